@@ -1,0 +1,241 @@
+/** A square as chess players write it: file letters, then rank number. `"a1"` is at the bottom left, `"aa27"` is beyond 26 files. */
+export type SquareName = string;
+
+/** What a run is asked for: a tour whose last square is a move from its first, or any tour at all (those that happen to close included). */
+export type Target = "open" | "closed";
+
+/** What the knight does when no open square is a move away. */
+export type WhenStuck = "stop" | "backtrack" | "restart";
+
+/** How Warnsdorff's rule chooses between squares with equally few ways on. */
+export type TieBreakId = "first" | "random" | "pohl-sum" | "pohl-min" | "roth" | "roth-random" | "squirrel-cull";
+
+/** What a canvas or an SVG shows over the plain board. */
+export type Layer = "graph" | "degrees" | "numbers" | "path" | "colours";
+
+/** The colours a picture is drawn in. */
+export type ThemeId = "light" | "dark" | "projector";
+
+/** The settings of a run. Everything but `board` has a default. */
+export interface RunSettings {
+  /** `"8x8"` (width × height), or rows of `.` (square) and `#` (hole), top row first, parted by `/` or newlines. */
+  board: string;
+  /** The two lengths of the piece's leap. Default `[1, 2]`, the knight. */
+  leaper?: [number, number];
+  /** Where the tour begins, or `"random"` (then the seed decides). Default: the first square of the bottom row. */
+  start?: SquareName | "random";
+  /** Default `"warnsdorff"`. */
+  algorithm?: string;
+  /** Default `"roth"`. */
+  tieBreak?: TieBreakId;
+  /** Default `"open"`. */
+  target?: Target;
+  /** Default `"stop"`. */
+  whenStuck?: WhenStuck;
+  /** Any text. Default `"1"`. The same settings and seed give the same run on every machine. */
+  seed?: string;
+}
+
+/** One entry of the list of algorithms. */
+export interface Algorithm {
+  id: string;
+  name: string;
+  tieBreaks: { id: TieBreakId; name: string }[];
+  targets: Target[];
+  whenStuck: WhenStuck[];
+  /** One code a line; `State.line` is an index into this list. */
+  pseudocode: string[];
+}
+
+/** A square the knight could go to from where it stands. */
+export interface Candidate {
+  square: SquareName;
+  /** Onward moves: open squares a move away from it, the knight's own square not counted. */
+  accessibility: number;
+  /** The next step goes here. */
+  chosen: boolean;
+  /** Shares the least accessibility with at least one other candidate. */
+  tied: boolean;
+  /** Was tried from here before, and led to a dead end. */
+  tried: boolean;
+}
+
+/** Why the next step is what it is. */
+export type Reason =
+  /** `to` alone has the fewest ways on (`accessibility`), or is the only open square (`candidates` is 1). */
+  | { code: "fewest"; to: SquareName; accessibility: number; candidates: number }
+  /** `tied` squares share the fewest ways on; `rule` chose `to` among them. */
+  | { code: "tie"; to: SquareName; accessibility: number; candidates: number; tied: number; rule: TieBreakId }
+  /** Every square is visited and the start is a move away: the tour closes. */
+  | { code: "close"; to: SquareName }
+  /** No open square left to try: the knight goes back to `to`. `cause` says what was wrong here. */
+  | { code: "backtrack"; to: SquareName; cause: DeadEnd }
+  /** The attempt is given up and a new one begins, number `attempt` (the first was 1), ties broken by `rule`. `cause`: a dead end, or its step budget spent. */
+  | { code: "restart"; attempt: number; rule: TieBreakId; cause: DeadEnd | "budget" }
+  /** Nothing more to do: see `outcome`. */
+  | { code: "end" };
+
+/** `"no-way-on"`: squares are left but none is a move away. `"all-tried"`: every square a move away was tried before and failed.
+ * `"not-closed"`: every square is visited but the start is not a move away. */
+export type DeadEnd = "no-way-on" | "all-tried" | "not-closed";
+
+/** What a run came to. */
+export type Outcome =
+  /** Every square visited once; verified. `closed`: the last square is a move from the first. */
+  | { kind: "tour"; closed: boolean }
+  /** No way on after `visited` of `squares` squares. */
+  | { kind: "stuck"; cause: DeadEnd; visited: number; squares: number }
+  /** Every possibility was tried: no such tour begins at this start. */
+  | { kind: "impossible"; reason: { code: "all-tried" } }
+  /** The limit, in steps, was reached first. */
+  | { kind: "gave-up"; limit: number };
+
+/** Running totals up to the play head. */
+export interface Counters {
+  /** Edits made: moves added, taken back, and restarts. */
+  steps: number;
+  /** Squares on the path now, the start included. */
+  visited: number;
+  ties: number;
+  deadEnds: number;
+  backtracks: number;
+  restarts: number;
+}
+
+/** The moment the play head stands at, without the whole path: cheap on any board. */
+export interface Moment {
+  /** Steps taken to get here. */
+  position: number;
+  /** Steps that can be sought at once. */
+  recorded: number;
+  /** False when the run is too long or the board too large for a timeline: it can only go on, not back. */
+  timeline: boolean;
+  /** The play head is at the end of a finished run. */
+  done: boolean;
+  /** Squares of the board, holes not counted. */
+  squares: number;
+  /** Steps a run without dead ends takes: one fewer than the squares, and one more to close. */
+  expected: number;
+  start: SquareName;
+  /** The square the knight stands on. */
+  focus: SquareName;
+  /** The choice about to be made from `focus`, in the board's order of moves; `step()` makes it. */
+  candidates: Candidate[];
+  /** Why the next step is what it is. */
+  reason: Reason;
+  /** Index into the algorithm's `pseudocode`. */
+  line: number;
+  counters: Counters;
+  /** `null` while the run goes on. */
+  outcome: Outcome | null;
+}
+
+/** A moment with everything drawn so far. Cost grows with the path. */
+export interface State extends Moment {
+  /** Squares in visiting order. */
+  path: SquareName[];
+  /** Every move now in the set. */
+  moves: [SquareName, SquareName][];
+}
+
+/** How to draw. Lengths are CSS pixels. */
+export interface View {
+  /** Size of the canvas; the board is centred in it. */
+  width: number;
+  height: number;
+  /** Canvas pixels to a CSS pixel. Default 1. */
+  pixelRatio?: number;
+  /** Default: all. */
+  layers?: Layer[];
+  /** Default `"light"`. */
+  theme?: ThemeId;
+  /** 0 to 1: how far the knight has come on its way from the square it last left. Default 1. */
+  glide?: number;
+  /** A square to outline, for a keyboard cursor or a pointer. */
+  cursor?: SquareName | null;
+  /** For a finished closed tour: number the squares from here. */
+  numberFrom?: SquareName | null;
+}
+
+/** What an SVG shows. */
+export interface SvgView {
+  layers?: Layer[];
+  theme?: ThemeId;
+  numberFrom?: SquareName | null;
+}
+
+/** What is known of one square at this moment. */
+export interface SquareInfo {
+  square: SquareName;
+  hole: boolean;
+  /** 1 for the start; 0 while open. */
+  visit: number;
+  /** Open squares a move away. */
+  accessibility: number;
+  /** A candidate of the choice about to be made. */
+  candidate: boolean;
+  chosen: boolean;
+}
+
+/** A verified tour, ready to copy. */
+export interface FinishedTour {
+  closed: boolean;
+  /** In visiting order. */
+  squares: SquareName[];
+  /** The numbered board, top row first, columns aligned. */
+  numbers: string;
+}
+
+/** Whether a tour exists. */
+export interface Existence {
+  answer: "yes" | "no" | "unknown";
+  reason: ExistenceReason;
+}
+
+/** Why. Sides are given as the theorem orders them: `short` ≤ `long`. */
+export type ExistenceReason =
+  /** The board is one square: the knight is already done. */
+  | { code: "one-square" }
+  /** Closed, and both sides odd: one colour has a square more than the other, but a closed tour alternates. */
+  | { code: "odd-area" }
+  /** The board is too narrow: a side of 1 or 2 (or, for closed tours, 4). */
+  | { code: "side-1" | "side-2" | "side-4"; short: number; long: number }
+  /** One of the small boards that were searched to the end. */
+  | { code: "small-exception"; short: number; long: number }
+  /** Schwenk's theorem (1991): every other rectangle has a closed tour. */
+  | { code: "schwenk" }
+  /** Cull and De Curtins (1978), Conrad et al. (1994), and the narrow boards: an open tour exists. */
+  | { code: "open-theorem" }
+  /** Each move changes colour, and the colours are out of balance: `light` and `dark` squares. */
+  | { code: "colours"; light: number; dark: number }
+  /** The board has one square more of one colour, and `start` is of the other. */
+  | { code: "start-colour"; start: SquareName }
+  /** `square` has `degree` moves: too few. */
+  | { code: "too-few-moves"; square: SquareName; degree: number }
+  /** `square` cannot be reached from `from`. */
+  | { code: "not-connected"; square: SquareName; from: SquareName }
+  /** No theorem here covers this board. */
+  | { code: "no-theorem" };
+
+/** What `verify` found. */
+export interface Verdict {
+  tour: boolean;
+  closed: boolean;
+  /** The first thing wrong, when it is not a tour. */
+  problem?: string;
+}
+
+/** What `solve` found. `squares` is the path at the end, a verified tour when `outcome.kind` is `"tour"`. */
+export interface Solution {
+  outcome: Outcome;
+  squares: SquareName[];
+  steps: number;
+  backtracks: number;
+  restarts: number;
+}
+
+/** What every error thrown here carries besides its message. */
+export interface KnightsTourError extends Error {
+  /** Kebab-case: `"bad-board"`, `"board-too-large"`, `"bad-square"`, `"square-is-a-hole"`, `"unknown-algorithm"`, `"not-for-this-board"`, `"bad-setting"`, … */
+  code: string;
+}
