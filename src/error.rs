@@ -1,0 +1,155 @@
+//! What can be wrong with an input, and what would be right.
+
+use thiserror::Error;
+
+use crate::board::MAX_SIDE;
+
+/// A refusal: what was wrong with an input and what would be right.
+///
+/// [`code`](Error::code) is for programs, the message for people.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum Error {
+    /// The text of a board is empty, or every one of its squares is a hole.
+    #[error(
+        "this board has no squares; a board needs at least one, such as \"8x8\" or \"..#/...\""
+    )]
+    NoSquares,
+    /// A side of the board is zero.
+    #[error("a board's sides must be at least 1, as in \"8x8\"")]
+    ZeroSide,
+    /// A side of the board is over [`MAX_SIDE`].
+    #[error("a board of {width} × {height} is too large; each side can be at most {MAX_SIDE}")]
+    BoardTooLarge {
+        /// Width asked for, or the largest number that can be told.
+        width: u64,
+        /// Height asked for, likewise.
+        height: u64,
+    },
+    /// The rows of a board are not all of the same length.
+    #[error(
+        "row {row} of the board has {found} squares but the first row has {expected}; \
+         all rows must be equally long (write # for a hole)"
+    )]
+    RaggedRows {
+        /// The row at fault, counted from 1 at the top.
+        row: usize,
+        /// Length of the first row.
+        expected: usize,
+        /// Length of the row at fault.
+        found: usize,
+    },
+    /// The text of a board holds a character that is neither a square nor a hole.
+    #[error(
+        "{character:?} in row {row} of the board means nothing; write \"8x8\" for a full board, \
+         or rows of . (square) and # (hole) parted by /"
+    )]
+    UnknownCharacter {
+        /// The character.
+        character: char,
+        /// Its row, counted from 1 at the top.
+        row: usize,
+    },
+    /// A text does not name a square.
+    #[error("{text:?} is not a square; write a file letter and a rank number, such as \"a1\"")]
+    BadSquare {
+        /// The text, shortened when long.
+        text: String,
+    },
+    /// A square is well written but not on this board.
+    #[error("{text} is not on this board, whose squares go from a1 to {last}")]
+    SquareOffBoard {
+        /// The square asked for.
+        text: String,
+        /// The square farthest from a1.
+        last: String,
+    },
+    /// A square was asked for that is a hole.
+    #[error("{text} is a hole in this board; choose a square")]
+    SquareIsAHole {
+        /// The square asked for.
+        text: String,
+    },
+    /// A leaper cannot move, or leaps farther than any board is wide.
+    #[error(
+        "({r}, {s}) is not a leaper; its two lengths must be whole numbers from 0 to {MAX_SIDE} \
+         and not both 0, as in (1, 2) for the knight"
+    )]
+    BadLeaper {
+        /// First length asked for.
+        r: i64,
+        /// Second length asked for.
+        s: i64,
+    },
+    /// An edge list names a vertex outside the graph, or joins one to itself.
+    #[error(
+        "the edge {from}-{to} cannot be in a graph of {order} vertices; \
+         it must join two different ones of 0 to {}", order - 1
+    )]
+    BadEdge {
+        /// One end.
+        from: u32,
+        /// The other end.
+        to: u32,
+        /// Vertices of the graph.
+        order: u32,
+    },
+    /// No algorithm has this id.
+    #[error("there is no algorithm {id:?}; there are: {known}")]
+    UnknownAlgorithm {
+        /// The id asked for, shortened when long.
+        id: String,
+        /// The ids there are.
+        known: String,
+    },
+    /// A setting has a value that it cannot have.
+    #[error("{setting} cannot be {value:?}; it can be {known}")]
+    BadSetting {
+        /// The setting's name.
+        setting: &'static str,
+        /// The value asked for, shortened when long.
+        value: String,
+        /// What it can be.
+        known: String,
+    },
+    /// A method was asked for on a board that it is not defined on.
+    #[error("{method} is not for this board: {why}")]
+    NotForThisBoard {
+        /// The method, by its name.
+        method: &'static str,
+        /// What it needs.
+        why: &'static str,
+    },
+}
+
+impl Error {
+    /// The kind of error as a kebab-case word, the same in every release.
+    #[must_use]
+    pub fn code(&self) -> &'static str {
+        match self {
+            Self::NoSquares
+            | Self::ZeroSide
+            | Self::RaggedRows { .. }
+            | Self::UnknownCharacter { .. } => "bad-board",
+            Self::BoardTooLarge { .. } => "board-too-large",
+            Self::BadSquare { .. } | Self::SquareOffBoard { .. } => "bad-square",
+            Self::SquareIsAHole { .. } => "square-is-a-hole",
+            Self::BadLeaper { .. } => "bad-leaper",
+            Self::BadEdge { .. } => "bad-graph",
+            Self::UnknownAlgorithm { .. } => "unknown-algorithm",
+            Self::BadSetting { .. } => "bad-setting",
+            Self::NotForThisBoard { .. } => "not-for-this-board",
+        }
+    }
+}
+
+/// The text for use in a message: whole when short, else its beginning.
+///
+/// Messages are shown to people, and a hostile text may be millions of characters long.
+#[must_use]
+pub fn excerpt(text: &str) -> String {
+    const LONGEST: usize = 40;
+    if text.chars().nth(LONGEST).is_none() {
+        return text.to_owned();
+    }
+    text.chars().take(LONGEST).chain(['…']).collect()
+}

@@ -1,0 +1,285 @@
+//! The graph of all moves: squares joined when a piece can go from one to the other.
+
+use std::slice;
+
+use crate::board::{Board, Square};
+use crate::error::Error;
+use crate::leaper::Leaper;
+use crate::notation::square_name;
+
+/// Squares and the moves between them: the knight's graph of a board, or any graph at all.
+///
+/// Moves go both ways, and there is at most one between two squares. For a board nothing is
+/// stored but the board itself: neighbours are worked out when asked for.
+#[derive(Clone, Debug)]
+pub struct Graph {
+    kind: Kind,
+}
+
+#[derive(Clone, Debug)]
+enum Kind {
+    Leaps {
+        board: Board,
+        leaper: Leaper,
+        moves: Vec<(i32, i32)>,
+    },
+    /// The neighbours of vertex `v` are `ends[starts[v]..starts[v + 1]]`.
+    Listed {
+        starts: Vec<u32>,
+        ends: Vec<Square>,
+    },
+}
+
+impl Graph {
+    /// The graph of a leaper's moves on a board.
+    #[must_use]
+    pub fn new(board: Board, leaper: Leaper) -> Self {
+        Self { kind: Kind::Leaps { moves: leaper.moves(), board, leaper } }
+    }
+
+    /// The graph of vertices 0 to `order` − 1 with the edges of a list. An edge that is listed
+    /// twice counts once.
+    ///
+    /// # Errors
+    /// [`Error::NoSquares`] without vertices, [`Error::BadEdge`] for an edge from a vertex to
+    /// itself or to one that is not there.
+    pub fn from_edges(order: u32, edges: &[(u32, u32)]) -> Result<Self, Error> {
+        if order == 0 {
+            return Err(Error::NoSquares);
+        }
+        let mut arcs = Vec::with_capacity(2 * edges.len());
+        for &(from, to) in edges {
+            if from == to || from >= order || to >= order {
+                return Err(Error::BadEdge { from, to, order });
+            }
+            arcs.extend([(from, to), (to, from)]);
+        }
+        arcs.sort_unstable();
+        arcs.dedup();
+        let mut starts = vec![0; order as usize + 1];
+        for &(from, _) in &arcs {
+            starts[from as usize + 1] += 1;
+        }
+        for vertex in 0..order as usize {
+            starts[vertex + 1] += starts[vertex];
+        }
+        let ends = arcs.into_iter().map(|(_, to)| Square(to)).collect();
+        Ok(Self { kind: Kind::Listed { starts, ends } })
+    }
+
+    /// The board, unless the graph was made from a list of edges.
+    #[must_use]
+    pub fn board(&self) -> Option<&Board> {
+        match &self.kind {
+            Kind::Leaps { board, .. } => Some(board),
+            Kind::Listed { .. } => None,
+        }
+    }
+
+    /// The piece that moves, unless the graph was made from a list of edges.
+    #[must_use]
+    pub fn leaper(&self) -> Option<Leaper> {
+        match &self.kind {
+            Kind::Leaps { leaper, .. } => Some(*leaper),
+            Kind::Listed { .. } => None,
+        }
+    }
+
+    /// How many squares a tour has to visit.
+    #[must_use]
+    pub fn squares(&self) -> usize {
+        match &self.kind {
+            Kind::Leaps { board, .. } => board.squares() as usize,
+            Kind::Listed { starts, .. } => starts.len() - 1,
+        }
+    }
+
+    /// One more than the largest number of a square: the length of an array with an entry a square.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        match &self.kind {
+            Kind::Leaps { board, .. } => board.area() as usize,
+            Kind::Listed { starts, .. } => starts.len() - 1,
+        }
+    }
+
+    /// Never true: every board and every graph here has a square.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        false
+    }
+
+    /// Whether there is such a square and it is not a hole.
+    #[must_use]
+    pub fn contains(&self, square: Square) -> bool {
+        square.index() < self.len() && self.board().is_none_or(|board| !board.is_hole(square))
+    }
+
+    /// The squares one move away, in the leaper's order of moves.
+    ///
+    /// # Panics
+    /// When there is no such square.
+    #[must_use]
+    #[inline]
+    pub fn neighbours(&self, square: Square) -> Neighbours<'_> {
+        match &self.kind {
+            Kind::Leaps { board, moves, .. } => {
+                let (x, y) = board.position(square);
+                Neighbours(Ends::Leaps { board, x, y, moves: moves.iter() })
+            }
+            Kind::Listed { starts, ends } => {
+                let range = starts[square.index()] as usize..starts[square.index() + 1] as usize;
+                Neighbours(Ends::Listed(ends[range].iter()))
+            }
+        }
+    }
+
+    /// How many moves the square has.
+    #[must_use]
+    pub fn degree(&self, square: Square) -> usize {
+        self.neighbours(square).count()
+    }
+
+    /// The degree of every square (of a hole 0). Cost: one pass over the array, and next to
+    /// nothing besides for a full board.
+    #[must_use]
+    pub fn degrees(&self) -> Vec<u32> {
+        if let Kind::Leaps { board, leaper, moves } = &self.kind
+            && board.is_full()
+        {
+            return full_board_degrees(board, leaper.reach(), moves);
+        }
+        (0..self.len() as u32)
+            .map(Square)
+            .map(|square| if self.contains(square) { self.degree(square) as u32 } else { 0 })
+            .collect()
+    }
+
+    /// What people call a square: `a1` on a board, else its number.
+    #[must_use]
+    pub fn name(&self, square: Square) -> String {
+        match self.board() {
+            Some(board) => square_name(board, square),
+            None => square.0.to_string(),
+        }
+    }
+
+    /// Whether one move leads from one square to the other.
+    #[must_use]
+    pub fn are_neighbours(&self, from: Square, to: Square) -> bool {
+        self.contains(from) && self.contains(to) && self.neighbours(from).any(|end| end == to)
+    }
+}
+
+/// Rows farther from the edge than the piece can leap all have the same degrees: they are worked
+/// out once and copied.
+fn full_board_degrees(board: &Board, reach: i32, moves: &[(i32, i32)]) -> Vec<u32> {
+    let (width, height) = (i32::from(board.width()), i32::from(board.height()));
+    let mut degrees: Vec<u32> = Vec::with_capacity(board.area() as usize);
+    for y in 0..height {
+        let previous_is_alike = y > reach && y < height - reach;
+        if previous_is_alike {
+            degrees.extend_from_within(degrees.len() - width as usize..);
+        } else {
+            let degree = |x: i32| {
+                let end = |step: &&(i32, i32)| board.square_at(x + step.0, y + step.1);
+                moves.iter().filter(|step| end(step).is_some()).count() as u32
+            };
+            degrees.extend((0..width).map(degree));
+        }
+    }
+    degrees
+}
+
+/// The squares one move away from a square; see [`Graph::neighbours`].
+#[derive(Clone, Debug)]
+pub struct Neighbours<'graph>(Ends<'graph>);
+
+#[derive(Clone, Debug)]
+enum Ends<'graph> {
+    Leaps { board: &'graph Board, x: i32, y: i32, moves: slice::Iter<'graph, (i32, i32)> },
+    Listed(slice::Iter<'graph, Square>),
+}
+
+impl Iterator for Neighbours<'_> {
+    type Item = Square;
+
+    #[inline]
+    fn next(&mut self) -> Option<Square> {
+        match &mut self.0 {
+            Ends::Leaps { board, x, y, moves } => {
+                moves.find_map(|step| board.square_at(*x + step.0, *y + step.1))
+            }
+            Ends::Listed(ends) => ends.next().copied(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    fn graph(board: &str) -> Graph {
+        Graph::new(board.parse().unwrap(), Leaper::KNIGHT)
+    }
+
+    #[test]
+    fn the_chessboard_has_168_moves() {
+        assert_eq!(graph("8x8").degrees().iter().sum::<u32>(), 2 * 168);
+    }
+
+    #[test]
+    fn neighbours_come_in_the_order_of_moves() {
+        let names: Vec<u32> = graph("8x8").neighbours(Square(27)).map(|square| square.0).collect();
+        assert_eq!(names, [37, 21, 44, 12, 42, 10, 33, 17]);
+    }
+
+    #[test]
+    fn holes_are_no_neighbours() {
+        let graph = graph("..#/.../...");
+        assert_eq!(graph.degree(Square(3)), 1);
+        assert!(!graph.are_neighbours(Square(3), Square(8)));
+        assert_eq!(graph.degrees()[8], 0);
+    }
+
+    #[test]
+    fn lists_of_edges() {
+        let triangle = Graph::from_edges(3, &[(0, 1), (1, 2), (2, 0), (1, 0)]).unwrap();
+        assert_eq!(triangle.degrees(), [2, 2, 2]);
+        assert!(triangle.are_neighbours(Square(2), Square(0)));
+        assert!(!triangle.contains(Square(3)));
+        let loop_at_1 = Graph::from_edges(3, &[(1, 1)]).unwrap_err();
+        assert_eq!(loop_at_1, Error::BadEdge { from: 1, to: 1, order: 3 });
+        assert_eq!(Graph::from_edges(0, &[]).unwrap_err(), Error::NoSquares);
+    }
+
+    proptest! {
+        #[test]
+        fn degrees_of_full_boards_agree_with_counting(
+            width in 1_u16..14,
+            height in 1_u16..14,
+            r in 0_i64..5,
+            s in 1_i64..5,
+        ) {
+            let graph = Graph::new(Board::new(width, height)?, Leaper::new(r, s)?);
+            let counted: Vec<u32> =
+                (0..graph.len() as u32).map(|number| graph.degree(Square(number)) as u32).collect();
+            prop_assert_eq!(graph.degrees(), counted);
+        }
+
+        #[test]
+        fn every_move_goes_both_ways(width in 1_u16..9, height in 1_u16..9, holes in any::<u64>()) {
+            let board = Board::with_holes(width, height, |square| holes >> (square.0 % 64) & 1 == 1);
+            if let Ok(board) = board {
+                let graph = Graph::new(board.clone(), Leaper::KNIGHT);
+                for square in board.iter() {
+                    for end in graph.neighbours(square) {
+                        prop_assert!(graph.are_neighbours(end, square));
+                    }
+                }
+            }
+        }
+    }
+}

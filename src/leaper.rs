@@ -1,0 +1,93 @@
+//! A piece that leaps: the knight and its relatives.
+
+use crate::board::MAX_SIDE;
+use crate::error::Error;
+
+/// A piece that leaps `r` squares one way and `s` squares at right angles to it.
+///
+/// The knight is `(1, 2)`; the camel `(1, 3)`, the zebra `(2, 3)` and the giraffe `(1, 4)` are
+/// other famous ones.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Leaper {
+    short: u16,
+    long: u16,
+}
+
+impl Leaper {
+    /// The knight.
+    pub const KNIGHT: Self = Self { short: 1, long: 2 };
+
+    /// The `(r, s)` leaper, which is the `(s, r)` leaper too.
+    ///
+    /// # Errors
+    /// [`Error::BadLeaper`] for `(0, 0)`, for negative lengths, and for those beyond any board.
+    pub fn new(r: i64, s: i64) -> Result<Self, Error> {
+        let lengths = 0..=i64::from(MAX_SIDE);
+        if !lengths.contains(&r) || !lengths.contains(&s) || (r, s) == (0, 0) {
+            return Err(Error::BadLeaper { r, s });
+        }
+        Ok(Self { short: r.min(s) as u16, long: r.max(s) as u16 })
+    }
+
+    /// Whether each move goes from one colour of the chessboard to the other.
+    #[must_use]
+    pub fn changes_colour(self) -> bool {
+        (self.short + self.long) % 2 == 1
+    }
+
+    /// The moves as steps in (x, y): eight, or four when a length is 0 or both are equal.
+    ///
+    /// For the knight the order is that of the C and Java programs most readers will know:
+    /// (2, 1) (2, −1) (1, 2) (1, −2) (−1, 2) (−1, −2) (−2, 1) (−2, −1).
+    #[must_use]
+    pub fn moves(self) -> Vec<(i32, i32)> {
+        let (short, long) = (i32::from(self.short), i32::from(self.long));
+        let mut moves = Vec::with_capacity(8);
+        for x in [long, short, -short, -long] {
+            let y = if x.abs() == long { short } else { long };
+            for step in [(x, y), (x, -y)] {
+                if !moves.contains(&step) {
+                    moves.push(step);
+                }
+            }
+        }
+        moves
+    }
+
+    /// The farthest that a move goes along a row or a column.
+    #[must_use]
+    pub fn reach(self) -> i32 {
+        self.long.into()
+    }
+}
+
+impl Default for Leaper {
+    fn default() -> Self {
+        Self::KNIGHT
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_knight_moves_in_the_printed_order() {
+        let printed = [(2, 1), (2, -1), (1, 2), (1, -2), (-1, 2), (-1, -2), (-2, 1), (-2, -1)];
+        assert_eq!(Leaper::KNIGHT.moves(), printed);
+    }
+
+    #[test]
+    fn no_move_is_listed_twice() {
+        assert_eq!(Leaper::new(0, 1).unwrap().moves().len(), 4);
+        assert_eq!(Leaper::new(2, 2).unwrap().moves().len(), 4);
+        assert_eq!(Leaper::new(3, 1), Leaper::new(1, 3));
+    }
+
+    #[test]
+    fn impossible_leapers_are_refused() {
+        for (r, s) in [(0, 0), (-1, 2), (1, 4097)] {
+            assert_eq!(Leaper::new(r, s), Err(Error::BadLeaper { r, s }));
+        }
+    }
+}

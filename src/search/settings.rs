@@ -1,0 +1,89 @@
+//! What a search can be asked for.
+
+use super::TieBreak;
+use crate::board::Square;
+use crate::error::{Error, excerpt};
+use crate::random::Random;
+
+/// Everything a search needs besides the graph.
+#[derive(Clone, Debug)]
+pub struct Settings {
+    /// The first square of the tour.
+    pub start: Square,
+    /// How to choose between equals.
+    pub tie_break: TieBreak,
+    /// What kind of tour to look for.
+    pub target: Target,
+    /// What to do at a dead end.
+    pub when_stuck: WhenStuck,
+    /// The only source of chance.
+    pub random: Random,
+}
+
+/// What kind of tour to look for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Target {
+    /// Any tour; it may happen to close.
+    Open,
+    /// One whose last square is a move from its first.
+    Closed,
+}
+
+/// What to do at a dead end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum WhenStuck {
+    /// Stop there.
+    Stop,
+    /// Take moves back and try others.
+    Backtrack,
+    /// Begin again.
+    Restart,
+}
+
+/// A setting with a fixed list of values, each known by a word in links and calls.
+pub trait Choice: Copy + 'static {
+    /// The setting's own word.
+    const SETTING: &'static str;
+    /// All values, in the order in which they are offered.
+    const ALL: &'static [Self];
+
+    /// The value's word.
+    fn id(self) -> &'static str;
+
+    /// The value with this word.
+    ///
+    /// # Errors
+    /// [`Error::BadSetting`], with the list of words.
+    fn by_id(id: &str) -> Result<Self, Error> {
+        Self::ALL.iter().copied().find(|value| value.id() == id).ok_or_else(|| {
+            let ids: Vec<&str> = Self::ALL.iter().map(|value| value.id()).collect();
+            let known = ids.join(", ");
+            Error::BadSetting { setting: Self::SETTING, value: excerpt(id), known }
+        })
+    }
+}
+
+impl Choice for Target {
+    const SETTING: &'static str = "target";
+    const ALL: &'static [Self] = &[Self::Open, Self::Closed];
+
+    fn id(self) -> &'static str {
+        match self {
+            Self::Open => "open",
+            Self::Closed => "closed",
+        }
+    }
+}
+
+impl Choice for WhenStuck {
+    const SETTING: &'static str = "whenStuck";
+    const ALL: &'static [Self] = &[Self::Stop, Self::Backtrack, Self::Restart];
+
+    fn id(self) -> &'static str {
+        match self {
+            Self::Stop => "stop",
+            Self::Backtrack => "backtrack",
+            Self::Restart => "restart",
+        }
+    }
+}

@@ -1,0 +1,94 @@
+//! How Warnsdorff's rule chooses between squares with equally few ways on.
+
+use super::Choice;
+use super::squirrel_cull;
+use crate::board::Square;
+use crate::error::Error;
+use crate::graph::Graph;
+
+/// A rule for choosing between squares with equally few ways on.
+///
+/// Where a rule leaves squares equal in its turn, the first in the order of moves is taken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TieBreak {
+    /// The first in the order of moves.
+    First,
+    /// Any, equally likely.
+    Random,
+    /// The one whose own ways on have the fewest ways on, added up (after Pohl, 1967).
+    PohlSum,
+    /// The one with the single way on that has the fewest ways on (after Pohl, 1967).
+    PohlMin,
+    /// The one farthest from the centre of the board (Roth).
+    Roth,
+    /// The one farthest from the centre; of those equally far, any.
+    RothRandom,
+    /// The first in an order of moves that changes as the knight passes certain squares
+    /// (Squirrel and Cull, 1996); for square boards, from a corner.
+    SquirrelCull,
+}
+
+impl Choice for TieBreak {
+    const SETTING: &'static str = "tieBreak";
+    const ALL: &'static [Self] = &[
+        Self::Roth,
+        Self::RothRandom,
+        Self::First,
+        Self::Random,
+        Self::PohlSum,
+        Self::PohlMin,
+        Self::SquirrelCull,
+    ];
+
+    fn id(self) -> &'static str {
+        match self {
+            Self::First => "first",
+            Self::Random => "random",
+            Self::PohlSum => "pohl-sum",
+            Self::PohlMin => "pohl-min",
+            Self::Roth => "roth",
+            Self::RothRandom => "roth-random",
+            Self::SquirrelCull => "squirrel-cull",
+        }
+    }
+}
+
+impl TieBreak {
+    /// The rule's name for people.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::First => "First in the order of moves",
+            Self::Random => "At random",
+            Self::PohlSum => "Pohl: least sum of next ways on",
+            Self::PohlMin => "Pohl: least next ways on",
+            Self::Roth => "Roth: farthest from the centre",
+            Self::RothRandom => "Roth, then at random",
+            Self::SquirrelCull => "Squirrel and Cull: by region",
+        }
+    }
+
+    /// Refuses the graphs and starts that the rule is not defined for.
+    pub(super) fn check(self, graph: &Graph, start: Square) -> Result<(), Error> {
+        let refuse = |why| Err(Error::NotForThisBoard { method: self.name(), why });
+        match self {
+            Self::Roth | Self::RothRandom if graph.board().is_none() => {
+                refuse("a graph that is no board has no centre; choose another tie-break")
+            }
+            Self::SquirrelCull if !squirrel_cull::applies(graph, start) => refuse(
+                "it is defined for the knight on full square boards of 5 × 5 and more, starting \
+                 in a corner; choose such a start or another tie-break",
+            ),
+            _ => Ok(()),
+        }
+    }
+}
+
+/// Four times the squared distance of a square from the centre of its board.
+pub(super) fn distance_from_centre(graph: &Graph, square: Square) -> i64 {
+    let Some(board) = graph.board() else { return 0 };
+    let (x, y) = board.position(square);
+    let across = i64::from(2 * x + 1) - i64::from(board.width());
+    let up = i64::from(2 * y + 1) - i64::from(board.height());
+    across * across + up * up
+}

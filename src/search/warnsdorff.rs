@@ -1,0 +1,316 @@
+//! Warnsdorff's rule (H. C. von Warnsdorff, 1823): go to the square with the fewest ways on.
+//!
+//! Defined on any graph. The number of ways on of every square is kept up to date as the path
+//! grows, so a step costs one look at the squares around the knight, whatever the board's size.
+
+use std::sync::Arc;
+
+use super::squirrel_cull::Progress;
+use super::tie_break::distance_from_centre;
+use super::{
+    Algorithm, Candidate, Choice, DeadEnd, Edit, Outcome, Reason, Search, Settings, Target,
+    TieBreak, WhenStuck,
+};
+use crate::board::Square;
+use crate::error::Error;
+use crate::graph::Graph;
+use crate::tour::Tour;
+
+pub(super) const ALGORITHM: Algorithm = Algorithm {
+    id: "warnsdorff",
+    name: "Warnsdorff's rule",
+    tie_breaks: TieBreak::ALL,
+    targets: Target::ALL,
+    when_stuck: WhenStuck::ALL,
+    pseudocode: &[
+        "place",
+        "until-all-visited",
+        "count-ways-on",
+        "go-to-fewest",
+        "break-tie",
+        "close",
+        "dead-end",
+    ],
+    start: |graph, settings| Ok(Box::new(Warnsdorff::new(graph, settings)?)),
+};
+
+/// Lines of the pseudo-code, by their place in it.
+mod line {
+    pub const GO_TO_FEWEST: u8 = 3;
+    pub const BREAK_TIE: u8 = 4;
+    pub const CLOSE: u8 = 5;
+    pub const DEAD_END: u8 = 6;
+}
+
+/// The least number of steps after which a search that backtracks or restarts gives up; on very
+/// large boards it is ten for each square.
+const STEP_LIMIT: u64 = 10_000_000;
+
+/// Steps beyond one for each square that the first attempt has for backtracking; each further
+/// attempt has twice as many in all, so that on small boards every possibility is tried in the end.
+const SPARE_STEPS: u64 = 1000;
+
+/// Set in a square's count of ways on when the square is on the path.
+const VISITED: u32 = 1 << 31;
+
+#[derive(Debug)]
+struct Warnsdorff {
+    graph: Arc<Graph>,
+    settings: Settings,
+    path: Vec<Square>,
+    /// For each square how many open squares are a move away, and [`VISITED`].
+    ways_on: Vec<u32>,
+    /// Squares tried in vain, each with the length that the path had when it was chosen; the
+    /// lengths never decrease.
+    tried: Vec<(usize, Square)>,
+    regions: Option<Progress>,
+    /// Number of the present attempt, from 1.
+    attempt: u32,
+    /// The tie-break of the present attempt.
+    rule: TieBreak,
+    /// Steps taken when the present attempt began.
+    began: u64,
+    steps: u64,
+    is_closed: bool,
+    outcome: Option<Outcome>,
+}
+
+impl Warnsdorff {
+    fn new(graph: Arc<Graph>, settings: &Settings) -> Result<Self, Error> {
+        settings.tie_break.check(&graph, settings.start)?;
+        let mut search = Self {
+            settings: settings.clone(),
+            path: Vec::new(),
+            ways_on: Vec::new(),
+            tried: Vec::new(),
+            regions: None,
+            attempt: 1,
+            rule: settings.tie_break,
+            began: 0,
+            steps: 0,
+            is_closed: false,
+            outcome: None,
+            graph,
+        };
+        search.place();
+        Ok(search)
+    }
+
+    /// Puts the knight on the start of an empty board.
+    fn place(&mut self) {
+        self.path.clear();
+        self.tried.clear();
+        self.ways_on = self.graph.degrees();
+        let uses_regions = self.rule == TieBreak::SquirrelCull;
+        let board = self.graph.board().filter(|_| uses_regions);
+        self.regions = board.map(|board| Progress::new(board, self.settings.start));
+        self.visit(self.settings.start);
+    }
+
+    fn visit(&mut self, square: Square) {
+        self.path.push(square);
+        self.ways_on[square.index()] |= VISITED;
+        for neighbour in self.graph.neighbours(square) {
+            self.ways_on[neighbour.index()] -= 1;
+        }
+        if let (Some(regions), Some(board)) = (&mut self.regions, self.graph.board()) {
+            regions.arrive(board, square, self.path.len());
+        }
+    }
+
+    /// Takes the last square back and remembers that it was tried in vain.
+    fn retreat(&mut self) {
+        let length = self.path.len();
+        if let Some(regions) = &mut self.regions {
+            regions.retreat(length);
+        }
+        while self.tried.pop_if(|(tried_at, _)| *tried_at == length).is_some() {}
+        if let Some(square) = self.path.pop() {
+            self.ways_on[square.index()] &= !VISITED;
+            for neighbour in self.graph.neighbours(square) {
+                self.ways_on[neighbour.index()] += 1;
+            }
+            self.tried.push((length - 1, square));
+        }
+    }
+
+    fn was_tried(&self, square: Square) -> bool {
+        let tried_here = |&&(length, _): &&(usize, Square)| length == self.path.len();
+        self.tried.iter().rev().take_while(tried_here).any(|&(_, tried)| tried == square)
+    }
+
+    /// Lists the open squares a move away and marks the chosen one, which is returned with whether
+    /// it took a tie-break; `None` at a dead end.
+    fn choose(&mut self, here: Square, candidates: &mut Vec<Candidate>) -> Option<(Square, bool)> {
+        let mut fewest = u32::MAX;
+        let mut equals = 0;
+        for square in self.graph.neighbours(here) {
+            let accessibility = self.ways_on[square.index()];
+            if accessibility & VISITED != 0 {
+                continue;
+            }
+            let tried = self.was_tried(square);
+            candidates.push(Candidate { square, accessibility, chosen: false, tied: false, tried });
+            if !tried && accessibility <= fewest {
+                equals = if accessibility == fewest { equals + 1 } else { 1 };
+                fewest = accessibility;
+            }
+        }
+        let is_least =
+            |candidate: &Candidate| !candidate.tried && candidate.accessibility == fewest;
+        let mut chosen = candidates.iter().position(is_least)?;
+        if equals > 1 {
+            let mut best = (i64::MAX, u32::MAX);
+            for (place, candidate) in candidates.iter_mut().enumerate() {
+                if is_least(candidate) {
+                    candidate.tied = true;
+                    let rank = self.rank(here, candidate.square);
+                    if rank < best {
+                        (best, chosen) = (rank, place);
+                    }
+                }
+            }
+        }
+        candidates[chosen].chosen = true;
+        Some((candidates[chosen].square, equals > 1))
+    }
+
+    /// Where a tied square stands in the eyes of the tie-break: the least is chosen.
+    fn rank(&mut self, from: Square, to: Square) -> (i64, u32) {
+        let next_ways_on = || {
+            let ways_on = self.graph.neighbours(to).map(|next| self.ways_on[next.index()]);
+            ways_on.filter(|ways_on| ways_on & VISITED == 0).map(i64::from)
+        };
+        match self.rule {
+            TieBreak::First => (0, 0),
+            TieBreak::Random => (0, self.settings.random.number()),
+            TieBreak::PohlSum => (next_ways_on().sum(), 0),
+            TieBreak::PohlMin => (next_ways_on().min().unwrap_or(0), 0),
+            TieBreak::Roth => (-distance_from_centre(&self.graph, to), 0),
+            TieBreak::RothRandom => {
+                (-distance_from_centre(&self.graph, to), self.settings.random.number())
+            }
+            TieBreak::SquirrelCull => match (&self.regions, self.graph.board()) {
+                (Some(regions), Some(board)) => (regions.preference(board, from, to), 0),
+                _ => (0, 0),
+            },
+        }
+    }
+
+    /// What to do when every square is visited; false when that is all.
+    fn complete(&mut self, edit: &mut Edit) -> bool {
+        let (here, start) = (edit.focus, self.settings.start);
+        if self.settings.target == Target::Open || self.is_closed {
+            self.finish_with_tour();
+            return false;
+        }
+        if self.path.len() > 2 && self.graph.are_neighbours(here, start) {
+            self.is_closed = true;
+            edit.added.push((here, start));
+            edit.reason = Reason::Close { to: start };
+            edit.line = line::CLOSE;
+            return true;
+        }
+        self.dead_end(edit, DeadEnd::NotClosed)
+    }
+
+    fn finish_with_tour(&mut self) {
+        let tour = Tour::new(self.graph.clone(), self.path.clone());
+        self.outcome = Some(match tour {
+            Ok(tour) => Outcome::Tour(tour),
+            Err(_) => unreachable!("every step went to an open square a move away"),
+        });
+    }
+
+    /// What to do at a dead end; false when that is the end.
+    fn dead_end(&mut self, edit: &mut Edit, cause: DeadEnd) -> bool {
+        edit.line = line::DEAD_END;
+        let back_at_start = self.path.len() == 1;
+        match self.settings.when_stuck {
+            WhenStuck::Stop => {
+                self.outcome = Some(Outcome::Stuck { cause, visited: self.path.len() });
+                false
+            }
+            // With a single square on the path there is no choice to make otherwise.
+            _ if back_at_start => {
+                self.outcome = Some(Outcome::Impossible);
+                false
+            }
+            WhenStuck::Restart => {
+                self.restart(edit, Some(cause));
+                true
+            }
+            WhenStuck::Backtrack if self.steps - self.began >= self.budget() => {
+                self.restart(edit, None);
+                true
+            }
+            WhenStuck::Backtrack => {
+                let to = self.path[self.path.len() - 2];
+                edit.removed.push((to, edit.focus));
+                edit.reason = Reason::Backtrack { to, cause };
+                self.retreat();
+                true
+            }
+        }
+    }
+
+    /// The steps that the present attempt may take before a dead end ends it.
+    fn budget(&self) -> u64 {
+        let first = self.graph.squares() as u64 + SPARE_STEPS;
+        first << (self.attempt - 1).min(32)
+    }
+
+    fn restart(&mut self, edit: &mut Edit, cause: Option<DeadEnd>) {
+        edit.removed.extend(self.path.windows(2).rev().map(|pair| (pair[0], pair[1])));
+        self.attempt += 1;
+        // The same rule would run into the same dead end. Chance alone serves small boards and
+        // narrow ones, Roth's rule with chance the large ones; taken in turn, one of them does.
+        let has_centre = self.graph.board().is_some();
+        let use_roth = has_centre && self.attempt % 2 == 1;
+        self.rule = if use_roth { TieBreak::RothRandom } else { TieBreak::Random };
+        edit.reason = Reason::Restart { attempt: self.attempt, rule: self.rule, cause };
+        self.began = self.steps;
+        self.place();
+    }
+}
+
+impl Search for Warnsdorff {
+    fn advance(&mut self, edit: &mut Edit) -> bool {
+        if self.outcome.is_some() {
+            return false;
+        }
+        let limit = STEP_LIMIT.max(10 * self.graph.squares() as u64);
+        if self.steps >= limit {
+            self.outcome = Some(Outcome::GaveUp { limit });
+            return false;
+        }
+        let here = self.path[self.path.len() - 1];
+        edit.begin(here);
+        let goes_on = if self.path.len() == self.graph.squares() {
+            self.complete(edit)
+        } else if let Some((to, is_tie)) = self.choose(here, &mut edit.candidates) {
+            edit.added.push((here, to));
+            (edit.reason, edit.line) = if is_tie {
+                (Reason::Tie { to, rule: self.rule }, line::BREAK_TIE)
+            } else {
+                (Reason::Fewest { to }, line::GO_TO_FEWEST)
+            };
+            self.visit(to);
+            true
+        } else {
+            let all_tried = !edit.candidates.is_empty();
+            let cause = if all_tried { DeadEnd::AllTried } else { DeadEnd::NoWayOn };
+            self.dead_end(edit, cause)
+        };
+        self.steps += u64::from(goes_on);
+        goes_on
+    }
+
+    fn outcome(&self) -> Option<&Outcome> {
+        self.outcome.as_ref()
+    }
+
+    fn path(&self) -> &[Square] {
+        &self.path
+    }
+}

@@ -1,0 +1,320 @@
+//! One run that can be stepped through: a graph, a search on it, what the search did, and a play
+//! head.
+
+use std::sync::Arc;
+
+use crate::board::Square;
+use crate::error::Error;
+use crate::graph::Graph;
+use crate::search::{
+    Algorithm, Candidate, DeadEnd, Edit, Outcome, Reason, Search, Settings, Target,
+};
+use crate::subgraph::Subgraph;
+use crate::timeline::{EditView, Timeline};
+
+/// The largest board, in squares with holes counted, whose runs are kept for going back.
+pub const MAX_RECORDED_SQUARES: usize = 256 * 256;
+
+/// The longest run, in steps, that is kept for going back: about 100 bytes each.
+pub const MAX_RECORDED_STEPS: usize = 500_000;
+
+/// One run that can be stepped through.
+///
+/// The play head stands before a step: [`moment`](Session::moment) tells the choice about to be
+/// made, and [`step`](Session::step) makes it.
+#[derive(Debug)]
+pub struct Session {
+    graph: Arc<Graph>,
+    algorithm: &'static Algorithm,
+    settings: Settings,
+    search: Box<dyn Search>,
+    /// `None` when the board is too large or the run became too long.
+    timeline: Option<Timeline>,
+    /// The edit that the search made last, not yet shown; `None` once the search is over.
+    coming: Option<Edit>,
+    position: usize,
+    subgraph: Subgraph,
+    counters: Counters,
+}
+
+/// Running totals up to the play head.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Counters {
+    /// Choices between equals.
+    pub ties: usize,
+    /// Squares from which there was no way on.
+    pub dead_ends: usize,
+    /// Moves taken back.
+    pub backtracks: usize,
+    /// Attempts begun anew.
+    pub restarts: usize,
+}
+
+/// What is to be told where the play head stands.
+#[derive(Clone, Copy, Debug)]
+pub struct Moment<'session> {
+    /// The square that the knight stands on.
+    pub focus: Square,
+    /// The coming step; `None` at the end of a finished run.
+    pub coming: Option<EditView<'session>>,
+    /// What the run came to; `None` while it goes on.
+    pub outcome: Option<&'session Outcome>,
+    /// Totals up to here, a dead end that the knight stands in included.
+    pub counters: Counters,
+}
+
+/// Something to look for along a run.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Landmark {
+    /// A choice between equals.
+    Tie,
+    /// A square from which there is no way on.
+    DeadEnd,
+}
+
+/// How a look for a landmark ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Found {
+    /// The play head stands at it.
+    Landmark,
+    /// The run ended first.
+    End,
+    /// The limit was reached first.
+    Limit,
+}
+
+impl Session {
+    /// A run at its beginning, the knight on its start.
+    ///
+    /// # Errors
+    /// As [`Algorithm::start`].
+    ///
+    /// # Panics
+    /// When the start is not a square of the graph.
+    pub fn new(
+        graph: Arc<Graph>,
+        algorithm: &'static Algorithm,
+        settings: Settings,
+    ) -> Result<Self, Error> {
+        let search = algorithm.start(graph.clone(), &settings)?;
+        let is_recorded = graph.len() <= MAX_RECORDED_SQUARES;
+        let mut session = Self {
+            subgraph: Subgraph::new(graph.len(), settings.start),
+            timeline: is_recorded.then(Timeline::default),
+            coming: Some(Edit::new()),
+            position: 0,
+            counters: Counters::default(),
+            graph,
+            algorithm,
+            settings,
+            search,
+        };
+        session.look_ahead();
+        Ok(session)
+    }
+
+    /// The graph that the run is on.
+    #[must_use]
+    pub fn graph(&self) -> &Arc<Graph> {
+        &self.graph
+    }
+
+    /// The algorithm at work.
+    #[must_use]
+    pub fn algorithm(&self) -> &'static Algorithm {
+        self.algorithm
+    }
+
+    /// What the run was asked for.
+    #[must_use]
+    pub fn settings(&self) -> &Settings {
+        &self.settings
+    }
+
+    /// The moves made so far.
+    #[must_use]
+    pub fn subgraph(&self) -> &Subgraph {
+        &self.subgraph
+    }
+
+    /// Steps from the beginning to the play head.
+    #[must_use]
+    pub fn position(&self) -> usize {
+        self.position
+    }
+
+    /// Steps that can be sought without working out new ones.
+    #[must_use]
+    pub fn recorded(&self) -> usize {
+        self.timeline.as_ref().map_or(self.position, Timeline::len)
+    }
+
+    /// Whether the run is kept, so that the play head can go back.
+    #[must_use]
+    pub fn has_timeline(&self) -> bool {
+        self.timeline.is_some()
+    }
+
+    /// Whether the play head is at the end of a finished run.
+    #[must_use]
+    pub fn is_done(&self) -> bool {
+        self.coming.is_none() && self.position == self.recorded()
+    }
+
+    /// Steps that a run without dead ends takes.
+    #[must_use]
+    pub fn expected(&self) -> usize {
+        let closing = usize::from(self.settings.target == Target::Closed);
+        self.graph.squares() - 1 + closing
+    }
+
+    /// The step that leads on from the play head; `None` at the end of a finished run.
+    fn ahead(&self) -> Option<EditView<'_>> {
+        let recorded = self.timeline.as_ref().and_then(|timeline| timeline.get(self.position));
+        recorded.or_else(|| self.coming.as_ref().map(Edit::view))
+    }
+
+    /// What is to be told where the play head stands. Cost: constant.
+    #[must_use]
+    pub fn moment(&self) -> Moment<'_> {
+        let coming = self.ahead();
+        let outcome = if coming.is_none() { self.search.outcome() } else { None };
+        let in_dead_end = match (&coming, outcome) {
+            (Some(edit), _) => edit.reason.dead_end().is_some(),
+            (_, Some(Outcome::Stuck { cause, .. })) => *cause != DeadEnd::AllTried,
+            _ => false,
+        };
+        let mut counters = self.counters;
+        counters.dead_ends += usize::from(in_dead_end);
+        let walk = self.subgraph.walk();
+        Moment { focus: walk[walk.len() - 1], coming, outcome, counters }
+    }
+
+    /// The squares that the coming step chooses from.
+    #[must_use]
+    pub fn candidates(&self) -> &[Candidate] {
+        self.ahead().map_or(&[], |edit| edit.candidates)
+    }
+
+    /// How many open squares are one move from a square.
+    #[must_use]
+    pub fn accessibility(&self, square: Square) -> usize {
+        let is_open = |&end: &Square| self.subgraph.visit(end) == 0;
+        self.graph.neighbours(square).filter(is_open).count()
+    }
+
+    /// Takes the coming step; false when there is none.
+    pub fn step(&mut self) -> bool {
+        if self.position < self.recorded() {
+            self.replay(Direction::Forward);
+            return true;
+        }
+        let Some(edit) = &self.coming else { return false };
+        if let Some(timeline) = &mut self.timeline {
+            if timeline.len() < MAX_RECORDED_STEPS {
+                timeline.push(edit);
+            } else {
+                self.timeline = None;
+            }
+        }
+        self.counters.tally(&edit.reason, Direction::Forward);
+        let (removed, added) = (edit.removed.iter().copied(), edit.added.iter().copied());
+        self.subgraph.change(removed, added);
+        self.position += 1;
+        self.look_ahead();
+        true
+    }
+
+    /// Undoes the last step; false at the beginning and without a timeline.
+    pub fn back(&mut self) -> bool {
+        let can_go_back = self.position > 0 && self.timeline.is_some();
+        if can_go_back {
+            self.replay(Direction::Back);
+        }
+        can_go_back
+    }
+
+    /// Moves the play head to a position, working out further steps when asked for more, up to
+    /// the end of the run. Without a timeline it only goes on.
+    pub fn seek(&mut self, position: usize) {
+        while self.position > position && self.back() {}
+        while self.position < position && self.step() {}
+    }
+
+    /// Takes steps until the run is over, but at most `limit`; true when it is.
+    pub fn finish(&mut self, limit: usize) -> bool {
+        self.seek(self.position.saturating_add(limit));
+        self.is_done()
+    }
+
+    /// Goes on until the play head stands at a landmark, for at least one step and at most
+    /// `limit`.
+    pub fn find_next(&mut self, landmark: Landmark, limit: usize) -> Found {
+        for _ in 0..limit {
+            if !self.step() {
+                return Found::End;
+            }
+            if self.stands_at(landmark) {
+                return Found::Landmark;
+            }
+        }
+        Found::Limit
+    }
+
+    fn stands_at(&self, landmark: Landmark) -> bool {
+        match landmark {
+            Landmark::Tie => {
+                self.ahead().is_some_and(|edit| matches!(edit.reason, Reason::Tie { .. }))
+            }
+            Landmark::DeadEnd => self.moment().counters.dead_ends > self.counters.dead_ends,
+        }
+    }
+
+    /// Has the search make its next edit.
+    fn look_ahead(&mut self) {
+        let Some(mut edit) = self.coming.take() else { return };
+        if self.search.advance(&mut edit) {
+            self.coming = Some(edit);
+        }
+    }
+
+    /// Goes one recorded step forward or back.
+    fn replay(&mut self, direction: Direction) {
+        let at = self.position - usize::from(direction == Direction::Back);
+        let Some(edit) = self.timeline.as_ref().and_then(|timeline| timeline.get(at)) else {
+            return;
+        };
+        let (removed, added) = (edit.removed.iter().copied(), edit.added.iter().copied());
+        match direction {
+            Direction::Forward => {
+                self.subgraph.change(removed, added);
+                self.position = at + 1;
+            }
+            Direction::Back => {
+                self.subgraph.change(added.rev(), removed.rev());
+                self.position = at;
+            }
+        }
+        self.counters.tally(&edit.reason, direction);
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Direction {
+    Forward,
+    Back,
+}
+
+impl Counters {
+    /// Counts a step that is taken, or no longer counts one that is undone.
+    fn tally(&mut self, reason: &Reason, direction: Direction) {
+        let count = |total: &mut usize, counts: bool| match direction {
+            Direction::Forward => *total += usize::from(counts),
+            Direction::Back => *total -= usize::from(counts),
+        };
+        count(&mut self.ties, matches!(reason, Reason::Tie { .. }));
+        count(&mut self.dead_ends, reason.dead_end().is_some());
+        count(&mut self.backtracks, matches!(reason, Reason::Backtrack { .. }));
+        count(&mut self.restarts, matches!(reason, Reason::Restart { .. }));
+    }
+}

@@ -1,0 +1,33 @@
+/** How the browsers are started, for the tests, the benchmarks and the screenshots alike. */
+
+import process from "node:process";
+
+const runsAsRoot = process.getuid?.() === 0;
+
+/** An installed Chromium, Chrome or Edge if `cargo xtask` found one, else Playwright's own. */
+export const chromiumOptions = {
+  executablePath: process.env.CHROMIUM,
+  chromiumSandbox: !runsAsRoot,
+  args: [
+    // Keep it from reaching for the network, and from drawing with a graphics card that may not be there.
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-gpu",
+    "--disable-quic",
+    "--disable-sync",
+    "--no-first-run",
+  ],
+};
+
+/** An installed Firefox, which Playwright has to be told is not its own build, or else its own. */
+export const firefoxOptions = { executablePath: process.env.FIREFOX };
+export const firefoxChannel = process.env.FIREFOX ? "moz-firefox" : undefined;
+
+/** The address of the site under test. */
+export function baseURL() {
+  const address = process.env.BASE_URL;
+  if (!address) {
+    throw new Error("BASE_URL is not set: run this through `cargo xtask`");
+  }
+  return address;
+}

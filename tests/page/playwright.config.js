@@ -1,0 +1,24 @@
+import { defineConfig } from "@playwright/test";
+import { baseURL, chromiumOptions, firefoxChannel, firefoxOptions } from "./browsers.js";
+
+export default defineConfig({
+  testDir: ".",
+  outputDir: "../../test-results",
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 30_000,
+  reporter: "list",
+  use: { baseURL: baseURL() },
+  projects: [
+    {
+      name: "chromium",
+      use: { browserName: "chromium", launchOptions: chromiumOptions },
+    },
+    {
+      name: "firefox",
+      use: { browserName: "firefox", channel: firefoxChannel, launchOptions: firefoxOptions },
+    },
+  ],
+});
