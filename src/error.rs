@@ -119,6 +119,17 @@ pub enum Error {
         /// What it needs.
         why: &'static str,
     },
+    /// A search that was to deliver a tour ended without one.
+    #[error(
+        "no tour was found: the search ended with {visited} of {squares} squares visited; \
+         try whenStuck \"backtrack\" or another start"
+    )]
+    NoTour {
+        /// Squares on the path at the end.
+        visited: usize,
+        /// Squares of the board.
+        squares: usize,
+    },
 }
 
 impl Error {
@@ -138,6 +149,7 @@ impl Error {
             Self::UnknownAlgorithm { .. } => "unknown-algorithm",
             Self::BadSetting { .. } => "bad-setting",
             Self::NotForThisBoard { .. } => "not-for-this-board",
+            Self::NoTour { .. } => "no-tour",
         }
     }
 }

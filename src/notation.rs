@@ -5,6 +5,7 @@ use std::str::FromStr;
 
 use crate::board::{Board, Square, check_sides};
 use crate::error::{Error, excerpt};
+use crate::tour::Tour;
 
 const SQUARE: char = '.';
 const HOLE: char = '#';
@@ -143,11 +144,33 @@ fn from_rows(text: &str) -> Result<Board, Error> {
     })
 }
 
+/// A tour as a numbered board: the top row first, columns aligned, `#` for holes. Empty for a graph
+/// that is no board.
+#[must_use]
+pub fn numbered_board(tour: &Tour) -> String {
+    let Some(board) = tour.graph().board() else { return String::new() };
+    let mut numbers = vec![0; board.area() as usize];
+    for (number, square) in (1_u32..).zip(tour.squares()) {
+        numbers[square.index()] = number;
+    }
+    let digits = board.squares().to_string().len();
+    let cell = |number: &u32| match number {
+        0 => format!("{HOLE:>digits$}"),
+        number => format!("{number:>digits$}"),
+    };
+    let row = |row: &[u32]| row.iter().map(cell).collect::<Vec<_>>().join(" ");
+    numbers.chunks(board.width().into()).rev().map(row).collect::<Vec<_>>().join("\n")
+}
+
 #[cfg(test)]
 mod tests {
+    use std::sync::Arc;
+
     use proptest::prelude::*;
 
     use super::*;
+    use crate::graph::Graph;
+    use crate::leaper::Leaper;
 
     #[test]
     fn files_beyond_z() {
@@ -193,6 +216,14 @@ mod tests {
         assert_eq!(board.to_string(), "#../...");
         let refused = parse_square(&board, "a2");
         assert_eq!(refused, Err(Error::SquareIsAHole { text: "a2".into() }));
+    }
+
+    #[test]
+    fn a_tour_as_a_numbered_board() {
+        let graph = Graph::new(".../.#./...".parse().unwrap(), Leaper::KNIGHT);
+        let squares = [0, 5, 6, 1, 8, 3, 2, 7].map(Square).to_vec();
+        let tour = Tour::new(Arc::new(graph), squares).unwrap();
+        assert_eq!(numbered_board(&tour), "3 8 5\n6 # 2\n1 4 7");
     }
 
     fn parse_hole(board: &Board, x: u32, y: u32) -> Square {

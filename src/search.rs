@@ -37,8 +37,11 @@ pub struct Algorithm {
     pub when_stuck: &'static [WhenStuck],
     /// A code for each line of its pseudo-code; [`Edit::line`] is an index into this.
     pub pseudocode: &'static [&'static str],
-    start: fn(Arc<Graph>, &Settings) -> Result<Box<dyn Search>, Error>,
+    start: Start,
 }
+
+/// How an algorithm begins.
+type Start = fn(Arc<Graph>, &Settings) -> Result<Box<dyn Search>, Error>;
 
 impl Algorithm {
     /// The algorithm with this id.
@@ -174,10 +177,10 @@ pub enum Reason {
 impl Reason {
     /// What is wrong with the square that the knight stands on, if the step says it is a dead end.
     #[must_use]
-    pub fn dead_end(&self) -> Option<DeadEnd> {
+    pub fn dead_end(self) -> Option<DeadEnd> {
         match self {
-            Self::Backtrack { cause, .. } => Some(*cause),
-            Self::Restart { cause, .. } => *cause,
+            Self::Backtrack { cause, .. } => Some(cause),
+            Self::Restart { cause, .. } => cause,
             Self::Fewest { .. } | Self::Tie { .. } | Self::Close { .. } => None,
         }
         .filter(|cause| *cause != DeadEnd::AllTried)

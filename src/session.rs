@@ -33,6 +33,7 @@ pub struct Session {
     /// The edit that the search made last, not yet shown; `None` once the search is over.
     coming: Option<Edit>,
     position: usize,
+    came_from: Option<Square>,
     subgraph: Subgraph,
     counters: Counters,
 }
@@ -103,6 +104,7 @@ impl Session {
             timeline: is_recorded.then(Timeline::default),
             coming: Some(Edit::new()),
             position: 0,
+            came_from: None,
             counters: Counters::default(),
             graph,
             algorithm,
@@ -186,8 +188,32 @@ impl Session {
         };
         let mut counters = self.counters;
         counters.dead_ends += usize::from(in_dead_end);
+        Moment { focus: self.focus(), coming, outcome, counters }
+    }
+
+    fn focus(&self) -> Square {
         let walk = self.subgraph.walk();
-        Moment { focus: walk[walk.len() - 1], coming, outcome, counters }
+        walk[walk.len() - 1]
+    }
+
+    /// The square that the knight stood on before the play head last moved.
+    #[must_use]
+    pub fn came_from(&self) -> Option<Square> {
+        self.came_from
+    }
+
+    /// The squares whose moves changed on the way from another position to the play head; `None`
+    /// when that is not recorded.
+    #[must_use]
+    pub fn squares_changed_since(
+        &self,
+        position: usize,
+    ) -> Option<impl Iterator<Item = Square> + '_> {
+        let range = position.min(self.position)..position.max(self.position);
+        let timeline = self.timeline.as_ref().filter(|timeline| range.end <= timeline.len())?;
+        let edits = range.filter_map(|at| timeline.get(at));
+        let moves = edits.flat_map(|edit| edit.removed.iter().chain(edit.added));
+        Some(moves.flat_map(|&(from, to)| [from, to]))
     }
 
     /// The squares that the coming step chooses from.
@@ -209,6 +235,7 @@ impl Session {
             self.replay(Direction::Forward);
             return true;
         }
+        let came_from = self.focus();
         let Some(edit) = &self.coming else { return false };
         if let Some(timeline) = &mut self.timeline {
             if timeline.len() < MAX_RECORDED_STEPS {
@@ -217,10 +244,11 @@ impl Session {
                 self.timeline = None;
             }
         }
-        self.counters.tally(&edit.reason, Direction::Forward);
+        self.counters.tally(edit.reason, Direction::Forward);
         let (removed, added) = (edit.removed.iter().copied(), edit.added.iter().copied());
         self.subgraph.change(removed, added);
         self.position += 1;
+        self.came_from = Some(came_from);
         self.look_ahead();
         true
     }
@@ -285,6 +313,8 @@ impl Session {
             return;
         };
         let (removed, added) = (edit.removed.iter().copied(), edit.added.iter().copied());
+        let walk = self.subgraph.walk();
+        self.came_from = walk.last().copied();
         match direction {
             Direction::Forward => {
                 self.subgraph.change(removed, added);
@@ -295,7 +325,7 @@ impl Session {
                 self.position = at;
             }
         }
-        self.counters.tally(&edit.reason, direction);
+        self.counters.tally(edit.reason, direction);
     }
 }
 
@@ -307,7 +337,7 @@ enum Direction {
 
 impl Counters {
     /// Counts a step that is taken, or no longer counts one that is undone.
-    fn tally(&mut self, reason: &Reason, direction: Direction) {
+    fn tally(&mut self, reason: Reason, direction: Direction) {
         let count = |total: &mut usize, counts: bool| match direction {
             Direction::Forward => *total += usize::from(counts),
             Direction::Back => *total -= usize::from(counts),

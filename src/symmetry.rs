@@ -25,6 +25,9 @@ impl Symmetry {
     }
 
     /// The board turned by this symmetry, its holes with it.
+    ///
+    /// # Panics
+    /// Never: a turned board has as many squares as before.
     #[must_use]
     pub fn board(self, board: &Board) -> Board {
         let (width, height) = self.sides(board);

@@ -17,11 +17,11 @@ const MOVES: [(i32, i32); 8] =
 /// An order of moves, by the digits of the paper, and the square (row, column) at which the next
 /// one takes over, worked out from the side of the board.
 struct Region {
-    order: &'static [u8; 8],
+    order: [u8; 8],
     until: fn(i32) -> (i32, i32),
 }
 
-const fn region(order: &'static [u8; 8], until: fn(i32) -> (i32, i32)) -> Region {
+const fn region(order: [u8; 8], until: fn(i32) -> (i32, i32)) -> Region {
     Region { order, until }
 }
 
@@ -31,63 +31,63 @@ const END: fn(i32) -> (i32, i32) = |_| (0, 0);
 /// The regions for each remainder of the side by 8.
 const REGIONS: [&[Region]; 8] = [
     &[
-        region(b"34261578", |m| (m - 1, m - 2)),
-        region(b"87642135", |_| (2, 2)),
-        region(b"51867342", |m| (m - 8, 1)),
-        region(b"51342678", |m| (7, m - 3)),
-        region(b"21435678", END),
+        region(*b"34261578", |m| (m - 1, m - 2)),
+        region(*b"87642135", |_| (2, 2)),
+        region(*b"51867342", |m| (m - 8, 1)),
+        region(*b"51342678", |m| (7, m - 3)),
+        region(*b"21435678", END),
     ],
     &[
-        region(b"34261578", |m| (m - 1, m - 2)),
-        region(b"87642135", |_| (2, 2)),
-        region(b"51324678", |m| (m - 6, (m + 9) / 2)),
-        region(b"32481765", END),
+        region(*b"34261578", |m| (m - 1, m - 2)),
+        region(*b"87642135", |_| (2, 2)),
+        region(*b"51324678", |m| (m - 6, i32::midpoint(m, 9))),
+        region(*b"32481765", END),
     ],
     &[
-        region(b"34261578", |_| (6, 1)),
-        region(b"87642135", |_| (3, 1)),
-        region(b"54132678", |m| (m - 15, 4)),
-        region(b"52431678", |m| (10, m - 2)),
-        region(b"85647123", |m| (5, (m - 6) / 2)),
-        region(b"15746823", END),
+        region(*b"34261578", |_| (6, 1)),
+        region(*b"87642135", |_| (3, 1)),
+        region(*b"54132678", |m| (m - 15, 4)),
+        region(*b"52431678", |m| (10, m - 2)),
+        region(*b"85647123", |m| (5, (m - 6) / 2)),
+        region(*b"15746823", END),
     ],
     &[
-        region(b"34625718", |m| (m - 1, m - 2)),
-        region(b"42681357", |m| (m - 6, m)),
-        region(b"86512347", |_| (2, 5)),
-        region(b"51867342", |m| (m - 10, 3)),
-        region(b"61825437", |m| ((m + 1) / 2, m - 2)),
-        region(b"71642538", END),
+        region(*b"34625718", |m| (m - 1, m - 2)),
+        region(*b"42681357", |m| (m - 6, m)),
+        region(*b"86512347", |_| (2, 5)),
+        region(*b"51867342", |m| (m - 10, 3)),
+        region(*b"61825437", |m| ((m + 1) / 2, m - 2)),
+        region(*b"71642538", END),
     ],
     &[
-        region(b"34261578", |m| (m - 1, m - 2)),
-        region(b"87642135", |_| (2, 2)),
-        region(b"51867342", |m| (m - 8, 1)),
-        region(b"51342678", |m| (10, m - 5)),
-        region(b"86753421", |m| (13, (m + 2) / 2)),
-        region(b"78563421", END),
+        region(*b"34261578", |m| (m - 1, m - 2)),
+        region(*b"87642135", |_| (2, 2)),
+        region(*b"51867342", |m| (m - 8, 1)),
+        region(*b"51342678", |m| (10, m - 5)),
+        region(*b"86753421", |m| (13, i32::midpoint(m, 2))),
+        region(*b"78563421", END),
     ],
     &[
-        region(b"34261578", |m| (m - 1, m - 2)),
-        region(b"87642135", |_| (2, 2)),
-        region(b"51324678", |m| (m - 2, if m % 16 == 5 { (m - 5) / 2 } else { (m - 13) / 2 })),
-        region(b"15234678", END),
+        region(*b"34261578", |m| (m - 1, m - 2)),
+        region(*b"87642135", |_| (2, 2)),
+        region(*b"51324678", |m| (m - 2, if m % 16 == 5 { (m - 5) / 2 } else { (m - 13) / 2 })),
+        region(*b"15234678", END),
     ],
     &[
-        region(b"34261578", |_| (6, 1)),
-        region(b"87642135", |_| (3, 1)),
-        region(b"54132678", |m| (m - 10, 1)),
-        region(b"52431678", |m| (10, m - 2)),
-        region(b"85647123", |m| (3, (m + 8) / 2)),
-        region(b"12453678", END),
+        region(*b"34261578", |_| (6, 1)),
+        region(*b"87642135", |_| (3, 1)),
+        region(*b"54132678", |m| (m - 10, 1)),
+        region(*b"52431678", |m| (10, m - 2)),
+        region(*b"85647123", |m| (3, i32::midpoint(m, 8))),
+        region(*b"12453678", END),
     ],
     &[
-        region(b"34625718", |m| (m - 1, m - 2)),
-        region(b"42681357", |m| (m - 6, m)),
-        region(b"86512347", |_| (2, 5)),
-        region(b"51867342", |m| (m - 6, 3)),
-        region(b"61825437", |m| ((m + 1) / 2, m - 2)),
-        region(b"61357284", END),
+        region(*b"34625718", |m| (m - 1, m - 2)),
+        region(*b"42681357", |m| (m - 6, m)),
+        region(*b"86512347", |_| (2, 5)),
+        region(*b"51867342", |m| (m - 6, 3)),
+        region(*b"61825437", |m| ((m + 1) / 2, m - 2)),
+        region(*b"61357284", END),
     ],
 ];
 
@@ -161,7 +161,7 @@ mod tests {
     #[test]
     fn every_order_names_each_move_once() {
         for region in REGIONS.into_iter().flatten() {
-            let mut digits = *region.order;
+            let mut digits = region.order;
             digits.sort_unstable();
             assert_eq!(&digits, b"12345678");
         }
@@ -173,10 +173,10 @@ mod tests {
         let mut progress = Progress::new(&board, Square(0));
         let gate = board.square_at(5, 6).unwrap(); // row m − 1 = 7, column m − 2 = 6
         progress.arrive(&board, Square(10), 2);
-        assert_eq!(progress.region().order, b"34261578");
+        assert_eq!(&progress.region().order, b"34261578");
         progress.arrive(&board, gate, 3);
-        assert_eq!(progress.region().order, b"87642135");
+        assert_eq!(&progress.region().order, b"87642135");
         progress.retreat(3);
-        assert_eq!(progress.region().order, b"34261578");
+        assert_eq!(&progress.region().order, b"34261578");
     }
 }

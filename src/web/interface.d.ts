@@ -239,3 +239,23 @@ export interface KnightsTourError extends Error {
   /** Kebab-case: `"bad-board"`, `"board-too-large"`, `"bad-square"`, `"square-is-a-hole"`, `"unknown-algorithm"`, `"not-for-this-board"`, `"bad-setting"`, … */
   code: string;
 }
+
+/** What a board's text says. */
+export interface BoardInfo {
+  width: number;
+  height: number;
+  /** Holes not counted. */
+  squares: number;
+  /** The board in the shortest form: `"8x8"` when it is full. */
+  text: string;
+}
+
+/** The largest numbers that are taken. */
+export interface Limits {
+  /** Squares along a side. */
+  maxSide: number;
+  /** Squares, holes counted, of the largest board whose runs can go back. */
+  maxRecordedSquares: number;
+  /** Steps of the longest run that can go back. */
+  maxRecordedSteps: number;
+}

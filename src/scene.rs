@@ -1,0 +1,273 @@
+//! What to draw: a session as a list of shapes, in any of several themes.
+//!
+//! Lengths are in squares: the board's top left corner is (0, 0), x grows to the right and y
+//! downwards, and the side of a square is 1. Painters turn shapes into pixels or text and decide
+//! nothing.
+
+mod board;
+mod changes;
+mod choice;
+mod knight;
+mod layout;
+mod numbers;
+mod overview;
+mod path;
+mod svg;
+mod theme;
+
+use crate::board::{Board, Square};
+use crate::search::Outcome;
+use crate::session::Session;
+
+pub use changes::Painted;
+pub use knight::{OUTLINE as KNIGHT_OUTLINE, SIDE as KNIGHT_SIDE, icon};
+pub use layout::{Layout, Window};
+pub use svg::svg;
+pub use theme::{Colour, THEMES, Theme, stylesheet};
+
+/// Below this size of a square, in CSS pixels, numbers could not be read and are left out.
+const LEAST_FOR_NUMBERS: f64 = 15.0;
+
+/// Below this size the moves of the graph would run into one another.
+const LEAST_FOR_GRAPH: f64 = 5.0;
+
+/// Below this size only the order of visits is shown, as a picture of one colour a square.
+const LEAST_FOR_SHAPES: f64 = 3.0;
+
+/// A point, in squares.
+pub type Point = (f64, f64);
+
+/// A shape to draw; later ones lie over earlier ones.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Shape {
+    /// A filled rectangle.
+    Rectangle {
+        /// Top left corner.
+        at: Point,
+        /// Width and height.
+        size: Point,
+        /// Its colour.
+        fill: Colour,
+    },
+    /// Straight lines, each on its own.
+    Lines {
+        /// Both ends of each.
+        lines: Vec<(Point, Point)>,
+        /// How they are drawn.
+        stroke: Stroke,
+    },
+    /// A circle.
+    Circle {
+        /// Its middle.
+        at: Point,
+        /// Its radius.
+        radius: f64,
+        /// What it is filled with.
+        fill: Option<Colour>,
+        /// How its rim is drawn.
+        stroke: Option<Stroke>,
+    },
+    /// A short text, centred.
+    Text {
+        /// Its middle.
+        at: Point,
+        /// The text.
+        text: String,
+        /// Height of the letters' em square.
+        size: f64,
+        /// Its colour.
+        fill: Colour,
+        /// Whether it is set bold.
+        bold: bool,
+    },
+    /// The knight.
+    Knight {
+        /// Its middle.
+        at: Point,
+        /// Its width and height.
+        size: f64,
+        /// Its colour.
+        fill: Colour,
+    },
+    /// A picture of `columns` × (pixels / columns) pixels, top row first, stretched without
+    /// blurring.
+    Picture {
+        /// Top left corner.
+        at: Point,
+        /// Width and height.
+        size: Point,
+        /// Pixels in a row.
+        columns: usize,
+        /// The pixels.
+        pixels: Vec<Colour>,
+    },
+}
+
+/// How a line is drawn.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Stroke {
+    /// Its colour.
+    pub colour: Colour,
+    /// Its width, in squares.
+    pub width: f64,
+    /// Whether it is dashed.
+    pub dashed: bool,
+}
+
+impl Stroke {
+    /// Length of a dash, and of the gap after it, in squares.
+    #[must_use]
+    pub fn dash(&self) -> f64 {
+        (2.0 * self.width).max(0.08)
+    }
+}
+
+/// How to draw.
+#[derive(Clone, Debug, PartialEq)]
+pub struct View {
+    /// Which of the layers to show.
+    pub layers: Layers,
+    /// The colours.
+    pub theme: &'static Theme,
+    /// Where the board comes to lie on the canvas.
+    pub layout: Layout,
+    /// How far the knight has come from the square it last left, 0 to 1.
+    pub glide: f64,
+    /// A square to outline.
+    pub cursor: Option<Square>,
+    /// For a finished closed tour, the square that is numbered 1.
+    pub number_from: Option<Square>,
+}
+
+/// What to show over the plain board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(clippy::struct_excessive_bools)] // Each is a switch of its own on the page.
+pub struct Layers {
+    /// The moves between open squares.
+    pub graph: bool,
+    /// On each open square the number of ways on.
+    pub degrees: bool,
+    /// On each visited square its number.
+    pub numbers: bool,
+    /// The moves made.
+    pub path: bool,
+    /// The order of visits as the colour of the squares.
+    pub colours: bool,
+}
+
+impl Layers {
+    /// The names of the layers, in the order of drawing.
+    pub const NAMES: [&'static str; 5] = ["graph", "degrees", "numbers", "path", "colours"];
+
+    /// No layer at all.
+    pub const NONE: Self =
+        Self { graph: false, degrees: false, numbers: false, path: false, colours: false };
+
+    /// The layers of which `is_shown` is true.
+    pub fn from_names(is_shown: impl Fn(&str) -> bool) -> Self {
+        let [graph, degrees, numbers, path, colours] = Self::NAMES.map(is_shown);
+        Self { graph, degrees, numbers, path, colours }
+    }
+}
+
+/// Everything inside a window of the board, as shapes.
+///
+/// Shapes may reach out of the window: a painter clips them to it. Cost: proportional to the
+/// window.
+#[must_use]
+pub fn draw(session: &Session, view: &View, window: &Window) -> Vec<Shape> {
+    // Graphs that are no boards have no place to be drawn in.
+    let Some(board) = session.graph().board() else { return Vec::new() };
+    let canvas = Canvas { session, board, view, window };
+    let mut shapes = Vec::new();
+    canvas.draw_background(&mut shapes);
+    if view.layout.square < LEAST_FOR_SHAPES {
+        canvas.draw_overview(&mut shapes);
+        return shapes;
+    }
+    canvas.draw_squares(&mut shapes);
+    if view.layers.graph && view.layout.square >= LEAST_FOR_GRAPH {
+        canvas.draw_graph(&mut shapes);
+    }
+    if view.layers.path {
+        canvas.draw_path(&mut shapes);
+    }
+    if view.layout.square >= LEAST_FOR_NUMBERS {
+        canvas.draw_numbers(&mut shapes);
+    }
+    canvas.draw_choice(&mut shapes);
+    canvas.draw_knight(&mut shapes);
+    canvas.draw_cursor(&mut shapes);
+    shapes
+}
+
+/// All that the parts of a drawing need to know. Each file under `scene/` adds the method that
+/// draws its part.
+struct Canvas<'scene> {
+    session: &'scene Session,
+    board: &'scene Board,
+    view: &'scene View,
+    window: &'scene Window,
+}
+
+impl Canvas<'_> {
+    fn theme(&self) -> &'static Theme {
+        self.view.theme
+    }
+
+    /// The middle of a square.
+    fn middle(&self, square: Square) -> Point {
+        let (x, y) = self.board.position(square);
+        (f64::from(x) + 0.5, f64::from(i32::from(self.board.height()) - y) - 0.5)
+    }
+
+    fn visit(&self, square: Square) -> u32 {
+        self.session.subgraph().visit(square)
+    }
+
+    fn is_open(&self, square: Square) -> bool {
+        self.visit(square) == 0
+    }
+
+    /// The squares of the window, or of `margin` more on each side.
+    fn squares(&self, margin: i32) -> impl Iterator<Item = Square> + '_ {
+        let window = self.window.grown(margin);
+        let columns = window.columns(self.board);
+        window
+            .rows(self.board)
+            .flat_map(move |y| columns.clone().filter_map(move |x| self.board.square_at(x, y)))
+    }
+
+    /// How far a move reaches, in squares.
+    fn reach(&self) -> i32 {
+        self.session.graph().leaper().map_or(0, |leaper| leaper.reach().min(64))
+    }
+
+    /// The colour of a square's place in the order of visits.
+    fn visit_colour(&self, visit: u32) -> Colour {
+        let last = self.board.squares().max(2) - 1;
+        self.theme().ramp(f64::from(visit.saturating_sub(1)) / f64::from(last))
+    }
+
+    /// The number that a visited square shows.
+    fn visit_number(&self, visit: u32) -> u32 {
+        let Some(first) = self.view.number_from.map(|square| self.visit(square)) else {
+            return visit;
+        };
+        let squares = self.board.squares();
+        if first == 0 || !self.is_closed_tour() {
+            visit
+        } else {
+            (visit + squares - first) % squares + 1
+        }
+    }
+
+    fn is_closed_tour(&self) -> bool {
+        matches!(self.session.moment().outcome, Some(Outcome::Tour(tour)) if tour.is_closed())
+    }
+
+    /// Whether the run ended in a dead end, as shown now.
+    fn is_stuck(&self) -> bool {
+        matches!(self.session.moment().outcome, Some(Outcome::Stuck { .. } | Outcome::Impossible))
+    }
+}

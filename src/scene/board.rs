@@ -1,0 +1,108 @@
+//! The plain board: squares, coordinates, and the moves between open squares.
+
+use super::{Canvas, Colour, Shape, Stroke};
+use crate::board::Square;
+use crate::notation::file_letters;
+use crate::search::Outcome;
+
+/// Room that a coordinate needs along the edge, in heights of its letters.
+const COORDINATE_ROOM: f64 = 2.4;
+
+impl Canvas<'_> {
+    /// Paper behind everything, and the coordinates on it.
+    pub(super) fn draw_background(&self, shapes: &mut Vec<Shape>) {
+        let layout = &self.view.layout;
+        let (columns, rows) = (self.board.width(), self.board.height());
+        let room = (layout.left + layout.top + layout.text * 4.0) / layout.square.max(1e-3);
+        shapes.push(Shape::Rectangle {
+            at: (-room, -room),
+            size: (f64::from(columns) + 2.0 * room, f64::from(rows) + 2.0 * room),
+            fill: self.theme().paper(),
+        });
+        if !self.window.has_coordinates() || layout.square <= 0.0 {
+            return;
+        }
+        let size = layout.text / layout.square;
+        let label =
+            |at, text| Shape::Text { at, text, size, fill: self.theme().soft(), bold: false };
+        for file in every(columns, size * COORDINATE_ROOM) {
+            let at = (f64::from(file) + 0.5, f64::from(rows) + size * 0.85);
+            shapes.push(label(at, file_letters(file.into())));
+        }
+        for rank in every(rows, size * COORDINATE_ROOM) {
+            let at = (-size * 0.95, f64::from(rows - rank) - 0.5);
+            shapes.push(label(at, (rank + 1).to_string()));
+        }
+    }
+
+    /// The squares; of a run that is stuck, those left over are marked.
+    pub(super) fn draw_squares(&self, shapes: &mut Vec<Shape>) {
+        let theme = self.theme();
+        let is_stuck = self.is_stuck();
+        // Light ones first: painters are slow to change colours.
+        let of_colour =
+            |dark| self.squares(0).filter(move |&square| self.board.is_dark(square) == dark);
+        for square in of_colour(false).chain(of_colour(true)) {
+            let plain = self.ground(square);
+            let visit = self.visit(square);
+            let fill = match visit {
+                0 if is_stuck => plain.mixed(theme.accent(), 0.3),
+                0 => plain,
+                visit if self.view.layers.colours => plain.mixed(self.visit_colour(visit), 0.75),
+                _ => plain,
+            };
+            let (x, y) = self.middle(square);
+            shapes.push(Shape::Rectangle { at: (x - 0.5, y - 0.5), size: (1.0, 1.0), fill });
+        }
+    }
+
+    /// The colour of a plain square.
+    pub(super) fn ground(&self, square: Square) -> Colour {
+        let theme = self.theme();
+        if self.board.is_dark(square) { theme.dark_square() } else { theme.light_square() }
+    }
+
+    /// The moves between open squares.
+    pub(super) fn draw_graph(&self, shapes: &mut Vec<Shape>) {
+        let reach = self.reach();
+        let graph = self.session.graph();
+        let mut lines = Vec::new();
+        for square in self.squares(reach).filter(|&square| self.is_open(square)) {
+            let later = |end: &Square| end.0 > square.0 && self.is_open(*end);
+            let ends = graph.neighbours(square).filter(later);
+            lines.extend(ends.map(|end| (self.middle(square), self.middle(end))));
+        }
+        let theme = self.theme();
+        let width = 0.9 / self.view.layout.square;
+        let colour = theme.dark_square().mixed(theme.edge(), 0.6);
+        shapes.push(Shape::Lines { lines, stroke: Stroke { colour, width, dashed: false } });
+    }
+
+    /// The outline of the square under a keyboard cursor or a pointer.
+    pub(super) fn draw_cursor(&self, shapes: &mut Vec<Shape>) {
+        if let Some(square) = self.view.cursor.filter(|&square| !self.board.is_hole(square)) {
+            shapes.push(outline(self, square, 0.07, true));
+        }
+        if let Some(Outcome::Stuck { .. }) = self.session.moment().outcome {
+            shapes.push(outline(self, self.session.moment().focus, 0.09, false));
+        }
+    }
+}
+
+/// Lines just inside the edges of a square.
+fn outline(canvas: &Canvas<'_>, square: Square, width: f64, dashed: bool) -> Shape {
+    let (x, y) = canvas.middle(square);
+    let half = 0.5 - width / 2.0;
+    let corners = [(-half, -half), (half, -half), (half, half), (-half, half)];
+    let corner = |at: usize| (x + corners[at % 4].0, y + corners[at % 4].1);
+    let lines = (0..4).map(|at| (corner(at), corner(at + 1))).collect();
+    let colour = if dashed { canvas.theme().ink() } else { canvas.theme().accent() };
+    Shape::Lines { lines, stroke: Stroke { colour, width, dashed } }
+}
+
+/// Numbers below `count` at round distances of at least `room`.
+fn every(count: u16, room: f64) -> impl Iterator<Item = u16> {
+    let steps = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000];
+    let step = steps.into_iter().find(|&step| f64::from(step) >= room).unwrap_or(4000);
+    (0..count).filter(move |&at| step == 1 || (at + 1) % step == 0 || at == 0)
+}

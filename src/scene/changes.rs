@@ -1,0 +1,75 @@
+//! What has changed on a canvas since it was last painted.
+
+use super::{View, Window};
+use crate::board::{Board, Square};
+use crate::leaper::Leaper;
+use crate::session::Session;
+
+/// Above so many steps at once it is cheaper to paint everything than to find what changed.
+const MOST_STEPS: usize = 600;
+
+/// What a canvas shows: enough to tell which part of it is out of date later.
+#[derive(Clone, Debug)]
+pub struct Painted {
+    view: View,
+    position: usize,
+    has_outcome: bool,
+    /// Where the knight, the candidates and the cursor are drawn.
+    highlights: Window,
+}
+
+impl Painted {
+    /// To be kept when the session has been painted as `view` says.
+    #[must_use]
+    pub fn new(session: &Session, board: &Board, view: View) -> Self {
+        Self {
+            position: session.position(),
+            has_outcome: session.moment().outcome.is_some(),
+            highlights: highlights(session, board, &view),
+            view,
+        }
+    }
+
+    /// The part of the canvas to paint again, for it to show the session as `view` says; it may
+    /// be empty.
+    #[must_use]
+    pub fn changes(&self, session: &Session, board: &Board, view: &View) -> Window {
+        let moving = View { glide: view.glide, cursor: view.cursor, ..self.view.clone() };
+        let has_outcome = session.moment().outcome.is_some();
+        if moving != *view || has_outcome != self.has_outcome {
+            return Window::whole(board);
+        }
+        let mut changed = Window::empty();
+        if self.position != session.position() {
+            if self.position.abs_diff(session.position()) > MOST_STEPS {
+                return Window::whole(board);
+            }
+            let Some(squares) = session.squares_changed_since(self.position) else {
+                return Window::whole(board);
+            };
+            for square in squares {
+                changed = changed.with(board, square);
+            }
+            // The number of ways on changes as far away as a move reaches.
+            let reach = session.graph().leaper().map_or(0, Leaper::reach);
+            changed = changed.grown(reach);
+        }
+        let stays = changed.is_empty()
+            && view.glide.to_bits() == self.view.glide.to_bits()
+            && view.cursor == self.view.cursor;
+        if stays {
+            return changed;
+        }
+        changed.union(&self.highlights).union(&highlights(session, board, view))
+    }
+}
+
+fn highlights(session: &Session, board: &Board, view: &View) -> Window {
+    let candidates = session.candidates().iter().map(|candidate| candidate.square);
+    let squares: Vec<Square> = candidates
+        .chain([session.moment().focus])
+        .chain(session.came_from())
+        .chain(view.cursor)
+        .collect();
+    squares.into_iter().fold(Window::empty(), |window, square| window.with(board, square)).grown(1)
+}

@@ -1,0 +1,188 @@
+//! Where the board lies on a canvas, and windows of it.
+
+use std::ops::Range;
+
+use crate::board::{Board, Square};
+
+/// Room for the coordinates left of and below the board, in CSS pixels, when text has its usual
+/// size.
+const COORDINATES: f64 = 24.0;
+
+/// Room on the other two sides.
+const RIM: f64 = 6.0;
+
+/// Where a board lies on a canvas, in CSS pixels.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Layout {
+    /// Size of a square.
+    pub square: f64,
+    /// Left edge of the board.
+    pub left: f64,
+    /// Upper edge of the board.
+    pub top: f64,
+    /// Height of the coordinates' letters.
+    pub text: f64,
+}
+
+impl Layout {
+    /// The largest layout of the board in the middle of a canvas. `pixel_ratio` is how many pixels
+    /// of the canvas go to a CSS pixel: squares of more than a few pixels are a whole number of
+    /// them, so that their edges are sharp. Sizes that are no sizes give an empty layout.
+    #[must_use]
+    pub fn new(board: &Board, width: f64, height: f64, pixel_ratio: f64, text_scale: f64) -> Self {
+        let margin = COORDINATES * text_scale;
+        let (columns, rows) = (f64::from(board.width()), f64::from(board.height()));
+        let room = |length: f64| (length - margin - RIM).max(0.0);
+        let mut square = (room(width) / columns).min(room(height) / rows);
+        if square * pixel_ratio >= 4.0 {
+            square = (square * pixel_ratio).floor() / pixel_ratio;
+        }
+        let sharp = |length: f64| (length * pixel_ratio).round() / pixel_ratio;
+        let left = margin + (room(width) - square * columns) / 2.0;
+        let top = RIM + (room(height) - square * rows) / 2.0;
+        Self { square, left: sharp(left), top: sharp(top), text: 12.0 * text_scale }
+    }
+
+    /// The square at a point of the canvas, in CSS pixels; `None` off the board and on holes.
+    #[must_use]
+    pub fn square_at(&self, board: &Board, x: f64, y: f64) -> Option<Square> {
+        let column = ((x - self.left) / self.square).floor();
+        let row = ((y - self.top) / self.square).floor();
+        let inside = |value: f64, sides: u16| value >= 0.0 && value < f64::from(sides);
+        if !inside(column, board.width()) || !inside(row, board.height()) {
+            return None;
+        }
+        board.square_at(column as i32, i32::from(board.height()) - 1 - row as i32)
+    }
+}
+
+/// A rectangle of squares, by columns and rows from the bottom left; it may reach off the board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Window {
+    /// Columns, 0 at the left.
+    x: Range<i32>,
+    /// Rows, 0 at the bottom.
+    y: Range<i32>,
+}
+
+impl Window {
+    /// The board with its coordinates.
+    #[must_use]
+    pub fn whole(board: &Board) -> Self {
+        Self { x: -1..i32::from(board.width()) + 1, y: -1..i32::from(board.height()) + 1 }
+    }
+
+    /// No square.
+    #[must_use]
+    pub fn empty() -> Self {
+        Self { x: 0..0, y: 0..0 }
+    }
+
+    /// Whether it has no square.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.x.is_empty() || self.y.is_empty()
+    }
+
+    /// The smallest window that has this one and a square in it.
+    #[must_use]
+    pub fn with(&self, board: &Board, square: Square) -> Self {
+        let (x, y) = board.position(square);
+        self.union(&Self { x: x..x + 1, y: y..y + 1 })
+    }
+
+    /// The smallest window that has both in it.
+    #[must_use]
+    pub fn union(&self, other: &Self) -> Self {
+        if self.is_empty() {
+            return other.clone();
+        }
+        if other.is_empty() {
+            return self.clone();
+        }
+        let join =
+            |one: &Range<i32>, two: &Range<i32>| one.start.min(two.start)..one.end.max(two.end);
+        Self { x: join(&self.x, &other.x), y: join(&self.y, &other.y) }
+    }
+
+    /// This window with so many more squares on each side; nothing grows from nothing.
+    #[must_use]
+    pub fn grown(&self, margin: i32) -> Self {
+        if self.is_empty() {
+            return self.clone();
+        }
+        let grow = |range: &Range<i32>| range.start - margin..range.end + margin;
+        Self { x: grow(&self.x), y: grow(&self.y) }
+    }
+
+    /// Its columns that are on the board.
+    pub(super) fn columns(&self, board: &Board) -> Range<i32> {
+        self.x.start.max(0)..self.x.end.min(board.width().into())
+    }
+
+    /// Its rows that are on the board.
+    pub(super) fn rows(&self, board: &Board) -> Range<i32> {
+        self.y.start.max(0)..self.y.end.min(board.height().into())
+    }
+
+    /// Whether coordinates, left of or below the board, are in it.
+    pub(super) fn has_coordinates(&self) -> bool {
+        self.x.start < 0 || self.y.start < 0
+    }
+
+    /// Its edges on a canvas, in CSS pixels: left, top, width and height. A window that takes in
+    /// the rim of the board takes in the canvas beyond.
+    #[must_use]
+    pub fn bounds(&self, board: &Board, layout: &Layout, width: f64, height: f64) -> [f64; 4] {
+        let (columns, rows) = (i32::from(board.width()), i32::from(board.height()));
+        let x = |column: i32| layout.left + layout.square * f64::from(column);
+        let y = |row: i32| layout.top + layout.square * f64::from(rows - row);
+        let left = if self.x.start < 0 { 0.0 } else { x(self.x.start) };
+        let right = if self.x.end > columns { width } else { x(self.x.end) };
+        let top = if self.y.end > rows { 0.0 } else { y(self.y.end) };
+        let bottom = if self.y.start < 0 { height } else { y(self.y.start) };
+        [left, top, right - left, bottom - top]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn board(text: &str) -> Board {
+        text.parse().unwrap()
+    }
+
+    #[test]
+    fn squares_are_whole_pixels() {
+        for ratio in [1.0, 1.25, 1.5, 2.0, 3.0] {
+            let layout = Layout::new(&board("8x8"), 731.0, 655.0, ratio, 1.0);
+            let pixels = layout.square * ratio;
+            assert!((pixels - pixels.round()).abs() < 1e-9, "{ratio}: {pixels}");
+        }
+    }
+
+    #[test]
+    fn points_are_found_on_the_square_they_are_drawn_on() {
+        let board = board("5x3");
+        let layout = Layout::new(&board, 400.0, 300.0, 1.0, 1.0);
+        for square in board.iter() {
+            let (x, y) = board.position(square);
+            let middle = |at: i32| (f64::from(at) + 0.5) * layout.square;
+            let found =
+                layout.square_at(&board, layout.left + middle(x), layout.top + middle(2 - y));
+            assert_eq!(found, Some(square));
+        }
+        assert_eq!(layout.square_at(&board, 0.0, 0.0), None);
+        assert_eq!(layout.square_at(&board, f64::NAN, f64::INFINITY), None);
+    }
+
+    #[test]
+    fn a_window_grows_round_its_squares() {
+        let board = board("8x8");
+        let window = Window::empty().with(&board, Square(0)).with(&board, Square(9));
+        assert_eq!(window, Window { x: 0..2, y: 0..2 });
+        assert_eq!(window.grown(1).columns(&board), 0..3);
+        assert!(Window::empty().grown(5).is_empty());
+    }
+}

@@ -1,0 +1,61 @@
+//! The numbers on the squares: ways on while open, the order of visits after.
+
+use super::{Canvas, Colour, Point, Shape, Stroke};
+use crate::board::Square;
+
+impl Canvas<'_> {
+    pub(super) fn draw_numbers(&self, shapes: &mut Vec<Shape>) {
+        let focus = self.session.moment().focus;
+        for square in self.squares(0).filter(|&square| square != focus) {
+            match self.visit(square) {
+                0 if self.view.layers.degrees => self.draw_ways_on(square, shapes),
+                visit if visit > 0 && self.view.layers.numbers => {
+                    self.draw_visit(square, visit, shapes);
+                }
+                _ => {}
+            }
+        }
+    }
+
+    /// The ways on, on a patch of the square's own colour that keeps the lines of the graph away.
+    fn draw_ways_on(&self, square: Square, shapes: &mut Vec<Shape>) {
+        let theme = self.theme();
+        let ground = self.ground(square);
+        let at = self.middle(square);
+        let ways_on = self.session.accessibility(square);
+        shapes.push(Shape::Circle { at, radius: 0.22, fill: Some(ground), stroke: None });
+        shapes.push(self.number(at, ways_on, 0.3, theme.soft(), false));
+    }
+
+    fn draw_visit(&self, square: Square, visit: u32, shapes: &mut Vec<Shape>) {
+        let at = self.middle(square);
+        let fill = self.visit_colour(visit);
+        let stroke = Stroke { colour: self.theme().ink(), width: 0.03, dashed: false };
+        shapes.push(Shape::Circle { at, radius: 0.3, fill: Some(fill), stroke: Some(stroke) });
+        let number = self.visit_number(visit) as usize;
+        shapes.push(self.number(at, number, 0.3, fill.contrast(), true));
+        if visit == 1 {
+            let stroke = Stroke { colour: self.theme().ink(), width: 0.04, dashed: false };
+            shapes.push(Shape::Circle { at, radius: 0.38, fill: None, stroke: Some(stroke) });
+        }
+    }
+
+    /// A number as large as fits in a disc of radius 0.3.
+    pub(super) fn number(
+        &self,
+        at: Point,
+        number: usize,
+        size: f64,
+        fill: Colour,
+        bold: bool,
+    ) -> Shape {
+        let text = number.to_string();
+        let fits = match text.len() {
+            0..=2 => self.theme().number_scale,
+            3 => 0.9,
+            4 => 0.72,
+            _ => 0.9 * 3.0 / text.len() as f64,
+        };
+        Shape::Text { at, text, size: size * fits, fill, bold }
+    }
+}

@@ -1,0 +1,71 @@
+//! The moves made, coloured by their order.
+
+use super::{Canvas, Shape, Stroke};
+use crate::board::Square;
+
+/// Width of the path, in squares: its end is broader than its beginning, so that its order can be
+/// seen without colours.
+const WIDTH: (f64, f64) = (0.055, 0.1);
+
+/// How much wider the line is that sets the path off from what it crosses.
+const CASING: f64 = 0.05;
+
+/// Below this size of a square, in CSS pixels, the path is drawn without casing.
+const LEAST_FOR_CASING: f64 = 12.0;
+
+/// How many colours the order of visits is divided into.
+const SHADES: usize = 64;
+
+impl Canvas<'_> {
+    pub(super) fn draw_path(&self, shapes: &mut Vec<Shape>) {
+        let walk = self.session.subgraph().walk();
+        let squares = self.board.squares() as usize;
+        let mut visits: Vec<usize> =
+            self.squares(self.reach()).map(|square| self.visit(square) as usize).collect();
+        visits.sort_unstable();
+        // A move belongs to the square it leads to; that of the square after may cross, too.
+        visits.extend(visits.last().map(|last| last + 1));
+        let visits: Vec<usize> =
+            visits.into_iter().filter(|&visit| visit > 1 && visit <= walk.len()).collect();
+        for shade in visits.chunk_by(|one, two| shade(*one, squares) == shade(*two, squares)) {
+            let lines: Vec<_> = shade
+                .iter()
+                .map(|&visit| (self.middle(walk[visit - 2]), self.middle(walk[visit - 1])))
+                .collect();
+            let place = shade[0] as f64 / squares as f64;
+            let width = self.path_width(place);
+            if self.view.layout.square >= LEAST_FOR_CASING {
+                let casing =
+                    Stroke { colour: self.theme().ink(), width: width + CASING, dashed: false };
+                shapes.push(Shape::Lines { lines: lines.clone(), stroke: casing });
+            }
+            let colour = self.visit_colour(shade[0] as u32);
+            shapes.push(Shape::Lines { lines, stroke: Stroke { colour, width, dashed: false } });
+        }
+        if let Some((last, first)) = self.closing_move() {
+            let lines = vec![(self.middle(last), self.middle(first))];
+            let colour = self.theme().accent();
+            shapes
+                .push(Shape::Lines { lines, stroke: Stroke { colour, width: 0.09, dashed: true } });
+        }
+    }
+
+    /// The width of the path at a place in the order of visits, 0 to 1, in squares; never thinner
+    /// than a pixel.
+    fn path_width(&self, place: f64) -> f64 {
+        (WIDTH.0 + (WIDTH.1 - WIDTH.0) * place).max(1.2 / self.view.layout.square)
+    }
+
+    /// The last and first square of a closed tour.
+    fn closing_move(&self) -> Option<(Square, Square)> {
+        let subgraph = self.session.subgraph();
+        let walk = subgraph.walk();
+        let (first, last) = (walk[0], walk[walk.len() - 1]);
+        let is_made = walk.len() > 2 && subgraph.links(first).any(|end| end == last);
+        (is_made || self.is_closed_tour()).then_some((last, first))
+    }
+}
+
+fn shade(visit: usize, squares: usize) -> usize {
+    visit * SHADES / squares.max(1)
+}

@@ -1,0 +1,136 @@
+//! A scene as an SVG document.
+
+use std::fmt::Write;
+
+use super::{Layers, Layout, Shape, Stroke, Theme, View, Window, draw, knight};
+use crate::board::Square;
+use crate::session::Session;
+
+/// Side of a square in the picture when there is room, and the longest side of a picture, in CSS
+/// pixels.
+const SQUARE: f64 = 64.0;
+const LONGEST: f64 = 2048.0;
+
+/// The session as it stands, as a picture of its own. Empty for a graph that is no board.
+#[must_use]
+pub fn svg(
+    session: &Session,
+    layers: Layers,
+    theme: &'static Theme,
+    number_from: Option<Square>,
+) -> String {
+    let Some(board) = session.graph().board() else { return String::new() };
+    let (columns, rows) = (f64::from(board.width()), f64::from(board.height()));
+    let square = SQUARE.min(LONGEST / columns.max(rows));
+    let (width, height) = (columns * square + 32.0, rows * square + 32.0);
+    let layout = Layout::new(board, width, height, 1.0, 1.0);
+    let view = View { layers, theme, layout, glide: 1.0, cursor: None, number_from };
+    let mut writer = Writer { layout, text: String::new() };
+    let (width, height) = (number(width), number(height));
+    writer.put(format_args!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" \
+         width=\"{width}\" height=\"{height}\" font-family=\"system-ui, sans-serif\" \
+         text-anchor=\"middle\" stroke-linecap=\"round\">\n"
+    ));
+    for shape in draw(session, &view, &Window::whole(board)) {
+        writer.shape(&shape);
+    }
+    writer.text.push_str("</svg>\n");
+    writer.text
+}
+
+struct Writer {
+    layout: Layout,
+    text: String,
+}
+
+impl Writer {
+    fn put(&mut self, arguments: std::fmt::Arguments<'_>) {
+        self.text.write_fmt(arguments).expect("a String takes any text");
+    }
+
+    fn x(&self, x: f64) -> String {
+        number(self.layout.left + x * self.layout.square)
+    }
+
+    fn y(&self, y: f64) -> String {
+        number(self.layout.top + y * self.layout.square)
+    }
+
+    fn length(&self, length: f64) -> String {
+        number(length * self.layout.square)
+    }
+
+    fn stroke(&self, stroke: &Stroke) -> String {
+        let width = self.length(stroke.width);
+        let dashes = if stroke.dashed {
+            format!(" stroke-dasharray=\"{} {0}\"", self.length(stroke.dash()))
+        } else {
+            String::new()
+        };
+        format!(" stroke=\"{}\" stroke-width=\"{width}\"{dashes}", stroke.colour)
+    }
+
+    fn shape(&mut self, shape: &Shape) {
+        match shape {
+            Shape::Rectangle { at, size, fill } => {
+                let (x, y) = (self.x(at.0), self.y(at.1));
+                let (width, height) = (self.length(size.0), self.length(size.1));
+                self.put(format_args!(
+                    "<rect x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{height}\" fill=\"{fill}\"/>\n"
+                ));
+            }
+            Shape::Lines { lines, .. } if lines.is_empty() => {}
+            Shape::Lines { lines, stroke } => {
+                self.text.push_str("<path d=\"");
+                for (from, to) in lines {
+                    let (from, to) =
+                        ((self.x(from.0), self.y(from.1)), (self.x(to.0), self.y(to.1)));
+                    self.put(format_args!("M{} {}L{} {}", from.0, from.1, to.0, to.1));
+                }
+                let stroke = self.stroke(stroke);
+                self.put(format_args!("\" fill=\"none\"{stroke}/>\n"));
+            }
+            Shape::Circle { at, radius, fill, stroke } => {
+                let (x, y, radius) = (self.x(at.0), self.y(at.1), self.length(*radius));
+                let fill = fill.map_or_else(|| "none".to_owned(), |fill| fill.to_string());
+                let stroke = stroke.as_ref().map_or_else(String::new, |stroke| self.stroke(stroke));
+                self.put(format_args!(
+                    "<circle cx=\"{x}\" cy=\"{y}\" r=\"{radius}\" fill=\"{fill}\"{stroke}/>\n"
+                ));
+            }
+            Shape::Text { at, text, size, fill, bold } => {
+                // The middle of digits and letters lies 0.35 em above their foot.
+                let (x, y, size) = (self.x(at.0), self.y(at.1 + 0.35 * size), self.length(*size));
+                let weight = if *bold { " font-weight=\"600\"" } else { "" };
+                self.put(format_args!(
+                    "<text x=\"{x}\" y=\"{y}\" font-size=\"{size}\" fill=\"{fill}\"{weight}>{text}</text>\n"
+                ));
+            }
+            Shape::Knight { at, size, fill } => {
+                let (x, y) = (self.x(at.0 - size / 2.0), self.y(at.1 - size / 2.0));
+                let scale = number(size * self.layout.square / knight::SIDE);
+                self.put(format_args!(
+                    "<path transform=\"translate({x} {y}) scale({scale})\" fill=\"{fill}\" \
+                     fill-rule=\"evenodd\" d=\"{}\"/>\n",
+                    knight::OUTLINE
+                ));
+            }
+            Shape::Picture { at, size, columns, pixels } => {
+                let rows = pixels.len() / columns;
+                let pixel = (size.0 / *columns as f64, size.1 / rows as f64);
+                for (place, fill) in pixels.iter().enumerate() {
+                    let (column, row) = ((place % columns) as f64, (place / columns) as f64);
+                    let at = (at.0 + column * pixel.0, at.1 + row * pixel.1);
+                    self.shape(&Shape::Rectangle { at, size: pixel, fill: *fill });
+                }
+            }
+        }
+    }
+}
+
+/// A length with at most two decimals.
+fn number(length: f64) -> String {
+    let text = format!("{length:.2}");
+    text.trim_end_matches('0').trim_end_matches('.').to_owned()
+}

@@ -1,0 +1,262 @@
+//! The colours of the page and of the board, for each theme.
+
+use std::fmt;
+use std::fmt::Write;
+
+/// An opaque colour: red, green and blue, 0 to 255 each.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Colour(pub [u8; 3]);
+
+impl Colour {
+    const fn hex(rgb: u32) -> Self {
+        let [_, red, green, blue] = rgb.to_be_bytes();
+        Self([red, green, blue])
+    }
+
+    /// This colour with a part, 0 to 1, of another in it.
+    #[must_use]
+    pub fn mixed(self, other: Self, part: f64) -> Self {
+        let part = part.clamp(0.0, 1.0);
+        Self(std::array::from_fn(|channel| {
+            let (from, to) = (f64::from(self.0[channel]), f64::from(other.0[channel]));
+            (from + (to - from) * part).round() as u8
+        }))
+    }
+
+    /// Black or white, whichever is easier to read on this colour.
+    #[must_use]
+    pub fn contrast(self) -> Self {
+        let [red, green, blue] = self.0.map(f64::from);
+        let brightness = 0.299 * red + 0.587 * green + 0.114 * blue;
+        Self::hex(if brightness > 135.0 { 0x0014_1414 } else { 0x00ff_ffff })
+    }
+}
+
+/// As CSS and SVG write it: `#a8321a`.
+impl fmt::Display for Colour {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let [red, green, blue] = self.0;
+        write!(formatter, "#{red:02x}{green:02x}{blue:02x}")
+    }
+}
+
+/// A set of colours for the page and the board.
+#[derive(Debug, PartialEq)]
+pub struct Theme {
+    /// Its word in links and calls.
+    pub id: &'static str,
+    /// Each colour's name in the style sheet, and the colour.
+    tokens: [(&'static str, Colour); 11],
+    /// The colours of the order of visits, first to last, at equal distances.
+    ramp: [Colour; 8],
+    /// How much larger than usual the numbers on the board are.
+    pub number_scale: f64,
+}
+
+/// Cividis (Nuñez, Anderton and Renslow, 2018): even steps to the eye, also to colour-blind ones.
+const CIVIDIS: [Colour; 8] = [
+    Colour::hex(0x0000_204c),
+    Colour::hex(0x001f_3b6d),
+    Colour::hex(0x0048_536d),
+    Colour::hex(0x006b_6c72),
+    Colour::hex(0x008f_8870),
+    Colour::hex(0x00b6_a65f),
+    Colour::hex(0x00dd_c544),
+    Colour::hex(0x00ff_e945),
+];
+
+const fn tokens(colours: [u32; 11]) -> [(&'static str, Colour); 11] {
+    const NAMES: [&str; 11] = [
+        "paper",
+        "panel",
+        "line",
+        "ink",
+        "soft",
+        "accent",
+        "on-accent",
+        "light-square",
+        "dark-square",
+        "edge",
+        "knight",
+    ];
+    let mut tokens = [("", Colour::hex(0)); 11];
+    let mut at = 0;
+    while at < tokens.len() {
+        tokens[at] = (NAMES[at], Colour::hex(colours[at]));
+        at += 1;
+    }
+    tokens
+}
+
+/// All themes; the first is the default.
+pub static THEMES: [Theme; 3] = [
+    Theme {
+        id: "light",
+        tokens: tokens([
+            0x00fa_f8f3,
+            0x00ff_fdf9,
+            0x00e3_ddd0,
+            0x001f_1d1a,
+            0x0062_5c51,
+            0x00a8_321a,
+            0x00ff_ffff,
+            0x00f3_eee2,
+            0x00e2_d9c6,
+            0x0082_7967,
+            0x001f_1d1a,
+        ]),
+        ramp: CIVIDIS,
+        number_scale: 1.0,
+    },
+    Theme {
+        id: "dark",
+        tokens: tokens([
+            0x0014_161a,
+            0x001b_1e23,
+            0x0030_353c,
+            0x00ec_e8df,
+            0x00a8_a295,
+            0x00ff_8a65,
+            0x001b_1e23,
+            0x002b_3037,
+            0x0022_262c,
+            0x0082_7f77,
+            0x00f6_f2e8,
+        ]),
+        ramp: CIVIDIS,
+        number_scale: 1.0,
+    },
+    Theme {
+        id: "projector",
+        tokens: tokens([
+            0x00ff_ffff,
+            0x00ff_ffff,
+            0x0000_0000,
+            0x0000_0000,
+            0x0033_3333,
+            0x00b0_0020,
+            0x00ff_ffff,
+            0x00ff_ffff,
+            0x00dc_dcdc,
+            0x0055_5555,
+            0x0000_0000,
+        ]),
+        ramp: CIVIDIS,
+        number_scale: 1.2,
+    },
+];
+
+macro_rules! token_getters {
+    ($($(#[$doc:meta])* $name:ident = $place:literal;)*) => {
+        $($(#[$doc])* #[must_use] pub fn $name(&self) -> Colour { self.tokens[$place].1 })*
+    };
+}
+
+impl Theme {
+    token_getters! {
+        /// Behind everything.
+        paper = 0;
+        /// Behind text that lies on something.
+        panel = 1;
+        /// Text and what has to be seen.
+        ink = 3;
+        /// Text of less weight.
+        soft = 4;
+        /// The one colour that calls for attention.
+        accent = 5;
+        /// Text on the accent.
+        on_accent = 6;
+        /// Light squares.
+        light_square = 7;
+        /// Dark squares.
+        dark_square = 8;
+        /// The moves of the graph.
+        edge = 9;
+        /// The knight.
+        knight = 10;
+    }
+
+    /// The theme with this word, if there is one.
+    #[must_use]
+    pub fn by_id(id: &str) -> Option<&'static Self> {
+        THEMES.iter().find(|theme| theme.id == id)
+    }
+
+    /// The colour of a place in the order of visits, 0 for the first to 1 for the last.
+    #[must_use]
+    pub fn ramp(&self, place: f64) -> Colour {
+        let last = self.ramp.len() - 1;
+        let at = place.clamp(0.0, 1.0) * last as f64;
+        let below = (at as usize).min(last - 1);
+        self.ramp[below].mixed(self.ramp[below + 1], at - below as f64)
+    }
+}
+
+/// The colours as custom properties of a style sheet, so that page and board share them.
+#[must_use]
+pub fn stylesheet() -> String {
+    let mut css = String::from("/* Made from the themes in src/scene/theme.rs. */\n");
+    for (at, theme) in THEMES.iter().enumerate() {
+        let root = if at == 0 { ":root, " } else { "" };
+        writeln!(css, "{root}[data-theme=\"{}\"] {{", theme.id).expect("a String takes any text");
+        for (name, colour) in theme.tokens {
+            writeln!(css, "  --{name}: {colour};").expect("a String takes any text");
+        }
+        css.push_str("}\n");
+    }
+    css
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Relative luminance (WCAG 2.2).
+    fn luminance(colour: Colour) -> f64 {
+        let [red, green, blue] = colour.0.map(|channel| {
+            let part = f64::from(channel) / 255.0;
+            if part <= 0.04045 { part / 12.92 } else { ((part + 0.055) / 1.055).powf(2.4) }
+        });
+        0.2126 * red + 0.7152 * green + 0.0722 * blue
+    }
+
+    fn contrast(one: Colour, other: Colour) -> f64 {
+        let (one, other) = (luminance(one), luminance(other));
+        (one.max(other) + 0.05) / (one.min(other) + 0.05)
+    }
+
+    #[test]
+    fn text_can_be_read_in_every_theme() {
+        for theme in &THEMES {
+            for ground in [theme.paper(), theme.panel()] {
+                for text in [theme.ink(), theme.soft(), theme.accent()] {
+                    assert!(contrast(text, ground) >= 4.5, "{}: {text} on {ground}", theme.id);
+                }
+            }
+            for ground in [theme.light_square(), theme.dark_square()] {
+                assert!(contrast(theme.soft(), ground) >= 4.5, "{}: {ground}", theme.id);
+                assert!(contrast(theme.accent(), ground) >= 3.0, "{}: {ground}", theme.id);
+            }
+            assert!(contrast(theme.on_accent(), theme.accent()) >= 4.5, "{}", theme.id);
+            for step in 0..=100 {
+                let colour = theme.ramp(f64::from(step) / 100.0);
+                assert!(contrast(colour, colour.contrast()) >= 4.5, "{}: {colour}", theme.id);
+            }
+        }
+    }
+
+    #[test]
+    fn the_ramp_goes_through_its_colours() {
+        let theme = &THEMES[0];
+        assert_eq!(theme.ramp(0.0), CIVIDIS[0]);
+        assert_eq!(theme.ramp(3.0 / 7.0), CIVIDIS[3]);
+        assert_eq!(theme.ramp(2.0), CIVIDIS[7]);
+    }
+
+    #[test]
+    fn the_style_sheet_has_every_colour_of_every_theme() {
+        let css = stylesheet();
+        assert_eq!(css.matches("--").count(), 3 * 11);
+        assert!(css.contains("--accent: #a8321a;"));
+    }
+}

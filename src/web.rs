@@ -1,0 +1,53 @@
+//! The published JavaScript interface: converts and forwards, decides nothing.
+//!
+//! Its types are in `web/interface.d.ts`, which goes into the generated declarations as it is.
+
+mod answers;
+mod painter;
+mod read;
+mod session;
+mod write;
+
+use wasm_bindgen::prelude::*;
+
+#[wasm_bindgen(typescript_custom_section)]
+const INTERFACE: &str = include_str!("web/interface.d.ts");
+
+#[wasm_bindgen]
+extern "C" {
+    #[wasm_bindgen(typescript_type = "RunSettings")]
+    pub type RunSettings;
+    #[wasm_bindgen(typescript_type = "View")]
+    pub type View;
+    #[wasm_bindgen(typescript_type = "SvgView")]
+    pub type SvgView;
+    #[wasm_bindgen(typescript_type = "[number, number]")]
+    pub type LeaperLengths;
+    #[wasm_bindgen(typescript_type = "SquareName[] | number[] | Uint32Array")]
+    pub type SquareList;
+    #[wasm_bindgen(typescript_type = "Algorithm[]")]
+    pub type AlgorithmList;
+    #[wasm_bindgen(typescript_type = "BoardInfo")]
+    pub type BoardInfo;
+    #[wasm_bindgen(typescript_type = "Limits")]
+    pub type Limits;
+    #[wasm_bindgen(typescript_type = "Existence")]
+    pub type Existence;
+    #[wasm_bindgen(typescript_type = "Verdict")]
+    pub type Verdict;
+    #[wasm_bindgen(typescript_type = "Solution")]
+    pub type Solution;
+    #[wasm_bindgen(typescript_type = "Moment")]
+    pub type Moment;
+    #[wasm_bindgen(typescript_type = "State")]
+    pub type State;
+    #[wasm_bindgen(typescript_type = "SquareInfo")]
+    pub type SquareInfo;
+    #[wasm_bindgen(typescript_type = "FinishedTour | undefined")]
+    pub type FinishedTour;
+    #[wasm_bindgen(typescript_type = "\"found\" | \"end\" | \"limit\"")]
+    pub type Found;
+}
+
+/// The result of a call that may refuse its input with a `KnightsTourError`.
+type Answer<T> = Result<T, JsValue>;

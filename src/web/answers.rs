@@ -1,0 +1,169 @@
+//! Straight answers: functions that need no session.
+
+use js_sys::{Array, Uint32Array};
+use wasm_bindgen::prelude::*;
+
+use super::{
+    AlgorithmList, Answer, BoardInfo, Existence, LeaperLengths, Limits, RunSettings, Solution,
+    SquareList, Verdict, read, write,
+};
+use crate::board::{Board, MAX_SIDE};
+use crate::error::Error;
+use crate::search::{ALGORITHMS, Choice, Edit, Outcome, Reason, Search, Target, WhenStuck};
+use crate::session::{MAX_RECORDED_SQUARES, MAX_RECORDED_STEPS};
+use crate::tour::Tour;
+
+/// Every algorithm, with what it can be asked for.
+#[wasm_bindgen]
+pub fn algorithms() -> AlgorithmList {
+    JsValue::from(write::array(ALGORITHMS.iter().map(write::algorithm))).unchecked_into()
+}
+
+/// Size and number of squares of a board, and its text in the shortest form.
+///
+/// Throws `bad-board` or `board-too-large`.
+#[wasm_bindgen(js_name = boardInfo)]
+pub fn board_info(board: &str) -> Answer<BoardInfo> {
+    let board: Board = board.parse().map_err(|error| write::error(&error))?;
+    let info = write::object([
+        ("width", board.width().into()),
+        ("height", board.height().into()),
+        ("squares", board.squares().into()),
+        ("text", board.to_string().into()),
+    ]);
+    Ok(info.unchecked_into())
+}
+
+/// The largest numbers that are taken.
+#[wasm_bindgen]
+pub fn limits() -> Limits {
+    let limits = write::object([
+        ("maxSide", MAX_SIDE.into()),
+        ("maxRecordedSquares", MAX_RECORDED_SQUARES.into()),
+        ("maxRecordedSteps", MAX_RECORDED_STEPS.into()),
+    ]);
+    limits.unchecked_into()
+}
+
+/// A seed that nobody chose: a number of up to six digits.
+#[wasm_bindgen(js_name = randomSeed)]
+pub fn random_seed() -> Answer<String> {
+    let number = getrandom::u32().map_err(|_| "this browser gives no random numbers")?;
+    Ok((number % 1_000_000).to_string())
+}
+
+/// Whether a tour exists, and why: by theorem on full rectangles for the knight, elsewhere where
+/// something plain forbids it. With `start`, whether one can begin there.
+///
+/// Throws `bad-board`, `board-too-large`, `bad-setting`, `bad-leaper` or `bad-square`.
+#[wasm_bindgen]
+pub fn existence(
+    board: &str,
+    #[wasm_bindgen(unchecked_param_type = "Target")] target: &str,
+    leaper: Option<LeaperLengths>,
+    start: Option<String>,
+) -> Answer<Existence> {
+    let leaper = leaper.map_or(JsValue::UNDEFINED, Into::into);
+    let answer = || -> Result<_, Error> {
+        let graph = read::graph(board, &leaper)?;
+        let target = Target::by_id(target)?;
+        let start = match (start, graph.board()) {
+            (Some(start), Some(board)) => Some(read::square(board, &start.into())?),
+            _ => None,
+        };
+        let existence = crate::existence::existence(&graph, target, start);
+        Ok(write::existence(&graph, &existence))
+    };
+    answer().map(JsCast::unchecked_into).map_err(|error| write::error(&error))
+}
+
+/// Checks whether a list of squares, by name or by number, is a tour. Cost: linear.
+///
+/// Throws `bad-board`, `board-too-large` or `bad-leaper`; a bad square is a problem of the list.
+#[wasm_bindgen]
+pub fn verify(board: &str, squares: &SquareList, leaper: Option<LeaperLengths>) -> Answer<Verdict> {
+    let leaper = leaper.map_or(JsValue::UNDEFINED, Into::into);
+    let graph = read::graph(board, &leaper).map_err(|error| write::error(&error))?;
+    let listed = match graph.board() {
+        Some(board)
+            if js_sys::Array::is_array(squares) || squares.is_instance_of::<Uint32Array>() =>
+        {
+            let squares = Array::from(squares);
+            squares.iter().map(|square| read::square(board, &square)).collect()
+        }
+        _ => Err(Error::BadSetting {
+            setting: "squares",
+            value: format!("{:?}", squares.js_typeof()),
+            known: "an array of squares, by name or by number".to_owned(),
+        }),
+    };
+    let checked = listed
+        .map_err(|error: Error| error.to_string())
+        .and_then(|squares| Tour::new(graph.clone(), squares).map_err(|fault| fault.to_string()));
+    let closed = checked.as_ref().is_ok_and(Tour::is_closed);
+    let verdict = write::object([("tour", checked.is_ok().into()), ("closed", closed.into())]);
+    if let Err(problem) = checked {
+        write::set(&verdict, "problem", &problem.into());
+    }
+    Ok(verdict.unchecked_into())
+}
+
+/// Runs an algorithm to its end.
+///
+/// Throws as `new Session` does. Ends after ten million steps, or ten for each square.
+#[wasm_bindgen]
+pub fn solve(settings: &RunSettings) -> Answer<Solution> {
+    let (graph, finished) = run(settings, WhenStuck::Stop)?;
+    let path = finished.search.path().iter().map(|&square| write::name(&graph, square));
+    let outcome = finished.search.outcome();
+    let outcome = outcome.map_or(JsValue::NULL, |found| write::outcome(&graph, found).into());
+    let solution = write::object([
+        ("outcome", outcome),
+        ("squares", write::array(path).into()),
+        ("steps", finished.steps.into()),
+        ("backtracks", finished.backtracks.into()),
+        ("restarts", finished.restarts.into()),
+    ]);
+    Ok(solution.unchecked_into())
+}
+
+/// A tour of a board of any size, as the numbers of its squares in visiting order. No timeline is
+/// kept. `whenStuck` is `"backtrack"` unless given.
+///
+/// Throws as `new Session` does, and `no-tour` when none was found.
+#[wasm_bindgen(js_name = solveLarge)]
+pub fn solve_large(settings: &RunSettings) -> Answer<Uint32Array> {
+    let (graph, finished) = run(settings, WhenStuck::Backtrack)?;
+    let Some(Outcome::Tour(tour)) = finished.search.outcome() else {
+        let visited = finished.search.path().len();
+        return Err(write::error(&Error::NoTour { visited, squares: graph.squares() }));
+    };
+    let numbers: Vec<u32> = tour.squares().iter().map(|square| square.0).collect();
+    Ok(Uint32Array::from(numbers.as_slice()))
+}
+
+struct Finished {
+    search: Box<dyn Search>,
+    steps: u32,
+    backtracks: u32,
+    restarts: u32,
+}
+
+fn run(
+    settings: &RunSettings,
+    when_stuck: WhenStuck,
+) -> Answer<(std::sync::Arc<crate::Graph>, Finished)> {
+    let finished = || -> Result<_, Error> {
+        let run = read::run(settings, when_stuck)?;
+        let search = run.algorithm.start(run.graph.clone(), &run.settings)?;
+        let mut finished = Finished { search, steps: 0, backtracks: 0, restarts: 0 };
+        let mut edit = Edit::new();
+        while finished.search.advance(&mut edit) {
+            finished.steps += 1;
+            finished.backtracks += u32::from(matches!(edit.reason, Reason::Backtrack { .. }));
+            finished.restarts += u32::from(matches!(edit.reason, Reason::Restart { .. }));
+        }
+        Ok((run.graph, finished))
+    };
+    finished().map_err(|error| write::error(&error))
+}

@@ -1,0 +1,224 @@
+//! `Session`: one run, step by step.
+
+use js_sys::{Array, Object};
+use wasm_bindgen::prelude::*;
+use web_sys::CanvasRenderingContext2d;
+
+use super::{
+    Answer, FinishedTour, Found, Moment, RunSettings, SquareInfo, State, SvgView, View, painter,
+    read, write,
+};
+use crate::board::{Board, Square};
+use crate::error::Error;
+use crate::notation::{numbered_board, square_name};
+use crate::scene::{self, Painted, Window};
+use crate::search::{Outcome, WhenStuck};
+use crate::session::{self, Landmark};
+
+/// One run that can be stepped through.
+///
+/// The play head stands before a step: `moment()` and `state()` tell the choice about to be made,
+/// and `step()` makes it. Errors are thrown as `KnightsTourError` and leave the session as it was.
+#[wasm_bindgen]
+pub struct Session {
+    session: session::Session,
+    painted: Option<Painted>,
+}
+
+#[wasm_bindgen]
+impl Session {
+    /// A run at its beginning, the knight on its start.
+    ///
+    /// Throws `bad-board`, `board-too-large`, `bad-square`, `square-is-a-hole`, `bad-leaper`,
+    /// `unknown-algorithm`, `bad-setting` or `not-for-this-board`.
+    #[wasm_bindgen(constructor)]
+    pub fn new(settings: &RunSettings) -> Answer<Session> {
+        let run = read::run(settings, WhenStuck::Stop).map_err(|error| write::error(&error))?;
+        let session = session::Session::new(run.graph, run.algorithm, run.settings)
+            .map_err(|error| write::error(&error))?;
+        Ok(Self { session, painted: None })
+    }
+
+    /// Takes a step; false when the run is over.
+    pub fn step(&mut self) -> bool {
+        self.session.step()
+    }
+
+    /// Undoes a step; false at the beginning, and on runs without a timeline.
+    pub fn back(&mut self) -> bool {
+        self.session.back()
+    }
+
+    /// Moves the play head so many steps from the beginning, or as near as it can: to the end when
+    /// the run is shorter. Further steps are worked out when needed, which takes about 0.1 µs each
+    /// and more where there is backtracking.
+    pub fn seek(&mut self, position: f64) {
+        self.session.seek(position as usize);
+    }
+
+    /// Takes steps until the run is over, or at most `limit`; true when it is over.
+    pub fn finish(&mut self, limit: Option<f64>) -> bool {
+        self.session.finish(limit.map_or(usize::MAX, |limit| limit as usize))
+    }
+
+    /// Goes on to the next moment whose coming step breaks a tie (`"tie"`), or at which the knight
+    /// stands in a dead end (`"dead-end"`), but at most `limit` steps.
+    #[wasm_bindgen(js_name = findNext)]
+    pub fn find_next(
+        &mut self,
+        #[wasm_bindgen(unchecked_param_type = "\"tie\" | \"dead-end\"")] what: &str,
+        limit: Option<f64>,
+    ) -> Answer<Found> {
+        let landmark = match what {
+            "tie" => Landmark::Tie,
+            "dead-end" => Landmark::DeadEnd,
+            other => {
+                let value = crate::error::excerpt(other);
+                let known = "tie, dead-end".to_owned();
+                return Err(write::error(&Error::BadSetting { setting: "what", value, known }));
+            }
+        };
+        let limit = limit.map_or(usize::MAX, |limit| limit as usize);
+        let found = match self.session.find_next(landmark, limit) {
+            session::Found::Landmark => "found",
+            session::Found::End => "end",
+            session::Found::Limit => "limit",
+        };
+        Ok(JsValue::from(found).unchecked_into())
+    }
+
+    /// Steps from the beginning to the play head.
+    #[wasm_bindgen(getter)]
+    pub fn position(&self) -> usize {
+        self.session.position()
+    }
+
+    /// Steps that can be sought without working out new ones.
+    #[wasm_bindgen(getter)]
+    pub fn recorded(&self) -> usize {
+        self.session.recorded()
+    }
+
+    /// Whether the play head is at the end of a finished run.
+    #[wasm_bindgen(getter)]
+    pub fn done(&self) -> bool {
+        self.session.is_done()
+    }
+
+    /// The moment the play head stands at, without the path. Cheap on any board.
+    pub fn moment(&self) -> Moment {
+        write::moment(&self.session).unchecked_into()
+    }
+
+    /// The moment with everything drawn so far. Cost grows with the path.
+    pub fn state(&self) -> State {
+        let graph = self.session.graph();
+        let subgraph = self.session.subgraph();
+        let state = write::moment(&self.session);
+        let path = subgraph.walk().iter().map(|&square| write::name(graph, square));
+        write::set(&state, "path", &write::array(path).into());
+        let squares = (0..graph.len() as u32).map(Square);
+        let moves = squares.flat_map(|from| {
+            let ends = subgraph.links(from).filter(move |to| from < *to);
+            ends.map(move |to| Array::of2(&write::name(graph, from), &write::name(graph, to)))
+        });
+        write::set(&state, "moves", &write::array(moves).into());
+        state.unchecked_into()
+    }
+
+    /// The picture as an SVG document.
+    pub fn svg(&self, view: Option<SvgView>) -> Answer<String> {
+        let view = view.map_or(JsValue::UNDEFINED, Into::into);
+        let read = read::svg_view(self.board()?, &view);
+        let (layers, theme, number_from) = read.map_err(|error| write::error(&error))?;
+        Ok(scene::svg(&self.session, layers, theme, number_from))
+    }
+
+    /// Paints everything.
+    pub fn paint(&mut self, context: &CanvasRenderingContext2d, view: &View) -> Answer<()> {
+        self.painted = None;
+        self.repaint(context, view)
+    }
+
+    /// Paints what has changed on the canvas since this session was last painted, which has to be
+    /// on the same canvas; everything, when it is the first time or the view is another.
+    pub fn repaint(&mut self, context: &CanvasRenderingContext2d, view: &View) -> Answer<()> {
+        let board = self.board()?;
+        let canvas = read::canvas_view(board, view).map_err(|error| write::error(&error))?;
+        let window = match &self.painted {
+            Some(painted) => painted.changes(&self.session, board, &canvas.view),
+            None => Window::whole(board),
+        };
+        if !window.is_empty() {
+            let shapes = scene::draw(&self.session, &canvas.view, &window);
+            painter::paint(context, &shapes, board, &canvas, &window)?;
+        }
+        self.painted = Some(Painted::new(&self.session, board, canvas.view));
+        Ok(())
+    }
+
+    /// The square at a point of a canvas, in CSS pixels from its top left corner; `undefined` off
+    /// the board and on holes.
+    #[wasm_bindgen(js_name = squareAt)]
+    pub fn square_at(&self, x: f64, y: f64, view: &View) -> Answer<Option<String>> {
+        let board = self.board()?;
+        let canvas = read::canvas_view(board, view).map_err(|error| write::error(&error))?;
+        let square = canvas.view.layout.square_at(board, x, y);
+        Ok(square.map(|square| square_name(board, square)))
+    }
+
+    /// What is known of a square at this moment. Throws `bad-square`.
+    #[wasm_bindgen(js_name = squareInfo)]
+    pub fn square_info(&self, square: &str) -> Answer<SquareInfo> {
+        let name = square;
+        let (square, is_hole) = match crate::notation::parse_square(self.board()?, name) {
+            Ok(square) => (Some(square), false),
+            Err(Error::SquareIsAHole { .. }) => (None, true),
+            Err(error) => return Err(write::error(&error)),
+        };
+        let candidates = self.session.candidates();
+        let candidate =
+            square.and_then(|square| candidates.iter().find(|found| found.square == square));
+        let visit = square.map_or(0, |square| self.session.subgraph().visit(square));
+        let accessibility = square.map_or(0, |square| self.session.accessibility(square));
+        let info: Object = write::object([
+            ("square", name.into()),
+            ("hole", is_hole.into()),
+            ("visit", visit.into()),
+            ("accessibility", accessibility.into()),
+            ("candidate", candidate.is_some().into()),
+            ("chosen", candidate.is_some_and(|candidate| candidate.chosen).into()),
+        ]);
+        Ok(info.unchecked_into())
+    }
+
+    /// The tour that the run came to, when the play head is at its end and it is one; a closed one
+    /// begun at `start`, if that is given.
+    pub fn tour(&self, start: Option<String>) -> Answer<FinishedTour> {
+        let Some(Outcome::Tour(tour)) = self.session.moment().outcome else {
+            return Ok(JsValue::UNDEFINED.unchecked_into());
+        };
+        let turned = match start {
+            Some(start) => {
+                let start = read::square(self.board()?, &start.into());
+                tour.starting_at(start.map_err(|error| write::error(&error))?)
+            }
+            None => None,
+        };
+        let tour = turned.as_ref().unwrap_or(tour);
+        let names = tour.squares().iter().map(|&square| write::name(tour.graph(), square));
+        let finished = write::object([
+            ("closed", tour.is_closed().into()),
+            ("squares", write::array(names).into()),
+            ("numbers", numbered_board(tour).into()),
+        ]);
+        Ok(finished.unchecked_into())
+    }
+
+    fn board(&self) -> Answer<&Board> {
+        self.session.graph().board().ok_or_else(|| {
+            let method = "drawing";
+            write::error(&Error::NotForThisBoard { method, why: "this graph is no board" })
+        })
+    }
+}

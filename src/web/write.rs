@@ -1,0 +1,206 @@
+//! From our values to plain JavaScript objects.
+
+use js_sys::{Array, Object, Reflect};
+use wasm_bindgen::JsValue;
+
+use crate::board::Square;
+use crate::error::Error;
+use crate::existence::{self, Answer, Existence};
+use crate::graph::Graph;
+use crate::search::{Algorithm, Candidate, Choice, DeadEnd, Outcome, Reason, TieBreak};
+use crate::session::Session;
+use crate::timeline::EditView;
+
+/// A plain object with these properties.
+pub(super) fn object<const N: usize>(properties: [(&str, JsValue); N]) -> Object {
+    let object = Object::new();
+    for (name, value) in properties {
+        set(&object, name, &value);
+    }
+    object
+}
+
+/// Gives an object one more property.
+pub(super) fn set(object: &Object, name: &str, value: &JsValue) {
+    // Only a frozen object or a proxy can refuse, and ours are plain.
+    let _ = Reflect::set(object, &name.into(), value);
+}
+
+/// An array of what an iterator yields.
+pub(super) fn array<T: Into<JsValue>>(items: impl IntoIterator<Item = T>) -> Array {
+    items.into_iter().map(Into::into).collect()
+}
+
+/// An error to be thrown.
+pub(super) fn error(error: &Error) -> JsValue {
+    let thrown = js_sys::Error::new(&error.to_string());
+    set(&thrown, "code", &error.code().into());
+    thrown.into()
+}
+
+pub(super) fn name(graph: &Graph, square: Square) -> JsValue {
+    graph.name(square).into()
+}
+
+pub(super) fn algorithm(algorithm: &Algorithm) -> Object {
+    let tie_break =
+        |rule: &TieBreak| object([("id", rule.id().into()), ("name", rule.name().into())]);
+    object([
+        ("id", algorithm.id.into()),
+        ("name", algorithm.name.into()),
+        ("tieBreaks", array(algorithm.tie_breaks.iter().map(tie_break)).into()),
+        ("targets", array(algorithm.targets.iter().map(|target| target.id())).into()),
+        ("whenStuck", array(algorithm.when_stuck.iter().map(|choice| choice.id())).into()),
+        ("pseudocode", array(algorithm.pseudocode.iter().copied()).into()),
+    ])
+}
+
+/// The play head's moment, without the path.
+pub(super) fn moment(session: &Session) -> Object {
+    let graph = session.graph();
+    let moment = session.moment();
+    let counters = &moment.counters;
+    let candidates = session.candidates().iter().map(|found| candidate(graph, found));
+    let last_line = session.algorithm().pseudocode.len() as u8 - 1;
+    let outcome = moment.outcome.map(|found| outcome(graph, found));
+    object([
+        ("position", session.position().into()),
+        ("recorded", session.recorded().into()),
+        ("timeline", session.has_timeline().into()),
+        ("done", session.is_done().into()),
+        ("squares", graph.squares().into()),
+        ("expected", session.expected().into()),
+        ("start", name(graph, session.settings().start)),
+        ("focus", name(graph, moment.focus)),
+        ("candidates", array(candidates).into()),
+        ("reason", reason(graph, moment.coming).into()),
+        ("line", moment.coming.map_or(last_line, |edit| edit.line).into()),
+        (
+            "counters",
+            object([
+                ("steps", session.position().into()),
+                ("visited", session.subgraph().walk().len().into()),
+                ("ties", counters.ties.into()),
+                ("deadEnds", counters.dead_ends.into()),
+                ("backtracks", counters.backtracks.into()),
+                ("restarts", counters.restarts.into()),
+            ])
+            .into(),
+        ),
+        ("outcome", outcome.map_or(JsValue::NULL, Into::into)),
+    ])
+}
+
+fn candidate(graph: &Graph, candidate: &Candidate) -> Object {
+    object([
+        ("square", name(graph, candidate.square)),
+        ("accessibility", candidate.accessibility.into()),
+        ("chosen", candidate.chosen.into()),
+        ("tied", candidate.tied.into()),
+        ("tried", candidate.tried.into()),
+    ])
+}
+
+fn reason(graph: &Graph, edit: Option<EditView<'_>>) -> Object {
+    let Some(edit) = edit else { return object([("code", "end".into())]) };
+    let tied = edit.candidates.iter().filter(|candidate| candidate.tied).count();
+    let chosen = edit.candidates.iter().find(|candidate| candidate.chosen);
+    let accessibility = chosen.map_or(0, |candidate| candidate.accessibility);
+    let choice = |code: &str, to| {
+        object([
+            ("code", code.into()),
+            ("to", name(graph, to)),
+            ("accessibility", accessibility.into()),
+            ("candidates", edit.candidates.len().into()),
+        ])
+    };
+    match edit.reason {
+        Reason::Fewest { to } => choice("fewest", to),
+        Reason::Tie { to, rule } => {
+            let reason = choice("tie", to);
+            set(&reason, "tied", &tied.into());
+            set(&reason, "rule", &rule.id().into());
+            reason
+        }
+        Reason::Close { to } => object([("code", "close".into()), ("to", name(graph, to))]),
+        Reason::Backtrack { to, cause } => object([
+            ("code", "backtrack".into()),
+            ("to", name(graph, to)),
+            ("cause", dead_end(cause).into()),
+        ]),
+        Reason::Restart { attempt, rule, cause } => object([
+            ("code", "restart".into()),
+            ("attempt", attempt.into()),
+            ("rule", rule.id().into()),
+            ("cause", cause.map_or("budget", dead_end).into()),
+        ]),
+    }
+}
+
+fn dead_end(cause: DeadEnd) -> &'static str {
+    match cause {
+        DeadEnd::NoWayOn => "no-way-on",
+        DeadEnd::AllTried => "all-tried",
+        DeadEnd::NotClosed => "not-closed",
+    }
+}
+
+pub(super) fn outcome(graph: &Graph, outcome: &Outcome) -> Object {
+    match outcome {
+        Outcome::Tour(tour) => {
+            object([("kind", "tour".into()), ("closed", tour.is_closed().into())])
+        }
+        Outcome::Stuck { cause, visited } => object([
+            ("kind", "stuck".into()),
+            ("cause", dead_end(*cause).into()),
+            ("visited", (*visited).into()),
+            ("squares", graph.squares().into()),
+        ]),
+        Outcome::Impossible => object([
+            ("kind", "impossible".into()),
+            ("reason", object([("code", "all-tried".into())]).into()),
+        ]),
+        Outcome::GaveUp { limit } => {
+            object([("kind", "gave-up".into()), ("limit", (*limit as f64).into())])
+        }
+    }
+}
+
+pub(super) fn existence(graph: &Graph, existence: &Existence) -> Object {
+    use existence::Reason;
+    let reason = object([("code", existence.reason.code().into())]);
+    let add = |name: &str, value: JsValue| set(&reason, name, &value);
+    match existence.reason {
+        Reason::Side1 { short, long }
+        | Reason::Side2 { short, long }
+        | Reason::Side4 { short, long }
+        | Reason::SmallException { short, long } => {
+            add("short", short.into());
+            add("long", long.into());
+        }
+        Reason::Colours { light, dark } => {
+            add("light", light.into());
+            add("dark", dark.into());
+        }
+        Reason::StartColour { start } => add("start", name(graph, start)),
+        Reason::TooFewMoves { square, degree } => {
+            add("square", name(graph, square));
+            add("degree", degree.into());
+        }
+        Reason::NotConnected { square, from } => {
+            add("square", name(graph, square));
+            add("from", name(graph, from));
+        }
+        Reason::OneSquare
+        | Reason::OddArea
+        | Reason::Schwenk
+        | Reason::OpenTheorem
+        | Reason::NoTheorem => {}
+    }
+    let answer = match existence.answer {
+        Answer::Yes => "yes",
+        Answer::No => "no",
+        Answer::Unknown => "unknown",
+    };
+    object([("answer", answer.into()), ("reason", reason.into())])
+}
