@@ -232,7 +232,7 @@ fn on_graph(graph: &Graph, target: Target, start: Option<Square>) -> Existence {
         .not_connected(graph)
         .or_else(|| colouring.imbalance(target))
         .or_else(|| third_end(graph, &degrees, target))
-        .or_else(|| colouring.wrong_start(target, start));
+        .or_else(|| colouring.wrong_start(start));
     obstacle.map_or(Existence::UNKNOWN, Existence::no)
 }
 
@@ -311,9 +311,10 @@ impl Colouring {
         is_excessive.then_some(Reason::Colours { light, dark })
     }
 
-    /// A start of the colour that has a square less than the other.
-    fn wrong_start(&self, target: Target, start: Option<Square>) -> Option<Reason> {
-        let start = start.filter(|_| target == Target::Open && self.alternates)?;
+    /// A start of the colour that has a square less than the other; to be asked after
+    /// [`imbalance`](Self::imbalance), which lets no closed tour have a colour with less.
+    fn wrong_start(&self, start: Option<Square>) -> Option<Reason> {
+        let start = start.filter(|_| self.alternates)?;
         let is_wrong =
             self.light != self.dark && self.is_dark[start.index()] != Some(self.dark > self.light);
         is_wrong.then_some(Reason::StartColour { start })

@@ -21,7 +21,7 @@ enum Kind {
     Leaps {
         board: Board,
         leaper: Leaper,
-        moves: Vec<(i32, i32)>,
+        leaps: Vec<Leap>,
     },
     /// The neighbours of vertex `v` are `ends[starts[v]..starts[v + 1]]`.
     Listed {
@@ -30,11 +30,23 @@ enum Kind {
     },
 }
 
+/// A move of a leaper on a board of a certain width.
+#[derive(Clone, Copy, Debug)]
+struct Leap {
+    x: i32,
+    y: i32,
+    /// What it adds to a square's number.
+    stride: i32,
+}
+
 impl Graph {
     /// The graph of a leaper's moves on a board.
     #[must_use]
     pub fn new(board: Board, leaper: Leaper) -> Self {
-        Self { kind: Kind::Leaps { moves: leaper.moves(), board, leaper } }
+        let width = i32::from(board.width());
+        let leap = |(x, y)| Leap { x, y, stride: y * width + x };
+        let leaps = leaper.moves().into_iter().map(leap).collect();
+        Self { kind: Kind::Leaps { board, leaper, leaps } }
     }
 
     /// The graph of vertices 0 to `order` − 1 with the edges of a list. An edge that is listed
@@ -123,9 +135,15 @@ impl Graph {
     #[inline]
     pub fn neighbours(&self, square: Square) -> Neighbours<'_> {
         match &self.kind {
-            Kind::Leaps { board, moves, .. } => {
+            Kind::Leaps { board, leaper, leaps } => {
                 let (x, y) = board.position(square);
-                Neighbours(Ends::Leaps { board, x, y, moves: moves.iter() })
+                let reach = leaper.reach();
+                let is_far_from_edge = |at: i32, side: u16| at >= reach && at + reach < side.into();
+                let all_stay = board.is_full()
+                    && is_far_from_edge(x, board.width())
+                    && is_far_from_edge(y, board.height());
+                let board = (!all_stay).then_some(board);
+                Neighbours(Ends::Leaps { board, square, x, y, leaps: leaps.iter() })
             }
             Kind::Listed { starts, ends } => {
                 let range = starts[square.index()] as usize..starts[square.index() + 1] as usize;
@@ -144,10 +162,10 @@ impl Graph {
     /// nothing besides for a full board.
     #[must_use]
     pub fn degrees(&self) -> Vec<u32> {
-        if let Kind::Leaps { board, leaper, moves } = &self.kind
+        if let Kind::Leaps { board, leaper, leaps } = &self.kind
             && board.is_full()
         {
-            return full_board_degrees(board, leaper.reach(), moves);
+            return full_board_degrees(board, leaper.reach(), leaps);
         }
         (0..self.len() as u32)
             .map(Square)
@@ -167,13 +185,22 @@ impl Graph {
     /// Whether one move leads from one square to the other.
     #[must_use]
     pub fn are_neighbours(&self, from: Square, to: Square) -> bool {
-        self.contains(from) && self.contains(to) && self.neighbours(from).any(|end| end == to)
+        if !self.contains(from) || !self.contains(to) {
+            return false;
+        }
+        match &self.kind {
+            Kind::Leaps { board, leaper, .. } => {
+                let ((x, y), (to_x, to_y)) = (board.position(from), board.position(to));
+                leaper.makes(to_x - x, to_y - y)
+            }
+            Kind::Listed { .. } => self.neighbours(from).any(|end| end == to),
+        }
     }
 }
 
 /// Rows farther from the edge than the piece can leap all have the same degrees: they are worked
 /// out once and copied.
-fn full_board_degrees(board: &Board, reach: i32, moves: &[(i32, i32)]) -> Vec<u32> {
+fn full_board_degrees(board: &Board, reach: i32, leaps: &[Leap]) -> Vec<u32> {
     let (width, height) = (i32::from(board.width()), i32::from(board.height()));
     let mut degrees: Vec<u32> = Vec::with_capacity(board.area() as usize);
     for y in 0..height {
@@ -182,8 +209,8 @@ fn full_board_degrees(board: &Board, reach: i32, moves: &[(i32, i32)]) -> Vec<u3
             degrees.extend_from_within(degrees.len() - width as usize..);
         } else {
             let degree = |x: i32| {
-                let end = |step: &&(i32, i32)| board.square_at(x + step.0, y + step.1);
-                moves.iter().filter(|step| end(step).is_some()).count() as u32
+                let stays = |leap: &&Leap| board.square_at(x + leap.x, y + leap.y).is_some();
+                leaps.iter().filter(stays).count() as u32
             };
             degrees.extend((0..width).map(degree));
         }
@@ -197,8 +224,24 @@ pub struct Neighbours<'graph>(Ends<'graph>);
 
 #[derive(Clone, Debug)]
 enum Ends<'graph> {
-    Leaps { board: &'graph Board, x: i32, y: i32, moves: slice::Iter<'graph, (i32, i32)> },
+    Leaps {
+        /// The board, unless the square is so far from its edges that no move leaves it.
+        board: Option<&'graph Board>,
+        square: Square,
+        x: i32,
+        y: i32,
+        leaps: slice::Iter<'graph, Leap>,
+    },
     Listed(slice::Iter<'graph, Square>),
+}
+
+/// Where a leap from a square at (x, y) ends, if it stays on the board.
+#[inline]
+fn end(board: Option<&Board>, square: Square, x: i32, y: i32, leap: Leap) -> Option<Square> {
+    let to = Square(square.0.wrapping_add_signed(leap.stride));
+    let stays =
+        board.is_none_or(|board| board.contains(x + leap.x, y + leap.y) && !board.is_hole(to));
+    stays.then_some(to)
 }
 
 impl Iterator for Neighbours<'_> {
@@ -207,10 +250,24 @@ impl Iterator for Neighbours<'_> {
     #[inline]
     fn next(&mut self) -> Option<Square> {
         match &mut self.0 {
-            Ends::Leaps { board, x, y, moves } => {
-                moves.find_map(|step| board.square_at(*x + step.0, *y + step.1))
+            Ends::Leaps { board, square, x, y, leaps } => {
+                leaps.find_map(|&leap| end(*board, *square, *x, *y, leap))
             }
             Ends::Listed(ends) => ends.next().copied(),
+        }
+    }
+
+    /// As the default does, but with the kind of graph found out only once.
+    #[inline]
+    fn fold<T, F: FnMut(T, Square) -> T>(self, start: T, mut add: F) -> T {
+        match self.0 {
+            Ends::Leaps { board: None, square, x, y, leaps } => {
+                leaps.filter_map(|&leap| end(None, square, x, y, leap)).fold(start, &mut add)
+            }
+            Ends::Leaps { board, square, x, y, leaps } => {
+                leaps.filter_map(|&leap| end(board, square, x, y, leap)).fold(start, &mut add)
+            }
+            Ends::Listed(ends) => ends.copied().fold(start, &mut add),
         }
     }
 }

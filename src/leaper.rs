@@ -54,6 +54,13 @@ impl Leaper {
         moves
     }
 
+    /// Whether a step in (x, y) is a move.
+    #[must_use]
+    pub fn makes(self, x: i32, y: i32) -> bool {
+        let (x, y) = (x.unsigned_abs(), y.unsigned_abs());
+        x.min(y) == self.short.into() && x.max(y) == self.long.into()
+    }
+
     /// The farthest that a move goes along a row or a column.
     #[must_use]
     pub fn reach(self) -> i32 {
@@ -82,6 +89,15 @@ mod tests {
         assert_eq!(Leaper::new(0, 1).unwrap().moves().len(), 4);
         assert_eq!(Leaper::new(2, 2).unwrap().moves().len(), 4);
         assert_eq!(Leaper::new(3, 1), Leaper::new(1, 3));
+    }
+
+    #[test]
+    fn steps_are_told_from_moves() {
+        for leaper in [(1, 2), (0, 1), (2, 2), (1, 4)].map(|(r, s)| Leaper::new(r, s).unwrap()) {
+            for (x, y) in (-5..=5).flat_map(|x| (-5..=5).map(move |y| (x, y))) {
+                assert_eq!(leaper.makes(x, y), leaper.moves().contains(&(x, y)));
+            }
+        }
     }
 
     #[test]

@@ -136,6 +136,12 @@ pub struct Candidate {
     pub tried: bool,
 }
 
+impl Candidate {
+    fn new(square: Square, accessibility: u32) -> Self {
+        Self { square, accessibility, chosen: false, tied: false, tried: false }
+    }
+}
+
 /// Why a step is what it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reason {

@@ -13,12 +13,52 @@ use wasm_bindgen::prelude::*;
 #[wasm_bindgen(typescript_custom_section)]
 const INTERFACE: &str = include_str!("web/interface.d.ts");
 
+// Objects that come in. Getters cost a tenth of a look-up by name; each may throw, when the object
+// is a hostile one.
 #[wasm_bindgen]
 extern "C" {
     #[wasm_bindgen(typescript_type = "RunSettings")]
     pub type RunSettings;
+    #[wasm_bindgen(method, getter, catch)]
+    fn board(this: &RunSettings) -> Answer<JsValue>;
+    #[wasm_bindgen(method, getter, catch)]
+    fn leaper(this: &RunSettings) -> Answer<JsValue>;
+    #[wasm_bindgen(method, getter, catch)]
+    fn start(this: &RunSettings) -> Answer<JsValue>;
+    #[wasm_bindgen(method, getter, catch)]
+    fn algorithm(this: &RunSettings) -> Answer<JsValue>;
+    #[wasm_bindgen(method, getter, catch, js_name = tieBreak)]
+    fn tie_break(this: &RunSettings) -> Answer<JsValue>;
+    #[wasm_bindgen(method, getter, catch)]
+    fn target(this: &RunSettings) -> Answer<JsValue>;
+    #[wasm_bindgen(method, getter, catch, js_name = whenStuck)]
+    fn when_stuck(this: &RunSettings) -> Answer<JsValue>;
+    #[wasm_bindgen(method, getter, catch)]
+    fn seed(this: &RunSettings) -> Answer<JsValue>;
+
     #[wasm_bindgen(typescript_type = "View")]
     pub type View;
+    #[wasm_bindgen(method, getter, catch)]
+    fn width(this: &View) -> Answer<JsValue>;
+    #[wasm_bindgen(method, getter, catch)]
+    fn height(this: &View) -> Answer<JsValue>;
+    #[wasm_bindgen(method, getter, catch, js_name = pixelRatio)]
+    fn pixel_ratio(this: &View) -> Answer<JsValue>;
+    #[wasm_bindgen(method, getter, catch)]
+    fn layers(this: &View) -> Answer<JsValue>;
+    #[wasm_bindgen(method, getter, catch)]
+    fn theme(this: &View) -> Answer<JsValue>;
+    #[wasm_bindgen(method, getter, catch)]
+    fn glide(this: &View) -> Answer<JsValue>;
+    #[wasm_bindgen(method, getter, catch)]
+    fn cursor(this: &View) -> Answer<JsValue>;
+    #[wasm_bindgen(method, getter, catch, js_name = numberFrom)]
+    fn number_from(this: &View) -> Answer<JsValue>;
+}
+
+// Arguments and answers that are read and made elsewhere, for the sake of their declared types.
+#[wasm_bindgen]
+extern "C" {
     #[wasm_bindgen(typescript_type = "SvgView")]
     pub type SvgView;
     #[wasm_bindgen(typescript_type = "[number, number]")]

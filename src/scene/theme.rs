@@ -26,9 +26,18 @@ impl Colour {
     /// Black or white, whichever is easier to read on this colour.
     #[must_use]
     pub fn contrast(self) -> Self {
-        let [red, green, blue] = self.0.map(f64::from);
-        let brightness = 0.299 * red + 0.587 * green + 0.114 * blue;
-        Self::hex(if brightness > 135.0 { 0x0014_1414 } else { 0x00ff_ffff })
+        // Where black and white have the same contrast, 4.58 : 1.
+        let middle = (1.05_f64 * 0.05).sqrt() - 0.05;
+        Self::hex(if self.luminance() > middle { 0 } else { 0x00ff_ffff })
+    }
+
+    /// Relative luminance (WCAG 2.2), 0 for black to 1 for white.
+    fn luminance(self) -> f64 {
+        let [red, green, blue] = self.0.map(|channel| {
+            let part = f64::from(channel) / 255.0;
+            if part <= 0.04045 { part / 12.92 } else { ((part + 0.055) / 1.055).powf(2.4) }
+        });
+        0.2126 * red + 0.7152 * green + 0.0722 * blue
     }
 }
 
@@ -211,17 +220,8 @@ pub fn stylesheet() -> String {
 mod tests {
     use super::*;
 
-    /// Relative luminance (WCAG 2.2).
-    fn luminance(colour: Colour) -> f64 {
-        let [red, green, blue] = colour.0.map(|channel| {
-            let part = f64::from(channel) / 255.0;
-            if part <= 0.04045 { part / 12.92 } else { ((part + 0.055) / 1.055).powf(2.4) }
-        });
-        0.2126 * red + 0.7152 * green + 0.0722 * blue
-    }
-
     fn contrast(one: Colour, other: Colour) -> f64 {
-        let (one, other) = (luminance(one), luminance(other));
+        let (one, other) = (one.luminance(), other.luminance());
         (one.max(other) + 0.05) / (one.min(other) + 0.05)
     }
 

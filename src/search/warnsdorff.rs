@@ -3,6 +3,7 @@
 //! Defined on any graph. The number of ways on of every square is kept up to date as the path
 //! grows, so a step costs one look at the squares around the knight, whatever the board's size.
 
+use std::mem;
 use std::sync::Arc;
 
 use super::squirrel_cull::Progress;
@@ -58,6 +59,8 @@ struct Warnsdorff {
     graph: Arc<Graph>,
     settings: Settings,
     path: Vec<Square>,
+    /// The open squares one move from the last of the path, until the next edit takes them.
+    candidates: Vec<Candidate>,
     /// For each square how many open squares are a move away, and [`VISITED`].
     ways_on: Vec<u32>,
     /// Squares tried in vain, each with the length that the path had when it was chosen; the
@@ -81,6 +84,7 @@ impl Warnsdorff {
         let mut search = Self {
             settings: settings.clone(),
             path: Vec::new(),
+            candidates: Vec::new(),
             ways_on: Vec::new(),
             tried: Vec::new(),
             regions: None,
@@ -110,9 +114,14 @@ impl Warnsdorff {
     fn visit(&mut self, square: Square) {
         self.path.push(square);
         self.ways_on[square.index()] |= VISITED;
-        for neighbour in self.graph.neighbours(square) {
-            self.ways_on[neighbour.index()] -= 1;
-        }
+        self.candidates.clear();
+        self.graph.neighbours(square).for_each(|end| {
+            let ways_on = &mut self.ways_on[end.index()];
+            *ways_on -= 1;
+            if *ways_on & VISITED == 0 {
+                self.candidates.push(Candidate::new(end, *ways_on));
+            }
+        });
         if let (Some(regions), Some(board)) = (&mut self.regions, self.graph.board()) {
             regions.arrive(board, square, self.path.len());
         }
@@ -125,12 +134,20 @@ impl Warnsdorff {
             regions.retreat(length);
         }
         while self.tried.pop_if(|(tried_at, _)| *tried_at == length).is_some() {}
-        if let Some(square) = self.path.pop() {
-            self.ways_on[square.index()] &= !VISITED;
-            for neighbour in self.graph.neighbours(square) {
-                self.ways_on[neighbour.index()] += 1;
+        let Some(square) = self.path.pop() else { return };
+        self.tried.push((length - 1, square));
+        self.ways_on[square.index()] &= !VISITED;
+        for end in self.graph.neighbours(square) {
+            self.ways_on[end.index()] += 1;
+        }
+        let Some(&here) = self.path.last() else { return };
+        self.candidates.clear();
+        for end in self.graph.neighbours(here) {
+            let ways_on = self.ways_on[end.index()];
+            if ways_on & VISITED == 0 {
+                let tried = self.was_tried(end);
+                self.candidates.push(Candidate { tried, ..Candidate::new(end, ways_on) });
             }
-            self.tried.push((length - 1, square));
         }
     }
 
@@ -139,40 +156,43 @@ impl Warnsdorff {
         self.tried.iter().rev().take_while(tried_here).any(|&(_, tried)| tried == square)
     }
 
-    /// Lists the open squares a move away and marks the chosen one, which is returned with whether
-    /// it took a tie-break; `None` at a dead end.
-    fn choose(&mut self, here: Square, candidates: &mut Vec<Candidate>) -> Option<(Square, bool)> {
+    /// Marks the chosen candidate, whose square is returned with whether it took a tie-break;
+    /// `None` at a dead end.
+    fn choose(&mut self, here: Square) -> Option<(Square, bool)> {
         let mut fewest = u32::MAX;
-        let mut equals = 0;
-        for square in self.graph.neighbours(here) {
-            let accessibility = self.ways_on[square.index()];
-            if accessibility & VISITED != 0 {
-                continue;
-            }
-            let tried = self.was_tried(square);
-            candidates.push(Candidate { square, accessibility, chosen: false, tied: false, tried });
-            if !tried && accessibility <= fewest {
-                equals = if accessibility == fewest { equals + 1 } else { 1 };
-                fewest = accessibility;
-            }
-        }
-        let is_least =
-            |candidate: &Candidate| !candidate.tried && candidate.accessibility == fewest;
-        let mut chosen = candidates.iter().position(is_least)?;
-        if equals > 1 {
-            let mut best = (i64::MAX, u32::MAX);
-            for (place, candidate) in candidates.iter_mut().enumerate() {
-                if is_least(candidate) {
-                    candidate.tied = true;
-                    let rank = self.rank(here, candidate.square);
-                    if rank < best {
-                        (best, chosen) = (rank, place);
-                    }
+        let mut chosen = None;
+        let mut is_tie = false;
+        for (place, candidate) in self.candidates.iter().enumerate() {
+            if candidate.accessibility <= fewest && !candidate.tried {
+                is_tie = candidate.accessibility == fewest;
+                if !is_tie {
+                    (fewest, chosen) = (candidate.accessibility, Some(place));
                 }
             }
         }
-        candidates[chosen].chosen = true;
-        Some((candidates[chosen].square, equals > 1))
+        let mut chosen = chosen?;
+        if is_tie {
+            chosen = self.break_tie(here, fewest);
+        }
+        self.candidates[chosen].chosen = true;
+        Some((self.candidates[chosen].square, is_tie))
+    }
+
+    /// Marks the candidates that share the fewest ways on, and returns the place of the one that
+    /// the tie-break prefers.
+    fn break_tie(&mut self, here: Square, fewest: u32) -> usize {
+        let mut best = None;
+        for place in 0..self.candidates.len() {
+            let Candidate { square, accessibility, tried, .. } = self.candidates[place];
+            if accessibility == fewest && !tried {
+                self.candidates[place].tied = true;
+                let rank = self.rank(here, square);
+                if best.is_none_or(|(least, _)| rank < least) {
+                    best = Some((rank, place));
+                }
+            }
+        }
+        best.map_or(0, |(_, place)| place)
     }
 
     /// Where a tied square stands in the eyes of the tie-break: the least is chosen.
@@ -288,7 +308,8 @@ impl Search for Warnsdorff {
         edit.begin(here);
         let goes_on = if self.path.len() == self.graph.squares() {
             self.complete(edit)
-        } else if let Some((to, is_tie)) = self.choose(here, &mut edit.candidates) {
+        } else if let Some((to, is_tie)) = self.choose(here) {
+            mem::swap(&mut edit.candidates, &mut self.candidates);
             edit.added.push((here, to));
             (edit.reason, edit.line) = if is_tie {
                 (Reason::Tie { to, rule: self.rule }, line::BREAK_TIE)
@@ -298,6 +319,7 @@ impl Search for Warnsdorff {
             self.visit(to);
             true
         } else {
+            mem::swap(&mut edit.candidates, &mut self.candidates);
             let all_tried = !edit.candidates.is_empty();
             let cause = if all_tried { DeadEnd::AllTried } else { DeadEnd::NoWayOn };
             self.dead_end(edit, cause)

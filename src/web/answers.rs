@@ -24,7 +24,7 @@ pub fn algorithms() -> AlgorithmList {
 /// Throws `bad-board` or `board-too-large`.
 #[wasm_bindgen(js_name = boardInfo)]
 pub fn board_info(board: &str) -> Answer<BoardInfo> {
-    let board: Board = board.parse().map_err(|error| write::error(&error))?;
+    let board: Board = board.parse().map_err(write::error)?;
     let info = write::object([
         ("width", board.width().into()),
         ("height", board.height().into()),
@@ -74,7 +74,7 @@ pub fn existence(
         let existence = crate::existence::existence(&graph, target, start);
         Ok(write::existence(&graph, &existence))
     };
-    answer().map(JsCast::unchecked_into).map_err(|error| write::error(&error))
+    answer().map(JsCast::unchecked_into).map_err(write::error)
 }
 
 /// Checks whether a list of squares, by name or by number, is a tour. Cost: linear.
@@ -83,7 +83,7 @@ pub fn existence(
 #[wasm_bindgen]
 pub fn verify(board: &str, squares: &SquareList, leaper: Option<LeaperLengths>) -> Answer<Verdict> {
     let leaper = leaper.map_or(JsValue::UNDEFINED, Into::into);
-    let graph = read::graph(board, &leaper).map_err(|error| write::error(&error))?;
+    let graph = read::graph(board, &leaper).map_err(write::error)?;
     let listed = match graph.board() {
         Some(board)
             if js_sys::Array::is_array(squares) || squares.is_instance_of::<Uint32Array>() =>
@@ -136,7 +136,7 @@ pub fn solve_large(settings: &RunSettings) -> Answer<Uint32Array> {
     let (graph, finished) = run(settings, WhenStuck::Backtrack)?;
     let Some(Outcome::Tour(tour)) = finished.search.outcome() else {
         let visited = finished.search.path().len();
-        return Err(write::error(&Error::NoTour { visited, squares: graph.squares() }));
+        return Err(write::error(Error::NoTour { visited, squares: graph.squares() }));
     };
     let numbers: Vec<u32> = tour.squares().iter().map(|square| square.0).collect();
     Ok(Uint32Array::from(numbers.as_slice()))
@@ -153,17 +153,14 @@ fn run(
     settings: &RunSettings,
     when_stuck: WhenStuck,
 ) -> Answer<(std::sync::Arc<crate::Graph>, Finished)> {
-    let finished = || -> Result<_, Error> {
-        let run = read::run(settings, when_stuck)?;
-        let search = run.algorithm.start(run.graph.clone(), &run.settings)?;
-        let mut finished = Finished { search, steps: 0, backtracks: 0, restarts: 0 };
-        let mut edit = Edit::new();
-        while finished.search.advance(&mut edit) {
-            finished.steps += 1;
-            finished.backtracks += u32::from(matches!(edit.reason, Reason::Backtrack { .. }));
-            finished.restarts += u32::from(matches!(edit.reason, Reason::Restart { .. }));
-        }
-        Ok((run.graph, finished))
-    };
-    finished().map_err(|error| write::error(&error))
+    let run = read::run(settings, when_stuck)?;
+    let search = run.algorithm.start(run.graph.clone(), &run.settings).map_err(write::error)?;
+    let mut finished = Finished { search, steps: 0, backtracks: 0, restarts: 0 };
+    let mut edit = Edit::new();
+    while finished.search.advance(&mut edit) {
+        finished.steps += 1;
+        finished.backtracks += u32::from(matches!(edit.reason, Reason::Backtrack { .. }));
+        finished.restarts += u32::from(matches!(edit.reason, Reason::Restart { .. }));
+    }
+    Ok((run.graph, finished))
 }

@@ -6,7 +6,7 @@ use web_sys::{
     OffscreenCanvasRenderingContext2d, Path2d,
 };
 
-use super::read::CanvasView;
+use super::read::Canvas;
 use crate::board::Board;
 use crate::scene::{Colour, KNIGHT_OUTLINE, KNIGHT_SIDE, Layout, Shape, Stroke, Window};
 
@@ -15,7 +15,7 @@ pub(super) fn paint(
     context: &CanvasRenderingContext2d,
     shapes: &[Shape],
     board: &Board,
-    canvas: &CanvasView,
+    canvas: &Canvas,
     window: &Window,
 ) -> Result<(), JsValue> {
     let layout = &canvas.view.layout;

@@ -2,8 +2,11 @@
 
 use std::sync::Arc;
 
-use js_sys::{Array, Reflect};
+use js_sys::Array;
 use wasm_bindgen::JsValue;
+
+use super::write::error as refuse;
+use super::{Answer, RunSettings, View};
 
 use crate::board::{Board, Square};
 use crate::error::{Error, excerpt};
@@ -12,12 +15,7 @@ use crate::leaper::Leaper;
 use crate::notation::parse_square;
 use crate::random::Random;
 use crate::scene::{self, Layers, Layout, THEMES, Theme};
-use crate::search::{Algorithm, Choice, Settings, TieBreak, WhenStuck};
-
-/// A property of an object; `undefined` when there is none, or no object.
-fn property(object: &JsValue, name: &str) -> JsValue {
-    Reflect::get(object, &name.into()).unwrap_or(JsValue::UNDEFINED)
-}
+use crate::search::{Algorithm, Choice, Settings, Target, TieBreak, WhenStuck};
 
 fn is_missing(value: &JsValue) -> bool {
     value.is_undefined() || value.is_null()
@@ -32,17 +30,16 @@ fn bad(setting: &'static str, value: &JsValue, known: &str) -> Error {
     Error::BadSetting { setting, value: shown(value), known: known.to_owned() }
 }
 
-/// A text property, or `None` when it is missing.
-fn text(object: &JsValue, name: &'static str) -> Result<Option<String>, Error> {
-    let value = property(object, name);
-    if is_missing(&value) {
+/// A text, or `None` when there is none.
+fn text(setting: &'static str, value: &JsValue) -> Result<Option<String>, Error> {
+    if is_missing(value) {
         return Ok(None);
     }
-    value.as_string().map(Some).ok_or_else(|| bad(name, &value, "a text"))
+    value.as_string().map(Some).ok_or_else(|| bad(setting, value, "a text"))
 }
 
-fn choice<T: Choice>(object: &JsValue, default: T) -> Result<T, Error> {
-    text(object, T::SETTING)?.map_or(Ok(default), |id| T::by_id(&id))
+fn choice<T: Choice>(value: &JsValue, default: T) -> Result<T, Error> {
+    text(T::SETTING, value)?.map_or(Ok(default), |id| T::by_id(&id))
 }
 
 pub(super) fn leaper(value: &JsValue) -> Result<Leaper, Error> {
@@ -89,26 +86,35 @@ pub(super) struct Run {
     pub settings: Settings,
 }
 
-pub(super) fn run(value: &JsValue, when_stuck: WhenStuck) -> Result<Run, Error> {
-    let board = text(value, "board")?
-        .ok_or_else(|| bad("board", &JsValue::UNDEFINED, "a text such as \"8x8\""))?;
-    let graph = graph(&board, &property(value, "leaper"))?;
-    let algorithm = Algorithm::by_id(text(value, "algorithm")?.as_deref().unwrap_or("warnsdorff"))?;
-    let seed = property(value, "seed");
-    let seed = match seed.as_f64() {
-        Some(number) => number.to_string(),
-        None => text(value, "seed")?.unwrap_or_else(|| "1".to_owned()),
+pub(super) fn run(asked: &RunSettings, when_stuck: WhenStuck) -> Answer<Run> {
+    if !asked.is_object() {
+        return Err(refuse(bad("settings", asked, "an object such as { board: \"8x8\" }")));
+    }
+    let (board, leaper, start) = (asked.board()?, asked.leaper()?, asked.start()?);
+    let (algorithm, seed) = (asked.algorithm()?, asked.seed()?);
+    let (tie_break, target) = (asked.tie_break()?, asked.target()?);
+    let asked_when_stuck = asked.when_stuck()?;
+    let read = || {
+        let board =
+            board.as_string().ok_or_else(|| bad("board", &board, "a text such as \"8x8\""))?;
+        let graph = graph(&board, &leaper)?;
+        let algorithm = text("algorithm", &algorithm)?;
+        let algorithm = Algorithm::by_id(algorithm.as_deref().unwrap_or("warnsdorff"))?;
+        let seed = match seed.as_f64() {
+            Some(number) => number.to_string(),
+            None => text("seed", &seed)?.unwrap_or_else(|| "1".to_owned()),
+        };
+        let mut random = Random::from_seed(&seed);
+        let settings = Settings {
+            start: self::start(&graph, &start, &mut random)?,
+            tie_break: choice(&tie_break, TieBreak::Roth)?,
+            target: choice(&target, Target::Open)?,
+            when_stuck: choice(&asked_when_stuck, when_stuck)?,
+            random,
+        };
+        Ok(Run { graph, algorithm, settings })
     };
-    let mut random = Random::from_seed(&seed);
-    let start = start(&graph, &property(value, "start"), &mut random)?;
-    let settings = Settings {
-        start,
-        tie_break: choice(value, TieBreak::Roth)?,
-        target: choice(value, crate::search::Target::Open)?,
-        when_stuck: choice(value, when_stuck)?,
-        random,
-    };
-    Ok(Run { graph, algorithm, settings })
+    read().map_err(refuse)
 }
 
 fn start(graph: &Graph, value: &JsValue, random: &mut Random) -> Result<Square, Error> {
@@ -123,73 +129,67 @@ fn start(graph: &Graph, value: &JsValue, random: &mut Random) -> Result<Square, 
     square(board, value)
 }
 
-/// A number property that is a length of at least 0, or the default.
-fn length(object: &JsValue, name: &str, default: f64) -> f64 {
-    let value = property(object, name).as_f64().unwrap_or(default);
+/// A number that is a length of at least 0, or the default.
+fn length(value: &JsValue, default: f64) -> f64 {
+    let value = value.as_f64().unwrap_or(default);
     if value.is_finite() { value.max(0.0) } else { default }
 }
 
-fn theme(object: &JsValue) -> Result<&'static Theme, Error> {
-    let Some(id) = text(object, "theme")? else { return Ok(&THEMES[0]) };
+fn theme(value: &JsValue) -> Result<&'static Theme, Error> {
+    let Some(id) = text("theme", value)? else { return Ok(&THEMES[0]) };
     Theme::by_id(&id).ok_or_else(|| {
         let known = THEMES.iter().map(|theme| theme.id).collect::<Vec<_>>().join(", ");
         Error::BadSetting { setting: "theme", value: excerpt(&id), known }
     })
 }
 
-fn layers(object: &JsValue) -> Result<Layers, Error> {
-    let value = property(object, "layers");
-    if is_missing(&value) {
+fn layers(value: &JsValue) -> Result<Layers, Error> {
+    if is_missing(value) {
         return Ok(Layers::from_names(|_| true));
     }
-    let known = Layers::NAMES.join(", ");
-    if !Array::is_array(&value) {
-        return Err(bad("layers", &value, &format!("an array of {known}")));
+    let known = || Layers::NAMES.join(", ");
+    if !Array::is_array(value) {
+        return Err(bad("layers", value, &format!("an array of {}", known())));
     }
-    let names: Vec<JsValue> = Array::from(&value).to_vec();
-    for name in &names {
-        if !name.as_string().is_some_and(|name| Layers::NAMES.contains(&name.as_str())) {
-            return Err(bad("layers", name, &known));
+    let mut names = Vec::new();
+    for name in Array::from(value) {
+        match name.as_string() {
+            Some(text) if Layers::NAMES.contains(&text.as_str()) => names.push(text),
+            _ => return Err(bad("layers", &name, &known())),
         }
     }
-    Ok(Layers::from_names(|layer| {
-        names.iter().any(|name| name.as_string().as_deref() == Some(layer))
-    }))
+    Ok(Layers::from_names(|layer| names.iter().any(|name| name == layer)))
 }
 
 fn optional_square(board: &Board, value: &JsValue) -> Result<Option<Square>, Error> {
     if is_missing(value) { Ok(None) } else { square(board, value).map(Some) }
 }
 
-/// What an SVG shows.
-pub(super) fn svg_view(
-    board: &Board,
-    value: &JsValue,
-) -> Result<(Layers, &'static Theme, Option<Square>), Error> {
-    let number_from = optional_square(board, &property(value, "numberFrom"))?;
-    Ok((layers(value)?, theme(value)?, number_from))
-}
-
 /// A canvas and how to draw on it.
-pub(super) struct CanvasView {
+pub(super) struct Canvas {
     pub view: scene::View,
     pub width: f64,
     pub height: f64,
     pub pixel_ratio: f64,
 }
 
-pub(super) fn canvas_view(board: &Board, value: &JsValue) -> Result<CanvasView, Error> {
-    let (layers, theme, number_from) = svg_view(board, value)?;
-    let (width, height) = (length(value, "width", 0.0), length(value, "height", 0.0));
-    let pixel_ratio = length(value, "pixelRatio", 1.0).clamp(0.1, 16.0);
-    let layout = Layout::new(board, width, height, pixel_ratio, theme.number_scale);
-    let view = scene::View {
-        layers,
-        theme,
-        layout,
-        glide: length(value, "glide", 1.0).min(1.0),
-        cursor: optional_square(board, &property(value, "cursor"))?,
-        number_from,
+pub(super) fn canvas(board: &Board, asked: &View) -> Answer<Canvas> {
+    if !asked.is_object() {
+        return Err(refuse(bad("view", asked, "an object such as { width: 400, height: 400 }")));
+    }
+    let (width, height) = (length(&asked.width()?, 0.0), length(&asked.height()?, 0.0));
+    let pixel_ratio = length(&asked.pixel_ratio()?, 1.0).clamp(0.1, 16.0);
+    let glide = length(&asked.glide()?, 1.0).min(1.0);
+    let (shown, colours) = (asked.layers()?, asked.theme()?);
+    let (cursor, number_from) = (asked.cursor()?, asked.number_from()?);
+    let read = || {
+        let theme = theme(&colours)?;
+        let layout = Layout::new(board, width, height, pixel_ratio, theme.number_scale);
+        let layers = layers(&shown)?;
+        let cursor = optional_square(board, &cursor)?;
+        let number_from = optional_square(board, &number_from)?;
+        let view = scene::View { layers, theme, layout, glide, cursor, number_from };
+        Ok(Canvas { view, width, height, pixel_ratio })
     };
-    Ok(CanvasView { view, width, height, pixel_ratio })
+    read().map_err(refuse)
 }

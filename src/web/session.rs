@@ -33,9 +33,9 @@ impl Session {
     /// `unknown-algorithm`, `bad-setting` or `not-for-this-board`.
     #[wasm_bindgen(constructor)]
     pub fn new(settings: &RunSettings) -> Answer<Session> {
-        let run = read::run(settings, WhenStuck::Stop).map_err(|error| write::error(&error))?;
-        let session = session::Session::new(run.graph, run.algorithm, run.settings)
-            .map_err(|error| write::error(&error))?;
+        let run = read::run(settings, WhenStuck::Stop)?;
+        let session =
+            session::Session::new(run.graph, run.algorithm, run.settings).map_err(write::error)?;
         Ok(Self { session, painted: None })
     }
 
@@ -75,7 +75,7 @@ impl Session {
             other => {
                 let value = crate::error::excerpt(other);
                 let known = "tie, dead-end".to_owned();
-                return Err(write::error(&Error::BadSetting { setting: "what", value, known }));
+                return Err(write::error(Error::BadSetting { setting: "what", value, known }));
             }
         };
         let limit = limit.map_or(usize::MAX, |limit| limit as usize);
@@ -128,9 +128,9 @@ impl Session {
 
     /// The picture as an SVG document.
     pub fn svg(&self, view: Option<SvgView>) -> Answer<String> {
-        let view = view.map_or(JsValue::UNDEFINED, Into::into);
-        let read = read::svg_view(self.board()?, &view);
-        let (layers, theme, number_from) = read.map_err(|error| write::error(&error))?;
+        let view = view.map_or_else(|| js_sys::Object::new().into(), JsValue::from);
+        let canvas = read::canvas(self.board()?, view.unchecked_ref())?;
+        let scene::View { layers, theme, number_from, .. } = canvas.view;
         Ok(scene::svg(&self.session, layers, theme, number_from))
     }
 
@@ -144,7 +144,7 @@ impl Session {
     /// on the same canvas; everything, when it is the first time or the view is another.
     pub fn repaint(&mut self, context: &CanvasRenderingContext2d, view: &View) -> Answer<()> {
         let board = self.board()?;
-        let canvas = read::canvas_view(board, view).map_err(|error| write::error(&error))?;
+        let canvas = read::canvas(board, view)?;
         let window = match &self.painted {
             Some(painted) => painted.changes(&self.session, board, &canvas.view),
             None => Window::whole(board),
@@ -162,7 +162,7 @@ impl Session {
     #[wasm_bindgen(js_name = squareAt)]
     pub fn square_at(&self, x: f64, y: f64, view: &View) -> Answer<Option<String>> {
         let board = self.board()?;
-        let canvas = read::canvas_view(board, view).map_err(|error| write::error(&error))?;
+        let canvas = read::canvas(board, view)?;
         let square = canvas.view.layout.square_at(board, x, y);
         Ok(square.map(|square| square_name(board, square)))
     }
@@ -174,7 +174,7 @@ impl Session {
         let (square, is_hole) = match crate::notation::parse_square(self.board()?, name) {
             Ok(square) => (Some(square), false),
             Err(Error::SquareIsAHole { .. }) => (None, true),
-            Err(error) => return Err(write::error(&error)),
+            Err(error) => return Err(write::error(error)),
         };
         let candidates = self.session.candidates();
         let candidate =
@@ -201,7 +201,7 @@ impl Session {
         let turned = match start {
             Some(start) => {
                 let start = read::square(self.board()?, &start.into());
-                tour.starting_at(start.map_err(|error| write::error(&error))?)
+                tour.starting_at(start.map_err(write::error)?)
             }
             None => None,
         };
@@ -218,7 +218,7 @@ impl Session {
     fn board(&self) -> Answer<&Board> {
         self.session.graph().board().ok_or_else(|| {
             let method = "drawing";
-            write::error(&Error::NotForThisBoard { method, why: "this graph is no board" })
+            write::error(Error::NotForThisBoard { method, why: "this graph is no board" })
         })
     }
 }

@@ -32,7 +32,8 @@ pub(super) fn array<T: Into<JsValue>>(items: impl IntoIterator<Item = T>) -> Arr
 }
 
 /// An error to be thrown.
-pub(super) fn error(error: &Error) -> JsValue {
+#[allow(clippy::needless_pass_by_value)] // So that it can be handed to `map_err` as it is.
+pub(super) fn error(error: Error) -> JsValue {
     let thrown = js_sys::Error::new(&error.to_string());
     set(&thrown, "code", &error.code().into());
     thrown.into()
