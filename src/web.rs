@@ -13,29 +13,33 @@ use wasm_bindgen::prelude::*;
 #[wasm_bindgen(typescript_custom_section)]
 const INTERFACE: &str = include_str!("web/interface.d.ts");
 
-// Objects that come in. Getters cost a tenth of a look-up by name; each may throw, when the object
-// is a hostile one.
+// Objects that come in. Getters cost a tenth of a look-up by name. Those of a hostile object may
+// throw: let them, where nothing is borrowed yet.
 #[wasm_bindgen]
 extern "C" {
     #[wasm_bindgen(typescript_type = "RunSettings")]
     pub type RunSettings;
-    #[wasm_bindgen(method, getter, catch)]
-    fn board(this: &RunSettings) -> Answer<JsValue>;
-    #[wasm_bindgen(method, getter, catch)]
-    fn leaper(this: &RunSettings) -> Answer<JsValue>;
-    #[wasm_bindgen(method, getter, catch)]
-    fn start(this: &RunSettings) -> Answer<JsValue>;
-    #[wasm_bindgen(method, getter, catch)]
-    fn algorithm(this: &RunSettings) -> Answer<JsValue>;
-    #[wasm_bindgen(method, getter, catch, js_name = tieBreak)]
-    fn tie_break(this: &RunSettings) -> Answer<JsValue>;
-    #[wasm_bindgen(method, getter, catch)]
-    fn target(this: &RunSettings) -> Answer<JsValue>;
-    #[wasm_bindgen(method, getter, catch, js_name = whenStuck)]
-    fn when_stuck(this: &RunSettings) -> Answer<JsValue>;
-    #[wasm_bindgen(method, getter, catch)]
-    fn seed(this: &RunSettings) -> Answer<JsValue>;
+    #[wasm_bindgen(method, getter)]
+    fn board(this: &RunSettings) -> JsValue;
+    #[wasm_bindgen(method, getter)]
+    fn leaper(this: &RunSettings) -> JsValue;
+    #[wasm_bindgen(method, getter)]
+    fn start(this: &RunSettings) -> JsValue;
+    #[wasm_bindgen(method, getter)]
+    fn algorithm(this: &RunSettings) -> JsValue;
+    #[wasm_bindgen(method, getter, js_name = tieBreak)]
+    fn tie_break(this: &RunSettings) -> JsValue;
+    #[wasm_bindgen(method, getter)]
+    fn target(this: &RunSettings) -> JsValue;
+    #[wasm_bindgen(method, getter, js_name = whenStuck)]
+    fn when_stuck(this: &RunSettings) -> JsValue;
+    #[wasm_bindgen(method, getter)]
+    fn seed(this: &RunSettings) -> JsValue;
+}
 
+// While a session is being drawn it is borrowed, so what is thrown has to be caught.
+#[wasm_bindgen]
+extern "C" {
     #[wasm_bindgen(typescript_type = "View")]
     pub type View;
     #[wasm_bindgen(method, getter, catch)]

@@ -143,7 +143,7 @@ fn any_graph_will_do() {
 
 #[test]
 fn a_closed_tour_ends_with_the_move_home() {
-    let graph = graph("6x6");
+    let graph = graph("8x8");
     let settings = Settings {
         target: Target::Closed,
         ..settings(Square(0), TieBreak::Random, WhenStuck::Restart)

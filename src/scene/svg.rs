@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use super::{Layers, Layout, Shape, Stroke, Theme, View, Window, draw, knight};
+use super::{Layers, Layout, Shape, Stroke, Theme, View, Window, decimal, draw, knight};
 use crate::board::Square;
 use crate::session::Session;
 
@@ -26,7 +26,7 @@ pub fn svg(
     let layout = Layout::new(board, width, height, 1.0, 1.0);
     let view = View { layers, theme, layout, glide: 1.0, cursor: None, number_from };
     let mut writer = Writer { layout, text: String::new() };
-    let (width, height) = (number(width), number(height));
+    let (width, height) = (decimal(width), decimal(height));
     writer.put(format_args!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" \
          width=\"{width}\" height=\"{height}\" font-family=\"system-ui, sans-serif\" \
@@ -50,15 +50,15 @@ impl Writer {
     }
 
     fn x(&self, x: f64) -> String {
-        number(self.layout.left + x * self.layout.square)
+        decimal(self.layout.left + x * self.layout.square)
     }
 
     fn y(&self, y: f64) -> String {
-        number(self.layout.top + y * self.layout.square)
+        decimal(self.layout.top + y * self.layout.square)
     }
 
     fn length(&self, length: f64) -> String {
-        number(length * self.layout.square)
+        decimal(length * self.layout.square)
     }
 
     fn stroke(&self, stroke: &Stroke) -> String {
@@ -109,7 +109,7 @@ impl Writer {
             }
             Shape::Knight { at, size, fill } => {
                 let (x, y) = (self.x(at.0 - size / 2.0), self.y(at.1 - size / 2.0));
-                let scale = number(size * self.layout.square / knight::SIDE);
+                let scale = decimal(size * self.layout.square / knight::SIDE);
                 self.put(format_args!(
                     "<path transform=\"translate({x} {y}) scale({scale})\" fill=\"{fill}\" \
                      fill-rule=\"evenodd\" d=\"{}\"/>\n",
@@ -127,10 +127,4 @@ impl Writer {
             }
         }
     }
-}
-
-/// A length with at most two decimals.
-fn number(length: f64) -> String {
-    let text = format!("{length:.2}");
-    text.trim_end_matches('0').trim_end_matches('.').to_owned()
 }

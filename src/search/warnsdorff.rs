@@ -83,7 +83,7 @@ impl Warnsdorff {
         settings.tie_break.check(&graph, settings.start)?;
         let mut search = Self {
             settings: settings.clone(),
-            path: Vec::new(),
+            path: Vec::with_capacity(graph.squares()),
             candidates: Vec::new(),
             ways_on: Vec::new(),
             tried: Vec::new(),
@@ -235,7 +235,7 @@ impl Warnsdorff {
     }
 
     fn finish_with_tour(&mut self) {
-        let tour = Tour::new(self.graph.clone(), self.path.clone());
+        let tour = Tour::new(self.graph.clone(), mem::take(&mut self.path));
         self.outcome = Some(match tour {
             Ok(tour) => Outcome::Tour(tour),
             Err(_) => unreachable!("every step went to an open square a move away"),
@@ -333,6 +333,9 @@ impl Search for Warnsdorff {
     }
 
     fn path(&self) -> &[Square] {
-        &self.path
+        match &self.outcome {
+            Some(Outcome::Tour(tour)) => tour.squares(),
+            _ => &self.path,
+        }
     }
 }

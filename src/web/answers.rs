@@ -53,7 +53,8 @@ pub fn random_seed() -> Answer<String> {
 }
 
 /// Whether a tour exists, and why: by theorem on full rectangles for the knight, elsewhere where
-/// something plain forbids it. With `start`, whether one can begin there.
+/// something plain forbids it. With `start`, the answer is also `"no"` where the colours forbid
+/// one that begins there; `"yes"` speaks of the board.
 ///
 /// Throws `bad-board`, `board-too-large`, `bad-setting`, `bad-leaper` or `bad-square`.
 #[wasm_bindgen]
@@ -93,7 +94,7 @@ pub fn verify(board: &str, squares: &SquareList, leaper: Option<LeaperLengths>) 
         }
         _ => Err(Error::BadSetting {
             setting: "squares",
-            value: format!("{:?}", squares.js_typeof()),
+            value: squares.js_typeof().as_string().unwrap_or_default(),
             known: "an array of squares, by name or by number".to_owned(),
         }),
     };
@@ -153,7 +154,7 @@ fn run(
     settings: &RunSettings,
     when_stuck: WhenStuck,
 ) -> Answer<(std::sync::Arc<crate::Graph>, Finished)> {
-    let run = read::run(settings, when_stuck)?;
+    let run = read::run(settings, when_stuck).map_err(write::error)?;
     let search = run.algorithm.start(run.graph.clone(), &run.settings).map_err(write::error)?;
     let mut finished = Finished { search, steps: 0, backtracks: 0, restarts: 0 };
     let mut edit = Edit::new();

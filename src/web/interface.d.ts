@@ -8,7 +8,8 @@ export type Target = "open" | "closed";
 export type WhenStuck = "stop" | "backtrack" | "restart";
 
 /** How Warnsdorff's rule chooses between squares with equally few ways on. */
-export type TieBreakId = "first" | "random" | "pohl-sum" | "pohl-min" | "roth" | "roth-random" | "squirrel-cull";
+export type TieBreakId =
+  "first" | "random" | "pohl-sum" | "pohl-min" | "roth" | "roth-random" | "squirrel-cull";
 
 /** What a canvas or an SVG shows over the plain board. */
 export type Layer = "graph" | "degrees" | "numbers" | "path" | "colours";
@@ -65,7 +66,14 @@ export type Reason =
   /** `to` alone has the fewest ways on (`accessibility`), or is the only open square (`candidates` is 1). */
   | { code: "fewest"; to: SquareName; accessibility: number; candidates: number }
   /** `tied` squares share the fewest ways on; `rule` chose `to` among them. */
-  | { code: "tie"; to: SquareName; accessibility: number; candidates: number; tied: number; rule: TieBreakId }
+  | {
+      code: "tie";
+      to: SquareName;
+      accessibility: number;
+      candidates: number;
+      tied: number;
+      rule: TieBreakId;
+    }
   /** Every square is visited and the start is a move away: the tour closes. */
   | { code: "close"; to: SquareName }
   /** No open square left to try: the knight goes back to `to`. `cause` says what was wrong here. */

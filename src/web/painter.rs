@@ -8,7 +8,7 @@ use web_sys::{
 
 use super::read::Canvas;
 use crate::board::Board;
-use crate::scene::{Colour, KNIGHT_OUTLINE, KNIGHT_SIDE, Layout, Shape, Stroke, Window};
+use crate::scene::{Colour, KNIGHT_OUTLINE, KNIGHT_SIDE, Layout, Shape, Stroke, Window, decimal};
 
 /// Paints shapes on the part of a canvas that a window of the board takes up.
 pub(super) fn paint(
@@ -61,7 +61,7 @@ impl Painter<'_> {
     fn set_font(&mut self, size: f64, bold: bool) {
         if self.font.replace((size, bold)) != Some((size, bold)) {
             let weight = if bold { 600 } else { 400 };
-            self.context.set_font(&format!("{weight} {size:.2}px system-ui, sans-serif"));
+            self.context.set_font(&format!("{weight} {}px system-ui, sans-serif", decimal(size)));
         }
     }
 

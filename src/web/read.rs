@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use js_sys::Array;
+use js_sys::{Array, Number};
 use wasm_bindgen::JsValue;
 
 use super::write::error as refuse;
@@ -23,7 +23,15 @@ fn is_missing(value: &JsValue) -> bool {
 
 /// A value as text for an error message.
 fn shown(value: &JsValue) -> String {
-    value.as_string().map_or_else(|| excerpt(&format!("{value:?}")), |text| excerpt(&text))
+    let text = match value.as_string() {
+        Some(text) => text,
+        None if value.is_undefined() || value.is_null() => "nothing".to_owned(),
+        None if value.as_f64().is_some() => Number::from(value.clone())
+            .to_string_with_radix(10)
+            .map_or_else(|_| "a number".to_owned(), Into::into),
+        None => value.js_typeof().as_string().unwrap_or_default(),
+    };
+    excerpt(&text)
 }
 
 fn bad(setting: &'static str, value: &JsValue, known: &str) -> Error {
@@ -70,7 +78,7 @@ pub(super) fn square(board: &Board, value: &JsValue) -> Result<Square, Error> {
         return match is_square {
             true if board.is_hole(square) => Err(Error::SquareIsAHole { text: shown(value) }),
             true => Ok(square),
-            false => Err(Error::BadSquare { text: number.to_string() }),
+            false => Err(Error::BadSquare { text: shown(value) }),
         };
     }
     match value.as_string() {
@@ -86,35 +94,29 @@ pub(super) struct Run {
     pub settings: Settings,
 }
 
-pub(super) fn run(asked: &RunSettings, when_stuck: WhenStuck) -> Answer<Run> {
+pub(super) fn run(asked: &RunSettings, when_stuck: WhenStuck) -> Result<Run, Error> {
     if !asked.is_object() {
-        return Err(refuse(bad("settings", asked, "an object such as { board: \"8x8\" }")));
+        return Err(bad("settings", asked, "an object such as { board: \"8x8\" }"));
     }
-    let (board, leaper, start) = (asked.board()?, asked.leaper()?, asked.start()?);
-    let (algorithm, seed) = (asked.algorithm()?, asked.seed()?);
-    let (tie_break, target) = (asked.tie_break()?, asked.target()?);
-    let asked_when_stuck = asked.when_stuck()?;
-    let read = || {
-        let board =
-            board.as_string().ok_or_else(|| bad("board", &board, "a text such as \"8x8\""))?;
-        let graph = graph(&board, &leaper)?;
-        let algorithm = text("algorithm", &algorithm)?;
-        let algorithm = Algorithm::by_id(algorithm.as_deref().unwrap_or("warnsdorff"))?;
-        let seed = match seed.as_f64() {
-            Some(number) => number.to_string(),
-            None => text("seed", &seed)?.unwrap_or_else(|| "1".to_owned()),
-        };
-        let mut random = Random::from_seed(&seed);
-        let settings = Settings {
-            start: self::start(&graph, &start, &mut random)?,
-            tie_break: choice(&tie_break, TieBreak::Roth)?,
-            target: choice(&target, Target::Open)?,
-            when_stuck: choice(&asked_when_stuck, when_stuck)?,
-            random,
-        };
-        Ok(Run { graph, algorithm, settings })
+    let board = asked.board();
+    let board = board.as_string().ok_or_else(|| bad("board", &board, "a text such as \"8x8\""))?;
+    let graph = graph(&board, &asked.leaper())?;
+    let algorithm = text("algorithm", &asked.algorithm())?;
+    let algorithm = Algorithm::by_id(algorithm.as_deref().unwrap_or("warnsdorff"))?;
+    let seed = asked.seed();
+    let seed = match seed.as_f64() {
+        Some(_) => shown(&seed),
+        None => text("seed", &seed)?.unwrap_or_else(|| "1".to_owned()),
     };
-    read().map_err(refuse)
+    let mut random = Random::from_seed(&seed);
+    let settings = Settings {
+        start: start(&graph, &asked.start(), &mut random)?,
+        tie_break: choice(&asked.tie_break(), TieBreak::Roth)?,
+        target: choice(&asked.target(), Target::Open)?,
+        when_stuck: choice(&asked.when_stuck(), when_stuck)?,
+        random,
+    };
+    Ok(Run { graph, algorithm, settings })
 }
 
 fn start(graph: &Graph, value: &JsValue, random: &mut Random) -> Result<Square, Error> {

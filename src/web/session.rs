@@ -33,7 +33,7 @@ impl Session {
     /// `unknown-algorithm`, `bad-setting` or `not-for-this-board`.
     #[wasm_bindgen(constructor)]
     pub fn new(settings: &RunSettings) -> Answer<Session> {
-        let run = read::run(settings, WhenStuck::Stop)?;
+        let run = read::run(settings, WhenStuck::Stop).map_err(write::error)?;
         let session =
             session::Session::new(run.graph, run.algorithm, run.settings).map_err(write::error)?;
         Ok(Self { session, painted: None })

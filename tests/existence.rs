@@ -1,0 +1,377 @@
+//! What is said about the existence of tours, against searches that try everything.
+
+use knights_tour::existence::{Answer, Existence, Reason, existence};
+use knights_tour::notation::parse_square;
+use knights_tour::search::Target;
+use knights_tour::{Board, Graph, Leaper, Square};
+use proptest::prelude::*;
+
+const TARGETS: [Target; 2] = [Target::Open, Target::Closed];
+
+fn rectangle(width: u16, height: u16) -> Graph {
+    Graph::new(Board::new(width, height).unwrap(), Leaper::KNIGHT)
+}
+
+fn squares(graph: &Graph) -> impl Iterator<Item = Square> + '_ {
+    (0..graph.len() as u32).map(Square).filter(|&square| graph.contains(square))
+}
+
+/// The set of one square.
+fn bit(square: Square) -> u64 {
+    1 << square.0
+}
+
+/// For each square the set of its neighbours, of a hole the empty one.
+fn neighbours(graph: &Graph) -> Vec<u64> {
+    let mut neighbours = vec![0; graph.len()];
+    for square in squares(graph) {
+        neighbours[square.index()] = graph.neighbours(square).map(bit).sum();
+    }
+    neighbours
+}
+
+/// A search for tours of small graphs that tries everything, and knows nothing of colours.
+///
+/// Sets of squares are the bits of a number.
+struct Exhaustive {
+    target: Target,
+    start: u64,
+    neighbours: Vec<u64>,
+}
+
+impl Exhaustive {
+    fn finds_tour(graph: &Graph, target: Target, start: Option<Square>) -> bool {
+        let all: u64 = squares(graph).map(bit).sum();
+        let neighbours = neighbours(graph);
+        // A closed tour can be begun anywhere.
+        let anywhere = if target == Target::Open { graph.len() } else { 1 };
+        let starts = start.map_or_else(|| squares(graph).take(anywhere).collect(), |at| vec![at]);
+        starts.into_iter().map(bit).any(|start| {
+            let search = Self { target, start, neighbours: neighbours.clone() };
+            search.goes_on(start, all & !start)
+        })
+    }
+
+    fn around(&self, square: u64) -> u64 {
+        self.neighbours[square.trailing_zeros() as usize]
+    }
+
+    /// Whether a path to `here` can be continued through all `open` squares.
+    fn goes_on(&self, here: u64, open: u64) -> bool {
+        if open == 0 {
+            return self.target == Target::Open || self.around(here) & self.start != 0;
+        }
+        if !self.is_promising(here, open) {
+            return false;
+        }
+        let mut ends: Vec<u64> = bits(self.around(here) & open).collect();
+        ends.sort_by_key(|&end| (self.around(end) & open).count_ones());
+        ends.into_iter().any(|end| self.goes_on(end, open & !end))
+    }
+
+    /// Whether every open square can be reached, come to and left, but for one end.
+    fn is_promising(&self, here: u64, open: u64) -> bool {
+        let home = if self.target == Target::Closed { self.start } else { 0 };
+        let mut ends = 0;
+        for square in bits(open) {
+            match (self.around(square) & open).count_ones()
+                + u32::from(self.around(square) & here != 0)
+                + u32::from(self.around(square) & home & !here != 0)
+            {
+                0 => return false,
+                1 => ends += 1,
+                _ => {}
+            }
+        }
+        let allowed = u32::from(self.target == Target::Open);
+        ends <= allowed && reach(&self.neighbours, here, open) == open
+    }
+}
+
+/// The squares of a set to which moves within the set lead.
+fn reach(neighbours: &[u64], from: u64, set: u64) -> u64 {
+    let (mut reached, mut fringe) = (0, from);
+    while fringe != 0 {
+        let ends = bits(fringe).map(|square| neighbours[square.trailing_zeros() as usize]);
+        fringe = ends.fold(0, |all, ends| all | ends) & set & !reached;
+        reached |= fringe;
+    }
+    reached
+}
+
+/// The elements of a set.
+fn bits(mut set: u64) -> impl Iterator<Item = u64> {
+    std::iter::from_fn(move || {
+        let lowest = set & set.wrapping_neg();
+        set ^= lowest;
+        (lowest != 0).then_some(lowest)
+    })
+}
+
+#[test]
+fn rectangles_agree_with_a_search() {
+    let small = (1..=6).flat_map(|width| (1..=6).map(move |height| (width, height)));
+    let narrow = [(3, 7), (3, 8), (4, 7), (4, 8)];
+    let turned = narrow.map(|(width, height)| (height, width));
+    for (width, height) in small.chain(narrow).chain(turned) {
+        let graph = rectangle(width, height);
+        for target in TARGETS {
+            let is_tour = Exhaustive::finds_tour(&graph, target, None);
+            let expected = if is_tour { Answer::Yes } else { Answer::No };
+            let found = existence(&graph, target, None);
+            assert_eq!(found.answer, expected, "{width} × {height}, {target:?}: {found:?}");
+        }
+    }
+}
+
+#[test]
+fn no_tour_begins_where_none_is_said_to() {
+    for (width, height) in [(1, 1), (1, 3), (3, 3), (1, 5), (3, 5), (5, 5), (3, 7), (7, 3)] {
+        let graph = rectangle(width, height);
+        for start in squares(&graph) {
+            for target in TARGETS {
+                let answer = existence(&graph, target, Some(start)).answer;
+                let is_tour = Exhaustive::finds_tour(&graph, target, Some(start));
+                let name = graph.name(start);
+                let is_true = answer == Answer::Yes || !is_tour;
+                assert!(is_true, "{width} × {height} from {name}, {target:?}");
+                // On 5 × 5 the colour is all that matters.
+                assert!((width, height) != (5, 5) || is_tour == (answer == Answer::Yes), "{name}");
+            }
+        }
+    }
+}
+
+#[test]
+fn yes_is_said_of_the_board_and_not_of_the_start() {
+    for height in [3, 5, 6] {
+        let graph = rectangle(4, height);
+        let board = graph.board().unwrap();
+        for start in board.iter() {
+            assert_eq!(existence(&graph, Target::Open, Some(start)).answer, Answer::Yes);
+            let is_inner = (1..3).contains(&board.position(start).0);
+            assert!(!is_inner || !Exhaustive::finds_tour(&graph, Target::Open, Some(start)));
+        }
+    }
+}
+
+fn no(reason: Reason) -> Existence {
+    Existence { answer: Answer::No, reason }
+}
+
+fn yes(reason: Reason) -> Existence {
+    Existence { answer: Answer::Yes, reason }
+}
+
+const UNKNOWN: Existence = Existence { answer: Answer::Unknown, reason: Reason::NoTheorem };
+
+fn small_exception(short: u16, long: u16) -> Existence {
+    no(Reason::SmallException { short, long })
+}
+
+fn too_few_moves(square: u32, degree: u32) -> Existence {
+    no(Reason::TooFewMoves { square: Square(square), degree })
+}
+
+#[test]
+fn rectangles_say_why() {
+    use Target::{Closed, Open};
+    let cases = [
+        ("1x1", Open, yes(Reason::OneSquare)),
+        ("1x1", Closed, no(Reason::Side1 { short: 1, long: 1 })),
+        ("7x1", Open, no(Reason::Side1 { short: 1, long: 7 })),
+        ("1x7", Closed, no(Reason::Side1 { short: 1, long: 7 })),
+        ("2x9", Open, no(Reason::Side2 { short: 2, long: 9 })),
+        ("9x2", Closed, no(Reason::Side2 { short: 2, long: 9 })),
+        ("3x3", Open, small_exception(3, 3)),
+        ("5x3", Open, small_exception(3, 5)),
+        ("3x6", Open, small_exception(3, 6)),
+        ("4x4", Open, small_exception(4, 4)),
+        ("4x3", Open, yes(Reason::OpenTheorem)),
+        ("4x3", Closed, small_exception(3, 4)),
+        ("3x6", Closed, small_exception(3, 6)),
+        ("3x8", Closed, small_exception(3, 8)),
+        ("3x10", Closed, yes(Reason::Schwenk)),
+        ("10x4", Closed, no(Reason::Side4 { short: 4, long: 10 })),
+        ("9x7", Closed, no(Reason::OddArea)),
+        ("8x8", Open, yes(Reason::OpenTheorem)),
+        ("8x8", Closed, yes(Reason::Schwenk)),
+        ("4095x4095", Open, yes(Reason::OpenTheorem)),
+        ("4096x4096", Closed, yes(Reason::Schwenk)),
+    ];
+    for (text, target, expected) in cases {
+        let graph = Graph::new(text.parse().unwrap(), Leaper::KNIGHT);
+        assert_eq!(existence(&graph, target, None), expected, "{text}, {target:?}");
+    }
+}
+
+#[test]
+fn other_boards_say_what_is_certain() {
+    use Target::{Closed, Open};
+    let (knight, wazir, camel) = ((1, 2), (0, 1), (1, 3));
+    let colours = Reason::Colours { light: 12, dark: 11 };
+    let cases = [
+        ("###/#.#/###", knight, Open, yes(Reason::OneSquare)),
+        ("###/#.#/###", knight, Closed, no(Reason::OneSquare)),
+        ("1x1", camel, Closed, no(Reason::OneSquare)),
+        ("..#/.../...", knight, Open, too_few_moves(4, 0)),
+        ("..#/.#./...", knight, Closed, too_few_moves(1, 1)),
+        // The ring of eight squares has a tour, but no theorem says so.
+        (".../.#./...", knight, Closed, UNKNOWN),
+        ("8x8", camel, Open, no(Reason::NotConnected { square: Square(1), from: Square(0) })),
+        ("5x5", wazir, Closed, no(Reason::Colours { light: 12, dark: 13 })),
+        ("5x5", wazir, Open, UNKNOWN),
+        // Without a1 and e5 the first square is light.
+        ("....#/...../...../...../#....", wazir, Open, UNKNOWN),
+        ("....#/...../...../...../#....", wazir, Closed, no(colours)),
+    ];
+    for (text, (r, s), target, expected) in cases {
+        let graph = Graph::new(text.parse().unwrap(), Leaper::new(r, s).unwrap());
+        assert_eq!(existence(&graph, target, None), expected, "{text}, ({r}, {s}), {target:?}");
+    }
+}
+
+#[test]
+fn the_start_matters_on_odd_boards() {
+    let cases = [
+        ("5x5", (1, 2), "a2", false),
+        ("5x5", (1, 2), "b2", true),
+        ("3x7", (1, 2), "a2", false),
+        ("5x6", (1, 2), "a2", true),
+        ("3x3", (0, 1), "a2", false),
+        ("3x3", (0, 1), "b2", true),
+        (".../..#", (0, 1), "b1", true),
+        (".../..#", (0, 1), "a1", false),
+    ];
+    for (text, (r, s), name, is_feasible) in cases {
+        let graph = Graph::new(text.parse().unwrap(), Leaper::new(r, s).unwrap());
+        let start = parse_square(graph.board().unwrap(), name).unwrap();
+        let anywhere = existence(&graph, Target::Open, None);
+        let expected = if is_feasible { anywhere } else { no(Reason::StartColour { start }) };
+        let found = existence(&graph, Target::Open, Some(start));
+        assert_eq!(found, expected, "{text} from {name}");
+        // There is none at all on these, or it can begin anywhere.
+        let closed = existence(&graph, Target::Closed, Some(start));
+        assert_eq!(closed, existence(&graph, Target::Closed, None), "{text}");
+    }
+}
+
+#[test]
+fn lists_of_edges_say_what_is_certain() {
+    let star = [(1, 0), (2, 0), (3, 0)];
+    let spider = [(0, 1), (1, 2), (0, 3), (3, 4), (0, 5), (5, 6)];
+    let triangles = [(0, 1), (1, 2), (2, 0), (3, 4), (4, 5), (5, 3)];
+    let spoked = [(0, 1), (1, 2), (2, 0), (0, 3), (1, 4), (2, 5)];
+    let path = [(0, 1), (1, 2)];
+    let open = |order, edges: &[_], start: Option<u32>| {
+        let graph = Graph::from_edges(order, edges).unwrap();
+        existence(&graph, Target::Open, start.map(Square))
+    };
+    assert_eq!(open(4, &star, None), no(Reason::Colours { light: 3, dark: 1 }));
+    // Three legs: the colours are 4 and 3, but a path has only two ends.
+    assert_eq!(open(7, &spider, Some(1)), too_few_moves(6, 1));
+    let not_connected = Reason::NotConnected { square: Square(3), from: Square(0) };
+    assert_eq!(open(6, &triangles, None), no(not_connected));
+    assert_eq!(open(6, &spoked, None), too_few_moves(5, 1));
+    assert_eq!(open(3, &path, Some(1)), no(Reason::StartColour { start: Square(1) }));
+    assert_eq!(open(3, &path, Some(2)), UNKNOWN);
+}
+
+#[test]
+fn a_large_board_with_a_hole_is_answered() {
+    let board = Board::with_holes(2000, 2000, |square| square.0 == 2001).unwrap();
+    let graph = Graph::new(board, Leaper::KNIGHT);
+    let colours = Reason::Colours { light: 2_000_000, dark: 1_999_999 };
+    assert_eq!(existence(&graph, Target::Closed, None), no(colours));
+    let start = Square(0);
+    assert_eq!(existence(&graph, Target::Open, Some(start)), no(Reason::StartColour { start }));
+    assert_eq!(existence(&graph, Target::Open, Some(Square(1))), UNKNOWN);
+}
+
+#[test]
+#[should_panic(expected = "is not a square of the graph")]
+fn a_start_has_to_be_a_square() {
+    let graph = Graph::new(".../.#./...".parse().unwrap(), Leaper::KNIGHT);
+    let _ = existence(&graph, Target::Open, Some(Square(4)));
+}
+
+/// Whether what the reason says of the graph is so.
+fn is_true(reason: Reason, graph: &Graph, target: Target) -> bool {
+    let has_degree = |square, degree: u32| graph.degree(square) == degree as usize;
+    match reason {
+        Reason::OneSquare => graph.squares() == 1,
+        Reason::Colours { light, dark } => {
+            let changes_colour = graph.leaper().is_some_and(Leaper::changes_colour);
+            let is_dark_count = |board: &Board| {
+                board.iter().filter(|&square| board.is_dark(square)).count() == dark as usize
+            };
+            let chessboard = graph.board().filter(|_| changes_colour);
+            chessboard.is_none_or(is_dark_count) && (light + dark) as usize == graph.squares()
+        }
+        Reason::TooFewMoves { square, degree } => {
+            let ends = squares(graph).filter(|&square| has_degree(square, 1)).count();
+            let is_third_end = target == Target::Open && degree == 1 && ends > 2;
+            let needed = if target == Target::Open { 1 } else { 2 };
+            has_degree(square, degree) && (degree < needed || is_third_end)
+        }
+        Reason::NotConnected { square, from } => {
+            graph.contains(square) && reach(&neighbours(graph), bit(from), !0) & bit(square) == 0
+        }
+        _ => true,
+    }
+}
+
+/// Compares all that is said of a graph with what a search finds; `choice` draws a start.
+fn check(graph: &Graph, choice: u32) -> Result<(), TestCaseError> {
+    let all: Vec<Square> = squares(graph).collect();
+    let drawn = all[choice as usize % all.len()];
+    for target in TARGETS {
+        let found = existence(graph, target, None);
+        prop_assert!(is_true(found.reason, graph, target), "{:?}", found);
+        match found.answer {
+            Answer::Yes => prop_assert!(Exhaustive::finds_tour(graph, target, None)),
+            Answer::No => prop_assert!(!Exhaustive::finds_tour(graph, target, None), "{:?}", found),
+            Answer::Unknown => {}
+        }
+        let from_drawn = existence(graph, target, Some(drawn));
+        if let Reason::StartColour { start } = from_drawn.reason {
+            prop_assert_eq!((start, from_drawn.answer), (drawn, Answer::No));
+            prop_assert!(!Exhaustive::finds_tour(graph, target, Some(drawn)));
+        } else {
+            prop_assert_eq!(from_drawn, found);
+        }
+    }
+    Ok(())
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(3000))]
+
+    #[test]
+    fn boards_with_holes_agree_with_a_search(
+        width in 1_u16..=5,
+        height in 1_u16..=5,
+        holes in any::<[u32; 3]>(),
+        many_holes in any::<bool>(),
+        leaper in prop::sample::select(vec![(1, 2), (0, 1), (1, 1), (1, 3), (2, 3), (0, 2), (1, 4)]),
+        choice in any::<u32>(),
+    ) {
+        // A square in eight is a hole, or a square in two.
+        let holes = if many_holes { holes[0] } else { holes[0] & holes[1] & holes[2] };
+        let board = Board::with_holes(width, height, |square| holes >> square.0 & 1 == 1);
+        if let Ok(board) = board {
+            check(&Graph::new(board, Leaper::new(leaper.0, leaper.1)?), choice)?;
+        }
+    }
+
+    #[test]
+    fn lists_of_edges_agree_with_a_search(
+        order in 1_u32..9,
+        edges in prop::collection::vec((0_u32..8, 0_u32..8), 0..20),
+        choice in any::<u32>(),
+    ) {
+        let is_edge = |&(from, to): &(u32, u32)| from != to && from.max(to) < order;
+        let edges: Vec<(u32, u32)> = edges.into_iter().filter(is_edge).collect();
+        check(&Graph::from_edges(order, &edges)?, choice)?;
+    }
+}
