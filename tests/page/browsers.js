@@ -2,21 +2,11 @@
 
 import process from "node:process";
 
-const runsAsRoot = process.getuid?.() === 0;
-
 /** An installed Chromium, Chrome or Edge if `cargo xtask` found one, else Playwright's own. */
 export const chromiumOptions = {
   executablePath: process.env.CHROMIUM,
-  chromiumSandbox: !runsAsRoot,
-  args: [
-    // Keep it from reaching for the network, and from drawing with a graphics card that may not be there.
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-gpu",
-    "--disable-quic",
-    "--disable-sync",
-    "--no-first-run",
-  ],
+  // There may be no graphics card, and no network. Playwright turns off the rest.
+  args: ["--disable-gpu", "--disable-quic", "--disable-sync"],
 };
 
 /** An installed Firefox, which Playwright has to be told is not its own build, or else its own. */

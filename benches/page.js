@@ -1,0 +1,95 @@
+/**
+ * Times the page in Chromium: how soon it is usable, how long its WebAssembly takes to compile,
+ * and its work in a frame while a large board plays. Run by `cargo xtask bench page`.
+ *
+ * The page marks "usable" when it has painted the first board, and measures each of its frames as
+ * "frame".
+ */
+
+import { chromium } from "@playwright/test";
+import { baseURL, chromiumOptions } from "../tests/page/browsers.js";
+
+/** @typedef {import("@playwright/test").Page} Page */
+
+/** A frame's work may take this many milliseconds. */
+const FRAME_GOAL = 8;
+const COLD_LOADS = 7;
+const PLAYING_MILLISECONDS = 15_000;
+const LARGE_BOARD = "#explore?board=100x100&layers=graph,numbers,path";
+
+/**
+ * The value below which this part of the values lies.
+ * @type {(values: number[], part: number) => number}
+ */
+function quantile(values, part) {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))];
+}
+
+/** @param {number} milliseconds */
+const shown = (milliseconds) => `${milliseconds.toFixed(1)} ms`;
+
+/**
+ * Opens an address of the site in a browser that has never seen it.
+ * @type {<T>(address: string, look: (page: Page) => Promise<T>) => Promise<T>}
+ */
+async function visit(address, look) {
+  const browser = await chromium.launch(chromiumOptions);
+  try {
+    const page = await browser.newPage({ baseURL: baseURL() });
+    await page.goto(address);
+    return await look(page);
+  } finally {
+    await browser.close();
+  }
+}
+
+/** @param {Page} page */
+async function usableAfter(page) {
+  const mark = await page.waitForFunction(() => performance.getEntriesByName("usable")[0]);
+  return mark.evaluate((entry) => entry.startTime);
+}
+
+/** @param {Page} page One that has not compiled the module: a browser remembers. */
+function compileTime(page) {
+  return page.evaluate(async () => {
+    const bytes = await (await fetch("knights_tour_bg.wasm")).arrayBuffer();
+    const start = performance.now();
+    await WebAssembly.compile(bytes);
+    return performance.now() - start;
+  });
+}
+
+/** @param {Page} page */
+async function framesWhilePlaying(page) {
+  await usableAfter(page);
+  for (let press = 0; press < 40; press += 1) {
+    await page.keyboard.press("+");
+  }
+  await page.evaluate(() => performance.clearMeasures("frame"));
+  await page.keyboard.press("Space");
+  await page.waitForTimeout(PLAYING_MILLISECONDS);
+  return page.evaluate(() => performance.getEntriesByName("frame").map(({ duration }) => duration));
+}
+
+/** @type {number[]} */
+const usable = [];
+/** @type {number[]} */
+const compiled = [];
+for (let load = 0; load < COLD_LOADS; load += 1) {
+  usable.push(await visit("", usableAfter));
+  compiled.push(await visit("pkg/knights_tour.js", compileTime));
+}
+console.log(`usable after a cold load, median:    ${shown(quantile(usable, 0.5))}`);
+console.log(`WebAssembly compiled in, median:     ${shown(quantile(compiled, 0.5))}`);
+
+const frames = await visit(LARGE_BOARD, framesWhilePlaying);
+if (frames.length === 0) {
+  throw new Error("The page measured no frame while it played.");
+}
+const p95 = quantile(frames, 0.95);
+console.log(
+  `a frame's work on 100x100, 95th percentile of ${frames.length}: ${shown(p95)}, ` +
+    `median ${shown(quantile(frames, 0.5))}, longest ${shown(quantile(frames, 1))}; ` +
+    `the goal is at most ${FRAME_GOAL} ms${p95 <= FRAME_GOAL ? "" : ": missed"}`,
+);

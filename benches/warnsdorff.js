@@ -1,0 +1,92 @@
+/**
+ * Times Warnsdorff's rule: our module against the classic C program, on the same boards, turn by
+ * turn so that both meet the same weather. Run by `cargo xtask bench warnsdorff`.
+ */
+
+import { execFileSync } from "node:child_process";
+import { readFile } from "node:fs/promises";
+import process from "node:process";
+import init, { solveLarge } from "../dist/pkg/knights_tour.js";
+
+/** Our time for a visited square may be this much of the classic program's. */
+const GOAL = 1.5;
+const SIDES = [8, 50, 200, 1000];
+const ROUNDS = 15;
+/** A round lasts about as long as it takes to visit this many squares. */
+const SQUARES_A_ROUND = 2_000_000;
+
+/** @param {number[]} values */
+function median(values) {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
+}
+
+/**
+ * @typedef {{ visited: number, nanoseconds: number }} Timing Of one repetition.
+ */
+
+/** @type {(program: string, side: number, repetitions: number) => Timing} */
+function timeClassic(program, side, repetitions) {
+  const output = execFileSync(program, [String(side), String(repetitions)], { encoding: "utf8" });
+  const [visited, nanoseconds] = output.split(" ").map(Number);
+  return { visited, nanoseconds };
+}
+
+/** @type {(side: number, repetitions: number) => Timing} */
+function timeOurs(side, repetitions) {
+  /** @type {import("../dist/pkg/knights_tour.js").RunSettings} */
+  const settings = {
+    board: `${side}x${side}`,
+    start: "a1",
+    algorithm: "warnsdorff",
+    tieBreak: "roth",
+    whenStuck: "stop",
+    target: "open",
+  };
+  let visited = 0;
+  const start = performance.now();
+  for (let i = 0; i < repetitions; i += 1) {
+    visited = solveLarge(settings).length;
+  }
+  return { visited, nanoseconds: ((performance.now() - start) * 1e6) / repetitions };
+}
+
+/** @param {Timing[]} timings */
+function perSquare(timings) {
+  return median(timings.map(({ visited, nanoseconds }) => nanoseconds / visited));
+}
+
+const program = process.argv[2];
+if (!program) {
+  throw new Error("Name the classic program: run this through `cargo xtask bench warnsdorff`.");
+}
+const wasm = await readFile(new URL("../dist/pkg/knights_tour_bg.wasm", import.meta.url));
+await init({ module_or_path: wasm });
+
+console.log("Warnsdorff's rule from a1, nanoseconds a visited square, medians");
+console.log("board        visited  C (fixed)    visited  wasm (Roth)   ratio");
+for (const side of SIDES) {
+  const repetitions = Math.ceil(SQUARES_A_ROUND / side ** 2);
+  timeOurs(side, repetitions); // Node compiles the hot code first.
+  /** @type {Timing[]} */
+  const classic = [];
+  /** @type {Timing[]} */
+  const ours = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    classic.push(timeClassic(program, side, repetitions));
+    ours.push(timeOurs(side, repetitions));
+  }
+  const [c, w] = [perSquare(classic), perSquare(ours)];
+  const ratio = w / c;
+  console.log(
+    [
+      `${side}x${side}`.padEnd(10),
+      String(classic[0].visited).padStart(9),
+      c.toFixed(1).padStart(10),
+      String(ours[0].visited).padStart(10),
+      w.toFixed(1).padStart(12),
+      ratio.toFixed(2).padStart(7),
+      ratio <= GOAL ? "" : ` more than the goal of ${GOAL}`,
+    ].join(" "),
+  );
+}
+console.log(`The goal is a ratio of at most ${GOAL}.`);

@@ -1,0 +1,26 @@
+import js from "@eslint/js";
+import globals from "globals";
+
+export default [
+  { ignores: ["dist/", "target/", "playwright-report/", "test-results/"] },
+  js.configs.recommended,
+  {
+    linterOptions: { reportUnusedDisableDirectives: "error" },
+    rules: {
+      curly: "error",
+      eqeqeq: "error",
+      "no-implicit-coercion": "error",
+      "no-shadow": "error",
+      "no-var": "error",
+      "object-shorthand": "error",
+      "prefer-const": "error",
+      "prefer-template": "error",
+    },
+  },
+  { files: ["www/**/*.js"], languageOptions: { globals: globals.browser } },
+  {
+    // Functions handed to Playwright run in the page.
+    files: ["tests/**/*.js", "benches/**/*.js"],
+    languageOptions: { globals: { ...globals.browser, ...globals.node } },
+  },
+];

@@ -1,0 +1,149 @@
+//! The browsers that the page is tested in, installed when they are missing.
+
+use std::env;
+use std::fs;
+use std::path::PathBuf;
+
+use anyhow::{Context, Result};
+
+use crate::process::{answer, command, node, run};
+
+/// A browser that the page is tested in.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Browser {
+    Chromium,
+    Firefox,
+}
+
+impl Browser {
+    /// The environment variable that holds the browser's path: set by us for our scripts, and by
+    /// anyone who wants a particular browser.
+    fn variable(self) -> &'static str {
+        match self {
+            Self::Chromium => "CHROMIUM",
+            Self::Firefox => "FIREFOX",
+        }
+    }
+
+    /// What Playwright calls it.
+    fn name(self) -> &'static str {
+        match self {
+            Self::Chromium => "chromium",
+            Self::Firefox => "firefox",
+        }
+    }
+
+    fn debian_package(self) -> &'static str {
+        match self {
+            Self::Chromium => "chromium",
+            Self::Firefox => "firefox-esr",
+        }
+    }
+
+    /// Names on the search path.
+    fn programs(self) -> &'static [&'static str] {
+        match self {
+            Self::Chromium => &[
+                "chromium",
+                "chromium-browser",
+                "google-chrome-stable",
+                "google-chrome",
+                "microsoft-edge-stable",
+                "microsoft-edge",
+            ],
+            Self::Firefox => &["firefox-esr", "firefox"],
+        }
+    }
+
+    /// Paths below the folders where macOS and Windows keep their programs.
+    fn places(self) -> &'static [&'static str] {
+        match self {
+            Self::Chromium => &[
+                "Google Chrome.app/Contents/MacOS/Google Chrome",
+                "Chromium.app/Contents/MacOS/Chromium",
+                "Microsoft Edge.app/Contents/MacOS/Microsoft Edge",
+                r"Google\Chrome\Application\chrome.exe",
+                r"Chromium\Application\chrome.exe",
+                r"Microsoft\Edge\Application\msedge.exe",
+            ],
+            Self::Firefox => {
+                &["Firefox.app/Contents/MacOS/firefox", r"Mozilla Firefox\firefox.exe"]
+            }
+        }
+    }
+
+    fn find(self) -> Option<PathBuf> {
+        if let Some(chosen) = env::var_os(self.variable()) {
+            return Some(PathBuf::from(chosen));
+        }
+        let search_path = env::var_os("PATH").unwrap_or_default();
+        let on_path = env::split_paths(&search_path)
+            .flat_map(|folder| self.programs().iter().map(move |name| folder.join(name)));
+        let installed = program_folders()
+            .into_iter()
+            .flat_map(|folder| self.places().iter().map(move |place| folder.join(place)));
+        on_path.chain(installed).find(|path| path.is_file())
+    }
+}
+
+fn program_folders() -> Vec<PathBuf> {
+    let windows = ["ProgramFiles", "ProgramFiles(x86)", "LocalAppData"];
+    let mut folders: Vec<PathBuf> =
+        windows.iter().filter_map(env::var_os).map(PathBuf::from).collect();
+    folders.push(PathBuf::from("/Applications"));
+    folders
+}
+
+/// Makes sure that the browsers are there. Returns the environment that tells our scripts where;
+/// a browser that is not in it is Playwright's own.
+pub fn find_or_install(wanted: &[Browser]) -> Result<Vec<(&'static str, PathBuf)>> {
+    let missing = || -> Vec<Browser> {
+        wanted.iter().copied().filter(|browser| browser.find().is_none()).collect()
+    };
+    if !missing().is_empty() && is_debian() && is_root() {
+        install_with_apt(&missing()).unwrap_or_else(|error| println!("{error}"));
+    }
+    if !missing().is_empty() {
+        install_with_playwright(&missing())?;
+    }
+    let path_of = |browser: &Browser| Some((browser.variable(), browser.find()?));
+    Ok(wanted.iter().filter_map(path_of).collect())
+}
+
+fn is_debian() -> bool {
+    let release = fs::read_to_string("/etc/os-release").unwrap_or_default();
+    release.lines().any(|line| line == "ID=debian")
+}
+
+fn is_root() -> bool {
+    cfg!(unix) && answer(command("id").arg("-u")).as_deref() == Some("0")
+}
+
+fn install_with_apt(browsers: &[Browser]) -> Result<()> {
+    println!("Installing {} with apt-get", list(browsers));
+    run(command("apt-get").args(["update", "--quiet"]))?;
+    run(command("apt-get")
+        .env("DEBIAN_FRONTEND", "noninteractive")
+        .args(["install", "--yes", "--quiet", "--no-install-recommends"])
+        .args(browsers.iter().map(|browser| browser.debian_package())))
+}
+
+fn install_with_playwright(browsers: &[Browser]) -> Result<()> {
+    println!("Letting Playwright install {} (nothing to do if it did before)", list(browsers));
+    let mut install = node("node_modules/@playwright/test/cli.js");
+    install.arg("install").args(browsers.iter().map(|browser| browser.name()));
+    if is_root() {
+        install.arg("--with-deps");
+    }
+    run(&mut install).with_context(|| {
+        format!(
+            "{} could not be installed: install them yourself, and if they are in an unusual place, \
+             name their programs in the environment variables CHROMIUM and FIREFOX",
+            list(browsers)
+        )
+    })
+}
+
+fn list(browsers: &[Browser]) -> String {
+    browsers.iter().map(|browser| browser.name()).collect::<Vec<_>>().join(" and ")
+}

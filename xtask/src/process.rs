@@ -1,0 +1,73 @@
+//! Running other programs.
+
+use std::ffi::OsStr;
+use std::io::{Read, pipe};
+use std::path::Path;
+use std::process::Command;
+
+use anyhow::{Context, Result, bail};
+
+use crate::paths;
+
+/// A program that will run at the top of the repository.
+pub fn command(program: impl AsRef<OsStr>) -> Command {
+    let mut command = Command::new(program);
+    command.current_dir(paths::root());
+    command
+}
+
+/// The cargo that runs this.
+pub fn cargo() -> Command {
+    command(env!("CARGO"))
+}
+
+/// Node with one of our scripts, or with one of the tools that npm installed.
+pub fn node(script: &str) -> Command {
+    let mut command = command("node");
+    command.arg(script);
+    command
+}
+
+/// Runs a program and lets it print.
+pub fn run(command: &mut Command) -> Result<()> {
+    let status = command.status().with_context(|| format!("cannot start {}", name(command)))?;
+    if !status.success() {
+        bail!("{} failed ({status})", shown(command));
+    }
+    Ok(())
+}
+
+/// What a program printed, both streams in the order it wrote them, and whether it succeeded.
+pub struct Finished {
+    pub output: String,
+    pub success: bool,
+}
+
+/// Runs a program and keeps what it prints.
+pub fn capture(mut command: Command) -> Result<Finished> {
+    let (mut reader, writer) = pipe()?;
+    command.stdout(writer.try_clone()?).stderr(writer);
+    let mut child = command.spawn().with_context(|| format!("cannot start {}", name(&command)))?;
+    drop(command); // It holds the pipe open: reading would never end.
+    let mut output = Vec::new();
+    reader.read_to_end(&mut output)?;
+    let success = child.wait()?.success();
+    Ok(Finished { output: String::from_utf8_lossy(&output).into_owned(), success })
+}
+
+/// What a program prints when asked something, or `None` if it is not there or fails.
+pub fn answer(command: &mut Command) -> Option<String> {
+    let output = command.output().ok()?;
+    let text = String::from_utf8_lossy(&output.stdout).trim().to_owned();
+    output.status.success().then_some(text)
+}
+
+fn name(command: &Command) -> String {
+    let program = Path::new(command.get_program());
+    program.file_name().unwrap_or_default().to_string_lossy().into_owned()
+}
+
+fn shown(command: &Command) -> String {
+    let words = command.get_args().map(|word| word.to_string_lossy().into_owned());
+    std::iter::once(name(command)).chain(words).collect::<Vec<_>>().join(" ")
+}

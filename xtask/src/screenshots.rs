@@ -1,0 +1,24 @@
+//! `cargo xtask screenshots`: pictures of the page.
+
+use anyhow::Result;
+
+use crate::args::Args;
+use crate::browsers::{self, Browser};
+use crate::paths;
+use crate::process::{node, run as run_program};
+use crate::server;
+use crate::setup;
+use crate::site::{self, Wasm};
+
+pub fn run(mut args: Args) -> Result<()> {
+    let all = args.flag("--all");
+    args.finish()?;
+    setup::node_modules()?;
+    site::build(Wasm::AsCompiled)?;
+    let mut script = node("tests/page/screenshots.js");
+    script.envs(browsers::find_or_install(&[Browser::Chromium])?);
+    if all {
+        script.arg(paths::target().join("screenshots"));
+    }
+    run_program(script.env("BASE_URL", server::start(server::listen(0)?)?))
+}

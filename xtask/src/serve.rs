@@ -1,0 +1,110 @@
+//! `cargo xtask serve`: the page on this machine, rebuilt when a file changes.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::net::TcpListener;
+use std::path::{Path, PathBuf};
+use std::thread::sleep;
+use std::time::{Duration, SystemTime};
+
+use anyhow::Result;
+
+use crate::args::{self, Args};
+use crate::paths;
+use crate::process::command;
+use crate::server;
+use crate::site::{self, Wasm};
+
+/// Where to serve when nobody says.
+const PORT: u16 = 8080;
+
+/// How long to wait between two looks at the files.
+const PAUSE: Duration = Duration::from_millis(300);
+
+pub fn run(mut args: Args) -> Result<()> {
+    let port = args.value("--port")?;
+    let open = args.flag("--open");
+    args.finish()?;
+
+    // The port first: better to hear at once that it is taken than after a long build.
+    let listener = match port {
+        Some(text) => server::listen(args::port(&text)?)?,
+        None => listen_anywhere()?,
+    };
+    let mut seen = Sources::look();
+    site::build(Wasm::AsCompiled)?;
+    let address = server::start(listener)?;
+    println!("The page is at {address} (stop with Ctrl+C)");
+    if open {
+        open_browser(&address);
+    }
+    loop {
+        sleep(PAUSE);
+        let now = Sources::look();
+        if now != seen
+            && let Err(error) = rebuild(&seen, &now)
+        {
+            eprintln!("error: {error:#}\nThe page stays as it was.");
+        }
+        seen = now;
+    }
+}
+
+/// The usual port, or else any that is free.
+fn listen_anywhere() -> Result<TcpListener> {
+    server::listen(PORT).or_else(|_| {
+        println!("Port {PORT} is taken; using another.");
+        server::listen(0)
+    })
+}
+
+fn rebuild(before: &Sources, now: &Sources) -> Result<()> {
+    if now.library == before.library {
+        site::refresh_page()?;
+    } else {
+        site::build(Wasm::AsCompiled)?;
+    }
+    println!("Rebuilt: reload the page.");
+    Ok(())
+}
+
+/// When each file was last changed.
+#[derive(Default, PartialEq, Eq)]
+struct Sources {
+    library: BTreeMap<PathBuf, SystemTime>,
+    page: BTreeMap<PathBuf, SystemTime>,
+}
+
+impl Sources {
+    fn look() -> Self {
+        let mut sources = Self::default();
+        for place in ["src", "Cargo.toml", "Cargo.lock"] {
+            note_times(&paths::root().join(place), &mut sources.library);
+        }
+        note_times(&paths::www(), &mut sources.page);
+        sources
+    }
+}
+
+/// Notes the time of every file at or below `path`. A file that vanishes meanwhile is left out.
+fn note_times(path: &Path, times: &mut BTreeMap<PathBuf, SystemTime>) {
+    if let Ok(entries) = fs::read_dir(path) {
+        entries.flatten().for_each(|entry| note_times(&entry.path(), times));
+    } else if let Ok(time) = fs::metadata(path).and_then(|data| data.modified()) {
+        times.insert(path.to_owned(), time);
+    }
+}
+
+/// Shows the page in the visitor's own browser; that it cannot is no reason to stop serving.
+fn open_browser(address: &str) {
+    let opener = if cfg!(target_os = "macos") {
+        "open"
+    } else if cfg!(windows) {
+        "explorer"
+    } else {
+        "xdg-open"
+    };
+    if command(opener).arg(address).spawn().is_err() {
+        println!("No browser could be opened; open the address yourself.");
+    }
+}

@@ -1,0 +1,107 @@
+//! The complete static site in `dist/`.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result};
+
+use crate::budget;
+use crate::paths;
+use crate::process;
+use crate::wasm;
+
+/// How the WebAssembly goes into the site.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Wasm {
+    /// As the compiler leaves it: soon done, and needs no Node.
+    AsCompiled,
+    /// Made smaller and faster, for publishing.
+    Shrunk,
+}
+
+/// What is in each file, by its path in the site.
+pub type Files = BTreeMap<PathBuf, Vec<u8>>;
+
+/// Builds everything, says how large it is, and fails if that is too large.
+pub fn build(how: Wasm) -> Result<()> {
+    let mut files = page()?;
+    files.extend(module(how)?);
+    files.extend(generated()?);
+    write(&files)?;
+    println!("\nThe site in {}:", paths::dist().display());
+    budget::check(&files)
+}
+
+/// Brings the page's own files up to date and leaves the module as it is.
+pub fn refresh_page() -> Result<()> {
+    let mut files = read_below(&paths::dist().join("pkg"), Path::new("pkg"))?;
+    files.extend(page()?);
+    files.extend(generated()?);
+    write(&files)
+}
+
+/// The files of `www/`.
+fn page() -> Result<Files> {
+    read_below(&paths::www(), Path::new(""))
+}
+
+/// The compiled module, in `pkg/`.
+fn module(how: Wasm) -> Result<Files> {
+    let mut module = wasm::build()?;
+    if how == Wasm::Shrunk {
+        module.binary = wasm::shrink(&module.binary)?;
+    }
+    Ok(module
+        .into_files()
+        .into_iter()
+        .map(|(name, bytes)| (Path::new("pkg").join(name), bytes))
+        .collect())
+}
+
+/// The files that come from the library. Which they are is written in the program that is run.
+fn generated() -> Result<Files> {
+    let folder = paths::target().join("generated");
+    if folder.exists() {
+        fs::remove_dir_all(&folder)?; // It may hold a file that is no longer made.
+    }
+    fs::create_dir_all(&folder)?;
+    let program = ["--package", "xtask", "--example", "generate", "--"];
+    process::run(process::cargo().args(["run", "--quiet"]).args(program).arg(&folder))?;
+    read_below(&folder, Path::new(""))
+}
+
+/// All files below `folder`, their paths put below `place`.
+fn read_below(folder: &Path, place: &Path) -> Result<Files> {
+    let mut files = Files::new();
+    let entries =
+        fs::read_dir(folder).with_context(|| format!("cannot read {}", folder.display()))?;
+    for entry in entries {
+        let entry = entry?;
+        let place = place.join(entry.file_name());
+        if entry.file_type()?.is_dir() {
+            files.extend(read_below(&entry.path(), &place)?);
+        } else {
+            files.insert(place, fs::read(entry.path())?);
+        }
+    }
+    Ok(files)
+}
+
+/// Makes `dist/` hold these files and no others. Files that are right already are not touched.
+fn write(files: &Files) -> Result<()> {
+    let dist = paths::dist();
+    fs::create_dir_all(&dist)?;
+    let old = read_below(&dist, Path::new(""))?;
+    for place in old.keys().filter(|place| !files.contains_key(*place)) {
+        fs::remove_file(dist.join(place))?;
+    }
+    for (place, bytes) in files.iter().filter(|(place, bytes)| old.get(*place) != Some(bytes)) {
+        let path = dist.join(place);
+        if let Some(folder) = path.parent() {
+            fs::create_dir_all(folder)?;
+        }
+        fs::write(path, bytes)?;
+    }
+    Ok(())
+}
