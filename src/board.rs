@@ -15,8 +15,15 @@ pub struct Square(pub u32);
 impl Square {
     /// The number as an index into an array with one entry a square.
     #[must_use]
+    #[inline]
     pub fn index(self) -> usize {
         self.0 as usize
+    }
+
+    /// The square whose number is larger by so much.
+    #[inline]
+    pub(crate) fn plus(self, stride: i32) -> Self {
+        Self(self.0.wrapping_add_signed(stride))
     }
 }
 

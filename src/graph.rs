@@ -1,11 +1,14 @@
 //! The graph of all moves: squares joined when a piece can go from one to the other.
 
+mod zones;
+
 use std::slice;
 
 use crate::board::{Board, Square};
 use crate::error::Error;
 use crate::leaper::Leaper;
 use crate::notation::square_name;
+use zones::Zones;
 
 /// Squares and the moves between them: the knight's graph of a board, or any graph at all.
 ///
@@ -22,12 +25,11 @@ enum Kind {
         board: Board,
         leaper: Leaper,
         leaps: Vec<Leap>,
+        /// On full boards, for pieces that do not leap too far.
+        zones: Option<Zones>,
     },
     /// The neighbours of vertex `v` are `ends[starts[v]..starts[v + 1]]`.
-    Listed {
-        starts: Vec<u32>,
-        ends: Vec<Square>,
-    },
+    Listed { starts: Vec<u32>, ends: Vec<Square> },
 }
 
 /// A move of a leaper on a board of a certain width.
@@ -45,8 +47,9 @@ impl Graph {
     pub fn new(board: Board, leaper: Leaper) -> Self {
         let width = i32::from(board.width());
         let leap = |(x, y)| Leap { x, y, stride: y * width + x };
-        let leaps = leaper.moves().into_iter().map(leap).collect();
-        Self { kind: Kind::Leaps { board, leaper, leaps } }
+        let leaps: Vec<Leap> = leaper.moves().into_iter().map(leap).collect();
+        let zones = Zones::new(&board, leaper.reach(), &leaps);
+        Self { kind: Kind::Leaps { board, leaper, leaps, zones } }
     }
 
     /// The graph of vertices 0 to `order` − 1 with the edges of a list. An edge that is listed
@@ -135,15 +138,12 @@ impl Graph {
     #[inline]
     pub fn neighbours(&self, square: Square) -> Neighbours<'_> {
         match &self.kind {
-            Kind::Leaps { board, leaper, leaps } => {
+            Kind::Leaps { board, zones: Some(zones), .. } => {
+                Neighbours(Ends::Strides { square, strides: zones.strides(board, square).iter() })
+            }
+            Kind::Leaps { board, leaps, .. } => {
                 let (x, y) = board.position(square);
-                let reach = leaper.reach();
-                let is_far_from_edge = |at: i32, side: u16| at >= reach && at + reach < side.into();
-                let all_stay = board.is_full()
-                    && is_far_from_edge(x, board.width())
-                    && is_far_from_edge(y, board.height());
-                let board = (!all_stay).then_some(board);
-                Neighbours(Ends::Leaps { board, square, x, y, leaps: leaps.iter() })
+                Neighbours(Ends::Leaps { board, x, y, leaps: leaps.iter() })
             }
             Kind::Listed { starts, ends } => {
                 let range = starts[square.index()] as usize..starts[square.index() + 1] as usize;
@@ -162,10 +162,8 @@ impl Graph {
     /// nothing besides for a full board.
     #[must_use]
     pub fn degrees(&self) -> Vec<u32> {
-        if let Kind::Leaps { board, leaper, leaps } = &self.kind
-            && board.is_full()
-        {
-            return full_board_degrees(board, leaper.reach(), leaps);
+        if let Kind::Leaps { board, zones: Some(zones), .. } = &self.kind {
+            return zones.degrees(board);
         }
         (0..self.len() as u32)
             .map(Square)
@@ -198,50 +196,18 @@ impl Graph {
     }
 }
 
-/// Rows farther from the edge than the piece can leap all have the same degrees: they are worked
-/// out once and copied.
-fn full_board_degrees(board: &Board, reach: i32, leaps: &[Leap]) -> Vec<u32> {
-    let (width, height) = (i32::from(board.width()), i32::from(board.height()));
-    let mut degrees: Vec<u32> = Vec::with_capacity(board.area() as usize);
-    for y in 0..height {
-        let previous_is_alike = y > reach && y < height - reach;
-        if previous_is_alike {
-            degrees.extend_from_within(degrees.len() - width as usize..);
-        } else {
-            let degree = |x: i32| {
-                let stays = |leap: &&Leap| board.square_at(x + leap.x, y + leap.y).is_some();
-                leaps.iter().filter(stays).count() as u32
-            };
-            degrees.extend((0..width).map(degree));
-        }
-    }
-    degrees
-}
-
 /// The squares one move away from a square; see [`Graph::neighbours`].
 #[derive(Clone, Debug)]
 pub struct Neighbours<'graph>(Ends<'graph>);
 
 #[derive(Clone, Debug)]
 enum Ends<'graph> {
-    Leaps {
-        /// The board, unless the square is so far from its edges that no move leaves it.
-        board: Option<&'graph Board>,
-        square: Square,
-        x: i32,
-        y: i32,
-        leaps: slice::Iter<'graph, Leap>,
-    },
+    /// By what each move adds to the square's number.
+    Strides { square: Square, strides: slice::Iter<'graph, i32> },
+    /// By trying all moves from column `x` and row `y`.
+    Leaps { board: &'graph Board, x: i32, y: i32, leaps: slice::Iter<'graph, Leap> },
+    /// By a list.
     Listed(slice::Iter<'graph, Square>),
-}
-
-/// Where a leap from a square at (x, y) ends, if it stays on the board.
-#[inline]
-fn end(board: Option<&Board>, square: Square, x: i32, y: i32, leap: Leap) -> Option<Square> {
-    let to = Square(square.0.wrapping_add_signed(leap.stride));
-    let stays =
-        board.is_none_or(|board| board.contains(x + leap.x, y + leap.y) && !board.is_hole(to));
-    stays.then_some(to)
 }
 
 impl Iterator for Neighbours<'_> {
@@ -250,8 +216,9 @@ impl Iterator for Neighbours<'_> {
     #[inline]
     fn next(&mut self) -> Option<Square> {
         match &mut self.0 {
-            Ends::Leaps { board, square, x, y, leaps } => {
-                leaps.find_map(|&leap| end(*board, *square, *x, *y, leap))
+            Ends::Strides { square, strides } => strides.next().map(|&stride| square.plus(stride)),
+            Ends::Leaps { board, x, y, leaps } => {
+                leaps.find_map(|leap| board.square_at(*x + leap.x, *y + leap.y))
             }
             Ends::Listed(ends) => ends.next().copied(),
         }
@@ -259,15 +226,15 @@ impl Iterator for Neighbours<'_> {
 
     /// As the default does, but with the kind of graph found out only once.
     #[inline]
-    fn fold<T, F: FnMut(T, Square) -> T>(self, start: T, mut add: F) -> T {
+    fn fold<T, F: FnMut(T, Square) -> T>(self, start: T, add: F) -> T {
         match self.0 {
-            Ends::Leaps { board: None, square, x, y, leaps } => {
-                leaps.filter_map(|&leap| end(None, square, x, y, leap)).fold(start, &mut add)
+            Ends::Strides { square, strides } => {
+                strides.map(|&stride| square.plus(stride)).fold(start, add)
             }
-            Ends::Leaps { board, square, x, y, leaps } => {
-                leaps.filter_map(|&leap| end(board, square, x, y, leap)).fold(start, &mut add)
+            Ends::Leaps { board, x, y, leaps } => {
+                leaps.filter_map(|leap| board.square_at(x + leap.x, y + leap.y)).fold(start, add)
             }
-            Ends::Listed(ends) => ends.copied().fold(start, &mut add),
+            Ends::Listed(ends) => ends.copied().fold(start, add),
         }
     }
 }
@@ -312,29 +279,47 @@ mod tests {
         assert_eq!(Graph::from_edges(0, &[]).unwrap_err(), Error::NoSquares);
     }
 
+    /// The squares one move away, found by trying every square of the board.
+    fn found_by_trying(board: &Board, leaper: Leaper, from: Square) -> Vec<Square> {
+        let (x, y) = board.position(from);
+        let is_move = |to: &Square| {
+            let (to_x, to_y) = board.position(*to);
+            leaper.makes(to_x - x, to_y - y)
+        };
+        board.iter().filter(is_move).collect()
+    }
+
     proptest! {
         #[test]
-        fn degrees_of_full_boards_agree_with_counting(
+        fn neighbours_and_degrees_agree_with_trying(
             width in 1_u16..14,
             height in 1_u16..14,
-            r in 0_i64..5,
-            s in 1_i64..5,
+            r in 0_i64..11,
+            s in 1_i64..11,
+            holes in any::<u64>(),
+            is_full in any::<bool>(),
         ) {
-            let graph = Graph::new(Board::new(width, height)?, Leaper::new(r, s)?);
-            let counted: Vec<u32> =
-                (0..graph.len() as u32).map(|number| graph.degree(Square(number)) as u32).collect();
-            prop_assert_eq!(graph.degrees(), counted);
-        }
-
-        #[test]
-        fn every_move_goes_both_ways(width in 1_u16..9, height in 1_u16..9, holes in any::<u64>()) {
-            let board = Board::with_holes(width, height, |square| holes >> (square.0 % 64) & 1 == 1);
-            if let Ok(board) = board {
-                let graph = Graph::new(board.clone(), Leaper::KNIGHT);
-                for square in board.iter() {
-                    for end in graph.neighbours(square) {
-                        prop_assert!(graph.are_neighbours(end, square));
-                    }
+            let is_hole = |square: Square| !is_full && holes >> (square.0 % 64) & 1 == 1;
+            let board = Board::with_holes(width, height, is_hole);
+            prop_assume!(board.is_ok());
+            let (board, leaper) = (board?, Leaper::new(r, s)?);
+            let graph = Graph::new(board.clone(), leaper);
+            let degrees = graph.degrees();
+            for from in board.iter() {
+                let expected = found_by_trying(&board, leaper, from);
+                let mut one_by_one = Vec::new();
+                let mut neighbours = graph.neighbours(from);
+                while let Some(end) = neighbours.next() {
+                    one_by_one.push(end);
+                }
+                let mut all_at_once: Vec<Square> = Vec::new();
+                graph.neighbours(from).for_each(|end| all_at_once.push(end));
+                prop_assert_eq!(&one_by_one, &all_at_once);
+                one_by_one.sort_unstable();
+                prop_assert_eq!(one_by_one, expected.clone());
+                prop_assert_eq!(degrees[from.index()] as usize, expected.len());
+                for to in board.iter() {
+                    prop_assert_eq!(graph.are_neighbours(from, to), expected.contains(&to));
                 }
             }
         }

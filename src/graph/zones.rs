@@ -1,0 +1,102 @@
+//! Which moves stay on a full board, worked out once for all squares that are alike.
+//!
+//! On the chessboard a knight's moves depend on how near the square is to each edge, and from two
+//! squares on an edge is far: so there are five zones of files and five of ranks, and 25 lists of
+//! moves do for a board of any size.
+
+use super::Leap;
+use crate::board::{Board, Square};
+
+/// Pieces that leap farther have too many zones to be worth it.
+const MAX_REACH: i32 = 8;
+
+/// The moves that stay on the board, by zone.
+#[derive(Clone, Debug)]
+pub(super) struct Zones {
+    reach: i32,
+    /// The strides of zone `z` are `strides[starts[z]..starts[z + 1]]`.
+    starts: Vec<u16>,
+    strides: Vec<i32>,
+}
+
+impl Zones {
+    /// `None` when the board has holes or the piece leaps too far.
+    pub(super) fn new(board: &Board, reach: i32, leaps: &[Leap]) -> Option<Self> {
+        if !board.is_full() || reach > MAX_REACH {
+            return None;
+        }
+        let count = zone_count(reach);
+        let columns = one_of_each(board.width(), reach);
+        let rows = one_of_each(board.height(), reach);
+        let mut zones = Self {
+            reach,
+            starts: Vec::with_capacity(count * count + 1),
+            strides: Vec::with_capacity(count * count * leaps.len()),
+        };
+        zones.starts.push(0);
+        for row in rows {
+            for column in &columns {
+                // Narrow boards do without some zones: no square asks for their moves.
+                if let (Some(x), Some(y)) = (*column, row) {
+                    let stays = |leap: &&Leap| board.contains(x + leap.x, y + leap.y);
+                    zones.strides.extend(leaps.iter().filter(stays).map(|leap| leap.stride));
+                }
+                zones.starts.push(zones.strides.len() as u16);
+            }
+        }
+        Some(zones)
+    }
+
+    /// What each move from a square adds to its number.
+    #[inline]
+    pub(super) fn strides(&self, board: &Board, square: Square) -> &[i32] {
+        let (x, y) = board.position(square);
+        let column = zone(x, board.width(), self.reach);
+        let row = zone(y, board.height(), self.reach);
+        let at = row * zone_count(self.reach) + column;
+        &self.strides[usize::from(self.starts[at])..usize::from(self.starts[at + 1])]
+    }
+
+    /// How many moves each square has.
+    pub(super) fn degrees(&self, board: &Board) -> Vec<u32> {
+        let width = usize::from(board.width());
+        let mut degrees: Vec<u32> = Vec::with_capacity(board.area() as usize);
+        let mut previous = None;
+        for y in 0..i32::from(board.height()) {
+            let row = zone(y, board.height(), self.reach);
+            if previous.replace(row) == Some(row) {
+                degrees.extend_from_within(degrees.len() - width..);
+            } else {
+                let at = row * zone_count(self.reach);
+                let degree = |x: i32| {
+                    let at = at + zone(x, board.width(), self.reach);
+                    u32::from(self.starts[at + 1] - self.starts[at])
+                };
+                degrees.extend((0..i32::from(board.width())).map(degree));
+            }
+        }
+        degrees
+    }
+}
+
+/// Zones along a side: one for each distance less than the reach from either edge, and the middle.
+#[inline]
+fn zone_count(reach: i32) -> usize {
+    2 * reach as usize + 1
+}
+
+/// The zone of a column or row. Two share one only if both are in the middle.
+#[inline]
+fn zone(at: i32, side: u16, reach: i32) -> usize {
+    let middle_ends = i32::from(side) - 1 - reach;
+    (at.min(reach) + (at - middle_ends).max(0)) as usize
+}
+
+/// For each zone a column or row in it, if there is any.
+fn one_of_each(side: u16, reach: i32) -> Vec<Option<i32>> {
+    let mut found = vec![None; zone_count(reach)];
+    for at in 0..i32::from(side) {
+        found[zone(at, side, reach)] = Some(at);
+    }
+    found
+}
