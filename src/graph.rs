@@ -183,15 +183,28 @@ impl Graph {
     /// Whether one move leads from one square to the other.
     #[must_use]
     pub fn are_neighbours(&self, from: Square, to: Square) -> bool {
-        if !self.contains(from) || !self.contains(to) {
-            return false;
-        }
+        let both = [from, to];
+        both.iter().all(|&end| self.contains(end)) && self.first_that_is_no_move(&both).is_none()
+    }
+
+    /// The place, from 0, of the first square that is not one move from the square before it. All
+    /// have to be squares of the graph.
+    pub(crate) fn first_that_is_no_move(&self, squares: &[Square]) -> Option<usize> {
         match &self.kind {
             Kind::Leaps { board, leaper, .. } => {
-                let ((x, y), (to_x, to_y)) = (board.position(from), board.position(to));
-                leaper.makes(to_x - x, to_y - y)
+                let mut positions = squares.iter().map(|&square| board.position(square));
+                let (mut x, mut y) = positions.next()?;
+                let is_wrong = |to: (i32, i32)| {
+                    let is_move = leaper.makes(to.0 - x, to.1 - y);
+                    (x, y) = to;
+                    !is_move
+                };
+                positions.position(is_wrong).map(|place| place + 1)
             }
-            Kind::Listed { .. } => self.neighbours(from).any(|end| end == to),
+            Kind::Listed { .. } => {
+                let is_wrong = |pair: &[Square]| self.neighbours(pair[0]).all(|end| end != pair[1]);
+                squares.windows(2).position(is_wrong).map(|place| place + 1)
+            }
         }
     }
 }
@@ -308,8 +321,7 @@ mod tests {
             for from in board.iter() {
                 let expected = found_by_trying(&board, leaper, from);
                 let mut one_by_one = Vec::new();
-                let mut neighbours = graph.neighbours(from);
-                while let Some(end) = neighbours.next() {
+                for end in graph.neighbours(from) {
                     one_by_one.push(end);
                 }
                 let mut all_at_once: Vec<Square> = Vec::new();

@@ -1,4 +1,101 @@
 //! Knight's tours, one step at a time.
+//!
+//! A search for a tour is asked for one step after another, and tells with each what it changes
+//! and why. All of this runs natively and without a browser; the page in `www/` is one of its
+//! users.
+//!
+//! # A tour of the chessboard
+//!
+//! By Warnsdorff's rule: always to the square with the fewest ways on.
+//!
+//! ```
+//! use std::sync::Arc;
+//!
+//! use knights_tour::notation::{numbered_board, parse_square};
+//! use knights_tour::random::Random;
+//! use knights_tour::search::{
+//!     Algorithm, Edit, Outcome, Settings, Target, TieBreak, WhenStuck,
+//! };
+//! use knights_tour::{Board, Graph, Leaper};
+//!
+//! let board: Board = "8x8".parse()?;
+//! let settings = Settings {
+//!     start: parse_square(&board, "a1")?,
+//!     tie_break: TieBreak::Roth,
+//!     target: Target::Open,
+//!     when_stuck: WhenStuck::Backtrack,
+//!     random: Random::from_seed("1"),
+//! };
+//! let graph = Arc::new(Graph::new(board, Leaper::KNIGHT));
+//! let mut search = Algorithm::by_id("warnsdorff")?.start(graph, &settings)?;
+//!
+//! let mut edit = Edit::new();
+//! while search.advance(&mut edit) {}
+//!
+//! let Some(Outcome::Tour(tour)) = search.outcome() else { panic!("no tour") };
+//! assert_eq!(tour.squares().len(), 64);
+//! println!("{}", numbered_board(tour));
+//! # Ok::<(), knights_tour::Error>(())
+//! ```
+//!
+//! # Why the knight goes where it goes
+//!
+//! A [`Session`](session::Session) keeps what a search did, so that one can go back. Its play head
+//! stands before a step: first one reads why, then one takes it.
+//!
+//! ```
+//! # use std::sync::Arc;
+//! # use knights_tour::notation::parse_square;
+//! # use knights_tour::random::Random;
+//! # use knights_tour::search::{Algorithm, Settings, Target, TieBreak, WhenStuck};
+//! # use knights_tour::{Board, Graph, Leaper};
+//! use knights_tour::search::Reason;
+//! use knights_tour::session::Session;
+//!
+//! # let board: Board = "8x8".parse()?;
+//! # let settings = Settings {
+//! #     start: parse_square(&board, "c2")?,
+//! #     tie_break: TieBreak::Roth,
+//! #     target: Target::Open,
+//! #     when_stuck: WhenStuck::Stop,
+//! #     random: Random::from_seed("1"),
+//! # };
+//! # let a1 = parse_square(&board, "a1")?;
+//! # let graph = Arc::new(Graph::new(board, Leaper::KNIGHT));
+//! // As above, but from c2.
+//! let mut session = Session::new(graph.clone(), Algorithm::by_id("warnsdorff")?, settings)?;
+//!
+//! let ways_on = session.candidates().iter().map(|candidate| {
+//!     format!("{} {}", graph.name(candidate.square), candidate.accessibility)
+//! });
+//! assert_eq!(ways_on.collect::<Vec<_>>(), ["e3 7", "e1 3", "d4 7", "b4 5", "a3 3", "a1 1"]);
+//! let reason = session.moment().coming.map(|step| step.reason);
+//! assert_eq!(reason, Some(Reason::Fewest { to: a1 }));
+//!
+//! session.step();
+//! assert_eq!(session.moment().focus, a1);
+//! session.back();
+//! assert_eq!(session.position(), 0);
+//! # Ok::<(), knights_tour::Error>(())
+//! ```
+//!
+//! # Where everything is
+//!
+//! Each layer uses only those above it in this list.
+//!
+//! - The words of the field: [`board`], [`leaper`], [`graph`], [`notation`], [`symmetry`],
+//!   [`tour`]. A [`Board`] is a rectangle with any holes, a [`Leaper`] moves on it, and the two
+//!   make a [`Graph`]; or make one from a list of edges. A [`Tour`] cannot be anything but a tour.
+//!   What is wrong with an input is an [`Error`], and chance comes from [`random`] alone.
+//! - [`search`]: the algorithms, each a search that is resumed for every step. What they can be
+//!   asked for is in [`search::Settings`]. [`existence`] says whether there is a tour at all, and
+//!   how one knows.
+//! - [`timeline`], [`subgraph`], [`session`]: the steps of a run, the moves that they add up to,
+//!   and a play head that goes along them.
+//! - [`scene`]: a session as a list of shapes to draw, in several themes, and as SVG.
+//!
+//! What JavaScript sees is in `src/web/`, which is compiled for WebAssembly only: it converts and
+//! forwards. Its types are written out in `src/web/interface.d.ts`.
 #![cfg_attr(test, allow(clippy::missing_panics_doc))]
 
 pub mod board;

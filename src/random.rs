@@ -20,6 +20,12 @@ impl Random {
         Self(Xoshiro256PlusPlus::seed_from_u64(hash))
     }
 
+    /// Another generator, which this one's next number sets in motion.
+    #[must_use]
+    pub fn fork(&mut self) -> Self {
+        Self(Xoshiro256PlusPlus::seed_from_u64(self.0.next_u64()))
+    }
+
     /// A number from the whole range.
     pub fn number(&mut self) -> u32 {
         self.0.next_u32()

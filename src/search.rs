@@ -7,6 +7,7 @@
 mod settings;
 mod squirrel_cull;
 mod tie_break;
+mod trials;
 mod warnsdorff;
 
 use std::sync::Arc;
@@ -18,6 +19,7 @@ use crate::tour::Tour;
 
 pub use settings::{Choice, Settings, Target, WhenStuck};
 pub use tie_break::TieBreak;
+pub use trials::{Trials, trials};
 
 /// Every algorithm there is. A new one is a file of its own and one line here.
 pub const ALGORITHMS: &[Algorithm] = &[warnsdorff::ALGORITHM];

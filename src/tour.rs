@@ -1,5 +1,6 @@
 //! A knight's tour that has been checked.
 
+use std::mem;
 use std::sync::Arc;
 
 use thiserror::Error;
@@ -62,24 +63,14 @@ impl Tour {
     /// The first fault in the order of the list, and [`NotATour::Incomplete`] if it has none but
     /// ends too soon.
     pub fn new(graph: Arc<Graph>, squares: Vec<Square>) -> Result<Self, NotATour> {
-        let mut visited = vec![false; graph.len()];
-        let mut previous = None;
-        for (at, &square) in (1..).zip(&squares) {
-            if !graph.contains(square) {
-                return Err(NotATour::NotASquare { at });
-            }
-            if std::mem::replace(&mut visited[square.index()], true) {
-                return Err(NotATour::Repeated { name: graph.name(square), at });
-            }
-            if let Some(from) = previous.replace(square)
-                && !graph.are_neighbours(from, square)
-            {
-                return Err(NotATour::NotAMove {
-                    from: graph.name(from),
-                    to: graph.name(square),
-                    at,
-                });
-            }
+        let unusable = first_unusable(&graph, &squares);
+        let usable = unusable.as_ref().map_or(squares.len(), |(place, _)| *place);
+        if let Some(place) = graph.first_that_is_no_move(&squares[..usable]) {
+            let [from, to] = [place - 1, place].map(|place| graph.name(squares[place]));
+            return Err(NotATour::NotAMove { from, to, at: place + 1 });
+        }
+        if let Some((_, fault)) = unusable {
+            return Err(fault);
         }
         if squares.len() < graph.squares() {
             return Err(NotATour::Incomplete { visited: squares.len(), squares: graph.squares() });
@@ -141,6 +132,19 @@ impl Tour {
         };
         Symmetry::all().map(image).into()
     }
+}
+
+/// The first square that is off the board or comes a second time: its place from 0, and the fault.
+fn first_unusable(graph: &Graph, squares: &[Square]) -> Option<(usize, NotATour)> {
+    let mut visited = vec![false; graph.len()];
+    squares.iter().enumerate().find_map(|(place, &square)| {
+        let at = place + 1;
+        if !graph.contains(square) {
+            return Some((place, NotATour::NotASquare { at }));
+        }
+        let is_repeated = mem::replace(&mut visited[square.index()], true);
+        is_repeated.then(|| (place, NotATour::Repeated { name: graph.name(square), at }))
+    })
 }
 
 /// Whether the last square is a move from the first. Two squares do not make a closed tour: the

@@ -81,6 +81,8 @@ extern "C" {
     pub type Verdict;
     #[wasm_bindgen(typescript_type = "Solution")]
     pub type Solution;
+    #[wasm_bindgen(typescript_type = "Trials")]
+    pub type Trials;
     #[wasm_bindgen(typescript_type = "Moment")]
     pub type Moment;
     #[wasm_bindgen(typescript_type = "State")]

@@ -84,7 +84,7 @@ impl Warnsdorff {
         let mut search = Self {
             settings: settings.clone(),
             path: Vec::with_capacity(graph.squares()),
-            candidates: Vec::new(),
+            candidates: Vec::with_capacity(8),
             ways_on: Vec::new(),
             tried: Vec::new(),
             regions: None,
@@ -115,11 +115,12 @@ impl Warnsdorff {
         self.path.push(square);
         self.ways_on[square.index()] |= VISITED;
         self.candidates.clear();
+        let (ways_on, candidates) = (self.ways_on.as_mut_slice(), &mut self.candidates);
         self.graph.neighbours(square).for_each(|end| {
-            let ways_on = &mut self.ways_on[end.index()];
+            let ways_on = &mut ways_on[end.index()];
             *ways_on -= 1;
-            if *ways_on & VISITED == 0 {
-                self.candidates.push(Candidate::new(end, *ways_on));
+            if *ways_on < VISITED {
+                candidates.push(Candidate::new(end, *ways_on));
             }
         });
         if let (Some(regions), Some(board)) = (&mut self.regions, self.graph.board()) {

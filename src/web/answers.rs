@@ -5,13 +5,16 @@ use wasm_bindgen::prelude::*;
 
 use super::{
     AlgorithmList, Answer, BoardInfo, Existence, LeaperLengths, Limits, RunSettings, Solution,
-    SquareList, Verdict, read, write,
+    SquareList, Trials, Verdict, read, write,
 };
-use crate::board::{Board, MAX_SIDE};
+use crate::board::{Board, MAX_SIDE, Square};
 use crate::error::Error;
-use crate::search::{ALGORITHMS, Choice, Edit, Outcome, Reason, Search, Target, WhenStuck};
+use crate::search::{self, ALGORITHMS, Choice, Edit, Outcome, Reason, Search, Target, WhenStuck};
 use crate::session::{MAX_RECORDED_SQUARES, MAX_RECORDED_STEPS};
 use crate::tour::Tour;
+
+/// The most runs that are made in one call of `trials`.
+const MAX_TRIALS: f64 = 1e6;
 
 /// Every algorithm, with what it can be asked for.
 #[wasm_bindgen]
@@ -141,6 +144,33 @@ pub fn solve_large(settings: &RunSettings) -> Answer<Uint32Array> {
     };
     let numbers: Vec<u32> = tour.squares().iter().map(|square| square.0).collect();
     Ok(Uint32Array::from(numbers.as_slice()))
+}
+
+/// Runs an algorithm `runs` times, at most a million, each time with new chances, and from a new
+/// start when `start` is `"random"`: success rates can be measured with it.
+///
+/// Throws as `new Session` does.
+#[wasm_bindgen]
+pub fn trials(settings: &RunSettings, runs: f64) -> Answer<Trials> {
+    let trials = || -> Result<_, Error> {
+        let run = read::run(settings, WhenStuck::Stop)?;
+        if !(0.0..=MAX_TRIALS).contains(&runs) {
+            let known = "a number from 0 to 1000000".to_owned();
+            return Err(Error::BadSetting { setting: "runs", value: "another".to_owned(), known });
+        }
+        let board = run.graph.board().filter(|_| run.has_random_start);
+        let starts: Vec<Square> = board.map(|board| board.iter().collect()).unwrap_or_default();
+        search::trials(run.algorithm, &run.graph, &run.settings, &starts, runs as u32)
+    };
+    let trials = trials().map_err(write::error)?;
+    let answer = write::object([
+        ("runs", trials.runs.into()),
+        ("tours", trials.tours.into()),
+        ("closed", trials.closed.into()),
+        ("visited", (trials.visited as f64).into()),
+        ("steps", (trials.steps as f64).into()),
+    ]);
+    Ok(answer.unchecked_into())
 }
 
 struct Finished {

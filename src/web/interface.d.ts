@@ -242,6 +242,19 @@ export interface Solution {
   restarts: number;
 }
 
+/** What became of a number of runs. */
+export interface Trials {
+  runs: number;
+  /** Runs that found a tour. */
+  tours: number;
+  /** Tours among them that are closed. */
+  closed: number;
+  /** Squares on the paths at the ends of the runs, added up. */
+  visited: number;
+  /** Steps taken, added up. */
+  steps: number;
+}
+
 /** What every error thrown here carries besides its message. */
 export interface KnightsTourError extends Error {
   /** Kebab-case: `"bad-board"`, `"board-too-large"`, `"bad-square"`, `"square-is-a-hole"`, `"unknown-algorithm"`, `"not-for-this-board"`, `"bad-setting"`, … */

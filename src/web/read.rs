@@ -92,6 +92,8 @@ pub(super) struct Run {
     pub graph: Arc<Graph>,
     pub algorithm: &'static Algorithm,
     pub settings: Settings,
+    /// Whether the start was left to chance.
+    pub has_random_start: bool,
 }
 
 pub(super) fn run(asked: &RunSettings, when_stuck: WhenStuck) -> Result<Run, Error> {
@@ -109,26 +111,22 @@ pub(super) fn run(asked: &RunSettings, when_stuck: WhenStuck) -> Result<Run, Err
         None => text("seed", &seed)?.unwrap_or_else(|| "1".to_owned()),
     };
     let mut random = Random::from_seed(&seed);
+    let asked_start = asked.start();
+    let has_random_start = asked_start.as_string().as_deref() == Some("random");
+    let start = match graph.board() {
+        Some(board) if has_random_start => board.iter().nth(random.below(board.squares()) as usize),
+        Some(board) if is_missing(&asked_start) => board.iter().next(),
+        Some(board) => Some(square(board, &asked_start)?),
+        None => None,
+    };
     let settings = Settings {
-        start: start(&graph, &asked.start(), &mut random)?,
+        start: start.unwrap_or(Square(0)),
         tie_break: choice(&asked.tie_break(), TieBreak::Roth)?,
         target: choice(&asked.target(), Target::Open)?,
         when_stuck: choice(&asked.when_stuck(), when_stuck)?,
         random,
     };
-    Ok(Run { graph, algorithm, settings })
-}
-
-fn start(graph: &Graph, value: &JsValue, random: &mut Random) -> Result<Square, Error> {
-    let Some(board) = graph.board() else { return Ok(Square(0)) };
-    if is_missing(value) {
-        return Ok(board.iter().next().unwrap_or(Square(0)));
-    }
-    if value.as_string().as_deref() == Some("random") {
-        let at = random.below(board.squares()) as usize;
-        return Ok(board.iter().nth(at).unwrap_or(Square(0)));
-    }
-    square(board, value)
+    Ok(Run { graph, algorithm, settings, has_random_start })
 }
 
 /// A number that is a length of at least 0, or the default.
