@@ -27,19 +27,19 @@ impl Canvas<'_> {
         visits.extend(visits.last().map(|last| last + 1));
         let visits: Vec<usize> =
             visits.into_iter().filter(|&visit| visit > 1 && visit <= walk.len()).collect();
-        for shade in visits.chunk_by(|one, two| shade(*one, squares) == shade(*two, squares)) {
-            let lines: Vec<_> = shade
+        for alike in visits.chunk_by(|one, two| shade(*one, squares) == shade(*two, squares)) {
+            let lines: Vec<_> = alike
                 .iter()
                 .map(|&visit| (self.middle(walk[visit - 2]), self.middle(walk[visit - 1])))
                 .collect();
-            let place = shade[0] as f64 / squares as f64;
+            let place = shade(alike[0], squares) as f64 / SHADES as f64;
             let width = self.path_width(place);
             if self.view.layout.square >= LEAST_FOR_CASING {
                 let casing =
                     Stroke { colour: self.theme().ink(), width: width + CASING, dashed: false };
                 shapes.push(Shape::Lines { lines: lines.clone(), stroke: casing });
             }
-            let colour = self.visit_colour(shade[0] as u32);
+            let colour = self.theme().ramp(place);
             shapes.push(Shape::Lines { lines, stroke: Stroke { colour, width, dashed: false } });
         }
         if let Some((last, first)) = self.closing_move() {

@@ -1,0 +1,126 @@
+/** What is painted bit by bit has to look like what is painted at once. */
+
+import { expect, test } from "@playwright/test";
+
+/**
+ * Goes back and forth through a run, repainting one canvas all the way, and compares it with a
+ * canvas painted anew at each stop. Runs in the page.
+ *
+ * @param {{ settings: import("../../dist/pkg/knights_tour.js").RunSettings, pixelRatio: number, theme: import("../../dist/pkg/knights_tour.js").ThemeId }} options
+ * @returns {Promise<{ stops: number, differences: string[] }>}
+ */
+async function compare({ settings, pixelRatio, theme }) {
+  const module = "/pkg/knights_tour.js";
+  /** @type {typeof import("../../dist/pkg/knights_tour.js")} */
+  const { default: init, Session } = await import(module);
+  await init();
+  const view = { width: 420, height: 380, pixelRatio, theme };
+  const context = () => {
+    const canvas = document.createElement("canvas");
+    canvas.width = view.width * pixelRatio;
+    canvas.height = view.height * pixelRatio;
+    const drawing = canvas.getContext("2d", { willReadFrequently: true });
+    if (!drawing) {
+      throw new Error("no canvas to draw on");
+    }
+    return drawing;
+  };
+  const [kept, fresh] = [context(), context()];
+  // Lines that a window cuts off are smoothed a little differently. So means over small patches
+  // are compared, which what is out of date changes by far more.
+  const patch = 6;
+  const patches = (/** @type {CanvasRenderingContext2D} */ drawing) => {
+    const { width, height } = drawing.canvas;
+    const { data } = drawing.getImageData(0, 0, width, height);
+    const columns = Math.ceil(width / patch);
+    const means = new Float64Array(columns * Math.ceil(height / patch));
+    for (let at = 0; at < width * height; at += 1) {
+      const [x, y] = [at % width, Math.floor(at / width)];
+      const light = data[4 * at] + data[4 * at + 1] + data[4 * at + 2];
+      means[Math.floor(y / patch) * columns + Math.floor(x / patch)] += light / (3 * patch ** 2);
+    }
+    return { means, columns };
+  };
+
+  const session = new Session(settings);
+  const acts = [
+    () => session.step(),
+    () => session.step(),
+    () => session.back(),
+    () => session.seek(session.position + 9),
+    () => session.seek(session.position - 5),
+    () => session.findNext("tie", 50),
+    () => session.seek(1e9),
+    () => session.back(),
+    () => session.seek(3),
+    () => session.findNext("dead-end", 400),
+    () => session.step(),
+  ];
+  const cursors = [null, "a1", "c2", null];
+  const differences = [];
+  let stops = 0;
+  for (let round = 0; round < 4; round += 1) {
+    for (const [number, act] of acts.entries()) {
+      act();
+      const cursor = cursors[stops % cursors.length];
+      session.repaint(kept, { ...view, cursor, glide: 0.4 });
+      const shown = { ...view, cursor, glide: stops % 3 === 0 ? 0.7 : 1 };
+      session.repaint(kept, shown);
+      const other = new Session(settings);
+      other.seek(session.position);
+      // The knight comes from where it was, which another session cannot know.
+      const still = { ...shown, glide: 1 };
+      session.repaint(kept, still);
+      other.paint(fresh, still);
+      const [is, wanted] = [patches(kept), patches(fresh)];
+      const wrong = is.means.findIndex((mean, at) => Math.abs(mean - wanted.means[at]) > 16);
+      if (wrong >= 0) {
+        const [x, y] = [wrong % is.columns, Math.floor(wrong / is.columns)];
+        differences.push(
+          `act ${number} of round ${round}, position ${session.position}: at ${x * patch}, ${y * patch}`,
+        );
+      }
+      other.free();
+      stops += 1;
+    }
+  }
+  session.free();
+  return { stops, differences };
+}
+
+/** @type {{ name: string, options: Parameters<typeof compare>[0] }[]} */
+const cases = [
+  {
+    name: "a chessboard",
+    options: { settings: { board: "8x8", start: "c2" }, pixelRatio: 1, theme: "light" },
+  },
+  {
+    name: "a board with holes and backtracking",
+    options: {
+      settings: { board: "....../.#..../....../....#./......", whenStuck: "backtrack" },
+      pixelRatio: 2,
+      theme: "dark",
+    },
+  },
+  {
+    name: "restarts for a closed tour",
+    options: {
+      settings: { board: "6x6", start: "b3", whenStuck: "restart", target: "closed" },
+      pixelRatio: 1.5,
+      theme: "projector",
+    },
+  },
+  {
+    name: "a board too small to read",
+    options: { settings: { board: "40x30", tieBreak: "random" }, pixelRatio: 1, theme: "light" },
+  },
+];
+
+for (const { name, options } of cases) {
+  test(`repainting what changed gives the whole picture: ${name}`, async ({ page }) => {
+    await page.goto("");
+    const { stops, differences } = await page.evaluate(compare, options);
+    expect(stops).toBe(44);
+    expect(differences).toEqual([]);
+  });
+}
