@@ -1,0 +1,167 @@
+//! What a picture shows, whatever paints it.
+
+use std::sync::Arc;
+
+use knights_tour::random::Random;
+use knights_tour::scene::{Layers, Layout, Shape, THEMES, View, Window, draw, svg};
+use knights_tour::search::{Algorithm, Settings, Target, TieBreak, WhenStuck};
+use knights_tour::session::Session;
+use knights_tour::{Board, Graph, Leaper, Square};
+
+fn session(board: &str, start: u32, target: Target, when_stuck: WhenStuck) -> Session {
+    let graph = Arc::new(Graph::new(board.parse().unwrap(), Leaper::KNIGHT));
+    let settings = Settings {
+        start: Square(start),
+        tie_break: TieBreak::Roth,
+        target,
+        when_stuck,
+        random: Random::from_seed("1"),
+    };
+    Session::new(graph, Algorithm::by_id("warnsdorff").unwrap(), settings).unwrap()
+}
+
+fn shapes(session: &Session, layers: Layers, side: f64) -> Vec<Shape> {
+    let board = session.graph().board().unwrap();
+    let layout = Layout::new(board, side, side, 1.0, 1.0);
+    let theme = &THEMES[0];
+    let view = View { layers, theme, layout, glide: 1.0, cursor: None, number_from: None };
+    draw(session, &view, &Window::whole(board))
+}
+
+fn texts(shapes: &[Shape]) -> Vec<&str> {
+    let mut texts = Vec::new();
+    for shape in shapes {
+        if let Shape::Text { text, .. } = shape {
+            texts.push(text.as_str());
+        }
+    }
+    texts
+}
+
+const ALL: Layers = Layers { graph: true, degrees: true, numbers: true, path: true, colours: true };
+
+#[test]
+fn each_layer_shows_its_own() {
+    let mut session = session("8x8", 0, Target::Open, WhenStuck::Stop);
+    session.seek(20);
+    let bare = shapes(&session, Layers::NONE, 600.0);
+    // Two candidates at least, and the coordinates: a to h, 1 to 8.
+    let coordinates_and_candidates = texts(&bare).len();
+    let candidates = session.candidates();
+    let tied = candidates.iter().filter(|candidate| candidate.tied).count();
+    assert_eq!(coordinates_and_candidates, 16 + candidates.len() + tied);
+
+    let with = |change: fn(&mut Layers)| {
+        let mut layers = Layers::NONE;
+        change(&mut layers);
+        shapes(&session, layers, 600.0)
+    };
+    // 64 squares, 21 visited; the knight hides the number of its own.
+    let numbers = with(|layers| layers.numbers = true);
+    assert_eq!(texts(&numbers).len(), coordinates_and_candidates + 20);
+    let degrees = with(|layers| layers.degrees = true);
+    assert_eq!(texts(&degrees).len(), coordinates_and_candidates + 43);
+    assert!(with(|layers| layers.path = true).len() > bare.len());
+    assert!(with(|layers| layers.graph = true).len() > bare.len());
+    let colours = with(|layers| layers.colours = true);
+    assert_eq!(colours.len(), bare.len());
+    assert_ne!(colours, bare);
+}
+
+#[test]
+fn small_squares_have_no_numbers_and_tiny_ones_no_shapes() {
+    let session = session("40x40", 0, Target::Open, WhenStuck::Stop);
+    let is_number = |text: &&str| text.parse::<u32>().is_ok();
+    let large = shapes(&session, ALL, 1000.0);
+    assert!(texts(&large).into_iter().filter(is_number).count() > 1600);
+    let small = shapes(&session, ALL, 400.0);
+    assert!(texts(&small).into_iter().filter(is_number).count() <= 40);
+    let tiny = shapes(&session, ALL, 120.0);
+    assert!(tiny.iter().any(|shape| matches!(shape, Shape::Picture { .. })));
+    assert!(!tiny.iter().any(|shape| matches!(shape, Shape::Circle { .. })));
+}
+
+#[test]
+fn sizes_that_are_none_draw_nothing_that_is_not_finite() {
+    let session = session("8x8", 0, Target::Open, WhenStuck::Stop);
+    for side in [0.0, 1.0, 25.0, 40.0] {
+        for shape in shapes(&session, ALL, side) {
+            if let Shape::Rectangle { at, size, .. } = shape {
+                assert!(at.0.is_finite() && at.1.is_finite() && size.0.is_finite());
+            }
+        }
+    }
+}
+
+#[test]
+fn the_largest_board_is_a_picture_of_bounded_size() {
+    let session = session("4096x4096", 0, Target::Open, WhenStuck::Stop);
+    let pixels = shapes(&session, ALL, 1000.0).into_iter().find_map(|shape| match shape {
+        Shape::Picture { pixels, .. } => Some(pixels.len()),
+        _ => None,
+    });
+    assert_eq!(pixels, Some(1024 * 1024));
+}
+
+#[test]
+fn a_window_has_what_the_whole_has_there() {
+    let mut session = session("12x12", 0, Target::Open, WhenStuck::Stop);
+    session.seek(70);
+    let board: Board = "12x12".parse().unwrap();
+    let layout = Layout::new(&board, 700.0, 700.0, 1.0, 1.0);
+    let theme = &THEMES[1];
+    let view = View { layers: ALL, theme, layout, glide: 1.0, cursor: None, number_from: None };
+    let whole = draw(&session, &view, &Window::whole(&board));
+    let window = Window::empty().with(&board, Square(40)).grown(1);
+    let part = draw(&session, &view, &window);
+    assert!(part.len() < whole.len() / 2);
+    // Everything that keeps to its own square is drawn in the same way.
+    let in_window = |at: (f64, f64)| (3.0..6.0).contains(&at.0) && (7.0..10.0).contains(&at.1);
+    let own = |shapes: &[Shape]| -> Vec<Shape> {
+        let keeps = |shape: &&Shape| match shape {
+            Shape::Text { at, .. } | Shape::Circle { at, .. } => in_window(*at),
+            _ => false,
+        };
+        shapes.iter().filter(keeps).cloned().collect()
+    };
+    assert_eq!(own(&part), own(&whole));
+    assert!(!own(&part).is_empty());
+}
+
+#[test]
+fn a_finished_tour_as_svg() {
+    let mut session = session("8x8", 0, Target::Closed, WhenStuck::Restart);
+    assert!(session.finish(usize::MAX));
+    let picture = svg(&session, ALL, &THEMES[0], None);
+    assert!(picture.starts_with("<svg xmlns=\"http://www.w3.org/2000/svg\""));
+    assert_eq!(picture.matches('<').count(), picture.matches('>').count());
+    // All numbers but that under the knight.
+    for number in 1..=63 {
+        assert!(picture.contains(&format!(">{number}</text>")), "{number}");
+    }
+    // The move home is dashed.
+    assert!(picture.contains("stroke-dasharray"));
+    let turned = svg(&session, ALL, &THEMES[0], Some(Square(27)));
+    assert_ne!(turned, picture);
+}
+
+#[test]
+fn squares_left_over_are_marked_when_the_run_is_stuck() {
+    let mut session = session("3x3", 0, Target::Open, WhenStuck::Stop);
+    let fills = |session: &Session| {
+        let mut fills: Vec<String> = shapes(session, Layers::NONE, 300.0)
+            .iter()
+            .filter_map(|shape| match shape {
+                Shape::Rectangle { fill, .. } => Some(fill.to_string()),
+                _ => None,
+            })
+            .collect();
+        fills.sort();
+        fills.dedup();
+        fills.len()
+    };
+    // Paper, light and dark; then the middle square besides.
+    assert_eq!(fills(&session), 3);
+    session.finish(usize::MAX);
+    assert_eq!(fills(&session), 4);
+}
