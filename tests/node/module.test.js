@@ -9,6 +9,7 @@ import {
   Session,
   solve,
   solveLarge,
+  trials,
   verify,
 } from "./module.js";
 
@@ -96,6 +97,18 @@ test("bad settings are refused, each with its code", () => {
 test("it is known where tours exist", () => {
   assert.equal(existence("8x8", "closed").answer, "yes");
   assert.deepEqual(existence("5x5", "closed"), { answer: "no", reason: { code: "odd-area" } });
+});
+
+test("success rates can be measured", () => {
+  const roth = trials({ board: "8x8", start: "random", tieBreak: "roth" }, 200);
+  assert.deepEqual(
+    { ...roth, closed: 0 },
+    { runs: 200, tours: 200, closed: 0, visited: 12_800, steps: 12_600 },
+  );
+  const random = trials({ board: "30x30", start: "a1", tieBreak: "random" }, 100);
+  assert(random.tours > 50 && random.tours < 100, `${random.tours} of 100`);
+  assert(random.visited < 90_000);
+  assert.deepEqual(trials({ board: "30x30", start: "a1", tieBreak: "random" }, 100), random);
 });
 
 test("limits and seeds are handed out", () => {

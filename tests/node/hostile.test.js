@@ -1,0 +1,185 @@
+/** Whatever comes in, the answer is a result or an error that says what is wrong. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { boardInfo, existence, Session, solve, solveLarge, trials, verify } from "./module.js";
+
+const long = "x".repeat(1_000_000);
+
+/** @type {any[]} */
+const values = [
+  undefined,
+  null,
+  true,
+  0,
+  -1,
+  1.5,
+  NaN,
+  Infinity,
+  1e308,
+  "",
+  " ",
+  "a1",
+  "8x8",
+  "-1x8",
+  "0x0",
+  "99999999999999999999x1",
+  "4097x1",
+  "1x1",
+  "2x2",
+  "..#/.../#..",
+  "###",
+  "../...",
+  "é×é",
+  "a\u0000b",
+  "\ud800",
+  "random",
+  "constructor",
+  "__proto__",
+  long,
+  "/".repeat(100_000),
+  "#.".repeat(50_000),
+  [],
+  [1],
+  [1, 2],
+  [0, 0],
+  [0, 1],
+  [4096, 1],
+  [4097, 1],
+  [-1, 2],
+  [1.5, 2],
+  [1, 2, 3],
+  ["1", "2"],
+  new Uint32Array([0, 10, 4294967295]),
+  {},
+  () => {},
+  Symbol("knight"),
+  10n,
+  new Date(0),
+];
+
+/**
+ * A refusal is an Error with a code and a message of bounded length.
+ *
+ * @param {string} name
+ * @param {() => unknown} act
+ */
+function assertAnswered(name, act) {
+  try {
+    act();
+  } catch (error) {
+    assert(error instanceof Error, `${name} threw ${String(error)}`);
+    const { code, message } = /** @type {Error & { code?: unknown }} */ (error);
+    assert.equal(typeof code, "string", `${name} threw ${error.stack}`);
+    assert.match(String(code), /^[a-z]+(-[a-z]+)*$/);
+    assert(message.length > 10 && message.length < 600, `${name}: ${message}`);
+  }
+}
+
+/** @param {unknown} value */
+const shown = (value) => String(typeof value === "symbol" ? "symbol" : value).slice(0, 30);
+
+test("settings of any kind are answered", () => {
+  const names = [
+    "board",
+    "leaper",
+    "start",
+    "algorithm",
+    "tieBreak",
+    "target",
+    "whenStuck",
+    "seed",
+  ];
+  for (const name of names) {
+    for (const value of values) {
+      const settings = /** @type {any} */ ({ board: "5x5", [name]: value });
+      assertAnswered(`solve ${name}: ${shown(value)}`, () => solve(settings));
+      assertAnswered(`Session ${name}: ${shown(value)}`, () => {
+        const session = new Session(settings);
+        session.step();
+        session.state();
+        session.free();
+      });
+      assertAnswered(`solveLarge ${name}: ${shown(value)}`, () => solveLarge(settings));
+    }
+  }
+  for (const value of values) {
+    assertAnswered(`settings: ${shown(value)}`, () => solve(value));
+    if (typeof value === "number") {
+      assertAnswered(`runs: ${value}`, () => trials({ board: "1x1" }, value));
+    }
+  }
+});
+
+test("boards and lists of squares of any kind are answered", () => {
+  for (const value of values.filter((one) => typeof one === "string")) {
+    assertAnswered(`boardInfo ${shown(value)}`, () => boardInfo(value));
+    assertAnswered(`existence ${shown(value)}`, () => existence(value, "open"));
+    assertAnswered(`target ${shown(value)}`, () => existence("8x8", value));
+    assertAnswered(`start ${shown(value)}`, () => existence("5x5", "open", undefined, value));
+  }
+  for (const value of values) {
+    assertAnswered(`verify ${shown(value)}`, () => verify("5x5", value));
+    assertAnswered(`verify [${shown(value)}]`, () => {
+      const verdict = verify("5x5", [value]);
+      assert.equal(verdict.tour, false);
+      assert.notEqual(verdict.problem, "");
+    });
+  }
+});
+
+test("a session survives calls of any kind and goes on", () => {
+  const session = new Session({ board: "6x6" });
+  for (const value of values) {
+    if (typeof value === "number") {
+      session.seek(value);
+      session.finish(value);
+      session.seek(0);
+    }
+    const view = { width: 100, height: 100 };
+    for (const name of ["layers", "theme", "cursor", "numberFrom", "glide", "width"]) {
+      const asked = /** @type {any} */ ({ ...view, [name]: value });
+      assertAnswered(`svg ${name}: ${shown(value)}`, () => session.svg(asked));
+      assertAnswered(`squareAt ${name}: ${shown(value)}`, () => session.squareAt(1, 1, asked));
+    }
+    if (typeof value === "string") {
+      assertAnswered(`squareInfo ${shown(value)}`, () => session.squareInfo(value));
+      assertAnswered(`tour ${shown(value)}`, () => session.tour(value));
+      assertAnswered(`findNext ${shown(value)}`, () =>
+        session.findNext(/** @type {any} */ (value), 10),
+      );
+      session.seek(0);
+    }
+  }
+  const hostile = {
+    get width() {
+      throw new Error("no width for you");
+    },
+    height: 10,
+  };
+  assert.throws(() => session.squareAt(1, 1, hostile), /no width for you/);
+  assert(session.step());
+  assert.equal(session.position, 1);
+  session.free();
+});
+
+test("what does not work leaves nothing half changed", () => {
+  const session = new Session({ board: "8x8", start: "c2" });
+  session.seek(17);
+  const before = session.state();
+  assert.throws(() => session.findNext(/** @type {any} */ ("nothing"), 10));
+  assert.throws(() => session.squareInfo("z99"));
+  assert.throws(() => session.svg({ theme: /** @type {any} */ ("pink") }));
+  assert.deepEqual(session.state(), before);
+  session.free();
+});
+
+test("the largest board is run and the one above refused", () => {
+  const session = new Session({ board: "4096x4096" });
+  assert.equal(session.moment().timeline, false);
+  session.finish(100_000);
+  assert.equal(session.position, 100_000);
+  session.free();
+  assertAnswered("4097", () => new Session({ board: "4096x4097" }));
+  assert.throws(() => new Session({ board: "4096x4097" }), { code: "board-too-large" });
+});
