@@ -119,6 +119,12 @@ pub enum Error {
         /// What it needs.
         why: &'static str,
     },
+    /// The browser lacks something that the page needs.
+    #[error("this browser gives no {what}; a current one does")]
+    NotSupported {
+        /// What it lacks.
+        what: &'static str,
+    },
     /// A search that was to deliver a tour ended without one.
     #[error(
         "no tour was found: the search ended with {visited} of {squares} squares visited; \
@@ -149,6 +155,7 @@ impl Error {
             Self::UnknownAlgorithm { .. } => "unknown-algorithm",
             Self::BadSetting { .. } => "bad-setting",
             Self::NotForThisBoard { .. } => "not-for-this-board",
+            Self::NotSupported { .. } => "not-supported",
             Self::NoTour { .. } => "no-tour",
         }
     }

@@ -12,8 +12,8 @@ use zones::Zones;
 
 /// Squares and the moves between them: the knight's graph of a board, or any graph at all.
 ///
-/// Moves go both ways, and there is at most one between two squares. For a board nothing is
-/// stored but the board itself: neighbours are worked out when asked for.
+/// Moves go both ways, and there is at most one between two squares. For a board no lists of
+/// neighbours are stored: they are worked out when asked for.
 #[derive(Clone, Debug)]
 pub struct Graph {
     kind: Kind,

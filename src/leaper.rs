@@ -37,8 +37,8 @@ impl Leaper {
 
     /// The moves as steps in (x, y): eight, or four when a length is 0 or both are equal.
     ///
-    /// For the knight the order is that of the C and Java programs most readers will know:
-    /// (2, 1) (2, −1) (1, 2) (1, −2) (−1, 2) (−1, −2) (−2, 1) (−2, −1).
+    /// For the knight the order is (2, 1) (2, −1) (1, 2) (1, −2) (−1, 2) (−1, −2) (−2, 1)
+    /// (−2, −1). It matters wherever the first of equals is taken: a run depends on it.
     #[must_use]
     pub fn moves(self) -> Vec<(i32, i32)> {
         let (short, long) = (i32::from(self.short), i32::from(self.long));

@@ -170,7 +170,7 @@ pub struct Layers {
 }
 
 impl Layers {
-    /// The names of the layers, in the order of drawing.
+    /// The names of the layers, in the order in which they are offered.
     pub const NAMES: [&'static str; 5] = ["graph", "degrees", "numbers", "path", "colours"];
 
     /// No layer at all.
@@ -186,8 +186,8 @@ impl Layers {
 
 /// Everything inside a window of the board, as shapes.
 ///
-/// Shapes may reach out of the window: a painter clips them to it. Cost: proportional to the
-/// window.
+/// Shapes may reach out of the window: a painter clips them to it. Cost: of the window, not of the
+/// board.
 #[must_use]
 pub fn draw(session: &Session, view: &View, window: &Window) -> Vec<Shape> {
     // Graphs that are no boards have no place to be drawn in.

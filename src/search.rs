@@ -132,7 +132,7 @@ pub struct Candidate {
     pub accessibility: u32,
     /// The step goes here.
     pub chosen: bool,
-    /// Shares the least accessibility with another candidate.
+    /// Shares the least accessibility, of those not tried, with another candidate.
     pub tied: bool,
     /// Was tried from here before, in vain.
     pub tried: bool,
@@ -147,12 +147,12 @@ impl Candidate {
 /// Why a step is what it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reason {
-    /// `to` has fewer ways on than any other candidate, or is the only one.
+    /// `to` has fewer ways on than any other candidate not tried, or is the only one.
     Fewest {
         /// The square chosen.
         to: Square,
     },
-    /// Several candidates share the fewest ways on, and a rule chose among them.
+    /// Several candidates not tried share the fewest ways on, and a rule chose among them.
     Tie {
         /// The square chosen.
         to: Square,

@@ -71,6 +71,8 @@ extern "C" {
     pub type SquareList;
     #[wasm_bindgen(typescript_type = "Algorithm[]")]
     pub type AlgorithmList;
+    #[wasm_bindgen(typescript_type = "{ id: TieBreakId; name: string }[]")]
+    pub type TieBreakList;
     #[wasm_bindgen(typescript_type = "BoardInfo")]
     pub type BoardInfo;
     #[wasm_bindgen(typescript_type = "Limits")]

@@ -7,6 +7,9 @@ use crate::board::Square;
 use crate::error::Error;
 use crate::graph::Graph;
 
+/// Steps after which no further run is begun.
+const STEP_LIMIT: u64 = 1_000_000_000;
+
 /// What became of a number of runs.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Trials {
@@ -23,7 +26,8 @@ pub struct Trials {
 }
 
 /// Runs an algorithm to its end a number of times, each time with new chances, and from another
-/// start chosen by chance when `starts` are given.
+/// start chosen by chance when `starts` are given. After a thousand million steps no further run is
+/// begun.
 ///
 /// # Errors
 /// As [`Algorithm::start`].
@@ -38,9 +42,10 @@ pub fn trials(
     runs: u32,
 ) -> Result<Trials, Error> {
     let mut random = settings.random.clone();
-    let mut trials = Trials { runs, ..Trials::default() };
+    let mut trials = Trials::default();
     let mut edit = Edit::new();
-    for _ in 0..runs {
+    while trials.runs < runs && trials.steps < STEP_LIMIT {
+        trials.runs += 1;
         let start = random.below(starts.len() as u32) as usize;
         let start = starts.get(start).copied().unwrap_or(settings.start);
         let settings = Settings { start, random: random.fork(), ..*settings };

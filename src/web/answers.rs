@@ -5,21 +5,27 @@ use wasm_bindgen::prelude::*;
 
 use super::{
     AlgorithmList, Answer, BoardInfo, Existence, LeaperLengths, Limits, RunSettings, Solution,
-    SquareList, Trials, Verdict, read, write,
+    SquareList, TieBreakList, Trials, Verdict, read, write,
 };
 use crate::board::{Board, MAX_SIDE, Square};
 use crate::error::Error;
-use crate::search::{self, ALGORITHMS, Choice, Edit, Outcome, Reason, Search, Target, WhenStuck};
+use crate::search::{
+    self, ALGORITHMS, Choice, Edit, Outcome, Reason, Search, Target, TieBreak, WhenStuck,
+};
 use crate::session::{MAX_RECORDED_SQUARES, MAX_RECORDED_STEPS};
 use crate::tour::Tour;
-
-/// The most runs that are made in one call of `trials`.
-const MAX_TRIALS: f64 = 1e6;
 
 /// Every algorithm, with what it can be asked for.
 #[wasm_bindgen]
 pub fn algorithms() -> AlgorithmList {
     JsValue::from(write::array(ALGORITHMS.iter().map(write::algorithm))).unchecked_into()
+}
+
+/// Every tie-break, with its name.
+#[wasm_bindgen(js_name = tieBreaks)]
+pub fn tie_breaks() -> TieBreakList {
+    JsValue::from(write::array(TieBreak::ALL.iter().copied().map(write::tie_break)))
+        .unchecked_into()
 }
 
 /// Size and number of squares of a board, and its text in the shortest form.
@@ -49,9 +55,12 @@ pub fn limits() -> Limits {
 }
 
 /// A seed that nobody chose: a number of up to six digits.
+///
+/// Throws `not-supported` where there is no source of chance.
 #[wasm_bindgen(js_name = randomSeed)]
 pub fn random_seed() -> Answer<String> {
-    let number = getrandom::u32().map_err(|_| "this browser gives no random numbers")?;
+    let lacking = Error::NotSupported { what: "random numbers" };
+    let number = getrandom::u32().map_err(|_| write::error(lacking))?;
     Ok((number % 1_000_000).to_string())
 }
 
@@ -59,7 +68,8 @@ pub fn random_seed() -> Answer<String> {
 /// something plain forbids it. With `start`, the answer is also `"no"` where the colours forbid
 /// one that begins there; `"yes"` speaks of the board.
 ///
-/// Throws `bad-board`, `board-too-large`, `bad-setting`, `bad-leaper` or `bad-square`.
+/// Throws `bad-board`, `board-too-large`, `bad-setting`, `bad-leaper`, `bad-square` or
+/// `square-is-a-hole`.
 #[wasm_bindgen]
 pub fn existence(
     board: &str,
@@ -146,21 +156,19 @@ pub fn solve_large(settings: &RunSettings) -> Answer<Uint32Array> {
     Ok(Uint32Array::from(numbers.as_slice()))
 }
 
-/// Runs an algorithm `runs` times, at most a million, each time with new chances, and from a new
-/// start when `start` is `"random"`: success rates can be measured with it.
+/// Runs an algorithm `runs` times, each time with new chances, and from a new start when `start`
+/// is `"random"`: success rates can be measured with it. Ends early after a thousand million
+/// steps; `runs` of the answer says how many runs there were.
 ///
-/// Throws as `new Session` does.
+/// Throws as `new Session` does, and `bad-setting` when `runs` is not a number from 0 to 2³² − 1.
 #[wasm_bindgen]
 pub fn trials(settings: &RunSettings, runs: f64) -> Answer<Trials> {
     let trials = || -> Result<_, Error> {
         let run = read::run(settings, WhenStuck::Stop)?;
-        if !(0.0..=MAX_TRIALS).contains(&runs) {
-            let known = "a number from 0 to 1000000".to_owned();
-            return Err(Error::BadSetting { setting: "runs", value: "another".to_owned(), known });
-        }
+        let runs = read::count("runs", runs)?;
         let board = run.graph.board().filter(|_| run.has_random_start);
         let starts: Vec<Square> = board.map(|board| board.iter().collect()).unwrap_or_default();
-        search::trials(run.algorithm, &run.graph, &run.settings, &starts, runs as u32)
+        search::trials(run.algorithm, &run.graph, &run.settings, &starts, runs)
     };
     let trials = trials().map_err(write::error)?;
     let answer = write::object([

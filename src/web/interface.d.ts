@@ -23,7 +23,7 @@ export interface RunSettings {
   board: string;
   /** The two lengths of the piece's leap. Default `[1, 2]`, the knight. */
   leaper?: [number, number];
-  /** Where the tour begins, or `"random"` (then the seed decides). Default: the first square of the bottom row. */
+  /** Where the tour begins, or `"random"` (then the seed decides). Default: the first square, by rows from the bottom, that is not a hole. */
   start?: SquareName | "random";
   /** Default `"warnsdorff"`. */
   algorithm?: string;
@@ -33,15 +33,15 @@ export interface RunSettings {
   target?: Target;
   /** Default `"stop"`. */
   whenStuck?: WhenStuck;
-  /** Any text. Default `"1"`. The same settings and seed give the same run on every machine. */
-  seed?: string;
+  /** Any text, or a number, which counts as its digits. Default `"1"`. The same settings and seed give the same run on every machine. */
+  seed?: string | number;
 }
 
 /** One entry of the list of algorithms. */
 export interface Algorithm {
   id: string;
   name: string;
-  tieBreaks: { id: TieBreakId; name: string }[];
+  tieBreaks: TieBreakId[];
   targets: Target[];
   whenStuck: WhenStuck[];
   /** One code a line; `State.line` is an index into this list. */
@@ -55,7 +55,7 @@ export interface Candidate {
   accessibility: number;
   /** The next step goes here. */
   chosen: boolean;
-  /** Shares the least accessibility with at least one other candidate. */
+  /** Shares the least accessibility, of those not tried, with at least one other candidate. */
   tied: boolean;
   /** Was tried from here before, and led to a dead end. */
   tried: boolean;
@@ -63,9 +63,9 @@ export interface Candidate {
 
 /** Why the next step is what it is. */
 export type Reason =
-  /** `to` alone has the fewest ways on (`accessibility`), or is the only open square (`candidates` is 1). */
+  /** `to` alone has the fewest ways on (`accessibility`) of the candidates not tried, or is the only one. `candidates` counts the tried ones too. */
   | { code: "fewest"; to: SquareName; accessibility: number; candidates: number }
-  /** `tied` squares share the fewest ways on; `rule` chose `to` among them. */
+  /** `tied` candidates not tried share the fewest ways on; `rule` chose `to` among them. */
   | {
       code: "tie";
       to: SquareName;

@@ -7,7 +7,9 @@ use web_sys::{
 };
 
 use super::read::Canvas;
+use super::write;
 use crate::board::Board;
+use crate::error::Error;
 use crate::scene::{Colour, KNIGHT_OUTLINE, KNIGHT_SIDE, Layout, Shape, Stroke, Window, decimal};
 
 /// Paints shapes on the part of a canvas that a window of the board takes up.
@@ -150,7 +152,7 @@ fn picture(columns: usize, pixels: &[Colour]) -> Result<OffscreenCanvas, JsValue
     let canvas = OffscreenCanvas::new(columns as u32, rows as u32)?;
     let context: OffscreenCanvasRenderingContext2d = canvas
         .get_context("2d")?
-        .ok_or("this browser gives no canvas to draw on")?
+        .ok_or_else(|| write::error(Error::NotSupported { what: "canvas to draw on" }))?
         .unchecked_into();
     context.put_image_data(&image, 0.0, 0.0)?;
     Ok(canvas)

@@ -129,6 +129,13 @@ pub(super) fn run(asked: &RunSettings, when_stuck: WhenStuck) -> Result<Run, Err
     Ok(Run { graph, algorithm, settings, has_random_start })
 }
 
+/// How many of something.
+pub(super) fn count(setting: &'static str, number: f64) -> Result<u32, Error> {
+    let is_count = number.fract() == 0.0 && (0.0..=f64::from(u32::MAX)).contains(&number);
+    let known = "a whole number from 0 to 4294967295";
+    if is_count { Ok(number as u32) } else { Err(bad(setting, &number.into(), known)) }
+}
+
 /// A number that is a length of at least 0, or the default.
 fn length(value: &JsValue, default: f64) -> f64 {
     let value = value.as_f64().unwrap_or(default);

@@ -63,6 +63,8 @@ impl Session {
 
     /// Goes on to the next moment whose coming step breaks a tie (`"tie"`), or at which the knight
     /// stands in a dead end (`"dead-end"`), but at most `limit` steps.
+    ///
+    /// Throws `bad-setting` for anything else to look for.
     #[wasm_bindgen(js_name = findNext)]
     pub fn find_next(
         &mut self,
@@ -127,6 +129,8 @@ impl Session {
     }
 
     /// The picture as an SVG document.
+    ///
+    /// Throws `bad-setting`, `bad-square` or `square-is-a-hole`.
     pub fn svg(&self, view: Option<SvgView>) -> Answer<String> {
         let view = view.map_or_else(|| js_sys::Object::new().into(), JsValue::from);
         let canvas = read::canvas(self.board()?, view.unchecked_ref())?;
@@ -135,6 +139,8 @@ impl Session {
     }
 
     /// Paints everything.
+    ///
+    /// Throws `bad-setting`, `bad-square` or `square-is-a-hole`.
     pub fn paint(&mut self, context: &CanvasRenderingContext2d, view: &View) -> Answer<()> {
         self.painted = None;
         self.repaint(context, view)
@@ -142,6 +148,8 @@ impl Session {
 
     /// Paints what has changed on the canvas since this session was last painted, which has to be
     /// on the same canvas; everything, when it is the first time or the view is another.
+    ///
+    /// Throws as `paint` does.
     pub fn repaint(&mut self, context: &CanvasRenderingContext2d, view: &View) -> Answer<()> {
         let board = self.board()?;
         let canvas = read::canvas(board, view)?;
@@ -159,6 +167,8 @@ impl Session {
 
     /// The square at a point of a canvas, in CSS pixels from its top left corner; `undefined` off
     /// the board and on holes.
+    ///
+    /// Throws as `paint` does.
     #[wasm_bindgen(js_name = squareAt)]
     pub fn square_at(&self, x: f64, y: f64, view: &View) -> Answer<Option<String>> {
         let board = self.board()?;
@@ -194,6 +204,8 @@ impl Session {
 
     /// The tour that the run came to, when the play head is at its end and it is one; a closed one
     /// begun at `start`, if that is given.
+    ///
+    /// Throws `bad-square` or `square-is-a-hole`.
     pub fn tour(&self, start: Option<String>) -> Answer<FinishedTour> {
         let Some(Outcome::Tour(tour)) = self.session.moment().outcome else {
             return Ok(JsValue::UNDEFINED.unchecked_into());

@@ -43,13 +43,15 @@ pub(super) fn name(graph: &Graph, square: Square) -> JsValue {
     graph.name(square).into()
 }
 
+pub(super) fn tie_break(rule: TieBreak) -> Object {
+    object([("id", rule.id().into()), ("name", rule.name().into())])
+}
+
 pub(super) fn algorithm(algorithm: &Algorithm) -> Object {
-    let tie_break =
-        |rule: &TieBreak| object([("id", rule.id().into()), ("name", rule.name().into())]);
     object([
         ("id", algorithm.id.into()),
         ("name", algorithm.name.into()),
-        ("tieBreaks", array(algorithm.tie_breaks.iter().map(tie_break)).into()),
+        ("tieBreaks", array(algorithm.tie_breaks.iter().map(|rule| rule.id())).into()),
         ("targets", array(algorithm.targets.iter().map(|target| target.id())).into()),
         ("whenStuck", array(algorithm.when_stuck.iter().map(|choice| choice.id())).into()),
         ("pseudocode", array(algorithm.pseudocode.iter().copied()).into()),

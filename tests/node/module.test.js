@@ -79,7 +79,7 @@ test("a session seeks, finishes and hands out its tour", () => {
 
 test("every algorithm and tie-break of the list can be used", () => {
   for (const { id: algorithm, tieBreaks } of algorithms()) {
-    for (const { id: tieBreak } of tieBreaks) {
+    for (const tieBreak of tieBreaks) {
       const { squares } = solve({ board: "8x8", algorithm, tieBreak });
       assert(squares.length > 1, `${algorithm} with ${tieBreak}`);
     }
