@@ -30,8 +30,9 @@ impl Canvas<'_> {
             shapes.push(label(at, file_letters(file.into())));
         }
         for rank in every(rows, size * COORDINATE_ROOM) {
-            let at = (-size * 0.95, f64::from(rows - rank) - 0.5);
-            shapes.push(label(at, (rank + 1).to_string()));
+            let text = (rank + 1).to_string();
+            let at = (-size * (0.32 * text.len() as f64 + 0.4), f64::from(rows - rank) - 0.5);
+            shapes.push(label(at, text));
         }
     }
 

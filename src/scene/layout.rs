@@ -4,9 +4,14 @@ use std::ops::Range;
 
 use crate::board::{Board, Square};
 
-/// Room for the coordinates left of and below the board, in CSS pixels, when text has its usual
-/// size.
-const COORDINATES: f64 = 24.0;
+/// Height of the coordinates' letters, in CSS pixels, when text has its usual size.
+const TEXT: f64 = 12.0;
+
+/// Room for the coordinates below the board and at least beside it, in heights of their letters.
+const COORDINATES: f64 = 2.0;
+
+/// Width of a digit, in heights of letters.
+const DIGIT: f64 = 0.64;
 
 /// Room on the other two sides.
 const RIM: f64 = 6.0;
@@ -30,17 +35,20 @@ impl Layout {
     /// them, so that their edges are sharp. Sizes that are no sizes give an empty layout.
     #[must_use]
     pub fn new(board: &Board, width: f64, height: f64, pixel_ratio: f64, text_scale: f64) -> Self {
-        let margin = COORDINATES * text_scale;
+        let text = TEXT * text_scale;
+        let digits = f64::from(board.height().ilog10() + 1);
+        let below = COORDINATES * text;
+        let beside = below.max((digits * DIGIT + 0.9) * text);
         let (columns, rows) = (f64::from(board.width()), f64::from(board.height()));
-        let room = |length: f64| (length - margin - RIM).max(0.0);
-        let mut square = (room(width) / columns).min(room(height) / rows);
+        let (across, up) = ((width - beside - RIM).max(0.0), (height - below - RIM).max(0.0));
+        let mut square = (across / columns).min(up / rows);
         if square * pixel_ratio >= 4.0 {
             square = (square * pixel_ratio).floor() / pixel_ratio;
         }
         let sharp = |length: f64| (length * pixel_ratio).round() / pixel_ratio;
-        let left = margin + (room(width) - square * columns) / 2.0;
-        let top = RIM + (room(height) - square * rows) / 2.0;
-        Self { square, left: sharp(left), top: sharp(top), text: 12.0 * text_scale }
+        let left = beside + (across - square * columns) / 2.0;
+        let top = RIM + (up - square * rows) / 2.0;
+        Self { square, left: sharp(left), top: sharp(top), text }
     }
 
     /// The square at a point of the canvas, in CSS pixels; `None` off the board and on holes.

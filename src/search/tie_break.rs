@@ -60,11 +60,11 @@ impl TieBreak {
         match self {
             Self::First => "First in the order of moves",
             Self::Random => "At random",
-            Self::PohlSum => "Pohl: least sum of next ways on",
-            Self::PohlMin => "Pohl: least next ways on",
-            Self::Roth => "Roth: farthest from the centre",
+            Self::PohlSum => "Pohl: least sum after it",
+            Self::PohlMin => "Pohl: least number after it",
+            Self::Roth => "Roth: farthest from centre",
             Self::RothRandom => "Roth, then at random",
-            Self::SquirrelCull => "Squirrel and Cull: by region",
+            Self::SquirrelCull => "Squirrel and Cull: regions",
         }
     }
 

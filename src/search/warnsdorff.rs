@@ -19,7 +19,7 @@ use crate::tour::Tour;
 
 pub(super) const ALGORITHM: Algorithm = Algorithm {
     id: "warnsdorff",
-    name: "Warnsdorff's rule",
+    name: "Warnsdorff’s rule",
     tie_breaks: TieBreak::ALL,
     targets: Target::ALL,
     when_stuck: WhenStuck::ALL,

@@ -1,0 +1,147 @@
+import { expect, test } from "@playwright/test";
+import { catchCopies, drawn, expectWord, open, pictureOf, roomOf, wordsOf } from "./room.js";
+
+test("the address holds everything, and opens the same picture", async ({ page, context }) => {
+  const room = await open(
+    page,
+    "board=6x6&start=c3&tieBreak=pohl-sum&target=closed&seed=7&step=12",
+  );
+  await room.button("Forward").click();
+  await expectWord(page, "step", "13");
+  await page.getByRole("button", { name: "numbers" }).click();
+  await expectWord(page, "layers", "graph,degrees,colours,path");
+  expect(Object.fromEntries(wordsOf(page))).toEqual({
+    board: "6x6",
+    start: "c3",
+    algorithm: "warnsdorff",
+    tieBreak: "pohl-sum",
+    target: "closed",
+    whenStuck: "stop",
+    seed: "7",
+    step: "13",
+    layers: "graph,degrees,colours,path",
+  });
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await drawn(other);
+  await expect(roomOf(other).story).toHaveText(await room.story.innerText());
+  await expect.poll(() => pictureOf(other)).toBe(await pictureOf(page));
+});
+
+test("a random start is the same one for everybody with the link", async ({ page }) => {
+  const room = await open(page, "board=8x8&start=random&seed=1234");
+  const note = page.getByText("Drawn from the seed: ");
+  const before = await note.innerText();
+  await page.reload();
+  await expect(room.start).toHaveValue("random");
+  await expect(note).toHaveText(before);
+});
+
+test("changed settings are steps in the browser's history", async ({ page }) => {
+  const room = await open(page, "board=8x8&start=a1&step=5");
+  await room.button("Forward").click();
+  await page.getByRole("button", { name: "5 × 5" }).click();
+  await expect(room.progress).toHaveText("move 0 of 24");
+  await page.goBack();
+  await expect(room.heading).toHaveText("Move 6 of 63");
+  await page.goForward();
+  await expect(room.progress).toHaveText("move 0 of 24");
+  await expect(page.getByRole("button", { name: "5 × 5" })).toHaveAttribute("aria-pressed", "true");
+});
+
+test("an address changed by hand is followed", async ({ page }) => {
+  const room = await open(page, "board=8x8&start=a1&step=5");
+  await page.evaluate(() => {
+    location.hash = location.hash.replace("step=5", "step=9");
+  });
+  await expect(room.heading).toHaveText("Move 9 of 63");
+  await page.evaluate(() => {
+    location.hash = "#explore?board=3x4&start=b2";
+  });
+  await expect(room.progress).toHaveText("move 0 of 11");
+});
+
+test("wrong values are named, and the rest is kept", async ({ page }) => {
+  const room = await open(
+    page,
+    "board=6x6&start=z9&tieBreak=nope&step=1e308&layers=path,glitter&theme=pink&seed=abc&colour=3",
+  );
+  await expect(room.notices).toHaveCount(5);
+  for (const said of [
+    "Step: “1e308” is not a number of steps",
+    "Layers: “glitter” is not a layer; there are graph,",
+    "Theme: “pink” is not a theme; there are light,",
+    "Start: z9 is not on this board, whose squares go from a1 to f6. Used instead: a1.",
+    "Used instead: roth.",
+  ]) {
+    await expect(room.notices.filter({ hasText: said })).toHaveCount(1);
+  }
+  await expect(page.getByLabel("Seed", { exact: true })).toHaveValue("abc");
+  await expect(room.progress).toHaveText("move 0 of 35");
+  await room.notices.first().getByRole("button", { name: "Dismiss" }).click();
+  await expect(room.notices).toHaveCount(4);
+  await expectWord(page, "start", "a1");
+  expect(wordsOf(page).has("colour")).toBe(false);
+});
+
+const hostile = {
+  "garbled escapes": "#explore?board=%E0%A4%A&start=%%%&seed=%00",
+  "a board beyond all sizes": "#explore?board=99999x9&start=a1",
+  "numbers beyond all numbers": `#explore?board=8x8&step=${"9".repeat(400)}&start=a${"9".repeat(400)}`,
+  "a megabyte": `#explore?board=8x8&seed=1&start=${"x".repeat(1_000_000)}`,
+  "a megabyte of board": `#explore?board=${"./".repeat(500_000)}`,
+  "another room": "#dungeon?board=8x8",
+  markup: "#explore?start=<img src=x onerror=alert(1)>&seed=<b>1</b>",
+};
+for (const [what, hash] of Object.entries(hostile)) {
+  test(`a link with ${what} leaves a working page and a short message`, async ({ page }) => {
+    await page.goto("");
+    await page.evaluate((wanted) => {
+      location.hash = wanted;
+    }, hash);
+    const room = roomOf(page);
+    await expect(room.notices.first()).toBeVisible();
+    expect((await room.notices.allInnerTexts()).join("").length).toBeLessThan(1500);
+    await room.button("Forward").click();
+    await expect(room.heading).toHaveText(/^Move 1 of/);
+  });
+}
+
+test("a step beyond the end is the end", async ({ page }) => {
+  const room = await open(page, "board=5x5&start=c3&step=1000000");
+  await expect(room.heading).toHaveText("Tour found");
+  await expectWord(page, "step", "24");
+});
+
+test("a board with holes comes in rows", async ({ page }) => {
+  const room = await open(page, "board=...../.%23.%23./...../.%23.%23./.....&start=c3");
+  await expect(page.getByText("21 squares and 4 holes")).toBeVisible();
+  await expect(page.getByLabel("Width")).toHaveValue("5");
+  await expect(room.progress).toHaveText("move 0 of 20");
+  await expectWord(page, "board", "...../.#.#./...../.#.#./.....");
+});
+
+test("the link is copied to the step", async ({ page }) => {
+  const copied = await catchCopies(page);
+  const room = await open(page, "board=8x8&start=a1&step=5");
+  await room.button("Forward").click();
+  await room.button("Copy link").click();
+  await expect(room.caption).toHaveText("The link to this moment is copied.");
+  expect(await copied()).toContain("#explore?board=8x8&start=a1&");
+  expect(await copied()).toContain("step=6");
+});
+
+test("the title tells the state", async ({ page }) => {
+  await open(page, "board=8x8&start=a1&step=5");
+  await expect(page).toHaveTitle("Move 5 of 63 · 8 × 8 from a1 · Knight’s Tour Lab");
+});
+
+test("the page works inside another", async ({ page, baseURL }) => {
+  await page.setContent(
+    `<iframe src="${baseURL}#explore?step=3" width="900" height="700"></iframe>`,
+  );
+  const frame = page.frameLocator("iframe");
+  // A real click does not find its way into a frame of Firefox under Playwright.
+  await frame.getByRole("button", { name: "Forward" }).dispatchEvent("click");
+  await expect(frame.locator("#story-heading")).toHaveText("Move 4 of 63");
+});

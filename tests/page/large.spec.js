@@ -1,0 +1,74 @@
+import { expect, test } from "@playwright/test";
+import { open } from "./room.js";
+
+/** A page that stands still for longer is called frozen; test machines are slow and shared. */
+const FROZEN_MS = 400;
+
+/** Notes the longest time between two frames from now on. @param {import("@playwright/test").Page} page */
+async function watchFrames(page) {
+  await page.evaluate(() => {
+    let last = performance.now();
+    const watch = { longest: 0, frames: 0 };
+    Object.assign(window, { watch });
+    requestAnimationFrame(function next(now) {
+      watch.longest = Math.max(watch.longest, now - last);
+      watch.frames += 1;
+      last = now;
+      requestAnimationFrame(next);
+    });
+  });
+  return () =>
+    page.evaluate(
+      () => /** @type {{ longest: number, frames: number }} */ (/** @type {any} */ (window).watch),
+    );
+}
+
+test("a million squares are toured while the page stays alive", async ({ page }) => {
+  const room = await open(page, "board=1000x1000&start=a1");
+  await expect(room.caption).toHaveText(/^This run is too long to keep every step/);
+  const watched = await watchFrames(page);
+  await room.button("Last").click();
+  await expect(room.heading).toHaveText("Tour found", { timeout: 20_000 });
+  await expect(room.story).toContainText("All 1,000,000 squares are visited once");
+  const { longest, frames } = await watched();
+  expect(frames).toBeGreaterThan(10);
+  expect(longest).toBeLessThan(FROZEN_MS);
+});
+
+test("a long way is told and can be stopped", async ({ page }) => {
+  const room = await open(page, "board=10x10&start=a1&target=closed&whenStuck=backtrack");
+  await room.button("Last").click();
+  await expect(room.caption).toHaveText(/^Computing: step [\d,]+, .* Esc stops it\.$/);
+  await page.keyboard.press("Escape");
+  await expect(room.button("Play")).toBeVisible();
+  const stopped = await room.progress.innerText();
+  await page.waitForTimeout(300);
+  await expect(room.progress).toHaveText(stopped);
+});
+
+test("without a timeline the run goes on and begins again, but not back", async ({ page }) => {
+  const room = await open(page, "board=1000x1000&start=a1");
+  await room.button("Forward").click();
+  await expect(room.progress).toHaveText("move 1 of 999,999");
+  await expect(room.button("Back")).toHaveAttribute("aria-disabled", "true");
+  await expect(room.scrubber).toBeDisabled();
+  await room.button("First").click();
+  await expect(room.heading).toHaveText("Before the first move");
+});
+
+test("a large run plays without standing still", async ({ page }) => {
+  const room = await open(page, "board=100x100&start=a1");
+  await room.speed.fill("100");
+  const watched = await watchFrames(page);
+  await room.button("Play").click();
+  await page.waitForTimeout(1500);
+  await room.button("Pause").click();
+  expect((await watched()).longest).toBeLessThan(FROZEN_MS);
+  expect(Number((await room.counter("visited").innerText()).replace(",", ""))).toBeGreaterThan(200);
+});
+
+test("the largest board opens", async ({ page }) => {
+  const room = await open(page, "board=4096x4096&start=a1");
+  await room.button("Forward").click();
+  await expect(room.progress).toHaveText("move 1 of 16,777,215");
+});

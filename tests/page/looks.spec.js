@@ -1,0 +1,147 @@
+import { expect, test } from "@playwright/test";
+import { drawn, open, prefer } from "./room.js";
+
+const sizes = [
+  [360, 640],
+  [390, 844],
+  [768, 1024],
+  [1024, 600],
+  [1440, 900],
+  [3840, 2160],
+];
+for (const [width, height] of sizes) {
+  test(`nothing hangs over the edge at ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    for (const words of [
+      "board=8x8&start=c2&step=23",
+      "board=10x3&step=99&theme=projector",
+      "board=100x100&start=cv100&target=closed&tieBreak=x&step=900",
+    ]) {
+      await page.goto("about:blank");
+      await open(page, words);
+      const [wanted, has] = await page.evaluate(() => [
+        document.documentElement.scrollWidth,
+        document.documentElement.clientWidth,
+      ]);
+      expect(wanted).toBeLessThanOrEqual(has);
+    }
+  });
+}
+
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+  [1920, 1080],
+]) {
+  test(`board and play head are in sight at ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    const room = await open(page);
+    for (const seen of [room.button("Play"), room.scrubber, page.locator(".board canvas")]) {
+      await expect(seen).toBeInViewport({ ratio: 1 });
+    }
+  });
+}
+
+test("on a phone the play head stays in sight, and fingers find everything", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const room = await open(page);
+  await page.getByRole("button", { name: "PNG" }).scrollIntoViewIfNeeded();
+  await expect(room.button("Play")).toBeInViewport();
+  const small = await page.evaluate(() =>
+    [...document.querySelectorAll("button, select, input")]
+      .filter((element) => element.checkVisibility())
+      .map((element) => ({ html: element.outerHTML, box: element.getBoundingClientRect() }))
+      .filter(({ box }) => box.width < 44 || box.height < 44)
+      .map(({ html }) => html),
+  );
+  expect(small).toEqual([]);
+});
+
+test("the canvas has a pixel for every pixel of the screen", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ deviceScaleFactor: 2, baseURL });
+  const page = await context.newPage();
+  await open(page);
+  const [pixels, size] = await page.evaluate(() => {
+    const canvas = /** @type {HTMLCanvasElement} */ (document.querySelector("canvas"));
+    return [canvas.width, canvas.getBoundingClientRect().width];
+  });
+  expect(Math.abs(pixels - 2 * size)).toBeLessThanOrEqual(1);
+  await context.close();
+});
+
+test("a narrow board is drawn tall, a wide one wide", async ({ page }) => {
+  const shape = () =>
+    page.evaluate(() => {
+      const box = /** @type {Element} */ (document.querySelector("canvas")).getBoundingClientRect();
+      return box.width / box.height;
+    });
+  await open(page, "board=3x10");
+  expect(await shape()).toBeLessThan(0.5);
+  await page.getByLabel("Width").fill("30");
+  await page.getByLabel("Width").press("Enter");
+  await expect.poll(shape).toBeGreaterThan(2);
+});
+
+/** @param {import("@playwright/test").Page} page */
+const themeOf = (page) =>
+  page.evaluate(() => [
+    document.documentElement.dataset.theme,
+    getComputedStyle(document.body).backgroundColor,
+  ]);
+
+test("the theme follows the system until one is chosen, and the choice is kept", async ({
+  page,
+}) => {
+  await prefer(page, "prefers-color-scheme: dark");
+  await open(page);
+  expect(await themeOf(page)).toEqual(["dark", "rgb(20, 22, 26)"]);
+  await page.getByLabel("Theme").selectOption("projector");
+  expect(await themeOf(page)).toEqual(["projector", "rgb(255, 255, 255)"]);
+  await page.reload();
+  await drawn(page);
+  expect((await themeOf(page))[0]).toBe("projector");
+  await page.getByLabel("Theme").selectOption("auto");
+  expect((await themeOf(page))[0]).toBe("dark");
+});
+
+test("a link's theme is shown and not kept", async ({ page }) => {
+  await open(page, "theme=dark");
+  expect((await themeOf(page))[0]).toBe("dark");
+  await page.goto("about:blank");
+  await open(page, "step=3");
+  expect((await themeOf(page))[0]).toBe("light");
+});
+
+test("board and page share their colours in every theme", async ({ page }) => {
+  await open(page, "board=8x8&start=a1");
+  for (const theme of ["light", "dark", "projector"]) {
+    await page.getByLabel("Theme").selectOption(theme);
+    await expect
+      .poll(() =>
+        page.evaluate(() => {
+          const canvas = /** @type {HTMLCanvasElement} */ (document.querySelector("canvas"));
+          const token = getComputedStyle(document.documentElement).getPropertyValue(
+            "--light-square",
+          );
+          const { data } = /** @type {CanvasRenderingContext2D} */ (
+            canvas.getContext("2d")
+          ).getImageData(0, 0, canvas.width, canvas.height);
+          const wanted = [1, 3, 5].map((i) => parseInt(token.trim().slice(i, i + 2), 16));
+          let found = 0;
+          for (let i = 0; i < data.length; i += 4) {
+            found += Number(wanted.every((value, j) => data[i + j] === value));
+          }
+          return found / (data.length / 4) > 0.1;
+        }),
+      )
+      .toBe(true);
+  }
+});
+
+test("in the projector theme text is large", async ({ page }) => {
+  await open(page, "theme=projector");
+  const size = await page.evaluate(() =>
+    parseFloat(getComputedStyle(/** @type {Element} */ (document.querySelector(".say"))).fontSize),
+  );
+  expect(size).toBeGreaterThanOrEqual(21);
+});

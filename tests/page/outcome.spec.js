@@ -1,0 +1,123 @@
+import { expect, test } from "@playwright/test";
+import { ask, catchCopies, catchFiles, expectWord, middleOf, open } from "./room.js";
+
+/** A closed tour on 8 × 8, found after some backtracking. */
+const CLOSED = "board=8x8&start=d4&target=closed&whenStuck=backtrack&step=100000";
+
+/** The squares of a numbered board in the order of its numbers. @param {string} text */
+function squaresOf(text) {
+  const rows = text
+    .trim()
+    .split("\n")
+    .map((row) => row.trim().split(/\s+/).map(Number));
+  /** @type {string[]} */
+  const squares = [];
+  rows.forEach((row, i) =>
+    row.forEach((number, j) => {
+      squares[number - 1] = `${String.fromCharCode(97 + j)}${rows.length - i}`;
+    }),
+  );
+  return squares;
+}
+
+test("a tour is there as a numbered board, a list and JSON, all the same tour", async ({
+  page,
+}) => {
+  const copied = await catchCopies(page);
+  await open(page, "board=8x8&start=d4&step=63");
+  const board = page.locator(".outcome pre").first();
+  const squares = squaresOf(await board.innerText());
+  expect(squares[0]).toBe("d4");
+  expect(await ask(page, "verify", "8x8", squares)).toMatchObject({ tour: true, closed: false });
+
+  await page.getByRole("button", { name: "Copy: Numbered board" }).click();
+  expect(squaresOf(await copied())).toEqual(squares);
+  await expect(page.getByRole("button", { name: "Copy: Numbered board" })).toHaveText("Copied");
+  await page.getByRole("button", { name: "Copy: List of squares" }).click();
+  expect((await copied()).split(" ")).toEqual(squares);
+  await page.getByRole("button", { name: "Copy: JSON" }).click();
+  expect(JSON.parse(await copied())).toMatchObject({
+    board: "8x8",
+    closed: false,
+    squares,
+    run: { start: "d4", tieBreak: "roth", seed: "1" },
+  });
+});
+
+test("tours and pictures are saved as files", async ({ page }) => {
+  const saved = await catchFiles(page);
+  await open(page, "board=8x8&start=d4&step=63");
+  await page.getByRole("button", { name: "Save: List of squares" }).click();
+  const list = await saved();
+  expect(list.name).toBe("knights-tour-8x8-d4.squares.txt");
+  expect(list.bytes.toString().split(" ")).toHaveLength(64);
+  await page.getByRole("button", { name: "SVG" }).click();
+  const svg = await saved();
+  expect(svg.name).toBe("knights-tour-8x8-d4.svg");
+  expect(svg.bytes.toString()).toMatch(/^<svg [\s\S]*<\/svg>\s*$/);
+  await page.getByRole("button", { name: "PNG" }).click();
+  const png = await saved();
+  expect(png.name).toBe("knights-tour-8x8-d4.png");
+  expect(png.bytes.subarray(1, 4).toString()).toBe("PNG");
+  expect(png.bytes.readUInt32BE(16)).toBe(1600);
+});
+
+test("a closed tour is numbered from any square", async ({ page }) => {
+  const room = await open(page, CLOSED);
+  await expect(room.story).toContainText("A closed tour. All 64 squares are visited once");
+  const field = page.getByLabel("Number from");
+  const first = async () => squaresOf(await page.locator(".outcome pre").first().innerText())[0];
+  await expect(field).toHaveValue("d4");
+
+  await field.fill("g7");
+  await field.press("Enter");
+  await expect.poll(first).toBe("g7");
+  await expectWord(page, "numberFrom", "g7");
+  const squares = squaresOf(await page.locator(".outcome pre").first().innerText());
+  expect(await ask(page, "verify", "8x8", squares)).toMatchObject({ tour: true, closed: true });
+
+  await field.fill("j1");
+  await field.press("Enter");
+  await expect(
+    page.getByRole("alert").filter({ hasText: "j1 is not on this board" }),
+  ).toBeVisible();
+  expect(await first()).toBe("g7");
+
+  await page.getByRole("button", { name: "Pick on board" }).click();
+  await expect(room.caption).toHaveText("Click the square to number from.");
+  const { x, y } = await middleOf(page, "b2");
+  await page.mouse.click(x, y);
+  await expect.poll(first).toBe("b2");
+  await expect(room.heading).toHaveText("Tour found");
+
+  await expectWord(page, "numberFrom", "b2");
+  await page.reload();
+  await expect.poll(first).toBe("b2");
+});
+
+test("a run that is stuck says where and what is left", async ({ page }) => {
+  const room = await open(page, "board=5x5&start=a2&tieBreak=first&step=99");
+  await expect(room.heading).toHaveText("The end of this run");
+  await expect(room.story).toHaveText(
+    /^Stuck on \w\d: 18 of 25 squares are visited, and none of the other 7 is a move away\.$/,
+  );
+  await expect(page.locator(".outcome")).toBeHidden();
+});
+
+test("when every possibility was tried, that is said", async ({ page }) => {
+  const room = await open(page, "board=3x3&start=a1&whenStuck=backtrack&step=100000");
+  await expect(room.story).toHaveText(
+    "Every possibility was tried. No such tour of this board begins on a1.",
+  );
+});
+
+test("a large tour is copied and saved, but not written out", async ({ page }) => {
+  const copied = await catchCopies(page);
+  const room = await open(page, "board=100x100&start=a1");
+  await room.button("Last").click();
+  await expect(room.heading).toHaveText("Tour found");
+  await expect(page.locator(".outcome pre")).toHaveCount(0);
+  await expect(page.getByText("10,000 squares are too many to write out here")).toBeVisible();
+  await page.getByRole("button", { name: "Copy: List of squares" }).click();
+  expect((await copied()).split(" ")).toHaveLength(10_000);
+});

@@ -1,0 +1,174 @@
+/** The room as a reader knows it: what the page's tests share. */
+
+import { Buffer } from "node:buffer";
+import { expect } from "@playwright/test";
+
+/** @import { Page } from "@playwright/test" */
+
+/** @param {Page} page */
+export function roomOf(page) {
+  return {
+    heading: page.locator("#story-heading"),
+    story: page.locator(".say"),
+    chosen: page.locator(".say em"),
+    candidates: page.locator(".candidates li:visible"),
+    codeLine: page.locator(".code [aria-current]"),
+    progress: page.locator(".scrub output"),
+    scrubber: page.getByRole("slider", { name: "Move" }),
+    speed: page.getByRole("slider", { name: "Speed" }),
+    caption: page.locator(".caption"),
+    notices: page.locator(".notice"),
+    start: page.getByLabel("Start", { exact: true }),
+    live: page.locator("#live"),
+    /** @param {string} name */
+    button: (name) => page.getByRole("button", { name, exact: true }),
+    /** @param {string} name */
+    counter: (name) => page.locator(".counters div", { hasText: name }).locator("dd"),
+  };
+}
+
+/**
+ * Opens the page and waits until its board is drawn.
+ * @param {Page} page
+ * @param {string} [address] what follows `#explore?`
+ */
+export async function open(page, address) {
+  await page.goto(address === undefined ? "" : `#explore?${address}`);
+  await drawn(page);
+  return roomOf(page);
+}
+
+/** @param {Page} page */
+export async function drawn(page) {
+  await page.waitForFunction(() => performance.getEntriesByName("usable").length > 0);
+}
+
+/** What follows `#explore?` in the page's address. @param {Page} page */
+export const wordsOf = (page) => new URLSearchParams(new URL(page.url()).hash.split("?")[1]);
+
+/**
+ * The page's address says so, soon. @type {(page: Page, name: string, value: string) => Promise<void>}
+ */
+export const expectWord = (page, name, value) =>
+  expect.poll(() => wordsOf(page).get(name)).toBe(value);
+
+/**
+ * The middle of a square on the screen: asks the page's own module which points belong to it.
+ * @type {(page: Page, square: string) => Promise<{ x: number, y: number }>}
+ */
+export async function middleOf(page, square) {
+  const board = wordsOf(page).get("board") ?? "8x8";
+  return page.evaluate(
+    async ([text, name]) => {
+      const { Session } = await import(new URL("pkg/knights_tour.js", document.baseURI).href);
+      const { left, top, width, height } = /** @type {Element} */ (
+        document.querySelector("canvas")
+      ).getBoundingClientRect();
+      const session = new Session({ board: text });
+      const points = [];
+      for (let x = 0; x < width; x += 3) {
+        for (let y = 0; y < height; y += 3) {
+          if (session.squareAt(x, y, { width, height }) === name) {
+            points.push({ x: left + x, y: top + y });
+          }
+        }
+      }
+      session.free();
+      return points[points.length >> 1];
+    },
+    [board, square],
+  );
+}
+
+/** Calls the published module in the page. @type {<T>(page: Page, name: string, ...args: unknown[]) => Promise<T>} */
+export const ask = (page, name, ...args) =>
+  page.evaluate(async ([called, values]) => {
+    const module = await import(new URL("pkg/knights_tour.js", document.baseURI).href);
+    return module[called](...values);
+  }, /** @type {[string, unknown[]]} */ ([name, args]));
+
+/** Catches what the page copies, in browsers that let nobody read the clipboard too. @param {Page} page */
+export async function catchCopies(page) {
+  await page.addInitScript(() => {
+    const copies = /** @type {string[]} */ ([]);
+    Object.assign(window, { copies });
+    Object.defineProperty(navigator, "clipboard", {
+      value: { writeText: async (/** @type {string} */ text) => copies.push(text) },
+    });
+  });
+  /** @returns {Promise<string>} */
+  return () => page.evaluate(() => /** @type {any} */ (window).copies.at(-1));
+}
+
+/**
+ * Catches the files that the page saves: Playwright sees no downloads in an installed Firefox.
+ * @param {Page} page
+ */
+export async function catchFiles(page) {
+  await page.addInitScript(() => {
+    /** @type {Map<string, Blob>} */
+    const blobs = new Map();
+    const make = URL.createObjectURL;
+    URL.createObjectURL = (blob) => {
+      const url = make(blob);
+      blobs.set(url, /** @type {Blob} */ (blob));
+      return url;
+    };
+    HTMLAnchorElement.prototype.click = function save() {
+      Object.assign(window, { saved: { name: this.download, blob: blobs.get(this.href) } });
+    };
+  });
+  /** The file last saved. @returns {Promise<{ name: string, type: string, bytes: Buffer }>} */
+  return async () => {
+    await page.waitForFunction(() => "saved" in window);
+    const { name, type, bytes } = await page.evaluate(async () => {
+      const memory = /** @type {{ saved?: { name: string, blob: Blob } }} */ (window);
+      const file = /** @type {{ name: string, blob: Blob }} */ (memory.saved);
+      delete memory.saved;
+      const content = [...new Uint8Array(await file.blob.arrayBuffer())];
+      return { name: file.name, type: file.blob.type, bytes: content };
+    });
+    return { name, type, bytes: Buffer.from(bytes) };
+  };
+}
+
+/** Makes the system seem to prefer something; Firefox cannot be told otherwise. @type {(page: Page, query: string) => Promise<unknown>} */
+export const prefer = (page, query) =>
+  page.addInitScript((wanted) => {
+    const matches = window.matchMedia.bind(window);
+    window.matchMedia = (asked) => {
+      const list = matches(asked);
+      if (asked.includes(wanted)) {
+        Object.defineProperty(list, "matches", { value: true });
+      }
+      return list;
+    };
+  }, query);
+
+/** A number for what the canvas shows: the same for the same picture. @param {Page} page */
+export const pictureOf = (page) =>
+  page.evaluate(() => {
+    const canvas = /** @type {HTMLCanvasElement} */ (document.querySelector("canvas"));
+    const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
+    const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
+    return new Uint32Array(data.buffer).reduce((sum, pixel) => (sum * 31 + pixel) | 0, 7);
+  });
+
+/**
+ * Remembers what the canvas shows, and tells how many pixels look different later; traces of
+ * rounding do not count.
+ * @param {Page} page
+ */
+export async function watchPicture(page) {
+  const changed = () =>
+    page.evaluate(() => {
+      const canvas = /** @type {HTMLCanvasElement} */ (document.querySelector("canvas"));
+      const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
+      const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
+      const memory = /** @type {{ kept?: Uint8ClampedArray }} */ (window);
+      const kept = (memory.kept ??= data);
+      return data.filter((value, i) => Math.abs(value - kept[i]) > 8).length;
+    });
+  await changed();
+  return changed;
+}

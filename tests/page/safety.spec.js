@@ -1,0 +1,112 @@
+import { expect, test } from "@playwright/test";
+import { catchFiles, drawn, expectWord, open } from "./room.js";
+
+test("a visit asks no other server, breaks no policy and logs no error", async ({
+  page,
+  baseURL,
+}) => {
+  /** @type {string[]} */
+  const wrong = [];
+  page.on("request", (request) => {
+    if (!/^(data|blob):/.test(request.url()) && !request.url().startsWith(String(baseURL))) {
+      wrong.push(`foreign request: ${request.url()}`);
+    }
+  });
+  page.on("response", (response) => {
+    if (response.status() >= 400) {
+      wrong.push(`${response.status()}: ${response.url()}`);
+    }
+  });
+  page.on("pageerror", (error) => wrong.push(`error: ${error.message}`));
+  page.on("console", (message) => {
+    if (message.type() === "error" || message.type() === "warning") {
+      wrong.push(`console: ${message.text()}`);
+    }
+  });
+  await page.addInitScript(() => {
+    const violations = /** @type {string[]} */ ([]);
+    Object.assign(window, { violations });
+    document.addEventListener("securitypolicyviolation", (event) => {
+      violations.push(`${event.violatedDirective}: ${event.blockedURI} ${event.sample}`);
+    });
+  });
+
+  const saved = await catchFiles(page);
+  const room = await open(page, "board=8x8&start=d4&target=closed&whenStuck=backtrack");
+  await page.keyboard.press("?");
+  await page.keyboard.press("Escape");
+  await room.button("Play").click();
+  await page.getByLabel("Theme").selectOption("dark");
+  await room.button("Last").click();
+  await expect(room.heading).toHaveText("Tour found");
+  await page.getByRole("button", { name: "Copy: JSON" }).click();
+  for (const kind of ["SVG", "PNG"]) {
+    await page.getByRole("button", { name: kind }).click();
+    expect((await saved()).bytes.length).toBeGreaterThan(1000);
+  }
+  await page.getByRole("button", { name: "5 × 5" }).click();
+  await expect(room.progress).toHaveText("move 0 of 25");
+  wrong.push(...(await page.evaluate(() => /** @type {any} */ (window).violations)));
+  expect(wrong).toEqual([]);
+  expect(await page.context().cookies()).toEqual([]);
+});
+
+test("the policy keeps foreign scripts and inline styles out", async ({ page }) => {
+  await open(page);
+  const blocked = await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        /** @type {Set<string>} */
+        const directives = new Set();
+        document.addEventListener("securitypolicyviolation", ({ effectiveDirective }) => {
+          directives.add(effectiveDirective);
+          if (directives.size === 2) {
+            resolve([...directives].sort());
+          }
+        });
+        document.body.insertAdjacentHTML("beforeend", '<p style="color: red">red</p>');
+        const script = document.createElement("script");
+        script.src = "https://example.org/foreign.js";
+        document.body.append(script);
+      }),
+  );
+  expect(blocked).toEqual(["script-src-elem", "style-src-attr"]);
+});
+
+test("without the solver the page says so", async ({ page }) => {
+  await page.route("**/*.wasm", (route) => route.abort());
+  await page.goto("");
+  await expect(page.getByRole("alert")).toContainText("The solver could not be started.");
+  await expect(page.locator("main")).toBeHidden();
+});
+
+test("a page that is denied its storage works", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get() {
+        throw new DOMException("denied", "SecurityError");
+      },
+    });
+  });
+  const room = await open(page);
+  await page.getByLabel("Theme").selectOption("dark");
+  await room.button("Forward").click();
+  await expect(room.heading).toHaveText("Move 1 of 63");
+});
+
+test("without scripts the page says what it needs", async ({ page, request }) => {
+  const markup = await (await request.get("")).text();
+  expect(markup).toMatch(/<noscript>[^]*needs JavaScript switched on[^]*<\/noscript>/);
+  await page.route("**/*.js", (route) => route.abort());
+  await page.goto("");
+  await expect(page.getByText("the page’s scripts were kept from running")).toBeVisible();
+});
+
+test("the room opens again after a reload", async ({ page }) => {
+  const room = await open(page, "board=8x8&start=a1&step=9");
+  await room.button("Forward").click();
+  await expectWord(page, "step", "10");
+  await page.reload();
+  await drawn(page);
+  await expect(room.heading).toHaveText("Move 10 of 63");
+});

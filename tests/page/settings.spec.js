@@ -1,0 +1,139 @@
+import { expect, test } from "@playwright/test";
+import { ask, expectWord, middleOf, open, watchPicture } from "./room.js";
+
+test("sizes: a button, two numbers, and what is wrong with others", async ({ page }) => {
+  const room = await open(page);
+  await page.getByRole("button", { name: "10 × 10", exact: true }).click();
+  await expect(room.progress).toHaveText("move 0 of 99");
+  await page.getByLabel("Height").fill("7");
+  await page.getByLabel("Height").press("Enter");
+  await expect(room.progress).toHaveText("move 0 of 69");
+  await expectWord(page, "board", "10x7");
+  await room.button("Forward").click();
+
+  for (const [value, said] of [
+    ["5000", "each side can be at most 4096"],
+    ["0", "must be at least 1"],
+    ["ten", 'write "8x8"'],
+    ["", "Not changed:"],
+  ]) {
+    await page.getByLabel("Width").fill(value);
+    await page.getByLabel("Width").press("Enter");
+    await expect(page.getByRole("alert").filter({ hasText: said })).toBeVisible();
+    await expect(page.getByLabel("Width")).toHaveAttribute("aria-invalid", "true");
+    await expect(room.progress).toHaveText("move 1 of 69");
+  }
+  await page.getByLabel("Width").fill("9");
+  await page.getByLabel("Width").press("Enter");
+  await expect(room.progress).toHaveText("move 0 of 62");
+  await expect(page.getByRole("alert").filter({ visible: true })).toHaveCount(0);
+});
+
+test("the start is typed, clicked, or drawn at random", async ({ page }) => {
+  const room = await open(page);
+  await room.start.fill("G5");
+  await room.start.press("Enter");
+  await expect(room.story).toContainText("The knight begins on g5.");
+  await room.start.fill("k9");
+  await room.start.press("Enter");
+  await expect(
+    page.getByRole("alert").filter({ hasText: "k9 is not on this board" }),
+  ).toBeVisible();
+  await expect(room.story).toContainText("The knight begins on g5.");
+
+  await room.button("Forward").click();
+  const { x, y } = await middleOf(page, "b7");
+  await page.mouse.move(x, y);
+  await expect(room.caption).toHaveText("b7, open, 4 ways on");
+  await page.mouse.click(x, y);
+  await expect(room.story).toContainText("The knight begins on b7.");
+  await expect(room.start).toHaveValue("b7");
+
+  await room.button("At random").click();
+  await expect(room.start).toHaveValue("random");
+  await expect(page.getByText(/^Drawn from the seed: [a-h][1-8]\.$/)).toBeVisible();
+});
+
+test("what can be chosen is what the algorithm offers", async ({ page }) => {
+  await open(page);
+  /** @type {{ tieBreaks: string[], targets: string[], whenStuck: string[] }[]} */
+  const [offered] = await ask(page, "algorithms");
+  /** @type {{ id: string, name: string }[]} */
+  const tieBreaks = await ask(page, "tieBreaks");
+  await expect(page.getByLabel("On a tie").locator("option")).toHaveText(
+    tieBreaks.filter(({ id }) => offered.tieBreaks.includes(id)).map(({ name }) => name),
+  );
+  await expect(page.getByLabel("Tour").locator("option")).toHaveCount(offered.targets.length);
+  await expect(page.getByLabel("If stuck").locator("option")).toHaveCount(offered.whenStuck.length);
+});
+
+test("tie-break, target and what happens when stuck shape the pseudo-code", async ({ page }) => {
+  const room = await open(page);
+  await page.getByLabel("On a tie").selectOption("random");
+  await page.getByLabel("Tour").selectOption("closed");
+  await page.getByLabel("If stuck").selectOption("backtrack");
+  const code = page.locator(".code li");
+  await expect(code.filter({ hasText: "any of them, by chance" })).toHaveCount(1);
+  await expect(code.filter({ hasText: "close the tour" })).toHaveCount(1);
+  await expect(code.filter({ hasText: "go back a move" })).toHaveCount(1);
+  await expect(room.progress).toHaveText("move 0 of 64");
+});
+
+test("where no tour can exist the page says why, and runs all the same", async ({ page }) => {
+  const room = await open(page, "board=5x5&start=c3&target=closed");
+  await expect(room.notices).toContainText(
+    "No closed tour exists here: every move changes the colour",
+  );
+  await expect(room.notices).toContainText("You can run it all the same");
+  await room.button("Last").click();
+  await expect(room.story).toContainText("All 25 squares are visited, but c3 is not a move from");
+
+  await room.start.fill("a2");
+  await room.start.press("Enter");
+  await page.getByLabel("Tour").selectOption("open");
+  await expect(room.notices).toContainText("No open tour can begin on a2");
+  await page.getByRole("button", { name: "8 × 8" }).click();
+  await expect(room.notices).toHaveCount(0);
+  await page.getByLabel("Tour").selectOption("closed");
+  await expect(page.getByText("Schwenk’s theorem, 1991")).toBeVisible();
+});
+
+test("a seed is shown, typed and drawn anew", async ({ page }) => {
+  await open(page);
+  const seed = page.getByLabel("Seed", { exact: true });
+  await seed.fill("my class & I");
+  await seed.press("Enter");
+  await expectWord(page, "seed", "my class & I");
+  await page.getByRole("button", { name: "Another seed" }).click();
+  await expect(seed).toHaveValue(/^\d{1,6}$/);
+});
+
+test("what no longer fits gives way to the setting that was changed", async ({ page }) => {
+  const room = await open(page, "board=8x8&start=h8&tieBreak=squirrel-cull");
+  await page.getByRole("button", { name: "3 × 10" }).click();
+  await expect(room.progress).toHaveText("move 0 of 29");
+  await expect(room.notices.filter({ hasText: "Start: h8 is not on this board" })).toHaveCount(1);
+  await expect(room.notices.filter({ hasText: "Tie-break:" })).toContainText("Used instead: roth.");
+});
+
+test("a tie-break that is not for this board is refused beside its field", async ({ page }) => {
+  const room = await open(page, "board=3x10&step=4");
+  await page.getByLabel("On a tie").selectOption("squirrel-cull");
+  await expect(page.getByRole("alert").filter({ hasText: "is not for this board" })).toBeVisible();
+  await expect(room.progress).toHaveText("move 4 of 29");
+});
+
+for (const layer of ["all moves", "ways on", "colours", "path", "numbers"]) {
+  test(`the layer “${layer}” is switched off and on`, async ({ page }) => {
+    await open(page, "board=6x6&start=a1&step=12");
+    const chip = page.getByRole("button", { name: layer, exact: true });
+    const changed = await watchPicture(page);
+    await chip.click();
+    await expect(chip).toHaveAttribute("aria-pressed", "false");
+    await page.mouse.move(0, 0);
+    await expect.poll(changed).toBeGreaterThan(100);
+    await chip.click();
+    await page.mouse.move(0, 0);
+    await expect.poll(changed).toBe(0);
+  });
+}

@@ -1,0 +1,91 @@
+/**
+ * What buttons and keys do.
+ *
+ * @import { Action } from "./keys.js"
+ * @import { Room } from "./room.js"
+ */
+
+import { faster } from "./transport.js";
+import * as words from "./words.js";
+
+/** Notches of the speed slider that a key moves. */
+const KEY_NOTCHES = 6;
+
+/**
+ * @param {Room} room
+ * @param {object} on
+ * @param {() => void} on.changed
+ * @param {() => void} on.restart
+ * @param {() => void} on.help
+ * @param {(perSecond: number) => void} on.speed
+ * @returns {(action: Action) => boolean} does it; false when it means nothing now
+ */
+export function createActs(room, { changed, restart, help, speed }) {
+  const { player } = room;
+
+  /** @param {"tie" | "dead-end"} what */
+  function findNext(what) {
+    player.find(what, () => {
+      room.message = words.noneAhead(what);
+    });
+  }
+
+  /** Those that answer false had nothing to do. @type {Record<Action, () => boolean | void>} */
+  const acts = {
+    play() {
+      if (player.isMoving) {
+        player.pause();
+      } else {
+        if (player.phase === "finished") {
+          restart();
+        }
+        player.play();
+      }
+    },
+    first() {
+      if (room.session.moment().timeline) {
+        player.seek(0);
+      } else {
+        restart();
+      }
+    },
+    back: player.back,
+    forward: player.forward,
+    last: player.last,
+    nextTie: () => findNext("tie"),
+    nextDeadEnd: () => findNext("dead-end"),
+    faster: () => speed(faster(player.speed, KEY_NOTCHES)),
+    slower: () => speed(faster(player.speed, -KEY_NOTCHES)),
+    restart,
+    help,
+    cancel() {
+      const isNeeded = player.phase === "seeking" || room.picking;
+      if (isNeeded) {
+        player.pause();
+        room.picking = false;
+      }
+      return isNeeded;
+    },
+  };
+
+  return (action) => {
+    room.message = "";
+    const isDone = acts[action]() !== false;
+    changed();
+    return isDone;
+  };
+}
+
+/**
+ * Lets every button with `data-action` do it. One marked as disabled keeps its focus, so that keys
+ * go on working, and does nothing.
+ * @type {(page: Document, act: (action: Action) => boolean) => void}
+ */
+export function listenForClicks(page, act) {
+  page.addEventListener("click", ({ target }) => {
+    const button = target instanceof Element ? target.closest("[data-action]") : null;
+    if (button && button.getAttribute("aria-disabled") !== "true") {
+      act(/** @type {Action} */ (button.getAttribute("data-action")));
+    }
+  });
+}

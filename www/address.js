@@ -1,0 +1,142 @@
+/**
+ * The page's address, both ways: `#explore?board=8x8&start=a1&…&step=17`. Everything that shapes
+ * what is seen is in it, so that a link reproduces the picture.
+ *
+ * Settings of a run are taken as they are written; whether they can be used is found out when the
+ * run is opened. What the run does not know of, the page checks here.
+ *
+ * @import { Layer, RunSettings, ThemeId } from "./pkg/knights_tour.js"
+ * @import { Problem } from "./run.js"
+ */
+
+import { isTheme, themes } from "./theme.js";
+import { wrong } from "./words.js";
+
+/**
+ * What an address tells.
+ * @typedef {object} Place
+ * @property {Partial<RunSettings>} settings
+ * @property {number} step
+ * @property {Layer[]} layers
+ * @property {ThemeId} [theme] only where a link asks for one
+ * @property {string} [numberFrom] the square that a finished closed tour is numbered from
+ */
+
+const ROOM = "explore";
+
+/** The layers there are, in the order in which they are drawn. @type {readonly Layer[]} */
+export const allLayers = ["graph", "degrees", "colours", "path", "numbers"];
+
+const settingNames = /** @type {const} */ ([
+  "board",
+  "start",
+  "algorithm",
+  "tieBreak",
+  "target",
+  "whenStuck",
+  "seed",
+]);
+
+/** Steps beyond any that a reader could wait for are slips. */
+const LONGEST_STEP = 1e9;
+
+/**
+ * Reads what follows `#`. Unknown words are passed over, wrong values are named.
+ * @param {string} hash with or without its `#`
+ * @returns {{ place: Place, problems: Problem[] }}
+ */
+export function readAddress(hash) {
+  const [room = "", ...rest] = hash.replace(/^#/, "").split("?");
+  const words = new URLSearchParams(rest.join("?"));
+  /** @type {Problem[]} */
+  const problems = [];
+  /** @type {Place} */
+  const place = { settings: {}, step: 0, layers: [...allLayers] };
+  if (room && room !== ROOM) {
+    problems.push({ name: "room", message: wrong.room(room) });
+  }
+  for (const name of settingNames) {
+    const value = words.get(name);
+    if (value !== null) {
+      Object.assign(place.settings, { [name]: value });
+    }
+  }
+  const step = words.get("step");
+  if (step !== null) {
+    if (/^\d{1,10}$/.test(step) && Number(step) <= LONGEST_STEP) {
+      place.step = Number(step);
+    } else {
+      problems.push({ name: "step", message: wrong.step(step) });
+    }
+  }
+  const layers = words.get("layers");
+  if (layers !== null) {
+    const named = layers.split(",").filter(Boolean);
+    const unknown = named.find((name) => !allLayers.some((layer) => layer === name));
+    if (unknown === undefined) {
+      place.layers = allLayers.filter((layer) => named.includes(layer));
+    } else {
+      problems.push({ name: "layers", message: wrong.layers(unknown, allLayers) });
+    }
+  }
+  const theme = words.get("theme");
+  if (isTheme(theme)) {
+    place.theme = theme;
+  } else if (theme !== null) {
+    problems.push({ name: "theme", message: wrong.theme(theme, themes) });
+  }
+  const numberFrom = words.get("numberFrom");
+  if (numberFrom) {
+    place.numberFrom = numberFrom;
+  }
+  return { place, problems };
+}
+
+/** Writes a value so that a link stays readable where it can. @param {string} value */
+const encode = (value) => encodeURIComponent(value).replace(/%2F/g, "/").replace(/%2C/g, ",");
+
+/**
+ * The address of a place, from its `#`.
+ * @param {Place} place
+ */
+export function writeAddress({ settings, step, layers, theme, numberFrom }) {
+  const words = settingNames.map((name) => [name, String(settings[name] ?? "")]);
+  words.push(["step", String(step)]);
+  if (layers.length !== allLayers.length) {
+    words.push(["layers", layers.join(",")]);
+  }
+  if (numberFrom) {
+    words.push(["numberFrom", numberFrom]);
+  }
+  if (theme) {
+    words.push(["theme", theme]);
+  }
+  return `#${ROOM}?${words.map(([name = "", value = ""]) => `${name}=${encode(value)}`).join("&")}`;
+}
+
+/** The address as the page has last read or written it. */
+let known = "";
+
+/** Reads the browser's bar. */
+export function currentAddress() {
+  known = location.hash;
+  return known;
+}
+
+/**
+ * Puts an address into the browser's bar, unless another one is there that was not followed yet.
+ * @param {string} address
+ * @param {"push" | "replace"} how a new entry in the browser's history, or the same one changed
+ */
+export function showAddress(address, how) {
+  if (address === known || location.hash !== known) {
+    return;
+  }
+  try {
+    history[how === "push" ? "pushState" : "replaceState"](null, "", address);
+    known = location.hash;
+  } catch {
+    // Some embedded pages have no address of their own, and browsers limit how often it changes.
+    // The page works without.
+  }
+}

@@ -1,0 +1,167 @@
+/**
+ * The board as a grid of named cells, for the keyboard and for screen readers. It lies over the
+ * picture without being seen, holds at most 16 × 16 cells around the active one, and says of each
+ * what the session knows.
+ *
+ * @import { Session } from "./pkg/knights_tour.js"
+ */
+
+import { make, setAttribute } from "./dom.js";
+import { gridAction } from "./keys.js";
+import { squareName, squarePlace } from "./notation.js";
+import { gridName, squareLabel } from "./words.js";
+
+/** The most cells on a side. */
+const WINDOW = 16;
+
+/** @type {Record<string, [number, number]>} */
+const steps = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] };
+
+/** @type {(value: number, most: number) => number} */
+const clamp = (value, most) => Math.max(0, Math.min(most, value));
+
+/**
+ * @param {HTMLElement} grid
+ * @param {object} on
+ * @param {(square: string | null) => void} on.cursor where the keyboard's cursor is, `null` when it has left
+ * @param {(square: string) => void} on.choose
+ */
+export function createBoardGrid(grid, on) {
+  /** @type {Session | null} */
+  let session = null;
+  let start = "";
+  let [columns, rows] = [0, 0];
+  let active = { column: 0, row: 0 };
+  /** Bottom left of the window. */
+  let corner = { column: 0, row: 0 };
+  /** Top row first. @type {HTMLElement[][]} */
+  let cells = [];
+
+  const shownColumns = () => Math.min(columns, WINDOW);
+  const shownRows = () => Math.min(rows, WINDOW);
+  const hasFocus = () => grid.contains(document.activeElement);
+  const activeCell = () =>
+    cells[shownRows() - 1 - (active.row - corner.row)]?.[active.column - corner.column];
+
+  /** Where a cell is on the board. @param {EventTarget | null} cell */
+  function placeOf(cell) {
+    const i = cells.findIndex((line) => line.some((each) => each === cell));
+    const j = cells[i]?.findIndex((each) => each === cell);
+    return j === undefined
+      ? active
+      : { column: corner.column + j, row: corner.row + shownRows() - 1 - i };
+  }
+
+  /** Makes as many cells as are shown. */
+  function build() {
+    cells = Array.from({ length: shownRows() }, () =>
+      Array.from({ length: shownColumns() }, () =>
+        make("div", { role: "gridcell", tabindex: "-1" }),
+      ),
+    );
+    grid.replaceChildren(...cells.map((row) => make("div", { role: "row" }, ...row)));
+    grid.style.setProperty("--columns", String(shownColumns()));
+    setAttribute(grid, "aria-rowcount", String(rows));
+    setAttribute(grid, "aria-colcount", String(columns));
+    setAttribute(grid, "aria-label", gridName(columns, rows));
+  }
+
+  /** Keeps the active cell inside the window, in its middle where there is more board. */
+  function centre() {
+    corner = {
+      column: clamp(active.column - (WINDOW >> 1), columns - shownColumns()),
+      row: clamp(active.row - (WINDOW >> 1), rows - shownRows()),
+    };
+  }
+
+  /** Says of every cell what is known now. */
+  function label() {
+    cells.forEach((line, i) => {
+      const row = corner.row + shownRows() - 1 - i;
+      const parent = grid.children[i];
+      if (parent) {
+        setAttribute(parent, "aria-rowindex", String(rows - row));
+      }
+      line.forEach((cell, j) => {
+        const column = corner.column + j;
+        const info = session?.squareInfo(squareName(column, row));
+        setAttribute(cell, "aria-colindex", String(column + 1));
+        setAttribute(cell, "aria-label", info ? squareLabel(info, start) : "");
+        setAttribute(cell, "tabindex", cell === activeCell() ? "0" : "-1");
+      });
+    });
+  }
+
+  /** @type {(column: number, row: number) => void} */
+  function go(column, row) {
+    active = { column: clamp(column, columns - 1), row: clamp(row, rows - 1) };
+    centre();
+    label();
+    activeCell()?.focus({ preventScroll: true });
+    on.cursor(squareName(active.column, active.row));
+  }
+
+  grid.addEventListener("keydown", (event) => {
+    const action = gridAction(event);
+    if (!action) {
+      return;
+    }
+    event.preventDefault();
+    const [right, up] = steps[event.key] ?? [0, 0];
+    if (action === "move") {
+      go(active.column + right, active.row + up);
+    } else if (action === "rowStart") {
+      go(0, active.row);
+    } else if (action === "rowEnd") {
+      go(columns - 1, active.row);
+    } else {
+      on.choose(squareName(active.column, active.row));
+    }
+  });
+  // Assistive technology clicks cells by itself; the mouse goes through them to the picture.
+  grid.addEventListener("click", ({ target }) => {
+    active = placeOf(target);
+    on.choose(squareName(active.column, active.row));
+  });
+  grid.addEventListener("focusin", ({ target }) => {
+    active = placeOf(target);
+    on.cursor(squareName(active.column, active.row));
+  });
+  grid.addEventListener("focusout", (event) => {
+    if (!(event.relatedTarget instanceof Node && grid.contains(event.relatedTarget))) {
+      on.cursor(null);
+    }
+  });
+
+  return {
+    /** Where the keyboard's cursor is, `null` while it is elsewhere. */
+    cursor: () => (hasFocus() ? squareName(active.column, active.row) : null),
+    /** Puts on another run. @type {(next: Session, width: number, height: number) => void} */
+    use(next, width, height) {
+      session = next;
+      if (width !== columns || height !== rows) {
+        [columns, rows] = [width, height];
+        active = { column: clamp(active.column, columns - 1), row: clamp(active.row, rows - 1) };
+        const focused = hasFocus();
+        build();
+        centre();
+        if (focused) {
+          go(active.column, active.row);
+        }
+      }
+    },
+    /**
+     * Brings the names up to date. Nobody's cursor is moved: only while the board has no focus does
+     * the active cell follow the knight.
+     * @type {(knight: string, startSquare: string) => void}
+     */
+    show(knight, startSquare) {
+      start = startSquare;
+      if (!hasFocus()) {
+        active = squarePlace(knight);
+        centre();
+      }
+      label();
+    },
+  };
+}

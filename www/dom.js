@@ -1,0 +1,101 @@
+/** The few things every part of the page does with the document. */
+
+/**
+ * The one element that a selector finds, of the class asked for.
+ * @template {Element} T
+ * @param {ParentNode} root
+ * @param {string} selector
+ * @param {new () => T} type
+ * @returns {T}
+ */
+export function find(root, selector, type) {
+  const found = root.querySelector(selector);
+  if (!(found instanceof type)) {
+    throw new Error(`the page has no ${selector}`);
+  }
+  return found;
+}
+
+/**
+ * A new element with attributes and children.
+ * @template {keyof HTMLElementTagNameMap} K
+ * @param {K} tag
+ * @param {Record<string, string>} [attributes]
+ * @param {...(Node | string)} children
+ * @returns {HTMLElementTagNameMap[K]}
+ */
+export function make(tag, attributes = {}, ...children) {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) {
+    element.setAttribute(name, value);
+  }
+  element.append(...children);
+  return element;
+}
+
+/**
+ * Changes a text only where it differs, so that an unchanged page costs nothing.
+ * @param {Node} node
+ * @param {string} text
+ */
+export function setText(node, text) {
+  if (node.textContent !== text) {
+    node.textContent = text;
+  }
+}
+
+/**
+ * Sets an attribute, or takes it away for `null`, only where that differs.
+ * @type {(element: Element, name: string, value: string | null) => void}
+ */
+export function setAttribute(element, name, value) {
+  if (element.getAttribute(name) === value) {
+    return;
+  }
+  if (value === null) {
+    element.removeAttribute(name);
+  } else {
+    element.setAttribute(name, value);
+  }
+}
+
+/**
+ * Fills a list of choices.
+ * @type {(select: HTMLSelectElement, choices: { id: string, name: string }[]) => void}
+ */
+export function setChoices(select, choices) {
+  select.replaceChildren(...choices.map(({ id, name }) => make("option", { value: id }, name)));
+}
+
+/**
+ * Writes the catalogue's texts where the markup names them: `data-word` for what is read,
+ * `data-name` for what assistive technology calls a control.
+ * @param {ParentNode} root
+ * @param {Record<string, string>} labels
+ */
+export function fillWords(root, labels) {
+  for (const element of root.querySelectorAll("[data-word]")) {
+    element.textContent = labels[element.getAttribute("data-word") ?? ""] ?? "";
+  }
+  for (const element of root.querySelectorAll("[data-name]")) {
+    element.setAttribute("aria-label", labels[element.getAttribute("data-name") ?? ""] ?? "");
+  }
+}
+
+/** An icon of the sprite in the markup. @param {string} name */
+export function icon(name) {
+  const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  const use = document.createElementNS("http://www.w3.org/2000/svg", "use");
+  svg.setAttribute("aria-hidden", "true");
+  use.setAttribute("href", `#icon-${name}`);
+  svg.append(use);
+  return svg;
+}
+
+/** Shows another icon of the sprite. @type {(root: ParentNode, name: string) => void} */
+export function setIcon(root, name) {
+  const use = root.querySelector("use");
+  if (use) {
+    setAttribute(use, "href", `#icon-${name}`);
+  }
+}

@@ -1,0 +1,13 @@
+/* Runs before the first paint, so that a dark page never begins with a white flash. What is kept
+   and how it is chosen afterwards is theme.js's business. */
+(() => {
+  let chosen = null;
+  try {
+    chosen = localStorage.getItem("theme");
+  } catch {
+    // An embedded page may be denied its storage.
+  }
+  const inLink = /[?&]theme=(light|dark|projector)\b/.exec(location.hash)?.[1];
+  const system = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
+  document.documentElement.dataset.theme = inLink ?? chosen ?? system;
+})();

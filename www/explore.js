@@ -1,0 +1,232 @@
+/**
+ * The room in which a run is stepped through: puts its parts together and says what each event
+ * does. Events only change the room's state and ask for a redraw.
+ *
+ * @import { Layer, RunSettings } from "./pkg/knights_tour.js"
+ * @import { Opened } from "./run.js"
+ */
+
+import { createActs, listenForClicks } from "./acts.js";
+import { allLayers, currentAddress, readAddress, showAddress, writeAddress } from "./address.js";
+import { createBoardGrid } from "./board-grid.js";
+import { createBoardView } from "./board-view.js";
+import { find } from "./dom.js";
+import { createFrames } from "./frames.js";
+import { createKeySheet, listenForKeys } from "./keys.js";
+import { createNotices } from "./notices.js";
+import { createOutcome } from "./outcome.js";
+import { listenForSaving } from "./picture.js";
+import { algorithms } from "./pkg/knights_tour.js";
+import { correctionsOf, createRoom, enter, lookOf, placeOf, prospectOf } from "./room.js";
+import { openRun } from "./run.js";
+import { createSettings } from "./settings.js";
+import { copyText } from "./share.js";
+import { createSpeaker } from "./speaker.js";
+import { createStory } from "./story.js";
+import { createTheme } from "./theme.js";
+import { createTransport, nameButtons } from "./transport.js";
+import * as words from "./words.js";
+
+/** Where a visitor without a link begins: the knight amid eight candidates. */
+const OPENING = { start: "d4" };
+
+/** Opens the room at the page's address. */
+export function openExplore() {
+  const root = find(document, "#explore", HTMLElement);
+  const methods = algorithms();
+  /** What a link leaves out. @type {RunSettings} */
+  const defaults = {
+    board: "8x8",
+    algorithm: methods[0]?.id,
+    tieBreak: "roth",
+    target: "open",
+    whenStuck: "stop",
+    seed: "1",
+  };
+  const room = createRoom(openRun({}, defaults));
+  const { player } = room;
+
+  const notices = createNotices(find(root, ".notices", HTMLElement));
+  const speaker = createSpeaker(find(document, "#live", HTMLElement));
+  const story = createStory(find(root, ".story", HTMLElement));
+  const keySheet = createKeySheet(find(document, "#keys", HTMLDialogElement));
+  const transport = createTransport(find(root, ".desk", HTMLElement), {
+    seek,
+    speed: setSpeed,
+  });
+  const view = createBoardView(find(root, ".board", HTMLElement), {
+    resize() {
+      view.draw(lookOf(room), false);
+      redraw();
+    },
+    pick,
+    hover: (square) => setCursor(square ?? grid.cursor()),
+  });
+  const grid = createBoardGrid(find(root, ".grid", HTMLElement), {
+    cursor: setCursor,
+    choose: pick,
+  });
+  const settings = createSettings(find(root, ".settings", HTMLFormElement), methods, allLayers, {
+    change,
+    layer: switchLayer,
+  });
+  const outcome = createOutcome(find(root, ".outcome", HTMLElement), {
+    numberFrom: setNumberFrom,
+    pick: () => setPicking(!room.picking),
+    say: speaker.say,
+  });
+  const caption = find(root, ".caption", HTMLElement);
+  const parts = { caption, view, grid, transport, story, outcome, speaker };
+  const { redraw, changed, settle } = createFrames(room, parts);
+  const theme = createTheme(find(document, "#theme", HTMLSelectElement), (chosen) => {
+    room.theme = chosen;
+    changed();
+  });
+
+  /** Puts a run on in place of the one before. @type {(opened: Opened) => void} */
+  function put(opened) {
+    enter(room, opened);
+    const { width, height } = room.info;
+    view.use(room.session, width, height);
+    grid.use(room.session, width, height);
+    story.setMethod(
+      methods.find(({ id }) => id === room.settings.algorithm),
+      room.settings,
+    );
+    room.cursor = grid.cursor();
+    showSettings();
+    changed();
+  }
+
+  function showSettings() {
+    const { start } = room.session.moment();
+    const { isImpossible, because } = prospectOf(room, start);
+    settings.show(room, start, isImpossible ? "" : because);
+    notices.show(correctionsOf(room), isImpossible ? `${because} ${words.runAnyway}` : "");
+  }
+
+  /** Changes settings and begins again. What is wrong leaves the run as it is. @param {Partial<RunSettings>} changes */
+  function change(changes) {
+    const opened = openRun({ ...room.settings, ...changes }, defaults, Object.keys(changes));
+    const refusal = opened.problems.find(({ name }) => name in changes);
+    if (refusal) {
+      opened.session.free();
+      return refusal.message;
+    }
+    showAddress(writeAddress(placeOf(room)), "replace");
+    put(opened);
+    showAddress(writeAddress(placeOf(room)), "push");
+    return null;
+  }
+
+  function restart() {
+    put({ ...openRun(room.settings, defaults), problems: [] });
+  }
+
+  /** Goes where the address says; a run that fits is kept. */
+  function followAddress() {
+    const address = currentAddress();
+    const { place, problems } = readAddress(address);
+    if (!address) {
+      place.settings = OPENING;
+    }
+    const here = writeAddress(placeOf(room));
+    const there = writeAddress({ ...placeOf(room), settings: { ...defaults, ...place.settings } });
+    const opened = here === there ? room : openRun(place.settings, defaults);
+    put({ ...opened, problems: [...problems, ...(opened === room ? [] : opened.problems)] });
+    room.layers = place.layers;
+    settings.showLayers(room.layers);
+    room.hasThemeInLink = place.theme !== undefined;
+    if (place.theme) {
+      theme.follow(place.theme);
+    }
+    const message = place.numberFrom ? setNumberFrom(place.numberFrom) : null;
+    if (message) {
+      room.problems.push({ name: "numberFrom", message });
+      showSettings();
+    }
+    seek(place.step);
+  }
+
+  /** @param {number} position */
+  function seek(position) {
+    player.seek(position);
+    redraw();
+  }
+
+  /** @param {string} square */
+  function pick(square) {
+    if (room.picking) {
+      setNumberFrom(square);
+    } else {
+      change({ start: square });
+    }
+  }
+
+  /** @param {string | null} square */
+  function setCursor(square) {
+    if (square !== room.cursor) {
+      room.cursor = square;
+      redraw();
+    }
+  }
+
+  /** @param {string} square @returns {string | null} what is wrong with it */
+  function setNumberFrom(square) {
+    try {
+      if (room.session.squareInfo(square).hole) {
+        return words.wrong.hole(square);
+      }
+    } catch (error) {
+      return error instanceof Error ? error.message : String(error);
+    }
+    room.numberFrom = square;
+    setPicking(false);
+    return null;
+  }
+
+  /** @param {boolean} picking */
+  function setPicking(picking) {
+    room.picking = picking;
+    changed();
+  }
+
+  /** @param {number} perSecond */
+  function setSpeed(perSecond) {
+    player.setSpeed(perSecond);
+    transport.showSpeed(player.speed);
+  }
+
+  /** @param {Layer} layer */
+  function switchLayer(layer) {
+    const shown = new Set(room.layers);
+    room.layers = allLayers.filter((each) => shown.has(each) !== (each === layer));
+    settings.showLayers(room.layers);
+    changed();
+  }
+
+  /** Says something under the board. @param {string} message */
+  function say(message) {
+    room.message = message;
+    changed();
+  }
+
+  const act = createActs(room, { changed, restart, help: keySheet.open, speed: setSpeed });
+  listenForClicks(document, act);
+  listenForKeys(act);
+  listenForSaving(root, room, say);
+  find(document, "#copy-link", HTMLElement).addEventListener("click", async () => {
+    const link = new URL(writeAddress(placeOf(room)), location.href).href;
+    say((await copyText(link)) ? words.linkCopied : words.linkNotCopied);
+  });
+  addEventListener("hashchange", () => {
+    if (location.hash !== writeAddress(placeOf(room))) {
+      followAddress();
+    }
+  });
+  addEventListener("pagehide", settle);
+  nameButtons(document);
+  setSpeed(player.speed);
+  put(room);
+  followAddress();
+}

@@ -1,0 +1,126 @@
+/**
+ * Shows the room. Whatever asks for a redraw, there is one a frame, and in it the run goes on if it
+ * is moving. What is slower to read or to write than a frame follows at its own pace.
+ *
+ * @import { Moment } from "./pkg/knights_tour.js"
+ * @import { Room } from "./room.js"
+ */
+
+import { showAddress, writeAddress } from "./address.js";
+import { setText } from "./dom.js";
+import { captionOf, lookOf, placeOf } from "./room.js";
+import * as words from "./words.js";
+
+/** The story changes at most this often while a run plays faster than it can be read. */
+const STORY_MS = 125;
+/** The address, the title and the grid's names follow this often at most: browsers count how often
+ * an address changes. */
+const SETTLE_MS = 400;
+/** A long way is worth a word when it takes this long. */
+const PATIENCE_MS = 200;
+/** Frames that are kept for whoever measures. */
+const MOST_MEASURED = 5000;
+
+/**
+ * The parts of the page that show the room.
+ * @typedef {object} Parts
+ * @property {HTMLElement} caption
+ * @property {ReturnType<typeof import("./board-view.js").createBoardView>} view
+ * @property {ReturnType<typeof import("./board-grid.js").createBoardGrid>} grid
+ * @property {ReturnType<typeof import("./transport.js").createTransport>} transport
+ * @property {ReturnType<typeof import("./story.js").createStory>} story
+ * @property {ReturnType<typeof import("./outcome.js").createOutcome>} outcome
+ * @property {ReturnType<typeof import("./speaker.js").createSpeaker>} speaker
+ */
+
+/** @type {(room: Room, parts: Parts) => { redraw: () => void, changed: () => void, settle: () => void }} */
+export function createFrames(room, parts) {
+  const { caption, view, grid, transport, story, outcome, speaker } = parts;
+  let isAsked = false;
+  /** What the story last told, and when. */
+  let told = { key: "", at: 0 };
+  let seekingSince = 0;
+  let settled = 0;
+  let isSettling = false;
+  let measured = 0;
+  let isUsable = false;
+
+  function redraw() {
+    if (!isAsked) {
+      isAsked = true;
+      requestAnimationFrame(frame);
+    }
+  }
+
+  /** Redraws, and tells everything anew. */
+  function changed() {
+    told.key = "";
+    redraw();
+  }
+
+  /** @param {number} now */
+  function frame(now) {
+    const start = performance.now();
+    const { player } = room;
+    isAsked = false;
+    if (player.tick(now)) {
+      redraw();
+    }
+    const moment = room.session.moment();
+    seekingSince = player.phase === "seeking" ? seekingSince || now : 0;
+    const isDrawn = view.draw(lookOf(room), player.phase === "seeking");
+    transport.show(moment, player.phase);
+    story.showCounters(moment);
+    setText(caption, captionOf(room, moment, seekingSince > 0 && now - seekingSince > PATIENCE_MS));
+    tell(moment, now);
+    measure(start);
+    if (isDrawn && !isUsable && player.phase !== "seeking") {
+      isUsable = true;
+      performance.mark("usable");
+    }
+  }
+
+  /** Tells what is too slow for every frame. @type {(moment: Moment, now: number) => void} */
+  function tell(moment, now) {
+    const { isMoving, phase } = room.player;
+    const key = `${room.run} ${moment.position} ${phase}`;
+    if (key === told.key || (isMoving && now - told.at < STORY_MS)) {
+      return;
+    }
+    told = { key, at: now };
+    story.show(moment);
+    outcome.show(room, moment);
+    if (!isMoving || speaker.isRested()) {
+      speaker.say(room.message || words.spoken(moment));
+    }
+    if (!isMoving && !isSettling) {
+      isSettling = true;
+      setTimeout(settle, Math.max(0, settled + SETTLE_MS - now));
+    }
+  }
+
+  /** Lets follow what takes longer, once nothing moves. */
+  function settle() {
+    isSettling = false;
+    if (room.player.isMoving) {
+      return;
+    }
+    settled = performance.now();
+    const moment = room.session.moment();
+    document.title = words.title(moment, words.size(room.info.width, room.info.height));
+    grid.show(moment.focus, moment.start);
+    showAddress(writeAddress(placeOf(room)), "replace");
+  }
+
+  /** @param {number} start */
+  function measure(start) {
+    performance.measure("frame", { start });
+    measured += 1;
+    if (measured > MOST_MEASURED) {
+      performance.clearMeasures("frame");
+      measured = 0;
+    }
+  }
+
+  return { redraw, changed, settle };
+}

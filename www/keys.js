@@ -1,0 +1,133 @@
+/**
+ * The keys: one table that drives the keyboard, the tooltips and the sheet behind `?`.
+ */
+
+import { find, make } from "./dom.js";
+import { actions, gridActions, keyNames, labels, play } from "./words.js";
+
+/** @typedef {keyof typeof actions} Action */
+/** @typedef {keyof typeof gridActions} GridAction */
+
+/** Keys anywhere on the page. @type {{ action: Action, keys: string[] }[]} */
+const bindings = [
+  { action: "play", keys: [" "] },
+  { action: "back", keys: ["ArrowLeft", "PageUp"] },
+  { action: "forward", keys: ["ArrowRight", "PageDown"] },
+  { action: "first", keys: ["Home"] },
+  { action: "last", keys: ["End"] },
+  { action: "faster", keys: ["+", "="] },
+  { action: "slower", keys: ["-"] },
+  { action: "restart", keys: ["r"] },
+  { action: "nextTie", keys: ["t"] },
+  { action: "nextDeadEnd", keys: ["d"] },
+  { action: "help", keys: ["?"] },
+  { action: "cancel", keys: ["Escape"] },
+];
+
+/** Keys while the board has the focus; they come before the others. @type {{ action: GridAction, keys: string[] }[]} */
+const gridBindings = [
+  { action: "move", keys: ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"] },
+  { action: "rowStart", keys: ["Home"] },
+  { action: "rowEnd", keys: ["End"] },
+  { action: "choose", keys: ["Enter", " "] },
+];
+
+/** Only the first way to write a key is shown: `=` is `+` without Shift. */
+const unshown = new Set(["="]);
+
+/** @param {string} key */
+const keyName = (key) => keyNames[key] ?? (key.length === 1 ? key.toUpperCase() : key);
+
+/** @template A @param {{ action: A, keys: string[] }[]} table @param {KeyboardEvent} event */
+function lookUp(table, event) {
+  if (event.ctrlKey || event.altKey || event.metaKey) {
+    return undefined;
+  }
+  const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+  return table.find(({ keys }) => keys.includes(key))?.action;
+}
+
+/** What a key means while the board has the focus. @param {KeyboardEvent} event */
+export const gridAction = (event) => lookUp(gridBindings, event);
+
+/** A button's tooltip, with its key. @param {Action} action @param {string} [name] */
+export function tooltip(action, name = actions[action]) {
+  const key = bindings.find((binding) => binding.action === action)?.keys[0];
+  return key ? `${name} (${keyName(key)})` : name;
+}
+
+/** For `aria-keyshortcuts`. @param {Action} action */
+export const shortcuts = (action) =>
+  (bindings.find((binding) => binding.action === action)?.keys ?? [])
+    .filter((key) => !unshown.has(key))
+    .map((key) => (key === " " ? "Space" : key === "+" ? "Plus" : key))
+    .join(" ");
+
+const SLIDER_KEYS = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End"];
+
+/** Whether the focused control needs this key for itself. @param {KeyboardEvent} event */
+function isTaken({ target, key }) {
+  if (!(target instanceof HTMLElement)) {
+    return false;
+  }
+  if (target.closest("dialog[open]")) {
+    return true;
+  }
+  if (target instanceof HTMLInputElement && target.type === "range") {
+    return SLIDER_KEYS.includes(key);
+  }
+  if (target instanceof HTMLSelectElement) {
+    // A presenter's clicker sends Page keys wherever the focus happens to be.
+    return key !== "PageUp" && key !== "PageDown";
+  }
+  if (target.closest("input, textarea")) {
+    return true;
+  }
+  return target.closest("button, summary, a") !== null && (key === " " || key === "Enter");
+}
+
+/**
+ * Listens for keys. `act` answers false where an action means nothing now, and the browser then
+ * does what it would have done.
+ * @param {(action: Action) => boolean} act
+ */
+export function listenForKeys(act) {
+  document.addEventListener("keydown", (event) => {
+    const action = event.defaultPrevented || isTaken(event) ? undefined : lookUp(bindings, event);
+    if (action && act(action)) {
+      event.preventDefault();
+    }
+  });
+}
+
+/** @param {string} name @param {string[]} keys */
+function sheetRow(name, keys) {
+  const caps = keys.filter((key) => !unshown.has(key)).map((key) => make("kbd", {}, keyName(key)));
+  return make("div", {}, make("dt", {}, ...caps), make("dd", {}, name));
+}
+
+/** The sheet that names every key. @param {HTMLDialogElement} dialog */
+export function createKeySheet(dialog) {
+  find(dialog, ".keys", HTMLDListElement).append(
+    ...bindings.map(({ action, keys }) =>
+      sheetRow(action === "play" ? `${play.play} / ${play.pause}` : actions[action], keys),
+    ),
+  );
+  find(dialog, ".grid-keys", HTMLDListElement).append(
+    ...gridBindings.map(({ action, keys }) => sheetRow(gridActions[action], keys)),
+  );
+  find(dialog, "h2", HTMLHeadingElement).textContent = labels.keys;
+  // A click on the backdrop is a click on the dialog itself.
+  dialog.addEventListener("click", (event) => {
+    if (event.target === dialog) {
+      dialog.close();
+    }
+  });
+  return {
+    open() {
+      if (!dialog.open) {
+        dialog.showModal();
+      }
+    },
+  };
+}

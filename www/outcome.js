@@ -1,0 +1,151 @@
+/**
+ * What a finished run leaves: for a tour the numbered board, the list of squares and JSON, to copy
+ * or to save, and for a closed tour the square that its numbers begin on.
+ *
+ * @import { FinishedTour, Moment, RunSettings } from "./pkg/knights_tour.js"
+ * @import { Room } from "./room.js"
+ */
+
+import { make, setAttribute } from "./dom.js";
+import { copyText, feedback, fileName, saveText } from "./share.js";
+import { labels } from "./words.js";
+import * as words from "./words.js";
+
+/** Larger tours are not written out on the page. */
+const MOST_SQUARES_SHOWN = 4096;
+/** Boards up to this wide have their numbers in sight at once. */
+const MOST_COLUMNS_OPEN = 12;
+
+/** @typedef {{ title: string, file: string, type: string, write: (tour: FinishedTour, settings: RunSettings) => string }} Form */
+
+/** The forms a tour is given in. @type {Form[]} */
+const forms = [
+  {
+    title: labels.numberedBoard,
+    file: "txt",
+    type: "text/plain",
+    write: ({ numbers }) => numbers,
+  },
+  {
+    title: labels.squareList,
+    file: "squares.txt",
+    type: "text/plain",
+    write: ({ squares }) => squares.join(" "),
+  },
+  {
+    title: labels.json,
+    file: "json",
+    type: "application/json",
+    write: ({ closed, squares }, run) => JSON.stringify({ board: run.board, closed, squares, run }),
+  },
+];
+
+/**
+ * @param {HTMLElement} root
+ * @param {object} on
+ * @param {(square: string) => string | null} on.numberFrom tells what is wrong, or `null`
+ * @param {() => void} on.pick the next click on the board says where to number from
+ * @param {(text: string) => void} on.say for the live region
+ */
+export function createOutcome(root, on) {
+  /** What is shown now, so that nothing is written twice. */
+  let shown = "";
+
+  /** A tour is written out anew whenever it is asked for: large ones are not kept.
+   * @type {(form: Form, tour: () => FinishedTour | undefined, settings: RunSettings) => HTMLElement} */
+  function buttons(form, tour, settings) {
+    const copy = make("button", { type: "button", class: "pill" }, labels.copy);
+    const save = make("button", { type: "button", class: "pill" }, labels.saveText);
+    const text = () => {
+      const found = tour();
+      return found ? form.write(found, settings) : "";
+    };
+    copy.setAttribute("aria-label", `${labels.copy}: ${form.title}`);
+    save.setAttribute("aria-label", `${labels.saveText}: ${form.title}`);
+    copy.addEventListener("click", async () => {
+      const message = (await copyText(text())) ? words.copied : words.copyFailed;
+      feedback(copy, message);
+      on.say(message);
+    });
+    save.addEventListener("click", () => {
+      const found = tour();
+      if (found) {
+        const name = fileName(settings, found.squares[0] ?? "", form.file);
+        saveText(name, form.write(found, settings), form.type);
+        feedback(save, words.saved);
+        on.say(words.saved);
+      }
+    });
+    return make("div", { class: "do" }, copy, save);
+  }
+
+  /** @type {(form: Form, tour: () => FinishedTour | undefined, settings: RunSettings, isOpen: boolean) => HTMLElement} */
+  function section(form, tour, settings, isOpen) {
+    const found = tour();
+    // Long lines scroll inside, and what scrolls has to be reachable by keyboard.
+    const text = make("pre", { tabindex: "0", "aria-label": form.title });
+    text.textContent = found ? form.write(found, settings) : "";
+    const details = make("details", {}, make("summary", {}, form.title), text);
+    details.open = isOpen;
+    return make("div", { class: "form" }, details, buttons(form, tour, settings));
+  }
+
+  /** Where a closed tour's numbers begin. @param {string} from */
+  function numbering(from) {
+    const field = make("input", { id: "number-from", autocomplete: "off", spellcheck: "false" });
+    const pick = make("button", { type: "button", class: "pill", id: "pick" }, labels.pickOnBoard);
+    const error = make("p", { class: "error", role: "alert", id: "number-from-error" });
+    error.hidden = true;
+    field.value = from;
+    field.addEventListener("change", () => {
+      const message = on.numberFrom(field.value.trim());
+      error.hidden = message === null;
+      error.textContent = message === null ? "" : words.refused(message);
+      setAttribute(field, "aria-invalid", message === null ? null : "true");
+      setAttribute(field, "aria-describedby", message === null ? null : error.id);
+    });
+    pick.addEventListener("click", on.pick);
+    const paired = make("span", { class: "paired" }, field, pick);
+    const label = make("label", { for: field.id }, labels.numberFrom);
+    return [make("div", { class: "field" }, label, paired), error];
+  }
+
+  /** Writes everything for one tour. @type {(room: Room, moment: Moment) => HTMLElement[]} */
+  function write({ session, settings, info, numberFrom }, { squares, start, outcome }) {
+    const isClosed = outcome?.kind === "tour" && outcome.closed;
+    const isLarge = squares > MOST_SQUARES_SHOWN;
+    const tour = () => session.tour(numberFrom ?? undefined);
+    return [
+      make("h3", {}, labels.results),
+      ...(isClosed ? numbering(numberFrom ?? start) : []),
+      ...(isLarge ? [make("p", { class: "note" }, words.tooLargeToShow(squares))] : []),
+      ...forms.map((form, i) =>
+        isLarge
+          ? make(
+              "div",
+              { class: "form" },
+              make("span", {}, form.title),
+              buttons(form, tour, settings),
+            )
+          : section(form, tour, settings, i === 0 && info.width <= MOST_COLUMNS_OPEN),
+      ),
+    ];
+  }
+
+  return {
+    /** @type {(room: Room, moment: Moment) => void} */
+    show(room, moment) {
+      const isTour = moment.outcome?.kind === "tour";
+      const key = isTour ? `${room.run} ${room.numberFrom ?? ""}` : "";
+      if (key !== shown) {
+        shown = key;
+        root.hidden = !isTour;
+        root.replaceChildren(...(isTour ? write(room, moment) : []));
+      }
+      const pick = root.querySelector("#pick");
+      if (pick) {
+        setAttribute(pick, "aria-pressed", String(room.picking));
+      }
+    },
+  };
+}

@@ -1,0 +1,69 @@
+/**
+ * The picture as a file.
+ *
+ * @import { Look } from "./board-view.js"
+ * @import { Session } from "./pkg/knights_tour.js"
+ * @import { Room } from "./room.js"
+ */
+
+import { find } from "./dom.js";
+import { lookOf } from "./room.js";
+import { fileName, saveFile, saveText } from "./share.js";
+import * as words from "./words.js";
+
+/** Canvas pixels on the longer side of a saved picture. */
+const PNG_SIDE = 1600;
+/** An SVG has a shape for every square; beyond this it would be tens of megabytes. */
+const MOST_SVG_SQUARES = 200_000;
+/** Twice the pixels to a CSS pixel, so that lines and letters keep their proportions. */
+const PNG_RATIO = 2;
+
+/**
+ * @param {Session} session
+ * @param {Look} look
+ * @param {{ width: number, height: number }} board in squares
+ * @param {string} name
+ */
+async function savePng(session, look, board, name) {
+  const scale = PNG_SIDE / Math.max(board.width, board.height);
+  const canvas = document.createElement("canvas");
+  canvas.width = Math.max(PNG_SIDE / 4, Math.round(board.width * scale));
+  canvas.height = Math.max(PNG_SIDE / 4, Math.round(board.height * scale));
+  const context = canvas.getContext("2d");
+  if (!context) {
+    return;
+  }
+  session.paint(context, {
+    ...look,
+    width: canvas.width / PNG_RATIO,
+    height: canvas.height / PNG_RATIO,
+    pixelRatio: PNG_RATIO,
+    glide: 1,
+    cursor: null,
+  });
+  /** @type {Blob | null} */
+  const blob = await new Promise((resolve) => canvas.toBlob(resolve, "image/png"));
+  if (blob) {
+    saveFile(name, blob);
+  }
+}
+
+/**
+ * Lets the buttons save what is seen.
+ * @type {(root: ParentNode, room: Room, say: (message: string) => void) => void}
+ */
+export function listenForSaving(root, room, say) {
+  /** @param {string} ending */
+  const name = (ending) => fileName(room.settings, room.session.moment().start, ending);
+  find(root, "#save-svg", HTMLElement).addEventListener("click", () => {
+    const { layers, theme, numberFrom } = room;
+    if (room.info.squares > MOST_SVG_SQUARES) {
+      say(words.svgTooLarge);
+      return;
+    }
+    saveText(name("svg"), room.session.svg({ layers, theme, numberFrom }), "image/svg+xml");
+  });
+  find(root, "#save-png", HTMLElement).addEventListener("click", () =>
+    savePng(room.session, lookOf(room), room.info, name("png")),
+  );
+}

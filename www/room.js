@@ -1,0 +1,115 @@
+/**
+ * The state of the room in which a run is stepped through, all of it, and what can be read off it.
+ * Events change it; `frames.js` shows it.
+ *
+ * @import { Layer, Moment, RunSettings, Session, ThemeId } from "./pkg/knights_tour.js"
+ * @import { Place } from "./address.js"
+ * @import { Look } from "./board-view.js"
+ * @import { Player } from "./player.js"
+ * @import { Opened, Problem } from "./run.js"
+ */
+
+import { allLayers } from "./address.js";
+import { boardInfo, existence } from "./pkg/knights_tour.js";
+import { createPlayer } from "./player.js";
+import * as words from "./words.js";
+
+/**
+ * @typedef {object} Room
+ * @property {Session} session
+ * @property {RunSettings} settings as the session was opened with, boards and squares in their usual writing
+ * @property {{ width: number, height: number, squares: number }} info the board
+ * @property {Problem[]} problems what could not be used of what was asked for
+ * @property {number} run counts the runs, to tell them apart
+ * @property {Player} player
+ * @property {Layer[]} layers
+ * @property {ThemeId} theme
+ * @property {boolean} hasThemeInLink a link that asks for a theme goes on doing so
+ * @property {string | null} cursor the square the keyboard or the pointer is at
+ * @property {string | null} numberFrom the square that a finished closed tour is numbered from
+ * @property {boolean} picking the next click on the board says where to number from
+ * @property {string} message something to say under the board, until the next action
+ */
+
+/** @param {Opened} opened @returns {Room} */
+export function createRoom(opened) {
+  return {
+    ...opened,
+    info: boardInfo(opened.settings.board),
+    run: 0,
+    player: createPlayer(opened.session),
+    layers: [...allLayers],
+    theme: /** @type {ThemeId} */ ("light"),
+    hasThemeInLink: false,
+    cursor: null,
+    numberFrom: null,
+    picking: false,
+    message: "",
+  };
+}
+
+/** Puts a run on in place of the one before. @type {(room: Room, opened: Opened) => void} */
+export function enter(room, { session, settings, problems }) {
+  if (session !== room.session) {
+    room.session.free();
+  }
+  const info = boardInfo(settings.board);
+  const start = settings.start === "random" ? "random" : session.moment().start;
+  Object.assign(room, {
+    session,
+    problems,
+    info,
+    settings: { ...settings, board: info.text, start },
+  });
+  Object.assign(room, { numberFrom: null, picking: false, message: "" });
+  room.run += 1;
+  room.player.use(session);
+}
+
+/** What shapes the picture besides the run. @param {Room} room @returns {Look} */
+export const lookOf = ({ layers, theme, player, cursor, numberFrom }) => ({
+  layers,
+  theme,
+  glide: player.glide,
+  cursor,
+  numberFrom,
+});
+
+/** What belongs into the address. @param {Room} room @returns {Place} */
+export const placeOf = ({ settings, session, layers, hasThemeInLink, theme, numberFrom }) => ({
+  settings,
+  step: session.position,
+  layers,
+  theme: hasThemeInLink ? theme : undefined,
+  numberFrom: numberFrom ?? undefined,
+});
+
+/** The line under the board. @type {(room: Room, moment: Moment, isLong: boolean) => string} */
+export function captionOf({ session, cursor, picking, message }, moment, isLong) {
+  if (isLong) {
+    return words.computing(moment);
+  }
+  if (message) {
+    return message;
+  }
+  if (picking) {
+    return words.clickHint("numberFrom");
+  }
+  if (cursor) {
+    return words.squareLabel(session.squareInfo(cursor), moment.start);
+  }
+  return moment.timeline ? words.clickHint("start") : words.noTimeline;
+}
+
+/** Whether a tour as asked for exists, and why. @type {(room: Room, start: string) => { isImpossible: boolean, because: string }} */
+export function prospectOf({ settings: { board, target = "open" } }, start) {
+  const known = existence(board, target, undefined, start);
+  return { isImpossible: known.answer === "no", because: words.existence(known, target) };
+}
+
+/** What was wrong with what was asked for, each with what stands in its place. @param {Room} room */
+export const correctionsOf = ({ problems, settings }) =>
+  problems.map(({ name, message }) => {
+    const instead = Object.entries(settings).find(([key]) => key === name)?.[1];
+    return words.replaced(name, message, String(instead ?? ""));
+  });

@@ -1,0 +1,168 @@
+/**
+ * The settings beside the board. What may be chosen comes from the list of algorithms; whether a
+ * value can be used is found out by asking for it.
+ *
+ * @import { Algorithm, Layer, RunSettings } from "./pkg/knights_tour.js"
+ * @import { Room } from "./room.js"
+ */
+
+import { find, make, setAttribute, setChoices, setText } from "./dom.js";
+import { randomSeed, tieBreaks } from "./pkg/knights_tour.js";
+import * as words from "./words.js";
+
+/** Sizes worth a button: width and height. @type {[number, number][]} */
+const presets = [
+  [5, 5],
+  [6, 6],
+  [8, 8],
+  [10, 10],
+  [3, 10],
+  [20, 20],
+  [100, 100],
+];
+
+/**
+ * @param {HTMLFormElement} form
+ * @param {readonly Algorithm[]} algorithms
+ * @param {readonly Layer[]} layers
+ * @param {object} on
+ * @param {(changes: Partial<RunSettings>) => string | null} on.change tells what is wrong, or `null` when the run was changed
+ * @param {(layer: Layer) => void} on.layer switches a layer
+ */
+export function createSettings(form, algorithms, layers, on) {
+  /** @param {string} name */
+  const input = (name) => find(form, `input[name=${name}]`, HTMLInputElement);
+  /** @param {string} name */
+  const select = (name) => find(form, `select[name=${name}]`, HTMLSelectElement);
+  /** @type {(kind: "error" | "note", field: string) => HTMLElement} */
+  const line = (kind, field) => find(form, `.${kind}[data-for=${field}]`, HTMLElement);
+  const [width, height, start, seed] = ["width", "height", "start", "seed"].map(input);
+  if (!width || !height || !start || !seed) {
+    throw new Error("the settings have lost a field");
+  }
+  const fields = /** @type {const} */ ([
+    "board",
+    "start",
+    "algorithm",
+    "target",
+    "tieBreak",
+    "whenStuck",
+    "seed",
+  ]);
+  /** @type {Record<string, HTMLElement[]>} */
+  const controls = { board: [width, height], start: [start], seed: [seed] };
+
+  /** @type {(kind: "error" | "note", field: string, text: string) => void} */
+  function tell(kind, field, text) {
+    const place = line(kind, field);
+    place.id = `${field}-${kind}`;
+    place.hidden = text === "";
+    setText(place, text);
+  }
+
+  /** Says beside a field what is wrong with it, or that nothing is. @type {(field: string, message: string | null) => void} */
+  function mark(field, message) {
+    tell("error", field, message === null ? "" : words.refused(message));
+    for (const control of controls[field] ?? []) {
+      setAttribute(control, "aria-invalid", message === null ? null : "true");
+      setAttribute(control, "aria-describedby", message === null ? null : `${field}-error`);
+    }
+  }
+
+  /** Asks for a change; a refusal is shown at its field. @type {(field: string, changes: Partial<RunSettings>) => void} */
+  const ask = (field, changes) => mark(field, on.change(changes));
+
+  for (const field of fields) {
+    line("error", field).setAttribute("role", "alert");
+  }
+  form.addEventListener("submit", (event) => event.preventDefault());
+
+  find(form, ".presets", HTMLElement).append(
+    ...presets.map(([columns, rows]) => {
+      const chip = make("button", { type: "button", class: "pill" }, words.size(columns, rows));
+      chip.dataset.board = `${columns}x${rows}`;
+      chip.addEventListener("click", () => ask("board", { board: `${columns}x${rows}` }));
+      return chip;
+    }),
+  );
+  for (const side of [width, height]) {
+    side.addEventListener("change", () =>
+      ask("board", { board: `${width.value.trim()}x${height.value.trim()}` }),
+    );
+  }
+  start.addEventListener("change", () => ask("start", { start: start.value.trim() }));
+  seed.addEventListener("change", () => ask("seed", { seed: seed.value }));
+  find(form, "#random-start", HTMLElement).addEventListener("click", () =>
+    ask("start", { start: "random", seed: randomSeed() }),
+  );
+  find(form, "#reroll", HTMLElement).addEventListener("click", () =>
+    ask("seed", { seed: randomSeed() }),
+  );
+  for (const name of /** @type {const} */ (["algorithm", "target", "tieBreak", "whenStuck"])) {
+    const list = select(name);
+    controls[name] = [list];
+    list.addEventListener("change", () => ask(name, { [name]: list.value }));
+  }
+  setChoices(select("algorithm"), [...algorithms]);
+  // A list of one is no choice.
+  find(form, ".field:has(#algorithm)", HTMLElement).hidden = algorithms.length < 2;
+
+  find(form, ".layers", HTMLElement).append(
+    ...layers.map((layer) => {
+      const chip = make("button", { type: "button", class: "pill" }, words.layers[layer] ?? layer);
+      chip.dataset.layer = layer;
+      chip.addEventListener("click", () => on.layer(layer));
+      return chip;
+    }),
+  );
+
+  /** The lists that depend on the algorithm. @param {string | undefined} id */
+  function showAlgorithm(id) {
+    const algorithm = algorithms.find((each) => each.id === id) ?? algorithms[0];
+    if (algorithm && form.dataset.algorithm !== algorithm.id) {
+      form.dataset.algorithm = algorithm.id;
+      /** @type {(ids: string[], names: Record<string, string>) => { id: string, name: string }[]} */
+      const named = (ids, names) => ids.map((each) => ({ id: each, name: names[each] ?? each }));
+      const ofThisOne = tieBreaks().filter((each) => algorithm.tieBreaks.includes(each.id));
+      setChoices(select("tieBreak"), ofThisOne);
+      setChoices(select("target"), named(algorithm.targets, words.targets));
+      setChoices(select("whenStuck"), named(algorithm.whenStuck, words.whenStuck));
+    }
+  }
+
+  return {
+    /**
+     * @param {Room} room
+     * @param {string} square the one that the run begins on
+     * @param {string} prospect whether there is a tour, in words
+     */
+    show({ settings, info }, square, prospect) {
+      showAlgorithm(settings.algorithm);
+      for (const name of /** @type {const} */ (["algorithm", "target", "tieBreak", "whenStuck"])) {
+        select(name).value = settings[name] ?? "";
+      }
+      width.value = String(info.width);
+      height.value = String(info.height);
+      start.value = settings.start ?? square;
+      seed.value = String(settings.seed ?? "");
+      for (const chip of form.querySelectorAll("[data-board]")) {
+        const pressed = chip.getAttribute("data-board") === settings.board;
+        setAttribute(chip, "aria-pressed", String(pressed));
+      }
+      const missing = info.width * info.height - info.squares;
+      tell("note", "board", missing ? words.holes(info.squares, missing) : "");
+      tell("note", "start", settings.start === "random" ? words.randomStart(square) : "");
+      tell("note", "target", prospect);
+      for (const field of fields) {
+        mark(field, null);
+      }
+    },
+    /** @param {readonly Layer[]} shown */
+    showLayers(shown) {
+      for (const chip of form.querySelectorAll("[data-layer]")) {
+        const pressed = shown.some((layer) => layer === chip.getAttribute("data-layer"));
+        setAttribute(chip, "aria-pressed", String(pressed));
+      }
+    },
+  };
+}

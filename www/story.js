@@ -1,0 +1,139 @@
+/**
+ * The story of the moment: what is about to happen and why, the squares to choose from, the
+ * pseudo-code with its current line, and the counters.
+ *
+ * @import { Algorithm, Candidate, Moment, RunSettings } from "./pkg/knights_tour.js"
+ * @import { Part } from "./words.js"
+ */
+
+import { find, make, setAttribute, setText } from "./dom.js";
+import * as words from "./words.js";
+
+/** @param {Part} part */
+const render = (part) =>
+  typeof part === "string" ? part : make(part.chosen ? "em" : "b", {}, part.square);
+
+/** A row of the list of candidates, used again and again. */
+function makeRow() {
+  const row = {
+    item: make("li"),
+    square: make("b"),
+    bar: make("span", { class: "bar", "aria-hidden": "true" }),
+    ways: make("span", { class: "ways", "aria-hidden": "true" }),
+    spoken: make("span", { class: "unseen" }),
+    tag: make("span", { class: "tag" }),
+  };
+  row.item.append(row.square, row.bar, row.ways, row.spoken, row.tag);
+  return row;
+}
+
+/** @type {(row: ReturnType<typeof makeRow>, candidate: Candidate) => void} */
+function fillRow(row, candidate) {
+  const { square, accessibility, chosen, tied, tried } = candidate;
+  const tags = [tied && "tied", tried && "tried", chosen && "chosen"].filter(
+    (tag) => tag !== false,
+  );
+  setText(row.square, square);
+  setText(row.ways, String(accessibility));
+  setText(row.spoken, ` ${words.candidate(candidate)} `);
+  setText(row.tag, tags.map(words.tag).join(", "));
+  row.bar.style.setProperty("--ways", String(accessibility));
+  setAttribute(row.item, "aria-current", chosen ? "true" : null);
+  row.item.classList.toggle("tied", tied);
+  row.item.classList.toggle("tried", tried);
+}
+
+/** @param {HTMLElement} root */
+export function createStory(root) {
+  const heading = find(root, "#story-heading", HTMLElement);
+  const say = find(root, ".say", HTMLElement);
+  const candidates = find(root, ".candidates", HTMLElement);
+  const methodName = find(root, ".method-name", HTMLElement);
+  const code = find(root, ".code", HTMLElement);
+  const counters = find(root, ".counters", HTMLElement);
+  /** @type {ReturnType<typeof makeRow>[]} */
+  const rows = [];
+  /** @type {RunSettings} */
+  let run = { board: "" };
+  /** One for each code of the algorithm; `null` where the line does not apply. @type {{ name: string, item: HTMLElement | null }[]} */
+  let lines = [];
+  let said = "";
+
+  const counts = Object.entries(words.counters).map(([name, text]) => {
+    const value = make("dd", {}, "0");
+    counters.append(make("div", {}, make("dt", {}, text), value));
+    return { name: /** @type {keyof typeof words.counters} */ (name), value };
+  });
+
+  /** @param {Moment} moment */
+  function showSentence(moment) {
+    const parts = words.story(moment);
+    const text = words.plain(parts);
+    if (text !== said) {
+      said = text;
+      say.replaceChildren(...parts.map(render));
+    }
+  }
+
+  /** @param {Moment} moment */
+  function showCandidates(moment) {
+    const list = words.leastFirst(moment.candidates);
+    while (rows.length < list.length) {
+      const row = makeRow();
+      rows.push(row);
+      candidates.append(row.item);
+    }
+    rows.forEach((row, i) => {
+      const candidate = list[i];
+      row.item.hidden = !candidate;
+      if (candidate) {
+        fillRow(row, candidate);
+      }
+    });
+    candidates.hidden = list.length === 0;
+  }
+
+  /**
+   * Lights the current line, none once there is a tour. Later attempts break ties in other ways
+   * than the first.
+   * @param {Moment} moment
+   */
+  function showCode({ line, reason, outcome }) {
+    lines.forEach(({ name, item }, i) => {
+      if (item) {
+        const isLit = i === line && outcome?.kind !== "tour";
+        setAttribute(item, "aria-current", isLit ? "step" : null);
+      }
+      if (item && i === line && reason.code === "tie") {
+        setText(item, words.codeLine(name, { ...run, tieBreak: reason.rule })?.text ?? "");
+      }
+    });
+  }
+
+  return {
+    /** Writes out the method that runs. @type {(algorithm: Algorithm | undefined, settings: RunSettings) => void} */
+    setMethod(algorithm, settings) {
+      setText(methodName, algorithm?.name ?? "");
+      run = settings;
+      lines = (algorithm?.pseudocode ?? []).map((name) => {
+        const line = words.codeLine(name, settings);
+        const item = line && make("li", { class: `depth-${line.depth}` }, line.text);
+        return { name, item };
+      });
+      code.replaceChildren(...lines.flatMap(({ item }) => item ?? []));
+    },
+    /** Cheap enough for every frame. @param {Moment} moment */
+    showCounters(moment) {
+      for (const { name, value } of counts) {
+        setText(value, words.number(moment.counters[name]));
+      }
+    },
+    /** @param {Moment} moment */
+    show(moment) {
+      setText(heading, words.heading(moment));
+      showSentence(moment);
+      showCandidates(moment);
+      showCode(moment);
+    },
+  };
+}

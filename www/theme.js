@@ -1,0 +1,79 @@
+/**
+ * Light, dark or projector: what a link asks for, else what was chosen here before, else what the
+ * system prefers.
+ *
+ * @import { ThemeId } from "./pkg/knights_tour.js"
+ */
+
+import { find, setChoices } from "./dom.js";
+import { themes as names } from "./words.js";
+
+/** @type {readonly ThemeId[]} */
+export const themes = ["light", "dark", "projector"];
+
+const STORED = "theme";
+
+/** @param {unknown} value @returns {value is ThemeId} */
+export const isTheme = (value) => themes.some((theme) => theme === value);
+
+/** What was chosen on an earlier visit. @returns {ThemeId | undefined} */
+function stored() {
+  try {
+    const value = localStorage.getItem(STORED);
+    return isTheme(value) ? value : undefined;
+  } catch {
+    return undefined; // An embedded page may be denied its storage.
+  }
+}
+
+/** @param {ThemeId | undefined} theme */
+function store(theme) {
+  try {
+    if (theme) {
+      localStorage.setItem(STORED, theme);
+    } else {
+      localStorage.removeItem(STORED);
+    }
+  } catch {
+    // Then the choice lasts as long as the page.
+  }
+}
+
+/**
+ * @param {HTMLSelectElement} select
+ * @param {(theme: ThemeId) => void} onChange
+ */
+export function createTheme(select, onChange) {
+  const dark = matchMedia("(prefers-color-scheme: dark)");
+  let chosen = stored();
+
+  const current = () => chosen ?? (dark.matches ? "dark" : "light");
+
+  function show() {
+    document.documentElement.dataset.theme = current();
+    select.value = chosen ?? "auto";
+    const scheme = find(document, "meta[name=color-scheme]", HTMLMetaElement);
+    scheme.content = current() === "dark" ? "dark" : "light";
+    onChange(current());
+  }
+
+  setChoices(
+    select,
+    ["auto", ...themes].map((id) => ({ id, name: names[id] ?? id })),
+  );
+  select.addEventListener("change", () => {
+    chosen = isTheme(select.value) ? select.value : undefined;
+    store(chosen);
+    show();
+  });
+  dark.addEventListener("change", show);
+  show();
+
+  return {
+    /** What a link asks for; it is shown but not kept for other visits. @param {ThemeId} theme */
+    follow(theme) {
+      chosen = theme;
+      show();
+    },
+  };
+}

@@ -1,0 +1,113 @@
+/**
+ * The play head's controls: buttons, scrubber and speed.
+ *
+ * @import { Moment } from "./pkg/knights_tour.js"
+ * @import { Action } from "./keys.js"
+ * @import { Phase } from "./player.js"
+ */
+
+import { find, setAttribute, setIcon, setText } from "./dom.js";
+import { shortcuts, tooltip } from "./keys.js";
+import { fastest, slowest } from "./player.js";
+import * as words from "./words.js";
+
+/** Notches of the speed slider, evenly many for each doubling. */
+const NOTCHES = 100;
+
+/** @param {number} notch */
+const speedAt = (notch) => slowest * (fastest / slowest) ** (notch / NOTCHES);
+/** @param {number} speed */
+const notchOf = (speed) =>
+  Math.round((NOTCHES * Math.log(speed / slowest)) / Math.log(fastest / slowest));
+
+/** The speed some notches on. @type {(speed: number, notches: number) => number} */
+export const faster = (speed, notches) =>
+  speedAt(Math.max(0, Math.min(NOTCHES, notchOf(speed) + notches)));
+
+/** Names a button and tells its key. @type {(button: HTMLElement, action: Action, name?: string) => void} */
+function nameButton(button, action, name = words.actions[action]) {
+  setAttribute(button, "aria-label", name);
+  setAttribute(button, "title", tooltip(action, name));
+  setAttribute(button, "aria-keyshortcuts", shortcuts(action));
+}
+
+/** Names every button of the page that an action belongs to. @param {ParentNode} page */
+export function nameButtons(page) {
+  for (const button of page.querySelectorAll("button[data-action]")) {
+    if (button instanceof HTMLElement) {
+      const action = /** @type {Action} */ (button.dataset.action);
+      nameButton(button, action);
+    }
+  }
+}
+
+/**
+ * @param {HTMLElement} root
+ * @param {object} on
+ * @param {(position: number) => void} on.seek
+ * @param {(perSecond: number) => void} on.speed
+ */
+export function createTransport(root, on) {
+  const scrubber = find(root, ".scrubber", HTMLInputElement);
+  const progress = find(root, ".scrub output", HTMLElement);
+  const speed = find(root, ".speed", HTMLInputElement);
+  const speedText = find(root, ".pace output", HTMLElement);
+  const play = find(root, "[data-action=play]", HTMLElement);
+  /** The reader holds the scrubber. */
+  let held = false;
+
+  scrubber.addEventListener("input", () => {
+    held = true;
+    on.seek(scrubber.valueAsNumber);
+  });
+  scrubber.addEventListener("change", () => {
+    held = false;
+  });
+  speed.addEventListener("input", () => on.speed(speedAt(speed.valueAsNumber)));
+  speed.max = String(NOTCHES);
+
+  /** A button that means nothing now keeps its focus, so that keys go on working. @type {(action: Action, means: boolean) => void} */
+  function allow(action, means) {
+    const button = find(root, `[data-action=${action}]`, HTMLElement);
+    setAttribute(button, "aria-disabled", means ? null : "true");
+  }
+
+  /** @param {Phase} phase */
+  function showPlay(phase) {
+    const moving = phase === "running" || phase === "seeking";
+    const name = moving ? "pause" : phase === "finished" ? "again" : "play";
+    setIcon(play, name);
+    nameButton(play, "play", words.play[name]);
+  }
+
+  return {
+    /** @param {number} perSecond */
+    showSpeed(perSecond) {
+      const text = words.speed(perSecond);
+      speed.value = String(notchOf(perSecond));
+      setAttribute(speed, "aria-valuetext", text);
+      setText(speedText, text);
+    },
+    /** @type {(moment: Moment, phase: Phase) => void} */
+    show(moment, phase) {
+      const text = words.progress(moment);
+      const most = String(words.furthest(moment));
+      setText(progress, text);
+      if (scrubber.max !== most) {
+        scrubber.max = most;
+        progress.style.minInlineSize = `${words.progress({ ...moment, position: Number(most) }).length}ch`;
+      }
+      if (!held) {
+        scrubber.value = String(moment.position);
+      }
+      scrubber.disabled = !moment.timeline;
+      setAttribute(scrubber, "aria-valuetext", text);
+      showPlay(phase);
+      allow("first", moment.position > 0);
+      allow("back", moment.position > 0 && moment.timeline);
+      for (const action of /** @type {const} */ (["forward", "last", "nextTie", "nextDeadEnd"])) {
+        allow(action, !moment.done);
+      }
+    },
+  };
+}

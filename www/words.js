@@ -1,0 +1,606 @@
+/**
+ * Everything the page says, in English. Other modules hand over codes, numbers and squares, and
+ * show what comes back.
+ *
+ * @import { Candidate, Existence, Moment, RunSettings, SquareInfo, Target } from "./pkg/knights_tour.js"
+ */
+
+/**
+ * A piece of a sentence: plain text, or a square to be set apart, perhaps as the chosen one.
+ * @typedef {string | { square: string, chosen?: boolean }} Part
+ */
+
+/** Texts that stand still: `data-word` and `data-name` in the markup name them. */
+export const labels = /** @type {const} */ ({
+  title: "Knight’s Tour Lab",
+  tagline: "Every square once, and why",
+  loadFailed: "The solver could not be started.",
+  loadHelp:
+    "It needs a browser with WebAssembly, and the page has to come from a web server. What the browser said:",
+  boardHeading: "Board",
+  storyHeading: "Story",
+  settings: "Settings",
+  playHead: "Play head",
+  scrubber: "Move",
+  speed: "Speed",
+  tie: "Tie",
+  deadEnd: "Dead end",
+  presets: "Sizes",
+  width: "Width",
+  height: "Height",
+  size: "Size",
+  times: "×",
+  start: "Start",
+  randomStart: "At random",
+  method: "Method",
+  algorithm: "Algorithm",
+  tieBreak: "On a tie",
+  target: "Tour",
+  whenStuck: "If stuck",
+  seed: "Seed",
+  reroll: "Another",
+  rerollLong: "Another seed",
+  show: "Show",
+  savePicture: "Save picture",
+  svg: "SVG",
+  png: "PNG",
+  theme: "Theme",
+  copyLink: "Copy link",
+  candidates: "Squares the knight could go to",
+  counters: "Counters",
+  dismiss: "Dismiss",
+  close: "Close",
+  keys: "Keys",
+  keysOnBoard: "With the board in focus",
+  numberedBoard: "Numbered board",
+  squareList: "List of squares",
+  json: "JSON",
+  copy: "Copy",
+  saveText: "Save",
+  numberFrom: "Number from",
+  pickOnBoard: "Pick on board",
+  results: "Take the tour with you",
+});
+
+/** What buttons and keys do, by action. */
+export const actions = /** @type {const} */ ({
+  play: "Play",
+  first: "First",
+  back: "Back",
+  forward: "Forward",
+  last: "Last",
+  nextTie: "Next tie",
+  nextDeadEnd: "Next dead end",
+  faster: "Faster",
+  slower: "Slower",
+  restart: "Restart",
+  help: "Show the keys",
+  cancel: "Stop what is being computed",
+});
+
+/** What the play button does, by its icon. */
+export const play = /** @type {const} */ ({ play: "Play", pause: "Pause", again: "Play again" });
+
+/** What the keys do while the board is in focus, by action. */
+export const gridActions = /** @type {const} */ ({
+  move: "Go from square to square",
+  rowStart: "First square of the row",
+  rowEnd: "Last square of the row",
+  choose: "Start from this square",
+});
+
+/** How keys are written, where not as they are called. */
+export const keyNames = /** @type {Record<string, string>} */ ({
+  " ": "Space",
+  ArrowLeft: "←",
+  ArrowRight: "→",
+  ArrowUp: "↑",
+  ArrowDown: "↓",
+  PageUp: "Page Up",
+  PageDown: "Page Down",
+  Escape: "Esc",
+  "-": "−",
+});
+
+export const targets = /** @type {Record<Target, string>} */ ({
+  open: "Open: ends anywhere",
+  closed: "Closed: returns to start",
+});
+
+export const whenStuck = /** @type {Record<string, string>} */ ({
+  stop: "Stop and show",
+  backtrack: "Backtrack",
+  restart: "Begin again",
+});
+
+export const layers = /** @type {Record<string, string>} */ ({
+  graph: "all moves",
+  degrees: "ways on",
+  numbers: "numbers",
+  path: "path",
+  colours: "colours",
+});
+
+export const themes = /** @type {Record<string, string>} */ ({
+  auto: "System",
+  light: "Light",
+  dark: "Dark",
+  projector: "Projector",
+});
+
+export const counters = /** @type {const} */ ({
+  visited: "visited",
+  ties: "ties",
+  deadEnds: "dead ends",
+  backtracks: "backtracks",
+  restarts: "restarts",
+});
+
+const small = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight"];
+
+const numbers = new Intl.NumberFormat("en");
+
+/** With commas between thousands. @param {number} n */
+export const number = (n) => numbers.format(n);
+
+/** @param {number} n */
+const word = (n) => small[n] ?? number(n);
+
+/** @param {string} text */
+const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** @type {(n: number, one: string, many: string) => string} */
+const count = (n, one, many) => `${number(n)} ${n === 1 ? one : many}`;
+
+/** @param {number} n */
+const waysOn = (n) => (n === 0 ? "no way on" : count(n, "way on", "ways on"));
+
+/** @param {string} name @returns {Part} */
+const square = (name) => ({ square: name });
+
+/** @param {string} name @returns {Part} */
+const chosen = (name) => ({ square: name, chosen: true });
+
+/**
+ * Puts commas and a last "and" between pieces.
+ * @param {Part[][]} pieces
+ * @returns {Part[]}
+ */
+function list(pieces) {
+  return pieces.flatMap((piece, i) => {
+    const joint = i === 0 ? "" : i === pieces.length - 1 ? " and " : ", ";
+    return joint ? [joint, ...piece] : piece;
+  });
+}
+
+/** A sentence as plain text. @param {Part[]} parts */
+export const plain = (parts) =>
+  parts.map((part) => (typeof part === "string" ? part : part.square)).join("");
+
+/** How each rule picks among squares that share the fewest ways on. */
+const tieRules = /** @type {Record<string, string>} */ ({
+  first: "The first in the fixed order of moves is taken: ",
+  random: "Chance, fed by the seed, picks ",
+  "pohl-sum":
+    "Pohl’s rule adds up the ways on a move further and takes the first with the least sum: ",
+  "pohl-min":
+    "Pohl’s rule looks a move further and takes the first that leads to the fewest ways on: ",
+  roth: "Roth’s rule takes the first of those farthest from the centre: ",
+  "roth-random": "Roth’s rule takes those farthest from the centre, and chance picks ",
+  "squirrel-cull": "Squirrel and Cull’s table for this part of the board puts first: ",
+});
+
+/** Why the knight cannot go on from `focus`. @param {Moment} moment @param {string} cause @returns {Part[]} */
+function deadEnd({ focus, start }, cause) {
+  switch (cause) {
+    case "not-closed":
+      return [
+        "Every square is visited, but ",
+        square(start),
+        " is not a move from ",
+        square(focus),
+        ".",
+      ];
+    case "all-tried":
+      return ["Every way on from ", square(focus), " was tried before and led to a dead end."];
+    case "budget":
+      return ["This attempt has used up its steps."];
+    default:
+      return ["Dead end: no open square is a move from ", square(focus), "."];
+  }
+}
+
+/**
+ * The open squares and their ways on: "a1 with 1 way on, a3 with 3, e3 with 5".
+ * @param {Candidate[]} open
+ * @returns {Part[]}
+ */
+function listWithWays(open) {
+  return open.flatMap(({ square: name, accessibility }, i) => [
+    i > 0 ? ", " : "",
+    square(name),
+    i > 0 && accessibility > 0 ? ` with ${accessibility}` : ` with ${waysOn(accessibility)}`,
+  ]);
+}
+
+/** Candidates, the least ways on first, else in the board's order. @param {Candidate[]} candidates */
+export const leastFirst = (candidates) =>
+  [...candidates].sort((a, b) => a.accessibility - b.accessibility);
+
+/** The choice about to be made, where there is one. @param {Moment} moment @returns {Part[]} */
+function choice({ position, focus, start, candidates, reason }) {
+  if (reason.code !== "fewest" && reason.code !== "tie") {
+    return [];
+  }
+  const open = leastFirst(candidates.filter(({ tried }) => !tried));
+  const tried = candidates.length > open.length;
+  /** @type {Part[]} */
+  const from =
+    position === 0
+      ? ["The knight begins on ", square(start), ". From there "]
+      : ["From ", square(focus), " "];
+  if (open.length === 1) {
+    const only = tried ? "only one square is left to try: " : "only one square is open: ";
+    return [...from, only, chosen(reason.to), `, with ${waysOn(reason.accessibility)}.`];
+  }
+  const are = `${word(open.length)} squares are ${tried ? "left to try" : "open"}`;
+  if (reason.code === "fewest") {
+    return [
+      ...from,
+      `${are}: `,
+      ...listWithWays(open),
+      ". Fewest ways on: ",
+      chosen(reason.to),
+      ".",
+    ];
+  }
+  const tied = open
+    .filter((candidate) => candidate.tied)
+    .map((candidate) => [square(candidate.square)]);
+  const all = tied.length === open.length;
+  const each = reason.accessibility === 0 ? "no way on" : `${waysOn(reason.accessibility)} each`;
+  const share = all
+    ? `, ${tied.length === 2 ? "both" : "all"} with ${waysOn(reason.accessibility)}: `
+    : `. ${capital(word(tied.length))} share the fewest, ${each}: `;
+  const rule = tieRules[reason.rule] ?? "Chosen among them: ";
+  return [...from, are, share, ...list(tied), `. ${rule}`, chosen(reason.to), "."];
+}
+
+/** One or two sentences: what is about to happen and why. @param {Moment} moment @returns {Part[]} */
+export function story(moment) {
+  const { reason, focus, start } = moment;
+  switch (reason.code) {
+    case "fewest":
+    case "tie":
+      return choice(moment);
+    case "close":
+      return [
+        "Every square is visited, and the start is a move from ",
+        square(focus),
+        ": one more move, to ",
+        chosen(reason.to),
+        ", closes the tour.",
+      ];
+    case "backtrack":
+      return [
+        ...deadEnd(moment, reason.cause),
+        " The knight goes back to ",
+        chosen(reason.to),
+        ".",
+      ];
+    case "restart":
+      return [
+        ...deadEnd(moment, reason.cause),
+        ` Attempt ${number(reason.attempt)} begins on `,
+        chosen(start),
+        `, ties broken ${rulesInShort[reason.rule] ?? `by ${reason.rule}`}.`,
+      ];
+    case "end":
+      return outcome(moment);
+  }
+}
+
+/** What a run came to. @param {Moment} moment @returns {Part[]} */
+export function outcome({ outcome: end, focus, start, squares }) {
+  switch (end?.kind) {
+    case "tour": {
+      const all = squares === 1 ? "The only square is" : `All ${number(squares)} squares are`;
+      return end.closed
+        ? [
+            `A closed tour. ${all} visited once, and the last is a move from the first, `,
+            square(start),
+            ".",
+          ]
+        : [`An open tour. ${all} visited once, from `, square(start), " to ", square(focus), "."];
+    }
+    case "stuck": {
+      const left = end.squares - end.visited;
+      return end.cause === "not-closed"
+        ? [
+            `All ${number(end.squares)} squares are visited, but `,
+            square(start),
+            " is not a move from ",
+            square(focus),
+            ": the tour is open, and a closed one was asked for.",
+          ]
+        : [
+            "Stuck on ",
+            square(focus),
+            `: ${number(end.visited)} of ${number(end.squares)} squares are visited, and none of the other ${number(left)} is a move away.`,
+          ];
+    }
+    case "impossible":
+      return [
+        "Every possibility was tried. No such tour of this board begins on ",
+        square(start),
+        ".",
+      ];
+    case "gave-up":
+      return [
+        `No tour was found in ${count(end.limit, "step", "steps")}. Another seed or another tie-break may find one.`,
+      ];
+    default:
+      return ["The run is over."];
+  }
+}
+
+/** Tie-breaks as the end of "ties broken …". */
+const rulesInShort = /** @type {Record<string, string>} */ ({
+  first: "by the fixed order of moves",
+  random: "at random",
+  "pohl-sum": "by Pohl’s rule (least sum)",
+  "pohl-min": "by Pohl’s rule (least square)",
+  roth: "by Roth’s rule",
+  "roth-random": "by Roth’s rule, then at random",
+  "squirrel-cull": "by Squirrel and Cull’s table",
+});
+
+/** The break-tie line of the pseudo-code. Lines are kept short enough for one line on the page. */
+const tieLines = /** @type {Record<string, string>} */ ({
+  first: "on a tie: first in order of moves",
+  random: "on a tie: any of them, by chance",
+  "pohl-sum": "on a tie: least sum a move further",
+  "pohl-min": "on a tie: fewest a move further",
+  roth: "on a tie: farthest from the centre",
+  "roth-random": "on a tie: farthest out, then chance",
+  "squirrel-cull": "on a tie: Squirrel and Cull’s table",
+});
+
+const deadEndLines = /** @type {Record<string, string>} */ ({
+  stop: "at a dead end: stop",
+  backtrack: "at a dead end: go back a move",
+  restart: "at a dead end: begin again",
+});
+
+/**
+ * A line of pseudo-code, and how deep it stands; `null` where it does not apply.
+ * @param {string} code
+ * @param {RunSettings} settings
+ * @returns {{ text: string, depth: number } | null}
+ */
+export function codeLine(code, { tieBreak, whenStuck: stuck, target }) {
+  switch (code) {
+    case "place":
+      return { text: "put the knight on the start", depth: 0 };
+    case "until-all-visited":
+      return { text: "until every square is visited:", depth: 0 };
+    case "count-ways-on":
+      return { text: "count each candidate’s ways on", depth: 1 };
+    case "go-to-fewest":
+      return { text: "go to the one with the fewest", depth: 1 };
+    case "break-tie":
+      return { text: tieLines[tieBreak ?? ""] ?? "on a tie: choose one", depth: 1 };
+    case "close":
+      return target === "closed" ? { text: "close the tour: return to the start", depth: 0 } : null;
+    case "dead-end":
+      return { text: deadEndLines[stuck ?? ""] ?? "at a dead end: stop", depth: 0 };
+    default:
+      return { text: code, depth: 0 };
+  }
+}
+
+/** Moves, while every step has been one; else steps. @param {Moment} moment */
+const unit = ({ expected, recorded, counters: { backtracks, restarts } }) =>
+  backtracks || restarts || recorded > expected ? "step" : "move";
+
+/** The furthest that the scrubber reaches. @param {Moment} moment */
+export const furthest = ({ expected, recorded }) => Math.max(expected, recorded);
+
+/** "move 17 of 63", or "step 90 of 90 so far" where nobody can tell how many there will be. @param {Moment} moment */
+export const progress = (moment) => {
+  const isOpenEnded = moment.recorded > moment.expected && !moment.outcome;
+  const steps = `${number(moment.position)} of ${number(furthest(moment))}`;
+  return `${unit(moment)} ${steps}${isOpenEnded ? " so far" : ""}`;
+};
+
+/** Heading over the story. @param {Moment} moment */
+export function heading(moment) {
+  if (moment.done) {
+    return moment.outcome?.kind === "tour" ? "Tour found" : "The end of this run";
+  }
+  return moment.position === 0 ? "Before the first move" : capital(progress(moment));
+}
+
+/** The document's title. @param {Moment} moment @param {string} board */
+export const title = (moment, board) =>
+  `${moment.position === 0 ? "Ready" : capital(progress(moment))} · ${board} from ${moment.start} · ${labels.title}`;
+
+/** For the live region: where the knight is, then the story. @param {Moment} moment */
+export const spoken = (moment) =>
+  `${moment.position === 0 || moment.done ? "" : `${capital(unit(moment))} ${number(moment.position)}. `}${plain(story(moment))}`;
+
+/** "4 steps a second" @param {number} perSecond */
+export function speed(perSecond) {
+  if (perSecond < 1) {
+    const seconds = Math.round(10 / perSecond) / 10;
+    return `a step in ${seconds} s`;
+  }
+  return perSecond < 10 && perSecond % 1
+    ? `${perSecond.toFixed(1)} steps/s`
+    : `${Math.round(perSecond)} steps/s`;
+}
+
+/** While something long is computed. @param {Moment} moment */
+export const computing = (moment) =>
+  `Computing: ${unit(moment)} ${number(moment.position)}, ${number(moment.counters.visited)} of ${number(moment.squares)} squares visited. Esc stops it.`;
+
+/** Nothing of that kind lies ahead. @param {"tie" | "dead-end"} what */
+export const noneAhead = (what) =>
+  what === "tie"
+    ? "No further tie: this is the end of the run."
+    : "No further dead end: this is the end of the run.";
+
+export const noTimeline =
+  "This run is too long to keep every step: it can go on or begin again, but not back.";
+
+/** @param {string} name */
+export const tag = (name) =>
+  /** @type {Record<string, string>} */ ({ chosen: "chosen", tied: "= tie", tried: "tried" })[
+    name
+  ] ?? name;
+
+/** A candidate for those who cannot see the bars. @param {Candidate} candidate */
+export const candidate = ({ accessibility }) => waysOn(accessibility);
+
+/** Under the board. @param {"start" | "numberFrom"} purpose */
+export const clickHint = (purpose) =>
+  purpose === "start"
+    ? "Click a square to start a run from it."
+    : "Click the square to number from.";
+
+/** What is known of a square: "d4, open, 3 ways on, candidate". @param {SquareInfo} info @param {string} start */
+export function squareLabel(info, start) {
+  if (info.hole) {
+    return `${info.square}, hole`;
+  }
+  const { square: name, visit, accessibility } = info;
+  const facts = visit
+    ? [
+        visit === 1 && name === start
+          ? "start, visited as number 1"
+          : `visited as number ${number(visit)}`,
+      ]
+    : ["open", waysOn(accessibility)];
+  if (info.chosen) {
+    facts.push("chosen next");
+  } else if (info.candidate) {
+    facts.push("candidate");
+  }
+  return [name, ...facts].join(", ");
+}
+
+/** @type {(width: number, height: number) => string} */
+export const gridName = (width, height) => `Board, ${number(width)} by ${number(height)}`;
+
+/** @type {(width: number, height: number) => string} */
+export const size = (width, height) => `${width} × ${height}`;
+
+/** @type {(squares: number, holes: number) => string} */
+export const holes = (squares, missing) =>
+  `This board came with the link: ${count(squares, "square", "squares")} and ${count(missing, "hole", "holes")}. Another size makes a plain rectangle.`;
+
+/** @param {string} start */
+export const randomStart = (start) => `Drawn from the seed: ${start}.`;
+
+const fields = /** @type {Record<string, string>} */ ({
+  room: "Room",
+  board: "Board",
+  start: "Start",
+  algorithm: "Algorithm",
+  tieBreak: "Tie-break",
+  target: "Tour",
+  whenStuck: "If stuck",
+  seed: "Seed",
+  step: "Step",
+  layers: "Layers",
+  theme: "Theme",
+  numberFrom: "Number from",
+});
+
+/** Long or many-lined values, made fit to be shown. @param {string} text */
+const clip = (text) => (text.length > 300 ? `${text.slice(0, 300)}…` : text);
+
+/** A setting that was refused beside its field. @param {string} message */
+export const refused = (message) => `Not changed: ${clip(message)}.`;
+
+/** A value that could not be used, and what stands in its place. @type {(name: string, message: string, instead: string) => string} */
+export const replaced = (name, message, instead) =>
+  `${fields[name] ?? name}: ${clip(message)}.${instead ? ` Used instead: ${clip(instead)}.` : ""}`;
+
+/** What can be wrong with a value that the session is not asked about. */
+export const wrong = {
+  /** @param {string} name */
+  hole: (name) => `${name} is a hole in this board; choose a square`,
+  /** @param {string} value */
+  room: (value) => `there is no room called “${clip(value)}”`,
+  /** @param {string} value */
+  step: (value) =>
+    `“${value.slice(0, 40)}” is not a number of steps; write a whole number such as 17`,
+  /** @type {(value: string, known: readonly string[]) => string} */
+  layers: (value, known) => `“${value.slice(0, 40)}” is not a layer; there are ${known.join(", ")}`,
+  /** @type {(value: string, known: readonly string[]) => string} */
+  theme: (value, known) => `“${value.slice(0, 40)}” is not a theme; there are ${known.join(", ")}`,
+};
+
+export const copied = "Copied";
+export const linkCopied = "The link to this moment is copied.";
+export const svgTooLarge = "An SVG of so large a board would be of no use; save it as PNG.";
+export const saved = "Saved";
+export const copyFailed = "Could not copy";
+export const linkNotCopied =
+  "Copying was refused. The link to this moment is what the address bar shows.";
+
+/** A tour too large to be written out on the page. @param {number} squares */
+export const tooLargeToShow = (squares) =>
+  `${count(squares, "square", "squares")} are too many to write out here; copy or save them.`;
+
+/** @type {(name: string, degree: number, target: Target) => string} */
+function tooFewMoves(name, degree, target) {
+  if (degree === 0) {
+    return `${name} has no move`;
+  }
+  return target === "closed"
+    ? `${name} has only one move, and a closed tour needs two at every square`
+    : `${name} is a third square with only one move, and only the two ends of a tour can do with one`;
+}
+
+/** Whether there is a tour of this kind, and why. @type {(existence: Existence, target: Target) => string} */
+export function existence({ answer, reason }, target) {
+  const tour = `${target} tour`;
+  const board = "short" in reason ? `${reason.short} × ${reason.long}` : "";
+  switch (reason.code) {
+    case "one-square":
+      return answer === "yes"
+        ? "On one square the knight is done before it moves."
+        : `No ${tour}: on one square there is no move to close it with.`;
+    case "odd-area":
+      return "No closed tour exists here: every move changes the colour of the square, so a closed tour needs as many light squares as dark ones, and this board has an odd number of squares.";
+    case "side-1":
+      return `No ${tour} exists here: a board one square wide has no knight’s move.`;
+    case "side-2":
+      return `No ${tour} exists here: on a board two squares wide the knight can only go along it, never back over the squares it left out.`;
+    case "side-4":
+      return "No closed tour exists here: on a board four squares wide every move from an outer row leads to an inner one, so a closed tour would have to alternate rows as it alternates colours, and could meet only one colour in the outer rows (Schwenk’s theorem, 1991).";
+    case "small-exception":
+      return target === "closed"
+        ? `No closed tour exists here: the ${board} board is an exception in Schwenk’s theorem (1991).`
+        : `No open tour exists here: ${board} is one of the few small boards without one; every possibility was searched.`;
+    case "schwenk":
+      return "A closed tour exists on this board (Schwenk’s theorem, 1991).";
+    case "open-theorem":
+      return "An open tour exists on this board (Cull and De Curtins, 1978; Conrad and others, 1994).";
+    case "colours":
+      return `No ${tour} exists here: every move changes the colour of the square, and there are ${number(reason.light)} light squares and ${number(reason.dark)} dark ones.`;
+    case "start-colour":
+      return `No ${tour} can begin on ${reason.start}: this board has one square more of the other colour, and a tour has to begin and end on that one.`;
+    case "too-few-moves":
+      return `No ${tour} exists here: ${tooFewMoves(reason.square, reason.degree, target)}.`;
+    case "not-connected":
+      return `No ${tour} exists here: no chain of moves leads from ${reason.from} to ${reason.square}.`;
+    case "no-theorem":
+      return `Whether this board has ${target === "open" ? "an" : "a"} ${tour} is not settled by a theorem known here.`;
+  }
+}
+
+/** Said after a "no": the run is still allowed. */
+export const runAnyway = "You can run it all the same and see where it ends.";
