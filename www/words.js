@@ -2,7 +2,7 @@
  * Everything the page says, in English. Other modules hand over codes, numbers and squares, and
  * show what comes back.
  *
- * @import { Candidate, Existence, Moment, RunSettings, SquareInfo, Target } from "./pkg/knights_tour.js"
+ * @import { Candidate, Existence, Moment, Outcome, RunSettings, SquareInfo, Target } from "./pkg/knights_tour.js"
  */
 
 /**
@@ -303,32 +303,25 @@ export function story(moment) {
 /** What a run came to. @param {Moment} moment @returns {Part[]} */
 export function outcome({ outcome: end, focus, start, squares }) {
   switch (end?.kind) {
-    case "tour": {
-      const all = squares === 1 ? "The only square is" : `All ${number(squares)} squares are`;
+    case "tour":
+      if (squares === 1) {
+        return ["The only square, ", square(start), ", is visited: the tour is done."];
+      }
       return end.closed
         ? [
-            `A closed tour. ${all} visited once, and the last is a move from the first, `,
+            `A closed tour. All ${number(squares)} squares are visited once, and the last is a move from the first, `,
             square(start),
             ".",
           ]
-        : [`An open tour. ${all} visited once, from `, square(start), " to ", square(focus), "."];
-    }
-    case "stuck": {
-      const left = end.squares - end.visited;
-      return end.cause === "not-closed"
-        ? [
-            `All ${number(end.squares)} squares are visited, but `,
-            square(start),
-            " is not a move from ",
-            square(focus),
-            ": the tour is open, and a closed one was asked for.",
-          ]
         : [
-            "Stuck on ",
+            `An open tour. All ${number(squares)} squares are visited once, from `,
+            square(start),
+            " to ",
             square(focus),
-            `: ${number(end.visited)} of ${number(end.squares)} squares are visited, and none of the other ${number(left)} is a move away.`,
+            ".",
           ];
-    }
+    case "stuck":
+      return stuck(end, focus, start);
     case "impossible":
       return [
         "Every possibility was tried. No such tour of this board begins on ",
@@ -342,6 +335,30 @@ export function outcome({ outcome: end, focus, start, squares }) {
     default:
       return ["The run is over."];
   }
+}
+
+/** @type {(end: Extract<Outcome, { kind: "stuck" }>, focus: string, start: string) => Part[]} */
+function stuck({ cause, visited, squares }, focus, start) {
+  if (squares === 1) {
+    return ["The only square is visited, and there is no move to close the tour with."];
+  }
+  if (cause === "not-closed") {
+    return [
+      `All ${number(squares)} squares are visited, but `,
+      square(start),
+      " is not a move from ",
+      square(focus),
+      ": the tour is open, and a closed one was asked for.",
+    ];
+  }
+  const left = squares - visited;
+  const rest =
+    left === 1
+      ? "the one left is not a move away"
+      : `none of the other ${number(left)} is a move away`;
+  const are = visited === 1 ? "is" : "are";
+  const seen = `${number(visited)} of ${number(squares)} squares ${are} visited, and ${rest}`;
+  return ["Stuck on ", square(focus), `: ${seen}.`];
 }
 
 /** Tie-breaks as the end of "ties broken …". */
@@ -378,7 +395,7 @@ const deadEndLines = /** @type {Record<string, string>} */ ({
  * @param {RunSettings} settings
  * @returns {{ text: string, depth: number } | null}
  */
-export function codeLine(code, { tieBreak, whenStuck: stuck, target }) {
+export function codeLine(code, { tieBreak, whenStuck: policy, target }) {
   switch (code) {
     case "place":
       return { text: "put the knight on the start", depth: 0 };
@@ -393,7 +410,7 @@ export function codeLine(code, { tieBreak, whenStuck: stuck, target }) {
     case "close":
       return target === "closed" ? { text: "close the tour: return to the start", depth: 0 } : null;
     case "dead-end":
-      return { text: deadEndLines[stuck ?? ""] ?? "at a dead end: stop", depth: 0 };
+      return { text: deadEndLines[policy ?? ""] ?? "at a dead end: stop", depth: 0 };
     default:
       return { text: code, depth: 0 };
   }
@@ -578,7 +595,9 @@ export function existence({ answer, reason }, target) {
     case "side-1":
       return `No ${tour} exists here: a board one square wide has no knight’s move.`;
     case "side-2":
-      return `No ${tour} exists here: on a board two squares wide the knight can only go along it, never back over the squares it left out.`;
+      return reason.long === 2
+        ? `No ${tour} exists here: a 2 × 2 board has no knight’s move.`
+        : `No ${tour} exists here: on a board two squares wide every move goes two squares along it, past squares that the knight cannot come back for.`;
     case "side-4":
       return "No closed tour exists here: on a board four squares wide every move from an outer row leads to an inner one, so a closed tour would have to alternate rows as it alternates colours, and could meet only one colour in the outer rows (Schwenk’s theorem, 1991).";
     case "small-exception":

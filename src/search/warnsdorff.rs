@@ -74,6 +74,8 @@ struct Warnsdorff {
     /// Steps taken when the present attempt began.
     began: u64,
     steps: u64,
+    /// Steps after which the search gives up.
+    limit: u64,
     is_closed: bool,
     outcome: Option<Outcome>,
 }
@@ -92,6 +94,7 @@ impl Warnsdorff {
             rule: settings.tie_break,
             began: 0,
             steps: 0,
+            limit: STEP_LIMIT.max(10 * graph.squares() as u64),
             is_closed: false,
             outcome: None,
             graph,
@@ -300,9 +303,8 @@ impl Search for Warnsdorff {
         if self.outcome.is_some() {
             return false;
         }
-        let limit = STEP_LIMIT.max(10 * self.graph.squares() as u64);
-        if self.steps >= limit {
-            self.outcome = Some(Outcome::GaveUp { limit });
+        if self.steps >= self.limit {
+            self.outcome = Some(Outcome::GaveUp { limit: self.limit });
             return false;
         }
         let here = self.path[self.path.len() - 1];

@@ -121,14 +121,17 @@ export async function catchFiles(page) {
   /** The file last saved. @returns {Promise<{ name: string, type: string, bytes: Buffer }>} */
   return async () => {
     await page.waitForFunction(() => "saved" in window);
-    const { name, type, bytes } = await page.evaluate(async () => {
+    const { name, type, base64 } = await page.evaluate(async () => {
       const memory = /** @type {{ saved?: { name: string, blob: Blob } }} */ (window);
       const file = /** @type {{ name: string, blob: Blob }} */ (memory.saved);
       delete memory.saved;
-      const content = [...new Uint8Array(await file.blob.arrayBuffer())];
-      return { name: file.name, type: file.blob.type, bytes: content };
+      let text = "";
+      for (const byte of new Uint8Array(await file.blob.arrayBuffer())) {
+        text += String.fromCharCode(byte);
+      }
+      return { name: file.name, type: file.blob.type, base64: btoa(text) };
     });
-    return { name, type, bytes: Buffer.from(bytes) };
+    return { name, type, bytes: Buffer.from(base64, "base64") };
   };
 }
 
