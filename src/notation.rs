@@ -14,7 +14,7 @@ const HOLE: char = '#';
 #[must_use]
 pub fn file_letters(file: u32) -> String {
     let mut letters = Vec::new();
-    let mut rest = file + 1;
+    let mut rest = u64::from(file) + 1;
     while rest > 0 {
         rest -= 1;
         letters.push(b'a' + (rest % 26) as u8);
@@ -44,13 +44,26 @@ pub fn square_name(board: &Board, square: Square) -> String {
 /// [`Error::BadSquare`] when the text is not a square's name, [`Error::SquareOffBoard`] when the
 /// board has no such square, [`Error::SquareIsAHole`].
 pub fn parse_square(board: &Board, text: &str) -> Result<Square, Error> {
+    let square = parse_square_or_hole(board, text)?;
+    if board.is_hole(square) {
+        return Err(Error::SquareIsAHole { text: excerpt(text.trim()) });
+    }
+    Ok(square)
+}
+
+/// The square or hole that a text names, in upper or lower case.
+///
+/// # Errors
+/// [`Error::BadSquare`] or [`Error::SquareOffBoard`].
+pub fn parse_square_or_hole(board: &Board, text: &str) -> Result<Square, Error> {
     let text = text.trim();
     let (x, y) = split_name(text).ok_or_else(|| Error::BadSquare { text: excerpt(text) })?;
-    if x >= u32::from(board.width()) || y >= u32::from(board.height()) {
+    let width = u32::from(board.width());
+    if x >= width || y >= u32::from(board.height()) {
         let last = square_name(board, Square(board.area() - 1));
         return Err(Error::SquareOffBoard { text: excerpt(text), last });
     }
-    board.square_at(x as i32, y as i32).ok_or_else(|| Error::SquareIsAHole { text: excerpt(text) })
+    Ok(Square(y * width + x))
 }
 
 /// File and rank, from 0, of a square's name; `None` when it is not one. Numbers beyond any board

@@ -72,6 +72,7 @@ impl Algorithm {
 /// An algorithm at work on a graph.
 pub trait Search: std::fmt::Debug {
     /// Works out the next edit and makes it; false when there is none because the search is over.
+    /// The line of the edit then tells where in the pseudo-code it ended, and nothing else counts.
     fn advance(&mut self, edit: &mut Edit) -> bool;
 
     /// What the search came to, once it is over.

@@ -32,6 +32,8 @@ pub struct Session {
     timeline: Option<Timeline>,
     /// The edit that the search made last, not yet shown; `None` once the search is over.
     coming: Option<Edit>,
+    /// The line of the pseudo-code at which the search ended.
+    last_line: u8,
     position: usize,
     came_from: Option<Square>,
     subgraph: Subgraph,
@@ -58,6 +60,8 @@ pub struct Moment<'session> {
     pub focus: Square,
     /// The coming step; `None` at the end of a finished run.
     pub coming: Option<EditView<'session>>,
+    /// The line of the pseudo-code that says so, or at which the run ended.
+    pub line: u8,
     /// What the run came to; `None` while it goes on.
     pub outcome: Option<&'session Outcome>,
     /// Totals up to here, a dead end that the knight stands in included.
@@ -103,6 +107,7 @@ impl Session {
             subgraph: Subgraph::new(graph.len(), settings.start),
             timeline: is_recorded.then(Timeline::default),
             coming: Some(Edit::new()),
+            last_line: 0,
             position: 0,
             came_from: None,
             counters: Counters::default(),
@@ -188,7 +193,8 @@ impl Session {
         };
         let mut counters = self.counters;
         counters.dead_ends += usize::from(in_dead_end);
-        Moment { focus: self.focus(), coming, outcome, counters }
+        let line = coming.map_or(self.last_line, |edit| edit.line);
+        Moment { focus: self.focus(), coming, line, outcome, counters }
     }
 
     fn focus(&self) -> Square {
@@ -303,6 +309,8 @@ impl Session {
         let Some(mut edit) = self.coming.take() else { return };
         if self.search.advance(&mut edit) {
             self.coming = Some(edit);
+        } else {
+            self.last_line = edit.line;
         }
     }
 

@@ -8,7 +8,7 @@
 
 import { make, setAttribute } from "./dom.js";
 import { gridAction } from "./keys.js";
-import { squareName, squarePlace } from "./notation.js";
+import { squareName } from "./pkg/knights_tour.js";
 import { gridName, squareLabel } from "./words.js";
 
 /** The most cells on a side. */
@@ -158,7 +158,7 @@ export function createBoardGrid(grid, on) {
     show(knight, startSquare) {
       start = startSquare;
       if (!hasFocus()) {
-        active = squarePlace(knight);
+        active = session?.squareInfo(knight) ?? active;
         centre();
       }
       label();

@@ -94,15 +94,13 @@ export function createStory(root) {
   }
 
   /**
-   * Lights the current line, none once there is a tour. Later attempts break ties in other ways
-   * than the first.
+   * Lights the current line. Later attempts break ties in other ways than the first.
    * @param {Moment} moment
    */
-  function showCode({ line, reason, outcome }) {
+  function showCode({ line, reason }) {
     lines.forEach(({ name, item }, i) => {
       if (item) {
-        const isLit = i === line && outcome?.kind !== "tour";
-        setAttribute(item, "aria-current", isLit ? "step" : null);
+        setAttribute(item, "aria-current", i === line ? "step" : null);
       }
       if (item && i === line && reason.code === "tie") {
         setText(item, words.codeLine(name, { ...run, tieBreak: reason.rule })?.text ?? "");

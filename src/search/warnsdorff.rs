@@ -37,6 +37,7 @@ pub(super) const ALGORITHM: Algorithm = Algorithm {
 
 /// Lines of the pseudo-code, by their place in it.
 mod line {
+    pub const UNTIL_ALL_VISITED: u8 = 1;
     pub const GO_TO_FEWEST: u8 = 3;
     pub const BREAK_TIE: u8 = 4;
     pub const CLOSE: u8 = 5;
@@ -225,6 +226,7 @@ impl Warnsdorff {
     fn complete(&mut self, edit: &mut Edit) -> bool {
         let (here, start) = (edit.focus, self.settings.start);
         if self.settings.target == Target::Open || self.is_closed {
+            edit.line = line::UNTIL_ALL_VISITED;
             self.finish_with_tour();
             return false;
         }
@@ -304,6 +306,7 @@ impl Search for Warnsdorff {
             return false;
         }
         if self.steps >= self.limit {
+            edit.line = line::DEAD_END;
             self.outcome = Some(Outcome::GaveUp { limit: self.limit });
             return false;
         }

@@ -9,6 +9,7 @@ use super::{
 };
 use crate::board::{Board, MAX_SIDE, Square};
 use crate::error::Error;
+use crate::notation::file_letters;
 use crate::search::{
     self, ALGORITHMS, Choice, Edit, Outcome, Reason, Search, Target, TieBreak, WhenStuck,
 };
@@ -41,6 +42,19 @@ pub fn board_info(board: &str) -> Answer<BoardInfo> {
         ("text", board.to_string().into()),
     ]);
     Ok(info.unchecked_into())
+}
+
+/// The name of the square in a column (0 at the left) and a row (0 at the bottom), on a board of any
+/// size.
+///
+/// Throws `bad-setting` for numbers that are no columns or rows.
+#[wasm_bindgen(js_name = squareName)]
+pub fn square_name(column: f64, row: f64) -> Answer<String> {
+    let name = || -> Result<_, Error> {
+        let (column, row) = (read::count("column", column)?, read::count("row", row)?);
+        Ok(format!("{}{}", file_letters(column), u64::from(row) + 1))
+    };
+    name().map_err(write::error)
 }
 
 /// The largest numbers that are taken.

@@ -131,7 +131,7 @@ export interface Moment {
   candidates: Candidate[];
   /** Why the next step is what it is. */
   reason: Reason;
-  /** Index into the algorithm's `pseudocode`. */
+  /** Index into the algorithm's `pseudocode`: the line that says what is done next, or at which the run ended. */
   line: number;
   counters: Counters;
   /** `null` while the run goes on. */
@@ -175,6 +175,10 @@ export interface SvgView {
 /** What is known of one square at this moment. */
 export interface SquareInfo {
   square: SquareName;
+  /** 0 at the left. */
+  column: number;
+  /** 0 at the bottom. */
+  row: number;
   hole: boolean;
   /** 1 for the start; 0 while open. */
   visit: number;

@@ -10,7 +10,7 @@ use super::{
 };
 use crate::board::{Board, Square};
 use crate::error::Error;
-use crate::notation::{numbered_board, square_name};
+use crate::notation::{numbered_board, parse_square_or_hole, square_name};
 use crate::scene::{self, Painted, Window};
 use crate::search::{Outcome, WhenStuck};
 use crate::session::{self, Landmark};
@@ -180,19 +180,18 @@ impl Session {
     /// What is known of a square at this moment. Throws `bad-square`.
     #[wasm_bindgen(js_name = squareInfo)]
     pub fn square_info(&self, square: &str) -> Answer<SquareInfo> {
-        let name = square;
-        let (square, is_hole) = match crate::notation::parse_square(self.board()?, name) {
-            Ok(square) => (Some(square), false),
-            Err(Error::SquareIsAHole { .. }) => (None, true),
-            Err(error) => return Err(write::error(error)),
-        };
+        let board = self.board()?;
+        let square = parse_square_or_hole(board, square).map_err(write::error)?;
+        let (column, row) = board.position(square);
+        let is_hole = board.is_hole(square);
+        let accessibility = if is_hole { 0 } else { self.session.accessibility(square) };
+        let visit = self.session.subgraph().visit(square);
         let candidates = self.session.candidates();
-        let candidate =
-            square.and_then(|square| candidates.iter().find(|found| found.square == square));
-        let visit = square.map_or(0, |square| self.session.subgraph().visit(square));
-        let accessibility = square.map_or(0, |square| self.session.accessibility(square));
+        let candidate = candidates.iter().find(|candidate| candidate.square == square);
         let info: Object = write::object([
-            ("square", name.into()),
+            ("square", square_name(board, square).into()),
+            ("column", column.into()),
+            ("row", row.into()),
             ("hole", is_hole.into()),
             ("visit", visit.into()),
             ("accessibility", accessibility.into()),

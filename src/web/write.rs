@@ -64,7 +64,6 @@ pub(super) fn moment(session: &Session) -> Object {
     let moment = session.moment();
     let counters = &moment.counters;
     let candidates = session.candidates().iter().map(|found| candidate(graph, found));
-    let last_line = session.algorithm().pseudocode.len() as u8 - 1;
     let outcome = moment.outcome.map(|found| outcome(graph, found));
     object([
         ("position", session.position().into()),
@@ -77,7 +76,7 @@ pub(super) fn moment(session: &Session) -> Object {
         ("focus", name(graph, moment.focus)),
         ("candidates", array(candidates).into()),
         ("reason", reason(graph, moment.coming).into()),
-        ("line", moment.coming.map_or(last_line, |edit| edit.line).into()),
+        ("line", moment.line.into()),
         (
             "counters",
             object([
