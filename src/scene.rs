@@ -16,6 +16,7 @@ mod svg;
 mod theme;
 
 use crate::board::{Board, Square};
+use crate::leaper::Leaper;
 use crate::search::Outcome;
 use crate::session::Session;
 
@@ -254,7 +255,7 @@ impl Canvas<'_> {
 
     /// How far a move reaches, in squares.
     fn reach(&self) -> i32 {
-        self.session.graph().leaper().map_or(0, |leaper| leaper.reach().min(64))
+        self.session.graph().leaper().map_or(0, Leaper::reach)
     }
 
     /// The colour of a square's place in the order of visits.

@@ -60,13 +60,27 @@ impl Algorithm {
     /// Begins a search with the first square of the tour in place.
     ///
     /// # Errors
-    /// [`Error::NotForThisBoard`] when a setting is not defined on this graph or from this start.
+    /// [`Error::BadSetting`] for what the algorithm does not offer, and [`Error::NotForThisBoard`]
+    /// when a setting is not defined on this graph or from this start.
     ///
     /// # Panics
     /// When the start is not a square of the graph.
     pub fn start(&self, graph: Arc<Graph>, settings: &Settings) -> Result<Box<dyn Search>, Error> {
+        offered(self.tie_breaks, settings.tie_break)?;
+        offered(self.targets, settings.target)?;
+        offered(self.when_stuck, settings.when_stuck)?;
         (self.start)(graph, settings)
     }
+}
+
+/// Refuses a choice that is not on the list.
+fn offered<T: Choice + PartialEq>(list: &[T], choice: T) -> Result<(), Error> {
+    if list.contains(&choice) {
+        return Ok(());
+    }
+    let known: Vec<&str> = list.iter().map(|choice| choice.id()).collect();
+    let (setting, value) = (T::SETTING, choice.id().to_owned());
+    Err(Error::BadSetting { setting, value, known: known.join(", ") })
 }
 
 /// An algorithm at work on a graph.
@@ -178,8 +192,10 @@ pub enum Reason {
         attempt: u32,
         /// The tie-break of the attempt that begins.
         rule: TieBreak,
-        /// What was wrong; `None` when the attempt had used up its steps.
-        cause: Option<DeadEnd>,
+        /// What was wrong with the square that the knight leaves.
+        cause: DeadEnd,
+        /// Whether the attempt had used up its steps, so that no more moves are taken back.
+        budget_spent: bool,
     },
 }
 
@@ -188,8 +204,7 @@ impl Reason {
     #[must_use]
     pub fn dead_end(self) -> Option<DeadEnd> {
         match self {
-            Self::Backtrack { cause, .. } => Some(cause),
-            Self::Restart { cause, .. } => cause,
+            Self::Backtrack { cause, .. } | Self::Restart { cause, .. } => Some(cause),
             Self::Fewest { .. } | Self::Tie { .. } | Self::Close { .. } => None,
         }
         .filter(|cause| *cause != DeadEnd::AllTried)
@@ -205,6 +220,9 @@ pub enum DeadEnd {
     AllTried,
     /// Every square is visited, but the start is not a move away and the tour is to be closed.
     NotClosed,
+    /// Squares are left, but none of them is a move away from the start and the tour is to be
+    /// closed.
+    StartCutOff,
 }
 
 /// What a search came to.

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use knights_tour::random::Random;
 use knights_tour::search::{
-    Algorithm, Choice, Edit, Outcome, Settings, Target, TieBreak, WhenStuck,
+    Algorithm, Choice, Edit, Outcome, Reason, Settings, Target, TieBreak, WhenStuck,
 };
 use knights_tour::{Board, Error, Graph, Leaper, Square, Tour};
 
@@ -195,4 +195,42 @@ fn historic_tours_are_tours() {
         count += 1;
     }
     assert_eq!(count, 6);
+}
+
+#[test]
+fn closed_tours_are_found_from_every_start_of_small_boards() {
+    for side in [6, 8, 10] {
+        let graph = square_graph(side);
+        for start in feasible_starts(&graph) {
+            let settings = Settings {
+                target: Target::Closed,
+                ..settings(start, TieBreak::Roth, WhenStuck::Backtrack)
+            };
+            let outcome = run(&graph, &settings);
+            let is_closed = matches!(&outcome, Outcome::Tour(tour) if tour.is_closed());
+            assert!(is_closed, "{side} × {side} from {}: {outcome:?}", graph.name(start));
+        }
+    }
+}
+
+#[test]
+fn every_dead_end_is_counted_whatever_follows_it() {
+    let settings = Settings {
+        target: Target::Closed,
+        ..settings(Square(1), TieBreak::Roth, WhenStuck::Backtrack)
+    };
+    let mut search =
+        Algorithm::by_id("warnsdorff").unwrap().start(graph("5x5"), &settings).unwrap();
+    let mut edit = Edit::new();
+    let mut restarts_for_want_of_steps = 0;
+    while search.advance(&mut edit) {
+        if let Reason::Restart { budget_spent: true, .. } = edit.reason {
+            restarts_for_want_of_steps += 1;
+            let is_at_dead_end = edit.candidates.iter().all(|candidate| candidate.tried);
+            let is_fresh = edit.candidates.is_empty();
+            assert!(is_at_dead_end || edit.reason.dead_end().is_some());
+            assert!(!is_fresh || edit.reason.dead_end().is_some());
+        }
+    }
+    assert!(restarts_for_want_of_steps > 0);
 }

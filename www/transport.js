@@ -49,9 +49,9 @@ export function nameButtons(page) {
  */
 export function createTransport(root, on) {
   const scrubber = find(root, ".scrubber", HTMLInputElement);
-  const progress = find(root, ".scrub output", HTMLElement);
+  const progress = find(root, ".progress", HTMLElement);
   const speed = find(root, ".speed", HTMLInputElement);
-  const speedText = find(root, ".pace output", HTMLElement);
+  const speedText = find(root, ".speed-text", HTMLElement);
   const play = find(root, "[data-action=play]", HTMLElement);
   /** The reader holds the scrubber. */
   let held = false;
@@ -60,9 +60,12 @@ export function createTransport(root, on) {
     held = true;
     on.seek(scrubber.valueAsNumber);
   });
-  scrubber.addEventListener("change", () => {
-    held = false;
-  });
+  // A drag that ends where it began is no change.
+  for (const end of ["change", "pointerup", "pointercancel", "lostpointercapture", "blur"]) {
+    scrubber.addEventListener(end, () => {
+      held = false;
+    });
+  }
   speed.addEventListener("input", () => on.speed(speedAt(speed.valueAsNumber)));
   speed.max = String(NOTCHES);
 

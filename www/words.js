@@ -201,6 +201,12 @@ function deadEnd({ focus, start }, cause) {
         square(focus),
         ".",
       ];
+    case "start-cut-off":
+      return [
+        "Dead end: none of the squares left is a move from ",
+        square(start),
+        ", so the tour could not close.",
+      ];
     case "all-tried":
       return ["Every way on from ", square(focus), " was tried before and led to a dead end."];
     case "budget":

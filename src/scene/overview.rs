@@ -29,7 +29,7 @@ impl Canvas<'_> {
                 pixels.push(colour);
             }
         }
-        let size = ((columns * step) as f64, (rows * step) as f64);
+        let size = (width as f64, height as f64);
         shapes.push(Shape::Picture { at: (0.0, 0.0), size, columns, pixels });
     }
 }

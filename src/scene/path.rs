@@ -22,11 +22,9 @@ impl Canvas<'_> {
         let squares = self.board.squares() as usize;
         let mut visits: Vec<usize> =
             self.squares(self.reach()).map(|square| self.visit(square) as usize).collect();
+        // A move belongs to the square it leads to, so the start has none.
+        visits.retain(|&visit| visit > 1);
         visits.sort_unstable();
-        // A move belongs to the square it leads to; that of the square after may cross, too.
-        visits.extend(visits.last().map(|last| last + 1));
-        let visits: Vec<usize> =
-            visits.into_iter().filter(|&visit| visit > 1 && visit <= walk.len()).collect();
         for alike in visits.chunk_by(|one, two| shade(*one, squares) == shade(*two, squares)) {
             let lines: Vec<_> = alike
                 .iter()

@@ -7,8 +7,9 @@ use crate::board::Square;
 use crate::error::Error;
 use crate::graph::Graph;
 
-/// Steps after which no further run is begun.
-const STEP_LIMIT: u64 = 1_000_000_000;
+/// Work after which no further run is begun: a unit for each square of the board, to set it up, and
+/// for each step.
+const WORK_LIMIT: u64 = 1_000_000_000;
 
 /// What became of a number of runs.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -26,8 +27,8 @@ pub struct Trials {
 }
 
 /// Runs an algorithm to its end a number of times, each time with new chances, and from another
-/// start chosen by chance when `starts` are given. After a thousand million steps no further run is
-/// begun.
+/// start chosen by chance when `starts` are given. No further run is begun after a thousand million
+/// steps, each run counting as many more as the board has squares.
 ///
 /// # Errors
 /// As [`Algorithm::start`].
@@ -44,8 +45,10 @@ pub fn trials(
     let mut random = settings.random.clone();
     let mut trials = Trials::default();
     let mut edit = Edit::new();
-    while trials.runs < runs && trials.steps < STEP_LIMIT {
+    let mut work = 0;
+    while trials.runs < runs && work < WORK_LIMIT {
         trials.runs += 1;
+        let steps_before = trials.steps;
         let start = random.below(starts.len() as u32) as usize;
         let start = starts.get(start).copied().unwrap_or(settings.start);
         let settings = Settings { start, random: random.fork(), ..*settings };
@@ -53,6 +56,7 @@ pub fn trials(
         while search.advance(&mut edit) {
             trials.steps += 1;
         }
+        work += graph.len() as u64 + trials.steps - steps_before;
         trials.visited += search.path().len() as u64;
         if let Some(Outcome::Tour(tour)) = search.outcome() {
             trials.tours += 1;

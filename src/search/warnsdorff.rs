@@ -88,7 +88,7 @@ impl Warnsdorff {
             settings: settings.clone(),
             path: Vec::with_capacity(graph.squares()),
             candidates: Vec::with_capacity(8),
-            ways_on: Vec::new(),
+            ways_on: graph.degrees(),
             tried: Vec::new(),
             regions: None,
             attempt: 1,
@@ -104,11 +104,16 @@ impl Warnsdorff {
         Ok(search)
     }
 
+    /// Takes everything off the board. Cost: of the path, not of the board.
+    fn clear(&mut self) {
+        self.tried.clear();
+        while let Some(square) = self.path.pop() {
+            self.leave(square);
+        }
+    }
+
     /// Puts the knight on the start of an empty board.
     fn place(&mut self) {
-        self.path.clear();
-        self.tried.clear();
-        self.ways_on = self.graph.degrees();
         let uses_regions = self.rule == TieBreak::SquirrelCull;
         let board = self.graph.board().filter(|_| uses_regions);
         self.regions = board.map(|board| Progress::new(board, self.settings.start));
@@ -141,10 +146,7 @@ impl Warnsdorff {
         while self.tried.pop_if(|(tried_at, _)| *tried_at == length).is_some() {}
         let Some(square) = self.path.pop() else { return };
         self.tried.push((length - 1, square));
-        self.ways_on[square.index()] &= !VISITED;
-        for end in self.graph.neighbours(square) {
-            self.ways_on[end.index()] += 1;
-        }
+        self.leave(square);
         let Some(&here) = self.path.last() else { return };
         self.candidates.clear();
         for end in self.graph.neighbours(here) {
@@ -153,6 +155,14 @@ impl Warnsdorff {
                 let tried = self.was_tried(end);
                 self.candidates.push(Candidate { tried, ..Candidate::new(end, ways_on) });
             }
+        }
+    }
+
+    /// Makes a square that has left the path open again.
+    fn leave(&mut self, square: Square) {
+        self.ways_on[square.index()] &= !VISITED;
+        for end in self.graph.neighbours(square) {
+            self.ways_on[end.index()] += 1;
         }
     }
 
@@ -248,6 +258,15 @@ impl Warnsdorff {
         });
     }
 
+    /// Whether a closed tour can no longer come home, so that going on would be in vain. The plain
+    /// rule, which stops when stuck, knows nothing of that and goes on.
+    fn is_start_cut_off(&self) -> bool {
+        let looks_out = self.settings.target == Target::Closed
+            && self.settings.when_stuck != WhenStuck::Stop
+            && self.path.len() > 1;
+        looks_out && self.ways_on[self.settings.start.index()] & !VISITED == 0
+    }
+
     /// What to do at a dead end; false when that is the end.
     fn dead_end(&mut self, edit: &mut Edit, cause: DeadEnd) -> bool {
         edit.line = line::DEAD_END;
@@ -263,11 +282,11 @@ impl Warnsdorff {
                 false
             }
             WhenStuck::Restart => {
-                self.restart(edit, Some(cause));
+                self.restart(edit, cause, false);
                 true
             }
             WhenStuck::Backtrack if self.steps - self.began >= self.budget() => {
-                self.restart(edit, None);
+                self.restart(edit, cause, true);
                 true
             }
             WhenStuck::Backtrack => {
@@ -286,7 +305,7 @@ impl Warnsdorff {
         first << (self.attempt - 1).min(32)
     }
 
-    fn restart(&mut self, edit: &mut Edit, cause: Option<DeadEnd>) {
+    fn restart(&mut self, edit: &mut Edit, cause: DeadEnd, budget_spent: bool) {
         edit.removed.extend(self.path.windows(2).rev().map(|pair| (pair[0], pair[1])));
         self.attempt += 1;
         // The same rule would run into the same dead end. Chance alone serves small boards and
@@ -294,8 +313,10 @@ impl Warnsdorff {
         let has_centre = self.graph.board().is_some();
         let use_roth = has_centre && self.attempt % 2 == 1;
         self.rule = if use_roth { TieBreak::RothRandom } else { TieBreak::Random };
-        edit.reason = Reason::Restart { attempt: self.attempt, rule: self.rule, cause };
+        edit.reason =
+            Reason::Restart { attempt: self.attempt, rule: self.rule, cause, budget_spent };
         self.began = self.steps;
+        self.clear();
         self.place();
     }
 }
@@ -314,6 +335,8 @@ impl Search for Warnsdorff {
         edit.begin(here);
         let goes_on = if self.path.len() == self.graph.squares() {
             self.complete(edit)
+        } else if self.is_start_cut_off() {
+            self.dead_end(edit, DeadEnd::StartCutOff)
         } else if let Some((to, is_tie)) = self.choose(here) {
             mem::swap(&mut edit.candidates, &mut self.candidates);
             edit.added.push((here, to));

@@ -84,8 +84,9 @@ export type Reason =
   | { code: "end" };
 
 /** `"no-way-on"`: squares are left but none is a move away. `"all-tried"`: every square a move away was tried before and failed.
- * `"not-closed"`: every square is visited but the start is not a move away. */
-export type DeadEnd = "no-way-on" | "all-tried" | "not-closed";
+ * `"not-closed"`: every square is visited but the start is not a move away. `"start-cut-off"`: none of the squares left is a
+ * move away from the start, so a closed tour could not come home. */
+export type DeadEnd = "no-way-on" | "all-tried" | "not-closed" | "start-cut-off";
 
 /** What a run came to. */
 export type Outcome =

@@ -130,11 +130,11 @@ fn reason(graph: &Graph, edit: Option<EditView<'_>>) -> Object {
             ("to", name(graph, to)),
             ("cause", dead_end(cause).into()),
         ]),
-        Reason::Restart { attempt, rule, cause } => object([
+        Reason::Restart { attempt, rule, cause, budget_spent } => object([
             ("code", "restart".into()),
             ("attempt", attempt.into()),
             ("rule", rule.id().into()),
-            ("cause", cause.map_or("budget", dead_end).into()),
+            ("cause", if budget_spent { "budget" } else { dead_end(cause) }.into()),
         ]),
     }
 }
@@ -144,6 +144,7 @@ fn dead_end(cause: DeadEnd) -> &'static str {
         DeadEnd::NoWayOn => "no-way-on",
         DeadEnd::AllTried => "all-tried",
         DeadEnd::NotClosed => "not-closed",
+        DeadEnd::StartCutOff => "start-cut-off",
     }
 }
 

@@ -98,7 +98,7 @@ test("the sheet names every key, and closes with Escape", async ({ page }) => {
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("Escape");
   await expect(sheet).toBeHidden();
-  await expect(page.locator(".scrub output")).toHaveText("move 0 of 63");
+  await expect(page.locator(".progress")).toHaveText("move 0 of 63");
 });
 
 test("buttons tell their keys", async ({ page }) => {

@@ -13,7 +13,7 @@ export function roomOf(page) {
     chosen: page.locator(".say em"),
     candidates: page.locator(".candidates li:visible"),
     codeLine: page.locator(".code [aria-current]"),
-    progress: page.locator(".scrub output"),
+    progress: page.locator(".progress"),
     scrubber: page.getByRole("slider", { name: "Move" }),
     speed: page.getByRole("slider", { name: "Speed" }),
     caption: page.locator(".caption"),
