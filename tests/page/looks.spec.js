@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { drawn, open, prefer } from "./room.js";
+import { CLOSED, drawn, open, prefer } from "./room.js";
 
 const sizes = [
   [360, 640],
@@ -24,6 +24,41 @@ for (const [width, height] of sizes) {
         document.documentElement.clientWidth,
       ]);
       expect(wanted).toBeLessThanOrEqual(has);
+    }
+  });
+}
+
+for (const [width, height] of [
+  [390, 844],
+  [1280, 720],
+]) {
+  test(`what a tour leaves stays inside its column at ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    const room = await open(page, CLOSED);
+    await expect(room.heading).toHaveText("Tour found");
+    for (const summary of await page.locator(".outcome summary").all()) {
+      await summary.evaluate((element) => element.parentElement?.setAttribute("open", ""));
+    }
+    await expect(page.locator(".outcome pre").last()).toContainText("whenStuck");
+    const [wanted, has, field] = await page.evaluate(() => [
+      document.documentElement.scrollWidth,
+      document.documentElement.clientWidth,
+      document.querySelector("#number-from")?.getBoundingClientRect().width,
+    ]);
+    expect(wanted).toBeLessThanOrEqual(Number(has));
+    expect(field).toBeGreaterThan(60);
+  });
+}
+
+for (const [width, height] of [
+  [740, 360],
+  [640, 450],
+]) {
+  test(`the play head is in sight at ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    const room = await open(page);
+    for (const seen of [room.button("Play"), room.scrubber, page.locator(".board canvas")]) {
+      await expect(seen).toBeInViewport({ ratio: 1 });
     }
   });
 }

@@ -1,8 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { ask, catchCopies, catchFiles, expectWord, middleOf, open } from "./room.js";
-
-/** A closed tour on 8 × 8, found after some backtracking. */
-const CLOSED = "board=8x8&start=d4&target=closed&whenStuck=backtrack&step=100000";
+import { CLOSED, ask, catchCopies, catchFiles, expectWord, middleOf, open } from "./room.js";
 
 /** The squares of a numbered board in the order of its numbers. @param {string} text */
 function squaresOf(text) {

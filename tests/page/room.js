@@ -5,6 +5,9 @@ import { expect } from "@playwright/test";
 
 /** @import { Page } from "@playwright/test" */
 
+/** A closed tour on 8 × 8, found after some backtracking: the words of a link to its end. */
+export const CLOSED = "board=8x8&start=d4&target=closed&whenStuck=backtrack&step=66";
+
 /** @param {Page} page */
 export function roomOf(page) {
   return {
