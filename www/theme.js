@@ -46,12 +46,14 @@ function store(theme) {
 export function createTheme(select, onChange) {
   const dark = matchMedia("(prefers-color-scheme: dark)");
   let chosen = stored();
+  /** What the link asks for, for as long as it does. @type {ThemeId | undefined} */
+  let linked;
 
-  const current = () => chosen ?? (dark.matches ? "dark" : "light");
+  const current = () => linked ?? chosen ?? (dark.matches ? "dark" : "light");
 
   function show() {
     document.documentElement.dataset.theme = current();
-    select.value = chosen ?? "auto";
+    select.value = linked ?? chosen ?? "auto";
     const scheme = find(document, "meta[name=color-scheme]", HTMLMetaElement);
     scheme.content = current() === "dark" ? "dark" : "light";
     onChange(current());
@@ -63,6 +65,7 @@ export function createTheme(select, onChange) {
   );
   select.addEventListener("change", () => {
     chosen = isTheme(select.value) ? select.value : undefined;
+    linked = undefined;
     store(chosen);
     show();
   });
@@ -70,9 +73,9 @@ export function createTheme(select, onChange) {
   show();
 
   return {
-    /** What a link asks for; it is shown but not kept for other visits. @param {ThemeId} theme */
+    /** What a link asks for, if anything; it is shown but not kept. @param {ThemeId | undefined} theme */
     follow(theme) {
-      chosen = theme;
+      linked = theme;
       show();
     },
   };
