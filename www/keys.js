@@ -117,6 +117,12 @@ export function createKeySheet(dialog) {
     ...gridBindings.map(({ action, keys }) => sheetRow(gridActions[action], keys)),
   );
   find(dialog, "h2", HTMLHeadingElement).textContent = labels.keys;
+  dialog.addEventListener("keydown", (event) => {
+    if (lookUp(bindings, event) === "help") {
+      event.preventDefault();
+      dialog.close();
+    }
+  });
   // A click on the backdrop is a click on the dialog itself.
   dialog.addEventListener("click", (event) => {
     if (event.target === dialog) {
