@@ -27,7 +27,8 @@ const ROOM = "explore";
 /** The layers there are, in the order in which they are drawn. @type {readonly Layer[]} */
 export const allLayers = ["graph", "degrees", "colours", "path", "numbers"];
 
-const settingNames = /** @type {const} */ ([
+/** The settings of a run that a link may name. */
+export const settingNames = /** @type {const} */ ([
   "board",
   "start",
   "algorithm",

@@ -7,7 +7,14 @@
  */
 
 import { createActs, listenForClicks } from "./acts.js";
-import { allLayers, currentAddress, readAddress, showAddress, writeAddress } from "./address.js";
+import {
+  allLayers,
+  currentAddress,
+  readAddress,
+  settingNames,
+  showAddress,
+  writeAddress,
+} from "./address.js";
 import { createBoardGrid } from "./board-grid.js";
 import { createBoardView } from "./board-view.js";
 import { find } from "./dom.js";
@@ -46,9 +53,9 @@ export function openExplore() {
   const room = createRoom(openRun({}, defaults));
   const { player } = room;
 
-  const notices = createNotices(find(root, ".notices", HTMLElement));
   const speaker = createSpeaker(find(document, "#live", HTMLElement));
   const story = createStory(find(root, ".story", HTMLElement));
+  const notices = createNotices(find(root, ".notices", HTMLElement), story.focus);
   const keySheet = createKeySheet(find(document, "#keys", HTMLDialogElement));
   const transport = createTransport(find(root, ".desk", HTMLElement), {
     seek,
@@ -77,14 +84,17 @@ export function openExplore() {
   });
   const caption = find(root, ".caption", HTMLElement);
   const parts = { caption, view, grid, transport, story, outcome, speaker };
-  const { redraw, changed, settle } = createFrames(room, parts);
+  const { redraw, changed, keep } = createFrames(room, parts);
   const theme = createTheme(find(document, "#theme", HTMLSelectElement), (chosen) => {
     room.theme = chosen;
     changed();
   });
 
-  /** Puts a run on in place of the one before. @type {(opened: Opened) => void} */
-  function put(opened) {
+  /**
+   * Puts a run on in place of the one before.
+   * @type {(opened: Opened, changedSettings: readonly string[]) => void}
+   */
+  function put(opened, changedSettings) {
     enter(room, opened);
     const { width, height } = room.info;
     view.use(room.session, width, height);
@@ -94,15 +104,12 @@ export function openExplore() {
       room.settings,
     );
     room.cursor = grid.cursor();
-    showSettings();
-    changed();
-  }
-
-  function showSettings() {
     const { start } = room.session.moment();
     const { isImpossible, because } = prospectOf(room, start);
-    settings.show(room, start, isImpossible ? "" : because);
+    room.isImpossible = isImpossible;
+    settings.show(room, start, isImpossible ? "" : because, changedSettings);
     notices.show(correctionsOf(room), isImpossible ? `${because} ${words.runAnyway}` : "");
+    changed();
   }
 
   /** Changes settings and begins again. What is wrong leaves the run as it is. @param {Partial<RunSettings>} changes */
@@ -114,13 +121,13 @@ export function openExplore() {
       return refusal.message;
     }
     showAddress(writeAddress(placeOf(room)), "replace");
-    put(opened);
+    put(opened, Object.keys(changes));
     showAddress(writeAddress(placeOf(room)), "push");
     return null;
   }
 
   function restart() {
-    put({ ...openRun(room.settings, defaults), problems: [] });
+    put({ ...openRun(room.settings, defaults), problems: [] }, []);
   }
 
   /** Goes where the address says; a run that fits is kept. */
@@ -133,19 +140,30 @@ export function openExplore() {
     const here = writeAddress(placeOf(room));
     const there = writeAddress({ ...placeOf(room), settings: { ...defaults, ...place.settings } });
     const opened = here === there ? room : openRun(place.settings, defaults);
-    put({ ...opened, problems: [...problems, ...(opened === room ? [] : opened.problems)] });
+    room.hasThemeInLink = place.theme !== undefined;
+    theme.follow(place.theme);
+    const own = opened === room ? [] : opened.problems;
+    put({ ...opened, problems: [...problems, ...own] }, settingNames);
     room.layers = place.layers;
     settings.showLayers(room.layers);
-    room.hasThemeInLink = place.theme !== undefined;
-    if (place.theme) {
-      theme.follow(place.theme);
-    }
     const message = place.numberFrom ? setNumberFrom(place.numberFrom) : null;
     if (message) {
-      room.problems.push({ name: "numberFrom", message });
-      showSettings();
+      notices.add(words.replaced("numberFrom", message, ""));
     }
-    seek(place.step);
+    player.seek(place.step, () => checkArrival(place.step));
+    redraw();
+  }
+
+  /** Some of what a link says can only be judged where it leads to. @param {number} step */
+  function checkArrival(step) {
+    const { position, done, outcome: end } = room.session.moment();
+    if (position < step) {
+      notices.add(words.beyondEnd(position));
+    }
+    if (room.numberFrom && done && !(end?.kind === "tour" && end.closed)) {
+      room.numberFrom = null;
+      notices.add(words.notRenumbered);
+    }
   }
 
   /** @param {number} position */
@@ -157,9 +175,19 @@ export function openExplore() {
   /** @param {string} square */
   function pick(square) {
     if (room.picking) {
-      setNumberFrom(square);
+      pickNumberFrom(square);
     } else {
       change({ start: square });
+    }
+  }
+
+  /** The pointer has taken the focus from the button; the keys go on from there. @param {string} square */
+  function pickNumberFrom(square) {
+    const message = setNumberFrom(square);
+    if (message) {
+      say(words.refused(message));
+    } else if (grid.cursor() === null) {
+      outcome.focus();
     }
   }
 
@@ -224,9 +252,14 @@ export function openExplore() {
       followAddress();
     }
   });
-  addEventListener("pagehide", settle);
+  addEventListener("pagehide", keep);
+  document.addEventListener("visibilitychange", () => {
+    if (document.hidden) {
+      keep();
+    }
+  });
   nameButtons(document);
   setSpeed(player.speed);
-  put(room);
+  put(room, settingNames);
   followAddress();
 }

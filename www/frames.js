@@ -16,6 +16,8 @@ const STORY_MS = 125;
 /** The address, the title and the grid's names follow this often at most: browsers count how often
  * an address changes. */
 const SETTLE_MS = 400;
+/** While a run plays, the address follows this often, so that a reload finds its place. */
+const KEEP_MS = 1000;
 /** A long way is worth a word when it takes this long. */
 const PATIENCE_MS = 200;
 /** Frames that are kept for whoever measures. */
@@ -33,7 +35,7 @@ const MOST_MEASURED = 5000;
  * @property {ReturnType<typeof import("./speaker.js").createSpeaker>} speaker
  */
 
-/** @type {(room: Room, parts: Parts) => { redraw: () => void, changed: () => void, settle: () => void }} */
+/** @type {(room: Room, parts: Parts) => { redraw: () => void, changed: () => void, keep: () => void }} */
 export function createFrames(room, parts) {
   const { caption, view, grid, transport, story, outcome, speaker } = parts;
   let isAsked = false;
@@ -41,6 +43,7 @@ export function createFrames(room, parts) {
   let told = { key: "", at: 0 };
   let seekingSince = 0;
   let settled = 0;
+  let kept = 0;
   let isSettling = false;
   let measured = 0;
   let isUsable = false;
@@ -66,6 +69,9 @@ export function createFrames(room, parts) {
     if (player.tick(now)) {
       redraw();
     }
+    if (player.phase === "running" && now - kept > KEEP_MS) {
+      keep();
+    }
     const moment = room.session.moment();
     seekingSince = player.phase === "seeking" ? seekingSince || now : 0;
     const isDrawn = view.draw(lookOf(room), player.phase === "seeking");
@@ -88,10 +94,10 @@ export function createFrames(room, parts) {
       return;
     }
     told = { key, at: now };
-    story.show(moment);
+    story.show(moment, room.isImpossible);
     outcome.show(room, moment);
     if (!isMoving || speaker.isRested()) {
-      speaker.say(room.message || words.spoken(moment));
+      speaker.say(room.message || words.spoken(moment, room.isImpossible));
     }
     if (!isMoving && !isSettling) {
       isSettling = true;
@@ -109,7 +115,15 @@ export function createFrames(room, parts) {
     const moment = room.session.moment();
     document.title = words.title(moment, words.size(room.info.width, room.info.height));
     grid.show(moment.focus, moment.start);
-    showAddress(writeAddress(placeOf(room)), "replace");
+    keep();
+  }
+
+  /** Writes the address, except on a long way: it still says where the way leads. */
+  function keep() {
+    if (room.player.phase !== "seeking") {
+      kept = performance.now();
+      showAddress(writeAddress(placeOf(room)), "replace");
+    }
   }
 
   /** @param {number} start */
@@ -122,5 +136,5 @@ export function createFrames(room, parts) {
     }
   }
 
-  return { redraw, changed, settle };
+  return { redraw, changed, keep };
 }

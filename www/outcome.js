@@ -13,8 +13,21 @@ import * as words from "./words.js";
 
 /** Larger tours are not written out on the page. */
 const MOST_SQUARES_SHOWN = 4096;
+/** Larger ones take long enough to write that the page says so first. */
+const MOST_SQUARES_AT_ONCE = 100_000;
 /** Boards up to this wide have their numbers in sight at once. */
 const MOST_COLUMNS_OPEN = 12;
+
+/**
+ * Says that something is coming, and lets it be seen.
+ * @type {(button: HTMLElement, isLong: boolean) => Promise<void>}
+ */
+async function prepare(button, isLong) {
+  if (isLong) {
+    feedback(button, words.preparing);
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  }
+}
 
 /** @typedef {{ title: string, file: string, type: string, write: (tour: FinishedTour, settings: RunSettings) => string }} Form */
 
@@ -48,26 +61,28 @@ const forms = [
  * @param {(text: string) => void} on.say for the live region
  */
 export function createOutcome(root, on) {
-  /** What is shown now, so that nothing is written twice. */
-  let shown = "";
+  /** The run whose tour is shown, and the square it is numbered from, so that nothing is written twice. */
+  let [shown, from] = [0, ""];
+  /** What to do when the numbers begin on another square. @type {((from: string) => void)[]} */
+  let renumber = [];
 
   /** A tour is written out anew whenever it is asked for: large ones are not kept.
-   * @type {(form: Form, tour: () => FinishedTour | undefined, settings: RunSettings) => HTMLElement} */
-  function buttons(form, tour, settings) {
+   * @type {(form: Form, tour: () => FinishedTour | undefined, settings: RunSettings, isLong: boolean) => HTMLElement} */
+  function buttons(form, tour, settings, isLong) {
     const copy = make("button", { type: "button", class: "pill" }, labels.copy);
     const save = make("button", { type: "button", class: "pill" }, labels.saveText);
-    const text = () => {
-      const found = tour();
-      return found ? form.write(found, settings) : "";
-    };
     copy.setAttribute("aria-label", `${labels.copy}: ${form.title}`);
     save.setAttribute("aria-label", `${labels.saveText}: ${form.title}`);
     copy.addEventListener("click", async () => {
-      const message = (await copyText(text())) ? words.copied : words.copyFailed;
+      await prepare(copy, isLong);
+      const found = tour();
+      const isCopied = found && (await copyText(form.write(found, settings)));
+      const message = isCopied ? words.copied : words.copyFailed;
       feedback(copy, message);
       on.say(message);
     });
-    save.addEventListener("click", () => {
+    save.addEventListener("click", async () => {
+      await prepare(save, isLong);
       const found = tour();
       if (found) {
         const name = fileName(settings, found.squares[0] ?? "", form.file);
@@ -79,30 +94,47 @@ export function createOutcome(root, on) {
     return make("div", { class: "do" }, copy, save);
   }
 
-  /** @type {(form: Form, tour: () => FinishedTour | undefined, settings: RunSettings, isOpen: boolean) => HTMLElement} */
+  /**
+   * Written out when it is opened.
+   * @type {(form: Form, tour: () => FinishedTour | undefined, settings: RunSettings, isOpen: boolean) => HTMLElement}
+   */
   function section(form, tour, settings, isOpen) {
-    const found = tour();
     // Long lines scroll inside, and what scrolls has to be reachable by keyboard.
     const text = make("pre", { tabindex: "0", "aria-label": form.title });
-    text.textContent = found ? form.write(found, settings) : "";
     const details = make("details", {}, make("summary", {}, form.title), text);
+    const fill = () => {
+      const found = details.open ? tour() : undefined;
+      text.textContent = found ? form.write(found, settings) : "";
+    };
     details.open = isOpen;
-    return make("div", { class: "form" }, details, buttons(form, tour, settings));
+    fill();
+    details.addEventListener("toggle", () => {
+      if (!text.textContent) {
+        fill();
+      }
+    });
+    renumber.push(fill);
+    return make("div", { class: "form" }, details, buttons(form, tour, settings, false));
   }
 
-  /** Where a closed tour's numbers begin. @param {string} from */
-  function numbering(from) {
+  /** Where a closed tour's numbers begin. */
+  function numbering() {
     const field = make("input", { id: "number-from", autocomplete: "off", spellcheck: "false" });
     const pick = make("button", { type: "button", class: "pill", id: "pick" }, labels.pickOnBoard);
     const error = make("p", { class: "error", role: "alert", id: "number-from-error" });
     error.hidden = true;
     field.value = from;
-    field.addEventListener("change", () => {
-      const message = on.numberFrom(field.value.trim());
+    /** @param {string | null} message */
+    const refuse = (message) => {
       error.hidden = message === null;
       error.textContent = message === null ? "" : words.refused(message);
       setAttribute(field, "aria-invalid", message === null ? null : "true");
       setAttribute(field, "aria-describedby", message === null ? null : error.id);
+    };
+    field.addEventListener("change", () => refuse(on.numberFrom(field.value.trim())));
+    renumber.push((square) => {
+      field.value = square;
+      refuse(null);
     });
     pick.addEventListener("click", on.pick);
     const paired = make("span", { class: "paired" }, field, pick);
@@ -111,13 +143,17 @@ export function createOutcome(root, on) {
   }
 
   /** Writes everything for one tour. @type {(room: Room, moment: Moment) => HTMLElement[]} */
-  function write({ session, settings, info, numberFrom }, { squares, start, outcome }) {
+  function write(room, { squares, outcome }) {
+    const { session, settings, info } = room;
     const isClosed = outcome?.kind === "tour" && outcome.closed;
     const isLarge = squares > MOST_SQUARES_SHOWN;
-    const tour = () => session.tour(numberFrom ?? undefined);
+    const isLong = squares > MOST_SQUARES_AT_ONCE;
+    // Someone may have begun another run while this one's tour was being prepared.
+    const tour = () =>
+      room.session === session ? session.tour(room.numberFrom ?? undefined) : undefined;
     return [
       make("h3", {}, labels.results),
-      ...(isClosed ? numbering(numberFrom ?? start) : []),
+      ...(isClosed ? numbering() : []),
       ...(isLarge ? [make("p", { class: "note" }, words.tooLargeToShow(squares))] : []),
       ...forms.map((form, i) =>
         isLarge
@@ -125,7 +161,7 @@ export function createOutcome(root, on) {
               "div",
               { class: "form" },
               make("span", {}, form.title),
-              buttons(form, tour, settings),
+              buttons(form, tour, settings, isLong),
             )
           : section(form, tour, settings, i === 0 && info.width <= MOST_COLUMNS_OPEN),
       ),
@@ -133,14 +169,25 @@ export function createOutcome(root, on) {
   }
 
   return {
+    /** Where the keys were before the pointer picked a square. */
+    focus() {
+      const pick = root.querySelector("#pick");
+      if (pick instanceof HTMLElement) {
+        pick.focus();
+      }
+    },
     /** @type {(room: Room, moment: Moment) => void} */
     show(room, moment) {
       const isTour = moment.outcome?.kind === "tour";
-      const key = isTour ? `${room.run} ${room.numberFrom ?? ""}` : "";
-      if (key !== shown) {
-        shown = key;
+      const run = isTour ? room.run : 0;
+      const first = room.numberFrom ?? moment.start;
+      if (run !== shown) {
+        [shown, from, renumber] = [run, first, []];
         root.hidden = !isTour;
         root.replaceChildren(...(isTour ? write(room, moment) : []));
+      } else if (isTour && first !== from) {
+        from = first;
+        renumber.forEach((each) => each(first));
       }
       const pick = root.querySelector("#pick");
       if (pick) {

@@ -177,13 +177,21 @@ export function createPlayer(session) {
       }
       rest();
     },
-    /** Goes to a moment, or to the end when there is none so far on. @param {number} position */
-    seek(position) {
+    /**
+     * Goes to a moment, or to the end when there is none so far on.
+     * @param {number} position
+     * @param {() => void} [onArrived] not called when something else is done on the way
+     */
+    seek(position, onArrived) {
       goFar((steps) => {
         const from = session.position;
         const onward = position > from;
         session.seek(onward ? Math.min(position, from + steps) : Math.max(position, from - steps));
-        return session.position === position || session.position === from;
+        const hasArrived = session.position === position || session.position === from;
+        if (hasArrived) {
+          onArrived?.();
+        }
+        return hasArrived;
       });
     },
     last() {

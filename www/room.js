@@ -10,7 +10,7 @@
  */
 
 import { allLayers } from "./address.js";
-import { boardInfo, existence } from "./pkg/knights_tour.js";
+import { algorithms, boardInfo, existence, tieBreaks } from "./pkg/knights_tour.js";
 import { createPlayer } from "./player.js";
 import * as words from "./words.js";
 
@@ -24,6 +24,7 @@ import * as words from "./words.js";
  * @property {Player} player
  * @property {Layer[]} layers
  * @property {ThemeId} theme
+ * @property {boolean} isImpossible whether it is known that no tour as asked for exists
  * @property {boolean} hasThemeInLink a link that asks for a theme goes on doing so
  * @property {string | null} cursor the square the keyboard or the pointer is at
  * @property {string | null} numberFrom the square that a finished closed tour is numbered from
@@ -40,6 +41,7 @@ export function createRoom(opened) {
     player: createPlayer(opened.session),
     layers: [...allLayers],
     theme: /** @type {ThemeId} */ ("light"),
+    isImpossible: false,
     hasThemeInLink: false,
     cursor: null,
     numberFrom: null,
@@ -108,8 +110,14 @@ export function prospectOf({ settings: { board, target = "open" } }, start) {
 }
 
 /** What was wrong with what was asked for, each with what stands in its place. @param {Room} room */
-export const correctionsOf = ({ problems, settings }) =>
+export const correctionsOf = ({ problems, settings, theme }) =>
   problems.map(({ name, message }) => {
-    const instead = Object.entries(settings).find(([key]) => key === name)?.[1];
-    return words.replaced(name, message, String(instead ?? ""));
+    const instead = Object.entries({ ...settings, theme }).find(([key]) => key === name)?.[1];
+    return words.replaced(name, message, nameOf(name, String(instead ?? "")));
   });
+
+/** What the page calls a value. @type {(setting: string, value: string) => string} */
+function nameOf(setting, value) {
+  const named = setting === "tieBreak" ? tieBreaks() : setting === "algorithm" ? algorithms() : [];
+  return named.find(({ id }) => id === value)?.name ?? words.valueName(setting, value);
+}

@@ -7,7 +7,7 @@
  */
 
 import { find, make, setAttribute, setChoices, setText } from "./dom.js";
-import { randomSeed, tieBreaks } from "./pkg/knights_tour.js";
+import { limits, randomSeed, tieBreaks } from "./pkg/knights_tour.js";
 import * as words from "./words.js";
 
 /** Sizes worth a button: width and height. @type {[number, number][]} */
@@ -20,6 +20,13 @@ const presets = [
   [20, 20],
   [100, 100],
 ];
+
+/** What makes a run depend on its seed. @type {Record<string, string[]>} */
+const chances = {
+  start: ["random"],
+  tieBreak: ["random", "roth-random"],
+  whenStuck: ["backtrack", "restart"],
+};
 
 /**
  * @param {HTMLFormElement} form
@@ -40,17 +47,16 @@ export function createSettings(form, algorithms, layers, on) {
   if (!width || !height || !start || !seed) {
     throw new Error("the settings have lost a field");
   }
-  const fields = /** @type {const} */ ([
-    "board",
-    "start",
-    "algorithm",
-    "target",
-    "tieBreak",
-    "whenStuck",
-    "seed",
-  ]);
-  /** @type {Record<string, HTMLElement[]>} */
-  const controls = { board: [width, height], start: [start], seed: [seed] };
+  const lists = /** @type {const} */ (["algorithm", "target", "tieBreak", "whenStuck"]);
+  const sides = /** @type {const} */ (["width", "height"]);
+  /** @type {Record<string, HTMLInputElement | HTMLSelectElement>} */
+  const controls = { width, height, start, seed };
+  /** Fields that hold what was refused; it stays until the field itself is changed. @type {Set<string>} */
+  const refused = new Set();
+  /** The field that asks for a change. */
+  let asking = "";
+  const { maxSide } = limits();
+  let board = { columns: 0, rows: 0 };
 
   /** @type {(kind: "error" | "note", field: string, text: string) => void} */
   function tell(kind, field, text) {
@@ -63,18 +69,47 @@ export function createSettings(form, algorithms, layers, on) {
   /** Says beside a field what is wrong with it, or that nothing is. @type {(field: string, message: string | null) => void} */
   function mark(field, message) {
     tell("error", field, message === null ? "" : words.refused(message));
-    for (const control of controls[field] ?? []) {
+    const control = controls[field];
+    if (control) {
       setAttribute(control, "aria-invalid", message === null ? null : "true");
       setAttribute(control, "aria-describedby", message === null ? null : `${field}-error`);
     }
+    refused[message === null ? "delete" : "add"](field);
   }
 
   /** Asks for a change; a refusal is shown at its field. @type {(field: string, changes: Partial<RunSettings>) => void} */
-  const ask = (field, changes) => mark(field, on.change(changes));
-
-  for (const field of fields) {
-    line("error", field).setAttribute("role", "alert");
+  function ask(field, changes) {
+    asking = field;
+    mark(field, on.change(changes));
+    asking = "";
   }
+
+  /** Puts a value into a field, unless it holds what was refused. @type {(field: string, value: string) => void} */
+  function fill(field, value) {
+    const control = controls[field];
+    if (control && !refused.has(field)) {
+      control.value = value;
+    }
+  }
+
+  /** The fields that a setting is in. One side alone may be changed. @param {string} setting */
+  const fieldsOf = (setting) =>
+    setting !== "board" ? [setting] : asking === "width" || asking === "height" ? [asking] : sides;
+
+  for (const error of form.querySelectorAll(".error")) {
+    error.setAttribute("role", "alert");
+  }
+  /** The other side is the board's, whatever its field says. @param {"width" | "height"} side */
+  function askForSide(side) {
+    const text = controls[side]?.value.trim() ?? "";
+    if (/^\d{1,9}$/.test(text) && Number(text) >= 1 && Number(text) <= maxSide) {
+      const { columns, rows } = board;
+      ask(side, { board: side === "width" ? `${text}x${rows}` : `${columns}x${text}` });
+    } else {
+      mark(side, words.wrong.side(side, maxSide));
+    }
+  }
+
   form.addEventListener("submit", (event) => event.preventDefault());
 
   find(form, ".presets", HTMLElement).append(
@@ -85,10 +120,8 @@ export function createSettings(form, algorithms, layers, on) {
       return chip;
     }),
   );
-  for (const side of [width, height]) {
-    side.addEventListener("change", () =>
-      ask("board", { board: `${width.value.trim()}x${height.value.trim()}` }),
-    );
+  for (const side of sides) {
+    controls[side]?.addEventListener("change", () => askForSide(side));
   }
   start.addEventListener("change", () => ask("start", { start: start.value.trim() }));
   seed.addEventListener("change", () => ask("seed", { seed: seed.value }));
@@ -98,9 +131,9 @@ export function createSettings(form, algorithms, layers, on) {
   find(form, "#reroll", HTMLElement).addEventListener("click", () =>
     ask("seed", { seed: randomSeed() }),
   );
-  for (const name of /** @type {const} */ (["algorithm", "target", "tieBreak", "whenStuck"])) {
+  for (const name of lists) {
     const list = select(name);
-    controls[name] = [list];
+    controls[name] = list;
     list.addEventListener("change", () => ask(name, { [name]: list.value }));
   }
   setChoices(select("algorithm"), [...algorithms]);
@@ -135,16 +168,24 @@ export function createSettings(form, algorithms, layers, on) {
      * @param {Room} room
      * @param {string} square the one that the run begins on
      * @param {string} prospect whether there is a tour, in words
+     * @param {readonly string[]} changed the settings that are not what they were
      */
-    show({ settings, info }, square, prospect) {
-      showAlgorithm(settings.algorithm);
-      for (const name of /** @type {const} */ (["algorithm", "target", "tieBreak", "whenStuck"])) {
-        select(name).value = settings[name] ?? "";
+    show({ settings, info }, square, prospect, changed) {
+      board = { columns: info.width, rows: info.height };
+      for (const field of changed.flatMap(fieldsOf)) {
+        mark(field, null);
       }
-      width.value = String(info.width);
-      height.value = String(info.height);
-      start.value = settings.start ?? square;
-      seed.value = String(settings.seed ?? "");
+      if (changed.includes("board")) {
+        mark("board", null);
+      }
+      showAlgorithm(settings.algorithm);
+      for (const name of lists) {
+        fill(name, settings[name] ?? "");
+      }
+      fill("width", String(info.width));
+      fill("height", String(info.height));
+      fill("start", settings.start ?? square);
+      fill("seed", String(settings.seed ?? ""));
       for (const chip of form.querySelectorAll("[data-board]")) {
         const pressed = chip.getAttribute("data-board") === settings.board;
         setAttribute(chip, "aria-pressed", String(pressed));
@@ -153,9 +194,11 @@ export function createSettings(form, algorithms, layers, on) {
       tell("note", "board", missing ? words.holes(info.squares, missing) : "");
       tell("note", "start", settings.start === "random" ? words.randomStart(square) : "");
       tell("note", "target", prospect);
-      for (const field of fields) {
-        mark(field, null);
-      }
+      const { start: from = "", tieBreak = "", whenStuck = "" } = settings;
+      const needsSeed = Object.entries({ start: from, tieBreak, whenStuck }).some(([name, value]) =>
+        chances[name]?.includes(value),
+      );
+      tell("note", "seed", needsSeed ? "" : words.idleSeed);
     },
     /** @param {readonly Layer[]} shown */
     showLayers(shown) {

@@ -65,9 +65,9 @@ export function createStory(root) {
     return { name: /** @type {keyof typeof words.counters} */ (name), value };
   });
 
-  /** @param {Moment} moment */
-  function showSentence(moment) {
-    const parts = words.story(moment);
+  /** @type {(moment: Moment, isImpossible: boolean) => void} */
+  function showSentence(moment, isImpossible) {
+    const parts = words.story(moment, isImpossible);
     const text = words.plain(parts);
     if (text !== said) {
       said = text;
@@ -109,6 +109,7 @@ export function createStory(root) {
   }
 
   return {
+    focus: () => heading.focus(),
     /** Writes out the method that runs. @type {(algorithm: Algorithm | undefined, settings: RunSettings) => void} */
     setMethod(algorithm, settings) {
       setText(methodName, algorithm?.name ?? "");
@@ -126,10 +127,10 @@ export function createStory(root) {
         setText(value, words.number(moment.counters[name]));
       }
     },
-    /** @param {Moment} moment */
-    show(moment) {
+    /** @type {(moment: Moment, isImpossible: boolean) => void} */
+    show(moment, isImpossible) {
       setText(heading, words.heading(moment));
-      showSentence(moment);
+      showSentence(moment, isImpossible);
       showCandidates(moment);
       showCode(moment);
     },

@@ -272,8 +272,11 @@ function choice({ position, focus, start, candidates, reason }) {
   return [...from, are, share, ...list(tied), `. ${rule}`, chosen(reason.to), "."];
 }
 
-/** One or two sentences: what is about to happen and why. @param {Moment} moment @returns {Part[]} */
-export function story(moment) {
+/**
+ * One or two sentences: what is about to happen and why.
+ * @type {(moment: Moment, isImpossible: boolean) => Part[]}
+ */
+export function story(moment, isImpossible) {
   const { reason, focus, start } = moment;
   switch (reason.code) {
     case "fewest":
@@ -302,12 +305,34 @@ export function story(moment) {
         `, ties broken ${rulesInShort[reason.rule] ?? `by ${reason.rule}`}.`,
       ];
     case "end":
-      return outcome(moment);
+      return [...outcome(moment), ...advice(moment, isImpossible)];
   }
 }
 
+/** A closed tour is asked for: it takes a step for each square. @param {Moment} moment */
+const isClosedWanted = ({ expected, squares }) => expected === squares;
+
+/**
+ * What else could be tried for a tour that was not found.
+ * @type {(moment: Moment, isImpossible: boolean) => Part[]}
+ */
+function advice(moment, isImpossible) {
+  const end = moment.outcome?.kind;
+  const isClosed = isClosedWanted(moment);
+  if (isImpossible || !(end === "gave-up" || (end === "stuck" && isClosed))) {
+    return [];
+  }
+  const other = moment.counters.backtracks
+    ? ""
+    : `, and so may “${whenStuck.backtrack}” under “${labels.whenStuck}”`;
+  return [
+    ` Another start, seed or tie-break may find a ${isClosed ? "closed tour" : "tour"}${other}.`,
+  ];
+}
+
 /** What a run came to. @param {Moment} moment @returns {Part[]} */
-export function outcome({ outcome: end, focus, start, squares }) {
+function outcome(moment) {
+  const { outcome: end, focus, start, squares } = moment;
   switch (end?.kind) {
     case "tour":
       if (squares === 1) {
@@ -336,7 +361,7 @@ export function outcome({ outcome: end, focus, start, squares }) {
       ];
     case "gave-up":
       return [
-        `No tour was found in ${count(end.limit, "step", "steps")}. Another seed or another tie-break may find one.`,
+        `No ${isClosedWanted(moment) ? "closed " : ""}tour was found in ${count(end.limit, "step", "steps")}.`,
       ];
     default:
       return ["The run is over."];
@@ -448,9 +473,9 @@ export function heading(moment) {
 export const title = (moment, board) =>
   `${moment.position === 0 ? "Ready" : capital(progress(moment))} · ${board} from ${moment.start} · ${labels.title}`;
 
-/** For the live region: where the knight is, then the story. @param {Moment} moment */
-export const spoken = (moment) =>
-  `${moment.position === 0 || moment.done ? "" : `${capital(unit(moment))} ${number(moment.position)}. `}${plain(story(moment))}`;
+/** For the live region: where the knight is, then the story. @type {(moment: Moment, isImpossible: boolean) => string} */
+export const spoken = (moment, isImpossible) =>
+  `${moment.position === 0 || moment.done ? "" : `${capital(unit(moment))} ${number(moment.position)}. `}${plain(story(moment, isImpossible))}`;
 
 /** "4 steps a second" @param {number} perSecond */
 export function speed(perSecond) {
@@ -458,14 +483,13 @@ export function speed(perSecond) {
     const seconds = Math.round(10 / perSecond) / 10;
     return `a step in ${seconds} s`;
   }
-  return perSecond < 10 && perSecond % 1
-    ? `${perSecond.toFixed(1)} steps/s`
-    : `${Math.round(perSecond)} steps/s`;
+  const steps = Number(perSecond.toFixed(perSecond < 10 ? 1 : 0));
+  return `${steps} ${steps === 1 ? "step" : "steps"}/s`;
 }
 
 /** While something long is computed. @param {Moment} moment */
 export const computing = (moment) =>
-  `Computing: ${unit(moment)} ${number(moment.position)}, ${number(moment.counters.visited)} of ${number(moment.squares)} squares visited. Esc stops it.`;
+  `Computing: ${unit(moment)} ${number(moment.position)}, ${number(moment.counters.visited)} of ${count(moment.squares, "square", "squares")} visited. Esc stops it.`;
 
 /** Nothing of that kind lies ahead. @param {"tie" | "dead-end"} what */
 export const noneAhead = (what) =>
@@ -525,20 +549,32 @@ export const holes = (squares, missing) =>
 /** @param {string} start */
 export const randomStart = (start) => `Drawn from the seed: ${start}.`;
 
+export const idleSeed = "Used only where chance decides; with these settings it decides nothing.";
+
+/** What a link calls otherwise than the page, or the page not at all. */
 const fields = /** @type {Record<string, string>} */ ({
+  ...labels,
   room: "Room",
-  board: "Board",
-  start: "Start",
-  algorithm: "Algorithm",
-  tieBreak: "Tie-break",
-  target: "Tour",
-  whenStuck: "If stuck",
-  seed: "Seed",
+  board: labels.boardHeading,
   step: "Step",
-  layers: "Layers",
-  theme: "Theme",
-  numberFrom: "Number from",
+  layers: labels.show,
 });
+
+/** What the page calls a value of a setting. @type {(setting: string, value: string) => string} */
+export function valueName(setting, value) {
+  switch (setting) {
+    case "board":
+      return value.replace(/^(\d+)x(\d+)$/, "$1 × $2");
+    case "target":
+      return targets[/** @type {Target} */ (value)] ?? value;
+    case "whenStuck":
+      return whenStuck[value] ?? value;
+    case "theme":
+      return themes[value] ?? value;
+    default:
+      return value;
+  }
+}
 
 /** Long or many-lined values, made fit to be shown. @param {string} text */
 const clip = (text) => (text.length > 300 ? `${text.slice(0, 300)}…` : text);
@@ -546,14 +582,31 @@ const clip = (text) => (text.length > 300 ? `${text.slice(0, 300)}…` : text);
 /** A setting that was refused beside its field. @param {string} message */
 export const refused = (message) => `Not changed: ${clip(message)}.`;
 
+/** What stands in the place of values that are no settings of a run. */
+const insteads = /** @type {Record<string, string>} */ ({
+  room: "This is the only one.",
+  step: "The run stands at its start.",
+  layers: "All layers are shown.",
+  numberFrom: "The numbers begin at the start.",
+});
+
 /** A value that could not be used, and what stands in its place. @type {(name: string, message: string, instead: string) => string} */
 export const replaced = (name, message, instead) =>
-  `${fields[name] ?? name}: ${clip(message)}.${instead ? ` Used instead: ${clip(instead)}.` : ""}`;
+  `${fields[name] ?? name}: ${clip(message)}. ${insteads[name] ?? `“${clip(instead)}” is used instead.`}`;
+
+/** A link asked for a step that the run does not come to. @param {number} steps */
+export const beyondEnd = (steps) =>
+  `${fields.step}: this run has ${steps === 0 ? "no step" : `only ${count(steps, "step", "steps")}`}. The page stands at its end.`;
+
+/** A link asked for other numbers of a tour that has only these. */
+export const notRenumbered = `${labels.numberFrom}: only a closed tour can be numbered from any of its squares. The numbers begin at the start.`;
 
 /** What can be wrong with a value that the session is not asked about. */
 export const wrong = {
   /** @param {string} name */
   hole: (name) => `${name} is a hole in this board; choose a square`,
+  /** @type {(name: "width" | "height", most: number) => string} */
+  side: (name, most) => `${labels[name]} has to be a whole number from 1 to ${number(most)}`,
   /** @param {string} value */
   room: (value) => `there is no room called “${clip(value)}”`,
   /** @param {string} value */
@@ -565,6 +618,7 @@ export const wrong = {
   theme: (value, known) => `“${value.slice(0, 40)}” is not a theme; there are ${known.join(", ")}`,
 };
 
+export const preparing = "Preparing…";
 export const copied = "Copied";
 export const linkCopied = "The link to this moment is copied.";
 export const svgTooLarge = "An SVG of so large a board would be of no use; save it as PNG.";

@@ -69,10 +69,10 @@ test("wrong values are named, and the rest is kept", async ({ page }) => {
   await expect(room.notices).toHaveCount(5);
   for (const said of [
     "Step: “1e308” is not a number of steps",
-    "Layers: “glitter” is not a layer; there are graph,",
-    "Theme: “pink” is not a theme; there are light,",
-    "Start: z9 is not on this board, whose squares go from a1 to f6. Used instead: a1.",
-    "Used instead: roth.",
+    "Show: “glitter” is not a layer; there are graph,",
+    "Theme: “pink” is not a theme; there are light, dark, projector. “Light” is used instead.",
+    "Start: z9 is not on this board, whose squares go from a1 to f6. “a1” is used instead.",
+    "“Roth: farthest from centre” is used instead.",
   ]) {
     await expect(room.notices.filter({ hasText: said })).toHaveCount(1);
   }
@@ -111,6 +111,22 @@ test("a step beyond the end is the end", async ({ page }) => {
   const room = await open(page, "board=5x5&start=c3&step=1000000");
   await expect(room.heading).toHaveText("Tour found");
   await expectWord(page, "step", "24");
+  await expect(room.notices).toContainText(
+    "Step: this run has only 24 steps. The page stands at its end.",
+  );
+});
+
+test("an open tour is not numbered anew, and the page says so", async ({ page }) => {
+  const room = await open(page, "board=8x8&start=d4&numberFrom=c2&step=63");
+  await expect(room.notices).toContainText("Number from: only a closed tour can be numbered");
+  await expect.poll(() => wordsOf(page).has("numberFrom")).toBe(false);
+});
+
+test("while a run plays, the address follows", async ({ page }) => {
+  const room = await open(page, "board=8x8&start=a1");
+  await room.button("Play").click();
+  await expect.poll(() => Number(wordsOf(page).get("step"))).toBeGreaterThan(1);
+  await expect(room.button("Pause")).toBeVisible();
 });
 
 test("a board with holes comes in rows", async ({ page }) => {

@@ -101,6 +101,40 @@ test("the sheet names every key, and closes with Escape", async ({ page }) => {
   await expect(page.locator(".progress")).toHaveText("move 0 of 63");
 });
 
+test("? opens the sheet and closes it, and the focus comes back", async ({ page }) => {
+  const room = await open(page);
+  const sheet = page.getByRole("dialog", { name: "Keys" });
+  await room.button("Forward").focus();
+  await page.keyboard.press("?");
+  await expect(sheet.locator(":focus")).toHaveCount(1);
+  await page.keyboard.press("?");
+  await expect(sheet).toBeHidden();
+  await expect(room.button("Forward")).toBeFocused();
+});
+
+test("the focus stays near when a notice is dismissed", async ({ page }) => {
+  const room = await open(page, "tieBreak=nope&step=nope");
+  const dismiss = room.notices.getByRole("button", { name: "Dismiss" });
+  await dismiss.first().click();
+  await expect(dismiss).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(room.heading).toBeFocused();
+});
+
+test("Tab goes from the board over the play head to the settings", async ({ page }) => {
+  const room = await open(page, "board=8x8&start=a1&step=5");
+  await page.locator('.grid [tabindex="0"]').focus();
+  for (const next of [
+    room.scrubber,
+    ...["First", "Back", "Play", "Forward", "Last", "Next tie", "Next dead end"].map(room.button),
+    room.speed,
+    room.button("5 × 5"),
+  ]) {
+    await page.keyboard.press("Tab");
+    await expect(next).toBeFocused();
+  }
+});
+
 test("buttons tell their keys", async ({ page }) => {
   const room = await open(page);
   await expect(room.button("Play")).toHaveAttribute("title", "Play (Space)");

@@ -147,6 +147,16 @@ test("a link's theme is shown and not kept", async ({ page }) => {
   expect((await themeOf(page))[0]).toBe("light");
 });
 
+test("a link's theme goes with the link", async ({ page }) => {
+  await open(page, "theme=projector");
+  expect((await themeOf(page))[0]).toBe("projector");
+  await page.evaluate(() => {
+    location.hash = "#explore?step=3";
+  });
+  await expect.poll(async () => (await themeOf(page))[0]).toBe("light");
+  await expect(page.getByLabel("Theme")).toHaveValue("auto");
+});
+
 test("board and page share their colours in every theme", async ({ page }) => {
   await open(page, "board=8x8&start=a1");
   for (const theme of ["light", "dark", "projector"]) {

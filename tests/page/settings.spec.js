@@ -11,15 +11,13 @@ test("sizes: a button, two numbers, and what is wrong with others", async ({ pag
   await expectWord(page, "board", "10x7");
   await room.button("Forward").click();
 
-  for (const [value, said] of [
-    ["5000", "each side can be at most 4096"],
-    ["0", "must be at least 1"],
-    ["ten", 'write "8x8"'],
-    ["", "Not changed:"],
-  ]) {
+  for (const value of ["5000", "0", "-1", "1.5", "abc", ""]) {
     await page.getByLabel("Width").fill(value);
     await page.getByLabel("Width").press("Enter");
-    await expect(page.getByRole("alert").filter({ hasText: said })).toBeVisible();
+    await expect(page.getByRole("alert").filter({ visible: true })).toHaveText([
+      "Not changed: Width has to be a whole number from 1 to 4,096.",
+    ]);
+    await expect(page.getByLabel("Width")).toHaveValue(value);
     await expect(page.getByLabel("Width")).toHaveAttribute("aria-invalid", "true");
     await expect(room.progress).toHaveText("move 1 of 69");
   }
@@ -27,6 +25,44 @@ test("sizes: a button, two numbers, and what is wrong with others", async ({ pag
   await page.getByLabel("Width").press("Enter");
   await expect(room.progress).toHaveText("move 0 of 62");
   await expect(page.getByRole("alert").filter({ visible: true })).toHaveCount(0);
+});
+
+test("what was refused stays until its own field is changed", async ({ page }) => {
+  const room = await open(page, "board=8x8&start=a1");
+  const alerts = page.getByRole("alert").filter({ visible: true });
+  await page.getByLabel("Width").fill("0");
+  await room.start.fill("k9");
+  await room.start.press("Enter");
+  await page.getByLabel("Height").fill("6");
+  await page.getByLabel("Height").press("Enter");
+  await expect(room.progress).toHaveText("move 0 of 47");
+  await page.getByLabel("On a tie").selectOption("first");
+  await expect(page.getByLabel("Width")).toHaveValue("0");
+  await expect(room.start).toHaveValue("k9");
+  await expect(alerts).toHaveCount(2);
+  const { x, y } = await middleOf(page, "b2");
+  await page.mouse.click(x, y);
+  await expect(room.start).toHaveValue("b2");
+  await page.getByRole("button", { name: "8 × 8" }).click();
+  await expect(page.getByLabel("Width")).toHaveValue("8");
+  await expect(alerts).toHaveCount(0);
+});
+
+test("the seed says where it decides nothing", async ({ page }) => {
+  await open(page, "tieBreak=roth");
+  const note = page.getByText("Used only where chance decides");
+  await expect(note).toBeVisible();
+  for (const [label, value, idle] of /** @type {const} */ ([
+    ["On a tie", "roth-random", false],
+    ["On a tie", "first", true],
+    ["If stuck", "restart", false],
+    ["If stuck", "stop", true],
+  ])) {
+    await page.getByLabel(label).selectOption(value);
+    await expect(note).toBeVisible({ visible: idle });
+  }
+  await page.getByRole("button", { name: "At random" }).click();
+  await expect(note).toBeHidden();
 });
 
 test("the start is typed, clicked, or drawn at random", async ({ page }) => {
@@ -113,7 +149,9 @@ test("what no longer fits gives way to the setting that was changed", async ({ p
   await page.getByRole("button", { name: "3 × 10" }).click();
   await expect(room.progress).toHaveText("move 0 of 29");
   await expect(room.notices.filter({ hasText: "Start: h8 is not on this board" })).toHaveCount(1);
-  await expect(room.notices.filter({ hasText: "Tie-break:" })).toContainText("Used instead: roth.");
+  await expect(room.notices.filter({ hasText: "On a tie:" })).toContainText(
+    "“Roth: farthest from centre” is used instead.",
+  );
 });
 
 test("a tie-break that is not for this board is refused beside its field", async ({ page }) => {
