@@ -64,9 +64,10 @@ export async function middleOf(page, square) {
   return page.evaluate(
     async ([text, name]) => {
       const { Session } = await import(new URL("pkg/knights_tour.js", document.baseURI).href);
-      const { left, top, width, height } = /** @type {Element} */ (
-        document.querySelector("canvas")
-      ).getBoundingClientRect();
+      const canvas = /** @type {Element} */ (document.querySelector("canvas"));
+      // Clicking other things may have scrolled it away.
+      canvas.scrollIntoView({ block: "nearest" });
+      const { left, top, width, height } = canvas.getBoundingClientRect();
       const session = new Session({ board: text });
       const points = [];
       for (let x = 0; x < width; x += 3) {
