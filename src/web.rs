@@ -67,6 +67,8 @@ extern "C" {
     pub type SvgView;
     #[wasm_bindgen(typescript_type = "[number, number]")]
     pub type LeaperLengths;
+    #[wasm_bindgen(typescript_type = "SquareName | number")]
+    pub type AnySquare;
     #[wasm_bindgen(typescript_type = "SquareName[] | number[] | Uint32Array")]
     pub type SquareList;
     #[wasm_bindgen(typescript_type = "Algorithm[]")]

@@ -1,13 +1,13 @@
 //! Straight answers: functions that need no session.
 
-use js_sys::{Array, Uint32Array};
+use js_sys::Uint32Array;
 use wasm_bindgen::prelude::*;
 
 use super::{
-    AlgorithmList, Answer, BoardInfo, Existence, LeaperLengths, Limits, RunSettings, Solution,
-    SquareList, TieBreakList, Trials, Verdict, read, write,
+    AlgorithmList, Answer, AnySquare, BoardInfo, Existence, LeaperLengths, Limits, RunSettings,
+    Solution, SquareList, TieBreakList, Trials, Verdict, read, write,
 };
-use crate::board::{Board, MAX_SIDE, Square};
+use crate::board::{MAX_SIDE, Square};
 use crate::error::Error;
 use crate::notation::file_letters;
 use crate::search::{
@@ -33,8 +33,10 @@ pub fn tie_breaks() -> TieBreakList {
 ///
 /// Throws `bad-board` or `board-too-large`.
 #[wasm_bindgen(js_name = boardInfo)]
-pub fn board_info(board: &str) -> Answer<BoardInfo> {
-    let board: Board = board.parse().map_err(write::error)?;
+pub fn board_info(
+    #[wasm_bindgen(unchecked_param_type = "string")] board: &JsValue,
+) -> Answer<BoardInfo> {
+    let board = read::board(board).map_err(write::error)?;
     let info = write::object([
         ("width", board.width().into()),
         ("height", board.height().into()),
@@ -86,17 +88,17 @@ pub fn random_seed() -> Answer<String> {
 /// `square-is-a-hole`.
 #[wasm_bindgen]
 pub fn existence(
-    board: &str,
-    #[wasm_bindgen(unchecked_param_type = "Target")] target: &str,
+    #[wasm_bindgen(unchecked_param_type = "string")] board: &JsValue,
+    #[wasm_bindgen(unchecked_param_type = "Target")] target: &JsValue,
     leaper: Option<LeaperLengths>,
-    start: Option<String>,
+    start: Option<AnySquare>,
 ) -> Answer<Existence> {
     let leaper = leaper.map_or(JsValue::UNDEFINED, Into::into);
     let answer = || -> Result<_, Error> {
         let graph = read::graph(board, &leaper)?;
-        let target = Target::by_id(target)?;
+        let target = read::choice(target, Target::Open)?;
         let start = match (start, graph.board()) {
-            (Some(start), Some(board)) => Some(read::square(board, &start.into())?),
+            (Some(start), Some(board)) => Some(read::square(board, &start)?),
             _ => None,
         };
         let existence = crate::existence::existence(&graph, target, start);
@@ -107,17 +109,20 @@ pub fn existence(
 
 /// Checks whether a list of squares, by name or by number, is a tour. Cost: linear.
 ///
-/// Throws `bad-board`, `board-too-large` or `bad-leaper`; a bad square is a problem of the list.
+/// Throws `bad-board`, `board-too-large`, `bad-setting` or `bad-leaper`; a list that is not one, or
+/// a bad square in it, is a problem that the verdict names.
 #[wasm_bindgen]
-pub fn verify(board: &str, squares: &SquareList, leaper: Option<LeaperLengths>) -> Answer<Verdict> {
+pub fn verify(
+    #[wasm_bindgen(unchecked_param_type = "string")] board: &JsValue,
+    squares: &SquareList,
+    leaper: Option<LeaperLengths>,
+) -> Answer<Verdict> {
     let leaper = leaper.map_or(JsValue::UNDEFINED, Into::into);
     let graph = read::graph(board, &leaper).map_err(write::error)?;
-    let listed = match graph.board() {
-        Some(board)
-            if js_sys::Array::is_array(squares) || squares.is_instance_of::<Uint32Array>() =>
-        {
-            let squares = Array::from(squares);
-            squares.iter().map(|square| read::square(board, &square)).collect()
+    // One more than there are squares is enough to tell that there are too many.
+    let listed = match (graph.board(), read::elements(squares, graph.squares() + 1)?) {
+        (Some(board), Some(squares)) => {
+            squares.iter().map(|square| read::square(board, square)).collect()
         }
         _ => Err(Error::BadSetting {
             setting: "squares",
@@ -171,8 +176,8 @@ pub fn solve_large(settings: &RunSettings) -> Answer<Uint32Array> {
 }
 
 /// Runs an algorithm `runs` times, each time with new chances, and from a new start when `start`
-/// is `"random"`: success rates can be measured with it. Ends early after a thousand million
-/// steps; `runs` of the answer says how many runs there were.
+/// is `"random"`: success rates can be measured with it. No further run is begun after a thousand
+/// million steps, each run counting as many more as the board has squares; `runs` of the answer says how many runs there were.
 ///
 /// Throws as `new Session` does, and `bad-setting` when `runs` is not a number from 0 to 2³² − 1.
 #[wasm_bindgen]

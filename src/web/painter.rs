@@ -1,5 +1,6 @@
 //! Shapes on a canvas.
 
+use js_sys::Reflect;
 use wasm_bindgen::{Clamped, JsCast, JsValue};
 use web_sys::{
     CanvasRenderingContext2d, CanvasWindingRule, ImageData, OffscreenCanvas,
@@ -11,6 +12,18 @@ use super::write;
 use crate::board::Board;
 use crate::error::Error;
 use crate::scene::{Colour, KNIGHT_OUTLINE, KNIGHT_SIDE, Layout, Shape, Stroke, Window, decimal};
+
+/// Refuses what is no context to draw with, before anything of a session is lent to it: what a
+/// missing method throws would leave the session lent for ever.
+pub(super) fn check(context: &CanvasRenderingContext2d) -> Result<(), JsValue> {
+    let is_method = |name: &&str| {
+        Reflect::get(context, &(*name).into()).is_ok_and(|method| method.is_function())
+    };
+    if ["save", "setTransform", "fillRect", "fillText", "drawImage"].iter().all(is_method) {
+        return Ok(());
+    }
+    Err(write::error(Error::NotSupported { what: "2D context of a canvas to draw on" }))
+}
 
 /// Paints shapes on the part of a canvas that a window of the board takes up.
 pub(super) fn paint(

@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use js_sys::{Array, Number};
-use wasm_bindgen::JsValue;
+use js_sys::{Array, Number, Reflect, Uint32Array};
+use wasm_bindgen::{JsCast, JsValue};
 
 use super::write::error as refuse;
 use super::{Answer, RunSettings, View};
@@ -34,7 +34,7 @@ fn shown(value: &JsValue) -> String {
     excerpt(&text)
 }
 
-fn bad(setting: &'static str, value: &JsValue, known: &str) -> Error {
+pub(super) fn bad(setting: &'static str, value: &JsValue, known: &str) -> Error {
     Error::BadSetting { setting, value: shown(value), known: known.to_owned() }
 }
 
@@ -46,7 +46,29 @@ fn text(setting: &'static str, value: &JsValue) -> Result<Option<String>, Error>
     value.as_string().map(Some).ok_or_else(|| bad(setting, value, "a text"))
 }
 
-fn choice<T: Choice>(value: &JsValue, default: T) -> Result<T, Error> {
+/// A text that has to be there.
+pub(super) fn needed_text(
+    setting: &'static str,
+    value: &JsValue,
+    known: &str,
+) -> Result<String, Error> {
+    value.as_string().ok_or_else(|| bad(setting, value, known))
+}
+
+/// The elements of an array or a typed one, but not more than `limit` of them; `None` when it is
+/// neither. What its getters throw is handed on.
+pub(super) fn elements(value: &JsValue, limit: usize) -> Answer<Option<Vec<JsValue>>> {
+    if !Array::is_array(value) && !value.is_instance_of::<Uint32Array>() {
+        return Ok(None);
+    }
+    let length = Reflect::get(value, &"length".into())?.as_f64().unwrap_or(0.0) as usize;
+    (0..length.min(limit))
+        .map(|at| Reflect::get_u32(value, at as u32))
+        .collect::<Answer<_>>()
+        .map(Some)
+}
+
+pub(super) fn choice<T: Choice>(value: &JsValue, default: T) -> Result<T, Error> {
     text(T::SETTING, value)?.map_or(Ok(default), |id| T::by_id(&id))
 }
 
@@ -54,8 +76,7 @@ pub(super) fn leaper(value: &JsValue) -> Result<Leaper, Error> {
     if is_missing(value) {
         return Ok(Leaper::KNIGHT);
     }
-    let lengths: Vec<JsValue> =
-        if Array::is_array(value) { Array::from(value).to_vec() } else { vec![] };
+    let lengths = elements(value, 3).ok().flatten().unwrap_or_default();
     let whole = |value: &JsValue| {
         let number = value.as_f64().filter(|number| number.fract() == 0.0)?;
         Some(number as i64)
@@ -66,8 +87,12 @@ pub(super) fn leaper(value: &JsValue) -> Result<Leaper, Error> {
     }
 }
 
-pub(super) fn graph(board: &str, leaper: &JsValue) -> Result<Arc<Graph>, Error> {
-    Ok(Arc::new(Graph::new(board.parse()?, self::leaper(leaper)?)))
+pub(super) fn board(value: &JsValue) -> Result<Board, Error> {
+    needed_text("board", value, "a text such as \"8x8\"")?.parse()
+}
+
+pub(super) fn graph(board: &JsValue, leaper: &JsValue) -> Result<Arc<Graph>, Error> {
+    Ok(Arc::new(Graph::new(self::board(board)?, self::leaper(leaper)?)))
 }
 
 /// A square by its name or its number.
@@ -100,9 +125,7 @@ pub(super) fn run(asked: &RunSettings, when_stuck: WhenStuck) -> Result<Run, Err
     if !asked.is_object() {
         return Err(bad("settings", asked, "an object such as { board: \"8x8\" }"));
     }
-    let board = asked.board();
-    let board = board.as_string().ok_or_else(|| bad("board", &board, "a text such as \"8x8\""))?;
-    let graph = graph(&board, &asked.leaper())?;
+    let graph = graph(&asked.board(), &asked.leaper())?;
     let algorithm = text("algorithm", &asked.algorithm())?;
     let algorithm = Algorithm::by_id(algorithm.as_deref().unwrap_or("warnsdorff"))?;
     let seed = asked.seed();
@@ -150,21 +173,23 @@ fn theme(value: &JsValue) -> Result<&'static Theme, Error> {
     })
 }
 
-fn layers(value: &JsValue) -> Result<Layers, Error> {
+fn layers(value: &JsValue) -> Answer<Layers> {
     if is_missing(value) {
         return Ok(Layers::from_names(|_| true));
     }
-    let known = || Layers::NAMES.join(", ");
-    if !Array::is_array(value) {
-        return Err(bad("layers", value, &format!("an array of {}", known())));
-    }
-    let mut names = Vec::new();
-    for name in Array::from(value) {
-        match name.as_string() {
-            Some(text) if Layers::NAMES.contains(&text.as_str()) => names.push(text),
-            _ => return Err(bad("layers", &name, &known())),
-        }
-    }
+    let refuse = |value: &JsValue| {
+        refuse(bad("layers", value, &format!("an array of {}", Layers::NAMES.join(", "))))
+    };
+    // More than a few would be the same ones again.
+    let names = elements(value, 100)?.ok_or_else(|| refuse(value))?;
+    let names = names
+        .iter()
+        .map(|name| {
+            name.as_string()
+                .filter(|name| Layers::NAMES.contains(&name.as_str()))
+                .ok_or_else(|| refuse(name))
+        })
+        .collect::<Answer<Vec<String>>>()?;
     Ok(Layers::from_names(|layer| names.iter().any(|name| name == layer)))
 }
 
@@ -187,12 +212,12 @@ pub(super) fn canvas(board: &Board, asked: &View) -> Answer<Canvas> {
     let (width, height) = (length(&asked.width()?, 0.0), length(&asked.height()?, 0.0));
     let pixel_ratio = length(&asked.pixel_ratio()?, 1.0).clamp(0.1, 16.0);
     let glide = length(&asked.glide()?, 1.0).min(1.0);
-    let (shown, colours) = (asked.layers()?, asked.theme()?);
+    let layers = layers(&asked.layers()?)?;
+    let colours = asked.theme()?;
     let (cursor, number_from) = (asked.cursor()?, asked.number_from()?);
     let read = || {
         let theme = theme(&colours)?;
         let layout = Layout::new(board, width, height, pixel_ratio, theme.number_scale);
-        let layers = layers(&shown)?;
         let cursor = optional_square(board, &cursor)?;
         let number_from = optional_square(board, &number_from)?;
         let view = scene::View { layers, theme, layout, glide, cursor, number_from };

@@ -5,8 +5,8 @@ use wasm_bindgen::prelude::*;
 use web_sys::CanvasRenderingContext2d;
 
 use super::{
-    Answer, FinishedTour, Found, Moment, RunSettings, SquareInfo, State, SvgView, View, painter,
-    read, write,
+    Answer, AnySquare, FinishedTour, Found, Moment, RunSettings, SquareInfo, State, SvgView, View,
+    painter, read, write,
 };
 use crate::board::{Board, Square};
 use crate::error::Error;
@@ -50,8 +50,8 @@ impl Session {
     }
 
     /// Moves the play head so many steps from the beginning, or as near as it can: to the end when
-    /// the run is shorter. Further steps are worked out when needed, which takes about 0.1 µs each
-    /// and more where there is backtracking.
+    /// the run is shorter. Further steps are worked out when needed, which takes about 0.3 µs each
+    /// on a chessboard and more where there is backtracking.
     pub fn seek(&mut self, position: f64) {
         self.session.seek(position as usize);
     }
@@ -68,17 +68,13 @@ impl Session {
     #[wasm_bindgen(js_name = findNext)]
     pub fn find_next(
         &mut self,
-        #[wasm_bindgen(unchecked_param_type = "\"tie\" | \"dead-end\"")] what: &str,
+        #[wasm_bindgen(unchecked_param_type = "\"tie\" | \"dead-end\"")] what: &JsValue,
         limit: Option<f64>,
     ) -> Answer<Found> {
-        let landmark = match what {
-            "tie" => Landmark::Tie,
-            "dead-end" => Landmark::DeadEnd,
-            other => {
-                let value = crate::error::excerpt(other);
-                let known = "tie, dead-end".to_owned();
-                return Err(write::error(Error::BadSetting { setting: "what", value, known }));
-            }
+        let landmark = match what.as_string().as_deref() {
+            Some("tie") => Landmark::Tie,
+            Some("dead-end") => Landmark::DeadEnd,
+            _ => return Err(write::error(read::bad("what", what, "tie, dead-end"))),
         };
         let limit = limit.map_or(usize::MAX, |limit| limit as usize);
         let found = match self.session.find_next(landmark, limit) {
@@ -140,7 +136,8 @@ impl Session {
 
     /// Paints everything.
     ///
-    /// Throws `bad-setting`, `bad-square` or `square-is-a-hole`.
+    /// Throws `bad-setting`, `bad-square` or `square-is-a-hole`, and `not-supported` when the context
+    /// is none to draw with.
     pub fn paint(&mut self, context: &CanvasRenderingContext2d, view: &View) -> Answer<()> {
         self.painted = None;
         self.repaint(context, view)
@@ -153,6 +150,7 @@ impl Session {
     pub fn repaint(&mut self, context: &CanvasRenderingContext2d, view: &View) -> Answer<()> {
         let board = self.board()?;
         let canvas = read::canvas(board, view)?;
+        painter::check(context)?;
         let window = match &self.painted {
             Some(painted) => painted.changes(&self.session, board, &canvas.view),
             None => Window::whole(board),
@@ -179,9 +177,14 @@ impl Session {
 
     /// What is known of a square at this moment. Throws `bad-square`.
     #[wasm_bindgen(js_name = squareInfo)]
-    pub fn square_info(&self, square: &str) -> Answer<SquareInfo> {
+    pub fn square_info(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "SquareName")] square: &JsValue,
+    ) -> Answer<SquareInfo> {
         let board = self.board()?;
-        let square = parse_square_or_hole(board, square).map_err(write::error)?;
+        let name = read::needed_text("square", square, "a name such as \"a1\"");
+        let square = name.and_then(|name| parse_square_or_hole(board, &name));
+        let square = square.map_err(write::error)?;
         let (column, row) = board.position(square);
         let is_hole = board.is_hole(square);
         let accessibility = if is_hole { 0 } else { self.session.accessibility(square) };
@@ -205,13 +208,13 @@ impl Session {
     /// begun at `start`, if that is given.
     ///
     /// Throws `bad-square` or `square-is-a-hole`.
-    pub fn tour(&self, start: Option<String>) -> Answer<FinishedTour> {
+    pub fn tour(&self, start: Option<AnySquare>) -> Answer<FinishedTour> {
         let Some(Outcome::Tour(tour)) = self.session.moment().outcome else {
             return Ok(JsValue::UNDEFINED.unchecked_into());
         };
         let turned = match start {
             Some(start) => {
-                let start = read::square(self.board()?, &start.into());
+                let start = read::square(self.board()?, &start);
                 tour.starting_at(start.map_err(write::error)?)
             }
             None => None,

@@ -112,10 +112,12 @@ test("settings of any kind are answered", () => {
 });
 
 test("boards and lists of squares of any kind are answered", () => {
-  for (const value of values.filter((one) => typeof one === "string")) {
+  for (const value of values) {
     assertAnswered(`boardInfo ${shown(value)}`, () => boardInfo(value));
     assertAnswered(`existence ${shown(value)}`, () => existence(value, "open"));
-    assertAnswered(`target ${shown(value)}`, () => existence("8x8", /** @type {any} */ (value)));
+    assertAnswered(`target ${shown(value)}`, () => existence("8x8", value));
+    assertAnswered(`leaper ${shown(value)}`, () => existence("5x5", "open", value));
+    assertAnswered(`verify on ${shown(value)}`, () => verify(value, []));
     assertAnswered(`start ${shown(value)}`, () => existence("5x5", "open", undefined, value));
   }
   for (const value of values) {
@@ -142,14 +144,11 @@ test("a session survives calls of any kind and goes on", () => {
       assertAnswered(`svg ${name}: ${shown(value)}`, () => session.svg(asked));
       assertAnswered(`squareAt ${name}: ${shown(value)}`, () => session.squareAt(1, 1, asked));
     }
-    if (typeof value === "string") {
-      assertAnswered(`squareInfo ${shown(value)}`, () => session.squareInfo(value));
-      assertAnswered(`tour ${shown(value)}`, () => session.tour(value));
-      assertAnswered(`findNext ${shown(value)}`, () =>
-        session.findNext(/** @type {any} */ (value), 10),
-      );
-      session.seek(0);
-    }
+    assertAnswered(`squareInfo ${shown(value)}`, () => session.squareInfo(value));
+    assertAnswered(`tour ${shown(value)}`, () => session.tour(value));
+    assertAnswered(`findNext ${shown(value)}`, () => session.findNext(value, 10));
+    assertAnswered(`paint on ${shown(value)}`, () => session.paint(value ?? {}, view));
+    session.seek(0);
   }
   const hostile = {
     /** @returns {number} */
@@ -159,6 +158,13 @@ test("a session survives calls of any kind and goes on", () => {
     height: 10,
   };
   assert.throws(() => session.squareAt(1, 1, hostile), /no width for you/);
+  const layers = /** @type {any} */ ([]);
+  Object.defineProperty(layers, 0, {
+    get() {
+      throw new Error("no layer for you");
+    },
+  });
+  assert.throws(() => session.svg({ layers }), /no layer for you/);
   assert(session.step());
   assert.equal(session.position, 1);
   session.free();
@@ -173,6 +179,12 @@ test("what does not work leaves nothing half changed", () => {
   assert.throws(() => session.svg({ theme: /** @type {any} */ ("pink") }));
   assert.deepEqual(session.state(), before);
   session.free();
+});
+
+test("a list of squares is read no further than it can matter", () => {
+  const endless = new Uint32Array(10_000_000);
+  assert.equal(verify("5x5", endless).tour, false);
+  assert.equal(verify("5x5", new Array(4_294_967_295)).tour, false);
 });
 
 test("the largest board is run and the one above refused", () => {
