@@ -119,6 +119,16 @@ pub enum Error {
         /// What it needs.
         why: &'static str,
     },
+    /// A board is larger than a method takes.
+    #[error("{method} takes boards of at most {largest} squares; this one has {squares}")]
+    TooLargeFor {
+        /// The method, by its name.
+        method: &'static str,
+        /// Squares of the board.
+        squares: usize,
+        /// Squares of the largest that it takes.
+        largest: usize,
+    },
     /// The browser lacks something that the page needs.
     #[error("this browser gives no {what}; a current one does")]
     NotSupported {
@@ -154,7 +164,7 @@ impl Error {
             Self::BadEdge { .. } => "bad-graph",
             Self::UnknownAlgorithm { .. } => "unknown-algorithm",
             Self::BadSetting { .. } => "bad-setting",
-            Self::NotForThisBoard { .. } => "not-for-this-board",
+            Self::NotForThisBoard { .. } | Self::TooLargeFor { .. } => "not-for-this-board",
             Self::NotSupported { .. } => "not-supported",
             Self::NoTour { .. } => "no-tour",
         }

@@ -24,6 +24,7 @@
 //!     tie_break: TieBreak::Roth,
 //!     target: Target::Open,
 //!     when_stuck: WhenStuck::Backtrack,
+//!     options: vec![],
 //!     random: Random::from_seed("1"),
 //! };
 //! let graph = Arc::new(Graph::new(board, Leaper::KNIGHT));
@@ -49,7 +50,7 @@
 //! # use knights_tour::random::Random;
 //! # use knights_tour::search::{Algorithm, Settings, Target, TieBreak, WhenStuck};
 //! # use knights_tour::{Board, Graph, Leaper};
-//! use knights_tour::search::Reason;
+//! use knights_tour::search::Fact;
 //! use knights_tour::session::Session;
 //!
 //! # let board: Board = "8x8".parse()?;
@@ -58,6 +59,7 @@
 //! #     tie_break: TieBreak::Roth,
 //! #     target: Target::Open,
 //! #     when_stuck: WhenStuck::Stop,
+//! #     options: vec![],
 //! #     random: Random::from_seed("1"),
 //! # };
 //! # let a1 = parse_square(&board, "a1")?;
@@ -69,8 +71,9 @@
 //!     format!("{} {}", graph.name(candidate.square), candidate.accessibility)
 //! });
 //! assert_eq!(ways_on.collect::<Vec<_>>(), ["e3 7", "e1 3", "d4 7", "b4 5", "a3 3", "a1 1"]);
-//! let reason = session.moment().coming.map(|step| step.reason);
-//! assert_eq!(reason, Some(Reason::Fewest { to: a1 }));
+//! let reason = session.moment().coming.expect("the run is not over").reason;
+//! assert_eq!(reason.code(), "fewest");
+//! assert_eq!(reason.fact("to"), Some(Fact::Square(a1)));
 //!
 //! session.step();
 //! assert_eq!(session.moment().focus, a1);

@@ -9,6 +9,7 @@ mod changes;
 mod choice;
 mod knight;
 mod layout;
+mod moves;
 mod numbers;
 mod overview;
 mod path;
@@ -204,14 +205,20 @@ pub fn draw(session: &Session, view: &View, window: &Window) -> Vec<Shape> {
     if view.layers.graph && view.layout.square >= LEAST_FOR_GRAPH {
         canvas.draw_graph(&mut shapes);
     }
-    if view.layers.path {
+    if view.layers.path && canvas.is_walk() {
         canvas.draw_path(&mut shapes);
+    } else if view.layers.path {
+        canvas.draw_moves(&mut shapes);
     }
     if view.layout.square >= LEAST_FOR_NUMBERS {
         canvas.draw_numbers(&mut shapes);
     }
-    canvas.draw_choice(&mut shapes);
-    canvas.draw_knight(&mut shapes);
+    if session.algorithm().walks {
+        canvas.draw_choice(&mut shapes);
+        canvas.draw_knight(&mut shapes);
+    } else {
+        canvas.draw_coming(&mut shapes);
+    }
     canvas.draw_cursor(&mut shapes);
     shapes
 }
@@ -236,8 +243,14 @@ impl Canvas<'_> {
         (f64::from(x) + 0.5, f64::from(i32::from(self.board.height()) - y) - 0.5)
     }
 
+    /// Whether the moves have an order: always in a run that walks, in others at the end.
+    fn is_walk(&self) -> bool {
+        self.session.algorithm().walks || self.session.is_done() && !self.is_stuck()
+    }
+
+    /// A square's place in the order of visits, from 1; 0 when it has none.
     fn visit(&self, square: Square) -> u32 {
-        self.session.subgraph().visit(square)
+        if self.is_walk() { self.session.subgraph().visit(square) } else { 0 }
     }
 
     fn is_open(&self, square: Square) -> bool {
@@ -283,7 +296,8 @@ impl Canvas<'_> {
 
     /// Whether the run ended in a dead end, as shown now.
     fn is_stuck(&self) -> bool {
-        matches!(self.session.moment().outcome, Some(Outcome::Stuck { .. } | Outcome::Impossible))
+        let outcome = self.session.moment().outcome;
+        outcome.is_some_and(|outcome| !matches!(outcome, Outcome::Tour(_)))
     }
 }
 

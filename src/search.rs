@@ -4,6 +4,7 @@
 //! open one leaves two squares with one. So a search is asked for one [`Edit`] after another until
 //! there is an [`Outcome`]; nothing outside an algorithm's own file knows how it works.
 
+mod reason;
 mod settings;
 mod squirrel_cull;
 mod tie_break;
@@ -17,7 +18,8 @@ use crate::error::{Error, excerpt};
 use crate::graph::Graph;
 use crate::tour::Tour;
 
-pub use settings::{Choice, Settings, Target, WhenStuck};
+pub use reason::{Counter, Counters, Fact, Kind, Meaning, Reason};
+pub use settings::{Choice, OptionList, Settings, Target, WhenStuck};
 pub use tie_break::TieBreak;
 pub use trials::{Trials, trials};
 
@@ -31,14 +33,23 @@ pub struct Algorithm {
     pub id: &'static str,
     /// Its name for people.
     pub name: &'static str,
-    /// The tie-breaks it can use.
+    /// The tie-breaks it can use; empty when it has no ties to break.
     pub tie_breaks: &'static [TieBreak],
     /// The kinds of tour it can look for.
     pub targets: &'static [Target],
-    /// What it can do when stuck.
+    /// What it can do when stuck; empty when there is nothing to choose.
     pub when_stuck: &'static [WhenStuck],
+    /// Settings that this algorithm alone has.
+    pub options: &'static [OptionList],
+    /// The totals worth showing.
+    pub counters: &'static [Counter],
     /// A code for each line of its pseudo-code; [`Edit::line`] is an index into this.
     pub pseudocode: &'static [&'static str],
+    /// Whether its moves are a single path from the start at all times, at whose end the knight
+    /// stands.
+    pub walks: bool,
+    /// Squares of the largest graph it takes.
+    pub largest: usize,
     start: Start,
 }
 
@@ -60,8 +71,9 @@ impl Algorithm {
     /// Begins a search with the first square of the tour in place.
     ///
     /// # Errors
-    /// [`Error::BadSetting`] for what the algorithm does not offer, and [`Error::NotForThisBoard`]
-    /// when a setting is not defined on this graph or from this start.
+    /// [`Error::BadSetting`] for what the algorithm does not offer, [`Error::TooLargeFor`] for a
+    /// graph that is too large for it, and [`Error::NotForThisBoard`] when a setting is not defined
+    /// on this graph or from this start.
     ///
     /// # Panics
     /// When the start is not a square of the graph.
@@ -69,13 +81,17 @@ impl Algorithm {
         offered(self.tie_breaks, settings.tie_break)?;
         offered(self.targets, settings.target)?;
         offered(self.when_stuck, settings.when_stuck)?;
+        if graph.squares() > self.largest {
+            let (squares, largest) = (graph.squares(), self.largest);
+            return Err(Error::TooLargeFor { method: self.name, squares, largest });
+        }
         (self.start)(graph, settings)
     }
 }
 
-/// Refuses a choice that is not on the list.
+/// Refuses a choice that is not on the list, unless there is nothing to choose.
 fn offered<T: Choice + PartialEq>(list: &[T], choice: T) -> Result<(), Error> {
-    if list.contains(&choice) {
+    if list.is_empty() || list.contains(&choice) {
         return Ok(());
     }
     let known: Vec<&str> = list.iter().map(|choice| choice.id()).collect();
@@ -92,7 +108,7 @@ pub trait Search: std::fmt::Debug {
     /// What the search came to, once it is over.
     fn outcome(&self) -> Option<&Outcome>;
 
-    /// The squares of the path after the last edit, for algorithms that walk.
+    /// The squares of the path after the last edit, for algorithms that walk; else empty.
     fn path(&self) -> &[Square];
 }
 
@@ -116,11 +132,13 @@ pub struct Edit {
     pub line: u8,
 }
 
+static NOTHING: Kind = Kind { code: "nothing", facts: &[], counts: &[] };
+
 impl Edit {
     /// An edit that changes nothing, to be filled in by [`Search::advance`].
     #[must_use]
     pub fn new() -> Self {
-        let (focus, reason) = (Square(0), Reason::Close { to: Square(0) });
+        let (focus, reason) = (Square(0), Reason::new(&NOTHING, []));
         Self { added: vec![], removed: vec![], focus, candidates: vec![], reason, line: 0 }
     }
 
@@ -159,58 +177,6 @@ impl Candidate {
     }
 }
 
-/// Why a step is what it is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Reason {
-    /// `to` has fewer ways on than any other candidate not tried, or is the only one.
-    Fewest {
-        /// The square chosen.
-        to: Square,
-    },
-    /// Several candidates not tried share the fewest ways on, and a rule chose among them.
-    Tie {
-        /// The square chosen.
-        to: Square,
-        /// The rule.
-        rule: TieBreak,
-    },
-    /// The last move of a closed tour, back to its start.
-    Close {
-        /// The start.
-        to: Square,
-    },
-    /// The last move is taken back.
-    Backtrack {
-        /// The square that the knight goes back to.
-        to: Square,
-        /// What was wrong with the one it leaves.
-        cause: DeadEnd,
-    },
-    /// All moves are taken back, to begin again.
-    Restart {
-        /// Number of the attempt that begins; the first was 1.
-        attempt: u32,
-        /// The tie-break of the attempt that begins.
-        rule: TieBreak,
-        /// What was wrong with the square that the knight leaves.
-        cause: DeadEnd,
-        /// Whether the attempt had used up its steps, so that no more moves are taken back.
-        budget_spent: bool,
-    },
-}
-
-impl Reason {
-    /// What is wrong with the square that the knight stands on, if the step says it is a dead end.
-    #[must_use]
-    pub fn dead_end(self) -> Option<DeadEnd> {
-        match self {
-            Self::Backtrack { cause, .. } | Self::Restart { cause, .. } => Some(cause),
-            Self::Fewest { .. } | Self::Tie { .. } | Self::Close { .. } => None,
-        }
-        .filter(|cause| *cause != DeadEnd::AllTried)
-    }
-}
-
 /// Why there is no going on from a square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DeadEnd {
@@ -225,6 +191,18 @@ pub enum DeadEnd {
     StartCutOff,
 }
 
+impl DeadEnd {
+    /// The word of each, in the order of the variants.
+    pub const IDS: &'static [&'static str] =
+        &["no-way-on", "all-tried", "not-closed", "start-cut-off"];
+
+    /// Its word.
+    #[must_use]
+    pub fn id(self) -> &'static str {
+        Self::IDS[self as usize]
+    }
+}
+
 /// What a search came to.
 #[derive(Clone, Debug)]
 pub enum Outcome {
@@ -237,8 +215,16 @@ pub enum Outcome {
         /// Squares on the path.
         visited: usize,
     },
-    /// Every possibility was tried: no such tour begins at the start.
-    Impossible,
+    /// Every square has two moves, but they make several cycles.
+    Cycles {
+        /// How many.
+        cycles: usize,
+    },
+    /// There is no such tour.
+    Impossible {
+        /// Why, as a kebab-case word: `all-tried` when every possibility was.
+        why: &'static str,
+    },
     /// The limit was reached before anything else.
     GaveUp {
         /// The limit, in steps.

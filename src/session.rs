@@ -7,7 +7,7 @@ use crate::board::Square;
 use crate::error::Error;
 use crate::graph::Graph;
 use crate::search::{
-    Algorithm, Candidate, DeadEnd, Edit, Outcome, Reason, Search, Settings, Target,
+    Algorithm, Candidate, Counter, Counters, DeadEnd, Edit, Outcome, Search, Settings, Target,
 };
 use crate::subgraph::Subgraph;
 use crate::timeline::{EditView, Timeline};
@@ -40,23 +40,10 @@ pub struct Session {
     counters: Counters,
 }
 
-/// Running totals up to the play head.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Counters {
-    /// Choices between equals.
-    pub ties: usize,
-    /// Squares from which there was no way on.
-    pub dead_ends: usize,
-    /// Moves taken back.
-    pub backtracks: usize,
-    /// Attempts begun anew.
-    pub restarts: usize,
-}
-
 /// What is to be told where the play head stands.
 #[derive(Clone, Copy, Debug)]
 pub struct Moment<'session> {
-    /// The square that the knight stands on.
+    /// The square that the knight stands on, or that the coming step is about.
     pub focus: Square,
     /// The coming step; `None` at the end of a finished run.
     pub coming: Option<EditView<'session>>,
@@ -104,7 +91,7 @@ impl Session {
         let search = algorithm.start(graph.clone(), &settings)?;
         let is_recorded = graph.len() <= MAX_RECORDED_SQUARES;
         let mut session = Self {
-            subgraph: Subgraph::new(graph.len(), settings.start),
+            subgraph: Subgraph::new(graph.len(), settings.start, algorithm.walks),
             timeline: is_recorded.then(Timeline::default),
             coming: Some(Edit::new()),
             last_line: 0,
@@ -168,11 +155,11 @@ impl Session {
         self.coming.is_none() && self.position == self.recorded()
     }
 
-    /// Steps that a run without dead ends takes.
+    /// Steps that a run without dead ends takes; `None` for an algorithm that does not walk.
     #[must_use]
-    pub fn expected(&self) -> usize {
+    pub fn expected(&self) -> Option<usize> {
         let closing = usize::from(self.settings.target == Target::Closed);
-        self.graph.squares() - 1 + closing
+        self.algorithm.walks.then_some(self.graph.squares() - 1 + closing)
     }
 
     /// The step that leads on from the play head; `None` at the end of a finished run.
@@ -187,19 +174,24 @@ impl Session {
         let coming = self.ahead();
         let outcome = if coming.is_none() { self.search.outcome() } else { None };
         let in_dead_end = match (&coming, outcome) {
-            (Some(edit), _) => edit.reason.dead_end().is_some(),
+            (Some(edit), _) => edit.reason.counts(Counter::DeadEnds),
             (_, Some(Outcome::Stuck { cause, .. })) => *cause != DeadEnd::AllTried,
             _ => false,
         };
         let mut counters = self.counters;
-        counters.dead_ends += usize::from(in_dead_end);
+        if in_dead_end {
+            counters.add(Counter::DeadEnds);
+        }
         let line = coming.map_or(self.last_line, |edit| edit.line);
         Moment { focus: self.focus(), coming, line, outcome, counters }
     }
 
     fn focus(&self) -> Square {
         let walk = self.subgraph.walk();
-        walk[walk.len() - 1]
+        match self.ahead() {
+            Some(edit) if !self.algorithm.walks => edit.focus,
+            _ => walk[walk.len() - 1],
+        }
     }
 
     /// The square that the knight stood on before the play head last moved.
@@ -250,12 +242,13 @@ impl Session {
                 self.timeline = None;
             }
         }
-        self.counters.tally(edit.reason, Direction::Forward);
+        self.counters.count(edit.reason);
         let (removed, added) = (edit.removed.iter().copied(), edit.added.iter().copied());
         self.subgraph.change(removed, added);
         self.position += 1;
         self.came_from = Some(came_from);
         self.look_ahead();
+        self.follow_tour();
         true
     }
 
@@ -297,10 +290,8 @@ impl Session {
 
     fn stands_at(&self, landmark: Landmark) -> bool {
         match landmark {
-            Landmark::Tie => {
-                self.ahead().is_some_and(|edit| matches!(edit.reason, Reason::Tie { .. }))
-            }
-            Landmark::DeadEnd => self.moment().counters.dead_ends > self.counters.dead_ends,
+            Landmark::Tie => self.ahead().is_some_and(|edit| edit.reason.counts(Counter::Ties)),
+            Landmark::DeadEnd => self.moment().counters != self.counters,
         }
     }
 
@@ -317,23 +308,35 @@ impl Session {
     /// Goes one recorded step forward or back.
     fn replay(&mut self, direction: Direction) {
         let at = self.position - usize::from(direction == Direction::Back);
+        self.came_from = Some(self.focus());
         let Some(edit) = self.timeline.as_ref().and_then(|timeline| timeline.get(at)) else {
             return;
         };
         let (removed, added) = (edit.removed.iter().copied(), edit.added.iter().copied());
-        let walk = self.subgraph.walk();
-        self.came_from = walk.last().copied();
         match direction {
             Direction::Forward => {
                 self.subgraph.change(removed, added);
+                self.counters.count(edit.reason);
                 self.position = at + 1;
             }
             Direction::Back => {
                 self.subgraph.change(added.rev(), removed.rev());
+                self.counters.uncount(edit.reason);
                 self.position = at;
             }
         }
-        self.counters.tally(edit.reason, direction);
+        self.follow_tour();
+    }
+
+    /// At the end of a run whose moves were no walk, has the walk go through the tour that they
+    /// make.
+    fn follow_tour(&mut self) {
+        if self.algorithm.walks || !self.is_done() {
+            return;
+        }
+        if let Some(Outcome::Tour(tour)) = self.search.outcome() {
+            self.subgraph.follow(tour.squares());
+        }
     }
 }
 
@@ -341,18 +344,4 @@ impl Session {
 enum Direction {
     Forward,
     Back,
-}
-
-impl Counters {
-    /// Counts a step that is taken, or no longer counts one that is undone.
-    fn tally(&mut self, reason: Reason, direction: Direction) {
-        let count = |total: &mut usize, counts: bool| match direction {
-            Direction::Forward => *total += usize::from(counts),
-            Direction::Back => *total -= usize::from(counts),
-        };
-        count(&mut self.ties, matches!(reason, Reason::Tie { .. }));
-        count(&mut self.dead_ends, reason.dead_end().is_some());
-        count(&mut self.backtracks, matches!(reason, Reason::Backtrack { .. }));
-        count(&mut self.restarts, matches!(reason, Reason::Restart { .. }));
-    }
 }

@@ -1,29 +1,44 @@
 //! The set of moves that a search has made so far, and the walk through it from the start.
 
+use std::collections::BTreeSet;
+
 use crate::board::Square;
 use crate::search::Move;
 
-/// A set of moves in which no square has more than two, and the squares in the order in which a
-/// walk along the moves from the start comes to them.
+/// A set of moves, and the squares in the order in which a walk along them from the start comes to
+/// them.
+///
+/// A walk goes on from a square as long as that has at most two moves, and ends where it would come
+/// to a square again. Where the start has two moves, there are two walks: of a path the one along
+/// the older move is meant, of any other set the one to the square with the lower number.
 #[derive(Clone, Debug)]
 pub struct Subgraph {
-    /// For each square the squares that its moves lead to, plus one; 0 where there is no move.
+    /// For each square two of the squares that its moves lead to, plus one; 0 where there is none.
     links: Vec<[u32; 2]>,
+    /// Both directions of the moves beyond two a square, each end plus one.
+    more: BTreeSet<(u32, u32)>,
+    start: Square,
+    /// Whether the moves are a path from the start at all times.
+    is_path: bool,
+    /// Whether the walk is one that was given, not the one that the moves have.
+    is_given: bool,
     walk: Vec<Square>,
     /// For each square its place in the walk, from 1; 0 for one not on it.
     visits: Vec<u32>,
 }
 
 impl Subgraph {
-    /// No moves: the knight on its start. `len` is [`Graph::len`](crate::Graph::len).
+    /// No moves: the knight on its start. `len` is [`Graph::len`](crate::Graph::len), and `is_path`
+    /// tells whether the moves are going to be a path from the start at all times, or a closed one.
     ///
     /// # Panics
     /// When the start's number is not below `len`.
     #[must_use]
-    pub fn new(len: usize, start: Square) -> Self {
+    pub fn new(len: usize, start: Square, is_path: bool) -> Self {
         let mut visits = vec![0; len];
         visits[start.index()] = 1;
-        Self { links: vec![[0; 2]; len], walk: vec![start], visits }
+        let (links, more) = (vec![[0; 2]; len], BTreeSet::new());
+        Self { links, more, start, is_path, is_given: false, walk: vec![start], visits }
     }
 
     /// The squares in visiting order, the start first.
@@ -40,44 +55,100 @@ impl Subgraph {
 
     /// Where the moves of a square lead to.
     pub fn links(&self, square: Square) -> impl Iterator<Item = Square> + '_ {
-        self.links[square.index()].iter().filter(|&&end| end != 0).map(|end| Square(end - 1))
+        let more = self.more.range((square.0 + 1, 0)..(square.0 + 2, 0)).map(|&(_, end)| end);
+        let links = self.links[square.index()].iter().copied().filter(|&end| end != 0);
+        links.chain(more).map(|end| Square(end - 1))
+    }
+
+    /// How many moves a square has.
+    #[must_use]
+    pub fn degree(&self, square: Square) -> usize {
+        self.links(square).count()
     }
 
     /// Takes moves out and puts moves in, in this order, and follows the walk as far as it now
     /// leads. Cost: proportional to the moves and to the part of the walk that changes.
     ///
     /// # Panics
-    /// When a move that is to go is not in the set, or a square would have more than two moves:
-    /// the edits of a search never ask for that.
+    /// When a move that is to go is not in the set: the edits of a search never ask for that.
     pub fn change(
         &mut self,
         removed: impl Iterator<Item = Move>,
         added: impl Iterator<Item = Move>,
     ) {
+        self.forget_given_walk();
+        let start = self.start;
+        let mut touches_start = false;
         for (from, to) in removed {
-            self.shorten(from, to);
-            self.relink(from, to.0 + 1, 0);
-            self.relink(to, from.0 + 1, 0);
+            touches_start |= from == start || to == start;
+            self.cut_between(from, to);
+            self.unlink(from, to);
+            self.unlink(to, from);
         }
         for (from, to) in added {
-            self.relink(from, 0, to.0 + 1);
-            self.relink(to, 0, from.0 + 1);
+            touches_start |= from == start || to == start;
+            self.link(from, to);
+            self.link(to, from);
+        }
+        if touches_start && !self.is_path {
+            self.cut_after(1);
         }
         self.lengthen();
     }
 
-    fn relink(&mut self, square: Square, old: u32, new: u32) {
-        let links = &mut self.links[square.index()];
-        let place = links.iter().position(|&link| link == old);
-        links[place.expect("a search keeps to two moves a square")] = new;
+    /// Has the walk go through the squares of a tour made of these moves, whichever way round and
+    /// from wherever that goes.
+    pub fn follow(&mut self, tour: &[Square]) {
+        self.is_given = true;
+        self.put_walk(tour);
+    }
+
+    /// Goes back from the tour that was followed to the walk from the start.
+    pub fn forget_given_walk(&mut self) {
+        if self.is_given {
+            self.is_given = false;
+            self.put_walk(&[self.start]);
+            self.lengthen();
+        }
+    }
+
+    fn link(&mut self, from: Square, to: Square) {
+        let links = &mut self.links[from.index()];
+        if let Some(place) = links.iter().position(|&link| link == 0) {
+            links[place] = to.0 + 1;
+        } else {
+            self.more.insert((from.0 + 1, to.0 + 1));
+            // Where the walk would go on from here is no longer clear.
+            self.cut_after(self.visit(from) as usize);
+        }
+    }
+
+    fn unlink(&mut self, from: Square, to: Square) {
+        let key = from.0 + 1;
+        if self.more.remove(&(key, to.0 + 1)) {
+            return;
+        }
+        let next = self.more.range((key, 0)..(key + 1, 0)).next().copied();
+        if let Some(pair) = next {
+            self.more.remove(&pair);
+        }
+        let links = &mut self.links[from.index()];
+        let place = links.iter().position(|&link| link == to.0 + 1);
+        links[place.expect("a search removes what it has put in")] = next.map_or(0, |(_, end)| end);
     }
 
     /// Cuts the walk off before a move that is to go.
-    fn shorten(&mut self, from: Square, to: Square) {
+    fn cut_between(&mut self, from: Square, to: Square) {
         let (from, to) = (self.visit(from) as usize, self.visit(to) as usize);
-        let follow_each_other = from.abs_diff(to) == 1 && from.min(to) > 0;
-        if follow_each_other {
-            for square in self.walk.drain(from.min(to)..) {
+        if from.abs_diff(to) == 1 {
+            self.cut_after(from.min(to));
+        }
+    }
+
+    /// Leaves so many squares on the walk; with 0 all of them.
+    fn cut_after(&mut self, count: usize) {
+        if count > 0 && count < self.walk.len() {
+            for square in self.walk.drain(count..) {
                 self.visits[square.index()] = 0;
             }
         }
@@ -92,7 +163,22 @@ impl Subgraph {
 
     fn next_on_walk(&self) -> Option<Square> {
         let last = self.walk[self.walk.len() - 1];
-        self.links(last).find(|&next| self.visit(next) == 0)
+        if self.is_path {
+            return self.links(last).find(|&next| self.visit(next) == 0);
+        }
+        if self.degree(last) > 2 {
+            return None;
+        }
+        self.links(last).filter(|&next| self.visit(next) == 0).min()
+    }
+
+    fn put_walk(&mut self, walk: &[Square]) {
+        self.walk.clear();
+        self.walk.extend_from_slice(walk);
+        self.visits.fill(0);
+        for (at, square) in self.walk.iter().enumerate() {
+            self.visits[square.index()] = at as u32 + 1;
+        }
     }
 }
 
@@ -112,7 +198,7 @@ mod tests {
 
     #[test]
     fn the_walk_grows_and_shrinks() {
-        let mut subgraph = Subgraph::new(6, Square(0));
+        let mut subgraph = Subgraph::new(6, Square(0), true);
         subgraph.change(NONE.into_iter(), moves(&[(0, 1), (1, 2)]));
         assert_eq!(walk(&subgraph), [0, 1, 2]);
         subgraph.change(moves(&[(1, 2)]), moves(&[(1, 3)]));
@@ -124,7 +210,7 @@ mod tests {
 
     #[test]
     fn closing_the_tour_leaves_the_walk_as_it_is() {
-        let mut subgraph = Subgraph::new(3, Square(0));
+        let mut subgraph = Subgraph::new(3, Square(0), true);
         subgraph.change(NONE.into_iter(), moves(&[(0, 1), (1, 2), (2, 0)]));
         assert_eq!(walk(&subgraph), [0, 1, 2]);
         subgraph.change(moves(&[(2, 0)]), NONE.into_iter());
@@ -133,9 +219,46 @@ mod tests {
 
     #[test]
     fn a_rotation_turns_the_end_of_the_walk_round() {
-        let mut subgraph = Subgraph::new(5, Square(0));
+        let mut subgraph = Subgraph::new(5, Square(0), true);
         subgraph.change(NONE.into_iter(), moves(&[(0, 1), (1, 2), (2, 3), (3, 4)]));
         subgraph.change(moves(&[(1, 2)]), moves(&[(1, 4)]));
         assert_eq!(walk(&subgraph), [0, 1, 4, 3, 2]);
+    }
+
+    #[test]
+    fn the_walk_depends_on_the_moves_and_not_on_how_they_came_about() {
+        let mut random = crate::random::Random::from_seed("moves");
+        let mut set: Vec<Move> = Vec::new();
+        let mut subgraph = Subgraph::new(6, Square(2), false);
+        for _ in 0..2000 {
+            let (from, to) = (random.below(6), random.below(6));
+            if from == to {
+                continue;
+            }
+            let made = (Square(from.min(to)), Square(from.max(to)));
+            if let Some(place) = set.iter().position(|each| *each == made) {
+                set.swap_remove(place);
+                subgraph.change([made].into_iter(), NONE.into_iter());
+            } else {
+                set.push(made);
+                subgraph.change(NONE.into_iter(), [made].into_iter());
+            }
+            let mut anew = Subgraph::new(6, Square(2), false);
+            anew.change(NONE.into_iter(), set.iter().copied());
+            assert_eq!(walk(&subgraph), walk(&anew), "{set:?}");
+            let degree = |square| subgraph.degree(Square(square));
+            assert_eq!((0..6).map(degree).sum::<usize>(), 2 * set.len());
+        }
+    }
+
+    #[test]
+    fn a_tour_that_is_followed_is_left_again() {
+        let mut subgraph = Subgraph::new(3, Square(0), false);
+        subgraph.change(NONE.into_iter(), moves(&[(0, 1), (1, 2), (2, 0)]));
+        subgraph.follow(&[Square(2), Square(1), Square(0)]);
+        assert_eq!(walk(&subgraph), [2, 1, 0]);
+        assert_eq!(subgraph.visit(Square(2)), 1);
+        subgraph.change(moves(&[(1, 2)]), NONE.into_iter());
+        assert_eq!(walk(&subgraph), [0, 1]);
     }
 }

@@ -15,6 +15,7 @@ fn session(board: &str, start: u32, target: Target, when_stuck: WhenStuck) -> Se
         tie_break: TieBreak::Roth,
         target,
         when_stuck,
+        options: vec![],
         random: Random::from_seed("1"),
     };
     Session::new(graph, Algorithm::by_id("warnsdorff").unwrap(), settings).unwrap()

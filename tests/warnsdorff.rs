@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use knights_tour::random::Random;
 use knights_tour::search::{
-    Algorithm, Choice, Edit, Outcome, Reason, Settings, Target, TieBreak, WhenStuck,
+    Algorithm, Choice, Counter, Edit, Fact, Outcome, Settings, Target, TieBreak, WhenStuck,
 };
 use knights_tour::{Board, Error, Graph, Leaper, Square, Tour};
 
@@ -25,7 +25,7 @@ fn feasible_starts(graph: &Graph) -> Vec<Square> {
 
 fn settings(start: Square, tie_break: TieBreak, when_stuck: WhenStuck) -> Settings {
     let random = Random::from_seed(&start.0.to_string());
-    Settings { start, tie_break, target: Target::Open, when_stuck, random }
+    Settings { start, tie_break, target: Target::Open, when_stuck, options: vec![], random }
 }
 
 fn run(graph: &Arc<Graph>, settings: &Settings) -> Outcome {
@@ -89,7 +89,7 @@ fn roth_with_backtracking_solves_narrow_boards_from_every_start_that_has_a_tour(
         let graph = graph(board);
         for start in feasible_starts(&graph) {
             let outcome = run(&graph, &settings(start, TieBreak::Roth, WhenStuck::Backtrack));
-            let is_answer = matches!(outcome, Outcome::Tour(_) | Outcome::Impossible);
+            let is_answer = matches!(outcome, Outcome::Tour(_) | Outcome::Impossible { .. });
             assert!(is_answer, "{board} from {}: {outcome:?}", graph.name(start));
             // On 5 × 6 every start has a tour.
             assert!(board != "5x6" || matches!(outcome, Outcome::Tour(_)));
@@ -166,8 +166,8 @@ fn where_there_is_no_tour_the_search_ends() {
             Settings { target: Target::Closed, ..settings(Square(0), TieBreak::Roth, when_stuck) };
         run(&graph(board), &settings)
     };
-    assert!(matches!(closed("4x4", WhenStuck::Backtrack), Outcome::Impossible));
-    assert!(matches!(closed("1x1", WhenStuck::Restart), Outcome::Impossible));
+    assert!(matches!(closed("4x4", WhenStuck::Backtrack), Outcome::Impossible { .. }));
+    assert!(matches!(closed("1x1", WhenStuck::Restart), Outcome::Impossible { .. }));
     assert!(matches!(closed("5x5", WhenStuck::Restart), Outcome::GaveUp { .. }));
     assert!(matches!(closed("5x5", WhenStuck::Stop), Outcome::Stuck { visited: 25, .. }));
 }
@@ -224,12 +224,10 @@ fn every_dead_end_is_counted_whatever_follows_it() {
     let mut edit = Edit::new();
     let mut restarts_for_want_of_steps = 0;
     while search.advance(&mut edit) {
-        if let Reason::Restart { budget_spent: true, .. } = edit.reason {
+        if edit.reason.fact("cause") == Some(Fact::Word("budget")) {
             restarts_for_want_of_steps += 1;
-            let is_at_dead_end = edit.candidates.iter().all(|candidate| candidate.tried);
-            let is_fresh = edit.candidates.is_empty();
-            assert!(is_at_dead_end || edit.reason.dead_end().is_some());
-            assert!(!is_fresh || edit.reason.dead_end().is_some());
+            let was_counted = !edit.candidates.is_empty();
+            assert_eq!(edit.reason.counts(Counter::DeadEnds), !was_counted);
         }
     }
     assert!(restarts_for_want_of_steps > 0);

@@ -306,6 +306,8 @@ export function story(moment, isImpossible) {
       ];
     case "end":
       return [...outcome(moment), ...advice(moment, isImpossible)];
+    default:
+      return [];
   }
 }
 
@@ -449,14 +451,14 @@ export function codeLine(code, { tieBreak, whenStuck: policy, target }) {
 
 /** Moves, while every step has been one; else steps. @param {Moment} moment */
 const unit = ({ expected, recorded, counters: { backtracks, restarts } }) =>
-  backtracks || restarts || recorded > expected ? "step" : "move";
+  backtracks || restarts || recorded > (expected ?? 0) ? "step" : "move";
 
 /** The furthest that the scrubber reaches. @param {Moment} moment */
-export const furthest = ({ expected, recorded }) => Math.max(expected, recorded);
+export const furthest = ({ expected, recorded }) => Math.max(expected ?? 0, recorded);
 
 /** "move 17 of 63", or "step 90 of 90 so far" where nobody can tell how many there will be. @param {Moment} moment */
 export const progress = (moment) => {
-  const isOpenEnded = moment.recorded > moment.expected && !moment.outcome;
+  const isOpenEnded = moment.recorded > (moment.expected ?? 0) && !moment.outcome;
   const steps = `${number(moment.position)} of ${number(furthest(moment))}`;
   return `${unit(moment)} ${steps}${isOpenEnded ? " so far" : ""}`;
 };

@@ -41,6 +41,10 @@ impl Painted {
         }
         let mut changed = Window::empty();
         if self.position != session.position() {
+            // What hangs together, and with it the colours, may change anywhere.
+            if !session.algorithm().walks {
+                return Window::whole(board);
+            }
             if self.position.abs_diff(session.position()) > MOST_STEPS {
                 return Window::whole(board);
             }

@@ -1,14 +1,23 @@
-//! The numbers on the squares: ways on while open, the order of visits after.
+//! The numbers on the squares: ways on while open, the order of visits after; where nothing walks,
+//! how many moves a square has.
 
 use super::{Canvas, Colour, Point, Shape, Stroke};
 use crate::board::Square;
 
 impl Canvas<'_> {
     pub(super) fn draw_numbers(&self, shapes: &mut Vec<Shape>) {
-        let focus = self.session.moment().focus;
-        for square in self.squares(0).filter(|&square| square != focus) {
+        let walks = self.session.algorithm().walks;
+        let knight = walks.then(|| self.session.moment().focus);
+        for square in self.squares(0).filter(|&square| Some(square) != knight) {
             match self.visit(square) {
-                0 if self.view.layers.degrees => self.draw_ways_on(square, shapes),
+                0 if self.view.layers.degrees => {
+                    let number = if walks {
+                        self.session.accessibility(square)
+                    } else {
+                        self.session.subgraph().degree(square)
+                    };
+                    self.draw_degree(square, number, shapes);
+                }
                 visit if visit > 0 && self.view.layers.numbers => {
                     self.draw_visit(square, visit, shapes);
                 }
@@ -17,14 +26,13 @@ impl Canvas<'_> {
         }
     }
 
-    /// The ways on, on a patch of the square's own colour that keeps the lines of the graph away.
-    fn draw_ways_on(&self, square: Square, shapes: &mut Vec<Shape>) {
+    /// A number on a patch of the square's own colour that keeps the lines of the graph away.
+    fn draw_degree(&self, square: Square, number: usize, shapes: &mut Vec<Shape>) {
         let theme = self.theme();
         let ground = self.ground(square);
         let at = self.middle(square);
-        let ways_on = self.session.accessibility(square);
         shapes.push(Shape::Circle { at, radius: 0.22, fill: Some(ground), stroke: None });
-        shapes.push(self.number(at, ways_on, 0.3, theme.soft(), false));
+        shapes.push(self.number(at, number, 0.3, theme.soft(), false));
     }
 
     fn draw_visit(&self, square: Square, visit: u32, shapes: &mut Vec<Shape>) {

@@ -16,8 +16,42 @@ pub struct Settings {
     pub target: Target,
     /// What to do at a dead end.
     pub when_stuck: WhenStuck,
+    /// What is chosen of the algorithm's own options; of those not listed, their first value.
+    pub options: Vec<(&'static OptionList, &'static str)>,
     /// The only source of chance.
     pub random: Random,
+}
+
+impl Settings {
+    /// The value of one of the algorithm's own options.
+    #[must_use]
+    pub fn option(&self, list: &'static OptionList) -> &'static str {
+        let chosen = self.options.iter().find(|(each, _)| each.id == list.id);
+        chosen.map_or(list.values[0], |(_, value)| value)
+    }
+}
+
+/// A setting that one algorithm alone has.
+#[derive(Debug, PartialEq, Eq)]
+pub struct OptionList {
+    /// The setting's word in links and calls.
+    pub id: &'static str,
+    /// The words of its values, the default first. What can only be on or off has `"false"` and
+    /// `"true"`.
+    pub values: &'static [&'static str],
+}
+
+impl OptionList {
+    /// The value with this word.
+    ///
+    /// # Errors
+    /// [`Error::BadSetting`], with the list of words.
+    pub fn value(&self, word: &str) -> Result<&'static str, Error> {
+        self.values.iter().copied().find(|value| *value == word).ok_or_else(|| {
+            let known = self.values.join(", ");
+            Error::BadSetting { setting: self.id, value: excerpt(word), known }
+        })
+    }
 }
 
 /// What kind of tour to look for.

@@ -41,19 +41,15 @@ impl Choice for TieBreak {
     ];
 
     fn id(self) -> &'static str {
-        match self {
-            Self::First => "first",
-            Self::Random => "random",
-            Self::PohlSum => "pohl-sum",
-            Self::PohlMin => "pohl-min",
-            Self::Roth => "roth",
-            Self::RothRandom => "roth-random",
-            Self::SquirrelCull => "squirrel-cull",
-        }
+        Self::IDS[self as usize]
     }
 }
 
 impl TieBreak {
+    /// The word of each, in the order of the variants.
+    pub const IDS: &'static [&'static str] =
+        &["first", "random", "pohl-sum", "pohl-min", "roth", "roth-random", "squirrel-cull"];
+
     /// The rule's name for people.
     #[must_use]
     pub fn name(self) -> &'static str {

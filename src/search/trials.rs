@@ -51,7 +51,7 @@ pub fn trials(
         let steps_before = trials.steps;
         let start = random.below(starts.len() as u32) as usize;
         let start = starts.get(start).copied().unwrap_or(settings.start);
-        let settings = Settings { start, random: random.fork(), ..*settings };
+        let settings = Settings { start, random: random.fork(), ..settings.clone() };
         let mut search = algorithm.start(graph.clone(), &settings)?;
         while search.advance(&mut edit) {
             trials.steps += 1;

@@ -9,8 +9,8 @@ use std::sync::Arc;
 use super::squirrel_cull::Progress;
 use super::tie_break::distance_from_centre;
 use super::{
-    Algorithm, Candidate, Choice, DeadEnd, Edit, Outcome, Reason, Search, Settings, Target,
-    TieBreak, WhenStuck,
+    Algorithm, Candidate, Choice, Counter, DeadEnd, Edit, Kind, Meaning, Outcome, Reason, Search,
+    Settings, Target, TieBreak, WhenStuck,
 };
 use crate::board::Square;
 use crate::error::Error;
@@ -23,6 +23,8 @@ pub(super) const ALGORITHM: Algorithm = Algorithm {
     tie_breaks: TieBreak::ALL,
     targets: Target::ALL,
     when_stuck: WhenStuck::ALL,
+    options: &[],
+    counters: &[Counter::Ties, Counter::DeadEnds, Counter::Backtracks, Counter::Restarts],
     pseudocode: &[
         "place",
         "until-all-visited",
@@ -32,6 +34,8 @@ pub(super) const ALGORITHM: Algorithm = Algorithm {
         "close",
         "dead-end",
     ],
+    walks: true,
+    largest: usize::MAX,
     start: |graph, settings| Ok(Box::new(Warnsdorff::new(graph, settings)?)),
 };
 
@@ -43,6 +47,60 @@ mod line {
     pub const CLOSE: u8 = 5;
     pub const DEAD_END: u8 = 6;
 }
+
+/// `to` has fewer ways on than any other candidate not tried, or is the only one.
+static FEWEST: Kind = Kind {
+    code: "fewest",
+    facts: &[
+        ("to", Meaning::Square),
+        ("accessibility", Meaning::Number),
+        ("candidates", Meaning::Number),
+    ],
+    counts: &[],
+};
+
+/// Several candidates not tried share the fewest ways on, and a rule chose `to` among them.
+static TIE: Kind = Kind {
+    code: "tie",
+    facts: &[
+        ("to", Meaning::Square),
+        ("accessibility", Meaning::Number),
+        ("candidates", Meaning::Number),
+        ("tied", Meaning::Number),
+        ("rule", Meaning::Word(TieBreak::IDS)),
+    ],
+    counts: &[Counter::Ties],
+};
+
+/// The last move of a closed tour, back to its start.
+static CLOSE: Kind = Kind { code: "close", facts: &[("to", Meaning::Square)], counts: &[] };
+
+/// The last move is taken back.
+static BACKTRACK: Kind = Kind {
+    code: "backtrack",
+    facts: &[("to", Meaning::Square), ("cause", Meaning::Word(CAUSES))],
+    counts: &[Counter::Backtracks, Counter::DeadEnds],
+};
+
+/// The same, from a square whose dead end was counted when the knight first came to it.
+static BACKTRACK_AGAIN: Kind = Kind { counts: &[Counter::Backtracks], ..BACKTRACK };
+
+/// All moves are taken back, to begin again.
+static RESTART: Kind = Kind {
+    code: "restart",
+    facts: &[
+        ("attempt", Meaning::Number),
+        ("rule", Meaning::Word(TieBreak::IDS)),
+        ("cause", Meaning::Word(CAUSES)),
+    ],
+    counts: &[Counter::Restarts, Counter::DeadEnds],
+};
+
+static RESTART_AGAIN: Kind = Kind { counts: &[Counter::Restarts], ..RESTART };
+
+/// The words of [`DeadEnd`] in its order, and one for an attempt that has used up its steps.
+const CAUSES: &[&str] = &["no-way-on", "all-tried", "not-closed", "start-cut-off", "budget"];
+const BUDGET: u32 = 4;
 
 /// The least number of steps after which a search that backtracks or restarts gives up; on very
 /// large boards it is ten for each square.
@@ -232,6 +290,20 @@ impl Warnsdorff {
         }
     }
 
+    /// Says why the knight goes to a square.
+    fn explain(&self, edit: &mut Edit, to: Square, is_tie: bool) {
+        let candidates = edit.candidates.len() as u32;
+        let chosen = edit.candidates.iter().find(|candidate| candidate.chosen);
+        let fewest = chosen.map_or(0, |candidate| candidate.accessibility);
+        (edit.reason, edit.line) = if is_tie {
+            let tied = edit.candidates.iter().filter(|candidate| candidate.tied).count() as u32;
+            let facts = [to.0, fewest, candidates, tied, self.rule as u32];
+            (Reason::new(&TIE, facts), line::BREAK_TIE)
+        } else {
+            (Reason::new(&FEWEST, [to.0, fewest, candidates]), line::GO_TO_FEWEST)
+        };
+    }
+
     /// What to do when every square is visited; false when that is all.
     fn complete(&mut self, edit: &mut Edit) -> bool {
         let (here, start) = (edit.focus, self.settings.start);
@@ -243,7 +315,7 @@ impl Warnsdorff {
         if self.path.len() > 2 && self.graph.are_neighbours(here, start) {
             self.is_closed = true;
             edit.added.push((here, start));
-            edit.reason = Reason::Close { to: start };
+            edit.reason = Reason::new(&CLOSE, [start.0]);
             edit.line = line::CLOSE;
             return true;
         }
@@ -278,7 +350,7 @@ impl Warnsdorff {
             }
             // With a single square on the path there is no choice to make otherwise.
             _ if back_at_start => {
-                self.outcome = Some(Outcome::Impossible);
+                self.outcome = Some(Outcome::Impossible { why: "all-tried" });
                 false
             }
             WhenStuck::Restart => {
@@ -292,7 +364,9 @@ impl Warnsdorff {
             WhenStuck::Backtrack => {
                 let to = self.path[self.path.len() - 2];
                 edit.removed.push((to, edit.focus));
-                edit.reason = Reason::Backtrack { to, cause };
+                let is_new = cause != DeadEnd::AllTried;
+                let kind = if is_new { &BACKTRACK } else { &BACKTRACK_AGAIN };
+                edit.reason = Reason::new(kind, [to.0, cause as u32]);
                 self.retreat();
                 true
             }
@@ -313,8 +387,9 @@ impl Warnsdorff {
         let has_centre = self.graph.board().is_some();
         let use_roth = has_centre && self.attempt % 2 == 1;
         self.rule = if use_roth { TieBreak::RothRandom } else { TieBreak::Random };
-        edit.reason =
-            Reason::Restart { attempt: self.attempt, rule: self.rule, cause, budget_spent };
+        let kind = if cause == DeadEnd::AllTried { &RESTART_AGAIN } else { &RESTART };
+        let cause = if budget_spent { BUDGET } else { cause as u32 };
+        edit.reason = Reason::new(kind, [self.attempt, self.rule as u32, cause]);
         self.began = self.steps;
         self.clear();
         self.place();
@@ -340,11 +415,7 @@ impl Search for Warnsdorff {
         } else if let Some((to, is_tie)) = self.choose(here) {
             mem::swap(&mut edit.candidates, &mut self.candidates);
             edit.added.push((here, to));
-            (edit.reason, edit.line) = if is_tie {
-                (Reason::Tie { to, rule: self.rule }, line::BREAK_TIE)
-            } else {
-                (Reason::Fewest { to }, line::GO_TO_FEWEST)
-            };
+            self.explain(edit, to, is_tie);
             self.visit(to);
             true
         } else {

@@ -11,7 +11,7 @@ use crate::board::{MAX_SIDE, Square};
 use crate::error::Error;
 use crate::notation::file_letters;
 use crate::search::{
-    self, ALGORITHMS, Choice, Edit, Outcome, Reason, Search, Target, TieBreak, WhenStuck,
+    self, ALGORITHMS, Choice, Counter, Counters, Edit, Outcome, Search, Target, TieBreak, WhenStuck,
 };
 use crate::session::{MAX_RECORDED_SQUARES, MAX_RECORDED_STEPS};
 use crate::tour::Tour;
@@ -147,15 +147,19 @@ pub fn verify(
 #[wasm_bindgen]
 pub fn solve(settings: &RunSettings) -> Answer<Solution> {
     let (graph, finished) = run(settings, WhenStuck::Stop)?;
-    let path = finished.search.path().iter().map(|&square| write::name(&graph, square));
+    let squares = match finished.search.outcome() {
+        Some(Outcome::Tour(tour)) => tour.squares(),
+        _ => finished.search.path(),
+    };
+    let path = squares.iter().map(|&square| write::name(&graph, square));
     let outcome = finished.search.outcome();
     let outcome = outcome.map_or(JsValue::NULL, |found| write::outcome(&graph, found).into());
     let solution = write::object([
         ("outcome", outcome),
         ("squares", write::array(path).into()),
         ("steps", finished.steps.into()),
-        ("backtracks", finished.backtracks.into()),
-        ("restarts", finished.restarts.into()),
+        ("backtracks", finished.counters.get(Counter::Backtracks).into()),
+        ("restarts", finished.counters.get(Counter::Restarts).into()),
     ]);
     Ok(solution.unchecked_into())
 }
@@ -203,8 +207,7 @@ pub fn trials(settings: &RunSettings, runs: f64) -> Answer<Trials> {
 struct Finished {
     search: Box<dyn Search>,
     steps: u32,
-    backtracks: u32,
-    restarts: u32,
+    counters: Counters,
 }
 
 fn run(
@@ -213,12 +216,11 @@ fn run(
 ) -> Answer<(std::sync::Arc<crate::Graph>, Finished)> {
     let run = read::run(settings, when_stuck).map_err(write::error)?;
     let search = run.algorithm.start(run.graph.clone(), &run.settings).map_err(write::error)?;
-    let mut finished = Finished { search, steps: 0, backtracks: 0, restarts: 0 };
+    let mut finished = Finished { search, steps: 0, counters: Counters::default() };
     let mut edit = Edit::new();
     while finished.search.advance(&mut edit) {
         finished.steps += 1;
-        finished.backtracks += u32::from(matches!(edit.reason, Reason::Backtrack { .. }));
-        finished.restarts += u32::from(matches!(edit.reason, Reason::Restart { .. }));
+        finished.counters.count(edit.reason);
     }
     Ok((run.graph, finished))
 }

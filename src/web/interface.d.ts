@@ -44,6 +44,10 @@ export interface Algorithm {
   tieBreaks: TieBreakId[];
   targets: Target[];
   whenStuck: WhenStuck[];
+  /** Settings of this algorithm alone, the default value first; `"false"` and `"true"` may be given as booleans. */
+  options: { id: string; values: string[] }[];
+  /** The totals of `Counters` that tell something about it. */
+  counters: CounterId[];
   /** One code a line; `State.line` is an index into this list. */
   pseudocode: string[];
 }
@@ -80,8 +84,13 @@ export type Reason =
   | { code: "backtrack"; to: SquareName; cause: DeadEnd }
   /** The attempt is given up and a new one begins, number `attempt` (the first was 1), ties broken by `rule`. `cause`: a dead end, or its step budget spent. */
   | { code: "restart"; attempt: number; rule: TieBreakId; cause: DeadEnd | "budget" }
+  /** The steps of other algorithms than Warnsdorff's rule: each has a code and facts of its own. */
+  | { code: OtherReasonCode; [fact: string]: string | number }
   /** Nothing more to do: see `outcome`. */
   | { code: "end" };
+
+/** The codes of steps of other algorithms than Warnsdorff's rule. */
+export type OtherReasonCode = "nothing";
 
 /** `"no-way-on"`: squares are left but none is a move away. `"all-tried"`: every square a move away was tried before and failed.
  * `"not-closed"`: every square is visited but the start is not a move away. `"start-cut-off"`: none of the squares left is a
@@ -94,8 +103,10 @@ export type Outcome =
   | { kind: "tour"; closed: boolean }
   /** No way on after `visited` of `squares` squares. */
   | { kind: "stuck"; cause: DeadEnd; visited: number; squares: number }
-  /** Every possibility was tried: no such tour begins at this start. */
-  | { kind: "impossible"; reason: { code: "all-tried" } }
+  /** Every square has two moves, but they make several cycles. */
+  | { kind: "cycles"; cycles: number }
+  /** There is no such tour from this start. `"all-tried"`: every possibility was tried. */
+  | { kind: "impossible"; reason: { code: string } }
   /** The limit, in steps, was reached first. */
   | { kind: "gave-up"; limit: number };
 
@@ -109,7 +120,22 @@ export interface Counters {
   deadEnds: number;
   backtracks: number;
   restarts: number;
+  /** Squares the knight was put on. */
+  placements: number;
+  /** Orders of the squares tried. */
+  orders: number;
+  /** Turns of the end of a path. */
+  rotations: number;
+  /** Blocks or cycles joined. */
+  joins: number;
+  /** Detours spliced in. */
+  splices: number;
+  /** Times every neuron was updated. */
+  sweeps: number;
 }
+
+/** The name of a total. */
+export type CounterId = Exclude<keyof Counters, "steps" | "visited">;
 
 /** The moment the play head stands at, without the whole path: cheap on any board. */
 export interface Moment {
@@ -123,10 +149,10 @@ export interface Moment {
   done: boolean;
   /** Squares of the board, holes not counted. */
   squares: number;
-  /** Steps a run without dead ends takes: one fewer than the squares, and one more to close. */
-  expected: number;
+  /** Steps a run without dead ends takes: one fewer than the squares, and one more to close. `null` for algorithms that do not walk. */
+  expected: number | null;
   start: SquareName;
-  /** The square the knight stands on. */
+  /** The square the knight stands on, or that the next step is about. */
   focus: SquareName;
   /** The choice about to be made from `focus`, in the board's order of moves; `step()` makes it. */
   candidates: Candidate[];

@@ -15,7 +15,7 @@ use crate::leaper::Leaper;
 use crate::notation::parse_square;
 use crate::random::Random;
 use crate::scene::{self, Layers, Layout, THEMES, Theme};
-use crate::search::{Algorithm, Choice, Settings, Target, TieBreak, WhenStuck};
+use crate::search::{Algorithm, Choice, Settings, TieBreak, WhenStuck};
 
 fn is_missing(value: &JsValue) -> bool {
     value.is_undefined() || value.is_null()
@@ -66,6 +66,16 @@ pub(super) fn elements(value: &JsValue, limit: usize) -> Answer<Option<Vec<JsVal
         .map(|at| Reflect::get_u32(value, at as u32))
         .collect::<Answer<_>>()
         .map(Some)
+}
+
+/// The default where the algorithm offers it, else the first that it does.
+fn usual<T: Choice + PartialEq>(default: T, offered: &[T]) -> T {
+    offered
+        .iter()
+        .copied()
+        .find(|each| *each == default)
+        .or(offered.first().copied())
+        .unwrap_or(default)
 }
 
 pub(super) fn choice<T: Choice>(value: &JsValue, default: T) -> Result<T, Error> {
@@ -142,11 +152,23 @@ pub(super) fn run(asked: &RunSettings, when_stuck: WhenStuck) -> Result<Run, Err
         Some(board) => Some(square(board, &asked_start)?),
         None => None,
     };
+    let mut options = Vec::with_capacity(algorithm.options.len());
+    for list in algorithm.options {
+        let value = Reflect::get(asked, &list.id.into()).unwrap_or(JsValue::UNDEFINED);
+        let word = match value.as_bool() {
+            Some(is_on) => Some(is_on.to_string()),
+            None => text(list.id, &value)?,
+        };
+        if let Some(word) = word {
+            options.push((list, list.value(&word)?));
+        }
+    }
     let settings = Settings {
+        options,
         start: start.unwrap_or(Square(0)),
-        tie_break: choice(&asked.tie_break(), TieBreak::Roth)?,
-        target: choice(&asked.target(), Target::Open)?,
-        when_stuck: choice(&asked.when_stuck(), when_stuck)?,
+        tie_break: choice(&asked.tie_break(), usual(TieBreak::Roth, algorithm.tie_breaks))?,
+        target: choice(&asked.target(), algorithm.targets[0])?,
+        when_stuck: choice(&asked.when_stuck(), usual(when_stuck, algorithm.when_stuck))?,
         random,
     };
     Ok(Run { graph, algorithm, settings, has_random_start })

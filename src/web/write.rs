@@ -7,7 +7,7 @@ use crate::board::Square;
 use crate::error::Error;
 use crate::existence::{self, Answer, Existence};
 use crate::graph::Graph;
-use crate::search::{Algorithm, Candidate, Choice, DeadEnd, Outcome, Reason, TieBreak};
+use crate::search::{Algorithm, Candidate, Choice, Counter, Fact, OptionList, Outcome, TieBreak};
 use crate::session::Session;
 use crate::timeline::EditView;
 
@@ -54,15 +54,28 @@ pub(super) fn algorithm(algorithm: &Algorithm) -> Object {
         ("tieBreaks", array(algorithm.tie_breaks.iter().map(|rule| rule.id())).into()),
         ("targets", array(algorithm.targets.iter().map(|target| target.id())).into()),
         ("whenStuck", array(algorithm.when_stuck.iter().map(|choice| choice.id())).into()),
+        ("options", array(algorithm.options.iter().map(option)).into()),
+        ("counters", array(algorithm.counters.iter().map(|counter| counter.id())).into()),
         ("pseudocode", array(algorithm.pseudocode.iter().copied()).into()),
     ])
+}
+
+fn option(list: &OptionList) -> Object {
+    let values = array(list.values.iter().copied());
+    object([("id", list.id.into()), ("values", values.into())])
 }
 
 /// The play head's moment, without the path.
 pub(super) fn moment(session: &Session) -> Object {
     let graph = session.graph();
     let moment = session.moment();
-    let counters = &moment.counters;
+    let counters = object([
+        ("steps", session.position().into()),
+        ("visited", session.subgraph().walk().len().into()),
+    ]);
+    for counter in Counter::ALL {
+        set(&counters, counter.id(), &moment.counters.get(counter).into());
+    }
     let candidates = session.candidates().iter().map(|found| candidate(graph, found));
     let outcome = moment.outcome.map(|found| outcome(graph, found));
     object([
@@ -71,24 +84,13 @@ pub(super) fn moment(session: &Session) -> Object {
         ("timeline", session.has_timeline().into()),
         ("done", session.is_done().into()),
         ("squares", graph.squares().into()),
-        ("expected", session.expected().into()),
+        ("expected", session.expected().map_or(JsValue::NULL, Into::into)),
         ("start", name(graph, session.settings().start)),
         ("focus", name(graph, moment.focus)),
         ("candidates", array(candidates).into()),
         ("reason", reason(graph, moment.coming).into()),
         ("line", moment.line.into()),
-        (
-            "counters",
-            object([
-                ("steps", session.position().into()),
-                ("visited", session.subgraph().walk().len().into()),
-                ("ties", counters.ties.into()),
-                ("deadEnds", counters.dead_ends.into()),
-                ("backtracks", counters.backtracks.into()),
-                ("restarts", counters.restarts.into()),
-            ])
-            .into(),
-        ),
+        ("counters", counters.into()),
         ("outcome", outcome.map_or(JsValue::NULL, Into::into)),
     ])
 }
@@ -105,47 +107,16 @@ fn candidate(graph: &Graph, candidate: &Candidate) -> Object {
 
 fn reason(graph: &Graph, edit: Option<EditView<'_>>) -> Object {
     let Some(edit) = edit else { return object([("code", "end".into())]) };
-    let tied = edit.candidates.iter().filter(|candidate| candidate.tied).count();
-    let chosen = edit.candidates.iter().find(|candidate| candidate.chosen);
-    let accessibility = chosen.map_or(0, |candidate| candidate.accessibility);
-    let choice = |code: &str, to| {
-        object([
-            ("code", code.into()),
-            ("to", name(graph, to)),
-            ("accessibility", accessibility.into()),
-            ("candidates", edit.candidates.len().into()),
-        ])
-    };
-    match edit.reason {
-        Reason::Fewest { to } => choice("fewest", to),
-        Reason::Tie { to, rule } => {
-            let reason = choice("tie", to);
-            set(&reason, "tied", &tied.into());
-            set(&reason, "rule", &rule.id().into());
-            reason
-        }
-        Reason::Close { to } => object([("code", "close".into()), ("to", name(graph, to))]),
-        Reason::Backtrack { to, cause } => object([
-            ("code", "backtrack".into()),
-            ("to", name(graph, to)),
-            ("cause", dead_end(cause).into()),
-        ]),
-        Reason::Restart { attempt, rule, cause, budget_spent } => object([
-            ("code", "restart".into()),
-            ("attempt", attempt.into()),
-            ("rule", rule.id().into()),
-            ("cause", if budget_spent { "budget" } else { dead_end(cause) }.into()),
-        ]),
+    let reason = object([("code", edit.reason.code().into())]);
+    for (name, fact) in edit.reason.facts() {
+        let value = match fact {
+            Fact::Square(square) => self::name(graph, square),
+            Fact::Number(number) => number.into(),
+            Fact::Word(word) => word.into(),
+        };
+        set(&reason, name, &value);
     }
-}
-
-fn dead_end(cause: DeadEnd) -> &'static str {
-    match cause {
-        DeadEnd::NoWayOn => "no-way-on",
-        DeadEnd::AllTried => "all-tried",
-        DeadEnd::NotClosed => "not-closed",
-        DeadEnd::StartCutOff => "start-cut-off",
-    }
+    reason
 }
 
 pub(super) fn outcome(graph: &Graph, outcome: &Outcome) -> Object {
@@ -155,13 +126,16 @@ pub(super) fn outcome(graph: &Graph, outcome: &Outcome) -> Object {
         }
         Outcome::Stuck { cause, visited } => object([
             ("kind", "stuck".into()),
-            ("cause", dead_end(*cause).into()),
+            ("cause", cause.id().into()),
             ("visited", (*visited).into()),
             ("squares", graph.squares().into()),
         ]),
-        Outcome::Impossible => object([
+        Outcome::Cycles { cycles } => {
+            object([("kind", "cycles".into()), ("cycles", (*cycles).into())])
+        }
+        Outcome::Impossible { why } => object([
             ("kind", "impossible".into()),
-            ("reason", object([("code", "all-tried".into())]).into()),
+            ("reason", object([("code", (*why).into())]).into()),
         ]),
         Outcome::GaveUp { limit } => {
             object([("kind", "gave-up".into()), ("limit", (*limit as f64).into())])

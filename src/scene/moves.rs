@@ -1,0 +1,81 @@
+//! The moves of a run that does not walk: blocks, cycles, or whatever a network has switched on.
+
+use super::{Canvas, Shape, Stroke};
+use crate::board::Square;
+use crate::search::Move;
+
+/// Width of a move, and of one that the coming step changes, in squares.
+const WIDTH: f64 = 0.08;
+const CHANGED: f64 = 0.1;
+
+/// How far apart the colours of one part and the next are on the ramp: the golden section, so that
+/// neighbours always differ.
+const NEXT_COLOUR: f64 = 0.618_034;
+
+impl Canvas<'_> {
+    /// Every move, those that hang together in a colour of their own, and over them those that the
+    /// coming step takes out (dashed) and puts in.
+    pub(super) fn draw_moves(&self, shapes: &mut Vec<Shape>) {
+        let parts = self.parts();
+        let count = parts.iter().max().map_or(0, |part| part + 1);
+        let mut lines = vec![Vec::new(); count as usize];
+        for square in self.squares(self.reach()) {
+            let part = parts[square.index()] as usize;
+            let later = self.session.subgraph().links(square).filter(|end| end.0 > square.0);
+            lines[part].extend(later.map(|end| (self.middle(square), self.middle(end))));
+        }
+        let width = WIDTH.max(1.2 / self.view.layout.square);
+        for (part, lines) in lines.into_iter().enumerate().filter(|(_, lines)| !lines.is_empty()) {
+            let colour = self.theme().ramp((part as f64 * NEXT_COLOUR).fract());
+            shapes.push(Shape::Lines { lines, stroke: Stroke { colour, width, dashed: false } });
+        }
+    }
+
+    /// What the coming step takes out (dashed) and puts in.
+    pub(super) fn draw_coming(&self, shapes: &mut Vec<Shape>) {
+        let Some(coming) = self.session.moment().coming else { return };
+        let theme = self.theme();
+        let width = CHANGED.max(1.5 / self.view.layout.square);
+        let mut draw = |moves: &[Move], dashed: bool| {
+            if moves.is_empty() {
+                return;
+            }
+            let line = |&(from, to): &Move| (self.middle(from), self.middle(to));
+            let lines: Vec<_> = moves.iter().map(line).collect();
+            let casing = Stroke { colour: theme.panel(), width: width * 1.8, dashed: false };
+            shapes.push(Shape::Lines { lines: lines.clone(), stroke: casing });
+            let stroke = Stroke { colour: theme.accent(), width, dashed };
+            shapes.push(Shape::Lines { lines, stroke });
+        };
+        draw(coming.removed, true);
+        draw(coming.added, false);
+    }
+
+    /// For each square the number of the part it belongs to, counted from 0: squares that moves
+    /// lead between belong to the same.
+    fn parts(&self) -> Vec<u32> {
+        const NONE: u32 = u32::MAX;
+        let subgraph = self.session.subgraph();
+        let mut parts = vec![NONE; self.session.graph().len()];
+        let mut count = 0;
+        let mut waiting: Vec<Square> = Vec::new();
+        for square in self.board.iter() {
+            if parts[square.index()] != NONE {
+                continue;
+            }
+            parts[square.index()] = count;
+            waiting.push(square);
+            while let Some(here) = waiting.pop() {
+                for end in subgraph.links(here) {
+                    if parts[end.index()] == NONE {
+                        parts[end.index()] = count;
+                        waiting.push(end);
+                    }
+                }
+            }
+            // A square without moves needs no colour.
+            count += u32::from(subgraph.links(square).next().is_some());
+        }
+        parts
+    }
+}
