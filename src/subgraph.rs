@@ -1,7 +1,5 @@
 //! The set of moves that a search has made so far, and the walk through it from the start.
 
-use std::collections::BTreeSet;
-
 use crate::board::Square;
 use crate::search::Move;
 
@@ -15,8 +13,9 @@ use crate::search::Move;
 pub struct Subgraph {
     /// For each square two of the squares that its moves lead to, plus one; 0 where there is none.
     links: Vec<[u32; 2]>,
-    /// Both directions of the moves beyond two a square, each end plus one.
-    more: BTreeSet<(u32, u32)>,
+    /// For each square where its further moves lead to, plus one; no list at all until a square has
+    /// more than two.
+    more: Vec<Vec<u32>>,
     start: Square,
     /// Whether the moves are a path from the start at all times.
     is_path: bool,
@@ -37,7 +36,7 @@ impl Subgraph {
     pub fn new(len: usize, start: Square, is_path: bool) -> Self {
         let mut visits = vec![0; len];
         visits[start.index()] = 1;
-        let (links, more) = (vec![[0; 2]; len], BTreeSet::new());
+        let (links, more) = (vec![[0; 2]; len], Vec::new());
         Self { links, more, start, is_path, is_given: false, walk: vec![start], visits }
     }
 
@@ -55,8 +54,8 @@ impl Subgraph {
 
     /// Where the moves of a square lead to.
     pub fn links(&self, square: Square) -> impl Iterator<Item = Square> + '_ {
-        let more = self.more.range((square.0 + 1, 0)..(square.0 + 2, 0)).map(|&(_, end)| end);
-        let links = self.links[square.index()].iter().copied().filter(|&end| end != 0);
+        let more = self.more.get(square.index()).map_or(&[][..], Vec::as_slice);
+        let links = self.links[square.index()].iter().filter(|&&end| end != 0);
         links.chain(more).map(|end| Square(end - 1))
     }
 
@@ -117,24 +116,26 @@ impl Subgraph {
         if let Some(place) = links.iter().position(|&link| link == 0) {
             links[place] = to.0 + 1;
         } else {
-            self.more.insert((from.0 + 1, to.0 + 1));
+            self.more.resize(self.links.len(), Vec::new());
+            self.more[from.index()].push(to.0 + 1);
             // Where the walk would go on from here is no longer clear.
             self.cut_after(self.visit(from) as usize);
         }
     }
 
     fn unlink(&mut self, from: Square, to: Square) {
-        let key = from.0 + 1;
-        if self.more.remove(&(key, to.0 + 1)) {
-            return;
-        }
-        let next = self.more.range((key, 0)..(key + 1, 0)).next().copied();
-        if let Some(pair) = next {
-            self.more.remove(&pair);
-        }
         let links = &mut self.links[from.index()];
-        let place = links.iter().position(|&link| link == to.0 + 1);
-        links[place.expect("a search removes what it has put in")] = next.map_or(0, |(_, end)| end);
+        if let Some(more) = self.more.get_mut(from.index()) {
+            if let Some(place) = more.iter().position(|&end| end == to.0 + 1) {
+                more.swap_remove(place);
+                return;
+            }
+            if let Some(end) = more.pop() {
+                replace(links, to.0 + 1, end);
+                return;
+            }
+        }
+        replace(links, to.0 + 1, 0);
     }
 
     /// Cuts the walk off before a move that is to go.
@@ -180,6 +181,11 @@ impl Subgraph {
             self.visits[square.index()] = at as u32 + 1;
         }
     }
+}
+
+fn replace(links: &mut [u32; 2], old: u32, new: u32) {
+    let place = links.iter().position(|&link| link == old);
+    links[place.expect("a search removes what it has put in")] = new;
 }
 
 #[cfg(test)]
