@@ -100,7 +100,7 @@ fn offered<T: Choice + PartialEq>(list: &[T], choice: T) -> Result<(), Error> {
 }
 
 /// An algorithm at work on a graph.
-pub trait Search: std::fmt::Debug {
+pub trait Search {
     /// Works out the next edit and makes it; false when there is none because the search is over.
     /// The line of the edit then tells where in the pseudo-code it ended, and nothing else counts.
     fn advance(&mut self, edit: &mut Edit) -> bool;

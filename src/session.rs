@@ -22,7 +22,6 @@ pub const MAX_RECORDED_STEPS: usize = 500_000;
 ///
 /// The play head stands before a step: [`moment`](Session::moment) tells the choice about to be
 /// made, and [`step`](Session::step) makes it.
-#[derive(Debug)]
 pub struct Session {
     graph: Arc<Graph>,
     algorithm: &'static Algorithm,

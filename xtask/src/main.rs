@@ -5,6 +5,7 @@ mod args;
 mod bench;
 mod browsers;
 mod budget;
+mod comments;
 mod paths;
 mod process;
 mod screenshots;

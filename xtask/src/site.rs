@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result};
 
 use crate::budget;
+use crate::comments;
 use crate::paths;
 use crate::process;
 use crate::wasm;
@@ -28,6 +29,7 @@ pub fn build(how: Wasm) -> Result<()> {
     let mut files = page()?;
     files.extend(module(how)?);
     files.extend(generated()?);
+    strip_comments(&mut files)?;
     write(&files)?;
     println!("\nThe site in {}:", paths::dist().display());
     budget::check(&files)
@@ -38,7 +40,17 @@ pub fn refresh_page() -> Result<()> {
     let mut files = read_below(&paths::dist().join("pkg"), Path::new("pkg"))?;
     files.extend(page()?);
     files.extend(generated()?);
+    strip_comments(&mut files)?;
     write(&files)
+}
+
+fn strip_comments(files: &mut Files) -> Result<()> {
+    let is_script = |place: &Path| place.extension().is_some_and(|extension| extension == "js");
+    for (place, bytes) in files.iter_mut().filter(|(place, _)| is_script(place)) {
+        let script = std::str::from_utf8(bytes).with_context(|| place.display().to_string())?;
+        *bytes = comments::strip(script).into_bytes();
+    }
+    Ok(())
 }
 
 /// The files of `www/`.
