@@ -4,6 +4,7 @@
 //! open one leaves two squares with one. So a search is asked for one [`Edit`] after another until
 //! there is an [`Outcome`]; nothing outside an algorithm's own file knows how it works.
 
+mod neural;
 mod reason;
 mod settings;
 mod squirrel_cull;
@@ -24,7 +25,7 @@ pub use tie_break::TieBreak;
 pub use trials::{Trials, trials};
 
 /// Every algorithm there is. A new one is a file of its own and one line here.
-pub const ALGORITHMS: &[Algorithm] = &[warnsdorff::ALGORITHM];
+pub const ALGORITHMS: &[Algorithm] = &[warnsdorff::ALGORITHM, neural::ALGORITHM];
 
 /// An algorithm, with what it can be asked for.
 #[derive(Debug)]

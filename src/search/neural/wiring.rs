@@ -1,0 +1,120 @@
+//! Which moves meet in which squares, in flat arrays.
+
+use crate::board::Square;
+use crate::error::Error;
+use crate::graph::Graph;
+use crate::search::Move;
+
+/// The squares of a graph without its holes, numbered anew, and its moves.
+///
+/// Both have numbers of 16 bits.
+#[derive(Debug)]
+pub struct Wiring {
+    /// The squares in ascending order.
+    pub squares: Vec<Square>,
+    /// For each move the squares that it joins, by their places in `squares`, the smaller first.
+    pub ends: Vec<[u16; 2]>,
+    /// For each square where its moves begin in `moves`; one entry more than squares.
+    starts: Vec<u32>,
+    /// The moves of each square in turn.
+    pub moves: Vec<u16>,
+}
+
+impl Wiring {
+    /// The wiring of a graph of at most 65,535 squares.
+    ///
+    /// # Errors
+    /// [`Error::NotForThisBoard`] when there are more than 65,536 moves, as no leaper has on a
+    /// board of 4096 squares.
+    pub fn new(graph: &Graph) -> Result<Self, Error> {
+        let squares: Vec<Square> =
+            (0..graph.len() as u32).map(Square).filter(|&square| graph.contains(square)).collect();
+        let (mut ends, mut starts, mut moves) = (Vec::new(), vec![0], Vec::new());
+        let mut neighbours: Vec<Square> = Vec::new();
+        for (from, &square) in (0_u16..).zip(&squares) {
+            neighbours.clear();
+            neighbours.extend(graph.neighbours(square));
+            neighbours.sort_unstable();
+            for end in &neighbours {
+                let Ok(to) = squares.binary_search(end) else { continue };
+                if usize::from(from) < to {
+                    moves.push(ends.len() as u16);
+                    ends.push([from, to as u16]);
+                } else {
+                    let known = &moves[starts[to] as usize..starts[to + 1] as usize];
+                    let is_this = |id: &&u16| ends[usize::from(**id)] == [to as u16, from];
+                    moves.extend(known.iter().find(is_this).copied());
+                }
+            }
+            if ends.len() > 1 << 16 {
+                let why = "it needs a neuron for each move, and can have 65,536 of them";
+                return Err(Error::NotForThisBoard { method: super::NAME, why });
+            }
+            starts.push(moves.len() as u32);
+        }
+        Ok(Self { squares, ends, starts, moves })
+    }
+
+    /// Where the moves of a square lie in `moves`.
+    #[inline]
+    pub fn range(&self, square: u16) -> std::ops::Range<usize> {
+        let square = usize::from(square);
+        self.starts[square] as usize..self.starts[square + 1] as usize
+    }
+
+    /// The moves of a square.
+    #[inline]
+    pub fn at(&self, square: u16) -> &[u16] {
+        &self.moves[self.range(square)]
+    }
+
+    /// Whether there is a move between two squares.
+    pub fn are_joined(&self, from: u16, to: u16) -> bool {
+        self.at(from).iter().any(|&id| self.other(id, from) == to)
+    }
+
+    /// The square to which a move leads from one of its ends.
+    #[inline]
+    pub fn other(&self, id: u16, from: u16) -> u16 {
+        let [one, other] = self.ends[usize::from(id)];
+        if one == from { other } else { one }
+    }
+
+    /// The move as the squares that it joins.
+    pub fn squares_of(&self, id: u16) -> Move {
+        let [from, to] = self.ends[usize::from(id)].map(|square| self.squares[usize::from(square)]);
+        (from, to)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::leaper::Leaper;
+
+    #[test]
+    fn every_move_is_wired_at_both_of_its_squares() {
+        let graph = Graph::new("..#./..../....".parse().unwrap(), Leaper::KNIGHT);
+        let wiring = Wiring::new(&graph).unwrap();
+        assert_eq!(wiring.squares.len(), 11);
+        assert_eq!(wiring.moves.len(), 2 * wiring.ends.len());
+        for (place, &square) in (0_u16..).zip(&wiring.squares) {
+            let mut expected: Vec<Square> = graph.neighbours(square).collect();
+            expected.sort_unstable();
+            let other = |&id: &u16| wiring.squares[usize::from(wiring.other(id, place))];
+            let mut wired: Vec<Square> = wiring.at(place).iter().map(other).collect();
+            wired.sort_unstable();
+            assert_eq!(wired, expected);
+        }
+    }
+
+    #[test]
+    fn too_many_moves_are_refused() {
+        let complete = |order: u32| {
+            let pairs = (0..order).flat_map(|to| (0..to).map(move |from| (from, to)));
+            Wiring::new(&Graph::from_edges(order, &pairs.collect::<Vec<_>>()).unwrap())
+        };
+        assert!(complete(362).is_ok());
+        assert_eq!(complete(400).unwrap_err().code(), "not-for-this-board");
+    }
+}
