@@ -111,6 +111,7 @@ pub mod random;
 pub mod scene;
 pub mod search;
 pub mod session;
+pub mod statistics;
 pub mod subgraph;
 pub mod symmetry;
 pub mod timeline;
