@@ -24,7 +24,7 @@ impl Wiring {
     /// The wiring of a graph of at most 65,535 squares.
     ///
     /// # Errors
-    /// [`Error::NotForThisBoard`] when there are more than 65,536 moves, as no leaper has on a
+    /// [`Error::NotForThisBoard`] when there are more than 65,535 moves, as no leaper has on a
     /// board of 4096 squares.
     pub fn new(graph: &Graph) -> Result<Self, Error> {
         let squares: Vec<Square> =
@@ -46,8 +46,8 @@ impl Wiring {
                     moves.extend(known.iter().find(is_this).copied());
                 }
             }
-            if ends.len() > 1 << 16 {
-                let why = "it needs a neuron for each move, and can have 65,536 of them";
+            if ends.len() > u16::MAX.into() {
+                let why = "it needs a neuron for each move, and can have 65,535 of them";
                 return Err(Error::NotForThisBoard { method: super::NAME, why });
             }
             starts.push(moves.len() as u32);
@@ -110,11 +110,12 @@ mod tests {
 
     #[test]
     fn too_many_moves_are_refused() {
-        let complete = |order: u32| {
-            let pairs = (0..order).flat_map(|to| (0..to).map(move |from| (from, to)));
-            Wiring::new(&Graph::from_edges(order, &pairs.collect::<Vec<_>>()).unwrap())
+        // All moves between so many squares and so many others.
+        let wiring = |ones: u32, others: u32| {
+            let pairs = (0..ones).flat_map(|from| (0..others).map(move |to| (from, ones + to)));
+            Wiring::new(&Graph::from_edges(ones + others, &pairs.collect::<Vec<_>>()).unwrap())
         };
-        assert!(complete(362).is_ok());
-        assert_eq!(complete(400).unwrap_err().code(), "not-for-this-board");
+        assert_eq!(wiring(255, 257).unwrap().ends.len(), 65_535);
+        assert_eq!(wiring(256, 256).unwrap_err().code(), "not-for-this-board");
     }
 }
