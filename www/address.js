@@ -9,6 +9,7 @@
  * @import { Problem } from "./run.js"
  */
 
+import { settingNames } from "./methods.js";
 import { isTheme, themes } from "./theme.js";
 import { wrong } from "./words.js";
 
@@ -26,17 +27,6 @@ const ROOM = "explore";
 
 /** The layers there are, in the order in which they are drawn. @type {readonly Layer[]} */
 export const allLayers = ["graph", "degrees", "colours", "path", "numbers"];
-
-/** The settings of a run that a link may name. */
-export const settingNames = /** @type {const} */ ([
-  "board",
-  "start",
-  "algorithm",
-  "tieBreak",
-  "target",
-  "whenStuck",
-  "seed",
-]);
 
 /** Steps beyond any that a reader could wait for are slips. */
 const LONGEST_STEP = 1e9;
@@ -56,7 +46,7 @@ export function readAddress(hash) {
   if (room && room !== ROOM) {
     problems.push({ name: "room", message: wrong.room(room) });
   }
-  for (const name of settingNames) {
+  for (const name of settingNames()) {
     const value = words.get(name);
     if (value !== null) {
       Object.assign(place.settings, { [name]: value });
@@ -101,7 +91,7 @@ const encode = (value) => encodeURIComponent(value).replace(/%2F/g, "/").replace
  * @param {Place} place
  */
 export function writeAddress({ settings, step, layers, theme, numberFrom }) {
-  const words = settingNames.map((name) => [name, String(settings[name] ?? "")]);
+  const words = Object.entries(settings).map(([name, value]) => [name, String(value ?? "")]);
   words.push(["step", String(step)]);
   if (layers.length !== allLayers.length) {
     words.push(["layers", layers.join(",")]);

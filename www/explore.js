@@ -11,7 +11,6 @@ import {
   allLayers,
   currentAddress,
   readAddress,
-  settingNames,
   showAddress,
   writeAddress,
 } from "./address.js";
@@ -20,10 +19,10 @@ import { createBoardView } from "./board-view.js";
 import { find } from "./dom.js";
 import { createFrames } from "./frames.js";
 import { createKeySheet, listenForKeys } from "./keys.js";
+import { defaults, fitted, methodOf, methods, settingNames } from "./methods.js";
 import { createNotices } from "./notices.js";
 import { createOutcome } from "./outcome.js";
 import { listenForSaving } from "./picture.js";
-import { algorithms } from "./pkg/knights_tour.js";
 import { correctionsOf, createRoom, enter, lookOf, placeOf, prospectOf } from "./room.js";
 import { openRun } from "./run.js";
 import { createSettings } from "./settings.js";
@@ -40,17 +39,7 @@ const OPENING = { start: "d4" };
 /** Opens the room at the page's address. */
 export function openExplore() {
   const root = find(document, "#explore", HTMLElement);
-  const methods = algorithms();
-  /** What a link leaves out. @type {RunSettings} */
-  const defaults = {
-    board: "8x8",
-    algorithm: methods[0]?.id,
-    tieBreak: "roth",
-    target: "open",
-    whenStuck: "stop",
-    seed: "1",
-  };
-  const room = createRoom(openRun({}, defaults));
+  const room = createRoom(openRun({}));
   const { player } = room;
 
   const speaker = createSpeaker(find(document, "#live", HTMLElement));
@@ -73,7 +62,7 @@ export function openExplore() {
     cursor: setCursor,
     choose: pick,
   });
-  const settings = createSettings(find(root, ".settings", HTMLFormElement), methods, allLayers, {
+  const settings = createSettings(find(root, ".settings", HTMLFormElement), methods(), allLayers, {
     change,
     layer: switchLayer,
   });
@@ -99,10 +88,9 @@ export function openExplore() {
     const { width, height } = room.info;
     view.use(room.session, width, height);
     grid.use(room.session, width, height);
-    story.setMethod(
-      methods.find(({ id }) => id === room.settings.algorithm),
-      room.settings,
-    );
+    const method = methodOf(room.settings.algorithm);
+    story.setMethod(method, room.settings);
+    transport.setMethod(method);
     room.cursor = grid.cursor();
     const { start } = room.session.moment();
     const { isImpossible, because } = prospectOf(room, start);
@@ -114,7 +102,11 @@ export function openExplore() {
 
   /** Changes settings and begins again. What is wrong leaves the run as it is. @param {Partial<RunSettings>} changes */
   function change(changes) {
-    const opened = openRun({ ...room.settings, ...changes }, defaults, Object.keys(changes));
+    const wanted = { ...room.settings, ...changes };
+    const opened = openRun(
+      changes.algorithm ? fitted(wanted) : wanted,
+      Object.keys(changes),
+    );
     const refusal = opened.problems.find(({ name }) => name in changes);
     if (refusal) {
       opened.session.free();
@@ -127,7 +119,7 @@ export function openExplore() {
   }
 
   function restart() {
-    put({ ...openRun(room.settings, defaults), problems: [] }, []);
+    put({ ...openRun(room.settings), problems: [] }, []);
   }
 
   /** Goes where the address says; a run that fits is kept. */
@@ -138,12 +130,13 @@ export function openExplore() {
       place.settings = OPENING;
     }
     const here = writeAddress(placeOf(room));
-    const there = writeAddress({ ...placeOf(room), settings: { ...defaults, ...place.settings } });
-    const opened = here === there ? room : openRun(place.settings, defaults);
+    const usual = fitted({ ...defaults(), algorithm: place.settings.algorithm });
+    const there = writeAddress({ ...placeOf(room), settings: { ...usual, ...place.settings } });
+    const opened = here === there ? room : openRun(place.settings);
     room.hasThemeInLink = place.theme !== undefined;
     theme.follow(place.theme);
     const own = opened === room ? [] : opened.problems;
-    put({ ...opened, problems: [...problems, ...own] }, settingNames);
+    put({ ...opened, problems: [...problems, ...own] }, settingNames());
     room.layers = place.layers;
     settings.showLayers(room.layers);
     const message = place.numberFrom ? setNumberFrom(place.numberFrom) : null;

@@ -5,6 +5,7 @@
  * @import { RunSettings } from "./pkg/knights_tour.js"
  */
 
+import { defaults, fitted } from "./methods.js";
 import { Session } from "./pkg/knights_tour.js";
 
 /** @typedef {{ name: string, message: string }} Problem A setting that could not be used, and why. */
@@ -17,31 +18,34 @@ const messageOf = (error) => (error instanceof Error ? error.message : String(er
  * A run with these settings, those that cannot be used replaced by their defaults.
  *
  * @param {Partial<RunSettings>} wanted
- * @param {RunSettings} defaults
  * @param {readonly string[]} [first] names of settings that matter most: others give way to them
  * @returns {Opened}
  */
-export function openRun(wanted, defaults, first = []) {
-  const all = { ...defaults, ...wanted };
+export function openRun(wanted, first = []) {
+  const { algorithm } = { ...defaults(), ...wanted };
+  const all = { ...fitted({ ...defaults(), algorithm }), ...wanted };
   try {
-    return { session: new Session(all), settings: all, problems: [] };
+    return { session: new Session(all), settings: fitted(all), problems: [] };
   } catch {
-    return openPiecemeal(wanted, defaults, first);
+    return openPiecemeal(wanted, first);
   }
 }
 
 /** Adds one setting at a time and leaves out what does not fit. @type {typeof openRun} */
-function openPiecemeal(wanted, defaults, first = []) {
+function openPiecemeal(wanted, first = []) {
   const rank = (/** @type {string} */ name) =>
-    name === "board" ? 0 : first.includes(name) ? 1 : 2;
+    name === "board" ? 0 : name === "algorithm" ? 1 : first.includes(name) ? 2 : 3;
   const names = /** @type {(keyof RunSettings)[]} */ (Object.keys(wanted)).sort(
     (a, b) => rank(a) - rank(b),
   );
-  let settings = defaults;
+  let settings = defaults();
   let session = new Session(settings);
   const problems = [];
   for (const name of names) {
-    const next = { ...settings, [name]: wanted[name] };
+    const changed = { ...settings, [name]: wanted[name] };
+    // An unknown method is refused as it is, and another one has other choices.
+    const isMethod = name === "algorithm" && fitted(changed).algorithm === wanted.algorithm;
+    const next = isMethod ? fitted(changed) : changed;
     try {
       const better = new Session(next);
       session.free();

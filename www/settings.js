@@ -7,11 +7,13 @@
  */
 
 import { find, make, setAttribute, setChoices, setText } from "./dom.js";
+import { choicesOf, methodOf } from "./methods.js";
 import { limits, randomSeed, tieBreaks } from "./pkg/knights_tour.js";
 import * as words from "./words.js";
 
 /** Sizes worth a button: width and height. @type {[number, number][]} */
 const presets = [
+  [3, 3],
   [5, 5],
   [6, 6],
   [8, 8],
@@ -43,6 +45,7 @@ export function createSettings(form, algorithms, layers, on) {
   const select = (name) => find(form, `select[name=${name}]`, HTMLSelectElement);
   /** @type {(kind: "error" | "note", field: string) => HTMLElement} */
   const line = (kind, field) => find(form, `.${kind}[data-for=${field}]`, HTMLElement);
+  const options = find(form, ".options", HTMLElement);
   const [width, height, start, seed] = ["width", "height", "start", "seed"].map(input);
   if (!width || !height || !start || !seed) {
     throw new Error("the settings have lost a field");
@@ -99,6 +102,19 @@ export function createSettings(form, algorithms, layers, on) {
   for (const error of form.querySelectorAll(".error")) {
     error.setAttribute("role", "alert");
   }
+
+  /** A field for a setting that one method alone has. @type {(name: string, values: string[]) => HTMLElement[]} */
+  function makeOption(name, values) {
+    const list = make("select", { id: name, name });
+    setChoices(list, values.map((id) => ({ id, name: words.optionValue(name, id) })));
+    controls[name] = list;
+    list.addEventListener("change", () => ask(name, { [name]: list.value }));
+    const label = make("label", { for: name }, words.optionName(name));
+    const error = make("p", { class: "error", role: "alert", "data-for": name });
+    error.hidden = true;
+    return [make("div", { class: "field" }, label, list), error];
+  }
+
   /** The other side is the board's, whatever its field says. @param {"width" | "height"} side */
   function askForSide(side) {
     const text = controls[side]?.value.trim() ?? "";
@@ -151,16 +167,28 @@ export function createSettings(form, algorithms, layers, on) {
 
   /** The lists that depend on the algorithm. @param {string | undefined} id */
   function showAlgorithm(id) {
-    const algorithm = algorithms.find((each) => each.id === id) ?? algorithms[0];
-    if (algorithm && form.dataset.algorithm !== algorithm.id) {
-      form.dataset.algorithm = algorithm.id;
-      /** @type {(ids: string[], names: Record<string, string>) => { id: string, name: string }[]} */
-      const named = (ids, names) => ids.map((each) => ({ id: each, name: names[each] ?? each }));
-      const ofThisOne = tieBreaks().filter((each) => algorithm.tieBreaks.includes(each.id));
-      setChoices(select("tieBreak"), ofThisOne);
-      setChoices(select("target"), named(algorithm.targets, words.targets));
-      setChoices(select("whenStuck"), named(algorithm.whenStuck, words.whenStuck));
+    const algorithm = methodOf(id);
+    if (!algorithm || form.dataset.algorithm === algorithm.id) {
+      return;
     }
+    form.dataset.algorithm = algorithm.id;
+    const { targets, whenStuck } = words;
+    /** @type {Record<string, Record<string, string>>} */
+    const names = {
+      target: targets,
+      whenStuck,
+      tieBreak: Object.fromEntries(tieBreaks().map((each) => [each.id, each.name])),
+    };
+    for (const [name, values] of choicesOf(algorithm)) {
+      const texts = names[name];
+      if (texts) {
+        setChoices(select(name), values.map((each) => ({ id: each, name: texts[each] ?? each })));
+        find(form, `.field:has(#${name})`, HTMLElement).hidden = values.length === 0;
+      }
+    }
+    options.replaceChildren(
+      ...algorithm.options.flatMap((option) => makeOption(option.id, option.values)),
+    );
   }
 
   return {
@@ -179,8 +207,8 @@ export function createSettings(form, algorithms, layers, on) {
         mark("board", null);
       }
       showAlgorithm(settings.algorithm);
-      for (const name of lists) {
-        fill(name, settings[name] ?? "");
+      for (const [name, value] of Object.entries(settings)) {
+        fill(name, String(value ?? ""));
       }
       fill("width", String(info.width));
       fill("height", String(info.height));

@@ -59,11 +59,20 @@ export function createStory(root) {
   let lines = [];
   let said = "";
 
-  const counts = Object.entries(words.counters).map(([name, text]) => {
-    const value = make("dd", {}, "0");
-    counters.append(make("div", {}, make("dt", {}, text), value));
-    return { name: /** @type {keyof typeof words.counters} */ (name), value };
-  });
+  /** @type {{ name: keyof Moment["counters"], value: HTMLElement }[]} */
+  let counts = [];
+
+  /** @param {Algorithm} algorithm */
+  function setCounters(algorithm) {
+    /** @type {(keyof Moment["counters"])[]} */
+    const names = [algorithm.walks ? "visited" : "steps", ...algorithm.counters];
+    counts = names.map((name) => ({ name, value: make("dd", {}, "0") }));
+    counters.replaceChildren(
+      ...counts.map(({ name, value }) =>
+        make("div", {}, make("dt", {}, words.counters[name]), value),
+      ),
+    );
+  }
 
   /** @type {(moment: Moment, isImpossible: boolean) => void} */
   function showSentence(moment, isImpossible) {
@@ -113,6 +122,9 @@ export function createStory(root) {
     /** Writes out the method that runs. @type {(algorithm: Algorithm | undefined, settings: RunSettings) => void} */
     setMethod(algorithm, settings) {
       setText(methodName, algorithm?.name ?? "");
+      if (algorithm) {
+        setCounters(algorithm);
+      }
       run = settings;
       lines = (algorithm?.pseudocode ?? []).map((name) => {
         const line = words.codeLine(name, settings);
@@ -122,9 +134,9 @@ export function createStory(root) {
       code.replaceChildren(...lines.flatMap(({ item }) => item ?? []));
     },
     /** Cheap enough for every frame. @param {Moment} moment */
-    showCounters(moment) {
+    showCounters({ counters: totals }) {
       for (const { name, value } of counts) {
-        setText(value, words.number(moment.counters[name]));
+        setText(value, words.number(totals[name]));
       }
     },
     /** @type {(moment: Moment, isImpossible: boolean) => void} */

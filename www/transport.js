@@ -1,7 +1,7 @@
 /**
  * The play head's controls: buttons, scrubber and speed.
  *
- * @import { Moment } from "./pkg/knights_tour.js"
+ * @import { Algorithm, Moment } from "./pkg/knights_tour.js"
  * @import { Action } from "./keys.js"
  * @import { Phase } from "./player.js"
  */
@@ -84,6 +84,12 @@ export function createTransport(root, on) {
   }
 
   return {
+    /** A method without ties or dead ends has none to jump to. @param {Algorithm | undefined} method */
+    setMethod(method) {
+      const counted = method?.counters ?? [];
+      find(root, "[data-action=nextTie]", HTMLElement).hidden = !counted.includes("ties");
+      find(root, "[data-action=nextDeadEnd]", HTMLElement).hidden = !counted.includes("deadEnds");
+    },
     /** @param {number} perSecond */
     showSpeed(perSecond) {
       const text = words.speed(perSecond);

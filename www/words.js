@@ -128,12 +128,19 @@ export const themes = /** @type {Record<string, string>} */ ({
   projector: "Projector",
 });
 
-export const counters = /** @type {const} */ ({
+export const counters = /** @type {Record<keyof Moment["counters"], string>} */ ({
+  steps: "steps",
   visited: "visited",
   ties: "ties",
   deadEnds: "dead ends",
   backtracks: "backtracks",
   restarts: "restarts",
+  placements: "placements",
+  orders: "orders tried",
+  rotations: "rotations",
+  joins: "joins",
+  splices: "detours",
+  sweeps: "sweeps",
 });
 
 const small = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight"];

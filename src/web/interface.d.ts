@@ -48,6 +48,10 @@ export interface Algorithm {
   options: { id: string; values: string[] }[];
   /** The totals of `Counters` that tell something about it. */
   counters: CounterId[];
+  /** Its moves are a single path from the start at all times, at whose end the knight stands. */
+  walks: boolean;
+  /** Squares of the largest board it takes. */
+  largest: number;
   /** One code a line; `State.line` is an index into this list. */
   pseudocode: string[];
 }

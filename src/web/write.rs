@@ -56,6 +56,8 @@ pub(super) fn algorithm(algorithm: &Algorithm) -> Object {
         ("whenStuck", array(algorithm.when_stuck.iter().map(|choice| choice.id())).into()),
         ("options", array(algorithm.options.iter().map(option)).into()),
         ("counters", array(algorithm.counters.iter().map(|counter| counter.id())).into()),
+        ("walks", algorithm.walks.into()),
+        ("largest", (algorithm.largest as f64).into()),
         ("pseudocode", array(algorithm.pseudocode.iter().copied()).into()),
     ])
 }

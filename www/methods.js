@@ -1,0 +1,75 @@
+/**
+ * What each method can be asked for, as the solver lists it.
+ *
+ * @import { Algorithm, RunSettings } from "./pkg/knights_tour.js"
+ */
+
+import { algorithms } from "./pkg/knights_tour.js";
+
+/** The settings that every run has, in the order in which a link names them. */
+const common = ["board", "start", "algorithm", "tieBreak", "target", "whenStuck", "seed"];
+
+/** What is chosen where the method offers it. */
+const usual = { tieBreak: "roth", target: "open", whenStuck: "stop" };
+
+/** @type {readonly Algorithm[]} */
+let known = [];
+
+/** Every method there is. */
+export function methods() {
+  known = known.length > 0 ? known : algorithms();
+  return known;
+}
+
+/** The method with this id, else the first. @param {string | undefined} id */
+export const methodOf = (id) => methods().find((each) => each.id === id) ?? methods()[0];
+
+/** The settings that a link may name: those of every run, and those of one method alone. */
+export const settingNames = () => [
+  ...new Set([
+    ...common,
+    ...methods().flatMap((method) => method.options.map((option) => option.id)),
+  ]),
+];
+
+/**
+ * The choices that a method leaves: the words of each setting's values.
+ * @param {Algorithm | undefined} method
+ * @returns {Map<string, string[]>}
+ */
+export const choicesOf = (method) =>
+  new Map([
+    ["target", method?.targets ?? []],
+    ["tieBreak", method?.tieBreaks ?? []],
+    ["whenStuck", method?.whenStuck ?? []],
+    ...(method?.options ?? []).map(
+      ({ id, values }) => /** @type {[string, string[]]} */ ([id, values]),
+    ),
+  ]);
+
+/**
+ * The settings as far as their method has them; what it lacks is left out, and what it has not on
+ * offer becomes what is usual.
+ * @param {RunSettings} settings
+ * @returns {RunSettings}
+ */
+export function fitted(settings) {
+  const method = methodOf(settings.algorithm);
+  const choices = choicesOf(method);
+  const given = /** @type {Record<string, unknown>} */ (settings);
+  /** @type {Record<string, unknown>} */
+  const fit = {};
+  for (const name of settingNames()) {
+    const values = choices.get(name);
+    if (common.includes(name) && !values) {
+      fit[name] = given[name];
+    } else if (values && values.length > 0) {
+      const wanted = [given[name], Object.entries(usual).find(([key]) => key === name)?.[1]];
+      fit[name] = wanted.find((value) => values.some((each) => each === value)) ?? values[0];
+    }
+  }
+  return /** @type {RunSettings} */ (/** @type {unknown} */ ({ ...fit, algorithm: method?.id }));
+}
+
+/** What a link that says nothing means. @returns {RunSettings} */
+export const defaults = () => fitted({ board: "8x8", seed: "1" });
