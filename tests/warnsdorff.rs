@@ -120,7 +120,7 @@ fn squirrel_and_cull_work_from_each_corner_and_say_where_they_do_not() {
         assert!(finds_tour(&chessboard, &settings));
     }
     for (board, square) in [("8x8", 1), ("8x9", 0), ("4x4", 0), (".....\n".repeat(4).as_str(), 0)] {
-        let refused = start(&graph(board.trim()), square).unwrap_err();
+        let refused = start(&graph(board.trim()), square).err().unwrap();
         assert!(matches!(refused, Error::NotForThisBoard { .. }), "{board}: {refused:?}");
     }
 }
@@ -136,7 +136,8 @@ fn any_graph_will_do() {
         let refused = Algorithm::by_id("warnsdorff")
             .unwrap()
             .start(graph, &settings(Square(0), TieBreak::Roth, WhenStuck::Stop))
-            .unwrap_err();
+            .err()
+            .unwrap();
         assert_eq!(refused.code(), "not-for-this-board");
     }
 }

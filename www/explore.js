@@ -7,13 +7,7 @@
  */
 
 import { createActs, listenForClicks } from "./acts.js";
-import {
-  allLayers,
-  currentAddress,
-  readAddress,
-  showAddress,
-  writeAddress,
-} from "./address.js";
+import { allLayers, currentAddress, readAddress, showAddress, writeAddress } from "./address.js";
 import { createBoardGrid } from "./board-grid.js";
 import { createBoardView } from "./board-view.js";
 import { find } from "./dom.js";
@@ -103,10 +97,7 @@ export function openExplore() {
   /** Changes settings and begins again. What is wrong leaves the run as it is. @param {Partial<RunSettings>} changes */
   function change(changes) {
     const wanted = { ...room.settings, ...changes };
-    const opened = openRun(
-      changes.algorithm ? fitted(wanted) : wanted,
-      Object.keys(changes),
-    );
+    const opened = openRun(changes.algorithm ? fitted(wanted) : wanted, Object.keys(changes));
     const refusal = opened.problems.find(({ name }) => name in changes);
     if (refusal) {
       opened.session.free();
@@ -253,6 +244,6 @@ export function openExplore() {
   });
   nameButtons(document);
   setSpeed(player.speed);
-  put(room, settingNames);
+  put(room, settingNames());
   followAddress();
 }

@@ -56,15 +56,15 @@ export const choicesOf = (method) =>
 export function fitted(settings) {
   const method = methodOf(settings.algorithm);
   const choices = choicesOf(method);
-  const given = /** @type {Record<string, unknown>} */ (settings);
+  const given = new Map(Object.entries(settings));
   /** @type {Record<string, unknown>} */
   const fit = {};
   for (const name of settingNames()) {
     const values = choices.get(name);
     if (common.includes(name) && !values) {
-      fit[name] = given[name];
+      fit[name] = given.get(name);
     } else if (values && values.length > 0) {
-      const wanted = [given[name], Object.entries(usual).find(([key]) => key === name)?.[1]];
+      const wanted = [given.get(name), Object.entries(usual).find(([key]) => key === name)?.[1]];
       fit[name] = wanted.find((value) => values.some((each) => each === value)) ?? values[0];
     }
   }

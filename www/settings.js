@@ -106,7 +106,10 @@ export function createSettings(form, algorithms, layers, on) {
   /** A field for a setting that one method alone has. @type {(name: string, values: string[]) => HTMLElement[]} */
   function makeOption(name, values) {
     const list = make("select", { id: name, name });
-    setChoices(list, values.map((id) => ({ id, name: words.optionValue(name, id) })));
+    setChoices(
+      list,
+      values.map((id) => ({ id, name: words.optionValue(name, id) })),
+    );
     controls[name] = list;
     list.addEventListener("change", () => ask(name, { [name]: list.value }));
     const label = make("label", { for: name }, words.optionName(name));
@@ -182,7 +185,10 @@ export function createSettings(form, algorithms, layers, on) {
     for (const [name, values] of choicesOf(algorithm)) {
       const texts = names[name];
       if (texts) {
-        setChoices(select(name), values.map((each) => ({ id: each, name: texts[each] ?? each })));
+        setChoices(
+          select(name),
+          values.map((each) => ({ id: each, name: texts[each] ?? each })),
+        );
         find(form, `.field:has(#${name})`, HTMLElement).hidden = values.length === 0;
       }
     }

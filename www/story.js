@@ -3,7 +3,7 @@
  * pseudo-code with its current line, and the counters.
  *
  * @import { Algorithm, Candidate, Moment, RunSettings } from "./pkg/knights_tour.js"
- * @import { Part } from "./words.js"
+ * @import { Part } from "./sentence.js"
  */
 
 import { find, make, setAttribute, setText } from "./dom.js";

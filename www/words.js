@@ -3,12 +3,14 @@
  * show what comes back.
  *
  * @import { Candidate, Existence, Moment, Outcome, RunSettings, SquareInfo, Target } from "./pkg/knights_tour.js"
+ * @import { Part } from "./sentence.js"
  */
 
-/**
- * A piece of a sentence: plain text, or a square to be set apart, perhaps as the chosen one.
- * @typedef {string | { square: string, chosen?: boolean }} Part
- */
+import { codeOf, storyOf } from "./method-words.js";
+import { capital, chosen, count, list, number, plain, square, waysOn, word } from "./sentence.js";
+
+export { optionName, optionValue } from "./method-words.js";
+export { number, plain };
 
 /** Texts that stand still: `data-word` and `data-name` in the markup name them. */
 export const labels = /** @type {const} */ ({
@@ -143,47 +145,6 @@ export const counters = /** @type {Record<keyof Moment["counters"], string>} */ 
   sweeps: "sweeps",
 });
 
-const small = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight"];
-
-const numbers = new Intl.NumberFormat("en");
-
-/** With commas between thousands. @param {number} n */
-export const number = (n) => numbers.format(n);
-
-/** @param {number} n */
-const word = (n) => small[n] ?? number(n);
-
-/** @param {string} text */
-const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** @type {(n: number, one: string, many: string) => string} */
-const count = (n, one, many) => `${number(n)} ${n === 1 ? one : many}`;
-
-/** @param {number} n */
-const waysOn = (n) => (n === 0 ? "no way on" : count(n, "way on", "ways on"));
-
-/** @param {string} name @returns {Part} */
-const square = (name) => ({ square: name });
-
-/** @param {string} name @returns {Part} */
-const chosen = (name) => ({ square: name, chosen: true });
-
-/**
- * Puts commas and a last "and" between pieces.
- * @param {Part[][]} pieces
- * @returns {Part[]}
- */
-function list(pieces) {
-  return pieces.flatMap((piece, i) => {
-    const joint = i === 0 ? "" : i === pieces.length - 1 ? " and " : ", ";
-    return joint ? [joint, ...piece] : piece;
-  });
-}
-
-/** A sentence as plain text. @param {Part[]} parts */
-export const plain = (parts) =>
-  parts.map((part) => (typeof part === "string" ? part : part.square)).join("");
-
 /** How each rule picks among squares that share the fewest ways on. */
 const tieRules = /** @type {Record<string, string>} */ ({
   first: "The first in the fixed order of moves is taken: ",
@@ -314,7 +275,7 @@ export function story(moment, isImpossible) {
     case "end":
       return [...outcome(moment), ...advice(moment, isImpossible)];
     default:
-      return [];
+      return storyOf(moment);
   }
 }
 
@@ -339,6 +300,11 @@ function advice(moment, isImpossible) {
   ];
 }
 
+/** Why there is no tour, where the settings do not say it. @type {Record<string, string>} */
+const impossible = {
+  "no-two-factor": "No choice of moves gives every square two, as a closed tour would.",
+};
+
 /** What a run came to. @param {Moment} moment @returns {Part[]} */
 function outcome(moment) {
   const { outcome: end, focus, start, squares } = moment;
@@ -362,12 +328,14 @@ function outcome(moment) {
           ];
     case "stuck":
       return stuck(end, focus, start);
-    case "impossible":
+    case "cycles":
       return [
-        "Every possibility was tried. No such tour of this board begins on ",
-        square(start),
-        ".",
+        `Every square has two moves, but they make ${count(end.cycles, "cycle", "cycles")}, not a single tour. Another seed may do better.`,
       ];
+    case "impossible":
+      return end.reason.code === "all-tried"
+        ? ["Every possibility was tried. No such tour of this board begins on ", square(start), "."]
+        : [`There is no such tour of this board. ${impossible[end.reason.code] ?? ""}`];
     case "gave-up":
       return [
         `No ${isClosedWanted(moment) ? "closed " : ""}tour was found in ${count(end.limit, "step", "steps")}.`,
@@ -435,7 +403,8 @@ const deadEndLines = /** @type {Record<string, string>} */ ({
  * @param {RunSettings} settings
  * @returns {{ text: string, depth: number } | null}
  */
-export function codeLine(code, { tieBreak, whenStuck: policy, target }) {
+export function codeLine(code, settings) {
+  const { tieBreak, whenStuck: policy, target } = settings;
   switch (code) {
     case "place":
       return { text: "put the knight on the start", depth: 0 };
@@ -452,7 +421,7 @@ export function codeLine(code, { tieBreak, whenStuck: policy, target }) {
     case "dead-end":
       return { text: deadEndLines[policy ?? ""] ?? "at a dead end: stop", depth: 0 };
     default:
-      return { text: code, depth: 0 };
+      return codeOf(code, settings);
   }
 }
 

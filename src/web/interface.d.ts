@@ -27,6 +27,16 @@ export interface RunSettings {
   start?: SquareName | "random";
   /** Default `"warnsdorff"`. */
   algorithm?: string;
+  /** For `"backtracking"`: which square not tried comes first. Default `"tutorial"`. */
+  order?: "tutorial" | "fewest-first";
+  /** For `"backtracking"`: give up what is hopeless. Default `false`. */
+  prune?: boolean | "true" | "false";
+  /** For `"neural"`: in which order neurons are updated. Default `"shuffled"`. */
+  update?: "shuffled" | "fixed" | "all-at-once";
+  /** For `"neural"`: the rule that works, or the one that is often printed. Default `"corrected"`. */
+  rule?: "corrected" | "printed";
+  /** For `"neural"`: merge cycles in the end. Default `false`. */
+  merge?: boolean | "true" | "false";
   /** Default `"roth"`. */
   tieBreak?: TieBreakId;
   /** Default `"open"`. */
@@ -94,7 +104,41 @@ export type Reason =
   | { code: "end" };
 
 /** The codes of steps of other algorithms than Warnsdorff's rule. */
-export type OtherReasonCode = "nothing";
+export type OtherReasonCode =
+  | "forward"
+  | "give-up"
+  | "order"
+  | "begin-again"
+  | "closed-at-last"
+  | "grow"
+  | "turn"
+  | "turn-walk"
+  | "cut"
+  | "base-tour"
+  | "blocks-joined"
+  | "piece-inserted"
+  | "strand-ends"
+  | "strands"
+  | "strands-tied"
+  | "opened"
+  | "match"
+  | "augment"
+  | "merge"
+  | "exchange"
+  | "shift"
+  | "match-anew"
+  | "try-all"
+  | "found"
+  | "wake"
+  | "sweep"
+  | "several-cycles"
+  | "frozen"
+  | "merge-cycles"
+  | "reseed"
+  | "to-corner"
+  | "near-edge"
+  | "detour"
+  | "renumber";
 
 /** `"no-way-on"`: squares are left but none is a move away. `"all-tried"`: every square a move away was tried before and failed.
  * `"not-closed"`: every square is visited but the start is not a move away. `"start-cut-off"`: none of the squares left is a

@@ -1,0 +1,382 @@
+/**
+ * What the page says of the methods besides Warnsdorff’s rule: a sentence for each kind of step, by
+ * its code, the lines of pseudo-code, and the settings that one method alone has.
+ *
+ * @import { Moment, RunSettings } from "./pkg/knights_tour.js"
+ * @import { Part } from "./sentence.js"
+ */
+
+import { capital, chosen, count, number, square, waysOn, word } from "./sentence.js";
+
+/**
+ * The facts of a step, by name.
+ * @typedef {object} Facts
+ * @property {(name: string) => string} name a square
+ * @property {(name: string) => number} number
+ * @property {(name: string) => string} word
+ * @property {Moment} moment
+ */
+
+/** @param {Moment} moment @returns {Facts} */
+function factsOf(moment) {
+  const facts = /** @type {Record<string, unknown>} */ (/** @type {unknown} */ (moment.reason));
+  return {
+    name: (name) => String(facts[name] ?? ""),
+    number: (name) => Number(facts[name] ?? 0),
+    word: (name) => String(facts[name] ?? ""),
+    moment,
+  };
+}
+
+/** @param {number} n */
+const squares = (n) => count(n, "square", "squares");
+
+/** @param {number} n */
+const moves = (n) => count(n, "move", "moves");
+
+/** @param {number} n */
+const cyclesLeft = (n) =>
+  n === 1 ? "A single cycle is left: a closed tour." : `${number(n)} cycles are left.`;
+
+/** Why backtracking gives a square up before it is stuck. @type {Record<string, (name: string) => Part[]>} */
+const hopeless = {
+  "no-way-in": (name) => ["now no move leads to ", square(name), " any more"],
+  "too-many-ends": (name) => [
+    square(name),
+    " is one square too many that a path could only end on",
+  ],
+  "cut-in-two": (name) => [square(name), " can no longer be reached from here"],
+  "start-cut-off": (name) => ["no open square is a move from the start, ", square(name)],
+};
+
+/** Why an attempt of the network is given up. @type {Record<string, (facts: Facts) => string>} */
+const causes = {
+  "several-cycles": ({ number: fact }) =>
+    `It came to rest in ${count(fact("cycles"), "cycle", "cycles")}, not in one.`,
+  "no-merge": ({ number: fact }) =>
+    `Its ${count(fact("cycles"), "cycle", "cycles")} cannot be merged any further.`,
+  "too-many-sweeps": ({ number: fact }) =>
+    `It did not come to rest in ${count(fact("sweeps"), "sweep", "sweeps")}.`,
+  frozen: () => "It came to rest, but not with two moves on every square.",
+};
+
+/** What turning the end of a path round is good for. @type {Record<string, string>} */
+const uses = {
+  "goes-on": "From there an open square can be reached.",
+  closes: "From there the start can be reached.",
+  detour: "Now a detour fits.",
+  "by-lot": "Nothing better offers itself, so this end was drawn by lot.",
+};
+
+/** A path ends in a dead end, or not where it should. @type {(facts: Facts) => Part[]} */
+function turn({ name, number: fact, word: use, moment }) {
+  const left = fact("left");
+  const why =
+    left === 0
+      ? [
+          "Every square is visited, but ",
+          square(moment.start),
+          " is not a move from ",
+          square(moment.focus),
+          ". ",
+        ]
+      : ["From ", square(moment.focus), " no open square can be reached. "];
+  return [
+    ...why,
+    "It is joined to ",
+    square(name("at")),
+    " instead, and the path from there is walked the other way round: it now ends on ",
+    chosen(name("to")),
+    `. ${uses[use("use")] ?? ""}`,
+  ];
+}
+
+/** @type {(facts: Facts) => Part[]} */
+function takeBack({ name, word: fact, moment }) {
+  const why =
+    {
+      "no-way-on": ["Dead end: no open square is a move from ", square(moment.focus), "."],
+      "all-tried": [
+        "Every way on from ",
+        square(moment.focus),
+        " was tried before and led to a dead end.",
+      ],
+      "not-closed": [
+        "Every square is visited, but ",
+        square(moment.start),
+        " is not a move from ",
+        square(moment.focus),
+        ".",
+      ],
+    }[fact("cause")] ?? [];
+  return [...why, " The knight goes back to ", chosen(name("to")), "."];
+}
+
+/** @type {Record<string, (facts: Facts) => Part[]>} */
+const stories = {
+  // Backtracking.
+  forward({ name, number: fact, moment }) {
+    const [tried, left] = [fact("tried"), fact("left")];
+    const before = tried ? `, after ${word(tried)} tried in vain` : "";
+    const after = left ? `; ${word(left)} more can be tried later` : "";
+    return [
+      "From ",
+      square(moment.focus),
+      ` the next square in order${before}: `,
+      chosen(name("to")),
+      `${after}.`,
+    ];
+  },
+  "give-up": ({ name, word: fact, moment }) => [
+    "On ",
+    square(moment.focus),
+    " it is hopeless: ",
+    ...(hopeless[fact("cause")]?.(name("square")) ?? []),
+    ". The knight goes back to ",
+    chosen(name("to")),
+    ".",
+  ],
+  "take-back": takeBack,
+  // Permutations.
+  order({ name, number: fact }) {
+    const at = `Order ${number(fact("order"))} of ${number(fact("orders"))}`;
+    return [`${at}: from `, square(name("from")), " to ", square(name("to")), " is no move."];
+  },
+  // Restarts.
+  "begin-again"({ number: fact, word: cause, moment }) {
+    const [attempts, complete] = [fact("attempts"), fact("complete")];
+    const end =
+      cause("cause") === "not-closed"
+        ? "Every square is visited, but the tour is open."
+        : `Dead end with ${number(fact("visited"))} of ${squares(moment.squares)} visited.`;
+    const so = `${count(attempts, "attempt", "attempts")} so far, ${number(complete)} visited every square, none closed.`;
+    return [`${end} All moves are taken back: ${so}`];
+  },
+  "closed-at-last": ({ name, number: fact }) => [
+    "Every square is visited, and one more move, to ",
+    chosen(name("to")),
+    `, closes the tour: the first to close of ${count(fact("attempts"), "attempt", "attempts")}, of which ${number(fact("complete"))} visited every square.`,
+  ],
+  // Rotations.
+  grow: ({ name, number: fact, moment }) => [
+    "The path goes on from ",
+    square(moment.focus),
+    " to ",
+    chosen(name("to")),
+    `, with ${waysOn(fact("accessibility"))}${fact("tied") > 1 ? ", drawn by lot among equals" : ""}.`,
+  ],
+  turn,
+  "turn-walk": turn,
+  // Blocks.
+  cut: ({ word: side, number: fact }) => [
+    `The board is cut after ${side("side") === "rows" ? "row" : "column"} ${number(fact("after"))} from ${side("side") === "rows" ? "below" : "the left"}.`,
+  ],
+  "base-tour"({ name, number: fact, word: how }) {
+    const size = `${fact("width")} × ${fact("height")}`;
+    const origin =
+      how("how") === "copied"
+        ? "gets the same tour as another of its size."
+        : `gets ${how("kind") === "closed" ? "a closed" : "an open"} tour, found by search.`;
+    return [`The block of ${size} at `, square(name("corner")), ` ${origin}`];
+  },
+  "blocks-joined": ({ name, number: fact }) => [
+    "Two blocks become one: a move of each goes, and two moves across come, one from ",
+    square(name("from")),
+    " to ",
+    square(name("to")),
+    `. ${fact("left") === 1 ? "One tour is left." : `${number(fact("left"))} tours are left.`}`,
+  ],
+  "piece-inserted": ({ name }) => [
+    "The move from ",
+    square(name("from")),
+    " to ",
+    square(name("to")),
+    " gives way to the tour of the next piece.",
+  ],
+  "strand-ends": ({ name, number: fact }) => [
+    `${capital(count(fact("columns"), "column", "columns"))} from `,
+    square(name("corner")),
+    " are toured so that four strands lead out of them.",
+  ],
+  strands: ({ name }) => [
+    "The four strands go on through two columns, from ",
+    square(name("corner")),
+    ".",
+  ],
+  "strands-tied": ({ name }) => [
+    "The four strands are tied to the columns from ",
+    square(name("corner")),
+    ".",
+  ],
+  opened: ({ name }) => [
+    "An open tour was asked for: the closed one loses its move from ",
+    square(name("last")),
+    " to the start, ",
+    square(name("start")),
+    ".",
+  ],
+  // Cycles.
+  match: ({ number: fact }) => [
+    `${capital(moves(fact("moves")))} more, each for the square with the fewest to spare. ${capital(squares(fact("wanting")))} still lack a move.`,
+  ],
+  augment: ({ number: fact }) => [
+    `Two squares lack a move. Along a chain of moves, ${number(fact("out"))} out and ${number(fact("in"))} in, both get one. ${fact("wanting") === 0 ? "Now every square has two." : `${capital(squares(fact("wanting")))} still lack one.`}`,
+  ],
+  merge: ({ number: fact }) => [
+    `Two cycles become one: a move of each goes, and two moves across come. The smaller had ${squares(fact("size"))}. ${cyclesLeft(fact("cycles"))}`,
+  ],
+  exchange: ({ number: fact }) => [
+    `A longer exchange, ${moves(fact("out"))} out and as many in, joins ${count(fact("joined"), "cycle", "cycles")}. ${cyclesLeft(fact("cycles"))}`,
+  ],
+  shift: ({ number: fact }) => [
+    `No two cycles can be merged. Exchanging ${moves(fact("out"))} makes other cycles, as many as before: ${number(fact("cycles"))}.`,
+  ],
+  "match-anew": ({ number: fact }) => [
+    `These ${number(fact("cycles"))} cycles stay apart. All moves are taken out: attempt ${number(fact("attempt"))}.`,
+  ],
+  "try-all": ({ number: fact }) => [
+    `Now every possibility is tried: ${number(fact("tried"))} of ${count(fact("ends"), "case", "cases")} settled.`,
+  ],
+  found: () => ["Trying every possibility has found a tour."],
+  // Neural network.
+  wake: ({ number: fact }) => [
+    `Attempt ${number(fact("attempt"))}: of ${moves(fact("moves"))}, ${number(fact("active"))} are switched on by chance.`,
+  ],
+  sweep: ({ number: fact }) => [
+    `Sweep ${number(fact("sweep"))}: ${moves(fact("switched"))} switched, ${number(fact("active"))} active. ${number(fact("settled"))} of ${squares(fact("squares"))} have the two they want.`,
+  ],
+  "several-cycles": ({ number: fact }) => [
+    `After ${count(fact("sweeps"), "sweep", "sweeps")} every square has two moves, but in ${count(fact("cycles"), "cycle", "cycles")}.`,
+  ],
+  frozen: ({ number: fact }) => [
+    `After ${count(fact("sweeps"), "sweep", "sweeps")} nothing changes any more, though only ${number(fact("settled"))} of ${squares(fact("squares"))} have two moves.`,
+  ],
+  "merge-cycles": ({ number: fact }) => [
+    `Two cycles become one: a move of each goes, and two moves across come. ${cyclesLeft(fact("cycles"))}`,
+  ],
+  reseed: (facts) => [
+    `${causes[facts.word("cause")]?.(facts) ?? ""} All moves are taken out, and attempt ${number(facts.number("attempt"))} begins.`,
+  ],
+  // Edges first.
+  "to-corner": ({ name }) => [
+    "A corner can be reached, and corners come first: ",
+    chosen(name("to")),
+    ".",
+  ],
+  "near-edge"({ name, number: fact, moment }) {
+    const distance = fact("distance");
+    const where =
+      distance === 0 ? "on the edge" : `${count(distance, "row", "rows")} from the edge`;
+    const tied = fact("tied") > 1 ? `, one of ${word(fact("tied"))} and drawn by lot` : "";
+    return [
+      "From ",
+      square(moment.focus),
+      " the square nearest to the edge is ",
+      chosen(name("to")),
+      `, ${where}${tied}.`,
+    ];
+  },
+  detour({ name, number: fact }) {
+    const [after, passed, letters] = [fact("after"), fact("passed"), fact("letters")];
+    const label = (/** @type {number} */ at) => `${after}${String.fromCharCode(97 + (at % 26))}`;
+    const labels =
+      letters === 1 ? label(passed) : `${label(passed)} to ${label(passed + letters - 1)}`;
+    return [
+      `A detour: between `,
+      square(name("from")),
+      " and ",
+      square(name("to")),
+      `, ${squares(letters)} left over ${letters === 1 ? "is" : "are"} visited as ${labels}.`,
+    ];
+  },
+  renumber: ({ number: fact }) => [
+    `Every square is visited. Those with letters, ${number(fact("lettered"))} of them, get numbers in their turn.`,
+  ],
+};
+
+/** One or two sentences for a step of any method. @param {Moment} moment @returns {Part[]} */
+export const storyOf = (moment) => stories[moment.reason.code]?.(factsOf(moment)) ?? [];
+
+/** Lines of pseudo-code, those with two spaces before them inside a loop. @type {Record<string, string>} */
+const lines = {
+  "give-up-hopeless": "  hopeless from here: take the move back",
+  "try-next": "  go to the next square not tried",
+  "take-back": "  none left: take the last move back",
+  "all-tried": "back on the start, all tried: no tour",
+  "until-stuck": "until stuck:",
+  "corner-or-nearest-edge": "  go to a corner, else nearest the edge",
+  "splice-detours": "visit squares left over as detours",
+  "turn-end-round": "if stuck, turn the path’s end round",
+  renumber: "number the squares with letters",
+  "draw-lots": "  on a tie: draw lots",
+  "begin-again": "if that fails, begin again",
+  "go-on": "  go on to an open square, fewest first",
+  "turn-until-closed": "turn the end round until it closes",
+  cut: "cut the board into blocks",
+  "base-tours": "find a tour of each block by search",
+  "until-one-tour": "until one tour is left:",
+  join: "  join two: one move of each for two across",
+  insert: "  put a piece in the place of a move",
+  strands: "  lead four strands through four rows",
+  open: "open the tour at the start",
+  diagnose: "look for what forbids a tour",
+  "match-greedily": "give squares two moves, scarcest first",
+  augment: "exchange along chains till all have two",
+  "until-one-cycle": "until a single cycle is left:",
+  merge: "  merge two cycles: two moves for two",
+  exchange: "  if none merge, exchange more moves",
+  "match-anew": "  if that fails, begin with other cycles",
+  "try-all": "  on small boards, try everything",
+  wake: "switch moves on and off by chance",
+  "until-two-each": "until every square has two moves:",
+  switch: "  U over 3: switch on; U under 0: off",
+  "one-cycle": "if they are a single cycle, it is a tour",
+  reseed: "otherwise begin again by chance",
+  "next-order": "take the next order of the squares",
+  "check-moves": "  is each step a move?",
+  "all-orders": "no order is left: there is no tour",
+};
+
+/**
+ * A line of pseudo-code, and how deep it stands.
+ * @param {string} code
+ * @param {RunSettings} settings
+ */
+export function codeOf(code, { rule, merge }) {
+  const update =
+    rule === "printed"
+      ? "  U ← U + 2 − active moves that share a square"
+      : "  U ← U + 4 − active moves at both ends";
+  const text = code === "update" ? update : (lines[code] ?? code);
+  return code === "merge" && merge === "false"
+    ? null
+    : { text: text.trim(), depth: text.startsWith(" ") ? 1 : 0 };
+}
+
+/** @type {Record<string, string>} */
+const optionNames = {
+  order: "Order",
+  prune: "Look ahead",
+  update: "Update",
+  rule: "Rule",
+  merge: "Merge cycles",
+};
+
+/** @type {Record<string, Record<string, string>>} */
+const optionValues = {
+  order: { tutorial: "As the tutorial prints it", "fewest-first": "Fewest ways on first" },
+  prune: { false: "No", true: "Yes: give up what is hopeless" },
+  update: {
+    shuffled: "One by one, shuffled",
+    fixed: "One by one, in order",
+    "all-at-once": "All at once",
+  },
+  rule: { corrected: "Corrected", printed: "As printed: does not work" },
+  merge: { false: "No", true: "Yes, at the end" },
+};
+
+/** @param {string} id */
+export const optionName = (id) => optionNames[id] ?? id;
+
+/** @type {(id: string, value: string) => string} */
+export const optionValue = (id, value) => optionValues[id]?.[value] ?? value;
