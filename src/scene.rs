@@ -294,7 +294,7 @@ impl Canvas<'_> {
         matches!(self.session.moment().outcome, Some(Outcome::Tour(tour)) if tour.is_closed())
     }
 
-    /// Whether the run ended in a dead end, as shown now.
+    /// Whether the run ended without a tour, as shown now.
     fn is_stuck(&self) -> bool {
         let outcome = self.session.moment().outcome;
         outcome.is_some_and(|outcome| !matches!(outcome, Outcome::Tour(_)))

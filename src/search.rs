@@ -49,6 +49,8 @@ pub struct Algorithm {
     /// Whether its moves are a single path from the start at all times, at whose end the knight
     /// stands.
     pub walks: bool,
+    /// Whether it draws lots whatever its settings are, so that another seed gives another run.
+    pub draws_lots: bool,
     /// Squares of the largest graph it takes.
     pub largest: usize,
     start: Start,

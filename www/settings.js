@@ -192,6 +192,10 @@ export function createSettings(form, algorithms, layers, on) {
         find(form, `.field:has(#${name})`, HTMLElement).hidden = values.length === 0;
       }
     }
+    for (const list of options.querySelectorAll("select")) {
+      delete controls[list.name];
+      refused.delete(list.name);
+    }
     options.replaceChildren(
       ...algorithm.options.flatMap((option) => makeOption(option.id, option.values)),
     );
@@ -206,13 +210,13 @@ export function createSettings(form, algorithms, layers, on) {
      */
     show({ settings, info }, square, prospect, changed) {
       board = { columns: info.width, rows: info.height };
-      for (const field of changed.flatMap(fieldsOf)) {
+      showAlgorithm(settings.algorithm);
+      for (const field of changed.flatMap(fieldsOf).filter((name) => name in controls)) {
         mark(field, null);
       }
       if (changed.includes("board")) {
         mark("board", null);
       }
-      showAlgorithm(settings.algorithm);
       for (const [name, value] of Object.entries(settings)) {
         fill(name, String(value ?? ""));
       }
@@ -229,10 +233,10 @@ export function createSettings(form, algorithms, layers, on) {
       tell("note", "start", settings.start === "random" ? words.randomStart(square) : "");
       tell("note", "target", prospect);
       const { start: from = "", tieBreak = "", whenStuck = "" } = settings;
-      const needsSeed = Object.entries({ start: from, tieBreak, whenStuck }).some(([name, value]) =>
+      const drawsLots = Object.entries({ start: from, tieBreak, whenStuck }).some(([name, value]) =>
         chances[name]?.includes(value),
       );
-      tell("note", "seed", needsSeed ? "" : words.idleSeed);
+      tell("note", "seed", methodOf(settings.algorithm)?.drawsLots || drawsLots ? "" : words.idleSeed);
     },
     /** @param {readonly Layer[]} shown */
     showLayers(shown) {

@@ -39,7 +39,7 @@ impl Canvas<'_> {
     /// The squares; of a run that is stuck, those left over are marked.
     pub(super) fn draw_squares(&self, shapes: &mut Vec<Shape>) {
         let theme = self.theme();
-        let is_stuck = self.is_stuck();
+        let is_stuck = self.is_stuck() && self.session.algorithm().walks;
         // Light ones first: painters are slow to change colours.
         let of_colour =
             |dark| self.squares(0).filter(move |&square| self.board.is_dark(square) == dark);

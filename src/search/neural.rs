@@ -40,6 +40,7 @@ pub(super) const ALGORITHM: Algorithm = Algorithm {
     counters: &[Counter::Sweeps, Counter::Restarts, Counter::Joins],
     pseudocode: &["wake", "until-two-each", "update", "switch", "one-cycle", "merge", "reseed"],
     walks: false,
+    draws_lots: true,
     largest: 4096,
     start: |graph, settings| Ok(Box::new(Neural::new(graph, settings)?)),
 };

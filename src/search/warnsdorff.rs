@@ -35,6 +35,7 @@ pub(super) const ALGORITHM: Algorithm = Algorithm {
         "dead-end",
     ],
     walks: true,
+    draws_lots: false,
     largest: usize::MAX,
     start: |graph, settings| Ok(Box::new(Warnsdorff::new(graph, settings)?)),
 };

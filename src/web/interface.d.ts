@@ -60,6 +60,8 @@ export interface Algorithm {
   counters: CounterId[];
   /** Its moves are a single path from the start at all times, at whose end the knight stands. */
   walks: boolean;
+  /** It draws lots whatever its settings are: another seed gives another run. */
+  drawsLots: boolean;
   /** Squares of the largest board it takes. */
   largest: number;
   /** One code a line; `State.line` is an index into this list. */

@@ -57,6 +57,7 @@ pub(super) fn algorithm(algorithm: &Algorithm) -> Object {
         ("options", array(algorithm.options.iter().map(option)).into()),
         ("counters", array(algorithm.counters.iter().map(|counter| counter.id())).into()),
         ("walks", algorithm.walks.into()),
+        ("drawsLots", algorithm.draws_lots.into()),
         ("largest", (algorithm.largest as f64).into()),
         ("pseudocode", array(algorithm.pseudocode.iter().copied()).into()),
     ])
