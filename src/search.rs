@@ -5,6 +5,7 @@
 //! there is an [`Outcome`]; nothing outside an algorithm's own file knows how it works.
 
 mod neural;
+pub mod exact;
 mod reason;
 mod settings;
 mod squirrel_cull;
