@@ -5,6 +5,7 @@
 //! there is an [`Outcome`]; nothing outside an algorithm's own file knows how it works.
 
 mod neural;
+pub mod blocks;
 pub mod exact;
 mod reason;
 mod settings;
@@ -27,6 +28,7 @@ pub use trials::{Trials, trials};
 
 /// Every algorithm there is. A new one is a file of its own and one line here.
 pub const ALGORITHMS: &[Algorithm] = &[warnsdorff::ALGORITHM, neural::ALGORITHM];
+pub const ALGORITHMS: &[Algorithm] = &[warnsdorff::ALGORITHM, blocks::ALGORITHM];
 
 /// An algorithm, with what it can be asked for.
 #[derive(Debug)]

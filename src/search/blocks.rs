@@ -1,0 +1,257 @@
+//! Divide and conquer: the board is cut into blocks, each gets a tour of its own, and neighbouring
+//! blocks are joined until a single tour is left. Linear in time on every full rectangle.
+//!
+//! The idea is that of P. Cull and J. De Curtins, Knight's tour revisited, Fibonacci Quarterly 16
+//! (1978), and of I. Parberry, An efficient algorithm for the knight's tour problem, Discrete
+//! Applied Mathematics 73 (1997). Neither their tables of base tours nor their specially made
+//! corners are needed: an exact search finds base tours in no time, and any of them can be joined
+//! where a move of one block runs side by side with a move of the next, a knight's move away.
+//!
+//! Wherever a tour exists one is found, closed or open and from every square at which one begins.
+//! An open tour of a board that has closed ones is such a tour opened at the start, so that its
+//! ends happen to be a move apart. Where both sides are odd, the block with the start has an open
+//! base tour that begins there. The boards with a side of 3 or 4 are built otherwise: see
+//! [`strip`].
+
+mod grid;
+mod links;
+mod pattern;
+mod strip;
+
+use std::mem;
+use std::sync::Arc;
+
+use super::{Algorithm, Counter, Edit, Kind, Meaning, Outcome, Reason, Search, Target};
+use crate::board::Square;
+use crate::error::Error;
+use crate::existence::{Answer, existence};
+use crate::graph::Graph;
+use crate::leaper::Leaper;
+use crate::tour::Tour;
+use grid::Grid;
+use links::Links;
+use strip::Stroke;
+
+pub(super) const ALGORITHM: Algorithm = Algorithm {
+    id: "blocks",
+    name: "Divide and conquer",
+    tie_breaks: &[],
+    targets: &[Target::Closed, Target::Open],
+    when_stuck: &[],
+    options: &[],
+    counters: &[Counter::Joins, Counter::Splices],
+    pseudocode: &["cut", "base-tours", "until-one-tour", "join", "insert", "strands", "open"],
+    walks: false,
+    largest: 16_777_216,
+    start: |graph, settings| Ok(Box::new(Blocks::new(graph, settings.target, settings.start)?)),
+};
+
+/// Lines of the pseudo-code, by their place in it.
+mod line {
+    pub const CUT: u8 = 0;
+    pub const BASE_TOURS: u8 = 1;
+    pub const UNTIL_ONE_TOUR: u8 = 2;
+    pub const JOIN: u8 = 3;
+    pub const INSERT: u8 = 4;
+    pub const STRANDS: u8 = 5;
+    pub const OPEN: u8 = 6;
+}
+
+/// The board is cut beyond so many of its columns or rows; no move changes.
+static CUT: Kind = Kind {
+    code: "cut",
+    facts: &[
+        ("side", Meaning::Word(&["columns", "rows"])),
+        ("after", Meaning::Number),
+        ("cuts", Meaning::Number),
+    ],
+    counts: &[],
+};
+
+/// A block gets its tour: found by search, or the same as that of a block of the same size.
+static BASE_TOUR: Kind = Kind {
+    code: "base-tour",
+    facts: &[
+        ("corner", Meaning::Square),
+        ("width", Meaning::Number),
+        ("height", Meaning::Number),
+        ("how", Meaning::Word(&["searched", "copied"])),
+        ("kind", Meaning::Word(&["closed", "open"])),
+    ],
+    counts: &[],
+};
+const SEARCHED: u32 = 0;
+const COPIED: u32 = 1;
+
+/// A move of one block and a move of the next are exchanged for the two moves across. So many tours
+/// are left.
+static JOINED: Kind = Kind {
+    code: "blocks-joined",
+    facts: &[("from", Meaning::Square), ("to", Meaning::Square), ("left", Meaning::Number)],
+    counts: &[Counter::Joins],
+};
+
+/// The tour of a piece takes the place of the move between two squares.
+static INSERTED: Kind = Kind {
+    code: "piece-inserted",
+    facts: &[("from", Meaning::Square), ("to", Meaning::Square)],
+    counts: &[Counter::Splices],
+};
+
+/// Some columns of a board of four rows are toured so that four strands lead out of them.
+static STRAND_ENDS: Kind = Kind {
+    code: "strand-ends",
+    facts: &[("corner", Meaning::Square), ("columns", Meaning::Number)],
+    counts: &[],
+};
+
+/// The four strands go on through two columns.
+static STRANDS: Kind = Kind { code: "strands", facts: &[("corner", Meaning::Square)], counts: &[] };
+
+/// The four strands reach the next columns that were toured.
+static STRANDS_TIED: Kind =
+    Kind { code: "strands-tied", facts: &[("corner", Meaning::Square)], counts: &[Counter::Joins] };
+
+/// The closed tour loses the move that leads back to its start.
+static OPENED: Kind = Kind {
+    code: "opened",
+    facts: &[("last", Meaning::Square), ("start", Meaning::Square)],
+    counts: &[],
+};
+
+/// A tour of a knight's full rectangle in linear time, by the method of this file: closed, or open
+/// from the start. The same as that of the algorithm `blocks`, without its steps.
+///
+/// The outcome is a tour or that it is [`Outcome::Impossible`].
+///
+/// # Errors
+/// [`Error::NotForThisBoard`] for boards with holes and other pieces than the knight.
+///
+/// # Panics
+/// When the start is not a square of the graph.
+pub fn tour_of(graph: &Arc<Graph>, target: Target, start: Square) -> Result<Outcome, Error> {
+    let mut blocks = Blocks::new(graph.clone(), target, start)?;
+    while blocks.step(None) {}
+    Ok(blocks.outcome.unwrap_or(Outcome::GaveUp { limit: 0 }))
+}
+
+#[derive(Debug)]
+struct Blocks {
+    graph: Arc<Graph>,
+    target: Target,
+    start: Square,
+    links: Links,
+    plan: Plan,
+    /// Steps taken.
+    steps: usize,
+    /// The last square of a tour that is open.
+    last: Option<Square>,
+    outcome: Option<Outcome>,
+}
+
+#[derive(Debug)]
+enum Plan {
+    Grid(Grid),
+    /// Steps that are worked out, the last one first.
+    Strip(Vec<Stroke>),
+}
+
+impl Blocks {
+    fn new(graph: Arc<Graph>, target: Target, start: Square) -> Result<Self, Error> {
+        let full = graph.board().filter(|board| board.is_full());
+        let board = full.filter(|_| graph.leaper() == Some(Leaper::KNIGHT));
+        let Some(board) = board else {
+            let why = "it takes the knight and a full rectangle";
+            return Err(Error::NotForThisBoard { method: ALGORITHM.name, why });
+        };
+        let existence = existence(&graph, target, Some(start));
+        let mut links = Links::new(board);
+        let mut last = None;
+        let plan = if existence.answer != Answer::Yes {
+            Err(Outcome::Impossible { why: existence.reason.code() })
+        } else if board.squares() == 1 {
+            last = Some(start);
+            Ok(Plan::Strip(Vec::new()))
+        } else if board.width().min(board.height()) < 5 {
+            strip::build(&graph, board, start, &mut links).map(|(mut strokes, end)| {
+                last = end;
+                strokes.reverse();
+                Plan::Strip(strokes)
+            })
+        } else {
+            Grid::new(board, start).map(|grid| {
+                last = grid.last();
+                Plan::Grid(grid)
+            })
+        };
+        let (plan, outcome) = match plan {
+            Ok(plan) => (plan, None),
+            Err(outcome) => (Plan::Strip(Vec::new()), Some(outcome)),
+        };
+        Ok(Self { graph, target, start, links, plan, steps: 0, last, outcome })
+    }
+
+    /// Takes the next step, and tells of it if asked to; false when the search is over.
+    fn step(&mut self, mut edit: Option<&mut Edit>) -> bool {
+        if self.outcome.is_some() {
+            return false;
+        }
+        let has_plan = match &mut self.plan {
+            Plan::Grid(grid) => grid.step(self.steps, &mut self.links, edit.as_deref_mut()),
+            Plan::Strip(strokes) => {
+                strokes.pop().map(|stroke| stroke.tell(edit.as_deref_mut())).is_some()
+            }
+        };
+        let goes_on = has_plan || self.open(edit.as_deref_mut());
+        self.steps += usize::from(goes_on);
+        if !goes_on {
+            self.finish();
+            if let Some(edit) = edit {
+                edit.line = line::UNTIL_ONE_TOUR;
+            }
+        }
+        goes_on
+    }
+
+    /// Opens a closed tour at the start if an open one was asked for.
+    fn open(&mut self, edit: Option<&mut Edit>) -> bool {
+        if self.target == Target::Closed || self.last.is_some() {
+            return false;
+        }
+        let leap = self.links.higher(self.start);
+        let last = self.links.across(self.start, leap);
+        self.links.take(self.start, leap);
+        self.last = Some(last);
+        if let Some(edit) = edit {
+            edit.begin(self.start);
+            edit.removed.push((last, self.start));
+            edit.reason = Reason::new(&OPENED, [last.0, self.start.0]);
+            edit.line = line::OPEN;
+        }
+        true
+    }
+
+    /// Puts the squares in visiting order and checks them.
+    fn finish(&mut self) {
+        let squares = mem::take(&mut self.links).into_walk(self.start, self.last);
+        let tour = Tour::new(self.graph.clone(), squares);
+        let tour = tour.ok().filter(|tour| tour.is_closed() || self.target == Target::Open);
+        // That it is no tour has not been seen on any board.
+        let limit = self.steps as u64;
+        self.outcome = Some(tour.map_or(Outcome::GaveUp { limit }, Outcome::Tour));
+    }
+}
+
+impl Search for Blocks {
+    fn advance(&mut self, edit: &mut Edit) -> bool {
+        self.step(Some(edit))
+    }
+
+    fn outcome(&self) -> Option<&Outcome> {
+        self.outcome.as_ref()
+    }
+
+    fn path(&self) -> &[Square] {
+        &[]
+    }
+}

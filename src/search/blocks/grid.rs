@@ -1,0 +1,288 @@
+//! A board cut into blocks with sides of 5 to 11, and the order in which they are joined.
+
+use super::links::Links;
+use super::pattern::{Bridge, Pattern};
+use super::{BASE_TOUR, COPIED, CUT, JOINED, SEARCHED, line};
+use crate::board::{Board, Square};
+use crate::search::exact::Ends;
+use crate::search::{Edit, Move, Outcome, Reason};
+
+/// The blocks of a board and their base tours.
+///
+/// At most one block has two odd sides. It has an open tour, all others have closed ones.
+#[derive(Debug)]
+pub(super) struct Grid {
+    board: Board,
+    /// From left to right and from the bottom to the top.
+    columns: Vec<Piece>,
+    rows: Vec<Piece>,
+    /// Row by row, for the kinds of pieces in their order.
+    patterns: Vec<Pattern>,
+    /// Kinds of columns.
+    widths: usize,
+    /// For each direction and every two patterns how to join them, if they can lie like that.
+    bridges: Vec<Option<Bridge>>,
+    /// The rectangles of blocks that are halved, each before its halves.
+    halved: Vec<Rectangle>,
+}
+
+/// A piece of a side.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Piece {
+    /// Squares before it.
+    at: u16,
+    length: u16,
+    /// Pieces of one length have the same number, from 0.
+    kind: u8,
+    /// Whether it is the first of its kind.
+    is_first: bool,
+}
+
+/// Columns and rows of blocks from the first number to before the second.
+#[derive(Clone, Copy, Debug)]
+struct Rectangle {
+    columns: [u16; 2],
+    rows: [u16; 2],
+}
+
+/// The moves of a join.
+#[derive(Debug)]
+struct Join {
+    removed: [Move; 2],
+    added: [Move; 2],
+}
+
+impl Grid {
+    /// Cuts a board with sides of at least 5, and finds the base tours. When both sides are odd
+    /// the start, which has to be of the corners' colour, is where the open tour begins.
+    pub(super) fn new(board: &Board, start: Square) -> Result<Self, Outcome> {
+        let (x, y) = board.position(start);
+        let (columns, rows) = (pieces(board.width(), x as u16), pieces(board.height(), y as u16));
+        let mut patterns = Vec::new();
+        for row in rows.iter().filter(|row| row.is_first) {
+            for column in columns.iter().filter(|column| column.is_first) {
+                let ends = if column.length % 2 == 1 && row.length % 2 == 1 {
+                    let (x, y) = (x as u16 - column.at, y as u16 - row.at);
+                    Ends::From(Square(u32::from(y * column.length + x)))
+                } else {
+                    Ends::Closed
+                };
+                patterns.push(Pattern::find(column.length, row.length, ends)?);
+            }
+        }
+        let widths = columns.iter().filter(|column| column.is_first).count();
+        let mut bridges = Vec::with_capacity(2 * patterns.len() * patterns.len());
+        for is_right in [false, true] {
+            for (from, to) in
+                patterns.iter().flat_map(|from| patterns.iter().map(move |to| (from, to)))
+            {
+                bridges.push(from.bridge(to, is_right));
+            }
+        }
+        let halved = halve(columns.len() as u16, rows.len() as u16);
+        Ok(Self { board: board.clone(), columns, rows, patterns, widths, bridges, halved })
+    }
+
+    /// Takes a step by its number, and tells of it if asked to: a cut, which changes nothing, a
+    /// base tour, or a join. False when none is left.
+    pub(super) fn step(&self, step: usize, links: &mut Links, edit: Option<&mut Edit>) -> bool {
+        let blocks = self.columns.len() * self.rows.len();
+        let cuts = self.columns.len() + self.rows.len() - 2;
+        if step < cuts {
+            if let Some(edit) = edit {
+                self.tell_of_cut(step, cuts, edit);
+            }
+        } else if step < cuts + blocks {
+            let (corner, pattern, is_first) = self.block(step - cuts);
+            links.lay(corner, &pattern.links);
+            if let Some(edit) = edit {
+                self.tell_of_block(corner, pattern, is_first, edit);
+            }
+        } else if step < cuts + blocks + self.halved.len() {
+            let left = cuts + blocks + self.halved.len() - 1 - step;
+            let Some(join) = self.join(self.halved[left], links) else { return false };
+            if let Some(edit) = edit {
+                let ([first, second], across) = (join.removed, join.added);
+                edit.begin(first.0);
+                edit.removed.extend([first, second]);
+                edit.added.extend(across);
+                edit.reason = Reason::new(&JOINED, [first.0.0, second.0.0, left as u32 + 1]);
+                edit.line = line::JOIN;
+            }
+        } else {
+            return false;
+        }
+        true
+    }
+
+    /// The cuts between columns come first.
+    fn tell_of_cut(&self, cut: usize, cuts: usize, edit: &mut Edit) {
+        let between_columns = self.columns.len() - 1;
+        let is_row = cut >= between_columns;
+        let piece =
+            if is_row { self.rows[cut - between_columns + 1] } else { self.columns[cut + 1] };
+        let (x, y) = if is_row { (0, piece.at) } else { (piece.at, 0) };
+        edit.begin(Square(u32::from(y) * u32::from(self.board.width()) + u32::from(x)));
+        let facts = [u32::from(is_row), piece.at.into(), cuts as u32];
+        edit.reason = Reason::new(&CUT, facts);
+        edit.line = line::CUT;
+    }
+
+    fn tell_of_block(&self, corner: Square, pattern: &Pattern, is_first: bool, edit: &mut Edit) {
+        edit.begin(self.on_board(corner, pattern, pattern.squares[0]));
+        edit.added.extend((0..pattern.moves()).map(|at| {
+            let (from, to) = pattern.move_at(at);
+            (self.on_board(corner, pattern, from), self.on_board(corner, pattern, to))
+        }));
+        let [width, height] = [pattern.board.width(), pattern.board.height()];
+        let how = if is_first { SEARCHED } else { COPIED };
+        let is_open = u32::from(!pattern.is_closed);
+        edit.reason =
+            Reason::new(&BASE_TOUR, [corner.0, width.into(), height.into(), how, is_open]);
+        edit.line = line::BASE_TOURS;
+    }
+
+    /// The last square of the open tour, when there is one.
+    pub(super) fn last(&self) -> Option<Square> {
+        let is_odd = |piece: &Piece| piece.length % 2 == 1;
+        let (column, row) =
+            (self.columns.iter().position(is_odd)?, self.rows.iter().position(is_odd)?);
+        let pattern = &self.patterns[self.pattern_of(column, row)];
+        let last = pattern.squares.last()?;
+        Some(self.on_board(self.corner(column, row), pattern, *last))
+    }
+
+    /// A block by its place, row by row: its lowest left square, its base tour, and whether it is
+    /// the first with this tour.
+    fn block(&self, block: usize) -> (Square, &Pattern, bool) {
+        let (column, row) = (block % self.columns.len(), block / self.columns.len());
+        let is_first = self.columns[column].is_first && self.rows[row].is_first;
+        (self.corner(column, row), &self.patterns[self.pattern_of(column, row)], is_first)
+    }
+
+    /// The square of the board that a square of a pattern falls on.
+    fn on_board(&self, corner: Square, pattern: &Pattern, square: Square) -> Square {
+        let (x, y) = pattern.board.position(square);
+        corner.plus(y * i32::from(self.board.width()) + x)
+    }
+
+    /// Makes a join: between the two halves of a rectangle, half way along the cut.
+    fn join(&self, rectangle: Rectangle, links: &mut Links) -> Option<Join> {
+        let is_right = rectangle.is_wide();
+        let [column, row] = rectangle.middle().map(usize::from);
+        let to = self.pattern_of(column, row);
+        let (column, row) = if is_right { (column - 1, row) } else { (column, row - 1) };
+        let from = self.pattern_of(column, row);
+        let bridge = self.bridges
+            [(usize::from(is_right) * self.patterns.len() + from) * self.patterns.len() + to];
+        let Bridge { from: place, along, over } = bridge?;
+        let from = self.on_board(self.corner(column, row), &self.patterns[from], place);
+        let to = links.across(from, over);
+        let ends = [from, to].map(|square| links.across(square, along));
+        links.take(from, along);
+        links.take(to, along);
+        links.put(from, over);
+        links.put(ends[0], over);
+        Some(Join {
+            removed: [(from, ends[0]), (to, ends[1])],
+            added: [(from, to), (ends[0], ends[1])],
+        })
+    }
+
+    fn corner(&self, column: usize, row: usize) -> Square {
+        let (x, y) = (self.columns[column].at, self.rows[row].at);
+        Square(u32::from(y) * u32::from(self.board.width()) + u32::from(x))
+    }
+
+    fn pattern_of(&self, column: usize, row: usize) -> usize {
+        usize::from(self.rows[row].kind) * self.widths + usize::from(self.columns[column].kind)
+    }
+}
+
+impl Rectangle {
+    fn sides(self) -> [u16; 2] {
+        [self.columns, self.rows].map(|[begin, end]| end - begin)
+    }
+
+    /// Whether it is cut between two columns.
+    fn is_wide(self) -> bool {
+        let [columns, rows] = self.sides();
+        columns >= rows
+    }
+
+    /// The first column, and row, of the second half.
+    fn middle(self) -> [u16; 2] {
+        [self.columns, self.rows].map(|[begin, end]| begin.midpoint(end))
+    }
+
+    fn halves(self) -> [Self; 2] {
+        let [column, row] = self.middle();
+        let ([left, right], [low, high]) = (self.columns, self.rows);
+        if self.is_wide() {
+            [[left, column], [column, right]].map(|columns| Self { columns, ..self })
+        } else {
+            [[low, row], [row, high]].map(|rows| Self { rows, ..self })
+        }
+    }
+}
+
+/// Halves a rectangle of blocks, and the halves, until single blocks are left.
+///
+/// Joined again in the opposite order, the part that has the start doubles with each join, so that
+/// a walk from the start is drawn anew a few times only, whatever the board's size.
+fn halve(columns: u16, rows: u16) -> Vec<Rectangle> {
+    let is_block = |rectangle: &Rectangle| rectangle.sides() == [1, 1];
+    let mut halved = Vec::with_capacity(usize::from(columns) * usize::from(rows));
+    halved.push(Rectangle { columns: [0, columns], rows: [0, rows] });
+    halved.retain(|whole| !is_block(whole));
+    let mut done = 0;
+    while done < halved.len() {
+        halved.extend(halved[done].halves().into_iter().filter(|half| !is_block(half)));
+        done += 1;
+    }
+    halved
+}
+
+/// Cuts a side into pieces of 6, 8 or 10, of which an odd one has one of 5, 7, 9 or 11 besides; the
+/// square at `inside` is in that.
+fn pieces(side: u16, inside: u16) -> Vec<Piece> {
+    let mut lengths = Vec::with_capacity(usize::from(side / 6) + 1);
+    if side.is_multiple_of(2) {
+        push_even(side, &mut lengths);
+    } else {
+        let can_be_cut = |length: u16| !matches!(length, 2 | 4);
+        let odd = [5, 7, 9, 11].into_iter().filter(|&odd| odd <= side);
+        let mut places = odd.flat_map(|odd| {
+            let first = (inside + 1).saturating_sub(odd).next_multiple_of(2);
+            (first..=inside.min(side - odd)).step_by(2).map(move |at| (at, odd))
+        });
+        let place = places.find(|&(at, odd)| can_be_cut(at) && can_be_cut(side - odd - at));
+        let (at, odd) = place.unwrap_or((0, side));
+        push_even(at, &mut lengths);
+        lengths.push(odd);
+        push_even(side - odd - at, &mut lengths);
+    }
+    let mut kinds: Vec<u16> = Vec::new();
+    let mut at = 0;
+    let piece = |length| {
+        let known = kinds.iter().position(|&kind| kind == length);
+        let kind = known.unwrap_or(kinds.len()) as u8;
+        if known.is_none() {
+            kinds.push(length);
+        }
+        at += length;
+        Piece { at: at - length, length, kind, is_first: known.is_none() }
+    };
+    lengths.into_iter().map(piece).collect()
+}
+
+/// Cuts an even length other than 2 and 4 into as few pieces of 6 and 8 as can be; 10 is a piece.
+fn push_even(length: u16, lengths: &mut Vec<u16>) {
+    if length == 10 {
+        lengths.push(10);
+        return;
+    }
+    let pieces = length.div_ceil(8);
+    let short = (8 * pieces - length) / 2;
+    lengths.extend((0..pieces).map(|piece| if piece < short { 6 } else { 8 }));
+}

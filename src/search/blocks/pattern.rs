@@ -1,0 +1,143 @@
+//! Base tours, and where two of them side by side can be joined.
+
+use super::links::Links;
+use crate::board::{Board, Square};
+use crate::graph::Graph;
+use crate::leaper::Leaper;
+use crate::search::exact::{Ends, Exact, Progress};
+use crate::search::{Move, Outcome};
+
+/// Guesses after which a base tour is given up; the hardest that is asked for takes some hundred.
+const GUESSES: u32 = 20_000;
+
+/// A tour of a block, to be laid wherever such a block lies.
+#[derive(Debug)]
+pub(super) struct Pattern {
+    pub(super) board: Board,
+    /// In visiting order, numbered as on a board of the block's size.
+    pub(super) squares: Vec<Square>,
+    pub(super) is_closed: bool,
+    pub(super) links: Links,
+}
+
+/// A way to join two blocks: the first has a move `along` from a square, the second has the same
+/// move from the square that `over` leads to from there. Both go, and the moves `over` from either
+/// end of the first take their place.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Bridge {
+    pub(super) from: Square,
+    pub(super) along: u8,
+    pub(super) over: u8,
+}
+
+impl Pattern {
+    /// A tour found by exact search, or how it came that there is none.
+    pub(super) fn find(width: u16, height: u16, ends: Ends) -> Result<Self, Outcome> {
+        let board = block(width, height);
+        let squares = find_in_block(width, height, ends)?;
+        let mut pattern =
+            Self { links: Links::new(&board), board, squares, is_closed: ends == Ends::Closed };
+        for at in 0..pattern.moves() {
+            let (from, to) = pattern.move_at(at);
+            pattern.links.join(from, to);
+        }
+        Ok(pattern)
+    }
+
+    /// How many moves the tour has.
+    pub(super) fn moves(&self) -> usize {
+        self.squares.len() - usize::from(!self.is_closed)
+    }
+
+    /// A move of the tour, by its place from 0.
+    pub(super) fn move_at(&self, at: usize) -> Move {
+        let next = if at + 1 == self.squares.len() { 0 } else { at + 1 };
+        (self.squares[at], self.squares[next])
+    }
+
+    /// A way to join this pattern to another that lies to the right of it, or above.
+    ///
+    /// Joins at the four sides of a block never need the same move. Both squares of a move that is
+    /// taken out are a move away from the next block, so they lie in the two columns, or rows, at
+    /// that side; and the two squares by two that two sides share have no move among them.
+    pub(super) fn bridge(&self, other: &Self, is_right: bool) -> Option<Bridge> {
+        let (width, height) = (i32::from(self.board.width()), i32::from(self.board.height()));
+        let offset = if is_right { (width, 0) } else { (0, height) };
+        let steps = Leaper::KNIGHT.moves();
+        let beyond = |square: Square, over: usize| {
+            let (x, y) = self.board.position(square);
+            let (dx, dy) = steps[over];
+            other.board.square_at(x + dx - offset.0, y + dy - offset.1)
+        };
+        // The first four moves lead to the right: so every move is met once.
+        let moves = self.board.iter().flat_map(|from| {
+            self.links.leaps(from).filter(|&along| along < 4).map(move |along| (from, along))
+        });
+        let mut bridges =
+            moves.flat_map(|(from, along)| (0..8).map(move |over| Bridge { from, along, over }));
+        bridges.find(|&Bridge { from, along, over }| {
+            let end = self.links.across(from, along);
+            let (over, end_has_place) = (usize::from(over), beyond(end, over.into()).is_some());
+            end_has_place && beyond(from, over).is_some_and(|to| other.links.has(to, along))
+        })
+    }
+}
+
+/// A tour of a block, or how it came that there is none.
+pub(super) fn find_in_block(width: u16, height: u16, ends: Ends) -> Result<Vec<Square>, Outcome> {
+    find(&Graph::new(block(width, height), Leaper::KNIGHT), ends)
+}
+
+/// A tour of a small graph, or how it came that there is none.
+pub(super) fn find(graph: &Graph, ends: Ends) -> Result<Vec<Square>, Outcome> {
+    match Exact::new(graph, ends).advance(GUESSES) {
+        Progress::Found(squares) => Ok(squares),
+        Progress::None => Err(Outcome::Impossible { why: "all-tried" }),
+        Progress::Unfinished => Err(Outcome::GaveUp { limit: GUESSES.into() }),
+    }
+}
+
+fn block(width: u16, height: u16) -> Board {
+    Board::new(width, height).expect("a block is no larger than its board")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Every pattern that a board can be cut into: closed ones, and open ones from all squares.
+    fn patterns() -> Vec<Pattern> {
+        let mut patterns = Vec::new();
+        for (width, height) in
+            (5..=11).flat_map(|width| (5..=11).map(move |height| (width, height)))
+        {
+            if width * height % 2 == 0 {
+                patterns.push(Pattern::find(width, height, Ends::Closed).unwrap());
+            } else {
+                let starts = (0..u32::from(width * height)).step_by(2).map(Square);
+                let found =
+                    starts.filter_map(|at| Pattern::find(width, height, Ends::From(at)).ok());
+                patterns.extend(found);
+            }
+        }
+        patterns
+    }
+
+    #[test]
+    fn any_two_patterns_can_be_joined() {
+        let patterns = patterns();
+        assert!(patterns.len() > 500);
+        for (from, to) in patterns.iter().flat_map(|from| patterns.iter().map(move |to| (from, to)))
+        {
+            let are_both_open = !from.is_closed && !to.is_closed;
+            for is_right in [true, false] {
+                let sides = [from, to].map(|pattern| {
+                    if is_right { pattern.board.height() } else { pattern.board.width() }
+                });
+                if sides[0] == sides[1] && !are_both_open {
+                    assert!(from.bridge(to, is_right).is_some(), "{from:?} {to:?}");
+                }
+            }
+        }
+    }
+}
