@@ -42,8 +42,10 @@ pub(super) const ALGORITHM: Algorithm = Algorithm {
     counters: &[Counter::Joins, Counter::Splices],
     pseudocode: &["cut", "base-tours", "until-one-tour", "join", "insert", "strands", "open"],
     walks: false,
+    draws_lots: false,
     largest: 16_777_216,
     start: |graph, settings| Ok(Box::new(Blocks::new(graph, settings.target, settings.start)?)),
+    straight: Some(|graph, settings| tour_of(graph, settings.target, settings.start)),
 };
 
 /// Lines of the pseudo-code, by their place in it.

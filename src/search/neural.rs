@@ -43,6 +43,7 @@ pub(super) const ALGORITHM: Algorithm = Algorithm {
     draws_lots: true,
     largest: 4096,
     start: |graph, settings| Ok(Box::new(Neural::new(graph, settings)?)),
+    straight: None,
 };
 
 /// In which order neurons are updated.

@@ -38,6 +38,7 @@ pub(super) const ALGORITHM: Algorithm = Algorithm {
     draws_lots: false,
     largest: usize::MAX,
     start: |graph, settings| Ok(Box::new(Warnsdorff::new(graph, settings)?)),
+    straight: None,
 };
 
 /// Lines of the pseudo-code, by their place in it.

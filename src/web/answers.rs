@@ -170,13 +170,22 @@ pub fn solve(settings: &RunSettings) -> Answer<Solution> {
 /// Throws as `new Session` does, and `no-tour` when none was found.
 #[wasm_bindgen(js_name = solveLarge)]
 pub fn solve_large(settings: &RunSettings) -> Answer<Uint32Array> {
-    let (graph, finished) = run(settings, WhenStuck::Backtrack)?;
-    let Some(Outcome::Tour(tour)) = finished.search.outcome() else {
-        let visited = finished.search.path().len();
-        return Err(write::error(Error::NoTour { visited, squares: graph.squares() }));
+    let run = read::run(settings, WhenStuck::Backtrack).map_err(write::error)?;
+    let outcome = run.algorithm.outcome(&run.graph, &run.settings);
+    let (outcome, visited) = outcome.map_err(write::error)?;
+    let Outcome::Tour(tour) = outcome else {
+        return Err(write::error(Error::NoTour { visited, squares: run.graph.squares() }));
     };
-    let numbers: Vec<u32> = tour.squares().iter().map(|square| square.0).collect();
-    Ok(Uint32Array::from(numbers.as_slice()))
+    // In pieces: a copy of the whole would take as much memory again.
+    let numbers = Uint32Array::new_with_length(tour.squares().len() as u32);
+    let mut piece = [0; 1024];
+    for (at, squares) in tour.squares().chunks(piece.len()).enumerate() {
+        let piece = &mut piece[..squares.len()];
+        piece.iter_mut().zip(squares).for_each(|(number, square)| *number = square.0);
+        let from = (at * 1024) as u32;
+        numbers.subarray(from, from + piece.len() as u32).copy_from(piece);
+    }
+    Ok(numbers)
 }
 
 /// Runs an algorithm `runs` times, each time with new chances, and from a new start when `start`
