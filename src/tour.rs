@@ -1,6 +1,5 @@
 //! A knight's tour that has been checked.
 
-use std::mem;
 use std::sync::Arc;
 
 use thiserror::Error;
@@ -18,6 +17,9 @@ pub struct Tour {
     squares: Vec<Square>,
     closed: bool,
 }
+
+/// Squares that are looked at in one go, so that they are still at hand for the look at the moves.
+const STRETCH: usize = 4096;
 
 /// Why a list of squares is not a tour: the first thing wrong with it.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -63,14 +65,25 @@ impl Tour {
     /// The first fault in the order of the list, and [`NotATour::Incomplete`] if it has none but
     /// ends too soon.
     pub fn new(graph: Arc<Graph>, squares: Vec<Square>) -> Result<Self, NotATour> {
-        let unusable = first_unusable(&graph, &squares);
-        let usable = unusable.as_ref().map_or(squares.len(), |(place, _)| *place);
-        if let Some(place) = graph.first_that_is_no_move(&squares[..usable]) {
-            let [from, to] = [place - 1, place].map(|place| graph.name(squares[place]));
-            return Err(NotATour::NotAMove { from, to, at: place + 1 });
-        }
-        if let Some((_, fault)) = unusable {
-            return Err(fault);
+        let mut visited = vec![0; graph.len().div_ceil(32)];
+        for begin in (0..squares.len()).step_by(STRETCH) {
+            let end = squares.len().min(begin + STRETCH);
+            let unusable = first_unusable(&graph, &squares[begin..end], &mut visited);
+            let usable = unusable.map_or(end, |place| begin + place);
+            let before = begin.saturating_sub(1);
+            if let Some(place) = graph.first_that_is_no_move(&squares[before..usable]) {
+                let place = before + place;
+                let [from, to] = [place - 1, place].map(|place| graph.name(squares[place]));
+                return Err(NotATour::NotAMove { from, to, at: place + 1 });
+            }
+            if usable < end {
+                let (square, at) = (squares[usable], usable + 1);
+                return Err(if graph.contains(square) {
+                    NotATour::Repeated { name: graph.name(square), at }
+                } else {
+                    NotATour::NotASquare { at }
+                });
+            }
         }
         if squares.len() < graph.squares() {
             return Err(NotATour::Incomplete { visited: squares.len(), squares: graph.squares() });
@@ -134,16 +147,18 @@ impl Tour {
     }
 }
 
-/// The first square that is off the board or comes a second time: its place from 0, and the fault.
-fn first_unusable(graph: &Graph, squares: &[Square]) -> Option<(usize, NotATour)> {
-    let mut visited = vec![false; graph.len()];
-    squares.iter().enumerate().find_map(|(place, &square)| {
-        let at = place + 1;
-        if !graph.contains(square) {
-            return Some((place, NotATour::NotASquare { at }));
+/// The place, from 0, of the first square that is off the board, or visited before: each square has
+/// a bit, which is set when it is come to.
+fn first_unusable(graph: &Graph, squares: &[Square], visited: &mut [u32]) -> Option<usize> {
+    let (len, has_holes) = (graph.len(), graph.len() != graph.squares());
+    squares.iter().position(|&square| {
+        if square.index() >= len || (has_holes && !graph.contains(square)) {
+            return true;
         }
-        let is_repeated = mem::replace(&mut visited[square.index()], true);
-        is_repeated.then(|| (place, NotATour::Repeated { name: graph.name(square), at }))
+        let (bits, bit) = (&mut visited[square.index() / 32], 1 << (square.0 % 32));
+        let is_repeated = *bits & bit != 0;
+        *bits |= bit;
+        is_repeated
     })
 }
 
@@ -201,6 +216,27 @@ mod tests {
         let not_a_move = NotATour::NotAMove { from: "a1".into(), to: "b1".into(), at: 2 };
         assert_eq!(refuse(&[0, 1]), not_a_move);
         assert_eq!(refuse(&ROUND[..7]), NotATour::Incomplete { visited: 7, squares: 8 });
+    }
+
+    #[test]
+    fn long_lists_are_checked_to_the_end() {
+        let long = 2 * STRETCH as u32 + 1;
+        let graph_without = |missing: u32| {
+            let edges: Vec<_> = (1..long).map(|to| (to - 1, to)).collect();
+            let edges: Vec<_> = edges.into_iter().filter(|edge| edge.1 != missing).collect();
+            Arc::new(Graph::from_edges(long, &edges).unwrap())
+        };
+        let numbers: Vec<u32> = (0..long).collect();
+        assert!(Tour::new(graph_without(0), squares(&numbers)).is_ok());
+        for missing in [1, STRETCH as u32, long - 1] {
+            let refused = Tour::new(graph_without(missing), squares(&numbers)).unwrap_err();
+            let (from, to) = ((missing - 1).to_string(), missing.to_string());
+            assert_eq!(refused, NotATour::NotAMove { from, to, at: missing as usize + 1 });
+        }
+        let mut repeated = numbers;
+        repeated[long as usize - 1] = 0;
+        let refused = Tour::new(graph_without(0), squares(&repeated)).unwrap_err();
+        assert_eq!(refused, NotATour::Repeated { name: "0".into(), at: long as usize });
     }
 
     #[test]

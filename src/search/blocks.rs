@@ -10,8 +10,9 @@
 //! Wherever a tour exists one is found, closed or open and from every square at which one begins.
 //! An open tour of a board that has closed ones is such a tour opened at the start, so that its
 //! ends happen to be a move apart. Where both sides are odd, the block with the start has an open
-//! base tour that begins there. The boards with a side of 3 or 4 are built otherwise: see
-//! [`strip`].
+//! base tour that begins there. The boards with a side of 3 or 4 have too few moves to join blocks
+//! by. Pieces of 3 × 4 are inserted one after the other as detours, each in place of a move; four
+//! rows are made longer by four strands that run side by side.
 
 mod grid;
 mod links;

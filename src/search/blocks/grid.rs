@@ -286,3 +286,38 @@ fn push_even(length: u16, lengths: &mut Vec<u16>) {
     let short = (8 * pieces - length) / 2;
     lengths.extend((0..pieces).map(|piece| if piece < short { 6 } else { 8 }));
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sides_are_cut_into_pieces_that_have_base_tours() {
+        for side in 5..=200 {
+            for inside in 0..side {
+                let pieces = pieces(side, inside);
+                let mut at = 0;
+                for piece in &pieces {
+                    assert_eq!(piece.at, at);
+                    assert!((5..=11).contains(&piece.length), "{side} {inside}: {pieces:?}");
+                    at += piece.length;
+                }
+                assert_eq!(at, side);
+                let odd: Vec<_> = pieces.iter().filter(|piece| piece.length % 2 == 1).collect();
+                assert_eq!(odd.len(), usize::from(side % 2));
+                assert!(
+                    odd.iter().all(|piece| (piece.at..piece.at + piece.length).contains(&inside))
+                );
+                // The colours of the block are those of the board.
+                assert!(odd.iter().all(|piece| piece.at % 2 == 0));
+            }
+        }
+    }
+
+    #[test]
+    fn halves_make_a_join_less_than_there_are_blocks() {
+        for (columns, rows) in [(1, 1), (1, 7), (5, 3), (16, 16)] {
+            assert_eq!(halve(columns, rows).len(), usize::from(columns * rows) - 1);
+        }
+    }
+}
