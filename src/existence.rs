@@ -3,9 +3,8 @@
 //! For the knight on full rectangles theorems answer everything. Elsewhere only what a look at the
 //! graph makes certain is said, and that is never a yes beyond a single square.
 
-use std::collections::VecDeque;
-
 use crate::board::{Board, Square};
+use crate::diagnosis::{Colouring, Finding, first_look};
 use crate::graph::Graph;
 use crate::leaper::Leaper;
 use crate::search::Target;
@@ -223,101 +222,28 @@ fn on_graph(graph: &Graph, target: Target, start: Option<Square>) -> Existence {
             Target::Closed => Existence::no(Reason::OneSquare),
         };
     }
-    let degrees = graph.degrees();
-    if let Some(reason) = too_few_moves(graph, &degrees, target) {
-        return Existence::no(reason);
-    }
-    let colouring = Colouring::new(graph);
-    let obstacle = colouring
-        .not_connected(graph)
-        .or_else(|| colouring.imbalance(target))
-        .or_else(|| third_end(graph, &degrees, target))
-        .or_else(|| colouring.wrong_start(start));
+    let (findings, colouring) = first_look(graph, target, None);
+    let obstacle = findings.first().and_then(|finding| reason(graph, &colouring, finding));
+    let wrong_start = start.filter(|&start| colouring.is_wrong_start(start));
+    let obstacle = obstacle.or(wrong_start.map(|start| Reason::StartColour { start }));
     obstacle.map_or(Existence::UNKNOWN, Existence::no)
 }
 
-fn squares(graph: &Graph) -> impl Iterator<Item = Square> + '_ {
-    (0..graph.len() as u32).map(Square).filter(|&square| graph.contains(square))
-}
-
-/// A square with fewer moves than every square of a tour has.
-fn too_few_moves(graph: &Graph, degrees: &[u32], target: Target) -> Option<Reason> {
-    let needed = match target {
-        Target::Open => 1,
-        Target::Closed => 2,
-    };
-    let square = squares(graph).find(|square| degrees[square.index()] < needed)?;
-    Some(Reason::TooFewMoves { square, degree: degrees[square.index()] })
-}
-
-/// The third square that could only be an end of an open tour.
-fn third_end(graph: &Graph, degrees: &[u32], target: Target) -> Option<Reason> {
-    let mut ends = squares(graph).filter(|square| degrees[square.index()] == 1);
-    let square = ends.nth(2).filter(|_| target == Target::Open)?;
-    Some(Reason::TooFewMoves { square, degree: 1 })
-}
-
-/// The squares that chains of moves from the first square lead to, in two colours that change with
-/// every move as long as that can be.
-struct Colouring {
-    first: Square,
-    /// For each square whether it is dark; `None` for one that is not reached.
-    is_dark: Vec<Option<bool>>,
-    light: u32,
-    dark: u32,
-    /// Whether every move changes the colour.
-    alternates: bool,
-}
-
-impl Colouring {
-    /// Goes through the graph in order of distance from the first square. Cost: linear.
-    fn new(graph: &Graph) -> Self {
-        let first = squares(graph).next().expect("every graph has a square");
-        let mut is_dark = vec![None; graph.len()];
-        let mut counts = [0; 2];
-        let mut alternates = true;
-        let mut queue = VecDeque::from([first]);
-        is_dark[first.index()] = Some(graph.board().is_none_or(|board| board.is_dark(first)));
-        while let Some(square) = queue.pop_front() {
-            let colour = is_dark[square.index()];
-            counts[usize::from(colour == Some(true))] += 1;
-            for end in graph.neighbours(square) {
-                let end_colour = &mut is_dark[end.index()];
-                if end_colour.is_none() {
-                    *end_colour = colour.map(|is_dark| !is_dark);
-                    queue.push_back(end);
-                } else if *end_colour == colour {
-                    alternates = false;
-                }
-            }
+/// A finding as a reason; the square to blame is the first of several.
+fn reason(graph: &Graph, colouring: &Colouring, finding: &Finding) -> Option<Reason> {
+    let (light, dark) = (colouring.light, colouring.dark);
+    // Of squares that could only be ends of an open tour, the third is one too many.
+    let place = if finding.code == "too-many-ends" { 2 } else { 0 };
+    let square = finding.squares.get(place).copied();
+    match finding.code {
+        "colours" => Some(Reason::Colours { light, dark }),
+        "not-connected" => {
+            square.map(|square| Reason::NotConnected { square, from: colouring.first })
         }
-        let [light, dark] = counts;
-        Self { first, is_dark, light, dark, alternates }
-    }
-
-    fn not_connected(&self, graph: &Graph) -> Option<Reason> {
-        let square = squares(graph).find(|square| self.is_dark[square.index()].is_none())?;
-        Some(Reason::NotConnected { square, from: self.first })
-    }
-
-    /// More squares of one colour than a tour that alternates can have.
-    fn imbalance(&self, target: Target) -> Option<Reason> {
-        let allowed = match target {
-            Target::Open => 1,
-            Target::Closed => 0,
-        };
-        let (light, dark) = (self.light, self.dark);
-        let is_excessive = self.alternates && light.abs_diff(dark) > allowed;
-        is_excessive.then_some(Reason::Colours { light, dark })
-    }
-
-    /// A start of the colour that has a square less than the other; to be asked after
-    /// [`imbalance`](Self::imbalance), which lets no closed tour have a colour with less.
-    fn wrong_start(&self, start: Option<Square>) -> Option<Reason> {
-        let start = start.filter(|_| self.alternates)?;
-        let is_wrong =
-            self.light != self.dark && self.is_dark[start.index()] != Some(self.dark > self.light);
-        is_wrong.then_some(Reason::StartColour { start })
+        "too-few-moves" | "too-many-ends" => {
+            square.map(|square| Reason::TooFewMoves { square, degree: graph.degree(square) as u32 })
+        }
+        _ => None,
     }
 }
 
@@ -357,29 +283,5 @@ mod tests {
         published.sort_unstable();
         codes.sort_unstable();
         assert_eq!(codes, published);
-    }
-
-    #[test]
-    fn colours_are_those_of_the_chessboard() {
-        // The first square of the first board is dark, that of the second light.
-        for (board, light, dark) in [("....../......", 6, 6), ("......./......#/#......", 9, 10)] {
-            let graph = Graph::new(board.parse().unwrap(), Leaper::new(0, 1).unwrap());
-            let colouring = Colouring::new(&graph);
-            assert_eq!((colouring.light, colouring.dark), (light, dark), "{board}");
-            let board = graph.board().unwrap();
-            for square in board.iter() {
-                assert_eq!(colouring.is_dark[square.index()], Some(board.is_dark(square)));
-            }
-        }
-    }
-
-    #[test]
-    fn odd_cycles_have_no_two_colours() {
-        let ring = |order: u32| {
-            let edges: Vec<_> = (0..order).map(|vertex| (vertex, (vertex + 1) % order)).collect();
-            Colouring::new(&Graph::from_edges(order, &edges).unwrap())
-        };
-        assert!(ring(6).alternates);
-        assert!(!ring(7).alternates);
     }
 }

@@ -102,6 +102,7 @@
 #![cfg_attr(test, allow(clippy::missing_panics_doc))]
 
 pub mod board;
+pub mod diagnosis;
 pub mod error;
 pub mod existence;
 pub mod graph;
@@ -116,6 +117,7 @@ pub mod subgraph;
 pub mod symmetry;
 pub mod timeline;
 pub mod tour;
+mod two_factor;
 #[cfg(target_arch = "wasm32")]
 mod web;
 

@@ -1,0 +1,198 @@
+//! What must fail before it is tried, and which squares are to blame.
+//!
+//! Each finding rules out every tour of the kind that was asked for. No finding does not mean that
+//! there is a tour: whether a graph has one is hard to tell (R. M. Karp, 1972).
+
+mod colouring;
+mod cuts;
+mod forced;
+
+use crate::board::Square;
+use crate::graph::Graph;
+use crate::random::Random;
+use crate::search::Target;
+use crate::two_factor::{Augmented, Net, TwoFactor};
+
+pub(crate) use colouring::{Colouring, squares};
+
+/// The most squares that a finding names; its numbers count all.
+pub const MOST_SQUARES: usize = 4096;
+
+/// Numbers of squares in the largest graph that is given the second look, which takes up to 80 bytes
+/// a square.
+const LARGEST_CUT: usize = 1 << 20;
+
+/// Squares of the largest graph that is looked at for two moves for every square, whose cost grows
+/// faster than the graph.
+const LARGEST_MATCHED: usize = 1 << 16;
+
+/// A reason why there is no tour.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Finding {
+    /// What is wrong, as a kebab-case word:
+    ///
+    /// - `too-few-moves`: the squares have fewer moves than every square of a tour. Numbers: how
+    ///   many such squares there are, and how many moves a square needs.
+    /// - `not-connected`: no chain of moves leads to these squares from the first. Numbers: how
+    ///   many there are, and how many others.
+    /// - `colours`: moves alternate between two colours, one of which has too many squares.
+    ///   Numbers: light squares, dark squares.
+    /// - `too-many-ends`: the squares have a single move each, so each would be an end of the
+    ///   open tour, besides the start if one is given. Numbers: how many there are, and how many
+    ///   there may be.
+    /// - `start-colour`: the square is the start, and of the colour that has one square less.
+    ///   Numbers: light squares, dark squares.
+    /// - `cut-squares`: without the square the board falls into more parts than a tour can visit.
+    ///   Squares that do so, and as numbers the parts that each leaves.
+    /// - `end-parts`: each of these parts hangs on the others by one square and would have to hold
+    ///   an end of the open tour, besides the start if one is given. The squares that they hang on,
+    ///   and as numbers how many parts there are, and how many there may be.
+    /// - `forced-moves`: the first square is a neighbour of more than two squares, the others,
+    ///   that have but two moves, and which a closed tour therefore has to take. Number: how many
+    ///   these are.
+    /// - `forced-cycle`: moves that a closed tour has to take make a cycle through these squares
+    ///   and no others. Number: how many they are.
+    /// - `no-two-factor`: all moves of these squares lead to few others, which cannot give each of
+    ///   them two. Numbers: moves that they need, moves that they can get.
+    /// - `no-cycle-cover`: all moves of these squares lead to fewer squares, so that a tour cannot
+    ///   go on from each of them to another. Numbers as before.
+    pub code: &'static str,
+    /// The squares to blame, at most [`MOST_SQUARES`].
+    pub squares: Vec<Square>,
+    /// How many of what: see the code.
+    pub numbers: Vec<u32>,
+}
+
+impl Finding {
+    fn new(code: &'static str, squares: Vec<Square>, numbers: Vec<u32>) -> Self {
+        Self { code, squares, numbers }
+    }
+
+    /// A finding about all squares of a list, with their number and another.
+    fn counted(code: &'static str, squares: impl Iterator<Item = Square>, number: u32) -> Self {
+        let mut named = Vec::new();
+        let mut count = 0;
+        for square in squares {
+            count += 1;
+            if named.len() < MOST_SQUARES {
+                named.push(square);
+            }
+        }
+        Self::new(code, named, vec![count, number])
+    }
+}
+
+/// Everything found that rules out a tour of this kind, the plainest first; for an open tour from
+/// the start, if one is given. Of the kinds that take some work only the first that is found.
+///
+/// Cost: linear in squares and moves. Squares that cut the board and moves without a choice are
+/// looked for on graphs of up to 1,048,576 squares, holes counted, and two moves for every square on
+/// up to 65,536: that takes at the worst a time that grows with the square of the graph, though
+/// usually little more than linear.
+///
+/// # Panics
+/// When the start is not a square of the graph.
+#[must_use]
+pub fn diagnose(graph: &Graph, target: Target, start: Option<Square>) -> Vec<Finding> {
+    let (mut findings, colouring) = first_look(graph, target, start);
+    let is_trivial = graph.squares() == 1;
+    if findings.is_empty() && !is_trivial {
+        findings.extend(second_look(graph, target, start));
+    }
+    if findings.is_empty() && !is_trivial && graph.squares() <= LARGEST_MATCHED {
+        let net = Net::new(graph, &colouring, target, start);
+        findings.extend(no_two_factor(&net));
+    }
+    findings
+}
+
+/// What the numbers of moves and the colours tell.
+pub(crate) fn first_look(
+    graph: &Graph,
+    target: Target,
+    start: Option<Square>,
+) -> (Vec<Finding>, Colouring) {
+    let start_is_square = start.is_none_or(|start| graph.contains(start));
+    assert!(start_is_square, "{start:?} is not a square of the graph");
+    let colouring = Colouring::new(graph);
+    let is_closed = target == Target::Closed;
+    let mut findings = Vec::new();
+    let needed = match target {
+        Target::Closed => 2,
+        Target::Open => u32::from(graph.squares() > 1),
+    };
+    let degrees = graph.degrees();
+    let too_few = squares(graph).filter(|square| degrees[square.index()] < needed);
+    let too_few = Finding::counted("too-few-moves", too_few, needed);
+    if too_few.numbers[0] > 0 {
+        findings.push(too_few);
+    }
+    let reached = colouring.light + colouring.dark;
+    if (reached as usize) < graph.squares() {
+        findings.push(Finding::counted("not-connected", colouring.not_reached(graph), reached));
+        return (findings, colouring);
+    }
+    let counts = vec![colouring.light, colouring.dark];
+    if colouring.is_unbalanced(is_closed) {
+        findings.push(Finding::new("colours", Vec::new(), counts));
+    } else if let Some(start) = start.filter(|&start| colouring.is_wrong_start(start)) {
+        findings.push(Finding::new("start-colour", vec![start], counts));
+    }
+    let allowed = if start.is_some() { 1 } else { 2 };
+    let ends = squares(graph).filter(|&end| degrees[end.index()] == 1 && Some(end) != start);
+    let ends = Finding::counted("too-many-ends", ends, allowed);
+    if !is_closed && ends.numbers[0] > allowed {
+        findings.push(ends);
+    }
+    (findings, colouring)
+}
+
+/// What squares that cut the board and moves without a choice tell, of a connected graph in which
+/// the first look found nothing.
+pub(crate) fn second_look(graph: &Graph, target: Target, start: Option<Square>) -> Option<Finding> {
+    if graph.len() > LARGEST_CUT {
+        return None;
+    }
+    let forced = match target {
+        Target::Closed => forced::find(graph),
+        Target::Open => None,
+    };
+    forced.or_else(|| cuts::find(graph, target, start))
+}
+
+/// Looks for two moves for every square.
+fn no_two_factor(net: &Net) -> Option<Finding> {
+    let mut random = Random::from_seed("");
+    let mut matching = TwoFactor::new(net, &mut random);
+    let mut changes = Vec::new();
+    while matching.add_moves(net, &mut random, usize::MAX, &mut changes) {}
+    loop {
+        changes.clear();
+        match matching.augment(net, &mut changes) {
+            Augmented::Once { .. } => {}
+            Augmented::Complete => return None,
+            Augmented::Impossible => return Some(unmatched(net, &matching)),
+        }
+    }
+}
+
+/// The squares whose moves the last search for an augmenting path found to be too few.
+fn unmatched(net: &Net, matching: &TwoFactor) -> Finding {
+    let (code, capacity) =
+        if net.alternates() { ("no-two-factor", 2) } else { ("no-cycle-cover", 1) };
+    let (from, to) = matching.searched();
+    let mut squares: Vec<Square> = from.iter().filter_map(|&vertex| net.square(vertex)).collect();
+    squares.sort_unstable();
+    squares.truncate(MOST_SQUARES);
+    // A move that is in the set may lead out of the squares that were reached; all others lead
+    // to some that have all their moves.
+    let mut is_reached = vec![false; net.len()];
+    for &vertex in to {
+        is_reached[vertex as usize] = true;
+    }
+    let leads_out =
+        |vertex: &u32| net.ends(*vertex).iter().filter(|&&end| !is_reached[end as usize]);
+    let out: usize = from.iter().map(|vertex| leads_out(vertex).count()).sum();
+    let numbers = [from.len() * capacity, to.len() * capacity + out].map(|number| number as u32);
+    Finding::new(code, squares, numbers.to_vec())
+}

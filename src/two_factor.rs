@@ -1,0 +1,293 @@
+//! Two moves for every square, found by matching: the cycles that a closed tour is made of.
+//!
+//! Where moves alternate between two colours this is a matching in which every square has two
+//! partners, and augmenting paths find one or show that there is none (J. Petersen, 1891, for
+//! what a 2-factor is; H. W. Kuhn, 1955, for the paths). Elsewhere every square is matched once as
+//! the one that a move leaves and once as the one that a move comes to. That is less: a move may
+//! be used both ways, and then makes a cycle of two squares. But a tour is such a matching too, so
+//! where there is none there is no tour.
+
+mod augmenting;
+mod net;
+
+use crate::random::Random;
+
+use augmenting::AugmentingSearch;
+pub(crate) use net::Net;
+
+/// No partner.
+const NONE: u32 = u32::MAX;
+
+/// Spare ways are told apart below this number.
+const BUCKETS: usize = 16;
+
+/// A move that comes into a set of moves or leaves it.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Change {
+    pub(crate) from: u32,
+    pub(crate) to: u32,
+    pub(crate) is_added: bool,
+}
+
+impl Change {
+    /// A move that comes.
+    pub(crate) fn added(from: u32, to: u32) -> Self {
+        Self { from, to, is_added: true }
+    }
+
+    /// A move that goes.
+    pub(crate) fn removed(from: u32, to: u32) -> Self {
+        Self { from, to, is_added: false }
+    }
+}
+
+/// What looking for one more move came to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Augmented {
+    /// The set has a move more.
+    Once {
+        /// The vertex of the left that had too few.
+        from: u32,
+    },
+    /// Every vertex has all its moves.
+    Complete,
+    /// No set of moves is complete: the vertices that the last search came to on the first vertex's
+    /// side need more moves than those that it came to on the other side can take.
+    Impossible,
+}
+
+/// A set of moves that grows until every vertex has two.
+///
+/// Vertices appear on a left and a right side, and each move has an end on either: dark ones on the
+/// left and the others on the right, or, where moves do not alternate between colours, all on both.
+#[derive(Clone, Debug)]
+pub(crate) struct TwoFactor {
+    /// Moves that a vertex has on each side.
+    capacity: usize,
+    /// What is added to a vertex's number on the right.
+    shift: usize,
+    /// For each vertex on its side the partners.
+    links: Vec<[u32; 2]>,
+    /// For each vertex on its side the neighbours that could still become partners.
+    ways: Vec<u32>,
+    /// Vertices on their side by spare ways at some time, the latest last.
+    buckets: Vec<Vec<u32>>,
+    /// Vertices of the left that may have too few moves.
+    short: Vec<u32>,
+    /// Moves that are wanting.
+    wanted: usize,
+    search: Option<AugmentingSearch>,
+}
+
+impl TwoFactor {
+    /// Begins without moves.
+    pub(crate) fn new(net: &Net, random: &mut Random) -> Self {
+        let len = net.len();
+        let (capacity, shift) = if net.alternates() { (2, 0) } else { (1, len) };
+        let slots = [NONE; 2];
+        let mut matching = Self {
+            capacity,
+            shift,
+            links: vec![slots; len + shift],
+            ways: Vec::with_capacity(len + shift),
+            buckets: vec![Vec::new(); BUCKETS],
+            short: (0..len as u32).filter(|&vertex| shift > 0 || net.is_dark(vertex)).collect(),
+            wanted: 0,
+            search: None,
+        };
+        matching.wanted = capacity * matching.short.len();
+        matching
+            .ways
+            .extend((0..len + shift).map(|side| net.ends((side % len) as u32).len() as u32));
+        let mut sides: Vec<u32> = (0..(len + shift) as u32).collect();
+        shuffle(&mut sides, random);
+        for side in sides {
+            matching.file(side);
+        }
+        matching
+    }
+
+    fn right(&self, vertex: u32) -> usize {
+        vertex as usize + self.shift
+    }
+
+    /// Moves that a vertex on its side wants.
+    fn wanting(&self, side: usize) -> usize {
+        wanting(&self.links[side][..self.capacity])
+    }
+
+    fn is_linked(&self, left: u32, right: u32) -> bool {
+        self.links[left as usize].contains(&right)
+    }
+
+    /// Puts a vertex on its side where the greedy part will look for it.
+    fn file(&mut self, side: u32) {
+        let spare = (self.ways[side as usize] as usize).saturating_sub(self.wanting(side as usize));
+        self.buckets[spare.min(BUCKETS - 1)].push(side);
+    }
+
+    /// Adds at most so many moves, each for the vertex that has the fewest ways to spare; false
+    /// when there is none left to add. Cost of all together: linear.
+    pub(crate) fn add_moves(
+        &mut self,
+        net: &Net,
+        random: &mut Random,
+        most: usize,
+        changes: &mut Vec<Change>,
+    ) -> bool {
+        let len = net.len();
+        let mut added = 0;
+        while added < most {
+            let Some(bucket) = self.buckets.iter().position(|bucket| !bucket.is_empty()) else {
+                return false;
+            };
+            let Some(side) = self.buckets[bucket].pop() else { return false };
+            let place = side as usize;
+            let wanting = self.wanting(place);
+            let spare = (self.ways[place] as usize).saturating_sub(wanting).min(BUCKETS - 1);
+            if wanting == 0 || spare != bucket {
+                continue;
+            }
+            // Where the sides have the same vertices, the second half of the numbers is the right.
+            let is_left = if self.shift > 0 { place < len } else { net.is_dark(side) };
+            let vertex = (place % len) as u32;
+            let Some(partner) = self.neediest(net, random, vertex, is_left) else { continue };
+            let (left, right) = if is_left { (vertex, partner) } else { (partner, vertex) };
+            self.link(left, right);
+            changes.push(Change::added(left, right));
+            added += 1;
+            self.update(net, left, true);
+            self.update(net, right, false);
+        }
+        true
+    }
+
+    /// The possible partner with the fewest ways to spare; of several a random one.
+    fn neediest(&self, net: &Net, random: &mut Random, vertex: u32, is_left: bool) -> Option<u32> {
+        let mut best = None;
+        let mut least = u32::MAX;
+        let mut equals = 1;
+        for &end in net.ends(vertex) {
+            let (left, right) = if is_left { (vertex, end) } else { (end, vertex) };
+            let side = if is_left { self.right(end) } else { end as usize };
+            let wanting = self.wanting(side);
+            if wanting == 0 || self.is_linked(left, right) {
+                continue;
+            }
+            let spare = self.ways[side].saturating_sub(wanting as u32);
+            equals = if spare < least { 1 } else { equals + 1 };
+            if spare < least || (spare == least && random.below(equals) == 0) {
+                (best, least) = (Some(end), spare);
+            }
+        }
+        best
+    }
+
+    /// How many moves are wanting.
+    pub(crate) fn wanted(&self) -> usize {
+        self.wanted
+    }
+
+    fn link(&mut self, left: u32, right: u32) {
+        self.wanted -= 1;
+        for (side, end) in [(left as usize, right), (self.right(right), left)] {
+            if let Some(slot) = self.links[side].iter_mut().find(|slot| **slot == NONE) {
+                *slot = end;
+            }
+        }
+    }
+
+    fn unlink(&mut self, left: u32, right: u32) {
+        self.wanted += 1;
+        for (side, end) in [(left as usize, right), (self.right(right), left)] {
+            if let Some(slot) = self.links[side].iter_mut().find(|slot| **slot == end) {
+                *slot = NONE;
+            }
+        }
+    }
+
+    /// Counts again the ways of a vertex that has a new partner, and of its neighbours when it
+    /// needs no other.
+    fn update(&mut self, net: &Net, vertex: u32, is_left: bool) {
+        let side = if is_left { vertex as usize } else { self.right(vertex) };
+        self.ways[side] -= 1;
+        if self.wanting(side) > 0 {
+            self.file(side as u32);
+            return;
+        }
+        for &end in net.ends(vertex) {
+            let (left, right) = if is_left { (vertex, end) } else { (end, vertex) };
+            let other = if is_left { self.right(end) } else { end as usize };
+            if !self.is_linked(left, right) {
+                self.ways[other] -= 1;
+                if self.wanting(other) > 0 {
+                    self.file(other as u32);
+                }
+            }
+        }
+    }
+
+    /// Adds a move along an augmenting path: moves in and out by turns. Cost: linear at the most.
+    pub(crate) fn augment(&mut self, net: &Net, changes: &mut Vec<Change>) -> Augmented {
+        let is_full = |left: &mut u32| wanting(&self.links[*left as usize][..self.capacity]) == 0;
+        while self.short.pop_if(is_full).is_some() {}
+        let Some(&from) = self.short.last() else {
+            // As many moves begin on the left as end on the right; are these all that it needs?
+            let is_short = |vertex: &u32| {
+                (self.shift > 0 || !net.is_dark(*vertex)) && self.wanting(self.right(*vertex)) > 0
+            };
+            let is_complete = !(0..net.len() as u32).any(|vertex| is_short(&vertex));
+            return if is_complete { Augmented::Complete } else { Augmented::Impossible };
+        };
+        let mut search = self.search.take().unwrap_or_else(|| AugmentingSearch::new(net.len()));
+        let found = search.run(self, net, from);
+        if let Some(to) = found {
+            let first = changes.len();
+            search.trace(from, to, changes);
+            for change in &changes[first..] {
+                if !change.is_added {
+                    self.unlink(change.from, change.to);
+                }
+            }
+            for change in &changes[first..] {
+                if change.is_added {
+                    self.link(change.from, change.to);
+                }
+            }
+        }
+        self.search = Some(search);
+        if found.is_some() { Augmented::Once { from } } else { Augmented::Impossible }
+    }
+
+    /// How often a move is in the set: twice only for one that is used both ways.
+    pub(crate) fn count(&self, a: u32, b: u32) -> usize {
+        let once = |left, right| usize::from(self.is_linked(left, right));
+        if self.shift > 0 { once(a, b) + once(b, a) } else { once(a, b) }
+    }
+
+    /// For each vertex of a complete set the two that its moves lead to.
+    pub(crate) fn into_links(self) -> Vec<[u32; 2]> {
+        if self.shift == 0 {
+            return self.links;
+        }
+        let (left, right) = self.links.split_at(self.shift);
+        left.iter().zip(right).map(|(to, from)| [to[0], from[0]]).collect()
+    }
+
+    /// The vertices that the last search for an augmenting path came to, on the left and on the
+    /// right.
+    pub(crate) fn searched(&self) -> (&[u32], &[u32]) {
+        self.search.as_ref().map_or((&[], &[]), |search| (&search.lefts, &search.rights))
+    }
+}
+
+fn wanting(links: &[u32]) -> usize {
+    links.iter().filter(|&&link| link == NONE).count()
+}
+
+/// Brings a list into a random order (R. Durstenfeld, 1964).
+pub(crate) fn shuffle(list: &mut [u32], random: &mut Random) {
+    for last in (1..list.len()).rev() {
+        list.swap(last, random.below(last as u32 + 1) as usize);
+    }
+}

@@ -1,0 +1,69 @@
+//! Alternating paths, along which a matching gains a move.
+
+use super::{Change, NONE, Net, TwoFactor};
+
+/// A search in breadth for an augmenting path.
+#[derive(Clone, Debug)]
+pub(super) struct AugmentingSearch {
+    /// For each vertex of the left the vertex of the right that it was reached from, for each of
+    /// the right that of the left; [`NONE`] where it was not.
+    via_right: Vec<u32>,
+    via_left: Vec<u32>,
+    /// The vertices reached, in this order.
+    pub(super) lefts: Vec<u32>,
+    pub(super) rights: Vec<u32>,
+}
+
+impl AugmentingSearch {
+    pub(super) fn new(len: usize) -> Self {
+        let via = vec![NONE; len];
+        Self { via_right: via.clone(), via_left: via, lefts: Vec::new(), rights: Vec::new() }
+    }
+
+    /// The vertex of the right with a move wanting that an alternating path leads to.
+    pub(super) fn run(&mut self, matching: &TwoFactor, net: &Net, from: u32) -> Option<u32> {
+        for left in self.lefts.drain(..) {
+            self.via_right[left as usize] = NONE;
+        }
+        for right in self.rights.drain(..) {
+            self.via_left[right as usize] = NONE;
+        }
+        self.lefts.push(from);
+        let mut next = 0;
+        while let Some(&left) = self.lefts.get(next) {
+            next += 1;
+            for &right in net.ends(left) {
+                if self.via_left[right as usize] != NONE || matching.is_linked(left, right) {
+                    continue;
+                }
+                self.via_left[right as usize] = left;
+                self.rights.push(right);
+                let side = matching.right(right);
+                if matching.wanting(side) > 0 {
+                    return Some(right);
+                }
+                for &partner in &matching.links[side][..matching.capacity] {
+                    if partner != from && self.via_right[partner as usize] == NONE {
+                        self.via_right[partner as usize] = right;
+                        self.lefts.push(partner);
+                    }
+                }
+            }
+        }
+        None
+    }
+
+    /// The moves of the path found, from its end.
+    pub(super) fn trace(&self, from: u32, to: u32, changes: &mut Vec<Change>) {
+        let mut right = to;
+        loop {
+            let left = self.via_left[right as usize];
+            changes.push(Change::added(left, right));
+            if left == from {
+                return;
+            }
+            right = self.via_right[left as usize];
+            changes.push(Change::removed(left, right));
+        }
+    }
+}

@@ -1,0 +1,143 @@
+//! What the diagnosis says against a tour, and that it is true.
+
+use knights_tour::diagnosis::{Finding, diagnose};
+use knights_tour::search::Target;
+use knights_tour::{Graph, Leaper, Square};
+
+fn knights(board: &str) -> Graph {
+    Graph::new(board.parse().unwrap(), Leaper::KNIGHT)
+}
+
+fn edges(order: u32, edges: &[(u32, u32)]) -> Graph {
+    Graph::from_edges(order, edges).unwrap()
+}
+
+fn finding(code: &'static str, squares: &[u32], numbers: &[u32]) -> Finding {
+    let squares = squares.iter().copied().map(Square).collect();
+    Finding { code, squares, numbers: numbers.to_vec() }
+}
+
+fn open(graph: &Graph) -> Vec<Finding> {
+    diagnose(graph, Target::Open, None)
+}
+
+fn closed(graph: &Graph) -> Vec<Finding> {
+    diagnose(graph, Target::Closed, None)
+}
+
+#[test]
+fn boards_with_tours_have_nothing_against_them() {
+    for board in ["1x1", "5x5", "8x8", "3x4", "3x10", ".../.#./..."] {
+        assert_eq!(open(&knights(board)), [], "{board}");
+    }
+    for board in ["6x6", "8x8", "5x6", "3x10", ".../.#./...", "40x41"] {
+        assert_eq!(closed(&knights(board)), [], "{board}");
+    }
+}
+
+#[test]
+fn squares_with_too_few_moves_and_squares_out_of_reach() {
+    let middle = finding("too-few-moves", &[4], &[1, 1]);
+    let not_reached = finding("not-connected", &[4], &[1, 8]);
+    assert_eq!(open(&knights("3x3")), [middle, not_reached]);
+    assert_eq!(closed(&knights("1x1"))[0], finding("too-few-moves", &[0], &[1, 2]));
+    // All numbers count, though not all squares are named.
+    let lonely = &open(&knights("100x1"))[0];
+    assert_eq!(lonely.numbers, [100, 1]);
+    let many = &open(&knights("4096x2"))[0];
+    assert_eq!((many.squares.len(), many.numbers[0]), (4096, 8192 - 2048));
+}
+
+#[test]
+fn colours_out_of_balance() {
+    assert_eq!(closed(&knights("5x5")), [finding("colours", &[], &[12, 13])]);
+    let from = |start| diagnose(&knights("5x5"), Target::Open, Some(Square(start)));
+    assert_eq!(from(0), []);
+    assert_eq!(from(1), [finding("start-colour", &[1], &[12, 13])]);
+}
+
+#[test]
+fn too_many_ends() {
+    // A star of three rays, each two moves long.
+    let star = edges(7, &[(0, 1), (1, 2), (0, 3), (3, 4), (0, 5), (5, 6)]);
+    assert!(open(&star).contains(&finding("too-many-ends", &[2, 4, 6], &[3, 2])));
+    let from_the_middle = diagnose(&edges(3, &[(0, 1), (1, 2)]), Target::Open, Some(Square(1)));
+    assert!(from_the_middle.contains(&finding("too-many-ends", &[0, 2], &[2, 1])));
+}
+
+/// Squares `a` and `b` and two more, all joined.
+fn clique(a: u32, others: [u32; 3]) -> Vec<(u32, u32)> {
+    let [b, c, d] = others;
+    vec![(a, b), (a, c), (a, d), (b, c), (b, d), (c, d)]
+}
+
+#[test]
+fn squares_that_cut_the_board() {
+    // Cliques that hang together like a chain: 0 and 3 cut it, each into two parts.
+    let chain = [clique(0, [1, 2, 3]), clique(3, [4, 5, 6]), clique(0, [7, 8, 9])].concat();
+    let chain = edges(10, &chain);
+    assert_eq!(closed(&chain), [finding("cut-squares", &[0, 3], &[2, 2])]);
+    assert_eq!(open(&chain), []);
+    // From the middle clique there are two ends to be visited.
+    let from = |start| diagnose(&chain, Target::Open, Some(Square(start)));
+    for start in [0, 1, 2, 3] {
+        assert_eq!(from(start), [finding("end-parts", &[3, 0], &[2, 1])], "{start}");
+    }
+    for start in [4, 9] {
+        assert_eq!(from(start), [], "{start}");
+    }
+    // Three cliques round a fourth, on three of its squares or on one.
+    let round = |ends: [u32; 3]| {
+        let parts = [[4, 5, 6], [7, 8, 9], [10, 11, 12]];
+        let parts = ends.iter().zip(parts).flat_map(|(&end, part)| clique(end, part));
+        edges(13, &clique(0, [1, 2, 3]).into_iter().chain(parts).collect::<Vec<_>>())
+    };
+    let hanging = &open(&round([1, 2, 3]))[0];
+    assert_eq!((hanging.code, &hanging.numbers), ("end-parts", &vec![3, 2]));
+    assert_eq!(open(&round([1, 1, 1])), [finding("cut-squares", &[1], &[4])]);
+}
+
+#[test]
+fn moves_without_a_choice() {
+    // a1 and d4 share both of their neighbours, b3 and c2.
+    assert_eq!(closed(&knights("4x4")), [finding("forced-cycle", &[0, 6, 15, 9], &[4])]);
+    let found = closed(&knights("3x4"));
+    assert_eq!(found.len(), 1);
+    assert!(found[0].code.starts_with("forced"), "{found:?}");
+    // Three squares with two moves, all of them to 3 and 4.
+    let graph = edges(6, &[(0, 3), (0, 4), (1, 3), (1, 4), (2, 3), (2, 4), (3, 5), (5, 4)]);
+    let found = &closed(&graph);
+    assert!(found.iter().all(|finding| finding.code == "colours"), "{found:?}");
+    let graph = edges(6, &[(0, 3), (0, 4), (1, 3), (1, 4), (2, 3), (2, 5), (3, 5), (5, 4)]);
+    assert_eq!(closed(&graph)[0], finding("forced-moves", &[3, 0, 1, 2], &[3]));
+}
+
+/// 0 to 5 and 13 have all their moves to 6 to 12; those of the first four, but one, to 6, 7 and 8.
+#[test]
+fn too_few_moves_for_a_two_factor() {
+    let mut moves = Vec::new();
+    for left in 0..4 {
+        moves.extend((6..9).map(|right| (left, right)));
+    }
+    moves.push((0, 9));
+    for left in [4, 5, 13] {
+        moves.extend((6..13).map(|right| (left, right)));
+    }
+    let found = closed(&edges(14, &moves));
+    assert_eq!(found.len(), 1, "{found:?}");
+    let (code, numbers) = (found[0].code, &found[0].numbers);
+    assert_eq!(code, "no-two-factor");
+    assert!(numbers[0] > numbers[1], "{numbers:?}");
+    // With an odd cycle somewhere there are no colours, but five squares still have four others as
+    // all their neighbours.
+    let apart = (0..5).flat_map(|one| (5..9).map(move |other| (one, other)));
+    let graph = edges(9, &apart.chain([(5, 6)]).collect::<Vec<_>>());
+    assert_eq!(closed(&graph), [finding("no-cycle-cover", &[0, 1, 2, 3, 4], &[5, 4])]);
+    assert_eq!(open(&graph), []);
+}
+
+#[test]
+#[should_panic(expected = "is not a square of the graph")]
+fn a_start_off_the_board_is_refused() {
+    let _ = diagnose(&knights(".../.#./..."), Target::Open, Some(Square(4)));
+}
