@@ -5,6 +5,7 @@
 //! there is an [`Outcome`]; nothing outside an algorithm's own file knows how it works.
 
 pub mod blocks;
+mod cycles;
 pub mod exact;
 mod neural;
 mod reason;
@@ -28,6 +29,8 @@ pub use trials::{Trials, trials};
 
 /// Every algorithm there is. A new one is a file of its own and one line here.
 pub const ALGORITHMS: &[Algorithm] = &[warnsdorff::ALGORITHM, blocks::ALGORITHM, neural::ALGORITHM];
+pub const ALGORITHMS: &[Algorithm] =
+    &[warnsdorff::ALGORITHM, neural::ALGORITHM, blocks::ALGORITHM, cycles::ALGORITHM];
 
 /// An algorithm, with what it can be asked for.
 #[derive(Debug)]

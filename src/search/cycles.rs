@@ -1,0 +1,359 @@
+//! Cycles by matching, then merged: two moves for every square first, one cycle later.
+//!
+//! A 2-factor, which is two moves for every square, is found by greedy choice and augmenting paths.
+//! Its cycles are merged along alternating 4-cycles, as A. Conrad, T. Hindrichs, H. Morsy and
+//! I. Wegener (1994) joined the tours of smaller boards: a move of each goes, two moves across
+//! come. Where no two cycles can be merged so, longer exchanges are sought; then another 2-factor;
+//! and on small boards an exact search has the last word. So it serves boards with any holes, any
+//! leaper and any graph.
+//!
+//! That there is no tour is said only when it is proved: by the diagnosis of the graph, by the
+//! matching, or by the exact search. On graphs whose moves do not alternate between two colours
+//! the matching proves less, since it lets a move be used both ways; see [`crate::two_factor`].
+
+mod exchange;
+mod merging;
+mod steps;
+mod try_all;
+
+use std::mem;
+use std::sync::Arc;
+
+use super::exact::Progress;
+use super::{Algorithm, Choice, Counter, Edit, Outcome, Reason, Search, Settings, Target};
+use crate::board::Square;
+use crate::diagnosis::{first_look, second_look};
+use crate::graph::Graph;
+use crate::random::Random;
+use crate::tour::Tour;
+use crate::two_factor::{Augmented, Change, Net, TwoFactor};
+use exchange::{DEPTH, Exchanges};
+use merging::Cycles;
+use steps::{AUGMENT, EXCHANGE, FOUND, MATCH, MATCH_ANEW, MERGE, SHIFT, TRY_ALL, line};
+use try_all::TryAll;
+
+pub(super) const ALGORITHM: Algorithm = Algorithm {
+    id: "cycles",
+    name: "Cycles by matching, merged",
+    tie_breaks: &[],
+    targets: Target::ALL,
+    when_stuck: &[],
+    options: &[],
+    counters: &[Counter::Joins, Counter::Restarts],
+    pseudocode: &[
+        "diagnose",
+        "match-greedily",
+        "augment",
+        "until-one-cycle",
+        "merge",
+        "exchange",
+        "match-anew",
+        "try-all",
+    ],
+    walks: false,
+    draws_lots: true,
+    largest: 1 << 20,
+    start: |graph, settings| Ok(Box::new(CycleSearch::new(graph, settings))),
+};
+
+/// In how many steps the greedy part adds its moves, more or less.
+const GREEDY_STEPS: usize = 64;
+
+/// Longer exchanges of one attempt, of which most only shift cycles.
+const EXCHANGES: u64 = 60;
+
+/// Attempts, each with other cycles, before the search gives up.
+const ATTEMPTS: u32 = 20;
+
+/// Every so many exchanges a deeper one is sought.
+const DEEPER_EVERY: u64 = 8;
+
+/// The attempt after which an exact search is made, on graphs of so many squares at most.
+const EXACT_AFTER: u32 = 2;
+const LARGEST_EXACT: usize = 1024;
+
+enum Stage {
+    Diagnose,
+    Match(TwoFactor),
+    Augment(TwoFactor),
+    Merge(Cycles),
+    Exchange(Exchanges, u64),
+    /// The exact search, beside the cycles shown meanwhile.
+    TryAll(TryAll, Exchanges),
+    Over,
+}
+
+struct CycleSearch {
+    graph: Arc<Graph>,
+    start: Square,
+    target: Target,
+    random: Random,
+    net: Net,
+    /// What a look at the graph shows that rules a tour out.
+    obstacle: Option<&'static str>,
+    stage: Stage,
+    /// Number of the present attempt, from 1.
+    attempt: u32,
+    /// Moves that come and go in the present step.
+    changes: Vec<Change>,
+    outcome: Option<Outcome>,
+}
+
+impl CycleSearch {
+    fn new(graph: Arc<Graph>, settings: &Settings) -> Self {
+        let start = Some(settings.start);
+        let (findings, colouring) = first_look(&graph, settings.target, start);
+        let net = Net::new(&graph, &colouring, settings.target, start);
+        let second_look = || second_look(&graph, settings.target, start);
+        let obstacle = findings.into_iter().next().or_else(second_look);
+        Self {
+            obstacle: obstacle.map(|finding| finding.code),
+            start: settings.start,
+            target: settings.target,
+            random: settings.random.clone(),
+            stage: Stage::Diagnose,
+            attempt: 1,
+            changes: Vec::new(),
+            outcome: None,
+            net,
+            graph,
+        }
+    }
+
+    /// Ends the search where a tour is ruled out, or needs no move.
+    fn diagnose(&mut self, edit: &mut Edit) -> Stage {
+        edit.line = line::DIAGNOSE;
+        if self.graph.squares() == 1 && self.target == Target::Open {
+            self.finish(vec![self.start]);
+            return Stage::Over;
+        }
+        match self.obstacle {
+            Some(why) => self.rule_out(why),
+            None => self.begin_matching(),
+        }
+    }
+
+    fn begin_matching(&mut self) -> Stage {
+        Stage::Match(TwoFactor::new(&self.net, &mut self.random))
+    }
+
+    fn match_greedily(&mut self, mut matching: TwoFactor, edit: &mut Edit) -> Stage {
+        edit.line = line::MATCH_GREEDILY;
+        let most = self.net.len().div_ceil(GREEDY_STEPS);
+        let is_over = !matching.add_moves(&self.net, &mut self.random, most, &mut self.changes);
+        self.show(edit, &|a, b| matching.count(a, b));
+        let facts = [edit.added.len() as u32, matching.wanted() as u32];
+        edit.reason = Reason::new(&MATCH, facts);
+        if is_over { Stage::Augment(matching) } else { Stage::Match(matching) }
+    }
+
+    fn augment(&mut self, mut matching: TwoFactor, edit: &mut Edit) -> Stage {
+        edit.line = line::AUGMENT;
+        match matching.augment(&self.net, &mut self.changes) {
+            Augmented::Impossible if self.net.alternates() => self.rule_out("no-two-factor"),
+            Augmented::Impossible => self.rule_out("no-cycle-cover"),
+            Augmented::Complete => {
+                edit.line = line::UNTIL_ONE_CYCLE;
+                Stage::Merge(Cycles::new(matching.into_links(), &mut self.random))
+            }
+            Augmented::Once { from } => {
+                self.show(edit, &|a, b| matching.count(a, b));
+                edit.focus = self.net.square(from).unwrap_or(edit.focus);
+                let [out, into] = [&edit.removed, &edit.added].map(|moves| moves.len() as u32);
+                edit.reason = Reason::new(&AUGMENT, [out, into, matching.wanted() as u32]);
+                Stage::Augment(matching)
+            }
+        }
+    }
+
+    fn merge(&mut self, mut cycles: Cycles, edit: &mut Edit) -> Stage {
+        edit.line = line::MERGE;
+        if let Some(merge) = cycles.merge(&self.net) {
+            self.changes.extend(merge.changes());
+            self.show(edit, &|a, b| cycles.uses(a, b));
+            edit.focus = self.net.square(merge.square[0]).unwrap_or(edit.focus);
+            edit.reason = Reason::new(&MERGE, [merge.size, cycles.count() as u32]);
+            return Stage::Merge(cycles);
+        }
+        let exchanges = Exchanges::new(cycles.into_links());
+        if exchanges.count() > 1 {
+            return Stage::Exchange(exchanges, 0);
+        }
+        edit.line = line::UNTIL_ONE_CYCLE;
+        self.finish_with_cycle(exchanges.order())
+    }
+
+    fn exchange(&mut self, mut exchanges: Exchanges, made: u64, edit: &mut Edit) -> Stage {
+        edit.line = line::EXCHANGE;
+        if exchanges.count() == 1 {
+            edit.line = line::UNTIL_ONE_CYCLE;
+            return self.finish_with_cycle(exchanges.order());
+        }
+        if made == EXCHANGES {
+            return self.end_attempt(exchanges, edit);
+        }
+        let is_deep = made % DEEPER_EVERY == DEEPER_EVERY - 1;
+        let depth = if is_deep { DEPTH } else { DEPTH - 1 };
+        let Some((chain, joined)) = exchanges.find(&self.net, &mut self.random, depth) else {
+            return Stage::Exchange(exchanges, made + 1);
+        };
+        exchanges.apply(&chain);
+        self.changes.extend(chain.changes());
+        self.show(edit, &|a, b| exchanges.uses(a, b));
+        edit.focus = self.net.square(chain.first()).unwrap_or(edit.focus);
+        let [out, cycles] = [chain.length, exchanges.count()].map(|number| number as u32);
+        edit.reason = if joined > 0 {
+            Reason::new(&EXCHANGE, [out, joined as u32, cycles])
+        } else {
+            Reason::new(&SHIFT, [out, cycles])
+        };
+        Stage::Exchange(exchanges, made + 1)
+    }
+
+    /// Goes on where several cycles are left: with an exact search, or with another 2-factor.
+    fn end_attempt(&mut self, exchanges: Exchanges, edit: &mut Edit) -> Stage {
+        if self.attempt == EXACT_AFTER && self.graph.squares() <= LARGEST_EXACT {
+            let last = self.net.ends(self.net.len() as u32 - 1);
+            let ends: Vec<Square> =
+                last.iter().filter_map(|&vertex| self.net.square(vertex)).collect();
+            let open = (self.target == Target::Open).then_some((self.start, &ends[..]));
+            return Stage::TryAll(TryAll::new(&self.graph, open), exchanges);
+        }
+        self.match_anew(&exchanges, edit)
+    }
+
+    fn match_anew(&mut self, exchanges: &Exchanges, edit: &mut Edit) -> Stage {
+        edit.line = line::MATCH_ANEW;
+        if self.attempt == ATTEMPTS {
+            let limit = EXCHANGES * u64::from(ATTEMPTS);
+            self.outcome = Some(Outcome::GaveUp { limit });
+            return Stage::Over;
+        }
+        self.attempt += 1;
+        self.take_out(exchanges);
+        self.show(edit, &|_, _| 0);
+        edit.reason = Reason::new(&MATCH_ANEW, [self.attempt, exchanges.count() as u32]);
+        self.begin_matching()
+    }
+
+    fn try_all(&mut self, mut all: TryAll, exchanges: Exchanges, edit: &mut Edit) -> Stage {
+        edit.line = line::TRY_ALL;
+        match all.advance(&self.graph) {
+            None => self.match_anew(&exchanges, edit),
+            Some(Progress::None) => self.rule_out("all-tried"),
+            Some(Progress::Unfinished) => {
+                let facts = [all.tried, all.searches()].map(|number| number as u32);
+                edit.reason = Reason::new(&TRY_ALL, facts);
+                Stage::TryAll(all, exchanges)
+            }
+            Some(Progress::Found(squares)) => {
+                self.take_out(&exchanges);
+                let vertices: Vec<u32> =
+                    squares.iter().map(|&square| self.net.vertex(square)).collect();
+                let home = [vertices[vertices.len() - 1], vertices[0]];
+                let closing = (self.target == Target::Closed).then_some(&home[..]);
+                let moves = || vertices.windows(2).chain(closing);
+                self.changes.extend(moves().map(|ends| Change::added(ends[0], ends[1])));
+                let count =
+                    |a, b| moves().filter(|ends| *ends == [a, b] || *ends == [b, a]).count();
+                self.show(edit, &count);
+                edit.reason = Reason::new(&FOUND, []);
+                self.finish(squares);
+                Stage::Over
+            }
+        }
+    }
+
+    /// Lets all moves go.
+    fn take_out(&mut self, exchanges: &Exchanges) {
+        self.changes.extend(exchanges.moves().map(|(from, to)| Change::removed(from, to)));
+    }
+
+    /// Writes the changes of a step down as an edit: of each move what became of it in the end,
+    /// given how often it is now in the set, and of moves to further vertices nothing.
+    fn show(&mut self, edit: &mut Edit, count: &dyn Fn(u32, u32) -> usize) {
+        let ends = |change: &Change| (change.from.min(change.to), change.from.max(change.to));
+        self.changes.sort_by_key(ends);
+        for group in self.changes.chunk_by(|one, other| ends(one) == ends(other)) {
+            let (from, to) = (group[0].from, group[0].to);
+            let (Some(a), Some(b)) = (self.net.square(from), self.net.square(to)) else { continue };
+            let now = count(from, to);
+            let came = group.iter().filter(|change| change.is_added).count();
+            let before = now + group.len() - 2 * came;
+            match (before, now) {
+                (0, 1..) => edit.added.push((a, b)),
+                (1.., 0) => edit.removed.push((a, b)),
+                _ => {}
+            }
+        }
+        self.changes.clear();
+    }
+
+    fn rule_out(&mut self, why: &'static str) -> Stage {
+        self.outcome = Some(Outcome::Impossible { why });
+        Stage::Over
+    }
+
+    /// Turns the one cycle so that it begins at the start, and leaves the further vertices out.
+    fn finish_with_cycle(&mut self, order: &[u32]) -> Stage {
+        let start = self.net.vertex(self.start);
+        let mut order = order.to_vec();
+        let place = order.iter().position(|&vertex| vertex == start).unwrap_or(0);
+        order.rotate_left(place);
+        // The start is next to the chain of further vertices: if that comes after it, the tour has
+        // to be walked the other way.
+        if order.get(1).is_some_and(|&vertex| self.net.square(vertex).is_none()) {
+            order[1..].reverse();
+        }
+        self.finish(order.iter().filter_map(|&vertex| self.net.square(vertex)).collect());
+        Stage::Over
+    }
+
+    fn finish(&mut self, mut squares: Vec<Square>) {
+        if self.target == Target::Closed {
+            let place = squares.iter().position(|&square| square == self.start).unwrap_or(0);
+            squares.rotate_left(place);
+        }
+        self.outcome = Some(match Tour::new(self.graph.clone(), squares) {
+            Ok(tour) => Outcome::Tour(tour),
+            Err(_) => unreachable!("one cycle along moves that visits every square is a tour"),
+        });
+    }
+}
+
+impl Search for CycleSearch {
+    fn advance(&mut self, edit: &mut Edit) -> bool {
+        edit.begin(self.start);
+        // Some stages end without a move that came or went, and some moves are not of the board.
+        loop {
+            let was_trying = matches!(self.stage, Stage::TryAll(..));
+            self.stage = match mem::replace(&mut self.stage, Stage::Over) {
+                Stage::Diagnose => self.diagnose(edit),
+                Stage::Match(matching) => self.match_greedily(matching, edit),
+                Stage::Augment(matching) => self.augment(matching, edit),
+                Stage::Merge(cycles) => self.merge(cycles, edit),
+                Stage::Exchange(exchanges, made) => self.exchange(exchanges, made, edit),
+                Stage::TryAll(all, exchanges) => self.try_all(all, exchanges, edit),
+                Stage::Over => Stage::Over,
+            };
+            let is_trying = was_trying && matches!(self.stage, Stage::TryAll(..));
+            if !edit.added.is_empty() || !edit.removed.is_empty() || is_trying {
+                return true;
+            }
+            if matches!(self.stage, Stage::Over) {
+                return false;
+            }
+        }
+    }
+
+    fn outcome(&self) -> Option<&Outcome> {
+        self.outcome.as_ref()
+    }
+
+    fn path(&self) -> &[Square] {
+        match &self.outcome {
+            Some(Outcome::Tour(tour)) => tour.squares(),
+            _ => &[],
+        }
+    }
+}
