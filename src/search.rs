@@ -28,9 +28,8 @@ pub use tie_break::TieBreak;
 pub use trials::{Trials, trials};
 
 /// Every algorithm there is. A new one is a file of its own and one line here.
-pub const ALGORITHMS: &[Algorithm] = &[warnsdorff::ALGORITHM, blocks::ALGORITHM, neural::ALGORITHM];
 pub const ALGORITHMS: &[Algorithm] =
-    &[warnsdorff::ALGORITHM, neural::ALGORITHM, blocks::ALGORITHM, cycles::ALGORITHM];
+    &[warnsdorff::ALGORITHM, blocks::ALGORITHM, cycles::ALGORITHM, neural::ALGORITHM];
 
 /// An algorithm, with what it can be asked for.
 #[derive(Debug)]

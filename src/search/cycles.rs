@@ -54,6 +54,7 @@ pub(super) const ALGORITHM: Algorithm = Algorithm {
     draws_lots: true,
     largest: 1 << 20,
     start: |graph, settings| Ok(Box::new(CycleSearch::new(graph, settings))),
+    straight: None,
 };
 
 /// In how many steps the greedy part adds its moves, more or less.
