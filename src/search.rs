@@ -4,10 +4,12 @@
 //! open one leaves two squares with one. So a search is asked for one [`Edit`] after another until
 //! there is an [`Outcome`]; nothing outside an algorithm's own file knows how it works.
 
+mod backtracking;
 pub mod blocks;
 mod cycles;
 pub mod exact;
 mod neural;
+mod path;
 mod reason;
 mod settings;
 mod squirrel_cull;
@@ -30,6 +32,7 @@ pub use trials::{Trials, trials};
 /// Every algorithm there is. A new one is a file of its own and one line here.
 pub const ALGORITHMS: &[Algorithm] =
     &[warnsdorff::ALGORITHM, blocks::ALGORITHM, cycles::ALGORITHM, neural::ALGORITHM];
+    &[warnsdorff::ALGORITHM, backtracking::ALGORITHM, blocks::ALGORITHM, neural::ALGORITHM];
 
 /// An algorithm, with what it can be asked for.
 #[derive(Debug)]

@@ -100,7 +100,7 @@ pub enum Counter {
     Backtracks,
     /// Attempts begun anew.
     Restarts,
-    /// Squares that the knight was put on.
+    /// Squares that the knight was put on, its start not counted.
     Placements,
     /// Orders of the squares that were tried.
     Orders,

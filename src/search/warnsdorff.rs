@@ -6,6 +6,7 @@
 use std::mem;
 use std::sync::Arc;
 
+use super::path::{CLOSE, Path, TAKEN_BACK, TAKEN_BACK_AGAIN};
 use super::squirrel_cull::Progress;
 use super::tie_break::distance_from_centre;
 use super::{
@@ -15,7 +16,6 @@ use super::{
 use crate::board::Square;
 use crate::error::Error;
 use crate::graph::Graph;
-use crate::tour::Tour;
 
 pub(super) const ALGORITHM: Algorithm = Algorithm {
     id: "warnsdorff",
@@ -74,18 +74,15 @@ static TIE: Kind = Kind {
     counts: &[Counter::Ties],
 };
 
-/// The last move of a closed tour, back to its start.
-static CLOSE: Kind = Kind { code: "close", facts: &[("to", Meaning::Square)], counts: &[] };
-
 /// The last move is taken back.
 static BACKTRACK: Kind = Kind {
     code: "backtrack",
     facts: &[("to", Meaning::Square), ("cause", Meaning::Word(CAUSES))],
-    counts: &[Counter::Backtracks, Counter::DeadEnds],
+    counts: TAKEN_BACK,
 };
 
 /// The same, from a square whose dead end was counted when the knight first came to it.
-static BACKTRACK_AGAIN: Kind = Kind { counts: &[Counter::Backtracks], ..BACKTRACK };
+static BACKTRACK_AGAIN: Kind = Kind { counts: TAKEN_BACK_AGAIN, ..BACKTRACK };
 
 /// All moves are taken back, to begin again.
 static RESTART: Kind = Kind {
@@ -112,21 +109,11 @@ const STEP_LIMIT: u64 = 10_000_000;
 /// attempt has twice as many in all, so that on small boards every possibility is tried in the end.
 const SPARE_STEPS: u64 = 1000;
 
-/// Set in a square's count of ways on when the square is on the path.
-const VISITED: u32 = 1 << 31;
-
 #[derive(Debug)]
 struct Warnsdorff {
     graph: Arc<Graph>,
     settings: Settings,
-    path: Vec<Square>,
-    /// The open squares one move from the last of the path, until the next edit takes them.
-    candidates: Vec<Candidate>,
-    /// For each square how many open squares are a move away, and [`VISITED`].
-    ways_on: Vec<u32>,
-    /// Squares tried in vain, each with the length that the path had when it was chosen; the
-    /// lengths never decrease.
-    tried: Vec<(usize, Square)>,
+    path: Path,
     regions: Option<Progress>,
     /// Number of the present attempt, from 1.
     attempt: u32,
@@ -146,10 +133,7 @@ impl Warnsdorff {
         settings.tie_break.check(&graph, settings.start)?;
         let mut search = Self {
             settings: settings.clone(),
-            path: Vec::with_capacity(graph.squares()),
-            candidates: Vec::with_capacity(8),
-            ways_on: graph.degrees(),
-            tried: Vec::new(),
+            path: Path::new(graph.clone()),
             regions: None,
             attempt: 1,
             rule: settings.tie_break,
@@ -164,14 +148,6 @@ impl Warnsdorff {
         Ok(search)
     }
 
-    /// Takes everything off the board. Cost: of the path, not of the board.
-    fn clear(&mut self) {
-        self.tried.clear();
-        while let Some(square) = self.path.pop() {
-            self.leave(square);
-        }
-    }
-
     /// Puts the knight on the start of an empty board.
     fn place(&mut self) {
         let uses_regions = self.rule == TieBreak::SquirrelCull;
@@ -181,17 +157,7 @@ impl Warnsdorff {
     }
 
     fn visit(&mut self, square: Square) {
-        self.path.push(square);
-        self.ways_on[square.index()] |= VISITED;
-        self.candidates.clear();
-        let (ways_on, candidates) = (self.ways_on.as_mut_slice(), &mut self.candidates);
-        self.graph.neighbours(square).for_each(|end| {
-            let ways_on = &mut ways_on[end.index()];
-            *ways_on -= 1;
-            if *ways_on < VISITED {
-                candidates.push(Candidate::new(end, *ways_on));
-            }
-        });
+        self.path.visit(square);
         if let (Some(regions), Some(board)) = (&mut self.regions, self.graph.board()) {
             regions.arrive(board, square, self.path.len());
         }
@@ -199,36 +165,10 @@ impl Warnsdorff {
 
     /// Takes the last square back and remembers that it was tried in vain.
     fn retreat(&mut self) {
-        let length = self.path.len();
         if let Some(regions) = &mut self.regions {
-            regions.retreat(length);
+            regions.retreat(self.path.len());
         }
-        while self.tried.pop_if(|(tried_at, _)| *tried_at == length).is_some() {}
-        let Some(square) = self.path.pop() else { return };
-        self.tried.push((length - 1, square));
-        self.leave(square);
-        let Some(&here) = self.path.last() else { return };
-        self.candidates.clear();
-        for end in self.graph.neighbours(here) {
-            let ways_on = self.ways_on[end.index()];
-            if ways_on & VISITED == 0 {
-                let tried = self.was_tried(end);
-                self.candidates.push(Candidate { tried, ..Candidate::new(end, ways_on) });
-            }
-        }
-    }
-
-    /// Makes a square that has left the path open again.
-    fn leave(&mut self, square: Square) {
-        self.ways_on[square.index()] &= !VISITED;
-        for end in self.graph.neighbours(square) {
-            self.ways_on[end.index()] += 1;
-        }
-    }
-
-    fn was_tried(&self, square: Square) -> bool {
-        let tried_here = |&&(length, _): &&(usize, Square)| length == self.path.len();
-        self.tried.iter().rev().take_while(tried_here).any(|&(_, tried)| tried == square)
+        self.path.retreat();
     }
 
     /// Marks the chosen candidate, whose square is returned with whether it took a tie-break;
@@ -237,7 +177,7 @@ impl Warnsdorff {
         let mut fewest = u32::MAX;
         let mut chosen = None;
         let mut is_tie = false;
-        for (place, candidate) in self.candidates.iter().enumerate() {
+        for (place, candidate) in self.path.candidates.iter().enumerate() {
             if candidate.accessibility <= fewest && !candidate.tried {
                 is_tie = candidate.accessibility == fewest;
                 if !is_tie {
@@ -249,18 +189,18 @@ impl Warnsdorff {
         if is_tie {
             chosen = self.break_tie(here, fewest);
         }
-        self.candidates[chosen].chosen = true;
-        Some((self.candidates[chosen].square, is_tie))
+        self.path.candidates[chosen].chosen = true;
+        Some((self.path.candidates[chosen].square, is_tie))
     }
 
     /// Marks the candidates that share the fewest ways on, and returns the place of the one that
     /// the tie-break prefers.
     fn break_tie(&mut self, here: Square, fewest: u32) -> usize {
         let mut best = None;
-        for place in 0..self.candidates.len() {
-            let Candidate { square, accessibility, tried, .. } = self.candidates[place];
+        for place in 0..self.path.candidates.len() {
+            let Candidate { square, accessibility, tried, .. } = self.path.candidates[place];
             if accessibility == fewest && !tried {
-                self.candidates[place].tied = true;
+                self.path.candidates[place].tied = true;
                 let rank = self.rank(here, square);
                 if best.is_none_or(|(least, _)| rank < least) {
                     best = Some((rank, place));
@@ -273,8 +213,8 @@ impl Warnsdorff {
     /// Where a tied square stands in the eyes of the tie-break: the least is chosen.
     fn rank(&mut self, from: Square, to: Square) -> (i64, u32) {
         let next_ways_on = || {
-            let ways_on = self.graph.neighbours(to).map(|next| self.ways_on[next.index()]);
-            ways_on.filter(|ways_on| ways_on & VISITED == 0).map(i64::from)
+            let open = self.graph.neighbours(to).filter(|&next| self.path.is_open(next));
+            open.map(|next| i64::from(self.path.ways_on(next)))
         };
         match self.rule {
             TieBreak::First => (0, 0),
@@ -311,10 +251,10 @@ impl Warnsdorff {
         let (here, start) = (edit.focus, self.settings.start);
         if self.settings.target == Target::Open || self.is_closed {
             edit.line = line::UNTIL_ALL_VISITED;
-            self.finish_with_tour();
+            self.outcome = Some(self.path.finish());
             return false;
         }
-        if self.path.len() > 2 && self.graph.are_neighbours(here, start) {
+        if self.path.can_close() {
             self.is_closed = true;
             edit.added.push((here, start));
             edit.reason = Reason::new(&CLOSE, [start.0]);
@@ -324,21 +264,13 @@ impl Warnsdorff {
         self.dead_end(edit, DeadEnd::NotClosed)
     }
 
-    fn finish_with_tour(&mut self) {
-        let tour = Tour::new(self.graph.clone(), mem::take(&mut self.path));
-        self.outcome = Some(match tour {
-            Ok(tour) => Outcome::Tour(tour),
-            Err(_) => unreachable!("every step went to an open square a move away"),
-        });
-    }
-
     /// Whether a closed tour can no longer come home, so that going on would be in vain. The plain
     /// rule, which stops when stuck, knows nothing of that and goes on.
     fn is_start_cut_off(&self) -> bool {
         let looks_out = self.settings.target == Target::Closed
             && self.settings.when_stuck != WhenStuck::Stop
             && self.path.len() > 1;
-        looks_out && self.ways_on[self.settings.start.index()] & !VISITED == 0
+        looks_out && self.path.ways_on(self.settings.start) == 0
     }
 
     /// What to do at a dead end; false when that is the end.
@@ -364,7 +296,7 @@ impl Warnsdorff {
                 true
             }
             WhenStuck::Backtrack => {
-                let to = self.path[self.path.len() - 2];
+                let to = self.path.squares()[self.path.len() - 2];
                 edit.removed.push((to, edit.focus));
                 let is_new = cause != DeadEnd::AllTried;
                 let kind = if is_new { &BACKTRACK } else { &BACKTRACK_AGAIN };
@@ -382,7 +314,7 @@ impl Warnsdorff {
     }
 
     fn restart(&mut self, edit: &mut Edit, cause: DeadEnd, budget_spent: bool) {
-        edit.removed.extend(self.path.windows(2).rev().map(|pair| (pair[0], pair[1])));
+        edit.removed.extend(self.path.squares().windows(2).rev().map(|pair| (pair[0], pair[1])));
         self.attempt += 1;
         // The same rule would run into the same dead end. Chance alone serves small boards and
         // narrow ones, Roth's rule with chance the large ones; taken in turn, one of them does.
@@ -393,7 +325,7 @@ impl Warnsdorff {
         let cause = if budget_spent { BUDGET } else { cause as u32 };
         edit.reason = Reason::new(kind, [self.attempt, self.rule as u32, cause]);
         self.began = self.steps;
-        self.clear();
+        self.path.clear();
         self.place();
     }
 }
@@ -408,20 +340,20 @@ impl Search for Warnsdorff {
             self.outcome = Some(Outcome::GaveUp { limit: self.limit });
             return false;
         }
-        let here = self.path[self.path.len() - 1];
+        let here = self.path.last();
         edit.begin(here);
-        let goes_on = if self.path.len() == self.graph.squares() {
+        let goes_on = if self.path.is_complete() {
             self.complete(edit)
         } else if self.is_start_cut_off() {
             self.dead_end(edit, DeadEnd::StartCutOff)
         } else if let Some((to, is_tie)) = self.choose(here) {
-            mem::swap(&mut edit.candidates, &mut self.candidates);
+            mem::swap(&mut edit.candidates, &mut self.path.candidates);
             edit.added.push((here, to));
             self.explain(edit, to, is_tie);
             self.visit(to);
             true
         } else {
-            mem::swap(&mut edit.candidates, &mut self.candidates);
+            mem::swap(&mut edit.candidates, &mut self.path.candidates);
             let all_tried = !edit.candidates.is_empty();
             let cause = if all_tried { DeadEnd::AllTried } else { DeadEnd::NoWayOn };
             self.dead_end(edit, cause)
@@ -437,7 +369,7 @@ impl Search for Warnsdorff {
     fn path(&self) -> &[Square] {
         match &self.outcome {
             Some(Outcome::Tour(tour)) => tour.squares(),
-            _ => &self.path,
+            _ => self.path.squares(),
         }
     }
 }

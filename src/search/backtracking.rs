@@ -1,0 +1,298 @@
+//! Backtracking: depth-first search, the way every textbook on recursion has it (D. H. Lehmer named
+//! it in the 1950s): go on as long as there is a way, else take the last move back and try another.
+//!
+//! It finds a tour wherever there is one, if one waits long enough: the number of paths grows
+//! exponentially with the board.
+
+mod prune;
+
+use std::mem;
+use std::sync::Arc;
+
+use super::path::{CLOSE, Path, TAKEN_BACK, TAKEN_BACK_AGAIN};
+use super::{
+    Algorithm, Candidate, Choice, Counter, DeadEnd, Edit, Kind, Meaning, OptionList, Outcome,
+    Reason, Search, Settings, Target,
+};
+use crate::board::{Board, MAX_SIDE, Square};
+use crate::graph::Graph;
+use prune::{Hopeless, Lookout};
+
+pub(super) const ALGORITHM: Algorithm = Algorithm {
+    id: "backtracking",
+    name: "Backtracking",
+    tie_breaks: &[],
+    targets: Target::ALL,
+    when_stuck: &[],
+    options: &[ORDER, PRUNE],
+    counters: &[Counter::Placements, Counter::DeadEnds, Counter::Backtracks],
+    pseudocode: &[
+        "place",
+        "until-all-visited",
+        "give-up-hopeless",
+        "try-next",
+        "close",
+        "take-back",
+        "all-tried",
+    ],
+    walks: true,
+    draws_lots: false,
+    largest: usize::MAX,
+    start: |graph, settings| Ok(Box::new(Backtracking::new(graph, settings))),
+    straight: None,
+};
+
+/// Which of the squares not tried comes first.
+///
+/// The tutorial's order goes round anticlockwise, from (2, 1) to (2, −1); a graph that is no board
+/// has its own. It decides how long the search takes: from a1 the chessboard takes 8,250,732
+/// placements, and from most other squares more than a hundred million.
+const ORDER: OptionList = OptionList { id: "order", values: &["tutorial", FEWEST_FIRST] };
+const FEWEST_FIRST: &str = "fewest-first";
+
+/// Whether to give up on squares from which it can be seen that no tour is left.
+const PRUNE: OptionList = OptionList { id: "prune", values: &["false", ON] };
+const ON: &str = "true";
+
+/// Lines of the pseudo-code, by their place in it.
+mod line {
+    pub const UNTIL_ALL_VISITED: u8 = 1;
+    pub const GIVE_UP_HOPELESS: u8 = 2;
+    pub const TRY_NEXT: u8 = 3;
+    pub const CLOSE: u8 = 4;
+    pub const TAKE_BACK: u8 = 5;
+    pub const ALL_TRIED: u8 = 6;
+}
+
+/// On to the next square that was not tried, after `tried` others and with `left` more to try.
+static FORWARD: Kind = Kind {
+    code: "forward",
+    facts: &[("to", Meaning::Square), ("tried", Meaning::Number), ("left", Meaning::Number)],
+    counts: &[Counter::Placements],
+};
+
+/// The last move is taken back.
+static BACKTRACK: Kind = Kind {
+    code: "backtrack",
+    facts: &[("to", Meaning::Square), ("cause", Meaning::Word(DeadEnd::IDS))],
+    counts: TAKEN_BACK,
+};
+
+static BACKTRACK_AGAIN: Kind = Kind { counts: TAKEN_BACK_AGAIN, ..BACKTRACK };
+
+/// The last move is taken back although there are ways on, because of what it did to `square`.
+static GIVE_UP: Kind = Kind {
+    code: "give-up",
+    facts: &[
+        ("to", Meaning::Square),
+        ("cause", Meaning::Word(Hopeless::IDS)),
+        ("square", Meaning::Square),
+    ],
+    counts: TAKEN_BACK,
+};
+
+/// Steps after which the search gives up: some hundred million placements, each taken back.
+const STEP_LIMIT: u64 = 200_000_000;
+
+#[derive(Debug)]
+struct Backtracking {
+    path: Path,
+    target: Target,
+    fewest_first: bool,
+    lookout: Option<Lookout>,
+    /// Whether the knight has just come to its square for the first time.
+    has_arrived: bool,
+    is_closed: bool,
+    steps: u64,
+    outcome: Option<Outcome>,
+}
+
+impl Backtracking {
+    fn new(graph: Arc<Graph>, settings: &Settings) -> Self {
+        let prunes = settings.option(&PRUNE) == ON;
+        let mut search = Self {
+            lookout: prunes.then(|| Lookout::new(&graph, settings.target)),
+            path: Path::new(graph),
+            target: settings.target,
+            fewest_first: settings.option(&ORDER) == FEWEST_FIRST,
+            has_arrived: true,
+            is_closed: false,
+            steps: 0,
+            outcome: None,
+        };
+        search.path.visit(settings.start);
+        search.path.sort_candidates(turn);
+        search
+    }
+
+    /// What to do when every square is visited; false when that is all.
+    fn complete(&mut self, edit: &mut Edit) -> bool {
+        if self.target == Target::Open || self.is_closed {
+            edit.line = line::UNTIL_ALL_VISITED;
+            self.outcome = Some(self.path.finish());
+            return false;
+        }
+        if self.path.can_close() {
+            let start = self.path.squares()[0];
+            self.is_closed = true;
+            edit.added.push((edit.focus, start));
+            edit.reason = Reason::new(&CLOSE, [start.0]);
+            edit.line = line::CLOSE;
+            return true;
+        }
+        self.take_back(edit, DeadEnd::NotClosed)
+    }
+
+    /// Goes on from the square that the knight stands on, or back.
+    fn try_next(&mut self, edit: &mut Edit) -> bool {
+        let hopeless = self.hopeless();
+        mem::swap(&mut edit.candidates, &mut self.path.candidates);
+        if let Some((why, square)) = hopeless {
+            edit.line = line::GIVE_UP_HOPELESS;
+            return self.retreat(edit, |to| Reason::new(&GIVE_UP, [to.0, why as u32, square.0]));
+        }
+        let Some(chosen) = next_to_try(&edit.candidates, self.fewest_first) else {
+            let is_new = edit.candidates.is_empty();
+            let cause = if is_new { DeadEnd::NoWayOn } else { DeadEnd::AllTried };
+            return self.take_back(edit, cause);
+        };
+        let tried = edit.candidates.iter().filter(|candidate| candidate.tried).count();
+        let left = edit.candidates.len() - tried - 1;
+        let candidate = &mut edit.candidates[chosen];
+        candidate.chosen = true;
+        let to = candidate.square;
+        edit.added.push((edit.focus, to));
+        edit.reason = Reason::new(&FORWARD, [to.0, tried as u32, left as u32]);
+        edit.line = line::TRY_NEXT;
+        self.path.visit(to);
+        self.path.sort_candidates(turn);
+        self.has_arrived = true;
+        true
+    }
+
+    /// Why the squares left cannot all be visited, as far as that can be seen. What was seen on
+    /// arrival holds until the square is left.
+    fn hopeless(&mut self) -> Option<(Hopeless, Square)> {
+        let looks = self.has_arrived && !self.path.candidates.is_empty();
+        self.lookout.as_mut().filter(|_| looks)?.look(&self.path)
+    }
+
+    fn take_back(&mut self, edit: &mut Edit, cause: DeadEnd) -> bool {
+        edit.line = line::TAKE_BACK;
+        let is_new = cause != DeadEnd::AllTried;
+        let kind = if is_new { &BACKTRACK } else { &BACKTRACK_AGAIN };
+        self.retreat(edit, |to| Reason::new(kind, [to.0, cause as u32]))
+    }
+
+    /// Takes the last move back; false when there is none, so that nothing is left to try.
+    fn retreat(&mut self, edit: &mut Edit, reason: impl FnOnce(Square) -> Reason) -> bool {
+        let Some(to) = self.path.before_last() else {
+            edit.line = line::ALL_TRIED;
+            self.outcome = Some(Outcome::Impossible { why: "all-tried" });
+            return false;
+        };
+        edit.removed.push((to, edit.focus));
+        edit.reason = reason(to);
+        self.path.retreat();
+        self.path.sort_candidates(turn);
+        self.has_arrived = false;
+        true
+    }
+}
+
+/// Where a move stands in the tutorial's order, which goes round anticlockwise from the right.
+/// For the knight: (2, 1) (1, 2) (−1, 2) (−2, 1) (−2, −1) (−1, −2) (1, −2) (2, −1).
+fn turn(board: &Board, from: Square, to: Square) -> i32 {
+    let (from_x, from_y) = board.position(from);
+    let (to_x, to_y) = board.position(to);
+    let x = to_x - from_x;
+    if to_y >= from_y { -x } else { 2 * i32::from(MAX_SIDE) + x }
+}
+
+/// The place of the candidate whose turn it is; `None` when all were tried.
+fn next_to_try(candidates: &[Candidate], fewest_first: bool) -> Option<usize> {
+    let mut untried = candidates.iter().enumerate().filter(|(_, candidate)| !candidate.tried);
+    let next = if fewest_first {
+        untried.min_by_key(|(_, candidate)| candidate.accessibility)
+    } else {
+        untried.next()
+    };
+    next.map(|(place, _)| place)
+}
+
+impl Search for Backtracking {
+    fn advance(&mut self, edit: &mut Edit) -> bool {
+        if self.outcome.is_some() {
+            return false;
+        }
+        if self.steps >= STEP_LIMIT {
+            edit.line = line::TAKE_BACK;
+            self.outcome = Some(Outcome::GaveUp { limit: STEP_LIMIT });
+            return false;
+        }
+        edit.begin(self.path.last());
+        let goes_on =
+            if self.path.is_complete() { self.complete(edit) } else { self.try_next(edit) };
+        self.steps += u64::from(goes_on);
+        goes_on
+    }
+
+    fn outcome(&self) -> Option<&Outcome> {
+        self.outcome.as_ref()
+    }
+
+    fn path(&self) -> &[Square] {
+        match &self.outcome {
+            Some(Outcome::Tour(tour)) => tour.squares(),
+            _ => self.path.squares(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::leaper::Leaper;
+    use crate::random::Random;
+    use crate::search::{TieBreak, WhenStuck};
+
+    fn search(board: &str, leaper: Leaper, start: u32) -> Backtracking {
+        let settings = Settings {
+            start: Square(start),
+            tie_break: TieBreak::First,
+            target: Target::Open,
+            when_stuck: WhenStuck::Backtrack,
+            options: vec![],
+            random: Random::from_seed(""),
+        };
+        Backtracking::new(Arc::new(Graph::new(board.parse().unwrap(), leaper)), &settings)
+    }
+
+    #[test]
+    fn moves_come_in_the_tutorials_order() {
+        let moves = |r, s| -> Vec<(i32, i32)> {
+            let search = search("9x9", Leaper::new(r, s).unwrap(), 40);
+            let position = |found: &Candidate| {
+                let (x, y) = search.path.graph().board().unwrap().position(found.square);
+                (x - 4, y - 4)
+            };
+            search.path.candidates.iter().map(position).collect()
+        };
+        let knight = [(2, 1), (1, 2), (-1, 2), (-2, 1), (-2, -1), (-1, -2), (1, -2), (2, -1)];
+        assert_eq!(moves(1, 2), knight);
+        assert_eq!(moves(1, 4), knight.map(|(x, y)| (x + x / 2 * 2, y + y / 2 * 2)));
+        assert_eq!(moves(0, 3), [(3, 0), (0, 3), (-3, 0), (0, -3)]);
+        assert_eq!(moves(2, 2), [(2, 2), (-2, 2), (-2, -2), (2, -2)]);
+    }
+
+    #[test]
+    fn a_search_gives_up_at_its_limit() {
+        let mut search = search("8x8", Leaper::KNIGHT, 0);
+        let mut edit = Edit::new();
+        search.steps = STEP_LIMIT - 1;
+        assert!(search.advance(&mut edit));
+        assert!(!search.advance(&mut edit));
+        assert!(matches!(search.outcome(), Some(Outcome::GaveUp { limit: STEP_LIMIT })));
+        assert_eq!(search.path().len(), 2);
+    }
+}

@@ -1,0 +1,169 @@
+//! Seeing early that a path cannot be completed.
+
+use std::mem;
+
+use crate::board::Square;
+use crate::graph::Graph;
+use crate::search::Target;
+use crate::search::path::Path;
+
+/// Why the squares left cannot all be visited.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Hopeless {
+    /// No square that is left leads to another one.
+    NoWayIn,
+    /// A square has a way in and none out, and the tour cannot end there too.
+    TooManyEnds,
+    /// The squares left lie in parts with no move between them.
+    CutInTwo,
+    /// No way back to the start of a closed tour is left.
+    StartCutOff,
+}
+
+impl Hopeless {
+    /// The word of each, in the order of the variants.
+    pub(super) const IDS: &'static [&'static str] =
+        &["no-way-in", "too-many-ends", "cut-in-two", "start-cut-off"];
+}
+
+/// Squares after which a flood stops undecided. Most end after a few; of those that go on, most only
+/// find a long way round, and a thousand squares decide next to nothing that a hundred do not.
+const FLOOD_LIMIT: usize = 100;
+
+/// What is known of the squares left, for each length of the path.
+#[derive(Debug)]
+pub(super) struct Lookout {
+    target: Target,
+    /// For each length of the path from 1 how many squares had a way in but none out, when the
+    /// knight came there.
+    ends: Vec<u32>,
+    /// For each square a number that tells in which flood it was wanted or reached.
+    marks: Vec<u32>,
+    /// The mark of squares that the present flood looks for; those it has reached have one more.
+    wanted: u32,
+    queue: Vec<Square>,
+}
+
+impl Lookout {
+    pub(super) fn new(graph: &Graph, target: Target) -> Self {
+        let marks = vec![0; graph.len()];
+        Self { target, ends: Vec::new(), marks, wanted: 0, queue: Vec::new() }
+    }
+
+    /// Why the path cannot be completed, with the square that tells so; `None` when nothing speaks
+    /// against it. To be asked at each square that the knight comes to, as long as there are
+    /// candidates. Cost: linear in the board at the start; from then on a look at the squares
+    /// around the last two, and at up to [`FLOOD_LIMIT`] others where the path may have cut
+    /// something off.
+    pub(super) fn look(&mut self, path: &Path) -> Option<(Hopeless, Square)> {
+        let start = path.squares()[0];
+        if self.target == Target::Closed && path.ways_on(start) == 0 {
+            return Some((Hopeless::StartCutOff, start));
+        }
+        if let Some(square) = no_way_in(path) {
+            return Some((Hopeless::NoWayIn, square));
+        }
+        if let Some(square) = self.excessive_end(path) {
+            return Some((Hopeless::TooManyEnds, square));
+        }
+        self.cut_off(path).map(|square| (Hopeless::CutInTwo, square))
+    }
+
+    /// A square with a single way in or out, where the tour cannot end.
+    fn excessive_end(&mut self, path: &Path) -> Option<Square> {
+        let graph = path.graph();
+        let (start, here) = (path.squares()[0], path.last());
+        let is_closed = self.target == Target::Closed;
+        self.ends.truncate(path.len() - 1);
+        let mut ends = self.ends.last().copied().unwrap_or_default();
+        let is_excessive = |&square: &Square| {
+            // A move from the knight's square leads in, one to the start of a closed tour out.
+            let mut ways = path.ways_on(square);
+            if ways < 2 {
+                ways += u32::from(graph.are_neighbours(square, here));
+            }
+            if ways < 2 && is_closed && here != start {
+                ways += u32::from(graph.are_neighbours(square, start));
+            }
+            ends += u32::from(ways < 2);
+            ways < 2 && (is_closed || ends > 1)
+        };
+        let excessive = match path.before_last() {
+            // Only what could be reached from there has fewer ways now.
+            Some(left) => {
+                graph.neighbours(left).filter(|&end| path.is_open(end)).find(is_excessive)
+            }
+            None => open_squares(path).find(is_excessive),
+        };
+        self.ends.push(ends);
+        excessive
+    }
+
+    /// A square that cannot be reached from the first candidate without crossing the path.
+    ///
+    /// What the path cuts in two, it cuts where it has just passed: so the other candidates are all
+    /// that the flood has to look for, but for the start, where it looks for every square.
+    fn cut_off(&mut self, path: &Path) -> Option<Square> {
+        let graph = path.graph();
+        let is_first = path.len() == 1;
+        if !is_first && path.candidates.len() < 2 {
+            return None;
+        }
+        // There are fewer floods than steps, so that the number never comes round again.
+        self.wanted += 2;
+        let (wanted, reached) = (self.wanted, self.wanted + 1);
+        let mut missing = 0;
+        let mut want = |square: Square| {
+            self.marks[square.index()] = wanted;
+            missing += 1;
+        };
+        if is_first {
+            open_squares(path).for_each(want);
+        } else {
+            path.candidates.iter().for_each(|candidate| want(candidate.square));
+        }
+        let first = path.candidates[0].square;
+        self.marks[first.index()] = reached;
+        missing -= 1;
+        self.queue.clear();
+        self.queue.push(first);
+        let mut at = 0;
+        while missing > 0 && at < self.queue.len() && (is_first || at < FLOOD_LIMIT) {
+            for end in graph.neighbours(self.queue[at]) {
+                if path.is_open(end) && self.marks[end.index()] != reached {
+                    let mark = mem::replace(&mut self.marks[end.index()], reached);
+                    missing -= usize::from(mark == wanted);
+                    self.queue.push(end);
+                }
+            }
+            at += 1;
+        }
+        let is_undecided = at < self.queue.len();
+        if missing == 0 || is_undecided {
+            return None;
+        }
+        let is_missing = |square: &Square| self.marks[square.index()] == wanted;
+        if is_first {
+            return open_squares(path).find(is_missing);
+        }
+        path.candidates.iter().map(|candidate| candidate.square).find(is_missing)
+    }
+}
+
+/// A square that only the knight's own square leads to, while there are others left.
+fn no_way_in(path: &Path) -> Option<Square> {
+    if path.len() + 1 == path.graph().squares() {
+        return None;
+    }
+    let is_lonely = |&square: &Square| path.ways_on(square) == 0;
+    if path.len() == 1 {
+        return open_squares(path).find(is_lonely);
+    }
+    path.candidates.iter().map(|candidate| candidate.square).find(is_lonely)
+}
+
+/// Every square that is not on the path.
+fn open_squares(path: &Path) -> impl Iterator<Item = Square> + '_ {
+    let squares = (0..path.graph().len() as u32).map(Square);
+    squares.filter(|&square| path.graph().contains(square) && path.is_open(square))
+}

@@ -1,0 +1,173 @@
+//! The path of a search that walks, with all that its next step depends on.
+
+use std::mem;
+use std::sync::Arc;
+
+use super::{Candidate, Counter, Kind, Meaning, Outcome};
+use crate::board::{Board, Square};
+use crate::graph::Graph;
+use crate::tour::Tour;
+
+/// The last move of a closed tour, back to its start.
+pub(super) static CLOSE: Kind =
+    Kind { code: "close", facts: &[("to", Meaning::Square)], counts: &[] };
+
+/// What taking a move back counts for.
+pub(super) const TAKEN_BACK: &[Counter] = &[Counter::Backtracks, Counter::DeadEnds];
+
+/// The same from a square whose dead end was counted when the knight first came to it.
+pub(super) const TAKEN_BACK_AGAIN: &[Counter] = &[Counter::Backtracks];
+
+/// Set in a square's count of ways on when the square is on the path.
+const VISITED: u32 = 1 << 31;
+
+/// A path that grows and shrinks at its end. A step costs one look at the squares around the
+/// knight, whatever the board's size.
+#[derive(Debug)]
+pub(super) struct Path {
+    graph: Arc<Graph>,
+    squares: Vec<Square>,
+    /// The open squares one move from the last of the path, until an edit takes them.
+    pub(super) candidates: Vec<Candidate>,
+    /// For each square how many open squares are a move away, and [`VISITED`].
+    ways_on: Vec<u32>,
+    /// Squares tried in vain, each with the length that the path had when it was chosen; the
+    /// lengths never decrease.
+    tried: Vec<(usize, Square)>,
+}
+
+impl Path {
+    /// The empty path. Cost: linear in the board.
+    pub(super) fn new(graph: Arc<Graph>) -> Self {
+        Self {
+            squares: Vec::with_capacity(graph.squares()),
+            candidates: Vec::with_capacity(8),
+            ways_on: graph.degrees(),
+            tried: Vec::new(),
+            graph,
+        }
+    }
+
+    pub(super) fn graph(&self) -> &Arc<Graph> {
+        &self.graph
+    }
+
+    pub(super) fn squares(&self) -> &[Square] {
+        &self.squares
+    }
+
+    /// How many squares are on it.
+    pub(super) fn len(&self) -> usize {
+        self.squares.len()
+    }
+
+    /// The square that the knight stands on. The path must not be empty.
+    pub(super) fn last(&self) -> Square {
+        self.squares[self.squares.len() - 1]
+    }
+
+    /// The square that the last move came from; `None` at the start.
+    pub(super) fn before_last(&self) -> Option<Square> {
+        self.squares.len().checked_sub(2).map(|place| self.squares[place])
+    }
+
+    pub(super) fn is_complete(&self) -> bool {
+        self.squares.len() == self.graph.squares()
+    }
+
+    /// Whether a move leads from the last square to the first. Not so with two squares: the way
+    /// back would be the same move again.
+    pub(super) fn can_close(&self) -> bool {
+        self.len() > 2 && self.graph.are_neighbours(self.last(), self.squares[0])
+    }
+
+    /// Whether a square is not on the path.
+    pub(super) fn is_open(&self, square: Square) -> bool {
+        self.ways_on[square.index()] & VISITED == 0
+    }
+
+    /// How many open squares are a move away.
+    pub(super) fn ways_on(&self, square: Square) -> u32 {
+        self.ways_on[square.index()] & !VISITED
+    }
+
+    /// Takes everything off the board. Cost: of the path, not of the board.
+    pub(super) fn clear(&mut self) {
+        self.tried.clear();
+        while let Some(square) = self.squares.pop() {
+            self.leave(square);
+        }
+    }
+
+    /// Puts an open square at the end.
+    pub(super) fn visit(&mut self, square: Square) {
+        self.squares.push(square);
+        self.ways_on[square.index()] |= VISITED;
+        self.candidates.clear();
+        let (ways_on, candidates) = (self.ways_on.as_mut_slice(), &mut self.candidates);
+        self.graph.neighbours(square).for_each(|end| {
+            let ways_on = &mut ways_on[end.index()];
+            *ways_on -= 1;
+            if *ways_on < VISITED {
+                candidates.push(Candidate::new(end, *ways_on));
+            }
+        });
+    }
+
+    /// Takes the last square back and remembers that it was tried in vain.
+    pub(super) fn retreat(&mut self) {
+        let length = self.squares.len();
+        while self.tried.pop_if(|(tried_at, _)| *tried_at == length).is_some() {}
+        let Some(square) = self.squares.pop() else { return };
+        self.tried.push((length - 1, square));
+        self.leave(square);
+        let Some(&here) = self.squares.last() else { return };
+        self.candidates.clear();
+        for end in self.graph.neighbours(here) {
+            let ways_on = self.ways_on[end.index()];
+            if ways_on & VISITED == 0 {
+                let tried = self.was_tried(end);
+                self.candidates.push(Candidate { tried, ..Candidate::new(end, ways_on) });
+            }
+        }
+    }
+
+    /// Puts the candidates in order of their ranks, each found from the last square and its own; on
+    /// a graph that is no board they stay as they are.
+    pub(super) fn sort_candidates(&mut self, rank: fn(&Board, Square, Square) -> i32) {
+        let (Some(board), Some(&here)) = (self.graph.board(), self.squares.last()) else { return };
+        let candidates = self.candidates.as_mut_slice();
+        for end in 1..candidates.len() {
+            let rank_of_end = rank(board, here, candidates[end].square);
+            let is_after = |other: &&Candidate| rank(board, here, other.square) > rank_of_end;
+            let after = candidates[..end].iter().rev().take_while(is_after).count();
+            candidates[end - after..=end].rotate_right(1);
+        }
+    }
+
+    /// Makes a square that has left the path open again.
+    fn leave(&mut self, square: Square) {
+        self.ways_on[square.index()] &= !VISITED;
+        for end in self.graph.neighbours(square) {
+            self.ways_on[end.index()] += 1;
+        }
+    }
+
+    fn was_tried(&self, square: Square) -> bool {
+        let tried_here = |&&(length, _): &&(usize, Square)| length == self.squares.len();
+        self.tried.iter().rev().take_while(tried_here).any(|&(_, tried)| tried == square)
+    }
+
+    /// Hands the complete path out as the tour it is; nothing is left of it here.
+    pub(super) fn finish(&mut self) -> Outcome {
+        tour(self.graph.clone(), mem::take(&mut self.squares))
+    }
+}
+
+/// The outcome of a search whose every step went to an open square a move away.
+pub(super) fn tour(graph: Arc<Graph>, squares: Vec<Square>) -> Outcome {
+    match Tour::new(graph, squares) {
+        Ok(tour) => Outcome::Tour(tour),
+        Err(_) => unreachable!("every step went to an open square a move away"),
+    }
+}
