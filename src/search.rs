@@ -10,6 +10,7 @@ mod cycles;
 pub mod exact;
 mod neural;
 mod path;
+mod permutations;
 mod reason;
 mod settings;
 mod squirrel_cull;
@@ -33,6 +34,13 @@ pub use trials::{Trials, trials};
 pub const ALGORITHMS: &[Algorithm] =
     &[warnsdorff::ALGORITHM, blocks::ALGORITHM, cycles::ALGORITHM, neural::ALGORITHM];
     &[warnsdorff::ALGORITHM, backtracking::ALGORITHM, blocks::ALGORITHM, neural::ALGORITHM];
+pub const ALGORITHMS: &[Algorithm] = &[
+    warnsdorff::ALGORITHM,
+    backtracking::ALGORITHM,
+    permutations::ALGORITHM,
+    blocks::ALGORITHM,
+    neural::ALGORITHM,
+];
 
 /// An algorithm, with what it can be asked for.
 #[derive(Debug)]
