@@ -31,14 +31,12 @@ pub use tie_break::TieBreak;
 pub use trials::{Trials, trials};
 
 /// Every algorithm there is. A new one is a file of its own and one line here.
-pub const ALGORITHMS: &[Algorithm] =
-    &[warnsdorff::ALGORITHM, blocks::ALGORITHM, cycles::ALGORITHM, neural::ALGORITHM];
-    &[warnsdorff::ALGORITHM, backtracking::ALGORITHM, blocks::ALGORITHM, neural::ALGORITHM];
 pub const ALGORITHMS: &[Algorithm] = &[
     warnsdorff::ALGORITHM,
     backtracking::ALGORITHM,
     permutations::ALGORITHM,
     blocks::ALGORITHM,
+    cycles::ALGORITHM,
     neural::ALGORITHM,
 ];
 
