@@ -153,6 +153,8 @@ pub struct View {
     pub cursor: Option<Square>,
     /// For a finished closed tour, the square that is numbered 1.
     pub number_from: Option<Square>,
+    /// Squares to point out.
+    pub marked: Vec<Square>,
 }
 
 /// What to show over the plain board.
@@ -219,6 +221,7 @@ pub fn draw(session: &Session, view: &View, window: &Window) -> Vec<Shape> {
     } else {
         canvas.draw_coming(&mut shapes);
     }
+    canvas.draw_marks(&mut shapes);
     canvas.draw_cursor(&mut shapes);
     shapes
 }

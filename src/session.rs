@@ -15,7 +15,8 @@ use crate::timeline::{EditView, Timeline};
 /// The largest board, in squares with holes counted, whose runs are kept for going back.
 pub const MAX_RECORDED_SQUARES: usize = 256 * 256;
 
-/// The longest run, in steps, that is kept for going back: about 100 bytes each.
+/// The most steps that are kept for going back at once: about 100 bytes each. Further back the run
+/// is made again from its beginning.
 pub const MAX_RECORDED_STEPS: usize = 500_000;
 
 /// One run that can be stepped through.
@@ -27,7 +28,7 @@ pub struct Session {
     algorithm: &'static Algorithm,
     settings: Settings,
     search: Box<dyn Search>,
-    /// `None` when the board is too large or the run became too long.
+    /// `None` when the board is too large.
     timeline: Option<Timeline>,
     /// The edit that the search made last, not yet shown; `None` once the search is over.
     coming: Option<Edit>,
@@ -139,7 +140,13 @@ impl Session {
     /// Steps that can be sought without working out new ones.
     #[must_use]
     pub fn recorded(&self) -> usize {
-        self.timeline.as_ref().map_or(self.position, Timeline::len)
+        self.timeline.as_ref().map_or(self.position, Timeline::end)
+    }
+
+    /// The earliest position that can be sought without making the run again.
+    #[must_use]
+    pub fn earliest(&self) -> usize {
+        self.timeline.as_ref().map_or(self.position, Timeline::first)
     }
 
     /// Whether the run is kept, so that the play head can go back.
@@ -207,7 +214,10 @@ impl Session {
         position: usize,
     ) -> Option<impl Iterator<Item = Square> + '_> {
         let range = position.min(self.position)..position.max(self.position);
-        let timeline = self.timeline.as_ref().filter(|timeline| range.end <= timeline.len())?;
+        let timeline = self
+            .timeline
+            .as_ref()
+            .filter(|timeline| timeline.first() <= range.start && range.end <= timeline.end())?;
         let edits = range.filter_map(|at| timeline.get(at));
         let moves = edits.flat_map(|edit| edit.removed.iter().chain(edit.added));
         Some(moves.flat_map(|&(from, to)| [from, to]))
@@ -235,11 +245,10 @@ impl Session {
         let came_from = self.focus();
         let Some(edit) = &self.coming else { return false };
         if let Some(timeline) = &mut self.timeline {
-            if timeline.len() < MAX_RECORDED_STEPS {
-                timeline.push(edit);
-            } else {
-                self.timeline = None;
+            if timeline.kept() == MAX_RECORDED_STEPS {
+                timeline.forget(MAX_RECORDED_STEPS / 2);
             }
+            timeline.push(edit);
         }
         self.counters.count(edit.reason);
         let (removed, added) = (edit.removed.iter().copied(), edit.added.iter().copied());
@@ -251,18 +260,25 @@ impl Session {
         true
     }
 
-    /// Undoes the last step; false at the beginning and without a timeline.
+    /// Undoes the last step; false at the beginning and without a timeline. Where the step is no
+    /// longer kept, the run is made again up to it.
     pub fn back(&mut self) -> bool {
         let can_go_back = self.position > 0 && self.timeline.is_some();
-        if can_go_back {
+        if can_go_back && self.position > self.earliest() {
             self.replay(Direction::Back);
+        } else if can_go_back {
+            self.seek(self.position - 1);
         }
         can_go_back
     }
 
     /// Moves the play head to a position, working out further steps when asked for more, up to
-    /// the end of the run. Without a timeline it only goes on.
+    /// the end of the run; before the [`earliest`](Self::earliest) one, by making the run again.
+    /// Without a timeline it only goes on.
     pub fn seek(&mut self, position: usize) {
+        if self.timeline.is_some() && position < self.earliest() {
+            self.begin_again();
+        }
         while self.position > position && self.back() {}
         while self.position < position && self.step() {}
     }
@@ -291,6 +307,14 @@ impl Session {
         match landmark {
             Landmark::Tie => self.ahead().is_some_and(|edit| edit.reason.counts(Counter::Ties)),
             Landmark::DeadEnd => self.moment().counters != self.counters,
+        }
+    }
+
+    /// Puts the play head to the beginning and forgets the rest: the search is deterministic.
+    fn begin_again(&mut self) {
+        let (graph, settings) = (self.graph.clone(), self.settings.clone());
+        if let Ok(session) = Self::new(graph, self.algorithm, settings) {
+            *self = session;
         }
     }
 

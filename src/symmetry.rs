@@ -24,6 +24,21 @@ impl Symmetry {
         })
     }
 
+    /// Its word; turns are clockwise, and the diagonal is the one through a1.
+    #[must_use]
+    pub fn id(self) -> &'static str {
+        match (self.transpose, self.mirror_files, self.mirror_ranks) {
+            (false, false, false) => "identity",
+            (false, false, true) => "top-bottom",
+            (false, true, false) => "left-right",
+            (false, true, true) => "half-turn",
+            (true, false, false) => "diagonal",
+            (true, false, true) => "quarter-turn",
+            (true, true, false) => "three-quarter-turn",
+            (true, true, true) => "anti-diagonal",
+        }
+    }
+
     /// The board turned by this symmetry, its holes with it.
     ///
     /// # Panics
@@ -93,5 +108,20 @@ mod tests {
         let mut images = Symmetry::all().map(|symmetry| symmetry.square(&board, Square(0)).0);
         images.sort_unstable();
         assert_eq!(images, [0, 0, 2, 2, 6, 6, 8, 8]);
+    }
+
+    #[test]
+    fn a_quarter_turn_takes_the_corner_at_the_left_hand_up() {
+        let board: Board = "8x8".parse().unwrap();
+        let image = |id: &str, square: u32| {
+            let all = Symmetry::all();
+            let symmetry = all.iter().find(|symmetry| symmetry.id() == id).unwrap();
+            symmetry.square(&board, Square(square)).0
+        };
+        assert_eq!(image("quarter-turn", 0), 56);
+        assert_eq!(image("three-quarter-turn", 0), 7);
+        assert_eq!(image("half-turn", 0), 63);
+        assert_eq!(image("diagonal", 7), 56);
+        assert_eq!(image("anti-diagonal", 0), 63);
     }
 }

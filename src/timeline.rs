@@ -3,11 +3,13 @@
 use crate::board::Square;
 use crate::search::{Candidate, Edit, Move, Reason};
 
-/// A list of edits that only grows.
+/// A list of edits, of which the oldest may be forgotten.
 ///
 /// A step takes some 40 bytes, and 12 for each candidate besides: about 100 on a chessboard.
 #[derive(Clone, Debug, Default)]
 pub struct Timeline {
+    /// How many edits were forgotten.
+    first: usize,
     steps: Vec<Step>,
     /// The moves of all steps: of each the removed ones, then the added.
     moves: Vec<Move>,
@@ -38,16 +40,38 @@ pub struct EditView<'timeline> {
 }
 
 impl Timeline {
-    /// How many edits there are.
+    /// The position of the first edit that is not forgotten.
     #[must_use]
-    pub fn len(&self) -> usize {
+    pub fn first(&self) -> usize {
+        self.first
+    }
+
+    /// The position after the last edit: how many there were.
+    #[must_use]
+    pub fn end(&self) -> usize {
+        self.first + self.steps.len()
+    }
+
+    /// How many edits are kept.
+    #[must_use]
+    pub fn kept(&self) -> usize {
         self.steps.len()
     }
 
-    /// Whether there are none.
-    #[must_use]
-    pub fn is_empty(&self) -> bool {
-        self.steps.is_empty()
+    /// Forgets the oldest edits. Cost: of those that are kept.
+    pub fn forget(&mut self, count: usize) {
+        let count = count.min(self.steps.len());
+        let Some(last) = count.checked_sub(1).map(|last| &self.steps[last]) else { return };
+        let (moves, candidates) = (last.added_end, last.candidates_end);
+        self.moves.drain(..moves as usize);
+        self.candidates.drain(..candidates as usize);
+        self.steps.drain(..count);
+        for step in &mut self.steps {
+            step.removed_end -= moves;
+            step.added_end -= moves;
+            step.candidates_end -= candidates;
+        }
+        self.first += count;
     }
 
     /// Puts an edit at the end.
@@ -66,9 +90,11 @@ impl Timeline {
         });
     }
 
-    /// The edit that leads from position `at` to the next; `None` at the end.
+    /// The edit that leads from position `at` to the next; `None` at the end and where it is
+    /// forgotten.
     #[must_use]
     pub fn get(&self, at: usize) -> Option<EditView<'_>> {
+        let at = at.checked_sub(self.first)?;
         let step = self.steps.get(at)?;
         let before = at.checked_sub(1).map(|before| &self.steps[before]);
         let (moves_start, candidates_start) =

@@ -56,6 +56,8 @@ extern "C" {
     fn glide(this: &View) -> Answer<JsValue>;
     #[wasm_bindgen(method, getter, catch)]
     fn cursor(this: &View) -> Answer<JsValue>;
+    #[wasm_bindgen(method, getter, catch)]
+    fn marked(this: &View) -> Answer<JsValue>;
     #[wasm_bindgen(method, getter, catch, js_name = numberFrom)]
     fn number_from(this: &View) -> Answer<JsValue>;
 }
@@ -81,6 +83,8 @@ extern "C" {
     pub type Limits;
     #[wasm_bindgen(typescript_type = "Existence")]
     pub type Existence;
+    #[wasm_bindgen(typescript_type = "Finding[]")]
+    pub type FindingList;
     #[wasm_bindgen(typescript_type = "Verdict")]
     pub type Verdict;
     #[wasm_bindgen(typescript_type = "Solution")]

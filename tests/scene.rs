@@ -25,7 +25,8 @@ fn shapes(session: &Session, layers: Layers, side: f64) -> Vec<Shape> {
     let board = session.graph().board().unwrap();
     let layout = Layout::new(board, side, side, 1.0, 1.0);
     let theme = &THEMES[0];
-    let view = View { layers, theme, layout, glide: 1.0, cursor: None, number_from: None };
+    let view =
+        View { layers, theme, layout, glide: 1.0, cursor: None, number_from: None, marked: vec![] };
     draw(session, &view, &Window::whole(board))
 }
 
@@ -111,7 +112,15 @@ fn a_window_has_what_the_whole_has_there() {
     let board: Board = "12x12".parse().unwrap();
     let layout = Layout::new(&board, 700.0, 700.0, 1.0, 1.0);
     let theme = &THEMES[1];
-    let view = View { layers: ALL, theme, layout, glide: 1.0, cursor: None, number_from: None };
+    let view = View {
+        layers: ALL,
+        theme,
+        layout,
+        glide: 1.0,
+        cursor: None,
+        number_from: None,
+        marked: vec![],
+    };
     let whole = draw(&session, &view, &Window::whole(&board));
     let window = Window::empty().with(&board, Square(40)).grown(1);
     let part = draw(&session, &view, &window);

@@ -117,15 +117,24 @@ fn large_boards_run_on_without_a_timeline() {
 }
 
 #[test]
-fn long_runs_drop_their_timeline_and_go_on() {
+fn of_long_runs_the_oldest_steps_are_forgotten_and_made_again_when_asked_for() {
     let closed = Settings { target: Target::Closed, when_stuck: WhenStuck::Restart, ..settings() };
     let mut session = session("5x5", closed);
-    session.seek(MAX_RECORDED_STEPS);
-    assert!(session.has_timeline());
+    session.seek(1000);
+    let early = picture(&session);
+    session.seek(MAX_RECORDED_STEPS + 1);
+    assert_eq!(session.earliest(), MAX_RECORDED_STEPS / 2);
+    let late = picture(&session);
+    session.seek(session.earliest());
+    let edge = picture(&session);
+    assert!(session.back());
+    assert_eq!((session.position(), session.earliest()), (MAX_RECORDED_STEPS / 2 - 1, 0));
     session.step();
-    assert!(!session.has_timeline());
-    assert_eq!(session.position(), MAX_RECORDED_STEPS + 1);
-    assert!(session.step());
+    assert_eq!(picture(&session), edge);
+    session.seek(1000);
+    assert_eq!(picture(&session), early);
+    session.seek(MAX_RECORDED_STEPS + 1);
+    assert_eq!(picture(&session), late);
 }
 
 fn any_choice<T: Choice + std::fmt::Debug>() -> impl Strategy<Value = T> {

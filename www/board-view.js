@@ -15,6 +15,7 @@ import { find } from "./dom.js";
  * @property {number} glide
  * @property {string | null} cursor
  * @property {string | null} numberFrom
+ * @property {string[]} marked
  */
 
 /** While a run hurries on, drawing takes at most this share of the time. */

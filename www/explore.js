@@ -87,8 +87,8 @@ export function openExplore() {
     transport.setMethod(method);
     room.cursor = grid.cursor();
     const { start } = room.session.moment();
-    const { isImpossible, because } = prospectOf(room, start);
-    room.isImpossible = isImpossible;
+    const { isImpossible, because, marked } = prospectOf(room, start);
+    Object.assign(room, { isImpossible, marked });
     settings.show(room, start, isImpossible ? "" : because, changedSettings);
     notices.show(correctionsOf(room), isImpossible ? `${because} ${words.runAnyway}` : "");
     changed();

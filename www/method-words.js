@@ -91,26 +91,9 @@ function turn({ name, number: fact, word: use, moment }) {
   ];
 }
 
-/** @type {(facts: Facts) => Part[]} */
-function takeBack({ name, word: fact, moment }) {
-  const why =
-    {
-      "no-way-on": ["Dead end: no open square is a move from ", square(moment.focus), "."],
-      "all-tried": [
-        "Every way on from ",
-        square(moment.focus),
-        " was tried before and led to a dead end.",
-      ],
-      "not-closed": [
-        "Every square is visited, but ",
-        square(moment.start),
-        " is not a move from ",
-        square(moment.focus),
-        ".",
-      ],
-    }[fact("cause")] ?? [];
-  return [...why, " The knight goes back to ", chosen(name("to")), "."];
-}
+/** Which order of the squares it is: by their places in the board's own order. @param {Facts} facts */
+const orderOf = ({ number: fact }) =>
+  `Order ${number(fact("number"))} of ${number(fact("orders"))}, ${[...String(fact("order"))].join(" ")}`;
 
 /** @type {Record<string, (facts: Facts) => Part[]>} */
 const stories = {
@@ -136,12 +119,22 @@ const stories = {
     chosen(name("to")),
     ".",
   ],
-  "take-back": takeBack,
   // Permutations.
-  order({ name, number: fact }) {
-    const at = `Order ${number(fact("order"))} of ${number(fact("orders"))}`;
-    return [`${at}: from `, square(name("from")), " to ", square(name("to")), " is no move."];
-  },
+  breaks: (facts) => [
+    `${orderOf(facts)}: from `,
+    square(facts.name("from")),
+    " to ",
+    square(facts.name("to")),
+    " is no move.",
+  ],
+  "not-closed": (facts) => [
+    `${orderOf(facts)}: every step is a move, but from `,
+    square(facts.name("from")),
+    " no move leads back to ",
+    square(facts.name("to")),
+    ".",
+  ],
+  holds: (facts) => [`${orderOf(facts)}: every step is a move.`],
   // Restarts.
   "begin-again"({ number: fact, word: cause, moment }) {
     const [attempts, complete] = [fact("attempts"), fact("complete")];
@@ -302,7 +295,7 @@ const lines = {
   "give-up-hopeless": "  hopeless from here: take the move back",
   "try-next": "  go to the next square not tried",
   "take-back": "  none left: take the last move back",
-  "all-tried": "back on the start, all tried: no tour",
+  "all-tried": "nothing left to try: there is no tour",
   "until-stuck": "until stuck:",
   "corner-or-nearest-edge": "  go to a corner, else nearest the edge",
   "splice-detours": "visit squares left over as detours",
@@ -332,9 +325,9 @@ const lines = {
   switch: "  U over 3: switch on; U under 0: off",
   "one-cycle": "if they are a single cycle, it is a tour",
   reseed: "otherwise begin again by chance",
-  "next-order": "take the next order of the squares",
-  "check-moves": "  is each step a move?",
-  "all-orders": "no order is left: there is no tour",
+  "each-order": "for each order of the squares:",
+  follow: "  follow it while each step is a move",
+  holds: "  if all are moves, it is a tour",
 };
 
 /**
@@ -342,15 +335,15 @@ const lines = {
  * @param {string} code
  * @param {RunSettings} settings
  */
-export function codeOf(code, { rule, merge }) {
+export function codeOf(code, { rule, merge, prune }) {
   const update =
     rule === "printed"
       ? "  U ← U + 2 − active moves that share a square"
       : "  U ← U + 4 − active moves at both ends";
   const text = code === "update" ? update : (lines[code] ?? code);
-  return code === "merge" && merge === "false"
-    ? null
-    : { text: text.trim(), depth: text.startsWith(" ") ? 1 : 0 };
+  const isOff =
+    (code === "merge" && merge === "false") || (code === "give-up-hopeless" && prune === "false");
+  return isOff ? null : { text: text.trim(), depth: text.startsWith(" ") ? 1 : 0 };
 }
 
 /** @type {Record<string, string>} */

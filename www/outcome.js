@@ -7,6 +7,7 @@
  */
 
 import { make, setAttribute } from "./dom.js";
+import { verify } from "./pkg/knights_tour.js";
 import { copyText, feedback, fileName, saveText } from "./share.js";
 import { labels } from "./words.js";
 import * as words from "./words.js";
@@ -142,6 +143,18 @@ export function createOutcome(root, on) {
     return [make("div", { class: "field" }, label, paired), error];
   }
 
+  /** What there is to say of the tour, in figures. @type {(tour: FinishedTour, settings: RunSettings) => HTMLElement[]} */
+  function figures({ squares, closed }, { board }) {
+    const { statistics } = verify(board, squares);
+    if (!statistics) {
+      return [];
+    }
+    const rows = words
+      .statistics(statistics, closed)
+      .map(([name, text]) => make("div", {}, make("dt", {}, name), make("dd", {}, text)));
+    return [make("dl", { class: "figures" }, ...rows)];
+  }
+
   /** Writes everything for one tour. @type {(room: Room, moment: Moment) => HTMLElement[]} */
   function write(room, { squares, outcome }) {
     const { session, settings, info } = room;
@@ -151,7 +164,9 @@ export function createOutcome(root, on) {
     // Someone may have begun another run while this one's tour was being prepared.
     const tour = () =>
       room.session === session ? session.tour(room.numberFrom ?? undefined) : undefined;
+    const found = isLarge ? undefined : tour();
     return [
+      ...(found ? figures(found, settings) : []),
       make("h3", {}, labels.results),
       ...(isClosed ? numbering() : []),
       ...(isLarge ? [make("p", { class: "note" }, words.tooLargeToShow(squares))] : []),

@@ -129,6 +129,29 @@ export function createPlayer(session) {
     phase = "seeking";
   }
 
+  /**
+   * Goes to a moment, or to the end when there is none so far on.
+   * @param {number} position
+   * @param {() => void} [onArrived] not called when something else is done on the way
+   */
+  function seek(position, onArrived) {
+    goFar((steps) => {
+      const isForgotten = session.moment().timeline && position < session.earliest;
+      if (isForgotten) {
+        // The run is made again, in slices as every long way.
+        session.seek(0);
+      }
+      const from = session.position;
+      const onward = position > from;
+      session.seek(onward ? Math.min(position, from + steps) : Math.max(position, from - steps));
+      const hasArrived = session.position === position || session.position === from;
+      if (hasArrived) {
+        onArrived?.();
+      }
+      return hasArrived;
+    });
+  }
+
   return {
     get phase() {
       return phase;
@@ -172,28 +195,14 @@ export function createPlayer(session) {
     },
     back() {
       rest();
-      if (session.back()) {
+      if (session.position > session.earliest && session.back()) {
         startGliding(performance.now());
+        rest();
+      } else if (session.moment().timeline) {
+        seek(session.position - 1);
       }
-      rest();
     },
-    /**
-     * Goes to a moment, or to the end when there is none so far on.
-     * @param {number} position
-     * @param {() => void} [onArrived] not called when something else is done on the way
-     */
-    seek(position, onArrived) {
-      goFar((steps) => {
-        const from = session.position;
-        const onward = position > from;
-        session.seek(onward ? Math.min(position, from + steps) : Math.max(position, from - steps));
-        const hasArrived = session.position === position || session.position === from;
-        if (hasArrived) {
-          onArrived?.();
-        }
-        return hasArrived;
-      });
-    },
+    seek,
     last() {
       goFar((steps) => session.finish(steps));
     },

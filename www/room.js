@@ -10,7 +10,7 @@
  */
 
 import { allLayers } from "./address.js";
-import { algorithms, boardInfo, existence, tieBreaks } from "./pkg/knights_tour.js";
+import { algorithms, boardInfo, diagnose, existence, tieBreaks } from "./pkg/knights_tour.js";
 import { createPlayer } from "./player.js";
 import * as words from "./words.js";
 
@@ -24,6 +24,7 @@ import * as words from "./words.js";
  * @property {Player} player
  * @property {Layer[]} layers
  * @property {ThemeId} theme
+ * @property {string[]} marked squares to blame for that, pointed out before the first step
  * @property {boolean} isImpossible whether it is known that no tour as asked for exists
  * @property {boolean} hasThemeInLink a link that asks for a theme goes on doing so
  * @property {string | null} cursor the square the keyboard or the pointer is at
@@ -31,6 +32,9 @@ import * as words from "./words.js";
  * @property {boolean} picking the next click on the board says where to number from
  * @property {string} message something to say under the board, until the next action
  */
+
+/** Larger boards are not looked at for what forbids a tour: it would take longer than a frame. */
+const MOST_DIAGNOSED = 4096;
 
 /** @param {Opened} opened @returns {Room} */
 export function createRoom(opened) {
@@ -41,6 +45,7 @@ export function createRoom(opened) {
     player: createPlayer(opened.session),
     layers: [...allLayers],
     theme: /** @type {ThemeId} */ ("light"),
+    marked: [],
     isImpossible: false,
     hasThemeInLink: false,
     cursor: null,
@@ -69,12 +74,13 @@ export function enter(room, { session, settings, problems }) {
 }
 
 /** What shapes the picture besides the run. @param {Room} room @returns {Look} */
-export const lookOf = ({ layers, theme, player, cursor, numberFrom }) => ({
+export const lookOf = ({ session, layers, theme, player, cursor, numberFrom, marked }) => ({
   layers,
   theme,
   glide: player.glide,
   cursor,
   numberFrom,
+  marked: session.position === 0 ? marked : [],
 });
 
 /** What belongs into the address. @param {Room} room @returns {Place} */
@@ -103,10 +109,22 @@ export function captionOf({ session, cursor, picking, message }, moment, isLong)
   return moment.timeline ? words.clickHint("start") : words.noTimeline;
 }
 
-/** Whether a tour as asked for exists, and why. @type {(room: Room, start: string) => { isImpossible: boolean, because: string }} */
-export function prospectOf({ settings: { board, target = "open" } }, start) {
+/**
+ * Whether a tour as asked for exists, why, and which squares are to blame if not.
+ * @type {(room: Room, start: string) => { isImpossible: boolean, because: string, marked: string[] }}
+ */
+export function prospectOf({ settings: { board, target = "open" }, info }, start) {
   const known = existence(board, target, undefined, start);
-  return { isImpossible: known.answer === "no", because: words.existence(known, target) };
+  const isWorthALook = known.answer !== "yes" && info.squares <= MOST_DIAGNOSED;
+  const findings = isWorthALook ? diagnose(board, target, undefined, start) : [];
+  const told = known.answer === "no" ? [words.existence(known, target)] : [];
+  const others = findings.filter(({ code }) => code !== known.reason.code);
+  const because = [...told, ...others.map((finding) => words.finding(finding, target))];
+  return {
+    isImpossible: because.length > 0,
+    because: because.join(" ") || words.existence(known, target),
+    marked: findings.flatMap(({ squares }) => squares),
+  };
 }
 
 /** What was wrong with what was asked for, each with what stands in its place. @param {Room} room */

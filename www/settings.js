@@ -236,7 +236,11 @@ export function createSettings(form, algorithms, layers, on) {
       const drawsLots = Object.entries({ start: from, tieBreak, whenStuck }).some(([name, value]) =>
         chances[name]?.includes(value),
       );
-      tell("note", "seed", methodOf(settings.algorithm)?.drawsLots || drawsLots ? "" : words.idleSeed);
+      tell(
+        "note",
+        "seed",
+        methodOf(settings.algorithm)?.drawsLots || drawsLots ? "" : words.idleSeed,
+      );
     },
     /** @param {readonly Layer[]} shown */
     showLayers(shown) {

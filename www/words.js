@@ -2,7 +2,7 @@
  * Everything the page says, in English. Other modules hand over codes, numbers and squares, and
  * show what comes back.
  *
- * @import { Candidate, Existence, Moment, Outcome, RunSettings, SquareInfo, Target } from "./pkg/knights_tour.js"
+ * @import { Candidate, Existence, Finding, Moment, Outcome, RunSettings, SquareInfo, Statistics, Target } from "./pkg/knights_tour.js"
  * @import { Part } from "./sentence.js"
  */
 
@@ -476,7 +476,7 @@ export const noneAhead = (what) =>
     : "No further dead end: this is the end of the run.";
 
 export const noTimeline =
-  "This run is too long to keep every step: it can go on or begin again, but not back.";
+  "This board is too large to keep every step: the run can go on or begin again, but not back.";
 
 /** @param {string} name */
 export const tag = (name) =>
@@ -660,4 +660,75 @@ export function existence({ answer, reason }, target) {
 }
 
 /** Said after a "no": the run is still allowed. */
+const symmetries = /** @type {Record<string, string>} */ ({
+  "half-turn": "a half turn",
+  "quarter-turn": "a quarter turn",
+  "three-quarter-turn": "three quarters of a turn",
+  "left-right": "a mirror from left to right",
+  "top-bottom": "a mirror from top to bottom",
+  diagonal: "the diagonal from the first square",
+  "anti-diagonal": "the other diagonal",
+});
+
+/** What there is to say of a tour: names and texts. @type {(statistics: Statistics, isClosed: boolean) => [string, string][]} */
+export function statistics({ turns, runs, crossings, symmetries: found, sums }, isClosed) {
+  const others = found.filter((id) => id !== "identity").map((id) => symmetries[id] ?? id);
+  const straight = runs
+    .map((runsOfLength, i) => [runsOfLength, i + 1])
+    .filter(([runsOfLength = 0, length = 0]) => runsOfLength > 0 && length > 1)
+    .map(([runsOfLength = 0, length = 0]) => `${number(runsOfLength)} of ${number(length)} moves`);
+  /** @type {[string, string][]} */
+  const rows = [
+    ["Turns", number(turns)],
+    ["Crossings", crossings === null ? "not counted" : number(crossings)],
+    ["Straight runs", straight.length > 0 ? straight.join(", ") : "none of more than a move"],
+    ["Symmetry", others.length > 0 ? others.join(", ") : "none"],
+  ];
+  if (sums?.magic || sums?.semiMagic) {
+    const sum = number(sums.rows[0] ?? 0);
+    rows.push(["Sums", sums.magic ? `magic: ${sum} each` : `semi-magic: rows and columns ${sum}`]);
+  } else if (sums) {
+    rows.push(["Sums", "neither magic nor semi-magic"]);
+  }
+  return isClosed ? rows : rows.filter(([name]) => name !== "Symmetry" || others.length > 0);
+}
+
+/** "a1, b2 and 7 others" @type {(names: string[], all: number) => string} */
+function some(names, all) {
+  const shown = names.slice(0, 3);
+  const rest = all - shown.length;
+  return rest > 0
+    ? `${shown.join(", ")} and ${count(rest, "other", "others")}`
+    : plain(list(shown.map((name) => [name])));
+}
+
+/** What rules a tour out, and which squares are to blame. @type {(finding: Finding, target: Target) => string} */
+export function finding({ code, squares, numbers: [first = 0, second = 0] }, target) {
+  const names = some(squares, squares.length);
+  switch (code) {
+    case "too-few-moves":
+      return `Too few moves: ${some(squares, first)} ${first === 1 ? "has" : "have"} fewer than ${word(second)}.`;
+    case "not-connected":
+      return `Out of reach: no moves lead to ${some(squares, first)}.`;
+    case "colours":
+      return `Out of balance: each move changes colour, but there are ${number(first)} light squares and ${number(second)} dark ones.`;
+    case "start-colour":
+      return `${names} is of the colour with one square less, so no tour begins there.`;
+    case "too-many-ends":
+      return `Too many ends: ${some(squares, first)} have a single move each, and only ${word(second)} of them can be an end.`;
+    case "cut-squares":
+      return `Without ${names} the board falls apart into more pieces than ${target === "closed" ? "a closed" : "an open"} tour can visit.`;
+    case "end-parts":
+      return `${capital(word(first))} parts hang on ${names} alone, and only ${word(second)} of them can hold an end of the tour.`;
+    case "forced-moves":
+      return `${squares[0]} would need a move to each of ${some(squares.slice(1), first)}, which have no more than two.`;
+    case "forced-cycle":
+      return `Moves that cannot be avoided make a cycle of ${some(squares, first)} alone.`;
+    case "no-two-factor":
+      return `${capital(some(squares, squares.length))} would need ${number(first)} moves between them, but only ${number(second)} lead to squares with room for them.`;
+    case "no-cycle-cover":
+      return `The moves of ${names} lead to too few squares: ${number(second)} where ${number(first)} are needed.`;
+  }
+}
+
 export const runAnyway = "You can run it all the same and see where it ends.";

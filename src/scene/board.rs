@@ -79,6 +79,23 @@ impl Canvas<'_> {
         shapes.push(Shape::Lines { lines, stroke: Stroke { colour, width, dashed: false } });
     }
 
+    /// A dashed frame and corners struck off on each square that is to be pointed out.
+    pub(super) fn draw_marks(&self, shapes: &mut Vec<Shape>) {
+        let colour = self.theme().accent();
+        for &square in &self.view.marked {
+            shapes.push(outline(self, square, 0.07, false));
+            let (x, y) = self.middle(square);
+            let corners = [(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)];
+            let strike = |&(right, down): &(f64, f64)| {
+                let near = (x + 0.5 * right, y + 0.2 * down);
+                (near, (x + 0.2 * right, y + 0.5 * down))
+            };
+            let lines = corners.iter().map(strike).collect();
+            let stroke = Stroke { colour, width: 0.07, dashed: false };
+            shapes.push(Shape::Lines { lines, stroke });
+        }
+    }
+
     /// The outline of the square under a keyboard cursor or a pointer.
     pub(super) fn draw_cursor(&self, shapes: &mut Vec<Shape>) {
         if let Some(square) = self.view.cursor.filter(|&square| !self.board.is_hole(square)) {

@@ -24,7 +24,8 @@ pub fn svg(
     let square = SQUARE.min(LONGEST / columns.max(rows));
     let (width, height) = (columns * square + 32.0, rows * square + 32.0);
     let layout = Layout::new(board, width, height, 1.0, 1.0);
-    let view = View { layers, theme, layout, glide: 1.0, cursor: None, number_from };
+    let view =
+        View { layers, theme, layout, glide: 1.0, cursor: None, number_from, marked: Vec::new() };
     let mut writer = Writer { layout, text: String::new() };
     let (width, height) = (decimal(width), decimal(height));
     writer.put(format_args!(

@@ -4,8 +4,8 @@ use js_sys::Uint32Array;
 use wasm_bindgen::prelude::*;
 
 use super::{
-    AlgorithmList, Answer, AnySquare, BoardInfo, Existence, LeaperLengths, Limits, RunSettings,
-    Solution, SquareList, TieBreakList, Trials, Verdict, read, write,
+    AlgorithmList, Answer, AnySquare, BoardInfo, Existence, FindingList, LeaperLengths, Limits,
+    RunSettings, Solution, SquareList, TieBreakList, Trials, Verdict, read, write,
 };
 use crate::board::{MAX_SIDE, Square};
 use crate::error::Error;
@@ -14,6 +14,7 @@ use crate::search::{
     self, ALGORITHMS, Choice, Counter, Counters, Edit, Outcome, Search, Target, TieBreak, WhenStuck,
 };
 use crate::session::{MAX_RECORDED_SQUARES, MAX_RECORDED_STEPS};
+use crate::statistics::Statistics;
 use crate::tour::Tour;
 
 /// Every algorithm, with what it can be asked for.
@@ -107,6 +108,32 @@ pub fn existence(
     answer().map(JsCast::unchecked_into).map_err(write::error)
 }
 
+/// Everything found that rules out a tour, each with the squares to blame: the plainest first. An
+/// empty list does not promise a tour. With `start`, of open tours from there.
+///
+/// Takes some milliseconds on boards of up to 65,536 squares, and leaves out what would take longer
+/// on larger ones. Throws as `existence` does.
+#[wasm_bindgen]
+pub fn diagnose(
+    #[wasm_bindgen(unchecked_param_type = "string")] board: &JsValue,
+    #[wasm_bindgen(unchecked_param_type = "Target")] target: &JsValue,
+    leaper: Option<LeaperLengths>,
+    start: Option<AnySquare>,
+) -> Answer<FindingList> {
+    let leaper = leaper.map_or(JsValue::UNDEFINED, Into::into);
+    let findings = || -> Result<_, Error> {
+        let graph = read::graph(board, &leaper)?;
+        let target = read::choice(target, Target::Open)?;
+        let start = match (start, graph.board()) {
+            (Some(start), Some(board)) => Some(read::square(board, &start)?),
+            _ => None,
+        };
+        let findings = crate::diagnosis::diagnose(&graph, target, start);
+        Ok(write::array(findings.iter().map(|finding| write::finding(&graph, finding))))
+    };
+    findings().map(|list| JsValue::from(list).unchecked_into()).map_err(write::error)
+}
+
 /// Checks whether a list of squares, by name or by number, is a tour. Cost: linear.
 ///
 /// Throws `bad-board`, `board-too-large`, `bad-setting` or `bad-leaper`; a list that is not one, or
@@ -135,8 +162,13 @@ pub fn verify(
         .and_then(|squares| Tour::new(graph.clone(), squares).map_err(|fault| fault.to_string()));
     let closed = checked.as_ref().is_ok_and(Tour::is_closed);
     let verdict = write::object([("tour", checked.is_ok().into()), ("closed", closed.into())]);
-    if let Err(problem) = checked {
-        write::set(&verdict, "problem", &problem.into());
+    match checked {
+        Ok(tour) => {
+            if let Some(statistics) = Statistics::of(&tour) {
+                write::set(&verdict, "statistics", &write::statistics(&statistics).into());
+            }
+        }
+        Err(problem) => write::set(&verdict, "problem", &problem.into()),
     }
     Ok(verdict.unchecked_into())
 }

@@ -109,7 +109,9 @@ export type Reason =
 export type OtherReasonCode =
   | "forward"
   | "give-up"
-  | "order"
+  | "breaks"
+  | "not-closed"
+  | "holds"
   | "begin-again"
   | "closed-at-last"
   | "grow"
@@ -193,7 +195,7 @@ export interface Moment {
   position: number;
   /** Steps that can be sought at once. */
   recorded: number;
-  /** False when the run is too long or the board too large for a timeline: it can only go on, not back. */
+  /** False when the board is too large for a timeline: the run can only go on, not back. */
   timeline: boolean;
   /** The play head is at the end of a finished run. */
   done: boolean;
@@ -240,6 +242,8 @@ export interface View {
   cursor?: SquareName | null;
   /** For a finished closed tour: number the squares from here. */
   numberFrom?: SquareName | null;
+  /** Squares to point out. */
+  marked?: SquareName[];
 }
 
 /** What an SVG shows. */
@@ -306,10 +310,78 @@ export type ExistenceReason =
   /** No theorem here covers this board. */
   | { code: "no-theorem" };
 
+/** Something that rules out a tour. */
+export interface Finding {
+  code:
+    /** The squares have too few moves. `numbers`: how many such squares, and how many moves each needs. */
+    | "too-few-moves"
+    /** No chain of moves leads to the squares. `numbers`: how many, and how many others. */
+    | "not-connected"
+    /** Moves alternate between two colours, one of which has too many squares. `numbers`: light, dark. */
+    | "colours"
+    /** The square is the start, and of the colour with one square less. `numbers`: light, dark. */
+    | "start-colour"
+    /** The squares have one move each, so each would be an end. `numbers`: how many, and how many there may be. */
+    | "too-many-ends"
+    /** Without the square the board falls into more parts than a tour can visit. `numbers`: the parts each leaves. */
+    | "cut-squares"
+    /** Parts that hang on the squares would each have to hold an end. `numbers`: how many, and how many there may be. */
+    | "end-parts"
+    /** The first square is the neighbour of more than two squares, the others, that need it. `numbers`: how many. */
+    | "forced-moves"
+    /** Moves that must be taken make a cycle of these squares alone. `numbers`: how many. */
+    | "forced-cycle"
+    /** All moves of the squares lead to few others, which cannot give each two. `numbers`: moves needed, moves there are. */
+    | "no-two-factor"
+    /** All moves of the squares lead to fewer squares. `numbers`: as before. */
+    | "no-cycle-cover";
+  /** To blame, at most 4096 of them. */
+  squares: SquareName[];
+  numbers: number[];
+}
+
+/** What there is to say of a tour on a board. */
+export interface Statistics {
+  /** Squares at which it leaves in another direction than it came from. */
+  turns: number;
+  /** How many straight runs of 1, 2, 3, … moves there are. */
+  runs: number[];
+  /** How often it crosses itself, drawn as straight lines between the centres of squares; `null` for very long leaps. */
+  crossings: number | null;
+  /** The symmetries of the board that take it to itself, whichever way it is walked: the identity first. */
+  symmetries: SymmetryId[];
+  /** The sums of the numbered board; `null` where there are holes. */
+  sums: {
+    /** The bottom row first. */
+    rows: number[];
+    /** The left column first. */
+    columns: number[];
+    /** Of the one from a1 and of the other; `null` on boards that are not square. */
+    diagonals: number[] | null;
+    /** All rows have the same sum, and all columns. */
+    semiMagic: boolean;
+    /** Both diagonals of a square board have it as well. */
+    magic: boolean;
+  } | null;
+}
+
+/** A symmetry of the square. */
+export type SymmetryId =
+  | "identity"
+  | "half-turn"
+  | "left-right"
+  | "top-bottom"
+  | "quarter-turn"
+  | "three-quarter-turn"
+  | "diagonal"
+  | "anti-diagonal";
+
 /** What `verify` found. */
 export interface Verdict {
   tour: boolean;
   closed: boolean;
+  /** For a tour. */
+  statistics?: Statistics;
   /** The first thing wrong, when it is not a tour. */
   problem?: string;
 }
@@ -358,6 +430,6 @@ export interface Limits {
   maxSide: number;
   /** Squares, holes counted, of the largest board whose runs can go back. */
   maxRecordedSquares: number;
-  /** Steps of the longest run that can go back. */
+  /** Steps that can be gone back at once; further back a run is made again. */
   maxRecordedSteps: number;
 }

@@ -237,12 +237,16 @@ pub(super) fn canvas(board: &Board, asked: &View) -> Answer<Canvas> {
     let layers = layers(&asked.layers()?)?;
     let colours = asked.theme()?;
     let (cursor, number_from) = (asked.cursor()?, asked.number_from()?);
+    let pointed_out = asked.marked()?;
+    let pointed_out = elements(&pointed_out, board.area() as usize)?.unwrap_or_default();
     let read = || {
         let theme = theme(&colours)?;
         let layout = Layout::new(board, width, height, pixel_ratio, theme.number_scale);
         let cursor = optional_square(board, &cursor)?;
         let number_from = optional_square(board, &number_from)?;
-        let view = scene::View { layers, theme, layout, glide, cursor, number_from };
+        let marked = pointed_out.iter().map(|square| self::square(board, square));
+        let marked = marked.collect::<Result<_, _>>()?;
+        let view = scene::View { layers, theme, layout, glide, cursor, number_from, marked };
         Ok(Canvas { view, width, height, pixel_ratio })
     };
     read().map_err(refuse)

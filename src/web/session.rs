@@ -44,7 +44,8 @@ impl Session {
         self.session.step()
     }
 
-    /// Undoes a step; false at the beginning, and on runs without a timeline.
+    /// Undoes a step; false at the beginning, and on runs without a timeline. At the `earliest`
+    /// position it makes the run again, which takes as long as it took at first.
     pub fn back(&mut self) -> bool {
         self.session.back()
     }
@@ -95,6 +96,12 @@ impl Session {
     #[wasm_bindgen(getter)]
     pub fn recorded(&self) -> usize {
         self.session.recorded()
+    }
+
+    /// The earliest position that can be sought without making the run again.
+    #[wasm_bindgen(getter)]
+    pub fn earliest(&self) -> usize {
+        self.session.earliest()
     }
 
     /// Whether the play head is at the end of a finished run.

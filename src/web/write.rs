@@ -4,11 +4,13 @@ use js_sys::{Array, Object, Reflect};
 use wasm_bindgen::JsValue;
 
 use crate::board::Square;
+use crate::diagnosis::Finding;
 use crate::error::Error;
 use crate::existence::{self, Answer, Existence};
 use crate::graph::Graph;
 use crate::search::{Algorithm, Candidate, Choice, Counter, Fact, OptionList, Outcome, TieBreak};
 use crate::session::Session;
+use crate::statistics::Statistics;
 use crate::timeline::EditView;
 
 /// A plain object with these properties.
@@ -144,6 +146,38 @@ pub(super) fn outcome(graph: &Graph, outcome: &Outcome) -> Object {
             object([("kind", "gave-up".into()), ("limit", (*limit as f64).into())])
         }
     }
+}
+
+pub(super) fn finding(graph: &Graph, finding: &Finding) -> Object {
+    let squares = finding.squares.iter().map(|&square| name(graph, square));
+    object([
+        ("code", finding.code.into()),
+        ("squares", array(squares).into()),
+        ("numbers", array(finding.numbers.iter().copied()).into()),
+    ])
+}
+
+pub(super) fn statistics(statistics: &Statistics) -> Object {
+    let sums = statistics.sums.as_ref().map(|sums| {
+        let numbers = |sums: &[u64]| array(sums.iter().map(|&sum| sum as f64));
+        let diagonals = sums.diagonals.map(|diagonals| numbers(&diagonals));
+        object([
+            ("rows", numbers(&sums.rows).into()),
+            ("columns", numbers(&sums.columns).into()),
+            ("diagonals", diagonals.map_or(JsValue::NULL, Into::into)),
+            ("semiMagic", sums.are_semi_magic().into()),
+            ("magic", sums.are_magic().into()),
+        ])
+    });
+    let symmetries = statistics.symmetries.iter().map(|symmetry| symmetry.id());
+    let crossings = statistics.crossings.map(|crossings| crossings as f64);
+    object([
+        ("turns", statistics.turns.into()),
+        ("runs", array(statistics.runs.iter().copied()).into()),
+        ("crossings", crossings.map_or(JsValue::NULL, Into::into)),
+        ("symmetries", array(symmetries).into()),
+        ("sums", sums.map_or(JsValue::NULL, Into::into)),
+    ])
 }
 
 pub(super) fn existence(graph: &Graph, existence: &Existence) -> Object {
