@@ -12,10 +12,12 @@ mod neural;
 mod path;
 mod permutations;
 mod reason;
+mod rotations;
 mod settings;
 mod squirrel_cull;
 mod tie_break;
 mod trials;
+mod turnable_path;
 mod warnsdorff;
 
 use std::sync::Arc;
@@ -35,6 +37,7 @@ pub const ALGORITHMS: &[Algorithm] = &[
     warnsdorff::ALGORITHM,
     backtracking::ALGORITHM,
     permutations::ALGORITHM,
+    rotations::ALGORITHM,
     blocks::ALGORITHM,
     cycles::ALGORITHM,
     neural::ALGORITHM,
