@@ -12,6 +12,7 @@ mod neural;
 mod path;
 mod permutations;
 mod reason;
+mod restarts;
 mod rotations;
 mod settings;
 mod squirrel_cull;
@@ -35,6 +36,7 @@ pub use trials::{Trials, trials};
 /// Every algorithm there is. A new one is a file of its own and one line here.
 pub const ALGORITHMS: &[Algorithm] = &[
     warnsdorff::ALGORITHM,
+    restarts::ALGORITHM,
     backtracking::ALGORITHM,
     permutations::ALGORITHM,
     rotations::ALGORITHM,

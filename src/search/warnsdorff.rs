@@ -110,7 +110,7 @@ const STEP_LIMIT: u64 = 10_000_000;
 const SPARE_STEPS: u64 = 1000;
 
 #[derive(Debug)]
-struct Warnsdorff {
+pub(super) struct Warnsdorff {
     graph: Arc<Graph>,
     settings: Settings,
     path: Path,
@@ -129,7 +129,7 @@ struct Warnsdorff {
 }
 
 impl Warnsdorff {
-    fn new(graph: Arc<Graph>, settings: &Settings) -> Result<Self, Error> {
+    pub(super) fn new(graph: Arc<Graph>, settings: &Settings) -> Result<Self, Error> {
         settings.tie_break.check(&graph, settings.start)?;
         let mut search = Self {
             settings: settings.clone(),
@@ -146,6 +146,13 @@ impl Warnsdorff {
         };
         search.place();
         Ok(search)
+    }
+
+    /// Goes on from a dead end that ended the search, with an empty board and the same rule.
+    pub(super) fn begin_again(&mut self) {
+        self.outcome = None;
+        self.path.clear();
+        self.place();
     }
 
     /// Puts the knight on the start of an empty board.
