@@ -7,6 +7,7 @@
 mod backtracking;
 pub mod blocks;
 mod cycles;
+mod edges_first;
 pub mod exact;
 mod neural;
 mod path;
@@ -39,6 +40,7 @@ pub const ALGORITHMS: &[Algorithm] = &[
     restarts::ALGORITHM,
     backtracking::ALGORITHM,
     permutations::ALGORITHM,
+    edges_first::ALGORITHM,
     rotations::ALGORITHM,
     blocks::ALGORITHM,
     cycles::ALGORITHM,

@@ -1,0 +1,284 @@
+//! The pencil-and-paper method: along the edges until stuck, then detours through what is left.
+//!
+//! The knight goes to a corner when it can, else as near to the edge as it can. Squares are left
+//! over when it is stuck. A pair of them that a move joins can often be visited between two
+//! squares of the walk, 5 and 6 say: they are called 5a and 5b, and when no more can be done so, all
+//! squares are numbered anew. What detours do not reach, and a walk that is to close and does not,
+//! takes turns of the walk's end (L. Pósa, 1976; see [`turnable_path`](super::turnable_path)).
+
+mod detour;
+mod steps;
+
+use std::collections::VecDeque;
+use std::mem;
+use std::sync::Arc;
+
+use self::steps::{
+    CLOSES, DETOUR, DETOUR_FROM_DEAD_END, GOES_ON, MAKES_DETOUR, NEAR_EDGE, NEAR_EDGE_BY_LOT, NONE,
+    RENUMBER, TO_CORNER, TO_CORNER_BY_LOT, TURN, TURN_FROM_DEAD_END, line,
+};
+use super::turnable_path::{TurnablePath, choose_least, ruled_out};
+use super::{Algorithm, Candidate, Counter, Edit, Move, Outcome, Reason, Search, Settings, Target};
+use crate::board::{Board, Square};
+use crate::error::Error;
+use crate::graph::Graph;
+use crate::random::Random;
+
+pub(super) const ALGORITHM: Algorithm = Algorithm {
+    id: "edges-first",
+    name: NAME,
+    tie_breaks: &[],
+    targets: &[Target::Closed, Target::Open],
+    when_stuck: &[],
+    options: &[],
+    counters: &[
+        Counter::Ties,
+        Counter::DeadEnds,
+        Counter::Splices,
+        Counter::Rotations,
+        Counter::Restarts,
+    ],
+    pseudocode: &[
+        "place",
+        "until-stuck",
+        "corner-or-nearest-edge",
+        "splice-detours",
+        "turn-end-round",
+        "close",
+        "renumber",
+        "begin-again",
+    ],
+    walks: true,
+    draws_lots: true,
+    largest: 128 * 128,
+    start: |graph, settings| Ok(Box::new(EdgesFirst::new(graph, settings)?)),
+    straight: None,
+};
+
+const NAME: &str = "Edges first, then detours";
+
+/// Steps after which the search gives up, besides some for each square.
+const STEP_LIMIT: u64 = 100_000;
+const STEPS_A_SQUARE: u64 = 20;
+
+#[derive(Debug)]
+struct EdgesFirst {
+    graph: Arc<Graph>,
+    target: Target,
+    random: Random,
+    path: TurnablePath,
+    /// The moves of the path for which no detour has been looked for since they were made, those
+    /// to look at first in front. Where none fits, none will: squares left over only get fewer.
+    unseen: VecDeque<Move>,
+    /// For each square whether it has a letter instead of a number.
+    has_letter: Vec<bool>,
+    lettered: u32,
+    /// Whether the last step was the knight's.
+    has_walked: bool,
+    is_closed: bool,
+    /// Number of the present attempt, from 1.
+    attempt: u32,
+    steps: u64,
+    outcome: Option<Outcome>,
+}
+
+impl EdgesFirst {
+    fn new(graph: Arc<Graph>, settings: &Settings) -> Result<Self, Error> {
+        if graph.board().is_none() {
+            let why = "it needs a board, which has edges";
+            return Err(Error::NotForThisBoard { method: NAME, why });
+        }
+        Ok(Self {
+            target: settings.target,
+            random: settings.random.clone(),
+            path: TurnablePath::new(&graph, settings.start),
+            unseen: VecDeque::with_capacity(graph.squares()),
+            has_letter: vec![false; graph.len()],
+            lettered: 0,
+            has_walked: true,
+            is_closed: false,
+            attempt: 1,
+            steps: 0,
+            outcome: ruled_out(&graph, settings),
+            graph,
+        })
+    }
+
+    fn left(&self) -> usize {
+        self.graph.squares() - self.path.len()
+    }
+
+    fn limit(&self) -> u64 {
+        STEP_LIMIT + STEPS_A_SQUARE * self.graph.squares() as u64
+    }
+
+    /// Goes to a corner or near the edge; false when stuck.
+    fn walk(&mut self, edit: &mut Edit) -> bool {
+        let Some(board) = self.graph.board() else { return false };
+        self.path.list_candidates(&self.graph, &mut edit.candidates);
+        let rank = |candidate: &Candidate| distance_to_edge(board, candidate.square);
+        let count = edit.candidates.len() as u32;
+        let chosen = choose_least(&mut edit.candidates, &mut self.random, &rank);
+        let Some((chosen, tied)) = chosen else { return false };
+        let to = chosen.square;
+        edit.added.push((edit.focus, to));
+        edit.line = line::WALK;
+        edit.reason = match rank(&chosen).checked_sub(1) {
+            None => {
+                let kind = if tied > 1 { &TO_CORNER_BY_LOT } else { &TO_CORNER };
+                Reason::new(kind, [to.0, count, tied])
+            }
+            Some(distance) => {
+                let kind = if tied > 1 { &NEAR_EDGE_BY_LOT } else { &NEAR_EDGE };
+                Reason::new(kind, [to.0, count, tied, distance])
+            }
+        };
+        self.unseen.push_back((edit.focus, to));
+        self.path.push(to);
+        self.has_walked = true;
+        true
+    }
+
+    /// Splices a detour into the walk; false when none fits.
+    fn splice(&mut self, edit: &mut Edit) -> bool {
+        while let Some((from, to)) = self.unseen.pop_front() {
+            if let Some(detour) = detour::find(&self.graph, &self.path, from, to) {
+                self.take_detour(edit, from, to, &detour);
+                return true;
+            }
+        }
+        false
+    }
+
+    fn take_detour(&mut self, edit: &mut Edit, from: Square, to: Square, detour: &[Square]) {
+        let at = self.path.splice(from, detour);
+        edit.removed.push((from, to));
+        let ends = [detour, &[to]].concat();
+        let mut here = from;
+        for end in ends {
+            edit.added.push((mem::replace(&mut here, end), end));
+        }
+        for &made in edit.added.iter().rev() {
+            self.unseen.push_front(made);
+        }
+        let before = &self.path.squares()[..at];
+        let numbered = before.iter().filter(|square| !self.has_letter[square.index()]).count();
+        let passed = before.iter().rev().take_while(|square| self.has_letter[square.index()]);
+        let facts = [from.0, to.0, numbered as u32, passed.count() as u32, detour.len() as u32];
+        let is_dead_end = mem::replace(&mut self.has_walked, false);
+        let kind = if is_dead_end { &DETOUR_FROM_DEAD_END } else { &DETOUR };
+        (edit.reason, edit.line) = (Reason::new(kind, facts), line::SPLICE);
+        for square in detour {
+            self.has_letter[square.index()] = true;
+        }
+        self.lettered += detour.len() as u32;
+    }
+
+    /// Turns the end of the walk round, or begins again.
+    fn turn(&mut self, edit: &mut Edit) {
+        let rank = |at, to| usefulness(&self.graph, &self.path, at, to);
+        let choice = self.path.choose_turn(&self.graph, &mut self.random, &rank);
+        let choice = choice.filter(|_| !self.path.has_used_up_turns(self.attempt));
+        let Some((kept, usefulness)) = choice else {
+            self.path.begin_again(edit, self.attempt);
+            edit.line = line::BEGIN_AGAIN;
+            self.unseen.clear();
+            self.has_walked = true;
+            self.attempt += 1;
+            return;
+        };
+        let (turned, left) = (self.path.len() - kept, self.left());
+        let (removed, added) = self.path.turn(kept);
+        edit.removed.push(removed);
+        edit.added.push(added);
+        self.unseen.push_back(added);
+        let (at, to) = removed;
+        let facts = [at.0, to.0, turned as u32, usefulness, left as u32];
+        let is_dead_end = mem::replace(&mut self.has_walked, false);
+        let kind = if is_dead_end { &TURN_FROM_DEAD_END } else { &TURN };
+        (edit.reason, edit.line) = (Reason::new(kind, facts), line::TURN);
+    }
+
+    /// Gives numbers to squares with letters; false when there are none.
+    fn renumber(&mut self, edit: &mut Edit) -> bool {
+        if self.lettered == 0 {
+            return false;
+        }
+        edit.reason = Reason::new(&RENUMBER, [self.lettered, self.left() as u32]);
+        edit.line = line::RENUMBER;
+        self.has_letter.fill(false);
+        self.lettered = 0;
+        true
+    }
+
+    /// What is left to do when every square is visited and the target met; false when nothing is.
+    fn finish(&mut self, edit: &mut Edit) -> bool {
+        if self.target == Target::Closed && !self.is_closed {
+            self.is_closed = true;
+            self.path.close(edit, line::CLOSE);
+            return true;
+        }
+        if self.renumber(edit) {
+            return true;
+        }
+        edit.line = line::UNTIL_STUCK;
+        self.outcome = Some(self.path.outcome(&self.graph));
+        false
+    }
+}
+
+/// What turning the end round at one square so that it comes to another is good for.
+fn usefulness(graph: &Graph, path: &TurnablePath, at: Square, to: Square) -> u32 {
+    if path.len() == graph.squares() {
+        if graph.are_neighbours(to, path.squares()[0]) { CLOSES } else { NONE }
+    } else if path.ways_on(graph, to) > 0 {
+        GOES_ON
+    } else if detour::find(graph, path, at, path.end()).is_none() {
+        NONE
+    } else {
+        MAKES_DETOUR
+    }
+}
+
+/// 0 for a corner, else one more than the rows or columns between the square and the nearest edge
+/// of the rectangle.
+fn distance_to_edge(board: &Board, square: Square) -> u32 {
+    let (x, y) = board.position(square);
+    let across = x.min(i32::from(board.width()) - 1 - x);
+    let along = y.min(i32::from(board.height()) - 1 - y);
+    if across == 0 && along == 0 { 0 } else { across.min(along) as u32 + 1 }
+}
+
+impl Search for EdgesFirst {
+    fn advance(&mut self, edit: &mut Edit) -> bool {
+        if self.outcome.is_some() {
+            return false;
+        }
+        if self.steps >= self.limit() {
+            edit.line = line::BEGIN_AGAIN;
+            self.outcome = Some(Outcome::GaveUp { limit: self.limit() });
+            return false;
+        }
+        self.steps += 1;
+        edit.begin(self.path.end());
+        if self.path.meets(&self.graph, self.target) {
+            return self.finish(edit);
+        }
+        if self.left() > 0 && (self.walk(edit) || self.splice(edit)) {
+            return true;
+        }
+        // A turn changes numbers, and there is no number 5 for 5a to come after then.
+        if !self.renumber(edit) {
+            self.turn(edit);
+        }
+        true
+    }
+
+    fn outcome(&self) -> Option<&Outcome> {
+        self.outcome.as_ref()
+    }
+
+    fn path(&self) -> &[Square] {
+        self.path.squares()
+    }
+}
