@@ -65,7 +65,7 @@ const uses = {
   "goes-on": "From there an open square can be reached.",
   closes: "From there the start can be reached.",
   detour: "Now a detour fits.",
-  "by-lot": "Nothing better offers itself, so this end was drawn by lot.",
+  none: "Of the ends there could be, this one has not been the end for longest.",
 };
 
 /** A path ends in a dead end, or not where it should. @type {(facts: Facts) => Part[]} */
@@ -157,6 +157,16 @@ const stories = {
     " to ",
     chosen(name("to")),
     `, with ${waysOn(fact("accessibility"))}${fact("tied") > 1 ? ", drawn by lot among equals" : ""}.`,
+  ],
+  "grow-by-lot": ({ name, number: fact, moment }) => [
+    "The path goes on from ",
+    square(moment.focus),
+    " to ",
+    chosen(name("to")),
+    `, drawn by lot from ${squares(fact("candidates"))}.`,
+  ],
+  "turned-in-vain": ({ number: fact, moment }) => [
+    `The end was turned round ${count(fact("turns"), "time", "times")} in vain, with ${number(fact("visited"))} of ${squares(moment.squares)} visited. All moves are taken back: attempt ${number(fact("attempts") + 1)} begins.`,
   ],
   turn,
   "turn-walk": turn,
@@ -283,7 +293,7 @@ const stories = {
     ];
   },
   renumber: ({ number: fact }) => [
-    `Every square is visited. Those with letters, ${number(fact("lettered"))} of them, get numbers in their turn.`,
+    `${fact("left") === 0 ? "Every square is visited." : `${capital(squares(fact("left")))} could not be fitted in.`} Those with letters, ${number(fact("lettered"))} of them, get numbers in their turn.`,
   ],
 };
 
@@ -352,7 +362,8 @@ const optionNames = {
   prune: "Look ahead",
   update: "Update",
   rule: "Rule",
-  merge: "Merge cycles",
+  merge: "Merge",
+  growth: "Growth",
 };
 
 /** @type {Record<string, Record<string, string>>} */
@@ -365,7 +376,8 @@ const optionValues = {
     "all-at-once": "All at once",
   },
   rule: { corrected: "Corrected", printed: "As printed: does not work" },
-  merge: { false: "No", true: "Yes, at the end" },
+  merge: { false: "No", true: "Yes: the cycles at the end" },
+  growth: { fewest: "Fewest ways on first", random: "At random" },
 };
 
 /** @param {string} id */

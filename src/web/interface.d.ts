@@ -31,6 +31,8 @@ export interface RunSettings {
   order?: "tutorial" | "fewest-first";
   /** For `"backtracking"`: give up what is hopeless. Default `false`. */
   prune?: boolean | "true" | "false";
+  /** For `"rotations"`: how the path grows. Default `"fewest"`. */
+  growth?: "fewest" | "random";
   /** For `"neural"`: in which order neurons are updated. Default `"shuffled"`. */
   update?: "shuffled" | "fixed" | "all-at-once";
   /** For `"neural"`: the rule that works, or the one that is often printed. Default `"corrected"`. */
@@ -115,6 +117,8 @@ export type OtherReasonCode =
   | "begin-again"
   | "closed-at-last"
   | "grow"
+  | "grow-by-lot"
+  | "turned-in-vain"
   | "turn"
   | "turn-walk"
   | "cut"
