@@ -101,7 +101,7 @@ export function createOutcome(root, on) {
    */
   function section(form, tour, settings, isOpen) {
     // Long lines scroll inside, and what scrolls has to be reachable by keyboard.
-    const text = make("pre", { tabindex: "0", "aria-label": form.title });
+    const text = make("pre", { class: form.file, tabindex: "0", "aria-label": form.title });
     const details = make("details", {}, make("summary", {}, form.title), text);
     const fill = () => {
       const found = details.open ? tour() : undefined;

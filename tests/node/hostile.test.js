@@ -2,7 +2,17 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { boardInfo, existence, Session, solve, solveLarge, trials, verify } from "./module.js";
+import {
+  algorithms,
+  boardInfo,
+  diagnose,
+  existence,
+  Session,
+  solve,
+  solveLarge,
+  trials,
+  verify,
+} from "./module.js";
 
 const long = "x".repeat(1_000_000);
 
@@ -89,10 +99,18 @@ test("settings of any kind are answered", () => {
     "target",
     "whenStuck",
     "seed",
+    "order",
+    "prune",
+    "growth",
+    "update",
+    "rule",
+    "merge",
   ];
   for (const name of names) {
     for (const value of values) {
-      const settings = /** @type {any} */ ({ board: "5x5", [name]: value });
+      const owner = algorithms().find(({ options }) => options.some(({ id }) => id === name));
+      const algorithm = owner?.id;
+      const settings = /** @type {any} */ ({ board: "5x5", algorithm, [name]: value });
       assertAnswered(`solve ${name}: ${shown(value)}`, () => solve(settings));
       assertAnswered(`Session ${name}: ${shown(value)}`, () => {
         const session = new Session(settings);
@@ -117,6 +135,8 @@ test("boards and lists of squares of any kind are answered", () => {
     assertAnswered(`existence ${shown(value)}`, () => existence(value, "open"));
     assertAnswered(`target ${shown(value)}`, () => existence("8x8", value));
     assertAnswered(`leaper ${shown(value)}`, () => existence("5x5", "open", value));
+    assertAnswered(`diagnose ${shown(value)}`, () => diagnose(value, "closed"));
+    assertAnswered(`diagnose from ${shown(value)}`, () => diagnose("5x5", value, undefined, value));
     assertAnswered(`verify on ${shown(value)}`, () => verify(value, []));
     assertAnswered(`start ${shown(value)}`, () => existence("5x5", "open", undefined, value));
   }

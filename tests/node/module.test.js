@@ -3,6 +3,7 @@ import { test } from "node:test";
 import {
   algorithms,
   boardInfo,
+  diagnose,
   existence,
   limits,
   randomSeed,
@@ -84,6 +85,73 @@ test("every algorithm and tie-break of the list can be used", () => {
       assert(squares.length > 1, `${algorithm} with ${tieBreak}`);
     }
   }
+});
+
+test("every algorithm gives its straight answer and can be stepped", () => {
+  for (const { id: algorithm, largest, targets } of algorithms()) {
+    const board = largest < 64 ? "3x3" : "8x8";
+    const target = targets[0];
+    const settings = { board, algorithm, target, whenStuck: /** @type {const} */ ("restart") };
+    const { outcome, squares } = solve({ ...settings, merge: true, start: "a1" });
+    if (board === "8x8") {
+      assert.equal(outcome.kind, "tour", algorithm);
+      assert(verify(board, squares).tour, algorithm);
+    } else {
+      assert.deepEqual(outcome, { kind: "impossible", reason: { code: "all-tried" } });
+    }
+    const session = new Session({ ...settings, start: "a1" });
+    const before = session.state();
+    assert(session.step(), algorithm);
+    assert.notDeepEqual(session.state(), before);
+    assert(session.back());
+    assert.deepEqual({ ...session.state(), recorded: 0 }, { ...before, recorded: 0 });
+    session.free();
+  }
+});
+
+test("an option can be a word or true or false, and nothing else", () => {
+  const run = (/** @type {any} */ settings) =>
+    solve({ board: "5x5", algorithm: "backtracking", start: "a1", ...settings }).steps;
+  assert.equal(run({}), 2 * 8839 - 24);
+  assert.equal(run({ prune: true }), run({ prune: "true" }));
+  assert(run({ prune: true, order: "fewest-first" }) < 1000);
+  assertRefuses(() => run({ prune: "perhaps" }), "bad-setting");
+  assertRefuses(() => run({ order: 7 }), "bad-setting");
+});
+
+test("large boards come in blocks, and boards too large for a method are refused", () => {
+  const squares = solveLarge({ board: "500x401", algorithm: "blocks", target: "closed" });
+  assert(verify("500x401", squares).closed);
+  assertRefuses(() => solve({ board: "8x8", algorithm: "permutations" }), "not-for-this-board");
+  assertRefuses(() => solve({ board: "100x100", algorithm: "neural" }), "not-for-this-board");
+  assertRefuses(() => solve({ board: "..#/...", algorithm: "blocks" }), "not-for-this-board");
+});
+
+test("what forbids a tour is told with the squares to blame", () => {
+  assert.deepEqual(diagnose("8x8", "closed"), []);
+  const findings = diagnose("#...../....../....../......", "closed");
+  assert(findings.some(({ code }) => code === "colours"));
+  assert.deepEqual(diagnose("3x3", "open")[0], {
+    code: "too-few-moves",
+    squares: ["b2"],
+    numbers: [1, 1],
+  });
+});
+
+test("a tour's turns, crossings, symmetry and sums are told", () => {
+  const { squares } = solve({ board: "8x8", algorithm: "blocks", target: "closed" });
+  const { statistics } = verify("8x8", squares);
+  assert(statistics);
+  const moves = statistics.runs.reduce((sum, runs, i) => sum + runs * (i + 1), 0);
+  assert.equal(moves, 64);
+  assert.equal(
+    statistics.turns,
+    statistics.runs.reduce((sum, runs) => sum + runs),
+  );
+  assert.equal(statistics.symmetries[0], "identity");
+  const rows = statistics.sums?.rows.reduce((sum, row) => sum + row);
+  assert.equal(rows, (64 * 65) / 2);
+  assert.equal(verify("8x8", ["a1"]).statistics, undefined);
 });
 
 test("bad settings are refused, each with its code", () => {

@@ -1,0 +1,110 @@
+import { expect, test } from "@playwright/test";
+import { open } from "./room.js";
+
+/** Each method, a board for it, and a word that its first sentence has. */
+const methods = [
+  ["warnsdorff", "8x8", "knight begins"],
+  ["restarts", "6x6", "knight begins"],
+  ["backtracking", "5x5", "next square in order"],
+  ["permutations", "3x3", "Order 1 of 40,320"],
+  ["edges-first", "8x8", "nearest to the edge"],
+  ["rotations", "8x8", "path goes on"],
+  ["blocks", "12x12", "board is cut"],
+  ["cycles", "8x8", "moves more"],
+  ["neural", "6x6", "switched on by chance"],
+];
+
+for (const [algorithm, board, sentence] of methods) {
+  test(`${algorithm} is stepped forth and back, and run to its end`, async ({ page }) => {
+    const room = await open(page, `board=${board}&start=a1&algorithm=${algorithm}`);
+    await expect(room.story).toContainText(String(sentence));
+    const first = await room.story.innerText();
+    for (let step = 0; step < 5; step += 1) {
+      await room.button("Forward").click();
+    }
+    await expect(room.progress).toContainText(" 5 of ");
+    await expect(room.story).not.toHaveText(first);
+    for (let step = 0; step < 5; step += 1) {
+      await room.button("Back").click();
+    }
+    await expect(room.story).toHaveText(first);
+    await room.button("Last").click();
+    await expect(room.heading).toHaveText(/Tour found|The end of this run/, { timeout: 20_000 });
+    await expect(room.story).not.toHaveText("");
+    await expect(page.locator(".notices")).not.toContainText("used instead");
+  });
+}
+
+test("choosing a method brings its own options, counters and pseudo-code", async ({ page }) => {
+  const room = await open(page, "board=5x5&start=a1");
+  await page.getByLabel("Algorithm").selectOption("backtracking");
+  await expect(page.getByLabel("On a tie")).toBeHidden();
+  await expect(page.getByLabel("If stuck")).toBeHidden();
+  await expect(room.button("Next tie")).toBeHidden();
+  await expect(room.codeLine).toHaveText("go to the next square not tried");
+  await room.button("Last").click();
+  await expect(room.counter("placements")).toHaveText("8,839");
+  await page.getByLabel("Order").selectOption("fewest-first");
+  await expect(page).toHaveURL(/order=fewest-first/);
+  await page.getByLabel("Algorithm").selectOption("warnsdorff");
+  await expect(page.getByLabel("On a tie")).toBeVisible();
+  await expect(page).not.toHaveURL(/order=/);
+});
+
+test("a link to a method, its options and a step reopens them", async ({ page }) => {
+  const room = await open(
+    page,
+    "board=6x6&start=a1&algorithm=neural&merge=true&update=fixed&step=9&seed=4",
+  );
+  await expect(room.progress).toContainText("step 9");
+  const story = await room.story.innerText();
+  await expect(page.getByLabel("Update")).toHaveValue("fixed");
+  await expect(page.getByLabel("Merge")).toHaveValue("true");
+  await page.reload();
+  await expect(room.story).toHaveText(story);
+});
+
+test("wrong options in a link are named and replaced", async ({ page }) => {
+  await open(page, "board=5x5&algorithm=backtracking&order=upwards&target=closed");
+  await expect(page.locator(".notices")).toContainText("upwards");
+  await expect(page.getByLabel("Order")).toHaveValue("tutorial");
+  await expect(page.getByLabel("Tour", { exact: true })).toHaveValue("closed");
+});
+
+test("a method that is not for the board says so and leaves the run as it is", async ({ page }) => {
+  const room = await open(page, "board=8x8&start=a1");
+  await page.getByLabel("Algorithm").selectOption("permutations");
+  await expect(page.locator("[data-for=algorithm].error")).toContainText("at most 9 squares");
+  await expect(room.story).toContainText("The knight begins on a1");
+});
+
+test("the network as printed comes to rest without a tour", async ({ page }) => {
+  const room = await open(page, "board=8x8&start=a1&algorithm=neural&rule=printed");
+  await room.button("Last").click();
+  await expect(room.heading).toHaveText("The end of this run", { timeout: 20_000 });
+});
+
+test("what forbids a tour is told before the first step", async ({ page }) => {
+  const board = ".#......./........./......%23../.........".replace("#", "%23");
+  await open(page, `board=${board}&target=closed&start=a1`);
+  await expect(page.locator(".notices")).toContainText("i1 has only one move");
+});
+
+test("a finished tour has its figures", async ({ page }) => {
+  const room = await open(page, "board=8x8&start=a1&algorithm=blocks&target=closed");
+  await room.button("Last").click();
+  const figures = page.locator(".figures");
+  await expect(figures).toContainText("Crossings");
+  await expect(figures).toContainText("Symmetry");
+});
+
+test("a long search can be left in the middle and goes back as far as one likes", async ({
+  page,
+}) => {
+  const room = await open(page, "board=8x8&start=a1&algorithm=backtracking&step=600000");
+  await expect(room.progress).toContainText("step 600,000", { timeout: 30_000 });
+  await room.button("Back").click();
+  await expect(room.progress).toContainText("step 599,999");
+  await room.button("First").click();
+  await expect(room.heading).toHaveText("Before the first move");
+});
