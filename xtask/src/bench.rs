@@ -19,11 +19,12 @@ pub fn run(mut args: Args) -> Result<()> {
     let which = args.word();
     args.finish()?;
     let benches: &[fn() -> Result<()>] = match which.as_deref() {
-        None => &[warnsdorff, page],
+        None => &[warnsdorff, methods, page],
         Some("warnsdorff") => &[warnsdorff],
+        Some("methods") => &[methods],
         Some("page") => &[page],
         Some(unknown) => {
-            bail!("there is no benchmark `{unknown}`: there are `warnsdorff` and `page`")
+            bail!("there is no benchmark `{unknown}`: there are `warnsdorff`, `methods` and `page`")
         }
     };
     setup::node_modules()?;
@@ -35,6 +36,11 @@ pub fn run(mut args: Args) -> Result<()> {
 fn warnsdorff() -> Result<()> {
     let classic = compile_classic()?;
     run_program(node("benches/warnsdorff.js").arg(classic))
+}
+
+/// The other methods in Node.
+fn methods() -> Result<()> {
+    run_program(&mut node("benches/methods.js"))
 }
 
 fn compile_classic() -> Result<PathBuf> {

@@ -1,0 +1,184 @@
+/**
+ * Measures the methods: blocks against merely filling an array, cycles on boards with holes, the
+ * neural network, and backtracking. Run by `cargo xtask bench methods`.
+ */
+
+import { readFile } from "node:fs/promises";
+import process from "node:process";
+import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
+import init, { diagnose, Session, solve, solveLarge } from "../dist/pkg/knights_tour.js";
+
+/**
+ * @import { RunSettings } from "../dist/pkg/knights_tour.js"
+ */
+
+const wasm = await readFile(new URL("../dist/pkg/knights_tour_bg.wasm", import.meta.url));
+await init({ module_or_path: wasm });
+
+/** Milliseconds that something takes, at its best of some times. @type {(times: number, act: () => unknown) => number} */
+function best(times, act) {
+  let least = Infinity;
+  for (let i = 0; i < times; i += 1) {
+    const start = performance.now();
+    act();
+    least = Math.min(least, performance.now() - start);
+  }
+  return least;
+}
+
+/** @param {number} ms */
+const shown = (ms) => `${ms < 10 ? ms.toFixed(2) : ms.toFixed(0)} ms`;
+
+/** @type {(name: string, found: string, goal: string) => void} */
+const tell = (name, found, goal) =>
+  console.log(`${name.padEnd(46)} ${found.padEnd(34)} goal: ${goal}`);
+
+/** @type {(side: number, goalMs: number, goalRatio: number) => void} */
+function blocks(side, goalMs, goalRatio) {
+  const settings = /** @type {RunSettings} */ ({
+    board: `${side}x${side}`,
+    algorithm: "blocks",
+    target: "closed",
+  });
+  const ours = best(9, () => solveLarge(settings));
+  const fill = best(9, () => {
+    const numbers = new Uint32Array(side * side);
+    for (let i = 0; i < numbers.length; i += 1) {
+      numbers[i] = i;
+    }
+  });
+  const ratio = (ours / fill).toFixed(1);
+  tell(
+    `blocks, closed tour of ${side} × ${side}`,
+    `${shown(ours)}, ${ratio} times filling an array`,
+    `${goalMs} ms, ${goalRatio} times`,
+  );
+}
+
+/** Chances that are the same in every run (G. Marsaglia, 2003). @param {number} state */
+function chances(state) {
+  return (/** @type {number} */ limit) => {
+    state ^= state << 13;
+    state ^= state >>> 17;
+    state ^= state << 5;
+    return (state >>> 0) % limit;
+  };
+}
+
+/** A board with as many light holes as dark ones. @type {(side: number, share: number, below: (limit: number) => number) => string} */
+function holed(side, share, below) {
+  const rows = Array.from({ length: side }, () => Array.from({ length: side }, () => "."));
+  for (const colour of [0, 1]) {
+    let left = Math.round((side * side * share) / 2);
+    while (left > 0) {
+      const [x, y] = [below(side), below(side)];
+      const row = rows[y];
+      if (row && (x + y) % 2 === colour && row[x] === ".") {
+        row[x] = "#";
+        left -= 1;
+      }
+    }
+  }
+  return rows.map((row) => row.join("")).join("/");
+}
+
+/** @type {(side: number, share: number, boards: number, goal: string) => void} */
+function cycles(side, share, boards, goal) {
+  const below = chances(2026);
+  let [tried, solved, proved, ms] = [0, 0, 0, 0];
+  while (tried < boards) {
+    const board = holed(side, share, below);
+    if (diagnose(board, "closed").length > 0) {
+      continue;
+    }
+    tried += 1;
+    const start = performance.now();
+    const { outcome } = solve({ board, algorithm: "cycles", target: "closed" });
+    ms += performance.now() - start;
+    solved += outcome.kind === "tour" ? 1 : 0;
+    proved += outcome.kind === "impossible" ? 1 : 0;
+  }
+  const rest = proved ? `, ${proved} proved to have none` : "";
+  tell(
+    `cycles, ${boards} boards of ${side} × ${side}, ${share * 100} % holes`,
+    `${((solved / tried) * 100).toFixed(1)} % solved${rest}, ${shown(ms / tried)}`,
+    goal,
+  );
+}
+
+/** @type {(side: number, merge: boolean, runs: number, goal: string) => void} */
+function neural(side, merge, runs, goal) {
+  let found = 0;
+  const start = performance.now();
+  for (let seed = 0; seed < runs; seed += 1) {
+    const board = `${side}x${side}`;
+    const whenStuck = "restart";
+    const { outcome } = solve({ board, algorithm: "neural", whenStuck, merge, seed });
+    found += outcome.kind === "tour" ? 1 : 0;
+  }
+  const each = (performance.now() - start) / runs;
+  const how = merge ? "cycles merged" : "until a single cycle";
+  tell(
+    `neural network, ${side} × ${side}, ${how}`,
+    `${shown(each)} a tour, ${found} of ${runs}`,
+    goal,
+  );
+}
+
+/** The first of two workers to find a single cycle, in milliseconds. */
+async function race() {
+  const start = performance.now();
+  const workers = ["one", "two"].map(
+    (seed) => new Worker(new URL(import.meta.url), { workerData: seed }),
+  );
+  await Promise.race(
+    workers.map((worker) => new Promise((resolve) => worker.once("message", resolve))),
+  );
+  const took = performance.now() - start;
+  await Promise.all(workers.map((worker) => worker.terminate()));
+  return took;
+}
+
+/** @type {(side: number, goal: string) => void} */
+function backtracking(side, goal) {
+  const board = `${side}x${side}`;
+  const start = performance.now();
+  const session = new Session({ board, start: "a1", algorithm: "backtracking" });
+  session.finish();
+  const took = performance.now() - start;
+  const { placements } = session.moment().counters;
+  session.free();
+  tell(
+    `backtracking, ${side} × ${side} from a1`,
+    `${placements.toLocaleString("en")} placements, ${shown(took)}`,
+    goal,
+  );
+}
+
+if (isMainThread) {
+  blocks(1000, 12, 30);
+  blocks(4000, 200, 40);
+  cycles(20, 0.2, 500, "99 %, 5 ms");
+  cycles(100, 0.1, 5, "200 ms");
+  cycles(8, 0.25, 500, "tour or proof");
+  neural(8, false, 500, "1 ms");
+  neural(24, true, 50, "50 ms");
+  tell("neural network, 24 × 24, two workers", `${shown(await race())} to a single cycle`, "60 s");
+  for (const [side, goal] of [
+    [5, "8,839"],
+    [6, "248,168"],
+    [7, "7,151,178"],
+    [8, "8,250,732"],
+  ]) {
+    backtracking(Number(side), String(goal));
+  }
+  process.exit(0);
+} else {
+  const { outcome } = solve({
+    board: "24x24",
+    algorithm: "neural",
+    whenStuck: "restart",
+    seed: String(workerData),
+  });
+  parentPort?.postMessage(outcome.kind);
+}
