@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use knights_tour::random::Random;
 use knights_tour::scene::{Layers, Layout, Shape, THEMES, View, Window, draw, svg};
-use knights_tour::search::{Algorithm, Settings, Target, TieBreak, WhenStuck};
+use knights_tour::search::{ALGORITHMS, Algorithm, Settings, Target, TieBreak, WhenStuck};
 use knights_tour::session::Session;
 use knights_tour::{Board, Graph, Leaper, Square};
 
@@ -174,4 +174,38 @@ fn squares_left_over_are_marked_when_the_run_is_stuck() {
     assert_eq!(fills(&session), 3);
     session.finish(usize::MAX);
     assert_eq!(fills(&session), 4);
+}
+
+#[test]
+fn every_method_is_drawn_at_every_step_on_a_board_with_holes() {
+    let board: Board = "..#.../....../....../......".parse().unwrap();
+    let start = board.iter().next().unwrap();
+    let graph = Arc::new(Graph::new(board, Leaper::KNIGHT));
+    for algorithm in ALGORITHMS {
+        let settings = Settings {
+            start,
+            tie_break: TieBreak::First,
+            target: algorithm.targets[0],
+            when_stuck: WhenStuck::Stop,
+            options: vec![],
+            random: Random::from_seed("1"),
+        };
+        // Some are for full boards, or small ones.
+        let Ok(mut session) = Session::new(graph.clone(), algorithm, settings) else { continue };
+        for _ in 0..200 {
+            let moves = (0..24).map(|square| session.subgraph().degree(Square(square))).sum();
+            let layers = Layers { path: true, ..Layers::NONE };
+            let lines: usize = shapes(&session, layers, 600.0)
+                .iter()
+                .filter_map(|shape| match shape {
+                    Shape::Lines { lines, .. } => Some(lines.len()),
+                    _ => None,
+                })
+                .sum();
+            assert!(2 * lines >= moves, "{}: {lines} lines for {moves}", algorithm.id);
+            if !session.step() {
+                break;
+            }
+        }
+    }
 }

@@ -16,9 +16,8 @@ impl Canvas<'_> {
     /// Every move, those that hang together in a colour of their own, and over them those that the
     /// coming step takes out (dashed) and puts in.
     pub(super) fn draw_moves(&self, shapes: &mut Vec<Shape>) {
-        let parts = self.parts();
-        let count = parts.iter().max().map_or(0, |part| part + 1);
-        let mut lines = vec![Vec::new(); count as usize];
+        let (parts, count) = self.parts();
+        let mut lines = vec![Vec::new(); count];
         for square in self.squares(self.reach()) {
             let part = parts[square.index()] as usize;
             let later = self.session.subgraph().links(square).filter(|end| end.0 > square.0);
@@ -51,9 +50,9 @@ impl Canvas<'_> {
         draw(coming.added, false);
     }
 
-    /// For each square the number of the part it belongs to, counted from 0: squares that moves
-    /// lead between belong to the same.
-    fn parts(&self) -> Vec<u32> {
+    /// For each square the number of the part it belongs to, counted from 0, and a number above all
+    /// of them: squares that moves lead between belong to the same part. Holes belong to none.
+    fn parts(&self) -> (Vec<u32>, usize) {
         const NONE: u32 = u32::MAX;
         let subgraph = self.session.subgraph();
         let mut parts = vec![NONE; self.session.graph().len()];
@@ -76,6 +75,6 @@ impl Canvas<'_> {
             // A square without moves needs no colour.
             count += u32::from(subgraph.links(square).next().is_some());
         }
-        parts
+        (parts, count as usize + 1)
     }
 }

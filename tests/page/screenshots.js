@@ -1,8 +1,9 @@
 /**
  * Draws pictures of the page, mid-run. Run by `cargo xtask screenshots`: without an argument the
- * picture of the README, with a folder every size and theme into it.
+ * pictures of the README, with a folder every size and theme into it.
  */
 
+import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import process from "node:process";
 import { chromium } from "@playwright/test";
@@ -10,6 +11,27 @@ import { baseURL, chromiumOptions } from "./browsers.js";
 
 const SCENE = "#explore?board=8x8&start=c2&step=23";
 const README_PICTURE = ".github/screenshot.png";
+const METHODS_FOLDER = ".github/methods";
+
+/** A telling moment of each method: its settings and the step. @type {[Record<string, string>, number][]} */
+const METHODS = [
+  [{ algorithm: "warnsdorff", start: "c2" }, 40],
+  [{ algorithm: "restarts", target: "closed", seed: "5" }, 47],
+  [{ algorithm: "backtracking" }, 3000],
+  [{ algorithm: "permutations", board: "3x3" }, 1200],
+  [{ algorithm: "edges-first", target: "closed" }, 50],
+  [{ algorithm: "rotations", target: "closed", seed: "2" }, 66],
+  [{ algorithm: "blocks", target: "closed", board: "16x16" }, 6],
+  [
+    {
+      algorithm: "cycles",
+      target: "closed",
+      board: "...##.../......../......../#......#/#......#/......../......../...##...",
+    },
+    24,
+  ],
+  [{ algorithm: "neural", target: "closed", seed: "3" }, 9],
+];
 
 /** @typedef {{ name: string, width: number, height: number, theme: string }} Shot */
 
@@ -37,11 +59,34 @@ async function draw({ width, height, theme }, file) {
   console.log(file);
 }
 
+/** The methods, each at its moment, as drawings of the board alone. */
+async function drawMethods() {
+  await mkdir(METHODS_FOLDER, { recursive: true });
+  const page = await browser.newPage({ baseURL: baseURL() });
+  await page.goto("/");
+  for (const [settings, step] of METHODS) {
+    const svg = await page.evaluate(async ([asked, position]) => {
+      const name = "/pkg/knights_tour.js";
+      /** @type {typeof import("../../dist/pkg/knights_tour.js")} */
+      const { default: init, Session } = await import(name);
+      await init();
+      const session = new Session({ board: "8x8", start: "a1", ...asked });
+      session.seek(position);
+      return session.svg({ theme: "light", layers: ["path", "colours"] });
+    }, /** @type {const} */ ([settings, step]));
+    const file = path.join(METHODS_FOLDER, `${settings.algorithm}.svg`);
+    await writeFile(file, svg);
+    console.log(file);
+  }
+  await page.close();
+}
+
 if (folder) {
   for (const shot of ALL) {
     await draw(shot, path.join(folder, `${shot.name}.png`));
   }
 } else {
   await draw(ALL[0], README_PICTURE);
+  await drawMethods();
 }
 await browser.close();
