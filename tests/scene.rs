@@ -3,10 +3,10 @@
 use std::sync::Arc;
 
 use knights_tour::random::Random;
-use knights_tour::scene::{Layers, Layout, Shape, THEMES, View, Window, draw, svg};
+use knights_tour::scene::{Layers, Layout, Shape, THEMES, View, Window, draw, draw_draft, svg};
 use knights_tour::search::{Algorithm, Settings, Target, TieBreak, WhenStuck};
 use knights_tour::session::Session;
-use knights_tour::{Board, Graph, Leaper, Square};
+use knights_tour::{Board, Draft, Graph, Leaper, Square};
 
 fn session(board: &str, start: u32, target: Target, when_stuck: WhenStuck) -> Session {
     let graph = Arc::new(Graph::new(board.parse().unwrap(), Leaper::KNIGHT));
@@ -165,4 +165,26 @@ fn squares_left_over_are_marked_when_the_run_is_stuck() {
     assert_eq!(fills(&session), 3);
     session.finish(usize::MAX);
     assert_eq!(fills(&session), 4);
+}
+
+#[test]
+fn a_board_in_the_making_shows_squares_holes_and_the_start() {
+    let draft: Draft = "#../...".parse().unwrap();
+    let view = |square: f64| View {
+        layers: Layers::NONE,
+        theme: &THEMES[0],
+        layout: Layout { square, left: 20.0, top: 6.0, text: 12.0 },
+        glide: 1.0,
+        cursor: Some(Square(3)),
+        number_from: None,
+    };
+    let shapes = draw_draft(&draft, Some(Square(0)), &view(40.0));
+    let count = |is: fn(&Shape) -> bool| shapes.iter().filter(|shape| is(shape)).count();
+    assert_eq!(count(|shape| matches!(shape, Shape::Rectangle { .. })), 1 + 5);
+    assert_eq!(count(|shape| matches!(shape, Shape::Knight { .. })), 1);
+    assert_eq!(count(|shape| matches!(shape, Shape::Text { .. })), 3 + 2);
+    // The dots of the holes, and the cursor, which is on one.
+    assert_eq!(count(|shape| matches!(shape, Shape::Lines { .. })), 2);
+    let empty: Draft = "##/##".parse().unwrap();
+    assert!(!draw_draft(&empty, None, &view(2.0)).is_empty());
 }

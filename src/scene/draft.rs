@@ -1,0 +1,38 @@
+//! A board in the making: its squares, a trace of every hole, and the start.
+
+use super::board::{background, coordinates, cursor, ground};
+use super::knight::knight;
+use super::{LEAST_FOR_GRAPH, Shape, Stroke, View, middle};
+use crate::board::Square;
+use crate::draft::Draft;
+
+/// Everything, as shapes. Of the view only the theme, the layout, which is that of the draft's
+/// frame, and the cursor matter; the cursor may be on a hole.
+#[must_use]
+pub fn draw_draft(draft: &Draft, start: Option<Square>, view: &View) -> Vec<Shape> {
+    let (frame, theme) = (draft.frame(), view.theme);
+    let mut shapes = Vec::new();
+    background(frame, &view.layout, theme, &mut shapes);
+    coordinates(frame, &view.layout, theme, &mut shapes);
+    let (squares, holes): (Vec<Square>, Vec<Square>) =
+        frame.iter().partition(|&place| draft.is_square(place));
+    for square in squares {
+        let (x, y) = middle(frame, square);
+        let fill = ground(frame, square, theme);
+        shapes.push(Shape::Rectangle { at: (x - 0.5, y - 0.5), size: (1.0, 1.0), fill });
+    }
+    if view.layout.square >= LEAST_FOR_GRAPH {
+        // A line so short is a dot, and all of them are one shape.
+        let dot = |(x, y)| ((x - 0.01, y), (x + 0.01, y));
+        let lines = holes.into_iter().map(|hole| dot(middle(frame, hole))).collect();
+        let stroke = Stroke { colour: theme.edge(), width: 0.12, dashed: false };
+        shapes.push(Shape::Lines { lines, stroke });
+    }
+    if let Some(start) = start {
+        knight(middle(frame, start), theme, &mut shapes);
+    }
+    if let Some(place) = view.cursor {
+        shapes.push(cursor(middle(frame, place), theme));
+    }
+    shapes
+}
