@@ -92,25 +92,17 @@ impl fmt::Display for Board {
         if self.is_full() {
             return write!(formatter, "{}x{}", self.width(), self.height());
         }
-        write_rows(formatter, self, |square| self.is_hole(square))
-    }
-}
-
-/// Rows of `.` and `#` for a rectangle as large as the board.
-pub(crate) fn write_rows(
-    formatter: &mut fmt::Formatter<'_>,
-    frame: &Board,
-    is_hole: impl Fn(Square) -> bool,
-) -> fmt::Result {
-    let width = u32::from(frame.width());
-    for row in (0..u32::from(frame.height())).rev() {
-        let symbol = |x| if is_hole(Square(row * width + x)) { HOLE } else { SQUARE };
-        formatter.write_str(&(0..width).map(symbol).collect::<String>())?;
-        if row > 0 {
-            formatter.write_str("/")?;
+        let width = u32::from(self.width());
+        for row in (0..u32::from(self.height())).rev() {
+            let is_hole = |x| self.is_hole(Square(row * width + x));
+            let line: String = (0..width).map(|x| if is_hole(x) { HOLE } else { SQUARE }).collect();
+            formatter.write_str(&line)?;
+            if row > 0 {
+                formatter.write_str("/")?;
+            }
         }
+        Ok(())
     }
-    Ok(())
 }
 
 /// Reads `8x8` (width × height; `×`, `X` and `*` do too), or rows of `.` and `#`, top row first,

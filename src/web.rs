@@ -84,8 +84,6 @@ extern "C" {
     pub type ShapeList;
     #[wasm_bindgen(typescript_type = "ParsedBoard")]
     pub type ParsedBoard;
-    #[wasm_bindgen(typescript_type = "Uint8ClampedArray | Uint8Array")]
-    pub type Pixels;
     #[wasm_bindgen(typescript_type = "{ column: number; row: number } | undefined")]
     pub type Place;
     #[wasm_bindgen(typescript_type = "Limits")]

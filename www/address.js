@@ -27,8 +27,8 @@ const ROOM = "explore";
 /** The layers there are, in the order in which they are drawn. @type {readonly Layer[]} */
 export const allLayers = ["graph", "degrees", "colours", "path", "numbers"];
 
-/** The settings of a run that a link may name. */
-export const settingNames = /** @type {const} */ ([
+/** The settings of a run that a link names as they are. */
+const plainNames = /** @type {const} */ ([
   "board",
   "start",
   "algorithm",
@@ -38,8 +38,49 @@ export const settingNames = /** @type {const} */ ([
   "seed",
 ]);
 
+/** All settings of a run that a link may name. */
+export const settingNames = /** @type {const} */ ([...plainNames, "leaper"]);
+
 /** Steps beyond any that a reader could wait for are slips. */
 const LONGEST_STEP = 1e9;
+
+/**
+ * The room and the words of an address.
+ * @param {string} address with or without its `#`
+ * @returns {{ room: string, words: URLSearchParams }}
+ */
+export function splitAddress(address) {
+  const [room = "", ...rest] = address.replace(/^#/, "").split("?");
+  return { room, words: new URLSearchParams(rest.join("?")) };
+}
+
+/** Whether an address names Explore at most. @param {string} address */
+export const isBare = (address) => /^#?(explore)?$/.test(address);
+
+/** What a link calls the piece, and what is wrong with it. @type {(words: URLSearchParams) => { leaper?: [number, number], problems: Problem[] }} */
+export function readLeaper(words) {
+  const text = words.get("leaper");
+  const [, short, long] = /^\s*(\d{1,9})\s*,\s*(\d{1,9})\s*$/.exec(text ?? "") ?? [];
+  if (short !== undefined && long !== undefined) {
+    return { leaper: [Number(short), Number(long)], problems: [] };
+  }
+  const message = wrong.leaper(text ?? "");
+  return { problems: text === null ? [] : [{ name: "leaper", message }] };
+}
+
+/** A link names the piece where it is not the knight. @param {readonly number[]} [leaper] */
+const leaperWords = (leaper = [1, 2]) =>
+  String(leaper) === "1,2" || String(leaper) === "2,1" ? [] : [["leaper", leaper.join(",")]];
+
+/** The theme that a link asks for, and what is wrong with it. @type {(words: URLSearchParams) => { theme?: ThemeId, problems: Problem[] }} */
+export function readTheme(words) {
+  const theme = words.get("theme");
+  if (isTheme(theme)) {
+    return { theme, problems: [] };
+  }
+  const message = wrong.theme(theme ?? "", themes);
+  return { problems: theme === null ? [] : [{ name: "theme", message }] };
+}
 
 /**
  * Reads what follows `#`. Unknown words are passed over, wrong values are named.
@@ -47,8 +88,7 @@ const LONGEST_STEP = 1e9;
  * @returns {{ place: Place, problems: Problem[] }}
  */
 export function readAddress(hash) {
-  const [room = "", ...rest] = hash.replace(/^#/, "").split("?");
-  const words = new URLSearchParams(rest.join("?"));
+  const { room, words } = splitAddress(hash);
   /** @type {Problem[]} */
   const problems = [];
   /** @type {Place} */
@@ -56,12 +96,17 @@ export function readAddress(hash) {
   if (room && room !== ROOM) {
     problems.push({ name: "room", message: wrong.room(room) });
   }
-  for (const name of settingNames) {
+  for (const name of plainNames) {
     const value = words.get(name);
     if (value !== null) {
       Object.assign(place.settings, { [name]: value });
     }
   }
+  const { leaper, problems: wrongLeaper } = readLeaper(words);
+  if (leaper) {
+    place.settings.leaper = leaper;
+  }
+  problems.push(...wrongLeaper);
   const step = words.get("step");
   if (step !== null) {
     if (/^\d{1,10}$/.test(step) && Number(step) <= LONGEST_STEP) {
@@ -80,12 +125,11 @@ export function readAddress(hash) {
       problems.push({ name: "layers", message: wrong.layers(unknown, allLayers) });
     }
   }
-  const theme = words.get("theme");
-  if (isTheme(theme)) {
+  const { theme, problems: wrongTheme } = readTheme(words);
+  if (theme) {
     place.theme = theme;
-  } else if (theme !== null) {
-    problems.push({ name: "theme", message: wrong.theme(theme, themes) });
   }
+  problems.push(...wrongTheme);
   const numberFrom = words.get("numberFrom");
   if (numberFrom) {
     place.numberFrom = numberFrom;
@@ -93,7 +137,11 @@ export function readAddress(hash) {
   return { place, problems };
 }
 
-/** Writes a value so that a link stays readable where it can. @param {string} value */
+/** The address of a room; a link stays readable where it can. @type {(room: string, words: string[][]) => string} */
+export const joinAddress = (room, words) =>
+  `#${room}?${words.map(([name = "", value = ""]) => `${name}=${encode(value)}`).join("&")}`;
+
+/** @param {string} value */
 const encode = (value) => encodeURIComponent(value).replace(/%2F/g, "/").replace(/%2C/g, ",");
 
 /**
@@ -101,7 +149,8 @@ const encode = (value) => encodeURIComponent(value).replace(/%2F/g, "/").replace
  * @param {Place} place
  */
 export function writeAddress({ settings, step, layers, theme, numberFrom }) {
-  const words = settingNames.map((name) => [name, String(settings[name] ?? "")]);
+  const words = plainNames.map((name) => [name, String(settings[name] ?? "")]);
+  words.splice(1, 0, ...leaperWords(settings.leaper));
   words.push(["step", String(step)]);
   if (layers.length !== allLayers.length) {
     words.push(["layers", layers.join(",")]);
@@ -112,7 +161,22 @@ export function writeAddress({ settings, step, layers, theme, numberFrom }) {
   if (theme) {
     words.push(["theme", theme]);
   }
-  return `#${ROOM}?${words.map(([name = "", value = ""]) => `${name}=${encode(value)}`).join("&")}`;
+  return joinAddress(ROOM, words);
+}
+
+/**
+ * The address of a board in a room, with all else as usual there.
+ * @type {(room: string, what: { board: string, leaper?: readonly number[], start?: string }, theme?: ThemeId) => string}
+ */
+export function addressOf(room, { board, leaper, start }, theme) {
+  const words = [["board", board], ...leaperWords(leaper)];
+  if (start) {
+    words.push(["start", start]);
+  }
+  if (theme) {
+    words.push(["theme", theme]);
+  }
+  return joinAddress(room, words);
 }
 
 /** The address as the page has last read or written it. */

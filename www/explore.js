@@ -3,13 +3,16 @@
  * does. Events only change the room's state and ask for a redraw.
  *
  * @import { Layer, RunSettings } from "./pkg/knights_tour.js"
+ * @import { Frame, RoomInFront } from "./rooms.js"
  * @import { Opened } from "./run.js"
  */
 
-import { createActs, listenForClicks } from "./acts.js";
+import { createActs } from "./acts.js";
 import {
+  addressOf,
   allLayers,
   currentAddress,
+  isBare,
   readAddress,
   settingNames,
   showAddress,
@@ -19,31 +22,27 @@ import { createBoardGrid } from "./board-grid.js";
 import { createBoardView } from "./board-view.js";
 import { find } from "./dom.js";
 import { createFrames } from "./frames.js";
-import { createKeySheet, listenForKeys } from "./keys.js";
+import { exploreKeys } from "./keys.js";
 import { createNotices } from "./notices.js";
 import { createOutcome } from "./outcome.js";
-import { listenForSaving } from "./picture.js";
 import { algorithms } from "./pkg/knights_tour.js";
-import { correctionsOf, createRoom, enter, lookOf, placeOf, prospectOf } from "./room.js";
+import { correctionsOf, createRoom, enter, lookOf, pieceOf, placeOf, prospectOf } from "./room.js";
 import { openRun } from "./run.js";
 import { createSettings } from "./settings.js";
-import { copyText } from "./share.js";
-import { createSpeaker } from "./speaker.js";
 import { createStory } from "./story.js";
-import { createTheme } from "./theme.js";
-import { createTransport, nameButtons } from "./transport.js";
+import { createTransport } from "./transport.js";
 import * as words from "./words.js";
 
 /** Where a visitor without a link begins: the knight amid eight candidates. */
 const OPENING = { start: "d4" };
 
-/** Opens the room at the page's address. */
-export function openExplore() {
-  const root = find(document, "#explore", HTMLElement);
+/** @type {(root: HTMLElement, frame: Frame) => RoomInFront} */
+export function openExplore(root, { theme, speaker }) {
   const methods = algorithms();
   /** What a link leaves out. @type {RunSettings} */
   const defaults = {
     board: "8x8",
+    leaper: [1, 2],
     algorithm: methods[0]?.id,
     tieBreak: "roth",
     target: "open",
@@ -53,10 +52,8 @@ export function openExplore() {
   const room = createRoom(openRun({}, defaults));
   const { player } = room;
 
-  const speaker = createSpeaker(find(document, "#live", HTMLElement));
   const story = createStory(find(root, ".story", HTMLElement));
   const notices = createNotices(find(root, ".notices", HTMLElement), story.focus);
-  const keySheet = createKeySheet(find(document, "#keys", HTMLDialogElement));
   const transport = createTransport(find(root, ".desk", HTMLElement), {
     seek,
     speed: setSpeed,
@@ -72,6 +69,8 @@ export function openExplore() {
   const grid = createBoardGrid(find(root, ".grid", HTMLElement), {
     cursor: setCursor,
     choose: pick,
+    label: (square) =>
+      words.squareLabel(room.session.squareInfo(square), room.session.moment().start),
   });
   const settings = createSettings(find(root, ".settings", HTMLFormElement), methods, allLayers, {
     change,
@@ -82,14 +81,10 @@ export function openExplore() {
     pick: () => setPicking(!room.picking),
     say: speaker.say,
   });
+  const editBoard = find(root, "#edit-board", HTMLAnchorElement);
   const caption = find(root, ".caption", HTMLElement);
   const parts = { caption, view, grid, transport, story, outcome, speaker };
   const { redraw, changed, keep } = createFrames(room, parts);
-  const theme = createTheme(find(document, "#theme", HTMLSelectElement), (chosen) => {
-    room.theme = chosen;
-    changed();
-  });
-
   /**
    * Puts a run on in place of the one before.
    * @type {(opened: Opened, changedSettings: readonly string[]) => void}
@@ -98,16 +93,18 @@ export function openExplore() {
     enter(room, opened);
     const { width, height } = room.info;
     view.use(room.session, width, height);
-    grid.use(room.session, width, height);
+    grid.use(width, height);
     story.setMethod(
       methods.find(({ id }) => id === room.settings.algorithm),
       room.settings,
+      pieceOf(room.settings),
     );
     room.cursor = grid.cursor();
     const { start } = room.session.moment();
     const { isImpossible, because } = prospectOf(room, start);
     room.isImpossible = isImpossible;
     settings.show(room, start, isImpossible ? "" : because, changedSettings);
+    editBoard.href = addressOf("build", { ...room.settings, start }, theme.linked);
     notices.show(correctionsOf(room), isImpossible ? `${because} ${words.runAnyway}` : "");
     changed();
   }
@@ -134,7 +131,7 @@ export function openExplore() {
   function followAddress() {
     const address = currentAddress();
     const { place, problems } = readAddress(address);
-    if (!address) {
+    if (isBare(address)) {
       place.settings = OPENING;
     }
     const here = writeAddress(placeOf(room));
@@ -239,27 +236,35 @@ export function openExplore() {
     changed();
   }
 
-  const act = createActs(room, { changed, restart, help: keySheet.open, speed: setSpeed });
-  listenForClicks(document, act);
-  listenForKeys(act);
-  listenForSaving(root, room, say);
-  find(document, "#copy-link", HTMLElement).addEventListener("click", async () => {
-    const link = new URL(writeAddress(placeOf(room)), location.href).href;
-    say((await copyText(link)) ? words.linkCopied : words.linkNotCopied);
-  });
-  addEventListener("hashchange", () => {
-    if (location.hash !== writeAddress(placeOf(room))) {
-      followAddress();
-    }
-  });
-  addEventListener("pagehide", keep);
-  document.addEventListener("visibilitychange", () => {
-    if (document.hidden) {
-      keep();
-    }
-  });
-  nameButtons(document);
+  for (const kind of /** @type {const} */ (["svg", "png"])) {
+    find(root, `#save-${kind}`, HTMLElement).addEventListener("click", () =>
+      import("./rooms/explore/picture.js").then(
+        ({ savePicture }) => savePicture(kind, room, say),
+        () => say(words.labels.roomFailed),
+      ),
+    );
+  }
   setSpeed(player.speed);
   put(room, settingNames);
-  followAddress();
+
+  return {
+    enter() {
+      room.isOpen = true;
+      room.theme = theme.current;
+      followAddress();
+    },
+    leave() {
+      player.pause();
+      room.isOpen = false;
+    },
+    keep,
+    address: () => writeAddress(placeOf(room)),
+    act: createActs(room, { changed, restart, speed: setSpeed }),
+    keys: exploreKeys,
+    setTheme(chosen) {
+      room.theme = chosen;
+      changed();
+    },
+    say,
+  };
 }

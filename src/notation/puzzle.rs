@@ -11,10 +11,8 @@
 //!    000
 //! ```
 
-use std::iter;
-
-use super::split_sides;
-use crate::board::{Board, Square, check_sides};
+use super::{HOLE, SQUARE, split_sides};
+use crate::board::{Board, MAX_SIDE, Square};
 use crate::error::Error;
 
 /// A board and, where the puzzle gives one, the square that the tour begins on.
@@ -24,22 +22,6 @@ pub struct Puzzle {
     pub board: Board,
     /// The start.
     pub start: Option<Square>,
-}
-
-#[derive(Clone, Copy, PartialEq)]
-enum Symbol {
-    Square,
-    Hole,
-    Start,
-}
-
-fn symbol(character: char) -> Option<Symbol> {
-    match character {
-        '.' | 'x' | 'X' | '0' => Some(Symbol::Square),
-        '#' | ' ' => Some(Symbol::Hole),
-        '1' | 's' | 'S' => Some(Symbol::Start),
-        _ => None,
-    }
 }
 
 /// Reads a board in any common form: `8x8`; or rows, top row first, parted by line ends or `/`, of
@@ -55,73 +37,51 @@ pub fn parse(text: &str) -> Result<Puzzle, Error> {
     if split_sides(text.trim()).is_some() {
         return Ok(Puzzle { board: text.parse()?, start: None });
     }
-    let rows = read_rows(text)?;
-    let width = rows.iter().map(Vec::len).max().unwrap_or(0);
-    if width == 0 {
-        return Err(Error::NoSquares);
+    let (rows, start) = read_rows(text)?;
+    let widest = rows.iter().map(String::len).max().unwrap_or(0);
+    // Longer rows are refused, and so many of them would take too much memory.
+    let width = if text.contains(' ') && widest <= MAX_SIDE.into() { widest } else { 0 };
+    let mut plain = String::new();
+    for row in &rows {
+        plain.push_str(row);
+        plain.extend((row.len()..width).map(|_| HOLE));
+        plain.push('/');
     }
-    check_sides(width as u64, rows.len() as u64)?;
-    if !text.contains(' ') {
-        let expected = rows[0].len();
-        if let Some((at, row)) = rows.iter().enumerate().find(|(_, row)| row.len() != expected) {
-            return Err(Error::RaggedRows { row: at + 1, expected, found: row.len() });
-        }
-    }
-    let at = |square: Square| {
-        let row = &rows[rows.len() - 1 - square.index() / width];
-        row.get(square.index() % width).copied().unwrap_or(Symbol::Hole)
-    };
-    let board =
-        Board::with_holes(width as u16, rows.len() as u16, |square| at(square) == Symbol::Hole)?;
-    let start = board.iter().find(|&square| at(square) == Symbol::Start);
+    plain.pop();
+    let board: Board = plain.parse()?;
+    let start = start.map(|(row, place)| {
+        let below = rows.len() - 1 - row;
+        Square((below * usize::from(board.width()) + place) as u32)
+    });
     Ok(Puzzle { board, start })
 }
 
-/// The rows without empty ones before and after. Rows are counted as they stand in the text.
-fn read_rows(text: &str) -> Result<Vec<Vec<Symbol>>, Error> {
+/// The rows as boards are written, without empty ones before and after, and where the start is, row
+/// and place from 0. Errors count rows as they stand in the text.
+fn read_rows(text: &str) -> Result<(Vec<String>, Option<(usize, usize)>), Error> {
     let mut rows = Vec::new();
-    let mut has_start = false;
-    for (row, line) in (1..).zip(text.split(['/', '\n'])) {
-        let mut symbols = Vec::new();
+    let mut start = None;
+    for (row, line) in (1..).zip(text.trim_end_matches(['/', '\n', '\r']).split(['/', '\n'])) {
+        let mut symbols = String::new();
         for (place, character) in (1..).zip(line.strip_suffix('\r').unwrap_or(line).chars()) {
-            let symbol = symbol(character).ok_or(Error::UnknownSymbol { character, row, place })?;
-            if symbol == Symbol::Start && std::mem::replace(&mut has_start, true) {
-                return Err(Error::SecondStart { row, place });
-            }
-            symbols.push(symbol);
+            symbols.push(match character {
+                '#' | ' ' => HOLE,
+                '.' | 'x' | 'X' | '0' => SQUARE,
+                '1' | 's' | 'S' if start.is_some() => {
+                    return Err(Error::SecondStart { row, place });
+                }
+                '1' | 's' | 'S' => {
+                    start = Some((rows.len(), place - 1));
+                    SQUARE
+                }
+                _ => return Err(Error::UnknownSymbol { character, row, place }),
+            });
         }
         if !(rows.is_empty() && symbols.is_empty()) {
             rows.push(symbols);
         }
     }
-    while rows.pop_if(|row| row.is_empty()).is_some() {}
-    Ok(rows)
-}
-
-/// Writes a board as puzzles do: `0` for a square, a space for a hole, `1` for the start, each row
-/// on a line of its own and in full length.
-///
-/// ```
-/// use knights_tour::notation::puzzle::{parse, write};
-/// let puzzle = parse("s.#\n..#\n...")?;
-/// assert_eq!(write(&puzzle), "10 \n00 \n000");
-/// # Ok::<(), knights_tour::Error>(())
-/// ```
-#[must_use]
-pub fn write(puzzle: &Puzzle) -> String {
-    let Puzzle { board, start } = puzzle;
-    let width = u32::from(board.width());
-    let symbol = |square: Square| match square {
-        _ if Some(square) == *start => '1',
-        _ if board.is_hole(square) => ' ',
-        _ => '0',
-    };
-    let row = |row: u32| (row * width..(row + 1) * width).map(|number| symbol(Square(number)));
-    let rows = (0..u32::from(board.height())).rev();
-    rows.flat_map(|number| row(number).chain(iter::once('\n')))
-        .collect::<String>()
-        .trim_end_matches('\n')
-        .to_owned()
+    Ok((rows, start))
 }
 
 #[cfg(test)]
@@ -129,6 +89,20 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
+
+    /// A puzzle as others write it.
+    fn written(board: &Board, start: Option<Square>) -> String {
+        let symbol = |square: Square| match square {
+            _ if Some(square) == start => '1',
+            _ if board.is_hole(square) => ' ',
+            _ => '0',
+        };
+        let numbers: Vec<Square> = (0..board.area()).map(Square).collect();
+        let rows = numbers.chunks(board.width().into()).rev();
+        rows.map(|row| row.iter().map(|&square| symbol(square)).collect::<String>())
+            .collect::<Vec<_>>()
+            .join("\n")
+    }
 
     fn board(text: &str) -> Board {
         text.parse().unwrap()
@@ -175,7 +149,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn puzzles_survive_being_written_and_read(
+        fn puzzles_are_read_as_they_were_meant(
             width in 1_u16..12,
             height in 1_u16..12,
             holes in any::<u128>(),
@@ -184,8 +158,8 @@ mod tests {
             let is_hole = |square: Square| holes >> (square.0 % 128) & 1 == 1;
             if let Ok(board) = Board::with_holes(width, height, is_hole) {
                 let start = Some(Square(start % board.area())).filter(|&at| !board.is_hole(at));
-                let puzzle = Puzzle { board, start };
-                prop_assert_eq!(parse(&write(&puzzle)), Ok(puzzle));
+                let text = written(&board, start);
+                prop_assert_eq!(parse(&text), Ok(Puzzle { board, start }), "{:?}", text);
             }
         }
 

@@ -14,20 +14,19 @@ pub fn draw_draft(draft: &Draft, start: Option<Square>, view: &View) -> Vec<Shap
     let mut shapes = Vec::new();
     background(frame, &view.layout, theme, &mut shapes);
     coordinates(frame, &view.layout, theme, &mut shapes);
-    let (squares, holes): (Vec<Square>, Vec<Square>) =
-        frame.iter().partition(|&place| draft.is_square(place));
-    for square in squares {
-        let (x, y) = middle(frame, square);
-        let fill = ground(frame, square, theme);
-        shapes.push(Shape::Rectangle { at: (x - 0.5, y - 0.5), size: (1.0, 1.0), fill });
+    let mut dots = Vec::new();
+    for place in frame.iter() {
+        let (x, y) = middle(frame, place);
+        if draft.is_square(place) {
+            let fill = ground(frame, place, theme);
+            shapes.push(Shape::Rectangle { at: (x - 0.5, y - 0.5), size: (1.0, 1.0), fill });
+        } else if view.layout.square >= LEAST_FOR_GRAPH {
+            // A line so short is a dot, and all of them are one shape.
+            dots.push(((x - 0.005, y), (x + 0.005, y)));
+        }
     }
-    if view.layout.square >= LEAST_FOR_GRAPH {
-        // A line so short is a dot, and all of them are one shape.
-        let dot = |(x, y)| ((x - 0.01, y), (x + 0.01, y));
-        let lines = holes.into_iter().map(|hole| dot(middle(frame, hole))).collect();
-        let stroke = Stroke { colour: theme.edge(), width: 0.12, dashed: false };
-        shapes.push(Shape::Lines { lines, stroke });
-    }
+    let stroke = Stroke { colour: theme.edge(), width: 0.08, dashed: false };
+    shapes.push(Shape::Lines { lines: dots, stroke });
     if let Some(start) = start {
         knight(middle(frame, start), theme, &mut shapes);
     }

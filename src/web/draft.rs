@@ -1,10 +1,10 @@
-//! Making boards: texts, shapes, pictures, and a draft on a canvas.
+//! Making boards: texts, shapes, and a draft on a canvas.
 
-use js_sys::{Array, Uint8Array, Uint8ClampedArray};
+use js_sys::Array;
 use wasm_bindgen::prelude::*;
 use web_sys::CanvasRenderingContext2d;
 
-use super::{Answer, AnySquare, ParsedBoard, Pixels, Place, ShapeList, View, painter, read, write};
+use super::{Answer, AnySquare, ParsedBoard, Place, ShapeList, View, painter, read, write};
 use crate::board::check_sides;
 use crate::draft::Draft;
 use crate::error::Error;
@@ -61,54 +61,6 @@ pub fn parse_board(
         write::set(&parsed, "start", &square_name(&board, start).into());
     }
     Ok(parsed.unchecked_into())
-}
-
-/// A board as puzzles write it: `0` for a square, a space for a hole, `1` for the start, each row on
-/// a line of its own.
-///
-/// Throws `bad-board`, `board-too-large`, `bad-square` or `square-is-a-hole`.
-#[wasm_bindgen(js_name = writePuzzle)]
-pub fn write_puzzle(
-    #[wasm_bindgen(unchecked_param_type = "string")] board: &JsValue,
-    start: Option<AnySquare>,
-) -> Answer<String> {
-    let text = || {
-        let board = read::board(board)?;
-        let start = start.map(|start| read::square(&board, &start)).transpose()?;
-        Ok(puzzle::write(&Puzzle { board, start }))
-    };
-    text().map_err(write::error)
-}
-
-/// A board with a square for each dark pixel of a picture, or for each light one: those whose
-/// luminance, 0 to 255, is below `threshold`, or not. `pixels` are red, green, blue and opacity by
-/// turns, as an `ImageData` has them, `width` of them in a row; what can be seen through is white.
-/// The answer may have no square at all.
-///
-/// Throws `bad-setting`, `bad-board` or `board-too-large`.
-#[wasm_bindgen(js_name = boardFromPixels)]
-pub fn board_from_pixels(
-    pixels: &Pixels,
-    #[wasm_bindgen(unchecked_param_type = "number")] width: &JsValue,
-    #[wasm_bindgen(unchecked_param_type = "number")] threshold: &JsValue,
-    #[wasm_bindgen(unchecked_optional_param_type = "boolean")] light: &JsValue,
-) -> Answer<String> {
-    let draft = || {
-        let width = read::number("width", width)?;
-        let threshold = read::number("threshold", threshold)?;
-        let threshold = u8::try_from(threshold).map_err(|_| {
-            read::bad("threshold", &threshold.into(), "a whole number from 0 to 255")
-        })?;
-        let is_bytes =
-            pixels.is_instance_of::<Uint8ClampedArray>() || pixels.is_instance_of::<Uint8Array>();
-        if !is_bytes {
-            return Err(read::bad("pixels", pixels, "bytes, as an ImageData has them"));
-        }
-        let bytes: &Uint8ClampedArray = pixels.unchecked_ref();
-        check_sides(width.into(), u64::from(bytes.length() / 4 / width.max(1)))?;
-        Draft::from_pixels(&bytes.to_vec(), width as u16, threshold, light.is_truthy())
-    };
-    draft().map(|draft| draft.to_string()).map_err(write::error)
 }
 
 /// Paints a board in the making: rows of `.` and `#`, which may be holes alone. Of the view, size,
