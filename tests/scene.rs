@@ -183,8 +183,12 @@ fn a_board_in_the_making_shows_squares_holes_and_the_start() {
     assert_eq!(count(|shape| matches!(shape, Shape::Rectangle { .. })), 1 + 5);
     assert_eq!(count(|shape| matches!(shape, Shape::Knight { .. })), 1);
     assert_eq!(count(|shape| matches!(shape, Shape::Text { .. })), 3 + 2);
-    // The dots of the holes, and the cursor, which is on one.
-    assert_eq!(count(|shape| matches!(shape, Shape::Lines { .. })), 2);
+    let lines = shapes.iter().filter_map(|shape| match shape {
+        Shape::Lines { lines, .. } => Some(lines.len()),
+        _ => None,
+    });
+    // A dot for the hole, the rim of the squares, and the cursor, which is on the hole.
+    assert_eq!(lines.collect::<Vec<_>>(), [1, 10, 4]);
     let empty: Draft = "##/##".parse().unwrap();
     assert!(!draw_draft(&empty, None, &view(2.0)).is_empty());
 }

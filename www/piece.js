@@ -20,9 +20,13 @@ export function createPieceChoice(root, on) {
   const long = find(lengths, "input[name=leapLong]", HTMLInputElement);
   const named = leapers().map(({ name, lengths: [r, s] }) => ({ id: `${r},${s}`, name }));
 
+  /** Who types lengths goes on typing, even if the piece has a name by then. */
+  let isTyping = false;
+
   setChoices(list, [...named, { id: OTHER, name: words.labels.otherLeaper }]);
   list.addEventListener("change", () => {
-    lengths.hidden = list.value !== OTHER;
+    isTyping = list.value === OTHER;
+    lengths.hidden = !isTyping;
     const [r, s] = list.value.split(",").map(Number);
     if (r !== undefined && s !== undefined) {
       on.choose([r, s]);
@@ -46,10 +50,14 @@ export function createPieceChoice(root, on) {
     /** @param {readonly number[]} chosen */
     show(chosen) {
       const [r = 1, s = 2] = [...chosen].sort((a, b) => a - b);
-      const name = named.find(({ id }) => id === `${r},${s}`);
-      list.value = name?.id ?? OTHER;
-      lengths.hidden = name !== undefined;
-      [short.value, long.value] = [String(r), String(s)];
+      const typed = [short.value, long.value].map(Number).sort((a, b) => a - b);
+      isTyping &&= typed[0] === r && typed[1] === s;
+      if (!isTyping) {
+        const name = named.find(({ id }) => id === `${r},${s}`);
+        list.value = name?.id ?? OTHER;
+        lengths.hidden = name !== undefined;
+        [short.value, long.value] = [String(r), String(s)];
+      }
     },
   };
 }

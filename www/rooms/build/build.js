@@ -44,13 +44,16 @@ import { createTextPanel } from "./text-panel.js";
 import { createTools } from "./tools.js";
 import * as words from "./words.js";
 
+/** The boards of links are one step to undo. */
+const LINK = "link";
+
 /** The address, the title and the panels follow this long after a change. */
 const SETTLE_MS = 150;
 
 /** @type {(root: HTMLElement, frame: Frame) => Promise<RoomInFront>} */
 export async function openBuild(root, { theme, speaker }) {
   await furnish(root);
-  const history = createHistory(draftOf("8x8"));
+  const history = createHistory(draftOf("8x8"), LINK);
   /** The stroke that is being drawn, before it is history. @type {{ draft: Draft, square: boolean } | null} */
   let stroke = null;
   /** @type {Tool} */
@@ -319,7 +322,7 @@ export async function openBuild(root, { theme, speaker }) {
     leaper = wanted.leaper ?? leaper;
     const draft = wanted.draft ?? now();
     if (!isAlike(draft, now())) {
-      put(draft);
+      put(draft, LINK);
     }
     notices.show(
       wanted.problems.map(({ name, message: what }) => shared.replaced(name, what, instead(name))),

@@ -6,12 +6,11 @@ const MOST_KEPT = 500;
 /**
  * @template T
  * @param {T} first
+ * @param {string} series what the last change belongs to
  */
-export function createHistory(first) {
+export function createHistory(first, series) {
   let states = [first];
   let at = 0;
-  /** What the last change belongs to. */
-  let series = "";
 
   const now = () => /** @type {T} */ (states[at]);
 
