@@ -56,9 +56,11 @@ pub fn parse(text: &str) -> Result<Puzzle, Error> {
     Ok(Puzzle { board, start })
 }
 
-/// The rows as boards are written, without empty ones before and after, and where the start is, row
-/// and place from 0. Errors count rows as they stand in the text.
-fn read_rows(text: &str) -> Result<(Vec<String>, Option<(usize, usize)>), Error> {
+/// Rows as boards are written, and where the start is: row and place, from 0.
+type Marked = (Vec<String>, Option<(usize, usize)>);
+
+/// The rows without empty ones before and after. Errors count rows as they stand in the text.
+fn read_rows(text: &str) -> Result<Marked, Error> {
     let mut rows = Vec::new();
     let mut start = None;
     for (row, line) in (1..).zip(text.trim_end_matches(['/', '\n', '\r']).split(['/', '\n'])) {
