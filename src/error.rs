@@ -49,6 +49,27 @@ pub enum Error {
         /// Its row, counted from 1 at the top.
         row: usize,
     },
+    /// The text of a puzzle holds a character that stands for nothing.
+    #[error(
+        "{character:?} in row {row}, place {place}, means nothing; write . x or 0 for a square, \
+         # or a space for a hole, and 1 or s for the start"
+    )]
+    UnknownSymbol {
+        /// The character.
+        character: char,
+        /// Its row, counted from 1 at the top.
+        row: usize,
+        /// Its place in the row, counted from 1.
+        place: usize,
+    },
+    /// The text of a puzzle marks two squares as the start.
+    #[error("row {row} has a second start in place {place}; a board has one start, 1 or s")]
+    SecondStart {
+        /// The row of the second one, counted from 1 at the top.
+        row: usize,
+        /// Its place in the row, counted from 1.
+        place: usize,
+    },
     /// A text does not name a square.
     #[error("{text:?} is not a square; write a file letter and a rank number, such as \"a1\"")]
     BadSquare {
@@ -156,7 +177,9 @@ impl Error {
             Self::NoSquares
             | Self::ZeroSide
             | Self::RaggedRows { .. }
-            | Self::UnknownCharacter { .. } => "bad-board",
+            | Self::UnknownCharacter { .. }
+            | Self::UnknownSymbol { .. }
+            | Self::SecondStart { .. } => "bad-board",
             Self::BoardTooLarge { .. } => "board-too-large",
             Self::BadSquare { .. } | Self::SquareOffBoard { .. } => "bad-square",
             Self::SquareIsAHole { .. } => "square-is-a-hole",

@@ -13,6 +13,15 @@ pub struct Leaper {
     long: u16,
 }
 
+/// The leapers that have a name and are worth a try, the knight first.
+pub const NAMED: [(&str, Leaper); 5] = [
+    ("Knight", Leaper::KNIGHT),
+    ("Camel", Leaper { short: 1, long: 3 }),
+    ("Zebra", Leaper { short: 2, long: 3 }),
+    ("Giraffe", Leaper { short: 1, long: 4 }),
+    ("Antelope", Leaper { short: 3, long: 4 }),
+];
+
 impl Leaper {
     /// The knight.
     pub const KNIGHT: Self = Self { short: 1, long: 2 };
@@ -59,6 +68,12 @@ impl Leaper {
     pub fn makes(self, x: i32, y: i32) -> bool {
         let (x, y) = (x.unsigned_abs(), y.unsigned_abs());
         x.min(y) == self.short.into() && x.max(y) == self.long.into()
+    }
+
+    /// The two lengths, the shorter first.
+    #[must_use]
+    pub fn lengths(self) -> [u16; 2] {
+        [self.short, self.long]
     }
 
     /// The farthest that a move goes along a row or a column.

@@ -87,7 +87,7 @@
 //! Each layer uses only those above it in this list.
 //!
 //! - The words of the field: [`board`], [`leaper`], [`graph`], [`notation`], [`symmetry`],
-//!   [`tour`]. A [`Board`] is a rectangle with any holes, a [`Leaper`] moves on it, and the two
+//!   [`tour`], and for making boards [`shapes`] and [`draft`]. A [`Board`] is a rectangle with any holes, a [`Leaper`] moves on it, and the two
 //!   make a [`Graph`]; or make one from a list of edges. A [`Tour`] cannot be anything but a tour.
 //!   What is wrong with an input is an [`Error`], and chance comes from [`random`] alone.
 //! - [`search`]: the algorithms, each a search that is resumed for every step. What they can be
@@ -103,6 +103,7 @@
 
 pub mod board;
 pub mod diagnosis;
+pub mod draft;
 pub mod error;
 pub mod existence;
 pub mod graph;
@@ -112,6 +113,7 @@ pub mod random;
 pub mod scene;
 pub mod search;
 pub mod session;
+pub mod shapes;
 pub mod statistics;
 pub mod subgraph;
 pub mod symmetry;
@@ -122,6 +124,7 @@ mod two_factor;
 mod web;
 
 pub use board::{Board, Square};
+pub use draft::Draft;
 pub use error::Error;
 pub use graph::Graph;
 pub use leaper::Leaper;

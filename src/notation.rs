@@ -1,5 +1,7 @@
 //! Squares and boards as text, both ways.
 
+pub mod puzzle;
+
 use std::fmt;
 use std::str::FromStr;
 
@@ -133,28 +135,48 @@ fn split_sides(text: &str) -> Option<(u64, u64)> {
 }
 
 fn from_rows(text: &str) -> Result<Board, Error> {
-    let rows: Vec<&str> = text.split(['/', '\n']).map(str::trim).collect();
-    let width = rows[0].chars().count();
-    if width == 0 && rows.len() == 1 {
-        return Err(Error::NoSquares);
-    }
-    for (row, line) in (1..).zip(&rows) {
-        let unknown = line.chars().find(|&character| character != SQUARE && character != HOLE);
-        if let Some(character) = unknown {
-            return Err(Error::UnknownCharacter { character, row });
+    let rows = Rows::read(text)?;
+    Board::with_holes(rows.width, rows.height(), |square| rows.is_hole(square))
+}
+
+/// Rows of `.` and `#`, top row first, found to be equally long and of a board's size.
+pub(crate) struct Rows<'text> {
+    lines: Vec<&'text str>,
+    pub(crate) width: u16,
+}
+
+impl<'text> Rows<'text> {
+    pub(crate) fn read(text: &'text str) -> Result<Self, Error> {
+        let rows: Vec<&str> = text.split(['/', '\n']).map(str::trim).collect();
+        let width = rows[0].chars().count();
+        if width == 0 && rows.len() == 1 {
+            return Err(Error::NoSquares);
         }
-    }
-    check_sides(width as u64, rows.len() as u64)?;
-    for (row, line) in (1..).zip(&rows) {
-        // Every character is ASCII by now, so bytes are characters.
-        if line.len() != width {
-            return Err(Error::RaggedRows { row, expected: width, found: line.len() });
+        for (row, line) in (1..).zip(&rows) {
+            let unknown = line.chars().find(|&character| character != SQUARE && character != HOLE);
+            if let Some(character) = unknown {
+                return Err(Error::UnknownCharacter { character, row });
+            }
         }
+        check_sides(width as u64, rows.len() as u64)?;
+        for (row, line) in (1..).zip(&rows) {
+            // Every character is ASCII by now, so bytes are characters.
+            if line.len() != width {
+                return Err(Error::RaggedRows { row, expected: width, found: line.len() });
+            }
+        }
+        Ok(Self { lines: rows, width: width as u16 })
     }
-    Board::with_holes(width as u16, rows.len() as u16, |square| {
-        let row = rows.len() - 1 - square.index() / width;
-        rows[row].as_bytes()[square.index() % width] == HOLE as u8
-    })
+
+    pub(crate) fn height(&self) -> u16 {
+        self.lines.len() as u16
+    }
+
+    pub(crate) fn is_hole(&self, square: Square) -> bool {
+        let width = usize::from(self.width);
+        let line = self.lines[self.lines.len() - 1 - square.index() / width];
+        line.as_bytes()[square.index() % width] == HOLE as u8
+    }
 }
 
 /// A tour as a numbered board: the top row first, columns aligned, `#` for holes. Empty for a graph

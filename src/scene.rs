@@ -1,4 +1,4 @@
-//! What to draw: a session as a list of shapes, in any of several themes.
+//! What to draw: a session, or a board in the making, as a list of shapes, in any of several themes.
 //!
 //! Lengths are in squares: the board's top left corner is (0, 0), x grows to the right and y
 //! downwards, and the side of a square is 1. Painters turn shapes into pixels or text and decide
@@ -7,6 +7,7 @@
 mod board;
 mod changes;
 mod choice;
+mod draft;
 mod knight;
 mod layout;
 mod moves;
@@ -22,6 +23,7 @@ use crate::search::Outcome;
 use crate::session::Session;
 
 pub use changes::Painted;
+pub use draft::draw_draft;
 pub use knight::{OUTLINE as KNIGHT_OUTLINE, SIDE as KNIGHT_SIDE, icon};
 pub use layout::{Layout, Window};
 pub use svg::svg;
@@ -240,10 +242,8 @@ impl Canvas<'_> {
         self.view.theme
     }
 
-    /// The middle of a square.
     fn middle(&self, square: Square) -> Point {
-        let (x, y) = self.board.position(square);
-        (f64::from(x) + 0.5, f64::from(i32::from(self.board.height()) - y) - 0.5)
+        middle(self.board, square)
     }
 
     /// Whether the moves have an order: always in a run that walks, in others at the end.
@@ -302,6 +302,12 @@ impl Canvas<'_> {
         let outcome = self.session.moment().outcome;
         outcome.is_some_and(|outcome| !matches!(outcome, Outcome::Tour(_)))
     }
+}
+
+/// The middle of a square.
+fn middle(board: &Board, square: Square) -> Point {
+    let (x, y) = board.position(square);
+    (f64::from(x) + 0.5, f64::from(i32::from(board.height()) - y) - 0.5)
 }
 
 #[cfg(test)]

@@ -3,6 +3,7 @@
 //! Its types are in `web/interface.d.ts`, which goes into the generated declarations as it is.
 
 mod answers;
+mod draft;
 mod painter;
 mod read;
 mod session;
@@ -79,6 +80,14 @@ extern "C" {
     pub type TieBreakList;
     #[wasm_bindgen(typescript_type = "BoardInfo")]
     pub type BoardInfo;
+    #[wasm_bindgen(typescript_type = "NamedLeaper[]")]
+    pub type LeaperList;
+    #[wasm_bindgen(typescript_type = "Shape[]")]
+    pub type ShapeList;
+    #[wasm_bindgen(typescript_type = "ParsedBoard")]
+    pub type ParsedBoard;
+    #[wasm_bindgen(typescript_type = "{ column: number; row: number } | undefined")]
+    pub type Place;
     #[wasm_bindgen(typescript_type = "Limits")]
     pub type Limits;
     #[wasm_bindgen(typescript_type = "Existence")]

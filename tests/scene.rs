@@ -3,10 +3,10 @@
 use std::sync::Arc;
 
 use knights_tour::random::Random;
-use knights_tour::scene::{Layers, Layout, Shape, THEMES, View, Window, draw, svg};
+use knights_tour::scene::{Layers, Layout, Shape, THEMES, View, Window, draw, draw_draft, svg};
 use knights_tour::search::{ALGORITHMS, Algorithm, Settings, Target, TieBreak, WhenStuck};
 use knights_tour::session::Session;
-use knights_tour::{Board, Graph, Leaper, Square};
+use knights_tour::{Board, Draft, Graph, Leaper, Square};
 
 fn session(board: &str, start: u32, target: Target, when_stuck: WhenStuck) -> Session {
     let graph = Arc::new(Graph::new(board.parse().unwrap(), Leaper::KNIGHT));
@@ -208,4 +208,31 @@ fn every_method_is_drawn_at_every_step_on_a_board_with_holes() {
             }
         }
     }
+}
+
+#[test]
+fn a_board_in_the_making_shows_squares_holes_and_the_start() {
+    let draft: Draft = "#../...".parse().unwrap();
+    let view = |square: f64| View {
+        layers: Layers::NONE,
+        theme: &THEMES[0],
+        layout: Layout { square, left: 20.0, top: 6.0, text: 12.0 },
+        glide: 1.0,
+        cursor: Some(Square(3)),
+        number_from: None,
+        marked: vec![],
+    };
+    let shapes = draw_draft(&draft, Some(Square(0)), &view(40.0));
+    let count = |is: fn(&Shape) -> bool| shapes.iter().filter(|shape| is(shape)).count();
+    assert_eq!(count(|shape| matches!(shape, Shape::Rectangle { .. })), 1 + 5);
+    assert_eq!(count(|shape| matches!(shape, Shape::Knight { .. })), 1);
+    assert_eq!(count(|shape| matches!(shape, Shape::Text { .. })), 3 + 2);
+    let lines = shapes.iter().filter_map(|shape| match shape {
+        Shape::Lines { lines, .. } => Some(lines.len()),
+        _ => None,
+    });
+    // A dot for the hole, the rim of the squares, and the cursor, which is on the hole.
+    assert_eq!(lines.collect::<Vec<_>>(), [1, 10, 4]);
+    let empty: Draft = "##/##".parse().unwrap();
+    assert!(!draw_draft(&empty, None, &view(2.0)).is_empty());
 }

@@ -8,6 +8,8 @@
 import { faster } from "./transport.js";
 import * as words from "./words.js";
 
+/** What is done to a run. @typedef {Exclude<Action, "help">} RunAction */
+
 /** Notches of the speed slider that a key moves. */
 const KEY_NOTCHES = 6;
 
@@ -16,11 +18,10 @@ const KEY_NOTCHES = 6;
  * @param {object} on
  * @param {() => void} on.changed
  * @param {() => void} on.restart
- * @param {() => void} on.help
  * @param {(perSecond: number) => void} on.speed
- * @returns {(action: Action) => boolean} does it; false when it means nothing now
+ * @returns {(action: RunAction) => boolean} does it; false when it means nothing now
  */
-export function createActs(room, { changed, restart, help, speed }) {
+export function createActs(room, { changed, restart, speed }) {
   const { player } = room;
 
   /** @param {"tie" | "dead-end"} what */
@@ -30,7 +31,7 @@ export function createActs(room, { changed, restart, help, speed }) {
     });
   }
 
-  /** Those that answer false had nothing to do. @type {Record<Action, () => boolean | void>} */
+  /** Those that answer false had nothing to do. @type {Record<RunAction, () => boolean | void>} */
   const acts = {
     play() {
       if (player.isMoving) {
@@ -57,7 +58,6 @@ export function createActs(room, { changed, restart, help, speed }) {
     faster: () => speed(faster(player.speed, KEY_NOTCHES)),
     slower: () => speed(faster(player.speed, -KEY_NOTCHES)),
     restart,
-    help,
     cancel() {
       const isNeeded = player.phase === "seeking" || room.picking;
       if (isNeeded) {

@@ -32,13 +32,50 @@ export const allLayers = ["graph", "degrees", "colours", "path", "numbers"];
 const LONGEST_STEP = 1e9;
 
 /**
+ * The room and the words of an address.
+ * @param {string} address with or without its `#`
+ * @returns {{ room: string, words: URLSearchParams }}
+ */
+export function splitAddress(address) {
+  const [room = "", ...rest] = address.replace(/^#/, "").split("?");
+  return { room, words: new URLSearchParams(rest.join("?")) };
+}
+
+/** Whether an address names Explore at most. @param {string} address */
+export const isBare = (address) => /^#?(explore)?$/.test(address);
+
+/** What a link calls the piece, and what is wrong with it. @type {(words: URLSearchParams) => { leaper?: [number, number], problems: Problem[] }} */
+export function readLeaper(words) {
+  const text = words.get("leaper");
+  const [, short, long] = /^\s*(\d{1,9})\s*,\s*(\d{1,9})\s*$/.exec(text ?? "") ?? [];
+  if (short !== undefined && long !== undefined) {
+    return { leaper: [Number(short), Number(long)], problems: [] };
+  }
+  const message = wrong.leaper(text ?? "");
+  return { problems: text === null ? [] : [{ name: "leaper", message }] };
+}
+
+/** A link names the piece where it is not the knight. @param {readonly number[]} [leaper] */
+const leaperWords = (leaper = [1, 2]) =>
+  String(leaper) === "1,2" || String(leaper) === "2,1" ? [] : [["leaper", leaper.join(",")]];
+
+/** The theme that a link asks for, and what is wrong with it. @type {(words: URLSearchParams) => { theme?: ThemeId, problems: Problem[] }} */
+export function readTheme(words) {
+  const theme = words.get("theme");
+  if (isTheme(theme)) {
+    return { theme, problems: [] };
+  }
+  const message = wrong.theme(theme ?? "", themes);
+  return { problems: theme === null ? [] : [{ name: "theme", message }] };
+}
+
+/**
  * Reads what follows `#`. Unknown words are passed over, wrong values are named.
  * @param {string} hash with or without its `#`
  * @returns {{ place: Place, problems: Problem[] }}
  */
 export function readAddress(hash) {
-  const [room = "", ...rest] = hash.replace(/^#/, "").split("?");
-  const words = new URLSearchParams(rest.join("?"));
+  const { room, words } = splitAddress(hash);
   /** @type {Problem[]} */
   const problems = [];
   /** @type {Place} */
@@ -46,12 +83,17 @@ export function readAddress(hash) {
   if (room && room !== ROOM) {
     problems.push({ name: "room", message: wrong.room(room) });
   }
-  for (const name of settingNames()) {
+  for (const name of settingNames().filter((each) => each !== "leaper")) {
     const value = words.get(name);
     if (value !== null) {
       Object.assign(place.settings, { [name]: value });
     }
   }
+  const { leaper, problems: wrongLeaper } = readLeaper(words);
+  if (leaper) {
+    place.settings.leaper = leaper;
+  }
+  problems.push(...wrongLeaper);
   const step = words.get("step");
   if (step !== null) {
     if (/^\d{1,10}$/.test(step) && Number(step) <= LONGEST_STEP) {
@@ -70,12 +112,11 @@ export function readAddress(hash) {
       problems.push({ name: "layers", message: wrong.layers(unknown, allLayers) });
     }
   }
-  const theme = words.get("theme");
-  if (isTheme(theme)) {
+  const { theme, problems: wrongTheme } = readTheme(words);
+  if (theme) {
     place.theme = theme;
-  } else if (theme !== null) {
-    problems.push({ name: "theme", message: wrong.theme(theme, themes) });
   }
+  problems.push(...wrongTheme);
   const numberFrom = words.get("numberFrom");
   if (numberFrom) {
     place.numberFrom = numberFrom;
@@ -83,7 +124,11 @@ export function readAddress(hash) {
   return { place, problems };
 }
 
-/** Writes a value so that a link stays readable where it can. @param {string} value */
+/** The address of a room; a link stays readable where it can. @type {(room: string, words: string[][]) => string} */
+export const joinAddress = (room, words) =>
+  `#${room}?${words.map(([name = "", value = ""]) => `${name}=${encode(value)}`).join("&")}`;
+
+/** @param {string} value */
 const encode = (value) => encodeURIComponent(value).replace(/%2F/g, "/").replace(/%2C/g, ",");
 
 /**
@@ -91,7 +136,10 @@ const encode = (value) => encodeURIComponent(value).replace(/%2F/g, "/").replace
  * @param {Place} place
  */
 export function writeAddress({ settings, step, layers, theme, numberFrom }) {
-  const words = Object.entries(settings).map(([name, value]) => [name, String(value ?? "")]);
+  const words = Object.entries(settings)
+    .filter(([name]) => name !== "leaper")
+    .map(([name, value]) => [name, String(value ?? "")]);
+  words.splice(1, 0, ...leaperWords(settings.leaper));
   words.push(["step", String(step)]);
   if (layers.length !== allLayers.length) {
     words.push(["layers", layers.join(",")]);
@@ -102,7 +150,22 @@ export function writeAddress({ settings, step, layers, theme, numberFrom }) {
   if (theme) {
     words.push(["theme", theme]);
   }
-  return `#${ROOM}?${words.map(([name = "", value = ""]) => `${name}=${encode(value)}`).join("&")}`;
+  return joinAddress(ROOM, words);
+}
+
+/**
+ * The address of a board in a room, with all else as usual there.
+ * @type {(room: string, what: { board: string, leaper?: readonly number[], start?: string }, theme?: ThemeId) => string}
+ */
+export function addressOf(room, { board, leaper, start }, theme) {
+  const words = [["board", board], ...leaperWords(leaper)];
+  if (start) {
+    words.push(["start", start]);
+  }
+  if (theme) {
+    words.push(["theme", theme]);
+  }
+  return joinAddress(room, words);
 }
 
 /** The address as the page has last read or written it. */

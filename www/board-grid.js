@@ -1,18 +1,18 @@
 /**
  * The board as a grid of named cells, for the keyboard and for screen readers. It lies over the
- * picture without being seen, holds at most 16 × 16 cells around the active one, and says of each
- * what the session knows.
- *
- * @import { Session } from "./pkg/knights_tour.js"
+ * picture without being seen, and holds at most 16 × 16 cells around the active one. What is said of
+ * each is the room's business.
  */
 
 import { make, setAttribute } from "./dom.js";
 import { gridAction } from "./keys.js";
 import { squareName } from "./pkg/knights_tour.js";
-import { gridName, squareLabel } from "./words.js";
+import { gridName } from "./words.js";
 
 /** The most cells on a side. */
 const WINDOW = 16;
+
+/** Where a cell is: 0 at the left, 0 at the bottom. @typedef {{ column: number, row: number }} Place */
 
 /** @type {Record<string, [number, number]>} */
 const steps = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] };
@@ -23,13 +23,11 @@ const clamp = (value, most) => Math.max(0, Math.min(most, value));
 /**
  * @param {HTMLElement} grid
  * @param {object} on
- * @param {(square: string | null) => void} on.cursor where the keyboard's cursor is, `null` when it has left
- * @param {(square: string) => void} on.choose
+ * @param {(square: string | null, place: Place) => void} on.cursor where the keyboard's cursor is, `null` when it has left
+ * @param {(square: string, place: Place) => void} on.choose
+ * @param {(square: string, place: Place) => string} on.label what to call a cell
  */
 export function createBoardGrid(grid, on) {
-  /** @type {Session | null} */
-  let session = null;
-  let start = "";
   let [columns, rows] = [0, 0];
   let active = { column: 0, row: 0 };
   /** Bottom left of the window. */
@@ -84,9 +82,8 @@ export function createBoardGrid(grid, on) {
       }
       line.forEach((cell, j) => {
         const column = corner.column + j;
-        const info = session?.squareInfo(squareName(column, row));
         setAttribute(cell, "aria-colindex", String(column + 1));
-        setAttribute(cell, "aria-label", info ? squareLabel(info, start) : "");
+        setAttribute(cell, "aria-label", on.label(squareName(column, row), { column, row }));
         setAttribute(cell, "tabindex", cell === activeCell() ? "0" : "-1");
       });
     });
@@ -98,7 +95,7 @@ export function createBoardGrid(grid, on) {
     centre();
     label();
     activeCell()?.focus({ preventScroll: true });
-    on.cursor(squareName(active.column, active.row));
+    on.cursor(squareName(active.column, active.row), active);
   }
 
   grid.addEventListener("keydown", (event) => {
@@ -115,30 +112,29 @@ export function createBoardGrid(grid, on) {
     } else if (action === "rowEnd") {
       go(columns - 1, active.row);
     } else {
-      on.choose(squareName(active.column, active.row));
+      on.choose(squareName(active.column, active.row), active);
     }
   });
   // Assistive technology clicks cells by itself; the mouse goes through them to the picture.
   grid.addEventListener("click", ({ target }) => {
     active = placeOf(target);
-    on.choose(squareName(active.column, active.row));
+    on.choose(squareName(active.column, active.row), active);
   });
   grid.addEventListener("focusin", ({ target }) => {
     active = placeOf(target);
-    on.cursor(squareName(active.column, active.row));
+    on.cursor(squareName(active.column, active.row), active);
   });
   grid.addEventListener("focusout", (event) => {
     if (!(event.relatedTarget instanceof Node && grid.contains(event.relatedTarget))) {
-      on.cursor(null);
+      on.cursor(null, active);
     }
   });
 
   return {
     /** Where the keyboard's cursor is, `null` while it is elsewhere. */
     cursor: () => (hasFocus() ? squareName(active.column, active.row) : null),
-    /** Puts on another run. @type {(next: Session, width: number, height: number) => void} */
-    use(next, width, height) {
-      session = next;
+    /** Puts on another board. @type {(width: number, height: number) => void} */
+    use(width, height) {
       if (width !== columns || height !== rows) {
         [columns, rows] = [width, height];
         active = { column: clamp(active.column, columns - 1), row: clamp(active.row, rows - 1) };
@@ -152,13 +148,12 @@ export function createBoardGrid(grid, on) {
     },
     /**
      * Brings the names up to date. Nobody's cursor is moved: only while the board has no focus does
-     * the active cell follow the knight.
-     * @type {(knight: string, startSquare: string) => void}
+     * the active cell follow what is going on.
+     * @param {Place} [place]
      */
-    show(knight, startSquare) {
-      start = startSquare;
-      if (!hasFocus()) {
-        active = session?.squareInfo(knight) ?? active;
+    show(place) {
+      if (place && !hasFocus()) {
+        active = { column: place.column, row: place.row };
         centre();
       }
       label();

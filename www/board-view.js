@@ -1,10 +1,11 @@
 /**
- * The board as a picture: a canvas kept sharp at every pixel ratio, and the pointer over it. What
- * is drawn and what lies under the pointer is the session's to say.
+ * The board as a picture, and the pointer over it. What is drawn and what lies under the pointer is
+ * the session's to say.
  *
  * @import { Layer, Session, ThemeId, View } from "./pkg/knights_tour.js"
  */
 
+import { fitShape, keepSharp } from "./canvas.js";
 import { find } from "./dom.js";
 
 /**
@@ -20,10 +21,6 @@ import { find } from "./dom.js";
 
 /** While a run hurries on, drawing takes at most this share of the time. */
 const DRAWING_SHARE = 1 / 8;
-/** Longer or taller boards than this are drawn small in a box of this shape. */
-const LONGEST_SHAPE = 3;
-/** What the coordinates beside the board take, in squares. */
-const MARGIN = 0.6;
 
 /**
  * @param {HTMLElement} frame
@@ -48,30 +45,10 @@ export function createBoardView(frame, on) {
     return session?.squareAt(event.clientX - left, event.clientY - top, view) ?? null;
   }
 
-  /**
-   * Canvas pixels for a length: what the browser says, unless a screen is only emulated and it tells
-   * those of the real one.
-   * @type {(length: number, told: number | undefined) => number}
-   */
-  function pixelsFor(length, told) {
-    const reckoned = length * devicePixelRatio;
-    return told !== undefined && Math.abs(told - reckoned) <= 1 ? told : Math.round(reckoned);
-  }
-
-  /** @param {ResizeObserverEntry} entry */
-  function resize({ contentRect: { width, height }, devicePixelContentBoxSize: box }) {
-    canvas.width = pixelsFor(width, box?.[0]?.inlineSize);
-    canvas.height = pixelsFor(height, box?.[0]?.blockSize);
-    view = { width, height, pixelRatio: width ? canvas.width / width : 1 };
+  keepSharp(canvas, (size) => {
+    view = size;
     on.resize();
-  }
-
-  const observer = new ResizeObserver((entries) => entries.forEach(resize));
-  try {
-    observer.observe(canvas, { box: "device-pixel-content-box" });
-  } catch {
-    observer.observe(canvas); // Safari cannot tell device pixels.
-  }
+  });
 
   canvas.addEventListener("click", (event) => {
     const square = squareUnder(event);
@@ -93,9 +70,7 @@ export function createBoardView(frame, on) {
     use(next, width, height) {
       session = next;
       rested = 0;
-      const shape = (width + MARGIN) / (height + MARGIN);
-      const fitting = Math.min(LONGEST_SHAPE, Math.max(1 / LONGEST_SHAPE, shape));
-      frame.style.setProperty("--shape", fitting.toFixed(4));
+      fitShape(frame, width, height);
     },
     /**
      * Draws what has changed.

@@ -3,43 +3,45 @@
  * does. Events only change the room's state and ask for a redraw.
  *
  * @import { Layer, RunSettings } from "./pkg/knights_tour.js"
+ * @import { Frame, RoomInFront } from "./rooms.js"
  * @import { Opened } from "./run.js"
  */
 
-import { createActs, listenForClicks } from "./acts.js";
-import { allLayers, currentAddress, readAddress, showAddress, writeAddress } from "./address.js";
+import { createActs } from "./acts.js";
+import {
+  addressOf,
+  allLayers,
+  currentAddress,
+  isBare,
+  readAddress,
+  showAddress,
+  writeAddress,
+} from "./address.js";
 import { createBoardGrid } from "./board-grid.js";
 import { createBoardView } from "./board-view.js";
 import { find } from "./dom.js";
 import { createFrames } from "./frames.js";
-import { createKeySheet, listenForKeys } from "./keys.js";
+import { exploreKeys } from "./keys.js";
 import { defaults, fitted, methodOf, methods, settingNames } from "./methods.js";
 import { createNotices } from "./notices.js";
 import { createOutcome } from "./outcome.js";
-import { listenForSaving } from "./picture.js";
-import { correctionsOf, createRoom, enter, lookOf, placeOf, prospectOf } from "./room.js";
+import { correctionsOf, createRoom, enter, lookOf, pieceOf, placeOf, prospectOf } from "./room.js";
 import { openRun } from "./run.js";
 import { createSettings } from "./settings.js";
-import { copyText } from "./share.js";
-import { createSpeaker } from "./speaker.js";
 import { createStory } from "./story.js";
-import { createTheme } from "./theme.js";
-import { createTransport, nameButtons } from "./transport.js";
+import { createTransport } from "./transport.js";
 import * as words from "./words.js";
 
 /** Where a visitor without a link begins: the knight amid eight candidates. */
 const OPENING = { start: "d4" };
 
-/** Opens the room at the page's address. */
-export function openExplore() {
-  const root = find(document, "#explore", HTMLElement);
+/** @type {(root: HTMLElement, frame: Frame) => RoomInFront} */
+export function openExplore(root, { theme, speaker }) {
   const room = createRoom(openRun({}));
   const { player } = room;
 
-  const speaker = createSpeaker(find(document, "#live", HTMLElement));
   const story = createStory(find(root, ".story", HTMLElement));
   const notices = createNotices(find(root, ".notices", HTMLElement), story.focus);
-  const keySheet = createKeySheet(find(document, "#keys", HTMLDialogElement));
   const transport = createTransport(find(root, ".desk", HTMLElement), {
     seek,
     speed: setSpeed,
@@ -55,6 +57,8 @@ export function openExplore() {
   const grid = createBoardGrid(find(root, ".grid", HTMLElement), {
     cursor: setCursor,
     choose: pick,
+    label: (square) =>
+      words.squareLabel(room.session.squareInfo(square), room.session.moment().start),
   });
   const settings = createSettings(find(root, ".settings", HTMLFormElement), methods(), allLayers, {
     change,
@@ -65,14 +69,10 @@ export function openExplore() {
     pick: () => setPicking(!room.picking),
     say: speaker.say,
   });
+  const editBoard = find(root, "#edit-board", HTMLAnchorElement);
   const caption = find(root, ".caption", HTMLElement);
   const parts = { caption, view, grid, transport, story, outcome, speaker };
   const { redraw, changed, keep } = createFrames(room, parts);
-  const theme = createTheme(find(document, "#theme", HTMLSelectElement), (chosen) => {
-    room.theme = chosen;
-    changed();
-  });
-
   /**
    * Puts a run on in place of the one before.
    * @type {(opened: Opened, changedSettings: readonly string[]) => void}
@@ -81,15 +81,16 @@ export function openExplore() {
     enter(room, opened);
     const { width, height } = room.info;
     view.use(room.session, width, height);
-    grid.use(room.session, width, height);
+    grid.use(width, height);
     const method = methodOf(room.settings.algorithm);
-    story.setMethod(method, room.settings);
+    story.setMethod(method, room.settings, pieceOf(room.settings));
     transport.setMethod(method);
     room.cursor = grid.cursor();
     const { start } = room.session.moment();
     const { isImpossible, because, marked } = prospectOf(room, start);
     Object.assign(room, { isImpossible, marked });
     settings.show(room, start, isImpossible ? "" : because, changedSettings);
+    editBoard.href = addressOf("build", { ...room.settings, start }, theme.linked);
     notices.show(correctionsOf(room), isImpossible ? `${because} ${words.runAnyway}` : "");
     changed();
   }
@@ -117,7 +118,7 @@ export function openExplore() {
   function followAddress() {
     const address = currentAddress();
     const { place, problems } = readAddress(address);
-    if (!address) {
+    if (isBare(address)) {
       place.settings = OPENING;
     }
     const here = writeAddress(placeOf(room));
@@ -223,27 +224,35 @@ export function openExplore() {
     changed();
   }
 
-  const act = createActs(room, { changed, restart, help: keySheet.open, speed: setSpeed });
-  listenForClicks(document, act);
-  listenForKeys(act);
-  listenForSaving(root, room, say);
-  find(document, "#copy-link", HTMLElement).addEventListener("click", async () => {
-    const link = new URL(writeAddress(placeOf(room)), location.href).href;
-    say((await copyText(link)) ? words.linkCopied : words.linkNotCopied);
-  });
-  addEventListener("hashchange", () => {
-    if (location.hash !== writeAddress(placeOf(room))) {
-      followAddress();
-    }
-  });
-  addEventListener("pagehide", keep);
-  document.addEventListener("visibilitychange", () => {
-    if (document.hidden) {
-      keep();
-    }
-  });
-  nameButtons(document);
+  for (const kind of /** @type {const} */ (["svg", "png"])) {
+    find(root, `#save-${kind}`, HTMLElement).addEventListener("click", () =>
+      import("./rooms/explore/picture.js").then(
+        ({ savePicture }) => savePicture(kind, room, say),
+        () => say(words.labels.roomFailed),
+      ),
+    );
+  }
   setSpeed(player.speed);
   put(room, settingNames());
-  followAddress();
+
+  return {
+    enter() {
+      room.isOpen = true;
+      room.theme = theme.current;
+      followAddress();
+    },
+    leave() {
+      player.pause();
+      room.isOpen = false;
+    },
+    keep,
+    address: () => writeAddress(placeOf(room)),
+    act: createActs(room, { changed, restart, speed: setSpeed }),
+    keys: exploreKeys,
+    setTheme(chosen) {
+      room.theme = chosen;
+      changed();
+    },
+    say,
+  };
 }

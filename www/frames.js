@@ -8,7 +8,7 @@
 
 import { showAddress, writeAddress } from "./address.js";
 import { setText } from "./dom.js";
-import { captionOf, lookOf, placeOf } from "./room.js";
+import { captionOf, lookOf, pieceOf, placeOf } from "./room.js";
 import * as words from "./words.js";
 
 /** The story changes at most this often while a run plays faster than it can be read. */
@@ -49,7 +49,7 @@ export function createFrames(room, parts) {
   let isUsable = false;
 
   function redraw() {
-    if (!isAsked) {
+    if (!isAsked && room.isOpen) {
       isAsked = true;
       requestAnimationFrame(frame);
     }
@@ -66,6 +66,9 @@ export function createFrames(room, parts) {
     const start = performance.now();
     const { player } = room;
     isAsked = false;
+    if (!room.isOpen) {
+      return;
+    }
     if (player.tick(now)) {
       redraw();
     }
@@ -94,10 +97,11 @@ export function createFrames(room, parts) {
       return;
     }
     told = { key, at: now };
-    story.show(moment, room.isImpossible);
+    const piece = pieceOf(room.settings);
+    story.show(moment, room.isImpossible, piece);
     outcome.show(room, moment);
     if (!isMoving || speaker.isRested()) {
-      speaker.say(room.message || words.spoken(moment, room.isImpossible));
+      speaker.say(room.message || words.spoken(moment, room.isImpossible, piece));
     }
     if (!isMoving && !isSettling) {
       isSettling = true;
@@ -108,19 +112,19 @@ export function createFrames(room, parts) {
   /** Lets follow what takes longer, once nothing moves. */
   function settle() {
     isSettling = false;
-    if (room.player.isMoving) {
+    if (room.player.isMoving || !room.isOpen) {
       return;
     }
     settled = performance.now();
     const moment = room.session.moment();
     document.title = words.title(moment, words.size(room.info.width, room.info.height));
-    grid.show(moment.focus, moment.start);
+    grid.show(room.session.squareInfo(moment.focus));
     keep();
   }
 
   /** Writes the address, except on a long way: it still says where the way leads. */
   function keep() {
-    if (room.player.phase !== "seeking") {
+    if (room.player.phase !== "seeking" && room.isOpen) {
       kept = performance.now();
       showAddress(writeAddress(placeOf(room)), "replace");
     }

@@ -100,22 +100,28 @@ export function listenForKeys(act) {
   });
 }
 
-/** @param {string} name @param {string[]} keys */
-function sheetRow(name, keys) {
+/** @param {KeyRow} row */
+function sheetRow({ name, keys }) {
   const caps = keys.filter((key) => !unshown.has(key)).map((key) => make("kbd", {}, keyName(key)));
   return make("div", {}, make("dt", {}, ...caps), make("dd", {}, name));
 }
 
-/** The sheet that names every key. @param {HTMLDialogElement} dialog */
+/** What the sheet tells of a room. @typedef {{ name: string, keys: string[] }} KeyRow */
+/** @typedef {{ everywhere: KeyRow[], onBoard: KeyRow[] }} RoomKeys */
+
+/** The keys of the room in which a run is stepped through. @type {RoomKeys} */
+export const exploreKeys = {
+  everywhere: bindings.map(({ action, keys }) => ({
+    name: action === "play" ? `${play.play} / ${play.pause}` : actions[action],
+    keys,
+  })),
+  onBoard: gridBindings.map(({ action, keys }) => ({ name: gridActions[action], keys })),
+};
+
+/** The sheet that names every key of a room. @param {HTMLDialogElement} dialog */
 export function createKeySheet(dialog) {
-  find(dialog, ".keys", HTMLDListElement).append(
-    ...bindings.map(({ action, keys }) =>
-      sheetRow(action === "play" ? `${play.play} / ${play.pause}` : actions[action], keys),
-    ),
-  );
-  find(dialog, ".grid-keys", HTMLDListElement).append(
-    ...gridBindings.map(({ action, keys }) => sheetRow(gridActions[action], keys)),
-  );
+  const everywhere = find(dialog, ".keys", HTMLDListElement);
+  const onBoard = find(dialog, ".grid-keys", HTMLDListElement);
   find(dialog, "h2", HTMLHeadingElement).textContent = labels.keys;
   dialog.addEventListener("keydown", (event) => {
     if (lookUp(bindings, event) === "help") {
@@ -130,8 +136,11 @@ export function createKeySheet(dialog) {
     }
   });
   return {
-    open() {
+    /** @param {RoomKeys} keys */
+    open(keys) {
       if (!dialog.open) {
+        everywhere.replaceChildren(...keys.everywhere.map(sheetRow));
+        onBoard.replaceChildren(...keys.onBoard.map(sheetRow));
         dialog.showModal();
       }
     },

@@ -7,7 +7,7 @@
 import { algorithms } from "./pkg/knights_tour.js";
 
 /** The settings that every run has, in the order in which a link names them. */
-const common = ["board", "start", "algorithm", "tieBreak", "target", "whenStuck", "seed"];
+const common = ["board", "leaper", "start", "algorithm", "tieBreak", "target", "whenStuck", "seed"];
 
 /** What is chosen where the method offers it. */
 const usual = { tieBreak: "roth", target: "open", whenStuck: "stop" };
@@ -72,4 +72,4 @@ export function fitted(settings) {
 }
 
 /** What a link that says nothing means. @returns {RunSettings} */
-export const defaults = () => fitted({ board: "8x8", seed: "1" });
+export const defaults = () => fitted({ board: "8x8", leaper: [1, 2], seed: "1" });

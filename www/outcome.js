@@ -144,8 +144,8 @@ export function createOutcome(root, on) {
   }
 
   /** What there is to say of the tour, in figures. @type {(tour: FinishedTour, settings: RunSettings) => HTMLElement[]} */
-  function figures({ squares, closed }, { board }) {
-    const { statistics } = verify(board, squares);
+  function figures({ squares, closed }, { board, leaper }) {
+    const { statistics } = verify(board, squares, leaper);
     if (!statistics) {
       return [];
     }

@@ -2,7 +2,7 @@
  * The state of the room in which a run is stepped through, all of it, and what can be read off it.
  * Events change it; `frames.js` shows it.
  *
- * @import { Layer, Moment, RunSettings, Session, ThemeId } from "./pkg/knights_tour.js"
+ * @import { Layer, Moment, NamedLeaper, RunSettings, Session, ThemeId } from "./pkg/knights_tour.js"
  * @import { Place } from "./address.js"
  * @import { Look } from "./board-view.js"
  * @import { Player } from "./player.js"
@@ -10,12 +10,20 @@
  */
 
 import { allLayers } from "./address.js";
-import { algorithms, boardInfo, diagnose, existence, tieBreaks } from "./pkg/knights_tour.js";
+import {
+  algorithms,
+  boardInfo,
+  diagnose,
+  existence,
+  leapers,
+  tieBreaks,
+} from "./pkg/knights_tour.js";
 import { createPlayer } from "./player.js";
 import * as words from "./words.js";
 
 /**
  * @typedef {object} Room
+ * @property {boolean} isOpen whether this room is the one that is seen
  * @property {Session} session
  * @property {RunSettings} settings as the session was opened with, boards and squares in their usual writing
  * @property {{ width: number, height: number, squares: number }} info the board
@@ -40,6 +48,7 @@ const MOST_DIAGNOSED = 4096;
 export function createRoom(opened) {
   return {
     ...opened,
+    isOpen: false,
     info: boardInfo(opened.settings.board),
     run: 0,
     player: createPlayer(opened.session),
@@ -113,10 +122,10 @@ export function captionOf({ session, cursor, picking, message }, moment, isLong)
  * Whether a tour as asked for exists, why, and which squares are to blame if not.
  * @type {(room: Room, start: string) => { isImpossible: boolean, because: string, marked: string[] }}
  */
-export function prospectOf({ settings: { board, target = "open" }, info }, start) {
-  const known = existence(board, target, undefined, start);
+export function prospectOf({ settings: { board, leaper, target = "open" }, info }, start) {
+  const known = existence(board, target, leaper, start);
   const isWorthALook = known.answer !== "yes" && info.squares <= MOST_DIAGNOSED;
-  const findings = isWorthALook ? diagnose(board, target, undefined, start) : [];
+  const findings = isWorthALook ? diagnose(board, target, leaper, start) : [];
   const told = known.answer === "no" ? [words.existence(known, target)] : [];
   const others = findings.filter(({ code }) => code !== known.reason.code);
   const because = [...told, ...others.map((finding) => words.finding(finding, target))];
@@ -125,6 +134,13 @@ export function prospectOf({ settings: { board, target = "open" }, info }, start
     because: because.join(" ") || words.existence(known, target),
     marked: findings.flatMap(({ squares }) => squares),
   };
+}
+
+/** What the piece is called. @param {RunSettings} settings */
+export function pieceOf({ leaper: lengths = [1, 2] }) {
+  const isThis = (/** @type {NamedLeaper} */ { lengths: [short, long] }) =>
+    short === Math.min(...lengths) && long === Math.max(...lengths);
+  return words.piece(leapers().find(isThis)?.name, lengths);
 }
 
 /** What was wrong with what was asked for, each with what stands in its place. @param {Room} room */

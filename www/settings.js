@@ -9,6 +9,7 @@
 import { find, make, setAttribute, setChoices, setText } from "./dom.js";
 import { choicesOf, methodOf } from "./methods.js";
 import { limits, randomSeed, tieBreaks } from "./pkg/knights_tour.js";
+import { createPieceChoice } from "./piece.js";
 import * as words from "./words.js";
 
 /** Sizes worth a button: width and height. @type {[number, number][]} */
@@ -155,6 +156,11 @@ export function createSettings(form, algorithms, layers, on) {
     controls[name] = list;
     list.addEventListener("change", () => ask(name, { [name]: list.value }));
   }
+  const piece = createPieceChoice(form, {
+    choose: (lengths) => ask("leaper", { leaper: lengths }),
+    refuse: (message) => mark("leaper", message),
+  });
+  controls.leaper = piece.list;
   setChoices(select("algorithm"), [...algorithms]);
   // A list of one is no choice.
   find(form, ".field:has(#algorithm)", HTMLElement).hidden = algorithms.length < 2;
@@ -222,6 +228,9 @@ export function createSettings(form, algorithms, layers, on) {
       }
       fill("width", String(info.width));
       fill("height", String(info.height));
+      if (!refused.has("leaper")) {
+        piece.show(settings.leaper ?? []);
+      }
       fill("start", settings.start ?? square);
       fill("seed", String(settings.seed ?? ""));
       for (const chip of form.querySelectorAll("[data-board]")) {

@@ -74,9 +74,9 @@ export function createStory(root) {
     );
   }
 
-  /** @type {(moment: Moment, isImpossible: boolean) => void} */
-  function showSentence(moment, isImpossible) {
-    const parts = words.story(moment, isImpossible);
+  /** @type {(moment: Moment, isImpossible: boolean, piece: string) => void} */
+  function showSentence(moment, isImpossible, piece) {
+    const parts = words.forPiece(words.story(moment, isImpossible), piece);
     const text = words.plain(parts);
     if (text !== said) {
       said = text;
@@ -119,8 +119,8 @@ export function createStory(root) {
 
   return {
     focus: () => heading.focus(),
-    /** Writes out the method that runs. @type {(algorithm: Algorithm | undefined, settings: RunSettings) => void} */
-    setMethod(algorithm, settings) {
+    /** Writes out the method that runs. @type {(algorithm: Algorithm | undefined, settings: RunSettings, piece: string) => void} */
+    setMethod(algorithm, settings, piece) {
       setText(methodName, algorithm?.name ?? "");
       if (algorithm) {
         setCounters(algorithm);
@@ -128,7 +128,13 @@ export function createStory(root) {
       run = settings;
       lines = (algorithm?.pseudocode ?? []).map((name) => {
         const line = words.codeLine(name, settings);
-        const item = line && make("li", { class: `depth-${line.depth}` }, line.text);
+        const item =
+          line &&
+          make(
+            "li",
+            { class: `depth-${line.depth}` },
+            words.plain(words.forPiece([line.text], piece)),
+          );
         return { name, item };
       });
       code.replaceChildren(...lines.flatMap(({ item }) => item ?? []));
@@ -139,10 +145,10 @@ export function createStory(root) {
         setText(value, words.number(totals[name]));
       }
     },
-    /** @type {(moment: Moment, isImpossible: boolean) => void} */
-    show(moment, isImpossible) {
+    /** @type {(moment: Moment, isImpossible: boolean, piece: string) => void} */
+    show(moment, isImpossible, piece) {
       setText(heading, words.heading(moment));
-      showSentence(moment, isImpossible);
+      showSentence(moment, isImpossible, piece);
       showCandidates(moment);
       showCode(moment);
     },

@@ -73,6 +73,13 @@ export function createTheme(select, onChange) {
   show();
 
   return {
+    get current() {
+      return current();
+    },
+    /** What the link asks for, if anything. */
+    get linked() {
+      return linked;
+    },
     /** What a link asks for, if anything; it is shown but not kept. @param {ThemeId | undefined} theme */
     follow(theme) {
       linked = theme;

@@ -19,6 +19,9 @@ export const labels = /** @type {const} */ ({
   loadFailed: "The solver could not be started.",
   loadHelp:
     "It needs a browser with WebAssembly, and the page has to come from a web server. What the browser said:",
+  roomFailed: "A part of the page could not be loaded.",
+  roomHelp: "Check the network and load the page again. What the browser said:",
+  rooms: "Rooms",
   boardHeading: "Board",
   storyHeading: "Story",
   settings: "Settings",
@@ -39,6 +42,11 @@ export const labels = /** @type {const} */ ({
   tieBreak: "On a tie",
   target: "Tour",
   whenStuck: "If stuck",
+  leaper: "Piece",
+  otherLeaper: "Another…",
+  leapShort: "Short leap",
+  leapLong: "Long leap",
+  editBoard: "Edit this board",
   seed: "Seed",
   reroll: "Another",
   rerollLong: "Another seed",
@@ -63,6 +71,9 @@ export const labels = /** @type {const} */ ({
   pickOnBoard: "Pick on board",
   results: "Take the tour with you",
 });
+
+/** What the rooms are called. */
+export const rooms = /** @type {const} */ ({ explore: "Explore", build: "Build" });
 
 /** What buttons and keys do, by action. */
 export const actions = /** @type {const} */ ({
@@ -144,6 +155,16 @@ export const counters = /** @type {Record<keyof Moment["counters"], string>} */ 
   splices: "detours",
   sweeps: "sweeps",
 });
+
+/**
+ * Sentences are written for the knight; another piece takes its place in them.
+ * @type {(parts: Part[], piece: string) => Part[]}
+ */
+export const forPiece = (parts, piece) =>
+  parts.map((part) => (typeof part === "string" ? part.replaceAll("knight", piece) : part));
+
+/** What a piece is called: by name, or by the lengths of its leap. @type {(name: string | undefined, lengths: readonly number[]) => string} */
+export const piece = (name, lengths) => name?.toLowerCase() ?? `(${lengths.join(", ")})-leaper`;
 
 /** How each rule picks among squares that share the fewest ways on. */
 const tieRules = /** @type {Record<string, string>} */ ({
@@ -451,9 +472,9 @@ export function heading(moment) {
 export const title = (moment, board) =>
   `${moment.position === 0 ? "Ready" : capital(progress(moment))} · ${board} from ${moment.start} · ${labels.title}`;
 
-/** For the live region: where the knight is, then the story. @type {(moment: Moment, isImpossible: boolean) => string} */
-export const spoken = (moment, isImpossible) =>
-  `${moment.position === 0 || moment.done ? "" : `${capital(unit(moment))} ${number(moment.position)}. `}${plain(story(moment, isImpossible))}`;
+/** For the live region: where the knight is, then the story. @type {(moment: Moment, isImpossible: boolean, mover: string) => string} */
+export const spoken = (moment, isImpossible, mover) =>
+  `${moment.position === 0 || moment.done ? "" : `${capital(unit(moment))} ${number(moment.position)}. `}${plain(forPiece(story(moment, isImpossible), mover))}`;
 
 /** "4 steps a second" @param {number} perSecond */
 export function speed(perSecond) {
@@ -522,7 +543,7 @@ export const size = (width, height) => `${width} × ${height}`;
 
 /** @type {(squares: number, holes: number) => string} */
 export const holes = (squares, missing) =>
-  `This board came with the link: ${count(squares, "square", "squares")} and ${count(missing, "hole", "holes")}. Another size makes a plain rectangle.`;
+  `This board has ${count(squares, "square", "squares")} and ${count(missing, "hole", "holes")}. Another size makes a plain rectangle.`;
 
 /** @param {string} start */
 export const randomStart = (start) => `Drawn from the seed: ${start}.`;
@@ -549,6 +570,8 @@ export function valueName(setting, value) {
       return whenStuck[value] ?? value;
     case "theme":
       return themes[value] ?? value;
+    case "leaper":
+      return value.replace(",", ", ");
     default:
       return value;
   }
@@ -562,7 +585,7 @@ export const refused = (message) => `Not changed: ${clip(message)}.`;
 
 /** What stands in the place of values that are no settings of a run. */
 const insteads = /** @type {Record<string, string>} */ ({
-  room: "This is the only one.",
+  room: "Explore is shown instead.",
   step: "The run stands at its start.",
   layers: "All layers are shown.",
   numberFrom: "The numbers begin at the start.",
@@ -587,6 +610,8 @@ export const wrong = {
   side: (name, most) => `${labels[name]} has to be a whole number from 1 to ${number(most)}`,
   /** @param {string} value */
   room: (value) => `there is no room called “${clip(value)}”`,
+  /** @param {string} value */
+  leaper: (value) => `“${value.slice(0, 40)}” is not a piece; write its two leaps, such as 1,3`,
   /** @param {string} value */
   step: (value) =>
     `“${value.slice(0, 40)}” is not a number of steps; write a whole number such as 17`,

@@ -1,7 +1,7 @@
 //! The plain board: squares, coordinates, and the moves between open squares.
 
-use super::{Canvas, Colour, Shape, Stroke};
-use crate::board::Square;
+use super::{Canvas, Colour, Layout, Point, Shape, Stroke, Theme};
+use crate::board::{Board, Square};
 use crate::notation::file_letters;
 use crate::search::Outcome;
 
@@ -9,30 +9,10 @@ use crate::search::Outcome;
 const COORDINATE_ROOM: f64 = 2.4;
 
 impl Canvas<'_> {
-    /// Paper behind everything, and the coordinates on it.
     pub(super) fn draw_background(&self, shapes: &mut Vec<Shape>) {
-        let layout = &self.view.layout;
-        let (columns, rows) = (self.board.width(), self.board.height());
-        let room = (layout.left + layout.top + layout.text * 4.0) / layout.square.max(1e-3);
-        shapes.push(Shape::Rectangle {
-            at: (-room, -room),
-            size: (f64::from(columns) + 2.0 * room, f64::from(rows) + 2.0 * room),
-            fill: self.theme().paper(),
-        });
-        if !self.window.has_coordinates() || layout.square <= 0.0 {
-            return;
-        }
-        let size = layout.text / layout.square;
-        let label =
-            |at, text| Shape::Text { at, text, size, fill: self.theme().soft(), bold: false };
-        for file in every(columns, size * COORDINATE_ROOM) {
-            let at = (f64::from(file) + 0.5, f64::from(rows) + size * 0.85);
-            shapes.push(label(at, file_letters(file.into())));
-        }
-        for rank in every(rows, size * COORDINATE_ROOM) {
-            let text = (rank + 1).to_string();
-            let at = (-size * (0.32 * text.len() as f64 + 0.4), f64::from(rows - rank) - 0.5);
-            shapes.push(label(at, text));
+        background(self.board, &self.view.layout, self.theme(), shapes);
+        if self.window.has_coordinates() {
+            coordinates(self.board, &self.view.layout, self.theme(), shapes);
         }
     }
 
@@ -59,8 +39,7 @@ impl Canvas<'_> {
 
     /// The colour of a plain square.
     pub(super) fn ground(&self, square: Square) -> Colour {
-        let theme = self.theme();
-        if self.board.is_dark(square) { theme.dark_square() } else { theme.light_square() }
+        ground(self.board, square, self.theme())
     }
 
     /// The moves between open squares.
@@ -81,17 +60,16 @@ impl Canvas<'_> {
 
     /// A dashed frame and corners struck off on each square that is to be pointed out.
     pub(super) fn draw_marks(&self, shapes: &mut Vec<Shape>) {
-        let colour = self.theme().accent();
+        let stroke = Stroke { colour: self.theme().accent(), width: 0.07, dashed: false };
         for &square in &self.view.marked {
-            shapes.push(outline(self, square, 0.07, false));
             let (x, y) = self.middle(square);
+            shapes.push(outline((x, y), stroke));
             let corners = [(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)];
             let strike = |&(right, down): &(f64, f64)| {
                 let near = (x + 0.5 * right, y + 0.2 * down);
                 (near, (x + 0.2 * right, y + 0.5 * down))
             };
             let lines = corners.iter().map(strike).collect();
-            let stroke = Stroke { colour, width: 0.07, dashed: false };
             shapes.push(Shape::Lines { lines, stroke });
         }
     }
@@ -99,23 +77,73 @@ impl Canvas<'_> {
     /// The outline of the square under a keyboard cursor or a pointer.
     pub(super) fn draw_cursor(&self, shapes: &mut Vec<Shape>) {
         if let Some(square) = self.view.cursor.filter(|&square| !self.board.is_hole(square)) {
-            shapes.push(outline(self, square, 0.07, true));
+            shapes.push(cursor(self.middle(square), self.theme()));
         }
         if let Some(Outcome::Stuck { .. }) = self.session.moment().outcome {
-            shapes.push(outline(self, self.session.moment().focus, 0.09, false));
+            let end = self.middle(self.session.moment().focus);
+            let stroke = Stroke { colour: self.theme().accent(), width: 0.09, dashed: false };
+            shapes.push(outline(end, stroke));
         }
     }
 }
 
+/// Paper behind everything.
+pub(super) fn background(
+    board: &Board,
+    layout: &Layout,
+    theme: &'static Theme,
+    shapes: &mut Vec<Shape>,
+) {
+    let room = (layout.left + layout.top + layout.text * 4.0) / layout.square.max(1e-3);
+    let side = |squares: u16| f64::from(squares) + 2.0 * room;
+    shapes.push(Shape::Rectangle {
+        at: (-room, -room),
+        size: (side(board.width()), side(board.height())),
+        fill: theme.paper(),
+    });
+}
+
+/// The files below the board and the ranks beside it.
+pub(super) fn coordinates(
+    board: &Board,
+    layout: &Layout,
+    theme: &'static Theme,
+    shapes: &mut Vec<Shape>,
+) {
+    if layout.square <= 0.0 {
+        return;
+    }
+    let (columns, rows) = (board.width(), board.height());
+    let size = layout.text / layout.square;
+    let label = |at, text| Shape::Text { at, text, size, fill: theme.soft(), bold: false };
+    for file in every(columns, size * COORDINATE_ROOM) {
+        let at = (f64::from(file) + 0.5, f64::from(rows) + size * 0.85);
+        shapes.push(label(at, file_letters(file.into())));
+    }
+    for rank in every(rows, size * COORDINATE_ROOM) {
+        let text = (rank + 1).to_string();
+        let at = (-size * (0.32 * text.len() as f64 + 0.4), f64::from(rows - rank) - 0.5);
+        shapes.push(label(at, text));
+    }
+}
+
+/// The colour of a plain square.
+pub(super) fn ground(board: &Board, square: Square, theme: &'static Theme) -> Colour {
+    if board.is_dark(square) { theme.dark_square() } else { theme.light_square() }
+}
+
+/// The outline of the square in a keyboard's or a pointer's reach.
+pub(super) fn cursor(middle: Point, theme: &'static Theme) -> Shape {
+    outline(middle, Stroke { colour: theme.ink(), width: 0.07, dashed: true })
+}
+
 /// Lines just inside the edges of a square.
-fn outline(canvas: &Canvas<'_>, square: Square, width: f64, dashed: bool) -> Shape {
-    let (x, y) = canvas.middle(square);
-    let half = 0.5 - width / 2.0;
+fn outline((x, y): Point, stroke: Stroke) -> Shape {
+    let half = 0.5 - stroke.width / 2.0;
     let corners = [(-half, -half), (half, -half), (half, half), (-half, half)];
     let corner = |at: usize| (x + corners[at % 4].0, y + corners[at % 4].1);
     let lines = (0..4).map(|at| (corner(at), corner(at + 1))).collect();
-    let colour = if dashed { canvas.theme().ink() } else { canvas.theme().accent() };
-    Shape::Lines { lines, stroke: Stroke { colour, width, dashed } }
+    Shape::Lines { lines, stroke }
 }
 
 /// Numbers below `count` at round distances of at least `room`.

@@ -1,6 +1,6 @@
 //! The knight, our own drawing.
 
-use super::{Canvas, Shape, Stroke};
+use super::{Canvas, Point, Shape, Stroke, Theme};
 
 /// Side of the square that the outline is drawn in.
 pub const SIDE: f64 = 45.0;
@@ -36,10 +36,14 @@ impl Canvas<'_> {
         let from = self.session.came_from().map_or(to, |square| self.middle(square));
         let part = self.view.glide.clamp(0.0, 1.0);
         let at = (from.0 + (to.0 - from.0) * part, from.1 + (to.1 - from.1) * part);
-        let theme = self.theme();
-        let stroke = Stroke { colour: theme.ink(), width: 0.03, dashed: false };
-        let fill = Some(theme.panel());
-        shapes.push(Shape::Circle { at, radius: 0.44, fill, stroke: Some(stroke) });
-        shapes.push(Shape::Knight { at, size: 0.74, fill: theme.knight() });
+        knight(at, self.theme(), shapes);
     }
+}
+
+/// The knight on its disc.
+pub(super) fn knight(at: Point, theme: &'static Theme, shapes: &mut Vec<Shape>) {
+    let stroke = Stroke { colour: theme.ink(), width: 0.03, dashed: false };
+    let fill = Some(theme.panel());
+    shapes.push(Shape::Circle { at, radius: 0.44, fill, stroke: Some(stroke) });
+    shapes.push(Shape::Knight { at, size: 0.74, fill: theme.knight() });
 }

@@ -4,11 +4,12 @@ use js_sys::Uint32Array;
 use wasm_bindgen::prelude::*;
 
 use super::{
-    AlgorithmList, Answer, AnySquare, BoardInfo, Existence, FindingList, LeaperLengths, Limits,
-    RunSettings, Solution, SquareList, TieBreakList, Trials, Verdict, read, write,
+    AlgorithmList, Answer, AnySquare, BoardInfo, Existence, FindingList, LeaperLengths, LeaperList,
+    Limits, RunSettings, Solution, SquareList, TieBreakList, Trials, Verdict, read, write,
 };
 use crate::board::{MAX_SIDE, Square};
 use crate::error::Error;
+use crate::leaper::{Leaper, NAMED};
 use crate::notation::file_letters;
 use crate::search::{
     self, ALGORITHMS, Choice, Counter, Counters, Edit, Outcome, Search, Target, TieBreak, WhenStuck,
@@ -28,6 +29,16 @@ pub fn algorithms() -> AlgorithmList {
 pub fn tie_breaks() -> TieBreakList {
     JsValue::from(write::array(TieBreak::ALL.iter().copied().map(write::tie_break)))
         .unchecked_into()
+}
+
+/// The leapers that have a name, the knight first.
+#[wasm_bindgen]
+pub fn leapers() -> LeaperList {
+    let leaper = |(name, leaper): &(&str, Leaper)| {
+        let lengths = write::array(leaper.lengths());
+        write::object([("name", (*name).into()), ("lengths", lengths.into())])
+    };
+    JsValue::from(write::array(NAMED.iter().map(leaper))).unchecked_into()
 }
 
 /// Size and number of squares of a board, and its text in the shortest form.

@@ -428,6 +428,31 @@ export interface BoardInfo {
   text: string;
 }
 
+/** A board read from a text. */
+export interface ParsedBoard {
+  /** Squares in a row, holes counted. */
+  width: number;
+  height: number;
+  /** In the shortest form: `"8x8"` when it is full. */
+  board: string;
+  /** The square that the tour begins on, where the text marks one. */
+  start?: SquareName;
+}
+
+/** A board of a well-known shape. */
+export interface Shape {
+  id: string;
+  name: string;
+  board: string;
+}
+
+/** A piece that leaps, and what it is called. */
+export interface NamedLeaper {
+  name: string;
+  /** The two lengths of its leap, the shorter first. */
+  lengths: [number, number];
+}
+
 /** The largest numbers that are taken. */
 export interface Limits {
   /** Squares along a side. */

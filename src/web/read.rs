@@ -181,6 +181,11 @@ pub(super) fn count(setting: &'static str, number: f64) -> Result<u32, Error> {
     if is_count { Ok(number as u32) } else { Err(bad(setting, &number.into(), known)) }
 }
 
+/// How many of something, from a value of any kind.
+pub(super) fn number(setting: &'static str, value: &JsValue) -> Result<u32, Error> {
+    count(setting, value.as_f64().ok_or_else(|| bad(setting, value, "a whole number"))?)
+}
+
 /// A number that is a length of at least 0, or the default.
 fn length(value: &JsValue, default: f64) -> f64 {
     let value = value.as_f64().unwrap_or(default);

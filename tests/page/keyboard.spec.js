@@ -152,7 +152,7 @@ test("everything is reached with Tab, and seen to be", async ({ page }) => {
       return { name, outline: getComputedStyle(seen).outlineStyle };
     });
   const reached = new Set();
-  for (let i = 0; i < 36; i += 1) {
+  for (let i = 0; i < 40; i += 1) {
     await page.keyboard.press("Tab");
     await expect.poll(async () => (await focused()).outline).toBe("solid");
     reached.add((await focused()).name);

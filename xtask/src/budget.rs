@@ -17,10 +17,9 @@ pub fn check(files: &Files) -> Result<()> {
     let (mut raw, mut gzipped) = (0, 0);
     for (place, bytes) in files {
         let small = gzip(bytes)?;
-        let counts = is_visited(place);
-        let remark = if counts { "" } else { "  (not for visitors, not counted)" };
-        println!("{:>9}  {small:>9}  {}{remark}", bytes.len(), place.display());
-        if counts {
+        let fetched = Use::of(place);
+        println!("{:>9}  {small:>9}  {}{}", bytes.len(), place.display(), fetched.remark());
+        if fetched == Use::FirstVisit {
             raw += bytes.len();
             gzipped += small;
         }
@@ -35,9 +34,34 @@ pub fn check(files: &Files) -> Result<()> {
     Ok(())
 }
 
-/// False for files that no browser fetches: the types are for those who program against the module.
-fn is_visited(place: &Path) -> bool {
-    !place.to_string_lossy().ends_with(".d.ts")
+/// When a file is fetched.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Use {
+    FirstVisit,
+    /// Below `rooms/` lies what is imported when a visitor first goes to a room.
+    WithItsRoom,
+    /// No browser fetches it: the types are for those who program against the module.
+    Never,
+}
+
+impl Use {
+    fn of(place: &Path) -> Self {
+        if place.starts_with("rooms") {
+            Self::WithItsRoom
+        } else if place.to_string_lossy().ends_with(".d.ts") {
+            Self::Never
+        } else {
+            Self::FirstVisit
+        }
+    }
+
+    fn remark(self) -> &'static str {
+        match self {
+            Self::FirstVisit => "",
+            Self::WithItsRoom => "  (loaded with its room, not counted in the first visit)",
+            Self::Never => "  (not for visitors, not counted)",
+        }
+    }
 }
 
 fn gzip(bytes: &[u8]) -> Result<usize> {

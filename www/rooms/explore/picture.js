@@ -1,15 +1,14 @@
 /**
- * The picture as a file.
+ * The picture as a file. Loaded when somebody first wants one.
  *
- * @import { Look } from "./board-view.js"
- * @import { Session } from "./pkg/knights_tour.js"
- * @import { Room } from "./room.js"
+ * @import { Look } from "../../board-view.js"
+ * @import { Session } from "../../pkg/knights_tour.js"
+ * @import { Room } from "../../room.js"
  */
 
-import { find } from "./dom.js";
-import { lookOf } from "./room.js";
-import { fileName, saveFile, saveText } from "./share.js";
-import * as words from "./words.js";
+import { lookOf } from "../../room.js";
+import { fileName, saveFile, saveText } from "../../share.js";
+import * as words from "../../words.js";
 
 /** Canvas pixels on the longer side of a saved picture. */
 const PNG_SIDE = 1600;
@@ -48,22 +47,15 @@ async function savePng(session, look, board, name) {
   }
 }
 
-/**
- * Lets the buttons save what is seen.
- * @type {(root: ParentNode, room: Room, say: (message: string) => void) => void}
- */
-export function listenForSaving(root, room, say) {
-  /** @param {string} ending */
-  const name = (ending) => fileName(room.settings, room.session.moment().start, ending);
-  find(root, "#save-svg", HTMLElement).addEventListener("click", () => {
-    const { layers, theme, numberFrom } = room;
-    if (room.info.squares > MOST_SVG_SQUARES) {
-      say(words.svgTooLarge);
-      return;
-    }
-    saveText(name("svg"), room.session.svg({ layers, theme, numberFrom }), "image/svg+xml");
-  });
-  find(root, "#save-png", HTMLElement).addEventListener("click", () =>
-    savePng(room.session, lookOf(room), room.info, name("png")),
-  );
+/** Saves what is seen. @type {(kind: "svg" | "png", room: Room, say: (message: string) => void) => void} */
+export function savePicture(kind, room, say) {
+  const name = fileName(room.settings, room.session.moment().start, kind);
+  const { session, layers, theme, numberFrom } = room;
+  if (kind === "png") {
+    savePng(session, lookOf(room), room.info, name);
+  } else if (room.info.squares > MOST_SVG_SQUARES) {
+    say(words.svgTooLarge);
+  } else {
+    saveText(name, session.svg({ layers, theme, numberFrom }), "image/svg+xml");
+  }
 }

@@ -1,0 +1,110 @@
+//! Making boards: texts, shapes, and a draft on a canvas.
+
+use js_sys::Array;
+use wasm_bindgen::prelude::*;
+use web_sys::CanvasRenderingContext2d;
+
+use super::{Answer, AnySquare, ParsedBoard, Place, ShapeList, View, painter, read, write};
+use crate::board::check_sides;
+use crate::draft::Draft;
+use crate::error::Error;
+use crate::notation::puzzle::{self, Puzzle};
+use crate::notation::square_name;
+use crate::scene::{Window, draw_draft};
+use crate::shapes::SHAPES;
+
+/// Side of the shapes when none is asked for.
+const USUAL_SIDE: u16 = 8;
+
+/// Boards of well-known shapes, `side` squares each way (8 unless given); those that have only one
+/// size have that.
+///
+/// Throws `bad-setting` for a side below 3, or `board-too-large`.
+#[wasm_bindgen]
+pub fn shapes(
+    #[wasm_bindgen(unchecked_optional_param_type = "number")] side: &JsValue,
+) -> Answer<ShapeList> {
+    let list = || -> Result<Array, Error> {
+        let side =
+            if side.is_undefined() { USUAL_SIDE.into() } else { read::number("side", side)? };
+        check_sides(side.into(), side.into())?;
+        let shape = |shape: &crate::shapes::Shape| {
+            let board = shape.board(side as u16)?;
+            Ok(write::object([
+                ("id", shape.id.into()),
+                ("name", shape.name.into()),
+                ("board", board.to_string().into()),
+            ]))
+        };
+        SHAPES.iter().map(shape).collect::<Result<Vec<_>, Error>>().map(write::array)
+    };
+    list().map(|list| JsValue::from(list).unchecked_into()).map_err(write::error)
+}
+
+/// Reads a board in any common form: `"8x8"`, or rows, top row first, parted by line ends or `/`,
+/// of `.`, `x` or `0` for a square, `#` or a space for a hole, and `1` or `s` for the start. Where
+/// holes are spaces, those at the end of a row may be missing.
+///
+/// Throws `bad-board`, with the row and the character at fault, or `board-too-large`.
+#[wasm_bindgen(js_name = parseBoard)]
+pub fn parse_board(
+    #[wasm_bindgen(unchecked_param_type = "string")] text: &JsValue,
+) -> Answer<ParsedBoard> {
+    let text = read::needed_text("text", text, "a board such as \"8x8\"").map_err(write::error)?;
+    let Puzzle { board, start } = puzzle::parse(&text).map_err(write::error)?;
+    let parsed = write::object([
+        ("width", board.width().into()),
+        ("height", board.height().into()),
+        ("board", board.to_string().into()),
+    ]);
+    if let Some(start) = start {
+        write::set(&parsed, "start", &square_name(&board, start).into());
+    }
+    Ok(parsed.unchecked_into())
+}
+
+/// Paints a board in the making: rows of `.` and `#`, which may be holes alone. Of the view, size,
+/// pixel ratio, theme and cursor matter.
+///
+/// Throws `bad-board`, `board-too-large`, `bad-setting` or `bad-square`, and `not-supported` when the
+/// context is none to draw with.
+#[wasm_bindgen(js_name = paintDraft)]
+pub fn paint_draft(
+    context: &CanvasRenderingContext2d,
+    #[wasm_bindgen(unchecked_param_type = "string")] rows: &JsValue,
+    view: &View,
+    start: Option<AnySquare>,
+) -> Answer<()> {
+    let draft = draft(rows)?;
+    let frame = draft.frame();
+    let start = start.map(|start| read::square(frame, &start)).transpose().map_err(write::error)?;
+    let canvas = read::canvas(frame, view)?;
+    painter::check(context)?;
+    let shapes = draw_draft(&draft, start, &canvas.view);
+    painter::paint(context, &shapes, frame, &canvas, &Window::whole(frame))
+}
+
+/// The place of a draft's square or hole at a point of a canvas, in CSS pixels from its top left
+/// corner; `undefined` beside it.
+///
+/// Throws as `paintDraft` does.
+#[wasm_bindgen(js_name = placeAt)]
+pub fn place_at(
+    #[wasm_bindgen(unchecked_param_type = "string")] rows: &JsValue,
+    x: f64,
+    y: f64,
+    view: &View,
+) -> Answer<Place> {
+    let draft = draft(rows)?;
+    let canvas = read::canvas(draft.frame(), view)?;
+    let place = canvas.view.layout.square_at(draft.frame(), x, y).map(|square| {
+        let (column, row) = draft.frame().position(square);
+        write::object([("column", column.into()), ("row", row.into())])
+    });
+    Ok(place.map_or(JsValue::UNDEFINED, Into::into).unchecked_into())
+}
+
+fn draft(rows: &JsValue) -> Answer<Draft> {
+    let rows = read::needed_text("rows", rows, "rows of . and #").map_err(write::error)?;
+    rows.parse().map_err(write::error)
+}

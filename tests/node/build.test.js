@@ -1,0 +1,96 @@
+/** What the room in which boards are made asks for. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { rowsOfPicture } from "../../www/rooms/build/threshold.js";
+import {
+  boardInfo,
+  existence,
+  leapers,
+  paintDraft,
+  parseBoard,
+  placeAt,
+  shapes,
+  solve,
+} from "./module.js";
+import { assertAnswered, shown, values } from "./values.js";
+
+/** @type {any[]} */
+const others = ["x", "1\n1", " ", "x x\nxx", "##/##", "8x8\n8x8", "\u{1F40E}", "s".repeat(100)];
+
+test("boards are read in every common form", () => {
+  const board = ".#./.../..#";
+  for (const text of [".#.\n...\n..#", "x x\nxxx\nxx", "0 0/000/00 "]) {
+    assert.deepEqual(parseBoard(text), { width: 3, height: 3, board });
+  }
+  assert.deepEqual(parseBoard("8 x 8"), { width: 8, height: 8, board: "8x8" });
+  assert.deepEqual(parseBoard("00\ns0"), { width: 2, height: 2, board: "2x2", start: "a1" });
+});
+
+test("what is wrong with a board is told by row and character", () => {
+  assert.throws(() => parseBoard("...\n.?."), {
+    code: "bad-board",
+    message: /^'\?' in row 2, place 2, means nothing/,
+  });
+  assert.throws(() => parseBoard("1..\n.1."), { code: "bad-board", message: /row 2 .* place 2/ });
+  assert.throws(() => parseBoard("...\n.."), { code: "bad-board", message: /^row 2 / });
+  assert.throws(() => parseBoard("x".repeat(5000)), { code: "board-too-large" });
+});
+
+test("shapes are boards of the size asked for", () => {
+  assert.equal(shapes().find(({ id }) => id === "ring")?.board.length, 8 * 9 - 1);
+  for (const { name, board } of shapes(12)) {
+    assert.notEqual(name, "");
+    assert(boardInfo(board).squares < 144);
+  }
+  assert.throws(() => shapes(2), { code: "bad-setting" });
+  assert.throws(() => shapes(5000), { code: "board-too-large" });
+});
+
+test("leapers can be used as they are listed", () => {
+  assert.deepEqual(leapers()[0], { name: "Knight", lengths: [1, 2] });
+  for (const { lengths } of leapers()) {
+    assert.equal(existence("20x20", "open", lengths).reason.code.length > 0, true);
+    assert(solve({ board: "20x20", leaper: lengths }).squares.length > 1);
+  }
+});
+
+test("places of squares and holes are found, and nothing beside the board", () => {
+  const view = { width: 400, height: 400 };
+  const found = new Set();
+  for (let x = 0; x < 400; x += 20) {
+    for (let y = 0; y < 400; y += 20) {
+      const place = placeAt("##/#.", x, y, view);
+      found.add(place ? `${place.column} ${place.row}` : "none");
+    }
+  }
+  assert.deepEqual([...found].sort(), ["0 0", "0 1", "1 0", "1 1", "none"]);
+});
+
+test("values of any kind are answered", () => {
+  for (const value of [...values, ...others]) {
+    assertAnswered(`parseBoard ${shown(value)}`, () => {
+      const { board, start } = parseBoard(value);
+      assert(boardInfo(board).squares > 0);
+      existence(board, "open", undefined, start);
+    });
+    assertAnswered(`shapes ${shown(value)}`, () => shapes(value));
+    assertAnswered(`placeAt ${shown(value)}`, () => placeAt(value, 1, 1, { width: 9, height: 9 }));
+    assertAnswered(`view ${shown(value)}`, () => placeAt("..", 1, 1, value));
+    assertAnswered(`paintDraft ${shown(value)}`, () =>
+      paintDraft(/** @type {any} */ ({}), value, { width: 9, height: 9 }),
+    );
+  }
+});
+
+test("dark pixels become squares, or light ones", () => {
+  const [black, white, glass] = [
+    [0, 0, 0, 255],
+    [255, 255, 255, 255],
+    [0, 0, 0, 0],
+  ];
+  const pixels = [black, white, glass, white, black, black].flat();
+  assert.deepEqual(rowsOfPicture(pixels, 3, 128, false), [".##", "#.."]);
+  assert.deepEqual(rowsOfPicture(pixels, 3, 128, true), ["#..", ".##"]);
+  assert.deepEqual(rowsOfPicture(pixels, 3, 0, false), ["###", "###"]);
+});

@@ -1,0 +1,435 @@
+import { Buffer } from "node:buffer";
+import { deflateSync } from "node:zlib";
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, test } from "@playwright/test";
+import { catchCopies, drawn, expectWord, roomOf, wordsOf } from "./room.js";
+
+/** @import { Page } from "@playwright/test" */
+
+/** @param {Page} page @param {string} [address] what follows `#build` */
+async function open(page, address = "") {
+  await page.goto(`#build${address}`);
+  await drawn(page);
+  const root = page.locator("#build");
+  return {
+    root,
+    canvas: root.locator("canvas"),
+    caption: root.locator(".caption"),
+    text: root.getByLabel("Text of the board"),
+    error: root.getByRole("alert").filter({ visible: true }),
+    notices: root.locator(".notice"),
+    prospects: root.locator(".prospect"),
+    focused: root.locator(".grid :focus"),
+    /** @param {string} name */
+    button: (name) => root.getByRole("button", { name, exact: true }),
+  };
+}
+
+/** The middle of a place on the screen, from the bottom left. @type {(page: Page, board: string, column: number, row: number) => Promise<{ x: number, y: number }>} */
+const middleOf = (page, board, column, row) =>
+  page.evaluate(
+    async ([rows, wanted]) => {
+      const { placeAt } = await import(new URL("pkg/knights_tour.js", document.baseURI).href);
+      const canvas = /** @type {Element} */ (document.querySelector("#build canvas"));
+      canvas.scrollIntoView({ block: "nearest" });
+      const { left, top, width, height } = canvas.getBoundingClientRect();
+      const points = [];
+      for (let x = 0; x < width; x += 4) {
+        for (let y = 0; y < height; y += 4) {
+          const place = placeAt(rows, x, y, { width, height });
+          if (place && `${place.column} ${place.row}` === wanted) {
+            points.push({ x: left + x, y: top + y });
+          }
+        }
+      }
+      return points[points.length >> 1];
+    },
+    [board, `${column} ${row}`],
+  );
+
+const FOUR = "..../..../..../....";
+
+/** Draws from one place of a 4 × 4 board to another. @type {(page: Page, from: number[], to: number[], button?: "left" | "right") => Promise<void>} */
+async function draw(page, [x1, y1], [x2, y2], button = "left") {
+  const [from, to] = [await middleOf(page, FOUR, x1, y1), await middleOf(page, FOUR, x2, y2)];
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down({ button });
+  await page.mouse.move(to.x, to.y);
+  await page.mouse.up({ button });
+}
+
+test("the mouse erases and adds along the line, and undo takes a stroke at once", async ({
+  page,
+}) => {
+  const room = await open(page, "?board=4x4");
+  await draw(page, [0, 3], [3, 0], "right");
+  await expectWord(page, "board", "#.../.#../..#./...#");
+  await expect(room.text).toHaveValue("#...\n.#..\n..#.\n...#");
+  await draw(page, [0, 3], [1, 2]);
+  await expectWord(page, "board", "..../..../..#./...#");
+  await room.button("Undo").click();
+  await expectWord(page, "board", "#.../.#../..#./...#");
+  await page.keyboard.press("Control+z");
+  await expectWord(page, "board", "4x4");
+  await expect(room.button("Undo")).toHaveAttribute("aria-disabled", "true");
+  await page.keyboard.press("Control+Shift+z");
+  await page.keyboard.press("Control+y");
+  await expectWord(page, "board", "..../..../..#./...#");
+  await expect(room.button("Redo")).toHaveAttribute("aria-disabled", "true");
+});
+
+test("the tools erase and set the start, and Shift erases with any of them", async ({ page }) => {
+  const room = await open(page, "?board=4x4");
+  await room.button("Erase").click();
+  await expect(room.button("Erase")).toHaveAttribute("aria-pressed", "true");
+  await draw(page, [0, 0], [3, 0]);
+  await expectWord(page, "board", "..../..../..../####");
+  await room.button("Start").click();
+  await draw(page, [1, 1], [1, 1]);
+  await expectWord(page, "start", "b2");
+  await page.keyboard.down("Shift");
+  await draw(page, [1, 1], [1, 1]);
+  await page.keyboard.up("Shift");
+  await expectWord(page, "board", "..../..../.#../####");
+  expect(wordsOf(page).has("start")).toBe(false);
+});
+
+test("a finger that rests erases", async ({ page }) => {
+  const room = await open(page, "?board=4x4");
+  const { x, y } = await middleOf(page, FOUR, 2, 2);
+  const touch = { pointerId: 5, pointerType: "touch", isPrimary: true, clientX: x, clientY: y };
+  await room.canvas.evaluate((canvas) => {
+    // Nobody's finger is there to be captured.
+    /** @type {HTMLElement} */ (canvas).setPointerCapture = () => {};
+  });
+  await room.canvas.dispatchEvent("pointerdown", { ...touch, button: 0 });
+  await expect(room.caption).toContainText("15 squares and 1 hole");
+  await room.canvas.dispatchEvent("pointerup", touch);
+  await expectWord(page, "board", "..../..#./..../....");
+});
+
+test("the keyboard goes from place to place and toggles them", async ({ page }) => {
+  const room = await open(page, "?board=4x4");
+  const grid = room.root.getByRole("grid", { name: "Board, 4 by 4" });
+  await grid.getByRole("gridcell", { name: "a1, square" }).focus();
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Space");
+  await expect(room.focused).toHaveAttribute("aria-label", "b2, hole");
+  await expect(page.locator("#live")).toHaveText("b2, hole");
+  await expectWord(page, "board", "..../..../.#../....");
+  await page.keyboard.press("Control+z");
+  await expect(room.focused).toHaveAttribute("aria-label", "b2, square");
+  await expect(page.locator("#live")).toHaveText("Undone. 16 squares.");
+  await room.button("Start").click();
+  await grid.getByRole("gridcell", { name: "b2, square" }).focus();
+  await page.keyboard.press("Space");
+  await expect(room.focused).toHaveAttribute("aria-label", "b2, start");
+  await expectWord(page, "start", "b2");
+});
+
+test("the whole board is filled, cleared, inverted and made larger", async ({ page }) => {
+  const room = await open(page, "?board=.%23/..");
+  await room.button("Invert").click();
+  await expectWord(page, "board", "#./##");
+  await room.root.getByLabel("Width").fill("3");
+  await room.root.getByLabel("Width").press("Enter");
+  await expectWord(page, "board", "#.#/###");
+  await room.button("Fill").click();
+  await expectWord(page, "board", "3x2");
+  await room.root.getByLabel("Height").fill("3");
+  await room.root.getByLabel("Height").press("Enter");
+  await expectWord(page, "board", "3x3");
+  await room.button("Clear").click();
+  await expect(room.root.getByText("This board has no squares yet.")).toBeVisible();
+  await expect(room.root.getByText("Open in Explore")).not.toHaveAttribute("href");
+  await expectWord(page, "board", "###/###/###");
+  await page.reload();
+  await drawn(page);
+  await expect(room.caption).toContainText("0 squares and 9 holes");
+  await room.root.getByLabel("Width").fill("129");
+  await room.root.getByLabel("Width").press("Enter");
+  await expect(room.error).toContainText("a whole number from 1 to 128");
+});
+
+test("shapes are loaded in the size asked for, and what must fail is told", async ({ page }) => {
+  const room = await open(page);
+  await room.root.getByLabel("Shapes of").fill("3");
+  await room.button("Ring").click();
+  await expectWord(page, "board", ".../.#./...");
+  await room.button("12-square cross").click();
+  await expectWord(page, "board", "#..#/..../..../#..#");
+  await room.root.getByLabel("Shapes of").fill("8");
+  await room.button("Staircase").click();
+  await expect(room.prospects.last()).toContainText("There is none");
+  await expect(room.prospects.last()).toContainText("No closed tour exists here");
+  for (const name of ["Cross", "Diamond", "L"]) {
+    await room.button(name).click();
+    await expect(room.prospects.first()).toContainText("Nothing plain forbids one");
+  }
+});
+
+test("texts are taken in every common form, and given back", async ({ page }) => {
+  const copied = await catchCopies(page);
+  const room = await open(page);
+  await room.text.fill("x x\nxsx\n00");
+  await room.button("Use this text").click();
+  await expectWord(page, "board", ".#./.../..#");
+  await expectWord(page, "start", "b2");
+  await expect(room.text).toHaveValue(".#.\n...\n..#");
+  await room.root.getByLabel("Written as").selectOption("puzzle");
+  await expect(room.text).toHaveValue("0 0\n010\n00 ");
+  await room.button("Copy").click();
+  await expect(room.caption).toHaveText("The text of the board is copied.");
+  expect(await copied()).toBe("0 0\n010\n00 ");
+});
+
+const hostile = {
+  "an unknown character": ["...\n.?.", "'?' in row 2, place 2, means nothing"],
+  "ragged rows": ["...\n..", "row 2 of the board has 2 squares"],
+  "two starts": ["1..\n..1", "row 2 has a second start in place 3"],
+  nothing: ["", "this board has no squares"],
+  "a huge board": ["x".repeat(1_000_000), "is too large"],
+  "a large board": ["200x3", "a board of 200 × 3 is too large to be drawn by hand"],
+  markup: ["<img src=x onerror=alert(1)>", "'<' in row 1"],
+};
+for (const [what, [text, said]] of Object.entries(hostile)) {
+  test(`a text with ${what} is answered, and stays`, async ({ page }) => {
+    const room = await open(page, "?board=4x4");
+    await room.text.fill(text);
+    await room.button("Use this text").click();
+    await expect(room.error).toContainText(said);
+    expect((await room.error.innerText()).length).toBeLessThan(400);
+    expect(await room.text.inputValue()).toBe(text);
+    await expectWord(page, "board", "4x4");
+    await room.button("Write out the board").click({ force: true, trial: text === "" });
+    await expect(room.canvas).toBeVisible();
+  });
+}
+
+/** A black and white picture as a PNG file: black where `isBlack`. @type {(width: number, height: number, isBlack: (x: number, y: number) => boolean) => Buffer} */
+function png(width, height, isBlack) {
+  const stride = 1 + Math.ceil(width / 8);
+  const raw = Buffer.alloc(stride * height, 0xff);
+  for (let y = 0; y < height; y += 1) {
+    raw[y * stride] = 0;
+    for (let x = 0; x < width; x += 1) {
+      if (isBlack(x, y)) {
+        raw[y * stride + 1 + (x >> 3)] &= ~(0x80 >> (x & 7));
+      }
+    }
+  }
+  /** @type {(type: string, data: Buffer) => Buffer} */
+  const chunk = (type, data) => {
+    const body = Buffer.concat([Buffer.from(type), data]);
+    const ends = Buffer.alloc(8);
+    ends.writeUInt32BE(data.length, 0);
+    ends.writeUInt32BE(crc(body), 4);
+    return Buffer.concat([ends.subarray(0, 4), body, ends.subarray(4)]);
+  };
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(width, 0);
+  head.writeUInt32BE(height, 4);
+  head[8] = 1; // One bit a pixel, in grey.
+  return Buffer.concat([
+    Buffer.from("\x89PNG\r\n\x1a\n", "latin1"),
+    chunk("IHDR", head),
+    chunk("IDAT", deflateSync(raw)),
+    chunk("IEND", Buffer.alloc(0)),
+  ]);
+}
+
+/** @param {Buffer} bytes */
+function crc(bytes) {
+  let sum = -1;
+  for (const byte of bytes) {
+    sum ^= byte;
+    for (let bit = 0; bit < 8; bit += 1) {
+      sum = sum & 1 ? (sum >>> 1) ^ 0xedb88320 : sum >>> 1;
+    }
+  }
+  return (sum ^ -1) >>> 0;
+}
+
+/** @type {(page: Page, buffer: Buffer) => Promise<void>} */
+const choose = (page, buffer) =>
+  page
+    .getByLabel("Choose a picture…")
+    .setInputFiles({ name: "picture.png", mimeType: "image/png", buffer });
+
+test("a picture becomes a board, and its knobs are one step to undo", async ({ page }) => {
+  const room = await open(page, "?board=4x4");
+  await choose(
+    page,
+    png(160, 80, (x, y) => x < 80 && y < 40),
+  );
+  await expect(room.caption).toContainText("128 squares and 384 holes");
+  await room.root.getByLabel("Longer side").fill("4");
+  await expectWord(page, "board", "..##/####");
+  await room.button("Light parts become squares").click();
+  await expectWord(page, "board", "##../....");
+  await room.root.getByLabel("Threshold").fill("0");
+  await expectWord(page, "board", "4x2");
+  await room.button("Undo").click();
+  await expectWord(page, "board", "4x4");
+});
+
+test("pictures that cannot be used are answered by a sentence", async ({ page }) => {
+  const room = await open(page, "?board=4x4");
+  await choose(page, Buffer.from("no picture at all"));
+  await expect(room.error).toContainText("not a picture that the browser can read");
+  const whole = png(64, 64, (x) => x < 32);
+  await choose(page, whole.subarray(0, 20));
+  await expect(room.error).toContainText("not a picture that the browser can read");
+  await choose(
+    page,
+    png(10_000, 10_000, () => false),
+  );
+  await expect(room.error).toContainText("10,000 × 10,000 pixels is too large");
+  await expectWord(page, "board", "4x4");
+  await choose(page, whole);
+  await expect(room.caption).toContainText("512 squares and 512 holes");
+  await expect(room.error).toHaveCount(0);
+});
+
+test("a link holds board, piece and start, from Build to Explore and back", async ({ page }) => {
+  const board = "#..#/..../..../#..#";
+  const room = await open(page, `?board=${board.replaceAll("#", "%23")}&start=b1`);
+  await room.root.getByLabel("Piece").selectOption("Camel");
+  await expectWord(page, "leaper", "1,3");
+  await room.root.getByText("Open in Explore").click();
+  const explore = roomOf(page);
+  await expect(page.locator("#explore")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Explore", exact: true })).toHaveAttribute(
+    "aria-current",
+    "page",
+  );
+  await expect(explore.start).toHaveValue("b1");
+  await expect(page.locator("#explore").getByLabel("Piece")).toHaveValue("1,3");
+  await expect(explore.story).toContainText("The camel begins on b1.");
+  await expectWord(page, "leaper", "1,3");
+  await expectWord(page, "board", board);
+  await page.getByText("Edit this board").click();
+  await expect(room.root).toBeVisible();
+  await expectWord(page, "board", board);
+  await expectWord(page, "start", "b1");
+  await expect(room.root.getByLabel("Piece")).toHaveValue("1,3");
+  await page.goBack();
+  await expect(page.locator("#explore")).toBeVisible();
+  await page.goBack();
+  await expect(room.root).toBeVisible();
+  await expect(page).toHaveTitle("Build · 4 × 4, 12 squares and 4 holes · Knight’s Tour Lab");
+});
+
+test("rooms keep what was seen in them", async ({ page }) => {
+  await page.goto("#explore?board=6x6&start=c3&step=5");
+  await drawn(page);
+  const explore = roomOf(page);
+  await explore.button("Forward").click();
+  await expect(explore.heading).toHaveText("Move 6 of 35");
+  await explore.button("Play").click();
+  await page.getByRole("link", { name: "Build" }).click();
+  await expect(page.locator("#build .caption")).toContainText("64 squares");
+  await expect(page).toHaveTitle(/^Build/);
+  const address = page.url();
+  await page.waitForTimeout(1500);
+  expect(page.url()).toBe(address);
+  await page.getByRole("link", { name: "Explore", exact: true }).click();
+  await expect(explore.heading).toHaveText(/^Move [678] of 35$/);
+  await expect(explore.button("Play")).toBeVisible();
+});
+
+test("Explore takes any leaper, and says what is wrong with others", async ({ page }) => {
+  await page.goto("#explore?board=8x8&start=d4&leaper=2,3");
+  await drawn(page);
+  const { story, start } = roomOf(page);
+  const piece = page.getByLabel("Piece");
+  await expect(piece).toHaveValue("2,3");
+  await expect(story).toContainText("The zebra begins on d4.");
+  await piece.selectOption("Another…");
+  await page.getByLabel("Short leap").fill("2");
+  await page.getByLabel("Long leap").fill("4");
+  await page.getByLabel("Long leap").press("Enter");
+  await expectWord(page, "leaper", "2,4");
+  await expect(story).toContainText("The (2, 4)-leaper begins on d4.");
+  await page.getByLabel("Long leap").fill("a");
+  await page.getByLabel("Long leap").press("Enter");
+  await expect(page.getByRole("alert").filter({ visible: true })).toContainText(
+    "“2,a” is not a piece",
+  );
+  await piece.selectOption("Knight");
+  await expect(start).toHaveValue("d4");
+  await expect.poll(() => wordsOf(page).has("leaper")).toBe(false);
+  for (const [wrong, said] of [
+    ["0,0", "(0, 0) is not a leaper"],
+    ["x", "“x” is not a piece"],
+  ]) {
+    await page.evaluate((value) => {
+      location.hash = `#explore?board=5x5&leaper=${value}`;
+    }, wrong);
+    await expect(page.locator(".notice").filter({ hasText: said })).toHaveCount(1);
+  }
+});
+
+test("wrong words of a link are named, and the rest is kept", async ({ page }) => {
+  const room = await open(page, "?board=4x4&start=z9&leaper=0,0&theme=pink");
+  await expect(room.notices).toHaveCount(3);
+  await expectWord(page, "board", "4x4");
+  await page.evaluate(() => {
+    location.hash = "#build?board=?!";
+  });
+  await expect(room.notices).toContainText("'?' in row 1, place 1, means nothing");
+  await expectWord(page, "board", "4x4");
+});
+
+for (const [width, height] of [
+  [360, 640],
+  [390, 844],
+  [740, 360],
+  [720, 450],
+  [1024, 600],
+  [1440, 900],
+]) {
+  test(`nothing hangs over the edge of Build at ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    for (const theme of ["light", "projector"]) {
+      await page.goto("about:blank");
+      const room = await open(page, `?board=20x12&theme=${theme}`);
+      await expect(room.canvas).toBeInViewport();
+      const [wanted, has] = await page.evaluate(() => [
+        document.documentElement.scrollWidth,
+        document.documentElement.clientWidth,
+      ]);
+      expect(wanted).toBeLessThanOrEqual(has);
+    }
+  });
+}
+
+test("fingers find everything", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, "?board=8x8");
+  const small = await page.evaluate(() =>
+    [...document.querySelectorAll("button, select, a, input:not([type=file]), label.pill")]
+      .filter((element) => element.checkVisibility())
+      .map((element) => ({ html: element.outerHTML, box: element.getBoundingClientRect() }))
+      .filter(({ box }) => box.width < 44 || box.height < 44)
+      .map(({ html }) => html),
+  );
+  expect(small).toEqual([]);
+});
+
+for (const theme of ["light", "dark", "projector"]) {
+  test(`axe finds nothing to complain about in Build, ${theme}`, async ({ page }) => {
+    const room = await open(page, `?board=..%23/...&start=z9&theme=${theme}`);
+    await room.text.fill("?");
+    await room.button("Use this text").click();
+    await choose(
+      page,
+      png(8, 8, (x) => x < 4),
+    );
+    await expect(room.root.getByLabel("Threshold")).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    const found = violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) }));
+    expect(found).toEqual([]);
+  });
+}

@@ -1,0 +1,45 @@
+/** A canvas with a board on it, kept sharp at every pixel ratio. */
+
+/** Longer or taller boards than this are drawn small in a box of this shape. */
+const LONGEST_SHAPE = 3;
+/** What the coordinates beside the board take, in squares. */
+const MARGIN = 0.6;
+
+/** Gives a frame the proportions of a board. @type {(frame: HTMLElement, width: number, height: number) => void} */
+export function fitShape(frame, width, height) {
+  const shape = (width + MARGIN) / (height + MARGIN);
+  const fitting = Math.min(LONGEST_SHAPE, Math.max(1 / LONGEST_SHAPE, shape));
+  frame.style.setProperty("--shape", fitting.toFixed(4));
+}
+
+/**
+ * Canvas pixels for a length: what the browser says, unless a screen is only emulated and it tells
+ * those of the real one.
+ * @type {(length: number, told: number | undefined) => number}
+ */
+function pixelsFor(length, told) {
+  const reckoned = length * devicePixelRatio;
+  return told !== undefined && Math.abs(told - reckoned) <= 1 ? told : Math.round(reckoned);
+}
+
+/**
+ * Keeps a canvas as large as it is seen.
+ * @param {HTMLCanvasElement} canvas
+ * @param {(size: { width: number, height: number, pixelRatio: number }) => void} onResize it is
+ * empty and has to be drawn; width and height are in CSS pixels
+ */
+export function keepSharp(canvas, onResize) {
+  /** @param {ResizeObserverEntry} entry */
+  function resize({ contentRect: { width, height }, devicePixelContentBoxSize: box }) {
+    canvas.width = pixelsFor(width, box?.[0]?.inlineSize);
+    canvas.height = pixelsFor(height, box?.[0]?.blockSize);
+    onResize({ width, height, pixelRatio: width ? canvas.width / width : 1 });
+  }
+
+  const observer = new ResizeObserver((entries) => entries.forEach(resize));
+  try {
+    observer.observe(canvas, { box: "device-pixel-content-box" });
+  } catch {
+    observer.observe(canvas); // Safari cannot tell device pixels.
+  }
+}

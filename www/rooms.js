@@ -1,0 +1,181 @@
+/**
+ * The rooms of the page and the way between them: one is seen at a time, the one that the address
+ * names. What all of them share is here too.
+ *
+ * @import { Action, RoomKeys } from "./keys.js"
+ * @import { RunAction } from "./acts.js"
+ * @import { ThemeId } from "./pkg/knights_tour.js"
+ */
+
+import { listenForClicks } from "./acts.js";
+import { joinAddress, splitAddress } from "./address.js";
+import { find, make, setAttribute } from "./dom.js";
+import { openExplore } from "./explore.js";
+import { hideFailure, showFailure } from "./failure.js";
+import { createKeySheet, listenForKeys } from "./keys.js";
+import { copyText } from "./share.js";
+import { createSpeaker } from "./speaker.js";
+import { createTheme } from "./theme.js";
+import { nameButtons } from "./transport.js";
+import * as words from "./words.js";
+
+/**
+ * What a room answers to. Nothing but `enter` is asked of one that is not seen.
+ * @typedef {object} RoomInFront
+ * @property {() => void} enter is seen from now on, if it was not, and goes where the address says
+ * @property {() => void} leave is seen no longer: what moves stops, and the address is another's
+ * @property {() => void} keep brings the address up to date
+ * @property {() => string} address the link to what is seen
+ * @property {(action: RunAction) => boolean} act false where the action means nothing
+ * @property {RoomKeys} keys
+ * @property {(theme: ThemeId) => void} setTheme
+ * @property {(message: string) => void} say says something under the board
+ */
+
+/**
+ * What rooms share.
+ * @typedef {object} Frame
+ * @property {ReturnType<typeof createTheme>} theme
+ * @property {ReturnType<typeof createSpeaker>} speaker
+ */
+
+/** @typedef {(root: HTMLElement, frame: Frame) => RoomInFront | Promise<RoomInFront>} Opener */
+
+/**
+ * All rooms, in the order of the header; the first is shown where the address names none. One that
+ * is imported when it is opened is no part of the first visit.
+ * @type {{ id: keyof typeof words.rooms, load: () => Promise<Opener> }[]}
+ */
+const rooms = [
+  { id: "explore", load: async () => openExplore },
+  { id: "build", load: async () => (await import("./rooms/build/build.js")).openBuild },
+];
+
+/** @typedef {(typeof rooms)[number]} Entry */
+
+/** The room that an address names. @param {string} address @returns {Entry} */
+function named(address) {
+  const { room } = splitAddress(address);
+  return rooms.find(({ id }) => id === room) ?? /** @type {Entry} */ (rooms[0]);
+}
+
+/** The element that a room is in. @param {Entry} entry */
+function rootOf({ id }) {
+  const made = document.getElementById(id);
+  if (made) {
+    return made;
+  }
+  const root = make("main", { id, hidden: "" });
+  find(document, "#live", HTMLElement).before(root);
+  return root;
+}
+
+/** Opens the room that the address names, and from then on follows the address. */
+export async function openRooms() {
+  const nav = find(document, ".rooms", HTMLElement);
+  const keySheet = createKeySheet(find(document, "#keys", HTMLDialogElement));
+  /** Rooms that were opened, or are about to be. @type {Map<Entry, Promise<RoomInFront>>} */
+  const opened = new Map();
+  /** The one that is seen. @type {{ entry: Entry, room: RoomInFront } | null} */
+  let front = null;
+
+  const theme = createTheme(find(document, "#theme", HTMLSelectElement), (chosen) =>
+    front?.room.setTheme(chosen),
+  );
+  const speaker = createSpeaker(find(document, "#live", HTMLElement));
+
+  const links = rooms.map((entry) => {
+    const link = make("a", { href: `#${entry.id}` }, words.rooms[entry.id]);
+    link.addEventListener("click", (event) => {
+      if (entry === front?.entry) {
+        event.preventDefault();
+      }
+    });
+    return { entry, link };
+  });
+  nav.replaceChildren(...links.map(({ link }) => link));
+
+  /** @param {Entry} entry */
+  function open(entry) {
+    const room = opened.get(entry) ?? entry.load().then((use) => use(rootOf(entry), frame));
+    opened.set(entry, room);
+    return room;
+  }
+
+  /** Puts a room in front of the one before. @type {(entry: Entry, room: RoomInFront) => void} */
+  function show(entry, room) {
+    front?.room.leave();
+    const before = front;
+    front = { entry, room };
+    hideFailure();
+    for (const each of links) {
+      rootOf(each.entry).hidden = each.entry !== entry;
+      setAttribute(each.link, "aria-current", each.entry === entry ? "page" : null);
+      // Back to a room is back to what was seen there; a theme that the link asks for goes along.
+      if (each.entry === before?.entry) {
+        each.link.href = before.room.address();
+      } else if (!opened.has(each.entry)) {
+        const asked = theme.linked ? [["theme", theme.linked]] : [];
+        each.link.href = asked.length ? joinAddress(each.entry.id, asked) : `#${each.entry.id}`;
+      }
+    }
+  }
+
+  /** Goes where the address says. */
+  async function follow() {
+    const entry = named(location.hash);
+    const room = await open(entry);
+    if (named(location.hash) !== entry) {
+      return; // The visitor has gone on meanwhile.
+    }
+    if (front?.room !== room) {
+      show(entry, room);
+    }
+    room.enter();
+  }
+
+  /** @type {(action: Action) => boolean} */
+  function act(action) {
+    if (action !== "help") {
+      return front?.room.act(action) ?? false;
+    }
+    if (front) {
+      keySheet.open(front.room.keys);
+    }
+    return true;
+  }
+
+  const frame = { theme, speaker };
+  listenForClicks(document, act);
+  listenForKeys(act);
+  nameButtons(document);
+  find(document, "#copy-link", HTMLElement).addEventListener("click", async () => {
+    if (front) {
+      const link = new URL(front.room.address(), location.href).href;
+      front.room.say((await copyText(link)) ? words.linkCopied : words.linkNotCopied);
+    }
+  });
+  await follow();
+  addEventListener("hashchange", () => {
+    if (location.hash === front?.room.address()) {
+      return;
+    }
+    follow().catch((error) => {
+      opened.delete(named(location.hash));
+      showFailure(words.labels.roomFailed, words.labels.roomHelp, error);
+      throw error;
+    });
+  });
+  addEventListener("pagehide", () => front?.room.keep());
+  document.addEventListener("visibilitychange", () => {
+    if (document.hidden) {
+      front?.room.keep();
+    }
+  });
+  // Whoever leaves by a link finds everything as it was when coming back.
+  document.addEventListener("click", ({ target }) => {
+    if (target instanceof Element && target.closest("a[href^='#']")) {
+      front?.room.keep();
+    }
+  });
+}

@@ -1,0 +1,368 @@
+/**
+ * The room in which boards are made: puts its parts together and says what each event does. What is
+ * drawn is a draft with a history; events put another draft on and ask for a redraw.
+ *
+ * @import { Frame, RoomInFront } from "../../rooms.js"
+ * @import { Place } from "../../board-grid.js"
+ * @import { Draft } from "./draft.js"
+ * @import { Tool } from "./tools.js"
+ */
+
+import { addressOf, currentAddress, showAddress } from "../../address.js";
+import { createBoardGrid } from "../../board-grid.js";
+import { fitShape } from "../../canvas.js";
+import { find, setText } from "../../dom.js";
+import { createNotices } from "../../notices.js";
+import { createPieceChoice } from "../../piece.js";
+import { boardInfo, existence, paintDraft } from "../../pkg/knights_tour.js";
+import * as shared from "../../words.js";
+import { messageOf, readAddress, readDraft } from "./address.js";
+import {
+  changes,
+  draftOf,
+  heightOf,
+  isAlike,
+  isSame,
+  isSquare,
+  nameOf,
+  painted,
+  resized,
+  squaresOf,
+  startedOn,
+  startOf,
+  textOf,
+  widthOf,
+} from "./draft.js";
+import { createEasel } from "./easel.js";
+import { furnish } from "./furnish.js";
+import { createHistory } from "./history.js";
+import { buildKeys, stepOf } from "./keys.js";
+import { createPicturePanel, listenForDrops } from "./picture-panel.js";
+import { createProspects } from "./prospects.js";
+import { createSizePanel } from "./size-panel.js";
+import { createTextPanel } from "./text-panel.js";
+import { createTools } from "./tools.js";
+import * as words from "./words.js";
+
+/** The boards of links are one step to undo. */
+const LINK = "link";
+
+/** The address, the title and the panels follow this long after a change. */
+const SETTLE_MS = 150;
+
+/** @type {(root: HTMLElement, frame: Frame) => Promise<RoomInFront>} */
+export async function openBuild(root, { theme, speaker }) {
+  await furnish(root);
+  const history = createHistory(draftOf("8x8"), LINK);
+  /** The stroke that is being drawn, before it is history. @type {{ draft: Draft, square: boolean } | null} */
+  let stroke = null;
+  /** @type {Tool} */
+  let tool = "add";
+  /** @type {[number, number]} */
+  let leaper = [1, 2];
+  let [isOpen, hasThemeInLink, isAsked, message] = [false, false, false, ""];
+  /** @type {Place | null} */
+  let cursor = null;
+  let settling = 0;
+
+  const frame = find(root, ".board", HTMLElement);
+  const canvas = find(frame, "canvas", HTMLCanvasElement);
+  const context = canvas.getContext("2d");
+  const caption = find(root, ".caption", HTMLElement);
+  const explore = find(root, ".go", HTMLAnchorElement);
+  const heading = find(root, "#build-heading", HTMLElement);
+  const notices = createNotices(find(root, ".notices", HTMLElement), () => heading.focus());
+  const prospects = createProspects(find(root, ".prospects", HTMLElement));
+  const size = createSizePanel(find(root, ".size-panel", HTMLElement), {
+    size: (width, height) => put(resized(now(), width, height)),
+    shape: (board) => put(draftOf(board)),
+  });
+  const pieceError = find(root, ".piece-panel .error", HTMLElement);
+  const piece = createPieceChoice(find(root, ".piece-panel", HTMLElement), {
+    choose: choosePiece,
+    refuse: refusePiece,
+  });
+  const text = createTextPanel(find(root, ".text-panel", HTMLElement), { use: useText, say });
+  const picture = createPicturePanel(find(root, ".picture-panel", HTMLElement), {
+    board: (rows, series) => put({ rows, start: null }, series),
+  });
+  const easel = createEasel(canvas, {
+    board: () => textOf(now()),
+    resize: draw,
+    begin,
+    paint,
+    end,
+    hover: setCursor,
+  });
+  const grid = createBoardGrid(find(root, ".grid", HTMLElement), {
+    cursor: (name, place) => setCursor(name === null ? null : place),
+    choose: (_, place) => choose(place),
+    label: (_, place) => labelOf(place),
+  });
+  const tools = createTools(find(root, ".strip", HTMLElement), {
+    tool: chooseTool,
+    step: goBack,
+    change: (name) => put(changes[name](now())),
+  });
+
+  function now() {
+    return stroke?.draft ?? history.now();
+  }
+
+  /** @param {Draft} draft */
+  const contentsOf = (draft) => {
+    const squares = squaresOf(draft);
+    return words.contents(squares, widthOf(draft) * heightOf(draft) - squares);
+  };
+
+  /** Puts a draft on. @type {(draft: Draft, series?: string) => void} */
+  function put(draft, series) {
+    easel.drop();
+    history.put(draft, series);
+    message = "";
+    speaker.say(contentsOf(draft));
+    changed();
+  }
+
+  /** Everything is shown anew, and soon what is slower. */
+  function changed() {
+    const draft = now();
+    fitShape(frame, widthOf(draft), heightOf(draft));
+    redraw();
+    clearTimeout(settling);
+    settling = setTimeout(settle, SETTLE_MS);
+  }
+
+  function redraw() {
+    if (!isAsked && isOpen) {
+      isAsked = true;
+      requestAnimationFrame(() => {
+        isAsked = false;
+        draw();
+      });
+    }
+  }
+
+  function draw() {
+    if (!isOpen || !context || easel.view.width === 0) {
+      return;
+    }
+    const draft = now();
+    const view = {
+      ...easel.view,
+      theme: theme.current,
+      cursor: cursor && isOnBoard(cursor) ? nameOf(cursor) : null,
+    };
+    paintDraft(context, textOf(draft), view, startOf(draft));
+    showCaption();
+    tools.show(tool, history.canUndo(), history.canRedo());
+    performance.mark("usable");
+  }
+
+  /** @param {Place} place */
+  const isOnBoard = ({ column, row }) => column < widthOf(now()) && row < heightOf(now());
+
+  function showCaption() {
+    const draft = now();
+    const hint = words.hint(tool, contentsOf(draft));
+    setText(caption, message || (cursor && isOnBoard(cursor) ? labelOf(cursor) : hint));
+  }
+
+  /** @param {Place} place */
+  const labelOf = (place) =>
+    words.place(nameOf(place), isSquare(now(), place), isSame(now().start, place));
+
+  /** What follows a change at its own pace. */
+  function settle() {
+    if (!isOpen || stroke) {
+      return;
+    }
+    const draft = now();
+    const [width, height] = [widthOf(draft), heightOf(draft)];
+    size.show(width, height);
+    text.show(draft);
+    piece.show(leaper);
+    grid.use(width, height);
+    grid.show();
+    if (squaresOf(draft) > 0) {
+      const board = boardText();
+      const run = { board, leaper, start: startOf(draft) };
+      prospects.show(board, leaper, run.start);
+      explore.href = addressOf("explore", run, themeInLink());
+    } else {
+      prospects.showNothing();
+      explore.removeAttribute("href");
+    }
+    const title = words.title(shared.size(width, height), contentsOf(draft));
+    document.title = `${title} · ${shared.labels.title}`;
+    keep();
+  }
+
+  /** @type {(place: Place, erases: boolean) => void} */
+  function begin(place, erases) {
+    message = "";
+    if (tool === "start" && !erases) {
+      stroke = { draft: startedOn(now(), place), square: true };
+    } else {
+      stroke = { draft: now(), square: tool !== "erase" && !erases };
+      paint([place]);
+    }
+    changed();
+  }
+
+  /** @param {readonly Place[]} places */
+  function paint(places) {
+    if (stroke && (tool !== "start" || !stroke.square)) {
+      stroke.draft = painted(stroke.draft, places, stroke.square);
+      redraw();
+    }
+  }
+
+  /** @param {boolean} isKept */
+  function end(isKept) {
+    const drawn = stroke?.draft;
+    stroke = null;
+    if (drawn && isKept && !isAlike(drawn, now())) {
+      put(drawn);
+    } else {
+      changed();
+    }
+  }
+
+  /** What the keyboard does to a place. @param {Place} place */
+  function choose(place) {
+    put(
+      tool === "start" ? startedOn(now(), place) : painted(now(), [place], !isSquare(now(), place)),
+    );
+    speaker.say(labelOf(place));
+  }
+
+  /** @param {Place | null} place */
+  function setCursor(place) {
+    cursor = place;
+    redraw();
+  }
+
+  /** @param {Tool} chosen */
+  function chooseTool(chosen) {
+    tool = chosen;
+    message = "";
+    redraw();
+  }
+
+  /** @param {"undo" | "redo"} step */
+  function goBack(step) {
+    const before = now();
+    easel.drop();
+    history[step]();
+    if (now() !== before) {
+      const contents = contentsOf(now());
+      speaker.say(step === "undo" ? words.undone(contents) : words.redone(contents));
+    }
+    message = "";
+    changed();
+  }
+
+  /** @param {string} written @returns {string | null} what is wrong with it */
+  function useText(written) {
+    try {
+      put(readDraft(written));
+      return null;
+    } catch (error) {
+      return messageOf(error);
+    }
+  }
+
+  /** @param {[number, number]} lengths */
+  function choosePiece(lengths) {
+    try {
+      existence("1x1", "open", lengths);
+    } catch (error) {
+      refusePiece(messageOf(error));
+      return;
+    }
+    leaper = lengths;
+    pieceError.hidden = true;
+    changed();
+  }
+
+  /** @param {string} what is wrong */
+  function refusePiece(what) {
+    pieceError.textContent = shared.refused(what);
+    pieceError.hidden = false;
+  }
+
+  /** Says something under the board. @param {string} what */
+  function say(what) {
+    message = what;
+    speaker.say(what);
+    redraw();
+  }
+
+  const themeInLink = () => (hasThemeInLink ? theme.current : undefined);
+
+  const address = () =>
+    addressOf("build", { board: boardText(), leaper, start: startOf(now()) }, themeInLink());
+
+  /** The board in its usual writing; one without squares has none but its rows. */
+  const boardText = () => (squaresOf(now()) > 0 ? boardInfo(textOf(now())).text : textOf(now()));
+
+  function keep() {
+    if (isOpen) {
+      showAddress(address(), "replace");
+    }
+  }
+
+  function enter() {
+    const wanted = readAddress(currentAddress());
+    isOpen = true;
+    message = "";
+    hasThemeInLink = wanted.theme !== undefined;
+    theme.follow(wanted.theme);
+    leaper = wanted.leaper ?? leaper;
+    const draft = wanted.draft ?? now();
+    if (!isAlike(draft, now())) {
+      put(draft, LINK);
+    }
+    notices.show(
+      wanted.problems.map(({ name, message: what }) => shared.replaced(name, what, instead(name))),
+      "",
+    );
+    changed();
+    settle();
+  }
+
+  /** What stands in the place of a value that could not be used. @param {string} name */
+  function instead(name) {
+    const draft = now();
+    const values = {
+      board: shared.size(widthOf(draft), heightOf(draft)),
+      leaper: leaper.join(", "),
+      theme: theme.current,
+    };
+    return Object.entries(values).find(([key]) => key === name)?.[1] ?? words.noStart;
+  }
+
+  listenForDrops(root, () => isOpen, picture.load);
+  document.addEventListener("keydown", (event) => {
+    const step = isOpen && !event.defaultPrevented ? stepOf(event) : null;
+    if (step) {
+      event.preventDefault();
+      goBack(step);
+    }
+  });
+
+  return {
+    enter,
+    leave() {
+      easel.drop();
+      isOpen = false;
+    },
+    keep,
+    address,
+    act: () => false,
+    keys: buildKeys,
+    setTheme: redraw,
+    say,
+  };
+}

@@ -1,0 +1,136 @@
+/**
+ * A board in the making, as rows of `.` (square) and `#` (hole), top row first. Drafts are never
+ * changed: every function makes a new one, so that going back is keeping the old.
+ *
+ * @import { Place } from "../../board-grid.js"
+ */
+
+import { squareName } from "../../pkg/knights_tour.js";
+
+/** @typedef {object} Draft
+ * @property {readonly string[]} rows
+ * @property {Place | null} start the square that the tour begins on
+ */
+
+const SQUARE = ".";
+const HOLE = "#";
+
+/** @param {Draft} draft */
+export const widthOf = ({ rows }) => rows[0]?.length ?? 0;
+
+/** @param {Draft} draft */
+export const heightOf = ({ rows }) => rows.length;
+
+/** @param {Draft} draft */
+export const textOf = ({ rows }) => rows.join("/");
+
+/** @param {Draft} draft */
+export const squaresOf = ({ rows }) => rows.join("").replaceAll(HOLE, "").length;
+
+/** @type {(draft: Draft, place: Place) => boolean} */
+export const isSquare = ({ rows }, { column, row }) =>
+  rows[rows.length - 1 - row]?.[column] === SQUARE;
+
+/** @param {Place} place */
+export const nameOf = ({ column, row }) => squareName(column, row);
+
+/** The name of the start, where there is one. @param {Draft} draft */
+export const startOf = ({ start }) => (start ? nameOf(start) : undefined);
+
+/** @type {(one: Place | null, other: Place | null) => boolean} */
+export const isSame = (one, other) => one?.column === other?.column && one?.row === other?.row;
+
+/** @type {(one: Draft, other: Draft) => boolean} */
+export const isAlike = (one, other) =>
+  textOf(one) === textOf(other) && isSame(one.start, other.start);
+
+/** The draft without a start that the board does not have. @param {Draft} draft @returns {Draft} */
+const checked = (draft) =>
+  draft.start && !isSquare(draft, draft.start) ? { ...draft, start: null } : draft;
+
+/** The draft that begins on the square so called, if it has one. @type {(draft: Draft, name: string) => Draft} */
+export function startedAt(draft, name) {
+  const wanted = name.trim().toLowerCase();
+  for (let row = 0; row < heightOf(draft); row += 1) {
+    for (let column = 0; column < widthOf(draft); column += 1) {
+      if (nameOf({ column, row }) === wanted) {
+        return checked({ ...draft, start: { column, row } });
+      }
+    }
+  }
+  return { ...draft, start: null };
+}
+
+/** A draft of a board in its usual writing. @param {string} board @returns {Draft} */
+export function draftOf(board) {
+  const [, width, height] = /^(\d+)x(\d+)$/.exec(board) ?? [];
+  const rows =
+    width && height
+      ? Array.from({ length: Number(height) }, () => SQUARE.repeat(Number(width)))
+      : board.split("/");
+  return { rows, start: null };
+}
+
+/** As puzzles write it: `0` for a square, a space for a hole, `1` for the start. @param {Draft} draft */
+export const puzzleOf = ({ rows, start }) =>
+  rows
+    .map((row, i) =>
+      [...row]
+        .map((symbol, column) =>
+          isSame(start, { column, row: rows.length - 1 - i }) ? "1" : symbol === SQUARE ? "0" : " ",
+        )
+        .join(""),
+    )
+    .join("\n");
+
+/** Makes squares of places, or holes. @type {(draft: Draft, places: readonly Place[], square: boolean) => Draft} */
+export function painted(draft, places, square) {
+  const rows = draft.rows.map((row) => [...row]);
+  for (const { column, row } of places) {
+    const cells = rows[rows.length - 1 - row];
+    if (cells) {
+      cells[column] = square ? SQUARE : HOLE;
+    }
+  }
+  return checked({ ...draft, rows: rows.map((row) => row.join("")) });
+}
+
+/** Begins on a square, or on none if it did so before. @type {(draft: Draft, start: Place) => Draft} */
+export const startedOn = (draft, start) =>
+  checked({ ...draft, start: isSame(draft.start, start) ? null : start });
+
+/**
+ * In another size, a1 staying where it is. What is added to a full board is full, to one with holes
+ * it is holes.
+ * @type {(draft: Draft, width: number, height: number) => Draft}
+ */
+export function resized(draft, width, height) {
+  const added = draft.rows.some((row) => row.includes(HOLE)) ? HOLE : SQUARE;
+  const old = draft.rows.slice(-height).map((row) => row.slice(0, width).padEnd(width, added));
+  const above = Array.from({ length: height - old.length }, () => added.repeat(width));
+  return checked({ ...draft, rows: [...above, ...old] });
+}
+
+/** @type {(draft: Draft, symbol: (before: string) => string) => Draft} */
+const mapped = (draft, symbol) =>
+  checked({ ...draft, rows: draft.rows.map((row) => [...row].map(symbol).join("")) });
+
+/** Changes of the whole board, by what they are called. */
+export const changes = {
+  /** @param {Draft} draft */
+  fill: (draft) => mapped(draft, () => SQUARE),
+  /** @param {Draft} draft */
+  clear: (draft) => mapped(draft, () => HOLE),
+  /** @param {Draft} draft */
+  invert: (draft) => mapped(draft, (before) => (before === SQUARE ? HOLE : SQUARE)),
+};
+
+/** The places from one to another, both included: a pointer is too fast to be seen on all of them. @type {(from: Place, to: Place) => Place[]} */
+export function line(from, to) {
+  const [right, up] = [to.column - from.column, to.row - from.row];
+  const steps = Math.max(Math.abs(right), Math.abs(up), 1);
+  return Array.from({ length: steps + 1 }, (_, i) => ({
+    column: from.column + Math.round((right * i) / steps),
+    row: from.row + Math.round((up * i) / steps),
+  }));
+}

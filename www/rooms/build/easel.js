@@ -1,0 +1,100 @@
+/**
+ * The canvas that a board is painted on: the pointer's strokes. What a stroke makes of the board is
+ * the room's business.
+ *
+ * @import { View } from "../../pkg/knights_tour.js"
+ * @import { Place } from "../../board-grid.js"
+ */
+
+import { keepSharp } from "../../canvas.js";
+import { placeAt } from "../../pkg/knights_tour.js";
+import { line } from "./draft.js";
+
+/** A finger that rests so long erases. */
+const LONG_PRESS_MS = 500;
+
+/**
+ * @param {HTMLCanvasElement} canvas
+ * @param {object} on
+ * @param {() => string} on.board the rows that are drawn now
+ * @param {() => void} on.resize
+ * @param {(place: Place, erases: boolean) => void} on.begin a stroke; `erases` where the pointer says so, whatever the tool
+ * @param {(places: Place[]) => void} on.paint
+ * @param {(kept: boolean) => void} on.end
+ * @param {(place: Place | null) => void} on.hover
+ */
+export function createEasel(canvas, on) {
+  /** @type {View} */
+  let view = { width: 0, height: 0 };
+  /** The stroke that goes on. @type {{ pointer: number, last: Place } | null} */
+  let stroke = null;
+  let longPress = 0;
+
+  /** @param {MouseEvent} event @returns {Place | null} */
+  function placeUnder(event) {
+    const { left, top } = canvas.getBoundingClientRect();
+    return placeAt(on.board(), event.clientX - left, event.clientY - top, view) ?? null;
+  }
+
+  /** @param {boolean} kept */
+  function end(kept) {
+    clearTimeout(longPress);
+    if (stroke) {
+      stroke = null;
+      on.end(kept);
+    }
+  }
+
+  /** @param {PointerEvent} event */
+  function begin(event) {
+    const place = event.isPrimary && event.button !== 1 ? placeUnder(event) : null;
+    if (!place) {
+      return;
+    }
+    stroke = { pointer: event.pointerId, last: place };
+    canvas.setPointerCapture(event.pointerId);
+    on.begin(place, event.button === 2 || event.shiftKey || event.altKey || event.ctrlKey);
+    if (event.pointerType !== "mouse") {
+      longPress = setTimeout(() => {
+        on.end(false);
+        on.begin(place, true);
+      }, LONG_PRESS_MS);
+    }
+  }
+
+  /** @param {PointerEvent} event */
+  function move(event) {
+    const place = placeUnder(event);
+    if (event.pointerType === "mouse") {
+      on.hover(place);
+    }
+    if (!stroke || event.pointerId !== stroke.pointer || !place) {
+      return;
+    }
+    if (place.column !== stroke.last.column || place.row !== stroke.last.row) {
+      clearTimeout(longPress);
+      on.paint(line(stroke.last, place));
+      stroke.last = place;
+    }
+  }
+
+  keepSharp(canvas, (size) => {
+    view = size;
+    on.resize();
+  });
+  canvas.addEventListener("pointerdown", begin);
+  canvas.addEventListener("pointermove", move);
+  canvas.addEventListener("pointerup", () => end(true));
+  // The browser has taken the fingers for a gesture of its own.
+  canvas.addEventListener("pointercancel", () => end(false));
+  canvas.addEventListener("pointerleave", () => on.hover(null));
+  canvas.addEventListener("contextmenu", (event) => event.preventDefault());
+
+  return {
+    get view() {
+      return view;
+    },
+    /** Lets go of a stroke that is not finished. */
+    drop: () => end(false),
+  };
+}

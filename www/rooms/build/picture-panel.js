@@ -1,0 +1,97 @@
+/** A picture that becomes a board: where it comes from, and how. */
+
+import { find, setAttribute } from "../../dom.js";
+import { refused } from "../../words.js";
+import { readPicture, shrunk } from "./picture.js";
+import { rowsOfPicture } from "./threshold.js";
+
+/**
+ * @param {HTMLElement} root
+ * @param {object} on
+ * @param {(rows: string[], picture: string) => void} on.board one board after the other of the same picture
+ */
+export function createPicturePanel(root, on) {
+  const file = find(root, "input[type=file]", HTMLInputElement);
+  const knobs = find(root, ".knobs", HTMLElement);
+  const longest = find(root, "#build-longest", HTMLInputElement);
+  const threshold = find(root, "#build-threshold", HTMLInputElement);
+  const light = find(root, "#build-light", HTMLButtonElement);
+  const error = find(root, ".error", HTMLElement);
+  /** @type {ImageBitmap | null} */
+  let picture = null;
+  /** Tells pictures apart. */
+  let loads = 0;
+
+  const takesLight = () => light.getAttribute("aria-pressed") === "true";
+
+  /** @param {string | null} message */
+  function mark(message) {
+    error.hidden = message === null;
+    error.textContent = message === null ? "" : refused(message);
+  }
+
+  function show() {
+    if (picture && longest.checkValidity()) {
+      const { data, width } = shrunk(picture, longest.valueAsNumber);
+      const rows = rowsOfPicture(data, width, threshold.valueAsNumber, takesLight());
+      on.board(rows, `picture ${loads}`);
+    }
+  }
+
+  /** @param {Blob} wanted */
+  async function load(wanted) {
+    loads += 1;
+    const mine = loads;
+    mark(null);
+    try {
+      const read = await readPicture(wanted);
+      if (mine !== loads) {
+        return; // Another was chosen meanwhile.
+      }
+      picture?.close();
+      picture = read;
+      knobs.hidden = false;
+      show();
+    } catch (problem) {
+      mark(problem instanceof Error ? problem.message : String(problem));
+    }
+  }
+
+  file.addEventListener("change", () => {
+    const [chosen] = file.files ?? [];
+    if (chosen) {
+      load(chosen);
+    }
+    file.value = ""; // So that the same file can be chosen again.
+  });
+  light.addEventListener("click", () => {
+    setAttribute(light, "aria-pressed", String(!takesLight()));
+    show();
+  });
+  for (const knob of [longest, threshold]) {
+    knob.addEventListener("input", show);
+  }
+
+  return { load };
+}
+
+/**
+ * Lets files be dropped anywhere in the room; without that the browser would leave the page for them.
+ * @type {(root: HTMLElement, isOpen: () => boolean, load: (file: Blob) => void) => void}
+ */
+export function listenForDrops(root, isOpen, load) {
+  const zone = find(root, ".drop", HTMLElement);
+  for (const kind of /** @type {const} */ (["dragover", "dragleave", "drop"])) {
+    document.addEventListener(kind, (event) => {
+      if (!isOpen() || !event.dataTransfer?.types.includes("Files")) {
+        return;
+      }
+      event.preventDefault();
+      zone.classList.toggle("over", kind === "dragover");
+      const [file] = kind === "drop" ? event.dataTransfer.files : [];
+      if (file) {
+        load(file);
+      }
+    });
+  }
+}

@@ -1,0 +1,71 @@
+/** The size of the board, and boards of well-known shapes. */
+
+import { find, make, setAttribute } from "../../dom.js";
+import { shapes } from "../../pkg/knights_tour.js";
+import { refused } from "../../words.js";
+import { wrong } from "./words.js";
+
+/** The longest side of a board that is drawn by hand. */
+export const MOST_SIDE = 128;
+/** Below this the shapes are all one. */
+const LEAST_SHAPE = 3;
+
+/**
+ * @param {HTMLElement} root
+ * @param {object} on
+ * @param {(width: number, height: number) => void} on.size
+ * @param {(board: string) => void} on.shape
+ */
+export function createSizePanel(root, on) {
+  const width = find(root, "#build-width", HTMLInputElement);
+  const height = find(root, "#build-height", HTMLInputElement);
+  const side = find(root, "#build-side", HTMLInputElement);
+  const error = find(root, ".error", HTMLElement);
+
+  /** The number in a field, or `null` when it is none; then that is said. @type {(field: HTMLInputElement, least: number) => number | null} */
+  function read(field, least) {
+    const value = Number(field.value);
+    const isRight = /^\d{1,9}$/.test(field.value.trim()) && value >= least && value <= MOST_SIDE;
+    error.hidden = isRight;
+    error.textContent = isRight ? "" : refused(wrong.side(least, MOST_SIDE));
+    setAttribute(field, "aria-invalid", isRight ? null : "true");
+    return isRight ? value : null;
+  }
+
+  for (const field of [width, height]) {
+    field.addEventListener("change", () => {
+      const [columns, rows] = [read(width, 1), read(height, 1)];
+      if (read(field, 1) !== null && columns !== null && rows !== null) {
+        on.size(columns, rows);
+      }
+    });
+  }
+  find(root, ".shapes", HTMLElement).append(
+    ...shapes().map(({ id, name }) => {
+      const chip = make("button", { type: "button", class: "pill" }, name);
+      chip.addEventListener("click", () => {
+        const wanted = read(side, LEAST_SHAPE);
+        const shape = shapes(wanted ?? undefined).find((each) => each.id === id);
+        if (wanted !== null && shape) {
+          on.shape(shape.board);
+        }
+      });
+      return chip;
+    }),
+  );
+  side.addEventListener("change", () => read(side, LEAST_SHAPE));
+
+  return {
+    /** @type {(columns: number, rows: number) => void} */
+    show(columns, rows) {
+      width.value = String(columns);
+      height.value = String(rows);
+      for (const field of [width, height]) {
+        setAttribute(field, "aria-invalid", null);
+      }
+      if (side.getAttribute("aria-invalid") === null) {
+        error.hidden = true;
+      }
+    },
+  };
+}

@@ -1,0 +1,128 @@
+/**
+ * Everything that this room says and the others do not.
+ *
+ * @import { Existence, Target } from "../../pkg/knights_tour.js"
+ */
+
+import { number } from "../../words.js";
+
+/** Texts that stand still: `data-word` and `data-name` in the room's markup name them. */
+export const labels = /** @type {const} */ ({
+  tools: "What the pointer and the Space key do",
+  wholeBoard: "The whole board",
+  back: "Undo and redo",
+  openInExplore: "Open in Explore",
+  mustFail: "What must fail",
+  side: "Shapes of",
+  shapes: "Shapes",
+  boardText: "Text of the board",
+  textHeading: "Text",
+  writtenAs: "Written as",
+  takeText: "Use this text",
+  copyText: "Copy",
+  resetText: "Write out the board",
+  pictureHeading: "Picture",
+  choosePicture: "Choose a picture…",
+  dropPicture: "Or drop one here. It stays on your machine.",
+  longest: "Longer side",
+  threshold: "Threshold",
+  takeLight: "Light parts become squares",
+});
+
+export const tools = /** @type {const} */ ({ add: "Add", erase: "Erase", start: "Start" });
+
+export const changes = /** @type {const} */ ({
+  fill: "Fill",
+  clear: "Clear",
+  invert: "Invert",
+});
+
+export const steps = /** @type {const} */ ({ undo: "Undo", redo: "Redo" });
+
+/** How a board can be written. */
+export const forms = /** @type {const} */ ({
+  rows: "Rows of . and #",
+  puzzle: "Puzzle: 0, space, 1 for start",
+});
+
+/** What the keys do, for the sheet of keys. */
+export const keys = /** @type {const} */ ({
+  undo: "Undo",
+  redo: "Redo",
+  help: "Show the keys",
+  move: "Go from place to place",
+  rowStart: "First place of the row",
+  rowEnd: "Last place of the row",
+  toggle: "Square or hole; with Start chosen, the start",
+});
+
+export const ctrl = "Ctrl";
+export const shift = "Shift";
+
+/** @type {(n: number, one: string, many: string) => string} */
+const count = (n, one, many) => `${number(n)} ${n === 1 ? one : many}`;
+
+/** "60 squares and 4 holes" @type {(squares: number, holes: number) => string} */
+export const contents = (squares, holes) =>
+  holes
+    ? `${count(squares, "square", "squares")} and ${count(holes, "hole", "holes")}`
+    : count(squares, "square", "squares");
+
+/** Under the board. @type {(tool: keyof typeof tools, contents: string) => string} */
+export const hint = (tool, board) =>
+  ({
+    add: `${board}. Draw to add squares; right button or long press erases.`,
+    erase: `${board}. Draw to make holes.`,
+    start: `${board}. Click the square that the tour begins on.`,
+  })[tool];
+
+/** @type {(name: string, isSquare: boolean, isStart: boolean) => string} */
+export const place = (name, isSquare, isStart) =>
+  `${name}, ${isStart ? "start" : isSquare ? "square" : "hole"}`;
+
+/** @param {string} board */
+export const undone = (board) => `Undone. ${board}.`;
+/** @param {string} board */
+export const redone = (board) => `Redone. ${board}.`;
+export const copied = "The text of the board is copied.";
+export const notCopied = "Copying was refused. Select the text and copy it by hand.";
+
+/** @type {(size: string, squares: string) => string} */
+export const title = (size, squares) => `Build · ${size}, ${squares}`;
+
+export const tour = /** @type {Record<Target, string>} */ ({
+  open: "Open tour",
+  closed: "Closed tour",
+});
+
+/** The answer in short, before its reason. */
+export const answers = /** @type {Record<Existence["answer"], string>} */ ({
+  yes: "There is one",
+  no: "There is none",
+  unknown: "Nothing plain forbids one",
+});
+
+/** What stands in the place of a start that could not be used. */
+export const noStart = "no start";
+
+export const noSquares = "This board has no squares yet.";
+
+/** What can be wrong with what is asked for. */
+export const wrong = {
+  /** @type {(width: number, height: number, most: number) => string} */
+  size: (width, height, most) =>
+    `a board of ${number(width)} × ${number(height)} is too large to be drawn by hand; each side can be at most ${most}`,
+  /** @type {(least: number, most: number) => string} */
+  side: (least, most) => `this has to be a whole number from ${least} to ${most}`,
+};
+
+/** What can be wrong with a picture. */
+export const picture = {
+  unreadable: "this file is not a picture that the browser can read; PNG, JPEG and WebP are",
+  /** @type {(width: number, height: number, most: number) => string} */
+  tooLarge: (width, height, most) =>
+    `a picture of ${number(width)} × ${number(height)} pixels is too large; it can have ${number(most / 1e6)} million at most`,
+  /** @type {(bytes: number, most: number) => string} */
+  tooHeavy: (bytes, most) =>
+    `a file of ${number(Math.round(bytes / 1e6))} MB is too large; it can have ${number(most / 1e6)} at most`,
+};
