@@ -41,9 +41,6 @@ import * as words from "./words.js";
  * @property {string} message something to say under the board, until the next action
  */
 
-/** Larger boards are not looked at for what forbids a tour: it would take longer than a frame. */
-const MOST_DIAGNOSED = 4096;
-
 /** @param {Opened} opened @returns {Room} */
 export function createRoom(opened) {
   return {
@@ -116,24 +113,6 @@ export function captionOf({ session, cursor, picking, message }, moment, isLong)
     return words.squareLabel(session.squareInfo(cursor), moment.start);
   }
   return moment.timeline ? words.clickHint("start") : words.noTimeline;
-}
-
-/**
- * Whether a tour as asked for exists, why, and which squares are to blame if not.
- * @type {(room: Room, start: string) => { isImpossible: boolean, because: string, marked: string[] }}
- */
-export function prospectOf({ settings: { board, leaper, target = "open" }, info }, start) {
-  const known = existence(board, target, leaper, start);
-  const isWorthALook = known.answer !== "yes" && info.squares <= MOST_DIAGNOSED;
-  const findings = isWorthALook ? diagnose(board, target, leaper, start) : [];
-  const told = known.answer === "no" ? [words.existence(known, target)] : [];
-  const others = findings.filter(({ code }) => code !== known.reason.code);
-  const because = [...told, ...others.map((finding) => words.finding(finding, target))];
-  return {
-    isImpossible: because.length > 0,
-    because: because.join(" ") || words.existence(known, target),
-    marked: findings.flatMap(({ squares }) => squares),
-  };
 }
 
 /** What the piece is called. @param {RunSettings} settings */

@@ -128,7 +128,7 @@ test("Tab goes from the board over the play head to the settings", async ({ page
     room.scrubber,
     ...["First", "Back", "Play", "Forward", "Last", "Next tie", "Next dead end"].map(room.button),
     room.speed,
-    room.button("5 × 5"),
+    room.button("3 × 3"),
   ]) {
     await page.keyboard.press("Tab");
     await expect(next).toBeFocused();

@@ -1,13 +1,11 @@
 /**
- * What must fail on this board: for each kind of tour whether there is one, and why. A closer
- * diagnosis would follow the two answers.
+ * What must fail on this board: for each kind of tour whether there is one, and why.
  *
  * @import { Target } from "../../pkg/knights_tour.js"
  */
 
 import { make } from "../../dom.js";
-import { existence } from "../../pkg/knights_tour.js";
-import * as shared from "../../words.js";
+import { prospect } from "../../prospect.js";
 import * as words from "./words.js";
 
 /** @type {readonly Target[]} */
@@ -19,12 +17,12 @@ export function createProspects(root) {
     /** @type {(board: string, leaper: [number, number], start: string | undefined) => void} */
     show(board, leaper, start) {
       const rows = targets.map((target) => {
-        const known = existence(board, target, leaper, start);
+        const { answer, because } = prospect({ board, leaper, target }, start);
         return make(
           "div",
-          { class: "prospect", "data-answer": known.answer },
-          make("dt", {}, words.tour[target], " ", make("b", {}, words.answers[known.answer])),
-          make("dd", {}, shared.existence(known, target)),
+          { class: "prospect", "data-answer": answer },
+          make("dt", {}, words.tour[target], " ", make("b", {}, words.answers[answer])),
+          make("dd", {}, because),
         );
       });
       root.replaceChildren(...rows);
