@@ -32,7 +32,7 @@ use crate::tour::Tour;
 pub use reason::{Counter, Counters, Fact, Kind, Meaning, Reason};
 pub use settings::{Choice, OptionList, Settings, Target, WhenStuck};
 pub use tie_break::TieBreak;
-pub use trials::{Trials, trials};
+pub use trials::{Ending, FromStart, Trials, success_map, trials};
 
 /// Every algorithm there is. A new one is a file of its own and one line here.
 pub const ALGORITHMS: &[Algorithm] = &[

@@ -100,6 +100,8 @@ extern "C" {
     pub type Solution;
     #[wasm_bindgen(typescript_type = "Trials")]
     pub type Trials;
+    #[wasm_bindgen(typescript_type = "FromStart[]")]
+    pub type StartList;
     #[wasm_bindgen(typescript_type = "Moment")]
     pub type Moment;
     #[wasm_bindgen(typescript_type = "State")]

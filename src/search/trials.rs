@@ -6,10 +6,64 @@ use super::{Algorithm, Edit, Outcome, Settings};
 use crate::board::Square;
 use crate::error::Error;
 use crate::graph::Graph;
+use crate::random::Random;
 
 /// Work after which no further run is begun: a unit for each square of the board, to set it up, and
 /// for each step.
 const WORK_LIMIT: u64 = 1_000_000_000;
+
+/// What became of one run.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ending {
+    /// A closed tour.
+    Closed,
+    /// A tour that is not closed.
+    Open,
+    /// A dead end.
+    Stuck,
+    /// Several cycles instead of one.
+    Cycles,
+    /// It was shown that there is no such tour.
+    Impossible,
+    /// The limit was reached first.
+    GaveUp,
+    /// The algorithm does not begin from this start.
+    Refused,
+}
+
+impl Ending {
+    /// The word of each, in the order of the variants.
+    pub const IDS: &'static [&'static str] =
+        &["closed", "open", "stuck", "cycles", "impossible", "gave-up", "refused"];
+
+    /// Its word.
+    #[must_use]
+    pub fn id(self) -> &'static str {
+        Self::IDS[self as usize]
+    }
+
+    fn of(outcome: Option<&Outcome>) -> Self {
+        match outcome {
+            Some(Outcome::Tour(tour)) if tour.is_closed() => Self::Closed,
+            Some(Outcome::Tour(_)) => Self::Open,
+            Some(Outcome::Cycles { .. }) => Self::Cycles,
+            Some(Outcome::Impossible { .. }) => Self::Impossible,
+            Some(Outcome::GaveUp { .. }) => Self::GaveUp,
+            Some(Outcome::Stuck { .. }) | None => Self::Stuck,
+        }
+    }
+}
+
+/// What became of the runs from one start.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FromStart {
+    /// The start.
+    pub start: Square,
+    /// One for each source of chance, in their order.
+    pub endings: Vec<Ending>,
+    /// Steps taken, added up.
+    pub steps: u64,
+}
 
 /// What became of a number of runs.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -64,4 +118,52 @@ pub fn trials(
         }
     }
     Ok(trials)
+}
+
+/// Runs an algorithm to its end from each of these starts, once with each source of chance. No
+/// further run is begun after a thousand million steps, each run counting as many more as the graph
+/// has squares: the list then ends early, perhaps in the midst of a start.
+///
+/// # Errors
+/// As [`Algorithm::start`], except that a start from which the algorithm does not begin is told by
+/// [`Ending::Refused`].
+///
+/// # Panics
+/// When a start is not a square of the graph.
+pub fn success_map(
+    algorithm: &Algorithm,
+    graph: &Arc<Graph>,
+    settings: &Settings,
+    starts: &[Square],
+    chances: &[Random],
+) -> Result<Vec<FromStart>, Error> {
+    let mut map = Vec::new();
+    let mut edit = Edit::new();
+    let mut work = 0;
+    for &start in starts {
+        if work >= WORK_LIMIT {
+            break;
+        }
+        let mut found = FromStart { start, endings: Vec::new(), steps: 0 };
+        for random in chances {
+            if work >= WORK_LIMIT {
+                break;
+            }
+            let settings = Settings { start, random: random.clone(), ..settings.clone() };
+            let steps_before = found.steps;
+            found.endings.push(match algorithm.start(graph.clone(), &settings) {
+                Ok(mut search) => {
+                    while search.advance(&mut edit) {
+                        found.steps += 1;
+                    }
+                    Ending::of(search.outcome())
+                }
+                Err(Error::NotForThisBoard { .. }) => Ending::Refused,
+                Err(error) => return Err(error),
+            });
+            work += graph.len() as u64 + found.steps - steps_before;
+        }
+        map.push(found);
+    }
+    Ok(map)
 }

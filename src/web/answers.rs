@@ -5,9 +5,10 @@ use wasm_bindgen::prelude::*;
 
 use super::{
     AlgorithmList, Answer, AnySquare, BoardInfo, Existence, FindingList, LeaperLengths, LeaperList,
-    Limits, RunSettings, Solution, SquareList, TieBreakList, Trials, Verdict, read, write,
+    Limits, RunSettings, Solution, SquareList, StartList, TieBreakList, Trials, Verdict, read,
+    write,
 };
-use crate::board::{MAX_SIDE, Square};
+use crate::board::{Board, MAX_SIDE, Square};
 use crate::error::Error;
 use crate::leaper::{Leaper, NAMED};
 use crate::notation::file_letters;
@@ -254,6 +255,43 @@ pub fn trials(settings: &RunSettings, runs: f64) -> Answer<Trials> {
         ("steps", (trials.steps as f64).into()),
     ]);
     Ok(answer.unchecked_into())
+}
+
+/// Runs an algorithm from one start after the other, once with each of the seeds, and tells what
+/// became of every run: where it works and where it does not. The starts are the board's squares by
+/// rows from the bottom, `count` of them after the first `from`, so that a long map can be asked for
+/// piece by piece. A run is the one that `new Session` shows for that start and seed, whatever start
+/// and seed the settings have. No further run is begun after a thousand million
+/// steps, each run counting as many more as the board has squares; the answer then ends early,
+/// perhaps with fewer endings than seeds.
+///
+/// Throws as `new Session` does, and `bad-setting` when `seeds` is not an array of at most 1000
+/// texts, or `from` or `count` not a number from 0 to 2³² − 1.
+#[wasm_bindgen(js_name = successMap)]
+pub fn success_map(
+    settings: &RunSettings,
+    #[wasm_bindgen(unchecked_param_type = "string[]")] seeds: &JsValue,
+    from: f64,
+    count: f64,
+) -> Answer<StartList> {
+    let chances = read::seeds(seeds)?;
+    let map = || -> Result<_, Error> {
+        let run = read::run(settings, WhenStuck::Stop)?;
+        let (from, count) = (read::count("from", from)?, read::count("count", count)?);
+        let squares = run.graph.board().into_iter().flat_map(Board::iter);
+        let starts: Vec<Square> = squares.skip(from as usize).take(count as usize).collect();
+        let map = search::success_map(run.algorithm, &run.graph, &run.settings, &starts, &chances)?;
+        Ok(write::array(map.iter().map(|found| {
+            let endings = write::array(found.endings.iter().map(|ending| ending.id()));
+            write::object([
+                ("square", write::name(&run.graph, found.start)),
+                ("endings", endings.into()),
+                ("steps", (found.steps as f64).into()),
+            ])
+        })))
+    };
+    let map = map().map_err(write::error)?;
+    Ok(JsValue::from(map).unchecked_into())
 }
 
 struct Finished {

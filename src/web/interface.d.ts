@@ -412,6 +412,18 @@ export interface Trials {
   steps: number;
 }
 
+/** What became of one run: a tour, closed or not; a dead end; several cycles; shown to be impossible; ended by the limit; or the algorithm does not begin from this start. */
+export type Ending = "closed" | "open" | "stuck" | "cycles" | "impossible" | "gave-up" | "refused";
+
+/** What became of the runs from one start. */
+export interface FromStart {
+  square: SquareName;
+  /** One for each seed, in their order. */
+  endings: Ending[];
+  /** Steps taken, added up. */
+  steps: number;
+}
+
 /** What every error thrown here carries besides its message. */
 export interface KnightsTourError extends Error {
   /** Kebab-case: `"bad-board"`, `"board-too-large"`, `"bad-square"`, `"square-is-a-hole"`, `"bad-leaper"`, `"bad-graph"`, `"unknown-algorithm"`, `"not-for-this-board"`, `"bad-setting"`, `"no-tour"` or `"not-supported"`. */

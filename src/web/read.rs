@@ -186,6 +186,19 @@ pub(super) fn number(setting: &'static str, value: &JsValue) -> Result<u32, Erro
     count(setting, value.as_f64().ok_or_else(|| bad(setting, value, "a whole number"))?)
 }
 
+/// Sources of chance, a seed for each.
+pub(super) fn seeds(value: &JsValue) -> Answer<Vec<Random>> {
+    const MOST: usize = 1000;
+    let refuse = |value: &JsValue| refuse(bad("seeds", value, "an array of at most 1000 texts"));
+    let seeds = elements(value, MOST + 1)?.filter(|seeds| seeds.len() <= MOST);
+    let seeds = seeds.ok_or_else(|| refuse(value))?;
+    let random = |seed: &JsValue| {
+        let seed = seed.as_string().ok_or_else(|| refuse(seed))?;
+        Ok(Random::from_seed(&seed))
+    };
+    seeds.iter().map(random).collect()
+}
+
 /// A number that is a length of at least 0, or the default.
 fn length(value: &JsValue, default: f64) -> f64 {
     let value = value.as_f64().unwrap_or(default);

@@ -10,6 +10,7 @@ import {
   Session,
   solve,
   solveLarge,
+  successMap,
   trials,
   verify,
 } from "./module.js";
@@ -49,7 +50,12 @@ test("settings of any kind are answered", () => {
   }
   for (const value of values) {
     assertAnswered(`settings: ${shown(value)}`, () => solve(value));
+    assertAnswered(`map with ${shown(value)}`, () => successMap(value, ["1"], 0, 1));
+    assertAnswered(`seeds: ${shown(value)}`, () => successMap({ board: "5x5" }, value, 0, 1));
+    assertAnswered(`seed: ${shown(value)}`, () => successMap({ board: "5x5" }, [value], 0, 1));
     if (typeof value === "number") {
+      assertAnswered(`from: ${value}`, () => successMap({ board: "1x1" }, ["1"], value, 1));
+      assertAnswered(`count: ${value}`, () => successMap({ board: "1x1" }, ["1"], 0, value));
       assertAnswered(`runs: ${value}`, () => trials({ board: "1x1" }, value));
     }
   }
@@ -131,6 +137,15 @@ test("a list of squares is read no further than it can matter", () => {
   const endless = new Uint32Array(10_000_000);
   assert.equal(verify("5x5", endless).tour, false);
   assert.equal(verify("5x5", new Array(4_294_967_295)).tour, false);
+});
+
+test("a map takes no more seeds than it says", () => {
+  const settings = { board: "1x1" };
+  assert.equal(successMap(settings, new Array(1000).fill("1"), 0, 1)[0].endings.length, 1000);
+  for (const seeds of [new Array(1001).fill("1"), new Array(4_294_967_295), [1], "1"]) {
+    const asked = /** @type {any} */ (seeds);
+    assert.throws(() => successMap(settings, asked, 0, 1), { code: "bad-setting" });
+  }
 });
 
 test("the largest board is run and the one above refused", () => {

@@ -10,6 +10,7 @@ import {
   Session,
   solve,
   solveLarge,
+  successMap,
   trials,
   verify,
 } from "./module.js";
@@ -177,6 +178,33 @@ test("success rates can be measured", () => {
   assert(random.tours > 50 && random.tours < 100, `${random.tours} of 100`);
   assert(random.visited < 90_000);
   assert.deepEqual(trials({ board: "30x30", start: "a1", tieBreak: "random" }, 100), random);
+});
+
+test("a map tells start by start what became of every run, in pieces as in one", () => {
+  const settings = { board: "5x5", tieBreak: /** @type {const} */ ("random") };
+  const seeds = ["1", "2", "3"];
+  const map = successMap(settings, seeds, 0, 25);
+  assert.equal(map.length, 25);
+  for (const { square, endings, steps } of map) {
+    const runs = seeds.map((seed) => solve({ ...settings, start: square, seed }));
+    const expected = runs.map(({ outcome }) =>
+      outcome.kind === "tour" ? (outcome.closed ? "closed" : "open") : outcome.kind,
+    );
+    assert.deepEqual(endings, expected);
+    assert.equal(
+      steps,
+      runs.reduce((sum, run) => sum + run.steps, 0),
+    );
+  }
+  assert.deepEqual(
+    [...successMap(settings, seeds, 0, 10), ...successMap(settings, seeds, 10, 100)],
+    map,
+  );
+  assert.deepEqual(successMap(settings, seeds, 25, 1), []);
+  assert.equal(successMap({ board: "..#/.../#.." }, ["1"], 0, 9).length, 7);
+  const [corner, edge] = successMap({ board: "8x8", tieBreak: "squirrel-cull" }, ["1"], 0, 2);
+  assert.deepEqual(edge.endings, ["refused"]);
+  assert.notDeepEqual(corner.endings, ["refused"]);
 });
 
 test("limits and seeds are handed out", () => {

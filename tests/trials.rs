@@ -1,0 +1,79 @@
+//! Many runs in one call: what became of them is what single runs come to.
+
+use std::sync::Arc;
+
+use knights_tour::random::Random;
+use knights_tour::search::{
+    Algorithm, Ending, Outcome, Settings, Target, TieBreak, WhenStuck, success_map,
+};
+use knights_tour::session::Session;
+use knights_tour::{Graph, Leaper, Square};
+
+fn graph(board: &str) -> Arc<Graph> {
+    Arc::new(Graph::new(board.parse().unwrap(), Leaper::KNIGHT))
+}
+
+fn settings(tie_break: TieBreak) -> Settings {
+    let random = Random::from_seed("1");
+    let (target, when_stuck) = (Target::Open, WhenStuck::Stop);
+    Settings { start: Square(0), tie_break, target, when_stuck, options: vec![], random }
+}
+
+fn warnsdorff() -> &'static Algorithm {
+    Algorithm::by_id("warnsdorff").unwrap()
+}
+
+#[test]
+fn a_map_tells_what_each_session_comes_to() {
+    let graph = graph("8x8");
+    let settings = settings(TieBreak::Random);
+    let starts: Vec<Square> = graph.board().unwrap().iter().collect();
+    let seeds = ["1", "2", "3"].map(Random::from_seed);
+    let map = success_map(warnsdorff(), &graph, &settings, &starts, &seeds).unwrap();
+    assert_eq!(map.iter().map(|found| found.start).collect::<Vec<_>>(), starts);
+    for found in &map {
+        let mut steps = 0;
+        for (&ending, random) in found.endings.iter().zip(&seeds) {
+            let one = Settings { start: found.start, random: random.clone(), ..settings.clone() };
+            let mut session = Session::new(graph.clone(), warnsdorff(), one).unwrap();
+            session.finish(usize::MAX);
+            steps += session.position() as u64;
+            let expected = match session.moment().outcome.unwrap() {
+                Outcome::Tour(tour) if tour.is_closed() => Ending::Closed,
+                Outcome::Tour(_) => Ending::Open,
+                _ => Ending::Stuck,
+            };
+            assert_eq!(ending, expected);
+        }
+        assert_eq!((found.endings.len(), found.steps), (seeds.len(), steps));
+    }
+    let all: Vec<Ending> = map.iter().flat_map(|found| found.endings.clone()).collect();
+    for ending in [Ending::Closed, Ending::Open, Ending::Stuck] {
+        assert!(all.contains(&ending), "no run was {}", ending.id());
+    }
+}
+
+#[test]
+fn a_map_without_starts_or_without_seeds_holds_nothing() {
+    let graph = graph("5x5");
+    let (settings, seed) = (settings(TieBreak::First), [Random::from_seed("1")]);
+    assert_eq!(success_map(warnsdorff(), &graph, &settings, &[], &seed), Ok(vec![]));
+    let map = success_map(warnsdorff(), &graph, &settings, &[Square(3)], &[]).unwrap();
+    assert_eq!((map[0].start, map[0].endings.len(), map[0].steps), (Square(3), 0, 0));
+}
+
+#[test]
+fn a_start_that_the_method_refuses_is_marked() {
+    let seed = [Random::from_seed("1")];
+    let starts = [Square(0), Square(1)];
+    let map = |board, settings| success_map(warnsdorff(), &graph(board), &settings, &starts, &seed);
+    let refused = map("5x4", settings(TieBreak::SquirrelCull)).unwrap();
+    assert!(refused.iter().all(|found| found.endings == [Ending::Refused]));
+}
+
+#[test]
+fn every_ending_has_a_word_of_its_own() {
+    let words: std::collections::BTreeSet<_> = Ending::IDS.iter().collect();
+    assert_eq!(words.len(), Ending::IDS.len());
+    assert_eq!((Ending::Closed.id(), Ending::Refused.id()), ("closed", "refused"));
+}
