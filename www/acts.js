@@ -10,11 +10,13 @@ import * as words from "./words.js";
 
 /** What is done to a run. @typedef {Exclude<Action, "help">} RunAction */
 
+/** A room as far as actions know it. @typedef {Pick<Room, "player" | "message" | "picking"> & { session: { moment: () => { timeline: boolean } } }} Acted */
+
 /** Notches of the speed slider that a key moves. */
 const KEY_NOTCHES = 6;
 
 /**
- * @param {Room} room
+ * @param {Acted} room
  * @param {object} on
  * @param {() => void} on.changed
  * @param {() => void} on.restart

@@ -129,7 +129,8 @@ export const joinAddress = (room, words) =>
   `#${room}?${words.map(([name = "", value = ""]) => `${name}=${encode(value)}`).join("&")}`;
 
 /** @param {string} value */
-const encode = (value) => encodeURIComponent(value).replace(/%2F/g, "/").replace(/%2C/g, ",");
+const encode = (value) =>
+  encodeURIComponent(value).replace(/%(?:2F|2C|3A|3D)/g, decodeURIComponent);
 
 /**
  * The address of a place, from its `#`.

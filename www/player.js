@@ -34,7 +34,9 @@ const ease = (t) => (t < 0.5 ? 2 * t * t : 1 - 2 * (1 - t) ** 2);
 
 /** @typedef {ReturnType<typeof createPlayer>} Player */
 
-/** @param {Session} session a new run */
+/** A run as far as the player knows it. @typedef {Pick<Session, "position" | "earliest" | "done" | "step" | "back" | "seek" | "finish" | "findNext"> & { moment: () => { timeline: boolean } }} Run */
+
+/** @param {Run} session a new run */
 export function createPlayer(session) {
   const stillness = matchMedia("(prefers-reduced-motion: reduce)");
   /** @type {Phase} */
@@ -170,7 +172,7 @@ export function createPlayer(session) {
     setSpeed(perSecond) {
       speed = Math.min(fastest, Math.max(slowest, perSecond));
     },
-    /** Puts another run on, at rest. @param {Session} next */
+    /** Puts another run on, at rest. @param {Run} next */
     use(next) {
       session = next;
       stopGliding();

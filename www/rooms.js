@@ -48,6 +48,7 @@ import * as words from "./words.js";
  */
 const rooms = [
   { id: "explore", load: async () => openExplore },
+  { id: "compare", load: async () => (await import("./rooms/compare/compare.js")).openCompare },
   { id: "build", load: async () => (await import("./rooms/build/build.js")).openBuild },
 ];
 

@@ -73,7 +73,11 @@ export const labels = /** @type {const} */ ({
 });
 
 /** What the rooms are called. */
-export const rooms = /** @type {const} */ ({ explore: "Explore", build: "Build" });
+export const rooms = /** @type {const} */ ({
+  explore: "Explore",
+  compare: "Compare",
+  build: "Build",
+});
 
 /** What buttons and keys do, by action. */
 export const actions = /** @type {const} */ ({

@@ -1,0 +1,54 @@
+/**
+ * What the map knows of each square: how many runs there were, what became of them, and the one
+ * worth looking at.
+ *
+ * @import { Ending, FromStart } from "../../pkg/knights_tour.js"
+ */
+
+/**
+ * @typedef {object} Share
+ * @property {number} runs
+ * @property {number} tours
+ * @property {number} closed
+ * @property {number} cycles
+ * @property {number} refused
+ * @property {{ ending: Ending, run: number }} worst the first of the runs that did least well
+ */
+
+/** From what was hoped for to what was not. @type {Ending[]} */
+const order = ["closed", "open", "refused", "cycles", "stuck", "gave-up", "impossible"];
+
+/** @returns {Share} */
+export const noRuns = () => ({
+  runs: 0,
+  tours: 0,
+  closed: 0,
+  cycles: 0,
+  refused: 0,
+  worst: { ending: "closed", run: 0 },
+});
+
+/** Adds what became of some more runs. @type {(share: Share, part: FromStart) => void} */
+export function add(share, { endings }) {
+  for (const ending of endings) {
+    if (order.indexOf(ending) > order.indexOf(share.worst.ending)) {
+      share.worst = { ending, run: share.runs };
+    }
+    share.runs += 1;
+    share.tours += Number(ending === "closed" || ending === "open");
+    share.closed += Number(ending === "closed");
+    share.cycles += Number(ending === "cycles");
+    share.refused += Number(ending === "refused");
+  }
+}
+
+/** All squares together. @param {Iterable<Share>} shares @returns {Share} */
+export function total(shares) {
+  const sum = noRuns();
+  for (const share of shares) {
+    for (const name of /** @type {const} */ (["runs", "tours", "closed", "cycles", "refused"])) {
+      sum[name] += share[name];
+    }
+  }
+  return sum;
+}

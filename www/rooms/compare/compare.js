@@ -1,0 +1,347 @@
+/**
+ * The room in which methods are compared: lanes on one board under one play head, the table of
+ * their finished runs, and the success map. Events change the state and ask for a redraw.
+ *
+ * @import { Layer, RunSettings } from "../../pkg/knights_tour.js"
+ * @import { Frame, RoomInFront } from "../../rooms.js"
+ * @import { Opened } from "../../run.js"
+ * @import { Lane } from "./lane.js"
+ * @import { Common } from "./lanes.js"
+ */
+
+import { createActs } from "../../acts.js";
+import { allLayers, currentAddress, showAddress } from "../../address.js";
+import { find } from "../../dom.js";
+import { exploreKeys } from "../../keys.js";
+import { fitted, methodOf } from "../../methods.js";
+import { createNotices } from "../../notices.js";
+import { boardInfo, existence } from "../../pkg/knights_tour.js";
+import { createPlayer } from "../../player.js";
+import { createTransport, nameButtons } from "../../transport.js";
+import * as shared from "../../words.js";
+import { createCommon } from "./common.js";
+import { furnish } from "./furnish.js";
+import { createLane } from "./lane.js";
+import { createLayers } from "./layers.js";
+import { FEWEST, isOn, MOST, openCommon, openLane, openLanes, OPENING } from "./lanes.js";
+import { createMap } from "./map.js";
+import { ownSettings, readPlace, writePlace } from "./place.js";
+import { createRuns } from "./runs.js";
+import { createShow } from "./show.js";
+import { createTeam } from "./team.js";
+import * as words from "./words.js";
+
+/** A lane of the page with its run. @typedef {Opened & { lane: Lane }} Running */
+
+/**
+ * @typedef {object} State
+ * @property {boolean} isOpen whether this room is the one that is seen
+ * @property {Common} common
+ * @property {Running[]} lanes
+ * @property {ReturnType<typeof createTeam>} session all runs under one play head
+ * @property {ReturnType<typeof createPlayer>} player
+ * @property {Layer[]} layers
+ * @property {boolean} isImpossible
+ * @property {string | null} cursor
+ * @property {string} message
+ * @property {boolean} picking nothing is picked here; the keys ask
+ */
+
+/** @type {(root: HTMLElement, frame: Frame) => Promise<RoomInFront>} */
+export async function openCompare(root, { theme, speaker }) {
+  await furnish(root);
+  const lanesRoot = find(root, ".lanes", HTMLElement);
+  const lanesHeading = find(root, "#compare-lanes", HTMLElement);
+  const addButton = find(root, ".add-lane", HTMLButtonElement);
+  const notices = createNotices(find(root, ".notices", HTMLElement), () => lanesHeading.focus());
+  let hasThemeInLink = false;
+  let lanesMade = 0;
+
+  const { common } = openCommon(OPENING.common);
+  const { opened: opening } = openLanes(common, OPENING.lanes);
+  const team = createTeam(opening.map(({ session }) => session));
+  /** @type {State} */
+  const room = {
+    isOpen: false,
+    common,
+    lanes: [],
+    session: team,
+    player: createPlayer(team),
+    layers: [...allLayers],
+    isImpossible: false,
+    cursor: null,
+    message: "",
+    picking: false,
+  };
+  const { player } = room;
+  const transport = createTransport(find(root, ".play-head", HTMLElement), {
+    seek,
+    speed: setSpeed,
+  });
+  const settings = createCommon(find(root, ".common", HTMLFormElement), {
+    change: changeCommon,
+  });
+  const layers = createLayers(find(root, ".layers", HTMLElement), switchLayer);
+  const runs = createRuns(find(root, ".runs", HTMLElement), speaker.say);
+  const map = createMap(find(root, ".map", HTMLElement), {
+    common: () => room.common,
+    changed: () => showAddress(address(), "replace"),
+    say: speaker.say,
+  });
+  const { redraw, changed, keep } = createShow(room, {
+    caption: find(root, ".caption", HTMLElement),
+    transport,
+    runs,
+    speaker,
+    theme: () => theme.current,
+    address,
+  });
+
+  function address() {
+    const { lanes, session } = room;
+    return writePlace({
+      common: room.common,
+      lanes: lanes.map((each) => each.settings),
+      step: session.position,
+      layers: room.layers,
+      theme: hasThemeInLink ? theme.current : undefined,
+      map: map.asked(),
+    });
+  }
+
+  /** A lane of the page; which one it is, is asked when something happens in it. */
+  function makeLane() {
+    lanesMade += 1;
+    const lane = createLane(`lane-${lanesMade}`, {
+      change: (changes) => changeLane(indexOf(lane), changes),
+      remove: () => removeLane(indexOf(lane)),
+      pick,
+      cursor: setCursor,
+      resize: redraw,
+    });
+    return lane;
+  }
+
+  /** @param {Lane} lane */
+  const indexOf = (lane) => room.lanes.findIndex((each) => each.lane === lane);
+
+  /**
+   * Puts runs on in place of those before, each into a lane of the page.
+   * @type {(opened: Opened[], lanes?: Lane[]) => void}
+   */
+  function put(opened, lanes = room.lanes.map(({ lane }) => lane)) {
+    const { board, leaper, start, target = "open" } = room.common;
+    const known = existence(board, target, leaper, start);
+    const info = boardInfo(board);
+    for (const { session } of room.lanes) {
+      session.free();
+    }
+    room.isImpossible = known.answer === "no";
+    room.message = "";
+    room.lanes = opened.map((each, i) => ({ ...each, lane: lanes[i] ?? makeLane() }));
+    room.session = createTeam(opened.map(({ session }) => session));
+    player.use(room.session);
+    // Those that stay are not moved: a lane put in anew loses the focus.
+    const roots = room.lanes.map(({ lane }) => lane.root);
+    [...lanesRoot.children]
+      .filter((each) => roots.every((kept) => kept !== each))
+      .forEach((each) => each.remove());
+    lanesRoot.append(...roots.filter((each) => each.parentElement !== lanesRoot));
+    room.lanes.forEach(({ lane, session, settings: own }, i) => {
+      lane.number(i + 1, room.lanes.length > FEWEST);
+      lane.use(session, own, info, target);
+    });
+    addButton.hidden = room.lanes.length >= MOST;
+    settings.show({ ...room.common }, info);
+    transport.setMethod(commonMethod());
+    map.rebase();
+    notices.show(
+      [],
+      room.isImpossible ? `${shared.existence(known, target)} ${shared.runAnyway}` : "",
+    );
+    changed();
+  }
+
+  /** For the buttons that jump: what any of the methods counts can be looked for. */
+  function commonMethod() {
+    const methods = room.lanes.flatMap(({ settings: own }) => methodOf(own.algorithm) ?? []);
+    const first = methods[0];
+    return first && { ...first, counters: methods.flatMap(({ counters }) => counters) };
+  }
+
+  /** The same runs again, from their beginning. @returns {Opened[]} */
+  const again = () =>
+    room.lanes.map(({ settings: own }) => openLane(room.common, ownSettings(own)));
+
+  /** Changes what was asked for as one step of the browser's history. @type {(change: () => void) => void} */
+  function asStep(change) {
+    showAddress(address(), "replace");
+    change();
+    showAddress(address(), "push");
+  }
+
+  /** @type {(i: number, changes: Partial<RunSettings>) => string | null} */
+  function changeLane(i, changes) {
+    const before = room.lanes[i];
+    if (!before) {
+      return null;
+    }
+    const wanted = { ...before.settings, ...changes };
+    const usable = changes.algorithm ? fitted(wanted) : wanted;
+    const opened = openLane(room.common, ownSettings(usable), Object.keys(changes));
+    const refusal = opened.problems.find(({ name }) => name in changes) ?? opened.problems[0];
+    if (refusal || !isOn(room.common, opened)) {
+      opened.session.free();
+      return refusal?.message ?? words.notHere;
+    }
+    const { position } = room.session;
+    const others = again();
+    others[i]?.session.free();
+    asStep(() => put(others.map((each, at) => (at === i ? opened : each))));
+    seek(position);
+    return null;
+  }
+
+  function addLane() {
+    const { position } = room.session;
+    const last = /** @type {Running} */ (room.lanes.at(-1));
+    const another = openLane(room.common, ownSettings(last.settings));
+    asStep(() => put([...again(), another]));
+    seek(position);
+    room.lanes.at(-1)?.lane.focus();
+  }
+
+  /** @param {number} i */
+  function removeLane(i) {
+    const { position } = room.session;
+    const opened = again();
+    opened[i]?.session.free();
+    const lanes = room.lanes.map(({ lane }) => lane);
+    asStep(() =>
+      put(
+        opened.filter((_, at) => at !== i),
+        lanes.filter((_, at) => at !== i),
+      ),
+    );
+    seek(position);
+    room.lanes[Math.min(i, room.lanes.length - 1)]?.lane.focus();
+  }
+
+  /** @param {Partial<RunSettings>} changes */
+  function changeCommon(changes) {
+    const { common: next, problems } = openCommon({ ...room.common, ...changes });
+    const refusal = problems.find(({ name }) => name in changes);
+    if (refusal) {
+      return refusal.message;
+    }
+    const opened = room.lanes.map(({ settings: own }) => openLane(next, ownSettings(own)));
+    const i = opened.findIndex((each) => each.problems.length > 0 || !isOn(next, each));
+    if (i >= 0) {
+      opened.forEach(({ session }) => session.free());
+      return words.ofLane(i + 1, opened[i]?.problems[0]?.message ?? words.notHere);
+    }
+    asStep(() => {
+      room.common = next;
+      put(opened);
+    });
+    return null;
+  }
+
+  /** @param {number} position */
+  function seek(position) {
+    player.seek(position);
+    redraw();
+  }
+
+  /** @param {string} square */
+  function pick(square) {
+    const message = changeCommon({ start: square });
+    if (message) {
+      say(shared.refused(message));
+    }
+  }
+
+  /** @param {string | null} square */
+  function setCursor(square) {
+    if (square !== room.cursor) {
+      room.cursor = square;
+      redraw();
+    }
+  }
+
+  /** @param {number} perSecond */
+  function setSpeed(perSecond) {
+    player.setSpeed(perSecond);
+    transport.showSpeed(player.speed);
+  }
+
+  /** @param {Layer} layer */
+  function switchLayer(layer) {
+    const shown = new Set(room.layers);
+    room.layers = allLayers.filter((each) => shown.has(each) !== (each === layer));
+    layers.show(room.layers);
+    changed();
+  }
+
+  /** @param {string} message */
+  function say(message) {
+    room.message = message;
+    changed();
+  }
+
+  /** Goes where the address says; runs that fit are kept. */
+  function enter() {
+    const wanted = currentAddress();
+    room.isOpen = true;
+    if (wanted === address()) {
+      changed();
+      return;
+    }
+    const { place, problems } = readPlace(wanted);
+    hasThemeInLink = place.theme !== undefined;
+    theme.follow(place.theme);
+    const isBare = Object.keys(place.common).length === 0 && !place.lanes;
+    const opened = openCommon(isBare ? OPENING.common : place.common);
+    room.common = opened.common;
+    const lanes = openLanes(room.common, place.lanes ?? OPENING.lanes);
+    room.layers = place.layers;
+    put(lanes.opened);
+    layers.show(room.layers);
+    map.show();
+    const mapProblems = place.map ? map.follow(place.map.wanted, place.map.seeds) : [];
+    const given = new Map(Object.entries({ ...room.common, theme: theme.current }));
+    const named = [...problems, ...opened.problems].map(({ name, message }) =>
+      shared.replaced(name, message, shared.valueName(name, String(given.get(name) ?? ""))),
+    );
+    for (const problem of [...named, ...lanes.problems, ...mapProblems].reverse()) {
+      notices.add(problem);
+    }
+    player.seek(place.step, () => {
+      if (room.session.position < place.step) {
+        notices.add(shared.beyondEnd(room.session.position));
+      }
+    });
+    redraw();
+  }
+
+  addButton.addEventListener("click", addLane);
+  nameButtons(root);
+  setSpeed(player.speed);
+  layers.show(room.layers);
+  put(opening);
+
+  return {
+    enter,
+    leave() {
+      player.pause();
+      map.stop();
+      room.isOpen = false;
+    },
+    keep,
+    address,
+    act: createActs(room, { changed, restart: () => put(again()), speed: setSpeed }),
+    keys: exploreKeys,
+    setTheme: changed,
+    say,
+  };
+}

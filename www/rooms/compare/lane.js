@@ -1,0 +1,127 @@
+/**
+ * One lane: a run with its board, what it is about to do, its counters, and its method.
+ *
+ * @import { Layer, Moment, RunSettings, Session, ThemeId } from "../../pkg/knights_tour.js"
+ * @import { Look } from "../../board-view.js"
+ */
+
+import { createBoardGrid } from "../../board-grid.js";
+import { createBoardView } from "../../board-view.js";
+import { make, setAttribute, setText } from "../../dom.js";
+import { methodOf } from "../../methods.js";
+import { pieceOf } from "../../room.js";
+import * as words from "../../words.js";
+import { createPicker, shortName } from "./picker.js";
+import * as own from "./words.js";
+
+/** @typedef {ReturnType<typeof createLane>} Lane */
+
+/**
+ * @param {string} id what ids in it begin with
+ * @param {object} on
+ * @param {(changes: Partial<RunSettings>) => string | null} on.change tells what is wrong, or `null`
+ * @param {() => void} on.remove
+ * @param {(square: string) => void} on.pick
+ * @param {(square: string | null) => void} on.cursor
+ * @param {() => void} on.resize
+ */
+export function createLane(id, on) {
+  const number = make("span", { class: "lane-number" });
+  const methodName = make("span");
+  const heading = make("h3", { id, tabindex: "-1" }, number, " ", methodName);
+  const remove = make("button", { type: "button", class: "round remove" }, "×");
+  const picker = make("div", { class: "picker" });
+  const note = make("p", { class: "note" });
+  const frame = make("div", { class: "board" }, make("canvas", { "aria-hidden": "true" }));
+  const cells = make("div", { class: "grid", role: "grid" });
+  const status = make("p", { class: "status" });
+  const say = make("p", { class: "say" });
+  const counters = make("dl", { class: "counters" });
+  frame.append(cells);
+  const root = make(
+    "section",
+    { class: "lane", "aria-labelledby": id },
+    make("div", { class: "lane-head" }, heading, remove),
+    make(
+      "div",
+      { class: "lane-body" },
+      frame,
+      make("div", { class: "lane-story" }, status, say, counters, picker, note),
+    ),
+  );
+
+  /** @type {Session | null} */
+  let session = null;
+  let start = "";
+  let piece = "";
+  /** @type {{ name: keyof Moment["counters"], value: HTMLElement }[]} */
+  let counts = [];
+
+  const fields = createPicker(picker, `${id}-method`, on.change);
+  const view = createBoardView(frame, {
+    resize: on.resize,
+    pick: on.pick,
+    hover: (square) => on.cursor(square ?? grid.cursor()),
+  });
+  const grid = createBoardGrid(cells, {
+    cursor: on.cursor,
+    choose: on.pick,
+    label: (square) => (session ? words.squareLabel(session.squareInfo(square), start) : ""),
+  });
+  remove.addEventListener("click", on.remove);
+
+  return {
+    root,
+    focus: () => heading.focus(),
+    /** Says which lane it is, and whether it can go. @type {(n: number, canGo: boolean) => void} */
+    number(n, canGo) {
+      setText(number, own.lane(n));
+      setAttribute(remove, "aria-label", own.removeLane(n));
+      setAttribute(remove, "title", own.removeLane(n));
+      remove.hidden = !canGo;
+    },
+    /** Puts on a run. @type {(next: Session, settings: RunSettings, board: { width: number, height: number }, target: string | undefined) => void} */
+    use(next, settings, { width, height }, target) {
+      const method = methodOf(settings.algorithm);
+      session = next;
+      start = next.moment().start;
+      piece = pieceOf(settings);
+      setText(methodName, shortName(settings));
+      fields.show(settings);
+      note.hidden = settings.target === target;
+      setText(note, note.hidden ? "" : own.otherTarget(settings.target));
+      view.use(next, width, height);
+      grid.use(width, height);
+      counts = [
+        /** @type {const} */ ("steps"),
+        ...(method?.walks ? /** @type {const} */ (["visited"]) : []),
+        ...(method?.counters ?? []),
+      ].map((name) => ({ name, value: make("dd", {}, "0") }));
+      counters.replaceChildren(
+        ...counts.map(({ name, value }) =>
+          make("div", {}, make("dt", {}, words.counters[name] ?? name), value),
+        ),
+      );
+    },
+    /** Draws what has changed. @type {(look: Look, isHurried: boolean) => void} */
+    draw(look, isHurried) {
+      view.draw(look, isHurried);
+    },
+    /** Cheap enough for every frame. @param {Moment} moment */
+    showCounters(moment) {
+      for (const { name, value } of counts) {
+        setText(value, words.number(moment.counters[name]));
+      }
+      setText(status, own.status(moment));
+      root.classList.toggle("over", moment.outcome !== null);
+    },
+    /** @type {(moment: Moment, isImpossible: boolean) => void} */
+    showStory(moment, isImpossible) {
+      setText(say, words.plain(words.forPiece(words.story(moment, isImpossible), piece)));
+    },
+    /** Brings up to date what is read square by square. @param {Moment} moment */
+    showGrid(moment) {
+      grid.show(session?.squareInfo(moment.focus));
+    },
+  };
+}

@@ -1,0 +1,105 @@
+/**
+ * What lanes are asked for and what they can be: settings are tried on sessions, and those that
+ * cannot be used are named and replaced.
+ *
+ * @import { RunSettings, Session } from "../../pkg/knights_tour.js"
+ * @import { Opened, Problem } from "../../run.js"
+ * @import { Wanted } from "./place.js"
+ */
+
+import { defaults, methodOf, methods } from "../../methods.js";
+import { boardInfo, limits } from "../../pkg/knights_tour.js";
+import { openRun } from "../../run.js";
+import { nameOf } from "./picker.js";
+import * as words from "./words.js";
+
+export const FEWEST = 2;
+export const MOST = 4;
+/** What lanes are in common. @typedef {Pick<RunSettings, "board" | "leaper" | "start" | "target">} Common */
+
+/** Where a visitor without a link begins: the first order gets stuck, and Roth's rule does not. */
+export const OPENING = {
+  common: { board: "8x8", start: "e5" },
+  /** @type {Wanted[]} */
+  lanes: [
+    { algorithm: "warnsdorff", tieBreak: "first" },
+    { algorithm: "warnsdorff", tieBreak: "roth" },
+  ],
+};
+
+/**
+ * What all lanes share, what cannot be used of it replaced and told.
+ * @param {Partial<RunSettings>} wanted
+ * @returns {{ common: Common, problems: Problem[] }}
+ */
+export function openCommon(wanted) {
+  const tooLarge = problemOfSize(wanted.board);
+  const usable = tooLarge ? { ...wanted, board: defaults().board } : wanted;
+  const { session, settings, problems } = openRun(usable);
+  const { leaper, target } = settings;
+  const { start } = session.moment();
+  const board = boardInfo(settings.board).text;
+  session.free();
+  const common = { board, ...(leaper ? { leaper } : {}), start, target };
+  return { common, problems: tooLarge ? [tooLarge, ...problems] : problems };
+}
+
+/** Runs in lanes can always go back, so boards are not too large for that. @param {string} [board] @returns {Problem | null} */
+function problemOfSize(board = defaults().board) {
+  const { maxRecordedSquares: most } = limits();
+  try {
+    const { width, height } = boardInfo(board);
+    const isTooLarge = width * height > most;
+    return isTooLarge
+      ? { name: "board", message: words.boardTooLarge(width * height, most) }
+      : null;
+  } catch {
+    return null; // The session says what is wrong with it.
+  }
+}
+
+/**
+ * A lane's run. A method that has not the kind of tour on offer looks for the one it has.
+ * @type {(common: Common, wanted: Wanted, first?: string[]) => Opened}
+ */
+export function openLane({ target, ...common }, wanted, first = []) {
+  const offers = methodOf(wanted.algorithm)?.targets.some((each) => each === target);
+  return openRun({ ...common, ...(offers ? { target } : {}), ...wanted }, [
+    "start",
+    "target",
+    ...first,
+  ]);
+}
+
+/**
+ * The lanes that a link asks for, what is wrong in them named and replaced.
+ * @type {(common: Common, wanted: Wanted[]) => { opened: Opened[], problems: string[] }}
+ */
+export function openLanes(common, wanted) {
+  const problems = wanted.length > MOST ? [words.tooManyLanes(wanted.length, MOST)] : [];
+  const asked = wanted.slice(0, MOST);
+  while (asked.length < FEWEST) {
+    problems.push(words.tooFewLanes);
+    asked.push({ ...OPENING.lanes[asked.length] });
+  }
+  const opened = asked.map((lane, i) => {
+    const run = openLane(common, lane);
+    const given = new Map(Object.entries(run.settings));
+    for (const { name, message } of run.problems) {
+      const instead = nameOf(name, String(given.get(name) ?? ""));
+      problems.push(words.laneReplaced(i + 1, name, message, instead));
+    }
+    return isOn(common, run) ? run : anyLane(common, run.session);
+  });
+  return { opened, problems };
+}
+
+/** Whether a run is on the board and from the start that all lanes have. @type {(common: Common, run: Opened) => boolean} */
+export const isOn = ({ board, start }, { settings, session }) =>
+  settings.board === board && session.moment().start === start;
+
+/** A lane that can be on any board from any start, in place of one that cannot. @type {(common: Common, session: Session) => Opened} */
+function anyLane(common, session) {
+  session.free();
+  return openLane(common, { algorithm: methods()[0]?.id });
+}

@@ -1,0 +1,261 @@
+/**
+ * The success map: what becomes of a method from every square of the board. Another thread works it
+ * out; this part asks, shows how far it is, and draws what comes back as a table of links.
+ *
+ * @import { FromStart, RunSettings } from "../../pkg/knights_tour.js"
+ * @import { Share } from "./chart.js"
+ * @import { Common } from "./lanes.js"
+ * @import { Wanted } from "./place.js"
+ */
+
+import { allLayers, writeAddress } from "../../address.js";
+import { find, setChoices, setText } from "../../dom.js";
+import { methods } from "../../methods.js";
+import { boardInfo } from "../../pkg/knights_tour.js";
+import { seedAfter } from "../../seeds.js";
+import { add, noRuns, total } from "./chart.js";
+import { isOn, openLane } from "./lanes.js";
+import { startMap } from "./map-job.js";
+import { createMapTable } from "./map-table.js";
+import { createPicker, nameOf } from "./picker.js";
+import { ownSettings } from "./place.js";
+import * as shared from "../../words.js";
+import * as words from "./words.js";
+
+/** Squares of the largest board that a map is drawn of. */
+export const MOST_SQUARES = 1024;
+/** How many runs from each square can be asked for. */
+export const seedCounts = [1, 10, 100];
+
+/** What each claim is put to the test with. @type {Record<"warnsdorff" | "neural", { wanted: Wanted, runs: number }>} */
+const claims = {
+  warnsdorff: { wanted: { algorithm: "warnsdorff", tieBreak: "random", seed: "1" }, runs: 1 },
+  neural: { wanted: { algorithm: "neural", seed: "1" }, runs: 1 },
+};
+
+/** @typedef {keyof typeof claims} Claim */
+
+/**
+ * @param {HTMLElement} root
+ * @param {object} on
+ * @param {() => Common} on.common what all lanes share
+ * @param {() => void} on.changed what is asked for has changed
+ * @param {(text: string) => void} on.say for the live region
+ */
+export function createMap(root, on) {
+  const error = find(root, ".error", HTMLElement);
+  const compute = find(root, ".compute", HTMLButtonElement);
+  const cancel = find(root, ".cancel", HTMLButtonElement);
+  const progressLine = find(root, ".map-progress", HTMLElement);
+  const progress = find(root, "progress", HTMLProgressElement);
+  const done = find(root, ".done", HTMLElement);
+  const rate = find(root, ".rate", HTMLElement);
+  const verdict = find(root, ".verdict", HTMLElement);
+  const runsList = find(root, "#map-seeds", HTMLSelectElement);
+  const table = createMapTable(find(root, ".map-found", HTMLElement));
+  const picker = createPicker(find(root, ".picker", HTMLElement), "map-method", change);
+
+  let settings = open(claims.warnsdorff.wanted).settings;
+  let runs = 1;
+  /** The map that is shown or being made. @type {{ settings: RunSettings, runs: number, claim: Claim | null } | null} */
+  let shown = null;
+  /** @type {Map<string, Share>} */
+  let shares = new Map();
+  /** @type {(() => void) | null} */
+  let stop = null;
+
+  /** Settings that can be used, those that cannot replaced. @type {(wanted: Wanted, first?: string[]) => { settings: RunSettings, problems: { name: string, message: string }[] }} */
+  function open(wanted, first) {
+    const { session, settings: usable, problems } = openLane(on.common(), wanted, first);
+    const { board, start } = on.common();
+    const fits = isOn(on.common(), { session, settings: usable, problems });
+    session.free();
+    // A method may refuse one start and not another: the map tells of each.
+    return fits
+      ? { settings: usable, problems }
+      : { settings: { ...usable, board, start }, problems };
+  }
+
+  /** @param {Partial<RunSettings>} changes */
+  function change(changes) {
+    const next = open({ ...ownSettings(settings), ...changes }, Object.keys(changes));
+    const refusal = next.problems.find(({ name }) => name in changes);
+    if (refusal) {
+      return refusal.message;
+    }
+    settings = next.settings;
+    picker.show(settings);
+    return null;
+  }
+
+  /** @param {Share} share */
+  const linkOf = (share, /** @type {string} */ square, /** @type {number} */ index) => {
+    const { settings: asked, runs: each } = /** @type {NonNullable<typeof shown>} */ (shown);
+    const seed = seedAfter(String(asked.seed), index * each + share.worst.run);
+    const run = { ...asked, start: square, seed };
+    return writeAddress({ settings: run, step: 0, layers: [...allLayers] });
+  };
+
+  /** Shows how far it is. */
+  function showProgress() {
+    const all = shares.size * (shown?.runs ?? 1);
+    const sum = total(shares.values());
+    progress.max = all;
+    progress.value = sum.runs;
+    setText(done, words.mapProgress(sum.runs, all));
+    rate.hidden = sum.runs === 0;
+    setText(rate, words.rate(sum, shares.size));
+  }
+
+  /** @param {FromStart[]} parts */
+  function take(parts) {
+    for (const part of parts) {
+      const share = shares.get(part.square);
+      if (share) {
+        add(share, part);
+      }
+    }
+    table.show(shares, new Set(parts.map(({ square }) => square)), linkOf);
+    showProgress();
+  }
+
+  /** @param {string} [wrong] */
+  function finish(wrong = "") {
+    const hasFocus = document.activeElement === cancel;
+    stop = null;
+    error.hidden = wrong === "";
+    setText(error, wrong);
+    cancel.hidden = true;
+    compute.hidden = false;
+    progressLine.hidden = true;
+    if (hasFocus) {
+      compute.focus();
+    }
+  }
+
+  function complete() {
+    finish();
+    const sum = total(shares.values());
+    const { claim } = shown ?? {};
+    verdict.hidden = !claim;
+    setText(verdict, claim ? words.verdict(claim, sum) : "");
+    on.say(`${words.rate(sum, shares.size)} ${verdict.textContent}`);
+  }
+
+  /** @param {Claim | null} claim */
+  function begin(claim) {
+    stop?.();
+    const { board } = settings;
+    const { width, height, squares } = boardInfo(board);
+    if (width * height > MOST_SQUARES) {
+      finish(words.mapTooLarge(MOST_SQUARES));
+      return;
+    }
+    const hadFocus = document.activeElement === compute;
+    shown = { settings, runs, claim };
+    finish();
+    verdict.hidden = true;
+    shares = new Map(table.build(width, height, board).map((square) => [square, noRuns()]));
+    table.show(shares, new Set(shares.keys()), linkOf);
+    compute.hidden = true;
+    cancel.hidden = false;
+    progressLine.hidden = false;
+    if (hadFocus) {
+      cancel.focus();
+    }
+    showProgress();
+    // The worker goes through all starts itself, and one that is refused is not to stop it.
+    stop = startMap(
+      { settings: { ...settings, start: undefined }, squares, runs },
+      {
+        parts: take,
+        done: complete,
+        failed: (message) => finish(words.mapFailed(message)),
+        noWorker: (message) => finish(words.noWorker(message)),
+      },
+    );
+    on.changed();
+  }
+
+  /** Stops at once; what was found stays. */
+  function halt() {
+    if (stop) {
+      stop();
+      finish();
+      setText(verdict, words.mapCancelled);
+      verdict.hidden = false;
+      on.say(words.mapCancelled);
+    }
+  }
+
+  setChoices(
+    runsList,
+    seedCounts.map((each) => ({ id: String(each), name: String(each) })),
+  );
+  runsList.addEventListener("change", () => {
+    runs = Number(runsList.value);
+  });
+  compute.addEventListener("click", () => begin(null));
+  cancel.addEventListener("click", halt);
+  for (const button of root.querySelectorAll("[data-claim]")) {
+    const claim = /** @type {Claim} */ (button.getAttribute("data-claim"));
+    const { wanted, runs: each } = claims[claim];
+    if (button instanceof HTMLElement) {
+      button.hidden = !methods().some(({ id }) => id === wanted.algorithm);
+    }
+    button.addEventListener("click", () => {
+      settings = open(wanted).settings;
+      runs = each;
+      show();
+      begin(claim);
+    });
+  }
+  find(root, "form", HTMLFormElement).addEventListener("submit", (event) => event.preventDefault());
+
+  function show() {
+    picker.show(settings);
+    runsList.value = String(runs);
+  }
+
+  return {
+    /** The board or what else all share has changed: the map is of another one. */
+    rebase() {
+      const common = on.common();
+      if (common.board !== settings.board || common.target !== settings.target) {
+        const { board } = settings;
+        settings = open(ownSettings(settings)).settings;
+        show();
+        if (board !== settings.board) {
+          stop?.();
+          finish();
+          shown = null;
+          shares = new Map();
+          table.clear();
+          rate.hidden = true;
+          verdict.hidden = true;
+        }
+      }
+    },
+    /** What the address says of it. */
+    asked: () => (shown ? { settings: shown.settings, seeds: shown.runs } : null),
+    /**
+     * Makes the map that a link asks for.
+     * @type {(wanted: Wanted, count: string) => string[]} what is wrong with it
+     */
+    follow(wanted, count) {
+      const opened = open(wanted);
+      const isKnown = seedCounts.some((each) => String(each) === count);
+      const given = new Map(Object.entries(opened.settings));
+      const problems = opened.problems.map(({ name, message }) =>
+        words.ofMap(shared.replaced(name, message, nameOf(name, String(given.get(name) ?? "")))),
+      );
+      settings = opened.settings;
+      runs = isKnown ? Number(count) : (seedCounts[0] ?? 1);
+      show();
+      begin(null);
+      return isKnown ? problems : [...problems, words.ofMap(words.wrongSeeds(count, seedCounts))];
+    },
+    show,
+    stop: halt,
+  };
+}

@@ -1,0 +1,124 @@
+/**
+ * The fields in which a method is chosen: algorithm, what it lets choose, and the seed.
+ *
+ * @import { RunSettings } from "../../pkg/knights_tour.js"
+ */
+
+import { icon, make, setAttribute, setChoices, setText } from "../../dom.js";
+import { choicesOf, methodOf, methods } from "../../methods.js";
+import { randomSeed, tieBreaks } from "../../pkg/knights_tour.js";
+import * as words from "../../words.js";
+import { labels } from "./words.js";
+
+/** Settings with a label of the page's own. @type {Record<string, string>} */
+const names = {
+  algorithm: words.labels.algorithm,
+  tieBreak: words.labels.tieBreak,
+  whenStuck: words.labels.whenStuck,
+  seed: words.labels.seed,
+};
+
+/** What the page calls a value of a setting. @type {(name: string, value: string) => string} */
+export function nameOf(name, value) {
+  switch (name) {
+    case "algorithm":
+      return methods().find(({ id }) => id === value)?.name ?? value;
+    case "tieBreak":
+      return tieBreaks().find(({ id }) => id === value)?.name ?? value;
+    case "whenStuck":
+      return words.valueName(name, value);
+    default:
+      return words.optionValue(name, value);
+  }
+}
+
+/** The algorithm, and how it breaks ties where it has any. @param {RunSettings} settings */
+export const shortName = ({ algorithm = "", tieBreak }) =>
+  [nameOf("algorithm", algorithm), ...(tieBreak ? [nameOf("tieBreak", tieBreak)] : [])].join(", ");
+
+/**
+ * @param {HTMLElement} root
+ * @param {string} id what the ids of the fields begin with
+ * @param {(changes: Partial<RunSettings>) => string | null} change tells what is wrong, or `null`
+ */
+export function createPicker(root, id, change) {
+  const error = make("p", { class: "error", role: "alert", id: `${id}-error` });
+  error.hidden = true;
+
+  /** Asks for a change, and says what is wrong with it. @type {(control: HTMLElement, changes: Partial<RunSettings>) => void} */
+  function ask(control, changes) {
+    const message = change(changes);
+    error.hidden = message === null;
+    setText(error, message === null ? "" : words.refused(message));
+    for (const each of root.querySelectorAll("[aria-invalid]")) {
+      each.removeAttribute("aria-invalid");
+      each.removeAttribute("aria-describedby");
+    }
+    if (message !== null) {
+      setAttribute(control, "aria-invalid", "true");
+      setAttribute(control, "aria-describedby", error.id);
+    }
+  }
+
+  /** @type {(name: string, ...controls: HTMLElement[]) => HTMLElement} */
+  function field(name, ...controls) {
+    const text = names[name] ?? words.optionName(name);
+    const label = make("label", { for: `${id}-${name}` }, text);
+    return make("div", { class: "field" }, label, ...controls);
+  }
+
+  /** A list that names what can be chosen. @type {(name: string, values: readonly string[], value: string) => HTMLElement} */
+  function list(name, values, value) {
+    const select = make("select", { id: `${id}-${name}` });
+    setChoices(
+      select,
+      values.map((each) => ({ id: each, name: nameOf(name, each) })),
+    );
+    select.value = value;
+    select.addEventListener("change", () => ask(select, { [name]: select.value }));
+    return field(name, select);
+  }
+
+  const seed = make("input", {
+    id: `${id}-seed`,
+    autocomplete: "off",
+    autocapitalize: "none",
+    spellcheck: "false",
+    maxlength: "200",
+  });
+  seed.addEventListener("change", () => ask(seed, { seed: seed.value }));
+  const reroll = make(
+    "button",
+    { type: "button", class: "round", "aria-label": labels.reroll, title: labels.reroll },
+    icon("dice"),
+  );
+  reroll.addEventListener("click", () => ask(seed, { seed: randomSeed() }));
+  const seedField = field("seed", make("span", { class: "paired" }, seed, reroll));
+
+  return {
+    /** @param {RunSettings} settings */
+    show(settings) {
+      const given = new Map(Object.entries(settings));
+      const focused = document.activeElement?.id;
+      const lists = [...choicesOf(methodOf(settings.algorithm))].filter(
+        ([name, values]) => name !== "target" && values.length > 0,
+      );
+      seed.value = String(settings.seed ?? "");
+      error.hidden = true;
+      root.replaceChildren(
+        list(
+          "algorithm",
+          methods().map((method) => method.id),
+          settings.algorithm ?? "",
+        ),
+        ...lists.map(([name, values]) => list(name, values, String(given.get(name) ?? values[0]))),
+        seedField,
+        error,
+      );
+      // The field that was changed is made anew, and whoever sits in it stays there.
+      if (focused?.startsWith(`${id}-`)) {
+        document.getElementById(focused)?.focus();
+      }
+    },
+  };
+}

@@ -1,0 +1,116 @@
+/**
+ * The address of the room, both ways: `#compare?board=8x8&start=a1&target=open&lanes=…&step=17`.
+ * A lane is its settings parted by colons: the algorithm, the tie-break, what to do when stuck, the
+ * seed, and what else the algorithm lets choose, as in `neural:::7:update=fixed`.
+ *
+ * @import { Layer, RunSettings, ThemeId } from "../../pkg/knights_tour.js"
+ * @import { Problem } from "../../run.js"
+ */
+
+import { allLayers, joinAddress, readAddress, splitAddress } from "../../address.js";
+
+/** What one lane is asked for. @typedef {Partial<RunSettings>} Wanted */
+/** What the map is asked for. @typedef {{ wanted: Wanted, seeds: string }} WantedMap */
+
+/**
+ * @typedef {object} Place
+ * @property {Partial<RunSettings>} common
+ * @property {Wanted[] | null} lanes `null` where the address names none
+ * @property {number} step
+ * @property {Layer[]} layers
+ * @property {ThemeId} [theme]
+ * @property {WantedMap | null} map `null` where none is asked for
+ */
+
+const ROOM = "compare";
+/** What all lanes share. */
+const common = ["board", "leaper", "start", "target"];
+/** What a lane's text names by its place. */
+const fields = /** @type {const} */ (["algorithm", "tieBreak", "whenStuck", "seed"]);
+/** Of a longer list no more is read; it is too long in any case. */
+const MOST_READ = 20;
+
+/** Texts from a link may be broken off in the midst of a character. @param {string} text */
+function decode(text) {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** @param {string} text @returns {Wanted} */
+export function readLane(text) {
+  const parts = text.split(":").map(decode);
+  const named = fields.map((name, i) => [name, parts[i] ?? ""]);
+  const options = parts.slice(fields.length).map((part) => part.split("=", 2));
+  return Object.fromEntries([...named, ...options].filter(([name, value]) => name && value));
+}
+
+/** What has a meaning in a lane's text. @param {string} text */
+const escape = (text) => text.replace(/[%:,=]/g, encodeURIComponent);
+
+/** The settings that a lane has besides those of all. @param {RunSettings} settings @returns {Wanted} */
+export const ownSettings = (settings) =>
+  Object.fromEntries(Object.entries(settings).filter(([name]) => !common.includes(name)));
+
+/** @param {RunSettings} settings */
+export function writeLane(settings) {
+  const own = Object.entries(ownSettings(settings));
+  const known = new Map(own);
+  const named = fields.map((name) => escape(String(known.get(name) ?? "")));
+  const others = own.filter(([name]) => !fields.some((field) => field === name));
+  const options = others.map(([name, value]) => `${escape(name)}=${escape(String(value))}`);
+  return [...named, ...options].join(":");
+}
+
+/** @type {(address: string) => { place: Place, problems: Problem[] }} */
+export function readPlace(address) {
+  const { words } = splitAddress(address);
+  const { place, problems } = readAddress(`?${words}`);
+  const { settings, step, layers, theme } = place;
+  const { board, leaper, start, target } = settings;
+  const given = Object.entries({ board, leaper, start, target });
+  const lanes = words.get("lanes");
+  const map = words.get("map");
+  return {
+    place: {
+      common: Object.fromEntries(given.filter(([, value]) => value !== undefined)),
+      lanes: lanes === null ? null : lanes.split(",", MOST_READ).map(readLane),
+      step,
+      layers,
+      theme,
+      map: map === null ? null : { wanted: readLane(map), seeds: words.get("seeds") ?? "1" },
+    },
+    problems,
+  };
+}
+
+/**
+ * @param {object} place
+ * @param {RunSettings} place.common
+ * @param {RunSettings[]} place.lanes
+ * @param {number} place.step
+ * @param {Layer[]} place.layers
+ * @param {ThemeId} [place.theme]
+ * @param {{ settings: RunSettings, seeds: number } | null} place.map
+ */
+export function writePlace({ common: shared, lanes, step, layers, theme, map }) {
+  const { board, leaper = [1, 2], start = "", target = "" } = shared;
+  const words = [["board", board]];
+  if (String(leaper) !== "1,2") {
+    words.push(["leaper", leaper.join(",")]);
+  }
+  words.push(["start", start], ["target", target], ["lanes", lanes.map(writeLane).join(",")]);
+  words.push(["step", String(step)]);
+  if (layers.length !== allLayers.length) {
+    words.push(["layers", layers.join(",")]);
+  }
+  if (map) {
+    words.push(["map", writeLane(map.settings)], ["seeds", String(map.seeds)]);
+  }
+  if (theme) {
+    words.push(["theme", theme]);
+  }
+  return joinAddress(ROOM, words);
+}

@@ -1,0 +1,110 @@
+/**
+ * The table of the runs that came to their end, and the same as CSV.
+ *
+ * @import { Moment, RunSettings } from "../../pkg/knights_tour.js"
+ */
+
+import { find, make } from "../../dom.js";
+import { copyText, feedback } from "../../share.js";
+import * as words from "../../words.js";
+import { shortName } from "./picker.js";
+import * as own from "./words.js";
+
+/** @typedef {Record<keyof typeof own.columns, string>} Row */
+
+/** The oldest rows beyond these are let go. */
+const MOST_ROWS = 500;
+const names = /** @type {(keyof Row)[]} */ (Object.keys(own.columns));
+
+/** @type {(settings: RunSettings, moment: Moment) => Row} */
+export function rowOf(settings, moment) {
+  const { outcome, counters, start } = moment;
+  const isTour = outcome?.kind === "tour";
+  return {
+    board: words.valueName("board", settings.board),
+    start,
+    method: own.method(shortName(settings), settings),
+    outcome: own.status(moment),
+    steps: String(counters.steps),
+    backtracks: String(counters.backtracks),
+    restarts: String(counters.restarts),
+    closed: isTour ? (outcome.closed ? own.yes : own.no) : "",
+  };
+}
+
+/**
+ * A value of a line of CSV. One that a spreadsheet would take for a formula is marked as a text:
+ * seeds come from links.
+ * @param {string} value
+ */
+function csvValue(value) {
+  const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** @param {readonly Row[]} rows */
+export const csvOf = (rows) =>
+  [own.columns, ...rows]
+    .map((row) => names.map((name) => csvValue(row[name])).join(","))
+    .join("\r\n");
+
+/**
+ * @param {HTMLElement} root
+ * @param {(text: string) => void} say for the live region
+ */
+export function createRuns(root, say) {
+  /** By what tells runs apart: the same run ends the same way. @type {Map<string, Row>} */
+  const rows = new Map();
+  const body = make("tbody");
+  const empty = make("p", { class: "note" }, own.labels.noRuns);
+  const heads = names.map((name) => make("th", { scope: "col" }, own.columns[name]));
+  // It may be wider than the window, and what scrolls has to be reachable by keyboard.
+  const frame = make(
+    "div",
+    { class: "scrolls", tabindex: "0", role: "group", "aria-label": own.labels.runs },
+    make("table", {}, make("thead", {}, make("tr", {}, ...heads)), body),
+  );
+  const copy = make("button", { type: "button", class: "pill" }, own.labels.copyCsv);
+  const clear = make("button", { type: "button", class: "pill" }, own.labels.clear);
+  const buttons = make("div", { class: "chips" }, copy, clear);
+  const heading = find(root, "h2", HTMLElement);
+  root.append(empty, frame, buttons);
+
+  function show() {
+    body.replaceChildren(
+      ...[...rows.values()].map((row) =>
+        make("tr", {}, ...names.map((name) => make("td", { class: `of-${name}` }, row[name]))),
+      ),
+    );
+    empty.hidden = rows.size > 0;
+    frame.hidden = rows.size === 0;
+    buttons.hidden = rows.size === 0;
+  }
+
+  copy.addEventListener("click", async () => {
+    const message = (await copyText(csvOf([...rows.values()]))) ? words.copied : words.copyFailed;
+    feedback(copy, message);
+    say(message);
+  });
+  clear.addEventListener("click", () => {
+    rows.clear();
+    show();
+    heading.focus();
+  });
+  show();
+
+  return {
+    /** Writes down a run that is over. @type {(settings: RunSettings, moment: Moment) => void} */
+    add(settings, moment) {
+      const key = JSON.stringify(settings);
+      if (rows.has(key)) {
+        return;
+      }
+      rows.set(key, rowOf(settings, moment));
+      for (const oldest of [...rows.keys()].slice(0, Math.max(0, rows.size - MOST_ROWS))) {
+        rows.delete(oldest);
+      }
+      show();
+    },
+  };
+}

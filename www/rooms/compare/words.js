@@ -1,0 +1,199 @@
+/**
+ * What the room in which methods are compared says.
+ *
+ * @import { Ending, Moment, RunSettings } from "../../pkg/knights_tour.js"
+ * @import { Share } from "./chart.js"
+ */
+
+import { capital, count, number } from "../../sentence.js";
+import { replaced, rooms, targets, valueName } from "../../words.js";
+
+/** Texts that stand still. */
+export const labels = /** @type {const} */ ({
+  lanes: "Lanes",
+  addLane: "Add a lane",
+  common: "For all lanes",
+  reroll: "Another seed",
+  runs: "Finished runs",
+  noRuns: "A run that comes to its end in a lane is written down here.",
+  copyCsv: "Copy as CSV",
+  clear: "Clear",
+  map: "Success map",
+  mapIntro: "Runs a method from every square of the board and marks what becomes of it.",
+  testWarnsdorff: "Put to the test: “Warnsdorff always gives a closed tour”",
+  testNeural: "Put to the test: “the network always converges”",
+  compute: "Compute the map",
+  cancel: "Cancel",
+  seeds: "Runs a square",
+  progress: "Progress of the map",
+  method: "Method",
+  seedNote:
+    "Every run has a seed of its own, counted on from this one: each is a chance of its own, and each can be opened.",
+});
+
+/** What the head of the table of runs says, in the order of its columns. */
+export const columns = /** @type {const} */ ({
+  board: "Board",
+  start: "Start",
+  method: "Method",
+  outcome: "Outcome",
+  steps: "Steps",
+  backtracks: "Backtracks",
+  restarts: "Restarts",
+  closed: "Closed?",
+});
+
+export const yes = "yes";
+export const no = "no";
+
+/** @param {number} n */
+export const lane = (n) => `Lane ${number(n)}`;
+
+/** @param {number} n */
+export const removeLane = (n) => `Remove ${lane(n).toLowerCase()}`;
+
+/** A run's method in the table. @type {(name: string, settings: RunSettings) => string} */
+export function method(name, { whenStuck: policy, seed }) {
+  const stuck = policy && policy !== "stop" ? [valueName("whenStuck", policy).toLowerCase()] : [];
+  return [name, ...stuck, `seed ${seed}`].join(", ");
+}
+
+/** A lane whose method has not the kind of tour on offer that was asked for. @param {string | undefined} target */
+export const otherTarget = (target) =>
+  target === "closed"
+    ? "This method looks for closed tours only."
+    : `This method looks for: ${targets[/** @type {"open"} */ (target)] ?? target}.`;
+
+/** Where a lane stands, or what it came to. @param {Moment} moment */
+export function status({ position, outcome }) {
+  switch (outcome?.kind) {
+    case "tour":
+      return outcome.closed ? "Closed tour" : "Open tour";
+    case "stuck":
+      return `Stuck: ${number(outcome.visited)} of ${number(outcome.squares)} squares`;
+    case "cycles":
+      return capital(count(outcome.cycles, "cycle", "cycles"));
+    case "impossible":
+      return "No such tour";
+    case "gave-up":
+      return "Gave up";
+    default:
+      return position === 0 ? "At the start" : `Step ${number(position)}`;
+  }
+}
+
+/** The live region: what every lane has come to. @param {Moment[]} moments */
+export const spoken = (moments) =>
+  moments.map((moment, i) => `${lane(i + 1)}: ${status(moment)}.`).join(" ");
+
+/** The document's title. @type {(progress: string, board: string, page: string) => string} */
+export const title = (progress, board, page) =>
+  `${capital(progress)} · ${rooms.compare} on ${board} · ${page}`;
+
+export const caption = "Click a square to start all lanes from it.";
+
+/** While something long is computed. @param {number} position */
+export const computing = (position) => `Computing: step ${number(position)}. Esc stops it.`;
+
+/** A method that cannot be used on this board or from this start, and does not say why. */
+export const notHere = "this method cannot be used on this board from this start";
+
+/** @type {(n: number, problem: string) => string} */
+export const ofLane = (n, problem) => `${lane(n)} – ${problem}`;
+
+/** A setting of a lane that could not be used. @type {(n: number, name: string, message: string, instead: string) => string} */
+export const laneReplaced = (n, name, message, instead) =>
+  ofLane(n, replaced(name, message, instead));
+
+/** @type {(found: number, most: number) => string} */
+export const tooManyLanes = (found, most) =>
+  `Lanes: ${number(found)} are asked for, and ${number(most)} are the most. The first ${number(most)} are shown.`;
+
+export const tooFewLanes = "Lanes: at least two are compared. Another one was added.";
+
+/** @type {(squares: number, most: number) => string} */
+export const boardTooLarge = (squares, most) =>
+  `a board of ${number(squares)} squares is too large to be compared on; choose one of at most ${number(most)}`;
+
+/** @type {(value: string, known: readonly number[]) => string} */
+export const wrongSeeds = (value, known) =>
+  `${labels.seeds}: “${value.slice(0, 40)}” is not on offer; there are ${known.join(", ")}. “${known[0]}” is used instead.`;
+
+/** @param {string} problem */
+export const ofMap = (problem) => `${labels.map} – ${problem}`;
+
+/** The map while it is computed. @type {(done: number, all: number) => string} */
+export const mapProgress = (done, all) => `${number(done)} of ${number(all)} runs`;
+
+export const mapCancelled = "Cancelled; what was found until then stays.";
+
+/** @param {string} message */
+export const mapFailed = (message) => `The map could not be computed: ${message}`;
+
+/** @param {string} [message] */
+export const noWorker = (message) =>
+  `The map could not be computed: this browser could not start a worker for it. The page has to come from a web server, and the browser has to know module workers.${message ? ` What it said: ${message}` : ""}`;
+
+/** @param {number} most */
+export const mapTooLarge = (most) =>
+  `A map is drawn for boards of at most ${number(most)} squares.`;
+
+/** @type {(total: Share, squares: number) => string} */
+export function rate({ runs, tours, closed, refused }, squares) {
+  const tried = runs - refused;
+  const what = runs === squares ? ["start", "starts"] : ["run", "runs"];
+  const some = `${number(tours)} of ${count(tried, what[0] ?? "", what[1] ?? "")} gave a tour, ${number(closed)} of them closed.`;
+  const none = refused
+    ? ` ${count(refused, "run was", "runs were")} refused: the method does not begin there.`
+    : "";
+  return `${some}${none}`;
+}
+
+/** What became of a claim. @type {(claim: "warnsdorff" | "neural", total: Share) => string} */
+export function verdict(claim, { runs, tours, closed, cycles, refused }) {
+  const tried = runs - refused;
+  if (claim === "warnsdorff") {
+    return closed === tried
+      ? "Here the claim holds for every run."
+      : `The claim does not hold: ${count(tried - closed, "run", "runs")} gave no closed tour.`;
+  }
+  const converged = tours + cycles;
+  const single = cycles
+    ? ` Of those that converged, ${number(cycles)} came to several cycles instead of one.`
+    : "";
+  return converged === tried
+    ? `Here every run converged.${single}`
+    : `The claim does not hold: ${count(tried - converged, "run", "runs")} did not converge.${single}`;
+}
+
+/** @type {Record<Ending, string>} */
+const endings = {
+  closed: "closed tour",
+  open: "open tour",
+  stuck: "stuck",
+  cycles: "several cycles",
+  impossible: "no such tour",
+  "gave-up": "gave up",
+  refused: "refused by the method",
+};
+
+/** A square of the map in words. @type {(square: string, share: Share) => string} */
+export function cell(square, { runs, tours, closed, worst }) {
+  if (runs === 0) {
+    return `${square}: not run yet`;
+  }
+  return runs === 1
+    ? `${square}: ${endings[worst.ending]}. Open this run in Explore`
+    : `${square}: ${number(tours)} of ${number(runs)} runs gave a tour, ${number(closed)} closed. Open one that came to “${endings[worst.ending]}” in Explore`;
+}
+
+/** The signs of the map and what they mean. @type {{ sign: string, kind: string, text: string }[]} */
+export const legend = [
+  { sign: "✓", kind: "closed", text: "closed tour" },
+  { sign: "○", kind: "open", text: "open tour" },
+  { sign: "✕", kind: "failed", text: "no tour" },
+  { sign: "–", kind: "refused", text: "not begun from here" },
+];
+
+export const shareLegend =
+  "With more than one run a square: the share of runs in per cent that gave a tour. A click opens a run that failed, if there is one.";
