@@ -10,14 +10,7 @@
  */
 
 import { allLayers } from "./address.js";
-import {
-  algorithms,
-  boardInfo,
-  diagnose,
-  existence,
-  leapers,
-  tieBreaks,
-} from "./pkg/knights_tour.js";
+import { algorithms, boardInfo, leapers, tieBreaks } from "./pkg/knights_tour.js";
 import { createPlayer } from "./player.js";
 import * as words from "./words.js";
 

@@ -6,7 +6,7 @@
  */
 
 import init, { successMap } from "./pkg/knights_tour.js";
-import { seedsOf } from "./seeds.js";
+import { seedsOf } from "./rooms/compare/seeds.js";
 
 /** Runs a method from each of `squares` starts, so many times. @typedef {{ settings: RunSettings, squares: number, runs: number }} MapJob */
 /** @typedef {{ kind: "part", parts: FromStart[] } | { kind: "done" } | { kind: "failed", message: string }} Answer */

@@ -52,7 +52,7 @@ pub(super) const ALGORITHM: Algorithm = Algorithm {
     ],
     walks: false,
     draws_lots: true,
-    largest: 1 << 20,
+    largest: 1 << 16,
     start: |graph, settings| Ok(Box::new(CycleSearch::new(graph, settings))),
     straight: None,
 };

@@ -38,7 +38,8 @@ pub fn check(files: &Files) -> Result<()> {
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Use {
     FirstVisit,
-    /// Below `rooms/` lies what is imported when a visitor first goes to a room.
+    /// Below `rooms/` lies what is imported when a visitor first goes to a room; the worker is
+    /// started there as well.
     WithItsRoom,
     /// No browser fetches it: the types are for those who program against the module.
     Never,
@@ -46,7 +47,7 @@ enum Use {
 
 impl Use {
     fn of(place: &Path) -> Self {
-        if place.starts_with("rooms") {
+        if place.starts_with("rooms") || place == Path::new("worker.js") {
             Self::WithItsRoom
         } else if place.to_string_lossy().ends_with(".d.ts") {
             Self::Never

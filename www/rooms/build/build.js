@@ -34,7 +34,7 @@ import {
   widthOf,
 } from "./draft.js";
 import { createEasel } from "./easel.js";
-import { furnish } from "./furnish.js";
+import { furnish } from "../furnish.js";
 import { createHistory } from "./history.js";
 import { buildKeys, stepOf } from "./keys.js";
 import { createPicturePanel, listenForDrops } from "./picture-panel.js";
@@ -52,7 +52,7 @@ const SETTLE_MS = 150;
 
 /** @type {(root: HTMLElement, frame: Frame) => Promise<RoomInFront>} */
 export async function openBuild(root, { theme, speaker }) {
-  await furnish(root);
+  await furnish(root, import.meta.url, words.labels);
   const history = createHistory(draftOf("8x8"), LINK);
   /** The stroke that is being drawn, before it is history. @type {{ draft: Draft, square: boolean } | null} */
   let stroke = null;

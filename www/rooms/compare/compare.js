@@ -20,7 +20,7 @@ import { createPlayer } from "../../player.js";
 import { createTransport, nameButtons } from "../../transport.js";
 import * as shared from "../../words.js";
 import { createCommon } from "./common.js";
-import { furnish } from "./furnish.js";
+import { furnish } from "../furnish.js";
 import { createLane } from "./lane.js";
 import { createLayers } from "./layers.js";
 import { FEWEST, isOn, MOST, openCommon, openLane, openLanes, OPENING } from "./lanes.js";
@@ -49,7 +49,7 @@ import * as words from "./words.js";
 
 /** @type {(root: HTMLElement, frame: Frame) => Promise<RoomInFront>} */
 export async function openCompare(root, { theme, speaker }) {
-  await furnish(root);
+  await furnish(root, import.meta.url, words.labels);
   const lanesRoot = find(root, ".lanes", HTMLElement);
   const lanesHeading = find(root, "#compare-lanes", HTMLElement);
   const addButton = find(root, ".add-lane", HTMLButtonElement);

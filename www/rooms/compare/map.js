@@ -12,7 +12,7 @@ import { allLayers, writeAddress } from "../../address.js";
 import { find, setChoices, setText } from "../../dom.js";
 import { methods } from "../../methods.js";
 import { boardInfo } from "../../pkg/knights_tour.js";
-import { seedAfter } from "../../seeds.js";
+import { seedAfter } from "./seeds.js";
 import { add, noRuns, total } from "./chart.js";
 import { isOn, openLane } from "./lanes.js";
 import { startMap } from "./map-job.js";

@@ -1,0 +1,29 @@
+/** A room's markup and its style, which come with it. */
+
+import { fillWords, make } from "../dom.js";
+import * as words from "../words.js";
+
+/**
+ * Puts a room's markup and its style into the page.
+ * @param {HTMLElement} root
+ * @param {string} folder the address of any of the room's files
+ * @param {Record<string, string>} labels its own, besides those of all rooms
+ */
+export async function furnish(root, folder, labels) {
+  const style = make("link", {
+    rel: "stylesheet",
+    href: new URL("room.css", folder).href,
+  });
+  const styled = new Promise((resolve, reject) => {
+    style.addEventListener("load", resolve);
+    style.addEventListener("error", () => reject(new Error(style.href)));
+  });
+  document.head.append(style);
+  const markup = await fetch(new URL("room.html", folder));
+  if (!markup.ok) {
+    throw new Error(`${markup.url}: ${markup.status}`);
+  }
+  root.innerHTML = await markup.text();
+  fillWords(root, { ...words.labels, ...labels });
+  await styled;
+}
