@@ -1,44 +1,16 @@
 //! What holds for every algorithm of the list: runs end in what is true, and can be undone.
 
+mod picture;
+
 use std::sync::Arc;
 
 use knights_tour::random::Random;
 use knights_tour::search::exact::{self, Ends, Progress};
-use knights_tour::search::{
-    ALGORITHMS, Algorithm, Candidate, Counters, Outcome, Reason, Settings, Target, TieBreak,
-    WhenStuck,
-};
+use knights_tour::search::{ALGORITHMS, Algorithm, Outcome, Settings, Target, TieBreak, WhenStuck};
 use knights_tour::session::Session;
 use knights_tour::{Board, Graph, Leaper, Square};
+use picture::picture;
 use proptest::prelude::*;
-
-/// Everything that a moment shows.
-#[derive(Debug, PartialEq)]
-struct Picture {
-    walk: Vec<Square>,
-    moves: Vec<(Square, Square)>,
-    candidates: Vec<Candidate>,
-    focus: Square,
-    reason: Option<Reason>,
-    counters: Counters,
-}
-
-fn picture(session: &Session) -> Picture {
-    let moment = session.moment();
-    let subgraph = session.subgraph();
-    let squares = (0..session.graph().len() as u32).map(Square);
-    let mut moves: Vec<_> =
-        squares.flat_map(|from| subgraph.links(from).map(move |to| (from, to))).collect();
-    moves.sort_unstable();
-    Picture {
-        walk: subgraph.walk().to_vec(),
-        moves,
-        candidates: session.candidates().to_vec(),
-        focus: moment.focus,
-        reason: moment.coming.map(|edit| edit.reason),
-        counters: moment.counters,
-    }
-}
 
 /// What an algorithm may be asked for, each choice by a number.
 fn settings(algorithm: &'static Algorithm, start: Square, choices: &[usize; 4]) -> Settings {

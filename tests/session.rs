@@ -1,14 +1,14 @@
 //! Stepping through a run: forwards, backwards, and to any step, always to the same picture.
 
+mod picture;
+
 use std::sync::Arc;
 
 use knights_tour::random::Random;
-use knights_tour::search::{
-    Algorithm, Choice, Counter, Counters, Outcome, Reason, Settings, Target, TieBreak, WhenStuck,
-};
+use knights_tour::search::{Algorithm, Counter, Outcome, Settings, Target, TieBreak, WhenStuck};
 use knights_tour::session::{Found, Landmark, MAX_RECORDED_STEPS, Session};
-use knights_tour::{Board, Graph, Leaper, Square};
-use proptest::prelude::*;
+use knights_tour::{Graph, Leaper, Square};
+use picture::picture;
 
 fn settings() -> Settings {
     Settings {
@@ -24,34 +24,6 @@ fn settings() -> Settings {
 fn session(board: &str, settings: Settings) -> Session {
     let graph = Arc::new(Graph::new(board.parse().unwrap(), Leaper::KNIGHT));
     Session::new(graph, Algorithm::by_id("warnsdorff").unwrap(), settings).unwrap()
-}
-
-/// Everything that a moment shows.
-#[derive(Debug, PartialEq)]
-struct Picture {
-    position: usize,
-    walk: Vec<Square>,
-    moves: Vec<(Square, Square)>,
-    candidates: Vec<knights_tour::search::Candidate>,
-    reason: Option<Reason>,
-    counters: Counters,
-}
-
-fn picture(session: &Session) -> Picture {
-    let moment = session.moment();
-    let subgraph = session.subgraph();
-    let squares = (0..session.graph().len() as u32).map(Square);
-    let mut moves: Vec<_> =
-        squares.flat_map(|from| subgraph.links(from).map(move |to| (from, to))).collect();
-    moves.sort_unstable();
-    Picture {
-        position: session.position(),
-        walk: subgraph.walk().to_vec(),
-        moves,
-        candidates: session.candidates().to_vec(),
-        reason: moment.coming.map(|edit| edit.reason),
-        counters: moment.counters,
-    }
 }
 
 #[test]
@@ -135,62 +107,4 @@ fn of_long_runs_the_oldest_steps_are_forgotten_and_made_again_when_asked_for() {
     assert_eq!(picture(&session), early);
     session.seek(MAX_RECORDED_STEPS + 1);
     assert_eq!(picture(&session), late);
-}
-
-fn any_choice<T: Choice + std::fmt::Debug>() -> impl Strategy<Value = T> {
-    prop::sample::select(T::ALL.to_vec())
-}
-
-proptest! {
-    #[test]
-    fn undoing_everything_returns_to_the_start_and_redoing_to_the_end(
-        width in 1_u16..8,
-        height in 1_u16..8,
-        holes in any::<u64>(),
-        more_holes in any::<u64>(),
-        start in any::<prop::sample::Index>(),
-        tie_break in any_choice::<TieBreak>(),
-        target in any_choice::<Target>(),
-        when_stuck in any_choice::<WhenStuck>(),
-        seed in ".{0,8}",
-        stops in prop::collection::vec(0_usize..3000, 0..6),
-    ) {
-        // A quarter of the squares are holes.
-        let board =
-            Board::with_holes(width, height, |square| (holes & more_holes) >> square.0 & 1 == 1);
-        prop_assume!(board.is_ok());
-        let board = board?;
-        let squares: Vec<Square> = board.iter().collect();
-        let settings = Settings {
-            start: squares[start.index(squares.len())],
-            tie_break,
-            target,
-            when_stuck,
-            options: vec![],
-            random: Random::from_seed(&seed),
-        };
-        let graph = Arc::new(Graph::new(board, Leaper::KNIGHT));
-        let session = Session::new(graph, Algorithm::by_id("warnsdorff")?, settings);
-        // Squirrel and Cull's rule is refused where it is not defined.
-        prop_assume!(session.is_ok());
-        let mut session = session?;
-
-        let mut pictures = vec![picture(&session)];
-        while pictures.len() < 3000 && session.step() {
-            pictures.push(picture(&session));
-        }
-        if let Some(Outcome::Tour(tour)) = session.moment().outcome {
-            prop_assert_eq!(tour.squares(), session.subgraph().walk());
-            prop_assert!(target == Target::Open || tour.is_closed());
-        }
-        let last = pictures.len() - 1;
-        for stop in stops.into_iter().chain([last, 0, last]) {
-            session.seek(stop.min(last));
-            prop_assert_eq!(&picture(&session), &pictures[stop.min(last)]);
-        }
-        while session.back() {
-            prop_assert_eq!(&picture(&session), &pictures[session.position()]);
-        }
-        prop_assert_eq!(session.position(), 0);
-    }
 }
