@@ -128,6 +128,13 @@ pub(super) struct Warnsdorff {
     outcome: Option<Outcome>,
 }
 
+/// Where the knight goes, and how many candidates share the fewest ways on with that square.
+struct Chosen {
+    to: Square,
+    fewest: u32,
+    tied: u32,
+}
+
 impl Warnsdorff {
     pub(super) fn new(graph: Arc<Graph>, settings: &Settings) -> Result<Self, Error> {
         settings.tie_break.check(&graph, settings.start)?;
@@ -178,26 +185,26 @@ impl Warnsdorff {
         self.path.retreat();
     }
 
-    /// Marks the chosen candidate, whose square is returned with whether it took a tie-break;
-    /// `None` at a dead end.
-    fn choose(&mut self, here: Square) -> Option<(Square, bool)> {
+    /// Marks the candidate that is chosen; `None` at a dead end.
+    fn choose(&mut self, here: Square) -> Option<Chosen> {
         let mut fewest = u32::MAX;
-        let mut chosen = None;
-        let mut is_tie = false;
+        let mut first = None;
+        let mut tied = 0;
         for (place, candidate) in self.path.candidates.iter().enumerate() {
             if candidate.accessibility <= fewest && !candidate.tried {
-                is_tie = candidate.accessibility == fewest;
-                if !is_tie {
-                    (fewest, chosen) = (candidate.accessibility, Some(place));
+                if candidate.accessibility < fewest {
+                    (fewest, first, tied) = (candidate.accessibility, Some(place), 0);
                 }
+                tied += 1;
             }
         }
-        let mut chosen = chosen?;
-        if is_tie {
-            chosen = self.break_tie(here, fewest);
+        let mut place = first?;
+        if tied > 1 {
+            place = self.break_tie(here, fewest);
         }
-        self.path.candidates[chosen].chosen = true;
-        Some((self.path.candidates[chosen].square, is_tie))
+        let candidate = &mut self.path.candidates[place];
+        candidate.chosen = true;
+        Some(Chosen { to: candidate.square, fewest, tied })
     }
 
     /// Marks the candidates that share the fewest ways on, and returns the place of the one that
@@ -240,12 +247,9 @@ impl Warnsdorff {
     }
 
     /// Says why the knight goes to a square.
-    fn explain(&self, edit: &mut Edit, to: Square, is_tie: bool) {
+    fn explain(&self, edit: &mut Edit, &Chosen { to, fewest, tied }: &Chosen) {
         let candidates = edit.candidates.len() as u32;
-        let chosen = edit.candidates.iter().find(|candidate| candidate.chosen);
-        let fewest = chosen.map_or(0, |candidate| candidate.accessibility);
-        (edit.reason, edit.line) = if is_tie {
-            let tied = edit.candidates.iter().filter(|candidate| candidate.tied).count() as u32;
+        (edit.reason, edit.line) = if tied > 1 {
             let facts = [to.0, fewest, candidates, tied, self.rule as u32];
             (Reason::new(&TIE, facts), line::BREAK_TIE)
         } else {
@@ -353,11 +357,11 @@ impl Search for Warnsdorff {
             self.complete(edit)
         } else if self.is_start_cut_off() {
             self.dead_end(edit, DeadEnd::StartCutOff)
-        } else if let Some((to, is_tie)) = self.choose(here) {
+        } else if let Some(chosen) = self.choose(here) {
             mem::swap(&mut edit.candidates, &mut self.path.candidates);
-            edit.added.push((here, to));
-            self.explain(edit, to, is_tie);
-            self.visit(to);
+            edit.added.push((here, chosen.to));
+            self.explain(edit, &chosen);
+            self.visit(chosen.to);
             true
         } else {
             mem::swap(&mut edit.candidates, &mut self.path.candidates);
