@@ -8,7 +8,9 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  timeout: 30_000,
+  // For machines that run both browsers on one slow core; on others nothing takes so long.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   reporter: "list",
   use: { baseURL: baseURL() },
   projects: [

@@ -55,17 +55,21 @@ export function createSizePanel(root, on) {
   );
   side.addEventListener("change", () => read(side, LEAST_SHAPE));
 
+  /** Not while it is being written in. @type {(field: HTMLInputElement, value: number) => void} */
+  function write(field, value) {
+    if (field !== document.activeElement) {
+      field.value = String(value);
+      setAttribute(field, "aria-invalid", null);
+    }
+  }
+
   return {
     /** @type {(columns: number, rows: number) => void} */
     show(columns, rows) {
-      width.value = String(columns);
-      height.value = String(rows);
-      for (const field of [width, height]) {
-        setAttribute(field, "aria-invalid", null);
-      }
-      if (side.getAttribute("aria-invalid") === null) {
-        error.hidden = true;
-      }
+      write(width, columns);
+      write(height, rows);
+      const isRefused = [width, height, side].some((field) => field.hasAttribute("aria-invalid"));
+      error.hidden = !isRefused;
     },
   };
 }
