@@ -278,7 +278,35 @@ pub enum Outcome {
     },
     /// The limit was reached before anything else.
     GaveUp {
-        /// The limit, in steps.
+        /// How much was tried.
         limit: u64,
+        /// What that is counted in.
+        of: Effort,
     },
+}
+
+/// What the effort of a search is counted in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Effort {
+    /// Steps of the run.
+    Steps,
+    /// Updates of a whole network.
+    Sweeps,
+    /// Exchanges of moves between cycles.
+    Exchanges,
+    /// Guesses of an exact search.
+    Guesses,
+}
+
+impl Effort {
+    /// The kebab-case word.
+    #[must_use]
+    pub fn id(self) -> &'static str {
+        match self {
+            Self::Steps => "steps",
+            Self::Sweeps => "sweeps",
+            Self::Exchanges => "exchanges",
+            Self::Guesses => "guesses",
+        }
+    }
 }

@@ -179,7 +179,10 @@ fn any_graph_will_do() {
     }
     let limit = steps;
     let outcome = search.outcome().unwrap();
-    assert!(matches!(outcome, Outcome::GaveUp { limit: told } if *told == limit), "{outcome:?}");
+    assert!(
+        matches!(outcome, Outcome::GaveUp { limit: told, .. } if *told == limit),
+        "{outcome:?}"
+    );
 }
 
 #[test]

@@ -93,7 +93,10 @@ export function openExplore(root, { theme, speaker }) {
     Object.assign(room, { isImpossible, marked });
     settings.show(room, start, isImpossible ? "" : because, changedSettings);
     editBoard.href = addressOf("build", { ...room.settings, start }, theme.linked);
-    notices.show(correctionsOf(room), isImpossible ? `${because} ${words.runAnyway}` : "");
+    notices.show(
+      correctionsOf(room),
+      isImpossible ? words.noTour(because, player.phase === "finished") : "",
+    );
     changed();
   }
 

@@ -8,7 +8,7 @@
 
 import { showAddress, writeAddress } from "./address.js";
 import { setText } from "./dom.js";
-import { captionOf, lookOf, pieceOf, placeOf } from "./room.js";
+import { captionOf, lookOf, placeOf, runOf } from "./room.js";
 import * as words from "./words.js";
 
 /** The story changes at most this often while a run plays faster than it can be read. */
@@ -97,11 +97,11 @@ export function createFrames(room, parts) {
       return;
     }
     told = { key, at: now };
-    const piece = pieceOf(room.settings);
-    story.show(moment, room.isImpossible, piece);
+    const run = runOf(room);
+    story.show(moment, run);
     outcome.show(room, moment);
     if (!isMoving || speaker.isRested()) {
-      speaker.say(room.message || words.spoken(moment, room.isImpossible, piece));
+      speaker.say(room.message || words.spoken(moment, run));
     }
     if (!isMoving && !isSettling) {
       isSettling = true;

@@ -38,6 +38,10 @@ const moves = (n) => count(n, "move", "moves");
 const cyclesLeft = (n) =>
   n === 1 ? "A single cycle is left: a closed tour." : `${number(n)} cycles are left.`;
 
+/** @param {number} n moves that every square's having two is short of */
+const stillWanting = (n) =>
+  n === 0 ? "Now every square has two." : `${count(n, "move is", "moves are")} still to be found.`;
+
 /** Why backtracking gives a square up before it is stuck. @type {Record<string, (name: string) => Part[]>} */
 const hopeless = {
   "no-way-in": (name) => ["now no move leads to ", square(name), " any more"],
@@ -212,18 +216,18 @@ const stories = {
     ".",
   ],
   opened: ({ name }) => [
-    "An open tour was asked for: the closed one loses its move from ",
+    "An open tour was asked for: the move from ",
     square(name("last")),
-    " to the start, ",
+    " back to the start, ",
     square(name("start")),
-    ".",
+    ", is left out. It could be put in again at any time.",
   ],
   // Cycles.
   match: ({ number: fact }) => [
-    `${capital(moves(fact("moves")))} more, each for the square with the fewest to spare. ${capital(squares(fact("wanting")))} still lack a move.`,
+    `${capital(count(fact("moves"), "move", "moves"))} more, each for the square with the fewest to spare. ${stillWanting(fact("wanting"))}`,
   ],
   augment: ({ number: fact }) => [
-    `Two squares lack a move. Along a chain of moves, ${number(fact("out"))} out and ${number(fact("in"))} in, both get one. ${fact("wanting") === 0 ? "Now every square has two." : `${capital(squares(fact("wanting")))} still lack one.`}`,
+    `Two squares lack a move. Along a chain of moves, ${number(fact("out"))} out and ${number(fact("in"))} in, both get one. ${stillWanting(fact("wanting"))}`,
   ],
   merge: ({ number: fact }) => [
     `Two cycles become one: a move of each goes, and two moves across come. The smaller had ${squares(fact("size"))}. ${cyclesLeft(fact("cycles"))}`,
@@ -243,16 +247,16 @@ const stories = {
   found: () => ["Trying every possibility has found a tour."],
   // Neural network.
   wake: ({ number: fact }) => [
-    `Attempt ${number(fact("attempt"))}: of ${moves(fact("moves"))}, ${number(fact("active"))} are switched on by chance.`,
+    `Attempt ${number(fact("attempt"))}: of ${moves(fact("moves"))}, ${number(fact("active"))} ${fact("active") === 1 ? "is" : "are"} switched on by chance.`,
   ],
   sweep: ({ number: fact }) => [
-    `Sweep ${number(fact("sweep"))}: ${moves(fact("switched"))} switched, ${number(fact("active"))} active. ${number(fact("settled"))} of ${squares(fact("squares"))} have the two they want.`,
+    `Sweep ${number(fact("sweep"))}: ${moves(fact("switched"))} switched, ${number(fact("active"))} active. ${number(fact("settled"))} of ${squares(fact("squares"))} ${fact("settled") === 1 ? "has the two it wants" : "have the two they want"}.`,
   ],
   "several-cycles": ({ number: fact }) => [
     `After ${count(fact("sweeps"), "sweep", "sweeps")} every square has two moves, but in ${count(fact("cycles"), "cycle", "cycles")}.`,
   ],
   frozen: ({ number: fact }) => [
-    `After ${count(fact("sweeps"), "sweep", "sweeps")} nothing changes any more, though only ${number(fact("settled"))} of ${squares(fact("squares"))} have two moves.`,
+    `After ${count(fact("sweeps"), "sweep", "sweeps")} nothing changes any more, though only ${number(fact("settled"))} of ${squares(fact("squares"))} ${fact("settled") === 1 ? "has" : "have"} two moves.`,
   ],
   "merge-cycles": ({ number: fact }) => [
     `Two cycles become one: a move of each goes, and two moves across come. ${cyclesLeft(fact("cycles"))}`,
@@ -293,7 +297,7 @@ const stories = {
     ];
   },
   renumber: ({ number: fact }) => [
-    `${fact("left") === 0 ? "Every square is visited." : `${capital(squares(fact("left")))} could not be fitted in.`} Those with letters, ${number(fact("lettered"))} of them, get numbers in their turn.`,
+    `${fact("left") === 0 ? "Every square is visited." : `${capital(squares(fact("left")))} could not be fitted in.`} ${fact("lettered") === 1 ? "The one with a letter gets its number in turn." : `Those with letters, ${number(fact("lettered"))} of them, get numbers in their turn.`}`,
   ],
 };
 
@@ -313,7 +317,8 @@ const lines = {
   renumber: "number the squares with letters",
   "draw-lots": "  on a tie: draw lots",
   "begin-again": "if that fails, begin again",
-  "go-on": "  go on to an open square, fewest first",
+  "go-on": "  go on to an open square, fewest ways on first",
+  "go-on-by-lot": "  go on to any open square, by lot",
   "turn-until-closed": "turn the end round until it closes",
   cut: "cut the board into blocks",
   "base-tours": "find a tour of each block by search",
@@ -345,12 +350,13 @@ const lines = {
  * @param {string} code
  * @param {RunSettings} settings
  */
-export function codeOf(code, { rule, merge, prune }) {
+export function codeOf(code, { rule, merge, prune, growth }) {
   const update =
     rule === "printed"
       ? "  U ← U + 2 − active moves that share a square"
       : "  U ← U + 4 − active moves at both ends";
-  const text = code === "update" ? update : (lines[code] ?? code);
+  const name = code === "go-on" && growth === "random" ? "go-on-by-lot" : code;
+  const text = code === "update" ? update : (lines[name] ?? code);
   const isOff =
     (code === "merge" && merge === "false") || (code === "give-up-hopeless" && prune === "false");
   return isOff ? null : { text: text.trim(), depth: text.startsWith(" ") ? 1 : 0 };
@@ -382,6 +388,10 @@ const optionValues = {
 
 /** @param {string} id */
 export const optionName = (id) => optionNames[id] ?? id;
+
+/** @type {(id: string, value: string) => string} */
+export const optionInShort = (id, value) =>
+  `${optionName(id).toLowerCase()}: ${optionValue(id, value).split(":")[0]?.toLowerCase()}`;
 
 /** @type {(id: string, value: string) => string} */
 export const optionValue = (id, value) => optionValues[id]?.[value] ?? value;

@@ -4,7 +4,8 @@
  * @import { Algorithm, RunSettings } from "./pkg/knights_tour.js"
  */
 
-import { algorithms } from "./pkg/knights_tour.js";
+import { algorithms, tieBreaks } from "./pkg/knights_tour.js";
+import { valueName } from "./words.js";
 
 /** The settings that every run has, in the order in which a link names them. */
 const common = ["board", "leaper", "start", "algorithm", "tieBreak", "target", "whenStuck", "seed"];
@@ -69,6 +70,12 @@ export function fitted(settings) {
     }
   }
   return /** @type {RunSettings} */ (/** @type {unknown} */ ({ ...fit, algorithm: method?.id }));
+}
+
+/** What the page calls a value of a setting. @type {(setting: string, value: string) => string} */
+export function nameOf(setting, value) {
+  const named = setting === "tieBreak" ? tieBreaks() : setting === "algorithm" ? methods() : [];
+  return named.find(({ id }) => id === value)?.name ?? valueName(setting, value);
 }
 
 /** What a link that says nothing means. @returns {RunSettings} */

@@ -4,6 +4,7 @@
  * @import { Existence, RunSettings } from "./pkg/knights_tour.js"
  */
 
+import { pieceOf } from "./room.js";
 import { boardInfo, diagnose, existence } from "./pkg/knights_tour.js";
 import * as words from "./words.js";
 
@@ -19,10 +20,11 @@ export function prospect({ board, leaper, target = "open" }, start) {
   const findings = isWorthALook ? diagnose(board, target, leaper, start) : [];
   const told = known.answer === "no" ? [words.existence(known, target)] : [];
   const others = findings.filter(({ code }) => code !== known.reason.code);
-  const because = [...told, ...others.map((finding) => words.finding(finding, target))];
+  const causes = [...told, ...others.map((finding) => words.finding(finding, target))];
+  const because = causes.join(" ") || words.existence(known, target);
   return {
-    answer: because.length > 0 ? "no" : known.answer,
-    because: because.join(" ") || words.existence(known, target),
+    answer: causes.length > 0 ? "no" : known.answer,
+    because: words.forPiece([because], pieceOf({ leaper })).join(""),
     marked: findings.flatMap(({ squares }) => squares),
   };
 }

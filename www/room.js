@@ -7,10 +7,12 @@
  * @import { Look } from "./board-view.js"
  * @import { Player } from "./player.js"
  * @import { Opened, Problem } from "./run.js"
+ * @import { Run } from "./words.js"
  */
 
 import { allLayers } from "./address.js";
-import { algorithms, boardInfo, leapers, tieBreaks } from "./pkg/knights_tour.js";
+import { methodOf, nameOf } from "./methods.js";
+import { boardInfo, leapers } from "./pkg/knights_tour.js";
 import { createPlayer } from "./player.js";
 import * as words from "./words.js";
 
@@ -108,7 +110,15 @@ export function captionOf({ session, cursor, picking, message }, moment, isLong)
   return moment.timeline ? words.clickHint("start") : words.noTimeline;
 }
 
-/** What the piece is called. @param {RunSettings} settings */
+/** What is told of the run. @type {(room: Pick<Room, "settings" | "isImpossible">) => Run} */
+export const runOf = ({ settings, isImpossible }) => ({
+  settings,
+  isImpossible,
+  method: methodOf(settings.algorithm),
+  piece: pieceOf(settings),
+});
+
+/** What the piece is called. @param {Pick<RunSettings, "leaper">} settings */
 export function pieceOf({ leaper: lengths = [1, 2] }) {
   const isThis = (/** @type {NamedLeaper} */ { lengths: [short, long] }) =>
     short === Math.min(...lengths) && long === Math.max(...lengths);
@@ -121,9 +131,3 @@ export const correctionsOf = ({ problems, settings, theme }) =>
     const instead = Object.entries({ ...settings, theme }).find(([key]) => key === name)?.[1];
     return words.replaced(name, message, nameOf(name, String(instead ?? "")));
   });
-
-/** What the page calls a value. @type {(setting: string, value: string) => string} */
-function nameOf(setting, value) {
-  const named = setting === "tieBreak" ? tieBreaks() : setting === "algorithm" ? algorithms() : [];
-  return named.find(({ id }) => id === value)?.name ?? words.valueName(setting, value);
-}

@@ -4,6 +4,7 @@
  *
  * @import { Algorithm, Candidate, Moment, RunSettings } from "./pkg/knights_tour.js"
  * @import { Part } from "./sentence.js"
+ * @import { Run } from "./words.js"
  */
 
 import { find, make, setAttribute, setText } from "./dom.js";
@@ -74,9 +75,9 @@ export function createStory(root) {
     );
   }
 
-  /** @type {(moment: Moment, isImpossible: boolean, piece: string) => void} */
-  function showSentence(moment, isImpossible, piece) {
-    const parts = words.forPiece(words.story(moment, isImpossible), piece);
+  /** @type {(moment: Moment, of: Run) => void} */
+  function showSentence(moment, of) {
+    const parts = words.story(moment, of);
     const text = words.plain(parts);
     if (text !== said) {
       said = text;
@@ -122,6 +123,8 @@ export function createStory(root) {
     /** Writes out the method that runs. @type {(algorithm: Algorithm | undefined, settings: RunSettings, piece: string) => void} */
     setMethod(algorithm, settings, piece) {
       setText(methodName, algorithm?.name ?? "");
+      const [label = ""] = words.forPiece([words.labels.candidates], piece);
+      setAttribute(candidates, "aria-label", label);
       if (algorithm) {
         setCounters(algorithm);
       }
@@ -145,10 +148,10 @@ export function createStory(root) {
         setText(value, words.number(totals[name]));
       }
     },
-    /** @type {(moment: Moment, isImpossible: boolean, piece: string) => void} */
-    show(moment, isImpossible, piece) {
+    /** @type {(moment: Moment, of: Run) => void} */
+    show(moment, of) {
       setText(heading, words.heading(moment));
-      showSentence(moment, isImpossible, piece);
+      showSentence(moment, of);
       showCandidates(moment);
       showCode(moment);
     },

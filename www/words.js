@@ -2,15 +2,14 @@
  * Everything the page says, in English. Other modules hand over codes, numbers and squares, and
  * show what comes back.
  *
- * @import { Candidate, Existence, Finding, Moment, Outcome, RunSettings, SquareInfo, Statistics, Target } from "./pkg/knights_tour.js"
+ * @import { Algorithm, Candidate, Existence, Finding, Moment, Outcome, RunSettings, SquareInfo, Statistics, Target } from "./pkg/knights_tour.js"
  * @import { Part } from "./sentence.js"
  */
 
-import { codeOf, storyOf } from "./method-words.js";
+import { codeOf, optionInShort, optionName, optionValue, storyOf } from "./method-words.js";
 import { capital, chosen, count, list, number, plain, square, waysOn, word } from "./sentence.js";
 
-export { optionName, optionValue } from "./method-words.js";
-export { number, plain };
+export { number, optionInShort, optionName, optionValue, plain };
 
 /** Texts that stand still: `data-word` and `data-name` in the markup name them. */
 export const labels = /** @type {const} */ ({
@@ -162,10 +161,21 @@ export const counters = /** @type {Record<keyof Moment["counters"], string>} */ 
 
 /**
  * Sentences are written for the knight; another piece takes its place in them.
- * @type {(parts: Part[], piece: string) => Part[]}
+ * @type {<T extends Part>(parts: T[], piece: string) => T[]}
  */
 export const forPiece = (parts, piece) =>
-  parts.map((part) => (typeof part === "string" ? part.replaceAll("knight", piece) : part));
+  parts.map((part) =>
+    typeof part === "string" ? /** @type {typeof part} */ (part.replaceAll("knight", piece)) : part,
+  );
+
+/**
+ * What a story has to know of its run.
+ * @typedef {object} Run
+ * @property {RunSettings} settings
+ * @property {Algorithm | undefined} method
+ * @property {boolean} isImpossible whether it is known that there is no such tour
+ * @property {string} piece what moves
+ */
 
 /** What a piece is called: by name, or by the lengths of its leap. @type {(name: string | undefined, lengths: readonly number[]) => string} */
 export const piece = (name, lengths) => name?.toLowerCase() ?? `(${lengths.join(", ")})-leaper`;
@@ -267,9 +277,12 @@ function choice({ position, focus, start, candidates, reason }) {
 
 /**
  * One or two sentences: what is about to happen and why.
- * @type {(moment: Moment, isImpossible: boolean) => Part[]}
+ * @type {(moment: Moment, run: Run) => Part[]}
  */
-export function story(moment, isImpossible) {
+export const story = (moment, run) => forPiece(sentences(moment, run), run.piece);
+
+/** @type {(moment: Moment, run: Run) => Part[]} */
+function sentences(moment, run) {
   const { reason, focus, start } = moment;
   switch (reason.code) {
     case "fewest":
@@ -298,40 +311,86 @@ export function story(moment, isImpossible) {
         `, ties broken ${rulesInShort[reason.rule] ?? `by ${reason.rule}`}.`,
       ];
     case "end":
-      return [...outcome(moment), ...advice(moment, isImpossible)];
+      return [...outcome(moment, run.settings), ...advice(moment, run)];
     default:
       return storyOf(moment);
   }
 }
 
-/** A closed tour is asked for: it takes a step for each square. @param {Moment} moment */
-const isClosedWanted = ({ expected, squares }) => expected === squares;
-
 /**
  * What else could be tried for a tour that was not found.
- * @type {(moment: Moment, isImpossible: boolean) => Part[]}
+ * @type {(moment: Moment, run: Run) => Part[]}
  */
-function advice(moment, isImpossible) {
-  const end = moment.outcome?.kind;
-  const isClosed = isClosedWanted(moment);
-  if (isImpossible || !(end === "gave-up" || (end === "stuck" && isClosed))) {
+function advice({ outcome: end }, { settings, method, isImpossible }) {
+  const isClosed = settings.target === "closed";
+  const isOver = end?.kind === "tour" || end?.kind === "impossible";
+  if (isImpossible || !method || isOver || (end?.kind === "stuck" && !isClosed)) {
     return [];
   }
-  const other = moment.counters.backtracks
-    ? ""
-    : `, and so may “${whenStuck.backtrack}” under “${labels.whenStuck}”`;
-  return [
-    ` Another start, seed or tie-break may find a ${isClosed ? "closed tour" : "tour"}${other}.`,
-  ];
+  if (settings.rule === "printed") {
+    return [hint("As it is printed the rule does not work", "rule", "corrected")];
+  }
+  if (settings.update === "all-at-once") {
+    return [hint("Switched all at once, moves often go on and off for ever", "update", "shuffled")];
+  }
+  const others = [
+    method.walks ? "start" : "",
+    method.drawsLots || method.tieBreaks.length > 0 ? "seed" : "",
+    method.tieBreaks.length > 0 ? "tie-break" : "",
+  ].filter(Boolean);
+  const better = /** @type {const} */ (["backtrack", "restart"]).find((policy) =>
+    method.whenStuck.includes(policy),
+  );
+  const policy =
+    better && settings.whenStuck === "stop"
+      ? `, and so may “${whenStuck[better]}” under “${labels.whenStuck}”`
+      : "";
+  const other =
+    others.length > 1 ? `${others.slice(0, -1).join(", ")} or ${others.at(-1)}` : others[0];
+  return other
+    ? [` Another ${other} may find a ${isClosed ? "closed tour" : "tour"}${policy}.`]
+    : [];
 }
 
-/** Why there is no tour, where the settings do not say it. @type {Record<string, string>} */
+/** @type {(what: string, option: string, value: string) => string} */
+const hint = (what, option, value) =>
+  ` ${what}: try “${optionValue(option, value)}” under “${optionName(option)}”.`;
+
+/** Why there is no tour, where the settings do not say it. @type {Record<string, (start: string) => Part[]>} */
 const impossible = {
-  "no-two-factor": "No choice of moves gives every square two, as a closed tour would.",
+  "all-tried": (start) => [
+    "Every possibility was tried. No such tour begins on ",
+    square(start),
+    ".",
+  ],
+  "start-colour": (start) => [
+    "No such tour begins on ",
+    square(start),
+    ": its colour has one square fewer, and a tour begins and ends on the other.",
+  ],
+  "inner-row": (start) => [
+    "No tour begins on ",
+    square(start),
+    ": on a board four squares wide they begin and end in the outer rows.",
+  ],
+  "no-two-factor": () => [
+    "There is no such tour: no choice of moves gives every square two, as a closed tour would.",
+  ],
+  "no-cycle-cover": () => [
+    "There is no such tour: no choice of moves leads from every square to another one.",
+  ],
 };
 
-/** What a run came to. @param {Moment} moment @returns {Part[]} */
-function outcome(moment) {
+/** What efforts are counted in. @type {Record<string, [string, string]>} */
+const efforts = {
+  steps: ["step", "steps"],
+  sweeps: ["sweep", "sweeps"],
+  exchanges: ["exchange of moves", "exchanges of moves"],
+  guesses: ["guess", "guesses"],
+};
+
+/** What a run came to. @type {(moment: Moment, settings: RunSettings) => Part[]} */
+function outcome(moment, { target }) {
   const { outcome: end, focus, start, squares } = moment;
   switch (end?.kind) {
     case "tour":
@@ -355,15 +414,13 @@ function outcome(moment) {
       return stuck(end, focus, start);
     case "cycles":
       return [
-        `Every square has two moves, but they make ${count(end.cycles, "cycle", "cycles")}, not a single tour. Another seed may do better.`,
+        `Every square has two moves, but they make ${count(end.cycles, "cycle", "cycles")}, not a single tour.`,
       ];
     case "impossible":
-      return end.reason.code === "all-tried"
-        ? ["Every possibility was tried. No such tour of this board begins on ", square(start), "."]
-        : [`There is no such tour of this board. ${impossible[end.reason.code] ?? ""}`];
+      return impossible[end.reason.code]?.(start) ?? ["There is no such tour of this board."];
     case "gave-up":
       return [
-        `No ${isClosedWanted(moment) ? "closed " : ""}tour was found in ${count(end.limit, "step", "steps")}.`,
+        `No ${target === "closed" ? "closed " : ""}tour was found in ${count(end.limit, ...(efforts[end.of] ?? ["", ""]))}.`,
       ];
     default:
       return ["The run is over."];
@@ -452,7 +509,7 @@ export function codeLine(code, settings) {
 
 /** Moves, while every step has been one; else steps. @param {Moment} moment */
 const unit = ({ expected, recorded, counters: { backtracks, restarts } }) =>
-  backtracks || restarts || recorded > (expected ?? 0) ? "step" : "move";
+  expected === null || backtracks || restarts || recorded > expected ? "step" : "move";
 
 /** The furthest that the scrubber reaches. @param {Moment} moment */
 export const furthest = ({ expected, recorded }) => Math.max(expected ?? 0, recorded);
@@ -469,16 +526,16 @@ export function heading(moment) {
   if (moment.done) {
     return moment.outcome?.kind === "tour" ? "Tour found" : "The end of this run";
   }
-  return moment.position === 0 ? "Before the first move" : capital(progress(moment));
+  return moment.position === 0 ? `Before the first ${unit(moment)}` : capital(progress(moment));
 }
 
 /** The document's title. @param {Moment} moment @param {string} board */
 export const title = (moment, board) =>
   `${moment.position === 0 ? "Ready" : capital(progress(moment))} · ${board} from ${moment.start} · ${labels.title}`;
 
-/** For the live region: where the knight is, then the story. @type {(moment: Moment, isImpossible: boolean, mover: string) => string} */
-export const spoken = (moment, isImpossible, mover) =>
-  `${moment.position === 0 || moment.done ? "" : `${capital(unit(moment))} ${number(moment.position)}. `}${plain(forPiece(story(moment, isImpossible), mover))}`;
+/** For the live region: where the knight is, then the story. @type {(moment: Moment, run: Run) => string} */
+export const spoken = (moment, run) =>
+  `${moment.position === 0 || moment.done ? "" : `${capital(unit(moment))} ${number(moment.position)}. `}${plain(story(moment, run))}`;
 
 /** "4 steps a second" @param {number} perSecond */
 export function speed(perSecond) {
@@ -577,7 +634,7 @@ export function valueName(setting, value) {
     case "leaper":
       return value.replace(",", ", ");
     default:
-      return value;
+      return optionValue(setting, value);
   }
 }
 
@@ -597,7 +654,7 @@ const insteads = /** @type {Record<string, string>} */ ({
 
 /** A value that could not be used, and what stands in its place. @type {(name: string, message: string, instead: string) => string} */
 export const replaced = (name, message, instead) =>
-  `${fields[name] ?? name}: ${clip(message)}. ${insteads[name] ?? `“${clip(instead)}” is used instead.`}`;
+  `${fields[name] ?? optionName(name)}: ${clip(message)}. ${insteads[name] ?? `“${clip(instead)}” is used instead.`}`;
 
 /** A link asked for a step that the run does not come to. @param {number} steps */
 export const beyondEnd = (steps) =>
@@ -638,6 +695,10 @@ export const linkNotCopied =
 export const tooLargeToShow = (squares) =>
   `${count(squares, "square", "squares")} are too many to write out here; copy or save them.`;
 
+/** @type {(light: number, dark: number) => string} */
+const lightAndDark = (light, dark) =>
+  `${count(light, "light square", "light squares")} and ${number(dark)} dark`;
+
 /** @type {(name: string, degree: number, target: Target) => string} */
 function tooFewMoves(name, degree, target) {
   if (degree === 0) {
@@ -676,7 +737,7 @@ export function existence({ answer, reason }, target) {
     case "open-theorem":
       return "An open tour exists on this board (Cull and De Curtins, 1978; Conrad and others, 1994).";
     case "colours":
-      return `No ${tour} exists here: every move changes the colour of the square, and there are ${number(reason.light)} light squares and ${number(reason.dark)} dark ones.`;
+      return `No ${tour} exists here: every move changes the colour of the square, and this board has ${lightAndDark(reason.light, reason.dark)}.`;
     case "start-colour":
       return `No ${tour} can begin on ${reason.start}: this board has one square more of the other colour, and a tour has to begin and end on that one.`;
     case "too-few-moves":
@@ -740,7 +801,7 @@ export function finding({ code, squares, numbers: [first = 0, second = 0] }, tar
     case "not-connected":
       return `Out of reach: no moves lead to ${some(squares, first)}.`;
     case "colours":
-      return `Out of balance: each move changes colour, but there are ${number(first)} light squares and ${number(second)} dark ones.`;
+      return `Out of balance: each move changes colour, but this board has ${lightAndDark(first, second)}.`;
     case "start-colour":
       return `${names} is of the colour with one square less, so no tour begins there.`;
     case "too-many-ends":
@@ -760,4 +821,6 @@ export function finding({ code, squares, numbers: [first = 0, second = 0] }, tar
   }
 }
 
-export const runAnyway = "You can run it all the same and see where it ends.";
+/** That there is no tour, and what can be done all the same unless the method knows it too. @type {(because: string, isOver: boolean) => string} */
+export const noTour = (because, isOver) =>
+  isOver ? because : `${because} You can run it all the same and see where it ends.`;

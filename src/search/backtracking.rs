@@ -11,8 +11,8 @@ use std::sync::Arc;
 
 use super::path::{CLOSE, Path, TAKEN_BACK, TAKEN_BACK_AGAIN};
 use super::{
-    Algorithm, Candidate, Choice, Counter, DeadEnd, Edit, Kind, Meaning, OptionList, Outcome,
-    Reason, Search, Settings, Target,
+    Algorithm, Candidate, Choice, Counter, DeadEnd, Edit, Effort, Kind, Meaning, OptionList,
+    Outcome, Reason, Search, Settings, Target,
 };
 use crate::board::{Board, MAX_SIDE, Square};
 use crate::graph::Graph;
@@ -227,7 +227,7 @@ impl Search for Backtracking {
         }
         if self.steps >= STEP_LIMIT {
             edit.line = line::TAKE_BACK;
-            self.outcome = Some(Outcome::GaveUp { limit: STEP_LIMIT });
+            self.outcome = Some(Outcome::GaveUp { limit: STEP_LIMIT, of: Effort::Steps });
             return false;
         }
         edit.begin(self.path.last());
@@ -292,7 +292,7 @@ mod tests {
         search.steps = STEP_LIMIT - 1;
         assert!(search.advance(&mut edit));
         assert!(!search.advance(&mut edit));
-        assert!(matches!(search.outcome(), Some(Outcome::GaveUp { limit: STEP_LIMIT })));
+        assert!(matches!(search.outcome(), Some(Outcome::GaveUp { limit: STEP_LIMIT, .. })));
         assert_eq!(search.path().len(), 2);
     }
 }

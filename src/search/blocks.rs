@@ -22,7 +22,7 @@ mod strip;
 use std::mem;
 use std::sync::Arc;
 
-use super::{Algorithm, Counter, Edit, Kind, Meaning, Outcome, Reason, Search, Target};
+use super::{Algorithm, Counter, Edit, Effort, Kind, Meaning, Outcome, Reason, Search, Target};
 use crate::board::Square;
 use crate::error::Error;
 use crate::existence::{Answer, existence};
@@ -135,7 +135,7 @@ static OPENED: Kind = Kind {
 pub fn tour_of(graph: &Arc<Graph>, target: Target, start: Square) -> Result<Outcome, Error> {
     let mut blocks = Blocks::new(graph.clone(), target, start)?;
     while blocks.step(None) {}
-    Ok(blocks.outcome.unwrap_or(Outcome::GaveUp { limit: 0 }))
+    Ok(blocks.outcome.unwrap_or(Outcome::GaveUp { limit: 0, of: Effort::Guesses }))
 }
 
 #[derive(Debug)]
@@ -241,7 +241,8 @@ impl Blocks {
         let tour = tour.ok().filter(|tour| tour.is_closed() || self.target == Target::Open);
         // That it is no tour has not been seen on any board.
         let limit = self.steps as u64;
-        self.outcome = Some(tour.map_or(Outcome::GaveUp { limit }, Outcome::Tour));
+        self.outcome =
+            Some(tour.map_or(Outcome::GaveUp { limit, of: Effort::Steps }, Outcome::Tour));
     }
 }
 

@@ -20,7 +20,7 @@ use std::mem;
 use std::sync::Arc;
 
 use super::exact::Progress;
-use super::{Algorithm, Choice, Counter, Edit, Outcome, Reason, Search, Settings, Target};
+use super::{Algorithm, Choice, Counter, Edit, Effort, Outcome, Reason, Search, Settings, Target};
 use crate::board::Square;
 use crate::diagnosis::{first_look, second_look};
 use crate::graph::Graph;
@@ -227,7 +227,7 @@ impl CycleSearch {
         edit.line = line::MATCH_ANEW;
         if self.attempt == ATTEMPTS {
             let limit = EXCHANGES * u64::from(ATTEMPTS);
-            self.outcome = Some(Outcome::GaveUp { limit });
+            self.outcome = Some(Outcome::GaveUp { limit, of: Effort::Exchanges });
             return Stage::Over;
         }
         self.attempt += 1;

@@ -18,7 +18,9 @@ use self::steps::{
     RENUMBER, TO_CORNER, TO_CORNER_BY_LOT, TURN, TURN_FROM_DEAD_END, line,
 };
 use super::turnable_path::{TurnablePath, choose_least, ruled_out};
-use super::{Algorithm, Candidate, Counter, Edit, Move, Outcome, Reason, Search, Settings, Target};
+use super::{
+    Algorithm, Candidate, Counter, Edit, Effort, Move, Outcome, Reason, Search, Settings, Target,
+};
 use crate::board::{Board, Square};
 use crate::error::Error;
 use crate::graph::Graph;
@@ -256,7 +258,7 @@ impl Search for EdgesFirst {
         }
         if self.steps >= self.limit() {
             edit.line = line::BEGIN_AGAIN;
-            self.outcome = Some(Outcome::GaveUp { limit: self.limit() });
+            self.outcome = Some(Outcome::GaveUp { limit: self.limit(), of: Effort::Steps });
             return false;
         }
         self.steps += 1;

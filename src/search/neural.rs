@@ -16,7 +16,8 @@ mod wiring;
 use std::sync::Arc;
 
 use super::{
-    Algorithm, Counter, Edit, OptionList, Outcome, Reason, Search, Settings, Target, WhenStuck,
+    Algorithm, Counter, Edit, Effort, OptionList, Outcome, Reason, Search, Settings, Target,
+    WhenStuck,
 };
 use crate::board::Square;
 use crate::error::Error;
@@ -226,7 +227,7 @@ impl Neural {
             self.outcome = Some(match cause {
                 Cause::SeveralCycles | Cause::NoMerge => Outcome::Cycles { cycles },
                 Cause::TooManySweeps | Cause::Frozen => {
-                    Outcome::GaveUp { limit: u64::from(sweeps) }
+                    Outcome::GaveUp { limit: u64::from(sweeps), of: Effort::Sweeps }
                 }
             });
             return false;
@@ -260,7 +261,7 @@ impl Search for Neural {
         }
         if self.steps >= STEP_LIMIT {
             edit.line = line::RESEED;
-            self.outcome = Some(Outcome::GaveUp { limit: STEP_LIMIT });
+            self.outcome = Some(Outcome::GaveUp { limit: STEP_LIMIT, of: Effort::Steps });
             return false;
         }
         edit.begin(self.settings.start);

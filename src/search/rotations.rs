@@ -10,8 +10,8 @@ use std::sync::Arc;
 
 use super::turnable_path::{TurnablePath, choose_least, ruled_out};
 use super::{
-    Algorithm, Candidate, Counter, Edit, Kind, Meaning, OptionList, Outcome, Reason, Search,
-    Settings, Target,
+    Algorithm, Candidate, Counter, Edit, Effort, Kind, Meaning, OptionList, Outcome, Reason,
+    Search, Settings, Target,
 };
 use crate::board::Square;
 use crate::graph::Graph;
@@ -219,7 +219,7 @@ impl Search for Rotations {
         }
         if self.steps >= self.limit() {
             edit.line = line::BEGIN_AGAIN;
-            self.outcome = Some(Outcome::GaveUp { limit: self.limit() });
+            self.outcome = Some(Outcome::GaveUp { limit: self.limit(), of: Effort::Steps });
             return false;
         }
         self.steps += 1;

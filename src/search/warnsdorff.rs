@@ -10,8 +10,8 @@ use super::path::{CLOSE, Path, TAKEN_BACK, TAKEN_BACK_AGAIN};
 use super::squirrel_cull::Progress;
 use super::tie_break::distance_from_centre;
 use super::{
-    Algorithm, Candidate, Choice, Counter, DeadEnd, Edit, Kind, Meaning, Outcome, Reason, Search,
-    Settings, Target, TieBreak, WhenStuck,
+    Algorithm, Candidate, Choice, Counter, DeadEnd, Edit, Effort, Kind, Meaning, Outcome, Reason,
+    Search, Settings, Target, TieBreak, WhenStuck,
 };
 use crate::board::Square;
 use crate::error::Error;
@@ -348,7 +348,7 @@ impl Search for Warnsdorff {
         }
         if self.steps >= self.limit {
             edit.line = line::DEAD_END;
-            self.outcome = Some(Outcome::GaveUp { limit: self.limit });
+            self.outcome = Some(Outcome::GaveUp { limit: self.limit, of: Effort::Steps });
             return false;
         }
         let here = self.path.last();

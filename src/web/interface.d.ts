@@ -164,7 +164,8 @@ export type Outcome =
   /** There is no such tour from this start. `"all-tried"`: every possibility was tried. */
   | { kind: "impossible"; reason: { code: string } }
   /** The limit, in steps, was reached first. */
-  | { kind: "gave-up"; limit: number };
+  /** `limit` of `of` were made, and no tour was found. */
+  | { kind: "gave-up"; limit: number; of: "steps" | "sweeps" | "exchanges" | "guesses" };
 
 /** Running totals up to the play head. */
 export interface Counters {

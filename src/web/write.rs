@@ -142,9 +142,11 @@ pub(super) fn outcome(graph: &Graph, outcome: &Outcome) -> Object {
             ("kind", "impossible".into()),
             ("reason", object([("code", (*why).into())]).into()),
         ]),
-        Outcome::GaveUp { limit } => {
-            object([("kind", "gave-up".into()), ("limit", (*limit as f64).into())])
-        }
+        Outcome::GaveUp { limit, of } => object([
+            ("kind", "gave-up".into()),
+            ("limit", (*limit as f64).into()),
+            ("of", of.id().into()),
+        ]),
     }
 }
 

@@ -5,7 +5,7 @@ use crate::board::{Board, Square};
 use crate::graph::Graph;
 use crate::leaper::Leaper;
 use crate::search::exact::{Ends, Exact, Progress};
-use crate::search::{Move, Outcome};
+use crate::search::{Effort, Move, Outcome};
 
 /// Guesses after which a base tour is given up; the hardest that is asked for takes some hundred.
 const GUESSES: u32 = 20_000;
@@ -93,7 +93,7 @@ pub(super) fn find(graph: &Graph, ends: Ends) -> Result<Vec<Square>, Outcome> {
     match Exact::new(graph, ends).advance(GUESSES) {
         Progress::Found(squares) => Ok(squares),
         Progress::None => Err(Outcome::Impossible { why: "all-tried" }),
-        Progress::Unfinished => Err(Outcome::GaveUp { limit: GUESSES.into() }),
+        Progress::Unfinished => Err(Outcome::GaveUp { limit: GUESSES.into(), of: Effort::Guesses }),
     }
 }
 

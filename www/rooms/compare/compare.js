@@ -157,7 +157,7 @@ export async function openCompare(root, { theme, speaker }) {
     map.rebase();
     notices.show(
       [],
-      room.isImpossible ? `${shared.existence(known, target)} ${shared.runAnyway}` : "",
+      room.isImpossible ? shared.noTour(shared.existence(known, target), room.session.done) : "",
     );
     changed();
   }

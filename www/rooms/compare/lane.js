@@ -9,7 +9,7 @@ import { createBoardGrid } from "../../board-grid.js";
 import { createBoardView } from "../../board-view.js";
 import { make, setAttribute, setText } from "../../dom.js";
 import { methodOf } from "../../methods.js";
-import { pieceOf } from "../../room.js";
+import { runOf } from "../../room.js";
 import * as words from "../../words.js";
 import { createPicker, shortName } from "./picker.js";
 import * as own from "./words.js";
@@ -53,7 +53,8 @@ export function createLane(id, on) {
   /** @type {Session | null} */
   let session = null;
   let start = "";
-  let piece = "";
+  /** @type {RunSettings | null} */
+  let settings = null;
   /** @type {{ name: keyof Moment["counters"], value: HTMLElement }[]} */
   let counts = [];
 
@@ -81,15 +82,15 @@ export function createLane(id, on) {
       remove.hidden = !canGo;
     },
     /** Puts on a run. @type {(next: Session, settings: RunSettings, board: { width: number, height: number }, target: string | undefined) => void} */
-    use(next, settings, { width, height }, target) {
-      const method = methodOf(settings.algorithm);
+    use(next, wanted, { width, height }, target) {
+      const method = methodOf(wanted.algorithm);
       session = next;
+      settings = wanted;
       start = next.moment().start;
-      piece = pieceOf(settings);
-      setText(methodName, shortName(settings));
-      fields.show(settings);
-      note.hidden = settings.target === target;
-      setText(note, note.hidden ? "" : own.otherTarget(settings.target));
+      setText(methodName, shortName(wanted));
+      fields.show(wanted);
+      note.hidden = wanted.target === target;
+      setText(note, note.hidden ? "" : own.otherTarget(wanted.target));
       view.use(next, width, height);
       grid.use(width, height);
       counts = [
@@ -117,7 +118,9 @@ export function createLane(id, on) {
     },
     /** @type {(moment: Moment, isImpossible: boolean) => void} */
     showStory(moment, isImpossible) {
-      setText(say, words.plain(words.forPiece(words.story(moment, isImpossible), piece)));
+      if (settings) {
+        setText(say, words.plain(words.story(moment, runOf({ settings, isImpossible }))));
+      }
     },
     /** Brings up to date what is read square by square. @param {Moment} moment */
     showGrid(moment) {

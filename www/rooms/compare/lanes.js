@@ -7,10 +7,9 @@
  * @import { Wanted } from "./place.js"
  */
 
-import { defaults, methodOf, methods } from "../../methods.js";
+import { defaults, methodOf, methods, nameOf } from "../../methods.js";
 import { boardInfo, limits } from "../../pkg/knights_tour.js";
 import { openRun } from "../../run.js";
-import { nameOf } from "./picker.js";
 import * as words from "./words.js";
 
 export const FEWEST = 2;

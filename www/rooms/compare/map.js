@@ -10,14 +10,14 @@
 
 import { allLayers, writeAddress } from "../../address.js";
 import { find, setChoices, setText } from "../../dom.js";
-import { methods } from "../../methods.js";
+import { methods, nameOf } from "../../methods.js";
 import { boardInfo } from "../../pkg/knights_tour.js";
 import { seedAfter } from "./seeds.js";
 import { add, noRuns, total } from "./chart.js";
 import { isOn, openLane } from "./lanes.js";
 import { startMap } from "./map-job.js";
 import { createMapTable } from "./map-table.js";
-import { createPicker, nameOf } from "./picker.js";
+import { createPicker } from "./picker.js";
 import { ownSettings } from "./place.js";
 import * as shared from "../../words.js";
 import * as words from "./words.js";

@@ -5,8 +5,8 @@
  */
 
 import { icon, make, setAttribute, setChoices, setText } from "../../dom.js";
-import { choicesOf, methodOf, methods } from "../../methods.js";
-import { randomSeed, tieBreaks } from "../../pkg/knights_tour.js";
+import { choicesOf, methodOf, methods, nameOf } from "../../methods.js";
+import { randomSeed } from "../../pkg/knights_tour.js";
 import * as words from "../../words.js";
 import { labels } from "./words.js";
 
@@ -18,23 +18,20 @@ const names = {
   seed: words.labels.seed,
 };
 
-/** What the page calls a value of a setting. @type {(name: string, value: string) => string} */
-export function nameOf(name, value) {
-  switch (name) {
-    case "algorithm":
-      return methods().find(({ id }) => id === value)?.name ?? value;
-    case "tieBreak":
-      return tieBreaks().find(({ id }) => id === value)?.name ?? value;
-    case "whenStuck":
-      return words.valueName(name, value);
-    default:
-      return words.optionValue(name, value);
-  }
+/** The algorithm, how it breaks ties where it has any, and its options that are not as usual. @param {RunSettings} settings */
+export function shortName(settings) {
+  const { algorithm = "", tieBreak } = settings;
+  const given = new Map(Object.entries(settings));
+  const options = (methodOf(algorithm)?.options ?? []).flatMap(({ id, values }) => {
+    const value = given.get(id);
+    return value === undefined || value === values[0] ? [] : [words.optionInShort(id, value)];
+  });
+  return [
+    nameOf("algorithm", algorithm),
+    ...(tieBreak ? [nameOf("tieBreak", tieBreak)] : []),
+    ...options,
+  ].join(", ");
 }
-
-/** The algorithm, and how it breaks ties where it has any. @param {RunSettings} settings */
-export const shortName = ({ algorithm = "", tieBreak }) =>
-  [nameOf("algorithm", algorithm), ...(tieBreak ? [nameOf("tieBreak", tieBreak)] : [])].join(", ");
 
 /**
  * @param {HTMLElement} root

@@ -8,7 +8,7 @@ use crate::leaper::Leaper;
 use crate::search::blocks::pattern::find;
 use crate::search::blocks::{STRAND_ENDS, STRANDS, STRANDS_TIED, line};
 use crate::search::exact::Ends;
-use crate::search::{Move, Outcome, Reason};
+use crate::search::{Effort, Move, Outcome, Reason};
 
 /// Columns that are toured by search: from the first number on, so many.
 type Part = [u16; 2];
@@ -147,6 +147,6 @@ fn graph(parts: &[Part], start: u32) -> Result<(Graph, Square), Outcome> {
     edges.extend([(start, before_start), (before_start, apex)]);
     edges.extend((0..squares).filter(|&end| end != start).map(|end| (end, apex)));
     let graph = Graph::from_edges(apex + 1, &edges);
-    let graph = graph.map_err(|_| Outcome::GaveUp { limit: 0 })?;
+    let graph = graph.map_err(|_| Outcome::GaveUp { limit: 0, of: Effort::Guesses })?;
     Ok((graph, Square(apex)))
 }

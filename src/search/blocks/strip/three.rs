@@ -5,7 +5,7 @@ use crate::board::Square;
 use crate::search::blocks::pattern::find_in_block;
 use crate::search::blocks::{INSERTED, line};
 use crate::search::exact::Ends;
-use crate::search::{Outcome, Reason};
+use crate::search::{Effort, Outcome, Reason};
 
 impl Strip<'_> {
     pub(super) fn three(&mut self, start: Square) -> Result<Option<Square>, Outcome> {
@@ -69,7 +69,7 @@ impl Strip<'_> {
                 }
             }
         }
-        Err(Outcome::GaveUp { limit: 6 })
+        Err(Outcome::GaveUp { limit: 6, of: Effort::Guesses })
     }
 }
 
