@@ -93,7 +93,7 @@
 //! - [`search`]: the algorithms, each a search that is resumed for every step. What they can be
 //!   asked for is in [`search::Settings`]. [`existence`] says whether there is a tour at all, and
 //!   how one knows.
-//! - [`timeline`], [`subgraph`], [`session`]: the steps of a run, the moves that they add up to,
+//! - [`timeline`], [`subgraph`], [`letters`], [`session`]: the steps of a run, the moves that they add up to,
 //!   and a play head that goes along them.
 //! - [`scene`]: a session as a list of shapes to draw, in several themes, and as SVG.
 //!
@@ -108,6 +108,7 @@ pub mod error;
 pub mod existence;
 pub mod graph;
 pub mod leaper;
+pub mod letters;
 pub mod notation;
 pub mod random;
 pub mod scene;

@@ -181,6 +181,21 @@ pub struct Edit {
     pub reason: Reason,
     /// The line of the algorithm's pseudo-code that says so.
     pub line: u8,
+    /// How the squares that it brings in are numbered.
+    pub numbering: Numbering,
+}
+
+/// How squares get their numbers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub enum Numbering {
+    /// By their places in the walk.
+    #[default]
+    InOrder,
+    /// Those that the added moves put between two others get letters after the number before them:
+    /// 5a, 5b. The others keep their numbers.
+    Letters,
+    /// Squares with letters get numbers too, by their places in the walk.
+    Anew,
 }
 
 static NOTHING: Kind = Kind { code: "nothing", facts: &[], counts: &[] };
@@ -190,7 +205,16 @@ impl Edit {
     #[must_use]
     pub fn new() -> Self {
         let (focus, reason) = (Square(0), Reason::new(&NOTHING, []));
-        Self { added: vec![], removed: vec![], focus, candidates: vec![], reason, line: 0 }
+        let numbering = Numbering::InOrder;
+        Self {
+            added: vec![],
+            removed: vec![],
+            focus,
+            candidates: vec![],
+            reason,
+            line: 0,
+            numbering,
+        }
     }
 
     fn begin(&mut self, focus: Square) {
@@ -198,6 +222,7 @@ impl Edit {
         self.removed.clear();
         self.candidates.clear();
         self.focus = focus;
+        self.numbering = Numbering::InOrder;
     }
 }
 

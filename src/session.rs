@@ -1,13 +1,16 @@
 //! One run that can be stepped through: a graph, a search on it, what the search did, and a play
 //! head.
 
+use std::cell::OnceCell;
 use std::sync::Arc;
 
 use crate::board::Square;
 use crate::error::Error;
 use crate::graph::Graph;
+use crate::letters::Letters;
 use crate::search::{
-    Algorithm, Candidate, Counter, Counters, DeadEnd, Edit, Outcome, Search, Settings, Target,
+    Algorithm, Candidate, Counter, Counters, DeadEnd, Edit, Numbering, Outcome, Search, Settings,
+    Target,
 };
 use crate::subgraph::Subgraph;
 use crate::timeline::{EditView, Timeline};
@@ -38,6 +41,9 @@ pub struct Session {
     came_from: Option<Square>,
     subgraph: Subgraph,
     counters: Counters,
+    letters: Letters,
+    /// What the squares of the walk are called, once that was asked for.
+    labels: OnceCell<Vec<String>>,
 }
 
 /// What is to be told where the play head stands.
@@ -98,6 +104,8 @@ impl Session {
             position: 0,
             came_from: None,
             counters: Counters::default(),
+            letters: Letters::default(),
+            labels: OnceCell::new(),
             graph,
             algorithm,
             settings,
@@ -129,6 +137,25 @@ impl Session {
     #[must_use]
     pub fn subgraph(&self) -> &Subgraph {
         &self.subgraph
+    }
+
+    /// The squares that have letters instead of numbers.
+    #[must_use]
+    pub fn letters(&self) -> &Letters {
+        &self.letters
+    }
+
+    /// What a square of the walk is called while some have letters: its number, or the number
+    /// before it and its letters, as in `5a`. `None` while all are called by their places, and off
+    /// the walk. Cost: of the walk, when it is the first time since a step.
+    #[must_use]
+    pub fn label(&self, square: Square) -> Option<&str> {
+        let place = self.subgraph.visit(square).checked_sub(1)?;
+        if self.letters.is_empty() {
+            return None;
+        }
+        let labels = self.labels.get_or_init(|| self.letters.labels(self.subgraph.walk()));
+        labels.get(place as usize).map(String::as_str)
     }
 
     /// Steps from the beginning to the play head.
@@ -244,6 +271,7 @@ impl Session {
         }
         let came_from = self.focus();
         let Some(edit) = &self.coming else { return false };
+        self.labels.take();
         if let Some(timeline) = &mut self.timeline {
             if timeline.kept() == MAX_RECORDED_STEPS {
                 timeline.forget(MAX_RECORDED_STEPS / 2);
@@ -251,6 +279,7 @@ impl Session {
             timeline.push(edit);
         }
         self.counters.count(edit.reason);
+        self.letters.follow(edit.numbering, &edit.added);
         let (removed, added) = (edit.removed.iter().copied(), edit.added.iter().copied());
         self.subgraph.change(removed, added);
         self.position += 1;
@@ -331,6 +360,7 @@ impl Session {
     /// Goes one recorded step forward or back.
     fn replay(&mut self, direction: Direction) {
         let at = self.position - usize::from(direction == Direction::Back);
+        self.labels.take();
         self.came_from = Some(self.focus());
         let Some(edit) = self.timeline.as_ref().and_then(|timeline| timeline.get(at)) else {
             return;
@@ -338,6 +368,7 @@ impl Session {
         let (removed, added) = (edit.removed.iter().copied(), edit.added.iter().copied());
         match direction {
             Direction::Forward => {
+                self.letters.follow(edit.numbering, edit.added);
                 self.subgraph.change(removed, added);
                 self.counters.count(edit.reason);
                 self.position = at + 1;
@@ -346,9 +377,25 @@ impl Session {
                 self.subgraph.change(added.rev(), removed.rev());
                 self.counters.uncount(edit.reason);
                 self.position = at;
+                if edit.numbering != Numbering::InOrder {
+                    self.letters = self.letters_before(at);
+                }
             }
         }
         self.follow_tour();
+    }
+
+    /// The squares with letters when the play head stood at a position.
+    fn letters_before(&self, position: usize) -> Letters {
+        let mut letters = Letters::default();
+        let Some(timeline) = &self.timeline else { return letters };
+        let edits = || (timeline.first()..position).filter_map(|at| timeline.get(at));
+        let anew = edits().rev().position(|edit| edit.numbering == Numbering::Anew);
+        let since = anew.map_or(0, |back| position - timeline.first() - back);
+        for edit in edits().skip(since) {
+            letters.follow(edit.numbering, edit.added);
+        }
+        letters
     }
 
     /// At the end of a run whose moves were no walk, has the walk go through the tour that they

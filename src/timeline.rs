@@ -1,7 +1,7 @@
 //! The edits of a run, one after another, packed tightly.
 
 use crate::board::Square;
-use crate::search::{Candidate, Edit, Move, Reason};
+use crate::search::{Candidate, Edit, Move, Numbering, Reason};
 
 /// A list of edits, of which the oldest may be forgotten.
 ///
@@ -22,6 +22,7 @@ struct Step {
     focus: Square,
     reason: Reason,
     line: u8,
+    numbering: Numbering,
     removed_end: u32,
     added_end: u32,
     candidates_end: u32,
@@ -37,6 +38,7 @@ pub struct EditView<'timeline> {
     pub candidates: &'timeline [Candidate],
     pub reason: Reason,
     pub line: u8,
+    pub numbering: Numbering,
 }
 
 impl Timeline {
@@ -84,6 +86,7 @@ impl Timeline {
             focus: edit.focus,
             reason: edit.reason,
             line: edit.line,
+            numbering: edit.numbering,
             removed_end,
             added_end: self.moves.len() as u32,
             candidates_end: self.candidates.len() as u32,
@@ -107,6 +110,7 @@ impl Timeline {
             focus: step.focus,
             reason: step.reason,
             line: step.line,
+            numbering: step.numbering,
         })
     }
 }
@@ -122,6 +126,7 @@ impl Edit {
             candidates: &self.candidates,
             reason: self.reason,
             line: self.line,
+            numbering: self.numbering,
         }
     }
 }

@@ -7,7 +7,7 @@ use knights_tour::search::{
     Algorithm, Counter, Edit, Fact, Outcome, Search, Settings, Target, TieBreak, WhenStuck,
 };
 use knights_tour::session::Session;
-use knights_tour::{Error, Graph, Leaper, Square};
+use knights_tour::{Error, Graph, Leaper, Square, notation};
 
 fn graph(board: &str) -> Arc<Graph> {
     Arc::new(Graph::new(board.parse().unwrap(), Leaper::KNIGHT))
@@ -240,4 +240,38 @@ fn the_walk_that_is_drawn_is_the_path_both_ways() {
         assert_eq!(session.subgraph().walk(), walk);
     }
     assert_eq!(session.moment().counters.get(Counter::Splices), 0);
+}
+
+#[test]
+fn the_board_shows_the_letters_of_the_sheet_forwards_and_backwards() {
+    let mut detours = 0;
+    for seed in 0..8 {
+        let (graph, settings) = (graph("10x10"), settings(23, Target::Closed, &seed.to_string()));
+        let mut search = algorithm().start(graph.clone(), &settings).unwrap();
+        let mut session = Session::new(graph.clone(), algorithm(), settings.clone()).unwrap();
+        let mut sheet = Sheet { walk: vec![(settings.start, (1, 0))] };
+        let labels = |session: &Session| -> Vec<Option<String>> {
+            let walk = session.subgraph().walk().iter();
+            walk.map(|&square| session.label(square).map(str::to_owned)).collect()
+        };
+        let mut shown = vec![labels(&session)];
+        let mut edit = Edit::new();
+        while search.advance(&mut edit) {
+            sheet.write(&graph, &edit);
+            assert!(session.step());
+            let has_letters = sheet.walk.iter().any(|(_, (_, letter))| *letter > 0);
+            let written = sheet.walk.iter().map(|&(_, (number, letter))| {
+                let letter = (letter > 0).then(|| notation::file_letters(letter as u32 - 1));
+                has_letters.then(|| format!("{number}{}", letter.unwrap_or_default()))
+            });
+            shown.push(labels(&session));
+            assert_eq!(shown[shown.len() - 1], written.collect::<Vec<_>>());
+            detours += usize::from(has_letters);
+        }
+        for at in (0..shown.len() - 1).rev() {
+            assert!(session.back());
+            assert_eq!(labels(&session), shown[at], "back at step {at}");
+        }
+    }
+    assert!(detours > 20, "{detours}");
 }

@@ -3,7 +3,9 @@
 use std::sync::Arc;
 
 use knights_tour::random::Random;
-use knights_tour::scene::{Layers, Layout, Shape, THEMES, View, Window, draw, draw_draft, svg};
+use knights_tour::scene::{
+    Layers, Layout, Painted, Shape, THEMES, View, Window, draw, draw_draft, svg,
+};
 use knights_tour::search::{ALGORITHMS, Algorithm, Settings, Target, TieBreak, WhenStuck};
 use knights_tour::session::Session;
 use knights_tour::{Board, Draft, Graph, Leaper, Square};
@@ -235,4 +237,60 @@ fn a_board_in_the_making_shows_squares_holes_and_the_start() {
     assert_eq!(lines.collect::<Vec<_>>(), [1, 10, 4]);
     let empty: Draft = "##/##".parse().unwrap();
     assert!(!draw_draft(&empty, None, &view(2.0)).is_empty());
+}
+
+/// Every number on a board, by where it stands.
+fn numbers(session: &Session, view: &View, window: &Window) -> Vec<(String, String)> {
+    let text = |shape: Shape| match shape {
+        Shape::Text { at, text, .. } => Some((format!("{at:?}"), text)),
+        _ => None,
+    };
+    draw(session, view, window).into_iter().filter_map(text).collect()
+}
+
+#[test]
+fn numbers_that_change_are_painted_again() {
+    for id in ["edges-first", "rotations", "backtracking"] {
+        let graph = Arc::new(Graph::new("12x12".parse().unwrap(), Leaper::KNIGHT));
+        let settings = Settings {
+            start: Square(0),
+            tie_break: TieBreak::Roth,
+            target: Target::Closed,
+            when_stuck: WhenStuck::Stop,
+            options: vec![],
+            random: Random::from_seed("2"),
+        };
+        let mut session = Session::new(graph, Algorithm::by_id(id).unwrap(), settings).unwrap();
+        let board = session.graph().board().unwrap().clone();
+        let layout = Layout::new(&board, 600.0, 600.0, 1.0, 1.0);
+        let view = View {
+            layers: Layers { numbers: true, ..Layers::NONE },
+            theme: &THEMES[0],
+            layout,
+            glide: 1.0,
+            cursor: None,
+            number_from: None,
+            marked: vec![],
+        };
+        let whole = Window::whole(&board);
+        let mut before = numbers(&session, &view, &whole);
+        let mut was_lettered = false;
+        for step in 0..600 {
+            let painted = Painted::new(&session, &board, view.clone());
+            // Now and then a step back, as a reader takes one.
+            if step % 5 == 4 {
+                assert!(session.back())
+            } else if !session.step() {
+                break;
+            }
+            was_lettered |= !session.letters().is_empty();
+            let after = numbers(&session, &view, &whole);
+            let again = numbers(&session, &view, &painted.changes(&session, &board, &view));
+            for number in after.iter().filter(|number| !before.contains(number)) {
+                assert!(again.contains(number), "{id}, step {step}: {number:?}");
+            }
+            before = after;
+        }
+        assert_eq!(was_lettered, id == "edges-first");
+    }
 }

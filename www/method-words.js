@@ -99,6 +99,10 @@ function turn({ name, number: fact, word: use, moment }) {
 const orderOf = ({ number: fact }) =>
   `Order ${number(fact("number"))} of ${number(fact("orders"))}, ${[...String(fact("order"))].join(" ")}`;
 
+/** Letters in the order a, b, …, z, aa, ab, …, from 0. @type {(at: number) => string} */
+const letterAt = (at) =>
+  (at < 26 ? "" : letterAt(Math.floor(at / 26) - 1)) + String.fromCharCode(97 + (at % 26));
+
 /** @type {Record<string, (facts: Facts) => Part[]>} */
 const stories = {
   // Backtracking.
@@ -285,7 +289,7 @@ const stories = {
   },
   detour({ name, number: fact }) {
     const [after, passed, letters] = [fact("after"), fact("passed"), fact("letters")];
-    const label = (/** @type {number} */ at) => `${after}${String.fromCharCode(97 + (at % 26))}`;
+    const label = (/** @type {number} */ at) => `${after}${letterAt(at)}`;
     const labels =
       letters === 1 ? label(passed) : `${label(passed)} to ${label(passed + letters - 1)}`;
     return [

@@ -580,12 +580,12 @@ export function squareLabel(info, start) {
   if (info.hole) {
     return `${info.square}, hole`;
   }
-  const { square: name, visit, accessibility } = info;
+  const { square: name, visit, label, accessibility } = info;
   const facts = visit
     ? [
         visit === 1 && name === start
           ? "start, visited as number 1"
-          : `visited as number ${number(visit)}`,
+          : `visited as number ${label ?? number(visit)}`,
       ]
     : ["open", waysOn(accessibility)];
   if (info.chosen) {

@@ -3,6 +3,7 @@
 use super::{View, Window};
 use crate::board::{Board, Square};
 use crate::leaper::Leaper;
+use crate::letters::Letters;
 use crate::session::Session;
 
 /// Above so many steps at once it is cheaper to paint everything than to find what changed.
@@ -14,6 +15,9 @@ pub struct Painted {
     view: View,
     position: usize,
     has_outcome: bool,
+    /// The squares in the order that their numbers and colours say.
+    walk: Vec<Square>,
+    letters: Letters,
     /// Where the knight, the candidates and the cursor are drawn.
     highlights: Window,
 }
@@ -25,18 +29,21 @@ impl Painted {
         Self {
             position: session.position(),
             has_outcome: session.moment().outcome.is_some(),
+            walk: session.subgraph().walk().to_vec(),
+            letters: session.letters().clone(),
             highlights: highlights(session, board, &view),
             view,
         }
     }
 
     /// The part of the canvas to paint again, for it to show the session as `view` says; it may
-    /// be empty.
+    /// be empty. Cost: proportional to the walk.
     #[must_use]
     pub fn changes(&self, session: &Session, board: &Board, view: &View) -> Window {
         let moving = View { glide: view.glide, cursor: view.cursor, ..self.view.clone() };
         let has_outcome = session.moment().outcome.is_some();
-        if moving != *view || has_outcome != self.has_outcome {
+        let is_lettered_anew = *session.letters() != self.letters;
+        if moving != *view || has_outcome != self.has_outcome || is_lettered_anew {
             return Window::whole(board);
         }
         let mut changed = Window::empty();
@@ -51,7 +58,12 @@ impl Painted {
             let Some(squares) = session.squares_changed_since(self.position) else {
                 return Window::whole(board);
             };
-            for square in squares {
+            // A detour and a turn of the end give other numbers to squares that keep their moves.
+            let walk = session.subgraph().walk();
+            let same = walk.iter().zip(&self.walk).take_while(|(now, before)| now == before);
+            let same = same.count();
+            let numbered_anew = walk[same..].iter().chain(&self.walk[same..]).copied();
+            for square in squares.chain(numbered_anew) {
                 changed = changed.with(board, square);
             }
             // The number of ways on changes as far away as a move reaches.

@@ -65,7 +65,7 @@ impl Canvas<'_> {
         if self.view.layout.square < LEAST_FOR_NUMBERS {
             return;
         }
-        shapes.push(self.number(at, candidate.accessibility as usize, 0.4, text, true));
+        shapes.push(self.number(at, candidate.accessibility.to_string(), 0.4, text, true));
         if candidate.tied {
             let badge = (at.0 + 0.3, at.1 - 0.3);
             let rim = Stroke { colour, width: 0.025, dashed: false };

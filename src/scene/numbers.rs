@@ -32,7 +32,7 @@ impl Canvas<'_> {
         let ground = self.ground(square);
         let at = self.middle(square);
         shapes.push(Shape::Circle { at, radius: 0.22, fill: Some(ground), stroke: None });
-        shapes.push(self.number(at, number, 0.3, theme.soft(), false));
+        shapes.push(self.number(at, number.to_string(), 0.3, theme.soft(), false));
     }
 
     fn draw_visit(&self, square: Square, visit: u32, shapes: &mut Vec<Shape>) {
@@ -40,7 +40,10 @@ impl Canvas<'_> {
         let fill = self.visit_colour(visit);
         let stroke = Stroke { colour: self.theme().ink(), width: 0.03, dashed: false };
         shapes.push(Shape::Circle { at, radius: 0.3, fill: Some(fill), stroke: Some(stroke) });
-        let number = self.visit_number(visit) as usize;
+        let number = match self.session.label(square) {
+            Some(label) => label.to_owned(),
+            None => self.visit_number(visit).to_string(),
+        };
         shapes.push(self.number(at, number, 0.3, fill.contrast(), true));
         if visit == 1 {
             let stroke = Stroke { colour: self.theme().ink(), width: 0.04, dashed: false };
@@ -52,12 +55,11 @@ impl Canvas<'_> {
     pub(super) fn number(
         &self,
         at: Point,
-        number: usize,
+        text: String,
         size: f64,
         fill: Colour,
         bold: bool,
     ) -> Shape {
-        let text = number.to_string();
         let fits = match text.len() {
             0..=2 => self.theme().number_scale,
             3 => 0.9,

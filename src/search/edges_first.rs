@@ -19,7 +19,8 @@ use self::steps::{
 };
 use super::turnable_path::{TurnablePath, choose_least, ruled_out};
 use super::{
-    Algorithm, Candidate, Counter, Edit, Effort, Move, Outcome, Reason, Search, Settings, Target,
+    Algorithm, Candidate, Counter, Edit, Effort, Move, Numbering, Outcome, Reason, Search,
+    Settings, Target,
 };
 use crate::board::{Board, Square};
 use crate::error::Error;
@@ -170,6 +171,7 @@ impl EdgesFirst {
         let is_dead_end = mem::replace(&mut self.has_walked, false);
         let kind = if is_dead_end { &DETOUR_FROM_DEAD_END } else { &DETOUR };
         (edit.reason, edit.line) = (Reason::new(kind, facts), line::SPLICE);
+        edit.numbering = Numbering::Letters;
         for square in detour {
             self.has_letter[square.index()] = true;
         }
@@ -208,6 +210,7 @@ impl EdgesFirst {
         }
         edit.reason = Reason::new(&RENUMBER, [self.lettered, self.left() as u32]);
         edit.line = line::RENUMBER;
+        edit.numbering = Numbering::Anew;
         self.has_letter.fill(false);
         self.lettered = 0;
         true

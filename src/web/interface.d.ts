@@ -268,6 +268,8 @@ export interface SquareInfo {
   hole: boolean;
   /** 1 for the start; 0 while open. */
   visit: number;
+  /** What it is called while some squares have letters: `"5"`, or `"5a"` for the first of a detour after it. */
+  label?: string;
   /** Open squares a move away. */
   accessibility: number;
   /** A candidate of the choice about to be made. */

@@ -204,6 +204,7 @@ impl Session {
             ("row", row.into()),
             ("hole", is_hole.into()),
             ("visit", visit.into()),
+            ("label", self.session.label(square).into()),
             ("accessibility", accessibility.into()),
             ("candidate", candidate.is_some().into()),
             ("chosen", candidate.is_some_and(|candidate| candidate.chosen).into()),
