@@ -58,19 +58,10 @@ impl Canvas<'_> {
         shapes.push(Shape::Lines { lines, stroke: Stroke { colour, width, dashed: false } });
     }
 
-    /// A dashed frame and corners struck off on each square that is to be pointed out.
+    /// The squares that are to be pointed out.
     pub(super) fn draw_marks(&self, shapes: &mut Vec<Shape>) {
-        let stroke = Stroke { colour: self.theme().accent(), width: 0.07, dashed: false };
         for &square in &self.view.marked {
-            let (x, y) = self.middle(square);
-            shapes.push(outline((x, y), stroke));
-            let corners = [(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)];
-            let strike = |&(right, down): &(f64, f64)| {
-                let near = (x + 0.5 * right, y + 0.2 * down);
-                (near, (x + 0.2 * right, y + 0.5 * down))
-            };
-            let lines = corners.iter().map(strike).collect();
-            shapes.push(Shape::Lines { lines, stroke });
+            mark(self.middle(square), self.theme(), shapes);
         }
     }
 
@@ -135,6 +126,19 @@ pub(super) fn ground(board: &Board, square: Square, theme: &'static Theme) -> Co
 /// The outline of the square in a keyboard's or a pointer's reach.
 pub(super) fn cursor(middle: Point, theme: &'static Theme) -> Shape {
     outline(middle, Stroke { colour: theme.ink(), width: 0.07, dashed: true })
+}
+
+/// Points a square out: a frame, and its corners struck off.
+pub(super) fn mark((x, y): Point, theme: &'static Theme, shapes: &mut Vec<Shape>) {
+    let stroke = Stroke { colour: theme.accent(), width: 0.07, dashed: false };
+    shapes.push(outline((x, y), stroke));
+    let corners = [(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)];
+    let strike = |&(right, down): &(f64, f64)| {
+        let near = (x + 0.5 * right, y + 0.2 * down);
+        (near, (x + 0.2 * right, y + 0.5 * down))
+    };
+    let lines = corners.iter().map(strike).collect();
+    shapes.push(Shape::Lines { lines, stroke });
 }
 
 /// Lines just inside the edges of a square.

@@ -1,13 +1,13 @@
 //! A board in the making: its squares and their rim, a trace of every hole, and the start.
 
-use super::board::{background, coordinates, cursor, ground};
+use super::board::{background, coordinates, cursor, ground, mark};
 use super::knight::knight;
 use super::{LEAST_FOR_GRAPH, Shape, Stroke, View, middle};
 use crate::board::Square;
 use crate::draft::Draft;
 
 /// Everything, as shapes. Of the view only the theme, the layout, which is that of the draft's
-/// frame, and the cursor matter; the cursor may be on a hole.
+/// frame, the marked squares and the cursor matter; the cursor may be on a hole.
 #[must_use]
 pub fn draw_draft(draft: &Draft, start: Option<Square>, view: &View) -> Vec<Shape> {
     let (frame, theme) = (draft.frame(), view.theme);
@@ -40,6 +40,9 @@ pub fn draw_draft(draft: &Draft, start: Option<Square>, view: &View) -> Vec<Shap
     }
     if let Some(start) = start {
         knight(middle(frame, start), theme, &mut shapes);
+    }
+    for &square in &view.marked {
+        mark(middle(frame, square), theme, &mut shapes);
     }
     if let Some(place) = view.cursor {
         shapes.push(cursor(middle(frame, place), theme));

@@ -169,6 +169,28 @@ test("shapes are loaded in the size asked for, and what must fail is told", asyn
   }
 });
 
+test("squares to blame are pointed out until the board changes", async ({ page }) => {
+  const room = await open(page, "?board=4x4&theme=light");
+  // The corner d1 is left with one move, and so are b1 and a4.
+  await room.text.fill("....\n..#.\n...#\n....");
+  await room.button("Use this text").click();
+  await expect(room.prospects.first()).toContainText(
+    "The squares to blame are marked on the board.",
+  );
+  /** Pixels of the accent's red. */
+  const reds = () =>
+    room.canvas.evaluate((element) => {
+      const canvas = /** @type {HTMLCanvasElement} */ (element);
+      const { data } = /** @type {CanvasRenderingContext2D} */ (
+        canvas.getContext("2d")
+      ).getImageData(0, 0, canvas.width, canvas.height);
+      return data.filter((red, i) => i % 4 === 0 && red > 150 && data[i + 1] < 80).length;
+    });
+  await expect.poll(reds).toBeGreaterThan(1000);
+  await room.button("Fill").click();
+  await expect.poll(reds).toBe(0);
+});
+
 test("texts are taken in every common form, and given back", async ({ page }) => {
   const copied = await catchCopies(page);
   const room = await open(page);

@@ -63,6 +63,8 @@ export async function openBuild(root, { theme, speaker }) {
   let [isOpen, hasThemeInLink, isAsked, message] = [false, false, false, ""];
   /** @type {Place | null} */
   let cursor = null;
+  /** Squares to blame, until the board changes. @type {string[]} */
+  let marked = [];
   let settling = 0;
 
   const frame = find(root, ".board", HTMLElement);
@@ -127,6 +129,7 @@ export async function openBuild(root, { theme, speaker }) {
   /** Everything is shown anew, and soon what is slower. */
   function changed() {
     const draft = now();
+    marked = [];
     fitShape(frame, widthOf(draft), heightOf(draft));
     redraw();
     clearTimeout(settling);
@@ -152,6 +155,7 @@ export async function openBuild(root, { theme, speaker }) {
       ...easel.view,
       theme: theme.current,
       cursor: cursor && isOnBoard(cursor) ? nameOf(cursor) : null,
+      marked,
     };
     paintDraft(context, textOf(draft), view, startOf(draft));
     showCaption();
@@ -187,7 +191,8 @@ export async function openBuild(root, { theme, speaker }) {
     if (squaresOf(draft) > 0) {
       const board = boardText();
       const run = { board, leaper, start: startOf(draft) };
-      prospects.show(board, leaper, run.start);
+      marked = prospects.show(board, leaper, run.start);
+      redraw();
       explore.href = addressOf("explore", run, themeInLink());
     } else {
       prospects.showNothing();

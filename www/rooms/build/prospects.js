@@ -14,18 +14,24 @@ const targets = ["open", "closed"];
 /** @param {HTMLElement} root */
 export function createProspects(root) {
   return {
-    /** @type {(board: string, leaper: [number, number], start: string | undefined) => void} */
+    /** Tells it, and which squares to point out: what rules out every tour before what only
+     * rules out closed ones. @type {(board: string, leaper: [number, number], start: string | undefined) => string[]} */
     show(board, leaper, start) {
-      const rows = targets.map((target) => {
-        const { answer, because } = prospect({ board, leaper, target }, start);
-        return make(
+      const asked = targets.map((target) => ({
+        target,
+        ...prospect({ board, leaper, target }, start),
+      }));
+      const blamed = asked.findIndex(({ marked }) => marked.length > 0);
+      const rows = asked.map(({ target, answer, because }, i) =>
+        make(
           "div",
           { class: "prospect", "data-answer": answer },
           make("dt", {}, words.tour[target], " ", make("b", {}, words.answers[answer])),
-          make("dd", {}, because),
-        );
-      });
+          make("dd", {}, because, i === blamed ? ` ${words.marked}` : ""),
+        ),
+      );
       root.replaceChildren(...rows);
+      return asked[blamed]?.marked ?? [];
     },
     /** Says that there is nothing to ask about yet. */
     showNothing: () => root.replaceChildren(make("p", { class: "note" }, words.noSquares)),

@@ -95,6 +95,9 @@ export const tour = /** @type {Record<Target, string>} */ ({
   closed: "Closed tour",
 });
 
+/** After what rules a tour out. */
+export const marked = "The squares to blame are marked on the board.";
+
 /** The answer in short, before its reason. */
 export const answers = /** @type {Record<Existence["answer"], string>} */ ({
   yes: "There is one",
