@@ -6,7 +6,7 @@
  * @import { Part } from "./sentence.js"
  */
 
-import { capital, chosen, count, number, square, waysOn, word } from "./sentence.js";
+import { capital, chosen, count, number, share, square, waysOn, word } from "./sentence.js";
 
 /**
  * The facts of a step, by name.
@@ -150,13 +150,13 @@ const stories = {
       cause("cause") === "not-closed"
         ? "Every square is visited, but the tour is open."
         : `Dead end with ${number(fact("visited"))} of ${squares(moment.squares)} visited.`;
-    const so = `${count(attempts, "attempt", "attempts")} so far, ${number(complete)} visited every square, none closed.`;
+    const so = `${count(attempts, "attempt", "attempts")} so far: ${number(complete)} visited every square (${share(complete, attempts)}), none closed.`;
     return [`${end} All moves are taken back: ${so}`];
   },
   "closed-at-last": ({ name, number: fact }) => [
     "Every square is visited, and one more move, to ",
     chosen(name("to")),
-    `, closes the tour: the first to close of ${count(fact("attempts"), "attempt", "attempts")}, of which ${number(fact("complete"))} visited every square.`,
+    `, closes the tour: the first to close of ${count(fact("attempts"), "attempt", "attempts")} (${share(1, fact("attempts"))}), of which ${number(fact("complete"))} visited every square (${share(fact("complete"), fact("attempts"))}).`,
   ],
   // Rotations.
   grow: ({ name, number: fact, moment }) => [

@@ -23,6 +23,11 @@ export const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 /** @type {(n: number, one: string, many: string) => string} */
 export const count = (n, one, many) => `${number(n)} ${n === 1 ? one : many}`;
 
+const shares = new Intl.NumberFormat("en", { style: "percent", maximumSignificantDigits: 2 });
+
+/** "29 %" @type {(n: number, of: number) => string} */
+export const share = (n, of) => shares.format(n / of).replace("%", " %");
+
 /** @param {number} n */
 export const waysOn = (n) => (n === 0 ? "no way on" : count(n, "way on", "ways on"));
 
