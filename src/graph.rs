@@ -183,6 +183,18 @@ impl Graph {
             .collect()
     }
 
+    /// A number of moves that no square has more of. Cost: constant on a board, elsewhere linear in
+    /// the vertices.
+    #[must_use]
+    pub fn most_moves(&self) -> usize {
+        match &self.kind {
+            Kind::Leaps { leaps, .. } => leaps.len(),
+            Kind::Listed { starts, .. } => {
+                starts.windows(2).map(|range| (range[1] - range[0]) as usize).max().unwrap_or(0)
+            }
+        }
+    }
+
     /// How many moves there are, each counted once. Cost: as of [`degrees`](Self::degrees) on a
     /// board, constant elsewhere.
     #[must_use]

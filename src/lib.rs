@@ -88,7 +88,7 @@
 //!
 //! - The words of the field: [`board`], [`leaper`], [`graph`], [`notation`], [`symmetry`],
 //!   [`tour`], and for making boards [`shapes`] and [`draft`]. A [`Board`] is a rectangle with any holes, a [`Leaper`] moves on it, and the two
-//!   make a [`Graph`]; or make one from a list of edges. A [`Tour`] cannot be anything but a tour.
+//!   make a [`Graph`]; or make one from a list of edges, such as those of [`graphs`]. A [`Tour`] cannot be anything but a tour.
 //!   What is wrong with an input is an [`Error`], and chance comes from [`random`] alone.
 //! - [`search`]: the algorithms, each a search that is resumed for every step. What they can be
 //!   asked for is in [`search::Settings`]. [`existence`] says whether there is a tour at all, and
@@ -107,6 +107,7 @@ pub mod draft;
 pub mod error;
 pub mod existence;
 pub mod graph;
+pub mod graphs;
 pub mod leaper;
 pub mod notation;
 pub mod random;

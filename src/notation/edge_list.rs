@@ -227,7 +227,9 @@ mod tests {
 
     #[test]
     fn large_lists_are_refused_at_their_limits() {
-        let lines = |count: usize| (0..count).map(|at| format!("{at} ")).collect::<String>();
+        let lines = |count: usize| {
+            (0..count).map(|at| at.to_string()).collect::<Vec<_>>().join("\n")
+        };
         assert_eq!(read(&lines(MAX_VERTICES)).unwrap().vertices(), MAX_VERTICES);
         let too_many = Error::GraphTooLarge { what: "vertices", most: MAX_VERTICES };
         assert_eq!(read(&lines(MAX_VERTICES + 1)), Err(too_many));
