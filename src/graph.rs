@@ -216,6 +216,17 @@ impl Graph {
         }
     }
 
+    /// Characters of the longest name that a vertex has; of a board 0, whose squares are named by
+    /// their place. Cost: constant.
+    #[must_use]
+    pub fn longest_name(&self) -> usize {
+        match &self.kind {
+            Kind::Leaps { .. } => 0,
+            Kind::Listed { names: Some(names), .. } => names.longest,
+            Kind::Listed { starts, .. } => (starts.len() - 1).to_string().len(),
+        }
+    }
+
     /// The square that people call so.
     ///
     /// # Errors

@@ -98,6 +98,12 @@ impl Algorithm {
         })
     }
 
+    /// The tie-breaks that it can use on a graph, as far as the kind of graph decides.
+    pub fn tie_breaks_on(&self, graph: &Graph) -> impl Iterator<Item = TieBreak> {
+        let is_board = graph.board().is_some();
+        self.tie_breaks.iter().copied().filter(move |rule| is_board || !rule.needs_board())
+    }
+
     /// Begins a search with the first square of the tour in place.
     ///
     /// # Errors

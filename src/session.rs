@@ -249,8 +249,8 @@ impl Session {
         let came_from = self.focus();
         let Some(edit) = &self.coming else { return false };
         if let Some(timeline) = &mut self.timeline {
-            let is_full = timeline.kept() == MAX_RECORDED_STEPS
-                || timeline.details() >= MAX_RECORDED_DETAILS;
+            let is_full =
+                timeline.kept() == MAX_RECORDED_STEPS || timeline.details() >= MAX_RECORDED_DETAILS;
             if is_full {
                 timeline.forget(timeline.kept() / 2);
             }

@@ -93,7 +93,7 @@ impl FromStr for EdgeList {
     type Err = Error;
 
     fn from_str(text: &str) -> Result<Self, Error> {
-        if text.len() > MAX_CHARACTERS {
+        if text.len() > MAX_CHARACTERS && text.chars().count() > MAX_CHARACTERS {
             return Err(Error::GraphTooLarge { what: "characters", most: MAX_CHARACTERS });
         }
         let mut list = Self { names: Vec::new(), edges: Vec::new() };
@@ -227,9 +227,8 @@ mod tests {
 
     #[test]
     fn large_lists_are_refused_at_their_limits() {
-        let lines = |count: usize| {
-            (0..count).map(|at| at.to_string()).collect::<Vec<_>>().join("\n")
-        };
+        let lines =
+            |count: usize| (0..count).map(|at| at.to_string()).collect::<Vec<_>>().join("\n");
         assert_eq!(read(&lines(MAX_VERTICES)).unwrap().vertices(), MAX_VERTICES);
         let too_many = Error::GraphTooLarge { what: "vertices", most: MAX_VERTICES };
         assert_eq!(read(&lines(MAX_VERTICES + 1)), Err(too_many));
