@@ -34,7 +34,7 @@ pub static GRAPHS: [NamedGraph; 6] = [
     NamedGraph {
         id: "icosian",
         name: "Icosian Game",
-        edges: "B-C-D-F-G-H-J-K-L-M-N-P-Q-R-S-T-V-W-X-Z-B,B-G,C-P,D-M,F-K,H-X,J-V,L-T,N-S,Q-Z,R-W",
+        edges: "B-C-D-F-G-H-J-K-L-M-N-P-Q-R-S-T-V-W-X-Z-B-G,C-P,D-M,F-K,H-X,J-V,L-T,N-S,Q-Z,R-W",
     },
     // After A. S. Herschel, Sir Wm. Hamilton's Icosian Game, 1862: the smallest polyhedron without a
     // closed tour, because its edges alternate between five vertices and six.
