@@ -3,6 +3,7 @@
 use thiserror::Error;
 
 use crate::board::MAX_SIDE;
+use crate::notation::edge_list::MAX_NAME;
 
 /// A refusal: what was wrong with an input and what would be right.
 ///
@@ -114,6 +115,52 @@ pub enum Error {
         /// Vertices of the graph.
         order: u32,
     },
+    /// The text of a graph names no vertex.
+    #[error("this graph has no vertices; write its edges, such as \"1-2 2-3\"")]
+    NoVertices,
+    /// The text of a graph has a character that is of no name and parts none.
+    #[error(
+        "{character:?} means nothing in a graph; write edges such as \"1-2 2-3\", names of letters \
+         and digits with a dash between them"
+    )]
+    UnknownInGraph {
+        /// The character.
+        character: char,
+    },
+    /// An edge in the text of a graph has one end.
+    #[error("edge number {number} of the graph lacks an end; write both, as in \"1-2\"")]
+    LooseEdge {
+        /// Its place in the list, counted from 1.
+        number: usize,
+    },
+    /// An edge in the text of a graph joins a vertex to itself.
+    #[error("the edge {name}-{name} is a loop; an edge must join two different vertices")]
+    LoopEdge {
+        /// The vertex.
+        name: String,
+    },
+    /// A vertex has too long a name.
+    #[error("{name:?} is too long for a vertex; a name can have at most {MAX_NAME} characters")]
+    LongName {
+        /// The name, shortened when very long.
+        name: String,
+    },
+    /// The text of a graph is larger than is taken.
+    #[error("this graph is too large; it can have at most {most} {what}")]
+    GraphTooLarge {
+        /// What there is too much of.
+        what: &'static str,
+        /// How many there can be.
+        most: usize,
+    },
+    /// A text does not name a vertex of a graph that is no board.
+    #[error("{text:?} is not a vertex of this graph, whose vertices are {some}")]
+    NotAVertex {
+        /// The text, shortened when long.
+        text: String,
+        /// What the first vertices are called.
+        some: String,
+    },
     /// No algorithm has this id.
     #[error("there is no algorithm {id:?}; there are: {known}")]
     UnknownAlgorithm {
@@ -181,10 +228,18 @@ impl Error {
             | Self::UnknownSymbol { .. }
             | Self::SecondStart { .. } => "bad-board",
             Self::BoardTooLarge { .. } => "board-too-large",
-            Self::BadSquare { .. } | Self::SquareOffBoard { .. } => "bad-square",
+            Self::BadSquare { .. } | Self::SquareOffBoard { .. } | Self::NotAVertex { .. } => {
+                "bad-square"
+            }
             Self::SquareIsAHole { .. } => "square-is-a-hole",
             Self::BadLeaper { .. } => "bad-leaper",
-            Self::BadEdge { .. } => "bad-graph",
+            Self::BadEdge { .. }
+            | Self::NoVertices
+            | Self::UnknownInGraph { .. }
+            | Self::LooseEdge { .. }
+            | Self::LoopEdge { .. }
+            | Self::LongName { .. } => "bad-graph",
+            Self::GraphTooLarge { .. } => "graph-too-large",
             Self::UnknownAlgorithm { .. } => "unknown-algorithm",
             Self::BadSetting { .. } => "bad-setting",
             Self::NotForThisBoard { .. } | Self::TooLargeFor { .. } => "not-for-this-board",

@@ -1,13 +1,15 @@
 //! The graph of all moves: squares joined when a piece can go from one to the other.
 
+mod names;
 mod zones;
 
 use std::slice;
 
 use crate::board::{Board, Square};
-use crate::error::Error;
+use crate::error::{Error, excerpt};
 use crate::leaper::Leaper;
-use crate::notation::square_name;
+use crate::notation::{EdgeList, parse_square, square_name};
+use names::Names;
 use zones::Zones;
 
 /// Squares and the moves between them: the knight's graph of a board, or any graph at all.
@@ -28,8 +30,13 @@ enum Kind {
         /// On full boards, for pieces that do not leap too far.
         zones: Option<Zones>,
     },
-    /// The neighbours of vertex `v` are `ends[starts[v]..starts[v + 1]]`.
-    Listed { starts: Vec<u32>, ends: Vec<Square> },
+    /// The neighbours of vertex `v` are `ends[starts[v]..starts[v + 1]]`, in ascending order.
+    Listed {
+        starts: Vec<u32>,
+        ends: Vec<Square>,
+        /// `None` where vertices are called by their numbers.
+        names: Option<Names>,
+    },
 }
 
 /// A move of a leaper on a board of a certain width.
@@ -62,13 +69,17 @@ impl Graph {
         if order == 0 {
             return Err(Error::NoSquares);
         }
-        let mut arcs = Vec::with_capacity(2 * edges.len());
-        for &(from, to) in edges {
-            if from == to || from >= order || to >= order {
-                return Err(Error::BadEdge { from, to, order });
-            }
-            arcs.extend([(from, to), (to, from)]);
+        let is_bad = |&&(from, to): &&(u32, u32)| from == to || from >= order || to >= order;
+        match edges.iter().find(is_bad) {
+            Some(&(from, to)) => Err(Error::BadEdge { from, to, order }),
+            None => Ok(Self::listed(order, edges, None)),
         }
+    }
+
+    /// As [`from_edges`](Self::from_edges), of edges that are right.
+    fn listed(order: u32, edges: &[(u32, u32)], names: Option<Names>) -> Self {
+        let mut arcs: Vec<_> =
+            edges.iter().flat_map(|&(from, to)| [(from, to), (to, from)]).collect();
         arcs.sort_unstable();
         arcs.dedup();
         let mut starts = vec![0; order as usize + 1];
@@ -79,7 +90,7 @@ impl Graph {
             starts[vertex + 1] += starts[vertex];
         }
         let ends = arcs.into_iter().map(|(_, to)| Square(to)).collect();
-        Ok(Self { kind: Kind::Listed { starts, ends } })
+        Self { kind: Kind::Listed { starts, ends, names } }
     }
 
     /// The board, unless the graph was made from a list of edges.
@@ -130,7 +141,8 @@ impl Graph {
         square.index() < self.len() && self.board().is_none_or(|board| !board.is_hole(square))
     }
 
-    /// The squares one move away, in the leaper's order of moves.
+    /// The squares one move away, in the leaper's order of moves; on a graph that is no board in the
+    /// order of their numbers.
     ///
     /// # Panics
     /// When there is no such square.
@@ -145,7 +157,7 @@ impl Graph {
                 let (x, y) = board.position(square);
                 Neighbours(Ends::Leaps { board, x, y, leaps: leaps.iter() })
             }
-            Kind::Listed { starts, ends } => {
+            Kind::Listed { starts, ends, .. } => {
                 let range = starts[square.index()] as usize..starts[square.index() + 1] as usize;
                 Neighbours(Ends::Listed(ends[range].iter()))
             }
@@ -171,13 +183,67 @@ impl Graph {
             .collect()
     }
 
-    /// What people call a square: `a1` on a board, else its number.
+    /// A number of moves that no square has more of. Cost: constant on a board, elsewhere linear in
+    /// the vertices.
+    #[must_use]
+    pub fn most_moves(&self) -> usize {
+        match &self.kind {
+            Kind::Leaps { leaps, .. } => leaps.len(),
+            Kind::Listed { starts, .. } => {
+                starts.windows(2).map(|range| (range[1] - range[0]) as usize).max().unwrap_or(0)
+            }
+        }
+    }
+
+    /// How many moves there are, each counted once. Cost: as of [`degrees`](Self::degrees) on a
+    /// board, constant elsewhere.
+    #[must_use]
+    pub fn moves(&self) -> usize {
+        match &self.kind {
+            Kind::Leaps { .. } => self.degrees().iter().sum::<u32>() as usize / 2,
+            Kind::Listed { ends, .. } => ends.len() / 2,
+        }
+    }
+
+    /// What people call a square: `a1` on a board; elsewhere what the list of edges calls it, or
+    /// its number.
     #[must_use]
     pub fn name(&self, square: Square) -> String {
-        match self.board() {
-            Some(board) => square_name(board, square),
-            None => square.0.to_string(),
+        match &self.kind {
+            Kind::Leaps { board, .. } => square_name(board, square),
+            Kind::Listed { names: Some(names), .. } => names.get(square).to_owned(),
+            Kind::Listed { names: None, .. } => square.0.to_string(),
         }
+    }
+
+    /// Characters of the longest name that a vertex has; of a board 0, whose squares are named by
+    /// their place. Cost: constant.
+    #[must_use]
+    pub fn longest_name(&self) -> usize {
+        match &self.kind {
+            Kind::Leaps { .. } => 0,
+            Kind::Listed { names: Some(names), .. } => names.longest,
+            Kind::Listed { starts, .. } => (starts.len() - 1).to_string().len(),
+        }
+    }
+
+    /// The square that people call so.
+    ///
+    /// # Errors
+    /// As [`parse_square`] on a board, elsewhere [`Error::NotAVertex`].
+    pub fn find(&self, name: &str) -> Result<Square, Error> {
+        let name = name.trim();
+        let found = match &self.kind {
+            Kind::Leaps { board, .. } => return parse_square(board, name),
+            Kind::Listed { names: Some(names), .. } => names.find(name),
+            Kind::Listed { names: None, .. } => name.parse().ok().map(Square),
+        };
+        found.filter(|&square| self.contains(square)).ok_or_else(|| {
+            let first = (0..self.len().min(3) as u32).map(|vertex| self.name(Square(vertex)));
+            let more = if self.len() > 3 { ", …" } else { "" };
+            let some = first.collect::<Vec<_>>().join(", ") + more;
+            Error::NotAVertex { text: excerpt(name), some }
+        })
     }
 
     /// Whether one move leads from one square to the other.
@@ -201,11 +267,22 @@ impl Graph {
                 };
                 positions.position(is_wrong).map(|place| place + 1)
             }
-            Kind::Listed { .. } => {
-                let is_wrong = |pair: &[Square]| self.neighbours(pair[0]).all(|end| end != pair[1]);
+            Kind::Listed { starts, ends, .. } => {
+                let is_wrong = |pair: &[Square]| {
+                    let from = pair[0].index();
+                    let ends = &ends[starts[from] as usize..starts[from + 1] as usize];
+                    ends.binary_search(&pair[1]).is_err()
+                };
                 squares.windows(2).position(is_wrong).map(|place| place + 1)
             }
         }
+    }
+}
+
+/// The vertices are called what the list calls them.
+impl From<EdgeList> for Graph {
+    fn from(EdgeList { names, edges }: EdgeList) -> Self {
+        Self::listed(names.len() as u32, &edges, Some(Names::new(names)))
     }
 }
 
@@ -290,6 +367,23 @@ mod tests {
         let loop_at_1 = Graph::from_edges(3, &[(1, 1)]).unwrap_err();
         assert_eq!(loop_at_1, Error::BadEdge { from: 1, to: 1, order: 3 });
         assert_eq!(Graph::from_edges(0, &[]).unwrap_err(), Error::NoSquares);
+    }
+
+    #[test]
+    fn vertices_are_found_by_what_the_list_calls_them() {
+        let graph = Graph::from("b-a a-9 9-b".parse::<EdgeList>().unwrap());
+        assert_eq!((graph.squares(), graph.moves()), (3, 3));
+        for (number, name) in (0..).zip(["b", "a", "9"]) {
+            assert_eq!(graph.name(Square(number)), name);
+            assert_eq!(graph.find(name), Ok(Square(number)));
+        }
+        assert!(graph.are_neighbours(Square(0), Square(2)));
+        let refused = graph.find("2").unwrap_err();
+        assert_eq!(refused, Error::NotAVertex { text: "2".into(), some: "b, a, 9".into() });
+        let numbered = Graph::from_edges(4, &[(0, 3)]).unwrap();
+        assert_eq!(numbered.find(" 3 "), Ok(Square(3)));
+        assert_eq!(numbered.find("4").unwrap_err().code(), "bad-square");
+        assert!(numbered.find("-1").is_err());
     }
 
     /// The squares one move away, found by trying every square of the board.

@@ -88,7 +88,7 @@
 //!
 //! - The words of the field: [`board`], [`leaper`], [`graph`], [`notation`], [`symmetry`],
 //!   [`tour`], and for making boards [`shapes`] and [`draft`]. A [`Board`] is a rectangle with any holes, a [`Leaper`] moves on it, and the two
-//!   make a [`Graph`]; or make one from a list of edges. A [`Tour`] cannot be anything but a tour.
+//!   make a [`Graph`]; or make one from a list of edges, such as those of [`graphs`]. A [`Tour`] cannot be anything but a tour.
 //!   What is wrong with an input is an [`Error`], and chance comes from [`random`] alone.
 //! - [`search`]: the algorithms, each a search that is resumed for every step. What they can be
 //!   asked for is in [`search::Settings`]. [`existence`] says whether there is a tour at all, and
@@ -107,6 +107,8 @@ pub mod draft;
 pub mod error;
 pub mod existence;
 pub mod graph;
+pub mod graphs;
+pub mod ground;
 pub mod leaper;
 pub mod letters;
 pub mod notation;
@@ -128,5 +130,6 @@ pub use board::{Board, Square};
 pub use draft::Draft;
 pub use error::Error;
 pub use graph::Graph;
+pub use ground::Ground;
 pub use leaper::Leaper;
 pub use tour::Tour;

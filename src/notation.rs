@@ -1,5 +1,6 @@
-//! Squares and boards as text, both ways.
+//! Squares, boards and graphs as text, both ways.
 
+pub mod edge_list;
 pub mod puzzle;
 
 use std::fmt;
@@ -8,6 +9,8 @@ use std::str::FromStr;
 use crate::board::{Board, Square, check_sides};
 use crate::error::{Error, excerpt};
 use crate::tour::Tour;
+
+pub use edge_list::EdgeList;
 
 const SQUARE: char = '.';
 const HOLE: char = '#';

@@ -1,8 +1,8 @@
 //! What to draw: a session, or a board in the making, as a list of shapes, in any of several themes.
 //!
-//! Lengths are in squares: the board's top left corner is (0, 0), x grows to the right and y
-//! downwards, and the side of a square is 1. Painters turn shapes into pixels or text and decide
-//! nothing.
+//! Lengths are in squares, as a [`Ground`] measures them: the board's top left corner is (0, 0), x
+//! grows to the right and y downwards, and the side of a square is 1. Painters turn shapes into
+//! pixels or text and decide nothing.
 
 mod board;
 mod changes;
@@ -14,10 +14,13 @@ mod moves;
 mod numbers;
 mod overview;
 mod path;
+mod ring;
 mod svg;
 mod theme;
 
-use crate::board::{Board, Square};
+use crate::board::Square;
+use crate::diagnosis::Colouring;
+use crate::ground::Ground;
 use crate::leaper::Leaper;
 use crate::search::Outcome;
 use crate::session::Session;
@@ -37,6 +40,10 @@ const LEAST_FOR_GRAPH: f64 = 5.0;
 
 /// Below this size only the order of visits is shown, as a picture of one colour a square.
 const LEAST_FOR_SHAPES: f64 = 3.0;
+
+/// More chords of a circle than so many would only be a blot, and take longer to draw than a frame
+/// lasts.
+const MOST_CHORDS: usize = 2000;
 
 /// A point, in squares.
 pub type Point = (f64, f64);
@@ -196,23 +203,23 @@ impl Layers {
 /// board.
 #[must_use]
 pub fn draw(session: &Session, view: &View, window: &Window) -> Vec<Shape> {
-    // Graphs that are no boards have no place to be drawn in.
-    let Some(board) = session.graph().board() else { return Vec::new() };
-    let canvas = Canvas { session, board, view, window };
+    let canvas = Canvas::new(session, view, window);
     let mut shapes = Vec::new();
     canvas.draw_background(&mut shapes);
-    if view.layout.square < LEAST_FOR_SHAPES {
-        canvas.draw_overview(&mut shapes);
-        return shapes;
-    }
-    canvas.draw_squares(&mut shapes);
-    if view.layers.graph && view.layout.square >= LEAST_FOR_GRAPH {
-        canvas.draw_graph(&mut shapes);
-    }
-    if view.layers.path && canvas.is_walk() {
-        canvas.draw_path(&mut shapes);
-    } else if view.layers.path {
-        canvas.draw_moves(&mut shapes);
+    match canvas.ground {
+        Ground::Board(board) if view.layout.square < LEAST_FOR_SHAPES => {
+            canvas.draw_overview(board, &mut shapes);
+            return shapes;
+        }
+        Ground::Board(board) => {
+            canvas.draw_squares(board, &mut shapes);
+            canvas.draw_lines(&mut shapes);
+        }
+        // Edges end at the vertices' rims.
+        Ground::Circle(graph) => {
+            canvas.draw_lines(&mut shapes);
+            canvas.draw_vertices(graph, &mut shapes);
+        }
     }
     if view.layout.square >= LEAST_FOR_NUMBERS {
         canvas.draw_numbers(&mut shapes);
@@ -232,18 +239,55 @@ pub fn draw(session: &Session, view: &View, window: &Window) -> Vec<Shape> {
 /// draws its part.
 struct Canvas<'scene> {
     session: &'scene Session,
-    board: &'scene Board,
+    ground: Ground<'scene>,
+    /// Of the vertices on a circle, where their edges are shown as well.
+    colouring: Option<Colouring>,
+    /// Whether squares that are not visited are left over for good.
+    is_over: bool,
     view: &'scene View,
     window: &'scene Window,
 }
 
-impl Canvas<'_> {
+impl<'scene> Canvas<'scene> {
+    fn new(session: &'scene Session, view: &'scene View, window: &'scene Window) -> Self {
+        let ground = Ground::from(&**session.graph());
+        let mut canvas = Self { session, ground, colouring: None, is_over: false, view, window };
+        canvas.is_over = session.algorithm().walks && canvas.is_stuck();
+        if let Ground::Circle(graph) = ground
+            && canvas.shows_graph()
+        {
+            canvas.colouring = Some(Colouring::new(graph));
+        }
+        canvas
+    }
+
     fn theme(&self) -> &'static Theme {
         self.view.theme
     }
 
     fn middle(&self, square: Square) -> Point {
-        middle(self.board, square)
+        self.ground.middle(square)
+    }
+
+    /// The moves that could be made, as far as they are shown, and over them those that were.
+    fn draw_lines(&self, shapes: &mut Vec<Shape>) {
+        let Layers { graph, path, .. } = self.view.layers;
+        if graph && self.shows_graph() {
+            self.draw_graph(shapes);
+        }
+        if path && self.is_walk() {
+            self.draw_path(shapes);
+        } else if path {
+            self.draw_moves(shapes);
+        }
+    }
+
+    /// Whether the moves of the graph can be told from one another.
+    fn shows_graph(&self) -> bool {
+        match self.ground {
+            Ground::Board(_) => self.view.layout.square >= LEAST_FOR_GRAPH,
+            Ground::Circle(graph) => graph.moves() <= MOST_CHORDS,
+        }
     }
 
     /// Whether the moves have an order: always in a run that walks, in others at the end.
@@ -263,10 +307,20 @@ impl Canvas<'_> {
     /// The squares of the window, or of `margin` more on each side.
     fn squares(&self, margin: i32) -> impl Iterator<Item = Square> + '_ {
         let window = self.window.grown(margin);
-        let columns = window.columns(self.board);
-        window
-            .rows(self.board)
-            .flat_map(move |y| columns.clone().filter_map(move |x| self.board.square_at(x, y)))
+        let (columns, rows) = match self.ground {
+            Ground::Board(board) => (window.columns(board), window.rows(board)),
+            Ground::Circle(graph) => (0..graph.len() as i32, 0..1),
+        };
+        let square_at = |x, y| match self.ground {
+            Ground::Board(board) => board.square_at(x, y),
+            Ground::Circle(_) => Some(Square(x as u32)),
+        };
+        rows.flat_map(move |y| columns.clone().filter_map(move |x| square_at(x, y)))
+    }
+
+    /// How many squares there are to visit.
+    fn count(&self) -> u32 {
+        self.session.graph().squares() as u32
     }
 
     /// How far a move reaches, in squares.
@@ -276,7 +330,7 @@ impl Canvas<'_> {
 
     /// The colour of a square's place in the order of visits.
     fn visit_colour(&self, visit: u32) -> Colour {
-        let last = self.board.squares().max(2) - 1;
+        let last = self.count().max(2) - 1;
         self.theme().ramp(f64::from(visit.saturating_sub(1)) / f64::from(last))
     }
 
@@ -285,7 +339,7 @@ impl Canvas<'_> {
         let Some(first) = self.view.number_from.map(|square| self.visit(square)) else {
             return visit;
         };
-        let squares = self.board.squares();
+        let squares = self.count();
         if first == 0 || !self.is_closed_tour() {
             visit
         } else {
@@ -302,12 +356,6 @@ impl Canvas<'_> {
         let outcome = self.session.moment().outcome;
         outcome.is_some_and(|outcome| !matches!(outcome, Outcome::Tour(_)))
     }
-}
-
-/// The middle of a square.
-fn middle(board: &Board, square: Square) -> Point {
-    let (x, y) = board.position(square);
-    (f64::from(x) + 0.5, f64::from(i32::from(board.height()) - y) - 0.5)
 }
 
 #[cfg(test)]

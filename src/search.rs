@@ -71,6 +71,8 @@ pub struct Algorithm {
     pub walks: bool,
     /// Whether it draws lots whatever its settings are, so that another seed gives another run.
     pub draws_lots: bool,
+    /// Whether it is for boards alone, not for graphs that are none.
+    pub needs_board: bool,
     /// Squares of the largest graph it takes.
     pub largest: usize,
     start: Start,
@@ -96,6 +98,12 @@ impl Algorithm {
         })
     }
 
+    /// The tie-breaks that it can use on a graph, as far as the kind of graph decides.
+    pub fn tie_breaks_on(&self, graph: &Graph) -> impl Iterator<Item = TieBreak> {
+        let is_board = graph.board().is_some();
+        self.tie_breaks.iter().copied().filter(move |rule| is_board || !rule.needs_board())
+    }
+
     /// Begins a search with the first square of the tour in place.
     ///
     /// # Errors
@@ -109,6 +117,10 @@ impl Algorithm {
         offered(self.tie_breaks, settings.tie_break)?;
         offered(self.targets, settings.target)?;
         offered(self.when_stuck, settings.when_stuck)?;
+        if self.needs_board && graph.board().is_none() {
+            let why = "it needs squares in ranks and files, and a graph has none";
+            return Err(Error::NotForThisBoard { method: self.name, why });
+        }
         if graph.squares() > self.largest {
             let (squares, largest) = (graph.squares(), self.largest);
             return Err(Error::TooLargeFor { method: self.name, squares, largest });
@@ -148,6 +160,19 @@ fn offered<T: Choice + PartialEq>(list: &[T], choice: T) -> Result<(), Error> {
     let known: Vec<&str> = list.iter().map(|choice| choice.id()).collect();
     let (setting, value) = (T::SETTING, choice.id().to_owned());
     Err(Error::BadSetting { setting, value, known: known.join(", ") })
+}
+
+/// How many times as long a look around a square may take as on a board, where no square has more
+/// than eight moves.
+fn dearness(graph: &Graph) -> u64 {
+    (graph.most_moves() as u64).div_ceil(8).max(1)
+}
+
+/// The steps after which a search gives up, given those on boards and how many looks around squares
+/// a step takes for each look around its own: fewer steps where they are dearer, but always ten for
+/// each square.
+fn step_limit(on_boards: u64, graph: &Graph, dearness: u64) -> u64 {
+    (on_boards / dearness).max(10 * graph.squares() as u64)
 }
 
 /// An algorithm at work on a graph.

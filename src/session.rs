@@ -22,6 +22,10 @@ pub const MAX_RECORDED_SQUARES: usize = 256 * 256;
 /// is made again from its beginning.
 pub const MAX_RECORDED_STEPS: usize = 500_000;
 
+/// The most moves and candidates that are kept with them, at about 10 bytes each. A knight's move has
+/// at most nine, but where vertices have thousands of edges, steps have as many.
+const MAX_RECORDED_DETAILS: usize = 10 * MAX_RECORDED_STEPS;
+
 /// One run that can be stepped through.
 ///
 /// The play head stands before a step: [`moment`](Session::moment) tells the choice about to be
@@ -273,8 +277,10 @@ impl Session {
         let Some(edit) = &self.coming else { return false };
         self.labels.take();
         if let Some(timeline) = &mut self.timeline {
-            if timeline.kept() == MAX_RECORDED_STEPS {
-                timeline.forget(MAX_RECORDED_STEPS / 2);
+            let is_full =
+                timeline.kept() == MAX_RECORDED_STEPS || timeline.details() >= MAX_RECORDED_DETAILS;
+            if is_full {
+                timeline.forget(timeline.kept() / 2);
             }
             timeline.push(edit);
         }

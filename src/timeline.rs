@@ -60,6 +60,12 @@ impl Timeline {
         self.steps.len()
     }
 
+    /// How many moves and candidates are kept with them.
+    #[must_use]
+    pub fn details(&self) -> usize {
+        self.moves.len() + self.candidates.len()
+    }
+
     /// Forgets the oldest edits. Cost: of those that are kept.
     pub fn forget(&mut self, count: usize) {
         let count = count.min(self.steps.len());

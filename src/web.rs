@@ -25,6 +25,8 @@ extern "C" {
     #[wasm_bindgen(method, getter)]
     fn leaper(this: &RunSettings) -> JsValue;
     #[wasm_bindgen(method, getter)]
+    fn graph(this: &RunSettings) -> JsValue;
+    #[wasm_bindgen(method, getter)]
     fn start(this: &RunSettings) -> JsValue;
     #[wasm_bindgen(method, getter)]
     fn algorithm(this: &RunSettings) -> JsValue;
@@ -76,10 +78,14 @@ extern "C" {
     pub type SquareList;
     #[wasm_bindgen(typescript_type = "Algorithm[]")]
     pub type AlgorithmList;
-    #[wasm_bindgen(typescript_type = "{ id: TieBreakId; name: string }[]")]
+    #[wasm_bindgen(typescript_type = "TieBreak[]")]
     pub type TieBreakList;
     #[wasm_bindgen(typescript_type = "BoardInfo")]
     pub type BoardInfo;
+    #[wasm_bindgen(typescript_type = "GraphInfo")]
+    pub type GraphInfo;
+    #[wasm_bindgen(typescript_type = "NamedGraph[]")]
+    pub type GraphList;
     #[wasm_bindgen(typescript_type = "NamedLeaper[]")]
     pub type LeaperList;
     #[wasm_bindgen(typescript_type = "Shape[]")]

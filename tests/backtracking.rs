@@ -1,6 +1,7 @@
 //! Backtracking finds a tour where there is one, in the steps that are known, and prunes nothing
 //! that it should not.
 
+mod truth;
 mod walks;
 
 use std::collections::BTreeSet;
@@ -11,7 +12,8 @@ use knights_tour::search::{Algorithm, Choice, Counter, Counters, Edit, Fact, Out
 use knights_tour::session::Session;
 use knights_tour::{Board, Graph, Leaper, Square};
 use proptest::prelude::*;
-use walks::{Truth, run, settings};
+use truth::Truth;
+use walks::{run, settings};
 
 type Options = &'static [(&'static str, &'static str)];
 

@@ -1,5 +1,6 @@
 //! Brute force: every order is tried, and what comes out is true.
 
+mod truth;
 mod walks;
 
 use std::sync::Arc;
@@ -9,7 +10,8 @@ use knights_tour::search::{Algorithm, Choice, Counter, Fact, Outcome, Target};
 use knights_tour::session::Session;
 use knights_tour::{Board, Error, Graph, Leaper, Square};
 use proptest::prelude::*;
-use walks::{Truth, run, settings};
+use truth::Truth;
+use walks::{run, settings};
 
 fn permutations() -> &'static Algorithm {
     Algorithm::by_id("permutations").unwrap()

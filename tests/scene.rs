@@ -276,16 +276,16 @@ fn numbers_that_change_are_painted_again() {
         let mut before = numbers(&session, &view, &whole);
         let mut was_lettered = false;
         for step in 0..600 {
-            let painted = Painted::new(&session, &board, view.clone());
+            let painted = Painted::new(&session, view.clone());
             // Now and then a step back, as a reader takes one.
             if step % 5 == 4 {
-                assert!(session.back())
+                assert!(session.back());
             } else if !session.step() {
                 break;
             }
             was_lettered |= !session.letters().is_empty();
             let after = numbers(&session, &view, &whole);
-            let again = numbers(&session, &view, &painted.changes(&session, &board, &view));
+            let again = numbers(&session, &view, &painted.changes(&session, &view));
             for number in after.iter().filter(|number| !before.contains(number)) {
                 assert!(again.contains(number), "{id}, step {step}: {number:?}");
             }

@@ -2,6 +2,8 @@
 
 use super::{Canvas, Colour, Layout, Point, Shape, Stroke, Theme};
 use crate::board::{Board, Square};
+use crate::diagnosis::Colouring;
+use crate::ground::Ground;
 use crate::notation::file_letters;
 use crate::search::Outcome;
 
@@ -10,36 +12,50 @@ const COORDINATE_ROOM: f64 = 2.4;
 
 impl Canvas<'_> {
     pub(super) fn draw_background(&self, shapes: &mut Vec<Shape>) {
-        background(self.board, &self.view.layout, self.theme(), shapes);
-        if self.window.has_coordinates() {
-            coordinates(self.board, &self.view.layout, self.theme(), shapes);
+        background(self.ground, &self.view.layout, self.theme(), shapes);
+        match self.ground {
+            Ground::Board(board) if self.window.has_coordinates() => {
+                coordinates(board, &self.view.layout, self.theme(), shapes);
+            }
+            Ground::Board(_) => {}
+            Ground::Circle(graph) => self.draw_names(graph, shapes),
         }
     }
 
     /// The squares; of a run that is stuck, those left over are marked.
-    pub(super) fn draw_squares(&self, shapes: &mut Vec<Shape>) {
-        let theme = self.theme();
-        let is_stuck = self.is_stuck() && self.session.algorithm().walks;
+    pub(super) fn draw_squares(&self, board: &Board, shapes: &mut Vec<Shape>) {
         // Light ones first: painters are slow to change colours.
-        let of_colour =
-            |dark| self.squares(0).filter(move |&square| self.board.is_dark(square) == dark);
+        let of_colour = |dark| self.squares(0).filter(move |&square| board.is_dark(square) == dark);
         for square in of_colour(false).chain(of_colour(true)) {
-            let plain = self.ground(square);
-            let visit = self.visit(square);
-            let fill = match visit {
-                0 if is_stuck => plain.mixed(theme.accent(), 0.3),
-                0 => plain,
-                visit if self.view.layers.colours => plain.mixed(self.visit_colour(visit), 0.75),
-                _ => plain,
-            };
             let (x, y) = self.middle(square);
+            let fill = self.colour(square);
             shapes.push(Shape::Rectangle { at: (x - 0.5, y - 0.5), size: (1.0, 1.0), fill });
         }
     }
 
-    /// The colour of a plain square.
-    pub(super) fn ground(&self, square: Square) -> Colour {
-        ground(self.board, square, self.theme())
+    /// The colour of a square: visited, left over, or plain.
+    pub(super) fn colour(&self, square: Square) -> Colour {
+        let plain = self.plain_colour(square);
+        match self.visit(square) {
+            0 if self.is_over => plain.mixed(self.theme().accent(), 0.3),
+            0 => plain,
+            visit if self.view.layers.colours => plain.mixed(self.visit_colour(visit), 0.75),
+            _ => plain,
+        }
+    }
+
+    /// The colour of a plain square; on a circle dark ones are those that every edge leads to from
+    /// light ones, if there are two such kinds.
+    pub(super) fn plain_colour(&self, square: Square) -> Colour {
+        match (self.ground, &self.colouring) {
+            (Ground::Board(board), _) => ground(board, square, self.theme()),
+            (_, Some(Colouring { alternates: true, is_dark, .. }))
+                if is_dark[square.index()] == Some(true) =>
+            {
+                self.theme().dark_square()
+            }
+            _ => self.theme().light_square(),
+        }
     }
 
     /// The moves between open squares.
@@ -58,38 +74,48 @@ impl Canvas<'_> {
         shapes.push(Shape::Lines { lines, stroke: Stroke { colour, width, dashed: false } });
     }
 
-    /// The squares that are to be pointed out.
+    /// The squares that are to be pointed out; round a vertex goes a ring.
     pub(super) fn draw_marks(&self, shapes: &mut Vec<Shape>) {
         for &square in &self.view.marked {
-            mark(self.middle(square), self.theme(), shapes);
+            match self.ground {
+                Ground::Circle(_) => shapes.push(self.outline(square, mark_stroke(self.theme()))),
+                Ground::Board(_) => mark(self.middle(square), self.theme(), shapes),
+            }
         }
     }
 
     /// The outline of the square under a keyboard cursor or a pointer.
     pub(super) fn draw_cursor(&self, shapes: &mut Vec<Shape>) {
-        if let Some(square) = self.view.cursor.filter(|&square| !self.board.is_hole(square)) {
-            shapes.push(cursor(self.middle(square), self.theme()));
+        if let Some(square) = self.view.cursor.filter(|&square| !self.ground.is_hole(square)) {
+            shapes.push(self.outline(square, cursor_stroke(self.theme())));
         }
         if let Some(Outcome::Stuck { .. }) = self.session.moment().outcome {
-            let end = self.middle(self.session.moment().focus);
+            let end = self.session.moment().focus;
             let stroke = Stroke { colour: self.theme().accent(), width: 0.09, dashed: false };
-            shapes.push(outline(end, stroke));
+            shapes.push(self.outline(end, stroke));
+        }
+    }
+
+    fn outline(&self, square: Square, stroke: Stroke) -> Shape {
+        match self.ground {
+            Ground::Board(_) => outline(self.middle(square), stroke),
+            Ground::Circle(_) => self.ring(square, stroke),
         }
     }
 }
 
 /// Paper behind everything.
-pub(super) fn background(
-    board: &Board,
+pub(super) fn background<'a>(
+    ground: impl Into<Ground<'a>>,
     layout: &Layout,
     theme: &'static Theme,
     shapes: &mut Vec<Shape>,
 ) {
     let room = (layout.left + layout.top + layout.text * 4.0) / layout.square.max(1e-3);
-    let side = |squares: u16| f64::from(squares) + 2.0 * room;
+    let (width, height) = ground.into().size();
     shapes.push(Shape::Rectangle {
         at: (-room, -room),
-        size: (side(board.width()), side(board.height())),
+        size: (width + 2.0 * room, height + 2.0 * room),
         fill: theme.paper(),
     });
 }
@@ -125,12 +151,20 @@ pub(super) fn ground(board: &Board, square: Square, theme: &'static Theme) -> Co
 
 /// The outline of the square in a keyboard's or a pointer's reach.
 pub(super) fn cursor(middle: Point, theme: &'static Theme) -> Shape {
-    outline(middle, Stroke { colour: theme.ink(), width: 0.07, dashed: true })
+    outline(middle, cursor_stroke(theme))
+}
+
+fn cursor_stroke(theme: &'static Theme) -> Stroke {
+    Stroke { colour: theme.ink(), width: 0.07, dashed: true }
+}
+
+fn mark_stroke(theme: &'static Theme) -> Stroke {
+    Stroke { colour: theme.accent(), width: 0.07, dashed: false }
 }
 
 /// Points a square out: a frame, and its corners struck off.
 pub(super) fn mark((x, y): Point, theme: &'static Theme, shapes: &mut Vec<Shape>) {
-    let stroke = Stroke { colour: theme.accent(), width: 0.07, dashed: false };
+    let stroke = mark_stroke(theme);
     shapes.push(outline((x, y), stroke));
     let corners = [(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)];
     let strike = |&(right, down): &(f64, f64)| {

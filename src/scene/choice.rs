@@ -1,20 +1,39 @@
 //! The choice about to be made: the candidates, their ways on, and the chosen move.
 
-use super::{Canvas, LEAST_FOR_NUMBERS, Point, Shape, Stroke};
+use super::{Canvas, LEAST_FOR_NUMBERS, LEAST_FOR_SHAPES, MOST_CHORDS, Point, Shape, Stroke};
 use crate::search::Candidate;
 
 /// Radius of a candidate's disc, in squares.
 const RADIUS: f64 = 0.34;
 
+/// Of more candidates only the moves to them are shown.
+const MOST_DISCS: usize = 64;
+
 impl Canvas<'_> {
     pub(super) fn draw_choice(&self, shapes: &mut Vec<Shape>) {
         let from = self.middle(self.session.moment().focus);
         let candidates = self.session.candidates();
+        if candidates.len() > MOST_DISCS || self.view.layout.square < LEAST_FOR_SHAPES {
+            self.draw_ways(from, candidates, shapes);
+            return;
+        }
         for candidate in candidates {
             self.draw_way(from, candidate, shapes);
         }
         for candidate in candidates {
             self.draw_candidate(candidate, shapes);
+        }
+    }
+
+    /// The moves to candidates, thin but for the chosen one.
+    fn draw_ways(&self, from: Point, candidates: &[Candidate], shapes: &mut Vec<Shape>) {
+        let pixel = 1.0 / self.view.layout.square.max(1e-3);
+        for (chosen, width) in [(false, pixel), (true, 2.5 * pixel)] {
+            let of_kind = candidates.iter().filter(|candidate| candidate.chosen == chosen);
+            let ways = of_kind.map(|candidate| (from, self.middle(candidate.square)));
+            let lines = ways.take(MOST_CHORDS).collect();
+            let stroke = Stroke { colour: self.theme().accent(), width, dashed: false };
+            shapes.push(Shape::Lines { lines, stroke });
         }
     }
 

@@ -2,22 +2,24 @@
 
 use super::board::{background, coordinates, cursor, ground, mark};
 use super::knight::knight;
-use super::{LEAST_FOR_GRAPH, Shape, Stroke, View, middle};
+use super::{LEAST_FOR_GRAPH, Shape, Stroke, View};
 use crate::board::Square;
 use crate::draft::Draft;
+use crate::ground::Ground;
 
 /// Everything, as shapes. Of the view only the theme, the layout, which is that of the draft's
 /// frame, the marked squares and the cursor matter; the cursor may be on a hole.
 #[must_use]
 pub fn draw_draft(draft: &Draft, start: Option<Square>, view: &View) -> Vec<Shape> {
     let (frame, theme) = (draft.frame(), view.theme);
+    let middle = |place| Ground::from(frame).middle(place);
     let mut shapes = Vec::new();
     background(frame, &view.layout, theme, &mut shapes);
     coordinates(frame, &view.layout, theme, &mut shapes);
     let (mut dots, mut rim) = (Vec::new(), Vec::new());
     let is_square = |x, y| frame.square_at(x, y).is_some_and(|place| draft.is_square(place));
     for place in frame.iter() {
-        let (x, y) = middle(frame, place);
+        let (x, y) = middle(place);
         if draft.is_square(place) {
             let fill = ground(frame, place, theme);
             shapes.push(Shape::Rectangle { at: (x - 0.5, y - 0.5), size: (1.0, 1.0), fill });
@@ -39,13 +41,13 @@ pub fn draw_draft(draft: &Draft, start: Option<Square>, view: &View) -> Vec<Shap
         shapes.push(Shape::Lines { lines, stroke });
     }
     if let Some(start) = start {
-        knight(middle(frame, start), theme, &mut shapes);
+        knight(middle(start), theme, &mut shapes);
     }
     for &square in &view.marked {
-        mark(middle(frame, square), theme, &mut shapes);
+        mark(middle(square), theme, &mut shapes);
     }
     if let Some(place) = view.cursor {
-        shapes.push(cursor(middle(frame, place), theme));
+        shapes.push(cursor(middle(place), theme));
     }
     shapes
 }

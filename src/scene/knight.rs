@@ -1,6 +1,7 @@
 //! The knight, our own drawing.
 
 use super::{Canvas, Point, Shape, Stroke, Theme};
+use crate::ground::Ground;
 
 /// Side of the square that the outline is drawn in.
 pub const SIDE: f64 = 45.0;
@@ -30,13 +31,16 @@ pub fn icon() -> String {
 }
 
 impl Canvas<'_> {
-    /// The knight on its square, or on its way there.
+    /// The knight, or whoever walks, on its square or on its way there.
     pub(super) fn draw_knight(&self, shapes: &mut Vec<Shape>) {
         let to = self.middle(self.session.moment().focus);
         let from = self.session.came_from().map_or(to, |square| self.middle(square));
         let part = self.view.glide.clamp(0.0, 1.0);
         let at = (from.0 + (to.0 - from.0) * part, from.1 + (to.1 - from.1) * part);
-        knight(at, self.theme(), shapes);
+        match self.ground {
+            Ground::Board(_) => knight(at, self.theme(), shapes),
+            Ground::Circle(_) => self.draw_walker(at, shapes),
+        }
     }
 }
 

@@ -2,7 +2,9 @@
 
 use std::ops::Range;
 
+use super::ring::longest_name_width;
 use crate::board::{Board, Square};
+use crate::ground::Ground;
 
 /// Height of the coordinates' letters, in CSS pixels, when text has its usual size.
 const TEXT: f64 = 12.0;
@@ -16,7 +18,10 @@ const DIGIT: f64 = 0.64;
 /// Room on the other two sides.
 const RIM: f64 = 6.0;
 
-/// Where a board lies on a canvas, in CSS pixels.
+/// How far beside a vertex the pointer still finds it, in CSS pixels.
+const NEAR: f64 = 8.0;
+
+/// Where a board, or a circle of vertices, lies on a canvas, in CSS pixels.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Layout {
     /// Size of a square.
@@ -30,41 +35,59 @@ pub struct Layout {
 }
 
 impl Layout {
-    /// The largest layout of the board in the middle of a canvas. `pixel_ratio` is how many pixels
+    /// The largest layout of the ground in the middle of a canvas. `pixel_ratio` is how many pixels
     /// of the canvas go to a CSS pixel: squares of more than a few pixels are a whole number of
     /// them, so that their edges are sharp. Sizes that are no sizes give an empty layout.
     #[must_use]
-    pub fn new(board: &Board, width: f64, height: f64, pixel_ratio: f64, text_scale: f64) -> Self {
+    pub fn new<'a>(
+        ground: impl Into<Ground<'a>>,
+        width: f64,
+        height: f64,
+        pixel_ratio: f64,
+        text_scale: f64,
+    ) -> Self {
+        let ground = ground.into();
         let text = TEXT * text_scale;
-        let digits = f64::from(board.height().ilog10() + 1);
-        let below = COORDINATES * text;
-        let beside = below.max((digits * DIGIT + 0.9) * text);
-        let (columns, rows) = (f64::from(board.width()), f64::from(board.height()));
-        let (across, up) = ((width - beside - RIM).max(0.0), (height - below - RIM).max(0.0));
+        let [left, right, top, bottom] = margins(ground, text);
+        let (columns, rows) = ground.size();
+        let (across, up) = ((width - left - right).max(0.0), (height - top - bottom).max(0.0));
         let mut square = (across / columns).min(up / rows);
         if square * pixel_ratio >= 4.0 {
             square = (square * pixel_ratio).floor() / pixel_ratio;
         }
         let sharp = |length: f64| (length * pixel_ratio).round() / pixel_ratio;
-        let left = beside + (across - square * columns) / 2.0;
-        let top = RIM + (up - square * rows) / 2.0;
+        let left = left + (across - square * columns) / 2.0;
+        let top = top + (up - square * rows) / 2.0;
         Self { square, left: sharp(left), top: sharp(top), text }
     }
 
     /// The square at a point of the canvas, in CSS pixels; `None` off the board and on holes.
     #[must_use]
-    pub fn square_at(&self, board: &Board, x: f64, y: f64) -> Option<Square> {
-        let column = ((x - self.left) / self.square).floor();
-        let row = ((y - self.top) / self.square).floor();
-        let inside = |value: f64, sides: u16| value >= 0.0 && value < f64::from(sides);
-        if !inside(column, board.width()) || !inside(row, board.height()) {
-            return None;
-        }
-        board.square_at(column as i32, i32::from(board.height()) - 1 - row as i32)
+    pub fn square_at<'a>(&self, ground: impl Into<Ground<'a>>, x: f64, y: f64) -> Option<Square> {
+        let point = ((x - self.left) / self.square, (y - self.top) / self.square);
+        ground.into().square_at(point, NEAR / self.square)
     }
 }
 
-/// A rectangle of squares, by columns and rows from the bottom left; it may reach off the board.
+/// Room for what is written around the ground: left, right, above and below.
+fn margins(ground: Ground<'_>, text: f64) -> [f64; 4] {
+    match ground {
+        Ground::Board(board) => {
+            let digits = f64::from(board.height().ilog10() + 1);
+            let below = COORDINATES * text;
+            let beside = below.max((digits * DIGIT + 0.9) * text);
+            [beside, RIM, RIM, below]
+        }
+        Ground::Circle(graph) => {
+            let beside = RIM + (longest_name_width(graph) + 0.5) * text;
+            let above = RIM + 1.5 * text;
+            [beside, beside, above, above]
+        }
+    }
+}
+
+/// A rectangle of squares, by columns and rows from the bottom left; it may reach off the board. Of
+/// the squares on a circle it has all or none.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Window {
     /// Columns, 0 at the left.
@@ -74,10 +97,15 @@ pub struct Window {
 }
 
 impl Window {
-    /// The board with its coordinates.
+    /// The board with its coordinates, or the circle with its names.
     #[must_use]
-    pub fn whole(board: &Board) -> Self {
-        Self { x: -1..i32::from(board.width()) + 1, y: -1..i32::from(board.height()) + 1 }
+    pub fn whole<'a>(ground: impl Into<Ground<'a>>) -> Self {
+        match ground.into() {
+            Ground::Board(board) => {
+                Self { x: -1..i32::from(board.width()) + 1, y: -1..i32::from(board.height()) + 1 }
+            }
+            Ground::Circle(_) => Self { x: -1..1, y: -1..1 },
+        }
     }
 
     /// No square.
@@ -94,9 +122,14 @@ impl Window {
 
     /// The smallest window that has this one and a square in it.
     #[must_use]
-    pub fn with(&self, board: &Board, square: Square) -> Self {
-        let (x, y) = board.position(square);
-        self.union(&Self { x: x..x + 1, y: y..y + 1 })
+    pub fn with<'a>(&self, ground: impl Into<Ground<'a>>, square: Square) -> Self {
+        match ground.into() {
+            Ground::Board(board) => {
+                let (x, y) = board.position(square);
+                self.union(&Self { x: x..x + 1, y: y..y + 1 })
+            }
+            circle @ Ground::Circle(_) => Self::whole(circle),
+        }
     }
 
     /// The smallest window that has both in it.
@@ -141,7 +174,14 @@ impl Window {
     /// Its edges on a canvas, in CSS pixels: left, top, width and height. A window that takes in
     /// the rim of the board takes in the canvas beyond.
     #[must_use]
-    pub fn bounds(&self, board: &Board, layout: &Layout, width: f64, height: f64) -> [f64; 4] {
+    pub fn bounds<'a>(
+        &self,
+        ground: impl Into<Ground<'a>>,
+        layout: &Layout,
+        width: f64,
+        height: f64,
+    ) -> [f64; 4] {
+        let Ground::Board(board) = ground.into() else { return [0.0, 0.0, width, height] };
         let (columns, rows) = (i32::from(board.width()), i32::from(board.height()));
         let x = |column: i32| layout.left + layout.square * f64::from(column);
         let y = |row: i32| layout.top + layout.square * f64::from(rows - row);

@@ -1,7 +1,9 @@
 //! The moves of a run that does not walk: blocks, cycles, or whatever a network has switched on.
 
-use super::{Canvas, Shape, Stroke};
+use super::{Canvas, MOST_CHORDS, Shape, Stroke};
 use crate::board::Square;
+use crate::diagnosis::squares;
+use crate::ground::Ground;
 use crate::search::Move;
 
 /// Width of a move, and of one that the coming step changes, in squares.
@@ -18,7 +20,7 @@ impl Canvas<'_> {
     pub(super) fn draw_moves(&self, shapes: &mut Vec<Shape>) {
         let (parts, count) = self.parts();
         let mut lines = vec![Vec::new(); count];
-        for square in self.squares(self.reach()) {
+        for square in self.squares(self.reach()).step_by(self.thinning()) {
             let part = parts[square.index()] as usize;
             let later = self.session.subgraph().links(square).filter(|end| end.0 > square.0);
             lines[part].extend(later.map(|end| (self.middle(square), self.middle(end))));
@@ -27,6 +29,14 @@ impl Canvas<'_> {
         for (part, lines) in lines.into_iter().enumerate().filter(|(_, lines)| !lines.is_empty()) {
             let colour = self.theme().ramp((part as f64 * NEXT_COLOUR).fract());
             shapes.push(Shape::Lines { lines, stroke: Stroke { colour, width, dashed: false } });
+        }
+    }
+
+    /// Of every so many squares the moves of one are drawn: of all of them on a board.
+    fn thinning(&self) -> usize {
+        match self.ground {
+            Ground::Board(_) => 1,
+            Ground::Circle(graph) => graph.len().div_ceil(MOST_CHORDS),
         }
     }
 
@@ -58,7 +68,7 @@ impl Canvas<'_> {
         let mut parts = vec![NONE; self.session.graph().len()];
         let mut count = 0;
         let mut waiting: Vec<Square> = Vec::new();
-        for square in self.board.iter() {
+        for square in squares(self.session.graph()) {
             if parts[square.index()] != NONE {
                 continue;
             }

@@ -29,7 +29,7 @@ impl Canvas<'_> {
     /// A number on a patch of the square's own colour that keeps the lines of the graph away.
     fn draw_degree(&self, square: Square, number: usize, shapes: &mut Vec<Shape>) {
         let theme = self.theme();
-        let ground = self.ground(square);
+        let ground = self.plain_colour(square);
         let at = self.middle(square);
         shapes.push(Shape::Circle { at, radius: 0.22, fill: Some(ground), stroke: None });
         shapes.push(self.number(at, number.to_string(), 0.3, theme.soft(), false));

@@ -1,7 +1,8 @@
 //! The moves made, coloured by their order.
 
-use super::{Canvas, Shape, Stroke};
+use super::{Canvas, MOST_CHORDS, Shape, Stroke};
 use crate::board::Square;
+use crate::ground::Ground;
 
 /// Width of the path, in squares: its end is broader than its beginning, so that its order can be
 /// seen without colours.
@@ -17,13 +18,18 @@ const LEAST_FOR_CASING: f64 = 12.0;
 const SHADES: usize = 64;
 
 impl Canvas<'_> {
+    /// The moves by their order; of a long path on a circle only the latest.
     pub(super) fn draw_path(&self, shapes: &mut Vec<Shape>) {
         let walk = self.session.subgraph().walk();
-        let squares = self.board.squares() as usize;
+        let squares = self.count() as usize;
         let mut visits: Vec<usize> =
             self.squares(self.reach()).map(|square| self.visit(square) as usize).collect();
         // A move belongs to the square it leads to, so the start has none.
-        visits.retain(|&visit| visit > 1);
+        let first = match self.ground {
+            Ground::Board(_) => 2,
+            Ground::Circle(_) => walk.len().saturating_sub(MOST_CHORDS).max(2),
+        };
+        visits.retain(|&visit| visit >= first);
         visits.sort_unstable();
         for alike in visits.chunk_by(|one, two| shade(*one, squares) == shade(*two, squares)) {
             let lines: Vec<_> = alike

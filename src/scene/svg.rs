@@ -4,6 +4,7 @@ use std::fmt::Write;
 
 use super::{Layers, Layout, Shape, Stroke, Theme, View, Window, decimal, draw, knight};
 use crate::board::Square;
+use crate::ground::Ground;
 use crate::session::Session;
 
 /// Side of a square in the picture when there is room, and the longest side of a picture, in CSS
@@ -11,7 +12,7 @@ use crate::session::Session;
 const SQUARE: f64 = 64.0;
 const LONGEST: f64 = 2048.0;
 
-/// The session as it stands, as a picture of its own. Empty for a graph that is no board.
+/// The session as it stands, as a picture of its own.
 #[must_use]
 pub fn svg(
     session: &Session,
@@ -19,11 +20,11 @@ pub fn svg(
     theme: &'static Theme,
     number_from: Option<Square>,
 ) -> String {
-    let Some(board) = session.graph().board() else { return String::new() };
-    let (columns, rows) = (f64::from(board.width()), f64::from(board.height()));
+    let ground = Ground::from(&**session.graph());
+    let (columns, rows) = ground.size();
     let square = SQUARE.min(LONGEST / columns.max(rows));
     let (width, height) = (columns * square + 32.0, rows * square + 32.0);
-    let layout = Layout::new(board, width, height, 1.0, 1.0);
+    let layout = Layout::new(ground, width, height, 1.0, 1.0);
     let view =
         View { layers, theme, layout, glide: 1.0, cursor: None, number_from, marked: Vec::new() };
     let mut writer = Writer { layout, text: String::new() };
@@ -33,7 +34,7 @@ pub fn svg(
          width=\"{width}\" height=\"{height}\" font-family=\"system-ui, sans-serif\" \
          text-anchor=\"middle\" stroke-linecap=\"round\">\n"
     ));
-    for shape in draw(session, &view, &Window::whole(board)) {
+    for shape in draw(session, &view, &Window::whole(ground)) {
         writer.shape(&shape);
     }
     writer.text.push_str("</svg>\n");

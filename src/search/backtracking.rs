@@ -12,7 +12,7 @@ use std::sync::Arc;
 use super::path::{CLOSE, Path, TAKEN_BACK, TAKEN_BACK_AGAIN};
 use super::{
     Algorithm, Candidate, Choice, Counter, DeadEnd, Edit, Effort, Kind, Meaning, OptionList,
-    Outcome, Reason, Search, Settings, Target,
+    Outcome, Reason, Search, Settings, Target, dearness, step_limit,
 };
 use crate::board::{Board, MAX_SIDE, Square};
 use crate::graph::Graph;
@@ -37,6 +37,7 @@ pub(super) const ALGORITHM: Algorithm = Algorithm {
     ],
     walks: true,
     draws_lots: false,
+    needs_board: false,
     largest: usize::MAX,
     start: |graph, settings| Ok(Box::new(Backtracking::new(graph, settings))),
     straight: None,
@@ -91,7 +92,8 @@ static GIVE_UP: Kind = Kind {
     counts: TAKEN_BACK,
 };
 
-/// Steps after which the search gives up: some hundred million placements, each taken back.
+/// Steps after which the search gives up: some hundred million placements, each taken back; on
+/// graphs with many edges fewer.
 const STEP_LIMIT: u64 = 200_000_000;
 
 #[derive(Debug)]
@@ -104,6 +106,8 @@ struct Backtracking {
     has_arrived: bool,
     is_closed: bool,
     steps: u64,
+    /// Steps after which the search gives up.
+    limit: u64,
     outcome: Option<Outcome>,
 }
 
@@ -112,6 +116,7 @@ impl Backtracking {
         let prunes = settings.option(&PRUNE) == ON;
         let mut search = Self {
             lookout: prunes.then(|| Lookout::new(&graph, settings.target)),
+            limit: step_limit(STEP_LIMIT, &graph, dearness(&graph)),
             path: Path::new(graph),
             target: settings.target,
             fewest_first: settings.option(&ORDER) == FEWEST_FIRST,
@@ -225,9 +230,9 @@ impl Search for Backtracking {
         if self.outcome.is_some() {
             return false;
         }
-        if self.steps >= STEP_LIMIT {
+        if self.steps >= self.limit {
             edit.line = line::TAKE_BACK;
-            self.outcome = Some(Outcome::GaveUp { limit: STEP_LIMIT, of: Effort::Steps });
+            self.outcome = Some(Outcome::GaveUp { limit: self.limit, of: Effort::Steps });
             return false;
         }
         edit.begin(self.path.last());

@@ -44,6 +44,7 @@ pub(super) const ALGORITHM: Algorithm = Algorithm {
     pseudocode: &["cut", "base-tours", "until-one-tour", "join", "insert", "strands", "open"],
     walks: false,
     draws_lots: false,
+    needs_board: true,
     largest: 16_777_216,
     start: |graph, settings| Ok(Box::new(Blocks::new(graph, settings.target, settings.start)?)),
     straight: Some(|graph, settings| tour_of(graph, settings.target, settings.start)),

@@ -52,6 +52,7 @@ pub(super) const ALGORITHM: Algorithm = Algorithm {
     ],
     walks: false,
     draws_lots: true,
+    needs_board: false,
     largest: 1 << 16,
     start: |graph, settings| Ok(Box::new(CycleSearch::new(graph, settings))),
     straight: None,
@@ -69,9 +70,10 @@ const ATTEMPTS: u32 = 20;
 /// Every so many exchanges a deeper one is sought.
 const DEEPER_EVERY: u64 = 8;
 
-/// The attempt after which an exact search is made, on graphs of so many squares at most.
+/// The attempt after which an exact search is made, on graphs of so many squares and moves at most.
 const EXACT_AFTER: u32 = 2;
 const LARGEST_EXACT: usize = 1024;
+const MOST_MOVES_EXACT: usize = 8 * LARGEST_EXACT;
 
 enum Stage {
     Diagnose,
@@ -213,7 +215,8 @@ impl CycleSearch {
 
     /// Goes on where several cycles are left: with an exact search, or with another 2-factor.
     fn end_attempt(&mut self, exchanges: Exchanges, edit: &mut Edit) -> Stage {
-        if self.attempt == EXACT_AFTER && self.graph.squares() <= LARGEST_EXACT {
+        let is_small = self.graph.squares() <= LARGEST_EXACT;
+        if self.attempt == EXACT_AFTER && is_small && self.graph.moves() <= MOST_MOVES_EXACT {
             let last = self.net.ends(self.net.len() as u32 - 1);
             let ends: Vec<Square> =
                 last.iter().filter_map(|&vertex| self.net.square(vertex)).collect();

@@ -23,7 +23,6 @@ use super::{
     Settings, Target,
 };
 use crate::board::{Board, Square};
-use crate::error::Error;
 use crate::graph::Graph;
 use crate::random::Random;
 
@@ -53,8 +52,9 @@ pub(super) const ALGORITHM: Algorithm = Algorithm {
     ],
     walks: true,
     draws_lots: true,
+    needs_board: true,
     largest: 128 * 128,
-    start: |graph, settings| Ok(Box::new(EdgesFirst::new(graph, settings)?)),
+    start: |graph, settings| Ok(Box::new(EdgesFirst::new(graph, settings))),
     straight: None,
 };
 
@@ -86,12 +86,8 @@ struct EdgesFirst {
 }
 
 impl EdgesFirst {
-    fn new(graph: Arc<Graph>, settings: &Settings) -> Result<Self, Error> {
-        if graph.board().is_none() {
-            let why = "it needs a board, which has edges";
-            return Err(Error::NotForThisBoard { method: NAME, why });
-        }
-        Ok(Self {
+    fn new(graph: Arc<Graph>, settings: &Settings) -> Self {
+        Self {
             target: settings.target,
             random: settings.random.clone(),
             path: TurnablePath::new(&graph, settings.start),
@@ -104,7 +100,7 @@ impl EdgesFirst {
             steps: 0,
             outcome: ruled_out(&graph, settings),
             graph,
-        })
+        }
     }
 
     fn left(&self) -> usize {

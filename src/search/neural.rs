@@ -42,6 +42,7 @@ pub(super) const ALGORITHM: Algorithm = Algorithm {
     pseudocode: &["wake", "until-two-each", "update", "switch", "one-cycle", "merge", "reseed"],
     walks: false,
     draws_lots: true,
+    needs_board: false,
     largest: 4096,
     start: |graph, settings| Ok(Box::new(Neural::new(graph, settings)?)),
     straight: None,

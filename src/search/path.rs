@@ -21,6 +21,9 @@ pub(super) const TAKEN_BACK_AGAIN: &[Counter] = &[Counter::Backtracks];
 /// Set in a square's count of ways on when the square is on the path.
 const VISITED: u32 = 1 << 31;
 
+/// Set there for a moment when the square was tried in vain from where the path ends.
+const TRIED: u32 = 1 << 30;
+
 /// A path that grows and shrinks at its end. A step costs one look at the squares around the
 /// knight, whatever the board's size.
 #[derive(Debug)]
@@ -122,13 +125,23 @@ impl Path {
         self.tried.push((length - 1, square));
         self.leave(square);
         let Some(&here) = self.squares.last() else { return };
+        let is_of_here = |(tried_at, _): &&(usize, Square)| *tried_at == length - 1;
+        let count = self.tried.iter().rev().take_while(is_of_here).count();
+        let tried = &self.tried[self.tried.len() - count..];
+        // Marked and unmarked, so that a vertex with many neighbours costs no more than one look.
+        for (_, square) in tried {
+            self.ways_on[square.index()] |= TRIED;
+        }
         self.candidates.clear();
         for end in self.graph.neighbours(here) {
             let ways_on = self.ways_on[end.index()];
             if ways_on & VISITED == 0 {
-                let tried = self.was_tried(end);
+                let (tried, ways_on) = (ways_on & TRIED != 0, ways_on & !TRIED);
                 self.candidates.push(Candidate { tried, ..Candidate::new(end, ways_on) });
             }
+        }
+        for (_, square) in tried {
+            self.ways_on[square.index()] &= !TRIED;
         }
     }
 
@@ -151,11 +164,6 @@ impl Path {
         for end in self.graph.neighbours(square) {
             self.ways_on[end.index()] += 1;
         }
-    }
-
-    fn was_tried(&self, square: Square) -> bool {
-        let tried_here = |&&(length, _): &&(usize, Square)| length == self.squares.len();
-        self.tried.iter().rev().take_while(tried_here).any(|&(_, tried)| tried == square)
     }
 
     /// Hands the complete path out as the tour it is; nothing is left of it here.

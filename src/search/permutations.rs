@@ -24,6 +24,7 @@ pub(super) const ALGORITHM: Algorithm = Algorithm {
     pseudocode: &["each-order", "follow", "holds", "all-tried"],
     walks: true,
     draws_lots: false,
+    needs_board: false,
     largest: 9,
     start: |graph, settings| Ok(Box::new(Permutations::new(graph, settings))),
     straight: None,

@@ -36,6 +36,7 @@ pub(super) const ALGORITHM: Algorithm = Algorithm {
     ],
     walks: true,
     draws_lots: true,
+    needs_board: false,
     largest: usize::MAX,
     start: |graph, settings| Ok(Box::new(Restarts::new(graph, settings)?)),
     straight: None,

@@ -11,7 +11,7 @@ use std::sync::Arc;
 use super::turnable_path::{TurnablePath, choose_least, ruled_out};
 use super::{
     Algorithm, Candidate, Counter, Edit, Effort, Kind, Meaning, OptionList, Outcome, Reason,
-    Search, Settings, Target,
+    Search, Settings, Target, dearness, step_limit,
 };
 use crate::board::Square;
 use crate::graph::Graph;
@@ -36,6 +36,7 @@ pub(super) const ALGORITHM: Algorithm = Algorithm {
     ],
     walks: true,
     draws_lots: true,
+    needs_board: false,
     largest: 256 * 256,
     start: |graph, settings| Ok(Box::new(Rotations::new(graph, settings))),
     straight: None,
@@ -116,6 +117,8 @@ struct Rotations {
     /// Number of the present attempt, from 1.
     attempt: u32,
     steps: u64,
+    /// Steps after which the search gives up.
+    limit: u64,
     outcome: Option<Outcome>,
 }
 
@@ -130,13 +133,10 @@ impl Rotations {
             is_closed: false,
             attempt: 1,
             steps: 0,
+            limit: limit(&graph),
             outcome: ruled_out(&graph, settings),
             graph,
         }
-    }
-
-    fn limit(&self) -> u64 {
-        STEP_LIMIT + STEPS_A_SQUARE * self.graph.squares() as u64
     }
 
     /// Closes the tour, or finds that it is done: then false.
@@ -212,14 +212,21 @@ fn usefulness(graph: &Graph, path: &TurnablePath, end: Square) -> u32 {
     }
 }
 
+/// The steps after which to give up; they grow with the squares.
+fn limit(graph: &Graph) -> u64 {
+    let on_boards = STEP_LIMIT + STEPS_A_SQUARE * graph.squares() as u64;
+    // Each square that could come next is looked around as well.
+    step_limit(on_boards, graph, dearness(graph).pow(2))
+}
+
 impl Search for Rotations {
     fn advance(&mut self, edit: &mut Edit) -> bool {
         if self.outcome.is_some() {
             return false;
         }
-        if self.steps >= self.limit() {
+        if self.steps >= self.limit {
             edit.line = line::BEGIN_AGAIN;
-            self.outcome = Some(Outcome::GaveUp { limit: self.limit(), of: Effort::Steps });
+            self.outcome = Some(Outcome::GaveUp { limit: self.limit, of: Effort::Steps });
             return false;
         }
         self.steps += 1;

@@ -64,6 +64,12 @@ impl TieBreak {
         }
     }
 
+    /// Whether the rule asks where squares are, so that it is for boards alone.
+    #[must_use]
+    pub fn needs_board(self) -> bool {
+        matches!(self, Self::Roth | Self::RothRandom | Self::SquirrelCull)
+    }
+
     /// Refuses the graphs and starts that the rule is not defined for.
     pub(super) fn check(self, graph: &Graph, start: Square) -> Result<(), Error> {
         let refuse = |why| Err(Error::NotForThisBoard { method: self.name(), why });

@@ -2,14 +2,14 @@
 
 use std::sync::Arc;
 
-use super::{Algorithm, Edit, Outcome, Settings};
+use super::{Algorithm, Edit, Outcome, Settings, dearness};
 use crate::board::Square;
 use crate::error::Error;
 use crate::graph::Graph;
 use crate::random::Random;
 
 /// Work after which no further run is begun: a unit for each square of the board, to set it up, and
-/// for each step.
+/// for each step; several where squares have many moves.
 const WORK_LIMIT: u64 = 1_000_000_000;
 
 /// What became of one run.
@@ -82,7 +82,8 @@ pub struct Trials {
 
 /// Runs an algorithm to its end a number of times, each time with new chances, and from another
 /// start chosen by chance when `starts` are given. No further run is begun after a thousand million
-/// steps, each run counting as many more as the board has squares.
+/// steps, each run counting as many more as the board has squares; of graphs whose vertices have many
+/// edges, steps count several times.
 ///
 /// # Errors
 /// As [`Algorithm::start`].
@@ -99,7 +100,7 @@ pub fn trials(
     let mut random = settings.random.clone();
     let mut trials = Trials::default();
     let mut edit = Edit::new();
-    let mut work = 0;
+    let (mut work, dearness) = (0, dearness(graph));
     while trials.runs < runs && work < WORK_LIMIT {
         trials.runs += 1;
         let steps_before = trials.steps;
@@ -110,7 +111,7 @@ pub fn trials(
         while search.advance(&mut edit) {
             trials.steps += 1;
         }
-        work += graph.len() as u64 + trials.steps - steps_before;
+        work += dearness * (graph.len() as u64 + trials.steps - steps_before);
         trials.visited += search.path().len() as u64;
         if let Some(Outcome::Tour(tour)) = search.outcome() {
             trials.tours += 1;
@@ -139,7 +140,7 @@ pub fn success_map(
 ) -> Result<Vec<FromStart>, Error> {
     let mut map = Vec::new();
     let mut edit = Edit::new();
-    let mut work = 0;
+    let (mut work, dearness) = (0, dearness(graph));
     for &start in starts {
         if work >= WORK_LIMIT {
             break;
@@ -161,7 +162,7 @@ pub fn success_map(
                 Err(Error::NotForThisBoard { .. }) => Ending::Refused,
                 Err(error) => return Err(error),
             });
-            work += graph.len() as u64 + found.steps - steps_before;
+            work += dearness * (graph.len() as u64 + found.steps - steps_before);
         }
         map.push(found);
     }

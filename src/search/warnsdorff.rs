@@ -11,7 +11,7 @@ use super::squirrel_cull::Progress;
 use super::tie_break::distance_from_centre;
 use super::{
     Algorithm, Candidate, Choice, Counter, DeadEnd, Edit, Effort, Kind, Meaning, Outcome, Reason,
-    Search, Settings, Target, TieBreak, WhenStuck,
+    Search, Settings, Target, TieBreak, WhenStuck, dearness, step_limit,
 };
 use crate::board::Square;
 use crate::error::Error;
@@ -36,6 +36,7 @@ pub(super) const ALGORITHM: Algorithm = Algorithm {
     ],
     walks: true,
     draws_lots: false,
+    needs_board: false,
     largest: usize::MAX,
     start: |graph, settings| Ok(Box::new(Warnsdorff::new(graph, settings)?)),
     straight: None,
@@ -101,8 +102,8 @@ static RESTART_AGAIN: Kind = Kind { counts: &[Counter::Restarts], ..RESTART };
 const CAUSES: &[&str] = &["no-way-on", "all-tried", "not-closed", "start-cut-off", "budget"];
 const BUDGET: u32 = 4;
 
-/// The least number of steps after which a search that backtracks or restarts gives up; on very
-/// large boards it is ten for each square.
+/// Steps after which a search that backtracks or restarts gives up; on very large boards it is ten
+/// for each square, and on graphs with many edges fewer.
 const STEP_LIMIT: u64 = 10_000_000;
 
 /// Steps beyond one for each square that the first attempt has for backtracking; each further
@@ -146,7 +147,7 @@ impl Warnsdorff {
             rule: settings.tie_break,
             began: 0,
             steps: 0,
-            limit: STEP_LIMIT.max(10 * graph.squares() as u64),
+            limit: limit(&graph, settings.tie_break),
             is_closed: false,
             outcome: None,
             graph,
@@ -339,6 +340,16 @@ impl Warnsdorff {
         self.path.clear();
         self.place();
     }
+}
+
+/// The steps after which to give up: those rules that look a move further take longer for each.
+fn limit(graph: &Graph, rule: TieBreak) -> u64 {
+    let dearness = dearness(graph);
+    let looks = match rule {
+        TieBreak::PohlSum | TieBreak::PohlMin => dearness * dearness,
+        _ => dearness,
+    };
+    step_limit(STEP_LIMIT, graph, looks)
 }
 
 impl Search for Warnsdorff {

@@ -4,13 +4,17 @@ use js_sys::Uint32Array;
 use wasm_bindgen::prelude::*;
 
 use super::{
-    AlgorithmList, Answer, AnySquare, BoardInfo, Existence, FindingList, LeaperLengths, LeaperList,
-    Limits, RunSettings, Solution, SquareList, StartList, TieBreakList, Trials, Verdict, read,
-    write,
+    AlgorithmList, Answer, AnySquare, BoardInfo, Existence, FindingList, GraphInfo, GraphList,
+    LeaperLengths, LeaperList, Limits, RunSettings, Solution, SquareList, StartList, TieBreakList,
+    Trials, Verdict, read, write,
 };
-use crate::board::{Board, MAX_SIDE, Square};
+use crate::board::{MAX_SIDE, Square};
+use crate::diagnosis::squares;
 use crate::error::Error;
+use crate::graph::Graph;
+use crate::graphs::{GRAPHS, NamedGraph};
 use crate::leaper::{Leaper, NAMED};
+use crate::notation::edge_list::{MAX_EDGES, MAX_VERTICES};
 use crate::notation::file_letters;
 use crate::search::{
     self, ALGORITHMS, Choice, Counter, Counters, Edit, Outcome, Search, Target, TieBreak, WhenStuck,
@@ -59,6 +63,36 @@ pub fn board_info(
     Ok(info.unchecked_into())
 }
 
+/// Vertices and edges of a graph, and its text in the shortest form.
+///
+/// Throws `bad-graph` or `graph-too-large`, or `bad-setting` for what is no text.
+#[wasm_bindgen(js_name = graphInfo)]
+pub fn graph_info(
+    #[wasm_bindgen(unchecked_param_type = "string")] graph: &JsValue,
+) -> Answer<GraphInfo> {
+    let list = read::edge_list(graph).map_err(write::error)?;
+    let (names, text) = (write::array(list.names()), list.to_string());
+    let info = write::object([
+        ("names", names.into()),
+        ("edges", Graph::from(list).moves().into()),
+        ("text", text.into()),
+    ]);
+    Ok(info.unchecked_into())
+}
+
+/// Graphs that are known by a name.
+#[wasm_bindgen]
+pub fn graphs() -> GraphList {
+    let graph = |graph: &NamedGraph| {
+        write::object([
+            ("id", graph.id.into()),
+            ("name", graph.name.into()),
+            ("graph", graph.edges.into()),
+        ])
+    };
+    JsValue::from(write::array(GRAPHS.iter().map(graph))).unchecked_into()
+}
+
 /// The name of the square in a column (0 at the left) and a row (0 at the bottom), on a board of any
 /// size.
 ///
@@ -79,6 +113,8 @@ pub fn limits() -> Limits {
         ("maxSide", MAX_SIDE.into()),
         ("maxRecordedSquares", MAX_RECORDED_SQUARES.into()),
         ("maxRecordedSteps", MAX_RECORDED_STEPS.into()),
+        ("maxVertices", MAX_VERTICES.into()),
+        ("maxEdges", MAX_EDGES.into()),
     ]);
     limits.unchecked_into()
 }
@@ -101,7 +137,7 @@ pub fn random_seed() -> Answer<String> {
 /// `square-is-a-hole`.
 #[wasm_bindgen]
 pub fn existence(
-    #[wasm_bindgen(unchecked_param_type = "string")] board: &JsValue,
+    #[wasm_bindgen(unchecked_param_type = "string | OnGraph")] board: &JsValue,
     #[wasm_bindgen(unchecked_param_type = "Target")] target: &JsValue,
     leaper: Option<LeaperLengths>,
     start: Option<AnySquare>,
@@ -110,10 +146,7 @@ pub fn existence(
     let answer = || -> Result<_, Error> {
         let graph = read::graph(board, &leaper)?;
         let target = read::choice(target, Target::Open)?;
-        let start = match (start, graph.board()) {
-            (Some(start), Some(board)) => Some(read::square(board, &start)?),
-            _ => None,
-        };
+        let start = start.map(|start| read::square(&*graph, &start)).transpose()?;
         let existence = crate::existence::existence(&graph, target, start);
         Ok(write::existence(&graph, &existence))
     };
@@ -127,7 +160,7 @@ pub fn existence(
 /// on larger ones. Throws as `existence` does.
 #[wasm_bindgen]
 pub fn diagnose(
-    #[wasm_bindgen(unchecked_param_type = "string")] board: &JsValue,
+    #[wasm_bindgen(unchecked_param_type = "string | OnGraph")] board: &JsValue,
     #[wasm_bindgen(unchecked_param_type = "Target")] target: &JsValue,
     leaper: Option<LeaperLengths>,
     start: Option<AnySquare>,
@@ -136,10 +169,7 @@ pub fn diagnose(
     let findings = || -> Result<_, Error> {
         let graph = read::graph(board, &leaper)?;
         let target = read::choice(target, Target::Open)?;
-        let start = match (start, graph.board()) {
-            (Some(start), Some(board)) => Some(read::square(board, &start)?),
-            _ => None,
-        };
+        let start = start.map(|start| read::square(&*graph, &start)).transpose()?;
         let findings = crate::diagnosis::diagnose(&graph, target, start);
         Ok(write::array(findings.iter().map(|finding| write::finding(&graph, finding))))
     };
@@ -152,18 +182,16 @@ pub fn diagnose(
 /// a bad square in it, is a problem that the verdict names.
 #[wasm_bindgen]
 pub fn verify(
-    #[wasm_bindgen(unchecked_param_type = "string")] board: &JsValue,
+    #[wasm_bindgen(unchecked_param_type = "string | OnGraph")] board: &JsValue,
     squares: &SquareList,
     leaper: Option<LeaperLengths>,
 ) -> Answer<Verdict> {
     let leaper = leaper.map_or(JsValue::UNDEFINED, Into::into);
     let graph = read::graph(board, &leaper).map_err(write::error)?;
     // One more than there are squares is enough to tell that there are too many.
-    let listed = match (graph.board(), read::elements(squares, graph.squares() + 1)?) {
-        (Some(board), Some(squares)) => {
-            squares.iter().map(|square| read::square(board, square)).collect()
-        }
-        _ => Err(Error::BadSetting {
+    let listed = match read::elements(squares, graph.squares() + 1)? {
+        Some(squares) => squares.iter().map(|square| read::square(&*graph, square)).collect(),
+        None => Err(Error::BadSetting {
             setting: "squares",
             value: squares.js_typeof().as_string().unwrap_or_default(),
             known: "an array of squares, by name or by number".to_owned(),
@@ -242,8 +270,8 @@ pub fn trials(settings: &RunSettings, runs: f64) -> Answer<Trials> {
     let trials = || -> Result<_, Error> {
         let run = read::run(settings, WhenStuck::Stop)?;
         let runs = read::count("runs", runs)?;
-        let board = run.graph.board().filter(|_| run.has_random_start);
-        let starts: Vec<Square> = board.map(|board| board.iter().collect()).unwrap_or_default();
+        let graph = Some(&run.graph).filter(|_| run.has_random_start);
+        let starts: Vec<Square> = graph.into_iter().flat_map(|graph| squares(graph)).collect();
         search::trials(run.algorithm, &run.graph, &run.settings, &starts, runs)
     };
     let trials = trials().map_err(write::error)?;
@@ -278,8 +306,8 @@ pub fn success_map(
     let map = || -> Result<_, Error> {
         let run = read::run(settings, WhenStuck::Stop)?;
         let (from, count) = (read::count("from", from)?, read::count("count", count)?);
-        let squares = run.graph.board().into_iter().flat_map(Board::iter);
-        let starts: Vec<Square> = squares.skip(from as usize).take(count as usize).collect();
+        let squares = squares(&run.graph).skip(from as usize).take(count as usize);
+        let starts: Vec<Square> = squares.collect();
         let map = search::success_map(run.algorithm, &run.graph, &run.settings, &starts, &chances)?;
         Ok(write::array(map.iter().map(|found| {
             let endings = write::array(found.endings.iter().map(|ending| ending.id()));

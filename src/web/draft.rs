@@ -81,7 +81,7 @@ pub fn paint_draft(
     let canvas = read::canvas(frame, view)?;
     painter::check(context)?;
     let shapes = draw_draft(&draft, start, &canvas.view);
-    painter::paint(context, &shapes, frame, &canvas, &Window::whole(frame))
+    painter::paint(context, &shapes, frame.into(), &canvas, &Window::whole(frame))
 }
 
 /// The place of a draft's square or hole at a point of a canvas, in CSS pixels from its top left

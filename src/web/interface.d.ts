@@ -1,5 +1,14 @@
-/** A square as chess players write it: file letters, then rank number. `"a1"` is at the bottom left, `"aa27"` is beyond 26 files. */
+/** A square as chess players write it: file letters, then rank number. `"a1"` is at the bottom left, `"aa27"` is beyond 26 files. Of a graph that is no board a vertex, as the list of edges calls it. */
 export type SquareName = string;
+
+/** A graph that is no board, in the place of one.
+ *
+ * A text lists edges, each as two names with a dash between them: `"1-2 2-3 3-1"`, or shorter `"1-2-3-1"`. Between edges there may be spaces, line ends, commas or semicolons. Names are letters, digits and underscores, at most 24 of them; one by itself is a vertex that need not have an edge. An edge that is listed twice counts once. There can be 10,000 vertices and 1,000,000 edges.
+ *
+ * Vertices are numbered from 0 in the order in which the list first names them. They stand on a circle in that order, clockwise from the top, and moves are tried in that order. */
+export interface OnGraph {
+  graph: string;
+}
 
 /** What a run is asked for: a tour whose last square is a move from its first, or any tour at all (those that happen to close included). */
 export type Target = "open" | "closed";
@@ -17,12 +26,14 @@ export type Layer = "graph" | "degrees" | "numbers" | "path" | "colours";
 /** The colours a picture is drawn in. */
 export type ThemeId = "light" | "dark" | "projector";
 
-/** The settings of a run. Everything but `board` has a default. */
+/** The settings of a run. Everything but `board` or `graph` has a default. */
 export interface RunSettings {
   /** `"8x8"` (width × height), or rows of `.` (square) and `#` (hole), top row first, parted by `/` or newlines. */
-  board: string;
+  board?: string;
   /** The two lengths of the piece's leap. Default `[1, 2]`, the knight. */
   leaper?: [number, number];
+  /** A graph that is no board, as `OnGraph` describes it. With it `board` and `leaper` count for nothing. */
+  graph?: string;
   /** Where the tour begins, or `"random"` (then the seed decides). Default: the first square, by rows from the bottom, that is not a hole. */
   start?: SquareName | "random";
   /** Default `"warnsdorff"`. */
@@ -39,7 +50,7 @@ export interface RunSettings {
   rule?: "corrected" | "printed";
   /** For `"neural"`: merge cycles in the end. Default `false`. */
   merge?: boolean | "true" | "false";
-  /** Default `"roth"`. */
+  /** Default `"roth"`, on a graph `"first"`. */
   tieBreak?: TieBreakId;
   /** Default `"open"`. */
   target?: Target;
@@ -64,10 +75,20 @@ export interface Algorithm {
   walks: boolean;
   /** It draws lots whatever its settings are: another seed gives another run. */
   drawsLots: boolean;
+  /** It is for boards alone, not for graphs that are none. */
+  needsBoard: boolean;
   /** Squares of the largest board it takes. */
   largest: number;
   /** One code a line; `State.line` is an index into this list. */
   pseudocode: string[];
+}
+
+/** One entry of the list of tie-breaks. */
+export interface TieBreak {
+  id: TieBreakId;
+  name: string;
+  /** It is for boards alone, not for graphs that are none. */
+  needsBoard: boolean;
 }
 
 /** A square the knight could go to from where it stands. */
@@ -211,7 +232,7 @@ export interface Moment {
   start: SquareName;
   /** The square the knight stands on, or that the next step is about. */
   focus: SquareName;
-  /** The choice about to be made from `focus`, in the board's order of moves; `step()` makes it. */
+  /** The choice about to be made from `focus`, in the board's order of moves; `step()` makes it. A moment tells at most 100, the chosen one first and then those with the fewest ways on; a state tells all. */
   candidates: Candidate[];
   /** Why the next step is what it is. */
   reason: Reason;
@@ -261,9 +282,9 @@ export interface SvgView {
 /** What is known of one square at this moment. */
 export interface SquareInfo {
   square: SquareName;
-  /** 0 at the left. */
+  /** 0 at the left; of a vertex its number. */
   column: number;
-  /** 0 at the bottom. */
+  /** 0 at the bottom; of a vertex always 0. */
   row: number;
   hole: boolean;
   /** 1 for the start; 0 while open. */
@@ -282,7 +303,7 @@ export interface FinishedTour {
   closed: boolean;
   /** In visiting order. */
   squares: SquareName[];
-  /** The numbered board, top row first, columns aligned. */
+  /** The numbered board, top row first, columns aligned; empty on a graph that is no board. */
   numbers: string;
 }
 
@@ -429,7 +450,7 @@ export interface FromStart {
 
 /** What every error thrown here carries besides its message. */
 export interface KnightsTourError extends Error {
-  /** Kebab-case: `"bad-board"`, `"board-too-large"`, `"bad-square"`, `"square-is-a-hole"`, `"bad-leaper"`, `"bad-graph"`, `"unknown-algorithm"`, `"not-for-this-board"`, `"bad-setting"`, `"no-tour"` or `"not-supported"`. */
+  /** Kebab-case: `"bad-board"`, `"board-too-large"`, `"bad-square"`, `"square-is-a-hole"`, `"bad-leaper"`, `"bad-graph"`, `"graph-too-large"`, `"unknown-algorithm"`, `"not-for-this-board"`, `"bad-setting"`, `"no-tour"` or `"not-supported"`. */
   code: string;
 }
 
@@ -441,6 +462,23 @@ export interface BoardInfo {
   squares: number;
   /** The board in the shortest form: `"8x8"` when it is full. */
   text: string;
+}
+
+/** What a graph's text says. */
+export interface GraphInfo {
+  /** What the vertices are called, by number. */
+  names: string[];
+  /** Each counted once. */
+  edges: number;
+  /** The list in the shortest form, `"1-2-3-1"`: edges that go on from one another are chains, parted by commas. */
+  text: string;
+}
+
+/** A graph that is known by a name. */
+export interface NamedGraph {
+  id: string;
+  name: string;
+  graph: string;
 }
 
 /** A board read from a text. */
@@ -476,4 +514,8 @@ export interface Limits {
   maxRecordedSquares: number;
   /** Steps that can be gone back at once; further back a run is made again. */
   maxRecordedSteps: number;
+  /** Vertices of a graph that is no board. */
+  maxVertices: number;
+  /** Edges in the list of such a graph. */
+  maxEdges: number;
 }

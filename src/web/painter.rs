@@ -9,8 +9,8 @@ use web_sys::{
 
 use super::read::Canvas;
 use super::write;
-use crate::board::Board;
 use crate::error::Error;
+use crate::ground::Ground;
 use crate::scene::{Colour, KNIGHT_OUTLINE, KNIGHT_SIDE, Layout, Shape, Stroke, Window, decimal};
 
 /// Refuses what is no context to draw with, before anything of a session is lent to it: what a
@@ -25,16 +25,16 @@ pub(super) fn check(context: &CanvasRenderingContext2d) -> Result<(), JsValue> {
     Err(write::error(Error::NotSupported { what: "2D context of a canvas to draw on" }))
 }
 
-/// Paints shapes on the part of a canvas that a window of the board takes up.
+/// Paints shapes on the part of a canvas that a window of the ground takes up.
 pub(super) fn paint(
     context: &CanvasRenderingContext2d,
     shapes: &[Shape],
-    board: &Board,
+    ground: Ground<'_>,
     canvas: &Canvas,
     window: &Window,
 ) -> Result<(), JsValue> {
     let layout = &canvas.view.layout;
-    let [left, top, width, height] = window.bounds(board, layout, canvas.width, canvas.height);
+    let [left, top, width, height] = window.bounds(ground, layout, canvas.width, canvas.height);
     let ratio = canvas.pixel_ratio;
     context.save();
     context.set_transform(ratio, 0.0, 0.0, ratio, 0.0, 0.0)?;

@@ -2,17 +2,20 @@
 
 use std::sync::Arc;
 
-use js_sys::{Array, Number, Reflect, Uint32Array};
+use js_sys::{Array, JsString, Number, Reflect, Uint32Array};
 use wasm_bindgen::{JsCast, JsValue};
 
 use super::write::error as refuse;
 use super::{Answer, RunSettings, View};
 
 use crate::board::{Board, Square};
+use crate::diagnosis::squares;
 use crate::error::{Error, excerpt};
 use crate::graph::Graph;
+use crate::ground::Ground;
 use crate::leaper::Leaper;
-use crate::notation::parse_square;
+use crate::notation::EdgeList;
+use crate::notation::edge_list::MAX_CHARACTERS;
 use crate::random::Random;
 use crate::scene::{self, Layers, Layout, THEMES, Theme};
 use crate::search::{Algorithm, Choice, Settings, TieBreak, WhenStuck};
@@ -101,25 +104,39 @@ pub(super) fn board(value: &JsValue) -> Result<Board, Error> {
     needed_text("board", value, "a text such as \"8x8\"")?.parse()
 }
 
+pub(super) fn edge_list(value: &JsValue) -> Result<EdgeList, Error> {
+    // Told before it is copied.
+    let length = value.dyn_ref::<JsString>().map_or(0, JsString::length);
+    if length as usize > MAX_CHARACTERS {
+        return Err(Error::GraphTooLarge { what: "characters", most: MAX_CHARACTERS });
+    }
+    needed_text("graph", value, "a text such as \"1-2 2-3\"")?.parse()
+}
+
+/// The graph of a board's text and a leaper, or that of an object with a list of edges.
 pub(super) fn graph(board: &JsValue, leaper: &JsValue) -> Result<Arc<Graph>, Error> {
+    let edges = Reflect::get(board, &"graph".into()).unwrap_or(JsValue::UNDEFINED);
+    if board.is_object() && !is_missing(&edges) {
+        return Ok(Arc::new(edge_list(&edges)?.into()));
+    }
     Ok(Arc::new(Graph::new(self::board(board)?, self::leaper(leaper)?)))
 }
 
 /// A square by its name or its number.
-pub(super) fn square(board: &Board, value: &JsValue) -> Result<Square, Error> {
-    if let Some(number) = value.as_f64() {
-        let is_square = number.fract() == 0.0 && (0.0..f64::from(board.area())).contains(&number);
-        let square = Square(if is_square { number as u32 } else { 0 });
-        return match is_square {
-            true if board.is_hole(square) => Err(Error::SquareIsAHole { text: shown(value) }),
-            true => Ok(square),
-            false => Err(Error::BadSquare { text: shown(value) }),
-        };
+pub(super) fn square<'a>(ground: impl Into<Ground<'a>>, value: &JsValue) -> Result<Square, Error> {
+    let ground = ground.into();
+    let refuse = || Error::BadSquare { text: shown(value) };
+    let Some(number) = value.as_f64() else {
+        return ground.find(&value.as_string().ok_or_else(refuse)?);
+    };
+    if number.fract() != 0.0 || !(0.0..ground.len() as f64).contains(&number) {
+        return Err(refuse());
     }
-    match value.as_string() {
-        Some(name) => parse_square(board, &name),
-        None => Err(Error::BadSquare { text: shown(value) }),
+    let square = Square(number as u32);
+    if ground.is_hole(square) {
+        return Err(Error::SquareIsAHole { text: shown(value) });
     }
+    Ok(square)
 }
 
 /// What a run was asked for.
@@ -135,7 +152,12 @@ pub(super) fn run(asked: &RunSettings, when_stuck: WhenStuck) -> Result<Run, Err
     if !asked.is_object() {
         return Err(bad("settings", asked, "an object such as { board: \"8x8\" }"));
     }
-    let graph = graph(&asked.board(), &asked.leaper())?;
+    let edges = asked.graph();
+    let graph = if is_missing(&edges) {
+        graph(&asked.board(), &asked.leaper())?
+    } else {
+        Arc::new(edge_list(&edges)?.into())
+    };
     let algorithm = text("algorithm", &asked.algorithm())?;
     let algorithm = Algorithm::by_id(algorithm.as_deref().unwrap_or("warnsdorff"))?;
     let seed = asked.seed();
@@ -146,11 +168,12 @@ pub(super) fn run(asked: &RunSettings, when_stuck: WhenStuck) -> Result<Run, Err
     let mut random = Random::from_seed(&seed);
     let asked_start = asked.start();
     let has_random_start = asked_start.as_string().as_deref() == Some("random");
-    let start = match graph.board() {
-        Some(board) if has_random_start => board.iter().nth(random.below(board.squares()) as usize),
-        Some(board) if is_missing(&asked_start) => board.iter().next(),
-        Some(board) => Some(square(board, &asked_start)?),
-        None => None,
+    let start = if has_random_start {
+        squares(&graph).nth(random.below(graph.squares() as u32) as usize)
+    } else if is_missing(&asked_start) {
+        squares(&graph).next()
+    } else {
+        Some(square(&*graph, &asked_start)?)
     };
     let mut options = Vec::with_capacity(algorithm.options.len());
     for list in algorithm.options {
@@ -163,10 +186,11 @@ pub(super) fn run(asked: &RunSettings, when_stuck: WhenStuck) -> Result<Run, Err
             options.push((list, list.value(&word)?));
         }
     }
+    let rules: Vec<TieBreak> = algorithm.tie_breaks_on(&graph).collect();
     let settings = Settings {
         options,
         start: start.unwrap_or(Square(0)),
-        tie_break: choice(&asked.tie_break(), usual(TieBreak::Roth, algorithm.tie_breaks))?,
+        tie_break: choice(&asked.tie_break(), usual(TieBreak::Roth, &rules))?,
         target: choice(&asked.target(), algorithm.targets[0])?,
         when_stuck: choice(&asked.when_stuck(), usual(when_stuck, algorithm.when_stuck))?,
         random,
@@ -233,8 +257,8 @@ fn layers(value: &JsValue) -> Answer<Layers> {
     Ok(Layers::from_names(|layer| names.iter().any(|name| name == layer)))
 }
 
-fn optional_square(board: &Board, value: &JsValue) -> Result<Option<Square>, Error> {
-    if is_missing(value) { Ok(None) } else { square(board, value).map(Some) }
+fn optional_square(ground: Ground<'_>, value: &JsValue) -> Result<Option<Square>, Error> {
+    if is_missing(value) { Ok(None) } else { square(ground, value).map(Some) }
 }
 
 /// A canvas and how to draw on it.
@@ -245,7 +269,8 @@ pub(super) struct Canvas {
     pub pixel_ratio: f64,
 }
 
-pub(super) fn canvas(board: &Board, asked: &View) -> Answer<Canvas> {
+pub(super) fn canvas<'a>(ground: impl Into<Ground<'a>>, asked: &View) -> Answer<Canvas> {
+    let ground = ground.into();
     if !asked.is_object() {
         return Err(refuse(bad("view", asked, "an object such as { width: 400, height: 400 }")));
     }
@@ -256,13 +281,13 @@ pub(super) fn canvas(board: &Board, asked: &View) -> Answer<Canvas> {
     let colours = asked.theme()?;
     let (cursor, number_from) = (asked.cursor()?, asked.number_from()?);
     let pointed_out = asked.marked()?;
-    let pointed_out = elements(&pointed_out, board.area() as usize)?.unwrap_or_default();
+    let pointed_out = elements(&pointed_out, ground.len())?.unwrap_or_default();
     let read = || {
         let theme = theme(&colours)?;
-        let layout = Layout::new(board, width, height, pixel_ratio, theme.number_scale);
-        let cursor = optional_square(board, &cursor)?;
-        let number_from = optional_square(board, &number_from)?;
-        let marked = pointed_out.iter().map(|square| self::square(board, square));
+        let layout = Layout::new(ground, width, height, pixel_ratio, theme.number_scale);
+        let cursor = optional_square(ground, &cursor)?;
+        let number_from = optional_square(ground, &number_from)?;
+        let marked = pointed_out.iter().map(|square| self::square(ground, square));
         let marked = marked.collect::<Result<_, _>>()?;
         let view = scene::View { layers, theme, layout, glide, cursor, number_from, marked };
         Ok(Canvas { view, width, height, pixel_ratio })

@@ -8,12 +8,16 @@ use super::{
     Answer, AnySquare, FinishedTour, Found, Moment, RunSettings, SquareInfo, State, SvgView, View,
     painter, read, write,
 };
-use crate::board::{Board, Square};
-use crate::error::Error;
-use crate::notation::{numbered_board, parse_square_or_hole, square_name};
+use crate::board::Square;
+use crate::graph::Graph;
+use crate::ground::Ground;
+use crate::notation::{numbered_board, parse_square_or_hole};
 use crate::scene::{self, Painted, Window};
 use crate::search::{Outcome, WhenStuck};
 use crate::session::{self, Landmark};
+
+/// The most candidates that a moment tells; a vertex of a graph may have thousands.
+const MOST_CANDIDATES: usize = 100;
 
 /// One run that can be stepped through.
 ///
@@ -29,8 +33,8 @@ pub struct Session {
 impl Session {
     /// A run at its beginning, the knight on its start.
     ///
-    /// Throws `bad-board`, `board-too-large`, `bad-square`, `square-is-a-hole`, `bad-leaper`,
-    /// `unknown-algorithm`, `bad-setting` or `not-for-this-board`.
+    /// Throws `bad-board`, `board-too-large`, `bad-graph`, `graph-too-large`, `bad-square`,
+    /// `square-is-a-hole`, `bad-leaper`, `unknown-algorithm`, `bad-setting` or `not-for-this-board`.
     #[wasm_bindgen(constructor)]
     pub fn new(settings: &RunSettings) -> Answer<Session> {
         let run = read::run(settings, WhenStuck::Stop).map_err(write::error)?;
@@ -112,14 +116,14 @@ impl Session {
 
     /// The moment the play head stands at, without the path. Cheap on any board.
     pub fn moment(&self) -> Moment {
-        write::moment(&self.session).unchecked_into()
+        write::moment(&self.session, MOST_CANDIDATES).unchecked_into()
     }
 
     /// The moment with everything drawn so far. Cost grows with the path.
     pub fn state(&self) -> State {
         let graph = self.session.graph();
         let subgraph = self.session.subgraph();
-        let state = write::moment(&self.session);
+        let state = write::moment(&self.session, usize::MAX);
         let path = subgraph.walk().iter().map(|&square| write::name(graph, square));
         write::set(&state, "path", &write::array(path).into());
         let squares = (0..graph.len() as u32).map(Square);
@@ -136,7 +140,7 @@ impl Session {
     /// Throws `bad-setting`, `bad-square` or `square-is-a-hole`.
     pub fn svg(&self, view: Option<SvgView>) -> Answer<String> {
         let view = view.map_or_else(|| js_sys::Object::new().into(), JsValue::from);
-        let canvas = read::canvas(self.board()?, view.unchecked_ref())?;
+        let canvas = read::canvas(self.graph(), view.unchecked_ref())?;
         let scene::View { layers, theme, number_from, .. } = canvas.view;
         Ok(scene::svg(&self.session, layers, theme, number_from))
     }
@@ -155,31 +159,31 @@ impl Session {
     ///
     /// Throws as `paint` does.
     pub fn repaint(&mut self, context: &CanvasRenderingContext2d, view: &View) -> Answer<()> {
-        let board = self.board()?;
-        let canvas = read::canvas(board, view)?;
+        let ground = Ground::from(self.graph());
+        let canvas = read::canvas(ground, view)?;
         painter::check(context)?;
         let window = match &self.painted {
-            Some(painted) => painted.changes(&self.session, board, &canvas.view),
-            None => Window::whole(board),
+            Some(painted) => painted.changes(&self.session, &canvas.view),
+            None => Window::whole(ground),
         };
         if !window.is_empty() {
             let shapes = scene::draw(&self.session, &canvas.view, &window);
-            painter::paint(context, &shapes, board, &canvas, &window)?;
+            painter::paint(context, &shapes, ground, &canvas, &window)?;
         }
-        self.painted = Some(Painted::new(&self.session, board, canvas.view));
+        self.painted = Some(Painted::new(&self.session, canvas.view));
         Ok(())
     }
 
     /// The square at a point of a canvas, in CSS pixels from its top left corner; `undefined` off
-    /// the board and on holes.
+    /// the board, on holes, and away from the vertices of a graph.
     ///
     /// Throws as `paint` does.
     #[wasm_bindgen(js_name = squareAt)]
     pub fn square_at(&self, x: f64, y: f64, view: &View) -> Answer<Option<String>> {
-        let board = self.board()?;
-        let canvas = read::canvas(board, view)?;
-        let square = canvas.view.layout.square_at(board, x, y);
-        Ok(square.map(|square| square_name(board, square)))
+        let graph = self.graph();
+        let canvas = read::canvas(graph, view)?;
+        let square = canvas.view.layout.square_at(graph, x, y);
+        Ok(square.map(|square| graph.name(square)))
     }
 
     /// What is known of a square at this moment. Throws `bad-square`.
@@ -188,18 +192,22 @@ impl Session {
         &self,
         #[wasm_bindgen(unchecked_param_type = "SquareName")] square: &JsValue,
     ) -> Answer<SquareInfo> {
-        let board = self.board()?;
+        let graph = self.graph();
         let name = read::needed_text("square", square, "a name such as \"a1\"");
-        let square = name.and_then(|name| parse_square_or_hole(board, &name));
+        let square = name.and_then(|name| match graph.board() {
+            Some(board) => parse_square_or_hole(board, &name),
+            None => graph.find(&name),
+        });
         let square = square.map_err(write::error)?;
-        let (column, row) = board.position(square);
-        let is_hole = board.is_hole(square);
+        let place = graph.board().map(|board| board.position(square));
+        let (column, row) = place.unwrap_or((square.0 as i32, 0));
+        let is_hole = !graph.contains(square);
         let accessibility = if is_hole { 0 } else { self.session.accessibility(square) };
         let visit = self.session.subgraph().visit(square);
         let candidates = self.session.candidates();
         let candidate = candidates.iter().find(|candidate| candidate.square == square);
         let info: Object = write::object([
-            ("square", square_name(board, square).into()),
+            ("square", write::name(graph, square)),
             ("column", column.into()),
             ("row", row.into()),
             ("hole", is_hole.into()),
@@ -222,7 +230,7 @@ impl Session {
         };
         let turned = match start {
             Some(start) => {
-                let start = read::square(self.board()?, &start);
+                let start = read::square(self.graph(), &start);
                 tour.starting_at(start.map_err(write::error)?)
             }
             None => None,
@@ -237,10 +245,7 @@ impl Session {
         Ok(finished.unchecked_into())
     }
 
-    fn board(&self) -> Answer<&Board> {
-        self.session.graph().board().ok_or_else(|| {
-            let method = "drawing";
-            write::error(Error::NotForThisBoard { method, why: "this graph is no board" })
-        })
+    fn graph(&self) -> &Graph {
+        self.session.graph()
     }
 }

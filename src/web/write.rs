@@ -46,7 +46,11 @@ pub(super) fn name(graph: &Graph, square: Square) -> JsValue {
 }
 
 pub(super) fn tie_break(rule: TieBreak) -> Object {
-    object([("id", rule.id().into()), ("name", rule.name().into())])
+    object([
+        ("id", rule.id().into()),
+        ("name", rule.name().into()),
+        ("needsBoard", rule.needs_board().into()),
+    ])
 }
 
 pub(super) fn algorithm(algorithm: &Algorithm) -> Object {
@@ -60,6 +64,7 @@ pub(super) fn algorithm(algorithm: &Algorithm) -> Object {
         ("counters", array(algorithm.counters.iter().map(|counter| counter.id())).into()),
         ("walks", algorithm.walks.into()),
         ("drawsLots", algorithm.draws_lots.into()),
+        ("needsBoard", algorithm.needs_board.into()),
         ("largest", (algorithm.largest as f64).into()),
         ("pseudocode", array(algorithm.pseudocode.iter().copied()).into()),
     ])
@@ -70,8 +75,9 @@ fn option(list: &OptionList) -> Object {
     object([("id", list.id.into()), ("values", values.into())])
 }
 
-/// The play head's moment, without the path.
-pub(super) fn moment(session: &Session) -> Object {
+/// The play head's moment, without the path; of more candidates than `most` those with the fewest
+/// ways on.
+pub(super) fn moment(session: &Session, most: usize) -> Object {
     let graph = session.graph();
     let moment = session.moment();
     let counters = object([
@@ -81,7 +87,12 @@ pub(super) fn moment(session: &Session) -> Object {
     for counter in Counter::ALL {
         set(&counters, counter.id(), &moment.counters.get(counter).into());
     }
-    let candidates = session.candidates().iter().map(|found| candidate(graph, found));
+    let mut candidates: Vec<&Candidate> = session.candidates().iter().collect();
+    if candidates.len() > most {
+        candidates.sort_by_key(|found| (!found.chosen, found.tried, found.accessibility));
+        candidates.truncate(most);
+    }
+    let candidates = candidates.into_iter().map(|found| candidate(graph, found));
     let outcome = moment.outcome.map(|found| outcome(graph, found));
     object([
         ("position", session.position().into()),

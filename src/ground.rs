@@ -1,0 +1,213 @@
+//! Where squares are and what they are called: on a board, or on a circle where there is none.
+
+use std::f64::consts::TAU;
+
+use crate::board::{Board, Square};
+use crate::error::Error;
+use crate::graph::Graph;
+use crate::notation::{parse_square, square_name};
+
+/// From the middle of one vertex on the circle to the next, in squares.
+const PITCH: f64 = 1.3;
+
+/// The least radius of a circle with more than one vertex on it, in squares.
+const LEAST_RADIUS: f64 = 2.4;
+
+/// What squares lie on.
+///
+/// Lengths are in squares: the top left corner is (0, 0), x grows to the right and y downwards. On
+/// a board a square's side is 1. The vertices of a graph that is no board stand on a circle,
+/// clockwise by number from the top, with at least so much room for each.
+#[derive(Clone, Copy, Debug)]
+pub enum Ground<'a> {
+    /// A board.
+    Board(&'a Board),
+    /// A graph that is no board.
+    Circle(&'a Graph),
+}
+
+impl<'a> From<&'a Board> for Ground<'a> {
+    fn from(board: &'a Board) -> Self {
+        Self::Board(board)
+    }
+}
+
+impl<'a> From<&'a Graph> for Ground<'a> {
+    fn from(graph: &'a Graph) -> Self {
+        graph.board().map_or(Self::Circle(graph), Self::Board)
+    }
+}
+
+impl Ground<'_> {
+    /// One more than the largest number of a square.
+    #[must_use]
+    pub fn len(self) -> usize {
+        match self {
+            Self::Board(board) => board.area() as usize,
+            Self::Circle(graph) => graph.len(),
+        }
+    }
+
+    /// Never true: there is always a square.
+    #[must_use]
+    pub fn is_empty(self) -> bool {
+        false
+    }
+
+    /// Whether the number is that of a hole. There are none on a circle.
+    ///
+    /// # Panics
+    /// When it is that of no square either.
+    #[must_use]
+    pub fn is_hole(self, square: Square) -> bool {
+        matches!(self, Self::Board(board) if board.is_hole(square))
+    }
+
+    /// What people call a square.
+    #[must_use]
+    pub fn name(self, square: Square) -> String {
+        match self {
+            Self::Board(board) => square_name(board, square),
+            Self::Circle(graph) => graph.name(square),
+        }
+    }
+
+    /// The square that people call so.
+    ///
+    /// # Errors
+    /// As [`Graph::find`].
+    pub fn find(self, name: &str) -> Result<Square, Error> {
+        match self {
+            Self::Board(board) => parse_square(board, name),
+            Self::Circle(graph) => graph.find(name),
+        }
+    }
+
+    /// Its width and height, in squares.
+    #[must_use]
+    pub fn size(self) -> (f64, f64) {
+        match self {
+            Self::Board(board) => (board.width().into(), board.height().into()),
+            Self::Circle(graph) => {
+                let side = 2.0 * radius(graph) + 1.0;
+                (side, side)
+            }
+        }
+    }
+
+    /// The middle of a square.
+    #[must_use]
+    pub fn middle(self, square: Square) -> (f64, f64) {
+        match self {
+            Self::Board(board) => {
+                let (x, y) = board.position(square);
+                (f64::from(x) + 0.5, f64::from(i32::from(board.height()) - y) - 0.5)
+            }
+            Self::Circle(graph) => {
+                let (x, y) = self.outwards(square);
+                let (radius, middle) = (radius(graph), radius(graph) + 0.5);
+                (middle + radius * x, middle + radius * y)
+            }
+        }
+    }
+
+    /// On a circle the direction from its middle to a vertex, of length 1; on a board upwards.
+    #[must_use]
+    pub fn outwards(self, square: Square) -> (f64, f64) {
+        let part = match self {
+            Self::Board(_) => 0.0,
+            Self::Circle(graph) => f64::from(square.0) / graph.len() as f64,
+        };
+        let (across, up) = (part * TAU).sin_cos();
+        (across, -up)
+    }
+
+    /// The square at a point, on a circle also a little beside it, where `reach` is how far in
+    /// squares; `None` elsewhere and on holes.
+    #[must_use]
+    pub fn square_at(self, (x, y): (f64, f64), reach: f64) -> Option<Square> {
+        match self {
+            Self::Board(board) => {
+                let inside = |value: f64, sides: u16| value >= 0.0 && value < f64::from(sides);
+                if !inside(x, board.width()) || !inside(y, board.height()) {
+                    return None;
+                }
+                board.square_at(x as i32, i32::from(board.height()) - 1 - y as i32)
+            }
+            Self::Circle(graph) => {
+                let distance = |square: &Square| {
+                    let middle = self.middle(*square);
+                    (middle.0 - x).hypot(middle.1 - y)
+                };
+                let squares = (0..graph.len() as u32).map(Square);
+                let nearest = squares.min_by(|a, b| distance(a).total_cmp(&distance(b)))?;
+                (distance(&nearest) <= reach.max(0.5)).then_some(nearest)
+            }
+        }
+    }
+}
+
+/// The radius of the circle through the middles of a graph's vertices, in squares.
+fn radius(graph: &Graph) -> f64 {
+    match graph.len() {
+        0 | 1 => 0.0,
+        vertices => (PITCH * vertices as f64 / TAU).max(LEAST_RADIUS),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::leaper::Leaper;
+    use crate::notation::EdgeList;
+
+    fn ring(vertices: u32) -> Graph {
+        let names: Vec<String> = (0..vertices).map(|vertex| format!("v{vertex}")).collect();
+        Graph::from(names.join("-").parse::<EdgeList>().unwrap())
+    }
+
+    #[test]
+    fn vertices_stand_on_a_circle_clockwise_from_the_top() {
+        let graph = ring(4);
+        let ground = Ground::from(&graph);
+        let (side, _) = ground.size();
+        let middles: Vec<_> = (0..4).map(|vertex| ground.middle(Square(vertex))).collect();
+        let expected = [
+            (side / 2.0, 0.5),
+            (side - 0.5, side / 2.0),
+            (side / 2.0, side - 0.5),
+            (0.5, side / 2.0),
+        ];
+        for (found, expected) in middles.iter().zip(expected) {
+            assert!((found.0 - expected.0).hypot(found.1 - expected.1) < 1e-9);
+        }
+    }
+
+    #[test]
+    fn vertices_have_room_and_are_found_where_they_are() {
+        for vertices in [1, 2, 3, 20, 700] {
+            let graph = ring(vertices);
+            let ground = Ground::from(&graph);
+            for vertex in (0..vertices).map(Square) {
+                let (x, y) = ground.middle(vertex);
+                for point in [(x, y), (x + 0.3, y - 0.3)] {
+                    assert_eq!(ground.square_at(point, 0.0), Some(vertex));
+                }
+                assert_eq!(ground.find(&ground.name(vertex)), Ok(vertex));
+            }
+            assert_eq!(ground.square_at((-1.0, -1.0), 0.0), None);
+            assert_eq!(ground.square_at((f64::NAN, 0.0), 1.0), None);
+        }
+    }
+
+    #[test]
+    fn squares_of_a_board_fill_it() {
+        let graph = Graph::new("3x2".parse().unwrap(), Leaper::KNIGHT);
+        let ground = Ground::from(&graph);
+        assert_eq!((ground.size(), ground.len()), ((3.0, 2.0), 6));
+        assert_eq!(ground.middle(Square(0)), (0.5, 1.5));
+        assert_eq!(ground.square_at((2.9, 0.1), 0.0), Some(Square(5)));
+        assert_eq!(ground.square_at((3.0, 0.0), 9.0), None);
+        assert_eq!(ground.find("c2"), Ok(Square(5)));
+    }
+}

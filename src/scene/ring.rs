@@ -1,0 +1,108 @@
+//! Vertices on a circle, and their names around it.
+
+use super::{Canvas, Colour, LEAST_FOR_SHAPES, Point, Shape, Stroke};
+use crate::board::Square;
+use crate::graph::Graph;
+
+/// Radius of a vertex, in squares.
+const RADIUS: f64 = 0.44;
+
+/// The most characters of a name that are shown.
+const MOST_CHARACTERS: usize = 12;
+
+/// Width of a character, in heights of letters.
+const CHARACTER: f64 = 0.6;
+
+/// Diameter of a vertex that is too small for a disc, and radius of what is to be found all the
+/// same, in CSS pixels.
+const DOT: f64 = 3.0;
+const LEAST_RADIUS: f64 = 5.0;
+
+/// The width of the longest name as it is shown, in heights of letters.
+pub(super) fn longest_name_width(graph: &Graph) -> f64 {
+    CHARACTER * graph.longest_name().min(MOST_CHARACTERS) as f64
+}
+
+/// A name, its end cut off when it is long.
+fn shown(name: String) -> String {
+    if name.chars().nth(MOST_CHARACTERS).is_none() {
+        return name;
+    }
+    name.chars().take(MOST_CHARACTERS - 1).chain(['…']).collect()
+}
+
+impl Canvas<'_> {
+    /// The names outside the circle, as many as have room side by side.
+    pub(super) fn draw_names(&self, graph: &Graph, shapes: &mut Vec<Shape>) {
+        let layout = &self.view.layout;
+        if layout.square <= 0.0 {
+            return;
+        }
+        let size = layout.text / layout.square;
+        let (first, second) = (self.middle(Square(0)), self.middle(Square(1 % graph.len() as u32)));
+        let pitch = (first.0 - second.0).hypot(first.1 - second.1);
+        let room = size * (longest_name_width(graph) + CHARACTER);
+        // With a single vertex the distance to the next is 0, and its name has room.
+        let step = if pitch > 0.0 { (room / pitch).ceil().max(1.0) as usize } else { 1 };
+        for square in self.squares(0).step_by(step) {
+            let text = shown(graph.name(square));
+            let width = size * CHARACTER * text.chars().count() as f64;
+            let (x, y) = self.middle(square);
+            let (across, down) = self.ground.outwards(square);
+            let away = 0.5 + 0.8 * size;
+            let at = (x + across * (away + width / 2.0), y + down * away);
+            shapes.push(Shape::Text { at, text, size, fill: self.theme().ink(), bold: false });
+        }
+    }
+
+    /// The vertices as discs, or as dots where discs would be too small.
+    pub(super) fn draw_vertices(&self, graph: &Graph, shapes: &mut Vec<Shape>) {
+        if self.view.layout.square < LEAST_FOR_SHAPES {
+            self.draw_dots(graph, shapes);
+            return;
+        }
+        let theme = self.theme();
+        for square in self.squares(0) {
+            let stroke = Stroke { colour: theme.edge(), width: 0.03, dashed: false };
+            let (at, fill) = (self.middle(square), Some(self.colour(square)));
+            shapes.push(Shape::Circle { at, radius: RADIUS, fill, stroke: Some(stroke) });
+        }
+    }
+
+    /// A ring around a vertex.
+    pub(super) fn ring(&self, square: Square, stroke: Stroke) -> Shape {
+        let pixel = 1.0 / self.view.layout.square.max(1e-3);
+        let radius = (0.52_f64).max(LEAST_RADIUS * pixel);
+        let stroke = Stroke { width: stroke.width.max(1.5 * pixel), ..stroke };
+        Shape::Circle { at: self.middle(square), radius, fill: None, stroke: Some(stroke) }
+    }
+
+    /// What walks on a graph: nobody in particular, so a disc.
+    pub(super) fn draw_walker(&self, at: Point, shapes: &mut Vec<Shape>) {
+        let theme = self.theme();
+        let radius = RADIUS.max(LEAST_RADIUS / self.view.layout.square.max(1e-3));
+        let stroke = Stroke { colour: theme.ink(), width: 0.07 * radius, dashed: false };
+        let (rim, core) = (Some(theme.panel()), Some(theme.knight()));
+        shapes.push(Shape::Circle { at, radius, fill: rim, stroke: Some(stroke) });
+        shapes.push(Shape::Circle { at, radius: 0.55 * radius, fill: core, stroke: None });
+    }
+
+    /// Dots of one colour are one shape.
+    fn draw_dots(&self, graph: &Graph, shapes: &mut Vec<Shape>) {
+        let colour = |square| match self.visit(square) {
+            0 => self.theme().edge(),
+            visit => self.visit_colour(visit),
+        };
+        let squares = (0..graph.len() as u32).map(Square);
+        let mut dots: Vec<(Colour, Point)> =
+            squares.map(|square| (colour(square), self.middle(square))).collect();
+        dots.sort_unstable_by_key(|(colour, _)| colour.0);
+        let square = self.view.layout.square.max(1e-3);
+        for alike in dots.chunk_by(|(one, _), (other, _)| one == other) {
+            // A line so short is a dot.
+            let lines = alike.iter().map(|&(_, (x, y))| ((x, y), (x + 0.01 / square, y))).collect();
+            let stroke = Stroke { colour: alike[0].0, width: DOT / square, dashed: false };
+            shapes.push(Shape::Lines { lines, stroke });
+        }
+    }
+}
