@@ -1,6 +1,5 @@
 //! The graph of all moves: squares joined when a piece can go from one to the other.
 
-mod names;
 mod zones;
 
 use std::slice;
@@ -8,8 +7,8 @@ use std::slice;
 use crate::board::{Board, Square};
 use crate::error::{Error, excerpt};
 use crate::leaper::Leaper;
+use crate::notation::edge_list::Names;
 use crate::notation::{EdgeList, parse_square, square_name};
-use names::Names;
 use zones::Zones;
 
 /// Squares and the moves between them: the knight's graph of a board, or any graph at all.
@@ -78,18 +77,28 @@ impl Graph {
 
     /// As [`from_edges`](Self::from_edges), of edges that are right.
     fn listed(order: u32, edges: &[(u32, u32)], names: Option<Names>) -> Self {
-        let mut arcs: Vec<_> =
-            edges.iter().flat_map(|&(from, to)| [(from, to), (to, from)]).collect();
-        arcs.sort_unstable();
-        arcs.dedup();
-        let mut starts = vec![0; order as usize + 1];
-        for &(from, _) in &arcs {
-            starts[from as usize + 1] += 1;
-        }
+        let both_ways = || edges.iter().flat_map(|&(from, to)| [(from, to), (to, from)]);
+        let (starts, ends) = grouped(order, both_ways());
+        // Going through the ends by the vertex they lead to brings those of each into order.
+        let to_each = (0..order).flat_map(|from| {
+            let range = starts[from as usize] as usize..starts[from as usize + 1] as usize;
+            ends[range].iter().map(move |&to| (to.0, from))
+        });
+        let (mut starts, mut ends) = grouped(order, to_each);
+        // An edge that was listed twice comes twice in a row now.
+        let mut kept = 0;
         for vertex in 0..order as usize {
-            starts[vertex + 1] += starts[vertex];
+            let range = starts[vertex] as usize..starts[vertex + 1] as usize;
+            starts[vertex] = kept as u32;
+            for at in range {
+                if kept == starts[vertex] as usize || ends[kept - 1] != ends[at] {
+                    ends[kept] = ends[at];
+                    kept += 1;
+                }
+            }
         }
-        let ends = arcs.into_iter().map(|(_, to)| Square(to)).collect();
+        starts[order as usize] = kept as u32;
+        ends.truncate(kept);
         Self { kind: Kind::Listed { starts, ends, names } }
     }
 
@@ -211,7 +220,7 @@ impl Graph {
     pub fn name(&self, square: Square) -> String {
         match &self.kind {
             Kind::Leaps { board, .. } => square_name(board, square),
-            Kind::Listed { names: Some(names), .. } => names.get(square).to_owned(),
+            Kind::Listed { names: Some(names), .. } => names.get(square.0).to_owned(),
             Kind::Listed { names: None, .. } => square.0.to_string(),
         }
     }
@@ -235,7 +244,7 @@ impl Graph {
         let name = name.trim();
         let found = match &self.kind {
             Kind::Leaps { board, .. } => return parse_square(board, name),
-            Kind::Listed { names: Some(names), .. } => names.find(name),
+            Kind::Listed { names: Some(names), .. } => names.find(name).map(Square),
             Kind::Listed { names: None, .. } => name.parse().ok().map(Square),
         };
         found.filter(|&square| self.contains(square)).ok_or_else(|| {
@@ -279,10 +288,29 @@ impl Graph {
     }
 }
 
+/// Pairs by their first numbers, which are below `order`: where those of each begin and end, and the
+/// second numbers in the order of the pairs. Cost: linear.
+fn grouped(order: u32, pairs: impl Iterator<Item = (u32, u32)> + Clone) -> (Vec<u32>, Vec<Square>) {
+    let mut starts = vec![0; order as usize + 1];
+    for (first, _) in pairs.clone() {
+        starts[first as usize + 1] += 1;
+    }
+    for at in 0..order as usize {
+        starts[at + 1] += starts[at];
+    }
+    let mut seconds = vec![Square(0); starts[order as usize] as usize];
+    let mut next = starts.clone();
+    for (first, second) in pairs {
+        seconds[next[first as usize] as usize] = Square(second);
+        next[first as usize] += 1;
+    }
+    (starts, seconds)
+}
+
 /// The vertices are called what the list calls them.
 impl From<EdgeList> for Graph {
     fn from(EdgeList { names, edges }: EdgeList) -> Self {
-        Self::listed(names.len() as u32, &edges, Some(Names::new(names)))
+        Self::listed(names.count() as u32, &edges, Some(names))
     }
 }
 

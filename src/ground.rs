@@ -118,8 +118,7 @@ impl Ground<'_> {
             Self::Board(_) => 0.0,
             Self::Circle(graph) => f64::from(square.0) / graph.len() as f64,
         };
-        let (across, up) = (part * TAU).sin_cos();
-        (across, -up)
+        (sine(part), -sine(part + 0.25))
     }
 
     /// The square at a point, on a circle also a little beside it, where `reach` is how far in
@@ -147,6 +146,17 @@ impl Ground<'_> {
     }
 }
 
+/// The sine of a part of a full turn, from 0 to 1.25, by its series. Far smaller in the page's
+/// download than the standard library's, because it need not be exact to the last digit.
+fn sine(part: f64) -> f64 {
+    let angle = (if part > 0.5 { part - 1.0 } else { part }) * TAU;
+    let terms = (1..=14).scan(angle, |term, n| {
+        *term *= -angle * angle / f64::from(2 * n * (2 * n + 1));
+        Some(*term)
+    });
+    angle + terms.sum::<f64>()
+}
+
 /// The radius of the circle through the middles of a graph's vertices, in squares.
 fn radius(graph: &Graph) -> f64 {
     match graph.len() {
@@ -164,6 +174,14 @@ mod tests {
     fn ring(vertices: u32) -> Graph {
         let names: Vec<String> = (0..vertices).map(|vertex| format!("v{vertex}")).collect();
         Graph::from(names.join("-").parse::<EdgeList>().unwrap())
+    }
+
+    #[test]
+    fn sines_are_as_exact_as_a_picture_needs() {
+        for at in 0..=1250 {
+            let part = f64::from(at) / 1000.0;
+            assert!((sine(part) - (part * TAU).sin()).abs() < 1e-9, "{part}");
+        }
     }
 
     #[test]

@@ -35,23 +35,58 @@ pub const MAX_NAME: usize = 24;
 /// assert_eq!(graph.degree(Square(2)), 2);
 /// # Ok::<(), knights_tour::Error>(())
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct EdgeList {
-    pub(crate) names: Vec<Box<str>>,
+    pub(crate) names: Names,
     /// Pairs of different vertices in the order of the list, in which one may come twice.
     pub(crate) edges: Vec<(u32, u32)>,
+}
+
+/// What the vertices of a graph are called.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Names {
+    of_vertex: Vec<Box<str>>,
+    vertices: HashMap<Box<str>, u32>,
+    /// Characters of the longest.
+    pub(crate) longest: usize,
+}
+
+impl Names {
+    /// How many vertices have names: all of them.
+    pub(crate) fn count(&self) -> usize {
+        self.of_vertex.len()
+    }
+
+    /// The name of a vertex.
+    pub(crate) fn get(&self, vertex: u32) -> &str {
+        &self.of_vertex[vertex as usize]
+    }
+
+    /// The vertex with a name.
+    pub(crate) fn find(&self, name: &str) -> Option<u32> {
+        self.vertices.get(name).copied()
+    }
+
+    /// Calls one more vertex so.
+    fn add(&mut self, name: &str) -> u32 {
+        let vertex = self.count() as u32;
+        self.of_vertex.push(name.into());
+        self.vertices.insert(name.into(), vertex);
+        self.longest = self.longest.max(name.chars().count());
+        vertex
+    }
 }
 
 impl EdgeList {
     /// How many vertices there are; never 0.
     #[must_use]
     pub fn vertices(&self) -> usize {
-        self.names.len()
+        self.names.count()
     }
 
     /// What the vertices are called, by number.
     pub fn names(&self) -> impl Iterator<Item = &str> {
-        self.names.iter().map(|name| &**name)
+        self.names.of_vertex.iter().map(|name| &**name)
     }
 }
 
@@ -96,8 +131,7 @@ impl FromStr for EdgeList {
         if text.len() > MAX_CHARACTERS && text.chars().count() > MAX_CHARACTERS {
             return Err(Error::GraphTooLarge { what: "characters", most: MAX_CHARACTERS });
         }
-        let mut list = Self { names: Vec::new(), edges: Vec::new() };
-        let mut numbers: HashMap<&str, u32> = HashMap::new();
+        let mut list = Self::default();
         // The vertex that an edge could go on from, and whether one does.
         let mut last = None;
         let mut has_dash = false;
@@ -105,11 +139,7 @@ impl FromStr for EdgeList {
         while let Some((token, after)) = split_token(rest)? {
             match token {
                 Token::Name(name) => {
-                    let next = list.names.len() as u32;
-                    let vertex = *numbers.entry(name).or_insert(next);
-                    if vertex == next {
-                        list.add_vertex(name)?;
-                    }
+                    let vertex = list.vertex(name)?;
                     if let Some(from) = last.filter(|_| has_dash) {
                         list.add_edge(from, vertex)?;
                     }
@@ -121,26 +151,29 @@ impl FromStr for EdgeList {
             }
             rest = after;
         }
-        match (has_dash, list.names.is_empty()) {
-            (true, _) => Err(list.lacks_an_end()),
-            (_, true) => Err(Error::NoVertices),
+        match list.vertices() {
+            _ if has_dash => Err(list.lacks_an_end()),
+            0 => Err(Error::NoVertices),
             _ => Ok(list),
         }
     }
 }
 
 impl EdgeList {
-    fn add_vertex(&mut self, name: &str) -> Result<(), Error> {
-        if self.names.len() == MAX_VERTICES {
-            return Err(Error::GraphTooLarge { what: "vertices", most: MAX_VERTICES });
+    /// The vertex with a name, which may be a new one.
+    fn vertex(&mut self, name: &str) -> Result<u32, Error> {
+        match self.names.find(name) {
+            Some(vertex) => Ok(vertex),
+            None if self.vertices() == MAX_VERTICES => {
+                Err(Error::GraphTooLarge { what: "vertices", most: MAX_VERTICES })
+            }
+            None => Ok(self.names.add(name)),
         }
-        self.names.push(name.into());
-        Ok(())
     }
 
     fn add_edge(&mut self, from: u32, to: u32) -> Result<(), Error> {
         if from == to {
-            return Err(Error::LoopEdge { name: self.names[from as usize].to_string() });
+            return Err(Error::LoopEdge { name: self.names.get(from).to_owned() });
         }
         if self.edges.len() == MAX_EDGES {
             return Err(Error::GraphTooLarge { what: "edges", most: MAX_EDGES });
@@ -162,7 +195,7 @@ impl fmt::Display for EdgeList {
         // How many vertices are named so far, and where an edge could go on from.
         let (mut named, mut last) = (0, None);
         let comma = |named: u32| if named == 0 { "" } else { "," };
-        let name = |vertex: u32| &self.names[vertex as usize];
+        let name = |vertex: u32| self.names.get(vertex);
         for &(from, to) in &self.edges {
             // Where the edge would name a vertex before its turn, those before it come by themselves.
             while from > named || to > named.max(from + 1) {
@@ -175,7 +208,7 @@ impl fmt::Display for EdgeList {
             write!(formatter, "-{}", name(to))?;
             (named, last) = (named.max(from.max(to) + 1), Some(to));
         }
-        for vertex in named..self.names.len() as u32 {
+        for vertex in named..self.vertices() as u32 {
             write!(formatter, "{}{}", comma(vertex), name(vertex))?;
         }
         Ok(())

@@ -15,7 +15,7 @@ const CASING: f64 = 0.05;
 const LEAST_FOR_CASING: f64 = 12.0;
 
 /// How many colours the order of visits is divided into.
-const SHADES: usize = 64;
+pub(super) const SHADES: usize = 64;
 
 impl Canvas<'_> {
     /// The moves by their order; of a long path on a circle only the latest.
@@ -70,6 +70,7 @@ impl Canvas<'_> {
     }
 }
 
-fn shade(visit: usize, squares: usize) -> usize {
+/// The colour of a visit, as a number up to [`SHADES`].
+pub(super) fn shade(visit: usize, squares: usize) -> usize {
     visit * SHADES / squares.max(1)
 }

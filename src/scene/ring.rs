@@ -1,6 +1,7 @@
 //! Vertices on a circle, and their names around it.
 
-use super::{Canvas, Colour, LEAST_FOR_SHAPES, Point, Shape, Stroke};
+use super::path::{SHADES, shade};
+use super::{Canvas, LEAST_FOR_SHAPES, Point, Shape, Stroke};
 use crate::board::Square;
 use crate::graph::Graph;
 
@@ -87,21 +88,23 @@ impl Canvas<'_> {
         shapes.push(Shape::Circle { at, radius: 0.55 * radius, fill: core, stroke: None });
     }
 
-    /// Dots of one colour are one shape.
+    /// Dots of one shade are one shape.
     fn draw_dots(&self, graph: &Graph, shapes: &mut Vec<Shape>) {
-        let colour = |square| match self.visit(square) {
-            0 => self.theme().edge(),
-            visit => self.visit_colour(visit),
-        };
-        let squares = (0..graph.len() as u32).map(Square);
-        let mut dots: Vec<(Colour, Point)> =
-            squares.map(|square| (colour(square), self.middle(square))).collect();
-        dots.sort_unstable_by_key(|(colour, _)| colour.0);
-        let square = self.view.layout.square.max(1e-3);
-        for alike in dots.chunk_by(|(one, _), (other, _)| one == other) {
+        let pixel = 1.0 / self.view.layout.square.max(1e-3);
+        let mut dots = vec![Vec::new(); SHADES + 2];
+        for square in self.squares(0) {
+            let shade = match self.visit(square) {
+                0 => 0,
+                visit => 1 + shade(visit as usize, graph.len()),
+            };
+            let (x, y) = self.middle(square);
             // A line so short is a dot.
-            let lines = alike.iter().map(|&(_, (x, y))| ((x, y), (x + 0.01 / square, y))).collect();
-            let stroke = Stroke { colour: alike[0].0, width: DOT / square, dashed: false };
+            dots[shade].push(((x, y), (x + 0.01 * pixel, y)));
+        }
+        for (shade, lines) in dots.into_iter().enumerate().filter(|(_, dots)| !dots.is_empty()) {
+            let place = shade.checked_sub(1).map(|shade| shade as f64 / SHADES as f64);
+            let colour = place.map_or(self.theme().edge(), |place| self.theme().ramp(place));
+            let stroke = Stroke { colour, width: DOT * pixel, dashed: false };
             shapes.push(Shape::Lines { lines, stroke });
         }
     }

@@ -232,7 +232,7 @@ export interface Moment {
   start: SquareName;
   /** The square the knight stands on, or that the next step is about. */
   focus: SquareName;
-  /** The choice about to be made from `focus`, in the board's order of moves; `step()` makes it. A moment tells at most 100, the chosen one first and then those with the fewest ways on; a state tells all. */
+  /** The choice about to be made from `focus`, in the board's order of moves; `step()` makes it. Of more than 32 a moment tells the chosen one, then those not tried with the fewest ways on; a state tells all. */
   candidates: Candidate[];
   /** Why the next step is what it is. */
   reason: Reason;

@@ -17,7 +17,7 @@ use crate::search::{Outcome, WhenStuck};
 use crate::session::{self, Landmark};
 
 /// The most candidates that a moment tells; a vertex of a graph may have thousands.
-const MOST_CANDIDATES: usize = 100;
+const MOST_CANDIDATES: usize = 32;
 
 /// One run that can be stepped through.
 ///

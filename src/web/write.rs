@@ -87,11 +87,7 @@ pub(super) fn moment(session: &Session, most: usize) -> Object {
     for counter in Counter::ALL {
         set(&counters, counter.id(), &moment.counters.get(counter).into());
     }
-    let mut candidates: Vec<&Candidate> = session.candidates().iter().collect();
-    if candidates.len() > most {
-        candidates.sort_by_key(|found| (!found.chosen, found.tried, found.accessibility));
-        candidates.truncate(most);
-    }
+    let candidates = told(session.candidates(), most);
     let candidates = candidates.into_iter().map(|found| candidate(graph, found));
     let outcome = moment.outcome.map(|found| outcome(graph, found));
     object([
@@ -109,6 +105,20 @@ pub(super) fn moment(session: &Session, most: usize) -> Object {
         ("counters", counters.into()),
         ("outcome", outcome.map_or(JsValue::NULL, Into::into)),
     ])
+}
+
+/// All candidates in their order, or of more than `most` the chosen one first, then those not tried
+/// with the fewest ways on.
+fn told(candidates: &[Candidate], most: usize) -> Vec<&Candidate> {
+    let are_all = candidates.len() <= most;
+    let rank = |found: &Candidate| (!found.chosen, found.tried, found.accessibility);
+    let mut told: Vec<&Candidate> = Vec::with_capacity(candidates.len().min(most) + 1);
+    for found in candidates {
+        let is_before = |other: &&Candidate| are_all || rank(other) <= rank(found);
+        told.insert(told.partition_point(is_before), found);
+        told.truncate(most);
+    }
+    told
 }
 
 fn candidate(graph: &Graph, candidate: &Candidate) -> Object {
