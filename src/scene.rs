@@ -19,7 +19,7 @@ mod svg;
 mod theme;
 
 use crate::board::Square;
-use crate::diagnosis::Colouring;
+use crate::diagnosis::{Colouring, squares};
 use crate::ground::Ground;
 use crate::leaper::Leaper;
 use crate::search::Outcome;
@@ -305,17 +305,15 @@ impl<'scene> Canvas<'scene> {
     }
 
     /// The squares of the window, or of `margin` more on each side.
-    fn squares(&self, margin: i32) -> impl Iterator<Item = Square> + '_ {
+    fn squares(&self, margin: i32) -> Vec<Square> {
+        let board = match self.ground {
+            Ground::Board(board) => board,
+            Ground::Circle(graph) => return squares(graph).collect(),
+        };
         let window = self.window.grown(margin);
-        let (columns, rows) = match self.ground {
-            Ground::Board(board) => (window.columns(board), window.rows(board)),
-            Ground::Circle(graph) => (0..graph.len() as i32, 0..1),
-        };
-        let square_at = |x, y| match self.ground {
-            Ground::Board(board) => board.square_at(x, y),
-            Ground::Circle(_) => Some(Square(x as u32)),
-        };
-        rows.flat_map(move |y| columns.clone().filter_map(move |x| square_at(x, y)))
+        let columns = window.columns(board);
+        let square_at = |y| columns.clone().filter_map(move |x| board.square_at(x, y));
+        window.rows(board).flat_map(square_at).collect()
     }
 
     /// How many squares there are to visit.

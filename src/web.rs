@@ -18,7 +18,7 @@ const INTERFACE: &str = include_str!("web/interface.d.ts");
 // throw: let them, where nothing is borrowed yet.
 #[wasm_bindgen]
 extern "C" {
-    #[wasm_bindgen(typescript_type = "RunSettings")]
+    #[wasm_bindgen(typescript_type = "RunSettings | GraphRunSettings")]
     pub type RunSettings;
     #[wasm_bindgen(method, getter)]
     fn board(this: &RunSettings) -> JsValue;

@@ -28,6 +28,9 @@ const ROOM = "explore";
 /** The layers there are, in the order in which they are drawn. @type {readonly Layer[]} */
 export const allLayers = ["graph", "degrees", "colours", "path", "numbers"];
 
+/** Longer lists of edges make links that browsers refuse or that take them long. */
+export const LONGEST_GRAPH = 100_000;
+
 /** Steps beyond any that a reader could wait for are slips. */
 const LONGEST_STEP = 1e9;
 
@@ -85,7 +88,9 @@ export function readAddress(hash) {
   }
   for (const name of settingNames().filter((each) => each !== "leaper")) {
     const value = words.get(name);
-    if (value !== null) {
+    if (name === "graph" && (value ?? "").length > LONGEST_GRAPH) {
+      problems.push({ name, message: wrong.graph(LONGEST_GRAPH) });
+    } else if (value !== null) {
       Object.assign(place.settings, { [name]: value });
     }
   }
@@ -137,10 +142,13 @@ const encode = (value) =>
  * @param {Place} place
  */
 export function writeAddress({ settings, step, layers, theme, numberFrom }) {
+  // A graph takes the place of a board and its piece.
+  const isGraph = settings.graph !== undefined;
+  const idle = isGraph ? ["board", "leaper"] : ["graph", "leaper"];
   const words = Object.entries(settings)
-    .filter(([name]) => name !== "leaper")
+    .filter(([name]) => !idle.includes(name))
     .map(([name, value]) => [name, String(value ?? "")]);
-  words.splice(1, 0, ...leaperWords(settings.leaper));
+  words.splice(1, 0, ...(isGraph ? [] : leaperWords(settings.leaper)));
   words.push(["step", String(step)]);
   if (layers.length !== allLayers.length) {
     words.push(["layers", layers.join(",")]);

@@ -9,6 +9,8 @@ import { gridAction } from "./keys.js";
 import { squareName } from "./pkg/knights_tour.js";
 import { gridName } from "./words.js";
 
+/** What cells are called, and the whole. @typedef {{ nameAt: (column: number, row: number) => string, label: string }} Names */
+
 /** The most cells on a side. */
 const WINDOW = 16;
 
@@ -29,6 +31,8 @@ const clamp = (value, most) => Math.max(0, Math.min(most, value));
  */
 export function createBoardGrid(grid, on) {
   let [columns, rows] = [0, 0];
+  /** @type {Names} */
+  let names = { nameAt: squareName, label: "" };
   let active = { column: 0, row: 0 };
   /** Bottom left of the window. */
   let corner = { column: 0, row: 0 };
@@ -61,7 +65,6 @@ export function createBoardGrid(grid, on) {
     grid.style.setProperty("--columns", String(shownColumns()));
     setAttribute(grid, "aria-rowcount", String(rows));
     setAttribute(grid, "aria-colcount", String(columns));
-    setAttribute(grid, "aria-label", gridName(columns, rows));
   }
 
   /** Keeps the active cell inside the window, in its middle where there is more board. */
@@ -83,7 +86,7 @@ export function createBoardGrid(grid, on) {
       line.forEach((cell, j) => {
         const column = corner.column + j;
         setAttribute(cell, "aria-colindex", String(column + 1));
-        setAttribute(cell, "aria-label", on.label(squareName(column, row), { column, row }));
+        setAttribute(cell, "aria-label", on.label(names.nameAt(column, row), { column, row }));
         setAttribute(cell, "tabindex", cell === activeCell() ? "0" : "-1");
       });
     });
@@ -95,7 +98,7 @@ export function createBoardGrid(grid, on) {
     centre();
     label();
     activeCell()?.focus({ preventScroll: true });
-    on.cursor(squareName(active.column, active.row), active);
+    on.cursor(names.nameAt(active.column, active.row), active);
   }
 
   grid.addEventListener("keydown", (event) => {
@@ -112,17 +115,17 @@ export function createBoardGrid(grid, on) {
     } else if (action === "rowEnd") {
       go(columns - 1, active.row);
     } else {
-      on.choose(squareName(active.column, active.row), active);
+      on.choose(names.nameAt(active.column, active.row), active);
     }
   });
   // Assistive technology clicks cells by itself; the mouse goes through them to the picture.
   grid.addEventListener("click", ({ target }) => {
     active = placeOf(target);
-    on.choose(squareName(active.column, active.row), active);
+    on.choose(names.nameAt(active.column, active.row), active);
   });
   grid.addEventListener("focusin", ({ target }) => {
     active = placeOf(target);
-    on.cursor(squareName(active.column, active.row), active);
+    on.cursor(names.nameAt(active.column, active.row), active);
   });
   grid.addEventListener("focusout", (event) => {
     if (!(event.relatedTarget instanceof Node && grid.contains(event.relatedTarget))) {
@@ -132,9 +135,10 @@ export function createBoardGrid(grid, on) {
 
   return {
     /** Where the keyboard's cursor is, `null` while it is elsewhere. */
-    cursor: () => (hasFocus() ? squareName(active.column, active.row) : null),
-    /** Puts on another board. @type {(width: number, height: number) => void} */
-    use(width, height) {
+    cursor: () => (hasFocus() ? names.nameAt(active.column, active.row) : null),
+    /** Puts on another board, or squares with other names. @type {(width: number, height: number, named?: Names) => void} */
+    use(width, height, named = { nameAt: squareName, label: gridName(width, height) }) {
+      names = named;
       if (width !== columns || height !== rows) {
         [columns, rows] = [width, height];
         active = { column: clamp(active.column, columns - 1), row: clamp(active.row, rows - 1) };
@@ -145,6 +149,7 @@ export function createBoardGrid(grid, on) {
           go(active.column, active.row);
         }
       }
+      setAttribute(grid, "aria-label", names.label);
     },
     /**
      * Brings the names up to date. Nobody's cursor is moved: only while the board has no focus does

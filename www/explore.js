@@ -22,7 +22,7 @@ import { createBoardView } from "./board-view.js";
 import { find } from "./dom.js";
 import { createFrames } from "./frames.js";
 import { exploreKeys } from "./keys.js";
-import { defaults, fitted, methodOf, methods, settingNames } from "./methods.js";
+import { defaults, methodOf, methods, settingNames, withChanges } from "./methods.js";
 import { createNotices } from "./notices.js";
 import { createOutcome } from "./outcome.js";
 import { correctionsOf, createRoom, enter, lookOf, pieceOf, placeOf } from "./room.js";
@@ -80,9 +80,9 @@ export function openExplore(root, { theme, speaker }) {
    */
   function put(opened, changedSettings) {
     enter(room, opened);
-    const { width, height } = room.info;
+    const { width, height, columns, rows } = room.info;
     view.use(room.session, width, height);
-    grid.use(width, height);
+    grid.use(columns, rows, room.info);
     const method = methodOf(room.settings.algorithm);
     story.setMethod(method, room.settings, pieceOf(room.settings));
     transport.setMethod(method);
@@ -92,6 +92,7 @@ export function openExplore(root, { theme, speaker }) {
     const isImpossible = answer === "no";
     Object.assign(room, { isImpossible, marked });
     settings.show(room, start, isImpossible ? "" : because, changedSettings);
+    editBoard.hidden = room.settings.graph !== undefined;
     editBoard.href = addressOf("build", { ...room.settings, start }, theme.linked);
     notices.show(
       correctionsOf(room),
@@ -102,8 +103,7 @@ export function openExplore(root, { theme, speaker }) {
 
   /** Changes settings and begins again. What is wrong leaves the run as it is. @param {Partial<RunSettings>} changes */
   function change(changes) {
-    const wanted = { ...room.settings, ...changes };
-    const opened = openRun(changes.algorithm ? fitted(wanted) : wanted, Object.keys(changes));
+    const opened = openRun(withChanges(room.settings, changes), Object.keys(changes));
     const refusal = opened.problems.find(({ name }) => name in changes);
     if (refusal) {
       opened.session.free();
@@ -127,8 +127,8 @@ export function openExplore(root, { theme, speaker }) {
       place.settings = OPENING;
     }
     const here = writeAddress(placeOf(room));
-    const usual = fitted({ ...defaults(), algorithm: place.settings.algorithm });
-    const there = writeAddress({ ...placeOf(room), settings: { ...usual, ...place.settings } });
+    const wanted = { ...defaults(place.settings), ...place.settings };
+    const there = writeAddress({ ...placeOf(room), settings: wanted });
     const opened = here === there ? room : openRun(place.settings);
     room.hasThemeInLink = place.theme !== undefined;
     theme.follow(place.theme);

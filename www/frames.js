@@ -117,7 +117,7 @@ export function createFrames(room, parts) {
     }
     settled = performance.now();
     const moment = room.session.moment();
-    document.title = words.title(moment, words.size(room.info.width, room.info.height));
+    document.title = words.title(moment, room.info.title);
     grid.show(room.session.squareInfo(moment.focus));
     keep();
   }

@@ -8,7 +8,10 @@ import { algorithms, tieBreaks } from "./pkg/knights_tour.js";
 import { valueName } from "./words.js";
 
 /** The settings that every run has, in the order in which a link names them. */
-const common = ["board", "leaper", "start", "algorithm", "tieBreak", "target", "whenStuck", "seed"];
+const common = [
+  ...["board", "leaper", "graph", "start"],
+  ...["algorithm", "tieBreak", "target", "whenStuck", "seed"],
+];
 
 /** What is chosen where the method offers it. */
 const usual = { tieBreak: "roth", target: "open", whenStuck: "stop" };
@@ -33,15 +36,22 @@ export const settingNames = () => [
   ]),
 ];
 
+/** The tie-breaks that ask where squares are on a board. */
+const ofBoards = () => tieBreaks().flatMap(({ id, needsBoard }) => (needsBoard ? id : []));
+
 /**
  * The choices that a method leaves: the words of each setting's values.
  * @param {Algorithm | undefined} method
+ * @param {boolean} [isGraph] on a graph that is no board some make no sense
  * @returns {Map<string, string[]>}
  */
-export const choicesOf = (method) =>
+export const choicesOf = (method, isGraph = false) =>
   new Map([
     ["target", method?.targets ?? []],
-    ["tieBreak", method?.tieBreaks ?? []],
+    [
+      "tieBreak",
+      (method?.tieBreaks ?? []).filter((rule) => !isGraph || !ofBoards().includes(rule)),
+    ],
     ["whenStuck", method?.whenStuck ?? []],
     ...(method?.options ?? []).map(
       ({ id, values }) => /** @type {[string, string[]]} */ ([id, values]),
@@ -56,11 +66,12 @@ export const choicesOf = (method) =>
  */
 export function fitted(settings) {
   const method = methodOf(settings.algorithm);
-  const choices = choicesOf(method);
+  const isGraph = settings.graph !== undefined;
+  const choices = choicesOf(method, isGraph);
   const given = new Map(Object.entries(settings));
   /** @type {Record<string, unknown>} */
   const fit = {};
-  for (const name of settingNames()) {
+  for (const name of settingNames().filter((each) => isGraph || each !== "graph")) {
     const values = choices.get(name);
     if (common.includes(name) && !values) {
       fit[name] = given.get(name);
@@ -78,5 +89,19 @@ export function nameOf(setting, value) {
   return named.find(({ id }) => id === value)?.name ?? valueName(setting, value);
 }
 
-/** What a link that says nothing means. @returns {RunSettings} */
-export const defaults = () => fitted({ board: "8x8", leaper: [1, 2], seed: "1" });
+/** What a link that says nothing means, or nothing besides the method and the graph. @type {(wanted?: Partial<RunSettings>) => RunSettings} */
+export const defaults = ({ algorithm, graph } = {}) =>
+  fitted({ board: "8x8", leaper: [1, 2], seed: "1", algorithm, graph });
+
+/**
+ * Settings with some of them changed. On another kind of ground the run begins where it usually
+ * does.
+ * @type {(settings: RunSettings, changes: Partial<RunSettings>) => RunSettings}
+ */
+export function withChanges(settings, changes) {
+  const toBoard = changes.board !== undefined && settings.graph !== undefined;
+  const isElsewhere = toBoard || changes.graph !== undefined;
+  const given = isElsewhere ? { ...settings, start: undefined } : settings;
+  const wanted = { ...given, ...(toBoard ? { graph: undefined } : {}), ...changes };
+  return isElsewhere || changes.algorithm ? fitted(wanted) : wanted;
+}

@@ -7,6 +7,7 @@
  */
 
 import { make, setAttribute } from "./dom.js";
+import { givenGround } from "./ground.js";
 import { verify } from "./pkg/knights_tour.js";
 import { copyText, feedback, fileName, saveText } from "./share.js";
 import { labels } from "./words.js";
@@ -16,8 +17,9 @@ import * as words from "./words.js";
 const MOST_SQUARES_SHOWN = 4096;
 /** Larger ones take long enough to write that the page says so first. */
 const MOST_SQUARES_AT_ONCE = 100_000;
-/** Boards up to this wide have their numbers in sight at once. */
+/** Boards up to this wide have their numbers in sight at once, and smaller graphs their vertices. */
 const MOST_COLUMNS_OPEN = 12;
+const MOST_VERTICES_OPEN = 144;
 
 /**
  * Says that something is coming, and lets it be seen.
@@ -50,7 +52,13 @@ const forms = [
     title: labels.json,
     file: "json",
     type: "application/json",
-    write: ({ closed, squares }, run) => JSON.stringify({ board: run.board, closed, squares, run }),
+    write({ closed, squares }, settings) {
+      const { graph } = settings;
+      // What is undefined is left out.
+      const onGraph = { ...settings, board: undefined, leaper: undefined };
+      const run = graph === undefined ? settings : onGraph;
+      return JSON.stringify({ board: run.board, graph, closed, squares, run });
+    },
   },
 ];
 
@@ -144,8 +152,8 @@ export function createOutcome(root, on) {
   }
 
   /** What there is to say of the tour, in figures. @type {(tour: FinishedTour, settings: RunSettings) => HTMLElement[]} */
-  function figures({ squares, closed }, { board, leaper }) {
-    const { statistics } = verify(board, squares, leaper);
+  function figures({ squares, closed }, settings) {
+    const { statistics } = verify(givenGround(settings), squares, settings.leaper);
     if (!statistics) {
       return [];
     }
@@ -165,12 +173,20 @@ export function createOutcome(root, on) {
     const tour = () =>
       room.session === session ? session.tour(room.numberFrom ?? undefined) : undefined;
     const found = isLarge ? undefined : tour();
+    const isGraph = settings.graph !== undefined;
+    const say = words.sayOn(settings);
+    const isOpen = isGraph ? squares <= MOST_VERTICES_OPEN : info.width <= MOST_COLUMNS_OPEN;
+    // What is no board has no numbered one.
+    const given = (isGraph ? forms.slice(1) : forms).map((form) => ({
+      ...form,
+      title: say(form.title),
+    }));
     return [
       ...(found ? figures(found, settings) : []),
       make("h3", {}, labels.results),
       ...(isClosed ? numbering() : []),
-      ...(isLarge ? [make("p", { class: "note" }, words.tooLargeToShow(squares))] : []),
-      ...forms.map((form, i) =>
+      ...(isLarge ? [make("p", { class: "note" }, say(words.tooLargeToShow(squares)))] : []),
+      ...given.map((form, i) =>
         isLarge
           ? make(
               "div",
@@ -178,7 +194,7 @@ export function createOutcome(root, on) {
               make("span", {}, form.title),
               buttons(form, tour, settings, isLong),
             )
-          : section(form, tour, settings, i === 0 && info.width <= MOST_COLUMNS_OPEN),
+          : section(form, tour, settings, i === 0 && isOpen),
       ),
     ];
   }

@@ -5,14 +5,16 @@
  * @import { Layer, Moment, NamedLeaper, RunSettings, Session, ThemeId } from "./pkg/knights_tour.js"
  * @import { Place } from "./address.js"
  * @import { Look } from "./board-view.js"
+ * @import { Ground } from "./ground.js"
  * @import { Player } from "./player.js"
  * @import { Opened, Problem } from "./run.js"
  * @import { Run } from "./words.js"
  */
 
 import { allLayers } from "./address.js";
+import { groundOf } from "./ground.js";
 import { methodOf, nameOf } from "./methods.js";
-import { boardInfo, leapers } from "./pkg/knights_tour.js";
+import { leapers } from "./pkg/knights_tour.js";
 import { createPlayer } from "./player.js";
 import * as words from "./words.js";
 
@@ -21,7 +23,7 @@ import * as words from "./words.js";
  * @property {boolean} isOpen whether this room is the one that is seen
  * @property {Session} session
  * @property {RunSettings} settings as the session was opened with, boards and squares in their usual writing
- * @property {{ width: number, height: number, squares: number }} info the board
+ * @property {Ground} info what the run is on
  * @property {Problem[]} problems what could not be used of what was asked for
  * @property {number} run counts the runs, to tell them apart
  * @property {Player} player
@@ -41,7 +43,7 @@ export function createRoom(opened) {
   return {
     ...opened,
     isOpen: false,
-    info: boardInfo(opened.settings.board),
+    info: groundOf(opened.settings),
     run: 0,
     player: createPlayer(opened.session),
     layers: [...allLayers],
@@ -61,13 +63,13 @@ export function enter(room, { session, settings, problems }) {
   if (session !== room.session) {
     room.session.free();
   }
-  const info = boardInfo(settings.board);
+  const info = groundOf(settings);
   const start = settings.start === "random" ? "random" : session.moment().start;
   Object.assign(room, {
     session,
     problems,
     info,
-    settings: { ...settings, board: info.text, start },
+    settings: { ...settings, ...info.settings, start },
   });
   Object.assign(room, { numberFrom: null, picking: false, message: "" });
   room.run += 1;
@@ -94,20 +96,21 @@ export const placeOf = ({ settings, session, layers, hasThemeInLink, theme, numb
 });
 
 /** The line under the board. @type {(room: Room, moment: Moment, isLong: boolean) => string} */
-export function captionOf({ session, cursor, picking, message }, moment, isLong) {
+export function captionOf({ session, settings, cursor, picking, message }, moment, isLong) {
+  const say = words.sayOn(settings);
   if (isLong) {
-    return words.computing(moment);
+    return say(words.computing(moment));
   }
   if (message) {
     return message;
   }
   if (picking) {
-    return words.clickHint("numberFrom");
+    return say(words.clickHint("numberFrom"));
   }
   if (cursor) {
     return words.squareLabel(session.squareInfo(cursor), moment.start);
   }
-  return moment.timeline ? words.clickHint("start") : words.noTimeline;
+  return say(moment.timeline ? words.clickHint("start") : words.noTimeline);
 }
 
 /** What is told of the run. @type {(room: Pick<Room, "settings" | "isImpossible">) => Run} */
@@ -118,8 +121,11 @@ export const runOf = ({ settings, isImpossible }) => ({
   piece: pieceOf(settings),
 });
 
-/** What the piece is called. @param {Pick<RunSettings, "leaper">} settings */
-export function pieceOf({ leaper: lengths = [1, 2] }) {
+/** What the piece is called, or who walks on a graph. @param {Pick<RunSettings, "leaper" | "graph">} settings */
+export function pieceOf({ graph, leaper: lengths = [1, 2] }) {
+  if (graph !== undefined) {
+    return words.walker;
+  }
   const isThis = (/** @type {NamedLeaper} */ { lengths: [short, long] }) =>
     short === Math.min(...lengths) && long === Math.max(...lengths);
   return words.piece(leapers().find(isThis)?.name, lengths);

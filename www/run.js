@@ -22,8 +22,7 @@ const messageOf = (error) => (error instanceof Error ? error.message : String(er
  * @returns {Opened}
  */
 export function openRun(wanted, first = []) {
-  const { algorithm } = { ...defaults(), ...wanted };
-  const all = { ...fitted({ ...defaults(), algorithm }), ...wanted };
+  const all = { ...defaults(wanted), ...wanted };
   try {
     return { session: new Session(all), settings: fitted(all), problems: [] };
   } catch {
@@ -34,7 +33,7 @@ export function openRun(wanted, first = []) {
 /** Adds one setting at a time and leaves out what does not fit. @type {typeof openRun} */
 function openPiecemeal(wanted, first = []) {
   const rank = (/** @type {string} */ name) =>
-    name === "board" ? 0 : name === "algorithm" ? 1 : first.includes(name) ? 2 : 3;
+    ({ board: 0, graph: 0, algorithm: 1 })[name] ?? (first.includes(name) ? 2 : 3);
   const names = /** @type {(keyof RunSettings)[]} */ (Object.keys(wanted)).sort(
     (a, b) => rank(a) - rank(b),
   );
@@ -45,7 +44,7 @@ function openPiecemeal(wanted, first = []) {
     const changed = { ...settings, [name]: wanted[name] };
     // An unknown method is refused as it is, and another one has other choices.
     const isMethod = name === "algorithm" && fitted(changed).algorithm === wanted.algorithm;
-    const next = isMethod ? fitted(changed) : changed;
+    const next = isMethod || name === "graph" ? fitted(changed) : changed;
     try {
       const better = new Session(next);
       session.free();

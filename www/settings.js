@@ -7,9 +7,11 @@
  */
 
 import { find, make, setAttribute, setChoices, setText } from "./dom.js";
+import { LONGEST_GRAPH } from "./address.js";
 import { choicesOf, methodOf } from "./methods.js";
 import { limits, randomSeed, tieBreaks } from "./pkg/knights_tour.js";
 import { createPieceChoice } from "./piece.js";
+import { createGraphChoice } from "./graph-choice.js";
 import * as words from "./words.js";
 
 /** Sizes worth a button: width and height. @type {[number, number][]} */
@@ -53,14 +55,14 @@ export function createSettings(form, algorithms, layers, on) {
   }
   const lists = /** @type {const} */ (["algorithm", "target", "tieBreak", "whenStuck"]);
   const sides = /** @type {const} */ (["width", "height"]);
-  /** @type {Record<string, HTMLInputElement | HTMLSelectElement>} */
+  /** @type {Record<string, HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>} */
   const controls = { width, height, start, seed };
   /** Fields that hold what was refused; it stays until the field itself is changed. @type {Set<string>} */
   const refused = new Set();
   /** The field that asks for a change. */
   let asking = "";
   const { maxSide } = limits();
-  let board = { columns: 0, rows: 0 };
+  let board = { columns: 8, rows: 8 };
 
   /** @type {(kind: "error" | "note", field: string, text: string) => void} */
   function tell(kind, field, text) {
@@ -161,7 +163,12 @@ export function createSettings(form, algorithms, layers, on) {
     refuse: (message) => mark("leaper", message),
   });
   controls.leaper = piece.list;
-  setChoices(select("algorithm"), [...algorithms]);
+  const graph = createGraphChoice(form, (edges) =>
+    edges.length > LONGEST_GRAPH
+      ? mark("graph", words.wrong.graph(LONGEST_GRAPH))
+      : ask("graph", { graph: edges }),
+  );
+  controls.graph = graph.list;
   // A list of one is no choice.
   find(form, ".field:has(#algorithm)", HTMLElement).hidden = algorithms.length < 2;
 
@@ -174,13 +181,17 @@ export function createSettings(form, algorithms, layers, on) {
     }),
   );
 
-  /** The lists that depend on the algorithm. @param {string | undefined} id */
-  function showAlgorithm(id) {
+  /** The lists that depend on the algorithm and on what it runs on. @param {string | undefined} id @param {boolean} isGraph */
+  function showAlgorithm(id, isGraph) {
     const algorithm = methodOf(id);
-    if (!algorithm || form.dataset.algorithm === algorithm.id) {
+    const key = `${algorithm?.id} ${isGraph}`;
+    if (!algorithm || form.dataset.algorithm === key) {
       return;
     }
-    form.dataset.algorithm = algorithm.id;
+    form.dataset.algorithm = key;
+    const usable = algorithms.filter(({ needsBoard }) => !(isGraph && needsBoard));
+    setChoices(select("algorithm"), usable);
+    find(form, ".field:has(#leaper)", HTMLElement).hidden = isGraph;
     const { targets, whenStuck } = words;
     /** @type {Record<string, Record<string, string>>} */
     const names = {
@@ -188,7 +199,7 @@ export function createSettings(form, algorithms, layers, on) {
       whenStuck,
       tieBreak: Object.fromEntries(tieBreaks().map((each) => [each.id, each.name])),
     };
-    for (const [name, values] of choicesOf(algorithm)) {
+    for (const [name, values] of choicesOf(algorithm, isGraph)) {
       const texts = names[name];
       if (texts) {
         setChoices(
@@ -215,8 +226,10 @@ export function createSettings(form, algorithms, layers, on) {
      * @param {readonly string[]} changed the settings that are not what they were
      */
     show({ settings, info }, square, prospect, changed) {
-      board = { columns: info.width, rows: info.height };
-      showAlgorithm(settings.algorithm);
+      const isGraph = settings.graph !== undefined;
+      board = isGraph ? board : { columns: info.width, rows: info.height };
+      showAlgorithm(settings.algorithm, isGraph);
+      graph.show(settings.graph);
       for (const field of changed.flatMap(fieldsOf).filter((name) => name in controls)) {
         mark(field, null);
       }
@@ -226,9 +239,9 @@ export function createSettings(form, algorithms, layers, on) {
       for (const [name, value] of Object.entries(settings)) {
         fill(name, String(value ?? ""));
       }
-      fill("width", String(info.width));
-      fill("height", String(info.height));
-      if (!refused.has("leaper")) {
+      fill("width", isGraph ? "" : String(info.width));
+      fill("height", isGraph ? "" : String(info.height));
+      if (!isGraph && !refused.has("leaper")) {
         piece.show(settings.leaper ?? []);
       }
       fill("start", settings.start ?? square);
@@ -237,8 +250,9 @@ export function createSettings(form, algorithms, layers, on) {
         const pressed = chip.getAttribute("data-board") === settings.board;
         setAttribute(chip, "aria-pressed", String(pressed));
       }
-      const missing = info.width * info.height - info.squares;
+      const missing = isGraph ? 0 : info.width * info.height - info.squares;
       tell("note", "board", missing ? words.holes(info.squares, missing) : "");
+      tell("note", "graph", isGraph ? words.graphSize(info.squares, info.edges) : "");
       tell("note", "start", settings.start === "random" ? words.randomStart(square) : "");
       tell("note", "target", prospect);
       const { start: from = "", tieBreak = "", whenStuck = "" } = settings;

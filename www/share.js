@@ -5,8 +5,8 @@
  */
 
 /** What to call a file made from a run. @type {(settings: RunSettings, start: string, ending: string) => string} */
-export const fileName = ({ board }, start, ending) =>
-  `knights-tour-${/^\d+x\d+$/.test(board) ? board : "board"}-${start}.${ending}`;
+export const fileName = ({ board, graph }, start, ending) =>
+  `knights-tour-${graph !== undefined ? "graph" : /^\d+x\d+$/.test(board) ? board : "board"}-${start}.${ending}`;
 
 /**
  * @param {string} text

@@ -10,6 +10,9 @@
 import { find, make, setAttribute, setText } from "./dom.js";
 import * as words from "./words.js";
 
+/** Knights choose among eight squares at most; of the vertices of a graph the first are enough. */
+const MOST_ROWS = 12;
+
 /** @param {Part} part */
 const render = (part) =>
   typeof part === "string" ? part : make(part.chosen ? "em" : "b", {}, part.square);
@@ -87,7 +90,7 @@ export function createStory(root) {
 
   /** @param {Moment} moment */
   function showCandidates(moment) {
-    const list = words.leastFirst(moment.candidates);
+    const list = words.leastFirst(moment.candidates).slice(0, MOST_ROWS);
     while (rows.length < list.length) {
       const row = makeRow();
       rows.push(row);

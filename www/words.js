@@ -46,6 +46,12 @@ export const labels = /** @type {const} */ ({
   leapShort: "Short leap",
   leapLong: "Long leap",
   editBoard: "Edit this board",
+  graph: "Another graph…",
+  graphHelp:
+    "Edges such as 1-2 2-3, or 1-2-3 in a row. The vertices stand on a circle in this order.",
+  graphs: "Known graphs",
+  edges: "Edges",
+  useGraph: "Use these edges",
   seed: "Seed",
   reroll: "Another",
   rerollLong: "Another seed",
@@ -163,10 +169,31 @@ export const counters = /** @type {Record<keyof Moment["counters"], string>} */ 
  * Sentences are written for the knight; another piece takes its place in them.
  * @type {<T extends Part>(parts: T[], piece: string) => T[]}
  */
-export const forPiece = (parts, piece) =>
-  parts.map((part) =>
-    typeof part === "string" ? /** @type {typeof part} */ (part.replaceAll("knight", piece)) : part,
+export const forPiece = (parts, piece) => {
+  const say = piece === walker ? ofGraph : (/** @type {string} */ text) => text;
+  return parts.map((part) =>
+    typeof part === "string"
+      ? /** @type {typeof part} */ (say(part.replaceAll("knight", piece)))
+      : part,
   );
+};
+
+/** Who walks on a graph, after Hamilton’s Traveller’s Dodecahedron. */
+export const walker = "traveller";
+
+/** What sentences that are written for boards say of a graph. @type {Record<string, string>} */
+const graphTerms = {
+  ...{ square: "vertex", squares: "vertices", board: "graph", knight: walker },
+  ...{ Square: "Vertex", Squares: "Vertices", Board: "Graph" },
+};
+
+/** @param {string} text */
+const ofGraph = (text) =>
+  text.replace(/\b(squares?|board|knight)\b/gi, (term) => graphTerms[term] ?? term);
+
+/** What sentences become on a run’s board or graph. @param {Partial<RunSettings>} settings */
+export const sayOn = ({ graph }) =>
+  graph === undefined ? (/** @type {string} */ text) => text : ofGraph;
 
 /**
  * What a story has to know of its run.
@@ -236,43 +263,50 @@ function listWithWays(open) {
 export const leastFirst = (candidates) =>
   [...candidates].sort((a, b) => a.accessibility - b.accessibility);
 
+/** Of more candidates, which only a graph can have, the first are named: knights have eight. */
+const MOST_NAMED = 8;
+
+/** "12 others", where not all are named. @param {number} all @returns {Part[][]} */
+const unnamed = (all) => (all > MOST_NAMED ? [[count(all - MOST_NAMED, "other", "others")]] : []);
+
 /** The choice about to be made, where there is one. @param {Moment} moment @returns {Part[]} */
-function choice({ position, focus, start, candidates, reason }) {
+function choice({ position, focus, start, candidates, untried, reason }) {
   if (reason.code !== "fewest" && reason.code !== "tie") {
     return [];
   }
   const open = leastFirst(candidates.filter(({ tried }) => !tried));
-  const tried = candidates.length > open.length;
+  const tried = reason.candidates > untried;
   /** @type {Part[]} */
   const from =
     position === 0
       ? ["The knight begins on ", square(start), ". From there "]
       : ["From ", square(focus), " "];
-  if (open.length === 1) {
+  if (untried === 1) {
     const only = tried ? "only one square is left to try: " : "only one square is open: ";
     return [...from, only, chosen(reason.to), `, with ${waysOn(reason.accessibility)}.`];
   }
-  const are = `${word(open.length)} squares are ${tried ? "left to try" : "open"}`;
+  const are = `${word(untried)} squares are ${tried ? "left to try" : "open"}`;
   if (reason.code === "fewest") {
     return [
       ...from,
       `${are}: `,
-      ...listWithWays(open),
+      ...listWithWays(open.slice(0, MOST_NAMED)),
+      ...unnamed(untried).flatMap((rest) => [" and ", ...rest]),
       ". Fewest ways on: ",
       chosen(reason.to),
       ".",
     ];
   }
-  const tied = open
-    .filter((candidate) => candidate.tied)
-    .map((candidate) => [square(candidate.square)]);
-  const all = tied.length === open.length;
+  const all = reason.tied === untried;
+  const named = open.filter((candidate) => candidate.tied).slice(0, MOST_NAMED);
+  const tied = named.map((candidate) => [square(candidate.square)]);
   const each = reason.accessibility === 0 ? "no way on" : `${waysOn(reason.accessibility)} each`;
   const share = all
-    ? `, ${tied.length === 2 ? "both" : "all"} with ${waysOn(reason.accessibility)}: `
-    : `. ${capital(word(tied.length))} share the fewest, ${each}: `;
+    ? `, ${reason.tied === 2 ? "both" : "all"} with ${waysOn(reason.accessibility)}: `
+    : `. ${capital(word(reason.tied))} share the fewest, ${each}: `;
   const rule = tieRules[reason.rule] ?? "Chosen among them: ";
-  return [...from, are, share, ...list(tied), `. ${rule}`, chosen(reason.to), "."];
+  const listed = list([...tied, ...unnamed(reason.tied)]);
+  return [...from, are, share, ...listed, `. ${rule}`, chosen(reason.to), "."];
 }
 
 /**
@@ -599,6 +633,13 @@ export function squareLabel(info, start) {
 /** @type {(width: number, height: number) => string} */
 export const gridName = (width, height) => `Board, ${number(width)} by ${number(height)}`;
 
+/** @param {number} vertices */
+export const graphName = (vertices) => `Graph, ${count(vertices, "vertex", "vertices")}`;
+
+/** @type {(vertices: number, edges: number) => string} */
+export const graphSize = (vertices, edges) =>
+  `${count(vertices, "vertex", "vertices")}, ${count(edges, "edge", "edges")}. A size above makes a board again.`;
+
 /** @type {(width: number, height: number) => string} */
 export const size = (width, height) => `${width} × ${height}`;
 
@@ -616,6 +657,7 @@ const fields = /** @type {Record<string, string>} */ ({
   ...labels,
   room: "Room",
   board: labels.boardHeading,
+  graph: "Graph",
   step: "Step",
   layers: labels.show,
 });
@@ -649,6 +691,7 @@ const insteads = /** @type {Record<string, string>} */ ({
   room: "Explore is shown instead.",
   step: "The run stands at its start.",
   layers: "All layers are shown.",
+  graph: "A board is shown instead.",
   numberFrom: "The numbers begin at the start.",
 });
 
@@ -669,6 +712,9 @@ export const wrong = {
   hole: (name) => `${name} is a hole in this board; choose a square`,
   /** @type {(name: "width" | "height", most: number) => string} */
   side: (name, most) => `${labels[name]} has to be a whole number from 1 to ${number(most)}`,
+  /** @param {number} most */
+  graph: (most) =>
+    `this list of edges is too long for a link; here it can have ${number(most)} characters`,
   /** @param {string} value */
   room: (value) => `there is no room called “${clip(value)}”`,
   /** @param {string} value */

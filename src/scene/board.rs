@@ -24,12 +24,14 @@ impl Canvas<'_> {
 
     /// The squares; of a run that is stuck, those left over are marked.
     pub(super) fn draw_squares(&self, board: &Board, shapes: &mut Vec<Shape>) {
+        let squares = self.squares(0);
         // Light ones first: painters are slow to change colours.
-        let of_colour = |dark| self.squares(0).filter(move |&square| board.is_dark(square) == dark);
-        for square in of_colour(false).chain(of_colour(true)) {
-            let (x, y) = self.middle(square);
-            let fill = self.colour(square);
-            shapes.push(Shape::Rectangle { at: (x - 0.5, y - 0.5), size: (1.0, 1.0), fill });
+        for is_dark in [false, true] {
+            for &square in squares.iter().filter(|&&square| board.is_dark(square) == is_dark) {
+                let (x, y) = self.middle(square);
+                let fill = self.colour(square);
+                shapes.push(Shape::Rectangle { at: (x - 0.5, y - 0.5), size: (1.0, 1.0), fill });
+            }
         }
     }
 
@@ -63,7 +65,7 @@ impl Canvas<'_> {
         let reach = self.reach();
         let graph = self.session.graph();
         let mut lines = Vec::new();
-        for square in self.squares(reach).filter(|&square| self.is_open(square)) {
+        for square in self.squares(reach).into_iter().filter(|&square| self.is_open(square)) {
             let later = |end: &Square| end.0 > square.0 && self.is_open(*end);
             let ends = graph.neighbours(square).filter(later);
             lines.extend(ends.map(|end| (self.middle(square), self.middle(end))));

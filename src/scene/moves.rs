@@ -20,7 +20,7 @@ impl Canvas<'_> {
     pub(super) fn draw_moves(&self, shapes: &mut Vec<Shape>) {
         let (parts, count) = self.parts();
         let mut lines = vec![Vec::new(); count];
-        for square in self.squares(self.reach()).step_by(self.thinning()) {
+        for square in self.squares(self.reach()).into_iter().step_by(self.thinning()) {
             let part = parts[square.index()] as usize;
             let later = self.session.subgraph().links(square).filter(|end| end.0 > square.0);
             lines[part].extend(later.map(|end| (self.middle(square), self.middle(end))));

@@ -8,7 +8,7 @@ impl Canvas<'_> {
     pub(super) fn draw_numbers(&self, shapes: &mut Vec<Shape>) {
         let walks = self.session.algorithm().walks;
         let knight = walks.then(|| self.session.moment().focus);
-        for square in self.squares(0).filter(|&square| Some(square) != knight) {
+        for square in self.squares(0).into_iter().filter(|&square| Some(square) != knight) {
             match self.visit(square) {
                 0 if self.view.layers.degrees => {
                     let number = if walks {

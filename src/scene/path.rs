@@ -22,8 +22,11 @@ impl Canvas<'_> {
     pub(super) fn draw_path(&self, shapes: &mut Vec<Shape>) {
         let walk = self.session.subgraph().walk();
         let squares = self.count() as usize;
-        let mut visits: Vec<usize> =
-            self.squares(self.reach()).map(|square| self.visit(square) as usize).collect();
+        let mut visits: Vec<usize> = self
+            .squares(self.reach())
+            .into_iter()
+            .map(|square| self.visit(square) as usize)
+            .collect();
         // A move belongs to the square it leads to, so the start has none.
         let first = match self.ground {
             Ground::Board(_) => 2,

@@ -45,7 +45,7 @@ impl Canvas<'_> {
         let room = size * (longest_name_width(graph) + CHARACTER);
         // With a single vertex the distance to the next is 0, and its name has room.
         let step = if pitch > 0.0 { (room / pitch).ceil().max(1.0) as usize } else { 1 };
-        for square in self.squares(0).step_by(step) {
+        for square in self.squares(0).into_iter().step_by(step) {
             let text = shown(graph.name(square));
             let width = size * CHARACTER * text.chars().count() as f64;
             let (x, y) = self.middle(square);

@@ -13,6 +13,7 @@ use crate::diagnosis::squares;
 use crate::error::Error;
 use crate::graph::Graph;
 use crate::graphs::{GRAPHS, NamedGraph};
+use crate::ground::Ground;
 use crate::leaper::{Leaper, NAMED};
 use crate::notation::edge_list::{MAX_EDGES, MAX_VERTICES};
 use crate::notation::file_letters;
@@ -146,7 +147,7 @@ pub fn existence(
     let answer = || -> Result<_, Error> {
         let graph = read::graph(board, &leaper)?;
         let target = read::choice(target, Target::Open)?;
-        let start = start.map(|start| read::square(&*graph, &start)).transpose()?;
+        let start = start.map(|start| read::square(Ground::from(&*graph), &start)).transpose()?;
         let existence = crate::existence::existence(&graph, target, start);
         Ok(write::existence(&graph, &existence))
     };
@@ -169,7 +170,7 @@ pub fn diagnose(
     let findings = || -> Result<_, Error> {
         let graph = read::graph(board, &leaper)?;
         let target = read::choice(target, Target::Open)?;
-        let start = start.map(|start| read::square(&*graph, &start)).transpose()?;
+        let start = start.map(|start| read::square(Ground::from(&*graph), &start)).transpose()?;
         let findings = crate::diagnosis::diagnose(&graph, target, start);
         Ok(write::array(findings.iter().map(|finding| write::finding(&graph, finding))))
     };
@@ -190,7 +191,10 @@ pub fn verify(
     let graph = read::graph(board, &leaper).map_err(write::error)?;
     // One more than there are squares is enough to tell that there are too many.
     let listed = match read::elements(squares, graph.squares() + 1)? {
-        Some(squares) => squares.iter().map(|square| read::square(&*graph, square)).collect(),
+        Some(squares) => {
+            let ground = Ground::from(&*graph);
+            squares.iter().map(|square| read::square(ground, square)).collect()
+        }
         None => Err(Error::BadSetting {
             setting: "squares",
             value: squares.js_typeof().as_string().unwrap_or_default(),

@@ -77,8 +77,9 @@ pub fn paint_draft(
 ) -> Answer<()> {
     let draft = draft(rows)?;
     let frame = draft.frame();
-    let start = start.map(|start| read::square(frame, &start)).transpose().map_err(write::error)?;
-    let canvas = read::canvas(frame, view)?;
+    let start =
+        start.map(|start| read::square(frame.into(), &start)).transpose().map_err(write::error)?;
+    let canvas = read::canvas(frame.into(), view)?;
     painter::check(context)?;
     let shapes = draw_draft(&draft, start, &canvas.view);
     painter::paint(context, &shapes, frame.into(), &canvas, &Window::whole(frame))
@@ -96,7 +97,7 @@ pub fn place_at(
     view: &View,
 ) -> Answer<Place> {
     let draft = draft(rows)?;
-    let canvas = read::canvas(draft.frame(), view)?;
+    let canvas = read::canvas(draft.frame().into(), view)?;
     let place = canvas.view.layout.square_at(draft.frame(), x, y).map(|square| {
         let (column, row) = draft.frame().position(square);
         write::object([("column", column.into()), ("row", row.into())])

@@ -26,13 +26,13 @@ export type Layer = "graph" | "degrees" | "numbers" | "path" | "colours";
 /** The colours a picture is drawn in. */
 export type ThemeId = "light" | "dark" | "projector";
 
-/** The settings of a run. Everything but `board` or `graph` has a default. */
+/** The settings of a run. Everything but `board` has a default. */
 export interface RunSettings {
   /** `"8x8"` (width × height), or rows of `.` (square) and `#` (hole), top row first, parted by `/` or newlines. */
-  board?: string;
+  board: string;
   /** The two lengths of the piece's leap. Default `[1, 2]`, the knight. */
   leaper?: [number, number];
-  /** A graph that is no board, as `OnGraph` describes it. With it `board` and `leaper` count for nothing. */
+  /** A graph that is no board, as `OnGraph` describes it. Where there is one, `board` and `leaper` count for nothing. */
   graph?: string;
   /** Where the tour begins, or `"random"` (then the seed decides). Default: the first square, by rows from the bottom, that is not a hole. */
   start?: SquareName | "random";
@@ -59,6 +59,9 @@ export interface RunSettings {
   /** Any text, or a number, which counts as its digits. Default `"1"`. The same settings and seed give the same run on every machine. */
   seed?: string | number;
 }
+
+/** The settings of a run on a graph that is no board. Everything but `graph` has a default. */
+export type GraphRunSettings = Omit<RunSettings, "board" | "leaper"> & OnGraph;
 
 /** One entry of the list of algorithms. */
 export interface Algorithm {
@@ -234,6 +237,8 @@ export interface Moment {
   focus: SquareName;
   /** The choice about to be made from `focus`, in the board's order of moves; `step()` makes it. Of more than 32 a moment tells the chosen one, then those not tried with the fewest ways on; a state tells all. */
   candidates: Candidate[];
+  /** How many candidates were not tried before, told or not. */
+  untried: number;
   /** Why the next step is what it is. */
   reason: Reason;
   /** Index into the algorithm's `pseudocode`: the line that says what is done next, or at which the run ended. */

@@ -123,8 +123,7 @@ pub(super) fn graph(board: &JsValue, leaper: &JsValue) -> Result<Arc<Graph>, Err
 }
 
 /// A square by its name or its number.
-pub(super) fn square<'a>(ground: impl Into<Ground<'a>>, value: &JsValue) -> Result<Square, Error> {
-    let ground = ground.into();
+pub(super) fn square(ground: Ground<'_>, value: &JsValue) -> Result<Square, Error> {
     let refuse = || Error::BadSquare { text: shown(value) };
     let Some(number) = value.as_f64() else {
         return ground.find(&value.as_string().ok_or_else(refuse)?);
@@ -173,7 +172,7 @@ pub(super) fn run(asked: &RunSettings, when_stuck: WhenStuck) -> Result<Run, Err
     } else if is_missing(&asked_start) {
         squares(&graph).next()
     } else {
-        Some(square(&*graph, &asked_start)?)
+        Some(square(Ground::from(&*graph), &asked_start)?)
     };
     let mut options = Vec::with_capacity(algorithm.options.len());
     for list in algorithm.options {
@@ -269,8 +268,7 @@ pub(super) struct Canvas {
     pub pixel_ratio: f64,
 }
 
-pub(super) fn canvas<'a>(ground: impl Into<Ground<'a>>, asked: &View) -> Answer<Canvas> {
-    let ground = ground.into();
+pub(super) fn canvas(ground: Ground<'_>, asked: &View) -> Answer<Canvas> {
     if !asked.is_object() {
         return Err(refuse(bad("view", asked, "an object such as { width: 400, height: 400 }")));
     }

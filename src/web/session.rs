@@ -9,7 +9,6 @@ use super::{
     painter, read, write,
 };
 use crate::board::Square;
-use crate::graph::Graph;
 use crate::ground::Ground;
 use crate::notation::{numbered_board, parse_square_or_hole};
 use crate::scene::{self, Painted, Window};
@@ -140,7 +139,7 @@ impl Session {
     /// Throws `bad-setting`, `bad-square` or `square-is-a-hole`.
     pub fn svg(&self, view: Option<SvgView>) -> Answer<String> {
         let view = view.map_or_else(|| js_sys::Object::new().into(), JsValue::from);
-        let canvas = read::canvas(self.graph(), view.unchecked_ref())?;
+        let canvas = read::canvas(self.ground(), view.unchecked_ref())?;
         let scene::View { layers, theme, number_from, .. } = canvas.view;
         Ok(scene::svg(&self.session, layers, theme, number_from))
     }
@@ -159,7 +158,7 @@ impl Session {
     ///
     /// Throws as `paint` does.
     pub fn repaint(&mut self, context: &CanvasRenderingContext2d, view: &View) -> Answer<()> {
-        let ground = Ground::from(self.graph());
+        let ground = self.ground();
         let canvas = read::canvas(ground, view)?;
         painter::check(context)?;
         let window = match &self.painted {
@@ -180,10 +179,10 @@ impl Session {
     /// Throws as `paint` does.
     #[wasm_bindgen(js_name = squareAt)]
     pub fn square_at(&self, x: f64, y: f64, view: &View) -> Answer<Option<String>> {
-        let graph = self.graph();
-        let canvas = read::canvas(graph, view)?;
-        let square = canvas.view.layout.square_at(graph, x, y);
-        Ok(square.map(|square| graph.name(square)))
+        let ground = self.ground();
+        let canvas = read::canvas(ground, view)?;
+        let square = canvas.view.layout.square_at(ground, x, y);
+        Ok(square.map(|square| ground.name(square)))
     }
 
     /// What is known of a square at this moment. Throws `bad-square`.
@@ -192,7 +191,7 @@ impl Session {
         &self,
         #[wasm_bindgen(unchecked_param_type = "SquareName")] square: &JsValue,
     ) -> Answer<SquareInfo> {
-        let graph = self.graph();
+        let graph = self.session.graph();
         let name = read::needed_text("square", square, "a name such as \"a1\"");
         let square = name.and_then(|name| match graph.board() {
             Some(board) => parse_square_or_hole(board, &name),
@@ -230,7 +229,7 @@ impl Session {
         };
         let turned = match start {
             Some(start) => {
-                let start = read::square(self.graph(), &start);
+                let start = read::square(self.ground(), &start);
                 tour.starting_at(start.map_err(write::error)?)
             }
             None => None,
@@ -245,7 +244,7 @@ impl Session {
         Ok(finished.unchecked_into())
     }
 
-    fn graph(&self) -> &Graph {
-        self.session.graph()
+    fn ground(&self) -> Ground<'_> {
+        Ground::from(&**self.session.graph())
     }
 }

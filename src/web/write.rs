@@ -87,6 +87,7 @@ pub(super) fn moment(session: &Session, most: usize) -> Object {
     for counter in Counter::ALL {
         set(&counters, counter.id(), &moment.counters.get(counter).into());
     }
+    let untried = session.candidates().iter().filter(|candidate| !candidate.tried).count();
     let candidates = told(session.candidates(), most);
     let candidates = candidates.into_iter().map(|found| candidate(graph, found));
     let outcome = moment.outcome.map(|found| outcome(graph, found));
@@ -100,6 +101,7 @@ pub(super) fn moment(session: &Session, most: usize) -> Object {
         ("start", name(graph, session.settings().start)),
         ("focus", name(graph, moment.focus)),
         ("candidates", array(candidates).into()),
+        ("untried", untried.into()),
         ("reason", reason(graph, moment.coming).into()),
         ("line", moment.line.into()),
         ("counters", counters.into()),

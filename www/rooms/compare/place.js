@@ -24,7 +24,7 @@ import { allLayers, joinAddress, readAddress, splitAddress } from "../../address
 
 const ROOM = "compare";
 /** What all lanes share. */
-const common = ["board", "leaper", "start", "target"];
+const common = ["board", "leaper", "graph", "start", "target"];
 /** What a lane's text names by its place. */
 const fields = /** @type {const} */ (["algorithm", "tieBreak", "whenStuck", "seed"]);
 /** Of a longer list no more is read; it is too long in any case. */
@@ -44,7 +44,8 @@ export function readLane(text) {
   const parts = text.split(":").map(decode);
   const named = fields.map((name, i) => [name, parts[i] ?? ""]);
   const options = parts.slice(fields.length).map((part) => part.split("=", 2));
-  return Object.fromEntries([...named, ...options].filter(([name, value]) => name && value));
+  const own = [...named, ...options].filter(([name = ""]) => !common.includes(name));
+  return Object.fromEntries(own.filter(([name, value]) => name && value));
 }
 
 /** What has a meaning in a lane's text. @param {string} text */
