@@ -197,6 +197,12 @@ pub enum Error {
         /// Squares of the largest that it takes.
         largest: usize,
     },
+    /// Something was asked for that this build leaves out.
+    #[error(
+        "this module holds only what the page shows first; the whole one, knights_tour.js, has \
+         this too"
+    )]
+    Elsewhere,
     /// The browser lacks something that the page needs.
     #[error("this browser gives no {what}; a current one does")]
     NotSupported {
@@ -243,6 +249,7 @@ impl Error {
             Self::UnknownAlgorithm { .. } => "unknown-algorithm",
             Self::BadSetting { .. } => "bad-setting",
             Self::NotForThisBoard { .. } | Self::TooLargeFor { .. } => "not-for-this-board",
+            Self::Elsewhere => "elsewhere",
             Self::NotSupported { .. } => "not-supported",
             Self::NoTour { .. } => "no-tour",
         }

@@ -97,6 +97,7 @@ impl Ground<'_> {
 
     /// The middle of a square.
     #[must_use]
+    #[inline(never)] // Everything that is drawn asks for it.
     pub fn middle(self, square: Square) -> (f64, f64) {
         match self {
             Self::Board(board) => {

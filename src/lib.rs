@@ -124,6 +124,7 @@ pub mod timeline;
 pub mod tour;
 mod two_factor;
 #[cfg(target_arch = "wasm32")]
+#[cfg_attr(not(feature = "whole"), allow(dead_code))] // Some of it serves the rest of the whole.
 mod web;
 
 pub use board::{Board, Square};

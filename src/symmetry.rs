@@ -57,11 +57,14 @@ impl Symmetry {
             }
             if self.transpose { (y, x) } else { (x, y) }
         };
-        Board::with_holes(width, height, |image| {
+        let image = Board::with_holes(width, height, |image| {
             let (x, y) = back(image);
             board.is_hole(Square(y * u32::from(board.width()) + x))
-        })
-        .expect("the image of a board has its squares")
+        });
+        match image {
+            Ok(image) => image,
+            Err(_) => unreachable!("the image of a board has its squares"),
+        }
     }
 
     /// Where a square of `board` comes to lie on the turned board.

@@ -3,11 +3,20 @@
 //! Its types are in `web/interface.d.ts`, which goes into the generated declarations as it is.
 
 mod answers;
-mod draft;
 mod painter;
 mod read;
 mod session;
 mod write;
+
+// What the page needs later than at first.
+#[cfg(feature = "whole")]
+mod diagnosis;
+#[cfg(feature = "whole")]
+mod draft;
+#[cfg(feature = "whole")]
+mod graphs;
+#[cfg(feature = "whole")]
+mod solve;
 
 use wasm_bindgen::prelude::*;
 

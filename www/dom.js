@@ -33,6 +33,13 @@ export function make(tag, attributes = {}, ...children) {
   return element;
 }
 
+/** A button that does something. @type {(text: string, act: () => void) => HTMLButtonElement} */
+export function button(text, act) {
+  const made = make("button", { type: "button", class: "pill" }, text);
+  made.addEventListener("click", act);
+  return made;
+}
+
 /**
  * Changes a text only where it differs, so that an unchanged page costs nothing.
  * @param {Node} node

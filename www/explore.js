@@ -4,7 +4,7 @@
  *
  * @import { Layer, RunSettings } from "./pkg/knights_tour.js"
  * @import { Frame, RoomInFront } from "./rooms.js"
- * @import { Opened } from "./run.js"
+ * @import { Opened, Problem } from "./run.js"
  */
 
 import { createActs } from "./acts.js";
@@ -30,7 +30,9 @@ import { prospect } from "./prospect.js";
 import { openRun } from "./run.js";
 import { createSettings } from "./settings.js";
 import { createStory } from "./story.js";
+import { whole } from "./solver.js";
 import { createTransport } from "./transport.js";
+import { createWaiting } from "./waiting.js";
 import * as words from "./words.js";
 
 /** Where a visitor without a link begins: the knight amid eight candidates. */
@@ -62,7 +64,7 @@ export function openExplore(root, { theme, speaker }) {
       words.squareLabel(room.session.squareInfo(square), room.session.moment().start),
   });
   const settings = createSettings(find(root, ".settings", HTMLFormElement), methods(), allLayers, {
-    change,
+    change: (changes) => waiting.change(changes),
     layer: switchLayer,
   });
   const outcome = createOutcome(find(root, ".outcome", HTMLElement), {
@@ -74,6 +76,12 @@ export function openExplore(root, { theme, speaker }) {
   const caption = find(root, ".caption", HTMLElement);
   const parts = { caption, view, grid, transport, story, outcome, speaker };
   const { redraw, changed, keep } = createFrames(room, parts);
+  const waiting = createWaiting(
+    room,
+    { settings, notices, say: speaker.say },
+    { change: begin, arrive },
+  );
+
   /**
    * Puts a run on in place of the one before.
    * @type {(opened: Opened, changedSettings: readonly string[]) => void}
@@ -88,31 +96,48 @@ export function openExplore(root, { theme, speaker }) {
     transport.setMethod(method);
     room.cursor = grid.cursor();
     const { start } = room.session.moment();
-    const { answer, because, marked } = prospect(room.settings, start);
-    const isImpossible = answer === "no";
-    Object.assign(room, { isImpossible, marked });
-    settings.show(room, start, isImpossible ? "" : because, changedSettings);
+    settings.show(room, start, changedSettings);
     editBoard.hidden = room.settings.graph !== undefined;
     editBoard.href = addressOf("build", { ...room.settings, start }, theme.linked);
-    notices.show(
-      correctionsOf(room),
-      isImpossible ? words.noTour(because, player.phase === "finished") : "",
-    );
+    notices.show(correctionsOf(room));
+    showProspect();
     changed();
   }
 
-  /** Changes settings and begins again. What is wrong leaves the run as it is. @param {Partial<RunSettings>} changes */
-  function change(changes) {
+  /** Says whether there is a tour, and once more when the whole solver is here, if that may know more. */
+  function showProspect() {
+    const { run, session } = room;
+    const { answer, because, marked, isHasty } = prospect(room.settings, session.moment().start);
+    const isImpossible = answer === "no";
+    Object.assign(room, { isImpossible, marked });
+    settings.showProspect(isImpossible ? "" : because);
+    notices.showImpossible(isImpossible ? words.noTour(because, player.phase === "finished") : "");
+    if (isHasty) {
+      // Without the network what is known already has to do.
+      whole().then(
+        () => {
+          if (room.run === run) {
+            showProspect();
+            changed();
+          }
+        },
+        () => {},
+      );
+    }
+  }
+
+  /** Begins again with other settings. What is wrong leaves the run as it is. @type {(changes: Partial<RunSettings>) => Problem | undefined} */
+  function begin(changes) {
     const opened = openRun(withChanges(room.settings, changes), Object.keys(changes));
     const refusal = opened.problems.find(({ name }) => name in changes);
     if (refusal) {
       opened.session.free();
-      return refusal.message;
+      return refusal;
     }
     showAddress(writeAddress(placeOf(room)), "replace");
     put(opened, Object.keys(changes));
     showAddress(writeAddress(placeOf(room)), "push");
-    return null;
+    return undefined;
   }
 
   function restart() {
@@ -120,7 +145,7 @@ export function openExplore(root, { theme, speaker }) {
   }
 
   /** Goes where the address says; a run that fits is kept. */
-  function followAddress() {
+  function arrive() {
     const address = currentAddress();
     const { place, problems } = readAddress(address);
     if (isBare(address)) {
@@ -167,7 +192,7 @@ export function openExplore(root, { theme, speaker }) {
     if (room.picking) {
       pickNumberFrom(square);
     } else {
-      change({ start: square });
+      waiting.change({ start: square });
     }
   }
 
@@ -241,13 +266,15 @@ export function openExplore(root, { theme, speaker }) {
   put(room, settingNames());
 
   return {
+    ready: waiting.ready,
     enter() {
       room.isOpen = true;
       room.theme = theme.current;
-      followAddress();
+      waiting.follow();
     },
     leave() {
       player.pause();
+      waiting.leave();
       room.isOpen = false;
     },
     keep,

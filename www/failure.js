@@ -1,11 +1,12 @@
 /** What is said where nothing can be shown. */
 
-import { find, make } from "./dom.js";
+import { button, find, make } from "./dom.js";
+import { labels } from "./words.js";
 
 const panel = () => find(document, "#failure", HTMLElement);
 
-/** @type {(heading: string, help: string, error: unknown) => void} */
-export function showFailure(heading, help, error) {
+/** Says what went wrong, and offers to try it again where that may help. @type {(heading: string, help: string, error: unknown, again?: () => void) => void} */
+export function showFailure(heading, help, error, again) {
   for (const main of document.querySelectorAll("main")) {
     main.hidden = true;
   }
@@ -13,6 +14,7 @@ export function showFailure(heading, help, error) {
     make("h2", {}, heading),
     make("p", {}, help),
     make("p", { class: "error" }, error instanceof Error ? error.message : String(error)),
+    ...(again ? [button(labels.tryAgain, again)] : []),
   );
   panel().setAttribute("role", "alert");
   panel().hidden = false;

@@ -14,7 +14,7 @@
 import { allLayers } from "./address.js";
 import { groundOf } from "./ground.js";
 import { methodOf, nameOf } from "./methods.js";
-import { leapers } from "./pkg/knights_tour.js";
+import { leapers } from "./solver.js";
 import { createPlayer } from "./player.js";
 import * as words from "./words.js";
 

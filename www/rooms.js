@@ -16,12 +16,15 @@ import { createKeySheet, listenForKeys } from "./keys.js";
 import { copyText } from "./share.js";
 import { createSpeaker } from "./speaker.js";
 import { createTheme } from "./theme.js";
+import { reach } from "./reach.js";
+import { whole } from "./solver.js";
 import { nameButtons } from "./transport.js";
 import * as words from "./words.js";
 
 /**
  * What a room answers to. Nothing but `enter` is asked of one that is not seen.
  * @typedef {object} RoomInFront
+ * @property {() => Promise<void>} [ready] fetches what the address asks for besides, before the room is the first that is seen
  * @property {() => void} enter is seen from now on, if it was not, and goes where the address says
  * @property {() => void} leave is seen no longer: what moves stops, and the address is another's
  * @property {() => void} keep brings the address up to date
@@ -42,8 +45,8 @@ import * as words from "./words.js";
 /** @typedef {(root: HTMLElement, frame: Frame) => RoomInFront | Promise<RoomInFront>} Opener */
 
 /**
- * All rooms, in the order of the header; the first is shown where the address names none. One that
- * is imported when it is opened is no part of the first visit.
+ * All rooms, in the order of the header; the first is shown where the address names none. The others
+ * are imported when they are opened, with the whole solver, and are no part of the first visit.
  * @type {{ id: keyof typeof words.rooms, load: () => Promise<Opener> }[]}
  */
 const rooms = [
@@ -97,42 +100,78 @@ export async function openRooms() {
   nav.replaceChildren(...links.map(({ link }) => link));
 
   /** @param {Entry} entry */
+  async function load(entry) {
+    const before = front?.room;
+    before?.say(words.loading(words.rooms[entry.id]));
+    try {
+      if (entry !== rooms[0]) {
+        await Promise.all([whole(), reach(`rooms/${entry.id}/${entry.id}.js`)]);
+      }
+      const use = await entry.load();
+      return await use(rootOf(entry), frame);
+    } catch (error) {
+      opened.delete(entry);
+      throw error;
+    } finally {
+      before?.say("");
+    }
+  }
+
+  /** @param {Entry} entry */
   function open(entry) {
-    const room = opened.get(entry) ?? entry.load().then((use) => use(rootOf(entry), frame));
+    const room = opened.get(entry) ?? load(entry);
     opened.set(entry, room);
     return room;
   }
 
+  /** What was in front is seen no more; its link leads back to what was seen there. */
+  function leave() {
+    const link = links.find(({ entry }) => entry === front?.entry)?.link;
+    if (front && link) {
+      front.room.leave();
+      link.href = front.room.address();
+      front = null;
+    }
+  }
+
   /** Puts a room in front of the one before. @type {(entry: Entry, room: RoomInFront) => void} */
   function show(entry, room) {
-    front?.room.leave();
-    const before = front;
+    leave();
     front = { entry, room };
     hideFailure();
     for (const each of links) {
       rootOf(each.entry).hidden = each.entry !== entry;
       setAttribute(each.link, "aria-current", each.entry === entry ? "page" : null);
-      // Back to a room is back to what was seen there; a theme that the link asks for goes along.
-      if (each.entry === before?.entry) {
-        each.link.href = before.room.address();
-      } else if (!opened.has(each.entry)) {
+      // A theme that the link asks for goes along.
+      if (!opened.has(each.entry)) {
         const asked = theme.linked ? [["theme", theme.linked]] : [];
         each.link.href = asked.length ? joinAddress(each.entry.id, asked) : `#${each.entry.id}`;
       }
     }
   }
 
-  /** Goes where the address says. */
+  /** Goes where the address says, unless the visitor goes on meanwhile. */
   async function follow() {
-    const entry = named(location.hash);
-    const room = await open(entry);
-    if (named(location.hash) !== entry) {
-      return; // The visitor has gone on meanwhile.
+    const address = location.hash;
+    const entry = named(address);
+    try {
+      const room = await open(entry);
+      if (!front) {
+        await room.ready?.();
+      }
+      if (location.hash === address) {
+        if (front?.room !== room) {
+          show(entry, room);
+        }
+        room.enter();
+      }
+    } catch (error) {
+      if (location.hash === address) {
+        leave();
+        showFailure(words.labels.roomFailed, words.labels.roomHelp, error, follow);
+      }
+      reportError(error);
     }
-    if (front?.room !== room) {
-      show(entry, room);
-    }
-    room.enter();
   }
 
   /** @type {(action: Action) => boolean} */
@@ -156,16 +195,10 @@ export async function openRooms() {
       front.room.say((await copyText(link)) ? words.linkCopied : words.linkNotCopied);
     }
   });
-  await follow();
   addEventListener("hashchange", () => {
-    if (location.hash === front?.room.address()) {
-      return;
+    if (location.hash !== front?.room.address()) {
+      follow();
     }
-    follow().catch((error) => {
-      opened.delete(named(location.hash));
-      showFailure(words.labels.roomFailed, words.labels.roomHelp, error);
-      throw error;
-    });
   });
   addEventListener("pagehide", () => front?.room.keep());
   document.addEventListener("visibilitychange", () => {
@@ -179,4 +212,5 @@ export async function openRooms() {
       front?.room.keep();
     }
   });
+  await follow();
 }

@@ -6,10 +6,10 @@
  */
 
 import { defaults, fitted } from "./methods.js";
-import { Session } from "./pkg/knights_tour.js";
+import { Session } from "./solver.js";
 
 /** @typedef {{ name: string, message: string }} Problem A setting that could not be used, and why. */
-/** @typedef {{ session: Session, settings: RunSettings, problems: Problem[] }} Opened */
+/** @typedef {{ session: import("./pkg/knights_tour.js").Session, settings: RunSettings, problems: Problem[] }} Opened */
 
 /** @param {unknown} error */
 const messageOf = (error) => (error instanceof Error ? error.message : String(error));

@@ -9,7 +9,7 @@
 import { find, make, setAttribute, setChoices, setText } from "./dom.js";
 import { LONGEST_GRAPH } from "./address.js";
 import { choicesOf, methodOf } from "./methods.js";
-import { limits, randomSeed, tieBreaks } from "./pkg/knights_tour.js";
+import { limits, randomSeed, tieBreaks } from "./solver.js";
 import { createPieceChoice } from "./piece.js";
 import { createGraphChoice } from "./graph-choice.js";
 import * as words from "./words.js";
@@ -59,6 +59,10 @@ export function createSettings(form, algorithms, layers, on) {
   const controls = { width, height, start, seed };
   /** Fields that hold what was refused; it stays until the field itself is changed. @type {Set<string>} */
   const refused = new Set();
+  /** The method that is seen. */
+  let current = "";
+  /** The field whose choice is on its way. */
+  let waitsFor = "";
   /** The field that asks for a change. */
   let asking = "";
   const { maxSide } = limits();
@@ -222,13 +226,13 @@ export function createSettings(form, algorithms, layers, on) {
     /**
      * @param {Room} room
      * @param {string} square the one that the run begins on
-     * @param {string} prospect whether there is a tour, in words
      * @param {readonly string[]} changed the settings that are not what they were
      */
-    show({ settings, info }, square, prospect, changed) {
+    show({ settings, info }, square, changed) {
       const isGraph = settings.graph !== undefined;
       board = isGraph ? board : { columns: info.width, rows: info.height };
       showAlgorithm(settings.algorithm, isGraph);
+      current = settings.algorithm ?? "";
       graph.show(settings.graph);
       for (const field of changed.flatMap(fieldsOf).filter((name) => name in controls)) {
         mark(field, null);
@@ -254,7 +258,6 @@ export function createSettings(form, algorithms, layers, on) {
       tell("note", "board", missing ? words.holes(info.squares, missing) : "");
       tell("note", "graph", isGraph ? words.graphSize(info.squares, info.edges) : "");
       tell("note", "start", settings.start === "random" ? words.randomStart(square) : "");
-      tell("note", "target", prospect);
       const { start: from = "", tieBreak = "", whenStuck = "" } = settings;
       const drawsLots = Object.entries({ start: from, tieBreak, whenStuck }).some(([name, value]) =>
         chances[name]?.includes(value),
@@ -265,6 +268,27 @@ export function createSettings(form, algorithms, layers, on) {
         methodOf(settings.algorithm)?.drawsLots || drawsLots ? "" : words.idleSeed,
       );
     },
+    /** Whether there is a tour, in words. @param {string} text */
+    showProspect(text) {
+      tell("note", "target", text);
+    },
+    /** Says at a field that what was chosen there is on its way; without text nothing is. @type {(field: string, text: string, method?: string) => void} */
+    wait(field, text, method = current) {
+      if (waitsFor) {
+        tell("note", waitsFor, "");
+      }
+      waitsFor = text ? field : "";
+      fill("algorithm", method);
+      if (text) {
+        tell("note", field, text);
+      }
+    },
+    /** Says at a field that what was chosen there did not come. @type {(field: string, text: string) => void} */
+    lack(field, text) {
+      tell("error", field, text);
+    },
+    /** Something cannot be used, as is found later than it was asked for. @type {(field: string, message: string) => void} */
+    refuse: mark,
     /** @param {readonly Layer[]} shown */
     showLayers(shown) {
       for (const chip of form.querySelectorAll("[data-layer]")) {

@@ -6,10 +6,23 @@
  * @import { Part } from "./sentence.js"
  */
 
-import { codeOf, optionInShort, optionName, optionValue, storyOf } from "./method-words.js";
 import { capital, chosen, count, list, number, plain, square, waysOn, word } from "./sentence.js";
 
-export { number, optionInShort, optionName, optionValue, plain };
+export { number, plain };
+
+/** What is said of the methods besides Warnsdorff’s rule, once it is here. @type {typeof import("./method-words.js") | null} */
+let more = null;
+
+/** Takes in the words for the other methods. @param {typeof import("./method-words.js")} methodWords */
+export function learn(methodWords) {
+  more = methodWords;
+}
+
+/** What a setting that one method alone has is called. @param {string} id */
+export const optionName = (id) => more?.optionName(id) ?? id;
+
+/** @type {(id: string, value: string) => string} */
+export const optionValue = (id, value) => more?.optionValue(id, value) ?? value;
 
 /** Texts that stand still: `data-word` and `data-name` in the markup name them. */
 export const labels = /** @type {const} */ ({
@@ -19,7 +32,9 @@ export const labels = /** @type {const} */ ({
   loadHelp:
     "It needs a browser with WebAssembly, and the page has to come from a web server. What the browser said:",
   roomFailed: "A part of the page could not be loaded.",
-  roomHelp: "Check the network and load the page again. What the browser said:",
+  roomHelp:
+    "Check the network and try again; if that is in vain, load the page again. What the browser said:",
+  tryAgain: "Try again",
   rooms: "Rooms",
   boardHeading: "Board",
   storyHeading: "Story",
@@ -347,7 +362,7 @@ function sentences(moment, run) {
     case "end":
       return [...outcome(moment, run.settings), ...advice(moment, run)];
     default:
-      return storyOf(moment);
+      return more?.storyOf(moment) ?? [];
   }
 }
 
@@ -537,7 +552,7 @@ export function codeLine(code, settings) {
     case "dead-end":
       return { text: deadEndLines[policy ?? ""] ?? "at a dead end: stop", depth: 0 };
     default:
-      return codeOf(code, settings);
+      return more?.codeOf(code, settings) ?? null;
   }
 }
 
@@ -866,6 +881,20 @@ export function finding({ code, squares, numbers: [first = 0, second = 0] }, tar
       return `The moves of ${names} lead to too few squares: ${number(second)} where ${number(first)} are needed.`;
   }
 }
+
+/** What the first solver lacks where there is a graph and no board. */
+export const graphsNeed = "what graphs need";
+
+/** A method or a room is on its way. @param {string} what */
+export const loading = (what) => `Loading ${what}…`;
+
+/** What was chosen did not come. @param {string} what */
+export const notLoaded = (what) =>
+  `${capital(what)} could not be loaded. Check the network and choose it again.`;
+
+/** What a link asks for did not come. @param {string} what */
+export const linkNotLoaded = (what) =>
+  `${capital(what)}, which the link asks for, could not be loaded. Check the network.`;
 
 /** That there is no tour, and what can be done all the same unless the method knows it too. @type {(because: string, isOver: boolean) => string} */
 export const noTour = (because, isOver) =>

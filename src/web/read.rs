@@ -105,6 +105,9 @@ pub(super) fn board(value: &JsValue) -> Result<Board, Error> {
 }
 
 pub(super) fn edge_list(value: &JsValue) -> Result<EdgeList, Error> {
+    if cfg!(not(feature = "whole")) {
+        return Err(Error::Elsewhere);
+    }
     // Told before it is copied.
     let length = value.dyn_ref::<JsString>().map_or(0, JsString::length);
     if length as usize > MAX_CHARACTERS {

@@ -29,7 +29,9 @@ async function open(page, address = "") {
 const middleOf = (page, board, column, row) =>
   page.evaluate(
     async ([rows, wanted]) => {
-      const { placeAt } = await import(new URL("pkg/knights_tour.js", document.baseURI).href);
+      const module = await import(new URL("pkg/knights_tour.js", document.baseURI).href);
+      const { default: init, placeAt } = module;
+      await init();
       const canvas = /** @type {Element} */ (document.querySelector("#build canvas"));
       canvas.scrollIntoView({ block: "nearest" });
       const { left, top, width, height } = canvas.getBoundingClientRect();

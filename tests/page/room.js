@@ -63,7 +63,9 @@ export async function middleOf(page, square) {
   const board = wordsOf(page).get("board") ?? "8x8";
   return page.evaluate(
     async ([text, name]) => {
-      const { Session } = await import(new URL("pkg/knights_tour.js", document.baseURI).href);
+      const module = await import(new URL("pkg/knights_tour.js", document.baseURI).href);
+      const { default: init, Session } = module;
+      await init();
       const canvas = /** @type {Element} */ (document.querySelector("canvas"));
       // Clicking other things may have scrolled it away.
       canvas.scrollIntoView({ block: "nearest" });
@@ -88,6 +90,7 @@ export async function middleOf(page, square) {
 export const ask = (page, name, ...args) =>
   page.evaluate(async ([called, values]) => {
     const module = await import(new URL("pkg/knights_tour.js", document.baseURI).href);
+    await module.default();
     return module[called](...values);
   }, /** @type {[string, unknown[]]} */ ([name, args]));
 

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::thread;
 
 use anyhow::{Context, Result};
 
@@ -10,7 +11,8 @@ use crate::budget;
 use crate::comments;
 use crate::paths;
 use crate::process;
-use crate::wasm;
+use crate::setup;
+use crate::wasm::{self, Part};
 
 /// How the WebAssembly goes into the site.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -27,7 +29,7 @@ pub type Files = BTreeMap<PathBuf, Vec<u8>>;
 /// Builds everything, says how large it is, and fails if that is too large.
 pub fn build(how: Wasm) -> Result<()> {
     let mut files = page()?;
-    files.extend(module(how)?);
+    files.extend(modules(how)?);
     files.extend(generated()?);
     strip_comments(&mut files)?;
     write(&files)?;
@@ -45,8 +47,10 @@ pub fn refresh_page() -> Result<()> {
 }
 
 fn strip_comments(files: &mut Files) -> Result<()> {
-    let is_script = |place: &Path| place.extension().is_some_and(|extension| extension == "js");
-    for (place, bytes) in files.iter_mut().filter(|(place, _)| is_script(place)) {
+    let has_comments = |place: &Path| {
+        place.extension().is_some_and(|extension| extension == "js" || extension == "css")
+    };
+    for (place, bytes) in files.iter_mut().filter(|(place, _)| has_comments(place)) {
         let script = std::str::from_utf8(bytes).with_context(|| place.display().to_string())?;
         *bytes = comments::strip(script).into_bytes();
     }
@@ -58,17 +62,27 @@ fn page() -> Result<Files> {
     read_below(&paths::www(), Path::new(""))
 }
 
-/// The compiled module, in `pkg/`.
-fn module(how: Wasm) -> Result<Files> {
-    let mut module = wasm::build()?;
+/// The compiled modules, in `pkg/`.
+fn modules(how: Wasm) -> Result<Files> {
+    setup::wasm_target()?;
     if how == Wasm::Shrunk {
-        module.binary = wasm::shrink(&module.binary)?;
+        setup::node_modules()?;
     }
-    Ok(module
-        .into_files()
-        .into_iter()
-        .map(|(name, bytes)| (Path::new("pkg").join(name), bytes))
-        .collect())
+    let module = |part| {
+        let mut module = wasm::build(part)?;
+        if how == Wasm::Shrunk {
+            module.shrink()?;
+        }
+        Ok(module.into_files())
+    };
+    // Each keeps one processor busy.
+    let (first, whole) = thread::scope(|scope| {
+        let first = scope.spawn(|| module(Part::First));
+        (first.join(), module(Part::Whole))
+    });
+    let first: Result<_> = first.expect("building a module does not panic");
+    let files = first?.into_iter().chain(whole?);
+    Ok(files.map(|(name, bytes)| (Path::new("pkg").join(name), bytes)).collect())
 }
 
 /// The files that come from the library. Which they are is written in the program that is run.

@@ -63,12 +63,14 @@ const STEPS: &[Step] = &[
     },
     Step {
         name: "clippy",
-        about: "the Rust has no lint, natively and as WebAssembly",
+        about: "the Rust has no lint, natively and as WebAssembly, in whole and in part",
         needs: &[Need::WasmTarget],
         folder: ".",
         commands: &[
             "cargo clippy --quiet --workspace --all-targets -- --deny warnings",
             "cargo clippy --quiet --package knights_tour --lib --target wasm32-unknown-unknown -- --deny warnings",
+            "cargo clippy --quiet --package knights_tour --lib --no-default-features -- --deny warnings",
+            "cargo clippy --quiet --package knights_tour --lib --no-default-features --target wasm32-unknown-unknown -- --deny warnings",
         ],
     },
     Step {

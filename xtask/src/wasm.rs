@@ -1,4 +1,4 @@
-//! From Rust to the module that the page imports.
+//! From Rust to the modules that the page imports.
 
 use std::ffi::OsStr;
 use std::fs;
@@ -9,41 +9,92 @@ use wasm_bindgen_cli_support::Bindgen;
 
 use crate::paths;
 use crate::process::{cargo, node, run};
-use crate::setup;
 
-/// The module's name, and the library's.
-const NAME: &str = "knights_tour";
+/// The library's name.
+const LIBRARY: &str = "knights_tour";
 
-/// The module: its JavaScript, its types and its WebAssembly.
+/// What the library is compiled to: modules with the same interface, one holding less.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Part {
+    /// What the page shows first.
+    First,
+    /// All there is.
+    Whole,
+}
+
+impl Part {
+    /// The module's name.
+    fn name(self) -> &'static str {
+        match self {
+            Self::First => "first",
+            Self::Whole => LIBRARY,
+        }
+    }
+
+    /// Cargo gives both the same file names, so each has a folder of its own.
+    fn target(self) -> PathBuf {
+        match self {
+            Self::First => paths::target().join("first"),
+            Self::Whole => paths::target(),
+        }
+    }
+
+    fn features(self) -> &'static [&'static str] {
+        match self {
+            Self::First => &["--no-default-features"],
+            Self::Whole => &[],
+        }
+    }
+}
+
+/// A module: its JavaScript, its types and its WebAssembly.
 pub struct Module {
-    pub script: String,
-    pub types: String,
-    pub binary: Vec<u8>,
+    part: Part,
+    script: String,
+    types: String,
+    binary: Vec<u8>,
 }
 
 impl Module {
-    /// The names that the three files have to have, with what is in them.
+    /// Its files, with the names that they have to have.
     pub fn into_files(self) -> [(String, Vec<u8>); 3] {
+        let name = self.part.name();
         [
-            (format!("{NAME}.js"), self.script.into_bytes()),
-            (format!("{NAME}.d.ts"), self.types.into_bytes()),
-            (format!("{NAME}_bg.wasm"), self.binary),
+            (format!("{name}.js"), self.script.into_bytes()),
+            (format!("{name}.d.ts"), self.types.into_bytes()),
+            (format!("{name}_bg.wasm"), self.binary),
         ]
+    }
+
+    /// Makes the WebAssembly smaller and faster. Needs Node.
+    pub fn shrink(&mut self) -> Result<()> {
+        let folder = self.part.target().join("wasm-opt");
+        fs::create_dir_all(&folder)?;
+        let (before, after) = (folder.join("before.wasm"), folder.join("after.wasm"));
+        fs::write(&before, &self.binary)?;
+        let files: [&OsStr; 3] = [before.as_ref(), "-o".as_ref(), after.as_ref()];
+        run(node("node_modules/binaryen/bin/wasm-opt").arg("-O3").args(files))?;
+        self.binary = fs::read(&after)?;
+        Ok(())
     }
 }
 
 /// Compiles the library and writes the JavaScript around it.
-pub fn build() -> Result<Module> {
-    setup::wasm_target()?;
-    let target = ["--target", "wasm32-unknown-unknown"];
-    run(cargo().args(["build", "--release", "--lib", "--package", NAME]).args(target))?;
-    let compiled = paths::target().join(format!("wasm32-unknown-unknown/release/{NAME}.wasm"));
-    bind(&compiled).with_context(|| format!("wasm-bindgen cannot use {}", compiled.display()))
+pub fn build(part: Part) -> Result<Module> {
+    let target = part.target();
+    run(cargo()
+        .args(["build", "--release", "--lib", "--package", LIBRARY])
+        .args(["--target", "wasm32-unknown-unknown", "--target-dir"])
+        .arg(&target)
+        .args(part.features()))?;
+    let compiled = target.join(format!("wasm32-unknown-unknown/release/{LIBRARY}.wasm"));
+    bind(part, &compiled).with_context(|| format!("wasm-bindgen cannot use {}", compiled.display()))
 }
 
-fn bind(compiled: &Path) -> Result<Module> {
+fn bind(part: Part, compiled: &Path) -> Result<Module> {
     let mut output = Bindgen::new()
         .input_path(compiled)
+        .out_name(part.name())
         .web(true)?
         .typescript(true)
         // Without the default path, `init()` would have to be told where the wasm is.
@@ -52,21 +103,9 @@ fn bind(compiled: &Path) -> Result<Module> {
         .remove_producers_section(true)
         .generate_output()?;
     Ok(Module {
+        part,
         script: output.js().to_owned(),
         types: output.ts().context("no types were written")?.to_owned(),
         binary: output.wasm_mut().emit_wasm(),
     })
-}
-
-/// Makes the WebAssembly smaller and faster. Needs Node.
-pub fn shrink(binary: &[u8]) -> Result<Vec<u8>> {
-    setup::node_modules()?;
-    let folder = paths::target().join("wasm-opt");
-    fs::create_dir_all(&folder)?;
-    let before: PathBuf = folder.join("before.wasm");
-    let after = folder.join("after.wasm");
-    fs::write(&before, binary)?;
-    let files: [&OsStr; 3] = [before.as_ref(), "-o".as_ref(), after.as_ref()];
-    run(node("node_modules/binaryen/bin/wasm-opt").arg("-O3").args(files))?;
-    Ok(fs::read(&after)?)
 }
