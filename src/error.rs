@@ -4,6 +4,7 @@ use thiserror::Error;
 
 use crate::board::MAX_SIDE;
 use crate::notation::edge_list::MAX_NAME;
+use crate::sequence::Refusal;
 
 /// A refusal: what was wrong with an input and what would be right.
 ///
@@ -203,6 +204,9 @@ pub enum Error {
          this too"
     )]
     Elsewhere,
+    /// A keypad, or a question about its sequences, is refused.
+    #[error(transparent)]
+    Sequence(#[from] Refusal),
     /// The browser lacks something that the page needs.
     #[error("this browser gives no {what}; a current one does")]
     NotSupported {
@@ -250,6 +254,7 @@ impl Error {
             Self::BadSetting { .. } => "bad-setting",
             Self::NotForThisBoard { .. } | Self::TooLargeFor { .. } => "not-for-this-board",
             Self::Elsewhere => "elsewhere",
+            Self::Sequence(refusal) => refusal.code(),
             Self::NotSupported { .. } => "not-supported",
             Self::NoTour { .. } => "no-tour",
         }

@@ -93,6 +93,8 @@
 //! - [`search`]: the algorithms, each a search that is resumed for every step. What they can be
 //!   asked for is in [`search::Settings`]. [`existence`] says whether there is a tour at all, and
 //!   how one knows.
+//! - [`sequence`]: sequences of keys on a keypad, a move from each to the next, counted and listed;
+//!   [`natural`] has the numbers for it.
 //! - [`timeline`], [`subgraph`], [`letters`], [`session`]: the steps of a run, the moves that they add up to,
 //!   and a play head that goes along them.
 //! - [`scene`]: a session as a list of shapes to draw, in several themes, and as SVG.
@@ -111,10 +113,12 @@ pub mod graphs;
 pub mod ground;
 pub mod leaper;
 pub mod letters;
+pub mod natural;
 pub mod notation;
 pub mod random;
 pub mod scene;
 pub mod search;
+pub mod sequence;
 pub mod session;
 pub mod shapes;
 pub mod statistics;
