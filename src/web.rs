@@ -5,6 +5,7 @@
 mod answers;
 mod painter;
 mod read;
+mod sequence;
 mod session;
 mod write;
 
@@ -47,6 +48,22 @@ extern "C" {
     fn when_stuck(this: &RunSettings) -> JsValue;
     #[wasm_bindgen(method, getter)]
     fn seed(this: &RunSettings) -> JsValue;
+}
+
+#[wasm_bindgen]
+extern "C" {
+    #[wasm_bindgen(typescript_type = "SequenceProblem")]
+    pub type SequenceProblem;
+    #[wasm_bindgen(method, getter)]
+    fn keypad(this: &SequenceProblem) -> JsValue;
+    #[wasm_bindgen(method, getter)]
+    fn leaper(this: &SequenceProblem) -> JsValue;
+    #[wasm_bindgen(method, getter)]
+    fn length(this: &SequenceProblem) -> JsValue;
+    #[wasm_bindgen(method, getter)]
+    fn start(this: &SequenceProblem) -> JsValue;
+    #[wasm_bindgen(method, getter)]
+    fn limits(this: &SequenceProblem) -> JsValue;
 }
 
 // While a session is being drawn it is borrowed, so what is thrown has to be caught.
@@ -125,6 +142,20 @@ extern "C" {
     pub type SquareInfo;
     #[wasm_bindgen(typescript_type = "FinishedTour | undefined")]
     pub type FinishedTour;
+    #[wasm_bindgen(typescript_type = "KeypadInfo")]
+    pub type KeypadInfo;
+    #[wasm_bindgen(typescript_type = "{ key: string; count: bigint }[] | undefined")]
+    pub type KeyCounts;
+    #[wasm_bindgen(typescript_type = "Uint8Array | Uint16Array")]
+    pub type KeyNumbers;
+    #[wasm_bindgen(typescript_type = "string[]")]
+    pub type TextList;
+    #[wasm_bindgen(typescript_type = "SequenceCheck")]
+    pub type SequenceCheck;
+    #[wasm_bindgen(typescript_type = "{ lowestFirst: bigint; highestFirst: bigint }")]
+    pub type SequenceCodes;
+    #[wasm_bindgen(typescript_type = "{ done: boolean; fraction: number }")]
+    pub type SequenceProgress;
     #[wasm_bindgen(typescript_type = "\"found\" | \"end\" | \"limit\"")]
     pub type Found;
 }

@@ -65,7 +65,7 @@ fn a_start_picks_its_own() {
     let problem = Problem::new(&graph, 10, pad.key('H'), &[vowels]).unwrap();
     assert_eq!(count(&problem).total, Natural::from(90_089));
     let mut listing = Listing::new(&problem);
-    let number = listing.advance(u64::MAX, usize::MAX, |keys| assert_eq!(keys[0], 7));
+    let number = listing.advance(u64::MAX, usize::MAX, &mut |keys| assert_eq!(keys[0], 7));
     assert_eq!(number, 90_089);
 }
 
@@ -119,7 +119,7 @@ fn sequences_of_all_keys_once_are_tours() {
         let graph = pad.graph(Leaper::KNIGHT);
         let problem = Problem::new(&graph, keys.len() as u32, None, &[once]).unwrap();
         let mut listing = Listing::new(&problem);
-        let number = listing.advance(u64::MAX, usize::MAX, |_| ());
+        let number = listing.advance(u64::MAX, usize::MAX, &mut |_| ());
         assert_eq!(count(&problem).total, Natural::from(number as u64));
         number
     };
@@ -151,16 +151,16 @@ fn listing_in_pieces_comes_to_the_same() {
     let problem = Problem::new(&graph, 6, None, &[]).unwrap();
     let (mut whole, mut pieces) = (Vec::new(), Vec::new());
     assert_eq!(
-        Listing::new(&problem).advance(u64::MAX, usize::MAX, |keys| whole.push(keys.to_vec())),
+        Listing::new(&problem).advance(u64::MAX, usize::MAX, &mut |keys| whole.push(keys.to_vec())),
         544
     );
     let mut listing = Listing::new(&problem);
     while !listing.is_done() {
-        assert!(listing.advance(7, 2, |keys| pieces.push(keys.to_vec())) <= 2);
+        assert!(listing.advance(7, 2, &mut |keys| pieces.push(keys.to_vec())) <= 2);
     }
     assert_eq!(pieces, whole);
     assert!(whole.is_sorted());
-    assert_eq!(listing.advance(100, 100, |_| panic!("there are no more")), 0);
+    assert_eq!(listing.advance(100, 100, &mut |_| panic!("there are no more")), 0);
 }
 
 #[test]
@@ -175,7 +175,7 @@ fn contradictions_leave_nothing() {
     ] {
         let problem = Problem::new(&graph, 10_000, None, &[limit]).unwrap();
         assert!(count(&problem).total.is_zero());
-        assert_eq!(Listing::new(&problem).advance(10_000, 1, |_| ()), 0);
+        assert_eq!(Listing::new(&problem).advance(10_000, 1, &mut |_| ()), 0);
     }
     let none = Problem::new(&keypad("x").graph(Leaper::KNIGHT), 2, None, &[]).unwrap();
     assert!(count(&none).total.is_zero());
@@ -224,7 +224,7 @@ proptest! {
         let problem = Problem::new(&graph, length, start, &limits)?;
         let expected = tried(&problem);
         let mut listed = Vec::new();
-        Listing::new(&problem).advance(u64::MAX, usize::MAX, |keys| listed.push(keys.to_vec()));
+        Listing::new(&problem).advance(u64::MAX, usize::MAX, &mut |keys| listed.push(keys.to_vec()));
         prop_assert_eq!(&listed, &expected);
         let counts = count(&problem);
         prop_assert_eq!(&counts.total, &Natural::from(expected.len() as u64));

@@ -3,7 +3,7 @@
 use super::layer::{Layer, Tallied};
 use super::limits::Limits;
 use super::moves::Moves;
-use super::plan::bits;
+use super::plan::{bits, bits_a_move};
 use super::{Key, Plan, Problem};
 use crate::error::Error;
 use crate::natural::{Natural, add_to};
@@ -113,8 +113,7 @@ impl Counter {
             (self.layer, self.next, self.sum) = Default::default();
             return Ok(());
         }
-        let bits_needed = (self.moves.most().max(1) as u32).next_power_of_two().ilog2();
-        let is_wider = self.layer.spare_bits() < bits_needed;
+        let is_wider = self.layer.spare_bits() < bits_a_move(&self.moves);
         let width = self.layer.width() + usize::from(is_wider);
         self.sum = vec![0; width];
         match self.plan.groups.get(self.reached) {

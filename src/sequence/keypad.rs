@@ -19,8 +19,8 @@ pub(super) const MAX_SIDE: usize = 1000;
 pub struct Keypad {
     /// In reading order: by rows from the top, each from the left.
     keys: Vec<(Place, char)>,
-    /// The same keys by their characters.
-    by_character: Vec<(char, Key)>,
+    /// The characters in ascending order, each with its key.
+    by_character: Vec<(u32, u32)>,
 }
 
 /// Row and place in the row, from 0 at the top left.
@@ -64,8 +64,8 @@ impl Keypad {
     /// The key with this character.
     #[must_use]
     pub fn key(&self, character: char) -> Option<Key> {
-        let found = self.by_character.binary_search_by_key(&character, |&(each, _)| each);
-        found.ok().map(|at| self.by_character[at].1)
+        let found = self.by_character.binary_search_by_key(&character.into(), |&(each, _)| each);
+        found.ok().map(|at| self.by_character[at].1 as Key)
     }
 
     /// The keys that a text names, one a character, whether or not moves lead from each to the next.
@@ -127,12 +127,12 @@ impl FromStr for Keypad {
                 keys.push(((row as u16, place as u16), character));
             }
         }
-        let mut by_character: Vec<(char, Key)> =
-            (0..).zip(&keys).map(|(key, &(_, character))| (character, key)).collect();
+        let mut by_character: Vec<(u32, u32)> =
+            (0..).zip(&keys).map(|(key, &(_, character))| (character.into(), key)).collect();
         by_character.sort_unstable();
         let twin = by_character.windows(2).filter(|pair| pair[0].0 == pair[1].0);
         if let Some(second) = twin.map(|pair| pair[1].1).min() {
-            let ((row, place), key) = keys[usize::from(second)];
+            let ((row, place), key) = keys[second as usize];
             return Err(Refusal::RepeatedKey { key, row: row.into(), place: place.into() }.into());
         }
         let top = keys.iter().map(|&((row, _), _)| row).min().ok_or(Refusal::NoKeys)?;

@@ -46,35 +46,57 @@ impl Limits {
         if limits.len() > MAX_LIMITS {
             return Err(Refusal::TooManyLimits { most: MAX_LIMITS }.into());
         }
-        let mut tallies = Vec::new();
+        let mut tallies: Vec<Tally> = Vec::new();
+        // For each key how often it may come, and which limit says so.
+        let mut alone: Vec<Option<(u32, usize)>> = vec![None; keys.into()];
         for (number, limit) in limits.iter().enumerate() {
-            if let Some(&key) = limit.keys.iter().find(|&&key| key >= keys) {
-                return Err(Refusal::NoSuchKey { key, keys }.into());
+            let mut is_member = vec![false; keys.into()];
+            for &key in &limit.keys {
+                let member = is_member.get_mut(usize::from(key));
+                *member.ok_or(Refusal::NoSuchKey { key, keys })? = true;
             }
-            let mut members = limit.keys.clone();
-            members.sort_unstable();
-            members.dedup();
-            let tally = |keys| Tally { keys, most: limit.at_most, limit: number };
-            if limit.each {
-                tallies.extend(members.into_iter().map(|key| tally(vec![key])));
+            let members: Vec<Key> = (0..keys).filter(|&key| is_member[usize::from(key)]).collect();
+            let most = limit.at_most;
+            if limit.each || members.len() == 1 {
+                for key in members {
+                    let alone = &mut alone[usize::from(key)];
+                    if alone.is_none_or(|(least, _)| least > most) {
+                        *alone = Some((most, number));
+                    }
+                }
+            } else if let Some(tally) = tallies.iter_mut().find(|tally| tally.keys == members) {
+                if tally.most > most {
+                    (tally.most, tally.limit) = (most, number);
+                }
             } else if !members.is_empty() {
-                tallies.push(tally(members));
+                tallies.push(Tally { keys: members, most, limit: number });
             }
         }
-        tallies.sort_by(|one, other| (&one.keys, one.most).cmp(&(&other.keys, other.most)));
-        tallies.dedup_by(|later, earlier| later.keys == earlier.keys);
+        tallies.extend((0..).zip(alone).filter_map(|(key, alone)| {
+            alone.map(|(most, limit)| Tally { keys: vec![key], most, limit })
+        }));
         Ok(Self::of(tallies, keys))
     }
 
     fn of(tallies: Vec<Tally>, keys: Key) -> Self {
-        let mut pairs: Vec<(Key, u16)> = (0..)
-            .zip(&tallies)
-            .flat_map(|(number, tally)| tally.keys.iter().map(move |&key| (key, number)))
-            .collect();
-        pairs.sort_unstable();
-        let starts = (0..=keys).map(|key| pairs.partition_point(|pair| pair.0 < key) as u32);
-        let starts = starts.collect();
-        Self { tallies, starts, of_keys: pairs.into_iter().map(|(_, tally)| tally).collect() }
+        let mut starts = vec![0; usize::from(keys) + 2];
+        for &key in tallies.iter().flat_map(|tally| &tally.keys) {
+            starts[usize::from(key) + 2] += 1;
+        }
+        for key in 2..starts.len() {
+            starts[key] += starts[key - 1];
+        }
+        // The start of each key is that of the one after it until it has got all of its tallies.
+        let mut of_keys = vec![0; starts.last().map_or(0, |&all| all as usize)];
+        for (number, tally) in (0..).zip(&tallies) {
+            for &key in &tally.keys {
+                let next = &mut starts[usize::from(key) + 1];
+                of_keys[*next as usize] = number;
+                *next += 1;
+            }
+        }
+        starts.pop();
+        Self { tallies, starts, of_keys }
     }
 
     /// Without those that no sequence of this length can break.
@@ -138,9 +160,9 @@ mod tests {
         let each = limit(&[2, 0], 2, true);
         let limits = Limits::new(&[wide, narrow, each], 3).unwrap();
         let tally = |keys: &[Key], most, limit| Tally { keys: keys.to_vec(), most, limit };
-        assert_eq!(limits.tallies(), [tally(&[0], 2, 2), tally(&[1, 2], 1, 1), tally(&[2], 2, 2)]);
-        assert_eq!((limits.of_key(0), limits.of_key(1)), (&[0][..], &[1][..]));
-        assert_eq!(limits.of_key(2), [1, 2]);
+        assert_eq!(limits.tallies(), [tally(&[1, 2], 1, 1), tally(&[0], 2, 2), tally(&[2], 2, 2)]);
+        assert_eq!((limits.of_key(0), limits.of_key(1)), (&[1][..], &[0][..]));
+        assert_eq!(limits.of_key(2), [0, 2]);
         assert_eq!(limits.within(2).tallies(), [tally(&[1, 2], 1, 1)]);
     }
 

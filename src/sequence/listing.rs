@@ -44,7 +44,7 @@ impl Listing {
     /// Hands the next sequences to `visit`, at most so many, and tells how many there were: fewer
     /// where there are no more, or after so many steps, a step being a key tried or taken back.
     /// Limits can make for long ways without a sequence.
-    pub fn advance(&mut self, steps: u64, most: usize, mut visit: impl FnMut(&[Key])) -> usize {
+    pub fn advance(&mut self, steps: u64, most: usize, visit: &mut dyn FnMut(&[Key])) -> usize {
         let mut listed = 0;
         let mut steps_left = steps;
         while listed < most && steps_left > 0 && !self.is_done {

@@ -19,11 +19,14 @@ impl Moves {
     pub(super) fn of(graph: &Graph) -> Self {
         let mut moves = Self { starts: vec![0], ends: Vec::new(), present: Vec::new() };
         for number in 0..graph.len() as u32 {
-            let from = moves.ends.len();
+            let first = moves.ends.len();
             if graph.contains(Square(number)) {
                 moves.present.push(number as Key);
-                moves.ends.extend(graph.neighbours(Square(number)).map(|end| end.0 as Key));
-                moves.ends[from..].sort_unstable();
+                for end in graph.neighbours(Square(number)).map(|end| end.0 as Key) {
+                    // There are few, and mostly in order.
+                    let at = moves.ends[first..].partition_point(|&before| before < end);
+                    moves.ends.insert(first + at, end);
+                }
             }
             moves.starts.push(moves.ends.len() as u32);
         }

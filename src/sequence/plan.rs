@@ -46,13 +46,12 @@ impl Plan {
         }
         let moves = &problem.moves;
         let groups = groups(moves, &limits, problem.length() - 1);
-        let (keys, bits_a_move) =
-            (usize::from(moves.keys()), (moves.most() as f64).log2().max(0.0));
+        let (keys, bits_a_move) = (usize::from(moves.keys()), bits_a_move(moves) as usize);
         let mut additions = 0.0;
         let mut until = vec![0.0];
         let mut bytes = [0.0_f64; 2];
         for (at, groups) in groups.iter().enumerate() {
-            let width = (at as f64 * bits_a_move / 64.0) as usize + 1;
+            let width = at * bits_a_move / 64 + 1;
             additions += groups * (LOOK_UP * keys as f64 + (moves.count() * width) as f64);
             until.push(additions);
             // Two layers are kept at a time, and neither gives back the room it once had.
@@ -65,6 +64,11 @@ impl Plan {
         }
         Ok(Self { additions, bytes, groups, until })
     }
+}
+
+/// By so many bits at most does a number grow with a move.
+pub(super) fn bits_a_move(moves: &Moves) -> u32 {
+    moves.most().max(1).next_power_of_two().ilog2()
 }
 
 /// Bits of a tally.

@@ -524,3 +524,78 @@ export interface Limits {
   /** Edges in the list of such a graph. */
   maxEdges: number;
 }
+
+/**
+ * Which sequences of keys are asked for. What is refused about them has a `code` of its own: `"bad-keypad"`, `"keypad-too-large"`,
+ * `"unknown-key"`, `"bad-start"`, `"bad-length"`, `"bad-limit"`, `"too-much-to-count"` or `"out-of-memory"`.
+ */
+export interface SequenceProblem {
+  /** Rows of characters, top row first, parted by `/` or newlines; a space is a gap: `"123/456/789/ 0 "`. At most 1000 keys, all different. */
+  keypad: string;
+  /** Keys of each sequence, 1 to 10,000. */
+  length: number;
+  /** The two lengths of the piece's leap, by which one key follows another. Default `[1, 2]`, the knight. */
+  leaper?: [number, number];
+  /** The key that they begin with. Default: any. */
+  start?: string;
+  /** What they must keep, at most 100. Default: nothing. */
+  limits?: SequenceLimit[];
+}
+
+/** "At most so many of these keys." */
+export interface SequenceLimit {
+  /** The keys, in any order. Default: all keys of the keypad. */
+  keys?: string;
+  /** How often they may come. */
+  atMost: number;
+  /** Whether each of them may come so often, rather than all of them together. Default `false`. */
+  each?: boolean;
+}
+
+/** A keypad as it lies. */
+export interface KeypadInfo {
+  /** Its rows, parted by `/`, in the shortest form. */
+  text: string;
+  columns: number;
+  rows: number;
+  /** In reading order: the first has number 0. */
+  keys: KeyInfo[];
+  /** The most keys that a keypad can have. */
+  maxKeys: number;
+  /** The most keys that a sequence can have. */
+  maxLength: number;
+}
+
+/** A key of a keypad. */
+export interface KeyInfo {
+  key: string;
+  /** 0 at the left. */
+  column: number;
+  /** 0 at the top. */
+  row: number;
+  /** The keys one move away, in reading order. */
+  moves: string[];
+}
+
+/** How far a sequence holds. */
+export interface SequenceCheck {
+  /** How many keys hold, from the first. */
+  holds: number;
+  /** The keys that could follow these, in reading order; none when the sequence has its length. */
+  next: string[];
+  /** What is wrong with the key after them, if there is one. */
+  fault?: SequenceFault;
+}
+
+/** What is wrong with `key`. */
+export type SequenceFault =
+  /** The keypad has no such key. */
+  | { code: "no-such-key"; key: string }
+  /** All were to begin with `start`. */
+  | { code: "other-start"; key: string; start: string }
+  /** From `from` moves lead to `ways` only. */
+  | { code: "no-move"; key: string; from: string; ways: string[] }
+  /** There are `atMost` of `keys` already, by the limit of this number, counted from 0. */
+  | { code: "limit-broken"; key: string; limit: number; atMost: number; keys: string[] }
+  /** The sequence has its length already. */
+  | { code: "too-long"; key: string; length: number };
