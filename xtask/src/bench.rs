@@ -19,13 +19,14 @@ pub fn run(mut args: Args) -> Result<()> {
     let which = args.word();
     args.finish()?;
     let benches: &[fn() -> Result<()>] = match which.as_deref() {
-        None => &[warnsdorff, methods, page],
+        None => &[warnsdorff, methods, sequences, page],
         Some("warnsdorff") => &[warnsdorff],
         Some("methods") => &[methods],
+        Some("sequences") => &[sequences],
         Some("page") => &[page],
-        Some(unknown) => {
-            bail!("there is no benchmark `{unknown}`: there are `warnsdorff`, `methods` and `page`")
-        }
+        Some(unknown) => bail!(
+            "there is no benchmark `{unknown}`: there are `warnsdorff`, `methods`, `sequences` and `page`"
+        ),
     };
     setup::node_modules()?;
     site::build(Wasm::Shrunk)?;
@@ -34,7 +35,7 @@ pub fn run(mut args: Args) -> Result<()> {
 
 /// Our solver in Node against the classic C program.
 fn warnsdorff() -> Result<()> {
-    let classic = compile_classic()?;
+    let classic = compile("classic")?;
     run_program(node("benches/warnsdorff.js").arg(classic))
 }
 
@@ -43,13 +44,21 @@ fn methods() -> Result<()> {
     run_program(&mut node("benches/methods.js"))
 }
 
-fn compile_classic() -> Result<PathBuf> {
+/// Sequences on a keypad in Node, against a C program.
+fn sequences() -> Result<()> {
+    let program = compile("sequences")?;
+    run_program(node("benches/sequences.js").arg(program))
+}
+
+/// Compiles a program of `benches/` to compare with.
+fn compile(name: &str) -> Result<PathBuf> {
     let folder = paths::target().join("benches");
     fs::create_dir_all(&folder)?;
-    let program = folder.join("classic");
+    let program = folder.join(name);
+    let source = format!("benches/{name}.c");
     let compiler = env::var_os("CC").unwrap_or_else(|| OsString::from("cc"));
-    run_program(command(compiler).args(["-O3", "benches/classic.c", "-o"]).arg(&program))
-        .context("the classic program needs a C compiler: install one, or name it in the environment variable CC")?;
+    run_program(command(compiler).args(["-O3", &source, "-o"]).arg(&program))
+        .context("the programs to compare with need a C compiler: install one, or name it in the environment variable CC")?;
     Ok(program)
 }
 
