@@ -97,6 +97,7 @@ export const rooms = /** @type {const} */ ({
   explore: "Explore",
   compare: "Compare",
   build: "Build",
+  keypad: "Keypad",
 });
 
 /** What buttons and keys do, by action. */

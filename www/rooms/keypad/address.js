@@ -1,0 +1,152 @@
+/**
+ * The room's address, both ways: `#keypad?keypad=123/456/789/ 0&length=7&start=1&limits=13:2,:1:each`.
+ * A limit is its keys and its most, parted by a colon; no keys are all keys, and `each` says that
+ * each of them may come so often. What cannot be used is named, and the rest stays.
+ *
+ * @import { ThemeId } from "../../pkg/knights_tour.js"
+ * @import { Problem } from "../../run.js"
+ * @import { Asked, Limit } from "./problem.js"
+ */
+
+import { joinAddress, readLeaper, readTheme, splitAddress } from "../../address.js";
+import { infoOf, messageOf, presets, refusalOf } from "./problem.js";
+import { wrong } from "./words.js";
+
+/**
+ * @typedef {object} Place
+ * @property {Asked} asked
+ * @property {string} sequence
+ * @property {number | null} step `null` for the end
+ * @property {number} page of the list, from 1
+ * @property {ThemeId} [theme]
+ */
+
+const ROOM = "keypad";
+/** Of a longer sequence no more is read; it is too long in any case. */
+const LONGEST_READ = 10_001;
+
+/** Texts from a link may be broken off in the midst of a character. @param {string} text */
+function decode(text) {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** What has a meaning among limits. @param {string} text */
+const escape = (text) => text.replace(/[%:,]/g, encodeURIComponent);
+
+/** @param {Limit} limit */
+const writeLimit = ({ keys, atMost, each }) => `${escape(keys)}:${atMost}${each ? ":each" : ""}`;
+
+/** @param {string} text @returns {Limit | null} */
+export function readLimit(text) {
+  const [, keys = "", atMost, each] = /^([^:]*):(\d{1,9})(:each)?$/.exec(text) ?? [];
+  return atMost === undefined
+    ? null
+    : { keys: decode(keys), atMost: Number(atMost), each: each !== undefined };
+}
+
+/** @param {string} text a whole number */
+export const readCount = (text) => (/^\s*\d{1,9}\s*$/.test(text) ? Number(text) : null);
+
+/** @type {(address: string) => { place: Place, problems: Problem[] }} */
+export function readPlace(address) {
+  const { words } = splitAddress(address);
+  const { theme, problems } = readTheme(words);
+  const isBare = [...words.keys()].every((name) => name === "theme");
+  const opening = presets.source;
+  if (isBare) {
+    return { place: { ...opening, step: null, page: 1, theme }, problems };
+  }
+  /** @type {Asked} */
+  let asked = { ...opening.asked, limits: [] };
+
+  /** Takes a change on if it can be. @type {(name: string, change: Partial<Asked>) => void} */
+  function take(name, change) {
+    const next = { ...asked, ...change };
+    const message = refusalOf(next);
+    if (message === null) {
+      asked = next;
+    } else {
+      problems.push({ name, message });
+    }
+  }
+
+  /** A number that has to be one. @type {(name: "length" | "step" | "page", use: (value: number) => void) => void} */
+  function count(name, use) {
+    const text = words.get(name);
+    const value = readCount(text ?? "");
+    if (value !== null) {
+      use(value);
+    } else if (text !== null) {
+      problems.push({ name, message: wrong.number(text) });
+    }
+  }
+
+  const keypad = words.get("keypad");
+  if (keypad !== null) {
+    try {
+      asked.keypad = infoOf(keypad, asked.leaper).text;
+    } catch (error) {
+      problems.push({ name: "keypad", message: messageOf(error) });
+    }
+  }
+  const { leaper, problems: wrongLeaper } = readLeaper(words);
+  problems.push(...wrongLeaper);
+  if (leaper) {
+    take("leaper", { leaper });
+  }
+  count("length", (length) => take("length", { length }));
+  const start = words.get("start");
+  if (start) {
+    take("start", { start });
+  }
+  for (const text of (words.get("limits") ?? "").split(",").filter(Boolean)) {
+    const limit = readLimit(text);
+    if (limit) {
+      take("limits", { limits: [...asked.limits, limit] });
+    } else {
+      problems.push({ name: "limits", message: wrong.limit(text) });
+    }
+    if (problems.length > 20) {
+      break; // More of the same would tell nobody anything.
+    }
+  }
+  /** @type {Place} */
+  const place = { asked, sequence: "", step: null, page: 1, theme };
+  place.sequence = (words.get("sequence") ?? "").slice(0, LONGEST_READ);
+  count("step", (step) => (place.step = step));
+  count("page", (page) => (place.page = Math.max(1, page)));
+  return { place, problems };
+}
+
+/** @param {Place} place */
+export function writePlace({ asked, sequence, step, page, theme }) {
+  const { keypad, leaper, length, start, limits } = asked;
+  const words = [["keypad", keypad]];
+  if (String(leaper) !== "1,2") {
+    words.push(["leaper", leaper.join(",")]);
+  }
+  words.push(["length", String(length)]);
+  if (start !== "") {
+    words.push(["start", start]);
+  }
+  if (limits.length > 0) {
+    words.push(["limits", limits.map(writeLimit).join(",")]);
+  }
+  if (sequence !== "") {
+    words.push(["sequence", sequence]);
+  }
+  if (step !== null) {
+    words.push(["step", String(step)]);
+  }
+  if (page > 1) {
+    words.push(["page", String(page)]);
+  }
+  if (theme) {
+    words.push(["theme", theme]);
+  }
+  return joinAddress(ROOM, words);
+}

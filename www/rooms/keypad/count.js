@@ -1,0 +1,190 @@
+/**
+ * How many sequences there are: shown at once where that can be, else worked out in slices while a
+ * bar shows how far it is.
+ *
+ * @import { SequenceProblem } from "../../pkg/knights_tour.js"
+ */
+
+import { find, make, setText } from "../../dom.js";
+import { SequenceCounter } from "../../pkg/knights_tour.js";
+import { copyText, feedback } from "../../share.js";
+import * as shared from "../../words.js";
+import { messageOf } from "./problem.js";
+import { inSlices, SLICE_MS } from "./slices.js";
+import * as words from "./words.js";
+
+/** Numbers of more digits are told in short as well. */
+const MOST_DIGITS = 30;
+/** Those of no more are written large. */
+const MOST_LARGE = 12;
+
+/**
+ * @param {HTMLElement} root
+ * @param {object} on
+ * @param {() => void} on.changed there is a result, or it is clear that there will be none
+ * @param {(text: string) => void} on.say for the live region
+ */
+export function createCount(root, on) {
+  const question = find(root, ".question", HTMLElement);
+  const total = find(root, ".total", HTMLElement);
+  const size = find(root, ".total-size", HTMLElement);
+  const problemLine = find(root, ".error", HTMLElement);
+  const running = find(root, ".count-progress", HTMLElement);
+  const progress = find(running, "progress", HTMLProgressElement);
+  const done = find(running, ".done", HTMLElement);
+  const cancel = find(root, ".cancel", HTMLButtonElement);
+  const again = find(root, ".again", HTMLButtonElement);
+  const copy = find(root, ".copy", HTMLButtonElement);
+  const byStart = find(root, ".by-start", HTMLElement);
+  const table = find(byStart, ".scrolls", HTMLElement);
+
+  /** @type {SequenceCounter | null} */
+  let counter = null;
+  /** @type {bigint | null} */
+  let result = null;
+  let stop = () => {};
+  /** What is counted. @type {{ problem: SequenceProblem, text: string } | null} */
+  let asked = null;
+
+  function drop() {
+    stop();
+    stop = () => {};
+    counter?.free();
+    counter = null;
+  }
+
+  /** @param {{ running?: boolean, error?: string, again?: boolean }} what */
+  function show({ running: isRunning = false, error = "", again: canRetry = false }) {
+    const isDone = result !== null;
+    total.hidden = !isDone;
+    copy.hidden = !isDone;
+    byStart.hidden = !isDone;
+    running.hidden = !isRunning;
+    again.hidden = !canRetry;
+    problemLine.hidden = error === "";
+    setText(problemLine, error);
+    if (result !== null) {
+      const digits = String(result).length;
+      const isLong = digits > MOST_DIGITS;
+      const groups = words.big(result).split(/(?<=,)/);
+      total.replaceChildren(...groups.flatMap((group) => [group, make("wbr")]));
+      total.classList.toggle("long", isLong);
+      total.classList.toggle("wide", digits > MOST_LARGE && !isLong);
+      size.hidden = !isLong;
+      setText(size, words.size(result));
+    } else {
+      size.hidden = true;
+    }
+  }
+
+  /** @type {(counts: { key: string, count: bigint }[], start: string | undefined) => void} */
+  function showTable(counts, start) {
+    const most = counts.reduce((so, { count }) => (count > so ? count : so), 0n);
+    const rows = counts.map(({ key, count }) => {
+      const bar = make("span", { class: "bar", "aria-hidden": "true" });
+      const share = most > 0n ? Number((count * 1000n) / most) / 10 : 0;
+      bar.style.setProperty("--share", `${share}%`);
+      const row = make(
+        "tr",
+        {},
+        make("th", { scope: "row" }, key),
+        make("td", { class: "number" }, words.short(count)),
+        make("td", { class: "share" }, bar),
+      );
+      if (key === start) {
+        row.setAttribute("aria-current", "true");
+      }
+      return row;
+    });
+    const heads = words.columns.map((name) => make("th", { scope: "col" }, name));
+    const head = make("tr", {}, ...heads, make("td"));
+    table.replaceChildren(make("table", {}, make("thead", {}, head), make("tbody", {}, ...rows)));
+  }
+
+  /** @param {unknown} error */
+  function fail(error) {
+    drop();
+    show({ error: words.notCounted(messageOf(error)), again: true });
+    on.changed();
+  }
+
+  /** A slice of the work. */
+  function work() {
+    if (!counter || !asked) {
+      return true;
+    }
+    const { done: isDone, fraction } = counter.advance(SLICE_MS);
+    progress.value = fraction;
+    setText(done, words.percent(fraction));
+    if (isDone) {
+      const hadFocus = document.activeElement === cancel;
+      result = counter.result ?? null;
+      showTable(counter.byStart ?? [], asked.problem.start);
+      drop();
+      show({});
+      if (hadFocus) {
+        copy.focus();
+      }
+      on.say(words.counted(result ?? 0n));
+      on.changed();
+    }
+    return isDone;
+  }
+
+  function begin() {
+    drop();
+    result = null;
+    if (!asked) {
+      return;
+    }
+    setText(question, asked.text);
+    try {
+      counter = new SequenceCounter(asked.problem);
+      if (!work()) {
+        show({ running: true });
+        stop = inSlices(work, fail);
+        on.changed();
+      }
+    } catch (error) {
+      fail(error);
+    }
+  }
+
+  function halt() {
+    if (counter) {
+      const hadFocus = document.activeElement === cancel;
+      drop();
+      show({ error: words.cancelled, again: true });
+      if (hadFocus) {
+        again.focus();
+      }
+      on.say(words.cancelled);
+      on.changed();
+    }
+  }
+
+  cancel.addEventListener("click", halt);
+  again.addEventListener("click", begin);
+  copy.addEventListener("click", async () => {
+    const message = (await copyText(String(result))) ? shared.copied : shared.copyFailed;
+    feedback(copy, message);
+    on.say(message);
+  });
+
+  return {
+    /** Counts, and says in words what. @type {(problem: SequenceProblem, text: string) => void} */
+    use(problem, text) {
+      asked = { problem, text };
+      begin();
+    },
+    /** Whether a count goes on. */
+    get isRunning() {
+      return counter !== null;
+    },
+    /** How many there are; `null` where that is not known. */
+    get result() {
+      return result;
+    },
+    halt,
+  };
+}

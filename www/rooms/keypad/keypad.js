@@ -1,0 +1,280 @@
+/**
+ * The room of keypad sequences: puts its parts together and says what each event does. What is asked
+ * for is always something that can be answered; a change that cannot be is refused beside its field.
+ *
+ * @import { SequenceCheck } from "../../pkg/knights_tour.js"
+ * @import { Frame, RoomInFront } from "../../rooms.js"
+ * @import { Place } from "./address.js"
+ * @import { Asked, Limit } from "./problem.js"
+ */
+
+import { currentAddress, showAddress } from "../../address.js";
+import { find, setAttribute, setText } from "../../dom.js";
+import { createNotices } from "../../notices.js";
+import { checkSequence } from "../../pkg/knights_tour.js";
+import { nameButtons } from "../../transport.js";
+import * as shared from "../../words.js";
+import { furnish } from "../furnish.js";
+import { readPlace, writePlace } from "./address.js";
+import { createCodes } from "./codes.js";
+import { createCount } from "./count.js";
+import { keypadKeys } from "./keys.js";
+import { createLimits } from "./limits.js";
+import { createList } from "./list.js";
+import { createPad } from "./pad.js";
+import { infoOf, messageOf, movedTo, presets, problemOf, readKeys, refusalOf } from "./problem.js";
+import { createSettings } from "./settings.js";
+import { createWalk } from "./walk.js";
+import * as words from "./words.js";
+
+/** The address and the title follow this long after a change. */
+const SETTLE_MS = 150;
+
+/** @type {(root: HTMLElement, frame: Frame) => Promise<RoomInFront>} */
+export async function openKeypad(root, { theme, speaker }) {
+  await furnish(root, import.meta.url, words.labels);
+  /** @type {Asked} */
+  let asked = presets.source.asked;
+  let info = infoOf(asked.keypad, asked.leaper);
+  /** The keys that were typed. @type {string[]} */
+  let typed = [];
+  /** @type {SequenceCheck} */
+  let check = { holds: 0, next: [] };
+  /** What was wrong with a key that was pressed. */
+  let refusal = "";
+  let message = "";
+  let [isOpen, isFilled, hasThemeInLink, settling] = [false, false, false, 0];
+
+  const heading = find(root, "#keypad-heading", HTMLElement);
+  const caption = find(root, ".caption", HTMLElement);
+  const field = find(root, "#keypad-sequence", HTMLInputElement);
+  const fault = find(root, "#keypad-fault", HTMLElement);
+  const notices = createNotices(find(root, ".notices", HTMLElement), () => heading.focus());
+  const pad = createPad(find(root, ".stage", HTMLElement), { press, erase });
+  const codes = createCodes(find(root, ".code-panel", HTMLElement));
+  const walk = createWalk(find(root, ".play-line", HTMLElement), show);
+  /** @param {string} text */
+  const speak = (text) => isOpen && speaker.say(text);
+  const count = createCount(find(root, ".count", HTMLElement), {
+    changed: () => {
+      list.show();
+      settleSoon();
+    },
+    say: speak,
+  });
+  const list = createList(find(root, ".list", HTMLElement), {
+    walk: (sequence) => {
+      useSequence(sequence);
+      walk.acts.play();
+      field.scrollIntoView({ block: "nearest" });
+    },
+    changed: settleSoon,
+    total: () => count.result,
+    say: speak,
+  });
+  const settings = createSettings(find(root, ".settings", HTMLElement), {
+    keypad: useKeypad,
+    change,
+    preset: (name) => {
+      put(presets[name].asked);
+      useSequence(presets[name].sequence);
+    },
+  });
+  const limits = createLimits(find(root, ".limits-panel", HTMLElement), {
+    change: (next) => change({ limits: next }),
+    read: (text) => readKeys(text, info),
+  });
+  const lessLimits = find(root, ".less-limits", HTMLElement);
+
+  const isSame = (/** @type {Asked} */ next) => JSON.stringify(next) === JSON.stringify(asked);
+
+  /** Asks for something else, which can be answered. @type {(next: Asked, page?: number) => void} */
+  function put(next, page = 1) {
+    const isMoved = next.keypad !== asked.keypad || String(next.leaper) !== String(asked.leaper);
+    asked = next;
+    lessLimits.hidden = true;
+    if (isMoved) {
+      info = infoOf(asked.keypad, asked.leaper);
+      pad.use(info);
+    }
+    settings.show(asked, info);
+    limits.show(asked.limits);
+    count.use(problemOf(asked), words.question(asked));
+    list.use(problemOf(asked), page);
+    useTyped(walk.isAtEnd ? undefined : walk.step);
+  }
+
+  /** @param {Partial<Asked>} changes @returns {string | null} what is wrong with it */
+  function change(changes) {
+    const next = { ...asked, ...changes };
+    const wrong = isSame(next) ? null : refusalOf(next);
+    if (wrong === null && !isSame(next)) {
+      put(next);
+    }
+    return wrong;
+  }
+
+  /** @param {string} rows */
+  function useKeypad(rows) {
+    try {
+      const { asked: moved, isLess } = movedTo(asked, infoOf(rows, asked.leaper));
+      if (!isSame(moved)) {
+        put(moved);
+        lessLimits.hidden = !isLess;
+      }
+      return null;
+    } catch (error) {
+      return messageOf(error);
+    }
+  }
+
+  /** Takes a sequence on, as far as it holds. @type {(sequence: string, step?: number) => void} */
+  function useSequence(sequence, step) {
+    typed = [...sequence];
+    field.value = sequence;
+    useTyped(step);
+  }
+
+  /** @param {number} [step] */
+  function useTyped(step) {
+    check = checkSequence(problemOf(asked), typed.join(""));
+    refusal = "";
+    walk.use(check.holds, step);
+    show();
+  }
+
+  /** The keys that have been pressed. */
+  const pressed = () => typed.slice(0, walk.step);
+
+  /** @param {string} key */
+  function press(key) {
+    const keys = [...pressed(), key];
+    const { fault: wrong } = checkSequence(problemOf(asked), keys.join(""));
+    if (wrong) {
+      refusal = words.fault(wrong, keys.length);
+      show();
+    } else {
+      useSequence(keys.join(""));
+    }
+  }
+
+  function erase() {
+    useSequence(pressed().slice(0, -1).join(""));
+  }
+
+  /** Shows the sequence and where its walk stands. */
+  function show() {
+    const keys = pressed();
+    const { next } = checkSequence(problemOf(asked), keys.join(""));
+    pad.show(keys, next);
+    walk.show();
+    codes.show(info, keys);
+    const isKnight = String(asked.leaper) === "1,2";
+    const who = isKnight ? words.knight : words.piece;
+    const where = words.caption(keys.length, asked.length, keys.at(-1) ?? "", next, who);
+    setText(caption, message || where);
+    message = "";
+    const typedFault = check.fault ? words.fault(check.fault, check.holds + 1) : "";
+    const wrong = refusal || typedFault;
+    setText(fault, wrong);
+    fault.hidden = wrong === "";
+    setAttribute(field, "aria-invalid", typedFault ? "true" : null);
+    if (!wrong && !walk.isPlaying && isOpen) {
+      speak(where);
+    }
+    settleSoon();
+    performance.mark("usable");
+  }
+
+  function settleSoon() {
+    clearTimeout(settling);
+    settling = setTimeout(settle, SETTLE_MS);
+  }
+
+  function settle() {
+    if (isOpen && !walk.isPlaying) {
+      const total = count.result === null ? "" : words.short(count.result);
+      document.title = words.title(asked.length, total, shared.labels.title);
+      keep();
+    }
+  }
+
+  const address = () =>
+    writePlace({
+      asked,
+      sequence: typed.join(""),
+      step: walk.isAtEnd ? null : walk.step,
+      page: list.page,
+      theme: hasThemeInLink ? theme.current : undefined,
+    });
+
+  function keep() {
+    if (isOpen) {
+      showAddress(address(), "replace");
+    }
+  }
+
+  /** @param {Place} place */
+  function follow(place) {
+    settings.leave();
+    put(place.asked, place.page);
+    useSequence(readKeys(place.sequence, info), place.step ?? undefined);
+  }
+
+  function enter() {
+    const wanted = currentAddress();
+    isOpen = true;
+    if (wanted !== address() || !isFilled) {
+      isFilled = true;
+      const { place, problems } = readPlace(wanted);
+      hasThemeInLink = place.theme !== undefined;
+      theme.follow(place.theme);
+      follow(place);
+      notices.show(
+        problems.map(({ name, message: what }) => words.passedOver(name, what)),
+        "",
+      );
+    }
+    settle();
+  }
+
+  field.addEventListener("input", () => {
+    typed = [...readKeys(field.value, info)];
+    useTyped();
+  });
+  find(root, ".clear", HTMLButtonElement).addEventListener("click", () => {
+    useSequence("");
+    field.focus();
+  });
+  find(root, ".erase", HTMLButtonElement).addEventListener("click", erase);
+  root.addEventListener("submit", (event) => event.preventDefault());
+  nameButtons(root);
+  pad.use(info);
+
+  return {
+    enter,
+    leave() {
+      walk.pause();
+      isOpen = false; // A count or an export goes on.
+    },
+    keep,
+    address,
+    act(action) {
+      if (action === "cancel") {
+        const isNeeded = count.isRunning || list.isExporting;
+        count.halt();
+        list.halt();
+        return isNeeded;
+      }
+      const act = Object.entries(walk.acts).find(([name]) => name === action)?.[1];
+      return act?.() ?? false;
+    },
+    keys: keypadKeys,
+    setTheme: () => {},
+    say(text) {
+      message = text;
+      show();
+      speak(text);
+    },
+  };
+}

@@ -1,0 +1,142 @@
+/**
+ * The limits, a row each: "at most 2 of AEIO, together". A row that cannot be used stays as it was
+ * written, and what was asked for before stays as well.
+ *
+ * @import { Limit } from "./problem.js"
+ */
+
+import { find, make, setAttribute, setChoices, setText } from "../../dom.js";
+import { refused } from "../../words.js";
+import { readCount } from "./address.js";
+import * as words from "./words.js";
+
+/** A row of the editor. @typedef {{ root: HTMLElement, most: HTMLInputElement, keys: HTMLInputElement, manner: HTMLSelectElement, remove: HTMLButtonElement }} Row */
+
+/** @param {Record<string, string>} attributes */
+const field = (attributes) => make("input", { autocomplete: "off", ...attributes });
+
+/**
+ * @param {HTMLElement} root
+ * @param {object} on
+ * @param {(limits: Limit[]) => string | null} on.change tells what is wrong, or `null`
+ * @param {(text: string) => string} on.read keys as they were typed
+ */
+export function createLimits(root, on) {
+  const list = find(root, ".limit-rows", HTMLElement);
+  const add = find(root, ".add-limit", HTMLButtonElement);
+  const error = find(root, ".error", HTMLElement);
+  /** @type {Row[]} */
+  let rows = [];
+  /** The limits that are in use, as text: only others are written into the rows. */
+  let used = "[]";
+
+  /** @param {string | null} message */
+  function mark(message) {
+    error.hidden = message === null;
+    setText(error, message === null ? "" : refused(message));
+  }
+
+  /** What the rows say, or what is wrong with them. @returns {Limit[] | string} */
+  function read() {
+    /** @type {Limit[]} */
+    const limits = [];
+    for (const { most, keys, manner } of rows) {
+      const atMost = readCount(most.value);
+      setAttribute(most, "aria-invalid", atMost === null ? "true" : null);
+      if (atMost === null) {
+        return words.wrong.number(most.value);
+      }
+      limits.push({ keys: on.read(keys.value), atMost, each: manner.value === "each" });
+    }
+    return limits;
+  }
+
+  function change() {
+    const limits = read();
+    if (typeof limits === "string") {
+      mark(limits);
+      return;
+    }
+    const before = used;
+    used = JSON.stringify(limits);
+    const message = on.change(limits);
+    if (message !== null) {
+      used = before;
+    }
+    mark(message);
+  }
+
+  function name() {
+    rows.forEach(({ root: each, most, keys, manner, remove }, i) => {
+      setAttribute(each, "aria-label", words.limitName(i + 1));
+      setAttribute(most, "aria-label", words.limitMost(i + 1));
+      setAttribute(keys, "aria-label", words.limitKeys(i + 1));
+      setAttribute(manner, "aria-label", words.limitManner(i + 1));
+      setAttribute(remove, "aria-label", words.removeLimit(i + 1));
+    });
+  }
+
+  /** @param {Limit} limit */
+  function append({ keys: named, atMost, each }) {
+    const most = field({ inputmode: "numeric", maxlength: "9", value: String(atMost) });
+    const keys = field({
+      autocapitalize: "none",
+      spellcheck: "false",
+      placeholder: words.allKeys,
+      value: named,
+    });
+    const manner = make("select");
+    setChoices(
+      manner,
+      Object.entries(words.manners).map(([id, text]) => ({ id, name: text })),
+    );
+    manner.value = each ? "each" : "together";
+    const remove = make("button", { type: "button", class: "round" }, "×");
+    const row = make(
+      "div",
+      { class: "limit", role: "group" },
+      make("span", {}, words.atMost),
+      most,
+      make("span", {}, words.of),
+      keys,
+      manner,
+      remove,
+    );
+    /** @type {Row} */
+    const made = { root: row, most, keys, manner, remove };
+    remove.addEventListener("click", () => {
+      const i = rows.indexOf(made);
+      rows = rows.filter((other) => other !== made);
+      row.remove();
+      name();
+      (rows[Math.min(i, rows.length - 1)]?.remove ?? add).focus();
+      change();
+    });
+    for (const control of [most, keys, manner]) {
+      control.addEventListener("change", change);
+    }
+    rows.push(made);
+    list.append(row);
+    name();
+    return made;
+  }
+
+  add.addEventListener("click", () => {
+    append({ keys: "", atMost: 1, each: true }).keys.focus();
+    change();
+  });
+
+  return {
+    /** @param {Limit[]} limits those in use */
+    show(limits) {
+      const text = JSON.stringify(limits);
+      if (text !== used) {
+        used = text;
+        rows = [];
+        list.replaceChildren();
+        limits.forEach(append);
+        mark(null);
+      }
+    },
+  };
+}

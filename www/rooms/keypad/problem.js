@@ -1,0 +1,90 @@
+/**
+ * What the room asks: a keypad, a piece, a length, a start and limits. Whether they can be used is
+ * found out by trying.
+ *
+ * @import { KeypadInfo, SequenceLimit, SequenceProblem } from "../../pkg/knights_tour.js"
+ */
+
+import { checkSequence, keypadInfo } from "../../pkg/knights_tour.js";
+
+/** A limit as it is edited; no keys mean all of them. @typedef {{ keys: string, atMost: number, each: boolean }} Limit */
+
+/**
+ * @typedef {object} Asked
+ * @property {string} keypad rows parted by `/`
+ * @property {[number, number]} leaper
+ * @property {number} length
+ * @property {string} start a key, or nothing for any
+ * @property {Limit[]} limits
+ */
+
+/** The pads to begin with, each with what is asked of it and a sequence to look at. @type {Record<"source" | "phone", { asked: Asked, sequence: string }>} */
+export const presets = {
+  source: {
+    asked: {
+      keypad: "ABCDE/FGHIJ/KLMNO/ 123",
+      leaper: [1, 2],
+      length: 10,
+      start: "",
+      limits: [{ keys: "AEIO", atMost: 2, each: false }],
+    },
+    sequence: "AHAHKBKBKB",
+  },
+  phone: {
+    asked: { keypad: "123/456/789/ 0", leaper: [1, 2], length: 10, start: "", limits: [] },
+    sequence: "1618340",
+  },
+};
+
+/** The same in the words of the module. @param {Asked} asked @returns {SequenceProblem} */
+export const problemOf = ({ start, limits, ...rest }) => ({
+  ...rest,
+  ...(start === "" ? {} : { start }),
+  limits: limits.map(
+    ({ keys, ...limit }) => /** @type {SequenceLimit} */ (keys === "" ? limit : { keys, ...limit }),
+  ),
+});
+
+/** @param {unknown} error */
+export const messageOf = (error) => (error instanceof Error ? error.message : String(error));
+
+/** What is wrong with what is asked; `null` where nothing is. @param {Asked} asked */
+export function refusalOf(asked) {
+  try {
+    checkSequence(problemOf(asked), "");
+    return null;
+  } catch (error) {
+    return messageOf(error);
+  }
+}
+
+/**
+ * What is asked, on another pad: what speaks of keys that are gone is taken away.
+ * @type {(asked: Asked, keypad: KeypadInfo) => { asked: Asked, isLess: boolean }}
+ */
+export function movedTo(asked, { text, keys }) {
+  const known = new Set(keys.map(({ key }) => key));
+  const limits = asked.limits
+    .map((limit) => ({ ...limit, left: [...limit.keys].filter((key) => known.has(key)).join("") }))
+    .filter(({ keys: named, left }) => named === "" || left !== "");
+  const start = known.has(asked.start) ? asked.start : "";
+  const moved = limits.map(({ left, atMost, each }) => ({ keys: left, atMost, each }));
+  const isLess = start !== asked.start || JSON.stringify(moved) !== JSON.stringify(asked.limits);
+  return { asked: { ...asked, keypad: text, start, limits: moved }, isLess };
+}
+
+/**
+ * What was typed, as keys: without spaces, and in capitals or small letters as the keys are.
+ * @type {(text: string, keypad: KeypadInfo) => string}
+ */
+export function readKeys(text, { keys }) {
+  const known = new Set(keys.map(({ key }) => key));
+  const read = [...text.replace(/\s/g, "")].map((character) => {
+    const forms = [character, character.toUpperCase(), character.toLowerCase()];
+    return forms.find((form) => known.has(form)) ?? character;
+  });
+  return read.join("");
+}
+
+/** @type {(keypad: string, leaper: [number, number]) => KeypadInfo} */
+export const infoOf = (keypad, leaper) => keypadInfo(keypad, leaper);

@@ -1,0 +1,105 @@
+/**
+ * What is asked for, but the limits: the pad, the piece, the length and the start. What cannot be used
+ * stays in its field, with what is wrong beside it.
+ *
+ * @import { KeypadInfo } from "../../pkg/knights_tour.js"
+ * @import { Asked } from "./problem.js"
+ */
+
+import { find, make, setAttribute, setChoices, setText } from "../../dom.js";
+import { createPieceChoice } from "../../piece.js";
+import { refused } from "../../words.js";
+import { readCount } from "./address.js";
+import { presets } from "./problem.js";
+import * as words from "./words.js";
+
+/**
+ * @param {HTMLElement} root
+ * @param {object} on each tells what is wrong, or `null`
+ * @param {(rows: string) => string | null} on.keypad
+ * @param {(change: Partial<Asked>) => string | null} on.change
+ * @param {(name: keyof typeof presets) => void} on.preset
+ */
+export function createSettings(root, on) {
+  const rows = find(root, "#keypad-rows", HTMLTextAreaElement);
+  const length = find(root, "#keypad-length", HTMLInputElement);
+  const start = find(root, "#keypad-start", HTMLSelectElement);
+  const [padError, pieceError, lengthError] = [".pad-panel", ".piece-panel", ".length-panel"].map(
+    (panel) => find(root, `${panel} .error`, HTMLElement),
+  );
+  const chips = find(root, ".presets", HTMLElement);
+  let shownKeys = "";
+
+  /** @type {(field: Element, error: HTMLElement | undefined, message: string | null) => void} */
+  function mark(field, error, message) {
+    setAttribute(field, "aria-invalid", message === null ? null : "true");
+    if (error) {
+      error.hidden = message === null;
+      setText(error, message === null ? "" : refused(message));
+    }
+  }
+
+  /** Takes what is typed when the field is left: half a number is another one. @type {(field: HTMLInputElement | HTMLTextAreaElement, error: HTMLElement | undefined, use: () => string | null) => void} */
+  function listen(field, error, use) {
+    field.addEventListener("change", () => mark(field, error, use()));
+  }
+
+  listen(rows, padError, () => on.keypad(rows.value));
+  listen(length, lengthError, () => {
+    const value = readCount(length.value);
+    return value === null ? words.wrong.number(length.value) : on.change({ length: value });
+  });
+  // In a field of many lines, Enter alone is a new line.
+  rows.addEventListener("keydown", (event) => {
+    if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault();
+      mark(rows, padError, on.keypad(rows.value));
+    }
+  });
+  start.addEventListener("change", () => on.change({ start: start.value }));
+  const piece = createPieceChoice(find(root, ".piece-panel", HTMLElement), {
+    choose: (leaper) => mark(piece.list, pieceError, on.change({ leaper })),
+    refuse: (message) => mark(piece.list, pieceError, message),
+  });
+  chips.append(
+    ...Object.entries(words.presets).map(([id, name]) => {
+      const chip = make("button", { type: "button", class: "pill", "data-preset": id }, name);
+      chip.addEventListener("click", () => on.preset(/** @type {keyof typeof presets} */ (id)));
+      return chip;
+    }),
+  );
+
+  /** Not while it is being written in. @type {(field: HTMLInputElement | HTMLTextAreaElement, error: HTMLElement | undefined, text: string) => void} */
+  function write(field, error, text) {
+    if (field !== document.activeElement) {
+      field.value = text;
+      mark(field, error, null);
+    }
+  }
+
+  return {
+    /** @type {(asked: Asked, info: KeypadInfo) => void} */
+    show(asked, info) {
+      write(rows, padError, asked.keypad.replaceAll("/", "\n"));
+      write(length, lengthError, String(asked.length));
+      piece.show(asked.leaper);
+      mark(piece.list, pieceError, null);
+      if (shownKeys !== info.text) {
+        shownKeys = info.text;
+        const any = { id: "", name: words.anyStart };
+        setChoices(start, [any, ...info.keys.map(({ key }) => ({ id: key, name: key }))]);
+      }
+      start.value = asked.start;
+      for (const [id, { asked: preset }] of Object.entries(presets)) {
+        const chip = find(chips, `[data-preset=${id}]`, HTMLElement);
+        setAttribute(chip, "aria-pressed", String(preset.keypad === asked.keypad));
+      }
+    },
+    /** Fields that are being written in are filled too: what they say is of another link. */
+    leave() {
+      if (document.activeElement instanceof HTMLElement && root.contains(document.activeElement)) {
+        document.activeElement.blur();
+      }
+    },
+  };
+}

@@ -1,0 +1,101 @@
+/**
+ * The walk along a sequence: how many of its keys have been pressed, by hand or as it plays.
+ */
+
+import { find, setAttribute, setIcon, setText } from "../../dom.js";
+import { play as playWords } from "../../words.js";
+import * as words from "./words.js";
+
+/** From key to key while it plays. */
+const PACE_MS = 450;
+
+/**
+ * @param {HTMLElement} root
+ * @param {() => void} moved it stands elsewhere, or plays no longer
+ */
+export function createWalk(root, moved) {
+  const scrubber = find(root, ".scrubber", HTMLInputElement);
+  const progress = find(root, ".progress", HTMLElement);
+  const button = find(root, "[data-action=play]", HTMLElement);
+  let [step, end, timer] = [0, 0, 0];
+
+  function pause() {
+    clearInterval(timer);
+    timer = 0;
+  }
+
+  /** @param {number} to */
+  function go(to) {
+    step = Math.max(0, Math.min(end, to));
+    if (step === end) {
+      pause();
+    }
+    moved();
+  }
+
+  /** By hand. @param {number} to @returns {boolean} whether there is anything to go along */
+  function seek(to) {
+    pause();
+    go(to);
+    return end > 0;
+  }
+
+  function play() {
+    const isPlaying = timer !== 0;
+    pause();
+    if (!isPlaying && end > 0) {
+      go(step === end ? 0 : step);
+      timer = setInterval(() => go(step + 1), PACE_MS);
+    }
+    moved();
+    return end > 0;
+  }
+
+  scrubber.addEventListener("input", () => seek(scrubber.valueAsNumber));
+
+  return {
+    /** Keys that have been pressed. */
+    get step() {
+      return step;
+    },
+    get isAtEnd() {
+      return step === end;
+    },
+    get isPlaying() {
+      return timer !== 0;
+    },
+    pause,
+    /** Another sequence, so many keys of which hold. @type {(keys: number, at?: number) => void} */
+    use(keys, at = keys) {
+      pause();
+      end = keys;
+      step = Math.min(at, keys);
+    },
+    acts: {
+      play,
+      first: () => seek(0),
+      back: () => seek(step - 1),
+      forward: () => seek(step + 1),
+      last: () => seek(end),
+    },
+    show() {
+      const name = timer ? "pause" : step === end && end > 0 ? "again" : "play";
+      const text = words.position(step, end);
+      scrubber.max = String(end);
+      scrubber.value = String(step);
+      scrubber.disabled = end === 0;
+      setAttribute(scrubber, "aria-valuetext", text);
+      setText(progress, text);
+      setIcon(button, name);
+      setAttribute(button, "aria-label", playWords[name]);
+      /** @type {(action: string, means: boolean) => void} */
+      const allow = (action, means) => {
+        const each = find(root, `[data-action=${action}]`, HTMLElement);
+        setAttribute(each, "aria-disabled", means ? null : "true");
+      };
+      ["first", "back"].forEach((action) => allow(action, step > 0));
+      ["forward", "last"].forEach((action) => allow(action, step < end));
+      allow("play", end > 0);
+    },
+  };
+}
