@@ -1,0 +1,133 @@
+/**
+ * Whether there is a tour, why, what rules it out, and what there is to say of one.
+ *
+ * @import { Existence, Finding, Statistics, Target } from "./pkg/knights_tour.js"
+ */
+
+import { capital, count, list, number, plain, word } from "./sentence.js";
+
+/** @type {(light: number, dark: number) => string} */
+const lightAndDark = (light, dark) =>
+  `${count(light, "light square", "light squares")} and ${number(dark)} dark`;
+
+/** @type {(name: string, degree: number, target: Target) => string} */
+function tooFewMoves(name, degree, target) {
+  if (degree === 0) {
+    return `${name} has no move`;
+  }
+  return target === "closed"
+    ? `${name} has only one move, and a closed tour needs two at every square`
+    : `${name} is a third square with only one move, and only the two ends of a tour can do with one`;
+}
+
+/** Whether there is a tour of this kind, and why. @type {(existence: Existence, target: Target) => string} */
+export function existence({ answer, reason }, target) {
+  const tour = `${target} tour`;
+  const board = "short" in reason ? `${reason.short} × ${reason.long}` : "";
+  switch (reason.code) {
+    case "one-square":
+      return answer === "yes"
+        ? "On one square the knight is done before it moves."
+        : `No ${tour}: on one square there is no move to close it with.`;
+    case "odd-area":
+      return "No closed tour exists here: every move changes the colour of the square, so a closed tour needs as many light squares as dark ones, and this board has an odd number of squares.";
+    case "side-1":
+      return `No ${tour} exists here: a board one square wide has no knight’s move.`;
+    case "side-2":
+      return reason.long === 2
+        ? `No ${tour} exists here: a 2 × 2 board has no knight’s move.`
+        : `No ${tour} exists here: on a board two squares wide every move goes two squares along it, past squares that the knight cannot come back for.`;
+    case "side-4":
+      return "No closed tour exists here: on a board four squares wide every move from an outer row leads to an inner one, so a closed tour would have to alternate rows as it alternates colours, and could meet only one colour in the outer rows (Schwenk’s theorem, 1991).";
+    case "small-exception":
+      return target === "closed"
+        ? `No closed tour exists here: the ${board} board is an exception in Schwenk’s theorem (1991).`
+        : `No open tour exists here: ${board} is one of the few small boards without one; every possibility was searched.`;
+    case "schwenk":
+      return "A closed tour exists on this board (Schwenk’s theorem, 1991).";
+    case "open-theorem":
+      return "An open tour exists on this board (Cull and De Curtins, 1978; Conrad and others, 1994).";
+    case "colours":
+      return `No ${tour} exists here: every move changes the colour of the square, and this board has ${lightAndDark(reason.light, reason.dark)}.`;
+    case "start-colour":
+      return `No ${tour} can begin on ${reason.start}: this board has one square more of the other colour, and a tour has to begin and end on that one.`;
+    case "too-few-moves":
+      return `No ${tour} exists here: ${tooFewMoves(reason.square, reason.degree, target)}.`;
+    case "not-connected":
+      return `No ${tour} exists here: no chain of moves leads from ${reason.from} to ${reason.square}.`;
+    case "no-theorem":
+      return `Whether this board has ${target === "open" ? "an" : "a"} ${tour} is not settled by a theorem known here.`;
+  }
+}
+
+/** Said after a "no": the run is still allowed. */
+const symmetries = /** @type {Record<string, string>} */ ({
+  "half-turn": "a half turn",
+  "quarter-turn": "a quarter turn",
+  "three-quarter-turn": "three quarters of a turn",
+  "left-right": "a mirror from left to right",
+  "top-bottom": "a mirror from top to bottom",
+  diagonal: "the diagonal from the first square",
+  "anti-diagonal": "the other diagonal",
+});
+
+/** What there is to say of a tour: names and texts. @type {(statistics: Statistics, isClosed: boolean) => [string, string][]} */
+export function statistics({ turns, runs, crossings, symmetries: found, sums }, isClosed) {
+  const others = found.filter((id) => id !== "identity").map((id) => symmetries[id] ?? id);
+  const straight = runs
+    .map((runsOfLength, i) => [runsOfLength, i + 1])
+    .filter(([runsOfLength = 0, length = 0]) => runsOfLength > 0 && length > 1)
+    .map(([runsOfLength = 0, length = 0]) => `${number(runsOfLength)} of ${number(length)} moves`);
+  /** @type {[string, string][]} */
+  const rows = [
+    ["Turns", number(turns)],
+    ["Crossings", crossings === null ? "not counted" : number(crossings)],
+    ["Straight runs", straight.length > 0 ? straight.join(", ") : "none of more than a move"],
+    ["Symmetry", others.length > 0 ? others.join(", ") : "none"],
+  ];
+  if (sums?.magic || sums?.semiMagic) {
+    const sum = number(sums.rows[0] ?? 0);
+    rows.push(["Sums", sums.magic ? `magic: ${sum} each` : `semi-magic: rows and columns ${sum}`]);
+  } else if (sums) {
+    rows.push(["Sums", "neither magic nor semi-magic"]);
+  }
+  return isClosed ? rows : rows.filter(([name]) => name !== "Symmetry" || others.length > 0);
+}
+
+/** "a1, b2 and 7 others" @type {(names: string[], all: number) => string} */
+function some(names, all) {
+  const shown = names.slice(0, 3);
+  const rest = all - shown.length;
+  return rest > 0
+    ? `${shown.join(", ")} and ${count(rest, "other", "others")}`
+    : plain(list(shown.map((name) => [name])));
+}
+
+/** What rules a tour out, and which squares are to blame. @type {(finding: Finding, target: Target) => string} */
+export function finding({ code, squares, numbers: [first = 0, second = 0] }, target) {
+  const names = some(squares, squares.length);
+  switch (code) {
+    case "too-few-moves":
+      return `Too few moves: ${some(squares, first)} ${first === 1 ? "has" : "have"} fewer than ${word(second)}.`;
+    case "not-connected":
+      return `Out of reach: no moves lead to ${some(squares, first)}.`;
+    case "colours":
+      return `Out of balance: each move changes colour, but this board has ${lightAndDark(first, second)}.`;
+    case "start-colour":
+      return `${names} is of the colour with one square less, so no tour begins there.`;
+    case "too-many-ends":
+      return `Too many ends: ${some(squares, first)} have a single move each, and only ${word(second)} of them can be an end.`;
+    case "cut-squares":
+      return `Without ${names} the board falls apart into more pieces than ${target === "closed" ? "a closed" : "an open"} tour can visit.`;
+    case "end-parts":
+      return `${capital(word(first))} parts hang on ${names} alone, and only ${word(second)} of them can hold an end of the tour.`;
+    case "forced-moves":
+      return `${squares[0]} would need a move to each of ${some(squares.slice(1), first)}, which have no more than two.`;
+    case "forced-cycle":
+      return `Moves that cannot be avoided make a cycle of ${some(squares, first)} alone.`;
+    case "no-two-factor":
+      return `${capital(some(squares, squares.length))} would need ${number(first)} moves between them, but only ${number(second)} lead to squares with room for them.`;
+    case "no-cycle-cover":
+      return `The moves of ${names} lead to too few squares: ${number(second)} where ${number(first)} are needed.`;
+  }
+}

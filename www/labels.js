@@ -1,0 +1,162 @@
+/**
+ * What buttons, fields and lists are called.
+ *
+ * @import { Moment, Target } from "./pkg/knights_tour.js"
+ */
+
+/** Texts that stand still: `data-word` and `data-name` in the markup name them. */
+export const labels = /** @type {const} */ ({
+  title: "Knight’s Tour Lab",
+  tagline: "Every square once, and why",
+  loadFailed: "The solver could not be started.",
+  loadHelp:
+    "It needs a browser with WebAssembly, and the page has to come from a web server. What the browser said:",
+  roomFailed: "A part of the page could not be loaded.",
+  roomHelp:
+    "Check the network and try again; if that is in vain, load the page again. What the browser said:",
+  tryAgain: "Try again",
+  rooms: "Rooms",
+  boardHeading: "Board",
+  storyHeading: "Story",
+  settings: "Settings",
+  playHead: "Play head",
+  scrubber: "Move",
+  speed: "Speed",
+  tie: "Tie",
+  deadEnd: "Dead end",
+  presets: "Sizes",
+  width: "Width",
+  height: "Height",
+  size: "Size",
+  times: "×",
+  start: "Start",
+  randomStart: "At random",
+  method: "Method",
+  algorithm: "Algorithm",
+  tieBreak: "On a tie",
+  target: "Tour",
+  whenStuck: "If stuck",
+  leaper: "Piece",
+  otherLeaper: "Another…",
+  leapShort: "Short leap",
+  leapLong: "Long leap",
+  editBoard: "Edit this board",
+  graph: "Another graph…",
+  graphHelp:
+    "Edges such as 1-2 2-3, or 1-2-3 in a row. The vertices stand on a circle in this order.",
+  graphs: "Known graphs",
+  edges: "Edges",
+  useGraph: "Use these edges",
+  seed: "Seed",
+  reroll: "Another",
+  rerollLong: "Another seed",
+  show: "Show",
+  savePicture: "Save picture",
+  svg: "SVG",
+  png: "PNG",
+  theme: "Theme",
+  copyLink: "Copy link",
+  candidates: "Squares the knight could go to",
+  counters: "Counters",
+  dismiss: "Dismiss",
+  close: "Close",
+  keys: "Keys",
+  keysOnBoard: "With the board in focus",
+  numberedBoard: "Numbered board",
+  squareList: "List of squares",
+  json: "JSON",
+  copy: "Copy",
+  saveText: "Save",
+  numberFrom: "Number from",
+  pickOnBoard: "Pick on board",
+  results: "Take the tour with you",
+});
+
+/** What the rooms are called. */
+export const rooms = /** @type {const} */ ({
+  explore: "Explore",
+  compare: "Compare",
+  build: "Build",
+  keypad: "Keypad",
+});
+
+/** What buttons and keys do, by action. */
+export const actions = /** @type {const} */ ({
+  play: "Play",
+  first: "First",
+  back: "Back",
+  forward: "Forward",
+  last: "Last",
+  nextTie: "Next tie",
+  nextDeadEnd: "Next dead end",
+  faster: "Faster",
+  slower: "Slower",
+  restart: "Restart",
+  help: "Show the keys",
+  cancel: "Stop what is being computed",
+});
+
+/** What the play button does, by its icon. */
+export const play = /** @type {const} */ ({ play: "Play", pause: "Pause", again: "Play again" });
+
+/** What the keys do while the board is in focus, by action. */
+export const gridActions = /** @type {const} */ ({
+  move: "Go from square to square",
+  rowStart: "First square of the row",
+  rowEnd: "Last square of the row",
+  choose: "Start from this square",
+});
+
+/** How keys are written, where not as they are called. */
+export const keyNames = /** @type {Record<string, string>} */ ({
+  " ": "Space",
+  ArrowLeft: "←",
+  ArrowRight: "→",
+  ArrowUp: "↑",
+  ArrowDown: "↓",
+  PageUp: "Page Up",
+  PageDown: "Page Down",
+  Escape: "Esc",
+  "-": "−",
+});
+
+export const targets = /** @type {Record<Target, string>} */ ({
+  open: "Open: ends anywhere",
+  closed: "Closed: returns to start",
+});
+
+export const whenStuck = /** @type {Record<string, string>} */ ({
+  stop: "Stop and show",
+  backtrack: "Backtrack",
+  restart: "Begin again",
+});
+
+export const layers = /** @type {Record<string, string>} */ ({
+  graph: "all moves",
+  degrees: "ways on",
+  numbers: "numbers",
+  path: "path",
+  colours: "colours",
+});
+
+export const themes = /** @type {Record<string, string>} */ ({
+  auto: "System",
+  light: "Light",
+  dark: "Dark",
+  projector: "Projector",
+});
+
+export const counters = /** @type {Record<keyof Moment["counters"], string>} */ ({
+  steps: "steps",
+  visited: "visited",
+  ties: "ties",
+  deadEnds: "dead ends",
+  backtracks: "backtracks",
+  restarts: "restarts",
+  placements: "placements",
+  orders: "orders tried",
+  rotations: "rotations",
+  joins: "joins",
+  splices: "detours",
+  sweeps: "sweeps",
+});
