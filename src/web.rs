@@ -5,7 +5,6 @@
 mod answers;
 mod painter;
 mod read;
-mod sequence;
 mod session;
 mod write;
 
@@ -16,6 +15,8 @@ mod diagnosis;
 mod draft;
 #[cfg(feature = "whole")]
 mod graphs;
+#[cfg(feature = "whole")]
+mod sequence;
 #[cfg(feature = "whole")]
 mod solve;
 
