@@ -4,6 +4,7 @@ use thiserror::Error;
 
 use crate::board::MAX_SIDE;
 use crate::notation::edge_list::MAX_NAME;
+#[cfg(feature = "whole")]
 use crate::sequence::Refusal;
 
 /// A refusal: what was wrong with an input and what would be right.
@@ -205,6 +206,7 @@ pub enum Error {
     )]
     Elsewhere,
     /// A keypad, or a question about its sequences, is refused.
+    #[cfg(feature = "whole")]
     #[error(transparent)]
     Sequence(#[from] Refusal),
     /// The browser lacks something that the page needs.
@@ -254,6 +256,7 @@ impl Error {
             Self::BadSetting { .. } => "bad-setting",
             Self::NotForThisBoard { .. } | Self::TooLargeFor { .. } => "not-for-this-board",
             Self::Elsewhere => "elsewhere",
+            #[cfg(feature = "whole")]
             Self::Sequence(refusal) => refusal.code(),
             Self::NotSupported { .. } => "not-supported",
             Self::NoTour { .. } => "no-tour",

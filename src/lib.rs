@@ -113,11 +113,13 @@ pub mod graphs;
 pub mod ground;
 pub mod leaper;
 pub mod letters;
+#[cfg(feature = "whole")]
 pub mod natural;
 pub mod notation;
 pub mod random;
 pub mod scene;
 pub mod search;
+#[cfg(feature = "whole")]
 pub mod sequence;
 pub mod session;
 pub mod shapes;

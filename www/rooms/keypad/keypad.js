@@ -274,7 +274,9 @@ export async function openKeypad(root, { theme, speaker }) {
     say(text) {
       message = text;
       show();
-      speak(text);
+      if (text) {
+        speak(text);
+      }
     },
   };
 }
