@@ -126,10 +126,14 @@ export function createOutcome(root, on) {
     return make("div", { class: "form" }, details, buttons(form, tour, settings, false));
   }
 
-  /** Where a closed tour's numbers begin. */
-  function numbering() {
+  /** Where a closed tour's numbers begin. @param {(text: string) => string} say */
+  function numbering(say) {
     const field = make("input", { id: "number-from", autocomplete: "off", spellcheck: "false" });
-    const pick = make("button", { type: "button", class: "pill", id: "pick" }, labels.pickOnBoard);
+    const pick = make(
+      "button",
+      { type: "button", class: "pill", id: "pick" },
+      say(labels.pickOnBoard),
+    );
     const error = make("p", { class: "error", role: "alert", id: "number-from-error" });
     error.hidden = true;
     field.value = from;
@@ -184,7 +188,7 @@ export function createOutcome(root, on) {
     return [
       ...(found ? figures(found, settings) : []),
       make("h3", {}, labels.results),
-      ...(isClosed ? numbering() : []),
+      ...(isClosed ? numbering(say) : []),
       ...(isLarge ? [make("p", { class: "note" }, say(words.tooLargeToShow(squares)))] : []),
       ...given.map((form, i) =>
         isLarge

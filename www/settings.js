@@ -251,7 +251,7 @@ export function createSettings(form, algorithms, layers, on) {
       fill("start", settings.start ?? square);
       fill("seed", String(settings.seed ?? ""));
       for (const chip of form.querySelectorAll("[data-board]")) {
-        const pressed = chip.getAttribute("data-board") === settings.board;
+        const pressed = !isGraph && chip.getAttribute("data-board") === settings.board;
         setAttribute(chip, "aria-pressed", String(pressed));
       }
       const missing = isGraph ? 0 : info.width * info.height - info.squares;

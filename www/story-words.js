@@ -138,7 +138,7 @@ function choice({ position, focus, start, candidates, untried, reason }) {
   const from =
     position === 0
       ? ["The knight begins on ", square(start), ". From there "]
-      : ["From ", square(focus), " "];
+      : ["From ", square(focus), untried > MOST_NAMED ? ", " : " "];
   if (untried === 1) {
     const only = tried ? "only one square is left to try: " : "only one square is open: ";
     return [...from, only, chosen(reason.to), `, with ${waysOn(reason.accessibility)}.`];

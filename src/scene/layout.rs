@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use super::ring::longest_name_width;
+use super::ring::name_size;
 use crate::board::{Board, Square};
 use crate::ground::Ground;
 
@@ -79,8 +79,8 @@ fn margins(ground: Ground<'_>, text: f64) -> [f64; 4] {
             [beside, RIM, RIM, below]
         }
         Ground::Circle(graph) => {
-            let beside = RIM + (longest_name_width(graph) + 0.5) * text;
-            let above = RIM + 1.5 * text;
+            let (width, height) = name_size(graph);
+            let (beside, above) = (RIM + (width + 0.6) * text, RIM + 1.3 * height * text);
             [beside, beside, above, above]
         }
     }

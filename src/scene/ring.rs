@@ -11,6 +11,9 @@ const RADIUS: f64 = 0.44;
 /// The most characters of a name that are shown.
 const MOST_CHARACTERS: usize = 12;
 
+/// Height of the letters of names, in those of coordinates on a board.
+const NAME: f64 = 1.25;
+
 /// Width of a character, in heights of letters.
 const CHARACTER: f64 = 0.6;
 
@@ -19,9 +22,14 @@ const CHARACTER: f64 = 0.6;
 const DOT: f64 = 3.0;
 const LEAST_RADIUS: f64 = 5.0;
 
-/// The width of the longest name as it is shown, in heights of letters.
-pub(super) fn longest_name_width(graph: &Graph) -> f64 {
-    CHARACTER * graph.longest_name().min(MOST_CHARACTERS) as f64
+/// The width and height of the longest name as it is shown, in heights of coordinates.
+pub(super) fn name_size(graph: &Graph) -> (f64, f64) {
+    (NAME * name_width(graph.longest_name().min(MOST_CHARACTERS)), NAME)
+}
+
+/// The width of so many characters, in heights of letters.
+fn name_width(characters: usize) -> f64 {
+    CHARACTER * characters as f64
 }
 
 /// A name, its end cut off when it is long.
@@ -39,15 +47,19 @@ impl Canvas<'_> {
         if layout.square <= 0.0 {
             return;
         }
-        let size = layout.text / layout.square;
+        let size = NAME * layout.text / layout.square;
         let (first, second) = (self.middle(Square(0)), self.middle(Square(1 % graph.len() as u32)));
         let pitch = (first.0 - second.0).hypot(first.1 - second.1);
-        let room = size * (longest_name_width(graph) + CHARACTER);
+        let longest = graph.longest_name().min(MOST_CHARACTERS);
+        let room = size * name_width(longest + 1);
         // With a single vertex the distance to the next is 0, and its name has room.
         let step = if pitch > 0.0 { (room / pitch).ceil().max(1.0) as usize } else { 1 };
-        for square in self.squares(0).into_iter().step_by(step) {
+        // Past the last there has to be room for the first again.
+        let last = graph.len().saturating_sub(step);
+        let squares = self.squares(0).into_iter().step_by(step);
+        for square in squares.filter(|square| square.0 == 0 || square.index() <= last) {
             let text = shown(graph.name(square));
-            let width = size * CHARACTER * text.chars().count() as f64;
+            let width = size * name_width(text.chars().count());
             let (x, y) = self.middle(square);
             let (across, down) = self.ground.outwards(square);
             let away = 0.5 + 0.8 * size;
