@@ -20,6 +20,7 @@ test("settings of any kind are answered", () => {
   const names = [
     "board",
     "leaper",
+    "graph",
     "start",
     "algorithm",
     "tieBreak",

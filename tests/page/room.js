@@ -60,9 +60,9 @@ export const expectWord = (page, name, value) =>
  * @type {(page: Page, square: string) => Promise<{ x: number, y: number }>}
  */
 export async function middleOf(page, square) {
-  const board = wordsOf(page).get("board") ?? "8x8";
+  const { board = "8x8", graph = undefined } = Object.fromEntries(wordsOf(page));
   return page.evaluate(
-    async ([text, name]) => {
+    async ([text, edges, name]) => {
       const module = await import(new URL("pkg/knights_tour.js", document.baseURI).href);
       const { default: init, Session } = module;
       await init();
@@ -70,7 +70,7 @@ export async function middleOf(page, square) {
       // Clicking other things may have scrolled it away.
       canvas.scrollIntoView({ block: "nearest" });
       const { left, top, width, height } = canvas.getBoundingClientRect();
-      const session = new Session({ board: text });
+      const session = new Session({ board: text, graph: edges });
       const points = [];
       for (let x = 0; x < width; x += 3) {
         for (let y = 0; y < height; y += 3) {
@@ -82,7 +82,7 @@ export async function middleOf(page, square) {
       session.free();
       return points[points.length >> 1];
     },
-    [board, square],
+    [board, graph, square],
   );
 }
 

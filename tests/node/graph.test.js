@@ -1,0 +1,178 @@
+/** Graphs that are no boards, as programs use them. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import {
+  algorithms,
+  diagnose,
+  existence,
+  graphInfo,
+  graphs,
+  limits,
+  Session,
+  solve,
+  solveLarge,
+  successMap,
+  tieBreaks,
+  trials,
+  verify,
+} from "./module.js";
+import { assertAnswered, shown, values } from "./values.js";
+
+const petersen = "1-2-3-4-5-1,6-8-10-7-9-6,1-6,2-7,3-8,4-9,5-10";
+
+test("a graph is run by every method that needs no board", () => {
+  for (const { id, needsBoard, targets } of algorithms()) {
+    const run = () =>
+      solve({ graph: "a-b-c-d-a-c b-d", algorithm: id, target: targets[0], seed: "5" });
+    if (needsBoard) {
+      assert.throws(run, { code: "not-for-this-board" });
+    } else {
+      const { outcome, squares } = run();
+      assert.equal(outcome.kind, "tour", id);
+      assert.deepEqual([...squares].sort(), ["a", "b", "c", "d"]);
+      assert(verify({ graph: "a-b-c-d-a-c b-d" }, squares).tour);
+    }
+  }
+});
+
+test("tie-breaks that ask for places on a board are refused, and none is the default", () => {
+  for (const { id, needsBoard } of tieBreaks()) {
+    const run = () => solve({ graph: petersen, tieBreak: id, whenStuck: "backtrack" });
+    if (needsBoard) {
+      assert.throws(run, { code: "not-for-this-board" });
+    } else {
+      assert.equal(run().outcome.kind, "tour");
+    }
+  }
+  assert.equal(solve({ graph: petersen, whenStuck: "backtrack" }).outcome.kind, "tour");
+});
+
+test("vertices are called what the list calls them", () => {
+  const session = new Session({ graph: "Wien-Graz, Graz-Linz", start: "Linz" });
+  assert.deepEqual(session.state().path, ["Linz"]);
+  assert(session.finish());
+  assert.deepEqual(session.tour()?.squares, ["Linz", "Graz", "Wien"]);
+  assert.equal(session.tour()?.numbers, "");
+  const { column, row, visit } = session.squareInfo("Graz");
+  assert.deepEqual({ column, row, visit }, { column: 1, row: 0, visit: 2 });
+  assert.throws(() => session.squareInfo("a1"), { code: "bad-square" });
+  session.free();
+  assert.deepEqual([...solveLarge({ graph: "Wien-Graz-Linz" })], [0, 1, 2]);
+  assert(verify({ graph: "Wien-Graz-Linz" }, [2, 1, 0]).tour);
+});
+
+test("a vertex is found where it is drawn", () => {
+  const session = new Session({ graph: petersen });
+  const view = { width: 500, height: 500 };
+  const found = new Set();
+  for (let x = 0; x < 500; x += 10) {
+    for (let y = 0; y < 500; y += 10) {
+      found.add(session.squareAt(x, y, view));
+    }
+  }
+  assert.deepEqual(found, new Set([undefined, ...graphInfo(petersen).names]));
+  assert(session.svg().includes(">10</text>"));
+  session.free();
+});
+
+test("what forbids a tour is told with the vertices to blame", () => {
+  assert.equal(existence({ graph: "1-2 3-4" }, "open").reason.code, "not-connected");
+  const star = diagnose({ graph: "m-a m-b m-c" }, "open");
+  const ends = star.find(({ code }) => code === "too-many-ends");
+  assert.deepEqual(ends?.squares, ["a", "b", "c"]);
+  const [bow] = diagnose({ graph: "1-2-x-1 3-4-x-3" }, "closed");
+  assert.deepEqual([bow?.code, bow?.squares], ["forced-moves", ["x", "1", "2", "3", "4"]]);
+  const herschel = graphs().find(({ id }) => id === "herschel");
+  assert(herschel);
+  const { answer, reason } = existence(herschel, "closed");
+  assert.deepEqual([answer, reason.code], ["no", "colours"]);
+});
+
+test("the text of a graph is told in one way", () => {
+  const { names, edges, text } = graphInfo(" 1-2,2-1; 2-3\n3 - 1 1–2 ");
+  assert.deepEqual([names, edges, text], [["1", "2", "3"], 3, "1-2-1,2-3-1-2"]);
+  for (const { graph } of graphs()) {
+    assert.equal(graphInfo(graph).text, graph);
+  }
+});
+
+test("starts are drawn and mapped on graphs too", () => {
+  const settings = { graph: petersen, algorithm: "backtracking" };
+  assert.deepEqual(
+    successMap(settings, ["1"], 0, 20).map(({ square, endings }) => `${square} ${endings}`),
+    graphInfo(petersen).names.map((name) => `${name} open`),
+  );
+  assert.equal(trials({ ...settings, start: "random" }, 10).tours, 10);
+});
+
+test("of many candidates a moment tells the best, and a state tells all", () => {
+  const leaves = Array.from({ length: 300 }, (_, i) => `m-${i}`);
+  const session = new Session({ graph: `${leaves.join(" ")} 200-201` });
+  const { candidates, untried } = session.moment();
+  assert.equal(untried, 300);
+  assert(candidates.length < 50);
+  assert(candidates[0]?.chosen);
+  assert.equal(session.state().candidates.length, 300);
+  session.free();
+});
+
+test("graphs of any kind are answered", () => {
+  for (const value of values) {
+    assertAnswered(`solve ${shown(value)}`, () => solve({ board: "5x5", graph: value }));
+    assertAnswered(`Session ${shown(value)}`, () => new Session({ graph: value }).free());
+    assertAnswered(`graphInfo ${shown(value)}`, () => graphInfo(value));
+    assertAnswered(`existence ${shown(value)}`, () => existence({ graph: value }, "open"));
+    assertAnswered(`diagnose ${shown(value)}`, () => diagnose({ graph: value }, "closed"));
+    assertAnswered(`verify ${shown(value)}`, () => verify({ graph: value }, []));
+    assertAnswered(`start ${shown(value)}`, () => solve({ graph: petersen, start: value }));
+    assertAnswered(`squares ${shown(value)}`, () => verify({ graph: petersen }, [value]));
+  }
+});
+
+/** @type {(graph: string, code: string, message: RegExp) => void} */
+function assertRefuses(graph, code, message) {
+  assert.throws(() => new Session({ graph }), { code, message });
+  assert.throws(() => graphInfo(graph), { code, message });
+}
+
+test("each fault of a list is told", () => {
+  assertRefuses("", "bad-graph", /no vertices/);
+  assertRefuses("1-1", "bad-graph", /1-1 is a loop/);
+  assertRefuses("1-2 2-", "bad-graph", /edge number 2 .* lacks an end/);
+  assertRefuses("1->2", "bad-graph", /'>' means nothing/);
+  assertRefuses("1-2 <b>", "bad-graph", /'<' means nothing/);
+  assertRefuses(`${"9".repeat(400)}-1`, "bad-graph", /too long for a vertex/);
+  assert.equal(solve({ graph: "99999999999999999999-18446744073709551616" }).outcome.kind, "tour");
+});
+
+/** Edges as lines of a list: all between two of `order` vertices. @param {number} order */
+const complete = (order) =>
+  Array.from({ length: order }, (_, to) =>
+    Array.from({ length: to }, (__, from) => `${from}-${to}\n`).join(""),
+  ).join("");
+
+test("graphs at the limits are run, and larger ones refused", () => {
+  const { maxVertices, maxEdges } = limits();
+  const ring = (/** @type {number} */ order) =>
+    `${Array.from({ length: order }, (_, i) => i).join("-")}-0`;
+  const { outcome, squares } = solve({ graph: ring(maxVertices), target: "closed" });
+  assert.deepEqual([outcome.kind, squares.length], ["tour", maxVertices]);
+  assertRefuses(ring(maxVertices + 1), "graph-too-large", /at most 10000 vertices/);
+  assertRefuses("1-2 ".repeat(maxEdges + 1), "graph-too-large", /at most 1000000 edges/);
+  assertRefuses(" ".repeat(50_000_000), "graph-too-large", /at most 16000000 characters/);
+
+  // Just below a million edges, and all of them useful.
+  const graph = complete(1414);
+  for (const algorithm of ["warnsdorff", "backtracking", "cycles"]) {
+    const session = new Session({ graph, algorithm, target: "closed" });
+    session.step();
+    assert(session.moment().candidates.length < 50);
+    assert(session.svg().length < 1_000_000);
+    assert(session.finish(10_000));
+    assert.equal(session.moment().outcome?.kind, "tour");
+    session.seek(0);
+    session.free();
+  }
+  assert.equal(graphInfo(graph).edges, (1414 * 1413) / 2);
+});
