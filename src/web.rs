@@ -4,6 +4,7 @@
 
 mod answers;
 mod draft;
+mod estimate;
 mod painter;
 mod read;
 mod session;

@@ -448,6 +448,50 @@ export interface FromStart {
   steps: number;
 }
 
+/** What tours are to be estimated, and how. Everything but `board` has a default. */
+export interface EstimateSettings {
+  /** As in `RunSettings`; at most 1024 squares, holes counted. */
+  board: string;
+  /** Default `[1, 2]`, the knight. */
+  leaper?: [number, number];
+  /** Closed tours, or open ones, those that happen to close included. Default `"open"`. */
+  target?: Target;
+  /** Whether a tour and the same one backwards are two. Default `false`. */
+  directed?: boolean;
+  /** How many walks are to be made. Default 1,000,000. */
+  walks?: number;
+  /** As in `RunSettings`. */
+  seed?: string | number;
+  /** The weight θ, 0.01 to 10: the smaller, the more the walks keep to Warnsdorff's rule. Default 0.75 for up to 100
+   * squares, else 0.7. Small ones succeed often, seem certain, and are wrong. */
+  weight?: number;
+}
+
+/** What a number of random walks say about the number of tours. */
+export interface Estimate {
+  /** How many walks there were. */
+  walks: number;
+  /** How many of them came out as tours. */
+  completed: number;
+  /** The estimated number of tours; `Infinity` beyond 1.8 · 10³⁰⁸, and 0 when no walk came out. */
+  estimate: number;
+  /** How far the walks suggest that it may be off: two times out of three not more, if they are typical. `null` when no
+   * two batches of walks can be compared, or none has found a tour. */
+  standardError: number | null;
+  /** The same as a part of the estimate. */
+  relativeError: number | null;
+  /** The common logarithm of the estimate; `-Infinity` for 0. */
+  log10: number;
+}
+
+/** What an estimate says on the way. */
+export interface EstimateSoFar extends Estimate {
+  /** What it said before: after the first walk, and each time that there were about 5 % more. */
+  series: Estimate[];
+  /** Whether all walks are made. */
+  done: boolean;
+}
+
 /** What every error thrown here carries besides its message. */
 export interface KnightsTourError extends Error {
   /** Kebab-case: `"bad-board"`, `"board-too-large"`, `"bad-square"`, `"square-is-a-hole"`, `"bad-leaper"`, `"bad-graph"`, `"graph-too-large"`, `"unknown-algorithm"`, `"not-for-this-board"`, `"bad-setting"`, `"no-tour"` or `"not-supported"`. */

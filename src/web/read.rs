@@ -20,7 +20,7 @@ use crate::random::Random;
 use crate::scene::{self, Layers, Layout, THEMES, Theme};
 use crate::search::{Algorithm, Choice, Settings, TieBreak, WhenStuck};
 
-fn is_missing(value: &JsValue) -> bool {
+pub(super) fn is_missing(value: &JsValue) -> bool {
     value.is_undefined() || value.is_null()
 }
 
@@ -160,12 +160,7 @@ pub(super) fn run(asked: &RunSettings, when_stuck: WhenStuck) -> Result<Run, Err
     };
     let algorithm = text("algorithm", &asked.algorithm())?;
     let algorithm = Algorithm::by_id(algorithm.as_deref().unwrap_or("warnsdorff"))?;
-    let seed = asked.seed();
-    let seed = match seed.as_f64() {
-        Some(_) => shown(&seed),
-        None => text("seed", &seed)?.unwrap_or_else(|| "1".to_owned()),
-    };
-    let mut random = Random::from_seed(&seed);
+    let mut random = random(&asked.seed())?;
     let asked_start = asked.start();
     let has_random_start = asked_start.as_string().as_deref() == Some("random");
     let start = if has_random_start {
@@ -208,6 +203,24 @@ pub(super) fn count(setting: &'static str, number: f64) -> Result<u32, Error> {
 /// How many of something, from a value of any kind.
 pub(super) fn number(setting: &'static str, value: &JsValue) -> Result<u32, Error> {
     count(setting, value.as_f64().ok_or_else(|| bad(setting, value, "a whole number"))?)
+}
+
+/// Something that is so or is not; it is not unless said.
+pub(super) fn flag(setting: &'static str, value: &JsValue) -> Result<bool, Error> {
+    match value.as_bool() {
+        Some(flag) => Ok(flag),
+        None if is_missing(value) => Ok(false),
+        None => Err(bad(setting, value, "true or false")),
+    }
+}
+
+/// The source of chance for a seed, `"1"` where there is none; a number counts as its digits.
+pub(super) fn random(seed: &JsValue) -> Result<Random, Error> {
+    let seed = match seed.as_f64() {
+        Some(_) => shown(seed),
+        None => text("seed", seed)?.unwrap_or_else(|| "1".to_owned()),
+    };
+    Ok(Random::from_seed(&seed))
 }
 
 /// Sources of chance, a seed for each.

@@ -1,0 +1,3 @@
+//! How many tours there are.
+
+pub mod estimate;
