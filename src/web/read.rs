@@ -6,16 +6,17 @@ use js_sys::{Array, Number, Reflect, Uint32Array};
 use wasm_bindgen::{JsCast, JsValue};
 
 use super::write::error as refuse;
-use super::{Answer, RunSettings, View};
+use super::{Answer, CountSettings, RunSettings, View};
 
 use crate::board::{Board, Square};
+use crate::count::{self, MOST_MEMORY, USUAL_MEMORY};
 use crate::error::{Error, excerpt};
 use crate::graph::Graph;
 use crate::leaper::Leaper;
 use crate::notation::parse_square;
 use crate::random::Random;
 use crate::scene::{self, Layers, Layout, THEMES, Theme};
-use crate::search::{Algorithm, Choice, Settings, TieBreak, WhenStuck};
+use crate::search::{Algorithm, Choice, Settings, Target, TieBreak, WhenStuck};
 
 fn is_missing(value: &JsValue) -> bool {
     value.is_undefined() || value.is_null()
@@ -184,6 +185,53 @@ pub(super) fn count(setting: &'static str, number: f64) -> Result<u32, Error> {
 /// How many of something, from a value of any kind.
 pub(super) fn number(setting: &'static str, value: &JsValue) -> Result<u32, Error> {
     count(setting, value.as_f64().ok_or_else(|| bad(setting, value, "a whole number"))?)
+}
+
+/// What is counted or listed, and how; whatever is missing has a default.
+pub(super) fn count_settings(
+    asked: &CountSettings,
+) -> Result<(Arc<Graph>, count::Settings), Error> {
+    if !asked.is_object() {
+        return Err(bad("settings", asked, "an object such as { board: \"6x6\" }"));
+    }
+    let method = asked.method();
+    let settings = count::Settings {
+        target: choice(&asked.target(), Target::Open)?,
+        directed: flag("directed", &asked.directed())?,
+        up_to_symmetry: flag("upToSymmetry", &asked.up_to_symmetry())?,
+        method: text("method", &method)?.map(|id| count::Method::by_id(&id)).transpose()?,
+        memory: memory(&asked.limit())?,
+    };
+    Ok((graph(&asked.board(), &asked.leaper())?, settings))
+}
+
+/// Yes or no, and no when it is missing.
+fn flag(setting: &'static str, value: &JsValue) -> Result<bool, Error> {
+    if is_missing(value) {
+        return Ok(false);
+    }
+    value.as_bool().ok_or_else(|| bad(setting, value, "true or false"))
+}
+
+/// Bytes that may be taken.
+fn memory(value: &JsValue) -> Result<u64, Error> {
+    const LEAST: u64 = 1 << 20;
+    if is_missing(value) {
+        return Ok(USUAL_MEMORY);
+    }
+    let bytes = value.as_f64().filter(|bytes| (LEAST as f64..=MOST_MEMORY as f64).contains(bytes));
+    let known = || format!("a number of bytes from {LEAST} to {MOST_MEMORY}");
+    bytes.map(|bytes| bytes as u64).ok_or_else(|| bad("limit", value, &known()))
+}
+
+/// A length of time, or `None` when it is missing.
+pub(super) fn milliseconds(value: &JsValue) -> Result<Option<f64>, Error> {
+    if is_missing(value) {
+        return Ok(None);
+    }
+    let milliseconds = value.as_f64().filter(|milliseconds| *milliseconds >= 0.0);
+    let known = "a number of milliseconds from 0";
+    milliseconds.map(Some).ok_or_else(|| bad("milliseconds", value, known))
 }
 
 /// Sources of chance, a seed for each.
