@@ -214,6 +214,57 @@ pub enum Error {
         /// Squares of the board.
         squares: usize,
     },
+    /// Counting would have to keep too many squares in mind at a time.
+    #[error(
+        "this board is too wide for an exact count: {width} squares would have to be kept in mind \
+         at a time, and {widest} can be; take a narrower one"
+    )]
+    TooWideToCount {
+        /// Squares on the frontier at its widest.
+        width: usize,
+        /// The most there can be.
+        widest: usize,
+    },
+    /// Counting needs more memory than it may take.
+    #[error(
+        "this count needs {} {} of memory and may take {}; raise the limit or take a smaller board",
+        if *is_exact { "about" } else { "more than" }, megabytes(*needed), megabytes(*limit)
+    )]
+    TooMuchMemory {
+        /// Bytes that are needed, as far as that is known.
+        needed: u64,
+        /// Bytes that may be taken.
+        limit: u64,
+        /// Whether `needed` is enough; else more is needed than that.
+        is_exact: bool,
+    },
+    /// A number of tours that is too large.
+    #[error(
+        "there are 2¹²⁸ tours or more, which is more than can be counted; take a smaller board"
+    )]
+    CountOverflow,
+    /// Tours that would have to be looked at one by one are too many for that.
+    #[error(
+        "these {tours} tours are too many to be looked at one by one, as they have to be for what \
+         is up to symmetry; {most} can be"
+    )]
+    TooManyToList {
+        /// How many there are.
+        tours: u128,
+        /// The most there can be.
+        most: u128,
+    },
+    /// A count that takes too long to be made at once.
+    #[error(
+        "this count takes too long for one call; make a new TourCounter with the same settings \
+         and call its advance(milliseconds) until it is done"
+    )]
+    TooLongForOneCall,
+}
+
+/// Bytes as a text for people.
+fn megabytes(bytes: u64) -> String {
+    format!("{} MB", bytes.div_ceil(1_000_000))
 }
 
 impl Error {
@@ -245,6 +296,11 @@ impl Error {
             Self::NotForThisBoard { .. } | Self::TooLargeFor { .. } => "not-for-this-board",
             Self::NotSupported { .. } => "not-supported",
             Self::NoTour { .. } => "no-tour",
+            Self::TooWideToCount { .. } => "too-wide-to-count",
+            Self::TooMuchMemory { .. } => "too-much-memory",
+            Self::TooManyToList { .. } => "too-many-tours",
+            Self::CountOverflow => "count-overflow",
+            Self::TooLongForOneCall => "too-long-for-one-call",
         }
     }
 }

@@ -3,6 +3,7 @@
 //! Its types are in `web/interface.d.ts`, which goes into the generated declarations as it is.
 
 mod answers;
+mod count;
 mod draft;
 mod estimate;
 mod painter;
@@ -39,6 +40,26 @@ extern "C" {
     fn when_stuck(this: &RunSettings) -> JsValue;
     #[wasm_bindgen(method, getter)]
     fn seed(this: &RunSettings) -> JsValue;
+}
+
+#[wasm_bindgen]
+extern "C" {
+    #[wasm_bindgen(typescript_type = "CountSettings")]
+    pub type CountSettings;
+    #[wasm_bindgen(method, getter)]
+    fn board(this: &CountSettings) -> JsValue;
+    #[wasm_bindgen(method, getter)]
+    fn leaper(this: &CountSettings) -> JsValue;
+    #[wasm_bindgen(method, getter)]
+    fn target(this: &CountSettings) -> JsValue;
+    #[wasm_bindgen(method, getter)]
+    fn directed(this: &CountSettings) -> JsValue;
+    #[wasm_bindgen(method, getter, js_name = upToSymmetry)]
+    fn up_to_symmetry(this: &CountSettings) -> JsValue;
+    #[wasm_bindgen(method, getter)]
+    fn method(this: &CountSettings) -> JsValue;
+    #[wasm_bindgen(method, getter)]
+    fn limit(this: &CountSettings) -> JsValue;
 }
 
 // While a session is being drawn it is borrowed, so what is thrown has to be caught.
@@ -109,6 +130,10 @@ extern "C" {
     pub type Trials;
     #[wasm_bindgen(typescript_type = "FromStart[]")]
     pub type StartList;
+    #[wasm_bindgen(typescript_type = "CountProgress")]
+    pub type CountProgress;
+    #[wasm_bindgen(typescript_type = "CountPlan")]
+    pub type CountPlan;
     #[wasm_bindgen(typescript_type = "Moment")]
     pub type Moment;
     #[wasm_bindgen(typescript_type = "State")]

@@ -490,11 +490,56 @@ export interface EstimateSoFar extends Estimate {
   series: Estimate[];
   /** Whether all walks are made. */
   done: boolean;
+
+/** What is listed. Everything but `board` has a default. */
+export interface TourSettings {
+  /** As in `RunSettings`. */
+  board: string;
+  /** Default `[1, 2]`, the knight. */
+  leaper?: [number, number];
+  /** Default `"open"`: any tour, those that could be closed included. */
+  target?: Target;
+  /** Whether a tour walked the other way is another one. Where a closed tour begins makes no difference. Default `false`. */
+  directed?: boolean;
+}
+
+/** What is counted, and how. Everything but `board` has a default. */
+export interface CountSettings extends TourSettings {
+  /** Count tours that are the same but for turning the board, or turning it over, once: how many are essentially different. They are looked at one by one, at most 100 million of them. Default `false`. */
+  upToSymmetry?: boolean;
+  /** Default: the fastest. `"frontier"` goes square by square with a table of states, on any board; `"folded"` joins two halves of a full rectangle, for the knight. */
+  method?: "frontier" | "folded";
+  /** Bytes that may be taken, from 1 MiB to 3.5 GiB. Default 2 GiB. */
+  limit?: number;
+}
+
+/** How far a count is. */
+export interface CountProgress {
+  /** `result` has the number. */
+  done: boolean;
+  /** 0 to 1; never becomes less. In proportion to time, roughly. */
+  fraction: number;
+  /** States of the layer that is being made; tours looked at, when `plan.method` is `"listing"` and `layers` is complete. */
+  states: number;
+  /** In use for states. */
+  bytes: number;
+  /** States of each layer that is complete. */
+  layers: number[];
+}
+
+/** How a count goes about it. */
+export interface CountPlan {
+  /** `"listing"`: the tours are counted first and then looked at one by one. `null` where there is nothing to count: theory rules out every tour, or the board is one square. */
+  method: "frontier" | "folded" | "listing" | null;
+  /** Bytes that are enough. `null` while, or where, that is not known. */
+  bytes: number | null;
+  /** How many layers there will be; 0 while that is not known. */
+  layers: number;
 }
 
 /** What every error thrown here carries besides its message. */
 export interface KnightsTourError extends Error {
-  /** Kebab-case: `"bad-board"`, `"board-too-large"`, `"bad-square"`, `"square-is-a-hole"`, `"bad-leaper"`, `"bad-graph"`, `"graph-too-large"`, `"unknown-algorithm"`, `"not-for-this-board"`, `"bad-setting"`, `"no-tour"` or `"not-supported"`. */
+  /** Kebab-case: `"bad-board"`, `"board-too-large"`, `"bad-square"`, `"square-is-a-hole"`, `"bad-leaper"`, `"bad-graph"`, `"graph-too-large"`, `"unknown-algorithm"`, `"not-for-this-board"`, `"bad-setting"`, `"no-tour"`, `"not-supported"`; of counts `"too-wide-to-count"`, `"too-much-memory"`, `"too-many-tours"`, `"too-long-for-one-call"` or `"count-overflow"`. */
   code: string;
 }
 

@@ -6,9 +6,10 @@ use js_sys::{Array, JsString, Number, Reflect, Uint32Array};
 use wasm_bindgen::{JsCast, JsValue};
 
 use super::write::error as refuse;
-use super::{Answer, RunSettings, View};
+use super::{Answer, CountSettings, RunSettings, View};
 
 use crate::board::{Board, Square};
+use crate::count::{self, MOST_MEMORY, USUAL_MEMORY};
 use crate::diagnosis::squares;
 use crate::error::{Error, excerpt};
 use crate::graph::Graph;
@@ -18,7 +19,7 @@ use crate::notation::EdgeList;
 use crate::notation::edge_list::MAX_CHARACTERS;
 use crate::random::Random;
 use crate::scene::{self, Layers, Layout, THEMES, Theme};
-use crate::search::{Algorithm, Choice, Settings, TieBreak, WhenStuck};
+use crate::search::{Algorithm, Choice, Settings, Target, TieBreak, WhenStuck};
 
 pub(super) fn is_missing(value: &JsValue) -> bool {
     value.is_undefined() || value.is_null()
@@ -221,6 +222,45 @@ pub(super) fn random(seed: &JsValue) -> Result<Random, Error> {
         None => text("seed", seed)?.unwrap_or_else(|| "1".to_owned()),
     };
     Ok(Random::from_seed(&seed))
+}
+
+/// What is counted or listed, and how; whatever is missing has a default.
+pub(super) fn count_settings(
+    asked: &CountSettings,
+) -> Result<(Arc<Graph>, count::Settings), Error> {
+    if !asked.is_object() {
+        return Err(bad("settings", asked, "an object such as { board: \"6x6\" }"));
+    }
+    let method = asked.method();
+    let settings = count::Settings {
+        target: choice(&asked.target(), Target::Open)?,
+        directed: flag("directed", &asked.directed())?,
+        up_to_symmetry: flag("upToSymmetry", &asked.up_to_symmetry())?,
+        method: text("method", &method)?.map(|id| count::Method::by_id(&id)).transpose()?,
+        memory: memory(&asked.limit())?,
+    };
+    Ok((graph(&asked.board(), &asked.leaper())?, settings))
+}
+
+/// Bytes that may be taken.
+fn memory(value: &JsValue) -> Result<u64, Error> {
+    const LEAST: u64 = 1 << 20;
+    if is_missing(value) {
+        return Ok(USUAL_MEMORY);
+    }
+    let bytes = value.as_f64().filter(|bytes| (LEAST as f64..=MOST_MEMORY as f64).contains(bytes));
+    let known = || format!("a number of bytes from {LEAST} to {MOST_MEMORY}");
+    bytes.map(|bytes| bytes as u64).ok_or_else(|| bad("limit", value, &known()))
+}
+
+/// A length of time, or `None` when it is missing.
+pub(super) fn milliseconds(value: &JsValue) -> Result<Option<f64>, Error> {
+    if is_missing(value) {
+        return Ok(None);
+    }
+    let milliseconds = value.as_f64().filter(|milliseconds| *milliseconds >= 0.0);
+    let known = "a number of milliseconds from 0";
+    milliseconds.map(Some).ok_or_else(|| bad("milliseconds", value, known))
 }
 
 /// Sources of chance, a seed for each.

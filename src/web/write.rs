@@ -4,6 +4,7 @@ use js_sys::{Array, Object, Reflect};
 use wasm_bindgen::JsValue;
 
 use crate::board::Square;
+use crate::count::{Count, Plan};
 use crate::diagnosis::Finding;
 use crate::error::Error;
 use crate::existence::{self, Answer, Existence};
@@ -169,6 +170,26 @@ pub(super) fn outcome(graph: &Graph, outcome: &Outcome) -> Object {
             ("of", of.id().into()),
         ]),
     }
+}
+
+pub(super) fn count_progress(count: &Count) -> Object {
+    let layers = array(count.layers().iter().map(|&states| states as f64));
+    object([
+        ("done", count.result().is_some().into()),
+        ("fraction", count.fraction().into()),
+        ("states", (count.states() as f64).into()),
+        ("bytes", (count.bytes() as f64).into()),
+        ("layers", layers.into()),
+    ])
+}
+
+pub(super) fn count_plan(plan: &Plan) -> Object {
+    let bytes = plan.bytes.map(|bytes| bytes as f64);
+    object([
+        ("method", plan.method.map_or(JsValue::NULL, |method| method.id().into())),
+        ("bytes", bytes.map_or(JsValue::NULL, Into::into)),
+        ("layers", plan.layers.into()),
+    ])
 }
 
 pub(super) fn finding(graph: &Graph, finding: &Finding) -> Object {
