@@ -4,11 +4,16 @@
 //! squares on an edge is far: so there are five zones of files and five of ranks, and 25 lists of
 //! moves do for a board of any size.
 
+use std::sync::OnceLock;
+
 use super::Leap;
 use crate::board::{Board, Square};
 
 /// Pieces that leap farther have too many zones to be worth it.
 const MAX_REACH: i32 = 8;
+
+/// The largest board, in squares, whose degrees are kept.
+const MAX_KEPT: u32 = 4096;
 
 /// The moves that stay on the board, by zone.
 #[derive(Clone, Debug)]
@@ -17,6 +22,9 @@ pub(super) struct Zones {
     /// The strides of zone `z` are `strides[starts[z]..starts[z + 1]]`.
     starts: Vec<u16>,
     strides: Vec<i32>,
+    /// The degrees of a small board, once they were asked for: there a run takes hardly longer than
+    /// working them out.
+    degrees: OnceLock<Vec<u32>>,
 }
 
 impl Zones {
@@ -32,6 +40,7 @@ impl Zones {
             reach,
             starts: Vec::with_capacity(count * count + 1),
             strides: Vec::with_capacity(count * count * leaps.len()),
+            degrees: OnceLock::new(),
         };
         zones.starts.push(0);
         for row in rows {
@@ -59,6 +68,13 @@ impl Zones {
 
     /// How many moves each square has.
     pub(super) fn degrees(&self, board: &Board) -> Vec<u32> {
+        if board.area() > MAX_KEPT {
+            return self.count_degrees(board);
+        }
+        self.degrees.get_or_init(|| self.count_degrees(board)).clone()
+    }
+
+    fn count_degrees(&self, board: &Board) -> Vec<u32> {
         let width = usize::from(board.width());
         let mut degrees: Vec<u32> = Vec::with_capacity(board.area() as usize);
         let mut previous = None;

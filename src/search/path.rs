@@ -32,11 +32,36 @@ pub(super) struct Path {
     squares: Vec<Square>,
     /// The open squares one move from the last of the path, until an edit takes them.
     pub(super) candidates: Vec<Candidate>,
+    /// Those of them that share the fewest ways on.
+    pub(super) fewest: Fewest,
     /// For each square how many open squares are a move away, and [`VISITED`].
     ways_on: Vec<u32>,
     /// Squares tried in vain, each with the length that the path had when it was chosen; the
     /// lengths never decrease.
     tried: Vec<(usize, Square)>,
+}
+
+/// Candidates that share the fewest ways on, of those that were not tried in vain.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Fewest {
+    pub(super) ways_on: u32,
+    /// The place of the first of them among the candidates, as long as these stay in their order.
+    pub(super) first: usize,
+    /// How many they are; 0 where there are none.
+    pub(super) count: u32,
+}
+
+impl Fewest {
+    const NONE: Self = Self { ways_on: u32::MAX, first: 0, count: 0 };
+
+    #[inline]
+    fn meet(&mut self, place: usize, ways_on: u32) {
+        if ways_on < self.ways_on {
+            *self = Self { ways_on, first: place, count: 1 };
+        } else {
+            self.count += u32::from(ways_on == self.ways_on);
+        }
+    }
 }
 
 impl Path {
@@ -45,6 +70,7 @@ impl Path {
         Self {
             squares: Vec::with_capacity(graph.squares()),
             candidates: Vec::with_capacity(8),
+            fewest: Fewest::NONE,
             ways_on: graph.degrees(),
             tried: Vec::new(),
             graph,
@@ -108,13 +134,16 @@ impl Path {
         self.ways_on[square.index()] |= VISITED;
         self.candidates.clear();
         let (ways_on, candidates) = (self.ways_on.as_mut_slice(), &mut self.candidates);
+        let mut fewest = Fewest::NONE;
         self.graph.neighbours(square).for_each(|end| {
             let ways_on = &mut ways_on[end.index()];
             *ways_on -= 1;
             if *ways_on < VISITED {
+                fewest.meet(candidates.len(), *ways_on);
                 candidates.push(Candidate::new(end, *ways_on));
             }
         });
+        self.fewest = fewest;
     }
 
     /// Takes the last square back and remembers that it was tried in vain.
@@ -133,10 +162,14 @@ impl Path {
             self.ways_on[square.index()] |= TRIED;
         }
         self.candidates.clear();
+        self.fewest = Fewest::NONE;
         for end in self.graph.neighbours(here) {
             let ways_on = self.ways_on[end.index()];
             if ways_on & VISITED == 0 {
                 let (tried, ways_on) = (ways_on & TRIED != 0, ways_on & !TRIED);
+                if !tried {
+                    self.fewest.meet(self.candidates.len(), ways_on);
+                }
                 self.candidates.push(Candidate { tried, ..Candidate::new(end, ways_on) });
             }
         }

@@ -6,7 +6,7 @@
 use std::mem;
 use std::sync::Arc;
 
-use super::path::{CLOSE, Path, TAKEN_BACK, TAKEN_BACK_AGAIN};
+use super::path::{CLOSE, Fewest, Path, TAKEN_BACK, TAKEN_BACK_AGAIN};
 use super::squirrel_cull::Progress;
 use super::tie_break::distance_from_centre;
 use super::{
@@ -188,24 +188,11 @@ impl Warnsdorff {
 
     /// Marks the candidate that is chosen; `None` at a dead end.
     fn choose(&mut self, here: Square) -> Option<Chosen> {
-        let mut fewest = u32::MAX;
-        let mut first = None;
-        let mut tied = 0;
-        for (place, candidate) in self.path.candidates.iter().enumerate() {
-            if candidate.accessibility <= fewest && !candidate.tried {
-                if candidate.accessibility < fewest {
-                    (fewest, first, tied) = (candidate.accessibility, Some(place), 0);
-                }
-                tied += 1;
-            }
-        }
-        let mut place = first?;
-        if tied > 1 {
-            place = self.break_tie(here, fewest);
-        }
-        let candidate = &mut self.path.candidates[place];
+        let Fewest { ways_on, first, count: tied } = self.path.fewest;
+        let place = if tied > 1 { self.break_tie(here, ways_on) } else { first };
+        let candidate = self.path.candidates.get_mut(place).filter(|_| tied > 0)?;
         candidate.chosen = true;
-        Some(Chosen { to: candidate.square, fewest, tied })
+        Some(Chosen { to: candidate.square, fewest: ways_on, tied })
     }
 
     /// Marks the candidates that share the fewest ways on, and returns the place of the one that
