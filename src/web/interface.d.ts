@@ -490,6 +490,7 @@ export interface EstimateSoFar extends Estimate {
   series: Estimate[];
   /** Whether all walks are made. */
   done: boolean;
+}
 
 /** What is listed. Everything but `board` has a default. */
 export interface TourSettings {
