@@ -4,6 +4,7 @@ use thiserror::Error;
 
 use crate::board::MAX_SIDE;
 use crate::notation::edge_list::MAX_NAME;
+use crate::tour::NotATour;
 
 /// A refusal: what was wrong with an input and what would be right.
 ///
@@ -169,6 +170,12 @@ pub enum Error {
         /// The ids there are.
         known: String,
     },
+    /// The algorithm that walks a given tour was given none.
+    #[error("here no tour is given to walk; a Session takes one in `tour`, as in \"a1b3c5\"")]
+    NoTourGiven,
+    /// A tour was given that is none.
+    #[error("the given squares are no tour: {0}")]
+    NotATour(#[from] NotATour),
     /// A setting has a value that it cannot have.
     #[error("{setting} cannot be {value:?}; it can be {known}")]
     BadSetting {
@@ -295,7 +302,7 @@ impl Error {
             Self::BadSetting { .. } => "bad-setting",
             Self::NotForThisBoard { .. } | Self::TooLargeFor { .. } => "not-for-this-board",
             Self::NotSupported { .. } => "not-supported",
-            Self::NoTour { .. } => "no-tour",
+            Self::NoTour { .. } | Self::NoTourGiven | Self::NotATour(_) => "no-tour",
             Self::TooWideToCount { .. } => "too-wide-to-count",
             Self::TooMuchMemory { .. } => "too-much-memory",
             Self::TooManyToList { .. } => "too-many-tours",

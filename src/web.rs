@@ -40,6 +40,8 @@ extern "C" {
     fn when_stuck(this: &RunSettings) -> JsValue;
     #[wasm_bindgen(method, getter)]
     fn seed(this: &RunSettings) -> JsValue;
+    #[wasm_bindgen(method, getter)]
+    fn tour(this: &RunSettings) -> JsValue;
 }
 
 #[wasm_bindgen]

@@ -161,7 +161,6 @@ export function createSettings(form, algorithms, layers, on) {
     refuse: (message) => mark("leaper", message),
   });
   controls.leaper = piece.list;
-  setChoices(select("algorithm"), [...algorithms]);
   // A list of one is no choice.
   find(form, ".field:has(#algorithm)", HTMLElement).hidden = algorithms.length < 2;
 
@@ -181,6 +180,11 @@ export function createSettings(form, algorithms, layers, on) {
       return;
     }
     form.dataset.algorithm = algorithm.id;
+    // Nobody can choose to walk a given tour without giving one.
+    setChoices(
+      select("algorithm"),
+      algorithm.needsTour ? [...algorithms, algorithm] : [...algorithms],
+    );
     const { targets, whenStuck } = words;
     /** @type {Record<string, Record<string, string>>} */
     const names = {

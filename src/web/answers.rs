@@ -17,16 +17,18 @@ use crate::leaper::{Leaper, NAMED};
 use crate::notation::edge_list::{MAX_EDGES, MAX_VERTICES};
 use crate::notation::file_letters;
 use crate::search::{
-    self, ALGORITHMS, Choice, Counter, Counters, Edit, Outcome, Search, Target, TieBreak, WhenStuck,
+    self, ALGORITHMS, Choice, Counter, Counters, Edit, GIVEN, Outcome, Search, Target, TieBreak,
+    WhenStuck,
 };
 use crate::session::{MAX_RECORDED_SQUARES, MAX_RECORDED_STEPS};
 use crate::statistics::Statistics;
 use crate::tour::Tour;
 
-/// Every algorithm, with what it can be asked for.
+/// Every algorithm, with what it can be asked for. The last one only walks a tour that it is given.
 #[wasm_bindgen]
 pub fn algorithms() -> AlgorithmList {
-    JsValue::from(write::array(ALGORITHMS.iter().map(write::algorithm))).unchecked_into()
+    let all = ALGORITHMS.iter().chain([&GIVEN]).map(write::algorithm);
+    JsValue::from(write::array(all)).unchecked_into()
 }
 
 /// Every tie-break, with its name.
@@ -333,7 +335,11 @@ fn run(
     when_stuck: WhenStuck,
 ) -> Answer<(std::sync::Arc<crate::Graph>, Finished)> {
     let run = read::run(settings, when_stuck).map_err(write::error)?;
-    let search = run.algorithm.start(run.graph.clone(), &run.settings).map_err(write::error)?;
+    let search = match run.given {
+        Some(tour) => search::along(tour, run.settings.target),
+        None => run.algorithm.start(run.graph.clone(), &run.settings),
+    };
+    let search = search.map_err(write::error)?;
     let mut finished = Finished { search, steps: 0, counters: Counters::default() };
     let mut edit = Edit::new();
     while finished.search.advance(&mut edit) {

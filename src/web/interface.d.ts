@@ -36,6 +36,8 @@ export interface RunSettings {
   graph?: string;
   /** Where the tour begins, or `"random"` (then the seed decides). Default: the first square, by rows from the bottom, that is not a hole. */
   start?: SquareName | "random";
+  /** For `"given"`: the tour to walk, its squares one after the other: `"a1b3c5"`. */
+  tour?: string;
   /** Default `"warnsdorff"`. */
   algorithm?: string;
   /** For `"backtracking"`: which square not tried comes first. Default `"tutorial"`. */
@@ -77,6 +79,8 @@ export interface Algorithm {
   drawsLots: boolean;
   /** It is for boards alone, not for graphs that are none. */
   needsBoard: boolean;
+  /** It walks a tour that is given in `RunSettings.tour`, and makes none. */
+  needsTour: boolean;
   /** Squares of the largest board it takes. */
   largest: number;
   /** One code a line; `State.line` is an index into this list. */
@@ -167,7 +171,8 @@ export type OtherReasonCode =
   | "to-corner"
   | "near-edge"
   | "detour"
-  | "renumber";
+  | "renumber"
+  | "take-next";
 
 /** `"no-way-on"`: squares are left but none is a move away. `"all-tried"`: every square a move away was tried before and failed.
  * `"not-closed"`: every square is visited but the start is not a move away. `"start-cut-off"`: none of the squares left is a

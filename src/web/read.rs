@@ -17,9 +17,11 @@ use crate::ground::Ground;
 use crate::leaper::Leaper;
 use crate::notation::EdgeList;
 use crate::notation::edge_list::MAX_CHARACTERS;
+use crate::notation::parse_squares;
 use crate::random::Random;
 use crate::scene::{self, Layers, Layout, THEMES, Theme};
-use crate::search::{Algorithm, Choice, Settings, Target, TieBreak, WhenStuck};
+use crate::search::{Algorithm, Choice, GIVEN, Settings, Target, TieBreak, WhenStuck};
+use crate::tour::Tour;
 
 pub(super) fn is_missing(value: &JsValue) -> bool {
     value.is_undefined() || value.is_null()
@@ -147,6 +149,37 @@ pub(super) struct Run {
     pub settings: Settings,
     /// Whether the start was left to chance.
     pub has_random_start: bool,
+    /// The tour to walk, for the algorithm that is given one.
+    pub given: Option<Tour>,
+}
+
+/// The tour that the algorithm which walks one is to walk; `None` for the others. A closed one can
+/// be begun at any square.
+fn given(
+    algorithm: &Algorithm,
+    graph: &Arc<Graph>,
+    asked: &RunSettings,
+) -> Result<Option<Tour>, Error> {
+    if algorithm.id != GIVEN.id {
+        return Ok(None);
+    }
+    let squares = text("tour", &asked.tour())?.ok_or(Error::NoTourGiven)?;
+    let why = "it walks tours of boards";
+    let Some(board) = graph.board() else {
+        return Err(Error::NotForThisBoard { method: GIVEN.name, why });
+    };
+    let tour = Tour::new(graph.clone(), parse_squares(board, &squares)?)?;
+    let start = asked.start();
+    if is_missing(&start) || start.as_string().as_deref() == Some("random") {
+        return Ok(Some(tour));
+    }
+    let start = square(&**graph, &start)?;
+    if tour.squares()[0] == start {
+        return Ok(Some(tour));
+    }
+    let why = "an open tour begins where it begins; choose its first square as the start";
+    let moved = tour.starting_at(start);
+    moved.map(Some).ok_or(Error::NotForThisBoard { method: GIVEN.name, why })
 }
 
 pub(super) fn run(asked: &RunSettings, when_stuck: WhenStuck) -> Result<Run, Error> {
@@ -191,7 +224,8 @@ pub(super) fn run(asked: &RunSettings, when_stuck: WhenStuck) -> Result<Run, Err
         when_stuck: choice(&asked.when_stuck(), usual(when_stuck, algorithm.when_stuck))?,
         random,
     };
-    Ok(Run { graph, algorithm, settings, has_random_start })
+    let given = given(algorithm, &graph, asked)?;
+    Ok(Run { graph, algorithm, settings, has_random_start, given })
 }
 
 /// How many of something.

@@ -9,7 +9,9 @@ use crate::diagnosis::Finding;
 use crate::error::Error;
 use crate::existence::{self, Answer, Existence};
 use crate::graph::Graph;
-use crate::search::{Algorithm, Candidate, Choice, Counter, Fact, OptionList, Outcome, TieBreak};
+use crate::search::{
+    Algorithm, Candidate, Choice, Counter, Fact, GIVEN, OptionList, Outcome, TieBreak,
+};
 use crate::session::Session;
 use crate::statistics::Statistics;
 use crate::timeline::EditView;
@@ -66,6 +68,7 @@ pub(super) fn algorithm(algorithm: &Algorithm) -> Object {
         ("walks", algorithm.walks.into()),
         ("drawsLots", algorithm.draws_lots.into()),
         ("needsBoard", algorithm.needs_board.into()),
+        ("needsTour", (algorithm.id == GIVEN.id).into()),
         ("largest", (algorithm.largest as f64).into()),
         ("pseudocode", array(algorithm.pseudocode.iter().copied()).into()),
     ])
