@@ -76,6 +76,7 @@ export const rooms = /** @type {const} */ ({
   explore: "Explore",
   compare: "Compare",
   build: "Build",
+  count: "Count",
 });
 
 /** What buttons and keys do, by action. */

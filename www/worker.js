@@ -8,11 +8,14 @@ import init from "./pkg/knights_tour.js";
 /** Works something out and tells it. @typedef {(job: any, tell: (part: unknown) => void) => void} Work */
 /** @typedef {{ kind: "part", part: any } | { kind: "done" } | { kind: "failed", message: string, code: string }} Answer */
 
-/** @typedef {"map"} JobKind */
+/** @typedef {"map" | "count" | "estimate" | "list"} JobKind */
 
 /** Who does which kind of job; what is not asked for is not fetched. @type {Record<JobKind, () => Promise<{ work: Work }>>} */
 const jobs = {
   map: () => import("./rooms/compare/map-work.js"),
+  count: () => import("./rooms/count/count-work.js"),
+  estimate: () => import("./rooms/count/estimate-work.js"),
+  list: () => import("./rooms/count/list-work.js"),
 };
 
 /** @param {Answer} answer */
