@@ -6,6 +6,7 @@ use crate::board::MAX_SIDE;
 use crate::notation::edge_list::MAX_NAME;
 #[cfg(feature = "whole")]
 use crate::sequence::Refusal;
+use crate::tour::NotATour;
 
 /// A refusal: what was wrong with an input and what would be right.
 ///
@@ -43,7 +44,7 @@ pub enum Error {
     },
     /// The text of a board holds a character that is neither a square nor a hole.
     #[error(
-        "{character:?} in row {row} of the board means nothing; write \"8x8\" for a full board, \
+        "'{character}' in row {row} of the board means nothing; write \"8x8\" for a full board, \
          or rows of . (square) and # (hole) parted by /"
     )]
     UnknownCharacter {
@@ -54,7 +55,7 @@ pub enum Error {
     },
     /// The text of a puzzle holds a character that stands for nothing.
     #[error(
-        "{character:?} in row {row}, place {place}, means nothing; write . x or 0 for a square, \
+        "'{character}' in row {row}, place {place}, means nothing; write . x or 0 for a square, \
          # or a space for a hole, and 1 or s for the start"
     )]
     UnknownSymbol {
@@ -74,7 +75,7 @@ pub enum Error {
         place: usize,
     },
     /// A text does not name a square.
-    #[error("{text:?} is not a square; write a file letter and a rank number, such as \"a1\"")]
+    #[error("\"{text}\" is not a square; write a file letter and a rank number, such as \"a1\"")]
     BadSquare {
         /// The text, shortened when long.
         text: String,
@@ -122,7 +123,7 @@ pub enum Error {
     NoVertices,
     /// The text of a graph has a character that is of no name and parts none.
     #[error(
-        "{character:?} means nothing in a graph; write edges such as \"1-2 2-3\", names of letters \
+        "'{character}' means nothing in a graph; write edges such as \"1-2 2-3\", names of letters \
          and digits with a dash between them"
     )]
     UnknownInGraph {
@@ -142,7 +143,7 @@ pub enum Error {
         name: String,
     },
     /// A vertex has too long a name.
-    #[error("{name:?} is too long for a vertex; a name can have at most {MAX_NAME} characters")]
+    #[error("\"{name}\" is too long for a vertex; a name can have at most {MAX_NAME} characters")]
     LongName {
         /// The name, shortened when very long.
         name: String,
@@ -156,7 +157,7 @@ pub enum Error {
         most: usize,
     },
     /// A text does not name a vertex of a graph that is no board.
-    #[error("{text:?} is not a vertex of this graph, whose vertices are {some}")]
+    #[error("\"{text}\" is not a vertex of this graph, whose vertices are {some}")]
     NotAVertex {
         /// The text, shortened when long.
         text: String,
@@ -164,15 +165,21 @@ pub enum Error {
         some: String,
     },
     /// No algorithm has this id.
-    #[error("there is no algorithm {id:?}; there are: {known}")]
+    #[error("there is no algorithm \"{id}\"; there are: {known}")]
     UnknownAlgorithm {
         /// The id asked for, shortened when long.
         id: String,
         /// The ids there are.
         known: String,
     },
+    /// The algorithm that walks a given tour was given none.
+    #[error("here no tour is given to walk; a Session takes one in `tour`, as in \"a1b3c5\"")]
+    NoTourGiven,
+    /// A tour was given that is none.
+    #[error("the given squares are no tour: {0}")]
+    NotATour(#[from] NotATour),
     /// A setting has a value that it cannot have.
-    #[error("{setting} cannot be {value:?}; it can be {known}")]
+    #[error("{setting} cannot be \"{value}\"; it can be {known}")]
     BadSetting {
         /// The setting's name.
         setting: &'static str,
@@ -226,6 +233,57 @@ pub enum Error {
         /// Squares of the board.
         squares: usize,
     },
+    /// Counting would have to keep too many squares in mind at a time.
+    #[error(
+        "this board is too wide for an exact count: {width} squares would have to be kept in mind \
+         at a time, and {widest} can be; take a narrower one"
+    )]
+    TooWideToCount {
+        /// Squares on the frontier at its widest.
+        width: usize,
+        /// The most there can be.
+        widest: usize,
+    },
+    /// Counting needs more memory than it may take.
+    #[error(
+        "this count needs {} {} of memory and may take {}; raise the limit or take a smaller board",
+        if *is_exact { "about" } else { "more than" }, megabytes(*needed), megabytes(*limit)
+    )]
+    TooMuchMemory {
+        /// Bytes that are needed, as far as that is known.
+        needed: u64,
+        /// Bytes that may be taken.
+        limit: u64,
+        /// Whether `needed` is enough; else more is needed than that.
+        is_exact: bool,
+    },
+    /// A number of tours that is too large.
+    #[error(
+        "there are 2¹²⁸ tours or more, which is more than can be counted; take a smaller board"
+    )]
+    CountOverflow,
+    /// Tours that would have to be looked at one by one are too many for that.
+    #[error(
+        "these {tours} tours are too many to be looked at one by one, as they have to be for what \
+         is up to symmetry; {most} can be"
+    )]
+    TooManyToList {
+        /// How many there are.
+        tours: u128,
+        /// The most there can be.
+        most: u128,
+    },
+    /// A count that takes too long to be made at once.
+    #[error(
+        "this count takes too long for one call; make a new TourCounter with the same settings \
+         and call its advance(milliseconds) until it is done"
+    )]
+    TooLongForOneCall,
+}
+
+/// Bytes as a text for people.
+fn megabytes(bytes: u64) -> String {
+    format!("{} MB", bytes.div_ceil(1_000_000))
 }
 
 impl Error {
@@ -259,7 +317,12 @@ impl Error {
             #[cfg(feature = "whole")]
             Self::Sequence(refusal) => refusal.code(),
             Self::NotSupported { .. } => "not-supported",
-            Self::NoTour { .. } => "no-tour",
+            Self::NoTour { .. } | Self::NoTourGiven | Self::NotATour(_) => "no-tour",
+            Self::TooWideToCount { .. } => "too-wide-to-count",
+            Self::TooMuchMemory { .. } => "too-much-memory",
+            Self::TooManyToList { .. } => "too-many-tours",
+            Self::CountOverflow => "count-overflow",
+            Self::TooLongForOneCall => "too-long-for-one-call",
         }
     }
 }

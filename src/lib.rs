@@ -104,6 +104,7 @@
 #![cfg_attr(test, allow(clippy::missing_panics_doc))]
 
 pub mod board;
+pub mod count;
 pub mod diagnosis;
 pub mod draft;
 pub mod error;

@@ -71,11 +71,34 @@ pub fn parse_square_or_hole(board: &Board, text: &str) -> Result<Square, Error> 
     Ok(Square(y * width + x))
 }
 
+/// Squares by their names, one after the other, with or without blanks and commas between them:
+/// `a1b3 c5`. Cost: linear.
+///
+/// # Errors
+/// [`Error::BadSquare`], [`Error::SquareOffBoard`] or [`Error::SquareIsAHole`] for the first that is
+/// wrong.
+pub fn parse_squares(board: &Board, text: &str) -> Result<Vec<Square>, Error> {
+    let mut squares = Vec::new();
+    for word in text.split([' ', ',', '\n']).filter(|word| !word.is_empty()) {
+        let bytes = word.as_bytes();
+        let begins = |&at: &usize| {
+            at > 0 && bytes[at].is_ascii_alphabetic() && !bytes[at - 1].is_ascii_alphabetic()
+        };
+        let mut from = 0;
+        for to in (0..bytes.len()).filter(begins).chain([bytes.len()]) {
+            let name = word.get(from..to).unwrap_or(word);
+            squares.push(parse_square(board, name)?);
+            from = to;
+        }
+    }
+    Ok(squares)
+}
+
 /// File and rank, from 0, of a square's name; `None` when it is not one. Numbers beyond any board
 /// are kept beyond any board.
 fn split_name(text: &str) -> Option<(u32, u32)> {
     let digits = text.find(|character: char| !character.is_ascii_alphabetic())?;
-    let (letters, digits) = text.split_at(digits);
+    let (letters, digits) = text.split_at_checked(digits)?;
     let rank_is_number =
         digits.bytes().all(|byte| byte.is_ascii_digit()) && !digits.starts_with('0');
     if letters.is_empty() || !rank_is_number {
@@ -226,6 +249,18 @@ mod tests {
         for text in ["i1", "a9", "zzzzzzzzzzzzz1", "a99999999999999999999"] {
             let refused = parse_square(&board, text);
             assert!(matches!(refused, Err(Error::SquareOffBoard { .. })), "{text:?}: {refused:?}");
+        }
+    }
+
+    #[test]
+    fn squares_one_after_the_other() {
+        let board = Board::new(30, 12).unwrap();
+        let squares = parse_squares(&board, "a1b3 C5,aa12\nad1").unwrap();
+        let names: Vec<String> = squares.iter().map(|&at| square_name(&board, at)).collect();
+        assert_eq!(names, ["a1", "b3", "c5", "aa12", "ad1"]);
+        assert_eq!(parse_squares(&board, " ,\n").unwrap(), []);
+        for text in ["a", "1", "a1b", "1a1", "a1-b2", "é1", "a1é", "a1zz9", "a01"] {
+            assert!(parse_squares(&board, text).is_err(), "{text:?}");
         }
     }
 

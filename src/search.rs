@@ -9,6 +9,7 @@ pub mod blocks;
 mod cycles;
 mod edges_first;
 pub mod exact;
+mod given;
 mod neural;
 mod path;
 mod permutations;
@@ -29,12 +30,14 @@ use crate::error::{Error, excerpt};
 use crate::graph::Graph;
 use crate::tour::Tour;
 
+pub use given::{GIVEN, along};
 pub use reason::{Counter, Counters, Fact, Kind, Meaning, Reason};
 pub use settings::{Choice, OptionList, Settings, Target, WhenStuck};
 pub use tie_break::TieBreak;
 pub use trials::{Ending, FromStart, Trials, success_map, trials};
 
-/// Every algorithm there is. A new one is a file of its own and one line here.
+/// Every algorithm that makes tours; [`GIVEN`] only walks them. A new one is a file of its own and one
+/// line here.
 ///
 /// Without the feature `whole` all of them are listed, and only the first can be started: what
 /// nothing begins is left out of the module that is made.
@@ -104,7 +107,7 @@ impl Algorithm {
     /// # Errors
     /// [`Error::UnknownAlgorithm`].
     pub fn by_id(id: &str) -> Result<&'static Self, Error> {
-        ALGORITHMS.iter().find(|algorithm| algorithm.id == id).ok_or_else(|| {
+        ALGORITHMS.iter().chain([&GIVEN]).find(|algorithm| algorithm.id == id).ok_or_else(|| {
             let ids: Vec<&str> = ALGORITHMS.iter().map(|algorithm| algorithm.id).collect();
             Error::UnknownAlgorithm { id: excerpt(id), known: ids.join(", ") }
         })

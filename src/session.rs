@@ -9,11 +9,12 @@ use crate::error::Error;
 use crate::graph::Graph;
 use crate::letters::Letters;
 use crate::search::{
-    Algorithm, Candidate, Counter, Counters, DeadEnd, Edit, Numbering, Outcome, Search, Settings,
-    Target,
+    self, Algorithm, Candidate, Counter, Counters, DeadEnd, Edit, GIVEN, Numbering, Outcome,
+    Search, Settings, Target,
 };
 use crate::subgraph::Subgraph;
 use crate::timeline::{EditView, Timeline};
+use crate::tour::Tour;
 
 /// The largest board, in squares with holes counted, whose runs are kept for going back.
 pub const MAX_RECORDED_SQUARES: usize = 256 * 256;
@@ -35,6 +36,8 @@ pub struct Session {
     algorithm: &'static Algorithm,
     settings: Settings,
     search: Box<dyn Search>,
+    /// The tour that is walked, where it was known before.
+    given: Option<Tour>,
     /// `None` when the board is too large.
     timeline: Option<Timeline>,
     /// The edit that the search made last, not yet shown; `None` once the search is over.
@@ -99,6 +102,27 @@ impl Session {
         settings: Settings,
     ) -> Result<Self, Error> {
         let search = algorithm.start(graph.clone(), &settings)?;
+        Ok(Self::of(search, graph, algorithm, settings))
+    }
+
+    /// A run that walks a tour which is known already.
+    ///
+    /// # Errors
+    /// As [`along`](search::along).
+    pub fn along(tour: Tour, settings: Settings) -> Result<Self, Error> {
+        let graph = tour.graph().clone();
+        let start = tour.squares()[0];
+        let search = search::along(tour.clone(), settings.target)?;
+        let session = Self::of(search, graph, &GIVEN, Settings { start, ..settings });
+        Ok(Self { given: Some(tour), ..session })
+    }
+
+    fn of(
+        search: Box<dyn Search>,
+        graph: Arc<Graph>,
+        algorithm: &'static Algorithm,
+        settings: Settings,
+    ) -> Self {
         let is_recorded = graph.len() <= MAX_RECORDED_SQUARES;
         let mut session = Self {
             subgraph: Subgraph::new(graph.len(), settings.start, algorithm.walks),
@@ -114,9 +138,10 @@ impl Session {
             algorithm,
             settings,
             search,
+            given: None,
         };
         session.look_ahead();
-        Ok(session)
+        session
     }
 
     /// The graph that the run is on.
@@ -348,7 +373,11 @@ impl Session {
     /// Puts the play head to the beginning and forgets the rest: the search is deterministic.
     fn begin_again(&mut self) {
         let (graph, settings) = (self.graph.clone(), self.settings.clone());
-        if let Ok(session) = Self::new(graph, self.algorithm, settings) {
+        let session = match self.given.take() {
+            Some(tour) => Self::along(tour, settings),
+            None => Self::new(graph, self.algorithm, settings),
+        };
+        if let Ok(session) = session {
             *self = session;
         }
     }

@@ -10,9 +10,13 @@ mod write;
 
 // What the page needs later than at first.
 #[cfg(feature = "whole")]
+mod count;
+#[cfg(feature = "whole")]
 mod diagnosis;
 #[cfg(feature = "whole")]
 mod draft;
+#[cfg(feature = "whole")]
+mod estimate;
 #[cfg(feature = "whole")]
 mod graphs;
 #[cfg(feature = "whole")]
@@ -49,6 +53,28 @@ extern "C" {
     fn when_stuck(this: &RunSettings) -> JsValue;
     #[wasm_bindgen(method, getter)]
     fn seed(this: &RunSettings) -> JsValue;
+    #[wasm_bindgen(method, getter)]
+    fn tour(this: &RunSettings) -> JsValue;
+}
+
+#[wasm_bindgen]
+extern "C" {
+    #[wasm_bindgen(typescript_type = "CountSettings")]
+    pub type CountSettings;
+    #[wasm_bindgen(method, getter)]
+    fn board(this: &CountSettings) -> JsValue;
+    #[wasm_bindgen(method, getter)]
+    fn leaper(this: &CountSettings) -> JsValue;
+    #[wasm_bindgen(method, getter)]
+    fn target(this: &CountSettings) -> JsValue;
+    #[wasm_bindgen(method, getter)]
+    fn directed(this: &CountSettings) -> JsValue;
+    #[wasm_bindgen(method, getter, js_name = upToSymmetry)]
+    fn up_to_symmetry(this: &CountSettings) -> JsValue;
+    #[wasm_bindgen(method, getter)]
+    fn method(this: &CountSettings) -> JsValue;
+    #[wasm_bindgen(method, getter)]
+    fn limit(this: &CountSettings) -> JsValue;
 }
 
 #[wasm_bindgen]
@@ -135,6 +161,10 @@ extern "C" {
     pub type Trials;
     #[wasm_bindgen(typescript_type = "FromStart[]")]
     pub type StartList;
+    #[wasm_bindgen(typescript_type = "CountProgress")]
+    pub type CountProgress;
+    #[wasm_bindgen(typescript_type = "CountPlan")]
+    pub type CountPlan;
     #[wasm_bindgen(typescript_type = "Moment")]
     pub type Moment;
     #[wasm_bindgen(typescript_type = "State")]

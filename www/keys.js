@@ -141,6 +141,7 @@ export function createKeySheet(dialog) {
       if (!dialog.open) {
         everywhere.replaceChildren(...keys.everywhere.map(sheetRow));
         onBoard.replaceChildren(...keys.onBoard.map(sheetRow));
+        find(dialog, "h3", HTMLElement).hidden = keys.onBoard.length === 0;
         dialog.showModal();
       }
     },

@@ -77,6 +77,7 @@ export const rooms = /** @type {const} */ ({
   explore: "Explore",
   compare: "Compare",
   build: "Build",
+  count: "Count",
   keypad: "Keypad",
 });
 

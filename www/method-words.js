@@ -127,6 +127,23 @@ const stories = {
     chosen(name("to")),
     ".",
   ],
+  // A given tour.
+  "take-next"({ name, number: fact, moment }) {
+    const [ways, fewest] = [fact("ways"), fact("fewest")];
+    const rule =
+      ways > fewest
+        ? `. Warnsdorff’s rule would have taken a square with ${number(fewest)}`
+        : ways > 0 && moment.candidates.length > 1
+          ? ", as few as any, as Warnsdorff’s rule would have it"
+          : "";
+    return [
+      "The tour goes from ",
+      square(moment.focus),
+      " to ",
+      chosen(name("to")),
+      `, which has ${waysOn(ways)}${rule}.`,
+    ];
+  },
   // Permutations.
   breaks: (facts) => [
     `${orderOf(facts)}: from `,
@@ -320,6 +337,7 @@ const lines = {
   "turn-end-round": "if stuck, turn the path’s end round",
   renumber: "number the squares with letters",
   "draw-lots": "  on a tie: draw lots",
+  "take-next": "go to the next square of the tour",
   "begin-again": "if that fails, begin again",
   "go-on": "  go on to an open square, fewest ways on first",
   "go-on-by-lot": "  go on to any open square, by lot",

@@ -10,7 +10,7 @@ import { valueName } from "./words.js";
 /** The settings that every run has, in the order in which a link names them. */
 const common = [
   ...["board", "leaper", "graph", "start"],
-  ...["algorithm", "tieBreak", "target", "whenStuck", "seed"],
+  ...["algorithm", "tour", "tieBreak", "target", "whenStuck", "seed"],
 ];
 
 /** What is chosen where the method offers it. */
@@ -19,14 +19,17 @@ const usual = { tieBreak: "roth", target: "open", whenStuck: "stop" };
 /** @type {readonly Algorithm[]} */
 let known = [];
 
-/** Every method there is. */
-export function methods() {
+/** Every method there is, the one that only walks a given tour too. */
+function all() {
   known = known.length > 0 ? known : algorithms();
   return known;
 }
 
+/** The methods that make tours. */
+export const methods = () => all().filter(({ needsTour }) => !needsTour);
+
 /** The method with this id, else the first. @param {string | undefined} id */
-export const methodOf = (id) => methods().find((each) => each.id === id) ?? methods()[0];
+export const methodOf = (id) => all().find((each) => each.id === id) ?? all()[0];
 
 /** The settings that a link may name: those of every run, and those of one method alone. */
 export const settingNames = () => [
@@ -73,6 +76,9 @@ export function fitted(settings) {
   const fit = {};
   for (const name of settingNames().filter((each) => isGraph || each !== "graph")) {
     const values = choices.get(name);
+    if (name === "tour" && !method?.needsTour) {
+      continue;
+    }
     if (common.includes(name) && !values) {
       fit[name] = given.get(name);
     } else if (values && values.length > 0) {
@@ -85,7 +91,7 @@ export function fitted(settings) {
 
 /** What the page calls a value of a setting. @type {(setting: string, value: string) => string} */
 export function nameOf(setting, value) {
-  const named = setting === "tieBreak" ? tieBreaks() : setting === "algorithm" ? methods() : [];
+  const named = setting === "tieBreak" ? tieBreaks() : setting === "algorithm" ? all() : [];
   return named.find(({ id }) => id === value)?.name ?? valueName(setting, value);
 }
 

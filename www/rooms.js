@@ -53,6 +53,7 @@ const rooms = [
   { id: "explore", load: async () => openExplore },
   { id: "compare", load: async () => (await import("./rooms/compare/compare.js")).openCompare },
   { id: "build", load: async () => (await import("./rooms/build/build.js")).openBuild },
+  { id: "count", load: async () => (await import("./rooms/count/count.js")).openCount },
   { id: "keypad", load: async () => (await import("./rooms/keypad/keypad.js")).openKeypad },
 ];
 

@@ -5,7 +5,7 @@
  * @import { RunSettings } from "./pkg/knights_tour.js"
  */
 
-import { defaults, fitted } from "./methods.js";
+import { defaults, fitted, methodOf } from "./methods.js";
 import { Session } from "./solver.js";
 
 /** @typedef {{ name: string, message: string }} Problem A setting that could not be used, and why. */
@@ -34,14 +34,16 @@ export function openRun(wanted, first = []) {
 function openPiecemeal(wanted, first = []) {
   const rank = (/** @type {string} */ name) =>
     ({ board: 0, graph: 0, algorithm: 1 })[name] ?? (first.includes(name) ? 2 : 3);
-  const names = /** @type {(keyof RunSettings)[]} */ (Object.keys(wanted)).sort(
-    (a, b) => rank(a) - rank(b),
-  );
+  // A given tour and the method that walks it are nothing without each other.
+  const names = /** @type {(keyof RunSettings)[]} */ (Object.keys(wanted))
+    .filter((name) => name !== "tour")
+    .sort((a, b) => rank(a) - rank(b));
   let settings = defaults();
   let session = new Session(settings);
   const problems = [];
   for (const name of names) {
-    const changed = { ...settings, [name]: wanted[name] };
+    const isGiven = name === "algorithm" && methodOf(wanted.algorithm)?.needsTour;
+    const changed = { ...settings, [name]: wanted[name], ...(isGiven && { tour: wanted.tour }) };
     // An unknown method is refused as it is, and another one has other choices.
     const isMethod = name === "algorithm" && fitted(changed).algorithm === wanted.algorithm;
     const next = isMethod || name === "graph" ? fitted(changed) : changed;
@@ -50,7 +52,7 @@ function openPiecemeal(wanted, first = []) {
       session.free();
       [session, settings] = [better, next];
     } catch (error) {
-      problems.push({ name, message: messageOf(error) });
+      problems.push({ name: isGiven ? "tour" : name, message: messageOf(error) });
     }
   }
   return { session, settings, problems };

@@ -194,6 +194,10 @@ export function createSettings(form, algorithms, layers, on) {
     }
     form.dataset.algorithm = key;
     const usable = algorithms.filter(({ needsBoard }) => !(isGraph && needsBoard));
+    // Nobody can choose to walk a given tour without giving one.
+    if (algorithm.needsTour) {
+      usable.push(algorithm);
+    }
     setChoices(select("algorithm"), usable);
     find(form, ".field:has(#leaper)", HTMLElement).hidden = isGraph;
     const { targets, whenStuck } = words;

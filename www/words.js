@@ -99,6 +99,7 @@ const fields = /** @type {Record<string, string>} */ ({
   graph: "Graph",
   step: "Step",
   layers: labels.show,
+  tour: "Given tour",
 });
 
 /** What the page calls a value of a setting. @type {(setting: string, value: string) => string} */
@@ -129,6 +130,7 @@ export const refused = (message) => `Not changed: ${clip(message)}.`;
 const insteads = /** @type {Record<string, string>} */ ({
   room: "Explore is shown instead.",
   step: "The run stands at its start.",
+  tour: "Warnsdorff’s rule is shown instead.",
   layers: "All layers are shown.",
   graph: "A board is shown instead.",
   numberFrom: "The numbers begin at the start.",

@@ -143,6 +143,9 @@ impl Exact {
 
     /// Goes on with at most so many more guesses.
     pub fn advance(&mut self, guesses: u32) -> Progress {
+        if self.is_over {
+            return Progress::None;
+        }
         if let (Some(apex), 2) = (self.apex(), self.order) {
             // A single square is a tour by itself, though no cycle goes through the apex.
             return Progress::Found(
@@ -168,6 +171,12 @@ impl Exact {
         }
         self.is_over = true;
         Progress::None
+    }
+
+    /// Leaves the tour that was found aside: [`advance`](Self::advance) goes on to another. Tours
+    /// that differ in direction only, or in where a closed one begins, are the same.
+    pub fn pass_over(&mut self) {
+        self.is_over |= !self.retract();
     }
 
     fn moves_of(&self, vertex: u32) -> std::ops::Range<usize> {

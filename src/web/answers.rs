@@ -13,15 +13,16 @@ use crate::ground::Ground;
 use crate::leaper::{Leaper, NAMED};
 use crate::notation::edge_list::{MAX_EDGES, MAX_VERTICES};
 use crate::notation::file_letters;
-use crate::search::{ALGORITHMS, Choice, Target, TieBreak};
+use crate::search::{ALGORITHMS, Choice, GIVEN, Target, TieBreak};
 use crate::session::{MAX_RECORDED_SQUARES, MAX_RECORDED_STEPS};
 use crate::statistics::Statistics;
 use crate::tour::Tour;
 
-/// Every algorithm, with what it can be asked for.
+/// Every algorithm, with what it can be asked for. The last one only walks a tour that it is given.
 #[wasm_bindgen]
 pub fn algorithms() -> AlgorithmList {
-    JsValue::from(write::array(ALGORITHMS.iter().map(write::algorithm))).unchecked_into()
+    let all = ALGORITHMS.iter().chain([&GIVEN]).map(write::algorithm);
+    JsValue::from(write::array(all)).unchecked_into()
 }
 
 /// Every tie-break, with its name.

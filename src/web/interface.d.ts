@@ -36,6 +36,8 @@ export interface RunSettings {
   graph?: string;
   /** Where the tour begins, or `"random"` (then the seed decides). Default: the first square, by rows from the bottom, that is not a hole. */
   start?: SquareName | "random";
+  /** For `"given"`: the tour to walk, its squares one after the other: `"a1b3c5"`. */
+  tour?: string;
   /** Default `"warnsdorff"`. */
   algorithm?: string;
   /** For `"backtracking"`: which square not tried comes first. Default `"tutorial"`. */
@@ -80,6 +82,8 @@ export interface Algorithm {
   drawsLots: boolean;
   /** It is for boards alone, not for graphs that are none. */
   needsBoard: boolean;
+  /** It walks a tour that is given in `RunSettings.tour`, and makes none. */
+  needsTour: boolean;
   /** Squares of the largest board it takes. */
   largest: number;
   /** One code a line; `State.line` is an index into this list. */
@@ -170,7 +174,8 @@ export type OtherReasonCode =
   | "to-corner"
   | "near-edge"
   | "detour"
-  | "renumber";
+  | "renumber"
+  | "take-next";
 
 /** `"no-way-on"`: squares are left but none is a move away. `"all-tried"`: every square a move away was tried before and failed.
  * `"not-closed"`: every square is visited but the start is not a move away. `"start-cut-off"`: none of the squares left is a
@@ -453,9 +458,99 @@ export interface FromStart {
   steps: number;
 }
 
+/** What tours are to be estimated, and how. Everything but `board` has a default. */
+export interface EstimateSettings {
+  /** As in `RunSettings`; at most 1024 squares, holes counted. */
+  board: string;
+  /** Default `[1, 2]`, the knight. */
+  leaper?: [number, number];
+  /** Closed tours, or open ones, those that happen to close included. Default `"open"`. */
+  target?: Target;
+  /** Whether a tour and the same one backwards are two. Default `false`. */
+  directed?: boolean;
+  /** How many walks are to be made. Default 1,000,000. */
+  walks?: number;
+  /** As in `RunSettings`. */
+  seed?: string | number;
+  /** The weight θ, 0.01 to 10: the smaller, the more the walks keep to Warnsdorff's rule. Default 0.75 for up to 100
+   * squares, else 0.7. Small ones succeed often, seem certain, and are wrong. */
+  weight?: number;
+}
+
+/** What a number of random walks say about the number of tours. */
+export interface Estimate {
+  /** How many walks there were. */
+  walks: number;
+  /** How many of them came out as tours. */
+  completed: number;
+  /** The estimated number of tours; `Infinity` beyond 1.8 · 10³⁰⁸, and 0 when no walk came out. */
+  estimate: number;
+  /** How far the walks suggest that it may be off: two times out of three not more, if they are typical. `null` when no
+   * two batches of walks can be compared, or none has found a tour. */
+  standardError: number | null;
+  /** The same as a part of the estimate. */
+  relativeError: number | null;
+  /** The common logarithm of the estimate; `-Infinity` for 0. */
+  log10: number;
+}
+
+/** What an estimate says on the way. */
+export interface EstimateSoFar extends Estimate {
+  /** What it said before: after the first walk, and each time that there were about 5 % more. */
+  series: Estimate[];
+  /** Whether all walks are made. */
+  done: boolean;
+}
+
+/** What is listed. Everything but `board` has a default. */
+export interface TourSettings {
+  /** As in `RunSettings`. */
+  board: string;
+  /** Default `[1, 2]`, the knight. */
+  leaper?: [number, number];
+  /** Default `"open"`: any tour, those that could be closed included. */
+  target?: Target;
+  /** Whether a tour walked the other way is another one. Where a closed tour begins makes no difference. Default `false`. */
+  directed?: boolean;
+}
+
+/** What is counted, and how. Everything but `board` has a default. */
+export interface CountSettings extends TourSettings {
+  /** Count tours that are the same but for turning the board, or turning it over, once: how many are essentially different. They are looked at one by one, at most 100 million of them. Default `false`. */
+  upToSymmetry?: boolean;
+  /** Default: the fastest. `"frontier"` goes square by square with a table of states, on any board; `"folded"` joins two halves of a full rectangle, for the knight. */
+  method?: "frontier" | "folded";
+  /** Bytes that may be taken, from 1 MiB to 3.5 GiB. Default 2 GiB. */
+  limit?: number;
+}
+
+/** How far a count is. */
+export interface CountProgress {
+  /** `result` has the number. */
+  done: boolean;
+  /** 0 to 1; never becomes less. In proportion to time, roughly. */
+  fraction: number;
+  /** States of the layer that is being made; tours looked at, when `plan.method` is `"listing"` and `layers` is complete. */
+  states: number;
+  /** In use for states. */
+  bytes: number;
+  /** States of each layer that is complete. */
+  layers: number[];
+}
+
+/** How a count goes about it. */
+export interface CountPlan {
+  /** `"listing"`: the tours are counted first and then looked at one by one. `null` where there is nothing to count: theory rules out every tour, or the board is one square. */
+  method: "frontier" | "folded" | "listing" | null;
+  /** Bytes that are enough. `null` while, or where, that is not known. */
+  bytes: number | null;
+  /** How many layers there will be; 0 while that is not known. */
+  layers: number;
+}
+
 /** What every error thrown here carries besides its message. */
 export interface KnightsTourError extends Error {
-  /** Kebab-case: `"bad-board"`, `"board-too-large"`, `"bad-square"`, `"square-is-a-hole"`, `"bad-leaper"`, `"bad-graph"`, `"graph-too-large"`, `"unknown-algorithm"`, `"not-for-this-board"`, `"bad-setting"`, `"no-tour"` or `"not-supported"`. */
+  /** Kebab-case: `"bad-board"`, `"board-too-large"`, `"bad-square"`, `"square-is-a-hole"`, `"bad-leaper"`, `"bad-graph"`, `"graph-too-large"`, `"unknown-algorithm"`, `"not-for-this-board"`, `"bad-setting"`, `"no-tour"`, `"not-supported"`; of counts `"too-wide-to-count"`, `"too-much-memory"`, `"too-many-tours"`, `"too-long-for-one-call"` or `"count-overflow"`. */
   code: string;
 }
 

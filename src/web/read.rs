@@ -6,9 +6,10 @@ use js_sys::{Array, JsString, Number, Reflect, Uint32Array};
 use wasm_bindgen::{JsCast, JsValue};
 
 use super::write::error as refuse;
-use super::{Answer, RunSettings, View};
+use super::{Answer, CountSettings, RunSettings, View};
 
 use crate::board::{Board, Square};
+use crate::count::{self, MOST_MEMORY, USUAL_MEMORY};
 use crate::diagnosis::squares;
 use crate::error::{Error, excerpt};
 use crate::graph::Graph;
@@ -16,11 +17,13 @@ use crate::ground::Ground;
 use crate::leaper::Leaper;
 use crate::notation::EdgeList;
 use crate::notation::edge_list::MAX_CHARACTERS;
+use crate::notation::parse_squares;
 use crate::random::Random;
 use crate::scene::{self, Layers, Layout, THEMES, Theme};
-use crate::search::{Algorithm, Choice, Settings, TieBreak, WhenStuck};
+use crate::search::{Algorithm, Choice, GIVEN, Settings, Target, TieBreak, WhenStuck};
+use crate::tour::Tour;
 
-fn is_missing(value: &JsValue) -> bool {
+pub(super) fn is_missing(value: &JsValue) -> bool {
     value.is_undefined() || value.is_null()
 }
 
@@ -148,6 +151,40 @@ pub(super) struct Run {
     pub settings: Settings,
     /// Whether the start was left to chance.
     pub has_random_start: bool,
+    /// The tour to walk, for the algorithm that is given one.
+    pub given: Option<Tour>,
+}
+
+/// The tour that the algorithm which walks one is to walk; `None` for the others. A closed one can
+/// be begun at any square.
+fn given(
+    algorithm: &Algorithm,
+    graph: &Arc<Graph>,
+    asked: &RunSettings,
+) -> Result<Option<Tour>, Error> {
+    if algorithm.id != GIVEN.id {
+        return Ok(None);
+    }
+    if cfg!(not(feature = "whole")) {
+        return Err(Error::Elsewhere);
+    }
+    let squares = text("tour", &asked.tour())?.ok_or(Error::NoTourGiven)?;
+    let why = "it walks tours of boards";
+    let Some(board) = graph.board() else {
+        return Err(Error::NotForThisBoard { method: GIVEN.name, why });
+    };
+    let tour = Tour::new(graph.clone(), parse_squares(board, &squares)?)?;
+    let start = asked.start();
+    if is_missing(&start) || start.as_string().as_deref() == Some("random") {
+        return Ok(Some(tour));
+    }
+    let start = square((&**graph).into(), &start)?;
+    if tour.squares()[0] == start {
+        return Ok(Some(tour));
+    }
+    let why = "an open tour begins where it begins; choose its first square as the start";
+    let moved = tour.starting_at(start);
+    moved.map(Some).ok_or(Error::NotForThisBoard { method: GIVEN.name, why })
 }
 
 pub(super) fn run(asked: &RunSettings, when_stuck: WhenStuck) -> Result<Run, Error> {
@@ -162,12 +199,7 @@ pub(super) fn run(asked: &RunSettings, when_stuck: WhenStuck) -> Result<Run, Err
     };
     let algorithm = text("algorithm", &asked.algorithm())?;
     let algorithm = Algorithm::by_id(algorithm.as_deref().unwrap_or("warnsdorff"))?;
-    let seed = asked.seed();
-    let seed = match seed.as_f64() {
-        Some(_) => shown(&seed),
-        None => text("seed", &seed)?.unwrap_or_else(|| "1".to_owned()),
-    };
-    let mut random = Random::from_seed(&seed);
+    let mut random = random(&asked.seed())?;
     let asked_start = asked.start();
     let has_random_start = asked_start.as_string().as_deref() == Some("random");
     let start = if has_random_start {
@@ -197,7 +229,8 @@ pub(super) fn run(asked: &RunSettings, when_stuck: WhenStuck) -> Result<Run, Err
         when_stuck: choice(&asked.when_stuck(), usual(when_stuck, algorithm.when_stuck))?,
         random,
     };
-    Ok(Run { graph, algorithm, settings, has_random_start })
+    let given = given(algorithm, &graph, asked)?;
+    Ok(Run { graph, algorithm, settings, has_random_start, given })
 }
 
 /// How many of something.
@@ -210,6 +243,63 @@ pub(super) fn count(setting: &'static str, number: f64) -> Result<u32, Error> {
 /// How many of something, from a value of any kind.
 pub(super) fn number(setting: &'static str, value: &JsValue) -> Result<u32, Error> {
     count(setting, value.as_f64().ok_or_else(|| bad(setting, value, "a whole number"))?)
+}
+
+/// Something that is so or is not; it is not unless said.
+pub(super) fn flag(setting: &'static str, value: &JsValue) -> Result<bool, Error> {
+    match value.as_bool() {
+        Some(flag) => Ok(flag),
+        None if is_missing(value) => Ok(false),
+        None => Err(bad(setting, value, "true or false")),
+    }
+}
+
+/// The source of chance for a seed, `"1"` where there is none; a number counts as its digits.
+pub(super) fn random(seed: &JsValue) -> Result<Random, Error> {
+    let seed = match seed.as_f64() {
+        Some(_) => shown(seed),
+        None => text("seed", seed)?.unwrap_or_else(|| "1".to_owned()),
+    };
+    Ok(Random::from_seed(&seed))
+}
+
+/// What is counted or listed, and how; whatever is missing has a default.
+pub(super) fn count_settings(
+    asked: &CountSettings,
+) -> Result<(Arc<Graph>, count::Settings), Error> {
+    if !asked.is_object() {
+        return Err(bad("settings", asked, "an object such as { board: \"6x6\" }"));
+    }
+    let method = asked.method();
+    let settings = count::Settings {
+        target: choice(&asked.target(), Target::Open)?,
+        directed: flag("directed", &asked.directed())?,
+        up_to_symmetry: flag("upToSymmetry", &asked.up_to_symmetry())?,
+        method: text("method", &method)?.map(|id| count::Method::by_id(&id)).transpose()?,
+        memory: memory(&asked.limit())?,
+    };
+    Ok((graph(&asked.board(), &asked.leaper())?, settings))
+}
+
+/// Bytes that may be taken.
+fn memory(value: &JsValue) -> Result<u64, Error> {
+    const LEAST: u64 = 1 << 20;
+    if is_missing(value) {
+        return Ok(USUAL_MEMORY);
+    }
+    let bytes = value.as_f64().filter(|bytes| (LEAST as f64..=MOST_MEMORY as f64).contains(bytes));
+    let known = || format!("a number of bytes from {LEAST} to {MOST_MEMORY}");
+    bytes.map(|bytes| bytes as u64).ok_or_else(|| bad("limit", value, &known()))
+}
+
+/// A length of time, or `None` when it is missing.
+pub(super) fn milliseconds(value: &JsValue) -> Result<Option<f64>, Error> {
+    if is_missing(value) {
+        return Ok(None);
+    }
+    let milliseconds = value.as_f64().filter(|milliseconds| *milliseconds >= 0.0);
+    let known = "a number of milliseconds from 0";
+    milliseconds.map(Some).ok_or_else(|| bad("milliseconds", value, known))
 }
 
 /// Sources of chance, a seed for each.

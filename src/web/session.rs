@@ -37,8 +37,11 @@ impl Session {
     #[wasm_bindgen(constructor)]
     pub fn new(settings: &RunSettings) -> Answer<Session> {
         let run = read::run(settings, WhenStuck::Stop).map_err(write::error)?;
-        let session =
-            session::Session::new(run.graph, run.algorithm, run.settings).map_err(write::error)?;
+        let session = match run.given {
+            Some(tour) => session::Session::along(tour, run.settings),
+            None => session::Session::new(run.graph, run.algorithm, run.settings),
+        };
+        let session = session.map_err(write::error)?;
         Ok(Self { session, painted: None })
     }
 

@@ -129,7 +129,11 @@ struct Finished {
 
 fn run(settings: &RunSettings, when_stuck: WhenStuck) -> Answer<(Arc<Graph>, Finished)> {
     let run = read::run(settings, when_stuck).map_err(write::error)?;
-    let search = run.algorithm.start(run.graph.clone(), &run.settings).map_err(write::error)?;
+    let search = match run.given {
+        Some(tour) => search::along(tour, run.settings.target),
+        None => run.algorithm.start(run.graph.clone(), &run.settings),
+    };
+    let search = search.map_err(write::error)?;
     let mut finished = Finished { search, steps: 0, counters: Counters::default() };
     let mut edit = Edit::new();
     while finished.search.advance(&mut edit) {

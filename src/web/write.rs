@@ -4,11 +4,14 @@ use js_sys::{Array, Object, Reflect};
 use wasm_bindgen::JsValue;
 
 use crate::board::Square;
+use crate::count::{Count, Plan};
 use crate::diagnosis::Finding;
 use crate::error::Error;
 use crate::existence::{self, Answer, Existence};
 use crate::graph::Graph;
-use crate::search::{Algorithm, Candidate, Choice, Counter, Fact, OptionList, Outcome, TieBreak};
+use crate::search::{
+    Algorithm, Candidate, Choice, Counter, Fact, GIVEN, OptionList, Outcome, TieBreak,
+};
 use crate::session::Session;
 use crate::statistics::Statistics;
 use crate::timeline::EditView;
@@ -65,6 +68,7 @@ pub(super) fn algorithm(algorithm: &Algorithm) -> Object {
         ("walks", algorithm.walks.into()),
         ("drawsLots", algorithm.draws_lots.into()),
         ("needsBoard", algorithm.needs_board.into()),
+        ("needsTour", (algorithm.id == GIVEN.id).into()),
         ("largest", (algorithm.largest as f64).into()),
         ("pseudocode", array(algorithm.pseudocode.iter().copied()).into()),
     ])
@@ -171,6 +175,26 @@ pub(super) fn outcome(graph: &Graph, outcome: &Outcome) -> Object {
             ("of", of.id().into()),
         ]),
     }
+}
+
+pub(super) fn count_progress(count: &Count) -> Object {
+    let layers = array(count.layers().iter().map(|&states| states as f64));
+    object([
+        ("done", count.result().is_some().into()),
+        ("fraction", count.fraction().into()),
+        ("states", (count.states() as f64).into()),
+        ("bytes", (count.bytes() as f64).into()),
+        ("layers", layers.into()),
+    ])
+}
+
+pub(super) fn count_plan(plan: &Plan) -> Object {
+    let bytes = plan.bytes.map(|bytes| bytes as f64);
+    object([
+        ("method", plan.method.map_or(JsValue::NULL, |method| method.id().into())),
+        ("bytes", bytes.map_or(JsValue::NULL, Into::into)),
+        ("layers", plan.layers.into()),
+    ])
 }
 
 pub(super) fn finding(graph: &Graph, finding: &Finding) -> Object {

@@ -14,16 +14,7 @@ import {
   trials,
   verify,
 } from "./module.js";
-
-/** @type {(act: () => unknown, code: string) => void} */
-function assertRefuses(act, code) {
-  assert.throws(act, (error) => {
-    assert(error instanceof Error);
-    assert.equal(/** @type {{ code?: unknown }} */ (error).code, code);
-    assert.notEqual(error.message, "");
-    return true;
-  });
-}
+import { assertRefuses } from "./values.js";
 
 test("a board is solved, and the answer is a tour", () => {
   const { outcome, squares } = solve({ board: "8x8", start: "a1", whenStuck: "backtrack" });
@@ -88,8 +79,62 @@ test("every algorithm and tie-break of the list can be used", () => {
   }
 });
 
+test("a given tour is walked, from any of its squares where it closes", () => {
+  const { squares } = solve({ board: "6x6", algorithm: "cycles", target: "closed", start: "a1" });
+  const asked = { board: "6x6", algorithm: "given", tour: squares.join("") };
+  const session = new Session({ ...asked, target: "closed" });
+  assert.deepEqual(session.moment().reason, {
+    code: "take-next",
+    to: squares[1],
+    ways: session.moment().candidates.find(({ chosen }) => chosen)?.accessibility,
+    fewest: Math.min(...session.moment().candidates.map(({ accessibility }) => accessibility)),
+  });
+  session.seek(17);
+  assert.deepEqual(session.state().path, squares.slice(0, 18));
+  assert(session.finish());
+  assert.equal(session.position, 36);
+  assert.deepEqual(session.state().outcome, { kind: "tour", closed: true });
+  session.free();
+  const { squares: moved } = solve({ ...asked, start: squares[5] });
+  assert.deepEqual(moved, [...squares.slice(5), ...squares.slice(0, 5)]);
+});
+
+test("what is given has to be a tour", () => {
+  const open = "a1b3c1a2c3b1a3c2"; // Of a ring of eight squares, which closes.
+  const ring = { board: ".../.#./...", algorithm: "given" };
+  assert.equal(solve({ ...ring, tour: open, target: "closed" }).outcome.kind, "tour");
+  for (const tour of [
+    undefined,
+    "",
+    "a1b3",
+    "a1 b2",
+    "a1a1",
+    `${open}z9`,
+    "?",
+    "x".repeat(1e6),
+    7,
+  ]) {
+    for (const call of [solve, (/** @type {any} */ settings) => new Session(settings)]) {
+      assert.throws(
+        () => call(/** @type {any} */ ({ ...ring, tour })),
+        (/** @type {any} */ error) => typeof error.code === "string" && error.message.length < 300,
+        String(tour).slice(0, 20),
+      );
+    }
+  }
+  const line = solve({ board: "5x5", target: "open" }).squares.join(" ");
+  const closed = { board: "5x5", algorithm: "given", tour: line, target: "closed" };
+  assert.throws(() => solve(/** @type {any} */ (closed)), { code: "not-for-this-board" });
+  assert.throws(() => solve(/** @type {any} */ ({ ...closed, target: "open", start: "c3" })), {
+    code: "not-for-this-board",
+  });
+});
+
 test("every algorithm gives its straight answer and can be stepped", () => {
-  for (const { id: algorithm, largest, targets } of algorithms()) {
+  for (const { id: algorithm, largest, targets, needsTour } of algorithms()) {
+    if (needsTour) {
+      continue;
+    }
     const board = largest < 64 ? "3x3" : "8x8";
     const target = targets[0];
     const settings = { board, algorithm, target, whenStuck: /** @type {const} */ ("restart") };

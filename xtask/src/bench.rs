@@ -19,13 +19,15 @@ pub fn run(mut args: Args) -> Result<()> {
     let which = args.word();
     args.finish()?;
     let benches: &[fn() -> Result<()>] = match which.as_deref() {
-        None => &[warnsdorff, methods, sequences, page],
+        None => &[warnsdorff, methods, estimates, sequences, page],
         Some("warnsdorff") => &[warnsdorff],
         Some("methods") => &[methods],
+        Some("estimates") => &[estimates],
         Some("sequences") => &[sequences],
         Some("page") => &[page],
         Some(unknown) => bail!(
-            "there is no benchmark `{unknown}`: there are `warnsdorff`, `methods`, `sequences` and `page`"
+            "there is no benchmark `{unknown}`: there are `warnsdorff`, `methods`, `estimates`, \
+             `sequences` and `page`"
         ),
     };
     setup::node_modules()?;
@@ -42,6 +44,11 @@ fn warnsdorff() -> Result<()> {
 /// The other methods in Node.
 fn methods() -> Result<()> {
     run_program(&mut node("benches/methods.js"))
+}
+
+/// Estimates of the number of tours in Node.
+fn estimates() -> Result<()> {
+    run_program(&mut node("benches/estimates.js"))
 }
 
 /// Sequences on a keypad in Node, against a C program.

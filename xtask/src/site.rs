@@ -57,9 +57,17 @@ fn strip_comments(files: &mut Files) -> Result<()> {
     Ok(())
 }
 
-/// The files of `www/`.
+/// The known numbers of tours: the page shows what the tests compare with.
+const KNOWN_COUNTS: (&str, &str) = ("tests/data/known-counts.csv", "rooms/count/known-counts.csv");
+
+/// The files of `www/`, and what the page shows of others.
 fn page() -> Result<Files> {
-    read_below(&paths::www(), Path::new(""))
+    let mut files = read_below(&paths::www(), Path::new(""))?;
+    let (from, to) = KNOWN_COUNTS;
+    let known = paths::root().join(from);
+    let bytes = fs::read(&known).with_context(|| format!("cannot read {}", known.display()))?;
+    files.insert(to.into(), bytes);
+    Ok(files)
 }
 
 /// The compiled modules, in `pkg/`.

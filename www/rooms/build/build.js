@@ -72,6 +72,7 @@ export async function openBuild(root, { theme, speaker }) {
   const context = canvas.getContext("2d");
   const caption = find(root, ".caption", HTMLElement);
   const explore = find(root, ".go", HTMLAnchorElement);
+  const count = find(root, ".count", HTMLAnchorElement);
   const heading = find(root, "#build-heading", HTMLElement);
   const notices = createNotices(find(root, ".notices", HTMLElement), () => heading.focus());
   const prospects = createProspects(find(root, ".prospects", HTMLElement));
@@ -194,9 +195,11 @@ export async function openBuild(root, { theme, speaker }) {
       marked = prospects.show(board, leaper, run.start);
       redraw();
       explore.href = addressOf("explore", run, themeInLink());
+      count.href = addressOf("count", { board, leaper }, themeInLink());
     } else {
       prospects.showNothing();
       explore.removeAttribute("href");
+      count.removeAttribute("href");
     }
     const title = words.title(shared.size(width, height), contentsOf(draft));
     document.title = `${title} · ${shared.labels.title}`;

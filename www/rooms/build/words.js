@@ -12,6 +12,7 @@ export const labels = /** @type {const} */ ({
   wholeBoard: "The whole board",
   back: "Undo and redo",
   openInExplore: "Open in Explore",
+  countTours: "Count its tours",
   mustFail: "What must fail",
   side: "Shapes of",
   shapes: "Shapes",

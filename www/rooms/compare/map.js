@@ -5,17 +5,18 @@
  * @import { FromStart, RunSettings } from "../../pkg/knights_tour.js"
  * @import { Share } from "./chart.js"
  * @import { Common } from "./lanes.js"
+ * @import { MapJob } from "./map-work.js"
  * @import { Wanted } from "./place.js"
  */
 
 import { allLayers, writeAddress } from "../../address.js";
 import { find, setChoices, setText } from "../../dom.js";
+import { startJob } from "../../job.js";
 import { methods, nameOf } from "../../methods.js";
 import { boardInfo } from "../../pkg/knights_tour.js";
 import { seedAfter } from "./seeds.js";
 import { add, noRuns, total } from "./chart.js";
 import { isOn, openLane } from "./lanes.js";
-import { startMap } from "./map-job.js";
 import { createMapTable } from "./map-table.js";
 import { createPicker } from "./picker.js";
 import { ownSettings } from "./place.js";
@@ -164,16 +165,15 @@ export function createMap(root, on) {
       cancel.focus();
     }
     showProgress();
-    // The worker goes through all starts itself, and one that is refused is not to stop it.
-    stop = startMap(
-      { settings: { ...settings, start: undefined }, squares, runs },
-      {
-        parts: take,
-        done: complete,
-        failed: (message) => finish(words.mapFailed(message)),
-        noWorker: (message) => finish(words.noWorker(message)),
-      },
-    );
+    /** The worker goes through all starts itself, and one that is refused is not to stop it. @type {MapJob} */
+    const job = { kind: "map", settings: { ...settings, start: undefined }, squares, runs };
+    const worker = startJob(job, {
+      part: take,
+      done: complete,
+      failed: (message) => finish(words.mapFailed(message)),
+      noWorker: (message) => finish(words.noWorker(message)),
+    });
+    stop = worker.stop;
     on.changed();
   }
 

@@ -1,0 +1,255 @@
+//! How many tours there are, exactly.
+//!
+//! A [`Count`] is resumed for one slice of work after the other, and tells in between how far it
+//! is. [`Tours`] hands out all tours of a small board one by one.
+
+mod different;
+pub mod estimate;
+mod frontier;
+mod order;
+mod table;
+mod tours;
+
+use std::sync::Arc;
+
+use crate::error::Error;
+use crate::existence::{self, existence};
+use crate::graph::Graph;
+use crate::search::{Choice, Target};
+use different::Different;
+use frontier::Frontier;
+
+pub use different::MOST_LISTED;
+pub use tours::{Next, Tours};
+
+/// Bytes that a count may take unless told otherwise: 2 GiB.
+pub const USUAL_MEMORY: u64 = 2 << 30;
+
+/// Bytes that a count may take where addresses have 32 bits: 3.5 GiB.
+pub const MOST_MEMORY: u64 = 7 << 29;
+
+/// Squares of the largest graph that is counted.
+pub const MOST_SQUARES: usize = 4096;
+
+/// The share of the work in finding out how many tours there are to look at.
+const COUNTED_FIRST: f64 = 0.02;
+
+/// What is counted, and how.
+#[derive(Clone, Copy, Debug)]
+pub struct Settings {
+    /// Open tours, those that could be closed included, or closed ones.
+    pub target: Target,
+    /// Whether a tour walked the other way is another one. Where a closed tour begins makes no
+    /// difference.
+    pub directed: bool,
+    /// Whether tours that are the same but for turning the board, or turning it over, count once.
+    pub up_to_symmetry: bool,
+    /// The method; `None` for the fastest, and none at all where theory rules out every tour.
+    pub method: Option<Method>,
+    /// Bytes that may be taken.
+    pub memory: u64,
+}
+
+impl Settings {
+    /// All undirected tours, counted in the fastest way in [`USUAL_MEMORY`].
+    #[must_use]
+    pub fn new(target: Target) -> Self {
+        let (directed, up_to_symmetry) = (false, false);
+        Self { target, directed, up_to_symmetry, method: None, memory: USUAL_MEMORY }
+    }
+}
+
+/// A way to count.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Method {
+    /// Square by square with a table of states; for any graph.
+    Frontier,
+    /// Tour by tour, after they were counted in another way; for what is up to symmetry only.
+    Listing,
+}
+
+impl Choice for Method {
+    const SETTING: &'static str = "method";
+    /// Those that can be asked for.
+    const ALL: &'static [Self] = &[Self::Frontier];
+
+    fn id(self) -> &'static str {
+        match self {
+            Self::Frontier => "frontier",
+            Self::Listing => "listing",
+        }
+    }
+}
+
+/// How a count goes about it.
+#[derive(Clone, Copy, Debug)]
+pub struct Plan {
+    /// The method; `None` where nothing has to be counted.
+    pub method: Option<Method>,
+    /// Bytes that are enough, where that is known beforehand.
+    pub bytes: Option<u64>,
+    /// How many layers of states there will be.
+    pub layers: usize,
+}
+
+/// A count that can be resumed.
+#[derive(Debug)]
+pub struct Count {
+    graph: Arc<Graph>,
+    settings: Settings,
+    plan: Plan,
+    job: Job,
+    fraction: f64,
+    /// States of each layer that is complete.
+    layers: Vec<u64>,
+}
+
+#[derive(Debug)]
+enum Job {
+    Frontier(Frontier),
+    Listing(Different),
+    Done(u128),
+    Failed(Error),
+}
+
+impl Count {
+    /// A count at its beginning. Cost: proportional to the squares; nothing of size is allocated.
+    ///
+    /// # Errors
+    /// [`Error::TooLargeFor`] and [`Error::TooWideToCount`].
+    pub fn new(graph: Arc<Graph>, settings: &Settings) -> Result<Self, Error> {
+        let squares = graph.squares();
+        if squares > MOST_SQUARES {
+            let method = "Exact counting";
+            return Err(Error::TooLargeFor { method, squares, largest: MOST_SQUARES });
+        }
+        let mut plan = Plan { method: None, bytes: Some(0), layers: 0 };
+        let job = if let Some(tours) = known(&graph, settings) {
+            Job::Done(tours)
+        } else {
+            let count = Frontier::new(&graph, settings.target, settings.memory)?;
+            plan = Plan { method: Some(Method::Frontier), bytes: None, layers: count.steps() };
+            Job::Frontier(count)
+        };
+        if settings.up_to_symmetry && plan.method.is_some() {
+            plan.method = Some(Method::Listing);
+        }
+        let fraction = if matches!(job, Job::Done(_)) { 1.0 } else { 0.0 };
+        Ok(Self { graph, settings: *settings, plan, job, fraction, layers: Vec::new() })
+    }
+
+    /// Goes on with about so much work; true when the count is done. A unit of work is a state, and
+    /// takes some 10 to 500 nanoseconds.
+    ///
+    /// # Errors
+    /// [`Error::TooMuchMemory`], [`Error::TooManyToList`] and [`Error::CountOverflow`]. They end the
+    /// count, and what it held is given back.
+    pub fn advance(&mut self, work: u64) -> Result<bool, Error> {
+        let next = match &mut self.job {
+            Job::Frontier(count) => count.advance(work),
+            Job::Listing(count) => Ok(count.advance(work)),
+            Job::Done(_) => return Ok(true),
+            Job::Failed(error) => return Err(error.clone()),
+        };
+        self.look_up();
+        match next.and_then(|found| found.map(|found| self.after(found)).transpose()) {
+            Ok(None) => {}
+            Ok(Some(job)) => self.job = job,
+            Err(error) => {
+                self.job = Job::Failed(error.clone());
+                return Err(error);
+            }
+        }
+        let done = matches!(self.job, Job::Done(_));
+        if done {
+            self.fraction = 1.0;
+        }
+        Ok(done)
+    }
+
+    /// The number of tours, when the count is done.
+    #[must_use]
+    pub fn result(&self) -> Option<u128> {
+        match self.job {
+            Job::Done(tours) => Some(tours),
+            _ => None,
+        }
+    }
+
+    /// How much is done, from 0 to 1. Never becomes less.
+    #[must_use]
+    pub fn fraction(&self) -> f64 {
+        self.fraction
+    }
+
+    /// How the count goes about it.
+    #[must_use]
+    pub fn plan(&self) -> Plan {
+        self.plan
+    }
+
+    /// States of each layer that is complete. Where tours are looked at one by one, the layers are
+    /// those of the count before.
+    #[must_use]
+    pub fn layers(&self) -> &[u64] {
+        &self.layers
+    }
+
+    /// States of the layer that is being made, or tours looked at.
+    #[must_use]
+    pub fn states(&self) -> u64 {
+        match &self.job {
+            Job::Frontier(count) => count.states(),
+            Job::Listing(count) => count.found(),
+            Job::Done(_) | Job::Failed(_) => 0,
+        }
+    }
+
+    /// Bytes in use for states.
+    #[must_use]
+    pub fn bytes(&self) -> u64 {
+        match &self.job {
+            Job::Frontier(count) => count.bytes(),
+            Job::Listing(_) | Job::Done(_) | Job::Failed(_) => 0,
+        }
+    }
+
+    /// Notes how far the job is.
+    fn look_up(&mut self) {
+        let fraction = match &self.job {
+            Job::Frontier(count) => {
+                self.layers.extend_from_slice(&count.layers()[self.layers.len()..]);
+                let share = if self.settings.up_to_symmetry { COUNTED_FIRST } else { 1.0 };
+                share * count.fraction()
+            }
+            Job::Listing(count) => COUNTED_FIRST + (1.0 - COUNTED_FIRST) * count.fraction(),
+            Job::Done(_) | Job::Failed(_) => self.fraction,
+        };
+        self.fraction = self.fraction.max(fraction);
+    }
+
+    /// What comes when a job has ended with a number.
+    fn after(&self, found: u128) -> Result<Job, Error> {
+        let Settings { target, directed, up_to_symmetry, .. } = self.settings;
+        if matches!(self.job, Job::Listing(_)) {
+            return Ok(Job::Done(found));
+        }
+        if up_to_symmetry {
+            let listing = Different::new(self.graph.clone(), target, directed, found)?;
+            return Ok(Job::Listing(listing));
+        }
+        // All tours but that of a single square can be walked both ways.
+        let ways = if directed { 2 } else { 1 };
+        found.checked_mul(ways).map(Job::Done).ok_or(Error::CountOverflow)
+    }
+}
+
+/// What needs no counting: a single square, and, where no method was asked for, what theory rules
+/// out.
+fn known(graph: &Graph, settings: &Settings) -> Option<u128> {
+    if graph.squares() == 1 {
+        return Some(u128::from(settings.target == Target::Open));
+    }
+    let is_ruled_out = || existence(graph, settings.target, None).answer == existence::Answer::No;
+    (settings.method.is_none() && is_ruled_out()).then_some(0)
+}

@@ -1,0 +1,106 @@
+//! Numbers beyond what 64 bits can hold.
+
+use std::iter::Sum;
+use std::ops::{Add, Mul};
+
+/// Beyond 2 to this power, either way, the exponent takes over.
+const MOST_BITS: i32 = 500;
+
+/// A number that is not negative, `mantissa` · 2^`exponent`, as exact as an `f64`.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Large {
+    mantissa: f64,
+    exponent: i32,
+}
+
+impl Large {
+    pub(super) const ZERO: Self = Self { mantissa: 0.0, exponent: 0 };
+    pub(super) const ONE: Self = Self { mantissa: 1.0, exponent: 0 };
+
+    /// The number as an `f64`; infinite where that is too small for it.
+    pub(super) fn value(self) -> f64 {
+        self.over(0)
+    }
+
+    /// Its common logarithm; −∞ for 0.
+    pub(super) fn log10(self) -> f64 {
+        self.mantissa.log10() + f64::from(self.exponent) * 2_f64.log10()
+    }
+
+    /// This number divided by another, which must not be 0.
+    pub(super) fn ratio(self, other: Self) -> f64 {
+        self.over(other.exponent) / other.mantissa
+    }
+
+    /// The number as a multiple of a power of two.
+    fn over(self, exponent: i32) -> f64 {
+        // In two parts: a power may be too large where the product is not.
+        let shift = (self.exponent - exponent).clamp(-4000, 4000);
+        let half = shift / 2;
+        self.mantissa * 2_f64.powi(half) * 2_f64.powi(shift - half)
+    }
+
+    fn balanced(self) -> Self {
+        if self.mantissa > 2_f64.powi(MOST_BITS) {
+            let mantissa = self.mantissa * 2_f64.powi(-MOST_BITS);
+            Self { mantissa, exponent: self.exponent + MOST_BITS }
+        } else {
+            self
+        }
+    }
+}
+
+impl Mul<f64> for Large {
+    type Output = Self;
+
+    #[inline]
+    fn mul(self, factor: f64) -> Self {
+        Self { mantissa: self.mantissa * factor, ..self }.balanced()
+    }
+}
+
+impl Add for Large {
+    type Output = Self;
+
+    fn add(self, other: Self) -> Self {
+        if self.mantissa == 0.0 {
+            return other;
+        }
+        let exponent =
+            if other.mantissa == 0.0 { self.exponent } else { self.exponent.max(other.exponent) };
+        Self { mantissa: self.over(exponent) + other.over(exponent), exponent }.balanced()
+    }
+}
+
+impl Sum for Large {
+    fn sum<I: Iterator<Item = Self>>(numbers: I) -> Self {
+        numbers.fold(Self::ZERO, Add::add)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// `base` to a power.
+    fn power(base: f64, times: usize) -> Large {
+        (0..times).fold(Large::ONE, |product, _| product * base)
+    }
+
+    #[test]
+    fn small_numbers_are_themselves() {
+        let number = power(3.0, 4) + Large::ONE + Large::ZERO;
+        assert_eq!(number.value().to_bits(), 82_f64.to_bits());
+        assert!(Large::ZERO.log10().is_infinite());
+    }
+
+    #[test]
+    fn large_numbers_can_be_added_and_compared() {
+        let number = power(10.0, 1000);
+        assert!((number.log10() - 1000.0).abs() < 1e-9);
+        assert!(number.value().is_infinite());
+        let more = [number, Large::ONE, number * 0.5].into_iter().sum::<Large>();
+        assert!((more.ratio(number) - 1.5).abs() < 1e-12);
+        assert!(Large::ONE.ratio(number).abs() < 1e-300);
+    }
+}

@@ -1,0 +1,253 @@
+//! One random walk towards a tour, and how much it stands for.
+
+use std::cmp::Reverse;
+use std::ops::Range;
+
+use super::large::Large;
+use crate::board::Square;
+use crate::diagnosis::{Colouring, squares};
+use crate::graph::Graph;
+use crate::random::Random;
+use crate::search::Target;
+
+/// An open square beside a candidate counts once with so many ways on, twice with half as many, and
+/// so on.
+const WAYS_OF_ONE: f64 = 6.0;
+
+/// A graph of some hundred squares, ready for many walks.
+///
+/// A walk keeps a goal: the square that its end has to be a move away from. For a closed tour that
+/// is the start. For an open one there is none, until a square is passed by that could be nothing
+/// but the end. A goal with a single open square beside it has only that one to be reached from:
+/// it becomes the goal instead, and so on.
+#[derive(Debug)]
+pub(super) struct Walker {
+    target: Target,
+    /// The squares one move from square `s` are `ends[starts[s]..starts[s + 1]]`.
+    starts: Vec<u32>,
+    ends: Vec<u32>,
+    /// For each square how many moves it has.
+    degrees: Vec<u32>,
+    squares: usize,
+    /// Where a walk may begin, and how likely it does there, not yet divided by the sum.
+    begins: Vec<(u32, f64)>,
+    /// What an open square beside a candidate counts for, by its own ways on.
+    factors: Vec<f64>,
+    /// For each square how many open squares are a move away.
+    ways_on: Vec<u32>,
+    is_open: Vec<bool>,
+    /// What each square counts for beside a candidate: its factor, or 1 when it is visited.
+    needs: Vec<f64>,
+    /// What they were before the first move.
+    first_needs: Vec<f64>,
+    /// Whether the goal is a move away; while there is none, false.
+    is_home: Vec<bool>,
+    goal: Option<u32>,
+    /// Open squares that are a move from the goal.
+    homes: u32,
+    /// Open squares.
+    left: usize,
+    /// Where the walk could go next.
+    choices: Vec<Weighted>,
+}
+
+/// There is no tour that goes on like this walk.
+struct DeadEnd;
+
+/// A candidate with its weight.
+type Weighted = (u32, f64);
+
+impl Walker {
+    /// Cost: proportional to squares and moves.
+    pub(super) fn new(graph: &Graph, target: Target, weight: f64) -> Self {
+        let (mut starts, mut ends) = (vec![0], Vec::new());
+        for square in (0..graph.len() as u32).map(Square) {
+            if graph.contains(square) {
+                ends.extend(graph.neighbours(square).map(|end| end.0));
+            }
+            starts.push(ends.len() as u32);
+        }
+        let degrees = graph.degrees();
+        let most = degrees.iter().copied().max().unwrap_or(0);
+        let factor = |ways_on: u32| weight.powf(WAYS_OF_ONE / f64::from(ways_on.max(1)));
+        let mut walker = Self {
+            target,
+            begins: Vec::new(),
+            choices: Vec::with_capacity(8),
+            factors: (0..=most).map(factor).collect(),
+            first_needs: degrees.iter().copied().map(factor).collect(),
+            needs: vec![1.0; graph.len()],
+            ways_on: vec![0; graph.len()],
+            is_open: vec![false; graph.len()],
+            is_home: vec![false; graph.len()],
+            goal: None,
+            homes: 0,
+            left: 0,
+            squares: graph.squares(),
+            starts,
+            ends,
+            degrees,
+        };
+        walker.clear();
+        walker.begins = walker.find_begins(graph);
+        walker
+    }
+
+    /// A closed tour goes through every square, and is begun on one with the most moves, where the
+    /// walk is not yet forced. An open one may begin on any, which is drawn as every next one is.
+    fn find_begins(&self, graph: &Graph) -> Vec<Weighted> {
+        if self.target == Target::Closed {
+            let busiest = squares(graph).min_by_key(|square| Reverse(graph.degree(*square)));
+            return busiest.map(|square| (square.0, 1.0)).into_iter().collect();
+        }
+        let colouring = Colouring::new(graph);
+        let begins = squares(graph).filter(|&square| !colouring.is_wrong_start(square));
+        begins.map(|square| (square.0, self.weight(square.0))).collect()
+    }
+
+    /// Walks once. What comes out is 0 or, for a tour, one divided by how likely this walk was: on
+    /// the average the number of tours, counted in both directions.
+    pub(super) fn walk(&mut self, random: &mut Random) -> Large {
+        self.try_walk(random).unwrap_or(Large::ZERO)
+    }
+
+    fn try_walk(&mut self, random: &mut Random) -> Result<Large, DeadEnd> {
+        // Two squares have but one move between them, which closes nothing.
+        if self.target == Target::Closed && self.squares < 3 {
+            return Err(DeadEnd);
+        }
+        let (mut here, factor) = draw(&self.begins, random).ok_or(DeadEnd)?;
+        let mut inverse = Large::ONE * factor;
+        self.clear();
+        self.visit(here);
+        if self.target == Target::Closed {
+            self.set_goal(here);
+        }
+        self.follow_goal()?;
+        while self.left > 0 {
+            let (next, factor) = self.choose(here, random)?;
+            inverse = inverse * factor;
+            here = next;
+            self.visit(here);
+            self.follow_goal()?;
+        }
+        if self.goal.is_none() || self.is_home[here as usize] { Ok(inverse) } else { Err(DeadEnd) }
+    }
+
+    fn clear(&mut self) {
+        self.ways_on.copy_from_slice(&self.degrees);
+        self.needs.copy_from_slice(&self.first_needs);
+        self.is_open.fill(true);
+        self.is_home.fill(false);
+        (self.goal, self.homes, self.left) = (None, 0, self.squares);
+    }
+
+    fn neighbours(&self, square: u32) -> Range<usize> {
+        self.starts[square as usize] as usize..self.starts[square as usize + 1] as usize
+    }
+
+    fn visit(&mut self, square: u32) {
+        self.is_open[square as usize] = false;
+        self.left -= 1;
+        self.homes -= u32::from(self.is_home[square as usize]);
+        self.needs[square as usize] = 1.0;
+        for &end in &self.ends[self.neighbours(square)] {
+            let ways_on = &mut self.ways_on[end as usize];
+            *ways_on -= 1;
+            if self.is_open[end as usize] {
+                self.needs[end as usize] = self.factors[*ways_on as usize];
+            }
+        }
+    }
+
+    /// From now on the walk has to end beside this visited square.
+    fn set_goal(&mut self, goal: u32) {
+        if let Some(before) = self.goal.replace(goal) {
+            for &home in &self.ends[self.neighbours(before)] {
+                self.is_home[home as usize] = false;
+            }
+        }
+        self.homes = 0;
+        for &home in &self.ends[self.neighbours(goal)] {
+            self.is_home[home as usize] = true;
+            self.homes += u32::from(self.is_open[home as usize]);
+        }
+    }
+
+    /// Moves the goal on for as long as it can be reached from one open square only.
+    fn follow_goal(&mut self) -> Result<(), DeadEnd> {
+        while self.left > 0
+            && self.homes < 2
+            && let Some(goal) = self.goal
+        {
+            let mut homes = self.ends[self.neighbours(goal)].iter();
+            let home = homes.find(|&&home| self.is_open[home as usize]);
+            let home = *home.ok_or(DeadEnd)?;
+            self.visit(home);
+            self.set_goal(home);
+        }
+        Ok(())
+    }
+
+    /// The next square, and one divided by how likely it was to be chosen. A square that is passed
+    /// by for the last time, and is no end, would be missed: if there is one, it is chosen.
+    fn choose(&mut self, here: u32, random: &mut Random) -> Result<Weighted, DeadEnd> {
+        let (mut forced, mut ends) = (None, [None; 2]);
+        self.choices.clear();
+        for &end in &self.ends[self.neighbours(here)] {
+            if !self.is_open[end as usize] {
+                continue;
+            }
+            let ways_on = self.ways_on[end as usize];
+            let can_end = self.goal.is_none() || self.is_home[end as usize];
+            if ways_on + u32::from(can_end) < 2 {
+                if forced.replace(end).is_some() {
+                    return Err(DeadEnd);
+                }
+            } else if ways_on == 1 && self.goal.is_none() {
+                // Two of these at most: one to go to, and one to end on.
+                let place = ends.iter_mut().find(|place| place.is_none()).ok_or(DeadEnd)?;
+                *place = Some(end);
+            }
+            self.choices.push((end, 1.0));
+        }
+        match (forced, ends) {
+            (Some(_), [Some(_), Some(_)]) => return Err(DeadEnd),
+            (Some(forced), _) => self.choices.retain(|&(square, _)| square == forced),
+            (None, [_, Some(_)]) => {
+                self.choices.retain(|&(square, _)| ends.contains(&Some(square)));
+            }
+            _ => {}
+        }
+        if self.choices.len() > 1 {
+            for at in 0..self.choices.len() {
+                self.choices[at].1 = self.weight(self.choices[at].0);
+            }
+        }
+        let choice = draw(&self.choices, random).ok_or(DeadEnd)?;
+        if let Some(end) = ends.into_iter().flatten().find(|&end| end != choice.0) {
+            self.visit(end);
+            self.set_goal(end);
+        }
+        Ok(choice)
+    }
+
+    /// How likely the walk is to go to a candidate, not yet divided by the sum.
+    fn weight(&self, candidate: u32) -> f64 {
+        self.ends[self.neighbours(candidate)].iter().map(|&end| self.needs[end as usize]).product()
+    }
+}
+
+/// One of the choices by their weights, and one divided by how likely it was.
+fn draw(choices: &[Weighted], random: &mut Random) -> Option<Weighted> {
+    let (&last, others) = choices.split_last()?;
+    let total: f64 = choices.iter().map(|&(_, weight)| weight).sum();
+    let mut rest = total * f64::from(random.number()) / 2_f64.powi(32);
+    for &(square, weight) in others {
+        if rest < weight {
+            return Some((square, total / weight));
+        }
+        rest -= weight;
+    }
+    Some((last.0, total / last.1))
+}

@@ -1,0 +1,328 @@
+//! Counting tours of any graph, square by square.
+//!
+//! A tour is built from all squares at once: for one square after the other it is decided which of
+//! its moves to squares not yet finished belong to the tour. What has been chosen so far is a number
+//! of paths, and how it can go on depends only on what they are like on the frontier: which squares
+//! are inside a path, which are untouched, and which are the two ends of the same path. Choices that
+//! agree in this are one state with a count (after T. Kløve's and D. E. Knuth's Simpath; The Art of
+//! Computer Programming 4A, 7.1.4, exercise 225).
+//!
+//! An open tour is a closed one through one more square, the apex, which is a move away from every
+//! other. It is never finished, and stays on the frontier.
+
+use super::order::Ordered;
+use super::table::Table;
+use crate::error::Error;
+use crate::graph::Graph;
+use crate::search::Target;
+
+/// Squares on the widest frontier there can be: a state has four bits for each.
+pub(super) const WIDEST: usize = 28;
+
+/// Untouched, in a state. What is not one of these two is an end: of the first path, the second …
+const UNTOUCHED: u8 = 0;
+const INSIDE: u8 = 1;
+const FIRST_PATH: u8 = 2;
+
+/// A count that can be resumed.
+#[derive(Debug)]
+pub(super) struct Frontier {
+    steps: Vec<Step>,
+    /// The step that is being taken.
+    step: usize,
+    /// States before the step; those in lower places have been seen to.
+    before: Table,
+    place: usize,
+    after: Table,
+    /// States after each step taken.
+    layers: Vec<u64>,
+    tours: u128,
+    limit: u64,
+}
+
+/// How one square is finished. Squares at hand have slots: those on the frontier before, and those
+/// that join it.
+#[derive(Debug)]
+struct Step {
+    /// The slot of the square that is finished.
+    square: u8,
+    /// Slots on the frontier before.
+    before: u8,
+    slots: u8,
+    /// Slots of its neighbours that are not finished.
+    neighbours: Vec<u8>,
+    /// Slots on the frontier after, in its order.
+    after: Vec<u8>,
+    /// Slots that have too few neighbours left to do without the moves that they need by now.
+    needy: Vec<(u8, u8)>,
+    /// Every square that is not finished is at hand, so that a tour can close.
+    may_close: bool,
+    /// Share of the whole work in the steps before this one.
+    fraction: f64,
+}
+
+impl Frontier {
+    /// # Errors
+    /// [`Error::TooWideToCount`].
+    pub fn new(graph: &Graph, target: Target, limit: u64) -> Result<Self, Error> {
+        let ordered = Ordered::new(graph);
+        let has_apex = target == Target::Open;
+        let width = ordered.widest() + usize::from(has_apex);
+        if width > WIDEST {
+            return Err(Error::TooWideToCount { width, widest: WIDEST });
+        }
+        let steps = steps(&ordered, has_apex);
+        let mut before = Table::default();
+        before.add(0, 1, limit)?;
+        let layers = Vec::with_capacity(steps.len());
+        let after = Table::default();
+        Ok(Self { steps, step: 0, before, place: 0, after, layers, tours: 0, limit })
+    }
+
+    /// Goes on with about so much work, counted in states; the undirected tours when there is no
+    /// more to do.
+    ///
+    /// # Errors
+    /// [`Error::TooMuchMemory`] and [`Error::CountOverflow`].
+    pub fn advance(&mut self, work: u64) -> Result<Option<u128>, Error> {
+        let mut left = work as i64;
+        while self.step < self.steps.len() {
+            while self.place < self.before.places() {
+                if left <= 0 {
+                    return Ok(None);
+                }
+                left -= self.finish_square(self.place)?;
+                self.place += 1;
+            }
+            self.layers.push(self.after.len() as u64);
+            self.before = std::mem::take(&mut self.after);
+            self.place = 0;
+            self.step += 1;
+        }
+        self.before = Table::default();
+        Ok(Some(self.tours))
+    }
+
+    /// Share of the work that is done, from 0 to 1: an estimate, since it is not known beforehand
+    /// how many states there will be.
+    pub fn fraction(&self) -> f64 {
+        let Some(step) = self.steps.get(self.step) else { return 1.0 };
+        let next = self.steps.get(self.step + 1).map_or(1.0, |next| next.fraction);
+        let done = self.place as f64 / self.before.places().max(1) as f64;
+        step.fraction + (next - step.fraction) * done
+    }
+
+    /// States of the layer that is being made.
+    pub fn states(&self) -> u64 {
+        self.after.len() as u64
+    }
+
+    pub fn layers(&self) -> &[u64] {
+        &self.layers
+    }
+
+    pub fn steps(&self) -> usize {
+        self.steps.len()
+    }
+
+    pub fn bytes(&self) -> u64 {
+        self.before.bytes() + self.after.bytes()
+    }
+
+    /// Chooses the moves of the square in every way; how much work it was.
+    fn finish_square(&mut self, place: usize) -> Result<i64, Error> {
+        let Some((state, count)) = self.before.at(place) else { return Ok(1) };
+        let step = &self.steps[self.step];
+        let paths = step.read(state);
+        let limit = self.limit.saturating_sub(self.before.bytes());
+        let mut work = 1;
+        let mut keep = |paths: &Paths, closed: bool| -> Result<(), Error> {
+            work += 1;
+            if closed {
+                if step.may_close && step.after.iter().all(|&slot| paths.degree(slot) == 2) {
+                    self.tours = self.tours.checked_add(count).ok_or(Error::CountOverflow)?;
+                }
+            } else if let Some(state) = step.write(paths) {
+                self.after.add(state, count, limit)?;
+            }
+            Ok(())
+        };
+        let square = step.square;
+        for (at, &first) in step.neighbours.iter().enumerate() {
+            match paths.degree(square) {
+                2 => break,
+                1 => {
+                    if let Some((paths, closed)) = paths.linked(square, first) {
+                        keep(&paths, closed)?;
+                    }
+                }
+                _ => {
+                    let Some((paths, _)) = paths.linked(square, first) else { continue };
+                    for &second in &step.neighbours[at + 1..] {
+                        if let Some((paths, closed)) = paths.linked(square, second) {
+                            keep(&paths, closed)?;
+                        }
+                    }
+                }
+            }
+        }
+        if paths.degree(square) == 2 {
+            keep(&paths, false)?;
+        }
+        Ok(work)
+    }
+}
+
+/// The paths chosen so far, as the squares at hand see them.
+#[derive(Clone, Copy)]
+struct Paths {
+    /// For each slot the other end of its path: itself while untouched, [`NO_END`] inside a path.
+    other_end: [u8; 32],
+}
+
+const NO_END: u8 = u8::MAX;
+
+impl Paths {
+    /// How many moves have been chosen at a slot.
+    fn degree(&self, slot: u8) -> u8 {
+        match self.other_end[usize::from(slot)] {
+            NO_END => 2,
+            end if end == slot => 0,
+            _ => 1,
+        }
+    }
+
+    /// With one more move, and whether it makes a cycle; `None` when a slot has two moves already.
+    /// Both slots of a cycle are inside of it, as all others are.
+    #[inline]
+    fn linked(&self, a: u8, b: u8) -> Option<(Self, bool)> {
+        let (end_a, end_b) = (self.other_end[usize::from(a)], self.other_end[usize::from(b)]);
+        if end_a == NO_END || end_b == NO_END {
+            return None;
+        }
+        let mut paths = *self;
+        let closes = end_a == b;
+        if closes {
+            paths.other_end[usize::from(a)] = NO_END;
+            paths.other_end[usize::from(b)] = NO_END;
+            return Some((paths, true));
+        }
+        paths.other_end[usize::from(end_a)] = end_b;
+        paths.other_end[usize::from(end_b)] = end_a;
+        for (slot, end) in [(a, end_a), (b, end_b)] {
+            if end != slot {
+                paths.other_end[usize::from(slot)] = NO_END;
+            }
+        }
+        Some((paths, false))
+    }
+}
+
+impl Step {
+    fn read(&self, state: u128) -> Paths {
+        let mut other_end = [0; 32];
+        let mut ends_of = [NO_END; 16];
+        for slot in 0..self.slots {
+            let word =
+                if slot < self.before { (state >> (4 * slot)) as u8 & 15 } else { UNTOUCHED };
+            other_end[usize::from(slot)] = match word {
+                UNTOUCHED => slot,
+                INSIDE => NO_END,
+                path => {
+                    let end = &mut ends_of[usize::from(path)];
+                    let other = std::mem::replace(end, slot);
+                    if other != NO_END {
+                        other_end[usize::from(other)] = slot;
+                    }
+                    other
+                }
+            };
+        }
+        Paths { other_end }
+    }
+
+    /// The state after the step, unless some slot cannot get the moves that it needs.
+    fn write(&self, paths: &Paths) -> Option<u128> {
+        if self.needy.iter().any(|&(slot, needed)| paths.degree(slot) < needed) {
+            return None;
+        }
+        let mut words = [0; 32];
+        let (mut next, mut state) = (FIRST_PATH, 0);
+        for (place, &slot) in self.after.iter().enumerate() {
+            let other = paths.other_end[usize::from(slot)];
+            let word = match other {
+                NO_END => INSIDE,
+                end if end == slot => UNTOUCHED,
+                _ if words[usize::from(slot)] != 0 => words[usize::from(slot)],
+                _ => {
+                    words[usize::from(other)] = next;
+                    next += 1;
+                    next - 1
+                }
+            };
+            state |= u128::from(word) << (4 * place);
+        }
+        Some(state)
+    }
+}
+
+fn steps(ordered: &Ordered, has_apex: bool) -> Vec<Step> {
+    let order = ordered.neighbours.len() as u32;
+    let apex = order;
+    let mut frontier: Vec<u32> = Vec::new();
+    let mut steps = Vec::with_capacity(ordered.neighbours.len());
+    let fractions = fractions(ordered);
+    for (place, near) in (0..).zip(&ordered.neighbours) {
+        let later = near.iter().copied().filter(|&other| other > place);
+        let later: Vec<u32> = later.chain(has_apex.then_some(apex)).collect();
+        let mut at_hand = frontier.clone();
+        for &square in [place].iter().chain(&later) {
+            if !at_hand.contains(&square) {
+                at_hand.push(square);
+            }
+        }
+        let slot =
+            |square: u32| at_hand.iter().position(|&other| other == square).unwrap_or(0) as u8;
+        let after: Vec<u32> = at_hand.iter().copied().filter(|&square| square != place).collect();
+        let needy = |&square: &u32| {
+            let left = if square == apex {
+                order - 1 - place
+            } else {
+                let later =
+                    ordered.neighbours[square as usize].iter().filter(|&&near| near > place);
+                later.count() as u32 + u32::from(has_apex)
+            };
+            (left < 2).then(|| (slot(square), 2 - left as u8))
+        };
+        steps.push(Step {
+            square: slot(place),
+            before: frontier.len() as u8,
+            slots: at_hand.len() as u8,
+            neighbours: later.iter().map(|&square| slot(square)).collect(),
+            needy: later.iter().filter_map(needy).collect(),
+            may_close: after.len() as u32 == order - 1 - place + u32::from(has_apex),
+            after: after.iter().map(|&square| slot(square)).collect(),
+            fraction: fractions[place as usize],
+        });
+        frontier = after;
+    }
+    steps
+}
+
+/// The share of the work before each step, by a rule of thumb fitted to some boards: the states grow
+/// with the moves decided, at first faster, until the frontier is full, and get few with the last
+/// moves.
+fn fractions(ordered: &Ordered) -> Vec<f64> {
+    let all: usize = ordered.neighbours.iter().map(Vec::len).sum::<usize>() / 2;
+    let (mut decided, mut sum) = (0, 0.0);
+    let mut sums = Vec::with_capacity(ordered.neighbours.len());
+    for (place, near) in ordered.neighbours.iter().enumerate() {
+        sums.push(sum);
+        decided += near.iter().filter(|&&other| other as usize > place).count();
+        let (moves, left) = (decided as f64, (all - decided) as f64);
+        let grown = (0.28 * moves).min(2.6 + 0.155 * moves);
+        let width = ordered.widths[place] as f64;
+        sum += grown.min(1.05 * width).min(4.0 + 0.5 * left).exp();
+    }
+    sums.iter().map(|before| before / sum).collect()
+}

@@ -1,0 +1,158 @@
+//! In which order squares are finished, so that few have to be kept in mind at a time.
+//!
+//! The frontier is what lies between the squares that are finished and those not yet begun: squares
+//! that are not finished but have a neighbour that is.
+
+use crate::board::Square;
+use crate::graph::Graph;
+
+/// The squares of a graph by their places in an order, with the places of their neighbours.
+#[derive(Clone, Debug)]
+pub(super) struct Ordered {
+    /// For each place, the places of the neighbours, ascending.
+    pub neighbours: Vec<Vec<u32>>,
+    /// For each place, how many squares are on the frontier when it is finished.
+    pub widths: Vec<usize>,
+}
+
+impl Ordered {
+    /// The best of some orders: row by row, column by column, and always the square that adds the
+    /// fewest to the frontier. Cost: proportional to the squares, times the width of the frontier.
+    pub fn new(graph: &Graph) -> Self {
+        let squares: Vec<Square> =
+            (0..graph.len() as u32).map(Square).filter(|&square| graph.contains(square)).collect();
+        let by_number = by_places(graph, &squares);
+        let mut orders = vec![growing(&by_number)];
+        if let Some(board) = graph.board() {
+            let mut columns: Vec<u32> = (0..squares.len() as u32).collect();
+            columns.sort_by_key(|&place| board.position(squares[place as usize]));
+            orders.push(columns);
+        }
+        let mut best = Self::along(&by_number, &(0..squares.len() as u32).collect::<Vec<_>>());
+        for order in orders {
+            let other = Self::along(&by_number, &order);
+            if other.effort() < best.effort() {
+                best = other;
+            }
+        }
+        best
+    }
+
+    /// How many squares the frontier has at its widest.
+    pub fn widest(&self) -> usize {
+        self.widths.iter().copied().max().unwrap_or(0)
+    }
+
+    fn along(by_number: &[Vec<u32>], order: &[u32]) -> Self {
+        let mut place_of = vec![0; order.len()];
+        for (place, &number) in (0..).zip(order) {
+            place_of[number as usize] = place;
+        }
+        let places = |&number: &u32| {
+            let neighbours = by_number[number as usize].iter();
+            let mut places: Vec<u32> = neighbours.map(|&near| place_of[near as usize]).collect();
+            places.sort_unstable();
+            places
+        };
+        let neighbours: Vec<Vec<u32>> = order.iter().map(places).collect();
+        let widths = widths(&neighbours);
+        Self { neighbours, widths }
+    }
+
+    /// A measure of the states there will be: three times as many for each square more.
+    fn effort(&self) -> f64 {
+        self.widths.iter().map(|&width| 3_f64.powi(width as i32)).sum()
+    }
+}
+
+/// For each of the squares, which of them are its neighbours.
+fn by_places(graph: &Graph, squares: &[Square]) -> Vec<Vec<u32>> {
+    let place = |square: Square| squares.binary_search(&square).ok().map(|place| place as u32);
+    squares.iter().map(|&square| graph.neighbours(square).filter_map(place).collect()).collect()
+}
+
+/// How wide the frontier is after each place.
+fn widths(neighbours: &[Vec<u32>]) -> Vec<usize> {
+    // A square is on the frontier from its first neighbour's end to its own.
+    let mut joining = vec![0_usize; neighbours.len()];
+    for (place, near) in neighbours.iter().enumerate() {
+        if let Some(&first) = near.first()
+            && (first as usize) < place
+        {
+            joining[first as usize] += 1;
+        }
+    }
+    let mut width = 0;
+    let mut widths = Vec::with_capacity(neighbours.len());
+    for (place, near) in neighbours.iter().enumerate() {
+        let was_on_it = near.first().is_some_and(|&first| (first as usize) < place);
+        width = width + joining[place] - usize::from(was_on_it);
+        widths.push(width);
+    }
+    widths
+}
+
+/// An order that grows from a square with few neighbours: next comes the square of the frontier that
+/// adds the fewest to it, of equals the one that has been there longest.
+fn growing(neighbours: &[Vec<u32>]) -> Vec<u32> {
+    let mut order: Vec<u32> = Vec::with_capacity(neighbours.len());
+    let (mut is_finished, mut is_seen) =
+        (vec![false; neighbours.len()], vec![false; neighbours.len()]);
+    let mut frontier: Vec<u32> = Vec::new();
+    let mut rest: Vec<u32> = (0..neighbours.len() as u32).collect();
+    rest.sort_by_key(|&square| neighbours[square as usize].len());
+    let mut rest = rest.into_iter();
+    while order.len() < neighbours.len() {
+        let added = |&square: &u32| {
+            neighbours[square as usize].iter().filter(|&&near| !is_seen[near as usize]).count()
+        };
+        let next = frontier.iter().copied().min_by_key(added);
+        let Some(next) = next.or_else(|| rest.find(|&square| !is_finished[square as usize])) else {
+            break;
+        };
+        frontier.retain(|&square| square != next);
+        order.push(next);
+        is_finished[next as usize] = true;
+        is_seen[next as usize] = true;
+        for &near in &neighbours[next as usize] {
+            if !is_seen[near as usize] {
+                is_seen[near as usize] = true;
+                frontier.push(near);
+            }
+        }
+    }
+    order
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::leaper::Leaper;
+
+    fn widest(board: &str) -> usize {
+        Ordered::new(&Graph::new(board.parse().unwrap(), Leaper::KNIGHT)).widest()
+    }
+
+    #[test]
+    fn rows_along_the_shorter_side() {
+        assert_eq!(widest("5x20"), widest("20x5"));
+        assert!(widest("5x20") <= 11);
+        // Two rows, and a square more on either side of them.
+        assert_eq!(widest("8x8"), 18);
+    }
+
+    #[test]
+    fn a_ring_has_a_frontier_of_two() {
+        let edges: Vec<(u32, u32)> = (0..50).map(|i| (i * 7 % 50, (i + 1) * 7 % 50)).collect();
+        let ring = Graph::from_edges(50, &edges).unwrap();
+        let ordered = Ordered::new(&ring);
+        assert_eq!(ordered.widest(), 2);
+        assert!(ordered.neighbours.iter().all(|near| near.len() == 2));
+    }
+
+    #[test]
+    fn each_square_has_a_place() {
+        let islands = Graph::new("..#../#####/.#.#.".parse().unwrap(), Leaper::KNIGHT);
+        assert_eq!(Ordered::new(&islands).neighbours.len(), islands.squares());
+    }
+}

@@ -1,0 +1,93 @@
+//! Every tour of a small graph, one after the other.
+
+use std::sync::Arc;
+
+use crate::board::Square;
+use crate::graph::Graph;
+use crate::search::Target;
+use crate::search::exact::{Ends, Exact, Progress};
+use crate::tour::Tour;
+
+/// All tours of a graph, each once, found by an exact search that can be resumed.
+///
+/// Closed tours begin at the square with the lowest number. Undirected ones come in one of their two
+/// directions, directed ones in both.
+#[derive(Debug)]
+pub struct Tours {
+    graph: Arc<Graph>,
+    search: Exact,
+    target: Target,
+    directed: bool,
+    /// The tour before, to be walked the other way next.
+    back: Option<Vec<Square>>,
+    found: u64,
+}
+
+/// What [`Tours::next`] came to.
+#[derive(Clone, Debug)]
+pub enum Next {
+    /// Another tour.
+    Tour(Tour),
+    /// There are no more.
+    End,
+    /// The budget is spent before another one was found.
+    Unfinished,
+}
+
+impl Tours {
+    /// The tours of a graph; whether they are few enough to list is for the caller to know. Cost:
+    /// proportional to squares and moves.
+    #[must_use]
+    pub fn new(graph: Arc<Graph>, target: Target, directed: bool) -> Self {
+        let ends = match target {
+            Target::Closed => Ends::Closed,
+            Target::Open => Ends::Open,
+        };
+        let search = Exact::new(&graph, ends);
+        Self { graph, search, target, directed, back: None, found: 0 }
+    }
+
+    /// The next tour, with at most `guesses` guesses, each of which takes some microseconds on small
+    /// boards.
+    ///
+    /// # Panics
+    /// Never: the search finds nothing but tours.
+    pub fn next(&mut self, guesses: u32) -> Next {
+        let squares = match self.back.take() {
+            Some(back) => back,
+            None => match self.search.advance(guesses) {
+                Progress::Unfinished => return Next::Unfinished,
+                Progress::None => return Next::End,
+                Progress::Found(squares) => {
+                    self.search.pass_over();
+                    self.back = self.directed.then(|| self.backwards(&squares)).flatten();
+                    squares
+                }
+            },
+        };
+        self.found += 1;
+        let tour = Tour::new(self.graph.clone(), squares).expect("the search finds tours");
+        Next::Tour(tour)
+    }
+
+    /// How many tours there were so far.
+    #[must_use]
+    pub fn found(&self) -> u64 {
+        self.found
+    }
+
+    /// The graph that is toured.
+    #[must_use]
+    pub fn graph(&self) -> &Arc<Graph> {
+        &self.graph
+    }
+
+    /// A tour walked the other way, a closed one from the same square; `None` for a single square.
+    fn backwards(&self, squares: &[Square]) -> Option<Vec<Square>> {
+        let mut back: Vec<Square> = squares.iter().rev().copied().collect();
+        if self.target == Target::Closed {
+            back.rotate_right(1);
+        }
+        (back.len() > 1).then_some(back)
+    }
+}

@@ -1,0 +1,177 @@
+//! Counting and listing tours.
+
+use js_sys::{Array, BigInt};
+use wasm_bindgen::prelude::*;
+
+use super::{Answer, CountPlan, CountProgress, CountSettings, read, write};
+use crate::count::{self, Count, Next};
+use crate::error::Error;
+
+/// Work, in states, that a single call of `countTours` does: a second or two.
+const ONE_CALL: u64 = 4_000_000;
+
+/// Work between two looks at the clock: less than a millisecond or two of it.
+const PIECE: u64 = 4000;
+
+/// Milliseconds of work in a call unless told otherwise.
+const FRAME: f64 = 8.0;
+
+/// Guesses between two looks at the clock.
+const GUESSES: u32 = 500;
+
+/// Tours that are handed out in one call at most.
+const MOST_TOURS: u32 = 1_000_000;
+
+#[wasm_bindgen]
+extern "C" {
+    /// Milliseconds, from a moment that does not matter.
+    #[wasm_bindgen(js_namespace = performance, js_name = now)]
+    fn now() -> f64;
+}
+
+/// The number of tours of a board, exactly, counted at once: in a few seconds, or not at all.
+///
+/// Throws as `new TourCounter` and its `advance` do, and `too-long-for-one-call` for what takes
+/// longer.
+#[wasm_bindgen(js_name = countTours)]
+pub fn count_tours(settings: &CountSettings) -> Answer<BigInt> {
+    let (graph, settings) = read::count_settings(settings).map_err(write::error)?;
+    let count = || -> Result<u128, Error> {
+        let mut count = Count::new(graph, &settings)?;
+        let mut work = 0;
+        while work < ONE_CALL && !count.advance(PIECE)? {
+            work += PIECE;
+        }
+        count.result().ok_or(Error::TooLongForOneCall)
+    };
+    count().map(BigInt::from).map_err(write::error)
+}
+
+/// A count that goes on piece by piece. What it holds is given back by `free()`, at any time.
+#[wasm_bindgen]
+pub struct TourCounter {
+    count: Count,
+}
+
+#[wasm_bindgen]
+impl TourCounter {
+    /// A count at its beginning; quick, and takes little memory yet.
+    ///
+    /// Throws `bad-board`, `board-too-large`, `bad-leaper`, `bad-setting`, `not-for-this-board` for
+    /// boards of more than 4096 squares or a method that is not made for the board, and
+    /// `too-wide-to-count`.
+    #[wasm_bindgen(constructor)]
+    pub fn new(settings: &CountSettings) -> Answer<TourCounter> {
+        let new = || {
+            let (graph, settings) = read::count_settings(settings)?;
+            Ok(Self { count: Count::new(graph, &settings)? })
+        };
+        new().map_err(write::error)
+    }
+
+    /// Goes on for about so many milliseconds, 8 unless given, and tells how far it is.
+    ///
+    /// Throws `too-much-memory` when the limit is not enough, `count-overflow` when there are 2¹²⁸
+    /// tours or more, `too-many-tours` when too many would have to be looked at one by one, and then
+    /// throws the same again at every call; `bad-setting` for what is no number of milliseconds.
+    pub fn advance(
+        &mut self,
+        #[wasm_bindgen(unchecked_optional_param_type = "number")] milliseconds: &JsValue,
+    ) -> Answer<CountProgress> {
+        let end = deadline(milliseconds).map_err(write::error)?;
+        while !self.count.advance(PIECE).map_err(write::error)? && now() < end {}
+        Ok(self.progress())
+    }
+
+    /// How far the count is.
+    #[wasm_bindgen(getter)]
+    pub fn progress(&self) -> CountProgress {
+        write::count_progress(&self.count).unchecked_into()
+    }
+
+    /// The number of tours, or `null` until the count is done.
+    #[wasm_bindgen(getter, unchecked_return_type = "bigint | null")]
+    pub fn result(&self) -> JsValue {
+        self.count.result().map_or(JsValue::NULL, |tours| BigInt::from(tours).into())
+    }
+
+    /// How the count goes about it.
+    #[wasm_bindgen(getter)]
+    pub fn plan(&self) -> CountPlan {
+        write::count_plan(&self.count.plan()).unchecked_into()
+    }
+}
+
+/// All tours of a small board, one after the other. Given back by `free()`.
+#[wasm_bindgen]
+pub struct Tours {
+    tours: count::Tours,
+    done: bool,
+}
+
+#[wasm_bindgen]
+impl Tours {
+    /// A list before its first tour. Each tour comes once: of undirected ones one direction, of closed
+    /// ones begun at the first square, by rows from the bottom.
+    ///
+    /// Throws `bad-board`, `board-too-large`, `bad-leaper`, `bad-setting`, or `not-for-this-board`
+    /// for boards of more than 4096 squares.
+    #[wasm_bindgen(constructor)]
+    pub fn new(
+        #[wasm_bindgen(unchecked_param_type = "TourSettings")] settings: &CountSettings,
+    ) -> Answer<Tours> {
+        let (graph, settings) = read::count_settings(settings).map_err(write::error)?;
+        let (squares, largest) = (graph.squares(), count::MOST_SQUARES);
+        if squares > largest {
+            return Err(write::error(Error::TooLargeFor { method: "Listing", squares, largest }));
+        }
+        let tours = count::Tours::new(graph, settings.target, settings.directed);
+        Ok(Self { tours, done: false })
+    }
+
+    /// The next tours, at most `count` of them and at most a million, as lists of squares. Fewer when
+    /// there are no more (then `done` is true), or when the milliseconds, 8 unless given, are over.
+    ///
+    /// Throws `bad-setting` for what is no number of tours or of milliseconds.
+    #[wasm_bindgen(unchecked_return_type = "SquareName[][]")]
+    pub fn next(
+        &mut self,
+        #[wasm_bindgen(unchecked_param_type = "number")] count: &JsValue,
+        #[wasm_bindgen(unchecked_optional_param_type = "number")] milliseconds: &JsValue,
+    ) -> Answer<Array> {
+        let count = read::number("count", count).map_err(write::error)?.min(MOST_TOURS);
+        let end = deadline(milliseconds).map_err(write::error)?;
+        let found = Array::new();
+        while found.length() < count && !self.done {
+            match self.tours.next(GUESSES) {
+                Next::Tour(tour) => {
+                    let names = tour.squares().iter().map(|&at| write::name(tour.graph(), at));
+                    found.push(&write::array(names));
+                }
+                Next::Unfinished => {}
+                Next::End => self.done = true,
+            }
+            if now() >= end {
+                break;
+            }
+        }
+        Ok(found)
+    }
+
+    /// Whether there are no more.
+    #[wasm_bindgen(getter)]
+    pub fn done(&self) -> bool {
+        self.done
+    }
+
+    /// How many tours there were so far.
+    #[wasm_bindgen(getter)]
+    pub fn found(&self) -> f64 {
+        self.tours.found() as f64
+    }
+}
+
+/// The moment at which a call should come back.
+fn deadline(milliseconds: &JsValue) -> Result<f64, Error> {
+    Ok(now() + read::milliseconds(milliseconds)?.unwrap_or(FRAME))
+}

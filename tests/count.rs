@@ -1,0 +1,227 @@
+//! Tours are counted right: as is known from elsewhere, and the same in every way of counting.
+
+use std::sync::Arc;
+
+use knights_tour::count::{Count, MOST_MEMORY, Method, Next, Settings, Tours};
+use knights_tour::random::Random;
+use knights_tour::search::{Choice, Target};
+use knights_tour::{Board, Error, Graph, Leaper, Square};
+
+fn graph(board: &str) -> Arc<Graph> {
+    Arc::new(Graph::new(board.parse().unwrap(), Leaper::KNIGHT))
+}
+
+/// The number that a count comes to, with a look at how it tells what it is doing.
+fn result(graph: &Arc<Graph>, settings: &Settings) -> Result<u128, Error> {
+    let mut count = Count::new(graph.clone(), settings)?;
+    let mut fraction = count.fraction();
+    while !count.advance(50_000)? {
+        assert!((fraction..=1.0).contains(&count.fraction()));
+        assert!(count.bytes() <= settings.memory);
+        fraction = count.fraction();
+    }
+    assert_eq!(count.layers().len(), count.plan().layers);
+    Ok(count.result().unwrap())
+}
+
+fn tours(graph: &Arc<Graph>, target: Target, method: Method) -> u128 {
+    result(graph, &Settings { method: Some(method), ..Settings::new(target) }).unwrap()
+}
+
+/// How many tours there are when they are made one by one.
+fn listed(graph: &Arc<Graph>, target: Target) -> u128 {
+    let mut tours = Tours::new(graph.clone(), target, false);
+    loop {
+        match tours.next(u32::MAX) {
+            Next::Tour(tour) => assert!(target == Target::Open || tour.is_closed()),
+            Next::End => return u128::from(tours.found()),
+            Next::Unfinished => panic!("the budget has no end"),
+        }
+    }
+}
+
+#[test]
+fn known_numbers() {
+    for line in include_str!("data/known-counts.csv").lines().skip(1) {
+        let [board, kind, directed, count, _source] = line.splitn(5, ',').collect::<Vec<_>>()[..]
+        else {
+            panic!("{line}")
+        };
+        // What takes minutes without a release build is left to the benchmark.
+        if board == "8x8" || board == "7x7" {
+            continue;
+        }
+        let settings =
+            Settings { directed: directed == "yes", ..Settings::new(Target::by_id(kind).unwrap()) };
+        let counted = result(&graph(board), &settings).unwrap();
+        assert_eq!(counted, count.parse().unwrap(), "{line}");
+    }
+}
+
+#[test]
+fn boards_with_holes_are_counted_as_listed() {
+    let mut random = Random::from_seed("holes");
+    let mut with_tours = 0;
+    for _ in 0..100 {
+        let (width, height) = (3 + random.below(4) as u16, 3 + random.below(4) as u16);
+        let holes: Vec<bool> = (0..width * height).map(|_| random.below(6) == 0).collect();
+        let Ok(board) = Board::with_holes(width, height, |square| holes[square.index()]) else {
+            continue;
+        };
+        let graph = Arc::new(Graph::new(board, Leaper::KNIGHT));
+        for target in [Target::Closed, Target::Open] {
+            let count = tours(&graph, target, Method::Frontier);
+            if count < 50_000 {
+                assert_eq!(count, listed(&graph, target), "{} {target:?}", graph.board().unwrap());
+                with_tours += usize::from(count > 0);
+            }
+        }
+    }
+    assert!(with_tours > 20, "{with_tours}");
+}
+
+#[test]
+fn any_graph_is_counted() {
+    let complete = |order: u32| {
+        let edges: Vec<_> = (0..order).flat_map(|b| (0..b).map(move |a| (a, b))).collect();
+        Arc::new(Graph::from_edges(order, &edges).unwrap())
+    };
+    // (n − 1)! / 2 cycles and n! / 2 paths.
+    assert_eq!(tours(&complete(9), Target::Closed, Method::Frontier), 20_160);
+    assert_eq!(tours(&complete(9), Target::Open, Method::Frontier), 181_440);
+    assert_eq!(tours(&complete(2), Target::Closed, Method::Frontier), 0);
+    assert_eq!(tours(&complete(2), Target::Open, Method::Frontier), 1);
+    let apart = Arc::new(Graph::from_edges(4, &[(0, 1), (2, 3)]).unwrap());
+    assert_eq!(tours(&apart, Target::Open, Method::Frontier), 0);
+    let edges: Vec<_> = (0..1000).map(|v| (v, (v + 1) % 1000)).collect();
+    let ring = Arc::new(Graph::from_edges(1000, &edges).unwrap());
+    assert_eq!(tours(&ring, Target::Closed, Method::Frontier), 1);
+    assert_eq!(tours(&ring, Target::Open, Method::Frontier), 1000);
+}
+
+#[test]
+fn other_leapers_are_counted() {
+    let wazir =
+        |board: &str| Arc::new(Graph::new(board.parse().unwrap(), Leaper::new(0, 1).unwrap()));
+    // Hamiltonian cycles of grids: OEIS A003763.
+    for (board, cycles) in [("2x2", 1), ("4x4", 6), ("6x6", 1072), ("8x8", 4_638_576)] {
+        assert_eq!(tours(&wazir(board), Target::Closed, Method::Frontier), cycles, "{board}");
+    }
+    // Hamiltonian paths of grids, directed: OEIS A096969.
+    for (board, paths) in [("1x1", 1), ("2x2", 8), ("3x3", 40), ("4x4", 552), ("5x5", 8648)] {
+        let settings = Settings { directed: true, ..Settings::new(Target::Open) };
+        assert_eq!(result(&wazir(board), &settings), Ok(paths), "{board}");
+    }
+}
+
+#[test]
+fn essentially_different_tours() {
+    let different = |board: &str, target, directed| {
+        let settings = Settings { directed, up_to_symmetry: true, ..Settings::new(target) };
+        result(&graph(board), &settings).unwrap()
+    };
+    // M. Kraitchik, Le problème du cavalier, 1927: 1245 on 6 × 6; OEIS A306283: 112 on 5 × 5.
+    assert_eq!(different("6x6", Target::Closed, false), 1245);
+    assert_eq!(different("5x5", Target::Open, false), 112);
+    // Walked in one direction, no open tour is its own image.
+    assert_eq!(different("5x5", Target::Open, true), 1728 / 8);
+    assert_eq!(different("1x1", Target::Open, true), 1);
+}
+
+/// The classes of tours of a board under its symmetries, made by hand.
+fn classes(board: &str, target: Target) -> usize {
+    let graph = graph(board);
+    let board = graph.board().unwrap();
+    let symmetries: Vec<_> = knights_tour::symmetry::Symmetry::all()
+        .into_iter()
+        .filter(|symmetry| symmetry.board(board) == *board)
+        .collect();
+    let moves = |squares: &[Square]| {
+        let home = (target == Target::Closed).then(|| [squares[squares.len() - 1], squares[0]]);
+        let pairs = squares.windows(2).map(|pair| [pair[0], pair[1]]).chain(home);
+        let mut moves: Vec<_> = pairs.map(|[a, b]| [a.min(b), a.max(b)]).collect();
+        moves.sort_unstable();
+        moves
+    };
+    let mut classes = std::collections::BTreeSet::new();
+    let mut tours = Tours::new(graph.clone(), target, false);
+    while let Next::Tour(tour) = tours.next(u32::MAX) {
+        let images = symmetries.iter().map(|symmetry| {
+            let image = tour.squares().iter().map(|&square| symmetry.square(board, square));
+            moves(&image.collect::<Vec<_>>())
+        });
+        classes.insert(images.min().unwrap());
+    }
+    classes.len()
+}
+
+#[test]
+fn essentially_different_tours_are_classes() {
+    for (board, target) in [
+        ("5x6", Target::Closed),
+        ("3x10", Target::Closed),
+        ("3x4", Target::Open),
+        ("3x7", Target::Open),
+        ("4x5", Target::Open),
+        (".../.#./...", Target::Open),
+        (".../.#./...", Target::Closed),
+    ] {
+        let settings = Settings { up_to_symmetry: true, ..Settings::new(target) };
+        let count = result(&graph(board), &settings).unwrap();
+        assert_eq!(count, classes(board, target) as u128, "{board} {target:?}");
+    }
+}
+
+#[test]
+fn all_tours_are_listed_once_in_each_direction() {
+    for (board, target, count) in
+        [("5x5", Target::Open, 1728), ("5x6", Target::Closed, 16), ("1x1", Target::Open, 1)]
+    {
+        let mut tours = Tours::new(graph(board), target, true);
+        let mut found = std::collections::BTreeSet::new();
+        loop {
+            match tours.next(3) {
+                Next::Tour(tour) => assert!(found.insert(tour.squares().to_vec())),
+                Next::Unfinished => {}
+                Next::End => break,
+            }
+        }
+        assert_eq!(found.len(), count, "{board}");
+        assert!(matches!(tours.next(3), Next::End));
+        if target == Target::Closed {
+            assert!(found.iter().all(|squares| squares[0] == Square(0)));
+        }
+    }
+}
+
+#[test]
+fn an_overflow_is_an_error() {
+    // Each of the 130 rungs doubles the paths.
+    let link = |v: u32| [(v, v + 1), (v, v + 2), (v + 1, v + 3), (v + 2, v + 3), (v + 1, v + 2)];
+    let edges: Vec<_> = (0..130).flat_map(|rung| link(3 * rung)).collect();
+    let graph = Arc::new(Graph::from_edges(391, &edges).unwrap());
+    let settings = Settings::new(Target::Open);
+    assert_eq!(result(&graph, &settings), Err(Error::CountOverflow));
+}
+
+#[test]
+fn what_is_too_large_is_refused() {
+    let refusal = |board: &str, settings: &Settings| result(&graph(board), settings).unwrap_err();
+    let open = Settings::new(Target::Open);
+    assert_eq!(refusal("100x100", &open).code(), "not-for-this-board");
+    assert_eq!(refusal("30x30", &open).code(), "too-wide-to-count");
+    let narrow = Settings { memory: 1 << 20, method: Some(Method::Frontier), ..open };
+    assert_eq!(refusal("7x7", &narrow).code(), "too-much-memory");
+    let each = Settings { up_to_symmetry: true, memory: MOST_MEMORY, ..open };
+    assert_eq!(refusal("4x20", &each).code(), "too-many-tours");
+}
+
+#[test]
+fn a_refusal_is_repeated() {
+    let settings =
+        Settings { memory: 1 << 16, method: Some(Method::Frontier), ..Settings::new(Target::Open) };
+    let mut count = Count::new(graph("6x6"), &settings).unwrap();
+    let error = std::iter::repeat_with(|| count.advance(100)).find_map(Result::err);
+    assert_eq!(count.advance(100).err(), error);
+    assert_eq!((count.result(), count.bytes()), (None, 0));
+}

@@ -1,0 +1,138 @@
+/**
+ * The fields that say what is counted: the board, the piece, and which tours.
+ *
+ * @import { Asked } from "./place.js"
+ */
+
+import { addressOf } from "../../address.js";
+import { find, make, setAttribute, setChoices, setText } from "../../dom.js";
+import { createPieceChoice } from "../../piece.js";
+import { boardInfo } from "../../pkg/knights_tour.js";
+import { drawBoard, groundOf } from "./thumbnail.js";
+import * as shared from "../../words.js";
+import * as words from "./words.js";
+
+/** Boards worth a button. */
+const presets = ["5x5", "5x6", "6x6", "6x8", "7x7", "8x8", "10x10"];
+
+/** No picture is drawn of a larger one. */
+const MOST_PICTURED = 1024;
+
+/**
+ * @param {HTMLFormElement} form
+ * @param {object} on
+ * @param {(changes: Partial<Asked>) => string | null} on.change tells what is wrong, or `null`
+ */
+export function createAsked(form, on) {
+  const width = find(form, "#count-width", HTMLInputElement);
+  const height = find(form, "#count-height", HTMLInputElement);
+  const text = find(form, "#count-board", HTMLTextAreaElement);
+  const target = find(form, "#count-target", HTMLSelectElement);
+  const directed = find(form, "#count-directed", HTMLSelectElement);
+  const copies = find(form, "#count-copies", HTMLSelectElement);
+  const error = find(form, "#count-error", HTMLElement);
+  const picture = find(form, ".picture", HTMLElement);
+  const draw = find(form, ".draw", HTMLAnchorElement);
+  /** The control whose value was refused; it stays as it was written. @type {HTMLElement | null} */
+  let wrong = null;
+
+  /** @type {(control: HTMLElement, message: string | null) => void} */
+  function mark(control, message) {
+    for (const each of form.querySelectorAll("[aria-invalid]")) {
+      each.removeAttribute("aria-invalid");
+      each.removeAttribute("aria-describedby");
+    }
+    wrong = message === null ? null : control;
+    error.hidden = message === null;
+    setText(error, message === null ? "" : shared.refused(message));
+    if (message !== null) {
+      setAttribute(control, "aria-invalid", "true");
+      setAttribute(control, "aria-describedby", error.id);
+    }
+  }
+
+  /** Asks for a change; a refusal is said. @type {(control: HTMLElement, changes: Partial<Asked>) => void} */
+  function ask(control, changes) {
+    wrong = null;
+    mark(control, on.change(changes));
+  }
+
+  form.addEventListener("submit", (event) => event.preventDefault());
+  find(form, ".presets", HTMLElement).append(
+    ...presets.map((board) => {
+      const chip = make("button", { type: "button", class: "pill" }, words.sizeOf(board));
+      chip.dataset.board = board;
+      chip.addEventListener("click", () => ask(chip, { board }));
+      return chip;
+    }),
+  );
+  for (const side of [width, height]) {
+    side.addEventListener("change", () =>
+      ask(side, { board: `${width.value.trim()}x${height.value.trim()}` }),
+    );
+  }
+  find(form, ".take", HTMLButtonElement).addEventListener("click", () =>
+    ask(text, { board: text.value }),
+  );
+  text.addEventListener("keydown", (event) => {
+    if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault();
+      ask(text, { board: text.value });
+    }
+  });
+  const piece = createPieceChoice(form, {
+    choose: (leaper) => ask(piece.list, { leaper }),
+    refuse: (message) => mark(piece.list, message),
+  });
+  setChoices(
+    target,
+    ["closed", "open"].map((id) => ({ id, name: shared.valueName("target", id) })),
+  );
+  target.addEventListener("change", () =>
+    ask(target, { target: target.value === "open" ? "open" : "closed" }),
+  );
+  for (const [list, texts] of /** @type {const} */ ([
+    [directed, words.directions],
+    [copies, words.copies],
+  ])) {
+    setChoices(
+      list,
+      Object.entries(texts).map(([id, name]) => ({ id, name })),
+    );
+  }
+  directed.addEventListener("change", () => ask(directed, { directed: directed.value === "true" }));
+  copies.addEventListener("change", () => ask(copies, { upToSymmetry: copies.value === "true" }));
+
+  /** @param {string} board */
+  function drawPicture(board) {
+    const info = boardInfo(board);
+    const isPictured = info.width * info.height <= MOST_PICTURED;
+    picture.replaceChildren(...(isPictured ? [drawBoard(groundOf(board))] : []));
+  }
+
+  return {
+    /** @param {Asked} asked */
+    show(asked) {
+      const { board, leaper } = asked;
+      const info = boardInfo(board);
+      if (wrong !== width && wrong !== height) {
+        [width.value, height.value] = [String(info.width), String(info.height)];
+      }
+      if (wrong !== text) {
+        text.value = board.replaceAll("/", "\n");
+      }
+      piece.show(leaper);
+      target.value = asked.target;
+      directed.value = String(asked.directed);
+      copies.value = String(asked.upToSymmetry);
+      draw.href = addressOf("build", { board, leaper });
+      for (const chip of form.querySelectorAll("[data-board]")) {
+        const isThis = chip.getAttribute("data-board") === board;
+        setAttribute(chip, "aria-pressed", String(isThis));
+      }
+      drawPicture(board);
+    },
+    /** Forgets what was refused: another board has come from elsewhere. */
+    forget: () => mark(form, null),
+  };
+}

@@ -1,0 +1,37 @@
+/** The pieces of the drawings: lines, bars and texts of SVG. */
+
+/** @type {(name: string, attributes?: Record<string, string | number>, ...children: (Node | string)[]) => SVGElement} */
+export function shape(name, attributes = {}, ...children) {
+  const element = document.createElementNS("http://www.w3.org/2000/svg", name);
+  for (const [key, value] of Object.entries(attributes)) {
+    element.setAttribute(key, String(value));
+  }
+  element.append(...children);
+  return element;
+}
+
+/** A drawing so many pixels large, in place of the one before. @type {(root: Element, width: number, height: number, label: string, ...shapes: Node[]) => void} */
+export function put(root, width, height, label, ...shapes) {
+  root.replaceChildren(
+    shape(
+      "svg",
+      { viewBox: `0 0 ${width} ${height}`, width, height, role: "img", "aria-label": label },
+      ...shapes,
+    ),
+  );
+}
+
+/** Calls when the width of an element changes; none before it has one. @type {(root: Element, draw: () => void) => void} */
+export function onWidth(root, draw) {
+  let before = 0;
+  new ResizeObserver(() => {
+    if (root.clientWidth > 0 && root.clientWidth !== before) {
+      before = root.clientWidth;
+      draw();
+    }
+  }).observe(root);
+}
+
+/** Points as a path's data. @param {[number, number][]} points */
+export const pathOf = (points) =>
+  points.map(([x, y], i) => `${i === 0 ? "M" : "L"}${x.toFixed(1)} ${y.toFixed(1)}`).join("");

@@ -1,0 +1,16 @@
+/**
+ * The keys of this room.
+ *
+ * @import { RoomKeys } from "../../keys.js"
+ */
+
+import { actions } from "../../words.js";
+
+/** For the sheet of keys. @type {RoomKeys} */
+export const countKeys = {
+  everywhere: [
+    { name: actions.cancel, keys: ["Escape"] },
+    { name: actions.help, keys: ["?"] },
+  ],
+  onBoard: [],
+};

@@ -1,0 +1,110 @@
+/**
+ * The table of known numbers with their sources, and beside them what was counted here.
+ *
+ * @import { Asked } from "./place.js"
+ */
+
+import { find, make, setText } from "../../dom.js";
+import { linkTo } from "./place.js";
+import * as words from "./words.js";
+
+/** @typedef {{ asked: Pick<Asked, "board" | "target" | "directed">, tours: bigint, source: string }} Known */
+
+/** A known number, one a line, after a line of names. @param {string} text @returns {Known[]} */
+export function readKnown(text) {
+  const [, ...lines] = text.trim().split("\n");
+  return lines.map((line) => {
+    const [board = "", kind, directed, tours = "", source = ""] = line.trim().split(",", 5);
+    const target = kind === "open" ? "open" : "closed";
+    return { asked: { board, target, directed: directed === "yes" }, tours: BigInt(tours), source };
+  });
+}
+
+/** The same for boards that only lie otherwise. @param {string} board */
+const upright = (board) =>
+  board
+    .split("x")
+    .sort((a, b) => Number(a) - Number(b))
+    .join("x");
+
+/** A number counted in one way, in another: all tours but that of a single square can be walked both ways. @type {(tours: bigint, from: Pick<Asked, "board" | "directed">, to: Pick<Asked, "directed">) => bigint} */
+export function inDirections(tours, from, to) {
+  if (from.directed === to.directed || from.board === "1x1") {
+    return tours;
+  }
+  return to.directed ? 2n * tours : tours / 2n;
+}
+
+/** @type {(one: Pick<Asked, "board" | "target">, other: Pick<Asked, "board" | "target">) => boolean} */
+const isAlike = (one, other) =>
+  one.target === other.target && upright(one.board) === upright(other.board);
+
+/** @param {HTMLElement} root */
+export async function createKnown(root) {
+  const file = await fetch(new URL("known-counts.csv", import.meta.url));
+  if (!file.ok) {
+    throw new Error(`${file.url}: ${file.status}`);
+  }
+  const known = readKnown(await file.text());
+  const rows = known.map((each) => {
+    const { board, target, directed } = each.asked;
+    const link = make("a", { href: linkTo(each.asked) }, words.sizeOf(board));
+    const here = make("td", { class: "here" }, words.notYet);
+    const row = make(
+      "tr",
+      {},
+      make("th", { scope: "row" }, link),
+      make("td", { class: "kind" }, words.kind(target, directed)),
+      make("td", { class: "number" }, words.grouped(each.tours)),
+      here,
+      make("td", { class: "source" }, ...sourceOf(each.source)),
+    );
+    return { ...each, row, here };
+  });
+  const heads = Object.values(words.columns).map((name) => make("th", { scope: "col" }, name));
+  find(root, ".scrolls", HTMLElement).replaceChildren(
+    make(
+      "table",
+      {},
+      make("thead", {}, make("tr", {}, ...heads)),
+      make("tbody", {}, ...rows.map(({ row }) => row)),
+    ),
+  );
+
+  /** @param {Asked} asked */
+  const isKnight = ({ leaper }) => String([...leaper].sort()) === "1,2";
+
+  /** @param {Asked} asked */
+  const rowsOf = (asked) =>
+    isKnight(asked) && !asked.upToSymmetry ? rows.filter((row) => isAlike(row.asked, asked)) : [];
+
+  return {
+    /** What is known of what is asked for, in its directions. @param {Asked} asked */
+    of(asked) {
+      const row = rowsOf(asked)[0];
+      return row && { tours: inDirections(row.tours, row.asked, asked), source: row.source };
+    },
+    /** Writes down what was counted here. @type {(asked: Asked, tours: bigint, ms: number) => void} */
+    found(asked, tours, ms) {
+      for (const { here, asked: listed, tours: expected } of rowsOf(asked)) {
+        const ours = inDirections(tours, asked, listed);
+        setText(here, words.countedHere(ours, ours === expected, ms));
+      }
+    },
+    /** Marks what is asked for. @param {Asked} asked */
+    show(asked) {
+      const current = rowsOf(asked);
+      for (const each of rows) {
+        each.row.classList.toggle("current", current.includes(each));
+      }
+    },
+  };
+}
+
+/** A source, its number in the Encyclopedia of Integer Sequences a link. @param {string} source */
+function sourceOf(source) {
+  return source.split(/(OEIS A\d{6})/).map((part) => {
+    const id = /^OEIS (A\d{6})$/.exec(part)?.[1];
+    return id ? make("a", { href: `https://oeis.org/${id}`, rel: "noopener" }, part) : part;
+  });
+}

@@ -1,0 +1,56 @@
+/** States of each layer of a count as bars, in the order in which the layers are made. */
+
+import { find, setText } from "../../dom.js";
+import { onWidth, put, shape } from "./drawing.js";
+import * as words from "./words.js";
+
+const HEIGHT = 130;
+const GAP = 1;
+
+/** @param {HTMLElement} figure */
+export function createLayersChart(figure) {
+  const root = find(figure, ".drawing", HTMLElement);
+  const caption = find(figure, "figcaption", HTMLElement);
+  /** States of each layer, of the one that is being made, and how many layers there will be. @type {{ layers: number[], now: number, steps: number }} */
+  let shown = { layers: [], now: 0, steps: 0 };
+
+  function draw() {
+    const { layers, now, steps } = shown;
+    const width = root.clientWidth;
+    if (width === 0 || layers.length === 0) {
+      return;
+    }
+    const all = now > 0 ? [...layers, now] : layers;
+    const most = Math.max(1, ...all);
+    const step = width / Math.max(steps, all.length);
+    const thickness = Math.max(0.5, step - (step > 3 ? GAP : 0));
+    const bars = all.map((states, i) => {
+      const height = states > 0 ? Math.max(1, (states / most) * (HEIGHT - 2)) : 0;
+      return shape("rect", {
+        class: i === layers.length ? "now" : "layer",
+        x: (i * step).toFixed(2),
+        y: (HEIGHT - height).toFixed(2),
+        width: thickness.toFixed(2),
+        height: height.toFixed(2),
+      });
+    });
+    const base = shape("path", { class: "axis", d: `M0 ${HEIGHT - 0.5}H${width}` });
+    put(root, width, HEIGHT, words.layersSummary(layers, steps), ...bars, base);
+    setText(caption, words.layersCaption(layers));
+  }
+
+  onWidth(root, draw);
+  return {
+    /** @type {(layers: number[], now: number, steps: number) => void} */
+    show(layers, now, steps) {
+      shown = { layers, now, steps };
+      figure.hidden = layers.length === 0;
+      draw();
+    },
+    clear() {
+      shown = { layers: [], now: 0, steps: 0 };
+      figure.hidden = true;
+      root.replaceChildren();
+    },
+  };
+}

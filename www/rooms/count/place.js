@@ -1,0 +1,179 @@
+/**
+ * The address of the room, both ways:
+ * `#count?board=6x6&target=closed&directed=false&weight=0.7&walks=100000&seed=1&show=count`.
+ *
+ * @import { Target, ThemeId } from "../../pkg/knights_tour.js"
+ * @import { Problem } from "../../run.js"
+ */
+
+import { joinAddress, readLeaper, readTheme, splitAddress } from "../../address.js";
+import { boardInfo, Estimator, existence } from "../../pkg/knights_tour.js";
+import { wrong } from "./words.js";
+
+/**
+ * What is to be counted.
+ * @typedef {object} Asked
+ * @property {string} board
+ * @property {[number, number]} leaper
+ * @property {Target} target
+ * @property {boolean} directed whether a tour and the same one backwards are two
+ * @property {boolean} upToSymmetry whether turned and mirrored copies of a tour are one
+ */
+
+/** How it is to be estimated; a weight of `null` is the usual one. @typedef {{ weight: number | null, walks: number, seed: string }} Walks */
+
+/** The parts of the room that a link can have at work. */
+export const parts = /** @type {const} */ (["count", "estimate", "tours"]);
+/** @typedef {(typeof parts)[number]} Part */
+
+/**
+ * @typedef {object} Place
+ * @property {Asked} asked
+ * @property {Walks} walks
+ * @property {readonly Part[]} show what is at work
+ * @property {number} page of the list of tours, from 1
+ * @property {ThemeId} [theme]
+ */
+
+/** What a visitor without a link finds. @type {Place} */
+export const OPENING = {
+  asked: { board: "8x8", leaper: [1, 2], target: "closed", directed: false, upToSymmetry: false },
+  walks: { weight: null, walks: 100_000, seed: "1" },
+  show: [],
+  page: 1,
+};
+
+/** How many walks can be asked for. */
+export const walkCounts = [1000, 10_000, 100_000, 1_000_000, 10_000_000];
+
+/** Pages further on are slips: nobody turns so many. */
+const LAST_PAGE = 1_000_000;
+const LONGEST_SEED = 200;
+
+/** A board in its usual writing. Throws what is wrong with it. @param {string} text */
+export const boardOf = (text) => boardInfo(text).text;
+
+/** @type {(text: string) => number} the weight; throws what is wrong with it */
+export function weightOf(text) {
+  const weight = Number(text.trim().replace(",", ".") || NaN);
+  if (Number.isNaN(weight)) {
+    throw new Error(wrong.weight(text));
+  }
+  new Estimator({ board: "1x1", weight }).free();
+  return weight;
+}
+
+/** One of a list, by its word. @type {<T>(choices: Record<string, T>) => (text: string) => T} */
+const oneOf = (choices) => (text) => {
+  const found = Object.entries(choices).find(([word]) => word === text);
+  if (!found) {
+    throw new Error(wrong.choice(text, Object.keys(choices)));
+  }
+  return found[1];
+};
+
+const yesOrNo = oneOf({ false: false, true: true });
+
+/** @param {string} text */
+function pageOf(text) {
+  if (/^[1-9]\d{0,6}$/.test(text) && Number(text) <= LAST_PAGE) {
+    return Number(text);
+  }
+  throw new Error(wrong.page(text));
+}
+
+/** @param {string} text */
+function partsOf(text) {
+  const named = text.split(",").filter(Boolean);
+  const unknown = named.find((name) => !parts.some((part) => part === name));
+  if (unknown !== undefined) {
+    throw new Error(wrong.choice(unknown, parts));
+  }
+  return parts.filter((part) => named.includes(part));
+}
+
+/** @param {[number, number]} leaper */
+function checkLeaper(leaper) {
+  existence("1x1", "open", leaper);
+  return leaper;
+}
+
+/**
+ * Reads an address; what it does not say is as in the opening.
+ * @param {string} address
+ * @returns {{ place: Place, problems: Problem[] }} what stands in the place of wrong values is in `place`
+ */
+export function readPlace(address) {
+  const { words } = splitAddress(address);
+  const { theme, problems: wrongTheme } = readTheme(words);
+  const { leaper, problems: wrongLeaper } = readLeaper(words);
+  const problems = [...wrongTheme, ...wrongLeaper];
+  /** @type {<T>(name: string, read: () => T, otherwise: T) => T} */
+  const tried = (name, read, otherwise) => {
+    try {
+      return read();
+    } catch (error) {
+      problems.push({ name, message: error instanceof Error ? error.message : String(error) });
+      return otherwise;
+    }
+  };
+  /** @type {<T>(name: string, read: (text: string) => T, otherwise: T) => T} */
+  const word = (name, read, otherwise) => {
+    const text = words.get(name);
+    return text === null ? otherwise : tried(name, () => read(text), otherwise);
+  };
+  const { asked, walks } = OPENING;
+  const counts = Object.fromEntries(walkCounts.map((count) => [String(count), count]));
+  const targets = /** @type {Record<string, Target>} */ ({ closed: "closed", open: "open" });
+  return {
+    place: {
+      asked: {
+        board: word("board", boardOf, asked.board),
+        leaper: tried("leaper", () => checkLeaper(leaper ?? asked.leaper), asked.leaper),
+        target: word("target", oneOf(targets), asked.target),
+        directed: word("directed", yesOrNo, asked.directed),
+        upToSymmetry: word("upToSymmetry", yesOrNo, asked.upToSymmetry),
+      },
+      walks: {
+        weight: word("weight", weightOf, walks.weight),
+        walks: word("walks", oneOf(counts), walks.walks),
+        seed: word("seed", (text) => text.slice(0, LONGEST_SEED), walks.seed),
+      },
+      show: word("show", partsOf, []),
+      page: word("page", pageOf, 1),
+      theme,
+    },
+    problems,
+  };
+}
+
+/** The address of a place. @param {Place} place */
+export function writePlace({ asked, walks, show, page, theme }) {
+  const words = [["board", asked.board]];
+  if (String(asked.leaper) !== String(OPENING.asked.leaper)) {
+    words.push(["leaper", asked.leaper.join(",")]);
+  }
+  words.push(["target", asked.target], ["directed", String(asked.directed)]);
+  if (asked.upToSymmetry) {
+    words.push(["upToSymmetry", "true"]);
+  }
+  const { weight, walks: many, seed } = walks;
+  if (weight !== null) {
+    words.push(["weight", String(weight)]);
+  }
+  words.push(["walks", String(many)], ["seed", seed]);
+  if (show.length > 0) {
+    words.push(["show", show.join(",")]);
+  }
+  if (page > 1) {
+    words.push(["page", String(page)]);
+  }
+  if (theme) {
+    words.push(["theme", theme]);
+  }
+  return joinAddress("count", words);
+}
+
+/** The address of something to be counted, with all else as usual. @type {(asked: Partial<Asked>, theme?: ThemeId) => string} */
+export const linkTo = (asked, theme) =>
+  writePlace({ ...OPENING, asked: { ...OPENING.asked, ...asked }, theme });

@@ -1,0 +1,193 @@
+/**
+ * The exact count: what it will take, how far it is, and the number. The worker counts.
+ *
+ * @import { CountPlan, CountProgress } from "../../pkg/knights_tour.js"
+ * @import { CountJob, CountPart } from "./count-work.js"
+ * @import { Asked } from "./place.js"
+ */
+
+import { find, make, setText } from "../../dom.js";
+import { startJob } from "../../job.js";
+import { existence, TourCounter } from "../../pkg/knights_tour.js";
+import { createLayersChart } from "./layers-chart.js";
+import * as shared from "../../words.js";
+import * as words from "./words.js";
+
+/** How much time is left is said once it can be known a little. */
+const [FIRST_GUESS_MS, FIRST_GUESS] = [1500, 0.02];
+
+/** @typedef {{ tours: bigint, ms: number }} Counted */
+
+/**
+ * @param {HTMLElement} root
+ * @param {object} on
+ * @param {(asked: Asked) => { tours: bigint, source: string } | undefined} on.known
+ * @param {(asked: Asked, counted: Counted) => void} on.counted
+ * @param {() => void} on.changed what is at work has changed
+ * @param {(text: string) => void} on.say for the live region
+ */
+export function createTally(root, on) {
+  const plan = find(root, ".plan", HTMLElement);
+  const start = find(root, ".start", HTMLButtonElement);
+  const cancel = find(root, ".cancel", HTMLButtonElement);
+  const error = find(root, ".error", HTMLElement);
+  const running = find(root, ".running", HTMLElement);
+  const progress = find(running, "progress", HTMLProgressElement);
+  const percent = find(running, ".percent", HTMLElement);
+  const figures = find(running, ".figures", HTMLElement);
+  const result = find(root, ".result", HTMLElement);
+  const chart = createLayersChart(find(root, ".layers", HTMLElement));
+
+  /** @type {Asked | null} */
+  let asked = null;
+  /** @type {(() => void) | null} */
+  let stop = null;
+  let began = 0;
+  let isShown = false;
+
+  /** What a count would take, or why it cannot be made. @param {Asked} settings */
+  function planOf(settings) {
+    const counter = new TourCounter(settings);
+    const found = counter.plan;
+    counter.free();
+    return found;
+  }
+
+  /** @param {string} message */
+  function refuse(message) {
+    error.hidden = message === "";
+    setText(error, message);
+  }
+
+  /** Back to what can be begun. */
+  function rest() {
+    const hadFocus = document.activeElement === cancel;
+    stop = null;
+    cancel.hidden = true;
+    start.hidden = false;
+    running.hidden = true;
+    if (hadFocus) {
+      start.focus();
+    }
+  }
+
+  /** @type {(now: CountProgress, plan: CountPlan) => void} */
+  function showProgress({ fraction, states, bytes, layers }, { layers: all }) {
+    const ms = performance.now() - began;
+    progress.value = fraction;
+    setText(percent, words.percent(fraction));
+    const isGuess = ms > FIRST_GUESS_MS && fraction > FIRST_GUESS;
+    const rows = words.progress({
+      states,
+      bytes,
+      layers: layers.length,
+      all,
+      ms,
+      left: isGuess ? (ms / fraction) * (1 - fraction) : null,
+    });
+    figures.replaceChildren(
+      ...rows.map(([name, value]) => make("div", {}, make("dt", {}, name), make("dd", {}, value))),
+    );
+    chart.show(layers, layers.length < all ? states : 0, all);
+  }
+
+  /** @type {(settings: Asked, tours: bigint) => void} */
+  function finish(settings, tours) {
+    const ms = performance.now() - began;
+    rest();
+    on.counted(settings, { tours, ms });
+    const known = on.known(settings);
+    result.hidden = false;
+    setText(find(result, ".number", HTMLElement), words.grouped(tours));
+    const { board, target, leaper } = settings;
+    const answer = existence(board, target, leaper);
+    const why = tours === 0n && answer.answer === "no" ? shared.existence(answer, target) : "";
+    setText(find(result, ".says", HTMLElement), why || words.counted(settings, tours, ms, known));
+    on.say(`${words.grouped(tours)} ${words.subject(settings)}.`);
+  }
+
+  function begin() {
+    if (!asked || start.getAttribute("aria-disabled") === "true") {
+      return;
+    }
+    const settings = asked;
+    const hadFocus = document.activeElement === start;
+    refuse("");
+    result.hidden = true;
+    chart.clear();
+    [began, isShown] = [performance.now(), true];
+    start.hidden = true;
+    cancel.hidden = false;
+    running.hidden = false;
+    progress.value = 0;
+    setText(percent, words.percent(0));
+    figures.replaceChildren();
+    if (hadFocus) {
+      cancel.focus();
+    }
+    /** @type {CountJob} */
+    const job = { kind: "count", asked: settings };
+    /** @param {string} message */
+    const fail = (message) => {
+      rest();
+      refuse(message);
+    };
+    const worker = startJob(job, {
+      /** @param {CountPart} part */
+      part({ progress: now, plan: going, result: tours }) {
+        showProgress(now, going);
+        if (tours !== null) {
+          finish(settings, tours);
+        }
+      },
+      done() {},
+      failed: (message) => fail(words.notCounted(message)),
+      noWorker: (message) => fail(words.noWorker(message)),
+    });
+    stop = worker.stop;
+    on.changed();
+  }
+
+  /** Stops at once; false when there is nothing to stop. */
+  function halt() {
+    const isRunning = stop !== null;
+    if (stop) {
+      stop();
+      rest();
+      isShown = false;
+      chart.clear();
+      setText(plan, `${words.cancelled} ${plan.textContent}`);
+      on.say(words.cancelled);
+      on.changed();
+    }
+    return isRunning;
+  }
+
+  start.addEventListener("click", begin);
+  cancel.addEventListener("click", halt);
+
+  return {
+    /** Something else is to be counted. @param {Asked} settings */
+    use(settings) {
+      stop?.();
+      rest();
+      asked = settings;
+      isShown = false;
+      refuse("");
+      result.hidden = true;
+      chart.clear();
+      try {
+        setText(plan, words.plan(planOf(settings)));
+        start.removeAttribute("aria-disabled");
+      } catch (wrong) {
+        setText(plan, "");
+        refuse(words.refusal(wrong instanceof Error ? wrong.message : String(wrong)));
+        start.setAttribute("aria-disabled", "true");
+      }
+    },
+    begin,
+    halt,
+    /** Whether it counts or has counted. */
+    isShown: () => isShown,
+  };
+}

@@ -1,0 +1,373 @@
+/**
+ * Everything that this room says and the others do not.
+ *
+ * @import { CountPlan, Target, Estimate } from "../../pkg/knights_tour.js"
+ * @import { Axis, Point } from "./axis.js"
+ * @import { Asked } from "./place.js"
+ */
+
+import { capital, count, number, share } from "../../sentence.js";
+import { rooms, valueName } from "../../words.js";
+
+export { number };
+
+/** Texts that stand still: `data-word` and `data-name` in the room's markup name them. */
+export const labels = /** @type {const} */ ({
+  heading: "What is counted",
+  withHoles: "A board with holes",
+  boardText: "The board as rows of . and #, or as a size",
+  takeBoard: "Use this board",
+  drawBoard: "Draw it in Build",
+  directed: "Backwards",
+  copies: "Turned",
+  exact: "Exact count",
+  start: "Count them",
+  cancel: "Cancel",
+  countProgress: "Progress of the count",
+  estimates: "Estimate",
+  estimateIntro:
+    "Random walks after Warnsdorff’s rule. A tour that a walk comes out with by a chance of one in a million stands for a million tours, a dead end for none; the mean of all walks tends to the number of tours.",
+  walkSettings: "How to estimate",
+  weight: "Weight",
+  weightNote:
+    "At 1 a walk takes any square. The smaller the weight, the more it keeps to the rule: squares with few ways on come first.",
+  walks: "Walks",
+  estimate: "Estimate",
+  badWeight: "Try a bad weight",
+  estimateProgress: "Progress of the estimate",
+  asTable: "The curve as a table",
+  uncounted: "Nobody has counted these:",
+  tours: "All tours",
+  toursIntro:
+    "One after the other, as an exact search finds them, turned and mirrored copies each for itself. A click opens a tour in Explore.",
+  list: "List them",
+  previous: "Previous",
+  next: "Next",
+  known: "Known numbers",
+  knownNote:
+    "Counted here is what this page has counted since it was opened. Open tours include those that could be closed.",
+  history: "The number that was wrong",
+  announced:
+    "In 1996 Martin Löbbing and Ingo Wegener announced that the 8 × 8 board has 33,439,123,484,294 closed tours, counted with binary decision diagrams.",
+  corrected:
+    "That cannot be: turned and mirrored, the tours of this board come in fours and eights, and four does not divide it; Brendan McKay counted 13,267,364,410,532 in 1997, and so does this page.",
+  countIt: "Count it here",
+});
+
+/** How the directions of a tour are counted, by `directed`. */
+export const directions = /** @type {Record<string, string>} */ ({
+  false: "The same tour",
+  true: "Another tour",
+});
+
+/** How turned and mirrored copies are counted, by `upToSymmetry`. */
+export const copies = /** @type {Record<string, string>} */ ({
+  false: "Another tour",
+  true: "The same tour",
+});
+
+const settings = /** @type {Record<string, string>} */ ({
+  page: "Page",
+  show: "At work",
+  directed: labels.directed,
+  upToSymmetry: labels.copies,
+  board: "Board",
+  leaper: "Piece",
+  theme: "Theme",
+  target: "Tour",
+  weight: labels.weight,
+  walks: labels.walks,
+  seed: "Seed",
+});
+
+/** What can be wrong with what is asked for. */
+export const wrong = {
+  /** @param {string} value */
+  weight: (value) => `“${value.slice(0, 40)}” is not a weight; write a number such as 0.7`,
+  /** @type {(value: string, known: readonly string[]) => string} */
+  choice: (value, known) =>
+    `“${value.slice(0, 40)}” is not on offer; there are ${known.join(", ")}`,
+  /** @param {string} value */
+  page: (value) => `“${value.slice(0, 40)}” is not a page; write a whole number such as 1`,
+};
+
+/** What stands in the place of a value that no field shows. */
+const none = "what is usual";
+
+/** A value of a link that could not be used. @type {(name: string, message: string, instead: unknown) => string} */
+export const replaced = (name, message, instead) =>
+  `${settings[name] ?? capital(name)}: ${message}. “${valueOf(name, String(instead ?? none))}” is used instead.`;
+
+/** What the room calls a value of a setting. @type {(name: string, value: string) => string} */
+const valueOf = (name, value) =>
+  (name === "directed" ? directions : name === "upToSymmetry" ? copies : {})[value] ??
+  (["board", "target", "theme", "leaper"].includes(name) ? valueName(name, value) : value);
+
+/** "8 × 8", which is not to be broken into lines. @param {string} board */
+export const sizeOf = (board) =>
+  /^\d+x\d+$/.test(board) ? board.replace("x", "\u00a0×\u00a0") : "a board with holes";
+
+/** "closed tours of 8 × 8" @param {Asked} asked */
+export const subject = ({ board, target }) => `${target} tours of ${sizeOf(board)}`;
+
+/** The document's title. @type {(asked: Asked, page: string) => string} */
+export const title = (asked, page) => `${rooms.count}: ${subject(asked)} · ${page}`;
+
+/** What is being counted. @type {(asked: Asked, squares: number, piece: string) => string} */
+export function meaning({ board, target, directed, upToSymmetry }, squares, piece) {
+  const where = `on ${sizeOf(board)}, ${count(squares, "square", "squares")}`;
+  const what =
+    target === "closed"
+      ? `Closed tours of the ${piece} ${where}: every square once, and from the last a move to the first. Where a tour begins makes no difference.`
+      : `Open tours of the ${piece} ${where}: every square once, ending anywhere. Those whose ends happen to be a move apart are among them.`;
+  const way = `A tour and the same one walked backwards are ${directed ? "two" : "one"}.`;
+  const turned = upToSymmetry
+    ? "Turned and mirrored copies of a tour are the same tour."
+    : "Turned and mirrored copies of a tour are tours of their own.";
+  return `${what} ${way} ${turned}`;
+}
+
+/** The kind of tours in the table of known numbers. @type {(target: Target, directed: boolean) => string} */
+export const kind = (target, directed) =>
+  `${target}, ${directed ? "each way" : "both ways as one"}`;
+
+/** Bytes for people. @param {number} n */
+export function bytes(n) {
+  const mega = Math.max(1, Math.ceil(n / 1e6));
+  return mega < 1000 ? `${number(mega)} MB` : `${(mega / 1000).toFixed(1)} GB`;
+}
+
+/** "0.3 s", "14 s", "3 min 20 s" @param {number} ms */
+export function duration(ms) {
+  const seconds = ms / 1000;
+  if (seconds < 9.95) {
+    return `${seconds.toFixed(1)} s`;
+  }
+  const whole = Math.round(seconds);
+  return whole < 60
+    ? `${whole} s`
+    : `${number(Math.floor(whole / 60))} min${whole % 60 ? ` ${whole % 60} s` : ""}`;
+}
+
+/** How much is done, with a digit behind the point below ten. @param {number} fraction */
+export const percent = (fraction) =>
+  `${fraction < 0.1 ? (100 * fraction).toFixed(1) : Math.floor(100 * fraction)} %`;
+
+/** The digits of a number in threes, whatever its length. @param {bigint} tours */
+export const grouped = (tours) => tours.toLocaleString("en");
+
+export const cancelled = "Cancelled.";
+export const notYet = "–";
+
+const methods = /** @type {Record<string, string>} */ ({
+  folded:
+    "Row by row through the upper half, folded on its mirror image; the lower half is the same turned over, and the two are joined.",
+  frontier:
+    "Square by square; what has been chosen so far is remembered only by its open ends on the frontier.",
+  listing: "Counted first, and then each tour is looked at and compared with its copies.",
+});
+
+/** What a count would take. @param {CountPlan} plan */
+export function plan({ method, bytes: needed }) {
+  if (!method) {
+    return "Nothing has to be counted here: theory knows the answer.";
+  }
+  const memory = needed
+    ? `It will take about ${bytes(needed)} of memory.`
+    : "How much memory it will take shows as it goes; beyond 2 GiB it gives up.";
+  return `${methods[method] ?? ""} ${memory}`.trim();
+}
+
+/** @param {string} message */
+const sentence = (message) => `${capital(message.trim()).replace(/[.]$/, "")}.`;
+
+/** @param {string} message */
+export const refusal = (message) => `This is not counted here: ${message}. An estimate can be had.`;
+/** @param {string} message */
+export const notCounted = (message) => `The count could not be finished: ${message}.`;
+/** @param {string} message */
+export const notEstimated = (message) => `Not estimated: ${message}.`;
+/** @param {string} message */
+export const notListed = (message) => `Not listed: ${message}.`;
+
+/** @param {string} message */
+export const noWorker = (message) =>
+  `This browser could not start a worker for it. The page has to come from a web server, and the browser has to know module workers.${message ? ` What it said: ${sentence(message)}` : ""}`;
+
+/** How far a count is: names and values. @type {(now: { states: number, bytes: number, layers: number, all: number, ms: number, left: number | null }) => [string, string][]} */
+export const progress = ({ states, bytes: used, layers, all, ms, left }) => [
+  ["Layer", `${number(Math.min(all, layers + 1))} of ${number(all)}`],
+  ["States in it", number(states)],
+  ["Memory", bytes(used)],
+  ["So far", duration(ms)],
+  ["Left", left === null ? "…" : `about ${duration(left)}`],
+];
+
+/** @type {(layers: number[]) => string} */
+export const layersCaption = (layers) =>
+  `States kept after each layer of squares, ${number(Math.max(...layers))} at most.`;
+
+/** The chart of layers in words. @type {(layers: number[], steps: number) => string} */
+export function layersSummary(layers, steps) {
+  const most = Math.max(...layers);
+  return `Bars: ${number(layers.length)} of ${number(steps)} layers done. The largest is layer ${number(layers.indexOf(most) + 1)} with ${number(most)} states.`;
+}
+
+/** What the number means. @type {(asked: Asked, tours: bigint, ms: number, known?: { tours: bigint, source: string }) => string} */
+export function counted(asked, tours, ms, known) {
+  const { directed, upToSymmetry } = asked;
+  const way = directed ? "each way a tour of its own" : "both ways one tour";
+  const turned = upToSymmetry
+    ? "turned and mirrored copies left out"
+    : "turned and mirrored copies among them";
+  const other =
+    upToSymmetry || asked.board === "1x1"
+      ? ""
+      : directed
+        ? ` Both ways as one they are ${grouped(tours / 2n)}.`
+        : ` Each way for itself they are ${grouped(2n * tours)}.`;
+  const source = known
+    ? known.tours === tours
+      ? ` This is the known number (${known.source}).`
+      : ` The known number is ${grouped(known.tours)} (${known.source}).`
+    : "";
+  return `${capital(subject(asked))}, ${way}, ${turned}. Counted in ${duration(ms)}.${other}${source}`;
+}
+
+/** The heads of the table of known numbers. */
+export const columns = /** @type {const} */ ({
+  board: "Board",
+  kind: "Tours",
+  known: "Known number",
+  here: "Counted here",
+  source: "Source",
+});
+
+/** A number counted here, beside the known one. @type {(tours: bigint, agrees: boolean, ms: number) => string} */
+export const countedHere = (tours, agrees, ms) =>
+  agrees ? `✓ the same, in ${duration(ms)}` : `✕ ${grouped(tours)}`;
+
+const SUPERSCRIPTS = "⁰¹²³⁴⁵⁶⁷⁸⁹";
+
+/** "10¹²" @param {number} power */
+const tenTo = (power) =>
+  `10${[...String(power)].map((digit) => SUPERSCRIPTS[Number(digit)] ?? "⁻").join("")}`;
+
+/** Up to here estimates are written out. */
+const WRITTEN_OUT = 6;
+
+/** A number by its common logarithm, to three digits or four. @param {number} log10 */
+function roughly(log10) {
+  if (!Number.isFinite(log10)) {
+    return "0";
+  }
+  if (log10 < WRITTEN_OUT) {
+    return number(Math.round(10 ** log10));
+  }
+  const power = Math.floor(log10);
+  return `${(10 ** (log10 - power)).toFixed(3)} × ${tenTo(power)}`;
+}
+
+/** A part in per cent, with a digit behind the point below ten. @param {number} part */
+function percents(part) {
+  const value = Math.abs(100 * part);
+  return `${value < 9.95 ? value.toFixed(1) : number(Math.round(value))} %`;
+}
+
+/** @param {Estimate} estimate */
+export const about = ({ log10 }) => (Number.isFinite(log10) ? `≈ ${roughly(log10)}` : "none yet");
+
+/** @type {(part: number) => string} */
+const against = (part) =>
+  part === 0 ? "just that" : `${percents(part)} ${part < 0 ? "below" : "above"} it`;
+
+/** What an estimate says. @type {(estimate: Estimate, known: bigint | undefined, off: number | null) => string} */
+export function estimated({ walks, completed, relativeError }, known, off) {
+  const error = relativeError === null ? "" : `Standard error ${percents(relativeError)}. `;
+  const made = `${count(walks, "walk", "walks")}, of which ${number(completed)} came out as tours.`;
+  const truth =
+    known === undefined
+      ? ""
+      : ` The exact number is ${grouped(known)}${off === null ? "" : `; the estimate is ${against(off)}`}.`;
+  return `${error}${made}${truth}`;
+}
+
+/** @type {(done: number, all: number) => string} */
+export const walked = (done, all) => `${number(done)} of ${number(all)}`;
+
+/**
+ * About a greedy weight. Where it is known and no chance: how far the estimate is from the truth, and
+ * how many of its standard errors the truth is away.
+ * @type {(weight: number, estimate: Estimate, miss: { off: number, errors: number } | null) => string}
+ */
+export const greedy = (weight, { walks, completed, relativeError }, miss) =>
+  miss && relativeError !== null
+    ? `A greedy weight looks certain and is wrong. It claims an error of ${percents(relativeError)}, but the exact number is ${number(Math.round(miss.errors))} such errors away: the estimate is ${percents(miss.off)} too ${miss.off < 0 ? "low" : "high"}. Of its walks ${share(completed, walks)} come out, but they look alike, and the tours that they hardly ever find are most of all.`
+    : `A weight of ${weight} is greedy: the walks look alike, their mean looks certain, and it can be far too low. Compare it with the usual weight.`;
+
+/** @type {(estimate: Estimate, warning: string) => string} */
+export const estimateSpoken = (estimate, warning) =>
+  `${labels.estimates}: ${about(estimate)}. ${warning}`.trim();
+
+/** @param {Partial<Asked>} asked */
+export const uncountedName = ({ board = "", target = "open" }) => `${sizeOf(board)} ${target}`;
+
+/** A number beside the axis of tours. @type {(axis: Axis, tick: number) => string} */
+export const tick = ({ isLog }, at) =>
+  isLog ? tenTo(Math.round(at)) : number(Number(at.toPrecision(4)));
+
+/** @param {number} walks */
+export const walksTick = (walks) => (walks < 1e6 ? number(walks) : `${number(walks / 1e6)} M`);
+
+/** @param {number} weight */
+export const curveName = (weight) => `weight ${weight}`;
+export const exactNumber = "exact number";
+
+/** What the axes show. @param {Axis} axis */
+export const scaleNote = ({ isLog, power }) =>
+  isLog || power === 0
+    ? "Tours against walks; two standard errors are shaded."
+    : `Tours in ${tenTo(power)}, against walks; two standard errors are shaded.`;
+
+/** The plot in words. @type {(points: Point[], known: number | null) => string} */
+export function plotSummary(points, known) {
+  const last = points.at(-1);
+  const early = points.find(({ walks }) => walks * 10 >= (last?.walks ?? 0));
+  if (!last || !early) {
+    return "No walk has been made yet.";
+  }
+  const exact = known === null ? "" : ` The exact number is ${roughly(known)}.`;
+  return `Curve of the mean: ${roughly(early.log10)} after ${number(early.walks)} walks, ${roughly(last.log10)} after ${number(last.walks)}.${exact}`;
+}
+
+/** The heads of the curve’s table. @param {boolean} isKnown */
+export const pointColumns = (isKnown) => [
+  "Walks",
+  "Mean",
+  "Standard error",
+  ...(isKnown ? ["Off by"] : []),
+];
+
+/** A row of it. @type {(point: Point, known: number | null) => string[]} */
+export const pointRow = ({ walks, log10, relativeError }, known) => [
+  number(walks),
+  roughly(log10),
+  relativeError === null ? "–" : percents(relativeError),
+  ...(known === null ? [] : [Number.isFinite(log10) ? signed(10 ** (log10 - known) - 1) : "–"]),
+];
+
+/** @param {number} part */
+const signed = (part) => `${part < 0 ? "−" : "+"}${percents(part)}`;
+
+/** @param {number} index */
+export const openTour = (index) => `Tour ${number(index)}: open in Explore`;
+
+/** @type {(first: number, last: number, all: bigint | null) => string} */
+export const toursShown = (first, last, all) =>
+  `Tours ${number(first)} to ${number(last)}${all === null ? "" : ` of ${grouped(all)}`}`;
+
+/** @param {number} passed */
+export const searching = (passed) =>
+  passed > 0 ? `Searching… ${number(passed)} passed` : "Searching…";
+
+export const noTours = "There is none.";
