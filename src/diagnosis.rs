@@ -113,7 +113,7 @@ pub(crate) fn first_look(
     start: Option<Square>,
 ) -> (Vec<Finding>, Colouring) {
     let start_is_square = start.is_none_or(|start| graph.contains(start));
-    assert!(start_is_square, "{start:?} is not a square of the graph");
+    assert!(start_is_square, "the start is not a square of the graph");
     let colouring = Colouring::new(graph);
     let is_closed = target == Target::Closed;
     let mut findings = Vec::new();

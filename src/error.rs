@@ -43,7 +43,7 @@ pub enum Error {
     },
     /// The text of a board holds a character that is neither a square nor a hole.
     #[error(
-        "{character:?} in row {row} of the board means nothing; write \"8x8\" for a full board, \
+        "'{character}' in row {row} of the board means nothing; write \"8x8\" for a full board, \
          or rows of . (square) and # (hole) parted by /"
     )]
     UnknownCharacter {
@@ -54,7 +54,7 @@ pub enum Error {
     },
     /// The text of a puzzle holds a character that stands for nothing.
     #[error(
-        "{character:?} in row {row}, place {place}, means nothing; write . x or 0 for a square, \
+        "'{character}' in row {row}, place {place}, means nothing; write . x or 0 for a square, \
          # or a space for a hole, and 1 or s for the start"
     )]
     UnknownSymbol {
@@ -74,7 +74,7 @@ pub enum Error {
         place: usize,
     },
     /// A text does not name a square.
-    #[error("{text:?} is not a square; write a file letter and a rank number, such as \"a1\"")]
+    #[error("\"{text}\" is not a square; write a file letter and a rank number, such as \"a1\"")]
     BadSquare {
         /// The text, shortened when long.
         text: String,
@@ -122,7 +122,7 @@ pub enum Error {
     NoVertices,
     /// The text of a graph has a character that is of no name and parts none.
     #[error(
-        "{character:?} means nothing in a graph; write edges such as \"1-2 2-3\", names of letters \
+        "'{character}' means nothing in a graph; write edges such as \"1-2 2-3\", names of letters \
          and digits with a dash between them"
     )]
     UnknownInGraph {
@@ -142,7 +142,7 @@ pub enum Error {
         name: String,
     },
     /// A vertex has too long a name.
-    #[error("{name:?} is too long for a vertex; a name can have at most {MAX_NAME} characters")]
+    #[error("\"{name}\" is too long for a vertex; a name can have at most {MAX_NAME} characters")]
     LongName {
         /// The name, shortened when very long.
         name: String,
@@ -156,7 +156,7 @@ pub enum Error {
         most: usize,
     },
     /// A text does not name a vertex of a graph that is no board.
-    #[error("{text:?} is not a vertex of this graph, whose vertices are {some}")]
+    #[error("\"{text}\" is not a vertex of this graph, whose vertices are {some}")]
     NotAVertex {
         /// The text, shortened when long.
         text: String,
@@ -164,7 +164,7 @@ pub enum Error {
         some: String,
     },
     /// No algorithm has this id.
-    #[error("there is no algorithm {id:?}; there are: {known}")]
+    #[error("there is no algorithm \"{id}\"; there are: {known}")]
     UnknownAlgorithm {
         /// The id asked for, shortened when long.
         id: String,
@@ -172,7 +172,7 @@ pub enum Error {
         known: String,
     },
     /// A setting has a value that it cannot have.
-    #[error("{setting} cannot be {value:?}; it can be {known}")]
+    #[error("{setting} cannot be \"{value}\"; it can be {known}")]
     BadSetting {
         /// The setting's name.
         setting: &'static str,

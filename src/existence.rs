@@ -161,7 +161,7 @@ impl Existence {
 #[must_use]
 pub fn existence(graph: &Graph, target: Target, start: Option<Square>) -> Existence {
     let start_is_square = start.is_none_or(|start| graph.contains(start));
-    assert!(start_is_square, "{start:?} is not a square of the graph");
+    assert!(start_is_square, "the start is not a square of the graph");
     let is_knight = graph.leaper() == Some(Leaper::KNIGHT);
     match graph.board().filter(|board| is_knight && board.is_full()) {
         Some(board) => on_rectangle(board, target, start),

@@ -75,7 +75,7 @@ pub fn parse_square_or_hole(board: &Board, text: &str) -> Result<Square, Error> 
 /// are kept beyond any board.
 fn split_name(text: &str) -> Option<(u32, u32)> {
     let digits = text.find(|character: char| !character.is_ascii_alphabetic())?;
-    let (letters, digits) = text.split_at(digits);
+    let (letters, digits) = text.split_at_checked(digits)?;
     let rank_is_number =
         digits.bytes().all(|byte| byte.is_ascii_digit()) && !digits.starts_with('0');
     if letters.is_empty() || !rank_is_number {
