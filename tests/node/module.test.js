@@ -14,16 +14,7 @@ import {
   trials,
   verify,
 } from "./module.js";
-
-/** @type {(act: () => unknown, code: string) => void} */
-function assertRefuses(act, code) {
-  assert.throws(act, (error) => {
-    assert(error instanceof Error);
-    assert.equal(/** @type {{ code?: unknown }} */ (error).code, code);
-    assert.notEqual(error.message, "");
-    return true;
-  });
-}
+import { assertRefuses } from "./values.js";
 
 test("a board is solved, and the answer is a tour", () => {
   const { outcome, squares } = solve({ board: "8x8", start: "a1", whenStuck: "backtrack" });

@@ -74,5 +74,15 @@ export function assertAnswered(name, act) {
   }
 }
 
+/** A refusal has this code. @type {(act: () => unknown, code: string) => void} */
+export function assertRefuses(act, code) {
+  assert.throws(act, (error) => {
+    assert(error instanceof Error);
+    assert.equal(/** @type {{ code?: unknown }} */ (error).code, code);
+    assert.notEqual(error.message, "");
+    return true;
+  });
+}
+
 /** @param {unknown} value */
 export const shown = (value) => String(typeof value === "symbol" ? "symbol" : value).slice(0, 30);
