@@ -1,6 +1,7 @@
 /**
  * The fields that say what is counted: the board, the piece, and which tours.
  *
+ * @import { ThemeId } from "../../pkg/knights_tour.js"
  * @import { Asked } from "./place.js"
  */
 
@@ -111,8 +112,8 @@ export function createAsked(form, on) {
   }
 
   return {
-    /** @param {Asked} asked */
-    show(asked) {
+    /** @type {(asked: Asked, theme: ThemeId | undefined) => void} */
+    show(asked, theme) {
       const { board, leaper } = asked;
       const info = boardInfo(board);
       if (wrong !== width && wrong !== height) {
@@ -125,7 +126,7 @@ export function createAsked(form, on) {
       target.value = asked.target;
       directed.value = String(asked.directed);
       copies.value = String(asked.upToSymmetry);
-      draw.href = addressOf("build", { board, leaper });
+      draw.href = addressOf("build", { board, leaper }, theme);
       for (const chip of form.querySelectorAll("[data-board]")) {
         const isThis = chip.getAttribute("data-board") === board;
         setAttribute(chip, "aria-pressed", String(isThis));

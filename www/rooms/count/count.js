@@ -55,7 +55,11 @@ export async function openCount(root, { theme, speaker }) {
     changed: keep,
     say,
   });
-  const tours = createTours(find(root, ".tours", HTMLElement), { changed: keep, say });
+  const tours = createTours(find(root, ".tours", HTMLElement), {
+    theme: () => theme.linked,
+    changed: keep,
+    say,
+  });
   const famous = writePlace({ ...OPENING, show: ["count"] });
   find(root, ".history a", HTMLAnchorElement).href = famous;
 
@@ -84,7 +88,7 @@ export async function openCount(root, { theme, speaker }) {
   /** Puts something else on, to be counted. @param {Asked} next */
   function use(next) {
     asked = next;
-    form.show(asked);
+    form.show(asked, theme.linked);
     setText(meaning, words.meaning(asked, boardInfo(asked.board).squares, pieceOf(asked)));
     setText(message, "");
     tally.use(asked);
@@ -139,6 +143,8 @@ export async function openCount(root, { theme, speaker }) {
       return;
     }
     const { place: there, problems } = readPlace(wanted);
+    // The links of the room itself ask for no theme, and are not to change it.
+    there.theme ??= wasOpen ? theme.linked : undefined;
     hasThemeInLink = there.theme !== undefined;
     theme.follow(there.theme);
     walks = there.walks;

@@ -72,19 +72,14 @@ export function createTally(root, on) {
   }
 
   /** @type {(now: CountProgress, plan: CountPlan) => void} */
-  function showProgress({ fraction, states, bytes, layers }, { layers: all }) {
+  function showProgress({ fraction, states, bytes, layers }, { layers: all, method }) {
     const ms = performance.now() - began;
     progress.value = fraction;
     setText(percent, words.percent(fraction));
     const isGuess = ms > FIRST_GUESS_MS && fraction > FIRST_GUESS;
-    const rows = words.progress({
-      states,
-      bytes,
-      layers: layers.length,
-      all,
-      ms,
-      left: isGuess ? (ms / fraction) * (1 - fraction) : null,
-    });
+    const isListing = method === "listing" && layers.length >= all;
+    const left = isGuess ? (ms / fraction) * (1 - fraction) : null;
+    const rows = words.progress({ states, bytes, layers: layers.length, all, isListing, ms, left });
     figures.replaceChildren(
       ...rows.map(([name, value]) => make("div", {}, make("dt", {}, name), make("dd", {}, value))),
     );
@@ -141,7 +136,7 @@ export function createTally(root, on) {
         }
       },
       done() {},
-      failed: (message) => fail(words.notCounted(message)),
+      failed: (message, code) => fail(words.notCounted(message, code)),
       noWorker: (message) => fail(words.noWorker(message)),
     });
     stop = worker.stop;

@@ -1,7 +1,7 @@
 /**
  * A tour in small, as a link that opens it in Explore.
  *
- * @import { SquareName } from "../../pkg/knights_tour.js"
+ * @import { SquareName, ThemeId } from "../../pkg/knights_tour.js"
  * @import { Asked } from "./place.js"
  */
 
@@ -30,8 +30,8 @@ export function groundOf(board) {
   return { width, height, rows, places };
 }
 
-/** The link that shows a tour in Explore, walked to its end. @type {(asked: Asked, squares: SquareName[]) => string} */
-export function tourLink({ board, leaper, target }, squares) {
+/** The link that shows a tour in Explore, walked to its end. @type {(asked: Asked, squares: SquareName[], theme?: ThemeId) => string} */
+function tourLink({ board, leaper, target }, squares, theme) {
   const steps = squares.length - (target === "closed" ? 0 : 1);
   return joinAddress("explore", [
     ["board", board],
@@ -40,6 +40,7 @@ export function tourLink({ board, leaper, target }, squares) {
     ["tour", squares.join("")],
     ["target", target],
     ["step", String(steps)],
+    ...(theme ? [["theme", theme]] : []),
   ]);
 }
 
@@ -72,8 +73,8 @@ export function drawBoard({ width, height, rows }, ...shapes) {
   );
 }
 
-/** @type {(asked: Asked, ground: Ground, squares: SquareName[], index: number) => HTMLElement} */
-export function thumbnail(asked, ground, squares, index) {
+/** @type {(asked: Asked, ground: Ground, squares: SquareName[], index: number, theme?: ThemeId) => HTMLElement} */
+export function thumbnail(asked, ground, squares, index, theme) {
   const { height, places } = ground;
   /** @type {(square: SquareName) => [number, number]} */
   const middle = (square) => {
@@ -90,7 +91,7 @@ export function thumbnail(asked, ground, squares, index) {
       shape("circle", { class: i ? "last" : "first", cx, cy, r: 0.24 }),
     ),
   );
-  const link = make("a", { href: tourLink(asked, squares) }, drawing);
+  const link = make("a", { href: tourLink(asked, squares, theme) }, drawing);
   link.setAttribute("aria-label", words.openTour(index));
   link.append(make("span", { "aria-hidden": "true" }, words.number(index)));
   return make("li", {}, link);

@@ -2,7 +2,7 @@
  * All tours of a board as small pictures, page by page. The worker searches for a page when it is
  * first asked for.
  *
- * @import { SquareName } from "../../pkg/knights_tour.js"
+ * @import { SquareName, ThemeId } from "../../pkg/knights_tour.js"
  * @import { ListJob, ListPart } from "./list-work.js"
  * @import { Asked } from "./place.js"
  */
@@ -18,6 +18,7 @@ const PAGE = 24;
 /**
  * @param {HTMLElement} root
  * @param {object} on
+ * @param {() => ThemeId | undefined} on.theme the one that a link has asked for
  * @param {() => void} on.changed what is seen has changed
  * @param {(text: string) => void} on.say for the live region
  */
@@ -79,7 +80,7 @@ export function createTours(root, on) {
       const ground = groundOf(settings.board);
       const first = (page - 1) * PAGE + 1;
       list.replaceChildren(
-        ...tours.map((squares, i) => thumbnail(settings, ground, squares, first + i)),
+        ...tours.map((squares, i) => thumbnail(settings, ground, squares, first + i, on.theme())),
       );
     } else {
       list.replaceChildren();

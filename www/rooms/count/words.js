@@ -183,8 +183,11 @@ const sentence = (message) => `${capital(message.trim()).replace(/[.]$/, "")}.`;
 
 /** @param {string} message */
 export const refusal = (message) => `This is not counted here: ${message}. An estimate can be had.`;
-/** @param {string} message */
-export const notCounted = (message) => `The count could not be finished: ${message}.`;
+/** A refusal has a code; what has none has broken off. @type {(message: string, code: string) => string} */
+export const notCounted = (message, code) =>
+  code
+    ? `The count could not be finished: ${message}.`
+    : `The count broke off, perhaps for want of memory. What the browser said: ${sentence(message)}`;
 /** @param {string} message */
 export const notEstimated = (message) => `Not estimated: ${message}.`;
 /** @param {string} message */
@@ -194,14 +197,27 @@ export const notListed = (message) => `Not listed: ${message}.`;
 export const noWorker = (message) =>
   `This browser could not start a worker for it. The page has to come from a web server, and the browser has to know module workers.${message ? ` What it said: ${sentence(message)}` : ""}`;
 
-/** How far a count is: names and values. @type {(now: { states: number, bytes: number, layers: number, all: number, ms: number, left: number | null }) => [string, string][]} */
-export const progress = ({ states, bytes: used, layers, all, ms, left }) => [
-  ["Layer", `${number(Math.min(all, layers + 1))} of ${number(all)}`],
-  ["States in it", number(states)],
-  ["Memory", bytes(used)],
-  ["So far", duration(ms)],
-  ["Left", left === null ? "…" : `about ${duration(left)}`],
+/**
+ * How far a count is: names and values.
+ * @type {(now: { states: number, bytes: number, layers: number, all: number, isListing: boolean, ms: number, left: number | null }) => [string, string][]}
+ */
+export const progress = ({ states, bytes: used, layers, all, isListing, ms, left }) => [
+  ...(isListing
+    ? [rowOf("Tours looked at", number(states))]
+    : [
+        rowOf(
+          "Layer",
+          all ? `${number(Math.min(all, layers + 1))} of ${number(all)}` : number(layers),
+        ),
+        rowOf("States in it", number(states)),
+        rowOf("Memory", bytes(used)),
+      ]),
+  rowOf("So far", duration(ms)),
+  rowOf("Left", left === null ? "…" : `about ${duration(left)}`),
 ];
+
+/** @type {(name: string, value: string) => [string, string]} */
+const rowOf = (name, value) => [name, value];
 
 /** @type {(layers: number[]) => string} */
 export const layersCaption = (layers) =>
