@@ -5,7 +5,7 @@
  */
 
 import { make } from "../../dom.js";
-import * as words from "./words.js";
+import * as words from "./estimate-words.js";
 
 /** The points at about 10, 20, 50, 100, 200 … walks, and the last. @param {Point[]} points */
 export function milestones(points) {

@@ -7,14 +7,14 @@
  * @import { Curve } from "./plot.js"
  */
 
-import { find, make, setAttribute, setChoices, setText } from "../../dom.js";
+import { find, make, setAttribute, setText } from "../../dom.js";
 import { startJob } from "../../job.js";
 import { Estimator } from "../../pkg/knights_tour.js";
-import { refused } from "../../words.js";
 import { createEstimateTable } from "./estimate-table.js";
-import { linkTo, walkCounts, weightOf } from "./place.js";
+import { linkTo } from "./place.js";
 import { createPlot } from "./plot.js";
-import * as words from "./words.js";
+import * as words from "./estimate-words.js";
+import { createWalkForm } from "./walk-form.js";
 
 /** A weight so greedy that most tours are hardly ever found. */
 const BAD_WEIGHT = 0.25;
@@ -61,10 +61,6 @@ export function logOf(tours) {
  */
 export function createEstimates(root, on) {
   const form = find(root, "form", HTMLFormElement);
-  const weight = find(form, "#count-weight", HTMLInputElement);
-  const walks = find(form, "#count-walks", HTMLSelectElement);
-  const seed = find(form, "#count-seed", HTMLInputElement);
-  const error = find(form, "#count-walks-error", HTMLElement);
   const start = find(form, ".start", HTMLButtonElement);
   const bad = find(form, ".bad", HTMLButtonElement);
   const cancel = find(form, ".cancel", HTMLButtonElement);
@@ -75,27 +71,15 @@ export function createEstimates(root, on) {
   const warning = find(found, ".warning", HTMLElement);
   const plot = createPlot(find(found, ".plot", HTMLElement));
   const table = createEstimateTable(find(found, ".scrolls", HTMLElement));
+  const fields = createWalkForm(form, on.walks);
 
   /** @type {Asked | null} */
   let asked = null;
-  /** @type {Walks} */
-  let how = { weight: null, walks: 1000, seed: "1" };
-  /** The weight where none is asked for. */
-  let usual = 1;
   /** The last is the present one. @type {Curve[]} */
   let curves = [];
   /** @type {(() => void) | null} */
   let stop = null;
   let isShown = false;
-
-  /** @type {(message: string, control?: HTMLElement) => void} */
-  function refuse(message, control) {
-    error.hidden = message === "";
-    setText(error, message);
-    for (const each of [weight, walks, seed]) {
-      setAttribute(each, "aria-invalid", each === control ? "true" : null);
-    }
-  }
 
   function rest() {
     const hadFocus = document.activeElement === cancel;
@@ -108,26 +92,22 @@ export function createEstimates(root, on) {
     }
   }
 
-  const weightNow = () => how.weight ?? usual;
-
   /** What is known exactly of what is estimated. */
   const exact = () => (asked ? on.known({ ...asked, upToSymmetry: false })?.tours : undefined);
 
-  /** @param {Estimate} estimate */
-  function show(estimate) {
+  /** @type {(estimate: Estimate, curve: Curve, walks: number) => void} */
+  function show(estimate, { weight, points }, walks) {
     const known = exact();
     const log = known === undefined ? null : logOf(known);
     const off = log === null || log === -Infinity ? null : 10 ** (estimate.log10 - log) - 1;
     found.hidden = false;
     setText(find(found, ".number", HTMLElement), words.about(estimate));
     setText(find(found, ".says", HTMLElement), words.estimated(estimate, known, off));
-    const text =
-      weightNow() < GREEDY ? words.greedy(weightNow(), estimate, missOf(estimate, off)) : "";
+    const text = weight < GREEDY ? words.greedy(weight, estimate, missOf(estimate, off)) : "";
     warning.hidden = text === "";
     setText(warning, text);
-    const points = curves.at(-1)?.points ?? [];
     const shownLog = log === -Infinity ? null : log;
-    plot.show({ curves, known: shownLog, walks: Math.max(how.walks, estimate.walks) });
+    plot.show({ curves, known: shownLog, walks });
     table.show(points, shownLog);
   }
 
@@ -136,11 +116,12 @@ export function createEstimates(root, on) {
       return;
     }
     const settings = asked;
+    const how = fields.how();
     const hadFocus = document.activeElement === start || document.activeElement === bad;
     stop?.();
-    refuse("");
+    fields.refuse("");
     /** @type {Curve} */
-    const curve = { weight: weightNow(), points: [] };
+    const curve = { weight: fields.weight(), points: [] };
     const others = curves.filter((each) => each.weight !== curve.weight && each.points.length > 0);
     curves = [...others, curve].slice(-MOST_CURVES);
     isShown = true;
@@ -158,7 +139,7 @@ export function createEstimates(root, on) {
     /** @param {string} message */
     const fail = (message) => {
       rest();
-      refuse(message);
+      fields.refuse(message);
     };
     /** @type {EstimateJob} */
     const job = { kind: "estimate", asked: settings, how };
@@ -169,7 +150,7 @@ export function createEstimates(root, on) {
         last = estimate;
         progress.value = estimate.walks;
         setText(percent, words.walked(estimate.walks, how.walks));
-        show(estimate);
+        show(estimate, curve, how.walks);
       },
       done() {
         rest();
@@ -193,47 +174,15 @@ export function createEstimates(root, on) {
     return isRunning;
   }
 
-  /** Takes what the fields say; false where that cannot be used. */
-  function take() {
-    try {
-      const given = weight.value.trim() === "" ? usual : weightOf(weight.value);
-      const asIsUsual = given === usual ? null : given;
-      how = { weight: asIsUsual, walks: Number(walks.value), seed: seed.value };
-      weight.value = String(given);
-    } catch (wrong) {
-      refuse(refused(wrong instanceof Error ? wrong.message : String(wrong)), weight);
-      return false;
-    }
-    refuse("");
-    on.walks(how);
-    return true;
-  }
-
-  /** @param {Walks} wanted */
-  function fill(wanted) {
-    how = wanted;
-    weight.value = String(weightNow());
-    walks.value = String(wanted.walks);
-    seed.value = wanted.seed;
-    refuse("");
-  }
-
-  setChoices(
-    walks,
-    walkCounts.map((count) => ({ id: String(count), name: words.number(count) })),
-  );
-  for (const field of [weight, walks, seed]) {
-    field.addEventListener("change", take);
-  }
   form.addEventListener("submit", (event) => {
     event.preventDefault();
-    if (take()) {
+    if (fields.take()) {
       begin();
     }
   });
   bad.addEventListener("click", () => {
-    fill({ ...how, weight: BAD_WEIGHT });
-    on.walks(how);
+    fields.fill({ ...fields.how(), weight: BAD_WEIGHT });
+    on.walks(fields.how());
     begin();
   });
   cancel.addEventListener("click", halt);
@@ -254,6 +203,7 @@ export function createEstimates(root, on) {
       found.hidden = true;
       /** Why there can be no estimate. */
       let refusal = "";
+      let usual;
       try {
         const estimator = new Estimator(settings);
         usual = estimator.weight;
@@ -261,8 +211,8 @@ export function createEstimates(root, on) {
       } catch (wrong) {
         refusal = words.notEstimated(wrong instanceof Error ? wrong.message : String(wrong));
       }
-      fill(wanted);
-      refuse(refusal);
+      fields.fill(wanted, usual);
+      fields.refuse(refusal);
       for (const button of [start, bad]) {
         setAttribute(button, "aria-disabled", refusal ? "true" : null);
       }

@@ -8,7 +8,7 @@
 import { find, make } from "../../dom.js";
 import { axisFor, placeOn } from "./axis.js";
 import { onWidth, pathOf, put, shape } from "./drawing.js";
-import * as words from "./words.js";
+import * as words from "./estimate-words.js";
 
 /** An estimate as a curve. @typedef {{ weight: number, points: Point[] }} Curve */
 /** @typedef {{ curves: Curve[], known: number | null, walks: number }} Shown the last curve is the present one; `known` is a logarithm */

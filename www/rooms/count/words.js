@@ -1,12 +1,11 @@
 /**
  * Everything that this room says and the others do not.
  *
- * @import { CountPlan, Target, Estimate } from "../../pkg/knights_tour.js"
- * @import { Axis, Point } from "./axis.js"
+ * @import { CountPlan, Target } from "../../pkg/knights_tour.js"
  * @import { Asked } from "./place.js"
  */
 
-import { capital, count, number, share } from "../../sentence.js";
+import { capital, count, number } from "../../sentence.js";
 import { rooms, valueName } from "../../words.js";
 
 export { number };
@@ -26,7 +25,7 @@ export const labels = /** @type {const} */ ({
   countProgress: "Progress of the count",
   estimates: "Estimate",
   estimateIntro:
-    "Random walks after Warnsdorff’s rule. A tour that a walk comes out with by a chance of one in a million stands for a million tours, a dead end for none; the mean of all walks tends to the number of tours.",
+    "Random walks after Warnsdorff’s rule. A tour that a walk comes out with by a chance of one in a million stands for a million tours, a dead end for none; the mean of all walks tends to the number of tours, turned and mirrored copies each for itself.",
   walkSettings: "How to estimate",
   weight: "Weight",
   weightNote:
@@ -189,8 +188,6 @@ export const notCounted = (message, code) =>
     ? `The count could not be finished: ${message}.`
     : `The count broke off, perhaps for want of memory. What the browser said: ${sentence(message)}`;
 /** @param {string} message */
-export const notEstimated = (message) => `Not estimated: ${message}.`;
-/** @param {string} message */
 export const notListed = (message) => `Not listed: ${message}.`;
 
 /** @param {string} message */
@@ -262,118 +259,6 @@ export const columns = /** @type {const} */ ({
 /** A number counted here, beside the known one. @type {(tours: bigint, agrees: boolean, ms: number) => string} */
 export const countedHere = (tours, agrees, ms) =>
   agrees ? `✓ the same, in ${duration(ms)}` : `✕ ${grouped(tours)}`;
-
-const SUPERSCRIPTS = "⁰¹²³⁴⁵⁶⁷⁸⁹";
-
-/** "10¹²" @param {number} power */
-const tenTo = (power) =>
-  `10${[...String(power)].map((digit) => SUPERSCRIPTS[Number(digit)] ?? "⁻").join("")}`;
-
-/** Up to here estimates are written out. */
-const WRITTEN_OUT = 6;
-
-/** A number by its common logarithm, to three digits or four. @param {number} log10 */
-function roughly(log10) {
-  if (!Number.isFinite(log10)) {
-    return "0";
-  }
-  if (log10 < WRITTEN_OUT) {
-    return number(Math.round(10 ** log10));
-  }
-  const power = Math.floor(log10);
-  return `${(10 ** (log10 - power)).toFixed(3)} × ${tenTo(power)}`;
-}
-
-/** A part in per cent, with a digit behind the point below ten. @param {number} part */
-function percents(part) {
-  const value = Math.abs(100 * part);
-  return `${value < 9.95 ? value.toFixed(1) : number(Math.round(value))} %`;
-}
-
-/** @param {Estimate} estimate */
-export const about = ({ log10 }) => (Number.isFinite(log10) ? `≈ ${roughly(log10)}` : "none yet");
-
-/** @type {(part: number) => string} */
-const against = (part) =>
-  part === 0 ? "just that" : `${percents(part)} ${part < 0 ? "below" : "above"} it`;
-
-/** What an estimate says. @type {(estimate: Estimate, known: bigint | undefined, off: number | null) => string} */
-export function estimated({ walks, completed, relativeError }, known, off) {
-  const error = relativeError === null ? "" : `Standard error ${percents(relativeError)}. `;
-  const made = `${count(walks, "walk", "walks")}, of which ${number(completed)} came out as tours.`;
-  const truth =
-    known === undefined
-      ? ""
-      : ` The exact number is ${grouped(known)}${off === null ? "" : `; the estimate is ${against(off)}`}.`;
-  return `${error}${made}${truth}`;
-}
-
-/** @type {(done: number, all: number) => string} */
-export const walked = (done, all) => `${number(done)} of ${number(all)}`;
-
-/**
- * About a greedy weight. Where it is known and no chance: how far the estimate is from the truth, and
- * how many of its standard errors the truth is away.
- * @type {(weight: number, estimate: Estimate, miss: { off: number, errors: number } | null) => string}
- */
-export const greedy = (weight, { walks, completed, relativeError }, miss) =>
-  miss && relativeError !== null
-    ? `A greedy weight looks certain and is wrong. It claims an error of ${percents(relativeError)}, but the exact number is ${number(Math.round(miss.errors))} such errors away: the estimate is ${percents(miss.off)} too ${miss.off < 0 ? "low" : "high"}. Of its walks ${share(completed, walks)} come out, but they look alike, and the tours that they hardly ever find are most of all.`
-    : `A weight of ${weight} is greedy: the walks look alike, their mean looks certain, and it can be far too low. Compare it with the usual weight.`;
-
-/** @type {(estimate: Estimate, warning: string) => string} */
-export const estimateSpoken = (estimate, warning) =>
-  `${labels.estimates}: ${about(estimate)}. ${warning}`.trim();
-
-/** @param {Partial<Asked>} asked */
-export const uncountedName = ({ board = "", target = "open" }) => `${sizeOf(board)} ${target}`;
-
-/** A number beside the axis of tours. @type {(axis: Axis, tick: number) => string} */
-export const tick = ({ isLog }, at) =>
-  isLog ? tenTo(Math.round(at)) : number(Number(at.toPrecision(4)));
-
-/** @param {number} walks */
-export const walksTick = (walks) => (walks < 1e6 ? number(walks) : `${number(walks / 1e6)} M`);
-
-/** @param {number} weight */
-export const curveName = (weight) => `weight ${weight}`;
-export const exactNumber = "exact number";
-
-/** What the axes show. @param {Axis} axis */
-export const scaleNote = ({ isLog, power }) =>
-  isLog || power === 0
-    ? "Tours against walks; two standard errors are shaded."
-    : `Tours in ${tenTo(power)}, against walks; two standard errors are shaded.`;
-
-/** The plot in words. @type {(points: Point[], known: number | null) => string} */
-export function plotSummary(points, known) {
-  const last = points.at(-1);
-  const early = points.find(({ walks }) => walks * 10 >= (last?.walks ?? 0));
-  if (!last || !early) {
-    return "No walk has been made yet.";
-  }
-  const exact = known === null ? "" : ` The exact number is ${roughly(known)}.`;
-  return `Curve of the mean: ${roughly(early.log10)} after ${number(early.walks)} walks, ${roughly(last.log10)} after ${number(last.walks)}.${exact}`;
-}
-
-/** The heads of the curve’s table. @param {boolean} isKnown */
-export const pointColumns = (isKnown) => [
-  "Walks",
-  "Mean",
-  "Standard error",
-  ...(isKnown ? ["Off by"] : []),
-];
-
-/** A row of it. @type {(point: Point, known: number | null) => string[]} */
-export const pointRow = ({ walks, log10, relativeError }, known) => [
-  number(walks),
-  roughly(log10),
-  relativeError === null ? "–" : percents(relativeError),
-  ...(known === null ? [] : [Number.isFinite(log10) ? signed(10 ** (log10 - known) - 1) : "–"]),
-];
-
-/** @param {number} part */
-const signed = (part) => `${part < 0 ? "−" : "+"}${percents(part)}`;
 
 /** @param {number} index */
 export const openTour = (index) => `Tour ${number(index)}: open in Explore`;

@@ -1,0 +1,75 @@
+/**
+ * The fields that say how to estimate: the weight, how many walks, and the seed.
+ *
+ * @import { Walks } from "./place.js"
+ */
+
+import { find, setAttribute, setChoices, setText } from "../../dom.js";
+import { refused } from "../../words.js";
+import { walkCounts, weightOf } from "./place.js";
+import * as words from "./estimate-words.js";
+
+/**
+ * @param {HTMLFormElement} form
+ * @param {(how: Walks) => void} change what the fields say has changed
+ */
+export function createWalkForm(form, change) {
+  const weight = find(form, "#count-weight", HTMLInputElement);
+  const walks = find(form, "#count-walks", HTMLSelectElement);
+  const seed = find(form, "#count-seed", HTMLInputElement);
+  const error = find(form, "#count-walks-error", HTMLElement);
+  /** @type {Walks} */
+  let how = { weight: null, walks: 1000, seed: "1" };
+  /** The weight where none is asked for. */
+  let usual = 1;
+
+  /** @type {(message: string, control?: HTMLElement) => void} */
+  function refuse(message, control) {
+    error.hidden = message === "";
+    setText(error, message);
+    for (const each of [weight, walks, seed]) {
+      setAttribute(each, "aria-invalid", each === control ? "true" : null);
+    }
+  }
+
+  /** Takes what the fields say; false where that cannot be used. */
+  function take() {
+    try {
+      const given = weight.value.trim() === "" ? usual : weightOf(weight.value);
+      const asIsUsual = given === usual ? null : given;
+      how = { weight: asIsUsual, walks: Number(walks.value), seed: seed.value };
+      weight.value = String(given);
+    } catch (wrong) {
+      refuse(refused(wrong instanceof Error ? wrong.message : String(wrong)), weight);
+      return false;
+    }
+    refuse("");
+    change(how);
+    return true;
+  }
+
+  const weightNow = () => how.weight ?? usual;
+
+  setChoices(
+    walks,
+    walkCounts.map((count) => ({ id: String(count), name: words.number(count) })),
+  );
+  for (const field of [weight, walks, seed]) {
+    field.addEventListener("change", take);
+  }
+
+  return {
+    take,
+    refuse,
+    how: () => how,
+    weight: weightNow,
+    /** Puts other values into the fields. @type {(wanted: Walks, usualWeight?: number) => void} */
+    fill(wanted, usualWeight = usual) {
+      [how, usual] = [wanted, usualWeight];
+      weight.value = String(weightNow());
+      walks.value = String(wanted.walks);
+      seed.value = wanted.seed;
+      refuse("");
+    },
+  };
+}
