@@ -5,7 +5,9 @@
 
 mod different;
 pub mod estimate;
+mod folded;
 mod frontier;
+mod matching;
 mod order;
 mod table;
 mod tours;
@@ -15,8 +17,10 @@ use std::sync::Arc;
 use crate::error::Error;
 use crate::existence::{self, existence};
 use crate::graph::Graph;
+use crate::leaper::Leaper;
 use crate::search::{Choice, Target};
 use different::Different;
+use folded::Folded;
 use frontier::Frontier;
 
 pub use different::MOST_LISTED;
@@ -62,6 +66,8 @@ impl Settings {
 /// A way to count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Method {
+    /// Two halves of a full rectangle, for the knight, joined in the middle.
+    Folded,
     /// Square by square with a table of states; for any graph.
     Frontier,
     /// Tour by tour, after they were counted in another way; for what is up to symmetry only.
@@ -71,10 +77,11 @@ pub enum Method {
 impl Choice for Method {
     const SETTING: &'static str = "method";
     /// Those that can be asked for.
-    const ALL: &'static [Self] = &[Self::Frontier];
+    const ALL: &'static [Self] = &[Self::Folded, Self::Frontier];
 
     fn id(self) -> &'static str {
         match self {
+            Self::Folded => "folded",
             Self::Frontier => "frontier",
             Self::Listing => "listing",
         }
@@ -106,6 +113,7 @@ pub struct Count {
 
 #[derive(Debug)]
 enum Job {
+    Folded(Folded),
     Frontier(Frontier),
     Listing(Different),
     Done(u128),
@@ -127,9 +135,9 @@ impl Count {
         let job = if let Some(tours) = known(&graph, settings) {
             Job::Done(tours)
         } else {
-            let count = Frontier::new(&graph, settings.target, settings.memory)?;
-            plan = Plan { method: Some(Method::Frontier), bytes: None, layers: count.steps() };
-            Job::Frontier(count)
+            let job = begin(&graph, settings)?;
+            plan = plan_of(&job);
+            job
         };
         if settings.up_to_symmetry && plan.method.is_some() {
             plan.method = Some(Method::Listing);
@@ -146,6 +154,12 @@ impl Count {
     /// count, and what it held is given back.
     pub fn advance(&mut self, work: u64) -> Result<bool, Error> {
         let next = match &mut self.job {
+            Job::Folded(count) => match count.advance(work) {
+                Ok(folded::Progress::Unfinished) => Ok(None),
+                Ok(folded::Progress::Tours(tours)) => Ok(Some(tours)),
+                Ok(folded::Progress::NotByThis) => return self.begin_otherwise(),
+                Err(error) => Err(error),
+            },
             Job::Frontier(count) => count.advance(work),
             Job::Listing(count) => Ok(count.advance(work)),
             Job::Done(_) => return Ok(true),
@@ -199,6 +213,7 @@ impl Count {
     #[must_use]
     pub fn states(&self) -> u64 {
         match &self.job {
+            Job::Folded(count) => count.states(),
             Job::Frontier(count) => count.states(),
             Job::Listing(count) => count.found(),
             Job::Done(_) | Job::Failed(_) => 0,
@@ -209,6 +224,7 @@ impl Count {
     #[must_use]
     pub fn bytes(&self) -> u64 {
         match &self.job {
+            Job::Folded(count) => count.bytes(),
             Job::Frontier(count) => count.bytes(),
             Job::Listing(_) | Job::Done(_) | Job::Failed(_) => 0,
         }
@@ -216,16 +232,42 @@ impl Count {
 
     /// Notes how far the job is.
     fn look_up(&mut self) {
-        let fraction = match &self.job {
-            Job::Frontier(count) => {
-                self.layers.extend_from_slice(&count.layers()[self.layers.len()..]);
-                let share = if self.settings.up_to_symmetry { COUNTED_FIRST } else { 1.0 };
-                share * count.fraction()
+        let (share, layers) = match &self.job {
+            Job::Folded(count) => (count.fraction(), count.layers()),
+            Job::Frontier(count) => (count.fraction(), count.layers()),
+            Job::Listing(count) => {
+                self.fraction = COUNTED_FIRST + (1.0 - COUNTED_FIRST) * count.fraction();
+                return;
             }
-            Job::Listing(count) => COUNTED_FIRST + (1.0 - COUNTED_FIRST) * count.fraction(),
-            Job::Done(_) | Job::Failed(_) => self.fraction,
+            Job::Done(_) | Job::Failed(_) => return,
         };
-        self.fraction = self.fraction.max(fraction);
+        self.layers.extend_from_slice(&layers[self.layers.len()..]);
+        let share = if self.settings.up_to_symmetry { COUNTED_FIRST * share } else { share };
+        self.fraction = self.fraction.max(share);
+        let Plan { bytes, layers, .. } = plan_of(&self.job);
+        (self.plan.bytes, self.plan.layers) = (bytes, layers);
+    }
+
+    /// Begins anew with the method that takes everything.
+    fn begin_otherwise(&mut self) -> Result<bool, Error> {
+        if self.settings.method == Some(Method::Folded) {
+            let why = "its counts may take more than 64 bits; the frontier method has more";
+            let error = Error::NotForThisBoard { method: "Folded counting", why };
+            self.job = Job::Failed(error.clone());
+            return Err(error);
+        }
+        self.settings.method = Some(Method::Frontier);
+        match begin(&self.graph, &self.settings) {
+            Ok(job) => {
+                self.plan = plan_of(&job);
+                self.job = job;
+                Ok(false)
+            }
+            Err(error) => {
+                self.job = Job::Failed(error.clone());
+                Err(error)
+            }
+        }
     }
 
     /// What comes when a job has ended with a number.
@@ -241,6 +283,40 @@ impl Count {
         // All tours but that of a single square can be walked both ways.
         let ways = if directed { 2 } else { 1 };
         found.checked_mul(ways).map(Job::Done).ok_or(Error::CountOverflow)
+    }
+}
+
+/// A count at its beginning, by the method that was asked for or else by the fastest.
+fn begin(graph: &Graph, settings: &Settings) -> Result<Job, Error> {
+    let board = graph.board().filter(|board| board.is_full());
+    let board = board.filter(|_| graph.leaper() == Some(Leaper::KNIGHT));
+    let sides = board.map(|board| [board.width(), board.height()]);
+    let sides = sides.filter(|&sides| Folded::takes(sides));
+    match (settings.method, sides) {
+        (Some(Method::Folded) | None, Some(sides)) => {
+            let has_apex = settings.target == Target::Open;
+            Ok(Job::Folded(Folded::new(sides, has_apex, settings.memory)))
+        }
+        (Some(Method::Folded), None) => {
+            let why = "it takes full rectangles of 3 × 4 to 8 × 255 squares, and the knight";
+            Err(Error::NotForThisBoard { method: "Folded counting", why })
+        }
+        _ => Ok(Job::Frontier(Frontier::new(graph, settings.target, settings.memory)?)),
+    }
+}
+
+fn plan_of(job: &Job) -> Plan {
+    match job {
+        Job::Folded(count) => {
+            let (bytes, layers) = (count.planned_bytes, count.steps());
+            Plan { method: Some(Method::Folded), bytes, layers }
+        }
+        Job::Frontier(count) => {
+            Plan { method: Some(Method::Frontier), bytes: None, layers: count.steps() }
+        }
+        Job::Listing(_) | Job::Done(_) | Job::Failed(_) => {
+            Plan { method: None, bytes: None, layers: 0 }
+        }
     }
 }
 

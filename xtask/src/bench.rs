@@ -19,15 +19,16 @@ pub fn run(mut args: Args) -> Result<()> {
     let which = args.word();
     args.finish()?;
     let benches: &[fn() -> Result<()>] = match which.as_deref() {
-        None => &[warnsdorff, methods, estimates, sequences, page],
+        None => &[warnsdorff, methods, count, estimates, sequences, page],
         Some("warnsdorff") => &[warnsdorff],
         Some("methods") => &[methods],
+        Some("count") => &[count],
         Some("estimates") => &[estimates],
         Some("sequences") => &[sequences],
         Some("page") => &[page],
         Some(unknown) => bail!(
-            "there is no benchmark `{unknown}`: there are `warnsdorff`, `methods`, `estimates`, \
-             `sequences` and `page`"
+            "there is no benchmark `{unknown}`: there are `warnsdorff`, `methods`, `count`, \
+             `estimates`, `sequences` and `page`"
         ),
     };
     setup::node_modules()?;
@@ -44,6 +45,11 @@ fn warnsdorff() -> Result<()> {
 /// The other methods in Node.
 fn methods() -> Result<()> {
     run_program(&mut node("benches/methods.js"))
+}
+
+/// Exact counting in Node.
+fn count() -> Result<()> {
+    run_program(&mut node("benches/count.js"))
 }
 
 /// Estimates of the number of tours in Node.

@@ -30,7 +30,8 @@ Usage: cargo xtask COMMAND
   build [--release]            build the complete static site in dist/; --release also shrinks the wasm
   test [STEP...] [-- ARG...]   run every check, or the named steps; ARGs go to the step's test runner
   test --list                  list the steps
-  bench [warnsdorff|page]      time the solver against classic C, and the page in Chromium
+  bench [warnsdorff|methods|count|page]
+                               time the solver against classic C, counting, and the page in Chromium
   screenshots [--all]          draw the picture of the README; --all: every size, in target/screenshots
   help                         show this
 ";

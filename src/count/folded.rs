@@ -1,0 +1,194 @@
+//! Counting tours of rectangles, from both ends to the middle.
+//!
+//! A board is cut along the middle. The upper half is built row by row from its outer edge, and so is
+//! the lower one, which is the same thing turned over; then the two are joined. In between, what has
+//! been built so far is known by the state of the squares at the edge:
+//!
+//! - how many moves each has, and the apex, which ends an open tour: their *degrees*;
+//! - which squares with one move are the two ends of the same path: a *matching*, by its number.
+//!
+//! Everything else depends on degrees alone: what can be done next, whether the other half can fit,
+//! what becomes of matchings. So it is planned for degrees first, which also tells how much memory
+//! will be needed, and matchings go through tables. States that are mirror images count as one.
+
+mod frame;
+mod join;
+mod layer;
+mod plan;
+mod program;
+mod sweep;
+
+use crate::error::Error;
+use frame::Frame;
+use join::Join;
+use plan::{PlannedLayer, Planner, Unplanned};
+use sweep::Sweep;
+
+/// Sides of the boards that can be counted, the shorter one and the longer one.
+const WIDTHS: std::ops::RangeInclusive<u16> = 3..=8;
+const HEIGHTS: std::ops::RangeInclusive<u16> = 4..=255;
+
+/// Share of the work in planning.
+const PLANNING: f64 = 0.1;
+
+/// A count of the tours of a rectangle, which can be resumed.
+#[derive(Debug)]
+pub(super) struct Folded {
+    phase: Phase,
+    frame: Frame,
+    has_apex: bool,
+    limit: u64,
+    /// Share of the work before each step, and before the halves are joined.
+    shares: Vec<f64>,
+    /// Bytes that are enough, when planned.
+    pub planned_bytes: Option<u64>,
+    layers: Vec<u64>,
+}
+
+#[derive(Debug)]
+enum Phase {
+    Plan(Box<Planner>),
+    Sweep(Box<Sweep>),
+    Join(Box<Join>),
+    Done,
+}
+
+/// What a slice of work came to.
+pub(super) enum Progress {
+    Unfinished,
+    /// This many undirected tours.
+    Tours(u128),
+    /// Some counts may not fit into 64 bits; another method has to do it.
+    NotByThis,
+}
+
+impl Folded {
+    /// Whether boards with these sides can be counted so.
+    pub fn takes(sides: [u16; 2]) -> bool {
+        let (short, long) = (sides[0].min(sides[1]), sides[0].max(sides[1]));
+        WIDTHS.contains(&short) && HEIGHTS.contains(&long)
+    }
+
+    /// A count for a board that is [taken](Self::takes).
+    pub fn new(sides: [u16; 2], has_apex: bool, limit: u64) -> Self {
+        let (short, long) = (sides[0].min(sides[1]), sides[0].max(sides[1]));
+        let frame = Frame { width: short as u8 };
+        let program = program::program(frame, long as u8, has_apex);
+        let planner = Planner::new(frame, has_apex, program, limit);
+        let phase = Phase::Plan(Box::new(planner));
+        let (shares, layers) = (Vec::new(), Vec::new());
+        Self { phase, frame, has_apex, limit, shares, planned_bytes: None, layers }
+    }
+
+    /// Goes on with about so much work.
+    ///
+    /// # Errors
+    /// [`Error::TooMuchMemory`] and [`Error::CountOverflow`].
+    pub fn advance(&mut self, work: u64) -> Result<Progress, Error> {
+        match &mut self.phase {
+            Phase::Plan(planner) => match planner.advance(work) {
+                Ok(false) => {}
+                Ok(true) => self.begin_sweep()?,
+                Err(Unplanned::TooManyWays) => return Ok(Progress::NotByThis),
+                Err(Unplanned::Refused(error)) => return Err(error),
+            },
+            Phase::Sweep(sweep) => {
+                let done = sweep.advance(work)?;
+                self.layers.extend_from_slice(&sweep.made()[self.layers.len()..]);
+                if done && let Phase::Sweep(sweep) = std::mem::replace(&mut self.phase, Phase::Done)
+                {
+                    let (upper, lower) = sweep.finish();
+                    let join = Join::new(self.frame, self.has_apex, upper, lower);
+                    self.phase = Phase::Join(Box::new(join));
+                }
+            }
+            Phase::Join(join) => {
+                if let Some(tours) = join.advance(work)? {
+                    self.phase = Phase::Done;
+                    return Ok(Progress::Tours(tours));
+                }
+            }
+            Phase::Done => {}
+        }
+        Ok(Progress::Unfinished)
+    }
+
+    fn begin_sweep(&mut self) -> Result<(), Error> {
+        let Phase::Plan(planner) = std::mem::replace(&mut self.phase, Phase::Done) else {
+            return Ok(());
+        };
+        let (program, planned) = planner.finish();
+        let (needed, limit) = (peak(&program, &planned), self.limit);
+        self.planned_bytes = Some(needed);
+        if needed > limit {
+            return Err(Error::TooMuchMemory { needed, limit, is_exact: true });
+        }
+        let efforts = program.steps.iter().map(|step| &planned[step.to]);
+        let efforts = efforts.map(|layer| (layer.states + 20 * layer.degrees.len() as u64) as f64);
+        // Joining the halves takes about as much as the last steps.
+        let last = &planned[program.upper];
+        let efforts: Vec<f64> = efforts.chain([4.0 * last.states as f64]).collect();
+        let all: f64 = efforts.iter().sum();
+        let mut share = PLANNING;
+        for effort in efforts {
+            self.shares.push(share);
+            share += (1.0 - PLANNING) * effort / all;
+        }
+        self.phase =
+            Phase::Sweep(Box::new(Sweep::new(self.frame, program, planned, self.limit)));
+        Ok(())
+    }
+
+    /// Share of the work that is done, from 0 to 1.
+    pub fn fraction(&self) -> f64 {
+        let share = |step: usize| self.shares.get(step).copied().unwrap_or(1.0);
+        let (step, done) = match &self.phase {
+            Phase::Plan(planner) => return PLANNING * planner.fraction(),
+            Phase::Sweep(sweep) => sweep.step(),
+            Phase::Join(join) => (self.shares.len() - 1, join.fraction()),
+            Phase::Done => return 1.0,
+        };
+        share(step) + (share(step + 1) - share(step)) * done
+    }
+
+    /// States of the layer that is being made.
+    pub fn states(&self) -> u64 {
+        match &self.phase {
+            Phase::Sweep(sweep) => sweep.states(),
+            _ => 0,
+        }
+    }
+
+    pub fn layers(&self) -> &[u64] {
+        &self.layers
+    }
+
+    /// How many layers there will be, when that is known.
+    pub fn steps(&self) -> usize {
+        self.shares.len().saturating_sub(1)
+    }
+
+    pub fn bytes(&self) -> u64 {
+        match &self.phase {
+            Phase::Plan(planner) => planner.bytes(),
+            Phase::Sweep(sweep) => sweep.bytes(),
+            Phase::Join(join) => join.bytes(),
+            Phase::Done => 0,
+        }
+    }
+}
+
+/// Bytes that are enough for all steps: for the layers before and after each, for those kept for
+/// later, for the plan, and for tables.
+fn peak(program: &program::Program, planned: &[PlannedLayer]) -> u64 {
+    const TABLES: u64 = 16 << 20;
+    let plan: u64 = planned.iter().map(|layer| 8 * layer.degrees.len() as u64).sum();
+    let during = |(at, step): (usize, &program::Step)| {
+        let made = (1..=step.to).filter(|&layer| layer != step.from && layer != step.to);
+        let held = made.filter(|&layer| program.needs(layer, at));
+        let held: u64 = held.map(|layer| planned[layer].bytes).sum();
+        held + planned[step.from].bytes + planned[step.to].bytes
+    };
+    let layers = program.steps.iter().enumerate().map(during).max().unwrap_or(0);
+    layers + plan + TABLES
+}

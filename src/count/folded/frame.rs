@@ -1,0 +1,188 @@
+//! The rows of a board that are being worked on, and how many moves each of their squares has.
+
+use crate::count::matching::{Change, Turn};
+
+/// How many moves each square at hand has, 0 to 2, in two bits each: the *degrees* of a state.
+pub(super) type Degrees = u64;
+
+/// The place of a square, or of the apex, among the degrees.
+pub(super) type Slot = u8;
+
+/// The apex, which is in every frame.
+pub(super) const APEX: Slot = 0;
+
+/// Every even bit.
+const EVEN: u64 = 0x5555_5555_5555_5555;
+
+/// Three rows of a board: the one whose squares are being finished, and the next two. The slot of
+/// the apex comes first, then the rows, each from left to right.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Frame {
+    pub width: u8,
+}
+
+impl Frame {
+    /// The slot in a row (0 to 2) and a column.
+    pub fn slot(self, row: u8, column: u8) -> Slot {
+        1 + row * self.width + column
+    }
+
+    /// What lies in the same row, as far from the other side.
+    pub fn mirrored_slot(self, slot: Slot) -> Slot {
+        if slot == APEX {
+            return APEX;
+        }
+        let (row, column) = ((slot - 1) / self.width, (slot - 1) % self.width);
+        self.slot(row, self.width - 1 - column)
+    }
+
+    fn row_bits(self) -> u32 {
+        2 * u32::from(self.width)
+    }
+
+    fn row(self, degrees: Degrees, row: u32) -> u64 {
+        (degrees >> (2 + row * self.row_bits())) & ((1 << self.row_bits()) - 1)
+    }
+
+    /// The degrees turned left to right.
+    #[inline]
+    pub fn mirrored(self, degrees: Degrees) -> Degrees {
+        let mut mirrored = degrees & 3;
+        for row in 0..3 {
+            let bits = (self.row(degrees, row) as u32).reverse_bits() >> (32 - self.row_bits());
+            let pairs = (u64::from(bits) >> 1) & EVEN | (u64::from(bits) & EVEN) << 1;
+            mirrored |= pairs << (2 + row * self.row_bits());
+        }
+        mirrored
+    }
+
+    /// Of the degrees and their mirror image, those that stand for both.
+    #[inline]
+    pub fn folded(self, degrees: Degrees) -> Degrees {
+        degrees.min(self.mirrored(degrees))
+    }
+
+    /// What is the same for all states that have to do with each other, as long as some slots are
+    /// not touched: the degrees there, or those of the mirror image.
+    #[inline]
+    pub fn class(self, apart: Degrees, degrees: Degrees) -> Degrees {
+        (degrees & apart).min(self.mirrored(degrees) & apart)
+    }
+
+    /// The degrees when the first row is finished and the frame goes on to the next.
+    pub fn shifted(self, degrees: Degrees) -> Degrees {
+        degrees & 3 | degrees >> self.row_bits() & !3
+    }
+
+    /// The degrees before [`shifted`](Self::shifted).
+    pub fn shifted_back(self, degrees: Degrees) -> Degrees {
+        degrees & 3 | (degrees & !3) << self.row_bits()
+    }
+
+    /// What the other half has to have, when this one has these degrees in the first two rows: the
+    /// moves that are missing, seen from the other side of the board.
+    pub fn partner(self, degrees: Degrees, has_apex: bool) -> Degrees {
+        let two = self.row(EVEN << 1, 0);
+        let apex = if has_apex { 2 - (degrees & 3) } else { 0 };
+        let rows = [self.row(degrees, 1), self.row(degrees, 0)].map(|row| two - row);
+        apex | rows[0] << 2 | rows[1] << (2 + self.row_bits())
+    }
+
+    /// A turn of the ends of paths in states with these degrees.
+    pub fn turn(self, degrees: Degrees, turn: Turn) -> Change {
+        let ends = ends(degrees);
+        let in_row = |row| self.row(ends, row).count_ones() as u8;
+        Change::Turn(turn, [(ends & 3) as u8, in_row(0), in_row(1), in_row(2)])
+    }
+}
+
+/// The moves of the square in a slot.
+#[inline]
+pub(super) fn degree(degrees: Degrees, slot: Slot) -> u64 {
+    degrees >> (2 * slot) & 3
+}
+
+/// One move of the square in a slot.
+#[inline]
+pub(super) fn one(slot: Slot) -> Degrees {
+    1 << (2 * slot)
+}
+
+/// A bit for each slot with a single move: the ends of paths.
+#[inline]
+pub(super) fn ends(degrees: Degrees) -> u64 {
+    degrees & !(degrees >> 1) & EVEN
+}
+
+/// How many paths there are.
+#[inline]
+pub(super) fn pairs(degrees: Degrees) -> usize {
+    ends(degrees).count_ones() as usize / 2
+}
+
+/// What a new move between two slots does to the ends of paths; neither has two moves yet.
+#[inline]
+pub(super) fn link(degrees: Degrees, a: Slot, b: Slot) -> Change {
+    let (a, b) = (a.min(b), a.max(b));
+    let place = |slot: Slot| (ends(degrees) & (one(slot) - 1)).count_ones() as u8;
+    let (place_a, place_b) = (place(a), place(b));
+    match (degree(degrees, a), degree(degrees, b)) {
+        (0, 0) => Change::Insert(place_a, place_b + 1),
+        (0, _) => Change::Move(place_b, place_a),
+        (_, 0) => Change::Move(place_a, place_b - 1),
+        _ => Change::Contract(place_a, place_b),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const FRAME: Frame = Frame { width: 5 };
+
+    fn degrees(slots: &[(Slot, u64)]) -> Degrees {
+        slots.iter().map(|&(slot, degree)| degree << (2 * slot)).sum()
+    }
+
+    #[test]
+    fn mirroring_exchanges_columns() {
+        let left = degrees(&[(APEX, 1), (FRAME.slot(0, 0), 2), (FRAME.slot(2, 1), 1)]);
+        let right = degrees(&[(APEX, 1), (FRAME.slot(0, 4), 2), (FRAME.slot(2, 3), 1)]);
+        assert_eq!(FRAME.mirrored(left), right);
+        assert_eq!(FRAME.mirrored(right), left);
+        assert_eq!(FRAME.folded(left), FRAME.folded(right));
+        assert_eq!(FRAME.mirrored_slot(FRAME.slot(2, 1)), FRAME.slot(2, 3));
+        assert_eq!(FRAME.mirrored_slot(APEX), APEX);
+    }
+
+    #[test]
+    fn shifting_drops_a_row() {
+        let before = degrees(&[(APEX, 1), (FRAME.slot(1, 0), 2), (FRAME.slot(2, 4), 1)]);
+        let after = degrees(&[(APEX, 1), (FRAME.slot(0, 0), 2), (FRAME.slot(1, 4), 1)]);
+        assert_eq!(FRAME.shifted(before), after);
+        assert_eq!(FRAME.shifted_back(after), before);
+    }
+
+    #[test]
+    fn partners_have_what_is_missing() {
+        let some = degrees(&[(FRAME.slot(0, 1), 2), (FRAME.slot(1, 4), 1)]);
+        let partner = FRAME.partner(some, true);
+        assert_eq!(degree(partner, APEX), 2);
+        assert_eq!(degree(partner, FRAME.slot(1, 1)), 0);
+        assert_eq!(degree(partner, FRAME.slot(0, 4)), 1);
+        assert_eq!(degree(partner, FRAME.slot(0, 0)), 2);
+        assert_eq!(degree(partner, FRAME.slot(2, 0)), 0);
+        assert_eq!(FRAME.partner(partner, true), some);
+        assert_eq!(degree(FRAME.partner(some, false), APEX), 0);
+    }
+
+    #[test]
+    fn links_change_ends() {
+        let some = degrees(&[(1, 1), (3, 1), (4, 2)]);
+        assert_eq!(pairs(some), 1);
+        assert_eq!(link(some, 5, 2), Change::Insert(1, 3));
+        assert_eq!(link(some, 3, 0), Change::Move(1, 0));
+        assert_eq!(link(some, 1, 5), Change::Move(0, 1));
+        assert_eq!(link(some, 3, 1), Change::Contract(0, 1));
+    }
+}

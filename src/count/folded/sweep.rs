@@ -1,0 +1,255 @@
+//! From layer to layer: every state is taken through the steps.
+//!
+//! States with the same degrees go the same ways, so it is found out once for all of them where they
+//! come from and what becomes of their matchings. The layer that is made is filled group by group;
+//! counts of the same matching are added up in an array with a place for each matching.
+
+use std::ops::Range;
+
+use super::frame::{Degrees, Frame, link, one, pairs};
+use super::layer::Layer;
+use super::plan::PlannedLayer;
+use super::program::{Choice, Program, Step};
+use crate::count::matching::{Changes, List, MATCHINGS, Turn};
+use crate::error::Error;
+
+/// Work for one group that comes to another, in states.
+const PER_GROUP: usize = 24;
+
+/// States for a unit of work.
+const PER_WORK: usize = 16;
+
+/// The steps being taken. Can be resumed.
+#[derive(Debug)]
+pub(super) struct Sweep {
+    frame: Frame,
+    program: Program,
+    planned: Vec<PlannedLayer>,
+    layers: Vec<Layer>,
+    step: usize,
+    /// The group that is made next.
+    target: usize,
+    /// Groups of the class that is being worked on, before and after the step.
+    sources: Range<usize>,
+    targets: Range<usize>,
+    tools: Tools,
+    /// States that each step made.
+    made: Vec<u64>,
+    limit: u64,
+}
+
+/// What is needed to make a group.
+#[derive(Debug, Default)]
+struct Tools {
+    changes: Changes,
+    sums: Sums,
+    list: List,
+}
+
+impl Sweep {
+    pub fn new(frame: Frame, program: Program, planned: Vec<PlannedLayer>, limit: u64) -> Self {
+        let mut layers: Vec<Layer> = planned.iter().map(|_| Layer::default()).collect();
+        layers[0] = Layer::first();
+        Self {
+            frame,
+            program,
+            planned,
+            layers,
+            step: 0,
+            target: 0,
+            sources: 0..0,
+            targets: 0..0,
+            tools: Tools::default(),
+            made: Vec::new(),
+            limit,
+        }
+    }
+
+    /// Goes on with about so much work; true when both halves are there.
+    ///
+    /// # Errors
+    /// [`Error::TooMuchMemory`].
+    pub fn advance(&mut self, work: u64) -> Result<bool, Error> {
+        let mut left = work as i64;
+        while left > 0 {
+            let Some(step) = self.program.steps.get(self.step) else { return Ok(true) };
+            let (from, to) = (step.from, step.to);
+            if self.target == self.targets.end {
+                let is_needed_again = self.program.needs(from, self.step);
+                if !is_needed_again {
+                    self.sources.clone().for_each(|at| self.layers[from].release(at));
+                }
+                if self.target == self.planned[to].degrees.len() {
+                    if !is_needed_again {
+                        self.layers[from] = Layer::default();
+                    }
+                    self.planned[to].degrees = Vec::new();
+                    self.made.push(self.layers[to].states);
+                    self.next_step();
+                    continue;
+                }
+                self.next_class();
+                let needed = self.bytes();
+                if needed > self.limit {
+                    let limit = self.limit;
+                    return Err(Error::TooMuchMemory { needed, limit, is_exact: false });
+                }
+            }
+            let step = &self.program.steps[self.step];
+            let target = self.planned[to].degrees[self.target];
+            let before = &self.layers[from];
+            let done = self.tools.gather(self.frame, step, before, &self.sources, target);
+            self.tools.sums.take(pairs(target), &mut self.tools.list);
+            if self.tools.list.len() > 0 {
+                self.layers[to].push(target, &self.tools.list);
+            }
+            left -= 1 + (done / PER_WORK) as i64;
+            self.target += 1;
+        }
+        Ok(false)
+    }
+
+    /// The halves, when they are there: the upper one and, if it is another, the lower one.
+    pub fn finish(mut self) -> (Layer, Option<Layer>) {
+        let Program { upper, lower, .. } = self.program;
+        let upper_half = std::mem::take(&mut self.layers[upper]);
+        (upper_half, (lower != upper).then(|| std::mem::take(&mut self.layers[lower])))
+    }
+
+    /// The step that is being taken, and the share of it that is done.
+    pub fn step(&self) -> (usize, f64) {
+        let Some(step) = self.program.steps.get(self.step) else { return (self.step, 0.0) };
+        let groups = self.planned[step.to].degrees.len().max(1);
+        (self.step, self.target as f64 / groups as f64)
+    }
+
+    /// States of the layer that is being made.
+    pub fn states(&self) -> u64 {
+        let step = self.program.steps.get(self.step);
+        step.map_or(0, |step| self.layers[step.to].states)
+    }
+
+    /// States of the layers that are complete, in the order in which they were made.
+    pub fn made(&self) -> &[u64] {
+        &self.made
+    }
+
+    pub fn bytes(&self) -> u64 {
+        let layers: u64 = self.layers.iter().map(Layer::bytes).sum();
+        let planned: usize = self.planned.iter().map(|layer| layer.degrees.len()).sum();
+        layers + 8 * planned as u64
+    }
+
+    fn next_step(&mut self) {
+        self.step += 1;
+        (self.target, self.sources, self.targets) = (0, 0..0, 0..0);
+        if let Some(step) = self.program.steps.get(self.step) {
+            self.layers[step.to].apart = self.planned[step.to].apart;
+            self.layers[step.from].sort(self.frame, step.apart);
+        }
+    }
+
+    /// Finds the next groups that have to do with each other.
+    fn next_class(&mut self) {
+        let step = &self.program.steps[self.step];
+        let after = &self.planned[step.to].degrees;
+        let before = &self.layers[step.from].degrees;
+        if step.apart == 0 {
+            self.sources = 0..before.len();
+            self.targets = 0..after.len();
+            return;
+        }
+        let class = |degrees: Degrees| self.frame.class(step.apart, degrees);
+        let first = class(after[self.target]);
+        let targets = after[self.target..].iter().take_while(|&&degrees| class(degrees) == first);
+        self.targets = self.target..self.target + targets.count();
+        let rest = &before[self.sources.end..];
+        let begin = rest.iter().take_while(|&&degrees| class(degrees) < first).count();
+        let sources = rest[begin..].iter().take_while(|&&degrees| class(degrees) == first);
+        let begin = self.sources.end + begin;
+        self.sources = begin..begin + sources.count();
+    }
+}
+
+impl Tools {
+    /// Adds up the counts of all states that come to have certain degrees; how many came.
+    fn gather(
+        &mut self,
+        frame: Frame,
+        step: &Step,
+        before: &Layer,
+        sources: &Range<usize>,
+        target: Degrees,
+    ) -> usize {
+        let target = if step.shifts { frame.shifted_back(target) } else { target };
+        self.sums.begin(pairs(target));
+        let mut done = PER_GROUP;
+        let image = if step.folds { frame.mirrored(target) } else { target };
+        let images = [(target, false), (image, true)];
+        for (after, is_image) in images.into_iter().take(if image == target { 1 } else { 2 }) {
+            for choice in &step.choices {
+                let Some(degrees) = choice.before(after) else { continue };
+                let found = before.degrees[sources.clone()].binary_search(&degrees);
+                let Ok(at) = found else { continue };
+                before.read(sources.start + at, &mut self.list);
+                done += PER_GROUP + self.list.len();
+                self.make(choice, degrees);
+                if is_image {
+                    let turn = frame.turn(after, Turn::Mirror);
+                    self.changes.apply(pairs(after), turn, &mut self.list);
+                }
+                self.sums.add(&self.list);
+            }
+        }
+        done
+    }
+
+    /// Makes the moves of a choice in the states at hand.
+    fn make(&mut self, choice: &Choice, mut degrees: Degrees) {
+        for &(a, b) in &choice.links {
+            let change = link(degrees, a, b);
+            self.changes.apply(pairs(degrees), change, &mut self.list);
+            degrees += one(a) + one(b);
+        }
+    }
+}
+
+/// A sum for each matching of some pairs.
+#[derive(Debug, Default)]
+pub(super) struct Sums {
+    sums: Vec<u64>,
+    /// A bit for each sum that is not zero.
+    marks: Vec<u64>,
+}
+
+impl Sums {
+    /// Makes room for the matchings of so many pairs; all sums have to be zero.
+    fn begin(&mut self, pairs: usize) {
+        let matchings = MATCHINGS[pairs] as usize;
+        if self.sums.len() < matchings {
+            self.sums.resize(matchings, 0);
+            self.marks.resize(matchings.div_ceil(64), 0);
+        }
+    }
+
+    fn add(&mut self, list: &List) {
+        for (rank, count) in list.iter() {
+            self.sums[rank as usize] += count;
+            self.marks[rank as usize / 64] |= 1 << (rank % 64);
+        }
+    }
+
+    /// Hands out the sums, ascending by their ranks, and sets them to zero.
+    fn take(&mut self, pairs: usize, list: &mut List) {
+        list.clear();
+        let words = (MATCHINGS[pairs] as usize).div_ceil(64);
+        for (at, marks) in self.marks[..words].iter_mut().enumerate() {
+            let mut left = std::mem::take(marks);
+            while left != 0 {
+                let rank = at as u32 * 64 + left.trailing_zeros();
+                left &= left - 1;
+                list.push(rank, std::mem::take(&mut self.sums[rank as usize]));
+            }
+        }
+    }
+}
