@@ -20,7 +20,7 @@ pub const GIVEN: Algorithm = Algorithm {
     pseudocode: &["take-next", "close"],
     walks: true,
     draws_lots: false,
-    needs_board: false,
+    needs_board: true,
     largest: usize::MAX,
     start: |_, _| Err(Error::NoTourGiven),
     straight: None,
