@@ -168,11 +168,11 @@ fn given(
     if cfg!(not(feature = "whole")) {
         return Err(Error::Elsewhere);
     }
-    let squares = text("tour", &asked.tour())?.ok_or(Error::NoTourGiven)?;
     let why = "it walks tours of boards";
     let Some(board) = graph.board() else {
         return Err(Error::NotForThisBoard { method: GIVEN.name, why });
     };
+    let squares = text("tour", &asked.tour())?.ok_or(Error::NoTourGiven)?;
     let tour = Tour::new(graph.clone(), parse_squares(board, &squares)?)?;
     let start = asked.start();
     if is_missing(&start) || start.as_string().as_deref() == Some("random") {
