@@ -93,7 +93,7 @@ impl Choice for Method {
 pub struct Plan {
     /// The method; `None` where nothing has to be counted.
     pub method: Option<Method>,
-    /// Bytes that are enough, where that is known beforehand.
+    /// About how many bytes it will take, where and when that is known.
     pub bytes: Option<u64>,
     /// How many layers of states there will be.
     pub layers: usize,
@@ -308,7 +308,7 @@ fn begin(graph: &Graph, settings: &Settings) -> Result<Job, Error> {
 fn plan_of(job: &Job) -> Plan {
     match job {
         Job::Folded(count) => {
-            let (bytes, layers) = (count.planned_bytes, count.steps());
+            let (bytes, layers) = (count.planned_bytes, count.steps);
             Plan { method: Some(Method::Folded), bytes, layers }
         }
         Job::Frontier(count) => {

@@ -16,6 +16,7 @@ mod join;
 mod layer;
 mod plan;
 mod program;
+mod sorting;
 mod sweep;
 
 use crate::error::Error;
@@ -40,9 +41,11 @@ pub(super) struct Folded {
     limit: u64,
     /// Share of the work before each step, and before the halves are joined.
     shares: Vec<f64>,
-    /// Bytes that are enough, when planned.
+    /// About how many bytes it takes, when planned.
     pub planned_bytes: Option<u64>,
     layers: Vec<u64>,
+    /// How many layers there will be.
+    pub steps: usize,
 }
 
 #[derive(Debug)]
@@ -74,10 +77,11 @@ impl Folded {
         let (short, long) = (sides[0].min(sides[1]), sides[0].max(sides[1]));
         let frame = Frame { width: short as u8 };
         let program = program::program(frame, long as u8, has_apex);
+        let steps = program.steps.len();
         let planner = Planner::new(frame, has_apex, program, limit);
         let phase = Phase::Plan(Box::new(planner));
         let (shares, layers) = (Vec::new(), Vec::new());
-        Self { phase, frame, has_apex, limit, shares, planned_bytes: None, layers }
+        Self { phase, frame, has_apex, limit, shares, planned_bytes: None, layers, steps }
     }
 
     /// Goes on with about so much work.
@@ -117,8 +121,8 @@ impl Folded {
         let Phase::Plan(planner) = std::mem::replace(&mut self.phase, Phase::Done) else {
             return Ok(());
         };
-        let (program, planned) = planner.finish();
-        let (needed, limit) = (peak(&program, &planned), self.limit);
+        let (program, planned, most_bytes) = planner.finish();
+        let (needed, limit) = (peak(&program, &planned).max(most_bytes), self.limit);
         self.planned_bytes = Some(needed);
         if needed > limit {
             return Err(Error::TooMuchMemory { needed, limit, is_exact: true });
@@ -163,11 +167,6 @@ impl Folded {
         &self.layers
     }
 
-    /// How many layers there will be, when that is known.
-    pub fn steps(&self) -> usize {
-        self.shares.len().saturating_sub(1)
-    }
-
     pub fn bytes(&self) -> u64 {
         match &self.phase {
             Phase::Plan(planner) => planner.bytes(),
@@ -178,8 +177,8 @@ impl Folded {
     }
 }
 
-/// Bytes that are enough for all steps: for the layers before and after each, for those kept for
-/// later, for the plan, and for tables.
+/// About how many bytes all steps will take: for the layers before and after each, for those kept
+/// for later, for the plan, and for tables.
 fn peak(program: &program::Program, planned: &[PlannedLayer]) -> u64 {
     const TABLES: u64 = 16 << 20;
     let plan: u64 = planned.iter().map(|layer| 8 * layer.degrees.len() as u64).sum();
@@ -187,7 +186,9 @@ fn peak(program: &program::Program, planned: &[PlannedLayer]) -> u64 {
         let made = (1..=step.to).filter(|&layer| layer != step.from && layer != step.to);
         let held = made.filter(|&layer| program.needs(layer, at));
         let held: u64 = held.map(|layer| planned[layer].bytes).sum();
-        held + planned[step.from].bytes + planned[step.to].bytes
+        let [before, after] = [step.from, step.to].map(|layer| planned[layer].bytes);
+        let is_given_back = step.apart != 0 && !program.needs(step.from, at);
+        held + if is_given_back { before.max(after) + before.min(after) / 4 } else { before + after }
     };
     let layers = program.steps.iter().enumerate().map(during).max().unwrap_or(0);
     layers + plan + TABLES

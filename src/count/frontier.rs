@@ -11,7 +11,7 @@
 //! other. It is never finished, and stays on the frontier.
 
 use super::order::Ordered;
-use super::table::Table;
+use super::table::{Place, Table};
 use crate::error::Error;
 use crate::graph::Graph;
 use crate::search::Target;
@@ -32,7 +32,7 @@ pub(super) struct Frontier {
     step: usize,
     /// States before the step; those in lower places have been seen to.
     before: Table,
-    place: usize,
+    place: Place,
     after: Table,
     /// States after each step taken.
     layers: Vec<u64>,
@@ -76,7 +76,7 @@ impl Frontier {
         before.add(0, 1, limit)?;
         let layers = Vec::with_capacity(steps.len());
         let after = Table::default();
-        Ok(Self { steps, step: 0, before, place: 0, after, layers, tours: 0, limit })
+        Ok(Self { steps, step: 0, before, place: Place::default(), after, layers, tours: 0, limit })
     }
 
     /// Goes on with about so much work, counted in states; the undirected tours when there is no
@@ -87,16 +87,16 @@ impl Frontier {
     pub fn advance(&mut self, work: u64) -> Result<Option<u128>, Error> {
         let mut left = work as i64;
         while self.step < self.steps.len() {
-            while self.place < self.before.places() {
+            loop {
                 if left <= 0 {
                     return Ok(None);
                 }
-                left -= self.finish_square(self.place)?;
-                self.place += 1;
+                let Some((state, count)) = self.before.next(&mut self.place) else { break };
+                left -= self.finish_square(state, count)?;
             }
             self.layers.push(self.after.len() as u64);
             self.before = std::mem::take(&mut self.after);
-            self.place = 0;
+            self.place = Place::default();
             self.step += 1;
         }
         self.before = Table::default();
@@ -108,8 +108,7 @@ impl Frontier {
     pub fn fraction(&self) -> f64 {
         let Some(step) = self.steps.get(self.step) else { return 1.0 };
         let next = self.steps.get(self.step + 1).map_or(1.0, |next| next.fraction);
-        let done = self.place as f64 / self.before.places().max(1) as f64;
-        step.fraction + (next - step.fraction) * done
+        step.fraction + (next - step.fraction) * self.before.share(self.place)
     }
 
     /// States of the layer that is being made.
@@ -130,8 +129,7 @@ impl Frontier {
     }
 
     /// Chooses the moves of the square in every way; how much work it was.
-    fn finish_square(&mut self, place: usize) -> Result<i64, Error> {
-        let Some((state, count)) = self.before.at(place) else { return Ok(1) };
+    fn finish_square(&mut self, state: u128, count: u128) -> Result<i64, Error> {
         let step = &self.steps[self.step];
         let paths = step.read(state);
         let limit = self.limit.saturating_sub(self.before.bytes());

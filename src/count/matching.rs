@@ -200,7 +200,15 @@ const CLOSED: u32 = u32::MAX;
 #[derive(Debug, Default)]
 pub(super) struct Changes {
     /// For each number of pairs, the tables by the numbers of their changes.
-    tables: [Vec<Option<Box<[u32]>>>; MOST_IN_TABLES + 2],
+    tables: [Vec<Table>; MOST_IN_TABLES + 2],
+}
+
+/// What becomes of each matching in a change. It is made when as many matchings were changed without
+/// it as half of it has.
+#[derive(Clone, Debug, Default)]
+struct Table {
+    ranks: Option<Box<[u32]>>,
+    missed: usize,
 }
 
 impl Changes {
@@ -209,7 +217,7 @@ impl Changes {
         if change.is_idle() {
             return;
         }
-        match self.table(pairs, change) {
+        match self.table(pairs, change, list.len()) {
             Some(table) => list.map(|rank| table[rank as usize]),
             None => list.map(|rank| change.of_rank(pairs, rank)),
         }
@@ -224,7 +232,7 @@ impl Changes {
         ranks: &[u32],
         mut see: impl FnMut(usize, usize),
     ) {
-        let table = self.table(pairs, change);
+        let table = self.table(pairs, change, ranks.len());
         for (at, &rank) in ranks.iter().enumerate() {
             let rank = match table {
                 Some(table) => table[rank as usize],
@@ -240,7 +248,7 @@ impl Changes {
     /// for what closes a cycle.
     pub fn all(&mut self, pairs: usize, change: Change, counts: &[u64], after: &mut [u64]) {
         let closed = after.len() - 1;
-        match self.table(pairs, change) {
+        match self.table(pairs, change, counts.len()) {
             Some(table) => {
                 for (&count, &rank) in counts.iter().zip(table) {
                     after[(rank as usize).min(closed)] += count;
@@ -256,8 +264,9 @@ impl Changes {
         }
     }
 
-    /// The table of a change, unless it would be too large.
-    fn table(&mut self, pairs: usize, change: Change) -> Option<&[u32]> {
+    /// The table of a change that is to be used for so many matchings, unless it would be too large
+    /// or is not worth while yet.
+    fn table(&mut self, pairs: usize, change: Change, uses: usize) -> Option<&[u32]> {
         let is_small = pairs.max(change.pairs_after(pairs)) <= MOST_IN_TABLES;
         // The joining of halves needs a few more.
         let is_of_join = pairs == MOST_IN_TABLES + 1 && matches!(change, Change::Contract(0, _));
@@ -267,10 +276,18 @@ impl Changes {
         let place = change.place();
         let tables = &mut self.tables[pairs];
         if tables.len() <= place {
-            tables.resize_with(place + 1, || None);
+            tables.resize_with(place + 1, Table::default);
         }
-        let make = || (0..MATCHINGS[pairs]).map(|rank| change.of_rank(pairs, rank)).collect();
-        Some(tables[place].get_or_insert_with(make))
+        let table = &mut tables[place];
+        let matchings = MATCHINGS[pairs];
+        if table.ranks.is_none() {
+            table.missed += uses;
+            if table.missed >= matchings as usize / 2 {
+                let ranks = (0..matchings).map(|rank| change.of_rank(pairs, rank));
+                table.ranks = Some(ranks.collect());
+            }
+        }
+        table.ranks.as_deref()
     }
 }
 
@@ -377,7 +394,8 @@ mod tests {
     fn tables_say_what_is_worked_out() {
         let mut changes = Changes::default();
         let turn = Change::Turn(Turn::Mirror, [1, 4, 3, 0]);
-        for change in [Change::Insert(1, 4), Change::Move(5, 2), Change::Contract(0, 7), turn] {
+        let all = [Change::Insert(1, 4), Change::Move(5, 2), Change::Contract(0, 7), turn];
+        for change in all.into_iter().flat_map(|change| [change; 3]) {
             let mut list = List::default();
             (0..MATCHINGS[4]).for_each(|rank| list.push(rank, u64::from(rank)));
             changes.apply(4, change, &mut list);

@@ -5,17 +5,42 @@ use crate::error::Error;
 /// A set of states, each with the number of ways to it.
 ///
 /// Open addressing with linear probing. A state is there when its count is not zero, which makes a
-/// marker for empty places unnecessary.
-#[derive(Clone, Debug, Default)]
+/// marker for empty places unnecessary. The table is in parts that grow one by one, so that no single
+/// call takes long.
+#[derive(Clone, Debug)]
 pub(super) struct Table {
+    parts: Vec<Part>,
+    len: usize,
+    bytes: u64,
+}
+
+/// The states whose hash begins alike.
+#[derive(Clone, Debug, Default)]
+struct Part {
     states: Vec<u128>,
     counts: Vec<u128>,
     len: usize,
 }
 
+/// A place in a table.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Place {
+    part: usize,
+    place: usize,
+}
+
 /// Bytes for each place.
 const PLACE: u64 = 32;
-const SMALLEST: usize = 64;
+const SMALLEST: usize = 8;
+
+/// Bits of the hash that choose the part.
+const PART_BITS: u32 = 8;
+
+impl Default for Table {
+    fn default() -> Self {
+        Self { parts: vec![Part::default(); 1 << PART_BITS], len: 0, bytes: 0 }
+    }
+}
 
 impl Table {
     /// How many states there are.
@@ -23,73 +48,94 @@ impl Table {
         self.len
     }
 
-    /// How many places there are, empty ones counted.
-    pub fn places(&self) -> usize {
-        self.states.len()
-    }
-
-    /// The state in a place and its count, unless the place is empty.
-    pub fn at(&self, place: usize) -> Option<(u128, u128)> {
-        let count = self.counts[place];
-        (count != 0).then(|| (self.states[place], count))
-    }
-
     pub fn bytes(&self) -> u64 {
-        self.places() as u64 * PLACE
+        self.bytes
     }
 
-    /// Adds to the count of a state a number that is not 0. The table grows when two thirds of it are full, but not so that
-    /// it would take more than `limit` bytes meanwhile.
+    /// The next state and its count, from a place on, which goes on behind it.
+    pub fn next(&self, from: &mut Place) -> Option<(u128, u128)> {
+        while let Some(part) = self.parts.get(from.part) {
+            while let Some(&count) = part.counts.get(from.place) {
+                from.place += 1;
+                if count != 0 {
+                    return Some((part.states[from.place - 1], count));
+                }
+            }
+            *from = Place { part: from.part + 1, place: 0 };
+        }
+        None
+    }
+
+    /// The share of the table before a place.
+    pub fn share(&self, before: Place) -> f64 {
+        let part = self.parts.get(before.part).map_or(1, |part| part.counts.len().max(1));
+        (before.part as f64 + before.place as f64 / part as f64) / self.parts.len() as f64
+    }
+
+    /// Adds to the count of a state. A part grows when two thirds of it are full, but not so that the
+    /// table would take more than `limit` bytes meanwhile.
     ///
     /// # Errors
     /// [`Error::CountOverflow`], and [`Error::TooMuchMemory`] with the bytes that the table alone
     /// would take.
     pub fn add(&mut self, state: u128, count: u128, limit: u64) -> Result<(), Error> {
-        if 3 * (self.len + 1) > 2 * self.places() {
-            self.grow(limit)?;
+        let hash = hash(state);
+        let part = &mut self.parts[(hash >> (64 - PART_BITS)) as usize];
+        if 3 * (part.len + 1) > 2 * part.places() {
+            let places = (2 * part.places()).max(SMALLEST);
+            let needed = self.bytes + places as u64 * PLACE;
+            if needed > limit {
+                return Err(Error::TooMuchMemory { needed, limit, is_exact: false });
+            }
+            self.bytes = needed - part.places() as u64 * PLACE;
+            part.grow(places);
         }
-        let place = self.place(state);
-        if self.counts[place] == 0 {
-            self.states[place] = state;
+        let place = part.place(state, hash);
+        if part.counts[place] == 0 {
+            part.states[place] = state;
+            part.len += 1;
             self.len += 1;
         }
-        let sum = self.counts[place].checked_add(count);
-        self.counts[place] = sum.ok_or(Error::CountOverflow)?;
+        let sum = part.counts[place].checked_add(count);
+        part.counts[place] = sum.ok_or(Error::CountOverflow)?;
         Ok(())
+    }
+}
+
+impl Part {
+    fn places(&self) -> usize {
+        self.counts.len()
     }
 
     /// The place of a state, or the empty one that it would have.
-    fn place(&self, state: u128) -> usize {
-        // Multiplying spreads the bits upwards (D. E. Knuth, The Art of Computer Programming 3, 6.4).
-        let folded = (state as u64) ^ ((state >> 64) as u64).rotate_left(23);
-        let spread = folded.wrapping_mul(0x9E37_79B9_7F4A_7C15);
+    fn place(&self, state: u128, hash: u64) -> usize {
         let last = self.places() - 1;
-        let mut place = (spread >> 32) as usize & last;
+        let mut place = (hash >> 24) as usize & last;
         while self.counts[place] != 0 && self.states[place] != state {
             place = (place + 1) & last;
         }
         place
     }
 
-    fn grow(&mut self, limit: u64) -> Result<(), Error> {
-        let places = (2 * self.places()).max(SMALLEST);
-        let needed = self.bytes() + places as u64 * PLACE;
-        if needed > limit {
-            return Err(Error::TooMuchMemory { needed, limit, is_exact: false });
-        }
+    fn grow(&mut self, places: usize) {
         let old = std::mem::take(self);
         self.states = vec![0; places];
         self.counts = vec![0; places];
         self.len = old.len;
         for (state, count) in old.states.into_iter().zip(old.counts) {
             if count != 0 {
-                let place = self.place(state);
+                let place = self.place(state, hash(state));
                 self.states[place] = state;
                 self.counts[place] = count;
             }
         }
-        Ok(())
     }
+}
+
+/// Multiplying spreads the bits upwards (D. E. Knuth, The Art of Computer Programming 3, 6.4).
+fn hash(state: u128) -> u64 {
+    let folded = (state as u64) ^ ((state >> 64) as u64).rotate_left(23);
+    folded.wrapping_mul(0x9E37_79B9_7F4A_7C15)
 }
 
 #[cfg(test)]
@@ -103,7 +149,8 @@ mod tests {
             table.add((i % 1000) << 90, i, u64::MAX).unwrap();
         }
         assert_eq!(table.len(), 1000);
-        let states: Vec<_> = (0..table.places()).filter_map(|place| table.at(place)).collect();
+        let mut place = Place::default();
+        let states: Vec<_> = std::iter::from_fn(|| table.next(&mut place)).collect();
         assert_eq!(states.len(), 1000);
         assert!(states.contains(&(7 << 90, (0..10).map(|i| 1000 * i + 7).sum())));
     }

@@ -542,9 +542,9 @@ export interface CountProgress {
 export interface CountPlan {
   /** `"listing"`: the tours are counted first and then looked at one by one. `null` where there is nothing to count: theory rules out every tour, or the board is one square. */
   method: "frontier" | "folded" | "listing" | null;
-  /** Bytes that are enough. `null` while, or where, that is not known. */
+  /** About how many bytes it will take. `null` while, or where, that is not known. */
   bytes: number | null;
-  /** How many layers there will be; 0 while that is not known. */
+  /** How many layers there will be. */
   layers: number;
 }
 

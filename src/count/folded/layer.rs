@@ -174,7 +174,7 @@ mod tests {
         let lists: Vec<List> = (0..100_u64)
             .map(|i| {
                 let mut list = List::default();
-                (0..1000).for_each(|rank| list.push(rank, u64::from(rank) << (i % 50)));
+                (0..1000).for_each(|rank| list.push(rank, u64::from(rank) << (i % 40)));
                 list
             })
             .collect();

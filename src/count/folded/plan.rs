@@ -6,20 +6,17 @@
 
 use super::frame::{Degrees, Frame, ends, pairs};
 use super::layer;
-use super::program::{Program, Step};
+use super::program::Program;
+use super::sorting::Sorting;
 use crate::count::matching::MATCHINGS;
 use crate::error::Error;
 
 /// Degrees that are looked at for a unit of work.
-const PER_WORK: usize = 16;
+const PER_WORK: usize = 32;
 
 /// Degrees with the number of ways to them. That includes ways in which cycles are closed, so it is
 /// a bound for the counts of states with these degrees, added up.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-struct Reached {
-    degrees: Degrees,
-    ways: u64,
-}
+type Reached = (Degrees, u64);
 
 /// What a layer will be.
 #[derive(Clone, Debug, Default)]
@@ -28,7 +25,7 @@ pub(super) struct PlannedLayer {
     pub degrees: Vec<Degrees>,
     /// The slots that classes differ in.
     pub apart: Degrees,
-    /// A bound for the number of states.
+    /// How many states there will be, about.
     pub states: u64,
     /// Bytes that so many states take.
     pub bytes: u64,
@@ -40,26 +37,41 @@ pub(super) struct Planner {
     frame: Frame,
     has_apex: bool,
     program: Program,
-    phase: Phase,
+    task: Task,
+    /// The step that is being taken, forwards or backwards.
     step: usize,
-    choice: usize,
     /// Every layer as far as it is known, ascending.
     reached: Vec<Vec<Reached>>,
-    /// The layer that is being made.
-    gathered: Vec<Reached>,
     /// What of each layer is kept.
     kept: Vec<Vec<bool>>,
-    /// On the way back, what may be reached by the step, unfolded and ascending.
+    /// On the way back, what the step may come to, unfolded and ascending.
     wanted: Vec<Degrees>,
     planned: Vec<PlannedLayer>,
     limit: u64,
+    /// Bytes in use, at most.
+    most_bytes: u64,
+    /// Degrees that were looked at since the call began.
+    work: usize,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Phase {
-    Forwards,
-    Matching,
-    Backwards,
+/// What is done next.
+#[derive(Debug)]
+enum Task {
+    /// Makes one choice of the step for all degrees, which come to those gathered.
+    Choose { choice: usize, gathered: Vec<Reached> },
+    /// Sorts mirror images and puts them with those that stay.
+    Fold { stay: Vec<Reached>, images: Sorting<Reached> },
+    /// Sorts the partners of one half, and keeps those of the other, or of the same, that are among
+    /// them.
+    Match { half: usize, partners: Sorting<Degrees> },
+    /// Keeps what of the layer after the step is to be kept.
+    Keep,
+    /// Sorts what is kept by classes.
+    Classify { classes: Sorting<(Degrees, Degrees)> },
+    /// Sorts what is wanted.
+    Want { wanted: Sorting<Degrees> },
+    /// Keeps all degrees before the step that come by a choice to those wanted.
+    ChooseBack { choice: usize },
     Done,
 }
 
@@ -75,158 +87,232 @@ impl Planner {
     pub fn new(frame: Frame, has_apex: bool, program: Program, limit: u64) -> Self {
         let layers = program.layers();
         let mut reached = vec![Vec::new(); layers];
-        reached[0].push(Reached { degrees: 0, ways: 1 });
+        reached[0].push((0, 1));
         Self {
             frame,
             has_apex,
             program,
-            phase: Phase::Forwards,
+            task: Task::Choose { choice: 0, gathered: Vec::new() },
             step: 0,
-            choice: 0,
             reached,
-            gathered: Vec::new(),
             kept: vec![Vec::new(); layers],
             wanted: Vec::new(),
             planned: vec![PlannedLayer::default(); layers],
             limit,
+            most_bytes: 0,
+            work: 0,
         }
     }
 
     /// Goes on with about so much work; true when all is planned.
     pub fn advance(&mut self, work: u64) -> Result<bool, Unplanned> {
-        let mut left = work as i64;
-        while left > 0 && self.phase != Phase::Done {
-            left -= 1 + (match self.phase {
-                Phase::Forwards => self.go_forwards()?,
-                Phase::Matching => self.match_halves(),
-                Phase::Backwards | Phase::Done => self.go_backwards(),
-            } / PER_WORK) as i64;
+        self.work = 0;
+        while (self.work / PER_WORK) as u64 <= work {
+            self.work += PER_WORK;
+            self.task = match std::mem::replace(&mut self.task, Task::Done) {
+                Task::Choose { choice, gathered } => self.choose(choice, gathered)?,
+                Task::Fold { stay, images } => self.fold(stay, images)?,
+                Task::Match { half, partners } => self.match_half(half, partners),
+                Task::Keep => self.keep(),
+                Task::Classify { classes } => self.classify(classes),
+                Task::Want { wanted } => self.want(wanted),
+                Task::ChooseBack { choice } => self.choose_back(choice),
+                Task::Done => return Ok(true),
+            };
         }
-        Ok(self.phase == Phase::Done)
+        Ok(false)
     }
 
-    /// The program and what its layers will be.
-    pub fn finish(self) -> (Program, Vec<PlannedLayer>) {
-        (self.program, self.planned)
+    /// The program, what its layers will be, and the most bytes that planning took.
+    pub fn finish(self) -> (Program, Vec<PlannedLayer>, u64) {
+        (self.program, self.planned, self.most_bytes)
     }
 
-    /// Share of the planning that is done, roughly.
+    /// Share of the planning that is done, roughly: later layers are larger.
     pub fn fraction(&self) -> f64 {
-        let steps = self.program.steps.len().max(1) as f64;
-        match self.phase {
-            Phase::Forwards => 0.5 * (self.step as f64 / steps).powi(4),
-            Phase::Matching => 0.5,
-            Phase::Backwards => 1.0 - 0.5 * ((self.step + 1) as f64 / steps).powi(4).min(1.0),
-            Phase::Done => 1.0,
+        let before = (self.step as f64 / self.program.steps.len() as f64).powi(4);
+        match self.task {
+            Task::Choose { .. } | Task::Fold { .. } => 0.6 * before,
+            Task::Done => 1.0,
+            _ => 1.0 - 0.4 * before,
         }
     }
 
     pub fn bytes(&self) -> u64 {
         let reached: usize = self.reached.iter().map(Vec::len).sum();
         let planned: usize = self.planned.iter().map(|layer| layer.degrees.len()).sum();
-        (reached + self.gathered.len()) as u64 * 17 + (planned + self.wanted.len()) as u64 * 8
+        // What the task is working on is as long as two layers at most.
+        let longest = self.reached.iter().map(Vec::len).max().unwrap_or(0);
+        17 * (reached + 2 * longest) as u64 + 8 * (planned + self.wanted.len()) as u64
     }
 
-    /// One choice for all degrees before a step.
-    fn go_forwards(&mut self) -> Result<usize, Unplanned> {
+    fn choose(&mut self, choice: usize, gathered: Vec<Reached>) -> Result<Task, Unplanned> {
         let step = &self.program.steps[self.step];
         let before = &self.reached[step.from];
-        if let Some(choice) = step.choices.get(self.choice) {
-            self.choice += 1;
-            let after = before.iter().filter_map(|reached| {
-                let degrees = choice.after(reached.degrees)?;
-                // Without ends of paths there would be nothing to go on with.
-                (ends(degrees) != 0).then_some(Reached { degrees, ..*reached })
-            });
-            self.gathered = merged(&self.gathered, after);
-            let work = before.len() + self.gathered.len();
-            let needed = self.bytes();
-            if needed > self.limit {
-                let error = Error::TooMuchMemory { needed, limit: self.limit, is_exact: false };
-                return Err(Unplanned::Refused(error));
+        let Some(made) = step.choices.get(choice) else {
+            if step.folds {
+                let frame = self.frame;
+                self.work += 4 * gathered.len();
+                let is_folded = |&(degrees, _): &Reached| frame.folded(degrees) == degrees;
+                let (stay, mut images): (Vec<_>, Vec<_>) = gathered.into_iter().partition(is_folded);
+                images.iter_mut().for_each(|(degrees, _)| *degrees = frame.mirrored(*degrees));
+                return Ok(Task::Fold { stay, images: Sorting::new(images) });
             }
-            return Ok(work);
+            return self.reach(gathered);
+        };
+        let after = before.iter().filter_map(|&(degrees, ways)| {
+            let degrees = made.after(degrees)?;
+            // Without ends of paths there would be nothing to go on with.
+            (ends(degrees) != 0).then_some((degrees, ways))
+        });
+        let gathered = merged(&gathered, after);
+        self.work += before.len() + 2 * gathered.len();
+        let needed = self.bytes();
+        self.most_bytes = self.most_bytes.max(needed);
+        if needed > self.limit {
+            let error = Error::TooMuchMemory { needed, limit: self.limit, is_exact: false };
+            return Err(Unplanned::Refused(error));
         }
-        let work = self.gathered.len();
-        let mut after = std::mem::take(&mut self.gathered);
-        if step.folds {
-            after = folded(self.frame, &after);
+        Ok(Task::Choose { choice: choice + 1, gathered })
+    }
+
+    fn fold(
+        &mut self,
+        stay: Vec<Reached>,
+        mut images: Sorting<Reached>,
+    ) -> Result<Task, Unplanned> {
+        match images.advance(&mut self.work) {
+            Some(images) => self.reach(merged(&stay, images.into_iter())),
+            None => Ok(Task::Fold { stay, images }),
         }
+    }
+
+    /// Ends a step on the way forwards.
+    fn reach(&mut self, mut after: Vec<Reached>) -> Result<Task, Unplanned> {
+        let step = &self.program.steps[self.step];
+        self.work += 2 * after.len();
         if step.shifts {
-            after.iter_mut().for_each(|reached| reached.degrees = self.frame.shifted(reached.degrees));
+            after.iter_mut().for_each(|(degrees, _)| *degrees = self.frame.shifted(*degrees));
         }
-        if after.iter().any(|reached| reached.ways == u64::MAX) {
+        if after.iter().any(|&(_, ways)| ways == u64::MAX) {
             return Err(Unplanned::TooManyWays);
         }
-        after.shrink_to_fit();
+        self.kept[step.to] = vec![false; after.len()];
         self.reached[step.to] = after;
-        self.choice = 0;
         self.step += 1;
-        if self.step == self.program.steps.len() {
-            self.phase = Phase::Matching;
+        if self.step < self.program.steps.len() {
+            return Ok(Task::Choose { choice: 0, gathered: Vec::new() });
         }
-        Ok(8 * work)
+        // The step counts backwards from here.
+        self.kept[0] = vec![false];
+        Ok(self.match_with(self.program.lower))
     }
 
-    /// Keeps of both halves what has a partner in the other.
-    fn match_halves(&mut self) -> usize {
-        for (kept, reached) in self.kept.iter_mut().zip(&self.reached) {
-            *kept = vec![false; reached.len()];
-        }
+    /// Matches one half with the partners of the other, which is this.
+    fn match_with(&mut self, half: usize) -> Task {
+        let partner = |&(degrees, _): &Reached| {
+            self.frame.folded(self.frame.partner(degrees, self.has_apex))
+        };
+        let partners = self.reached[half].iter().map(partner).collect();
+        self.work += 4 * self.reached[half].len();
+        Task::Match { half, partners: Sorting::new(partners) }
+    }
+
+    fn match_half(&mut self, half: usize, mut partners: Sorting<Degrees>) -> Task {
+        let Some(partners) = partners.advance(&mut self.work) else {
+            return Task::Match { half, partners };
+        };
         let Program { upper, lower, .. } = self.program;
-        for (half, other) in [(upper, lower), (lower, upper)] {
-            let others = self.reached[other].iter();
-            let partner = |reached: &Reached| {
-                self.frame.folded(self.frame.partner(reached.degrees, self.has_apex))
-            };
-            let mut partners: Vec<Degrees> = others.map(partner).collect();
-            partners.sort_unstable();
-            let degrees = self.reached[half].iter().map(|reached| Some(reached.degrees));
-            mark(&mut self.kept[half], degrees, &partners);
-        }
-        self.phase = Phase::Backwards;
-        self.step = self.program.steps.len();
-        self.choice = usize::MAX;
-        8 * (self.reached[upper].len() + self.reached[lower].len())
+        let other = if half == lower { upper } else { lower };
+        let degrees = self.reached[other].iter().map(|&(degrees, _)| Some(degrees));
+        mark(&mut self.kept[other], degrees, &partners);
+        self.work += partners.len();
+        if half == lower && upper != lower { self.match_with(upper) } else { Task::Keep }
     }
 
-    /// One choice for all degrees after a step, from the last step to the first.
-    fn go_backwards(&mut self) -> usize {
+    fn keep(&mut self) -> Task {
         let Some(step) = self.step.checked_sub(1).map(|at| &self.program.steps[at]) else {
             self.planned[0] = PlannedLayer { degrees: vec![0], states: 1, ..PlannedLayer::default() };
-            self.phase = Phase::Done;
-            return 1;
+            return Task::Done;
         };
-        if let Some(choice) = step.choices.get(self.choice) {
-            self.choice += 1;
-            let before = &self.reached[step.from];
-            let after = before.iter().map(|reached| choice.after(reached.degrees));
-            mark(&mut self.kept[step.from], after, &self.wanted);
-            return before.len() + self.wanted.len();
-        }
-        if self.choice == step.choices.len() {
-            self.wanted = Vec::new();
-            self.choice = usize::MAX;
-            self.step -= 1;
-            return 1;
-        }
         let reached = std::mem::take(&mut self.reached[step.to]);
         let kept = std::mem::take(&mut self.kept[step.to]);
-        let kept = reached.into_iter().zip(kept).filter_map(|(each, is_kept)| is_kept.then_some(each));
-        let kept: Vec<Reached> = kept.collect();
-        self.wanted = unfolded(self.frame, step, &kept);
-        self.planned[step.to] = planned(self.frame, self.program.apart(step), &kept);
-        self.choice = 0;
-        8 * self.wanted.len()
+        self.work += 2 * reached.len();
+        let apart = self.program.apart(step);
+        let mut layer = PlannedLayer { apart, ..PlannedLayer::default() };
+        for ((degrees, ways), is_kept) in reached.into_iter().zip(kept) {
+            if is_kept {
+                let pairs = pairs(degrees);
+                let states = likely_states(pairs, ways);
+                layer.degrees.push(degrees);
+                layer.states += states;
+                // Some counts are many times as large as others.
+                layer.bytes += layer::bytes(pairs, states, 16 * ways / states);
+            }
+        }
+        let class = |&degrees: &Degrees| (self.frame.class(apart, degrees), degrees);
+        let classes: Vec<_> = layer.degrees.iter().map(class).filter(|_| apart != 0).collect();
+        self.planned[step.to] = layer;
+        Task::Classify { classes: Sorting::new(classes) }
+    }
+
+    fn classify(&mut self, mut classes: Sorting<(Degrees, Degrees)>) -> Task {
+        let Some(classes) = classes.advance(&mut self.work) else {
+            return Task::Classify { classes };
+        };
+        let step = &self.program.steps[self.step - 1];
+        let degrees = &mut self.planned[step.to].degrees;
+        let mut wanted = degrees.clone();
+        if step.shifts {
+            wanted.iter_mut().for_each(|degrees| *degrees = self.frame.shifted_back(*degrees));
+        }
+        if step.folds {
+            let images: Vec<_> = wanted.iter().map(|&each| self.frame.mirrored(each)).collect();
+            wanted.extend(images);
+        }
+        self.work += 4 * wanted.len();
+        if !classes.is_empty() {
+            *degrees = classes.into_iter().map(|(_, degrees)| degrees).collect();
+        }
+        Task::Want { wanted: Sorting::new(wanted) }
+    }
+
+    fn want(&mut self, mut wanted: Sorting<Degrees>) -> Task {
+        match wanted.advance(&mut self.work) {
+            Some(wanted) => {
+                self.wanted = wanted;
+                Task::ChooseBack { choice: 0 }
+            }
+            None => Task::Want { wanted },
+        }
+    }
+
+    fn choose_back(&mut self, choice: usize) -> Task {
+        let step = &self.program.steps[self.step - 1];
+        let Some(made) = step.choices.get(choice) else {
+            self.wanted = Vec::new();
+            self.step -= 1;
+            return Task::Keep;
+        };
+        let before = &self.reached[step.from];
+        let after = before.iter().map(|&(degrees, _)| made.after(degrees));
+        mark(&mut self.kept[step.from], after, &self.wanted);
+        self.work += before.len() + self.wanted.len();
+        Task::ChooseBack { choice: choice + 1 }
     }
 }
 
-/// Marks those of an ascending list that are among the wanted.
-fn mark(
-    marks: &mut [bool],
-    degrees: impl Iterator<Item = Option<Degrees>>,
-    wanted: &[Degrees],
-) {
+/// How many states there will be with the same degrees, by a rule of thumb fitted to some boards:
+/// many ways come to the same matchings.
+fn likely_states(pairs: usize, ways: u64) -> u64 {
+    let matchings = f64::from(MATCHINGS[pairs]);
+    let ways = ways as f64 / matchings;
+    let share = 1.0 - (1.0 + 2.5 * ways).powf(-0.2);
+    (matchings * share).ceil().max(1.0) as u64
+}
+
+/// Marks those of an ascending list that are among the wanted, which ascend too.
+fn mark(marks: &mut [bool], degrees: impl Iterator<Item = Option<Degrees>>, wanted: &[Degrees]) {
     let mut wanted = wanted.iter().copied().peekable();
     for (mark, degrees) in marks.iter_mut().zip(degrees) {
         let Some(degrees) = degrees else { continue };
@@ -239,53 +325,15 @@ fn mark(
 fn merged(list: &[Reached], others: impl Iterator<Item = Reached>) -> Vec<Reached> {
     let mut merged: Vec<Reached> = Vec::with_capacity(list.len());
     let mut list = list.iter().copied().peekable();
-    for mut other in others {
-        while let Some(before) = list.next_if(|each| each.degrees < other.degrees) {
+    for (degrees, mut ways) in others {
+        while let Some(before) = list.next_if(|&(each, _)| each < degrees) {
             merged.push(before);
         }
-        if let Some(same) = list.next_if(|each| each.degrees == other.degrees) {
-            other.ways = other.ways.saturating_add(same.ways);
+        if let Some((_, same)) = list.next_if(|&(each, _)| each == degrees) {
+            ways = same.saturating_add(ways);
         }
-        merged.push(other);
+        merged.push((degrees, ways));
     }
     merged.extend(list);
     merged
-}
-
-/// What is left when mirror images become one.
-fn folded(frame: Frame, list: &[Reached]) -> Vec<Reached> {
-    let is_folded = |each: &&Reached| frame.folded(each.degrees) == each.degrees;
-    let (stay, turn): (Vec<Reached>, Vec<Reached>) = list.iter().partition(is_folded);
-    let turned = |each: Reached| Reached { degrees: frame.mirrored(each.degrees), ..each };
-    let mut turned: Vec<Reached> = turn.into_iter().map(turned).collect();
-    turned.sort_unstable();
-    merged(&stay, turned.into_iter())
-}
-
-/// The degrees right after the choices of a step that become the kept ones, ascending.
-fn unfolded(frame: Frame, step: &Step, kept: &[Reached]) -> Vec<Degrees> {
-    let before_shift = |degrees| if step.shifts { frame.shifted_back(degrees) } else { degrees };
-    let mut degrees: Vec<Degrees> = kept.iter().map(|each| before_shift(each.degrees)).collect();
-    if step.folds {
-        let images: Vec<Degrees> = degrees.iter().map(|&each| frame.mirrored(each)).collect();
-        degrees.extend(images);
-        degrees.sort_unstable();
-        degrees.dedup();
-    }
-    degrees
-}
-
-fn planned(frame: Frame, apart: Degrees, kept: &[Reached]) -> PlannedLayer {
-    let mut layer = PlannedLayer { apart, ..PlannedLayer::default() };
-    for each in kept {
-        let pairs = pairs(each.degrees);
-        let states = u64::from(MATCHINGS[pairs]).min(each.ways);
-        layer.states += states;
-        layer.bytes += layer::bytes(pairs, states, each.ways);
-    }
-    layer.degrees = kept.iter().map(|each| each.degrees).collect();
-    if apart != 0 {
-        layer.degrees.sort_by_cached_key(|&degrees| (frame.class(apart, degrees), degrees));
-    }
-    layer
 }
