@@ -86,12 +86,14 @@ impl Join {
             weight = 2;
         }
         let mut found = 0;
-        for (turn, image) in [(Turn::Flip, wanted), (Turn::HalfTurn, self.frame.mirrored(wanted))] {
+        for (turn, image) in [(Turn::Flip, wanted), (Turn::Both, self.frame.mirrored(wanted))] {
             if image == partner {
                 lower.read(other, &mut self.tools.followed);
                 self.upper.read(self.at, &mut self.tools.contracted);
                 let joined = self.tools.join(pairs(degrees), self.frame.turn(degrees, turn));
-                found = joined.and_then(|joined| joined.checked_add(found)).ok_or(Error::CountOverflow)?;
+                found = joined
+                    .and_then(|joined| joined.checked_add(found))
+                    .ok_or(Error::CountOverflow)?;
             }
         }
         weight.checked_mul(found).ok_or(Error::CountOverflow)
@@ -117,7 +119,7 @@ impl Tools {
             (std::mem::take(&mut self.followed), std::mem::take(&mut self.contracted));
         let mut joined = Some(0);
         if pairs == 1 {
-            joined = times(followed.counts[0], contracted.counts[0]);
+            joined = Some(times(followed.counts[0], contracted.counts[0]));
         } else {
             for (partner, branch) in branches(&followed.ranks, pairs) {
                 self.start(pairs, partner, &contracted);
@@ -147,7 +149,8 @@ impl Tools {
             // Two matchings of four ends make a single cycle if they are not the same.
             let all: u64 = own[..matchings as usize].iter().sum();
             let others = |rank: u32| if pairs == 1 { all } else { all - own[(rank % 3) as usize] };
-            let found = ranks.iter().zip(counts).map(|(&rank, &count)| times(others(rank), count));
+            let found =
+                ranks.iter().zip(counts).map(|(&rank, &count)| Some(times(others(rank), count)));
             return found.fold(Some(0), add);
         }
         let mut joined = Some(0);
@@ -186,8 +189,8 @@ fn branches(ranks: &[u32], pairs: usize) -> impl Iterator<Item = (u8, std::ops::
     })
 }
 
-fn times(a: u64, b: u64) -> Option<u128> {
-    Some(u128::from(a) * u128::from(b))
+fn times(a: u64, b: u64) -> u128 {
+    u128::from(a) * u128::from(b)
 }
 
 fn add(a: Option<u128>, b: Option<u128>) -> Option<u128> {

@@ -127,7 +127,6 @@ impl Layer {
         }
     }
 
-
     /// Gives a group back, which is not read again. A chunk is given back with its last group.
     pub fn release(&mut self, at: usize) {
         let Group { chunk, len, width, .. } = self.groups[at];
@@ -179,7 +178,7 @@ mod tests {
             })
             .collect();
         // Ten ends, and twenty.
-        let degrees = |i: usize| if i % 2 == 0 { 0x1_5555 } else { 0x15_5555_5555 } & !3;
+        let degrees = |i: usize| if i.is_multiple_of(2) { 0x1_5555 } else { 0x15_5555_5555 } & !3;
         for (i, list) in lists.iter().enumerate() {
             layer.push(degrees(i), list);
         }
