@@ -86,7 +86,9 @@ export function createWaiting(room, { settings, notices, say }, on) {
    */
   function change(more) {
     const isAlone = Object.keys(changes).length === 0;
-    const all = { ...changes, ...more };
+    // A board takes the place of a graph that is waited for.
+    const board = more.board === undefined ? {} : { graph: undefined };
+    const all = { ...changes, ...board, ...more };
     const wanted = withChanges(room.settings, all);
     stop();
     if (!needsWhole(wanted)) {
