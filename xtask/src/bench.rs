@@ -19,12 +19,16 @@ pub fn run(mut args: Args) -> Result<()> {
     let which = args.word();
     args.finish()?;
     let benches: &[fn() -> Result<()>] = match which.as_deref() {
-        None => &[warnsdorff, methods, page],
+        None => &[warnsdorff, methods, estimates, page],
         Some("warnsdorff") => &[warnsdorff],
         Some("methods") => &[methods],
+        Some("estimates") => &[estimates],
         Some("page") => &[page],
         Some(unknown) => {
-            bail!("there is no benchmark `{unknown}`: there are `warnsdorff`, `methods` and `page`")
+            bail!(
+                "there is no benchmark `{unknown}`: there are `warnsdorff`, `methods`, `estimates` \
+                 and `page`"
+            )
         }
     };
     setup::node_modules()?;
@@ -41,6 +45,11 @@ fn warnsdorff() -> Result<()> {
 /// The other methods in Node.
 fn methods() -> Result<()> {
     run_program(&mut node("benches/methods.js"))
+}
+
+/// Estimates of the number of tours in Node.
+fn estimates() -> Result<()> {
+    run_program(&mut node("benches/estimates.js"))
 }
 
 fn compile_classic() -> Result<PathBuf> {
