@@ -5,6 +5,7 @@
 mod answers;
 mod draft;
 mod estimate;
+mod existence;
 mod painter;
 mod read;
 mod session;
