@@ -50,6 +50,7 @@ const rooms = [
   { id: "explore", load: async () => openExplore },
   { id: "compare", load: async () => (await import("./rooms/compare/compare.js")).openCompare },
   { id: "build", load: async () => (await import("./rooms/build/build.js")).openBuild },
+  { id: "exist", load: async () => (await import("./rooms/exist/exist.js")).openExist },
 ];
 
 /** @typedef {(typeof rooms)[number]} Entry */
