@@ -3,6 +3,8 @@
 //! For the knight on full rectangles theorems answer everything. Elsewhere only what a look at the
 //! graph makes certain is said, and that is never a yes beyond a single square.
 
+pub mod argument;
+
 use crate::board::{Board, Square};
 use crate::diagnosis::{Colouring, Finding, first_look};
 use crate::graph::Graph;
@@ -164,18 +166,28 @@ pub fn existence(graph: &Graph, target: Target, start: Option<Square>) -> Existe
     assert!(start_is_square, "the start is not a square of the graph");
     let is_knight = graph.leaper() == Some(Leaper::KNIGHT);
     match graph.board().filter(|board| is_knight && board.is_full()) {
-        Some(board) => on_rectangle(board, target, start),
+        Some(board) => on_full_board(board, target, start),
         None => on_graph(graph, target, start),
     }
 }
 
-fn on_rectangle(board: &Board, target: Target, start: Option<Square>) -> Existence {
-    let (width, height) = (board.width(), board.height());
+/// Whether a full rectangle has a knight's tour of this kind: never
+/// [`Unknown`](Answer::Unknown).
+///
+/// # Panics
+/// When a side is 0.
+#[must_use]
+pub fn on_rectangle(width: u16, height: u16, target: Target) -> Existence {
     let (short, long) = (width.min(height), width.max(height));
-    let existence = match target {
+    assert!(short > 0, "a board has sides of at least 1");
+    match target {
         Target::Open => open_on_rectangle(short, long),
         Target::Closed => closed_on_rectangle(short, long),
-    };
+    }
+}
+
+fn on_full_board(board: &Board, target: Target, start: Option<Square>) -> Existence {
+    let existence = on_rectangle(board.width(), board.height(), target);
     // On an odd board the corners, a1 among them, have the more frequent colour.
     let is_odd = board.squares() % 2 == 1;
     match start.filter(|&start| is_odd && !board.is_dark(start)) {

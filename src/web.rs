@@ -18,6 +18,8 @@ mod draft;
 #[cfg(feature = "whole")]
 mod estimate;
 #[cfg(feature = "whole")]
+mod existence;
+#[cfg(feature = "whole")]
 mod graphs;
 #[cfg(feature = "whole")]
 mod sequence;

@@ -78,6 +78,7 @@ export const rooms = /** @type {const} */ ({
   compare: "Compare",
   build: "Build",
   count: "Count",
+  exist: "Exist?",
   keypad: "Keypad",
 });
 

@@ -54,6 +54,7 @@ const rooms = [
   { id: "compare", load: async () => (await import("./rooms/compare/compare.js")).openCompare },
   { id: "build", load: async () => (await import("./rooms/build/build.js")).openBuild },
   { id: "count", load: async () => (await import("./rooms/count/count.js")).openCount },
+  { id: "exist", load: async () => (await import("./rooms/exist/exist.js")).openExist },
   { id: "keypad", load: async () => (await import("./rooms/keypad/keypad.js")).openKeypad },
 ];
 

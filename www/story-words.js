@@ -399,14 +399,16 @@ export function codeLine(code, settings) {
   }
 }
 
-/** Moves, while every step has been one; else steps. @param {Moment} moment */
+/** How far a run has come. @typedef {Pick<Moment, "position" | "recorded" | "expected" | "outcome"> & { counters: Pick<Moment["counters"], "backtracks" | "restarts"> }} Headway */
+
+/** Moves, while every step has been one; else steps. @param {Headway} moment */
 const unit = ({ expected, recorded, counters: { backtracks, restarts } }) =>
   expected === null || backtracks || restarts || recorded > expected ? "step" : "move";
 
-/** The furthest that the scrubber reaches. @param {Moment} moment */
+/** The furthest that the scrubber reaches. @param {Headway} moment */
 export const furthest = ({ expected, recorded }) => Math.max(expected ?? 0, recorded);
 
-/** "move 17 of 63", or "step 90 of 90 so far" where nobody can tell how many there will be. @param {Moment} moment */
+/** "move 17 of 63", or "step 90 of 90 so far" where nobody can tell how many there will be. @param {Headway} moment */
 export const progress = (moment) => {
   const isOpenEnded = moment.recorded > (moment.expected ?? 0) && !moment.outcome;
   const steps = `${number(moment.position)} of ${number(furthest(moment))}`;

@@ -4,6 +4,7 @@
  * @import { Algorithm, Moment } from "./pkg/knights_tour.js"
  * @import { Action } from "./keys.js"
  * @import { Phase } from "./player.js"
+ * @import { Headway } from "./words.js"
  */
 
 import { find, setAttribute, setIcon, setText } from "./dom.js";
@@ -69,10 +70,12 @@ export function createTransport(root, on) {
   speed.addEventListener("input", () => on.speed(speedAt(speed.valueAsNumber)));
   speed.max = String(NOTCHES);
 
-  /** A button that means nothing now keeps its focus, so that keys go on working. @type {(action: Action, means: boolean) => void} */
+  /** A button that means nothing now keeps its focus, so that keys go on working. Not every room has all. @type {(action: Action, means: boolean) => void} */
   function allow(action, means) {
-    const button = find(root, `[data-action=${action}]`, HTMLElement);
-    setAttribute(button, "aria-disabled", means ? null : "true");
+    const button = root.querySelector(`[data-action=${action}]`);
+    if (button) {
+      setAttribute(button, "aria-disabled", means ? null : "true");
+    }
   }
 
   /** @param {Phase} phase */
@@ -97,7 +100,7 @@ export function createTransport(root, on) {
       setAttribute(speed, "aria-valuetext", text);
       setText(speedText, text);
     },
-    /** @type {(moment: Moment, phase: Phase) => void} */
+    /** @type {(moment: Headway & Pick<Moment, "timeline" | "done">, phase: Phase) => void} */
     show(moment, phase) {
       const text = words.progress(moment);
       const most = String(words.furthest(moment));

@@ -15,6 +15,8 @@ extern "C" {
     #[wasm_bindgen(method, getter)]
     fn board(this: &EstimateSettings) -> JsValue;
     #[wasm_bindgen(method, getter)]
+    fn graph(this: &EstimateSettings) -> JsValue;
+    #[wasm_bindgen(method, getter)]
     fn leaper(this: &EstimateSettings) -> JsValue;
     #[wasm_bindgen(method, getter)]
     fn target(this: &EstimateSettings) -> JsValue;
@@ -48,7 +50,7 @@ const LONGEST: f64 = 10_000.0;
 /// How many tours a board has, estimated by random walks in one go. Takes some microseconds a walk
 /// on a chessboard; an `Estimator` does the same a little at a time.
 ///
-/// Throws `bad-board`, `board-too-large`, `bad-leaper`, `bad-setting`, which `walks` are too when
+/// Throws `bad-board`, `board-too-large`, `bad-leaper`, `bad-graph`, `bad-setting`, which `walks` are too when
 /// they and the squares multiply to more than a thousand million, or `not-for-this-board` for boards
 /// of more than 1024 squares.
 #[wasm_bindgen(js_name = estimateTours)]
@@ -123,7 +125,7 @@ fn begin(asked: &EstimateSettings) -> Result<Estimator, Error> {
     if !asked.is_object() {
         return Err(read::bad("settings", asked, "an object such as { board: \"8x8\" }"));
     }
-    let graph = read::graph(&asked.board(), &asked.leaper())?;
+    let graph = read::graph_or_board(&asked.graph(), &asked.board(), &asked.leaper())?;
     let kind = Kind {
         target: read::choice(&asked.target(), Target::Open)?,
         is_directed: read::flag("directed", &asked.directed())?,

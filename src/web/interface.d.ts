@@ -348,6 +348,33 @@ export type ExistenceReason =
   /** No theorem here covers this board. */
   | { code: "no-theorem" };
 
+/** A part of an argument why there is no tour. */
+export interface ArgumentPart {
+  code:
+    /** Every square gets one of two colours that each move changes. */
+    | "colours"
+    /** On a board four squares wide every square is in an outer row or an inner one. */
+    | "rows"
+    /** All moves of the outer rows lead to the inner ones. */
+    | "outer-moves"
+    /** So a closed tour from the first square, which is outer and dark, alternates twice, and meets only half of the squares. */
+    | "alternation"
+    /** Chains of moves lead from the first square to these, and to no others. */
+    | "reach";
+  /** One square after the other. */
+  steps: ArgumentStep[];
+}
+
+/** One square of an argument. */
+export interface ArgumentStep {
+  /** The square's number. */
+  square: number;
+  /** What it is found to be. */
+  mark: "light" | "dark" | "outer" | "inner" | "bound" | "met" | "missed" | "reached";
+  /** The squares that the moves of this step lead to, by number: all of a bound one, the one that a square was reached from. */
+  moves: number[];
+}
+
 /** Something that rules out a tour. */
 export interface Finding {
   code:
@@ -458,10 +485,12 @@ export interface FromStart {
   steps: number;
 }
 
-/** What tours are to be estimated, and how. Everything but `board` has a default. */
+/** What tours are to be estimated, and how. Everything but `board` or `graph` has a default. */
 export interface EstimateSettings {
   /** As in `RunSettings`; at most 1024 squares, holes counted. */
-  board: string;
+  board?: string;
+  /** A graph that is no board, as `OnGraph` describes it. With it `board` and `leaper` count for nothing. */
+  graph?: string;
   /** Default `[1, 2]`, the knight. */
   leaper?: [number, number];
   /** Closed tours, or open ones, those that happen to close included. Default `"open"`. */

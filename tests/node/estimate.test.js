@@ -64,6 +64,8 @@ test("boards nobody has counted are estimated, and those without tours have none
   assert(ten.log10 > 25.5 && ten.log10 < 26.5);
   const none = estimateTours({ board: "4x7", target: "closed", walks: 1000 });
   assert.deepEqual([none.estimate, none.standardError, none.completed], [0, null, 0]);
+  const ring = estimateTours({ graph: "1-2-3-4-5-1", target: "closed", walks: 100 });
+  assert.deepEqual([ring.estimate, ring.completed], [1, 100]);
   const camel = estimateTours({ board: "8x8", leaper: [1, 3], walks: 1000 });
   assert.equal(camel.completed, 0);
 });
@@ -83,7 +85,16 @@ test("what is too much for one call is refused at once", () => {
 
 test("settings and slices of any kind are answered", () => {
   for (const value of values) {
-    for (const name of ["board", "leaper", "target", "directed", "walks", "seed", "weight"]) {
+    for (const name of [
+      "board",
+      "graph",
+      "leaper",
+      "target",
+      "directed",
+      "walks",
+      "seed",
+      "weight",
+    ]) {
       const settings = /** @type {any} */ ({ board: "5x5", walks: 50, [name]: value });
       assertAnswered(`estimateTours ${name}: ${shown(value)}`, () => estimateTours(settings));
       assertAnswered(`Estimator ${name}: ${shown(value)}`, () => {

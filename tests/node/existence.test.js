@@ -1,0 +1,78 @@
+/** Where tours exist, as a map, and the arguments why not. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { boardInfo, existence, existenceArgument, existenceMap, solve } from "./module.js";
+import { assertAnswered, shown, values } from "./values.js";
+
+const targets = /** @type {const} */ (["open", "closed"]);
+
+/** Every board of a map. @type {(side: number, see: (width: number, height: number) => void) => void} */
+function eachBoard(side, see) {
+  for (let height = 1; height <= side; height += 1) {
+    for (let width = 1; width <= side; width += 1) {
+      see(width, height);
+    }
+  }
+}
+
+test("the map says of each board what is said of it alone", () => {
+  for (const target of targets) {
+    const map = existenceMap(target, 12);
+    assert.equal(map.length, 12);
+    eachBoard(12, (width, height) => {
+      assert.deepEqual(map[height - 1]?.[width - 1], existence(`${width}x${height}`, target));
+    });
+  }
+});
+
+test("every yes of the map to 30 × 30 has a construction", () => {
+  for (const target of targets) {
+    const map = existenceMap(target, 30);
+    eachBoard(30, (width, height) => {
+      if (map[height - 1]?.[width - 1]?.answer === "yes") {
+        const board = `${width}x${height}`;
+        const { outcome } = solve({ board, target, algorithm: "blocks" });
+        assert(outcome.kind === "tour" && (outcome.closed || target === "open"), board);
+      }
+    });
+  }
+});
+
+test("arguments go from square to square", () => {
+  const parts = existenceArgument("4x7", "closed");
+  assert.deepEqual(
+    parts.map(({ code, steps }) => [code, steps.length]),
+    [
+      ["colours", 28],
+      ["rows", 28],
+      ["outer-moves", 14],
+      ["alternation", 28],
+    ],
+  );
+  assert.deepEqual(parts[2]?.steps[0], { square: 0, mark: "bound", moves: [6, 9] });
+  const met = parts[3]?.steps.filter(({ mark }) => mark === "met");
+  assert.equal(met?.length, 14);
+  assert.deepEqual(existenceArgument("8x8", "closed"), []);
+  const parted = existenceArgument({ graph: "1-2-3-1 4-5-6-4" }, "closed");
+  assert.equal(parted[0]?.steps.length, 3);
+});
+
+test("arguments and maps of any kind are answered", () => {
+  for (const value of values) {
+    assertAnswered(`map of ${shown(value)}`, () => existenceMap(value, 3));
+    assertAnswered(`map to ${shown(value)}`, () => {
+      const map = existenceMap("closed", value);
+      assert(map.length > 0 && map.length <= 64);
+    });
+    assertAnswered(`argument on ${shown(value)}`, () => {
+      const parts = existenceArgument(value, "closed");
+      assert(parts.every(({ steps }) => steps.length <= boardInfo(value).squares));
+    });
+    assertAnswered(`argument for ${shown(value)}`, () => existenceArgument("4x5", value));
+    assertAnswered(`argument with ${shown(value)}`, () =>
+      existenceArgument("4x5", "closed", value),
+    );
+  }
+  assert.throws(() => existenceArgument("4x1025", "closed"), { code: "not-for-this-board" });
+});

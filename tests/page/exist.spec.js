@@ -1,0 +1,289 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, test } from "@playwright/test";
+import { ask, drawn, expectWord, prefer, wordsOf } from "./room.js";
+
+/** @import { Page } from "@playwright/test" */
+
+/** @param {Page} page @param {string} [address] what follows `#exist` */
+async function open(page, address = "") {
+  await page.goto(`#exist${address}`);
+  await drawn(page);
+  const root = page.locator("#exist");
+  return {
+    root,
+    heading: root.locator("#exist-case"),
+    answer: root.locator(".answer"),
+    sentence: root.locator(".say"),
+    lines: root.locator(".lines li"),
+    line: root.locator(".lines [aria-current]"),
+    progress: root.locator(".progress"),
+    picture: root.locator(".picture"),
+    scrubber: root.getByRole("slider", { name: "Move" }),
+    caption: root.locator(".caption"),
+    notices: root.locator(".notice"),
+    error: root.getByRole("alert").filter({ visible: true }),
+    explore: root.locator("a.go"),
+    chosen: root.locator("[role=gridcell][aria-selected=true]"),
+    focused: root.locator("[role=gridcell]:focus"),
+    /** A board of the map. @type {(width: number, height: number) => import("@playwright/test").Locator} */
+    cell: (width, height) => root.locator(`[role=gridcell][aria-label^="${width} × ${height}:"]`),
+    /** @param {string} name */
+    button: (name) => root.getByRole("button", { name, exact: true }),
+  };
+}
+
+test("the map says of every board whether it has a tour, and why", async ({ page }) => {
+  const room = await open(page);
+  await expect(room.root.getByRole("gridcell")).toHaveCount(900);
+  const labels = await room.root
+    .getByRole("gridcell")
+    .evaluateAll((cells) => cells.map((cell) => cell.getAttribute("aria-label") ?? ""));
+  /** @type {{ answer: string }[][]} */
+  const known = await ask(page, "existenceMap", "closed", 30);
+  known.forEach((row, i) =>
+    row.forEach(({ answer }, j) => {
+      const label = labels[30 * i + j] ?? "";
+      expect(label).toContain(`${j + 1} × ${i + 1}: ${answer === "yes" ? "a" : "no"} closed tour`);
+    }),
+  );
+  await expect(room.cell(4, 7)).toHaveText("4");
+  await expect(room.cell(8, 8)).toHaveText("");
+  await expect(room.cell(5, 5)).toHaveText("≠");
+  await room.button("Open tours").click();
+  await expect(room.cell(4, 7)).toHaveAttribute("aria-label", "4 × 7: an open tour, by theorem");
+  await expect(room.cell(4, 4)).toHaveText("!");
+  await expect(room.root.locator(".signs li")).toHaveCount(5);
+  await expectWord(page, "target", "open");
+});
+
+test("a click explains a board, and the browser goes back to the one before", async ({ page }) => {
+  const room = await open(page);
+  await expect(room.heading).toHaveText("Closed tours of 4 × 7");
+  await room.cell(5, 7).click();
+  await expect(room.heading).toHaveText("Closed tours of 5 × 7");
+  await expect(room.answer).toContainText("odd number of squares");
+  await expect(room.lines.last()).toContainText("Here there are 18 and 17");
+  await expect(room.chosen).toHaveAttribute("aria-label", /^5 × 7: no closed tour/);
+  await expect(room.caption).toContainText("5 × 7: no closed tour, both sides odd");
+  await expectWord(page, "board", "5x7");
+  await expect(page).toHaveTitle(/^Closed tours of 5 × 7 · Exist\? · /);
+  await page.goBack();
+  await expect(room.heading).toHaveText("Closed tours of 4 × 7");
+});
+
+test("the keyboard goes over the map and chooses", async ({ page }) => {
+  const room = await open(page, "?board=4x7");
+  await room.cell(4, 7).focus();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowUp");
+  await expect(room.focused).toHaveAttribute("aria-label", /^5 × 6: a closed tour/);
+  await expect(room.heading).toHaveText("Closed tours of 4 × 7");
+  await page.keyboard.press("Enter");
+  await expect(room.heading).toHaveText("Closed tours of 5 × 6");
+  await expect(page.locator("#live")).toContainText("Closed tours of 5 × 6. A closed tour exists");
+  await page.keyboard.press("Home");
+  await expect(room.focused).toHaveAttribute("aria-label", /^1 × 6:/);
+  await page.keyboard.press("ArrowLeft");
+  await expect(room.focused).toHaveAttribute("aria-label", /^1 × 6:/);
+  await page.keyboard.press("End");
+  await page.keyboard.press("Space");
+  await expect(room.heading).toHaveText("Closed tours of 30 × 6");
+  await page.keyboard.press("?");
+  await expect(page.locator("#keys")).toContainText("Explain this board");
+});
+
+test("the two colourings are shown square by square, both ways", async ({ page }) => {
+  const room = await open(page, "?target=closed&board=4x5&step=0");
+  await expect(room.progress).toHaveText("step 0 of 70");
+  await expect(room.picture.locator("[data-colour]")).toHaveCount(0);
+  await room.button("Forward").click();
+  await room.button("Forward").click();
+  await expect(room.sentence).toHaveText("b1 is light.");
+  await expect(room.line).toHaveText(
+    "Colour the squares as on a chessboard. Every move changes the colour. Found: 1 dark, 1 light.",
+  );
+  await expect(room.picture.locator("[data-colour=dark]")).toHaveCount(1);
+  await expect(room.picture).toHaveAccessibleName(/step 2 of 70\. b1 is light\.$/);
+  await expectWord(page, "step", "2");
+  await page.keyboard.press("ArrowLeft");
+  await expect(room.sentence).toHaveText("a1 is dark.");
+
+  await room.scrubber.fill("21");
+  await expect(room.sentence).toHaveText("a1 is in an outer row.");
+  await room.scrubber.fill("41");
+  await expect(room.sentence).toHaveText("From a1 the moves lead to c2 and b3: inner rows only.");
+  await expect(room.picture.locator(".move")).toHaveCount(2);
+  await page.keyboard.press("End");
+  await expect(room.line).toContainText("10 of the 20 squares would never be visited");
+  await expect(room.picture.locator(".mark.missed")).toHaveCount(10);
+  await expect(room.picture.locator(".mark.met")).toHaveCount(10);
+  await page.keyboard.press("Home");
+  await expect(room.progress).toHaveText("step 0 of 70");
+  await expect(room.picture.locator(".mark.met")).toHaveCount(0);
+});
+
+test("an argument plays to its end, and begins again", async ({ page }) => {
+  await prefer(page, "reduced-motion");
+  const room = await open(page, "?target=closed&board=4x4&step=40");
+  await page.keyboard.press("Space");
+  await expect(room.button("Pause")).toBeVisible();
+  await page.keyboard.press("Space");
+  await expect(room.button("Play")).toBeVisible();
+  await page.keyboard.press("Space");
+  await expect(room.progress).toHaveText("step 56 of 56");
+  await expect(room.line).toContainText("there is no closed tour");
+  await room.button("Play again").click();
+  await expect(room.progress).not.toHaveText("step 56 of 56");
+});
+
+test("on narrow boards the moves are followed as far as they lead", async ({ page }) => {
+  const room = await open(page, "?target=open&board=9x2");
+  await expect(room.picture.locator(".mark.reached")).toHaveCount(5);
+  await expect(room.line).toHaveText(
+    "So 13 of the 18 squares are out of reach: there is no open tour.",
+  );
+  await room.cell(1, 1).click();
+  await expect(room.sentence).toHaveText("The tour is a1 alone.");
+  await room.button("Closed tours").click();
+  await expect(room.line).toHaveText(
+    "So the knight never leaves its square: there is no closed tour.",
+  );
+});
+
+for (const [board, placements] of [
+  ["3x4", "66"],
+  ["3x6", "2,261"],
+  ["3x8", "87,039"],
+]) {
+  test(`all closed ways on ${board} are tried`, async ({ page }) => {
+    const room = await open(page, `?target=closed&board=${board}`);
+    await expect(room.lines.last()).toHaveText(
+      `The knight was put on a square ${placements} times until nothing was left to try: there is no closed tour.`,
+    );
+    await expect(room.explore).toHaveAttribute(
+      "href",
+      `#explore?board=${board}&algorithm=backtracking&target=closed`,
+    );
+  });
+}
+
+test("the search for open tours begins on every square, and one can be followed", async ({
+  page,
+}) => {
+  const room = await open(page, "?target=open&board=3x5");
+  await expect(room.lines.first()).toContainText("from each of the 15 squares");
+  await expect(room.lines.last()).toHaveText(
+    /until nothing was left to try: there is no open tour/,
+  );
+  await expect(room.progress).toHaveText("move 0 of 14");
+  await room.button("Forward").click();
+  await expect(room.progress).toHaveText("move 1 of 14");
+  await expect(room.picture.locator(".end")).toHaveCount(2);
+  await page.keyboard.press("End");
+  await expect(room.sentence).toContainText("Every possibility was tried.");
+  await expect(room.line).toContainText("nothing was left to try");
+});
+
+test("a board with a tour shows it, and Explore shows it being made", async ({ page }) => {
+  const room = await open(page, "?target=closed&board=12x10");
+  await expect(room.answer).toContainText("Schwenk’s theorem");
+  await expect(room.progress).toHaveText("step 121 of 121");
+  await expect(room.sentence).toHaveText(/^All 120 squares are visited, and a move leads from/);
+  await expect(room.explore).toHaveAttribute(
+    "href",
+    "#explore?board=12x10&algorithm=blocks&target=closed",
+  );
+  await room.explore.click();
+  await expect(page.locator("#explore")).toBeVisible();
+  await expectWord(page, "board", "12x10");
+  await expectWord(page, "algorithm", "blocks");
+  await page.goBack();
+  await expect(room.heading).toHaveText("Closed tours of 12 × 10");
+  await expect(room.progress).toHaveText("step 121 of 121");
+});
+
+test("sides can be typed, and what is not on the map is refused", async ({ page }) => {
+  const room = await open(page, "?board=4x7");
+  const [width, height] = ["Width", "Height"].map((name) =>
+    room.root.getByLabel(name, { exact: true }),
+  );
+  await width.fill("31");
+  await width.press("Enter");
+  await expect(room.error).toHaveText("A side has to be a whole number from 1 to 30.");
+  await expect(width).toHaveAttribute("aria-invalid", "true");
+  await expect(height).not.toHaveAttribute("aria-invalid", "true");
+  await expect(room.heading).toHaveText("Closed tours of 4 × 7");
+  await width.fill("6");
+  await width.press("Enter");
+  await expect(room.heading).toHaveText("Closed tours of 6 × 7");
+  await expect(room.error).toHaveCount(0);
+  await height.fill("x");
+  await height.press("Enter");
+  await expect(height).toHaveAttribute("aria-invalid", "true");
+});
+
+test("wrong words of a link are named and replaced", async ({ page }) => {
+  const room = await open(page, "?target=round&board=31x2&step=x&theme=pink");
+  await expect(room.notices).toHaveCount(4);
+  await expect(room.notices.filter({ hasText: "Board" })).toContainText("sides of 1 to 30");
+  await expect(room.heading).toHaveText("Closed tours of 4 × 7");
+  for (const board of ["..#/...", "8x8x8", "4097x1", "%00", "x".repeat(3000)]) {
+    await page.goto(`#exist?board=${encodeURIComponent(board)}`);
+    await expect(room.notices).toHaveCount(1);
+    await expect(room.heading).toHaveText("Closed tours of 4 × 7");
+  }
+  await page.goto("#exist?board=4x5&step=999999");
+  await expect(room.notices).toContainText("only 70 steps");
+});
+
+test("a link shows the same moment again", async ({ page }) => {
+  const room = await open(page, "?target=closed&board=20x4&step=200&theme=dark");
+  await expect(room.sentence).toHaveText("From t4 the moves lead to s2 and r3: inner rows only.");
+  expect(Object.fromEntries(wordsOf(page))).toEqual({
+    target: "closed",
+    board: "20x4",
+    step: "200",
+    theme: "dark",
+  });
+});
+
+for (const theme of ["light", "dark", "projector"]) {
+  for (const words of [
+    "target=closed&board=4x7",
+    "target=closed&board=3x8",
+    "target=open&board=6x5",
+  ]) {
+    test(`axe finds nothing to complain about: ${words}, ${theme}`, async ({ page }) => {
+      const room = await open(page, `?${words}&theme=${theme}`);
+      await expect(room.lines.last()).not.toHaveText(/so far/);
+      // The other rows are made like these, and all of them would take long.
+      const axe = new AxeBuilder({ page }).exclude(".chart-grid [role=row]:nth-child(n + 7)");
+      const { violations } = await axe.analyze();
+      const found = violations.map(({ id, help, nodes }) => ({
+        id,
+        help,
+        where: nodes
+          .slice(0, 5)
+          .map(({ target, failureSummary }) => `${target}: ${failureSummary}`),
+      }));
+      expect(found).toEqual([]);
+    });
+  }
+}
+
+for (const width of [320, 360, 390]) {
+  test(`nothing lies beyond the edge at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 780 });
+    for (const board of ["4x7", "30x4", "30x30", "1x30"]) {
+      const room = await open(page, `?target=closed&board=${board}`);
+      await expect(room.heading).toContainText(board.replace("x", " × "));
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(wide, board).toBeLessThanOrEqual(width);
+      const [reel, frame] = await Promise.all([
+        room.root.locator(".reel").boundingBox(),
+        room.root.boundingBox(),
+      ]);
+      expect(reel && frame && reel.x >= frame.x && reel.width <= frame.width).toBe(true);
+    }
+  });
+}

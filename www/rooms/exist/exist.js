@@ -1,0 +1,323 @@
+/**
+ * The room with the map of where tours exist: puts its parts together and says what each event does.
+ * One board and one kind of tour are explained at a time; events choose others, or move the play head
+ * of what is shown, and ask for a redraw.
+ *
+ * @import { Frame, RoomInFront } from "../../rooms.js"
+ * @import { Case, Place } from "./place.js"
+ * @import { Show } from "./show.js"
+ */
+
+import { createActs } from "../../acts.js";
+import { currentAddress, showAddress } from "../../address.js";
+import { find, make, setAttribute, setText } from "../../dom.js";
+import { createNotices } from "../../notices.js";
+import { createPlayer } from "../../player.js";
+import { createTransport, nameButtons } from "../../transport.js";
+import * as shared from "../../words.js";
+import { furnish } from "../furnish.js";
+import { existKeys } from "./keys.js";
+import { createMap, knownOf } from "./map.js";
+import { createPicture } from "./picture.js";
+import { isOnMap, OPENING, readPlace, SIDE, textOf, writePlace } from "./place.js";
+import { exploreLink, openShow } from "./show.js";
+import * as words from "./words.js";
+
+/** Squares a second: an argument is looked at, not read. */
+const SPEED = 12;
+/** What is computed besides the play head may take so much of a frame. */
+const WORK_MS = 4;
+/** Sentences change at most this often while the play head moves faster than they can be read. */
+const STORY_MS = 125;
+/** The address and the title follow this often at most. */
+const SETTLE_MS = 400;
+
+/** @type {(root: HTMLElement, frame: Frame) => Promise<RoomInFront>} */
+export async function openExist(root, { theme, speaker }) {
+  await furnish(root, import.meta.url, words.labels);
+  let [isOpen, isAsked, isSettling, hasThemeInLink] = [false, false, false, false];
+  /** @type {Case} */
+  let shown = OPENING;
+  /** What is under the pointer on the map, or under the keyboard's cursor. @type {string | null} */
+  let hint = null;
+  /** The position that is drawn; −1 while none is. */
+  let drawn = -1;
+  let told = { key: "", at: 0 };
+  let settled = 0;
+
+  const heading = find(root, "#exist-case", HTMLElement);
+  const answer = find(root, ".answer", HTMLElement);
+  const say = find(root, ".say", HTMLElement);
+  const lines = find(root, ".lines", HTMLOListElement);
+  const caption = find(root, ".caption", HTMLElement);
+  const explore = find(root, ".go", HTMLAnchorElement);
+  const error = find(root, "#exist-error", HTMLElement);
+  const fields = ["width", "height"].map((side) => find(root, `#exist-${side}`, HTMLInputElement));
+  const notices = createNotices(find(root, ".notices", HTMLElement), () => heading.focus());
+  const picture = createPicture(
+    find(root, ".case", HTMLElement),
+    find(root, ".picture", SVGSVGElement),
+  );
+  const map = createMap(
+    find(root, ".chart-grid", HTMLElement),
+    find(root, ".signs", HTMLUListElement),
+    {
+      choose: (width, height) => choose({ ...shown, width, height }),
+      hint(text) {
+        hint = text;
+        redraw();
+      },
+    },
+  );
+  const kinds = /** @type {const} */ (["closed", "open"]).map((target) => {
+    const pill = make("button", { type: "button", class: "pill" }, words.targets[target]);
+    pill.addEventListener("click", () => choose({ ...shown, target }));
+    return { target, pill };
+  });
+  find(root, ".kind", HTMLElement).append(...kinds.map(({ pill }) => pill));
+  const transport = createTransport(find(root, ".reel", HTMLElement), {
+    seek,
+    speed: setSpeed,
+  });
+
+  /** @type {Show} */
+  let show = openShow(shown, knownOf(shown.target, shown.width, shown.height));
+  /** What the actions of keys and buttons need to know. */
+  const state = {
+    session: show.run,
+    player: createPlayer(show.run),
+    message: "",
+    picking: false,
+  };
+  const act = createActs(state, { changed, restart, speed: setSpeed });
+
+  /** @returns {Place} */
+  const place = () => ({
+    ...shown,
+    step: show.run.position,
+    ...(hasThemeInLink && { theme: theme.current }),
+  });
+  const address = () => writePlace(place());
+
+  /** Explains another board, from the beginning or from where it is best looked at. @type {(next: Case, step: number | null) => void} */
+  function put(next, step) {
+    show.free();
+    shown = next;
+    const { target, width, height } = shown;
+    const known = knownOf(target, width, height);
+    show = openShow(shown, known);
+    state.session = show.run;
+    state.player.use(show.run);
+    state.message = "";
+    map.use(target);
+    map.select(width, height);
+    picture.use(width, height);
+    drawn = -1;
+    for (const kind of kinds) {
+      setAttribute(kind.pill, "aria-pressed", String(kind.target === target));
+    }
+    showFields();
+    setText(heading, words.heading(target, width, height));
+    setText(answer, shared.existence(known, target));
+    setText(explore, show.explore.text);
+    explore.href = exploreLink(shown, show.explore.words);
+    const wanted = step ?? show.opening;
+    state.player.seek(wanted, () => {
+      if (show.run.position < wanted) {
+        notices.add(shared.beyondEnd(show.run.position));
+      }
+    });
+    changed();
+  }
+
+  /** Chooses a board as one step of the browser's history. @param {Case} next */
+  function choose(next) {
+    showAddress(address(), "replace");
+    notices.show([], "");
+    put(next, null);
+    state.message = `${heading.textContent}. ${answer.textContent}`;
+    showAddress(writePlace({ ...place(), step: null }), "push");
+  }
+
+  /** @param {number} position */
+  function seek(position) {
+    state.message = "";
+    state.player.seek(position);
+    redraw();
+  }
+
+  /** Stands at the beginning at once, so that it can be played from there. */
+  function restart() {
+    show.run.seek(0);
+    state.player.use(show.run);
+    changed();
+  }
+
+  /** @param {number} perSecond */
+  function setSpeed(perSecond) {
+    state.player.setSpeed(perSecond);
+    transport.showSpeed(state.player.speed);
+  }
+
+  function showFields() {
+    fields.forEach((field, i) => {
+      field.value = String(i === 0 ? shown.width : shown.height);
+      setAttribute(field, "aria-invalid", null);
+    });
+    error.hidden = true;
+  }
+
+  /** A side was written. */
+  function readFields() {
+    const [width = 0, height = 0] = fields.map(({ value }) => Number(value.trim() || NaN));
+    if (isOnMap(width, height)) {
+      choose({ ...shown, width, height });
+      return;
+    }
+    fields.forEach((field, i) => {
+      const isWrong = !isOnMap(i === 0 ? width : height, 1);
+      setAttribute(field, "aria-invalid", isWrong ? "true" : null);
+    });
+    setText(error, words.wrong.side(SIDE));
+    error.hidden = false;
+  }
+
+  function redraw() {
+    if (!isAsked && isOpen) {
+      isAsked = true;
+      requestAnimationFrame(frame);
+    }
+  }
+
+  /** Redraws, and tells everything anew. */
+  function changed() {
+    told.key = "";
+    redraw();
+  }
+
+  /** @param {number} now */
+  function frame(now) {
+    isAsked = false;
+    if (!isOpen) {
+      return;
+    }
+    const { player } = state;
+    const goesOn = player.tick(now);
+    const isWorking = show.work(WORK_MS);
+    const { position } = show.run;
+    transport.show(show.run.moment(), player.phase);
+    setText(caption, hint ?? words.caption);
+    if (position !== drawn) {
+      drawn = position;
+      picture.draw(show.look());
+    }
+    tell(`${position} ${player.phase} ${isWorking}`, now);
+    if (goesOn || isWorking) {
+      redraw();
+    }
+    performance.mark("usable");
+  }
+
+  /** Tells what the play head has come to, and what was found out meanwhile. @type {(key: string, now: number) => void} */
+  function tell(key, now) {
+    const { isMoving } = state.player;
+    showLines();
+    if (key === told.key || (isMoving && now - told.at < STORY_MS)) {
+      return;
+    }
+    told = { key, at: now };
+    const sentence = show.sentence();
+    setText(say, sentence);
+    picture.name(
+      words.picture(heading.textContent ?? "", shared.progress(show.run.moment()), sentence),
+    );
+    if (!isMoving || speaker.isRested()) {
+      speaker.say(state.message || sentence);
+    }
+    if (!isMoving && !isSettling) {
+      isSettling = true;
+      setTimeout(settle, Math.max(0, settled + SETTLE_MS - now));
+    }
+  }
+
+  function showLines() {
+    const texts = show.lines();
+    if (lines.children.length !== texts.length) {
+      lines.replaceChildren(...texts.map(() => make("li")));
+    }
+    texts.forEach((text, i) => {
+      const line = /** @type {Element} */ (lines.children[i]);
+      setText(line, text);
+      setAttribute(line, "aria-current", i === show.line() ? "step" : null);
+    });
+  }
+
+  /** Lets follow what takes longer, once nothing moves. */
+  function settle() {
+    isSettling = false;
+    if (!state.player.isMoving && isOpen) {
+      settled = performance.now();
+      document.title = words.title(shown.target, shown.width, shown.height);
+      keep();
+    }
+  }
+
+  function keep() {
+    if (isOpen && state.player.phase !== "seeking") {
+      showAddress(address(), "replace");
+    }
+  }
+
+  /** Goes where the address says. */
+  function enter() {
+    const wanted = currentAddress();
+    isOpen = true;
+    if (wanted === address()) {
+      changed();
+      return;
+    }
+    const { place: asked, problems } = readPlace(wanted);
+    hasThemeInLink = asked.theme !== undefined;
+    theme.follow(asked.theme);
+    notices.show(
+      problems.map(({ name, message }) => {
+        const usual = { ...OPENING, board: textOf(OPENING), theme: theme.current };
+        const instead = String(new Map(Object.entries(usual)).get(name) ?? "");
+        return shared.replaced(name, message, shared.valueName(name, instead));
+      }),
+      "",
+    );
+    const { target, width, height } = asked;
+    put({ target, width, height }, asked.step);
+  }
+
+  for (const field of fields) {
+    field.addEventListener("change", readFields);
+  }
+  find(root, ".sides-of-board", HTMLFormElement).addEventListener("submit", (event) => {
+    event.preventDefault();
+    readFields();
+  });
+  nameButtons(root);
+  setSpeed(SPEED);
+  put(shown, null);
+
+  return {
+    enter,
+    leave() {
+      state.player.pause();
+      isOpen = false;
+    },
+    keep,
+    address,
+    // There are no ties here to jump to, and no dead ends.
+    act: (action) => action !== "nextTie" && action !== "nextDeadEnd" && act(action),
+    keys: existKeys,
+    setTheme: changed,
+    say(message) {
+      state.message = message;
+      hint = message;
+      changed();
+    },
+  };
+}

@@ -1,0 +1,44 @@
+/**
+ * What is shown of a board, by what is known of it: the argument why it has no tour, the search that
+ * finds none, or a tour.
+ *
+ * @import { Existence } from "../../pkg/knights_tour.js"
+ * @import { Run } from "../../player.js"
+ * @import { Headway } from "../../words.js"
+ * @import { Look } from "./picture.js"
+ * @import { Case } from "./place.js"
+ */
+
+import { joinAddress } from "../../address.js";
+import { openArgument } from "./argument.js";
+import { textOf } from "./place.js";
+import { openSearch } from "./search.js";
+import { openTour } from "./tour.js";
+
+/** How far the play head has come, and whether it can go further. @typedef {Headway & { timeline: boolean, done: boolean }} Here */
+
+/**
+ * A run for the player, and what is to be drawn and told at its play head.
+ * @typedef {object} Show
+ * @property {Omit<Run, "moment"> & { moment: () => Here }} run
+ * @property {number} opening the position that is shown at first
+ * @property {() => Look} look
+ * @property {() => string[]} lines what is argued, one thing after the other
+ * @property {() => number} line the one that the play head is at
+ * @property {() => string} sentence what the play head has come to
+ * @property {{ words: string[][], text: string }} explore what to open there
+ * @property {() => void} free it is shown no more
+ * @property {(milliseconds: number) => boolean} work goes on with what is computed meanwhile; false when that is done
+ */
+
+/** @type {(shown: Case, known: Existence) => Show} */
+export function openShow(shown, known) {
+  if (known.answer === "yes") {
+    return openTour(shown);
+  }
+  return openArgument(shown) ?? openSearch(shown);
+}
+
+/** The link to Explore. @type {(shown: Case, words: string[][]) => string} */
+export const exploreLink = (shown, words) =>
+  joinAddress("explore", [["board", textOf(shown)], ...words, ["target", shown.target]]);

@@ -1,0 +1,52 @@
+/**
+ * A run for the player whose steps are all known from the beginning.
+ *
+ * @import { Outcome } from "../../pkg/knights_tour.js"
+ */
+
+/** @typedef {ReturnType<typeof createSteps>} Steps */
+
+/** @param {number} total @param {Outcome} outcome what the last step comes to */
+export function createSteps(total, outcome) {
+  let position = 0;
+
+  /** @param {number} wanted */
+  function seek(wanted) {
+    const before = position;
+    position = Math.max(0, Math.min(total, wanted));
+    return position !== before;
+  }
+
+  return {
+    get position() {
+      return position;
+    },
+    get earliest() {
+      return 0;
+    },
+    get done() {
+      return position === total;
+    },
+    step: () => seek(position + 1),
+    back: () => seek(position - 1),
+    seek,
+    finish(limit = Infinity) {
+      seek(position + limit);
+      return position === total;
+    },
+    /** There is nothing to look for. @returns {"end"} */
+    findNext() {
+      seek(total);
+      return "end";
+    },
+    moment: () => ({
+      position,
+      recorded: total,
+      expected: null,
+      timeline: true,
+      done: position === total,
+      outcome,
+      counters: { backtracks: 0, restarts: 0 },
+    }),
+  };
+}
