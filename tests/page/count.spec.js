@@ -80,7 +80,7 @@ test("6 × 6 is counted, and the number stands beside the known one", async ({ p
   await room.start.click();
   await expect(room.number).toHaveText("9,862");
   await expect(room.says).toContainText("Each way for itself they are 19,724.");
-  await expect(room.says).toContainText("This is the known number (OEIS A001230)");
+  await expect(room.says).toContainText("This is the known number: OEIS A001230.");
   await expect(room.start).toBeVisible();
   expect(await room.bars.count()).toBeGreaterThan(5);
   const row = room.known.filter({ hasText: "9,862" });

@@ -9,6 +9,7 @@ import { addressOf } from "../../address.js";
 import { find, make, setAttribute, setChoices, setText } from "../../dom.js";
 import { createPieceChoice } from "../../piece.js";
 import { boardInfo } from "../../pkg/knights_tour.js";
+import { memories } from "./place.js";
 import { drawBoard, groundOf } from "./thumbnail.js";
 import * as shared from "../../words.js";
 import * as words from "./words.js";
@@ -30,6 +31,7 @@ export function createAsked(form, on) {
   const text = find(form, "#count-board", HTMLTextAreaElement);
   const target = find(form, "#count-target", HTMLSelectElement);
   const directed = find(form, "#count-directed", HTMLSelectElement);
+  const memory = find(form, "#count-memory", HTMLSelectElement);
   const copies = find(form, "#count-copies", HTMLSelectElement);
   const error = find(form, "#count-error", HTMLElement);
   const picture = find(form, ".picture", HTMLElement);
@@ -101,6 +103,11 @@ export function createAsked(form, on) {
       Object.entries(texts).map(([id, name]) => ({ id, name })),
     );
   }
+  setChoices(
+    memory,
+    memories.map((bytes) => ({ id: String(bytes), name: words.memoryOf(bytes) })),
+  );
+  memory.addEventListener("change", () => ask(memory, { limit: Number(memory.value) }));
   directed.addEventListener("change", () => ask(directed, { directed: directed.value === "true" }));
   copies.addEventListener("change", () => ask(copies, { upToSymmetry: copies.value === "true" }));
 
@@ -126,6 +133,7 @@ export function createAsked(form, on) {
       target.value = asked.target;
       directed.value = String(asked.directed);
       copies.value = String(asked.upToSymmetry);
+      memory.value = String(asked.limit);
       draw.href = addressOf("build", { board, leaper }, theme);
       for (const chip of form.querySelectorAll("[data-board]")) {
         const isThis = chip.getAttribute("data-board") === board;

@@ -7,20 +7,26 @@
 
 import { TourCounter } from "../../pkg/knights_tour.js";
 
-/** @typedef {{ kind: "count", asked: Asked }} CountJob */
+/** To count, or only to find out how much memory it takes. @typedef {{ kind: "count", asked: Asked, toPlan: boolean }} CountJob */
 /** @typedef {{ progress: CountProgress, plan: CountPlan, result: bigint | null }} CountPart */
 
 /** The count is told of this often. */
 const SLICE_MS = 60;
+/** Who only wants a plan does not want to wait for it any longer. */
+const LONGEST_PLAN_MS = 30_000;
 
 /** @type {(job: CountJob, tell: (part: CountPart) => void) => void} */
-export function work({ asked }, tell) {
+export function work({ asked, toPlan }, tell) {
   const counter = new TourCounter(asked);
+  const end = performance.now() + (toPlan ? LONGEST_PLAN_MS : Infinity);
   let isDone = false;
-  while (!isDone) {
+  while (!isDone && performance.now() < end) {
     const progress = counter.advance(SLICE_MS);
-    tell({ progress, plan: counter.plan, result: counter.result });
-    isDone = progress.done;
+    const { plan, result } = counter;
+    isDone = progress.done || (toPlan && (plan.method !== "folded" || plan.bytes !== null));
+    if (!toPlan || isDone) {
+      tell({ progress, plan, result });
+    }
   }
   counter.free();
 }

@@ -18,6 +18,7 @@ import { wrong } from "./words.js";
  * @property {Target} target
  * @property {boolean} directed whether a tour and the same one backwards are two
  * @property {boolean} upToSymmetry whether turned and mirrored copies of a tour are one
+ * @property {number} limit bytes that an exact count may take
  */
 
 /** How it is to be estimated; a weight of `null` is the usual one. @typedef {{ weight: number | null, walks: number, seed: string }} Walks */
@@ -35,9 +36,19 @@ export const parts = /** @type {const} */ (["count", "estimate", "tours"]);
  * @property {ThemeId} [theme]
  */
 
+/** How many bytes can be allowed: 1, 2 and 3.5 GiB. */
+export const memories = [2 ** 30, 2 ** 31, 7 * 2 ** 29];
+
 /** What a visitor without a link finds. @type {Place} */
 export const OPENING = {
-  asked: { board: "8x8", leaper: [1, 2], target: "closed", directed: false, upToSymmetry: false },
+  asked: {
+    board: "8x8",
+    leaper: [1, 2],
+    target: "closed",
+    directed: false,
+    upToSymmetry: false,
+    limit: 2 ** 31,
+  },
   walks: { weight: null, walks: 100_000, seed: "1" },
   show: [],
   page: 1,
@@ -71,6 +82,9 @@ const oneOf = (choices) => (text) => {
   }
   return found[1];
 };
+
+/** Numbers by how they are written. @param {number[]} numbers */
+const byText = (numbers) => Object.fromEntries(numbers.map((each) => [String(each), each]));
 
 const yesOrNo = oneOf({ false: false, true: true });
 
@@ -123,7 +137,6 @@ export function readPlace(address) {
     return text === null ? otherwise : tried(name, () => read(text), otherwise);
   };
   const { asked, walks } = OPENING;
-  const counts = Object.fromEntries(walkCounts.map((count) => [String(count), count]));
   const targets = /** @type {Record<string, Target>} */ ({ closed: "closed", open: "open" });
   return {
     place: {
@@ -133,10 +146,11 @@ export function readPlace(address) {
         target: word("target", oneOf(targets), asked.target),
         directed: word("directed", yesOrNo, asked.directed),
         upToSymmetry: word("upToSymmetry", yesOrNo, asked.upToSymmetry),
+        limit: word("limit", oneOf(byText(memories)), asked.limit),
       },
       walks: {
         weight: word("weight", weightOf, walks.weight),
-        walks: word("walks", oneOf(counts), walks.walks),
+        walks: word("walks", oneOf(byText(walkCounts)), walks.walks),
         seed: word("seed", (text) => text.slice(0, LONGEST_SEED), walks.seed),
       },
       show: word("show", partsOf, []),
@@ -156,6 +170,9 @@ export function writePlace({ asked, walks, show, page, theme }) {
   words.push(["target", asked.target], ["directed", String(asked.directed)]);
   if (asked.upToSymmetry) {
     words.push(["upToSymmetry", "true"]);
+  }
+  if (asked.limit !== OPENING.asked.limit) {
+    words.push(["limit", String(asked.limit)]);
   }
   const { weight, walks: many, seed } = walks;
   if (weight !== null) {

@@ -18,6 +18,17 @@ const [FIRST_GUESS_MS, FIRST_GUESS] = [1500, 0.02];
 
 /** @typedef {{ tours: bigint, ms: number }} Counted */
 
+/** What is done besides making layers of states. @type {(plan: CountPlan, layers: number) => keyof typeof words.stages | null} */
+function stageOf({ method, layers: all }, layers) {
+  if (all === 0) {
+    return "planning";
+  }
+  if (layers < all) {
+    return null;
+  }
+  return method === "listing" ? "listing" : "joining";
+}
+
 /**
  * @param {HTMLElement} root
  * @param {object} on
@@ -42,15 +53,46 @@ export function createTally(root, on) {
   let asked = null;
   /** @type {(() => void) | null} */
   let stop = null;
+  let stopPlan = () => {};
   let began = 0;
   let isShown = false;
 
   /** What a count would take, or why it cannot be made. @param {Asked} settings */
-  function planOf(settings) {
-    const counter = new TourCounter(settings);
-    const found = counter.plan;
-    counter.free();
-    return found;
+  function makePlan(settings) {
+    try {
+      const counter = new TourCounter(settings);
+      const first = counter.plan;
+      counter.free();
+      setText(plan, words.plan(first, first.method === "folded"));
+      start.removeAttribute("aria-disabled");
+      if (first.method === "folded" && first.bytes === null) {
+        findMemory(settings, first);
+      }
+    } catch (wrong) {
+      forbid(wrong instanceof Error ? wrong.message : String(wrong));
+    }
+  }
+
+  /** There will be no count. @param {string} why */
+  function forbid(why) {
+    setText(plan, "");
+    refuse(words.refusal(why));
+    start.setAttribute("aria-disabled", "true");
+  }
+
+  /** The plan of a fold takes a moment, but no memory worth speaking of. @type {(settings: Asked, before: CountPlan) => void} */
+  function findMemory(settings, before) {
+    const show = (/** @type {CountPlan} */ found) => setText(plan, words.plan(found, false));
+    const worker = startJob(
+      /** @type {CountJob} */ ({ kind: "count", asked: settings, toPlan: true }),
+      {
+        part: (/** @type {CountPart} */ { plan: found }) => show(found),
+        done: () => plan.textContent === words.plan(before, true) && show(before),
+        failed: forbid,
+        noWorker: () => show(before),
+      },
+    );
+    stopPlan = worker.stop;
   }
 
   /** @param {string} message */
@@ -72,18 +114,18 @@ export function createTally(root, on) {
   }
 
   /** @type {(now: CountProgress, plan: CountPlan) => void} */
-  function showProgress({ fraction, states, bytes, layers }, { layers: all, method }) {
+  function showProgress({ fraction, states, bytes, layers }, going) {
     const ms = performance.now() - began;
     progress.value = fraction;
     setText(percent, words.percent(fraction));
     const isGuess = ms > FIRST_GUESS_MS && fraction > FIRST_GUESS;
-    const isListing = method === "listing" && layers.length >= all;
     const left = isGuess ? (ms / fraction) * (1 - fraction) : null;
-    const rows = words.progress({ states, bytes, layers: layers.length, all, isListing, ms, left });
+    const [stage, all] = [stageOf(going, layers.length), going.layers];
+    const rows = words.progress({ stage, states, bytes, layers: layers.length, all, ms, left });
     figures.replaceChildren(
       ...rows.map(([name, value]) => make("div", {}, make("dt", {}, name), make("dd", {}, value))),
     );
-    chart.show(layers, layers.length < all ? states : 0, all);
+    chart.show(layers, stage ? 0 : states, all);
   }
 
   /** @type {(settings: Asked, tours: bigint) => void} */
@@ -107,6 +149,7 @@ export function createTally(root, on) {
     }
     const settings = asked;
     const hadFocus = document.activeElement === start;
+    stopPlan();
     refuse("");
     result.hidden = true;
     chart.clear();
@@ -121,7 +164,7 @@ export function createTally(root, on) {
       cancel.focus();
     }
     /** @type {CountJob} */
-    const job = { kind: "count", asked: settings };
+    const job = { kind: "count", asked: settings, toPlan: false };
     /** @param {string} message */
     const fail = (message) => {
       rest();
@@ -171,14 +214,8 @@ export function createTally(root, on) {
       refuse("");
       result.hidden = true;
       chart.clear();
-      try {
-        setText(plan, words.plan(planOf(settings)));
-        start.removeAttribute("aria-disabled");
-      } catch (wrong) {
-        setText(plan, "");
-        refuse(words.refusal(wrong instanceof Error ? wrong.message : String(wrong)));
-        start.setAttribute("aria-disabled", "true");
-      }
+      stopPlan();
+      makePlan(settings);
     },
     begin,
     halt,

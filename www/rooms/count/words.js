@@ -19,6 +19,7 @@ export const labels = /** @type {const} */ ({
   drawBoard: "Draw it in Build",
   directed: "Backwards",
   copies: "Turned",
+  memory: "Memory",
   exact: "Exact count",
   start: "Count them",
   cancel: "Cancel",
@@ -59,6 +60,9 @@ export const directions = /** @type {Record<string, string>} */ ({
   true: "Another tour",
 });
 
+/** "up to 2 GiB" @param {number} n */
+export const memoryOf = (n) => `Up to ${n / 2 ** 30} GiB`;
+
 /** How turned and mirrored copies are counted, by `upToSymmetry`. */
 export const copies = /** @type {Record<string, string>} */ ({
   false: "Another tour",
@@ -70,6 +74,7 @@ const settings = /** @type {Record<string, string>} */ ({
   show: "At work",
   directed: labels.directed,
   upToSymmetry: labels.copies,
+  limit: labels.memory,
   board: "Board",
   leaper: "Piece",
   theme: "Theme",
@@ -98,9 +103,18 @@ export const replaced = (name, message, instead) =>
   `${settings[name] ?? capital(name)}: ${message}. “${valueOf(name, String(instead ?? none))}” is used instead.`;
 
 /** What the room calls a value of a setting. @type {(name: string, value: string) => string} */
-const valueOf = (name, value) =>
-  (name === "directed" ? directions : name === "upToSymmetry" ? copies : {})[value] ??
-  (["board", "target", "theme", "leaper"].includes(name) ? valueName(name, value) : value);
+function valueOf(name, value) {
+  switch (name) {
+    case "directed":
+      return directions[value] ?? value;
+    case "upToSymmetry":
+      return copies[value] ?? value;
+    case "limit":
+      return memoryOf(Number(value));
+    default:
+      return ["board", "target", "theme", "leaper"].includes(name) ? valueName(name, value) : value;
+  }
+}
 
 /** "8 × 8", which is not to be broken into lines. @param {string} board */
 export const sizeOf = (board) =>
@@ -166,14 +180,16 @@ const methods = /** @type {Record<string, string>} */ ({
   listing: "Counted first, and then each tour is looked at and compared with its copies.",
 });
 
-/** What a count would take. @param {CountPlan} plan */
-export function plan({ method, bytes: needed }) {
+/** What a count would take. @type {(plan: CountPlan, isComing: boolean) => string} */
+export function plan({ method, bytes: needed }, isComing) {
   if (!method) {
     return "Nothing has to be counted here: theory knows the answer.";
   }
   const memory = needed
-    ? `It will take about ${bytes(needed)} of memory.`
-    : "How much memory it will take shows as it goes; beyond 2 GiB it gives up.";
+    ? `It will take ${bytes(needed)} of memory.`
+    : isComing
+      ? "How much memory it will take is being worked out…"
+      : "How much memory it will take shows as it goes; beyond what is allowed it gives up.";
   return `${methods[method] ?? ""} ${memory}`.trim();
 }
 
@@ -194,21 +210,23 @@ export const notListed = (message) => `Not listed: ${message}.`;
 export const noWorker = (message) =>
   `This browser could not start a worker for it. The page has to come from a web server, and the browser has to know module workers.${message ? ` What it said: ${sentence(message)}` : ""}`;
 
+/** What is done when no layer of states is being made. */
+export const stages = /** @type {const} */ ({
+  planning: "making a plan",
+  joining: "joining the halves",
+  listing: "looking at each tour",
+});
+
 /**
  * How far a count is: names and values.
- * @type {(now: { states: number, bytes: number, layers: number, all: number, isListing: boolean, ms: number, left: number | null }) => [string, string][]}
+ * @type {(now: { stage: keyof typeof stages | null, states: number, bytes: number, layers: number, all: number, ms: number, left: number | null }) => [string, string][]}
  */
-export const progress = ({ states, bytes: used, layers, all, isListing, ms, left }) => [
-  ...(isListing
-    ? [rowOf("Tours looked at", number(states))]
-    : [
-        rowOf(
-          "Layer",
-          all ? `${number(Math.min(all, layers + 1))} of ${number(all)}` : number(layers),
-        ),
-        rowOf("States in it", number(states)),
-        rowOf("Memory", bytes(used)),
-      ]),
+export const progress = ({ stage, states, bytes: used, layers, all, ms, left }) => [
+  rowOf("Now", stage ? stages[stage] : `layer ${number(layers + 1)} of ${number(all)}`),
+  ...(stage === "planning" || stage === "joining"
+    ? []
+    : [rowOf(stage ? "Tours" : "States in it", number(states))]),
+  rowOf("Memory", bytes(used)),
   rowOf("So far", duration(ms)),
   rowOf("Left", left === null ? "…" : `about ${duration(left)}`),
 ];
@@ -241,8 +259,8 @@ export function counted(asked, tours, ms, known) {
         : ` Each way for itself they are ${grouped(2n * tours)}.`;
   const source = known
     ? known.tours === tours
-      ? ` This is the known number (${known.source}).`
-      : ` The known number is ${grouped(known.tours)} (${known.source}).`
+      ? ` This is the known number: ${known.source}.`
+      : ` The known number is ${grouped(known.tours)}: ${known.source}.`
     : "";
   return `${capital(subject(asked))}, ${way}, ${turned}. Counted in ${duration(ms)}.${other}${source}`;
 }
