@@ -49,7 +49,7 @@ const percent = (part) => `${(100 * part).toFixed(2)} %`;
 
 /** @param {EstimateSettings} settings */
 const nameOf = ({ board, target, directed }) =>
-  `${board.replace("x", " × ")} ${target ?? "open"}${directed ? ", directed" : ""}`;
+  `${(board ?? "").replace("x", " × ")} ${target ?? "open"}${directed ? ", directed" : ""}`;
 
 /** @type {(name: string, found: string, goal?: string) => void} */
 const tell = (name, found, goal) =>
