@@ -1,14 +1,15 @@
 //! The graph of all moves: squares joined when a piece can go from one to the other.
 
+mod listed;
 mod zones;
 
 use std::slice;
 
 use crate::board::{Board, Square};
-use crate::error::{Error, excerpt};
+use crate::error::Error;
 use crate::leaper::Leaper;
-use crate::notation::edge_list::Names;
 use crate::notation::{EdgeList, parse_square, square_name};
+use listed::Listed;
 use zones::Zones;
 
 /// Squares and the moves between them: the knight's graph of a board, or any graph at all.
@@ -29,13 +30,7 @@ enum Kind {
         /// On full boards, for pieces that do not leap too far.
         zones: Option<Zones>,
     },
-    /// The neighbours of vertex `v` are `ends[starts[v]..starts[v + 1]]`, in ascending order.
-    Listed {
-        starts: Vec<u32>,
-        ends: Vec<Square>,
-        /// `None` where vertices are called by their numbers.
-        names: Option<Names>,
-    },
+    Listed(Listed),
 }
 
 /// A move of a leaper on a board of a certain width.
@@ -71,35 +66,8 @@ impl Graph {
         let is_bad = |&&(from, to): &&(u32, u32)| from == to || from >= order || to >= order;
         match edges.iter().find(is_bad) {
             Some(&(from, to)) => Err(Error::BadEdge { from, to, order }),
-            None => Ok(Self::listed(order, edges, None)),
+            None => Ok(Self { kind: Kind::Listed(Listed::new(order, edges, None)) }),
         }
-    }
-
-    /// As [`from_edges`](Self::from_edges), of edges that are right.
-    fn listed(order: u32, edges: &[(u32, u32)], names: Option<Names>) -> Self {
-        let both_ways = || edges.iter().flat_map(|&(from, to)| [(from, to), (to, from)]);
-        let (starts, ends) = grouped(order, both_ways());
-        // Going through the ends by the vertex they lead to brings those of each into order.
-        let to_each = (0..order).flat_map(|from| {
-            let range = starts[from as usize] as usize..starts[from as usize + 1] as usize;
-            ends[range].iter().map(move |&to| (to.0, from))
-        });
-        let (mut starts, mut ends) = grouped(order, to_each);
-        // An edge that was listed twice comes twice in a row now.
-        let mut kept = 0;
-        for vertex in 0..order as usize {
-            let range = starts[vertex] as usize..starts[vertex + 1] as usize;
-            starts[vertex] = kept as u32;
-            for at in range {
-                if kept == starts[vertex] as usize || ends[kept - 1] != ends[at] {
-                    ends[kept] = ends[at];
-                    kept += 1;
-                }
-            }
-        }
-        starts[order as usize] = kept as u32;
-        ends.truncate(kept);
-        Self { kind: Kind::Listed { starts, ends, names } }
     }
 
     /// The board, unless the graph was made from a list of edges.
@@ -107,7 +75,7 @@ impl Graph {
     pub fn board(&self) -> Option<&Board> {
         match &self.kind {
             Kind::Leaps { board, .. } => Some(board),
-            Kind::Listed { .. } => None,
+            Kind::Listed(_) => None,
         }
     }
 
@@ -116,7 +84,7 @@ impl Graph {
     pub fn leaper(&self) -> Option<Leaper> {
         match &self.kind {
             Kind::Leaps { leaper, .. } => Some(*leaper),
-            Kind::Listed { .. } => None,
+            Kind::Listed(_) => None,
         }
     }
 
@@ -125,7 +93,7 @@ impl Graph {
     pub fn squares(&self) -> usize {
         match &self.kind {
             Kind::Leaps { board, .. } => board.squares() as usize,
-            Kind::Listed { starts, .. } => starts.len() - 1,
+            Kind::Listed(listed) => listed.order(),
         }
     }
 
@@ -134,7 +102,7 @@ impl Graph {
     pub fn len(&self) -> usize {
         match &self.kind {
             Kind::Leaps { board, .. } => board.area() as usize,
-            Kind::Listed { starts, .. } => starts.len() - 1,
+            Kind::Listed(listed) => listed.order(),
         }
     }
 
@@ -166,10 +134,7 @@ impl Graph {
                 let (x, y) = board.position(square);
                 Neighbours(Ends::Leaps { board, x, y, leaps: leaps.iter() })
             }
-            Kind::Listed { starts, ends, .. } => {
-                let range = starts[square.index()] as usize..starts[square.index() + 1] as usize;
-                Neighbours(Ends::Listed(ends[range].iter()))
-            }
+            Kind::Listed(listed) => Neighbours(Ends::Listed(listed.neighbours(square).iter())),
         }
     }
 
@@ -198,9 +163,7 @@ impl Graph {
     pub fn most_moves(&self) -> usize {
         match &self.kind {
             Kind::Leaps { leaps, .. } => leaps.len(),
-            Kind::Listed { starts, .. } => {
-                starts.windows(2).map(|range| (range[1] - range[0]) as usize).max().unwrap_or(0)
-            }
+            Kind::Listed(listed) => listed.largest_degree(),
         }
     }
 
@@ -210,7 +173,7 @@ impl Graph {
     pub fn moves(&self) -> usize {
         match &self.kind {
             Kind::Leaps { .. } => self.degrees().iter().sum::<u32>() as usize / 2,
-            Kind::Listed { ends, .. } => ends.len() / 2,
+            Kind::Listed(listed) => listed.edges(),
         }
     }
 
@@ -220,8 +183,7 @@ impl Graph {
     pub fn name(&self, square: Square) -> String {
         match &self.kind {
             Kind::Leaps { board, .. } => square_name(board, square),
-            Kind::Listed { names: Some(names), .. } => names.get(square.0).to_owned(),
-            Kind::Listed { names: None, .. } => square.0.to_string(),
+            Kind::Listed(listed) => listed.name(square),
         }
     }
 
@@ -231,8 +193,7 @@ impl Graph {
     pub fn longest_name(&self) -> usize {
         match &self.kind {
             Kind::Leaps { .. } => 0,
-            Kind::Listed { names: Some(names), .. } => names.longest,
-            Kind::Listed { starts, .. } => (starts.len() - 1).to_string().len(),
+            Kind::Listed(listed) => listed.longest_name(),
         }
     }
 
@@ -241,18 +202,10 @@ impl Graph {
     /// # Errors
     /// As [`parse_square`] on a board, elsewhere [`Error::NotAVertex`].
     pub fn find(&self, name: &str) -> Result<Square, Error> {
-        let name = name.trim();
-        let found = match &self.kind {
-            Kind::Leaps { board, .. } => return parse_square(board, name),
-            Kind::Listed { names: Some(names), .. } => names.find(name).map(Square),
-            Kind::Listed { names: None, .. } => name.parse().ok().map(Square),
-        };
-        found.filter(|&square| self.contains(square)).ok_or_else(|| {
-            let first = (0..self.len().min(3) as u32).map(|vertex| self.name(Square(vertex)));
-            let more = if self.len() > 3 { ", …" } else { "" };
-            let some = first.collect::<Vec<_>>().join(", ") + more;
-            Error::NotAVertex { text: excerpt(name), some }
-        })
+        match &self.kind {
+            Kind::Leaps { board, .. } => parse_square(board, name),
+            Kind::Listed(listed) => listed.find(name.trim()),
+        }
     }
 
     /// Whether one move leads from one square to the other.
@@ -276,41 +229,19 @@ impl Graph {
                 };
                 positions.position(is_wrong).map(|place| place + 1)
             }
-            Kind::Listed { starts, ends, .. } => {
-                let is_wrong = |pair: &[Square]| {
-                    let from = pair[0].index();
-                    let ends = &ends[starts[from] as usize..starts[from + 1] as usize];
-                    ends.binary_search(&pair[1]).is_err()
-                };
+            Kind::Listed(listed) => {
+                let is_wrong =
+                    |pair: &[Square]| listed.neighbours(pair[0]).binary_search(&pair[1]).is_err();
                 squares.windows(2).position(is_wrong).map(|place| place + 1)
             }
         }
     }
 }
 
-/// Pairs by their first numbers, which are below `order`: where those of each begin and end, and the
-/// second numbers in the order of the pairs. Cost: linear.
-fn grouped(order: u32, pairs: impl Iterator<Item = (u32, u32)> + Clone) -> (Vec<u32>, Vec<Square>) {
-    let mut starts = vec![0; order as usize + 1];
-    for (first, _) in pairs.clone() {
-        starts[first as usize + 1] += 1;
-    }
-    for at in 0..order as usize {
-        starts[at + 1] += starts[at];
-    }
-    let mut seconds = vec![Square(0); starts[order as usize] as usize];
-    let mut next = starts.clone();
-    for (first, second) in pairs {
-        seconds[next[first as usize] as usize] = Square(second);
-        next[first as usize] += 1;
-    }
-    (starts, seconds)
-}
-
 /// The vertices are called what the list calls them.
 impl From<EdgeList> for Graph {
     fn from(EdgeList { names, edges }: EdgeList) -> Self {
-        Self::listed(names.count() as u32, &edges, Some(names))
+        Self { kind: Kind::Listed(Listed::new(names.count() as u32, &edges, Some(names))) }
     }
 }
 

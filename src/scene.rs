@@ -43,7 +43,7 @@ const LEAST_FOR_SHAPES: f64 = 3.0;
 
 /// More chords of a circle than so many would only be a blot, and take longer to draw than a frame
 /// lasts.
-const MOST_CHORDS: usize = 2000;
+const MOST_CHORDS: usize = 1000;
 
 /// A point, in squares.
 pub type Point = (f64, f64);
