@@ -131,9 +131,7 @@ test("one square and two are told in the right number", async ({ page }) => {
 
 test("when every possibility was tried, that is said", async ({ page }) => {
   const room = await open(page, "board=3x3&start=a1&whenStuck=backtrack&step=100000");
-  await expect(room.story).toHaveText(
-    "Every possibility was tried. No such tour begins on a1.",
-  );
+  await expect(room.story).toHaveText("Every possibility was tried. No such tour begins on a1.");
 });
 
 test("a large tour is copied and saved, but not written out", async ({ page }) => {
