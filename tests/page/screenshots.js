@@ -12,6 +12,20 @@ import { baseURL, chromiumOptions } from "./browsers.js";
 const SCENE = "#explore?board=8x8&start=c2&step=23";
 const README_PICTURE = ".github/screenshot.png";
 const METHODS_FOLDER = ".github/methods";
+const ROOMS_FOLDER = ".github/rooms";
+
+/** A telling moment of rooms besides Explore. */
+const ROOMS = {
+  compare: "#compare?board=8x8&start=e5&step=63",
+  build:
+    "#build?board=..%23%23%23%23../......../......../......../......../......../......../..%23%23%23%23..",
+  count: "#count?board=6x6&target=closed&show=count,estimate&walks=100000",
+  exist: "#exist?target=closed&board=4x7&step=40",
+  keypad: "#keypad?length=10",
+};
+
+/** Long enough for what the rooms work out by themselves. */
+const ROOM_MS = 5000;
 
 /** A telling moment of each method: its settings and the step. @type {[Record<string, string>, number][]} */
 const METHODS = [
@@ -59,6 +73,23 @@ async function draw({ width, height, theme }, file) {
   console.log(file);
 }
 
+/** The rooms, each at its moment. */
+async function drawRooms() {
+  await mkdir(ROOMS_FOLDER, { recursive: true });
+  const page = await browser.newPage({
+    baseURL: baseURL(),
+    viewport: { width: 1280, height: 800 },
+  });
+  for (const [room, address] of Object.entries(ROOMS)) {
+    await page.goto(`/${address}&theme=light`);
+    await page.waitForTimeout(ROOM_MS);
+    const file = path.join(ROOMS_FOLDER, `${room}.png`);
+    await page.screenshot({ path: file, animations: "disabled" });
+    console.log(file);
+  }
+  await page.close();
+}
+
 /** The methods, each at its moment, as drawings of the board alone. */
 async function drawMethods() {
   await mkdir(METHODS_FOLDER, { recursive: true });
@@ -88,5 +119,6 @@ if (folder) {
 } else {
   await draw(ALL[0], README_PICTURE);
   await drawMethods();
+  await drawRooms();
 }
 await browser.close();
