@@ -54,6 +54,8 @@ export function createTally(root, on) {
   /** @type {(() => void) | null} */
   let stop = null;
   let stopPlan = () => {};
+  /** @type {CountPlan | null} */
+  let planned = null;
   let began = 0;
   let isShown = false;
 
@@ -61,12 +63,13 @@ export function createTally(root, on) {
   function makePlan(settings) {
     try {
       const counter = new TourCounter(settings);
-      const first = counter.plan;
+      planned = counter.plan;
       counter.free();
-      setText(plan, words.plan(first, first.method === "folded"));
+      const isComing = planned.method === "folded" && planned.bytes === null;
+      setText(plan, words.plan(planned, isComing));
       start.removeAttribute("aria-disabled");
-      if (first.method === "folded" && first.bytes === null) {
-        findMemory(settings, first);
+      if (isComing) {
+        findMemory(settings);
       }
     } catch (wrong) {
       forbid(wrong instanceof Error ? wrong.message : String(wrong));
@@ -80,19 +83,26 @@ export function createTally(root, on) {
     start.setAttribute("aria-disabled", "true");
   }
 
-  /** The plan of a fold takes a moment, but no memory worth speaking of. @type {(settings: Asked, before: CountPlan) => void} */
-  function findMemory(settings, before) {
-    const show = (/** @type {CountPlan} */ found) => setText(plan, words.plan(found, false));
-    const worker = startJob(
-      /** @type {CountJob} */ ({ kind: "count", asked: settings, toPlan: true }),
-      {
-        part: (/** @type {CountPart} */ { plan: found }) => show(found),
-        done: () => plan.textContent === words.plan(before, true) && show(before),
-        failed: forbid,
-        noWorker: () => show(before),
+  /** The plan of a fold takes a moment, but no memory worth speaking of. @param {Asked} settings */
+  function findMemory(settings) {
+    /** @type {CountJob} */
+    const job = { kind: "count", asked: settings, toPlan: true };
+    const worker = startJob(job, {
+      /** @param {CountPart} part */
+      part({ plan: found }) {
+        planned = found;
       },
-    );
+      done: showPlan,
+      failed: (why, code) => (code ? forbid(why) : showPlan()),
+      noWorker: showPlan,
+    });
     stopPlan = worker.stop;
+  }
+
+  function showPlan() {
+    if (planned) {
+      setText(plan, words.plan(planned, false));
+    }
   }
 
   /** @param {string} message */
@@ -121,6 +131,10 @@ export function createTally(root, on) {
     const isGuess = ms > FIRST_GUESS_MS && fraction > FIRST_GUESS;
     const left = isGuess ? (ms / fraction) * (1 - fraction) : null;
     const [stage, all] = [stageOf(going, layers.length), going.layers];
+    if (going.bytes !== null) {
+      planned = going;
+      showPlan();
+    }
     const rows = words.progress({ stage, states, bytes, layers: layers.length, all, ms, left });
     figures.replaceChildren(
       ...rows.map(([name, value]) => make("div", {}, make("dt", {}, name), make("dd", {}, value))),
@@ -150,6 +164,7 @@ export function createTally(root, on) {
     const settings = asked;
     const hadFocus = document.activeElement === start;
     stopPlan();
+    showPlan();
     refuse("");
     result.hidden = true;
     chart.clear();
