@@ -54,8 +54,8 @@ export async function createKnown(root) {
       "tr",
       {},
       make("th", { scope: "row" }, link),
-      make("td", { class: "kind" }, words.kind(target, directed)),
       make("td", { class: "number" }, words.grouped(each.tours)),
+      make("td", {}, words.kind(target, directed)),
       here,
       make("td", { class: "source" }, ...sourceOf(each.source)),
     );

@@ -268,8 +268,8 @@ export function counted(asked, tours, ms, known) {
 /** The heads of the table of known numbers. */
 export const columns = /** @type {const} */ ({
   board: "Board",
-  kind: "Tours",
   known: "Known number",
+  kind: "Tours",
   here: "Counted here",
   source: "Source",
 });
