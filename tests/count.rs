@@ -47,7 +47,7 @@ fn known_numbers() {
         else {
             panic!("{line}")
         };
-        // What takes minutes without a release build is left to the benchmark.
+        // The larger ones are left to `cargo xtask bench count` and the example `count`.
         if board == "8x8" || board == "7x7" {
             continue;
         }
@@ -56,6 +56,58 @@ fn known_numbers() {
         let counted = result(&graph(board), &settings).unwrap();
         assert_eq!(counted, count.parse().unwrap(), "{line}");
     }
+}
+
+#[test]
+fn rectangles_are_counted_the_same_in_both_ways() {
+    let sides = (3..=6).flat_map(|width| (width.max(4)..=12).map(move |height| (width, height)));
+    let is_small = |&(width, height): &(u32, u32)| match width {
+        3 | 4 => true,
+        5 => height <= 8,
+        _ => height <= 7,
+    };
+    for (width, height) in sides.filter(is_small) {
+        for target in [Target::Closed, Target::Open] {
+            let graph = graph(&format!("{width}x{height}"));
+            let folded = tours(&graph, target, Method::Folded);
+            assert_eq!(
+                folded,
+                tours(&graph, target, Method::Frontier),
+                "{width}x{height} {target:?}"
+            );
+        }
+    }
+}
+
+#[test]
+fn a_board_turned_has_as_many_tours() {
+    for (board, turned) in [("5x6", "6x5"), ("6x7", "7x6"), ("4x9", "9x4")] {
+        let [count, other] =
+            [board, turned].map(|board| tours(&graph(board), Target::Open, Method::Folded));
+        assert_eq!(count, other);
+    }
+}
+
+#[test]
+fn a_rectangle_is_planned_before_it_is_counted() {
+    let mut count = Count::new(graph("6x8"), &Settings::new(Target::Closed)).unwrap();
+    assert_eq!((count.plan().method, count.plan().bytes), (Some(Method::Folded), None));
+    let mut most = 0;
+    while !count.advance(100).unwrap() {
+        most = most.max(count.bytes());
+    }
+    assert!(most > 0 && count.plan().bytes.unwrap() >= most);
+    assert!(count.layers().iter().all(|&states| states > 0));
+}
+
+#[test]
+fn long_boards_whose_counts_are_large_are_counted_otherwise() {
+    let settings = Settings::new(Target::Open);
+    let mut count = Count::new(graph("4x60"), &settings).unwrap();
+    while !count.advance(1 << 20).unwrap() {}
+    assert_eq!(count.plan().method, Some(Method::Frontier));
+    let explicit = Settings { method: Some(Method::Folded), ..settings };
+    assert_eq!(result(&graph("4x60"), &explicit).unwrap_err().code(), "not-for-this-board");
 }
 
 #[test]
@@ -212,6 +264,13 @@ fn what_is_too_large_is_refused() {
     assert_eq!(refusal("30x30", &open).code(), "too-wide-to-count");
     let narrow = Settings { memory: 1 << 20, method: Some(Method::Frontier), ..open };
     assert_eq!(refusal("7x7", &narrow).code(), "too-much-memory");
+    let folded = Settings { memory: 40 << 20, method: None, ..open };
+    let refused = refusal("7x7", &folded);
+    assert!(matches!(refused, Error::TooMuchMemory { limit: 41_943_040, .. }), "{refused}");
+    for board in ["2x9", "9x9", "..#..../......./......./......."] {
+        let folded = Settings { method: Some(Method::Folded), ..open };
+        assert_eq!(refusal(board, &folded).code(), "not-for-this-board", "{board}");
+    }
     let each = Settings { up_to_symmetry: true, memory: MOST_MEMORY, ..open };
     assert_eq!(refusal("4x20", &each).code(), "too-many-tours");
 }

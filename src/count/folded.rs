@@ -138,8 +138,7 @@ impl Folded {
             self.shares.push(share);
             share += (1.0 - PLANNING) * effort / all;
         }
-        self.phase =
-            Phase::Sweep(Box::new(Sweep::new(self.frame, program, planned, self.limit)));
+        self.phase = Phase::Sweep(Box::new(Sweep::new(self.frame, program, planned, self.limit)));
         Ok(())
     }
 
@@ -188,7 +187,11 @@ fn peak(program: &program::Program, planned: &[PlannedLayer]) -> u64 {
         let held: u64 = held.map(|layer| planned[layer].bytes).sum();
         let [before, after] = [step.from, step.to].map(|layer| planned[layer].bytes);
         let is_given_back = step.apart != 0 && !program.needs(step.from, at);
-        held + if is_given_back { before.max(after) + before.min(after) / 4 } else { before + after }
+        held + if is_given_back {
+            before.max(after) + before.min(after) / 4
+        } else {
+            before + after
+        }
     };
     let layers = program.steps.iter().enumerate().map(during).max().unwrap_or(0);
     layers + plan + TABLES

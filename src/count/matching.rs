@@ -115,7 +115,8 @@ impl Matching {
                     return None;
                 }
                 let place = |end: u8| end - u8::from(end > i) - u8::from(end > j);
-                let stay = lower_ends.filter(|&(a, b)| ![a, b].contains(&i) && ![a, b].contains(&j));
+                let stay =
+                    lower_ends.filter(|&(a, b)| ![a, b].contains(&i) && ![a, b].contains(&j));
                 stay.for_each(|(a, b)| pair(place(a), place(b)));
                 pair(place(end_i), place(end_j));
             }
@@ -350,7 +351,8 @@ mod tests {
                 assert_eq!(matching.rank(pairs), rank);
                 let partners = &matching.0[..2 * pairs];
                 let is_partner_of = |(end, &partner): (usize, &u8)| {
-                    usize::from(partner) != end && usize::from(partners[usize::from(partner)]) == end
+                    usize::from(partner) != end
+                        && usize::from(partners[usize::from(partner)]) == end
                 };
                 assert!(partners.iter().enumerate().all(is_partner_of));
             }

@@ -127,7 +127,6 @@ impl Layer {
         }
     }
 
-
     /// Gives a group back, which is not read again. A chunk is given back with its last group.
     pub fn release(&mut self, at: usize) {
         let Group { chunk, len, width, .. } = self.groups[at];

@@ -58,20 +58,35 @@ pub(super) struct Planner {
 #[derive(Debug)]
 enum Task {
     /// Makes one choice of the step for all degrees, which come to those gathered.
-    Choose { choice: usize, gathered: Vec<Reached> },
+    Choose {
+        choice: usize,
+        gathered: Vec<Reached>,
+    },
     /// Sorts mirror images and puts them with those that stay.
-    Fold { stay: Vec<Reached>, images: Sorting<Reached> },
+    Fold {
+        stay: Vec<Reached>,
+        images: Sorting<Reached>,
+    },
     /// Sorts the partners of one half, and keeps those of the other, or of the same, that are among
     /// them.
-    Match { half: usize, partners: Sorting<Degrees> },
+    Match {
+        half: usize,
+        partners: Sorting<Degrees>,
+    },
     /// Keeps what of the layer after the step is to be kept.
     Keep,
     /// Sorts what is kept by classes.
-    Classify { classes: Sorting<(Degrees, Degrees)> },
+    Classify {
+        classes: Sorting<(Degrees, Degrees)>,
+    },
     /// Sorts what is wanted.
-    Want { wanted: Sorting<Degrees> },
+    Want {
+        wanted: Sorting<Degrees>,
+    },
     /// Keeps all degrees before the step that come by a choice to those wanted.
-    ChooseBack { choice: usize },
+    ChooseBack {
+        choice: usize,
+    },
     Done,
 }
 
@@ -119,6 +134,12 @@ impl Planner {
                 Task::ChooseBack { choice } => self.choose_back(choice),
                 Task::Done => return Ok(true),
             };
+            let needed = self.bytes();
+            self.most_bytes = self.most_bytes.max(needed);
+            if needed > self.limit {
+                let error = Error::TooMuchMemory { needed, limit: self.limit, is_exact: false };
+                return Err(Unplanned::Refused(error));
+            }
         }
         Ok(false)
     }
@@ -154,7 +175,8 @@ impl Planner {
                 let frame = self.frame;
                 self.work += 4 * gathered.len();
                 let is_folded = |&(degrees, _): &Reached| frame.folded(degrees) == degrees;
-                let (stay, mut images): (Vec<_>, Vec<_>) = gathered.into_iter().partition(is_folded);
+                let (stay, mut images): (Vec<_>, Vec<_>) =
+                    gathered.into_iter().partition(is_folded);
                 images.iter_mut().for_each(|(degrees, _)| *degrees = frame.mirrored(*degrees));
                 return Ok(Task::Fold { stay, images: Sorting::new(images) });
             }
@@ -167,12 +189,6 @@ impl Planner {
         });
         let gathered = merged(&gathered, after);
         self.work += before.len() + 2 * gathered.len();
-        let needed = self.bytes();
-        self.most_bytes = self.most_bytes.max(needed);
-        if needed > self.limit {
-            let error = Error::TooMuchMemory { needed, limit: self.limit, is_exact: false };
-            return Err(Unplanned::Refused(error));
-        }
         Ok(Task::Choose { choice: choice + 1, gathered })
     }
 
@@ -210,9 +226,8 @@ impl Planner {
 
     /// Matches one half with the partners of the other, which is this.
     fn match_with(&mut self, half: usize) -> Task {
-        let partner = |&(degrees, _): &Reached| {
-            self.frame.folded(self.frame.partner(degrees, self.has_apex))
-        };
+        let partner =
+            |&(degrees, _): &Reached| self.frame.folded(self.frame.partner(degrees, self.has_apex));
         let partners = self.reached[half].iter().map(partner).collect();
         self.work += 4 * self.reached[half].len();
         Task::Match { half, partners: Sorting::new(partners) }
@@ -232,7 +247,8 @@ impl Planner {
 
     fn keep(&mut self) -> Task {
         let Some(step) = self.step.checked_sub(1).map(|at| &self.program.steps[at]) else {
-            self.planned[0] = PlannedLayer { degrees: vec![0], states: 1, ..PlannedLayer::default() };
+            self.planned[0] =
+                PlannedLayer { degrees: vec![0], states: 1, ..PlannedLayer::default() };
             return Task::Done;
         };
         let reached = std::mem::take(&mut self.reached[step.to]);

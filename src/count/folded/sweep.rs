@@ -32,6 +32,7 @@ pub(super) struct Sweep {
     /// Groups of the class that is being worked on, before and after the step.
     sources: Range<usize>,
     targets: Range<usize>,
+    guide: Guide,
     tools: Tools,
     /// States that each step made.
     made: Vec<u64>,
@@ -59,6 +60,7 @@ impl Sweep {
             target: 0,
             sources: 0..0,
             targets: 0..0,
+            guide: Guide::default(),
             tools: Tools::default(),
             made: Vec::new(),
             limit,
@@ -98,7 +100,7 @@ impl Sweep {
             let step = &self.program.steps[self.step];
             let target = self.planned[to].degrees[self.target];
             let before = &self.layers[from];
-            let done = self.tools.gather(self.frame, step, before, &self.sources, target);
+            let done = self.tools.gather(self.frame, step, before, &self.guide, target);
             self.tools.sums.take(pairs(target), &mut self.tools.list);
             if self.tools.list.len() > 0 {
                 self.layers[to].push(target, &self.tools.list);
@@ -151,6 +153,12 @@ impl Sweep {
 
     /// Finds the next groups that have to do with each other.
     fn next_class(&mut self) {
+        self.find_class();
+        let before = &self.layers[self.program.steps[self.step].from].degrees;
+        self.guide = Guide::new(before, self.sources.clone());
+    }
+
+    fn find_class(&mut self) {
         let step = &self.program.steps[self.step];
         let after = &self.planned[step.to].degrees;
         let before = &self.layers[step.from].degrees;
@@ -178,7 +186,7 @@ impl Tools {
         frame: Frame,
         step: &Step,
         before: &Layer,
-        sources: &Range<usize>,
+        guide: &Guide,
         target: Degrees,
     ) -> usize {
         let target = if step.shifts { frame.shifted_back(target) } else { target };
@@ -189,9 +197,8 @@ impl Tools {
         for (after, is_image) in images.into_iter().take(if image == target { 1 } else { 2 }) {
             for choice in &step.choices {
                 let Some(degrees) = choice.before(after) else { continue };
-                let found = before.degrees[sources.clone()].binary_search(&degrees);
-                let Ok(at) = found else { continue };
-                before.read(sources.start + at, &mut self.list);
+                let Some(at) = guide.find(&before.degrees, degrees) else { continue };
+                before.read(at, &mut self.list);
                 done += PER_GROUP + self.list.len();
                 self.make(choice, degrees);
                 if is_image {
@@ -211,6 +218,33 @@ impl Tools {
             self.changes.apply(pairs(degrees), change, &mut self.list);
             degrees += one(a) + one(b);
         }
+    }
+}
+
+/// Some of an ascending list, so few that they stay at hand: searching them first is faster.
+#[derive(Debug, Default)]
+struct Guide {
+    range: Range<usize>,
+    /// The first of every [`STRIDE`].
+    firsts: Vec<Degrees>,
+}
+
+const STRIDE: usize = 64;
+
+impl Guide {
+    /// A guide to a range of a list.
+    fn new(list: &[Degrees], range: Range<usize>) -> Self {
+        let firsts = list[range.clone()].iter().step_by(STRIDE).copied().collect();
+        Self { range, firsts }
+    }
+
+    /// The place of some degrees in the range.
+    #[inline]
+    fn find(&self, list: &[Degrees], degrees: Degrees) -> Option<usize> {
+        let after = self.firsts.partition_point(|&first| first <= degrees);
+        let begin = self.range.start + after.checked_sub(1)? * STRIDE;
+        let end = self.range.end.min(begin + STRIDE);
+        list[begin..end].binary_search(&degrees).ok().map(|place| begin + place)
     }
 }
 
