@@ -103,11 +103,11 @@ fn a_rectangle_is_planned_before_it_is_counted() {
 #[test]
 fn long_boards_whose_counts_are_large_are_counted_otherwise() {
     let settings = Settings::new(Target::Open);
-    let mut count = Count::new(graph("4x60"), &settings).unwrap();
+    let mut count = Count::new(graph("4x44"), &settings).unwrap();
     while !count.advance(1 << 20).unwrap() {}
     assert_eq!(count.plan().method, Some(Method::Frontier));
     let explicit = Settings { method: Some(Method::Folded), ..settings };
-    assert_eq!(result(&graph("4x60"), &explicit).unwrap_err().code(), "not-for-this-board");
+    assert_eq!(result(&graph("4x44"), &explicit).unwrap_err().code(), "not-for-this-board");
 }
 
 #[test]
@@ -271,6 +271,10 @@ fn what_is_too_large_is_refused() {
         let folded = Settings { method: Some(Method::Folded), ..open };
         assert_eq!(refusal(board, &folded).code(), "not-for-this-board", "{board}");
     }
+    let edges: Vec<_> =
+        (0..4000).flat_map(|v| (1..100).map(move |w| (v, (v + w) % 4000))).collect();
+    let dense = Arc::new(Graph::from_edges(4000, &edges).unwrap());
+    assert_eq!(result(&dense, &open), Err(Error::TooWideToCount { width: 99, widest: 28 }));
     let each = Settings { up_to_symmetry: true, memory: MOST_MEMORY, ..open };
     assert_eq!(refusal("4x20", &each).code(), "too-many-tours");
 }

@@ -128,6 +128,14 @@ pub(super) fn graph(board: &JsValue, leaper: &JsValue) -> Result<Arc<Graph>, Err
     Ok(Arc::new(Graph::new(self::board(board)?, self::leaper(leaper)?)))
 }
 
+/// The graph of a list of edges, where there is one, else that of a board and a leaper.
+fn ground(edges: &JsValue, board: &JsValue, leaper: &JsValue) -> Result<Arc<Graph>, Error> {
+    if is_missing(edges) {
+        return graph(board, leaper);
+    }
+    Ok(Arc::new(edge_list(edges)?.into()))
+}
+
 /// A square by its name or its number.
 pub(super) fn square(ground: Ground<'_>, value: &JsValue) -> Result<Square, Error> {
     let refuse = || Error::BadSquare { text: shown(value) };
@@ -191,12 +199,7 @@ pub(super) fn run(asked: &RunSettings, when_stuck: WhenStuck) -> Result<Run, Err
     if !asked.is_object() {
         return Err(bad("settings", asked, "an object such as { board: \"8x8\" }"));
     }
-    let edges = asked.graph();
-    let graph = if is_missing(&edges) {
-        graph(&asked.board(), &asked.leaper())?
-    } else {
-        Arc::new(edge_list(&edges)?.into())
-    };
+    let graph = ground(&asked.graph(), &asked.board(), &asked.leaper())?;
     let algorithm = text("algorithm", &asked.algorithm())?;
     let algorithm = Algorithm::by_id(algorithm.as_deref().unwrap_or("warnsdorff"))?;
     let mut random = random(&asked.seed())?;
@@ -278,7 +281,7 @@ pub(super) fn count_settings(
         method: text("method", &method)?.map(|id| count::Method::by_id(&id)).transpose()?,
         memory: memory(&asked.limit())?,
     };
-    Ok((graph(&asked.board(), &asked.leaper())?, settings))
+    Ok((ground(&asked.graph(), &asked.board(), &asked.leaper())?, settings))
 }
 
 /// Bytes that may be taken.
