@@ -39,7 +39,7 @@ pub(super) enum Turn {
     /// The first two rows change places.
     Flip,
     /// Both.
-    HalfTurn,
+    Both,
 }
 
 /// A matching: for each place the place of the partner.
@@ -249,19 +249,15 @@ impl Changes {
     /// for what closes a cycle.
     pub fn all(&mut self, pairs: usize, change: Change, counts: &[u64], after: &mut [u64]) {
         let closed = after.len() - 1;
-        match self.table(pairs, change, counts.len()) {
-            Some(table) => {
-                for (&count, &rank) in counts.iter().zip(table) {
-                    after[(rank as usize).min(closed)] += count;
-                }
+        if let Some(table) = self.table(pairs, change, counts.len()) {
+            for (&count, &rank) in counts.iter().zip(table) {
+                after[(rank as usize).min(closed)] += count;
             }
-            None => {
-                let are_there = counts.iter().enumerate().filter(|&(_, &count)| count != 0);
-                for (rank, &count) in are_there {
-                    let rank = change.of_rank(pairs, rank as u32);
-                    after[(rank as usize).min(closed)] += count;
-                }
-            }
+            return;
+        }
+        for (rank, &count) in counts.iter().enumerate().filter(|&(_, &count)| count != 0) {
+            let rank = change.of_rank(pairs, rank as u32);
+            after[(rank as usize).min(closed)] += count;
         }
     }
 
@@ -323,7 +319,9 @@ impl List {
         let mut both: Vec<(u32, u64)> = self.iter().collect();
         both.sort_unstable();
         self.clear();
-        both.into_iter().for_each(|(rank, count)| self.push(rank, count));
+        for (rank, count) in both {
+            self.push(rank, count);
+        }
     }
 
     fn map(&mut self, change: impl Fn(u32) -> u32) {
@@ -389,7 +387,7 @@ mod tests {
         let rows = |turn| Change::Turn(turn, [1, 2, 3, 0]);
         assert_eq!(after("abcbac", rows(Turn::Mirror)), Some(matching("acbcab")));
         assert_eq!(after("abcbac", rows(Turn::Flip)), Some(matching("abacbc")));
-        assert_eq!(after("abcbac", rows(Turn::HalfTurn)), Some(matching("acabcb")));
+        assert_eq!(after("abcbac", rows(Turn::Both)), Some(matching("acabcb")));
     }
 
     #[test]

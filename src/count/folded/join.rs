@@ -24,8 +24,6 @@ pub(super) struct Join {
     /// The group of the upper half that comes next, with each turn that may fit.
     at: usize,
     turns: Vec<Turn>,
-    /// Twice as many tours as were found: states that are mirror images count for one another.
-    doubled: u128,
     meeting: Meeting,
 }
 
@@ -43,13 +41,15 @@ struct Meeting {
     changes: Changes,
     /// For each number of pairs the counts of contracted matchings.
     levels: [Vec<u64>; MOST_PAIRS],
+    /// Twice as many tours as were found: states that are mirror images count for one another.
+    doubled: u128,
     work: u64,
 }
 
 impl Join {
     pub fn new(frame: Frame, has_apex: bool, upper: Layer, lower: Option<Layer>) -> Self {
-        let (at, turns, doubled, meeting) = (0, Vec::new(), 0, Meeting::default());
-        Self { frame, has_apex, upper, lower, at, turns, doubled, meeting }
+        let (at, turns, meeting) = (0, Vec::new(), Meeting::default());
+        Self { frame, has_apex, upper, lower, at, turns, meeting }
     }
 
     /// Goes on with about so much work; the number of tours when all is joined.
@@ -59,17 +59,15 @@ impl Join {
     pub fn advance(&mut self, work: u64) -> Result<Option<u128>, Error> {
         self.meeting.work = 0;
         while self.meeting.work <= work.saturating_mul(PER_WORK) {
-            if let Some(found) = self.meeting.next_branch() {
-                let found = found.and_then(|found| found.checked_mul(self.meeting.weight));
-                let doubled = found.and_then(|found| found.checked_add(self.doubled));
-                self.doubled = doubled.ok_or(Error::CountOverflow)?;
+            if self.meeting.has_branches() {
+                self.meeting.join_branch().ok_or(Error::CountOverflow)?;
             } else if let Some(turn) = self.turns.pop() {
                 self.meet(turn);
             } else if self.at < self.upper.len() {
                 self.at += 1;
-                self.turns = vec![Turn::Flip, Turn::HalfTurn];
+                self.turns = vec![Turn::Flip, Turn::Both];
             } else {
-                return Ok(Some(self.doubled / 2));
+                return Ok(Some(self.meeting.doubled / 2));
             }
         }
         Ok(None)
@@ -97,11 +95,10 @@ impl Join {
         }
         let Some(other) = find(self.frame, lower, image) else { return };
         self.meeting.weight = match &self.lower {
-            Some(_) => 1,
             // The two groups meet twice, once the one above and once the other.
             None if other > at => 2,
             None if other < at => return,
-            None => 1,
+            _ => 1,
         };
         lower.read(other, &mut self.meeting.followed);
         self.upper.read(at, &mut self.meeting.contracted);
@@ -127,10 +124,14 @@ impl Meeting {
         }
     }
 
-    /// The ways in which a matching of one list, one of those with the next partner of the first end,
-    /// and a matching of the other make a single cycle, each weighted with both counts. `None` when
-    /// all are done, and `Some(None)` where the sum is too large.
-    fn next_branch(&mut self) -> Option<Option<u128>> {
+    fn has_branches(&self) -> bool {
+        self.done < self.followed.len()
+    }
+
+    /// Adds up the ways in which a matching of one list, one of those with the next partner of the
+    /// first end, and a matching of the other make a single cycle, each weighted with both counts;
+    /// `None` where the sum is too large.
+    fn join_branch(&mut self) -> Option<()> {
         let (partner, branch) = branches(&self.followed.ranks[self.done..], self.pairs).next()?;
         let branch = self.done + branch.start..self.done + branch.end;
         self.done = branch.end;
@@ -144,7 +145,8 @@ impl Meeting {
             self.follow(self.pairs - 1, ranks, counts)
         };
         (self.followed, self.contracted) = (followed, contracted);
-        Some(found)
+        self.doubled = self.doubled.checked_add(found?.checked_mul(self.weight)?)?;
+        Some(())
     }
 
     /// Contracts a list for the first end and its partner.

@@ -177,7 +177,9 @@ impl Planner {
                 let is_folded = |&(degrees, _): &Reached| frame.folded(degrees) == degrees;
                 let (stay, mut images): (Vec<_>, Vec<_>) =
                     gathered.into_iter().partition(is_folded);
-                images.iter_mut().for_each(|(degrees, _)| *degrees = frame.mirrored(*degrees));
+                for (degrees, _) in &mut images {
+                    *degrees = frame.mirrored(*degrees);
+                }
                 return Ok(Task::Fold { stay, images: Sorting::new(images) });
             }
             return self.reach(gathered);
@@ -208,7 +210,9 @@ impl Planner {
         let step = &self.program.steps[self.step];
         self.work += 2 * after.len();
         if step.shifts {
-            after.iter_mut().for_each(|(degrees, _)| *degrees = self.frame.shifted(*degrees));
+            for (degrees, _) in &mut after {
+                *degrees = self.frame.shifted(*degrees);
+            }
         }
         if after.iter().any(|&(_, ways)| ways == u64::MAX) {
             return Err(Unplanned::TooManyWays);
@@ -280,7 +284,9 @@ impl Planner {
         let degrees = &mut self.planned[step.to].degrees;
         let mut wanted = degrees.clone();
         if step.shifts {
-            wanted.iter_mut().for_each(|degrees| *degrees = self.frame.shifted_back(*degrees));
+            for degrees in &mut wanted {
+                *degrees = self.frame.shifted_back(*degrees);
+            }
         }
         if step.folds {
             let images: Vec<_> = wanted.iter().map(|&each| self.frame.mirrored(each)).collect();
