@@ -7,7 +7,8 @@
 
 use super::frame::{Degrees, Frame, pairs};
 use super::layer::Layer;
-use crate::count::matching::{Change, Changes, List, MATCHINGS, MOST_PAIRS, Turn};
+use crate::count::changes::{Changes, List};
+use crate::count::matching::{Change, MATCHINGS, MOST_PAIRS, Turn};
 use crate::error::Error;
 
 /// States for a unit of work.

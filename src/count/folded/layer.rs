@@ -6,7 +6,8 @@
 //! back piece by piece while the next one is made from it.
 
 use super::frame::{Degrees, Frame, pairs};
-use crate::count::matching::{List, MATCHINGS};
+use crate::count::changes::List;
+use crate::count::matching::MATCHINGS;
 
 /// Words of 16 bits in a chunk, unless one group needs more.
 const CHUNK: usize = 1 << 18;

@@ -7,10 +7,13 @@
 use std::ops::Range;
 
 use super::frame::{Degrees, Frame, link, one, pairs};
+use super::guide::Guide;
 use super::layer::Layer;
-use super::plan::PlannedLayer;
 use super::program::{Choice, Program, Step};
-use crate::count::matching::{Changes, List, MATCHINGS, Turn};
+use super::reached::PlannedLayer;
+use super::sums::Sums;
+use crate::count::changes::{Changes, List};
+use crate::count::matching::Turn;
 use crate::error::Error;
 
 /// Work for one group that comes to another, in states.
@@ -217,73 +220,6 @@ impl Tools {
             let change = link(degrees, a, b);
             self.changes.apply(pairs(degrees), change, &mut self.list);
             degrees += one(a) + one(b);
-        }
-    }
-}
-
-/// Some of an ascending list, so few that they stay at hand: searching them first is faster.
-#[derive(Debug, Default)]
-struct Guide {
-    range: Range<usize>,
-    /// The first of every [`STRIDE`].
-    firsts: Vec<Degrees>,
-}
-
-const STRIDE: usize = 64;
-
-impl Guide {
-    /// A guide to a range of a list.
-    fn new(list: &[Degrees], range: Range<usize>) -> Self {
-        let firsts = list[range.clone()].iter().step_by(STRIDE).copied().collect();
-        Self { range, firsts }
-    }
-
-    /// The place of some degrees in the range.
-    #[inline]
-    fn find(&self, list: &[Degrees], degrees: Degrees) -> Option<usize> {
-        let after = self.firsts.partition_point(|&first| first <= degrees);
-        let begin = self.range.start + after.checked_sub(1)? * STRIDE;
-        let end = self.range.end.min(begin + STRIDE);
-        list[begin..end].binary_search(&degrees).ok().map(|place| begin + place)
-    }
-}
-
-/// A sum for each matching of some pairs.
-#[derive(Debug, Default)]
-pub(super) struct Sums {
-    sums: Vec<u64>,
-    /// A bit for each sum that is not zero.
-    marks: Vec<u64>,
-}
-
-impl Sums {
-    /// Makes room for the matchings of so many pairs; all sums have to be zero.
-    fn begin(&mut self, pairs: usize) {
-        let matchings = MATCHINGS[pairs] as usize;
-        if self.sums.len() < matchings {
-            self.sums.resize(matchings, 0);
-            self.marks.resize(matchings.div_ceil(64), 0);
-        }
-    }
-
-    fn add(&mut self, list: &List) {
-        for (rank, count) in list.iter() {
-            self.sums[rank as usize] += count;
-            self.marks[rank as usize / 64] |= 1 << (rank % 64);
-        }
-    }
-
-    /// Hands out the sums, ascending by their ranks, and sets them to zero.
-    fn take(&mut self, pairs: usize, list: &mut List) {
-        list.clear();
-        let words = (MATCHINGS[pairs] as usize).div_ceil(64);
-        for (at, marks) in self.marks[..words].iter_mut().enumerate() {
-            let mut left = std::mem::take(marks);
-            while left != 0 {
-                let rank = at as u32 * 64 + left.trailing_zeros();
-                left &= left - 1;
-                list.push(rank, std::mem::take(&mut self.sums[rank as usize]));
-            }
         }
     }
 }
