@@ -67,17 +67,11 @@ impl Count {
             let method = "Exact counting";
             return Err(Error::TooLargeFor { method, squares, largest: MOST_SQUARES });
         }
-        let mut plan = Plan { method: None, bytes: Some(0), layers: 0 };
-        let job = if let Some(tours) = known(&graph, settings) {
-            Job::Done(tours)
-        } else {
-            let job = begin(&graph, settings)?;
-            plan = plan_of(&job);
-            job
+        let job = match known(&graph, settings) {
+            Some(tours) => Job::Done(tours),
+            None => begin(&graph, settings)?,
         };
-        if settings.up_to_symmetry && plan.method.is_some() {
-            plan.method = Some(Method::Listing);
-        }
+        let plan = plan_of(&job, settings);
         let fraction = if matches!(job, Job::Done(_)) { 1.0 } else { 0.0 };
         Ok(Self { graph, settings: *settings, plan, job, fraction, layers: Vec::new() })
     }
@@ -180,8 +174,7 @@ impl Count {
         self.layers.extend_from_slice(&layers[self.layers.len()..]);
         let share = if self.settings.up_to_symmetry { COUNTED_FIRST * share } else { share };
         self.fraction = self.fraction.max(share);
-        let Plan { bytes, layers, .. } = plan_of(&self.job);
-        (self.plan.bytes, self.plan.layers) = (bytes, layers);
+        self.plan = plan_of(&self.job, &self.settings);
     }
 
     /// Begins anew with the method that takes everything.
@@ -195,7 +188,7 @@ impl Count {
         self.settings.method = Some(Method::Frontier);
         match begin(&self.graph, &self.settings) {
             Ok(job) => {
-                self.plan = plan_of(&job);
+                self.plan = plan_of(&job, &self.settings);
                 self.job = job;
                 Ok(false)
             }
@@ -241,19 +234,16 @@ fn begin(graph: &Graph, settings: &Settings) -> Result<Job, Error> {
     }
 }
 
-fn plan_of(job: &Job) -> Plan {
-    match job {
-        Job::Folded(count) => {
-            let (bytes, layers) = (count.planned_bytes, count.steps);
-            Plan { method: Some(Method::Folded), bytes, layers }
-        }
-        Job::Frontier(count) => {
-            Plan { method: Some(Method::Frontier), bytes: None, layers: count.steps() }
-        }
-        Job::Listing(_) | Job::Done(_) | Job::Failed(_) => {
-            Plan { method: None, bytes: None, layers: 0 }
-        }
-    }
+/// How a count goes about it that begins with a job.
+fn plan_of(job: &Job, settings: &Settings) -> Plan {
+    let (method, bytes, layers) = match job {
+        Job::Folded(count) => (Method::Folded, count.planned_bytes, count.steps),
+        Job::Frontier(count) => (Method::Frontier, None, count.steps()),
+        Job::Listing(_) => (Method::Listing, None, 0),
+        Job::Done(_) | Job::Failed(_) => return Plan { method: None, bytes: Some(0), layers: 0 },
+    };
+    let method = if settings.up_to_symmetry { Method::Listing } else { method };
+    Plan { method: Some(method), bytes, layers }
 }
 
 /// What needs no counting: a single square, and, where no method was asked for, what theory rules
