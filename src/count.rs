@@ -3,12 +3,14 @@
 //! A [`Count`] is resumed for one slice of work after the other, and tells in between how far it
 //! is. [`Tours`] hands out all tours of a small board one by one.
 
+mod changes;
 mod different;
 pub mod estimate;
 mod folded;
 mod frontier;
 mod matching;
 mod order;
+mod settings;
 mod table;
 mod tours;
 
@@ -18,86 +20,20 @@ use crate::error::Error;
 use crate::existence::{self, existence};
 use crate::graph::Graph;
 use crate::leaper::Leaper;
-use crate::search::{Choice, Target};
+use crate::search::Target;
 use different::Different;
 use folded::Folded;
 use frontier::Frontier;
 
 pub use different::MOST_LISTED;
+pub use settings::{MOST_MEMORY, Method, Plan, Settings, USUAL_MEMORY};
 pub use tours::{Next, Tours};
-
-/// Bytes that a count may take unless told otherwise: 2 GiB.
-pub const USUAL_MEMORY: u64 = 2 << 30;
-
-/// Bytes that a count may take where addresses have 32 bits: 3.5 GiB.
-pub const MOST_MEMORY: u64 = 7 << 29;
 
 /// Squares of the largest graph that is counted.
 pub const MOST_SQUARES: usize = 4096;
 
 /// The share of the work in finding out how many tours there are to look at.
 const COUNTED_FIRST: f64 = 0.02;
-
-/// What is counted, and how.
-#[derive(Clone, Copy, Debug)]
-pub struct Settings {
-    /// Open tours, those that could be closed included, or closed ones.
-    pub target: Target,
-    /// Whether a tour walked the other way is another one. Where a closed tour begins makes no
-    /// difference.
-    pub directed: bool,
-    /// Whether tours that are the same but for turning the board, or turning it over, count once.
-    pub up_to_symmetry: bool,
-    /// The method; `None` for the fastest, and none at all where theory rules out every tour.
-    pub method: Option<Method>,
-    /// Bytes that may be taken.
-    pub memory: u64,
-}
-
-impl Settings {
-    /// All undirected tours, counted in the fastest way in [`USUAL_MEMORY`].
-    #[must_use]
-    pub fn new(target: Target) -> Self {
-        let (directed, up_to_symmetry) = (false, false);
-        Self { target, directed, up_to_symmetry, method: None, memory: USUAL_MEMORY }
-    }
-}
-
-/// A way to count.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Method {
-    /// Two halves of a full rectangle, for the knight, joined in the middle.
-    Folded,
-    /// Square by square with a table of states; for any graph.
-    Frontier,
-    /// Tour by tour, after they were counted in another way; for what is up to symmetry only.
-    Listing,
-}
-
-impl Choice for Method {
-    const SETTING: &'static str = "method";
-    /// Those that can be asked for.
-    const ALL: &'static [Self] = &[Self::Folded, Self::Frontier];
-
-    fn id(self) -> &'static str {
-        match self {
-            Self::Folded => "folded",
-            Self::Frontier => "frontier",
-            Self::Listing => "listing",
-        }
-    }
-}
-
-/// How a count goes about it.
-#[derive(Clone, Copy, Debug)]
-pub struct Plan {
-    /// The method; `None` where nothing has to be counted.
-    pub method: Option<Method>,
-    /// About how many bytes it will take, where and when that is known.
-    pub bytes: Option<u64>,
-    /// How many layers of states there will be.
-    pub layers: usize,
-}
 
 /// A count that can be resumed.
 #[derive(Debug)]
@@ -131,17 +67,11 @@ impl Count {
             let method = "Exact counting";
             return Err(Error::TooLargeFor { method, squares, largest: MOST_SQUARES });
         }
-        let mut plan = Plan { method: None, bytes: Some(0), layers: 0 };
-        let job = if let Some(tours) = known(&graph, settings) {
-            Job::Done(tours)
-        } else {
-            let job = begin(&graph, settings)?;
-            plan = plan_of(&job);
-            job
+        let job = match known(&graph, settings) {
+            Some(tours) => Job::Done(tours),
+            None => begin(&graph, settings)?,
         };
-        if settings.up_to_symmetry && plan.method.is_some() {
-            plan.method = Some(Method::Listing);
-        }
+        let plan = plan_of(&job, settings);
         let fraction = if matches!(job, Job::Done(_)) { 1.0 } else { 0.0 };
         Ok(Self { graph, settings: *settings, plan, job, fraction, layers: Vec::new() })
     }
@@ -244,8 +174,7 @@ impl Count {
         self.layers.extend_from_slice(&layers[self.layers.len()..]);
         let share = if self.settings.up_to_symmetry { COUNTED_FIRST * share } else { share };
         self.fraction = self.fraction.max(share);
-        let Plan { bytes, layers, .. } = plan_of(&self.job);
-        (self.plan.bytes, self.plan.layers) = (bytes, layers);
+        self.plan = plan_of(&self.job, &self.settings);
     }
 
     /// Begins anew with the method that takes everything.
@@ -259,7 +188,7 @@ impl Count {
         self.settings.method = Some(Method::Frontier);
         match begin(&self.graph, &self.settings) {
             Ok(job) => {
-                self.plan = plan_of(&job);
+                self.plan = plan_of(&job, &self.settings);
                 self.job = job;
                 Ok(false)
             }
@@ -305,19 +234,16 @@ fn begin(graph: &Graph, settings: &Settings) -> Result<Job, Error> {
     }
 }
 
-fn plan_of(job: &Job) -> Plan {
-    match job {
-        Job::Folded(count) => {
-            let (bytes, layers) = (count.planned_bytes, count.steps);
-            Plan { method: Some(Method::Folded), bytes, layers }
-        }
-        Job::Frontier(count) => {
-            Plan { method: Some(Method::Frontier), bytes: None, layers: count.steps() }
-        }
-        Job::Listing(_) | Job::Done(_) | Job::Failed(_) => {
-            Plan { method: None, bytes: None, layers: 0 }
-        }
-    }
+/// How a count goes about it that begins with a job.
+fn plan_of(job: &Job, settings: &Settings) -> Plan {
+    let (method, bytes, layers) = match job {
+        Job::Folded(count) => (Method::Folded, count.planned_bytes, count.steps),
+        Job::Frontier(count) => (Method::Frontier, None, count.steps()),
+        Job::Listing(_) => (Method::Listing, None, 0),
+        Job::Done(_) | Job::Failed(_) => return Plan { method: None, bytes: Some(0), layers: 0 },
+    };
+    let method = if settings.up_to_symmetry { Method::Listing } else { method };
+    Plan { method: Some(method), bytes, layers }
 }
 
 /// What needs no counting: a single square, and, where no method was asked for, what theory rules

@@ -61,12 +61,14 @@ extern "C" {
 
 #[wasm_bindgen]
 extern "C" {
-    #[wasm_bindgen(typescript_type = "CountSettings")]
+    #[wasm_bindgen(typescript_type = "CountSettings | GraphCountSettings")]
     pub type CountSettings;
     #[wasm_bindgen(method, getter)]
     fn board(this: &CountSettings) -> JsValue;
     #[wasm_bindgen(method, getter)]
     fn leaper(this: &CountSettings) -> JsValue;
+    #[wasm_bindgen(method, getter)]
+    fn graph(this: &CountSettings) -> JsValue;
     #[wasm_bindgen(method, getter)]
     fn target(this: &CountSettings) -> JsValue;
     #[wasm_bindgen(method, getter)]

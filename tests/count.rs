@@ -264,10 +264,17 @@ fn what_is_too_large_is_refused() {
     assert_eq!(refusal("30x30", &open).code(), "too-wide-to-count");
     let narrow = Settings { memory: 1 << 20, method: Some(Method::Frontier), ..open };
     assert_eq!(refusal("7x7", &narrow).code(), "too-much-memory");
+    let folded = Settings { memory: 40 << 20, method: None, ..open };
+    let refused = refusal("7x7", &folded);
+    assert!(matches!(refused, Error::TooMuchMemory { limit: 41_943_040, .. }), "{refused}");
     for board in ["2x9", "9x9", "..#..../......./......./......."] {
         let folded = Settings { method: Some(Method::Folded), ..open };
         assert_eq!(refusal(board, &folded).code(), "not-for-this-board", "{board}");
     }
+    let edges: Vec<_> =
+        (0..4000).flat_map(|v| (1..100).map(move |w| (v, (v + w) % 4000))).collect();
+    let dense = Arc::new(Graph::from_edges(4000, &edges).unwrap());
+    assert_eq!(result(&dense, &open), Err(Error::TooWideToCount { width: 99, widest: 28 }));
     let each = Settings { up_to_symmetry: true, memory: MOST_MEMORY, ..open };
     assert_eq!(refusal("4x20", &each).code(), "too-many-tours");
 }

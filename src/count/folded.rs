@@ -12,17 +12,21 @@
 //! will be needed, and matchings go through tables. States that are mirror images count as one.
 
 mod frame;
+mod guide;
 mod join;
 mod layer;
 mod plan;
 mod program;
+mod reached;
 mod sorting;
+mod sums;
 mod sweep;
 
 use crate::error::Error;
 use frame::Frame;
 use join::Join;
-use plan::{PlannedLayer, Planner, Unplanned};
+use plan::{Planner, Unplanned};
+use reached::PlannedLayer;
 use sweep::Sweep;
 
 /// Sides of the boards that can be counted, the shorter one and the longer one.

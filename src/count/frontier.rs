@@ -65,8 +65,14 @@ impl Frontier {
     /// # Errors
     /// [`Error::TooWideToCount`].
     pub fn new(graph: &Graph, target: Target, limit: u64) -> Result<Self, Error> {
-        let ordered = Ordered::new(graph);
         let has_apex = target == Target::Open;
+        // Each square is on the frontier with all neighbours that come later.
+        let moves = graph.degrees().iter().map(|&degree| degree as usize).sum::<usize>() / 2;
+        let width = moves.div_ceil(graph.squares());
+        if width > WIDEST {
+            return Err(Error::TooWideToCount { width, widest: WIDEST });
+        }
+        let ordered = Ordered::new(graph, WIDEST);
         let width = ordered.widest() + usize::from(has_apex);
         if width > WIDEST {
             return Err(Error::TooWideToCount { width, widest: WIDEST });

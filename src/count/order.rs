@@ -17,12 +17,13 @@ pub(super) struct Ordered {
 
 impl Ordered {
     /// The best of some orders: row by row, column by column, and always the square that adds the
-    /// fewest to the frontier. Cost: proportional to the squares, times the width of the frontier.
-    pub fn new(graph: &Graph) -> Self {
+    /// fewest to the frontier, if that stays as narrow as it should. Cost: proportional to the moves,
+    /// and to the squares times that width.
+    pub fn new(graph: &Graph, widest: usize) -> Self {
         let squares: Vec<Square> =
             (0..graph.len() as u32).map(Square).filter(|&square| graph.contains(square)).collect();
         let by_number = by_places(graph, &squares);
-        let mut orders = vec![growing(&by_number)];
+        let mut orders: Vec<Vec<u32>> = growing(&by_number, widest).into_iter().collect();
         if let Some(board) = graph.board() {
             let mut columns: Vec<u32> = (0..squares.len() as u32).collect();
             columns.sort_by_key(|&place| board.position(squares[place as usize]));
@@ -93,35 +94,35 @@ fn widths(neighbours: &[Vec<u32>]) -> Vec<usize> {
 }
 
 /// An order that grows from a square with few neighbours: next comes the square of the frontier that
-/// adds the fewest to it, of equals the one that has been there longest.
-fn growing(neighbours: &[Vec<u32>]) -> Vec<u32> {
+/// adds the fewest to it, of equals the one that has been there longest. `None` when the frontier
+/// gets wider than allowed.
+fn growing(neighbours: &[Vec<u32>], widest: usize) -> Option<Vec<u32>> {
     let mut order: Vec<u32> = Vec::with_capacity(neighbours.len());
-    let (mut is_finished, mut is_seen) =
-        (vec![false; neighbours.len()], vec![false; neighbours.len()]);
+    let mut unseen: Vec<usize> = neighbours.iter().map(Vec::len).collect();
+    let mut is_seen = vec![false; neighbours.len()];
+    let mut see = |square: u32, unseen: &mut [usize]| {
+        let is_new = !std::mem::replace(&mut is_seen[square as usize], true);
+        if is_new {
+            neighbours[square as usize].iter().for_each(|&near| unseen[near as usize] -= 1);
+        }
+        is_new
+    };
     let mut frontier: Vec<u32> = Vec::new();
     let mut rest: Vec<u32> = (0..neighbours.len() as u32).collect();
     rest.sort_by_key(|&square| neighbours[square as usize].len());
     let mut rest = rest.into_iter();
     while order.len() < neighbours.len() {
-        let added = |&square: &u32| {
-            neighbours[square as usize].iter().filter(|&&near| !is_seen[near as usize]).count()
-        };
-        let next = frontier.iter().copied().min_by_key(added);
-        let Some(next) = next.or_else(|| rest.find(|&square| !is_finished[square as usize])) else {
-            break;
-        };
+        let nearest = frontier.iter().copied().min_by_key(|&square| unseen[square as usize]);
+        let next = nearest.or_else(|| rest.find(|&square| see(square, &mut unseen)))?;
         frontier.retain(|&square| square != next);
         order.push(next);
-        is_finished[next as usize] = true;
-        is_seen[next as usize] = true;
-        for &near in &neighbours[next as usize] {
-            if !is_seen[near as usize] {
-                is_seen[near as usize] = true;
-                frontier.push(near);
-            }
+        let near = neighbours[next as usize].iter().copied();
+        frontier.extend(near.filter(|&square| see(square, &mut unseen)));
+        if frontier.len() > widest {
+            return None;
         }
     }
-    order
+    Some(order)
 }
 
 #[cfg(test)]
@@ -130,7 +131,7 @@ mod tests {
     use crate::leaper::Leaper;
 
     fn widest(board: &str) -> usize {
-        Ordered::new(&Graph::new(board.parse().unwrap(), Leaper::KNIGHT)).widest()
+        Ordered::new(&Graph::new(board.parse().unwrap(), Leaper::KNIGHT), 28).widest()
     }
 
     #[test]
@@ -145,7 +146,7 @@ mod tests {
     fn a_ring_has_a_frontier_of_two() {
         let edges: Vec<(u32, u32)> = (0..50).map(|i| (i * 7 % 50, (i + 1) * 7 % 50)).collect();
         let ring = Graph::from_edges(50, &edges).unwrap();
-        let ordered = Ordered::new(&ring);
+        let ordered = Ordered::new(&ring, 28);
         assert_eq!(ordered.widest(), 2);
         assert!(ordered.neighbours.iter().all(|near| near.len() == 2));
     }
@@ -153,6 +154,6 @@ mod tests {
     #[test]
     fn each_square_has_a_place() {
         let islands = Graph::new("..#../#####/.#.#.".parse().unwrap(), Leaper::KNIGHT);
-        assert_eq!(Ordered::new(&islands).neighbours.len(), islands.squares());
+        assert_eq!(Ordered::new(&islands, 28).neighbours.len(), islands.squares());
     }
 }

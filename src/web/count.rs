@@ -118,7 +118,8 @@ impl Tours {
     /// for boards of more than 4096 squares.
     #[wasm_bindgen(constructor)]
     pub fn new(
-        #[wasm_bindgen(unchecked_param_type = "TourSettings")] settings: &CountSettings,
+        #[wasm_bindgen(unchecked_param_type = "TourSettings | GraphTourSettings")]
+        settings: &CountSettings,
     ) -> Answer<Tours> {
         let (graph, settings) = read::count_settings(settings).map_err(write::error)?;
         let (squares, largest) = (graph.squares(), count::MOST_SQUARES);

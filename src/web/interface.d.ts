@@ -537,6 +537,8 @@ export interface TourSettings {
   board: string;
   /** Default `[1, 2]`, the knight. */
   leaper?: [number, number];
+  /** A graph that is no board, as `OnGraph` describes it. Where there is one, `board` and `leaper` count for nothing. */
+  graph?: string;
   /** Default `"open"`: any tour, those that could be closed included. */
   target?: Target;
   /** Whether a tour walked the other way is another one. Where a closed tour begins makes no difference. Default `false`. */
@@ -552,6 +554,12 @@ export interface CountSettings extends TourSettings {
   /** Bytes that may be taken, from 1 MiB to 3.5 GiB. Default 2 GiB. */
   limit?: number;
 }
+
+/** What is listed of a graph that is no board. Everything but `graph` has a default. */
+export type GraphTourSettings = Omit<TourSettings, "board" | "leaper"> & OnGraph;
+
+/** What is counted of a graph that is no board. Everything but `graph` has a default. */
+export type GraphCountSettings = Omit<CountSettings, "board" | "leaper"> & OnGraph;
 
 /** How far a count is. */
 export interface CountProgress {

@@ -282,7 +282,7 @@ pub(super) fn count_settings(
         method: text("method", &method)?.map(|id| count::Method::by_id(&id)).transpose()?,
         memory: memory(&asked.limit())?,
     };
-    Ok((graph(&asked.board(), &asked.leaper())?, settings))
+    Ok((graph_or_board(&asked.graph(), &asked.board(), &asked.leaper())?, settings))
 }
 
 /// Bytes that may be taken.

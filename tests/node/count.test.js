@@ -45,6 +45,18 @@ test("boards with holes are counted", () => {
   assert.equal(countTours({ board: ".../.#./...", target: "open" }), 8n);
 });
 
+test("graphs that are no boards are counted and listed", () => {
+  const graph = "a-b-c-d-a a-c";
+  assert.equal(countTours({ graph, target: "closed" }), 1n);
+  assert.equal(countTours({ graph }), 6n);
+  const tours = new Tours({ graph });
+  const found = tours.next(10, 1000);
+  assert(found.every((vertices) => vertices.length === 4 && verify({ graph }, vertices).tour));
+  assert.equal(new Set(found.map(String)).size, 6);
+  tours.free();
+  assert.throws(() => countTours({ graph: "a-" }), { code: "bad-graph" });
+});
+
 test("tours that are the same but for turning the board can count once", () => {
   assert.equal(countTours({ board: "5x5", upToSymmetry: true }), 112n);
   assert.equal(countTours({ board: "6x6", target: "closed", upToSymmetry: true }), 1245n);
@@ -137,7 +149,17 @@ test("closed tours are listed from the first square", () => {
 });
 
 test("settings of any kind are answered", () => {
-  for (const name of ["board", "leaper", "target", "directed", "upToSymmetry", "method", "limit"]) {
+  const names = [
+    "board",
+    "leaper",
+    "graph",
+    "target",
+    "directed",
+    "upToSymmetry",
+    "method",
+    "limit",
+  ];
+  for (const name of names) {
     for (const value of values) {
       const settings = /** @type {any} */ ({ board: "4x5", [name]: value });
       assertAnswered(`countTours ${name}: ${shown(value)}`, () => countTours(settings));

@@ -7,7 +7,8 @@
 
 use super::frame::{Degrees, Frame, pairs};
 use super::layer::Layer;
-use crate::count::matching::{Change, Changes, List, MATCHINGS, MOST_PAIRS, Turn};
+use crate::count::changes::{Changes, List};
+use crate::count::matching::{Change, MATCHINGS, MOST_PAIRS, Turn};
 use crate::error::Error;
 
 /// States for a unit of work.
@@ -21,27 +22,35 @@ pub(super) struct Join {
     upper: Layer,
     /// `None` where it is the upper half turned over.
     lower: Option<Layer>,
-    /// The group of the upper half that is being joined.
+    /// The group of the upper half that comes next, with each turn that may fit.
     at: usize,
-    /// Twice as many tours as were found: states that are mirror images count for one another.
-    doubled: u128,
-    tools: Tools,
+    turns: Vec<Turn>,
+    meeting: Meeting,
 }
 
+/// A group of one half and a group of the other that fills it up.
 #[derive(Debug, Default)]
-struct Tools {
-    changes: Changes,
-    /// The half that is followed, and the one that is contracted.
+struct Meeting {
+    pairs: usize,
+    /// How often they meet.
+    weight: u128,
+    /// The half that is followed, with the place from which on that is still to be done, and the one
+    /// that is contracted.
     followed: List,
+    done: usize,
     contracted: List,
+    changes: Changes,
     /// For each number of pairs the counts of contracted matchings.
     levels: [Vec<u64>; MOST_PAIRS],
+    /// Twice as many tours as were found: states that are mirror images count for one another.
+    doubled: u128,
     work: u64,
 }
 
 impl Join {
     pub fn new(frame: Frame, has_apex: bool, upper: Layer, lower: Option<Layer>) -> Self {
-        Self { frame, has_apex, upper, lower, at: 0, doubled: 0, tools: Tools::default() }
+        let (at, turns, meeting) = (0, Vec::new(), Meeting::default());
+        Self { frame, has_apex, upper, lower, at, turns, meeting }
     }
 
     /// Goes on with about so much work; the number of tours when all is joined.
@@ -49,16 +58,20 @@ impl Join {
     /// # Errors
     /// [`Error::CountOverflow`].
     pub fn advance(&mut self, work: u64) -> Result<Option<u128>, Error> {
-        self.tools.work = 0;
-        while self.at < self.upper.len() {
-            if self.tools.work > work.saturating_mul(PER_WORK) {
-                return Ok(None);
+        self.meeting.work = 0;
+        while self.meeting.work <= work.saturating_mul(PER_WORK) {
+            if self.meeting.has_branches() {
+                self.meeting.join_branch().ok_or(Error::CountOverflow)?;
+            } else if let Some(turn) = self.turns.pop() {
+                self.meet(turn);
+            } else if self.at < self.upper.len() {
+                self.at += 1;
+                self.turns = vec![Turn::Flip, Turn::Both];
+            } else {
+                return Ok(Some(self.meeting.doubled / 2));
             }
-            let found = self.join_group()?;
-            self.doubled = self.doubled.checked_add(found).ok_or(Error::CountOverflow)?;
-            self.at += 1;
         }
-        Ok(Some(self.doubled / 2))
+        Ok(None)
     }
 
     pub fn fraction(&self) -> f64 {
@@ -69,34 +82,28 @@ impl Join {
         self.upper.bytes() + self.lower.as_ref().map_or(0, Layer::bytes)
     }
 
-    /// Twice the tours that go through the states of a group of the upper half.
-    fn join_group(&mut self) -> Result<u128, Error> {
-        let degrees = self.upper.degrees[self.at];
+    /// Has a group of the upper half meet the group of the lower half that fills it up, if that is
+    /// there when it is turned so.
+    fn meet(&mut self, turn: Turn) {
+        let at = self.at - 1;
+        let degrees = self.upper.degrees[at];
         let wanted = self.frame.partner(degrees, self.has_apex);
-        let partner = self.frame.folded(wanted);
+        let image = if turn == Turn::Flip { wanted } else { self.frame.mirrored(wanted) };
         let lower = self.lower.as_ref().unwrap_or(&self.upper);
-        self.tools.work += 50;
-        let Some(other) = find(self.frame, lower, partner) else { return Ok(0) };
-        let mut weight = 1_u128;
-        if self.lower.is_none() && other != self.at {
+        self.meeting.work += PER_WORK;
+        if image != self.frame.folded(wanted) {
+            return;
+        }
+        let Some(other) = find(self.frame, lower, image) else { return };
+        self.meeting.weight = match &self.lower {
             // The two groups meet twice, once the one above and once the other.
-            if other < self.at {
-                return Ok(0);
-            }
-            weight = 2;
-        }
-        let mut found = 0;
-        for (turn, image) in [(Turn::Flip, wanted), (Turn::Both, self.frame.mirrored(wanted))] {
-            if image == partner {
-                lower.read(other, &mut self.tools.followed);
-                self.upper.read(self.at, &mut self.tools.contracted);
-                let joined = self.tools.join(pairs(degrees), self.frame.turn(degrees, turn));
-                found = joined
-                    .and_then(|joined| joined.checked_add(found))
-                    .ok_or(Error::CountOverflow)?;
-            }
-        }
-        weight.checked_mul(found).ok_or(Error::CountOverflow)
+            None if other > at => 2,
+            None if other < at => return,
+            _ => 1,
+        };
+        lower.read(other, &mut self.meeting.followed);
+        self.upper.read(at, &mut self.meeting.contracted);
+        self.meeting.begin(pairs(degrees), self.frame.turn(degrees, turn));
     }
 }
 
@@ -106,30 +113,41 @@ fn find(frame: Frame, layer: &Layer, degrees: Degrees) -> Option<usize> {
     layer.degrees.binary_search_by_key(&key(degrees), |&each| key(each)).ok()
 }
 
-impl Tools {
-    /// The ways in which a matching of one list and one of the other, turned, make a single cycle,
-    /// each weighted with both counts; `None` where the sum is too large.
-    fn join(&mut self, pairs: usize, turn: Change) -> Option<u128> {
+impl Meeting {
+    /// Turns one list so that it fits the other.
+    fn begin(&mut self, pairs: usize, turn: Change) {
+        self.pairs = pairs;
+        self.done = 0;
         self.changes.apply(pairs, turn, &mut self.contracted);
         if self.contracted.len() < self.followed.len() {
             std::mem::swap(&mut self.contracted, &mut self.followed);
             self.followed.sort();
         }
+    }
+
+    fn has_branches(&self) -> bool {
+        self.done < self.followed.len()
+    }
+
+    /// Adds up the ways in which a matching of one list, one of those with the next partner of the
+    /// first end, and a matching of the other make a single cycle, each weighted with both counts;
+    /// `None` where the sum is too large.
+    fn join_branch(&mut self) -> Option<()> {
+        let (partner, branch) = branches(&self.followed.ranks[self.done..], self.pairs).next()?;
+        let branch = self.done + branch.start..self.done + branch.end;
+        self.done = branch.end;
         let (followed, contracted) =
             (std::mem::take(&mut self.followed), std::mem::take(&mut self.contracted));
-        let mut joined = Some(0);
-        if pairs == 1 {
-            joined = Some(times(followed.counts[0], contracted.counts[0]));
+        let (ranks, counts) = (&followed.ranks[branch.clone()], &followed.counts[branch]);
+        let found = if self.pairs == 1 {
+            Some(times(counts[0], contracted.counts[0]))
         } else {
-            for (partner, branch) in branches(&followed.ranks, pairs) {
-                self.start(pairs, partner, &contracted);
-                let counts = &followed.counts[branch.clone()];
-                let found = self.follow(pairs - 1, &followed.ranks[branch], counts);
-                joined = add(joined, found);
-            }
-        }
+            self.start(self.pairs, partner, &contracted);
+            self.follow(self.pairs - 1, ranks, counts)
+        };
         (self.followed, self.contracted) = (followed, contracted);
-        joined
+        self.doubled = self.doubled.checked_add(found?.checked_mul(self.weight)?)?;
+        Some(())
     }
 
     /// Contracts a list for the first end and its partner.
@@ -149,11 +167,11 @@ impl Tools {
             // Two matchings of four ends make a single cycle if they are not the same.
             let all: u64 = own[..matchings as usize].iter().sum();
             let others = |rank: u32| if pairs == 1 { all } else { all - own[(rank % 3) as usize] };
-            let found =
-                ranks.iter().zip(counts).map(|(&rank, &count)| Some(times(others(rank), count)));
-            return found.fold(Some(0), add);
+            let mut found =
+                ranks.iter().zip(counts).map(|(&rank, &count)| times(others(rank), count));
+            return found.try_fold(0, u128::checked_add);
         }
-        let mut joined = Some(0);
+        let mut joined: u128 = 0;
         for (partner, branch) in branches(ranks, pairs) {
             let own = std::mem::take(&mut self.levels[pairs]);
             let next = level(&mut self.levels, pairs - 1);
@@ -161,10 +179,10 @@ impl Tools {
             self.changes.all(pairs, change, &own[..matchings as usize], next);
             self.levels[pairs] = own;
             self.work += u64::from(matchings);
-            let found = self.follow(pairs - 1, &ranks[branch.clone()], &counts[branch]);
-            joined = add(joined, found);
+            let found = self.follow(pairs - 1, &ranks[branch.clone()], &counts[branch])?;
+            joined = joined.checked_add(found)?;
         }
-        joined
+        Some(joined)
     }
 }
 
@@ -191,8 +209,4 @@ fn branches(ranks: &[u32], pairs: usize) -> impl Iterator<Item = (u8, std::ops::
 
 fn times(a: u64, b: u64) -> u128 {
     u128::from(a) * u128::from(b)
-}
-
-fn add(a: Option<u128>, b: Option<u128>) -> Option<u128> {
-    a?.checked_add(b?)
 }

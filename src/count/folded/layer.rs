@@ -6,7 +6,8 @@
 //! back piece by piece while the next one is made from it.
 
 use super::frame::{Degrees, Frame, pairs};
-use crate::count::matching::{List, MATCHINGS};
+use crate::count::changes::List;
+use crate::count::matching::MATCHINGS;
 
 /// Words of 16 bits in a chunk, unless one group needs more.
 const CHUNK: usize = 1 << 18;
@@ -93,12 +94,8 @@ impl Layer {
         let number = self.chunks.len() - 1;
         let chunk = &mut self.chunks[number];
         let begin = chunk.words.len() as u32;
-        for &rank in &list.ranks {
-            chunk.words.extend_from_slice(&words_of(rank.into())[..rank_width]);
-        }
-        for &count in &list.counts {
-            chunk.words.extend_from_slice(&words_of(count)[..width]);
-        }
+        write(&mut chunk.words, list.ranks.iter().map(|&rank| rank.into()), rank_width);
+        write(&mut chunk.words, list.counts.iter().copied(), width);
         chunk.held += words;
         self.states += list.len() as u64;
         self.degrees.push(degrees);
@@ -155,8 +152,14 @@ impl Layer {
     }
 }
 
-fn words_of(number: u64) -> [u16; 4] {
-    [0, 16, 32, 48].map(|bits| (number >> bits) as u16)
+/// Writes numbers in so many words each, the lower ones first.
+fn write(words: &mut Vec<u16>, numbers: impl Iterator<Item = u64>, width: usize) {
+    let pair = |number: u64| [number as u16, (number >> 16) as u16];
+    match width {
+        1 => words.extend(numbers.map(|number| number as u16)),
+        2 => words.extend(numbers.flat_map(pair)),
+        _ => words.extend(numbers.flat_map(|number| [pair(number), pair(number >> 32)]).flatten()),
+    }
 }
 
 fn number(words: &[u16]) -> u64 {

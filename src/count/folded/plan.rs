@@ -4,32 +4,14 @@
 //! First all steps are taken with degrees only. Then those degrees of the two last layers are kept
 //! that have a partner in the other, and step by step backwards those that lead to kept ones.
 
-use super::frame::{Degrees, Frame, ends, pairs};
-use super::layer;
+use super::frame::{Degrees, Frame, ends};
 use super::program::Program;
+use super::reached::{PlannedLayer, Reached, mark, merged};
 use super::sorting::Sorting;
-use crate::count::matching::MATCHINGS;
 use crate::error::Error;
 
 /// Degrees that are looked at for a unit of work.
 const PER_WORK: usize = 32;
-
-/// Degrees with the number of ways to them. That includes ways in which cycles are closed, so it is
-/// a bound for the counts of states with these degrees, added up.
-type Reached = (Degrees, u64);
-
-/// What a layer will be.
-#[derive(Clone, Debug, Default)]
-pub(super) struct PlannedLayer {
-    /// Those that states have: by their class, then ascending.
-    pub degrees: Vec<Degrees>,
-    /// The slots that classes differ in.
-    pub apart: Degrees,
-    /// How many states there will be, about.
-    pub states: u64,
-    /// Bytes that so many states take.
-    pub bytes: u64,
-}
 
 /// Finds out what there will be. Can be resumed.
 #[derive(Debug)]
@@ -134,6 +116,12 @@ impl Planner {
                 Task::ChooseBack { choice } => self.choose_back(choice),
                 Task::Done => return Ok(true),
             };
+            let needed = self.bytes();
+            self.most_bytes = self.most_bytes.max(needed);
+            if needed > self.limit {
+                let error = Error::TooMuchMemory { needed, limit: self.limit, is_exact: false };
+                return Err(Unplanned::Refused(error));
+            }
         }
         Ok(false)
     }
@@ -185,12 +173,6 @@ impl Planner {
         });
         let gathered = merged(&gathered, after);
         self.work += before.len() + 2 * gathered.len();
-        let needed = self.bytes();
-        self.most_bytes = self.most_bytes.max(needed);
-        if needed > self.limit {
-            let error = Error::TooMuchMemory { needed, limit: self.limit, is_exact: false };
-            return Err(Unplanned::Refused(error));
-        }
         Ok(Task::Choose { choice: choice + 1, gathered })
     }
 
@@ -262,12 +244,7 @@ impl Planner {
         let mut layer = PlannedLayer { apart, ..PlannedLayer::default() };
         for ((degrees, ways), is_kept) in reached.into_iter().zip(kept) {
             if is_kept {
-                let pairs = pairs(degrees);
-                let states = likely_states(pairs, ways);
-                layer.degrees.push(degrees);
-                layer.states += states;
-                // Some counts are many times as large as others.
-                layer.bytes += layer::bytes(pairs, states, 16 * ways / states);
+                layer.add(degrees, ways);
             }
         }
         let class = |&degrees: &Degrees| (self.frame.class(apart, degrees), degrees);
@@ -322,40 +299,4 @@ impl Planner {
         self.work += before.len() + self.wanted.len();
         Task::ChooseBack { choice: choice + 1 }
     }
-}
-
-/// How many states there will be with the same degrees, by a rule of thumb fitted to some boards:
-/// many ways come to the same matchings.
-fn likely_states(pairs: usize, ways: u64) -> u64 {
-    let matchings = f64::from(MATCHINGS[pairs]);
-    let ways = ways as f64 / matchings;
-    let share = 1.0 - (1.0 + 2.5 * ways).powf(-0.2);
-    (matchings * share).ceil().max(1.0) as u64
-}
-
-/// Marks those of an ascending list that are among the wanted, which ascend too.
-fn mark(marks: &mut [bool], degrees: impl Iterator<Item = Option<Degrees>>, wanted: &[Degrees]) {
-    let mut wanted = wanted.iter().copied().peekable();
-    for (mark, degrees) in marks.iter_mut().zip(degrees) {
-        let Some(degrees) = degrees else { continue };
-        while wanted.next_if(|&other| other < degrees).is_some() {}
-        *mark |= wanted.peek() == Some(&degrees);
-    }
-}
-
-/// Two ascending lists as one, ways to the same degrees added up.
-fn merged(list: &[Reached], others: impl Iterator<Item = Reached>) -> Vec<Reached> {
-    let mut merged: Vec<Reached> = Vec::with_capacity(list.len());
-    let mut list = list.iter().copied().peekable();
-    for (degrees, mut ways) in others {
-        while let Some(before) = list.next_if(|&(each, _)| each < degrees) {
-            merged.push(before);
-        }
-        if let Some((_, same)) = list.next_if(|&(each, _)| each == degrees) {
-            ways = same.saturating_add(ways);
-        }
-        merged.push((degrees, ways));
-    }
-    merged.extend(list);
-    merged
 }

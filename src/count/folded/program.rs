@@ -185,10 +185,9 @@ fn seam_pair(frame: Frame, column: u8) -> Vec<(Slot, Slot)> {
 
 /// Steps that choose among moves at will, but at most two of each list.
 fn seam_steps(frame: Frame, seam: &[Vec<(Slot, Slot)>]) -> Vec<Step> {
-    let touched = seam.iter().flatten().flat_map(|&(a, b)| [a, b]);
-    let touched = touched.fold(0, |all, slot| all | (3 * one(slot)));
-    let at_hand =
-        (3 * one(APEX)) | (0..2 * frame.width).fold(0, |all, slot| all | (3 * one(1 + slot)));
+    let bits = |slot: Slot| 3 * one(slot);
+    let touched = seam.iter().flatten().fold(0, |all, &(a, b)| all | bits(a) | bits(b));
+    let at_hand = (APEX..=2 * frame.width).fold(0, |all, slot| all | bits(slot));
     let step = |moves: &Vec<(Slot, Slot)>| {
         let mut choices = vec![Choice::new(vec![], None)];
         for (at, &first) in moves.iter().enumerate() {

@@ -7,10 +7,13 @@
 use std::ops::Range;
 
 use super::frame::{Degrees, Frame, link, one, pairs};
+use super::guide::Guide;
 use super::layer::Layer;
-use super::plan::PlannedLayer;
 use super::program::{Choice, Program, Step};
-use crate::count::matching::{Changes, List, MATCHINGS, Turn};
+use super::reached::PlannedLayer;
+use super::sums::Sums;
+use crate::count::changes::{Changes, List};
+use crate::count::matching::Turn;
 use crate::error::Error;
 
 /// Work for one group that comes to another, in states.
@@ -32,6 +35,7 @@ pub(super) struct Sweep {
     /// Groups of the class that is being worked on, before and after the step.
     sources: Range<usize>,
     targets: Range<usize>,
+    guide: Guide,
     tools: Tools,
     /// States that each step made.
     made: Vec<u64>,
@@ -59,6 +63,7 @@ impl Sweep {
             target: 0,
             sources: 0..0,
             targets: 0..0,
+            guide: Guide::default(),
             tools: Tools::default(),
             made: Vec::new(),
             limit,
@@ -98,7 +103,7 @@ impl Sweep {
             let step = &self.program.steps[self.step];
             let target = self.planned[to].degrees[self.target];
             let before = &self.layers[from];
-            let done = self.tools.gather(self.frame, step, before, &self.sources, target);
+            let done = self.tools.gather(self.frame, step, before, &self.guide, target);
             self.tools.sums.take(pairs(target), &mut self.tools.list);
             if self.tools.list.len() > 0 {
                 self.layers[to].push(target, &self.tools.list);
@@ -151,6 +156,12 @@ impl Sweep {
 
     /// Finds the next groups that have to do with each other.
     fn next_class(&mut self) {
+        self.find_class();
+        let before = &self.layers[self.program.steps[self.step].from].degrees;
+        self.guide = Guide::new(before, self.sources.clone());
+    }
+
+    fn find_class(&mut self) {
         let step = &self.program.steps[self.step];
         let after = &self.planned[step.to].degrees;
         let before = &self.layers[step.from].degrees;
@@ -178,7 +189,7 @@ impl Tools {
         frame: Frame,
         step: &Step,
         before: &Layer,
-        sources: &Range<usize>,
+        guide: &Guide,
         target: Degrees,
     ) -> usize {
         let target = if step.shifts { frame.shifted_back(target) } else { target };
@@ -189,9 +200,8 @@ impl Tools {
         for (after, is_image) in images.into_iter().take(if image == target { 1 } else { 2 }) {
             for choice in &step.choices {
                 let Some(degrees) = choice.before(after) else { continue };
-                let found = before.degrees[sources.clone()].binary_search(&degrees);
-                let Ok(at) = found else { continue };
-                before.read(sources.start + at, &mut self.list);
+                let Some(at) = guide.find(&before.degrees, degrees) else { continue };
+                before.read(at, &mut self.list);
                 done += PER_GROUP + self.list.len();
                 self.make(choice, degrees);
                 if is_image {
@@ -210,46 +220,6 @@ impl Tools {
             let change = link(degrees, a, b);
             self.changes.apply(pairs(degrees), change, &mut self.list);
             degrees += one(a) + one(b);
-        }
-    }
-}
-
-/// A sum for each matching of some pairs.
-#[derive(Debug, Default)]
-pub(super) struct Sums {
-    sums: Vec<u64>,
-    /// A bit for each sum that is not zero.
-    marks: Vec<u64>,
-}
-
-impl Sums {
-    /// Makes room for the matchings of so many pairs; all sums have to be zero.
-    fn begin(&mut self, pairs: usize) {
-        let matchings = MATCHINGS[pairs] as usize;
-        if self.sums.len() < matchings {
-            self.sums.resize(matchings, 0);
-            self.marks.resize(matchings.div_ceil(64), 0);
-        }
-    }
-
-    fn add(&mut self, list: &List) {
-        for (rank, count) in list.iter() {
-            self.sums[rank as usize] += count;
-            self.marks[rank as usize / 64] |= 1 << (rank % 64);
-        }
-    }
-
-    /// Hands out the sums, ascending by their ranks, and sets them to zero.
-    fn take(&mut self, pairs: usize, list: &mut List) {
-        list.clear();
-        let words = (MATCHINGS[pairs] as usize).div_ceil(64);
-        for (at, marks) in self.marks[..words].iter_mut().enumerate() {
-            let mut left = std::mem::take(marks);
-            while left != 0 {
-                let rank = at as u32 * 64 + left.trailing_zeros();
-                left &= left - 1;
-                list.push(rank, std::mem::take(&mut self.sums[rank as usize]));
-            }
         }
     }
 }
