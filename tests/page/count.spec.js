@@ -131,7 +131,7 @@ test("a step in Explore is answered while a count runs", async ({ page }) => {
   await expect(explore.locator(".progress")).toContainText("move 2 of");
   await page.getByRole("link", { name: "Count" }).click();
   await expect(room.cancel).toBeVisible();
-  expect(await room.figures.innerText()).not.toBe(before);
+  await expect(room.figures).not.toHaveText(before);
   await room.cancel.click();
 });
 
@@ -256,7 +256,7 @@ test("all tours are listed as pictures, page by page, and opened in Explore", as
   await room.next.click();
   await expect(room.where).toHaveText("Tours 25 to 48 of 864");
   await expectWord(page, "page", "2");
-  expect(await room.thumbs.first().locator(".way").getAttribute("d")).not.toBe(first);
+  await expect(room.thumbs.first().locator(".way")).not.toHaveAttribute("d", first ?? "");
   await room.previous.click();
   await expect(room.thumbs.first().locator(".way")).toHaveAttribute("d", first ?? "");
   await room.thumbs.nth(3).click();

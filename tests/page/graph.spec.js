@@ -187,7 +187,10 @@ test("a tour of the Icosian Game is taken along, numbered from any vertex", asyn
   await page.getByLabel("Number from").press("Enter");
   await expect(list).toHaveText("Q R S T V W X Z B C D F G H J K L M N P");
   await outcome.locator("summary").last().click();
-  const json = JSON.parse(await outcome.locator("pre").last().innerText());
+  // It is written out when it opens, which the browser tells a moment later.
+  const written = outcome.locator("pre").last();
+  await expect(written).not.toBeEmpty();
+  const json = JSON.parse(await written.innerText());
   expect(json).toMatchObject({ closed: true, run: { algorithm: "backtracking", start: "B" } });
   expect(json.graph).toContain("B-C-D");
   expect(json.board).toBeUndefined();
