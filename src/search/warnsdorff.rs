@@ -171,6 +171,8 @@ impl Warnsdorff {
         self.visit(self.settings.start);
     }
 
+    #[inline(always)]
+    #[expect(clippy::inline_always, reason = "saves 7 % of a run")]
     fn visit(&mut self, square: Square) {
         self.path.visit(square);
         if let (Some(regions), Some(board)) = (&mut self.regions, self.graph.board()) {
