@@ -67,7 +67,28 @@ fn page() -> Result<Files> {
     let known = paths::root().join(from);
     let bytes = fs::read(&known).with_context(|| format!("cannot read {}", known.display()))?;
     files.insert(to.into(), bytes);
+    join_styles(&mut files)?;
     Ok(files)
+}
+
+/// The stylesheet of the page, which only imports others.
+const STYLE: &str = "style.css";
+
+/// Puts the imported stylesheets into the one that imports them: a browser would find out about them
+/// late, and fetch each by itself.
+fn join_styles(files: &mut Files) -> Result<()> {
+    let imports = files.get(Path::new(STYLE)).with_context(|| format!("there is no {STYLE}"))?;
+    let imports = std::str::from_utf8(imports)?.to_owned();
+    let mut joined = Vec::new();
+    for line in imports.lines() {
+        let imported = line.strip_prefix("@import \"").and_then(|rest| rest.strip_suffix("\";"));
+        let Some(place) = imported else { continue };
+        let sheet = files.remove(Path::new(place));
+        joined
+            .extend(sheet.with_context(|| format!("{STYLE} imports {place}, which is not there"))?);
+    }
+    files.insert(STYLE.into(), joined);
+    Ok(())
 }
 
 /// The compiled modules, in `pkg/`.
