@@ -18,9 +18,12 @@ const [FIRST_GUESS_MS, FIRST_GUESS] = [1500, 0.02];
 
 /** @typedef {{ tours: bigint, ms: number }} Counted */
 
+/** Whether what the halves will need is still to be found out. @param {Pick<CountPlan, "method" | "bytes">} plan */
+const isToBePlanned = ({ method, bytes }) => method === "folded" && bytes === null;
+
 /** What is done besides making layers of states. @type {(plan: CountPlan, layers: number) => keyof typeof words.stages | null} */
-function stageOf({ method, layers: all }, layers) {
-  if (all === 0) {
+function stageOf({ method, bytes, layers: all }, layers) {
+  if (all === 0 || isToBePlanned({ method, bytes })) {
     return "planning";
   }
   if (layers < all) {
@@ -65,7 +68,7 @@ export function createTally(root, on) {
       const counter = new TourCounter(settings);
       planned = counter.plan;
       counter.free();
-      const isComing = planned.method === "folded" && planned.bytes === null;
+      const isComing = isToBePlanned(planned);
       setText(plan, words.plan(planned, isComing));
       start.removeAttribute("aria-disabled");
       if (isComing) {
@@ -83,7 +86,7 @@ export function createTally(root, on) {
     start.setAttribute("aria-disabled", "true");
   }
 
-  /** The plan of a fold takes a moment, but no memory worth speaking of. @param {Asked} settings */
+  /** The plan of a fold may take seconds, so the worker makes it. @param {Asked} settings */
   function findMemory(settings) {
     /** @type {CountJob} */
     const job = { kind: "count", asked: settings, toPlan: true };

@@ -49,8 +49,12 @@ export const labels = /** @type {const} */ ({
   history: "The number that was wrong",
   announced:
     "In 1996 Martin Löbbing and Ingo Wegener announced that the 8 × 8 board has 33,439,123,484,294 closed tours, counted with binary decision diagrams.",
+  // What leaves a cycle of 64 squares as it was shifts it along itself, here by 32 or 16 moves, and so
+  // each square to its own colour; or it turns it over, and then keeps at most two squares in place,
+  // or has a move whose ends change places. A mirror in the middle and a quarter turn change colours,
+  // and no move's ends are each other's mirror images; a mirror in a diagonal keeps eight in place.
   corrected:
-    "That cannot be: turned and mirrored, the tours of this board come in fours and eights, and four does not divide it; Brendan McKay counted 13,267,364,410,532 in 1997, and so does this page.",
+    "That cannot be. Mirrored or turned by a quarter, a tour of this board is never the same again, and by half a turn only some are; so tours come in fours and eights, and four does not divide it. Brendan McKay counted 13,267,364,410,532 in 1997, and so does this page.",
   countIt: "Count it here",
 });
 
