@@ -245,7 +245,10 @@ const stories = {
   ],
   // Cycles.
   match: ({ number: fact }) => [
-    `${capital(count(fact("moves"), "move", "moves"))} more, each for the square with the fewest to spare. ${stillWanting(fact("wanting"))}`,
+    fact("moves") === 1
+      ? "One move more, for the square with the fewest to spare. "
+      : `${capital(moves(fact("moves")))} more, each for the square with the fewest to spare. `,
+    stillWanting(fact("wanting")),
   ],
   augment: ({ number: fact }) => [
     `Two squares lack a move. Along a chain of moves, ${number(fact("out"))} out and ${number(fact("in"))} in, both get one. ${stillWanting(fact("wanting"))}`,
