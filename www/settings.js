@@ -12,6 +12,7 @@ import { choicesOf, methodOf } from "./methods.js";
 import { limits, randomSeed, tieBreaks } from "./solver.js";
 import { createPieceChoice } from "./piece.js";
 import { createGraphChoice } from "./graph-choice.js";
+import { wholeNumber } from "./whole.js";
 import * as words from "./words.js";
 
 /** Sizes worth a button: width and height. @type {[number, number][]} */
@@ -127,10 +128,10 @@ export function createSettings(form, algorithms, layers, on) {
 
   /** The other side is the board's, whatever its field says. @param {"width" | "height"} side */
   function askForSide(side) {
-    const text = controls[side]?.value.trim() ?? "";
-    if (/^\d{1,9}$/.test(text) && Number(text) >= 1 && Number(text) <= maxSide) {
+    const squares = wholeNumber(controls[side]?.value ?? "", 1, maxSide);
+    if (squares !== null) {
       const { columns, rows } = board;
-      ask(side, { board: side === "width" ? `${text}x${rows}` : `${columns}x${text}` });
+      ask(side, { board: side === "width" ? `${squares}x${rows}` : `${columns}x${squares}` });
     } else {
       mark(side, words.wrong.side(side, maxSide));
     }

@@ -98,12 +98,13 @@ fn step(square: Square, mark: Mark) -> Step {
 
 fn colours(graph: &Graph, order: impl Iterator<Item = Square>) -> Part {
     let colouring = Colouring::new(graph);
-    let mark = |square: Square| match colouring.is_dark[square.index()] {
-        Some(true) => Some(step(square, Mark::Dark)),
-        Some(false) => Some(step(square, Mark::Light)),
-        None => None,
+    // No move leads to the middle of 3 × 3, but it has a colour, and counts.
+    let of_board = |square| graph.board().is_some_and(|board| board.is_dark(square));
+    let mark = |square: Square| {
+        let is_dark = colouring.is_dark[square.index()].unwrap_or_else(|| of_board(square));
+        step(square, if is_dark { Mark::Dark } else { Mark::Light })
     };
-    Part { code: "colours", steps: order.filter_map(mark).collect() }
+    Part { code: "colours", steps: order.map(mark).collect() }
 }
 
 /// The squares that moves lead to from the first, in order of distance.

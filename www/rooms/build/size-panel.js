@@ -2,6 +2,7 @@
 
 import { find, make, setAttribute } from "../../dom.js";
 import { shapes } from "../../pkg/knights_tour.js";
+import { wholeNumber } from "../../whole.js";
 import { refused } from "../../words.js";
 import { wrong } from "./words.js";
 
@@ -24,12 +25,12 @@ export function createSizePanel(root, on) {
 
   /** The number in a field, or `null` when it is none; then that is said. @type {(field: HTMLInputElement, least: number) => number | null} */
   function read(field, least) {
-    const value = Number(field.value);
-    const isRight = /^\d{1,9}$/.test(field.value.trim()) && value >= least && value <= MOST_SIDE;
+    const value = wholeNumber(field.value, least, MOST_SIDE);
+    const isRight = value !== null;
     error.hidden = isRight;
     error.textContent = isRight ? "" : refused(wrong.side(least, MOST_SIDE));
     setAttribute(field, "aria-invalid", isRight ? null : "true");
-    return isRight ? value : null;
+    return value;
   }
 
   for (const field of [width, height]) {

@@ -8,10 +8,11 @@
 import { addressOf } from "../../address.js";
 import { find, make, setAttribute, setChoices, setText } from "../../dom.js";
 import { createPieceChoice } from "../../piece.js";
-import { boardInfo } from "../../pkg/knights_tour.js";
+import { boardInfo, limits } from "../../pkg/knights_tour.js";
 import { memories } from "./place.js";
 import { drawBoard, groundOf } from "./thumbnail.js";
 import * as shared from "../../words.js";
+import { wholeNumber } from "../../whole.js";
 import * as words from "./words.js";
 
 /** Boards worth a button. */
@@ -26,8 +27,11 @@ const MOST_PICTURED = 1024;
  * @param {(changes: Partial<Asked>) => string | null} on.change tells what is wrong, or `null`
  */
 export function createAsked(form, on) {
-  const width = find(form, "#count-width", HTMLInputElement);
-  const height = find(form, "#count-height", HTMLInputElement);
+  const { maxSide } = limits();
+  const sides = {
+    width: find(form, "#count-width", HTMLInputElement),
+    height: find(form, "#count-height", HTMLInputElement),
+  };
   const text = find(form, "#count-board", HTMLTextAreaElement);
   const target = find(form, "#count-target", HTMLSelectElement);
   const directed = find(form, "#count-directed", HTMLSelectElement);
@@ -36,6 +40,8 @@ export function createAsked(form, on) {
   const error = find(form, "#count-error", HTMLElement);
   const picture = find(form, ".picture", HTMLElement);
   const draw = find(form, ".draw", HTMLAnchorElement);
+  /** Of the board that is counted. */
+  let shown = { width: 8, height: 8 };
   /** The control whose value was refused; it stays as it was written. @type {HTMLElement | null} */
   let wrong = null;
 
@@ -54,10 +60,29 @@ export function createAsked(form, on) {
     }
   }
 
-  /** Asks for a change; a refusal is said. @type {(control: HTMLElement, changes: Partial<Asked>) => void} */
+  /** Asks for a change; a refusal is said. What was refused before stays unless it is about the same. @type {(control: HTMLElement, changes: Partial<Asked>) => void} */
   function ask(control, changes) {
-    wrong = null;
-    mark(control, on.change(changes));
+    const setting = wrong === piece.list ? "leaper" : "board";
+    if (setting in changes) {
+      mark(control, null);
+    }
+    const message = on.change(changes);
+    if (message !== null) {
+      mark(control, message);
+    }
+  }
+
+  /** The other side is the board's, whatever its field says. @param {"width" | "height"} name */
+  function askForSide(name) {
+    const field = sides[name];
+    const squares = wholeNumber(field.value, 1, maxSide);
+    if (squares !== null) {
+      const { width, height } = shown;
+      const board = name === "width" ? `${squares}x${height}` : `${width}x${squares}`;
+      ask(field, { board });
+    } else {
+      mark(field, shared.wrong.side(name, maxSide));
+    }
   }
 
   form.addEventListener("submit", (event) => event.preventDefault());
@@ -69,10 +94,8 @@ export function createAsked(form, on) {
       return chip;
     }),
   );
-  for (const side of [width, height]) {
-    side.addEventListener("change", () =>
-      ask(side, { board: `${width.value.trim()}x${height.value.trim()}` }),
-    );
+  for (const name of /** @type {const} */ (["width", "height"])) {
+    sides[name].addEventListener("change", () => askForSide(name));
   }
   find(form, ".take", HTMLButtonElement).addEventListener("click", () =>
     ask(text, { board: text.value }),
@@ -123,13 +146,18 @@ export function createAsked(form, on) {
     show(asked, theme) {
       const { board, leaper } = asked;
       const info = boardInfo(board);
-      if (wrong !== width && wrong !== height) {
-        [width.value, height.value] = [String(info.width), String(info.height)];
+      shown = info;
+      for (const name of /** @type {const} */ (["width", "height"])) {
+        if (wrong !== sides[name]) {
+          sides[name].value = String(info[name]);
+        }
       }
       if (wrong !== text) {
         text.value = board.replaceAll("/", "\n");
       }
-      piece.show(leaper);
+      if (wrong !== piece.list) {
+        piece.show(leaper);
+      }
       target.value = asked.target;
       directed.value = String(asked.directed);
       copies.value = String(asked.upToSymmetry);

@@ -171,7 +171,9 @@ export async function openCount(root, { theme, speaker }) {
     },
     keep,
     address,
-    act: (action) => action === "cancel" && [tally, estimates, tours].some(({ halt }) => halt()),
+    act: (action) =>
+      action === "cancel" &&
+      [tally, estimates, tours].map(({ halt }) => halt()).some((wasAtWork) => wasAtWork),
     keys: countKeys,
     setTheme: () => {}, // Everything here is drawn by the style sheet.
     say(text) {

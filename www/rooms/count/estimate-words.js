@@ -20,6 +20,9 @@ const SUPERSCRIPTS = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 const tenTo = (power) =>
   `10${[...String(power)].map((digit) => SUPERSCRIPTS[Number(digit)] ?? "⁻").join("")}`;
 
+/** A standard error below this, as a part of the estimate, looks like certainty. */
+const LOOKS_CERTAIN = 0.1;
+
 /** Up to here estimates are written out. */
 const WRITTEN_OUT = 6;
 
@@ -41,12 +44,20 @@ function percents(part) {
   return `${value < 9.95 ? value.toFixed(1) : number(Math.round(value))} %`;
 }
 
-/** @param {Estimate} estimate */
-export const about = ({ log10 }) => (Number.isFinite(log10) ? `≈ ${roughly(log10)}` : "none yet");
+/** The number, after some of so many walks. @type {(estimate: Estimate, all: number) => string} */
+export const about = ({ log10, walks }, all) =>
+  Number.isFinite(log10) ? `≈ ${roughly(log10)}` : walks < all ? "none yet" : "none";
+
+/** How far an estimate is off, as a part of the truth. @param {number} part */
+const offBy = (part) => (part < -0.995 ? "more than 99 %" : percents(part));
 
 /** @type {(part: number) => string} */
 const against = (part) =>
-  part === 0 ? "just that" : `${percents(part)} ${part < 0 ? "below" : "above"} it`;
+  part === 0
+    ? "the estimate is just that"
+    : part === -1
+      ? "there is no estimate without a tour"
+      : `the estimate is ${offBy(part)} ${part < 0 ? "below" : "above"} it`;
 
 /** What an estimate says. @type {(estimate: Estimate, known: bigint | undefined, off: number | null) => string} */
 export function estimated({ walks, completed, relativeError }, known, off) {
@@ -55,7 +66,7 @@ export function estimated({ walks, completed, relativeError }, known, off) {
   const truth =
     known === undefined
       ? ""
-      : ` The exact number is ${grouped(known)}${off === null ? "" : `; the estimate is ${against(off)}`}.`;
+      : ` The exact number is ${grouped(known)}${off === null ? "" : `; ${against(off)}`}.`;
   return `${error}${made}${truth}`;
 }
 
@@ -69,12 +80,12 @@ export const walked = (done, all) => `${number(done)} of ${number(all)}`;
  */
 export const greedy = (weight, { walks, completed, relativeError }, miss) =>
   miss && relativeError !== null
-    ? `A greedy weight looks certain and is wrong. It claims an error of ${percents(relativeError)}, but the exact number is ${number(Math.round(miss.errors))} such errors away: the estimate is ${percents(miss.off)} too ${miss.off < 0 ? "low" : "high"}. Of its walks ${share(completed, walks)} come out, but they look alike, and the tours that they hardly ever find are most of all.`
+    ? `A greedy weight ${relativeError < LOOKS_CERTAIN ? "looks certain and is wrong" : "is wrong, and does not know it"}. It claims an error of ${percents(relativeError)}, but the exact number is ${number(Math.round(miss.errors))} such errors away: the estimate is ${offBy(miss.off)} too ${miss.off < 0 ? "low" : "high"}. Of its walks ${share(completed, walks)} come out as tours, but as tours that look alike; most tours are of other kinds, which it hardly ever comes to.`
     : `A weight of ${weight} is greedy: the walks look alike, their mean looks certain, and it can be far too low. Compare it with the usual weight.`;
 
 /** @type {(estimate: Estimate, warning: string) => string} */
 export const estimateSpoken = (estimate, warning) =>
-  `${labels.estimates}: ${about(estimate)}. ${warning}`.trim();
+  `${labels.estimates}: ${about(estimate, estimate.walks)}. ${warning}`.trim();
 
 /** @param {Partial<Asked>} asked */
 export const uncountedName = ({ board = "", target = "open" }) => `${sizeOf(board)} ${target}`;

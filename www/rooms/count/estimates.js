@@ -101,7 +101,7 @@ export function createEstimates(root, on) {
     const log = known === undefined ? null : logOf(known);
     const off = log === null || log === -Infinity ? null : 10 ** (estimate.log10 - log) - 1;
     found.hidden = false;
-    setText(find(found, ".number", HTMLElement), words.about(estimate));
+    setText(find(found, ".number", HTMLElement), words.about(estimate, walks));
     setText(find(found, ".says", HTMLElement), words.estimated(estimate, known, off));
     const text = weight < GREEDY ? words.greedy(weight, estimate, missOf(estimate, off)) : "";
     warning.hidden = text === "";
@@ -212,7 +212,9 @@ export function createEstimates(root, on) {
         refusal = words.notEstimated(wrong instanceof Error ? wrong.message : String(wrong));
       }
       fields.fill(wanted, usual);
-      fields.refuse(refusal);
+      if (refusal) {
+        fields.refuse(refusal);
+      }
       for (const button of [start, bad]) {
         setAttribute(button, "aria-disabled", refusal ? "true" : null);
       }

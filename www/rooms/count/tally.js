@@ -157,7 +157,7 @@ export function createTally(root, on) {
     const answer = existence(board, target, leaper);
     const why = tours === 0n && answer.answer === "no" ? shared.existence(answer, target) : "";
     setText(find(result, ".says", HTMLElement), why || words.counted(settings, tours, ms, known));
-    on.say(`${words.grouped(tours)} ${words.subject(settings)}.`);
+    on.say(words.spoken(settings, tours));
   }
 
   function begin() {

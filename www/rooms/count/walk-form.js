@@ -63,9 +63,13 @@ export function createWalkForm(form, change) {
     refuse,
     how: () => how,
     weight: weightNow,
-    /** Puts other values into the fields. @type {(wanted: Walks, usualWeight?: number) => void} */
+    /** Puts other values into the fields; what was refused stays until something else takes its place. @type {(wanted: Walks, usualWeight?: number) => void} */
     fill(wanted, usualWeight = usual) {
+      const isRefused = weight.hasAttribute("aria-invalid") && wanted.weight === how.weight;
       [how, usual] = [wanted, usualWeight];
+      if (isRefused) {
+        return;
+      }
       weight.value = String(weightNow());
       walks.value = String(wanted.walks);
       seed.value = wanted.seed;

@@ -127,6 +127,10 @@ export const sizeOf = (board) =>
 /** "closed tours of 8 × 8" @param {Asked} asked */
 export const subject = ({ board, target }) => `${target} tours of ${sizeOf(board)}`;
 
+/** For the live region. @type {(asked: Asked, tours: bigint) => string} */
+export const spoken = ({ board, target }, tours) =>
+  `${grouped(tours)} ${target} ${tours === 1n ? "tour" : "tours"} of ${sizeOf(board)}.`;
+
 /** The document's title. @type {(asked: Asked, page: string) => string} */
 export const title = (asked, page) => `${rooms.count}: ${subject(asked)} · ${page}`;
 
@@ -201,7 +205,7 @@ export function plan({ method, bytes: needed }, isComing) {
 const sentence = (message) => `${capital(message.trim()).replace(/[.]$/, "")}.`;
 
 /** @param {string} message */
-export const refusal = (message) => `This is not counted here: ${message}. An estimate can be had.`;
+export const refusal = (message) => `This is not counted here: ${message}.`;
 /** A refusal has a code; what has none has broken off. @type {(message: string, code: string) => string} */
 export const notCounted = (message, code) =>
   code

@@ -10,6 +10,7 @@
 
 import { joinAddress, readLeaper, readTheme, splitAddress } from "../../address.js";
 import { infoOf, messageOf, presets, refusalOf } from "./problem.js";
+import { wholeNumber } from "../../whole.js";
 import { wrong } from "./words.js";
 
 /**
@@ -22,8 +23,10 @@ import { wrong } from "./words.js";
  */
 
 const ROOM = "keypad";
+/** Keys of the longest sequences. */
+export const LONGEST = 10_000;
 /** Of a longer sequence no more is read; it is too long in any case. */
-const LONGEST_READ = 10_001;
+const LONGEST_READ = LONGEST + 1;
 
 /** Texts from a link may be broken off in the midst of a character. @param {string} text */
 function decode(text) {
@@ -48,8 +51,8 @@ export function readLimit(text) {
     : { keys: decode(keys), atMost: Number(atMost), each: each !== undefined };
 }
 
-/** @param {string} text a whole number */
-export const readCount = (text) => (/^\s*\d{1,9}\s*$/.test(text) ? Number(text) : null);
+/** The last page of the list that can be asked for. */
+export const LAST_PAGE = 999_999_999;
 
 /** @type {(address: string) => { place: Place, problems: Problem[] }} */
 export function readPlace(address) {
@@ -63,25 +66,26 @@ export function readPlace(address) {
   /** @type {Asked} */
   let asked = { ...opening.asked, limits: [] };
 
-  /** Takes a change on if it can be. @type {(name: string, change: Partial<Asked>) => void} */
+  /** Takes a change on if it can be. @type {(name: string, change: Partial<Asked>) => boolean} */
   function take(name, change) {
     const next = { ...asked, ...change };
     const message = refusalOf(next);
     if (message === null) {
       asked = next;
-    } else {
+    } else if (!problems.some((problem) => problem.message === message)) {
       problems.push({ name, message });
     }
+    return message === null;
   }
 
-  /** A number that has to be one. @type {(name: "length" | "step" | "page", use: (value: number) => void) => void} */
-  function count(name, use) {
+  /** A number that has to be one. @type {(name: "length" | "step" | "page", most: number, use: (value: number) => void) => void} */
+  function count(name, most, use) {
     const text = words.get(name);
-    const value = readCount(text ?? "");
+    const value = wholeNumber(text ?? "", name === "step" ? 0 : 1, most);
     if (value !== null) {
       use(value);
     } else if (text !== null) {
-      problems.push({ name, message: wrong.number(text) });
+      problems.push({ name, message: wrong.number(text, name === "step" ? 0 : 1, most) });
     }
   }
 
@@ -98,27 +102,29 @@ export function readPlace(address) {
   if (leaper) {
     take("leaper", { leaper });
   }
-  count("length", (length) => take("length", { length }));
+  count("length", LONGEST, (length) => take("length", { length }));
   const start = words.get("start");
   if (start) {
     take("start", { start });
   }
+  let refused = 0;
   for (const text of (words.get("limits") ?? "").split(",").filter(Boolean)) {
     const limit = readLimit(text);
-    if (limit) {
-      take("limits", { limits: [...asked.limits, limit] });
-    } else {
+    if (!limit) {
       problems.push({ name: "limits", message: wrong.limit(text) });
+      refused += 1;
+    } else if (!take("limits", { limits: [...asked.limits, limit] })) {
+      refused += 1;
     }
-    if (problems.length > 20) {
+    if (refused > 20) {
       break; // More of the same would tell nobody anything.
     }
   }
   /** @type {Place} */
   const place = { asked, sequence: "", step: null, page: 1, theme };
   place.sequence = (words.get("sequence") ?? "").slice(0, LONGEST_READ);
-  count("step", (step) => (place.step = step));
-  count("page", (page) => (place.page = Math.max(1, page)));
+  count("step", LONGEST, (step) => (place.step = step));
+  count("page", LAST_PAGE, (page) => (place.page = page));
   return { place, problems };
 }
 

@@ -15,7 +15,9 @@ export function createCodes(root) {
   setText(empty, words.noCode);
   const found = find(root, ".codes", HTMLElement);
   const digits = find(root, ".digits", HTMLElement);
-  const why = find(root, ".why", HTMLElement);
+  find(root, ".why", HTMLElement).append(
+    ...words.whyTwo.map((sentence) => make("p", {}, sentence)),
+  );
   const lowest = find(root, ".lowest-first", HTMLElement);
   const highest = find(root, ".highest-first", HTMLElement);
 
@@ -40,8 +42,6 @@ export function createCodes(root) {
       const named = [...new Set(walk)].slice(0, MOST_NAMED);
       const pairs = named.map((key) => /** @type {const} */ ([key, order.get(key) ?? 0]));
       setText(digits, words.digits(keys.length, pairs));
-      const sentences = words.whyTwo(keys.length, walk[0] ?? "");
-      why.replaceChildren(...sentences.map((sentence) => make("p", {}, sentence)));
     },
   };
 }

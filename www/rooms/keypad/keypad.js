@@ -76,6 +76,7 @@ export async function openKeypad(root, { theme, speaker }) {
     keypad: useKeypad,
     change,
     preset: (name) => {
+      settings.forget();
       put(presets[name].asked);
       useSequence(presets[name].sequence);
     },
@@ -193,8 +194,7 @@ export async function openKeypad(root, { theme, speaker }) {
 
   function settle() {
     if (isOpen && !walk.isPlaying) {
-      const total = count.result === null ? "" : words.short(count.result);
-      document.title = words.title(asked.length, total, shared.labels.title);
+      document.title = words.title(asked.length, count.result, shared.labels.title);
       keep();
     }
   }
@@ -216,7 +216,7 @@ export async function openKeypad(root, { theme, speaker }) {
 
   /** @param {Place} place */
   function follow(place) {
-    settings.leave();
+    settings.forget();
     put(place.asked, place.page);
     useSequence(readKeys(place.sequence, info), place.step ?? undefined);
   }
@@ -261,7 +261,7 @@ export async function openKeypad(root, { theme, speaker }) {
     address,
     act(action) {
       if (action === "cancel") {
-        const isNeeded = count.isRunning || list.isExporting;
+        const isNeeded = count.isRunning || list.isAtWork;
         count.halt();
         list.halt();
         return isNeeded;

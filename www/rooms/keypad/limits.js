@@ -6,8 +6,9 @@
  */
 
 import { find, make, setAttribute, setChoices, setText } from "../../dom.js";
+import { wholeNumber } from "../../whole.js";
 import { refused } from "../../words.js";
-import { readCount } from "./address.js";
+import { LONGEST } from "./address.js";
 import * as words from "./words.js";
 
 /** A row of the editor. @typedef {{ root: HTMLElement, most: HTMLInputElement, keys: HTMLInputElement, manner: HTMLSelectElement, remove: HTMLButtonElement }} Row */
@@ -41,10 +42,10 @@ export function createLimits(root, on) {
     /** @type {Limit[]} */
     const limits = [];
     for (const { most, keys, manner } of rows) {
-      const atMost = readCount(most.value);
+      const atMost = wholeNumber(most.value, 0, LONGEST);
       setAttribute(most, "aria-invalid", atMost === null ? "true" : null);
       if (atMost === null) {
-        return words.wrong.number(most.value);
+        return words.wrong.number(most.value, 0, LONGEST);
       }
       limits.push({ keys: on.read(keys.value), atMost, each: manner.value === "each" });
     }

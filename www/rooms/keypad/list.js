@@ -6,7 +6,8 @@
 
 import { find, make, setAttribute, setText } from "../../dom.js";
 import { Sequences } from "../../pkg/knights_tour.js";
-import { readCount } from "./address.js";
+import { wholeNumber } from "../../whole.js";
+import { LAST_PAGE } from "./address.js";
 import { createExport } from "./export.js";
 import { messageOf } from "./problem.js";
 import { inSlices, SLICE_MS } from "./slices.js";
@@ -14,7 +15,7 @@ import * as words from "./words.js";
 
 /** Sequences on a page. */
 const PAGE = 24;
-/** Of a longer sequence the list shows the beginning. */
+/** Keys of the longest sequence that the list shows to its end. */
 const LONGEST_SHOWN = 60;
 /** Passed over between two looks at the clock. */
 const PASSED_A_LOOK = 20_000;
@@ -49,11 +50,16 @@ export function createList(root, on) {
   let page = 1;
   /** @type {string[]} */
   let shown = [];
-  let stop = () => {};
+  /** Stops the search for the page; `null` when there is none. @type {(() => void) | null} */
+  let stop = null;
+
+  function halt() {
+    stop?.();
+    stop = null;
+  }
 
   function drop() {
-    stop();
-    stop = () => {};
+    halt();
     sequences?.free();
     sequences = null;
     taken = 0;
@@ -90,8 +96,9 @@ export function createList(root, on) {
 
   /** @param {string} sequence */
   function item(sequence) {
-    const isLong = sequence.length > LONGEST_SHOWN;
-    const text = isLong ? `${sequence.slice(0, LONGEST_SHOWN)}…` : sequence;
+    const keys = [...sequence];
+    const isLong = keys.length > LONGEST_SHOWN;
+    const text = isLong ? `${keys.slice(0, LONGEST_SHOWN).join("")}…` : sequence;
     const button = make("button", { type: "button", "aria-label": words.walkIt(text) }, text);
     button.addEventListener("click", () => on.walk(sequence));
     return make("li", {}, button);
@@ -102,32 +109,37 @@ export function createList(root, on) {
     showState();
   }
 
-  /** A slice of the way to the page. @returns {boolean} whether it has come there */
+  /** A slice of the way to the page. @returns {boolean} whether it has come there, or found nothing for long */
   function work() {
     if (!sequences) {
       return true;
     }
     const until = performance.now() + SLICE_MS;
-    while (taken < first() && !sequences.done && performance.now() < until) {
-      taken += sequences.skip(Math.min(PASSED_A_LOOK, first() - taken));
+    let passed = 1;
+    while (passed > 0 && taken < first() && !sequences.done && performance.now() < until) {
+      passed = sequences.skip(Math.min(PASSED_A_LOOK, first() - taken));
+      taken += passed;
     }
-    if (taken < first() && !sequences.done) {
+    const isThere = taken >= first() || sequences.done;
+    if (!isThere && passed > 0) {
       items.replaceChildren();
       setText(state, words.searching);
       return false;
     }
-    search();
+    if (isThere) {
+      shown.push(...sequences.next(PAGE - shown.length));
+      taken = first() + shown.length;
+    }
+    stop = null;
+    showItems();
+    on.changed();
     return true;
   }
 
-  /** Fills the page as far as one search goes. */
+  /** Goes on to the page, and fills it as far as one search goes. */
   function search() {
-    if (sequences) {
-      shown.push(...sequences.next(PAGE - shown.length));
-      taken = first() + shown.length;
-      showItems();
-      on.changed();
-    }
+    halt();
+    stop = inSlices(work, (wrong) => setText(state, messageOf(wrong)));
   }
 
   /** Goes to a page: on from where the list stands if that can be, else from its beginning. @param {number} wanted */
@@ -135,24 +147,24 @@ export function createList(root, on) {
     if (!problem) {
       return;
     }
-    stop();
+    halt();
     page = wanted;
     shown = [];
     if (!sequences || taken > first()) {
       drop();
       sequences = new Sequences(problem);
     }
-    stop = inSlices(work, (wrong) => setText(state, messageOf(wrong)));
+    search();
   }
 
   previous.addEventListener("click", () => page > 1 && goTo(page - 1));
   next.addEventListener("click", () => hasMore() && goTo(page + 1));
   goOn.addEventListener("click", search);
   field.addEventListener("change", () => {
-    const wanted = readCount(field.value);
-    const isPage = wanted !== null && wanted > 0;
+    const wanted = wholeNumber(field.value, 1, LAST_PAGE);
+    const isPage = wanted !== null;
     error.hidden = isPage;
-    setText(error, isPage ? "" : `${words.wrong.number(field.value)}.`);
+    setText(error, isPage ? "" : `${words.wrong.number(field.value, 1, LAST_PAGE)}.`);
     setAttribute(field, "aria-invalid", isPage ? null : "true");
     if (isPage) {
       goTo(wanted);
@@ -173,9 +185,15 @@ export function createList(root, on) {
       return page;
     },
     /** Whether something goes on that can be cancelled. */
-    get isExporting() {
-      return exporter.isRunning;
+    get isAtWork() {
+      return stop !== null || exporter.isRunning;
     },
-    halt: exporter.halt,
+    halt() {
+      if (stop) {
+        halt();
+        showItems();
+      }
+      exporter.halt();
+    },
   };
 }

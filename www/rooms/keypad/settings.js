@@ -8,8 +8,9 @@
 
 import { find, make, setAttribute, setChoices, setText } from "../../dom.js";
 import { createPieceChoice } from "../../piece.js";
+import { wholeNumber } from "../../whole.js";
 import { refused } from "../../words.js";
-import { readCount } from "./address.js";
+import { LONGEST } from "./address.js";
 import { presets } from "./problem.js";
 import * as words from "./words.js";
 
@@ -46,8 +47,10 @@ export function createSettings(root, on) {
 
   listen(rows, padError, () => on.keypad(rows.value));
   listen(length, lengthError, () => {
-    const value = readCount(length.value);
-    return value === null ? words.wrong.number(length.value) : on.change({ length: value });
+    const value = wholeNumber(length.value, 1, LONGEST);
+    return value === null
+      ? words.wrong.number(length.value, 1, LONGEST)
+      : on.change({ length: value });
   });
   // In a field of many lines, Enter alone is a new line.
   rows.addEventListener("keydown", (event) => {
@@ -69,9 +72,11 @@ export function createSettings(root, on) {
     }),
   );
 
-  /** Not while it is being written in. @type {(field: HTMLInputElement | HTMLTextAreaElement, error: HTMLElement | undefined, text: string) => void} */
+  /** Not while it is being written in, and what was refused stays until something else takes its place. @type {(field: HTMLInputElement | HTMLTextAreaElement, error: HTMLElement | undefined, text: string) => void} */
   function write(field, error, text) {
-    if (field !== document.activeElement) {
+    const isRefused = field.hasAttribute("aria-invalid") && field.dataset.used === text;
+    if (field !== document.activeElement && !isRefused) {
+      field.dataset.used = text;
       field.value = text;
       mark(field, error, null);
     }
@@ -95,8 +100,10 @@ export function createSettings(root, on) {
         setAttribute(chip, "aria-pressed", String(preset.keypad === asked.keypad));
       }
     },
-    /** Fields that are being written in are filled too: what they say is of another link. */
-    leave() {
+    /** All fields are filled anew: what is written in them is of another link. */
+    forget() {
+      mark(rows, padError, null);
+      mark(length, lengthError, null);
       if (document.activeElement instanceof HTMLElement && root.contains(document.activeElement)) {
         document.activeElement.blur();
       }

@@ -151,11 +151,15 @@ const times = (n) => (n === 1 ? "once" : n === 2 ? "twice" : `${number(n)} times
 
 /** A limit in words. @param {Limit} limit */
 function limit({ keys: named, atMost: most, each }) {
-  const those = named === "" ? "all keys" : some([...named]);
+  const different = [...new Set(named)];
+  const those = named === "" ? "all keys" : some(different);
+  if (most === 0) {
+    return named === "" ? "no key at all" : `${different.length === 1 ? "no" : "none of"} ${those}`;
+  }
   if (each) {
     return named === ""
       ? `each key ${times(most)} at most`
-      : `${[...named].length === 1 ? those : `each of ${those}`} ${times(most)} at most`;
+      : `${different.length === 1 ? those : `each of ${those}`} ${times(most)} at most`;
   }
   return `at most ${number(most)} of ${those}`;
 }
@@ -188,6 +192,9 @@ export function short(value) {
   return `${digits[0]}.${digits.slice(1, 4)} × 10${power}`;
 }
 
+/** @param {bigint} value */
+const sequencesOf = (value) => `${short(value)} ${value === 1n ? "sequence" : "sequences"}`;
+
 /** Beside a number that is too long to be taken in. @param {bigint} value */
 export const size = (value) =>
   `${count(String(value).length, "digit", "digits")}, about ${short(value)}`;
@@ -199,19 +206,21 @@ export const percent = (fraction) => `${Math.floor(fraction * 100)} %`;
 /** @param {string} message */
 export const notCounted = (message) => `Not counted: ${message}.`;
 /** For the live region. @param {bigint} value */
-export const counted = (value) => `${short(value)} sequences.`;
+export const counted = (value) => `${sequencesOf(value)}.`;
 
 /** What the head of the table of starts says. */
 export const columns = ["Key", "Sequences"];
 
 /** The digits that a code is made of. @type {(base: number, pairs: readonly (readonly [string, number])[]) => string} */
 export const digits = (base, pairs) =>
-  `Each key is a digit in base ${number(base)}: ${pairs.map(([name, digit]) => `${name} = ${number(digit)}`).join(", ")}.`;
+  base === 1
+    ? "With a single key there is nothing to tell apart: every number is 0."
+    : `Each key is a digit in base ${number(base)}: ${pairs.map(([name, digit]) => `${name} = ${number(digit)}`).join(", ")}.`;
 
-/** Why there are two codes. @type {(base: number, first: string) => string[]} */
-export const whyTwo = (base, first) => [
-  `A sequence is one number in base ${number(base)}, and it can be read from either end. The article that the 18 keys come from prints 309,514,218,678 for A H A H K B K B K B: the first key (${first} here) counts 1, the second ${number(base)}, the third ${number(base)}², and so on.`,
-  `The program beside it goes along the sequence by Horner’s rule, code = code × ${number(base)} + digit, which makes the first key the highest digit: 77,396,869,081 for the same keys. Both tell all sequences of one length apart; only one of them is what the program computes.`,
+/** Why there are two codes. */
+export const whyTwo = [
+  "A sequence is one number whose base is the number of keys, and it can be read from either end. The article that the 18 keys come from prints 309,514,218,678 for A H A H K B K B K B: the first key counts 1, the second 18, the third 18², and so on.",
+  "The program beside it goes along the sequence by Horner’s rule, code = code × 18 + digit, which makes the first key the highest digit: 77,396,869,081 for the same keys. Both tell all sequences of one length apart; only one of them is what the program computes.",
 ];
 
 export const noCode = "Type a sequence to see its number.";
@@ -240,9 +249,9 @@ export const exportTooLarge = (most) =>
 /** @param {number} length */
 export const fileName = (length) => `knight-sequences-of-${length}.txt`;
 
-/** The document's title. @type {(length: number, count: string, page: string) => string} */
+/** The document's title. @type {(length: number, total: bigint | null, page: string) => string} */
 export const title = (length, total, page) =>
-  `${rooms.keypad} · ${count(length, "key", "keys")}${total ? `: ${total} sequences` : ""} · ${page}`;
+  `${rooms.keypad} · ${count(length, "key", "keys")}${total === null ? "" : `: ${sequencesOf(total)}`} · ${page}`;
 
 /** What the page calls what a link asks for. @type {Record<string, string>} */
 const fields = {
@@ -263,8 +272,9 @@ export const passedOver = (name, message) =>
 
 /** What can be wrong with what is typed. */
 export const wrong = {
-  /** @param {string} value */
-  number: (value) => `“${value.slice(0, 40)}” is not a whole number`,
+  /** @type {(value: string, least: number, most: number) => string} */
+  number: (value, least, most) =>
+    `“${value.slice(0, 40)}” is not a whole number from ${number(least)} to ${number(most)}`,
   /** @param {string} value */
   limit: (value) => `“${value.slice(0, 40)}” is not a limit; write keys and a number, as in AEIO:2`,
 };
