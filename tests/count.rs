@@ -80,6 +80,17 @@ fn rectangles_are_counted_the_same_in_both_ways() {
 }
 
 #[test]
+fn a_budget_without_end_is_enough() {
+    for method in [Method::Folded, Method::Frontier] {
+        let settings = Settings { method: Some(method), ..Settings::new(Target::Closed) };
+        let mut count = Count::new(graph("5x6"), &settings).unwrap();
+        let calls = (1..=10).find(|_| count.advance(u64::MAX).unwrap());
+        assert!(calls.is_some(), "{method:?}");
+        assert_eq!(count.result(), Some(8));
+    }
+}
+
+#[test]
 fn a_board_turned_has_as_many_tours() {
     for (board, turned) in [("5x6", "6x5"), ("6x7", "7x6"), ("4x9", "9x4")] {
         let [count, other] =

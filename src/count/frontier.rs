@@ -91,14 +91,14 @@ impl Frontier {
     /// # Errors
     /// [`Error::TooMuchMemory`] and [`Error::CountOverflow`].
     pub fn advance(&mut self, work: u64) -> Result<Option<u128>, Error> {
-        let mut left = work as i64;
+        let mut left = work;
         while self.step < self.steps.len() {
             loop {
-                if left <= 0 {
+                if left == 0 {
                     return Ok(None);
                 }
                 let Some((state, count)) = self.before.next(&mut self.place) else { break };
-                left -= self.finish_square(state, count)?;
+                left = left.saturating_sub(self.finish_square(state, count)?);
             }
             self.layers.push(self.after.len() as u64);
             self.before = std::mem::take(&mut self.after);
@@ -135,7 +135,7 @@ impl Frontier {
     }
 
     /// Chooses the moves of the square in every way; how much work it was.
-    fn finish_square(&mut self, state: u128, count: u128) -> Result<i64, Error> {
+    fn finish_square(&mut self, state: u128, count: u128) -> Result<u64, Error> {
         let step = &self.steps[self.step];
         let paths = step.read(state);
         let limit = self.limit.saturating_sub(self.before.bytes());

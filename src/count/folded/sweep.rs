@@ -75,7 +75,7 @@ impl Sweep {
     /// # Errors
     /// [`Error::TooMuchMemory`].
     pub fn advance(&mut self, work: u64) -> Result<bool, Error> {
-        let mut left = work as i64;
+        let mut left = work;
         while left > 0 {
             let Some(step) = self.program.steps.get(self.step) else { return Ok(true) };
             let (from, to) = (step.from, step.to);
@@ -108,7 +108,7 @@ impl Sweep {
             if self.tools.list.len() > 0 {
                 self.layers[to].push(target, &self.tools.list);
             }
-            left -= 1 + (done / PER_WORK) as i64;
+            left = left.saturating_sub(1 + (done / PER_WORK) as u64);
             self.target += 1;
         }
         Ok(false)
