@@ -79,7 +79,7 @@ impl Frontier {
         }
         let steps = steps(&ordered, has_apex);
         let mut before = Table::default();
-        before.add(0, 1, limit)?;
+        before.add(0, 1, 0, limit)?;
         let layers = Vec::with_capacity(steps.len());
         let after = Table::default();
         Ok(Self { steps, step: 0, before, place: Place::default(), after, layers, tours: 0, limit })
@@ -138,7 +138,7 @@ impl Frontier {
     fn finish_square(&mut self, state: u128, count: u128) -> Result<u64, Error> {
         let step = &self.steps[self.step];
         let paths = step.read(state);
-        let limit = self.limit.saturating_sub(self.before.bytes());
+        let held = self.before.bytes();
         let mut work = 1;
         let mut keep = |paths: &Paths, closed: bool| -> Result<(), Error> {
             work += 1;
@@ -147,7 +147,7 @@ impl Frontier {
                     self.tours = self.tours.checked_add(count).ok_or(Error::CountOverflow)?;
                 }
             } else if let Some(state) = step.write(paths) {
-                self.after.add(state, count, limit)?;
+                self.after.add(state, count, held, self.limit)?;
             }
             Ok(())
         };
