@@ -2,7 +2,7 @@
 //!
 //! States with the same degrees go the same ways, so it is found out once for all of them where they
 //! come from and what becomes of their matchings. The layer that is made is filled group by group;
-//! counts of the same matching are added up in an array with a place for each matching.
+//! counts of the same matching are added up, mostly in an array with a place for each matching.
 
 use std::ops::Range;
 
@@ -104,7 +104,7 @@ impl Sweep {
             let target = self.planned[to].degrees[self.target];
             let before = &self.layers[from];
             let done = self.tools.gather(self.frame, step, before, &self.guide, target);
-            self.tools.sums.take(pairs(target), &mut self.tools.list);
+            self.tools.sums.take(&mut self.tools.list);
             if self.tools.list.len() > 0 {
                 self.layers[to].push(target, &self.tools.list);
             }
