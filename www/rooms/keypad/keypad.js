@@ -193,8 +193,7 @@ export async function openKeypad(root, { theme, speaker }) {
 
   function settle() {
     if (isOpen && !walk.isPlaying) {
-      const total = count.result === null ? "" : words.short(count.result);
-      document.title = words.title(asked.length, total, shared.labels.title);
+      document.title = words.title(asked.length, count.result, shared.labels.title);
       keep();
     }
   }
