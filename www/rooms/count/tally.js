@@ -83,7 +83,7 @@ export function createTally(root, on) {
     start.setAttribute("aria-disabled", "true");
   }
 
-  /** The plan of a fold takes a moment, but no memory worth speaking of. @param {Asked} settings */
+  /** The plan of a fold takes a while, and a gigabyte on the widest boards. @param {Asked} settings */
   function findMemory(settings) {
     /** @type {CountJob} */
     const job = { kind: "count", asked: settings, toPlan: true };
