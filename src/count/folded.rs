@@ -45,7 +45,7 @@ pub(super) struct Folded {
     limit: u64,
     /// Share of the work before each step, and before the halves are joined.
     shares: Vec<f64>,
-    /// About how many bytes it takes, when planned.
+    /// About how many bytes it takes, once that is planned.
     pub planned_bytes: Option<u64>,
     layers: Vec<u64>,
     /// How many layers there will be.
