@@ -57,10 +57,11 @@ enum Job {
 }
 
 impl Count {
-    /// A count at its beginning. Cost: proportional to the squares; nothing of size is allocated.
+    /// A count at its beginning. Cost: proportional to squares and moves; no states are made yet.
     ///
     /// # Errors
-    /// [`Error::TooLargeFor`] and [`Error::TooWideToCount`].
+    /// [`Error::TooLargeFor`] beyond [`MOST_SQUARES`], [`Error::NotForThisBoard`] for a method that does
+    /// not take the graph, and [`Error::TooWideToCount`].
     pub fn new(graph: Arc<Graph>, settings: &Settings) -> Result<Self, Error> {
         let squares = graph.squares();
         if squares > MOST_SQUARES {
@@ -80,14 +81,15 @@ impl Count {
     /// takes some 10 to 500 nanoseconds.
     ///
     /// # Errors
-    /// [`Error::TooMuchMemory`], [`Error::TooManyToList`] and [`Error::CountOverflow`]. They end the
-    /// count, and what it held is given back.
+    /// [`Error::TooMuchMemory`], [`Error::TooManyToList`] and [`Error::CountOverflow`]; where folding
+    /// turns out not to do for a board, also [`Error::NotForThisBoard`] or [`Error::TooWideToCount`].
+    /// They end the count, and what it held is given back.
     pub fn advance(&mut self, work: u64) -> Result<bool, Error> {
         let next = match &mut self.job {
             Job::Folded(count) => match count.advance(work) {
                 Ok(folded::Progress::Unfinished) => Ok(None),
                 Ok(folded::Progress::Tours(tours)) => Ok(Some(tours)),
-                Ok(folded::Progress::NotByThis) => return self.begin_otherwise(),
+                Ok(folded::Progress::NotByThis) => return self.begin_with_frontier(),
                 Err(error) => Err(error),
             },
             Job::Frontier(count) => count.advance(work),
@@ -95,7 +97,7 @@ impl Count {
             Job::Done(_) => return Ok(true),
             Job::Failed(error) => return Err(error.clone()),
         };
-        self.look_up();
+        self.note_progress();
         match next.and_then(|found| found.map(|found| self.after(found)).transpose()) {
             Ok(None) => {}
             Ok(Some(job)) => self.job = job,
@@ -160,8 +162,8 @@ impl Count {
         }
     }
 
-    /// Notes how far the job is.
-    fn look_up(&mut self) {
+    /// Takes over from the job how far it is.
+    fn note_progress(&mut self) {
         let (share, layers) = match &self.job {
             Job::Folded(count) => (count.fraction(), count.layers()),
             Job::Frontier(count) => (count.fraction(), count.layers()),
@@ -177,10 +179,10 @@ impl Count {
         self.plan = plan_of(&self.job, &self.settings);
     }
 
-    /// Begins anew with the method that takes everything.
-    fn begin_otherwise(&mut self) -> Result<bool, Error> {
+    /// Begins anew with the frontier method, whose counts have 128 bits.
+    fn begin_with_frontier(&mut self) -> Result<bool, Error> {
         if self.settings.method == Some(Method::Folded) {
-            let why = "its counts may take more than 64 bits; the frontier method has more";
+            let why = "its counts may take more than 64 bits; the frontier method has 128";
             let error = Error::NotForThisBoard { method: "Folded counting", why };
             self.job = Job::Failed(error.clone());
             return Err(error);
@@ -234,7 +236,7 @@ fn begin(graph: &Graph, settings: &Settings) -> Result<Job, Error> {
     }
 }
 
-/// How a count goes about it that begins with a job.
+/// The plan of a count, by the job that it is at.
 fn plan_of(job: &Job, settings: &Settings) -> Plan {
     let (method, bytes, layers) = match job {
         Job::Folded(count) => (Method::Folded, count.planned_bytes, count.steps),

@@ -80,6 +80,17 @@ fn rectangles_are_counted_the_same_in_both_ways() {
 }
 
 #[test]
+fn a_budget_without_end_is_enough() {
+    for method in [Method::Folded, Method::Frontier] {
+        let settings = Settings { method: Some(method), ..Settings::new(Target::Closed) };
+        let mut count = Count::new(graph("5x6"), &settings).unwrap();
+        let calls = (1..=10).find(|_| count.advance(u64::MAX).unwrap());
+        assert!(calls.is_some(), "{method:?}");
+        assert_eq!(count.result(), Some(8));
+    }
+}
+
+#[test]
 fn a_board_turned_has_as_many_tours() {
     for (board, turned) in [("5x6", "6x5"), ("6x7", "7x6"), ("4x9", "9x4")] {
         let [count, other] =
@@ -263,7 +274,9 @@ fn what_is_too_large_is_refused() {
     assert_eq!(refusal("100x100", &open).code(), "not-for-this-board");
     assert_eq!(refusal("30x30", &open).code(), "too-wide-to-count");
     let narrow = Settings { memory: 1 << 20, method: Some(Method::Frontier), ..open };
-    assert_eq!(refusal("7x7", &narrow).code(), "too-much-memory");
+    let refused = refusal("7x7", &narrow);
+    let Error::TooMuchMemory { needed, limit, .. } = refused else { panic!("{refused}") };
+    assert!(limit == narrow.memory && needed > limit, "{refused}");
     let folded = Settings { memory: 40 << 20, method: None, ..open };
     let refused = refusal("7x7", &folded);
     assert!(matches!(refused, Error::TooMuchMemory { limit: 41_943_040, .. }), "{refused}");

@@ -80,6 +80,20 @@ fn a_complete_graph_has_a_tour_for_every_order() {
 }
 
 #[test]
+fn weights_of_squares_with_many_moves_stay_numbers() {
+    // A ring, two hubs that are beside all of it, and a square that is beside the hubs alone.
+    let ring = 600;
+    let (hubs, between) = ([ring, ring + 1], ring + 2);
+    let around = (0..ring).flat_map(|at| [(at, (at + 1) % ring), (at, hubs[0]), (at, hubs[1])]);
+    let edges: Vec<_> = around.chain(hubs.map(|hub| (hub, between))).collect();
+    let graph = Graph::from_edges(ring + 3, &edges).unwrap();
+    for weight in [*WEIGHTS.start(), *WEIGHTS.end()] {
+        let found = estimate(&graph, OPEN, weight, 300);
+        assert!(found.completed > 0 && found.log10.is_finite(), "{weight}: {found:?}");
+    }
+}
+
+#[test]
 fn boards_without_tours_have_none() {
     for (width, height, kind) in [(3, 8, CLOSED), (4, 6, CLOSED), (4, 4, OPEN), (2, 5, OPEN)] {
         let found = estimate(&rectangle(width, height), kind, 0.75, 1000);

@@ -114,6 +114,14 @@ impl List {
         self.counts.push(count);
     }
 
+    /// Adds a matching to a list in the order of ranks: to the last one where they are the same.
+    pub fn add_last(&mut self, rank: u32, count: u64) {
+        match self.counts.last_mut() {
+            Some(last) if self.ranks.last() == Some(&rank) => *last += count,
+            _ => self.push(rank, count),
+        }
+    }
+
     pub fn len(&self) -> usize {
         self.ranks.len()
     }

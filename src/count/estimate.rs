@@ -152,7 +152,7 @@ impl Estimator {
     }
 
     /// What the walks said on the way: at the first one, and each time that there were about 5 %
-    /// more. Some 300 points for a million walks.
+    /// more. Some 230 points for a million walks.
     #[must_use]
     pub fn series(&self) -> &[Estimate] {
         &self.series

@@ -45,7 +45,7 @@ pub(super) struct Folded {
     limit: u64,
     /// Share of the work before each step, and before the halves are joined.
     shares: Vec<f64>,
-    /// About how many bytes it takes, when planned.
+    /// About how many bytes it takes, once that is planned.
     pub planned_bytes: Option<u64>,
     layers: Vec<u64>,
     /// How many layers there will be.
@@ -181,7 +181,7 @@ impl Folded {
 }
 
 /// About how many bytes all steps will take: for the layers before and after each, for those kept
-/// for later, for the plan, and for tables.
+/// for later, for the plan, and for the tables of sums and of changes.
 fn peak(program: &program::Program, planned: &[PlannedLayer]) -> u64 {
     const TABLES: u64 = 16 << 20;
     let plan: u64 = planned.iter().map(|layer| 8 * layer.degrees.len() as u64).sum();

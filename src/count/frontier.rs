@@ -4,8 +4,8 @@
 //! its moves to squares not yet finished belong to the tour. What has been chosen so far is a number
 //! of paths, and how it can go on depends only on what they are like on the frontier: which squares
 //! are inside a path, which are untouched, and which are the two ends of the same path. Choices that
-//! agree in this are one state with a count (after T. Kløve's and D. E. Knuth's Simpath; The Art of
-//! Computer Programming 4A, 7.1.4, exercise 225).
+//! agree in this are one state with a count (after D. E. Knuth's Simpath; The Art of Computer
+//! Programming 4A, 7.1.4, exercise 225).
 //!
 //! An open tour is a closed one through one more square, the apex, which is a move away from every
 //! other. It is never finished, and stays on the frontier.
@@ -16,7 +16,8 @@ use crate::error::Error;
 use crate::graph::Graph;
 use crate::search::Target;
 
-/// Squares on the widest frontier there can be: a state has four bits for each.
+/// Squares on the widest frontier there can be. A state has four bits for each, and what they have
+/// left besides [`UNTOUCHED`] and [`INSIDE`] tells 14 paths apart, which have 28 ends.
 pub(super) const WIDEST: usize = 28;
 
 /// Untouched, in a state. What is not one of these two is an end: of the first path, the second …
@@ -79,7 +80,7 @@ impl Frontier {
         }
         let steps = steps(&ordered, has_apex);
         let mut before = Table::default();
-        before.add(0, 1, limit)?;
+        before.add(0, 1, 0, limit)?;
         let layers = Vec::with_capacity(steps.len());
         let after = Table::default();
         Ok(Self { steps, step: 0, before, place: Place::default(), after, layers, tours: 0, limit })
@@ -91,14 +92,14 @@ impl Frontier {
     /// # Errors
     /// [`Error::TooMuchMemory`] and [`Error::CountOverflow`].
     pub fn advance(&mut self, work: u64) -> Result<Option<u128>, Error> {
-        let mut left = work as i64;
+        let mut left = work;
         while self.step < self.steps.len() {
             loop {
-                if left <= 0 {
+                if left == 0 {
                     return Ok(None);
                 }
                 let Some((state, count)) = self.before.next(&mut self.place) else { break };
-                left -= self.finish_square(state, count)?;
+                left = left.saturating_sub(self.finish_square(state, count)?);
             }
             self.layers.push(self.after.len() as u64);
             self.before = std::mem::take(&mut self.after);
@@ -135,10 +136,10 @@ impl Frontier {
     }
 
     /// Chooses the moves of the square in every way; how much work it was.
-    fn finish_square(&mut self, state: u128, count: u128) -> Result<i64, Error> {
+    fn finish_square(&mut self, state: u128, count: u128) -> Result<u64, Error> {
         let step = &self.steps[self.step];
         let paths = step.read(state);
-        let limit = self.limit.saturating_sub(self.before.bytes());
+        let held = self.before.bytes();
         let mut work = 1;
         let mut keep = |paths: &Paths, closed: bool| -> Result<(), Error> {
             work += 1;
@@ -147,7 +148,7 @@ impl Frontier {
                     self.tours = self.tours.checked_add(count).ok_or(Error::CountOverflow)?;
                 }
             } else if let Some(state) = step.write(paths) {
-                self.after.add(state, count, limit)?;
+                self.after.add(state, count, held, self.limit)?;
             }
             Ok(())
         };

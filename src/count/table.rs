@@ -73,21 +73,21 @@ impl Table {
     }
 
     /// Adds to the count of a state. A part grows when two thirds of it are full, but not so that the
-    /// table would take more than `limit` bytes meanwhile.
+    /// table, with the bytes that are `held` elsewhere, would take more than `limit` meanwhile.
     ///
     /// # Errors
-    /// [`Error::CountOverflow`], and [`Error::TooMuchMemory`] with the bytes that the table alone
-    /// would take.
-    pub fn add(&mut self, state: u128, count: u128, limit: u64) -> Result<(), Error> {
+    /// [`Error::CountOverflow`] and [`Error::TooMuchMemory`].
+    pub fn add(&mut self, state: u128, count: u128, held: u64, limit: u64) -> Result<(), Error> {
         let hash = hash(state);
         let part = &mut self.parts[(hash >> (64 - PART_BITS)) as usize];
         if 3 * (part.len + 1) > 2 * part.places() {
             let places = (2 * part.places()).max(SMALLEST);
-            let needed = self.bytes + places as u64 * PLACE;
+            let meanwhile = self.bytes + places as u64 * PLACE;
+            let needed = held + meanwhile;
             if needed > limit {
                 return Err(Error::TooMuchMemory { needed, limit, is_exact: false });
             }
-            self.bytes = needed - part.places() as u64 * PLACE;
+            self.bytes = meanwhile - part.places() as u64 * PLACE;
             part.grow(places);
         }
         let place = part.place(state, hash);
@@ -146,7 +146,7 @@ mod tests {
     fn counts_of_a_state_are_added_up() {
         let mut table = Table::default();
         for i in 1..=10_000_u128 {
-            table.add((i % 1000) << 90, i, u64::MAX).unwrap();
+            table.add((i % 1000) << 90, i, 0, u64::MAX).unwrap();
         }
         assert_eq!(table.len(), 1000);
         let mut place = Place::default();
@@ -158,10 +158,13 @@ mod tests {
     #[test]
     fn what_does_not_fit_is_refused() {
         let mut table = Table::default();
-        table.add(1, u128::MAX, 1 << 20).unwrap();
-        assert_eq!(table.add(1, 1, 1 << 20), Err(Error::CountOverflow));
-        let full = (2..).find_map(|state| table.add(state, 1, 1 << 20).err());
-        assert!(matches!(full, Some(Error::TooMuchMemory { limit: 1_048_576, .. })));
-        assert!(table.bytes() <= 1 << 20);
+        let (held, limit) = (1 << 19, 1 << 20);
+        table.add(1, u128::MAX, held, limit).unwrap();
+        assert_eq!(table.add(1, 1, held, limit), Err(Error::CountOverflow));
+        let full = (2..).find_map(|state| table.add(state, 1, held, limit).err());
+        let Some(Error::TooMuchMemory { needed, limit: 1_048_576, .. }) = full else {
+            panic!("{full:?}")
+        };
+        assert!(needed > limit && table.bytes() <= limit - held);
     }
 }

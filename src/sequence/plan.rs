@@ -32,8 +32,7 @@ pub struct Plan {
 }
 
 impl Plan {
-    /// The plan for a problem. Cost: the problem's length times its limits, less than a millisecond
-    /// where the count is fast.
+    /// The plan for a problem. Cost: at most the length times the keys, their moves and the limits.
     ///
     /// # Errors
     /// [`Refusal::TooMuchToCount`] and [`Refusal::TooManyCounts`], beyond [`MAX_ADDITIONS`],

@@ -57,9 +57,9 @@ pub struct TourCounter {
 impl TourCounter {
     /// A count at its beginning; quick, and takes little memory yet.
     ///
-    /// Throws `bad-board`, `board-too-large`, `bad-leaper`, `bad-setting`, `not-for-this-board` for
-    /// boards of more than 4096 squares or a method that is not made for the board, and
-    /// `too-wide-to-count`.
+    /// Throws `bad-board`, `board-too-large`, `bad-leaper`, `bad-graph`, `graph-too-large`,
+    /// `bad-setting`, `not-for-this-board` for boards of more than 4096 squares or a method that is not
+    /// made for the board, and `too-wide-to-count`.
     #[wasm_bindgen(constructor)]
     pub fn new(settings: &CountSettings) -> Answer<TourCounter> {
         let new = || {
@@ -72,8 +72,9 @@ impl TourCounter {
     /// Goes on for about so many milliseconds, 8 unless given, and tells how far it is.
     ///
     /// Throws `too-much-memory` when the limit is not enough, `count-overflow` when there are 2¹²⁸
-    /// tours or more, `too-many-tours` when too many would have to be looked at one by one, and then
-    /// throws the same again at every call; `bad-setting` for what is no number of milliseconds.
+    /// tours or more, `too-many-tours` when too many would have to be looked at one by one,
+    /// `not-for-this-board` or `too-wide-to-count` when folding turns out not to do for the board, and
+    /// then throws the same again at every call; `bad-setting` for what is no number of milliseconds.
     pub fn advance(
         &mut self,
         #[wasm_bindgen(unchecked_optional_param_type = "number")] milliseconds: &JsValue,
@@ -114,8 +115,8 @@ impl Tours {
     /// A list before its first tour. Each tour comes once: of undirected ones one direction, of closed
     /// ones begun at the first square, by rows from the bottom.
     ///
-    /// Throws `bad-board`, `board-too-large`, `bad-leaper`, `bad-setting`, or `not-for-this-board`
-    /// for boards of more than 4096 squares.
+    /// Throws `bad-board`, `board-too-large`, `bad-leaper`, `bad-graph`, `graph-too-large`,
+    /// `bad-setting`, or `not-for-this-board` for boards of more than 4096 squares.
     #[wasm_bindgen(constructor)]
     pub fn new(
         #[wasm_bindgen(unchecked_param_type = "TourSettings | GraphTourSettings")]

@@ -50,9 +50,9 @@ const LONGEST: f64 = 10_000.0;
 /// How many tours a board has, estimated by random walks in one go. Takes some microseconds a walk
 /// on a chessboard; an `Estimator` does the same a little at a time.
 ///
-/// Throws `bad-board`, `board-too-large`, `bad-leaper`, `bad-graph`, `bad-setting`, which `walks` are too when
-/// they and the squares multiply to more than a thousand million, or `not-for-this-board` for boards
-/// of more than 1024 squares.
+/// Throws `bad-board`, `board-too-large`, `bad-leaper`, `bad-graph`, `graph-too-large`, `bad-setting`,
+/// also where walks times squares are more than a thousand million, or `not-for-this-board` for boards
+/// of more than 1024 squares, holes included.
 #[wasm_bindgen(js_name = estimateTours)]
 pub fn estimate_tours(settings: &EstimateSettings) -> Answer<Estimate> {
     let mut estimator = Estimator::new(settings)?;

@@ -14,6 +14,10 @@ use crate::search::Target;
 /// so on.
 const WAYS_OF_ONE: f64 = 6.0;
 
+/// Weights stay between this and one divided by it. Where a square has hundreds of moves they would
+/// come to 0 or to infinity, and with them the chances that a walk is weighed by.
+const LEAST_WEIGHT: f64 = 1e-70;
+
 /// A graph of some hundred squares, ready for many walks.
 ///
 /// A walk keeps a goal: the square that its end has to be a move away from. For a closed tour that
@@ -234,7 +238,9 @@ impl Walker {
 
     /// How likely the walk is to go to a candidate, not yet divided by the sum.
     fn weight(&self, candidate: u32) -> f64 {
-        self.ends[self.neighbours(candidate)].iter().map(|&end| self.needs[end as usize]).product()
+        let needs =
+            self.ends[self.neighbours(candidate)].iter().map(|&end| self.needs[end as usize]);
+        needs.product::<f64>().clamp(LEAST_WEIGHT, 1.0 / LEAST_WEIGHT)
     }
 }
 

@@ -80,13 +80,14 @@ impl Layer {
         self.bytes + self.len() as u64 * GROUP
     }
 
-    /// Adds a group.
-    pub fn push(&mut self, degrees: Degrees, list: &List) {
+    /// Adds a group; true where that took another chunk of memory.
+    pub fn push(&mut self, degrees: Degrees, list: &List) -> bool {
         let rank_width = rank_width(pairs(degrees));
         let width = count_width(list.counts.iter().copied().max().unwrap_or(0));
         let words = list.len() * (rank_width + width);
         let has_room = |chunk: &Chunk| chunk.words.len() + words <= chunk.words.capacity();
-        if !self.chunks.last().is_some_and(has_room) {
+        let is_full = !self.chunks.last().is_some_and(has_room);
+        if is_full {
             let words = Vec::with_capacity(words.max(CHUNK));
             self.bytes += 2 * words.capacity() as u64;
             self.chunks.push(Chunk { words, held: 0 });
@@ -101,6 +102,7 @@ impl Layer {
         self.degrees.push(degrees);
         let (chunk, len, width) = (number as u32, list.len() as u32, width as u8);
         self.groups.push(Group { chunk, begin, len, width });
+        is_full
     }
 
     /// The states of a group.

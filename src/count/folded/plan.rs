@@ -146,7 +146,10 @@ impl Planner {
         let planned: usize = self.planned.iter().map(|layer| layer.degrees.len()).sum();
         // What the task is working on is as long as two layers at most.
         let longest = self.reached.iter().map(Vec::len).max().unwrap_or(0);
-        17 * (reached + 2 * longest) as u64 + 8 * (planned + self.wanted.len()) as u64
+        let a_reached = (size_of::<Reached>() + size_of::<bool>()) as u64;
+        let a_planned = size_of::<Degrees>() as u64;
+        a_reached * (reached + 2 * longest) as u64
+            + a_planned * (planned + self.wanted.len()) as u64
     }
 
     fn choose(&mut self, choice: usize, gathered: Vec<Reached>) -> Result<Task, Unplanned> {

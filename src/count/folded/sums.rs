@@ -3,42 +3,84 @@
 use crate::count::changes::List;
 use crate::count::matching::MATCHINGS;
 
+/// Pairs of the largest matchings that have a place each in the array: 16 MB of them. The next ones
+/// would take 276 MB, on boards where few states have so many paths.
+const MOST_IN_ARRAY: usize = 8;
+
 /// A sum for each matching of some pairs.
 #[derive(Debug, Default)]
 pub(super) struct Sums {
-    sums: Vec<u64>,
-    /// A bit for each sum that is not zero.
+    pairs: usize,
+    places: Vec<u64>,
+    /// A bit for each place that is not zero.
     marks: Vec<u64>,
+    /// Matchings without a place in the array, not added up yet.
+    others: List,
 }
 
 impl Sums {
-    /// Makes room for the matchings of so many pairs; all sums have to be zero.
+    /// Turns to the matchings of so many pairs; all sums have to be zero.
     pub fn begin(&mut self, pairs: usize) {
+        self.pairs = pairs;
         let matchings = MATCHINGS[pairs] as usize;
-        if self.sums.len() < matchings {
-            self.sums.resize(matchings, 0);
+        if pairs <= MOST_IN_ARRAY && self.places.len() < matchings {
+            self.places.resize(matchings, 0);
             self.marks.resize(matchings.div_ceil(64), 0);
         }
     }
 
     pub fn add(&mut self, list: &List) {
+        if self.pairs > MOST_IN_ARRAY {
+            list.iter().for_each(|(rank, count)| self.others.push(rank, count));
+            return;
+        }
         for (rank, count) in list.iter() {
-            self.sums[rank as usize] += count;
+            self.places[rank as usize] += count;
             self.marks[rank as usize / 64] |= 1 << (rank % 64);
         }
     }
 
     /// Hands out the sums, ascending by their ranks, and sets them to zero.
-    pub fn take(&mut self, pairs: usize, list: &mut List) {
+    pub fn take(&mut self, list: &mut List) {
         list.clear();
-        let words = (MATCHINGS[pairs] as usize).div_ceil(64);
+        if self.pairs > MOST_IN_ARRAY {
+            self.others.sort();
+            self.others.iter().for_each(|(rank, count)| list.add_last(rank, count));
+            self.others.clear();
+            return;
+        }
+        let words = (MATCHINGS[self.pairs] as usize).div_ceil(64);
         for (at, marks) in self.marks[..words].iter_mut().enumerate() {
             let mut left = std::mem::take(marks);
             while left != 0 {
                 let rank = at as u32 * 64 + left.trailing_zeros();
                 left &= left - 1;
-                list.push(rank, std::mem::take(&mut self.sums[rank as usize]));
+                list.push(rank, std::mem::take(&mut self.places[rank as usize]));
             }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn counts_are_added_up_with_and_without_the_array() {
+        let (mut sums, mut list) = (Sums::default(), List::default());
+        for pairs in [MOST_IN_ARRAY + 1, 3, MOST_IN_ARRAY, MOST_IN_ARRAY + 1] {
+            sums.begin(pairs);
+            for some in [[(14, 1), (2, 10)], [(2, 100), (7, 1000)]] {
+                list.clear();
+                for (rank, count) in some {
+                    list.push(rank, count);
+                }
+                sums.add(&list);
+            }
+            sums.take(&mut list);
+            assert!(list.iter().eq([(2, 110), (7, 1000), (14, 1)]), "{pairs} pairs");
+            sums.take(&mut list);
+            assert_eq!(list.len(), 0);
         }
     }
 }

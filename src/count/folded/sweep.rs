@@ -2,7 +2,7 @@
 //!
 //! States with the same degrees go the same ways, so it is found out once for all of them where they
 //! come from and what becomes of their matchings. The layer that is made is filled group by group;
-//! counts of the same matching are added up in an array with a place for each matching.
+//! counts of the same matching are added up, mostly in an array with a place for each matching.
 
 use std::ops::Range;
 
@@ -75,43 +75,70 @@ impl Sweep {
     /// # Errors
     /// [`Error::TooMuchMemory`].
     pub fn advance(&mut self, work: u64) -> Result<bool, Error> {
-        let mut left = work as i64;
+        let mut left = work;
         while left > 0 {
             let Some(step) = self.program.steps.get(self.step) else { return Ok(true) };
-            let (from, to) = (step.from, step.to);
-            if self.target == self.targets.end {
-                let is_needed_again = self.program.needs(from, self.step);
-                if !is_needed_again {
-                    self.sources.clone().for_each(|at| self.layers[from].release(at));
-                }
-                if self.target == self.planned[to].degrees.len() {
-                    if !is_needed_again {
-                        self.layers[from] = Layer::default();
-                    }
-                    self.planned[to].degrees = Vec::new();
-                    self.made.push(self.layers[to].states);
-                    self.next_step();
-                    continue;
-                }
+            if self.target < self.targets.end {
+                left = left.saturating_sub(self.make_group()?);
+                continue;
+            }
+            let groups = self.planned[step.to].degrees.len();
+            self.release_sources();
+            if self.target == groups {
+                self.end_step();
+            } else {
                 self.next_class();
-                let needed = self.bytes();
-                if needed > self.limit {
-                    let limit = self.limit;
-                    return Err(Error::TooMuchMemory { needed, limit, is_exact: false });
-                }
+                self.check_memory()?;
             }
-            let step = &self.program.steps[self.step];
-            let target = self.planned[to].degrees[self.target];
-            let before = &self.layers[from];
-            let done = self.tools.gather(self.frame, step, before, &self.guide, target);
-            self.tools.sums.take(pairs(target), &mut self.tools.list);
-            if self.tools.list.len() > 0 {
-                self.layers[to].push(target, &self.tools.list);
-            }
-            left -= 1 + (done / PER_WORK) as i64;
-            self.target += 1;
         }
         Ok(false)
+    }
+
+    /// Makes the next group; the work that it was.
+    fn make_group(&mut self) -> Result<u64, Error> {
+        let step = &self.program.steps[self.step];
+        let target = self.planned[step.to].degrees[self.target];
+        let before = &self.layers[step.from];
+        let done = self.tools.gather(self.frame, step, before, &self.guide, target);
+        self.tools.sums.take(&mut self.tools.list);
+        self.target += 1;
+        if self.tools.list.len() > 0 && self.layers[step.to].push(target, &self.tools.list) {
+            self.check_memory()?;
+        }
+        Ok(1 + (done / PER_WORK) as u64)
+    }
+
+    /// The plan may be wrong, so what is really taken is held against the limit as well.
+    fn check_memory(&self) -> Result<(), Error> {
+        let (needed, limit) = (self.bytes(), self.limit);
+        if needed > limit {
+            return Err(Error::TooMuchMemory { needed, limit, is_exact: false });
+        }
+        Ok(())
+    }
+
+    /// Gives back the groups of the class that is done, unless a later step goes on from them.
+    fn release_sources(&mut self) {
+        let from = self.program.steps[self.step].from;
+        if !self.program.needs(from, self.step) {
+            self.sources.clone().for_each(|at| self.layers[from].release(at));
+        }
+    }
+
+    /// Gives back what the step went on from, and turns to the next step.
+    fn end_step(&mut self) {
+        let Step { from, to, .. } = self.program.steps[self.step];
+        if !self.program.needs(from, self.step) {
+            self.layers[from] = Layer::default();
+        }
+        self.planned[to].degrees = Vec::new();
+        self.made.push(self.layers[to].states);
+        self.step += 1;
+        (self.target, self.sources, self.targets) = (0, 0..0, 0..0);
+        if let Some(step) = self.program.steps.get(self.step) {
+            self.layers[step.to].apart = self.planned[step.to].apart;
+            self.layers[step.from].sort(self.frame, step.apart);
+        }
     }
 
     /// The halves, when they are there: the upper one and, if it is another, the lower one.
@@ -143,15 +170,6 @@ impl Sweep {
         let layers: u64 = self.layers.iter().map(Layer::bytes).sum();
         let planned: usize = self.planned.iter().map(|layer| layer.degrees.len()).sum();
         layers + 8 * planned as u64
-    }
-
-    fn next_step(&mut self) {
-        self.step += 1;
-        (self.target, self.sources, self.targets) = (0, 0..0, 0..0);
-        if let Some(step) = self.program.steps.get(self.step) {
-            self.layers[step.to].apart = self.planned[step.to].apart;
-            self.layers[step.from].sort(self.frame, step.apart);
-        }
     }
 
     /// Finds the next groups that have to do with each other.

@@ -35,7 +35,7 @@ pub(super) fn problem(asked: &SequenceProblem) -> Answer<Asked> {
 
 /// One key, or none where any will do.
 fn start(keypad: &Keypad, value: &JsValue) -> Result<Option<Key>, Error> {
-    if value.is_undefined() || value.is_null() {
+    if read::is_missing(value) {
         return Ok(None);
     }
     let text = read::needed_text("start", value, "one key of the keypad")?;
@@ -47,7 +47,7 @@ fn start(keypad: &Keypad, value: &JsValue) -> Result<Option<Key>, Error> {
 }
 
 fn limits(keypad: &Keypad, value: &JsValue) -> Answer<Vec<Limit>> {
-    if value.is_undefined() || value.is_null() {
+    if read::is_missing(value) {
         return Ok(Vec::new());
     }
     let known = "an array such as [{ keys: \"AEIO\", atMost: 2 }]";
@@ -64,18 +64,13 @@ fn limit(keypad: &Keypad, value: &JsValue, known: &str) -> Answer<Limit> {
         ["keys", "atMost", "each"].map(|name| Reflect::get(value, &name.into()));
     let (keys, at_most, each) = (keys?, at_most?, each?);
     let limit = || -> Result<Limit, Error> {
-        let keys = if keys.is_undefined() || keys.is_null() {
+        let keys = if read::is_missing(&keys) {
             (0..keypad.len() as Key).collect()
         } else {
             keypad.sequence(&read::needed_text("keys", &keys, "a text of keys")?)?
         };
         let at_most = read::number("atMost", &at_most)?;
-        let each = match each.as_bool() {
-            Some(each) => each,
-            None if each.is_undefined() || each.is_null() => false,
-            None => return Err(read::bad("each", &each, "true or false")),
-        };
-        Ok(Limit { keys, at_most, each })
+        Ok(Limit { keys, at_most, each: read::flag("each", &each)? })
     };
     limit().map_err(write::error)
 }

@@ -14,9 +14,13 @@ import * as words from "./words.js";
 export function readKnown(text) {
   const [, ...lines] = text.trim().split("\n");
   return lines.map((line) => {
-    const [board = "", kind, directed, tours = "", source = ""] = line.trim().split(",", 5);
+    const [board = "", kind, directed, tours = "", ...source] = line.trim().split(",");
     const target = kind === "open" ? "open" : "closed";
-    return { asked: { board, target, directed: directed === "yes" }, tours: BigInt(tours), source };
+    return {
+      asked: { board, target, directed: directed === "yes" },
+      tours: BigInt(tours),
+      source: source.join(","), // A source may have commas of its own.
+    };
   });
 }
 

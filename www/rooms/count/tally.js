@@ -16,6 +16,9 @@ import * as words from "./words.js";
 /** How much time is left is said once it can be known a little. */
 const [FIRST_GUESS_MS, FIRST_GUESS] = [1500, 0.02];
 
+/** A plan that takes longer is left to the count itself. */
+const PLAN_MS = 2000;
+
 /** @typedef {{ tours: bigint, ms: number }} Counted */
 
 /** Whether what the halves will need is still to be found out. @param {Pick<CountPlan, "method" | "bytes">} plan */
@@ -86,7 +89,7 @@ export function createTally(root, on) {
     start.setAttribute("aria-disabled", "true");
   }
 
-  /** The plan of a fold may take seconds, so the worker makes it. @param {Asked} settings */
+  /** The plan of a fold takes a while, and a gigabyte on the widest boards; nobody has asked for it yet. @param {Asked} settings */
   function findMemory(settings) {
     /** @type {CountJob} */
     const job = { kind: "count", asked: settings, toPlan: true };
@@ -95,11 +98,18 @@ export function createTally(root, on) {
       part({ plan: found }) {
         planned = found;
       },
-      done: showPlan,
-      failed: (why, code) => (code ? forbid(why) : showPlan()),
-      noWorker: showPlan,
+      done: () => end(showPlan),
+      failed: (why, code) => end(() => (code ? forbid(why) : showPlan())),
+      noWorker: () => end(showPlan),
     });
-    stopPlan = worker.stop;
+    /** @param {() => void} show */
+    const end = (show) => {
+      clearTimeout(patience);
+      worker.stop();
+      show();
+    };
+    const patience = setTimeout(() => end(showPlan), PLAN_MS);
+    stopPlan = () => end(() => {});
   }
 
   function showPlan() {

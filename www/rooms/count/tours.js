@@ -41,7 +41,8 @@ export function createTours(root, on) {
   let all = null;
   /** How many have been passed in the search for the page. */
   let passed = 0;
-  let isSearching = false;
+  /** Pages that are being searched for, one after the other. */
+  let searches = 0;
   /** @type {ReturnType<typeof startJob<ListJob, ListPart>> | null} */
   let worker = null;
 
@@ -62,11 +63,11 @@ export function createTours(root, on) {
     start.hidden = page > 0;
     previous.hidden = page < 2;
     next.hidden = page === 0 || isLast;
-    cancel.hidden = !isSearching;
+    cancel.hidden = searches === 0;
     const shown = tours.length > 0 ? words.toursShown(first + 1, first + tours.length, all) : "";
     setText(
       where,
-      page === 0 ? "" : isSearching ? words.searching(passed) : shown || words.noTours,
+      page === 0 ? "" : searches > 0 ? words.searching(passed) : shown || words.noTours,
     );
     if (hadFocus instanceof HTMLElement && hadFocus.hidden) {
       const others = [next, previous, cancel, start];
@@ -91,7 +92,7 @@ export function createTours(root, on) {
   function dismiss() {
     worker?.stop();
     worker = null;
-    isSearching = false;
+    searches = 0;
   }
 
   /** @param {ListPart} part */
@@ -124,7 +125,7 @@ export function createTours(root, on) {
 
   /** @param {ListJob} job */
   function search(job) {
-    isSearching = true;
+    searches += 1;
     passed = 0;
     list.replaceChildren();
     show();
@@ -144,7 +145,10 @@ export function createTours(root, on) {
       {
         part: take,
         done() {
-          isSearching = false;
+          searches -= 1;
+          if (searches > 0) {
+            return; // Another page has been asked for meanwhile.
+          }
           if (pages.has(page) || all === 0n) {
             draw();
           } else {
@@ -161,9 +165,10 @@ export function createTours(root, on) {
 
   /** Stops at once, back to what was found; false when there is nothing to stop. */
   function halt() {
-    const wasSearching = isSearching;
-    if (isSearching) {
+    const wasSearching = searches > 0;
+    if (wasSearching) {
       dismiss();
+      pages.delete(page); // It may have been found in part.
       const seen = [...pages.keys()].filter((each) => each < page);
       page = Math.max(0, ...seen);
       draw();

@@ -192,21 +192,19 @@ export function short(value) {
   return `${digits[0]}.${digits.slice(1, 4)} × 10${power}`;
 }
 
-/** @param {bigint} value */
-const sequencesOf = (value) => `${short(value)} ${value === 1n ? "sequence" : "sequences"}`;
-
 /** Beside a number that is too long to be taken in. @param {bigint} value */
 export const size = (value) =>
   `${count(String(value).length, "digit", "digits")}, about ${short(value)}`;
 
-export const counting = "Counting…";
 export const cancelled = "Not counted: it was cancelled.";
 /** @param {number} fraction */
 export const percent = (fraction) => `${Math.floor(fraction * 100)} %`;
 /** @param {string} message */
 export const notCounted = (message) => `Not counted: ${message}.`;
+/** "1 sequence", "20 sequences" @param {bigint} value */
+const sequences = (value) => `${short(value)} ${value === 1n ? "sequence" : "sequences"}`;
 /** For the live region. @param {bigint} value */
-export const counted = (value) => `${sequencesOf(value)}.`;
+export const counted = (value) => `${sequences(value)}.`;
 
 /** What the head of the table of starts says. */
 export const columns = ["Key", "Sequences"];
@@ -240,8 +238,8 @@ export const walkIt = (sequence) => `Walk along ${sequence}`;
 export const exported = (done, all) =>
   all === null ? count(done, "sequence", "sequences") : `${number(done)} of ${big(all)}`;
 export const exportCancelled = "Cancelled; nothing was saved.";
-/** @param {number} sequences */
-export const exportDone = (sequences) => `${count(sequences, "sequence", "sequences")} saved.`;
+/** @param {number} lines */
+export const exportDone = (lines) => `${count(lines, "sequence", "sequences")} saved.`;
 export const nothingToExport = "There is nothing to save.";
 /** @type {(most: number) => string} */
 export const exportTooLarge = (most) =>
@@ -251,7 +249,7 @@ export const fileName = (length) => `knight-sequences-of-${length}.txt`;
 
 /** The document's title. @type {(length: number, total: bigint | null, page: string) => string} */
 export const title = (length, total, page) =>
-  `${rooms.keypad} · ${count(length, "key", "keys")}${total === null ? "" : `: ${sequencesOf(total)}`} · ${page}`;
+  `${rooms.keypad} · ${count(length, "key", "keys")}${total === null ? "" : `: ${sequences(total)}`} · ${page}`;
 
 /** What the page calls what a link asks for. @type {Record<string, string>} */
 const fields = {
