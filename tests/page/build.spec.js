@@ -2,7 +2,7 @@ import { Buffer } from "node:buffer";
 import { deflateSync } from "node:zlib";
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
-import { catchCopies, drawn, expectWord, roomOf, wordsOf } from "./room.js";
+import { addressOf, catchCopies, drawn, expectWord, roomOf, wordsOf } from "./room.js";
 
 /** @import { Locator, Page } from "@playwright/test" */
 
@@ -93,7 +93,7 @@ test("the tools erase and set the start, and Shift erases with any of them", asy
   await draw(page, [1, 1], [1, 1]);
   await page.keyboard.up("Shift");
   await expectWord(page, "board", "..../..../.#../####");
-  expect(wordsOf(page).has("start")).toBe(false);
+  expect((await wordsOf(page)).has("start")).toBe(false);
 });
 
 test("a finger that rests erases", async ({ page }) => {
@@ -186,7 +186,11 @@ test("squares to blame are pointed out until the board changes", async ({ page }
       const { data } = /** @type {CanvasRenderingContext2D} */ (
         canvas.getContext("2d")
       ).getImageData(0, 0, canvas.width, canvas.height);
-      return data.filter((red, i) => i % 4 === 0 && red > 150 && data[i + 1] < 80).length;
+      let count = 0;
+      for (let i = 0; i < data.length; i += 4) {
+        count += Number(data[i] > 150 && data[i + 1] < 80);
+      }
+      return count;
     });
   await expect.poll(reds).toBeGreaterThan(1000);
   await room.button("Fill").click();
@@ -363,9 +367,9 @@ test("rooms keep what was seen in them", async ({ page }) => {
   await page.getByRole("link", { name: "Build" }).click();
   await expect(page.locator("#build .caption")).toContainText("64 squares");
   await expect(page).toHaveTitle(/^Build/);
-  const address = page.url();
+  const address = await addressOf(page);
   await page.waitForTimeout(1500);
-  expect(page.url()).toBe(address);
+  expect(await addressOf(page)).toBe(address);
   await page.getByRole("link", { name: "Explore", exact: true }).click();
   await expect(explore.heading).toHaveText(/^Move [678] of 35$/);
   await expect(explore.button("Play")).toBeVisible();
@@ -391,7 +395,7 @@ test("Explore takes any leaper, and says what is wrong with others", async ({ pa
   );
   await piece.selectOption("Knight");
   await expect(start).toHaveValue("d4");
-  await expect.poll(() => wordsOf(page).has("leaper")).toBe(false);
+  await expect.poll(async () => (await wordsOf(page)).has("leaper")).toBe(false);
   for (const [wrong, said] of [
     ["0,0", "(0, 0) is not a leaper"],
     ["x", "“x” is not a piece"],

@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
-import { catchCopies, drawn, expectWord, wordsOf } from "./room.js";
+import { addressOf, catchCopies, drawn, expectWord, wordsOf } from "./room.js";
 
 /** @import { Page } from "@playwright/test" */
 
@@ -182,14 +182,14 @@ test("the address holds everything, and opens the same lanes", async ({ page, co
   await page.getByRole("button", { name: "ways on" }).click();
   await expectWord(page, "layers", "graph,colours,path,numbers");
   const other = await context.newPage();
-  await other.goto(page.url());
+  await other.goto(await addressOf(page));
   await drawn(other);
   const copy = compareOf(other);
   await expect(copy.stories).toHaveText(await room.stories.allInnerTexts());
   await expect(copy.lanes.first().getByLabel("Seed", { exact: true })).toHaveValue("a: b,%3D");
   await expect
-    .poll(() => Object.fromEntries(wordsOf(other)))
-    .toEqual(Object.fromEntries(wordsOf(page)));
+    .poll(async () => Object.fromEntries(await wordsOf(other)))
+    .toEqual(Object.fromEntries(await wordsOf(page)));
 });
 
 test("wrong values are named, and the rest is kept", async ({ page }) => {

@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
-import { drawn, expectWord, wordsOf } from "./room.js";
+import { addressOf, drawn, expectWord, wordsOf } from "./room.js";
 
 /** @import { Page } from "@playwright/test" */
 
@@ -292,13 +292,13 @@ test("the address holds everything, and opens the same", async ({ page, context 
   await expect(room.estimateSays).toContainText("1,000 walks");
   await expect(room.thumbs).toHaveCount(16);
   const other = await context.newPage();
-  await other.goto(page.url());
+  await other.goto(await addressOf(page));
   await drawn(other);
   const copy = countOf(other);
   await expect(copy.number).toHaveText("16");
   await expect(copy.about).toHaveText(await room.about.innerText());
   await expect(copy.thumbs).toHaveCount(16);
-  expect(Object.fromEntries(wordsOf(other))).toEqual(Object.fromEntries(wordsOf(page)));
+  expect(Object.fromEntries(await wordsOf(other))).toEqual(Object.fromEntries(await wordsOf(page)));
 });
 
 for (const theme of ["light", "dark", "projector"]) {

@@ -239,7 +239,7 @@ test("wrong words of a link are named and replaced", async ({ page }) => {
 test("a link shows the same moment again", async ({ page }) => {
   const room = await open(page, "?target=closed&board=20x4&step=200&theme=dark");
   await expect(room.sentence).toHaveText("From t4 the moves lead to s2 and r3: inner rows only.");
-  expect(Object.fromEntries(wordsOf(page))).toEqual({
+  expect(Object.fromEntries(await wordsOf(page))).toEqual({
     target: "closed",
     board: "20x4",
     step: "200",

@@ -31,7 +31,7 @@ test("edges are typed, and what is wrong with them is said", async ({ page }) =>
   );
   await expect(page.getByText("3 vertices, 3 edges.")).toBeVisible();
   await expectWord(page, "graph", "north-south-west-north");
-  expect(wordsOf(page).has("board")).toBe(false);
+  expect((await wordsOf(page)).has("board")).toBe(false);
   await room.button("Forward").click();
 
   for (const [text, message] of [
@@ -73,7 +73,7 @@ test("a known graph is one click, and a size makes a board again", async ({ page
   await choose(page, "6 × 6");
   await expect(room.progress).toHaveText("move 0 of 35");
   await expect(room.story).toContainText("The knight begins on a1.");
-  expect(wordsOf(page).has("graph")).toBe(false);
+  expect((await wordsOf(page)).has("graph")).toBe(false);
 });
 
 test("a board that is chosen while a graph is on its way is what is wanted", async ({ page }) => {
@@ -95,8 +95,8 @@ test("a board that is chosen while a graph is on its way is what is wanted", asy
   await page.getByLabel("Algorithm").selectOption("backtracking");
   release();
   await expectWord(page, "algorithm", "backtracking");
-  expect(wordsOf(page).get("board")).toBe("5x5");
-  expect(wordsOf(page).has("graph")).toBe(false);
+  expect((await wordsOf(page)).get("board")).toBe("5x5");
+  expect((await wordsOf(page)).has("graph")).toBe(false);
 });
 
 test("what needs a board is not on offer", async ({ page }) => {

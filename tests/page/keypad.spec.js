@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
-import { catchCopies, catchFiles, drawn, expectWord, wordsOf } from "./room.js";
+import { addressOf, catchCopies, catchFiles, drawn, expectWord, wordsOf } from "./room.js";
 
 /** @import { Page } from "@playwright/test" */
 
@@ -178,7 +178,7 @@ test("the walk is gone along by buttons, keys and the scrubber, and plays", asyn
   await room.button("Play").click();
   await expect(room.progress).toHaveText("key 10 of 10");
   await expect(room.button("Play again")).toBeVisible();
-  await expect.poll(() => wordsOf(page).has("step")).toBe(false);
+  await expect.poll(async () => (await wordsOf(page)).has("step")).toBe(false);
 });
 
 test("any pad is typed as text, and what cannot be one stays in its field", async ({ page }) => {
@@ -188,7 +188,7 @@ test("any pad is typed as text, and what cannot be one stays in its field", asyn
   await expect(room.question).toContainText("Sequences of 10 keys");
   await expect(room.total).toHaveText("4");
   await expectWord(page, "keypad", "ab/cd/ef");
-  await expect.poll(() => wordsOf(page).has("limits")).toBe(false);
+  await expect.poll(async () => (await wordsOf(page)).has("limits")).toBe(false);
   await expect(
     room.root.getByText("What spoke of keys that are gone was taken away."),
   ).toBeVisible();
@@ -371,11 +371,11 @@ test("a link holds everything", async ({ page }) => {
   await expect(room.root.getByLabel("Start")).toHaveValue("E");
   await expect(room.root.getByLabel("Most of limit 2")).toHaveValue("2");
   await expect(room.notices).toHaveCount(0);
-  const address = page.url();
+  const address = await addressOf(page);
   await page.reload();
   await drawn(page);
   await expect(room.root.getByLabel("Most of limit 2")).toHaveValue("2");
-  await expect.poll(() => page.url()).toBe(address);
+  await expect.poll(() => addressOf(page)).toBe(address);
 });
 
 test("keys that mean something in a link are kept in it", async ({ page }) => {
@@ -386,7 +386,7 @@ test("keys that mean something in a link are kept in it", async ({ page }) => {
   await room.root.getByLabel("Keys of limit 1").fill(":,%#");
   await room.root.getByLabel("Keys of limit 1").blur();
   await expect(room.question).toContainText("each of :, ,, % and # once at most");
-  await expect.poll(() => wordsOf(page).get("limits")).toBe("%3A%2C%25#:1:each");
+  await expect.poll(async () => (await wordsOf(page)).get("limits")).toBe("%3A%2C%25#:1:each");
   await page.reload();
   await drawn(page);
   await expect(room.question).toContainText("each of :, ,, % and # once at most");

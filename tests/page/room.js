@@ -46,21 +46,25 @@ export async function drawn(page) {
   await page.waitForFunction(() => performance.getEntriesByName("usable").length > 0);
 }
 
+/** The page's address. Its own word for it: what the browser has told so far may be behind. @param {Page} page */
+export const addressOf = (page) => page.evaluate(() => location.href);
+
 /** What follows `#explore?` in the page's address. @param {Page} page */
-export const wordsOf = (page) => new URLSearchParams(new URL(page.url()).hash.split("?")[1]);
+export const wordsOf = async (page) =>
+  new URLSearchParams(new URL(await addressOf(page)).hash.split("?")[1]);
 
 /**
  * The page's address says so, soon. @type {(page: Page, name: string, value: string) => Promise<void>}
  */
 export const expectWord = (page, name, value) =>
-  expect.poll(() => wordsOf(page).get(name)).toBe(value);
+  expect.poll(async () => (await wordsOf(page)).get(name)).toBe(value);
 
 /**
  * The middle of a square on the screen: asks the page's own module which points belong to it.
  * @type {(page: Page, square: string) => Promise<{ x: number, y: number }>}
  */
 export async function middleOf(page, square) {
-  const { board = "8x8", graph = undefined } = Object.fromEntries(wordsOf(page));
+  const { board = "8x8", graph = undefined } = Object.fromEntries(await wordsOf(page));
   return page.evaluate(
     async ([text, edges, name]) => {
       const module = await import(new URL("pkg/knights_tour.js", document.baseURI).href);
