@@ -65,7 +65,7 @@ impl Count {
     pub fn new(graph: Arc<Graph>, settings: &Settings) -> Result<Self, Error> {
         let squares = graph.squares();
         if squares > MOST_SQUARES {
-            let method = "Exact counting";
+            let method = "exact counting";
             return Err(Error::TooLargeFor { method, squares, largest: MOST_SQUARES });
         }
         let job = match known(&graph, settings) {

@@ -22,7 +22,10 @@ pub enum Error {
     #[error("a board's sides must be at least 1, as in \"8x8\"")]
     ZeroSide,
     /// A side of the board is over [`MAX_SIDE`].
-    #[error("a board of {width} × {height} is too large; each side can be at most {MAX_SIDE}")]
+    #[error(
+        "a board of {} × {} is too large; each side can be at most {MAX_SIDE}",
+        side(*.width), side(*.height)
+    )]
     BoardTooLarge {
         /// Width asked for, or the largest number that can be told.
         width: u64,
@@ -197,7 +200,10 @@ pub enum Error {
         why: &'static str,
     },
     /// A board is larger than a method takes.
-    #[error("{method} takes boards of at most {largest} squares; this one has {squares}")]
+    #[error(
+        "{method} takes boards of at most {} squares; this one has {}",
+        grouped(*.largest), grouped(*.squares)
+    )]
     TooLargeFor {
         /// The method, by its name.
         method: &'static str,
@@ -235,8 +241,8 @@ pub enum Error {
     },
     /// Counting would have to keep too many squares in mind at a time.
     #[error(
-        "this board is too wide for an exact count: {width} squares would have to be kept in mind \
-         at a time, and {widest} can be; take a narrower one"
+        "this is too wide for an exact count: {width} squares would have to be kept in mind at a \
+         time, and {widest} can be; take a narrower board, or a graph with fewer edges"
     )]
     TooWideToCount {
         /// Squares on the frontier at its widest.
@@ -283,7 +289,28 @@ pub enum Error {
 
 /// Bytes as a text for people.
 fn megabytes(bytes: u64) -> String {
-    format!("{} MB", bytes.div_ceil(1_000_000))
+    if bytes < 10_000_000 {
+        return format!("{} kB", grouped(bytes.div_ceil(1000) as usize));
+    }
+    format!("{} MB", grouped(bytes.div_ceil(1_000_000) as usize))
+}
+
+/// A side of a board as it was asked for, where that can be told.
+fn side(squares: u64) -> String {
+    if squares == u64::MAX { "very many".to_owned() } else { squares.to_string() }
+}
+
+/// A number with commas between thousands.
+pub(crate) fn grouped(number: usize) -> String {
+    let digits = number.to_string();
+    let mut text = String::with_capacity(digits.len() * 4 / 3);
+    for (at, digit) in digits.chars().enumerate() {
+        if at > 0 && (digits.len() - at).is_multiple_of(3) {
+            text.push(',');
+        }
+        text.push(digit);
+    }
+    text
 }
 
 impl Error {
@@ -337,4 +364,25 @@ pub fn excerpt(text: &str) -> String {
         return text.to_owned();
     }
     text.chars().take(LONGEST).chain(['…']).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn thousands_are_parted() {
+        let texts = [0, 999, 1000, 16_777_216].map(grouped);
+        assert_eq!(texts, ["0", "999", "1,000", "16,777,216"]);
+    }
+
+    #[test]
+    fn amounts_are_told_so_that_they_differ() {
+        let message =
+            |needed, limit| Error::TooMuchMemory { needed, limit, is_exact: false }.to_string();
+        assert!(message(1_200_000, 1 << 20).contains("1,200 kB of memory and may take 1,049 kB"));
+        assert!(
+            message(2_792_000_000, 2 << 30).contains("2,792 MB of memory and may take 2,148 MB")
+        );
+    }
 }

@@ -67,6 +67,14 @@ fn odd_boards_have_a_square_more_of_one_colour() {
 }
 
 #[test]
+fn a_square_that_no_move_leads_to_has_a_colour() {
+    let parts = argument(&graph("3x3"), Target::Closed);
+    assert_eq!(codes(&parts), ["colours"]);
+    assert_eq!(marked(&parts[0], Mark::Dark).len(), 5);
+    assert_eq!(marked(&parts[0], Mark::Light).len(), 4);
+}
+
+#[test]
 fn narrow_boards_are_not_reached_everywhere() {
     for (board, target, reached) in [
         ("1x1", Target::Closed, 1),

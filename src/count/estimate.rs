@@ -42,6 +42,17 @@ pub fn usual_weight(graph: &Graph) -> f64 {
     if graph.squares() <= 100 { 0.75 } else { 0.7 }
 }
 
+/// A number much as it was typed.
+fn told(number: f64) -> String {
+    if number.is_infinite() {
+        "infinity".to_owned()
+    } else if number != 0.0 && !(1e-6..1e15).contains(&number.abs()) {
+        format!("{number:e}")
+    } else {
+        number.to_string()
+    }
+}
+
 /// What is to be counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Kind {
@@ -103,7 +114,7 @@ impl Estimator {
         }
         if !WEIGHTS.contains(&weight) {
             let known = format!("a number from {} to {}", WEIGHTS.start(), WEIGHTS.end());
-            return Err(Error::BadSetting { setting: "weight", value: weight.to_string(), known });
+            return Err(Error::BadSetting { setting: "weight", value: told(weight), known });
         }
         // The tour of a single square is the same backwards.
         let is_halved = !kind.is_directed && graph.squares() > 1;

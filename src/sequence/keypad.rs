@@ -115,7 +115,7 @@ impl FromStr for Keypad {
         for (row, text) in rows.enumerate() {
             for (column, character) in text.chars().enumerate().filter(|&(_, each)| each != ' ') {
                 let (row, place) = (row + 1, column + 1);
-                if character.is_whitespace() || character.is_control() {
+                if !is_seen(character) {
                     return Err(Refusal::BadKey { character, row, place }.into());
                 }
                 if row > MAX_SIDE || place > MAX_SIDE {
@@ -143,6 +143,19 @@ impl FromStr for Keypad {
         }
         Ok(Self { keys, by_character })
     }
+}
+
+/// Whether a character can be seen by itself: it is no space and no control, joins no others, and is
+/// not written onto the one before (Unicode 16, the blocks that hold only such).
+fn is_seen(character: char) -> bool {
+    let is_joined_or_unseen = matches!(character,
+        '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{feff}'
+        | '\u{300}'..='\u{36f}' | '\u{1ab0}'..='\u{1aff}' | '\u{1dc0}'..='\u{1dff}'
+        | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}'
+        | '\u{20d0}'..='\u{20ff}' | '\u{fe00}'..='\u{fe0f}' | '\u{fe20}'..='\u{fe2f}'
+        | '\u{1f3fb}'..='\u{1f3ff}' | '\u{e0000}'..='\u{e0fff}'
+    );
+    !(character.is_whitespace() || character.is_control() || is_joined_or_unseen)
 }
 
 /// As it is read, rows parted by `/`, without the spaces at their ends.
@@ -214,6 +227,19 @@ mod tests {
         assert!(refusal(&thousand).starts_with("the key in row 1, place 1001"));
         let (one, other) = thousand.split_at(300);
         assert!(refusal(&format!("{one}/{other}")).starts_with("this keypad has too many keys"));
+    }
+
+    #[test]
+    fn what_cannot_be_seen_by_itself_is_no_key() {
+        for text in
+            ["ab\u{200b}", "❤\u{fe0f}", "e\u{301}", "👨\u{200d}👩", "👍\u{1f3fd}", "\u{202e}"]
+        {
+            assert!(
+                refusal(text).contains("a single character that can be seen by itself"),
+                "{text}"
+            );
+        }
+        assert!("é😀☎→".parse::<Keypad>().is_ok());
     }
 
     #[test]

@@ -3,6 +3,8 @@
 use thiserror::Error;
 
 use super::keypad::MAX_SIDE;
+use crate::error::grouped;
+
 use super::{Key, MAX_ADDITIONS, MAX_BYTES, MAX_LENGTH};
 
 /// Why a keypad or a question about its sequences is refused, and what would be right.
@@ -31,10 +33,10 @@ pub enum Refusal {
         /// Its place in the row, counted from 1.
         place: usize,
     },
-    /// A character of a keypad's text cannot be seen, so it cannot be a key.
+    /// A character of a keypad's text cannot be seen by itself, so it cannot be a key.
     #[error(
-        "{character:?} in row {row}, place {place}, cannot be a key; \
-         a key is any character that can be seen but /, and a space is a gap"
+        "{character:?} in row {row}, place {place}, cannot be a key; a key is a single character \
+         that can be seen by itself, but not /, and a space is a gap"
     )]
     BadKey {
         /// The character.
@@ -79,13 +81,16 @@ pub enum Refusal {
         text: String,
     },
     /// No sequence can be so long, or so short.
-    #[error("a sequence cannot have {length} keys; it can have from 1 to {MAX_LENGTH}")]
+    #[error(
+        "a sequence cannot have {} keys; it can have from 1 to {}",
+        grouped(*.length as usize), grouped(MAX_LENGTH as usize)
+    )]
     BadLength {
         /// The length asked for.
         length: u64,
     },
     /// A typed sequence is longer than any that is asked for.
-    #[error("this sequence is too long; it can have at most {MAX_LENGTH} keys")]
+    #[error("these are too many keys; there can be at most {}", grouped(MAX_LENGTH as usize))]
     SequenceTooLong,
     /// There are more limits than [`MAX_LIMITS`](super::MAX_LIMITS).
     #[error("these are too many limits; there can be at most {most}")]
@@ -96,7 +101,7 @@ pub enum Refusal {
     /// Counting would take more work or memory than is given to it, by a plan made beforehand.
     #[error(
         "counting this may take {} additions and {}; at most {} and {} are given to it. \
-         Ask for shorter sequences, or for limits on fewer keys",
+         Shorter sequences take less, and so do fewer keys and limits on fewer of them",
         large(*.additions), memory(*.bytes), large(MAX_ADDITIONS), memory(MAX_BYTES)
     )]
     TooMuchToCount {
@@ -152,7 +157,7 @@ fn large(number: u64) -> String {
         1_000_000_000..1_000_000_000_000_000 => {
             format!("{} thousand million", number / 1_000_000_000)
         }
-        _ => "more than a million million".to_owned(),
+        _ => "more than a million thousand million".to_owned(),
     }
 }
 

@@ -125,7 +125,7 @@ impl Tours {
         let (graph, settings) = read::count_settings(settings).map_err(write::error)?;
         let (squares, largest) = (graph.squares(), count::MOST_SQUARES);
         if squares > largest {
-            return Err(write::error(Error::TooLargeFor { method: "Listing", squares, largest }));
+            return Err(write::error(Error::TooLargeFor { method: "listing", squares, largest }));
         }
         let tours = count::Tours::new(graph, settings.target, settings.directed);
         Ok(Self { tours, done: false })

@@ -194,7 +194,7 @@ export function plan({ method, bytes: needed }, isComing) {
     return "Nothing has to be counted here: theory knows the answer.";
   }
   const memory = needed
-    ? `It will take ${bytes(needed)} of memory.`
+    ? `It will take up to ${bytes(needed)} of memory.`
     : isComing
       ? "How much memory it will take is being worked out…"
       : "How much memory it will take shows as it goes; beyond what is allowed it gives up.";
