@@ -135,7 +135,7 @@ impl Path {
         self.candidates.clear();
         let (ways_on, candidates) = (self.ways_on.as_mut_slice(), &mut self.candidates);
         let mut fewest = Fewest::NONE;
-        self.graph.neighbours(square).for_each(|end| {
+        self.graph.inlined_neighbours(square).for_each(|end| {
             let ways_on = &mut ways_on[end.index()];
             *ways_on -= 1;
             if *ways_on < VISITED {

@@ -346,3 +346,32 @@ for (const [width, height] of [
     }
   });
 }
+
+test("what was refused stays in its field while others change", async ({ page }) => {
+  const room = await open(page, "board=6x6&target=closed");
+  await room.field("Width").fill("7.5");
+  await room.field("Width").press("Tab");
+  await expect(room.refusal).toContainText("Width has to be a whole number from 1 to 4,096");
+  await room.field("Weight").fill("99");
+  await room.field("Weight").press("Tab");
+  await room.field("Tour").selectOption("open");
+  await expect(room.meaning).toContainText("Open tours of the knight on 6 × 6");
+  await expect(room.field("Width")).toHaveValue("7.5");
+  await expect(room.refusal).toBeVisible();
+  await expect(room.field("Weight")).toHaveValue("99");
+  await room.field("Width").fill("5");
+  await room.field("Width").press("Tab");
+  await expect(room.meaning).toContainText("on 5 × 6");
+  await expect(room.refusal).toBeHidden();
+});
+
+test("Esc stops all that is at work", async ({ page }) => {
+  const room = await open(page, `${LONG}&walks=10000000`);
+  await room.start.click();
+  await room.estimate.click();
+  await expect(room.cancel).toBeVisible();
+  await expect(room.cancelEstimate).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(room.cancel).toBeHidden();
+  await expect(room.cancelEstimate).toBeHidden();
+});

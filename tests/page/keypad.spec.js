@@ -469,3 +469,40 @@ test("on a phone fingers find everything", async ({ page }) => {
   );
   expect(small).toEqual([]);
 });
+
+test("what was refused stays in its field while others change", async ({ page }) => {
+  const room = await open(page);
+  await room.length.fill("12345");
+  await room.length.press("Tab");
+  await expect(room.error).toContainText("“12345” is not a whole number from 1 to 10,000");
+  await room.rows.fill("AB\nBA");
+  await room.rows.press("Tab");
+  await room.root.getByLabel("Start", { exact: true }).selectOption("H");
+  await expectWord(page, "start", "H");
+  await expect(room.length).toHaveValue("12345");
+  await expect(room.rows).toHaveValue("AB\nBA");
+  await expect(room.error).toHaveText([/is there already/, /from 1 to 10,000/]);
+  await room.button("Telephone").click();
+  await expect(room.error).toHaveCount(0);
+  await expect(room.length).toHaveValue("10");
+  await expect(room.rows).toHaveValue("123\n456\n789\n 0");
+});
+
+test("a search for a page that finds nothing for long waits to be asked on", async ({ page }) => {
+  const room = await open(page, `${SOURCE}&length=10000&limits=:20:each&page=2`);
+  await expect(room.listed).toHaveText("None found yet: the limits make for a long search.");
+  await room.button("Search on").click();
+  await expect(room.listed).toHaveText(/^Searching…|^None found yet/);
+  await page.keyboard.press("Escape");
+  await expect(room.button("Search on")).toBeVisible();
+});
+
+test("keys of two code units are never cut in two", async ({ page }) => {
+  const pad = "a😀😁/😂🤣😃/😄😅😆";
+  const room = await open(page, `keypad=${encodeURIComponent(pad)}&length=61`);
+  await expect(room.sequences).toHaveCount(24);
+  for (const text of await room.sequences.allInnerTexts()) {
+    expect([...text]).toHaveLength(61);
+    expect(text).toMatch(/^(?:a|\p{Emoji})+…$/u);
+  }
+});

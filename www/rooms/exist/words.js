@@ -139,8 +139,9 @@ export function part(code, counts) {
   }
 }
 
-/** @param {number} n */
-const outOfReach = (n) => `${number(n)} ${n === 1 ? "is" : "are"}`;
+/** "13 of the 18 squares are" @type {(n: number, area: number) => string} */
+const outOfReach = (n, area) =>
+  `${number(n)} of the ${number(area)} squares ${n === 1 ? "is" : "are"}`;
 
 /** What the argument comes to. @type {(target: Target, last: ArgumentPart["code"] | undefined, counts: Counts, area: number, isDone: boolean) => string} */
 export function conclusion(target, last, counts, area, isDone) {
@@ -153,7 +154,7 @@ export function conclusion(target, last, counts, area, isDone) {
     case "reach":
       return area === 1
         ? "So the knight never leaves its square: there is no closed tour."
-        : `So ${outOfReach(area - (counts.reached ?? 0))} of the ${number(area)} squares out of reach: there is no ${tour(target)}.`;
+        : `So ${outOfReach(area - (counts.reached ?? 0), area)} out of reach: there is no ${tour(target)}.`;
     default:
       return `A closed tour goes from dark to light and back, and needs as many of the one as of the other. Here there are ${number(counts.dark ?? 0)} and ${number(counts.light ?? 0)}: there is no closed tour.`;
   }
