@@ -75,6 +75,17 @@ export function setChoices(select, choices) {
 }
 
 /**
+ * Puts the parts that several rooms have into the places that name them. Before `fillWords`.
+ * @param {ParentNode} root
+ */
+export function fillParts(root) {
+  for (const place of root.querySelectorAll("[data-part]")) {
+    const part = find(document, `#${place.getAttribute("data-part")}`, HTMLTemplateElement);
+    place.append(part.content.cloneNode(true));
+  }
+}
+
+/**
  * Writes the catalogue's texts where the markup names them: `data-word` for what is read,
  * `data-name` for what assistive technology calls a control.
  * @param {ParentNode} root

@@ -1,11 +1,12 @@
 /** Starts the page: loads the solver, then opens the room that the address names. */
 
-import { fillWords } from "./dom.js";
+import { fillParts, fillWords } from "./dom.js";
 import { showFailure } from "./failure.js";
 import { openRooms } from "./rooms.js";
 import { begin } from "./solver.js";
 import { labels } from "./words.js";
 
+fillParts(document);
 fillWords(document, labels);
 
 try {

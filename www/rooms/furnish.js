@@ -1,6 +1,6 @@
 /** A room's markup and its style, which come with it. */
 
-import { fillWords, make } from "../dom.js";
+import { fillParts, fillWords, make } from "../dom.js";
 import * as words from "../words.js";
 
 /**
@@ -24,6 +24,7 @@ export async function furnish(root, folder, labels) {
     throw new Error(`${markup.url}: ${markup.status}`);
   }
   root.innerHTML = await markup.text();
+  fillParts(root);
   fillWords(root, { ...words.labels, ...labels });
   await styled;
 }
