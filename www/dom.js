@@ -100,15 +100,19 @@ export function fillWords(root, labels) {
   }
 }
 
-/** An icon of the sprite in the markup. @param {string} name */
-export function icon(name) {
-  const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-  const use = document.createElementNS("http://www.w3.org/2000/svg", "use");
-  svg.setAttribute("aria-hidden", "true");
-  use.setAttribute("href", `#icon-${name}`);
-  svg.append(use);
-  return svg;
+/** A new element of a drawing. @type {(name: string, attributes?: Record<string, string | number>, ...children: (Node | string)[]) => SVGElement} */
+export function shape(name, attributes = {}, ...children) {
+  const element = document.createElementNS("http://www.w3.org/2000/svg", name);
+  for (const [key, value] of Object.entries(attributes)) {
+    element.setAttribute(key, String(value));
+  }
+  element.append(...children);
+  return element;
 }
+
+/** An icon of the sprite in the markup. @param {string} name */
+export const icon = (name) =>
+  shape("svg", { "aria-hidden": "true" }, shape("use", { href: `#icon-${name}` }));
 
 /** Shows another icon of the sprite. @type {(root: ParentNode, name: string) => void} */
 export function setIcon(root, name) {

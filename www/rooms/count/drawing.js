@@ -1,14 +1,6 @@
-/** The pieces of the drawings: lines, bars and texts of SVG. */
+/** Drawings in SVG. */
 
-/** @type {(name: string, attributes?: Record<string, string | number>, ...children: (Node | string)[]) => SVGElement} */
-export function shape(name, attributes = {}, ...children) {
-  const element = document.createElementNS("http://www.w3.org/2000/svg", name);
-  for (const [key, value] of Object.entries(attributes)) {
-    element.setAttribute(key, String(value));
-  }
-  element.append(...children);
-  return element;
-}
+import { shape } from "../../dom.js";
 
 /** A drawing so many pixels large, in place of the one before. @type {(root: Element, width: number, height: number, label: string, ...shapes: Node[]) => void} */
 export function put(root, width, height, label, ...shapes) {

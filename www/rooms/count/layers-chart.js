@@ -1,7 +1,7 @@
 /** States of each layer of a count as bars, in the order in which the layers are made. */
 
-import { find, setText } from "../../dom.js";
-import { onWidth, put, shape } from "./drawing.js";
+import { find, setText, shape } from "../../dom.js";
+import { onWidth, put } from "./drawing.js";
 import * as words from "./words.js";
 
 const HEIGHT = 130;

@@ -5,9 +5,9 @@
  * @import { Axis, Point } from "./axis.js"
  */
 
-import { find, make } from "../../dom.js";
+import { find, make, shape } from "../../dom.js";
 import { axisFor, placeOn } from "./axis.js";
-import { onWidth, pathOf, put, shape } from "./drawing.js";
+import { onWidth, pathOf, put } from "./drawing.js";
 import * as words from "./estimate-words.js";
 
 /** An estimate as a curve. @typedef {{ weight: number, points: Point[] }} Curve */

@@ -6,9 +6,9 @@
  */
 
 import { joinAddress } from "../../address.js";
-import { make } from "../../dom.js";
+import { make, shape } from "../../dom.js";
 import { boardInfo, squareName } from "../../pkg/knights_tour.js";
-import { pathOf, shape } from "./drawing.js";
+import { pathOf } from "./drawing.js";
 import * as words from "./words.js";
 
 /** A square in pixels, where nothing else says how large. */

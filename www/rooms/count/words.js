@@ -54,7 +54,7 @@ export const labels = /** @type {const} */ ({
   // or has a move whose ends change places. A mirror in the middle and a quarter turn change colours,
   // and no move's ends are each other's mirror images; a mirror in a diagonal keeps eight in place.
   corrected:
-    "That cannot be. Mirrored or turned by a quarter, a tour of this board is never the same again, and by half a turn only some are; so tours come in fours and eights, and four does not divide it. Brendan McKay counted 13,267,364,410,532 in 1997, and so does this page.",
+    "That cannot be. Mirrored or turned by a quarter, a tour of this board is never the same again, and by half a turn only some are; so tours come in fours and eights, and four does not divide that number. Brendan McKay counted 13,267,364,410,532 in 1997, and so does this page.",
   countIt: "Count it here",
 });
 

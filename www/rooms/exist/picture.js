@@ -2,10 +2,8 @@
  * A board as a picture of shapes: squares with what was found out about them, moves, and a path.
  */
 
-import { setAttribute } from "../../dom.js";
+import { setAttribute, shape } from "../../dom.js";
 import { squareName } from "../../pkg/knights_tour.js";
-
-const SVG = "http://www.w3.org/2000/svg";
 
 /** Longer boards have no coordinates: they could not be read. */
 const MOST_NAMED = 16;
@@ -34,7 +32,7 @@ export const emptyLook = () => ({
 });
 
 /** Shapes within a square whose middle is 0, 0. @type {Record<string, string>} */
-const shapes = {
+const outlines = {
   outer: "M-.4-.4h.8v.8h-.8z",
   inner: "M0-.09a.09.09 0 1 1 0 .18a.09.09 0 1 1 0-.18z",
   met: "M-.2 .02L-.06 .17L.22-.17",
@@ -44,12 +42,9 @@ const shapes = {
 
 /** @type {(name: string, attributes: Record<string, string | number>, parent: Element) => SVGElement} */
 function draw(name, attributes, parent) {
-  const shape = document.createElementNS(SVG, name);
-  for (const [attribute, value] of Object.entries(attributes)) {
-    shape.setAttribute(attribute, String(value));
-  }
-  parent.append(shape);
-  return shape;
+  const drawn = shape(name, attributes);
+  parent.append(drawn);
+  return drawn;
 }
 
 /** @type {(frame: HTMLElement, svg: SVGElement) => { use: (columns: number, rows: number) => void, draw: (look: Look) => void, name: (name: string) => void }} */
@@ -70,16 +65,16 @@ export function createPicture(frame, svg) {
   /** A mark is made when it is first needed. @type {(number: number, kind: string, mark: string | undefined) => void} */
   function show(number, kind, mark) {
     const cell = cells[number];
-    const shape = mark && shapes[mark];
+    const outline = mark && outlines[mark];
     const made = cell?.marks.get(kind);
-    if (!shape) {
+    if (!outline) {
       made?.setAttribute("class", "none");
     } else if (cell) {
       const [x, y] = middle(number);
       const element = made ?? draw("path", { transform: `translate(${x} ${y})` }, marks);
       cell.marks.set(kind, element);
       setAttribute(element, "class", `mark ${mark} on-${cell.square.getAttribute("data-colour")}`);
-      setAttribute(element, "d", shape);
+      setAttribute(element, "d", outline);
     }
   }
 
