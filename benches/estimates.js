@@ -66,7 +66,7 @@ function greedy() {
   tell(
     "8 × 8 closed, θ = 0.25",
     `${seconds.toFixed(1)} s, ${found.estimate.toPrecision(6)} ${errorOf(found)}, off by ${off}`,
-    "far off, and seems certain",
+    "off by far more than its error",
   );
 }
 
