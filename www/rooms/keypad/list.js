@@ -139,7 +139,10 @@ export function createList(root, on) {
   /** Goes on to the page, and fills it as far as one search goes. */
   function search() {
     halt();
-    stop = inSlices(work, (wrong) => setText(state, messageOf(wrong)));
+    stop = inSlices(work, (wrong) => {
+      stop = null;
+      setText(state, messageOf(wrong));
+    });
   }
 
   /** Goes to a page: on from where the list stands if that can be, else from its beginning. @param {number} wanted */
