@@ -1,20 +1,36 @@
-/** What is said where nothing can be shown. */
+/** What is said where nothing can be shown, and what may help. */
 
-import { button, find, make } from "./dom.js";
+import { button, find, make, setText } from "./dom.js";
+import { loadAgain, Unreachable } from "./reach.js";
 import { labels } from "./words.js";
 
 const panel = () => find(document, "#failure", HTMLElement);
 
-/** Says what went wrong, and offers to try it again where that may help. @type {(heading: string, help: string, error: unknown, again?: () => void) => void} */
+/**
+ * A button for what helps where a file did not come: asking for it again, or, where the browser keeps
+ * one that is of no use, loading the page again.
+ * @type {(error: unknown, again: () => void, refuse: (message: string) => void) => HTMLButtonElement}
+ */
+export const remedy = (error, again, refuse) =>
+  error instanceof Unreachable
+    ? button(labels.tryAgain, again)
+    : button(labels.loadAgain, () => loadAgain().catch(() => refuse(labels.notLoadedAgain)));
+
+/** Says what went wrong, and offers what may help. @type {(heading: string, help: string, error: unknown, again: () => void) => void} */
 export function showFailure(heading, help, error, again) {
   for (const main of document.querySelectorAll("main")) {
     main.hidden = true;
   }
+  const said = make(
+    "p",
+    { class: "error" },
+    error instanceof Error ? error.message : String(error),
+  );
   panel().replaceChildren(
     make("h2", {}, heading),
     make("p", {}, help),
-    make("p", { class: "error" }, error instanceof Error ? error.message : String(error)),
-    ...(again ? [button(labels.tryAgain, again)] : []),
+    said,
+    remedy(error, again, (message) => setText(said, message)),
   );
   panel().setAttribute("role", "alert");
   panel().hidden = false;

@@ -32,13 +32,15 @@ export function startJob(job, on, stays = false) {
       on.part(data.part);
       return;
     }
-    if (!stays || data.kind === "failed") {
+    if (!stays || data.kind !== "done") {
       worker.terminate();
     }
     if (data.kind === "done") {
       on.done();
-    } else {
+    } else if (data.kind === "failed") {
       on.failed(data.message, data.code);
+    } else {
+      on.noWorker(data.message);
     }
   };
   worker.onerror = (event) => {

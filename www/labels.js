@@ -12,9 +12,9 @@ export const labels = /** @type {const} */ ({
   loadHelp:
     "It needs a browser with WebAssembly, and the page has to come from a web server. What the browser said:",
   roomFailed: "A part of the page could not be loaded.",
-  roomHelp:
-    "Check the network and try again; if that is in vain, load the page again. What the browser said:",
   tryAgain: "Try again",
+  loadAgain: "Load the page again",
+  notLoadedAgain: "The page cannot be reached. Check the network.",
   rooms: "Rooms",
   boardHeading: "Board",
   storyHeading: "Story",

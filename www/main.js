@@ -9,10 +9,14 @@ import { labels } from "./words.js";
 fillParts(document);
 fillWords(document, labels);
 
-try {
-  await begin();
-  await openRooms();
-} catch (error) {
-  showFailure(labels.loadFailed, labels.loadHelp, error);
-  throw error;
+async function start() {
+  try {
+    await begin();
+    await openRooms();
+  } catch (error) {
+    showFailure(labels.loadFailed, labels.loadHelp, error, start);
+    console.error(error);
+  }
 }
+
+await start();

@@ -1,6 +1,7 @@
 /** Calm sentences above the story: what a link got wrong, and where no tour can exist. */
 
-import { button, make } from "./dom.js";
+import { make, setText } from "./dom.js";
+import { remedy } from "./failure.js";
 import { labels } from "./words.js";
 
 /**
@@ -61,25 +62,21 @@ export function createNotices(root, leave) {
     add(problem) {
       root.prepend(correction(problem));
     },
-    /**
-     * Says what a link waits for, or waited for in vain, until it is told that it waits no more.
-     * @param {string} text empty when it waits no more
-     * @param {() => void} [again] tries it once more
-     */
-    wait(text, again) {
-      const role = again ? "alert" : "status";
+    /** Says what is waited for, until it is told that nothing is. @param {string} text empty when nothing is */
+    wait(text) {
+      const notice = () =>
+        make("div", { class: "notice waiting", role: "status" }, make("p", {}, text));
+      replace("waiting", ...(text ? [notice()] : []));
+    },
+    /** Says that what was waited for did not come, and offers what may help. @type {(text: string, error: unknown, again: () => void) => void} */
+    lack(text, error, again) {
+      const said = make("p", {}, text);
       const retry = () => {
         leave();
-        again?.();
+        again();
       };
-      const notice = () =>
-        make(
-          "div",
-          { class: "notice waiting", role },
-          make("p", {}, text),
-          ...(again ? [button(labels.tryAgain, retry)] : []),
-        );
-      replace("waiting", ...(text ? [notice()] : []));
+      const help = remedy(error, retry, (message) => setText(said, message));
+      replace("waiting", make("div", { class: "notice waiting", role: "alert" }, said, help));
     },
   };
 }

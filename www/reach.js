@@ -1,12 +1,43 @@
 /**
- * Sees that a file of the site can be had, before it is imported: Firefox never tries an import again
+ * Files of the site that are fetched when somebody needs them. One that could not be had may be asked
+ * for again. One that arrived but is of no use, because it was cut off on its way, is kept by the
+ * browser; only loading the page again fetches it anew.
+ */
+
+/** A file could not be had; asking for it again may help. */
+export class Unreachable extends Error {}
+
+/**
+ * Fetches a file of the site. What is imported is fetched first: Firefox never tries an import again
  * that has failed, but a fetch it does.
- * @param {string} file by its path in the site
+ * @param {string} file by its path in the site, or its whole address
  */
 export async function reach(file) {
-  const response = await fetch(new URL(file, import.meta.url));
+  /** @type {Response} */
+  let response;
+  try {
+    response = await fetch(new URL(file, import.meta.url));
+  } catch (error) {
+    throw new Unreachable(`${file}: ${error instanceof Error ? error.message : error}`);
+  }
   if (!response.ok) {
-    throw new Error(`${file}: ${response.status}`);
+    throw new Unreachable(`${file}: ${response.status}`);
   }
   return response;
+}
+
+/**
+ * Loads the page again, at the same address, with all its files fetched anew. Where the page itself
+ * cannot be had, what is here stays, and this throws.
+ */
+export async function loadAgain() {
+  const anew = /** @type {const} */ ({ cache: "reload" });
+  const response = await fetch(location.pathname, anew);
+  if (!response.ok) {
+    throw new Unreachable(`${location.pathname}: ${response.status}`);
+  }
+  const files = performance.getEntriesByType("resource").map(({ name }) => name);
+  const own = files.filter((name) => name.startsWith(`${location.origin}/`));
+  await Promise.allSettled(own.map(async (name) => (await fetch(name, anew)).arrayBuffer()));
+  location.reload();
 }

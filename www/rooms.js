@@ -16,7 +16,7 @@ import { createKeySheet, listenForKeys } from "./keys.js";
 import { copyText } from "./share.js";
 import { createSpeaker } from "./speaker.js";
 import { createTheme } from "./theme.js";
-import { reach } from "./reach.js";
+import { reach, Unreachable } from "./reach.js";
 import { whole } from "./solver.js";
 import { nameButtons } from "./transport.js";
 import * as words from "./words.js";
@@ -171,9 +171,10 @@ export async function openRooms() {
     } catch (error) {
       if (location.hash === address) {
         leave();
-        showFailure(words.labels.roomFailed, words.labels.roomHelp, error, follow);
+        const help = words.roomHelp(error instanceof Unreachable);
+        showFailure(words.labels.roomFailed, help, error, follow);
       }
-      reportError(error);
+      console.error(error);
     }
   }
 

@@ -38,7 +38,7 @@ export let graphInfo = () => {
 
 /** Starts the first module. */
 export async function begin() {
-  await init();
+  await init({ module_or_path: await reach("pkg/first_bg.wasm") });
 }
 
 /** The whole solver, or about to be. @type {Promise<void> | null} */

@@ -9,6 +9,7 @@
 
 import { currentAddress, readAddress } from "./address.js";
 import { nameOf, withChanges } from "./methods.js";
+import { Unreachable } from "./reach.js";
 import { needsWhole, whole } from "./solver.js";
 import * as words from "./words.js";
 
@@ -44,16 +45,14 @@ export function createWaiting(room, { settings, notices, say }, on) {
     notices.wait("");
   }
 
-  /** Does one or the other, unless something else is wished meanwhile. @type {(act: () => void, fail: () => void) => Promise<void>} */
-  async function wait(act, fail) {
+  /** Does one or the other, unless something else is wished meanwhile. @type {(act: () => void, fail: (error: unknown) => void) => void} */
+  function wait(act, fail) {
     const mine = latest;
-    const next = await whole().then(
-      () => act,
-      () => fail,
+    const isWished = () => mine === latest;
+    whole().then(
+      () => isWished() && act(),
+      (error) => isWished() && fail(error),
     );
-    if (mine === latest) {
-      next();
-    }
   }
 
   /** Makes changes that have waited. What is wrong with one is said at its field. @param {Partial<RunSettings>} all */
@@ -100,10 +99,13 @@ export function createWaiting(room, { settings, notices, say }, on) {
     say(words.loading(name));
     wait(
       () => catchUp(all),
-      () => {
+      (error) => {
         delete all[field];
         catchUp(all);
         settings.lack(field, words.notLoaded(name));
+        if (!(error instanceof Unreachable)) {
+          notices.lack(words.brokenFile, error, stop);
+        }
       },
     );
     return null;
@@ -128,7 +130,9 @@ export function createWaiting(room, { settings, notices, say }, on) {
     const { name } = lacking(linked());
     link = location.hash;
     notices.wait(words.loading(name));
-    wait(arrive, () => notices.wait(words.linkNotLoaded(name), follow));
+    wait(arrive, (error) =>
+      notices.lack(words.linkNotLoaded(name, error instanceof Unreachable), error, follow),
+    );
   }
 
   /** What waits is waited for no more, because something else is looked at. */

@@ -192,9 +192,17 @@ export const loading = (what) => `Loading ${what}…`;
 export const notLoaded = (what) =>
   `${capital(what)} could not be loaded. Check the network and choose it again.`;
 
-/** What a link asks for did not come. @param {string} what */
-export const linkNotLoaded = (what) =>
-  `${capital(what)}, which the link asks for, could not be loaded. Check the network.`;
+/** A file was cut off on its way, and the browser keeps it as it is. */
+export const brokenFile =
+  "A file of the page arrived incomplete. Loading the page again fetches it anew, and everything in the address stays.";
+
+/** What may help where a room did not come. @param {boolean} isUnreachable */
+export const roomHelp = (isUnreachable) =>
+  `${isUnreachable ? "Check the network and try again." : brokenFile} What the browser said:`;
+
+/** What a link asks for did not come. @type {(what: string, isUnreachable: boolean) => string} */
+export const linkNotLoaded = (what, isUnreachable) =>
+  `${capital(what)}, which the link asks for, could not be loaded. ${isUnreachable ? "Check the network." : brokenFile}`;
 
 /** That there is no tour, and what can be done all the same unless the method knows it too. @type {(because: string, isOver: boolean) => string} */
 export const noTour = (because, isOver) =>

@@ -6,7 +6,7 @@
 import init from "./pkg/knights_tour.js";
 
 /** Works something out and tells it. @typedef {(job: any, tell: (part: unknown) => void) => void} Work */
-/** @typedef {{ kind: "part", part: any } | { kind: "done" } | { kind: "failed", message: string, code: string }} Answer */
+/** @typedef {{ kind: "part", part: any } | { kind: "done" } | { kind: "failed", message: string, code: string } | { kind: "unloaded", message: string }} Answer */
 
 /** @typedef {"map" | "count" | "estimate" | "list"} JobKind */
 
@@ -24,16 +24,25 @@ const tell = (answer) => postMessage(answer);
 /** The job before: they are done one after the other. */
 let before = Promise.resolve();
 
+/** @param {unknown} error */
+const messageOf = (error) => (error instanceof Error ? error.message : String(error));
+
 /** @param {{ kind: JobKind }} job */
 async function run(job) {
+  /** @type {{ work: Work }} */
+  let worker;
   try {
-    const [{ work }] = await Promise.all([jobs[job.kind](), init()]);
-    work(job, (part) => tell({ kind: "part", part }));
+    [worker] = await Promise.all([jobs[job.kind](), init()]);
+  } catch (error) {
+    tell({ kind: "unloaded", message: messageOf(error) });
+    return;
+  }
+  try {
+    worker.work(job, (part) => tell({ kind: "part", part }));
     tell({ kind: "done" });
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
     const code = error instanceof Error && "code" in error ? String(error.code) : "";
-    tell({ kind: "failed", message, code });
+    tell({ kind: "failed", message: messageOf(error), code });
   }
 }
 

@@ -186,3 +186,11 @@ export async function watchPicture(page) {
   await changed();
   return changed;
 }
+
+/** Collects what nobody caught: errors and rejections. @param {Page} page */
+export function watchErrors(page) {
+  /** @type {string[]} */
+  const errors = [];
+  page.on("pageerror", (error) => errors.push(error.message));
+  return () => errors;
+}

@@ -1,6 +1,7 @@
 /** A room's markup and its style, which come with it. */
 
 import { fillParts, fillWords, make } from "../dom.js";
+import { reach, Unreachable } from "../reach.js";
 import * as words from "../words.js";
 
 /**
@@ -16,15 +17,16 @@ export async function furnish(root, folder, labels) {
   });
   const styled = new Promise((resolve, reject) => {
     style.addEventListener("load", resolve);
-    style.addEventListener("error", () => reject(new Error(style.href)));
+    style.addEventListener("error", () => reject(new Unreachable(style.href)));
   });
   document.head.append(style);
-  const markup = await fetch(new URL("room.html", folder));
-  if (!markup.ok) {
-    throw new Error(`${markup.url}: ${markup.status}`);
+  try {
+    const markup = reach(new URL("room.html", folder).href).then((file) => file.text());
+    [root.innerHTML] = await Promise.all([markup, styled]);
+  } catch (error) {
+    style.remove();
+    throw error;
   }
-  root.innerHTML = await markup.text();
   fillParts(root);
   fillWords(root, { ...words.labels, ...labels });
-  await styled;
 }

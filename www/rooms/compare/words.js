@@ -132,7 +132,7 @@ export const mapFailed = (message) => `The map could not be computed: ${message}
 
 /** @param {string} [message] */
 export const noWorker = (message) =>
-  `The map could not be computed: this browser could not start a worker for it. The page has to come from a web server, and the browser has to know module workers.${message ? ` What it said: ${message}` : ""}`;
+  `The map could not be computed: this browser could not start a worker for it. The page has to come from a web server, and the browser has to know module workers. Loading the page again may help.${message ? ` What it said: ${message}` : ""}`;
 
 /** @param {number} most */
 export const mapTooLarge = (most) =>

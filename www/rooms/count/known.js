@@ -5,6 +5,7 @@
  */
 
 import { find, make, setText } from "../../dom.js";
+import { reach } from "../../reach.js";
 import { linkTo } from "./place.js";
 import * as words from "./words.js";
 
@@ -45,10 +46,7 @@ const isAlike = (one, other) =>
 
 /** @param {HTMLElement} root */
 export async function createKnown(root) {
-  const file = await fetch(new URL("known-counts.csv", import.meta.url));
-  if (!file.ok) {
-    throw new Error(`${file.url}: ${file.status}`);
-  }
+  const file = await reach(new URL("known-counts.csv", import.meta.url).href);
   const known = readKnown(await file.text());
   const rows = known.map((each) => {
     const { board, target, directed } = each.asked;
