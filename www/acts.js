@@ -3,6 +3,7 @@
  *
  * @import { Action } from "./keys.js"
  * @import { Room } from "./room.js"
+ * @import { Speaker } from "./speaker.js"
  */
 
 import { faster } from "./transport.js";
@@ -21,16 +22,22 @@ const KEY_NOTCHES = 6;
  * @param {() => void} on.changed
  * @param {() => void} on.restart
  * @param {(perSecond: number) => void} on.speed
+ * @param {(message: string) => void} on.say says something under the board
+ * @param {Speaker} on.speaker
  * @returns {(action: RunAction) => boolean} does it; false when it means nothing now
  */
-export function createActs(room, { changed, restart, speed }) {
+export function createActs(room, { changed, restart, speed, say, speaker }) {
   const { player } = room;
 
   /** @param {"tie" | "dead-end"} what */
   function findNext(what) {
-    player.find(what, () => {
-      room.message = words.noneAhead(what);
-    });
+    player.find(what, () => say(words.noneAhead(what)));
+  }
+
+  /** @param {number} notches */
+  function accelerate(notches) {
+    speed(faster(player.speed, notches));
+    speaker.say(words.speed(player.speed), { about: "speed", rank: "progress" });
   }
 
   /** Those that answer false had nothing to do. @type {Record<RunAction, () => boolean | void>} */
@@ -57,8 +64,8 @@ export function createActs(room, { changed, restart, speed }) {
     last: player.last,
     nextTie: () => findNext("tie"),
     nextDeadEnd: () => findNext("dead-end"),
-    faster: () => speed(faster(player.speed, KEY_NOTCHES)),
-    slower: () => speed(faster(player.speed, -KEY_NOTCHES)),
+    faster: () => accelerate(KEY_NOTCHES),
+    slower: () => accelerate(-KEY_NOTCHES),
     restart,
     cancel() {
       const isNeeded = player.phase === "seeking" || room.picking;

@@ -5,6 +5,7 @@
  * @import { Layer, RunSettings } from "./pkg/knights_tour.js"
  * @import { Frame, RoomInFront } from "./rooms.js"
  * @import { Opened, Problem } from "./run.js"
+ * @import { Rank } from "./speaker.js"
  */
 
 import { createActs } from "./acts.js";
@@ -44,7 +45,11 @@ export function openExplore(root, { theme, speaker }) {
   const { player } = room;
 
   const story = createStory(find(root, ".story", HTMLElement));
-  const notices = createNotices(find(root, ".notices", HTMLElement), story.focus);
+  const notices = createNotices(
+    find(root, ".notices", HTMLElement),
+    story.focus,
+    (text) => room.isOpen && speaker.say(text, { about: "verdict" }),
+  );
   const transport = createTransport(find(root, ".desk", HTMLElement), {
     seek,
     speed: setSpeed,
@@ -200,7 +205,7 @@ export function openExplore(root, { theme, speaker }) {
   function pickNumberFrom(square) {
     const message = setNumberFrom(square);
     if (message) {
-      say(words.refused(message));
+      say(words.refused(message), "error");
     } else if (grid.cursor() === null) {
       outcome.focus();
     }
@@ -248,10 +253,11 @@ export function openExplore(root, { theme, speaker }) {
     changed();
   }
 
-  /** Says something under the board. @param {string} message */
-  function say(message) {
+  /** Says something under the board. @type {(message: string, rank?: Rank) => void} */
+  function say(message, rank = "news") {
     room.message = message;
     changed();
+    speaker.say(message, { rank });
   }
 
   for (const kind of /** @type {const} */ (["svg", "png"])) {
@@ -279,7 +285,7 @@ export function openExplore(root, { theme, speaker }) {
     },
     keep,
     address: () => writeAddress(placeOf(room)),
-    act: createActs(room, { changed, restart, speed: setSpeed }),
+    act: createActs(room, { changed, restart, speed: setSpeed, say, speaker }),
     keys: exploreKeys,
     setTheme(chosen) {
       room.theme = chosen;

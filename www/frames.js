@@ -8,6 +8,7 @@
 
 import { showAddress, writeAddress } from "./address.js";
 import { setText } from "./dom.js";
+import { createNarrator } from "./narrator.js";
 import { captionOf, lookOf, placeOf, runOf } from "./room.js";
 import * as words from "./words.js";
 
@@ -32,7 +33,7 @@ const MOST_MEASURED = 5000;
  * @property {ReturnType<typeof import("./transport.js").createTransport>} transport
  * @property {ReturnType<typeof import("./story.js").createStory>} story
  * @property {ReturnType<typeof import("./outcome.js").createOutcome>} outcome
- * @property {ReturnType<typeof import("./speaker.js").createSpeaker>} speaker
+ * @property {import("./speaker.js").Speaker} speaker
  */
 
 /** @type {(room: Room, parts: Parts) => { redraw: () => void, changed: () => void, keep: () => void }} */
@@ -47,6 +48,7 @@ export function createFrames(room, parts) {
   let isSettling = false;
   let measured = 0;
   let isUsable = false;
+  const narrator = createNarrator(speaker);
 
   function redraw() {
     if (!isAsked && room.isOpen) {
@@ -80,8 +82,10 @@ export function createFrames(room, parts) {
     const isDrawn = view.draw(lookOf(room), player.phase === "seeking");
     transport.show(moment, player.phase);
     story.showCounters(moment);
-    setText(caption, captionOf(room, moment, seekingSince > 0 && now - seekingSince > PATIENCE_MS));
+    const isLong = seekingSince > 0 && now - seekingSince > PATIENCE_MS;
+    setText(caption, captionOf(room, moment, isLong));
     tell(moment, now);
+    narrate(moment, isLong);
     measure(start);
     if (isDrawn && !isUsable && player.phase !== "seeking") {
       isUsable = true;
@@ -100,13 +104,24 @@ export function createFrames(room, parts) {
     const run = runOf(room);
     story.show(moment, run);
     outcome.show(room, moment);
-    if (!isMoving || speaker.isRested()) {
-      speaker.say(room.message || words.spoken(moment, run));
-    }
     if (!isMoving && !isSettling) {
       isSettling = true;
       setTimeout(settle, Math.max(0, settled + SETTLE_MS - now));
     }
+  }
+
+  /** Tells those who cannot see it. @type {(moment: Moment, isLong: boolean) => void} */
+  function narrate(moment, isLong) {
+    const { run, player, settings } = room;
+    narrator.tell({
+      run,
+      position: moment.position,
+      phase: player.phase,
+      isLong,
+      full: () => words.spoken(moment, runOf(room)),
+      short: () => words.sayOn(settings)(words.shortly(moment)),
+      computing: () => words.sayOn(settings)(words.computing(moment)),
+    });
   }
 
   /** Lets follow what takes longer, once nothing moves. */

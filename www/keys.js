@@ -65,12 +65,17 @@ export const shortcuts = (action) =>
 
 const SLIDER_KEYS = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End"];
 
+/** Whether a key was pressed in a sheet that lies over the page. @param {Event} event */
+export const isInDialog = ({ target }) =>
+  target instanceof Element && target.closest("dialog[open]") !== null;
+
 /** Whether the focused control needs this key for itself. @param {KeyboardEvent} event */
-function isTaken({ target, key }) {
+function isTaken(event) {
+  const { target, key } = event;
   if (!(target instanceof HTMLElement)) {
     return false;
   }
-  if (target.closest("dialog[open]")) {
+  if (isInDialog(event)) {
     return true;
   }
   if (target instanceof HTMLInputElement && target.type === "range") {

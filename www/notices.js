@@ -7,8 +7,12 @@ import { labels } from "./words.js";
 /**
  * @param {HTMLElement} root
  * @param {() => void} leave puts the focus elsewhere when the last one was dismissed
+ * @param {(text: string) => void} [say] tells those who cannot see it that no tour exists
  */
-export function createNotices(root, leave) {
+export function createNotices(root, leave, say = () => {}) {
+  /** Why no tour exists, as it is shown. */
+  let impossible = "";
+
   /** One that can be dismissed. The focus goes on to its neighbour. @param {string} text */
   function correction(text) {
     const dismiss = make(
@@ -47,16 +51,20 @@ export function createNotices(root, leave) {
   return {
     /**
      * @param {string[]} problems each can be dismissed
-     * @param {string} [impossible] why no tour exists; empty where one may
+     * @param {string} [because] why no tour exists; empty where one may
      */
-    show(problems, impossible = "") {
+    show(problems, because = impossible) {
       replace("correction", ...problems.map(correction));
-      this.showImpossible(impossible);
+      this.showImpossible(because);
     },
     /** Why no tour exists; empty where one may. @param {string} text */
     showImpossible(text) {
       const notice = () => make("div", { class: "notice calm", role: "note" }, make("p", {}, text));
       replace("calm", ...(text ? [notice()] : []));
+      if (text !== impossible) {
+        impossible = text;
+        say(text);
+      }
     },
     /** One that only comes to light later. @param {string} problem */
     add(problem) {

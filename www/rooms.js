@@ -14,7 +14,7 @@ import { openExplore } from "./explore.js";
 import { hideFailure, showFailure } from "./failure.js";
 import { createKeySheet, listenForKeys } from "./keys.js";
 import { copyText } from "./share.js";
-import { createSpeaker } from "./speaker.js";
+import { announceIn, createSpeaker } from "./speaker.js";
 import { createTheme } from "./theme.js";
 import { reach, Unreachable } from "./reach.js";
 import { whole } from "./solver.js";
@@ -39,7 +39,7 @@ import * as words from "./words.js";
  * What rooms share.
  * @typedef {object} Frame
  * @property {ReturnType<typeof createTheme>} theme
- * @property {ReturnType<typeof createSpeaker>} speaker
+ * @property {import("./speaker.js").Speaker} speaker
  */
 
 /** @typedef {(root: HTMLElement, frame: Frame) => RoomInFront | Promise<RoomInFront>} Opener */
@@ -89,7 +89,7 @@ export async function openRooms() {
   const theme = createTheme(find(document, "#theme", HTMLSelectElement), (chosen) =>
     front?.room.setTheme(chosen),
   );
-  const speaker = createSpeaker(find(document, "#live", HTMLElement));
+  const speaker = createSpeaker(announceIn(find(document, "#live", HTMLElement)));
 
   const links = rooms.map((entry) => {
     const link = make("a", { href: `#${entry.id}` }, words.rooms[entry.id]);

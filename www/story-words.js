@@ -431,6 +431,13 @@ export const title = (moment, board) =>
 export const spoken = (moment, run) =>
   `${moment.position === 0 || moment.done ? "" : `${capital(unit(moment))} ${number(moment.position)}. `}${plain(story(moment, run))}`;
 
+/** What a listener has to know of the step that comes next, while a run plays. @type {Record<string, string>} */
+const callouts = { tie: " Tie.", backtrack: " Dead end.", restart: " Dead end." };
+
+/** For the live region while a run plays: "Move 5, f5. Tie." @param {Moment} moment */
+export const shortly = (moment) =>
+  `${capital(unit(moment))} ${number(moment.position)}, ${moment.focus}.${callouts[moment.reason.code] ?? ""}`;
+
 /** While something long is computed. @param {Moment} moment */
 export const computing = (moment) =>
   `Computing: ${unit(moment)} ${number(moment.position)}, ${number(moment.counters.visited)} of ${count(moment.squares, "square", "squares")} visited. Esc stops it.`;

@@ -12,6 +12,7 @@ import { addressOf, currentAddress, showAddress } from "../../address.js";
 import { createBoardGrid } from "../../board-grid.js";
 import { fitShape } from "../../canvas.js";
 import { find, setText } from "../../dom.js";
+import { isInDialog } from "../../keys.js";
 import { createNotices } from "../../notices.js";
 import { createPieceChoice } from "../../piece.js";
 import { boardInfo, existence, paintDraft } from "../../pkg/knights_tour.js";
@@ -75,7 +76,9 @@ export async function openBuild(root, { theme, speaker }) {
   const count = find(root, ".count", HTMLAnchorElement);
   const heading = find(root, "#build-heading", HTMLElement);
   const notices = createNotices(find(root, ".notices", HTMLElement), () => heading.focus());
-  const prospects = createProspects(find(root, ".prospects", HTMLElement));
+  const prospects = createProspects(find(root, ".prospects", HTMLElement), (verdict) =>
+    speaker.say(verdict, { about: "verdict" }),
+  );
   const size = createSizePanel(find(root, ".size-panel", HTMLElement), {
     size: (width, height) => put(resized(now(), width, height)),
     shape: (board) => put(draftOf(board)),
@@ -120,11 +123,21 @@ export async function openBuild(root, { theme, speaker }) {
 
   /** Puts a draft on. @type {(draft: Draft, series?: string) => void} */
   function put(draft, series) {
+    take(draft, series);
+    speak(contentsOf(draft));
+  }
+
+  /** @type {(draft: Draft, series?: string) => void} */
+  function take(draft, series) {
     easel.drop();
     history.put(draft, series);
     message = "";
-    speaker.say(contentsOf(draft));
     changed();
+  }
+
+  /** Tells those who cannot see it what the board has become. @param {string} what */
+  function speak(what) {
+    speaker.say(what, { about: "board" });
   }
 
   /** Everything is shown anew, and soon what is slower. */
@@ -239,10 +252,10 @@ export async function openBuild(root, { theme, speaker }) {
 
   /** What the keyboard does to a place. @param {Place} place */
   function choose(place) {
-    put(
+    take(
       tool === "start" ? startedOn(now(), place) : painted(now(), [place], !isSquare(now(), place)),
     );
-    speaker.say(labelOf(place));
+    speak(labelOf(place));
   }
 
   /** @param {Place | null} place */
@@ -265,7 +278,7 @@ export async function openBuild(root, { theme, speaker }) {
     history[step]();
     if (now() !== before) {
       const contents = contentsOf(now());
-      speaker.say(step === "undo" ? words.undone(contents) : words.redone(contents));
+      speak(step === "undo" ? words.undone(contents) : words.redone(contents));
     }
     message = "";
     changed();
@@ -353,7 +366,7 @@ export async function openBuild(root, { theme, speaker }) {
 
   listenForDrops(root, () => isOpen, picture.load);
   document.addEventListener("keydown", (event) => {
-    const step = isOpen && !event.defaultPrevented ? stepOf(event) : null;
+    const step = isOpen && !event.defaultPrevented && !isInDialog(event) ? stepOf(event) : null;
     if (step) {
       event.preventDefault();
       goBack(step);

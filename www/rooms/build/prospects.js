@@ -11,8 +11,22 @@ import * as words from "./words.js";
 /** @type {readonly Target[]} */
 const targets = ["open", "closed"];
 
-/** @param {HTMLElement} root */
-export function createProspects(root) {
+/**
+ * @param {HTMLElement} root
+ * @param {(verdict: string) => void} say tells those who cannot see it
+ */
+export function createProspects(root, say) {
+  /** The verdict as it was told last. */
+  let told = "";
+
+  /** @param {string} verdict */
+  function tell(verdict) {
+    if (verdict !== told) {
+      told = verdict;
+      say(verdict);
+    }
+  }
+
   return {
     /** Tells it, and which squares to point out: what rules out every tour before what only
      * rules out closed ones. @type {(board: string, leaper: [number, number], start: string | undefined) => string[]} */
@@ -31,9 +45,17 @@ export function createProspects(root) {
         ),
       );
       root.replaceChildren(...rows);
+      tell(
+        asked
+          .map(({ target, answer, because }) => words.verdict(target, answer, because))
+          .join(" "),
+      );
       return asked[blamed]?.marked ?? [];
     },
     /** Says that there is nothing to ask about yet. */
-    showNothing: () => root.replaceChildren(make("p", { class: "note" }, words.noSquares)),
+    showNothing() {
+      root.replaceChildren(make("p", { class: "note" }, words.noSquares));
+      tell(words.noSquares);
+    },
   };
 }

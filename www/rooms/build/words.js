@@ -106,6 +106,10 @@ export const answers = /** @type {Record<Existence["answer"], string>} */ ({
   unknown: "Nothing plain forbids one",
 });
 
+/** For the live region. @type {(target: Target, answer: Existence["answer"], because: string) => string} */
+export const verdict = (target, answer, because) =>
+  `${tour[target]}: ${answers[answer]}. ${because}`.trim();
+
 /** What stands in the place of a start that could not be used. */
 export const noStart = "no start";
 

@@ -5,6 +5,7 @@
  * @import { Layer, RunSettings } from "../../pkg/knights_tour.js"
  * @import { Frame, RoomInFront } from "../../rooms.js"
  * @import { Opened } from "../../run.js"
+ * @import { Rank } from "../../speaker.js"
  * @import { Lane } from "./lane.js"
  * @import { Common } from "./lanes.js"
  */
@@ -38,6 +39,7 @@ import * as words from "./words.js";
  * @property {boolean} isOpen whether this room is the one that is seen
  * @property {Common} common
  * @property {Running[]} lanes
+ * @property {number} run counts the runs, to tell them apart
  * @property {ReturnType<typeof createTeam>} session all runs under one play head
  * @property {ReturnType<typeof createPlayer>} player
  * @property {Layer[]} layers
@@ -53,7 +55,11 @@ export async function openCompare(root, { theme, speaker }) {
   const lanesRoot = find(root, ".lanes", HTMLElement);
   const lanesHeading = find(root, "#compare-lanes", HTMLElement);
   const addButton = find(root, ".add-lane", HTMLButtonElement);
-  const notices = createNotices(find(root, ".notices", HTMLElement), () => lanesHeading.focus());
+  const notices = createNotices(
+    find(root, ".notices", HTMLElement),
+    () => lanesHeading.focus(),
+    (text) => room.isOpen && speaker.say(text, { about: "verdict" }),
+  );
   let hasThemeInLink = false;
   let lanesMade = 0;
 
@@ -65,6 +71,7 @@ export async function openCompare(root, { theme, speaker }) {
     isOpen: false,
     common,
     lanes: [],
+    run: 0,
     session: team,
     player: createPlayer(team),
     layers: [...allLayers],
@@ -138,6 +145,7 @@ export async function openCompare(root, { theme, speaker }) {
     }
     room.isImpossible = known.answer === "no";
     room.message = "";
+    room.run += 1;
     room.lanes = opened.map((each, i) => ({ ...each, lane: lanes[i] ?? makeLane() }));
     room.session = createTeam(opened.map(({ session }) => session));
     player.use(room.session);
@@ -257,7 +265,7 @@ export async function openCompare(root, { theme, speaker }) {
   function pick(square) {
     const message = changeCommon({ start: square });
     if (message) {
-      say(shared.refused(message));
+      say(shared.refused(message), "error");
     }
   }
 
@@ -283,10 +291,11 @@ export async function openCompare(root, { theme, speaker }) {
     changed();
   }
 
-  /** @param {string} message */
-  function say(message) {
+  /** @type {(message: string, rank?: Rank) => void} */
+  function say(message, rank = "news") {
     room.message = message;
     changed();
+    speaker.say(message, { rank });
   }
 
   /** Goes where the address says; runs that fit are kept. */
@@ -339,7 +348,13 @@ export async function openCompare(root, { theme, speaker }) {
     },
     keep,
     address,
-    act: createActs(room, { changed, restart: () => put(again()), speed: setSpeed }),
+    act: createActs(room, {
+      changed,
+      restart: () => put(again()),
+      speed: setSpeed,
+      say,
+      speaker,
+    }),
     keys: exploreKeys,
     setTheme: changed,
     say,

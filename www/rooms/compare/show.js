@@ -8,6 +8,7 @@
 
 import { showAddress } from "../../address.js";
 import { setText } from "../../dom.js";
+import { createNarrator } from "../../narrator.js";
 import { boardInfo } from "../../pkg/knights_tour.js";
 import * as shared from "../../words.js";
 import * as words from "./words.js";
@@ -28,7 +29,7 @@ const PATIENCE_MS = 200;
  * @property {HTMLElement} caption
  * @property {ReturnType<typeof import("../../transport.js").createTransport>} transport
  * @property {ReturnType<typeof import("./runs.js").createRuns>} runs
- * @property {ReturnType<typeof import("../../speaker.js").createSpeaker>} speaker
+ * @property {import("../../speaker.js").Speaker} speaker
  * @property {() => ThemeId} theme
  * @property {() => string} address
  */
@@ -40,6 +41,7 @@ export function createShow(room, { caption, transport, runs, speaker, theme, add
   let seekingSince = 0;
   let settled = 0;
   let isSettling = false;
+  const narrator = createNarrator(speaker);
   /** The lane that is drawn first in the next frame. */
   let next = 0;
 
@@ -102,6 +104,7 @@ export function createShow(room, { caption, transport, runs, speaker, theme, add
       isLong ? words.computing(moment.position) : room.message || room.cursor || words.caption,
     );
     tell(moments, moment.position, now);
+    narrate(moments, moment.position, isLong);
     if (!drawLanes(start + FRAME_MS) || goesOn) {
       redraw();
     }
@@ -122,13 +125,23 @@ export function createShow(room, { caption, transport, runs, speaker, theme, add
     room.lanes.forEach(({ lane }, i) => {
       lane.showStory(/** @type {Moment} */ (moments[i]), room.isImpossible);
     });
-    if (!isMoving || speaker.isRested()) {
-      speaker.say(room.message || words.spoken(moments));
-    }
     if (!isMoving && !isSettling) {
       isSettling = true;
       setTimeout(settle, Math.max(0, settled + SETTLE_MS - now));
     }
+  }
+
+  /** Tells those who cannot see it. @type {(moments: Moment[], position: number, isLong: boolean) => void} */
+  function narrate(moments, position, isLong) {
+    narrator.tell({
+      run: room.run,
+      position,
+      phase: room.player.phase,
+      isLong,
+      full: () => words.spoken(moments),
+      short: () => words.shortly(moments),
+      computing: () => words.computing(position),
+    });
   }
 
   /** Lets follow what takes longer, once nothing moves. */

@@ -86,6 +86,19 @@ export function status({ position, outcome }) {
 export const spoken = (moments) =>
   moments.map((moment, i) => `${lane(i + 1)}: ${status(moment)}.`).join(" ");
 
+/** The same while they run: lanes that stand alike are told together. @param {Moment[]} moments */
+export function shortly(moments) {
+  /** @type {Map<string, string[]>} */
+  const lanesOf = new Map();
+  moments.forEach((moment, i) => {
+    const text = status(moment);
+    lanesOf.set(text, [...(lanesOf.get(text) ?? []), lane(i + 1)]);
+  });
+  return lanesOf.size === 1
+    ? `${[...lanesOf.keys()][0]}.`
+    : [...lanesOf].map(([text, lanes]) => `${lanes.join(", ")}: ${text}.`).join(" ");
+}
+
 /** The document's title. @type {(progress: string, board: string, page: string) => string} */
 export const title = (progress, board, page) =>
   `${capital(progress)} · ${rooms.compare} on ${board} · ${page}`;

@@ -11,6 +11,7 @@
 import { createActs } from "../../acts.js";
 import { currentAddress, showAddress } from "../../address.js";
 import { find, make, setAttribute, setText } from "../../dom.js";
+import { createNarrator } from "../../narrator.js";
 import { createNotices } from "../../notices.js";
 import { createPlayer } from "../../player.js";
 import { createTransport, nameButtons } from "../../transport.js";
@@ -44,6 +45,9 @@ export async function openExist(root, { theme, speaker }) {
   /** The position that is drawn; −1 while none is. */
   let drawn = -1;
   let told = { key: "", at: 0 };
+  let runs = 0;
+  let wasWorking = false;
+  const narrator = createNarrator(speaker);
   let settled = 0;
 
   const heading = find(root, "#exist-case", HTMLElement);
@@ -90,7 +94,7 @@ export async function openExist(root, { theme, speaker }) {
     message: "",
     picking: false,
   };
-  const act = createActs(state, { changed, restart, speed: setSpeed });
+  const act = createActs(state, { changed, restart, speed: setSpeed, say: speaker.say, speaker });
 
   /** @returns {Place} */
   const place = () => ({
@@ -109,7 +113,7 @@ export async function openExist(root, { theme, speaker }) {
     show = openShow(shown, known);
     state.session = show.run;
     state.player.use(show.run);
-    state.message = "";
+    runs += 1;
     map.use(target);
     map.select(width, height);
     picture.use(width, height);
@@ -136,13 +140,12 @@ export async function openExist(root, { theme, speaker }) {
     showAddress(address(), "replace");
     notices.show([], "");
     put(next, null);
-    state.message = `${heading.textContent}. ${answer.textContent}`;
+    speaker.say(`${heading.textContent}. ${answer.textContent}`, { about: "verdict" });
     showAddress(writePlace({ ...place(), step: null }), "push");
   }
 
   /** @param {number} position */
   function seek(position) {
-    state.message = "";
     state.player.seek(position);
     redraw();
   }
@@ -213,6 +216,7 @@ export async function openExist(root, { theme, speaker }) {
       picture.draw(show.look());
     }
     tell(`${position} ${player.phase} ${isWorking}`, now);
+    narrate(isWorking);
     if (goesOn || isWorking) {
       redraw();
     }
@@ -232,13 +236,29 @@ export async function openExist(root, { theme, speaker }) {
     picture.name(
       words.picture(heading.textContent ?? "", shared.progress(show.run.moment()), sentence),
     );
-    if (!isMoving || speaker.isRested()) {
-      speaker.say(state.message || sentence);
-    }
     if (!isMoving && !isSettling) {
       isSettling = true;
       setTimeout(settle, Math.max(0, settled + SETTLE_MS - now));
     }
+  }
+
+  /** Tells those who cannot see it. @param {boolean} isWorking */
+  function narrate(isWorking) {
+    const { position } = show.run;
+    const progress = () => shared.progress(show.run.moment());
+    narrator.tell({
+      run: runs,
+      position,
+      phase: state.player.phase,
+      isLong: false,
+      full: show.sentence,
+      short: progress,
+      computing: progress,
+    });
+    if (wasWorking && !isWorking) {
+      speaker.say(show.lines().at(-1) ?? "");
+    }
+    wasWorking = isWorking;
   }
 
   function showLines() {
@@ -316,9 +336,9 @@ export async function openExist(root, { theme, speaker }) {
     keys: existKeys,
     setTheme: changed,
     say(message) {
-      state.message = message;
       hint = message;
       changed();
+      speaker.say(message);
     },
   };
 }

@@ -43,6 +43,8 @@ export async function openKeypad(root, { theme, speaker }) {
   /** What was wrong with a key that was pressed. */
   let refusal = "";
   let message = "";
+  /** Where the walk stands, as it was told last. */
+  let told = "";
   let [isOpen, isFilled, hasThemeInLink, settling] = [false, false, false, 0];
 
   const heading = find(root, "#keypad-heading", HTMLElement);
@@ -180,8 +182,9 @@ export async function openKeypad(root, { theme, speaker }) {
     setText(fault, wrong);
     fault.hidden = wrong === "";
     setAttribute(field, "aria-invalid", typedFault ? "true" : null);
-    if (!wrong && !walk.isPlaying && isOpen) {
-      speak(where);
+    if (!wrong && !walk.isPlaying && isOpen && where !== told) {
+      told = where;
+      speaker.say(where, { about: "moment", rank: "progress" });
     }
     settleSoon();
     performance.mark("usable");

@@ -50,6 +50,8 @@ export function createList(root, on) {
   let page = 1;
   /** @type {string[]} */
   let shown = [];
+  /** Whether somebody waits for the page, and is told when it has come. */
+  let isAwaited = false;
   /** Stops the search for the page; `null` when there is none. @type {(() => void) | null} */
   let stop = null;
 
@@ -132,8 +134,16 @@ export function createList(root, on) {
     }
     stop = null;
     showItems();
+    tell();
     on.changed();
     return true;
+  }
+
+  function tell() {
+    if (isAwaited) {
+      isAwaited = false;
+      on.say(words.pageFound(page, state.textContent ?? ""));
+    }
   }
 
   /** Goes on to the page, and fills it as far as one search goes. */
@@ -142,6 +152,7 @@ export function createList(root, on) {
     stop = inSlices(work, (wrong) => {
       stop = null;
       setText(state, messageOf(wrong));
+      tell();
     });
   }
 
@@ -160,9 +171,18 @@ export function createList(root, on) {
     search();
   }
 
-  previous.addEventListener("click", () => page > 1 && goTo(page - 1));
-  next.addEventListener("click", () => hasMore() && goTo(page + 1));
-  goOn.addEventListener("click", search);
+  /** @param {number} wanted */
+  function turnTo(wanted) {
+    isAwaited = true;
+    goTo(wanted);
+  }
+
+  previous.addEventListener("click", () => page > 1 && turnTo(page - 1));
+  next.addEventListener("click", () => hasMore() && turnTo(page + 1));
+  goOn.addEventListener("click", () => {
+    isAwaited = true;
+    search();
+  });
   field.addEventListener("change", () => {
     const wanted = wholeNumber(field.value, 1, LAST_PAGE);
     const isPage = wanted !== null;
@@ -170,7 +190,7 @@ export function createList(root, on) {
     setText(error, isPage ? "" : `${words.wrong.number(field.value, 1, LAST_PAGE)}.`);
     setAttribute(field, "aria-invalid", isPage ? null : "true");
     if (isPage) {
-      goTo(wanted);
+      turnTo(wanted);
     }
   });
 
@@ -178,6 +198,7 @@ export function createList(root, on) {
     /** Lists the sequences of a problem from a page on. @type {(asked: SequenceProblem, from: number) => void} */
     use(asked, from) {
       problem = asked;
+      isAwaited = false;
       drop();
       exporter.use(asked);
       goTo(from);

@@ -228,6 +228,8 @@ export const listed = (from, to, all) =>
   to < from ? "None." : `${number(from)} to ${number(to)}${all ? ` of ${all}` : ""}`;
 /** @param {number} page */
 export const beyondList = (page) => `The list does not come to page ${number(page)}.`;
+/** For the live region. @type {(page: number, what: string) => string} */
+export const pageFound = (page, what) => `Page ${number(page)}: ${what}`;
 export const searching = "Searching…";
 export const searchedLong = "None found yet: the limits make for a long search.";
 export const none = "There is no such sequence.";
