@@ -17,7 +17,7 @@ export default [
       "prefer-template": "error",
     },
   },
-  { files: ["www/**/*.js"], languageOptions: { globals: globals.browser } },
+  { files: ["www/**/*.js", "src/web/*.js"], languageOptions: { globals: globals.browser } },
   {
     // Functions handed to Playwright run in the page.
     files: ["tests/**/*.js", "benches/**/*.js"],

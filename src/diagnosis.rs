@@ -31,6 +31,8 @@ const LARGEST_MATCHED: usize = 1 << 16;
 pub struct Finding {
     /// What is wrong, as a kebab-case word:
     ///
+    /// - `one-square`: there is no other square, so that a closed tour has no move to close with.
+    ///   No numbers, and no other finding.
     /// - `too-few-moves`: the squares have fewer moves than every square of a tour. Numbers: how
     ///   many such squares there are, and how many moves a square needs.
     /// - `not-connected`: no chain of moves leads to these squares from the first. Numbers: how
@@ -94,8 +96,11 @@ impl Finding {
 /// When the start is not a square of the graph.
 #[must_use]
 pub fn diagnose(graph: &Graph, target: Target, start: Option<Square>) -> Vec<Finding> {
-    let (mut findings, colouring) = first_look(graph, target, start);
     let is_trivial = graph.squares() == 1;
+    if is_trivial && target == Target::Closed {
+        return vec![Finding::new("one-square", squares(graph).collect(), Vec::new())];
+    }
+    let (mut findings, colouring) = first_look(graph, target, start);
     if findings.is_empty() && !is_trivial {
         findings.extend(second_look(graph, target, start));
     }

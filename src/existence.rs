@@ -28,12 +28,14 @@ pub enum Answer {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reason {
     /// There is one square: an open tour is done before it begins, a closed one has no move to
-    /// close with.
+    /// close with. The same word is the answer of everything else that is asked for a closed tour
+    /// of one square, on a board or a graph: of [`diagnose`](crate::diagnosis::diagnose), and of
+    /// every method as the reason of [`Outcome::Impossible`](crate::search::Outcome::Impossible).
     OneSquare,
     /// A closed tour alternates between the colours, but both sides are odd, so that one colour
     /// has a square more than the other.
     OddArea,
-    /// A side is 1: the knight has no move.
+    /// A side is 1, the other longer: the knight has no move.
     Side1 {
         /// The shorter side.
         short: u16,
@@ -202,6 +204,7 @@ fn on_full_board(board: &Board, target: Target, start: Option<Square>) -> Existe
 /// Mathematics Magazine 64 (1991).
 fn closed_on_rectangle(short: u16, long: u16) -> Existence {
     match (short, long) {
+        (1, 1) => Existence::no(Reason::OneSquare),
         (1, _) => Existence::no(Reason::Side1 { short, long }),
         (2, _) => Existence::no(Reason::Side2 { short, long }),
         (4, _) => Existence::no(Reason::Side4 { short, long }),

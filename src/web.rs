@@ -32,72 +32,71 @@ use wasm_bindgen::prelude::*;
 const INTERFACE: &str = include_str!("web/interface.d.ts");
 
 // Objects that come in. Getters cost a tenth of a look-up by name. Those of a hostile object may
-// throw: let them, where nothing is borrowed yet.
+// throw, which has to be caught: an error that passes through leaves its part of the stack taken.
 #[wasm_bindgen]
 extern "C" {
     #[wasm_bindgen(typescript_type = "RunSettings | GraphRunSettings")]
     pub type RunSettings;
-    #[wasm_bindgen(method, getter)]
-    fn board(this: &RunSettings) -> JsValue;
-    #[wasm_bindgen(method, getter)]
-    fn leaper(this: &RunSettings) -> JsValue;
-    #[wasm_bindgen(method, getter)]
-    fn graph(this: &RunSettings) -> JsValue;
-    #[wasm_bindgen(method, getter)]
-    fn start(this: &RunSettings) -> JsValue;
-    #[wasm_bindgen(method, getter)]
-    fn algorithm(this: &RunSettings) -> JsValue;
-    #[wasm_bindgen(method, getter, js_name = tieBreak)]
-    fn tie_break(this: &RunSettings) -> JsValue;
-    #[wasm_bindgen(method, getter)]
-    fn target(this: &RunSettings) -> JsValue;
-    #[wasm_bindgen(method, getter, js_name = whenStuck)]
-    fn when_stuck(this: &RunSettings) -> JsValue;
-    #[wasm_bindgen(method, getter)]
-    fn seed(this: &RunSettings) -> JsValue;
-    #[wasm_bindgen(method, getter)]
-    fn tour(this: &RunSettings) -> JsValue;
+    #[wasm_bindgen(method, getter, catch)]
+    fn board(this: &RunSettings) -> Answer<JsValue>;
+    #[wasm_bindgen(method, getter, catch)]
+    fn leaper(this: &RunSettings) -> Answer<JsValue>;
+    #[wasm_bindgen(method, getter, catch)]
+    fn graph(this: &RunSettings) -> Answer<JsValue>;
+    #[wasm_bindgen(method, getter, catch)]
+    fn start(this: &RunSettings) -> Answer<JsValue>;
+    #[wasm_bindgen(method, getter, catch)]
+    fn algorithm(this: &RunSettings) -> Answer<JsValue>;
+    #[wasm_bindgen(method, getter, catch, js_name = tieBreak)]
+    fn tie_break(this: &RunSettings) -> Answer<JsValue>;
+    #[wasm_bindgen(method, getter, catch)]
+    fn target(this: &RunSettings) -> Answer<JsValue>;
+    #[wasm_bindgen(method, getter, catch, js_name = whenStuck)]
+    fn when_stuck(this: &RunSettings) -> Answer<JsValue>;
+    #[wasm_bindgen(method, getter, catch)]
+    fn seed(this: &RunSettings) -> Answer<JsValue>;
+    #[wasm_bindgen(method, getter, catch)]
+    fn tour(this: &RunSettings) -> Answer<JsValue>;
 }
 
 #[wasm_bindgen]
 extern "C" {
     #[wasm_bindgen(typescript_type = "CountSettings | GraphCountSettings")]
     pub type CountSettings;
-    #[wasm_bindgen(method, getter)]
-    fn board(this: &CountSettings) -> JsValue;
-    #[wasm_bindgen(method, getter)]
-    fn leaper(this: &CountSettings) -> JsValue;
-    #[wasm_bindgen(method, getter)]
-    fn graph(this: &CountSettings) -> JsValue;
-    #[wasm_bindgen(method, getter)]
-    fn target(this: &CountSettings) -> JsValue;
-    #[wasm_bindgen(method, getter)]
-    fn directed(this: &CountSettings) -> JsValue;
-    #[wasm_bindgen(method, getter, js_name = upToSymmetry)]
-    fn up_to_symmetry(this: &CountSettings) -> JsValue;
-    #[wasm_bindgen(method, getter)]
-    fn method(this: &CountSettings) -> JsValue;
-    #[wasm_bindgen(method, getter)]
-    fn limit(this: &CountSettings) -> JsValue;
+    #[wasm_bindgen(method, getter, catch)]
+    fn board(this: &CountSettings) -> Answer<JsValue>;
+    #[wasm_bindgen(method, getter, catch)]
+    fn leaper(this: &CountSettings) -> Answer<JsValue>;
+    #[wasm_bindgen(method, getter, catch)]
+    fn graph(this: &CountSettings) -> Answer<JsValue>;
+    #[wasm_bindgen(method, getter, catch)]
+    fn target(this: &CountSettings) -> Answer<JsValue>;
+    #[wasm_bindgen(method, getter, catch)]
+    fn directed(this: &CountSettings) -> Answer<JsValue>;
+    #[wasm_bindgen(method, getter, catch, js_name = upToSymmetry)]
+    fn up_to_symmetry(this: &CountSettings) -> Answer<JsValue>;
+    #[wasm_bindgen(method, getter, catch)]
+    fn method(this: &CountSettings) -> Answer<JsValue>;
+    #[wasm_bindgen(method, getter, catch)]
+    fn limit(this: &CountSettings) -> Answer<JsValue>;
 }
 
 #[wasm_bindgen]
 extern "C" {
     #[wasm_bindgen(typescript_type = "SequenceProblem")]
     pub type SequenceProblem;
-    #[wasm_bindgen(method, getter)]
-    fn keypad(this: &SequenceProblem) -> JsValue;
-    #[wasm_bindgen(method, getter)]
-    fn leaper(this: &SequenceProblem) -> JsValue;
-    #[wasm_bindgen(method, getter)]
-    fn length(this: &SequenceProblem) -> JsValue;
-    #[wasm_bindgen(method, getter)]
-    fn start(this: &SequenceProblem) -> JsValue;
-    #[wasm_bindgen(method, getter)]
-    fn limits(this: &SequenceProblem) -> JsValue;
+    #[wasm_bindgen(method, getter, catch)]
+    fn keypad(this: &SequenceProblem) -> Answer<JsValue>;
+    #[wasm_bindgen(method, getter, catch)]
+    fn leaper(this: &SequenceProblem) -> Answer<JsValue>;
+    #[wasm_bindgen(method, getter, catch)]
+    fn length(this: &SequenceProblem) -> Answer<JsValue>;
+    #[wasm_bindgen(method, getter, catch)]
+    fn start(this: &SequenceProblem) -> Answer<JsValue>;
+    #[wasm_bindgen(method, getter, catch)]
+    fn limits(this: &SequenceProblem) -> Answer<JsValue>;
 }
 
-// While a session is being drawn it is borrowed, so what is thrown has to be caught.
 #[wasm_bindgen]
 extern "C" {
     #[wasm_bindgen(typescript_type = "View")]
@@ -131,7 +130,9 @@ extern "C" {
     pub type LeaperLengths;
     #[wasm_bindgen(typescript_type = "SquareName | number")]
     pub type AnySquare;
-    #[wasm_bindgen(typescript_type = "SquareName[] | number[] | Uint32Array")]
+    #[wasm_bindgen(
+        typescript_type = "SquareName[] | number[] | Uint8Array | Uint16Array | Uint32Array | Int32Array | Float64Array"
+    )]
     pub type SquareList;
     #[wasm_bindgen(typescript_type = "Algorithm[]")]
     pub type AlgorithmList;

@@ -200,7 +200,7 @@ fn each_obstacle_is_named() {
         Outcome::Impossible { why } => why,
         other => panic!("{other:?}"),
     };
-    assert_eq!(why(&knights("1x1"), 0, Target::Closed), "too-few-moves");
+    assert_eq!(why(&knights("1x1"), 0, Target::Closed), "one-square");
     assert_eq!(why(&knights("2x2"), 0, Target::Open), "too-few-moves");
     assert_eq!(why(&knights("3x3"), 0, Target::Closed), "too-few-moves");
     assert_eq!(why(&knights("5x5"), 0, Target::Closed), "colours");

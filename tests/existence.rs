@@ -178,7 +178,7 @@ fn rectangles_say_why() {
     use Target::{Closed, Open};
     let cases = [
         ("1x1", Open, yes(Reason::OneSquare)),
-        ("1x1", Closed, no(Reason::Side1 { short: 1, long: 1 })),
+        ("1x1", Closed, no(Reason::OneSquare)),
         ("7x1", Open, no(Reason::Side1 { short: 1, long: 7 })),
         ("1x7", Closed, no(Reason::Side1 { short: 1, long: 7 })),
         ("2x9", Open, no(Reason::Side2 { short: 2, long: 9 })),

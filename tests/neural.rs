@@ -307,7 +307,7 @@ fn where_there_is_no_closed_tour_it_says_so_at_once() {
     };
     assert_eq!(why(&graph("5x5")), "odd-area");
     assert_eq!(why(&graph("4x6")), "side-4");
-    assert_eq!(why(&graph("1x1")), "side-1");
+    assert_eq!(why(&graph("1x1")), "one-square");
     assert_eq!(why(&graph("#......./......../......../......../........")), "colours");
     assert_eq!(why(&graph("#.../..../.#../....")), "too-few-moves");
     let two_triangles = [(0, 1), (1, 2), (2, 0), (3, 4), (4, 5), (5, 3)];

@@ -139,7 +139,7 @@ fn where_there_is_no_tour_it_does_not_begin() {
         ("5x5", &closed, "odd-area"),
         ("4x6", &closed, "side-4"),
         ("3x8", &closed, "small-exception"),
-        ("1x1", &closed, "side-1"),
+        ("1x1", &closed, "one-square"),
         ("5x5", &open_from_a_light_square, "start-colour"),
         ("......../.......#/......../........", &closed, "colours"),
     ];

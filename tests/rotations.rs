@@ -187,7 +187,7 @@ fn any_graph_will_do() {
 
 #[test]
 fn where_there_is_no_tour_it_does_not_begin() {
-    for (board, expected) in [("7x7", "odd-area"), ("4x5", "side-4"), ("1x1", "side-1")] {
+    for (board, expected) in [("7x7", "odd-area"), ("4x5", "side-4"), ("1x1", "one-square")] {
         let graph = graph(board);
         let outcome = run(&graph, &settings(&graph, Target::Closed, ""));
         assert!(matches!(outcome, Outcome::Impossible { why } if why == expected), "{board}");

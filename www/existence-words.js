@@ -107,6 +107,8 @@ function some(names, all) {
 export function finding({ code, squares, numbers: [first = 0, second = 0] }, target) {
   const names = some(squares, squares.length);
   switch (code) {
+    case "one-square":
+      return `${names} is the only square, so there is no move to close a tour with.`;
     case "too-few-moves":
       return `Too few moves: ${some(squares, first)} ${first === 1 ? "has" : "have"} fewer than ${word(second)}.`;
     case "not-connected":

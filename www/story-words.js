@@ -255,6 +255,11 @@ const impossible = {
     square(start),
     ".",
   ],
+  "one-square": (start) => [
+    "There is no closed tour: ",
+    square(start),
+    " is the only square, and no move leads back to it.",
+  ],
   "start-colour": (start) => [
     "No such tour begins on ",
     square(start),

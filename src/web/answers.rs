@@ -145,11 +145,8 @@ pub fn verify(
     let leaper = leaper.map_or(JsValue::UNDEFINED, Into::into);
     let graph = read::graph(board, &leaper).map_err(write::error)?;
     // One more than there are squares is enough to tell that there are too many.
-    let listed = match read::elements(squares, graph.squares() + 1)? {
-        Some(squares) => {
-            let ground = Ground::from(&*graph);
-            squares.iter().map(|square| read::square(ground, square)).collect()
-        }
+    let listed = match read::squares(Ground::from(&*graph), squares, graph.squares() + 1)? {
+        Some(squares) => squares,
         None => Err(Error::BadSetting {
             setting: "squares",
             value: squares.js_typeof().as_string().unwrap_or_default(),

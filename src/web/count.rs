@@ -35,7 +35,7 @@ extern "C" {
 /// longer.
 #[wasm_bindgen(js_name = countTours)]
 pub fn count_tours(settings: &CountSettings) -> Answer<BigInt> {
-    let (graph, settings) = read::count_settings(settings).map_err(write::error)?;
+    let (graph, settings) = read::count_settings(settings)?;
     let count = || -> Result<u128, Error> {
         let mut count = Count::new(graph, &settings)?;
         let mut work = 0;
@@ -62,11 +62,8 @@ impl TourCounter {
     /// made for the board, and `too-wide-to-count`.
     #[wasm_bindgen(constructor)]
     pub fn new(settings: &CountSettings) -> Answer<TourCounter> {
-        let new = || {
-            let (graph, settings) = read::count_settings(settings)?;
-            Ok(Self { count: Count::new(graph, &settings)? })
-        };
-        new().map_err(write::error)
+        let (graph, settings) = read::count_settings(settings)?;
+        Ok(Self { count: Count::new(graph, &settings)? })
     }
 
     /// Goes on for about so many milliseconds, 8 unless given, and tells how far it is.
@@ -122,7 +119,7 @@ impl Tours {
         #[wasm_bindgen(unchecked_param_type = "TourSettings | GraphTourSettings")]
         settings: &CountSettings,
     ) -> Answer<Tours> {
-        let (graph, settings) = read::count_settings(settings).map_err(write::error)?;
+        let (graph, settings) = read::count_settings(settings)?;
         let (squares, largest) = (graph.squares(), count::MOST_SQUARES);
         if squares > largest {
             return Err(write::error(Error::TooLargeFor { method: "listing", squares, largest }));

@@ -5,29 +5,28 @@ use wasm_bindgen::prelude::*;
 
 use super::{Answer, read, write};
 use crate::count::estimate::{self, Kind, WEIGHTS, usual_weight};
-use crate::error::Error;
 use crate::search::Target;
 
 #[wasm_bindgen]
 extern "C" {
     #[wasm_bindgen(typescript_type = "EstimateSettings")]
     pub type EstimateSettings;
-    #[wasm_bindgen(method, getter)]
-    fn board(this: &EstimateSettings) -> JsValue;
-    #[wasm_bindgen(method, getter)]
-    fn graph(this: &EstimateSettings) -> JsValue;
-    #[wasm_bindgen(method, getter)]
-    fn leaper(this: &EstimateSettings) -> JsValue;
-    #[wasm_bindgen(method, getter)]
-    fn target(this: &EstimateSettings) -> JsValue;
-    #[wasm_bindgen(method, getter)]
-    fn directed(this: &EstimateSettings) -> JsValue;
-    #[wasm_bindgen(method, getter)]
-    fn walks(this: &EstimateSettings) -> JsValue;
-    #[wasm_bindgen(method, getter)]
-    fn seed(this: &EstimateSettings) -> JsValue;
-    #[wasm_bindgen(method, getter)]
-    fn weight(this: &EstimateSettings) -> JsValue;
+    #[wasm_bindgen(method, getter, catch)]
+    fn board(this: &EstimateSettings) -> Answer<JsValue>;
+    #[wasm_bindgen(method, getter, catch)]
+    fn graph(this: &EstimateSettings) -> Answer<JsValue>;
+    #[wasm_bindgen(method, getter, catch)]
+    fn leaper(this: &EstimateSettings) -> Answer<JsValue>;
+    #[wasm_bindgen(method, getter, catch)]
+    fn target(this: &EstimateSettings) -> Answer<JsValue>;
+    #[wasm_bindgen(method, getter, catch)]
+    fn directed(this: &EstimateSettings) -> Answer<JsValue>;
+    #[wasm_bindgen(method, getter, catch)]
+    fn walks(this: &EstimateSettings) -> Answer<JsValue>;
+    #[wasm_bindgen(method, getter, catch)]
+    fn seed(this: &EstimateSettings) -> Answer<JsValue>;
+    #[wasm_bindgen(method, getter, catch)]
+    fn weight(this: &EstimateSettings) -> Answer<JsValue>;
 
     #[wasm_bindgen(typescript_type = "Estimate")]
     pub type Estimate;
@@ -82,7 +81,7 @@ impl Estimator {
     /// Throws as `estimateTours` does, for `walks` only beyond 4,294,967,295.
     #[wasm_bindgen(constructor)]
     pub fn new(settings: &EstimateSettings) -> Answer<Estimator> {
-        begin(settings).map_err(write::error)
+        begin(settings)
     }
 
     /// Makes walks for so long, or until all that were asked for are made, and tells what they say.
@@ -121,27 +120,27 @@ impl Estimator {
     }
 }
 
-fn begin(asked: &EstimateSettings) -> Result<Estimator, Error> {
+fn begin(asked: &EstimateSettings) -> Answer<Estimator> {
     if !asked.is_object() {
-        return Err(read::bad("settings", asked, "an object such as { board: \"8x8\" }"));
+        return Err(read::bad("settings", asked, "an object such as { board: \"8x8\" }").into());
     }
-    let graph = read::graph_or_board(&asked.graph(), &asked.board(), &asked.leaper())?;
+    let graph = read::graph_or_board(&asked.graph()?, &asked.board()?, &asked.leaper()?)?;
     let kind = Kind {
-        target: read::choice(&asked.target(), Target::Open)?,
-        is_directed: read::flag("directed", &asked.directed())?,
+        target: read::choice(&asked.target()?, Target::Open)?,
+        is_directed: read::flag("directed", &asked.directed()?)?,
     };
-    let walks = asked.walks();
+    let walks = asked.walks()?;
     let walks = if read::is_missing(&walks) { USUAL_WALKS } else { read::number("walks", &walks)? };
-    let weight = asked.weight();
+    let weight = asked.weight()?;
     let weight = match weight.as_f64() {
         Some(weight) => weight,
         None if read::is_missing(&weight) => usual_weight(&graph),
         None => {
             let known = format!("a number from {} to {}", WEIGHTS.start(), WEIGHTS.end());
-            return Err(read::bad("weight", &weight, &known));
+            return Err(read::bad("weight", &weight, &known).into());
         }
     };
-    let random = read::random(&asked.seed())?;
+    let random = read::random(&asked.seed()?)?;
     let walker = estimate::Estimator::new(&graph, kind, weight, random)?;
     Ok(Estimator { walker, squares: graph.squares(), walks, weight })
 }

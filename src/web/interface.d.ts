@@ -325,7 +325,7 @@ export interface Existence {
 
 /** Why. Sides are given as the theorem orders them: `short` ≤ `long`. */
 export type ExistenceReason =
-  /** The board is one square: the knight is already done. */
+  /** There is one square: an open tour is done before it begins, a closed one has no move to close with. Whoever is asked for a closed tour of one square answers so, on boards and graphs: `existence`, `diagnose`, and every method, as the reason why it is impossible. */
   | { code: "one-square" }
   /** Closed, and both sides odd: one colour has a square more than the other, but a closed tour alternates. */
   | { code: "odd-area" }
@@ -378,6 +378,8 @@ export interface ArgumentStep {
 /** Something that rules out a tour. */
 export interface Finding {
   code:
+    /** The only square: there is no move to close a tour with. No `numbers`. */
+    | "one-square"
     /** The squares have too few moves. `numbers`: how many such squares, and how many moves each needs. */
     | "too-few-moves"
     /** No chain of moves leads to the squares. `numbers`: how many, and how many others. */
@@ -587,7 +589,7 @@ export interface CountPlan {
 
 /** What every error thrown here carries besides its message. */
 export interface KnightsTourError extends Error {
-  /** Kebab-case: `"bad-board"`, `"board-too-large"`, `"bad-square"`, `"square-is-a-hole"`, `"bad-leaper"`, `"bad-graph"`, `"graph-too-large"`, `"unknown-algorithm"`, `"not-for-this-board"`, `"bad-setting"`, `"no-tour"`, `"not-supported"`; of counts `"too-wide-to-count"`, `"too-much-memory"`, `"too-many-tours"`, `"too-long-for-one-call"` or `"count-overflow"`. */
+  /** Kebab-case: `"bad-board"`, `"board-too-large"`, `"bad-square"`, `"square-is-a-hole"`, `"bad-leaper"`, `"bad-graph"`, `"graph-too-large"`, `"unknown-algorithm"`, `"not-for-this-board"`, `"bad-setting"`, `"no-tour"`, `"not-supported"`; of counts `"too-wide-to-count"`, `"too-much-memory"`, `"too-many-tours"`, `"too-long-for-one-call"` or `"count-overflow"`. Misuse that JavaScript itself finds has a code too: `"bad-argument"` for a value that cannot be read at all, such as a symbol in the place of a number (what was thrown is the `cause`), `"freed"` for an object after `free()`, `"in-use"` for one that is in the midst of another call. The message then begins with the method’s name. */
   code: string;
 }
 

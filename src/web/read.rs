@@ -2,15 +2,15 @@
 
 use std::sync::Arc;
 
-use js_sys::{Array, JsString, Number, Reflect, Uint32Array};
-use wasm_bindgen::{JsCast, JsValue};
+use js_sys::{BigInt64Array, BigUint64Array, DataView, Float64Array, JsString, Number, Reflect};
+use wasm_bindgen::prelude::*;
 
 use super::write::error as refuse;
 use super::{Answer, CountSettings, RunSettings, View};
 
 use crate::board::{Board, Square};
 use crate::count::{self, MOST_MEMORY, USUAL_MEMORY};
-use crate::diagnosis::squares;
+use crate::diagnosis;
 use crate::error::{Error, excerpt};
 use crate::graph::Graph;
 use crate::ground::Ground;
@@ -61,17 +61,100 @@ pub(super) fn needed_text(
     value.as_string().ok_or_else(|| bad(setting, value, known))
 }
 
-/// The elements of an array or a typed one, but not more than `limit` of them; `None` when it is
-/// neither. What its getters throw is handed on.
-pub(super) fn elements(value: &JsValue, limit: usize) -> Answer<Option<Vec<JsValue>>> {
-    if !Array::is_array(value) && !value.is_instance_of::<Uint32Array>() {
-        return Ok(None);
+// What can throw, since a proxy may stand in for any object.
+#[wasm_bindgen]
+extern "C" {
+    #[wasm_bindgen(catch, js_namespace = Array, js_name = isArray)]
+    fn is_array(value: &JsValue) -> Answer<bool>;
+    #[wasm_bindgen(js_namespace = ArrayBuffer, js_name = isView)]
+    fn is_view(value: &JsValue) -> bool;
+
+    /// An array of numbers of one type.
+    type TypedArray;
+    #[wasm_bindgen(method, catch)]
+    fn subarray(this: &TypedArray, from: u32, to: u32) -> Answer<JsValue>;
+
+    #[wasm_bindgen(js_name = Float64Array)]
+    type Doubles;
+    #[wasm_bindgen(constructor, catch, js_class = "Float64Array")]
+    fn new(numbers: &JsValue) -> Answer<Doubles>;
+}
+
+/// Numbers of a typed array that are copied at a time.
+const PIECE: usize = 1024;
+
+/// Calls `visit` with the elements of an array or a typed one, but not with more than `limit` of
+/// them; false when it is neither. What its getters throw is handed on, as is what `visit` refuses.
+///
+/// Elements of a typed array are copied as numbers: each as a value of its own would be one of more
+/// than there can be.
+fn each(
+    list: &JsValue,
+    limit: usize,
+    visit: &mut dyn FnMut(&JsValue) -> Answer<()>,
+) -> Answer<bool> {
+    let is_typed = is_view(list)
+        && !list.is_instance_of::<DataView>()
+        && !list.is_instance_of::<BigInt64Array>()
+        && !list.is_instance_of::<BigUint64Array>();
+    if !is_typed && !is_array(list)? {
+        return Ok(false);
     }
-    let length = Reflect::get(value, &"length".into())?.as_f64().unwrap_or(0.0) as usize;
-    (0..length.min(limit))
-        .map(|at| Reflect::get_u32(value, at as u32))
-        .collect::<Answer<_>>()
-        .map(Some)
+    let length = Reflect::get(list, &"length".into())?.as_f64().unwrap_or(0.0) as usize;
+    let length = length.min(limit);
+    if !is_typed {
+        for at in 0..length {
+            visit(&Reflect::get_u32(list, at as u32)?)?;
+        }
+        return Ok(true);
+    }
+    let mut numbers = [0.0; PIECE];
+    for from in (0..length).step_by(PIECE) {
+        let numbers = &mut numbers[..PIECE.min(length - from)];
+        let to = from + numbers.len();
+        let piece = list.unchecked_ref::<TypedArray>().subarray(from as u32, to as u32)?;
+        let piece: Float64Array = Doubles::new(&piece)?.unchecked_into();
+        if piece.length() as usize != numbers.len() {
+            return Ok(false);
+        }
+        piece.copy_to(numbers);
+        for &number in &*numbers {
+            visit(&number.into())?;
+        }
+    }
+    Ok(true)
+}
+
+/// The elements of an array or a typed one, but not more than `limit` of them; `None` when it is
+/// neither.
+pub(super) fn elements(value: &JsValue, limit: usize) -> Answer<Option<Vec<JsValue>>> {
+    let mut elements = Vec::new();
+    let is_list = each(value, limit, &mut |element| {
+        elements.push(element.clone());
+        Ok(())
+    })?;
+    Ok(is_list.then_some(elements))
+}
+
+/// The squares of a list, by name or by number, but not more than `limit` of them, or what is wrong
+/// with one; `None` when it is no list.
+pub(super) fn squares(
+    ground: Ground<'_>,
+    list: &JsValue,
+    limit: usize,
+) -> Answer<Option<Result<Vec<Square>, Error>>> {
+    let mut squares = Vec::new();
+    let mut fault = None;
+    let is_list = each(list, limit, &mut |element| {
+        if fault.is_none() {
+            match square(ground, element) {
+                Ok(square) => squares.push(square),
+                Err(error) => fault = Some(error),
+            }
+        }
+        Ok(())
+    })?;
+    Ok(is_list.then_some(fault.map_or(Ok(squares), Err)))
 }
 
 /// The default where the algorithm offers it, else the first that it does.
@@ -166,24 +249,20 @@ pub(super) struct Run {
 
 /// The tour that the algorithm which walks one is to walk; `None` for the others. A closed one can
 /// be begun at any square.
-fn given(
-    algorithm: &Algorithm,
-    graph: &Arc<Graph>,
-    asked: &RunSettings,
-) -> Result<Option<Tour>, Error> {
+fn given(algorithm: &Algorithm, graph: &Arc<Graph>, asked: &RunSettings) -> Answer<Option<Tour>> {
     if algorithm.id != GIVEN.id {
         return Ok(None);
     }
     if cfg!(not(feature = "whole")) {
-        return Err(Error::Elsewhere);
+        return Err(Error::Elsewhere.into());
     }
     let why = "it walks tours of boards";
     let Some(board) = graph.board() else {
-        return Err(Error::NotForThisBoard { method: GIVEN.name, why });
+        return Err(Error::NotForThisBoard { method: GIVEN.name, why }.into());
     };
-    let squares = text("tour", &asked.tour())?.ok_or(Error::NoTourGiven)?;
-    let tour = Tour::new(graph.clone(), parse_squares(board, &squares)?)?;
-    let start = asked.start();
+    let squares = text("tour", &asked.tour()?)?.ok_or(Error::NoTourGiven)?;
+    let tour = Tour::new(graph.clone(), parse_squares(board, &squares)?).map_err(Error::from)?;
+    let start = asked.start()?;
     if is_missing(&start) || start.as_string().as_deref() == Some("random") {
         return Ok(Some(tour));
     }
@@ -193,29 +272,29 @@ fn given(
     }
     let why = "an open tour begins where it begins; choose its first square as the start";
     let moved = tour.starting_at(start);
-    moved.map(Some).ok_or(Error::NotForThisBoard { method: GIVEN.name, why })
+    Ok(Some(moved.ok_or(Error::NotForThisBoard { method: GIVEN.name, why })?))
 }
 
-pub(super) fn run(asked: &RunSettings, when_stuck: WhenStuck) -> Result<Run, Error> {
+pub(super) fn run(asked: &RunSettings, when_stuck: WhenStuck) -> Answer<Run> {
     if !asked.is_object() {
-        return Err(bad("settings", asked, "an object such as { board: \"8x8\" }"));
+        return Err(bad("settings", asked, "an object such as { board: \"8x8\" }").into());
     }
-    let graph = graph_or_board(&asked.graph(), &asked.board(), &asked.leaper())?;
-    let algorithm = text("algorithm", &asked.algorithm())?;
+    let graph = graph_or_board(&asked.graph()?, &asked.board()?, &asked.leaper()?)?;
+    let algorithm = text("algorithm", &asked.algorithm()?)?;
     let algorithm = Algorithm::by_id(algorithm.as_deref().unwrap_or("warnsdorff"))?;
-    let mut random = random(&asked.seed())?;
-    let asked_start = asked.start();
+    let mut random = random(&asked.seed()?)?;
+    let asked_start = asked.start()?;
     let has_random_start = asked_start.as_string().as_deref() == Some("random");
     let start = if has_random_start {
-        squares(&graph).nth(random.below(graph.squares() as u32) as usize)
+        diagnosis::squares(&graph).nth(random.below(graph.squares() as u32) as usize)
     } else if is_missing(&asked_start) {
-        squares(&graph).next()
+        diagnosis::squares(&graph).next()
     } else {
         Some(square(Ground::from(&*graph), &asked_start)?)
     };
     let mut options = Vec::with_capacity(algorithm.options.len());
     for list in algorithm.options {
-        let value = Reflect::get(asked, &list.id.into()).unwrap_or(JsValue::UNDEFINED);
+        let value = Reflect::get(asked, &list.id.into())?;
         let word = match value.as_bool() {
             Some(is_on) => Some(is_on.to_string()),
             None => text(list.id, &value)?,
@@ -228,9 +307,9 @@ pub(super) fn run(asked: &RunSettings, when_stuck: WhenStuck) -> Result<Run, Err
     let settings = Settings {
         options,
         start: start.unwrap_or(Square(0)),
-        tie_break: choice(&asked.tie_break(), usual(TieBreak::Roth, &rules))?,
-        target: choice(&asked.target(), algorithm.targets[0])?,
-        when_stuck: choice(&asked.when_stuck(), usual(when_stuck, algorithm.when_stuck))?,
+        tie_break: choice(&asked.tie_break()?, usual(TieBreak::Roth, &rules))?,
+        target: choice(&asked.target()?, algorithm.targets[0])?,
+        when_stuck: choice(&asked.when_stuck()?, usual(when_stuck, algorithm.when_stuck))?,
         random,
     };
     let given = given(algorithm, &graph, asked)?;
@@ -268,21 +347,19 @@ pub(super) fn random(seed: &JsValue) -> Result<Random, Error> {
 }
 
 /// What is counted or listed, and how; whatever is missing has a default.
-pub(super) fn count_settings(
-    asked: &CountSettings,
-) -> Result<(Arc<Graph>, count::Settings), Error> {
+pub(super) fn count_settings(asked: &CountSettings) -> Answer<(Arc<Graph>, count::Settings)> {
     if !asked.is_object() {
-        return Err(bad("settings", asked, "an object such as { board: \"6x6\" }"));
+        return Err(bad("settings", asked, "an object such as { board: \"6x6\" }").into());
     }
-    let method = asked.method();
+    let method = asked.method()?;
     let settings = count::Settings {
-        target: choice(&asked.target(), Target::Open)?,
-        directed: flag("directed", &asked.directed())?,
-        up_to_symmetry: flag("upToSymmetry", &asked.up_to_symmetry())?,
+        target: choice(&asked.target()?, Target::Open)?,
+        directed: flag("directed", &asked.directed()?)?,
+        up_to_symmetry: flag("upToSymmetry", &asked.up_to_symmetry()?)?,
         method: text("method", &method)?.map(|id| count::Method::by_id(&id)).transpose()?,
-        memory: memory(&asked.limit())?,
+        memory: memory(&asked.limit()?)?,
     };
-    Ok((graph_or_board(&asked.graph(), &asked.board(), &asked.leaper())?, settings))
+    Ok((graph_or_board(&asked.graph()?, &asked.board()?, &asked.leaper()?)?, settings))
 }
 
 /// Bytes that may be taken.
@@ -376,14 +453,13 @@ pub(super) fn canvas(ground: Ground<'_>, asked: &View) -> Answer<Canvas> {
     let colours = asked.theme()?;
     let (cursor, number_from) = (asked.cursor()?, asked.number_from()?);
     let pointed_out = asked.marked()?;
-    let pointed_out = elements(&pointed_out, ground.len())?.unwrap_or_default();
+    let pointed_out = squares(ground, &pointed_out, ground.len())?;
     let read = || {
         let theme = theme(&colours)?;
         let layout = Layout::new(ground, width, height, pixel_ratio, theme.number_scale);
         let cursor = optional_square(ground, &cursor)?;
         let number_from = optional_square(ground, &number_from)?;
-        let marked = pointed_out.iter().map(|square| self::square(ground, square));
-        let marked = marked.collect::<Result<_, _>>()?;
+        let marked = pointed_out.unwrap_or(Ok(Vec::new()))?;
         let view = scene::View { layers, theme, layout, glide, cursor, number_from, marked };
         Ok(Canvas { view, width, height, pixel_ratio })
     };

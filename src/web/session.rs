@@ -36,7 +36,7 @@ impl Session {
     /// `square-is-a-hole`, `bad-leaper`, `unknown-algorithm`, `bad-setting` or `not-for-this-board`.
     #[wasm_bindgen(constructor)]
     pub fn new(settings: &RunSettings) -> Answer<Session> {
-        let run = read::run(settings, WhenStuck::Stop).map_err(write::error)?;
+        let run = read::run(settings, WhenStuck::Stop)?;
         let session = match run.given {
             Some(tour) => session::Session::along(tour, run.settings),
             None => session::Session::new(run.graph, run.algorithm, run.settings),

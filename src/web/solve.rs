@@ -41,7 +41,7 @@ pub fn solve(settings: &RunSettings) -> Answer<Solution> {
 /// Throws as `new Session` does, and `no-tour` when none was found.
 #[wasm_bindgen(js_name = solveLarge)]
 pub fn solve_large(settings: &RunSettings) -> Answer<Uint32Array> {
-    let run = read::run(settings, WhenStuck::Backtrack).map_err(write::error)?;
+    let run = read::run(settings, WhenStuck::Backtrack)?;
     let outcome = run.algorithm.outcome(&run.graph, &run.settings);
     let (outcome, visited) = outcome.map_err(write::error)?;
     let Outcome::Tour(tour) = outcome else {
@@ -66,8 +66,8 @@ pub fn solve_large(settings: &RunSettings) -> Answer<Uint32Array> {
 /// Throws as `new Session` does, and `bad-setting` when `runs` is not a number from 0 to 2³² − 1.
 #[wasm_bindgen]
 pub fn trials(settings: &RunSettings, runs: f64) -> Answer<Trials> {
+    let run = read::run(settings, WhenStuck::Stop)?;
     let trials = || -> Result<_, Error> {
-        let run = read::run(settings, WhenStuck::Stop)?;
         let runs = read::count("runs", runs)?;
         let graph = Some(&run.graph).filter(|_| run.has_random_start);
         let starts: Vec<Square> = graph.into_iter().flat_map(|graph| squares(graph)).collect();
@@ -102,8 +102,8 @@ pub fn success_map(
     count: f64,
 ) -> Answer<StartList> {
     let chances = read::seeds(seeds)?;
+    let run = read::run(settings, WhenStuck::Stop)?;
     let map = || -> Result<_, Error> {
-        let run = read::run(settings, WhenStuck::Stop)?;
         let (from, count) = (read::count("from", from)?, read::count("count", count)?);
         let squares = squares(&run.graph).skip(from as usize).take(count as usize);
         let starts: Vec<Square> = squares.collect();
@@ -128,7 +128,7 @@ struct Finished {
 }
 
 fn run(settings: &RunSettings, when_stuck: WhenStuck) -> Answer<(Arc<Graph>, Finished)> {
-    let run = read::run(settings, when_stuck).map_err(write::error)?;
+    let run = read::run(settings, when_stuck)?;
     let search = match run.given {
         Some(tour) => search::along(tour, run.settings.target),
         None => run.algorithm.start(run.graph.clone(), &run.settings),

@@ -44,6 +44,12 @@ pub(super) fn error(error: Error) -> JsValue {
     thrown.into()
 }
 
+impl From<Error> for JsValue {
+    fn from(error: Error) -> Self {
+        self::error(error)
+    }
+}
+
 pub(super) fn name(graph: &Graph, square: Square) -> JsValue {
     graph.name(square).into()
 }

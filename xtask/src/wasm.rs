@@ -1,10 +1,11 @@
 //! From Rust to the modules that the page imports.
 
 use std::ffi::OsStr;
+use std::fmt::Write;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, ensure};
 use wasm_bindgen_cli_support::Bindgen;
 
 use crate::paths;
@@ -12,6 +13,9 @@ use crate::process::{cargo, node, run};
 
 /// The library's name.
 const LIBRARY: &str = "knights_tour";
+
+/// What gives every error of a module a code.
+const GUARD: &str = include_str!("../../src/web/guard.js");
 
 /// What the library is compiled to: modules with the same interface, one holding less.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -104,8 +108,47 @@ fn bind(part: Part, compiled: &Path) -> Result<Module> {
         .generate_output()?;
     Ok(Module {
         part,
-        script: output.js().to_owned(),
+        script: guarded(output.js())?,
         types: output.ts().context("no types were written")?.to_owned(),
         binary: output.wasm_mut().emit_wasm(),
     })
+}
+
+/// The script with every function and class that it exports guarded: their names can be given
+/// another value within the module.
+fn guarded(script: &str) -> Result<String> {
+    let exported = |kind: &str| -> Vec<&str> {
+        let lines = script.lines().filter_map(|line| line.strip_prefix(kind));
+        lines.filter_map(|rest| rest.split(['(', ' ']).next()).collect()
+    };
+    let (functions, classes) = (exported("export function "), exported("export class "));
+    ensure!(!functions.is_empty() && !classes.is_empty(), "no exports are found in the script");
+    let mut guarded = format!("{script}\n{}\n", GUARD.replace("export function", "function"));
+    for (guard, names) in [("guard", functions), ("guardClass", classes)] {
+        for name in names {
+            writeln!(guarded, "{name} = {guard}(\"{name}\", {name});")?;
+        }
+    }
+    Ok(guarded)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::guarded;
+
+    #[test]
+    fn everything_exported_is_guarded() {
+        let script =
+            "export class Run {\n}\nexport function solve(board) {\n}\nfunction own() {}\n";
+        let guarded = guarded(script).unwrap();
+        assert!(guarded.starts_with(script));
+        assert!(guarded.contains("\nRun = guardClass(\"Run\", Run);\n"));
+        assert!(guarded.contains("\nsolve = guard(\"solve\", solve);\n"));
+        assert!(!guarded.contains("own = ") && !guarded[script.len()..].contains("export"));
+    }
+
+    #[test]
+    fn a_script_without_exports_is_refused() {
+        assert!(guarded("let wasm;").is_err());
+    }
 }

@@ -22,14 +22,14 @@ pub(super) fn problem(asked: &SequenceProblem) -> Answer<Asked> {
         let known = "an object such as { keypad: \"123/456/789/ 0 \", length: 7 }";
         return Err(write::error(read::bad("problem", asked, known)));
     }
-    let keypad = keypad(&asked.keypad()).map_err(write::error)?;
-    let limits = limits(&keypad, &asked.limits())?;
-    let problem = || -> Result<Problem, Error> {
-        let graph = keypad.graph(read::leaper(&asked.leaper())?);
-        let length = read::number("length", &asked.length())?;
-        Problem::new(&graph, length, start(&keypad, &asked.start())?, &limits)
+    let keypad = keypad(&asked.keypad()?).map_err(write::error)?;
+    let limits = limits(&keypad, &asked.limits()?)?;
+    let problem = || -> Answer<Problem> {
+        let graph = keypad.graph(read::leaper(&asked.leaper()?)?);
+        let length = read::number("length", &asked.length()?)?;
+        Ok(Problem::new(&graph, length, start(&keypad, &asked.start()?)?, &limits)?)
     };
-    let problem = problem().map_err(write::error)?;
+    let problem = problem()?;
     Ok(Asked { keypad, problem })
 }
 

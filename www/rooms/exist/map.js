@@ -141,7 +141,7 @@ export function createMap(grid, legend, on) {
         make(
           "li",
           {},
-          make("b", { class: `state ${code}`, "aria-hidden": "true" }, sign),
+          make("b", { class: `state ${code} ${target}`, "aria-hidden": "true" }, sign),
           make(
             "span",
             {},
@@ -160,7 +160,7 @@ export function createMap(grid, legend, on) {
       cells.forEach((row, i) =>
         row.forEach((cell, j) => {
           const known = knownOf(target, j + 1, i + 1);
-          setAttribute(cell, "class", `state ${known.reason.code}`);
+          setAttribute(cell, "class", `state ${known.reason.code} ${target}`);
           setAttribute(cell, "aria-label", words.cell(target, j + 1, i + 1, known));
           setText(cell, words.signOf(known.reason.code));
         }),

@@ -51,7 +51,10 @@ export const reasons = [
   {
     code: "one-square",
     sign: "•",
-    text: () => "One square: the tour is done before it begins.",
+    text: (target) =>
+      target === "open"
+        ? "One square: the tour is done before it begins."
+        : "None: one square leaves no move to close a tour with.",
     short: "a single square",
   },
   {
