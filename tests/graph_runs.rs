@@ -134,7 +134,7 @@ fn what_needs_a_board_refuses_other_graphs() {
 }
 
 fn view(session: &Session, side: f64) -> View {
-    let layout = Layout::new(Ground::from(&**session.graph()), side, side, 1.0, 1.0);
+    let layout = Layout::new(Ground::from(&**session.graph()), side, side, 1.0, &THEMES[0]);
     View {
         layers: Layers::from_names(|_| true),
         theme: &THEMES[0],

@@ -25,7 +25,7 @@ fn session(board: &str, start: u32, target: Target, when_stuck: WhenStuck) -> Se
 
 fn shapes(session: &Session, layers: Layers, side: f64) -> Vec<Shape> {
     let board = session.graph().board().unwrap();
-    let layout = Layout::new(board, side, side, 1.0, 1.0);
+    let layout = Layout::new(board, side, side, 1.0, &THEMES[0]);
     let theme = &THEMES[0];
     let view =
         View { layers, theme, layout, glide: 1.0, cursor: None, number_from: None, marked: vec![] };
@@ -112,7 +112,7 @@ fn a_window_has_what_the_whole_has_there() {
     let mut session = session("12x12", 0, Target::Open, WhenStuck::Stop);
     session.seek(70);
     let board: Board = "12x12".parse().unwrap();
-    let layout = Layout::new(&board, 700.0, 700.0, 1.0, 1.0);
+    let layout = Layout::new(&board, 700.0, 700.0, 1.0, &THEMES[0]);
     let theme = &THEMES[1];
     let view = View {
         layers: ALL,
@@ -262,7 +262,7 @@ fn numbers_that_change_are_painted_again() {
         };
         let mut session = Session::new(graph, Algorithm::by_id(id).unwrap(), settings).unwrap();
         let board = session.graph().board().unwrap().clone();
-        let layout = Layout::new(&board, 600.0, 600.0, 1.0, 1.0);
+        let layout = Layout::new(&board, 600.0, 600.0, 1.0, &THEMES[0]);
         let view = View {
             layers: Layers { numbers: true, ..Layers::NONE },
             theme: &THEMES[0],

@@ -36,13 +36,15 @@ export function createBoardView(frame, on) {
   let session = null;
   /** @type {View} */
   let view = { width: 0, height: 0 };
+  /** Whose coordinates, and so the squares, are where they are. @type {ThemeId} */
+  let theme = "light";
   /** When it may be drawn again while hurrying. */
   let rested = 0;
 
   /** The square under the pointer. @param {MouseEvent} event */
   function squareUnder(event) {
     const { left, top } = canvas.getBoundingClientRect();
-    return session?.squareAt(event.clientX - left, event.clientY - top, view) ?? null;
+    return session?.squareAt(event.clientX - left, event.clientY - top, { ...view, theme }) ?? null;
   }
 
   keepSharp(canvas, (size) => {
@@ -83,6 +85,7 @@ export function createBoardView(frame, on) {
       if (!context || !session || view.width === 0 || (hurried && start < rested)) {
         return false;
       }
+      ({ theme } = look);
       session.repaint(context, { ...view, ...look });
       rested = start + (performance.now() - start) / DRAWING_SHARE;
       return true;

@@ -72,8 +72,8 @@ impl Canvas<'_> {
         }
         let theme = self.theme();
         let width = 0.9 / self.view.layout.square;
-        let colour = theme.dark_square().mixed(theme.edge(), 0.6);
-        shapes.push(Shape::Lines { lines, stroke: Stroke { colour, width, dashed: false } });
+        let stroke = Stroke { colour: theme.edge(), width, dashed: false };
+        shapes.push(Shape::Lines { lines, stroke });
     }
 
     /// The squares that are to be pointed out; round a vertex goes a ring.

@@ -2,15 +2,20 @@
 
 use std::ops::Range;
 
+use super::Theme;
 use super::ring::name_size;
 use crate::board::{Board, Square};
 use crate::ground::Ground;
 
-/// Height of the coordinates' letters, in CSS pixels, when text has its usual size.
+/// The least height of the coordinates' letters, in CSS pixels, when text has its usual size.
 const TEXT: f64 = 12.0;
 
 /// Room for the coordinates below the board and at least beside it, in heights of their letters.
-const COORDINATES: f64 = 2.0;
+const COORDINATES: f64 = 1.7;
+
+/// The most of a canvas that the names around a circle take on each side, unless their letters have
+/// their least height.
+const NAMES: f64 = 0.12;
 
 /// Width of a digit, in heights of letters.
 const DIGIT: f64 = 0.64;
@@ -37,17 +42,18 @@ pub struct Layout {
 impl Layout {
     /// The largest layout of the ground in the middle of a canvas. `pixel_ratio` is how many pixels
     /// of the canvas go to a CSS pixel: squares of more than a few pixels are a whole number of
-    /// them, so that their edges are sharp. Sizes that are no sizes give an empty layout.
+    /// them, so that their edges are sharp. The theme says how large the coordinates are. Sizes that
+    /// are no sizes give an empty layout.
     #[must_use]
     pub fn new<'a>(
         ground: impl Into<Ground<'a>>,
         width: f64,
         height: f64,
         pixel_ratio: f64,
-        text_scale: f64,
+        theme: &Theme,
     ) -> Self {
         let ground = ground.into();
-        let text = TEXT * text_scale;
+        let text = text_height(ground, width.max(height), theme);
         let [left, right, top, bottom] = margins(ground, text);
         let (columns, rows) = ground.size();
         let (across, up) = ((width - left - right).max(0.0), (height - top - bottom).max(0.0));
@@ -61,12 +67,33 @@ impl Layout {
         Self { square, left: sharp(left), top: sharp(top), text }
     }
 
+    /// A layout with squares of the same size whatever else has to be there, and the width and height
+    /// of the canvas that it fills.
+    #[must_use]
+    pub(super) fn around(ground: Ground<'_>, square: f64, theme: &Theme) -> (Self, f64, f64) {
+        let (columns, rows) = ground.size();
+        let text = text_height(ground, columns.max(rows) * square, theme);
+        let [left, right, top, bottom] = margins(ground, text);
+        let layout = Self { square, left, top, text };
+        (layout, left + columns * square + right, top + rows * square + bottom)
+    }
+
     /// The square at a point of the canvas, in CSS pixels; `None` off the board and on holes.
     #[must_use]
     pub fn square_at<'a>(&self, ground: impl Into<Ground<'a>>, x: f64, y: f64) -> Option<Square> {
         let point = ((x - self.left) / self.square, (y - self.top) / self.square);
         ground.into().square_at(point, NEAR / self.square)
     }
+}
+
+/// Height of the coordinates' letters on a canvas with this longer side: the theme's share of it.
+fn text_height(ground: Ground<'_>, side: f64, theme: &Theme) -> f64 {
+    let least = TEXT * theme.number_scale;
+    let share = match ground {
+        Ground::Board(_) => theme.coordinate_share,
+        Ground::Circle(graph) => theme.coordinate_share.min(NAMES / name_size(graph).0),
+    };
+    least.max(side * share)
 }
 
 /// Room for what is written around the ground: left, right, above and below.
@@ -195,7 +222,10 @@ impl Window {
 
 #[cfg(test)]
 mod tests {
+    use super::super::THEMES;
     use super::*;
+    use crate::graph::Graph;
+    use crate::notation::EdgeList;
 
     fn board(text: &str) -> Board {
         text.parse().unwrap()
@@ -204,7 +234,7 @@ mod tests {
     #[test]
     fn squares_are_whole_pixels() {
         for ratio in [1.0, 1.25, 1.5, 2.0, 3.0] {
-            let layout = Layout::new(&board("8x8"), 731.0, 655.0, ratio, 1.0);
+            let layout = Layout::new(&board("8x8"), 731.0, 655.0, ratio, &THEMES[0]);
             let pixels = layout.square * ratio;
             assert!((pixels - pixels.round()).abs() < 1e-9, "{ratio}: {pixels}");
         }
@@ -213,7 +243,7 @@ mod tests {
     #[test]
     fn points_are_found_on_the_square_they_are_drawn_on() {
         let board = board("5x3");
-        let layout = Layout::new(&board, 400.0, 300.0, 1.0, 1.0);
+        let layout = Layout::new(&board, 400.0, 300.0, 1.0, &THEMES[0]);
         for square in board.iter() {
             let (x, y) = board.position(square);
             let middle = |at: i32| (f64::from(at) + 0.5) * layout.square;
@@ -223,6 +253,32 @@ mod tests {
         }
         assert_eq!(layout.square_at(&board, 0.0, 0.0), None);
         assert_eq!(layout.square_at(&board, f64::NAN, f64::INFINITY), None);
+    }
+
+    #[test]
+    fn coordinates_grow_with_the_board_and_can_be_read_from_the_back_of_a_room() {
+        let projector = Theme::by_id("projector").unwrap();
+        for (text, width, height) in [("8x8", 842.0, 842.0), ("30x10", 900.0, 300.0)] {
+            let large = Layout::new(&board(text), width, height, 1.0, projector);
+            // Digits are about 0.72 of their letters' height.
+            assert!(0.72 * large.text >= width / 40.0, "{text}: {}", large.text);
+            for theme in &THEMES {
+                let (small, large) = (100.0, 2.0 * width);
+                let text = |side| Layout::new(&board(text), side, side, 1.0, theme).text;
+                assert!(text(small) >= 12.0 && text(large) > text(small), "{}", theme.id);
+            }
+        }
+    }
+
+    #[test]
+    fn long_names_leave_the_circle_room_in_every_theme() {
+        let edges = (0..40).map(|at| format!("ratherlong{at}-ratherlong{} ", (at + 1) % 40));
+        let graph = Graph::from(edges.collect::<String>().parse::<EdgeList>().unwrap());
+        for theme in &THEMES {
+            let layout = Layout::new(Ground::from(&graph), 800.0, 800.0, 1.0, theme);
+            let (across, _) = Ground::from(&graph).size();
+            assert!(layout.square * across >= 0.6 * 800.0, "{}: {layout:?}", theme.id);
+        }
     }
 
     #[test]

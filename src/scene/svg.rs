@@ -23,8 +23,7 @@ pub fn svg(
     let ground = Ground::from(&**session.graph());
     let (columns, rows) = ground.size();
     let square = SQUARE.min(LONGEST / columns.max(rows));
-    let (width, height) = (columns * square + 32.0, rows * square + 32.0);
-    let layout = Layout::new(ground, width, height, 1.0, 1.0);
+    let (layout, width, height) = Layout::around(ground, square, theme);
     let view =
         View { layers, theme, layout, glide: 1.0, cursor: None, number_from, marked: Vec::new() };
     let mut writer = Writer { layout, text: String::new() };

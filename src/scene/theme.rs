@@ -52,6 +52,9 @@ pub struct Theme {
     ramp: [Colour; 8],
     /// How much larger than usual the numbers on the board are.
     pub number_scale: f64,
+    /// How high the letters of the coordinates are, as a share of the board's longer side, unless
+    /// they would be too small to read.
+    pub coordinate_share: f64,
 }
 
 /// Cividis (Nuñez, Anderton and Renslow, 2018): even steps to the eye, also to colour-blind ones.
@@ -108,6 +111,7 @@ pub static THEMES: [Theme; 3] = [
         ]),
         ramp: CIVIDIS,
         number_scale: 1.0,
+        coordinate_share: 1.0 / 50.0,
     },
     Theme {
         id: "dark",
@@ -126,6 +130,7 @@ pub static THEMES: [Theme; 3] = [
         ]),
         ramp: CIVIDIS,
         number_scale: 1.0,
+        coordinate_share: 1.0 / 50.0,
     },
     Theme {
         id: "projector",
@@ -144,6 +149,7 @@ pub static THEMES: [Theme; 3] = [
         ]),
         ramp: CIVIDIS,
         number_scale: 1.2,
+        coordinate_share: 1.0 / 28.0,
     },
 ];
 
@@ -244,6 +250,7 @@ mod tests {
             for ground in [theme.light_square(), theme.dark_square()] {
                 assert!(contrast(theme.soft(), ground) >= 4.5, "{}: {ground}", theme.id);
                 assert!(contrast(theme.accent(), ground) >= 3.0, "{}: {ground}", theme.id);
+                assert!(contrast(theme.edge(), ground) >= 3.0, "{}: {ground}", theme.id);
             }
             assert!(contrast(theme.on_accent(), theme.accent()) >= 4.5, "{}", theme.id);
             for step in 0..=100 {

@@ -456,7 +456,7 @@ pub(super) fn canvas(ground: Ground<'_>, asked: &View) -> Answer<Canvas> {
     let pointed_out = squares(ground, &pointed_out, ground.len())?;
     let read = || {
         let theme = theme(&colours)?;
-        let layout = Layout::new(ground, width, height, pixel_ratio, theme.number_scale);
+        let layout = Layout::new(ground, width, height, pixel_ratio, theme);
         let cursor = optional_square(ground, &cursor)?;
         let number_from = optional_square(ground, &number_from)?;
         let marked = pointed_out.unwrap_or(Ok(Vec::new()))?;

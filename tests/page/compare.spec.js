@@ -89,6 +89,10 @@ test("playing goes on to the end of the longest lane", async ({ page }) => {
   const room = await open(page, `${UNEQUAL}&step=58`);
   await room.button("Play").click();
   await expect(room.statuses).toHaveText(["Stuck: 62 of 64 squares", "Open tour"]);
+  const colours = await room.statuses.evaluateAll((statuses) =>
+    statuses.map((status) => getComputedStyle(status).color),
+  );
+  expect(colours[0], "a tour does not look like a dead end").not.toBe(colours[1]);
   await expect(room.button("Play again")).toBeVisible();
 });
 
@@ -97,6 +101,8 @@ test("a lane is added, changed and removed where the play head stands", async ({
   await room.button("Add a lane").click();
   await expect(room.statuses).toHaveText(["Step 9", "Step 9", "Step 9"]);
   await expect(room.lanes.nth(2).getByRole("heading")).toBeFocused();
+  const headings = await room.lanes.getByRole("heading").allTextContents();
+  expect(new Set(headings.map((text) => text.replace(/^Lane \d/, ""))).size).toBe(3);
   await room.lanes.nth(2).getByLabel("On a tie").focus();
   await room.lanes.nth(2).getByLabel("On a tie").selectOption("pohl-min");
   await expect(room.lanes.nth(2).getByRole("heading")).toContainText("Pohl: least number");
@@ -109,7 +115,9 @@ test("a lane is added, changed and removed where the play head stands", async ({
   await expect(room.lanes).toHaveCount(2);
   await expect(page.getByRole("button", { name: /^Remove/ })).toHaveCount(0);
   await expect(room.statuses).toHaveText(["Step 9", "Step 9"]);
-  await expectWord(page, "lanes", "warnsdorff:pohl-min:stop:1,warnsdorff:pohl-min:stop:1");
+  const lanes = (await wordsOf(page)).get("lanes")?.split(",");
+  expect(lanes?.[0]).toBe("warnsdorff:pohl-min:stop:1");
+  expect(lanes?.[1]).toMatch(/^warnsdorff:(?!pohl-min:)/);
   await page.goBack();
   await expect(room.lanes).toHaveCount(3);
 });

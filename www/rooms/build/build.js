@@ -94,6 +94,7 @@ export async function openBuild(root, { theme, speaker }) {
   });
   const easel = createEasel(canvas, {
     board: () => textOf(now()),
+    theme: () => theme.current,
     resize: draw,
     begin,
     paint,

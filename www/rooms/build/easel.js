@@ -2,7 +2,7 @@
  * The canvas that a board is painted on: the pointer's strokes. What a stroke makes of the board is
  * the room's business.
  *
- * @import { View } from "../../pkg/knights_tour.js"
+ * @import { ThemeId, View } from "../../pkg/knights_tour.js"
  * @import { Place } from "../../board-grid.js"
  */
 
@@ -17,6 +17,7 @@ const LONG_PRESS_MS = 500;
  * @param {HTMLCanvasElement} canvas
  * @param {object} on
  * @param {() => string} on.board the rows that are drawn now
+ * @param {() => ThemeId} on.theme
  * @param {() => void} on.resize
  * @param {(place: Place, erases: boolean) => void} on.begin a stroke; `erases` where the pointer says so, whatever the tool
  * @param {(places: Place[]) => void} on.paint
@@ -33,7 +34,8 @@ export function createEasel(canvas, on) {
   /** @param {MouseEvent} event @returns {Place | null} */
   function placeUnder(event) {
     const { left, top } = canvas.getBoundingClientRect();
-    return placeAt(on.board(), event.clientX - left, event.clientY - top, view) ?? null;
+    const seen = { ...view, theme: on.theme() };
+    return placeAt(on.board(), event.clientX - left, event.clientY - top, seen) ?? null;
   }
 
   /** @param {boolean} kept */

@@ -24,7 +24,16 @@ import { createCommon } from "./common.js";
 import { furnish } from "../furnish.js";
 import { createLane } from "./lane.js";
 import { createLayers } from "./layers.js";
-import { FEWEST, isOn, MOST, openCommon, openLane, openLanes, OPENING } from "./lanes.js";
+import {
+  FEWEST,
+  isOn,
+  MOST,
+  openAnother,
+  openCommon,
+  openLane,
+  openLanes,
+  OPENING,
+} from "./lanes.js";
 import { createMap } from "./map.js";
 import { ownSettings, readPlace, writePlace } from "./place.js";
 import { createRuns } from "./runs.js";
@@ -212,8 +221,8 @@ export async function openCompare(root, { theme, speaker }) {
 
   function addLane() {
     const { position } = room.session;
-    const last = /** @type {Running} */ (room.lanes.at(-1));
-    const another = openLane(room.common, ownSettings(last.settings));
+    const shown = room.lanes.map(({ settings: own }) => own);
+    const another = openAnother(room.common, shown);
     asStep(() => put([...again(), another]));
     seek(position);
     room.lanes.at(-1)?.lane.focus();

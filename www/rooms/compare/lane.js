@@ -114,7 +114,7 @@ export function createLane(id, on) {
         setText(value, words.number(moment.counters[name]));
       }
       setText(status, own.status(moment));
-      root.classList.toggle("over", moment.outcome !== null);
+      setAttribute(status, "data-outcome", moment.outcome?.kind ?? null);
     },
     /** @type {(moment: Moment, isImpossible: boolean) => void} */
     showStory(moment, isImpossible) {

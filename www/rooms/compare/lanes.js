@@ -7,9 +7,10 @@
  * @import { Wanted } from "./place.js"
  */
 
-import { defaults, methodOf, methods, nameOf } from "../../methods.js";
+import { defaults, fitted, methodOf, methods, nameOf } from "../../methods.js";
 import { boardInfo, limits } from "../../pkg/knights_tour.js";
 import { openRun } from "../../run.js";
+import { ownSettings } from "./place.js";
 import * as words from "./words.js";
 
 export const FEWEST = 2;
@@ -91,6 +92,31 @@ export function openLanes(common, wanted) {
     return isOn(common, run) ? run : anyLane(common, run.session);
   });
   return { opened, problems };
+}
+
+/**
+ * A lane worth adding: the last method with a tie-break that no lane has yet, else a method that
+ * none has; with both the same everywhere, the last once more.
+ * @type {(common: Common, shown: RunSettings[]) => Opened} `shown` has at least one
+ */
+export function openAnother(common, shown) {
+  const last = /** @type {RunSettings} */ (shown.at(-1));
+  const rules = methodOf(last.algorithm)?.tieBreaks ?? [];
+  const candidates = [
+    ...rules.map((tieBreak) => ({ ...last, tieBreak })),
+    ...methods().map(({ id }) => fitted({ ...last, algorithm: id })),
+  ];
+  /** @param {RunSettings} wanted */
+  const isShown = ({ algorithm, tieBreak }) =>
+    shown.some((each) => each.algorithm === algorithm && each.tieBreak === tieBreak);
+  for (const wanted of candidates.filter((each) => !isShown(each))) {
+    const run = openLane(common, ownSettings(wanted));
+    if (run.problems.length === 0 && isOn(common, run)) {
+      return run;
+    }
+    run.session.free();
+  }
+  return openLane(common, ownSettings(last));
 }
 
 /** Whether a run is on the board and from the start that all lanes have. @type {(common: Common, run: Opened) => boolean} */

@@ -38,13 +38,13 @@ const aTour = (target) => (target === "closed" ? "a closed tour" : "an open tour
 export const reasons = [
   {
     code: "schwenk",
-    sign: "",
+    sign: "✓",
     text: () => "A closed tour exists: Schwenk’s theorem.",
     short: "Schwenk’s theorem",
   },
   {
     code: "open-theorem",
-    sign: "",
+    sign: "✓",
     text: () => "An open tour exists: Cull and De Curtins, Conrad and others.",
     short: "by theorem",
   },

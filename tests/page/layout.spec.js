@@ -1,0 +1,203 @@
+/** Where things are: in every room, in windows and frames of every size, and while the page is zoomed. */
+
+import { expect, test } from "@playwright/test";
+import { CLOSED } from "./room.js";
+
+/** @import { Page } from "@playwright/test" */
+
+/** Every room at a moment when there is much to see: its address and what tells that it is there. */
+const ROOMS = {
+  explore: ["#explore?board=8x8&start=c2&step=23", "#explore .candidates li"],
+  "a tour": [`#explore?${CLOSED}`, "#explore .outcome .form"],
+  compare: ["#compare?board=8x8&start=e5&step=63", "#compare .lane canvas"],
+  build: ["#build?board=..%23%23../....../....../....../....../..%23%23..", "#build .prospect"],
+  count: ["#count?board=5x5&target=open", "#count .known td"],
+  exist: ["#exist?target=closed&board=4x7&step=40", "#exist .lines li"],
+  keypad: ["#keypad?length=5", "#keypad .sequences li"],
+};
+
+const SIZES = /** @type {const} */ ([
+  [1440, 900],
+  [1024, 768],
+  [820, 1180],
+  [390, 844],
+  [844, 390],
+  [480, 400],
+  [320, 256],
+]);
+
+/** @type {(page: Page, room: keyof ROOMS, words?: string) => Promise<void>} */
+async function visit(page, room, words = "") {
+  const [address, sign] = ROOMS[room];
+  await page.goto("about:blank");
+  await page.goto(`/${address}${words}`);
+  await expect(page.locator(String(sign)).first()).toBeVisible();
+}
+
+/**
+ * What is wrong with the controls that are shown: their size, their text, and what lies over them
+ * once they are scrolled into view.
+ * @param {Page} page
+ */
+const faults = (page) =>
+  page.evaluate(() => {
+    const root = document.documentElement;
+    const letter = parseFloat(getComputedStyle(root).fontSize);
+    /** @param {Element} element */
+    const nameOf = (element) =>
+      `${element.localName}#${element.id}.${element.className} ${element.textContent?.trim().slice(0, 20)}`;
+    const found = [];
+    if (root.scrollWidth > root.clientWidth) {
+      found.push(`the page is ${root.scrollWidth - root.clientWidth} px too wide`);
+    }
+    const pen = /** @type {CanvasRenderingContext2D} */ (
+      document.createElement("canvas").getContext("2d")
+    );
+    for (const control of document.querySelectorAll("button, select, input, summary, a.pill")) {
+      if (!control.checkVisibility() || control.matches(".unseen, dialog *")) {
+        continue;
+      }
+      const name = nameOf(control);
+      control.scrollIntoView({ block: "nearest" });
+      const { left, top, width, height } = control.getBoundingClientRect();
+      // Keys of a pad are as large as the pad leaves them.
+      if (height > 3.6 * letter && !control.matches(".pad-key")) {
+        found.push(`${name} is ${height} px high`);
+      }
+      if (Math.min(width, height) < 24) {
+        found.push(`${name} is only ${width} × ${height} px`);
+      }
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+      if (!hit || !control.contains(hit)) {
+        found.push(`${name} lies under ${hit ? nameOf(hit) : "nothing"}`);
+      }
+      if (control instanceof HTMLSelectElement) {
+        const style = getComputedStyle(control);
+        pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+        const text = control.selectedOptions[0]?.text ?? "";
+        const room = width - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) - 20;
+        // Where the window itself is no wider there is nothing to be done.
+        if (pen.measureText(text).width > room && width < root.clientWidth - 80) {
+          found.push(`${name} cuts “${text}” off`);
+        }
+      }
+    }
+    return found;
+  });
+
+for (const [width, height] of SIZES) {
+  test(`controls are neither stretched, cut off nor covered at ${width} × ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    for (const room of /** @type {(keyof ROOMS)[]} */ (Object.keys(ROOMS))) {
+      await visit(page, room);
+      expect(await faults(page), room).toEqual([]);
+    }
+  });
+}
+
+test("nothing sticks to a very low window", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  for (const [room, head] of /** @type {const} */ ([
+    ["explore", ".transport"],
+    ["compare", ".play-head"],
+  ])) {
+    await visit(page, room);
+    const moves = await page.evaluate((selector) => {
+      const element = /** @type {Element} */ (
+        document.querySelector(`main:not([hidden]) ${selector}`)
+      );
+      const before = element.getBoundingClientRect().top;
+      scrollBy(0, 100);
+      return before - element.getBoundingClientRect().top;
+    }, head);
+    expect(moves, room).toBe(100);
+  }
+});
+
+test("in a small frame the play head leaves all of the board in sight", async ({ page }) => {
+  await page.setViewportSize({ width: 480, height: 400 });
+  await visit(page, "explore");
+  const [foot, head] = await page
+    .evaluate(() =>
+      [".board", ".transport"].map((selector) =>
+        /** @type {Element} */ (document.querySelector(selector)).getBoundingClientRect(),
+      ),
+    )
+    .then(([board, bar]) => [board.bottom, bar.top]);
+  expect(foot).toBeLessThanOrEqual(head);
+});
+
+test("nothing of Compare is left out where there is little room", async ({ browser, baseURL }) => {
+  for (const [width, height] of [
+    [390, 844],
+    [640, 400],
+    [844, 390],
+  ]) {
+    const context = await browser.newContext({
+      baseURL,
+      viewport: { width, height },
+      hasTouch: true,
+      isMobile: true,
+    });
+    const page = await context.newPage();
+    await visit(page, "compare");
+    for (const name of ["Tie", "Dead end", "8 × 8"]) {
+      await expect(page.locator("#compare").getByRole("button", { name })).toBeVisible();
+    }
+    await expect(page.locator("#compare").getByRole("slider", { name: "Speed" })).toBeVisible();
+    await expect(page.locator("header [data-action=help]")).toBeVisible();
+    await context.close();
+  }
+});
+
+/** The side of the board in CSS pixels. @param {Page} page */
+const boardOf = (page) =>
+  page.evaluate(
+    () =>
+      /** @type {Element} */ (
+        document.querySelector("main:not([hidden]) canvas")
+      ).getBoundingClientRect().width,
+  );
+
+// Zooming makes the window smaller and each of its pixels larger.
+test("zooming in does not make the board smaller", async ({ page }) => {
+  await visit(page, "explore");
+  for (const [width, height] of [
+    [1280, 800],
+    [1440, 900],
+    [1920, 1080],
+  ]) {
+    let before = 0;
+    for (const zoom of [1, 1.1, 1.25, 1.5, 1.75, 2, 2.5, 3, 4]) {
+      await page.setViewportSize({
+        width: Math.round(width / zoom),
+        height: Math.round(height / zoom),
+      });
+      const side = zoom * (await boardOf(page));
+      // Windows are whole pixels wide.
+      expect(side, `${width} × ${height} at ${zoom}`).toBeGreaterThan(before - 4);
+      before = Math.max(before, side);
+    }
+  }
+});
+
+test("the projector theme has the largest board", async ({ page }) => {
+  for (const [width, height] of [
+    [1024, 768],
+    [1440, 900],
+    [1920, 1080],
+  ]) {
+    await page.setViewportSize({ width, height });
+    await visit(page, "explore", "&theme=light");
+    const light = await boardOf(page);
+    await visit(page, "explore", "&theme=projector");
+    expect(await boardOf(page), `${width} × ${height}`).toBeGreaterThan(light);
+    const [wanted, has] = await page.evaluate(() => [
+      document.documentElement.scrollWidth,
+      document.documentElement.clientWidth,
+    ]);
+    expect(wanted).toBeLessThanOrEqual(has);
+  }
+});
