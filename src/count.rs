@@ -26,7 +26,7 @@ use folded::Folded;
 use frontier::Frontier;
 
 pub use different::MOST_LISTED;
-pub use settings::{MOST_MEMORY, Method, Plan, Settings, USUAL_MEMORY};
+pub use settings::{Forecast, MOST_MEMORY, Method, Plan, Settings, USUAL_MEMORY};
 pub use tours::{Next, Tours};
 
 /// Squares of the largest graph that is counted.
@@ -238,14 +238,16 @@ fn begin(graph: &Graph, settings: &Settings) -> Result<Job, Error> {
 
 /// The plan of a count, by the job that it is at.
 fn plan_of(job: &Job, settings: &Settings) -> Plan {
-    let (method, bytes, layers) = match job {
-        Job::Folded(count) => (Method::Folded, count.planned_bytes, count.steps),
-        Job::Frontier(count) => (Method::Frontier, None, count.steps()),
-        Job::Listing(_) => (Method::Listing, None, 0),
-        Job::Done(_) | Job::Failed(_) => return Plan { method: None, bytes: Some(0), layers: 0 },
+    let (method, bytes, layers, forecast) = match job {
+        Job::Folded(count) => (Method::Folded, count.planned_bytes, count.steps, count.forecast()),
+        Job::Frontier(count) => (Method::Frontier, None, count.steps(), Some(count.forecast)),
+        Job::Listing(_) => (Method::Listing, None, 0, None),
+        Job::Done(_) | Job::Failed(_) => {
+            return Plan { method: None, bytes: Some(0), layers: 0, forecast: None };
+        }
     };
     let method = if settings.up_to_symmetry { Method::Listing } else { method };
-    Plan { method: Some(method), bytes, layers }
+    Plan { method: Some(method), bytes, layers, forecast }
 }
 
 /// What needs no counting: a single square, and, where no method was asked for, what theory rules

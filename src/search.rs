@@ -85,6 +85,8 @@ pub struct Algorithm {
     /// Whether its moves are a single path from the start at all times, at whose end the knight
     /// stands.
     pub walks: bool,
+    /// What its steps are, as long as none is taken back.
+    pub unit: Unit,
     /// Whether it draws lots whatever its settings are, so that another seed gives another run.
     pub draws_lots: bool,
     /// Whether it is for boards alone, not for graphs that are none.
@@ -94,6 +96,29 @@ pub struct Algorithm {
     start: Start,
     /// The way to the outcome without the steps, where that is faster.
     straight: Option<Straight>,
+}
+
+/// What the steps of a run are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unit {
+    /// Each is a move of the knight, and none is taken back.
+    Move,
+    /// Each tries one order of the squares.
+    Order,
+    /// Moves, moves taken back, restarts, or changes of many moves at once.
+    Step,
+}
+
+impl Unit {
+    /// The kebab-case word.
+    #[must_use]
+    pub fn id(self) -> &'static str {
+        match self {
+            Self::Move => "move",
+            Self::Order => "order",
+            Self::Step => "step",
+        }
+    }
 }
 
 /// How an algorithm begins.

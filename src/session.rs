@@ -10,7 +10,7 @@ use crate::graph::Graph;
 use crate::letters::Letters;
 use crate::search::{
     self, Algorithm, Candidate, Counter, Counters, DeadEnd, Edit, GIVEN, Numbering, Outcome,
-    Search, Settings, Target,
+    Search, Settings, Target, Unit, WhenStuck,
 };
 use crate::subgraph::Subgraph;
 use crate::timeline::{EditView, Timeline};
@@ -217,9 +217,21 @@ impl Session {
         self.coming.is_none() && self.position == self.recorded()
     }
 
-    /// Steps that a run without dead ends takes; `None` for an algorithm that does not walk.
+    /// What the steps of this run are: where moves may be taken back, not each is a move.
+    #[must_use]
+    pub fn unit(&self) -> Unit {
+        let goes_back = self.algorithm.when_stuck.contains(&self.settings.when_stuck)
+            && self.settings.when_stuck != WhenStuck::Stop;
+        if goes_back { Unit::Step } else { self.algorithm.unit }
+    }
+
+    /// Steps that a run takes without dead ends, or until every order is tried; `None` for an
+    /// algorithm that does not walk.
     #[must_use]
     pub fn expected(&self) -> Option<usize> {
+        if self.algorithm.unit == Unit::Order {
+            return Some((1..self.graph.squares()).product());
+        }
         let closing = usize::from(self.settings.target == Target::Closed);
         self.algorithm.walks.then_some(self.graph.squares() - 1 + closing)
     }

@@ -301,3 +301,28 @@ fn a_refusal_is_repeated() {
     assert_eq!(count.advance(100).err(), error);
     assert_eq!((count.result(), count.bytes()), (None, 0));
 }
+
+#[test]
+fn counts_are_foreseen_to_a_factor_of_ten_or_so() {
+    let foreseen = |board: &str, target| {
+        let settings = Settings { method: Some(Method::Frontier), ..Settings::new(target) };
+        Count::new(graph(board), &settings).unwrap().plan().forecast.unwrap()
+    };
+    // Measured: 7.3 million states take a few seconds, 3.5 million a second or two.
+    assert!((1.0..60.0).contains(&foreseen("6x8", Target::Closed).seconds));
+    let l = "....####/".repeat(4) + &"......../".repeat(3) + "........";
+    assert!((1.0..60.0).contains(&foreseen(&l, Target::Closed).seconds));
+    let hopeless = foreseen("10x10", Target::Closed);
+    assert!(hopeless.seconds > 10_000.0 && hopeless.bytes > 1e10);
+}
+
+#[test]
+fn a_folded_count_is_foreseen_once_it_is_planned() {
+    let mut count = Count::new(graph("6x8"), &Settings::new(Target::Closed)).unwrap();
+    assert!(count.plan().forecast.is_none());
+    while count.plan().forecast.is_none() {
+        assert!(!count.advance(100).unwrap());
+    }
+    assert!(count.fraction() <= 0.1);
+    assert!(count.plan().forecast.unwrap().seconds < 5.0);
+}

@@ -5,7 +5,9 @@ mod picture;
 use std::sync::Arc;
 
 use knights_tour::random::Random;
-use knights_tour::search::{Algorithm, Counter, Outcome, Settings, Target, TieBreak, WhenStuck};
+use knights_tour::search::{
+    Algorithm, Counter, Outcome, Settings, Target, TieBreak, Unit, WhenStuck,
+};
 use knights_tour::session::{Found, Landmark, MAX_RECORDED_STEPS, Session};
 use knights_tour::{Graph, Leaper, Square};
 use picture::picture;
@@ -42,6 +44,29 @@ fn a_chessboard_from_a1() {
     assert!(!session.is_done());
     assert!(session.moment().outcome.is_none());
     assert_eq!(session.recorded(), 63);
+}
+
+#[test]
+fn a_run_tells_what_its_steps_are_from_first_to_last() {
+    let graph = Arc::new(Graph::new("3x3".parse().unwrap(), Leaper::KNIGHT));
+    let cases = [
+        ("warnsdorff", WhenStuck::Stop, Unit::Move, Some(8)),
+        ("warnsdorff", WhenStuck::Backtrack, Unit::Step, Some(8)),
+        ("warnsdorff", WhenStuck::Restart, Unit::Step, Some(8)),
+        ("permutations", WhenStuck::Stop, Unit::Order, Some(40_320)),
+        ("backtracking", WhenStuck::Stop, Unit::Step, Some(8)),
+        ("neural", WhenStuck::Stop, Unit::Step, None),
+    ];
+    for (id, when_stuck, unit, expected) in cases {
+        let algorithm = Algorithm::by_id(id).unwrap();
+        let target = algorithm.targets[0];
+        let settings = Settings { when_stuck, target, ..settings() };
+        let mut session = Session::new(graph.clone(), algorithm, settings).unwrap();
+        for _ in 0..4 {
+            assert_eq!((session.unit(), session.expected()), (unit, expected), "{id}");
+            session.step();
+        }
+    }
 }
 
 #[test]

@@ -222,9 +222,13 @@ fn every_dead_end_is_counted_whatever_follows_it() {
     };
     let mut search =
         Algorithm::by_id("warnsdorff").unwrap().start(graph("5x5"), &settings).unwrap();
+    let pseudocode = Algorithm::by_id("warnsdorff").unwrap().pseudocode;
     let mut edit = Edit::new();
     let mut restarts_for_want_of_steps = 0;
     while search.advance(&mut edit) {
+        let line = pseudocode[usize::from(edit.line)];
+        let is_out_of_steps = edit.reason.fact("cause") == Some(Fact::Word("budget"));
+        assert_eq!(line == "out-of-steps", is_out_of_steps, "{line}");
         if edit.reason.fact("cause") == Some(Fact::Word("budget")) {
             restarts_for_want_of_steps += 1;
             let was_counted = !edit.candidates.is_empty();

@@ -67,4 +67,16 @@ pub struct Plan {
     pub bytes: Option<u64>,
     /// How many layers of states there will be.
     pub layers: usize,
+    /// What it will take, where and when that can be foreseen.
+    pub forecast: Option<Forecast>,
+}
+
+/// What a count takes by a rule of thumb that was fitted to some boards: good to a factor of about
+/// ten, and so enough to tell seconds from days.
+#[derive(Clone, Copy, Debug)]
+pub struct Forecast {
+    /// Time on a usual computer.
+    pub seconds: f64,
+    /// Memory at its most.
+    pub bytes: f64,
 }

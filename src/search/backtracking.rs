@@ -12,7 +12,7 @@ use std::sync::Arc;
 use super::path::{CLOSE, Path, TAKEN_BACK, TAKEN_BACK_AGAIN};
 use super::{
     Algorithm, Candidate, Choice, Counter, DeadEnd, Edit, Effort, Kind, Meaning, OptionList,
-    Outcome, Reason, Search, Settings, Target, dearness, step_limit,
+    Outcome, Reason, Search, Settings, Target, Unit, dearness, step_limit,
 };
 use crate::board::{Board, MAX_SIDE, Square};
 use crate::graph::Graph;
@@ -36,6 +36,7 @@ pub(super) const ALGORITHM: Algorithm = Algorithm {
         "all-tried",
     ],
     walks: true,
+    unit: Unit::Step,
     draws_lots: false,
     needs_board: false,
     largest: usize::MAX,

@@ -22,7 +22,9 @@ mod strip;
 use std::mem;
 use std::sync::Arc;
 
-use super::{Algorithm, Counter, Edit, Effort, Kind, Meaning, Outcome, Reason, Search, Target};
+use super::{
+    Algorithm, Counter, Edit, Effort, Kind, Meaning, Outcome, Reason, Search, Target, Unit,
+};
 use crate::board::Square;
 use crate::error::Error;
 use crate::existence::{Answer, existence};
@@ -43,6 +45,7 @@ pub(super) const ALGORITHM: Algorithm = Algorithm {
     counters: &[Counter::Joins, Counter::Splices],
     pseudocode: &["cut", "base-tours", "until-one-tour", "join", "insert", "strands", "open"],
     walks: false,
+    unit: Unit::Step,
     draws_lots: false,
     needs_board: true,
     largest: 16_777_216,

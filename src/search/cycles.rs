@@ -20,7 +20,9 @@ use std::mem;
 use std::sync::Arc;
 
 use super::exact::Progress;
-use super::{Algorithm, Choice, Counter, Edit, Effort, Outcome, Reason, Search, Settings, Target};
+use super::{
+    Algorithm, Choice, Counter, Edit, Effort, Outcome, Reason, Search, Settings, Target, Unit,
+};
 use crate::board::Square;
 use crate::diagnosis::{first_look, second_look};
 use crate::graph::Graph;
@@ -51,6 +53,7 @@ pub(super) const ALGORITHM: Algorithm = Algorithm {
         "try-all",
     ],
     walks: false,
+    unit: Unit::Step,
     draws_lots: true,
     needs_board: false,
     largest: 1 << 16,

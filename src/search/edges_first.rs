@@ -20,7 +20,7 @@ use self::steps::{
 use super::turnable_path::{TurnablePath, choose_least, ruled_out};
 use super::{
     Algorithm, Candidate, Counter, Edit, Effort, Move, Numbering, Outcome, Reason, Search,
-    Settings, Target,
+    Settings, Target, Unit,
 };
 use crate::board::{Board, Square};
 use crate::graph::Graph;
@@ -51,6 +51,7 @@ pub(super) const ALGORITHM: Algorithm = Algorithm {
         "begin-again",
     ],
     walks: true,
+    unit: Unit::Step,
     draws_lots: true,
     needs_board: true,
     largest: 128 * 128,

@@ -3,7 +3,7 @@
 use std::mem;
 
 use super::path::{CLOSE, Path};
-use super::{Algorithm, Choice, Edit, Kind, Meaning, Outcome, Reason, Search, Target};
+use super::{Algorithm, Choice, Edit, Kind, Meaning, Outcome, Reason, Search, Target, Unit};
 use crate::board::Square;
 use crate::error::Error;
 use crate::tour::Tour;
@@ -19,6 +19,7 @@ pub const GIVEN: Algorithm = Algorithm {
     counters: &[],
     pseudocode: &["take-next", "close"],
     walks: true,
+    unit: Unit::Move,
     draws_lots: false,
     needs_board: true,
     largest: usize::MAX,

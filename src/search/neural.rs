@@ -16,7 +16,7 @@ mod wiring;
 use std::sync::Arc;
 
 use super::{
-    Algorithm, Counter, Edit, Effort, OptionList, Outcome, Reason, Search, Settings, Target,
+    Algorithm, Counter, Edit, Effort, OptionList, Outcome, Reason, Search, Settings, Target, Unit,
     WhenStuck,
 };
 use crate::board::Square;
@@ -41,6 +41,7 @@ pub(super) const ALGORITHM: Algorithm = Algorithm {
     counters: &[Counter::Sweeps, Counter::Restarts, Counter::Joins],
     pseudocode: &["wake", "until-two-each", "update", "switch", "one-cycle", "merge", "reseed"],
     walks: false,
+    unit: Unit::Step,
     draws_lots: true,
     needs_board: false,
     largest: 4096,

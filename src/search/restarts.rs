@@ -10,7 +10,7 @@ use super::turnable_path::ruled_out;
 use super::warnsdorff::Warnsdorff;
 use super::{
     Algorithm, Counter, DeadEnd, Edit, Kind, Meaning, Outcome, Reason, Search, Settings, Target,
-    TieBreak, WhenStuck,
+    TieBreak, Unit, WhenStuck,
 };
 use crate::board::Square;
 use crate::error::Error;
@@ -35,6 +35,7 @@ pub(super) const ALGORITHM: Algorithm = Algorithm {
         "begin-again",
     ],
     walks: true,
+    unit: Unit::Step,
     draws_lots: true,
     needs_board: false,
     largest: usize::MAX,

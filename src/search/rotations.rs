@@ -11,7 +11,7 @@ use std::sync::Arc;
 use super::turnable_path::{TurnablePath, choose_least, ruled_out};
 use super::{
     Algorithm, Candidate, Counter, Edit, Effort, Kind, Meaning, OptionList, Outcome, Reason,
-    Search, Settings, Target, dearness, step_limit,
+    Search, Settings, Target, Unit, dearness, step_limit,
 };
 use crate::board::Square;
 use crate::graph::Graph;
@@ -35,6 +35,7 @@ pub(super) const ALGORITHM: Algorithm = Algorithm {
         "begin-again",
     ],
     walks: true,
+    unit: Unit::Step,
     draws_lots: true,
     needs_board: false,
     largest: 256 * 256,

@@ -11,7 +11,7 @@ use super::squirrel_cull::Progress;
 use super::tie_break::distance_from_centre;
 use super::{
     Algorithm, Candidate, Choice, Counter, DeadEnd, Edit, Effort, Kind, Meaning, Outcome, Reason,
-    Search, Settings, Target, TieBreak, WhenStuck, dearness, step_limit,
+    Search, Settings, Target, TieBreak, Unit, WhenStuck, dearness, step_limit,
 };
 use crate::board::Square;
 use crate::error::Error;
@@ -33,8 +33,10 @@ pub(super) const ALGORITHM: Algorithm = Algorithm {
         "break-tie",
         "close",
         "dead-end",
+        "out-of-steps",
     ],
     walks: true,
+    unit: Unit::Move,
     draws_lots: false,
     needs_board: false,
     largest: usize::MAX,
@@ -49,6 +51,7 @@ mod line {
     pub const BREAK_TIE: u8 = 4;
     pub const CLOSE: u8 = 5;
     pub const DEAD_END: u8 = 6;
+    pub const OUT_OF_STEPS: u8 = 7;
 }
 
 /// `to` has fewer ways on than any other candidate not tried, or is the only one.
@@ -293,6 +296,7 @@ impl Warnsdorff {
                 true
             }
             WhenStuck::Backtrack if self.steps - self.began >= self.budget() => {
+                edit.line = line::OUT_OF_STEPS;
                 self.restart(edit, cause, true);
                 true
             }

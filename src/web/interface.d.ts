@@ -235,7 +235,9 @@ export interface Moment {
   done: boolean;
   /** Squares of the board, holes not counted. */
   squares: number;
-  /** Steps a run without dead ends takes: one fewer than the squares, and one more to close. `null` for algorithms that do not walk. */
+  /** What the steps are: moves of the knight, none of them ever taken back; orders of the squares that are tried; or else steps that may add a move, take one back, restart, or change many moves at once. */
+  unit: "move" | "order" | "step";
+  /** Steps a run without dead ends takes: one fewer than the squares, and one more to close; where orders are tried, how many there are. `null` for algorithms that do not walk. */
   expected: number | null;
   start: SquareName;
   /** The square the knight stands on, or that the next step is about. */
@@ -585,6 +587,8 @@ export interface CountPlan {
   bytes: number | null;
   /** How many layers there will be. */
   layers: number;
+  /** What it will take by a rule of thumb, good to a factor of about ten: enough to tell seconds from days. `null` while, or where, that is not known. */
+  forecast: { seconds: number; bytes: number } | null;
 }
 
 /** What every error thrown here carries besides its message. */

@@ -4,7 +4,7 @@ use js_sys::{Array, Object, Reflect};
 use wasm_bindgen::JsValue;
 
 use crate::board::Square;
-use crate::count::{Count, Plan};
+use crate::count::{Count, Forecast, Plan};
 use crate::diagnosis::Finding;
 use crate::error::Error;
 use crate::existence::{self, Answer, Existence};
@@ -107,6 +107,7 @@ pub(super) fn moment(session: &Session, most: usize) -> Object {
         ("timeline", session.has_timeline().into()),
         ("done", session.is_done().into()),
         ("squares", graph.squares().into()),
+        ("unit", session.unit().id().into()),
         ("expected", session.expected().map_or(JsValue::NULL, Into::into)),
         ("start", name(graph, session.settings().start)),
         ("focus", name(graph, moment.focus)),
@@ -196,10 +197,14 @@ pub(super) fn count_progress(count: &Count) -> Object {
 
 pub(super) fn count_plan(plan: &Plan) -> Object {
     let bytes = plan.bytes.map(|bytes| bytes as f64);
+    let forecast = plan.forecast.map(|Forecast { seconds, bytes }| {
+        object([("seconds", seconds.into()), ("bytes", bytes.into())])
+    });
     object([
         ("method", plan.method.map_or(JsValue::NULL, |method| method.id().into())),
         ("bytes", bytes.map_or(JsValue::NULL, Into::into)),
         ("layers", plan.layers.into()),
+        ("forecast", forecast.map_or(JsValue::NULL, Into::into)),
     ])
 }
 

@@ -115,6 +115,29 @@ test("where there is no tour the reason is told", async ({ page }) => {
   await expect(room.says).toContainText("Schwenk");
 });
 
+test("a count that takes more than an hour is asked about before it starts", async ({ page }) => {
+  const room = await open(page, "board=10x10&target=closed&show=count");
+  const question = page.getByRole("group", { name: /This count would take about \d+ hours/ });
+  await expect(question).toContainText("GB of memory, by a rule of thumb. Start it all the same?");
+  await expect(room.start).toBeHidden();
+  await expect(room.figures).toBeHidden();
+  await question.getByRole("button", { name: "Not now" }).click();
+  await expect(room.start).toBeFocused();
+  await page.keyboard.press("Enter");
+  await question.getByRole("button", { name: "Count anyway" }).click();
+  await expect(room.cancel).toBeFocused();
+  await expect(room.figures).toContainText(/Left\s*about \d+ hours/);
+  await expect(page.locator("#count .percent").first()).toHaveText("less than 0.1 %");
+  await room.cancel.click();
+  // An L of 48 squares has no full plan, but a time.
+  const l = `${"....####/".repeat(4)}${"......../".repeat(4)}`.slice(0, -1).replaceAll("#", "%23");
+  await page.goto(`#count?board=${l}&target=open`);
+  await expect(room.plan).toContainText(/By a rule of thumb it will take about \d+ s and \d+ MB/);
+  await room.start.click();
+  await expect(room.figures).toContainText(/Left\s*about \d/);
+  await expect(room.figures).toContainText("States made for it");
+});
+
 test("a step in Explore is answered while a count runs", async ({ page }) => {
   const room = await open(page, LONG);
   await room.start.click();

@@ -16,6 +16,9 @@ import * as words from "./words.js";
 /** How much time is left is said once it can be known a little. */
 const [FIRST_GUESS_MS, FIRST_GUESS] = [1500, 0.02];
 
+/** What takes longer is asked about before it is begun. */
+const LONG_S = 3600;
+
 /** A plan that takes longer is left to the count itself. */
 const PLAN_MS = 2000;
 
@@ -47,6 +50,7 @@ export function createTally(root, on) {
   const plan = find(root, ".plan", HTMLElement);
   const start = find(root, ".start", HTMLButtonElement);
   const cancel = find(root, ".cancel", HTMLButtonElement);
+  const question = find(root, ".question", HTMLElement);
   const error = find(root, ".error", HTMLElement);
   const running = find(root, ".running", HTMLElement);
   const progress = find(running, "progress", HTMLProgressElement);
@@ -130,6 +134,7 @@ export function createTally(root, on) {
     stop = null;
     cancel.hidden = true;
     start.hidden = false;
+    question.hidden = true;
     running.hidden = true;
     if (hadFocus) {
       start.focus();
@@ -142,9 +147,10 @@ export function createTally(root, on) {
     progress.value = fraction;
     setText(percent, words.percent(fraction));
     const isGuess = ms > FIRST_GUESS_MS && fraction > FIRST_GUESS;
-    const left = isGuess ? (ms / fraction) * (1 - fraction) : null;
+    const foreseen = going.forecast && 1000 * going.forecast.seconds * (1 - fraction);
+    const left = isGuess ? (ms / fraction) * (1 - fraction) : foreseen;
     const [stage, all] = [stageOf(going, layers.length), going.layers];
-    if (going.bytes !== null) {
+    if (going.bytes !== null || going.forecast) {
       planned = going;
       showPlan();
     }
@@ -170,13 +176,40 @@ export function createTally(root, on) {
     on.say(words.spoken(settings, tours));
   }
 
-  function begin() {
+  /** Asks whether to start what will take long; true where it has to be asked. @param {CountPlan | null} going */
+  function asks(going) {
+    const forecast = going?.forecast;
+    if (!forecast || forecast.seconds < LONG_S) {
+      return false;
+    }
+    const hadFocus = [start, cancel].some((each) => each === document.activeElement);
+    stop?.();
+    rest();
+    isShown = false;
+    chart.clear();
+    const text = words.tooLong(forecast);
+    setText(find(question, "p", HTMLElement), text);
+    question.hidden = false;
+    start.hidden = true;
+    if (hadFocus) {
+      find(question, ".not-now", HTMLElement).focus();
+    }
+    on.say(text);
+    return true;
+  }
+
+  /** @param {boolean} [isAgreed] the visitor knows that it will take long */
+  function begin(isAgreed = false) {
     if (!asked || start.getAttribute("aria-disabled") === "true") {
       return;
     }
-    const settings = asked;
-    const hadFocus = document.activeElement === start;
     stopPlan();
+    if (!isAgreed && asks(planned)) {
+      return;
+    }
+    const settings = asked;
+    const hadFocus = document.activeElement === start || question.contains(document.activeElement);
+    question.hidden = true;
     showPlan();
     refuse("");
     result.hidden = true;
@@ -201,6 +234,9 @@ export function createTally(root, on) {
     const worker = startJob(job, {
       /** @param {CountPart} part */
       part({ progress: now, plan: going, result: tours }) {
+        if (!isAgreed && asks(going)) {
+          return;
+        }
         showProgress(now, going);
         if (tours !== null) {
           finish(settings, tours);
@@ -229,7 +265,12 @@ export function createTally(root, on) {
     return isRunning;
   }
 
-  start.addEventListener("click", begin);
+  start.addEventListener("click", () => begin());
+  find(question, ".anyway", HTMLElement).addEventListener("click", () => begin(true));
+  find(question, ".not-now", HTMLElement).addEventListener("click", () => {
+    rest();
+    start.focus();
+  });
   cancel.addEventListener("click", halt);
 
   return {
@@ -245,7 +286,7 @@ export function createTally(root, on) {
       stopPlan();
       makePlan(settings);
     },
-    begin,
+    begin: () => begin(),
     halt,
     /** Whether it counts or has counted. */
     isShown: () => isShown,

@@ -22,6 +22,8 @@ export const labels = /** @type {const} */ ({
   memory: "Memory",
   exact: "Exact count",
   start: "Count them",
+  startAnyway: "Count anyway",
+  notNow: "Not now",
   cancel: "Cancel",
   countProgress: "Progress of the count",
   estimates: "Estimate",
@@ -158,21 +160,40 @@ export function bytes(n) {
   return mega < 1000 ? `${number(mega)} MB` : `${(mega / 1000).toFixed(1)} GB`;
 }
 
-/** "0.3 s", "14 s", "3 min 20 s" @param {number} ms */
+/** Seconds in a minute, an hour, a day and a year. */
+const [MINUTE, HOUR, DAY, YEAR] = [60, 3600, 86_400, 31_557_600];
+
+/** "0.3 s", "14 s", "3 min 20 s", "29 hours", "3 days", "40 years" @param {number} ms */
 export function duration(ms) {
   const seconds = ms / 1000;
   if (seconds < 9.95) {
     return `${seconds.toFixed(1)} s`;
   }
   const whole = Math.round(seconds);
-  return whole < 60
-    ? `${whole} s`
-    : `${number(Math.floor(whole / 60))} min${whole % 60 ? ` ${whole % 60} s` : ""}`;
+  if (whole < MINUTE) {
+    return `${whole} s`;
+  }
+  if (whole < 2 * HOUR) {
+    return `${number(Math.floor(whole / MINUTE))} min${whole % MINUTE ? ` ${whole % MINUTE} s` : ""}`;
+  }
+  if (whole < 2 * DAY) {
+    return `${Math.round(whole / HOUR)} hours`;
+  }
+  return whole < 2 * YEAR
+    ? `${number(Math.round(whole / DAY))} days`
+    : `${number(Math.round(whole / YEAR))} years`;
 }
 
+/** So little is not worth a number. */
+const LEAST_SHARE = 0.001;
+
 /** How much is done, with a digit behind the point below ten. @param {number} fraction */
-export const percent = (fraction) =>
-  `${fraction < 0.1 ? (100 * fraction).toFixed(1) : Math.floor(100 * fraction)} %`;
+export function percent(fraction) {
+  if (fraction > 0 && fraction < LEAST_SHARE) {
+    return "less than 0.1 %";
+  }
+  return `${fraction < 0.1 ? (100 * fraction).toFixed(1) : Math.floor(100 * fraction)} %`;
+}
 
 /** The digits of a number in threes, whatever its length. @param {bigint} tours */
 export const grouped = (tours) => tours.toLocaleString("en");
@@ -188,18 +209,37 @@ const methods = /** @type {Record<string, string>} */ ({
   listing: "Counted first, and then each tour is looked at and compared with its copies.",
 });
 
+/** Below this nobody has to be told how long a count takes. */
+const WORTH_SAYING_S = 2;
+
+/** "about 3 min and 600 MB of memory" @param {NonNullable<CountPlan["forecast"]>} forecast */
+const taking = ({ seconds, bytes: needed }) =>
+  `about ${duration(1000 * roundedSeconds(seconds))} and ${bytes(needed)} of memory`;
+
+/** A rule of thumb is not told to the second. @param {number} seconds */
+const roundedSeconds = (seconds) =>
+  seconds < 10 * MINUTE ? Number(seconds.toPrecision(1)) : MINUTE * Math.round(seconds / MINUTE);
+
 /** What a count would take. @type {(plan: CountPlan, isComing: boolean) => string} */
-export function plan({ method, bytes: needed }, isComing) {
+export function plan({ method, bytes: needed, forecast }, isComing) {
   if (!method) {
     return "Nothing has to be counted here: theory knows the answer.";
   }
-  const memory = needed
-    ? `It will take up to ${bytes(needed)} of memory.`
+  const foreseen = forecast && forecast.seconds >= WORTH_SAYING_S ? forecast : null;
+  const time = foreseen ? `, and about ${duration(1000 * roundedSeconds(foreseen.seconds))}` : "";
+  const cost = needed
+    ? `It will take up to ${bytes(needed)} of memory${time}.`
     : isComing
       ? "How much memory it will take is being worked out…"
-      : "How much memory it will take shows as it goes; beyond what is allowed it gives up.";
-  return `${methods[method] ?? ""} ${memory}`.trim();
+      : foreseen
+        ? `By a rule of thumb it will take ${taking(foreseen)}; beyond the memory that is allowed it gives up.`
+        : "How much memory it will take shows as it goes; beyond what is allowed it gives up.";
+  return `${methods[method] ?? ""} ${cost}`.trim();
 }
+
+/** Before a count that nobody may want to wait for. @param {NonNullable<CountPlan["forecast"]>} forecast */
+export const tooLong = (forecast) =>
+  `This count would take ${taking(forecast)}, by a rule of thumb. Start it all the same?`;
 
 /** @param {string} message */
 const sentence = (message) => `${capital(message.trim()).replace(/[.]$/, "")}.`;
@@ -233,10 +273,10 @@ export const progress = ({ stage, states, bytes: used, layers, all, ms, left }) 
   rowOf("Now", stage ? stages[stage] : `layer ${number(layers + 1)} of ${number(all)}`),
   ...(stage === "planning" || stage === "joining"
     ? []
-    : [rowOf(stage ? "Tours" : "States in it", number(states))]),
+    : [rowOf(stage ? "Tours" : "States made for it", number(states))]),
   rowOf("Memory", bytes(used)),
   rowOf("So far", duration(ms)),
-  rowOf("Left", left === null ? "…" : `about ${duration(left)}`),
+  ...(left === null ? [] : [rowOf("Left", `about ${duration(left)}`)]),
 ];
 
 /** @type {(name: string, value: string) => [string, string]} */
@@ -244,7 +284,7 @@ const rowOf = (name, value) => [name, value];
 
 /** @type {(layers: number[]) => string} */
 export const layersCaption = (layers) =>
-  `States kept after each layer of squares, ${number(Math.max(...layers))} at most.`;
+  `States kept after each finished layer of squares, ${number(Math.max(...layers))} at most so far.`;
 
 /** The chart of layers in words. @type {(layers: number[], steps: number) => string} */
 export function layersSummary(layers, steps) {
