@@ -224,7 +224,7 @@ fn a_board_in_the_making_shows_squares_holes_and_the_start() {
         number_from: None,
         marked: vec![],
     };
-    let shapes = draw_draft(&draft, Some(Square(0)), &view(40.0));
+    let shapes = draw_draft(&draft, Some(Square(0)), &[], &view(40.0));
     let count = |is: fn(&Shape) -> bool| shapes.iter().filter(|shape| is(shape)).count();
     assert_eq!(count(|shape| matches!(shape, Shape::Rectangle { .. })), 1 + 5);
     assert_eq!(count(|shape| matches!(shape, Shape::Knight { .. })), 1);
@@ -236,7 +236,11 @@ fn a_board_in_the_making_shows_squares_holes_and_the_start() {
     // A dot for the hole, the rim of the squares, and the cursor, which is on the hole.
     assert_eq!(lines.collect::<Vec<_>>(), [1, 10, 4]);
     let empty: Draft = "##/##".parse().unwrap();
-    assert!(!draw_draft(&empty, None, &view(2.0)).is_empty());
+    assert!(!draw_draft(&empty, None, &[], &view(2.0)).is_empty());
+    // Each move of a tour is a line, with a casing.
+    let tour = [Square(0), Square(5), Square(1)];
+    let with_tour = draw_draft(&draft, Some(Square(0)), &tour, &view(40.0));
+    assert_eq!(with_tour.len(), shapes.len() + 4);
 }
 
 /// Every number on a board, by where it stands.

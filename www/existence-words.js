@@ -60,7 +60,11 @@ export function existence({ answer, reason }, target) {
   }
 }
 
-/** Said after a "no": the run is still allowed. */
+/** Where no theorem speaks, but a tour was found since the page was opened. @param {Target} target */
+export const foundHere = (target) =>
+  `This board has ${target === "closed" ? "a closed" : "an open"} tour: one was found just now.`;
+
+/** The symmetries of a tour, as they are called in its figures. */
 const symmetries = /** @type {Record<string, string>} */ ({
   "half-turn": "a half turn",
   "quarter-turn": "a quarter turn",

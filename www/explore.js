@@ -27,7 +27,7 @@ import { defaults, methodOf, methods, settingNames, withChanges } from "./method
 import { createNotices } from "./notices.js";
 import { createOutcome } from "./outcome.js";
 import { correctionsOf, createRoom, enter, lookOf, pieceOf, placeOf } from "./room.js";
-import { prospect } from "./prospect.js";
+import { prospect, rememberTour } from "./prospect.js";
 import { openRun } from "./run.js";
 import { createSettings } from "./settings.js";
 import { createStory } from "./story.js";
@@ -79,7 +79,7 @@ export function openExplore(root, { theme, speaker }) {
   });
   const editBoard = find(root, "#edit-board", HTMLAnchorElement);
   const caption = find(root, ".caption", HTMLElement);
-  const parts = { caption, view, grid, transport, story, outcome, speaker };
+  const parts = { caption, view, grid, transport, story, outcome, speaker, onTour };
   const { redraw, changed, keep } = createFrames(room, parts);
   const waiting = createWaiting(
     room,
@@ -88,10 +88,11 @@ export function openExplore(root, { theme, speaker }) {
   );
 
   /**
-   * Puts a run on in place of the one before.
-   * @type {(opened: Opened, changedSettings: readonly string[]) => void}
+   * Puts a run on in place of the one before. Settings that could not be used are told, quietly where
+   * nobody asked for them.
+   * @type {(opened: Opened, changedSettings: readonly string[], tell?: "show" | "adapt") => void}
    */
-  function put(opened, changedSettings) {
+  function put(opened, changedSettings, tell = "show") {
     enter(room, opened);
     const { width, height, columns, rows } = room.info;
     view.use(room.session, width, height);
@@ -104,7 +105,8 @@ export function openExplore(root, { theme, speaker }) {
     settings.show(room, start, changedSettings);
     editBoard.hidden = room.settings.graph !== undefined;
     editBoard.href = addressOf("build", { ...room.settings, start }, theme.linked);
-    notices.show(correctionsOf(room));
+    notices.show([]);
+    notices[tell](correctionsOf(room));
     showProspect();
     changed();
   }
@@ -131,7 +133,14 @@ export function openExplore(root, { theme, speaker }) {
     }
   }
 
-  /** Begins again with other settings. What is wrong leaves the run as it is. @type {(changes: Partial<RunSettings>) => Problem | undefined} */
+  /** Where nobody knew whether there is a tour, it is known now. @param {boolean} isClosed */
+  function onTour(isClosed) {
+    if (rememberTour(room.settings, isClosed)) {
+      showProspect();
+    }
+  }
+
+  /** Starts a run with other settings. What is wrong leaves the run as it is. @type {(changes: Partial<RunSettings>) => Problem | undefined} */
   function begin(changes) {
     const opened = openRun(withChanges(room.settings, changes), Object.keys(changes));
     const refusal = opened.problems.find(({ name }) => name in changes);
@@ -140,7 +149,7 @@ export function openExplore(root, { theme, speaker }) {
       return refusal;
     }
     showAddress(writeAddress(placeOf(room)), "replace");
-    put(opened, Object.keys(changes));
+    put(opened, Object.keys(changes), "adapt");
     showAddress(writeAddress(placeOf(room)), "push");
     return undefined;
   }

@@ -34,11 +34,12 @@ const MOST_MEASURED = 5000;
  * @property {ReturnType<typeof import("./story.js").createStory>} story
  * @property {ReturnType<typeof import("./outcome.js").createOutcome>} outcome
  * @property {import("./speaker.js").Speaker} speaker
+ * @property {(isClosed: boolean) => void} onTour a run has found a tour
  */
 
 /** @type {(room: Room, parts: Parts) => { redraw: () => void, changed: () => void, keep: () => void }} */
 export function createFrames(room, parts) {
-  const { caption, view, grid, transport, story, outcome, speaker } = parts;
+  const { caption, view, grid, transport, story, outcome, speaker, onTour } = parts;
   let isAsked = false;
   /** What the story last told, and when. */
   let told = { key: "", at: 0 };
@@ -104,6 +105,9 @@ export function createFrames(room, parts) {
     const run = runOf(room);
     story.show(moment, run);
     outcome.show(room, moment);
+    if (moment.outcome?.kind === "tour") {
+      onTour(moment.outcome.closed);
+    }
     if (!isMoving && !isSettling) {
       isSettling = true;
       setTimeout(settle, Math.max(0, settled + SETTLE_MS - now));

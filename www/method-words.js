@@ -95,9 +95,8 @@ function turn({ name, number: fact, word: use, moment }) {
   ];
 }
 
-/** Which order of the squares it is: by their places in the board's own order. @param {Facts} facts */
-const orderOf = ({ number: fact }) =>
-  `Order ${number(fact("number"))} of ${number(fact("orders"))}, ${[...String(fact("order"))].join(" ")}`;
+/** The order that is tried next: the squares by their numbers on the board. @param {Facts} facts */
+const orderOf = ({ number: fact }) => `The next order, ${[...String(fact("order"))].join(" ")}`;
 
 /** Letters in the order a, b, …, z, aa, ab, …, from 0. @type {(at: number) => string} */
 const letterAt = (at) =>

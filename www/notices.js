@@ -12,32 +12,40 @@ import { labels } from "./words.js";
 export function createNotices(root, leave, say = () => {}) {
   /** Why no tour exists, as it is shown. */
   let impossible = "";
+  /** What could not be used, all in one notice. @type {string[]} */
+  let problems = [];
 
-  /** One that can be dismissed. The focus goes on to its neighbour. @param {string} text */
-  function correction(text) {
+  /**
+   * Sentences that can be dismissed together. The focus goes on to the next notice that can.
+   * @type {(kind: string, role: "alert" | "status", texts: string[]) => HTMLElement[]}
+   */
+  function dismissible(kind, role, texts) {
+    if (texts.length === 0) {
+      return [];
+    }
+    const said =
+      texts.length === 1
+        ? make("p", {}, ...texts)
+        : make("ul", {}, ...texts.map((text) => make("li", {}, text)));
     const dismiss = make(
       "button",
       { type: "button", class: "round", "aria-label": labels.dismiss },
       "×",
     );
-    const notice = make(
-      "div",
-      { class: "notice correction", role: "alert" },
-      make("p", {}, text),
-      dismiss,
-    );
+    const notice = make("div", { class: `notice ${kind}`, role }, said, dismiss);
     dismiss.addEventListener("click", () => {
-      const others = [...root.querySelectorAll("button")];
-      const i = others.indexOf(dismiss);
-      const next = others[i + 1] ?? others[i - 1];
+      if (kind === "correction") {
+        problems = [];
+      }
       notice.remove();
+      const next = root.querySelector("button");
       if (next) {
         next.focus();
       } else {
         leave();
       }
     });
-    return notice;
+    return [notice];
   }
 
   /** Puts others in the place of those of a kind. @type {(kind: string, ...others: HTMLElement[]) => void} */
@@ -48,14 +56,25 @@ export function createNotices(root, leave, say = () => {}) {
     root[kind === "calm" ? "append" : "prepend"](...others);
   }
 
+  /** @param {string[]} all */
+  function correct(all) {
+    problems = all;
+    replace("correction", ...dismissible("correction", "alert", problems));
+  }
+
   return {
     /**
-     * @param {string[]} problems each can be dismissed
+     * @param {string[]} wrong what could not be used, to be dismissed
      * @param {string} [because] why no tour exists; empty where one may
      */
-    show(problems, because = impossible) {
-      replace("correction", ...problems.map(correction));
+    show(wrong, because = impossible) {
+      correct(wrong);
+      this.adapt([]);
       this.showImpossible(because);
+    },
+    /** What the page chose otherwise by itself, so that it fits a change. @param {string[]} changes */
+    adapt(changes) {
+      replace("adapted", ...dismissible("adapted", "status", changes));
     },
     /** Why no tour exists; empty where one may. @param {string} text */
     showImpossible(text) {
@@ -66,9 +85,9 @@ export function createNotices(root, leave, say = () => {}) {
         say(text);
       }
     },
-    /** One that only comes to light later. @param {string} problem */
+    /** A problem that only comes to light later. @param {string} problem */
     add(problem) {
-      root.prepend(correction(problem));
+      correct([...problems, problem]);
     },
     /** Says what is waited for, until it is told that nothing is. @param {string} text empty when nothing is */
     wait(text) {

@@ -2,7 +2,7 @@
  * Whether there is a tour, why, and which squares are to blame if not. To look for these takes the
  * whole solver.
  *
- * @import { Existence, RunSettings } from "./pkg/knights_tour.js"
+ * @import { Existence, RunSettings, Target } from "./pkg/knights_tour.js"
  */
 
 import { givenGround, groundOf } from "./ground.js";
@@ -14,6 +14,35 @@ import * as words from "./words.js";
  * frame. */
 const MOST_DIAGNOSED = 4096;
 const MOST_EDGES = 20_000;
+
+/** So many tours that were found are remembered, for boards of which no theorem speaks. */
+const MOST_REMEMBERED = 100;
+
+/** What was found since the page was opened: kinds of tours on boards and graphs. @type {Set<string>} */
+const found = new Set();
+
+/** @typedef {Pick<RunSettings, "board" | "leaper" | "graph">} Place What a tour is on. */
+
+/** @type {(place: Place, target: Target) => string} */
+const keyOf = ({ board, leaper = [1, 2], graph }, target) =>
+  JSON.stringify([target, graph ?? [board, ...leaper]]);
+
+/**
+ * Remembers that a tour was found: a closed one is an open one too.
+ * @type {(place: Place, isClosed: boolean) => boolean} whether that is new
+ */
+export function rememberTour(place, isClosed) {
+  /** @type {Target[]} */
+  const kinds = isClosed ? ["open", "closed"] : ["open"];
+  const news = kinds.map((kind) => keyOf(place, kind)).filter((key) => !found.has(key));
+  for (const key of news) {
+    found.add(key);
+  }
+  for (const key of [...found].slice(0, Math.max(0, found.size - MOST_REMEMBERED))) {
+    found.delete(key);
+  }
+  return news.length > 0;
+}
 
 /**
  * @typedef {object} Prospect
@@ -35,9 +64,12 @@ export function prospect(settings, start) {
   const told = known.answer === "no" ? [words.existence(known, target)] : [];
   const others = findings.filter(({ code }) => code !== known.reason.code);
   const causes = [...told, ...others.map((finding) => words.finding(finding, target))];
-  const because = causes.join(" ") || words.existence(known, target);
+  const isFound =
+    causes.length === 0 && known.answer === "unknown" && found.has(keyOf(settings, target));
+  const otherwise = isFound ? words.foundHere(target) : words.existence(known, target);
+  const because = causes.join(" ") || otherwise;
   return {
-    answer: causes.length > 0 ? "no" : known.answer,
+    answer: causes.length > 0 ? "no" : isFound ? "yes" : known.answer,
     because: words.forPiece([because], pieceOf(settings)).join(""),
     marked: findings.flatMap(({ squares }) => squares),
     isHasty: isWorthALook && diagnose === null,

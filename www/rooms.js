@@ -127,14 +127,24 @@ export async function openRooms() {
     return room;
   }
 
+  /** Where each room was scrolled to when it was left, and its address then. @type {Map<Entry, { address: string, top: number }>} */
+  const left = new Map();
+
   /** What was in front is seen no more; its link leads back to what was seen there. */
   function leave() {
     const link = links.find(({ entry }) => entry === front?.entry)?.link;
     if (front && link) {
       front.room.leave();
       link.href = front.room.address();
+      left.set(front.entry, { address: link.href, top: scrollY });
       front = null;
     }
+  }
+
+  /** Back where a room was left, all is where it was; another address shows it from its top. @param {Entry} entry */
+  function scrollTo(entry) {
+    const before = left.get(entry);
+    scroll({ top: before?.address === location.href ? before.top : 0, behavior: "instant" });
   }
 
   /** Puts a room in front of the one before. @type {(entry: Entry, room: RoomInFront) => void} */
@@ -163,10 +173,14 @@ export async function openRooms() {
         await room.ready?.();
       }
       if (location.hash === address) {
-        if (front?.room !== room) {
+        const isOther = front?.room !== room;
+        if (isOther) {
           show(entry, room);
         }
         room.enter();
+        if (isOther) {
+          scrollTo(entry);
+        }
       }
     } catch (error) {
       if (location.hash === address) {

@@ -373,7 +373,7 @@ const tieLines = /** @type {Record<string, string>} */ ({
 const deadEndLines = /** @type {Record<string, string>} */ ({
   stop: "at a dead end: stop",
   backtrack: "at a dead end: go back a move",
-  restart: "at a dead end: begin again",
+  restart: "at a dead end: restart, random ties",
 });
 
 /**
@@ -399,33 +399,48 @@ export function codeLine(code, settings) {
       return target === "closed" ? { text: "close the tour: return to the start", depth: 0 } : null;
     case "dead-end":
       return { text: deadEndLines[policy ?? ""] ?? "at a dead end: stop", depth: 0 };
+    case "out-of-steps":
+      return policy === "backtrack"
+        ? { text: "out of steps: restart, random ties", depth: 0 }
+        : null;
     default:
       return more?.codeOf(code, settings) ?? null;
   }
 }
 
-/** How far a run has come. @typedef {Pick<Moment, "position" | "recorded" | "expected" | "outcome"> & { counters: Pick<Moment["counters"], "backtracks" | "restarts"> }} Headway */
-
-/** Moves, while every step has been one; else steps. @param {Headway} moment */
-const unit = ({ expected, recorded, counters: { backtracks, restarts } }) =>
-  expected === null || backtracks || restarts || recorded > expected ? "step" : "move";
+/**
+ * How far a run has come. What is on the board is told where there is one board, with one path on it.
+ * @typedef {Pick<Moment, "position" | "recorded" | "expected" | "outcome" | "unit"> & { squares?: number, counters?: Pick<Moment["counters"], "visited"> }} Headway
+ */
 
 /** The furthest that the scrubber reaches. @param {Headway} moment */
 export const furthest = ({ expected, recorded }) => Math.max(expected ?? 0, recorded);
 
-/** "move 17 of 63", or "step 90 of 90 so far" where nobody can tell how many there will be. @param {Headway} moment */
-export const progress = (moment) => {
-  const isOpenEnded = moment.recorded > (moment.expected ?? 0) && !moment.outcome;
-  const steps = `${number(moment.position)} of ${number(furthest(moment))}`;
-  return `${unit(moment)} ${steps}${isOpenEnded ? " so far" : ""}`;
-};
+/**
+ * What is counted, and how far it has come: "move 17 of 63" and "order 4 of 40,320" where it is known
+ * beforehand how many there are. Where moves may be taken back, steps are one thing and the squares
+ * visited another: "step 90 · 12 of 64 squares".
+ * @param {Headway} moment
+ */
+export function progress(moment) {
+  const { unit, position, expected, recorded, squares, counters, outcome: end } = moment;
+  if (unit !== "step") {
+    return `${unit} ${number(position)} of ${number(furthest(moment))}`;
+  }
+  if (expected !== null && squares !== undefined && counters) {
+    return `step ${number(position)} · ${number(counters.visited)} of ${count(squares, "square", "squares")}`;
+  }
+  return position === 0 && recorded === 0
+    ? "step 0"
+    : `step ${number(position)} of ${number(recorded)}${end ? "" : " so far"}`;
+}
 
 /** Heading over the story. @param {Moment} moment */
 export function heading(moment) {
   if (moment.done) {
     return moment.outcome?.kind === "tour" ? "Tour found" : "The end of this run";
   }
-  return moment.position === 0 ? `Before the first ${unit(moment)}` : capital(progress(moment));
+  return moment.position === 0 ? `Before the first ${moment.unit}` : capital(progress(moment));
 }
 
 /** The document's title. @param {Moment} moment @param {string} board */
@@ -434,15 +449,15 @@ export const title = (moment, board) =>
 
 /** For the live region: where the knight is, then the story. @type {(moment: Moment, run: Run) => string} */
 export const spoken = (moment, run) =>
-  `${moment.position === 0 || moment.done ? "" : `${capital(unit(moment))} ${number(moment.position)}. `}${plain(story(moment, run))}`;
+  `${moment.position === 0 || moment.done ? "" : `${capital(moment.unit)} ${number(moment.position)}. `}${plain(story(moment, run))}`;
 
 /** What a listener has to know of the step that comes next, while a run plays. @type {Record<string, string>} */
 const callouts = { tie: " Tie.", backtrack: " Dead end.", restart: " Dead end." };
 
 /** For the live region while a run plays: "Move 5, f5. Tie." @param {Moment} moment */
 export const shortly = (moment) =>
-  `${capital(unit(moment))} ${number(moment.position)}, ${moment.focus}.${callouts[moment.reason.code] ?? ""}`;
+  `${capital(moment.unit)} ${number(moment.position)}, ${moment.focus}.${callouts[moment.reason.code] ?? ""}`;
 
 /** While something long is computed. @param {Moment} moment */
 export const computing = (moment) =>
-  `Computing: ${unit(moment)} ${number(moment.position)}, ${number(moment.counters.visited)} of ${count(moment.squares, "square", "squares")} visited. Esc stops it.`;
+  `Computing: ${moment.unit} ${number(moment.position)}, ${number(moment.counters.visited)} of ${count(moment.squares, "square", "squares")} visited. Esc stops it.`;

@@ -8,7 +8,7 @@ import init from "./pkg/knights_tour.js";
 /** Works something out and tells it. @typedef {(job: any, tell: (part: unknown) => void) => void} Work */
 /** @typedef {{ kind: "part", part: any } | { kind: "done" } | { kind: "failed", message: string, code: string } | { kind: "unloaded", message: string }} Answer */
 
-/** @typedef {"map" | "count" | "estimate" | "list"} JobKind */
+/** @typedef {"map" | "count" | "estimate" | "list" | "find-out"} JobKind */
 
 /** Who does which kind of job; what is not asked for is not fetched. @type {Record<JobKind, () => Promise<{ work: Work }>>} */
 const jobs = {
@@ -16,6 +16,7 @@ const jobs = {
   count: () => import("./rooms/count/count-work.js"),
   estimate: () => import("./rooms/count/estimate-work.js"),
   list: () => import("./rooms/count/list-work.js"),
+  "find-out": () => import("./rooms/build/find-out-work.js"),
 };
 
 /** @param {Answer} answer */

@@ -1,16 +1,23 @@
-//! A board in the making: its squares and their rim, a trace of every hole, and the start.
+//! A board in the making: its squares and their rim, a trace of every hole, the start, and a tour
+//! that was found.
 
 use super::board::{background, coordinates, cursor, ground, mark};
 use super::knight::knight;
-use super::{LEAST_FOR_GRAPH, Shape, Stroke, View};
+use super::{LEAST_FOR_GRAPH, Shape, Stroke, View, path};
 use crate::board::Square;
 use crate::draft::Draft;
 use crate::ground::Ground;
 
 /// Everything, as shapes. Of the view only the theme, the layout, which is that of the draft's
-/// frame, the marked squares and the cursor matter; the cursor may be on a hole.
+/// frame, the marked squares and the cursor matter; the cursor may be on a hole. A closed tour ends
+/// with its first square.
 #[must_use]
-pub fn draw_draft(draft: &Draft, start: Option<Square>, view: &View) -> Vec<Shape> {
+pub fn draw_draft(
+    draft: &Draft,
+    start: Option<Square>,
+    tour: &[Square],
+    view: &View,
+) -> Vec<Shape> {
     let (frame, theme) = (draft.frame(), view.theme);
     let middle = |place| Ground::from(frame).middle(place);
     let mut shapes = Vec::new();
@@ -40,6 +47,8 @@ pub fn draw_draft(draft: &Draft, start: Option<Square>, view: &View) -> Vec<Shap
         let stroke = Stroke { colour: theme.edge(), width, dashed: false };
         shapes.push(Shape::Lines { lines, stroke });
     }
+    let middles: Vec<_> = tour.iter().map(|&square| middle(square)).collect();
+    path::whole(&middles, view, &mut shapes);
     if let Some(start) = start {
         knight(middle(start), theme, &mut shapes);
     }

@@ -1,6 +1,6 @@
 //! The moves made, coloured by their order.
 
-use super::{Canvas, MOST_CHORDS, Shape, Stroke};
+use super::{Canvas, MOST_CHORDS, Point, Shape, Stroke, View};
 use crate::board::Square;
 use crate::ground::Ground;
 
@@ -39,15 +39,7 @@ impl Canvas<'_> {
                 .iter()
                 .map(|&visit| (self.middle(walk[visit - 2]), self.middle(walk[visit - 1])))
                 .collect();
-            let place = shade(alike[0], squares) as f64 / SHADES as f64;
-            let width = self.path_width(place);
-            if self.view.layout.square >= LEAST_FOR_CASING {
-                let casing =
-                    Stroke { colour: self.theme().ink(), width: width + CASING, dashed: false };
-                shapes.push(Shape::Lines { lines: lines.clone(), stroke: casing });
-            }
-            let colour = self.theme().ramp(place);
-            shapes.push(Shape::Lines { lines, stroke: Stroke { colour, width, dashed: false } });
+            moves(lines, shade(alike[0], squares), &self.view, shapes);
         }
         if let Some((last, first)) = self.closing_move() {
             let lines = vec![(self.middle(last), self.middle(first))];
@@ -55,12 +47,6 @@ impl Canvas<'_> {
             shapes
                 .push(Shape::Lines { lines, stroke: Stroke { colour, width: 0.09, dashed: true } });
         }
-    }
-
-    /// The width of the path at a place in the order of visits, 0 to 1, in squares; never thinner
-    /// than a pixel.
-    fn path_width(&self, place: f64) -> f64 {
-        (WIDTH.0 + (WIDTH.1 - WIDTH.0) * place).max(1.2 / self.view.layout.square)
     }
 
     /// The last and first square of a closed tour.
@@ -71,6 +57,31 @@ impl Canvas<'_> {
         let is_made = walk.len() > 2 && subgraph.links(first).any(|end| end == last);
         (is_made || self.is_closed_tour()).then_some((last, first))
     }
+}
+
+/// A whole tour, or any other walk, through the middles of its squares.
+pub(super) fn whole(walk: &[Point], view: &View, shapes: &mut Vec<Shape>) {
+    let lines: Vec<(usize, (Point, Point))> = walk
+        .windows(2)
+        .enumerate()
+        .map(|(at, ends)| (shade(at + 2, walk.len()), (ends[0], ends[1])))
+        .collect();
+    for alike in lines.chunk_by(|one, two| one.0 == two.0) {
+        moves(alike.iter().map(|&(_, line)| line).collect(), alike[0].0, view, shapes);
+    }
+}
+
+/// Moves of one shade, as broad as becomes it; never thinner than a pixel.
+fn moves(lines: Vec<(Point, Point)>, shade: usize, view: &View, shapes: &mut Vec<Shape>) {
+    let place = shade as f64 / SHADES as f64;
+    let square = view.layout.square;
+    let width = (WIDTH.0 + (WIDTH.1 - WIDTH.0) * place).max(1.2 / square);
+    if square >= LEAST_FOR_CASING {
+        let stroke = Stroke { colour: view.theme.ink(), width: width + CASING, dashed: false };
+        shapes.push(Shape::Lines { lines: lines.clone(), stroke });
+    }
+    let stroke = Stroke { colour: view.theme.ramp(place), width, dashed: false };
+    shapes.push(Shape::Lines { lines, stroke });
 }
 
 /// The colour of a visit, as a number up to [`SHADES`].

@@ -4,10 +4,13 @@ use js_sys::Array;
 use wasm_bindgen::prelude::*;
 use web_sys::CanvasRenderingContext2d;
 
-use super::{Answer, AnySquare, ParsedBoard, Place, ShapeList, View, painter, read, write};
+use super::{
+    Answer, AnySquare, ParsedBoard, Place, ShapeList, SquareList, View, painter, read, write,
+};
 use crate::board::check_sides;
 use crate::draft::Draft;
 use crate::error::Error;
+use crate::ground::Ground;
 use crate::notation::puzzle::{self, Puzzle};
 use crate::notation::square_name;
 use crate::scene::{Window, draw_draft};
@@ -64,7 +67,8 @@ pub fn parse_board(
 }
 
 /// Paints a board in the making: rows of `.` and `#`, which may be holes alone. Of the view, size,
-/// pixel ratio, theme and cursor matter.
+/// pixel ratio, theme and cursor matter. The squares of a tour are joined by lines in their order; a
+/// closed one ends with its first square.
 ///
 /// Throws `bad-board`, `board-too-large`, `bad-setting` or `bad-square`, and `not-supported` when the
 /// context is none to draw with.
@@ -74,14 +78,21 @@ pub fn paint_draft(
     #[wasm_bindgen(unchecked_param_type = "string")] rows: &JsValue,
     view: &View,
     start: Option<AnySquare>,
+    tour: Option<SquareList>,
 ) -> Answer<()> {
     let draft = draft(rows)?;
     let frame = draft.frame();
+    let tour = tour.map_or(JsValue::UNDEFINED, Into::into);
+    let most = Ground::from(frame).len() + 1;
+    let tour = match read::squares(frame.into(), &tour, most)? {
+        Some(squares) => squares.map_err(write::error)?,
+        None => Vec::new(),
+    };
     let start =
         start.map(|start| read::square(frame.into(), &start)).transpose().map_err(write::error)?;
     let canvas = read::canvas(frame.into(), view)?;
     painter::check(context)?;
-    let shapes = draw_draft(&draft, start, &canvas.view);
+    let shapes = draw_draft(&draft, start, &tour, &canvas.view);
     painter::paint(context, &shapes, frame.into(), &canvas, &Window::whole(frame))
 }
 

@@ -154,7 +154,9 @@ test("the whole board is filled, cleared, inverted and made larger", async ({ pa
   await expect(room.error).toContainText("a whole number from 1 to 128");
 });
 
-test("shapes are loaded in the size asked for, and what must fail is told", async ({ page }) => {
+test("shapes are loaded in the size asked for, and whether a tour is possible is told", async ({
+  page,
+}) => {
   const room = await open(page);
   await room.root.getByLabel("Shapes of").fill("3");
   await room.button("Ring").click();
@@ -167,8 +169,53 @@ test("shapes are loaded in the size asked for, and what must fail is told", asyn
   await expect(room.prospects.last()).toContainText("No closed tour exists here");
   for (const name of ["Cross", "Diamond", "L"]) {
     await room.button(name).click();
-    await expect(room.prospects.first()).toContainText("Nothing plain forbids one");
+    await expect(room.prospects.first()).toContainText("No known obstruction");
   }
+});
+
+test("the tool at first turns squares into holes and holes into squares", async ({ page }) => {
+  const room = await open(page, "?board=4x4");
+  await expect(room.button("Toggle")).toHaveAttribute("aria-pressed", "true");
+  await draw(page, [0, 0], [3, 0]);
+  await expectWord(page, "board", "..../..../..../####");
+  await draw(page, [1, 0], [1, 1]);
+  await expectWord(page, "board", "..../..../..../#.##");
+});
+
+test("where no theorem decides, a search finds out", async ({ page }) => {
+  const room = await open(page, "?board=.../.%23./...&theme=light");
+  const [possible, closed] = [
+    room.root.getByRole("heading", { name: "Is a tour possible?" }),
+    room.prospects.last(),
+  ];
+  await expect(possible).toBeVisible();
+  await expect(closed).toContainText("No known obstruction");
+  const before = await room.canvas.screenshot();
+  await closed.getByRole("button", { name: "Find out" }).click();
+  await expect(closed).toContainText("There is one");
+  await expect(closed).toContainText(/A tour from \w\d to \w\d is drawn on the board/);
+  await expect(closed.getByRole("button")).toHaveCount(0);
+  await expect(page.locator("#live")).toHaveText(/^Closed tour: A tour from/);
+  await page.mouse.move(0, 0);
+  expect(Buffer.compare(before, await room.canvas.screenshot())).not.toBe(0);
+  await closed.getByRole("link", { name: "Open it in Explore" }).click();
+  await expect(page.locator("#story-heading")).toHaveText("Tour found");
+
+  // One board has no closed tour, and the search takes long on the other.
+  await page.goto("#build?board=...../%23%23.../...../...../...../.....");
+  await closed.getByRole("button", { name: "Find out" }).click();
+  await expect(closed).toContainText("There is none");
+  await expect(closed).toContainText("every possibility was searched");
+  await page.goto("#build?board=11x11&leaper=1,4");
+  const giraffe = room.prospects.first();
+  await giraffe.getByRole("button", { name: "Find out" }).click();
+  await expect(giraffe.getByRole("progressbar")).toBeVisible();
+  await expect(giraffe.getByRole("button", { name: "Cancel" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(giraffe).toContainText("Cancelled.");
+  await expect(giraffe.getByRole("button", { name: "Find out" })).toBeVisible();
+  await room.button("Invert").click();
+  await expect(room.prospects).toHaveCount(0);
 });
 
 test("squares to blame are pointed out until the board changes", async ({ page }) => {
@@ -409,7 +456,7 @@ test("Explore takes any leaper, and says what is wrong with others", async ({ pa
 
 test("wrong words of a link are named, and the rest is kept", async ({ page }) => {
   const room = await open(page, "?board=4x4&start=z9&leaper=0,0&theme=pink");
-  await expect(room.notices).toHaveCount(3);
+  await expect(room.notices.getByRole("listitem")).toHaveCount(3);
   await expectWord(page, "board", "4x4");
   await page.evaluate(() => {
     location.hash = "#build?board=?!";

@@ -235,7 +235,8 @@ test("boards that are too large are refused, and a single lane gets company", as
 test("a claim is put to the test from every square", async ({ page }) => {
   const room = await open(page);
   await page.getByRole("button", { name: /Warnsdorff always gives/ }).click();
-  await expect(room.verdict).toContainText("The claim does not hold");
+  await expect(room.verdict).toContainText("On this board the claim does not hold");
+  await expect(room.verdict).toContainText("In general it does not hold: the rule does not look");
   await expect(room.rate).toHaveText(/^\d+ of 64 starts gave a tour, \d+ of them closed\.$/);
   await expect(room.squares).toHaveCount(64);
   const marks = await room.squares.allInnerTexts();
@@ -245,21 +246,40 @@ test("a claim is put to the test from every square", async ({ page }) => {
   await expectWord(page, "map", "warnsdorff:random:stop:1");
 });
 
+test("that the network always converges is said to hold or not, here and in general", async ({
+  page,
+}) => {
+  const room = await open(page, "board=6x6");
+  const claim = page.getByRole("button", { name: /network always converges/ });
+  await claim.click();
+  await expect(room.verdict).toContainText("On this board the claim holds: all 36 runs converged.");
+  await expect(room.verdict).toContainText("In general it does not hold.");
+  await expect(room.verdict).toContainText("none of 442,000 measured runs");
+  await page.getByRole("button", { name: "5 × 5" }).click();
+  await claim.click();
+  await expect(room.verdict).toContainText("This board has no closed tour");
+});
+
 test("a square of the map opens its run in Explore", async ({ page }) => {
   const room = await open(page, "board=8x8&map=warnsdorff:random:stop:1&seeds=10");
   await expect(room.rate).toContainText("of 640 runs gave a tour");
   await expect(room.cancel).toBeHidden();
   const failed = page.getByRole("link", { name: /came to “stuck”/ }).first();
   const square = (await failed.getAttribute("aria-label"))?.split(":")[0] ?? "";
+  await failed.scrollIntoViewIfNeeded();
+  const scrolled = await page.evaluate(() => scrollY);
+  expect(scrolled).toBeGreaterThan(0);
   await failed.click();
   const explore = page.locator("#explore");
   await expect(explore).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
   await expect(explore.getByLabel("Start", { exact: true })).toHaveValue(square);
   await page.keyboard.press("End");
   await expect(page.locator("#story-heading")).toHaveText("The end of this run");
   await page.goBack();
   await expect(page.locator("#compare")).toBeVisible();
   await expect(room.rate).toContainText("of 640 runs gave a tour");
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled);
 });
 
 test("arrow keys go from square to square of the map", async ({ page }) => {

@@ -145,12 +145,12 @@ test("a link to a method that does not come can be followed again", async ({ pag
   await expect(room.heading).toContainText("Move 1");
   await page.unroute("**/knights_tour*");
   await notice.getByRole("button", { name: "Try again" }).click();
-  await expect(room.progress).toHaveText("move 7 of 24");
+  await expect(room.progress).toHaveText("step 7 · 8 of 25 squares");
   await expect(notice).toHaveCount(0);
   await expect(algorithm(page)).toHaveValue("backtracking");
   await page.reload();
   await drawn(page);
-  await expect(room.progress).toHaveText("move 7 of 24");
+  await expect(room.progress).toHaveText("step 7 · 8 of 25 squares");
 });
 
 test("a link that cannot be followed is left behind by another choice", async ({ page }) => {

@@ -217,7 +217,7 @@ test("a vertex with thousands of edges leaves the page alive", async ({ page }) 
   await room.button("Last").click();
   await expect(room.heading).toHaveText("The end of this run");
   await room.button("First").click();
-  await expect(room.heading).toHaveText("Before the first move");
+  await expect(room.heading).toHaveText("Before the first step");
 });
 
 test("other rooms take no notice of a graph in their links", async ({ page }) => {

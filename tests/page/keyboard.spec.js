@@ -114,10 +114,7 @@ test("? opens the sheet and closes it, and the focus comes back", async ({ page 
 
 test("the focus stays near when a notice is dismissed", async ({ page }) => {
   const room = await open(page, "tieBreak=nope&step=nope");
-  const dismiss = room.notices.getByRole("button", { name: "Dismiss" });
-  await dismiss.first().click();
-  await expect(dismiss).toBeFocused();
-  await page.keyboard.press("Enter");
+  await room.notices.getByRole("button", { name: "Dismiss" }).click();
   await expect(room.heading).toBeFocused();
 });
 

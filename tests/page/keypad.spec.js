@@ -398,8 +398,9 @@ test("wrong values of a link are named, and the rest is used", async ({ page }) 
     page,
     `${PHONE}&length=3&start=x&limits=AB:2,nonsense,13:1&leaper=9999,1&step=x&page=x&theme=pink&limit=5`,
   );
-  await expect(room.notices).toHaveCount(7);
-  await expect(room.notices.filter({ hasText: "Start:" })).toContainText("It is passed over.");
+  const problems = room.notices.getByRole("listitem");
+  await expect(problems).toHaveCount(7);
+  await expect(problems.filter({ hasText: "Start:" })).toContainText("It is passed over.");
   await expect(room.question).toHaveText(
     "Sequences of 3 keys, each a knight’s move from the one before, with at most 1 of 1 and 3.",
   );

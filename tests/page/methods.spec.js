@@ -1,28 +1,28 @@
 import { expect, test } from "@playwright/test";
 import { open } from "./room.js";
 
-/** Each method, a board for it, and a word that its first sentence has. */
-const methods = [
-  ["warnsdorff", "8x8", "knight begins"],
-  ["restarts", "6x6", "knight begins"],
-  ["backtracking", "5x5", "next square in order"],
-  ["permutations", "3x3", "Order 1 of 40,320"],
-  ["edges-first", "8x8", "nearest to the edge"],
-  ["rotations", "8x8", "path goes on"],
-  ["blocks", "12x12", "board is cut"],
-  ["cycles", "8x8", "moves more"],
-  ["neural", "6x6", "switched on by chance"],
-];
+/** Each method, a board for it, a word that its first sentence has, and what is counted after five steps. */
+const methods = /** @type {const} */ ([
+  ["warnsdorff", "8x8", "knight begins", "move 5 of 63"],
+  ["restarts", "6x6", "knight begins", "step 5 · 6 of 36 squares"],
+  ["backtracking", "5x5", "next square in order", "step 5 · 6 of 25 squares"],
+  ["permutations", "3x3", "The next order, 1 2 3 4 5 6 7 8 9", "order 5 of 40,320"],
+  ["edges-first", "8x8", "nearest to the edge", "step 5 · 6 of 64 squares"],
+  ["rotations", "8x8", "path goes on", "step 5 · 6 of 64 squares"],
+  ["blocks", "12x12", "board is cut", "step 5 of 5 so far"],
+  ["cycles", "8x8", "moves more", "step 5 of 5 so far"],
+  ["neural", "6x6", "switched on by chance", "step 5 of 5 so far"],
+]);
 
-for (const [algorithm, board, sentence] of methods) {
+for (const [algorithm, board, sentence, progress] of methods) {
   test(`${algorithm} is stepped forth and back, and run to its end`, async ({ page }) => {
     const room = await open(page, `board=${board}&start=a1&algorithm=${algorithm}`);
-    await expect(room.story).toContainText(String(sentence));
+    await expect(room.story).toContainText(sentence);
     const first = await room.story.innerText();
     for (let step = 0; step < 5; step += 1) {
       await room.button("Forward").click();
     }
-    await expect(room.progress).toContainText(" 5 of ");
+    await expect(room.progress).toHaveText(progress);
     await expect(room.story).not.toHaveText(first);
     for (let step = 0; step < 5; step += 1) {
       await room.button("Back").click();
@@ -102,9 +102,10 @@ test("a long search can be left in the middle and goes back as far as one likes"
   page,
 }) => {
   const room = await open(page, "board=8x8&start=a1&algorithm=backtracking&step=600000");
-  await expect(room.progress).toContainText("step 600,000", { timeout: 30_000 });
+  await expect(room.progress).toHaveText(/^step 600,000 · \d+ of 64 squares$/, { timeout: 30_000 });
   await room.button("Back").click();
-  await expect(room.progress).toContainText("step 599,999");
+  await expect(room.progress).toHaveText(/^step 599,999 · \d+ of 64 squares$/);
   await room.button("First").click();
-  await expect(room.heading).toHaveText("Before the first move");
+  await expect(room.heading).toHaveText("Before the first step");
+  await expect(room.progress).toHaveText("step 0 · 1 of 64 squares");
 });

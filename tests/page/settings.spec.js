@@ -112,6 +112,10 @@ test("tie-break, target and what happens when stuck shape the pseudo-code", asyn
   await expect(code.filter({ hasText: "any of them, by chance" })).toHaveCount(1);
   await expect(code.filter({ hasText: "close the tour" })).toHaveCount(1);
   await expect(code.filter({ hasText: "go back a move" })).toHaveCount(1);
+  await expect(code.filter({ hasText: "out of steps: restart, random ties" })).toHaveCount(1);
+  await expect(room.progress).toHaveText("step 0 · 1 of 64 squares");
+  await page.getByLabel("If stuck").selectOption("stop");
+  await expect(code.filter({ hasText: "out of steps" })).toHaveCount(0);
   await expect(room.progress).toHaveText("move 0 of 64");
 });
 
@@ -134,6 +138,18 @@ test("where no tour can exist the page says why, and runs all the same", async (
   await expect(page.getByText("Schwenk’s theorem, 1991")).toBeVisible();
 });
 
+test("a tour that was found answers whether there is one", async ({ page }) => {
+  // The 3 × 3 board without its centre: no theorem speaks of it.
+  const room = await open(page, "board=.../.%23./...&start=a1&target=closed&whenStuck=backtrack");
+  const note = page.locator("[data-for=target].note");
+  await expect(note).toContainText("not settled");
+  await room.button("Last").click();
+  await expect(room.heading).toHaveText("Tour found");
+  await expect(note).toHaveText("This board has a closed tour: one was found just now.");
+  await page.getByLabel("Tour", { exact: true }).selectOption("open");
+  await expect(note).toHaveText("This board has an open tour: one was found just now.");
+});
+
 test("a seed is shown, typed and drawn anew", async ({ page }) => {
   await open(page);
   const seed = page.getByLabel("Seed", { exact: true });
@@ -148,8 +164,12 @@ test("what no longer fits gives way to the setting that was changed", async ({ p
   const room = await open(page, "board=8x8&start=h8&tieBreak=squirrel-cull");
   await page.getByRole("button", { name: "3 × 10" }).click();
   await expect(room.progress).toHaveText("move 0 of 29");
-  await expect(room.notices.filter({ hasText: "Start: h8 is not on this board" })).toHaveCount(1);
-  await expect(room.notices.filter({ hasText: "On a tie:" })).toContainText(
+  // The page chose otherwise by itself: it says so quietly.
+  await expect(room.notices.and(page.getByRole("status"))).toHaveCount(1);
+  await expect(page.getByRole("alert").filter({ visible: true })).toHaveCount(0);
+  const changes = room.notices.getByRole("listitem");
+  await expect(changes.filter({ hasText: "Start: h8 is not on this board" })).toHaveCount(1);
+  await expect(changes.filter({ hasText: "On a tie:" })).toContainText(
     "“Roth: farthest from centre” is used instead.",
   );
 });

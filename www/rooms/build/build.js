@@ -58,7 +58,7 @@ export async function openBuild(root, { theme, speaker }) {
   /** The stroke that is being drawn, before it is history. @type {{ draft: Draft, square: boolean } | null} */
   let stroke = null;
   /** @type {Tool} */
-  let tool = "add";
+  let tool = "toggle";
   /** @type {[number, number]} */
   let leaper = [1, 2];
   let [isOpen, hasThemeInLink, isAsked, message] = [false, false, false, ""];
@@ -76,8 +76,10 @@ export async function openBuild(root, { theme, speaker }) {
   const count = find(root, ".count", HTMLAnchorElement);
   const heading = find(root, "#build-heading", HTMLElement);
   const notices = createNotices(find(root, ".notices", HTMLElement), () => heading.focus());
-  const prospects = createProspects(find(root, ".prospects", HTMLElement), (verdict) =>
-    speaker.say(verdict, { about: "verdict" }),
+  const prospects = createProspects(
+    find(root, ".prospects", HTMLElement),
+    find(root, "#build-possible", HTMLElement),
+    { found: redraw, say: (verdict) => speaker.say(verdict, { about: "verdict" }) },
   );
   const size = createSizePanel(find(root, ".size-panel", HTMLElement), {
     size: (width, height) => put(resized(now(), width, height)),
@@ -145,6 +147,7 @@ export async function openBuild(root, { theme, speaker }) {
   function changed() {
     const draft = now();
     marked = [];
+    prospects.forget();
     fitShape(frame, widthOf(draft), heightOf(draft));
     redraw();
     clearTimeout(settling);
@@ -172,7 +175,7 @@ export async function openBuild(root, { theme, speaker }) {
       cursor: cursor && isOnBoard(cursor) ? nameOf(cursor) : null,
       marked,
     };
-    paintDraft(context, textOf(draft), view, startOf(draft));
+    paintDraft(context, textOf(draft), view, startOf(draft), prospects.tour());
     showCaption();
     tools.show(tool, history.canUndo(), history.canRedo());
     performance.mark("usable");
@@ -226,7 +229,8 @@ export async function openBuild(root, { theme, speaker }) {
     if (tool === "start" && !erases) {
       stroke = { draft: startedOn(now(), place), square: true };
     } else {
-      stroke = { draft: now(), square: tool !== "erase" && !erases };
+      const makesSquares = tool === "toggle" ? !isSquare(now(), place) : tool !== "erase";
+      stroke = { draft: now(), square: makesSquares && !erases };
       paint([place]);
     }
     changed();

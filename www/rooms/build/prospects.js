@@ -1,59 +1,151 @@
 /**
- * What must fail on this board: for each kind of tour whether there is one, and why.
+ * Whether a tour is possible on this board: for each kind of tour what is known, why, and a button to
+ * find out where nothing is.
  *
- * @import { Target } from "../../pkg/knights_tour.js"
+ * @import { SquareName, Target } from "../../pkg/knights_tour.js"
+ * @import { Finding } from "./find-out.js"
+ * @import { Question } from "./find-out-work.js"
  */
 
-import { make } from "../../dom.js";
-import { prospect } from "../../prospect.js";
+import { button, make } from "../../dom.js";
+import { prospect, rememberTour } from "../../prospect.js";
+import { tourLink } from "../tour-link.js";
+import { createFindOut, LIMIT_MS } from "./find-out.js";
 import * as words from "./words.js";
 
 /** @type {readonly Target[]} */
 const targets = ["open", "closed"];
 
+/** What is asked about. @typedef {Omit<Question, "target">} Subject */
+
 /**
  * @param {HTMLElement} root
- * @param {(verdict: string) => void} say tells those who cannot see it
+ * @param {HTMLElement} heading has the focus when what had it is gone
+ * @param {object} on
+ * @param {() => void} on.found the tour to be drawn is another one
+ * @param {(text: string) => void} on.say for the live region
  */
-export function createProspects(root, say) {
+export function createProspects(root, heading, on) {
+  /** @type {Subject | null} */
+  let subject = null;
   /** The verdict as it was told last. */
   let told = "";
+  /** The tour that was found last. @type {SquareName[]} */
+  let tour = [];
+  const search = createFindOut(changed);
+
+  /** @type {(target: Target, finding: Finding) => void} */
+  function changed(target, finding) {
+    if (!subject) {
+      return;
+    }
+    if (finding.kind === "searching" && finding.ms > 0) {
+      const progress = root.querySelector("progress");
+      progress?.setAttribute("value", String(finding.ms));
+      return;
+    }
+    if (finding.kind === "tour") {
+      rememberTour(subject, target === "closed");
+      const [first = ""] = finding.squares;
+      tour = target === "closed" ? [...finding.squares, first] : finding.squares;
+      on.found();
+    }
+    const hadFocus = root.contains(document.activeElement);
+    render(subject);
+    if (hadFocus) {
+      (root.querySelector("button") ?? heading).focus();
+    }
+    const text = finding.kind === "searching" ? "" : words.finding(finding);
+    if (text) {
+      on.say(`${words.tour[target]}: ${text}`);
+    }
+  }
+
+  /** What goes with an answer that a search gave or may give. @type {(asked: Subject, target: Target, isUnknown: boolean) => (string | Node)[]} */
+  function searched(asked, target, isUnknown) {
+    const finding = search.of(target);
+    const question = { ...asked, target };
+    const begin = () => search.begin(question);
+    if (!finding) {
+      return isUnknown ? [make("p", {}, button(words.findOut, begin))] : [];
+    }
+    switch (finding.kind) {
+      case "searching": {
+        const progress = make("progress", { max: String(LIMIT_MS), value: String(finding.ms) });
+        progress.setAttribute("aria-label", words.searching);
+        return [
+          make("span", { class: "searching" }, progress, button(words.cancel, search.cancel)),
+        ];
+      }
+      case "tour":
+        return [
+          ` ${words.finding(finding)} `,
+          make("a", { href: tourLink(question, finding.squares) }, words.openTour),
+        ];
+      default: {
+        const again = finding.kind === "none" ? [] : [button(words.findOut, begin)];
+        return isUnknown ? [make("p", {}, words.finding(finding)), ...again] : [];
+      }
+    }
+  }
+
+  /** Shows it, and tells which squares to point out: what rules out every tour before what only rules
+   * out closed ones. @param {Subject} asked */
+  function render(asked) {
+    const { board, leaper, start } = asked;
+    const known = targets.map((target) => ({
+      target,
+      ...prospect({ board, leaper, target }, start),
+    }));
+    const blamed = known.findIndex(({ marked }) => marked.length > 0);
+    const rows = known.map(({ target, answer, because }, i) => {
+      const isUnknown = answer === "unknown";
+      const verdict = isUnknown && search.of(target)?.kind === "none" ? "no" : answer;
+      return make(
+        "div",
+        { class: "prospect", "data-answer": verdict },
+        make("dt", {}, words.tour[target], " ", make("b", {}, words.answers[verdict])),
+        make(
+          "dd",
+          {},
+          because,
+          i === blamed ? ` ${words.marked}` : "",
+          ...searched(asked, target, isUnknown),
+        ),
+      );
+    });
+    root.replaceChildren(...rows);
+    const verdict = known.map((each) => words.verdict(each.target, each.answer, each.because));
+    return { verdict: verdict.join(" "), marked: known[blamed]?.marked ?? [] };
+  }
 
   /** @param {string} verdict */
   function tell(verdict) {
     if (verdict !== told) {
       told = verdict;
-      say(verdict);
+      on.say(verdict);
     }
   }
 
   return {
-    /** Tells it, and which squares to point out: what rules out every tour before what only
-     * rules out closed ones. @type {(board: string, leaper: [number, number], start: string | undefined) => string[]} */
+    /** The tour that was found on this board, a closed one with its start again at the end. */
+    tour: () => tour,
+    /** The board is about to change. */
+    forget() {
+      tour = [];
+    },
+    /** Tells it of a board, and which squares to point out. @type {(board: string, leaper: [number, number], start: string | undefined) => string[]} */
     show(board, leaper, start) {
-      const asked = targets.map((target) => ({
-        target,
-        ...prospect({ board, leaper, target }, start),
-      }));
-      const blamed = asked.findIndex(({ marked }) => marked.length > 0);
-      const rows = asked.map(({ target, answer, because }, i) =>
-        make(
-          "div",
-          { class: "prospect", "data-answer": answer },
-          make("dt", {}, words.tour[target], " ", make("b", {}, words.answers[answer])),
-          make("dd", {}, because, i === blamed ? ` ${words.marked}` : ""),
-        ),
-      );
-      root.replaceChildren(...rows);
-      tell(
-        asked
-          .map(({ target, answer, because }) => words.verdict(target, answer, because))
-          .join(" "),
-      );
-      return asked[blamed]?.marked ?? [];
+      const asked = { board, leaper, ...(start !== undefined && { start }) };
+      search.use(board, leaper);
+      subject = asked;
+      const { verdict, marked } = render(asked);
+      tell(verdict);
+      return marked;
     },
     /** Says that there is nothing to ask about yet. */
     showNothing() {
+      subject = null;
       root.replaceChildren(make("p", { class: "note" }, words.noSquares));
       tell(words.noSquares);
     },

@@ -2,6 +2,7 @@
  * Everything that this room says and the others do not.
  *
  * @import { Existence, Target } from "../../pkg/knights_tour.js"
+ * @import { Finding } from "./find-out.js"
  */
 
 import { number } from "../../words.js";
@@ -13,7 +14,7 @@ export const labels = /** @type {const} */ ({
   back: "Undo and redo",
   openInExplore: "Open in Explore",
   countTours: "Count its tours",
-  mustFail: "What must fail",
+  isPossible: "Is a tour possible?",
   side: "Shapes of",
   shapes: "Shapes",
   boardText: "Text of the board",
@@ -30,7 +31,12 @@ export const labels = /** @type {const} */ ({
   takeLight: "Light parts become squares",
 });
 
-export const tools = /** @type {const} */ ({ add: "Add", erase: "Erase", start: "Start" });
+export const tools = /** @type {const} */ ({
+  toggle: "Toggle",
+  add: "Add",
+  erase: "Erase",
+  start: "Start",
+});
 
 export const changes = /** @type {const} */ ({
   fill: "Fill",
@@ -72,6 +78,7 @@ export const contents = (squares, holes) =>
 /** Under the board. @type {(tool: keyof typeof tools, contents: string) => string} */
 export const hint = (tool, board) =>
   ({
+    toggle: `${board}. Draw to make holes of squares, or squares of holes.`,
     add: `${board}. Draw to add squares; right button or long press erases.`,
     erase: `${board}. Draw to make holes.`,
     start: `${board}. Click the square that the tour begins on.`,
@@ -103,12 +110,34 @@ export const marked = "The squares to blame are marked on the board.";
 export const answers = /** @type {Record<Existence["answer"], string>} */ ({
   yes: "There is one",
   no: "There is none",
-  unknown: "Nothing plain forbids one",
+  unknown: "No known obstruction",
 });
 
 /** For the live region. @type {(target: Target, answer: Existence["answer"], because: string) => string} */
 export const verdict = (target, answer, because) =>
   `${tour[target]}: ${answers[answer]}. ${because}`.trim();
+
+/** Where no theorem decides. */
+export const findOut = "Find out";
+export const cancel = "Cancel";
+export const searching = "Time of the search";
+export const openTour = "Open it in Explore";
+
+/** What a search came to. @param {Exclude<Finding, { kind: "searching" }>} found */
+export function finding(found) {
+  switch (found.kind) {
+    case "tour":
+      return `A tour from ${found.squares[0]} to ${found.squares.at(-1)} is drawn on the board.`;
+    case "none":
+      return "There is none: every possibility was searched.";
+    case "unknown":
+      return "Not within 10 s: neither a tour nor a proof that there is none.";
+    case "cancelled":
+      return "Cancelled.";
+    case "failed":
+      return `The search could not be made: ${found.message}`;
+  }
+}
 
 /** What stands in the place of a start that could not be used. */
 export const noStart = "no start";

@@ -12,6 +12,7 @@
  * @property {number} closed
  * @property {number} cycles
  * @property {number} refused
+ * @property {number} impossible
  * @property {{ ending: Ending, run: number }} worst the first of the runs that did least well
  */
 
@@ -25,6 +26,7 @@ export const noRuns = () => ({
   closed: 0,
   cycles: 0,
   refused: 0,
+  impossible: 0,
   worst: { ending: "closed", run: 0 },
 });
 
@@ -39,14 +41,25 @@ export function add(share, { endings }) {
     share.closed += Number(ending === "closed");
     share.cycles += Number(ending === "cycles");
     share.refused += Number(ending === "refused");
+    share.impossible += Number(ending === "impossible");
   }
 }
+
+/** What is added up over squares. */
+const totals = /** @type {const} */ ([
+  "runs",
+  "tours",
+  "closed",
+  "cycles",
+  "refused",
+  "impossible",
+]);
 
 /** All squares together. @param {Iterable<Share>} shares @returns {Share} */
 export function total(shares) {
   const sum = noRuns();
   for (const share of shares) {
-    for (const name of /** @type {const} */ (["runs", "tours", "closed", "cycles", "refused"])) {
+    for (const name of totals) {
       sum[name] += share[name];
     }
   }

@@ -261,6 +261,11 @@ export async function openCompare(root, { theme, speaker }) {
       room.common = next;
       put(opened);
     });
+    const usable = new Map(Object.entries(next));
+    const adapted = problems.map(({ name, message }) =>
+      shared.replaced(name, message, shared.valueName(name, String(usable.get(name) ?? ""))),
+    );
+    notices.adapt(adapted);
     return null;
   }
 
@@ -331,7 +336,7 @@ export async function openCompare(root, { theme, speaker }) {
     const named = [...problems, ...opened.problems].map(({ name, message }) =>
       shared.replaced(name, message, shared.valueName(name, String(given.get(name) ?? ""))),
     );
-    for (const problem of [...named, ...lanes.problems, ...mapProblems].reverse()) {
+    for (const problem of [...named, ...lanes.problems, ...mapProblems]) {
       notices.add(problem);
     }
     player.seek(place.step, () => {

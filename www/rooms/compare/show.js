@@ -9,6 +9,7 @@
 import { showAddress } from "../../address.js";
 import { setText } from "../../dom.js";
 import { createNarrator } from "../../narrator.js";
+import { rememberTour } from "../../prospect.js";
 import { boardInfo } from "../../pkg/knights_tour.js";
 import * as shared from "../../words.js";
 import * as words from "./words.js";
@@ -95,6 +96,9 @@ export function createShow(room, { caption, transport, runs, speaker, theme, add
       lane.showCounters(own);
       if (own.outcome) {
         runs.add(settings, own);
+      }
+      if (own.outcome?.kind === "tour") {
+        rememberTour(settings, own.outcome.closed);
       }
     });
     seekingSince = player.phase === "seeking" ? seekingSince || now : 0;

@@ -54,25 +54,20 @@ export function createTeam(sessions) {
       }
       return isDone() ? "end" : "limit";
     },
-    /** Where the play head stands, as the transport shows it. */
+    /** Where the play head stands, as the transport shows it: what every run counts, or else steps. */
     moment() {
       const moments = sessions.map((session) => session.moment());
       const first = /** @type {Moment} */ (moments[0]);
       /** @param {(moment: Moment) => number} read */
       const most = (read) => Math.max(...moments.map(read));
       return {
-        ...first,
+        unit: moments.every(({ unit }) => unit === first.unit) ? first.unit : "step",
         position: most((moment) => moment.position),
         recorded: most((moment) => moment.recorded),
         expected: most((moment) => moment.expected ?? 0),
         timeline: moments.every((moment) => moment.timeline),
         done: moments.every((moment) => moment.done),
         outcome: moments.every((moment) => moment.outcome) ? first.outcome : null,
-        counters: {
-          ...first.counters,
-          backtracks: most((moment) => moment.counters.backtracks),
-          restarts: most((moment) => moment.counters.restarts),
-        },
       };
     },
   };

@@ -5,9 +5,9 @@
  * @import { Asked } from "./place.js"
  */
 
-import { joinAddress } from "../../address.js";
 import { make, shape } from "../../dom.js";
 import { boardInfo, squareName } from "../../pkg/knights_tour.js";
+import { tourLink } from "../tour-link.js";
 import { pathOf } from "./drawing.js";
 import * as words from "./words.js";
 
@@ -28,20 +28,6 @@ export function groundOf(board) {
     }
   }
   return { width, height, rows, places };
-}
-
-/** The link that shows a tour in Explore, walked to its end. @type {(asked: Asked, squares: SquareName[], theme?: ThemeId) => string} */
-function tourLink({ board, leaper, target }, squares, theme) {
-  const steps = squares.length - (target === "closed" ? 0 : 1);
-  return joinAddress("explore", [
-    ["board", board],
-    ...(String(leaper) === "1,2" ? [] : [["leaper", leaper.join(",")]]),
-    ["algorithm", "given"],
-    ["tour", squares.join("")],
-    ["target", target],
-    ["step", String(steps)],
-    ...(theme ? [["theme", theme]] : []),
-  ]);
 }
 
 /** A board in small, with what is on it. @type {(ground: Ground, ...shapes: Node[]) => SVGElement} */

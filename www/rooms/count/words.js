@@ -214,11 +214,13 @@ const WORTH_SAYING_S = 2;
 
 /** "about 3 min and 600 MB of memory" @param {NonNullable<CountPlan["forecast"]>} forecast */
 const taking = ({ seconds, bytes: needed }) =>
-  `about ${duration(1000 * roundedSeconds(seconds))} and ${bytes(needed)} of memory`;
+  `about ${foreseenTime(seconds)} and ${bytes(needed)} of memory`;
 
-/** A rule of thumb is not told to the second. @param {number} seconds */
-const roundedSeconds = (seconds) =>
-  seconds < 10 * MINUTE ? Number(seconds.toPrecision(1)) : MINUTE * Math.round(seconds / MINUTE);
+/** A rule of thumb is told in whole minutes, or in seconds with one digit that counts. @param {number} seconds */
+function foreseenTime(seconds) {
+  const rough = Number(seconds.toPrecision(1));
+  return rough < MINUTE ? `${rough} s` : duration(1000 * MINUTE * Math.round(seconds / MINUTE));
+}
 
 /** What a count would take. @type {(plan: CountPlan, isComing: boolean) => string} */
 export function plan({ method, bytes: needed, forecast }, isComing) {
@@ -226,7 +228,7 @@ export function plan({ method, bytes: needed, forecast }, isComing) {
     return "Nothing has to be counted here: theory knows the answer.";
   }
   const foreseen = forecast && forecast.seconds >= WORTH_SAYING_S ? forecast : null;
-  const time = foreseen ? `, and about ${duration(1000 * roundedSeconds(foreseen.seconds))}` : "";
+  const time = foreseen ? `, and about ${foreseenTime(foreseen.seconds)}` : "";
   const cost = needed
     ? `It will take up to ${bytes(needed)} of memory${time}.`
     : isComing

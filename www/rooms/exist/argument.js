@@ -50,7 +50,6 @@ export function openArgument(shown) {
 
   return {
     run,
-    opening: steps.length,
     look() {
       /** @type {Look} */
       const look = {

@@ -104,7 +104,7 @@ export async function openExist(root, { theme, speaker }) {
   });
   const address = () => writePlace(place());
 
-  /** Explains another board, from the beginning or from where it is best looked at. @type {(next: Case, step: number | null) => void} */
+  /** Explains another board, from the beginning unless a step is asked for. @type {(next: Case, step: number | null) => void} */
   function put(next, step) {
     show.free();
     shown = next;
@@ -126,7 +126,7 @@ export async function openExist(root, { theme, speaker }) {
     setText(answer, shared.existence(known, target));
     setText(explore, show.explore.text);
     explore.href = exploreLink(shown, show.explore.words);
-    const wanted = step ?? show.opening;
+    const wanted = step ?? 0;
     state.player.seek(wanted, () => {
       if (show.run.position < wanted) {
         notices.add(shared.beyondEnd(show.run.position));

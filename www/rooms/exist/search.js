@@ -50,7 +50,6 @@ export function openSearch(shown) {
 
   return {
     run: session,
-    opening: 0,
     look() {
       const path = session.state().path.map((name) => names.indexOf(name));
       return { ...emptyLook(), path, current: path.at(-1) ?? null };

@@ -21,7 +21,6 @@ import { openTour } from "./tour.js";
  * A run for the player, and what is to be drawn and told at its play head.
  * @typedef {object} Show
  * @property {Omit<Run, "moment"> & { moment: () => Here }} run
- * @property {number} opening the position that is shown at first
  * @property {() => Look} look
  * @property {() => string[]} lines what is argued, one thing after the other
  * @property {() => number} line the one that the play head is at

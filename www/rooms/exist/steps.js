@@ -43,10 +43,10 @@ export function createSteps(total, outcome) {
       position,
       recorded: total,
       expected: null,
+      unit: /** @type {const} */ ("step"),
       timeline: true,
       done: position === total,
       outcome,
-      counters: { backtracks: 0, restarts: 0 },
     }),
   };
 }

@@ -26,7 +26,6 @@ export function openTour(shown) {
 
   return {
     run,
-    opening: path.length + (closes ? 1 : 0),
     look: () => ({
       ...emptyLook(),
       path: path.slice(0, run.position),

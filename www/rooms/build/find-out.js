@@ -1,0 +1,84 @@
+/**
+ * Finds out whether a board has a tour where no theorem decides it. The worker searches; here it is
+ * asked, and what it found is kept until the board changes.
+ *
+ * @import { SquareName, Target } from "../../pkg/knights_tour.js"
+ * @import { FindOutJob, FindOutPart, Question } from "./find-out-work.js"
+ */
+
+import { startJob } from "../../job.js";
+
+/** So long it may take. */
+export const LIMIT_MS = 10_000;
+
+/**
+ * What is known of a kind of tour.
+ * @typedef {{ kind: "searching", ms: number } | { kind: "tour", squares: SquareName[] } | { kind: "none" } | { kind: "unknown" } | { kind: "cancelled" } | { kind: "failed", message: string }} Finding
+ */
+
+/** @param {(target: Target, finding: Finding) => void} changed something was found, or the search goes on */
+export function createFindOut(changed) {
+  /** @type {Map<Target, Finding>} */
+  const findings = new Map();
+  /** The board and the piece that the findings are of. */
+  let subject = "";
+  /** The search that goes on. @type {{ target: Target, stop: () => void } | null} */
+  let search = null;
+
+  /** @type {(target: Target, finding: Finding) => void} */
+  function note(target, finding) {
+    if (finding.kind !== "searching") {
+      search?.stop();
+      search = null;
+    }
+    findings.set(target, finding);
+    changed(target, finding);
+  }
+
+  function cancel() {
+    if (search) {
+      note(search.target, { kind: "cancelled" });
+    }
+  }
+
+  return {
+    /** What was found of a kind of tour. @type {(target: Target) => Finding | undefined} */
+    of: (target) => findings.get(target),
+    /** Forgets what was found of another board or piece. @type {(board: string, leaper: [number, number]) => void} */
+    use(board, leaper) {
+      const next = JSON.stringify([board, leaper]);
+      if (next !== subject) {
+        search?.stop();
+        search = null;
+        findings.clear();
+        subject = next;
+      }
+    },
+    /** @param {Question} question */
+    begin(question) {
+      cancel();
+      const { target } = question;
+      /** @type {FindOutJob} */
+      const job = { kind: "find-out", question, limit: LIMIT_MS };
+      const { stop } = startJob(job, {
+        /** @param {FindOutPart} part */
+        part({ ms, tour, isProof }) {
+          note(
+            target,
+            tour
+              ? { kind: "tour", squares: tour }
+              : isProof
+                ? { kind: "none" }
+                : { kind: "searching", ms },
+          );
+        },
+        done: () => note(target, { kind: "unknown" }),
+        failed: (message) => note(target, { kind: "failed", message }),
+        noWorker: (message) => note(target, { kind: "failed", message }),
+      });
+      search = { target, stop };
+      note(target, { kind: "searching", ms: 0 });
+    },
+    cancel,
+  };
+}
