@@ -3,6 +3,7 @@
 //! Its types are in `web/interface.d.ts`, which goes into the generated declarations as it is.
 
 mod answers;
+mod canvas_painter;
 mod painter;
 mod read;
 mod session;

@@ -1,8 +1,8 @@
 /**
  * The board as a picture, and the pointer over it. What is drawn and what lies under the pointer is
- * the session's to say.
+ * the session's to say; what the canvas shows already, its painter knows.
  *
- * @import { Layer, Session, ThemeId, View } from "./pkg/knights_tour.js"
+ * @import { CanvasPainter, Layer, Session, ThemeId, View } from "./pkg/knights_tour.js"
  */
 
 import { fitShape, keepSharp } from "./canvas.js";
@@ -25,7 +25,8 @@ const DRAWING_SHARE = 1 / 8;
 /**
  * @param {HTMLElement} frame
  * @param {object} on
- * @param {() => void} on.resize the canvas is empty and has to be drawn
+ * @param {() => Look} on.look how it is to be drawn now
+ * @param {() => void} on.resize the canvas has another size
  * @param {(square: string) => void} on.pick
  * @param {(square: string | null) => void} on.hover
  */
@@ -34,21 +35,36 @@ export function createBoardView(frame, on) {
   const context = canvas.getContext("2d");
   /** @type {Session | null} */
   let session = null;
+  /** Of this canvas, for runs like this one. @type {CanvasPainter | null} */
+  let painter = null;
   /** @type {View} */
   let view = { width: 0, height: 0 };
-  /** Whose coordinates, and so the squares, are where they are. @type {ThemeId} */
-  let theme = "light";
   /** When it may be drawn again while hurrying. */
   let rested = 0;
 
   /** The square under the pointer. @param {MouseEvent} event */
   function squareUnder(event) {
     const { left, top } = canvas.getBoundingClientRect();
+    // Larger coordinates, as some themes have, leave less room for squares.
+    const { theme } = on.look();
     return session?.squareAt(event.clientX - left, event.clientY - top, { ...view, theme }) ?? null;
+  }
+
+  /** Draws what has changed. @returns {boolean} whether there was anything to draw it on */
+  function paint() {
+    if (!context || !session || view.width === 0) {
+      return false;
+    }
+    painter ??= session.painter(context);
+    painter.paint(session, { ...view, ...on.look() });
+    return true;
   }
 
   keepSharp(canvas, (size) => {
     view = size;
+    painter?.forget();
+    // At once: an empty canvas is not to be seen.
+    paint();
     on.resize();
   });
 
@@ -70,23 +86,20 @@ export function createBoardView(frame, on) {
   return {
     /** Puts on another run. @type {(next: Session, width: number, height: number) => void} */
     use(next, width, height) {
-      session = next;
-      rested = 0;
+      painter?.free();
+      [session, painter, rested] = [next, null, 0];
       fitShape(frame, width, height);
     },
     /**
      * Draws what has changed.
-     * @param {Look} look
      * @param {boolean} hurried may leave it out this time, because more is to come
      * @returns {boolean} whether it was drawn
      */
-    draw(look, hurried) {
+    draw(hurried) {
       const start = performance.now();
-      if (!context || !session || view.width === 0 || (hurried && start < rested)) {
+      if ((hurried && start < rested) || !paint()) {
         return false;
       }
-      ({ theme } = look);
-      session.repaint(context, { ...view, ...look });
       rested = start + (performance.now() - start) / DRAWING_SHARE;
       return true;
     },

@@ -25,15 +25,19 @@ function pixelsFor(length, told) {
 /**
  * Keeps a canvas as large as it is seen.
  * @param {HTMLCanvasElement} canvas
- * @param {(size: { width: number, height: number, pixelRatio: number }) => void} onResize it is
- * empty and has to be drawn; width and height are in CSS pixels
+ * @param {(size: { width: number, height: number, pixelRatio: number }) => void} onEmpty it has lost
+ * what was drawn, because of another size or because the browser took it away, and everything has
+ * to be drawn again; width and height are in CSS pixels
  */
-export function keepSharp(canvas, onResize) {
+export function keepSharp(canvas, onEmpty) {
+  let size = { width: 0, height: 0, pixelRatio: 1 };
+
   /** @param {ResizeObserverEntry} entry */
   function resize({ contentRect: { width, height }, devicePixelContentBoxSize: box }) {
     canvas.width = pixelsFor(width, box?.[0]?.inlineSize);
     canvas.height = pixelsFor(height, box?.[0]?.blockSize);
-    onResize({ width, height, pixelRatio: width ? canvas.width / width : 1 });
+    size = { width, height, pixelRatio: width ? canvas.width / width : 1 };
+    onEmpty(size);
   }
 
   const observer = new ResizeObserver((entries) => entries.forEach(resize));
@@ -42,4 +46,5 @@ export function keepSharp(canvas, onResize) {
   } catch {
     observer.observe(canvas); // Safari cannot tell device pixels.
   }
+  canvas.addEventListener("contextrestored", () => onEmpty(size));
 }

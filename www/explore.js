@@ -55,10 +55,8 @@ export function openExplore(root, { theme, speaker }) {
     speed: setSpeed,
   });
   const view = createBoardView(find(root, ".board", HTMLElement), {
-    resize() {
-      view.draw(lookOf(room), false);
-      redraw();
-    },
+    look: () => lookOf(room),
+    resize: () => redraw(),
     pick,
     hover: (square) => setCursor(square ?? grid.cursor()),
   });

@@ -9,7 +9,7 @@
 import { showAddress, writeAddress } from "./address.js";
 import { setText } from "./dom.js";
 import { createNarrator } from "./narrator.js";
-import { captionOf, lookOf, placeOf, runOf } from "./room.js";
+import { captionOf, placeOf, runOf } from "./room.js";
 import * as words from "./words.js";
 
 /** The story changes at most this often while a run plays faster than it can be read. */
@@ -80,7 +80,7 @@ export function createFrames(room, parts) {
     }
     const moment = room.session.moment();
     seekingSince = player.phase === "seeking" ? seekingSince || now : 0;
-    const isDrawn = view.draw(lookOf(room), player.phase === "seeking");
+    const isDrawn = view.draw(player.phase === "seeking");
     transport.show(moment, player.phase);
     story.showCounters(moment);
     const isLong = seekingSince > 0 && now - seekingSince > PATIENCE_MS;

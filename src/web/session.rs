@@ -1,9 +1,12 @@
 //! `Session`: one run, step by step.
 
+use std::sync::atomic::{AtomicU64, Ordering};
+
 use js_sys::{Array, Object};
 use wasm_bindgen::prelude::*;
 use web_sys::CanvasRenderingContext2d;
 
+use super::canvas_painter::CanvasPainter;
 use super::{
     Answer, AnySquare, FinishedTour, Found, Moment, RunSettings, SquareInfo, State, SvgView, View,
     painter, read, write,
@@ -11,7 +14,7 @@ use super::{
 use crate::board::Square;
 use crate::ground::Ground;
 use crate::notation::{numbered_board, parse_square_or_hole};
-use crate::scene::{self, Painted, Window};
+use crate::scene::{self, Window};
 use crate::search::{Outcome, WhenStuck};
 use crate::session::{self, Landmark};
 
@@ -24,9 +27,12 @@ const MOST_CANDIDATES: usize = 32;
 /// and `step()` makes it. Errors are thrown as `KnightsTourError` and leave the session as it was.
 #[wasm_bindgen]
 pub struct Session {
-    session: session::Session,
-    painted: Option<Painted>,
+    pub(super) session: session::Session,
+    /// Tells sessions apart, so that a canvas can say which of them it shows.
+    pub(super) id: u64,
 }
+
+static NEXT_ID: AtomicU64 = AtomicU64::new(0);
 
 #[wasm_bindgen]
 impl Session {
@@ -42,7 +48,7 @@ impl Session {
             None => session::Session::new(run.graph, run.algorithm, run.settings),
         };
         let session = session.map_err(write::error)?;
-        Ok(Self { session, painted: None })
+        Ok(Self { session, id: NEXT_ID.fetch_add(1, Ordering::Relaxed) })
     }
 
     /// Takes a step; false when the run is over.
@@ -147,33 +153,24 @@ impl Session {
         Ok(scene::svg(&self.session, layers, theme, number_from))
     }
 
-    /// Paints everything.
+    /// Paints everything, on any canvas.
     ///
     /// Throws `bad-setting`, `bad-square` or `square-is-a-hole`, and `not-supported` when the context
     /// is none to draw with.
-    pub fn paint(&mut self, context: &CanvasRenderingContext2d, view: &View) -> Answer<()> {
-        self.painted = None;
-        self.repaint(context, view)
-    }
-
-    /// Paints what has changed on the canvas since this session was last painted, which has to be
-    /// on the same canvas; everything, when it is the first time or the view is another.
-    ///
-    /// Throws as `paint` does.
-    pub fn repaint(&mut self, context: &CanvasRenderingContext2d, view: &View) -> Answer<()> {
+    pub fn paint(&self, context: &CanvasRenderingContext2d, view: &View) -> Answer<()> {
         let ground = self.ground();
         let canvas = read::canvas(ground, view)?;
         painter::check(context)?;
-        let window = match &self.painted {
-            Some(painted) => painted.changes(&self.session, &canvas.view),
-            None => Window::whole(ground),
-        };
-        if !window.is_empty() {
-            let shapes = scene::draw(&self.session, &canvas.view, &window);
-            painter::paint(context, &shapes, ground, &canvas, &window)?;
-        }
-        self.painted = Some(Painted::new(&self.session, canvas.view));
-        Ok(())
+        let window = Window::whole(ground);
+        let shapes = scene::draw(&self.session, &canvas.view, &window);
+        painter::paint(context, &shapes, ground, &canvas, &window)
+    }
+
+    /// A painter of this run for a canvas that is painted again and again: it paints what has changed.
+    ///
+    /// Throws `not-supported` when the context is none to draw with.
+    pub fn painter(&self, context: CanvasRenderingContext2d) -> Answer<CanvasPainter> {
+        CanvasPainter::new(context, self.id)
     }
 
     /// The square at a point of a canvas, in CSS pixels from its top left corner; `undefined` off
@@ -247,7 +244,7 @@ impl Session {
         Ok(finished.unchecked_into())
     }
 
-    fn ground(&self) -> Ground<'_> {
+    pub(super) fn ground(&self) -> Ground<'_> {
         Ground::from(&**self.session.graph())
     }
 }

@@ -101,6 +101,7 @@ test("a session survives calls of any kind and goes on", () => {
     assertAnswered(`tour ${shown(value)}`, () => session.tour(value));
     assertAnswered(`findNext ${shown(value)}`, () => session.findNext(value, 10));
     assertAnswered(`paint on ${shown(value)}`, () => session.paint(value ?? {}, view));
+    assertAnswered(`painter of ${shown(value)}`, () => session.painter(value ?? {}));
     session.seek(0);
   }
   const hostile = {

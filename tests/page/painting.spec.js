@@ -43,6 +43,7 @@ async function compare({ settings, pixelRatio, theme }) {
   };
 
   const session = new Session(settings);
+  const painter = session.painter(kept);
   const acts = [
     () => session.step(),
     () => session.step(),
@@ -63,14 +64,14 @@ async function compare({ settings, pixelRatio, theme }) {
     for (const [number, act] of acts.entries()) {
       act();
       const cursor = cursors[stops % cursors.length];
-      session.repaint(kept, { ...view, cursor, glide: 0.4 });
+      painter.paint(session, { ...view, cursor, glide: 0.4 });
       const shown = { ...view, cursor, glide: stops % 3 === 0 ? 0.7 : 1 };
-      session.repaint(kept, shown);
+      painter.paint(session, shown);
       const other = new Session(settings);
       other.seek(session.position);
       // The knight comes from where it was, which another session cannot know.
       const still = { ...shown, glide: 1 };
-      session.repaint(kept, still);
+      painter.paint(session, still);
       other.paint(fresh, still);
       const [is, wanted] = [patches(kept), patches(fresh)];
       const wrong = is.means.findIndex((mean, at) => Math.abs(mean - wanted.means[at]) > 16);
@@ -84,6 +85,7 @@ async function compare({ settings, pixelRatio, theme }) {
       stops += 1;
     }
   }
+  painter.free();
   session.free();
   return { stops, differences };
 }

@@ -97,7 +97,7 @@ export async function openBuild(root, { theme, speaker }) {
   const easel = createEasel(canvas, {
     board: () => textOf(now()),
     theme: () => theme.current,
-    resize: draw,
+    empty: draw,
     begin,
     paint,
     end,

@@ -18,7 +18,7 @@ const LONG_PRESS_MS = 500;
  * @param {object} on
  * @param {() => string} on.board the rows that are drawn now
  * @param {() => ThemeId} on.theme
- * @param {() => void} on.resize
+ * @param {() => void} on.empty the canvas shows nothing and has to be drawn
  * @param {(place: Place, erases: boolean) => void} on.begin a stroke; `erases` where the pointer says so, whatever the tool
  * @param {(places: Place[]) => void} on.paint
  * @param {(kept: boolean) => void} on.end
@@ -82,7 +82,7 @@ export function createEasel(canvas, on) {
 
   keepSharp(canvas, (size) => {
     view = size;
-    on.resize();
+    on.empty();
   });
   canvas.addEventListener("pointerdown", begin);
   canvas.addEventListener("pointermove", move);

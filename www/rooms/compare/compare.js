@@ -109,7 +109,6 @@ export async function openCompare(root, { theme, speaker }) {
     transport,
     runs,
     speaker,
-    theme: () => theme.current,
     address,
   });
 
@@ -133,6 +132,14 @@ export async function openCompare(root, { theme, speaker }) {
       remove: () => removeLane(indexOf(lane)),
       pick,
       cursor: setCursor,
+      look: () => ({
+        layers: room.layers,
+        theme: theme.current,
+        glide: player.glide,
+        cursor: room.cursor,
+        numberFrom: null,
+        marked: [],
+      }),
       resize: redraw,
     });
     return lane;

@@ -23,6 +23,7 @@ import * as own from "./words.js";
  * @param {() => void} on.remove
  * @param {(square: string) => void} on.pick
  * @param {(square: string | null) => void} on.cursor
+ * @param {() => Look} on.look
  * @param {() => void} on.resize
  */
 export function createLane(id, on) {
@@ -60,6 +61,7 @@ export function createLane(id, on) {
 
   const fields = createPicker(picker, `${id}-method`, on.change);
   const view = createBoardView(frame, {
+    look: on.look,
     resize: on.resize,
     pick: on.pick,
     hover: (square) => on.cursor(square ?? grid.cursor()),
@@ -104,9 +106,9 @@ export function createLane(id, on) {
         ),
       );
     },
-    /** Draws what has changed. @type {(look: Look, isHurried: boolean) => void} */
-    draw(look, isHurried) {
-      view.draw(look, isHurried);
+    /** Draws what has changed. @param {boolean} isHurried */
+    draw(isHurried) {
+      view.draw(isHurried);
     },
     /** Cheap enough for every frame. @param {Moment} moment */
     showCounters(moment) {

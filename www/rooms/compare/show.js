@@ -2,7 +2,7 @@
  * Shows the lanes: one redraw a frame, however much has happened, and the time that it may take is
  * shared between them. What is slower to read than a frame follows at its own pace.
  *
- * @import { Moment, ThemeId } from "../../pkg/knights_tour.js"
+ * @import { Moment } from "../../pkg/knights_tour.js"
  * @import { State } from "./compare.js"
  */
 
@@ -31,12 +31,11 @@ const PATIENCE_MS = 200;
  * @property {ReturnType<typeof import("../../transport.js").createTransport>} transport
  * @property {ReturnType<typeof import("./runs.js").createRuns>} runs
  * @property {import("../../speaker.js").Speaker} speaker
- * @property {() => ThemeId} theme
  * @property {() => string} address
  */
 
 /** @type {(room: State, parts: Parts) => { redraw: () => void, changed: () => void, keep: () => void }} */
-export function createShow(room, { caption, transport, runs, speaker, theme, address }) {
+export function createShow(room, { caption, transport, runs, speaker, address }) {
   let isAsked = false;
   let told = { key: "", at: 0 };
   let seekingSince = 0;
@@ -61,19 +60,11 @@ export function createShow(room, { caption, transport, runs, speaker, theme, add
 
   /** Draws one lane after the other while there is time, at least one. @type {(until: number) => boolean} whether all were drawn */
   function drawLanes(until) {
-    const { lanes, player, layers, cursor } = room;
-    const look = {
-      layers,
-      theme: theme(),
-      glide: player.glide,
-      cursor,
-      numberFrom: null,
-      marked: [],
-    };
+    const { lanes, player } = room;
     let drawn = 0;
     do {
       next = (next + 1) % lanes.length;
-      lanes[next]?.lane.draw(look, player.phase === "seeking");
+      lanes[next]?.lane.draw(player.phase === "seeking");
       drawn += 1;
     } while (drawn < lanes.length && performance.now() < until);
     return drawn === lanes.length;
