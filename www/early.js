@@ -8,6 +8,14 @@
     // An embedded page may be denied its storage.
   }
   const inLink = /[?&]theme=(light|dark|projector)\b/.exec(location.hash)?.[1];
-  const system = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
-  document.documentElement.dataset.theme = inLink ?? chosen ?? system;
+  /** @param {string} preference */
+  const prefers = (preference) => matchMedia(`(prefers-${preference})`).matches;
+  const system = prefers("contrast: more")
+    ? "projector"
+    : prefers("color-scheme: dark")
+      ? "dark"
+      : "light";
+  const { dataset } = document.documentElement;
+  dataset.theme = inLink ?? chosen ?? system;
+  dataset.text = (inLink ?? chosen) === "projector" ? "large" : "usual";
 })();

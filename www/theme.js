@@ -1,6 +1,7 @@
 /**
  * Light, dark or projector: what a link asks for, else what was chosen here before, else what the
- * system prefers.
+ * system prefers. To a system that prefers more contrast the projector's colours are shown, with
+ * text of its usual size.
  *
  * @import { ThemeId } from "./pkg/knights_tour.js"
  */
@@ -45,14 +46,18 @@ function store(theme) {
  */
 export function createTheme(select, onChange) {
   const dark = matchMedia("(prefers-color-scheme: dark)");
+  const contrast = matchMedia("(prefers-contrast: more)");
   let chosen = stored();
   /** What the link asks for, for as long as it does. @type {ThemeId | undefined} */
   let linked;
 
-  const current = () => linked ?? chosen ?? (dark.matches ? "dark" : "light");
+  const preferred = () => (contrast.matches ? "projector" : dark.matches ? "dark" : "light");
+  const current = () => linked ?? chosen ?? preferred();
 
   function show() {
-    document.documentElement.dataset.theme = current();
+    const { dataset } = document.documentElement;
+    dataset.theme = current();
+    dataset.text = (linked ?? chosen) === "projector" ? "large" : "usual";
     select.value = linked ?? chosen ?? "auto";
     const scheme = find(document, "meta[name=color-scheme]", HTMLMetaElement);
     scheme.content = current() === "dark" ? "dark" : "light";
@@ -70,6 +75,7 @@ export function createTheme(select, onChange) {
     show();
   });
   dark.addEventListener("change", show);
+  contrast.addEventListener("change", show);
   show();
 
   return {

@@ -174,6 +174,9 @@ export const copied = "Copied";
 export const linkCopied = "The link to this moment is copied.";
 export const svgTooLarge = "An SVG of so large a board would be of no use; save it as PNG.";
 export const saved = "Saved";
+/** @param {string} file */
+export const pictureSaved = (file) => `The picture is saved as ${file}.`;
+export const pictureFailed = "This browser could not make the picture.";
 export const copyFailed = "Could not copy";
 export const linkNotCopied =
   "Copying was refused. The link to this moment is what the address bar shows.";

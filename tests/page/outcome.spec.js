@@ -43,7 +43,7 @@ test("a tour is there as a numbered board, a list and JSON, all the same tour", 
 
 test("tours and pictures are saved as files", async ({ page }) => {
   const saved = await catchFiles(page);
-  await open(page, "board=8x8&start=d4&step=63");
+  const room = await open(page, "board=8x8&start=d4&step=63");
   await page.getByRole("button", { name: "Save: List of squares" }).click();
   const list = await saved();
   expect(list.name).toBe("knights-tour-8x8-d4.squares.txt");
@@ -52,11 +52,16 @@ test("tours and pictures are saved as files", async ({ page }) => {
   const svg = await saved();
   expect(svg.name).toBe("knights-tour-8x8-d4.svg");
   expect(svg.bytes.toString()).toMatch(/^<svg [\s\S]*<\/svg>\s*$/);
+  const said = (/** @type {string} */ file) => `The picture is saved as ${file}.`;
+  await expect(room.caption).toHaveText(said(svg.name));
+  await expect(room.live).toHaveText(said(svg.name));
   await page.getByRole("button", { name: "PNG" }).click();
   const png = await saved();
   expect(png.name).toBe("knights-tour-8x8-d4.png");
   expect(png.bytes.subarray(1, 4).toString()).toBe("PNG");
   expect(png.bytes.readUInt32BE(16)).toBe(1600);
+  await expect(room.caption).toHaveText(said(png.name));
+  await expect(room.live).toHaveText(said(png.name));
 });
 
 test("a closed tour is numbered from any square", async ({ page }) => {

@@ -1,6 +1,9 @@
 import { defineConfig } from "@playwright/test";
 import { baseURL, chromiumOptions, firefoxChannel, firefoxOptions } from "./browsers.js";
 
+/** What style sheets make of windows and media, and what only Chromium can be told to be. */
+const CHROMIUM_ALONE = ["layout.spec.js", "print.spec.js", "contrast.spec.js"];
+
 export default defineConfig({
   testDir: ".",
   outputDir: "../../test-results",
@@ -20,6 +23,7 @@ export default defineConfig({
     },
     {
       name: "firefox",
+      testIgnore: CHROMIUM_ALONE,
       use: { browserName: "firefox", channel: firefoxChannel, launchOptions: firefoxOptions },
     },
   ],

@@ -116,9 +116,10 @@ export function createMapTable(root) {
         make("th", { scope: "col" }, squareName(column, 0).slice(0, -1)),
       );
       const foot = make("tfoot", {}, make("tr", {}, make("td"), ...files));
-      frame.replaceChildren(
-        make("table", { class: "squares", "aria-label": words.labels.map }, body, foot),
-      );
+      const label = { class: "squares", "aria-label": words.labels.map };
+      const table = make("table", label, body, foot);
+      table.style.setProperty("--columns", String(width));
+      frame.replaceChildren(table);
       cells.get(squareName(0, 0))?.link.setAttribute("tabindex", "0");
       legend.hidden = false;
       return [...cells.keys()];

@@ -22,6 +22,7 @@ const PNG_RATIO = 2;
  * @param {Look} look
  * @param {{ width: number, height: number }} board in squares
  * @param {string} name
+ * @returns {Promise<boolean>} whether there is such a file now
  */
 async function savePng(session, look, board, name) {
   const scale = PNG_SIDE / Math.max(board.width, board.height);
@@ -30,7 +31,7 @@ async function savePng(session, look, board, name) {
   canvas.height = Math.max(PNG_SIDE / 4, Math.round(board.height * scale));
   const context = canvas.getContext("2d");
   if (!context) {
-    return;
+    return false;
   }
   session.paint(context, {
     ...look,
@@ -45,17 +46,23 @@ async function savePng(session, look, board, name) {
   if (blob) {
     saveFile(name, blob);
   }
+  return blob !== null;
 }
 
-/** Saves what is seen. @type {(kind: "svg" | "png", room: Room, say: (message: string) => void) => void} */
-export function savePicture(kind, room, say) {
+/**
+ * Saves what is seen, and says so.
+ * @type {(kind: "svg" | "png", room: Room, say: (message: string) => void) => Promise<void>}
+ */
+export async function savePicture(kind, room, say) {
   const name = fileName(room.settings, room.session.moment().start, kind);
   const { session, layers, theme, numberFrom } = room;
   if (kind === "png") {
-    savePng(session, lookOf(room), room.info, name);
+    const isSaved = await savePng(session, lookOf(room), room.info, name);
+    say(isSaved ? words.pictureSaved(name) : words.pictureFailed);
   } else if (room.info.squares > MOST_SVG_SQUARES) {
     say(words.svgTooLarge);
   } else {
     saveText(name, session.svg({ layers, theme, numberFrom }), "image/svg+xml");
+    say(words.pictureSaved(name));
   }
 }

@@ -1,0 +1,120 @@
+/** Readers who need strong colours, or bring their own. */
+
+import { expect, test } from "@playwright/test";
+import { open, prefer } from "./room.js";
+
+test("a system that prefers more contrast gets the projector's colours and no larger text", async ({
+  page,
+}) => {
+  await prefer(page, "prefers-contrast: more");
+  await open(page);
+  const seen = () =>
+    page.evaluate(() => [
+      document.documentElement.dataset.theme,
+      getComputedStyle(document.body).backgroundColor,
+      getComputedStyle(document.documentElement).fontSize,
+    ]);
+  expect(await seen()).toEqual(["projector", "rgb(255, 255, 255)", "16px"]);
+  await expect(page.getByLabel("Theme")).toHaveValue("auto");
+  await page.getByLabel("Theme").selectOption("dark");
+  expect((await seen())[0]).toBe("dark");
+  await page.getByLabel("Theme").selectOption("projector");
+  expect(await seen()).toEqual(["projector", "rgb(255, 255, 255)", "21px"]);
+});
+
+test("the first paint is in the colours that the system prefers", async ({ page }) => {
+  await prefer(page, "prefers-contrast: more");
+  await page.route("**/main.js", (route) => route.abort());
+  await page.goto("/");
+  expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe("projector");
+});
+
+/**
+ * The colours of cells of the map in Exist?, red, green and blue from 0 to 1 each.
+ * @type {(page: import("@playwright/test").Page, name: RegExp) => Promise<{ ground: number[], text: number[], sign: string | null }>}
+ */
+const coloursOf = (page, name) =>
+  page
+    .getByRole("gridcell", { name })
+    .first()
+    .evaluate((cell) => {
+      const canvas = document.createElement("canvas");
+      const pen = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
+      /** @param {string} colour */
+      const read = (colour) => {
+        pen.fillStyle = colour;
+        pen.fillRect(0, 0, 1, 1);
+        return [...pen.getImageData(0, 0, 1, 1).data].slice(0, 3).map((part) => part / 255);
+      };
+      const { backgroundColor, color } = getComputedStyle(cell);
+      return { ground: read(backgroundColor), text: read(color), sign: cell.textContent };
+    });
+
+/** Relative luminance (WCAG 2.2). @param {number[]} colour */
+function luminance(colour) {
+  const [red = 0, green = 0, blue = 0] = colour.map((part) =>
+    part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4,
+  );
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** @type {(one: number[], other: number[]) => number} */
+function contrast(one, other) {
+  const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return (Number(light) + 0.05) / (Number(dark) + 0.05);
+}
+
+for (const theme of ["light", "dark", "projector"]) {
+  test(`yes and no on the map can be told apart in the ${theme} theme`, async ({ page }) => {
+    await page.goto(`/#exist?target=closed&board=8x8&theme=${theme}`);
+    const yes = await coloursOf(page, /^6 × 6: a closed tour/);
+    const panel = await page.evaluate(() => {
+      const text = getComputedStyle(document.documentElement).getPropertyValue("--panel").trim();
+      return [1, 3, 5].map((i) => parseInt(text.slice(i, i + 2), 16) / 255);
+    });
+    expect(yes.sign).toBe("✓");
+    expect(contrast(yes.ground, yes.text)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(yes.ground, panel)).toBeGreaterThanOrEqual(3);
+    for (const name of [/^5 × 5: no/, /^4 × 7: no/, /^2 × 9: no/]) {
+      const no = await coloursOf(page, name);
+      expect(no.sign).not.toBe("");
+      expect(contrast(no.ground, no.text)).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(yes.ground, no.ground)).toBeGreaterThanOrEqual(3);
+    }
+  });
+}
+
+test("with the system's own colours Exist? and Keypad keep their meaning", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto("/#exist?target=closed&board=4x7&step=40");
+  const yes = await coloursOf(page, /^6 × 6: a closed tour/);
+  const no = await coloursOf(page, /^5 × 5: no/);
+  expect(contrast(yes.ground, no.ground)).toBeGreaterThanOrEqual(4.5);
+  expect(contrast(yes.ground, yes.text)).toBeGreaterThanOrEqual(4.5);
+  expect([yes.sign, no.sign]).toEqual(["✓", "≠"]);
+  // The picture keeps its own two colours, and marks that differ in shape.
+  const squares = await page
+    .locator("#exist .picture .square")
+    .evaluateAll((all) => [...new Set(all.map((each) => getComputedStyle(each).fill))]);
+  expect(squares.length).toBeGreaterThanOrEqual(2);
+  const lines = await page
+    .locator("#exist .lines li")
+    .evaluateAll((all) => all.map((each) => getComputedStyle(each).borderInlineStartColor));
+  const current = await page.locator("#exist .lines [aria-current]").count();
+  expect(new Set(lines).size).toBe(current > 0 ? 2 : 1);
+
+  await page.goto("/#keypad?length=5");
+  await page.locator("#keypad .pad-key", { hasText: "1" }).first().click();
+  const keys = await page.locator("#keypad .pad-key").evaluateAll((all) =>
+    all.map((key) => {
+      const { backgroundColor, borderTopWidth } = getComputedStyle(key);
+      return {
+        kind: key.hasAttribute("data-here") ? "here" : key.hasAttribute("data-next") ? "next" : "",
+        look: `${backgroundColor} ${borderTopWidth}`,
+      };
+    }),
+  );
+  const looks = new Map(keys.map(({ kind, look }) => [kind, look]));
+  expect([...looks.keys()].sort()).toEqual(["", "here", "next"]);
+  expect(new Set(looks.values()).size).toBe(3);
+});
