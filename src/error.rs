@@ -199,6 +199,14 @@ pub enum Error {
         /// What it needs.
         why: &'static str,
     },
+    /// A move by hand that cannot be made.
+    #[error("the knight cannot go to {square}: {}", .what.message())]
+    IllegalMove {
+        /// Where it was to go.
+        square: String,
+        /// What is wrong with that.
+        what: IllegalMove,
+    },
     /// A board is larger than a method takes.
     #[error(
         "{method} takes boards of at most {} squares; this one has {}",
@@ -339,6 +347,7 @@ impl Error {
             Self::GraphTooLarge { .. } => "graph-too-large",
             Self::UnknownAlgorithm { .. } => "unknown-algorithm",
             Self::BadSetting { .. } => "bad-setting",
+            Self::IllegalMove { .. } => "illegal-move",
             Self::NotForThisBoard { .. } | Self::TooLargeFor { .. } => "not-for-this-board",
             Self::Elsewhere => "elsewhere",
             #[cfg(feature = "whole")]
@@ -350,6 +359,41 @@ impl Error {
             Self::TooManyToList { .. } => "too-many-tours",
             Self::CountOverflow => "count-overflow",
             Self::TooLongForOneCall => "too-long-for-one-call",
+        }
+    }
+}
+
+/// What is wrong with a move by hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum IllegalMove {
+    /// No move leads there from where the knight stands.
+    NotAMove,
+    /// The square is visited, and not the one that closes the tour.
+    Visited,
+    /// There is no square there.
+    Hole,
+    /// The tour is complete.
+    Over,
+}
+
+impl IllegalMove {
+    /// Its kebab-case word.
+    #[must_use]
+    pub fn id(self) -> &'static str {
+        match self {
+            Self::NotAMove => "not-a-move",
+            Self::Visited => "visited",
+            Self::Hole => "hole",
+            Self::Over => "over",
+        }
+    }
+
+    fn message(self) -> &'static str {
+        match self {
+            Self::NotAMove => "no move leads there from where it stands",
+            Self::Visited => "it has been there; choose a square not visited yet",
+            Self::Hole => "there is a hole",
+            Self::Over => "the tour is complete; go back to try another way",
         }
     }
 }

@@ -14,6 +14,7 @@ mod neural;
 mod one_square;
 mod path;
 mod permutations;
+mod player;
 mod reason;
 mod restarts;
 mod rotations;
@@ -32,12 +33,15 @@ use crate::graph::Graph;
 use crate::tour::Tour;
 
 pub use given::{GIVEN, along};
+pub(crate) use player::closed as closed_by_hand;
+pub use player::{BY_HAND, CLOSED_BY_HAND, PLAYER};
 pub use reason::{Counter, Counters, Fact, Kind, Meaning, Reason};
 pub use settings::{Choice, OptionList, Settings, Target, WhenStuck};
 pub use tie_break::TieBreak;
 pub use trials::{Ending, FromStart, Trials, success_map, trials};
 
-/// Every algorithm that makes tours; [`GIVEN`] only walks them. A new one is a file of its own and one
+/// Every algorithm that makes tours; [`GIVEN`] only walks them, and [`PLAYER`] leaves the moves to
+/// somebody else. A new one is a file of its own and one
 /// line here.
 ///
 /// Without the feature `whole` all of them are listed, and only the first can be started: what
@@ -94,6 +98,8 @@ pub struct Algorithm {
     /// Squares of the largest graph it takes.
     pub largest: usize,
     start: Start,
+    /// How it goes on from a path that somebody else has made, where it can.
+    resume: Option<Resume>,
     /// The way to the outcome without the steps, where that is faster.
     straight: Option<Straight>,
 }
@@ -124,6 +130,9 @@ impl Unit {
 /// How an algorithm begins.
 type Start = fn(Arc<Graph>, &Settings) -> Result<Box<dyn Search>, Error>;
 
+/// How an algorithm goes on from a path, whose first square is the start.
+type Resume = fn(Arc<Graph>, &Settings, &[Square]) -> Result<Box<dyn Search>, Error>;
+
 /// How an algorithm comes to its outcome without telling its steps.
 type Straight = fn(&Arc<Graph>, &Settings) -> Result<Outcome, Error>;
 
@@ -133,10 +142,12 @@ impl Algorithm {
     /// # Errors
     /// [`Error::UnknownAlgorithm`].
     pub fn by_id(id: &str) -> Result<&'static Self, Error> {
-        ALGORITHMS.iter().chain([&GIVEN]).find(|algorithm| algorithm.id == id).ok_or_else(|| {
-            let ids: Vec<&str> = ALGORITHMS.iter().map(|algorithm| algorithm.id).collect();
-            Error::UnknownAlgorithm { id: excerpt(id), known: ids.join(", ") }
-        })
+        ALGORITHMS.iter().chain([&GIVEN, &PLAYER]).find(|algorithm| algorithm.id == id).ok_or_else(
+            || {
+                let ids: Vec<&str> = ALGORITHMS.iter().map(|algorithm| algorithm.id).collect();
+                Error::UnknownAlgorithm { id: excerpt(id), known: ids.join(", ") }
+            },
+        )
     }
 
     /// The tie-breaks that it can use on a graph, as far as the kind of graph decides.
@@ -155,6 +166,48 @@ impl Algorithm {
     /// # Panics
     /// When the start is not a square of the graph.
     pub fn start(&self, graph: Arc<Graph>, settings: &Settings) -> Result<Box<dyn Search>, Error> {
+        self.check(&graph, settings)?;
+        if !one_square::is_asked(&graph, settings.target) {
+            return (self.start)(graph, settings);
+        }
+        // What the method refuses, it refuses here too.
+        let search = (self.start)(graph, settings)?;
+        Ok(Box::new(one_square::OneSquare::new(search.path())))
+    }
+
+    /// Whether it can go on from a path that it has not made itself.
+    #[must_use]
+    pub fn can_resume(&self) -> bool {
+        self.resume.is_some()
+    }
+
+    /// Goes on from a path, as though the search had come along it: what it may take back, it takes
+    /// back beyond the path's end too. The path begins at the start and is not a closed tour yet.
+    /// Cost: of the board and the path.
+    ///
+    /// # Errors
+    /// As [`start`](Self::start), and [`Error::NotForThisBoard`] for a method that cannot go on from
+    /// what it has not made.
+    ///
+    /// # Panics
+    /// When the path is not one of moves between different squares of the graph.
+    pub fn resume(
+        &self,
+        graph: Arc<Graph>,
+        settings: &Settings,
+        path: &[Square],
+    ) -> Result<Box<dyn Search>, Error> {
+        if one_square::is_asked(&graph, settings.target) {
+            return self.start(graph, settings);
+        }
+        self.check(&graph, settings)?;
+        let why = "it cannot go on from moves that it has not made itself";
+        let resume = self.resume.ok_or(Error::NotForThisBoard { method: self.name, why })?;
+        resume(graph, settings, path)
+    }
+
+    /// Refuses what it does not offer and graphs that it does not take.
+    fn check(&self, graph: &Graph, settings: &Settings) -> Result<(), Error> {
         offered(self.tie_breaks, settings.tie_break)?;
         offered(self.targets, settings.target)?;
         offered(self.when_stuck, settings.when_stuck)?;
@@ -166,12 +219,7 @@ impl Algorithm {
             let (squares, largest) = (graph.squares(), self.largest);
             return Err(Error::TooLargeFor { method: self.name, squares, largest });
         }
-        if !one_square::is_asked(&graph, settings.target) {
-            return (self.start)(graph, settings);
-        }
-        // What the method refuses, it refuses here too.
-        let search = (self.start)(graph, settings)?;
-        Ok(Box::new(one_square::OneSquare::new(search.path())))
+        Ok(())
     }
 
     /// What a search comes to, and how many squares its path had then. Cost: of the whole search.

@@ -1,7 +1,10 @@
 //! One run that can be stepped through: a graph, a search on it, what the search did, and a play
 //! head.
 
+mod by_hand;
+
 use std::cell::OnceCell;
+use std::mem;
 use std::sync::Arc;
 
 use crate::board::Square;
@@ -15,6 +18,9 @@ use crate::search::{
 use crate::subgraph::Subgraph;
 use crate::timeline::{EditView, Timeline};
 use crate::tour::Tour;
+use by_hand::Takeover;
+
+pub use by_hand::MadeBy;
 
 /// The largest board, in squares with holes counted, whose runs are kept for going back.
 pub const MAX_RECORDED_SQUARES: usize = 256 * 256;
@@ -36,12 +42,20 @@ pub struct Session {
     algorithm: &'static Algorithm,
     settings: Settings,
     search: Box<dyn Search>,
+    /// Where somebody took over from the search at work, in the order of the run.
+    takeovers: Vec<Takeover>,
+    /// How many of them have been made. Less than all only while the run is made again.
+    taken_over: usize,
+    /// How often steps were dropped from the timeline: what was painted before is out of date.
+    revision: u32,
     /// The tour that is walked, where it was known before.
     given: Option<Tour>,
     /// `None` when the board is too large.
     timeline: Option<Timeline>,
     /// The edit that the search made last, not yet shown; `None` once the search is over.
     coming: Option<Edit>,
+    /// What the player can choose from, where the search leaves the move to him.
+    waiting: Vec<Candidate>,
     /// The line of the pseudo-code at which the search ended.
     last_line: u8,
     position: usize,
@@ -128,6 +142,10 @@ impl Session {
             subgraph: Subgraph::new(graph.len(), settings.start, algorithm.walks),
             timeline: is_recorded.then(Timeline::default),
             coming: Some(Edit::new()),
+            waiting: Vec::new(),
+            takeovers: Vec::new(),
+            taken_over: 0,
+            revision: 0,
             last_line: 0,
             position: 0,
             came_from: None,
@@ -150,7 +168,7 @@ impl Session {
         &self.graph
     }
 
-    /// The algorithm at work.
+    /// The algorithm that the run began with.
     #[must_use]
     pub fn algorithm(&self) -> &'static Algorithm {
         self.algorithm
@@ -214,6 +232,17 @@ impl Session {
     /// Whether the play head is at the end of a finished run.
     #[must_use]
     pub fn is_done(&self) -> bool {
+        self.is_at_end() && self.search.outcome().is_some()
+    }
+
+    /// Whether the run goes on only when the player makes a move.
+    #[must_use]
+    pub fn waits_for_player(&self) -> bool {
+        self.is_at_end() && self.search.outcome().is_none()
+    }
+
+    /// Whether no step leads on from the play head.
+    fn is_at_end(&self) -> bool {
         self.coming.is_none() && self.position == self.recorded()
     }
 
@@ -261,11 +290,21 @@ impl Session {
     }
 
     fn focus(&self) -> Square {
-        let walk = self.subgraph.walk();
         match self.ahead() {
             Some(edit) if !self.algorithm.walks => edit.focus,
-            _ => walk[walk.len() - 1],
+            _ => self.knight(),
         }
+    }
+
+    /// What [`focus`](Self::focus) is while an edit is the coming one.
+    fn focus_before(&self, edit: &Edit) -> Square {
+        if self.algorithm.walks { self.knight() } else { edit.focus }
+    }
+
+    /// The last square of the walk.
+    fn knight(&self) -> Square {
+        let walk = self.subgraph.walk();
+        walk[walk.len() - 1]
     }
 
     /// The square that the knight stood on before the play head last moved.
@@ -294,7 +333,7 @@ impl Session {
     /// The squares that the coming step chooses from.
     #[must_use]
     pub fn candidates(&self) -> &[Candidate] {
-        self.ahead().map_or(&[], |edit| edit.candidates)
+        self.ahead().map_or(&self.waiting, |edit| edit.candidates)
     }
 
     /// How many open squares are one move from a square.
@@ -310,26 +349,36 @@ impl Session {
             self.replay(Direction::Forward);
             return true;
         }
-        let came_from = self.focus();
-        let Some(edit) = &self.coming else { return false };
-        self.labels.take();
-        if let Some(timeline) = &mut self.timeline {
-            let is_full =
-                timeline.kept() == MAX_RECORDED_STEPS || timeline.details() >= MAX_RECORDED_DETAILS;
-            if is_full {
-                timeline.forget(timeline.kept() / 2);
-            }
-            timeline.push(edit);
+        let Some(edit) = self.coming.take() else { return false };
+        self.record(&edit);
+        self.make(&edit);
+        self.coming = Some(edit);
+        self.look_ahead();
+        self.take_over_again();
+        self.follow_tour();
+        true
+    }
+
+    /// Keeps an edit at the end of the timeline, if there is one.
+    fn record(&mut self, edit: &Edit) {
+        let Some(timeline) = &mut self.timeline else { return };
+        let is_full =
+            timeline.kept() == MAX_RECORDED_STEPS || timeline.details() >= MAX_RECORDED_DETAILS;
+        if is_full {
+            timeline.forget(timeline.kept() / 2);
         }
+        timeline.push(edit);
+    }
+
+    /// Makes an edit that leads on from the play head.
+    fn make(&mut self, edit: &Edit) {
+        self.came_from = Some(self.focus_before(edit));
+        self.labels.take();
         self.counters.count(edit.reason);
         self.letters.follow(edit.numbering, &edit.added);
         let (removed, added) = (edit.removed.iter().copied(), edit.added.iter().copied());
         self.subgraph.change(removed, added);
         self.position += 1;
-        self.came_from = Some(came_from);
-        self.look_ahead();
-        self.follow_tour();
-        true
     }
 
     /// Undoes the last step; false at the beginning and without a timeline. Where the step is no
@@ -390,7 +439,9 @@ impl Session {
             None => Self::new(graph, self.algorithm, settings),
         };
         if let Ok(session) = session {
-            *self = session;
+            let takeovers = mem::take(&mut self.takeovers);
+            *self = Self { takeovers, revision: self.revision, ..session };
+            self.take_over_again();
         }
     }
 
@@ -401,6 +452,7 @@ impl Session {
             self.coming = Some(edit);
         } else {
             self.last_line = edit.line;
+            self.waiting = if self.search.outcome().is_none() { edit.candidates } else { vec![] };
         }
     }
 

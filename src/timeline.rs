@@ -82,6 +82,16 @@ impl Timeline {
         self.first += count;
     }
 
+    /// Drops the edits from position `at` on. Where the edit before it is forgotten, all of them go.
+    pub fn truncate(&mut self, at: usize) {
+        let kept = at.saturating_sub(self.first);
+        self.steps.truncate(kept);
+        let (moves, candidates) =
+            self.steps.last().map_or((0, 0), |last| (last.added_end, last.candidates_end));
+        self.moves.truncate(moves as usize);
+        self.candidates.truncate(candidates as usize);
+    }
+
     /// Puts an edit at the end.
     pub fn push(&mut self, edit: &Edit) {
         self.moves.extend_from_slice(&edit.removed);

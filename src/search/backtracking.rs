@@ -41,6 +41,7 @@ pub(super) const ALGORITHM: Algorithm = Algorithm {
     needs_board: false,
     largest: usize::MAX,
     start: |graph, settings| Ok(Box::new(Backtracking::new(graph, settings))),
+    resume: Some(|graph, settings, path| Ok(Box::new(Backtracking::resume(graph, settings, path)))),
     straight: None,
 };
 
@@ -127,6 +128,16 @@ impl Backtracking {
             outcome: None,
         };
         search.path.visit(settings.start);
+        search.path.sort_candidates(turn);
+        search
+    }
+
+    /// Goes on from a path: everything that could have been done otherwise along it is tried later.
+    fn resume(graph: Arc<Graph>, settings: &Settings, path: &[Square]) -> Self {
+        let mut search = Self::new(graph, settings);
+        for &square in &path[1..] {
+            search.path.visit(square);
+        }
         search.path.sort_candidates(turn);
         search
     }

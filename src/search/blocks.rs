@@ -50,6 +50,7 @@ pub(super) const ALGORITHM: Algorithm = Algorithm {
     needs_board: true,
     largest: 16_777_216,
     start: |graph, settings| Ok(Box::new(Blocks::new(graph, settings.target, settings.start)?)),
+    resume: None,
     straight: Some(|graph, settings| tour_of(graph, settings.target, settings.start)),
 };
 

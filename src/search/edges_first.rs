@@ -56,6 +56,7 @@ pub(super) const ALGORITHM: Algorithm = Algorithm {
     needs_board: true,
     largest: 128 * 128,
     start: |graph, settings| Ok(Box::new(EdgesFirst::new(graph, settings))),
+    resume: None,
     straight: None,
 };
 

@@ -24,6 +24,7 @@ pub const GIVEN: Algorithm = Algorithm {
     needs_board: true,
     largest: usize::MAX,
     start: |_, _| Err(Error::NoTourGiven),
+    resume: None,
     straight: None,
 };
 

@@ -28,6 +28,7 @@ pub(super) const ALGORITHM: Algorithm = Algorithm {
     needs_board: false,
     largest: 9,
     start: |graph, settings| Ok(Box::new(Permutations::new(graph, settings))),
+    resume: None,
     straight: None,
 };
 

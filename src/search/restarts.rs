@@ -40,6 +40,7 @@ pub(super) const ALGORITHM: Algorithm = Algorithm {
     needs_board: false,
     largest: usize::MAX,
     start: |graph, settings| Ok(Box::new(Restarts::new(graph, settings)?)),
+    resume: None,
     straight: None,
 };
 

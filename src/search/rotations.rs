@@ -40,6 +40,7 @@ pub(super) const ALGORITHM: Algorithm = Algorithm {
     needs_board: false,
     largest: 256 * 256,
     start: |graph, settings| Ok(Box::new(Rotations::new(graph, settings))),
+    resume: Some(|graph, settings, path| Ok(Box::new(Rotations::resume(graph, settings, path)))),
     straight: None,
 };
 
@@ -138,6 +139,15 @@ impl Rotations {
             outcome: ruled_out(&graph, settings),
             graph,
         }
+    }
+
+    /// Goes on from a path.
+    fn resume(graph: Arc<Graph>, settings: &Settings, path: &[Square]) -> Self {
+        let mut search = Self::new(graph, settings);
+        for &square in &path[1..] {
+            search.path.push(square);
+        }
+        search
     }
 
     /// Closes the tour, or finds that it is done: then false.

@@ -41,6 +41,7 @@ pub(super) const ALGORITHM: Algorithm = Algorithm {
     needs_board: false,
     largest: usize::MAX,
     start: |graph, settings| Ok(Box::new(Warnsdorff::new(graph, settings)?)),
+    resume: Some(Warnsdorff::resume),
     straight: None,
 };
 
@@ -157,6 +158,19 @@ impl Warnsdorff {
         };
         search.place();
         Ok(search)
+    }
+
+    /// Goes on from a path.
+    fn resume(
+        graph: Arc<Graph>,
+        settings: &Settings,
+        path: &[Square],
+    ) -> Result<Box<dyn Search>, Error> {
+        let mut search = Self::new(graph, settings)?;
+        for &square in &path[1..] {
+            search.visit(square);
+        }
+        Ok(Box::new(search))
     }
 
     /// Goes on from a dead end that ended the search, with an empty board and the same rule.
