@@ -3,6 +3,7 @@
 //! Its types are in `web/interface.d.ts`, which goes into the generated declarations as it is.
 
 mod answers;
+mod by_hand;
 mod canvas_painter;
 mod painter;
 mod read;
@@ -171,6 +172,10 @@ extern "C" {
     pub type CountProgress;
     #[wasm_bindgen(typescript_type = "CountPlan")]
     pub type CountPlan;
+    #[wasm_bindgen(typescript_type = "Hint | null")]
+    pub type Hint;
+    #[wasm_bindgen(typescript_type = "TakeoverSettings")]
+    pub type TakeoverSettings;
     #[wasm_bindgen(typescript_type = "Moment")]
     pub type Moment;
     #[wasm_bindgen(typescript_type = "State")]

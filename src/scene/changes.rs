@@ -14,6 +14,8 @@ const MOST_STEPS: usize = 600;
 #[derive(Clone, Debug)]
 pub struct Painted {
     view: View,
+    /// Moves by hand drop steps; then nothing that was painted holds for the new ones.
+    revision: u32,
     position: usize,
     has_outcome: bool,
     /// The squares in the order that their numbers and colours say.
@@ -28,6 +30,7 @@ impl Painted {
     #[must_use]
     pub fn new(session: &Session, view: View) -> Self {
         Self {
+            revision: session.revision(),
             position: session.position(),
             has_outcome: session.moment().outcome.is_some(),
             walk: session.subgraph().walk().to_vec(),
@@ -45,7 +48,8 @@ impl Painted {
         let moving = View { glide: view.glide, cursor: view.cursor, ..self.view.clone() };
         let has_outcome = session.moment().outcome.is_some();
         let is_lettered_anew = *session.letters() != self.letters;
-        if moving != *view || has_outcome != self.has_outcome || is_lettered_anew {
+        let is_revised = self.revision != session.revision();
+        if is_revised || moving != *view || has_outcome != self.has_outcome || is_lettered_anew {
             return Window::whole(ground);
         }
         let mut changed = Window::empty();

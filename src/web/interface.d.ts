@@ -130,6 +130,16 @@ export type Reason =
   | { code: "backtrack"; to: SquareName; cause: DeadEnd }
   /** The attempt is given up and a new one begins, number `attempt` (the first was 1), ties broken by `rule`. `cause`: a dead end, or its step budget spent. */
   | { code: "restart"; attempt: number; rule: TieBreakId; cause: DeadEnd | "budget" }
+  /** The caller went to `to`, which had `accessibility` onward moves; the fewest that any candidate had were `fewest`. The algorithm at work would have gone to `preferred`, which is `to` where it agrees or moves nothing. */
+  | {
+      code: "by-hand";
+      to: SquareName;
+      accessibility: number;
+      fewest: number;
+      preferred: SquareName;
+    }
+  /** The caller closed the tour. */
+  | { code: "closed-by-hand"; to: SquareName }
   /** The steps of other algorithms than Warnsdorff's rule: each has a code and facts of its own. */
   | { code: OtherReasonCode; [fact: string]: string | number }
   /** Nothing more to do: see `outcome`. */
@@ -233,6 +243,12 @@ export interface Moment {
   timeline: boolean;
   /** The play head is at the end of a finished run. */
   done: boolean;
+  /** The run goes on only when the caller plays a move. */
+  waits: boolean;
+  /** The id of the algorithm that makes the coming step; `"player"` where nobody moves but the caller. */
+  algorithm: string;
+  /** Who made the step that led here: an algorithm, the replay of a known tour, or the caller. `null` at the beginning. */
+  madeBy: "algorithm" | "replay" | "player" | null;
   /** Squares of the board, holes not counted. */
   squares: number;
   /** What the steps are: moves of the knight, none of them ever taken back; orders of the squares that are tried; or else steps that may add a move, take one back, restart, or change many moves at once. */
@@ -261,6 +277,19 @@ export interface State extends Moment {
   path: SquareName[];
   /** Every move now in the set. */
   moves: [SquareName, SquareName][];
+}
+
+/** What goes on from a path that is there; whatever is missing has a default. */
+export type TakeoverSettings = Omit<
+  RunSettings,
+  "board" | "leaper" | "graph" | "start" | "target" | "tour"
+>;
+
+/** What Warnsdorff's rule would do next. */
+export interface Hint {
+  to: SquareName;
+  candidates: Candidate[];
+  reason: Reason;
 }
 
 /** How to draw. Lengths are CSS pixels. */

@@ -17,7 +17,7 @@ use crate::ground::Ground;
 use crate::leaper::Leaper;
 use crate::notation::EdgeList;
 use crate::notation::edge_list::MAX_CHARACTERS;
-use crate::notation::parse_squares;
+use crate::notation::{parse_square_or_hole, parse_squares};
 use crate::random::Random;
 use crate::scene::{self, Layers, Layout, THEMES, Theme};
 use crate::search::{Algorithm, Choice, GIVEN, Settings, Target, TieBreak, WhenStuck};
@@ -236,6 +236,20 @@ pub(super) fn square(ground: Ground<'_>, value: &JsValue) -> Result<Square, Erro
     Ok(square)
 }
 
+/// A square of a graph by its name or its number, or a hole.
+pub(super) fn square_or_hole(graph: &Graph, value: &JsValue) -> Result<Square, Error> {
+    let refuse = || Error::BadSquare { text: shown(value) };
+    let Some(number) = value.as_f64() else {
+        let name = value.as_string().ok_or_else(refuse)?;
+        return match graph.board() {
+            Some(board) => parse_square_or_hole(board, &name),
+            None => graph.find(&name),
+        };
+    };
+    let is_square = number.fract() == 0.0 && (0.0..graph.len() as f64).contains(&number);
+    if is_square { Ok(Square(number as u32)) } else { Err(refuse()) }
+}
+
 /// What a run was asked for.
 pub(super) struct Run {
     pub graph: Arc<Graph>,
@@ -292,6 +306,33 @@ pub(super) fn run(asked: &RunSettings, when_stuck: WhenStuck) -> Answer<Run> {
     } else {
         Some(square(Ground::from(&*graph), &asked_start)?)
     };
+    let start = start.unwrap_or(Square(0));
+    let settings = settings(asked, algorithm, &graph, (start, when_stuck, random))?;
+    let given = given(algorithm, &graph, asked)?;
+    Ok(Run { graph, algorithm, settings, has_random_start, given })
+}
+
+/// What a search is asked for that goes on from the path of a run. The start is not read, and the
+/// target does not count.
+pub(super) fn takeover(
+    asked: &RunSettings,
+    graph: &Graph,
+    start: Square,
+) -> Answer<(&'static Algorithm, Settings)> {
+    let algorithm = text("algorithm", &asked.algorithm()?)?;
+    let algorithm = Algorithm::by_id(algorithm.as_deref().unwrap_or("warnsdorff"))?;
+    let random = random(&asked.seed()?)?;
+    Ok((algorithm, settings(asked, algorithm, graph, (start, WhenStuck::Stop, random))?))
+}
+
+/// What an algorithm is asked for, given the start, what it does at a dead end unless that is said,
+/// and the source of chance.
+fn settings(
+    asked: &RunSettings,
+    algorithm: &'static Algorithm,
+    graph: &Graph,
+    (start, when_stuck, random): (Square, WhenStuck, Random),
+) -> Answer<Settings> {
     let mut options = Vec::with_capacity(algorithm.options.len());
     for list in algorithm.options {
         let value = Reflect::get(asked, &list.id.into())?;
@@ -303,17 +344,15 @@ pub(super) fn run(asked: &RunSettings, when_stuck: WhenStuck) -> Answer<Run> {
             options.push((list, list.value(&word)?));
         }
     }
-    let rules: Vec<TieBreak> = algorithm.tie_breaks_on(&graph).collect();
-    let settings = Settings {
+    let rules: Vec<TieBreak> = algorithm.tie_breaks_on(graph).collect();
+    Ok(Settings {
         options,
-        start: start.unwrap_or(Square(0)),
+        start,
         tie_break: choice(&asked.tie_break()?, usual(TieBreak::Roth, &rules))?,
         target: choice(&asked.target()?, algorithm.targets[0])?,
         when_stuck: choice(&asked.when_stuck()?, usual(when_stuck, algorithm.when_stuck))?,
         random,
-    };
-    let given = given(algorithm, &graph, asked)?;
-    Ok(Run { graph, algorithm, settings, has_random_start, given })
+    })
 }
 
 /// How many of something.

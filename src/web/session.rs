@@ -13,7 +13,7 @@ use super::{
 };
 use crate::board::Square;
 use crate::ground::Ground;
-use crate::notation::{numbered_board, parse_square_or_hole};
+use crate::notation::numbered_board;
 use crate::scene::{self, Window};
 use crate::search::{Outcome, WhenStuck};
 use crate::session::{self, Landmark};
@@ -192,12 +192,7 @@ impl Session {
         #[wasm_bindgen(unchecked_param_type = "SquareName")] square: &JsValue,
     ) -> Answer<SquareInfo> {
         let graph = self.session.graph();
-        let name = read::needed_text("square", square, "a name such as \"a1\"");
-        let square = name.and_then(|name| match graph.board() {
-            Some(board) => parse_square_or_hole(board, &name),
-            None => graph.find(&name),
-        });
-        let square = square.map_err(write::error)?;
+        let square = read::square_or_hole(graph, square)?;
         let place = graph.board().map(|board| board.position(square));
         let (column, row) = place.unwrap_or((square.0 as i32, 0));
         let is_hole = !graph.contains(square);

@@ -41,6 +41,9 @@ pub(super) fn array<T: Into<JsValue>>(items: impl IntoIterator<Item = T>) -> Arr
 pub(super) fn error(error: Error) -> JsValue {
     let thrown = js_sys::Error::new(&error.to_string());
     set(&thrown, "code", &error.code().into());
+    if let Error::IllegalMove { what, .. } = error {
+        set(&thrown, "what", &what.id().into());
+    }
     thrown.into()
 }
 
@@ -106,6 +109,9 @@ pub(super) fn moment(session: &Session, most: usize) -> Object {
         ("recorded", session.recorded().into()),
         ("timeline", session.has_timeline().into()),
         ("done", session.is_done().into()),
+        ("waits", session.waits_for_player().into()),
+        ("algorithm", session.at_work().0.id.into()),
+        ("madeBy", session.made_by().map_or(JsValue::NULL, |by| by.id().into())),
         ("squares", graph.squares().into()),
         ("unit", session.unit().id().into()),
         ("expected", session.expected().map_or(JsValue::NULL, Into::into)),
@@ -134,7 +140,7 @@ fn told(candidates: &[Candidate], most: usize) -> Vec<&Candidate> {
     told
 }
 
-fn candidate(graph: &Graph, candidate: &Candidate) -> Object {
+pub(super) fn candidate(graph: &Graph, candidate: &Candidate) -> Object {
     object([
         ("square", name(graph, candidate.square)),
         ("accessibility", candidate.accessibility.into()),
@@ -144,7 +150,7 @@ fn candidate(graph: &Graph, candidate: &Candidate) -> Object {
     ])
 }
 
-fn reason(graph: &Graph, edit: Option<EditView<'_>>) -> Object {
+pub(super) fn reason(graph: &Graph, edit: Option<EditView<'_>>) -> Object {
     let Some(edit) = edit else { return object([("code", "end".into())]) };
     let reason = object([("code", edit.reason.code().into())]);
     for (name, fact) in edit.reason.facts() {

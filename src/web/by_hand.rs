@@ -1,0 +1,64 @@
+//! `Session`: moves made by hand, and searches that take over.
+
+use wasm_bindgen::prelude::*;
+
+use super::session::Session;
+use super::{Answer, AnySquare, Hint, RunSettings, TakeoverSettings, read, write};
+use crate::search::WhenStuck;
+
+#[wasm_bindgen]
+impl Session {
+    /// Makes a move by hand, from any moment of a run that builds a path. What lay ahead is dropped,
+    /// and the algorithm goes on from the new square; one that cannot leaves all further moves to
+    /// the caller. A complete path that is to be closed is closed by going to its start.
+    ///
+    /// Throws `illegal-move`, with `what` telling why: `"not-a-move"`, `"visited"`, `"hole"`, or
+    /// `"over"` when the tour is complete; `not-for-this-board` for a method whose moves are no path;
+    /// `bad-square`.
+    pub fn play(&mut self, square: &AnySquare) -> Answer<()> {
+        let graph = self.session.graph().clone();
+        let to = read::square_or_hole(&graph, square)?;
+        Ok(self.session.play(to)?)
+    }
+
+    /// Has an algorithm go on from the path that is there: Warnsdorff's rule unless another is named.
+    /// What lay ahead is dropped; start and target stay those of the run.
+    ///
+    /// Throws `unknown-algorithm`, `bad-setting`, `not-for-this-board` for an algorithm that cannot
+    /// go on from moves it has not made, and `illegal-move` when the tour is complete.
+    #[wasm_bindgen(js_name = handOver)]
+    pub fn hand_over(&mut self, settings: Option<TakeoverSettings>) -> Answer<()> {
+        let asked = asked(settings);
+        let start = self.session.settings().start;
+        let (algorithm, settings) = read::takeover(&asked, self.session.graph(), start)?;
+        Ok(self.session.hand_over(algorithm, &settings)?)
+    }
+
+    /// What Warnsdorff's rule would do next from the path that is there, with the tie-break that is
+    /// asked for; `null` where it would do nothing. Nothing is moved.
+    ///
+    /// Throws as `handOver` does.
+    pub fn hint(&self, settings: Option<TakeoverSettings>) -> Answer<Hint> {
+        let asked = asked(settings);
+        let graph = self.session.graph();
+        let start = self.session.settings().start;
+        let (algorithm, settings) = read::takeover(&asked, graph, start)?;
+        let settings = crate::search::Settings { when_stuck: WhenStuck::Stop, ..settings };
+        let Some(edit) = self.session.hint(algorithm, &settings)? else {
+            return Ok(JsValue::NULL.unchecked_into());
+        };
+        let to = edit.added.first().map_or(JsValue::NULL, |&(_, to)| write::name(graph, to));
+        let candidates = edit.candidates.iter().map(|found| write::candidate(graph, found));
+        let hint = write::object([
+            ("to", to),
+            ("candidates", write::array(candidates).into()),
+            ("reason", write::reason(graph, Some(edit.view())).into()),
+        ]);
+        Ok(hint.unchecked_into())
+    }
+}
+
+/// Settings that may be missing altogether.
+fn asked(settings: Option<TakeoverSettings>) -> RunSettings {
+    settings.map_or_else(|| js_sys::Object::new().into(), JsValue::from).unchecked_into()
+}

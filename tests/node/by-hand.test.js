@@ -1,0 +1,108 @@
+/** Moves made by hand, and searches that take over from one another. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Session } from "./module.js";
+
+/** @param {() => unknown} act @param {string} what */
+const isIllegal = (act, what) =>
+  assert.throws(act, (/** @type {any} */ error) => {
+    assert.equal(error.code, "illegal-move");
+    assert.equal(error.what, what);
+    assert.match(error.message, /^the knight cannot go to/);
+    return true;
+  });
+
+test("a move by hand is made from any moment, and the rule goes on from there", () => {
+  const session = new Session({ board: "8x8", start: "d4" });
+  assert.equal(session.state().madeBy, null);
+  session.finish();
+  session.seek(3);
+  const { candidates, focus } = session.moment();
+  const other = candidates.find(({ chosen }) => !chosen);
+  const preferred = candidates.find(({ chosen }) => chosen);
+  assert.ok(other && preferred);
+  session.play(other.square);
+  assert.equal(session.position, 4);
+  assert.equal(session.recorded, 4);
+  const state = session.state();
+  assert.equal(state.madeBy, "player");
+  assert.equal(state.path.at(-1), other.square);
+  session.back();
+  assert.deepEqual(session.moment().reason, {
+    code: "by-hand",
+    to: other.square,
+    accessibility: other.accessibility,
+    fewest: preferred.accessibility,
+    preferred: preferred.square,
+  });
+  assert.equal(session.moment().focus, focus);
+  session.finish();
+  assert.equal(session.state().madeBy, "algorithm");
+  assert.equal(session.state().path[4], other.square);
+});
+
+test("moves that are none say what is wrong, and leave the run as it was", () => {
+  const board = ["........", "........", "...#....", "........"].join("/");
+  const session = new Session({ board, start: "a1" });
+  session.step();
+  const before = session.state();
+  isIllegal(() => session.play("h4"), "not-a-move");
+  isIllegal(() => session.play("a1"), "visited");
+  isIllegal(() => session.play("d2"), "hole");
+  assert.throws(() => session.play("z9"), { code: "bad-square" });
+  assert.throws(() => session.play(/** @type {any} */ ({})), { code: "bad-square" });
+  assert.deepEqual(session.state(), before);
+  const whole = new Session({ board: "8x8" });
+  whole.finish();
+  isIllegal(() => whole.play("a1"), "over");
+  isIllegal(() => whole.handOver(), "over");
+  const cycles = new Session({ board: "6x6", algorithm: "cycles" });
+  assert.throws(() => cycles.play("b3"), { code: "not-for-this-board" });
+});
+
+test("a run by hand waits for its player, and is handed over to a search", () => {
+  const session = new Session({ board: "6x6", algorithm: "player" });
+  assert.equal(session.moment().waits, true);
+  assert.equal(session.step(), false);
+  assert.equal(session.done, false);
+  assert.deepEqual(
+    session.moment().candidates.map(({ square }) => square),
+    ["c2", "b3"],
+  );
+  session.play("b3");
+  session.play(session.moment().candidates[0]?.square ?? "");
+  assert.equal(session.moment().algorithm, "player");
+  for (const algorithm of ["warnsdorff", "backtracking", "rotations"]) {
+    session.seek(2);
+    session.handOver({ algorithm, ...(algorithm === "warnsdorff" && { whenStuck: "backtrack" }) });
+    assert.equal(session.moment().algorithm, algorithm);
+    assert.equal(session.finish(3_000_000), true);
+    assert.equal(session.moment().outcome?.kind, "tour", algorithm);
+    assert.equal(session.state().path[1], "b3");
+  }
+  session.seek(2);
+  assert.throws(() => session.handOver({ algorithm: "blocks" }), { code: "not-for-this-board" });
+  assert.throws(() => session.handOver({ algorithm: "x" }), { code: "unknown-algorithm" });
+  assert.throws(() => session.handOver({ tieBreak: /** @type {any} */ ("x") }), {
+    code: "bad-setting",
+  });
+  assert.equal(session.recorded > 2, true);
+});
+
+test("a hint tells what the rule would do and moves nothing", () => {
+  const session = new Session({ board: "8x8", start: "a1", algorithm: "player" });
+  session.play("b3");
+  const before = session.state();
+  const hint = session.hint({ tieBreak: "first" });
+  assert.ok(hint);
+  assert.deepEqual(session.state(), before);
+  const rule = new Session({ board: "8x8", start: "a1", tieBreak: "first" });
+  rule.play("b3");
+  const { reason, candidates } = rule.moment();
+  assert.deepEqual(hint.reason, reason);
+  assert.deepEqual(hint.candidates, candidates);
+  assert.equal(hint.to, candidates.find(({ chosen }) => chosen)?.square);
+  const stuck = new Session({ board: "3x3", start: "b2", algorithm: "player" });
+  assert.equal(stuck.hint(), null);
+});
