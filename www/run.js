@@ -7,6 +7,7 @@
 
 import { defaults, fitted, methodOf } from "./methods.js";
 import { Session } from "./solver.js";
+import { wrong } from "./words.js";
 
 /** @typedef {{ name: string, message: string }} Problem A setting that could not be used, and why. */
 /** @typedef {{ session: import("./pkg/knights_tour.js").Session, settings: RunSettings, problems: Problem[] }} Opened */
@@ -24,10 +25,20 @@ const messageOf = (error) => (error instanceof Error ? error.message : String(er
 export function openRun(wanted, first = []) {
   const all = { ...defaults(wanted), ...wanted };
   try {
-    return { session: new Session(all), settings: fitted(all), problems: [] };
+    return { session: begin(all), settings: fitted(all), problems: [] };
   } catch {
     return openPiecemeal(wanted, first);
   }
+}
+
+/** A run that goes on by itself. @param {RunSettings} settings */
+function begin(settings) {
+  const session = new Session(settings);
+  if (session.moment().waits) {
+    session.free();
+    throw new Error(wrong.player);
+  }
+  return session;
 }
 
 /** Adds one setting at a time and leaves out what does not fit. @type {typeof openRun} */
@@ -39,7 +50,7 @@ function openPiecemeal(wanted, first = []) {
     .filter((name) => name !== "tour")
     .sort((a, b) => rank(a) - rank(b));
   let settings = defaults();
-  let session = new Session(settings);
+  let session = begin(settings);
   const problems = [];
   for (const name of names) {
     const isGiven = name === "algorithm" && methodOf(wanted.algorithm)?.needsTour;
@@ -48,7 +59,7 @@ function openPiecemeal(wanted, first = []) {
     const isMethod = name === "algorithm" && fitted(changed).algorithm === wanted.algorithm;
     const next = isMethod || name === "graph" ? fitted(changed) : changed;
     try {
-      const better = new Session(next);
+      const better = begin(next);
       session.free();
       [session, settings] = [better, next];
     } catch (error) {

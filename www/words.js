@@ -151,6 +151,8 @@ export const notRenumbered = `${labels.numberFrom}: only a closed tour can be nu
 export const wrong = {
   /** @param {string} name */
   hole: (name) => `${name} is a hole in this board; choose a square`,
+  /** A method that makes no move by itself. */
+  player: "moves cannot be made by hand here; choose a method that makes them",
   /** @type {(name: "width" | "height", most: number) => string} */
   side: (name, most) => `${labels[name]} has to be a whole number from 1 to ${number(most)}`,
   /** @param {number} most */

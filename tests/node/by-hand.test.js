@@ -73,9 +73,14 @@ test("a run by hand waits for its player, and is handed over to a search", () =>
   session.play("b3");
   session.play(session.moment().candidates[0]?.square ?? "");
   assert.equal(session.moment().algorithm, "player");
-  for (const algorithm of ["warnsdorff", "backtracking", "rotations"]) {
+  for (const settings of [
+    { algorithm: "warnsdorff", whenStuck: /** @type {const} */ ("backtrack") },
+    { algorithm: "backtracking", order: /** @type {const} */ ("fewest-first") },
+    { algorithm: "rotations" },
+  ]) {
+    const { algorithm } = settings;
     session.seek(2);
-    session.handOver({ algorithm, ...(algorithm === "warnsdorff" && { whenStuck: "backtrack" }) });
+    session.handOver(settings);
     assert.equal(session.moment().algorithm, algorithm);
     assert.equal(session.finish(3_000_000), true);
     assert.equal(session.moment().outcome?.kind, "tour", algorithm);

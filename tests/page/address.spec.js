@@ -103,6 +103,7 @@ const hostile = {
   "a megabyte": `#explore?board=8x8&seed=1&start=${"x".repeat(1_000_000)}`,
   "a megabyte of board": `#explore?board=${"./".repeat(500_000)}`,
   "another room": "#dungeon?board=8x8",
+  "a method that waits for moves": "#explore?algorithm=player",
   markup: "#explore?start=<img src=x onerror=alert(1)>&seed=<b>1</b>",
 };
 for (const [what, hash] of Object.entries(hostile)) {
