@@ -253,6 +253,48 @@ fn numbers(session: &Session, view: &View, window: &Window) -> Vec<(String, Stri
 }
 
 #[test]
+fn another_move_at_the_same_place_is_painted() {
+    let graph = Arc::new(Graph::new("8x8".parse().unwrap(), Leaper::KNIGHT));
+    let settings = Settings {
+        start: Square(0),
+        tie_break: TieBreak::Roth,
+        target: Target::Open,
+        when_stuck: WhenStuck::Stop,
+        options: vec![],
+        random: Random::from_seed("1"),
+    };
+    let mut session =
+        Session::new(graph, Algorithm::by_id("warnsdorff").unwrap(), settings).unwrap();
+    let board = session.graph().board().unwrap().clone();
+    let view = View {
+        layers: Layers { numbers: true, ..Layers::NONE },
+        theme: &THEMES[0],
+        layout: Layout::new(&board, 600.0, 600.0, 1.0, &THEMES[0]),
+        glide: 1.0,
+        cursor: None,
+        number_from: None,
+        marked: vec![],
+    };
+    session.seek(5);
+    let others: Vec<Square> = session.candidates().iter().map(|found| found.square).collect();
+    for to in others {
+        session.play(to).unwrap();
+        let painted = Painted::new(&session, view.clone());
+        let before = numbers(&session, &view, &Window::whole(&board));
+        session.back();
+        let other = session.candidates().iter().find(|found| !found.chosen);
+        session.play(other.expect("there is a choice").square).unwrap();
+        let after = numbers(&session, &view, &Window::whole(&board));
+        assert_ne!(before, after);
+        let again = numbers(&session, &view, &painted.changes(&session, &view));
+        for number in after.iter().filter(|number| !before.contains(number)) {
+            assert!(again.contains(number), "{number:?}");
+        }
+        session.back();
+    }
+}
+
+#[test]
 fn numbers_that_change_are_painted_again() {
     for id in ["edges-first", "rotations", "backtracking"] {
         let graph = Arc::new(Graph::new("12x12".parse().unwrap(), Leaper::KNIGHT));

@@ -4,7 +4,9 @@ use std::mem;
 use std::sync::Arc;
 
 use super::path::{Path, tour};
-use super::{Algorithm, Choice, DeadEnd, Edit, Kind, Meaning, Outcome, Search, Settings, Target};
+use super::{
+    Algorithm, Choice, DeadEnd, Edit, Kind, Meaning, Outcome, Search, Settings, Target, Unit,
+};
 use crate::board::Square;
 use crate::graph::Graph;
 
@@ -19,6 +21,7 @@ pub const PLAYER: Algorithm = Algorithm {
     counters: &[],
     pseudocode: &["your-move"],
     walks: true,
+    unit: Unit::Move,
     draws_lots: false,
     needs_board: false,
     largest: usize::MAX,
