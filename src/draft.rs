@@ -41,7 +41,7 @@ impl Draft {
     }
 }
 
-/// Reads rows of `.` and `#`, top row first, parted by `/` or line ends.
+/// Reads rows of `.` and `#`, top row first, separated by `/` or line ends.
 impl FromStr for Draft {
     type Err = Error;
 

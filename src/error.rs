@@ -47,8 +47,8 @@ pub enum Error {
     },
     /// The text of a board holds a character that is neither a square nor a hole.
     #[error(
-        "'{character}' in row {row} of the board means nothing; write \"8x8\" for a full board, \
-         or rows of . (square) and # (hole) parted by /"
+        "'{character}' in row {row} of the board is invalid; write \"8x8\" for a full board, \
+         or rows of . (square) and # (hole) separated by /"
     )]
     UnknownCharacter {
         /// The character.
@@ -58,7 +58,7 @@ pub enum Error {
     },
     /// The text of a puzzle holds a character that stands for nothing.
     #[error(
-        "'{character}' in row {row}, place {place}, means nothing; write . x or 0 for a square, \
+        "'{character}' in row {row}, place {place}, is invalid; write . x or 0 for a square, \
          # or a space for a hole, and 1 or s for the start"
     )]
     UnknownSymbol {
@@ -126,7 +126,7 @@ pub enum Error {
     NoVertices,
     /// The text of a graph has a character that is of no name and parts none.
     #[error(
-        "'{character}' means nothing in a graph; write edges such as \"1-2 2-3\", names of letters \
+        "'{character}' is invalid in a graph; write edges such as \"1-2 2-3\", names of letters \
          and digits with a dash between them"
     )]
     UnknownInGraph {
@@ -134,7 +134,7 @@ pub enum Error {
         character: char,
     },
     /// An edge in the text of a graph has one end.
-    #[error("edge number {number} of the graph lacks an end; write both, as in \"1-2\"")]
+    #[error("edge number {number} of the graph has only one end; write both, as in \"1-2\"")]
     LooseEdge {
         /// Its place in the list, counted from 1.
         number: usize,
@@ -176,7 +176,7 @@ pub enum Error {
         known: String,
     },
     /// The algorithm that walks a given tour was given none.
-    #[error("here no tour is given to walk; a Session takes one in `tour`, as in \"a1b3c5\"")]
+    #[error("no tour is given to walk; a Session takes one in `tour`, as in \"a1b3c5\"")]
     NoTourGiven,
     /// A tour was given that is none.
     #[error("the given squares are no tour: {0}")]
@@ -231,7 +231,7 @@ pub enum Error {
     #[error(transparent)]
     Sequence(#[from] Refusal),
     /// The browser lacks something that the page needs.
-    #[error("this browser gives no {what}; a current one does")]
+    #[error("this browser has no {what}; a current one does")]
     NotSupported {
         /// What it lacks.
         what: &'static str,
@@ -249,8 +249,8 @@ pub enum Error {
     },
     /// Counting would have to keep too many squares in mind at a time.
     #[error(
-        "this is too wide for an exact count: {width} squares would have to be kept in mind at a \
-         time, and {widest} can be; take a narrower board, or a graph with fewer edges"
+        "this is too wide for an exact count: {width} squares would have to be tracked at \
+         once, and {widest} can be; take a narrower board, or a graph with fewer edges"
     )]
     TooWideToCount {
         /// Squares on the frontier at its widest.
@@ -278,8 +278,8 @@ pub enum Error {
     CountOverflow,
     /// Tours that would have to be looked at one by one are too many for that.
     #[error(
-        "these {tours} tours are too many to be looked at one by one, as they have to be for what \
-         is up to symmetry; {most} can be"
+        "{tours} tours are too many to compare one by one, as counting up to symmetry requires; \
+         at most {most} can be compared"
     )]
     TooManyToList {
         /// How many there are.

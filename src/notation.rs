@@ -112,7 +112,7 @@ fn split_name(text: &str) -> Option<(u32, u32)> {
     Some((file - 1, rank - 1))
 }
 
-/// `8x8` for a full rectangle, else rows of `.` and `#`, top row first, parted by `/`.
+/// `8x8` for a full rectangle, else rows of `.` and `#`, top row first, separated by `/`.
 impl fmt::Display for Board {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         if self.is_full() {
@@ -132,7 +132,7 @@ impl fmt::Display for Board {
 }
 
 /// Reads `8x8` (width × height; `×`, `X` and `*` do too), or rows of `.` and `#`, top row first,
-/// parted by `/` or line ends.
+/// separated by `/` or line ends.
 impl FromStr for Board {
     type Err = Error;
 

@@ -17,7 +17,7 @@ function tooFewMoves(name, degree, target) {
   }
   return target === "closed"
     ? `${name} has only one move, and a closed tour needs two at every square`
-    : `${name} is a third square with only one move, and only the two ends of a tour can do with one`;
+    : `${name} is a third square with only one move, and only the two ends of a tour can have just one`;
 }
 
 /** Whether there is a tour of this kind, and why. @type {(existence: Existence, target: Target) => string} */
@@ -27,7 +27,7 @@ export function existence({ answer, reason }, target) {
   switch (reason.code) {
     case "one-square":
       return answer === "yes"
-        ? "On one square the knight is done before it moves."
+        ? "On one square the tour is complete without a move."
         : `No ${tour}: on one square there is no move to close it with.`;
     case "odd-area":
       return "No closed tour exists here: every move changes the colour of the square, so a closed tour needs as many light squares as dark ones, and this board has an odd number of squares.";
@@ -36,9 +36,9 @@ export function existence({ answer, reason }, target) {
     case "side-2":
       return reason.long === 2
         ? `No ${tour} exists here: a 2 × 2 board has no knight’s move.`
-        : `No ${tour} exists here: on a board two squares wide every move goes two squares along it, past squares that the knight cannot come back for.`;
+        : `No ${tour} exists here: on a board two squares wide every move goes two squares along it, past squares that the knight cannot return to.`;
     case "side-4":
-      return "No closed tour exists here: on a board four squares wide every move from an outer row leads to an inner one, so a closed tour would have to alternate rows as it alternates colours, and could meet only one colour in the outer rows (Schwenk’s theorem, 1991).";
+      return "No closed tour exists here: on a board four squares wide every move from an outer row leads to an inner one, so a closed tour would have to alternate rows as it alternates colours, and could visit only one colour in the outer rows (Schwenk’s theorem, 1991).";
     case "small-exception":
       return target === "closed"
         ? `No closed tour exists here: the ${board} board is an exception in Schwenk’s theorem (1991).`
@@ -56,7 +56,7 @@ export function existence({ answer, reason }, target) {
     case "not-connected":
       return `No ${tour} exists here: no chain of moves leads from ${reason.from} to ${reason.square}.`;
     case "no-theorem":
-      return `Whether this board has ${target === "open" ? "an" : "a"} ${tour} is not settled by a theorem known here.`;
+      return `No theorem known here decides whether this board has ${target === "open" ? "an" : "a"} ${tour}.`;
   }
 }
 
@@ -75,18 +75,23 @@ const symmetries = /** @type {Record<string, string>} */ ({
   "anti-diagonal": "the other diagonal",
 });
 
+/** Moves in one direction, one after another: "4 straight pairs", "1 of 3 moves". @type {(lines: number, moves: number) => string} */
+const straightLines = (lines, moves) =>
+  moves === 2
+    ? count(lines, "straight pair", "straight pairs")
+    : `${number(lines)} of ${number(moves)} moves`;
+
 /** What there is to say of a tour: names and texts. @type {(statistics: Statistics, isClosed: boolean) => [string, string][]} */
 export function statistics({ turns, runs, crossings, symmetries: found, sums }, isClosed) {
   const others = found.filter((id) => id !== "identity").map((id) => symmetries[id] ?? id);
-  const straight = runs
-    .map((runsOfLength, i) => [runsOfLength, i + 1])
-    .filter(([runsOfLength = 0, length = 0]) => runsOfLength > 0 && length > 1)
-    .map(([runsOfLength = 0, length = 0]) => `${number(runsOfLength)} of ${number(length)} moves`);
+  const straight = runs.flatMap((lines, i) =>
+    lines > 0 && i > 0 ? [straightLines(lines, i + 1)] : [],
+  );
   /** @type {[string, string][]} */
   const rows = [
     ["Turns", number(turns)],
     ["Crossings", crossings === null ? "not counted" : number(crossings)],
-    ["Straight runs", straight.length > 0 ? straight.join(", ") : "none of more than a move"],
+    ["Straight lines", straight.length > 0 ? straight.join(", ") : "none"],
     ["Symmetry", others.length > 0 ? others.join(", ") : "none"],
   ];
   if (sums?.magic || sums?.semiMagic) {
@@ -118,9 +123,9 @@ export function finding({ code, squares, numbers: [first = 0, second = 0] }, tar
     case "not-connected":
       return `Out of reach: no moves lead to ${some(squares, first)}.`;
     case "colours":
-      return `Out of balance: each move changes colour, but this board has ${lightAndDark(first, second)}.`;
+      return `Unbalanced: each move changes colour, but this board has ${lightAndDark(first, second)}.`;
     case "start-colour":
-      return `${names} is of the colour with one square less, so no tour begins there.`;
+      return `${names} is of the colour with one square fewer, so no tour begins there.`;
     case "too-many-ends":
       return `Too many ends: ${some(squares, first)} have a single move each, and only ${word(second)} of them can be an end.`;
     case "cut-squares":
@@ -130,7 +135,7 @@ export function finding({ code, squares, numbers: [first = 0, second = 0] }, tar
     case "forced-moves":
       return `${squares[0]} would need a move to each of ${some(squares.slice(1), first)}, which have no more than two.`;
     case "forced-cycle":
-      return `Moves that cannot be avoided make a cycle of ${some(squares, first)} alone.`;
+      return `Forced moves close a cycle through ${some(squares, first)} alone.`;
     case "no-two-factor":
       return `${capital(some(squares, squares.length))} would need ${number(first)} moves between them, but only ${number(second)} lead to squares with room for them.`;
     case "no-cycle-cover":

@@ -6,8 +6,9 @@ import { graphs } from "./solver.js";
 /**
  * @param {ParentNode} root
  * @param {(graph: string) => void} choose
+ * @param {() => void} leave back to a board
  */
-export function createGraphChoice(root, choose) {
+export function createGraphChoice(root, choose, leave) {
   const details = find(root, ".graph", HTMLDetailsElement);
   const list = find(details, "textarea[name=graph]", HTMLTextAreaElement);
   const chips = graphs().map(({ name, graph }) => {
@@ -19,11 +20,15 @@ export function createGraphChoice(root, choose) {
   find(details, ".graphs", HTMLElement).append(...chips);
   find(details, "#use-graph", HTMLElement).addEventListener("click", () => choose(list.value));
 
+  const back = find(details, "#back-to-board", HTMLElement);
+  back.addEventListener("click", leave);
+
   return {
     list,
     /** @param {string} [graph] the one that is in use */
     show(graph) {
       details.open ||= graph !== undefined;
+      back.hidden = graph === undefined;
       for (const chip of chips) {
         setAttribute(chip, "aria-pressed", String(chip.dataset.graph === graph));
       }

@@ -41,7 +41,8 @@ export const labels = /** @type {const} */ ({
   leapShort: "Short leap",
   leapLong: "Long leap",
   editBoard: "Edit this board",
-  graph: "Another graph…",
+  graph: "Use a graph instead",
+  backToBoard: "Back to a board",
   graphHelp:
     "Edges such as 1-2 2-3, or 1-2-3 in a row. The vertices stand on a circle in this order.",
   graphs: "Known graphs",
@@ -78,7 +79,7 @@ export const rooms = /** @type {const} */ ({
   compare: "Compare",
   build: "Build",
   count: "Count",
-  exist: "Exist?",
+  exist: "Possible?",
   keypad: "Keypad",
 });
 
@@ -130,12 +131,12 @@ export const targets = /** @type {Record<Target, string>} */ ({
 export const whenStuck = /** @type {Record<string, string>} */ ({
   stop: "Stop and show",
   backtrack: "Backtrack",
-  restart: "Begin again",
+  restart: "Restart",
 });
 
 export const layers = /** @type {Record<string, string>} */ ({
   graph: "all moves",
-  degrees: "ways on",
+  degrees: "onward moves",
   numbers: "numbers",
   path: "path",
   colours: "colours",

@@ -6,7 +6,7 @@
  * @import { Part } from "./sentence.js"
  */
 
-import { capital, chosen, count, number, share, square, waysOn, word } from "./sentence.js";
+import { capital, chosen, count, number, share, square, onwardMoves, word } from "./sentence.js";
 
 /**
  * The facts of a step, by name.
@@ -44,11 +44,8 @@ const stillWanting = (n) =>
 
 /** Why backtracking gives a square up before it is stuck. @type {Record<string, (name: string) => Part[]>} */
 const hopeless = {
-  "no-way-in": (name) => ["now no move leads to ", square(name), " any more"],
-  "too-many-ends": (name) => [
-    square(name),
-    " is one square too many that a path could only end on",
-  ],
+  "no-way-in": (name) => ["no move leads to ", square(name), " any more"],
+  "too-many-ends": (name) => [square(name), " is one too many squares that could only be an end"],
   "cut-in-two": (name) => [square(name), " can no longer be reached from here"],
   "start-cut-off": (name) => ["no open square is a move from the start, ", square(name)],
 };
@@ -61,7 +58,7 @@ const causes = {
     `Its ${count(fact("cycles"), "cycle", "cycles")} cannot be merged any further.`,
   "too-many-sweeps": ({ number: fact }) =>
     `It did not come to rest in ${count(fact("sweeps"), "sweep", "sweeps")}.`,
-  frozen: () => "It came to rest, but not with two moves on every square.",
+  frozen: () => "It came to rest, but without two moves on every square.",
 };
 
 /** What turning the end of a path round is good for. @type {Record<string, string>} */
@@ -69,7 +66,7 @@ const uses = {
   "goes-on": "From there an open square can be reached.",
   closes: "From there the start can be reached.",
   detour: "Now a detour fits.",
-  none: "Of the ends there could be, this one has not been the end for longest.",
+  none: "Of the possible ends, this one was the end longest ago.",
 };
 
 /** A path ends in a dead end, or not where it should. @type {(facts: Facts) => Part[]} */
@@ -89,7 +86,7 @@ function turn({ name, number: fact, word: use, moment }) {
     ...why,
     "It is joined to ",
     square(name("at")),
-    " instead, and the path from there is walked the other way round: it now ends on ",
+    " instead, and the path from there is reversed: it now ends on ",
     chosen(name("to")),
     `. ${uses[use("use")] ?? ""}`,
   ];
@@ -107,7 +104,7 @@ const stories = {
   // Backtracking.
   forward({ name, number: fact, moment }) {
     const [tried, left] = [fact("tried"), fact("left")];
-    const before = tried ? `, after ${word(tried)} tried in vain` : "";
+    const before = tried ? `, after ${word(tried)} that failed` : "";
     const after = left ? `; ${word(left)} more can be tried later` : "";
     return [
       "From ",
@@ -118,9 +115,9 @@ const stories = {
     ];
   },
   "give-up": ({ name, word: fact, moment }) => [
-    "On ",
+    "From ",
     square(moment.focus),
-    " it is hopeless: ",
+    " no tour can be completed: ",
     ...(hopeless[fact("cause")]?.(name("square")) ?? []),
     ". The knight goes back to ",
     chosen(name("to")),
@@ -140,7 +137,7 @@ const stories = {
       square(moment.focus),
       " to ",
       chosen(name("to")),
-      `, which has ${waysOn(ways)}${rule}.`,
+      `, which has ${onwardMoves(ways)}${rule}.`,
     ];
   },
   // Permutations.
@@ -180,17 +177,17 @@ const stories = {
     square(moment.focus),
     " to ",
     chosen(name("to")),
-    `, with ${waysOn(fact("accessibility"))}${fact("tied") > 1 ? ", drawn by lot among equals" : ""}.`,
+    `, with ${onwardMoves(fact("accessibility"))}${fact("tied") > 1 ? ", chosen at random among equals" : ""}.`,
   ],
   "grow-by-lot": ({ name, number: fact, moment }) => [
     "The path goes on from ",
     square(moment.focus),
     " to ",
     chosen(name("to")),
-    `, drawn by lot from ${squares(fact("candidates"))}.`,
+    `, chosen at random from ${squares(fact("candidates"))}.`,
   ],
   "turned-in-vain": ({ number: fact, moment }) => [
-    `The end was turned round ${count(fact("turns"), "time", "times")} in vain, with ${number(fact("visited"))} of ${squares(moment.squares)} visited. All moves are taken back: attempt ${number(fact("attempts") + 1)} begins.`,
+    `The end was rotated ${count(fact("turns"), "time", "times")} without success, with ${number(fact("visited"))} of ${squares(moment.squares)} visited. All moves are taken back: attempt ${number(fact("attempts") + 1)} begins.`,
   ],
   turn,
   "turn-walk": turn,
@@ -240,7 +237,7 @@ const stories = {
     square(name("last")),
     " back to the start, ",
     square(name("start")),
-    ", is left out. It could be put in again at any time.",
+    ", is left out. It could be put back at any time.",
   ],
   // Cycles.
   match: ({ number: fact }) => [
@@ -270,7 +267,7 @@ const stories = {
   found: () => ["Trying every possibility has found a tour."],
   // Neural network.
   wake: ({ number: fact }) => [
-    `Attempt ${number(fact("attempt"))}: of ${moves(fact("moves"))}, ${number(fact("active"))} ${fact("active") === 1 ? "is" : "are"} switched on by chance.`,
+    `Attempt ${number(fact("attempt"))}: of ${moves(fact("moves"))}, ${number(fact("active"))} ${fact("active") === 1 ? "is" : "are"} switched on at random.`,
   ],
   sweep: ({ number: fact }) => [
     `Sweep ${number(fact("sweep"))}: ${moves(fact("switched"))} switched, ${number(fact("active"))} active. ${number(fact("settled"))} of ${squares(fact("squares"))} ${fact("settled") === 1 ? "has the two it wants" : "have the two they want"}.`,
@@ -297,7 +294,7 @@ const stories = {
     const distance = fact("distance");
     const where =
       distance === 0 ? "on the edge" : `${count(distance, "row", "rows")} from the edge`;
-    const tied = fact("tied") > 1 ? `, one of ${word(fact("tied"))} and drawn by lot` : "";
+    const tied = fact("tied") > 1 ? `, one of ${word(fact("tied"))} and chosen at random` : "";
     return [
       "From ",
       square(moment.focus),
@@ -320,7 +317,7 @@ const stories = {
     ];
   },
   renumber: ({ number: fact }) => [
-    `${fact("left") === 0 ? "Every square is visited." : `${capital(squares(fact("left")))} could not be fitted in.`} ${fact("lettered") === 1 ? "The one with a letter gets its number in turn." : `Those with letters, ${number(fact("lettered"))} of them, get numbers in their turn.`}`,
+    `${fact("left") === 0 ? "Every square is visited." : `${capital(squares(fact("left")))} could not be fitted in.`} ${fact("lettered") === 1 ? "The one with a letter gets its number." : `Those with letters, ${number(fact("lettered"))} of them, get their numbers.`}`,
   ],
 };
 
@@ -329,21 +326,21 @@ export const storyOf = (moment) => stories[moment.reason.code]?.(factsOf(moment)
 
 /** Lines of pseudo-code, those with two spaces before them inside a loop. @type {Record<string, string>} */
 const lines = {
-  "give-up-hopeless": "  hopeless from here: take the move back",
+  "give-up-hopeless": "  no tour left from here: take it back",
   "try-next": "  go to the next square not tried",
   "take-back": "  none left: take the last move back",
   "all-tried": "nothing left to try: there is no tour",
   "until-stuck": "until stuck:",
   "corner-or-nearest-edge": "  go to a corner, else nearest the edge",
   "splice-detours": "visit squares left over as detours",
-  "turn-end-round": "if stuck, turn the path’s end round",
+  "turn-end-round": "if stuck, rotate the path’s end",
   renumber: "number the squares with letters",
-  "draw-lots": "  on a tie: draw lots",
+  "draw-lots": "  on a tie: choose at random",
   "take-next": "go to the next square of the tour",
-  "begin-again": "if that fails, begin again",
-  "go-on": "  go on to an open square, fewest ways on first",
-  "go-on-by-lot": "  go on to any open square, by lot",
-  "turn-until-closed": "turn the end round until it closes",
+  "begin-again": "if that fails, restart",
+  "go-on": "  extend it, fewest onward moves first",
+  "go-on-by-lot": "  extend it to any open square",
+  "turn-until-closed": "rotate the end until it closes",
   cut: "cut the board into blocks",
   "base-tours": "find a tour of each block by search",
   "until-one-tour": "until one tour is left:",
@@ -351,19 +348,19 @@ const lines = {
   insert: "  put a piece in the place of a move",
   strands: "  lead four strands through four rows",
   open: "open the tour at the start",
-  diagnose: "look for what forbids a tour",
+  diagnose: "look for what rules out a tour",
   "match-greedily": "give squares two moves, scarcest first",
   augment: "exchange along chains till all have two",
   "until-one-cycle": "until a single cycle is left:",
   merge: "  merge two cycles: two moves for two",
   exchange: "  if none merge, exchange more moves",
-  "match-anew": "  if that fails, begin with other cycles",
+  "match-anew": "  if that fails, start with others",
   "try-all": "  on small boards, try everything",
-  wake: "switch moves on and off by chance",
+  wake: "switch moves on at random",
   "until-two-each": "until every square has two moves:",
   switch: "  U over 3: switch on; U under 0: off",
   "one-cycle": "if they are a single cycle, it is a tour",
-  reseed: "otherwise begin again by chance",
+  reseed: "otherwise restart at random",
   "each-order": "for each order of the squares:",
   follow: "  follow it while each step is a move",
   holds: "  if all are moves, it is a tour",
@@ -398,8 +395,8 @@ const optionNames = {
 
 /** @type {Record<string, Record<string, string>>} */
 const optionValues = {
-  order: { tutorial: "As the tutorial prints it", "fewest-first": "Fewest ways on first" },
-  prune: { false: "No", true: "Yes: give up what is hopeless" },
+  order: { tutorial: "As the tutorial prints it", "fewest-first": "Fewest onward moves first" },
+  prune: { false: "No", true: "Yes: give up where no tour is left" },
   update: {
     shuffled: "One by one, shuffled",
     fixed: "One by one, in order",
@@ -407,7 +404,7 @@ const optionValues = {
   },
   rule: { corrected: "Corrected", printed: "As printed: does not work" },
   merge: { false: "No", true: "Yes: the cycles at the end" },
-  growth: { fewest: "Fewest ways on first", random: "At random" },
+  growth: { fewest: "Fewest onward moves first", random: "At random" },
 };
 
 /** @param {string} id */

@@ -111,3 +111,15 @@ export function withChanges(settings, changes) {
   const wanted = { ...given, ...(toBoard ? { graph: undefined } : {}), ...changes };
   return isElsewhere || changes.algorithm ? fitted(wanted) : wanted;
 }
+
+/** The choices that make a run depend on its seed. @type {Record<string, string[]>} */
+const chances = {
+  start: ["random"],
+  tieBreak: ["random", "roth-random"],
+  whenStuck: ["backtrack", "restart"],
+};
+
+/** Whether another seed may give another run. @param {Partial<RunSettings>} settings */
+export const usesSeed = (settings) =>
+  methodOf(settings.algorithm)?.drawsLots === true ||
+  Object.entries(settings).some(([name, value]) => chances[name]?.includes(String(value)));

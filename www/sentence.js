@@ -28,8 +28,9 @@ const shares = new Intl.NumberFormat("en", { style: "percent", maximumSignifican
 /** "29 %" @type {(n: number, of: number) => string} */
 export const share = (n, of) => shares.format(n / of).replace("%", " %");
 
-/** @param {number} n */
-export const waysOn = (n) => (n === 0 ? "no way on" : count(n, "way on", "ways on"));
+/** "2 onward moves", as Warnsdorff’s rule counts them. @param {number} n */
+export const onwardMoves = (n) =>
+  n === 0 ? "no onward move" : count(n, "onward move", "onward moves");
 
 /** @param {string} name @returns {Part} */
 export const square = (name) => ({ square: name });

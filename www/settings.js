@@ -8,7 +8,7 @@
 
 import { find, make, setAttribute, setChoices, setText } from "./dom.js";
 import { LONGEST_GRAPH } from "./address.js";
-import { choicesOf, methodOf } from "./methods.js";
+import { choicesOf, methodOf, usesSeed } from "./methods.js";
 import { limits, randomSeed, tieBreaks } from "./solver.js";
 import { createPieceChoice } from "./piece.js";
 import { createGraphChoice } from "./graph-choice.js";
@@ -26,13 +26,6 @@ const presets = [
   [20, 20],
   [100, 100],
 ];
-
-/** What makes a run depend on its seed. @type {Record<string, string[]>} */
-const chances = {
-  start: ["random"],
-  tieBreak: ["random", "roth-random"],
-  whenStuck: ["backtrack", "restart"],
-};
 
 /**
  * @param {HTMLFormElement} form
@@ -168,10 +161,16 @@ export function createSettings(form, algorithms, layers, on) {
     refuse: (message) => mark("leaper", message),
   });
   controls.leaper = piece.list;
-  const graph = createGraphChoice(form, (edges) =>
-    edges.length > LONGEST_GRAPH
-      ? mark("graph", words.wrong.graph(LONGEST_GRAPH))
-      : ask("graph", { graph: edges }),
+  const graph = createGraphChoice(
+    form,
+    (edges) =>
+      edges.length > LONGEST_GRAPH
+        ? mark("graph", words.wrong.graph(LONGEST_GRAPH))
+        : ask("graph", { graph: edges }),
+    () => {
+      ask("board", { board: `${board.columns}x${board.rows}` });
+      find(form, ".graph summary", HTMLElement).focus();
+    },
   );
   controls.graph = graph.list;
   // A list of one is no choice.
@@ -263,15 +262,7 @@ export function createSettings(form, algorithms, layers, on) {
       tell("note", "board", missing ? words.holes(info.squares, missing) : "");
       tell("note", "graph", isGraph ? words.graphSize(info.squares, info.edges) : "");
       tell("note", "start", settings.start === "random" ? words.randomStart(square) : "");
-      const { start: from = "", tieBreak = "", whenStuck = "" } = settings;
-      const drawsLots = Object.entries({ start: from, tieBreak, whenStuck }).some(([name, value]) =>
-        chances[name]?.includes(value),
-      );
-      tell(
-        "note",
-        "seed",
-        methodOf(settings.algorithm)?.drawsLots || drawsLots ? "" : words.idleSeed,
-      );
+      find(form, ".field:has(#seed)", HTMLElement).hidden = !usesSeed(settings);
     },
     /** Whether there is a tour, in words. @param {string} text */
     showProspect(text) {

@@ -7,7 +7,17 @@
  */
 
 import { labels, whenStuck } from "./labels.js";
-import { capital, chosen, count, list, number, plain, square, waysOn, word } from "./sentence.js";
+import {
+  capital,
+  chosen,
+  count,
+  list,
+  number,
+  plain,
+  square,
+  onwardMoves,
+  word,
+} from "./sentence.js";
 
 /** What is said of the methods besides Warnsdorff’s rule, once it is here. @type {typeof import("./method-words.js") | null} */
 let more = null;
@@ -65,16 +75,16 @@ export const sayOn = ({ graph }) =>
 /** What a piece is called: by name, or by the lengths of its leap. @type {(name: string | undefined, lengths: readonly number[]) => string} */
 export const piece = (name, lengths) => name?.toLowerCase() ?? `(${lengths.join(", ")})-leaper`;
 
-/** How each rule picks among squares that share the fewest ways on. */
+/** How each rule picks among squares that share the fewest onward moves. */
 const tieRules = /** @type {Record<string, string>} */ ({
   first: "The first in the fixed order of moves is taken: ",
-  random: "Chance, fed by the seed, picks ",
+  random: "Chosen at random, by the seed: ",
   "pohl-sum":
-    "Pohl’s rule adds up the ways on a move further and takes the first with the least sum: ",
+    "Pohl’s rule adds up the onward moves one move ahead and takes the first with the least sum: ",
   "pohl-min":
-    "Pohl’s rule looks a move further and takes the first that leads to the fewest ways on: ",
+    "Pohl’s rule looks one move ahead and takes the first that leads to the fewest onward moves: ",
   roth: "Roth’s rule takes the first of those farthest from the centre: ",
-  "roth-random": "Roth’s rule takes those farthest from the centre, and chance picks ",
+  "roth-random": "Roth’s rule keeps those farthest from the centre; chosen at random among them: ",
   "squirrel-cull": "Squirrel and Cull’s table for this part of the board puts first: ",
 });
 
@@ -96,7 +106,7 @@ function deadEnd({ focus, start }, cause) {
         ", so the tour could not close.",
       ];
     case "all-tried":
-      return ["Every way on from ", square(focus), " was tried before and led to a dead end."];
+      return ["Every move from ", square(focus), " has been tried and led to a dead end."];
     case "budget":
       return ["This attempt has used up its steps."];
     default:
@@ -105,7 +115,7 @@ function deadEnd({ focus, start }, cause) {
 }
 
 /**
- * The open squares and their ways on: "a1 with 1 way on, a3 with 3, e3 with 5".
+ * The open squares and their onward moves: "a1 with 1 onward move, a3 with 3, e3 with 5".
  * @param {Candidate[]} open
  * @returns {Part[]}
  */
@@ -113,11 +123,11 @@ function listWithWays(open) {
   return open.flatMap(({ square: name, accessibility }, i) => [
     i > 0 ? ", " : "",
     square(name),
-    i > 0 && accessibility > 0 ? ` with ${accessibility}` : ` with ${waysOn(accessibility)}`,
+    i > 0 && accessibility > 0 ? ` with ${accessibility}` : ` with ${onwardMoves(accessibility)}`,
   ]);
 }
 
-/** Candidates, the least ways on first, else in the board's order. @param {Candidate[]} candidates */
+/** Candidates, the fewest onward moves first, else in the board's order. @param {Candidate[]} candidates */
 export const leastFirst = (candidates) =>
   [...candidates].sort((a, b) => a.accessibility - b.accessibility);
 
@@ -141,7 +151,7 @@ function choice({ position, focus, start, candidates, untried, reason }) {
       : ["From ", square(focus), untried > MOST_NAMED ? ", " : " "];
   if (untried === 1) {
     const only = tried ? "only one square is left to try: " : "only one square is open: ";
-    return [...from, only, chosen(reason.to), `, with ${waysOn(reason.accessibility)}.`];
+    return [...from, only, chosen(reason.to), `, with ${onwardMoves(reason.accessibility)}.`];
   }
   const are = `${word(untried)} squares are ${tried ? "left to try" : "open"}`;
   if (reason.code === "fewest") {
@@ -150,7 +160,7 @@ function choice({ position, focus, start, candidates, untried, reason }) {
       `${are}: `,
       ...listWithWays(open.slice(0, MOST_NAMED)),
       ...unnamed(untried).flatMap((rest) => [" and ", ...rest]),
-      ". Fewest ways on: ",
+      ". Fewest onward moves: ",
       chosen(reason.to),
       ".",
     ];
@@ -158,9 +168,10 @@ function choice({ position, focus, start, candidates, untried, reason }) {
   const all = reason.tied === untried;
   const named = open.filter((candidate) => candidate.tied).slice(0, MOST_NAMED);
   const tied = named.map((candidate) => [square(candidate.square)]);
-  const each = reason.accessibility === 0 ? "no way on" : `${waysOn(reason.accessibility)} each`;
+  const each =
+    reason.accessibility === 0 ? "no onward move" : `${onwardMoves(reason.accessibility)} each`;
   const share = all
-    ? `, ${reason.tied === 2 ? "both" : "all"} with ${waysOn(reason.accessibility)}: `
+    ? `, ${reason.tied === 2 ? "both" : "all"} with ${onwardMoves(reason.accessibility)}: `
     : `. ${capital(word(reason.tied))} share the fewest, ${each}: `;
   const rule = tieRules[reason.rule] ?? "Chosen among them: ";
   const listed = list([...tied, ...unnamed(reason.tied)]);
@@ -223,7 +234,13 @@ function advice({ outcome: end }, { settings, method, isImpossible }) {
     return [hint("As it is printed the rule does not work", "rule", "corrected")];
   }
   if (settings.update === "all-at-once") {
-    return [hint("Switched all at once, moves often go on and off for ever", "update", "shuffled")];
+    return [
+      hint(
+        "When all are updated at once, moves often switch on and off forever",
+        "update",
+        "shuffled",
+      ),
+    ];
   }
   const others = [
     method.walks ? "start" : "",
@@ -362,17 +379,17 @@ const rulesInShort = /** @type {Record<string, string>} */ ({
 /** The break-tie line of the pseudo-code. Lines are kept short enough for one line on the page. */
 const tieLines = /** @type {Record<string, string>} */ ({
   first: "on a tie: first in order of moves",
-  random: "on a tie: any of them, by chance",
-  "pohl-sum": "on a tie: least sum a move further",
-  "pohl-min": "on a tie: fewest a move further",
+  random: "on a tie: any of them, at random",
+  "pohl-sum": "on a tie: least sum one move ahead",
+  "pohl-min": "on a tie: fewest one move ahead",
   roth: "on a tie: farthest from the centre",
-  "roth-random": "on a tie: farthest out, then chance",
+  "roth-random": "on a tie: farthest out, then random",
   "squirrel-cull": "on a tie: Squirrel and Cull’s table",
 });
 
 const deadEndLines = /** @type {Record<string, string>} */ ({
   stop: "at a dead end: stop",
-  backtrack: "at a dead end: go back a move",
+  backtrack: "at a dead end: go back one move",
   restart: "at a dead end: restart, random ties",
 });
 
@@ -390,7 +407,7 @@ export function codeLine(code, settings) {
     case "until-all-visited":
       return { text: "until every square is visited:", depth: 0 };
     case "count-ways-on":
-      return { text: "count each candidate’s ways on", depth: 1 };
+      return { text: "count each candidate’s onward moves", depth: 1 };
     case "go-to-fewest":
       return { text: "go to the one with the fewest", depth: 1 };
     case "break-tie":

@@ -6,7 +6,7 @@
  */
 
 import { labels, targets, themes, whenStuck } from "./labels.js";
-import { capital, count, number, plain, waysOn } from "./sentence.js";
+import { capital, count, number, plain, onwardMoves } from "./sentence.js";
 import { optionName, optionValue } from "./story-words.js";
 
 export * from "./existence-words.js";
@@ -31,7 +31,7 @@ export const noneAhead = (what) =>
     : "No further dead end: this is the end of the run.";
 
 export const noTimeline =
-  "This board is too large to keep every step: the run can go on or begin again, but not back.";
+  "This board is too large to keep every step: the run can go forward or restart, but not back.";
 
 /** @param {string} name */
 export const tag = (name) =>
@@ -40,15 +40,18 @@ export const tag = (name) =>
   ] ?? name;
 
 /** A candidate for those who cannot see the bars. @param {Candidate} candidate */
-export const candidate = ({ accessibility }) => waysOn(accessibility);
+export const candidate = ({ accessibility }) => onwardMoves(accessibility);
+
+/** What a finger does, or a mouse. */
+export const press = matchMedia("(pointer: coarse)").matches ? "Tap" : "Click";
 
 /** Under the board. @param {"start" | "numberFrom"} purpose */
 export const clickHint = (purpose) =>
   purpose === "start"
-    ? "Click a square to start a run from it."
-    : "Click the square to number from.";
+    ? `${press} a square to start a run from it.`
+    : `${press} the square to number from.`;
 
-/** What is known of a square: "d4, open, 3 ways on, candidate". @param {SquareInfo} info @param {string} start */
+/** What is known of a square: "d4, open, 3 onward moves, candidate". @param {SquareInfo} info @param {string} start */
 export function squareLabel(info, start) {
   if (info.hole) {
     return `${info.square}, hole`;
@@ -60,7 +63,7 @@ export function squareLabel(info, start) {
           ? "start, visited as number 1"
           : `visited as number ${label ?? number(visit)}`,
       ]
-    : ["open", waysOn(accessibility)];
+    : ["open", onwardMoves(accessibility)];
   if (info.chosen) {
     facts.push("chosen next");
   } else if (info.candidate) {
@@ -77,19 +80,17 @@ export const graphName = (vertices) => `Graph, ${count(vertices, "vertex", "vert
 
 /** @type {(vertices: number, edges: number) => string} */
 export const graphSize = (vertices, edges) =>
-  `${count(vertices, "vertex", "vertices")}, ${count(edges, "edge", "edges")}. A size above makes a board again.`;
+  `${count(vertices, "vertex", "vertices")}, ${count(edges, "edge", "edges")}.`;
 
 /** @type {(width: number, height: number) => string} */
 export const size = (width, height) => `${width} × ${height}`;
 
 /** @type {(squares: number, holes: number) => string} */
 export const holes = (squares, missing) =>
-  `This board has ${count(squares, "square", "squares")} and ${count(missing, "hole", "holes")}. Another size makes a plain rectangle.`;
+  `This board has ${count(squares, "square", "squares")} and ${count(missing, "hole", "holes")}. Choosing a size makes a full rectangle.`;
 
 /** @param {string} start */
-export const randomStart = (start) => `Drawn from the seed: ${start}.`;
-
-export const idleSeed = "Used only where chance decides; with these settings it decides nothing.";
+export const randomStart = (start) => `Chosen by the seed: ${start}.`;
 
 /** What a link calls otherwise than the page, or the page not at all. */
 const fields = /** @type {Record<string, string>} */ ({
@@ -129,7 +130,7 @@ export const refused = (message) => `Not changed: ${clip(message)}.`;
 /** What stands in the place of values that are no settings of a run. */
 const insteads = /** @type {Record<string, string>} */ ({
   room: "Explore is shown instead.",
-  step: "The run stands at its start.",
+  step: "The run is at its start.",
   tour: "Warnsdorff’s rule is shown instead.",
   layers: "All layers are shown.",
   graph: "A board is shown instead.",
@@ -142,7 +143,7 @@ export const replaced = (name, message, instead) =>
 
 /** A link asked for a step that the run does not come to. @param {number} steps */
 export const beyondEnd = (steps) =>
-  `${fields.step}: this run has ${steps === 0 ? "no step" : `only ${count(steps, "step", "steps")}`}. The page stands at its end.`;
+  `${fields.step}: this run has ${steps === 0 ? "no step" : `only ${count(steps, "step", "steps")}`}. The page shows its end.`;
 
 /** A link asked for other numbers of a tour that has only these. */
 export const notRenumbered = `${labels.numberFrom}: only a closed tour can be numbered from any of its squares. The numbers begin at the start.`;
@@ -157,7 +158,7 @@ export const wrong = {
   side: (name, most) => `${labels[name]} has to be a whole number from 1 to ${number(most)}`,
   /** @param {number} most */
   graph: (most) =>
-    `this list of edges is too long for a link; here it can have ${number(most)} characters`,
+    `this list of edges is too long for a link; it can have at most ${number(most)} characters`,
   /** @param {string} value */
   room: (value) => `there is no room called “${clip(value)}”`,
   /** @param {string} value */
@@ -166,15 +167,17 @@ export const wrong = {
   step: (value) =>
     `“${value.slice(0, 40)}” is not a number of steps; write a whole number such as 17`,
   /** @type {(value: string, known: readonly string[]) => string} */
-  layers: (value, known) => `“${value.slice(0, 40)}” is not a layer; there are ${known.join(", ")}`,
+  layers: (value, known) =>
+    `“${value.slice(0, 40)}” is not a layer; choose from ${known.join(", ")}`,
   /** @type {(value: string, known: readonly string[]) => string} */
-  theme: (value, known) => `“${value.slice(0, 40)}” is not a theme; there are ${known.join(", ")}`,
+  theme: (value, known) =>
+    `“${value.slice(0, 40)}” is not a theme; choose from ${known.join(", ")}`,
 };
 
 export const preparing = "Preparing…";
 export const copied = "Copied";
 export const linkCopied = "The link to this moment is copied.";
-export const svgTooLarge = "An SVG of so large a board would be of no use; save it as PNG.";
+export const svgTooLarge = "This board is too large for an SVG; save it as PNG.";
 export const saved = "Saved";
 /** @param {string} file */
 export const pictureSaved = (file) => `The picture is saved as ${file}.`;
@@ -199,7 +202,7 @@ export const notLoaded = (what) =>
 
 /** A file was cut off on its way, and the browser keeps it as it is. */
 export const brokenFile =
-  "A file of the page arrived incomplete. Loading the page again fetches it anew, and everything in the address stays.";
+  "A file of the page arrived incomplete. Reloading the page fetches it again; everything in the address is kept.";
 
 /** What may help where a room did not come. @param {boolean} isUnreachable */
 export const roomHelp = (isUnreachable) =>
@@ -211,4 +214,4 @@ export const linkNotLoaded = (what, isUnreachable) =>
 
 /** That there is no tour, and what can be done all the same unless the method knows it too. @type {(because: string, isOver: boolean) => string} */
 export const noTour = (because, isOver) =>
-  isOver ? because : `${because} You can run it all the same and see where it ends.`;
+  isOver ? because : `${because} You can still run it and see where it ends.`;

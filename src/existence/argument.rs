@@ -75,8 +75,7 @@ pub struct Part {
 }
 
 /// The argument that rules out every tour of this kind, in parts that build on each other. There is
-/// none where there is a tour, and none to be seen on squares where it takes a search or a look at
-/// a single square.
+/// none where there is a tour, and none to be seen on squares where it takes a search.
 ///
 /// Of boards four squares wide it is that of L. Pósa, which A. J. Schwenk's theorem rests on. Cost:
 /// linear in squares and moves.
@@ -87,6 +86,8 @@ pub fn argument(graph: &Graph, target: Target) -> Vec<Part> {
         (Reason::Side1 { .. } | Reason::Side2 { .. } | Reason::NotConnected { .. }, _) => {
             vec![reach(graph)]
         }
+        // From a single square no move leads anywhere, so it has no closed tour.
+        (Reason::OneSquare, _) if target == Target::Closed => vec![reach(graph)],
         (Reason::Side4 { .. }, Some(board)) => four_wide(graph, board),
         _ => vec![],
     }

@@ -188,7 +188,7 @@ impl EdgeList {
     }
 }
 
-/// In the same order, edges that go on from one another as chains, parted by commas. Reading it
+/// In the same order, edges that go on from one another as chains, separated by commas. Reading it
 /// again gives the same graph.
 impl fmt::Display for EdgeList {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -24,7 +24,7 @@ pub struct Puzzle {
     pub start: Option<Square>,
 }
 
-/// Reads a board in any common form: `8x8`; or rows, top row first, parted by line ends or `/`, of
+/// Reads a board in any common form: `8x8`; or rows, top row first, separated by line ends or `/`, of
 /// `.`, `x` or `0` for a square, `#` or a space for a hole, and `1` or `s` for the start.
 ///
 /// Empty lines before and after are passed over. Where holes are written as spaces, rows may be

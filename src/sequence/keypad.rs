@@ -105,7 +105,7 @@ impl Keypad {
     }
 }
 
-/// Rows from the top, parted by `/` or line ends; a space is a gap.
+/// Rows from the top, separated by `/` or line ends; a space is a gap.
 impl FromStr for Keypad {
     type Err = Error;
 
@@ -158,7 +158,7 @@ fn is_seen(character: char) -> bool {
     !(character.is_whitespace() || character.is_control() || is_joined_or_unseen)
 }
 
-/// As it is read, rows parted by `/`, without the spaces at their ends.
+/// As it is read, rows separated by `/`, without the spaces at their ends.
 impl fmt::Display for Keypad {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut at = (0, 0);

@@ -12,7 +12,7 @@ use super::{Key, MAX_ADDITIONS, MAX_BYTES, MAX_LENGTH};
 pub enum Refusal {
     /// The text of a keypad holds no key.
     #[error(
-        "this keypad has no keys; write rows of characters parted by /, a space for a gap, \
+        "this keypad has no keys; write rows of characters separated by /, a space for a gap, \
          as in \"123/456/789/ 0 \""
     )]
     NoKeys,
@@ -100,7 +100,7 @@ pub enum Refusal {
     },
     /// Counting would take more work or memory than is given to it, by a plan made beforehand.
     #[error(
-        "counting this may take {} additions and {}; at most {} and {} are given to it. \
+        "counting this may take {} additions and {}; the limits are {} and {}. \
          Shorter sequences take less, and so do fewer keys and limits on fewer of them",
         large(*.additions), memory(*.bytes), large(MAX_ADDITIONS), memory(MAX_BYTES)
     )]
@@ -112,8 +112,8 @@ pub enum Refusal {
     },
     /// Limits keep too many counts to be told apart.
     #[error(
-        "counting with these limits means to keep {bits} bits of counts for each sequence, \
-         and at most {most} can be kept. Ask for limits on fewer keys"
+        "counting with these limits requires {bits} bits of counts for each sequence, \
+         and at most {most} are allowed. Ask for limits on fewer keys"
     )]
     TooManyCounts {
         /// Bits of all counts together.
@@ -155,9 +155,9 @@ fn large(number: u64) -> String {
         0..1_000_000 => number.to_string(),
         1_000_000..1_000_000_000 => format!("{} million", number / 1_000_000),
         1_000_000_000..1_000_000_000_000_000 => {
-            format!("{} thousand million", number / 1_000_000_000)
+            format!("{} billion", number / 1_000_000_000)
         }
-        _ => "more than a million thousand million".to_owned(),
+        _ => "more than a million billion".to_owned(),
     }
 }
 

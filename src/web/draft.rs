@@ -44,7 +44,7 @@ pub fn shapes(
     list().map(|list| JsValue::from(list).unchecked_into()).map_err(write::error)
 }
 
-/// Reads a board in any common form: `"8x8"`, or rows, top row first, parted by line ends or `/`,
+/// Reads a board in any common form: `"8x8"`, or rows, top row first, separated by line ends or `/`,
 /// of `.`, `x` or `0` for a square, `#` or a space for a hole, and `1` or `s` for the start. Where
 /// holes are spaces, those at the end of a row may be missing.
 ///

@@ -16,7 +16,7 @@ export type Target = "open" | "closed";
 /** What the knight does when no open square is a move away. */
 export type WhenStuck = "stop" | "backtrack" | "restart";
 
-/** How Warnsdorff's rule chooses between squares with equally few ways on. */
+/** How Warnsdorff's rule chooses between squares with equally few onward moves. */
 export type TieBreakId =
   "first" | "random" | "pohl-sum" | "pohl-min" | "roth" | "roth-random" | "squirrel-cull";
 
@@ -28,11 +28,11 @@ export type ThemeId = "light" | "dark" | "projector";
 
 /** The settings of a run. Everything but `board` has a default. */
 export interface RunSettings {
-  /** `"8x8"` (width × height), or rows of `.` (square) and `#` (hole), top row first, parted by `/` or newlines. */
+  /** `"8x8"` (width × height), or rows of `.` (square) and `#` (hole), top row first, separated by `/` or newlines. */
   board: string;
   /** The two lengths of the piece's leap. Default `[1, 2]`, the knight. */
   leaper?: [number, number];
-  /** A graph that is no board, as `OnGraph` describes it. Where there is one, `board` and `leaper` count for nothing. */
+  /** A graph that is no board, as `OnGraph` describes it. Where there is one, `board` and `leaper` are ignored. */
   graph?: string;
   /** Where the tour begins, or `"random"` (then the seed decides). Default: the first square, by rows from the bottom, that is not a hole. */
   start?: SquareName | "random";
@@ -78,7 +78,7 @@ export interface Algorithm {
   counters: CounterId[];
   /** Its moves are a single path from the start at all times, at whose end the knight stands. */
   walks: boolean;
-  /** It draws lots whatever its settings are: another seed gives another run. */
+  /** It is randomized whatever its settings are: another seed gives another run. */
   drawsLots: boolean;
   /** It is for boards alone, not for graphs that are none. */
   needsBoard: boolean;
@@ -113,9 +113,9 @@ export interface Candidate {
 
 /** Why the next step is what it is. */
 export type Reason =
-  /** `to` alone has the fewest ways on (`accessibility`) of the candidates not tried, or is the only one. `candidates` counts the tried ones too. */
+  /** `to` alone has the fewest onward moves (`accessibility`) of the candidates not tried, or is the only one. `candidates` counts the tried ones too. */
   | { code: "fewest"; to: SquareName; accessibility: number; candidates: number }
-  /** `tied` candidates not tried share the fewest ways on; `rule` chose `to` among them. */
+  /** `tied` candidates not tried share the fewest onward moves; `rule` chose `to` among them. */
   | {
       code: "tie";
       to: SquareName;
@@ -189,14 +189,14 @@ export type OtherReasonCode =
 
 /** `"no-way-on"`: squares are left but none is a move away. `"all-tried"`: every square a move away was tried before and failed.
  * `"not-closed"`: every square is visited but the start is not a move away. `"start-cut-off"`: none of the squares left is a
- * move away from the start, so a closed tour could not come home. */
+ * move away from the start, so a closed tour could not return. */
 export type DeadEnd = "no-way-on" | "all-tried" | "not-closed" | "start-cut-off";
 
 /** What a run came to. */
 export type Outcome =
   /** Every square visited once; verified. `closed`: the last square is a move from the first. */
   | { kind: "tour"; closed: boolean }
-  /** No way on after `visited` of `squares` squares. */
+  /** No onward move after `visited` of `squares` squares. */
   | { kind: "stuck"; cause: DeadEnd; visited: number; squares: number }
   /** Every square has two moves, but they make several cycles. */
   | { kind: "cycles"; cycles: number }
@@ -258,7 +258,7 @@ export interface Moment {
   start: SquareName;
   /** The square the knight stands on, or that the next step is about. */
   focus: SquareName;
-  /** The choice about to be made from `focus`, in the board's order of moves; `step()` makes it. Of more than 32 a moment tells the chosen one, then those not tried with the fewest ways on; a state tells all. */
+  /** The choice about to be made from `focus`, in the board's order of moves; `step()` makes it. Of more than 32 a moment tells the chosen one, then those not tried with the fewest onward moves; a state tells all. */
   candidates: Candidate[];
   /** How many candidates were not tried before, told or not. */
   untried: number;
@@ -522,7 +522,7 @@ export interface FromStart {
 export interface EstimateSettings {
   /** As in `RunSettings`; at most 1024 squares, holes counted. */
   board?: string;
-  /** A graph that is no board, as `OnGraph` describes it. With it `board` and `leaper` count for nothing. */
+  /** A graph that is no board, as `OnGraph` describes it. With it `board` and `leaper` are ignored. */
   graph?: string;
   /** Default `[1, 2]`, the knight. */
   leaper?: [number, number];
@@ -570,7 +570,7 @@ export interface TourSettings {
   board: string;
   /** Default `[1, 2]`, the knight. */
   leaper?: [number, number];
-  /** A graph that is no board, as `OnGraph` describes it. Where there is one, `board` and `leaper` count for nothing. */
+  /** A graph that is no board, as `OnGraph` describes it. Where there is one, `board` and `leaper` are ignored. */
   graph?: string;
   /** Default `"open"`: any tour, those that could be closed included. */
   target?: Target;
@@ -642,7 +642,7 @@ export interface GraphInfo {
   names: string[];
   /** Each counted once. */
   edges: number;
-  /** The list in the shortest form, `"1-2-3-1"`: edges that go on from one another are chains, parted by commas. */
+  /** The list in the shortest form, `"1-2-3-1"`: edges that go on from one another are chains, separated by commas. */
   text: string;
 }
 
@@ -697,7 +697,7 @@ export interface Limits {
  * `"unknown-key"`, `"bad-start"`, `"bad-length"`, `"bad-limit"`, `"too-much-to-count"` or `"out-of-memory"`.
  */
 export interface SequenceProblem {
-  /** Rows of characters, top row first, parted by `/` or newlines; a space is a gap: `"123/456/789/ 0 "`. At most 1000 keys, all different. */
+  /** Rows of characters, top row first, separated by `/` or newlines; a space is a gap: `"123/456/789/ 0 "`. At most 1000 keys, all different. */
   keypad: string;
   /** Keys of each sequence, 1 to 10,000. */
   length: number;
@@ -721,7 +721,7 @@ export interface SequenceLimit {
 
 /** A keypad as it lies. */
 export interface KeypadInfo {
-  /** Its rows, parted by `/`, in the shortest form. */
+  /** Its rows, separated by `/`, in the shortest form. */
   text: string;
   columns: number;
   rows: number;

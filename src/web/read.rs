@@ -284,7 +284,7 @@ fn given(algorithm: &Algorithm, graph: &Arc<Graph>, asked: &RunSettings) -> Answ
     if tour.squares()[0] == start {
         return Ok(Some(tour));
     }
-    let why = "an open tour begins where it begins; choose its first square as the start";
+    let why = "an open tour has a fixed start; choose its first square as the start";
     let moved = tour.starting_at(start);
     Ok(Some(moved.ok_or(Error::NotForThisBoard { method: GIVEN.name, why })?))
 }

@@ -30,7 +30,7 @@ test("boards are read in every common form", () => {
 test("what is wrong with a board is told by row and character", () => {
   assert.throws(() => parseBoard("...\n.?."), {
     code: "bad-board",
-    message: /^'\?' in row 2, place 2, means nothing/,
+    message: /^'\?' in row 2, place 2, is invalid/,
   });
   assert.throws(() => parseBoard("1..\n.1."), { code: "bad-board", message: /row 2 .* place 2/ });
   assert.throws(() => parseBoard("...\n.."), { code: "bad-board", message: /^row 2 / });

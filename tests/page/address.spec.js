@@ -41,7 +41,7 @@ test("the address holds everything, and opens the same picture", async ({ page, 
 
 test("a random start is the same one for everybody with the link", async ({ page }) => {
   const room = await open(page, "board=8x8&start=random&seed=1234");
-  const note = page.getByText("Drawn from the seed: ");
+  const note = page.getByText("Chosen by the seed: ");
   const before = await note.innerText();
   await page.reload();
   await expect(room.start).toHaveValue("random");
@@ -81,8 +81,8 @@ test("wrong values are named, and the rest is kept", async ({ page }) => {
   await expect(room.notices.getByRole("listitem")).toHaveCount(5);
   for (const said of [
     "Step: “1e308” is not a number of steps",
-    "Show: “glitter” is not a layer; there are graph,",
-    "Theme: “pink” is not a theme; there are light, dark, projector. “Light” is used instead.",
+    "Show: “glitter” is not a layer; choose from graph,",
+    "Theme: “pink” is not a theme; choose from light, dark, projector. “Light” is used instead.",
     "Start: z9 is not on this board, whose squares go from a1 to f6. “a1” is used instead.",
     "“Roth: farthest from centre” is used instead.",
   ]) {
@@ -125,7 +125,7 @@ test("a step beyond the end is the end", async ({ page }) => {
   await expect(room.heading).toHaveText("Tour found");
   await expectWord(page, "step", "24");
   await expect(room.notices).toContainText(
-    "Step: this run has only 24 steps. The page stands at its end.",
+    "Step: this run has only 24 steps. The page shows its end.",
   );
 });
 

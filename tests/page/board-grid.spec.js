@@ -9,16 +9,16 @@ test("every square has a name that tells its state", async ({ page }) => {
   for (const name of [
     "c2, start, visited as number 1",
     "c7, visited as number 24",
-    "e8, open, 3 ways on, chosen next",
-    "d5, open, 5 ways on, candidate",
+    "e8, open, 3 onward moves, chosen next",
+    "d5, open, 5 onward moves, candidate",
     "h1, visited as number 17",
-    "d3, open, 4 ways on",
+    "d3, open, 4 onward moves",
   ]) {
     await expect(grid.getByRole("gridcell", { name, exact: true })).toHaveCount(1);
   }
   await room.button("Back").click();
   await expect(
-    grid.getByRole("gridcell", { name: "c7, open, 4 ways on, chosen next" }),
+    grid.getByRole("gridcell", { name: "c7, open, 4 onward moves, chosen next" }),
   ).toHaveCount(1);
 });
 
@@ -33,8 +33,8 @@ test("arrows go from square to square, Enter starts there", async ({ page }) => 
   await page.getByRole("gridcell", { name: /^a1,/ }).focus();
   await page.keyboard.press("ArrowUp");
   await page.keyboard.press("ArrowRight");
-  await expect(focused).toHaveAttribute("aria-label", "b2, open, 4 ways on");
-  await expect(room.caption).toHaveText("b2, open, 4 ways on");
+  await expect(focused).toHaveAttribute("aria-label", "b2, open, 4 onward moves");
+  await expect(room.caption).toHaveText("b2, open, 4 onward moves");
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("ArrowDown");
   await expect(focused).toHaveAttribute("aria-label", /^b1,/);
@@ -58,7 +58,7 @@ test("the cursor is drawn on the board", async ({ page }) => {
   await page.keyboard.press("ArrowUp");
   await expect.poll(changed).toBeGreaterThan(100);
   await page.locator("h1").click();
-  await page.getByLabel("Seed", { exact: true }).focus();
+  await page.getByLabel("Start", { exact: true }).focus();
   await expect.poll(changed).toBe(0);
 });
 

@@ -267,12 +267,12 @@ const paste = (field, text) =>
   }, text);
 
 const hostile = {
-  "an unknown character": ["...\n.?.", "'?' in row 2, place 2, means nothing"],
+  "an unknown character": ["...\n.?.", "'?' in row 2, place 2, is invalid"],
   "ragged rows": ["...\n..", "row 2 of the board has 2 squares"],
   "two starts": ["1..\n..1", "row 2 has a second start in place 3"],
   nothing: ["", "this board has no squares"],
   "a huge board": ["x".repeat(1_000_000), "is too large"],
-  "a large board": ["200x3", "a board of 200 × 3 is too large to be drawn by hand"],
+  "a large board": ["200x3", "a board of 200 × 3 is too large to draw by hand"],
   markup: ["<img src=x onerror=alert(1)>", "'<' in row 1"],
 };
 for (const [what, [text, said]] of Object.entries(hostile)) {
@@ -461,7 +461,7 @@ test("wrong words of a link are named, and the rest is kept", async ({ page }) =
   await page.evaluate(() => {
     location.hash = "#build?board=?!";
   });
-  await expect(room.notices).toContainText("'?' in row 1, place 1, means nothing");
+  await expect(room.notices).toContainText("'?' in row 1, place 1, is invalid");
   await expectWord(page, "board", "4x4");
 });
 

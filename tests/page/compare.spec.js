@@ -58,7 +58,7 @@ test("all lanes take a step together, and a step back", async ({ page }) => {
   await expect(room.statuses).toHaveText(["Step 2", "Step 2"]);
   await page.keyboard.press("ArrowLeft");
   await expect(room.statuses).toHaveText(["Step 1", "Step 1"]);
-  await expect(room.stories.first()).toContainText("ways on");
+  await expect(room.stories.first()).toContainText("onward moves");
   for (const colours of await painted(page)) {
     expect(colours).toBeGreaterThan(10);
   }
@@ -187,7 +187,7 @@ test("the address holds everything, and opens the same lanes", async ({ page, co
   );
   await expect(room.statuses).toHaveText(["Step 12", "Step 12"]);
   await expect(room.lanes.first().getByLabel("Seed", { exact: true })).toHaveValue("a: b,%3D");
-  await page.getByRole("button", { name: "ways on" }).click();
+  await page.getByRole("button", { name: "onward moves" }).click();
   await expectWord(page, "layers", "graph,colours,path,numbers");
   const other = await context.newPage();
   await other.goto(await addressOf(page));
@@ -208,14 +208,14 @@ test("wrong values are named, and the rest is kept", async ({ page }) => {
   for (const text of [
     "z9 is not on this board",
     "target cannot be",
-    "Lanes: 6 are asked for, and 4 are the most",
+    "Lanes: 6 are too many. The first 4 are shown.",
     "Lane 1 – Algorithm: there is no algorithm",
     "Lane 2 – On a tie: tieBreak cannot be",
     "is not a number of steps",
     "is not a layer",
     "is not a theme",
     "Success map – On a tie",
-    "Runs a square: “7” is not on offer",
+    "Runs per square: “7” is not available",
   ]) {
     await expect(room.notices.filter({ hasText: text })).toHaveCount(1);
   }
@@ -227,7 +227,7 @@ test("wrong values are named, and the rest is kept", async ({ page }) => {
 
 test("boards that are too large are refused, and a single lane gets company", async ({ page }) => {
   const room = await open(page, "board=4096x4096&lanes=warnsdorff");
-  await expect(room.notices.filter({ hasText: "too large to be compared on" })).toHaveCount(1);
+  await expect(room.notices.filter({ hasText: "too large for this room" })).toHaveCount(1);
   await expect(room.notices.filter({ hasText: "at least two are compared" })).toHaveCount(1);
   await expect(room.lanes).toHaveCount(2);
 });

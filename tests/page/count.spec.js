@@ -60,18 +60,18 @@ test("what is counted is said in words, with a plan, before anything is counted"
 }) => {
   const room = await open(page);
   await expect(room.meaning).toContainText("Closed tours of the knight on 8 × 8, 64 squares");
-  await expect(room.meaning).toContainText("walked backwards are one");
-  await expect(room.meaning).toContainText("copies of a tour are tours of their own");
+  await expect(room.meaning).toContainText("A tour and its reverse count as one.");
+  await expect(room.meaning).toContainText("copies count as different tours");
   await expect(room.plan).toContainText("memory");
   await room.field("Tour").selectOption("open");
-  await room.field("Backwards").selectOption("true");
-  await room.field("Turned").selectOption("true");
+  await room.field("A reversed tour counts as").selectOption("true");
+  await room.field("A rotated or mirrored tour counts as").selectOption("true");
   await expect(room.meaning).toContainText("Open tours of the knight on 8 × 8");
-  await expect(room.meaning).toContainText("walked backwards are two");
-  await expect(room.meaning).toContainText("copies of a tour are the same tour");
+  await expect(room.meaning).toContainText("A tour and its reverse count as two.");
+  await expect(room.meaning).toContainText("copies count as the same tour");
   await expectWord(page, "upToSymmetry", "true");
   await page.goBack();
-  await expect(room.meaning).toContainText("tours of their own");
+  await expect(room.meaning).toContainText("count as different tours");
 });
 
 test("6 × 6 is counted, and the number stands beside the known one", async ({ page }) => {
@@ -79,7 +79,7 @@ test("6 × 6 is counted, and the number stands beside the known one", async ({ p
   await room.button("6 × 6").click();
   await room.start.click();
   await expect(room.number).toHaveText("9,862");
-  await expect(room.says).toContainText("Each way for itself they are 19,724.");
+  await expect(room.says).toContainText("With the directions counted separately there are 19,724.");
   await expect(room.says).toContainText("This is the known number: OEIS A001230.");
   await expect(room.start).toBeVisible();
   expect(await room.bars.count()).toBeGreaterThan(5);
@@ -93,8 +93,8 @@ test("open tours each way: 5 × 5 has 1,728", async ({ page }) => {
   const room = await open(page, "board=5x5&target=open&directed=true&show=count");
   await expect(room.number).toHaveText("1,728");
   await expect(room.known.filter({ hasText: "1,728" })).toContainText("✓ the same");
-  await room.field("Turned").selectOption("true");
-  await room.field("Backwards").selectOption("false");
+  await room.field("A rotated or mirrored tour counts as").selectOption("true");
+  await room.field("A reversed tour counts as").selectOption("false");
   await room.start.click();
   await expect(room.number).toHaveText("112");
 });
@@ -118,7 +118,7 @@ test("where there is no tour the reason is told", async ({ page }) => {
 test("a count that takes more than an hour is asked about before it starts", async ({ page }) => {
   const room = await open(page, "board=10x10&target=closed&show=count");
   const question = page.getByRole("group", { name: /This count would take about \d+ hours/ });
-  await expect(question).toContainText("GB of memory, by a rule of thumb. Start it all the same?");
+  await expect(question).toContainText("GB of memory, by a rule of thumb. Start it anyway?");
   await expect(room.start).toBeHidden();
   await expect(room.figures).toBeHidden();
   await question.getByRole("button", { name: "Not now" }).click();
@@ -226,10 +226,17 @@ test("wrong words of a link are named, and the rest is kept", async ({ page }) =
     page,
     "board=6x6&target=round&directed=perhaps&upToSymmetry=1&leaper=0,0&weight=99&walks=7&page=-1&show=tea&theme=pink&seed=x",
   );
-  for (const text of ["Tour: ", "Backwards: ", "Turned: ", "Piece: ", "Weight: ", "Walks: "]) {
+  for (const text of [
+    "Tour: ",
+    "A reversed tour counts as: ",
+    "A rotated or mirrored tour counts as: ",
+    "Piece: ",
+    "Weight: ",
+    "Walks: ",
+  ]) {
     await expect(room.notices.filter({ hasText: text })).toHaveCount(1);
   }
-  for (const text of ["is not a page", "“tea” is not on offer", "is not a theme"]) {
+  for (const text of ["is not a page", "“tea” is not available", "is not a theme"]) {
     await expect(room.notices.filter({ hasText: text })).toHaveCount(1);
   }
   await expect(room.meaning).toContainText("Closed tours of the knight on 6 × 6");

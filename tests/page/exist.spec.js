@@ -69,7 +69,7 @@ test("a click explains a board, and the browser goes back to the one before", as
   await expect(room.lines.last()).toContainText("Here there are 18 and 17");
   await expect(room.chosen).toHaveAttribute("aria-label", /^5 × 7: no closed tour/);
   await expectWord(page, "board", "5x7");
-  await expect(page).toHaveTitle(/^Closed tours of 5 × 7 · Exist\? · /);
+  await expect(page).toHaveTitle(/^Closed tours of 5 × 7 · Possible\? · /);
   await page.goBack();
   await expect(room.heading).toHaveText("Closed tours of 4 × 7");
 });
@@ -161,7 +161,7 @@ for (const [board, placements] of [
   ["3x6", "2,261"],
   ["3x8", "87,039"],
 ]) {
-  test(`all closed ways on ${board} are tried`, async ({ page }) => {
+  test(`every possibility on ${board} is tried`, async ({ page }) => {
     const room = await open(page, `?target=closed&board=${board}`);
     await expect(room.lines.last()).toHaveText(
       `The knight was put on a square ${placements} times until nothing was left to try: there is no closed tour.`,

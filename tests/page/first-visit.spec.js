@@ -83,7 +83,7 @@ test("while a method is on its way the page says so and goes on", async ({ page 
   await page.getByRole("button", { name: "6 × 6" }).click();
   await expect(algorithm(page)).toHaveValue("neural");
   release();
-  await expect(room.story).toContainText("switched on by chance");
+  await expect(room.story).toContainText("switched on at random");
   await expectWord(page, "algorithm", "neural");
   await expectWord(page, "board", "6x6");
   await page.goBack();

@@ -10,7 +10,7 @@ const PETERSEN = "1-2-3-4-5-1,6-8-10-7-9-6,1-6,2-7,3-8,4-9,5-10";
 
 /** @param {Page} page */
 const panelOf = (page) => ({
-  summary: page.getByText("Another graph…"),
+  summary: page.getByText("Use a graph instead"),
   edges: page.getByLabel("Edges"),
   use: page.getByRole("button", { name: "Use these edges" }),
   error: page.locator(".graph .error"),
@@ -27,7 +27,7 @@ test("edges are typed, and what is wrong with them is said", async ({ page }) =>
   await use.click();
   await expect(room.progress).toHaveText("move 0 of 2");
   await expect(room.story).toHaveText(
-    "The traveller begins on north. From there two vertices are open, both with 1 way on: south and west. The first in the fixed order of moves is taken: south.",
+    "The traveller begins on north. From there two vertices are open, both with 1 onward move: south and west. The first in the fixed order of moves is taken: south.",
   );
   await expect(page.getByText("3 vertices, 3 edges.")).toBeVisible();
   await expectWord(page, "graph", "north-south-west-north");
@@ -36,8 +36,8 @@ test("edges are typed, and what is wrong with them is said", async ({ page }) =>
 
   for (const [text, message] of [
     ["1-1", "is a loop"],
-    ["1-2 2-", "lacks an end"],
-    ["1>2", "means nothing"],
+    ["1-2 2-", "has only one end"],
+    ["1>2", "is invalid"],
     ["", "has no vertices"],
   ]) {
     await edges.fill(text);
@@ -51,6 +51,12 @@ test("edges are typed, and what is wrong with them is said", async ({ page }) =>
   await use.click();
   await expect(room.progress).toHaveText("move 0 of 1");
   await expect(error).toBeHidden();
+  const back = page.getByRole("button", { name: "Back to a board" });
+  await back.click();
+  await expectWord(page, "board", "6x6");
+  await expect(room.progress).toHaveText("move 0 of 35");
+  await expect(back).toBeHidden();
+  await expect(summary).toBeFocused();
 });
 
 test("a known graph is one click, and a size makes a board again", async ({ page }) => {
@@ -155,7 +161,7 @@ test("vertices are clicked, pointed at, and reached by keyboard", async ({ page 
   const room = await open(page, `graph=${PETERSEN}`);
   const { x, y } = await middleOf(page, "8");
   await page.mouse.move(x, y);
-  await expect(room.caption).toHaveText("8, open, 3 ways on");
+  await expect(room.caption).toHaveText("8, open, 3 onward moves");
   await page.mouse.click(x, y);
   await expect(room.start).toHaveValue("8");
   await expect(room.story).toContainText("The traveller begins on 8.");
@@ -166,7 +172,7 @@ test("vertices are clicked, pointed at, and reached by keyboard", async ({ page 
   await expect(grid.getByRole("gridcell")).toHaveCount(10);
   await grid.getByRole("gridcell", { name: /^8, start,/ }).focus();
   await page.keyboard.press("ArrowRight");
-  await expect(room.caption).toHaveText(/^10, open, 2 ways on/);
+  await expect(room.caption).toHaveText(/^10, open, 2 onward moves/);
   await page.keyboard.press("Home");
   await expect(room.caption).toHaveText(/^1, open,/);
   await page.keyboard.press("Enter");

@@ -39,7 +39,7 @@ test("plus and minus change the speed", async ({ page }) => {
 });
 
 test("keys are left alone while typing", async ({ page }) => {
-  const room = await open(page, "board=8x8&start=a1&step=4");
+  const room = await open(page, "board=8x8&start=a1&tieBreak=random&step=4");
   const seed = page.getByLabel("Seed", { exact: true });
   await seed.fill("");
   await seed.pressSequentially("r t+? d");

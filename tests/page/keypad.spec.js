@@ -108,7 +108,7 @@ test("keys that are pressed move the knight, and a wrong one is explained", asyn
   await room.key("H").click();
   await room.key("O").click();
   await expect(room.fault).toHaveText(
-    "Key 5: O would be one too many. Of A, E, I and O there may be 2 at most.",
+    "Key 5: O would be one too many: at most 2 of A, E, I and O may appear.",
   );
   await expectWord(page, "sequence", "AHEH");
   await room.button("Erase the last key").click();
@@ -190,7 +190,7 @@ test("any pad is typed as text, and what cannot be one stays in its field", asyn
   await expectWord(page, "keypad", "ab/cd/ef");
   await expect.poll(async () => (await wordsOf(page)).has("limits")).toBe(false);
   await expect(
-    room.root.getByText("What spoke of keys that are gone was taken away."),
+    room.root.getByText("Limits on keys that no longer exist were removed."),
   ).toBeVisible();
   await room.rows.fill("ab\nba");
   await room.rows.blur();
@@ -319,7 +319,7 @@ test("the list is turned page by page, and a sequence of it is walked", async ({
   await expect(room.listed).toHaveText("1,013,353 to 1,013,376 of 1,013,398");
   await room.pageField.fill("50000");
   await room.pageField.press("Enter");
-  await expect(room.listed).toHaveText("The list does not come to page 50,000.");
+  await expect(room.listed).toHaveText("The list does not reach page 50,000.");
   await room.pageField.fill("two");
   await room.pageField.press("Enter");
   await expect(room.root.locator(".page-error")).toContainText("“two” is not a whole number");
@@ -400,7 +400,7 @@ test("wrong values of a link are named, and the rest is used", async ({ page }) 
   );
   const problems = room.notices.getByRole("listitem");
   await expect(problems).toHaveCount(7);
-  await expect(problems.filter({ hasText: "Start:" })).toContainText("It is passed over.");
+  await expect(problems.filter({ hasText: "Start:" })).toContainText("It is ignored.");
   await expect(room.question).toHaveText(
     "Sequences of 3 keys, each a knight’s move from the one before, with at most 1 of 1 and 3.",
   );
@@ -491,11 +491,11 @@ test("what was refused stays in its field while others change", async ({ page })
 
 test("a search for a page that finds nothing for long waits to be asked on", async ({ page }) => {
   const room = await open(page, `${SOURCE}&length=10000&limits=:20:each&page=2`);
-  await expect(room.listed).toHaveText("None found yet: the limits make for a long search.");
-  await room.button("Search on").click();
+  await expect(room.listed).toHaveText("None found yet: with these limits the search is long.");
+  await room.button("Keep searching").click();
   await expect(room.listed).toHaveText(/^Searching…|^None found yet/);
   await page.keyboard.press("Escape");
-  await expect(room.button("Search on")).toBeVisible();
+  await expect(room.button("Keep searching")).toBeVisible();
 });
 
 test("keys of two code units are never cut in two", async ({ page }) => {

@@ -11,7 +11,7 @@ const methods = /** @type {const} */ ([
   ["rotations", "8x8", "path goes on", "step 5 · 6 of 64 squares"],
   ["blocks", "12x12", "board is cut", "step 5 of 5 so far"],
   ["cycles", "8x8", "moves more", "step 5 of 5 so far"],
-  ["neural", "6x6", "switched on by chance", "step 5 of 5 so far"],
+  ["neural", "6x6", "switched on at random", "step 5 of 5 so far"],
 ]);
 
 for (const [algorithm, board, sentence, progress] of methods) {
@@ -95,6 +95,7 @@ test("a finished tour has its figures", async ({ page }) => {
   await room.button("Last").click();
   const figures = page.locator(".figures");
   await expect(figures).toContainText("Crossings");
+  await expect(figures).toContainText(/Straight lines\s*\d+ straight pairs/);
   await expect(figures).toContainText("Symmetry");
 });
 

@@ -48,10 +48,10 @@ test("what was refused stays until its own field is changed", async ({ page }) =
   await expect(alerts).toHaveCount(0);
 });
 
-test("the seed says where it decides nothing", async ({ page }) => {
+test("the seed is hidden where it decides nothing", async ({ page }) => {
   await open(page, "tieBreak=roth");
-  const note = page.getByText("Used only where chance decides");
-  await expect(note).toBeVisible();
+  const seed = page.getByLabel("Seed", { exact: true });
+  await expect(seed).toBeHidden();
   for (const [label, value, idle] of /** @type {const} */ ([
     ["On a tie", "roth-random", false],
     ["On a tie", "first", true],
@@ -59,10 +59,10 @@ test("the seed says where it decides nothing", async ({ page }) => {
     ["If stuck", "stop", true],
   ])) {
     await page.getByLabel(label).selectOption(value);
-    await expect(note).toBeVisible({ visible: idle });
+    await expect(seed).toBeVisible({ visible: !idle });
   }
   await page.getByRole("button", { name: "At random" }).click();
-  await expect(note).toBeHidden();
+  await expect(seed).toBeVisible();
 });
 
 test("the start is typed, clicked, or drawn at random", async ({ page }) => {
@@ -80,14 +80,14 @@ test("the start is typed, clicked, or drawn at random", async ({ page }) => {
   await room.button("Forward").click();
   const { x, y } = await middleOf(page, "b7");
   await page.mouse.move(x, y);
-  await expect(room.caption).toHaveText("b7, open, 4 ways on");
+  await expect(room.caption).toHaveText("b7, open, 4 onward moves");
   await page.mouse.click(x, y);
   await expect(room.story).toContainText("The knight begins on b7.");
   await expect(room.start).toHaveValue("b7");
 
   await room.button("At random").click();
   await expect(room.start).toHaveValue("random");
-  await expect(page.getByText(/^Drawn from the seed: [a-h][1-8]\.$/)).toBeVisible();
+  await expect(page.getByText(/^Chosen by the seed: [a-h][1-8]\.$/)).toBeVisible();
 });
 
 test("what can be chosen is what the algorithm offers", async ({ page }) => {
@@ -109,9 +109,9 @@ test("tie-break, target and what happens when stuck shape the pseudo-code", asyn
   await page.getByLabel("Tour").selectOption("closed");
   await page.getByLabel("If stuck").selectOption("backtrack");
   const code = page.locator(".code li");
-  await expect(code.filter({ hasText: "any of them, by chance" })).toHaveCount(1);
+  await expect(code.filter({ hasText: "any of them, at random" })).toHaveCount(1);
   await expect(code.filter({ hasText: "close the tour" })).toHaveCount(1);
-  await expect(code.filter({ hasText: "go back a move" })).toHaveCount(1);
+  await expect(code.filter({ hasText: "go back one move" })).toHaveCount(1);
   await expect(code.filter({ hasText: "out of steps: restart, random ties" })).toHaveCount(1);
   await expect(room.progress).toHaveText("step 0 · 1 of 64 squares");
   await page.getByLabel("If stuck").selectOption("stop");
@@ -124,7 +124,7 @@ test("where no tour can exist the page says why, and runs all the same", async (
   await expect(room.notices).toContainText(
     "No closed tour exists here: every move changes the colour",
   );
-  await expect(room.notices).toContainText("You can run it all the same");
+  await expect(room.notices).toContainText("You can still run it and see where it ends");
   await room.button("Last").click();
   await expect(room.story).toContainText("All 25 squares are visited, but c3 is not a move from");
 
@@ -142,7 +142,7 @@ test("a tour that was found answers whether there is one", async ({ page }) => {
   // The 3 × 3 board without its centre: no theorem speaks of it.
   const room = await open(page, "board=.../.%23./...&start=a1&target=closed&whenStuck=backtrack");
   const note = page.locator("[data-for=target].note");
-  await expect(note).toContainText("not settled");
+  await expect(note).toContainText("No theorem known here decides");
   await room.button("Last").click();
   await expect(room.heading).toHaveText("Tour found");
   await expect(note).toHaveText("This board has a closed tour: one was found just now.");
@@ -150,8 +150,18 @@ test("a tour that was found answers whether there is one", async ({ page }) => {
   await expect(note).toHaveText("This board has an open tour: one was found just now.");
 });
 
+test("where fingers point, the page speaks of tapping", async ({ page }) => {
+  await page.addInitScript(() => {
+    const real = window.matchMedia.bind(window);
+    window.matchMedia = (query) => real(query.replace("(pointer: coarse)", "all"));
+  });
+  const room = await open(page);
+  await page.mouse.move(0, 0);
+  await expect(room.caption).toHaveText("Tap a square to start a run from it.");
+});
+
 test("a seed is shown, typed and drawn anew", async ({ page }) => {
-  await open(page);
+  await open(page, "tieBreak=random");
   const seed = page.getByLabel("Seed", { exact: true });
   await seed.fill("my class & I");
   await seed.press("Enter");
@@ -181,7 +191,7 @@ test("a tie-break that is not for this board is refused beside its field", async
   await expect(room.progress).toHaveText("move 4 of 29");
 });
 
-for (const layer of ["all moves", "ways on", "colours", "path", "numbers"]) {
+for (const layer of ["all moves", "onward moves", "colours", "path", "numbers"]) {
   test(`the layer “${layer}” is switched off and on`, async ({ page }) => {
     await open(page, "board=6x6&start=a1&step=12");
     const chip = page.getByRole("button", { name: layer, exact: true });

@@ -46,7 +46,7 @@ test("Explore tells steps, verdicts, the speed, and what can be stopped", async 
   await ears.hears(/^No further tie/);
 
   await page.goto("#explore?board=8x8&start=a1&algorithm=backtracking&target=closed");
-  await expect(room.progress).toHaveText(/ 0 of /);
+  await expect(room.progress).toHaveText(/^step 0 /);
   await ears.clear();
   await room.button("Last").click();
   await ears.hears(/Esc stops it\.$/);

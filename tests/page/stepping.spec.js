@@ -23,16 +23,16 @@ test("each step goes where the story said it would", async ({ page }) => {
   }
 });
 
-test("the story tells ways on, ties, and the only way", async ({ page }) => {
+test("the story tells onward moves, ties, and the only way", async ({ page }) => {
   const room = await open(page, "board=8x8&start=c2&step=23");
   await expect(room.story).toHaveText(
-    "From c7 four squares are open: e8 with 3 ways on, e6 with 5, d5 with 5, b5 with 5. Fewest ways on: e8.",
+    "From c7 four squares are open: e8 with 3 onward moves, e6 with 5, d5 with 5, b5 with 5. Fewest onward moves: e8.",
   );
   await expect(room.codeLine).toHaveText("go to the one with the fewest");
   await open(page, "board=8x8&start=a1");
   await page.reload();
   await expect(room.story).toHaveText(
-    "The knight begins on a1. From there two squares are open, both with 5 ways on: c2 and b3. " +
+    "The knight begins on a1. From there two squares are open, both with 5 onward moves: c2 and b3. " +
       "Roth’s rule takes the first of those farthest from the centre: c2.",
   );
   await expect(room.codeLine).toHaveText("on a tie: farthest from the centre");
@@ -106,7 +106,7 @@ test("next dead end stops where there is no way on", async ({ page }) => {
   await expect(room.story).toContainText(
     /^Dead end: no open square is a move from \w\d\. The knight goes back/,
   );
-  await expect(room.codeLine).toHaveText("at a dead end: go back a move");
+  await expect(room.codeLine).toHaveText("at a dead end: go back one move");
   await expect(room.counter("dead ends")).toHaveText("1");
   await room.button("Forward").click();
   await expect(room.counter("backtracks")).toHaveText("1");
@@ -126,5 +126,5 @@ test("a restart says how ties are broken from then on", async ({ page }) => {
   await room.button("Forward").click();
   await expect(room.counter("restarts")).toHaveText("1");
   await room.button("Next tie").click();
-  await expect(room.codeLine).toHaveText("on a tie: any of them, by chance");
+  await expect(room.codeLine).toHaveText("on a tie: any of them, at random");
 });

@@ -5,7 +5,7 @@
  * @import { Finding } from "./find-out.js"
  */
 
-import { number } from "../../words.js";
+import { number, press } from "../../words.js";
 
 /** Texts that stand still: `data-word` and `data-name` in the room's markup name them. */
 export const labels = /** @type {const} */ ({
@@ -25,7 +25,7 @@ export const labels = /** @type {const} */ ({
   resetText: "Write out the board",
   pictureHeading: "Picture",
   choosePicture: "Choose a picture…",
-  dropPicture: "Or drop one here. It stays on your machine.",
+  dropPicture: "Or drop one here. It stays on your computer.",
   longest: "Longer side",
   threshold: "Threshold",
   takeLight: "Light parts become squares",
@@ -81,7 +81,7 @@ export const hint = (tool, board) =>
     toggle: `${board}. Draw to make holes of squares, or squares of holes.`,
     add: `${board}. Draw to add squares; right button or long press erases.`,
     erase: `${board}. Draw to make holes.`,
-    start: `${board}. Click the square that the tour begins on.`,
+    start: `${board}. ${press} the square that the tour starts on.`,
   })[tool];
 
 /** @type {(name: string, isSquare: boolean, isStart: boolean) => string} */
@@ -148,7 +148,7 @@ export const noSquares = "This board has no squares yet.";
 export const wrong = {
   /** @type {(width: number, height: number, most: number) => string} */
   size: (width, height, most) =>
-    `a board of ${number(width)} × ${number(height)} is too large to be drawn by hand; each side can be at most ${most}`,
+    `a board of ${number(width)} × ${number(height)} is too large to draw by hand; each side can be at most ${most}`,
   /** @type {(least: number, most: number) => string} */
   side: (least, most) => `this has to be a whole number from ${least} to ${most}`,
 };

@@ -5,7 +5,7 @@
  */
 
 import { icon, make, setAttribute, setChoices, setText } from "../../dom.js";
-import { choicesOf, methodOf, methods, nameOf } from "../../methods.js";
+import { choicesOf, methodOf, methods, nameOf, usesSeed } from "../../methods.js";
 import { optionInShort } from "../../method-words.js";
 import { randomSeed } from "../../pkg/knights_tour.js";
 import * as words from "../../words.js";
@@ -102,6 +102,7 @@ export function createPicker(root, id, change) {
         ([name, values]) => name !== "target" && values.length > 0,
       );
       seed.value = String(settings.seed ?? "");
+      seedField.hidden = !usesSeed(settings);
       error.hidden = true;
       root.replaceChildren(
         list(

@@ -1,6 +1,6 @@
 /**
  * The address of the room, both ways: `#compare?board=8x8&start=a1&target=open&lanes=…&step=17`.
- * A lane is its settings parted by colons: the algorithm, the tie-break, what to do when stuck, the
+ * A lane is its settings separated by colons: the algorithm, the tie-break, what to do when stuck, the
  * seed, and what else the algorithm lets choose, as in `neural:::7:update=fixed`.
  *
  * @import { Layer, RunSettings, ThemeId } from "../../pkg/knights_tour.js"

@@ -6,7 +6,7 @@
  */
 
 import { capital, count, number } from "../../sentence.js";
-import { replaced, rooms, targets, valueName } from "../../words.js";
+import { press, replaced, rooms, targets, valueName } from "../../words.js";
 
 /** Texts that stand still. */
 export const labels = /** @type {const} */ ({
@@ -15,20 +15,19 @@ export const labels = /** @type {const} */ ({
   common: "For all lanes",
   reroll: "Another seed",
   runs: "Finished runs",
-  noRuns: "A run that comes to its end in a lane is written down here.",
+  noRuns: "Each finished run is listed here.",
   copyCsv: "Copy as CSV",
   clear: "Clear",
   map: "Success map",
-  mapIntro: "Runs a method from every square of the board and marks what becomes of it.",
-  testWarnsdorff: "Put to the test: “Warnsdorff always gives a closed tour”",
-  testNeural: "Put to the test: “the network always converges”",
+  mapIntro: "Runs a method from every square of the board and marks the result.",
+  testWarnsdorff: "Test the claim: “Warnsdorff always gives a closed tour”",
+  testNeural: "Test the claim: “the network always converges”",
   compute: "Compute the map",
   cancel: "Cancel",
-  seeds: "Runs a square",
+  seeds: "Runs per square",
   progress: "Progress of the map",
   method: "Method",
-  seedNote:
-    "Every run has a seed of its own, counted on from this one: each is a chance of its own, and each can be opened.",
+  seedNote: "Each run has its own seed, counting up from this one, and can be opened.",
 });
 
 /** What the head of the table of runs says, in the order of its columns. */
@@ -103,7 +102,7 @@ export function shortly(moments) {
 export const title = (progress, board, page) =>
   `${capital(progress)} · ${rooms.compare} on ${board} · ${page}`;
 
-export const caption = "Click a square to start all lanes from it.";
+export const caption = `${press} a square to start all lanes from it.`;
 
 /** While something long is computed. @param {number} position */
 export const computing = (position) => `Computing: step ${number(position)}. Esc stops it.`;
@@ -120,17 +119,17 @@ export const laneReplaced = (n, name, message, instead) =>
 
 /** @type {(found: number, most: number) => string} */
 export const tooManyLanes = (found, most) =>
-  `Lanes: ${number(found)} are asked for, and ${number(most)} are the most. The first ${number(most)} are shown.`;
+  `Lanes: ${number(found)} are too many. The first ${number(most)} are shown.`;
 
 export const tooFewLanes = "Lanes: at least two are compared. Another one was added.";
 
 /** @type {(squares: number, most: number) => string} */
 export const boardTooLarge = (squares, most) =>
-  `a board of ${number(squares)} squares is too large to be compared on; choose one of at most ${number(most)}`;
+  `a board of ${number(squares)} squares is too large for this room; choose one of at most ${number(most)}`;
 
 /** @type {(value: string, known: readonly number[]) => string} */
 export const wrongSeeds = (value, known) =>
-  `${labels.seeds}: “${value.slice(0, 40)}” is not on offer; there are ${known.join(", ")}. “${known[0]}” is used instead.`;
+  `${labels.seeds}: “${value.slice(0, 40)}” is not available; choose from ${known.join(", ")}. “${known[0]}” is used instead.`;
 
 /** @param {string} problem */
 export const ofMap = (problem) => `${labels.map} – ${problem}`;
@@ -138,14 +137,14 @@ export const ofMap = (problem) => `${labels.map} – ${problem}`;
 /** The map while it is computed. @type {(done: number, all: number) => string} */
 export const mapProgress = (done, all) => `${number(done)} of ${number(all)} runs`;
 
-export const mapCancelled = "Cancelled; what was found until then stays.";
+export const mapCancelled = "Cancelled. The results so far are kept.";
 
 /** @param {string} message */
 export const mapFailed = (message) => `The map could not be computed: ${message}`;
 
 /** @param {string} [message] */
 export const noWorker = (message) =>
-  `The map could not be computed: this browser could not start a worker for it. The page has to come from a web server, and the browser has to know module workers. Loading the page again may help.${message ? ` What it said: ${message}` : ""}`;
+  `The map could not be computed: this browser could not start a worker for it. The page has to come from a web server, and the browser must support module workers. Loading the page again may help.${message ? ` What it said: ${message}` : ""}`;
 
 /** @param {number} most */
 export const mapTooLarge = (most) =>
@@ -157,7 +156,7 @@ export function rate({ runs, tours, closed, refused }, squares) {
   const what = runs === squares ? ["start", "starts"] : ["run", "runs"];
   const some = `${number(tours)} of ${count(tried, what[0] ?? "", what[1] ?? "")} gave a tour, ${number(closed)} of them closed.`;
   const none = refused
-    ? ` ${count(refused, "run was", "runs were")} refused: the method does not begin there.`
+    ? ` ${count(refused, "run was", "runs were")} refused: the method cannot start there.`
     : "";
   return `${some}${none}`;
 }
@@ -219,8 +218,8 @@ export const legend = [
   { sign: "✓", kind: "closed", text: "closed tour" },
   { sign: "○", kind: "open", text: "open tour" },
   { sign: "✕", kind: "failed", text: "no tour" },
-  { sign: "–", kind: "refused", text: "not begun from here" },
+  { sign: "–", kind: "refused", text: "cannot start here" },
 ];
 
 export const shareLegend =
-  "With more than one run a square: the share of runs in per cent that gave a tour. A click opens a run that failed, if there is one.";
+  "With several runs per square: the percentage that gave a tour. Choose a square to open a failed run, if there is one.";

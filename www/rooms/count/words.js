@@ -17,8 +17,8 @@ export const labels = /** @type {const} */ ({
   boardText: "The board as rows of . and #, or as a size",
   takeBoard: "Use this board",
   drawBoard: "Draw it in Build",
-  directed: "Backwards",
-  copies: "Turned",
+  directed: "A reversed tour counts as",
+  copies: "A rotated or mirrored tour counts as",
   memory: "Memory",
   exact: "Exact count",
   start: "Count them",
@@ -28,11 +28,11 @@ export const labels = /** @type {const} */ ({
   countProgress: "Progress of the count",
   estimates: "Estimate",
   estimateIntro:
-    "Random walks after Warnsdorff’s rule. A tour that a walk comes out with by a chance of one in a million stands for a million tours, a dead end for none; the mean of all walks tends to the number of tours, turned and mirrored copies each for itself.",
+    "Random walks that follow Warnsdorff’s rule. A tour that is found with probability one in a million counts as a million tours, a dead end as none; the mean over all walks tends to the number of tours, rotated and mirrored copies counted separately.",
   walkSettings: "How to estimate",
   weight: "Weight",
   weightNote:
-    "At 1 a walk takes any square. The smaller the weight, the more it keeps to the rule: squares with few ways on come first.",
+    "With weight 1 a walk takes any square. The smaller the weight, the more closely it follows the rule: squares with few onward moves come first.",
   walks: "Walks",
   estimate: "Estimate",
   badWeight: "Try a bad weight",
@@ -41,7 +41,7 @@ export const labels = /** @type {const} */ ({
   uncounted: "Nobody has counted these:",
   tours: "All tours",
   toursIntro:
-    "One after the other, as an exact search finds them, turned and mirrored copies each for itself. A click opens a tour in Explore.",
+    "One after another, as an exact search finds them; rotated and mirrored copies are listed separately. Choose a tour to open it in Explore.",
   list: "List them",
   previous: "Previous",
   next: "Next",
@@ -56,14 +56,14 @@ export const labels = /** @type {const} */ ({
   // or has a move whose ends change places. A mirror in the middle and a quarter turn change colours,
   // and no move's ends are each other's mirror images; a mirror in a diagonal keeps eight in place.
   corrected:
-    "That cannot be. Mirrored or turned by a quarter, a tour of this board is never the same again, and by half a turn only some are; so tours come in fours and eights, and four does not divide that number. Brendan McKay counted 13,267,364,410,532 in 1997, and so does this page.",
+    "That cannot be right. Mirrored or turned by a quarter, a tour of this board is never the same again, and by half a turn only some are; so tours come in fours and eights, and four does not divide that number. Brendan McKay counted 13,267,364,410,532 in 1997, and so does this page.",
   countIt: "Count it here",
 });
 
 /** How the directions of a tour are counted, by `directed`. */
 export const directions = /** @type {Record<string, string>} */ ({
-  false: "The same tour",
-  true: "Another tour",
+  false: "the same tour",
+  true: "another tour",
 });
 
 /** "up to 2 GiB" @param {number} n */
@@ -71,8 +71,8 @@ export const memoryOf = (n) => `Up to ${n / 2 ** 30} GiB`;
 
 /** How turned and mirrored copies are counted, by `upToSymmetry`. */
 export const copies = /** @type {Record<string, string>} */ ({
-  false: "Another tour",
-  true: "The same tour",
+  false: "another tour",
+  true: "the same tour",
 });
 
 const settings = /** @type {Record<string, string>} */ ({
@@ -96,13 +96,13 @@ export const wrong = {
   weight: (value) => `“${value.slice(0, 40)}” is not a weight; write a number such as 0.7`,
   /** @type {(value: string, known: readonly string[]) => string} */
   choice: (value, known) =>
-    `“${value.slice(0, 40)}” is not on offer; there are ${known.join(", ")}`,
+    `“${value.slice(0, 40)}” is not available; choose from ${known.join(", ")}`,
   /** @param {string} value */
   page: (value) => `“${value.slice(0, 40)}” is not a page; write a whole number such as 1`,
 };
 
 /** What stands in the place of a value that no field shows. */
-const none = "what is usual";
+const none = "the default";
 
 /** A value of a link that could not be used. @type {(name: string, message: string, instead: unknown) => string} */
 export const replaced = (name, message, instead) =>
@@ -142,17 +142,16 @@ export function meaning({ board, target, directed, upToSymmetry }, squares, piec
   const what =
     target === "closed"
       ? `Closed tours of the ${piece} ${where}: every square once, and from the last a move to the first. Where a tour begins makes no difference.`
-      : `Open tours of the ${piece} ${where}: every square once, ending anywhere. Those whose ends happen to be a move apart are among them.`;
-  const way = `A tour and the same one walked backwards are ${directed ? "two" : "one"}.`;
+      : `Open tours of the ${piece} ${where}: every square once, ending anywhere. Those whose ends happen to be a move apart are included.`;
+  const way = `A tour and its reverse count as ${directed ? "two" : "one"}.`;
   const turned = upToSymmetry
-    ? "Turned and mirrored copies of a tour are the same tour."
-    : "Turned and mirrored copies of a tour are tours of their own.";
+    ? "Rotated and mirrored copies count as the same tour."
+    : "Rotated and mirrored copies count as different tours.";
   return `${what} ${way} ${turned}`;
 }
 
 /** The kind of tours in the table of known numbers. @type {(target: Target, directed: boolean) => string} */
-export const kind = (target, directed) =>
-  `${target}, ${directed ? "each way" : "both ways as one"}`;
+export const kind = (target, directed) => `${target}, ${directed ? "directed" : "undirected"}`;
 
 /** Bytes for people. @param {number} n */
 export function bytes(n) {
@@ -203,10 +202,10 @@ export const notYet = "–";
 
 const methods = /** @type {Record<string, string>} */ ({
   folded:
-    "Row by row through the upper half, folded on its mirror image; the lower half is the same turned over, and the two are joined.",
+    "Row by row through the upper half, with mirror images counted as one; the lower half is the same upside down, and the two are joined.",
   frontier:
-    "Square by square; what has been chosen so far is remembered only by its open ends on the frontier.",
-  listing: "Counted first, and then each tour is looked at and compared with its copies.",
+    "Square by square; of what has been chosen so far, only the open ends on the frontier are remembered.",
+  listing: "Counted first; then each tour is compared with its rotated and mirrored copies.",
 });
 
 /** Below this nobody has to be told how long a count takes. */
@@ -241,7 +240,7 @@ export function plan({ method, bytes: needed, forecast }, isComing) {
 
 /** Before a count that nobody may want to wait for. @param {NonNullable<CountPlan["forecast"]>} forecast */
 export const tooLong = (forecast) =>
-  `This count would take ${taking(forecast)}, by a rule of thumb. Start it all the same?`;
+  `This count would take ${taking(forecast)}, by a rule of thumb. Start it anyway?`;
 
 /** @param {string} message */
 const sentence = (message) => `${capital(message.trim()).replace(/[.]$/, "")}.`;
@@ -252,13 +251,13 @@ export const refusal = (message) => `This is not counted here: ${message}.`;
 export const notCounted = (message, code) =>
   code
     ? `The count could not be finished: ${message}.`
-    : `The count broke off, perhaps for want of memory. What the browser said: ${sentence(message)}`;
+    : `The count stopped, perhaps for lack of memory. What the browser said: ${sentence(message)}`;
 /** @param {string} message */
 export const notListed = (message) => `Not listed: ${message}.`;
 
 /** @param {string} message */
 export const noWorker = (message) =>
-  `This browser could not start a worker for it. The page has to come from a web server, and the browser has to know module workers. Loading the page again may help.${message ? ` What it said: ${sentence(message)}` : ""}`;
+  `This browser could not start a worker for it. The page has to come from a web server, and the browser must support module workers. Loading the page again may help.${message ? ` What it said: ${sentence(message)}` : ""}`;
 
 /** What is done when no layer of states is being made. */
 export const stages = /** @type {const} */ ({
@@ -297,16 +296,16 @@ export function layersSummary(layers, steps) {
 /** What the number means. @type {(asked: Asked, tours: bigint, ms: number, known?: { tours: bigint, source: string }) => string} */
 export function counted(asked, tours, ms, known) {
   const { directed, upToSymmetry } = asked;
-  const way = directed ? "each way a tour of its own" : "both ways one tour";
+  const way = directed ? "the two directions counted separately" : "both directions counted as one";
   const turned = upToSymmetry
-    ? "turned and mirrored copies left out"
-    : "turned and mirrored copies among them";
+    ? "rotated and mirrored copies counted as one"
+    : "rotated and mirrored copies counted separately";
   const other =
     upToSymmetry || asked.board === "1x1"
       ? ""
       : directed
-        ? ` Both ways as one they are ${grouped(tours / 2n)}.`
-        : ` Each way for itself they are ${grouped(2n * tours)}.`;
+        ? ` With both directions as one there are ${grouped(tours / 2n)}.`
+        : ` With the directions counted separately there are ${grouped(2n * tours)}.`;
   const source = known
     ? known.tours === tours
       ? ` This is the known number: ${known.source}.`
@@ -337,6 +336,6 @@ export const toursShown = (first, last, all) =>
 
 /** @param {number} passed */
 export const searching = (passed) =>
-  passed > 0 ? `Searching… ${number(passed)} passed` : "Searching…";
+  passed > 0 ? `Searching… ${number(passed)} skipped` : "Searching…";
 
 export const noTours = "There is none.";

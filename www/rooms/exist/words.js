@@ -9,7 +9,7 @@ import { labels as shared, rooms, size } from "../../words.js";
 
 /** Texts that stand still. */
 export const labels = /** @type {const} */ ({
-  map: "Where knight’s tours exist",
+  map: "Where knight’s tours are possible",
   kind: "Kind of tour",
   board: "Board",
   legend: "Signs",
@@ -53,14 +53,14 @@ export const reasons = [
     sign: "•",
     text: (target) =>
       target === "open"
-        ? "One square: the tour is done before it begins."
+        ? "One square: the tour is complete without a move."
         : "None: one square leaves no move to close a tour with.",
     short: "a single square",
   },
   {
     code: "odd-area",
     sign: "≠",
-    text: () => "None: with both sides odd there is a square more of one colour.",
+    text: () => "None: with both sides odd there is one more square of one colour.",
     short: "both sides odd",
   },
   {
@@ -120,7 +120,7 @@ export const watchConstruction = "Watch it being made in Explore";
 
 /** @typedef {Partial<Record<ArgumentStep["mark"], number>>} Counts How many squares have each mark so far. */
 
-/** How far a part of an argument is, once it is begun: "Found: 7 dark, 6 light." @type {(counts: Counts, marks: ArgumentStep["mark"][]) => string} */
+/** How far a part of an argument is, once it has started: "Found: 7 dark, 6 light." @type {(counts: Counts, marks: ArgumentStep["mark"][]) => string} */
 function foundSoFar(counts, marks) {
   const found = marks.map((mark) => `${number(counts[mark] ?? 0)} ${mark}`);
   return marks.some((mark) => counts[mark]) ? ` Found: ${found.join(", ")}.` : "";
@@ -136,7 +136,7 @@ export function part(code, counts) {
     case "outer-moves":
       return "Look at the moves from the outer rows: all of them lead to inner ones, so a closed tour never has two outer squares in a row. As half of the squares are outer, it goes out, in, out, in to the end.";
     case "alternation":
-      return `With every move it changes colour as well. Begun on a1, which is outer and dark, it comes to outer squares that are dark and to inner ones that are light, and to no others.${foundSoFar(counts, ["met", "missed"])}`;
+      return `With every move it changes colour as well. Starting on a1, which is outer and dark, it reaches outer squares that are dark and inner ones that are light, and no others.${foundSoFar(counts, ["met", "missed"])}`;
     case "reach":
       return `Follow the moves from a1 as far as they lead.${foundSoFar(counts, ["reached"])}`;
   }
@@ -178,13 +178,13 @@ export function step(name, mark, moves) {
     case "bound":
       return `From ${name} the moves lead to ${listed(moves)}: inner rows only.`;
     case "met":
-      return `A tour that alternates can come to ${name}.`;
+      return `A tour that alternates can reach ${name}.`;
     case "missed":
-      return `A tour that alternates never comes to ${name}.`;
+      return `A tour that alternates never reaches ${name}.`;
     case "reached":
       return moves.length > 0
         ? `A move leads from ${listed(moves)} to ${name}.`
-        : `Begin on ${name}.`;
+        : `Start on ${name}.`;
   }
 }
 
@@ -193,8 +193,8 @@ export const beforeArgument = "Play shows the argument square by square.";
 /** What the search does. @type {(target: Target, starts: number) => string} */
 export const searchPlan = (target, starts) =>
   target === "closed"
-    ? "No colours forbid a tour here, so everything is tried: the knight goes on in every way, and back from every dead end. A closed tour goes through all squares, so it is enough to begin on a1."
-    : `No colours forbid a tour here, so everything is tried: the knight goes on in every way, and back from every dead end, from each of the ${number(starts)} squares. Here you can follow it from a1.`;
+    ? "Colours do not rule out a tour here, so every possibility is tried: the knight tries every move and goes back from every dead end. A closed tour visits all squares, so it is enough to start on a1."
+    : `Colours do not rule out a tour here, so every possibility is tried: the knight tries every move and goes back from every dead end, from each of the ${number(starts)} squares. Here you can follow it from a1.`;
 
 /** What the searches have come to. @type {(target: Target, found: { placements: number, tours: number, starts: number, of: number }) => string} */
 export function searchFound(target, { placements, tours, starts, of }) {
@@ -211,7 +211,7 @@ export function searchFound(target, { placements, tours, starts, of }) {
 export const construction = (target, squares) =>
   squares === 1
     ? "The knight stands on the only square there is."
-    : `This ${tour(target)} of ${number(squares)} squares has just been made: small boards by search, narrow ones from a pattern that repeats, larger ones from small blocks whose tours are joined. The same way leads to a tour of every board that the theorem allows.`;
+    : `This ${tour(target)} of ${number(squares)} squares was just made: small boards by search, narrow ones from a pattern that repeats, larger ones from small blocks whose tours are joined. The same way leads to a tour of every board that the theorem allows.`;
 
 /** What the play head has come to on a tour. @type {(squares: string[], position: number, target: Target, isDone: boolean) => string} */
 export function visit(squares, position, target, isDone) {
@@ -242,5 +242,5 @@ export const wrong = {
   /** @param {number} most */
   side: (most) => `A side has to be a whole number from 1 to ${number(most)}.`,
   /** @param {string} value */
-  target: (value) => `“${value.slice(0, 40)}” is not a kind of tour; there are closed, open`,
+  target: (value) => `“${value.slice(0, 40)}” is not a kind of tour; choose closed or open`,
 };

@@ -1,6 +1,6 @@
 /**
  * The room's address, both ways: `#keypad?keypad=123/456/789/ 0&length=7&start=1&limits=13:2,:1:each`.
- * A limit is its keys and its most, parted by a colon; no keys are all keys, and `each` says that
+ * A limit is its keys and its most, separated by a colon; no keys are all keys, and `each` says that
  * each of them may come so often. What cannot be used is named, and the rest stays.
  *
  * @import { ThemeId } from "../../pkg/knights_tour.js"

@@ -11,7 +11,7 @@ import { checkSequence, keypadInfo } from "../../pkg/knights_tour.js";
 
 /**
  * @typedef {object} Asked
- * @property {string} keypad rows parted by `/`
+ * @property {string} keypad rows separated by `/`
  * @property {[number, number]} leaper
  * @property {number} length
  * @property {string} start a key, or nothing for any

@@ -25,10 +25,10 @@ export const labels = /** @type {const} */ ({
   lowestFirst: "First key as the lowest digit",
   highestFirst: "First key as the highest digit",
   whyTwo: "Why two numbers?",
-  presets: "Keypads to begin with",
+  presets: "Ready-made keypads",
   padText: "Rows of the keypad",
   padNote: "A character is a key, a space is a gap, a new line is a new row.",
-  lessLimits: "What spoke of keys that are gone was taken away.",
+  lessLimits: "Limits on keys that no longer exist were removed.",
   problem: "Sequences",
   length: "Keys",
   start: "Start",
@@ -38,7 +38,7 @@ export const labels = /** @type {const} */ ({
   previous: "Previous",
   next: "Next",
   page: "Page",
-  goOn: "Search on",
+  goOn: "Keep searching",
   exportAll: "Save all as text",
   exporting: "Progress of the export",
   pieceHeading: "Piece",
@@ -130,7 +130,7 @@ export function fault(found, place) {
     case "no-such-key":
       return `${where}: there is no “${found.key}” on this keypad.`;
     case "other-start":
-      return `${where}: every sequence is to begin with ${found.start}, not with ${found.key}.`;
+      return `${where}: every sequence must start with ${found.start}, not with ${found.key}.`;
     case "no-move":
       return found.ways.length > 0
         ? `${where}: no move leads from ${found.from} to ${found.key}. From ${found.from} moves lead to ${some(found.ways)}.`
@@ -139,8 +139,8 @@ export function fault(found, place) {
       return found.atMost === 0
         ? `${where}: the limits leave no room for ${found.key}.`
         : found.keys.length === 1
-          ? `${where}: ${found.key} may come ${times(found.atMost)} at most, and has come that often.`
-          : `${where}: ${found.key} would be one too many. Of ${some(found.keys)} there may be ${number(found.atMost)} at most.`;
+          ? `${where}: ${found.key} may appear ${times(found.atMost)} at most, and already does.`
+          : `${where}: ${found.key} would be one too many: at most ${number(found.atMost)} of ${some(found.keys)} may appear.`;
     case "too-long":
       return `${where}: a sequence has ${count(found.length, "key", "keys")} here, and these are more.`;
   }
@@ -227,11 +227,11 @@ export const noCode = "Type a sequence to see its number.";
 export const listed = (from, to, all) =>
   to < from ? "None." : `${number(from)} to ${number(to)}${all ? ` of ${all}` : ""}`;
 /** @param {number} page */
-export const beyondList = (page) => `The list does not come to page ${number(page)}.`;
+export const beyondList = (page) => `The list does not reach page ${number(page)}.`;
 /** For the live region. @type {(page: number, what: string) => string} */
 export const pageFound = (page, what) => `Page ${number(page)}: ${what}`;
 export const searching = "Searching…";
-export const searchedLong = "None found yet: the limits make for a long search.";
+export const searchedLong = "None found yet: with these limits the search is long.";
 export const none = "There is no such sequence.";
 /** @param {string} sequence */
 export const walkIt = (sequence) => `Walk along ${sequence}`;
@@ -268,7 +268,7 @@ const fields = {
 
 /** A value of a link that could not be used. @type {(name: string, message: string) => string} */
 export const passedOver = (name, message) =>
-  `${fields[name] ?? name}: ${message.length > 300 ? `${message.slice(0, 300)}…` : message}. It is passed over.`;
+  `${fields[name] ?? name}: ${message.length > 300 ? `${message.slice(0, 300)}…` : message}. It is ignored.`;
 
 /** What can be wrong with what is typed. */
 export const wrong = {
