@@ -67,6 +67,23 @@ export function setAttribute(element, name, value) {
 }
 
 /**
+ * Makes a part of the page anew. Whoever sits in it stays there: on the same element where it is kept,
+ * else on the one with the same id, else on what takes its place.
+ * @type {(part: Element, make: () => void, instead?: () => void) => void}
+ */
+export function keepFocus(part, makeAnew, instead = () => {}) {
+  const focused = document.activeElement;
+  const isInside = focused instanceof HTMLElement && part.contains(focused);
+  makeAnew();
+  if (isInside && document.activeElement !== focused) {
+    (focused.isConnected ? focused : document.getElementById(focused.id))?.focus();
+    if (!part.contains(document.activeElement)) {
+      instead();
+    }
+  }
+}
+
+/**
  * Fills a list of choices.
  * @type {(select: HTMLSelectElement, choices: { id: string, name: string }[]) => void}
  */

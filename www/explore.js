@@ -74,6 +74,7 @@ export function openExplore(root, { theme, speaker }) {
     numberFrom: setNumberFrom,
     pick: () => setPicking(!room.picking),
     say: speaker.say,
+    leave: story.focus,
   });
   const editBoard = find(root, "#edit-board", HTMLAnchorElement);
   const caption = find(root, ".caption", HTMLElement);

@@ -2,7 +2,9 @@
  * The keys: one table that drives the keyboard, the tooltips and the sheet behind `?`.
  */
 
-import { find, make } from "./dom.js";
+import { find, make, setText } from "./dom.js";
+import { reach } from "./reach.js";
+import { recall, remember } from "./storage.js";
 import { actions, gridActions, keyNames, labels, play } from "./words.js";
 
 /** @typedef {keyof typeof actions} Action */
@@ -35,6 +37,19 @@ const gridBindings = [
 /** Only the first way to write a key is shown: `=` is `+` without Shift. */
 const unshown = new Set(["="]);
 
+/** Where it is remembered that keys with a character are switched off. */
+const STORED = "characterKeys";
+const OFF = "off";
+
+/** Speech input types words, which would be taken for keys: those with a character can be switched off. */
+let hasCharacterKeys = recall(STORED) !== OFF;
+
+/** Whether a key does something here. Space is no character that is spoken. @param {string} key */
+const isOn = (key) => hasCharacterKeys || key.length > 1 || key === " ";
+
+/** @param {string} key */
+const isShown = (key) => !unshown.has(key) && isOn(key);
+
 /** @param {string} key */
 const keyName = (key) => keyNames[key] ?? (key.length === 1 ? key.toUpperCase() : key);
 
@@ -44,7 +59,7 @@ function lookUp(table, event) {
     return undefined;
   }
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-  return table.find(({ keys }) => keys.includes(key))?.action;
+  return isOn(key) ? table.find(({ keys }) => keys.includes(key))?.action : undefined;
 }
 
 /** What a key means while the board has the focus. @param {KeyboardEvent} event */
@@ -52,18 +67,29 @@ export const gridAction = (event) => lookUp(gridBindings, event);
 
 /** A button's tooltip, with its key. @param {Action} action @param {string} [name] */
 export function tooltip(action, name = actions[action]) {
-  const key = bindings.find((binding) => binding.action === action)?.keys[0];
+  const key = bindings.find((binding) => binding.action === action)?.keys.find(isShown);
   return key ? `${name} (${keyName(key)})` : name;
 }
 
 /** For `aria-keyshortcuts`. @param {Action} action */
 export const shortcuts = (action) =>
   (bindings.find((binding) => binding.action === action)?.keys ?? [])
-    .filter((key) => !unshown.has(key))
+    .filter(isShown)
     .map((key) => (key === " " ? "Space" : key === "+" ? "Plus" : key))
     .join(" ");
 
 const SLIDER_KEYS = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End"];
+const SCROLL_KEYS = [...SLIDER_KEYS, "PageUp", "PageDown", " "];
+
+/** Whether there is more in an element than is seen of it, and keys scroll it. @param {Element} element */
+function scrolls(element) {
+  const { overflowX, overflowY } = getComputedStyle(element);
+  const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element;
+  const can = (/** @type {string} */ overflow) => overflow === "auto" || overflow === "scroll";
+  return (
+    (can(overflowX) && scrollWidth > clientWidth) || (can(overflowY) && scrollHeight > clientHeight)
+  );
+}
 
 /** Whether a key was pressed in a sheet that lies over the page. @param {Event} event */
 export const isInDialog = ({ target }) =>
@@ -88,6 +114,9 @@ function isTaken(event) {
   if (target.closest("input, textarea")) {
     return true;
   }
+  if (SCROLL_KEYS.includes(key) && target !== document.body && scrolls(target)) {
+    return true;
+  }
   return target.closest("button, summary, a") !== null && (key === " " || key === "Enter");
 }
 
@@ -105,10 +134,19 @@ export function listenForKeys(act) {
   });
 }
 
-/** @param {KeyRow} row */
+/** A line for an action, as long as it has a key. @param {KeyRow} row */
 function sheetRow({ name, keys }) {
-  const caps = keys.filter((key) => !unshown.has(key)).map((key) => make("kbd", {}, keyName(key)));
-  return make("div", {}, make("dt", {}, ...caps), make("dd", {}, name));
+  const caps = keys.filter(isShown).map((key) => make("kbd", {}, keyName(key)));
+  return caps.length > 0 ? [make("div", {}, make("dt", {}, ...caps), make("dd", {}, name))] : [];
+}
+
+/** A click on the backdrop is a click on the dialog itself. @param {HTMLDialogElement} dialog */
+export function closeOnBackdrop(dialog) {
+  dialog.addEventListener("click", (event) => {
+    if (event.target === dialog) {
+      dialog.close();
+    }
+  });
 }
 
 /** What the sheet tells of a room. @typedef {{ name: string, keys: string[] }} KeyRow */
@@ -123,10 +161,18 @@ export const exploreKeys = {
   onBoard: gridBindings.map(({ action, keys }) => ({ name: gridActions[action], keys })),
 };
 
-/** The sheet that names every key of a room. @param {HTMLDialogElement} dialog */
-export function createKeySheet(dialog) {
+/**
+ * The sheet that names every key of a room, and leads to what the words mean.
+ * @param {HTMLDialogElement} dialog
+ * @param {() => void} onSwitch keys have been switched on or off
+ */
+export function createKeySheet(dialog, onSwitch) {
   const everywhere = find(dialog, ".keys", HTMLDListElement);
   const onBoard = find(dialog, ".grid-keys", HTMLDListElement);
+  const characters = find(dialog, "#character-keys", HTMLInputElement);
+  const error = find(dialog, ".error", HTMLElement);
+  /** @type {RoomKeys} */
+  let shown = { everywhere: [], onBoard: [] };
   find(dialog, "h2", HTMLHeadingElement).textContent = labels.keys;
   dialog.addEventListener("keydown", (event) => {
     if (lookUp(bindings, event) === "help") {
@@ -134,19 +180,37 @@ export function createKeySheet(dialog) {
       dialog.close();
     }
   });
-  // A click on the backdrop is a click on the dialog itself.
-  dialog.addEventListener("click", (event) => {
-    if (event.target === dialog) {
-      dialog.close();
+  closeOnBackdrop(dialog);
+  characters.checked = hasCharacterKeys;
+  characters.addEventListener("change", () => {
+    hasCharacterKeys = characters.checked;
+    remember(STORED, hasCharacterKeys ? null : OFF);
+    show();
+    onSwitch();
+  });
+  find(dialog, "#open-glossary", HTMLElement).addEventListener("click", async () => {
+    setText(error, "");
+    try {
+      await reach("rooms/glossary/glossary.js");
+      (await import("./rooms/glossary/glossary.js")).openGlossary();
+    } catch {
+      setText(error, labels.roomFailed);
     }
   });
+
+  function show() {
+    everywhere.replaceChildren(...shown.everywhere.flatMap(sheetRow));
+    onBoard.replaceChildren(...shown.onBoard.flatMap(sheetRow));
+    find(dialog, "h3", HTMLElement).hidden = shown.onBoard.length === 0;
+  }
+
   return {
     /** @param {RoomKeys} keys */
     open(keys) {
       if (!dialog.open) {
-        everywhere.replaceChildren(...keys.everywhere.map(sheetRow));
-        onBoard.replaceChildren(...keys.onBoard.map(sheetRow));
-        find(dialog, "h3", HTMLElement).hidden = keys.onBoard.length === 0;
+        shown = keys;
+        show();
+        setText(error, "");
         dialog.showModal();
       }
     },

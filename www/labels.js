@@ -63,6 +63,8 @@ export const labels = /** @type {const} */ ({
   close: "Close",
   keys: "Keys",
   keysOnBoard: "With the board in focus",
+  characterKeys: "Use single-character keys, such as R, + and ?",
+  glossary: "What the words mean",
   numberedBoard: "Numbered board",
   squareList: "List of squares",
   json: "JSON",

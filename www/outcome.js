@@ -6,7 +6,7 @@
  * @import { Room } from "./room.js"
  */
 
-import { make, setAttribute } from "./dom.js";
+import { keepFocus, make, setAttribute } from "./dom.js";
 import { givenGround } from "./ground.js";
 import { verify } from "./solver.js";
 import { copyText, feedback, fileName, saveText } from "./share.js";
@@ -68,6 +68,7 @@ const forms = [
  * @param {(square: string) => string | null} on.numberFrom tells what is wrong, or `null`
  * @param {() => void} on.pick the next click on the board says where to number from
  * @param {(text: string) => void} on.say for the live region
+ * @param {() => void} on.leave puts the focus elsewhere when what had it is gone
  */
 export function createOutcome(root, on) {
   /** The run whose tour is shown, and the square it is numbered from, so that nothing is written twice. */
@@ -218,8 +219,15 @@ export function createOutcome(root, on) {
       const first = room.numberFrom ?? moment.start;
       if (run !== shown) {
         [shown, from, renumber] = [run, first, []];
-        root.hidden = !isTour;
-        root.replaceChildren(...(isTour ? write(room, moment) : []));
+        const parts = isTour ? write(room, moment) : [];
+        keepFocus(
+          root,
+          () => {
+            root.hidden = !isTour;
+            root.replaceChildren(...parts);
+          },
+          on.leave,
+        );
       } else if (isTour && first !== from) {
         from = first;
         renumber.forEach((each) => each(first));

@@ -77,14 +77,33 @@ function rootOf({ id }) {
   return root;
 }
 
+/** The heading of a room, which those who come to it by a link begin at. @param {Entry} entry */
+function headingOf(entry) {
+  const root = rootOf(entry);
+  const made = root.querySelector(".room-heading");
+  if (made instanceof HTMLElement) {
+    return made;
+  }
+  const id = `${entry.id}-room`;
+  const attributes = { id, class: "room-heading unseen", tabindex: "-1" };
+  const heading = make("h2", attributes, words.rooms[entry.id]);
+  root.setAttribute("aria-labelledby", id);
+  root.prepend(heading);
+  return heading;
+}
+
 /** Opens the room that the address names, and from then on follows the address. */
 export async function openRooms() {
   const nav = find(document, ".rooms", HTMLElement);
-  const keySheet = createKeySheet(find(document, "#keys", HTMLDialogElement));
+  const keySheet = createKeySheet(find(document, "#keys", HTMLDialogElement), () =>
+    nameButtons(document),
+  );
   /** Rooms that were opened, or are about to be. @type {Map<Entry, Promise<RoomInFront>>} */
   const opened = new Map();
   /** The one that is seen. @type {{ entry: Entry, room: RoomInFront } | null} */
   let front = null;
+  /** The first room that is seen leaves the focus to the browser. */
+  let hasShown = false;
 
   const theme = createTheme(find(document, "#theme", HTMLSelectElement), (chosen) =>
     front?.room.setTheme(chosen),
@@ -150,7 +169,9 @@ export async function openRooms() {
   /** Puts a room in front of the one before. @type {(entry: Entry, room: RoomInFront) => void} */
   function show(entry, room) {
     leave();
+    speaker.clear();
     front = { entry, room };
+    headingOf(entry);
     hideFailure();
     for (const each of links) {
       rootOf(each.entry).hidden = each.entry !== entry;
@@ -178,9 +199,13 @@ export async function openRooms() {
           show(entry, room);
         }
         room.enter();
+        if (isOther && hasShown) {
+          headingOf(entry).focus({ preventScroll: true });
+        }
         if (isOther) {
           scrollTo(entry);
         }
+        hasShown = true;
       }
     } catch (error) {
       if (location.hash === address) {
@@ -222,6 +247,12 @@ export async function openRooms() {
   document.addEventListener("visibilitychange", () => {
     if (document.hidden) {
       front?.room.keep();
+    }
+  });
+  // No form is sent anywhere; what Enter does in a field is the room's business.
+  document.addEventListener("submit", (event) => {
+    if (event.target instanceof HTMLFormElement && event.target.method !== "dialog") {
+      event.preventDefault();
     }
   });
   // Whoever leaves by a link finds everything as it was when coming back.

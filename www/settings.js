@@ -130,8 +130,6 @@ export function createSettings(form, algorithms, layers, on) {
     }
   }
 
-  form.addEventListener("submit", (event) => event.preventDefault());
-
   find(form, ".presets", HTMLElement).append(
     ...presets.map(([columns, rows]) => {
       const chip = make("button", { type: "button", class: "pill" }, words.size(columns, rows));

@@ -6,7 +6,7 @@
  * @import { Part } from "./sentence.js"
  */
 
-import { labels, whenStuck } from "./labels.js";
+import { labels, rooms, whenStuck } from "./labels.js";
 import {
   capital,
   chosen,
@@ -462,7 +462,7 @@ export function heading(moment) {
 
 /** The document's title. @param {Moment} moment @param {string} board */
 export const title = (moment, board) =>
-  `${moment.position === 0 ? "Ready" : capital(progress(moment))} · ${board} from ${moment.start} · ${labels.title}`;
+  `${moment.position === 0 ? "Ready" : capital(progress(moment))} · ${board} from ${moment.start} · ${rooms.explore} · ${labels.title}`;
 
 /** For the live region: where the knight is, then the story. @type {(moment: Moment, run: Run) => string} */
 export const spoken = (moment, run) =>

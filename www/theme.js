@@ -7,6 +7,7 @@
  */
 
 import { find, setChoices } from "./dom.js";
+import { recall, remember } from "./storage.js";
 import { themes as names } from "./words.js";
 
 /** @type {readonly ThemeId[]} */
@@ -19,25 +20,8 @@ export const isTheme = (value) => themes.some((theme) => theme === value);
 
 /** What was chosen on an earlier visit. @returns {ThemeId | undefined} */
 function stored() {
-  try {
-    const value = localStorage.getItem(STORED);
-    return isTheme(value) ? value : undefined;
-  } catch {
-    return undefined; // An embedded page may be denied its storage.
-  }
-}
-
-/** @param {ThemeId | undefined} theme */
-function store(theme) {
-  try {
-    if (theme) {
-      localStorage.setItem(STORED, theme);
-    } else {
-      localStorage.removeItem(STORED);
-    }
-  } catch {
-    // Then the choice lasts as long as the page.
-  }
+  const value = recall(STORED);
+  return isTheme(value) ? value : undefined;
 }
 
 /**
@@ -71,7 +55,7 @@ export function createTheme(select, onChange) {
   select.addEventListener("change", () => {
     chosen = isTheme(select.value) ? select.value : undefined;
     linked = undefined;
-    store(chosen);
+    remember(STORED, chosen ?? null);
     show();
   });
   dark.addEventListener("change", show);

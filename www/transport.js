@@ -29,7 +29,7 @@ export const faster = (speed, notches) =>
 function nameButton(button, action, name = words.actions[action]) {
   setAttribute(button, "aria-label", name);
   setAttribute(button, "title", tooltip(action, name));
-  setAttribute(button, "aria-keyshortcuts", shortcuts(action));
+  setAttribute(button, "aria-keyshortcuts", shortcuts(action) || null);
 }
 
 /** Names every button of the page that an action belongs to. @param {ParentNode} page */
@@ -37,7 +37,8 @@ export function nameButtons(page) {
   for (const button of page.querySelectorAll("button[data-action]")) {
     if (button instanceof HTMLElement) {
       const action = /** @type {Action} */ (button.dataset.action);
-      nameButton(button, action);
+      // What a button does now may have another name than what it does at first.
+      nameButton(button, action, button.getAttribute("aria-label") ?? undefined);
     }
   }
 }

@@ -25,6 +25,14 @@ const moments = {
     },
   },
   "the sheet of keys": { words: "step=3", prepare: (page) => page.keyboard.press("?") },
+  "what the words mean": {
+    words: "step=3",
+    prepare: async (page) => {
+      await page.keyboard.press("?");
+      await page.getByRole("button", { name: "What the words mean" }).click();
+      await expect(page.getByRole("term").first()).toBeVisible();
+    },
+  },
 };
 
 for (const theme of ["light", "dark", "projector"]) {

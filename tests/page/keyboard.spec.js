@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { open } from "./room.js";
+import { drawn, open } from "./room.js";
 
 test("keys move the run", async ({ page }) => {
   const room = await open(page, "board=8x8&start=a1");
@@ -156,4 +156,115 @@ test("everything is reached with Tab, and seen to be", async ({ page }) => {
     reached.add((await focused()).name);
   }
   expect([...reached]).toEqual(expect.arrayContaining(wanted));
+});
+
+test("keys with a character can be switched off, and stay off", async ({ page }) => {
+  const room = await open(page, "board=8x8&start=a1&step=5");
+  await room.button("Show the keys").click();
+  const sheet = page.getByRole("dialog", { name: "Keys" });
+  await sheet.getByRole("checkbox", { name: /single-character keys/ }).uncheck();
+  await expect(sheet.locator("kbd", { hasText: /^[RTD+−?]$/ })).toHaveCount(0);
+  await expect(sheet.locator("kbd", { hasText: "Page Up" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  const nothingHappens = async () => {
+    const speed = await room.speed.inputValue();
+    await page.getByRole("link", { name: "Build" }).focus();
+    for (const key of ["r", "t", "d", "+", "-", "=", "?", "R", "D"]) {
+      await page.keyboard.press(key);
+    }
+    await page.keyboard.press("ArrowRight");
+    await expect(room.progress).toHaveText("move 6 of 63");
+    expect(await room.speed.inputValue()).toBe(speed);
+    await expect(sheet).toBeHidden();
+    await page.keyboard.press("ArrowLeft");
+    await expect(room.progress).toHaveText("move 5 of 63");
+  };
+  await nothingHappens();
+  await expect(room.button("Next tie")).toHaveAttribute("title", "Next tie");
+  await expect(room.button("Next tie")).not.toHaveAttribute("aria-keyshortcuts");
+  await page.goto("about:blank");
+  await open(page, "board=8x8&start=a1&step=5");
+  await nothingHappens();
+  await room.button("Show the keys").click();
+  await sheet.getByRole("checkbox").check();
+  await page.keyboard.press("?");
+  await expect(sheet).toBeHidden();
+  await expect(room.button("Next tie")).toHaveAttribute("title", "Next tie (T)");
+  await page.keyboard.press("r");
+  await expect(room.progress).toHaveText("move 0 of 63");
+});
+
+test("keys in a region that scrolls scroll it, and leave the run alone", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, "board=12x12&start=a1&step=143");
+  const region = page.locator(".outcome pre").first();
+  await region.focus();
+  const run = page.locator("main:visible .progress");
+  const before = await run.textContent();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(() => region.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+  for (const key of ["Home", "PageUp", "ArrowLeft", "Space"]) {
+    await page.keyboard.press(key);
+  }
+  await expect(run).toHaveText(String(before));
+
+  await page.goto("#compare?board=5x5&step=24");
+  const table = page.locator(".runs .scrolls");
+  await table.focus();
+  const lanes = page.locator("main#compare .progress");
+  const stands = await lanes.textContent();
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(() => table.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("Home");
+  await expect(lanes).toHaveText(String(stands));
+});
+
+test("what is undone in Build is not undone from a sheet above it", async ({ page }) => {
+  await page.goto("#build?board=4x4");
+  await drawn(page);
+  await page.getByRole("button", { name: "Clear" }).click();
+  await page.getByRole("button", { name: "Show the keys" }).click();
+  await page.keyboard.press("Control+z");
+  await page.keyboard.press("Escape");
+  await expect(page.locator("main#build .note", { hasText: "no squares" })).toBeVisible();
+  await page.keyboard.press("Control+z");
+  await expect(page.locator("main#build .note", { hasText: "no squares" })).toHaveCount(0);
+});
+
+test("what the words mean is told in a panel that comes when it is asked for", async ({ page }) => {
+  /** @type {string[]} */
+  const fetched = [];
+  page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
+  const room = await open(page);
+  await room.button("Show the keys").click();
+  expect(fetched.filter((path) => path.includes("glossary"))).toEqual([]);
+  const opener = room.button("What the words mean");
+  await opener.focus();
+  await page.keyboard.press("Enter");
+  const panel = page.getByRole("dialog", { name: "What the words mean" });
+  await expect(panel.getByRole("heading")).toBeFocused();
+  for (const term of [
+    "Knight’s tour",
+    "Open, closed",
+    "Degree",
+    "Onward moves",
+    "Tie",
+    "Dead end",
+    "Seed",
+    "Weight",
+    "Standard error",
+    "Semi-magic",
+    "Sweep",
+  ]) {
+    await expect(panel.getByRole("term").filter({ hasText: new RegExp(`^${term}$`) })).toHaveCount(
+      1,
+    );
+  }
+  const meanings = await panel.getByRole("definition").allTextContents();
+  expect(meanings.every((text) => text.length > 60 && text.endsWith("."))).toBe(true);
+  await page.keyboard.press("Escape");
+  await expect(panel).toBeHidden();
+  await expect(opener).toBeFocused();
 });

@@ -210,7 +210,6 @@ export function createMap(root, on) {
       begin(claim);
     });
   }
-  find(root, "form", HTMLFormElement).addEventListener("submit", (event) => event.preventDefault());
 
   function show() {
     picker.show(settings);

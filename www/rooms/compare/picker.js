@@ -4,7 +4,7 @@
  * @import { RunSettings } from "../../pkg/knights_tour.js"
  */
 
-import { icon, make, setAttribute, setChoices, setText } from "../../dom.js";
+import { icon, keepFocus, make, setAttribute, setChoices, setText } from "../../dom.js";
 import { choicesOf, methodOf, methods, nameOf, usesSeed } from "../../methods.js";
 import { optionInShort } from "../../method-words.js";
 import { randomSeed } from "../../pkg/knights_tour.js";
@@ -97,27 +97,26 @@ export function createPicker(root, id, change) {
     /** @param {RunSettings} settings */
     show(settings) {
       const given = new Map(Object.entries(settings));
-      const focused = document.activeElement?.id;
       const lists = [...choicesOf(methodOf(settings.algorithm))].filter(
         ([name, values]) => name !== "target" && values.length > 0,
       );
       seed.value = String(settings.seed ?? "");
       seedField.hidden = !usesSeed(settings);
       error.hidden = true;
-      root.replaceChildren(
-        list(
-          "algorithm",
-          methods().map((method) => method.id),
-          settings.algorithm ?? "",
+      keepFocus(root, () =>
+        root.replaceChildren(
+          list(
+            "algorithm",
+            methods().map((method) => method.id),
+            settings.algorithm ?? "",
+          ),
+          ...lists.map(([name, values]) =>
+            list(name, values, String(given.get(name) ?? values[0])),
+          ),
+          seedField,
+          error,
         ),
-        ...lists.map(([name, values]) => list(name, values, String(given.get(name) ?? values[0]))),
-        seedField,
-        error,
       );
-      // The field that was changed is made anew, and whoever sits in it stays there.
-      if (focused?.startsWith(`${id}-`)) {
-        document.getElementById(focused)?.focus();
-      }
     },
   };
 }

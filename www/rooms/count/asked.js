@@ -85,7 +85,6 @@ export function createAsked(form, on) {
     }
   }
 
-  form.addEventListener("submit", (event) => event.preventDefault());
   find(form, ".presets", HTMLElement).append(
     ...presets.map((board) => {
       const chip = make("button", { type: "button", class: "pill" }, words.sizeOf(board));

@@ -174,8 +174,7 @@ export function createEstimates(root, on) {
     return isRunning;
   }
 
-  form.addEventListener("submit", (event) => {
-    event.preventDefault();
+  form.addEventListener("submit", () => {
     if (fields.take()) {
       begin();
     }

@@ -315,10 +315,7 @@ export async function openExist(root, { theme, speaker }) {
   for (const field of fields) {
     field.addEventListener("change", readFields);
   }
-  find(root, ".sides-of-board", HTMLFormElement).addEventListener("submit", (event) => {
-    event.preventDefault();
-    readFields();
-  });
+  find(root, ".sides-of-board", HTMLFormElement).addEventListener("submit", readFields);
   nameButtons(root);
   setSpeed(SPEED);
   put(shown, null);

@@ -56,11 +56,15 @@ export function createCount(root, on) {
   /** @param {{ running?: boolean, error?: string, again?: boolean }} what */
   function show({ running: isRunning = false, error = "", again: canRetry = false }) {
     const isDone = result !== null;
+    const focused = document.activeElement;
     total.hidden = !isDone;
     copy.hidden = !isDone;
     byStart.hidden = !isDone;
     running.hidden = !isRunning;
     again.hidden = !canRetry;
+    if (focused === again && again.hidden) {
+      (isRunning ? cancel : copy).focus();
+    }
     problemLine.hidden = error === "";
     setText(problemLine, error);
     if (result !== null) {

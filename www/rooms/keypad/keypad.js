@@ -250,7 +250,6 @@ export async function openKeypad(root, { theme, speaker }) {
     field.focus();
   });
   find(root, ".erase", HTMLButtonElement).addEventListener("click", erase);
-  root.addEventListener("submit", (event) => event.preventDefault());
   nameButtons(root);
   pad.use(info);
 

@@ -90,7 +90,11 @@ export function createList(root, on) {
     setText(state, shown.length > 0 ? found : none);
     setAttribute(previous, "aria-disabled", page > 1 ? null : "true");
     setAttribute(next, "aria-disabled", hasMore() ? null : "true");
+    const hadFocus = document.activeElement === goOn;
     goOn.hidden = !isSearching;
+    if (hadFocus && goOn.hidden) {
+      next.focus();
+    }
     if (document.activeElement !== field) {
       field.value = String(page);
     }

@@ -30,6 +30,8 @@ export function createSettings(root, on) {
   );
   const chips = find(root, ".presets", HTMLElement);
   let shownKeys = "";
+  /** The fields are about to be filled anew, whatever is written in them. */
+  let isForgotten = false;
 
   /** @type {(field: Element, error: HTMLElement | undefined, message: string | null) => void} */
   function mark(field, error, message) {
@@ -75,7 +77,7 @@ export function createSettings(root, on) {
   /** Not while it is being written in, and what was refused stays until something else takes its place. @type {(field: HTMLInputElement | HTMLTextAreaElement, error: HTMLElement | undefined, text: string) => void} */
   function write(field, error, text) {
     const isRefused = field.hasAttribute("aria-invalid") && field.dataset.used === text;
-    if (field !== document.activeElement && !isRefused) {
+    if (isForgotten || (field !== document.activeElement && !isRefused)) {
       field.dataset.used = text;
       field.value = text;
       mark(field, error, null);
@@ -87,6 +89,7 @@ export function createSettings(root, on) {
     show(asked, info) {
       write(rows, padError, asked.keypad.replaceAll("/", "\n"));
       write(length, lengthError, String(asked.length));
+      isForgotten = false;
       piece.show(asked.leaper);
       mark(piece.list, pieceError, null);
       if (shownKeys !== info.text) {
@@ -102,11 +105,7 @@ export function createSettings(root, on) {
     },
     /** All fields are filled anew: what is written in them is of another link. */
     forget() {
-      mark(rows, padError, null);
-      mark(length, lengthError, null);
-      if (document.activeElement instanceof HTMLElement && root.contains(document.activeElement)) {
-        document.activeElement.blur();
-      }
+      isForgotten = true;
     },
   };
 }

@@ -1,0 +1,137 @@
+import { expect, test } from "@playwright/test";
+import { drawn } from "./room.js";
+
+/** @import { Page } from "@playwright/test" */
+
+/** A room with what makes it show much, and what it is called. */
+const rooms = [
+  { link: "explore?board=6x6&start=a1&target=closed&whenStuck=backtrack&step=40", name: /Explore/ },
+  { link: "compare?board=5x5", name: /Compare/ },
+  { link: "build?board=5x6", name: /Build/ },
+  { link: "count?board=5x6&show=count,tours", name: /Count/ },
+  { link: "exist?board=3x5", name: /Exist|Possible/ },
+  { link: "keypad", name: /Keypad/ },
+];
+
+/** Opens a room by its link. @type {(page: Page, link: string) => Promise<void>} */
+async function openRoom(page, link) {
+  await page.goto(`#${link}`);
+  await drawn(page);
+  await expect(page.locator("main:visible")).toHaveCount(1);
+}
+
+/** @param {Page} page */
+const isLost = (page) =>
+  page.evaluate(() => document.activeElement === document.body || document.activeElement === null);
+
+/** A frame in which what was asked for has happened. @param {Page} page */
+const settle = (page) =>
+  page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+
+for (const { link, name: room } of rooms) {
+  test(`no button takes the focus away: ${link}`, async ({ page }) => {
+    await openRoom(page, link);
+    const buttons = await page.locator("main:visible button:visible").elementHandles();
+    expect(buttons.length).toBeGreaterThan(5);
+    /** @type {(string | null)[]} */
+    const losing = [];
+    for (const button of buttons) {
+      // What was pressed before may have hidden it, or made others in its place.
+      if (await button.isVisible()) {
+        const name = await button.evaluate((element) => {
+          const { ariaLabel, textContent } = /** @type {HTMLElement} */ (element);
+          /** @type {HTMLElement} */ (element).focus();
+          return ariaLabel ?? textContent;
+        });
+        await page.keyboard.press("Enter");
+        await settle(page);
+        if (await isLost(page)) {
+          losing.push(name);
+        }
+      }
+    }
+    expect(losing).toEqual([]);
+  });
+
+  test(`Enter in a field sends no form and is no error: ${link}`, async ({ page }) => {
+    /** @type {string[]} */
+    const errors = [];
+    page.on("pageerror", (error) => errors.push(error.message));
+    page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+    await openRoom(page, link);
+    // Fields that are only seen once something else was done are tried as well.
+    await page.evaluate(() => {
+      document.querySelectorAll("main details").forEach((details) => {
+        details.setAttribute("open", "");
+      });
+      document.querySelectorAll("main .knobs, main .other-leaper").forEach((hidden) => {
+        hidden.removeAttribute("hidden");
+      });
+    });
+    const fields = page.locator("main:visible").locator("input:visible, textarea:visible");
+    for (let i = 0; i < (await fields.count()); i += 1) {
+      await fields.nth(i).focus();
+      await page.keyboard.press("Enter");
+    }
+    await settle(page);
+    expect(errors).toEqual([]);
+    await expect(page).toHaveTitle(room);
+  });
+}
+
+test("Enter makes use of what was typed, in every room", async ({ page }) => {
+  await openRoom(page, "explore?board=8x8");
+  for (const [room, field, typed, result] of [
+    ["explore", "input[name=width]", "7", /board=7x8/],
+    ["compare", "#compare-width", "7", /board=7x8/],
+    ["build", "#build-width", "7", /board=7x\d/],
+    ["count", "#count-width", "7", /board=7x\d/],
+    ["exist", "#exist-width", "7", /board=7x\d/],
+    ["keypad", "#keypad-length", "7", /length=7/],
+  ]) {
+    await page.getByRole("navigation").locator(`a[href^="#${room}"]`).click();
+    const input = page.locator(`main#${room} ${field}`);
+    await input.fill(String(typed));
+    await input.press("Enter");
+    await expect(page).toHaveURL(result);
+    await expect(input).toBeFocused();
+  }
+});
+
+/** @type {{ from: string, link: string, to: string }[]} */
+const ways = [
+  { from: "build?board=5x5", link: "main#build .go", to: "explore" },
+  { from: "count?board=5x6&show=tours", link: ".thumbs a >> nth=3", to: "explore" },
+  { from: "exist?board=5x6", link: "main#exist .go", to: "explore" },
+  { from: "explore?board=5x6", link: "#edit-board", to: "build" },
+  {
+    from: "compare?board=5x5&map=algorithm:warnsdorff,seed:1",
+    link: "main#compare .squares a[tabindex='0']",
+    to: "explore",
+  },
+  { from: "keypad", link: "nav a[href^='#count']", to: "count" },
+];
+
+test("whoever goes to another room by a link begins at its heading", async ({ page }) => {
+  for (const { from, link, to } of ways) {
+    await openRoom(page, from);
+    if (from.startsWith("compare")) {
+      await page.getByRole("button", { name: "Compute the map" }).click();
+      await expect(page.locator(`${link}[href]`)).toHaveCount(1);
+    }
+    await page.locator(link).focus();
+    await page.keyboard.press("Enter");
+    await expect(page.locator(`main#${to}`)).toBeVisible();
+    const name = await page.locator(`nav a[href^="#${to}"]`).textContent();
+    await expect(page.getByRole("heading", { name: String(name), exact: true })).toBeFocused();
+    await expect(page).toHaveTitle(new RegExp(String(name).replace("?", "\\?")));
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  }
+});
+
+test("the room that is seen first leaves the focus to the browser", async ({ page }) => {
+  await openRoom(page, "build?board=5x5");
+  expect(await isLost(page)).toBe(true);
+});
