@@ -108,7 +108,8 @@ export function createTransport(root, on) {
       setText(progress, text);
       if (scrubber.max !== most) {
         scrubber.max = most;
-        progress.style.minInlineSize = `${words.progress({ ...moment, position: Number(most) }).length}ch`;
+        const longest = words.progress({ ...moment, position: Number(most) }).length;
+        progress.parentElement?.style.setProperty("--progress", `${longest}ch`);
       }
       if (!held) {
         scrubber.value = String(moment.position);
