@@ -153,6 +153,7 @@ export function openExplore(root, { theme, speaker }) {
     return undefined;
   }
 
+  /** The same run again, from its beginning. */
   function restart() {
     put({ ...openRun(room.settings), problems: [] }, []);
   }
@@ -300,5 +301,6 @@ export function openExplore(root, { theme, speaker }) {
       changed();
     },
     say,
+    renew: restart,
   };
 }

@@ -12,6 +12,8 @@ export const labels = /** @type {const} */ ({
   loadHelp:
     "It needs a browser with WebAssembly, and the page has to come from a web server. What the browser said:",
   roomFailed: "A part of the page could not be loaded.",
+  crashedAgain: "The solver failed again.",
+  crashedHelp: "There may be too little memory for what the link asks for.",
   tryAgain: "Try again",
   loadAgain: "Load the page again",
   notLoadedAgain: "The page cannot be reached. Check the network.",

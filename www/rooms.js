@@ -17,7 +17,7 @@ import { copyText } from "./share.js";
 import { announceIn, createSpeaker } from "./speaker.js";
 import { createTheme } from "./theme.js";
 import { reach, Unreachable } from "./reach.js";
-import { whole } from "./solver.js";
+import { whenCrashed, whole } from "./solver.js";
 import { nameButtons } from "./transport.js";
 import * as words from "./words.js";
 
@@ -33,6 +33,7 @@ import * as words from "./words.js";
  * @property {RoomKeys} keys
  * @property {(theme: ThemeId) => void} setTheme
  * @property {(message: string) => void} say says something under the board
+ * @property {() => void} [renew] what the room held of the solver is lost: begins anew, without long work
  */
 
 /**
@@ -57,6 +58,9 @@ const rooms = [
   { id: "exist", load: async () => (await import("./rooms/exist/exist.js")).openExist },
   { id: "keypad", load: async () => (await import("./rooms/keypad/keypad.js")).openKeypad },
 ];
+
+/** A solver that fails again so soon after a new beginning would fail for ever. */
+const LEAST_LIFE_MS = 1000;
 
 /** @typedef {(typeof rooms)[number]} Entry */
 
@@ -104,6 +108,9 @@ export async function openRooms() {
   let front = null;
   /** The first room that is seen leaves the focus to the browser. */
   let hasShown = false;
+  let isRenewing = false;
+  /** When rooms began anew after a failure. */
+  let renewed = -Infinity;
 
   const theme = createTheme(find(document, "#theme", HTMLSelectElement), (chosen) =>
     front?.room.setTheme(chosen),
@@ -217,6 +224,30 @@ export async function openRooms() {
     }
   }
 
+  /** After the solver has failed every room begins anew, and the one that is seen says why. */
+  async function renew() {
+    if (isRenewing) {
+      return; // What could not be begun says so.
+    }
+    if (performance.now() - renewed < LEAST_LIFE_MS) {
+      front = null;
+      const error = new Error(words.crashed);
+      showFailure(words.labels.crashedAgain, words.labels.crashedHelp, error, () => {});
+      return;
+    }
+    isRenewing = true;
+    for (const room of await Promise.allSettled(opened.values())) {
+      if (room.status === "fulfilled") {
+        room.value.renew?.();
+      }
+    }
+    front?.room.say(words.crashed);
+    setTimeout(() => {
+      isRenewing = false;
+      renewed = performance.now();
+    });
+  }
+
   /** @type {(action: Action) => boolean} */
   function act(action) {
     if (action !== "help") {
@@ -229,6 +260,7 @@ export async function openRooms() {
   }
 
   const frame = { theme, speaker };
+  whenCrashed(renew);
   listenForClicks(document, act);
   listenForKeys(act);
   nameButtons(document);

@@ -15,6 +15,9 @@ import { wrong } from "./words.js";
 /** @param {unknown} error */
 const messageOf = (error) => (error instanceof Error ? error.message : String(error));
 
+/** Whether the solver failed, and with it every session that there was. @param {unknown} error */
+const isCrash = (error) => error instanceof Error && "code" in error && error.code === "crashed";
+
 /**
  * A run with these settings, those that cannot be used replaced by their defaults.
  *
@@ -64,6 +67,9 @@ function openPiecemeal(wanted, first = []) {
       [session, settings] = [better, next];
     } catch (error) {
       problems.push({ name: isGiven ? "tour" : name, message: messageOf(error) });
+      if (isCrash(error)) {
+        session = new Session(settings);
+      }
     }
   }
   return { session, settings, problems };

@@ -36,8 +36,17 @@ export let graphInfo = () => {
   throw new Error("graphs are read by the whole solver");
 };
 
+/** Who is told that a solver has failed, as it does for lack of memory, and was started again. */
+let hasCrashed = () => {};
+
+/** Tells it to one listener: sessions made before are lost. @param {() => void} listener */
+export function whenCrashed(listener) {
+  hasCrashed = listener;
+}
+
 /** Starts the first module. */
 export async function begin() {
+  first.whenCrashed(() => hasCrashed());
   await init({ module_or_path: await reach("pkg/first_bg.wasm") });
 }
 
@@ -61,6 +70,7 @@ async function fetchWhole() {
     import("./method-words.js"),
   ]);
   await module.default({ module_or_path: binary });
+  module.whenCrashed(() => hasCrashed());
   learn(methodWords);
   ({
     Session,

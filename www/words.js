@@ -200,6 +200,10 @@ export const loading = (what) => `Loading ${what}…`;
 export const notLoaded = (what) =>
   `${capital(what)} could not be loaded. Check the network and choose it again.`;
 
+/** The solver has failed, and everything begins anew. */
+export const crashed =
+  "The solver failed, most likely for lack of memory. It was started again, and the run with it, from its beginning.";
+
 /** A file was cut off on its way, and the browser keeps it as it is. */
 export const brokenFile =
   "A file of the page arrived incomplete. Reloading the page fetches it again; everything in the address is kept.";

@@ -766,3 +766,10 @@ export type SequenceFault =
   | { code: "limit-broken"; key: string; limit: number; atMost: number; keys: string[] }
   /** The sequence has its length already. */
   | { code: "too-long"; key: string; length: number };
+
+/**
+ * Tells whenever the module has failed in the middle of a call, as it does for lack of memory, and was started again. The call
+ * throws an `Error` with the code `"crashed"`. Objects made before, such as a `Session`, are lost: what is asked of them throws one
+ * with the code `"lost"`, and freeing them does nothing.
+ */
+export function whenCrashed(listener: () => void): void;

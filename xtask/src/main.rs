@@ -6,6 +6,7 @@ mod bench;
 mod browsers;
 mod budget;
 mod comments;
+mod glue;
 mod paths;
 mod process;
 mod screenshots;

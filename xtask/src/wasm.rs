@@ -8,6 +8,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result, ensure};
 use wasm_bindgen_cli_support::Bindgen;
 
+use crate::glue;
 use crate::paths;
 use crate::process::{cargo, node, run};
 
@@ -103,12 +104,13 @@ fn bind(part: Part, compiled: &Path) -> Result<Module> {
         .typescript(true)
         // Without the default path, `init()` would have to be told where the wasm is.
         .omit_default_module_path(false)
+        .reset_state_function(true)
         .remove_name_section(true)
         .remove_producers_section(true)
         .generate_output()?;
     Ok(Module {
         part,
-        script: guarded(output.js())?,
+        script: guarded(&glue::revived(output.js())?)?,
         types: output.ts().context("no types were written")?.to_owned(),
         binary: output.wasm_mut().emit_wasm(),
     })

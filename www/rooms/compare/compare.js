@@ -197,6 +197,8 @@ export async function openCompare(root, { theme, speaker }) {
   const again = () =>
     room.lanes.map(({ settings: own }) => openLane(room.common, ownSettings(own)));
 
+  const restart = () => put(again());
+
   /** Changes what was asked for as one step of the browser's history. @type {(change: () => void) => void} */
   function asStep(change) {
     showAddress(address(), "replace");
@@ -371,7 +373,7 @@ export async function openCompare(root, { theme, speaker }) {
     address,
     act: createActs(room, {
       changed,
-      restart: () => put(again()),
+      restart,
       speed: setSpeed,
       say,
       speaker,
@@ -379,5 +381,6 @@ export async function openCompare(root, { theme, speaker }) {
     keys: exploreKeys,
     setTheme: changed,
     say,
+    renew: restart,
   };
 }

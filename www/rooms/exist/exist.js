@@ -337,5 +337,6 @@ export async function openExist(root, { theme, speaker }) {
       changed();
       speaker.say(message);
     },
+    renew: () => put(shown, null),
   };
 }

@@ -280,5 +280,6 @@ export async function openKeypad(root, { theme, speaker }) {
         speak(text);
       }
     },
+    renew: list.renew,
   };
 }

@@ -207,6 +207,8 @@ export function createList(root, on) {
       exporter.use(asked);
       goTo(from);
     },
+    /** The search is lost; another page is searched for from the beginning. */
+    renew: drop,
     /** What is known of the number of sequences has changed. */
     show: showState,
     get page() {
