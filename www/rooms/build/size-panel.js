@@ -1,6 +1,6 @@
 /** The size of the board, and boards of well-known shapes. */
 
-import { find, make, setAttribute } from "../../dom.js";
+import { find, make, markInvalid } from "../../dom.js";
 import { shapes } from "../../pkg/knights_tour.js";
 import { wholeNumber } from "../../whole.js";
 import { refused } from "../../words.js";
@@ -29,7 +29,7 @@ export function createSizePanel(root, on) {
     const isRight = value !== null;
     error.hidden = isRight;
     error.textContent = isRight ? "" : refused(wrong.side(least, MOST_SIDE));
-    setAttribute(field, "aria-invalid", isRight ? null : "true");
+    markInvalid(field, error, !isRight);
     return value;
   }
 
@@ -60,7 +60,7 @@ export function createSizePanel(root, on) {
   function write(field, value) {
     if (field !== document.activeElement) {
       field.value = String(value);
-      setAttribute(field, "aria-invalid", null);
+      markInvalid(field, error, false);
     }
   }
 

@@ -137,6 +137,8 @@ export function createMapTable(root) {
           setAttribute(link, "aria-label", words.cell(square, share));
           setAttribute(link, "title", words.cell(square, share));
           setAttribute(link, "href", share.runs ? linkOf(share, square, index) : null);
+          // Without an address it is no link, and what has no role may have no name.
+          setAttribute(link, "role", share.runs ? null : "img");
         }
       }
     },

@@ -4,7 +4,7 @@
  * @import { Walks } from "./place.js"
  */
 
-import { find, setAttribute, setChoices, setText } from "../../dom.js";
+import { find, markInvalid, setChoices, setText } from "../../dom.js";
 import { refused } from "../../words.js";
 import { walkCounts, weightOf } from "./place.js";
 import * as words from "./estimate-words.js";
@@ -28,7 +28,7 @@ export function createWalkForm(form, change) {
     error.hidden = message === "";
     setText(error, message);
     for (const each of [weight, walks, seed]) {
-      setAttribute(each, "aria-invalid", each === control ? "true" : null);
+      markInvalid(each, error, each === control);
     }
   }
 

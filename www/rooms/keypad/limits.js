@@ -5,7 +5,7 @@
  * @import { Limit } from "./problem.js"
  */
 
-import { find, make, setAttribute, setChoices, setText } from "../../dom.js";
+import { find, make, markInvalid, setAttribute, setChoices, setText } from "../../dom.js";
 import { wholeNumber } from "../../whole.js";
 import { refused } from "../../words.js";
 import { LONGEST } from "./address.js";
@@ -43,7 +43,7 @@ export function createLimits(root, on) {
     const limits = [];
     for (const { most, keys, manner } of rows) {
       const atMost = wholeNumber(most.value, 0, LONGEST);
-      setAttribute(most, "aria-invalid", atMost === null ? "true" : null);
+      markInvalid(most, error, atMost === null);
       if (atMost === null) {
         return words.wrong.number(most.value, 0, LONGEST);
       }

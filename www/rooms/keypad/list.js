@@ -4,7 +4,7 @@
  * @import { SequenceProblem } from "../../pkg/knights_tour.js"
  */
 
-import { find, make, setAttribute, setText } from "../../dom.js";
+import { find, make, markInvalid, setAttribute, setText } from "../../dom.js";
 import { Sequences } from "../../pkg/knights_tour.js";
 import { wholeNumber } from "../../whole.js";
 import { LAST_PAGE } from "./address.js";
@@ -192,7 +192,7 @@ export function createList(root, on) {
     const isPage = wanted !== null;
     error.hidden = isPage;
     setText(error, isPage ? "" : `${words.wrong.number(field.value, 1, LAST_PAGE)}.`);
-    setAttribute(field, "aria-invalid", isPage ? null : "true");
+    markInvalid(field, error, !isPage);
     if (isPage) {
       turnTo(wanted);
     }

@@ -6,7 +6,7 @@
  * @import { Asked } from "./problem.js"
  */
 
-import { find, make, setAttribute, setChoices, setText } from "../../dom.js";
+import { find, make, markInvalid, setAttribute, setChoices, setText } from "../../dom.js";
 import { createPieceChoice } from "../../piece.js";
 import { wholeNumber } from "../../whole.js";
 import { refused } from "../../words.js";
@@ -35,8 +35,8 @@ export function createSettings(root, on) {
 
   /** @type {(field: Element, error: HTMLElement | undefined, message: string | null) => void} */
   function mark(field, error, message) {
-    setAttribute(field, "aria-invalid", message === null ? null : "true");
     if (error) {
+      markInvalid(field, error, message !== null);
       error.hidden = message === null;
       setText(error, message === null ? "" : refused(message));
     }
