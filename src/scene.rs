@@ -158,6 +158,8 @@ pub struct View {
     pub layout: Layout,
     /// How far the knight has come from the square it last left, 0 to 1.
     pub glide: f64,
+    /// Whether to show the choice that is about to be made.
+    pub choice: bool,
     /// A square to outline.
     pub cursor: Option<Square>,
     /// For a finished closed tour, the square that is numbered 1.
@@ -225,9 +227,11 @@ pub fn draw(session: &Session, view: &View, window: &Window) -> Vec<Shape> {
         canvas.draw_numbers(&mut shapes);
     }
     if session.algorithm().walks {
-        canvas.draw_choice(&mut shapes);
+        if view.choice {
+            canvas.draw_choice(&mut shapes);
+        }
         canvas.draw_knight(&mut shapes);
-    } else {
+    } else if view.choice {
         canvas.draw_coming(&mut shapes);
     }
     canvas.draw_marks(&mut shapes);

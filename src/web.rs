@@ -116,6 +116,8 @@ extern "C" {
     #[wasm_bindgen(method, getter, catch)]
     fn glide(this: &View) -> Answer<JsValue>;
     #[wasm_bindgen(method, getter, catch)]
+    fn choice(this: &View) -> Answer<JsValue>;
+    #[wasm_bindgen(method, getter, catch)]
     fn cursor(this: &View) -> Answer<JsValue>;
     #[wasm_bindgen(method, getter, catch)]
     fn marked(this: &View) -> Answer<JsValue>;

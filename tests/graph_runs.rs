@@ -142,6 +142,7 @@ fn view(session: &Session, side: f64) -> View {
         glide: 1.0,
         cursor: None,
         number_from: None,
+        choice: true,
         marked: vec![],
     }
 }

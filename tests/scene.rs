@@ -27,8 +27,16 @@ fn shapes(session: &Session, layers: Layers, side: f64) -> Vec<Shape> {
     let board = session.graph().board().unwrap();
     let layout = Layout::new(board, side, side, 1.0, &THEMES[0]);
     let theme = &THEMES[0];
-    let view =
-        View { layers, theme, layout, glide: 1.0, cursor: None, number_from: None, marked: vec![] };
+    let view = View {
+        layers,
+        theme,
+        layout,
+        glide: 1.0,
+        cursor: None,
+        number_from: None,
+        choice: true,
+        marked: vec![],
+    };
     draw(session, &view, &Window::whole(board))
 }
 
@@ -121,6 +129,7 @@ fn a_window_has_what_the_whole_has_there() {
         glide: 1.0,
         cursor: None,
         number_from: None,
+        choice: true,
         marked: vec![],
     };
     let whole = draw(&session, &view, &Window::whole(&board));
@@ -222,6 +231,7 @@ fn a_board_in_the_making_shows_squares_holes_and_the_start() {
         glide: 1.0,
         cursor: Some(Square(3)),
         number_from: None,
+        choice: true,
         marked: vec![],
     };
     let shapes = draw_draft(&draft, Some(Square(0)), &[], &view(40.0));
@@ -271,6 +281,7 @@ fn another_move_at_the_same_place_is_painted() {
         theme: &THEMES[0],
         layout: Layout::new(&board, 600.0, 600.0, 1.0, &THEMES[0]),
         glide: 1.0,
+        choice: true,
         cursor: None,
         number_from: None,
         marked: vec![],
@@ -316,6 +327,7 @@ fn numbers_that_change_are_painted_again() {
             glide: 1.0,
             cursor: None,
             number_from: None,
+            choice: true,
             marked: vec![],
         };
         let whole = Window::whole(&board);

@@ -14,6 +14,7 @@ import { find } from "./dom.js";
  * @property {Layer[]} layers
  * @property {ThemeId} theme
  * @property {number} glide
+ * @property {boolean} choice
  * @property {string | null} cursor
  * @property {string | null} numberFrom
  * @property {string[]} marked
@@ -90,14 +91,14 @@ export function createBoardView(frame, on) {
       [session, painter, rested] = [next, null, 0];
       fitShape(frame, width, height);
     },
-    /**
-     * Draws what has changed.
-     * @param {boolean} hurried may leave it out this time, because more is to come
-     * @returns {boolean} whether it was drawn
-     */
-    draw(hurried) {
+    /** How much would fall back if it were drawn now, in CSS pixels: what a flash guard asks. */
+    takenBack: () => (session && painter?.takenBack(session)) ?? 0,
+    /** Whether it is better left out while hurrying on, because more is to come. */
+    isResting: () => performance.now() < rested,
+    /** Draws what has changed. @returns {boolean} whether there was anything to draw it on */
+    draw() {
       const start = performance.now();
-      if ((hurried && start < rested) || !paint()) {
+      if (!paint()) {
         return false;
       }
       rested = start + (performance.now() - start) / DRAWING_SHARE;

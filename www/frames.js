@@ -8,12 +8,11 @@
 
 import { showAddress, writeAddress } from "./address.js";
 import { setText } from "./dom.js";
+import { createFlashGuard } from "./flash-guard.js";
 import { createNarrator } from "./narrator.js";
 import { captionOf, placeOf, runOf } from "./room.js";
 import * as words from "./words.js";
 
-/** The story changes at most this often while a run plays faster than it can be read. */
-const STORY_MS = 125;
 /** The address, the title and the grid's names follow this often at most: browsers count how often
  * an address changes. */
 const SETTLE_MS = 400;
@@ -41,14 +40,15 @@ const MOST_MEASURED = 5000;
 export function createFrames(room, parts) {
   const { caption, view, grid, transport, story, outcome, speaker, onTour } = parts;
   let isAsked = false;
-  /** What the story last told, and when. */
-  let told = { key: "", at: 0 };
+  /** What the story last told. */
+  let told = "";
   let seekingSince = 0;
   let settled = 0;
   let kept = 0;
   let isSettling = false;
   let measured = 0;
   let isUsable = false;
+  const guard = createFlashGuard();
   const narrator = createNarrator(speaker);
 
   function redraw() {
@@ -60,7 +60,7 @@ export function createFrames(room, parts) {
 
   /** Redraws, and tells everything anew. */
   function changed() {
-    told.key = "";
+    told = "";
     redraw();
   }
 
@@ -80,13 +80,16 @@ export function createFrames(room, parts) {
     }
     const moment = room.session.moment();
     seekingSince = player.phase === "seeking" ? seekingSince || now : 0;
-    const isDrawn = view.draw(player.phase === "seeking");
+    const isLong = seekingSince > 0 && now - seekingSince > PATIENCE_MS;
+    narrate(moment, isLong);
+    if (!isDue(now)) {
+      return;
+    }
+    const isDrawn = view.draw();
     transport.show(moment, player.phase);
     story.showCounters(moment);
-    const isLong = seekingSince > 0 && now - seekingSince > PATIENCE_MS;
     setText(caption, captionOf(room, moment, isLong));
     tell(moment, now);
-    narrate(moment, isLong);
     measure(start);
     if (isDrawn && !isUsable && player.phase !== "seeking") {
       isUsable = true;
@@ -94,14 +97,21 @@ export function createFrames(room, parts) {
     }
   }
 
-  /** Tells what is too slow for every frame. @type {(moment: Moment, now: number) => void} */
+  /** Whether this moment is shown, by all parts of the page together, or left out because others follow at once. @param {number} now */
+  function isDue(now) {
+    const { player } = room;
+    const isLeftOut = player.phase === "seeking" && view.isResting();
+    return (!isLeftOut && guard.allows(view.takenBack(), now, player)) || !player.isMoving;
+  }
+
+  /** Tells the story of a moment, once. @type {(moment: Moment, now: number) => void} */
   function tell(moment, now) {
     const { isMoving, phase } = room.player;
     const key = `${room.run} ${moment.position} ${phase}`;
-    if (key === told.key || (isMoving && now - told.at < STORY_MS)) {
+    if (key === told) {
       return;
     }
-    told = { key, at: now };
+    told = key;
     const run = runOf(room);
     story.show(moment, run);
     outcome.show(room, moment);

@@ -17,7 +17,9 @@
 /** Speeds, in steps a second. */
 export const slowest = 0.5;
 export const fastest = 600;
-/** Up to this speed the knight is seen gliding from square to square. */
+/** Up to this speed nothing can flash, whatever the steps do. */
+const FASTEST_STEADY = 3;
+/** Up to this speed the knight is seen gliding from square to square, and its choices can be read. */
 const FASTEST_GLIDE = 8;
 const GLIDE_MS = 230;
 /** The most of a frame that may be computed in; the rest is for drawing. */
@@ -160,6 +162,14 @@ export function createPlayer(session) {
     },
     get isMoving() {
       return isMoving();
+    },
+    /** Whether it moves faster than a picture may go back and forth. */
+    get isFast() {
+      return phase === "seeking" || (phase === "running" && speed > FASTEST_STEADY);
+    },
+    /** Whether it moves slowly enough for each choice to be seen, or not at all. */
+    get showsChoice() {
+      return phase !== "seeking" && (phase !== "running" || speed <= FASTEST_GLIDE);
     },
     /** How far the knight has come on its way from the last square, 0 to 1. */
     get glide() {

@@ -81,6 +81,7 @@ export const lookOf = ({ session, layers, theme, player, cursor, numberFrom, mar
   layers,
   theme,
   glide: player.glide,
+  choice: player.showsChoice,
   cursor,
   numberFrom,
   marked: session.position === 0 ? marked : [],

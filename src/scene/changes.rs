@@ -1,5 +1,6 @@
 //! What has changed on a canvas since it was last painted.
 
+use super::moves::parts;
 use super::{View, Window};
 use crate::board::Square;
 use crate::ground::Ground;
@@ -9,6 +10,9 @@ use crate::session::Session;
 
 /// Above so many steps at once it is cheaper to paint everything than to find what changed.
 const MOST_STEPS: usize = 600;
+
+/// How much of a square changes with the moves that lead through it.
+const MOVES_SHARE: f64 = 0.25;
 
 /// What a canvas shows: enough to tell which part of it is out of date later.
 #[derive(Clone, Debug)]
@@ -21,6 +25,8 @@ pub struct Painted {
     /// The squares in the order that their numbers and colours say.
     walk: Vec<Square>,
     letters: Letters,
+    /// Of a run that does not walk, for each square the part it belongs to and how many moves it has.
+    parts: Vec<(u32, usize)>,
     /// Where the knight, the candidates and the cursor are drawn.
     highlights: Window,
 }
@@ -35,9 +41,35 @@ impl Painted {
             has_outcome: session.moment().outcome.is_some(),
             walk: session.subgraph().walk().to_vec(),
             letters: session.letters().clone(),
+            parts: parts_of(session),
             highlights: highlights(session, &view),
             view,
         }
+    }
+
+    /// How much of the picture does not merely grow when it is painted anew, in CSS pixels: the area
+    /// of the squares that are visited no more or at another place in the order, or whose moves are
+    /// taken out or get the colour of another part. Cost: of the walk, or of the board where nothing
+    /// walks.
+    #[must_use]
+    pub fn taken_back(&self, session: &Session) -> f64 {
+        let same = session.subgraph().walk().iter().zip(&self.walk);
+        let same = same.take_while(|(now, before)| now == before).count();
+        let squares = if session.algorithm().walks {
+            (self.walk.len() - same) as f64
+        } else {
+            let changed =
+                |((part, degree), (part_now, degree_now)): (&(u32, usize), &(u32, usize))| {
+                    *degree > 0 && (part != part_now || degree_now < degree)
+                };
+            let parts = parts_of(session);
+            let changed = self.parts.iter().zip(&parts).filter(|pair| changed(*pair)).count();
+            changed as f64 * MOVES_SHARE
+        };
+        let ground = Ground::from(&**session.graph());
+        let (columns, rows) = ground.size();
+        let area = columns * rows * self.view.layout.square.powi(2);
+        area * squares / session.graph().len() as f64
     }
 
     /// The part of the canvas to paint again, for it to show the session as `view` says; it may
@@ -84,6 +116,16 @@ impl Painted {
         }
         changed.union(&self.highlights).union(&highlights(session, view))
     }
+}
+
+/// What [`Painted`] knows of the parts of a run that does not walk.
+fn parts_of(session: &Session) -> Vec<(u32, usize)> {
+    if session.algorithm().walks {
+        return Vec::new();
+    }
+    let (parts, _) = parts(session);
+    let degree = |square| session.subgraph().degree(Square(square as u32));
+    parts.into_iter().enumerate().map(|(square, part)| (part, degree(square))).collect()
 }
 
 fn highlights(session: &Session, view: &View) -> Window {

@@ -5,6 +5,7 @@ use crate::board::Square;
 use crate::diagnosis::squares;
 use crate::ground::Ground;
 use crate::search::Move;
+use crate::session::Session;
 
 /// Width of a move, and of one that the coming step changes, in squares.
 const WIDTH: f64 = 0.08;
@@ -18,7 +19,7 @@ impl Canvas<'_> {
     /// Every move, those that hang together in a colour of their own, and over them those that the
     /// coming step takes out (dashed) and puts in.
     pub(super) fn draw_moves(&self, shapes: &mut Vec<Shape>) {
-        let (parts, count) = self.parts();
+        let (parts, count) = parts(self.session);
         let mut lines = vec![Vec::new(); count];
         for square in self.squares(self.reach()).into_iter().step_by(self.thinning()) {
             let part = parts[square.index()] as usize;
@@ -59,32 +60,32 @@ impl Canvas<'_> {
         draw(coming.removed, true);
         draw(coming.added, false);
     }
+}
 
-    /// For each square the number of the part it belongs to, counted from 0, and a number above all
-    /// of them: squares that moves lead between belong to the same part. Holes belong to none.
-    fn parts(&self) -> (Vec<u32>, usize) {
-        const NONE: u32 = u32::MAX;
-        let subgraph = self.session.subgraph();
-        let mut parts = vec![NONE; self.session.graph().len()];
-        let mut count = 0;
-        let mut waiting: Vec<Square> = Vec::new();
-        for square in squares(self.session.graph()) {
-            if parts[square.index()] != NONE {
-                continue;
-            }
-            parts[square.index()] = count;
-            waiting.push(square);
-            while let Some(here) = waiting.pop() {
-                for end in subgraph.links(here) {
-                    if parts[end.index()] == NONE {
-                        parts[end.index()] = count;
-                        waiting.push(end);
-                    }
+/// For each square the number of the part it belongs to, counted from 0, and a number above all
+/// of them: squares that moves lead between belong to the same part. Holes belong to none.
+pub(super) fn parts(session: &Session) -> (Vec<u32>, usize) {
+    const NONE: u32 = u32::MAX;
+    let subgraph = session.subgraph();
+    let mut parts = vec![NONE; session.graph().len()];
+    let mut count = 0;
+    let mut waiting: Vec<Square> = Vec::new();
+    for square in squares(session.graph()) {
+        if parts[square.index()] != NONE {
+            continue;
+        }
+        parts[square.index()] = count;
+        waiting.push(square);
+        while let Some(here) = waiting.pop() {
+            for end in subgraph.links(here) {
+                if parts[end.index()] == NONE {
+                    parts[end.index()] = count;
+                    waiting.push(end);
                 }
             }
-            // A square without moves needs no colour.
-            count += u32::from(subgraph.links(square).next().is_some());
         }
-        (parts, count as usize + 1)
+        // A square without moves needs no colour.
+        count += u32::from(subgraph.links(square).next().is_some());
     }
+    (parts, count as usize + 1)
 }

@@ -39,7 +39,7 @@ impl Canvas<'_> {
                 .iter()
                 .map(|&visit| (self.middle(walk[visit - 2]), self.middle(walk[visit - 1])))
                 .collect();
-            moves(lines, shade(alike[0], squares), &self.view, shapes);
+            moves(lines, shade(alike[0], squares), self.view, shapes);
         }
         if let Some((last, first)) = self.closing_move() {
             let lines = vec![(self.middle(last), self.middle(first))];

@@ -24,8 +24,16 @@ pub fn svg(
     let (columns, rows) = ground.size();
     let square = SQUARE.min(LONGEST / columns.max(rows));
     let (layout, width, height) = Layout::around(ground, square, theme);
-    let view =
-        View { layers, theme, layout, glide: 1.0, cursor: None, number_from, marked: Vec::new() };
+    let view = View {
+        layers,
+        theme,
+        layout,
+        glide: 1.0,
+        choice: true,
+        cursor: None,
+        number_from,
+        marked: Vec::new(),
+    };
     let mut writer = Writer { layout, text: String::new() };
     let (width, height) = (decimal(width), decimal(height));
     writer.put(format_args!(

@@ -44,6 +44,15 @@ impl CanvasPainter {
         Ok(())
     }
 
+    /// How much of the picture would not merely grow if it were painted now, in CSS pixels: the area
+    /// of what was visited and is so no more, or at another place in the order. Painted too often, it
+    /// would flash.
+    #[wasm_bindgen(js_name = takenBack)]
+    pub fn taken_back(&self, session: &Session) -> f64 {
+        let painted = self.painted.as_ref().filter(|_| self.id == session.id);
+        painted.map_or(0.0, |painted| painted.taken_back(&session.session))
+    }
+
     /// To be called when the canvas no longer shows what was painted: it was resized, cleared, or its
     /// context was lost. The next painting is of everything.
     pub fn forget(&mut self) {

@@ -305,6 +305,8 @@ export interface View {
   theme?: ThemeId;
   /** 0 to 1: how far the knight has come on its way from the square it last left. Default 1. */
   glide?: number;
+  /** Whether to show the choice that is about to be made: the candidates, or the moves to come and go. Default true. */
+  choice?: boolean;
   /** A square to outline, for a keyboard cursor or a pointer. */
   cursor?: SquareName | null;
   /** For a finished closed tour: number the squares from here. */

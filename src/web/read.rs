@@ -488,6 +488,7 @@ pub(super) fn canvas(ground: Ground<'_>, asked: &View) -> Answer<Canvas> {
     let (width, height) = (length(&asked.width()?, 0.0), length(&asked.height()?, 0.0));
     let pixel_ratio = length(&asked.pixel_ratio()?, 1.0).clamp(0.1, 16.0);
     let glide = length(&asked.glide()?, 1.0).min(1.0);
+    let choice = asked.choice()?;
     let layers = layers(&asked.layers()?)?;
     let colours = asked.theme()?;
     let (cursor, number_from) = (asked.cursor()?, asked.number_from()?);
@@ -499,7 +500,10 @@ pub(super) fn canvas(ground: Ground<'_>, asked: &View) -> Answer<Canvas> {
         let cursor = optional_square(ground, &cursor)?;
         let number_from = optional_square(ground, &number_from)?;
         let marked = pointed_out.unwrap_or(Ok(Vec::new()))?;
-        let view = scene::View { layers, theme, layout, glide, cursor, number_from, marked };
+        // Only what is plainly false leaves it out.
+        let choice = choice != JsValue::FALSE;
+        let view =
+            scene::View { layers, theme, layout, glide, choice, cursor, number_from, marked };
         Ok(Canvas { view, width, height, pixel_ratio })
     };
     read().map_err(refuse)

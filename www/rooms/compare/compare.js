@@ -136,6 +136,7 @@ export async function openCompare(root, { theme, speaker }) {
         layers: room.layers,
         theme: theme.current,
         glide: player.glide,
+        choice: player.showsChoice,
         cursor: room.cursor,
         numberFrom: null,
         marked: [],

@@ -106,10 +106,10 @@ export function createLane(id, on) {
         ),
       );
     },
-    /** Draws what has changed. @param {boolean} isHurried */
-    draw(isHurried) {
-      view.draw(isHurried);
-    },
+    takenBack: view.takenBack,
+    isResting: view.isResting,
+    /** Draws what has changed. */
+    draw: view.draw,
     /** Cheap enough for every frame. @param {Moment} moment */
     showCounters(moment) {
       for (const { name, value } of counts) {

@@ -8,6 +8,7 @@
 
 import { showAddress } from "../../address.js";
 import { setText } from "../../dom.js";
+import { createFlashGuard } from "../../flash-guard.js";
 import { createNarrator } from "../../narrator.js";
 import { rememberTour } from "../../prospect.js";
 import { boardInfo } from "../../pkg/knights_tour.js";
@@ -17,8 +18,6 @@ import * as words from "./words.js";
 /** Stepping and drawing of all lanes together: lanes that are not drawn in time are drawn in the
  * next frame. */
 const FRAME_MS = 8;
-/** Sentences change at most this often while runs play faster than they can be read. */
-const STORY_MS = 125;
 /** The address, the title and the names of squares follow this often at most. */
 const SETTLE_MS = 400;
 /** A long way is worth a word when it takes this long. */
@@ -37,13 +36,14 @@ const PATIENCE_MS = 200;
 /** @type {(room: State, parts: Parts) => { redraw: () => void, changed: () => void, keep: () => void }} */
 export function createShow(room, { caption, transport, runs, speaker, address }) {
   let isAsked = false;
-  let told = { key: "", at: 0 };
+  let told = "";
   let seekingSince = 0;
   let settled = 0;
   let isSettling = false;
   const narrator = createNarrator(speaker);
   /** The lane that is drawn first in the next frame. */
   let next = 0;
+  const guard = createFlashGuard();
 
   function redraw() {
     if (!isAsked && room.isOpen) {
@@ -54,17 +54,25 @@ export function createShow(room, { caption, transport, runs, speaker, address })
 
   /** Redraws, and tells everything anew. */
   function changed() {
-    told.key = "";
+    told = "";
     redraw();
+  }
+
+  /** Whether this moment is shown, in all lanes together, or left out because others follow at once. @param {number} now */
+  function isDue(now) {
+    const { lanes, player } = room;
+    const isLeftOut = player.phase === "seeking" && lanes.every(({ lane }) => lane.isResting());
+    const takenBack = Math.max(...lanes.map(({ lane }) => lane.takenBack()));
+    return (!isLeftOut && guard.allows(takenBack, now, player)) || !player.isMoving;
   }
 
   /** Draws one lane after the other while there is time, at least one. @type {(until: number) => boolean} whether all were drawn */
   function drawLanes(until) {
-    const { lanes, player } = room;
+    const { lanes } = room;
     let drawn = 0;
     do {
       next = (next + 1) % lanes.length;
-      lanes[next]?.lane.draw(player.phase === "seeking");
+      lanes[next]?.lane.draw();
       drawn += 1;
     } while (drawn < lanes.length && performance.now() < until);
     return drawn === lanes.length;
@@ -81,6 +89,13 @@ export function createShow(room, { caption, transport, runs, speaker, address })
     const goesOn = player.tick(now);
     const moment = session.moment();
     const moments = lanes.map((each) => each.session.moment());
+    seekingSince = player.phase === "seeking" ? seekingSince || now : 0;
+    const isLong = seekingSince > 0 && now - seekingSince > PATIENCE_MS;
+    narrate(moments, moment.position, isLong);
+    if (!isDue(now)) {
+      redraw();
+      return;
+    }
     transport.show(moment, player.phase);
     lanes.forEach(({ lane, settings }, i) => {
       const own = /** @type {Moment} */ (moments[i]);
@@ -92,14 +107,11 @@ export function createShow(room, { caption, transport, runs, speaker, address })
         rememberTour(settings, own.outcome.closed);
       }
     });
-    seekingSince = player.phase === "seeking" ? seekingSince || now : 0;
-    const isLong = seekingSince > 0 && now - seekingSince > PATIENCE_MS;
     setText(
       caption,
       isLong ? words.computing(moment.position) : room.message || room.cursor || words.caption,
     );
     tell(moments, moment.position, now);
-    narrate(moments, moment.position, isLong);
     if (!drawLanes(start + FRAME_MS) || goesOn) {
       redraw();
     }
@@ -109,14 +121,14 @@ export function createShow(room, { caption, transport, runs, speaker, address })
     }
   }
 
-  /** Tells what is too slow for every frame. @type {(moments: Moment[], position: number, now: number) => void} */
+  /** Tells the stories of a moment, once. @type {(moments: Moment[], position: number, now: number) => void} */
   function tell(moments, position, now) {
     const { isMoving, phase } = room.player;
     const key = `${position} ${phase}`;
-    if (key === told.key || (isMoving && now - told.at < STORY_MS)) {
+    if (key === told) {
       return;
     }
-    told = { key, at: now };
+    told = key;
     room.lanes.forEach(({ lane }, i) => {
       lane.showStory(/** @type {Moment} */ (moments[i]), room.isImpossible);
     });

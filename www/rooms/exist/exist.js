@@ -12,6 +12,7 @@ import { createActs } from "../../acts.js";
 import { currentAddress, showAddress } from "../../address.js";
 import { find, make, setAttribute, setText } from "../../dom.js";
 import { createNarrator } from "../../narrator.js";
+import { createFlashGuard } from "../../flash-guard.js";
 import { createNotices } from "../../notices.js";
 import { createPlayer } from "../../player.js";
 import { createTransport, nameButtons } from "../../transport.js";
@@ -29,8 +30,6 @@ import * as words from "./words.js";
 const SPEED = 12;
 /** What is computed besides the play head may take so much of a frame. */
 const WORK_MS = 4;
-/** Sentences change at most this often while the play head moves faster than they can be read. */
-const STORY_MS = 125;
 /** The address and the title follow this often at most. */
 const SETTLE_MS = 400;
 
@@ -44,7 +43,8 @@ export async function openExist(root, { theme, speaker }) {
   let hint = null;
   /** The position that is drawn; −1 while none is. */
   let drawn = -1;
-  let told = { key: "", at: 0 };
+  const guard = createFlashGuard();
+  let told = "";
   let runs = 0;
   let wasWorking = false;
   const narrator = createNarrator(speaker);
@@ -195,7 +195,7 @@ export async function openExist(root, { theme, speaker }) {
 
   /** Redraws, and tells everything anew. */
   function changed() {
-    told.key = "";
+    told = "";
     redraw();
   }
 
@@ -208,18 +208,22 @@ export async function openExist(root, { theme, speaker }) {
     const { player } = state;
     const goesOn = player.tick(now);
     const isWorking = show.work(WORK_MS);
-    const { position } = show.run;
-    transport.show(show.run.moment(), player.phase);
-    setText(caption, hint ?? words.caption);
-    if (position !== drawn) {
-      drawn = position;
-      picture.draw(show.look());
-    }
-    tell(`${position} ${player.phase} ${isWorking}`, now);
     narrate(isWorking);
     if (goesOn || isWorking) {
       redraw();
     }
+    const { position } = show.run;
+    const look = position === drawn ? null : show.look();
+    if (look && player.isMoving && !guard.allows(picture.takenBack(look), now, player)) {
+      return;
+    }
+    if (look) {
+      drawn = position;
+      picture.draw(look);
+    }
+    transport.show(show.run.moment(), player.phase);
+    setText(caption, hint ?? words.caption);
+    tell(`${position} ${player.phase} ${isWorking}`, now);
     performance.mark("usable");
   }
 
@@ -227,10 +231,10 @@ export async function openExist(root, { theme, speaker }) {
   function tell(key, now) {
     const { isMoving } = state.player;
     showLines();
-    if (key === told.key || (isMoving && now - told.at < STORY_MS)) {
+    if (key === told) {
       return;
     }
-    told = { key, at: now };
+    told = key;
     const sentence = show.sentence();
     setText(say, sentence);
     picture.name(

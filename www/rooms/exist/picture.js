@@ -8,6 +8,9 @@ import { squareName } from "../../pkg/knights_tour.js";
 /** Longer boards have no coordinates: they could not be read. */
 const MOST_NAMED = 16;
 
+/** How much of a square a path through it takes up. */
+const PATH_SHARE = 0.3;
+
 /** What is known of a square, by the kind of mark. @typedef {{ colour?: string, row?: string, fate?: string }} Cell */
 
 /**
@@ -47,9 +50,11 @@ function draw(name, attributes, parent) {
   return drawn;
 }
 
-/** @type {(frame: HTMLElement, svg: SVGElement) => { use: (columns: number, rows: number) => void, draw: (look: Look) => void, name: (name: string) => void }} */
+/** @type {(frame: HTMLElement, svg: SVGElement) => { use: (columns: number, rows: number) => void, draw: (look: Look) => void, takenBack: (look: Look) => number, name: (name: string) => void }} */
 export function createPicture(frame, svg) {
   let [width, height] = [0, 0];
+  /** The path that is drawn. @type {number[]} */
+  let drawn = [];
   /** By number. @type {{ square: Element, marks: Map<string, Element> }[]} */
   let cells = [];
   const [squares, moves] = [draw("g", {}, svg), draw("g", {}, svg)];
@@ -100,6 +105,7 @@ export function createPicture(frame, svg) {
       for (const group of [squares, moves, path, marks]) {
         group.replaceChildren();
       }
+      drawn = [];
       cells = Array.from({ length: width * height }, (_, number) => {
         const [x, y] = middle(number);
         const place = { x: x - 0.5, y: y - 0.5, width: 1, height: 1, class: "square" };
@@ -114,7 +120,14 @@ export function createPicture(frame, svg) {
         draw("text", at, squares).textContent = String(row + 1);
       }
     },
+    /** How much of the path would fall back if this were drawn, in CSS pixels: what a flash guard asks. */
+    takenBack(look) {
+      const same = drawn.findIndex((square, at) => look.path[at] !== square);
+      const square = svg.clientWidth / Math.max(1, width);
+      return same < 0 ? 0 : (drawn.length - same) * PATH_SHARE * square ** 2;
+    },
     draw(look) {
+      drawn = look.path;
       cells.forEach(({ square }, number) => {
         const { colour, row, fate } = look.cells.get(number) ?? {};
         setAttribute(square, "data-colour", colour ?? null);
