@@ -97,6 +97,29 @@ for (const [width, height] of SIZES) {
   });
 }
 
+test("the scrubber comes after the buttons, on the screen and by Tab", async ({ page }) => {
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+    [480, 400],
+  ]) {
+    await page.setViewportSize({ width, height });
+    for (const room of /** @type {const} */ (["explore", "compare", "keypad"])) {
+      await visit(page, room);
+      const main = page.locator("main:not([hidden])");
+      const isAfter = await main.evaluate((root) => {
+        const button = /** @type {Element} */ (root.querySelector("[data-action=last]"));
+        const scrubber = /** @type {Element} */ (root.querySelector(".scrubber"));
+        const before = button.getBoundingClientRect();
+        const after = scrubber.getBoundingClientRect();
+        const follows = button.compareDocumentPosition(scrubber) === 4;
+        return follows && (after.left >= before.right || after.top >= before.bottom);
+      });
+      expect(isAfter, `${room} at ${width} × ${height}`).toBe(true);
+    }
+  }
+});
+
 test("nothing sticks to a very low window", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   for (const [room, head] of /** @type {const} */ ([
