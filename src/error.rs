@@ -58,8 +58,8 @@ pub enum Error {
     },
     /// The text of a puzzle holds a character that stands for nothing.
     #[error(
-        "'{character}' in row {row}, place {place}, is invalid; write . x or 0 for a square, \
-         # or a space for a hole, and 1 or s for the start"
+        "'{character}' in row {row}, place {place}, is neither a square nor a hole; write . x or 0 \
+         for a square, # - _ or a space for a hole, and 1 or s for the start"
     )]
     UnknownSymbol {
         /// The character.
@@ -76,6 +76,14 @@ pub enum Error {
         row: usize,
         /// Its place in the row, counted from 1.
         place: usize,
+    },
+    /// A text is longer than anything that it could say.
+    #[error("{what} can have at most {} characters", grouped(*.most))]
+    TooLong {
+        /// What it is the text of.
+        what: &'static str,
+        /// The most characters there can be.
+        most: usize,
     },
     /// A text does not name a square.
     #[error("\"{text}\" is not a square; write a file letter and a rank number, such as \"a1\"")]
@@ -124,6 +132,23 @@ pub enum Error {
     /// The text of a graph names no vertex.
     #[error("this graph has no vertices; write its edges, such as \"1-2 2-3\"")]
     NoVertices,
+    /// The text of a graph names several vertices and no edge.
+    #[error(
+        "these {vertices} vertices have no edge; write edges such as \"1-2 2-3\", or two names in \
+         a line"
+    )]
+    NoEdges {
+        /// How many vertices it names.
+        vertices: usize,
+    },
+    /// A line of a graph's text is none of the form that it is written in.
+    #[error("line {line} of the graph cannot be read; write {known}")]
+    BadGraphLine {
+        /// Its number, from 1.
+        line: usize,
+        /// What the form has.
+        known: &'static str,
+    },
     /// The text of a graph has a character that is of no name and parts none.
     #[error(
         "'{character}' is invalid in a graph; write edges such as \"1-2 2-3\", names of letters \
@@ -152,7 +177,7 @@ pub enum Error {
         name: String,
     },
     /// The text of a graph is larger than is taken.
-    #[error("this graph is too large; it can have at most {most} {what}")]
+    #[error("this graph is too large; it can have at most {} {what}", grouped(*.most))]
     GraphTooLarge {
         /// What there is too much of.
         what: &'static str,
@@ -181,6 +206,14 @@ pub enum Error {
     /// A tour was given that is none.
     #[error("the given squares are no tour: {0}")]
     NotATour(#[from] NotATour),
+    /// The numbers of a numbered board are not those of a tour.
+    #[error("number {number} {what}; a numbered board has every number once, from 0 or 1")]
+    TourNumber {
+        /// The number.
+        number: u64,
+        /// What is wrong with it.
+        what: &'static str,
+    },
     /// A setting has a value that it cannot have.
     #[error("{setting} cannot be \"{value}\"; it can be {known}")]
     BadSetting {
@@ -332,6 +365,8 @@ impl Error {
             | Self::UnknownCharacter { .. }
             | Self::UnknownSymbol { .. }
             | Self::SecondStart { .. } => "bad-board",
+            Self::TooLong { .. } => "too-long",
+            Self::TourNumber { .. } => "bad-tour",
             Self::BoardTooLarge { .. } => "board-too-large",
             Self::BadSquare { .. } | Self::SquareOffBoard { .. } | Self::NotAVertex { .. } => {
                 "bad-square"
@@ -340,6 +375,8 @@ impl Error {
             Self::BadLeaper { .. } => "bad-leaper",
             Self::BadEdge { .. }
             | Self::NoVertices
+            | Self::NoEdges { .. }
+            | Self::BadGraphLine { .. }
             | Self::UnknownInGraph { .. }
             | Self::LooseEdge { .. }
             | Self::LoopEdge { .. }

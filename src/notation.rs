@@ -1,7 +1,9 @@
 //! Squares, boards and graphs as text, both ways.
 
 pub mod edge_list;
+pub mod graph_text;
 pub mod puzzle;
+pub mod tour_text;
 
 use std::fmt;
 use std::str::FromStr;

@@ -9,6 +9,7 @@
  * @import { Problem } from "./run.js"
  */
 
+import { wellFormed } from "./cut.js";
 import { settingNames } from "./methods.js";
 import { isTheme, themes } from "./theme.js";
 import { wrong } from "./words.js";
@@ -135,7 +136,7 @@ export const joinAddress = (room, words) =>
 
 /** @param {string} value */
 const encode = (value) =>
-  encodeURIComponent(value).replace(/%(?:2F|2C|3A|3D)/g, decodeURIComponent);
+  encodeURIComponent(wellFormed(value)).replace(/%(?:2F|2C|3A|3D)/g, decodeURIComponent);
 
 /**
  * The address of a place, from its `#`.
@@ -188,10 +189,18 @@ export function currentAddress() {
 
 /**
  * Puts an address into the browser's bar, unless another one is there that was not followed yet.
- * @param {string} address
+ * Whatever fails in it, the page goes on.
+ * @param {() => string} write makes the address
  * @param {"push" | "replace"} how a new entry in the browser's history, or the same one changed
  */
-export function showAddress(address, how) {
+export function showAddress(write, how) {
+  let address;
+  try {
+    address = write();
+  } catch (error) {
+    console.error(error);
+    return;
+  }
   if (address === known || location.hash !== known) {
     return;
   }

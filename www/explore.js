@@ -147,9 +147,9 @@ export function openExplore(root, { theme, speaker }) {
       opened.session.free();
       return refusal;
     }
-    showAddress(writeAddress(placeOf(room)), "replace");
+    showAddress(() => writeAddress(placeOf(room)), "replace");
     put(opened, Object.keys(changes), "adapt");
-    showAddress(writeAddress(placeOf(room)), "push");
+    showAddress(() => writeAddress(placeOf(room)), "push");
     return undefined;
   }
 

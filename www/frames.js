@@ -155,7 +155,7 @@ export function createFrames(room, parts) {
   function keep() {
     if (room.player.phase !== "seeking" && room.isOpen) {
       kept = performance.now();
-      showAddress(writeAddress(placeOf(room)), "replace");
+      showAddress(() => writeAddress(placeOf(room)), "replace");
     }
   }
 

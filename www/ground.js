@@ -1,7 +1,7 @@
 /**
  * What a run is on: a board, or a graph that is none.
  *
- * @import { RunSettings } from "./pkg/knights_tour.js"
+ * @import { GraphForm, RunSettings } from "./pkg/knights_tour.js"
  */
 
 import { boardInfo, graphInfo, squareName } from "./solver.js";
@@ -19,6 +19,7 @@ import * as words from "./words.js";
  * @property {string} title
  * @property {string} label for the grid
  * @property {Partial<RunSettings>} settings those that say what it is, in their usual writing
+ * @property {GraphForm} [form] of a graph: how it was written before it came into that writing
  */
 
 /** @param {string} board @returns {Ground} */
@@ -33,9 +34,15 @@ function boardGround(board) {
   };
 }
 
+/** The graph that was read last, in its usual writing, and how it was written at first. @type {{ text: string, form: GraphForm }} */
+let read = { text: "", form: "edges" };
+
 /** @param {string} graph @returns {Ground} */
 function graphGround(graph) {
-  const { names, edges, text } = graphInfo(graph);
+  const { names, edges, text, form } = graphInfo(graph);
+  if (text !== read.text || form !== "edges") {
+    read = { text, form };
+  }
   const squares = names.length;
   return {
     ...{ width: 1, height: 1, squares, edges, columns: squares, rows: 1 },
@@ -43,6 +50,7 @@ function graphGround(graph) {
     title: words.graphName(squares),
     label: words.graphName(squares),
     settings: { graph: text },
+    form: read.form,
   };
 }
 

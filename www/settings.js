@@ -6,6 +6,7 @@
  * @import { Room } from "./room.js"
  */
 
+import { limitField, textIn } from "./cut.js";
 import { find, make, setAttribute, setChoices, setText } from "./dom.js";
 import { LONGEST_GRAPH } from "./address.js";
 import { choicesOf, methodOf, usesSeed } from "./methods.js";
@@ -142,7 +143,7 @@ export function createSettings(form, algorithms, layers, on) {
     controls[side]?.addEventListener("change", () => askForSide(side));
   }
   start.addEventListener("change", () => ask("start", { start: start.value.trim() }));
-  seed.addEventListener("change", () => ask("seed", { seed: seed.value }));
+  seed.addEventListener("change", () => ask("seed", { seed: textIn(seed) }));
   find(form, "#random-start", HTMLElement).addEventListener("click", () =>
     ask("start", { start: "random", seed: randomSeed() }),
   );
@@ -171,6 +172,7 @@ export function createSettings(form, algorithms, layers, on) {
     },
   );
   controls.graph = graph.list;
+  limitField(graph.list, LONGEST_GRAPH, () => mark("graph", words.wrong.graph(LONGEST_GRAPH)));
   // A list of one is no choice.
   find(form, ".field:has(#algorithm)", HTMLElement).hidden = algorithms.length < 2;
 
@@ -258,7 +260,7 @@ export function createSettings(form, algorithms, layers, on) {
       }
       const missing = isGraph ? 0 : info.width * info.height - info.squares;
       tell("note", "board", missing ? words.holes(info.squares, missing) : "");
-      tell("note", "graph", isGraph ? words.graphSize(info.squares, info.edges) : "");
+      tell("note", "graph", isGraph ? words.graphSize(info.squares, info.edges, info.form) : "");
       tell("note", "start", settings.start === "random" ? words.randomStart(square) : "");
       find(form, ".field:has(#seed)", HTMLElement).hidden = !usesSeed(settings);
     },

@@ -2,9 +2,10 @@
  * Everything the page says, in English. Other modules hand over codes, numbers and squares, and
  * show what comes back. Here is what has no file of its own.
  *
- * @import { Candidate, SquareInfo, Target } from "./pkg/knights_tour.js"
+ * @import { Candidate, GraphForm, SquareInfo, Target } from "./pkg/knights_tour.js"
  */
 
+import { cut } from "./cut.js";
 import { labels, targets, themes, whenStuck } from "./labels.js";
 import { capital, count, number, plain, onwardMoves } from "./sentence.js";
 import { optionName, optionValue } from "./story-words.js";
@@ -78,9 +79,19 @@ export const gridName = (width, height) => `Board, ${number(width)} by ${number(
 /** @param {number} vertices */
 export const graphName = (vertices) => `Graph, ${count(vertices, "vertex", "vertices")}`;
 
-/** @type {(vertices: number, edges: number) => string} */
-export const graphSize = (vertices, edges) =>
-  `${count(vertices, "vertex", "vertices")}, ${count(edges, "edge", "edges")}.`;
+/** How a graph was written. @type {Record<GraphForm, string>} */
+const graphForms = {
+  edges: "",
+  pairs: "Read as two names in a line: ",
+  adjacency: "Read as lists of neighbours: ",
+  dimacs: "Read as DIMACS: ",
+  tsplib: "Read as TSPLIB: ",
+  graph6: "Read as graph6: ",
+};
+
+/** @type {(vertices: number, edges: number, form?: GraphForm) => string} */
+export const graphSize = (vertices, edges, form = "edges") =>
+  `${graphForms[form]}${count(vertices, "vertex", "vertices")}, ${count(edges, "edge", "edges")}.`;
 
 /** @type {(width: number, height: number) => string} */
 export const size = (width, height) => `${width} × ${height}`;
@@ -122,7 +133,7 @@ export function valueName(setting, value) {
 }
 
 /** Long or many-lined values, made fit to be shown. @param {string} text */
-const clip = (text) => (text.length > 300 ? `${text.slice(0, 300)}…` : text);
+const clip = (text) => (text.length > 300 ? `${cut(text, 300)}…` : text);
 
 /** A setting that was refused beside its field. @param {string} message */
 export const refused = (message) => `Not changed: ${clip(message)}.`;
@@ -162,16 +173,13 @@ export const wrong = {
   /** @param {string} value */
   room: (value) => `there is no room called “${clip(value)}”`,
   /** @param {string} value */
-  leaper: (value) => `“${value.slice(0, 40)}” is not a piece; write its two leaps, such as 1,3`,
+  leaper: (value) => `“${cut(value, 40)}” is not a piece; write its two leaps, such as 1,3`,
   /** @param {string} value */
-  step: (value) =>
-    `“${value.slice(0, 40)}” is not a number of steps; write a whole number such as 17`,
+  step: (value) => `“${cut(value, 40)}” is not a number of steps; write a whole number such as 17`,
   /** @type {(value: string, known: readonly string[]) => string} */
-  layers: (value, known) =>
-    `“${value.slice(0, 40)}” is not a layer; choose from ${known.join(", ")}`,
+  layers: (value, known) => `“${cut(value, 40)}” is not a layer; choose from ${known.join(", ")}`,
   /** @type {(value: string, known: readonly string[]) => string} */
-  theme: (value, known) =>
-    `“${value.slice(0, 40)}” is not a theme; choose from ${known.join(", ")}`,
+  theme: (value, known) => `“${cut(value, 40)}” is not a theme; choose from ${known.join(", ")}`,
 };
 
 export const preparing = "Preparing…";

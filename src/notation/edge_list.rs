@@ -99,8 +99,12 @@ enum Token<'text> {
     Stop,
 }
 
-fn is_of_name(character: char) -> bool {
+pub(super) fn is_of_name(character: char) -> bool {
     character.is_alphanumeric() || character == '_'
+}
+
+pub(super) fn is_dash(character: char) -> bool {
+    matches!(character, '-' | '–')
 }
 
 /// The first token of a text, and what follows it; `None` at the end.
@@ -109,18 +113,23 @@ fn split_token(text: &str) -> Result<Option<(Token<'_>, &str)>, Error> {
     let Some(first) = text.chars().next() else { return Ok(None) };
     let rest = &text[first.len_utf8()..];
     match first {
-        '-' | '–' => Ok(Some((Token::Dash, rest))),
+        _ if is_dash(first) => Ok(Some((Token::Dash, rest))),
         ',' | ';' => Ok(Some((Token::Stop, rest))),
         _ if is_of_name(first) => {
             let end = text.find(|character| !is_of_name(character)).unwrap_or(text.len());
             let (name, rest) = text.split_at(end);
-            if name.chars().nth(MAX_NAME).is_some() {
-                return Err(Error::LongName { name: excerpt(name) });
-            }
+            check_length(name)?;
             Ok(Some((Token::Name(name), rest)))
         }
         character => Err(Error::UnknownInGraph { character }),
     }
+}
+
+fn check_length(name: &str) -> Result<(), Error> {
+    if name.chars().nth(MAX_NAME).is_some() {
+        return Err(Error::LongName { name: excerpt(name) });
+    }
+    Ok(())
 }
 
 /// Cost: linear in the text.
@@ -160,8 +169,17 @@ impl FromStr for EdgeList {
 }
 
 impl EdgeList {
+    /// The vertex with a name as it stands in a text, which may be a new one.
+    pub(super) fn named(&mut self, name: &str) -> Result<u32, Error> {
+        if let Some(character) = name.chars().find(|&character| !is_of_name(character)) {
+            return Err(Error::UnknownInGraph { character });
+        }
+        check_length(name)?;
+        self.vertex(name)
+    }
+
     /// The vertex with a name, which may be a new one.
-    fn vertex(&mut self, name: &str) -> Result<u32, Error> {
+    pub(super) fn vertex(&mut self, name: &str) -> Result<u32, Error> {
         match self.names.find(name) {
             Some(vertex) => Ok(vertex),
             None if self.vertices() == MAX_VERTICES => {
@@ -171,7 +189,7 @@ impl EdgeList {
         }
     }
 
-    fn add_edge(&mut self, from: u32, to: u32) -> Result<(), Error> {
+    pub(super) fn add_edge(&mut self, from: u32, to: u32) -> Result<(), Error> {
         if from == to {
             return Err(Error::LoopEdge { name: self.names.get(from).to_owned() });
         }

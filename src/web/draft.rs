@@ -1,6 +1,6 @@
 //! Making boards: texts, shapes, and a draft on a canvas.
 
-use js_sys::Array;
+use js_sys::{Array, Object};
 use wasm_bindgen::prelude::*;
 use web_sys::CanvasRenderingContext2d;
 
@@ -44,26 +44,44 @@ pub fn shapes(
     list().map(|list| JsValue::from(list).unchecked_into()).map_err(write::error)
 }
 
-/// Reads a board in any common form: `"8x8"`, or rows, top row first, separated by line ends or `/`,
-/// of `.`, `x` or `0` for a square, `#` or a space for a hole, and `1` or `s` for the start. Where
-/// holes are spaces, those at the end of a row may be missing.
+/// Reads a board in any common form, as puzzles and programs write them: `"8x8"`, or rows, top row
+/// first, with line ends or `/` between them. Squares are `.`, `x`, `o` or `0`; holes `#`, `-`, `_` or a
+/// space; `1` or `s` is the start. A `.` beside `x`, `o` or `0` is a hole; several `1` are squares, and
+/// `0` is a hole then. There may be spaces, commas, tabs or bars between squares, and quotes around
+/// lines; a line as long as a board as wide as high has squares is that board. Where holes are spaces,
+/// those at the end of a row may be missing.
 ///
-/// Throws `bad-board`, with the row and the character at fault, or `board-too-large`.
+/// `form` tells how it was read, `alternatives` how else it could be.
+///
+/// Throws `bad-board`, with the row and the character at fault, `board-too-large` or `too-long`.
 #[wasm_bindgen(js_name = parseBoard)]
 pub fn parse_board(
     #[wasm_bindgen(unchecked_param_type = "string")] text: &JsValue,
 ) -> Answer<ParsedBoard> {
-    let text = read::needed_text("text", text, "a board such as \"8x8\"").map_err(write::error)?;
-    let Puzzle { board, start } = puzzle::parse(&text).map_err(write::error)?;
+    let known = "a board such as \"8x8\"";
+    let text = read::limited_text("text", text, known, puzzle::MAX_CHARACTERS)?;
+    let (first, others) = puzzle::parse(&text)?;
+    let parsed = self::parsed(&first);
+    write::set(&parsed, "alternatives", &write::array(others.iter().map(self::parsed)).into());
+    Ok(parsed.unchecked_into())
+}
+
+fn parsed(Puzzle { board, start, form }: &Puzzle) -> Object {
+    let form = write::object([
+        ("layout", form.layout.id().into()),
+        ("squares", (*form.squares).into()),
+        ("holes", (*form.holes).into()),
+    ]);
     let parsed = write::object([
         ("width", board.width().into()),
         ("height", board.height().into()),
         ("board", board.to_string().into()),
+        ("form", form.into()),
     ]);
-    if let Some(start) = start {
-        write::set(&parsed, "start", &square_name(&board, start).into());
+    if let Some(start) = *start {
+        write::set(&parsed, "start", &square_name(board, start).into());
     }
-    Ok(parsed.unchecked_into())
+    parsed
 }
 
 /// Paints a board in the making: rows of `.` and `#`, which may be holes alone. Of the view, size,

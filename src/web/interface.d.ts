@@ -5,10 +5,15 @@ export type SquareName = string;
  *
  * A text lists edges, each as two names with a dash between them: `"1-2 2-3 3-1"`, or shorter `"1-2-3-1"`. Between edges there may be spaces, line ends, commas or semicolons. Names are letters, digits and underscores, at most 24 of them; one by itself is a vertex that need not have an edge. An edge that is listed twice counts once. There can be 10,000 vertices and 1,000,000 edges.
  *
- * Vertices are numbered from 0 in the order in which the list first names them. They stand on a circle in that order, clockwise from the top, and moves are tried in that order. */
+ * Other common forms are found out and read too, and `graphInfo` says which it was: two names in a line (`1 2`, `1,2`), perhaps after a line with the numbers of vertices and edges; adjacency lists (`a: b c`); DIMACS (`p edge 3 2`, `e 1 2`); TSPLIB’s `.hcp` with `EDGE_LIST` or `ADJ_LIST`; graph6, with or without `>>graph6<<`. Several vertices without any edge are refused.
+ *
+ * Vertices are numbered from 0 in the order in which the list first names them; those of DIMACS and TSPLIB are called from 1 in order, those of graph6 from 0. They stand on a circle in that order, clockwise from the top, and moves are tried in that order. */
 export interface OnGraph {
   graph: string;
 }
+
+/** How a graph is written: `"edges"` with dashes, `"pairs"` of names in lines, `"adjacency"` lists, `"dimacs"`, `"tsplib"` or `"graph6"`. */
+export type GraphForm = "edges" | "pairs" | "adjacency" | "dimacs" | "tsplib" | "graph6";
 
 /** What a run is asked for: a tour whose last square is a move from its first, or any tour at all (those that happen to close included). */
 export type Target = "open" | "closed";
@@ -36,7 +41,7 @@ export interface RunSettings {
   graph?: string;
   /** Where the tour begins, or `"random"` (then the seed decides). Default: the first square, by rows from the bottom, that is not a hole. */
   start?: SquareName | "random";
-  /** For `"given"`: the tour to walk, its squares one after the other: `"a1b3c5"`. */
+  /** For `"given"`: the tour to walk: its squares one after the other: `"a1b3c5"`. */
   tour?: string;
   /** Default `"warnsdorff"`. */
   algorithm?: string;
@@ -624,8 +629,16 @@ export interface CountPlan {
 
 /** What every error thrown here carries besides its message. */
 export interface KnightsTourError extends Error {
-  /** Kebab-case: `"bad-board"`, `"board-too-large"`, `"bad-square"`, `"square-is-a-hole"`, `"bad-leaper"`, `"bad-graph"`, `"graph-too-large"`, `"unknown-algorithm"`, `"not-for-this-board"`, `"bad-setting"`, `"no-tour"`, `"not-supported"`; of counts `"too-wide-to-count"`, `"too-much-memory"`, `"too-many-tours"`, `"too-long-for-one-call"` or `"count-overflow"`. Misuse that JavaScript itself finds has a code too: `"bad-argument"` for a value that cannot be read at all, such as a symbol in the place of a number (what was thrown is the `cause`), `"freed"` for an object after `free()`, `"in-use"` for one that is in the midst of another call. The message then begins with the method’s name. */
+  /** Kebab-case: `"bad-board"`, `"board-too-large"`, `"bad-square"`, `"square-is-a-hole"`, `"bad-leaper"`, `"bad-graph"`, `"graph-too-large"`, `"unknown-algorithm"`, `"not-for-this-board"`, `"bad-setting"`, `"no-tour"`, `"not-supported"`; `"too-long"` for texts; of counts `"too-wide-to-count"`, `"too-much-memory"`, `"too-many-tours"`, `"too-long-for-one-call"` or `"count-overflow"`. Misuse that JavaScript itself finds has a code too: `"bad-argument"` for a value that cannot be read at all, such as a symbol in the place of a number (what was thrown is the `cause`), `"freed"` for an object after `free()`, `"in-use"` for one that is in the midst of another call. The message then begins with the method’s name. */
   code: string;
+}
+
+/** How a board is laid out in a text, and with which characters: `layout` is `"size"` for `8x8`, `"rows"` with a character a square, `"spaced"` or `"separated"` (by commas, tabs or bars), or `"flat"` for all rows in one line. */
+export interface BoardForm {
+  layout: "size" | "rows" | "spaced" | "separated" | "flat";
+  /** What stands for squares, that of the start not among them. */
+  squares: string;
+  holes: string;
 }
 
 /** What a board's text says. */
@@ -644,6 +657,8 @@ export interface GraphInfo {
   names: string[];
   /** Each counted once. */
   edges: number;
+  /** How the text is written. */
+  form: GraphForm;
   /** The list in the shortest form, `"1-2-3-1"`: edges that go on from one another are chains, separated by commas. */
   text: string;
 }
@@ -655,8 +670,8 @@ export interface NamedGraph {
   graph: string;
 }
 
-/** A board read from a text. */
-export interface ParsedBoard {
+/** A board as a text can be read. */
+export interface BoardReading {
   /** Squares in a row, holes counted. */
   width: number;
   height: number;
@@ -664,6 +679,14 @@ export interface ParsedBoard {
   board: string;
   /** The square that the tour begins on, where the text marks one. */
   start?: SquareName;
+  /** How it was read. */
+  form: BoardForm;
+}
+
+/** A board as a text is likeliest meant. */
+export interface ParsedBoard extends BoardReading {
+  /** How else it can be read, the likelier first. */
+  alternatives: BoardReading[];
 }
 
 /** A board of a well-known shape. */

@@ -17,6 +17,7 @@ use crate::ground::Ground;
 use crate::leaper::Leaper;
 use crate::notation::EdgeList;
 use crate::notation::edge_list::MAX_CHARACTERS;
+use crate::notation::graph_text::{self, Form};
 use crate::notation::{parse_square_or_hole, parse_squares};
 use crate::random::Random;
 use crate::scene::{self, Layers, Layout, THEMES, Theme};
@@ -125,6 +126,19 @@ fn each(
     Ok(true)
 }
 
+/// A text that has to be there, of at most so many characters: it is measured before it is copied.
+pub(super) fn limited_text(
+    setting: &'static str,
+    value: &JsValue,
+    known: &str,
+    most: usize,
+) -> Result<String, Error> {
+    match value.dyn_ref::<JsString>() {
+        Some(text) if text.length() as usize > most => Err(Error::TooLong { what: setting, most }),
+        _ => needed_text(setting, value, known),
+    }
+}
+
 /// The elements of an array or a typed one, but not more than `limit` of them; `None` when it is
 /// neither.
 pub(super) fn elements(value: &JsValue, limit: usize) -> Answer<Option<Vec<JsValue>>> {
@@ -191,6 +205,11 @@ pub(super) fn board(value: &JsValue) -> Result<Board, Error> {
 }
 
 pub(super) fn edge_list(value: &JsValue) -> Result<EdgeList, Error> {
+    graph_text(value).map(|(list, _)| list)
+}
+
+/// A graph that is no board, and the form in which it is written.
+pub(super) fn graph_text(value: &JsValue) -> Result<(EdgeList, Form), Error> {
     if cfg!(not(feature = "whole")) {
         return Err(Error::Elsewhere);
     }
@@ -199,7 +218,7 @@ pub(super) fn edge_list(value: &JsValue) -> Result<EdgeList, Error> {
     if length as usize > MAX_CHARACTERS {
         return Err(Error::GraphTooLarge { what: "characters", most: MAX_CHARACTERS });
     }
-    needed_text("graph", value, "a text such as \"1-2 2-3\"")?.parse()
+    graph_text::read(&needed_text("graph", value, "a text such as \"1-2 2-3\"")?)
 }
 
 /// The graph of a board's text and a leaper, or that of an object with a list of edges.
@@ -275,7 +294,8 @@ fn given(algorithm: &Algorithm, graph: &Arc<Graph>, asked: &RunSettings) -> Answ
         return Err(Error::NotForThisBoard { method: GIVEN.name, why }.into());
     };
     let squares = text("tour", &asked.tour()?)?.ok_or(Error::NoTourGiven)?;
-    let tour = Tour::new(graph.clone(), parse_squares(board, &squares)?).map_err(Error::from)?;
+    let squares = parse_squares(board, &squares)?;
+    let tour = Tour::new(graph.clone(), squares).map_err(Error::from)?;
     let start = asked.start()?;
     if is_missing(&start) || start.as_string().as_deref() == Some("random") {
         return Ok(Some(tour));

@@ -20,21 +20,49 @@ const others = ["x", "1\n1", " ", "x x\nxx", "##/##", "8x8\n8x8", "\u{1F40E}", "
 
 test("boards are read in every common form", () => {
   const board = ".#./.../..#";
-  for (const text of [".#.\n...\n..#", "x x\nxxx\nxx", "0 0/000/00 "]) {
-    assert.deepEqual(parseBoard(text), { width: 3, height: 3, board });
+  for (const [text, squares, holes] of [
+    [".#.\n...\n..#", ".", "#"],
+    ["x x\nxxx\nxx", "x", " "],
+    ["0 0/000/00 ", "0", " "],
+    ["x.x/xxx/xx.", "x", "."],
+    ["0-0\n000\n00-", "0", "-"],
+  ]) {
+    const form = { layout: "rows", squares, holes };
+    assert.deepEqual(parseBoard(text ?? ""), {
+      width: 3,
+      height: 3,
+      board,
+      form,
+      alternatives: [],
+    });
   }
-  assert.deepEqual(parseBoard("8 x 8"), { width: 8, height: 8, board: "8x8" });
-  assert.deepEqual(parseBoard("00\ns0"), { width: 2, height: 2, board: "2x2", start: "a1" });
+  const spaced = parseBoard("0 . 0\n0 0 0\n0 0 .");
+  assert.deepEqual([spaced.board, spaced.form.layout], [board, "spaced"]);
+  assert.equal(parseBoard("0.000000.").form.layout, "flat");
+  assert.deepEqual(
+    [parseBoard("8 x 8").board, parseBoard("8 x 8").form.layout, parseBoard("8 x 8").alternatives],
+    ["8x8", "size", []],
+  );
+  const { board: full, start } = parseBoard("00\ns0");
+  assert.deepEqual([full, start], ["2x2", "a1"]);
+});
+
+test("where a text can be read in two ways, both are told", () => {
+  const { board, alternatives } = parseBoard("x x\nx x");
+  assert.deepEqual([board, alternatives.map((other) => other.board)], ["2x2", [".#./.#."]]);
+  const mask = parseBoard("101/111/111");
+  assert.deepEqual([mask.form.squares, mask.alternatives[0]?.form.squares], ["1", "0"]);
 });
 
 test("what is wrong with a board is told by row and character", () => {
   assert.throws(() => parseBoard("...\n.?."), {
     code: "bad-board",
-    message: /^'\?' in row 2, place 2, is invalid/,
+    message: /^'\?' in row 2, place 2, is neither a square nor a hole/,
   });
-  assert.throws(() => parseBoard("1..\n.1."), { code: "bad-board", message: /row 2 .* place 2/ });
+  assert.throws(() => parseBoard("s..\n.s."), { code: "bad-board", message: /row 2 .* place 2/ });
   assert.throws(() => parseBoard("...\n.."), { code: "bad-board", message: /^row 2 / });
   assert.throws(() => parseBoard("x".repeat(5000)), { code: "board-too-large" });
+  assert.throws(() => parseBoard("x".repeat(50_000_000)), { code: "too-long" });
 });
 
 test("shapes are boards of the size asked for", () => {

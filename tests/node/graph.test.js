@@ -97,6 +97,33 @@ test("the text of a graph is told in one way", () => {
   }
 });
 
+test("a graph is read in any common form, and which one is told", () => {
+  /** @type {[text: string, form: string][]} */
+  const squares = [
+    ["1-2-3-4-1", "edges"],
+    ["1 2\n2 3\n3 4\n4 1", "pairs"],
+    ["1,2\n2,3\n3,4\n4,1", "pairs"],
+    ["1\t2\r\n2\t3\r\n3\t4\r\n4\t1\r\n", "pairs"],
+    ["1: 2 4\n2: 1 3\n3: 2 4\n4: 1 3", "adjacency"],
+    ["c square\np edge 4 4\ne 1 2\ne 2 3\ne 3 4\ne 4 1\n", "dimacs"],
+    [
+      "DIMENSION : 4\nEDGE_DATA_FORMAT : EDGE_LIST\nEDGE_DATA_SECTION\n1 2\n2 3\n3 4\n4 1\n-1\nEOF",
+      "tsplib",
+    ],
+    ["Cl", "graph6"],
+    [">>graph6<<Cl", "graph6"],
+  ];
+  for (const [graph, form] of squares) {
+    const info = graphInfo(graph);
+    assert.deepEqual([info.form, info.names.length, info.edges], [form, 4, 4], graph);
+    assert.equal(solve({ graph, target: "closed", whenStuck: "backtrack" }).outcome?.kind, "tour");
+    assert.equal(graphInfo(info.text).form, "edges");
+  }
+  for (const graph of ["1 2 3 4", "a\nb", "a b c d e"]) {
+    assert.throws(() => graphInfo(graph), { code: "bad-graph", message: /two names in a line/ });
+  }
+});
+
 test("starts are drawn and mapped on graphs too", () => {
   const settings = { graph: petersen, algorithm: "backtracking" };
   assert.deepEqual(
@@ -158,9 +185,9 @@ test("graphs at the limits are run, and larger ones refused", () => {
     `${Array.from({ length: order }, (_, i) => i).join("-")}-0`;
   const { outcome, squares } = solve({ graph: ring(maxVertices), target: "closed" });
   assert.deepEqual([outcome.kind, squares.length], ["tour", maxVertices]);
-  assertRefuses(ring(maxVertices + 1), "graph-too-large", /at most 10000 vertices/);
-  assertRefuses("1-2 ".repeat(maxEdges + 1), "graph-too-large", /at most 1000000 edges/);
-  assertRefuses(" ".repeat(50_000_000), "graph-too-large", /at most 16000000 characters/);
+  assertRefuses(ring(maxVertices + 1), "graph-too-large", /at most 10,000 vertices/);
+  assertRefuses("1-2 ".repeat(maxEdges + 1), "graph-too-large", /at most 1,000,000 edges/);
+  assertRefuses(" ".repeat(50_000_000), "graph-too-large", /at most 16,000,000 characters/);
 
   // Just below a million edges, and all of them useful.
   const graph = complete(1414);

@@ -266,12 +266,68 @@ const paste = (field, text) =>
     element.dispatchEvent(new InputEvent("input", { bubbles: true }));
   }, text);
 
+test("a text that is no plain board says how it was read, and offers what else it can be", async ({
+  page,
+}) => {
+  const room = await open(page);
+  const note = room.root.locator(".text-panel .note");
+  const readings = room.root.getByRole("group", { name: "It can also be read as" });
+  await room.text.fill(".....s.x.....\n.....x.x.....\n....xxxxx....");
+  await room.button("Use this text").click();
+  await expect(room.caption).toHaveText(
+    "Read as rows of characters: x for a square, . for a hole.",
+  );
+  await expect(note).toHaveText("Read as rows of characters: x for a square, . for a hole.");
+  await expectWord(page, "board", "#####.#.#####/#####.#.#####/####.....####");
+  await expectWord(page, "start", "f3");
+  await expect(readings).toBeHidden();
+
+  await room.text.fill("0 0\n0 0");
+  await room.button("Use this text").click();
+  await expectWord(page, "board", "2x2");
+  const other = readings.getByRole("button", { name: "3 × 2: 0 for a square, space for a hole" });
+  await expect(other).toHaveAttribute("aria-pressed", "false");
+  await other.click();
+  await expectWord(page, "board", ".#./.#.");
+  await expect(other).toHaveAttribute("aria-pressed", "true");
+  await expect(other).toBeFocused();
+  await expect(room.text).toHaveValue(".#.\n.#.");
+  await room.button("Fill").click();
+  await expect(readings).toBeHidden();
+  await expect(note).toBeHidden();
+});
+
+test("links and texts beyond any size are refused, and nothing is lost", async ({ page }) => {
+  const errors = /** @type {string[]} */ ([]);
+  page.on("pageerror", (error) => errors.push(error.message));
+  await open(page, "?board=4x4");
+  for (const board of ["#".repeat(5000), "#/".repeat(500_000), `${"#".repeat(200)}/`.repeat(600)]) {
+    await page.evaluate((text) => {
+      location.hash = `#build?board=${encodeURIComponent(text)}`;
+    }, board);
+    await expect(page.locator("#build .notice")).toContainText(/at most/);
+    await expectWord(page, "board", "4x4");
+    await page.evaluate(() => {
+      location.hash = "#build?board=4x4&theme=light";
+    });
+    await expect(page.locator("#build .notice")).toHaveCount(0);
+  }
+  const room = await open(page, "?board=4x4");
+  await paste(room.text, "x\nx");
+  await paste(room.text, "x\n".repeat(2_500_000));
+  await expect(room.error).toContainText("at most 131,072 characters");
+  await expect(room.text).toHaveValue("x\nx");
+  await room.button("Use this text").click();
+  await expectWord(page, "board", "1x2");
+  expect(errors).toEqual([]);
+});
+
 const hostile = {
-  "an unknown character": ["...\n.?.", "'?' in row 2, place 2, is invalid"],
+  "an unknown character": ["...\n.?.", "'?' in row 2, place 2, is neither"],
   "ragged rows": ["...\n..", "row 2 of the board has 2 squares"],
-  "two starts": ["1..\n..1", "row 2 has a second start in place 3"],
+  "two starts": ["s..\n..s", "row 2 has a second start in place 3"],
   nothing: ["", "this board has no squares"],
-  "a huge board": ["x".repeat(1_000_000), "is too large"],
+  "a huge board": ["x".repeat(5000), "is too large"],
   "a large board": ["200x3", "a board of 200 × 3 is too large to draw by hand"],
   markup: ["<img src=x onerror=alert(1)>", "'<' in row 1"],
 };

@@ -110,3 +110,21 @@ test("the room opens again after a reload", async ({ page }) => {
   await drawn(page);
   await expect(room.heading).toHaveText("Move 10 of 63");
 });
+
+test("a seed that ends in the midst of a character stops no room", async ({ page }) => {
+  /** @type {string[]} */
+  const wrong = [];
+  page.on("pageerror", (error) => wrong.push(error.message));
+  await open(page, "board=5x5");
+  for (const room of ["explore", "compare", "count"]) {
+    await page.goto(`#${room}`);
+    const seed = page.locator(`#${room}`).getByLabel("Seed", { exact: true }).first();
+    await seed.evaluate((element) => {
+      const field = /** @type {HTMLInputElement} */ (element);
+      field.value = "x".repeat(199) + "💩".slice(0, 1);
+      field.dispatchEvent(new Event("change", { bubbles: true }));
+    });
+    await expect.poll(() => page.evaluate(() => location.hash)).toContain("x".repeat(199));
+  }
+  expect(wrong).toEqual([]);
+});

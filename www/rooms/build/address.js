@@ -2,14 +2,14 @@
  * The room's address: `#build?board=…&leaper=1,3&start=a1`. The board and the piece are tried
  * before they are used, and what cannot be is named.
  *
- * @import { ThemeId } from "../../pkg/knights_tour.js"
+ * @import { BoardForm, BoardReading, ThemeId } from "../../pkg/knights_tour.js"
  * @import { Problem } from "../../run.js"
  * @import { Draft } from "./draft.js"
  */
 
 import { readLeaper, readTheme, splitAddress } from "../../address.js";
 import { existence, parseBoard } from "../../pkg/knights_tour.js";
-import { draftOf, startedAt } from "./draft.js";
+import { draftOf, startedAt, textOf } from "./draft.js";
 import { MOST_SIDE } from "./size-panel.js";
 import { wrong } from "./words.js";
 
@@ -23,17 +23,39 @@ import { wrong } from "./words.js";
 /** @param {unknown} error */
 export const messageOf = (error) => (error instanceof Error ? error.message : String(error));
 
-/** A draft of a text, in any form that boards come in. Throws what is wrong with it. @param {string} text @returns {Draft} */
-export function readDraft(text) {
-  // A board in the making may be nothing but holes.
-  if (/^#+(\/#+)*$/.test(text) && new Set(text.split("/").map((row) => row.length)).size === 1) {
-    return { rows: text.split("/"), start: null };
-  }
-  const { board, start, width, height } = parseBoard(text);
+/** The most characters of a board's text: of the largest in any form, with room for its margins. */
+export const LONGEST_TEXT = 8 * MOST_SIDE * MOST_SIDE;
+
+/** A board that a text can be read as; `form` is `null` for a board of holes alone. @typedef {{ draft: Draft, form: BoardForm | null }} Reading */
+
+/** Throws where a board is too large to be drawn by hand. @type {(width: number, height: number) => void} */
+function checkSize(width, height) {
   if (width > MOST_SIDE || height > MOST_SIDE) {
     throw new Error(wrong.size(width, height, MOST_SIDE));
   }
-  return start === undefined ? draftOf(board) : startedAt(draftOf(board), start);
+}
+
+/** @param {BoardReading} parsed @returns {Reading} */
+function readingOf({ board, start, width, height, form }) {
+  checkSize(width, height);
+  const draft = draftOf(board);
+  return { draft: start === undefined ? draft : startedAt(draft, start), form };
+}
+
+/** The drafts that a text can be, the likeliest first. Throws what is wrong with it. @param {string} text @returns {[Reading, ...Reading[]]} */
+export function readDrafts(text) {
+  if (text.length > LONGEST_TEXT) {
+    throw new Error(wrong.text(LONGEST_TEXT));
+  }
+  // A board in the making may be nothing but holes.
+  if (/^#+(\/#+)*$/.test(text) && new Set(text.split("/").map((row) => row.length)).size === 1) {
+    const rows = text.split("/");
+    checkSize(rows[0]?.length ?? 0, rows.length);
+    return [{ draft: { rows, start: null }, form: null }];
+  }
+  const { alternatives, ...first } = parseBoard(text);
+  const fitting = alternatives.filter(({ width, height }) => Math.max(width, height) <= MOST_SIDE);
+  return [readingOf(first), ...fitting.map(readingOf)];
 }
 
 /** @param {string} address @returns {Wanted} */
@@ -46,9 +68,9 @@ export function readAddress(address) {
   const [board, start] = [words.get("board"), words.get("start")];
   if (board !== null) {
     try {
-      wanted.draft = readDraft(board);
+      wanted.draft = readDrafts(board)[0].draft;
       if (start !== null) {
-        existence(board, "open", undefined, start);
+        existence(textOf(wanted.draft), "open", undefined, start);
         wanted.draft = startedAt(wanted.draft, start);
       }
     } catch (error) {

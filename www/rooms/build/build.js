@@ -17,7 +17,7 @@ import { createNotices } from "../../notices.js";
 import { createPieceChoice } from "../../piece.js";
 import { boardInfo, existence, paintDraft } from "../../pkg/knights_tour.js";
 import * as shared from "../../words.js";
-import { messageOf, readAddress, readDraft } from "./address.js";
+import { messageOf, readAddress } from "./address.js";
 import {
   changes,
   draftOf,
@@ -90,7 +90,7 @@ export async function openBuild(root, { theme, speaker }) {
     choose: choosePiece,
     refuse: refusePiece,
   });
-  const text = createTextPanel(find(root, ".text-panel", HTMLElement), { use: useText, say });
+  const text = createTextPanel(find(root, ".text-panel", HTMLElement), { use: put, say });
   const picture = createPicturePanel(find(root, ".picture-panel", HTMLElement), {
     board: (rows, series) => put({ rows, start: null }, series),
   });
@@ -289,16 +289,6 @@ export async function openBuild(root, { theme, speaker }) {
     changed();
   }
 
-  /** @param {string} written @returns {string | null} what is wrong with it */
-  function useText(written) {
-    try {
-      put(readDraft(written));
-      return null;
-    } catch (error) {
-      return messageOf(error);
-    }
-  }
-
   /** @param {[number, number]} lengths */
   function choosePiece(lengths) {
     try {
@@ -337,7 +327,7 @@ export async function openBuild(root, { theme, speaker }) {
 
   function keep() {
     if (isOpen) {
-      showAddress(address(), "replace");
+      showAddress(address, "replace");
     }
   }
 

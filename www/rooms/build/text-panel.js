@@ -1,19 +1,23 @@
 /**
- * The board as text, in and out. A text that cannot be used stays as it was written.
+ * The board as text, in and out. A text that cannot be used stays as it was written. Where a text
+ * can be read in several ways, the likeliest is taken and the others are offered.
  *
  * @import { Draft } from "./draft.js"
+ * @import { Reading } from "./address.js"
  */
 
-import { find, setAttribute, setChoices } from "../../dom.js";
+import { limitField } from "../../cut.js";
+import { find, make, setAttribute, setChoices } from "../../dom.js";
 import { copyText } from "../../share.js";
-import { refused } from "../../words.js";
-import { puzzleOf } from "./draft.js";
+import { refused, size } from "../../words.js";
+import { LONGEST_TEXT, messageOf, readDrafts } from "./address.js";
+import { heightOf, isAlike, puzzleOf, widthOf } from "./draft.js";
 import * as words from "./words.js";
 
 /**
  * @param {HTMLElement} root
  * @param {object} on
- * @param {(text: string) => string | null} on.use tells what is wrong, or `null`
+ * @param {(draft: Draft) => void} on.use
  * @param {(message: string) => void} on.say
  */
 export function createTextPanel(root, on) {
@@ -21,6 +25,10 @@ export function createTextPanel(root, on) {
   const form = find(root, "select", HTMLSelectElement);
   const error = find(root, ".error", HTMLElement);
   const reset = find(root, "#build-reset-text", HTMLButtonElement);
+  const note = find(root, ".note", HTMLElement);
+  const choices = find(root, ".readings", HTMLElement);
+  /** What was read here last. @type {readonly Reading[]} */
+  let readings = [];
   /** What was last written here for the board. */
   let written = "";
   /** @type {Draft | null} */
@@ -46,12 +54,58 @@ export function createTextPanel(root, on) {
   }
 
   function use() {
-    const message = on.use(text.value);
-    if (message === null) {
-      writeOut();
-    } else {
-      mark(message);
+    try {
+      readings = readDrafts(text.value);
+    } catch (problem) {
+      readings = [];
+      showReadings();
+      mark(messageOf(problem));
+      return;
     }
+    take(readings[0]);
+  }
+
+  /** @param {Reading} [reading] */
+  function take(reading) {
+    if (reading) {
+      draft = reading.draft;
+      on.use(draft);
+      writeOut();
+      showReadings();
+      if (reading.form) {
+        on.say(words.readAs(reading.form));
+      }
+    }
+  }
+
+  /** How the board was read, as long as it is the one that was. */
+  function showReadings() {
+    const isNow = (/** @type {Reading} */ reading) =>
+      draft !== null && isAlike(reading.draft, draft);
+    const taken = readings.find(isNow);
+    note.hidden = !taken?.form;
+    note.textContent = taken?.form ? words.readAs(taken.form) : "";
+    choices.hidden = !taken || readings.length < 2;
+    if (choices.hidden) {
+      choices.replaceChildren();
+    } else if (choices.childElementCount !== readings.length) {
+      choices.replaceChildren(...readings.map(choiceOf));
+    }
+    readings.forEach((reading, i) => {
+      const choice = choices.children[i];
+      if (choice) {
+        setAttribute(choice, "aria-pressed", String(isNow(reading)));
+      }
+    });
+  }
+
+  /** @param {Reading} reading */
+  function choiceOf(reading) {
+    const sides = size(widthOf(reading.draft), heightOf(reading.draft));
+    const name = reading.form ? words.reading(sides, reading.form) : sides;
+    const choice = make("button", { type: "button", class: "pill" }, name);
+    choice.addEventListener("click", () => take(reading));
+    return choice;
   }
 
   setChoices(
@@ -62,6 +116,7 @@ export function createTextPanel(root, on) {
   text.addEventListener("input", () => {
     reset.hidden = !isEdited();
   });
+  limitField(text, LONGEST_TEXT, () => mark(words.wrong.text(LONGEST_TEXT)));
   text.addEventListener("keydown", (event) => {
     if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) {
       event.preventDefault();
@@ -84,6 +139,7 @@ export function createTextPanel(root, on) {
       if (!isEdited()) {
         writeOut();
       }
+      showReadings();
     },
   };
 }

@@ -1,7 +1,7 @@
 /**
  * Everything that this room says and the others do not.
  *
- * @import { Existence, Target } from "../../pkg/knights_tour.js"
+ * @import { BoardForm, Existence, Target } from "../../pkg/knights_tour.js"
  * @import { Finding } from "./find-out.js"
  */
 
@@ -21,6 +21,7 @@ export const labels = /** @type {const} */ ({
   textHeading: "Text",
   writtenAs: "Written as",
   takeText: "Use this text",
+  readings: "It can also be read as",
   copyText: "Copy",
   resetText: "Write out the board",
   pictureHeading: "Picture",
@@ -139,6 +140,32 @@ export function finding(found) {
   }
 }
 
+/** How the squares of a board lie in a text. @type {Record<BoardForm["layout"], string>} */
+const layouts = {
+  size: "a width and a height",
+  rows: "rows of characters",
+  spaced: "rows with a space between squares",
+  separated: "rows with separators between squares",
+  flat: "all rows in one line",
+};
+
+/** "0 and x", a space being named. @param {string} symbols */
+const symbolList = (symbols) =>
+  [...symbols].map((symbol) => (symbol === " " ? "space" : symbol)).join(" and ");
+
+/** How a text was read. @param {BoardForm} form */
+export function readAs({ layout, squares, holes }) {
+  const meanings = [
+    squares && `${symbolList(squares)} for a square`,
+    holes && `${symbolList(holes)} for a hole`,
+  ].filter(Boolean);
+  return `Read as ${layouts[layout]}${meanings.length > 0 ? `: ${meanings.join(", ")}` : ""}.`;
+}
+
+/** A reading among others. @type {(size: string, form: BoardForm) => string} */
+export const reading = (size, { squares, holes }) =>
+  `${size}: ${symbolList(squares)} for a square${holes ? `, ${symbolList(holes)} for a hole` : ""}`;
+
 /** What stands in the place of a start that could not be used. */
 export const noStart = "no start";
 
@@ -149,6 +176,8 @@ export const wrong = {
   /** @type {(width: number, height: number, most: number) => string} */
   size: (width, height, most) =>
     `a board of ${number(width)} × ${number(height)} is too large to draw by hand; each side can be at most ${most}`,
+  /** @param {number} most */
+  text: (most) => `a text of a board can have at most ${number(most)} characters here`,
   /** @type {(least: number, most: number) => string} */
   side: (least, most) => `this has to be a whole number from ${least} to ${most}`,
 };

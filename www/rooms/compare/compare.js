@@ -101,7 +101,7 @@ export async function openCompare(root, { theme, speaker }) {
   const runs = createRuns(find(root, ".runs", HTMLElement), speaker.say);
   const map = createMap(find(root, ".map", HTMLElement), {
     common: () => room.common,
-    changed: () => showAddress(address(), "replace"),
+    changed: () => showAddress(address, "replace"),
     say: speaker.say,
   });
   const { redraw, changed, keep } = createShow(room, {
@@ -202,9 +202,9 @@ export async function openCompare(root, { theme, speaker }) {
 
   /** Changes what was asked for as one step of the browser's history. @type {(change: () => void) => void} */
   function asStep(change) {
-    showAddress(address(), "replace");
+    showAddress(address, "replace");
     change();
-    showAddress(address(), "push");
+    showAddress(address, "push");
   }
 
   /** @type {(i: number, changes: Partial<RunSettings>) => string | null} */

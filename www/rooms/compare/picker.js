@@ -4,6 +4,7 @@
  * @import { RunSettings } from "../../pkg/knights_tour.js"
  */
 
+import { textIn } from "../../cut.js";
 import { icon, keepFocus, make, setAttribute, setChoices, setText } from "../../dom.js";
 import { choicesOf, methodOf, methods, nameOf, usesSeed } from "../../methods.js";
 import { optionInShort } from "../../method-words.js";
@@ -84,7 +85,7 @@ export function createPicker(root, id, change) {
     spellcheck: "false",
     maxlength: "200",
   });
-  seed.addEventListener("change", () => ask(seed, { seed: seed.value }));
+  seed.addEventListener("change", () => ask(seed, { seed: textIn(seed) }));
   const reroll = make(
     "button",
     { type: "button", class: "round", "aria-label": labels.reroll, title: labels.reroll },

@@ -173,7 +173,7 @@ export function createShow(room, { caption, transport, runs, speaker, address })
   /** Writes the address, except on a long way: it still says where the way leads. */
   function keep() {
     if (room.player.phase !== "seeking" && room.isOpen) {
-      showAddress(address(), "replace");
+      showAddress(address, "replace");
     }
   }
 

@@ -5,6 +5,7 @@
  * @import { Share } from "./chart.js"
  */
 
+import { cut } from "../../cut.js";
 import { capital, count, number } from "../../sentence.js";
 import { press, replaced, rooms, targets, valueName } from "../../words.js";
 
@@ -129,7 +130,7 @@ export const boardTooLarge = (squares, most) =>
 
 /** @type {(value: string, known: readonly number[]) => string} */
 export const wrongSeeds = (value, known) =>
-  `${labels.seeds}: “${value.slice(0, 40)}” is not available; choose from ${known.join(", ")}. “${known[0]}” is used instead.`;
+  `${labels.seeds}: “${cut(value, 40)}” is not available; choose from ${known.join(", ")}. “${known[0]}” is used instead.`;
 
 /** @param {string} problem */
 export const ofMap = (problem) => `${labels.map} – ${problem}`;

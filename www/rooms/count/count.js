@@ -81,7 +81,7 @@ export async function openCount(root, { theme, speaker }) {
 
   function keep() {
     if (isOpen && isFilled) {
-      showAddress(address(), "replace");
+      showAddress(address, "replace");
     }
   }
 
@@ -114,9 +114,9 @@ export async function openCount(root, { theme, speaker }) {
     } catch (error) {
       return error instanceof Error ? error.message : String(error);
     }
-    showAddress(address(), "replace");
+    showAddress(address, "replace");
     use(next);
-    showAddress(address(), "push");
+    showAddress(address, "push");
     return null;
   }
 

@@ -7,6 +7,7 @@
  */
 
 import { joinAddress, readLeaper, readTheme, splitAddress } from "../../address.js";
+import { cut } from "../../cut.js";
 import { boardInfo, Estimator, existence } from "../../pkg/knights_tour.js";
 import { wrong } from "./words.js";
 
@@ -151,7 +152,7 @@ export function readPlace(address) {
       walks: {
         weight: word("weight", weightOf, walks.weight),
         walks: word("walks", oneOf(byText(walkCounts)), walks.walks),
-        seed: word("seed", (text) => text.slice(0, LONGEST_SEED), walks.seed),
+        seed: word("seed", (text) => cut(text, LONGEST_SEED), walks.seed),
       },
       show: word("show", partsOf, []),
       page: word("page", pageOf, 1),

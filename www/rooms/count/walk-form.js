@@ -4,6 +4,7 @@
  * @import { Walks } from "./place.js"
  */
 
+import { textIn } from "../../cut.js";
 import { find, markInvalid, setChoices, setText } from "../../dom.js";
 import { refused } from "../../words.js";
 import { walkCounts, weightOf } from "./place.js";
@@ -37,7 +38,7 @@ export function createWalkForm(form, change) {
     try {
       const given = weight.value.trim() === "" ? usual : weightOf(weight.value);
       const asIsUsual = given === usual ? null : given;
-      how = { weight: asIsUsual, walks: Number(walks.value), seed: seed.value };
+      how = { weight: asIsUsual, walks: Number(walks.value), seed: textIn(seed) };
       weight.value = String(given);
     } catch (wrong) {
       refuse(refused(wrong instanceof Error ? wrong.message : String(wrong)), weight);

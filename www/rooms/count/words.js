@@ -5,6 +5,7 @@
  * @import { Asked } from "./place.js"
  */
 
+import { cut } from "../../cut.js";
 import { capital, count, number } from "../../sentence.js";
 import { rooms, valueName } from "../../words.js";
 
@@ -93,12 +94,11 @@ const settings = /** @type {Record<string, string>} */ ({
 /** What can be wrong with what is asked for. */
 export const wrong = {
   /** @param {string} value */
-  weight: (value) => `“${value.slice(0, 40)}” is not a weight; write a number such as 0.7`,
+  weight: (value) => `“${cut(value, 40)}” is not a weight; write a number such as 0.7`,
   /** @type {(value: string, known: readonly string[]) => string} */
-  choice: (value, known) =>
-    `“${value.slice(0, 40)}” is not available; choose from ${known.join(", ")}`,
+  choice: (value, known) => `“${cut(value, 40)}” is not available; choose from ${known.join(", ")}`,
   /** @param {string} value */
-  page: (value) => `“${value.slice(0, 40)}” is not a page; write a whole number such as 1`,
+  page: (value) => `“${cut(value, 40)}” is not a page; write a whole number such as 1`,
 };
 
 /** What stands in the place of a value that no field shows. */

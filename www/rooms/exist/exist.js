@@ -137,11 +137,11 @@ export async function openExist(root, { theme, speaker }) {
 
   /** Chooses a board as one step of the browser's history. @param {Case} next */
   function choose(next) {
-    showAddress(address(), "replace");
+    showAddress(address, "replace");
     notices.show([], "");
     put(next, null);
     speaker.say(`${heading.textContent}. ${answer.textContent}`, { about: "verdict" });
-    showAddress(writePlace({ ...place(), step: null }), "push");
+    showAddress(() => writePlace({ ...place(), step: null }), "push");
   }
 
   /** @param {number} position */
@@ -289,7 +289,7 @@ export async function openExist(root, { theme, speaker }) {
 
   function keep() {
     if (isOpen && state.player.phase !== "seeking") {
-      showAddress(address(), "replace");
+      showAddress(address, "replace");
     }
   }
 

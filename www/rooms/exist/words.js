@@ -4,6 +4,7 @@
  * @import { ArgumentPart, ArgumentStep, Existence, Target } from "../../pkg/knights_tour.js"
  */
 
+import { cut } from "../../cut.js";
 import { count, list, number, plain, square } from "../../sentence.js";
 import { labels as shared, rooms, size } from "../../words.js";
 
@@ -242,5 +243,5 @@ export const wrong = {
   /** @param {number} most */
   side: (most) => `A side has to be a whole number from 1 to ${number(most)}.`,
   /** @param {string} value */
-  target: (value) => `“${value.slice(0, 40)}” is not a kind of tour; choose closed or open`,
+  target: (value) => `“${cut(value, 40)}” is not a kind of tour; choose closed or open`,
 };

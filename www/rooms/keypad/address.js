@@ -9,6 +9,7 @@
  */
 
 import { joinAddress, readLeaper, readTheme, splitAddress } from "../../address.js";
+import { cut } from "../../cut.js";
 import { infoOf, messageOf, presets, refusalOf } from "./problem.js";
 import { wholeNumber } from "../../whole.js";
 import { wrong } from "./words.js";
@@ -122,7 +123,7 @@ export function readPlace(address) {
   }
   /** @type {Place} */
   const place = { asked, sequence: "", step: null, page: 1, theme };
-  place.sequence = (words.get("sequence") ?? "").slice(0, LONGEST_READ);
+  place.sequence = cut(words.get("sequence") ?? "", LONGEST_READ);
   count("step", LONGEST, (step) => (place.step = step));
   count("page", LAST_PAGE, (page) => (place.page = page));
   return { place, problems };

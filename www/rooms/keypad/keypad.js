@@ -9,6 +9,7 @@
  */
 
 import { currentAddress, showAddress } from "../../address.js";
+import { textIn } from "../../cut.js";
 import { find, setAttribute, setText } from "../../dom.js";
 import { createNotices } from "../../notices.js";
 import { checkSequence } from "../../pkg/knights_tour.js";
@@ -213,7 +214,7 @@ export async function openKeypad(root, { theme, speaker }) {
 
   function keep() {
     if (isOpen) {
-      showAddress(address(), "replace");
+      showAddress(address, "replace");
     }
   }
 
@@ -242,7 +243,7 @@ export async function openKeypad(root, { theme, speaker }) {
   }
 
   field.addEventListener("input", () => {
-    typed = [...readKeys(field.value, info)];
+    typed = [...readKeys(textIn(field), info)];
     useTyped();
   });
   find(root, ".clear", HTMLButtonElement).addEventListener("click", () => {

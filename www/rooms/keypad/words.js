@@ -5,6 +5,7 @@
  * @import { Asked, Limit } from "./problem.js"
  */
 
+import { cut } from "../../cut.js";
 import { count, list, number, plain } from "../../sentence.js";
 import { rooms, valueName } from "../../words.js";
 
@@ -268,13 +269,13 @@ const fields = {
 
 /** A value of a link that could not be used. @type {(name: string, message: string) => string} */
 export const passedOver = (name, message) =>
-  `${fields[name] ?? name}: ${message.length > 300 ? `${message.slice(0, 300)}…` : message}. It is ignored.`;
+  `${fields[name] ?? name}: ${message.length > 300 ? `${cut(message, 300)}…` : message}. It is ignored.`;
 
 /** What can be wrong with what is typed. */
 export const wrong = {
   /** @type {(value: string, least: number, most: number) => string} */
   number: (value, least, most) =>
-    `“${value.slice(0, 40)}” is not a whole number from ${number(least)} to ${number(most)}`,
+    `“${cut(value, 40)}” is not a whole number from ${number(least)} to ${number(most)}`,
   /** @param {string} value */
-  limit: (value) => `“${value.slice(0, 40)}” is not a limit; write keys and a number, as in AEIO:2`,
+  limit: (value) => `“${cut(value, 40)}” is not a limit; write keys and a number, as in AEIO:2`,
 };

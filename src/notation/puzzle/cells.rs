@@ -1,0 +1,176 @@
+//! Where the squares of a board are in a text.
+
+use super::symbols::Symbol;
+use super::{Layout, square_root};
+use crate::board::{MAX_SIDE, check_sides};
+use crate::error::Error;
+
+/// A row of symbols, and the number of its line in the text, from 1.
+#[derive(Clone, Debug)]
+pub(super) struct Row {
+    pub(super) number: usize,
+    pub(super) symbols: Vec<Symbol>,
+}
+
+/// All symbols of a board, top row first.
+#[derive(Clone, Debug)]
+pub(super) struct Cells {
+    pub(super) layout: Layout,
+    pub(super) rows: Vec<Row>,
+    /// Whether rows may be shorter than others, what is missing being holes.
+    pub(super) may_end: bool,
+}
+
+/// A line of the text and its number, from 1.
+type Line<'text> = (usize, &'text str);
+
+/// What stands between squares.
+const SEPARATORS: [char; 4] = [',', '\t', '|', ';'];
+
+/// The cells in every layout that the text may have, the likeliest first.
+///
+/// # Errors
+/// [`Error::BoardTooLarge`] for more lines than any board has.
+pub(super) fn layouts(text: &str) -> Result<Vec<Result<Cells, Error>>, Error> {
+    let lines = lines(text);
+    if lines.len() > usize::from(MAX_SIDE) {
+        check_sides(1, lines.len() as u64)?;
+    }
+    let all = || lines.iter().flat_map(|(_, line)| line.chars());
+    let mut layouts = Vec::new();
+    if all().any(|character| SEPARATORS.contains(&character)) {
+        layouts.push(separated(&lines));
+    } else {
+        let has_holes = all().any(|character| ['.', '-', '_', '#'].contains(&character));
+        let has_squares = all().any(|character| !" .-_#".contains(character));
+        // Where there are other holes, spaces are between squares or nothing.
+        let are_blanks_holes = !(has_holes && has_squares);
+        let spaced = spaced(&lines, are_blanks_holes);
+        let is_certain = spaced.is_some() && !are_blanks_holes;
+        layouts.extend(spaced.map(Ok));
+        if !is_certain {
+            layouts.push(dense(&lines));
+        }
+    }
+    let is_plain = all().all(|character| ".#".contains(character));
+    let flat: Vec<_> =
+        layouts.iter().filter_map(|cells| flat(cells.as_ref().ok()?)).map(Ok).collect();
+    let at = if is_plain { layouts.len() } else { 0 };
+    layouts.splice(at..at, flat);
+    Ok(layouts)
+}
+
+/// The lines without empty ones before and after; of lines of code what stands in quotes.
+fn lines(text: &str) -> Vec<Line<'_>> {
+    let all = (1..).zip(text.split(['/', '\n']));
+    let lines: Vec<Line<'_>> =
+        all.map(|(number, line)| (number, line.strip_suffix('\r').unwrap_or(line))).collect();
+    let is_code = lines.iter().any(|&line| quoted(line).is_some());
+    let lines: Vec<Line<'_>> =
+        if is_code { lines.iter().copied().filter_map(quoted).collect() } else { lines };
+    let is_empty = |(_, line): &Line<'_>| line.is_empty();
+    let first = lines.iter().position(|line| !is_empty(line)).unwrap_or(lines.len());
+    let end = lines.iter().rposition(|line| !is_empty(line)).map_or(first, |last| last + 1);
+    lines[first..end].to_vec()
+}
+
+/// What stands in quotes on a line.
+fn quoted((number, line): Line<'_>) -> Option<Line<'_>> {
+    let open = line.find(['"', '\'', '`'])?;
+    let quote = line[open..].chars().next()?;
+    let close = line.rfind(quote)?;
+    (close > open).then(|| (number, &line[open + 1..close]))
+}
+
+/// A symbol, or what is wrong with a character.
+fn symbol(character: char, row: usize, place: usize) -> Result<Symbol, Error> {
+    Symbol::of(character).ok_or(Error::UnknownSymbol { character, row, place })
+}
+
+fn dense(lines: &[Line<'_>]) -> Result<Cells, Error> {
+    let row = |&(number, line): &Line<'_>| {
+        let symbols = (1..).zip(line.chars()).map(|(place, each)| symbol(each, number, place));
+        Ok(Row { number, symbols: symbols.collect::<Result<_, Error>>()? })
+    };
+    let rows: Vec<Row> = lines.iter().map(row).collect::<Result<_, Error>>()?;
+    let may_end = rows.iter().any(|row| row.symbols.contains(&Symbol::Blank));
+    Ok(Cells { layout: Layout::Rows, rows, may_end })
+}
+
+/// A cell of its own: one character, or `-1` for a hole.
+fn cell(text: &str) -> Option<Symbol> {
+    let mut characters = text.chars();
+    match (characters.next(), characters.next()) {
+        (None, _) => Some(Symbol::Blank),
+        (Some(character), None) => Symbol::of(character),
+        _ => (text == "-1").then_some(Symbol::Dash),
+    }
+}
+
+fn separated(lines: &[Line<'_>]) -> Result<Cells, Error> {
+    let is_around = |character: char| character.is_whitespace() || "[](){}".contains(character);
+    let row = |&(number, line): &Line<'_>| {
+        let line = line.trim_matches(|each| is_around(each) && each != '\t');
+        let line = line.strip_prefix('|').unwrap_or(line);
+        let line = line.strip_suffix(SEPARATORS).unwrap_or(line);
+        let symbols = (1..).zip(line.split(SEPARATORS)).map(|(place, text)| {
+            let text = text.trim_matches(|each| is_around(each) || "\"'".contains(each));
+            let character = text.chars().next().unwrap_or(' ');
+            cell(text).ok_or(Error::UnknownSymbol { character, row: number, place })
+        });
+        Ok(Row { number, symbols: symbols.collect::<Result<_, Error>>()? })
+    };
+    // Lines of brackets alone are about the board, not of it.
+    let has_cells =
+        |&&(_, line): &&Line<'_>| !line.chars().all(|each| is_around(each) || each == ',');
+    let rows = lines.iter().filter(has_cells).map(row).collect::<Result<_, Error>>()?;
+    Ok(Cells { layout: Layout::Separated, rows, may_end: false })
+}
+
+/// Cells with a space between any two; `None` where it cannot be so.
+fn spaced(lines: &[Line<'_>], are_blanks_holes: bool) -> Option<Cells> {
+    let words = |line: &str| line.split_whitespace().map(cell).collect::<Option<Vec<Symbol>>>();
+    let rows: Vec<Row> = lines
+        .iter()
+        .map(|&(number, line)| Some(Row { number, symbols: words(line)? }))
+        .collect::<Option<_>>()?;
+    let cells = |rows| Some(Cells { layout: Layout::Spaced, rows, may_end: true });
+    let longest = rows.iter().map(|row| row.symbols.len()).max()?;
+    if longest < 2 {
+        return None;
+    }
+    if rows.iter().all(|row| row.symbols.len() == longest) && !are_blanks_holes {
+        return cells(rows);
+    }
+    // Every other column is empty, and holes may be too.
+    let columns = |line: &str| -> Vec<usize> {
+        let marks = line.chars().enumerate().filter(|(_, character)| !character.is_whitespace());
+        marks.map(|(column, _)| column).collect()
+    };
+    let columns: Vec<Vec<usize>> = lines.iter().map(|(_, line)| columns(line)).collect();
+    let first = *columns.iter().flatten().min()?;
+    if columns.iter().flatten().any(|column| column % 2 != first % 2) {
+        // Words of two characters, such as -1, may shift the columns.
+        let are_words = rows.iter().all(|row| row.symbols.len() == longest);
+        return if are_words { cells(rows) } else { None };
+    }
+    let from = if are_blanks_holes { first % 2 } else { first };
+    let placed = rows.into_iter().zip(columns).map(|(Row { number, symbols }, columns)| {
+        let mut placed = Vec::new();
+        for (symbol, column) in symbols.into_iter().zip(columns) {
+            placed.resize((column - from) / 2, Symbol::Blank);
+            placed.push(symbol);
+        }
+        Row { number, symbols: placed }
+    });
+    cells(placed.collect())
+}
+
+/// A single line cut into the rows of a board as wide as high.
+fn flat(cells: &Cells) -> Option<Cells> {
+    let [Row { number, symbols }] = &*cells.rows else { return None };
+    let side = square_root(symbols.len())?;
+    let row = |symbols: &[Symbol]| Row { number: *number, symbols: symbols.to_vec() };
+    let rows = symbols.chunks(side).map(row).collect();
+    Some(Cells { layout: Layout::Flat, rows, may_end: false })
+}

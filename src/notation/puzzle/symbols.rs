@@ -1,0 +1,115 @@
+//! What stands for a square, a hole or the start.
+
+use super::cells::Cells;
+
+/// A character that a board is written with. Small and large letters are alike.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(u8)]
+pub(super) enum Symbol {
+    Dot,
+    Hash,
+    Dash,
+    Underscore,
+    Blank,
+    X,
+    O,
+    Zero,
+    One,
+    S,
+}
+
+impl Symbol {
+    pub(super) const ALL: [Self; 10] = [
+        Self::Dot,
+        Self::Hash,
+        Self::Dash,
+        Self::Underscore,
+        Self::Blank,
+        Self::X,
+        Self::O,
+        Self::Zero,
+        Self::One,
+        Self::S,
+    ];
+
+    pub(super) fn of(character: char) -> Option<Self> {
+        let character = character.to_ascii_lowercase();
+        Self::ALL.into_iter().find(|symbol| symbol.character() == character)
+    }
+
+    pub(super) fn character(self) -> char {
+        match self {
+            Self::Dot => '.',
+            Self::Hash => '#',
+            Self::Dash => '-',
+            Self::Underscore => '_',
+            Self::Blank => ' ',
+            Self::X => 'x',
+            Self::O => 'o',
+            Self::Zero => '0',
+            Self::One => '1',
+            Self::S => 's',
+        }
+    }
+}
+
+/// Symbols that are squares, and those that are the start; all others are holes.
+#[derive(Clone, Debug)]
+pub(super) struct Meaning {
+    squares: Vec<Symbol>,
+    start: Vec<Symbol>,
+}
+
+impl Meaning {
+    fn new(squares: &[Symbol], start: &[Symbol]) -> Self {
+        Self { squares: squares.to_vec(), start: start.to_vec() }
+    }
+
+    pub(super) fn is_start(&self, symbol: Symbol) -> bool {
+        self.start.contains(&symbol)
+    }
+
+    pub(super) fn is_square(&self, symbol: Symbol) -> bool {
+        self.squares.contains(&symbol) || self.is_start(symbol)
+    }
+}
+
+/// What the symbols of a board can mean together, the likeliest first.
+pub(super) fn meanings(cells: &Cells) -> Vec<Meaning> {
+    use Symbol::{Blank, Dash, Dot, Hash, O, One, S, Underscore, X, Zero};
+    let mut counts = [0_usize; Symbol::ALL.len()];
+    for &symbol in cells.rows.iter().flat_map(|row| &row.symbols) {
+        counts[symbol as usize] += 1;
+    }
+    let count = |symbol: Symbol| counts[symbol as usize];
+    let has = |symbols: &[Symbol]| symbols.iter().any(|&symbol| count(symbol) > 0);
+    let are_only = |symbols: &[Symbol]| {
+        Symbol::ALL.iter().all(|symbol| symbols.contains(symbol) || count(*symbol) == 0)
+    };
+    let named = [X, O, Zero];
+    if count(One) > 1 && count(S) == 0 {
+        // A mask of ones and noughts; of the two the ones are squares.
+        if are_only(&[Zero, One]) && has(&[Zero]) {
+            return vec![Meaning::new(&[One], &[]), Meaning::new(&[Zero], &[])];
+        }
+        if !has(&named) {
+            return vec![Meaning::new(&[One], &[])];
+        }
+    }
+    let start = [One, S];
+    if has(&[X]) && has(&[Zero]) && !has(&[Dot, Hash, Dash, Underscore, Blank]) {
+        // What is not nought is a wall.
+        return vec![Meaning::new(&[Zero, O], &start), Meaning::new(&named, &start)];
+    }
+    if has(&[Dot]) && has(&named) {
+        let dots_are_holes = Meaning::new(&named, &start);
+        // Where holes are written otherwise, a dot may be one more kind of square.
+        let dots_too = has(&[Hash]).then(|| Meaning::new(&[Dot, X, O, Zero], &start));
+        return [dots_are_holes].into_iter().chain(dots_too).collect();
+    }
+    if has(&[Hash]) && has(&[Blank, Dash, Underscore]) && are_only(&[Hash, Blank, Dash, Underscore])
+    {
+        return vec![Meaning::new(&[Hash], &[])];
+    }
+    vec![Meaning::new(&[Dot, X, O, Zero], &start)]
+}

@@ -1,0 +1,76 @@
+/** The page's addresses, of the built site's own files. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import "./module.js";
+
+/** A module of the built page. @param {string} path @returns {Promise<any>} */
+const page = (path) => import(new URL(`../../dist/${path}`, import.meta.url).href);
+
+const address = await page("address.js");
+const { cut, wellFormed } = await page("cut.js");
+const count = await page("rooms/count/place.js");
+const compare = await page("rooms/compare/place.js");
+const keypad = await page("rooms/keypad/address.js");
+
+/** Half of a character that is written as two. */
+const half = "💩".slice(0, 1);
+/** As much as a seed may have, ending in the midst of a character. */
+const broken = "x".repeat(199) + half;
+
+test("a text is cut between characters", () => {
+  assert.equal(cut("a💩b", 1), "a");
+  assert.equal(cut("a💩b", 2), "a");
+  assert.equal(cut("a💩b", 3), "a💩");
+  assert.equal(cut("a💩b", 9), "a💩b");
+  assert.equal(cut(half, 9), "");
+  assert.equal(cut("💩".slice(1), 9), "\ufffd");
+  assert.equal(wellFormed(`a${half}b💩`), "a\ufffdb💩");
+});
+
+test("an address is made of any text", () => {
+  const whole = { step: 0, layers: address.allLayers };
+  for (const text of [broken, half, "💩".slice(1), `${half}${half}`]) {
+    const settings = { board: "5x5", start: text, seed: text };
+    for (const written of [
+      address.writeAddress({ ...whole, settings, numberFrom: text }),
+      address.writeAddress({ ...whole, settings: { graph: text } }),
+      address.addressOf("build", { board: text, start: text }),
+      compare.writePlace({ common: settings, lanes: [settings], ...whole, map: null }),
+      count.linkTo({ board: text }),
+      keypad.writePlace({
+        asked: { keypad: text, leaper: [1, 2], length: 3, start: text, limits: [] },
+        sequence: text,
+        step: null,
+        page: 1,
+      }),
+    ]) {
+      assert.match(written, /%EF%BF%BD/);
+      assert.doesNotThrow(() => decodeURIComponent(written));
+    }
+  }
+});
+
+test("what a link has too much of is cut between characters", () => {
+  const seed = encodeURIComponent(`${"x".repeat(199)}💩💩`);
+  const { place } = count.readPlace(`#count?board=5x5&seed=${seed}`);
+  assert.equal(place.walks.seed, "x".repeat(199));
+  assert.match(count.writePlace(place), /seed=x+$|seed=x+&/);
+  const sequence = encodeURIComponent(`${"1".repeat(keypad.LONGEST)}💩`);
+  const read = keypad.readPlace(`#keypad?keypad=123/456&sequence=${sequence}`);
+  assert.equal(read.place.sequence, "1".repeat(keypad.LONGEST));
+  assert.doesNotThrow(() => keypad.writePlace(read.place));
+});
+
+test("an address that cannot be made stops nobody", () => {
+  const said = /** @type {unknown[]} */ ([]);
+  const { error } = console;
+  console.error = (/** @type {unknown} */ what) => said.push(what);
+  const failure = new Error("no address for you");
+  const fail = () => {
+    throw failure;
+  };
+  address.showAddress(fail, "replace");
+  console.error = error;
+  assert.deepEqual(said, [failure]);
+});
