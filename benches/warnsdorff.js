@@ -41,6 +41,7 @@ function timeOurs(side, repetitions) {
     tieBreak: "roth",
     whenStuck: "stop",
     target: "open",
+    limit: "none",
   };
   const start = performance.now();
   const { visited } = trials(settings, repetitions);

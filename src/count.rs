@@ -4,6 +4,7 @@
 //! is. [`Tours`] hands out all tours of a small board one by one.
 
 mod changes;
+mod decision;
 mod different;
 pub mod estimate;
 mod folded;
@@ -25,6 +26,7 @@ use different::Different;
 use folded::Folded;
 use frontier::Frontier;
 
+pub(crate) use decision::{Decided, Decision};
 pub use different::MOST_LISTED;
 pub use settings::{Forecast, MOST_MEMORY, Method, Plan, Settings, USUAL_MEMORY};
 pub use tours::{Next, Tours};

@@ -8,6 +8,7 @@ mod cuts;
 mod forced;
 
 use crate::board::Square;
+use crate::existence::{self, Reason};
 use crate::graph::Graph;
 use crate::random::Random;
 use crate::search::Target;
@@ -44,6 +45,10 @@ pub struct Finding {
     ///   there may be.
     /// - `start-colour`: the square is the start, and of the colour that has one square less.
     ///   Numbers: light squares, dark squares.
+    /// - `inner-row`, `start-exception`: the square is the start, and a theorem or an exhaustive
+    ///   search rules it out; see [`Reason`]. No numbers.
+    /// - `side-4`, `small-exception`: the whole board is ruled out so. No squares; numbers: the
+    ///   shorter side, the longer side.
     /// - `cut-squares`: without the square the board falls into more parts than a tour can visit.
     ///   Squares that do so, and as numbers the parts that each leaves.
     /// - `end-parts`: each of these parts hangs on the others by one square and would have to hold
@@ -108,7 +113,23 @@ pub fn diagnose(graph: &Graph, target: Target, start: Option<Square>) -> Vec<Fin
         let net = Net::new(graph, &colouring, target, start);
         findings.extend(no_two_factor(&net));
     }
+    if findings.is_empty() {
+        findings.extend(by_theorem(graph, target, start));
+    }
     findings
+}
+
+/// What a theorem rules out on which no look at single squares throws light.
+pub(crate) fn by_theorem(graph: &Graph, target: Target, start: Option<Square>) -> Option<Finding> {
+    let known = existence::by_theorem(graph, target, start)?;
+    let (squares, numbers) = match known.reason {
+        Reason::InnerRow { start } | Reason::StartException { start } => (vec![start], vec![]),
+        Reason::Side4 { short, long } | Reason::SmallException { short, long } => {
+            (vec![], vec![short.into(), long.into()])
+        }
+        _ => return None,
+    };
+    Some(Finding::new(known.reason.code(), squares, numbers))
 }
 
 /// What the numbers of moves and the colours tell.

@@ -322,10 +322,17 @@ pub enum Error {
     },
     /// A count that takes too long to be made at once.
     #[error(
-        "this count takes too long for one call; make a new TourCounter with the same settings \
-         and call its advance(milliseconds) until it is done"
+        "this count takes too long for one call; set limit to \"none\" where nobody waits, as in \
+         scripts and workers, or make a new TourCounter with the same settings and call its \
+         advance(milliseconds) until it is done"
     )]
     TooLongForOneCall,
+    /// A search that takes too long to be made at once.
+    #[error(
+        "this search takes too long for one call; set limit to more milliseconds, or to \"none\" \
+         where nobody waits, as in scripts and workers"
+    )]
+    SearchTooLong,
 }
 
 /// Bytes as a text for people.
@@ -395,7 +402,7 @@ impl Error {
             Self::TooMuchMemory { .. } => "too-much-memory",
             Self::TooManyToList { .. } => "too-many-tours",
             Self::CountOverflow => "count-overflow",
-            Self::TooLongForOneCall => "too-long-for-one-call",
+            Self::TooLongForOneCall | Self::SearchTooLong => "too-long-for-one-call",
         }
     }
 }

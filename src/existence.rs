@@ -1,7 +1,7 @@
 //! Whether a board has a tour at all, and how one knows.
 //!
-//! For the knight on full rectangles theorems answer everything. Elsewhere only what a look at the
-//! graph makes certain is said, and that is never a yes beyond a single square.
+//! For the knight on full rectangles theorems answer everything, from every start. Elsewhere only
+//! what a look at the graph makes certain is said, and that is never a yes beyond a single square.
 
 pub mod argument;
 
@@ -87,6 +87,19 @@ pub enum Reason {
         /// The start.
         start: Square,
     },
+    /// A side is 4, and the start is in an inner row. The outer rows have half of the squares, and
+    /// their moves all lead to the inner rows: so a tour that begins in an inner row alternates
+    /// between inner and outer squares as it does between colours, and would meet but half of them.
+    InnerRow {
+        /// The start.
+        start: Square,
+    },
+    /// One of three starts from which an exhaustive search found no open tour, though the board has
+    /// some: the middle of 3 × 7, and the third squares from both ends of the middle row of 3 × 8.
+    StartException {
+        /// The start.
+        start: Square,
+    },
     /// A square has fewer moves than a tour needs there: one, or two when it is to be closed. For
     /// an open tour the third square with only one move has too few as well, since a tour has but
     /// two ends.
@@ -122,6 +135,8 @@ impl Reason {
             Self::OpenTheorem => "open-theorem",
             Self::Colours { .. } => "colours",
             Self::StartColour { .. } => "start-colour",
+            Self::InnerRow { .. } => "inner-row",
+            Self::StartException { .. } => "start-exception",
             Self::TooFewMoves { .. } => "too-few-moves",
             Self::NotConnected { .. } => "not-connected",
             Self::NoTheorem => "no-theorem",
@@ -152,10 +167,7 @@ impl Existence {
 
 /// Whether the graph has a tour of this kind.
 ///
-/// With a start the answer is also [`No`](Answer::No) where the colours forbid an open tour from
-/// there; a closed tour can begin anywhere. A [`Yes`](Answer::Yes) is said of the graph: that there
-/// is a tour, not that one begins at the start. On boards four squares wide, for one, no open tour
-/// begins in the inner rows.
+/// With a start the answer is of open tours from there; a closed tour can begin anywhere.
 ///
 /// Cost: none to speak of for the knight on a full rectangle, which is never
 /// [`Unknown`](Answer::Unknown); otherwise linear in squares and moves, in time and memory.
@@ -166,11 +178,22 @@ impl Existence {
 pub fn existence(graph: &Graph, target: Target, start: Option<Square>) -> Existence {
     let start_is_square = start.is_none_or(|start| graph.contains(start));
     assert!(start_is_square, "the start is not a square of the graph");
+    by_theorem(graph, target, start).unwrap_or_else(|| on_graph(graph, target, start))
+}
+
+/// What the theorems say, which are of the knight on full rectangles: never
+/// [`Unknown`](Answer::Unknown).
+pub(crate) fn by_theorem(
+    graph: &Graph,
+    target: Target,
+    start: Option<Square>,
+) -> Option<Existence> {
     let is_knight = graph.leaper() == Some(Leaper::KNIGHT);
-    match graph.board().filter(|board| is_knight && board.is_full()) {
-        Some(board) => on_full_board(board, target, start),
-        None => on_graph(graph, target, start),
-    }
+    let board = graph.board().filter(|board| is_knight && board.is_full())?;
+    let existence = on_rectangle(board.width(), board.height(), target);
+    let is_free = target == Target::Closed || existence.answer == Answer::No;
+    let obstacle = start.filter(|_| !is_free).and_then(|start| start_obstacle(board, start));
+    Some(obstacle.map_or(existence, Existence::no))
 }
 
 /// Whether a full rectangle has a knight's tour of this kind: never
@@ -188,15 +211,24 @@ pub fn on_rectangle(width: u16, height: u16, target: Target) -> Existence {
     }
 }
 
-fn on_full_board(board: &Board, target: Target, start: Option<Square>) -> Existence {
-    let existence = on_rectangle(board.width(), board.height(), target);
+/// Why no open tour begins at a square of a board that has open tours.
+///
+/// That one begins at every other square of full boards is what the constructions of divide and
+/// conquer show, and up to 12 × 12 an exhaustive search.
+fn start_obstacle(board: &Board, start: Square) -> Option<Reason> {
+    let (width, height) = (board.width(), board.height());
+    let (column, row) = board.position(start);
+    let is_inner = |side: u16, at| side == 4 && (at == 1 || at == 2);
+    let (along, across) = if width < height { (row, column) } else { (column, row) };
     // On an odd board the corners, a1 among them, have the more frequent colour.
-    let is_odd = board.squares() % 2 == 1;
-    match start.filter(|&start| is_odd && !board.is_dark(start)) {
-        Some(start) if existence.answer == Answer::Yes => {
-            Existence::no(Reason::StartColour { start })
-        }
-        _ => existence,
+    if board.squares() % 2 == 1 && !board.is_dark(start) {
+        Some(Reason::StartColour { start })
+    } else if is_inner(width, column) || is_inner(height, row) {
+        Some(Reason::InnerRow { start })
+    } else {
+        let sides = (width.min(height), width.max(height));
+        let is_exception = across == 1 && matches!((sides, along), ((3, 7), 3) | ((3, 8), 2 | 5));
+        is_exception.then_some(Reason::StartException { start })
     }
 }
 
@@ -281,6 +313,8 @@ mod tests {
             Reason::OpenTheorem,
             Reason::Colours { light: 1, dark: 2 },
             Reason::StartColour { start },
+            Reason::InnerRow { start },
+            Reason::StartException { start },
             Reason::TooFewMoves { square, degree: 0 },
             Reason::NotConnected { square, from },
             Reason::NoTheorem,

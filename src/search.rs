@@ -5,6 +5,7 @@
 //! there is an [`Outcome`]; nothing outside an algorithm's own file knows how it works.
 
 mod backtracking;
+pub mod best;
 pub mod blocks;
 mod cycles;
 mod edges_first;
@@ -18,12 +19,15 @@ mod player;
 mod reason;
 mod restarts;
 mod rotations;
+mod ruled_out;
 mod settings;
 mod squirrel_cull;
 mod tie_break;
 mod trials;
+mod try_all;
 mod turnable_path;
 mod warnsdorff;
+mod whole_run;
 
 use std::sync::Arc;
 
@@ -36,9 +40,10 @@ pub use given::{GIVEN, along};
 pub(crate) use player::closed as closed_by_hand;
 pub use player::{BY_HAND, CLOSED_BY_HAND, PLAYER};
 pub use reason::{Counter, Counters, Fact, Kind, Meaning, Reason};
-pub use settings::{Choice, OptionList, Settings, Target, WhenStuck};
+pub use settings::{ANYWHERE, Choice, OptionList, Settings, Target, WhenStuck};
 pub use tie_break::TieBreak;
-pub use trials::{Ending, FromStart, Trials, success_map, trials};
+pub use trials::{Ending, FromStart, TrialRuns, Trials, success_map, trials};
+pub use whole_run::WholeRun;
 
 /// Every algorithm that makes tours; [`GIVEN`] only walks them, and [`PLAYER`] leaves the moves to
 /// somebody else. A new one is a file of its own and one
@@ -57,6 +62,7 @@ pub const ALGORITHMS: &[Algorithm] = &{
         blocks::ALGORITHM,
         cycles::ALGORITHM,
         neural::ALGORITHM,
+        best::ALGORITHM,
     ];
     let mut place = if cfg!(feature = "whole") { algorithms.len() } else { 1 };
     while place < algorithms.len() {
@@ -69,6 +75,7 @@ pub const ALGORITHMS: &[Algorithm] = &{
 
 /// An algorithm, with what it can be asked for.
 #[derive(Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "each says something else")]
 pub struct Algorithm {
     /// Its word in links and calls.
     pub id: &'static str,
@@ -95,6 +102,8 @@ pub struct Algorithm {
     pub draws_lots: bool,
     /// Whether it is for boards alone, not for graphs that are none.
     pub needs_board: bool,
+    /// Whether it can look for open tours from wherever there is one; see [`ANYWHERE`].
+    pub starts_anywhere: bool,
     /// Squares of the largest graph it takes.
     pub largest: usize,
     start: Start,
@@ -206,11 +215,18 @@ impl Algorithm {
         resume(graph, settings, path)
     }
 
-    /// Refuses what it does not offer and graphs that it does not take.
+    /// Refuses what the algorithm does not offer, and graphs that it does not take.
     fn check(&self, graph: &Graph, settings: &Settings) -> Result<(), Error> {
         offered(self.tie_breaks, settings.tie_break)?;
         offered(self.targets, settings.target)?;
         offered(self.when_stuck, settings.when_stuck)?;
+        if settings.is_anywhere() && !self.starts_anywhere {
+            let known =
+                "a square, or \"random\"; \"any\" is for closed tours, and for open ones with";
+            let methods = ALGORITHMS.iter().filter(|each| each.starts_anywhere).map(|each| each.id);
+            let known = format!("{known} {}", methods.collect::<Vec<_>>().join(", "));
+            return Err(Error::BadSetting { setting: "start", value: "any".to_owned(), known });
+        }
         if self.needs_board && graph.board().is_none() {
             let why = "it needs squares in ranks and files, and a graph has none";
             return Err(Error::NotForThisBoard { method: self.name, why });
@@ -220,29 +236,6 @@ impl Algorithm {
             return Err(Error::TooLargeFor { method: self.name, squares, largest });
         }
         Ok(())
-    }
-
-    /// What a search comes to, and how many squares its path had then. Cost: of the whole search.
-    ///
-    /// # Errors
-    /// As [`start`](Self::start).
-    ///
-    /// # Panics
-    /// As [`start`](Self::start).
-    pub fn outcome(
-        &self,
-        graph: &Arc<Graph>,
-        settings: &Settings,
-    ) -> Result<(Outcome, usize), Error> {
-        if let Some(straight) = self.straight {
-            return Ok((straight(graph, settings)?, 0));
-        }
-        let mut search = self.start(graph.clone(), settings)?;
-        let mut edit = Edit::new();
-        while search.advance(&mut edit) {}
-        let visited = search.path().len();
-        let outcome = search.outcome().cloned();
-        Ok((outcome.expect("a search that is over has an outcome"), visited))
     }
 }
 
@@ -280,6 +273,11 @@ pub trait Search {
 
     /// The squares of the path after the last edit, for algorithms that walk; else empty.
     fn path(&self) -> &[Square];
+
+    /// Which of several methods had the answer, where the search asks several.
+    fn answered_by(&self) -> Option<&'static str> {
+        None
+    }
 }
 
 /// A move from one square to another.

@@ -78,6 +78,8 @@ pub struct Moment<'session> {
     pub line: u8,
     /// What the run came to; `None` while it goes on.
     pub outcome: Option<&'session Outcome>,
+    /// Which of several methods had the answer, where the algorithm asks several.
+    pub answered_by: Option<&'static str>,
     /// Totals up to here, a dead end that the knight stands in included.
     pub counters: Counters,
 }
@@ -178,6 +180,15 @@ impl Session {
     #[must_use]
     pub fn settings(&self) -> &Settings {
         &self.settings
+    }
+
+    /// The first square: of the tour that the run came to, once it is over, and else the start.
+    #[must_use]
+    pub fn start(&self) -> Square {
+        match self.moment().outcome {
+            Some(Outcome::Tour(tour)) => tour.squares()[0],
+            _ => self.settings.start,
+        }
     }
 
     /// The moves made so far.
@@ -286,7 +297,8 @@ impl Session {
             counters.add(Counter::DeadEnds);
         }
         let line = coming.map_or(self.last_line, |edit| edit.line);
-        Moment { focus: self.focus(), coming, line, outcome, counters }
+        let answered_by = outcome.and_then(|_| self.search.answered_by());
+        Moment { focus: self.focus(), coming, line, outcome, answered_by, counters }
     }
 
     fn focus(&self) -> Square {

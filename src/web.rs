@@ -59,6 +59,8 @@ extern "C" {
     fn seed(this: &RunSettings) -> Answer<JsValue>;
     #[wasm_bindgen(method, getter, catch)]
     fn tour(this: &RunSettings) -> Answer<JsValue>;
+    #[wasm_bindgen(method, getter, catch)]
+    fn limit(this: &RunSettings) -> Answer<JsValue>;
 }
 
 #[wasm_bindgen]
@@ -81,6 +83,8 @@ extern "C" {
     fn method(this: &CountSettings) -> Answer<JsValue>;
     #[wasm_bindgen(method, getter, catch)]
     fn limit(this: &CountSettings) -> Answer<JsValue>;
+    #[wasm_bindgen(method, getter, catch)]
+    fn memory(this: &CountSettings) -> Answer<JsValue>;
 }
 
 #[wasm_bindgen]
@@ -202,6 +206,14 @@ extern "C" {
     pub type SequenceProgress;
     #[wasm_bindgen(typescript_type = "\"found\" | \"end\" | \"limit\"")]
     pub type Found;
+}
+
+#[cfg(feature = "whole")]
+#[wasm_bindgen]
+extern "C" {
+    /// Milliseconds, from a moment that does not matter.
+    #[wasm_bindgen(js_namespace = performance, js_name = now)]
+    fn now() -> f64;
 }
 
 /// The result of a call that may refuse its input with a `KnightsTourError`.

@@ -141,3 +141,20 @@ fn too_few_moves_for_a_two_factor() {
 fn a_start_off_the_board_is_refused() {
     let _ = diagnose(&knights(".../.#./..."), Target::Open, Some(Square(4)));
 }
+
+#[test]
+fn what_theorems_know_of_boards_and_starts_is_found_too() {
+    let from = |board, start| diagnose(&knights(board), Target::Open, Some(Square(start)));
+    assert_eq!(from("4x12", 1), [finding("inner-row", &[1], &[])]);
+    assert_eq!(from("12x4", 12), [finding("inner-row", &[12], &[])]);
+    assert_eq!(from("4x12", 0), []);
+    assert_eq!(from("7x3", 10), [finding("start-exception", &[10], &[])]);
+    assert_eq!(from("3x8", 7), [finding("start-exception", &[7], &[])]);
+    for (board, code, sides) in [("4x40", "side-4", [4, 40]), ("8x3", "small-exception", [3, 8])] {
+        let found = closed(&knights(board));
+        assert!(!found.is_empty(), "{board}");
+        if found[0].squares.is_empty() {
+            assert_eq!(found, [finding(code, &[], &sides)]);
+        }
+    }
+}

@@ -1,8 +1,10 @@
 //! What is said about the existence of tours, against searches that try everything.
 
+use knights_tour::diagnosis::diagnose;
 use knights_tour::existence::{Answer, Existence, Reason, existence};
 use knights_tour::notation::parse_square;
 use knights_tour::search::Target;
+use knights_tour::search::exact::{Ends, Progress, tour};
 use knights_tour::{Board, Graph, Leaper, Square};
 use proptest::prelude::*;
 
@@ -124,35 +126,52 @@ fn rectangles_agree_with_a_search() {
     }
 }
 
-#[test]
-fn no_tour_begins_where_none_is_said_to() {
-    for (width, height) in [(1, 1), (1, 3), (3, 3), (1, 5), (3, 5), (5, 5), (3, 7), (7, 3)] {
-        let graph = rectangle(width, height);
-        for start in squares(&graph) {
-            for target in TARGETS {
-                let answer = existence(&graph, target, Some(start)).answer;
-                let is_tour = Exhaustive::finds_tour(&graph, target, Some(start));
-                let name = graph.name(start);
-                let is_true = answer == Answer::Yes || !is_tour;
-                assert!(is_true, "{width} × {height} from {name}, {target:?}");
-                // On 5 × 5 the colour is all that matters.
-                assert!((width, height) != (5, 5) || is_tour == (answer == Answer::Yes), "{name}");
-            }
-        }
-    }
+/// Full boards on which a search that tries everything is over soon.
+fn searchable() -> impl Iterator<Item = (u16, u16)> {
+    let small = (1..=6).flat_map(|width| (1..=6).map(move |height| (width, height)));
+    let narrow = (7..=12).flat_map(|long| [(3, long), (long, 3)]);
+    small.chain(narrow).chain([(4, 7), (7, 4), (4, 8), (8, 4)])
 }
 
 #[test]
-fn yes_is_said_of_the_board_and_not_of_the_start() {
-    for height in [3, 5, 6] {
-        let graph = rectangle(4, height);
-        let board = graph.board().unwrap();
-        for start in board.iter() {
-            assert_eq!(existence(&graph, Target::Open, Some(start)).answer, Answer::Yes);
-            let is_inner = (1..3).contains(&board.position(start).0);
-            assert!(!is_inner || !Exhaustive::finds_tour(&graph, Target::Open, Some(start)));
+fn an_open_tour_begins_where_one_is_said_to_and_nowhere_else() {
+    let mut refused = 0;
+    for (width, height) in searchable() {
+        let graph = rectangle(width, height);
+        let board = existence(&graph, Target::Open, None).answer;
+        for start in squares(&graph) {
+            let answer = existence(&graph, Target::Open, Some(start)).answer;
+            let found = tour(&graph, Ends::From(start), u32::MAX);
+            let expected = if found == Progress::None { Answer::No } else { Answer::Yes };
+            assert_eq!(answer, expected, "{width} × {height} from {}", graph.name(start));
+            let by_diagnosis = diagnose(&graph, Target::Open, Some(start));
+            assert_eq!(by_diagnosis.is_empty(), answer == Answer::Yes, "{by_diagnosis:?}");
+            refused += u32::from(board == Answer::Yes && answer == Answer::No);
         }
     }
+    assert!(refused > 100, "{refused}");
+}
+
+#[test]
+fn a_start_that_is_ruled_out_has_its_reason() {
+    let reason = |board: &str, start| {
+        let graph = Graph::new(board.parse().unwrap(), Leaper::KNIGHT);
+        existence(&graph, Target::Open, Some(Square(start))).reason
+    };
+    let start = Square(1);
+    assert_eq!(reason("4x12", 1), Reason::InnerRow { start });
+    assert_eq!(reason("4x4000", 1), Reason::InnerRow { start });
+    assert_eq!(reason("4x12", 3), Reason::OpenTheorem);
+    for (board, start) in [("7x3", 10), ("3x7", 10), ("8x3", 10), ("8x3", 13), ("3x8", 7)] {
+        assert_eq!(
+            reason(board, start),
+            Reason::StartException { start: Square(start) },
+            "{board}"
+        );
+    }
+    // Closed tours can begin anywhere.
+    let graph = rectangle(6, 6);
+    assert_eq!(existence(&graph, Target::Closed, Some(start)).answer, Answer::Yes);
 }
 
 fn no(reason: Reason) -> Existence {
@@ -334,7 +353,10 @@ fn check(graph: &Graph, choice: u32) -> Result<(), TestCaseError> {
             Answer::Unknown => {}
         }
         let from_drawn = existence(graph, target, Some(drawn));
-        if let Reason::StartColour { start } = from_drawn.reason {
+        if let Reason::StartColour { start }
+        | Reason::InnerRow { start }
+        | Reason::StartException { start } = from_drawn.reason
+        {
             prop_assert_eq!((start, from_drawn.answer), (drawn, Answer::No));
             prop_assert!(!Exhaustive::finds_tour(graph, target, Some(drawn)));
         } else {

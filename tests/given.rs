@@ -5,7 +5,7 @@ use std::sync::Arc;
 use knights_tour::notation::parse_squares;
 use knights_tour::random::Random;
 use knights_tour::search::{
-    Algorithm, Edit, GIVEN, Outcome, Settings, Target, TieBreak, WhenStuck, along,
+    Algorithm, Edit, GIVEN, Outcome, Settings, Target, TieBreak, WhenStuck, WholeRun, along,
 };
 use knights_tour::session::Session;
 use knights_tour::{Error, Graph, Leaper, Square, Tour};
@@ -61,9 +61,10 @@ fn a_tour_that_is_to_be_closed_is_closed() {
 fn a_tour_that_does_not_close_is_not_closed() {
     let graph = Arc::new(Graph::new("3x4".parse().unwrap(), Leaper::KNIGHT));
     let algorithm = Algorithm::by_id("backtracking").unwrap();
-    let found = algorithm.outcome(&graph, &settings(Target::Open)).unwrap().0;
-    let Outcome::Tour(tour) = found else { panic!("no tour") };
-    assert!(matches!(along(tour, Target::Closed), Err(Error::NotForThisBoard { .. })));
+    let mut run = WholeRun::new(algorithm, &graph, &settings(Target::Open)).unwrap();
+    assert!(run.advance(u32::MAX));
+    let Some(Outcome::Tour(tour)) = run.outcome() else { panic!("no tour") };
+    assert!(matches!(along(tour.clone(), Target::Closed), Err(Error::NotForThisBoard { .. })));
 }
 
 #[test]

@@ -7,8 +7,10 @@ use knights_tour::diagnosis::diagnose;
 use knights_tour::existence::{Answer, Existence, Reason, existence, on_rectangle};
 use knights_tour::notation::EdgeList;
 use knights_tour::random::Random;
-use knights_tour::search::{ALGORITHMS, Algorithm, Outcome, Settings, Target, TieBreak, WhenStuck};
-use knights_tour::{Board, Graph, Leaper, Square};
+use knights_tour::search::{
+    ALGORITHMS, Algorithm, Outcome, Settings, Target, TieBreak, WhenStuck, WholeRun,
+};
+use knights_tour::{Board, Error, Graph, Leaper, Square};
 
 /// A board, a board with holes, one for another piece, and a graph that is none, with their square.
 fn graphs() -> Vec<(Graph, Square)> {
@@ -39,6 +41,16 @@ fn settings(algorithm: &Algorithm, start: Square, target: Target) -> Vec<Setting
     algorithm.when_stuck.iter().copied().map(asked).collect()
 }
 
+fn outcome(
+    algorithm: &Algorithm,
+    graph: &Arc<Graph>,
+    settings: &Settings,
+) -> Result<Outcome, Error> {
+    let mut run = WholeRun::to_tour(algorithm, graph, settings)?;
+    assert!(run.advance(u32::MAX));
+    Ok(run.outcome().expect("a search that is over has an outcome").clone())
+}
+
 #[test]
 fn everybody_says_the_same_of_a_closed_tour_of_one_square() {
     let no = Existence { answer: Answer::No, reason: Reason::OneSquare };
@@ -54,8 +66,8 @@ fn everybody_says_the_same_of_a_closed_tour_of_one_square() {
         let graph = Arc::new(graph);
         for algorithm in ALGORITHMS.iter().filter(|each| each.targets.contains(&Target::Closed)) {
             for settings in settings(algorithm, start, Target::Closed) {
-                match algorithm.outcome(&graph, &settings) {
-                    Ok((outcome, _)) => {
+                match outcome(algorithm, &graph, &settings) {
+                    Ok(outcome) => {
                         let is_said = matches!(outcome, Outcome::Impossible { why: "one-square" });
                         assert!(is_said, "{}: {outcome:?}", algorithm.id);
                         asked += 1;
@@ -79,9 +91,9 @@ fn everybody_finds_the_open_tour_of_one_square() {
         let graph = Arc::new(graph);
         for algorithm in ALGORITHMS.iter().filter(|each| each.targets.contains(&Target::Open)) {
             for settings in settings(algorithm, start, Target::Open) {
-                match algorithm.outcome(&graph, &settings) {
-                    Ok((Outcome::Tour(tour), _)) => assert_eq!(tour.squares(), [start]),
-                    Ok((other, _)) => panic!("{}: {other:?}", algorithm.id),
+                match outcome(algorithm, &graph, &settings) {
+                    Ok(Outcome::Tour(tour)) => assert_eq!(tour.squares(), [start]),
+                    Ok(other) => panic!("{}: {other:?}", algorithm.id),
                     Err(error) => assert_eq!(error.code(), "not-for-this-board"),
                 }
             }

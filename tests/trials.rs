@@ -4,7 +4,8 @@ use std::sync::Arc;
 
 use knights_tour::random::Random;
 use knights_tour::search::{
-    Algorithm, Ending, Outcome, Settings, Target, TieBreak, WhenStuck, success_map,
+    Algorithm, Ending, Outcome, Settings, Target, TieBreak, TrialRuns, Trials, WhenStuck, WholeRun,
+    success_map, trials,
 };
 use knights_tour::session::Session;
 use knights_tour::{Graph, Leaper, Square};
@@ -76,4 +77,44 @@ fn every_ending_has_a_word_of_its_own() {
     let words: std::collections::BTreeSet<_> = Ending::IDS.iter().collect();
     assert_eq!(words.len(), Ending::IDS.len());
     assert_eq!((Ending::Closed.id(), Ending::Refused.id()), ("closed", "refused"));
+}
+
+#[test]
+fn runs_are_the_same_in_slices() {
+    let graph = graph("60x60");
+    let settings = settings(TieBreak::Random);
+    let all = trials(warnsdorff(), &graph, &settings, &[], 30).unwrap();
+    let mut slices = TrialRuns::new(warnsdorff(), &graph, &settings, &[], 30);
+    let mut calls = 0;
+    while !slices.advance(50).unwrap() {
+        calls += 1;
+        assert!(slices.steps_under_way().is_none_or(|steps| steps.is_multiple_of(50)));
+        assert!(calls < 30 * 73);
+    }
+    assert_eq!(slices.result(), all);
+    assert!(all.tours > 0 && all.tours < 30, "{all:?}");
+}
+
+#[test]
+fn nobody_begins_again_where_there_is_no_tour() {
+    let restart = Settings { when_stuck: WhenStuck::Restart, ..settings(TieBreak::Random) };
+    let no_cycle = "...../...../..#../...../.....";
+    for (board, target, why) in [
+        ("4x4", Target::Open, "small-exception"),
+        ("5x3", Target::Open, "small-exception"),
+        ("2x6", Target::Open, "side-2"),
+        ("4x12", Target::Closed, "side-4"),
+        (no_cycle, Target::Closed, "all-tried"),
+    ] {
+        let (graph, settings) = (graph(board), Settings { target, ..restart.clone() });
+        let run = WholeRun::new(warnsdorff(), &graph, &settings).unwrap();
+        let Some(Outcome::Impossible { why: found }) = run.outcome() else { panic!("{board}") };
+        assert_eq!((*found, run.steps()), (why, 0), "{board}");
+        let trials = trials(warnsdorff(), &graph, &settings, &[], 20).unwrap();
+        assert_eq!(trials, Trials { runs: 20, visited: 20, ..Trials::default() });
+        // To stop is to be stuck, here as elsewhere.
+        let stop = Settings { when_stuck: WhenStuck::Stop, ..settings };
+        let mut run = WholeRun::new(warnsdorff(), &graph, &stop).unwrap();
+        assert!(run.advance(u32::MAX) && run.steps() > 0);
+    }
 }

@@ -20,6 +20,10 @@ function tooFewMoves(name, degree, target) {
     : `${name} is a third square with only one move, and only the two ends of a tour can have just one`;
 }
 
+/** Why no open tour begins in an inner row of a board four squares wide. */
+export const innerRow =
+  "on a board four squares wide all moves from the outer rows lead to the inner rows, so tours begin and end in the outer ones";
+
 /** Whether there is a tour of this kind, and why. @type {(existence: Existence, target: Target) => string} */
 export function existence({ answer, reason }, target) {
   const tour = `${target} tour`;
@@ -51,6 +55,10 @@ export function existence({ answer, reason }, target) {
       return `No ${tour} exists here: every move changes the colour of the square, and this board has ${lightAndDark(reason.light, reason.dark)}.`;
     case "start-colour":
       return `No ${tour} can begin on ${reason.start}: this board has one square more of the other colour, and a tour has to begin and end on that one.`;
+    case "inner-row":
+      return `No ${tour} begins on ${reason.start}: ${innerRow}.`;
+    case "start-exception":
+      return `No ${tour} begins on ${reason.start}, as an exhaustive search found.`;
     case "too-few-moves":
       return `No ${tour} exists here: ${tooFewMoves(reason.square, reason.degree, target)}.`;
     case "not-connected":
@@ -138,6 +146,13 @@ export function finding({ code, squares, numbers: [first = 0, second = 0] }, tar
       return `Forced moves close a cycle through ${some(squares, first)} alone.`;
     case "no-two-factor":
       return `${capital(some(squares, squares.length))} would need ${number(first)} moves between them, but only ${number(second)} lead to squares with room for them.`;
+    case "inner-row":
+      return `No tour begins on ${names}: ${innerRow}.`;
+    case "start-exception":
+      return `No tour begins on ${names}, as an exhaustive search found.`;
+    case "side-4":
+    case "small-exception":
+      return `No such tour of a board of ${first} × ${second} squares exists.`;
     case "no-cycle-cover":
       return `The moves of ${names} lead to too few squares: ${number(second)} where ${number(first)} are needed.`;
   }

@@ -113,7 +113,10 @@ export function openExplore(root, { theme, speaker }) {
   /** Says whether there is a tour, and once more when the whole solver is here, if that may know more. */
   function showProspect() {
     const { run, session } = room;
-    const { answer, because, marked, isHasty } = prospect(room.settings, session.moment().start);
+    const { answer, because, marked, isHasty } = prospect(
+      room.settings,
+      room.settings.start === "any" ? undefined : session.moment().start,
+    );
     const isImpossible = answer === "no";
     Object.assign(room, { isImpossible, marked });
     settings.showProspect(isImpossible ? "" : because);

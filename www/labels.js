@@ -33,6 +33,7 @@ export const labels = /** @type {const} */ ({
   times: "×",
   start: "Start",
   randomStart: "At random",
+  anyStart: "Any",
   method: "Method",
   algorithm: "Algorithm",
   tieBreak: "On a tie",

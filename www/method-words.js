@@ -99,6 +99,39 @@ const orderOf = ({ number: fact }) => `The next order, ${[...String(fact("order"
 const letterAt = (at) =>
   (at < 26 ? "" : letterAt(Math.floor(at / 26) - 1)) + String.fromCharCode(97 + (at % 26));
 
+/** What is asked in turn, by its word. @type {Record<string, string>} */
+const asked = {
+  theory: "theory",
+  cycles: "merging cycles",
+  rotations: "rotating a path’s end",
+  decision: "deciding square by square",
+  "cycles-again": "merging other cycles",
+  exhaustive: "the exhaustive search",
+};
+
+/** Which of several methods had the answer. @param {string} by */
+export const answeredBy = (by) => ` The answer came from ${asked[by] ?? by}.`;
+
+/** What a method has tried when it gives up. @type {Record<string, string>} */
+const tried = {
+  warnsdorff: "Each attempt followed the rule to a dead end, or used up its steps.",
+  restarts: "Every attempt ended in a dead end, or did not close.",
+  backtracking: "Not every possibility was tried in that time.",
+  "edges-first": "The squares left over could not all be fitted in as detours.",
+  rotations: "The path’s end was rotated and the path restarted all that time.",
+  cycles: "Cycles were left that no exchange joined, and trying everything would take too long.",
+  neural: "The network came to rest with several cycles, or not at all.",
+  best: "Merging cycles and rotating a path’s end found none, the graph is too wide to be decided square by square, and an exhaustive search would take too long.",
+};
+
+/** What was tried in vain, and what would help. @param {string} method */
+export const gaveUp = (method) => [
+  ...(tried[method] ? [` ${tried[method]}`] : []),
+  method === "best"
+    ? " A smaller board, or one with fewer moves, can be settled."
+    : " “Several methods in turn” asks other methods too, and some can show that there is none.",
+];
+
 /** @type {Record<string, (facts: Facts) => Part[]>} */
 const stories = {
   // Backtracking.
@@ -265,6 +298,17 @@ const stories = {
     `Now every possibility is tried: ${number(fact("tried"))} of ${count(fact("ends"), "case", "cases")} settled.`,
   ],
   found: () => ["Trying every possibility has found a tour."],
+  // Several methods in turn.
+  "next-method": ({ word: fact }) => [
+    `${capital(asked[fact("method")] ?? "")} did not settle it. Its moves are taken out, and ${asked[fact("next")] ?? ""} is next.`,
+  ],
+  decide: ({ number: fact, moment }) => [
+    "Every way to go through the squares so far is kept in mind at once: ",
+    `${number(fact("finished"))} of ${squares(fact("squares"))} are done, and `,
+    square(moment.focus),
+    ` is next; ${count(fact("states"), "state", "states")} so far.`,
+  ],
+  answered: ({ word: fact }) => [`${capital(asked[fact("method")] ?? "")} has found a tour.`],
   // Neural network.
   wake: ({ number: fact }) => [
     `Attempt ${number(fact("attempt"))}: of ${moves(fact("moves"))}, ${number(fact("active"))} ${fact("active") === 1 ? "is" : "are"} switched on at random.`,
@@ -356,6 +400,13 @@ const lines = {
   exchange: "  if none merge, exchange more moves",
   "match-anew": "  if that fails, start with others",
   "try-all": "  on small boards, try everything",
+  "ask-theory": "ask theory",
+  "ask-cycles": "merge cycles, or else",
+  "ask-rotations": "rotate a path’s end, or else",
+  "ask-decision": "decide square by square, or else",
+  "ask-cycles-again": "merge other cycles, or else",
+  "ask-exhaustive": "try everything, or else",
+  "give-up": "give up",
   wake: "switch moves on at random",
   "until-two-each": "until every square has two moves:",
   switch: "  U over 3: switch on; U under 0: off",

@@ -76,7 +76,8 @@ export function fitted(settings) {
   const fit = {};
   for (const name of settingNames().filter((each) => isGraph || each !== "graph")) {
     const values = choices.get(name);
-    if (name === "tour" && !method?.needsTour) {
+    const isTooOpen = name === "start" && given.get(name) === "any" && !method?.startsAnywhere;
+    if ((name === "tour" && !method?.needsTour) || isTooOpen) {
       continue;
     }
     if (common.includes(name) && !values) {

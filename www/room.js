@@ -64,7 +64,8 @@ export function enter(room, { session, settings, problems }) {
     room.session.free();
   }
   const info = groundOf(settings);
-  const start = settings.start === "random" ? "random" : session.moment().start;
+  const isOpen = settings.start === "random" || settings.start === "any";
+  const start = isOpen ? settings.start : session.moment().start;
   Object.assign(room, {
     session,
     problems,

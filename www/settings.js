@@ -147,6 +147,8 @@ export function createSettings(form, algorithms, layers, on) {
   find(form, "#random-start", HTMLElement).addEventListener("click", () =>
     ask("start", { start: "random", seed: randomSeed() }),
   );
+  const anyStart = find(form, "#any-start", HTMLElement);
+  anyStart.addEventListener("click", () => ask("start", { start: "any" }));
   find(form, "#reroll", HTMLElement).addEventListener("click", () =>
     ask("seed", { seed: randomSeed() }),
   );
@@ -261,7 +263,13 @@ export function createSettings(form, algorithms, layers, on) {
       const missing = isGraph ? 0 : info.width * info.height - info.squares;
       tell("note", "board", missing ? words.holes(info.squares, missing) : "");
       tell("note", "graph", isGraph ? words.graphSize(info.squares, info.edges, info.form) : "");
-      tell("note", "start", settings.start === "random" ? words.randomStart(square) : "");
+      anyStart.hidden = !methodOf(settings.algorithm)?.startsAnywhere || settings.target !== "open";
+      const startNote = { random: words.randomStart(square), any: words.anyStart };
+      tell(
+        "note",
+        "start",
+        Object.entries(startNote).find(([id]) => id === settings.start)?.[1] ?? "",
+      );
       find(form, ".field:has(#seed)", HTMLElement).hidden = !usesSeed(settings);
     },
     /** Whether there is a tour, in words. @param {string} text */

@@ -214,10 +214,23 @@ function sentences(moment, run) {
         `, ties broken ${rulesInShort[reason.rule] ?? `by ${reason.rule}`}.`,
       ];
     case "end":
-      return [...outcome(moment, run.settings), ...advice(moment, run)];
+      return [
+        ...outcome(moment, run.settings),
+        ...furtherWords(moment, run),
+        ...advice(moment, run),
+      ];
     default:
       return more?.storyOf(moment) ?? [];
   }
+}
+
+/** What the other words add to an outcome: who had the answer, and what was tried. @type {(moment: Moment, run: Run) => Part[]} */
+function furtherWords({ outcome: end }, { method, isImpossible }) {
+  if (end?.kind === "gave-up" && method && !isImpossible) {
+    return more?.gaveUp(method.id) ?? [];
+  }
+  const by = end && "by" in end ? end.by : undefined;
+  return by && more ? [more.answeredBy(by)] : [];
 }
 
 /**
@@ -287,6 +300,11 @@ const impossible = {
     square(start),
     ": on a board four squares wide they begin and end in the outer rows.",
   ],
+  "start-exception": (start) => [
+    "No tour begins on ",
+    square(start),
+    ", as an exhaustive search found.",
+  ],
   "no-two-factor": () => [
     "There is no such tour: no choice of moves gives every square two, as a closed tour would.",
   ],
@@ -304,7 +322,8 @@ const efforts = {
 };
 
 /** What a run came to. @type {(moment: Moment, settings: RunSettings) => Part[]} */
-function outcome(moment, { target }) {
+function outcome(moment, settings) {
+  const { target } = settings;
   const { outcome: end, focus, start, squares } = moment;
   switch (end?.kind) {
     case "tour":
@@ -331,6 +350,9 @@ function outcome(moment, { target }) {
         `Every square has two moves, but they make ${count(end.cycles, "cycle", "cycles")}, not a single tour.`,
       ];
     case "impossible":
+      if (settings.start === "any" && end.reason.code === "all-tried") {
+        return ["Every possibility was tried. There is no such tour."];
+      }
       return impossible[end.reason.code]?.(start) ?? ["There is no such tour of this board."];
     case "gave-up":
       return [

@@ -103,6 +103,9 @@ export const holes = (squares, missing) =>
 /** @param {string} start */
 export const randomStart = (start) => `Chosen by the seed: ${start}.`;
 
+/** A start that is left open. */
+export const anyStart = "The tour may begin anywhere.";
+
 /** What a link calls otherwise than the page, or the page not at all. */
 const fields = /** @type {Record<string, string>} */ ({
   ...labels,

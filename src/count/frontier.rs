@@ -52,7 +52,7 @@ pub(super) struct Frontier {
 /// How one square is finished. Squares at hand have slots: those on the frontier before, and those
 /// that join it.
 #[derive(Debug)]
-struct Step {
+pub(super) struct Step {
     /// The slot of the square that is finished.
     square: u8,
     /// Slots on the frontier before.
@@ -67,7 +67,9 @@ struct Step {
     /// Every square that is not finished is at hand, so that a tour can close.
     may_close: bool,
     /// Share of the whole work in the steps before this one.
-    fraction: f64,
+    pub(super) fraction: f64,
+    /// The place in the order of the square in each slot; the apex comes after the last.
+    pub(super) places: Vec<u32>,
 }
 
 impl Frontier {
@@ -75,17 +77,7 @@ impl Frontier {
     /// [`Error::TooWideToCount`].
     pub fn new(graph: &Graph, target: Target, limit: u64) -> Result<Self, Error> {
         let has_apex = target == Target::Open;
-        // Each square is on the frontier with all neighbours that come later.
-        let moves = graph.degrees().iter().map(|&degree| degree as usize).sum::<usize>() / 2;
-        let width = moves.div_ceil(graph.squares());
-        if width > WIDEST {
-            return Err(Error::TooWideToCount { width, widest: WIDEST });
-        }
-        let ordered = Ordered::new(graph, WIDEST);
-        let width = ordered.widest() + usize::from(has_apex);
-        if width > WIDEST {
-            return Err(Error::TooWideToCount { width, widest: WIDEST });
-        }
+        let ordered = ordered(graph, has_apex)?;
         let expected = expected_states(&ordered);
         let steps = steps(&ordered, has_apex, &expected);
         let most = expected.iter().copied().fold(0.0, f64::max);
@@ -156,46 +148,43 @@ impl Frontier {
         let paths = step.read(state);
         let held = self.before.bytes();
         let mut work = 1;
-        let mut keep = |paths: &Paths, closed: bool| -> Result<(), Error> {
+        step.choose(&paths, |paths, closed, _| -> Result<(), Error> {
             work += 1;
             if closed {
-                if step.may_close && step.after.iter().all(|&slot| paths.degree(slot) == 2) {
+                if step.is_tour(paths) {
                     self.tours = self.tours.checked_add(count).ok_or(Error::CountOverflow)?;
                 }
             } else if let Some(state) = step.write(paths) {
                 self.after.add(state, count, held, self.limit)?;
             }
             Ok(())
-        };
-        let square = step.square;
-        for (at, &first) in step.neighbours.iter().enumerate() {
-            match paths.degree(square) {
-                2 => break,
-                1 => {
-                    if let Some((paths, closed)) = paths.linked(square, first) {
-                        keep(&paths, closed)?;
-                    }
-                }
-                _ => {
-                    let Some((paths, _)) = paths.linked(square, first) else { continue };
-                    for &second in &step.neighbours[at + 1..] {
-                        if let Some((paths, closed)) = paths.linked(square, second) {
-                            keep(&paths, closed)?;
-                        }
-                    }
-                }
-            }
-        }
-        if paths.degree(square) == 2 {
-            keep(&paths, false)?;
-        }
+        })?;
         Ok(work)
     }
 }
 
+/// The squares in an order that keeps the frontier narrow.
+///
+/// # Errors
+/// [`Error::TooWideToCount`].
+pub(super) fn ordered(graph: &Graph, has_apex: bool) -> Result<Ordered, Error> {
+    // Each square is on the frontier with all neighbours that come later.
+    let moves = graph.degrees().iter().map(|&degree| degree as usize).sum::<usize>() / 2;
+    let width = moves.div_ceil(graph.squares());
+    if width > WIDEST {
+        return Err(Error::TooWideToCount { width, widest: WIDEST });
+    }
+    let ordered = Ordered::new(graph, WIDEST);
+    let width = ordered.widest() + usize::from(has_apex);
+    if width > WIDEST {
+        return Err(Error::TooWideToCount { width, widest: WIDEST });
+    }
+    Ok(ordered)
+}
+
 /// The paths chosen so far, as the squares at hand see them.
 #[derive(Clone, Copy)]
-struct Paths {
+pub(super) struct Paths {
     /// For each slot the other end of its path: itself while untouched, [`NO_END`] inside a path.
     other_end: [u8; 32],
 }
@@ -239,7 +228,50 @@ impl Paths {
 }
 
 impl Step {
-    fn read(&self, state: u128) -> Paths {
+    /// Chooses the moves of the square in every way. `keep` is given the paths after that, whether
+    /// one of them is a cycle, and the slots that the moves lead to.
+    #[inline]
+    pub(super) fn choose<E>(
+        &self,
+        paths: &Paths,
+        mut keep: impl FnMut(&Paths, bool, &[u8]) -> Result<(), E>,
+    ) -> Result<(), E> {
+        let square = self.square;
+        for (at, &first) in self.neighbours.iter().enumerate() {
+            match paths.degree(square) {
+                2 => break,
+                1 => {
+                    if let Some((paths, closed)) = paths.linked(square, first) {
+                        keep(&paths, closed, &[first])?;
+                    }
+                }
+                _ => {
+                    let Some((paths, _)) = paths.linked(square, first) else { continue };
+                    for &second in &self.neighbours[at + 1..] {
+                        if let Some((paths, closed)) = paths.linked(square, second) {
+                            keep(&paths, closed, &[first, second])?;
+                        }
+                    }
+                }
+            }
+        }
+        if paths.degree(square) == 2 {
+            keep(paths, false, &[])?;
+        }
+        Ok(())
+    }
+
+    /// Whether a cycle goes through all squares that are not finished, so that it is a tour.
+    pub(super) fn is_tour(&self, paths: &Paths) -> bool {
+        self.may_close && self.after.iter().all(|&slot| paths.degree(slot) == 2)
+    }
+
+    /// The place of the square that is finished.
+    pub(super) fn place(&self) -> u32 {
+        self.places[usize::from(self.square)]
+    }
+
+    pub(super) fn read(&self, state: u128) -> Paths {
         let mut other_end = [0; 32];
         let mut ends_of = [NO_END; 16];
         for slot in 0..self.slots {
@@ -262,7 +294,7 @@ impl Step {
     }
 
     /// The state after the step, unless some slot cannot get the moves that it needs.
-    fn write(&self, paths: &Paths) -> Option<u128> {
+    pub(super) fn write(&self, paths: &Paths) -> Option<u128> {
         if self.needy.iter().any(|&(slot, needed)| paths.degree(slot) < needed) {
             return None;
         }
@@ -286,7 +318,7 @@ impl Step {
     }
 }
 
-fn steps(ordered: &Ordered, has_apex: bool, expected: &[f64]) -> Vec<Step> {
+pub(super) fn steps(ordered: &Ordered, has_apex: bool, expected: &[f64]) -> Vec<Step> {
     let order = ordered.neighbours.len() as u32;
     let apex = order;
     let mut frontier: Vec<u32> = Vec::new();
@@ -323,6 +355,7 @@ fn steps(ordered: &Ordered, has_apex: bool, expected: &[f64]) -> Vec<Step> {
             may_close: after.len() as u32 == order - 1 - place + u32::from(has_apex),
             after: after.iter().map(|&square| slot(square)).collect(),
             fraction: before / all,
+            places: at_hand,
         });
         before += expected[place as usize];
         frontier = after;
@@ -332,7 +365,7 @@ fn steps(ordered: &Ordered, has_apex: bool, expected: &[f64]) -> Vec<Step> {
 
 /// About how many states each step makes, by a rule of thumb fitted to some boards: they grow with
 /// the moves decided, at first faster, until the frontier is full, and get few with the last moves.
-fn expected_states(ordered: &Ordered) -> Vec<f64> {
+pub(super) fn expected_states(ordered: &Ordered) -> Vec<f64> {
     let all: usize = ordered.neighbours.iter().map(Vec::len).sum::<usize>() / 2;
     let mut decided = 0;
     let states = ordered.neighbours.iter().zip(&ordered.widths).enumerate();

@@ -13,6 +13,8 @@ pub(super) struct Ordered {
     pub neighbours: Vec<Vec<u32>>,
     /// For each place, how many squares are on the frontier when it is finished.
     pub widths: Vec<usize>,
+    /// The square in each place.
+    pub squares: Vec<Square>,
 }
 
 impl Ordered {
@@ -29,9 +31,10 @@ impl Ordered {
             columns.sort_by_key(|&place| board.position(squares[place as usize]));
             orders.push(columns);
         }
-        let mut best = Self::along(&by_number, &(0..squares.len() as u32).collect::<Vec<_>>());
+        let mut best =
+            Self::along(&by_number, &(0..squares.len() as u32).collect::<Vec<_>>(), &squares);
         for order in orders {
-            let other = Self::along(&by_number, &order);
+            let other = Self::along(&by_number, &order, &squares);
             if other.effort() < best.effort() {
                 best = other;
             }
@@ -44,7 +47,7 @@ impl Ordered {
         self.widths.iter().copied().max().unwrap_or(0)
     }
 
-    fn along(by_number: &[Vec<u32>], order: &[u32]) -> Self {
+    fn along(by_number: &[Vec<u32>], order: &[u32], squares: &[Square]) -> Self {
         let mut place_of = vec![0; order.len()];
         for (place, &number) in (0..).zip(order) {
             place_of[number as usize] = place;
@@ -57,7 +60,8 @@ impl Ordered {
         };
         let neighbours: Vec<Vec<u32>> = order.iter().map(places).collect();
         let widths = widths(&neighbours);
-        Self { neighbours, widths }
+        let squares = order.iter().map(|&number| squares[number as usize]).collect();
+        Self { neighbours, widths, squares }
     }
 
     /// A measure of the states there will be: three times as many for each square more.

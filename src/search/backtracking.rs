@@ -39,6 +39,7 @@ pub(super) const ALGORITHM: Algorithm = Algorithm {
     unit: Unit::Step,
     draws_lots: false,
     needs_board: false,
+    starts_anywhere: false,
     largest: usize::MAX,
     start: |graph, settings| Ok(Box::new(Backtracking::new(graph, settings))),
     resume: Some(|graph, settings, path| Ok(Box::new(Backtracking::resume(graph, settings, path)))),

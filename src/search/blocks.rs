@@ -48,6 +48,7 @@ pub(super) const ALGORITHM: Algorithm = Algorithm {
     unit: Unit::Step,
     draws_lots: false,
     needs_board: true,
+    starts_anywhere: true,
     largest: 16_777_216,
     start: |graph, settings| Ok(Box::new(Blocks::new(graph, settings.target, settings.start)?)),
     resume: None,

@@ -14,17 +14,17 @@
 mod exchange;
 mod merging;
 mod steps;
-mod try_all;
 
 use std::mem;
 use std::sync::Arc;
 
-use super::exact::Progress;
+use super::exact::{Ends, Progress};
+use super::try_all::{self, TryAll};
 use super::{
     Algorithm, Choice, Counter, Edit, Effort, Outcome, Reason, Search, Settings, Target, Unit,
 };
 use crate::board::Square;
-use crate::diagnosis::{first_look, second_look};
+use crate::diagnosis::{by_theorem, first_look, second_look};
 use crate::graph::Graph;
 use crate::random::Random;
 use crate::tour::Tour;
@@ -32,7 +32,6 @@ use crate::two_factor::{Augmented, Change, Net, TwoFactor};
 use exchange::{DEPTH, Exchanges};
 use merging::Cycles;
 use steps::{AUGMENT, EXCHANGE, FOUND, MATCH, MATCH_ANEW, MERGE, SHIFT, TRY_ALL, line};
-use try_all::TryAll;
 
 pub(super) const ALGORITHM: Algorithm = Algorithm {
     id: "cycles",
@@ -56,6 +55,7 @@ pub(super) const ALGORITHM: Algorithm = Algorithm {
     unit: Unit::Step,
     draws_lots: true,
     needs_board: false,
+    starts_anywhere: true,
     largest: 1 << 16,
     start: |graph, settings| Ok(Box::new(CycleSearch::new(graph, settings))),
     resume: None,
@@ -79,6 +79,9 @@ const EXACT_AFTER: u32 = 2;
 const LARGEST_EXACT: usize = 1024;
 const MOST_MOVES_EXACT: usize = 8 * LARGEST_EXACT;
 
+/// How long that takes.
+const TRY_ALL_EFFORT: try_all::Effort = try_all::Effort { guesses: 40_000_000, a_step: 200 };
+
 enum Stage {
     Diagnose,
     Match(TwoFactor),
@@ -92,7 +95,10 @@ enum Stage {
 
 struct CycleSearch {
     graph: Arc<Graph>,
-    start: Square,
+    /// Where the tour is to begin, unless that is left open.
+    start: Option<Square>,
+    /// The square that steps are about as long as they are about no other.
+    first: Square,
     target: Target,
     random: Random,
     net: Net,
@@ -108,14 +114,16 @@ struct CycleSearch {
 
 impl CycleSearch {
     fn new(graph: Arc<Graph>, settings: &Settings) -> Self {
-        let start = Some(settings.start);
+        let start = (!settings.is_anywhere()).then_some(settings.start);
         let (findings, colouring) = first_look(&graph, settings.target, start);
         let net = Net::new(&graph, &colouring, settings.target, start);
         let second_look = || second_look(&graph, settings.target, start);
         let obstacle = findings.into_iter().next().or_else(second_look);
+        let obstacle = obstacle.or_else(|| by_theorem(&graph, settings.target, start));
         Self {
             obstacle: obstacle.map(|finding| finding.code),
-            start: settings.start,
+            start,
+            first: settings.start,
             target: settings.target,
             random: settings.random.clone(),
             stage: Stage::Diagnose,
@@ -131,7 +139,7 @@ impl CycleSearch {
     fn diagnose(&mut self, edit: &mut Edit) -> Stage {
         edit.line = line::DIAGNOSE;
         if self.graph.squares() == 1 && self.target == Target::Open {
-            self.finish(vec![self.start]);
+            self.finish(vec![self.first]);
             return Stage::Over;
         }
         match self.obstacle {
@@ -222,10 +230,13 @@ impl CycleSearch {
         let is_small = self.graph.squares() <= LARGEST_EXACT;
         if self.attempt == EXACT_AFTER && is_small && self.graph.moves() <= MOST_MOVES_EXACT {
             let last = self.net.ends(self.net.len() as u32 - 1);
-            let ends: Vec<Square> =
-                last.iter().filter_map(|&vertex| self.net.square(vertex)).collect();
-            let open = (self.target == Target::Open).then_some((self.start, &ends[..]));
-            return Stage::TryAll(TryAll::new(&self.graph, open), exchanges);
+            let ends = last.iter().filter_map(|&vertex| self.net.square(vertex));
+            let searches = match (self.target, self.start) {
+                (Target::Closed, _) => vec![Ends::Closed],
+                (Target::Open, Some(start)) => try_all::between(start, ends),
+                (Target::Open, None) => vec![Ends::Open],
+            };
+            return Stage::TryAll(TryAll::new(&self.graph, searches, TRY_ALL_EFFORT), exchanges);
         }
         self.match_anew(&exchanges, edit)
     }
@@ -304,13 +315,20 @@ impl CycleSearch {
 
     /// Turns the one cycle so that it begins at the start, and leaves the further vertices out.
     fn finish_with_cycle(&mut self, order: &[u32]) -> Stage {
-        let start = self.net.vertex(self.start);
         let mut order = order.to_vec();
-        let place = order.iter().position(|&vertex| vertex == start).unwrap_or(0);
-        order.rotate_left(place);
+        let is_further = |&vertex: &u32| self.net.square(vertex).is_none();
+        let place = match self.start.map(|start| self.net.vertex(start)) {
+            Some(start) => order.iter().position(|&vertex| vertex == start),
+            // Behind the chain of further vertices, of an open tour.
+            None => (0..order.len()).find(|&at| {
+                let before = &order[(at + order.len() - 1) % order.len()];
+                is_further(before) && !is_further(&order[at])
+            }),
+        };
+        order.rotate_left(place.unwrap_or(0));
         // The start is next to the chain of further vertices: if that comes after it, the tour has
         // to be walked the other way.
-        if order.get(1).is_some_and(|&vertex| self.net.square(vertex).is_none()) {
+        if order.len() > 2 && is_further(&order[1]) {
             order[1..].reverse();
         }
         self.finish(order.iter().filter_map(|&vertex| self.net.square(vertex)).collect());
@@ -319,7 +337,7 @@ impl CycleSearch {
 
     fn finish(&mut self, mut squares: Vec<Square>) {
         if self.target == Target::Closed {
-            let place = squares.iter().position(|&square| square == self.start).unwrap_or(0);
+            let place = squares.iter().position(|&square| square == self.first).unwrap_or(0);
             squares.rotate_left(place);
         }
         self.outcome = Some(match Tour::new(self.graph.clone(), squares) {
@@ -331,7 +349,7 @@ impl CycleSearch {
 
 impl Search for CycleSearch {
     fn advance(&mut self, edit: &mut Edit) -> bool {
-        edit.begin(self.start);
+        edit.begin(self.first);
         // Some stages end without a move that came or went, and some moves are not of the board.
         loop {
             let was_trying = matches!(self.stage, Stage::TryAll(..));

@@ -17,7 +17,8 @@ use self::steps::{
     CLOSES, DETOUR, DETOUR_FROM_DEAD_END, GOES_ON, MAKES_DETOUR, NEAR_EDGE, NEAR_EDGE_BY_LOT, NONE,
     RENUMBER, TO_CORNER, TO_CORNER_BY_LOT, TURN, TURN_FROM_DEAD_END, line,
 };
-use super::turnable_path::{TurnablePath, choose_least, ruled_out};
+use super::ruled_out::ruled_out;
+use super::turnable_path::{TurnablePath, choose_least};
 use super::{
     Algorithm, Candidate, Counter, Edit, Effort, Move, Numbering, Outcome, Reason, Search,
     Settings, Target, Unit,
@@ -54,6 +55,7 @@ pub(super) const ALGORITHM: Algorithm = Algorithm {
     unit: Unit::Step,
     draws_lots: true,
     needs_board: true,
+    starts_anywhere: false,
     largest: 128 * 128,
     start: |graph, settings| Ok(Box::new(EdgesFirst::new(graph, settings))),
     resume: None,

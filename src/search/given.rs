@@ -22,6 +22,7 @@ pub const GIVEN: Algorithm = Algorithm {
     unit: Unit::Move,
     draws_lots: false,
     needs_board: true,
+    starts_anywhere: false,
     largest: usize::MAX,
     start: |_, _| Err(Error::NoTourGiven),
     resume: None,

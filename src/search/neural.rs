@@ -44,6 +44,7 @@ pub(super) const ALGORITHM: Algorithm = Algorithm {
     unit: Unit::Step,
     draws_lots: true,
     needs_board: false,
+    starts_anywhere: false,
     largest: 4096,
     start: |graph, settings| Ok(Box::new(Neural::new(graph, settings)?)),
     resume: None,

@@ -26,6 +26,7 @@ pub(super) const ALGORITHM: Algorithm = Algorithm {
     unit: Unit::Order,
     draws_lots: false,
     needs_board: false,
+    starts_anywhere: false,
     largest: 9,
     start: |graph, settings| Ok(Box::new(Permutations::new(graph, settings))),
     resume: None,

@@ -24,6 +24,7 @@ pub const PLAYER: Algorithm = Algorithm {
     unit: Unit::Move,
     draws_lots: false,
     needs_board: false,
+    starts_anywhere: false,
     largest: usize::MAX,
     start: |graph, settings| Ok(Box::new(Player::resume(graph, settings, &[settings.start]))),
     resume: Some(|graph, settings, path| Ok(Box::new(Player::resume(graph, settings, path)))),

@@ -6,7 +6,7 @@
 
 use std::sync::Arc;
 
-use super::turnable_path::ruled_out;
+use super::ruled_out::ruled_out;
 use super::warnsdorff::Warnsdorff;
 use super::{
     Algorithm, Counter, DeadEnd, Edit, Kind, Meaning, Outcome, Reason, Search, Settings, Target,
@@ -38,6 +38,7 @@ pub(super) const ALGORITHM: Algorithm = Algorithm {
     unit: Unit::Step,
     draws_lots: true,
     needs_board: false,
+    starts_anywhere: false,
     largest: usize::MAX,
     start: |graph, settings| Ok(Box::new(Restarts::new(graph, settings)?)),
     resume: None,

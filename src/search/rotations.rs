@@ -8,7 +8,8 @@
 use std::mem;
 use std::sync::Arc;
 
-use super::turnable_path::{TurnablePath, choose_least, ruled_out};
+use super::ruled_out::ruled_out;
+use super::turnable_path::{TurnablePath, choose_least};
 use super::{
     Algorithm, Candidate, Counter, Edit, Effort, Kind, Meaning, OptionList, Outcome, Reason,
     Search, Settings, Target, Unit, dearness, step_limit,
@@ -38,6 +39,7 @@ pub(super) const ALGORITHM: Algorithm = Algorithm {
     unit: Unit::Step,
     draws_lots: true,
     needs_board: false,
+    starts_anywhere: false,
     largest: 256 * 256,
     start: |graph, settings| Ok(Box::new(Rotations::new(graph, settings))),
     resume: Some(|graph, settings, path| Ok(Box::new(Rotations::resume(graph, settings, path)))),

@@ -8,7 +8,7 @@ use crate::random::Random;
 /// Everything a search needs besides the graph.
 #[derive(Clone, Debug)]
 pub struct Settings {
-    /// The first square of the tour.
+    /// The first square of the tour; see also [`ANYWHERE`].
     pub start: Square,
     /// How to choose between equals.
     pub tie_break: TieBreak,
@@ -25,11 +25,22 @@ pub struct Settings {
 impl Settings {
     /// The value of one of the algorithm's own options.
     #[must_use]
-    pub fn option(&self, list: &'static OptionList) -> &'static str {
+    pub fn option(&self, list: &OptionList) -> &'static str {
         let chosen = self.options.iter().find(|(each, _)| each.id == list.id);
         chosen.map_or(list.values[0], |(_, value)| value)
     }
+
+    /// Whether an open tour may begin at any square; see [`ANYWHERE`].
+    #[must_use]
+    pub fn is_anywhere(&self) -> bool {
+        self.target == Target::Open && self.option(&ANYWHERE) == "true"
+    }
 }
+
+/// Asks for an open tour from wherever there is one, for algorithms that can look for it
+/// ([`Algorithm::starts_anywhere`](super::Algorithm::starts_anywhere)). The start is then where they
+/// begin to look. Closed tours can begin anywhere, so for them it says nothing.
+pub const ANYWHERE: OptionList = OptionList { id: "anywhere", values: &["false", "true"] };
 
 /// A setting that one algorithm alone has.
 #[derive(Debug, PartialEq, Eq)]

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::{Algorithm, Edit, Outcome, Settings, dearness};
+use super::{Algorithm, Edit, Outcome, Settings, WholeRun, dearness};
 use crate::board::Square;
 use crate::error::Error;
 use crate::graph::Graph;
@@ -81,9 +81,7 @@ pub struct Trials {
 }
 
 /// Runs an algorithm to its end a number of times, each time with new chances, and from another
-/// start chosen by chance when `starts` are given. No further run is begun after a thousand million
-/// steps, each run counting as many more as the board has squares; of graphs whose vertices have many
-/// edges, steps count several times.
+/// start chosen by chance when `starts` are given.
 ///
 /// # Errors
 /// As [`Algorithm::start`].
@@ -97,28 +95,91 @@ pub fn trials(
     starts: &[Square],
     runs: u32,
 ) -> Result<Trials, Error> {
-    let mut random = settings.random.clone();
-    let mut trials = Trials::default();
-    let mut edit = Edit::new();
-    let (mut work, dearness) = (0, dearness(graph));
-    while trials.runs < runs && work < WORK_LIMIT {
-        trials.runs += 1;
-        let steps_before = trials.steps;
-        let start = random.below(starts.len() as u32) as usize;
-        let start = starts.get(start).copied().unwrap_or(settings.start);
-        let settings = Settings { start, random: random.fork(), ..settings.clone() };
-        let mut search = algorithm.start(graph.clone(), &settings)?;
-        while search.advance(&mut edit) {
-            trials.steps += 1;
+    let mut trials = TrialRuns::new(algorithm, graph, settings, starts, runs);
+    while !trials.advance(u32::MAX)? {}
+    Ok(trials.result())
+}
+
+/// The same in slices.
+pub struct TrialRuns<'run> {
+    algorithm: &'run Algorithm,
+    graph: &'run Arc<Graph>,
+    settings: &'run Settings,
+    starts: &'run [Square],
+    runs: u32,
+    random: Random,
+    /// The run that is being made.
+    current: Option<WholeRun>,
+    trials: Trials,
+}
+
+impl<'run> TrialRuns<'run> {
+    /// The runs before the first; see [`trials`].
+    #[must_use]
+    pub fn new(
+        algorithm: &'run Algorithm,
+        graph: &'run Arc<Graph>,
+        settings: &'run Settings,
+        starts: &'run [Square],
+        runs: u32,
+    ) -> Self {
+        let (random, trials) = (settings.random.clone(), Trials::default());
+        Self { algorithm, graph, settings, starts, runs, random, current: None, trials }
+    }
+
+    /// Goes on for at most so many steps, and not beyond the end of a run; true when all runs are
+    /// made.
+    ///
+    /// # Errors
+    /// As [`trials`].
+    ///
+    /// # Panics
+    /// As [`trials`].
+    pub fn advance(&mut self, steps: u32) -> Result<bool, Error> {
+        if self.trials.runs == self.runs {
+            return Ok(true);
         }
-        work += dearness * (graph.len() as u64 + trials.steps - steps_before);
-        trials.visited += search.path().len() as u64;
-        if let Some(Outcome::Tour(tour)) = search.outcome() {
-            trials.tours += 1;
-            trials.closed += u32::from(tour.is_closed());
+        let mut run = match self.current.take() {
+            Some(run) => run,
+            None => self.begin()?,
+        };
+        if run.advance(steps) {
+            self.add(&run);
+        } else {
+            self.current = Some(run);
+        }
+        Ok(self.trials.runs == self.runs)
+    }
+
+    /// What became of the runs that are over.
+    #[must_use]
+    pub fn result(&self) -> Trials {
+        self.trials
+    }
+
+    /// Steps of the run that is not over yet; `None` between two runs.
+    #[must_use]
+    pub fn steps_under_way(&self) -> Option<u64> {
+        self.current.as_ref().map(WholeRun::steps)
+    }
+
+    fn begin(&mut self) -> Result<WholeRun, Error> {
+        let start = self.random.below(self.starts.len() as u32) as usize;
+        let start = self.starts.get(start).copied().unwrap_or(self.settings.start);
+        let random = self.random.fork();
+        let settings = Settings { start, random, ..self.settings.clone() };
+        WholeRun::new(self.algorithm, self.graph, &settings)
+    }
+
+    fn add(&mut self, run: &WholeRun) {
+        self.trials.runs += 1;
+        self.trials.steps += run.steps();
+        self.trials.visited += run.squares().len() as u64;
+        if let Some(Outcome::Tour(tour)) = run.outcome() {
+            self.trials.tours += 1;
+            self.trials.closed += u32::from(tour.is_closed());
         }
     }
-    Ok(trials)
 }
 
 /// Runs an algorithm to its end from each of these starts, once with each source of chance. No

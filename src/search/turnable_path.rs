@@ -8,9 +8,8 @@
 use std::sync::Arc;
 
 use super::path::{CLOSE, tour};
-use super::{Candidate, Counter, Edit, Kind, Meaning, Move, Outcome, Reason, Settings, Target};
+use super::{Candidate, Counter, Edit, Kind, Meaning, Move, Outcome, Reason, Target};
 use crate::board::Square;
-use crate::existence::{Answer, existence};
 use crate::graph::Graph;
 use crate::random::Random;
 
@@ -32,13 +31,6 @@ static BEGIN_AGAIN: Kind = Kind {
 /// and on small boards some can be turned into few: then it is better to begin again soon.
 const TURNS: u64 = 100;
 const TURNS_A_SQUARE: u64 = 2;
-
-/// The end of a search for a tour that is known not to exist.
-pub(super) fn ruled_out(graph: &Graph, settings: &Settings) -> Option<Outcome> {
-    let existence = existence(graph, settings.target, Some(settings.start));
-    let why = existence.reason.code();
-    (existence.answer == Answer::No).then_some(Outcome::Impossible { why })
-}
 
 /// Squares each a move from the one before, none of them twice.
 #[derive(Debug)]

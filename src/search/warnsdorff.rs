@@ -39,6 +39,7 @@ pub(super) const ALGORITHM: Algorithm = Algorithm {
     unit: Unit::Move,
     draws_lots: false,
     needs_board: false,
+    starts_anywhere: false,
     largest: usize::MAX,
     start: |graph, settings| Ok(Box::new(Warnsdorff::new(graph, settings)?)),
     resume: Some(Warnsdorff::resume),

@@ -109,8 +109,7 @@ pub fn random_seed() -> Answer<String> {
 }
 
 /// Whether a tour exists, and why: by theorem on full rectangles for the knight, elsewhere where
-/// something plain forbids it. With `start`, the answer is also `"no"` where the colours forbid
-/// one that begins there; `"yes"` speaks of the board.
+/// something plain forbids it. With `start`, unless that is `"any"`, of open tours that begin there.
 ///
 /// Throws `bad-board`, `board-too-large`, `bad-setting`, `bad-leaper`, `bad-square` or
 /// `square-is-a-hole`.
@@ -125,7 +124,7 @@ pub fn existence(
     let answer = || -> Result<_, Error> {
         let graph = read::graph(board, &leaper)?;
         let target = read::choice(target, Target::Open)?;
-        let start = start.map(|start| read::square(Ground::from(&*graph), &start)).transpose()?;
+        let start = read::optional_start(&graph, &start.map_or(JsValue::UNDEFINED, Into::into))?;
         let existence = crate::existence::existence(&graph, target, start);
         Ok(write::existence(&graph, &existence))
     };

@@ -3,12 +3,16 @@
 use js_sys::{Array, BigInt};
 use wasm_bindgen::prelude::*;
 
-use super::{Answer, CountPlan, CountProgress, CountSettings, read, write};
+use super::{Answer, CountPlan, CountProgress, CountSettings, now, read, write};
 use crate::count::{self, Count, Next};
 use crate::error::Error;
 
-/// Work, in states, that a single call of `countTours` does: a second or two.
+/// Work, in states, that a single call of `countTours` does at least: a second or two on slow
+/// machines. So small counts are made wherever they are asked for.
 const ONE_CALL: u64 = 4_000_000;
+
+/// Milliseconds that it goes on for where more work can be done in them.
+const ONE_CALL_MILLISECONDS: f64 = 1000.0;
 
 /// Work between two looks at the clock: less than a millisecond or two of it.
 const PIECE: u64 = 4000;
@@ -22,24 +26,20 @@ const GUESSES: u32 = 500;
 /// Tours that are handed out in one call at most.
 const MOST_TOURS: u32 = 1_000_000;
 
-#[wasm_bindgen]
-extern "C" {
-    /// Milliseconds, from a moment that does not matter.
-    #[wasm_bindgen(js_namespace = performance, js_name = now)]
-    fn now() -> f64;
-}
-
-/// The number of tours of a board, exactly, counted at once: in a few seconds, or not at all.
+/// The number of tours of a board, exactly, counted at once: in a second or two, or not at all
+/// unless `limit` is `"none"`.
 ///
 /// Throws as `new TourCounter` and its `advance` do, and `too-long-for-one-call` for what takes
 /// longer.
 #[wasm_bindgen(js_name = countTours)]
 pub fn count_tours(settings: &CountSettings) -> Answer<BigInt> {
+    let most = if read::has_no_limit(&settings.limit()?) { u64::MAX } else { ONE_CALL };
+    let end = now() + ONE_CALL_MILLISECONDS;
     let (graph, settings) = read::count_settings(settings)?;
     let count = || -> Result<u128, Error> {
         let mut count = Count::new(graph, &settings)?;
         let mut work = 0;
-        while work < ONE_CALL && !count.advance(PIECE)? {
+        while (work < most || now() < end) && !count.advance(PIECE)? {
             work += PIECE;
         }
         count.result().ok_or(Error::TooLongForOneCall)

@@ -4,7 +4,6 @@ use wasm_bindgen::prelude::*;
 
 use super::{Answer, AnySquare, FindingList, LeaperLengths, read, write};
 use crate::error::Error;
-use crate::ground::Ground;
 use crate::search::Target;
 
 /// Everything found that rules out a tour, each with the squares to blame: the plainest first. An
@@ -23,7 +22,7 @@ pub fn diagnose(
     let findings = || -> Result<_, Error> {
         let graph = read::graph(board, &leaper)?;
         let target = read::choice(target, Target::Open)?;
-        let start = start.map(|start| read::square(Ground::from(&*graph), &start)).transpose()?;
+        let start = read::optional_start(&graph, &start.map_or(JsValue::UNDEFINED, Into::into))?;
         let findings = crate::diagnosis::diagnose(&graph, target, start);
         Ok(write::array(findings.iter().map(|finding| write::finding(&graph, finding))))
     };

@@ -39,8 +39,8 @@ export interface RunSettings {
   leaper?: [number, number];
   /** A graph that is no board, as `OnGraph` describes it. Where there is one, `board` and `leaper` are ignored. */
   graph?: string;
-  /** Where the tour begins, or `"random"` (then the seed decides). Default: the first square, by rows from the bottom, that is not a hole. */
-  start?: SquareName | "random";
+  /** Where the tour begins, or `"random"` (then the seed decides). `"any"` asks for an open tour from wherever there is one, of algorithms that have `startsAnywhere`; closed tours can begin anywhere. Default: the first square, by rows from the bottom, that is not a hole. */
+  start?: SquareName | "random" | "any";
   /** For `"given"`: the tour to walk: its squares one after the other: `"a1b3c5"`. */
   tour?: string;
   /** Default `"warnsdorff"`. */
@@ -65,6 +65,8 @@ export interface RunSettings {
   whenStuck?: WhenStuck;
   /** Any text, or a number, which counts as its digits. Default `"1"`. The same settings and seed give the same run on every machine. */
   seed?: string | number;
+  /** For `solve`, `solveLarge` and `trials`: the milliseconds that the call may take, or `"none"` for as long as it needs, in scripts and workers. Default 1000. Ten steps for each square are always taken. */
+  limit?: number | "none";
 }
 
 /** The settings of a run on a graph that is no board. Everything but `graph` has a default. */
@@ -87,6 +89,8 @@ export interface Algorithm {
   drawsLots: boolean;
   /** It is for boards alone, not for graphs that are none. */
   needsBoard: boolean;
+  /** It can look for open tours from `"any"` start. */
+  startsAnywhere: boolean;
   /** It walks a tour that is given in `RunSettings.tour`, and makes none. */
   needsTour: boolean;
   /** Squares of the largest board it takes. */
@@ -190,26 +194,35 @@ export type OtherReasonCode =
   | "near-edge"
   | "detour"
   | "renumber"
-  | "take-next";
+  | "take-next"
+  | "next-method"
+  | "decide"
+  | "answered";
 
 /** `"no-way-on"`: squares are left but none is a move away. `"all-tried"`: every square a move away was tried before and failed.
  * `"not-closed"`: every square is visited but the start is not a move away. `"start-cut-off"`: none of the squares left is a
  * move away from the start, so a closed tour could not return. */
 export type DeadEnd = "no-way-on" | "all-tried" | "not-closed" | "start-cut-off";
 
+/** Which of the methods that `"best"` asks in turn had the answer. */
+export type Answering = "theory" | "cycles" | "rotations" | "decision" | "exhaustive";
+
 /** What a run came to. */
 export type Outcome =
   /** Every square visited once; verified. `closed`: the last square is a move from the first. */
-  | { kind: "tour"; closed: boolean }
+  | { kind: "tour"; closed: boolean; by?: Answering }
   /** No onward move after `visited` of `squares` squares. */
   | { kind: "stuck"; cause: DeadEnd; visited: number; squares: number }
   /** Every square has two moves, but they make several cycles. */
   | { kind: "cycles"; cycles: number }
   /** There is no such tour from this start. `"all-tried"`: every possibility was tried. */
-  | { kind: "impossible"; reason: { code: string } }
-  /** The limit, in steps, was reached first. */
+  | { kind: "impossible"; reason: { code: string }; by?: Answering }
   /** `limit` of `of` were made, and no tour was found. */
-  | { kind: "gave-up"; limit: number; of: "steps" | "sweeps" | "exchanges" | "guesses" };
+  | {
+      kind: "gave-up";
+      limit: number;
+      of: "steps" | "sweeps" | "exchanges" | "guesses" | "milliseconds";
+    };
 
 /** Running totals up to the play head. */
 export interface Counters {
@@ -260,6 +273,7 @@ export interface Moment {
   unit: "move" | "order" | "step";
   /** Steps a run without dead ends takes: one fewer than the squares, and one more to close; where orders are tried, how many there are. `null` for algorithms that do not walk. */
   expected: number | null;
+  /** The first square of the tour, where it is known, and else the start. */
   start: SquareName;
   /** The square the knight stands on, or that the next step is about. */
   focus: SquareName;
@@ -379,6 +393,10 @@ export type ExistenceReason =
   | { code: "colours"; light: number; dark: number }
   /** The board has one square more of one colour, and `start` is of the other. */
   | { code: "start-colour"; start: SquareName }
+  /** On a board four squares wide no open tour begins in an inner row, where `start` is. */
+  | { code: "inner-row"; start: SquareName }
+  /** An exhaustive search found no open tour from `start`: the middle of 3 × 7, and two squares of 3 × 8. */
+  | { code: "start-exception"; start: SquareName }
   /** `square` has `degree` moves: too few. */
   | { code: "too-few-moves"; square: SquareName; degree: number }
   /** `square` cannot be reached from `from`. */
@@ -439,7 +457,13 @@ export interface Finding {
     /** All moves of the squares lead to few others, which cannot give each two. `numbers`: moves needed, moves there are. */
     | "no-two-factor"
     /** All moves of the squares lead to fewer squares. `numbers`: as before. */
-    | "no-cycle-cover";
+    | "no-cycle-cover"
+    /** What `existence` says of the start: see `ExistenceReason`. `squares`: the start. */
+    | "inner-row"
+    | "start-exception"
+    /** What `existence` says of the board. `numbers`: the shorter side, the longer side. */
+    | "side-4"
+    | "small-exception";
   /** To blame, at most 4096 of them. */
   squares: SquareName[];
   numbers: number[];
@@ -592,7 +616,9 @@ export interface CountSettings extends TourSettings {
   /** Default: the fastest. `"frontier"` goes square by square with a table of states, on any board; `"folded"` joins two halves of a full rectangle, for the knight. */
   method?: "frontier" | "folded";
   /** Bytes that may be taken, from 1 MiB to 3.5 GiB. Default 2 GiB. */
-  limit?: number;
+  memory?: number;
+  /** `"none"`: `countTours` may take as long as it needs, in scripts and workers. A number is the same as in `memory`. */
+  limit?: number | "none";
 }
 
 /** What is listed of a graph that is no board. Everything but `graph` has a default. */
@@ -629,7 +655,7 @@ export interface CountPlan {
 
 /** What every error thrown here carries besides its message. */
 export interface KnightsTourError extends Error {
-  /** Kebab-case: `"bad-board"`, `"board-too-large"`, `"bad-square"`, `"square-is-a-hole"`, `"bad-leaper"`, `"bad-graph"`, `"graph-too-large"`, `"unknown-algorithm"`, `"not-for-this-board"`, `"bad-setting"`, `"no-tour"`, `"not-supported"`; `"too-long"` for texts; of counts `"too-wide-to-count"`, `"too-much-memory"`, `"too-many-tours"`, `"too-long-for-one-call"` or `"count-overflow"`. Misuse that JavaScript itself finds has a code too: `"bad-argument"` for a value that cannot be read at all, such as a symbol in the place of a number (what was thrown is the `cause`), `"freed"` for an object after `free()`, `"in-use"` for one that is in the midst of another call. The message then begins with the method’s name. */
+  /** Kebab-case: `"bad-board"`, `"board-too-large"`, `"bad-square"`, `"square-is-a-hole"`, `"bad-leaper"`, `"bad-graph"`, `"graph-too-large"`, `"unknown-algorithm"`, `"not-for-this-board"`, `"bad-setting"`, `"no-tour"`, `"not-supported"`; `"too-long"` for texts; `"too-long-for-one-call"`; of counts `"too-wide-to-count"`, `"too-much-memory"`, `"too-many-tours"` or `"count-overflow"`. Misuse that JavaScript itself finds has a code too: `"bad-argument"` for a value that cannot be read at all, such as a symbol in the place of a number (what was thrown is the `cause`), `"freed"` for an object after `free()`, `"in-use"` for one that is in the midst of another call. The message then begins with the method’s name. */
   code: string;
 }
 

@@ -21,7 +21,7 @@ use crate::notation::graph_text::{self, Form};
 use crate::notation::{parse_square_or_hole, parse_squares};
 use crate::random::Random;
 use crate::scene::{self, Layers, Layout, THEMES, Theme};
-use crate::search::{Algorithm, Choice, GIVEN, Settings, Target, TieBreak, WhenStuck};
+use crate::search::{ANYWHERE, Algorithm, Choice, GIVEN, Settings, Target, TieBreak, WhenStuck};
 use crate::tour::Tour;
 
 pub(super) fn is_missing(value: &JsValue) -> bool {
@@ -297,16 +297,25 @@ fn given(algorithm: &Algorithm, graph: &Arc<Graph>, asked: &RunSettings) -> Answ
     let squares = parse_squares(board, &squares)?;
     let tour = Tour::new(graph.clone(), squares).map_err(Error::from)?;
     let start = asked.start()?;
-    if is_missing(&start) || start.as_string().as_deref() == Some("random") {
-        return Ok(Some(tour));
-    }
-    let start = square((&**graph).into(), &start)?;
+    let Some(start) = optional_start(graph, &start)? else { return Ok(Some(tour)) };
     if tour.squares()[0] == start {
         return Ok(Some(tour));
     }
     let why = "an open tour has a fixed start; choose its first square as the start";
     let moved = tour.starting_at(start);
     Ok(Some(moved.ok_or(Error::NotForThisBoard { method: GIVEN.name, why })?))
+}
+
+/// The word for a start that is left open.
+const ANY: &str = "any";
+
+/// Where open tours are to begin; `None` for anywhere, and where it is left to chance.
+pub(super) fn optional_start(graph: &Graph, value: &JsValue) -> Result<Option<Square>, Error> {
+    let is_open = matches!(value.as_string().as_deref(), Some(ANY | "random"));
+    if is_open || is_missing(value) {
+        return Ok(None);
+    }
+    square(Ground::from(graph), value).map(Some)
 }
 
 pub(super) fn run(asked: &RunSettings, when_stuck: WhenStuck) -> Answer<Run> {
@@ -319,15 +328,18 @@ pub(super) fn run(asked: &RunSettings, when_stuck: WhenStuck) -> Answer<Run> {
     let mut random = random(&asked.seed()?)?;
     let asked_start = asked.start()?;
     let has_random_start = asked_start.as_string().as_deref() == Some("random");
-    let start = if has_random_start {
-        diagnosis::squares(&graph).nth(random.below(graph.squares() as u32) as usize)
-    } else if is_missing(&asked_start) {
-        diagnosis::squares(&graph).next()
-    } else {
-        Some(square(Ground::from(&*graph), &asked_start)?)
+    let start = match optional_start(&graph, &asked_start)? {
+        _ if has_random_start => {
+            diagnosis::squares(&graph).nth(random.below(graph.squares() as u32) as usize)
+        }
+        None => diagnosis::squares(&graph).next(),
+        start => start,
     };
     let start = start.unwrap_or(Square(0));
-    let settings = settings(asked, algorithm, &graph, (start, when_stuck, random))?;
+    let mut settings = settings(asked, algorithm, &graph, (start, when_stuck, random))?;
+    if asked_start.as_string().as_deref() == Some(ANY) {
+        settings.options.push((&ANYWHERE, "true"));
+    }
     let given = given(algorithm, &graph, asked)?;
     Ok(Run { graph, algorithm, settings, has_random_start, given })
 }
@@ -405,6 +417,11 @@ pub(super) fn random(seed: &JsValue) -> Result<Random, Error> {
     Ok(Random::from_seed(&seed))
 }
 
+/// Whether a count may take as long as it needs in a single call.
+pub(super) fn has_no_limit(limit: &JsValue) -> bool {
+    limit.as_string().as_deref() == Some(NO_LIMIT)
+}
+
 /// What is counted or listed, and how; whatever is missing has a default.
 pub(super) fn count_settings(asked: &CountSettings) -> Answer<(Arc<Graph>, count::Settings)> {
     if !asked.is_object() {
@@ -416,20 +433,23 @@ pub(super) fn count_settings(asked: &CountSettings) -> Answer<(Arc<Graph>, count
         directed: flag("directed", &asked.directed()?)?,
         up_to_symmetry: flag("upToSymmetry", &asked.up_to_symmetry()?)?,
         method: text("method", &method)?.map(|id| count::Method::by_id(&id)).transpose()?,
-        memory: memory(&asked.limit()?)?,
+        memory: memory(asked)?,
     };
     Ok((graph_or_board(&asked.graph()?, &asked.board()?, &asked.leaper()?)?, settings))
 }
 
-/// Bytes that may be taken.
-fn memory(value: &JsValue) -> Result<u64, Error> {
+/// Bytes that may be taken: `memory`, or a `limit` that is a number.
+fn memory(asked: &CountSettings) -> Answer<u64> {
     const LEAST: u64 = 1 << 20;
-    if is_missing(value) {
+    let (memory, limit) = (asked.memory()?, asked.limit()?);
+    let (setting, value) = if is_missing(&memory) { ("limit", limit) } else { ("memory", memory) };
+    if is_missing(&value) || (setting == "limit" && has_no_limit(&value)) {
         return Ok(USUAL_MEMORY);
     }
     let bytes = value.as_f64().filter(|bytes| (LEAST as f64..=MOST_MEMORY as f64).contains(bytes));
-    let known = || format!("a number of bytes from {LEAST} to {MOST_MEMORY}");
-    bytes.map(|bytes| bytes as u64).ok_or_else(|| bad("limit", value, &known()))
+    let instead = if setting == "limit" { ", or \"none\" for the time of a call" } else { "" };
+    let known = || format!("a number of bytes from {LEAST} to {MOST_MEMORY}{instead}");
+    Ok(bytes.map(|bytes| bytes as u64).ok_or_else(|| bad(setting, &value, &known()))?)
 }
 
 /// A length of time, or `None` when it is missing.
@@ -441,6 +461,22 @@ pub(super) fn milliseconds(value: &JsValue) -> Result<Option<f64>, Error> {
     let known = "a number of milliseconds from 0";
     milliseconds.map(Some).ok_or_else(|| bad("milliseconds", value, known))
 }
+
+/// How many milliseconds a call may take: infinitely many for `"none"`, and `None` when nothing is
+/// said.
+pub(super) fn time_limit(value: &JsValue) -> Result<Option<f64>, Error> {
+    if is_missing(value) {
+        return Ok(None);
+    }
+    let milliseconds = value.as_f64().filter(|milliseconds| *milliseconds >= 0.0);
+    let is_none = value.as_string().as_deref() == Some(NO_LIMIT);
+    let milliseconds = milliseconds.or(is_none.then_some(f64::INFINITY));
+    let known = "a number of milliseconds from 0, or \"none\"";
+    milliseconds.map(Some).ok_or_else(|| bad("limit", value, known))
+}
+
+/// The word for a limit that is none.
+const NO_LIMIT: &str = "none";
 
 /// Sources of chance, a seed for each.
 pub(super) fn seeds(value: &JsValue) -> Answer<Vec<Random>> {

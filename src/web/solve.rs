@@ -1,36 +1,51 @@
 //! Whole searches, one or many, without their steps.
 
-use std::sync::Arc;
-
 use js_sys::Uint32Array;
 use wasm_bindgen::prelude::*;
 
-use super::{Answer, RunSettings, Solution, StartList, Trials, read, write};
+use super::{Answer, RunSettings, Solution, StartList, Trials, now, read, write};
 use crate::board::Square;
 use crate::diagnosis::squares;
 use crate::error::Error;
 use crate::graph::Graph;
-use crate::search::{self, Counter, Counters, Edit, Outcome, Search, WhenStuck};
+use crate::search::{self, Counter, Outcome, TrialRuns, WhenStuck, WholeRun};
 
 /// Runs an algorithm to its end.
 ///
-/// Throws as `new Session` does. Ends after ten million steps, or ten for each square.
+/// Takes about a second at most, or as long as `limit` says, but at least ten steps for each square;
+/// then the outcome is `"gave-up"` after so many `"milliseconds"`. Throws as `new Session` does, and
+/// `bad-setting` for what is no limit.
 #[wasm_bindgen]
 pub fn solve(settings: &RunSettings) -> Answer<Solution> {
-    let (graph, finished) = run(settings, WhenStuck::Stop)?;
-    let squares = match finished.search.outcome() {
-        Some(Outcome::Tour(tour)) => tour.squares(),
-        _ => finished.search.path(),
+    let solved = || -> Answer<_> {
+        let limit = Limit::read(&settings.limit()?)?;
+        let read::Run { graph, algorithm, settings, given, .. } =
+            read::run(settings, WhenStuck::Stop)?;
+        let mut run = match given {
+            Some(tour) => WholeRun::of(search::along(tour, settings.target)?),
+            None => WholeRun::new(algorithm, &graph, &settings)?,
+        };
+        limit.finish(&mut run, &graph);
+        Ok((graph, limit, run))
     };
-    let path = squares.iter().map(|&square| write::name(&graph, square));
-    let outcome = finished.search.outcome();
-    let outcome = outcome.map_or(JsValue::NULL, |found| write::outcome(&graph, found).into());
+    let (graph, limit, run) = solved()?;
+    let path = run.squares().iter().map(|&square| write::name(&graph, square));
+    let outcome = match run.outcome() {
+        Some(found) => write::outcome(&graph, found, run.answered_by()).into(),
+        None if run.is_over() => JsValue::NULL,
+        None => write::object([
+            ("kind", "gave-up".into()),
+            ("limit", limit.milliseconds.into()),
+            ("of", "milliseconds".into()),
+        ])
+        .into(),
+    };
     let solution = write::object([
         ("outcome", outcome),
         ("squares", write::array(path).into()),
-        ("steps", finished.steps.into()),
-        ("backtracks", finished.counters.get(Counter::Backtracks).into()),
-        ("restarts", finished.counters.get(Counter::Restarts).into()),
+        ("steps", (run.steps() as f64).into()),
+        ("backtracks", run.counters().get(Counter::Backtracks).into()),
+        ("restarts", run.counters().get(Counter::Restarts).into()),
     ]);
     Ok(solution.unchecked_into())
 }
@@ -38,19 +53,33 @@ pub fn solve(settings: &RunSettings) -> Answer<Solution> {
 /// A tour of a board of any size, as the numbers of its squares in visiting order. No timeline is
 /// kept. `whenStuck` is `"backtrack"` unless given.
 ///
-/// Throws as `new Session` does, and `no-tour` when none was found.
+/// Throws as `solve` does, `no-tour` when none was found, and `too-long-for-one-call` when it is cut
+/// short.
 #[wasm_bindgen(js_name = solveLarge)]
 pub fn solve_large(settings: &RunSettings) -> Answer<Uint32Array> {
-    let run = read::run(settings, WhenStuck::Backtrack)?;
-    let outcome = run.algorithm.outcome(&run.graph, &run.settings);
-    let (outcome, visited) = outcome.map_err(write::error)?;
-    let Outcome::Tour(tour) = outcome else {
-        return Err(write::error(Error::NoTour { visited, squares: run.graph.squares() }));
+    let run = || -> Answer<_> {
+        let limit = Limit::read(&settings.limit()?)?;
+        let read::Run { graph, algorithm, settings, given, .. } =
+            read::run(settings, WhenStuck::Backtrack)?;
+        let mut run = match given {
+            Some(tour) => WholeRun::of(search::along(tour, settings.target)?),
+            None => WholeRun::to_tour(algorithm, &graph, &settings)?,
+        };
+        limit.finish(&mut run, &graph);
+        match run.outcome() {
+            Some(Outcome::Tour(_)) => Ok(run),
+            _ if run.is_over() => {
+                let (visited, squares) = (run.squares().len(), graph.squares());
+                Err(Error::NoTour { visited, squares }.into())
+            }
+            _ => Err(Error::SearchTooLong.into()),
+        }
     };
+    let run = run()?;
     // In pieces: a copy of the whole would take as much memory again.
-    let numbers = Uint32Array::new_with_length(tour.squares().len() as u32);
+    let numbers = Uint32Array::new_with_length(run.squares().len() as u32);
     let mut piece = [0; 1024];
-    for (at, squares) in tour.squares().chunks(piece.len()).enumerate() {
+    for (at, squares) in run.squares().chunks(piece.len()).enumerate() {
         let piece = &mut piece[..squares.len()];
         piece.iter_mut().zip(squares).for_each(|(number, square)| *number = square.0);
         let from = (at * 1024) as u32;
@@ -60,18 +89,23 @@ pub fn solve_large(settings: &RunSettings) -> Answer<Uint32Array> {
 }
 
 /// Runs an algorithm `runs` times, each time with new chances, and from a new start when `start`
-/// is `"random"`: success rates can be measured with it. No further run is begun after a thousand
-/// million steps, each run counting as many more as the board has squares; `runs` of the answer says how many runs there were.
+/// is `"random"`: success rates can be measured with it.
 ///
-/// Throws as `new Session` does, and `bad-setting` when `runs` is not a number from 0 to 2³² − 1.
+/// After about a second, or the milliseconds that `limit` says, no further run is begun, and a run
+/// that has taken more than ten steps for each square is cut short and does not count; `runs` of the
+/// answer says how many count. Throws as `solve` does, and `bad-setting` when `runs` is not a number
+/// from 0 to 2³² − 1.
 #[wasm_bindgen]
 pub fn trials(settings: &RunSettings, runs: f64) -> Answer<Trials> {
+    let limit = Limit::read(&settings.limit()?)?;
     let run = read::run(settings, WhenStuck::Stop)?;
     let trials = || -> Result<_, Error> {
         let runs = read::count("runs", runs)?;
         let graph = Some(&run.graph).filter(|_| run.has_random_start);
         let starts: Vec<Square> = graph.into_iter().flat_map(|graph| squares(graph)).collect();
-        search::trials(run.algorithm, &run.graph, &run.settings, &starts, runs)
+        let mut all = TrialRuns::new(run.algorithm, &run.graph, &run.settings, &starts, runs);
+        while !all.advance(SLICE)? && limit.allows(all.steps_under_way(), &run.graph) {}
+        Ok(all.result())
     };
     let trials = trials().map_err(write::error)?;
     let answer = write::object([
@@ -121,24 +155,35 @@ pub fn success_map(
     Ok(JsValue::from(map).unchecked_into())
 }
 
-struct Finished {
-    search: Box<dyn Search>,
-    steps: u32,
-    counters: Counters,
+/// Milliseconds that a call may take unless told otherwise.
+const ONE_CALL: f64 = 1000.0;
+
+/// Steps for each square that are always taken, so that boards of any size are toured.
+const STEPS_A_SQUARE: u64 = 10;
+
+/// Steps between two looks at the clock.
+const SLICE: u32 = 256;
+
+/// How long a call may take.
+struct Limit {
+    milliseconds: f64,
+    end: f64,
 }
 
-fn run(settings: &RunSettings, when_stuck: WhenStuck) -> Answer<(Arc<Graph>, Finished)> {
-    let run = read::run(settings, when_stuck)?;
-    let search = match run.given {
-        Some(tour) => search::along(tour, run.settings.target),
-        None => run.algorithm.start(run.graph.clone(), &run.settings),
-    };
-    let search = search.map_err(write::error)?;
-    let mut finished = Finished { search, steps: 0, counters: Counters::default() };
-    let mut edit = Edit::new();
-    while finished.search.advance(&mut edit) {
-        finished.steps += 1;
-        finished.counters.count(edit.reason);
+impl Limit {
+    fn read(value: &JsValue) -> Result<Self, Error> {
+        let milliseconds = read::time_limit(value)?.unwrap_or(ONE_CALL);
+        Ok(Self { milliseconds, end: now() + milliseconds })
     }
-    Ok((run.graph, finished))
+
+    /// Whether a run that has taken so many steps may go on; `None` for one that is not begun.
+    fn allows(&self, steps: Option<u64>, graph: &Graph) -> bool {
+        let least = STEPS_A_SQUARE * graph.squares() as u64;
+        steps.is_some_and(|steps| steps < least) || now() < self.end
+    }
+
+    /// Takes a run to its end, or as far as it may go.
+    fn finish(&self, run: &mut WholeRun, graph: &Graph) {
+        while !run.advance(SLICE) && self.allows(Some(run.steps()), graph) {}
+    }
 }

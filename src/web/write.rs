@@ -77,6 +77,7 @@ pub(super) fn algorithm(algorithm: &Algorithm) -> Object {
         ("walks", algorithm.walks.into()),
         ("drawsLots", algorithm.draws_lots.into()),
         ("needsBoard", algorithm.needs_board.into()),
+        ("startsAnywhere", algorithm.starts_anywhere.into()),
         ("needsTour", (algorithm.id == GIVEN.id).into()),
         ("largest", (algorithm.largest as f64).into()),
         ("pseudocode", array(algorithm.pseudocode.iter().copied()).into()),
@@ -103,7 +104,7 @@ pub(super) fn moment(session: &Session, most: usize) -> Object {
     let untried = session.candidates().iter().filter(|candidate| !candidate.tried).count();
     let candidates = told(session.candidates(), most);
     let candidates = candidates.into_iter().map(|found| candidate(graph, found));
-    let outcome = moment.outcome.map(|found| outcome(graph, found));
+    let outcome = moment.outcome.map(|found| outcome(graph, found, moment.answered_by));
     object([
         ("position", session.position().into()),
         ("recorded", session.recorded().into()),
@@ -115,7 +116,7 @@ pub(super) fn moment(session: &Session, most: usize) -> Object {
         ("squares", graph.squares().into()),
         ("unit", session.unit().id().into()),
         ("expected", session.expected().map_or(JsValue::NULL, Into::into)),
-        ("start", name(graph, session.settings().start)),
+        ("start", name(graph, session.start())),
         ("focus", name(graph, moment.focus)),
         ("candidates", array(candidates).into()),
         ("untried", untried.into()),
@@ -164,8 +165,9 @@ pub(super) fn reason(graph: &Graph, edit: Option<EditView<'_>>) -> Object {
     reason
 }
 
-pub(super) fn outcome(graph: &Graph, outcome: &Outcome) -> Object {
-    match outcome {
+/// What a search came to, and which of several methods had the answer.
+pub(super) fn outcome(graph: &Graph, outcome: &Outcome, by: Option<&'static str>) -> Object {
+    let found = match outcome {
         Outcome::Tour(tour) => {
             object([("kind", "tour".into()), ("closed", tour.is_closed().into())])
         }
@@ -187,7 +189,11 @@ pub(super) fn outcome(graph: &Graph, outcome: &Outcome) -> Object {
             ("limit", (*limit as f64).into()),
             ("of", of.id().into()),
         ]),
+    };
+    if let Some(by) = by {
+        set(&found, "by", &by.into());
     }
+    found
 }
 
 pub(super) fn count_progress(count: &Count) -> Object {
@@ -262,7 +268,9 @@ pub(super) fn existence(graph: &Graph, existence: &Existence) -> Object {
             add("light", light.into());
             add("dark", dark.into());
         }
-        Reason::StartColour { start } => add("start", name(graph, start)),
+        Reason::StartColour { start }
+        | Reason::InnerRow { start }
+        | Reason::StartException { start } => add("start", name(graph, start)),
         Reason::TooFewMoves { square, degree } => {
             add("square", name(graph, square));
             add("degree", degree.into());

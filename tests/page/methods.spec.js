@@ -12,6 +12,7 @@ const methods = /** @type {const} */ ([
   ["blocks", "12x12", "board is cut", "step 5 of 5 so far"],
   ["cycles", "8x8", "moves more", "step 5 of 5 so far"],
   ["neural", "6x6", "switched on at random", "step 5 of 5 so far"],
+  ["best", "8x8", "moves more", "step 5 of 5 so far"],
 ]);
 
 for (const [algorithm, board, sentence, progress] of methods) {
@@ -109,4 +110,37 @@ test("a long search can be left in the middle and goes back as far as one likes"
   await room.button("First").click();
   await expect(room.heading).toHaveText("Before the first step");
   await expect(room.progress).toHaveText("step 0 · 1 of 64 squares");
+});
+
+test("an open tour is asked for from anywhere, and it is said which method had the answer", async ({
+  page,
+}) => {
+  const edges = ["a", "b", "c"].flatMap((from) => [1, 2, 3, 4].map((to) => `${from}-${to}`));
+  const room = await open(page, `graph=${edges.join(",")}&algorithm=best&start=a`);
+  await expect(page.locator(".notices")).toContainText("No open tour can begin on a");
+  await page.locator("#any-start").click();
+  await expect(page).toHaveURL(/start=any/);
+  await expect(page.locator(".notices")).not.toContainText("No open tour");
+  await expect(page.getByLabel("Start", { exact: true })).toHaveValue("any");
+  await room.button("Last").click();
+  await expect(room.heading).toHaveText("Tour found");
+  await expect(room.story).toContainText("The answer came from merging cycles.");
+  // Others have to be told where to begin.
+  await page.getByLabel("Algorithm").selectOption("warnsdorff");
+  await expect(page.locator("#any-start")).toBeHidden();
+  await expect(page).not.toHaveURL(/start=any/);
+  await expect(page.locator(".notices")).not.toContainText("used instead");
+});
+
+test("who gives up says what was tried and what would help", async ({ page }) => {
+  const board = "board=8x8&leaper=1,4&target=closed&start=a1";
+  const room = await open(page, `${board}&algorithm=edges-first`);
+  await room.button("Last").click();
+  await expect(room.story).toContainText("could not all be fitted in", { timeout: 60_000 });
+  await expect(room.story).toContainText("“Several methods in turn” asks other methods too");
+  await page.getByLabel("Algorithm").selectOption("best");
+  await room.button("Last").click();
+  await expect(room.story).toContainText("The answer came from deciding square by square.", {
+    timeout: 60_000,
+  });
 });

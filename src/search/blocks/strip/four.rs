@@ -14,14 +14,9 @@ use crate::search::{Effort, Move, Outcome, Reason};
 type Part = [u16; 2];
 
 impl Strip<'_> {
-    /// Only in the outer rows does a tour begin: half of the squares are in these, and all their
-    /// moves lead to the inner rows, so that a tour which begins in an inner row would have to
-    /// change between the two halves with every move, as it does between the colours.
+    /// The start is in an outer row: no tour begins elsewhere.
     pub(super) fn four(&mut self, start: Square) -> Result<Option<Square>, Outcome> {
-        let (column, row) = self.column_and_row(start);
-        if row == 1 || row == 2 {
-            return Err(Outcome::Impossible { why: "inner-row" });
-        }
+        let (column, _) = self.column_and_row(start);
         if self.columns < 8 {
             return self.lay_base(0, self.columns, Some(start));
         }

@@ -4,14 +4,17 @@ use crate::board::Square;
 use crate::graph::Graph;
 use crate::search::exact::{Ends, Exact, Progress};
 
-/// Guesses of one step.
-const GUESSES_A_STEP: u32 = 200;
-
 /// What setting up a search for another end counts as, in guesses.
 const SET_UP: u32 = 20;
 
-/// Guesses in all, divided by the number of squares: what a guess costs grows with them.
-const GUESSES: u32 = 40_000_000;
+/// How long to try.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Effort {
+    /// Guesses in all, times the number of squares: what a guess costs grows with them.
+    pub(super) guesses: u64,
+    /// Guesses of one step.
+    pub(super) a_step: u32,
+}
 
 /// Exact searches one after another, for an open tour one for each square where it may end. That
 /// settles more than a single search for all ends: where a board cannot be toured because it would
@@ -20,6 +23,7 @@ pub(super) struct TryAll {
     exact: Exact,
     /// What is still to be searched for.
     waiting: Vec<Ends>,
+    a_step: u32,
     /// Guesses of each search, and those that the present one has left.
     share: u32,
     left: u32,
@@ -29,16 +33,18 @@ pub(super) struct TryAll {
     pub(super) tried: usize,
 }
 
+/// Open tours from a start to each of some squares.
+pub(super) fn between(start: Square, ends: impl Iterator<Item = Square>) -> Vec<Ends> {
+    ends.filter(|&end| end != start).map(|end| Ends::Between(start, end)).collect()
+}
+
 impl TryAll {
-    /// Searches for open tours from a start to each of some ends, or for a closed one.
-    pub(super) fn new(graph: &Graph, open: Option<(Square, &[Square])>) -> Self {
-        let mut waiting = match open {
-            None => vec![Ends::Closed],
-            Some((start, ends)) => ends.iter().map(|&end| Ends::Between(start, end)).collect(),
-        };
-        let share = GUESSES / (graph.squares() * waiting.len().max(1)) as u32;
+    /// Searches for tours of each of these kinds, the last first.
+    pub(super) fn new(graph: &Graph, mut waiting: Vec<Ends>, effort: Effort) -> Self {
+        let searches = (graph.squares() * waiting.len().max(1)) as u64;
+        let share = (effort.guesses / searches).min(u64::from(u32::MAX)) as u32;
         let exact = Exact::new(graph, waiting.pop().unwrap_or(Ends::Closed));
-        Self { exact, waiting, share, left: share, is_sure: true, tried: 0 }
+        Self { exact, waiting, share, left: share, a_step: effort.a_step, is_sure: true, tried: 0 }
     }
 
     /// How many searches there are.
@@ -49,7 +55,7 @@ impl TryAll {
     /// Goes on for a step: a tour; or that there is none; or that this goes on; or nothing, when
     /// the guesses are spent.
     pub(super) fn advance(&mut self, graph: &Graph) -> Option<Progress> {
-        let mut budget = GUESSES_A_STEP;
+        let mut budget = self.a_step;
         while budget > 0 {
             let guesses = budget.min(self.left);
             match self.exact.advance(guesses) {

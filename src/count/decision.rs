@@ -1,0 +1,291 @@
+//! Whether there is a tour at all, square by square, and which.
+//!
+//! The states are those of counting, but nothing is counted. Those of every step are kept, and once
+//! a tour closes, it is found by walking back through them.
+
+use super::frontier::{Step, expected_states, ordered, steps};
+use super::table::{Place, Table};
+use crate::board::Square;
+use crate::error::Error;
+use crate::graph::Graph;
+use crate::search::Target;
+
+/// States that are kept at most, at 16 bytes each; those of one step take up to six times as much
+/// for a moment.
+pub(crate) const MAX_STATES: usize = 1 << 21;
+
+/// Squares of the largest graph that is decided on.
+const MAX_SQUARES: usize = 4096;
+
+/// How far a decision has come.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Decided {
+    /// There is a tour: its squares in visiting order. An open one begins at the start if one was
+    /// given, and a closed one anywhere.
+    Tour(Vec<Square>),
+    /// There is none.
+    None,
+    /// It goes on.
+    NotYet,
+    /// There would be more states than [`MAX_STATES`].
+    TooLarge,
+}
+
+/// A decision that can be resumed.
+#[derive(Debug)]
+pub(crate) struct Decision {
+    steps: Vec<Step>,
+    /// The square in each place of the order; the apex has the place after them.
+    squares: Vec<Square>,
+    has_apex: bool,
+    /// The place of the square that an open tour is to begin at.
+    start: Option<u32>,
+    /// The states before each step, as far as it has come.
+    layers: Vec<Vec<u128>>,
+    /// The next state of the layer that is looked at.
+    next: usize,
+    after: Table,
+    /// States in all layers.
+    kept: usize,
+    /// On the way back: how many layers come before the state that was reached.
+    back: Option<(usize, u128)>,
+    /// The moves of the tour, by places, as far as it was walked back.
+    moves: Vec<[u32; 2]>,
+}
+
+/// What stops the choices of a square: a state that was looked for, or no room for more.
+enum Stop {
+    Found([u8; 2]),
+    Full,
+}
+
+impl Decision {
+    /// A decision at its beginning; an open tour may begin anywhere unless there is a start. Cost:
+    /// as of the order of the squares.
+    ///
+    /// # Errors
+    /// [`Error::TooLargeFor`] and [`Error::TooWideToCount`].
+    pub fn new(graph: &Graph, target: Target, start: Option<Square>) -> Result<Self, Error> {
+        let squares = graph.squares();
+        if squares > MAX_SQUARES {
+            let method = "deciding step by step";
+            return Err(Error::TooLargeFor { method, squares, largest: MAX_SQUARES });
+        }
+        let has_apex = target == Target::Open;
+        let ordered = ordered(graph, has_apex)?;
+        let steps = steps(&ordered, has_apex, &expected_states(&ordered));
+        let squares = ordered.squares;
+        let start = start.filter(|_| has_apex);
+        let start = start.and_then(|start| squares.iter().position(|&square| square == start));
+        Ok(Self {
+            steps,
+            squares,
+            has_apex,
+            start: start.map(|place| place as u32),
+            layers: vec![vec![0]],
+            next: 0,
+            after: Table::default(),
+            kept: 1,
+            back: None,
+            moves: Vec::new(),
+        })
+    }
+
+    /// Squares that are finished, of how many, and states kept.
+    pub fn progress(&self) -> [usize; 3] {
+        [self.layers.len() - 1, self.steps.len(), self.kept]
+    }
+
+    /// The square that is being finished.
+    pub fn square(&self) -> Option<Square> {
+        let step = self.steps.get(self.layers.len() - 1)?;
+        self.squares.get(step.place() as usize).copied()
+    }
+
+    /// Goes on with about so many states.
+    pub fn advance(&mut self, states: usize) -> Decided {
+        for _ in 0..states {
+            let decided = match self.back {
+                Some((0, _)) => return Decided::Tour(self.tour()),
+                Some((layers, goal)) => self.look_back(layers, goal),
+                None => self.look_ahead(),
+            };
+            if decided != Decided::NotYet {
+                return decided;
+            }
+        }
+        Decided::NotYet
+    }
+
+    /// Sees to a state of the newest layer.
+    fn look_ahead(&mut self) -> Decided {
+        let at = self.layers.len() - 1;
+        let Some(step) = self.steps.get(at) else { return Decided::None };
+        let Some(&state) = self.layers[at].get(self.next) else { return self.end_layer() };
+        self.next += 1;
+        let is_start = self.start == Some(step.place());
+        // A start that is not finished has no move to the apex yet.
+        let may_close = self.start.is_none_or(|start| start as usize <= at);
+        let (kept, after) = (self.kept, &mut self.after);
+        let stop = step.choose(&step.read(state), |paths, closed, ends| {
+            if is_start && !leads_to_apex(step, ends, self.squares.len()) {
+                return Ok(());
+            }
+            if closed {
+                return if may_close && step.is_tour(paths) {
+                    Err(Stop::Found(pair(ends)))
+                } else {
+                    Ok(())
+                };
+            }
+            let Some(state) = step.write(paths) else { return Ok(()) };
+            let is_full = kept + after.len() >= MAX_STATES;
+            // What is counted does not matter.
+            let added = if is_full { Ok(()) } else { after.add(state, 1, 0, u64::MAX) };
+            if is_full || added.is_err() { Err(Stop::Full) } else { Ok(()) }
+        });
+        match stop {
+            Ok(()) => Decided::NotYet,
+            Err(Stop::Full) => Decided::TooLarge,
+            Err(Stop::Found(ends)) => {
+                self.record(at, ends);
+                self.back = Some((at, state));
+                self.next = 0;
+                Decided::NotYet
+            }
+        }
+    }
+
+    fn end_layer(&mut self) -> Decided {
+        let table = std::mem::take(&mut self.after);
+        let mut place = Place::default();
+        let mut layer = Vec::with_capacity(table.len());
+        layer.extend(std::iter::from_fn(|| table.next(&mut place)).map(|(state, _)| state));
+        self.kept += layer.len();
+        self.next = 0;
+        if layer.is_empty() {
+            return Decided::None;
+        }
+        self.layers.push(layer);
+        Decided::NotYet
+    }
+
+    /// Sees whether a state of the layer before leads to the one that was reached.
+    fn look_back(&mut self, layers: usize, goal: u128) -> Decided {
+        let at = layers - 1;
+        let step = &self.steps[at];
+        let Some(&state) = self.layers[at].get(self.next) else { return Decided::None };
+        self.next += 1;
+        let is_start = self.start == Some(step.place());
+        let found = step.choose(&step.read(state), |paths, closed, ends| {
+            let is_allowed = !is_start || leads_to_apex(step, ends, self.squares.len());
+            let is_goal = !closed && is_allowed && step.write(paths) == Some(goal);
+            if is_goal { Err(pair(ends)) } else { Ok(()) }
+        });
+        if let Err(ends) = found {
+            self.record(at, ends);
+            self.back = Some((at, state));
+            self.next = 0;
+        }
+        Decided::NotYet
+    }
+
+    /// Notes the moves that a step has chosen.
+    fn record(&mut self, at: usize, ends: [u8; 2]) {
+        let step = &self.steps[at];
+        let ends = ends.into_iter().filter(|&end| end != NO_SLOT);
+        self.moves.extend(ends.map(|end| [step.place(), step.places[usize::from(end)]]));
+    }
+
+    /// The squares of the tour that the moves make.
+    fn tour(&self) -> Vec<Square> {
+        let order = self.squares.len();
+        let mut ends: Vec<Vec<u32>> = vec![Vec::new(); order + 1];
+        for &[from, to] in &self.moves {
+            ends[from as usize].push(to);
+            ends[to as usize].push(from);
+        }
+        let apex = order as u32;
+        let first = if self.has_apex { self.start.unwrap_or(ends[order][0]) } else { 0 };
+        let mut before = if self.has_apex { apex } else { ends[0][0] };
+        let mut here = first;
+        let mut tour = Vec::with_capacity(order);
+        while tour.len() < order {
+            tour.push(self.squares[here as usize]);
+            let onward = ends[here as usize].iter().copied().find(|&end| end != before);
+            before = here;
+            here = onward.filter(|&end| end != apex).unwrap_or(here);
+        }
+        tour
+    }
+}
+
+/// In the place of a move that is not made.
+const NO_SLOT: u8 = u8::MAX;
+
+fn pair(ends: &[u8]) -> [u8; 2] {
+    [0, 1].map(|at| ends.get(at).copied().unwrap_or(NO_SLOT))
+}
+
+/// Whether one of the moves leads to the apex, whose place is `apex`.
+fn leads_to_apex(step: &Step, ends: &[u8], apex: usize) -> bool {
+    ends.iter().any(|&end| step.places[usize::from(end)] as usize == apex)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::leaper::Leaper;
+    use crate::search::exact::{self, Ends, Progress};
+    use crate::tour::Tour;
+    use std::sync::Arc;
+
+    /// The decision, which is checked against exhaustive search.
+    fn decide(graph: &Arc<Graph>, target: Target, start: Option<Square>) -> bool {
+        let mut decision = Decision::new(graph, target, start).unwrap();
+        let decided = loop {
+            let decided = decision.advance(100);
+            if decided != Decided::NotYet {
+                break decided;
+            }
+        };
+        let ends = match (target, start) {
+            (Target::Closed, _) => Ends::Closed,
+            (Target::Open, None) => Ends::Open,
+            (Target::Open, Some(start)) => Ends::From(start),
+        };
+        let expected = exact::tour(graph, ends, u32::MAX) != Progress::None;
+        match decided {
+            Decided::Tour(squares) => {
+                assert!(expected, "{target:?} {start:?}");
+                let tour = Tour::new(graph.clone(), squares).unwrap();
+                assert!(tour.is_closed() || target == Target::Open);
+                assert!(start.is_none_or(|start| {
+                    target == Target::Closed || tour.squares()[0] == start
+                }));
+                true
+            }
+            Decided::None => {
+                assert!(!expected, "{target:?} {start:?}");
+                false
+            }
+            other => panic!("{other:?}"),
+        }
+    }
+
+    #[test]
+    fn decisions_are_those_of_exhaustive_search() {
+        let (mut yes, mut no) = (0, 0);
+        for board in ["3x4", "4x4", "4x5", "5x5", "3x7", "5x6", ".../.#./...", "3x8"] {
+            let graph = Arc::new(Graph::new(board.parse().unwrap(), Leaper::KNIGHT));
+            let starts = (0..graph.len() as u32).map(Square).filter(|&at| graph.contains(at));
+            for start in [None].into_iter().chain(starts.map(Some)) {
+                for target in [Target::Open, Target::Closed] {
+                    let count = if decide(&graph, target, start) { &mut yes } else { &mut no };
+                    *count += 1;
+                }
+            }
+        }
+        assert!(yes > 50 && no > 50, "{yes} {no}");
+    }
+}

@@ -1,0 +1,32 @@
+//! Tours that are known not to exist before they are looked for.
+
+use super::exact::{self, Ends, Progress};
+use super::{Outcome, Settings, Target};
+use crate::existence::{Answer, existence};
+use crate::graph::Graph;
+
+/// Squares and moves of the largest graph that is searched exhaustively beforehand, and the guesses
+/// that it may take: some milliseconds.
+const MAX_SQUARES: usize = 100;
+const MAX_MOVES: usize = 8 * MAX_SQUARES;
+const MAX_GUESSES: u32 = 2000;
+
+/// The end of a search for a tour that theory rules out.
+pub(super) fn ruled_out(graph: &Graph, settings: &Settings) -> Option<Outcome> {
+    let existence = existence(graph, settings.target, Some(settings.start));
+    let why = existence.reason.code();
+    (existence.answer == Answer::No).then_some(Outcome::Impossible { why })
+}
+
+/// The same, also where a short exhaustive search shows that there is none.
+pub(super) fn ruled_out_at_once(graph: &Graph, settings: &Settings) -> Option<Outcome> {
+    ruled_out(graph, settings).or_else(|| {
+        let is_small = graph.squares() <= MAX_SQUARES && graph.moves() <= MAX_MOVES;
+        let ends = match settings.target {
+            Target::Open => Ends::From(settings.start),
+            Target::Closed => Ends::Closed,
+        };
+        let is_none = is_small && exact::tour(graph, ends, MAX_GUESSES) == Progress::None;
+        is_none.then_some(Outcome::Impossible { why: "all-tried" })
+    })
+}

@@ -1,0 +1,133 @@
+//! A search run to its end in slices, without its steps being kept.
+
+use std::sync::Arc;
+
+use super::ruled_out::ruled_out_at_once;
+use super::{Algorithm, Counters, Edit, Outcome, Search, Settings, WhenStuck, one_square};
+use crate::board::Square;
+use crate::error::Error;
+use crate::graph::Graph;
+
+/// A search on its way to its outcome.
+pub struct WholeRun {
+    /// `None` where it is not needed.
+    search: Option<Box<dyn Search>>,
+    edit: Edit,
+    /// The outcome, where it is known without the search.
+    known: Option<Outcome>,
+    is_over: bool,
+    steps: u64,
+    counters: Counters,
+}
+
+impl WholeRun {
+    /// A search before its first step. Where the algorithm would go on in vain up to its limit, it is
+    /// over at once if it is known that there is no such tour, or soon found out.
+    ///
+    /// # Errors
+    /// As [`Algorithm::start`].
+    ///
+    /// # Panics
+    /// As [`Algorithm::start`].
+    pub fn new(
+        algorithm: &Algorithm,
+        graph: &Arc<Graph>,
+        settings: &Settings,
+    ) -> Result<Self, Error> {
+        let mut run = Self::of(algorithm.start(graph.clone(), settings)?);
+        let restarts = algorithm.when_stuck.contains(&settings.when_stuck)
+            && settings.when_stuck == WhenStuck::Restart;
+        if restarts || (algorithm.draws_lots && algorithm.walks) {
+            run.known = ruled_out_at_once(graph, settings);
+            run.is_over = run.known.is_some();
+        }
+        Ok(run)
+    }
+
+    /// The same, but where there is a faster way to the outcome than by its steps, that is taken.
+    ///
+    /// # Errors
+    /// As [`Algorithm::start`].
+    ///
+    /// # Panics
+    /// As [`Algorithm::start`].
+    pub fn to_tour(
+        algorithm: &Algorithm,
+        graph: &Arc<Graph>,
+        settings: &Settings,
+    ) -> Result<Self, Error> {
+        let is_one_square = one_square::is_asked(graph, settings.target);
+        let Some(straight) = algorithm.straight.filter(|_| !is_one_square) else {
+            return Self::new(algorithm, graph, settings);
+        };
+        algorithm.check(graph, settings)?;
+        let known = Some(straight(graph, settings)?);
+        Ok(Self { known, is_over: true, ..Self::before(None) })
+    }
+
+    /// A search that was begun elsewhere.
+    #[must_use]
+    pub fn of(search: Box<dyn Search>) -> Self {
+        Self::before(Some(search))
+    }
+
+    fn before(search: Option<Box<dyn Search>>) -> Self {
+        let (known, is_over) = (None, false);
+        Self { search, edit: Edit::new(), known, is_over, steps: 0, counters: Counters::default() }
+    }
+
+    /// Takes at most so many steps; true when the search is over.
+    pub fn advance(&mut self, steps: u32) -> bool {
+        let mut left = steps;
+        while left > 0 && !self.is_over {
+            let goes_on = self.search.as_mut().is_some_and(|search| search.advance(&mut self.edit));
+            if goes_on {
+                self.steps += 1;
+                self.counters.count(self.edit.reason);
+                left -= 1;
+            } else {
+                self.is_over = true;
+            }
+        }
+        self.is_over
+    }
+
+    /// Whether it is over.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        self.is_over
+    }
+
+    /// What it came to, once it is over; `None` where nobody but the caller moves.
+    #[must_use]
+    pub fn outcome(&self) -> Option<&Outcome> {
+        self.known.as_ref().or_else(|| self.search.as_ref()?.outcome())
+    }
+
+    /// Which of several methods had the answer.
+    #[must_use]
+    pub fn answered_by(&self) -> Option<&'static str> {
+        self.search.as_ref()?.answered_by()
+    }
+
+    /// The squares of the tour that was found, or else of the path so far.
+    #[must_use]
+    pub fn squares(&self) -> &[Square] {
+        match self.outcome() {
+            Some(Outcome::Tour(tour)) => tour.squares(),
+            _ => self.search.as_ref().map_or(&[], |search| search.path()),
+        }
+    }
+
+    /// Steps taken.
+    #[must_use]
+    pub fn steps(&self) -> u64 {
+        self.steps
+    }
+
+    /// Totals of the steps taken.
+    #[must_use]
+    pub fn counters(&self) -> &Counters {
+        &self.counters
+    }
+}

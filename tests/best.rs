@@ -1,0 +1,202 @@
+//! Several methods in turn: what they say is true, and the graphs that one of them alone fails on
+//! are settled.
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use knights_tour::random::Random;
+use knights_tour::search::{
+    ANYWHERE, Algorithm, Edit, Outcome, Settings, Target, TieBreak, WhenStuck, WholeRun,
+};
+use knights_tour::{Graph, Leaper, Square};
+
+fn settings(target: Target) -> Settings {
+    Settings {
+        start: Square(0),
+        tie_break: TieBreak::First,
+        target,
+        when_stuck: WhenStuck::Stop,
+        options: Vec::new(),
+        random: Random::from_seed("best"),
+    }
+}
+
+fn anywhere() -> Settings {
+    Settings { options: vec![(&ANYWHERE, "true")], ..settings(Target::Open) }
+}
+
+fn board(text: &str, r: i64, s: i64) -> Arc<Graph> {
+    Arc::new(Graph::new(text.parse().unwrap(), Leaper::new(r, s).unwrap()))
+}
+
+/// Runs to the end. Says whether there is a tour, where that was found out, and by what.
+fn ask(graph: &Arc<Graph>, settings: &Settings) -> (Option<bool>, Option<&'static str>) {
+    let algorithm = Algorithm::by_id("best").unwrap();
+    let mut run = WholeRun::new(algorithm, graph, settings).unwrap();
+    assert!(run.advance(u32::MAX));
+    let answer = match run.outcome().unwrap() {
+        Outcome::Tour(tour) => {
+            assert!(tour.is_closed() || settings.target == Target::Open);
+            assert!(settings.is_anywhere() || tour.squares()[0] == settings.start);
+            Some(true)
+        }
+        Outcome::Impossible { .. } => Some(false),
+        Outcome::GaveUp { .. } => None,
+        other => panic!("{other:?}"),
+    };
+    (answer, run.answered_by())
+}
+
+fn closed(graph: &Arc<Graph>) -> (Option<bool>, Option<&'static str>) {
+    ask(graph, &settings(Target::Closed))
+}
+
+/// The generalised Petersen graph GP(n, k): a ring of n, and as many inner vertices, each joined to
+/// the one of its number and to those k further on.
+fn petersen(n: u32, k: u32) -> Arc<Graph> {
+    let edges: Vec<(u32, u32)> =
+        (0..n).flat_map(|i| [(i, (i + 1) % n), (i, n + i), (n + i, n + (i + k) % n)]).collect();
+    Arc::new(Graph::from_edges(2 * n, &edges).unwrap())
+}
+
+/// The flower snark of odd n (R. Isaacs, 1975): n stars of three, whose ends make a ring of n and one
+/// of 2n.
+fn flower(n: u32) -> Arc<Graph> {
+    let star = |i: u32| [(i, n + i), (i, 2 * n + i), (i, 3 * n + i)];
+    let ring = |i: u32| (n + i, n + (i + 1) % n);
+    let double = |i: u32| {
+        let far = |at: u32| if at < n { 2 * n + at } else { 3 * n + at - n };
+        (far(i), far((i + 1) % (2 * n)))
+    };
+    let stars = (0..n).flat_map(star);
+    let edges: Vec<_> = stars.chain((0..n).map(ring)).chain((0..2 * n).map(double)).collect();
+    Arc::new(Graph::from_edges(4 * n, &edges).unwrap())
+}
+
+/// Meredith's graph (1973): the Petersen graph with a complete bipartite graph of 4 and 3 vertices in
+/// the place of each vertex; its five edges of the double Petersen matching are doubled.
+fn meredith() -> Arc<Graph> {
+    let mut edges = Vec::new();
+    for vertex in 0..10 {
+        for outer in 0..4 {
+            edges.extend((4..7).map(|inner| (7 * vertex + outer, 7 * vertex + inner)));
+        }
+    }
+    let mut used = [0; 10];
+    let mut join = |a: usize, b: usize| {
+        let ends = [a, b].map(|vertex| {
+            used[vertex] += 1;
+            7 * vertex as u32 + used[vertex] - 1
+        });
+        edges.push((ends[0], ends[1]));
+    };
+    for i in 0..5 {
+        join(i, (i + 1) % 5);
+        join(5 + i, 5 + (i + 2) % 5);
+        // Those between the rings are a perfect matching, and double.
+        join(i, 5 + i);
+        join(i, 5 + i);
+    }
+    Arc::new(Graph::from_edges(70, &edges).unwrap())
+}
+
+/// A ring of so many vertices in a random order, with a random perfect matching besides: a cubic graph
+/// that has a Hamiltonian cycle.
+fn cubic(order: u32, seed: &str) -> Arc<Graph> {
+    let mut random = Random::from_seed(seed);
+    let mut shuffled = |count: u32| {
+        let mut all: Vec<u32> = (0..count).collect();
+        for at in (1..count).rev() {
+            all.swap(at as usize, random.below(at + 1) as usize);
+        }
+        all
+    };
+    let ring = shuffled(order);
+    let pairs = shuffled(order);
+    let mut edges: Vec<(u32, u32)> =
+        (0..order as usize).map(|i| (ring[i], ring[(i + 1) % order as usize])).collect();
+    edges.extend(pairs.chunks(2).map(|pair| (pair[0], pair[1])));
+    Arc::new(Graph::from_edges(order, &edges).unwrap())
+}
+
+#[test]
+fn generalised_petersen_graphs_are_decided() {
+    for n in 53..=101 {
+        // B. Alspach, The classification of Hamiltonian generalized Petersen graphs (1983).
+        let has_tour = n % 6 != 5;
+        assert_eq!(closed(&petersen(n, 2)).0, Some(has_tour), "GP({n}, 2)");
+    }
+}
+
+#[test]
+fn snarks_and_merediths_graph_have_open_tours_only() {
+    let graphs = [5, 7, 9, 21, 51].map(flower).into_iter().chain([meredith()]);
+    for graph in graphs {
+        assert!((0..graph.len() as u32).all(|at| graph.degree(Square(at)) >= 3));
+        assert_eq!(closed(&graph).0, Some(false));
+    }
+    for n in [5, 7, 9, 21, 51] {
+        assert_eq!(ask(&flower(n), &anywhere()).0, Some(true));
+    }
+}
+
+#[test]
+fn tours_of_large_graphs_with_few_edges_are_found() {
+    for order in [1000, 2000, 5000] {
+        assert_eq!(closed(&cubic(order, "alb")).0, Some(true), "{order}");
+    }
+}
+
+#[test]
+fn long_leaps_are_settled() {
+    let closed_on = |text, r, s| closed(&board(text, r, s));
+    assert_eq!(closed_on("8x8", 1, 4), (Some(false), Some("decision")));
+    assert_eq!(closed_on("11x11", 1, 4), (Some(false), Some("theory")));
+    assert_eq!(closed_on("13x94", 6, 7), (Some(true), Some("cycles")));
+    assert_eq!(ask(&board("8x8", 1, 4), &anywhere()), (Some(false), Some("decision")));
+}
+
+#[test]
+fn zebras_have_no_closed_tour_of_12_by_12() {
+    assert_eq!(closed(&board("12x12", 2, 3)), (Some(false), Some("exhaustive")));
+}
+
+#[test]
+fn an_open_tour_is_found_from_wherever_there_is_one() {
+    // K(3, 4), whose paths all begin among the four.
+    let edges: Vec<(u32, u32)> = (0..3).flat_map(|a| (3..7).map(move |b| (a, b))).collect();
+    let graph = Arc::new(Graph::from_edges(7, &edges).unwrap());
+    assert_eq!(ask(&graph, &settings(Target::Open)).0, Some(false));
+    assert_eq!(ask(&graph, &anywhere()).0, Some(true));
+    // An edge hangs on a triangle and on nothing else, so that tours begin or end at its end.
+    let kite = Arc::new(Graph::from_edges(4, &[(0, 1), (1, 2), (2, 0), (2, 3)]).unwrap());
+    assert_eq!(ask(&kite, &Settings { start: Square(2), ..settings(Target::Open) }).0, Some(false));
+    assert_eq!(ask(&kite, &Settings { start: Square(2), ..anywhere() }).0, Some(true));
+    for id in ["warnsdorff", "rotations", "backtracking"] {
+        let refused = Algorithm::by_id(id).unwrap().start(kite.clone(), &anywhere());
+        assert_eq!(refused.err().map(|error| error.code()), Some("bad-setting"), "{id}");
+        let closed = Settings { target: Target::Closed, ..anywhere() };
+        assert!(Algorithm::by_id(id).unwrap().start(kite.clone(), &closed).is_ok());
+    }
+}
+
+#[test]
+fn what_a_method_leaves_is_taken_out_before_the_next_begins() {
+    // A generalised Petersen graph without a closed tour: merged cycles and rotations fail on it.
+    let graph = petersen(11, 2);
+    let algorithm = Algorithm::by_id("best").unwrap();
+    let mut search = algorithm.start(graph.clone(), &settings(Target::Closed)).unwrap();
+    let (mut edit, mut moves, mut asked) = (Edit::new(), BTreeSet::new(), vec![]);
+    let key = |&(a, b): &(Square, Square)| (a.min(b), a.max(b));
+    while search.advance(&mut edit) {
+        edit.removed.iter().for_each(|each| assert!(moves.remove(&key(each))));
+        edit.added.iter().for_each(|each| assert!(moves.insert(key(each))));
+        assert!(usize::from(edit.line) < algorithm.pseudocode.len());
+        if edit.reason.code() == "next-method" {
+            assert!(moves.is_empty());
+            asked.push(edit.reason.fact("method").unwrap());
+        }
+    }
+    assert!(asked.len() < 3, "{asked:?}");
+    assert!(matches!(search.outcome(), Some(Outcome::Impossible { .. })));
+}
