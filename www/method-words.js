@@ -113,7 +113,7 @@ const asked = {
 export const answeredBy = (by) => ` The answer came from ${asked[by] ?? by}.`;
 
 /** What a method has tried when it gives up. @type {Record<string, string>} */
-const tried = {
+const triedBy = {
   warnsdorff: "Each attempt followed the rule to a dead end, or used up its steps.",
   restarts: "Every attempt ended in a dead end, or did not close.",
   backtracking: "Not every possibility was tried in that time.",
@@ -126,7 +126,7 @@ const tried = {
 
 /** What was tried in vain, and what would help. @param {string} method */
 export const gaveUp = (method) => [
-  ...(tried[method] ? [` ${tried[method]}`] : []),
+  ...(triedBy[method] ? [` ${triedBy[method]}`] : []),
   method === "best"
     ? " A smaller board, or one with fewer moves, can be settled."
     : " “Several methods in turn” asks other methods too, and some can show that there is none.",
