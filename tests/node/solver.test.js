@@ -22,7 +22,9 @@ const bipartite = "a-1 a-2 a-3 a-4 b-1 b-2 b-3 b-4 c-1 c-2 c-3 c-4";
 test("where it is known that there is no tour, nobody begins again", () => {
   for (const board of ["4x4", "5x3", "2x6", "4x12"]) {
     for (const algorithm of ["warnsdorff", "restarts", "rotations"]) {
-      const target = /** @type {const} */ (algorithm === "restarts" ? "closed" : "open");
+      const target = /** @type {RunSettings["target"]} */ (
+        algorithm === "restarts" ? "closed" : "open"
+      );
       const start = board === "4x12" ? "b1" : "a1";
       const settings = /** @type {RunSettings} */ ({ board, algorithm, target, start });
       const asked = algorithm === "warnsdorff" ? { ...settings, whenStuck: "restart" } : settings;
