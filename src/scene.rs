@@ -211,6 +211,9 @@ pub fn draw(session: &Session, view: &View, window: &Window) -> Vec<Shape> {
     match canvas.ground {
         Ground::Board(board) if view.layout.square < LEAST_FOR_SHAPES => {
             canvas.draw_overview(board, &mut shapes);
+            if session.algorithm().walks {
+                canvas.draw_knight(&mut shapes);
+            }
             return shapes;
         }
         Ground::Board(board) => {

@@ -90,7 +90,69 @@ fn small_squares_have_no_numbers_and_tiny_ones_no_shapes() {
     assert!(texts(&small).into_iter().filter(is_number).count() <= 40);
     let tiny = shapes(&session, ALL, 120.0);
     assert!(tiny.iter().any(|shape| matches!(shape, Shape::Picture { .. })));
-    assert!(!tiny.iter().any(|shape| matches!(shape, Shape::Circle { .. })));
+    assert!(!tiny.iter().any(|shape| matches!(shape, Shape::Knight { .. })));
+}
+
+/// The circles that lie over everything else, with middle and outer radius in CSS pixels.
+fn rings(shapes: &[Shape], layout: &Layout) -> Vec<((f64, f64), f64)> {
+    let ring = |shape: &Shape| match shape {
+        Shape::Circle { at, radius, fill: None, stroke: Some(stroke) } => {
+            Some((*at, (radius + stroke.width / 2.0) * layout.square))
+        }
+        _ => None,
+    };
+    shapes.iter().rev().map_while(ring).collect()
+}
+
+#[test]
+fn the_knight_is_found_on_squares_of_any_size() {
+    for (text, width) in [("1000x1000", 1000), ("220x220", 220), ("100x100", 100)] {
+        let start = (width / 2) * (width + 1);
+        let mut session = session(text, start as u32, Target::Open, WhenStuck::Stop);
+        let board: Board = text.parse().unwrap();
+        for side in [300.0, 750.0] {
+            let view = View {
+                layers: Layers { numbers: true, path: true, ..Layers::NONE },
+                theme: &THEMES[0],
+                layout: Layout::new(&board, side, side, 1.0, &THEMES[0]),
+                glide: 1.0,
+                cursor: None,
+                number_from: None,
+                choice: true,
+                marked: vec![],
+            };
+            session.seek(40);
+            let square = session.moment().focus;
+            let (x, y) = board.position(square);
+            let middle = (f64::from(x) + 0.5, f64::from(width - 1 - y) + 0.5);
+            let found = rings(&draw(&session, &view, &Window::whole(&board)), &view.layout);
+            assert!(!found.is_empty(), "{text} at {side}");
+            for &(at, radius) in &found {
+                assert_eq!(at, middle, "{text} at {side}");
+                assert!(2.0 * radius >= 12.0, "{text} at {side}: {radius}");
+            }
+            // When the knight goes on, what is painted again takes in all of the ring it leaves.
+            let painted = Painted::new(&session, view.clone());
+            let radius = found.iter().map(|(_, radius)| *radius).fold(0.0, f64::max);
+            assert!(session.step());
+            let window = painted.changes(&session, &view);
+            let [left, top, wide, high] = window.bounds(&board, &view.layout, side, side);
+            let [x, y] = [
+                view.layout.left + middle.0 * view.layout.square,
+                view.layout.top + middle.1 * view.layout.square,
+            ];
+            // Off the board the canvas ends.
+            let reaches = |edge: f64, wanted: f64| edge <= wanted.max(0.0);
+            assert!(reaches(left, x - radius) && reaches(top, y - radius), "{text} at {side}");
+            let (right, bottom) = ((x + radius).min(side), (y + radius).min(side));
+            assert!(left + wide >= right && top + high >= bottom, "{text} at {side}");
+        }
+    }
+    // Large squares need no ring.
+    let mut large = session("8x8", 0, Target::Open, WhenStuck::Stop);
+    large.seek(40);
+    let layout = Layout::new(&"8x8".parse::<Board>().unwrap(), 600.0, 600.0, 1.0, &THEMES[0]);
+    assert!(rings(&shapes(&large, Layers::NONE, 600.0), &layout).is_empty());
 }
 
 #[test]

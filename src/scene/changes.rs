@@ -1,7 +1,8 @@
 //! What has changed on a canvas since it was last painted.
 
+use super::knight::extent;
 use super::moves::parts;
-use super::{View, Window};
+use super::{LEAST_FOR_SHAPES, View, Window};
 use crate::board::Square;
 use crate::ground::Ground;
 use crate::leaper::Leaper;
@@ -114,6 +115,10 @@ impl Painted {
         if stays {
             return changed;
         }
+        // Edges of windows of an overview fall between pixels, where every painting leaves a trace.
+        if view.layout.square < LEAST_FOR_SHAPES {
+            return Window::whole(ground);
+        }
         changed.union(&self.highlights).union(&highlights(session, view))
     }
 }
@@ -136,5 +141,7 @@ fn highlights(session: &Session, view: &View) -> Window {
         .chain(session.came_from())
         .chain(view.cursor)
         .collect();
-    squares.into_iter().fold(Window::empty(), |window, square| window.with(ground, square)).grown(1)
+    let window = Window::empty();
+    let window = squares.into_iter().fold(window, |window, square| window.with(ground, square));
+    window.grown(1 + extent(&view.layout))
 }

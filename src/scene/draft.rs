@@ -50,7 +50,7 @@ pub fn draw_draft(
     let middles: Vec<_> = tour.iter().map(|&square| middle(square)).collect();
     path::whole(&middles, view, &mut shapes);
     if let Some(start) = start {
-        knight(middle(start), theme, &mut shapes);
+        knight(middle(start), theme, &view.layout, &mut shapes);
     }
     for &square in &view.marked {
         mark(middle(square), theme, &mut shapes);

@@ -1,6 +1,6 @@
 //! The knight, our own drawing.
 
-use super::{Canvas, Point, Shape, Stroke, Theme};
+use super::{Canvas, LEAST_FOR_SHAPES, Layout, Point, Shape, Stroke, Theme};
 use crate::ground::Ground;
 
 /// Side of the square that the outline is drawn in.
@@ -20,6 +20,14 @@ pub const OUTLINE: &str = "\
     23.5 C9.1 22.7 9.9 22.4 10.7 22.7 C10.5 23.6 9.8 24.3 9 24.3 C8.7 24.2 8.6 23.8 8.7 23.5 \
     Z M23.9 10.1 C30.6 13.2 33.6 21.4 32 33 C31 22.2 29 15.6 23.9 10.1 Z";
 
+/// On squares smaller than this, in CSS pixels, a ring shows where the knight is.
+const LEAST_FOUND: f64 = 12.0;
+
+/// Radius of that ring, and the width of its line and of the casing on each side, in CSS pixels.
+const RING: f64 = 9.0;
+const RING_LINE: f64 = 2.5;
+const RING_CASING: f64 = 1.5;
+
 /// The knight as an SVG picture of its own, dark on light and light on dark.
 #[must_use]
 pub fn icon() -> String {
@@ -38,16 +46,37 @@ impl Canvas<'_> {
         let part = self.view.glide.clamp(0.0, 1.0);
         let at = (from.0 + (to.0 - from.0) * part, from.1 + (to.1 - from.1) * part);
         match self.ground {
-            Ground::Board(_) => knight(at, self.theme(), shapes),
+            Ground::Board(_) => knight(at, self.theme(), &self.view.layout, shapes),
             Ground::Circle(_) => self.draw_walker(at, shapes),
         }
     }
 }
 
-/// The knight on its disc.
-pub(super) fn knight(at: Point, theme: &'static Theme, shapes: &mut Vec<Shape>) {
-    let stroke = Stroke { colour: theme.ink(), width: 0.03, dashed: false };
-    let fill = Some(theme.panel());
-    shapes.push(Shape::Circle { at, radius: 0.44, fill, stroke: Some(stroke) });
-    shapes.push(Shape::Knight { at, size: 0.74, fill: theme.knight() });
+/// The knight on its disc where there is room for it, in a ring where it would be too small to find.
+pub(super) fn knight(at: Point, theme: &'static Theme, layout: &Layout, shapes: &mut Vec<Shape>) {
+    if layout.square >= LEAST_FOR_SHAPES {
+        let stroke = Stroke { colour: theme.ink(), width: 0.03, dashed: false };
+        let fill = Some(theme.panel());
+        shapes.push(Shape::Circle { at, radius: 0.44, fill, stroke: Some(stroke) });
+        shapes.push(Shape::Knight { at, size: 0.74, fill: theme.knight() });
+    }
+    if layout.square > 0.0 && layout.square < LEAST_FOUND {
+        let pixel = 1.0 / layout.square;
+        // The casing sets the ring off from squares of any colour.
+        let lines = [(theme.panel(), RING_LINE + 2.0 * RING_CASING), (theme.ink(), RING_LINE)];
+        for (colour, width) in lines {
+            let stroke = Stroke { colour, width: width * pixel, dashed: false };
+            let radius = RING * pixel;
+            shapes.push(Shape::Circle { at, radius, fill: None, stroke: Some(stroke) });
+        }
+    }
+}
+
+/// How many squares beside its own the knight's drawing reaches.
+pub(super) fn extent(layout: &Layout) -> i32 {
+    if layout.square > 0.0 && layout.square < LEAST_FOUND {
+        ((RING + RING_LINE / 2.0 + RING_CASING) / layout.square).ceil() as i32
+    } else {
+        0
+    }
 }

@@ -1,4 +1,5 @@
-//! Boards whose squares are too small for shapes: a picture of the order of visits.
+//! Boards whose squares are too small for shapes: a picture of the order of visits, over which only
+//! the knight is drawn.
 
 use super::{Canvas, Colour, Shape};
 use crate::board::Board;
