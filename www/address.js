@@ -12,6 +12,7 @@
 import { wellFormed } from "./cut.js";
 import { settingNames } from "./methods.js";
 import { isTheme, themes } from "./theme.js";
+import { longestWord, readWords } from "./word-lengths.js";
 import { wrong } from "./words.js";
 
 /**
@@ -29,20 +30,26 @@ const ROOM = "explore";
 /** The layers there are, in the order in which they are drawn. @type {readonly Layer[]} */
 export const allLayers = ["graph", "degrees", "colours", "path", "numbers"];
 
-/** Longer lists of edges make links that browsers refuse or that take them long. */
-export const LONGEST_GRAPH = 100_000;
+/** What a link tells besides the settings of the run. */
+const ownWords = ["step", "layers", "theme", "numberFrom"];
 
 /** Steps beyond any that a reader could wait for are slips. */
 const LONGEST_STEP = 1e9;
 
+/** The room that an address names. @param {string} address with or without its `#` */
+export const roomOf = (address) => /^#?([^?]*)/.exec(address)?.[1] ?? "";
+
 /**
- * The room and the words of an address.
- * @param {string} address with or without its `#`
- * @returns {{ room: string, words: URLSearchParams }}
+ * The words of an address that a room asks for, and which of them are too long to be read.
+ * @param {string} address
+ * @param {readonly string[]} names
+ * @returns {{ words: URLSearchParams, problems: Problem[] }}
  */
-export function splitAddress(address) {
-  const [room = "", ...rest] = address.replace(/^#/, "").split("?");
-  return { room, words: new URLSearchParams(rest.join("?")) };
+export function splitAddress(address, names) {
+  const end = address.indexOf("?");
+  const { words, tooLong } = readWords(end < 0 ? "" : address.slice(end + 1), names);
+  const problems = tooLong.map((name) => ({ name, message: wrong.tooLong(longestWord(name)) }));
+  return { words, problems };
 }
 
 /** Whether an address names Explore at most. @param {string} address */
@@ -79,9 +86,8 @@ export function readTheme(words) {
  * @returns {{ place: Place, problems: Problem[] }}
  */
 export function readAddress(hash) {
-  const { room, words } = splitAddress(hash);
-  /** @type {Problem[]} */
-  const problems = [];
+  const room = roomOf(hash);
+  const { words, problems } = splitAddress(hash, [...settingNames(), ...ownWords]);
   /** @type {Place} */
   const place = { settings: {}, step: 0, layers: [...allLayers] };
   if (room && room !== ROOM) {
@@ -89,9 +95,7 @@ export function readAddress(hash) {
   }
   for (const name of settingNames().filter((each) => each !== "leaper")) {
     const value = words.get(name);
-    if (name === "graph" && (value ?? "").length > LONGEST_GRAPH) {
-      problems.push({ name, message: wrong.graph(LONGEST_GRAPH) });
-    } else if (value !== null) {
+    if (value !== null) {
       Object.assign(place.settings, { [name]: value });
     }
   }

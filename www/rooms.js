@@ -8,7 +8,7 @@
  */
 
 import { listenForClicks } from "./acts.js";
-import { joinAddress, splitAddress } from "./address.js";
+import { joinAddress, roomOf } from "./address.js";
 import { find, make, setAttribute } from "./dom.js";
 import { openExplore } from "./explore.js";
 import { hideFailure, showFailure } from "./failure.js";
@@ -66,7 +66,7 @@ const LEAST_LIFE_MS = 1000;
 
 /** The room that an address names. @param {string} address @returns {Entry} */
 function named(address) {
-  const { room } = splitAddress(address);
+  const room = roomOf(address);
   return rooms.find(({ id }) => id === room) ?? /** @type {Entry} */ (rooms[0]);
 }
 

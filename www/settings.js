@@ -8,12 +8,12 @@
 
 import { limitField, textIn } from "./cut.js";
 import { find, make, setAttribute, setChoices, setText } from "./dom.js";
-import { LONGEST_GRAPH } from "./address.js";
 import { choicesOf, methodOf, usesSeed } from "./methods.js";
 import { limits, randomSeed, tieBreaks } from "./solver.js";
 import { createPieceChoice } from "./piece.js";
 import { createGraphChoice } from "./graph-choice.js";
 import { wholeNumber } from "./whole.js";
+import { longestWord } from "./word-lengths.js";
 import * as words from "./words.js";
 
 /** Sizes worth a button: width and height. @type {[number, number][]} */
@@ -162,19 +162,18 @@ export function createSettings(form, algorithms, layers, on) {
     refuse: (message) => mark("leaper", message),
   });
   controls.leaper = piece.list;
+  const longestGraph = longestWord("graph");
+  const refuseGraph = () => mark("graph", words.wrong.tooLong(longestGraph));
   const graph = createGraphChoice(
     form,
-    (edges) =>
-      edges.length > LONGEST_GRAPH
-        ? mark("graph", words.wrong.graph(LONGEST_GRAPH))
-        : ask("graph", { graph: edges }),
+    (edges) => (edges.length > longestGraph ? refuseGraph() : ask("graph", { graph: edges })),
     () => {
       ask("board", { board: `${board.columns}x${board.rows}` });
       find(form, ".graph summary", HTMLElement).focus();
     },
   );
   controls.graph = graph.list;
-  limitField(graph.list, LONGEST_GRAPH, () => mark("graph", words.wrong.graph(LONGEST_GRAPH)));
+  limitField(graph.list, longestGraph, refuseGraph);
   // A list of one is no choice.
   find(form, ".field:has(#algorithm)", HTMLElement).hidden = algorithms.length < 2;
 

@@ -153,7 +153,7 @@ const insteads = /** @type {Record<string, string>} */ ({
 
 /** A value that could not be used, and what stands in its place. @type {(name: string, message: string, instead: string) => string} */
 export const replaced = (name, message, instead) =>
-  `${fields[name] ?? optionName(name)}: ${clip(message)}. ${insteads[name] ?? `“${clip(instead)}” is used instead.`}`;
+  `${fields[name] ?? optionName(name)}: ${clip(message)}. ${insteads[name] ?? (instead ? `“${clip(instead)}” is used instead.` : "It is ignored.")}`;
 
 /** A link asked for a step that the run does not come to. @param {number} steps */
 export const beyondEnd = (steps) =>
@@ -171,8 +171,7 @@ export const wrong = {
   /** @type {(name: "width" | "height", most: number) => string} */
   side: (name, most) => `${labels[name]} has to be a whole number from 1 to ${number(most)}`,
   /** @param {number} most */
-  graph: (most) =>
-    `this list of edges is too long for a link; it can have at most ${number(most)} characters`,
+  tooLong: (most) => `this is too long for a link; it can have at most ${number(most)} characters`,
   /** @param {string} value */
   room: (value) => `there is no room called “${clip(value)}”`,
   /** @param {string} value */

@@ -2,10 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import "./module.js";
-
-/** A module of the built page. @param {string} path @returns {Promise<any>} */
-const page = (path) => import(new URL(`../../dist/${path}`, import.meta.url).href);
+import { page } from "./page.js";
 
 const address = await page("address.js");
 const { cut, wellFormed } = await page("cut.js");

@@ -1,8 +1,11 @@
 import { defineConfig } from "@playwright/test";
 import { baseURL, chromiumOptions, firefoxChannel, firefoxOptions } from "./browsers.js";
 
-/** What style sheets make of windows and media, and what only Chromium can be told to be. */
-const CHROMIUM_ALONE = ["layout.spec.js", "print.spec.js", "contrast.spec.js"];
+/** What style sheets make of windows and media, what only Chromium can be told to be, and what no engine does otherwise. */
+const CHROMIUM_ALONE = [
+  ...["layout.spec.js", "print.spec.js", "contrast.spec.js"],
+  ...["long-links.spec.js"],
+];
 
 export default defineConfig({
   testDir: ".",

@@ -60,11 +60,11 @@ export function readDrafts(text) {
 
 /** @param {string} address @returns {Wanted} */
 export function readAddress(address) {
-  const { words } = splitAddress(address);
-  const { theme, problems } = readTheme(words);
+  const { words, problems } = splitAddress(address, ["board", "leaper", "start", "theme"]);
+  const { theme, problems: wrongTheme } = readTheme(words);
   const { leaper, problems: wrongLeaper } = readLeaper(words);
   /** @type {Wanted} */
-  const wanted = { theme, problems: [...problems, ...wrongLeaper] };
+  const wanted = { theme, problems: [...problems, ...wrongTheme, ...wrongLeaper] };
   const [board, start] = [words.get("board"), words.get("start")];
   if (board !== null) {
     try {

@@ -344,7 +344,7 @@ export async function openCompare(root, { theme, speaker }) {
     const mapProblems = place.map ? map.follow(place.map.wanted, place.map.seeds) : [];
     const given = new Map(Object.entries({ ...room.common, theme: theme.current }));
     const named = [...problems, ...opened.problems].map(({ name, message }) =>
-      shared.replaced(name, message, shared.valueName(name, String(given.get(name) ?? ""))),
+      words.wordReplaced(name, message, shared.valueName(name, String(given.get(name) ?? ""))),
     );
     for (const problem of [...named, ...lanes.problems, ...mapProblems]) {
       notices.add(problem);

@@ -8,6 +8,7 @@
  */
 
 import { allLayers, joinAddress, readAddress, splitAddress } from "../../address.js";
+import { decode } from "../../word-lengths.js";
 
 /** What one lane is asked for. @typedef {Partial<RunSettings>} Wanted */
 /** What the map is asked for. @typedef {{ wanted: Wanted, seeds: string }} WantedMap */
@@ -29,15 +30,6 @@ const common = ["board", "leaper", "graph", "start", "target"];
 const fields = /** @type {const} */ (["algorithm", "tieBreak", "whenStuck", "seed"]);
 /** Of a longer list no more is read; it is too long in any case. */
 const MOST_READ = 20;
-
-/** Texts from a link may be broken off in the midst of a character. @param {string} text */
-function decode(text) {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
 
 /** @param {string} text @returns {Wanted} */
 export function readLane(text) {
@@ -67,8 +59,8 @@ export function writeLane(settings) {
 
 /** @type {(address: string) => { place: Place, problems: Problem[] }} */
 export function readPlace(address) {
-  const { words } = splitAddress(address);
-  const { place, problems } = readAddress(`?${words}`);
+  const { words, problems: tooLong } = splitAddress(address, ["lanes", "map", "seeds"]);
+  const { place, problems } = readAddress(address.replace(/^#?[^?]*/, ""));
   const { settings, step, layers, theme } = place;
   const { board, leaper, start, target } = settings;
   const given = Object.entries({ board, leaper, start, target });
@@ -83,7 +75,7 @@ export function readPlace(address) {
       theme,
       map: map === null ? null : { wanted: readLane(map), seeds: words.get("seeds") ?? "1" },
     },
-    problems,
+    problems: [...problems, ...tooLong],
   };
 }
 

@@ -118,6 +118,19 @@ export const ofLane = (n, problem) => `${lane(n)} – ${problem}`;
 export const laneReplaced = (n, name, message, instead) =>
   ofLane(n, replaced(name, message, instead));
 
+/** What a link calls otherwise than the room, and what stands in its place. @type {Record<string, [string, string]>} */
+const ofRoom = {
+  lanes: [labels.lanes, "The usual lanes are shown."],
+  map: [labels.map, "The usual method is chosen."],
+  seeds: [labels.seeds, "The usual number is chosen."],
+};
+
+/** A word of a link that could not be used. @type {(name: string, message: string, instead: string) => string} */
+export function wordReplaced(name, message, instead) {
+  const [called, shown] = ofRoom[name] ?? [];
+  return called ? `${called}: ${message}. ${shown}` : replaced(name, message, instead);
+}
+
 /** @type {(found: number, most: number) => string} */
 export const tooManyLanes = (found, most) =>
   `Lanes: ${number(found)} are too many. The first ${number(most)} are shown.`;

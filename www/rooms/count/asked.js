@@ -6,6 +6,7 @@
  */
 
 import { addressOf } from "../../address.js";
+import { limitField } from "../../cut.js";
 import { find, make, setAttribute, setChoices, setText } from "../../dom.js";
 import { createPieceChoice } from "../../piece.js";
 import { boardInfo, limits } from "../../pkg/knights_tour.js";
@@ -13,6 +14,7 @@ import { memories } from "./place.js";
 import { drawBoard, groundOf } from "./thumbnail.js";
 import * as shared from "../../words.js";
 import { wholeNumber } from "../../whole.js";
+import { longestWord } from "../../word-lengths.js";
 import * as words from "./words.js";
 
 /** Boards worth a button. */
@@ -85,6 +87,14 @@ export function createAsked(form, on) {
     }
   }
 
+  function askForText() {
+    if (text.value.length > longest) {
+      refuseText();
+    } else {
+      ask(text, { board: text.value });
+    }
+  }
+
   find(form, ".presets", HTMLElement).append(
     ...presets.map((board) => {
       const chip = make("button", { type: "button", class: "pill" }, words.sizeOf(board));
@@ -96,13 +106,14 @@ export function createAsked(form, on) {
   for (const name of /** @type {const} */ (["width", "height"])) {
     sides[name].addEventListener("change", () => askForSide(name));
   }
-  find(form, ".take", HTMLButtonElement).addEventListener("click", () =>
-    ask(text, { board: text.value }),
-  );
+  const longest = longestWord("board");
+  const refuseText = () => mark(text, shared.wrong.tooLong(longest));
+  limitField(text, longest, refuseText);
+  find(form, ".take", HTMLButtonElement).addEventListener("click", askForText);
   text.addEventListener("keydown", (event) => {
     if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) {
       event.preventDefault();
-      ask(text, { board: text.value });
+      askForText();
     }
   });
   const piece = createPieceChoice(form, {

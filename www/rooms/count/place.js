@@ -37,6 +37,12 @@ export const parts = /** @type {const} */ (["count", "estimate", "tours"]);
  * @property {ThemeId} [theme]
  */
 
+/** What a link can tell. */
+const names = [
+  ...["board", "leaper", "target", "directed", "upToSymmetry", "limit"],
+  ...["weight", "walks", "seed", "show", "page", "theme"],
+];
+
 /** How many bytes can be allowed: 1, 2 and 3.5 GiB. */
 export const memories = [2 ** 30, 2 ** 31, 7 * 2 ** 29];
 
@@ -119,10 +125,10 @@ function checkLeaper(leaper) {
  * @returns {{ place: Place, problems: Problem[] }} what stands in the place of wrong values is in `place`
  */
 export function readPlace(address) {
-  const { words } = splitAddress(address);
+  const { words, problems } = splitAddress(address, names);
   const { theme, problems: wrongTheme } = readTheme(words);
   const { leaper, problems: wrongLeaper } = readLeaper(words);
-  const problems = [...wrongTheme, ...wrongLeaper];
+  problems.push(...wrongTheme, ...wrongLeaper);
   /** @type {<T>(name: string, read: () => T, otherwise: T) => T} */
   const tried = (name, read, otherwise) => {
     try {

@@ -106,7 +106,7 @@ const none = "the default";
 
 /** A value of a link that could not be used. @type {(name: string, message: string, instead: unknown) => string} */
 export const replaced = (name, message, instead) =>
-  `${settings[name] ?? capital(name)}: ${message}. “${valueOf(name, String(instead ?? none))}” is used instead.`;
+  `${settings[name] ?? capital(name)}: ${message}. “${valueOf(name, String(instead ?? "") || none)}” is used instead.`;
 
 /** What the room calls a value of a setting. @type {(name: string, value: string) => string} */
 function valueOf(name, value) {

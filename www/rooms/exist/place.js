@@ -46,8 +46,9 @@ function readBoard(text) {
 
 /** @param {string} address @returns {{ place: Place, problems: Problem[] }} */
 export function readPlace(address) {
-  const { words } = splitAddress(address);
-  const { theme, problems } = readTheme(words);
+  const { words, problems } = splitAddress(address, ["target", "board", "step", "theme"]);
+  const { theme, problems: wrongTheme } = readTheme(words);
+  problems.push(...wrongTheme);
   /** @type {Place} */
   const place = { ...OPENING, step: null, ...(theme && { theme }) };
   const [target, board, step] = ["target", "board", "step"].map((name) => words.get(name));

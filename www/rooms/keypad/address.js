@@ -12,6 +12,7 @@ import { joinAddress, readLeaper, readTheme, splitAddress } from "../../address.
 import { cut } from "../../cut.js";
 import { infoOf, messageOf, presets, refusalOf } from "./problem.js";
 import { wholeNumber } from "../../whole.js";
+import { decode } from "../../word-lengths.js";
 import { wrong } from "./words.js";
 
 /**
@@ -24,19 +25,12 @@ import { wrong } from "./words.js";
  */
 
 const ROOM = "keypad";
+/** What a link can tell, besides the theme. */
+const names = ["keypad", "leaper", "length", "start", "limits", "sequence", "step", "page"];
 /** Keys of the longest sequences. */
 export const LONGEST = 10_000;
 /** Of a longer sequence no more is read; it is too long in any case. */
 const LONGEST_READ = LONGEST + 1;
-
-/** Texts from a link may be broken off in the midst of a character. @param {string} text */
-function decode(text) {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
 
 /** What has a meaning among limits. @param {string} text */
 const escape = (text) => text.replace(/[%:,]/g, encodeURIComponent);
@@ -57,8 +51,9 @@ export const LAST_PAGE = 999_999_999;
 
 /** @type {(address: string) => { place: Place, problems: Problem[] }} */
 export function readPlace(address) {
-  const { words } = splitAddress(address);
-  const { theme, problems } = readTheme(words);
+  const { words, problems } = splitAddress(address, [...names, "theme"]);
+  const { theme, problems: wrongTheme } = readTheme(words);
+  problems.push(...wrongTheme);
   const isBare = [...words.keys()].every((name) => name === "theme");
   const opening = presets.source;
   if (isBare) {

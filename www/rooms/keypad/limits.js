@@ -7,7 +7,8 @@
 
 import { find, make, markInvalid, setAttribute, setChoices, setText } from "../../dom.js";
 import { wholeNumber } from "../../whole.js";
-import { refused } from "../../words.js";
+import { longestWord } from "../../word-lengths.js";
+import { refused, wrong } from "../../words.js";
 import { LONGEST } from "./address.js";
 import * as words from "./words.js";
 
@@ -46,6 +47,11 @@ export function createLimits(root, on) {
       markInvalid(most, error, atMost === null);
       if (atMost === null) {
         return words.wrong.number(most.value, 0, LONGEST);
+      }
+      const isTooLong = keys.value.length > longestWord("limits");
+      markInvalid(keys, error, isTooLong);
+      if (isTooLong) {
+        return wrong.tooLong(longestWord("limits"));
       }
       limits.push({ keys: on.read(keys.value), atMost, each: manner.value === "each" });
     }

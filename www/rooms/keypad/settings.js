@@ -6,10 +6,12 @@
  * @import { Asked } from "./problem.js"
  */
 
+import { limitField } from "../../cut.js";
 import { find, make, markInvalid, setAttribute, setChoices, setText } from "../../dom.js";
 import { createPieceChoice } from "../../piece.js";
 import { wholeNumber } from "../../whole.js";
-import { refused } from "../../words.js";
+import { longestWord } from "../../word-lengths.js";
+import { refused, wrong } from "../../words.js";
 import { LONGEST } from "./address.js";
 import { presets } from "./problem.js";
 import * as words from "./words.js";
@@ -47,7 +49,11 @@ export function createSettings(root, on) {
     field.addEventListener("change", () => mark(field, error, use()));
   }
 
-  listen(rows, padError, () => on.keypad(rows.value));
+  const longest = longestWord("keypad");
+  const tooLong = wrong.tooLong(longest);
+  const useRows = () => (rows.value.length > longest ? tooLong : on.keypad(rows.value));
+  limitField(rows, longest, () => mark(rows, padError, tooLong));
+  listen(rows, padError, useRows);
   listen(length, lengthError, () => {
     const value = wholeNumber(length.value, 1, LONGEST);
     return value === null
@@ -58,7 +64,7 @@ export function createSettings(root, on) {
   rows.addEventListener("keydown", (event) => {
     if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) {
       event.preventDefault();
-      mark(rows, padError, on.keypad(rows.value));
+      mark(rows, padError, useRows());
     }
   });
   start.addEventListener("change", () => on.change({ start: start.value }));

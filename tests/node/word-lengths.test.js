@@ -1,0 +1,104 @@
+/** What a link has too much of, by the built site's own files. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { page } from "./page.js";
+
+const { longestWord, readWords } = await page("word-lengths.js");
+const address = await page("address.js");
+const build = await page("rooms/build/address.js");
+const compare = await page("rooms/compare/place.js");
+const count = await page("rooms/count/place.js");
+const exist = await page("rooms/exist/place.js");
+const keypad = await page("rooms/keypad/address.js");
+
+const MEGABYTE = 1_000_000;
+
+/** The rooms, how each reads its address, and the words it asks for. @type {[string, (address: string) => { problems: any[] }, string[]][]} */
+const rooms = [
+  [
+    "explore",
+    address.readAddress,
+    ["board", "leaper", "graph", "start", "algorithm", "tour", "seed", "order", "step", "layers"],
+  ],
+  ["compare", compare.readPlace, ["board", "start", "lanes", "map", "seeds", "theme"]],
+  ["build", build.readAddress, ["board", "leaper", "start", "theme"]],
+  ["count", count.readPlace, ["board", "weight", "walks", "seed", "show", "page", "limit"]],
+  ["exist", exist.readPlace, ["target", "board", "step", "theme"]],
+  ["keypad", keypad.readPlace, ["keypad", "leaper", "length", "start", "limits", "sequence"]],
+];
+
+test("a word is read up to its greatest length, as characters and not as they are encoded", () => {
+  for (const name of ["board", "seed"]) {
+    const most = longestWord(name);
+    for (const character of ["x", "%E2%96%88", "%F0%9F%92%A9"]) {
+      const units = decodeURIComponent(character).length;
+      const text = character.repeat(most / units);
+      const { words, tooLong } = readWords(`${name}=${text}`, [name]);
+      assert.equal(words.get(name), decodeURIComponent(text));
+      assert.deepEqual(tooLong, []);
+      const more = readWords(`${name}=${text}${character}`, [name]);
+      assert.deepEqual(more.tooLong, [name]);
+      assert.equal(more.words.has(name), false);
+    }
+  }
+});
+
+test("the first of two words of one name counts, and what nobody asks for is not read", () => {
+  const { words, tooLong } = readWords("seed=1&seed=2&other=3&start&=4&board=a+b%2", [
+    ...["seed", "start", "board"],
+  ]);
+  assert.deepEqual(
+    [...words],
+    [
+      ["seed", "1"],
+      ["start", ""],
+      ["board", "a b%2"],
+    ],
+  );
+  assert.deepEqual(tooLong, []);
+  assert.deepEqual([...readWords("bo%61rd=5x5", ["board"]).words], [["board", "5x5"]]);
+  const long = readWords(`seed=${"1".repeat(MEGABYTE)}&seed=2`, ["seed"]);
+  assert.deepEqual([...long.words, ...long.tooLong], ["seed"]);
+});
+
+test("of a link of nothing but words or signs no more is read than somebody can ask for", () => {
+  for (const query of ["a&", "board=&", "=", "?", "%", "+", "&"].map((text) =>
+    text.repeat(MEGABYTE),
+  )) {
+    const { words, tooLong } = readWords(query, ["board"]);
+    assert.ok([...words].length <= 1);
+    assert.deepEqual(tooLong, []);
+  }
+});
+
+test("every room names a word of a megabyte, says how long it may be, and drops it alone", () => {
+  for (const [room, read, names] of rooms) {
+    for (const name of names) {
+      const { problems } = read(`#${room}?${name}=${"1".repeat(MEGABYTE)}&theme=dark`);
+      assert.deepEqual(
+        problems.map((problem) => problem.name),
+        [name],
+        `${room}: ${name}`,
+      );
+      assert.match(problems[0].message, /too long for a link.* at most (1|20|100),000 characters$/);
+    }
+  }
+});
+
+test("what is not too long is kept beside what is", () => {
+  const { place, problems } = address.readAddress(
+    `#explore?board=5x5&start=b2&seed=${"1".repeat(MEGABYTE)}&step=3`,
+  );
+  assert.deepEqual([place.settings.board, place.settings.start, place.step], ["5x5", "b2", 3]);
+  assert.equal(place.settings.seed, undefined);
+  assert.equal(problems.length, 1);
+});
+
+test("a room is found in front of a megabyte of anything", () => {
+  for (const text of ["?", "&", "=", "#", "1"]) {
+    assert.equal(address.roomOf(`#count?${text.repeat(MEGABYTE)}`), "count");
+  }
+  assert.equal(address.roomOf(""), "");
+  assert.equal(address.roomOf("explore"), "explore");
+});
