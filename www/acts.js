@@ -6,7 +6,7 @@
  * @import { Speaker } from "./speaker.js"
  */
 
-import { faster } from "./transport.js";
+import { faster } from "./pace.js";
 import * as words from "./words.js";
 
 /** What is done to a run. @typedef {Exclude<Action, "help">} RunAction */
@@ -36,7 +36,7 @@ export function createActs(room, { changed, restart, speed, say, speaker }) {
 
   /** @param {number} notches */
   function accelerate(notches) {
-    speed(faster(player.speed, notches));
+    speed(faster(player.speed, notches, player.fastest));
     speaker.say(words.speed(player.speed), { about: "speed", rank: "progress" });
   }
 

@@ -99,6 +99,7 @@ export function openExplore(root, { theme, speaker }) {
     const method = methodOf(room.settings.algorithm);
     story.setMethod(method, room.settings, pieceOf(room.settings));
     transport.setMethod(method);
+    transport.showSpeed(player);
     room.cursor = grid.cursor();
     const { start } = room.session.moment();
     settings.show(room, start, changedSettings);
@@ -254,7 +255,7 @@ export function openExplore(root, { theme, speaker }) {
   /** @param {number} perSecond */
   function setSpeed(perSecond) {
     player.setSpeed(perSecond);
-    transport.showSpeed(player.speed);
+    transport.showSpeed(player);
   }
 
   /** @param {Layer} layer */
@@ -280,7 +281,6 @@ export function openExplore(root, { theme, speaker }) {
       ),
     );
   }
-  setSpeed(player.speed);
   put(room, settingNames());
 
   return {

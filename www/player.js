@@ -12,11 +12,10 @@
  * @import { Session } from "./pkg/knights_tour.js"
  */
 
+import { fastestSpeed, slowest, usualSpeed } from "./pace.js";
+
 /** @typedef {"ready" | "running" | "seeking" | "paused" | "finished"} Phase */
 
-/** Speeds, in steps a second. */
-export const slowest = 0.5;
-export const fastest = 600;
 /** Up to this speed nothing can flash, whatever the steps do. */
 const FASTEST_STEADY = 3;
 /** Up to this speed the knight is seen gliding from square to square, and its choices can be read. */
@@ -43,7 +42,10 @@ export function createPlayer(session) {
   const stillness = matchMedia("(prefers-reduced-motion: reduce)");
   /** @type {Phase} */
   let phase = "ready";
-  let speed = 3;
+  let fastest = fastestSpeed(0);
+  let speed = usualSpeed(0);
+  /** The speed that was asked for; without one it follows the board. @type {number | null} */
+  let chosen = null;
   /** Steps that are due but not taken yet; fractions wait for later frames. */
   let due = 0;
   let lastTick = 0;
@@ -178,13 +180,24 @@ export function createPlayer(session) {
     get speed() {
       return speed;
     },
+    /** The highest speed that this run can be played at. */
+    get fastest() {
+      return fastest;
+    },
     /** @param {number} perSecond */
     setSpeed(perSecond) {
       speed = Math.min(fastest, Math.max(slowest, perSecond));
+      chosen = speed;
     },
-    /** Puts another run on, at rest. @param {Run} next */
-    use(next) {
+    /**
+     * Puts another run on, at rest. A speed that was chosen stays, as far as the run allows it.
+     * @param {Run} next
+     * @param {number} squares how many the run is about, which its usual speed goes by
+     */
+    use(next, squares) {
       session = next;
+      fastest = fastestSpeed(squares);
+      speed = Math.min(fastest, chosen ?? usualSpeed(squares));
       stopGliding();
       rest();
     },

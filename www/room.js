@@ -74,7 +74,7 @@ export function enter(room, { session, settings, problems }) {
   });
   Object.assign(room, { numberFrom: null, picking: false, message: "" });
   room.run += 1;
-  room.player.use(session);
+  room.player.use(session, info.squares);
 }
 
 /** What shapes the picture besides the run. @param {Room} room @returns {Look} */

@@ -9,21 +9,8 @@
 
 import { find, setAttribute, setIcon, setText } from "./dom.js";
 import { shortcuts, tooltip } from "./keys.js";
-import { fastest, slowest } from "./player.js";
+import { fastestSpeed, NOTCHES, notchOf, speedAt } from "./pace.js";
 import * as words from "./words.js";
-
-/** Notches of the speed slider, evenly many for each doubling. */
-const NOTCHES = 100;
-
-/** @param {number} notch */
-const speedAt = (notch) => slowest * (fastest / slowest) ** (notch / NOTCHES);
-/** @param {number} speed */
-const notchOf = (speed) =>
-  Math.round((NOTCHES * Math.log(speed / slowest)) / Math.log(fastest / slowest));
-
-/** The speed some notches on. @type {(speed: number, notches: number) => number} */
-export const faster = (speed, notches) =>
-  speedAt(Math.max(0, Math.min(NOTCHES, notchOf(speed) + notches)));
 
 /** Names a button and tells its key. @type {(button: HTMLElement, action: Action, name?: string) => void} */
 function nameButton(button, action, name = words.actions[action]) {
@@ -57,6 +44,8 @@ export function createTransport(root, on) {
   const play = find(root, "[data-action=play]", HTMLElement);
   /** The reader holds the scrubber. */
   let held = false;
+  /** What the slider's last notch stands for. */
+  let fastest = fastestSpeed(0);
 
   scrubber.addEventListener("input", () => {
     held = true;
@@ -68,7 +57,7 @@ export function createTransport(root, on) {
       held = false;
     });
   }
-  speed.addEventListener("input", () => on.speed(speedAt(speed.valueAsNumber)));
+  speed.addEventListener("input", () => on.speed(speedAt(speed.valueAsNumber, fastest)));
   speed.max = String(NOTCHES);
 
   /** A button that means nothing now keeps its focus, so that keys go on working. Not every room has all. @type {(action: Action, means: boolean) => void} */
@@ -94,10 +83,11 @@ export function createTransport(root, on) {
       find(root, "[data-action=nextTie]", HTMLElement).hidden = !counted.includes("ties");
       find(root, "[data-action=nextDeadEnd]", HTMLElement).hidden = !counted.includes("deadEnds");
     },
-    /** @param {number} perSecond */
-    showSpeed(perSecond) {
-      const text = words.speed(perSecond);
-      speed.value = String(notchOf(perSecond));
+    /** @param {{ speed: number, fastest: number }} pace how fast it is played, and may be */
+    showSpeed(pace) {
+      const text = words.speed(pace.speed);
+      fastest = pace.fastest;
+      speed.value = String(notchOf(pace.speed, fastest));
       setAttribute(speed, "aria-valuetext", text);
       setText(speedText, text);
     },

@@ -22,7 +22,7 @@ export function speed(perSecond) {
     return `a step in ${seconds} s`;
   }
   const steps = Number(perSecond.toFixed(perSecond < 10 ? 1 : 0));
-  return `${steps} ${steps === 1 ? "step" : "steps"}/s`;
+  return `${number(steps)} ${steps === 1 ? "step" : "steps"}/s`;
 }
 
 /** Nothing of that kind lies ahead. @param {"tie" | "dead-end"} what */

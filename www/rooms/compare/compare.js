@@ -165,7 +165,7 @@ export async function openCompare(root, { theme, speaker }) {
     room.run += 1;
     room.lanes = opened.map((each, i) => ({ ...each, lane: lanes[i] ?? makeLane() }));
     room.session = createTeam(opened.map(({ session }) => session));
-    player.use(room.session);
+    player.use(room.session, info.squares);
     // Those that stay are not moved: a lane put in anew loses the focus.
     const roots = room.lanes.map(({ lane }) => lane.root);
     [...lanesRoot.children]
@@ -179,6 +179,7 @@ export async function openCompare(root, { theme, speaker }) {
     addButton.hidden = room.lanes.length >= MOST;
     settings.show({ ...room.common }, info);
     transport.setMethod(commonMethod());
+    transport.showSpeed(player);
     map.rebase();
     notices.show(
       [],
@@ -304,7 +305,7 @@ export async function openCompare(root, { theme, speaker }) {
   /** @param {number} perSecond */
   function setSpeed(perSecond) {
     player.setSpeed(perSecond);
-    transport.showSpeed(player.speed);
+    transport.showSpeed(player);
   }
 
   /** @param {Layer} layer */
@@ -359,7 +360,6 @@ export async function openCompare(root, { theme, speaker }) {
 
   addButton.addEventListener("click", addLane);
   nameButtons(root);
-  setSpeed(player.speed);
   layers.show(room.layers);
   put(opening);
 

@@ -112,7 +112,7 @@ export async function openExist(root, { theme, speaker }) {
     const known = knownOf(target, width, height);
     show = openShow(shown, known);
     state.session = show.run;
-    state.player.use(show.run);
+    state.player.use(show.run, show.run.moment().expected ?? 0);
     runs += 1;
     map.use(target);
     map.select(width, height);
@@ -153,14 +153,14 @@ export async function openExist(root, { theme, speaker }) {
   /** Stands at the beginning at once, so that it can be played from there. */
   function restart() {
     show.run.seek(0);
-    state.player.use(show.run);
+    state.player.use(show.run, show.run.moment().expected ?? 0);
     changed();
   }
 
   /** @param {number} perSecond */
   function setSpeed(perSecond) {
     state.player.setSpeed(perSecond);
-    transport.showSpeed(state.player.speed);
+    transport.showSpeed(state.player);
   }
 
   function showFields() {

@@ -1,0 +1,57 @@
+/** How fast runs are played. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import {
+  faster,
+  fastestSpeed,
+  NOTCHES,
+  notchOf,
+  slowest,
+  speedAt,
+  usualSpeed,
+} from "../../www/pace.js";
+import { createPlayer } from "../../www/player.js";
+
+test("small boards are played step by step, large ones in about twenty seconds", () => {
+  for (const side of [3, 8, 20, 30]) {
+    assert.equal(usualSpeed(side * side), 3);
+  }
+  for (const side of [31, 100, 1000]) {
+    const seconds = (side * side) / usualSpeed(side * side);
+    assert(seconds > 15 && seconds < 25, `${side}: ${seconds} s`);
+  }
+});
+
+test("every usual speed is within the slider's range, with room above", () => {
+  for (const squares of [1, 64, 900, 961, 10_000, 1_000_000, 4096 ** 2]) {
+    const [usual, fastest] = [usualSpeed(squares), fastestSpeed(squares)];
+    assert(slowest < usual && usual < fastest, `${squares}: ${usual} of ${fastest}`);
+    const notch = notchOf(usual, fastest);
+    assert(notch > 0 && notch < NOTCHES);
+    assert(Math.abs(speedAt(notch, fastest) / usual - 1) < 0.1, `${squares}: ${notch}`);
+    assert(faster(usual, 6, fastest) > usual && faster(usual, -6, fastest) < usual);
+    assert.equal(faster(fastest, 6, fastest), speedAt(NOTCHES, fastest));
+    assert.equal(speedAt(0, fastest), slowest);
+  }
+});
+
+test("a run is played at its board's speed until another is chosen, which stays", () => {
+  Object.assign(globalThis, { matchMedia: () => ({ matches: true }) });
+  /** @type {any} */
+  const run = { position: 0, done: false };
+  const player = createPlayer(run);
+  const speedOn = (/** @type {number} */ squares) => {
+    player.use(run, squares);
+    return player.speed;
+  };
+  assert.deepEqual([64, 10_000, 64].map(speedOn), [3, 500, 3]);
+  speedOn(1_000_000);
+  player.setSpeed(20_000);
+  assert.equal(speedOn(1_000_000), 20_000);
+  // Where it cannot be as high, it is the highest, and is itself again later.
+  assert.equal(speedOn(64), fastestSpeed(64));
+  assert.equal(speedOn(1_000_000), 20_000);
+  player.setSpeed(2);
+  assert.deepEqual([64, 10_000, 1_000_000].map(speedOn), [2, 2, 2]);
+});
