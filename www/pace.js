@@ -13,16 +13,19 @@ const MOST_FOLLOWED = 900;
 /** A larger one takes so long from its first square to its last, and this long at the highest speed. */
 const USUAL_SECONDS = 20;
 const LEAST_SECONDS = 5;
+/** No device is asked for more, usually and at the highest speed. */
+const MOST_USUAL = 100_000;
+const MOST = 200_000;
 
 /** Notches of the speed slider, evenly many for each doubling. */
 export const NOTCHES = 100;
 
 /** The speed at which a board is played unless another is chosen. @param {number} squares */
 export const usualSpeed = (squares) =>
-  squares > MOST_FOLLOWED ? squares / USUAL_SECONDS : LEISURELY;
+  squares > MOST_FOLLOWED ? Math.min(MOST_USUAL, squares / USUAL_SECONDS) : LEISURELY;
 
 /** The highest speed that may be chosen on a board. @param {number} squares */
-export const fastestSpeed = (squares) => Math.max(FASTEST, squares / LEAST_SECONDS);
+export const fastestSpeed = (squares) => Math.min(MOST, Math.max(FASTEST, squares / LEAST_SECONDS));
 
 /** @type {(notch: number, fastest: number) => number} */
 export const speedAt = (notch, fastest) => slowest * (fastest / slowest) ** (notch / NOTCHES);
