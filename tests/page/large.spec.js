@@ -46,6 +46,23 @@ test("without a timeline the run goes on and begins again, but not back", async 
   await expect(room.heading).toHaveText("Before the first move");
 });
 
+test("a large board is played at its own speed until another is chosen", async ({ page }) => {
+  const room = await open(page, "board=100x100&start=a1");
+  const speed = (/** @type {string} */ text) =>
+    expect(room.speed).toHaveAttribute("aria-valuetext", text);
+  await speed("500 steps/s");
+  const size = (/** @type {string} */ name) =>
+    page.locator("#explore").getByRole("button", { name, exact: true }).click();
+  await size("8 × 8");
+  await speed("3 steps/s");
+  await size("100 × 100");
+  await speed("500 steps/s");
+  await room.speed.fill("0");
+  await size("8 × 8");
+  await size("100 × 100");
+  await speed("a step in 2 s");
+});
+
 test("a large run plays without standing still", async ({ page }) => {
   const room = await open(page, "board=100x100&start=a1");
   await room.speed.fill("100");
