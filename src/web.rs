@@ -139,7 +139,7 @@ extern "C" {
     #[wasm_bindgen(typescript_type = "SquareName | number")]
     pub type AnySquare;
     #[wasm_bindgen(
-        typescript_type = "SquareName[] | number[] | Uint8Array | Uint16Array | Uint32Array | Int32Array | Float64Array"
+        typescript_type = "string | SquareName[] | number[] | number[][] | Uint8Array | Uint16Array | Uint32Array | Int32Array | Float64Array"
     )]
     pub type SquareList;
     #[wasm_bindgen(typescript_type = "Algorithm[]")]

@@ -44,7 +44,7 @@ export const tag = (name) =>
 export const candidate = ({ accessibility }) => onwardMoves(accessibility);
 
 /** What a finger does, or a mouse. */
-export const press = matchMedia("(pointer: coarse)").matches ? "Tap" : "Click";
+export const press = globalThis.matchMedia?.("(pointer: coarse)").matches ? "Tap" : "Click";
 
 /** Under the board. @param {"start" | "numberFrom"} purpose */
 export const clickHint = (purpose) =>

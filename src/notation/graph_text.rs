@@ -172,6 +172,7 @@ mod tests {
         assert_eq!(text_and_form("1 2\n3").0, "1-2,3");
         assert_eq!(text_and_form("a:\nb: c").0, "a,b-c");
         assert_eq!(text_and_form("a").0, "a");
+        assert_eq!(text_and_form("DIMENSION").0, "DIMENSION");
     }
 
     #[test]

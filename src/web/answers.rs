@@ -131,10 +131,12 @@ pub fn existence(
     answer().map(JsCast::unchecked_into).map_err(write::error)
 }
 
-/// Checks whether a list of squares, by name or by number, is a tour. Cost: linear.
+/// Checks whether squares are a tour: a list of them by name or by number, or of pairs of row and
+/// column; or a text, in which they may also be a numbered board. The verdict on a text tells its
+/// `form`. Cost: linear; no more of a list is read than one square beyond the board’s.
 ///
-/// Throws `bad-board`, `board-too-large`, `bad-setting` or `bad-leaper`; a list that is not one, or
-/// a bad square in it, is a problem that the verdict names.
+/// Throws `bad-board`, `board-too-large`, `bad-setting`, `bad-leaper`, or `too-long` for a text that is;
+/// what is no tour, or a bad square in it, is a problem that the verdict names.
 #[wasm_bindgen]
 pub fn verify(
     #[wasm_bindgen(unchecked_param_type = "string | OnGraph")] board: &JsValue,
@@ -142,21 +144,31 @@ pub fn verify(
     leaper: Option<LeaperLengths>,
 ) -> Answer<Verdict> {
     let leaper = leaper.map_or(JsValue::UNDEFINED, Into::into);
-    let graph = read::graph(board, &leaper).map_err(write::error)?;
+    let graph = read::graph(board, &leaper)?;
+    let mut form = None;
     // One more than there are squares is enough to tell that there are too many.
-    let listed = match read::squares(Ground::from(&*graph), squares, graph.squares() + 1)? {
-        Some(squares) => squares,
-        None => Err(Error::BadSetting {
+    let listed = if let Some(text) = read::tour_text(&graph, squares)? {
+        form = Some(text.form);
+        text.problems.into_iter().next().map_or(Ok(text.squares), |problem| Err(problem.error))
+    } else if let Some(squares) =
+        read::squares(Ground::from(&*graph), squares, graph.squares() + 1)?
+    {
+        squares
+    } else {
+        Err(Error::BadSetting {
             setting: "squares",
             value: squares.js_typeof().as_string().unwrap_or_default(),
-            known: "an array of squares, by name or by number".to_owned(),
-        }),
+            known: "an array of squares, by name or by number, or a text".to_owned(),
+        })
     };
     let checked = listed
         .map_err(|error: Error| error.to_string())
         .and_then(|squares| Tour::new(graph.clone(), squares).map_err(|fault| fault.to_string()));
     let closed = checked.as_ref().is_ok_and(Tour::is_closed);
     let verdict = write::object([("tour", checked.is_ok().into()), ("closed", closed.into())]);
+    if let Some(form) = form {
+        write::set(&verdict, "form", &form.id().into());
+    }
     match checked {
         Ok(tour) => {
             if let Some(statistics) = Statistics::of(&tour) {

@@ -15,6 +15,9 @@ export interface OnGraph {
 /** How a graph is written: `"edges"` with dashes, `"pairs"` of names in lines, `"adjacency"` lists, `"dimacs"`, `"tsplib"` or `"graph6"`. */
 export type GraphForm = "edges" | "pairs" | "adjacency" | "dimacs" | "tsplib" | "graph6";
 
+/** How a tour is written in a text: its squares by name, `"a1 c2"`, with anything or nothing between them; a `"numbered-board"`, top row first, from 0 or 1; `"pairs"` of row and column from 0 or 1, the top row first; or `"numbers"` of squares, by rows from the bottom. */
+export type TourForm = "squares" | "numbered-board" | "pairs" | "numbers";
+
 /** What a run is asked for: a tour whose last square is a move from its first, or any tour at all (those that happen to close included). */
 export type Target = "open" | "closed";
 
@@ -41,7 +44,7 @@ export interface RunSettings {
   graph?: string;
   /** Where the tour begins, or `"random"` (then the seed decides). `"any"` asks for an open tour from wherever there is one, of algorithms that have `startsAnywhere`; closed tours can begin anywhere. Default: the first square, by rows from the bottom, that is not a hole. */
   start?: SquareName | "random" | "any";
-  /** For `"given"`: the tour to walk: its squares one after the other: `"a1b3c5"`. */
+  /** For `"given"`: the tour to walk: its squares one after the other, `"a1b3c5"`, or any other form that `TourForm` names. */
   tour?: string;
   /** Default `"warnsdorff"`. */
   algorithm?: string;
@@ -509,6 +512,8 @@ export type SymmetryId =
 export interface Verdict {
   tour: boolean;
   closed: boolean;
+  /** Of a text, or of a list of pairs or rows: how it was read. */
+  form?: TourForm;
   /** For a tour. */
   statistics?: Statistics;
   /** The first thing wrong, when it is not a tour. */

@@ -2,7 +2,9 @@
 
 use std::sync::Arc;
 
-use js_sys::{BigInt64Array, BigUint64Array, DataView, Float64Array, JsString, Number, Reflect};
+use js_sys::{
+    BigInt64Array, BigUint64Array, DataView, Float64Array, JSON, JsString, Number, Reflect,
+};
 use wasm_bindgen::prelude::*;
 
 use super::write::error as refuse;
@@ -18,7 +20,8 @@ use crate::leaper::Leaper;
 use crate::notation::EdgeList;
 use crate::notation::edge_list::MAX_CHARACTERS;
 use crate::notation::graph_text::{self, Form};
-use crate::notation::{parse_square_or_hole, parse_squares};
+use crate::notation::parse_square_or_hole;
+use crate::notation::tour_text::{self, TourText};
 use crate::random::Random;
 use crate::scene::{self, Layers, Layout, THEMES, Theme};
 use crate::search::{ANYWHERE, Algorithm, Choice, GIVEN, Settings, Target, TieBreak, WhenStuck};
@@ -171,6 +174,35 @@ pub(super) fn squares(
     Ok(is_list.then_some(fault.map_or(Ok(squares), Err)))
 }
 
+/// A tour in a text, or in a list of pairs or of rows; `None` for all else.
+pub(super) fn tour_text(graph: &Graph, value: &JsValue) -> Answer<Option<TourText>> {
+    let is_nested =
+        || -> Answer<bool> { Ok(is_array(value)? && is_array(&Reflect::get_u32(value, 0)?)?) };
+    let is_text = value.is_string();
+    if !is_text && !is_nested()? {
+        return Ok(None);
+    }
+    if cfg!(not(feature = "whole")) {
+        return Err(Error::Elsewhere.into());
+    }
+    let most = tour_text::max_characters(graph);
+    let text = if is_text {
+        limited_text("squares", value, "a text", most)?
+    } else {
+        let length = Reflect::get(value, &"length".into())?.as_f64().unwrap_or(0.0);
+        if length > graph.len() as f64 + 1.0 {
+            return Err(Error::TooLong { what: "the text of a tour", most }.into());
+        }
+        let written = JSON::stringify(value)?;
+        if written.length() as usize > most {
+            return Err(Error::TooLong { what: "the text of a tour", most }.into());
+        }
+        // What is no number in a row of numbers is a hole.
+        String::from(written).replace("null", "#")
+    };
+    Ok(Some(tour_text::read(graph, &text)?))
+}
+
 /// The default where the algorithm offers it, else the first that it does.
 fn usual<T: Choice + PartialEq>(default: T, offered: &[T]) -> T {
     offered
@@ -290,11 +322,14 @@ fn given(algorithm: &Algorithm, graph: &Arc<Graph>, asked: &RunSettings) -> Answ
         return Err(Error::Elsewhere.into());
     }
     let why = "it walks tours of boards";
-    let Some(board) = graph.board() else {
+    if graph.board().is_none() {
         return Err(Error::NotForThisBoard { method: GIVEN.name, why }.into());
-    };
+    }
     let squares = text("tour", &asked.tour()?)?.ok_or(Error::NoTourGiven)?;
-    let squares = parse_squares(board, &squares)?;
+    let TourText { squares, problems, .. } = tour_text::read(graph, &squares)?;
+    if let Some(problem) = problems.into_iter().next() {
+        return Err(problem.error.into());
+    }
     let tour = Tour::new(graph.clone(), squares).map_err(Error::from)?;
     let start = asked.start()?;
     let Some(start) = optional_start(graph, &start)? else { return Ok(Some(tour)) };

@@ -6,6 +6,7 @@ mod bench;
 mod browsers;
 mod budget;
 mod comments;
+mod fuzz;
 mod glue;
 mod paths;
 mod process;
@@ -31,8 +32,9 @@ Usage: cargo xtask COMMAND
   build [--release]            build the complete static site in dist/; --release also shrinks the wasm
   test [STEP...] [-- ARG...]   run every check, or the named steps; ARGs go to the step's test runner
   test --list                  list the steps
-  bench [warnsdorff|methods|count|page]
+  bench [warnsdorff|methods|count|estimates|sequences|page]
                                time the solver against classic C, counting, and the page in Chromium
+  fuzz [TARGET] [SECONDS]      feed the readers of texts, and sessions, what nobody would think of
   screenshots [--all]          draw the picture of the README; --all: every size, in target/screenshots
   help                         show this
 ";
@@ -53,6 +55,7 @@ fn run(mut args: Args) -> Result<()> {
         Some("build") => build(args),
         Some("test") => test::run(args),
         Some("bench") => bench::run(args),
+        Some("fuzz") => fuzz::run(args),
         Some("screenshots") => screenshots::run(args),
         Some("help") => {
             print!("{USAGE}");

@@ -45,7 +45,10 @@ const STEPS: &[Step] = &[
         about: "the Rust is formatted",
         needs: &[],
         folder: ".",
-        commands: &["cargo fmt --all --check -- --color never"],
+        commands: &[
+            "cargo fmt --all --check -- --color never",
+            "cargo fmt --manifest-path fuzz/Cargo.toml --check -- --color never",
+        ],
     },
     Step {
         name: "prettier",

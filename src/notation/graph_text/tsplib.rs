@@ -8,14 +8,18 @@ const KNOWN: &str = "TYPE : HCP, DIMENSION, EDGE_DATA_FORMAT : EDGE_LIST or ADJ_
                      EDGE_DATA_SECTION of vertices from 1 that ends with -1";
 
 /// Keywords, without those of other problems than this one.
-const KEYWORDS: [&str; 6] =
-    ["NAME", "TYPE", "COMMENT", "DIMENSION", "EDGE_DATA_FORMAT", "EDGE_DATA_SECTION"];
+const KEYWORDS: [&str; 6] = ["NAME", "TYPE", "COMMENT", "DIMENSION", "EDGE_DATA_FORMAT", SECTION];
+const SECTION: &str = "EDGE_DATA_SECTION";
 
-/// The keyword of a line, and its value.
+/// The keyword of a line, and its value. Only the section's has none; others by themselves are names
+/// of vertices.
 fn keyword(line: &str) -> Option<(&str, &str)> {
-    let (word, value) = line.split_once(':').unwrap_or((line, ""));
-    let word = word.trim();
-    KEYWORDS.contains(&word).then_some((word, value.trim()))
+    let (word, value) = match line.split_once(':') {
+        Some((word, value)) => (word.trim(), value.trim()),
+        None if line.trim() == SECTION => (SECTION, ""),
+        None => return None,
+    };
+    KEYWORDS.contains(&word).then_some((word, value))
 }
 
 /// Whether a line is of this format and none other.
@@ -36,7 +40,7 @@ pub(super) fn read(text: &str) -> Result<EdgeList, Error> {
             }
             Some(("EDGE_DATA_FORMAT", "ADJ_LIST")) => are_lists = true,
             Some(("EDGE_DATA_FORMAT", "EDGE_LIST")) => are_lists = false,
-            Some(("EDGE_DATA_SECTION", _)) => break,
+            Some((SECTION, _)) => break,
             Some(("NAME" | "COMMENT" | "TYPE", _)) => {}
             _ => return Err(refuse()),
         }

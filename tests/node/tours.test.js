@@ -1,0 +1,58 @@
+/** Tours in every common writing, for `verify` and to be walked. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Session, solve, verify } from "./module.js";
+
+const board = "6x6";
+const { squares } = solve({ board, algorithm: "cycles", target: "closed", start: "c3" });
+const session = new Session({ board, algorithm: "given", tour: squares.join("") });
+session.finish();
+const numbers = session.tour()?.numbers ?? "";
+session.free();
+
+/** Row from the top and column of a square. @param {string} name */
+const place = (name) => [6 - Number(name.slice(1)), name.charCodeAt(0) - 97];
+const pairs = squares.map(place);
+const table = numbers.split("\n").map((row) => row.trim().split(/ +/).map(Number));
+
+/** @type {[text: string, form: string][]} */
+const texts = [
+  [squares.join(" "), "squares"],
+  [squares.join(""), "squares"],
+  [JSON.stringify(squares), "squares"],
+  [numbers, "numbered-board"],
+  [JSON.stringify(table), "numbered-board"],
+  [table.map((row) => row.map((number) => number - 1).join("\t")).join("\n"), "numbered-board"],
+  [pairs.map((pair) => `(${pair.join(", ")})`).join(" "), "pairs"],
+  [pairs.map(([row = 0, column = 0]) => `${row + 1},${column + 1}`).join("\n"), "pairs"],
+  [JSON.stringify(pairs), "pairs"],
+  [pairs.map(([row = 0, column = 0]) => (5 - row) * 6 + column).join(","), "numbers"],
+];
+
+test("a tour is verified in every common writing", () => {
+  for (const [text, form] of texts) {
+    const verdict = verify(board, text);
+    assert.deepEqual([verdict.tour, verdict.closed, verdict.form], [true, true, form], text);
+  }
+  assert.equal(verify(board, pairs).form, "pairs");
+  assert.equal(verify(board, table).form, "numbered-board");
+  assert.equal(verify({ graph: "a-b-c-a" }, "c a b").closed, true);
+});
+
+test("links and runs take a tour in every common writing", () => {
+  for (const [tour, form] of texts) {
+    const run = solve({ board, algorithm: "given", tour });
+    assert.deepEqual(run.squares, squares, form);
+  }
+});
+
+test("what is wrong in the text of a tour is told", () => {
+  const twice = numbers.replace(/\b36\b/, "35");
+  assert.match(verify(board, twice).problem ?? "", /35 stands twice/);
+  assert.match(verify(board, "a1 z9").problem ?? "", /z9/);
+  assert.equal(verify(board, "").tour, false);
+  assert.equal(verify(board, [[]]).tour, false);
+  assert.throws(() => verify(board, "1 ".repeat(1_000_000)), { code: "too-long" });
+  assert.throws(() => verify(board, new Array(10_000).fill([0, 0])), { code: "too-long" });
+});
