@@ -7,6 +7,7 @@ use std::slice;
 
 use crate::board::{Board, Square};
 use crate::error::Error;
+use crate::graphs::Ring;
 use crate::leaper::Leaper;
 use crate::notation::{EdgeList, parse_square, square_name};
 use listed::Listed;
@@ -200,6 +201,16 @@ impl Graph {
         match &self.kind {
             Kind::Leaps { .. } => 0,
             Kind::Listed(listed) => listed.longest_name(),
+        }
+    }
+
+    /// The rings of the usual drawing of a graph that is known by a name. `None` for all others,
+    /// boards among them, and where a single circle is the usual drawing.
+    #[must_use]
+    pub fn rings(&self) -> Option<&'static [Ring]> {
+        match &self.kind {
+            Kind::Leaps { .. } => None,
+            Kind::Listed(listed) => listed.rings(),
         }
     }
 

@@ -1,10 +1,12 @@
-//! Where squares are and what they are called: on a board, or on a circle where there is none.
+//! Where squares are and what they are called: on a board, or where there is none on a circle or in
+//! the usual drawing of a graph.
 
 use std::f64::consts::TAU;
 
 use crate::board::{Board, Square};
 use crate::error::Error;
 use crate::graph::Graph;
+use crate::graphs::Ring;
 use crate::notation::{parse_square, square_name};
 
 /// From the middle of one vertex on the circle to the next, in squares.
@@ -13,16 +15,20 @@ const PITCH: f64 = 1.3;
 /// The least radius of a circle with more than one vertex on it, in squares.
 const LEAST_RADIUS: f64 = 2.4;
 
+/// How many directions are tried for a name beside a vertex.
+const NAME_DIRECTIONS: u32 = 24;
+
 /// What squares lie on.
 ///
 /// Lengths are in squares: the top left corner is (0, 0), x grows to the right and y downwards. On
-/// a board a square's side is 1. The vertices of a graph that is no board stand on a circle,
-/// clockwise by number from the top, with at least so much room for each.
+/// a board a square's side is 1. The vertices of a graph that is no board stand where its usual
+/// drawing has them, if it is known by a name; else on a circle, clockwise by number from the top,
+/// with at least so much room for each.
 #[derive(Clone, Copy, Debug)]
 pub enum Ground<'a> {
     /// A board.
     Board(&'a Board),
-    /// A graph that is no board.
+    /// A graph that is no board, inside a circle through its outermost vertices.
     Circle(&'a Graph),
 }
 
@@ -89,7 +95,7 @@ impl Ground<'_> {
         match self {
             Self::Board(board) => (board.width().into(), board.height().into()),
             Self::Circle(graph) => {
-                let side = 2.0 * radius(graph) + 1.0;
+                let side = 2.0 * outermost(graph) + 1.0;
                 (side, side)
             }
         }
@@ -105,21 +111,45 @@ impl Ground<'_> {
                 (f64::from(x) + 0.5, f64::from(i32::from(board.height()) - y) - 0.5)
             }
             Self::Circle(graph) => {
-                let (x, y) = self.outwards(square);
-                let (radius, middle) = (radius(graph), radius(graph) + 0.5);
+                let (radius, part) = place(graph, square);
+                let (middle, (x, y)) = (outermost(graph) + 0.5, direction(part));
                 (middle + radius * x, middle + radius * y)
             }
         }
     }
 
-    /// On a circle the direction from its middle to a vertex, of length 1; on a board upwards.
+    /// Where a vertex has room for its name: the direction from its middle, of length 1. Outwards on
+    /// a circle, else farthest from the directions of its edges; on a board upwards.
     #[must_use]
-    pub fn outwards(self, square: Square) -> (f64, f64) {
-        let part = match self {
-            Self::Board(_) => 0.0,
-            Self::Circle(graph) => f64::from(square.0) / graph.len() as f64,
+    pub fn name_direction(self, square: Square) -> (f64, f64) {
+        let Self::Circle(graph) = self else { return direction(0.0) };
+        let (_, outwards) = place(graph, square);
+        if graph.rings().is_none() {
+            return direction(outwards);
+        }
+        let (x, y) = self.middle(square);
+        let edges: Vec<(f64, f64)> = graph
+            .neighbours(square)
+            .map(|end| self.middle(end))
+            .map(|(to_x, to_y)| (to_x - x, to_y - y))
+            .map(|(across, down)| {
+                let length = across.hypot(down);
+                (across / length, down / length)
+            })
+            .collect();
+        // The cosine of the angle to the nearest edge, so the least is farthest away.
+        let nearness = |(x, y): (f64, f64)| {
+            edges.iter().map(|edge| x * edge.0 + y * edge.1).fold(-1.0, f64::max)
         };
-        (sine(part), -sine(part + 0.25))
+        let mut best = direction(outwards);
+        for at in 1..NAME_DIRECTIONS {
+            let other = direction((outwards + f64::from(at) / f64::from(NAME_DIRECTIONS)).fract());
+            // Of equally good ones the first is as good as any.
+            if nearness(other) < nearness(best) - 1e-6 {
+                best = other;
+            }
+        }
+        best
     }
 
     /// The square at a point, on a circle also a little beside it, where `reach` is how far in
@@ -158,17 +188,36 @@ fn sine(part: f64) -> f64 {
     angle + terms.sum::<f64>()
 }
 
-/// The radius of the circle through the middles of a graph's vertices, in squares.
-fn radius(graph: &Graph) -> f64 {
-    match graph.len() {
-        0 | 1 => 0.0,
-        vertices => (PITCH * vertices as f64 / TAU).max(LEAST_RADIUS),
+/// The direction at a part of a full turn, below 1, clockwise from the top.
+fn direction(part: f64) -> (f64, f64) {
+    (sine(part), -sine(part + 0.25))
+}
+
+/// How far a vertex is from the middle of the drawing, in squares, and the part of a full turn,
+/// clockwise from the top, at which it stands.
+fn place(graph: &Graph, square: Square) -> (f64, f64) {
+    let on_ring = |ring: &Ring| {
+        let at = ring.vertices.iter().position(|&vertex| vertex == square.0)?;
+        let part = ring.turn + at as f64 / ring.vertices.len() as f64;
+        Some((ring.radius, part.fract()))
+    };
+    let on_rings = graph.rings().and_then(|rings| rings.iter().find_map(on_ring));
+    on_rings.unwrap_or_else(|| (outermost(graph), f64::from(square.0) / graph.len() as f64))
+}
+
+/// The radius of the circle through the middles of a graph's outermost vertices, in squares.
+fn outermost(graph: &Graph) -> f64 {
+    match (graph.rings(), graph.len()) {
+        (Some([outer, ..]), _) => outer.radius,
+        (_, 0 | 1) => 0.0,
+        (_, vertices) => (PITCH * vertices as f64 / TAU).max(LEAST_RADIUS),
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::graphs::{GRAPHS, NamedGraph};
     use crate::leaper::Leaper;
     use crate::notation::EdgeList;
 
@@ -216,6 +265,109 @@ mod tests {
             }
             assert_eq!(ground.square_at((-1.0, -1.0), 0.0), None);
             assert_eq!(ground.square_at((f64::NAN, 0.0), 1.0), None);
+        }
+    }
+
+    fn named(id: &str) -> Graph {
+        let named = GRAPHS.iter().find(|graph| graph.id == id).unwrap();
+        Graph::from(named.edges.parse::<EdgeList>().unwrap())
+    }
+
+    fn distance(one: (f64, f64), two: (f64, f64)) -> f64 {
+        (one.0 - two.0).hypot(one.1 - two.1)
+    }
+
+    #[test]
+    fn drawings_keep_vertices_apart_from_one_another_and_from_edges() {
+        for NamedGraph { id, .. } in &GRAPHS {
+            let graph = named(id);
+            let ground = Ground::from(&graph);
+            let (side, _) = ground.size();
+            let middle = |square| ground.middle(square);
+            let vertices = || (0..graph.len() as u32).map(Square);
+            for vertex in vertices() {
+                let (x, y) = middle(vertex);
+                assert!(x.min(y) > 0.49 && x.max(y) < side - 0.49, "{id} {vertex:?}");
+                for point in [(x, y), (x + 0.3, y - 0.3)] {
+                    assert_eq!(ground.square_at(point, 0.0), Some(vertex), "{id}");
+                }
+                for from in vertices().filter(|&from| from != vertex) {
+                    assert!(distance((x, y), middle(from)) > 1.25, "{id} {vertex:?} {from:?}");
+                    for to in graph.neighbours(from).filter(|&to| to != vertex) {
+                        let (from, to) = (middle(from), middle(to));
+                        let (across, down) = (to.0 - from.0, to.1 - from.1);
+                        let along = (x - from.0) * across + (y - from.1) * down;
+                        let at = (along / (across * across + down * down)).clamp(0.0, 1.0);
+                        let nearest = (from.0 + at * across, from.1 + at * down);
+                        assert!(distance((x, y), nearest) > 0.55, "{id} {vertex:?}");
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn petersen_is_a_pentagram_in_a_pentagon_with_its_first_vertex_on_top() {
+        let graph = named("petersen");
+        let ground = Ground::from(&graph);
+        let middle = ground.size().0 / 2.0;
+        // The vertices are called 1 to 5 outside and 6 to 10 inside, both clockwise.
+        let vertex = |name: usize| graph.find(&name.to_string()).unwrap();
+        let from_middle = |name| distance(ground.middle(vertex(name)), (middle, middle));
+        let length = |from, to| distance(ground.middle(vertex(from)), ground.middle(vertex(to)));
+        assert!(distance(ground.middle(vertex(1)), (middle, 0.5)) < 1e-9);
+        for at in 0..5 {
+            let (outer, next) = (1 + at, 1 + (at + 1) % 5);
+            let (inner, opposite) = (6 + at, 6 + (at + 2) % 5);
+            assert!((from_middle(outer) - 4.0).abs() < 1e-9);
+            assert!((from_middle(inner) - 2.0).abs() < 1e-9);
+            assert!((length(outer, inner) - 2.0).abs() < 1e-9);
+            for (from, to) in [(outer, next), (inner, opposite), (outer, inner)] {
+                assert!(graph.are_neighbours(vertex(from), vertex(to)), "{from}-{to}");
+            }
+        }
+    }
+
+    #[test]
+    fn drawings_of_polyhedra_have_no_crossing_edges() {
+        for id in ["cube", "icosian", "herschel"] {
+            let graph = named(id);
+            let ground = Ground::from(&graph);
+            let vertices = || (0..graph.len() as u32).map(Square);
+            let edges: Vec<_> = vertices()
+                .flat_map(|from| graph.neighbours(from).map(move |to| (from, to)))
+                .filter(|(from, to)| from < to)
+                .collect();
+            let side = |a: Square, b: Square, c: Square| {
+                let (a, b, c) = (ground.middle(a), ground.middle(b), ground.middle(c));
+                (b.0 - a.0) * (c.1 - a.1) - (b.1 - a.1) * (c.0 - a.0)
+            };
+            for (at, &(a, b)) in edges.iter().enumerate() {
+                for &(c, d) in &edges[at + 1..] {
+                    let meet = a == c || a == d || b == c || b == d;
+                    let crosses =
+                        side(a, b, c) * side(a, b, d) < 0.0 && side(c, d, a) * side(c, d, b) < 0.0;
+                    assert!(meet || !crosses, "{id}: {a:?}-{b:?} and {c:?}-{d:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn names_stand_clear_of_the_edges() {
+        for NamedGraph { id, rings, .. } in &GRAPHS {
+            let graph = named(id);
+            let ground = Ground::from(&graph);
+            for vertex in (0..graph.len() as u32).map(Square).filter(|_| !rings.is_empty()) {
+                let (x, y) = ground.middle(vertex);
+                let name = ground.name_direction(vertex);
+                for end in graph.neighbours(vertex) {
+                    let to = ground.middle(end);
+                    let along = (to.0 - x) * name.0 + (to.1 - y) * name.1;
+                    // At least 40 degrees to each side.
+                    assert!(along / distance(to, (x, y)) < 0.766, "{id} {vertex:?}");
+                }
+            }
         }
     }
 

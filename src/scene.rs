@@ -280,6 +280,11 @@ impl<'scene> Canvas<'scene> {
     fn draw_lines(&self, shapes: &mut Vec<Shape>) {
         let Layers { graph, path, .. } = self.view.layers;
         if graph && self.shows_graph() {
+            if let Ground::Circle(graph) = self.ground
+                && self.session.moment().outcome.is_some()
+            {
+                self.draw_unused(graph, shapes);
+            }
             self.draw_graph(shapes);
         }
         if path && self.is_walk() {

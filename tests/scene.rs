@@ -2,6 +2,9 @@
 
 use std::sync::Arc;
 
+use knights_tour::graphs::GRAPHS;
+use knights_tour::ground::Ground;
+use knights_tour::notation::EdgeList;
 use knights_tour::random::Random;
 use knights_tour::scene::{
     Layers, Layout, Painted, Shape, THEMES, View, Window, draw, draw_draft, svg,
@@ -412,5 +415,58 @@ fn numbers_that_change_are_painted_again() {
             before = after;
         }
         assert_eq!(was_lettered, id == "edges-first");
+    }
+}
+
+#[test]
+fn edges_that_a_run_did_not_use_are_faint_at_its_end() {
+    let petersen = GRAPHS.iter().find(|named| named.id == "petersen").unwrap();
+    let graph = Arc::new(Graph::from(petersen.edges.parse::<EdgeList>().unwrap()));
+    let settings = Settings {
+        start: Square(0),
+        tie_break: TieBreak::First,
+        target: Target::Open,
+        when_stuck: WhenStuck::Backtrack,
+        options: vec![],
+        random: Random::from_seed("1"),
+    };
+    let algorithm = Algorithm::by_id("warnsdorff").unwrap();
+    let mut session = Session::new(graph.clone(), algorithm, settings).unwrap();
+    let theme = &THEMES[0];
+    let layout = Layout::new(Ground::from(&*graph), 600.0, 600.0, 1.0, theme);
+    let layers = Layers { graph: true, path: true, ..Layers::NONE };
+    let (cursor, number_from, marked) = (None, None, vec![]);
+    let view =
+        View { layers, theme, layout, glide: 1.0, cursor, number_from, choice: true, marked };
+    let edges = |session: &Session| {
+        let shapes = draw(session, &view, &Window::whole(Ground::from(&*graph)));
+        let mut plain = 0;
+        let mut faint = Vec::new();
+        for shape in shapes {
+            match shape {
+                Shape::Lines { lines, stroke } if stroke.colour == theme.edge() => {
+                    plain += lines.len();
+                }
+                Shape::Lines { lines, stroke }
+                    if stroke.width < 1.0 / view.layout.square && !stroke.dashed =>
+                {
+                    faint.extend(lines);
+                }
+                _ => {}
+            }
+        }
+        (plain, faint)
+    };
+    // Between open vertices: all edges but the three of the start.
+    assert_eq!(edges(&session), (12, vec![]));
+    session.finish(1000);
+    let (plain, faint) = edges(&session);
+    // A path through ten vertices uses nine of fifteen edges.
+    assert_eq!((plain, faint.len()), (0, 6));
+    let ground = Ground::from(&*graph);
+    let walk = session.subgraph().walk();
+    for pair in walk.windows(2) {
+        let ends = [ground.middle(pair[0]), ground.middle(pair[1])];
+        assert!(!faint.iter().any(|&(from, to)| ends.contains(&from) && ends.contains(&to)));
     }
 }

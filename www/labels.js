@@ -47,7 +47,7 @@ export const labels = /** @type {const} */ ({
   graph: "Use a graph instead",
   backToBoard: "Back to a board",
   graphHelp:
-    "Edges such as 1-2 2-3, or 1-2-3 in a row; two names in a line; or a file in DIMACS, TSPLIB or graph6. The vertices stand on a circle in this order.",
+    "Edges such as 1-2 2-3, or 1-2-3 in a row; two names in a line; or a file in DIMACS, TSPLIB or graph6. The vertices stand on a circle in this order, those of known graphs as they are usually drawn.",
   graphs: "Known graphs",
   edges: "Edges",
   useGraph: "Use these edges",

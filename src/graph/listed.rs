@@ -2,6 +2,7 @@
 
 use crate::board::Square;
 use crate::error::{Error, excerpt};
+use crate::graphs::{Ring, usual_rings};
 use crate::notation::edge_list::Names;
 
 /// For each vertex its neighbours in ascending order, and what it is called.
@@ -12,6 +13,8 @@ pub(super) struct Listed {
     ends: Vec<Square>,
     /// `None` where vertices are called by their numbers.
     names: Option<Names>,
+    /// The usual drawing, of a graph that is known by a name.
+    rings: Option<&'static [Ring]>,
 }
 
 impl Listed {
@@ -26,7 +29,7 @@ impl Listed {
             ends[range].iter().map(move |&to| (to.0, from))
         });
         let (starts, ends) = grouped(order, to_each);
-        let mut listed = Self { starts, ends, names };
+        let mut listed = Self { starts, ends, names, rings: usual_rings(order, edges) };
         listed.forget_copies();
         listed
     }
@@ -47,6 +50,11 @@ impl Listed {
             *end = kept as u32;
         }
         ends.truncate(kept);
+    }
+
+    /// How it is usually drawn, where it is known by a name and not by a single circle.
+    pub(super) fn rings(&self) -> Option<&'static [Ring]> {
+        self.rings
     }
 
     /// How many vertices there are.

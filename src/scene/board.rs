@@ -3,12 +3,16 @@
 use super::{Canvas, Colour, Layout, Point, Shape, Stroke, Theme};
 use crate::board::{Board, Square};
 use crate::diagnosis::Colouring;
+use crate::graph::Graph;
 use crate::ground::Ground;
 use crate::notation::file_letters;
 use crate::search::Outcome;
 
 /// Room that a coordinate needs along the edge, in heights of its letters.
 const COORDINATE_ROOM: f64 = 2.4;
+
+/// How much of the colour of edges that were not used is that of the paper.
+const FAINTNESS: f64 = 0.45;
 
 impl Canvas<'_> {
     pub(super) fn draw_background(&self, shapes: &mut Vec<Shape>) {
@@ -58,6 +62,22 @@ impl Canvas<'_> {
             }
             _ => self.theme().light_square(),
         }
+    }
+
+    /// The edges of a graph that are not between open vertices, faint: at the end of a run they show
+    /// what was not used, and the path lies over those that were.
+    pub(super) fn draw_unused(&self, graph: &Graph, shapes: &mut Vec<Shape>) {
+        let mut lines = Vec::new();
+        for square in self.squares(0) {
+            let is_settled = |end: &Square| !self.is_open(square) || !self.is_open(*end);
+            let used = |end: &Square| self.session.subgraph().links(square).any(|to| to == *end);
+            let later = graph.neighbours(square).filter(|end| end.0 > square.0);
+            let ends = later.filter(|end| is_settled(end) && !used(end));
+            lines.extend(ends.map(|end| (self.middle(square), self.middle(end))));
+        }
+        let colour = self.theme().edge().mixed(self.theme().paper(), FAINTNESS);
+        let width = 0.9 / self.view.layout.square;
+        shapes.push(Shape::Lines { lines, stroke: Stroke { colour, width, dashed: false } });
     }
 
     /// The moves between open squares.

@@ -1,4 +1,4 @@
-//! Vertices on a circle, and their names around it.
+//! Vertices on a circle or in the usual drawing of their graph, and their names beside them.
 
 use super::path::{SHADES, shade};
 use super::{Canvas, LEAST_FOR_SHAPES, Point, Shape, Stroke};
@@ -41,7 +41,7 @@ fn shown(name: String) -> String {
 }
 
 impl Canvas<'_> {
-    /// The names outside the circle, as many as have room side by side.
+    /// The names: outside the circle as many as have room side by side, in a usual drawing all.
     pub(super) fn draw_names(&self, graph: &Graph, shapes: &mut Vec<Shape>) {
         let layout = &self.view.layout;
         if layout.square <= 0.0 {
@@ -53,7 +53,8 @@ impl Canvas<'_> {
         let longest = graph.longest_name().min(MOST_CHARACTERS);
         let room = size * name_width(longest + 1);
         // With a single vertex the distance to the next is 0, and its name has room.
-        let step = if pitch > 0.0 { (room / pitch).ceil().max(1.0) as usize } else { 1 };
+        let is_crowded = pitch > 0.0 && graph.rings().is_none();
+        let step = if is_crowded { (room / pitch).ceil().max(1.0) as usize } else { 1 };
         // Past the last there has to be room for the first again.
         let last = graph.len().saturating_sub(step);
         let squares = self.squares(0).into_iter().step_by(step);
@@ -61,7 +62,7 @@ impl Canvas<'_> {
             let text = shown(graph.name(square));
             let width = size * name_width(text.chars().count());
             let (x, y) = self.middle(square);
-            let (across, down) = self.ground.outwards(square);
+            let (across, down) = self.ground.name_direction(square);
             let away = 0.5 + 0.8 * size;
             let at = (x + across * (away + width / 2.0), y + down * away);
             shapes.push(Shape::Text { at, text, size, fill: self.theme().ink(), bold: false });

@@ -7,7 +7,7 @@ export type SquareName = string;
  *
  * Other common forms are found out and read too, and `graphInfo` says which it was: two names in a line (`1 2`, `1,2`), perhaps after a line with the numbers of vertices and edges; adjacency lists (`a: b c`); DIMACS (`p edge 3 2`, `e 1 2`); TSPLIB’s `.hcp` with `EDGE_LIST` or `ADJ_LIST`; graph6, with or without `>>graph6<<`. Several vertices without any edge are refused.
  *
- * Vertices are numbered from 0 in the order in which the list first names them; those of DIMACS and TSPLIB are called from 1 in order, those of graph6 from 0. They stand on a circle in that order, clockwise from the top, and moves are tried in that order. */
+ * Vertices are numbered from 0 in the order in which the list first names them; those of DIMACS and TSPLIB are called from 1 in order, those of graph6 from 0. They stand on a circle in that order, clockwise from the top, or where the usual drawing of a graph with a name has them, and moves are tried in that order. */
 export interface OnGraph {
   graph: string;
 }
