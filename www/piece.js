@@ -1,6 +1,6 @@
 /** The choice of a piece: one with a name, or any two lengths of a leap. */
 
-import { find, setChoices } from "./dom.js";
+import { find, markInvalid, setChoices } from "./dom.js";
 import { leapers } from "./solver.js";
 import * as words from "./words.js";
 
@@ -47,6 +47,16 @@ export function createPieceChoice(root, on) {
 
   return {
     list,
+    /**
+     * Ties what is wrong to what the piece was given in, the list or both lengths, or unties it.
+     * @type {(error: Element, isWrong: boolean) => void}
+     */
+    mark(error, isWrong) {
+      markInvalid(list, error, isWrong && lengths.hidden);
+      for (const field of [short, long]) {
+        markInvalid(field, error, isWrong && !lengths.hidden);
+      }
+    },
     /** @param {readonly number[]} chosen */
     show(chosen) {
       const [r = 1, s = 2] = [...chosen].sort((a, b) => a - b);

@@ -7,7 +7,7 @@
  */
 
 import { limitField, textIn } from "./cut.js";
-import { find, make, setAttribute, setChoices, setText } from "./dom.js";
+import { find, make, markInvalid, setAttribute, setChoices, setText } from "./dom.js";
 import { choicesOf, methodOf, usesSeed } from "./methods.js";
 import { limits, randomSeed, tieBreaks } from "./solver.js";
 import { createPieceChoice } from "./piece.js";
@@ -75,9 +75,10 @@ export function createSettings(form, algorithms, layers, on) {
   function mark(field, message) {
     tell("error", field, message === null ? "" : words.refused(message));
     const control = controls[field];
-    if (control) {
-      setAttribute(control, "aria-invalid", message === null ? null : "true");
-      setAttribute(control, "aria-describedby", message === null ? null : `${field}-error`);
+    if (control === piece.list) {
+      piece.mark(line("error", field), message !== null);
+    } else if (control) {
+      markInvalid(control, line("error", field), message !== null);
     }
     refused[message === null ? "delete" : "add"](field);
   }

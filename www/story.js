@@ -106,6 +106,30 @@ export function createStory(root) {
     candidates.hidden = list.length === 0;
   }
 
+  /** An indented line is in a list within the line above it. @type {(names: readonly string[], piece: string) => void} */
+  function writeCode(names, piece) {
+    /** From the outermost to the innermost that is still open. */
+    const lists = [code];
+    code.replaceChildren();
+    lines = names.map((name) => {
+      const line = words.codeLine(name, run);
+      if (!line) {
+        return { name, item: null };
+      }
+      lists.length = Math.min(lists.length, line.depth + 1);
+      const above = lists.at(-1)?.lastElementChild;
+      if (above && line.depth >= lists.length) {
+        const inner = make("ol", { role: "list" });
+        above.append(inner);
+        lists.push(inner);
+      }
+      const text = words.plain(words.forPiece([line.text], piece));
+      const item = make("div", { class: "line" }, text);
+      lists.at(-1)?.append(make("li", {}, item));
+      return { name, item };
+    });
+  }
+
   /**
    * Lights the current line. Later attempts break ties in other ways than the first.
    * @param {Moment} moment
@@ -132,18 +156,7 @@ export function createStory(root) {
         setCounters(algorithm);
       }
       run = settings;
-      lines = (algorithm?.pseudocode ?? []).map((name) => {
-        const line = words.codeLine(name, settings);
-        const item =
-          line &&
-          make(
-            "li",
-            { class: `depth-${line.depth}` },
-            words.plain(words.forPiece([line.text], piece)),
-          );
-        return { name, item };
-      });
-      code.replaceChildren(...lines.flatMap(({ item }) => item ?? []));
+      writeCode(algorithm?.pseudocode ?? [], piece);
     },
     /** Cheap enough for every frame. @param {Moment} moment */
     showCounters({ counters: totals }) {

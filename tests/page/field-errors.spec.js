@@ -1,3 +1,4 @@
+import { Buffer } from "node:buffer";
 import { expect, test } from "@playwright/test";
 import { drawn } from "./room.js";
 
@@ -17,6 +18,7 @@ test("what is wrong with a field is told as its description", async ({ page }) =
     await page.goto(`#${room}`);
     await drawn(page);
     const input = page.locator(`main#${room}`).locator(String(field));
+    await expect(input).not.toHaveValue("");
     const before = await input.inputValue();
     await input.fill(String(value));
     await input.press("Enter");
@@ -47,4 +49,52 @@ test("a square of the map that is not run yet is an image with a name", async ({
   await page.getByRole("button", { name: "Compute the map" }).click();
   await expect(page.locator(".squares a:not([href])")).toHaveCount(25);
   await expect(page.getByRole("img", { name: /^a1: not run yet/ })).toHaveCount(1);
+});
+
+test("what is wrong with typed lengths is told by both fields", async ({ page }) => {
+  for (const room of ["explore", "build", "count", "keypad"]) {
+    await page.goto(`#${room}`);
+    await drawn(page);
+    const main = page.locator(`main#${room}`);
+    const list = main.locator("select[name=leaper]");
+    await list.selectOption("other");
+    const [short, long] = [main.getByLabel("Short leap"), main.getByLabel("Long leap")];
+    await short.fill("x");
+    await short.press("Enter");
+    for (const field of [short, long]) {
+      await expect(field).toHaveAttribute("aria-invalid", "true");
+      await expect(field).toHaveAccessibleDescription(/x/);
+    }
+    await expect(list).not.toHaveAttribute("aria-invalid");
+    await short.fill("1");
+    await long.fill("3");
+    await long.press("Enter");
+    for (const field of [short, long]) {
+      await expect(field).not.toHaveAttribute("aria-invalid");
+    }
+  }
+});
+
+test("a limit whose keys are not on the pad, and a file that is no picture, are told at their fields", async ({
+  page,
+}) => {
+  await page.goto("#keypad");
+  await drawn(page);
+  const keypad = page.locator("main#keypad");
+  await keypad.getByRole("button", { name: "Add a limit" }).click();
+  const [first, second] = [1, 2].map((i) => keypad.getByLabel(`Keys of limit ${i}`));
+  await second?.fill("~");
+  await second?.press("Enter");
+  await expect(second).toHaveAttribute("aria-invalid", "true");
+  await expect(second).toHaveAccessibleDescription(/is not a key of this keypad/);
+  await expect(first).not.toHaveAttribute("aria-invalid");
+  await second?.fill("");
+  await second?.press("Enter");
+  await expect(second).not.toHaveAttribute("aria-invalid");
+
+  await page.goto("#build");
+  const file = page.locator("#build-picture");
+  await file.setInputFiles({ name: "a.png", mimeType: "image/png", buffer: Buffer.from("none") });
+  await expect(file).toHaveAttribute("aria-invalid", "true");
+  await expect(file).toHaveAccessibleDescription(/picture/);
 });

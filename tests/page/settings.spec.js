@@ -108,11 +108,29 @@ test("tie-break, target and what happens when stuck shape the pseudo-code", asyn
   await page.getByLabel("On a tie").selectOption("random");
   await page.getByLabel("Tour").selectOption("closed");
   await page.getByLabel("If stuck").selectOption("backtrack");
-  const code = page.locator(".code li");
+  const code = page.locator(".code .line");
   await expect(code.filter({ hasText: "any of them, at random" })).toHaveCount(1);
   await expect(code.filter({ hasText: "close the tour" })).toHaveCount(1);
   await expect(code.filter({ hasText: "go back one move" })).toHaveCount(1);
   await expect(code.filter({ hasText: "out of steps: restart, random ties" })).toHaveCount(1);
+  // What is done for every square is a list within the line that says so, and to its right.
+  const loop = page.locator(".code > li", { hasText: "until every square is visited:" });
+  const inner = loop.getByRole("list").getByRole("listitem");
+  await expect(inner).toHaveText([
+    "count each candidate’s onward moves",
+    "go to the one with the fewest",
+    "on a tie: any of them, at random",
+  ]);
+  const indents = await code.evaluateAll((lines) =>
+    lines.map((line) => {
+      const text = document.createRange();
+      text.selectNodeContents(line);
+      return text.getBoundingClientRect().left - line.getBoundingClientRect().left;
+    }),
+  );
+  const [outermost = 0] = indents;
+  const isIndented = indents.map((indent) => indent > outermost + 8);
+  expect(isIndented).toEqual([false, false, true, true, true, false, false, false]);
   await expect(room.progress).toHaveText("step 0 · 1 of 64 squares");
   await page.getByLabel("If stuck").selectOption("stop");
   await expect(code.filter({ hasText: "out of steps" })).toHaveCount(0);

@@ -11,7 +11,7 @@
 import { addressOf, currentAddress, showAddress } from "../../address.js";
 import { createBoardGrid } from "../../board-grid.js";
 import { fitShape } from "../../canvas.js";
-import { find, markInvalid, setText } from "../../dom.js";
+import { find, setText } from "../../dom.js";
 import { isInDialog } from "../../keys.js";
 import { createNotices } from "../../notices.js";
 import { createPieceChoice } from "../../piece.js";
@@ -298,14 +298,14 @@ export async function openBuild(root, { theme, speaker }) {
       return;
     }
     leaper = lengths;
-    markInvalid(piece.list, pieceError, false);
+    piece.mark(pieceError, false);
     pieceError.hidden = true;
     changed();
   }
 
   /** @param {string} what is wrong */
   function refusePiece(what) {
-    markInvalid(piece.list, pieceError, true);
+    piece.mark(pieceError, true);
     pieceError.textContent = shared.refused(what);
     pieceError.hidden = false;
   }

@@ -1,6 +1,6 @@
 /** A picture that becomes a board: where it comes from, and how. */
 
-import { find, setAttribute } from "../../dom.js";
+import { find, markInvalid, setAttribute } from "../../dom.js";
 import { refused } from "../../words.js";
 import { readPicture, shrunk } from "./picture.js";
 import { rowsOfPicture } from "./threshold.js";
@@ -28,6 +28,7 @@ export function createPicturePanel(root, on) {
   function mark(message) {
     error.hidden = message === null;
     error.textContent = message === null ? "" : refused(message);
+    markInvalid(file, error, message !== null);
   }
 
   function show() {

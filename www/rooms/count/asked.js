@@ -7,7 +7,7 @@
 
 import { addressOf } from "../../address.js";
 import { limitField } from "../../cut.js";
-import { find, make, setAttribute, setChoices, setText } from "../../dom.js";
+import { find, make, markInvalid, setAttribute, setChoices, setText } from "../../dom.js";
 import { createPieceChoice } from "../../piece.js";
 import { boardInfo, limits } from "../../pkg/knights_tour.js";
 import { memories } from "./place.js";
@@ -50,15 +50,18 @@ export function createAsked(form, on) {
   /** @type {(control: HTMLElement, message: string | null) => void} */
   function mark(control, message) {
     for (const each of form.querySelectorAll("[aria-invalid]")) {
-      each.removeAttribute("aria-invalid");
-      each.removeAttribute("aria-describedby");
+      markInvalid(each, error, false);
     }
     wrong = message === null ? null : control;
     error.hidden = message === null;
     setText(error, message === null ? "" : shared.refused(message));
-    if (message !== null) {
-      setAttribute(control, "aria-invalid", "true");
-      setAttribute(control, "aria-describedby", error.id);
+    if (message === null) {
+      return;
+    }
+    if (control === piece.list) {
+      piece.mark(error, true);
+    } else {
+      markInvalid(control, error, true);
     }
   }
 

@@ -86,6 +86,7 @@ export async function openKeypad(root, { theme, speaker }) {
   });
   const limits = createLimits(find(root, ".limits-panel", HTMLElement), {
     change: (next) => change({ limits: next }),
+    isRefused: (next) => refusalOf({ ...asked, limits: next }) !== null,
     read: (text) => readKeys(text, info),
   });
   const lessLimits = find(root, ".less-limits", HTMLElement);

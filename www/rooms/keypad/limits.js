@@ -21,6 +21,7 @@ const field = (attributes) => make("input", { autocomplete: "off", ...attributes
  * @param {HTMLElement} root
  * @param {object} on
  * @param {(limits: Limit[]) => string | null} on.change tells what is wrong, or `null`
+ * @param {(limits: Limit[]) => boolean} on.isRefused whether they could not be used by themselves
  * @param {(text: string) => string} on.read keys as they were typed
  */
 export function createLimits(root, on) {
@@ -44,8 +45,8 @@ export function createLimits(root, on) {
     const limits = [];
     for (const { most, keys, manner } of rows) {
       const atMost = wholeNumber(most.value, 0, LONGEST);
-      markInvalid(most, error, atMost === null);
       if (atMost === null) {
+        markInvalid(most, error, true);
         return words.wrong.number(most.value, 0, LONGEST);
       }
       const isTooLong = keys.value.length > longestWord("limits");
@@ -59,6 +60,9 @@ export function createLimits(root, on) {
   }
 
   function change() {
+    for (const field of rows.flatMap(({ most, keys }) => [most, keys])) {
+      markInvalid(field, error, false);
+    }
     const limits = read();
     if (typeof limits === "string") {
       mark(limits);
@@ -69,6 +73,7 @@ export function createLimits(root, on) {
     const message = on.change(limits);
     if (message !== null) {
       used = before;
+      rows.forEach(({ keys }, i) => markInvalid(keys, error, on.isRefused(limits.slice(i, i + 1))));
     }
     mark(message);
   }

@@ -35,12 +35,25 @@ export function createSettings(root, on) {
   /** The fields are about to be filled anew, whatever is written in them. */
   let isForgotten = false;
 
+  /** @type {(error: HTMLElement, message: string | null) => void} */
+  function tell(error, message) {
+    error.hidden = message === null;
+    setText(error, message === null ? "" : refused(message));
+  }
+
   /** @type {(field: Element, error: HTMLElement | undefined, message: string | null) => void} */
   function mark(field, error, message) {
     if (error) {
       markInvalid(field, error, message !== null);
-      error.hidden = message === null;
-      setText(error, message === null ? "" : refused(message));
+      tell(error, message);
+    }
+  }
+
+  /** @param {string | null} message */
+  function markPiece(message) {
+    if (pieceError) {
+      piece.mark(pieceError, message !== null);
+      tell(pieceError, message);
     }
   }
 
@@ -69,8 +82,8 @@ export function createSettings(root, on) {
   });
   start.addEventListener("change", () => on.change({ start: start.value }));
   const piece = createPieceChoice(find(root, ".piece-panel", HTMLElement), {
-    choose: (leaper) => mark(piece.list, pieceError, on.change({ leaper })),
-    refuse: (message) => mark(piece.list, pieceError, message),
+    choose: (leaper) => markPiece(on.change({ leaper })),
+    refuse: markPiece,
   });
   chips.append(
     ...Object.entries(words.presets).map(([id, name]) => {
@@ -97,7 +110,7 @@ export function createSettings(root, on) {
       write(length, lengthError, String(asked.length));
       isForgotten = false;
       piece.show(asked.leaper);
-      mark(piece.list, pieceError, null);
+      markPiece(null);
       if (shownKeys !== info.text) {
         shownKeys = info.text;
         const any = { id: "", name: words.anyStart };
