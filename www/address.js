@@ -20,7 +20,7 @@ import { wrong } from "./words.js";
  * @typedef {object} Place
  * @property {Partial<RunSettings>} settings
  * @property {number} step
- * @property {Layer[]} layers
+ * @property {Layer[]} [layers] only where a link names them
  * @property {ThemeId} [theme] only where a link asks for one
  * @property {string} [numberFrom] the square that a finished closed tour is numbered from
  */
@@ -89,7 +89,7 @@ export function readAddress(hash) {
   const room = roomOf(hash);
   const { words, problems } = splitAddress(hash, [...settingNames(), ...ownWords]);
   /** @type {Place} */
-  const place = { settings: {}, step: 0, layers: [...allLayers] };
+  const place = { settings: {}, step: 0 };
   if (room && room !== ROOM) {
     problems.push({ name: "room", message: wrong.room(room) });
   }
@@ -155,7 +155,7 @@ export function writeAddress({ settings, step, layers, theme, numberFrom }) {
     .map(([name, value]) => [name, String(value ?? "")]);
   words.splice(1, 0, ...(isGraph ? [] : leaperWords(settings.leaper)));
   words.push(["step", String(step)]);
-  if (layers.length !== allLayers.length) {
+  if (layers) {
     words.push(["layers", layers.join(",")]);
   }
   if (numberFrom) {

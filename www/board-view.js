@@ -40,6 +40,8 @@ export function createBoardView(frame, on) {
   let painter = null;
   /** @type {View} */
   let view = { width: 0, height: 0 };
+  /** The board's sides, in squares. */
+  let board = { width: 1, height: 1 };
   /** When it may be drawn again while hurrying. */
   let rested = 0;
 
@@ -64,9 +66,9 @@ export function createBoardView(frame, on) {
   keepSharp(canvas, (size) => {
     view = size;
     painter?.forget();
+    on.resize();
     // At once: an empty canvas is not to be seen.
     paint();
-    on.resize();
   });
 
   canvas.addEventListener("click", (event) => {
@@ -89,8 +91,12 @@ export function createBoardView(frame, on) {
     use(next, width, height) {
       painter?.free();
       [session, painter, rested] = [next, null, 0];
+      board = { width, height };
       fitShape(frame, width, height);
     },
+    /** The side of a square in CSS pixels, or a little more; as long as nothing is seen, any. */
+    squareSize: () =>
+      view.width === 0 ? Infinity : Math.min(view.width / board.width, view.height / board.height),
     /** How much would fall back if it were drawn now, in CSS pixels: what a flash guard asks. */
     takenBack: () => (session && painter?.takenBack(session)) ?? 0,
     /** Whether it is better left out while hurrying on, because more is to come. */

@@ -24,6 +24,7 @@ import { find } from "./dom.js";
 import { createFrames } from "./frames.js";
 import { exploreKeys } from "./keys.js";
 import { defaults, methodOf, methods, settingNames, withChanges } from "./methods.js";
+import { ownChoice, usualLayers } from "./layers.js";
 import { createNotices } from "./notices.js";
 import { createOutcome } from "./outcome.js";
 import { correctionsOf, createRoom, enter, lookOf, pieceOf, placeOf } from "./room.js";
@@ -56,7 +57,10 @@ export function openExplore(root, { theme, speaker }) {
   });
   const view = createBoardView(find(root, ".board", HTMLElement), {
     look: () => lookOf(room),
-    resize: () => redraw(),
+    resize() {
+      showLayers();
+      redraw();
+    },
     pick,
     hover: (square) => setCursor(square ?? grid.cursor()),
   });
@@ -95,6 +99,7 @@ export function openExplore(root, { theme, speaker }) {
     enter(room, opened);
     const { width, height, columns, rows } = room.info;
     view.use(room.session, width, height);
+    showLayers();
     grid.use(columns, rows, room.info);
     const method = methodOf(room.settings.algorithm);
     story.setMethod(method, room.settings, pieceOf(room.settings));
@@ -152,6 +157,7 @@ export function openExplore(root, { theme, speaker }) {
       return refusal;
     }
     showAddress(() => writeAddress(placeOf(room)), "replace");
+    room.chosenLayers = ownChoice(room.chosenLayers, view.squareSize());
     put(opened, Object.keys(changes), "adapt");
     showAddress(() => writeAddress(placeOf(room)), "push");
     return undefined;
@@ -177,8 +183,8 @@ export function openExplore(root, { theme, speaker }) {
     theme.follow(place.theme);
     const own = opened === room ? [] : opened.problems;
     put({ ...opened, problems: [...problems, ...own] }, settingNames());
-    room.layers = place.layers;
-    settings.showLayers(room.layers);
+    room.chosenLayers = place.layers ?? null;
+    showLayers();
     const message = place.numberFrom ? setNumberFrom(place.numberFrom) : null;
     if (message) {
       notices.add(words.replaced("numberFrom", message, ""));
@@ -258,11 +264,18 @@ export function openExplore(root, { theme, speaker }) {
     transport.showSpeed(player);
   }
 
+  /** Shows what is chosen, or what is usual at this size of the squares. */
+  function showLayers() {
+    room.layers = room.chosenLayers ?? usualLayers(view.squareSize());
+    settings.showLayers(room.layers);
+  }
+
   /** @param {Layer} layer */
   function switchLayer(layer) {
     const shown = new Set(room.layers);
-    room.layers = allLayers.filter((each) => shown.has(each) !== (each === layer));
-    settings.showLayers(room.layers);
+    const wanted = allLayers.filter((each) => shown.has(each) !== (each === layer));
+    room.chosenLayers = ownChoice(wanted, view.squareSize());
+    showLayers();
     changed();
   }
 

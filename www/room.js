@@ -13,6 +13,7 @@
 
 import { allLayers } from "./address.js";
 import { groundOf } from "./ground.js";
+import { layersInLink } from "./layers.js";
 import { methodOf, nameOf } from "./methods.js";
 import { leapers } from "./solver.js";
 import { createPlayer } from "./player.js";
@@ -27,7 +28,8 @@ import * as words from "./words.js";
  * @property {Problem[]} problems what could not be used of what was asked for
  * @property {number} run counts the runs, to tell them apart
  * @property {Player} player
- * @property {Layer[]} layers
+ * @property {Layer[]} layers those that are shown
+ * @property {Layer[] | null} chosenLayers those that the reader or a link has chosen
  * @property {ThemeId} theme
  * @property {string[]} marked squares to blame for that, pointed out before the first step
  * @property {boolean} isImpossible whether it is known that no tour as asked for exists
@@ -47,6 +49,7 @@ export function createRoom(opened) {
     run: 0,
     player: createPlayer(opened.session),
     layers: [...allLayers],
+    chosenLayers: null,
     theme: /** @type {ThemeId} */ ("light"),
     marked: [],
     isImpossible: false,
@@ -89,10 +92,18 @@ export const lookOf = ({ session, layers, theme, player, cursor, numberFrom, mar
 });
 
 /** What belongs into the address. @param {Room} room @returns {Place} */
-export const placeOf = ({ settings, session, layers, hasThemeInLink, theme, numberFrom }) => ({
+export const placeOf = ({
+  settings,
+  session,
+  info,
+  layers,
+  hasThemeInLink,
+  theme,
+  numberFrom,
+}) => ({
   settings,
   step: session.position,
-  layers,
+  layers: layersInLink(layers, info),
   theme: hasThemeInLink ? theme : undefined,
   numberFrom: numberFrom ?? undefined,
 });

@@ -146,7 +146,7 @@ const insteads = /** @type {Record<string, string>} */ ({
   room: "Explore is shown instead.",
   step: "The run is at its start.",
   tour: "Warnsdorff’s rule is shown instead.",
-  layers: "All layers are shown.",
+  layers: "The usual layers are shown.",
   graph: "A board is shown instead.",
   numberFrom: "The numbers begin at the start.",
 });

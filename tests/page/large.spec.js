@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { open } from "./room.js";
+import { addressOf, drawn, expectWord, open, wordsOf } from "./room.js";
 
 /** Counts the frames from now on. @param {import("@playwright/test").Page} page */
 async function countFrames(page) {
@@ -78,4 +78,51 @@ test("the largest board opens", async ({ page }) => {
   const room = await open(page, "board=4096x4096&start=a1");
   await room.button("Forward").click();
   await expect(room.progress).toHaveText("move 1 of 16,777,215");
+});
+
+test("all moves are shown where they can be told apart, or where they are asked for", async ({
+  page,
+  context,
+}) => {
+  const room = await open(page, "board=40x40&start=d4");
+  const graph = page.locator("#explore .layers [data-layer=graph]");
+  const size = (/** @type {string} */ name) =>
+    page.locator("#explore").getByRole("button", { name, exact: true }).click();
+  const pressed = (/** @type {string} */ state) =>
+    expect(graph).toHaveAttribute("aria-pressed", state);
+  await pressed("false");
+  await expectWord(page, "layers", "degrees,colours,path,numbers");
+  // On a small board they are back, and go again with it.
+  await size("8 × 8");
+  await pressed("true");
+  await expect.poll(async () => (await wordsOf(page)).get("layers")).toBe(null);
+  await page.goBack();
+  await pressed("false");
+  // What the reader switches on is drawn, stays, and is in the link.
+  const picture = () =>
+    page.locator("#explore .board canvas").evaluate((canvas) => {
+      const { width, height } = /** @type {HTMLCanvasElement} */ (canvas);
+      const drawing = /** @type {HTMLCanvasElement} */ (canvas).getContext("2d");
+      const { data } = /** @type {CanvasRenderingContext2D} */ (drawing).getImageData(
+        width / 4,
+        height / 4,
+        width / 2,
+        height / 2,
+      );
+      return data.reduce((sum, value) => sum + value, 0) / data.length;
+    });
+  const before = await picture();
+  await graph.click();
+  await pressed("true");
+  await expect.poll(picture).toBeLessThan(before - 5);
+  await expectWord(page, "layers", "graph,degrees,colours,path,numbers");
+  await room.button("Forward").click();
+  await pressed("true");
+  const other = await context.newPage();
+  await other.goto(await addressOf(page));
+  await drawn(other);
+  await expect(other.locator("#explore .layers [data-layer=graph]")).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
 });

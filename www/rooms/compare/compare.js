@@ -15,6 +15,7 @@ import { allLayers, currentAddress, showAddress } from "../../address.js";
 import { find } from "../../dom.js";
 import { exploreKeys } from "../../keys.js";
 import { fitted, methodOf } from "../../methods.js";
+import { layersInLink, ownChoice, usualLayers } from "../../layers.js";
 import { createNotices } from "../../notices.js";
 import { boardInfo, existence } from "../../pkg/knights_tour.js";
 import { createPlayer } from "../../player.js";
@@ -51,7 +52,8 @@ import * as words from "./words.js";
  * @property {number} run counts the runs, to tell them apart
  * @property {ReturnType<typeof createTeam>} session all runs under one play head
  * @property {ReturnType<typeof createPlayer>} player
- * @property {Layer[]} layers
+ * @property {Layer[]} layers those that are shown
+ * @property {Layer[] | null} chosenLayers those that the reader or a link has chosen
  * @property {boolean} isImpossible
  * @property {string | null} cursor
  * @property {string} message
@@ -84,6 +86,7 @@ export async function openCompare(root, { theme, speaker }) {
     session: team,
     player: createPlayer(team),
     layers: [...allLayers],
+    chosenLayers: null,
     isImpossible: false,
     cursor: null,
     message: "",
@@ -118,7 +121,7 @@ export async function openCompare(root, { theme, speaker }) {
       common: room.common,
       lanes: lanes.map((each) => each.settings),
       step: session.position,
-      layers: room.layers,
+      layers: layersInLink(room.layers, boardInfo(room.common.board)),
       theme: hasThemeInLink ? theme.current : undefined,
       map: map.asked(),
     });
@@ -141,7 +144,10 @@ export async function openCompare(root, { theme, speaker }) {
         numberFrom: null,
         marked: [],
       }),
-      resize: redraw,
+      resize() {
+        showLayers();
+        redraw();
+      },
     });
     return lane;
   }
@@ -177,6 +183,7 @@ export async function openCompare(root, { theme, speaker }) {
       lane.use(session, own, info, target);
     });
     addButton.hidden = room.lanes.length >= MOST;
+    showLayers();
     settings.show({ ...room.common }, info);
     transport.setMethod(commonMethod());
     transport.showSpeed(player);
@@ -269,6 +276,7 @@ export async function openCompare(root, { theme, speaker }) {
       return words.ofLane(i + 1, opened[i]?.problems[0]?.message ?? words.notHere);
     }
     asStep(() => {
+      room.chosenLayers = ownChoice(room.chosenLayers, squareSize());
       room.common = next;
       put(opened);
     });
@@ -308,11 +316,21 @@ export async function openCompare(root, { theme, speaker }) {
     transport.showSpeed(player);
   }
 
+  /** All lanes have squares of the same size. */
+  const squareSize = () => room.lanes[0]?.lane.squareSize() ?? Infinity;
+
+  /** Shows what is chosen, or what is usual at this size of the squares. */
+  function showLayers() {
+    room.layers = room.chosenLayers ?? usualLayers(squareSize());
+    layers.show(room.layers);
+  }
+
   /** @param {Layer} layer */
   function switchLayer(layer) {
     const shown = new Set(room.layers);
-    room.layers = allLayers.filter((each) => shown.has(each) !== (each === layer));
-    layers.show(room.layers);
+    const wanted = allLayers.filter((each) => shown.has(each) !== (each === layer));
+    room.chosenLayers = ownChoice(wanted, squareSize());
+    showLayers();
     changed();
   }
 
@@ -338,9 +356,8 @@ export async function openCompare(root, { theme, speaker }) {
     const opened = openCommon(isBare ? OPENING.common : place.common);
     room.common = opened.common;
     const lanes = openLanes(room.common, place.lanes ?? OPENING.lanes);
-    room.layers = place.layers;
+    room.chosenLayers = place.layers ?? null;
     put(lanes.opened);
-    layers.show(room.layers);
     map.show();
     const mapProblems = place.map ? map.follow(place.map.wanted, place.map.seeds) : [];
     const given = new Map(Object.entries({ ...room.common, theme: theme.current }));
@@ -360,7 +377,6 @@ export async function openCompare(root, { theme, speaker }) {
 
   addButton.addEventListener("click", addLane);
   nameButtons(root);
-  layers.show(room.layers);
   put(opening);
 
   return {

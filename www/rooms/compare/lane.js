@@ -110,6 +110,7 @@ export function createLane(id, on) {
     isResting: view.isResting,
     /** Draws what has changed. */
     draw: view.draw,
+    squareSize: view.squareSize,
     /** Cheap enough for every frame. @param {Moment} moment */
     showCounters(moment) {
       for (const { name, value } of counts) {

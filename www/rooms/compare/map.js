@@ -9,7 +9,7 @@
  * @import { Wanted } from "./place.js"
  */
 
-import { allLayers, writeAddress } from "../../address.js";
+import { writeAddress } from "../../address.js";
 import { find, setChoices, setText } from "../../dom.js";
 import { startJob } from "../../job.js";
 import { methods, nameOf } from "../../methods.js";
@@ -94,7 +94,7 @@ export function createMap(root, on) {
     const { settings: asked, runs: each } = /** @type {NonNullable<typeof shown>} */ (shown);
     const seed = seedAfter(String(asked.seed), index * each + share.worst.run);
     const run = { ...asked, start: square, seed };
-    return writeAddress({ settings: run, step: 0, layers: [...allLayers] });
+    return writeAddress({ settings: run, step: 0 });
   };
 
   /** Shows how far it is. */

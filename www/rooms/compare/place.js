@@ -7,7 +7,7 @@
  * @import { Problem } from "../../run.js"
  */
 
-import { allLayers, joinAddress, readAddress, splitAddress } from "../../address.js";
+import { joinAddress, readAddress, splitAddress } from "../../address.js";
 import { decode } from "../../word-lengths.js";
 
 /** What one lane is asked for. @typedef {Partial<RunSettings>} Wanted */
@@ -18,7 +18,7 @@ import { decode } from "../../word-lengths.js";
  * @property {Partial<RunSettings>} common
  * @property {Wanted[] | null} lanes `null` where the address names none
  * @property {number} step
- * @property {Layer[]} layers
+ * @property {Layer[]} [layers]
  * @property {ThemeId} [theme]
  * @property {WantedMap | null} map `null` where none is asked for
  */
@@ -84,7 +84,7 @@ export function readPlace(address) {
  * @param {RunSettings} place.common
  * @param {RunSettings[]} place.lanes
  * @param {number} place.step
- * @param {Layer[]} place.layers
+ * @param {Layer[]} [place.layers]
  * @param {ThemeId} [place.theme]
  * @param {{ settings: RunSettings, seeds: number } | null} place.map
  */
@@ -96,7 +96,7 @@ export function writePlace({ common: shared, lanes, step, layers, theme, map }) 
   }
   words.push(["start", start], ["target", target], ["lanes", lanes.map(writeLane).join(",")]);
   words.push(["step", String(step)]);
-  if (layers.length !== allLayers.length) {
+  if (layers) {
     words.push(["layers", layers.join(",")]);
   }
   if (map) {
