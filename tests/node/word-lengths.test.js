@@ -102,3 +102,24 @@ test("a room is found in front of a megabyte of anything", () => {
   assert.equal(address.roomOf(""), "");
   assert.equal(address.roomOf("explore"), "explore");
 });
+
+test("of many limits in a link those that can be used are taken, and a few others named", () => {
+  const limits = Array.from({ length: 30 }, (_, i) => `${"AEIO"[i % 4]}:${i}`);
+  const good = keypad.readPlace(`#keypad?keypad=ABCDE/FGHIJ/KLMNO&limits=${limits}`);
+  assert.equal(good.place.asked.limits.length, 30);
+  assert.deepEqual(good.problems, []);
+  limits[7] = "Z:1";
+  limits[20] = "X:1";
+  limits[21] = "nothing";
+  const mixed = keypad.readPlace(`#keypad?keypad=ABCDE/FGHIJ/KLMNO&limits=${limits}`);
+  assert.deepEqual(
+    mixed.place.asked.limits.map((/** @type {any} */ { atMost }) => atMost),
+    limits.flatMap((_, i) => ([7, 20, 21].includes(i) ? [] : i)),
+  );
+  assert.equal(mixed.problems.length, 3);
+  const many = keypad.readPlace(`#keypad?keypad=ABCDE/FGHIJ/KLMNO&limits=${":1,".repeat(6000)}`);
+  assert.equal(many.place.asked.limits.length, 100);
+  assert.equal(many.problems.length, 1);
+  const bad = keypad.readPlace(`#keypad?keypad=ABCDE/FGHIJ/KLMNO&limits=${"x,".repeat(9000)}`);
+  assert.ok(bad.problems.length <= 20);
+});

@@ -27,6 +27,8 @@ import { wrong } from "./words.js";
 const ROOM = "keypad";
 /** What a link can tell, besides the theme. */
 const names = ["keypad", "leaper", "length", "start", "limits", "sequence", "step", "page"];
+/** More of what is wrong would tell nobody anything. */
+const MOST_REFUSED = 10;
 /** Keys of the longest sequences. */
 export const LONGEST = 10_000;
 /** Of a longer sequence no more is read; it is too long in any case. */
@@ -74,6 +76,24 @@ export function readPlace(address) {
     return message === null;
   }
 
+  let refused = 0;
+
+  /** Takes all limits on that can be: many at once, as each trial takes its time. @param {Limit[]} limits */
+  function takeLimits(limits) {
+    const half = limits.length >> 1;
+    if (refused > MOST_REFUSED || limits.length === 0) {
+      return;
+    }
+    if (limits.length === 1) {
+      refused += take("limits", { limits: [...asked.limits, ...limits] }) ? 0 : 1;
+    } else if (refusalOf({ ...asked, limits: [...asked.limits, ...limits] }) === null) {
+      asked = { ...asked, limits: [...asked.limits, ...limits] };
+    } else {
+      takeLimits(limits.slice(0, half));
+      takeLimits(limits.slice(half));
+    }
+  }
+
   /** A number that has to be one. @type {(name: "length" | "step" | "page", most: number, use: (value: number) => void) => void} */
   function count(name, most, use) {
     const text = words.get(name);
@@ -103,19 +123,22 @@ export function readPlace(address) {
   if (start) {
     take("start", { start });
   }
-  let refused = 0;
+  /** @type {Limit[]} */
+  const limits = [];
+  let unreadable = 0;
   for (const text of (words.get("limits") ?? "").split(",").filter(Boolean)) {
     const limit = readLimit(text);
-    if (!limit) {
+    if (limit) {
+      limits.push(limit);
+    } else {
       problems.push({ name: "limits", message: wrong.limit(text) });
-      refused += 1;
-    } else if (!take("limits", { limits: [...asked.limits, limit] })) {
-      refused += 1;
+      unreadable += 1;
     }
-    if (refused > 20) {
-      break; // More of the same would tell nobody anything.
+    if (unreadable > MOST_REFUSED) {
+      break;
     }
   }
+  takeLimits(limits);
   /** @type {Place} */
   const place = { asked, sequence: "", step: null, page: 1, theme };
   place.sequence = cut(words.get("sequence") ?? "", LONGEST_READ);
