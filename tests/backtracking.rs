@@ -54,7 +54,7 @@ fn solve(
 fn has_tour(outcome: Option<&Outcome>) -> Option<bool> {
     match outcome {
         Some(Outcome::Tour(_)) => Some(true),
-        Some(Outcome::Impossible { why: "all-tried" }) => Some(false),
+        Some(Outcome::Impossible { why: "all-tried" | "one-square" }) => Some(false),
         None => None,
         _ => panic!("{outcome:?}"),
     }
