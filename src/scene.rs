@@ -7,6 +7,7 @@
 mod board;
 mod changes;
 mod choice;
+mod division;
 mod draft;
 mod knight;
 mod layout;
@@ -211,6 +212,7 @@ pub fn draw(session: &Session, view: &View, window: &Window) -> Vec<Shape> {
     match canvas.ground {
         Ground::Board(board) if view.layout.square < LEAST_FOR_SHAPES => {
             canvas.draw_overview(board, &mut shapes);
+            canvas.draw_cuts(board, &mut shapes);
             if session.algorithm().walks {
                 canvas.draw_knight(&mut shapes);
             }
@@ -218,6 +220,7 @@ pub fn draw(session: &Session, view: &View, window: &Window) -> Vec<Shape> {
         }
         Ground::Board(board) => {
             canvas.draw_squares(board, &mut shapes);
+            canvas.draw_cuts(board, &mut shapes);
             canvas.draw_lines(&mut shapes);
         }
         // Edges end at the vertices' rims.

@@ -8,6 +8,7 @@ mod backtracking;
 pub mod best;
 pub mod blocks;
 mod cycles;
+pub mod division;
 mod edges_first;
 pub mod exact;
 mod given;

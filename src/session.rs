@@ -11,6 +11,7 @@ use crate::board::Square;
 use crate::error::Error;
 use crate::graph::Graph;
 use crate::letters::Letters;
+use crate::search::division::Cut;
 use crate::search::{
     self, Algorithm, Candidate, Counter, Counters, DeadEnd, Edit, GIVEN, Numbering, Outcome,
     Search, Settings, Target, Unit, WhenStuck,
@@ -63,6 +64,8 @@ pub struct Session {
     subgraph: Subgraph,
     counters: Counters,
     letters: Letters,
+    /// The cuts through the board, in the order in which they were made.
+    cuts: Vec<Cut>,
     /// What the squares of the walk are called, once that was asked for.
     labels: OnceCell<Vec<String>>,
 }
@@ -153,6 +156,7 @@ impl Session {
             came_from: None,
             counters: Counters::default(),
             letters: Letters::default(),
+            cuts: Vec::new(),
             labels: OnceCell::new(),
             graph,
             algorithm,
@@ -201,6 +205,12 @@ impl Session {
     #[must_use]
     pub fn letters(&self) -> &Letters {
         &self.letters
+    }
+
+    /// The cuts made through the board so far.
+    #[must_use]
+    pub fn cuts(&self) -> &[Cut] {
+        &self.cuts
     }
 
     /// What a square of the walk is called while some have letters: its number, or the number
@@ -388,6 +398,7 @@ impl Session {
         self.labels.take();
         self.counters.count(edit.reason);
         self.letters.follow(edit.numbering, &edit.added);
+        self.cuts.extend(Cut::told_by(edit.reason));
         let (removed, added) = (edit.removed.iter().copied(), edit.added.iter().copied());
         self.subgraph.change(removed, added);
         self.position += 1;
@@ -480,6 +491,7 @@ impl Session {
         match direction {
             Direction::Forward => {
                 self.letters.follow(edit.numbering, edit.added);
+                self.cuts.extend(Cut::told_by(edit.reason));
                 self.subgraph.change(removed, added);
                 self.counters.count(edit.reason);
                 self.position = at + 1;
@@ -488,6 +500,9 @@ impl Session {
                 self.subgraph.change(added.rev(), removed.rev());
                 self.counters.uncount(edit.reason);
                 self.position = at;
+                if Cut::told_by(edit.reason).is_some() {
+                    self.cuts.pop();
+                }
                 if edit.numbering != Numbering::InOrder {
                     self.letters = self.letters_before(at);
                 }

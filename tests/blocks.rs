@@ -1,14 +1,19 @@
 //! Joining blocks makes a tour wherever there is one, and every step of it holds.
 
+mod picture;
+
 use std::collections::HashSet;
 use std::sync::Arc;
 
 use knights_tour::existence::{Answer, existence};
 use knights_tour::random::Random;
 use knights_tour::search::blocks::tour_of;
+use knights_tour::search::division::{Block, Cut};
 use knights_tour::search::exact::{Ends, Progress, tour};
 use knights_tour::search::{Algorithm, Edit, Move, Outcome, Settings, Target, TieBreak, WhenStuck};
+use knights_tour::session::Session;
 use knights_tour::{Board, Graph, Leaper, Square, Tour};
+use picture::picture;
 
 const TARGETS: [Target; 2] = [Target::Open, Target::Closed];
 
@@ -219,5 +224,70 @@ fn what_is_impossible_has_its_reason() {
         let outcome = tour_of(&graph, target, Square(start)).unwrap();
         let Outcome::Impossible { why } = outcome else { panic!("{board} {outcome:?}") };
         assert_eq!(why, reason, "{board}");
+    }
+}
+
+/// 20 is 6 + 6 + 8.
+const CUTS_OF_20_BY_20: [Cut; 4] =
+    [Cut::AfterColumn(6), Cut::AfterColumn(12), Cut::AfterRow(6), Cut::AfterRow(12)];
+
+#[test]
+fn cuts_come_first_then_one_block_a_step_then_the_joins() {
+    for (width, height, target) in
+        [(20, 20, Target::Closed), (8, 8, Target::Open), (17, 4, Target::Open)]
+    {
+        let graph = rectangle(width, height);
+        let board = graph.board().unwrap();
+        let algorithm = Algorithm::by_id("blocks").unwrap();
+        let settings = settings(target, Square(0));
+        let mut session = Session::new(graph.clone(), algorithm, settings).unwrap();
+        let has_moves = |session: &Session, square| session.subgraph().degree(square) > 0;
+        assert!(squares(&graph).all(|square| !has_moves(&session, square)), "{width} × {height}");
+        assert!(session.cuts().is_empty());
+        let mut filled = HashSet::new();
+        while let Some(coming) = session.moment().coming {
+            let cut = Cut::told_by(coming.reason);
+            let block = Block::told_by(coming.reason);
+            let cuts = session.cuts().len();
+            let code = coming.reason.code();
+            assert_eq!(cut.is_some(), code == "cut");
+            assert_eq!(block.is_some(), matches!(code, "base-tour" | "strand-ends"));
+            assert!(cut.is_none() || filled.is_empty());
+            session.step();
+            assert_eq!(session.cuts().len(), cuts + usize::from(cut.is_some()));
+            assert_eq!(session.cuts().last().copied().filter(|_| cut.is_some()), cut);
+            // A block gets all of its moves, and no other square does.
+            if let Some(block) = block {
+                let (left, low) = board.position(block.corner);
+                let is_inside = |square| {
+                    let (x, y) = board.position(square);
+                    (left..left + block.width as i32).contains(&x)
+                        && (low..low + block.height as i32).contains(&y)
+                };
+                let inside: Vec<_> = squares(&graph).filter(|&square| is_inside(square)).collect();
+                assert_eq!(inside.len(), (block.width * block.height) as usize);
+                assert!(inside.into_iter().all(|square| filled.insert(square)));
+                let now = squares(&graph).filter(|&square| has_moves(&session, square));
+                assert_eq!(now.collect::<HashSet<_>>(), filled);
+            }
+        }
+        let expected: &[Cut] = if width == 20 { &CUTS_OF_20_BY_20 } else { &[] };
+        assert_eq!(session.cuts(), expected);
+    }
+}
+
+#[test]
+fn cuts_and_blocks_are_undone_and_made_again_exactly() {
+    let graph = rectangle(20, 13);
+    let algorithm = Algorithm::by_id("blocks").unwrap();
+    let mut session = Session::new(graph, algorithm, settings(Target::Open, Square(0))).unwrap();
+    let mut pictures = vec![picture(&session)];
+    while session.step() {
+        pictures.push(picture(&session));
+    }
+    let last = pictures.len() - 1;
+    for stop in (0..=last).rev().chain([last, 2, 5, 0, 7, last]) {
+        session.seek(stop);
+        assert_eq!(picture(&session), pictures[stop]);
     }
 }

@@ -228,13 +228,16 @@ const stories = {
   cut: ({ word: side, number: fact }) => [
     `The board is cut after ${side("side") === "rows" ? "row" : "column"} ${number(fact("after"))} from ${side("side") === "rows" ? "below" : "the left"}.`,
   ],
-  "base-tour"({ name, number: fact, word: how }) {
+  "base-tour"({ name, number: fact, word: how, moment }) {
     const size = `${fact("width")} × ${fact("height")}`;
     const origin =
       how("how") === "copied"
         ? "gets the same tour as another of its size."
         : `gets ${how("kind") === "closed" ? "a closed" : "an open"} tour, found by search.`;
-    return [`The block of ${size} at `, square(name("corner")), ` ${origin}`];
+    const isWhole = fact("width") * fact("height") === moment.squares;
+    return isWhole
+      ? [`The board is a single block of ${size}. It ${origin}`]
+      : [`The block of ${size} at `, square(name("corner")), ` ${origin}`];
   },
   "blocks-joined": ({ name, number: fact }) => [
     "Two blocks become one: a move of each goes, and two moves across come, one from ",

@@ -1,6 +1,7 @@
 //! The moves of a run that does not walk: blocks, cycles, or whatever a network has switched on.
 
-use super::{Canvas, MOST_CHORDS, Shape, Stroke};
+use super::division::announced;
+use super::{Canvas, MOST_CHORDS, Point, Shape, Stroke};
 use crate::board::Square;
 use crate::diagnosis::squares;
 use crate::ground::Ground;
@@ -41,24 +42,29 @@ impl Canvas<'_> {
         }
     }
 
-    /// What the coming step takes out (dashed) and puts in.
+    /// What the coming step takes out (dashed) and puts in, or the cut or block that it is about.
     pub(super) fn draw_coming(&self, shapes: &mut Vec<Shape>) {
         let Some(coming) = self.session.moment().coming else { return };
         let theme = self.theme();
         let width = CHANGED.max(1.5 / self.view.layout.square);
-        let mut draw = |moves: &[Move], dashed: bool| {
-            if moves.is_empty() {
+        let casing_width = width * 1.8;
+        let mut draw = |lines: Vec<(Point, Point)>, dashed: bool| {
+            if lines.is_empty() {
                 return;
             }
-            let line = |&(from, to): &Move| (self.middle(from), self.middle(to));
-            let lines: Vec<_> = moves.iter().map(line).collect();
-            let casing = Stroke { colour: theme.panel(), width: width * 1.8, dashed: false };
+            let casing = Stroke { colour: theme.panel(), width: casing_width, dashed: false };
             shapes.push(Shape::Lines { lines: lines.clone(), stroke: casing });
             let stroke = Stroke { colour: theme.accent(), width, dashed };
             shapes.push(Shape::Lines { lines, stroke });
         };
-        draw(coming.removed, true);
-        draw(coming.added, false);
+        if let Ground::Board(board) = self.ground
+            && let Some(lines) = announced(coming.reason, board, casing_width / 2.0)
+        {
+            return draw(lines, false);
+        }
+        let line = |&(from, to): &Move| (self.middle(from), self.middle(to));
+        draw(coming.removed.iter().map(line).collect(), true);
+        draw(coming.added.iter().map(line).collect(), false);
     }
 }
 

@@ -110,7 +110,12 @@ static INSERTED: Kind = Kind {
 /// Some columns of a board of four rows are toured so that four strands lead out of them.
 static STRAND_ENDS: Kind = Kind {
     code: "strand-ends",
-    facts: &[("corner", Meaning::Square), ("columns", Meaning::Number)],
+    facts: &[
+        ("corner", Meaning::Square),
+        ("columns", Meaning::Number),
+        ("width", Meaning::Number),
+        ("height", Meaning::Number),
+    ],
     counts: &[],
 };
 

@@ -1,6 +1,7 @@
 //! All that a session shows at a moment, to be compared with another.
 
 use knights_tour::Square;
+use knights_tour::search::division::Cut;
 use knights_tour::search::{Candidate, Counters, Reason};
 use knights_tour::session::Session;
 
@@ -10,6 +11,7 @@ pub struct Picture {
     position: usize,
     walk: Vec<Square>,
     moves: Vec<(Square, Square)>,
+    cuts: Vec<Cut>,
     candidates: Vec<Candidate>,
     focus: Square,
     reason: Option<Reason>,
@@ -27,6 +29,7 @@ pub fn picture(session: &Session) -> Picture {
         position: session.position(),
         walk: subgraph.walk().to_vec(),
         moves,
+        cuts: session.cuts().to_vec(),
         candidates: session.candidates().to_vec(),
         focus: moment.focus,
         reason: moment.coming.map(|edit| edit.reason),

@@ -72,6 +72,12 @@ impl Strip<'_> {
         if self.is_upright { (y, x) } else { (x, y) }
     }
 
+    /// The width and height on the board of so many columns.
+    fn size(&self, columns: u16) -> [u32; 2] {
+        let [columns, rows] = [columns, self.rows].map(u32::from);
+        if self.is_upright { [rows, columns] } else { [columns, rows] }
+    }
+
     /// Puts moves in, for a step of its own.
     fn put(&mut self, added: Vec<Move>, reason: Reason, line: u8) -> Stroke {
         for &(from, to) in &added {
@@ -91,9 +97,8 @@ impl Strip<'_> {
         squares.extend(squares.first().copied().filter(|_| is_closed));
         let moves = squares.windows(2).map(|pair| (pair[0], pair[1])).collect();
         let corner = self.square(first, 0);
-        let (width, height) =
-            if self.is_upright { (self.rows, columns) } else { (columns, self.rows) };
-        let facts = [corner.0, width.into(), height.into(), SEARCHED, u32::from(!is_closed)];
+        let [width, height] = self.size(columns);
+        let facts = [corner.0, width, height, SEARCHED, u32::from(!is_closed)];
         let stroke = self.put(moves, Reason::new(&BASE_TOUR, facts), line::BASE_TOURS);
         self.tours.push(stroke);
     }

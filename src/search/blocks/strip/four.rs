@@ -41,7 +41,9 @@ impl Strip<'_> {
             }
         }
         for (moves, &[first, columns]) in moves.into_iter().zip(&parts) {
-            let reason = Reason::new(&STRAND_ENDS, [self.square(first, 0).0, columns.into()]);
+            let [width, height] = self.size(columns);
+            let facts = [self.square(first, 0).0, columns.into(), width, height];
+            let reason = Reason::new(&STRAND_ENDS, facts);
             let stroke = self.put(moves, reason, line::BASE_TOURS);
             self.tours.push(stroke);
         }
