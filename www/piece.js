@@ -52,9 +52,10 @@ export function createPieceChoice(root, on) {
      * @type {(error: Element, isWrong: boolean) => void}
      */
     mark(error, isWrong) {
-      markInvalid(list, error, isWrong && lengths.hidden);
+      const isTyped = !lengths.hidden;
+      markInvalid(list, error, isWrong && !isTyped);
       for (const field of [short, long]) {
-        markInvalid(field, error, isWrong && !lengths.hidden);
+        markInvalid(field, error, isWrong && isTyped);
       }
     },
     /** @param {readonly number[]} chosen */

@@ -60,8 +60,8 @@ export function createLimits(root, on) {
   }
 
   function change() {
-    for (const field of rows.flatMap(({ most, keys }) => [most, keys])) {
-      markInvalid(field, error, false);
+    for (const each of rows.flatMap(({ most, keys }) => [most, keys])) {
+      markInvalid(each, error, false);
     }
     const limits = read();
     if (typeof limits === "string") {
