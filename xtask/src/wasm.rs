@@ -146,7 +146,7 @@ mod tests {
         assert!(guarded.starts_with(script));
         assert!(guarded.contains("\nRun = guardClass(\"Run\", Run);\n"));
         assert!(guarded.contains("\nsolve = guard(\"solve\", solve);\n"));
-        assert!(!guarded.contains("own = ") && !guarded[script.len()..].contains("export"));
+        assert!(!guarded.contains("\nown = ") && !guarded[script.len()..].contains("\nexport "));
     }
 
     #[test]
