@@ -22,6 +22,10 @@ export function createPieceChoice(root, on) {
 
   /** Who types lengths goes on typing, even if the piece has a name by then. */
   let isTyping = false;
+  /** Whether what was typed is refused. */
+  let isRefused = false;
+  /** What was shown last. */
+  let shown = "";
 
   setChoices(list, [...named, { id: OTHER, name: words.labels.otherLeaper }]);
   list.addEventListener("change", () => {
@@ -52,6 +56,7 @@ export function createPieceChoice(root, on) {
      * @type {(error: Element, isWrong: boolean) => void}
      */
     mark(error, isWrong) {
+      isRefused = isWrong;
       const isTyped = !lengths.hidden;
       markInvalid(list, error, isWrong && !isTyped);
       for (const field of [short, long]) {
@@ -61,6 +66,11 @@ export function createPieceChoice(root, on) {
     /** @param {readonly number[]} chosen */
     show(chosen) {
       const [r = 1, s = 2] = [...chosen].sort((a, b) => a - b);
+      // What was refused stays in its fields, as long as nothing else is chosen.
+      if (isRefused && shown === `${r},${s}`) {
+        return;
+      }
+      shown = `${r},${s}`;
       const typed = [short.value, long.value].map(Number).sort((a, b) => a - b);
       isTyping &&= typed[0] === r && typed[1] === s;
       if (!isTyping) {

@@ -48,7 +48,7 @@ test("a random start is the same one for everybody with the link", async ({ page
   await expect(note).toHaveText(before);
 });
 
-test("changed settings are steps in the browser's history", async ({ page }) => {
+test("changed settings are steps in the browser's history @engines", async ({ page }) => {
   const room = await open(page, "board=8x8&start=a1&step=5");
   await room.button("Forward").click();
   await page.getByRole("button", { name: "5 × 5" }).click();
@@ -60,7 +60,7 @@ test("changed settings are steps in the browser's history", async ({ page }) => 
   await expect(page.getByRole("button", { name: "5 × 5" })).toHaveAttribute("aria-pressed", "true");
 });
 
-test("an address changed by hand is followed", async ({ page }) => {
+test("an address changed by hand is followed @engines", async ({ page }) => {
   const room = await open(page, "board=8x8&start=a1&step=5");
   await page.evaluate(() => {
     location.hash = location.hash.replace("step=5", "step=9");
@@ -150,7 +150,7 @@ test("a board with holes comes in rows", async ({ page }) => {
   await expectWord(page, "board", "...../.#.#./...../.#.#./.....");
 });
 
-test("the link is copied to the step", async ({ page }) => {
+test("the link is copied to the step @engines", async ({ page }) => {
   const copied = await catchCopies(page);
   const room = await open(page, "board=8x8&start=a1&step=5");
   await room.button("Forward").click();
@@ -162,10 +162,10 @@ test("the link is copied to the step", async ({ page }) => {
 
 test("the title tells the state", async ({ page }) => {
   await open(page, "board=8x8&start=a1&step=5");
-  await expect(page).toHaveTitle("Move 5 of 63 · 8 × 8 from a1 · Knight’s Tour Lab");
+  await expect(page).toHaveTitle("Move 5 of 63 · 8 × 8 from a1 · Explore · Knight’s Tour Lab");
 });
 
-test("the page works inside another", async ({ page, baseURL }) => {
+test("the page works inside another @engines", async ({ page, baseURL }) => {
   await page.setContent(
     `<iframe src="${baseURL}#explore?step=3" width="900" height="700"></iframe>`,
   );

@@ -27,7 +27,7 @@ test("holes are named as such", async ({ page }) => {
   await expect(page.getByRole("gridcell", { name: "b3, hole" })).toHaveCount(1);
 });
 
-test("arrows go from square to square, Enter starts there", async ({ page }) => {
+test("arrows go from square to square, Enter starts there @engines", async ({ page }) => {
   const room = await open(page, "board=8x8&start=a1");
   const focused = page.locator(".grid :focus");
   await page.getByRole("gridcell", { name: /^a1,/ }).focus();
@@ -51,7 +51,7 @@ test("arrows go from square to square, Enter starts there", async ({ page }) => 
   await expect(focused).toHaveAttribute("aria-label", "a2, start, visited as number 1");
 });
 
-test("the cursor is drawn on the board", async ({ page }) => {
+test("the cursor is drawn on the board @engines", async ({ page }) => {
   await open(page, "board=8x8&start=a1");
   const changed = await watchPicture(page);
   await page.getByRole("gridcell", { name: /^a1,/ }).focus();
@@ -81,7 +81,7 @@ test("a large board shows a window of cells around the cursor", async ({ page })
   );
 });
 
-test("one live region tells each step", async ({ page }) => {
+test("one live region tells each step @engines", async ({ page }) => {
   const room = await open(page, "board=8x8&start=a1");
   await expect(page.locator("[aria-live]")).toHaveCount(1);
   await room.button("Forward").click();

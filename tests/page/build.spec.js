@@ -60,7 +60,7 @@ async function draw(page, [x1, y1], [x2, y2], button = "left") {
   await page.mouse.up({ button });
 }
 
-test("the mouse erases and adds along the line, and undo takes a stroke at once", async ({
+test("the mouse erases and adds along the line, and undo takes a stroke at once @engines", async ({
   page,
 }) => {
   const room = await open(page, "?board=4x4");
@@ -96,7 +96,7 @@ test("the tools erase and set the start, and Shift erases with any of them", asy
   expect((await wordsOf(page)).has("start")).toBe(false);
 });
 
-test("a finger that rests erases", async ({ page }) => {
+test("a finger that rests erases @engines", async ({ page }) => {
   const room = await open(page, "?board=4x4");
   const { x, y } = await middleOf(page, FOUR, 2, 2);
   const touch = { pointerId: 5, pointerType: "touch", isPrimary: true, clientX: x, clientY: y };
@@ -110,7 +110,7 @@ test("a finger that rests erases", async ({ page }) => {
   await expectWord(page, "board", "..../..#./..../....");
 });
 
-test("the keyboard goes from place to place and toggles them", async ({ page }) => {
+test("the keyboard goes from place to place and toggles them @engines", async ({ page }) => {
   const room = await open(page, "?board=4x4");
   const grid = room.root.getByRole("grid", { name: "Board, 4 by 4" });
   await grid.getByRole("gridcell", { name: "a1, square" }).focus();
@@ -244,7 +244,7 @@ test("squares to blame are pointed out until the board changes", async ({ page }
   await expect.poll(reds).toBe(0);
 });
 
-test("texts are taken in every common form, and given back", async ({ page }) => {
+test("texts are taken in every common form, and given back @engines", async ({ page }) => {
   const copied = await catchCopies(page);
   const room = await open(page);
   await room.text.fill("x x\nxsx\n00");
@@ -395,7 +395,7 @@ const choose = (page, buffer) =>
     .getByLabel("Choose a picture…")
     .setInputFiles({ name: "picture.png", mimeType: "image/png", buffer });
 
-test("a picture becomes a board, and its knobs are one step to undo", async ({ page }) => {
+test("a picture becomes a board, and its knobs are one step to undo @engines", async ({ page }) => {
   const room = await open(page, "?board=4x4");
   await choose(
     page,
@@ -459,7 +459,7 @@ test("a link holds board, piece and start, from Build to Explore and back", asyn
   await expect(page).toHaveTitle("Build · 4 × 4, 12 squares and 4 holes · Knight’s Tour Lab");
 });
 
-test("rooms keep what was seen in them", async ({ page }) => {
+test("rooms keep what was seen in them @engines", async ({ page }) => {
   await page.goto("#explore?board=6x6&start=c3&step=5");
   await drawn(page);
   const explore = roomOf(page);
@@ -517,7 +517,7 @@ test("wrong words of a link are named, and the rest is kept", async ({ page }) =
   await page.evaluate(() => {
     location.hash = "#build?board=?!";
   });
-  await expect(room.notices).toContainText("'?' in row 1, place 1, is invalid");
+  await expect(room.notices).toContainText("'?' in row 1, place 1, is neither a square nor a hole");
   await expectWord(page, "board", "4x4");
 });
 
@@ -529,7 +529,9 @@ for (const [width, height] of [
   [1024, 600],
   [1440, 900],
 ]) {
-  test(`nothing hangs over the edge of Build at ${width} × ${height}`, async ({ page }) => {
+  test(`nothing hangs over the edge of Build at ${width} × ${height} @engines`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height });
     for (const theme of ["light", "projector"]) {
       await page.goto("about:blank");

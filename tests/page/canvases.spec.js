@@ -49,7 +49,9 @@ async function expectPictures(page, room) {
 /** @param {Page} page @param {string} room */
 const go = (page, room) => page.locator(`.rooms a[href^="#${room}"]`).click();
 
-test("the pictures of every room are there, whichever room one comes from", async ({ page }) => {
+test("the pictures of every room are there, whichever room one comes from @engines", async ({
+  page,
+}) => {
   await open(page);
   for (const from of rooms) {
     for (const to of rooms.filter((each) => each !== from)) {
@@ -70,7 +72,7 @@ test("the pictures of every room are there, whichever room one comes from", asyn
   }
 });
 
-test("a canvas that lost its picture gets it back", async ({ page }) => {
+test("a canvas that lost its picture gets it back @engines", async ({ page }) => {
   for (const room of ["explore", "compare", "build"]) {
     await page.goto(`#${room}`);
     await drawn(page);
@@ -91,7 +93,7 @@ test("a canvas that lost its picture gets it back", async ({ page }) => {
   }
 });
 
-test("two canvases show one run, each what has changed on it", async ({ page }) => {
+test("two canvases show one run, each what has changed on it @engines", async ({ page }) => {
   await open(page);
   const differences = await page.evaluate(async () => {
     const module = await import(new URL("pkg/knights_tour.js", document.baseURI).href);

@@ -49,7 +49,7 @@ const painted = (page) =>
     }),
   );
 
-test("all lanes take a step together, and a step back", async ({ page }) => {
+test("all lanes take a step together, and a step back @engines", async ({ page }) => {
   const room = await open(page, UNEQUAL);
   await expect(room.lanes).toHaveCount(2);
   await room.button("Forward").click();
@@ -85,7 +85,7 @@ test("the scrubber moves all lanes", async ({ page }) => {
   await expect(room.statuses).toHaveText(["At the start", "At the start"]);
 });
 
-test("playing goes on to the end of the longest lane", async ({ page }) => {
+test("playing goes on to the end of the longest lane @engines", async ({ page }) => {
   const room = await open(page, `${UNEQUAL}&step=58`);
   await room.button("Play").click();
   await expect(room.statuses).toHaveText(["Stuck: 62 of 64 squares", "Open tour"]);
@@ -160,7 +160,7 @@ test("what is wrong leaves the lanes as they are", async ({ page }) => {
   await expect(room.statuses).toHaveText(["Step 5", "Step 5"]);
 });
 
-test("finished runs are written down, copied and cleared", async ({ page }) => {
+test("finished runs are written down, copied and cleared @engines", async ({ page }) => {
   const copied = await catchCopies(page);
   const room = await open(page, `${UNEQUAL.replace("roth:stop:1", "roth:stop:=1%252C2")}`);
   await room.button("Last").click();
@@ -232,7 +232,7 @@ test("boards that are too large are refused, and a single lane gets company", as
   await expect(room.lanes).toHaveCount(2);
 });
 
-test("a claim is put to the test from every square", async ({ page }) => {
+test("a claim is put to the test from every square @engines", async ({ page }) => {
   const room = await open(page);
   await page.getByRole("button", { name: /Warnsdorff always gives/ }).click();
   await expect(room.verdict).toContainText("On this board the claim does not hold");
@@ -282,7 +282,7 @@ test("a square of the map opens its run in Explore", async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled);
 });
 
-test("arrow keys go from square to square of the map", async ({ page }) => {
+test("arrow keys go from square to square of the map @engines", async ({ page }) => {
   const room = await open(page, "board=5x5&map=warnsdorff:roth:stop:1");
   await expect(room.rate).toContainText("25 starts");
   await room.squares.last().focus();
@@ -293,7 +293,7 @@ test("arrow keys go from square to square of the map", async ({ page }) => {
   await expect(room.statuses.first()).toHaveText("At the start");
 });
 
-test("a long map shows how far it is, lets steps be taken, and is cancelled at once", async ({
+test("a long map shows how far it is, lets steps be taken, and is cancelled at once @engines", async ({
   page,
 }) => {
   const room = await open(page, LONG_MAP);
@@ -311,7 +311,7 @@ test("a long map shows how far it is, lets steps be taken, and is cancelled at o
   expect(await room.rate.innerText()).toBe(found);
 });
 
-test("without a worker the page says so and goes on", async ({ page }) => {
+test("without a worker the page says so and goes on @engines", async ({ page }) => {
   await page.route("**/worker.js", (route) => route.abort());
   const room = await open(page, "board=5x5&map=warnsdorff:roth:stop:1");
   await expect(page.locator(".map .error").last()).toContainText("could not start a worker");
@@ -355,7 +355,7 @@ for (const [width, height] of [
   [740, 360],
   [1440, 900],
 ]) {
-  test(`nothing hangs over the edge at ${width} × ${height}`, async ({ page }) => {
+  test(`nothing hangs over the edge at ${width} × ${height} @engines`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     for (const theme of ["light", "projector"]) {
       await page.goto("about:blank");

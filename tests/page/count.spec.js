@@ -74,7 +74,7 @@ test("what is counted is said in words, with a plan, before anything is counted"
   await expect(room.meaning).toContainText("count as different tours");
 });
 
-test("6 × 6 is counted, and the number stands beside the known one", async ({ page }) => {
+test("6 × 6 is counted, and the number stands beside the known one @engines", async ({ page }) => {
   const room = await open(page);
   await room.button("6 × 6").click();
   await room.start.click();
@@ -158,7 +158,7 @@ test("a step in Explore is answered while a count runs", async ({ page }) => {
   await room.cancel.click();
 });
 
-test("a count is cancelled at once, and another can begin", async ({ page }) => {
+test("a count is cancelled at once, and another can begin @engines", async ({ page }) => {
   const room = await open(page, LONG);
   await room.start.focus();
   await page.keyboard.press("Enter");
@@ -246,7 +246,7 @@ test("wrong words of a link are named, and the rest is kept", async ({ page }) =
   await expect(room.meaning).toContainText("8 × 8");
 });
 
-test("an estimate settles near the known number, and a bad weight is sure and wrong", async ({
+test("an estimate settles near the known number, and a bad weight is sure and wrong @engines", async ({
   page,
 }) => {
   const room = await open(page, "board=6x6&target=closed&walks=10000&show=estimate");
@@ -277,7 +277,9 @@ test("a board that nobody has counted is estimated", async ({ page }) => {
   await expect(room.about).toContainText("× 10");
 });
 
-test("all tours are listed as pictures, page by page, and opened in Explore", async ({ page }) => {
+test("all tours are listed as pictures, page by page, and opened in Explore @engines", async ({
+  page,
+}) => {
   const room = await open(page, "board=5x5&target=open");
   await room.list.click();
   await expect(room.where).toHaveText("Tours 1 to 24 of 864");
@@ -305,7 +307,7 @@ test("a link opens a page of the list, and one too far the last", async ({ page 
   await expect(room.where).toHaveText("Tours 841 to 864 of 864");
 });
 
-test("without a worker the room says so", async ({ page }) => {
+test("without a worker the room says so @engines", async ({ page }) => {
   await page.route("**/worker.js", (route) => route.abort());
   const room = await open(page, "board=6x6");
   await room.start.click();
@@ -358,7 +360,7 @@ for (const [width, height] of [
   [740, 360],
   [1440, 900],
 ]) {
-  test(`nothing hangs over the edge at ${width} × ${height}`, async ({ page }) => {
+  test(`nothing hangs over the edge at ${width} × ${height} @engines`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     for (const theme of ["light", "projector"]) {
       await page.goto("about:blank");
@@ -395,7 +397,7 @@ test("what was refused stays in its field while others change", async ({ page })
   await expect(room.refusal).toBeHidden();
 });
 
-test("Esc stops all that is at work", async ({ page }) => {
+test("Esc stops all that is at work @engines", async ({ page }) => {
   const room = await open(page, `${LONG}&walks=10000000`);
   await room.start.click();
   await room.estimate.click();

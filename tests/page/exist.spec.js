@@ -56,7 +56,9 @@ test("the map says of every board whether it has a tour, and why", async ({ page
   await expectWord(page, "target", "open");
 });
 
-test("a click explains a board, and the browser goes back to the one before", async ({ page }) => {
+test("a click explains a board, and the browser goes back to the one before @engines", async ({
+  page,
+}) => {
   const room = await open(page);
   await expect(room.heading).toHaveText("Closed tours of 4 × 7");
   await room.cell(5, 7).click();
@@ -74,7 +76,7 @@ test("a click explains a board, and the browser goes back to the one before", as
   await expect(room.heading).toHaveText("Closed tours of 4 × 7");
 });
 
-test("the keyboard goes over the map and chooses", async ({ page }) => {
+test("the keyboard goes over the map and chooses @engines", async ({ page }) => {
   const room = await open(page, "?board=4x7");
   await room.cell(4, 7).focus();
   await page.keyboard.press("ArrowRight");
@@ -125,7 +127,7 @@ test("the two colourings are shown square by square, both ways", async ({ page }
   await expect(room.picture.locator(".mark.met")).toHaveCount(0);
 });
 
-test("an argument plays to its end, and begins again", async ({ page }) => {
+test("an argument plays to its end, and begins again @engines", async ({ page }) => {
   await prefer(page, "reduced-motion");
   const room = await open(page, "?target=closed&board=4x4&step=40");
   await page.keyboard.press("Space");
@@ -190,7 +192,7 @@ test("the search for open tours begins on every square, and one can be followed"
   await expect(room.line).toContainText("nothing was left to try");
 });
 
-test("a board with a tour shows it, and Explore shows it being made", async ({ page }) => {
+test("a board with a tour shows it, and Explore shows it being made @engines", async ({ page }) => {
   const room = await open(page, "?target=closed&board=12x10");
   await expect(room.answer).toContainText("Schwenk’s theorem");
   await expect(room.progress).toHaveText("step 0 of 121");
@@ -282,7 +284,7 @@ for (const theme of ["light", "dark", "projector"]) {
 }
 
 for (const width of [320, 360, 390]) {
-  test(`nothing lies beyond the edge at ${width} pixels`, async ({ page }) => {
+  test(`nothing lies beyond the edge at ${width} pixels @engines`, async ({ page }) => {
     await page.setViewportSize({ width, height: 780 });
     for (const board of ["4x7", "30x4", "30x30", "1x30"]) {
       const room = await open(page, `?target=closed&board=${board}`);

@@ -46,7 +46,7 @@ const follow = (page, address) =>
 test("a first visit, to the end of a tour, does without the whole solver", async ({ page }) => {
   const asked = watchWhole(page);
   const room = await open(page);
-  await expect(algorithm(page).locator("option")).toHaveCount(9);
+  await expect(algorithm(page).locator("option")).toHaveCount(10);
   await room.button("Forward").click();
   await room.button("Last").click();
   await expect(room.heading).toHaveText("Tour found");
@@ -73,7 +73,7 @@ test("a session of the first module goes on when the whole one is here", async (
   await expect(room.heading).toHaveText("Tour found");
 });
 
-test("while a method is on its way the page says so and goes on", async ({ page }) => {
+test("while a method is on its way the page says so and goes on @engines", async ({ page }) => {
   const release = await holdWhole(page);
   const room = await open(page, "board=8x8&start=a1");
   await algorithm(page).selectOption("neural");
@@ -164,7 +164,7 @@ test("a link that cannot be followed is left behind by another choice", async ({
   await expect(room.progress).toHaveText("move 0 of 35");
 });
 
-test("a room that does not come can be asked for again, and the way back stays", async ({
+test("a room that does not come can be asked for again, and the way back stays @engines", async ({
   page,
 }) => {
   const room = await open(page, "board=8x8&start=a1&step=9");

@@ -135,7 +135,9 @@ test("a method that needs a board gives way to one that does not", async ({ page
 test("a link holds the graph, and opens the same picture", async ({ page }) => {
   const room = await open(page, `graph=${PETERSEN}&start=7&tieBreak=pohl-sum&step=4`);
   await expect(room.heading).toHaveText("Move 4 of 9");
-  await expect(page).toHaveTitle("Move 4 of 9 · Graph, 10 vertices from 7 · Knight’s Tour Lab");
+  await expect(page).toHaveTitle(
+    "Move 4 of 9 · Graph, 10 vertices from 7 · Explore · Knight’s Tour Lab",
+  );
   const [before, story] = [await pictureOf(page), await room.story.innerText()];
   await page.reload();
   await expect(room.story).toHaveText(story);
@@ -157,7 +159,7 @@ test("a graph that cannot be used is named, and the rest of the link kept", asyn
   await expect(room.notices.first()).toContainText("too long for a link");
 });
 
-test("vertices are clicked, pointed at, and reached by keyboard", async ({ page }) => {
+test("vertices are clicked, pointed at, and reached by keyboard @engines", async ({ page }) => {
   const room = await open(page, `graph=${PETERSEN}`);
   const { x, y } = await middleOf(page, "8");
   await page.mouse.move(x, y);
@@ -213,7 +215,7 @@ test("what forbids a tour is told in words of graphs", async ({ page }) => {
   await expect(room.notices).not.toContainText("square");
 });
 
-test("a vertex with thousands of edges leaves the page alive", async ({ page }) => {
+test("a vertex with thousands of edges leaves the page alive @engines", async ({ page }) => {
   const leaves = Array.from({ length: 3000 }, (_, i) => `m-${i}`).join(",");
   const room = await open(page, `graph=${leaves}`);
   await expect(room.story).toContainText("3,000 vertices are open");

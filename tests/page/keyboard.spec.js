@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { drawn, open } from "./room.js";
 
-test("keys move the run", async ({ page }) => {
+test("keys move the run @engines", async ({ page }) => {
   const room = await open(page, "board=8x8&start=a1");
   for (const [key, said] of [
     ["ArrowRight", "move 1 of 63"],
@@ -26,7 +26,7 @@ test("keys move the run", async ({ page }) => {
   await expect(room.heading).toHaveText("Tour found");
 });
 
-test("plus and minus change the speed", async ({ page }) => {
+test("plus and minus change the speed @engines", async ({ page }) => {
   const room = await open(page);
   const speed = async () => Number(await room.speed.inputValue());
   const before = await speed();
@@ -38,7 +38,7 @@ test("plus and minus change the speed", async ({ page }) => {
   expect(await speed()).toBe(before);
 });
 
-test("keys are left alone while typing", async ({ page }) => {
+test("keys are left alone while typing @engines", async ({ page }) => {
   const room = await open(page, "board=8x8&start=a1&tieBreak=random&step=4");
   const seed = page.getByLabel("Seed", { exact: true });
   await seed.fill("");
@@ -49,7 +49,7 @@ test("keys are left alone while typing", async ({ page }) => {
   await expect(room.progress).toHaveText("move 4 of 63");
 });
 
-test("a button that is focused keeps Space for itself, and gives back the rest", async ({
+test("a button that is focused keeps Space for itself, and gives back the rest @engines", async ({
   page,
 }) => {
   const room = await open(page, "board=8x8&start=a1");
@@ -61,7 +61,7 @@ test("a button that is focused keeps Space for itself, and gives back the rest",
   await expect(room.button("Play")).toBeVisible();
 });
 
-test("a presenter's clicker works wherever the focus was left", async ({ page }) => {
+test("a presenter's clicker works wherever the focus was left @engines", async ({ page }) => {
   const room = await open(page, "board=8x8&start=a1");
   await page.getByLabel("On a tie").focus();
   await page.keyboard.press("PageDown");
@@ -73,7 +73,7 @@ test("a presenter's clicker works wherever the focus was left", async ({ page })
   await expect(room.progress).toHaveText("move 3 of 63");
 });
 
-test("the sheet names every key, and closes with Escape", async ({ page }) => {
+test("the sheet names every key, and closes with Escape @engines", async ({ page }) => {
   await open(page);
   await page.keyboard.press("?");
   const sheet = page.getByRole("dialog", { name: "Keys" });
@@ -101,7 +101,7 @@ test("the sheet names every key, and closes with Escape", async ({ page }) => {
   await expect(page.locator(".progress")).toHaveText("move 0 of 63");
 });
 
-test("? opens the sheet and closes it, and the focus comes back", async ({ page }) => {
+test("? opens the sheet and closes it, and the focus comes back @engines", async ({ page }) => {
   const room = await open(page);
   const sheet = page.getByRole("dialog", { name: "Keys" });
   await room.button("Forward").focus();
@@ -112,13 +112,13 @@ test("? opens the sheet and closes it, and the focus comes back", async ({ page 
   await expect(room.button("Forward")).toBeFocused();
 });
 
-test("the focus stays near when a notice is dismissed", async ({ page }) => {
+test("the focus stays near when a notice is dismissed @engines", async ({ page }) => {
   const room = await open(page, "tieBreak=nope&step=nope");
   await room.notices.getByRole("button", { name: "Dismiss" }).click();
   await expect(room.heading).toBeFocused();
 });
 
-test("Tab goes from the board over the play head to the settings", async ({ page }) => {
+test("Tab goes from the board over the play head to the settings @engines", async ({ page }) => {
   const room = await open(page, "board=8x8&start=a1&step=5");
   await page.locator('.grid [tabindex="0"]').focus();
   for (const next of [
@@ -133,14 +133,14 @@ test("Tab goes from the board over the play head to the settings", async ({ page
   }
 });
 
-test("buttons tell their keys", async ({ page }) => {
+test("buttons tell their keys @engines", async ({ page }) => {
   const room = await open(page);
   await expect(room.button("Play")).toHaveAttribute("title", "Play (Space)");
   await expect(room.button("Next tie")).toHaveAttribute("title", "Next tie (T)");
   await expect(room.button("Last")).toHaveAttribute("aria-keyshortcuts", "End");
 });
 
-test("everything is reached with Tab, and seen to be", async ({ page }) => {
+test("everything is reached with Tab, and seen to be @engines", async ({ page }) => {
   await open(page);
   const focused = () =>
     page.evaluate(() => {
@@ -159,7 +159,7 @@ test("everything is reached with Tab, and seen to be", async ({ page }) => {
   expect([...reached]).toEqual(expect.arrayContaining(wanted));
 });
 
-test("keys with a character can be switched off, and stay off", async ({ page }) => {
+test("keys with a character can be switched off, and stay off @engines", async ({ page }) => {
   const room = await open(page, "board=8x8&start=a1&step=5");
   await room.button("Show the keys").click();
   const sheet = page.getByRole("dialog", { name: "Keys" });
@@ -195,7 +195,9 @@ test("keys with a character can be switched off, and stay off", async ({ page })
   await expect(room.progress).toHaveText("move 0 of 63");
 });
 
-test("keys in a region that scrolls scroll it, and leave the run alone", async ({ page }) => {
+test("keys in a region that scrolls scroll it, and leave the run alone @engines", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, "board=12x12&start=a1&step=143");
   const region = page.locator(".outcome pre").first();
@@ -222,7 +224,7 @@ test("keys in a region that scrolls scroll it, and leave the run alone", async (
   await expect(lanes).toHaveText(String(stands));
 });
 
-test("what is undone in Build is not undone from a sheet above it", async ({ page }) => {
+test("what is undone in Build is not undone from a sheet above it @engines", async ({ page }) => {
   await page.goto("#build?board=4x4");
   await drawn(page);
   await page.getByRole("button", { name: "Clear" }).click();
@@ -234,7 +236,9 @@ test("what is undone in Build is not undone from a sheet above it", async ({ pag
   await expect(page.locator("main#build .note", { hasText: "no squares" })).toHaveCount(0);
 });
 
-test("what the words mean is told in a panel that comes when it is asked for", async ({ page }) => {
+test("what the words mean is told in a panel that comes when it is asked for @engines", async ({
+  page,
+}) => {
   /** @type {string[]} */
   const fetched = [];
   page.on("request", (request) => fetched.push(new URL(request.url()).pathname));

@@ -90,7 +90,9 @@ test("both codes are explained", async ({ page }) => {
   await expect(room.root.getByText(/^Each key is a digit in base 18: A = 0, H = 7/)).toBeVisible();
 });
 
-test("keys that are pressed move the knight, and a wrong one is explained", async ({ page }) => {
+test("keys that are pressed move the knight, and a wrong one is explained @engines", async ({
+  page,
+}) => {
   const room = await open(page, `${SOURCE}&length=10&limits=AEIO:2`);
   await expect(room.following).toHaveCount(18);
   await room.key("A").click();
@@ -139,7 +141,7 @@ test("a sequence is typed in small letters and with spaces, and stays where it i
   await expect(room.fault).toBeHidden();
 });
 
-test("the keyboard goes from key to key, presses, types and erases", async ({ page }) => {
+test("the keyboard goes from key to key, presses, types and erases @engines", async ({ page }) => {
   const room = await open(page, `${SOURCE}&length=10`);
   await room.key("A").focus();
   await page.keyboard.press("ArrowRight");
@@ -276,7 +278,7 @@ test("what is too much to count is refused, and the rest of the room works", asy
   await expect(room.countError).toBeHidden();
 });
 
-test("a long count shows how far it is, leaves the page alive, and is cancelled", async ({
+test("a long count shows how far it is, leaves the page alive, and is cancelled @engines", async ({
   page,
 }) => {
   const room = await open(page, LONG);
@@ -331,7 +333,7 @@ test("the list is turned page by page, and a sequence of it is walked", async ({
   await expect(room.progress).toHaveText("key 10 of 10");
 });
 
-test("all sequences are saved as a text", async ({ page }) => {
+test("all sequences are saved as a text @engines", async ({ page }) => {
   const saved = await catchFiles(page);
   const room = await open(page, `${PHONE}&length=6`);
   await expect(room.total).toHaveText("544");
@@ -437,7 +439,7 @@ for (const [width, height] of [
   [1440, 900],
   [3840, 2160],
 ]) {
-  test(`nothing hangs over the edge at ${width} × ${height}`, async ({ page }) => {
+  test(`nothing hangs over the edge at ${width} × ${height} @engines`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     for (const words of [
       `${SOURCE}&length=10&limits=AEIO:2&sequence=AHAB`,
@@ -498,7 +500,7 @@ test("a search for a page that finds nothing for long waits to be asked on", asy
   await expect(room.button("Keep searching")).toBeVisible();
 });
 
-test("keys of two code units are never cut in two", async ({ page }) => {
+test("keys of two code units are never cut in two @engines", async ({ page }) => {
   const pad = "a😀😁/😂🤣😃/😄😅😆";
   const room = await open(page, `keypad=${encodeURIComponent(pad)}&length=61`);
   await expect(room.sequences).toHaveCount(24);

@@ -14,7 +14,7 @@ async function countFrames(page) {
   return () => page.evaluate(() => /** @type {any} */ (window).count.frames);
 }
 
-test("a million squares are toured while the page stays alive", async ({ page }) => {
+test("a million squares are toured while the page stays alive @engines", async ({ page }) => {
   const room = await open(page, "board=1000x1000&start=a1");
   await expect(room.caption).toHaveText(/^This board is too large to keep every step/);
   const frames = await countFrames(page);
@@ -63,7 +63,7 @@ test("a large board is played at its own speed until another is chosen", async (
   await speed("a step in 2 s");
 });
 
-test("a large run plays without standing still", async ({ page }) => {
+test("a large run plays without standing still @engines", async ({ page }) => {
   const room = await open(page, "board=100x100&start=a1");
   await room.speed.fill("100");
   const frames = await countFrames(page);
@@ -74,7 +74,7 @@ test("a large run plays without standing still", async ({ page }) => {
   expect(await frames()).toBeGreaterThan(10);
 });
 
-test("the largest board opens", async ({ page }) => {
+test("the largest board opens @engines", async ({ page }) => {
   const room = await open(page, "board=4096x4096&start=a1");
   await room.button("Forward").click();
   await expect(room.progress).toHaveText("move 1 of 16,777,215");

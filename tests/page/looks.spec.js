@@ -10,7 +10,7 @@ const sizes = [
   [3840, 2160],
 ];
 for (const [width, height] of sizes) {
-  test(`nothing hangs over the edge at ${width} × ${height}`, async ({ page }) => {
+  test(`nothing hangs over the edge at ${width} × ${height} @engines`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     for (const words of [
       "board=8x8&start=c2&step=23",
@@ -32,7 +32,9 @@ for (const [width, height] of [
   [390, 844],
   [1280, 720],
 ]) {
-  test(`what a tour leaves stays inside its column at ${width} × ${height}`, async ({ page }) => {
+  test(`what a tour leaves stays inside its column at ${width} × ${height} @engines`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height });
     const room = await open(page, CLOSED);
     await expect(room.heading).toHaveText("Tour found");
@@ -54,7 +56,7 @@ for (const [width, height] of [
   [740, 360],
   [640, 450],
 ]) {
-  test(`the play head is in sight at ${width} × ${height}`, async ({ page }) => {
+  test(`the play head is in sight at ${width} × ${height} @engines`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     const room = await open(page);
     for (const seen of [room.button("Play"), room.scrubber, page.locator(".board canvas")]) {
@@ -68,7 +70,7 @@ for (const [width, height] of [
   [1440, 900],
   [1920, 1080],
 ]) {
-  test(`board and play head are in sight at ${width} × ${height}`, async ({ page }) => {
+  test(`board and play head are in sight at ${width} × ${height} @engines`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     const room = await open(page);
     for (const seen of [room.button("Play"), room.scrubber, page.locator(".board canvas")]) {
@@ -77,7 +79,9 @@ for (const [width, height] of [
   });
 }
 
-test("on a phone the play head stays in sight, and fingers find everything", async ({ page }) => {
+test("on a phone the play head stays in sight, and fingers find everything @engines", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const room = await open(page);
   await page.getByRole("button", { name: "PNG" }).scrollIntoViewIfNeeded();
@@ -92,7 +96,10 @@ test("on a phone the play head stays in sight, and fingers find everything", asy
   expect(small).toEqual([]);
 });
 
-test("the canvas has a pixel for every pixel of the screen", async ({ browser, baseURL }) => {
+test("the canvas has a pixel for every pixel of the screen @engines", async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({ deviceScaleFactor: 2, baseURL });
   const page = await context.newPage();
   await open(page);
@@ -104,7 +111,7 @@ test("the canvas has a pixel for every pixel of the screen", async ({ browser, b
   await context.close();
 });
 
-test("a narrow board is drawn tall, a wide one wide", async ({ page }) => {
+test("a narrow board is drawn tall, a wide one wide @engines", async ({ page }) => {
   const shape = () =>
     page.evaluate(() => {
       const box = /** @type {Element} */ (document.querySelector("canvas")).getBoundingClientRect();
@@ -124,7 +131,7 @@ const themeOf = (page) =>
     getComputedStyle(document.body).backgroundColor,
   ]);
 
-test("the theme follows the system until one is chosen, and the choice is kept", async ({
+test("the theme follows the system until one is chosen, and the choice is kept @engines", async ({
   page,
 }) => {
   await prefer(page, "prefers-color-scheme: dark");
@@ -139,7 +146,7 @@ test("the theme follows the system until one is chosen, and the choice is kept",
   expect((await themeOf(page))[0]).toBe("dark");
 });
 
-test("a link's theme is shown and not kept", async ({ page }) => {
+test("a link's theme is shown and not kept @engines", async ({ page }) => {
   await open(page, "theme=dark");
   expect((await themeOf(page))[0]).toBe("dark");
   await page.goto("about:blank");
@@ -147,7 +154,7 @@ test("a link's theme is shown and not kept", async ({ page }) => {
   expect((await themeOf(page))[0]).toBe("light");
 });
 
-test("a link's theme goes with the link", async ({ page }) => {
+test("a link's theme goes with the link @engines", async ({ page }) => {
   await open(page, "theme=projector");
   expect((await themeOf(page))[0]).toBe("projector");
   await page.evaluate(() => {
@@ -157,7 +164,7 @@ test("a link's theme goes with the link", async ({ page }) => {
   await expect(page.getByLabel("Theme")).toHaveValue("auto");
 });
 
-test("board and page share their colours in every theme", async ({ page }) => {
+test("board and page share their colours in every theme @engines", async ({ page }) => {
   await open(page, "board=8x8&start=a1");
   for (const theme of ["light", "dark", "projector"]) {
     await page.getByLabel("Theme").selectOption(theme);
@@ -183,7 +190,7 @@ test("board and page share their colours in every theme", async ({ page }) => {
   }
 });
 
-test("in the projector theme text is large", async ({ page }) => {
+test("in the projector theme text is large @engines", async ({ page }) => {
   await open(page, "theme=projector");
   const size = await page.evaluate(() =>
     parseFloat(getComputedStyle(/** @type {Element} */ (document.querySelector(".say"))).fontSize),

@@ -10,19 +10,19 @@ async function framesOfAStep(page) {
   return page.evaluate(() => performance.getEntriesByName("frame").length);
 }
 
-test("the knight glides from square to square", async ({ page }) => {
+test("the knight glides from square to square @engines", async ({ page }) => {
   await open(page);
   expect(await framesOfAStep(page)).toBeGreaterThan(2);
 });
 
-test("who prefers less motion sees it on its square at once", async ({ page }) => {
+test("who prefers less motion sees it on its square at once @engines", async ({ page }) => {
   await prefer(page, "prefers-reduced-motion: reduce");
   const room = await open(page);
   expect(await framesOfAStep(page)).toBeLessThanOrEqual(2);
   await expect(room.heading).toHaveText("Move 1 of 63");
 });
 
-test("a page at rest does no work", async ({ page }) => {
+test("a page at rest does no work @engines", async ({ page }) => {
   await open(page, "board=8x8&start=a1&step=9");
   await page.waitForTimeout(600);
   await page.evaluate(() => performance.clearMeasures("frame"));

@@ -18,7 +18,9 @@ const loadAgain = (/** @type {Page} */ page) =>
   page.getByRole("button", { name: "Load the page again" });
 
 for (const file of ["method-words.js", "pkg/knights_tour.js", "pkg/knights_tour_bg.wasm"]) {
-  test(`a link that needs ${file}, which is cut off, loads after a reload`, async ({ page }) => {
+  test(`a link that needs ${file}, which is cut off, loads after a reload @engines`, async ({
+    page,
+  }) => {
     const errors = watchErrors(page);
     await cutOff(page, `**/${file}`);
     const link = "board=5x5&start=a1&algorithm=backtracking&step=7&seed=3";
@@ -86,7 +88,9 @@ test("a first visit of which the solver is cut off offers to load the page again
   await expect(page.locator(".progress")).toHaveText("move 3 of 24");
 });
 
-test("a worker of which a file is cut off is named, and works when it comes", async ({ page }) => {
+test("a worker of which a file is cut off is named, and works when it comes @engines", async ({
+  page,
+}) => {
   await cutOff(page, "**/estimate-work.js");
   await page.goto("#count?board=6x6&show=estimate");
   await expect(page.locator(".estimates")).toContainText("could not start a worker");
@@ -95,7 +99,7 @@ test("a worker of which a file is cut off is named, and works when it comes", as
   await expect(page.locator(".estimates")).toContainText("walks");
 });
 
-test("fast ways through the rooms, with requests failing, leave no error unheard", async ({
+test("fast ways through the rooms, with requests failing, leave no error unheard @engines", async ({
   page,
 }) => {
   const errors = watchErrors(page);

@@ -17,7 +17,7 @@ function squaresOf(text) {
   return squares;
 }
 
-test("a tour is there as a numbered board, a list and JSON, all the same tour", async ({
+test("a tour is there as a numbered board, a list and JSON, all the same tour @engines", async ({
   page,
 }) => {
   const copied = await catchCopies(page);
@@ -41,7 +41,7 @@ test("a tour is there as a numbered board, a list and JSON, all the same tour", 
   });
 });
 
-test("tours and pictures are saved as files", async ({ page }) => {
+test("tours and pictures are saved as files @engines", async ({ page }) => {
   const saved = await catchFiles(page);
   const room = await open(page, "board=8x8&start=d4&step=63");
   await page.getByRole("button", { name: "Save: List of squares" }).click();
@@ -64,7 +64,7 @@ test("tours and pictures are saved as files", async ({ page }) => {
   await expect(room.live).toHaveText(said(png.name));
 });
 
-test("a closed tour is numbered from any square", async ({ page }) => {
+test("a closed tour is numbered from any square @engines", async ({ page }) => {
   const room = await open(page, CLOSED);
   await expect(room.story).toContainText("A closed tour. All 64 squares are visited once");
   const field = page.getByLabel("Number from");

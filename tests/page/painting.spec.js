@@ -119,7 +119,7 @@ const cases = [
 ];
 
 for (const { name, options } of cases) {
-  test(`repainting what changed gives the whole picture: ${name}`, async ({ page }) => {
+  test(`repainting what changed gives the whole picture: ${name} @engines`, async ({ page }) => {
     await page.goto("");
     const { stops, differences } = await page.evaluate(compare, options);
     expect(stops).toBe(44);

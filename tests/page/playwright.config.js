@@ -1,11 +1,11 @@
 import { defineConfig } from "@playwright/test";
 import { baseURL, chromiumOptions, firefoxChannel, firefoxOptions } from "./browsers.js";
 
-/** What style sheets make of windows and media, what only Chromium can be told to be, and what no engine does otherwise. */
-const CHROMIUM_ALONE = [
-  ...["layout.spec.js", "print.spec.js", "contrast.spec.js"],
-  ...["long-links.spec.js"],
-];
+/**
+ * Chromium runs every test, Firefox those whose titles say so: what engines differ in, which is input,
+ * painting, workers, files and the clipboard, layout, and a way through the rooms.
+ */
+const ENGINES = /@engines/;
 
 export default defineConfig({
   testDir: ".",
@@ -26,7 +26,7 @@ export default defineConfig({
     },
     {
       name: "firefox",
-      testIgnore: CHROMIUM_ALONE,
+      grep: ENGINES,
       use: { browserName: "firefox", channel: firefoxChannel, launchOptions: firefoxOptions },
     },
   ],

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { catchFiles, drawn, expectWord, open } from "./room.js";
 
-test("a visit asks no other server, breaks no policy and logs no error", async ({
+test("a visit asks no other server, breaks no policy and logs no error @engines", async ({
   page,
   baseURL,
 }) => {
@@ -51,7 +51,7 @@ test("a visit asks no other server, breaks no policy and logs no error", async (
   expect(await page.context().cookies()).toEqual([]);
 });
 
-test("the policy keeps foreign scripts and inline styles out", async ({ page }) => {
+test("the policy keeps foreign scripts and inline styles out @engines", async ({ page }) => {
   await open(page);
   const blocked = await page.evaluate(
     () =>
@@ -73,14 +73,14 @@ test("the policy keeps foreign scripts and inline styles out", async ({ page }) 
   expect(blocked).toEqual(["script-src-elem", "style-src-attr"]);
 });
 
-test("without the solver the page says so", async ({ page }) => {
+test("without the solver the page says so @engines", async ({ page }) => {
   await page.route("**/*.wasm", (route) => route.abort());
   await page.goto("");
   await expect(page.getByRole("alert")).toContainText("The solver could not be started.");
   await expect(page.locator("main")).toBeHidden();
 });
 
-test("a page that is denied its storage works", async ({ page }) => {
+test("a page that is denied its storage works @engines", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, "localStorage", {
       get() {
@@ -94,7 +94,7 @@ test("a page that is denied its storage works", async ({ page }) => {
   await expect(room.heading).toHaveText("Move 1 of 63");
 });
 
-test("without scripts the page says what it needs", async ({ page, request }) => {
+test("without scripts the page says what it needs @engines", async ({ page, request }) => {
   const markup = await (await request.get("")).text();
   expect(markup).toMatch(/<noscript>[^]*needs JavaScript switched on[^]*<\/noscript>/);
   await page.route("**/*.js", (route) => route.abort());
@@ -102,7 +102,7 @@ test("without scripts the page says what it needs", async ({ page, request }) =>
   await expect(page.getByText("scripts were kept from running")).toBeVisible();
 });
 
-test("the room opens again after a reload", async ({ page }) => {
+test("the room opens again after a reload @engines", async ({ page }) => {
   const room = await open(page, "board=8x8&start=a1&step=9");
   await room.button("Forward").click();
   await expectWord(page, "step", "10");
@@ -111,7 +111,7 @@ test("the room opens again after a reload", async ({ page }) => {
   await expect(room.heading).toHaveText("Move 10 of 63");
 });
 
-test("a seed that ends in the midst of a character stops no room", async ({ page }) => {
+test("a seed that ends in the midst of a character stops no room @engines", async ({ page }) => {
   /** @type {string[]} */
   const wrong = [];
   page.on("pageerror", (error) => wrong.push(error.message));

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { ask, expectWord, middleOf, open, watchPicture } from "./room.js";
 
-test("sizes: a button, two numbers, and what is wrong with others", async ({ page }) => {
+test("sizes: a button, two numbers, and what is wrong with others @engines", async ({ page }) => {
   const room = await open(page);
   await page.getByRole("button", { name: "10 × 10", exact: true }).click();
   await expect(room.progress).toHaveText("move 0 of 99");
@@ -65,7 +65,7 @@ test("the seed is hidden where it decides nothing", async ({ page }) => {
   await expect(seed).toBeVisible();
 });
 
-test("the start is typed, clicked, or drawn at random", async ({ page }) => {
+test("the start is typed, clicked, or drawn at random @engines", async ({ page }) => {
   const room = await open(page);
   await room.start.fill("G5");
   await room.start.press("Enter");

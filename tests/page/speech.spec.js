@@ -15,7 +15,9 @@ const pressAtOnce = (page, key, times) =>
 /** About one step a second, and not more. @param {Page} page */
 const slowDown = (page) => page.getByRole("slider", { name: "Speed" }).fill("9");
 
-test("Explore tells steps, verdicts, the speed, and what can be stopped", async ({ page }) => {
+test("Explore tells steps, verdicts, the speed, and what can be stopped @engines", async ({
+  page,
+}) => {
   const ears = await listen(page);
   const room = await open(page, "board=8x8&start=a1");
   await ears.hears(/^The knight begins on a1/);

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { open } from "./room.js";
 
-test("a visitor first sees the knight amid eight candidates", async ({ page }) => {
+test("a visitor first sees the knight amid eight candidates @engines", async ({ page }) => {
   const room = await open(page);
   await expect(room.heading).toHaveText("Before the first move");
   await expect(room.story).toContainText("The knight begins on d4. From there eight squares");
@@ -11,7 +11,7 @@ test("a visitor first sees the knight amid eight candidates", async ({ page }) =
   await expect(room.button("First")).toHaveAttribute("aria-disabled", "true");
 });
 
-test("each step goes where the story said it would", async ({ page }) => {
+test("each step goes where the story said it would @engines", async ({ page }) => {
   const room = await open(page, "board=8x8&start=a1");
   for (let move = 1; move <= 12; move += 1) {
     const to = await room.chosen.innerText();
@@ -39,7 +39,7 @@ test("the story tells onward moves, ties, and the only way", async ({ page }) =>
   await expect(room.candidates.first()).toContainText("= tie, chosen");
 });
 
-test("back undoes what forward did", async ({ page }) => {
+test("back undoes what forward did @engines", async ({ page }) => {
   const room = await open(page, "board=8x8&start=a1&step=9");
   const before = await room.story.innerText();
   await room.button("Forward").click();
@@ -60,7 +60,7 @@ test("last runs to the tour, first goes back to the start", async ({ page }) => 
   await expect(room.heading).toHaveText("Before the first move");
 });
 
-test("the scrubber goes to any move", async ({ page }) => {
+test("the scrubber goes to any move @engines", async ({ page }) => {
   const room = await open(page);
   await room.scrubber.fill("17");
   await expect(room.heading).toHaveText("Move 17 of 63");
@@ -69,7 +69,7 @@ test("the scrubber goes to any move", async ({ page }) => {
   await expect(room.heading).toHaveText("Move 3 of 63");
 });
 
-test("play goes on by itself until it is paused", async ({ page }) => {
+test("play goes on by itself until it is paused @engines", async ({ page }) => {
   const room = await open(page);
   await room.button("Play").click();
   await expect(room.heading).toHaveText(/^Move ([2-9]|\d\d) of 63$/);
@@ -79,7 +79,7 @@ test("play goes on by itself until it is paused", async ({ page }) => {
   await expect(room.progress).toHaveText(paused);
 });
 
-test("at full speed a run is soon over, and can be played again", async ({ page }) => {
+test("at full speed a run is soon over, and can be played again @engines", async ({ page }) => {
   const room = await open(page);
   await room.speed.fill("100");
   await expect(room.speed).toHaveAttribute("aria-valuetext", "600 steps/s");

@@ -50,11 +50,7 @@ export function createProspects(root, heading, on) {
       tour = target === "closed" ? [...finding.squares, first] : finding.squares;
       on.found();
     }
-    const hadFocus = root.contains(document.activeElement);
     render(subject);
-    if (hadFocus) {
-      (root.querySelector("button") ?? heading).focus();
-    }
     const text = finding.kind === "searching" ? "" : words.finding(finding);
     if (text) {
       on.say(`${words.tour[target]}: ${text}`);
@@ -114,7 +110,11 @@ export function createProspects(root, heading, on) {
         ),
       );
     });
+    const hadFocus = root.contains(document.activeElement);
     root.replaceChildren(...rows);
+    if (hadFocus) {
+      (root.querySelector("button") ?? heading).focus();
+    }
     const verdict = known.map((each) => words.verdict(each.target, each.answer, each.because));
     return { verdict: verdict.join(" "), marked: known[blamed]?.marked ?? [] };
   }
