@@ -9,7 +9,7 @@ pub struct NamedGraph {
     pub id: &'static str,
     /// Its name.
     pub name: &'static str,
-    /// Its edges, as [`EdgeList`](crate::notation::EdgeList) reads them.
+    /// Its edges, as [`EdgeList`] reads them.
     pub edges: &'static str,
     /// How it is usually drawn: the rings that its vertices stand on, the outermost first. Empty
     /// where one circle with all of them, clockwise by number, is the usual drawing.

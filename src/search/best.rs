@@ -2,7 +2,7 @@
 //!
 //! Theory knows many boards. Merged cycles find most tours at once, and Pósa's rotations many of the
 //! others, above all on graphs with few edges. Where graphs are narrow, keeping all states square by
-//! square decides whether there is a tour ([`Decision`]); and an exhaustive search has the last word
+//! square decides whether there is a tour (`count::Decision`); and an exhaustive search has the last word
 //! on small ones.
 //!
 //! Each method's own steps are shown. When it comes to nothing, its moves are taken out at once.

@@ -31,7 +31,7 @@ for (const file of ["method-words.js", "pkg/knights_tour.js", "pkg/knights_tour_
     expect(await addressOf(page)).toContain(link);
     await page.unroute(`**/${file}`);
     await loadAgain(page).click();
-    await expect(room.progress).toHaveText("move 7 of 24");
+    await expect(room.progress).toHaveText("step 7 · 8 of 25 squares");
     await expect(notice).toHaveCount(0);
     expect(errors()).toEqual([]);
   });
