@@ -45,7 +45,7 @@ test("a visit asks no other server, breaks no policy and logs no error @engines"
     expect((await saved()).bytes.length).toBeGreaterThan(1000);
   }
   await page.getByRole("button", { name: "5 × 5" }).click();
-  await expect(room.progress).toHaveText("move 0 of 25");
+  await expect(room.progress).toHaveText("step 0 · 1 of 25 squares");
   wrong.push(...(await page.evaluate(() => /** @type {any} */ (window).violations)));
   expect(wrong).toEqual([]);
   expect(await page.context().cookies()).toEqual([]);
