@@ -59,8 +59,8 @@ const rooms = [
   { id: "keypad", load: async () => (await import("./rooms/keypad/keypad.js")).openKeypad },
 ];
 
-/** A solver that fails again so soon after a new beginning would fail for ever. */
-const LEAST_LIFE_MS = 1000;
+/** By these a visitor asks for something. */
+const REQUESTS = ["click", "input", "keydown", "hashchange"];
 
 /** @typedef {(typeof rooms)[number]} Entry */
 
@@ -109,8 +109,8 @@ export async function openRooms() {
   /** The first room that is seen leaves the focus to the browser. */
   let hasShown = false;
   let isRenewing = false;
-  /** When rooms began anew after a failure. */
-  let renewed = -Infinity;
+  /** Whether anybody has asked for anything since rooms began anew after a failure. */
+  let wasAsked = true;
 
   const theme = createTheme(find(document, "#theme", HTMLSelectElement), (chosen) =>
     front?.room.setTheme(chosen),
@@ -229,7 +229,8 @@ export async function openRooms() {
     if (isRenewing) {
       return; // What could not be begun says so.
     }
-    if (performance.now() - renewed < LEAST_LIFE_MS) {
+    if (!wasAsked) {
+      // What fails by itself would fail for ever.
       front = null;
       const error = new Error(words.crashed);
       showFailure(words.labels.crashedAgain, words.labels.crashedHelp, error, () => {});
@@ -244,7 +245,7 @@ export async function openRooms() {
     front?.room.say(words.crashed);
     setTimeout(() => {
       isRenewing = false;
-      renewed = performance.now();
+      wasAsked = false;
     });
   }
 
@@ -261,6 +262,9 @@ export async function openRooms() {
 
   const frame = { theme, speaker };
   whenCrashed(renew);
+  for (const type of REQUESTS) {
+    addEventListener(type, () => (wasAsked = true), { capture: true });
+  }
   listenForClicks(document, act);
   listenForKeys(act);
   nameButtons(document);
