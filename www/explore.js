@@ -27,6 +27,7 @@ import { defaults, methodOf, methods, settingNames, withChanges } from "./method
 import { ownChoice, usualLayers } from "./layers.js";
 import { createNotices } from "./notices.js";
 import { createOutcome } from "./outcome.js";
+import { followScreen } from "./play-head-order.js";
 import { correctionsOf, createRoom, enter, lookOf, pieceOf, placeOf } from "./room.js";
 import { prospect, rememberTour } from "./prospect.js";
 import { openRun } from "./run.js";
@@ -51,10 +52,9 @@ export function openExplore(root, { theme, speaker }) {
     story.focus,
     (text) => room.isOpen && speaker.say(text, { about: "verdict" }),
   );
-  const transport = createTransport(find(root, ".desk", HTMLElement), {
-    seek,
-    speed: setSpeed,
-  });
+  const desk = find(root, ".desk", HTMLElement);
+  const transport = createTransport(desk, { seek, speed: setSpeed });
+  followScreen(desk, find(desk, ".transport", HTMLElement));
   const view = createBoardView(find(root, ".board", HTMLElement), {
     look: () => lookOf(room),
     resize() {

@@ -97,26 +97,84 @@ for (const [width, height] of SIZES) {
   });
 }
 
-test("the scrubber comes after the buttons, on the screen and by Tab", async ({ page }) => {
+/** What the play head is made of, in whichever order. */
+const PLAY_HEAD = ".buttons button, .jumps button, .scrubber, .speed";
+
+/** Whether a control is above another one, or left of it in the same row. @type {(a: DOMRect, b: DOMRect) => boolean} */
+const isBefore = (a, b) =>
+  a.bottom <= b.top + 1 || (a.top < b.bottom && b.top < a.bottom && a.right <= b.left + 1);
+
+/**
+ * What of the play head can be reached by Tab, and where it lies, in the order of the markup. What
+ * a button is called may change at any moment; what it does stays.
+ * @param {Page} page
+ */
+const playHead = (page) =>
+  page.evaluate(
+    (selector) =>
+      [...document.querySelectorAll(`main:not([hidden]) :is(${selector})`)]
+        .filter((control) => control.checkVisibility() && !control.matches(":disabled"))
+        .map((control) => ({
+          name: control.getAttribute("data-action") ?? control.className,
+          place: /** @type {DOMRect} */ (control.getBoundingClientRect().toJSON()),
+        })),
+    PLAY_HEAD,
+  );
+
+/** Which control has the focus, and whether all of it is seen. @param {Page} page */
+const focused = (page) =>
+  page.evaluate(() => {
+    const element = /** @type {Element} */ (document.activeElement);
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    const name = element.getAttribute("data-action") ?? element.className;
+    return { name, isSeen: element.contains(hit) };
+  });
+
+test("Tab goes through the play head as the eye does", async ({ page }) => {
   for (const [width, height] of [
     [1440, 900],
     [390, 844],
     [480, 400],
   ]) {
     await page.setViewportSize({ width, height });
-    for (const room of /** @type {const} */ (["explore", "compare", "keypad"])) {
-      await visit(page, room);
-      const main = page.locator("main:not([hidden])");
-      const isAfter = await main.evaluate((root) => {
-        const button = /** @type {Element} */ (root.querySelector("[data-action=last]"));
-        const scrubber = /** @type {Element} */ (root.querySelector(".scrubber"));
-        const before = button.getBoundingClientRect();
-        const after = scrubber.getBoundingClientRect();
-        const follows = button.compareDocumentPosition(scrubber) === 4;
-        return follows && (after.left >= before.right || after.top >= before.bottom);
-      });
-      expect(isAfter, `${room} at ${width} × ${height}`).toBe(true);
+    for (const room of /** @type {const} */ (["explore", "compare", "exist", "keypad"])) {
+      const where = `${room} at ${width} × ${height}`;
+      await visit(page, room, room === "keypad" ? "&sequence=ALCJ" : "");
+      // Somewhere in the middle, so that every control can be used.
+      await page.locator("main:not([hidden]) [data-action=back]").press("Enter");
+      const controls = await playHead(page);
+      expect(controls.length, where).toBeGreaterThan(5);
+      await page.locator(`main:not([hidden]) :is(${PLAY_HEAD})`).first().focus();
+      for (const { name } of controls) {
+        expect(await focused(page), where).toEqual({ name, isSeen: true });
+        await page.keyboard.press("Tab");
+      }
+      const placed = await playHead(page);
+      const crossed = placed.flatMap((earlier, i) =>
+        placed
+          .slice(i + 1)
+          .filter((later) => isBefore(later.place, earlier.place))
+          .map((later) => `${later.name} lies before ${earlier.name}`),
+      );
+      expect(crossed, where).toEqual([]);
     }
+  }
+});
+
+test("the play head keeps the focus while the window changes its order", async ({ page }) => {
+  await visit(page, "explore");
+  const names = async () => (await playHead(page)).map(({ name }) => name);
+  const wide = await names();
+  for (const name of ["Forward", "Next tie"]) {
+    const button = page.getByRole("button", { name, exact: true });
+    await button.focus();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect.poll(names).not.toEqual(wide);
+    await expect(button).toBeFocused();
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect.poll(names).toEqual(wide);
+    await expect(button).toBeFocused();
   }
 });
 
