@@ -53,7 +53,7 @@ async function usableAfter(page) {
 /** @param {Page} page One that has not compiled the module: a browser remembers. */
 function compileTime(page) {
   return page.evaluate(async () => {
-    const bytes = await (await fetch("first_bg.wasm")).arrayBuffer();
+    const bytes = await (await fetch("knights_tour_bg.wasm")).arrayBuffer();
     const start = performance.now();
     await WebAssembly.compile(bytes);
     return performance.now() - start;
@@ -78,7 +78,7 @@ const usable = [];
 const compiled = [];
 for (let load = 0; load < COLD_LOADS; load += 1) {
   usable.push(await visit("", usableAfter));
-  compiled.push(await visit("pkg/first.js", compileTime));
+  compiled.push(await visit("pkg/knights_tour.js", compileTime));
 }
 console.log(`usable after a cold load, median:    ${shown(quantile(usable, 0.5))}`);
 console.log(`first WebAssembly compiled in, median:${shown(quantile(compiled, 0.5))}`);

@@ -4,7 +4,6 @@ use thiserror::Error;
 
 use crate::board::MAX_SIDE;
 use crate::notation::edge_list::MAX_NAME;
-#[cfg(feature = "whole")]
 use crate::sequence::Refusal;
 use crate::tour::NotATour;
 
@@ -253,14 +252,7 @@ pub enum Error {
         /// Squares of the largest that it takes.
         largest: usize,
     },
-    /// Something was asked for that this build leaves out.
-    #[error(
-        "this module holds only what the page shows first; the whole one, knights_tour.js, has \
-         this too"
-    )]
-    Elsewhere,
     /// A keypad, or a question about its sequences, is refused.
-    #[cfg(feature = "whole")]
     #[error(transparent)]
     Sequence(#[from] Refusal),
     /// The browser lacks something that the page needs.
@@ -393,8 +385,6 @@ impl Error {
             Self::BadSetting { .. } => "bad-setting",
             Self::IllegalMove { .. } => "illegal-move",
             Self::NotForThisBoard { .. } | Self::TooLargeFor { .. } => "not-for-this-board",
-            Self::Elsewhere => "elsewhere",
-            #[cfg(feature = "whole")]
             Self::Sequence(refusal) => refusal.code(),
             Self::NotSupported { .. } => "not-supported",
             Self::NoTour { .. } | Self::NoTourGiven | Self::NotATour(_) => "no-tour",

@@ -114,13 +114,11 @@ pub mod graphs;
 pub mod ground;
 pub mod leaper;
 pub mod letters;
-#[cfg(feature = "whole")]
 pub mod natural;
 pub mod notation;
 pub mod random;
 pub mod scene;
 pub mod search;
-#[cfg(feature = "whole")]
 pub mod sequence;
 pub mod session;
 pub mod shapes;
@@ -131,7 +129,6 @@ pub mod timeline;
 pub mod tour;
 mod two_factor;
 #[cfg(target_arch = "wasm32")]
-#[cfg_attr(not(feature = "whole"), allow(dead_code))] // Some of it serves the rest of the whole.
 mod web;
 
 pub use board::{Board, Square};

@@ -47,32 +47,19 @@ pub use trials::{Ending, FromStart, TrialRuns, Trials, success_map, trials};
 pub use whole_run::WholeRun;
 
 /// Every algorithm that makes tours; [`GIVEN`] only walks them, and [`PLAYER`] leaves the moves to
-/// somebody else. A new one is a file of its own and one
-/// line here.
-///
-/// Without the feature `whole` all of them are listed, and only the first can be started: what
-/// nothing begins is left out of the module that is made.
-pub const ALGORITHMS: &[Algorithm] = &{
-    let mut algorithms = [
-        warnsdorff::ALGORITHM,
-        restarts::ALGORITHM,
-        backtracking::ALGORITHM,
-        permutations::ALGORITHM,
-        edges_first::ALGORITHM,
-        rotations::ALGORITHM,
-        blocks::ALGORITHM,
-        cycles::ALGORITHM,
-        neural::ALGORITHM,
-        best::ALGORITHM,
-    ];
-    let mut place = if cfg!(feature = "whole") { algorithms.len() } else { 1 };
-    while place < algorithms.len() {
-        algorithms[place].start = |_, _| Err(Error::Elsewhere);
-        algorithms[place].straight = None;
-        place += 1;
-    }
-    algorithms
-};
+/// somebody else. A new one is a file of its own and one line here.
+pub const ALGORITHMS: &[Algorithm] = &[
+    warnsdorff::ALGORITHM,
+    restarts::ALGORITHM,
+    backtracking::ALGORITHM,
+    permutations::ALGORITHM,
+    edges_first::ALGORITHM,
+    rotations::ALGORITHM,
+    blocks::ALGORITHM,
+    cycles::ALGORITHM,
+    neural::ALGORITHM,
+    best::ALGORITHM,
+];
 
 /// An algorithm, with what it can be asked for.
 #[derive(Debug)]

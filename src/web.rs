@@ -5,28 +5,18 @@
 mod answers;
 mod by_hand;
 mod canvas_painter;
+mod count;
+mod diagnosis;
+mod draft;
+mod estimate;
+mod existence;
+mod graphs;
 mod painter;
 mod read;
-mod session;
-mod write;
-
-// What the page needs later than at first.
-#[cfg(feature = "whole")]
-mod count;
-#[cfg(feature = "whole")]
-mod diagnosis;
-#[cfg(feature = "whole")]
-mod draft;
-#[cfg(feature = "whole")]
-mod estimate;
-#[cfg(feature = "whole")]
-mod existence;
-#[cfg(feature = "whole")]
-mod graphs;
-#[cfg(feature = "whole")]
 mod sequence;
-#[cfg(feature = "whole")]
+mod session;
 mod solve;
+mod write;
 
 use wasm_bindgen::prelude::*;
 
@@ -208,7 +198,6 @@ extern "C" {
     pub type Found;
 }
 
-#[cfg(feature = "whole")]
 #[wasm_bindgen]
 extern "C" {
     /// Milliseconds, from a moment that does not matter.

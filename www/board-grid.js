@@ -6,7 +6,7 @@
 
 import { make, setAttribute } from "./dom.js";
 import { gridAction } from "./keys.js";
-import { squareName } from "./solver.js";
+import { squareName } from "./pkg/knights_tour.js";
 import { gridName } from "./words.js";
 
 /** What cells are called, and the whole. @typedef {{ nameAt: (column: number, row: number) => string, label: string }} Names */

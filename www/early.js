@@ -1,3 +1,5 @@
+/* What cannot wait for the page's modules. */
+
 /* Runs before the first paint, so that a dark page never begins with a white flash. What is kept
    and how it is chosen afterwards is theme.js's business. */
 (() => {
@@ -19,3 +21,18 @@
   dataset.theme = inLink ?? chosen ?? system;
   dataset.text = (inLink ?? chosen) === "projector" ? "large" : "usual";
 })();
+
+/* Where a module is missing or was cut off on its way, none of them runs: not even those that would
+   say so. The button is gone once the page has something to show. */
+addEventListener(
+  "error",
+  () => {
+    const button = document.getElementById("load-again");
+    if (button) {
+      button.hidden = false;
+      button.onclick = () =>
+        import("./reach.js").then(({ loadAgain }) => loadAgain()).catch(() => location.reload());
+    }
+  },
+  true,
+);

@@ -33,9 +33,7 @@ import { prospect, rememberTour } from "./prospect.js";
 import { openRun } from "./run.js";
 import { createSettings } from "./settings.js";
 import { createStory } from "./story.js";
-import { whole } from "./solver.js";
 import { createTransport } from "./transport.js";
-import { createWaiting } from "./waiting.js";
 import * as words from "./words.js";
 
 /** Where a visitor without a link begins: the knight amid eight candidates. */
@@ -71,7 +69,7 @@ export function openExplore(root, { theme, speaker }) {
       words.squareLabel(room.session.squareInfo(square), room.session.moment().start),
   });
   const settings = createSettings(find(root, ".settings", HTMLFormElement), methods(), allLayers, {
-    change: (changes) => waiting.change(changes),
+    change: (changes) => begin(changes)?.message ?? null,
     layer: switchLayer,
   });
   const outcome = createOutcome(find(root, ".outcome", HTMLElement), {
@@ -84,11 +82,6 @@ export function openExplore(root, { theme, speaker }) {
   const caption = find(root, ".caption", HTMLElement);
   const parts = { caption, view, grid, transport, story, outcome, speaker, onTour };
   const { redraw, changed, keep } = createFrames(room, parts);
-  const waiting = createWaiting(
-    room,
-    { settings, notices, say: speaker.say },
-    { change: begin, arrive },
-  );
 
   /**
    * Puts a run on in place of the one before. Settings that could not be used are told, quietly where
@@ -116,29 +109,16 @@ export function openExplore(root, { theme, speaker }) {
     changed();
   }
 
-  /** Says whether there is a tour, and once more when the whole solver is here, if that may know more. */
+  /** Says whether there is a tour. */
   function showProspect() {
-    const { run, session } = room;
-    const { answer, because, marked, isHasty } = prospect(
+    const { answer, because, marked } = prospect(
       room.settings,
-      room.settings.start === "any" ? undefined : session.moment().start,
+      room.settings.start === "any" ? undefined : room.session.moment().start,
     );
     const isImpossible = answer === "no";
     Object.assign(room, { isImpossible, marked });
     settings.showProspect(isImpossible ? "" : because);
     notices.showImpossible(isImpossible ? words.noTour(because, player.phase === "finished") : "");
-    if (isHasty) {
-      // Without the network what is known already has to do.
-      whole().then(
-        () => {
-          if (room.run === run) {
-            showProspect();
-            changed();
-          }
-        },
-        () => {},
-      );
-    }
   }
 
   /** Where nobody knew whether there is a tour, it is known now. @param {boolean} isClosed */
@@ -216,7 +196,7 @@ export function openExplore(root, { theme, speaker }) {
     if (room.picking) {
       pickNumberFrom(square);
     } else {
-      waiting.change({ start: square });
+      begin({ start: square });
     }
   }
 
@@ -297,15 +277,13 @@ export function openExplore(root, { theme, speaker }) {
   put(room, settingNames());
 
   return {
-    ready: waiting.ready,
     enter() {
       room.isOpen = true;
       room.theme = theme.current;
-      waiting.follow();
+      arrive();
     },
     leave() {
       player.pause();
-      waiting.leave();
       room.isOpen = false;
     },
     keep,

@@ -1,7 +1,7 @@
 /** The choice of a graph that is no board: one with a name, or any list of edges. */
 
 import { find, make, setAttribute } from "./dom.js";
-import { graphs } from "./solver.js";
+import { graphs } from "./pkg/knights_tour.js";
 
 /**
  * @param {ParentNode} root

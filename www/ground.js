@@ -4,7 +4,7 @@
  * @import { GraphForm, RunSettings } from "./pkg/knights_tour.js"
  */
 
-import { boardInfo, graphInfo, squareName } from "./solver.js";
+import { boardInfo, graphInfo, squareName } from "./pkg/knights_tour.js";
 import * as words from "./words.js";
 
 /**

@@ -3,7 +3,8 @@
 import { fillParts, fillWords } from "./dom.js";
 import { showFailure } from "./failure.js";
 import { openRooms } from "./rooms.js";
-import { begin } from "./solver.js";
+import init from "./pkg/knights_tour.js";
+import { reach } from "./reach.js";
 import { labels } from "./words.js";
 
 fillParts(document);
@@ -11,7 +12,7 @@ fillWords(document, labels);
 
 async function start() {
   try {
-    await begin();
+    await init({ module_or_path: await reach("pkg/knights_tour_bg.wasm") });
     await openRooms();
   } catch (error) {
     showFailure(labels.loadFailed, labels.loadHelp, error, start);

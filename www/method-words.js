@@ -461,7 +461,7 @@ const optionValues = {
   growth: { fewest: "Fewest onward moves first", random: "At random" },
 };
 
-/** @param {string} id */
+/** What a setting that one method alone has is called. @param {string} id */
 export const optionName = (id) => optionNames[id] ?? id;
 
 /** @type {(id: string, value: string) => string} */

@@ -4,7 +4,7 @@
  * @import { Algorithm, RunSettings } from "./pkg/knights_tour.js"
  */
 
-import { algorithms, tieBreaks } from "./solver.js";
+import { algorithms, tieBreaks } from "./pkg/knights_tour.js";
 import { valueName } from "./words.js";
 
 /** The settings that every run has, in the order in which a link names them. */

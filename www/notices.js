@@ -1,7 +1,6 @@
 /** Calm sentences above the story: what a link got wrong, and where no tour can exist. */
 
-import { make, setText } from "./dom.js";
-import { remedy } from "./failure.js";
+import { make } from "./dom.js";
 import { labels } from "./words.js";
 
 /**
@@ -88,22 +87,6 @@ export function createNotices(root, leave, say = () => {}) {
     /** A problem that only comes to light later. @param {string} problem */
     add(problem) {
       correct([...problems, problem]);
-    },
-    /** Says what is waited for, until it is told that nothing is. @param {string} text empty when nothing is */
-    wait(text) {
-      const notice = () =>
-        make("div", { class: "notice waiting", role: "status" }, make("p", {}, text));
-      replace("waiting", ...(text ? [notice()] : []));
-    },
-    /** Says that what was waited for did not come, and offers what may help. @type {(text: string, error: unknown, again: () => void) => void} */
-    lack(text, error, again) {
-      const said = make("p", {}, text);
-      const retry = () => {
-        leave();
-        again();
-      };
-      const help = remedy(error, retry, (message) => setText(said, message));
-      replace("waiting", make("div", { class: "notice waiting", role: "alert" }, said, help));
     },
   };
 }

@@ -8,7 +8,7 @@
 
 import { keepFocus, make, setAttribute } from "./dom.js";
 import { givenGround } from "./ground.js";
-import { verify } from "./solver.js";
+import { verify } from "./pkg/knights_tour.js";
 import { copyText, feedback, fileName, saveText } from "./share.js";
 import { labels } from "./words.js";
 import * as words from "./words.js";

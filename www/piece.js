@@ -1,7 +1,7 @@
 /** The choice of a piece: one with a name, or any two lengths of a leap. */
 
 import { find, markInvalid, setChoices } from "./dom.js";
-import { leapers } from "./solver.js";
+import { leapers } from "./pkg/knights_tour.js";
 import * as words from "./words.js";
 
 /** What the list calls a piece without a name. */

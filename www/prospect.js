@@ -1,13 +1,12 @@
 /**
- * Whether there is a tour, why, and which squares are to blame if not. To look for these takes the
- * whole solver.
+ * Whether there is a tour, why, and which squares are to blame if not.
  *
  * @import { Existence, RunSettings, Target } from "./pkg/knights_tour.js"
  */
 
 import { givenGround, groundOf } from "./ground.js";
 import { pieceOf } from "./room.js";
-import { diagnose, existence } from "./solver.js";
+import { diagnose, existence } from "./pkg/knights_tour.js";
 import * as words from "./words.js";
 
 /** Larger boards and graphs are not looked at for what forbids a tour: it would take longer than a
@@ -49,7 +48,6 @@ export function rememberTour(place, isClosed) {
  * @property {Existence["answer"]} answer
  * @property {string} because
  * @property {string[]} marked squares to blame
- * @property {boolean} isHasty whether the whole solver, which is not here yet, may know more
  */
 
 /** @type {(settings: Pick<RunSettings, "board" | "leaper" | "graph" | "target">, start?: string) => Prospect} */
@@ -60,7 +58,7 @@ export function prospect(settings, start) {
   const { squares: size, edges } = groundOf(settings);
   const isSmall = size <= MOST_DIAGNOSED && edges <= MOST_EDGES;
   const isWorthALook = known.answer !== "yes" && isSmall;
-  const findings = (isWorthALook && diagnose?.(ground, target, leaper, start)) || [];
+  const findings = isWorthALook ? diagnose(ground, target, leaper, start) : [];
   const told = known.answer === "no" ? [words.existence(known, target)] : [];
   const others = findings.filter(({ code }) => code !== known.reason.code);
   const causes = [...told, ...others.map((finding) => words.finding(finding, target))];
@@ -72,6 +70,5 @@ export function prospect(settings, start) {
     answer: causes.length > 0 ? "no" : isFound ? "yes" : known.answer,
     because: words.forPiece([because], pieceOf(settings)).join(""),
     marked: findings.flatMap(({ squares }) => squares),
-    isHasty: isWorthALook && diagnose === null,
   };
 }

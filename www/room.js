@@ -15,7 +15,7 @@ import { allLayers } from "./address.js";
 import { groundOf } from "./ground.js";
 import { layersInLink } from "./layers.js";
 import { methodOf, nameOf } from "./methods.js";
-import { leapers } from "./solver.js";
+import { leapers } from "./pkg/knights_tour.js";
 import { createPlayer } from "./player.js";
 import * as words from "./words.js";
 

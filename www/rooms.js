@@ -17,14 +17,13 @@ import { copyText } from "./share.js";
 import { announceIn, createSpeaker } from "./speaker.js";
 import { createTheme } from "./theme.js";
 import { reach, Unreachable } from "./reach.js";
-import { whenCrashed, whole } from "./solver.js";
+import { whenCrashed } from "./pkg/knights_tour.js";
 import { nameButtons } from "./transport.js";
 import * as words from "./words.js";
 
 /**
  * What a room answers to. Nothing but `enter` is asked of one that is not seen.
  * @typedef {object} RoomInFront
- * @property {() => Promise<void>} [ready] fetches what the address asks for besides, before the room is the first that is seen
  * @property {() => void} enter is seen from now on, if it was not, and goes where the address says
  * @property {() => void} leave is seen no longer: what moves stops, and the address is another's
  * @property {() => void} keep brings the address up to date
@@ -47,7 +46,7 @@ import * as words from "./words.js";
 
 /**
  * All rooms, in the order of the header; the first is shown where the address names none. The others
- * are imported when they are opened, with the whole solver, and are no part of the first visit.
+ * are imported when they are opened, and are no part of the first visit.
  * @type {{ id: keyof typeof words.rooms, load: () => Promise<Opener> }[]}
  */
 const rooms = [
@@ -134,7 +133,7 @@ export async function openRooms() {
     before?.say(words.loading(words.rooms[entry.id]));
     try {
       if (entry !== rooms[0]) {
-        await Promise.all([whole(), reach(`rooms/${entry.id}/${entry.id}.js`)]);
+        await reach(`rooms/${entry.id}/${entry.id}.js`);
       }
       const use = await entry.load();
       return await use(rootOf(entry), frame);
@@ -197,9 +196,6 @@ export async function openRooms() {
     const entry = named(address);
     try {
       const room = await open(entry);
-      if (!front) {
-        await room.ready?.();
-      }
       if (location.hash === address) {
         const isOther = front?.room !== room;
         if (isOther) {

@@ -6,7 +6,7 @@
  */
 
 import { defaults, fitted, methodOf } from "./methods.js";
-import { Session } from "./solver.js";
+import { Session } from "./pkg/knights_tour.js";
 import { wrong } from "./words.js";
 
 /** @typedef {{ name: string, message: string }} Problem A setting that could not be used, and why. */

@@ -9,10 +9,10 @@
 import { limitField, textIn } from "./cut.js";
 import { find, make, markInvalid, setAttribute, setChoices, setText } from "./dom.js";
 import { choicesOf, methodOf, usesSeed } from "./methods.js";
-import { limits, randomSeed, tieBreaks } from "./solver.js";
+import { limits, randomSeed, tieBreaks } from "./pkg/knights_tour.js";
 import { createPieceChoice } from "./piece.js";
 import { createGraphChoice } from "./graph-choice.js";
-import { wholeNumber } from "./whole.js";
+import { parseInteger } from "./parse-integer.js";
 import { longestWord } from "./word-lengths.js";
 import * as words from "./words.js";
 
@@ -54,10 +54,6 @@ export function createSettings(form, algorithms, layers, on) {
   const controls = { width, height, start, seed };
   /** Fields that hold what was refused; it stays until the field itself is changed. @type {Set<string>} */
   const refused = new Set();
-  /** The method that is seen. */
-  let current = "";
-  /** The field whose choice is on its way. */
-  let waitsFor = "";
   /** The field that asks for a change. */
   let asking = "";
   const { maxSide } = limits();
@@ -123,7 +119,7 @@ export function createSettings(form, algorithms, layers, on) {
 
   /** The other side is the board's, whatever its field says. @param {"width" | "height"} side */
   function askForSide(side) {
-    const squares = wholeNumber(controls[side]?.value ?? "", 1, maxSide);
+    const squares = parseInteger(controls[side]?.value ?? "", 1, maxSide);
     if (squares !== null) {
       const { columns, rows } = board;
       ask(side, { board: side === "width" ? `${squares}x${rows}` : `${columns}x${squares}` });
@@ -238,7 +234,6 @@ export function createSettings(form, algorithms, layers, on) {
       const isGraph = settings.graph !== undefined;
       board = isGraph ? board : { columns: info.width, rows: info.height };
       showAlgorithm(settings.algorithm, isGraph);
-      current = settings.algorithm ?? "";
       graph.show(settings.graph);
       for (const field of changed.flatMap(fieldsOf).filter((name) => name in controls)) {
         mark(field, null);
@@ -276,23 +271,6 @@ export function createSettings(form, algorithms, layers, on) {
     showProspect(text) {
       tell("note", "target", text);
     },
-    /** Says at a field that what was chosen there is on its way; without text nothing is. @type {(field: string, text: string, method?: string) => void} */
-    wait(field, text, method = current) {
-      if (waitsFor) {
-        tell("note", waitsFor, "");
-      }
-      waitsFor = text ? field : "";
-      fill("algorithm", method);
-      if (text) {
-        tell("note", field, text);
-      }
-    },
-    /** Says at a field that what was chosen there did not come. @type {(field: string, text: string) => void} */
-    lack(field, text) {
-      tell("error", field, text);
-    },
-    /** Something cannot be used, as is found later than it was asked for. @type {(field: string, message: string) => void} */
-    refuse: mark,
     /** @param {readonly Layer[]} shown */
     showLayers(shown) {
       for (const chip of form.querySelectorAll("[data-layer]")) {

@@ -7,6 +7,7 @@
  */
 
 import { labels, rooms, whenStuck } from "./labels.js";
+import { answeredBy, codeOf, gaveUp, optionName, optionValue, storyOf } from "./method-words.js";
 import {
   capital,
   chosen,
@@ -18,20 +19,6 @@ import {
   onwardMoves,
   word,
 } from "./sentence.js";
-
-/** What is said of the methods besides Warnsdorff’s rule, once it is here. @type {typeof import("./method-words.js") | null} */
-let more = null;
-
-/** Takes in the words for the other methods. @param {typeof import("./method-words.js")} methodWords */
-export function learn(methodWords) {
-  more = methodWords;
-}
-
-/** What a setting that one method alone has is called. @param {string} id */
-export const optionName = (id) => more?.optionName(id) ?? id;
-
-/** @type {(id: string, value: string) => string} */
-export const optionValue = (id, value) => more?.optionValue(id, value) ?? value;
 
 /**
  * Sentences are written for the knight; another piece takes its place in them.
@@ -220,17 +207,17 @@ function sentences(moment, run) {
         ...advice(moment, run),
       ];
     default:
-      return more?.storyOf(moment) ?? [];
+      return storyOf(moment);
   }
 }
 
 /** What the other words add to an outcome: who had the answer, and what was tried. @type {(moment: Moment, run: Run) => Part[]} */
 function furtherWords({ outcome: end }, { method, isImpossible }) {
   if (end?.kind === "gave-up" && method && !isImpossible) {
-    return more?.gaveUp(method.id) ?? [];
+    return gaveUp(method.id);
   }
   const by = end && "by" in end ? end.by : undefined;
-  return by && more ? [more.answeredBy(by)] : [];
+  return by ? [answeredBy(by)] : [];
 }
 
 /**
@@ -443,7 +430,7 @@ export function codeLine(code, settings) {
         ? { text: "out of steps: restart, random ties", depth: 0 }
         : null;
     default:
-      return more?.codeOf(code, settings) ?? null;
+      return codeOf(code, settings);
   }
 }
 

@@ -7,11 +7,12 @@
 
 import { cut } from "./cut.js";
 import { labels, targets, themes, whenStuck } from "./labels.js";
-import { capital, count, number, plain, onwardMoves } from "./sentence.js";
-import { optionName, optionValue } from "./story-words.js";
+import { count, number, plain, onwardMoves } from "./sentence.js";
+import { optionName, optionValue } from "./method-words.js";
 
 export * from "./existence-words.js";
 export * from "./labels.js";
+export { optionInShort, optionName, optionValue } from "./method-words.js";
 export * from "./story-words.js";
 export { number, plain };
 
@@ -200,15 +201,8 @@ export const linkNotCopied =
 export const tooLargeToShow = (squares) =>
   `${count(squares, "square", "squares")} are too many to write out here; copy or save them.`;
 
-/** What the first solver lacks where there is a graph and no board. */
-export const graphsNeed = "what graphs need";
-
-/** A method or a room is on its way. @param {string} what */
+/** A room is on its way. @param {string} what */
 export const loading = (what) => `Loading ${what}…`;
-
-/** What was chosen did not come. @param {string} what */
-export const notLoaded = (what) =>
-  `${capital(what)} could not be loaded. Check the network and choose it again.`;
 
 /** The solver has failed, and everything begins anew. */
 export const crashed =
@@ -221,10 +215,6 @@ export const brokenFile =
 /** What may help where a room did not come. @param {boolean} isUnreachable */
 export const roomHelp = (isUnreachable) =>
   `${isUnreachable ? "Check the network and try again." : brokenFile} What the browser said:`;
-
-/** What a link asks for did not come. @type {(what: string, isUnreachable: boolean) => string} */
-export const linkNotLoaded = (what, isUnreachable) =>
-  `${capital(what)}, which the link asks for, could not be loaded. ${isUnreachable ? "Check the network." : brokenFile}`;
 
 /** That there is no tour, and what can be done all the same unless the method knows it too. @type {(because: string, isOver: boolean) => string} */
 export const noTour = (because, isOver) =>

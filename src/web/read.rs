@@ -182,9 +182,6 @@ pub(super) fn tour_text(graph: &Graph, value: &JsValue) -> Answer<Option<TourTex
     if !is_text && !is_nested()? {
         return Ok(None);
     }
-    if cfg!(not(feature = "whole")) {
-        return Err(Error::Elsewhere.into());
-    }
     let most = tour_text::max_characters(graph);
     let text = if is_text {
         limited_text("squares", value, "a text", most)?
@@ -242,9 +239,6 @@ pub(super) fn edge_list(value: &JsValue) -> Result<EdgeList, Error> {
 
 /// A graph that is no board, and the form in which it is written.
 pub(super) fn graph_text(value: &JsValue) -> Result<(EdgeList, Form), Error> {
-    if cfg!(not(feature = "whole")) {
-        return Err(Error::Elsewhere);
-    }
     // Told before it is copied.
     let length = value.dyn_ref::<JsString>().map_or(0, JsString::length);
     if length as usize > MAX_CHARACTERS {
@@ -317,9 +311,6 @@ pub(super) struct Run {
 fn given(algorithm: &Algorithm, graph: &Arc<Graph>, asked: &RunSettings) -> Answer<Option<Tour>> {
     if algorithm.id != GIVEN.id {
         return Ok(None);
-    }
-    if cfg!(not(feature = "whole")) {
-        return Err(Error::Elsewhere.into());
     }
     let why = "it walks tours of boards";
     if graph.board().is_none() {

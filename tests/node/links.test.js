@@ -1,15 +1,12 @@
 /** Links of any kind: reading one never fails, and what is written of it reads as the same. */
 
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
 import { test } from "node:test";
+import "./module.js";
 
 /** A file of the built page. @param {string} path */
 const site = (path) => new URL(`../../dist/${path}`, import.meta.url);
 
-/** @type {any} */
-const first = await import(site("pkg/first.js").href);
-first.initSync({ module: readFileSync(site("pkg/first_bg.wasm")) });
 /** @type {any} */
 const address = await import(site("address.js").href);
 

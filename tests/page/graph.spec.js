@@ -82,29 +82,6 @@ test("a known graph is one click, and a size makes a board again", async ({ page
   expect((await wordsOf(page)).has("graph")).toBe(false);
 });
 
-test("a board that is chosen while a graph is on its way is what is wanted", async ({ page }) => {
-  /** @type {(value?: unknown) => void} */
-  let release = () => {};
-  const released = new Promise((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/knights_tour_bg.wasm", async (route) => {
-    await released;
-    await route.continue();
-  });
-  const room = await open(page, "board=8x8&start=a1");
-  await panelOf(page).summary.click();
-  await choose(page, "Cube");
-  await expect(page.locator(".graph .note").last()).toHaveText("Loading what graphs need…");
-  await choose(page, "5 × 5");
-  await expect(room.progress).toHaveText("move 0 of 24");
-  await page.getByLabel("Algorithm").selectOption("backtracking");
-  release();
-  await expectWord(page, "algorithm", "backtracking");
-  expect((await wordsOf(page)).get("board")).toBe("5x5");
-  expect((await wordsOf(page)).has("graph")).toBe(false);
-});
-
 test("what needs a board is not on offer", async ({ page }) => {
   await open(page, `graph=${PETERSEN}`);
   const methods = page.getByLabel("Algorithm").locator("option");

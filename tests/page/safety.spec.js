@@ -73,11 +73,16 @@ test("the policy keeps foreign scripts and inline styles out @engines", async ({
   expect(blocked).toEqual(["script-src-elem", "style-src-attr"]);
 });
 
-test("without the solver the page says so @engines", async ({ page }) => {
+test("without the solver the page says so, and asks for it again @engines", async ({ page }) => {
   await page.route("**/*.wasm", (route) => route.abort());
-  await page.goto("");
+  await page.goto("#explore?board=5x5&start=a1&algorithm=backtracking&step=7&seed=3");
   await expect(page.getByRole("alert")).toContainText("The solver could not be started.");
   await expect(page.locator("main")).toBeHidden();
+  await page.unroute("**/*.wasm");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await drawn(page);
+  await expect(page.locator(".progress")).toHaveText("step 7 · 8 of 25 squares");
+  await expect(page.getByRole("alert")).toBeHidden();
 });
 
 test("a page that is denied its storage works @engines", async ({ page }) => {

@@ -1,74 +1,89 @@
 //! How much a visitor may have to download.
 
+use std::fmt;
 use std::io::Write;
-use std::path::Path;
+use std::path::PathBuf;
 
-use anyhow::{Result, bail};
+use anyhow::{Result, ensure};
 use flate2::{Compression, write::GzEncoder};
 
+use crate::preload;
 use crate::site::Files;
 
-/// The most that the first visit may take, in bytes after gzip.
-const FIRST_VISIT: usize = 200_000;
+/// The most that the solver may take, in bytes after gzip.
+const SOLVER: usize = 365_000;
 
-/// Prints the size of every file, and fails if the first visit takes too much.
-pub fn check(files: &Files) -> Result<()> {
-    println!("{:>9}  {:>9}", "bytes", "gzipped");
-    let (mut raw, mut gzipped) = (0, 0);
-    for (place, bytes) in files {
-        let small = gzip(bytes)?;
-        let fetched = Use::of(place);
-        println!("{:>9}  {small:>9}  {}{}", bytes.len(), place.display(), fetched.remark());
-        if fetched == Use::FirstVisit {
-            raw += bytes.len();
-            gzipped += small;
+/// The most that the first visit may take, the solver included, in bytes after gzip.
+const FIRST_VISIT: usize = 440_000;
+
+/// What the files of a site take.
+pub struct Spent(Vec<File>);
+
+struct File {
+    place: PathBuf,
+    bytes: usize,
+    gzipped: usize,
+    is_first: bool,
+}
+
+impl Spent {
+    pub fn on(files: &Files) -> Result<Self> {
+        let first_visit = preload::first_visit(files)?;
+        let weighed = files.iter().map(|(place, bytes)| {
+            let is_first = first_visit.contains(place);
+            Ok(File { place: place.clone(), bytes: bytes.len(), gzipped: gzip(bytes)?, is_first })
+        });
+        weighed.collect::<Result<_>>().map(Self)
+    }
+
+    /// The solver, in bytes after gzip.
+    fn solver(&self) -> usize {
+        let is_solver = |file: &&File| file.place.extension().is_some_and(|kind| kind == "wasm");
+        self.0.iter().filter(is_solver).map(|file| file.gzipped).sum()
+    }
+
+    /// All that a browser fetches before a visitor does anything, in bytes after gzip.
+    pub fn first_visit(&self) -> usize {
+        self.0.iter().filter(|file| file.is_first).map(|file| file.gzipped).sum()
+    }
+
+    /// Fails if it is more than it may be.
+    pub fn check(&self) -> Result<()> {
+        let parts =
+            [("solver", self.solver(), SOLVER), ("first visit", self.first_visit(), FIRST_VISIT)];
+        for (name, taken, most) in parts {
+            ensure!(
+                taken <= most,
+                "the {name} takes {taken} bytes gzipped, {} more than its budget of {most}",
+                taken - most
+            );
         }
+        Ok(())
     }
-    println!("{raw:>9}  {gzipped:>9}  first visit, of at most {FIRST_VISIT} gzipped\n");
-    if gzipped > FIRST_VISIT {
-        let excess = gzipped - FIRST_VISIT;
-        bail!(
-            "the first visit takes {gzipped} bytes gzipped, {excess} more than its budget of {FIRST_VISIT}"
-        );
-    }
-    Ok(())
 }
 
-/// When a file is fetched.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Use {
-    FirstVisit,
-    /// The whole solver and its words, asked for when a visitor chooses what the first one lacks.
-    WithAnotherMethod,
-    /// Below `rooms/` lies what is imported when a visitor first goes to a room; the worker is
-    /// started there as well.
-    WithItsRoom,
-    /// No browser fetches it: the types are for those who program against the module.
-    Never,
+impl fmt::Display for Spent {
+    fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
+        writeln!(out, "{:>9}  {:>9}", "bytes", "gzipped")?;
+        for file in &self.0 {
+            let (place, remark) = (file.place.display(), file.remark());
+            writeln!(out, "{:>9}  {:>9}  {place}{remark}", file.bytes, file.gzipped)?;
+        }
+        writeln!(out, "{:>20}  the solver, of at most {SOLVER} when published", self.solver())?;
+        let first_visit = self.first_visit();
+        writeln!(out, "{first_visit:>20}  a first visit, of at most {FIRST_VISIT} when published")
+    }
 }
 
-impl Use {
-    fn of(place: &Path) -> Self {
-        let name = place.to_string_lossy().replace('\\', "/");
-        if name.ends_with(".d.ts") {
-            Self::Never
-        } else if place.starts_with("rooms") || place == Path::new("worker.js") {
-            Self::WithItsRoom
-        } else if name == "method-words.js" || name.starts_with("pkg/knights_tour") {
-            Self::WithAnotherMethod
+impl File {
+    /// When it is fetched, if not at once.
+    fn remark(&self) -> &'static str {
+        if self.is_first {
+            ""
+        } else if self.place.to_string_lossy().ends_with(".d.ts") {
+            "  (for those who program against the module, not for visitors)"
         } else {
-            Self::FirstVisit
-        }
-    }
-
-    fn remark(self) -> &'static str {
-        match self {
-            Self::FirstVisit => "",
-            Self::WithAnotherMethod => {
-                "  (loaded with another method or room, not counted in the first visit)"
-            }
-            Self::WithItsRoom => "  (loaded with its room, not counted in the first visit)",
-            Self::Never => "  (not for visitors, not counted)",
+            "  (fetched when it is asked for, not counted in the first visit)"
         }
     }
 }

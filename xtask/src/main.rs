@@ -9,6 +9,7 @@ mod comments;
 mod fuzz;
 mod glue;
 mod paths;
+mod preload;
 mod process;
 mod screenshots;
 mod serve;

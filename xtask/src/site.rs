@@ -3,16 +3,16 @@
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::thread;
 
 use anyhow::{Context, Result};
 
-use crate::budget;
+use crate::budget::Spent;
 use crate::comments;
 use crate::paths;
+use crate::preload;
 use crate::process;
 use crate::setup;
-use crate::wasm::{self, Part};
+use crate::wasm;
 
 /// How the WebAssembly goes into the site.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -26,24 +26,37 @@ pub enum Wasm {
 /// What is in each file, by its path in the site.
 pub type Files = BTreeMap<PathBuf, Vec<u8>>;
 
-/// Builds everything, says how large it is, and fails if that is too large.
+/// Builds everything, says how large it is, and fails if what is to be published is too large.
 pub fn build(how: Wasm) -> Result<()> {
-    let mut files = page()?;
-    files.extend(modules(how)?);
-    files.extend(generated()?);
-    strip_comments(&mut files)?;
-    write(&files)?;
-    println!("\nThe site in {}:", paths::dist().display());
-    budget::check(&files)
+    let mut files = module(how)?;
+    files.extend(page()?);
+    finish(&mut files)?;
+    let spent = Spent::on(&files)?;
+    println!("\nThe site in {}:\n{spent}", paths::dist().display());
+    match how {
+        Wasm::AsCompiled => Ok(()),
+        Wasm::Shrunk => spent.check(),
+    }
 }
 
 /// Brings the page's own files up to date and leaves the module as it is.
 pub fn refresh_page() -> Result<()> {
     let mut files = read_below(&paths::dist().join("pkg"), Path::new("pkg"))?;
     files.extend(page()?);
+    finish(&mut files)
+}
+
+/// Makes the rest of the module and the page's own files, and puts all of them into `dist/`.
+fn finish(files: &mut Files) -> Result<()> {
     files.extend(generated()?);
-    strip_comments(&mut files)?;
-    write(&files)
+    strip_comments(files)?;
+    preload::link(files)?;
+    write(files)
+}
+
+/// The files that are in `dist/`.
+pub fn present() -> Result<Files> {
+    read_below(&paths::dist(), Path::new(""))
 }
 
 fn strip_comments(files: &mut Files) -> Result<()> {
@@ -91,26 +104,15 @@ fn join_styles(files: &mut Files) -> Result<()> {
     Ok(())
 }
 
-/// The compiled modules, in `pkg/`.
-fn modules(how: Wasm) -> Result<Files> {
+/// The compiled module, in `pkg/`.
+fn module(how: Wasm) -> Result<Files> {
     setup::wasm_target()?;
+    let mut module = wasm::build()?;
     if how == Wasm::Shrunk {
         setup::node_modules()?;
+        module.shrink()?;
     }
-    let module = |part| {
-        let mut module = wasm::build(part)?;
-        if how == Wasm::Shrunk {
-            module.shrink()?;
-        }
-        Ok(module.into_files())
-    };
-    // Each keeps one processor busy.
-    let (first, whole) = thread::scope(|scope| {
-        let first = scope.spawn(|| module(Part::First));
-        (first.join(), module(Part::Whole))
-    });
-    let first: Result<_> = first.expect("building a module does not panic");
-    let files = first?.into_iter().chain(whole?);
+    let files = module.into_files().into_iter();
     Ok(files.map(|(name, bytes)| (Path::new("pkg").join(name), bytes)).collect())
 }
 

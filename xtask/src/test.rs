@@ -7,6 +7,7 @@ use anyhow::{Context, Result, bail};
 
 use crate::args::Args;
 use crate::browsers::{self, Browser};
+use crate::budget::Spent;
 use crate::paths;
 use crate::process;
 use crate::server;
@@ -66,14 +67,12 @@ const STEPS: &[Step] = &[
     },
     Step {
         name: "clippy",
-        about: "the Rust has no lint, natively and as WebAssembly, in whole and in part",
+        about: "the Rust has no lint, natively and as WebAssembly",
         needs: &[Need::WasmTarget],
         folder: ".",
         commands: &[
             "cargo clippy --quiet --workspace --all-targets -- --deny warnings",
             "cargo clippy --quiet --package knights_tour --lib --target wasm32-unknown-unknown -- --deny warnings",
-            "cargo clippy --quiet --package knights_tour --lib --no-default-features -- --deny warnings",
-            "cargo clippy --quiet --package knights_tour --lib --no-default-features --target wasm32-unknown-unknown -- --deny warnings",
         ],
     },
     Step {
@@ -205,6 +204,8 @@ impl Run {
                     let paths = browsers.into_iter().map(|(name, path)| (name, path.into()));
                     self.environment.extend(paths);
                     self.environment.push(("BASE_URL", address.into()));
+                    let first_visit = Spent::on(&site::present()?)?.first_visit();
+                    self.environment.push(("FIRST_VISIT", first_visit.to_string().into()));
                 }
             }
         }

@@ -2,7 +2,7 @@
 
 import { find, make, markInvalid } from "../../dom.js";
 import { shapes } from "../../pkg/knights_tour.js";
-import { wholeNumber } from "../../whole.js";
+import { parseInteger } from "../../parse-integer.js";
 import { refused } from "../../words.js";
 import { wrong } from "./words.js";
 
@@ -25,7 +25,7 @@ export function createSizePanel(root, on) {
 
   /** The number in a field, or `null` when it is none; then that is said. @type {(field: HTMLInputElement, least: number) => number | null} */
   function read(field, least) {
-    const value = wholeNumber(field.value, least, MOST_SIDE);
+    const value = parseInteger(field.value, least, MOST_SIDE);
     const isRight = value !== null;
     error.hidden = isRight;
     error.textContent = isRight ? "" : refused(wrong.side(least, MOST_SIDE));

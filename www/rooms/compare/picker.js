@@ -7,7 +7,6 @@
 import { textIn } from "../../cut.js";
 import { icon, keepFocus, make, setAttribute, setChoices, setText } from "../../dom.js";
 import { choicesOf, methodOf, methods, nameOf, usesSeed } from "../../methods.js";
-import { optionInShort } from "../../method-words.js";
 import { randomSeed } from "../../pkg/knights_tour.js";
 import * as words from "../../words.js";
 import { labels } from "./words.js";
@@ -26,7 +25,7 @@ export function shortName(settings) {
   const given = new Map(Object.entries(settings));
   const options = (methodOf(algorithm)?.options ?? []).flatMap(({ id, values }) => {
     const value = given.get(id);
-    return value === undefined || value === values[0] ? [] : [optionInShort(id, value)];
+    return value === undefined || value === values[0] ? [] : [words.optionInShort(id, value)];
   });
   return [
     nameOf("algorithm", algorithm),

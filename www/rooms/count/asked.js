@@ -13,7 +13,7 @@ import { boardInfo, limits } from "../../pkg/knights_tour.js";
 import { memories } from "./place.js";
 import { drawBoard, groundOf } from "./thumbnail.js";
 import * as shared from "../../words.js";
-import { wholeNumber } from "../../whole.js";
+import { parseInteger } from "../../parse-integer.js";
 import { longestWord } from "../../word-lengths.js";
 import * as words from "./words.js";
 
@@ -80,7 +80,7 @@ export function createAsked(form, on) {
   /** The other side is the board's, whatever its field says. @param {"width" | "height"} name */
   function askForSide(name) {
     const field = sides[name];
-    const squares = wholeNumber(field.value, 1, maxSide);
+    const squares = parseInteger(field.value, 1, maxSide);
     if (squares !== null) {
       const { width, height } = shown;
       const board = name === "width" ? `${squares}x${height}` : `${width}x${squares}`;

@@ -17,7 +17,7 @@ import { createNotices } from "../../notices.js";
 import { createPlayer } from "../../player.js";
 import { createTransport, nameButtons } from "../../transport.js";
 import * as shared from "../../words.js";
-import { wholeNumber } from "../../whole.js";
+import { parseInteger } from "../../parse-integer.js";
 import { furnish } from "../furnish.js";
 import { existKeys } from "./keys.js";
 import { createMap, knownOf } from "./map.js";
@@ -173,7 +173,7 @@ export async function openExist(root, { theme, speaker }) {
 
   /** A side was written. */
   function readFields() {
-    const [width = 0, height = 0] = fields.map(({ value }) => wholeNumber(value, 1, SIDE) ?? 0);
+    const [width = 0, height = 0] = fields.map(({ value }) => parseInteger(value, 1, SIDE) ?? 0);
     if (isOnMap(width, height)) {
       choose({ ...shown, width, height });
       return;

@@ -11,7 +11,7 @@
 import { joinAddress, readLeaper, readTheme, splitAddress } from "../../address.js";
 import { cut } from "../../cut.js";
 import { infoOf, messageOf, presets, refusalOf } from "./problem.js";
-import { wholeNumber } from "../../whole.js";
+import { parseInteger } from "../../parse-integer.js";
 import { decode } from "../../word-lengths.js";
 import { wrong } from "./words.js";
 
@@ -97,7 +97,7 @@ export function readPlace(address) {
   /** A number that has to be one. @type {(name: "length" | "step" | "page", most: number, use: (value: number) => void) => void} */
   function count(name, most, use) {
     const text = words.get(name);
-    const value = wholeNumber(text ?? "", name === "step" ? 0 : 1, most);
+    const value = parseInteger(text ?? "", name === "step" ? 0 : 1, most);
     if (value !== null) {
       use(value);
     } else if (text !== null) {

@@ -6,7 +6,7 @@
  */
 
 import { find, make, markInvalid, setAttribute, setChoices, setText } from "../../dom.js";
-import { wholeNumber } from "../../whole.js";
+import { parseInteger } from "../../parse-integer.js";
 import { longestWord } from "../../word-lengths.js";
 import { refused, wrong } from "../../words.js";
 import { LONGEST } from "./address.js";
@@ -44,7 +44,7 @@ export function createLimits(root, on) {
     /** @type {Limit[]} */
     const limits = [];
     for (const { most, keys, manner } of rows) {
-      const atMost = wholeNumber(most.value, 0, LONGEST);
+      const atMost = parseInteger(most.value, 0, LONGEST);
       if (atMost === null) {
         markInvalid(most, error, true);
         return words.wrong.number(most.value, 0, LONGEST);

@@ -6,7 +6,7 @@
 
 import { find, make, markInvalid, setAttribute, setText } from "../../dom.js";
 import { Sequences } from "../../pkg/knights_tour.js";
-import { wholeNumber } from "../../whole.js";
+import { parseInteger } from "../../parse-integer.js";
 import { LAST_PAGE } from "./address.js";
 import { createExport } from "./export.js";
 import { messageOf } from "./problem.js";
@@ -188,7 +188,7 @@ export function createList(root, on) {
     search();
   });
   field.addEventListener("change", () => {
-    const wanted = wholeNumber(field.value, 1, LAST_PAGE);
+    const wanted = parseInteger(field.value, 1, LAST_PAGE);
     const isPage = wanted !== null;
     error.hidden = isPage;
     setText(error, isPage ? "" : `${words.wrong.number(field.value, 1, LAST_PAGE)}.`);

@@ -9,7 +9,7 @@
 import { limitField } from "../../cut.js";
 import { find, make, markInvalid, setAttribute, setChoices, setText } from "../../dom.js";
 import { createPieceChoice } from "../../piece.js";
-import { wholeNumber } from "../../whole.js";
+import { parseInteger } from "../../parse-integer.js";
 import { longestWord } from "../../word-lengths.js";
 import { refused, wrong } from "../../words.js";
 import { LONGEST } from "./address.js";
@@ -68,7 +68,7 @@ export function createSettings(root, on) {
   limitField(rows, longest, () => mark(rows, padError, tooLong));
   listen(rows, padError, useRows);
   listen(length, lengthError, () => {
-    const value = wholeNumber(length.value, 1, LONGEST);
+    const value = parseInteger(length.value, 1, LONGEST);
     return value === null
       ? words.wrong.number(length.value, 1, LONGEST)
       : on.change({ length: value });
