@@ -9,6 +9,7 @@ mod changes;
 mod choice;
 mod division;
 mod draft;
+mod found;
 mod knight;
 mod layout;
 mod moves;
@@ -175,7 +176,7 @@ pub struct View {
 pub struct Layers {
     /// The moves between open squares.
     pub graph: bool,
-    /// On each open square the number of ways on.
+    /// On each open square what the method goes by, usually its onward moves.
     pub degrees: bool,
     /// On each visited square its number.
     pub numbers: bool,
@@ -192,6 +193,38 @@ impl Layers {
     /// No layer at all.
     pub const NONE: Self =
         Self { graph: false, degrees: false, numbers: false, path: false, colours: false };
+
+    /// The names of those that are shown, in the order in which they are offered.
+    pub fn names(self) -> impl Iterator<Item = &'static str> {
+        let Self { graph, degrees, numbers, path, colours } = self;
+        let shown = [graph, degrees, numbers, path, colours];
+        Self::NAMES.into_iter().zip(shown).filter_map(|(name, is_shown)| is_shown.then_some(name))
+    }
+
+    /// Those that can be drawn on a canvas: on small squares some would only be a blot, and are left
+    /// out whether they are asked for or not.
+    #[must_use]
+    pub fn drawable<'a>(ground: impl Into<Ground<'a>>, layout: &Layout) -> Self {
+        let has_numbers = layout.square >= LEAST_FOR_NUMBERS;
+        let (graph, path) = match ground.into() {
+            Ground::Board(_) => {
+                (layout.square >= LEAST_FOR_GRAPH, layout.square >= LEAST_FOR_SHAPES)
+            }
+            Ground::Circle(graph) => (graph.moves() <= MOST_CHORDS, true),
+        };
+        Self { graph, degrees: has_numbers, numbers: has_numbers, path, colours: true }
+    }
+
+    /// Those that both show.
+    fn and(self, other: Self) -> Self {
+        Self {
+            graph: self.graph && other.graph,
+            degrees: self.degrees && other.degrees,
+            numbers: self.numbers && other.numbers,
+            path: self.path && other.path,
+            colours: self.colours && other.colours,
+        }
+    }
 
     /// The layers of which `is_shown` is true.
     pub fn from_names(is_shown: impl Fn(&str) -> bool) -> Self {
@@ -216,6 +249,8 @@ pub fn draw(session: &Session, view: &View, window: &Window) -> Vec<Shape> {
             if session.algorithm().walks {
                 canvas.draw_knight(&mut shapes);
             }
+            canvas.draw_marks(&mut shapes);
+            canvas.draw_cursor(&mut shapes);
             return shapes;
         }
         Ground::Board(board) => {
@@ -229,9 +264,7 @@ pub fn draw(session: &Session, view: &View, window: &Window) -> Vec<Shape> {
             canvas.draw_vertices(graph, &mut shapes);
         }
     }
-    if view.layout.square >= LEAST_FOR_NUMBERS {
-        canvas.draw_numbers(&mut shapes);
-    }
+    canvas.draw_numbers(&mut shapes);
     if session.algorithm().walks {
         if view.choice {
             canvas.draw_choice(&mut shapes);
@@ -255,16 +288,20 @@ struct Canvas<'scene> {
     /// Whether squares that are not visited are left over for good.
     is_over: bool,
     view: &'scene View,
+    /// The layers to show, as far as they can be drawn.
+    layers: Layers,
     window: &'scene Window,
 }
 
 impl<'scene> Canvas<'scene> {
     fn new(session: &'scene Session, view: &'scene View, window: &'scene Window) -> Self {
         let ground = Ground::from(&**session.graph());
-        let mut canvas = Self { session, ground, colouring: None, is_over: false, view, window };
+        let layers = view.layers.and(Layers::drawable(ground, &view.layout));
+        let (colouring, is_over) = (None, false);
+        let mut canvas = Self { session, ground, colouring, is_over, view, layers, window };
         canvas.is_over = session.algorithm().walks && canvas.is_stuck();
         if let Ground::Circle(graph) = ground
-            && canvas.shows_graph()
+            && Layers::drawable(ground, &view.layout).graph
         {
             canvas.colouring = Some(Colouring::new(graph));
         }
@@ -281,8 +318,8 @@ impl<'scene> Canvas<'scene> {
 
     /// The moves that could be made, as far as they are shown, and over them those that were.
     fn draw_lines(&self, shapes: &mut Vec<Shape>) {
-        let Layers { graph, path, .. } = self.view.layers;
-        if graph && self.shows_graph() {
+        let Layers { graph, path, .. } = self.layers;
+        if graph {
             if let Ground::Circle(graph) = self.ground
                 && self.session.moment().outcome.is_some()
             {
@@ -290,29 +327,16 @@ impl<'scene> Canvas<'scene> {
             }
             self.draw_graph(shapes);
         }
-        if path && self.is_walk() {
+        if path && self.session.is_walk() {
             self.draw_path(shapes);
         } else if path {
             self.draw_moves(shapes);
         }
     }
 
-    /// Whether the moves of the graph can be told from one another.
-    fn shows_graph(&self) -> bool {
-        match self.ground {
-            Ground::Board(_) => self.view.layout.square >= LEAST_FOR_GRAPH,
-            Ground::Circle(graph) => graph.moves() <= MOST_CHORDS,
-        }
-    }
-
-    /// Whether the moves have an order: always in a run that walks, in others at the end.
-    fn is_walk(&self) -> bool {
-        self.session.algorithm().walks || self.session.is_done() && !self.is_stuck()
-    }
-
     /// A square's place in the order of visits, from 1; 0 when it has none.
     fn visit(&self, square: Square) -> u32 {
-        if self.is_walk() { self.session.subgraph().visit(square) } else { 0 }
+        self.session.visit(square)
     }
 
     fn is_open(&self, square: Square) -> bool {

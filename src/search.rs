@@ -12,6 +12,7 @@ pub mod division;
 mod edges_first;
 pub mod exact;
 mod given;
+mod measure;
 mod neural;
 mod one_square;
 mod path;
@@ -38,6 +39,7 @@ use crate::graph::Graph;
 use crate::tour::Tour;
 
 pub use given::{GIVEN, along};
+pub use measure::{Measure, edge_distance};
 pub(crate) use player::closed as closed_by_hand;
 pub use player::{BY_HAND, CLOSED_BY_HAND, PLAYER};
 pub use reason::{Counter, Counters, Fact, Kind, Meaning, Reason};
@@ -84,6 +86,8 @@ pub struct Algorithm {
     /// Whether its moves are a single path from the start at all times, at whose end the knight
     /// stands.
     pub walks: bool,
+    /// What it chooses by, given its settings and why it takes the coming step.
+    measures: fn(&Settings, Option<Reason>) -> Measure,
     /// What its steps are, as long as none is taken back.
     pub unit: Unit,
     /// Whether it draws lots whatever its settings are, so that another seed gives another run.
@@ -170,6 +174,12 @@ impl Algorithm {
         // What the method refuses, it refuses here too.
         let search = (self.start)(graph, settings)?;
         Ok(Box::new(one_square::OneSquare::new(search.path())))
+    }
+
+    /// What it chooses by, given its settings and why it takes the coming step, if there is one.
+    #[must_use]
+    pub fn measure(&self, settings: &Settings, coming: Option<Reason>) -> Measure {
+        (self.measures)(settings, coming)
     }
 
     /// Whether it can go on from a path that it has not made itself.
@@ -346,7 +356,7 @@ pub struct Candidate {
     pub accessibility: u32,
     /// The step goes here.
     pub chosen: bool,
-    /// Shares the least accessibility, of those not tried, with another candidate.
+    /// Is as good as the best of those not tried, by what the choice goes by, and so is another.
     pub tied: bool,
     /// Was tried from here before, in vain.
     pub tried: bool,

@@ -2,6 +2,7 @@
 //! head.
 
 mod by_hand;
+mod measured;
 
 use std::cell::OnceCell;
 use std::mem;
@@ -260,6 +261,19 @@ impl Session {
     #[must_use]
     pub fn waits_for_player(&self) -> bool {
         self.is_at_end() && self.search.outcome().is_none()
+    }
+
+    /// Whether the moves have an order: always in a run that walks, in others once they are a tour.
+    #[must_use]
+    pub fn is_walk(&self) -> bool {
+        self.algorithm.walks
+            || self.is_at_end() && matches!(self.search.outcome(), Some(Outcome::Tour(_)))
+    }
+
+    /// A square's place in the order of visits, from 1; 0 when it has none.
+    #[must_use]
+    pub fn visit(&self, square: Square) -> u32 {
+        if self.is_walk() { self.subgraph.visit(square) } else { 0 }
     }
 
     /// Whether no step leads on from the play head.

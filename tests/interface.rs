@@ -2,7 +2,7 @@
 //! of the core.
 
 use knights_tour::scene::{Layers, THEMES};
-use knights_tour::search::{Choice, Target, TieBreak, WhenStuck};
+use knights_tour::search::{Choice, Measure, Target, TieBreak, WhenStuck};
 
 /// The words of a union of texts in the declarations.
 fn declared(name: &str) -> Vec<&'static str> {
@@ -30,6 +30,7 @@ fn declarations_name_every_choice() {
     assert_eq!(declared("TieBreakId"), ids::<TieBreak>());
     assert_eq!(declared("Target"), ids::<Target>());
     assert_eq!(declared("WhenStuck"), ids::<WhenStuck>());
+    assert_eq!(declared("Measure"), sorted(Measure::ALL.map(Measure::id)));
     assert_eq!(declared("Layer"), sorted(Layers::NAMES));
     assert_eq!(declared("ThemeId"), sorted(THEMES.iter().map(|theme| theme.id)));
 }

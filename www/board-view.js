@@ -5,6 +5,7 @@
  * @import { CanvasPainter, Layer, Session, ThemeId, View } from "./pkg/knights_tour.js"
  */
 
+import { allLayers } from "./address.js";
 import { fitShape, keepSharp } from "./canvas.js";
 import { find } from "./dom.js";
 
@@ -97,6 +98,11 @@ export function createBoardView(frame, on) {
     /** The side of a square in CSS pixels, or a little more; as long as nothing is seen, any. */
     squareSize: () =>
       view.width === 0 ? Infinity : Math.min(view.width / board.width, view.height / board.height),
+    /** The layers that can be drawn at this size; as long as nothing is seen, all. @returns {readonly Layer[]} */
+    drawable: () =>
+      session && view.width > 0
+        ? session.drawableLayers({ ...view, theme: on.look().theme })
+        : allLayers,
     /** How much would fall back if it were drawn now, in CSS pixels: what a flash guard asks. */
     takenBack: () => (session && painter?.takenBack(session)) ?? 0,
     /** Whether it is better left out while hurrying on, because more is to come. */

@@ -24,6 +24,7 @@ import { find } from "./dom.js";
 import { createFrames } from "./frames.js";
 import { exploreKeys } from "./keys.js";
 import { defaults, methodOf, methods, settingNames, withChanges } from "./methods.js";
+import { createLayerChips } from "./layer-chips.js";
 import { ownChoice, usualLayers } from "./layers.js";
 import { createNotices } from "./notices.js";
 import { createOutcome } from "./outcome.js";
@@ -68,9 +69,8 @@ export function openExplore(root, { theme, speaker }) {
     label: (square) =>
       words.squareLabel(room.session.squareInfo(square), room.session.moment().start),
   });
-  const settings = createSettings(find(root, ".settings", HTMLFormElement), methods(), allLayers, {
+  const settings = createSettings(find(root, ".settings", HTMLFormElement), methods(), {
     change: (changes) => begin(changes)?.message ?? null,
-    layer: switchLayer,
   });
   const outcome = createOutcome(find(root, ".outcome", HTMLElement), {
     numberFrom: setNumberFrom,
@@ -80,7 +80,8 @@ export function openExplore(root, { theme, speaker }) {
   });
   const editBoard = find(root, "#edit-board", HTMLAnchorElement);
   const caption = find(root, ".caption", HTMLElement);
-  const parts = { caption, view, grid, transport, story, outcome, speaker, onTour };
+  const layers = createLayerChips(find(root, ".layers", HTMLElement), switchLayer);
+  const parts = { caption, view, grid, layers, transport, story, outcome, speaker, onTour };
   const { redraw, changed, keep } = createFrames(room, parts);
 
   /**
@@ -247,7 +248,7 @@ export function openExplore(root, { theme, speaker }) {
   /** Shows what is chosen, or what is usual at this size of the squares. */
   function showLayers() {
     room.layers = room.chosenLayers ?? usualLayers(view.squareSize());
-    settings.showLayers(room.layers);
+    layers.show(room.layers, view.drawable());
   }
 
   /** @param {Layer} layer */
@@ -292,6 +293,7 @@ export function openExplore(root, { theme, speaker }) {
     keys: exploreKeys,
     setTheme(chosen) {
       room.theme = chosen;
+      showLayers();
       changed();
     },
     say,

@@ -29,6 +29,7 @@ const MOST_MEASURED = 5000;
  * @property {HTMLElement} caption
  * @property {ReturnType<typeof import("./board-view.js").createBoardView>} view
  * @property {ReturnType<typeof import("./board-grid.js").createBoardGrid>} grid
+ * @property {ReturnType<typeof import("./layer-chips.js").createLayerChips>} layers
  * @property {ReturnType<typeof import("./transport.js").createTransport>} transport
  * @property {ReturnType<typeof import("./story.js").createStory>} story
  * @property {ReturnType<typeof import("./outcome.js").createOutcome>} outcome
@@ -38,7 +39,7 @@ const MOST_MEASURED = 5000;
 
 /** @type {(room: Room, parts: Parts) => { redraw: () => void, changed: () => void, keep: () => void }} */
 export function createFrames(room, parts) {
-  const { caption, view, grid, transport, story, outcome, speaker, onTour } = parts;
+  const { caption, view, grid, layers, transport, story, outcome, speaker, onTour } = parts;
   let isAsked = false;
   /** What the story last told. */
   let told = "";
@@ -114,6 +115,7 @@ export function createFrames(room, parts) {
     told = key;
     const run = runOf(room);
     story.show(moment, run);
+    layers.name([moment.squareMeasure]);
     outcome.show(room, moment);
     if (moment.outcome?.kind === "tour") {
       onTour(moment.outcome.closed);

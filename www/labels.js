@@ -1,7 +1,7 @@
 /**
  * What buttons, fields and lists are called.
  *
- * @import { Moment, Target } from "./pkg/knights_tour.js"
+ * @import { Layer, Measure, Moment, Target } from "./pkg/knights_tour.js"
  */
 
 /** Texts that stand still: `data-word` and `data-name` in the markup name them. */
@@ -139,13 +139,22 @@ export const whenStuck = /** @type {Record<string, string>} */ ({
   restart: "Restart",
 });
 
-export const layers = /** @type {Record<string, string>} */ ({
+const layers = /** @type {Record<Layer, string>} */ ({
   graph: "all moves",
   degrees: "onward moves",
   numbers: "numbers",
   path: "path",
   colours: "colours",
 });
+
+/** What the numbers on open squares are, where they are no onward moves. @type {Partial<Record<Measure, string>>} */
+const squareNumbers = { "edge-distance": "distance from the edge", moves: "moves of each square" };
+
+/** What a layer is called; the numbers on open squares by what they stand for. @type {(layer: Layer, measures?: readonly Measure[]) => string} */
+export const layerName = (layer, measures = []) =>
+  layer === "degrees" && measures.length > 0
+    ? [...new Set(measures.map((measure) => squareNumbers[measure] ?? layers.degrees))].join(", ")
+    : layers[layer];
 
 export const themes = /** @type {Record<string, string>} */ ({
   auto: "System",

@@ -6,6 +6,7 @@
  * @import { Part } from "./sentence.js"
  */
 
+import { fromEdge } from "./measure-words.js";
 import { capital, chosen, count, number, share, square, onwardMoves, word } from "./sentence.js";
 
 /**
@@ -332,15 +333,15 @@ const stories = {
     `${causes[facts.word("cause")]?.(facts) ?? ""} All moves are taken out, and attempt ${number(facts.number("attempt"))} begins.`,
   ],
   // Edges first.
-  "to-corner": ({ name }) => [
-    "A corner can be reached, and corners come first: ",
+  "to-corner": ({ name, number: fact }) => [
+    fact("tied") > 1
+      ? `${capital(word(fact("tied")))} corners can be reached, and corners come first; chosen at random: `
+      : "A corner can be reached, and corners come first: ",
     chosen(name("to")),
     ".",
   ],
   "near-edge"({ name, number: fact, moment }) {
-    const distance = fact("distance");
-    const where =
-      distance === 0 ? "on the edge" : `${count(distance, "row", "rows")} from the edge`;
+    const where = fromEdge(fact("distance"));
     const tied = fact("tied") > 1 ? `, one of ${word(fact("tied"))} and chosen at random` : "";
     return [
       "From ",

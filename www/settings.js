@@ -2,7 +2,7 @@
  * The settings beside the board. What may be chosen comes from the list of algorithms; whether a
  * value can be used is found out by asking for it.
  *
- * @import { Algorithm, Layer, RunSettings } from "./pkg/knights_tour.js"
+ * @import { Algorithm, RunSettings } from "./pkg/knights_tour.js"
  * @import { Room } from "./room.js"
  */
 
@@ -31,12 +31,10 @@ const presets = [
 /**
  * @param {HTMLFormElement} form
  * @param {readonly Algorithm[]} algorithms
- * @param {readonly Layer[]} layers
  * @param {object} on
  * @param {(changes: Partial<RunSettings>) => string | null} on.change tells what is wrong, or `null` when the run was changed
- * @param {(layer: Layer) => void} on.layer switches a layer
  */
-export function createSettings(form, algorithms, layers, on) {
+export function createSettings(form, algorithms, on) {
   /** @param {string} name */
   const input = (name) => find(form, `input[name=${name}]`, HTMLInputElement);
   /** @param {string} name */
@@ -174,15 +172,6 @@ export function createSettings(form, algorithms, layers, on) {
   // A list of one is no choice.
   find(form, ".field:has(#algorithm)", HTMLElement).hidden = algorithms.length < 2;
 
-  find(form, ".layers", HTMLElement).append(
-    ...layers.map((layer) => {
-      const chip = make("button", { type: "button", class: "pill" }, words.layers[layer] ?? layer);
-      chip.dataset.layer = layer;
-      chip.addEventListener("click", () => on.layer(layer));
-      return chip;
-    }),
-  );
-
   /** The lists that depend on the algorithm and on what it runs on. @param {string | undefined} id @param {boolean} isGraph */
   function showAlgorithm(id, isGraph) {
     const algorithm = methodOf(id);
@@ -270,13 +259,6 @@ export function createSettings(form, algorithms, layers, on) {
     /** Whether there is a tour, in words. @param {string} text */
     showProspect(text) {
       tell("note", "target", text);
-    },
-    /** @param {readonly Layer[]} shown */
-    showLayers(shown) {
-      for (const chip of form.querySelectorAll("[data-layer]")) {
-        const pressed = shown.some((layer) => layer === chip.getAttribute("data-layer"));
-        setAttribute(chip, "aria-pressed", String(pressed));
-      }
     },
   };
 }

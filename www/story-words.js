@@ -114,9 +114,8 @@ function listWithWays(open) {
   ]);
 }
 
-/** Candidates, the fewest onward moves first, else in the board's order. @param {Candidate[]} candidates */
-export const leastFirst = (candidates) =>
-  [...candidates].sort((a, b) => a.accessibility - b.accessibility);
+/** Candidates, those first that the method prefers, else in the board's order. @param {Candidate[]} candidates */
+export const leastFirst = (candidates) => [...candidates].sort((a, b) => a.value - b.value);
 
 /** Of more candidates, which only a graph can have, the first are named: knights have eight. */
 const MOST_NAMED = 8;

@@ -2,7 +2,7 @@
  * The story of the moment: what is about to happen and why, the squares to choose from, the
  * pseudo-code with its current line, and the counters.
  *
- * @import { Algorithm, Candidate, Moment, RunSettings } from "./pkg/knights_tour.js"
+ * @import { Algorithm, Candidate, Measure, Moment, RunSettings } from "./pkg/knights_tour.js"
  * @import { Part } from "./sentence.js"
  * @import { Run } from "./words.js"
  */
@@ -23,25 +23,25 @@ function makeRow() {
     item: make("li"),
     square: make("b"),
     bar: make("span", { class: "bar", "aria-hidden": "true" }),
-    ways: make("span", { class: "ways", "aria-hidden": "true" }),
+    number: make("span", { class: "number", "aria-hidden": "true" }),
     spoken: make("span", { class: "unseen" }),
     tag: make("span", { class: "tag" }),
   };
-  row.item.append(row.square, row.bar, row.ways, row.spoken, row.tag);
+  row.item.append(row.square, row.bar, row.number, row.spoken, row.tag);
   return row;
 }
 
-/** @type {(row: ReturnType<typeof makeRow>, candidate: Candidate) => void} */
-function fillRow(row, candidate) {
-  const { square, accessibility, chosen, tied, tried } = candidate;
+/** @type {(row: ReturnType<typeof makeRow>, candidate: Candidate, measure: Measure) => void} */
+function fillRow(row, { square, value, chosen, tied, tried }, measure) {
+  const { text, pieces } = words.measuredInShort(measure, value);
   const tags = [tied && "tied", tried && "tried", chosen && "chosen"].filter(
     (tag) => tag !== false,
   );
   setText(row.square, square);
-  setText(row.ways, String(accessibility));
-  setText(row.spoken, ` ${words.candidate(candidate)} `);
+  setText(row.number, text);
+  setText(row.spoken, ` ${words.measured(measure, value)} `);
   setText(row.tag, tags.map(words.tag).join(", "));
-  row.bar.style.setProperty("--ways", String(accessibility));
+  row.bar.style.setProperty("--pieces", String(pieces));
   setAttribute(row.item, "aria-current", chosen ? "true" : null);
   row.item.classList.toggle("tied", tied);
   row.item.classList.toggle("tried", tried);
@@ -100,7 +100,7 @@ export function createStory(root) {
       const candidate = list[i];
       row.item.hidden = !candidate;
       if (candidate) {
-        fillRow(row, candidate);
+        fillRow(row, candidate, moment.measure);
       }
     });
     candidates.hidden = list.length === 0;

@@ -2,16 +2,18 @@
  * Everything the page says, in English. Other modules hand over codes, numbers and squares, and
  * show what comes back. Here is what has no file of its own.
  *
- * @import { Candidate, GraphForm, SquareInfo, Target } from "./pkg/knights_tour.js"
+ * @import { GraphForm, SquareInfo, Target } from "./pkg/knights_tour.js"
  */
 
 import { cut } from "./cut.js";
 import { labels, targets, themes, whenStuck } from "./labels.js";
-import { count, number, plain, onwardMoves } from "./sentence.js";
+import { measured } from "./measure-words.js";
 import { optionName, optionValue } from "./method-words.js";
+import { count, number, plain } from "./sentence.js";
 
 export * from "./existence-words.js";
 export * from "./labels.js";
+export { measured, measuredInShort } from "./measure-words.js";
 export { optionInShort, optionName, optionValue } from "./method-words.js";
 export * from "./story-words.js";
 export { number, plain };
@@ -41,9 +43,6 @@ export const tag = (name) =>
     name
   ] ?? name;
 
-/** A candidate for those who cannot see the bars. @param {Candidate} candidate */
-export const candidate = ({ accessibility }) => onwardMoves(accessibility);
-
 /** What a finger does, or a mouse. */
 export const press = globalThis.matchMedia?.("(pointer: coarse)").matches ? "Tap" : "Click";
 
@@ -58,14 +57,14 @@ export function squareLabel(info, start) {
   if (info.hole) {
     return `${info.square}, hole`;
   }
-  const { square: name, visit, label, accessibility } = info;
+  const { square: name, visit, label, measure, value } = info;
   const facts = visit
     ? [
         visit === 1 && name === start
           ? "start, visited as number 1"
           : `visited as number ${label ?? number(visit)}`,
       ]
-    : ["open", onwardMoves(accessibility)];
+    : [measure === "moves" ? "" : "open", measured(measure, value)].filter(Boolean);
   if (info.chosen) {
     facts.push("chosen next");
   } else if (info.candidate) {
@@ -184,6 +183,9 @@ export const wrong = {
   /** @type {(value: string, known: readonly string[]) => string} */
   theme: (value, known) => `“${cut(value, 40)}” is not a theme; choose from ${known.join(", ")}`,
 };
+
+/** Why a layer cannot be shown. */
+export const tooSmallFor = "The squares are too small for this.";
 
 export const preparing = "Preparing…";
 export const copied = "Copied";

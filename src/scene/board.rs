@@ -1,6 +1,6 @@
 //! The plain board: squares, coordinates, and the moves between open squares.
 
-use super::{Canvas, Colour, Layout, Point, Shape, Stroke, Theme};
+use super::{Canvas, Colour, Layout, Point, Shape, Stroke, Theme, found};
 use crate::board::{Board, Square};
 use crate::diagnosis::Colouring;
 use crate::graph::Graph;
@@ -45,7 +45,7 @@ impl Canvas<'_> {
         match self.visit(square) {
             0 if self.is_over => plain.mixed(self.theme().accent(), 0.3),
             0 => plain,
-            visit if self.view.layers.colours => plain.mixed(self.visit_colour(visit), 0.75),
+            visit if self.layers.colours => plain.mixed(self.visit_colour(visit), 0.75),
             _ => plain,
         }
     }
@@ -98,30 +98,39 @@ impl Canvas<'_> {
 
     /// The squares that are to be pointed out; round a vertex goes a ring.
     pub(super) fn draw_marks(&self, shapes: &mut Vec<Shape>) {
-        for &square in &self.view.marked {
-            match self.ground {
-                Ground::Circle(_) => shapes.push(self.outline(square, mark_stroke(self.theme()))),
-                Ground::Board(_) => mark(self.middle(square), self.theme(), shapes),
+        let (theme, marked) = (self.theme(), &self.view.marked);
+        match self.ground {
+            Ground::Circle(_) => {
+                shapes.extend(marked.iter().map(|&square| self.ring(square, mark_stroke(theme))));
+            }
+            Ground::Board(_) => {
+                let middles: Vec<Point> =
+                    marked.iter().map(|&square| self.middle(square)).collect();
+                mark(&middles, theme, &self.view.layout, shapes);
             }
         }
     }
 
-    /// The outline of the square under a keyboard cursor or a pointer.
+    /// The outline of the square under a keyboard cursor or a pointer, and of the one where a run is
+    /// stuck.
     pub(super) fn draw_cursor(&self, shapes: &mut Vec<Shape>) {
         if let Some(square) = self.view.cursor.filter(|&square| !self.ground.is_hole(square)) {
-            shapes.push(self.outline(square, cursor_stroke(self.theme())));
+            self.outline(square, cursor_stroke(self.theme()), shapes);
         }
         if let Some(Outcome::Stuck { .. }) = self.session.moment().outcome {
             let end = self.session.moment().focus;
             let stroke = Stroke { colour: self.theme().accent(), width: 0.09, dashed: false };
-            shapes.push(self.outline(end, stroke));
+            self.outline(end, stroke, shapes);
         }
     }
 
-    fn outline(&self, square: Square, stroke: Stroke) -> Shape {
+    fn outline(&self, square: Square, stroke: Stroke, shapes: &mut Vec<Shape>) {
+        let (theme, layout) = (self.theme(), &self.view.layout);
         match self.ground {
-            Ground::Board(_) => outline(self.middle(square), stroke),
-            Ground::Circle(_) => self.ring(square, stroke),
+            Ground::Board(_) => {
+                found::outline(self.middle(square), stroke, theme, layout, shapes);
+            }
+            Ground::Circle(_) => shapes.push(self.ring(square, stroke)),
         }
     }
 }
@@ -172,8 +181,23 @@ pub(super) fn ground(board: &Board, square: Square, theme: &'static Theme) -> Co
 }
 
 /// The outline of the square in a keyboard's or a pointer's reach.
-pub(super) fn cursor(middle: Point, theme: &'static Theme) -> Shape {
-    outline(middle, cursor_stroke(theme))
+pub(super) fn cursor(
+    middle: Point,
+    theme: &'static Theme,
+    layout: &Layout,
+    shapes: &mut Vec<Shape>,
+) {
+    found::outline(middle, cursor_stroke(theme), theme, layout, shapes);
+}
+
+/// Points squares out.
+pub(super) fn mark(
+    middles: &[Point],
+    theme: &'static Theme,
+    layout: &Layout,
+    shapes: &mut Vec<Shape>,
+) {
+    found::marks(middles, mark_stroke(theme), theme, layout, shapes);
 }
 
 fn cursor_stroke(theme: &'static Theme) -> Stroke {
@@ -182,28 +206,6 @@ fn cursor_stroke(theme: &'static Theme) -> Stroke {
 
 fn mark_stroke(theme: &'static Theme) -> Stroke {
     Stroke { colour: theme.accent(), width: 0.07, dashed: false }
-}
-
-/// Points a square out: a frame, and its corners struck off.
-pub(super) fn mark((x, y): Point, theme: &'static Theme, shapes: &mut Vec<Shape>) {
-    let stroke = mark_stroke(theme);
-    shapes.push(outline((x, y), stroke));
-    let corners = [(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)];
-    let strike = |&(right, down): &(f64, f64)| {
-        let near = (x + 0.5 * right, y + 0.2 * down);
-        (near, (x + 0.2 * right, y + 0.5 * down))
-    };
-    let lines = corners.iter().map(strike).collect();
-    shapes.push(Shape::Lines { lines, stroke });
-}
-
-/// Lines just inside the edges of a square.
-fn outline((x, y): Point, stroke: Stroke) -> Shape {
-    let half = 0.5 - stroke.width / 2.0;
-    let corners = [(-half, -half), (half, -half), (half, half), (-half, half)];
-    let corner = |at: usize| (x + corners[at % 4].0, y + corners[at % 4].1);
-    let lines = (0..4).map(|at| (corner(at), corner(at + 1))).collect();
-    Shape::Lines { lines, stroke }
 }
 
 /// Numbers below `count` at round distances of at least `room`.

@@ -1,12 +1,13 @@
 //! What has changed on a canvas since it was last painted.
 
-use super::knight::extent;
+use super::found::extent;
 use super::moves::parts;
 use super::{LEAST_FOR_SHAPES, View, Window};
 use crate::board::Square;
 use crate::ground::Ground;
 use crate::leaper::Leaper;
 use crate::letters::Letters;
+use crate::search::Measure;
 use crate::session::Session;
 
 /// Above so many steps at once it is cheaper to paint everything than to find what changed.
@@ -26,6 +27,8 @@ pub struct Painted {
     /// The squares in the order that their numbers and colours say.
     walk: Vec<Square>,
     letters: Letters,
+    /// What the numbers on open squares stand for.
+    measure: Measure,
     /// Of a run that does not walk, for each square the part it belongs to and how many moves it has.
     parts: Vec<(u32, usize)>,
     /// Where the knight, the candidates and the cursor are drawn.
@@ -42,6 +45,7 @@ impl Painted {
             has_outcome: session.moment().outcome.is_some(),
             walk: session.subgraph().walk().to_vec(),
             letters: session.letters().clone(),
+            measure: session.square_measure(),
             parts: parts_of(session),
             highlights: highlights(session, &view),
             view,
@@ -82,7 +86,9 @@ impl Painted {
         let has_outcome = session.moment().outcome.is_some();
         let is_lettered_anew = *session.letters() != self.letters;
         let is_revised = self.revision != session.revision();
-        if is_revised || moving != *view || has_outcome != self.has_outcome || is_lettered_anew {
+        let is_measured_anew = session.square_measure() != self.measure;
+        let is_over_now = has_outcome != self.has_outcome;
+        if is_revised || moving != *view || is_over_now || is_lettered_anew || is_measured_anew {
             return Window::whole(ground);
         }
         let mut changed = Window::empty();

@@ -1,7 +1,8 @@
-//! The choice about to be made: the candidates, their ways on, and the chosen move.
+//! The choice about to be made: the candidates with what the method goes by, such as their onward
+//! moves, and the chosen move.
 
 use super::{Canvas, LEAST_FOR_NUMBERS, LEAST_FOR_SHAPES, MOST_CHORDS, Point, Shape, Stroke};
-use crate::search::Candidate;
+use crate::search::{Candidate, Measure};
 
 /// Radius of a candidate's disc, in squares.
 const RADIUS: f64 = 0.34;
@@ -20,8 +21,9 @@ impl Canvas<'_> {
         for candidate in candidates {
             self.draw_way(from, candidate, shapes);
         }
-        for candidate in candidates {
-            self.draw_candidate(candidate, shapes);
+        let measure = self.session.measure();
+        for (candidate, number) in self.session.measured_candidates() {
+            self.draw_candidate(candidate, measure, number, shapes);
         }
     }
 
@@ -68,7 +70,13 @@ impl Canvas<'_> {
 
     /// A candidate's disc: full when chosen, with a solid rim and a sign of equality when tied,
     /// dashed otherwise, struck out when it was tried in vain.
-    fn draw_candidate(&self, candidate: &Candidate, shapes: &mut Vec<Shape>) {
+    fn draw_candidate(
+        &self,
+        candidate: &Candidate,
+        measure: Measure,
+        number: u32,
+        shapes: &mut Vec<Shape>,
+    ) {
         let theme = self.theme();
         let at = self.middle(candidate.square);
         let (fill, text) = match candidate {
@@ -84,7 +92,7 @@ impl Canvas<'_> {
         if self.view.layout.square < LEAST_FOR_NUMBERS {
             return;
         }
-        shapes.push(self.number(at, candidate.accessibility.to_string(), 0.4, text, true));
+        shapes.extend(self.measured(candidate.square, measure, number, (0.4, text, true)));
         if candidate.tied {
             let badge = (at.0 + 0.3, at.1 - 0.3);
             let rim = Stroke { colour, width: 0.025, dashed: false };

@@ -52,11 +52,10 @@ pub fn draw_draft(
     if let Some(start) = start {
         knight(middle(start), theme, &view.layout, &mut shapes);
     }
-    for &square in &view.marked {
-        mark(middle(square), theme, &mut shapes);
-    }
+    let marked: Vec<_> = view.marked.iter().map(|&square| middle(square)).collect();
+    mark(&marked, theme, &view.layout, &mut shapes);
     if let Some(place) = view.cursor {
-        shapes.push(cursor(middle(place), theme));
+        cursor(middle(place), theme, &view.layout, &mut shapes);
     }
     shapes
 }

@@ -1,6 +1,6 @@
 //! The knight, our own drawing.
 
-use super::{Canvas, LEAST_FOR_SHAPES, Layout, Point, Shape, Stroke, Theme};
+use super::{Canvas, LEAST_FOR_SHAPES, Layout, Point, Shape, Stroke, Theme, found};
 use crate::ground::Ground;
 
 /// Side of the square that the outline is drawn in.
@@ -19,14 +19,6 @@ pub const OUTLINE: &str = "\
     16.8 12.7 18.5 13 C18.3 14.7 16.7 15.9 15 15.7 C14.7 15.6 14.5 15.4 14.6 15.1 Z M8.7 \
     23.5 C9.1 22.7 9.9 22.4 10.7 22.7 C10.5 23.6 9.8 24.3 9 24.3 C8.7 24.2 8.6 23.8 8.7 23.5 \
     Z M23.9 10.1 C30.6 13.2 33.6 21.4 32 33 C31 22.2 29 15.6 23.9 10.1 Z";
-
-/// On squares smaller than this, in CSS pixels, a ring shows where the knight is.
-const LEAST_FOUND: f64 = 12.0;
-
-/// Radius of that ring, and the width of its line and of the casing on each side, in CSS pixels.
-const RING: f64 = 9.0;
-const RING_LINE: f64 = 2.5;
-const RING_CASING: f64 = 1.5;
 
 /// The knight as an SVG picture of its own, dark on light and light on dark.
 #[must_use]
@@ -60,23 +52,5 @@ pub(super) fn knight(at: Point, theme: &'static Theme, layout: &Layout, shapes: 
         shapes.push(Shape::Circle { at, radius: 0.44, fill, stroke: Some(stroke) });
         shapes.push(Shape::Knight { at, size: 0.74, fill: theme.knight() });
     }
-    if layout.square > 0.0 && layout.square < LEAST_FOUND {
-        let pixel = 1.0 / layout.square;
-        // The casing sets the ring off from squares of any colour.
-        let lines = [(theme.panel(), RING_LINE + 2.0 * RING_CASING), (theme.ink(), RING_LINE)];
-        for (colour, width) in lines {
-            let stroke = Stroke { colour, width: width * pixel, dashed: false };
-            let radius = RING * pixel;
-            shapes.push(Shape::Circle { at, radius, fill: None, stroke: Some(stroke) });
-        }
-    }
-}
-
-/// How many squares beside its own the knight's drawing reaches.
-pub(super) fn extent(layout: &Layout) -> i32 {
-    if layout.square > 0.0 && layout.square < LEAST_FOUND {
-        ((RING + RING_LINE / 2.0 + RING_CASING) / layout.square).ceil() as i32
-    } else {
-        0
-    }
+    found::ring(at, theme, layout, shapes);
 }

@@ -24,7 +24,7 @@ impl Canvas<'_> {
                 let colour = match board.square_at((column * step) as i32, y as i32) {
                     None => theme.paper(),
                     Some(square) => match self.visit(square) {
-                        0 => open,
+                        visit if visit == 0 || !self.layers.colours => open,
                         visit => shades[(u64::from(visit - 1) * 256 / squares) as usize],
                     },
                 };

@@ -107,7 +107,7 @@ impl Canvas<'_> {
         let mut dots = vec![Vec::new(); SHADES + 2];
         for square in self.squares(0) {
             let shade = match self.visit(square) {
-                0 => 0,
+                visit if visit == 0 || !self.layers.colours => 0,
                 visit => 1 + shade(visit as usize, graph.len()),
             };
             let (x, y) = self.middle(square);

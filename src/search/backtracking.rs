@@ -11,8 +11,8 @@ use std::sync::Arc;
 
 use super::path::{CLOSE, Path, TAKEN_BACK, TAKEN_BACK_AGAIN};
 use super::{
-    Algorithm, Candidate, Choice, Counter, DeadEnd, Edit, Effort, Kind, Meaning, OptionList,
-    Outcome, Reason, Search, Settings, Target, Unit, dearness, step_limit,
+    Algorithm, Candidate, Choice, Counter, DeadEnd, Edit, Effort, Kind, Meaning, Measure,
+    OptionList, Outcome, Reason, Search, Settings, Target, Unit, dearness, step_limit,
 };
 use crate::board::{Board, MAX_SIDE, Square};
 use crate::graph::Graph;
@@ -36,6 +36,9 @@ pub(super) const ALGORITHM: Algorithm = Algorithm {
         "all-tried",
     ],
     walks: true,
+    measures: |settings, _| {
+        if goes_by_fewest(settings) { Measure::OnwardMoves } else { Measure::Order }
+    },
     unit: Unit::Step,
     draws_lots: false,
     needs_board: false,
@@ -53,6 +56,10 @@ pub(super) const ALGORITHM: Algorithm = Algorithm {
 /// placements, and from most other squares more than a hundred million.
 const ORDER: OptionList = OptionList { id: "order", values: &["tutorial", FEWEST_FIRST] };
 const FEWEST_FIRST: &str = "fewest-first";
+
+fn goes_by_fewest(settings: &Settings) -> bool {
+    settings.option(&ORDER) == FEWEST_FIRST
+}
 
 /// Whether to give up on squares from which it can be seen that no tour is left.
 const PRUNE: OptionList = OptionList { id: "prune", values: &["false", ON] };
@@ -122,7 +129,7 @@ impl Backtracking {
             limit: step_limit(STEP_LIMIT, &graph, dearness(&graph)),
             path: Path::new(graph),
             target: settings.target,
-            fewest_first: settings.option(&ORDER) == FEWEST_FIRST,
+            fewest_first: goes_by_fewest(settings),
             has_arrived: true,
             is_closed: false,
             steps: 0,

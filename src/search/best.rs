@@ -13,8 +13,8 @@ use std::sync::Arc;
 use super::ruled_out::ruled_out;
 use super::try_all::{self, Effort, TryAll};
 use super::{
-    Algorithm, Choice, Counter, Edit, Kind, Meaning, Move, Outcome, Reason, Search, Settings,
-    Target, Unit, cycles, rotations,
+    Algorithm, Choice, Counter, Edit, Kind, Meaning, Measure, Move, Outcome, Reason, Search,
+    Settings, Target, Unit, cycles, rotations,
 };
 use crate::board::Square;
 use crate::count::{Decided, Decision};
@@ -43,6 +43,7 @@ pub(super) const ALGORITHM: Algorithm = Algorithm {
         "give-up",
     ],
     walks: false,
+    measures: |_, _| Measure::Moves,
     unit: Unit::Step,
     draws_lots: true,
     needs_board: false,

@@ -23,7 +23,7 @@ use std::mem;
 use std::sync::Arc;
 
 use super::{
-    Algorithm, Counter, Edit, Effort, Kind, Meaning, Outcome, Reason, Search, Target, Unit,
+    Algorithm, Counter, Edit, Effort, Kind, Meaning, Measure, Outcome, Reason, Search, Target, Unit,
 };
 use crate::board::Square;
 use crate::error::Error;
@@ -45,6 +45,7 @@ pub(super) const ALGORITHM: Algorithm = Algorithm {
     counters: &[Counter::Joins, Counter::Splices],
     pseudocode: &["cut", "base-tours", "until-one-tour", "join", "insert", "strands", "open"],
     walks: false,
+    measures: |_, _| Measure::Moves,
     unit: Unit::Step,
     draws_lots: false,
     needs_board: true,

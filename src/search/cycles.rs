@@ -21,7 +21,8 @@ use std::sync::Arc;
 use super::exact::{Ends, Progress};
 use super::try_all::{self, TryAll};
 use super::{
-    Algorithm, Choice, Counter, Edit, Effort, Outcome, Reason, Search, Settings, Target, Unit,
+    Algorithm, Choice, Counter, Edit, Effort, Measure, Outcome, Reason, Search, Settings, Target,
+    Unit,
 };
 use crate::board::Square;
 use crate::diagnosis::{by_theorem, first_look, second_look};
@@ -52,6 +53,7 @@ pub(super) const ALGORITHM: Algorithm = Algorithm {
         "try-all",
     ],
     walks: false,
+    measures: |_, _| Measure::Moves,
     unit: Unit::Step,
     draws_lots: true,
     needs_board: false,

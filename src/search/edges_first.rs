@@ -20,10 +20,10 @@ use self::steps::{
 use super::ruled_out::ruled_out;
 use super::turnable_path::{TurnablePath, choose_least};
 use super::{
-    Algorithm, Candidate, Counter, Edit, Effort, Move, Numbering, Outcome, Reason, Search,
-    Settings, Target, Unit,
+    Algorithm, Candidate, Counter, Edit, Effort, Measure, Move, Numbering, Outcome, Reason, Search,
+    Settings, Target, Unit, edge_distance,
 };
-use crate::board::{Board, Square};
+use crate::board::Square;
 use crate::graph::Graph;
 use crate::random::Random;
 
@@ -52,6 +52,7 @@ pub(super) const ALGORITHM: Algorithm = Algorithm {
         "begin-again",
     ],
     walks: true,
+    measures: |_, _| Measure::EdgeDistance,
     unit: Unit::Step,
     draws_lots: true,
     needs_board: true,
@@ -119,7 +120,7 @@ impl EdgesFirst {
     fn walk(&mut self, edit: &mut Edit) -> bool {
         let Some(board) = self.graph.board() else { return false };
         self.path.list_candidates(&self.graph, &mut edit.candidates);
-        let rank = |candidate: &Candidate| distance_to_edge(board, candidate.square);
+        let rank = |candidate: &Candidate| edge_distance(board, candidate.square);
         let count = edit.candidates.len() as u32;
         let chosen = choose_least(&mut edit.candidates, &mut self.random, &rank);
         let Some((chosen, tied)) = chosen else { return false };
@@ -243,15 +244,6 @@ fn usefulness(graph: &Graph, path: &TurnablePath, at: Square, to: Square) -> u32
     } else {
         MAKES_DETOUR
     }
-}
-
-/// 0 for a corner, else one more than the rows or columns between the square and the nearest edge
-/// of the rectangle.
-fn distance_to_edge(board: &Board, square: Square) -> u32 {
-    let (x, y) = board.position(square);
-    let across = x.min(i32::from(board.width()) - 1 - x);
-    let along = y.min(i32::from(board.height()) - 1 - y);
-    if across == 0 && along == 0 { 0 } else { across.min(along) as u32 + 1 }
 }
 
 impl Search for EdgesFirst {

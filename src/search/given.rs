@@ -3,7 +3,9 @@
 use std::mem;
 
 use super::path::{CLOSE, Path};
-use super::{Algorithm, Choice, Edit, Kind, Meaning, Outcome, Reason, Search, Target, Unit};
+use super::{
+    Algorithm, Choice, Edit, Kind, Meaning, Measure, Outcome, Reason, Search, Target, Unit,
+};
 use crate::board::Square;
 use crate::error::Error;
 use crate::tour::Tour;
@@ -19,6 +21,7 @@ pub const GIVEN: Algorithm = Algorithm {
     counters: &[],
     pseudocode: &["take-next", "close"],
     walks: true,
+    measures: |_, _| Measure::OnwardMoves,
     unit: Unit::Move,
     draws_lots: false,
     needs_board: true,

@@ -16,8 +16,8 @@ mod wiring;
 use std::sync::Arc;
 
 use super::{
-    Algorithm, Counter, Edit, Effort, OptionList, Outcome, Reason, Search, Settings, Target, Unit,
-    WhenStuck,
+    Algorithm, Counter, Edit, Effort, Measure, OptionList, Outcome, Reason, Search, Settings,
+    Target, Unit, WhenStuck,
 };
 use crate::board::Square;
 use crate::error::Error;
@@ -41,6 +41,7 @@ pub(super) const ALGORITHM: Algorithm = Algorithm {
     counters: &[Counter::Sweeps, Counter::Restarts, Counter::Joins],
     pseudocode: &["wake", "until-two-each", "update", "switch", "one-cycle", "merge", "reseed"],
     walks: false,
+    measures: |_, _| Measure::Moves,
     unit: Unit::Step,
     draws_lots: true,
     needs_board: false,

@@ -7,8 +7,8 @@
 use std::sync::Arc;
 
 use super::{
-    Algorithm, Choice, Counter, Edit, Kind, Meaning, Outcome, Reason, Search, Settings, Target,
-    Unit, path,
+    Algorithm, Choice, Counter, Edit, Kind, Meaning, Measure, Outcome, Reason, Search, Settings,
+    Target, Unit, path,
 };
 use crate::board::Square;
 use crate::graph::Graph;
@@ -23,6 +23,7 @@ pub(super) const ALGORITHM: Algorithm = Algorithm {
     counters: &[Counter::Orders],
     pseudocode: &["each-order", "follow", "holds", "all-tried"],
     walks: true,
+    measures: |_, _| Measure::OnwardMoves,
     unit: Unit::Order,
     draws_lots: false,
     needs_board: false,

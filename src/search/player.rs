@@ -5,7 +5,8 @@ use std::sync::Arc;
 
 use super::path::{Path, tour};
 use super::{
-    Algorithm, Choice, DeadEnd, Edit, Kind, Meaning, Outcome, Search, Settings, Target, Unit,
+    Algorithm, Choice, DeadEnd, Edit, Kind, Meaning, Measure, Outcome, Search, Settings, Target,
+    Unit,
 };
 use crate::board::Square;
 use crate::graph::Graph;
@@ -21,6 +22,7 @@ pub const PLAYER: Algorithm = Algorithm {
     counters: &[],
     pseudocode: &["your-move"],
     walks: true,
+    measures: |_, _| Measure::OnwardMoves,
     unit: Unit::Move,
     draws_lots: false,
     needs_board: false,

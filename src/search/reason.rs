@@ -62,6 +62,12 @@ impl Reason {
         self.kind.code
     }
 
+    /// Whether it is of this kind.
+    #[must_use]
+    pub fn is(&self, kind: &Kind) -> bool {
+        self.kind == kind
+    }
+
     /// Every fact with its name.
     pub fn facts(&self) -> impl Iterator<Item = (&'static str, Fact)> {
         self.kind.facts.iter().zip(self.facts).map(|(&(name, meaning), number)| {

@@ -9,8 +9,8 @@ use std::sync::Arc;
 use super::ruled_out::ruled_out;
 use super::warnsdorff::Warnsdorff;
 use super::{
-    Algorithm, Counter, DeadEnd, Edit, Kind, Meaning, Outcome, Reason, Search, Settings, Target,
-    TieBreak, Unit, WhenStuck,
+    Algorithm, Counter, DeadEnd, Edit, Kind, Meaning, Measure, Outcome, Reason, Search, Settings,
+    Target, TieBreak, Unit, WhenStuck,
 };
 use crate::board::Square;
 use crate::error::Error;
@@ -35,6 +35,7 @@ pub(super) const ALGORITHM: Algorithm = Algorithm {
         "begin-again",
     ],
     walks: true,
+    measures: |_, _| Measure::OnwardMoves,
     unit: Unit::Step,
     draws_lots: true,
     needs_board: false,

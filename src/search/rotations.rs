@@ -11,8 +11,8 @@ use std::sync::Arc;
 use super::ruled_out::ruled_out;
 use super::turnable_path::{TurnablePath, choose_least};
 use super::{
-    Algorithm, Candidate, Counter, Edit, Effort, Kind, Meaning, OptionList, Outcome, Reason,
-    Search, Settings, Target, Unit, dearness, step_limit,
+    Algorithm, Candidate, Counter, Edit, Effort, Kind, Meaning, Measure, OptionList, Outcome,
+    Reason, Search, Settings, Target, Unit, dearness, step_limit,
 };
 use crate::board::Square;
 use crate::graph::Graph;
@@ -36,6 +36,10 @@ pub(super) const ALGORITHM: Algorithm = Algorithm {
         "begin-again",
     ],
     walks: true,
+    measures: |_, coming| {
+        let is_by_lot = coming.is_some_and(|reason| reason.is(&GROW_BY_LOT));
+        if is_by_lot { Measure::Chance } else { Measure::OnwardMoves }
+    },
     unit: Unit::Step,
     draws_lots: true,
     needs_board: false,

@@ -10,8 +10,8 @@ use super::path::{CLOSE, Fewest, Path, TAKEN_BACK, TAKEN_BACK_AGAIN};
 use super::squirrel_cull::Progress;
 use super::tie_break::distance_from_centre;
 use super::{
-    Algorithm, Candidate, Choice, Counter, DeadEnd, Edit, Effort, Kind, Meaning, Outcome, Reason,
-    Search, Settings, Target, TieBreak, Unit, WhenStuck, dearness, step_limit,
+    Algorithm, Candidate, Choice, Counter, DeadEnd, Edit, Effort, Kind, Meaning, Measure, Outcome,
+    Reason, Search, Settings, Target, TieBreak, Unit, WhenStuck, dearness, step_limit,
 };
 use crate::board::Square;
 use crate::error::Error;
@@ -36,6 +36,7 @@ pub(super) const ALGORITHM: Algorithm = Algorithm {
         "out-of-steps",
     ],
     walks: true,
+    measures: |_, _| Measure::OnwardMoves,
     unit: Unit::Move,
     draws_lots: false,
     needs_board: false,

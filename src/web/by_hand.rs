@@ -48,9 +48,13 @@ impl Session {
             return Ok(JsValue::NULL.unchecked_into());
         };
         let to = edit.added.first().map_or(JsValue::NULL, |&(_, to)| write::name(graph, to));
-        let candidates = edit.candidates.iter().map(|found| write::candidate(graph, found));
+        let measure = algorithm.measure(&settings, Some(edit.reason));
+        let candidates = edit.candidates.iter().enumerate().map(|(place, found)| {
+            write::candidate(graph, found, measure.of_candidate(graph, found, place))
+        });
         let hint = write::object([
             ("to", to),
+            ("measure", measure.id().into()),
             ("candidates", write::array(candidates).into()),
             ("reason", write::reason(graph, Some(edit.view())).into()),
         ]);

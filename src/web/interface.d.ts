@@ -110,6 +110,15 @@ export interface TieBreak {
   needsBoard: boolean;
 }
 
+/**
+ * What a choice goes by, or what numbers on squares stand for. `"onward-moves"`: open squares a move
+ * away. `"edge-distance"`: 0 for a corner of the board, 1 for another square on the edge, 2 for one a
+ * row or column away from it, and so on. `"order"`: the place among the candidates, from 1, in the
+ * order in which they are tried. `"chance"`: 0 for all; one is drawn. `"moves"`: the moves that the
+ * square has, of algorithms whose moves are no path.
+ */
+export type Measure = "onward-moves" | "edge-distance" | "order" | "chance" | "moves";
+
 /** A square the knight could go to from where it stands. */
 export interface Candidate {
   square: SquareName;
@@ -117,7 +126,9 @@ export interface Candidate {
   accessibility: number;
   /** The next step goes here. */
   chosen: boolean;
-  /** Shares the least accessibility, of those not tried, with at least one other candidate. */
+  /** What the choice goes by: see `Moment.measure`. Of those not tried, a square with the least is taken. */
+  value: number;
+  /** Shares the least value, of those not tried, with at least one other candidate. */
   tied: boolean;
   /** Was tried from here before, and led to a dead end. */
   tried: boolean;
@@ -280,7 +291,11 @@ export interface Moment {
   start: SquareName;
   /** The square the knight stands on, or that the next step is about. */
   focus: SquareName;
-  /** The choice about to be made from `focus`, in the board's order of moves; `step()` makes it. Of more than 32 a moment tells the chosen one, then those not tried with the fewest onward moves; a state tells all. */
+  /** What the choice goes by: what the candidates' `value` means. */
+  measure: Measure;
+  /** What the layer `degrees` shows on open squares. */
+  squareMeasure: Measure;
+  /** The choice about to be made from `focus`, in the board's order of moves; `step()` makes it. Of more than 32 a moment tells the chosen one, then those not tried with the least value; a state tells all. */
   candidates: Candidate[];
   /** How many candidates were not tried before, told or not. */
   untried: number;
@@ -310,6 +325,8 @@ export type TakeoverSettings = Omit<
 /** What Warnsdorff's rule would do next. */
 export interface Hint {
   to: SquareName;
+  /** What the candidates' `value` means. */
+  measure: Measure;
   candidates: Candidate[];
   reason: Reason;
 }
@@ -352,12 +369,16 @@ export interface SquareInfo {
   /** 0 at the bottom; of a vertex always 0. */
   row: number;
   hole: boolean;
-  /** 1 for the start; 0 while open. */
+  /** 1 for the start; 0 while open, and as long as the moves have no order. */
   visit: number;
   /** What it is called while some squares have letters: `"5"`, or `"5a"` for the first of a detour after it. */
   label?: string;
   /** Open squares a move away. */
   accessibility: number;
+  /** What `value` means: for candidates `Moment.measure`, else `Moment.squareMeasure`. */
+  measure: Measure;
+  /** What the method goes by; 0 for holes. */
+  value: number;
   /** A candidate of the choice about to be made. */
   candidate: boolean;
   chosen: boolean;

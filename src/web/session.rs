@@ -14,7 +14,7 @@ use super::{
 use crate::board::Square;
 use crate::ground::Ground;
 use crate::notation::numbered_board;
-use crate::scene::{self, Window};
+use crate::scene::{self, Layers, Window};
 use crate::search::{Outcome, WhenStuck};
 use crate::session::{self, Landmark};
 
@@ -173,6 +173,17 @@ impl Session {
         CanvasPainter::new(context, self.id)
     }
 
+    /// The layers that can be drawn on a canvas of this size: what would only be a blot on small
+    /// squares, `paint` leaves out, whether it is asked for or not.
+    ///
+    /// Throws as `paint` does.
+    #[wasm_bindgen(js_name = drawableLayers, unchecked_return_type = "Layer[]")]
+    pub fn drawable_layers(&self, view: &View) -> Answer<js_sys::Array> {
+        let ground = self.ground();
+        let canvas = read::canvas(ground, view)?;
+        Ok(write::array(Layers::drawable(ground, &canvas.view.layout).names()))
+    }
+
     /// The square at a point of a canvas, in CSS pixels from its top left corner; `undefined` off
     /// the board, on holes, and away from the vertices of a graph.
     ///
@@ -197,9 +208,15 @@ impl Session {
         let (column, row) = place.unwrap_or((square.0 as i32, 0));
         let is_hole = !graph.contains(square);
         let accessibility = if is_hole { 0 } else { self.session.accessibility(square) };
-        let visit = self.session.subgraph().visit(square);
-        let candidates = self.session.candidates();
-        let candidate = candidates.iter().find(|candidate| candidate.square == square);
+        let visit = self.session.visit(square);
+        let candidate =
+            self.session.measured_candidates().find(|(candidate, _)| candidate.square == square);
+        // A candidate's number is what the choice goes by.
+        let (measure, value) = match candidate {
+            Some((_, value)) => (self.session.measure(), value),
+            None if is_hole => (self.session.square_measure(), 0),
+            None => (self.session.square_measure(), self.session.measured(square)),
+        };
         let info: Object = write::object([
             ("square", write::name(graph, square)),
             ("column", column.into()),
@@ -208,8 +225,10 @@ impl Session {
             ("visit", visit.into()),
             ("label", self.session.label(square).into()),
             ("accessibility", accessibility.into()),
+            ("measure", measure.id().into()),
+            ("value", value.into()),
             ("candidate", candidate.is_some().into()),
-            ("chosen", candidate.is_some_and(|candidate| candidate.chosen).into()),
+            ("chosen", candidate.is_some_and(|(candidate, _)| candidate.chosen).into()),
         ]);
         Ok(info.unchecked_into())
     }

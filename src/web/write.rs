@@ -89,8 +89,7 @@ fn option(list: &OptionList) -> Object {
     object([("id", list.id.into()), ("values", values.into())])
 }
 
-/// The play head's moment, without the path; of more candidates than `most` those with the fewest
-/// ways on.
+/// The play head's moment, without the path; of more candidates than `most` the best.
 pub(super) fn moment(session: &Session, most: usize) -> Object {
     let graph = session.graph();
     let moment = session.moment();
@@ -102,8 +101,8 @@ pub(super) fn moment(session: &Session, most: usize) -> Object {
         set(&counters, counter.id(), &moment.counters.get(counter).into());
     }
     let untried = session.candidates().iter().filter(|candidate| !candidate.tried).count();
-    let candidates = told(session.candidates(), most);
-    let candidates = candidates.into_iter().map(|found| candidate(graph, found));
+    let candidates = told(session, most);
+    let candidates = candidates.into_iter().map(|(found, value)| candidate(graph, found, value));
     let outcome = moment.outcome.map(|found| outcome(graph, found, moment.answered_by));
     object([
         ("position", session.position().into()),
@@ -118,6 +117,8 @@ pub(super) fn moment(session: &Session, most: usize) -> Object {
         ("expected", session.expected().map_or(JsValue::NULL, Into::into)),
         ("start", name(graph, session.start())),
         ("focus", name(graph, moment.focus)),
+        ("measure", session.measure().id().into()),
+        ("squareMeasure", session.square_measure().id().into()),
         ("candidates", array(candidates).into()),
         ("untried", untried.into()),
         ("reason", reason(graph, moment.coming).into()),
@@ -128,23 +129,24 @@ pub(super) fn moment(session: &Session, most: usize) -> Object {
 }
 
 /// All candidates in their order, or of more than `most` the chosen one first, then those not tried
-/// with the fewest ways on.
-fn told(candidates: &[Candidate], most: usize) -> Vec<&Candidate> {
-    let are_all = candidates.len() <= most;
-    let rank = |found: &Candidate| (!found.chosen, found.tried, found.accessibility);
-    let mut told: Vec<&Candidate> = Vec::with_capacity(candidates.len().min(most) + 1);
-    for found in candidates {
-        let is_before = |other: &&Candidate| are_all || rank(other) <= rank(found);
+/// with the least value.
+fn told(session: &Session, most: usize) -> Vec<(&Candidate, u32)> {
+    let count = session.candidates().len();
+    let rank = |&(found, value): &(&Candidate, u32)| (!found.chosen, found.tried, value);
+    let mut told: Vec<(&Candidate, u32)> = Vec::with_capacity(count.min(most) + 1);
+    for found in session.measured_candidates() {
+        let is_before = |other: &(&Candidate, u32)| count <= most || rank(other) <= rank(&found);
         told.insert(told.partition_point(is_before), found);
         told.truncate(most);
     }
     told
 }
 
-pub(super) fn candidate(graph: &Graph, candidate: &Candidate) -> Object {
+pub(super) fn candidate(graph: &Graph, candidate: &Candidate, value: u32) -> Object {
     object([
         ("square", name(graph, candidate.square)),
         ("accessibility", candidate.accessibility.into()),
+        ("value", value.into()),
         ("chosen", candidate.chosen.into()),
         ("tied", candidate.tied.into()),
         ("tried", candidate.tried.into()),

@@ -15,6 +15,7 @@ import { allLayers, currentAddress, showAddress } from "../../address.js";
 import { find } from "../../dom.js";
 import { exploreKeys } from "../../keys.js";
 import { fitted, methodOf } from "../../methods.js";
+import { createLayerChips } from "../../layer-chips.js";
 import { layersInLink, ownChoice, usualLayers } from "../../layers.js";
 import { createNotices } from "../../notices.js";
 import { boardInfo, existence } from "../../pkg/knights_tour.js";
@@ -24,7 +25,6 @@ import * as shared from "../../words.js";
 import { createCommon } from "./common.js";
 import { furnish } from "../furnish.js";
 import { createLane } from "./lane.js";
-import { createLayers } from "./layers.js";
 import {
   FEWEST,
   isOn,
@@ -100,7 +100,7 @@ export async function openCompare(root, { theme, speaker }) {
   const settings = createCommon(find(root, ".common", HTMLFormElement), {
     change: changeCommon,
   });
-  const layers = createLayers(find(root, ".layers", HTMLElement), switchLayer);
+  const layers = createLayerChips(find(root, ".layers", HTMLElement), switchLayer);
   const runs = createRuns(find(root, ".runs", HTMLElement), speaker.say);
   const map = createMap(find(root, ".map", HTMLElement), {
     common: () => room.common,
@@ -109,6 +109,7 @@ export async function openCompare(root, { theme, speaker }) {
   });
   const { redraw, changed, keep } = createShow(room, {
     caption: find(root, ".caption", HTMLElement),
+    layers,
     transport,
     runs,
     speaker,
@@ -322,7 +323,10 @@ export async function openCompare(root, { theme, speaker }) {
   /** Shows what is chosen, or what is usual at this size of the squares. */
   function showLayers() {
     room.layers = room.chosenLayers ?? usualLayers(squareSize());
-    layers.show(room.layers);
+    const drawable = room.lanes.map(({ lane }) => lane.drawable());
+    const isDrawable = (/** @type {Layer} */ layer) =>
+      drawable.some((each) => each.includes(layer));
+    layers.show(room.layers, allLayers.filter(isDrawable));
   }
 
   /** @param {Layer} layer */

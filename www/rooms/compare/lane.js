@@ -111,6 +111,7 @@ export function createLane(id, on) {
     /** Draws what has changed. */
     draw: view.draw,
     squareSize: view.squareSize,
+    drawable: view.drawable,
     /** Cheap enough for every frame. @param {Moment} moment */
     showCounters(moment) {
       for (const { name, value } of counts) {

@@ -27,6 +27,7 @@ const PATIENCE_MS = 200;
  * The parts of the room that show it, besides the lanes.
  * @typedef {object} Parts
  * @property {HTMLElement} caption
+ * @property {ReturnType<typeof import("../../layer-chips.js").createLayerChips>} layers
  * @property {ReturnType<typeof import("../../transport.js").createTransport>} transport
  * @property {ReturnType<typeof import("./runs.js").createRuns>} runs
  * @property {import("../../speaker.js").Speaker} speaker
@@ -34,7 +35,7 @@ const PATIENCE_MS = 200;
  */
 
 /** @type {(room: State, parts: Parts) => { redraw: () => void, changed: () => void, keep: () => void }} */
-export function createShow(room, { caption, transport, runs, speaker, address }) {
+export function createShow(room, { caption, layers, transport, runs, speaker, address }) {
   let isAsked = false;
   let told = "";
   let seekingSince = 0;
@@ -129,6 +130,7 @@ export function createShow(room, { caption, transport, runs, speaker, address })
       return;
     }
     told = key;
+    layers.name(moments.map(({ squareMeasure }) => squareMeasure));
     room.lanes.forEach(({ lane }, i) => {
       lane.showStory(/** @type {Moment} */ (moments[i]), room.isImpossible);
     });
