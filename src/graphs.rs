@@ -51,7 +51,21 @@ pub(crate) fn usual_rings(order: u32, edges: &[(u32, u32)]) -> Option<&'static [
 /// All of them, the plainest first.
 pub static GRAPHS: [NamedGraph; 6] = [
     // With one end at the start there is no choice at all.
-    NamedGraph { id: "path", name: "Path of 8", edges: "1-2-3-4-5-6-7-8", rings: &[] },
+    NamedGraph {
+        id: "path",
+        name: "Path of 8",
+        edges: "1-2-3-4-5-6-7-8",
+        rings: &[
+            Ring { radius: 4.55, turn: 0.75, vertices: &[0] },
+            Ring { radius: 3.25, turn: 0.75, vertices: &[1] },
+            Ring { radius: 1.95, turn: 0.75, vertices: &[2] },
+            Ring { radius: 0.65, turn: 0.75, vertices: &[3] },
+            Ring { radius: 0.65, turn: 0.25, vertices: &[4] },
+            Ring { radius: 1.95, turn: 0.25, vertices: &[5] },
+            Ring { radius: 3.25, turn: 0.25, vertices: &[6] },
+            Ring { radius: 4.55, turn: 0.25, vertices: &[7] },
+        ],
+    },
     // With every choice right: every order of the vertices is a tour.
     NamedGraph {
         id: "complete",

@@ -15,9 +15,6 @@ const PITCH: f64 = 1.3;
 /// The least radius of a circle with more than one vertex on it, in squares.
 const LEAST_RADIUS: f64 = 2.4;
 
-/// How many directions are tried for a name beside a vertex.
-const NAME_DIRECTIONS: u32 = 24;
-
 /// What squares lie on.
 ///
 /// Lengths are in squares: the top left corner is (0, 0), x grows to the right and y downwards. On
@@ -118,40 +115,6 @@ impl Ground<'_> {
         }
     }
 
-    /// Where a vertex has room for its name: the direction from its middle, of length 1. Outwards on
-    /// a circle, else farthest from the directions of its edges; on a board upwards.
-    #[must_use]
-    pub fn name_direction(self, square: Square) -> (f64, f64) {
-        let Self::Circle(graph) = self else { return direction(0.0) };
-        let (_, outwards) = place(graph, square);
-        if graph.rings().is_none() {
-            return direction(outwards);
-        }
-        let (x, y) = self.middle(square);
-        let edges: Vec<(f64, f64)> = graph
-            .neighbours(square)
-            .map(|end| self.middle(end))
-            .map(|(to_x, to_y)| (to_x - x, to_y - y))
-            .map(|(across, down)| {
-                let length = across.hypot(down);
-                (across / length, down / length)
-            })
-            .collect();
-        // The cosine of the angle to the nearest edge, so the least is farthest away.
-        let nearness = |(x, y): (f64, f64)| {
-            edges.iter().map(|edge| x * edge.0 + y * edge.1).fold(-1.0, f64::max)
-        };
-        let mut best = direction(outwards);
-        for at in 1..NAME_DIRECTIONS {
-            let other = direction((outwards + f64::from(at) / f64::from(NAME_DIRECTIONS)).fract());
-            // Of equally good ones the first is as good as any.
-            if nearness(other) < nearness(best) - 1e-6 {
-                best = other;
-            }
-        }
-        best
-    }
-
     /// The square at a point, on a circle also a little beside it, where `reach` is how far in
     /// squares; `None` elsewhere and on holes.
     #[must_use]
@@ -189,7 +152,7 @@ fn sine(part: f64) -> f64 {
 }
 
 /// The direction at a part of a full turn, below 1, clockwise from the top.
-fn direction(part: f64) -> (f64, f64) {
+pub(crate) fn direction(part: f64) -> (f64, f64) {
     (sine(part), -sine(part + 0.25))
 }
 
@@ -348,24 +311,6 @@ mod tests {
                     let crosses =
                         side(a, b, c) * side(a, b, d) < 0.0 && side(c, d, a) * side(c, d, b) < 0.0;
                     assert!(meet || !crosses, "{id}: {a:?}-{b:?} and {c:?}-{d:?}");
-                }
-            }
-        }
-    }
-
-    #[test]
-    fn names_stand_clear_of_the_edges() {
-        for NamedGraph { id, rings, .. } in &GRAPHS {
-            let graph = named(id);
-            let ground = Ground::from(&graph);
-            for vertex in (0..graph.len() as u32).map(Square).filter(|_| !rings.is_empty()) {
-                let (x, y) = ground.middle(vertex);
-                let name = ground.name_direction(vertex);
-                for end in graph.neighbours(vertex) {
-                    let to = ground.middle(end);
-                    let along = (to.0 - x) * name.0 + (to.1 - y) * name.1;
-                    // At least 40 degrees to each side.
-                    assert!(along / distance(to, (x, y)) < 0.766, "{id} {vertex:?}");
                 }
             }
         }

@@ -13,6 +13,7 @@ mod found;
 mod knight;
 mod layout;
 mod moves;
+mod names;
 mod numbers;
 mod overview;
 mod path;

@@ -9,7 +9,7 @@ use knights_tour::random::Random;
 use knights_tour::scene::{
     Colour, Layers, Layout, Painted, Shape, THEMES, View, Window, draw, draw_draft, svg,
 };
-use knights_tour::search::{ALGORITHMS, Algorithm, Settings, Target, TieBreak, WhenStuck};
+use knights_tour::search::{ALGORITHMS, Algorithm, Measure, Settings, Target, TieBreak, WhenStuck};
 use knights_tour::session::Session;
 use knights_tour::{Board, Draft, Graph, Leaper, Square};
 
@@ -20,6 +20,19 @@ fn session(board: &str, start: u32, target: Target, when_stuck: WhenStuck) -> Se
         tie_break: TieBreak::Roth,
         target,
         when_stuck,
+        options: vec![],
+        random: Random::from_seed("1"),
+    };
+    Session::new(graph, Algorithm::by_id("warnsdorff").unwrap(), settings).unwrap()
+}
+
+/// A run on a graph that is no board, from its first vertex.
+fn session_on(graph: Arc<Graph>) -> Session {
+    let settings = Settings {
+        start: Square(0),
+        tie_break: TieBreak::First,
+        target: Target::Open,
+        when_stuck: WhenStuck::Backtrack,
         options: vec![],
         random: Random::from_seed("1"),
     };
@@ -422,16 +435,7 @@ fn numbers_that_change_are_painted_again() {
 fn edges_that_a_run_did_not_use_are_faint_at_its_end() {
     let petersen = GRAPHS.iter().find(|named| named.id == "petersen").unwrap();
     let graph = Arc::new(Graph::from(petersen.edges.parse::<EdgeList>().unwrap()));
-    let settings = Settings {
-        start: Square(0),
-        tie_break: TieBreak::First,
-        target: Target::Open,
-        when_stuck: WhenStuck::Backtrack,
-        options: vec![],
-        random: Random::from_seed("1"),
-    };
-    let algorithm = Algorithm::by_id("warnsdorff").unwrap();
-    let mut session = Session::new(graph.clone(), algorithm, settings).unwrap();
+    let mut session = session_on(graph.clone());
     let theme = &THEMES[0];
     let layout = Layout::new(Ground::from(&*graph), 600.0, 600.0, 1.0, theme);
     let layers = Layers { graph: true, path: true, ..Layers::NONE };
@@ -563,4 +567,305 @@ fn a_block_is_outlined_before_its_step_and_toured_after_it() {
     assert!(lines(&session).iter().sum::<usize>() >= 64);
     assert!(session.back());
     assert_eq!(lines(&session), [4, 4]);
+}
+
+/// A rectangle around a name in CSS pixels: left, top, right, bottom. Letters are about 0.6 em wide
+/// and 0.72 em high, and stand on a line 0.35 em below the middle.
+fn name_boxes(shapes: &[Shape], layout: &Layout) -> Vec<(String, [f64; 4])> {
+    let box_of = |shape: &Shape| match shape {
+        Shape::Text { at, text, size, .. } => {
+            let (x, y) = (layout.left + at.0 * layout.square, layout.top + at.1 * layout.square);
+            let em = size * layout.square;
+            let half = 0.3 * em * text.chars().count() as f64;
+            Some((text.clone(), [x - half, y - 0.37 * em, x + half, y + 0.35 * em]))
+        }
+        _ => None,
+    };
+    shapes.iter().filter_map(box_of).collect()
+}
+
+/// The least distance between a rectangle and a line: 0 where they meet.
+fn distance_to_line([left, top, right, bottom]: [f64; 4], from: (f64, f64), to: (f64, f64)) -> f64 {
+    let points = (0..=400).map(|at| f64::from(at) / 400.0);
+    let distances = points.map(|at| {
+        let (x, y) = (from.0 + at * (to.0 - from.0), from.1 + at * (to.1 - from.1));
+        (left - x).max(x - right).max(0.0).hypot((top - y).max(y - bottom).max(0.0))
+    });
+    distances.fold(f64::INFINITY, f64::min)
+}
+
+#[test]
+fn names_of_known_graphs_touch_nothing_on_any_screen() {
+    for named in &GRAPHS {
+        let graph = Arc::new(Graph::from(named.edges.parse::<EdgeList>().unwrap()));
+        let ground = Ground::from(&*graph);
+        let session = session_on(graph.clone());
+        let screens = THEMES.iter().flat_map(|theme| [320.0, 650.0].map(|side| (theme, side)));
+        // Nobody projects so small a picture.
+        let screens = screens.filter(|(theme, side)| theme.id != "projector" || *side > 600.0);
+        for (theme, side) in screens {
+            let layout = Layout::new(ground, side, side, 1.0, theme);
+            let (cursor, number_from, marked) = (None, None, vec![]);
+            let (layers, choice) = (Layers::NONE, false);
+            let view =
+                View { layers, theme, layout, glide: 1.0, cursor, number_from, choice, marked };
+            let names = name_boxes(&draw(&session, &view, &Window::whole(ground)), &layout);
+            assert_eq!(names.len(), graph.len(), "{}", named.id);
+            let middle = |square| {
+                let (x, y) = ground.middle(square);
+                (layout.left + x * layout.square, layout.top + y * layout.square)
+            };
+            let vertices = || (0..graph.len() as u32).map(Square);
+            for (at, (name, place)) in names.iter().enumerate() {
+                let told = format!("{} {name} in {} at {side}", named.id, theme.id);
+                assert!(place[0] >= 0.0 && place[1] >= 0.0, "{told}: {place:?}");
+                assert!(place[2] <= side && place[3] <= side, "{told}: {place:?}");
+                for (other, there) in &names[at + 1..] {
+                    let apart = (place[0] - there[2]).max(there[0] - place[2]);
+                    let apart = apart.max(place[1] - there[3]).max(there[1] - place[3]);
+                    assert!(apart >= 1.0, "{told}: {other}");
+                }
+                for vertex in vertices() {
+                    let disc = distance_to_line(*place, middle(vertex), middle(vertex));
+                    assert!(disc >= 0.46 * layout.square, "{told}: disc of {}", graph.name(vertex));
+                    for end in graph.neighbours(vertex).filter(|end| vertex < *end) {
+                        let line = distance_to_line(*place, middle(vertex), middle(end));
+                        let ends = [vertex, end].map(|end| graph.name(end));
+                        assert!(line >= 1.5, "{told}: edge {ends:?}: {line}");
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// A run of a method on a board, from `start`.
+fn run(id: &str, board: &str, start: u32, options: Vec<(&str, &str)>) -> Session {
+    let algorithm = Algorithm::by_id(id).unwrap();
+    let chosen = |(name, value): (&str, &str)| {
+        let list = algorithm.options.iter().find(|list| list.id == name).unwrap();
+        (list, list.value(value).unwrap())
+    };
+    let options = options.into_iter().map(chosen).collect();
+    let graph = Arc::new(Graph::new(board.parse().unwrap(), Leaper::KNIGHT));
+    let settings = Settings {
+        start: Square(start),
+        tie_break: TieBreak::First,
+        target: Target::Open,
+        when_stuck: WhenStuck::Stop,
+        options,
+        random: Random::from_seed("1"),
+    };
+    Session::new(graph, algorithm, settings).unwrap()
+}
+
+fn view_of(board: &Board, side: f64, layers: Layers) -> View {
+    let (cursor, number_from, marked) = (None, None, vec![]);
+    let layout = Layout::new(board, side, side, 1.0, &THEMES[0]);
+    let (theme, glide, choice) = (&THEMES[0], 1.0, true);
+    View { layers, theme, layout, glide, choice, cursor, number_from, marked }
+}
+
+/// What is written in the middle of each square of an 8 × 8 board, bold where it is a candidate; a
+/// right angle, as corners have it, as `∟`.
+fn written(session: &Session, layers: Layers) -> Vec<(String, String)> {
+    let board = session.graph().board().unwrap();
+    let ground = Ground::from(board);
+    let view = view_of(board, 600.0, layers);
+    let shapes = draw(session, &view, &Window::whole(board));
+    let name_at = |at| ground.square_at(at, 0.0).map(|square| ground.name(square));
+    let near = |name: &str, (x, y): (f64, f64)| {
+        let middle = ground.middle(ground.find(name).unwrap());
+        (middle.0 - x).hypot(middle.1 - y) < 0.2
+    };
+    let mut written: Vec<(String, String)> = shapes
+        .iter()
+        .filter_map(|shape| match shape {
+            Shape::Text { at, text, .. } => {
+                Some((name_at(*at).filter(|name| near(name, *at))?, text.clone()))
+            }
+            Shape::Lines { lines, .. } if lines.len() == 2 && lines[0].0 == lines[1].0 => {
+                let tip = lines[0].0;
+                Some((name_at(tip).filter(|name| near(name, tip))?, "∟".to_owned()))
+            }
+            _ => None,
+        })
+        .collect();
+    written.sort();
+    written
+}
+
+fn pairs<const N: usize>(pairs: [(&str, &str); N]) -> Vec<(String, String)> {
+    pairs.map(|(square, text)| (square.to_owned(), text.to_owned())).to_vec()
+}
+
+#[test]
+fn candidates_show_what_the_method_goes_by() {
+    let numbers = |id, options| written(&run(id, "8x8", 17, options), Layers::NONE);
+    // From b3.
+    let onward = [("a1", "1"), ("a5", "3"), ("c1", "3"), ("c5", "7"), ("d2", "5"), ("d4", "7")];
+    assert_eq!(numbers("warnsdorff", vec![]), pairs(onward));
+    assert_eq!(numbers("rotations", vec![]), pairs(onward));
+    assert_eq!(numbers("backtracking", vec![("order", "fewest-first")]), pairs(onward));
+    // The tutorial's order goes round anticlockwise, from two squares to the right.
+    assert_eq!(
+        numbers("backtracking", vec![]),
+        pairs([("a1", "4."), ("a5", "3."), ("c1", "5."), ("c5", "2."), ("d2", "6."), ("d4", "1.")])
+    );
+    // The corner comes before the squares on the edge.
+    assert_eq!(
+        numbers("edges-first", vec![]),
+        pairs([("a1", "∟"), ("a5", "0"), ("c1", "0"), ("c5", "2"), ("d2", "1"), ("d4", "3")])
+    );
+    // Where chance alone decides, there is nothing to compare.
+    assert_eq!(numbers("rotations", vec![("growth", "random")]), []);
+}
+
+#[test]
+fn open_squares_show_what_the_method_goes_by() {
+    let layers = Layers { degrees: true, ..Layers::NONE };
+    let on = |session: &Session, square: &str| {
+        let found = written(session, layers).into_iter().find(|(name, _)| name == square);
+        found.map(|(_, text)| text)
+    };
+    let edges = run("edges-first", "8x8", 17, vec![]);
+    let texts = ["a8", "h1", "g8", "b7", "f6", "e5"].map(|square| on(&edges, square).unwrap());
+    assert_eq!(texts, ["∟", "∟", "0", "1", "2", "3"]);
+    for id in ["warnsdorff", "backtracking", "rotations"] {
+        let texts = ["a8", "h1", "e5"].map(|square| on(&run(id, "8x8", 17, vec![]), square));
+        assert_eq!(texts, ["2", "2", "8"].map(|text| Some(text.to_owned())), "{id}");
+    }
+    // Where nothing walks, how many moves a square has.
+    let mut cycles = run("cycles", "8x8", 0, vec![]);
+    assert_eq!(on(&cycles, "e5").unwrap(), "0");
+    while cycles.subgraph().degree(Square(36)) == 0 {
+        assert!(cycles.step());
+    }
+    let degree = cycles.subgraph().degree(Square(36)).to_string();
+    assert_eq!(on(&cycles, "e5").unwrap(), degree);
+}
+
+#[test]
+fn everything_is_painted_again_when_numbers_stand_for_something_else() {
+    let mut session = run("edges-first", "8x8", 17, vec![]);
+    session.seek(3);
+    let open = session.candidates().iter().find(|candidate| !candidate.chosen).unwrap().square;
+    session.play(open).unwrap();
+    let board = session.graph().board().unwrap().clone();
+    let view = view_of(&board, 600.0, ALL);
+    session.seek(2);
+    assert_eq!(session.square_measure(), Measure::EdgeDistance);
+    let painted = Painted::new(&session, view.clone());
+    session.seek(4);
+    // Nobody but the player moves from here; his moves are compared with Warnsdorff's rule.
+    assert_eq!(
+        (session.measure(), session.square_measure()),
+        (Measure::OnwardMoves, Measure::OnwardMoves)
+    );
+    assert_eq!(painted.changes(&session, &view), Window::whole(&board));
+    session.seek(3);
+    assert_eq!(session.measure(), Measure::OnwardMoves);
+}
+
+/// What a layer alone adds to a picture.
+fn with_layer(session: &Session, view: &View, name: &str) -> Vec<Shape> {
+    let layers = Layers::from_names(|layer| layer == name);
+    let view = View { layers, ..view.clone() };
+    draw(session, &view, &Window::whole(Ground::from(&**session.graph())))
+}
+
+#[test]
+fn the_layers_said_to_be_drawable_are_those_that_are_drawn() {
+    let star = (1..=1200).map(|leaf| format!("0-{leaf} ")).collect::<String>();
+    let graphs = [
+        Graph::new("40x40".parse().unwrap(), Leaper::KNIGHT),
+        Graph::from("1-2-3-4-5-6-1".parse::<EdgeList>().unwrap()),
+        Graph::from(star.parse::<EdgeList>().unwrap()),
+    ];
+    for (at, graph) in graphs.into_iter().enumerate() {
+        let mut session = session_on(Arc::new(graph));
+        session.seek(1);
+        let graph = session.graph().clone();
+        let ground = Ground::from(&*graph);
+        let mut seen = Vec::new();
+        // From squares smaller than a pixel to large ones.
+        for side in (40..1200).step_by(8) {
+            let layout = Layout::new(ground, f64::from(side), f64::from(side), 1.0, &THEMES[0]);
+            let (cursor, number_from, marked) = (None, None, vec![]);
+            let (layers, theme) = (Layers::NONE, &THEMES[0]);
+            let choice = false;
+            let view =
+                View { layers, theme, layout, glide: 1.0, choice, cursor, number_from, marked };
+            let plain = draw(&session, &view, &Window::whole(ground));
+            let drawn: Vec<&str> = Layers::NAMES
+                .into_iter()
+                .filter(|name| with_layer(&session, &view, name) != plain)
+                .collect();
+            let said: Vec<&str> = Layers::drawable(ground, &layout).names().collect();
+            assert_eq!(drawn, said, "graph {at}, {side} px: {} px a square", layout.square);
+            seen.push(said.len());
+        }
+        let (first, last) = (seen[0], seen[seen.len() - 1]);
+        // A star with so many leaves is never large enough.
+        assert_eq!((first, last), [(1, 5), (3, 5), (2, 2)][at], "{seen:?}");
+    }
+}
+
+#[test]
+fn cursor_and_marks_are_found_on_squares_of_any_size() {
+    for side in [60.0, 150.0, 400.0, 1500.0] {
+        for text in ["40x40", "400x400"] {
+            let session = session(text, 0, Target::Open, WhenStuck::Stop);
+            let board = session.graph().board().unwrap().clone();
+            let square = board.iter().nth(board.squares() as usize / 2).unwrap();
+            let view = view_of(&board, side, Layers::NONE);
+            let whole = Window::whole(&board);
+            let plain = draw(&session, &view, &whole);
+            let pixels = view.layout.square;
+            let (x, y) = Ground::from(&board).middle(square);
+            for view in [
+                View { cursor: Some(square), ..view.clone() },
+                View { marked: vec![square], ..view.clone() },
+            ] {
+                let shapes = draw(&session, &view, &whole);
+                assert!(shapes.starts_with(&plain), "{text} at {side}");
+                let mut reach = 0.0_f64;
+                for shape in &shapes[plain.len()..] {
+                    let Shape::Lines { lines, stroke } = shape else { panic!("{shape:?}") };
+                    assert!(stroke.width * pixels > 0.8, "{text} at {side}: {stroke:?}");
+                    for &(from, to) in lines {
+                        for end in [from, to] {
+                            reach = reach.max((end.0 - x).abs()).max((end.1 - y).abs());
+                        }
+                    }
+                }
+                // At least twelve pixels across, and on large squares the square itself.
+                assert!(2.0 * reach * pixels >= 11.0, "{text} at {side}: {reach}");
+            }
+            // When the cursor goes, what it was drawn on is painted again.
+            let with_cursor = View { cursor: Some(square), ..view.clone() };
+            let painted = Painted::new(&session, with_cursor);
+            let [left, top, wide, high] =
+                painted.changes(&session, &view).bounds(&board, &view.layout, side, side);
+            let middle = (view.layout.left + x * pixels, view.layout.top + y * pixels);
+            let reach = if pixels < 12.0 { 17.0 } else { pixels / 2.0 };
+            assert!(left <= (middle.0 - reach).max(0.0) && top <= (middle.1 - reach).max(0.0));
+            assert!(left + wide >= (middle.0 + reach).min(side), "{text} at {side}");
+            assert!(top + high >= (middle.1 + reach).min(side), "{text} at {side}");
+        }
+    }
+}
+
+#[test]
+fn many_marks_on_small_squares_do_not_hide_the_board() {
+    let session = session("200x200", 0, Target::Open, WhenStuck::Stop);
+    let board = session.graph().board().unwrap().clone();
+    let view = view_of(&board, 400.0, Layers::NONE);
+    let plain = draw(&session, &view, &Window::whole(&board));
+    let marked: Vec<Square> = board.iter().step_by(50).collect();
+    let count = marked.len();
+    let shapes = draw(&session, &View { marked, ..view }, &Window::whole(&board));
+    let [Shape::Lines { lines, stroke }] = &shapes[plain.len()..] else { panic!("one shape") };
+    assert_eq!(lines.len(), count);
+    assert_eq!(stroke.colour, THEMES[0].accent());
 }

@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use super::Theme;
-use super::ring::name_size;
+use super::names::name_size;
 use crate::board::{Board, Square};
 use crate::ground::Ground;
 

@@ -1,0 +1,214 @@
+//! The names of vertices, beside them where they touch neither edges nor one another.
+
+use super::{Canvas, Point, Shape};
+use crate::board::Square;
+use crate::graph::Graph;
+use crate::ground::direction;
+
+/// The most characters of a name that are shown.
+const MOST_CHARACTERS: usize = 12;
+
+/// Height of the letters of names, in those of coordinates on a board.
+const NAME: f64 = 1.25;
+
+/// Width of a character, in heights of letters.
+const CHARACTER: f64 = 0.6;
+
+/// How far the tops of letters and their feet lie from the middle, in heights of letters.
+const HALF: f64 = 0.37;
+
+/// Room that a name has around it if it can, in squares, and room around a vertex's middle.
+const CLEARANCE: f64 = 0.15;
+const VERTEX: f64 = 0.5;
+
+/// How many directions are tried for a name beside a vertex.
+const DIRECTIONS: u32 = 24;
+
+/// The width and height of the longest name as it is shown, in heights of coordinates.
+pub(super) fn name_size(graph: &Graph) -> (f64, f64) {
+    (NAME * name_width(graph.longest_name().min(MOST_CHARACTERS)), NAME)
+}
+
+/// The width of so many characters, in heights of letters.
+fn name_width(characters: usize) -> f64 {
+    CHARACTER * characters as f64
+}
+
+/// A name, its end cut off when it is long.
+fn shown(name: String) -> String {
+    if name.chars().nth(MOST_CHARACTERS).is_none() {
+        return name;
+    }
+    name.chars().take(MOST_CHARACTERS - 1).chain(['…']).collect()
+}
+
+/// A rectangle around a name: its middle, and half its width and height.
+#[derive(Clone, Copy)]
+struct Place {
+    at: Point,
+    half: Point,
+}
+
+impl Place {
+    /// How far a point is from it.
+    fn distance(self, (x, y): Point) -> f64 {
+        let across = (x - self.at.0).abs() - self.half.0;
+        let down = (y - self.at.1).abs() - self.half.1;
+        across.max(0.0).hypot(down.max(0.0))
+    }
+
+    /// How far another one is from it.
+    fn distance_to(self, other: Self) -> f64 {
+        let half = (self.half.0 + other.half.0, self.half.1 + other.half.1);
+        Self { at: self.at, half }.distance(other.at)
+    }
+
+    /// How far a line is from it, 0 where it leads through: on a line the distance falls and then
+    /// rises, so the least is found by cutting off the third that cannot have it.
+    fn distance_to_line(self, from: Point, to: Point) -> f64 {
+        let on_line = |part: f64| {
+            self.distance((from.0 + part * (to.0 - from.0), from.1 + part * (to.1 - from.1)))
+        };
+        let (mut low, mut high) = (0.0, 1.0);
+        for _ in 0..12 {
+            let third = (high - low) / 3.0;
+            if on_line(low + third) < on_line(high - third) {
+                high -= third;
+            } else {
+                low += third;
+            }
+        }
+        on_line((low + high) / 2.0)
+    }
+}
+
+impl Canvas<'_> {
+    /// The names: outside the circle as many as have room side by side, in a usual drawing all.
+    pub(super) fn draw_names(&self, graph: &Graph, shapes: &mut Vec<Shape>) {
+        let layout = &self.view.layout;
+        if layout.square <= 0.0 {
+            return;
+        }
+        let size = NAME * layout.text / layout.square;
+        let is_usual = graph.rings().is_some();
+        let step = if is_usual { 1 } else { self.step_between_names(graph, size) };
+        // Past the last there has to be room for the first again.
+        let last = graph.len().saturating_sub(step);
+        let mut places: Vec<Place> = Vec::new();
+        let squares = self.squares(0).into_iter().step_by(step);
+        for square in squares.filter(|square| square.0 == 0 || square.index() <= last) {
+            let text = shown(graph.name(square));
+            let half = (size * name_width(text.chars().count()) / 2.0, size * HALF);
+            let place = if is_usual {
+                self.free_place(graph, square, half, size, &places)
+            } else {
+                self.place_beside(square, self.outwards(square), half, size)
+            };
+            places.push(place);
+            shapes.push(Shape::Text {
+                at: place.at,
+                text,
+                size,
+                fill: self.theme().ink(),
+                bold: false,
+            });
+        }
+    }
+
+    /// Of every how many vertices on a circle the name has room.
+    fn step_between_names(&self, graph: &Graph, size: f64) -> usize {
+        let (first, second) = (self.middle(Square(0)), self.middle(Square(1 % graph.len() as u32)));
+        let pitch = (first.0 - second.0).hypot(first.1 - second.1);
+        let longest = graph.longest_name().min(MOST_CHARACTERS);
+        let room = size * name_width(longest + 1);
+        // With a single vertex the distance to the next is 0, and its name has room.
+        if pitch > 0.0 { (room / pitch).ceil().max(1.0) as usize } else { 1 }
+    }
+
+    /// The direction from the middle of the drawing to a vertex, upwards for one in the middle.
+    fn outwards(&self, square: Square) -> Point {
+        let ((x, y), (width, height)) = (self.middle(square), self.ground.size());
+        let (across, down) = (x - width / 2.0, y - height / 2.0);
+        let length = across.hypot(down);
+        if length < 1e-6 { (0.0, -1.0) } else { (across / length, down / length) }
+    }
+
+    /// Where a name is that lies in a direction from its vertex.
+    fn place_beside(&self, square: Square, (across, down): Point, half: Point, size: f64) -> Place {
+        let (x, y) = self.middle(square);
+        let away = 0.5 + 0.8 * size;
+        Place { at: (x + across * (away + half.0), y + down * away), half }
+    }
+
+    /// The place that is farthest from the directions of the vertex's edges, of those that are clear
+    /// of everything else; of equally good ones the highest.
+    fn free_place(
+        &self,
+        graph: &Graph,
+        square: Square,
+        half: Point,
+        size: f64,
+        others: &[Place],
+    ) -> Place {
+        let (x, y) = self.middle(square);
+        let edges: Vec<Point> = graph
+            .neighbours(square)
+            .map(|end| self.middle(end))
+            .map(|(to_x, to_y)| {
+                let length = (to_x - x).hypot(to_y - y);
+                ((to_x - x) / length, (to_y - y) / length)
+            })
+            .collect();
+        // The cosine of the angle to the nearest edge, so the least is farthest away.
+        let nearness =
+            |(x, y): Point| edges.iter().map(|edge| x * edge.0 + y * edge.1).fold(-1.0, f64::max);
+        let (right, down) = self.outwards(square);
+        let mut best = (f64::INFINITY, self.place_beside(square, (right, down), half, size));
+        for at in 0..DIRECTIONS {
+            let (sine, minus_cosine) = direction(f64::from(at) / f64::from(DIRECTIONS));
+            let direction =
+                (-right * minus_cosine - down * sine, right * sine - down * minus_cosine);
+            let (cost, place) =
+                (nearness(direction), self.place_beside(square, direction, half, size));
+            if cost > best.0 + 1e-6 {
+                continue;
+            }
+            let lacking = CLEARANCE - self.clearance(graph, square, place, others);
+            // Far more than any direction can make up for.
+            let cost = cost + 10.0 * (lacking / CLEARANCE).max(0.0);
+            let is_higher = cost < best.0 + 1e-6 && place.at.1 < best.1.at.1 - 1e-6;
+            if cost < best.0 - 1e-6 || is_higher {
+                best = (cost, place);
+            }
+        }
+        best.1
+    }
+
+    /// The least distance of a name to edges, other vertices and other names, in squares; negative
+    /// where it lies over a vertex or beyond the canvas.
+    fn clearance(&self, graph: &Graph, square: Square, place: Place, others: &[Place]) -> f64 {
+        let layout = &self.view.layout;
+        let (width, height) = self.ground.size();
+        let (beside, above) = (layout.left / layout.square, layout.top / layout.square);
+        let rim = [
+            place.at.0 - place.half.0 + beside,
+            place.at.1 - place.half.1 + above,
+            width + beside - place.at.0 - place.half.0,
+            height + above - place.at.1 - place.half.1,
+        ];
+        let names = others.iter().map(|&other| place.distance_to(other));
+        let vertices = || (0..graph.len() as u32).map(Square);
+        let discs = vertices()
+            .filter(|&vertex| vertex != square)
+            .map(|vertex| place.distance(self.middle(vertex)) - VERTEX);
+        let edges = vertices().flat_map(|from| {
+            let later = graph.neighbours(from).filter(move |to| from < *to);
+            later.map(move |to| (from, to))
+        });
+        let edges =
+            edges.map(|(from, to)| place.distance_to_line(self.middle(from), self.middle(to)));
+        // Names may touch the rim of the canvas.
+        let rim = rim.map(|room| room + CLEARANCE);
+        rim.into_iter().chain(names).chain(discs).chain(edges).fold(f64::INFINITY, f64::min)
+    }
+}
