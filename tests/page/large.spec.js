@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { addressOf, drawn, expectWord, open, wordsOf } from "./room.js";
+import { addressOf, drawn, expectWord, open, watchPicture, wordsOf } from "./room.js";
 
 /** Counts the frames from now on. @param {import("@playwright/test").Page} page */
 async function countFrames(page) {
@@ -125,4 +125,44 @@ test("all moves are shown where they can be told apart, or where they are asked 
     "aria-pressed",
     "true",
   );
+});
+
+test("layers that cannot be drawn cannot be pressed, and small squares are found", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  // About three and a half pixels a square.
+  const room = await open(page, "board=100x100&start=a1&step=60&layers=graph,path,colours");
+  const layer = (/** @type {string} */ name) => page.locator(`#explore [data-layer=${name}]`);
+  const changed = await watchPicture(page);
+  for (const name of ["graph", "degrees", "numbers"]) {
+    await expect(layer(name)).toHaveAttribute("aria-disabled", "true");
+    await expect(layer(name)).toHaveAttribute("aria-pressed", "false");
+    await expect(layer(name)).toHaveAttribute("title", "The squares are too small for this.");
+    // Pressed all the same.
+    await layer(name).click({ force: true });
+  }
+  await expectWord(page, "layers", "graph,colours,path");
+  expect(await changed()).toBe(0);
+  // What can be pressed is drawn, and is not.
+  for (const name of ["path", "colours"]) {
+    await expect(layer(name)).not.toHaveAttribute("aria-disabled");
+    const before = await changed();
+    await layer(name).click();
+    await expect(layer(name)).toHaveAttribute("aria-pressed", "false");
+    await expect.poll(changed).not.toBe(before);
+  }
+  await page.locator("#explore").getByRole("button", { name: "8 × 8", exact: true }).click();
+  for (const name of ["graph", "degrees", "numbers", "path", "colours"]) {
+    await expect(layer(name)).not.toHaveAttribute("aria-disabled");
+  }
+
+  // The cursor on squares smaller than a pixel.
+  await open(page, "board=1000x1000&start=sg500");
+  await expect(layer("path")).toHaveAttribute("aria-disabled", "true");
+  await page.getByRole("gridcell", { name: /^sg500,/ }).focus();
+  const moved = await watchPicture(page);
+  await page.keyboard.press("Home");
+  await expect(room.caption).toHaveText(/^a500, open/);
+  await expect.poll(moved).toBeGreaterThan(200);
 });

@@ -91,6 +91,69 @@ test("what forbids a tour is told before the first step", async ({ page }) => {
   await expect(page.locator(".notices")).toContainText("i1 has only one move");
 });
 
+test("every method shows what it goes by", async ({ page }) => {
+  const room = await open(page, "board=8x8&start=b3&algorithm=edges-first");
+  const explore = page.locator("#explore");
+  const numbers = explore.locator("[data-layer=degrees]");
+  const cell = (/** @type {string} */ name) => page.getByRole("gridcell", { name, exact: true });
+  await expect(room.story).toHaveText("A corner can be reached, and corners come first: a1.");
+  // What is seen, with what is told to those who cannot see the bars.
+  await expect(room.candidates).toHaveText([
+    "a1corner corner chosen",
+    "c10 on the edge ",
+    "a50 on the edge ",
+    "d21 1 square from the edge ",
+    "c52 2 squares from the edge ",
+    "d43 3 squares from the edge ",
+  ]);
+  const bars = room.candidates.locator(".bar");
+  const lengths = await bars.evaluateAll((all) => all.map((bar) => bar.clientWidth));
+  expect(lengths.map((length) => Math.round(length / (lengths[3] ?? 0)))).toEqual([
+    0, 0, 0, 1, 2, 3,
+  ]);
+  await expect(numbers).toHaveText("distance from the edge");
+  for (const name of [
+    "a1, open, corner, chosen next",
+    "h8, open, corner",
+    "c1, open, on the edge, candidate",
+    "f7, open, 1 square from the edge",
+    "e5, open, 3 squares from the edge",
+  ]) {
+    await expect(cell(name)).toHaveCount(1);
+  }
+
+  const method = page.getByLabel("Algorithm");
+  await method.selectOption("backtracking");
+  await expect(room.candidates).toHaveText([
+    "d41st 1st in order chosen",
+    "c52nd 2nd in order ",
+    "a53rd 3rd in order ",
+    "a14th 4th in order ",
+    "c15th 5th in order ",
+    "d26th 6th in order ",
+  ]);
+  await expect(numbers).toHaveText("onward moves");
+  await expect(cell("e5, open, 8 onward moves")).toHaveCount(1);
+  await expect(cell("a1, open, 4th in order, candidate")).toHaveCount(1);
+  await page.getByLabel("Order", { exact: true }).selectOption("fewest-first");
+  await expect(room.candidates.first()).toHaveText("a11 1 onward move chosen");
+
+  await method.selectOption("rotations");
+  await page.getByLabel("Growth", { exact: true }).selectOption("random");
+  await expect(room.story).toContainText("chosen at random from 6 squares");
+  await expect(room.candidates.first()).toHaveText(/^[a-d][1-5] {2}= tie/);
+
+  await method.selectOption("blocks");
+  await expect(numbers).toHaveText("moves of each square");
+  await expect(cell("e5, no move")).toHaveCount(1);
+
+  // Lanes may go by different things.
+  await page.goto("#compare?board=8x8&lanes=warnsdorff,edges-first,backtracking");
+  await expect(page.locator("#compare [data-layer=degrees]")).toHaveText(
+    "onward moves, distance from the edge",
+  );
+});
+
 test("a finished tour has its figures", async ({ page }) => {
   const room = await open(page, "board=8x8&start=a1&algorithm=blocks&target=closed");
   await room.button("Last").click();
