@@ -776,7 +776,7 @@ fn with_layer(session: &Session, view: &View, name: &str) -> Vec<Shape> {
 
 #[test]
 fn the_layers_said_to_be_drawable_are_those_that_are_drawn() {
-    let star = (1..=1200).map(|leaf| format!("0-{leaf} ")).collect::<String>();
+    let star = (1..=1200).map(|leaf| format!("0-{leaf}")).collect::<Vec<_>>().join(",");
     let graphs = [
         Graph::new("40x40".parse().unwrap(), Leaper::KNIGHT),
         Graph::from("1-2-3-4-5-6-1".parse::<EdgeList>().unwrap()),

@@ -78,7 +78,7 @@ impl Place {
                 low += third;
             }
         }
-        on_line((low + high) / 2.0)
+        on_line(f64::midpoint(low, high))
     }
 }
 
