@@ -68,7 +68,7 @@ test("a link to a method, its options and a step reopens them", async ({ page })
 test("wrong options in a link are named and replaced", async ({ page }) => {
   await open(page, "board=5x5&algorithm=backtracking&order=upwards&target=closed");
   await expect(page.locator(".notices")).toContainText("upwards");
-  await expect(page.getByLabel("Order")).toHaveValue("tutorial");
+  await expect(page.getByLabel("Order", { exact: true })).toHaveValue("tutorial");
   await expect(page.getByLabel("Tour", { exact: true })).toHaveValue("closed");
 });
 
