@@ -6,7 +6,7 @@
 //!
 //! # A tour of the chessboard
 //!
-//! By Warnsdorff's rule: always to the square with the fewest ways on.
+//! By Warnsdorff's rule: always to the square with the fewest onward moves.
 //!
 //! ```
 //! use std::sync::Arc;
@@ -67,10 +67,10 @@
 //! // As above, but from c2.
 //! let mut session = Session::new(graph.clone(), Algorithm::by_id("warnsdorff")?, settings)?;
 //!
-//! let ways_on = session.candidates().iter().map(|candidate| {
+//! let onward_moves = session.candidates().iter().map(|candidate| {
 //!     format!("{} {}", graph.name(candidate.square), candidate.accessibility)
 //! });
-//! assert_eq!(ways_on.collect::<Vec<_>>(), ["e3 7", "e1 3", "d4 7", "b4 5", "a3 3", "a1 1"]);
+//! assert_eq!(onward_moves.collect::<Vec<_>>(), ["e3 7", "e1 3", "d4 7", "b4 5", "a3 3", "a1 1"]);
 //! let reason = session.moment().coming.expect("the run is not over").reason;
 //! assert_eq!(reason.code(), "fewest");
 //! assert_eq!(reason.fact("to"), Some(Fact::Square(a1)));
@@ -84,19 +84,22 @@
 //!
 //! # Where everything is
 //!
-//! Each layer uses only those above it in this list.
+//! Each layer uses those above it in this list; [`Error`] and [`search::Target`] are used by all.
 //!
 //! - The words of the field: [`board`], [`leaper`], [`graph`], [`notation`], [`symmetry`],
-//!   [`tour`], and for making boards [`shapes`] and [`draft`]. A [`Board`] is a rectangle with any holes, a [`Leaper`] moves on it, and the two
-//!   make a [`Graph`]; or make one from a list of edges, such as those of [`graphs`]. A [`Tour`] cannot be anything but a tour.
-//!   What is wrong with an input is an [`Error`], and chance comes from [`random`] alone.
+//!   [`tour`] with its [`statistics`], and for making boards [`shapes`] and [`draft`]. A [`Board`]
+//!   is a rectangle with any holes, a [`Leaper`] moves on it, and the two make a [`Graph`]; or make
+//!   one from a list of edges, such as those of [`graphs`]. A [`Tour`] cannot be anything but a
+//!   tour. What is wrong with an input is an [`Error`], and chance comes from [`random`] alone.
+//! - [`existence`]: whether there is a tour at all, and how one knows; [`diagnosis`]: what forbids
+//!   one, and which squares are to blame.
 //! - [`search`]: the algorithms, each a search that is resumed for every step. What they can be
-//!   asked for is in [`search::Settings`]. [`existence`] says whether there is a tour at all, and
-//!   how one knows.
+//!   asked for is in [`search::Settings`].
+//! - [`count`]: how many tours there are, exactly or by estimate, and all of them.
 //! - [`sequence`]: sequences of keys on a keypad, a move from each to the next, counted and listed;
 //!   [`natural`] has the numbers for it.
-//! - [`timeline`], [`subgraph`], [`letters`], [`session`]: the steps of a run, the moves that they add up to,
-//!   and a play head that goes along them.
+//! - [`timeline`], [`subgraph`], [`letters`], [`session`]: the steps of a run, the moves that they
+//!   add up to, and a play head that goes along them.
 //! - [`scene`]: a session as a list of shapes to draw, in several themes, and as SVG.
 //!
 //! What JavaScript sees is in `src/web/`, which is compiled for WebAssembly only: it converts and

@@ -1,0 +1,123 @@
+//! The papers, `*.md`, say what is there: their links lead somewhere, the files that they name
+//! exist, and what can be chosen is described.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use knights_tour::search::{ALGORITHMS, TieBreak};
+
+/// Where the paths that `ARCHITECTURE.md` names begin.
+const FOLDERS: [&str; 6] = ["src/", "www/", "tests/", "xtask/", "benches/", "docs/"];
+
+/// The most lines of the README: what is longer is looked up in `docs/`.
+const README_LINES: usize = 200;
+
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+fn read(place: &str) -> String {
+    fs::read_to_string(root().join(place)).expect(place)
+}
+
+/// Every paper, with its text.
+fn papers() -> Vec<(PathBuf, String)> {
+    let folders = [root().to_owned(), root().join("docs")].map(fs::read_dir);
+    folders
+        .into_iter()
+        .flat_map(|entries| entries.expect("the folders are there"))
+        .map(|entry| entry.expect("a folder can be read").path())
+        .filter(|path| path.extension().is_some_and(|kind| kind == "md"))
+        .map(|path| {
+            let text = fs::read_to_string(&path).expect("a paper can be read");
+            (path, text)
+        })
+        .collect()
+}
+
+/// What stands between two marks, everywhere in a text.
+fn between<'text>(text: &'text str, start: &str, end: &str) -> Vec<&'text str> {
+    text.split(start).skip(1).filter_map(|rest| Some(rest.split_once(end)?.0)).collect()
+}
+
+/// A text without its fenced blocks of code.
+fn prose(text: &str) -> String {
+    text.split("```").step_by(2).collect()
+}
+
+/// What a link to a heading is written as: `## On a tie` is `#on-a-tie`.
+fn anchors(text: &str) -> BTreeSet<String> {
+    let headings = text.lines().filter(|line| line.starts_with('#'));
+    headings
+        .map(|line| {
+            let words = line.trim_start_matches('#').trim().to_lowercase();
+            let kept = words.chars().filter(|sign| sign.is_alphanumeric() || " -_".contains(*sign));
+            kept.map(|sign| if sign == ' ' { '-' } else { sign }).collect()
+        })
+        .collect()
+}
+
+#[test]
+fn links_and_pictures_lead_somewhere() {
+    let mut seen = 0;
+    for (paper, text) in papers() {
+        let text = prose(&text);
+        let links = between(&text, "](", ")").into_iter().chain(between(&text, "src=\"", "\""));
+        for link in links.filter(|link| !link.starts_with("http")) {
+            let (file, anchor) = link.split_once('#').unwrap_or((link, ""));
+            let target = if file.is_empty() {
+                paper.clone()
+            } else {
+                paper.parent().expect("papers lie in folders").join(file)
+            };
+            assert!(target.exists(), "{} links to {link}", paper.display());
+            if !anchor.is_empty() {
+                let text = prose(&fs::read_to_string(&target).expect("a paper can be read"));
+                assert!(anchors(&text).contains(anchor), "{} links to {link}", paper.display());
+            }
+            seen += 1;
+        }
+    }
+    assert!(seen > 30, "only {seen} links were found");
+}
+
+#[test]
+fn the_readme_is_short() {
+    let lines = read("README.md").lines().count();
+    assert!(lines <= README_LINES, "README.md has {lines} lines: move some to docs/");
+}
+
+#[test]
+fn files_that_the_map_names_exist() {
+    let text = prose(&read("ARCHITECTURE.md"));
+    let named = text.split('`').skip(1).step_by(2);
+    let is_path = |name: &&str| FOLDERS.iter().any(|folder| name.starts_with(folder));
+    let paths: Vec<_> = named.filter(is_path).filter(|path| !path.contains('*')).collect();
+    assert!(paths.len() > 100, "only {} paths were found", paths.len());
+    let missing: Vec<_> = paths.iter().filter(|path| !root().join(path).exists()).collect();
+    assert!(missing.is_empty(), "ARCHITECTURE.md names {missing:?}");
+}
+
+#[test]
+fn every_method_and_setting_is_described() {
+    let (methods, links) = (read("docs/methods.md"), read("docs/links.md"));
+    let rows = |text: &str, word: &str| {
+        text.lines().any(|line| line.starts_with('|') && line.contains(&format!("| `{word}`")))
+    };
+    for algorithm in ALGORITHMS {
+        assert!(rows(&methods, algorithm.id), "docs/methods.md lacks `{}`", algorithm.id);
+        for option in algorithm.options {
+            let described = links.lines().any(|line| {
+                [algorithm.id, option.id]
+                    .iter()
+                    .chain(option.values)
+                    .all(|word| line.contains(&format!("`{word}`")))
+            });
+            assert!(described, "docs/links.md lacks `{}` of `{}`", option.id, algorithm.id);
+        }
+    }
+    for word in TieBreak::IDS {
+        assert!(rows(&methods, word), "docs/methods.md lacks `{word}`");
+    }
+}
