@@ -7,6 +7,7 @@
  *
  * @import { Layer, RunSettings, ThemeId } from "./pkg/knights_tour.js"
  * @import { Problem } from "./run.js"
+ * @import { Lengths } from "./word-lengths.js"
  */
 
 import { wellFormed } from "./cut.js";
@@ -43,12 +44,16 @@ export const roomOf = (address) => /^#?([^?]*)/.exec(address)?.[1] ?? "";
  * The words of an address that a room asks for, and which of them are too long to be read.
  * @param {string} address
  * @param {readonly string[]} names
+ * @param {Lengths} [own] where the room can use less of a word than others
  * @returns {{ words: URLSearchParams, problems: Problem[] }}
  */
-export function splitAddress(address, names) {
+export function splitAddress(address, names, own) {
   const end = address.indexOf("?");
-  const { words, tooLong } = readWords(end < 0 ? "" : address.slice(end + 1), names);
-  const problems = tooLong.map((name) => ({ name, message: wrong.tooLong(longestWord(name)) }));
+  const { words, tooLong } = readWords(end < 0 ? "" : address.slice(end + 1), names, own);
+  const problems = tooLong.map((name) => ({
+    name,
+    message: wrong.tooLong(longestWord(name, own)),
+  }));
   return { words, problems };
 }
 

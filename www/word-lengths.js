@@ -14,8 +14,10 @@ const longWords = {
 /** Characters of any other word. */
 const SHORT = 1000;
 
-/** The most characters that a word of a link can have. @param {string} name */
-export const longestWord = (name) => longWords[name] ?? SHORT;
+/** Greatest lengths of a room's own, for words that it can use less of. @typedef {Readonly<Record<string, number>>} Lengths */
+
+/** The most characters that a word of a link can have. @type {(name: string, own?: Lengths) => number} */
+export const longestWord = (name, own = {}) => own[name] ?? longWords[name] ?? SHORT;
 
 /** A character of a text can take so many in a link, as `%E2%96%88` does. */
 const MOST_ENCODED = 9;
@@ -44,16 +46,16 @@ function valueOf(part, most) {
 /**
  * The words of a link that somebody asks for, each where it is named first; of others nothing is
  * read.
- * @type {(query: string, names: readonly string[]) => { words: URLSearchParams, tooLong: string[] }}
+ * @type {(query: string, names: readonly string[], own?: Lengths) => { words: URLSearchParams, tooLong: string[] }}
  */
-export function readWords(query, names) {
+export function readWords(query, names, own) {
   const words = new URLSearchParams();
   /** @type {string[]} */
   const tooLong = [];
   for (const part of query.split("&", MOST_WORDS)) {
     const name = decode(/^[^=]{0,99}(?==|$)/.exec(part)?.[0] ?? "");
     if (names.includes(name) && !words.has(name) && !tooLong.includes(name)) {
-      const value = valueOf(part, longestWord(name));
+      const value = valueOf(part, longestWord(name, own));
       if (value === null) {
         tooLong.push(name);
       } else {

@@ -81,9 +81,53 @@ test("every room names a word of a megabyte, says how long it may be, and drops 
         [name],
         `${room}: ${name}`,
       );
-      assert.match(problems[0].message, /too long for a link.* at most (1|20|100),000 characters$/);
+      assert.match(
+        problems[0].message,
+        /too long for a link.* at most (930|1,000|20,000|100,000) characters$/,
+      );
     }
   }
+});
+
+test("of a word of a megabyte no character reaches what reads characters", () => {
+  const { decodeURIComponent, URLSearchParams } = globalThis;
+  let read = 0;
+  Object.assign(globalThis, {
+    /** @param {string} text */
+    decodeURIComponent(text) {
+      read += text.length;
+      return decodeURIComponent(text);
+    },
+    URLSearchParams: class extends URLSearchParams {
+      /** @param {string} [text] */
+      constructor(text) {
+        super(text);
+        read += text?.length ?? 0;
+      }
+    },
+  });
+  try {
+    for (const [room, readPlace, names] of rooms) {
+      for (const name of names) {
+        for (const text of ["1", "%0A", ",", ":"]) {
+          read = 0;
+          readPlace(`#${room}?${name}=${text.repeat(MEGABYTE)}`);
+          assert.ok(read < 100, `${room}: ${name} read ${read} of ${text}`);
+        }
+      }
+    }
+  } finally {
+    Object.assign(globalThis, { decodeURIComponent, URLSearchParams });
+  }
+});
+
+test("where boards are small, so is the word for them", () => {
+  const board = Array.from({ length: 30 }, () => ".".repeat(30)).join("/");
+  assert.deepEqual(exist.readPlace(`#exist?board=${board}`).place, {
+    ...{ target: "closed", width: 30, height: 30, step: null },
+  });
+  const { problems } = exist.readPlace(`#exist?board=${board}/..`);
+  assert.match(problems[0].message, /at most 930 characters$/);
 });
 
 test("what is not too long is kept beside what is", () => {

@@ -402,7 +402,13 @@ test("a picture becomes a board, and its knobs are one step to undo @engines", a
     png(160, 80, (x, y) => x < 80 && y < 40),
   );
   await expect(room.caption).toContainText("128 squares and 384 holes");
-  await room.root.getByLabel("Longer side").fill("4");
+  const side = room.root.getByLabel("Longer side");
+  await side.fill("65");
+  await side.press("Enter");
+  await expect(room.error).toContainText("has to be a whole number from 1 to 64");
+  await expect(side).toHaveAttribute("aria-invalid", "true");
+  await side.fill("4");
+  await expect(room.error).toHaveCount(0);
   await expectWord(page, "board", "..##/####");
   await room.button("Light parts become squares").click();
   await expectWord(page, "board", "##../....");

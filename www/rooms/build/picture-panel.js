@@ -1,9 +1,14 @@
 /** A picture that becomes a board: where it comes from, and how. */
 
 import { find, markInvalid, setAttribute } from "../../dom.js";
+import { wholeNumber } from "../../whole.js";
 import { refused } from "../../words.js";
 import { readPicture, shrunk } from "./picture.js";
 import { rowsOfPicture } from "./threshold.js";
+import { wrong } from "./words.js";
+
+/** The longer side of a board that is made of a picture. */
+const MOST_LONGEST = 64;
 
 /**
  * @param {HTMLElement} root
@@ -24,16 +29,22 @@ export function createPicturePanel(root, on) {
 
   const takesLight = () => light.getAttribute("aria-pressed") === "true";
 
-  /** @param {string | null} message */
-  function mark(message) {
+  /** Says what is wrong, and of which field. @type {(message: string | null, field?: HTMLInputElement) => void} */
+  function mark(message, field = file) {
     error.hidden = message === null;
     error.textContent = message === null ? "" : refused(message);
-    markInvalid(file, error, message !== null);
+    for (const each of [file, longest]) {
+      markInvalid(each, error, each === field && message !== null);
+    }
   }
 
+  const sideOf = () => wholeNumber(longest.value, 1, MOST_LONGEST);
+
   function show() {
-    if (picture && longest.checkValidity()) {
-      const { data, width } = shrunk(picture, longest.valueAsNumber);
+    const side = sideOf();
+    if (picture && side !== null) {
+      mark(null);
+      const { data, width } = shrunk(picture, side);
       const rows = rowsOfPicture(data, width, threshold.valueAsNumber, takesLight());
       on.board(rows, `picture ${loads}`);
     }
@@ -72,6 +83,10 @@ export function createPicturePanel(root, on) {
   for (const knob of [longest, threshold]) {
     knob.addEventListener("input", show);
   }
+  // Not while it is being written in.
+  longest.addEventListener("change", () =>
+    mark(sideOf() === null ? wrong.side(1, MOST_LONGEST) : null, longest),
+  );
 
   return { load };
 }

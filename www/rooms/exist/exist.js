@@ -47,6 +47,8 @@ export async function openExist(root, { theme, speaker }) {
   let told = "";
   let runs = 0;
   let wasWorking = false;
+  /** What is computed besides the play head was too much, and is not begun again. */
+  let isExhausted = false;
   const narrator = createNarrator(speaker);
   let settled = 0;
 
@@ -114,6 +116,7 @@ export async function openExist(root, { theme, speaker }) {
     state.session = show.run;
     state.player.use(show.run, show.run.moment().expected ?? 0);
     runs += 1;
+    isExhausted = false;
     map.use(target);
     map.select(width, height);
     picture.use(width, height);
@@ -207,7 +210,7 @@ export async function openExist(root, { theme, speaker }) {
     }
     const { player } = state;
     const goesOn = player.tick(now);
-    const isWorking = show.work(WORK_MS);
+    const isWorking = !isExhausted && show.work(WORK_MS);
     narrate(isWorking);
     if (goesOn || isWorking) {
       redraw();
@@ -341,6 +344,9 @@ export async function openExist(root, { theme, speaker }) {
       changed();
       speaker.say(message);
     },
-    renew: () => put(shown, null),
+    renew() {
+      put(shown, null);
+      isExhausted = true;
+    },
   };
 }

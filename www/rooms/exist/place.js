@@ -13,6 +13,9 @@ import { wrong } from "./words.js";
 /** The longest side on the map. */
 export const SIDE = 30;
 
+/** Of a board as a link draws it: the squares of each row, and what separates rows. */
+const LONGEST_BOARD = SIDE * (SIDE + 1);
+
 /** @typedef {{ target: Target, width: number, height: number }} Case A board, and the kind of tour. */
 
 /** What is shown where an address says nothing. @type {Case} */
@@ -46,7 +49,9 @@ function readBoard(text) {
 
 /** @param {string} address @returns {{ place: Place, problems: Problem[] }} */
 export function readPlace(address) {
-  const { words, problems } = splitAddress(address, ["target", "board", "step", "theme"]);
+  const { words, problems } = splitAddress(address, ["target", "board", "step", "theme"], {
+    board: LONGEST_BOARD,
+  });
   const { theme, problems: wrongTheme } = readTheme(words);
   problems.push(...wrongTheme);
   /** @type {Place} */

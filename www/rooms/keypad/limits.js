@@ -92,6 +92,8 @@ export function createLimits(root, on) {
   function append({ keys: named, atMost, each }) {
     const most = field({ inputmode: "numeric", maxlength: "9", value: String(atMost) });
     const keys = field({
+      // A longer paste is cut, and what is left is too long all the same.
+      maxlength: String(longestWord("limits") + 1),
       autocapitalize: "none",
       spellcheck: "false",
       placeholder: words.allKeys,
