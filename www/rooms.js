@@ -11,7 +11,7 @@ import { listenForClicks } from "./acts.js";
 import { joinAddress, roomOf } from "./address.js";
 import { find, make, setAttribute } from "./dom.js";
 import { openExplore } from "./explore.js";
-import { hideFailure, showFailure } from "./failure.js";
+import { hideFailure, isCrash, showFailure } from "./failure.js";
 import { createKeySheet, listenForKeys } from "./keys.js";
 import { copyText } from "./share.js";
 import { announceIn, createSpeaker } from "./speaker.js";
@@ -211,9 +211,12 @@ export async function openRooms() {
         hasShown = true;
       }
     } catch (error) {
-      if (location.hash === address) {
+      // A room that is there begins anew, and says why.
+      if (location.hash === address && !(isCrash(error) && front?.entry === entry)) {
         leave();
-        const help = words.roomHelp(error instanceof Unreachable);
+        const help = isCrash(error)
+          ? words.labels.crashedHelp
+          : words.roomHelp(error instanceof Unreachable);
         showFailure(words.labels.roomFailed, help, error, follow);
       }
       console.error(error);

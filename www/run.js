@@ -5,6 +5,7 @@
  * @import { RunSettings } from "./pkg/knights_tour.js"
  */
 
+import { isCrash } from "./failure.js";
 import { defaults, fitted, methodOf } from "./methods.js";
 import { Session } from "./pkg/knights_tour.js";
 import { wrong } from "./words.js";
@@ -14,9 +15,6 @@ import { wrong } from "./words.js";
 
 /** @param {unknown} error */
 const messageOf = (error) => (error instanceof Error ? error.message : String(error));
-
-/** Whether the solver failed, and with it every session that there was. @param {unknown} error */
-const isCrash = (error) => error instanceof Error && "code" in error && error.code === "crashed";
 
 /**
  * A run with these settings, those that cannot be used replaced by their defaults.

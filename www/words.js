@@ -210,6 +210,9 @@ export const loading = (what) => `Loading ${what}…`;
 export const crashed =
   "The solver failed, most likely for lack of memory. It was started again, and the run with it, from its beginning.";
 
+/** Why something was not finished. */
+export const lost = "the solver failed, most likely for lack of memory, and was started again";
+
 /** A file was cut off on its way, and the browser keeps it as it is. */
 export const brokenFile =
   "A file of the page arrived incomplete. Reloading the page fetches it again; everything in the address is kept.";

@@ -181,6 +181,12 @@ export function createCount(root, on) {
       asked = { problem, text };
       begin();
     },
+    /** The count that went on is lost. */
+    renew() {
+      if (counter) {
+        fail(new Error(shared.lost));
+      }
+    },
     /** Whether a count goes on. */
     get isRunning() {
       return counter !== null;

@@ -96,10 +96,10 @@ export async function openKeypad(root, { theme, speaker }) {
   /** Asks for something else, which can be answered. @type {(next: Asked, page?: number) => void} */
   function put(next, page = 1) {
     const isMoved = next.keypad !== asked.keypad || String(next.leaper) !== String(asked.leaper);
+    info = isMoved ? infoOf(next.keypad, next.leaper) : info;
     asked = next;
     lessLimits.hidden = true;
     if (isMoved) {
-      info = infoOf(asked.keypad, asked.leaper);
       pad.use(info);
     }
     settings.show(asked, info);
@@ -282,6 +282,13 @@ export async function openKeypad(root, { theme, speaker }) {
         speak(text);
       }
     },
-    renew: list.renew,
+    renew() {
+      list.renew();
+      count.renew();
+      // What was asked last may have come no further than here.
+      settings.show(asked, info);
+      limits.show(asked.limits);
+      useTyped(walk.isAtEnd ? undefined : walk.step);
+    },
   };
 }

@@ -50,6 +50,8 @@ export function createList(root, on) {
   let page = 1;
   /** @type {string[]} */
   let shown = [];
+  /** Whether no more sequences can come. */
+  let isOver = true;
   /** Whether somebody waits for the page, and is told when it has come. */
   let isAwaited = false;
   /** Stops the search for the page; `null` when there is none. @type {(() => void) | null} */
@@ -64,22 +66,22 @@ export function createList(root, on) {
     halt();
     sequences?.free();
     sequences = null;
+    isOver = true;
     taken = 0;
   }
 
   const first = () => (page - 1) * PAGE;
   const isFull = () => shown.length === PAGE;
-  const isOver = () => sequences === null || sequences.done;
 
   /** Another page is perhaps there. */
   function hasMore() {
     const total = on.total();
-    return total === null ? isFull() && !isOver() : BigInt(first() + shown.length) < total;
+    return total === null ? isFull() && !isOver : BigInt(first() + shown.length) < total;
   }
 
   function showState() {
     const total = on.total();
-    const isSearching = !isFull() && !isOver();
+    const isSearching = !isFull() && !isOver;
     const found = words.listed(
       first() + 1,
       first() + shown.length,
@@ -136,6 +138,7 @@ export function createList(root, on) {
       shown.push(...sequences.next(PAGE - shown.length));
       taken = first() + shown.length;
     }
+    isOver = sequences.done;
     stop = null;
     showItems();
     tell();
@@ -171,6 +174,7 @@ export function createList(root, on) {
     if (!sequences || taken > first()) {
       drop();
       sequences = new Sequences(problem);
+      isOver = false;
     }
     search();
   }
@@ -185,7 +189,11 @@ export function createList(root, on) {
   next.addEventListener("click", () => hasMore() && turnTo(page + 1));
   goOn.addEventListener("click", () => {
     isAwaited = true;
-    search();
+    if (sequences) {
+      search();
+    } else {
+      goTo(page);
+    }
   });
   field.addEventListener("change", () => {
     const wanted = parseInteger(field.value, 1, LAST_PAGE);
@@ -208,7 +216,11 @@ export function createList(root, on) {
       goTo(from);
     },
     /** The search is lost; another page is searched for from the beginning. */
-    renew: drop,
+    renew() {
+      drop();
+      isOver = false;
+      showState();
+    },
     /** What is known of the number of sequences has changed. */
     show: showState,
     get page() {
