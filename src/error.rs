@@ -272,6 +272,12 @@ pub enum Error {
         /// Squares of the board.
         squares: usize,
     },
+    /// A tour was asked for where there is none.
+    #[error("there is no such tour ({why}); `solve` says the same, and `diagnose` more")]
+    NoSuchTour {
+        /// The code of what rules it out.
+        why: &'static str,
+    },
     /// Counting would have to keep too many squares in mind at a time.
     #[error(
         "this is too wide for an exact count: {width} squares would have to be tracked at \
@@ -387,7 +393,10 @@ impl Error {
             Self::NotForThisBoard { .. } | Self::TooLargeFor { .. } => "not-for-this-board",
             Self::Sequence(refusal) => refusal.code(),
             Self::NotSupported { .. } => "not-supported",
-            Self::NoTour { .. } | Self::NoTourGiven | Self::NotATour(_) => "no-tour",
+            Self::NoTour { .. }
+            | Self::NoSuchTour { .. }
+            | Self::NoTourGiven
+            | Self::NotATour(_) => "no-tour",
             Self::TooWideToCount { .. } => "too-wide-to-count",
             Self::TooMuchMemory { .. } => "too-much-memory",
             Self::TooManyToList { .. } => "too-many-tours",

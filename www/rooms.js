@@ -103,6 +103,8 @@ export async function openRooms() {
   );
   /** Rooms that were opened, or are about to be. @type {Map<Entry, Promise<RoomInFront>>} */
   const opened = new Map();
+  /** Those that were opened. @type {Set<RoomInFront>} */
+  const there = new Set();
   /** The one that is seen. @type {{ entry: Entry, room: RoomInFront } | null} */
   let front = null;
   /** The first room that is seen leaves the focus to the browser. */
@@ -136,7 +138,9 @@ export async function openRooms() {
         await reach(`rooms/${entry.id}/${entry.id}.js`);
       }
       const use = await entry.load();
-      return await use(rootOf(entry), frame);
+      const room = await use(rootOf(entry), frame);
+      there.add(room);
+      return room;
     } catch (error) {
       opened.delete(entry);
       throw error;
@@ -211,8 +215,9 @@ export async function openRooms() {
         hasShown = true;
       }
     } catch (error) {
-      // A room that is there begins anew, and says why.
-      if (location.hash === address && !(isCrash(error) && front?.entry === entry)) {
+      if (isCrash(error) && front?.entry === entry) {
+        renew();
+      } else if (location.hash === address) {
         leave();
         const help = isCrash(error)
           ? words.labels.crashedHelp
@@ -223,26 +228,32 @@ export async function openRooms() {
     }
   }
 
+  /** Nothing can be shown, and nothing is tried again by itself. */
+  function giveUp() {
+    front = null;
+    const error = new Error(words.crashed);
+    showFailure(words.labels.crashedAgain, words.labels.crashedHelp, error, () => {});
+  }
+
   /** After the solver has failed every room begins anew, and the one that is seen says why. */
-  async function renew() {
+  function renew() {
     if (isRenewing) {
       return; // What could not be begun says so.
     }
     if (!wasAsked) {
-      // What fails by itself would fail for ever.
-      front = null;
-      const error = new Error(words.crashed);
-      showFailure(words.labels.crashedAgain, words.labels.crashedHelp, error, () => {});
+      giveUp(); // What fails by itself would fail for ever.
       return;
     }
     isRenewing = true;
-    for (const room of await Promise.allSettled(opened.values())) {
-      if (room.status === "fulfilled") {
-        room.value.renew?.();
-      }
+    try {
+      there.forEach((room) => room.renew?.());
+      front?.room.say(words.crashed);
+    } catch (error) {
+      console.error(error);
+      giveUp();
     }
-    front?.room.say(words.crashed);
-    setTimeout(() => {
+    // What has failed meanwhile was told in microtasks before this one; a frame comes after it.
+    queueMicrotask(() => {
       isRenewing = false;
       wasAsked = false;
     });

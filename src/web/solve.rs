@@ -68,6 +68,7 @@ pub fn solve_large(settings: &RunSettings) -> Answer<Uint32Array> {
         limit.finish(&mut run, &graph);
         match run.outcome() {
             Some(Outcome::Tour(_)) => Ok(run),
+            Some(Outcome::Impossible { why }) => Err(Error::NoSuchTour { why }.into()),
             _ if run.is_over() => {
                 let (visited, squares) = (run.squares().len(), graph.squares());
                 Err(Error::NoTour { visited, squares }.into())

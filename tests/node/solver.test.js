@@ -67,6 +67,15 @@ test("a call ends when its time is up, but not before each square had ten steps"
   }
 });
 
+test("whoever asks for the squares of a tour is told at once that there is none", () => {
+  for (const board of ["4x4", "5x3", "2x6"]) {
+    assert.throws(() => solveLarge({ board, whenStuck: "restart" }), {
+      code: "no-tour",
+      message: /^there is no such tour/,
+    });
+  }
+});
+
 test("counts go on to the end where nobody waits", () => {
   const settings = /** @type {const} */ ({ board: "8x8", target: "closed" });
   assert.throws(() => countTours(settings), {
