@@ -3,12 +3,9 @@
 import { find, markInvalid, setAttribute } from "../../dom.js";
 import { wholeNumber } from "../../whole.js";
 import { refused } from "../../words.js";
-import { readPicture, shrunk } from "./picture.js";
+import { MOST_LONGEST, readPicture, shrunk } from "./picture.js";
 import { rowsOfPicture } from "./threshold.js";
 import { wrong } from "./words.js";
-
-/** The longer side of a board that is made of a picture. */
-const MOST_LONGEST = 64;
 
 /**
  * @param {HTMLElement} root

@@ -5,6 +5,8 @@ import * as words from "./words.js";
 /** Larger ones would take more memory than some machines have. */
 const MOST_PIXELS = 50_000_000;
 const MOST_BYTES = 100_000_000;
+/** Squares of the longer side of a board that is made of a picture. */
+export const MOST_LONGEST = 64;
 
 /** The size of a picture, which browsers tell before they unfold its pixels. @param {Blob} file @returns {Promise<{ width: number, height: number }>} */
 function measure(file) {
