@@ -1,7 +1,7 @@
 /** A picture that becomes a board: where it comes from, and how. */
 
 import { find, markInvalid, setAttribute } from "../../dom.js";
-import { wholeNumber } from "../../whole.js";
+import { parseInteger } from "../../parse-integer.js";
 import { refused } from "../../words.js";
 import { MOST_LONGEST, readPicture, shrunk } from "./picture.js";
 import { rowsOfPicture } from "./threshold.js";
@@ -35,7 +35,7 @@ export function createPicturePanel(root, on) {
     }
   }
 
-  const sideOf = () => wholeNumber(longest.value, 1, MOST_LONGEST);
+  const sideOf = () => parseInteger(longest.value, 1, MOST_LONGEST);
 
   function show() {
     const side = sideOf();
