@@ -12,7 +12,7 @@ use crate::existence::{self, Reason};
 use crate::graph::Graph;
 use crate::random::Random;
 use crate::search::Target;
-use crate::two_factor::{Augmented, Net, TwoFactor};
+use crate::two_factor::{Augmented, Net, Parts, TwoFactor};
 
 pub(crate) use colouring::{Colouring, squares};
 
@@ -63,6 +63,11 @@ pub struct Finding {
     ///   them two. Numbers: moves that they need, moves that they can get.
     /// - `no-cycle-cover`: all moves of these squares lead to fewer squares, so that a tour cannot
     ///   go on from each of them to another. Numbers as before.
+    /// - `separate-cycles`: however moves are chosen that give every square two (or lead from each to
+    ///   another), none of them joins these squares to the others. Numbers: how many they are, and how
+    ///   many others.
+    /// - `separate-parts`: an open tour can lead to the first of these squares or to the rest of them, but
+    ///   not to both: see [`crate::diagnosis`]. Numbers: how many there are of the ones and of the others.
     pub code: &'static str,
     /// The squares to blame, at most [`MOST_SQUARES`].
     pub squares: Vec<Square>,
@@ -109,12 +114,24 @@ pub fn diagnose(graph: &Graph, target: Target, start: Option<Square>) -> Vec<Fin
     if findings.is_empty() && !is_trivial {
         findings.extend(second_look(graph, target, start));
     }
-    if findings.is_empty() && !is_trivial && graph.squares() <= LARGEST_MATCHED {
-        let net = Net::new(graph, &colouring, target, start);
-        findings.extend(no_two_factor(&net));
+    let is_matched = !is_trivial && graph.squares() <= LARGEST_MATCHED;
+    let net = is_matched.then(|| Net::new(graph, &colouring, target, start));
+    let mut complete = None;
+    if let Some(net) = net.as_ref().filter(|_| findings.is_empty()) {
+        match two_factor(net) {
+            Ok(matching) => complete = Some(matching),
+            Err(finding) => findings.push(finding),
+        }
     }
     if findings.is_empty() {
         findings.extend(by_theorem(graph, target, start));
+    }
+    if let Some((net, complete)) = net.zip(complete).filter(|_| findings.is_empty()) {
+        let separate = separate_cycles(&net, &complete);
+        findings.extend(separate.or_else(|| match target {
+            Target::Open => separate_parts(graph, &colouring),
+            Target::Closed => None,
+        }));
     }
     findings
 }
@@ -186,8 +203,8 @@ pub(crate) fn second_look(graph: &Graph, target: Target, start: Option<Square>) 
     forced.or_else(|| cuts::find(graph, target, start))
 }
 
-/// Looks for two moves for every square.
-fn no_two_factor(net: &Net) -> Option<Finding> {
+/// Two moves for every square, or what stands in their way.
+fn two_factor(net: &Net) -> Result<TwoFactor, Finding> {
     let mut random = Random::from_seed("");
     let mut matching = TwoFactor::new(net, &mut random);
     let mut changes = Vec::new();
@@ -196,10 +213,46 @@ fn no_two_factor(net: &Net) -> Option<Finding> {
         changes.clear();
         match matching.augment(net, &mut changes) {
             Augmented::Once { .. } => {}
-            Augmented::Complete => return None,
-            Augmented::Impossible => return Some(unmatched(net, &matching)),
+            Augmented::Complete => return Ok(matching),
+            Augmented::Impossible => return Err(unmatched(net, &matching)),
         }
     }
+}
+
+/// The fewest squares that no choice of two moves for every square joins to the others. Cost: linear.
+pub(crate) fn separate_cycles(net: &Net, complete: &TwoFactor) -> Option<Finding> {
+    let parts = Parts::new(net, complete);
+    let squares = || (0..net.len() as u32).filter_map(|vertex| Some((vertex, net.square(vertex)?)));
+    if parts.count() < 2 {
+        return None;
+    }
+    // The part of the chain that stands for the ends of an open tour has vertices that are no squares.
+    let count = squares().count();
+    let of_chain = parts.part_of(net.len() as u32 - 1);
+    let is_chain = |part: u32| count < net.len() && part == of_chain;
+    let others = (0..parts.count() as u32).filter(|&part| !is_chain(part));
+    let part = others.min_by_key(|&part| parts.size(part))?;
+    let of_part = squares().filter(|&(vertex, _)| parts.part_of(vertex) == part);
+    let rest = count - parts.size(part);
+    Some(Finding::counted("separate-cycles", of_part.map(|(_, square)| square), rest as u32))
+}
+
+/// Squares of two parts of which an open tour can come to one only, wherever it begins.
+fn separate_parts(graph: &Graph, colouring: &Colouring) -> Option<Finding> {
+    if !colouring.alternates || colouring.light != colouring.dark {
+        return None;
+    }
+    let net = Net::new(graph, colouring, Target::Closed, None);
+    let parts = Parts::new(&net, &two_factor(&net).ok()?);
+    let rivals = parts.never_joined()?;
+    let mut squares = Vec::new();
+    for part in rivals {
+        let of_part = (0..net.len() as u32).filter(|&vertex| parts.part_of(vertex) == part);
+        squares.extend(of_part.filter_map(|vertex| net.square(vertex)));
+    }
+    squares.truncate(MOST_SQUARES);
+    let sizes = rivals.map(|part| parts.size(part) as u32);
+    Some(Finding::new("separate-parts", squares, sizes.to_vec()))
 }
 
 /// The squares whose moves the last search for an augmenting path found to be too few.

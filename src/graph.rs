@@ -1,6 +1,7 @@
 //! The graph of all moves: squares joined when a piece can go from one to the other.
 
 mod listed;
+mod strong_components;
 mod zones;
 
 use std::slice;
@@ -11,6 +12,7 @@ use crate::graphs::Ring;
 use crate::leaper::Leaper;
 use crate::notation::{EdgeList, parse_square, square_name};
 use listed::Listed;
+pub(crate) use strong_components::strong_components;
 use zones::Zones;
 
 /// Squares and the moves between them: the knight's graph of a board, or any graph at all.

@@ -9,11 +9,13 @@
 
 mod augmenting;
 mod net;
+mod parts;
 
 use crate::random::Random;
 
 use augmenting::AugmentingSearch;
 pub(crate) use net::Net;
+pub(crate) use parts::Parts;
 
 /// No partner.
 const NONE: u32 = u32::MAX;

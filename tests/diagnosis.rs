@@ -1,7 +1,11 @@
 //! What the diagnosis says against a tour, and that it is true.
 
+use std::collections::BTreeSet;
+
 use knights_tour::diagnosis::{Finding, diagnose};
+use knights_tour::random::Random;
 use knights_tour::search::Target;
+use knights_tour::search::exact::{Ends, Progress, tour};
 use knights_tour::{Graph, Leaper, Square};
 
 fn knights(board: &str) -> Graph {
@@ -156,5 +160,70 @@ fn what_theorems_know_of_boards_and_starts_is_found_too() {
         if found[0].squares.is_empty() {
             assert_eq!(found, [finding(code, &[], &sides)]);
         }
+    }
+}
+
+#[test]
+fn cycles_that_no_exchange_joins() {
+    let leaps = |board: &str, r, s| Graph::new(board.parse().unwrap(), Leaper::new(r, s).unwrap());
+    let told = |findings: Vec<Finding>| {
+        findings.into_iter().map(|each| (each.code, each.numbers)).collect::<Vec<_>>()
+    };
+    let giraffes = leaps("8x8", 1, 4);
+    assert_eq!(told(closed(&giraffes)), [("separate-cycles", vec![16, 48])]);
+    assert_eq!(told(open(&giraffes)), [("separate-parts", vec![16, 16])]);
+    assert_eq!(told(open(&leaps("11x11", 1, 4))), [("separate-cycles", vec![88, 33])]);
+    let zebras = leaps("12x12", 2, 3);
+    assert_eq!(told(closed(&zebras)), [("separate-cycles", vec![12, 132])]);
+    assert_eq!(told(open(&zebras)), [("separate-parts", vec![24, 24])]);
+    // The two parts have no square in common.
+    let squares = open(&giraffes).remove(0).squares;
+    assert_eq!(squares.iter().map(|square| square.0).collect::<BTreeSet<_>>().len(), 32);
+    for tourable in [leaps("10x10", 1, 4), leaps("10x10", 2, 3), knights("5x6")] {
+        assert_eq!(closed(&tourable), []);
+        assert_eq!(open(&tourable), []);
+    }
+}
+
+#[test]
+fn what_is_found_rules_out_every_tour() {
+    let mut random = Random::from_seed("findings");
+    let mut codes = BTreeSet::new();
+    for round in 0..3000 {
+        let graph = match round % 4 {
+            0 => {
+                let cell = |random: &mut Random| if random.below(9) == 0 { '#' } else { '.' };
+                let row = |random: &mut Random| (0..6).map(|_| cell(random)).collect::<String>();
+                let rows: Vec<String> = (0..4).map(|_| row(&mut random)).collect();
+                knights(&rows.join("/"))
+            }
+            // Any graph; one of two colours; and three squares of moves, with others from the one
+            // colour of some of them to the other colour of later ones.
+            kind => {
+                let pairs = (0..12).flat_map(|a| (0..a).map(move |b| (b, a)));
+                let chosen = pairs.filter(|&(a, b)| match kind {
+                    1 => random.below(4) == 0,
+                    2 => (a + b) % 2 == 1 && random.below(2) == 0,
+                    _ if a / 4 == b / 4 => (a + b) % 2 == 1,
+                    _ => a % 2 == 0 && b % 2 == 1 && random.below(3) == 0,
+                });
+                edges(12, &chosen.collect::<Vec<_>>())
+            }
+        };
+        let first = (0..graph.len() as u32).map(Square).find(|&at| graph.contains(at));
+        for (target, start, ends) in [
+            (Target::Closed, None, Ends::Closed),
+            (Target::Open, None, Ends::Open),
+            (Target::Open, first, Ends::From(first.unwrap())),
+        ] {
+            let findings = diagnose(&graph, target, start);
+            if !findings.is_empty() {
+                assert_eq!(tour(&graph, ends, u32::MAX), Progress::None, "{round} {findings:?}");
+            }
+            codes.extend(findings.iter().map(|each| each.code));
+        }
+    }
+    for code in ["separate-cycles", "separate-parts", "no-two-factor", "no-cycle-cover"] {
+        assert!(codes.contains(code), "{codes:?}");
     }
 }

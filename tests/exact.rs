@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use knights_tour::random::Random;
 use knights_tour::search::exact::{Ends, Exact, Progress, tour};
 use knights_tour::{Board, Graph, Leaper, Square, Tour};
 
@@ -79,4 +80,55 @@ fn any_graph_will_do() {
     assert_eq!(tour(&star, Ends::Open, 9), Progress::None);
     let with_hole = Graph::new(".../.#./...".parse().unwrap(), Leaper::KNIGHT);
     assert!(matches!(tour(&with_hole, Ends::Closed, 0), Progress::Found(tour) if tour.len() == 8));
+}
+
+#[test]
+fn what_the_relaxation_shows_holds() {
+    let mut random = Random::from_seed("relaxation");
+    let (mut yes, mut no) = (0, 0);
+    for round in 0..300 {
+        // Boards with holes, whose moves alternate between colours, and graphs whose moves do not.
+        let graph = if round % 2 == 0 {
+            let rows: Vec<String> = (0..5)
+                .map(|_| (0..5).map(|_| if random.below(7) == 0 { '#' } else { '.' }).collect())
+                .collect();
+            Graph::new(rows.join("/").parse().unwrap(), Leaper::KNIGHT)
+        } else {
+            let pairs = (0..12).flat_map(|a| (0..a).map(move |b| (b, a)));
+            let edges: Vec<_> = pairs.filter(|_| random.below(3) == 0).collect();
+            Graph::from_edges(12, &edges).unwrap()
+        };
+        let squares: Vec<Square> =
+            (0..graph.len() as u32).map(Square).filter(|&at| graph.contains(at)).collect();
+        let (first, last) = (squares[0], squares[squares.len() - 1]);
+        for ends in [Ends::Closed, Ends::Open, Ends::From(first), Ends::Between(first, last)] {
+            let found = Exact::new(&graph, ends).with_relaxation().advance(u32::MAX);
+            let has_tour = matches!(found, Progress::Found(_));
+            assert_eq!(
+                has_tour,
+                tour(&graph, ends, u32::MAX) != Progress::None,
+                "{round} {ends:?}"
+            );
+            if let Progress::Found(squares) = found {
+                Tour::new(Arc::new(graph.clone()), squares).unwrap();
+                yes += 1;
+            } else {
+                no += 1;
+            }
+        }
+    }
+    assert!(yes > 100 && no > 100, "{yes} {no}");
+}
+
+#[test]
+fn the_relaxation_saves_guesses() {
+    let giraffes = Graph::new("10x12".parse().unwrap(), Leaper::new(1, 4).unwrap());
+    let zebras = Graph::new("12x12".parse().unwrap(), Leaper::new(2, 3).unwrap());
+    let search =
+        |graph, guesses| Exact::new(graph, Ends::Closed).with_relaxation().advance(guesses);
+    // Without it both take more than half a million.
+    assert_eq!(tour(&giraffes, Ends::Closed, 10_000), Progress::Unfinished);
+    assert!(matches!(search(&giraffes, 1000), Progress::Found(_)));
+    assert_eq!(tour(&zebras, Ends::Closed, 10_000), Progress::Unfinished);
+    assert_eq!(search(&zebras, 0), Progress::None);
 }

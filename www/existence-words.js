@@ -155,5 +155,9 @@ export function finding({ code, squares, numbers: [first = 0, second = 0] }, tar
       return `No such tour of a board of ${first} × ${second} squares exists.`;
     case "no-cycle-cover":
       return `The moves of ${names} lead to too few squares: ${number(second)} where ${number(first)} are needed.`;
+    case "separate-cycles":
+      return `However every square is given two moves, none of them ${second > 0 ? `joins ${some(squares, first)} to the ${count(second, "other square", "other squares")}` : "leads to an end of the tour"}.`;
+    case "separate-parts":
+      return `However moves are chosen, a tour that comes to ${some(squares.slice(0, first), first)} cannot also come to ${some(squares.slice(first), second)}.`;
   }
 }

@@ -297,6 +297,12 @@ const impossible = {
   "no-cycle-cover": () => [
     "There is no such tour: no choice of moves leads from every square to another one.",
   ],
+  "separate-cycles": () => [
+    "There is no such tour: however every square is given two moves, they make separate cycles.",
+  ],
+  "separate-parts": () => [
+    "There is no such tour: two parts of the board can each be visited, but not both by one tour.",
+  ],
 };
 
 /** What efforts are counted in. @type {Record<string, [string, string]>} */

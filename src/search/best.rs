@@ -10,7 +10,6 @@
 use std::mem;
 use std::sync::Arc;
 
-use super::ruled_out::ruled_out;
 use super::try_all::{self, Effort, TryAll};
 use super::{
     Algorithm, Choice, Counter, Edit, Kind, Meaning, Measure, Move, Outcome, Reason, Search,
@@ -18,7 +17,7 @@ use super::{
 };
 use crate::board::Square;
 use crate::count::{Decided, Decision};
-use crate::diagnosis::{Colouring, squares as all};
+use crate::diagnosis::{Colouring, diagnose, squares as all};
 use crate::existence::{Answer, existence};
 use crate::graph::Graph;
 use crate::search::exact::{Ends, Progress};
@@ -62,6 +61,9 @@ const ROTATIONS: usize = 2;
 const DECISION: usize = 3;
 const CYCLES_AGAIN: usize = 4;
 const EXHAUSTIVE: usize = 5;
+
+/// The largest graph that is diagnosed in a single step: some milliseconds.
+const MAX_DIAGNOSED: usize = 4096;
 
 /// Steps of the exhaustive search that merged cycles begin after two attempts.
 const TRY_ALL_STEPS: u64 = 20;
@@ -158,13 +160,15 @@ impl Best {
 
     /// What is known without a search.
     fn theory(&mut self) {
-        self.outcome = if self.settings.is_anywhere() {
-            let known = existence(&self.graph, self.settings.target, None);
-            let why = known.reason.code();
-            (known.answer == Answer::No).then_some(Outcome::Impossible { why })
-        } else {
-            ruled_out(&self.graph, &self.settings)
-        };
+        let (graph, target, start) = (&self.graph, self.settings.target, self.start());
+        let known = existence(graph, target, start);
+        let known = (known.answer == Answer::No).then(|| known.reason.code());
+        let is_small = graph.squares() <= MAX_DIAGNOSED && graph.moves() <= 8 * MAX_DIAGNOSED;
+        let why = known.or_else(|| {
+            let findings = is_small.then(|| diagnose(graph, target, start));
+            findings?.first().map(|finding| finding.code)
+        });
+        self.outcome = why.map(|why| Outcome::Impossible { why });
         self.stage = Stage::Over;
         if self.outcome.is_none() {
             self.begin_after(0);

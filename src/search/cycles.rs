@@ -29,7 +29,7 @@ use crate::diagnosis::{by_theorem, first_look, second_look};
 use crate::graph::Graph;
 use crate::random::Random;
 use crate::tour::Tour;
-use crate::two_factor::{Augmented, Change, Net, TwoFactor};
+use crate::two_factor::{Augmented, Change, Net, Parts, TwoFactor};
 use exchange::{DEPTH, Exchanges};
 use merging::Cycles;
 use steps::{AUGMENT, EXCHANGE, FOUND, MATCH, MATCH_ANEW, MERGE, SHIFT, TRY_ALL, line};
@@ -91,7 +91,7 @@ enum Stage {
     Merge(Cycles),
     Exchange(Exchanges, u64),
     /// The exact search, beside the cycles shown meanwhile.
-    TryAll(TryAll, Exchanges),
+    TryAll(Box<TryAll>, Exchanges),
     Over,
 }
 
@@ -169,6 +169,9 @@ impl CycleSearch {
         match matching.augment(&self.net, &mut self.changes) {
             Augmented::Impossible if self.net.alternates() => self.rule_out("no-two-factor"),
             Augmented::Impossible => self.rule_out("no-cycle-cover"),
+            Augmented::Complete if self.attempt == 1 && self.keep_apart(&matching) => {
+                self.rule_out("separate-cycles")
+            }
             Augmented::Complete => {
                 edit.line = line::UNTIL_ONE_CYCLE;
                 Stage::Merge(Cycles::new(matching.into_links(), &mut self.random))
@@ -181,6 +184,11 @@ impl CycleSearch {
                 Stage::Augment(matching)
             }
         }
+    }
+
+    /// Whether no exchange ever joins some of the cycles to the others.
+    fn keep_apart(&self, complete: &TwoFactor) -> bool {
+        Parts::new(&self.net, complete).count() > 1
     }
 
     fn merge(&mut self, mut cycles: Cycles, edit: &mut Edit) -> Stage {
@@ -238,7 +246,8 @@ impl CycleSearch {
                 (Target::Open, Some(start)) => try_all::between(start, ends),
                 (Target::Open, None) => vec![Ends::Open],
             };
-            return Stage::TryAll(TryAll::new(&self.graph, searches, TRY_ALL_EFFORT), exchanges);
+            let search = TryAll::new(&self.graph, searches, TRY_ALL_EFFORT);
+            return Stage::TryAll(Box::new(search), exchanges);
         }
         self.match_anew(&exchanges, edit)
     }
@@ -257,7 +266,7 @@ impl CycleSearch {
         self.begin_matching()
     }
 
-    fn try_all(&mut self, mut all: TryAll, exchanges: Exchanges, edit: &mut Edit) -> Stage {
+    fn try_all(&mut self, mut all: Box<TryAll>, exchanges: Exchanges, edit: &mut Edit) -> Stage {
         edit.line = line::TRY_ALL;
         match all.advance(&self.graph) {
             None => self.match_anew(&exchanges, edit),

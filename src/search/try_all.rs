@@ -43,7 +43,7 @@ impl TryAll {
     pub(super) fn new(graph: &Graph, mut waiting: Vec<Ends>, effort: Effort) -> Self {
         let searches = (graph.squares() * waiting.len().max(1)) as u64;
         let share = (effort.guesses / searches).min(u64::from(u32::MAX)) as u32;
-        let exact = Exact::new(graph, waiting.pop().unwrap_or(Ends::Closed));
+        let exact = Exact::new(graph, waiting.pop().unwrap_or(Ends::Closed)).with_relaxation();
         Self { exact, waiting, share, left: share, a_step: effort.a_step, is_sure: true, tried: 0 }
     }
 
@@ -75,7 +75,7 @@ impl TryAll {
                 return self.is_sure.then_some(Progress::None);
             };
             self.tried += 1;
-            self.exact = Exact::new(graph, ends);
+            self.exact = Exact::new(graph, ends).with_relaxation();
             self.left = self.share;
         }
         Some(Progress::Unfinished)

@@ -482,6 +482,10 @@ export interface Finding {
     | "no-two-factor"
     /** All moves of the squares lead to fewer squares. `numbers`: as before. */
     | "no-cycle-cover"
+    /** However every square is given two moves, none joins these squares to the others. `numbers`: how many they are, how many others. */
+    | "separate-cycles"
+    /** An open tour can lead to the first of the squares or to the rest of them, but not to both. `numbers`: how many of the ones, of the others. */
+    | "separate-parts"
     /** What `existence` says of the start: see `ExistenceReason`. `squares`: the start. */
     | "inner-row"
     | "start-exception"

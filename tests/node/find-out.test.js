@@ -4,7 +4,10 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { diagnose, existence, verify } from "./module.js";
 
-/** @import { FindOutPart, Question } from "../../www/rooms/build/find-out-work.js" */
+/**
+ * @import { FindOutPart, Question } from "../../www/rooms/build/find-out-work.js"
+ * @import { Target } from "../../dist/pkg/knights_tour.js"
+ */
 
 const built = new URL("../../dist/rooms/build/find-out-work.js", import.meta.url).href;
 /** As it is built: it asks the module that is started here. */
@@ -24,30 +27,40 @@ function ask(question, limit = 60_000) {
   return parts;
 }
 
-test("a tour is found where no theorem speaks of one", () => {
+test("a tour is found where no theorem speaks of one, from the start that was chosen", () => {
   for (const target of /** @type {const} */ (["open", "closed"])) {
     const board = ".../.#./...";
     assert.equal(existence(board, target).answer, "unknown");
-    const tour = ask({ board, target, start: "c3" }).at(-1)?.tour ?? [];
-    assert.equal(tour[0], "c3");
-    const { tour: isTour, closed } = verify(board, tour);
+    const { tour = [], by } = ask({ board, target, start: "c3" }).at(-1) ?? {};
+    assert.equal(tour?.[0], "c3");
+    const { tour: isTour, closed } = verify(board, tour ?? []);
     assert(isTour && (closed || target === "open"));
+    assert.equal(by, "cycles");
   }
 });
 
-test("that there is none is proved, by the exact search alone", () => {
-  for (const [board, leaper] of /** @type {[string, [number, number]][]} */ ([
-    ["...../##.../...../...../...../.....", [1, 2]],
-    ["8x8", [1, 4]],
+test("where no tour begins at the start, one from elsewhere is found", () => {
+  // 5 × 6 without the square beside b1: a5 is of the colour with one square fewer.
+  const board = "...../...../...../...../...../#....";
+  const start = "a3";
+  assert.equal(existence(board, "open", undefined, start).answer, "no");
+  const { tour, isProof, by } = ask({ board, target: "open", start }).at(-1) ?? {};
+  assert(!isProof && by && tour && tour[0] !== start);
+  assert(verify(board, tour).tour);
+});
+
+test("that there is none is proved, and by which method is told", () => {
+  for (const [board, leaper, target] of /** @type {[string, [number, number], Target][]} */ ([
+    ["...../##.../...../...../...../.....", [1, 2], "closed"],
+    ["8x8", [1, 4], "closed"],
+    ["8x8", [1, 4], "open"],
+    ["11x11", [1, 4], "open"],
+    ["12x12", [2, 3], "closed"],
+    ["12x12", [2, 3], "open"],
   ])) {
-    assert.equal(diagnose(board, "closed", leaper).length, 0);
-    const last = ask({ board, leaper, target: "closed" }).at(-1);
-    assert.deepEqual([last?.tour, last?.isProof], [null, true]);
+    const last = ask({ board, leaper, target }).at(-1);
+    assert.deepEqual([last?.tour, last?.isProof], [null, true], board);
+    const isKnown = diagnose(board, target, leaper).length > 0;
+    assert.equal(last?.by === "theory", isKnown, board);
   }
-});
-
-test("what is not found in time is left open", () => {
-  const parts = ask({ board: "11x11", leaper: [1, 4], target: "open" }, 200);
-  assert(parts.length > 0);
-  assert(parts.every(({ tour, isProof }) => tour === null && !isProof));
 });

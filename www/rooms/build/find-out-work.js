@@ -1,55 +1,53 @@
 /**
- * The worker's part of finding out whether a board has a tour of which no theorem speaks: at first
- * a search that is quick where there is one, and then the exact one, which also proves that there is
- * none.
+ * The worker’s part of finding out whether a board has a tour of which no theorem speaks: several
+ * methods in turn, some of which also prove that there is none.
  *
- * @import { SquareName, Target } from "../../pkg/knights_tour.js"
+ * @import { RunSettings, SquareName, Target } from "../../pkg/knights_tour.js"
  */
 
-import { Session, Tours } from "../../pkg/knights_tour.js";
+import { Session } from "../../pkg/knights_tour.js";
 
 /** @typedef {{ board: string, leaper: [number, number], target: Target, start?: string }} Question */
 /** To be answered in so many milliseconds. @typedef {{ kind: "find-out", question: Question, limit: number }} FindOutJob */
-/** After so many milliseconds: a tour, that there is none, or that nothing is known yet. @typedef {{ ms: number, tour: SquareName[] | null, isProof: boolean }} FindOutPart */
+/** After so many milliseconds: a tour, that there is none, or that nothing is known yet; and which method had the answer. @typedef {{ ms: number, tour: SquareName[] | null, isProof: boolean, by?: string }} FindOutPart */
 
 /** How far it is, is told this often. */
 const SLICE_MS = 60;
-/** The share of the time that the quick search has. */
-const QUICK = 0.3;
-/** Its steps between two looks at the clock. */
-const CHUNK = 200;
+/** The share of the time that open tours from the start that was chosen have. */
+const FROM_START = 0.4;
+/** Steps between two looks at the clock: some take milliseconds. */
+const CHUNK = 4;
 
 /** @type {(job: FindOutJob, tell: (part: FindOutPart) => void) => void} */
-export function work({ question, limit }, tell) {
+export function work({ question: { board, leaper, target, start }, limit }, tell) {
   const began = performance.now();
   const spent = () => performance.now() - began;
-  /** @type {(tour?: SquareName[] | null, isProof?: boolean) => void} */
-  const say = (tour = null, isProof = false) => tell({ ms: spent(), tour, isProof });
-
-  const quick = new Session({ ...question, algorithm: "cycles" });
   let told = 0;
-  while (!quick.finish(CHUNK) && spent() < QUICK * limit) {
-    if (spent() > told + SLICE_MS) {
-      told = spent();
-      say();
+
+  /** Asks for tours from a start until some moment; whether there was an answer. @type {(from: string, until: number) => boolean} */
+  function ask(from, until) {
+    const session = new Session({ board, leaper, target, start: from, algorithm: "best" });
+    while (!session.finish(CHUNK) && spent() < until) {
+      if (spent() > told + SLICE_MS) {
+        told = spent();
+        tell({ ms: told, tour: null, isProof: false });
+      }
     }
-  }
-  const { outcome, path } = quick.state();
-  quick.free();
-  // What is impossible may be so from this start only; the exact search tells of all.
-  if (outcome?.kind === "tour") {
-    say(path);
-    return;
-  }
-  const { board, leaper, target } = question;
-  const exact = new Tours({ board, leaper, target });
-  while (spent() < limit) {
-    const [tour] = exact.next(1, SLICE_MS);
-    if (tour || exact.done) {
-      say(tour ?? null, !tour);
-      break;
+    const { outcome, path } = session.state();
+    session.free();
+    const tour = outcome?.kind === "tour" ? path : null;
+    // What is impossible may be so from this start only.
+    const isProof = outcome?.kind === "impossible" && (target === "closed" || from === "any");
+    if (tour || isProof) {
+      const by = outcome && "by" in outcome ? outcome.by : undefined;
+      tell({ ms: spent(), tour, isProof, ...(by && { by }) });
     }
-    say();
+    return tour !== null || isProof;
   }
-  exact.free();
+
+  // A closed tour begins on any of its squares.
+  const isAnswered = target === "open" && start !== undefined && ask(start, FROM_START * limit);
+  if (!isAnswered) {
+    ask((target === "closed" && start) || "any", limit);
+  }
 }

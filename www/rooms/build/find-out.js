@@ -13,7 +13,7 @@ export const LIMIT_MS = 10_000;
 
 /**
  * What is known of a kind of tour.
- * @typedef {{ kind: "searching", ms: number } | { kind: "tour", squares: SquareName[] } | { kind: "none" } | { kind: "unknown" } | { kind: "cancelled" } | { kind: "failed", message: string }} Finding
+ * @typedef {{ kind: "searching", ms: number } | { kind: "tour", squares: SquareName[], by?: string } | { kind: "none", by?: string } | { kind: "unknown" } | { kind: "cancelled" } | { kind: "failed", message: string }} Finding
  */
 
 /** @param {(target: Target, finding: Finding) => void} changed something was found, or the search goes on */
@@ -62,13 +62,13 @@ export function createFindOut(changed) {
       const job = { kind: "find-out", question, limit: LIMIT_MS };
       const { stop } = startJob(job, {
         /** @param {FindOutPart} part */
-        part({ ms, tour, isProof }) {
+        part({ ms, tour, isProof, by }) {
           note(
             target,
             tour
-              ? { kind: "tour", squares: tour }
+              ? { kind: "tour", squares: tour, by }
               : isProof
-                ? { kind: "none" }
+                ? { kind: "none", by }
                 : { kind: "searching", ms },
           );
         },

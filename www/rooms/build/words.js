@@ -5,6 +5,7 @@
  * @import { Finding } from "./find-out.js"
  */
 
+import { answeredBy } from "../../method-words.js";
 import { number, press } from "../../words.js";
 
 /** Texts that stand still: `data-word` and `data-name` in the room's markup name them. */
@@ -124,15 +125,18 @@ export const cancel = "Cancel";
 export const searching = "Time of the search";
 export const openTour = "Open it in Explore";
 
+/** Which method had the answer. @param {{ by?: string }} found */
+const by = (found) => (found.by ? answeredBy(found.by) : "");
+
 /** What a search came to. @param {Exclude<Finding, { kind: "searching" }>} found */
 export function finding(found) {
   switch (found.kind) {
     case "tour":
-      return `A tour from ${found.squares[0]} to ${found.squares.at(-1)} is drawn on the board.`;
+      return `A tour from ${found.squares[0]} to ${found.squares.at(-1)} is drawn on the board.${by(found)}`;
     case "none":
-      return "There is none: every possibility was searched.";
+      return `There is none.${by(found)}`;
     case "unknown":
-      return "Not within 10 s: neither a tour nor a proof that there is none.";
+      return "Not within 10 s: merging cycles, rotating a path’s end, deciding square by square and an exhaustive search found neither a tour nor a proof that there is none. A smaller board, or one with fewer moves, can be settled.";
     case "cancelled":
       return "Cancelled.";
     case "failed":
