@@ -67,7 +67,7 @@ pub struct Finding {
     ///   another), none of them joins these squares to the others. Numbers: how many they are, and how
     ///   many others.
     /// - `separate-parts`: an open tour can lead to the first of these squares or to the rest of them, but
-    ///   not to both: see [`crate::diagnosis`]. Numbers: how many there are of the ones and of the others.
+    ///   not to both. Numbers: how many there are of the ones and of the others.
     pub code: &'static str,
     /// The squares to blame, at most [`MOST_SQUARES`].
     pub squares: Vec<Square>,

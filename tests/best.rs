@@ -201,3 +201,10 @@ fn what_a_method_leaves_is_taken_out_before_the_next_begins() {
     assert!(asked.len() < 3, "{asked:?}");
     assert!(matches!(search.outcome(), Some(Outcome::Impossible { .. })));
 }
+
+#[test]
+fn who_had_the_answer_is_told() {
+    // Nothing forbids a tour here but that every possibility fails.
+    let graph = board("...../.#.../...../#..../...../.....", 1, 2);
+    assert_eq!(closed(&graph), (Some(false), Some("exhaustive")));
+}

@@ -23,7 +23,7 @@ import { createBoardView } from "./board-view.js";
 import { find } from "./dom.js";
 import { createFrames } from "./frames.js";
 import { exploreKeys } from "./keys.js";
-import { defaults, methodOf, methods, settingNames, withChanges } from "./methods.js";
+import { canAskBest, defaults, methodOf, methods, settingNames, withChanges } from "./methods.js";
 import { createLayerChips } from "./layer-chips.js";
 import { ownChoice, usualLayers } from "./layers.js";
 import { createNotices } from "./notices.js";
@@ -118,7 +118,9 @@ export function openExplore(root, { theme, speaker }) {
     );
     const isImpossible = answer === "no";
     Object.assign(room, { isImpossible, marked });
-    settings.showProspect(isImpossible ? "" : because);
+    const method = methodOf(room.settings.algorithm);
+    const asksBest = answer === "unknown" && canAskBest(method, room.info.squares);
+    settings.showProspect(isImpossible ? "" : because, asksBest);
     notices.showImpossible(isImpossible ? words.noTour(because, player.phase === "finished") : "");
   }
 
@@ -142,6 +144,12 @@ export function openExplore(root, { theme, speaker }) {
     put(opened, Object.keys(changes), "adapt");
     showAddress(() => writeAddress(placeOf(room)), "push");
     return undefined;
+  }
+
+  /** Puts several methods in the place of the one that did not settle it. */
+  function askBest() {
+    begin({ algorithm: "best" });
+    story.focus();
   }
 
   /** The same run again, from its beginning. */
@@ -274,6 +282,9 @@ export function openExplore(root, { theme, speaker }) {
         () => say(words.labels.roomFailed),
       ),
     );
+  }
+  for (const button of root.querySelectorAll(".ask-best")) {
+    button.addEventListener("click", askBest);
   }
   put(room, settingNames());
 

@@ -38,6 +38,7 @@ export const labels = /** @type {const} */ ({
   algorithm: "Algorithm",
   tieBreak: "On a tie",
   target: "Tour",
+  askBest: "Ask several methods in turn",
   whenStuck: "If stuck",
   leaper: "Piece",
   otherLeaper: "Another…",

@@ -119,6 +119,7 @@ const triedBy = {
   restarts: "Every attempt ended in a dead end, or did not close.",
   backtracking: "Not every possibility was tried in that time.",
   "edges-first": "The squares left over could not all be fitted in as detours.",
+  blocks: "A block or a join of the board had no tour that was found.",
   rotations: "The path’s end was rotated and the path restarted all that time.",
   cycles: "Cycles were left that no exchange joined, and trying everything would take too long.",
   neural: "The network came to rest with several cycles, or not at all.",

@@ -31,6 +31,10 @@ export const methods = () => all().filter(({ needsTour }) => !needsTour);
 /** The method with this id, else the first. @param {string | undefined} id */
 export const methodOf = (id) => all().find((each) => each.id === id) ?? all()[0];
 
+/** Whether several methods in turn may settle what this one does not, on so many squares. @type {(method: Algorithm | undefined, squares: number) => boolean} */
+export const canAskBest = (method, squares) =>
+  method?.id !== "best" && squares <= (methodOf("best")?.largest ?? 0);
+
 /** The settings that a link may name: those of every run, and those of one method alone. */
 export const settingNames = () => [
   ...new Set([

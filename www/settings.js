@@ -42,6 +42,7 @@ export function createSettings(form, algorithms, on) {
   /** @type {(kind: "error" | "note", field: string) => HTMLElement} */
   const line = (kind, field) => find(form, `.${kind}[data-for=${field}]`, HTMLElement);
   const options = find(form, ".options", HTMLElement);
+  const askBest = find(form, ".ask-best", HTMLButtonElement);
   const [width, height, start, seed] = ["width", "height", "start", "seed"].map(input);
   if (!width || !height || !start || !seed) {
     throw new Error("the settings have lost a field");
@@ -256,9 +257,10 @@ export function createSettings(form, algorithms, on) {
       );
       find(form, ".field:has(#seed)", HTMLElement).hidden = !usesSeed(settings);
     },
-    /** Whether there is a tour, in words. @param {string} text */
-    showProspect(text) {
+    /** Whether there is a tour, in words, and whether other methods may find out. @type {(text: string, asksBest: boolean) => void} */
+    showProspect(text, asksBest) {
       tell("note", "target", text);
+      askBest.hidden = !asksBest;
     },
   };
 }

@@ -8,6 +8,7 @@
  */
 
 import { find, make, setAttribute, setText } from "./dom.js";
+import { canAskBest } from "./methods.js";
 import * as words from "./words.js";
 
 /** Knights choose among eight squares at most; of the vertices of a graph the first are enough. */
@@ -51,6 +52,7 @@ function fillRow(row, { square, value, chosen, tied, tried }, measure) {
 export function createStory(root) {
   const heading = find(root, "#story-heading", HTMLElement);
   const say = find(root, ".say", HTMLElement);
+  const askBest = find(root, ".ask-best", HTMLButtonElement);
   const candidates = find(root, ".candidates", HTMLElement);
   const methodName = find(root, ".method-name", HTMLElement);
   const code = find(root, ".code", HTMLElement);
@@ -86,6 +88,12 @@ export function createStory(root) {
       said = text;
       say.replaceChildren(...parts.map(render));
     }
+  }
+
+  /** A run that ended without a tour, where there may be one, leads on to the other methods. @type {(moment: Moment, of: Run) => void} */
+  function showAskBest({ outcome, squares }, { method, isImpossible }) {
+    const isSettled = isImpossible || outcome?.kind === "tour" || outcome?.kind === "impossible";
+    askBest.hidden = !outcome || isSettled || !canAskBest(method, squares);
   }
 
   /** @param {Moment} moment */
@@ -168,6 +176,7 @@ export function createStory(root) {
     show(moment, of) {
       setText(heading, words.heading(moment));
       showSentence(moment, of);
+      showAskBest(moment, of);
       showCandidates(moment);
       showCode(moment);
     },

@@ -8,7 +8,7 @@
 //! leaper and any graph.
 //!
 //! That there is no tour is said only when it is proved: by the diagnosis of the graph, by the
-//! matching, or by the exact search. On graphs whose moves do not alternate between two colours
+//! matching, by the parts that its exchanges never join, or by the exact search. On graphs whose moves do not alternate between two colours
 //! the matching proves less, since it lets a move be used both ways; see [`crate::two_factor`].
 
 mod exchange;

@@ -4,7 +4,8 @@
 //! in put the square's others out, two that are left are in; and a move between the ends of one
 //! path would close it too soon. What follows from a decision is decided at once (after
 //! F. Rubin, A search procedure for Hamilton paths and circuits, Journal of the ACM 21, 1974);
-//! only then is another move guessed, and put out when that leads nowhere.
+//! only then is another move guessed, and put out when that leads nowhere. What follows from all
+//! squares together, by matching, can be looked at now and then (`relaxation`).
 //!
 //! An open tour is a closed one through one more vertex, the apex, which is a move away from every
 //! square that may be an end.

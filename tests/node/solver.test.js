@@ -160,5 +160,6 @@ test("several methods in turn say which of them had the answer", () => {
   const [none, one] = [53, 55].map((n) => answer(/** @type {any} */ ({ graph: petersen(n) })));
   assert.deepEqual(none, ["impossible", "decision"]);
   assert.equal(/** @type {string[]} */ (one)[0], "tour");
-  assert.deepEqual(answer({ board: "8x8", leaper: [1, 4] }), ["impossible", "decision"]);
+  assert.deepEqual(answer({ board: "8x8", leaper: [1, 4] }), ["impossible", "theory"]);
+  assert.deepEqual(answer({ board: "12x12", leaper: [2, 3] }), ["impossible", "theory"]);
 });

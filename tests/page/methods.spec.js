@@ -195,15 +195,41 @@ test("an open tour is asked for from anywhere, and it is said which method had t
   await expect(page.locator(".notices")).not.toContainText("used instead");
 });
 
-test("who gives up says what was tried and what would help", async ({ page }) => {
-  const board = "board=8x8&leaper=1,4&target=closed&start=a1";
-  const room = await open(page, `${board}&algorithm=edges-first`);
+test("who gives up says what was tried, and leads on to the other methods", async ({ page }) => {
+  const giraffe = "leaper=1,4&target=closed&start=a1";
+  const room = await open(page, `board=9x10&${giraffe}&algorithm=rotations`);
+  const ask = page.locator(".story").getByRole("button", { name: "Ask several methods" });
+  // Nothing is known of this board, so that they are recommended beforehand.
+  const beforehand = page.locator(".settings").getByRole("button", { name: "Ask several methods" });
+  await expect(beforehand).toBeVisible();
+  await expect(ask).toBeHidden();
+  await room.button("Last").click();
+  await expect(room.story).toContainText("The path’s end was rotated", { timeout: 60_000 });
+  await expect(room.story).toContainText("“Several methods in turn” asks other methods too");
+  await ask.click();
+  await expect(page.getByLabel("Algorithm")).toHaveValue("best");
+  await expect(page).toHaveURL(/algorithm=best/);
+  await expect(room.heading).toBeFocused();
+  await expect(ask).toBeHidden();
+  await expect(beforehand).toBeHidden();
+  await room.button("Last").click();
+  await expect(room.heading).toHaveText("Tour found", { timeout: 60_000 });
+  await expect(room.story).toContainText("The answer came from merging cycles.");
+
+  // Beforehand the button does the same. Another method gives up in its own words.
+  await page.goto(`#explore?board=13x14&leaper=1,6&target=closed&start=a1&algorithm=edges-first`);
+  await beforehand.click();
+  await expect(page.getByLabel("Algorithm")).toHaveValue("best");
+  await page.goBack();
   await room.button("Last").click();
   await expect(room.story).toContainText("could not all be fitted in", { timeout: 60_000 });
-  await expect(room.story).toContainText("“Several methods in turn” asks other methods too");
-  await page.getByLabel("Algorithm").selectOption("best");
+  await expect(ask).toBeVisible();
+
+  // Where it is known that there is no tour, nobody has to be asked.
+  await page.goto(`#explore?board=8x8&${giraffe}&algorithm=edges-first`);
+  await expect(page.locator(".notices")).toContainText("However every square is given two moves");
+  await expect(beforehand).toBeHidden();
   await room.button("Last").click();
-  await expect(room.story).toContainText("The answer came from deciding square by square.", {
-    timeout: 60_000,
-  });
+  await expect(room.heading).toHaveText("The end of this run", { timeout: 60_000 });
+  await expect(ask).toBeHidden();
 });

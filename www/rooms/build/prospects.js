@@ -110,10 +110,11 @@ export function createProspects(root, heading, on) {
         ),
       );
     });
-    const hadFocus = root.contains(document.activeElement);
+    // The focus stays with the kind of tour that it was at.
+    const focused = [...root.children].findIndex((row) => row.contains(document.activeElement));
     root.replaceChildren(...rows);
-    if (hadFocus) {
-      (root.querySelector("button") ?? heading).focus();
+    if (focused >= 0) {
+      (rows[focused]?.querySelector("button") ?? root.querySelector("button") ?? heading).focus();
     }
     const verdict = known.map((each) => words.verdict(each.target, each.answer, each.because));
     return { verdict: verdict.join(" "), marked: known[blamed]?.marked ?? [] };
