@@ -100,15 +100,23 @@ fn sign(
     shapes.push(Shape::Lines { lines, stroke: Stroke { width: LINE * pixel, ..stroke } });
 }
 
-fn edges((x, y): Point, half: f64) -> Vec<(Point, Point)> {
-    let corners = [(-half, -half), (half, -half), (half, half), (-half, half)];
-    let corner = |at: usize| (x + corners[at % 4].0, y + corners[at % 4].1);
-    (0..4).map(|at| (corner(at), corner(at + 1))).collect()
+fn edges(at: Point, half: f64) -> Vec<(Point, Point)> {
+    (0..4).map(|side| (corner(at, half, side, 1.0), corner(at, half, side + 1, 1.0))).collect()
 }
 
-fn struck_edges((x, y): Point, half: f64) -> Vec<(Point, Point)> {
-    let corners = [(-half, -half), (half, -half), (half, half), (-half, half)];
-    let strike =
-        |&(right, down): &(f64, f64)| ((x + right, y + 0.4 * down), (x + 0.4 * right, y + down));
-    edges((x, y), half).into_iter().chain(corners.iter().map(strike)).collect()
+/// The edges, and across each corner a line.
+fn struck_edges(at: Point, half: f64) -> Vec<(Point, Point)> {
+    let mut lines = edges(at, half);
+    for side in 0..4 {
+        let (x, y) = corner(at, half, side, 1.0);
+        let (near_x, near_y) = corner(at, half, side, 0.4);
+        lines.push(((x, near_y), (near_x, y)));
+    }
+    lines
+}
+
+/// One of the four corners of a square frame, or a part of the way to it.
+fn corner((x, y): Point, half: f64, at: usize, part: f64) -> Point {
+    let (right, down) = [(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)][at % 4];
+    (x + part * half * right, y + part * half * down)
 }

@@ -17,8 +17,9 @@ const CHARACTER: f64 = 0.6;
 /// How far the tops of letters and their feet lie from the middle, in heights of letters.
 const HALF: f64 = 0.37;
 
-/// Room that a name has around it if it can, in squares, and room around a vertex's middle.
-const CLEARANCE: f64 = 0.15;
+/// More room than so much around a name is no better, in squares; and the radius of a vertex with its
+/// rim.
+const ROOM: f64 = 0.4;
 const VERTEX: f64 = 0.5;
 
 /// How many directions are tried for a name beside a vertex.
@@ -51,16 +52,11 @@ struct Place {
 
 impl Place {
     /// How far a point is from it.
+    #[inline(never)] // It is asked for in many places.
     fn distance(self, (x, y): Point) -> f64 {
         let across = (x - self.at.0).abs() - self.half.0;
         let down = (y - self.at.1).abs() - self.half.1;
         across.max(0.0).hypot(down.max(0.0))
-    }
-
-    /// How far another one is from it.
-    fn distance_to(self, other: Self) -> f64 {
-        let half = (self.half.0 + other.half.0, self.half.1 + other.half.1);
-        Self { at: self.at, half }.distance(other.at)
     }
 
     /// How far a line is from it, 0 where it leads through: on a line the distance falls and then
@@ -78,7 +74,7 @@ impl Place {
                 low += third;
             }
         }
-        on_line(f64::midpoint(low, high))
+        on_line(low)
     }
 }
 
@@ -140,8 +136,8 @@ impl Canvas<'_> {
         Place { at: (x + across * (away + half.0), y + down * away), half }
     }
 
-    /// The place that is farthest from the directions of the vertex's edges, of those that are clear
-    /// of everything else; of equally good ones the highest.
+    /// The place with the most room around it, as far as that matters; of equally good ones the
+    /// highest.
     fn free_place(
         &self,
         graph: &Graph,
@@ -150,65 +146,41 @@ impl Canvas<'_> {
         size: f64,
         others: &[Place],
     ) -> Place {
-        let (x, y) = self.middle(square);
-        let edges: Vec<Point> = graph
-            .neighbours(square)
-            .map(|end| self.middle(end))
-            .map(|(to_x, to_y)| {
-                let length = (to_x - x).hypot(to_y - y);
-                ((to_x - x) / length, (to_y - y) / length)
-            })
-            .collect();
-        // The cosine of the angle to the nearest edge, so the least is farthest away.
-        let nearness =
-            |(x, y): Point| edges.iter().map(|edge| x * edge.0 + y * edge.1).fold(-1.0, f64::max);
         let (right, down) = self.outwards(square);
-        let mut best = (f64::INFINITY, self.place_beside(square, (right, down), half, size));
-        for at in 0..DIRECTIONS {
+        let mut best = self.place_beside(square, (right, down), half, size);
+        let mut most = self.room(graph, best, others, 0.0);
+        for at in 1..DIRECTIONS {
             let (sine, minus_cosine) = direction(f64::from(at) / f64::from(DIRECTIONS));
-            let direction =
-                (-right * minus_cosine - down * sine, right * sine - down * minus_cosine);
-            let (cost, place) =
-                (nearness(direction), self.place_beside(square, direction, half, size));
-            if cost > best.0 + 1e-6 {
-                continue;
-            }
-            let lacking = CLEARANCE - self.clearance(graph, square, place, others);
-            // Far more than any direction can make up for.
-            let cost = cost + 10.0 * (lacking / CLEARANCE).max(0.0);
-            let is_higher = cost < best.0 + 1e-6 && place.at.1 < best.1.at.1 - 1e-6;
-            if cost < best.0 - 1e-6 || is_higher {
-                best = (cost, place);
+            let turned = (-right * minus_cosine - down * sine, right * sine - down * minus_cosine);
+            let place = self.place_beside(square, turned, half, size);
+            let room = self.room(graph, place, others, most - 1e-6);
+            let is_higher = room > most - 1e-6 && place.at.1 < best.at.1 - 1e-6;
+            if room > most + 1e-6 || is_higher {
+                (best, most) = (place, room);
             }
         }
-        best.1
+        best
     }
 
-    /// The least distance of a name to edges, other vertices and other names, in squares; negative
-    /// where it lies over a vertex or beyond the canvas.
-    fn clearance(&self, graph: &Graph, square: Square, place: Place, others: &[Place]) -> f64 {
-        let layout = &self.view.layout;
-        let (width, height) = self.ground.size();
-        let (beside, above) = (layout.left / layout.square, layout.top / layout.square);
-        let rim = [
-            place.at.0 - place.half.0 + beside,
-            place.at.1 - place.half.1 + above,
-            width + beside - place.at.0 - place.half.0,
-            height + above - place.at.1 - place.half.1,
-        ];
-        let names = others.iter().map(|&other| place.distance_to(other));
-        let vertices = || (0..graph.len() as u32).map(Square);
-        let discs = vertices()
-            .filter(|&vertex| vertex != square)
-            .map(|vertex| place.distance(self.middle(vertex)) - VERTEX);
-        let edges = vertices().flat_map(|from| {
-            let later = graph.neighbours(from).filter(move |to| from < *to);
-            later.map(move |to| (from, to))
-        });
-        let edges =
-            edges.map(|(from, to)| place.distance_to_line(self.middle(from), self.middle(to)));
-        // Names may touch the rim of the canvas.
-        let rim = rim.map(|room| room + CLEARANCE);
-        rim.into_iter().chain(names).chain(discs).chain(edges).fold(f64::INFINITY, f64::min)
+    /// The least distance of a name to edges, vertices and other names, in squares; anything less than
+    /// `least` where it is less than that. The layout leaves room for names at the rim.
+    fn room(&self, graph: &Graph, place: Place, others: &[Place], least: f64) -> f64 {
+        let mut room = ROOM;
+        for other in others {
+            let half = (place.half.0 + other.half.0, place.half.1 + other.half.1);
+            room = room.min(Place { at: place.at, half }.distance(other.at));
+        }
+        for from in (0..graph.len() as u32).map(Square) {
+            room = room.min(place.distance(self.middle(from)) - VERTEX);
+            for to in graph.neighbours(from) {
+                if room < least {
+                    return room;
+                }
+                if from < to {
+                    room = room.min(place.distance_to_line(self.middle(from), self.middle(to)));
+                }
+            }
+        }
+        room
     }
 }
