@@ -107,7 +107,7 @@ fn margins(ground: Ground<'_>, text: f64) -> [f64; 4] {
         }
         Ground::Circle(graph) => {
             let (width, height) = name_size(graph);
-            let (beside, above) = (RIM + (width + 0.6) * text, RIM + 1.3 * height * text);
+            let (beside, above) = (RIM + (width + 1.0) * text, RIM + 1.3 * height * text);
             [beside, beside, above, above]
         }
     }
