@@ -2,6 +2,7 @@
 
 pub mod edge_list;
 pub mod graph_text;
+pub mod moves_by_hand;
 pub mod puzzle;
 pub mod tour_text;
 

@@ -383,6 +383,7 @@ impl Session {
     pub fn step(&mut self) -> bool {
         if self.position < self.recorded() {
             self.replay(Direction::Forward);
+            self.take_over_again();
             return true;
         }
         let Some(edit) = self.coming.take() else { return false };

@@ -51,6 +51,8 @@ extern "C" {
     fn tour(this: &RunSettings) -> Answer<JsValue>;
     #[wasm_bindgen(method, getter, catch)]
     fn limit(this: &RunSettings) -> Answer<JsValue>;
+    #[wasm_bindgen(method, getter, catch, js_name = byHand)]
+    fn by_hand(this: &RunSettings) -> Answer<JsValue>;
 }
 
 #[wasm_bindgen]

@@ -357,3 +357,50 @@ proptest! {
         }
     }
 }
+
+#[test]
+fn moves_told_beforehand_make_the_same_run() {
+    for board in ["8x8", "300x300"] {
+        let mut played = warnsdorff(board);
+        for at in [0, 3, 4, 9] {
+            played.seek(at);
+            let other = played.candidates().iter().find(|found| !found.chosen);
+            let to = other.or(played.candidates().first()).unwrap().square;
+            played.play(to).unwrap();
+        }
+        let moves: Vec<_> = played.played().collect();
+        assert!(moves.len() >= 3);
+        let mut told = warnsdorff(board);
+        told.expect_moves(moves.clone()).unwrap();
+        assert_eq!(told.played().collect::<Vec<_>>(), moves);
+        played.seek(40);
+        told.seek(40);
+        assert_eq!(told.subgraph().walk(), played.subgraph().walk(), "{board}");
+        assert_eq!(told.position(), 40);
+        if told.has_timeline() {
+            told.seek(2);
+            told.seek(40);
+            assert_eq!(told.subgraph().walk(), played.subgraph().walk());
+        }
+    }
+}
+
+#[test]
+fn a_move_told_beforehand_that_is_none_is_dropped_with_those_after_it() {
+    let mut session = warnsdorff("8x8");
+    session.seek(63);
+    let walk = session.subgraph().walk().to_vec();
+    let mut told = warnsdorff("8x8");
+    let (right, wrong) = ((2, walk[3]), (5, walk[1]));
+    told.expect_moves([right, wrong, (8, walk[9])]).unwrap();
+    told.seek(4);
+    assert_eq!(told.played().count(), 3);
+    told.seek(63);
+    assert_eq!(told.played().collect::<Vec<_>>(), [right]);
+    assert_eq!(told.subgraph().walk(), walk);
+    let mut blocks =
+        Session::new(graph("8x8"), by_id("blocks"), settings(Target::Closed, WhenStuck::Stop))
+            .unwrap();
+    assert!(matches!(blocks.expect_moves([right]), Err(Error::NotForThisBoard { .. })));
+    blocks.expect_moves([]).unwrap();
+}

@@ -141,7 +141,33 @@ impl Session {
         Some(if algorithm.id == GIVEN.id { MadeBy::Replay } else { MadeBy::Algorithm })
     }
 
-    /// The moves made by hand, each with the position that it was made at.
+    /// Tells a run that has not begun which moves will be made by hand, each with the position that
+    /// it is made at. One that turns out to be none is dropped with all that follow it.
+    ///
+    /// # Errors
+    /// [`Error::NotForThisBoard`] for a method that cannot go on from moves it has not made.
+    pub fn expect_moves(
+        &mut self,
+        moves: impl IntoIterator<Item = (usize, Square)>,
+    ) -> Result<(), Error> {
+        let (algorithm, settings) = (self.algorithm, self.settings.clone());
+        let takeovers = moves.into_iter().map(|(at, to)| Takeover {
+            at,
+            played: Some(to),
+            algorithm,
+            settings: settings.clone(),
+        });
+        let takeovers: Vec<Takeover> = takeovers.collect();
+        if !algorithm.can_resume() && !takeovers.is_empty() {
+            let why = "it cannot go on from moves that it has not made";
+            return Err(Error::NotForThisBoard { method: algorithm.name, why });
+        }
+        self.takeovers = takeovers;
+        self.take_over_again();
+        Ok(())
+    }
+
+    /// The moves made by hand, and those still to be made, each with the position that it was made at.
     pub fn played(&self) -> impl Iterator<Item = (usize, Square)> + '_ {
         self.takeovers.iter().filter_map(|takeover| Some((takeover.at, takeover.played?)))
     }
@@ -152,13 +178,17 @@ impl Session {
         self.revision
     }
 
-    /// Makes the takeovers that are due while a run is made again.
+    /// Makes the takeovers that are due while a run is made again, or was told of them beforehand.
     pub(super) fn take_over_again(&mut self) {
         while let Some(next) = self.takeovers.get(self.taken_over)
             && next.at == self.position
             && self.position == self.recorded()
         {
             let next = next.clone();
+            if next.played.is_some_and(|to| self.check_move(to).is_err()) {
+                self.takeovers.truncate(self.taken_over);
+                return;
+            }
             let edit = next.played.map(|to| self.edit_by_hand(to));
             self.carry_out(&next, edit);
         }

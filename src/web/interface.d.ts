@@ -68,6 +68,8 @@ export interface RunSettings {
   whenStuck?: WhenStuck;
   /** Any text, or a number, which counts as its digits. Default `"1"`. The same settings and seed give the same run on every machine. */
   seed?: string | number;
+  /** For `Session`: moves that are made by hand, each with the number of steps before it, as `Session.byHand` tells them: `"12:e5,13:g6"`. One that turns out to be none is dropped, with those after it. */
+  byHand?: string;
   /** For `solve`, `solveLarge` and `trials`: the milliseconds that the call may take, or `"none"` for as long as it needs, in scripts and workers. Default 1000. Ten steps for each square are always taken. */
   limit?: number | "none";
 }
@@ -94,6 +96,8 @@ export interface Algorithm {
   needsBoard: boolean;
   /** It can look for open tours from `"any"` start. */
   startsAnywhere: boolean;
+  /** It can go on from moves that it has not made: after `play`, and by `handOver`. */
+  takesOver: boolean;
   /** It walks a tour that is given in `RunSettings.tour`, and makes none. */
   needsTour: boolean;
   /** Squares of the largest board it takes. */

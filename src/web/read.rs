@@ -20,6 +20,7 @@ use crate::leaper::Leaper;
 use crate::notation::EdgeList;
 use crate::notation::edge_list::MAX_CHARACTERS;
 use crate::notation::graph_text::{self, Form};
+use crate::notation::moves_by_hand::read_moves;
 use crate::notation::parse_square_or_hole;
 use crate::notation::tour_text::{self, TourText};
 use crate::random::Random;
@@ -304,6 +305,8 @@ pub(super) struct Run {
     pub has_random_start: bool,
     /// The tour to walk, for the algorithm that is given one.
     pub given: Option<Tour>,
+    /// Moves that will be made by hand, each with the steps before it.
+    pub by_hand: Vec<(usize, Square)>,
 }
 
 /// The tour that the algorithm which walks one is to walk; `None` for the others. A closed one can
@@ -367,7 +370,18 @@ pub(super) fn run(asked: &RunSettings, when_stuck: WhenStuck) -> Answer<Run> {
         settings.options.push((&ANYWHERE, "true"));
     }
     let given = given(algorithm, &graph, asked)?;
-    Ok(Run { graph, algorithm, settings, has_random_start, given })
+    let by_hand = text("byHand", &asked.by_hand()?)?;
+    let by_hand = by_hand.map_or(Ok(Vec::new()), |text| read_moves(&graph, &text))?;
+    Ok(Run { graph, algorithm, settings, has_random_start, given, by_hand })
+}
+
+/// What a run was asked for that no hand can reach into.
+pub(super) fn search(asked: &RunSettings, when_stuck: WhenStuck) -> Answer<Run> {
+    let run = self::run(asked, when_stuck)?;
+    if run.by_hand.is_empty() {
+        return Ok(run);
+    }
+    Err(bad("byHand", &asked.by_hand()?, "given to a Session, and to nothing else").into())
 }
 
 /// What a search is asked for that goes on from the path of a run. The start is not read, and the

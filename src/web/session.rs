@@ -13,6 +13,7 @@ use super::{
 };
 use crate::board::Square;
 use crate::ground::Ground;
+use crate::notation::moves_by_hand::write_moves;
 use crate::notation::numbered_board;
 use crate::scene::{self, Layers, Window};
 use crate::search::{Outcome, WhenStuck};
@@ -47,7 +48,8 @@ impl Session {
             Some(tour) => session::Session::along(tour, run.settings),
             None => session::Session::new(run.graph, run.algorithm, run.settings),
         };
-        let session = session.map_err(write::error)?;
+        let mut session = session.map_err(write::error)?;
+        session.expect_moves(run.by_hand)?;
         Ok(Self { session, id: NEXT_ID.fetch_add(1, Ordering::Relaxed) })
     }
 
@@ -114,6 +116,13 @@ impl Session {
     #[wasm_bindgen(getter)]
     pub fn earliest(&self) -> usize {
         self.session.earliest()
+    }
+
+    /// The moves made by hand, and those still to come, each with the number of steps before it:
+    /// `"12:e5,13:g6"`. Empty where there is none.
+    #[wasm_bindgen(getter, js_name = byHand)]
+    pub fn by_hand(&self) -> String {
+        write_moves(self.session.graph(), self.session.played())
     }
 
     /// Whether the play head is at the end of a finished run.

@@ -20,7 +20,7 @@ pub fn solve(settings: &RunSettings) -> Answer<Solution> {
     let solved = || -> Answer<_> {
         let limit = Limit::read(&settings.limit()?)?;
         let read::Run { graph, algorithm, settings, given, .. } =
-            read::run(settings, WhenStuck::Stop)?;
+            read::search(settings, WhenStuck::Stop)?;
         let mut run = match given {
             Some(tour) => WholeRun::of(search::along(tour, settings.target)?),
             None => WholeRun::new(algorithm, &graph, &settings)?,
@@ -60,7 +60,7 @@ pub fn solve_large(settings: &RunSettings) -> Answer<Uint32Array> {
     let run = || -> Answer<_> {
         let limit = Limit::read(&settings.limit()?)?;
         let read::Run { graph, algorithm, settings, given, .. } =
-            read::run(settings, WhenStuck::Backtrack)?;
+            read::search(settings, WhenStuck::Backtrack)?;
         let mut run = match given {
             Some(tour) => WholeRun::of(search::along(tour, settings.target)?),
             None => WholeRun::to_tour(algorithm, &graph, &settings)?,
@@ -99,7 +99,7 @@ pub fn solve_large(settings: &RunSettings) -> Answer<Uint32Array> {
 #[wasm_bindgen]
 pub fn trials(settings: &RunSettings, runs: f64) -> Answer<Trials> {
     let limit = Limit::read(&settings.limit()?)?;
-    let run = read::run(settings, WhenStuck::Stop)?;
+    let run = read::search(settings, WhenStuck::Stop)?;
     let trials = || -> Result<_, Error> {
         let runs = read::count("runs", runs)?;
         let graph = Some(&run.graph).filter(|_| run.has_random_start);
@@ -137,7 +137,7 @@ pub fn success_map(
     count: f64,
 ) -> Answer<StartList> {
     let chances = read::seeds(seeds)?;
-    let run = read::run(settings, WhenStuck::Stop)?;
+    let run = read::search(settings, WhenStuck::Stop)?;
     let map = || -> Result<_, Error> {
         let (from, count) = (read::count("from", from)?, read::count("count", count)?);
         let squares = squares(&run.graph).skip(from as usize).take(count as usize);

@@ -78,6 +78,7 @@ pub(super) fn algorithm(algorithm: &Algorithm) -> Object {
         ("drawsLots", algorithm.draws_lots.into()),
         ("needsBoard", algorithm.needs_board.into()),
         ("startsAnywhere", algorithm.starts_anywhere.into()),
+        ("takesOver", algorithm.can_resume().into()),
         ("needsTour", (algorithm.id == GIVEN.id).into()),
         ("largest", (algorithm.largest as f64).into()),
         ("pseudocode", array(algorithm.pseudocode.iter().copied()).into()),

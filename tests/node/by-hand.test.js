@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Session } from "./module.js";
+import { algorithms, Session, solve, trials } from "./module.js";
 
 /** @param {() => unknown} act @param {string} what */
 const isIllegal = (act, what) =>
@@ -110,4 +110,44 @@ test("a hint tells what the rule would do and moves nothing", () => {
   assert.equal(hint.to, candidates.find(({ chosen }) => chosen)?.square);
   const stuck = new Session({ board: "3x3", start: "b2", algorithm: "player" });
   assert.equal(stuck.hint(), null);
+});
+
+test("a run tells its moves by hand, and is made again from them", () => {
+  const session = new Session({ board: "8x8", start: "a1", tieBreak: "first" });
+  assert.equal(session.byHand, "");
+  for (const at of [2, 7]) {
+    session.seek(at);
+    session.play(session.moment().candidates.find(({ chosen }) => !chosen)?.square ?? "");
+  }
+  const byHand = session.byHand;
+  assert.match(byHand, /^2:[a-h][1-8],7:[a-h][1-8]$/);
+  const again = new Session({ board: "8x8", start: "a1", tieBreak: "first", byHand });
+  session.finish();
+  again.finish();
+  assert.deepEqual(again.state(), session.state());
+  assert.equal(again.byHand, byHand);
+});
+
+test("moves by hand that cannot be read, or that nobody can make, are refused", () => {
+  for (const byHand of ["e5", "1:e5,1:f6", "1:z9", "x:e5", "💩"]) {
+    assert.throws(
+      () => new Session({ board: "8x8", byHand }),
+      { name: "KnightsTourError" },
+      byHand,
+    );
+  }
+  assert.throws(() => new Session({ board: "8x8", algorithm: "cycles", byHand: "0:b3" }), {
+    code: "not-for-this-board",
+  });
+  for (const call of [
+    () => solve({ board: "8x8", byHand: "0:b3" }),
+    () => trials({ board: "8x8", byHand: "0:b3" }, 2),
+  ]) {
+    assert.throws(call, { code: "bad-setting" });
+  }
+  const takesOver = algorithms()
+    .filter((each) => each.takesOver)
+    .map(({ id }) => id);
+  assert.ok(["warnsdorff", "backtracking", "rotations"].every((id) => takesOver.includes(id)));
+  assert.ok(!takesOver.includes("blocks"));
 });
