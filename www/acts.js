@@ -22,11 +22,12 @@ const KEY_NOTCHES = 6;
  * @param {() => void} on.changed
  * @param {() => void} on.restart
  * @param {(perSecond: number) => void} on.speed
+ * @param {() => boolean} [on.undo] brings back the run before; false where there is none
  * @param {(message: string) => void} on.say says something under the board
  * @param {Speaker} on.speaker
  * @returns {(action: RunAction) => boolean} does it; false when it means nothing now
  */
-export function createActs(room, { changed, restart, speed, say, speaker }) {
+export function createActs(room, { changed, restart, undo, speed, say, speaker }) {
   const { player } = room;
 
   /** @param {"tie" | "dead-end"} what */
@@ -67,6 +68,7 @@ export function createActs(room, { changed, restart, speed, say, speaker }) {
     faster: () => accelerate(KEY_NOTCHES),
     slower: () => accelerate(-KEY_NOTCHES),
     restart,
+    undo: () => undo?.() ?? false,
     cancel() {
       const isNeeded = player.phase === "seeking" || room.picking;
       if (isNeeded) {

@@ -155,6 +155,9 @@ export function writeAddress({ settings, step, layers, theme, numberFrom }) {
   // A graph takes the place of a board and its piece.
   const isGraph = settings.graph !== undefined;
   const idle = isGraph ? ["board", "leaper"] : ["graph", "leaper"];
+  if (!settings.byHand) {
+    idle.push("byHand");
+  }
   const words = Object.entries(settings)
     .filter(([name]) => !idle.includes(name))
     .map(([name, value]) => [name, String(value ?? "")]);

@@ -3,6 +3,7 @@
  * does. Events only change the room's state and ask for a redraw.
  *
  * @import { Layer, RunSettings } from "./pkg/knights_tour.js"
+ * @import { Place } from "./address.js"
  * @import { Frame, RoomInFront } from "./rooms.js"
  * @import { Opened, Problem } from "./run.js"
  * @import { Rank } from "./speaker.js"
@@ -22,7 +23,7 @@ import { createBoardGrid } from "./board-grid.js";
 import { createBoardView } from "./board-view.js";
 import { find } from "./dom.js";
 import { createFrames } from "./frames.js";
-import { exploreKeys } from "./keys.js";
+import { keysWithout } from "./keys.js";
 import { canAskBest, defaults, methodOf, methods, settingNames, withChanges } from "./methods.js";
 import { createLayerChips } from "./layer-chips.js";
 import { ownChoice, usualLayers } from "./layers.js";
@@ -39,6 +40,9 @@ import * as words from "./words.js";
 
 /** Where a visitor without a link begins: the knight amid eight candidates. */
 const OPENING = { start: "d4" };
+
+/** So often a click on the board can be undone. */
+const MAX_UNDO = 100;
 
 /** @type {(root: HTMLElement, frame: Frame) => RoomInFront} */
 export function openExplore(root, { theme, speaker }) {
@@ -131,6 +135,28 @@ export function openExplore(root, { theme, speaker }) {
     }
   }
 
+  /** What was there before, to be brought back, the last at the end. @type {Place[]} */
+  const before = [];
+
+  /** Remembers what is there, before a click takes something else in its place. */
+  function remember(place = placeOf(room)) {
+    before.push(place);
+    before.splice(0, before.length - MAX_UNDO);
+    transport.allow("undo", true);
+  }
+
+  /** Brings back what was there before the last click on the board; false where there was none. */
+  function undo() {
+    const place = before.pop();
+    if (!place) {
+      return false;
+    }
+    put(openRun(place.settings), settingNames());
+    player.seek(place.step);
+    transport.allow("undo", before.length > 0);
+    return true;
+  }
+
   /** Starts a run with other settings. What is wrong leaves the run as it is. @type {(changes: Partial<RunSettings>) => Problem | undefined} */
   function begin(changes) {
     const opened = openRun(withChanges(room.settings, changes), Object.keys(changes));
@@ -178,15 +204,20 @@ export function openExplore(root, { theme, speaker }) {
     if (message) {
       notices.add(words.replaced("numberFrom", message, ""));
     }
-    player.seek(place.step, () => checkArrival(place.step));
+    player.seek(place.step, () => checkArrival(place));
     redraw();
   }
 
-  /** Some of what a link says can only be judged where it leads to. @param {number} step */
-  function checkArrival(step) {
+  /** Some of what a link says can only be judged where it leads to. @param {Place} place */
+  function checkArrival({ step, settings: { byHand: asked = "" } }) {
     const { position, done, outcome: end } = room.session.moment();
     if (position < step) {
       notices.add(words.beyondEnd(position));
+    }
+    const { byHand } = room.session;
+    if (room.settings.byHand && byHand.split(",").length < asked.split(",").length) {
+      room.settings = { ...room.settings, byHand };
+      notices.add(words.noSuchMove);
     }
     if (room.numberFrom && done && !(end?.kind === "tour" && end.closed)) {
       room.numberFrom = null;
@@ -204,9 +235,34 @@ export function openExplore(root, { theme, speaker }) {
   function pick(square) {
     if (room.picking) {
       pickNumberFrom(square);
-    } else {
+    } else if (player.isMoving || !goByHand(square)) {
+      remember();
       begin({ start: square });
     }
+  }
+
+  /** Goes to a square by hand; false where no move leads there, or the method could not go on. @param {string} square */
+  function goByHand(square) {
+    const { session } = room;
+    const method = methodOf(room.settings.algorithm);
+    if (!method?.takesOver || !session.squareInfo(square).candidate) {
+      return false;
+    }
+    const moment = session.moment();
+    const place = placeOf(room);
+    try {
+      session.play(square);
+    } catch {
+      return false; // The end of the path can be turned to it, but no move leads there.
+    }
+    remember(place);
+    room.settings = { ...room.settings, byHand: session.byHand };
+    player.moved();
+    say(words.wentByHand(moment, square));
+    if (session.moment().waits) {
+      notices.add(words.waits);
+    }
+    return true;
   }
 
   /** The pointer has taken the focus from the button; the keys go on from there. @param {string} square */
@@ -287,6 +343,7 @@ export function openExplore(root, { theme, speaker }) {
     button.addEventListener("click", askBest);
   }
   put(room, settingNames());
+  transport.allow("undo", false);
 
   return {
     enter() {
@@ -300,8 +357,8 @@ export function openExplore(root, { theme, speaker }) {
     },
     keep,
     address: () => writeAddress(placeOf(room)),
-    act: createActs(room, { changed, restart, speed: setSpeed, say, speaker }),
-    keys: exploreKeys,
+    act: createActs(room, { changed, restart, undo, speed: setSpeed, say, speaker }),
+    keys: keysWithout(),
     setTheme(chosen) {
       room.theme = chosen;
       showLayers();

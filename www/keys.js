@@ -20,6 +20,7 @@ const bindings = [
   { action: "faster", keys: ["+", "="] },
   { action: "slower", keys: ["-"] },
   { action: "restart", keys: ["r"] },
+  { action: "undo", keys: ["u"] },
   { action: "nextTie", keys: ["t"] },
   { action: "nextDeadEnd", keys: ["d"] },
   { action: "help", keys: ["?"] },
@@ -152,14 +153,16 @@ export function closeOnBackdrop(dialog) {
 /** What the sheet tells of a room. @typedef {{ name: string, keys: string[] }} KeyRow */
 /** @typedef {{ everywhere: KeyRow[], onBoard: KeyRow[] }} RoomKeys */
 
-/** The keys of the room in which a run is stepped through. @type {RoomKeys} */
-export const exploreKeys = {
-  everywhere: bindings.map(({ action, keys }) => ({
-    name: action === "play" ? `${play.play} / ${play.pause}` : actions[action],
-    keys,
-  })),
+/** The keys of a room that has all actions but some. @type {(...others: Action[]) => RoomKeys} */
+export const keysWithout = (...others) => ({
+  everywhere: bindings
+    .filter(({ action }) => !others.includes(action))
+    .map(({ action, keys }) => ({
+      name: action === "play" ? `${play.play} / ${play.pause}` : actions[action],
+      keys,
+    })),
   onBoard: gridBindings.map(({ action, keys }) => ({ name: gridActions[action], keys })),
-};
+});
 
 /**
  * The sheet that names every key of a room, and leads to what the words mean.

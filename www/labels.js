@@ -64,6 +64,7 @@ export const labels = /** @type {const} */ ({
   candidates: "Squares the knight could go to",
   counters: "Counters",
   dismiss: "Dismiss",
+  undo: "Undo",
   close: "Close",
   keys: "Keys",
   keysOnBoard: "With the board in focus",
@@ -101,6 +102,7 @@ export const actions = /** @type {const} */ ({
   faster: "Faster",
   slower: "Slower",
   restart: "Restart",
+  undo: "Bring back what was there before",
   help: "Show the keys",
   cancel: "Stop what is being computed",
 });
@@ -113,7 +115,7 @@ export const gridActions = /** @type {const} */ ({
   move: "Go from square to square",
   rowStart: "First square of the row",
   rowEnd: "Last square of the row",
-  choose: "Start from this square",
+  choose: "Go to this square, or start from it",
 });
 
 /** How keys are written, where not as they are called. */

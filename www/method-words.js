@@ -134,6 +134,24 @@ export const gaveUp = (method) => [
     : " “Several methods in turn” asks other methods too, and some can show that there is none.",
 ];
 
+/** Who makes the moves. @param {Moment} moment */
+const maker = ({ algorithm }) => (algorithm === "warnsdorff" ? "the rule" : "the method");
+
+/** A move by hand has been made, from a moment: what it was, and what would have been chosen. @type {(moment: Moment, to: string) => string} */
+export function wentByHand(moment, to) {
+  const { reason, candidates } = moment;
+  const preferred =
+    reason.code === "by-hand"
+      ? reason.preferred
+      : candidates.find((candidate) => candidate.chosen)?.square;
+  if (preferred === undefined) {
+    return `You went to ${to}.`;
+  }
+  return to === preferred
+    ? `You went to ${to}, as ${maker(moment)} would.`
+    : `You went to ${to}; ${maker(moment)} preferred ${preferred}.`;
+}
+
 /** @type {Record<string, (facts: Facts) => Part[]>} */
 const stories = {
   // Backtracking.
@@ -155,6 +173,22 @@ const stories = {
     " no tour can be completed: ",
     ...(hopeless[fact("cause")]?.(name("square")) ?? []),
     ". The knight goes back to ",
+    chosen(name("to")),
+    ".",
+  ],
+  // By hand.
+  "by-hand": ({ name, number: fact, moment }) => [
+    "By hand you go from ",
+    square(moment.focus),
+    " to ",
+    chosen(name("to")),
+    `, with ${onwardMoves(fact("accessibility"))}`,
+    ...(name("to") === name("preferred")
+      ? [`, as ${maker(moment)} would.`]
+      : [`; ${maker(moment)} preferred `, square(name("preferred")), "."]),
+  ],
+  "closed-by-hand": ({ name }) => [
+    "By hand you close the tour, with the move to ",
     chosen(name("to")),
     ".",
   ],

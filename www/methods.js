@@ -10,7 +10,7 @@ import { valueName } from "./words.js";
 /** The settings that every run has, in the order in which a link names them. */
 const common = [
   ...["board", "leaper", "graph", "start"],
-  ...["algorithm", "tour", "tieBreak", "target", "whenStuck", "seed"],
+  ...["algorithm", "tour", "tieBreak", "target", "whenStuck", "seed", "byHand"],
 ];
 
 /** What is chosen where the method offers it. */
@@ -81,7 +81,10 @@ export function fitted(settings) {
   for (const name of settingNames().filter((each) => isGraph || each !== "graph")) {
     const values = choices.get(name);
     const isTooOpen = name === "start" && given.get(name) === "any" && !method?.startsAnywhere;
-    if ((name === "tour" && !method?.needsTour) || isTooOpen) {
+    const isIdle =
+      (name === "tour" && !method?.needsTour) ||
+      (name === "byHand" && !(given.get(name) && method?.takesOver));
+    if (isIdle || isTooOpen) {
       continue;
     }
     if (common.includes(name) && !values) {
@@ -105,14 +108,16 @@ export const defaults = ({ algorithm, graph } = {}) =>
   fitted({ board: "8x8", leaper: [1, 2], seed: "1", algorithm, graph });
 
 /**
- * Settings with some of them changed. On another kind of ground the run begins where it usually
- * does.
+ * Settings with some of them changed. Moves made by hand belong to the run before. On another kind of
+ * ground the run begins where it usually does.
  * @type {(settings: RunSettings, changes: Partial<RunSettings>) => RunSettings}
  */
 export function withChanges(settings, changes) {
   const toBoard = changes.board !== undefined && settings.graph !== undefined;
   const isElsewhere = toBoard || changes.graph !== undefined;
-  const given = isElsewhere ? { ...settings, start: undefined } : settings;
+  const kept = { ...settings };
+  delete kept.byHand;
+  const given = isElsewhere ? { ...kept, start: undefined } : kept;
   const wanted = { ...given, ...(toBoard ? { graph: undefined } : {}), ...changes };
   return isElsewhere || changes.algorithm ? fitted(wanted) : wanted;
 }

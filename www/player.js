@@ -104,7 +104,8 @@ export function createPlayer(session) {
     if (stepped && speed <= FASTEST_GLIDE) {
       startGliding(now, Math.min(GLIDE_MS, 800 / speed));
     }
-    if (session.done) {
+    if (session.done || due >= 1) {
+      // At the end, or waiting for a move by hand.
       rest();
     }
   }
@@ -216,6 +217,11 @@ export function createPlayer(session) {
       if (session.step()) {
         startGliding(performance.now());
       }
+      rest();
+    },
+    /** Comes to rest after a move that was made by hand. */
+    moved() {
+      startGliding(performance.now());
       rest();
     },
     back() {

@@ -109,7 +109,8 @@ export const placeOf = ({
 });
 
 /** The line under the board. @type {(room: Room, moment: Moment, isLong: boolean) => string} */
-export function captionOf({ session, settings, cursor, picking, message }, moment, isLong) {
+export function captionOf(room, moment, isLong) {
+  const { session, settings, player, cursor, picking, message } = room;
   const say = words.sayOn(settings);
   if (isLong) {
     return say(words.computing(moment));
@@ -123,7 +124,11 @@ export function captionOf({ session, settings, cursor, picking, message }, momen
   if (cursor) {
     return words.squareLabel(session.squareInfo(cursor), moment.start);
   }
-  return say(moment.timeline ? words.clickHint("start") : words.noTimeline);
+  if (!moment.timeline) {
+    return say(words.noTimeline);
+  }
+  const canGo = methodOf(settings.algorithm)?.takesOver && moment.untried > 0;
+  return say(words.clickHint(canGo && !player.isMoving ? "go" : "start"));
 }
 
 /** What is told of the run. @type {(room: Pick<Room, "settings" | "isImpossible">) => Run} */

@@ -77,6 +77,7 @@ export function createTransport(root, on) {
   }
 
   return {
+    allow,
     /** A method without ties or dead ends has none to jump to. @param {Algorithm | undefined} method */
     setMethod(method) {
       const counted = method?.counters ?? [];

@@ -9,6 +9,7 @@ const longWords = {
   ...{ board: 100_000, graph: 100_000, tour: 100_000 },
   // As many keys as a sequence can have, or many times the limits or lanes that can be used.
   ...{ keypad: 20_000, limits: 20_000, sequence: 20_000, lanes: 20_000, map: 20_000 },
+  byHand: 100_000,
 };
 
 /** Characters of any other word. */

@@ -14,7 +14,7 @@ import { count, number, plain } from "./sentence.js";
 export * from "./existence-words.js";
 export * from "./labels.js";
 export { measured, measuredInShort } from "./measure-words.js";
-export { optionInShort, optionName, optionValue } from "./method-words.js";
+export { optionInShort, optionName, optionValue, wentByHand } from "./method-words.js";
 export * from "./story-words.js";
 export { number, plain };
 
@@ -46,11 +46,15 @@ export const tag = (name) =>
 /** What a finger does, or a mouse. */
 export const press = globalThis.matchMedia?.("(pointer: coarse)").matches ? "Tap" : "Click";
 
-/** Under the board. @param {"start" | "numberFrom"} purpose */
-export const clickHint = (purpose) =>
-  purpose === "start"
-    ? `${press} a square to start a run from it.`
-    : `${press} the square to number from.`;
+/** What a click on the board does. */
+const hints = {
+  start: `${press} a square to start a run from it.`,
+  go: `${press} a ringed square to go there, another to start from it.`,
+  numberFrom: `${press} the square to number from.`,
+};
+
+/** Under the board. @param {keyof typeof hints} purpose */
+export const clickHint = (purpose) => hints[purpose];
 
 /** What is known of a square: "d4, open, 3 onward moves, candidate". @param {SquareInfo} info @param {string} start */
 export function squareLabel(info, start) {
@@ -115,6 +119,7 @@ const fields = /** @type {Record<string, string>} */ ({
   step: "Step",
   layers: labels.show,
   tour: "Given tour",
+  byHand: "Moves by hand",
 });
 
 /** What the page calls a value of a setting. @type {(setting: string, value: string) => string} */
@@ -148,6 +153,7 @@ const insteads = /** @type {Record<string, string>} */ ({
   tour: "Warnsdorff’s rule is shown instead.",
   layers: "The usual layers are shown.",
   graph: "A board is shown instead.",
+  byHand: "The method makes all moves.",
   numberFrom: "The numbers begin at the start.",
 });
 
@@ -158,6 +164,13 @@ export const replaced = (name, message, instead) =>
 /** A link asked for a step that the run does not come to. @param {number} steps */
 export const beyondEnd = (steps) =>
   `${fields.step}: this run has ${steps === 0 ? "no step" : `only ${count(steps, "step", "steps")}`}. The page shows its end.`;
+
+/** A link tells of moves that cannot be made where it says so. */
+export const noSuchMove = `${fields.byHand}: not every move that the link tells of can be made. From the first that cannot, the method makes all moves.`;
+
+/** The method cannot take over. */
+export const waits =
+  "The method cannot go on from moves that it has not made. Click or choose a square to make the next move.";
 
 /** A link asked for other numbers of a tour that has only these. */
 export const notRenumbered = `${labels.numberFrom}: only a closed tour can be numbered from any of its squares. The numbers begin at the start.`;

@@ -13,7 +13,7 @@
 import { createActs } from "../../acts.js";
 import { allLayers, currentAddress, showAddress } from "../../address.js";
 import { find } from "../../dom.js";
-import { exploreKeys } from "../../keys.js";
+import { keysWithout } from "../../keys.js";
 import { fitted, methodOf } from "../../methods.js";
 import { createLayerChips } from "../../layer-chips.js";
 import { layersInLink, ownChoice, usualLayers } from "../../layers.js";
@@ -399,7 +399,7 @@ export async function openCompare(root, { theme, speaker }) {
       say,
       speaker,
     }),
-    keys: exploreKeys,
+    keys: keysWithout("undo"),
     setTheme: changed,
     say,
     renew: restart,
