@@ -124,7 +124,7 @@ test("Tab goes from the board over the play head to the settings @engines", asyn
   for (const next of [
     ...["First", "Back", "Play", "Forward", "Last"].map(room.button),
     room.scrubber,
-    ...["Next tie", "Next dead end"].map(room.button),
+    ...["Bring back what was there before", "Next tie", "Next dead end"].map(room.button),
     room.speed,
     room.button("3 × 3"),
   ]) {
