@@ -145,7 +145,7 @@ export function finding({ code, squares, numbers: [first = 0, second = 0] }, tar
     case "forced-cycle":
       return `Forced moves close a cycle through ${some(squares, first)} alone.`;
     case "no-two-factor":
-      return `${capital(some(squares, squares.length))} would need ${number(first)} moves between them, but only ${number(second)} lead to squares with room for them.`;
+      return `Between them ${names} would need ${number(first)} moves, but only ${number(second)} lead to squares with room for them.`;
     case "inner-row":
       return `No tour begins on ${names}: ${innerRow}.`;
     case "start-exception":
