@@ -1,62 +1,220 @@
-//! The words after `cargo xtask`.
+//! The words after `cargo xtask`, understood before anything is done.
 
-use std::env;
+use std::ffi::{OsStr, OsString};
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, anyhow, bail, ensure};
+use lexopt::prelude::*;
+use lexopt::{Arg, Parser};
 
-/// Command-line words that have not been understood yet.
-pub struct Args {
-    words: Vec<String>,
-    passed_on: Vec<String>,
+use crate::{bench, fuzz, test};
+
+pub const USAGE: &str = "\
+Usage: cargo xtask COMMAND
+
+  serve [--port N] [--open]    build the page, serve it on this machine, rebuild when a file changes
+  build [--release]            build the complete static site in dist/; --release also shrinks the wasm
+  test [STEP...] [-- ARG...]   run every check, or the named steps; ARGs go to the step's test runner
+  test --quick [STEP...]       the same for the working day, under a minute once built: without the tests
+                               of the page in browsers, the published site's budget, and tests that take long
+  test --list                  list the steps, and what --quick leaves out of them
+  bench [warnsdorff|methods|count|estimates|sequences|page]
+                               time the solver against classic C, counting, and the page in Chromium
+  fuzz [TARGET] [SECONDS]      feed the readers of texts, and sessions, what nobody would think of
+  screenshots [--all]          draw the pictures of the README; --all: every size, in target/screenshots
+  help                         show this
+";
+
+/// What is to be done.
+#[derive(Debug, PartialEq, Eq)]
+pub enum Command {
+    Help,
+    Serve { port: Option<u16>, open: bool },
+    Build { release: bool },
+    Test(test::Asked),
+    ListSteps,
+    Bench(Vec<bench::Bench>),
+    Fuzz { targets: Vec<&'static str>, seconds: u32 },
+    Screenshots { all: bool },
 }
 
-impl Args {
-    pub fn from_env() -> Self {
-        let mut words: Vec<String> = env::args().skip(1).collect();
-        let passed_on = match words.iter().position(|word| word == "--") {
-            Some(at) => words.drain(at..).skip(1).collect(),
-            None => Vec::new(),
-        };
-        Self { words, passed_on }
+/// Reads the words of a command line, without the name of the program.
+pub fn parse(words: impl IntoIterator<Item = OsString>) -> Result<Command> {
+    let mut words = Parser::from_args(words.into_iter().collect::<Vec<_>>());
+    match words.next()? {
+        None => bail!("which command?\n\n{USAGE}"),
+        Some(Long("help") | Short('h')) => Ok(Command::Help),
+        Some(Value(name)) => match name.string()?.as_str() {
+            "help" => nothing_more(&mut words).map(|()| Command::Help),
+            "serve" => serve(&mut words),
+            "build" => flag(&mut words, "release").map(|release| Command::Build { release }),
+            "test" => test(&mut words),
+            "bench" => bench(&mut words),
+            "fuzz" => fuzz(&mut words),
+            "screenshots" => flag(&mut words, "all").map(|all| Command::Screenshots { all }),
+            unknown => bail!("there is no command `{unknown}`\n\n{USAGE}"),
+        },
+        Some(other) => Err(not_understood(other)),
     }
+}
 
-    /// Takes the next word that is not an option.
-    pub fn word(&mut self) -> Option<String> {
-        let at = self.words.iter().position(|word| !word.starts_with('-'))?;
-        Some(self.words.remove(at))
-    }
-
-    /// Takes an option without a value; true if it was given.
-    pub fn flag(&mut self, name: &str) -> bool {
-        let at = self.words.iter().position(|word| word == name);
-        at.map(|at| self.words.remove(at)).is_some()
-    }
-
-    /// Takes an option and the word after it.
-    pub fn value(&mut self, name: &str) -> Result<Option<String>> {
-        let Some(at) = self.words.iter().position(|word| word == name) else {
-            return Ok(None);
-        };
-        self.words.remove(at);
-        if at == self.words.len() {
-            bail!("{name} wants a value after it");
+fn serve(words: &mut Parser) -> Result<Command> {
+    let (mut port, mut open) = (None, false);
+    while let Some(arg) = words.next()? {
+        match arg {
+            Long("port") => port = Some(read_port(&words.value()?.string()?)?),
+            Long("open") => open = true,
+            other => return Err(not_understood(other)),
         }
-        Ok(Some(self.words.remove(at)))
     }
-
-    /// Takes the words after `--`.
-    pub fn passed_on(&mut self) -> Vec<String> {
-        std::mem::take(&mut self.passed_on)
-    }
-
-    /// Complains about a word that nobody took.
-    pub fn finish(self) -> Result<()> {
-        let left = self.words.into_iter().chain(self.passed_on).next();
-        left.map_or(Ok(()), |word| bail!("`{word}` is not understood here; see `cargo xtask help`"))
-    }
+    Ok(Command::Serve { port, open })
 }
 
-/// Reads a TCP port.
-pub fn port(text: &str) -> Result<u16> {
-    text.parse().with_context(|| format!("`{text}` is not a port: a number from 1 to 65535"))
+fn test(words: &mut Parser) -> Result<Command> {
+    let mut asked = test::Asked::default();
+    let mut list = false;
+    loop {
+        if comes_to_dashes(words) {
+            asked.passed_on = words.raw_args()?.skip(1).collect();
+            break;
+        }
+        match words.next()? {
+            Some(Long("quick")) => asked.quick = true,
+            Some(Long("list")) => list = true,
+            Some(Value(name)) => asked.steps.push(test::Step::named(&name.string()?)?),
+            Some(other) => return Err(not_understood(other)),
+            None => break,
+        }
+    }
+    if list {
+        ensure!(asked == test::Asked::default(), "`--list` stands alone");
+        return Ok(Command::ListSteps);
+    }
+    Ok(Command::Test(asked))
+}
+
+fn bench(words: &mut Parser) -> Result<Command> {
+    let mut named = Vec::new();
+    while let Some(arg) = words.next()? {
+        match arg {
+            Value(name) => named.push(bench::Bench::named(&name.string()?)?),
+            other => return Err(not_understood(other)),
+        }
+    }
+    Ok(Command::Bench(named))
+}
+
+fn fuzz(words: &mut Parser) -> Result<Command> {
+    let (mut targets, mut seconds) = (Vec::new(), fuzz::SECONDS);
+    while let Some(arg) = words.next()? {
+        let Value(word) = arg else { return Err(not_understood(arg)) };
+        let word = word.string()?;
+        if let Some(&target) = fuzz::TARGETS.iter().find(|&&target| target == word) {
+            targets.push(target);
+        } else {
+            seconds = word.parse().with_context(|| {
+                let known = fuzz::TARGETS.join(", ");
+                format!("`{word}` is neither a number of seconds nor one of {known}")
+            })?;
+        }
+    }
+    Ok(Command::Fuzz { targets, seconds })
+}
+
+/// Whether the one flag that a command has was given.
+fn flag(words: &mut Parser, name: &str) -> Result<bool> {
+    let mut given = false;
+    while let Some(arg) = words.next()? {
+        if arg != Long(name) {
+            return Err(not_understood(arg));
+        }
+        given = true;
+    }
+    Ok(given)
+}
+
+fn nothing_more(words: &mut Parser) -> Result<()> {
+    words.next()?.map_or(Ok(()), |arg| Err(not_understood(arg)))
+}
+
+/// Whether `--` is next: what comes after it is another program's.
+fn comes_to_dashes(words: &mut Parser) -> bool {
+    words.try_raw_args().is_some_and(|rest| rest.peek() == Some(OsStr::new("--")))
+}
+
+fn not_understood(arg: Arg) -> anyhow::Error {
+    anyhow!("{}; see `cargo xtask help`", arg.unexpected())
+}
+
+fn read_port(text: &str) -> Result<u16> {
+    let port = text.parse().ok().filter(|&port| port > 0);
+    port.with_context(|| format!("`{text}` is not a port: a number from 1 to 65535"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Command, parse};
+
+    fn read(line: &str) -> anyhow::Result<Command> {
+        parse(line.split_whitespace().map(Into::into))
+    }
+
+    /// What is said of a command line that is wrong.
+    fn refusal(line: &str) -> String {
+        format!("{:#}", read(line).expect_err(line))
+    }
+
+    #[test]
+    fn options_are_read() {
+        let serve = |port, open| Command::Serve { port, open };
+        assert_eq!(read("serve").unwrap(), serve(None, false));
+        assert_eq!(read("serve --open --port 9000").unwrap(), serve(Some(9000), true));
+        assert_eq!(read("serve --port=9000").unwrap(), serve(Some(9000), false));
+        assert_eq!(read("build").unwrap(), Command::Build { release: false });
+        assert_eq!(read("build --release").unwrap(), Command::Build { release: true });
+        assert_eq!(read("screenshots --all").unwrap(), Command::Screenshots { all: true });
+        assert_eq!(read("test --list").unwrap(), Command::ListSteps);
+        for help in ["help", "--help", "-h"] {
+            assert_eq!(read(help).unwrap(), Command::Help);
+        }
+        let fuzz = Command::Fuzz { targets: vec!["boards"], seconds: 600 };
+        assert_eq!(read("fuzz boards 600").unwrap(), fuzz);
+        assert_eq!(read("fuzz 600 boards").unwrap(), fuzz);
+    }
+
+    #[test]
+    fn words_after_two_dashes_are_the_test_runners() {
+        let Command::Test(asked) = read("test --quick rust -- --list -x -- y").unwrap() else {
+            panic!("the command is `test`");
+        };
+        assert!(asked.quick);
+        assert_eq!(asked.steps.len(), 1);
+        assert_eq!(asked.passed_on, ["--list", "-x", "--", "y"]);
+    }
+
+    #[test]
+    fn what_is_wrong_is_named() {
+        for (line, said) in [
+            ("", "which command?"),
+            ("srve", "there is no command `srve`"),
+            ("--open serve", "'--open'; see `cargo xtask help`"),
+            ("serve --prt 80", "'--prt'; see `cargo xtask help`"),
+            ("serve 9000", "\"9000\"; see `cargo xtask help`"),
+            ("serve --port", "'--port'"),
+            ("serve --port x", "`x` is not a port: a number from 1 to 65535"),
+            ("serve --port 0", "`0` is not a port"),
+            ("serve --port 65536", "`65536` is not a port"),
+            ("serve --open=yes", "'--open': \"yes\""),
+            ("build --relase", "'--relase'"),
+            ("build -- --release", "\"--release\""),
+            ("help me", "\"me\""),
+            ("test rst", "there is no step `rst`; `cargo xtask test --list` lists them"),
+            ("test --list rust", "`--list` stands alone"),
+            ("bench al", "there is no benchmark `al`: there are warnsdorff, methods, count"),
+            ("fuzz borads", "`borads` is neither a number of seconds nor one of boards, "),
+            ("fuzz -1", "'-1'"),
+        ] {
+            let refusal = refusal(line);
+            assert!(refusal.contains(said), "{line:?}: {refusal}");
+        }
+    }
 }

@@ -5,9 +5,8 @@ use std::ffi::OsString;
 use std::fs;
 use std::path::PathBuf;
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result};
 
-use crate::args::Args;
 use crate::browsers::{self, Browser};
 use crate::paths;
 use crate::process::{command, node, run as run_program};
@@ -15,25 +14,45 @@ use crate::server;
 use crate::setup;
 use crate::site::{self, Wasm};
 
-pub fn run(mut args: Args) -> Result<()> {
-    let which = args.word();
-    args.finish()?;
-    let benches: &[fn() -> Result<()>] = match which.as_deref() {
-        None => &[warnsdorff, methods, count, estimates, sequences, page],
-        Some("warnsdorff") => &[warnsdorff],
-        Some("methods") => &[methods],
-        Some("count") => &[count],
-        Some("estimates") => &[estimates],
-        Some("sequences") => &[sequences],
-        Some("page") => &[page],
-        Some(unknown) => bail!(
-            "there is no benchmark `{unknown}`: there are `warnsdorff`, `methods`, `count`, \
-             `estimates`, `sequences` and `page`"
-        ),
-    };
+/// One measurement.
+#[derive(Debug, Clone, Copy)]
+pub struct Bench {
+    name: &'static str,
+    run: fn() -> Result<()>,
+}
+
+const BENCHES: &[Bench] = &[
+    Bench { name: "warnsdorff", run: warnsdorff },
+    Bench { name: "methods", run: methods },
+    Bench { name: "count", run: count },
+    Bench { name: "estimates", run: estimates },
+    Bench { name: "sequences", run: sequences },
+    Bench { name: "page", run: page },
+];
+
+impl Bench {
+    pub fn named(name: &str) -> Result<Self> {
+        BENCHES.iter().copied().find(|bench| bench.name == name).with_context(|| {
+            let known: Vec<_> = BENCHES.iter().map(|bench| bench.name).collect();
+            format!("there is no benchmark `{name}`: there are {}", known.join(", "))
+        })
+    }
+}
+
+impl PartialEq for Bench {
+    fn eq(&self, other: &Self) -> bool {
+        self.name == other.name
+    }
+}
+
+impl Eq for Bench {}
+
+/// Runs the benches that were named; all of them if none was.
+pub fn run(named: &[Bench]) -> Result<()> {
     setup::node_modules()?;
     site::build(Wasm::Shrunk)?;
-    benches.iter().try_for_each(|bench| bench())
+    let benches = if named.is_empty() { BENCHES } else { named };
+    benches.iter().try_for_each(|bench| (bench.run)())
 }
 
 /// Our solver in Node against the classic C program.

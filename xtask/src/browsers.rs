@@ -120,12 +120,19 @@ fn is_root() -> bool {
 }
 
 fn install_with_apt(browsers: &[Browser]) -> Result<()> {
-    println!("Installing {} with apt-get", list(browsers));
+    let packages: Vec<_> = browsers.iter().map(|browser| browser.debian_package()).collect();
+    println!(
+        "Missing here: {}. As this is Debian and you are root, what runs now is `apt-get update` \
+         and `apt-get install {}`. (A browser that is already here in an unusual place can be \
+         named in the environment variable CHROMIUM or FIREFOX instead.)",
+        list(browsers),
+        packages.join(" ")
+    );
     run(command("apt-get").args(["update", "--quiet"]))?;
     run(command("apt-get")
         .env("DEBIAN_FRONTEND", "noninteractive")
         .args(["install", "--yes", "--quiet", "--no-install-recommends"])
-        .args(browsers.iter().map(|browser| browser.debian_package())))
+        .args(packages))
 }
 
 fn install_with_playwright(browsers: &[Browser]) -> Result<()> {

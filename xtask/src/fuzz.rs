@@ -4,34 +4,22 @@ use std::fs;
 
 use anyhow::{Context, Result, bail};
 
-use crate::args::Args;
 use crate::paths;
 use crate::process::{answer, command, run as run_program};
 
 /// What can be fuzzed: a file each in `fuzz/targets/`.
-const TARGETS: &[&str] = &["boards", "puzzles", "graphs", "tours", "keypads", "sessions"];
+pub const TARGETS: &[&str] = &["boards", "puzzles", "graphs", "tours", "keypads", "sessions"];
 
 /// How long each target is fuzzed when nobody says, in seconds.
-const SECONDS: u32 = 60;
+pub const SECONDS: u32 = 60;
 
 /// The longest input, in bytes.
 const LONGEST: u32 = 4096;
 
-pub fn run(mut args: Args) -> Result<()> {
-    let words = [args.word(), args.word()];
-    args.finish()?;
-    let (mut targets, mut seconds) = (TARGETS.to_vec(), SECONDS);
-    for word in words.into_iter().flatten() {
-        if let Some(target) = TARGETS.iter().find(|target| **target == word) {
-            targets = vec![target];
-        } else {
-            seconds = word.parse().with_context(|| {
-                format!("`{word}` is neither a number of seconds nor one of {}", TARGETS.join(", "))
-            })?;
-        }
-    }
+pub fn run(targets: &[&str], seconds: u32) -> Result<()> {
     check_tools()?;
-    targets.into_iter().try_for_each(|target| fuzz(target, seconds))
+    let targets = if targets.is_empty() { TARGETS } else { targets };
+    targets.iter().try_for_each(|target| fuzz(target, seconds))
 }
 
 /// Says what is missing: these tools are for nothing else, so nobody gets them unasked.

@@ -2,7 +2,6 @@
 
 use anyhow::Result;
 
-use crate::args::Args;
 use crate::browsers::{self, Browser};
 use crate::paths;
 use crate::process::{node, run as run_program};
@@ -10,9 +9,7 @@ use crate::server;
 use crate::setup;
 use crate::site::{self, Wasm};
 
-pub fn run(mut args: Args) -> Result<()> {
-    let all = args.flag("--all");
-    args.finish()?;
+pub fn run(all: bool) -> Result<()> {
     setup::node_modules()?;
     site::build(Wasm::AsCompiled)?;
     let mut script = node("tests/page/screenshots.js");

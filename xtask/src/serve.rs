@@ -9,7 +9,6 @@ use std::time::{Duration, SystemTime};
 
 use anyhow::Result;
 
-use crate::args::{self, Args};
 use crate::paths;
 use crate::process::command;
 use crate::server;
@@ -21,14 +20,10 @@ const PORT: u16 = 8080;
 /// How long to wait between two looks at the files.
 const PAUSE: Duration = Duration::from_millis(300);
 
-pub fn run(mut args: Args) -> Result<()> {
-    let port = args.value("--port")?;
-    let open = args.flag("--open");
-    args.finish()?;
-
+pub fn run(port: Option<u16>, open: bool) -> Result<()> {
     // The port first: better to hear at once that it is taken than after a long build.
     let listener = match port {
-        Some(text) => server::listen(args::port(&text)?)?,
+        Some(port) => server::listen(port)?,
         None => listen_anywhere()?,
     };
     let mut seen = Sources::look();

@@ -1,11 +1,12 @@
 //! `cargo xtask test`: every check, the cheap ones first.
 
 use std::ffi::OsString;
+use std::fs;
+use std::iter;
 use std::time::Instant;
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, bail, ensure};
 
-use crate::args::Args;
 use crate::browsers::{self, Browser};
 use crate::budget::Spent;
 use crate::paths;
@@ -16,7 +17,8 @@ use crate::site::{self, Wasm};
 use crate::tally::Tally;
 
 /// One check.
-struct Step {
+#[derive(Debug)]
+pub struct Step {
     name: &'static str,
     about: &'static str,
     needs: &'static [Need],
@@ -24,10 +26,33 @@ struct Step {
     folder: &'static str,
     /// What it runs, one after the other.
     commands: &'static [&'static str],
+    /// What `--quick` leaves out of it.
+    slow: Slow,
+}
+
+/// What of a step takes too long for the working day.
+#[derive(Clone, Copy, Debug)]
+enum Slow {
+    Nothing,
+    /// Tests of `cargo test`, by their names.
+    Tests(&'static [&'static str]),
+    /// Files of `node --test`.
+    Files(&'static [&'static str]),
+    Everything,
+}
+
+/// What is asked of `cargo xtask test`.
+#[derive(Debug, Default, PartialEq, Eq)]
+pub struct Asked {
+    /// Those that were named.
+    pub steps: Vec<&'static Step>,
+    pub quick: bool,
+    /// The words that go to the test runner.
+    pub passed_on: Vec<OsString>,
 }
 
 /// What has to be there before a step can run.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug)]
 enum Need {
     WasmTarget,
     /// The tools of package.json.
@@ -50,20 +75,25 @@ const STEPS: &[Step] = &[
             "cargo fmt --all --check -- --color never",
             "cargo fmt --manifest-path fuzz/Cargo.toml --check -- --color never",
         ],
+        slow: Slow::Nothing,
     },
     Step {
         name: "prettier",
         about: "everything else is formatted",
         needs: &[Need::Tools],
         folder: ".",
-        commands: &["node node_modules/prettier/bin/prettier.cjs --check ."],
+        commands: &["node node_modules/prettier/bin/prettier.cjs --cache --check ."],
+        slow: Slow::Nothing,
     },
     Step {
         name: "eslint",
         about: "the JavaScript has no lint",
         needs: &[Need::Tools],
         folder: ".",
-        commands: &["node node_modules/eslint/bin/eslint.js --max-warnings 0 ."],
+        commands: &[
+            "node node_modules/eslint/bin/eslint.js --cache --cache-strategy content --cache-location node_modules/.cache/eslint/ --max-warnings 0 .",
+        ],
+        slow: Slow::Nothing,
     },
     Step {
         name: "clippy",
@@ -74,6 +104,7 @@ const STEPS: &[Step] = &[
             "cargo clippy --quiet --workspace --all-targets -- --deny warnings",
             "cargo clippy --quiet --package knights_tour --lib --target wasm32-unknown-unknown -- --deny warnings",
         ],
+        slow: Slow::Nothing,
     },
     Step {
         name: "site",
@@ -81,6 +112,7 @@ const STEPS: &[Step] = &[
         needs: &[Need::PublishedSite],
         folder: ".",
         commands: &[],
+        slow: Slow::Everything,
     },
     Step {
         name: "tsc",
@@ -89,9 +121,10 @@ const STEPS: &[Step] = &[
         needs: &[Need::Tools, Need::Site],
         folder: ".",
         commands: &[
-            "node node_modules/typescript/bin/tsc --project .",
-            "node node_modules/typescript/bin/tsc --project tests",
+            "node node_modules/typescript/bin/tsc --incremental --tsBuildInfoFile node_modules/.cache/tsc/page.json --project .",
+            "node node_modules/typescript/bin/tsc --incremental --tsBuildInfoFile node_modules/.cache/tsc/tests.json --project tests",
         ],
+        slow: Slow::Nothing,
     },
     Step {
         name: "rust",
@@ -99,6 +132,7 @@ const STEPS: &[Step] = &[
         needs: &[],
         folder: ".",
         commands: &["cargo test --workspace"],
+        slow: Slow::Tests(&["rectangles_are_counted_the_same_in_both_ways"]),
     },
     Step {
         name: "doc",
@@ -106,6 +140,7 @@ const STEPS: &[Step] = &[
         needs: &[],
         folder: ".",
         commands: &["cargo doc --quiet --workspace --no-deps --document-private-items"],
+        slow: Slow::Nothing,
     },
     Step {
         name: "node",
@@ -113,6 +148,13 @@ const STEPS: &[Step] = &[
         needs: &[Need::Tools, Need::Site],
         folder: "tests/node",
         commands: &["node --test --test-reporter=spec"],
+        slow: Slow::Files(&[
+            "count.test.js",
+            "estimate.test.js",
+            "hostile.test.js",
+            "large-lists.test.js",
+            "solver.test.js",
+        ]),
     },
     Step {
         name: "page",
@@ -120,12 +162,15 @@ const STEPS: &[Step] = &[
         needs: &[Need::Tools, Need::Site, Need::Browsers],
         folder: ".",
         commands: &["node node_modules/@playwright/test/cli.js test --config tests/page"],
+        slow: Slow::Everything,
     },
 ];
 
 /// What the steps of one run share.
 #[derive(Default)]
 struct Run {
+    /// What is slow is left out.
+    quick: bool,
     /// `dist/` was built from the present sources.
     site_is_built: bool,
     /// Where the served site and the browsers are.
@@ -133,53 +178,92 @@ struct Run {
     tally: Tally,
 }
 
-pub fn run(mut args: Args) -> Result<()> {
-    if args.flag("--list") {
-        args.finish()?;
-        for step in STEPS {
-            println!("{:<10}{}", step.name, step.about);
-        }
-        return Ok(());
+/// Prints the names of the steps.
+pub fn list() {
+    for step in STEPS {
+        let slow = match step.slow {
+            Slow::Nothing => String::new(),
+            Slow::Tests(names) | Slow::Files(names) => {
+                format!(" (with --quick without {})", names.join(", "))
+            }
+            Slow::Everything => " (not with --quick)".to_owned(),
+        };
+        println!("{:<10}{}{slow}", step.name, step.about);
     }
-    let passed_on = args.passed_on();
-    let steps = chosen(&mut args)?;
-    args.finish()?;
-    if !passed_on.is_empty() && steps.len() != 1 {
-        bail!("words after `--` go to one test runner: name its step before them");
-    }
+}
+
+/// Runs the steps that were named, in our order; all of them if none was.
+pub fn run(asked: &Asked) -> Result<()> {
+    let is_asked = |step: &&Step| asked.steps.is_empty() || asked.steps.contains(step);
+    let is_run = |step: &&Step| is_asked(step) && !(asked.quick && step.is_slow());
+    let steps: Vec<_> = STEPS.iter().filter(is_run).collect();
+    ensure!(!steps.is_empty(), "nothing of that is quick: leave out `--quick`");
+    ensure!(
+        asked.passed_on.is_empty() || !asked.quick,
+        "words after `--` go to a whole step: leave out `--quick`"
+    );
+    ensure!(
+        asked.passed_on.is_empty() || steps.len() == 1,
+        "words after `--` go to one test runner: name its step before them"
+    );
 
     let start = Instant::now();
-    let mut run = Run::default();
-    let mut outcome = Ok(());
-    for step in steps {
-        outcome = run.step(step, &passed_on);
-        if outcome.is_err() {
-            break;
-        }
-    }
+    let mut run = Run { quick: asked.quick, ..Run::default() };
+    let outcome = steps.into_iter().try_for_each(|step| run.step(step, &asked.passed_on));
     println!("\nThat took {:.0} s.\n{}", start.elapsed().as_secs_f32(), run.tally);
     outcome
 }
 
-/// The steps that were named, in our order; all of them if none was.
-fn chosen(args: &mut Args) -> Result<Vec<&'static Step>> {
-    let mut names = Vec::new();
-    while let Some(name) = args.word() {
-        if !STEPS.iter().any(|step| step.name == name) {
-            bail!("there is no step `{name}`; `cargo xtask test --list` lists them");
-        }
-        names.push(name);
+impl Step {
+    pub fn named(name: &str) -> Result<&'static Self> {
+        STEPS.iter().find(|step| step.name == name).with_context(|| {
+            format!("there is no step `{name}`; `cargo xtask test --list` lists them")
+        })
     }
-    let is_chosen = |step: &&Step| names.is_empty() || names.iter().any(|name| name == step.name);
-    Ok(STEPS.iter().filter(is_chosen).collect())
+
+    fn is_slow(&self) -> bool {
+        matches!(self.slow, Slow::Everything)
+    }
+
+    /// What its runner is told, so that it leaves out what is slow.
+    fn quick_words(&self) -> Result<Vec<OsString>> {
+        match self.slow {
+            Slow::Nothing | Slow::Everything => Ok(Vec::new()),
+            Slow::Tests(names) => {
+                let skips = names.iter().flat_map(|name| ["--skip", name]);
+                Ok(iter::once("--").chain(skips).map(Into::into).collect())
+            }
+            Slow::Files(names) => {
+                let mut files = Vec::new();
+                for entry in fs::read_dir(paths::root().join(self.folder))? {
+                    let file = entry?.file_name();
+                    let name = file.to_string_lossy();
+                    if name.ends_with(".test.js") && !names.iter().any(|slow| *slow == name) {
+                        files.push(file);
+                    }
+                }
+                files.sort();
+                Ok(files)
+            }
+        }
+    }
 }
 
+impl PartialEq for Step {
+    fn eq(&self, other: &Self) -> bool {
+        self.name == other.name
+    }
+}
+
+impl Eq for Step {}
+
 impl Run {
-    fn step(&mut self, step: &Step, passed_on: &[String]) -> Result<()> {
+    fn step(&mut self, step: &Step, passed_on: &[OsString]) -> Result<()> {
         println!("── {}: {}", step.name, step.about);
         let start = Instant::now();
         let done = self.prepare(step).and_then(|()| {
-            step.commands.iter().try_for_each(|command| self.check(step.folder, command, passed_on))
+            let words = if self.quick { step.quick_words()? } else { passed_on.to_vec() };
+            step.commands.iter().try_for_each(|command| self.check(step.folder, command, &words))
         });
         let verdict = if done.is_ok() { "ok" } else { "FAILED" };
         if done.is_err() && self.tally.failed == 0 {
@@ -219,13 +303,13 @@ impl Run {
     }
 
     /// Runs one command of a step. If it succeeds, only the lines that count tests are shown.
-    fn check(&mut self, folder: &str, command: &str, passed_on: &[String]) -> Result<()> {
+    fn check(&mut self, folder: &str, command: &str, more: &[OsString]) -> Result<()> {
         let mut words = command.split_whitespace();
         let mut program = match words.next() {
             Some("cargo") => process::cargo(),
             other => process::command(other.unwrap_or_default()),
         };
-        program.current_dir(paths::root().join(folder)).args(words).args(passed_on);
+        program.current_dir(paths::root().join(folder)).args(words).args(more);
         program.envs(self.environment.iter().cloned());
         program.env("RUSTDOCFLAGS", "--deny warnings").env("CARGO_TERM_COLOR", "never");
         program.env("NO_COLOR", "1").env_remove("FORCE_COLOR");
@@ -241,5 +325,44 @@ impl Run {
             println!("   {}", line.trim_start());
         }
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+    use std::path::Path;
+
+    use super::{STEPS, Slow};
+    use crate::paths;
+
+    /// All Rust below a folder of tests.
+    fn sources(folder: &Path) -> String {
+        let files = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+        files.filter_map(|path| fs::read_to_string(path).ok()).collect()
+    }
+
+    #[test]
+    fn what_is_left_out_is_there() {
+        let tests = sources(&paths::root().join("tests"));
+        for step in STEPS {
+            match step.slow {
+                Slow::Nothing | Slow::Everything => {}
+                Slow::Tests(names) => {
+                    for name in names {
+                        assert!(tests.contains(&format!("fn {name}()")), "{name}");
+                    }
+                }
+                Slow::Files(names) => {
+                    for name in names {
+                        assert!(paths::root().join(step.folder).join(name).is_file(), "{name}");
+                    }
+                    let left = step.quick_words().unwrap();
+                    assert!(
+                        !left.is_empty() && names.iter().all(|name| !left.contains(&name.into()))
+                    );
+                }
+            }
+        }
     }
 }
