@@ -20,7 +20,7 @@ export default [
   { files: ["www/**/*.js", "src/web/*.js"], languageOptions: { globals: globals.browser } },
   {
     // Functions handed to Playwright run in the page.
-    files: ["tests/**/*.js", "benches/**/*.js"],
+    files: ["tests/**/*.js", "benches/**/*.js", "xtask/*.js"],
     languageOptions: { globals: { ...globals.browser, ...globals.node } },
   },
 ];

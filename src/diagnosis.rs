@@ -12,6 +12,7 @@ use crate::existence::{self, Reason};
 use crate::graph::Graph;
 use crate::random::Random;
 use crate::search::Target;
+use crate::sort::sort;
 use crate::two_factor::{Augmented, Net, Parts, TwoFactor};
 
 pub(crate) use colouring::{Colouring, squares};
@@ -261,7 +262,7 @@ fn unmatched(net: &Net, matching: &TwoFactor) -> Finding {
         if net.alternates() { ("no-two-factor", 2) } else { ("no-cycle-cover", 1) };
     let (from, to) = matching.searched();
     let mut squares: Vec<Square> = from.iter().filter_map(|&vertex| net.square(vertex)).collect();
-    squares.sort_unstable();
+    sort(&mut squares);
     squares.truncate(MOST_SQUARES);
     // A move that is in the set may lead out of the squares that were reached; all others lead
     // to some that have all their moves.

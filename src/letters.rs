@@ -4,6 +4,7 @@
 use crate::board::Square;
 use crate::notation::file_letters;
 use crate::search::{Move, Numbering};
+use crate::sort::sort;
 
 /// The squares that have letters.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -42,7 +43,7 @@ impl Letters {
     #[must_use]
     pub fn labels(&self, walk: &[Square]) -> Vec<String> {
         let mut lettered = self.0.clone();
-        lettered.sort_unstable();
+        sort(&mut lettered);
         let (mut number, mut letter) = (0, 0);
         let label = |square: &Square| {
             if lettered.binary_search(square).is_ok() {

@@ -125,6 +125,7 @@ pub mod search;
 pub mod sequence;
 pub mod session;
 pub mod shapes;
+mod sort;
 pub mod statistics;
 pub mod subgraph;
 pub mod symmetry;

@@ -42,15 +42,26 @@ pub fn usual_weight(graph: &Graph) -> f64 {
     if graph.squares() <= 100 { 0.75 } else { 0.7 }
 }
 
-/// A number much as it was typed.
+/// What a weight can be, in words.
+#[must_use]
+pub fn known_weights() -> String {
+    format!("a number from {} to {}", told(*WEIGHTS.start()), told(*WEIGHTS.end()))
+}
+
+/// A number to six decimal places. The standard library's way of writing a
+/// number would be a twentieth of the page's download, and is used nowhere else.
 fn told(number: f64) -> String {
-    if number.is_infinite() {
-        "infinity".to_owned()
-    } else if number != 0.0 && !(1e-6..1e15).contains(&number.abs()) {
-        format!("{number:e}")
-    } else {
-        number.to_string()
+    let millionths = (number.abs() * 1e6).round();
+    if number.is_nan() {
+        return "no number".to_owned();
     }
+    if millionths >= 1e18 {
+        return if number > 0.0 { "a huge number" } else { "a huge negative number" }.to_owned();
+    }
+    let sign = if number < 0.0 { "-" } else { "" };
+    let (whole, rest) = (millionths as u64 / 1_000_000, millionths as u64 % 1_000_000);
+    let text = format!("{sign}{whole}.{rest:06}");
+    text.trim_end_matches('0').trim_end_matches('.').to_owned()
 }
 
 /// What is to be counted.
@@ -113,8 +124,8 @@ impl Estimator {
             return Err(Error::TooLargeFor { method: "estimating", squares, largest: LARGEST });
         }
         if !WEIGHTS.contains(&weight) {
-            let known = format!("a number from {} to {}", WEIGHTS.start(), WEIGHTS.end());
-            return Err(Error::BadSetting { setting: "weight", value: told(weight), known });
+            let value = told(weight);
+            return Err(Error::BadSetting { setting: "weight", value, known: known_weights() });
         }
         // The tour of a single square is the same backwards.
         let is_halved = !kind.is_directed && graph.squares() > 1;

@@ -5,6 +5,7 @@
 
 use crate::board::Square;
 use crate::graph::Graph;
+use crate::sort::{sort_by_key, sort_few_by_key};
 
 /// The squares of a graph by their places in an order, with the places of their neighbours.
 #[derive(Clone, Debug)]
@@ -28,7 +29,7 @@ impl Ordered {
         let mut orders: Vec<Vec<u32>> = growing(&by_number, widest).into_iter().collect();
         if let Some(board) = graph.board() {
             let mut columns: Vec<u32> = (0..squares.len() as u32).collect();
-            columns.sort_by_key(|&place| board.position(squares[place as usize]));
+            sort_by_key(&mut columns, |&place| board.position(squares[place as usize]));
             orders.push(columns);
         }
         let mut best =
@@ -55,7 +56,7 @@ impl Ordered {
         let places = |&number: &u32| {
             let neighbours = by_number[number as usize].iter();
             let mut places: Vec<u32> = neighbours.map(|&near| place_of[near as usize]).collect();
-            places.sort_unstable();
+            sort_few_by_key(&mut places, |&place| place);
             places
         };
         let neighbours: Vec<Vec<u32>> = order.iter().map(places).collect();
@@ -113,7 +114,7 @@ fn growing(neighbours: &[Vec<u32>], widest: usize) -> Option<Vec<u32>> {
     };
     let mut frontier: Vec<u32> = Vec::new();
     let mut rest: Vec<u32> = (0..neighbours.len() as u32).collect();
-    rest.sort_by_key(|&square| neighbours[square as usize].len());
+    sort_by_key(&mut rest, |&square| neighbours[square as usize].len());
     let mut rest = rest.into_iter();
     while order.len() < neighbours.len() {
         let nearest = frontier.iter().copied().min_by_key(|&square| unseen[square as usize]);

@@ -5,6 +5,7 @@ use super::parse_squares;
 use crate::board::{Board, Square};
 use crate::error::{Error, excerpt};
 use crate::graph::Graph;
+use crate::sort::sort;
 
 /// How a tour is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -222,7 +223,7 @@ fn numbered(board: &Board, numbers: &[Cell]) -> TourText {
         .filter_map(|square| Some((of(square)?, square)))
         .filter(|&(number, _)| number >= first)
         .collect();
-    turns.sort_unstable();
+    sort(&mut turns);
     let mut found = Found::new(Form::NumberedBoard);
     let mut next = first;
     for (number, square) in turns {

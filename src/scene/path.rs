@@ -3,6 +3,7 @@
 use super::{Canvas, MOST_CHORDS, Point, Shape, Stroke, View};
 use crate::board::Square;
 use crate::ground::Ground;
+use crate::sort::sort;
 
 /// Width of the path, in squares: its end is broader than its beginning, so that its order can be
 /// seen without colours.
@@ -33,7 +34,7 @@ impl Canvas<'_> {
             Ground::Circle(_) => walk.len().saturating_sub(MOST_CHORDS).max(2),
         };
         visits.retain(|&visit| visit >= first);
-        visits.sort_unstable();
+        sort(&mut visits);
         for alike in visits.chunk_by(|one, two| shade(*one, squares) == shade(*two, squares)) {
             let lines: Vec<_> = alike
                 .iter()

@@ -7,6 +7,7 @@ use super::{Key, MAX_LENGTH, Refusal};
 use crate::error::{Error, excerpt};
 use crate::graph::Graph;
 use crate::leaper::Leaper;
+use crate::sort::sort;
 
 /// The most keys that a keypad can have.
 pub const MAX_KEYS: usize = 1000;
@@ -129,7 +130,7 @@ impl FromStr for Keypad {
         }
         let mut by_character: Vec<(u32, u32)> =
             (0..).zip(&keys).map(|(key, &(_, character))| (character.into(), key)).collect();
-        by_character.sort_unstable();
+        sort(&mut by_character);
         let twin = by_character.windows(2).filter(|pair| pair[0].0 == pair[1].0);
         if let Some(second) = twin.map(|pair| pair[1].1).min() {
             let ((row, place), key) = keys[second as usize];

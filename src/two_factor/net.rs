@@ -4,6 +4,7 @@ use crate::board::Square;
 use crate::diagnosis::{Colouring, squares};
 use crate::graph::Graph;
 use crate::search::Target;
+use crate::sort::sort_few_by_key;
 
 /// The squares of a graph, numbered without holes, and the lists of their neighbours.
 ///
@@ -54,7 +55,7 @@ impl Net {
             net.ends.extend(
                 chain.iter().filter(|(_, ends)| ends.binary_search(&vertex).is_ok()).map(of_chain),
             );
-            net.ends[first..].sort_unstable();
+            sort_few_by_key(&mut net.ends[first..], |&end| end);
             net.starts.push(net.ends.len() as u32);
         }
         for (_, ends) in &chain {

@@ -4,7 +4,7 @@ use js_sys::{Date, Object};
 use wasm_bindgen::prelude::*;
 
 use super::{Answer, read, write};
-use crate::count::estimate::{self, Kind, WEIGHTS, usual_weight};
+use crate::count::estimate::{self, Kind, usual_weight};
 use crate::search::Target;
 
 #[wasm_bindgen]
@@ -136,7 +136,7 @@ fn begin(asked: &EstimateSettings) -> Answer<Estimator> {
         Some(weight) => weight,
         None if read::is_missing(&weight) => usual_weight(&graph),
         None => {
-            let known = format!("a number from {} to {}", WEIGHTS.start(), WEIGHTS.end());
+            let known = estimate::known_weights();
             return Err(read::bad("weight", &weight, &known).into());
         }
     };

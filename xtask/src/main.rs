@@ -8,6 +8,7 @@ mod budget;
 mod comments;
 mod fuzz;
 mod glue;
+mod panics;
 mod paths;
 mod preload;
 mod process;

@@ -30,7 +30,12 @@ pub type Files = BTreeMap<PathBuf, Vec<u8>>;
 pub fn build(how: Wasm) -> Result<()> {
     let mut files = module(how)?;
     files.extend(page()?);
-    finish(&mut files)?;
+    complete(&mut files)?;
+    if how == Wasm::Shrunk {
+        minify(&mut files, |place| !place.starts_with("pkg"))?;
+        minify(&mut files, |place| place.starts_with("pkg"))?;
+    }
+    write(&files)?;
     let spent = Spent::on(&files)?;
     println!("\nThe site in {}:\n{spent}", paths::dist().display());
     match how {
@@ -43,15 +48,36 @@ pub fn build(how: Wasm) -> Result<()> {
 pub fn refresh_page() -> Result<()> {
     let mut files = read_below(&paths::dist().join("pkg"), Path::new("pkg"))?;
     files.extend(page()?);
-    finish(&mut files)
+    complete(&mut files)?;
+    write(&files)
 }
 
-/// Makes the rest of the module and the page's own files, and puts all of them into `dist/`.
-fn finish(files: &mut Files) -> Result<()> {
+/// Adds the rest to the module and the page's own files.
+fn complete(files: &mut Files) -> Result<()> {
     files.extend(generated()?);
     strip_comments(files)?;
-    preload::link(files)?;
-    write(files)
+    preload::link(files)
+}
+
+/// Writes some of the scripts and stylesheets in fewer characters. Needs Node.
+fn minify(files: &mut Files, which: impl Fn(&Path) -> bool) -> Result<()> {
+    let chosen: Vec<PathBuf> =
+        files.keys().filter(|place| which(place) && is_script_or_style(place)).cloned().collect();
+    let folder = paths::target().join("minify");
+    let (before, after) = (folder.join("before"), folder.join("after"));
+    for place in &chosen {
+        put(&before.join(place), &files[place])?;
+    }
+    process::run(process::node("xtask/minify.js").args([&before, &after]).args(&chosen))?;
+    for place in chosen {
+        let bytes = fs::read(after.join(&place))?;
+        files.insert(place, bytes);
+    }
+    Ok(())
+}
+
+fn is_script_or_style(place: &Path) -> bool {
+    place.extension().is_some_and(|extension| extension == "js" || extension == "css")
 }
 
 /// The files that are in `dist/`.
@@ -60,10 +86,7 @@ pub fn present() -> Result<Files> {
 }
 
 fn strip_comments(files: &mut Files) -> Result<()> {
-    let has_comments = |place: &Path| {
-        place.extension().is_some_and(|extension| extension == "js" || extension == "css")
-    };
-    for (place, bytes) in files.iter_mut().filter(|(place, _)| has_comments(place)) {
+    for (place, bytes) in files.iter_mut().filter(|(place, _)| is_script_or_style(place)) {
         let script = std::str::from_utf8(bytes).with_context(|| place.display().to_string())?;
         *bytes = comments::strip(script).into_bytes();
     }
@@ -154,11 +177,15 @@ fn write(files: &Files) -> Result<()> {
         fs::remove_file(dist.join(place))?;
     }
     for (place, bytes) in files.iter().filter(|(place, bytes)| old.get(*place) != Some(bytes)) {
-        let path = dist.join(place);
-        if let Some(folder) = path.parent() {
-            fs::create_dir_all(folder)?;
-        }
-        fs::write(path, bytes)?;
+        put(&dist.join(place), bytes)?;
     }
     Ok(())
+}
+
+/// Writes a file, in folders that are made for it.
+fn put(path: &Path, bytes: &[u8]) -> Result<()> {
+    if let Some(folder) = path.parent() {
+        fs::create_dir_all(folder)?;
+    }
+    fs::write(path, bytes).with_context(|| format!("cannot write {}", path.display()))
 }

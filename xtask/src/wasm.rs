@@ -9,6 +9,7 @@ use anyhow::{Context, Result, ensure};
 use wasm_bindgen_cli_support::Bindgen;
 
 use crate::glue;
+use crate::panics;
 use crate::paths;
 use crate::process::{cargo, node, run};
 
@@ -51,7 +52,8 @@ impl Module {
 /// Compiles the library and writes the JavaScript around it.
 pub fn build() -> Result<Module> {
     run(cargo()
-        .args(["build", "--release", "--lib", "--package", LIBRARY])
+        // Beside a Rust library, which `build` would make too, nothing is optimised as a whole.
+        .args(["rustc", "--release", "--lib", "--package", LIBRARY, "--crate-type", "cdylib"])
         .args(["--target", "wasm32-unknown-unknown", "--target-dir"])
         .arg(paths::target()))?;
     let compiled = paths::target().join(format!("wasm32-unknown-unknown/release/{LIBRARY}.wasm"));
@@ -70,6 +72,7 @@ fn bind(compiled: &Path) -> Result<Module> {
         .remove_name_section(true)
         .remove_producers_section(true)
         .generate_output()?;
+    panics::silence(output.wasm_mut())?;
     Ok(Module {
         script: guarded(&glue::revived(output.js())?)?,
         types: output.ts().context("no types were written")?.to_owned(),

@@ -8,6 +8,7 @@
 use super::frame::{Degrees, Frame, pairs};
 use crate::count::changes::List;
 use crate::count::matching::MATCHINGS;
+use crate::sort::sort_by_key;
 
 /// Words of 16 bits in a chunk, unless one group needs more.
 const CHUNK: usize = 1 << 18;
@@ -146,9 +147,10 @@ impl Layer {
             return;
         }
         self.apart = apart;
-        let class = |at: u32| frame.class(apart, self.degrees[at as usize]);
+        let keys: Vec<_> =
+            self.degrees.iter().map(|&degrees| (frame.class(apart, degrees), degrees)).collect();
         let mut order: Vec<u32> = (0..self.len() as u32).collect();
-        order.sort_by_cached_key(|&at| (class(at), self.degrees[at as usize]));
+        sort_by_key(&mut order, |&at| keys[at as usize]);
         self.degrees = order.iter().map(|&at| self.degrees[at as usize]).collect();
         self.groups = order.iter().map(|&at| self.groups[at as usize]).collect();
     }

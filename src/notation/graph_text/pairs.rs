@@ -4,6 +4,7 @@ use super::Builder;
 use crate::error::Error;
 use crate::notation::EdgeList;
 use crate::notation::edge_list::is_of_name;
+use crate::sort::sort;
 
 const KNOWN: &str = "two names in a line, such as \"1 2\", or edges such as \"1-2 2-3\"";
 
@@ -86,7 +87,7 @@ pub(super) fn header(text: &str) -> Option<usize> {
             named.push(name.parse().ok()?);
         }
     }
-    named.sort_unstable();
+    sort(&mut named);
     named.dedup();
     let is_right = named.len() == vertices && named.iter().all(|&name| name <= vertices);
     is_right.then_some(number)

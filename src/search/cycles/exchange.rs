@@ -6,6 +6,7 @@
 
 use super::merging::{next_vertex, relink};
 use crate::random::Random;
+use crate::sort::sort_few_by_key;
 use crate::two_factor::{Change, Net};
 
 /// The most moves that go in one exchange.
@@ -164,7 +165,7 @@ impl Exchanges {
             *place = at;
         }
         let sorted = &mut sorted[..length];
-        sorted.sort_unstable_by_key(|&at| chain.cuts[at]);
+        sort_few_by_key(sorted, |&at| chain.cuts[at]);
         let cycle_of = |at: usize| self.cycle[self.order[chain.cuts[at] as usize] as usize];
         // The two ends of each cut, in the direction of the cycle.
         let ends_of = |at: usize| {

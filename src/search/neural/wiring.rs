@@ -4,6 +4,7 @@ use crate::board::Square;
 use crate::error::Error;
 use crate::graph::Graph;
 use crate::search::Move;
+use crate::sort::sort_few_by_key;
 
 /// The squares of a graph without its holes, numbered anew, and its moves.
 ///
@@ -34,7 +35,7 @@ impl Wiring {
         for (from, &square) in (0_u16..).zip(&squares) {
             neighbours.clear();
             neighbours.extend(graph.neighbours(square));
-            neighbours.sort_unstable();
+            sort_few_by_key(&mut neighbours, |&square| square);
             for end in &neighbours {
                 let Ok(to) = squares.binary_search(end) else { continue };
                 if usize::from(from) < to {
