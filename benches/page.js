@@ -1,16 +1,20 @@
 /**
  * Times the page in Chromium: how soon it is usable, how long its WebAssembly takes to compile,
- * and its work in a frame while a large board plays. Run by `cargo xtask bench page`.
+ * and its work in a frame while a large board plays. Run by `cargo xtask bench page`; with the folder
+ * of an older build, that is timed beside it, load by load.
  *
  * The page marks "usable" when it has painted the first board, and measures each of its frames as
  * "frame".
  */
 
+import process from "node:process";
 import { chromium } from "@playwright/test";
 import { baseURL, chromiumOptions } from "../tests/page/browsers.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
+/** Where an older build is served. */
+const { OLD_URL } = process.env;
 /** A frame's work may take this many milliseconds. */
 const FRAME_GOAL = 8;
 const COLD_LOADS = 7;
@@ -31,12 +35,12 @@ const shown = (milliseconds) => `${milliseconds.toFixed(1)} ms`;
 
 /**
  * Opens an address of the site in a browser that has never seen it.
- * @type {<T>(address: string, look: (page: Page) => Promise<T>) => Promise<T>}
+ * @type {<T>(address: string, look: (page: Page) => Promise<T>, site?: string) => Promise<T>}
  */
-async function visit(address, look) {
+async function visit(address, look, site = baseURL()) {
   const browser = await chromium.launch(chromiumOptions);
   try {
-    const page = await browser.newPage({ baseURL: baseURL() });
+    const page = await browser.newPage({ baseURL: site });
     await page.goto(address);
     return await look(page);
   } finally {
@@ -76,12 +80,23 @@ async function framesWhilePlaying(page) {
 const usable = [];
 /** @type {number[]} */
 const compiled = [];
+/** @type {number[]} */
+const before = [];
 for (let load = 0; load < COLD_LOADS; load += 1) {
+  if (OLD_URL) {
+    before.push(await visit("", usableAfter, OLD_URL));
+  }
   usable.push(await visit("", usableAfter));
   compiled.push(await visit("pkg/knights_tour.js", compileTime));
 }
 console.log(`usable after a cold load, median:    ${shown(quantile(usable, 0.5))}`);
-console.log(`first WebAssembly compiled in, median:${shown(quantile(compiled, 0.5))}`);
+if (OLD_URL) {
+  const [now, once] = [usable, before].map((times) => quantile(times, 0.5));
+  console.log(
+    `of the older build:                  ${shown(once)}, ratio ${(now / once).toFixed(2)}`,
+  );
+}
+console.log(`WebAssembly compiled in, median:     ${shown(quantile(compiled, 0.5))}`);
 
 const frames = await visit(LARGE_BOARD, framesWhilePlaying);
 if (frames.length === 0) {

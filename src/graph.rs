@@ -75,6 +75,7 @@ impl Graph {
 
     /// The board, unless the graph was made from a list of edges.
     #[must_use]
+    #[inline]
     pub fn board(&self) -> Option<&Board> {
         match &self.kind {
             Kind::Leaps { board, .. } => Some(board),
@@ -117,6 +118,7 @@ impl Graph {
 
     /// Whether there is such a square and it is not a hole.
     #[must_use]
+    #[inline]
     pub fn contains(&self, square: Square) -> bool {
         square.index() < self.len() && self.board().is_none_or(|board| !board.is_hole(square))
     }
@@ -149,6 +151,7 @@ impl Graph {
 
     /// How many moves the square has.
     #[must_use]
+    #[inline]
     pub fn degree(&self, square: Square) -> usize {
         self.neighbours(square).count()
     }

@@ -27,12 +27,14 @@ impl Random {
     }
 
     /// A number from the whole range.
+    #[inline]
     pub fn number(&mut self) -> u32 {
         self.0.next_u32()
     }
 
     /// A number from 0 to `limit` − 1, all equally likely to within 1 in 2³² / `limit`; 0 when
     /// `limit` is 0.
+    #[inline]
     pub fn below(&mut self, limit: u32) -> u32 {
         ((u64::from(self.number()) * u64::from(limit)) >> 32) as u32
     }

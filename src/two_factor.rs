@@ -109,20 +109,24 @@ impl TwoFactor {
         matching
     }
 
+    #[inline]
     fn right(&self, vertex: u32) -> usize {
         vertex as usize + self.shift
     }
 
     /// Moves that a vertex on its side wants.
+    #[inline]
     fn wanting(&self, side: usize) -> usize {
         wanting(&self.links[side][..self.capacity])
     }
 
+    #[inline]
     fn is_linked(&self, left: u32, right: u32) -> bool {
         self.links[left as usize].contains(&right)
     }
 
     /// Puts a vertex on its side where the greedy part will look for it.
+    #[inline]
     fn file(&mut self, side: u32) {
         let spare = (self.ways[side as usize] as usize).saturating_sub(self.wanting(side as usize));
         self.buckets[spare.min(BUCKETS - 1)].push(side);
@@ -190,6 +194,7 @@ impl TwoFactor {
         self.wanted
     }
 
+    #[inline]
     fn link(&mut self, left: u32, right: u32) {
         self.wanted -= 1;
         for (side, end) in [(left as usize, right), (self.right(right), left)] {
@@ -199,6 +204,7 @@ impl TwoFactor {
         }
     }
 
+    #[inline]
     fn unlink(&mut self, left: u32, right: u32) {
         self.wanted += 1;
         for (side, end) in [(left as usize, right), (self.right(right), left)] {
@@ -210,6 +216,7 @@ impl TwoFactor {
 
     /// Counts again the ways of a vertex that has a new partner, and of its neighbours when it
     /// needs no other.
+    #[inline]
     fn update(&mut self, net: &Net, vertex: u32, is_left: bool) {
         let side = if is_left { vertex as usize } else { self.right(vertex) };
         self.ways[side] -= 1;

@@ -28,7 +28,6 @@ use crate::board::Square;
 use crate::diagnosis::{by_theorem, first_look, second_look};
 use crate::graph::Graph;
 use crate::random::Random;
-use crate::sort::sort_by_key;
 use crate::tour::Tour;
 use crate::two_factor::{Augmented, Change, Net, Parts, TwoFactor};
 use exchange::{DEPTH, Exchanges};
@@ -304,7 +303,16 @@ impl CycleSearch {
     /// given how often it is now in the set, and of moves to further vertices nothing.
     fn show(&mut self, edit: &mut Edit, count: &dyn Fn(u32, u32) -> usize) {
         let ends = |change: &Change| (change.from.min(change.to), change.from.max(change.to));
-        sort_by_key(&mut self.changes, ends);
+        // As exact counts sort, so that the code for it is in the module once.
+        let mut order: Vec<(u32, u64)> = (0..)
+            .zip(&self.changes)
+            .map(|(at, change): (u64, _)| {
+                let (low, high) = ends(change);
+                (low, u64::from(high) << 32 | at)
+            })
+            .collect();
+        order.sort_unstable();
+        self.changes = order.iter().map(|&(_, low)| self.changes[low as u32 as usize]).collect();
         for group in self.changes.chunk_by(|one, other| ends(one) == ends(other)) {
             let (from, to) = (group[0].from, group[0].to);
             let (Some(a), Some(b)) = (self.net.square(from), self.net.square(to)) else { continue };

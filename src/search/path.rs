@@ -86,16 +86,19 @@ impl Path {
     }
 
     /// How many squares are on it.
+    #[inline]
     pub(super) fn len(&self) -> usize {
         self.squares.len()
     }
 
     /// The square that the knight stands on. The path must not be empty.
+    #[inline]
     pub(super) fn last(&self) -> Square {
         self.squares[self.squares.len() - 1]
     }
 
     /// The square that the last move came from; `None` at the start.
+    #[inline]
     pub(super) fn before_last(&self) -> Option<Square> {
         self.squares.len().checked_sub(2).map(|place| self.squares[place])
     }
@@ -111,11 +114,13 @@ impl Path {
     }
 
     /// Whether a square is not on the path.
+    #[inline]
     pub(super) fn is_open(&self, square: Square) -> bool {
         self.ways_on[square.index()] & VISITED == 0
     }
 
     /// How many open squares are a move away.
+    #[inline]
     pub(super) fn ways_on(&self, square: Square) -> u32 {
         self.ways_on[square.index()] & !VISITED
     }
@@ -129,6 +134,7 @@ impl Path {
     }
 
     /// Puts an open square at the end.
+    #[inline]
     pub(super) fn visit(&mut self, square: Square) {
         self.squares.push(square);
         self.ways_on[square.index()] |= VISITED;

@@ -115,32 +115,38 @@ impl Net {
     }
 
     /// Whether moves alternate between two colours.
+    #[inline]
     pub(crate) fn alternates(&self) -> bool {
         !self.is_dark.is_empty()
     }
 
     /// Whether the vertex has the first of two colours.
+    #[inline]
     pub(crate) fn is_dark(&self, vertex: u32) -> bool {
         self.is_dark[vertex as usize]
     }
 
     /// The vertices one move away, in ascending order.
+    #[inline]
     pub(crate) fn ends(&self, vertex: u32) -> &[u32] {
         let vertex = vertex as usize;
         &self.ends[self.starts[vertex] as usize..self.starts[vertex + 1] as usize]
     }
 
     /// Whether one move leads from one vertex to the other.
+    #[inline]
     pub(crate) fn are_joined(&self, a: u32, b: u32) -> bool {
         self.ends(a).binary_search(&b).is_ok()
     }
 
     /// The square, unless the vertex is of the chain.
+    #[inline]
     pub(crate) fn square(&self, vertex: u32) -> Option<Square> {
         self.squares.get(vertex as usize).copied()
     }
 
     /// The vertex of a square, which has to be one of the graph.
+    #[inline]
     pub(crate) fn vertex(&self, square: Square) -> u32 {
         self.squares.partition_point(|&other| other < square) as u32
     }

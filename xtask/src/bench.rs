@@ -94,9 +94,13 @@ fn compile(name: &str) -> Result<PathBuf> {
     Ok(program)
 }
 
-/// The page's own work in Chromium.
+/// The page's own work in Chromium, beside that of an older build where `OLD_DIST` names its folder.
 fn page() -> Result<()> {
     let mut script = node("benches/page.js");
     script.envs(browsers::find_or_install(&[Browser::Chromium])?);
-    run_program(script.env("BASE_URL", server::start(server::listen(0)?)?))
+    if let Some(folder) = env::var_os("OLD_DIST") {
+        let folder = fs::canonicalize(folder).context("there is no folder as OLD_DIST names")?;
+        script.env("OLD_URL", server::start(server::listen(0)?, folder)?);
+    }
+    run_program(script.env("BASE_URL", server::start(server::listen(0)?, paths::dist())?))
 }

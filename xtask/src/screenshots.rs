@@ -17,5 +17,5 @@ pub fn run(all: bool) -> Result<()> {
     if all {
         script.arg(paths::target().join("screenshots"));
     }
-    run_program(script.env("BASE_URL", server::start(server::listen(0)?)?))
+    run_program(script.env("BASE_URL", server::start(server::listen(0)?, paths::dist())?))
 }

@@ -28,7 +28,7 @@ pub fn run(port: Option<u16>, open: bool) -> Result<()> {
     };
     let mut seen = Sources::look();
     site::build(Wasm::AsCompiled)?;
-    let address = server::start(listener)?;
+    let address = server::start(listener, paths::dist())?;
     println!("The page is at {address} (stop with Ctrl+C)");
     if open {
         open_browser(&address);

@@ -1,6 +1,7 @@
-//! A web server for `dist/`, on this machine only.
+//! A web server for a built site, on this machine only.
 
 use std::net::{Ipv4Addr, TcpListener};
+use std::path::PathBuf;
 use std::thread;
 
 use anyhow::{Context, Result};
@@ -8,8 +9,6 @@ use axum::Router;
 use axum::http::{HeaderName, HeaderValue, header};
 use tower_http::services::ServeDir;
 use tower_http::set_header::SetResponseHeaderLayer;
-
-use crate::paths;
 
 /// Nothing is kept in the browser's cache, and the page may use precise clocks and shared memory.
 const HEADERS: [(HeaderName, &str); 3] = [
@@ -24,14 +23,14 @@ pub fn listen(port: u16) -> Result<TcpListener> {
         .with_context(|| format!("port {port} is taken; choose another with --port"))
 }
 
-/// Serves `dist/` in the background until the program ends. Returns the address.
-pub fn start(listener: TcpListener) -> Result<String> {
+/// Serves a folder in the background until the program ends. Returns the address.
+pub fn start(listener: TcpListener, folder: PathBuf) -> Result<String> {
     let address = format!("http://{}/", listener.local_addr()?);
     listener.set_nonblocking(true)?;
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     thread::spawn(move || {
         let served = runtime.block_on(async {
-            axum::serve(tokio::net::TcpListener::from_std(listener)?, site()).await
+            axum::serve(tokio::net::TcpListener::from_std(listener)?, site(folder)).await
         });
         if let Err(error) = served {
             eprintln!("error: the server stopped: {error}");
@@ -40,8 +39,8 @@ pub fn start(listener: TcpListener) -> Result<String> {
     Ok(address)
 }
 
-fn site() -> Router {
-    let files = Router::new().fallback_service(ServeDir::new(paths::dist()));
+fn site(folder: PathBuf) -> Router {
+    let files = Router::new().fallback_service(ServeDir::new(folder));
     HEADERS.into_iter().fold(files, |router, (name, value)| {
         router.layer(SetResponseHeaderLayer::overriding(name, HeaderValue::from_static(value)))
     })

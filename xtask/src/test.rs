@@ -284,7 +284,7 @@ impl Run {
                 Need::Browsers => {
                     let browsers =
                         browsers::find_or_install(&[Browser::Chromium, Browser::Firefox])?;
-                    let address = server::start(server::listen(0)?)?;
+                    let address = server::start(server::listen(0)?, paths::dist())?;
                     let paths = browsers.into_iter().map(|(name, path)| (name, path.into()));
                     self.environment.extend(paths);
                     self.environment.push(("BASE_URL", address.into()));

@@ -40,6 +40,7 @@ impl Large {
         self.mantissa * 2_f64.powi(half) * 2_f64.powi(shift - half)
     }
 
+    #[inline]
     fn balanced(self) -> Self {
         if self.mantissa > 2_f64.powi(MOST_BITS) {
             let mantissa = self.mantissa * 2_f64.powi(-MOST_BITS);

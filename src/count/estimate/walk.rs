@@ -146,10 +146,12 @@ impl Walker {
         (self.goal, self.homes, self.left) = (None, 0, self.squares);
     }
 
+    #[inline]
     fn neighbours(&self, square: u32) -> Range<usize> {
         self.starts[square as usize] as usize..self.starts[square as usize + 1] as usize
     }
 
+    #[inline]
     fn visit(&mut self, square: u32) {
         self.is_open[square as usize] = false;
         self.left -= 1;
@@ -165,6 +167,7 @@ impl Walker {
     }
 
     /// From now on the walk has to end beside this visited square.
+    #[inline]
     fn set_goal(&mut self, goal: u32) {
         if let Some(before) = self.goal.replace(goal) {
             for &home in &self.ends[self.neighbours(before)] {
@@ -179,6 +182,7 @@ impl Walker {
     }
 
     /// Moves the goal on for as long as it can be reached from one open square only.
+    #[inline]
     fn follow_goal(&mut self) -> Result<(), DeadEnd> {
         while self.left > 0
             && self.homes < 2
@@ -237,6 +241,7 @@ impl Walker {
     }
 
     /// How likely the walk is to go to a candidate, not yet divided by the sum.
+    #[inline]
     fn weight(&self, candidate: u32) -> f64 {
         let needs =
             self.ends[self.neighbours(candidate)].iter().map(|&end| self.needs[end as usize]);
@@ -245,6 +250,7 @@ impl Walker {
 }
 
 /// One of the choices by their weights, and one divided by how likely it was.
+#[inline]
 fn draw(choices: &[Weighted], random: &mut Random) -> Option<Weighted> {
     let (&last, others) = choices.split_last()?;
     let total: f64 = choices.iter().map(|&(_, weight)| weight).sum();

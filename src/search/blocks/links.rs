@@ -31,10 +31,12 @@ impl Links {
     }
 
     /// Where a move leads to.
+    #[inline]
     pub(super) fn across(&self, from: Square, leap: u8) -> Square {
         from.plus(self.strides[usize::from(leap & 7)])
     }
 
+    #[inline]
     pub(super) fn has(&self, from: Square, leap: u8) -> bool {
         let links = self.of_square[from.index()];
         links & 15 == leap || links >> 4 == leap
@@ -47,6 +49,7 @@ impl Links {
     }
 
     /// Puts a move in, at both of its ends.
+    #[inline]
     pub(super) fn put(&mut self, from: Square, leap: u8) {
         let to = self.across(from, leap);
         replace(&mut self.of_square[from.index()], NONE, leap);
@@ -61,6 +64,7 @@ impl Links {
     }
 
     /// Takes a move out, at both of its ends.
+    #[inline]
     pub(super) fn take(&mut self, from: Square, leap: u8) {
         let to = self.across(from, leap);
         replace(&mut self.of_square[from.index()], leap, NONE);
@@ -68,6 +72,7 @@ impl Links {
     }
 
     /// Which move leads from the one square to the other.
+    #[inline]
     fn leap(&self, from: Square, to: Square) -> Option<u8> {
         let stride = to.0.wrapping_sub(from.0) as i32;
         self.strides.iter().position(|&each| each == stride).map(|leap| leap as u8)
@@ -83,6 +88,7 @@ impl Links {
     }
 
     /// Of a square's moves in the set the one to the higher number.
+    #[inline]
     pub(super) fn higher(&self, square: Square) -> u8 {
         self.leaps(square).max_by_key(|&leap| self.across(square, leap)).unwrap_or(0)
     }
@@ -122,6 +128,7 @@ impl Links {
     }
 }
 
+#[inline]
 fn replace(links: &mut u8, old: u8, new: u8) {
     let shift = if *links & 15 == old { 0 } else { 4 };
     *links = *links & !(15 << shift) | new << shift;

@@ -103,12 +103,14 @@ impl Exchanges {
         self.order.iter().map(|&vertex| (vertex, self.next(vertex)))
     }
 
+    #[inline]
     fn next(&self, vertex: u32) -> u32 {
         let (place, cycle) = (self.places[vertex as usize] + 1, self.cycle[vertex as usize]);
         let is_last = place == self.bounds[cycle as usize + 1];
         self.order[if is_last { self.bounds[cycle as usize] } else { place } as usize]
     }
 
+    #[inline]
     fn previous(&self, vertex: u32) -> u32 {
         let (place, cycle) = (self.places[vertex as usize], self.cycle[vertex as usize]);
         let is_first = place == self.bounds[cycle as usize];

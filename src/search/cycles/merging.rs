@@ -101,11 +101,13 @@ impl Cycles {
         None
     }
 
+    #[inline]
     fn size_of(&self, vertex: u32) -> u32 {
         self.sizes[self.cycle[vertex as usize] as usize]
     }
 
     /// An alternating 4-cycle a–b, b–d, d–c, c–a from the cycle of `a` to another.
+    #[inline]
     fn exchange_at(&self, net: &Net, a: u32) -> Option<[u32; 4]> {
         let cycle = self.cycle[a as usize];
         let ends = net.ends(a);
@@ -155,12 +157,14 @@ impl Merge {
 }
 
 /// The vertex after `here` on the way from `before`.
+#[inline]
 pub(super) fn next_vertex(links: &[[u32; 2]], before: u32, here: u32) -> u32 {
     let [one, other] = links[here as usize];
     if one == before { other } else { one }
 }
 
 /// Lets one of a vertex's moves lead elsewhere.
+#[inline]
 pub(super) fn relink(links: &mut [[u32; 2]], vertex: u32, old: u32, new: u32) {
     if let Some(link) = links[vertex as usize].iter_mut().find(|link| **link == old) {
         *link = new;
