@@ -282,3 +282,10 @@ test("the projector theme has the largest board", async ({ page }) => {
     expect(wanted).toBeLessThanOrEqual(has);
   }
 });
+
+test("on a phone the projector theme leaves room for the speed", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await visit(page, "explore", "&theme=projector");
+  const speed = await page.locator("#explore").getByRole("slider", { name: "Speed" }).boundingBox();
+  expect(speed?.width).toBeGreaterThan(90);
+});
