@@ -229,6 +229,10 @@ impl fmt::Display for EdgeList {
         for vertex in named..self.vertices() as u32 {
             write!(formatter, "{}{}", comma(vertex), name(vertex))?;
         }
+        if self.vertices() == 1 && name(0).len() > 1 {
+            // By itself the name could be a graph in graph6.
+            formatter.write_str(",")?;
+        }
         Ok(())
     }
 }

@@ -159,6 +159,9 @@ mod tests {
         assert_eq!(text_and_form("{0: [1, 2], 1: [2]}").1, "adjacency");
         assert_eq!(text_and_form("Bw"), ("0-1,0-2,1-2".into(), "graph6"));
         assert_eq!(text_and_form(">>graph6<<Bw\n").1, "graph6");
+        // A name by itself is none, once it is known for a name.
+        assert_eq!(text_and_form(";Ae").0, "Ae,");
+        assert_eq!(text_and_form("Ae,").0, "Ae,");
         let header = "NAME : triangle\nCOMMENT : small-ish\nTYPE : HCP\nDIMENSION : 3\n";
         let edges = "EDGE_DATA_FORMAT : EDGE_LIST\nEDGE_DATA_SECTION\n 1 2\n 2 3\n 3 1\n-1\nEOF\n";
         let lists = "EDGE_DATA_FORMAT: ADJ_LIST\nEDGE_DATA_SECTION\n1 2 3 -1\n2 3 -1\n-1\nEOF";
@@ -172,7 +175,7 @@ mod tests {
         assert_eq!(text_and_form("1 2\n3").0, "1-2,3");
         assert_eq!(text_and_form("a:\nb: c").0, "a,b-c");
         assert_eq!(text_and_form("a").0, "a");
-        assert_eq!(text_and_form("DIMENSION").0, "DIMENSION");
+        assert_eq!(text_and_form("DIMENSION,").0, "DIMENSION,");
     }
 
     #[test]
