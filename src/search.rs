@@ -352,7 +352,7 @@ impl Default for Edit {
 pub struct Candidate {
     /// The square.
     pub square: Square,
-    /// How many open squares are one move from it: the ways on.
+    /// How many open squares are one move from it: the onward moves.
     pub accessibility: u32,
     /// The step goes here.
     pub chosen: bool,

@@ -157,8 +157,8 @@ fn explores_truly(graph: &Arc<Graph>, start: Square, target: Target, options: Op
         assert_eq!(edit.candidates.len(), offered);
         for candidate in &edit.candidates {
             let is_open = |end: &Square| !path.contains(end);
-            let ways_on = graph.neighbours(candidate.square).filter(is_open).count();
-            assert_eq!(candidate.accessibility as usize, ways_on);
+            let onward_moves = graph.neighbours(candidate.square).filter(is_open).count();
+            assert_eq!(candidate.accessibility as usize, onward_moves);
             assert!(!(candidate.tied || candidate.tried && candidate.chosen));
         }
         if edit.reason.code() == "forward" {

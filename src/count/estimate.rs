@@ -6,7 +6,7 @@
 //! programs, Mathematics of Computation 29, 1975). The lots are weighted after Warnsdorff's rule, as
 //! H. Cancela and E. Mordecki did (Counting knight's tours through the randomized Warnsdorff rule,
 //! 2006), by θ^accessibility, where an open square beside a candidate counts for the more the fewer
-//! ways on it has itself: 6 / ways on. Forced moves are taken without a lot.
+//! onward moves it has itself: 6 / onward moves. Forced moves are taken without a random choice.
 //!
 //! Whatever the weight, the mean is right in the end, but the end may be far. With a small θ walks
 //! succeed often and look alike, so that their mean seems certain; the tours that they hardly ever

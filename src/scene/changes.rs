@@ -111,7 +111,7 @@ impl Painted {
             for square in squares.chain(numbered_anew) {
                 changed = changed.with(ground, square);
             }
-            // The number of ways on changes as far away as a move reaches.
+            // The number of onward moves changes as far away as a move reaches.
             let reach = session.graph().leaper().map_or(0, Leaper::reach);
             changed = changed.grown(reach);
         }

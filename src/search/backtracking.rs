@@ -91,7 +91,7 @@ static BACKTRACK: Kind = Kind {
 
 static BACKTRACK_AGAIN: Kind = Kind { counts: TAKEN_BACK_AGAIN, ..BACKTRACK };
 
-/// The last move is taken back although there are ways on, because of what it did to `square`.
+/// The last move is taken back although there are onward moves, because of what it did to `square`.
 static GIVE_UP: Kind = Kind {
     code: "give-up",
     facts: &[

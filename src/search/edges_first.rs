@@ -237,7 +237,7 @@ impl EdgesFirst {
 fn usefulness(graph: &Graph, path: &TurnablePath, at: Square, to: Square) -> u32 {
     if path.len() == graph.squares() {
         if graph.are_neighbours(to, path.squares()[0]) { CLOSES } else { NONE }
-    } else if path.ways_on(graph, to) > 0 {
+    } else if path.onward_moves(graph, to) > 0 {
         GOES_ON
     } else if detour::find(graph, path, at, path.end()).is_none() {
         NONE

@@ -37,7 +37,7 @@ mod line {
     pub const CLOSE: u8 = 1;
 }
 
-/// The tour goes to `to`, which has so many ways on; the fewest among the candidates are told beside
+/// The tour goes to `to`, which has so many onward moves; the fewest among the candidates are told beside
 /// them.
 static TAKE_NEXT: Kind = Kind {
     code: "take-next",
@@ -78,7 +78,7 @@ impl Search for Given {
             for candidate in &mut edit.candidates {
                 candidate.chosen = candidate.square == to;
             }
-            let facts = [to.0, self.path.ways_on(to), self.path.fewest.ways_on];
+            let facts = [to.0, self.path.onward_moves(to), self.path.fewest.onward_moves];
             (edit.reason, edit.line) = (Reason::new(&TAKE_NEXT, facts), line::TAKE_NEXT);
             edit.added.push((here, to));
             self.path.visit(to);

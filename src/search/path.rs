@@ -18,7 +18,7 @@ pub(super) const TAKEN_BACK: &[Counter] = &[Counter::Backtracks, Counter::DeadEn
 /// The same from a square whose dead end was counted when the knight first came to it.
 pub(super) const TAKEN_BACK_AGAIN: &[Counter] = &[Counter::Backtracks];
 
-/// Set in a square's count of ways on when the square is on the path.
+/// Set in a square's count of onward moves when the square is on the path.
 const VISITED: u32 = 1 << 31;
 
 /// Set there for a moment when the square was tried in vain from where the path ends.
@@ -32,19 +32,19 @@ pub(super) struct Path {
     squares: Vec<Square>,
     /// The open squares one move from the last of the path, until an edit takes them.
     pub(super) candidates: Vec<Candidate>,
-    /// Those of them that share the fewest ways on.
+    /// Those of them that share the fewest onward moves.
     pub(super) fewest: Fewest,
     /// For each square how many open squares are a move away, and [`VISITED`].
-    ways_on: Vec<u32>,
+    onward_moves: Vec<u32>,
     /// Squares tried in vain, each with the length that the path had when it was chosen; the
     /// lengths never decrease.
     tried: Vec<(usize, Square)>,
 }
 
-/// Candidates that share the fewest ways on, of those that were not tried in vain.
+/// Candidates that share the fewest onward moves, of those that were not tried in vain.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Fewest {
-    pub(super) ways_on: u32,
+    pub(super) onward_moves: u32,
     /// The place of the first of them among the candidates, as long as these stay in their order.
     pub(super) first: usize,
     /// How many they are; 0 where there are none.
@@ -52,14 +52,14 @@ pub(super) struct Fewest {
 }
 
 impl Fewest {
-    const NONE: Self = Self { ways_on: u32::MAX, first: 0, count: 0 };
+    const NONE: Self = Self { onward_moves: u32::MAX, first: 0, count: 0 };
 
     #[inline]
-    fn meet(&mut self, place: usize, ways_on: u32) {
-        if ways_on < self.ways_on {
-            *self = Self { ways_on, first: place, count: 1 };
+    fn meet(&mut self, place: usize, onward_moves: u32) {
+        if onward_moves < self.onward_moves {
+            *self = Self { onward_moves, first: place, count: 1 };
         } else {
-            self.count += u32::from(ways_on == self.ways_on);
+            self.count += u32::from(onward_moves == self.onward_moves);
         }
     }
 }
@@ -71,7 +71,7 @@ impl Path {
             squares: Vec::with_capacity(graph.squares()),
             candidates: Vec::with_capacity(8),
             fewest: Fewest::NONE,
-            ways_on: graph.degrees(),
+            onward_moves: graph.degrees(),
             tried: Vec::new(),
             graph,
         }
@@ -116,13 +116,13 @@ impl Path {
     /// Whether a square is not on the path.
     #[inline]
     pub(super) fn is_open(&self, square: Square) -> bool {
-        self.ways_on[square.index()] & VISITED == 0
+        self.onward_moves[square.index()] & VISITED == 0
     }
 
     /// How many open squares are a move away.
     #[inline]
-    pub(super) fn ways_on(&self, square: Square) -> u32 {
-        self.ways_on[square.index()] & !VISITED
+    pub(super) fn onward_moves(&self, square: Square) -> u32 {
+        self.onward_moves[square.index()] & !VISITED
     }
 
     /// Takes everything off the board. Cost: of the path, not of the board.
@@ -137,16 +137,16 @@ impl Path {
     #[inline]
     pub(super) fn visit(&mut self, square: Square) {
         self.squares.push(square);
-        self.ways_on[square.index()] |= VISITED;
+        self.onward_moves[square.index()] |= VISITED;
         self.candidates.clear();
-        let (ways_on, candidates) = (self.ways_on.as_mut_slice(), &mut self.candidates);
+        let (onward_moves, candidates) = (self.onward_moves.as_mut_slice(), &mut self.candidates);
         let mut fewest = Fewest::NONE;
         self.graph.inlined_neighbours(square).for_each(|end| {
-            let ways_on = &mut ways_on[end.index()];
-            *ways_on -= 1;
-            if *ways_on < VISITED {
-                fewest.meet(candidates.len(), *ways_on);
-                candidates.push(Candidate::new(end, *ways_on));
+            let onward_moves = &mut onward_moves[end.index()];
+            *onward_moves -= 1;
+            if *onward_moves < VISITED {
+                fewest.meet(candidates.len(), *onward_moves);
+                candidates.push(Candidate::new(end, *onward_moves));
             }
         });
         self.fewest = fewest;
@@ -165,22 +165,22 @@ impl Path {
         let tried = &self.tried[self.tried.len() - count..];
         // Marked and unmarked, so that a vertex with many neighbours costs no more than one look.
         for (_, square) in tried {
-            self.ways_on[square.index()] |= TRIED;
+            self.onward_moves[square.index()] |= TRIED;
         }
         self.candidates.clear();
         self.fewest = Fewest::NONE;
         for end in self.graph.neighbours(here) {
-            let ways_on = self.ways_on[end.index()];
-            if ways_on & VISITED == 0 {
-                let (tried, ways_on) = (ways_on & TRIED != 0, ways_on & !TRIED);
+            let onward_moves = self.onward_moves[end.index()];
+            if onward_moves & VISITED == 0 {
+                let (tried, onward_moves) = (onward_moves & TRIED != 0, onward_moves & !TRIED);
                 if !tried {
-                    self.fewest.meet(self.candidates.len(), ways_on);
+                    self.fewest.meet(self.candidates.len(), onward_moves);
                 }
-                self.candidates.push(Candidate { tried, ..Candidate::new(end, ways_on) });
+                self.candidates.push(Candidate { tried, ..Candidate::new(end, onward_moves) });
             }
         }
         for (_, square) in tried {
-            self.ways_on[square.index()] &= !TRIED;
+            self.onward_moves[square.index()] &= !TRIED;
         }
     }
 
@@ -199,9 +199,9 @@ impl Path {
 
     /// Makes a square that has left the path open again.
     fn leave(&mut self, square: Square) {
-        self.ways_on[square.index()] &= !VISITED;
+        self.onward_moves[square.index()] &= !VISITED;
         for end in self.graph.neighbours(square) {
-            self.ways_on[end.index()] += 1;
+            self.onward_moves[end.index()] += 1;
         }
     }
 

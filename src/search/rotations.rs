@@ -50,7 +50,7 @@ pub(super) const ALGORITHM: Algorithm = Algorithm {
     straight: None,
 };
 
-/// How the path grows: to a square with the fewest ways on, or to any.
+/// How the path grows: to a square with the fewest onward moves, or to any.
 const GROWTH: OptionList = OptionList { id: "growth", values: &["fewest", "random"] };
 
 mod line {
@@ -62,14 +62,14 @@ mod line {
     pub const BEGIN_AGAIN: u8 = 6;
 }
 
-/// The path goes on to `to`, which has as few ways on as any.
+/// The path goes on to `to`, which has as few onward moves as any.
 static GROW: Kind = Kind {
     code: "grow",
     facts: &[
         ("to", Meaning::Square),
         ("accessibility", Meaning::Number),
         ("candidates", Meaning::Number),
-        // How many of them have as few ways on.
+        // How many of them have as few onward moves.
         ("tied", Meaning::Number),
     ],
     counts: &[],
@@ -172,7 +172,7 @@ impl Rotations {
     fn grow(&mut self, edit: &mut Edit) -> bool {
         self.path.list_candidates(&self.graph, &mut edit.candidates);
         // There may be no ties to decide otherwise: from some starts of small boards the fewest
-        // ways on always lead to a path that no turns make a tour.
+        // onward moves always lead to a path that no turns make a tour.
         let by_lot = self.grows_by_lot || self.attempt.is_multiple_of(2);
         let rank = |candidate: &Candidate| if by_lot { 0 } else { candidate.accessibility };
         let count = edit.candidates.len() as u32;
@@ -222,7 +222,7 @@ impl Rotations {
 fn usefulness(graph: &Graph, path: &TurnablePath, end: Square) -> u32 {
     if path.len() == graph.squares() {
         if graph.are_neighbours(end, path.squares()[0]) { CLOSES } else { NONE }
-    } else if path.ways_on(graph, end) > 0 {
+    } else if path.onward_moves(graph, end) > 0 {
         GOES_ON
     } else {
         NONE

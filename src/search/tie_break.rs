@@ -1,4 +1,4 @@
-//! How Warnsdorff's rule chooses between squares with equally few ways on.
+//! How Warnsdorff's rule chooses between squares with equally few onward moves.
 
 use super::Choice;
 use super::squirrel_cull;
@@ -6,7 +6,7 @@ use crate::board::Square;
 use crate::error::Error;
 use crate::graph::Graph;
 
-/// A rule for choosing between squares with equally few ways on.
+/// A rule for choosing between squares with equally few onward moves.
 ///
 /// Where a rule leaves squares equal in its turn, the first in the order of moves is taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -15,9 +15,9 @@ pub enum TieBreak {
     First,
     /// Any, equally likely.
     Random,
-    /// The one whose own ways on have the fewest ways on, added up (after Pohl, 1967).
+    /// The one whose own onward moves have the fewest onward moves, added up (after Pohl, 1967).
     PohlSum,
-    /// The one with the single way on that has the fewest ways on (after Pohl, 1967).
+    /// The one from which a single move leads to the fewest onward moves (after Pohl, 1967).
     PohlMin,
     /// The one farthest from the centre of the board (Roth).
     Roth,

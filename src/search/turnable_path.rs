@@ -114,14 +114,14 @@ impl TurnablePath {
     }
 
     /// How many squares off the path are a move away.
-    pub fn ways_on(&self, graph: &Graph, square: Square) -> u32 {
+    pub fn onward_moves(&self, graph: &Graph, square: Square) -> u32 {
         graph.neighbours(square).filter(|&next| !self.contains(next)).count() as u32
     }
 
     /// Lists the squares that the path can go on to.
     pub fn list_candidates(&self, graph: &Graph, candidates: &mut Vec<Candidate>) {
         let open = graph.neighbours(self.end()).filter(|&next| !self.contains(next));
-        candidates.extend(open.map(|next| Candidate::new(next, self.ways_on(graph, next))));
+        candidates.extend(open.map(|next| Candidate::new(next, self.onward_moves(graph, next))));
     }
 
     /// Goes on to a square off the path.

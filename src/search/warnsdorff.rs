@@ -1,6 +1,6 @@
-//! Warnsdorff's rule (H. C. von Warnsdorff, 1823): go to the square with the fewest ways on.
+//! Warnsdorff's rule (H. C. von Warnsdorff, 1823): go to the square with the fewest onward moves.
 //!
-//! Defined on any graph. The number of ways on of every square is kept up to date as the path
+//! Defined on any graph. The number of onward moves of every square is kept up to date as the path
 //! grows, so a step costs one look at the squares around the knight, whatever the board's size.
 
 use std::mem;
@@ -57,7 +57,7 @@ mod line {
     pub const OUT_OF_STEPS: u8 = 7;
 }
 
-/// `to` has fewer ways on than any other candidate not tried, or is the only one.
+/// `to` has fewer onward moves than any other candidate not tried, or is the only one.
 static FEWEST: Kind = Kind {
     code: "fewest",
     facts: &[
@@ -68,7 +68,7 @@ static FEWEST: Kind = Kind {
     counts: &[],
 };
 
-/// Several candidates not tried share the fewest ways on, and a rule chose `to` among them.
+/// Several candidates not tried share the fewest onward moves, and a rule chose `to` among them.
 static TIE: Kind = Kind {
     code: "tie",
     facts: &[
@@ -135,7 +135,7 @@ pub(super) struct Warnsdorff {
     outcome: Option<Outcome>,
 }
 
-/// Where the knight goes, and how many candidates share the fewest ways on with that square.
+/// Where the knight goes, and how many candidates share the fewest onward moves with that square.
 struct Chosen {
     to: Square,
     fewest: u32,
@@ -209,14 +209,14 @@ impl Warnsdorff {
 
     /// Marks the candidate that is chosen; `None` at a dead end.
     fn choose(&mut self, here: Square) -> Option<Chosen> {
-        let Fewest { ways_on, first, count: tied } = self.path.fewest;
-        let place = if tied > 1 { self.break_tie(here, ways_on) } else { first };
+        let Fewest { onward_moves, first, count: tied } = self.path.fewest;
+        let place = if tied > 1 { self.break_tie(here, onward_moves) } else { first };
         let candidate = self.path.candidates.get_mut(place).filter(|_| tied > 0)?;
         candidate.chosen = true;
-        Some(Chosen { to: candidate.square, fewest: ways_on, tied })
+        Some(Chosen { to: candidate.square, fewest: onward_moves, tied })
     }
 
-    /// Marks the candidates that share the fewest ways on, and returns the place of the one that
+    /// Marks the candidates that share the fewest onward moves, and returns the place of the one that
     /// the tie-break prefers.
     fn break_tie(&mut self, here: Square, fewest: u32) -> usize {
         let mut best = None;
@@ -235,15 +235,15 @@ impl Warnsdorff {
 
     /// Where a tied square stands in the eyes of the tie-break: the least is chosen.
     fn rank(&mut self, from: Square, to: Square) -> (i64, u32) {
-        let next_ways_on = || {
+        let next_onward_moves = || {
             let open = self.graph.neighbours(to).filter(|&next| self.path.is_open(next));
-            open.map(|next| i64::from(self.path.ways_on(next)))
+            open.map(|next| i64::from(self.path.onward_moves(next)))
         };
         match self.rule {
             TieBreak::First => (0, 0),
             TieBreak::Random => (0, self.settings.random.number()),
-            TieBreak::PohlSum => (next_ways_on().sum(), 0),
-            TieBreak::PohlMin => (next_ways_on().min().unwrap_or(0), 0),
+            TieBreak::PohlSum => (next_onward_moves().sum(), 0),
+            TieBreak::PohlMin => (next_onward_moves().min().unwrap_or(0), 0),
             TieBreak::Roth => (-distance_from_centre(&self.graph, to), 0),
             TieBreak::RothRandom => {
                 (-distance_from_centre(&self.graph, to), self.settings.random.number())
@@ -290,7 +290,7 @@ impl Warnsdorff {
         let looks_out = self.settings.target == Target::Closed
             && self.settings.when_stuck != WhenStuck::Stop
             && self.path.len() > 1;
-        looks_out && self.path.ways_on(self.settings.start) == 0
+        looks_out && self.path.onward_moves(self.settings.start) == 0
     }
 
     /// What to do at a dead end; false when that is the end.

@@ -307,10 +307,10 @@ impl Session {
             return edit;
         }
         let open = self.graph.neighbours(knight).filter(|&end| self.subgraph.visit(end) == 0);
-        let ways_on = |square| self.accessibility(square) as u32;
-        let found: Vec<(Square, u32)> = open.map(|square| (square, ways_on(square))).collect();
-        let fewest = found.iter().map(|&(_, ways_on)| ways_on).min().unwrap_or(0);
-        let tied = found.iter().filter(|&&(_, ways_on)| ways_on == fewest).count() > 1;
+        let onward_moves = |square| self.accessibility(square) as u32;
+        let found: Vec<(Square, u32)> = open.map(|square| (square, onward_moves(square))).collect();
+        let fewest = found.iter().map(|&(_, onward_moves)| onward_moves).min().unwrap_or(0);
+        let tied = found.iter().filter(|&&(_, onward_moves)| onward_moves == fewest).count() > 1;
         edit.candidates.extend(found.iter().map(|&(square, accessibility)| Candidate {
             square,
             accessibility,
@@ -319,7 +319,7 @@ impl Session {
             tried: false,
         }));
         let preferred = self.preferred().unwrap_or(to);
-        edit.reason = Reason::new(&BY_HAND, [to.0, ways_on(to), fewest, preferred.0]);
+        edit.reason = Reason::new(&BY_HAND, [to.0, onward_moves(to), fewest, preferred.0]);
         edit
     }
 

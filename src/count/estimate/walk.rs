@@ -10,7 +10,7 @@ use crate::graph::Graph;
 use crate::random::Random;
 use crate::search::Target;
 
-/// An open square beside a candidate counts once with so many ways on, twice with half as many, and
+/// An open square beside a candidate counts once with so many onward moves, twice with half as many, and
 /// so on.
 const WAYS_OF_ONE: f64 = 6.0;
 
@@ -35,10 +35,10 @@ pub(super) struct Walker {
     squares: usize,
     /// Where a walk may begin, and how likely it does there, not yet divided by the sum.
     begins: Vec<(u32, f64)>,
-    /// What an open square beside a candidate counts for, by its own ways on.
+    /// What an open square beside a candidate counts for, by its own onward moves.
     factors: Vec<f64>,
     /// For each square how many open squares are a move away.
-    ways_on: Vec<u32>,
+    onward_moves: Vec<u32>,
     is_open: Vec<bool>,
     /// What each square counts for beside a candidate: its factor, or 1 when it is visited.
     needs: Vec<f64>,
@@ -73,7 +73,7 @@ impl Walker {
         }
         let degrees = graph.degrees();
         let most = degrees.iter().copied().max().unwrap_or(0);
-        let factor = |ways_on: u32| weight.powf(WAYS_OF_ONE / f64::from(ways_on.max(1)));
+        let factor = |onward_moves: u32| weight.powf(WAYS_OF_ONE / f64::from(onward_moves.max(1)));
         let mut walker = Self {
             target,
             begins: Vec::new(),
@@ -81,7 +81,7 @@ impl Walker {
             factors: (0..=most).map(factor).collect(),
             first_needs: degrees.iter().copied().map(factor).collect(),
             needs: vec![1.0; graph.len()],
-            ways_on: vec![0; graph.len()],
+            onward_moves: vec![0; graph.len()],
             is_open: vec![false; graph.len()],
             is_home: vec![false; graph.len()],
             goal: None,
@@ -139,7 +139,7 @@ impl Walker {
     }
 
     fn clear(&mut self) {
-        self.ways_on.copy_from_slice(&self.degrees);
+        self.onward_moves.copy_from_slice(&self.degrees);
         self.needs.copy_from_slice(&self.first_needs);
         self.is_open.fill(true);
         self.is_home.fill(false);
@@ -158,10 +158,10 @@ impl Walker {
         self.homes -= u32::from(self.is_home[square as usize]);
         self.needs[square as usize] = 1.0;
         for &end in &self.ends[self.neighbours(square)] {
-            let ways_on = &mut self.ways_on[end as usize];
-            *ways_on -= 1;
+            let onward_moves = &mut self.onward_moves[end as usize];
+            *onward_moves -= 1;
             if self.is_open[end as usize] {
-                self.needs[end as usize] = self.factors[*ways_on as usize];
+                self.needs[end as usize] = self.factors[*onward_moves as usize];
             }
         }
     }
@@ -206,13 +206,13 @@ impl Walker {
             if !self.is_open[end as usize] {
                 continue;
             }
-            let ways_on = self.ways_on[end as usize];
+            let onward_moves = self.onward_moves[end as usize];
             let can_end = self.goal.is_none() || self.is_home[end as usize];
-            if ways_on + u32::from(can_end) < 2 {
+            if onward_moves + u32::from(can_end) < 2 {
                 if forced.replace(end).is_some() {
                     return Err(DeadEnd);
                 }
-            } else if ways_on == 1 && self.goal.is_none() {
+            } else if onward_moves == 1 && self.goal.is_none() {
                 // Two of these at most: one to go to, and one to end on.
                 let place = ends.iter_mut().find(|place| place.is_none()).ok_or(DeadEnd)?;
                 *place = Some(end);

@@ -57,7 +57,7 @@ impl Lookout {
     /// something off.
     pub(super) fn look(&mut self, path: &Path) -> Option<(Hopeless, Square)> {
         let start = path.squares()[0];
-        if self.target == Target::Closed && path.ways_on(start) == 0 {
+        if self.target == Target::Closed && path.onward_moves(start) == 0 {
             return Some((Hopeless::StartCutOff, start));
         }
         if let Some(square) = no_way_in(path) {
@@ -78,7 +78,7 @@ impl Lookout {
         let mut ends = self.ends.last().copied().unwrap_or_default();
         let is_excessive = |&square: &Square| {
             // A move from the knight's square leads in, one to the start of a closed tour out.
-            let mut ways = path.ways_on(square);
+            let mut ways = path.onward_moves(square);
             if ways < 2 {
                 ways += u32::from(graph.are_neighbours(square, here));
             }
@@ -155,7 +155,7 @@ fn no_way_in(path: &Path) -> Option<Square> {
     if path.len() + 1 == path.graph().squares() {
         return None;
     }
-    let is_lonely = |&square: &Square| path.ways_on(square) == 0;
+    let is_lonely = |&square: &Square| path.onward_moves(square) == 0;
     if path.len() == 1 {
         return open_squares(path).find(is_lonely);
     }

@@ -249,7 +249,7 @@ impl ChainSearch<'_> {
         let mut chain = Chain { vertices: [first; 2 * DEPTH], cuts: [0; DEPTH], length: 0 };
         self.cut(&mut chain, first, is_forward);
         // For each move that went: where the list of its end's neighbours is begun, and how many
-        // ways on were tried.
+        // onward moves were tried.
         let mut tried = [(0, 0); DEPTH];
         loop {
             let level = chain.length - 1;
