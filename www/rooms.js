@@ -228,8 +228,12 @@ export async function openRooms() {
     }
   }
 
-  /** Nothing can be shown, and nothing is tried again by itself. */
+  /** Nothing can be shown, and nothing is tried again by itself; the link still leads to what was asked for. */
   function giveUp() {
+    const link = links.find(({ entry }) => entry === front?.entry)?.link;
+    if (link) {
+      link.href = location.hash;
+    }
     front = null;
     const error = new Error(words.crashed);
     showFailure(words.labels.crashedAgain, words.labels.crashedHelp, error, () => {});

@@ -95,7 +95,9 @@ for (const [room, words, started] of [
     await nav.getByRole("link", { name: "Possible?" }).click();
     await expect(panel).toBeHidden();
     await expect(page.locator("#exist .say")).toBeVisible();
-    await nav.locator(`a[href^="#${room}"]`).click();
+    const link = nav.locator(`a[href^="#${room}"]`);
+    await expect(link).toHaveAttribute("href", /\bboard=/);
+    await link.click();
     await forward.click();
     await expect(root.locator(".progress")).toContainText(started);
     // So it does when the page is loaded again.
