@@ -123,7 +123,9 @@ test("a seed that ends in the midst of a character stops no room @engines", asyn
   await open(page, "board=5x5");
   for (const room of ["explore", "compare", "count"]) {
     await page.goto(`#${room}`);
-    const seed = page.locator(`#${room}`).getByLabel("Seed", { exact: true }).first();
+    const root = page.locator(`#${room}`);
+    await expect(root).toBeVisible(); // Before that its fields are not listened to.
+    const seed = root.getByLabel("Seed", { exact: true }).first();
     await seed.evaluate((element) => {
       const field = /** @type {HTMLInputElement} */ (element);
       field.value = "x".repeat(199) + "💩".slice(0, 1);
