@@ -31,7 +31,7 @@ addEventListener(
     if (button) {
       button.hidden = false;
       button.onclick = () =>
-        import("./reach.js").then(({ loadAgain }) => loadAgain()).catch(() => location.reload());
+        import("./app/preflight.js").then(({ loadAgain }) => loadAgain()).catch(() => location.reload());
     }
   },
   true,

@@ -1,11 +1,11 @@
 /** Starts the page: loads the solver, then opens the room that the address names. */
 
-import { fillParts, fillWords } from "./dom.js";
-import { showFailure } from "./failure.js";
-import { openRooms } from "./rooms.js";
+import { fillParts, fillWords } from "./widgets/dom.js";
+import { showFailure } from "./app/failure.js";
+import { openRooms } from "./app/router.js";
 import init from "./pkg/knights_tour.js";
-import { reach } from "./reach.js";
-import { labels } from "./words.js";
+import { reach } from "./app/preflight.js";
+import { labels } from "./text/en/words.js";
 
 fillParts(document);
 fillWords(document, labels);

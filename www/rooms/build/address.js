@@ -3,15 +3,15 @@
  * before they are used, and what cannot be is named.
  *
  * @import { BoardForm, BoardReading, ThemeId } from "../../pkg/knights_tour.js"
- * @import { Problem } from "../../run.js"
+ * @import { Problem } from "../../run/open-run.js"
  * @import { Draft } from "./draft.js"
  */
 
-import { readLeaper, readTheme, splitAddress } from "../../address.js";
+import { readLeaper, readTheme, splitAddress } from "../../app/address.js";
 import { existence, parseBoard } from "../../pkg/knights_tour.js";
 import { draftOf, startedAt, textOf } from "./draft.js";
 import { MOST_SIDE } from "./size-panel.js";
-import { wrong } from "./words.js";
+import { wrong } from "../../text/en/build.js";
 
 /** What an address tells; what is not there stays as it is. @typedef {object} Wanted
  * @property {Draft} [draft]

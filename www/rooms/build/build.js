@@ -2,21 +2,21 @@
  * The room in which boards are made: puts its parts together and says what each event does. What is
  * drawn is a draft with a history; events put another draft on and ask for a redraw.
  *
- * @import { Frame, RoomInFront } from "../../rooms.js"
- * @import { Place } from "../../board-grid.js"
+ * @import { Frame, RoomInFront } from "../../app/router.js"
+ * @import { Place } from "../../widgets/board-grid.js"
  * @import { Draft } from "./draft.js"
  * @import { Tool } from "./tools.js"
  */
 
-import { addressOf, currentAddress, showAddress } from "../../address.js";
-import { createBoardGrid } from "../../board-grid.js";
-import { fitShape } from "../../canvas.js";
-import { find, setText } from "../../dom.js";
-import { isInDialog } from "../../keys.js";
-import { createNotices } from "../../notices.js";
-import { createPieceChoice } from "../../piece.js";
+import { addressOf, currentAddress, showAddress } from "../../app/address.js";
+import { createBoardGrid } from "../../widgets/board-grid.js";
+import { fitShape } from "../../widgets/canvas.js";
+import { find, setText } from "../../widgets/dom.js";
+import { isInDialog } from "../../app/keys.js";
+import { createNotices } from "../../widgets/notices.js";
+import { createPieceChoice } from "../../widgets/piece-picker.js";
 import { boardInfo, existence, paintDraft } from "../../pkg/knights_tour.js";
-import * as shared from "../../words.js";
+import * as shared from "../../text/en/words.js";
 import { messageOf, readAddress } from "./address.js";
 import {
   changes,
@@ -35,7 +35,7 @@ import {
   widthOf,
 } from "./draft.js";
 import { createEasel } from "./easel.js";
-import { furnish } from "../furnish.js";
+import { furnish } from "../../app/mount-room.js";
 import { createHistory } from "./history.js";
 import { buildKeys, stepOf } from "./keys.js";
 import { createPicturePanel, listenForDrops } from "./picture-panel.js";
@@ -43,7 +43,7 @@ import { createProspects } from "./prospects.js";
 import { createSizePanel } from "./size-panel.js";
 import { createTextPanel } from "./text-panel.js";
 import { createTools } from "./tools.js";
-import * as words from "./words.js";
+import * as words from "../../text/en/build.js";
 
 /** The boards of links are one step to undo. */
 const LINK = "link";

@@ -2,7 +2,7 @@
  * A board in the making, as rows of `.` (square) and `#` (hole), top row first. Drafts are never
  * changed: every function makes a new one, so that going back is keeping the old.
  *
- * @import { Place } from "../../board-grid.js"
+ * @import { Place } from "../../widgets/board-grid.js"
  */
 
 import { squareName } from "../../pkg/knights_tour.js";

@@ -3,10 +3,10 @@
  * the room's business.
  *
  * @import { ThemeId, View } from "../../pkg/knights_tour.js"
- * @import { Place } from "../../board-grid.js"
+ * @import { Place } from "../../widgets/board-grid.js"
  */
 
-import { keepSharp } from "../../canvas.js";
+import { keepSharp } from "../../widgets/canvas.js";
 import { placeAt } from "../../pkg/knights_tour.js";
 import { line } from "./draft.js";
 

@@ -3,10 +3,10 @@
  * asked, and what it found is kept until the board changes.
  *
  * @import { SquareName, Target } from "../../pkg/knights_tour.js"
- * @import { FindOutJob, FindOutPart, Question } from "./find-out-work.js"
+ * @import { FindOutJob, FindOutPart, Question } from "../../jobs/find-out.js"
  */
 
-import { startJob } from "../../job.js";
+import { startJob } from "../../jobs/start-job.js";
 
 /** So long it may take. */
 export const LIMIT_MS = 10_000;

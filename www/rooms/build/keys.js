@@ -1,10 +1,10 @@
 /**
  * The keys of this room, besides those of the grid.
  *
- * @import { RoomKeys } from "../../keys.js"
+ * @import { RoomKeys } from "../../app/keys.js"
  */
 
-import { ctrl, keys, shift } from "./words.js";
+import { ctrl, keys, shift } from "../../text/en/build.js";
 
 /** For the sheet of keys. @type {RoomKeys} */
 export const buildKeys = {

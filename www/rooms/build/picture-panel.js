@@ -1,11 +1,11 @@
 /** A picture that becomes a board: where it comes from, and how. */
 
-import { find, markInvalid, setAttribute } from "../../dom.js";
-import { parseInteger } from "../../parse-integer.js";
-import { refused } from "../../words.js";
+import { find, markInvalid, setAttribute } from "../../widgets/dom.js";
+import { parseInteger } from "../../widgets/parse-integer.js";
+import { refused } from "../../text/en/words.js";
 import { MOST_LONGEST, readPicture, shrunk } from "./picture.js";
 import { rowsOfPicture } from "./threshold.js";
-import { wrong } from "./words.js";
+import { wrong } from "../../text/en/build.js";
 
 /**
  * @param {HTMLElement} root

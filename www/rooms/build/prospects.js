@@ -4,14 +4,14 @@
  *
  * @import { SquareName, Target } from "../../pkg/knights_tour.js"
  * @import { Finding } from "./find-out.js"
- * @import { Question } from "./find-out-work.js"
+ * @import { Question } from "../../jobs/find-out.js"
  */
 
-import { button, make } from "../../dom.js";
-import { prospect, rememberTour } from "../../prospect.js";
-import { tourLink } from "../tour-link.js";
+import { button, make } from "../../widgets/dom.js";
+import { prospect, rememberTour } from "../../run/feasibility.js";
+import { tourLink } from "../../app/tour-link.js";
 import { createFindOut, LIMIT_MS } from "./find-out.js";
-import * as words from "./words.js";
+import * as words from "../../text/en/build.js";
 
 /** @type {readonly Target[]} */
 const targets = ["open", "closed"];

@@ -1,10 +1,10 @@
 /** The size of the board, and boards of well-known shapes. */
 
-import { find, make, markInvalid } from "../../dom.js";
+import { find, make, markInvalid } from "../../widgets/dom.js";
 import { shapes } from "../../pkg/knights_tour.js";
-import { parseInteger } from "../../parse-integer.js";
-import { refused } from "../../words.js";
-import { wrong } from "./words.js";
+import { parseInteger } from "../../widgets/parse-integer.js";
+import { refused } from "../../text/en/words.js";
+import { wrong } from "../../text/en/build.js";
 
 /** The longest side of a board that is drawn by hand. */
 export const MOST_SIDE = 128;

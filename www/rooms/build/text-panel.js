@@ -6,13 +6,13 @@
  * @import { Reading } from "./address.js"
  */
 
-import { limitField } from "../../cut.js";
-import { find, make, setAttribute, setChoices } from "../../dom.js";
-import { copyText } from "../../share.js";
-import { refused, size } from "../../words.js";
+import { limitField } from "../../text/cut.js";
+import { find, make, setAttribute, setChoices } from "../../widgets/dom.js";
+import { copyText } from "../../widgets/files.js";
+import { refused, size } from "../../text/en/words.js";
 import { LONGEST_TEXT, messageOf, readDrafts } from "./address.js";
 import { heightOf, isAlike, puzzleOf, widthOf } from "./draft.js";
-import * as words from "./words.js";
+import * as words from "../../text/en/build.js";
 
 /**
  * @param {HTMLElement} root

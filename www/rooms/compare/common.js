@@ -4,8 +4,8 @@
  * @import { RunSettings } from "../../pkg/knights_tour.js"
  */
 
-import { find, make, setAttribute, setChoices, setText } from "../../dom.js";
-import * as words from "../../words.js";
+import { find, make, setAttribute, setChoices, setText } from "../../widgets/dom.js";
+import * as words from "../../text/en/words.js";
 
 /** Sizes worth a button: width and height. @type {[number, number][]} */
 const presets = [

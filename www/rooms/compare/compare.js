@@ -3,27 +3,27 @@
  * their finished runs, and the success map. Events change the state and ask for a redraw.
  *
  * @import { Layer, RunSettings } from "../../pkg/knights_tour.js"
- * @import { Frame, RoomInFront } from "../../rooms.js"
- * @import { Opened } from "../../run.js"
- * @import { Rank } from "../../speaker.js"
+ * @import { Frame, RoomInFront } from "../../app/router.js"
+ * @import { Opened } from "../../run/open-run.js"
+ * @import { Rank } from "../../app/live-region.js"
  * @import { Lane } from "./lane.js"
  * @import { Common } from "./lanes.js"
  */
 
-import { createActs } from "../../acts.js";
-import { allLayers, currentAddress, showAddress } from "../../address.js";
-import { find } from "../../dom.js";
-import { keysWithout } from "../../keys.js";
-import { fitted, methodOf } from "../../methods.js";
-import { createLayerChips } from "../../layer-chips.js";
-import { layersInLink, ownChoice, usualLayers } from "../../layers.js";
-import { createNotices } from "../../notices.js";
+import { createActs } from "../../app/actions.js";
+import { allLayers, currentAddress, showAddress } from "../../app/address.js";
+import { find } from "../../widgets/dom.js";
+import { keysWithout } from "../../app/keys.js";
+import { fitted, methodOf } from "../../run/methods.js";
+import { createLayerChips } from "../../widgets/layer-chips.js";
+import { layersInLink, ownChoice, usualLayers } from "../../run/layers.js";
+import { createNotices } from "../../widgets/notices.js";
 import { boardInfo, existence } from "../../pkg/knights_tour.js";
-import { createPlayer } from "../../player.js";
-import { createTransport, nameButtons } from "../../transport.js";
-import * as shared from "../../words.js";
+import { createPlayer } from "../../run/player.js";
+import { createTransport, nameButtons } from "../../widgets/transport.js";
+import * as shared from "../../text/en/words.js";
 import { createCommon } from "./common.js";
-import { furnish } from "../furnish.js";
+import { furnish } from "../../app/mount-room.js";
 import { createLane } from "./lane.js";
 import {
   FEWEST,
@@ -40,7 +40,7 @@ import { ownSettings, readPlace, writePlace } from "./place.js";
 import { createRuns } from "./runs.js";
 import { createShow } from "./show.js";
 import { createTeam } from "./team.js";
-import * as words from "./words.js";
+import * as words from "../../text/en/compare.js";
 
 /** A lane of the page with its run. @typedef {Opened & { lane: Lane }} Running */
 

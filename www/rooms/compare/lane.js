@@ -2,17 +2,17 @@
  * One lane: a run with its board, what it is about to do, its counters, and its method.
  *
  * @import { Layer, Moment, RunSettings, Session, ThemeId } from "../../pkg/knights_tour.js"
- * @import { Look } from "../../board-view.js"
+ * @import { Look } from "../../widgets/board-view.js"
  */
 
-import { createBoardGrid } from "../../board-grid.js";
-import { createBoardView } from "../../board-view.js";
-import { make, setAttribute, setText } from "../../dom.js";
-import { methodOf } from "../../methods.js";
-import { runOf } from "../../room.js";
-import * as words from "../../words.js";
+import { createBoardGrid } from "../../widgets/board-grid.js";
+import { createBoardView } from "../../widgets/board-view.js";
+import { make, setAttribute, setText } from "../../widgets/dom.js";
+import { methodOf } from "../../run/methods.js";
+import { runOf } from "../explore/state.js";
+import * as words from "../../text/en/words.js";
 import { createPicker, shortName } from "./picker.js";
-import * as own from "./words.js";
+import * as own from "../../text/en/compare.js";
 
 /** @typedef {ReturnType<typeof createLane>} Lane */
 

@@ -3,15 +3,15 @@
  * cannot be used are named and replaced.
  *
  * @import { RunSettings, Session } from "../../pkg/knights_tour.js"
- * @import { Opened, Problem } from "../../run.js"
+ * @import { Opened, Problem } from "../../run/open-run.js"
  * @import { Wanted } from "./place.js"
  */
 
-import { defaults, fitted, methodOf, methods, nameOf } from "../../methods.js";
+import { defaults, fitted, methodOf, methods, nameOf } from "../../run/methods.js";
 import { boardInfo, limits } from "../../pkg/knights_tour.js";
-import { openRun } from "../../run.js";
+import { openRun } from "../../run/open-run.js";
 import { ownSettings } from "./place.js";
-import * as words from "./words.js";
+import * as words from "../../text/en/compare.js";
 
 export const FEWEST = 2;
 export const MOST = 4;

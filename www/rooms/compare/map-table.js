@@ -5,10 +5,10 @@
  * @import { Share } from "./chart.js"
  */
 
-import { find, make, setAttribute, setText } from "../../dom.js";
-import { gridAction } from "../../keys.js";
+import { find, make, setAttribute, setText } from "../../widgets/dom.js";
+import { gridAction } from "../../app/keys.js";
 import { squareName } from "../../pkg/knights_tour.js";
-import * as words from "./words.js";
+import * as words from "../../text/en/compare.js";
 
 /** @typedef {(share: Share, square: string, index: number) => string} LinkOf */
 

@@ -5,23 +5,23 @@
  * @import { FromStart, RunSettings } from "../../pkg/knights_tour.js"
  * @import { Share } from "./chart.js"
  * @import { Common } from "./lanes.js"
- * @import { MapJob } from "./map-work.js"
+ * @import { MapJob } from "../../jobs/map.js"
  * @import { Wanted } from "./place.js"
  */
 
-import { writeAddress } from "../../address.js";
-import { find, setChoices, setText } from "../../dom.js";
-import { startJob } from "../../job.js";
-import { methods, nameOf } from "../../methods.js";
+import { writeAddress } from "../../app/address.js";
+import { find, setChoices, setText } from "../../widgets/dom.js";
+import { startJob } from "../../jobs/start-job.js";
+import { methods, nameOf } from "../../run/methods.js";
 import { boardInfo } from "../../pkg/knights_tour.js";
-import { seedAfter } from "./seeds.js";
+import { seedAfter } from "../../jobs/seeds.js";
 import { add, noRuns, total } from "./chart.js";
 import { isOn, openLane } from "./lanes.js";
 import { createMapTable } from "./map-table.js";
 import { createPicker } from "./picker.js";
 import { ownSettings } from "./place.js";
-import * as shared from "../../words.js";
-import * as words from "./words.js";
+import * as shared from "../../text/en/words.js";
+import * as words from "../../text/en/compare.js";
 
 /** Squares of the largest board that a map is drawn of. */
 export const MOST_SQUARES = 1024;

@@ -4,12 +4,12 @@
  * @import { RunSettings } from "../../pkg/knights_tour.js"
  */
 
-import { textIn } from "../../cut.js";
-import { icon, keepFocus, make, setAttribute, setChoices, setText } from "../../dom.js";
-import { choicesOf, methodOf, methods, nameOf, usesSeed } from "../../methods.js";
+import { textIn } from "../../text/cut.js";
+import { icon, keepFocus, make, setAttribute, setChoices, setText } from "../../widgets/dom.js";
+import { choicesOf, methodOf, methods, nameOf, usesSeed } from "../../run/methods.js";
 import { randomSeed } from "../../pkg/knights_tour.js";
-import * as words from "../../words.js";
-import { labels } from "./words.js";
+import * as words from "../../text/en/words.js";
+import { labels } from "../../text/en/compare.js";
 
 /** Settings with a label of the page's own. @type {Record<string, string>} */
 const names = {

@@ -4,11 +4,11 @@
  * seed, and what else the algorithm lets choose, as in `neural:::7:update=fixed`.
  *
  * @import { Layer, RunSettings, ThemeId } from "../../pkg/knights_tour.js"
- * @import { Problem } from "../../run.js"
+ * @import { Problem } from "../../run/open-run.js"
  */
 
-import { joinAddress, readAddress, splitAddress } from "../../address.js";
-import { decode } from "../../word-lengths.js";
+import { joinAddress, readAddress, splitAddress } from "../../app/address.js";
+import { decode } from "../../app/word-lengths.js";
 
 /** What one lane is asked for. @typedef {Partial<RunSettings>} Wanted */
 /** What the map is asked for. @typedef {{ wanted: Wanted, seeds: string }} WantedMap */

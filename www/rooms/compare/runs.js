@@ -4,11 +4,11 @@
  * @import { Moment, RunSettings } from "../../pkg/knights_tour.js"
  */
 
-import { find, make } from "../../dom.js";
-import { copyText, feedback } from "../../share.js";
-import * as words from "../../words.js";
+import { find, make } from "../../widgets/dom.js";
+import { copyText, feedback } from "../../widgets/files.js";
+import * as words from "../../text/en/words.js";
 import { shortName } from "./picker.js";
-import * as own from "./words.js";
+import * as own from "../../text/en/compare.js";
 
 /** @typedef {Record<keyof typeof own.columns, string>} Row */
 

@@ -6,14 +6,14 @@
  * @import { State } from "./compare.js"
  */
 
-import { showAddress } from "../../address.js";
-import { setText } from "../../dom.js";
-import { createFlashGuard } from "../../flash-guard.js";
-import { createNarrator } from "../../narrator.js";
-import { rememberTour } from "../../prospect.js";
+import { showAddress } from "../../app/address.js";
+import { setText } from "../../widgets/dom.js";
+import { createFlashGuard } from "../../run/flash-guard.js";
+import { createNarrator } from "../../app/narrator.js";
+import { rememberTour } from "../../run/feasibility.js";
 import { boardInfo } from "../../pkg/knights_tour.js";
-import * as shared from "../../words.js";
-import * as words from "./words.js";
+import * as shared from "../../text/en/words.js";
+import * as words from "../../text/en/compare.js";
 
 /** Stepping and drawing of all lanes together: lanes that are not drawn in time are drawn in the
  * next frame. */
@@ -27,10 +27,10 @@ const PATIENCE_MS = 200;
  * The parts of the room that show it, besides the lanes.
  * @typedef {object} Parts
  * @property {HTMLElement} caption
- * @property {ReturnType<typeof import("../../layer-chips.js").createLayerChips>} layers
- * @property {ReturnType<typeof import("../../transport.js").createTransport>} transport
+ * @property {ReturnType<typeof import("../../widgets/layer-chips.js").createLayerChips>} layers
+ * @property {ReturnType<typeof import("../../widgets/transport.js").createTransport>} transport
  * @property {ReturnType<typeof import("./runs.js").createRuns>} runs
- * @property {import("../../speaker.js").Speaker} speaker
+ * @property {import("../../app/live-region.js").Speaker} speaker
  * @property {() => string} address
  */
 

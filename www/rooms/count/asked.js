@@ -5,17 +5,17 @@
  * @import { Asked } from "./place.js"
  */
 
-import { addressOf } from "../../address.js";
-import { limitField } from "../../cut.js";
-import { find, make, markInvalid, setAttribute, setChoices, setText } from "../../dom.js";
-import { createPieceChoice } from "../../piece.js";
+import { addressOf } from "../../app/address.js";
+import { limitField } from "../../text/cut.js";
+import { find, make, markInvalid, setAttribute, setChoices, setText } from "../../widgets/dom.js";
+import { createPieceChoice } from "../../widgets/piece-picker.js";
 import { boardInfo, limits } from "../../pkg/knights_tour.js";
 import { memories } from "./place.js";
 import { drawBoard, groundOf } from "./thumbnail.js";
-import * as shared from "../../words.js";
-import { parseInteger } from "../../parse-integer.js";
-import { longestWord } from "../../word-lengths.js";
-import * as words from "./words.js";
+import * as shared from "../../text/en/words.js";
+import { parseInteger } from "../../widgets/parse-integer.js";
+import { longestWord } from "../../app/word-lengths.js";
+import * as words from "../../text/en/count.js";
 
 /** Boards worth a button. */
 const presets = ["5x5", "5x6", "6x6", "6x8", "7x7", "8x8", "10x10"];

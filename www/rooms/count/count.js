@@ -2,17 +2,17 @@
  * The room in which tours are counted: exactly, by estimate, and one by one. Puts its parts together
  * and says what each event does; what takes long is the worker's.
  *
- * @import { Frame, RoomInFront } from "../../rooms.js"
+ * @import { Frame, RoomInFront } from "../../app/router.js"
  * @import { Asked, Place } from "./place.js"
  */
 
-import { currentAddress, showAddress } from "../../address.js";
-import { find, setText } from "../../dom.js";
-import { createNotices } from "../../notices.js";
+import { currentAddress, showAddress } from "../../app/address.js";
+import { find, setText } from "../../widgets/dom.js";
+import { createNotices } from "../../widgets/notices.js";
 import { boardInfo, existence } from "../../pkg/knights_tour.js";
-import { pieceOf } from "../../room.js";
-import * as shared from "../../words.js";
-import { furnish } from "../furnish.js";
+import { pieceOf } from "../explore/state.js";
+import * as shared from "../../text/en/words.js";
+import { furnish } from "../../app/mount-room.js";
 import { createAsked } from "./asked.js";
 import { createEstimates } from "./estimates.js";
 import { countKeys } from "./keys.js";
@@ -20,7 +20,7 @@ import { createKnown } from "./known.js";
 import { boardOf, OPENING, parts, readPlace, writePlace } from "./place.js";
 import { createTally } from "./tally.js";
 import { createTours } from "./tours.js";
-import * as words from "./words.js";
+import * as words from "../../text/en/count.js";
 
 /** @type {(root: HTMLElement, frame: Frame) => Promise<RoomInFront>} */
 export async function openCount(root, { theme, speaker }) {

@@ -1,6 +1,6 @@
 /** Drawings in SVG. */
 
-import { shape } from "../../dom.js";
+import { shape } from "../../widgets/dom.js";
 
 /** A drawing so many pixels large, in place of the one before. @type {(root: Element, width: number, height: number, label: string, ...shapes: Node[]) => void} */
 export function put(root, width, height, label, ...shapes) {

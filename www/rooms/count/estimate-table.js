@@ -4,8 +4,8 @@
  * @import { Point } from "./axis.js"
  */
 
-import { make } from "../../dom.js";
-import * as words from "./estimate-words.js";
+import { make } from "../../widgets/dom.js";
+import * as words from "../../text/en/estimates.js";
 
 /** The points at about 10, 20, 50, 100, 200 … walks, and the last. @param {Point[]} points */
 export function milestones(points) {

@@ -2,18 +2,18 @@
  * The estimate: random walks in the worker, their mean as it settles, and what a bad weight does.
  *
  * @import { Estimate } from "../../pkg/knights_tour.js"
- * @import { EstimateJob, EstimatePart } from "./estimate-work.js"
+ * @import { EstimateJob, EstimatePart } from "../../jobs/estimate.js"
  * @import { Asked, Walks } from "./place.js"
  * @import { Curve } from "./plot.js"
  */
 
-import { find, make, setAttribute, setText } from "../../dom.js";
-import { startJob } from "../../job.js";
+import { find, make, setAttribute, setText } from "../../widgets/dom.js";
+import { startJob } from "../../jobs/start-job.js";
 import { Estimator } from "../../pkg/knights_tour.js";
 import { createEstimateTable } from "./estimate-table.js";
 import { linkTo } from "./place.js";
 import { createPlot } from "./plot.js";
-import * as words from "./estimate-words.js";
+import * as words from "../../text/en/estimates.js";
 import { createWalkForm } from "./walk-form.js";
 
 /** A weight so greedy that most tours are hardly ever found. */

@@ -1,10 +1,10 @@
 /**
  * The keys of this room.
  *
- * @import { RoomKeys } from "../../keys.js"
+ * @import { RoomKeys } from "../../app/keys.js"
  */
 
-import { actions } from "../../words.js";
+import { actions } from "../../text/en/words.js";
 
 /** For the sheet of keys. @type {RoomKeys} */
 export const countKeys = {

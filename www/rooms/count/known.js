@@ -4,10 +4,10 @@
  * @import { Asked } from "./place.js"
  */
 
-import { find, make, setText } from "../../dom.js";
-import { reach } from "../../reach.js";
+import { find, make, setText } from "../../widgets/dom.js";
+import { reach } from "../../app/preflight.js";
 import { linkTo } from "./place.js";
-import * as words from "./words.js";
+import * as words from "../../text/en/count.js";
 
 /** @typedef {{ asked: Pick<Asked, "board" | "target" | "directed">, tours: bigint, source: string }} Known */
 

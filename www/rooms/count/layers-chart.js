@@ -1,8 +1,8 @@
 /** States of each layer of a count as bars, in the order in which the layers are made. */
 
-import { find, setText, shape } from "../../dom.js";
+import { find, setText, shape } from "../../widgets/dom.js";
 import { onWidth, put } from "./drawing.js";
-import * as words from "./words.js";
+import * as words from "../../text/en/count.js";
 
 const HEIGHT = 130;
 const GAP = 1;

@@ -3,13 +3,13 @@
  * `#count?board=6x6&target=closed&directed=false&weight=0.7&walks=100000&seed=1&show=count`.
  *
  * @import { Target, ThemeId } from "../../pkg/knights_tour.js"
- * @import { Problem } from "../../run.js"
+ * @import { Problem } from "../../run/open-run.js"
  */
 
-import { joinAddress, readLeaper, readTheme, splitAddress } from "../../address.js";
-import { cut } from "../../cut.js";
+import { joinAddress, readLeaper, readTheme, splitAddress } from "../../app/address.js";
+import { cut } from "../../text/cut.js";
 import { boardInfo, Estimator, existence } from "../../pkg/knights_tour.js";
-import { wrong } from "./words.js";
+import { wrong } from "../../text/en/count.js";
 
 /**
  * What is to be counted.

@@ -5,10 +5,10 @@
  * @import { Axis, Point } from "./axis.js"
  */
 
-import { find, make, shape } from "../../dom.js";
+import { find, make, shape } from "../../widgets/dom.js";
 import { axisFor, placeOn } from "./axis.js";
 import { onWidth, pathOf, put } from "./drawing.js";
-import * as words from "./estimate-words.js";
+import * as words from "../../text/en/estimates.js";
 
 /** An estimate as a curve. @typedef {{ weight: number, points: Point[] }} Curve */
 /** @typedef {{ curves: Curve[], known: number | null, walks: number }} Shown the last curve is the present one; `known` is a logarithm */

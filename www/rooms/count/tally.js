@@ -2,16 +2,16 @@
  * The exact count: what it will take, how far it is, and the number. The worker counts.
  *
  * @import { CountPlan, CountProgress } from "../../pkg/knights_tour.js"
- * @import { CountJob, CountPart } from "./count-work.js"
+ * @import { CountJob, CountPart } from "../../jobs/count.js"
  * @import { Asked } from "./place.js"
  */
 
-import { find, make, setText } from "../../dom.js";
-import { startJob } from "../../job.js";
+import { find, make, setText } from "../../widgets/dom.js";
+import { startJob } from "../../jobs/start-job.js";
 import { existence, TourCounter } from "../../pkg/knights_tour.js";
 import { createLayersChart } from "./layers-chart.js";
-import * as shared from "../../words.js";
-import * as words from "./words.js";
+import * as shared from "../../text/en/words.js";
+import * as words from "../../text/en/count.js";
 
 /** How much time is left is said once it can be known a little. */
 const [FIRST_GUESS_MS, FIRST_GUESS] = [1500, 0.02];

@@ -5,11 +5,11 @@
  * @import { Asked } from "./place.js"
  */
 
-import { make, shape } from "../../dom.js";
+import { make, shape } from "../../widgets/dom.js";
 import { boardInfo, squareName } from "../../pkg/knights_tour.js";
-import { tourLink } from "../tour-link.js";
+import { tourLink } from "../../app/tour-link.js";
 import { pathOf } from "./drawing.js";
-import * as words from "./words.js";
+import * as words from "../../text/en/count.js";
 
 /** A square in pixels, where nothing else says how large. */
 const SQUARE = 22;

@@ -3,14 +3,14 @@
  * first asked for.
  *
  * @import { SquareName, ThemeId } from "../../pkg/knights_tour.js"
- * @import { ListJob, ListPart } from "./list-work.js"
+ * @import { ListJob, ListPart } from "../../jobs/list.js"
  * @import { Asked } from "./place.js"
  */
 
-import { find, setText } from "../../dom.js";
-import { startJob } from "../../job.js";
+import { find, setText } from "../../widgets/dom.js";
+import { startJob } from "../../jobs/start-job.js";
 import { groundOf, thumbnail } from "./thumbnail.js";
-import * as words from "./words.js";
+import * as words from "../../text/en/count.js";
 
 /** Tours on a page. */
 const PAGE = 24;

@@ -4,11 +4,11 @@
  * @import { Walks } from "./place.js"
  */
 
-import { textIn } from "../../cut.js";
-import { find, markInvalid, setChoices, setText } from "../../dom.js";
-import { refused } from "../../words.js";
+import { textIn } from "../../text/cut.js";
+import { find, markInvalid, setChoices, setText } from "../../widgets/dom.js";
+import { refused } from "../../text/en/words.js";
 import { walkCounts, weightOf } from "./place.js";
-import * as words from "./estimate-words.js";
+import * as words from "../../text/en/estimates.js";
 
 /**
  * @param {HTMLFormElement} form

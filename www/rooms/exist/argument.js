@@ -11,7 +11,7 @@ import { existenceArgument } from "../../pkg/knights_tour.js";
 import { namesOf, textOf } from "./place.js";
 import { emptyLook } from "./picture.js";
 import { createSteps } from "./steps.js";
-import * as words from "./words.js";
+import * as words from "../../text/en/exist.js";
 
 /** What a mark says of its square: of its colour, its row, or what becomes of it. @type {Record<ArgumentStep["mark"], "colour" | "row" | "fate" | null>} */
 const kinds = {

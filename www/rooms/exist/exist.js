@@ -3,28 +3,28 @@
  * One board and one kind of tour are explained at a time; events choose others, or move the play head
  * of what is shown, and ask for a redraw.
  *
- * @import { Frame, RoomInFront } from "../../rooms.js"
+ * @import { Frame, RoomInFront } from "../../app/router.js"
  * @import { Case, Place } from "./place.js"
  * @import { Show } from "./show.js"
  */
 
-import { createActs } from "../../acts.js";
-import { currentAddress, showAddress } from "../../address.js";
-import { find, make, setAttribute, setText } from "../../dom.js";
-import { createNarrator } from "../../narrator.js";
-import { createFlashGuard } from "../../flash-guard.js";
-import { createNotices } from "../../notices.js";
-import { createPlayer } from "../../player.js";
-import { createTransport, nameButtons } from "../../transport.js";
-import * as shared from "../../words.js";
-import { parseInteger } from "../../parse-integer.js";
-import { furnish } from "../furnish.js";
+import { createActs } from "../../app/actions.js";
+import { currentAddress, showAddress } from "../../app/address.js";
+import { find, make, setAttribute, setText } from "../../widgets/dom.js";
+import { createNarrator } from "../../app/narrator.js";
+import { createFlashGuard } from "../../run/flash-guard.js";
+import { createNotices } from "../../widgets/notices.js";
+import { createPlayer } from "../../run/player.js";
+import { createTransport, nameButtons } from "../../widgets/transport.js";
+import * as shared from "../../text/en/words.js";
+import { parseInteger } from "../../widgets/parse-integer.js";
+import { furnish } from "../../app/mount-room.js";
 import { existKeys } from "./keys.js";
 import { createMap, knownOf } from "./map.js";
 import { createPicture } from "./picture.js";
 import { isOnMap, OPENING, readPlace, SIDE, textOf, writePlace } from "./place.js";
 import { exploreLink, openShow } from "./show.js";
-import * as words from "./words.js";
+import * as words from "../../text/en/exist.js";
 
 /** Squares a second: an argument is looked at, not read. */
 const SPEED = 12;

@@ -1,11 +1,11 @@
 /**
  * The keys of this room.
  *
- * @import { RoomKeys } from "../../keys.js"
+ * @import { RoomKeys } from "../../app/keys.js"
  */
 
-import { keysWithout } from "../../keys.js";
-import { keys } from "./words.js";
+import { keysWithout } from "../../app/keys.js";
+import { keys } from "../../text/en/exist.js";
 
 const run = keysWithout("nextTie", "nextDeadEnd", "undo");
 const names = [keys.move, keys.rowStart, keys.rowEnd, keys.choose];

@@ -5,11 +5,11 @@
  * @import { Existence, Target } from "../../pkg/knights_tour.js"
  */
 
-import { make, setAttribute, setText } from "../../dom.js";
-import { gridAction } from "../../keys.js";
+import { make, setAttribute, setText } from "../../widgets/dom.js";
+import { gridAction } from "../../app/keys.js";
 import { existenceMap } from "../../pkg/knights_tour.js";
 import { SIDE } from "./place.js";
-import * as words from "./words.js";
+import * as words from "../../text/en/exist.js";
 
 /** Up to here, and then every fifth, numbers are shown where there is room for few. */
 const MOST_NUMBERED = 4;

@@ -2,7 +2,7 @@
  * A board as a picture of shapes: squares with what was found out about them, moves, and a path.
  */
 
-import { setAttribute, shape } from "../../dom.js";
+import { setAttribute, shape } from "../../widgets/dom.js";
 import { squareName } from "../../pkg/knights_tour.js";
 
 /** Longer boards have no coordinates: they could not be read. */

@@ -2,13 +2,13 @@
  * The room's address, both ways: `#exist?target=closed&board=4x7&step=17`.
  *
  * @import { Target, ThemeId } from "../../pkg/knights_tour.js"
- * @import { Problem } from "../../run.js"
+ * @import { Problem } from "../../run/open-run.js"
  */
 
-import { joinAddress, readTheme, splitAddress } from "../../address.js";
+import { joinAddress, readTheme, splitAddress } from "../../app/address.js";
 import { boardInfo, squareName } from "../../pkg/knights_tour.js";
-import { wrong as wrongEverywhere } from "../../words.js";
-import { wrong } from "./words.js";
+import { wrong as wrongEverywhere } from "../../text/en/words.js";
+import { wrong } from "../../text/en/exist.js";
 
 /** The longest side on the map. */
 export const SIDE = 30;

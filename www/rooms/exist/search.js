@@ -7,12 +7,12 @@
  * @import { Show } from "./show.js"
  */
 
-import { methodOf } from "../../methods.js";
+import { methodOf } from "../../run/methods.js";
 import { Session } from "../../pkg/knights_tour.js";
-import { plain, story } from "../../words.js";
+import { plain, story } from "../../text/en/words.js";
 import { emptyLook } from "./picture.js";
 import { namesOf, textOf } from "./place.js";
-import * as words from "./words.js";
+import * as words from "../../text/en/exist.js";
 
 /** Steps between two looks at the clock, which take about a millisecond. */
 const CHUNK = 2000;

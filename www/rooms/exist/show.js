@@ -3,13 +3,13 @@
  * finds none, or a tour.
  *
  * @import { Existence } from "../../pkg/knights_tour.js"
- * @import { Run } from "../../player.js"
- * @import { Headway } from "../../words.js"
+ * @import { Run } from "../../run/player.js"
+ * @import { Headway } from "../../text/en/words.js"
  * @import { Look } from "./picture.js"
  * @import { Case } from "./place.js"
  */
 
-import { joinAddress } from "../../address.js";
+import { joinAddress } from "../../app/address.js";
 import { openArgument } from "./argument.js";
 import { textOf } from "./place.js";
 import { openSearch } from "./search.js";

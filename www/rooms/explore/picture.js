@@ -1,14 +1,14 @@
 /**
  * The picture as a file. Loaded when somebody first wants one.
  *
- * @import { Look } from "../../board-view.js"
+ * @import { Look } from "../../widgets/board-view.js"
  * @import { Session } from "../../pkg/knights_tour.js"
- * @import { Room } from "../../room.js"
+ * @import { Room } from "./state.js"
  */
 
-import { lookOf } from "../../room.js";
-import { fileName, saveFile, saveText } from "../../share.js";
-import * as words from "../../words.js";
+import { lookOf } from "./state.js";
+import { fileName, saveFile, saveText } from "../../widgets/files.js";
+import * as words from "../../text/en/words.js";
 
 /** Canvas pixels on the longer side of a saved picture. */
 const PNG_SIDE = 1600;

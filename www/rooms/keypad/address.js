@@ -4,16 +4,16 @@
  * each of them may come so often. What cannot be used is named, and the rest stays.
  *
  * @import { ThemeId } from "../../pkg/knights_tour.js"
- * @import { Problem } from "../../run.js"
+ * @import { Problem } from "../../run/open-run.js"
  * @import { Asked, Limit } from "./problem.js"
  */
 
-import { joinAddress, readLeaper, readTheme, splitAddress } from "../../address.js";
-import { cut } from "../../cut.js";
+import { joinAddress, readLeaper, readTheme, splitAddress } from "../../app/address.js";
+import { cut } from "../../text/cut.js";
 import { infoOf, messageOf, presets, refusalOf } from "./problem.js";
-import { parseInteger } from "../../parse-integer.js";
-import { decode } from "../../word-lengths.js";
-import { wrong } from "./words.js";
+import { parseInteger } from "../../widgets/parse-integer.js";
+import { decode } from "../../app/word-lengths.js";
+import { wrong } from "../../text/en/keypad.js";
 
 /**
  * @typedef {object} Place

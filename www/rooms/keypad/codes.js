@@ -1,8 +1,8 @@
 /** A sequence as one number, read from both ends. @import { KeypadInfo } from "../../pkg/knights_tour.js" */
 
-import { find, make, setText } from "../../dom.js";
+import { find, make, setText } from "../../widgets/dom.js";
 import { sequenceCode } from "../../pkg/knights_tour.js";
-import * as words from "./words.js";
+import * as words from "../../text/en/keypad.js";
 
 /** Numbers of more digits are told in short as well. */
 const MOST_DIGITS = 40;

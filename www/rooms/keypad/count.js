@@ -5,13 +5,13 @@
  * @import { SequenceProblem } from "../../pkg/knights_tour.js"
  */
 
-import { find, make, setText } from "../../dom.js";
+import { find, make, setText } from "../../widgets/dom.js";
 import { SequenceCounter } from "../../pkg/knights_tour.js";
-import { copyText, feedback } from "../../share.js";
-import * as shared from "../../words.js";
+import { copyText, feedback } from "../../widgets/files.js";
+import * as shared from "../../text/en/words.js";
 import { messageOf } from "./problem.js";
-import { inSlices, SLICE_MS } from "./slices.js";
-import * as words from "./words.js";
+import { inSlices, SLICE_MS } from "../../jobs/slices.js";
+import * as words from "../../text/en/keypad.js";
 
 /** Numbers of more digits are told in short as well. */
 const MOST_DIGITS = 30;

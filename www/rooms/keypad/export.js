@@ -4,12 +4,12 @@
  * @import { SequenceProblem } from "../../pkg/knights_tour.js"
  */
 
-import { find, setText } from "../../dom.js";
+import { find, setText } from "../../widgets/dom.js";
 import { Sequences } from "../../pkg/knights_tour.js";
-import { saveFile } from "../../share.js";
+import { saveFile } from "../../widgets/files.js";
 import { messageOf } from "./problem.js";
-import { inSlices, SLICE_MS } from "./slices.js";
-import * as words from "./words.js";
+import { inSlices, SLICE_MS } from "../../jobs/slices.js";
+import * as words from "../../text/en/keypad.js";
 
 /** A larger file is more than a browser should be asked to hold. */
 const MOST_BYTES = 500e6;

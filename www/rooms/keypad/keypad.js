@@ -3,19 +3,19 @@
  * for is always something that can be answered; a change that cannot be is refused beside its field.
  *
  * @import { SequenceCheck } from "../../pkg/knights_tour.js"
- * @import { Frame, RoomInFront } from "../../rooms.js"
+ * @import { Frame, RoomInFront } from "../../app/router.js"
  * @import { Place } from "./address.js"
  * @import { Asked, Limit } from "./problem.js"
  */
 
-import { currentAddress, showAddress } from "../../address.js";
-import { textIn } from "../../cut.js";
-import { find, setAttribute, setText } from "../../dom.js";
-import { createNotices } from "../../notices.js";
+import { currentAddress, showAddress } from "../../app/address.js";
+import { textIn } from "../../text/cut.js";
+import { find, setAttribute, setText } from "../../widgets/dom.js";
+import { createNotices } from "../../widgets/notices.js";
 import { checkSequence } from "../../pkg/knights_tour.js";
-import { nameButtons } from "../../transport.js";
-import * as shared from "../../words.js";
-import { furnish } from "../furnish.js";
+import { nameButtons } from "../../widgets/transport.js";
+import * as shared from "../../text/en/words.js";
+import { furnish } from "../../app/mount-room.js";
 import { readPlace, writePlace } from "./address.js";
 import { createCodes } from "./codes.js";
 import { createCount } from "./count.js";
@@ -26,7 +26,7 @@ import { createPad } from "./pad.js";
 import { infoOf, messageOf, movedTo, presets, problemOf, readKeys, refusalOf } from "./problem.js";
 import { createSettings } from "./settings.js";
 import { createWalk } from "./walk.js";
-import * as words from "./words.js";
+import * as words from "../../text/en/keypad.js";
 
 /** The address and the title follow this long after a change. */
 const SETTLE_MS = 150;

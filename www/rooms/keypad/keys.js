@@ -1,10 +1,10 @@
 /**
  * The keys of this room, for the sheet of keys.
  *
- * @import { RoomKeys } from "../../keys.js"
+ * @import { RoomKeys } from "../../app/keys.js"
  */
 
-import { anyKey, keys } from "./words.js";
+import { anyKey, keys } from "../../text/en/keypad.js";
 
 /** @type {RoomKeys} */
 export const keypadKeys = {

@@ -5,12 +5,12 @@
  * @import { Limit } from "./problem.js"
  */
 
-import { find, make, markInvalid, setAttribute, setChoices, setText } from "../../dom.js";
-import { parseInteger } from "../../parse-integer.js";
-import { longestWord } from "../../word-lengths.js";
-import { refused, wrong } from "../../words.js";
+import { find, make, markInvalid, setAttribute, setChoices, setText } from "../../widgets/dom.js";
+import { parseInteger } from "../../widgets/parse-integer.js";
+import { longestWord } from "../../app/word-lengths.js";
+import { refused, wrong } from "../../text/en/words.js";
 import { LONGEST } from "./address.js";
-import * as words from "./words.js";
+import * as words from "../../text/en/keypad.js";
 
 /** A row of the editor. @typedef {{ root: HTMLElement, most: HTMLInputElement, keys: HTMLInputElement, manner: HTMLSelectElement, remove: HTMLButtonElement }} Row */
 

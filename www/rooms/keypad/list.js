@@ -4,14 +4,14 @@
  * @import { SequenceProblem } from "../../pkg/knights_tour.js"
  */
 
-import { find, make, markInvalid, setAttribute, setText } from "../../dom.js";
+import { find, make, markInvalid, setAttribute, setText } from "../../widgets/dom.js";
 import { Sequences } from "../../pkg/knights_tour.js";
-import { parseInteger } from "../../parse-integer.js";
+import { parseInteger } from "../../widgets/parse-integer.js";
 import { LAST_PAGE } from "./address.js";
 import { createExport } from "./export.js";
 import { messageOf } from "./problem.js";
-import { inSlices, SLICE_MS } from "./slices.js";
-import * as words from "./words.js";
+import { inSlices, SLICE_MS } from "../../jobs/slices.js";
+import * as words from "../../text/en/keypad.js";
 
 /** Sequences on a page. */
 const PAGE = 24;

@@ -5,10 +5,10 @@
  * @import { KeyInfo, KeypadInfo } from "../../pkg/knights_tour.js"
  */
 
-import { find, make, setAttribute } from "../../dom.js";
-import { gridAction } from "../../keys.js";
+import { find, make, setAttribute } from "../../widgets/dom.js";
+import { gridAction } from "../../app/keys.js";
 import { readKeys } from "./problem.js";
-import * as words from "./words.js";
+import * as words from "../../text/en/keypad.js";
 
 /** @type {Record<string, [number, number]>} */
 const steps = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };

@@ -6,15 +6,15 @@
  * @import { Asked } from "./problem.js"
  */
 
-import { limitField } from "../../cut.js";
-import { find, make, markInvalid, setAttribute, setChoices, setText } from "../../dom.js";
-import { createPieceChoice } from "../../piece.js";
-import { parseInteger } from "../../parse-integer.js";
-import { longestWord } from "../../word-lengths.js";
-import { refused, wrong } from "../../words.js";
+import { limitField } from "../../text/cut.js";
+import { find, make, markInvalid, setAttribute, setChoices, setText } from "../../widgets/dom.js";
+import { createPieceChoice } from "../../widgets/piece-picker.js";
+import { parseInteger } from "../../widgets/parse-integer.js";
+import { longestWord } from "../../app/word-lengths.js";
+import { refused, wrong } from "../../text/en/words.js";
 import { LONGEST } from "./address.js";
 import { presets } from "./problem.js";
-import * as words from "./words.js";
+import * as words from "../../text/en/keypad.js";
 
 /**
  * @param {HTMLElement} root

@@ -2,9 +2,9 @@
  * The walk along a sequence: how many of its keys have been pressed, by hand or as it plays.
  */
 
-import { find, setAttribute, setIcon, setText } from "../../dom.js";
-import { play as playWords } from "../../words.js";
-import * as words from "./words.js";
+import { find, setAttribute, setIcon, setText } from "../../widgets/dom.js";
+import { play as playWords } from "../../text/en/words.js";
+import * as words from "../../text/en/keypad.js";
 
 /** From key to key while it plays. */
 const PACE_MS = 450;

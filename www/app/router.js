@@ -1,0 +1,315 @@
+/**
+ * The rooms of the page and the way between them: one is seen at a time, the one that the address
+ * names. What all of them share is here too.
+ *
+ * @import { Action, RoomKeys } from "./keys.js"
+ * @import { RunAction } from "./actions.js"
+ * @import { ThemeId } from "../pkg/knights_tour.js"
+ */
+
+import { listenForClicks } from "./actions.js";
+import { joinAddress, roomOf } from "./address.js";
+import { find, make, setAttribute } from "../widgets/dom.js";
+import { openExplore } from "../rooms/explore/explore.js";
+import { hideFailure, isCrash, showFailure } from "./failure.js";
+import { createKeySheet, listenForKeys } from "./keys.js";
+import { copyText } from "../widgets/files.js";
+import { announceIn, createSpeaker } from "./live-region.js";
+import { createTheme } from "./theme.js";
+import { reach, Unreachable } from "./preflight.js";
+import { whenCrashed } from "../pkg/knights_tour.js";
+import { nameButtons } from "../widgets/transport.js";
+import * as words from "../text/en/words.js";
+
+/**
+ * What a room answers to. Nothing but `enter` is asked of one that is not seen.
+ * @typedef {object} RoomInFront
+ * @property {() => void} enter is seen from now on, if it was not, and goes where the address says
+ * @property {() => void} leave is seen no longer: what moves stops, and the address is another's
+ * @property {() => void} keep brings the address up to date
+ * @property {() => string} address the link to what is seen
+ * @property {(action: RunAction) => boolean} act false where the action means nothing
+ * @property {RoomKeys} keys
+ * @property {(theme: ThemeId) => void} setTheme
+ * @property {(message: string) => void} say says something under the board
+ * @property {() => void} [renew] what the room held of the solver is lost: begins anew, without long work
+ */
+
+/**
+ * What rooms share.
+ * @typedef {object} Frame
+ * @property {ReturnType<typeof createTheme>} theme
+ * @property {import("./live-region.js").Speaker} speaker
+ */
+
+/** @typedef {(root: HTMLElement, frame: Frame) => RoomInFront | Promise<RoomInFront>} Opener */
+
+/**
+ * All rooms, in the order of the header; the first is shown where the address names none. The others
+ * are imported when they are opened, and are no part of the first visit.
+ * @type {{ id: keyof typeof words.rooms, load: () => Promise<Opener> }[]}
+ */
+const rooms = [
+  { id: "explore", load: async () => openExplore },
+  { id: "compare", load: async () => (await import("../rooms/compare/compare.js")).openCompare },
+  { id: "build", load: async () => (await import("../rooms/build/build.js")).openBuild },
+  { id: "count", load: async () => (await import("../rooms/count/count.js")).openCount },
+  { id: "exist", load: async () => (await import("../rooms/exist/exist.js")).openExist },
+  { id: "keypad", load: async () => (await import("../rooms/keypad/keypad.js")).openKeypad },
+];
+
+/** By these a visitor asks for something. */
+const REQUESTS = ["click", "input", "keydown", "hashchange"];
+
+/** @typedef {(typeof rooms)[number]} Entry */
+
+/** The room that an address names. @param {string} address @returns {Entry} */
+function named(address) {
+  const room = roomOf(address);
+  return rooms.find(({ id }) => id === room) ?? /** @type {Entry} */ (rooms[0]);
+}
+
+/** The element that a room is in. @param {Entry} entry */
+function rootOf({ id }) {
+  const made = document.getElementById(id);
+  if (made) {
+    return made;
+  }
+  const root = make("main", { id, hidden: "" });
+  find(document, "#live", HTMLElement).before(root);
+  return root;
+}
+
+/** The heading of a room, which those who come to it by a link begin at. @param {Entry} entry */
+function headingOf(entry) {
+  const root = rootOf(entry);
+  const made = root.querySelector(".room-heading");
+  if (made instanceof HTMLElement) {
+    return made;
+  }
+  const id = `${entry.id}-room`;
+  const attributes = { id, class: "room-heading unseen", tabindex: "-1" };
+  const heading = make("h2", attributes, words.rooms[entry.id]);
+  root.setAttribute("aria-labelledby", id);
+  root.prepend(heading);
+  return heading;
+}
+
+/** Opens the room that the address names, and from then on follows the address. */
+export async function openRooms() {
+  const nav = find(document, ".rooms", HTMLElement);
+  const keySheet = createKeySheet(find(document, "#keys", HTMLDialogElement), () =>
+    nameButtons(document),
+  );
+  /** Rooms that were opened, or are about to be. @type {Map<Entry, Promise<RoomInFront>>} */
+  const opened = new Map();
+  /** Those that were opened. @type {Set<RoomInFront>} */
+  const there = new Set();
+  /** The one that is seen. @type {{ entry: Entry, room: RoomInFront } | null} */
+  let front = null;
+  /** The first room that is seen leaves the focus to the browser. */
+  let hasShown = false;
+  let isRenewing = false;
+  /** Whether anybody has asked for anything since rooms began anew after a failure. */
+  let wasAsked = true;
+
+  const theme = createTheme(find(document, "#theme", HTMLSelectElement), (chosen) =>
+    front?.room.setTheme(chosen),
+  );
+  const speaker = createSpeaker(announceIn(find(document, "#live", HTMLElement)));
+
+  const links = rooms.map((entry) => {
+    const link = make("a", { href: `#${entry.id}` }, words.rooms[entry.id]);
+    link.addEventListener("click", (event) => {
+      if (entry === front?.entry) {
+        event.preventDefault();
+      }
+    });
+    return { entry, link };
+  });
+  nav.replaceChildren(...links.map(({ link }) => link));
+
+  /** @param {Entry} entry */
+  async function load(entry) {
+    const before = front?.room;
+    before?.say(words.loading(words.rooms[entry.id]));
+    try {
+      if (entry !== rooms[0]) {
+        await reach(`rooms/${entry.id}/${entry.id}.js`);
+      }
+      const use = await entry.load();
+      const room = await use(rootOf(entry), frame);
+      there.add(room);
+      return room;
+    } catch (error) {
+      opened.delete(entry);
+      throw error;
+    } finally {
+      before?.say("");
+    }
+  }
+
+  /** @param {Entry} entry */
+  function open(entry) {
+    const room = opened.get(entry) ?? load(entry);
+    opened.set(entry, room);
+    return room;
+  }
+
+  /** Where each room was scrolled to when it was left, and its address then. @type {Map<Entry, { address: string, top: number }>} */
+  const left = new Map();
+
+  /** What was in front is seen no more; its link leads back to what was seen there. */
+  function leave() {
+    const link = links.find(({ entry }) => entry === front?.entry)?.link;
+    if (front && link) {
+      front.room.leave();
+      link.href = front.room.address();
+      left.set(front.entry, { address: link.href, top: scrollY });
+      front = null;
+    }
+  }
+
+  /** Back where a room was left, all is where it was; another address shows it from its top. @param {Entry} entry */
+  function scrollTo(entry) {
+    const before = left.get(entry);
+    scroll({ top: before?.address === location.href ? before.top : 0, behavior: "instant" });
+  }
+
+  /** Puts a room in front of the one before. @type {(entry: Entry, room: RoomInFront) => void} */
+  function show(entry, room) {
+    leave();
+    speaker.clear();
+    front = { entry, room };
+    headingOf(entry);
+    hideFailure();
+    for (const each of links) {
+      rootOf(each.entry).hidden = each.entry !== entry;
+      setAttribute(each.link, "aria-current", each.entry === entry ? "page" : null);
+      // A theme that the link asks for goes along.
+      if (!opened.has(each.entry)) {
+        const asked = theme.linked ? [["theme", theme.linked]] : [];
+        each.link.href = asked.length ? joinAddress(each.entry.id, asked) : `#${each.entry.id}`;
+      }
+    }
+  }
+
+  /** Goes where the address says, unless the visitor goes on meanwhile. */
+  async function follow() {
+    const address = location.hash;
+    const entry = named(address);
+    try {
+      const room = await open(entry);
+      if (location.hash === address) {
+        const isOther = front?.room !== room;
+        if (isOther) {
+          show(entry, room);
+        }
+        room.enter();
+        if (isOther && hasShown) {
+          headingOf(entry).focus({ preventScroll: true });
+        }
+        if (isOther) {
+          scrollTo(entry);
+        }
+        hasShown = true;
+      }
+    } catch (error) {
+      if (isCrash(error) && front?.entry === entry) {
+        renew();
+      } else if (location.hash === address) {
+        leave();
+        const help = isCrash(error)
+          ? words.labels.crashedHelp
+          : words.roomHelp(error instanceof Unreachable);
+        showFailure(words.labels.roomFailed, help, error, follow);
+      }
+      console.error(error);
+    }
+  }
+
+  /** Nothing can be shown, and nothing is tried again by itself; the link still leads to what was asked for. */
+  function giveUp() {
+    const link = links.find(({ entry }) => entry === front?.entry)?.link;
+    if (link) {
+      link.href = location.hash;
+    }
+    front = null;
+    const error = new Error(words.crashed);
+    showFailure(words.labels.crashedAgain, words.labels.crashedHelp, error, () => {});
+  }
+
+  /** After the solver has failed every room begins anew, and the one that is seen says why. */
+  function renew() {
+    if (isRenewing) {
+      return; // What could not be begun says so.
+    }
+    if (!wasAsked) {
+      giveUp(); // What fails by itself would fail for ever.
+      return;
+    }
+    isRenewing = true;
+    try {
+      there.forEach((room) => room.renew?.());
+      front?.room.say(words.crashed);
+    } catch (error) {
+      console.error(error);
+      giveUp();
+    }
+    // What has failed meanwhile was told in microtasks before this one; a frame comes after it.
+    queueMicrotask(() => {
+      isRenewing = false;
+      wasAsked = false;
+    });
+  }
+
+  /** @type {(action: Action) => boolean} */
+  function act(action) {
+    if (action !== "help") {
+      return front?.room.act(action) ?? false;
+    }
+    if (front) {
+      keySheet.open(front.room.keys);
+    }
+    return true;
+  }
+
+  const frame = { theme, speaker };
+  whenCrashed(renew);
+  for (const type of REQUESTS) {
+    addEventListener(type, () => (wasAsked = true), { capture: true });
+  }
+  listenForClicks(document, act);
+  listenForKeys(act);
+  nameButtons(document);
+  find(document, "#copy-link", HTMLElement).addEventListener("click", async () => {
+    if (front) {
+      const link = new URL(front.room.address(), location.href).href;
+      front.room.say((await copyText(link)) ? words.linkCopied : words.linkNotCopied);
+    }
+  });
+  addEventListener("hashchange", () => {
+    if (location.hash !== front?.room.address()) {
+      follow();
+    }
+  });
+  addEventListener("pagehide", () => front?.room.keep());
+  document.addEventListener("visibilitychange", () => {
+    if (document.hidden) {
+      front?.room.keep();
+    }
+  });
+  // No form is sent anywhere; what Enter does in a field is the room's business.
+  document.addEventListener("submit", (event) => {
+    if (event.target instanceof HTMLFormElement && event.target.method !== "dialog") {
+      event.preventDefault();
+    }
+  });
+  // Whoever leaves by a link finds everything as it was when coming back.
+  document.addEventListener("click", ({ target }) => {
+    if (target instanceof Element && target.closest("a[href^='#']")) {
+      front?.room.keep();
+    }
+  });
+  await follow();
+}

@@ -1,0 +1,79 @@
+/**
+ * Light, dark or projector: what a link asks for, else what was chosen here before, else what the
+ * system prefers. To a system that prefers more contrast the projector's colours are shown, with
+ * text of its usual size.
+ *
+ * @import { ThemeId } from "../pkg/knights_tour.js"
+ */
+
+import { find, setChoices } from "../widgets/dom.js";
+import { recall, remember } from "./storage.js";
+import { themes as names } from "../text/en/words.js";
+
+/** @type {readonly ThemeId[]} */
+export const themes = ["light", "dark", "projector"];
+
+const STORED = "theme";
+
+/** @param {unknown} value @returns {value is ThemeId} */
+export const isTheme = (value) => themes.some((theme) => theme === value);
+
+/** What was chosen on an earlier visit. @returns {ThemeId | undefined} */
+function stored() {
+  const value = recall(STORED);
+  return isTheme(value) ? value : undefined;
+}
+
+/**
+ * @param {HTMLSelectElement} select
+ * @param {(theme: ThemeId) => void} onChange
+ */
+export function createTheme(select, onChange) {
+  const dark = matchMedia("(prefers-color-scheme: dark)");
+  const contrast = matchMedia("(prefers-contrast: more)");
+  let chosen = stored();
+  /** What the link asks for, for as long as it does. @type {ThemeId | undefined} */
+  let linked;
+
+  const preferred = () => (contrast.matches ? "projector" : dark.matches ? "dark" : "light");
+  const current = () => linked ?? chosen ?? preferred();
+
+  function show() {
+    const { dataset } = document.documentElement;
+    dataset.theme = current();
+    dataset.text = (linked ?? chosen) === "projector" ? "large" : "usual";
+    select.value = linked ?? chosen ?? "auto";
+    const scheme = find(document, "meta[name=color-scheme]", HTMLMetaElement);
+    scheme.content = current() === "dark" ? "dark" : "light";
+    onChange(current());
+  }
+
+  setChoices(
+    select,
+    ["auto", ...themes].map((id) => ({ id, name: names[id] ?? id })),
+  );
+  select.addEventListener("change", () => {
+    chosen = isTheme(select.value) ? select.value : undefined;
+    linked = undefined;
+    remember(STORED, chosen ?? null);
+    show();
+  });
+  dark.addEventListener("change", show);
+  contrast.addEventListener("change", show);
+  show();
+
+  return {
+    get current() {
+      return current();
+    },
+    /** What the link asks for, if anything. */
+    get linked() {
+      return linked;
+    },
+    /** What a link asks for, if anything; it is shown but not kept. @param {ThemeId | undefined} theme */
+    follow(theme) {
+      linked = theme;
+      show();
+    },
+  };
+}

@@ -1,0 +1,241 @@
+/**
+ * What a finished run leaves: for a tour the numbered board, the list of squares and JSON, to copy
+ * or to save, and for a closed tour the square that its numbers begin on.
+ *
+ * @import { FinishedTour, Moment, RunSettings } from "../../pkg/knights_tour.js"
+ * @import { Room } from "./state.js"
+ */
+
+import { keepFocus, make, setAttribute } from "../../widgets/dom.js";
+import { givenGround } from "../../run/board-or-graph.js";
+import { verify } from "../../pkg/knights_tour.js";
+import { copyText, feedback, fileName, saveText } from "../../widgets/files.js";
+import { labels } from "../../text/en/words.js";
+import * as words from "../../text/en/words.js";
+
+/** Larger tours are not written out on the page. */
+const MOST_SQUARES_SHOWN = 4096;
+/** Larger ones take long enough to write that the page says so first. */
+const MOST_SQUARES_AT_ONCE = 100_000;
+/** Boards up to this wide have their numbers in sight at once, and smaller graphs their vertices. */
+const MOST_COLUMNS_OPEN = 12;
+const MOST_VERTICES_OPEN = 144;
+
+/**
+ * Says that something is coming, and lets it be seen.
+ * @type {(button: HTMLElement, isLong: boolean) => Promise<void>}
+ */
+async function prepare(button, isLong) {
+  if (isLong) {
+    feedback(button, words.preparing);
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  }
+}
+
+/** @typedef {{ title: string, file: string, type: string, write: (tour: FinishedTour, settings: RunSettings) => string }} Form */
+
+/** The forms a tour is given in. @type {Form[]} */
+const forms = [
+  {
+    title: labels.numberedBoard,
+    file: "txt",
+    type: "text/plain",
+    write: ({ numbers }) => numbers,
+  },
+  {
+    title: labels.squareList,
+    file: "squares.txt",
+    type: "text/plain",
+    write: ({ squares }) => squares.join(" "),
+  },
+  {
+    title: labels.json,
+    file: "json",
+    type: "application/json",
+    write({ closed, squares }, settings) {
+      const { graph } = settings;
+      // What is undefined is left out.
+      const onGraph = { ...settings, board: undefined, leaper: undefined };
+      const run = graph === undefined ? settings : onGraph;
+      return JSON.stringify({ board: run.board, graph, closed, squares, run });
+    },
+  },
+];
+
+/**
+ * @param {HTMLElement} root
+ * @param {object} on
+ * @param {(square: string) => string | null} on.numberFrom tells what is wrong, or `null`
+ * @param {() => void} on.pick the next click on the board says where to number from
+ * @param {(text: string) => void} on.say for the live region
+ * @param {() => void} on.leave puts the focus elsewhere when what had it is gone
+ */
+export function createOutcome(root, on) {
+  /** The run whose tour is shown, and the square it is numbered from, so that nothing is written twice. */
+  let [shown, from] = [0, ""];
+  /** What to do when the numbers begin on another square. @type {((from: string) => void)[]} */
+  let renumber = [];
+
+  /** A tour is written out anew whenever it is asked for: large ones are not kept.
+   * @type {(form: Form, tour: () => FinishedTour | undefined, settings: RunSettings, isLong: boolean) => HTMLElement} */
+  function buttons(form, tour, settings, isLong) {
+    const copy = make("button", { type: "button", class: "pill" }, labels.copy);
+    const save = make("button", { type: "button", class: "pill" }, labels.saveText);
+    copy.setAttribute("aria-label", `${labels.copy}: ${form.title}`);
+    save.setAttribute("aria-label", `${labels.saveText}: ${form.title}`);
+    copy.addEventListener("click", async () => {
+      await prepare(copy, isLong);
+      const found = tour();
+      const isCopied = found && (await copyText(form.write(found, settings)));
+      const message = isCopied ? words.copied : words.copyFailed;
+      feedback(copy, message);
+      on.say(message);
+    });
+    save.addEventListener("click", async () => {
+      await prepare(save, isLong);
+      const found = tour();
+      if (found) {
+        const name = fileName(settings, found.squares[0] ?? "", form.file);
+        saveText(name, form.write(found, settings), form.type);
+        feedback(save, words.saved);
+        on.say(words.saved);
+      }
+    });
+    return make("div", { class: "do" }, copy, save);
+  }
+
+  /**
+   * Written out when it is opened.
+   * @type {(form: Form, tour: () => FinishedTour | undefined, settings: RunSettings, isOpen: boolean) => HTMLElement}
+   */
+  function section(form, tour, settings, isOpen) {
+    // Long lines scroll inside, and what scrolls has to be reachable by keyboard.
+    const text = make("pre", { class: form.file, tabindex: "0", "aria-label": form.title });
+    const details = make("details", {}, make("summary", {}, form.title), text);
+    const fill = () => {
+      const found = details.open ? tour() : undefined;
+      text.textContent = found ? form.write(found, settings) : "";
+    };
+    details.open = isOpen;
+    fill();
+    details.addEventListener("toggle", () => {
+      if (!text.textContent) {
+        fill();
+      }
+    });
+    renumber.push(fill);
+    return make("div", { class: "form" }, details, buttons(form, tour, settings, false));
+  }
+
+  /** Where a closed tour's numbers begin. @param {(text: string) => string} say */
+  function numbering(say) {
+    const field = make("input", { id: "number-from", autocomplete: "off", spellcheck: "false" });
+    const pick = make(
+      "button",
+      { type: "button", class: "pill", id: "pick" },
+      say(labels.pickOnBoard),
+    );
+    const error = make("p", { class: "error", role: "alert", id: "number-from-error" });
+    error.hidden = true;
+    field.value = from;
+    /** @param {string | null} message */
+    const refuse = (message) => {
+      error.hidden = message === null;
+      error.textContent = message === null ? "" : words.refused(message);
+      setAttribute(field, "aria-invalid", message === null ? null : "true");
+      setAttribute(field, "aria-describedby", message === null ? null : error.id);
+    };
+    field.addEventListener("change", () => refuse(on.numberFrom(field.value.trim())));
+    renumber.push((square) => {
+      field.value = square;
+      refuse(null);
+    });
+    pick.addEventListener("click", on.pick);
+    const paired = make("span", { class: "paired" }, field, pick);
+    const label = make("label", { for: field.id }, labels.numberFrom);
+    return [make("div", { class: "field" }, label, paired), error];
+  }
+
+  /** What there is to say of the tour, in figures. @type {(tour: FinishedTour, settings: RunSettings) => HTMLElement[]} */
+  function figures({ squares, closed }, settings) {
+    const { statistics } = verify(givenGround(settings), squares, settings.leaper);
+    if (!statistics) {
+      return [];
+    }
+    const rows = words
+      .statistics(statistics, closed)
+      .map(([name, text]) => make("div", {}, make("dt", {}, name), make("dd", {}, text)));
+    return [make("dl", { class: "figures" }, ...rows)];
+  }
+
+  /** Writes everything for one tour. @type {(room: Room, moment: Moment) => HTMLElement[]} */
+  function write(room, { squares, outcome }) {
+    const { session, settings, info } = room;
+    const isClosed = outcome?.kind === "tour" && outcome.closed;
+    const isLarge = squares > MOST_SQUARES_SHOWN;
+    const isLong = squares > MOST_SQUARES_AT_ONCE;
+    // Someone may have begun another run while this one's tour was being prepared.
+    const tour = () =>
+      room.session === session ? session.tour(room.numberFrom ?? undefined) : undefined;
+    const found = isLarge ? undefined : tour();
+    const isGraph = settings.graph !== undefined;
+    const say = words.sayOn(settings);
+    const isOpen = isGraph ? squares <= MOST_VERTICES_OPEN : info.width <= MOST_COLUMNS_OPEN;
+    // What is no board has no numbered one.
+    const given = (isGraph ? forms.slice(1) : forms).map((form) => ({
+      ...form,
+      title: say(form.title),
+    }));
+    return [
+      ...(found ? figures(found, settings) : []),
+      make("h3", {}, labels.results),
+      ...(isClosed ? numbering(say) : []),
+      ...(isLarge ? [make("p", { class: "note" }, say(words.tooLargeToShow(squares)))] : []),
+      ...given.map((form, i) =>
+        isLarge
+          ? make(
+              "div",
+              { class: "form" },
+              make("span", {}, form.title),
+              buttons(form, tour, settings, isLong),
+            )
+          : section(form, tour, settings, i === 0 && isOpen),
+      ),
+    ];
+  }
+
+  return {
+    /** Where the keys were before the pointer picked a square. */
+    focus() {
+      const pick = root.querySelector("#pick");
+      if (pick instanceof HTMLElement) {
+        pick.focus();
+      }
+    },
+    /** @type {(room: Room, moment: Moment) => void} */
+    show(room, moment) {
+      const isTour = moment.outcome?.kind === "tour";
+      const run = isTour ? room.run : 0;
+      const first = room.numberFrom ?? moment.start;
+      if (run !== shown) {
+        [shown, from, renumber] = [run, first, []];
+        const parts = isTour ? write(room, moment) : [];
+        keepFocus(
+          root,
+          () => {
+            root.hidden = !isTour;
+            root.replaceChildren(...parts);
+          },
+          on.leave,
+        );
+      } else if (isTour && first !== from) {
+        from = first;
+        renumber.forEach((each) => each(first));
+      }
+      const pick = root.querySelector("#pick");
+      if (pick) {
+        setAttribute(pick, "aria-pressed", String(room.picking));
+      }
+    },
+  };
+}

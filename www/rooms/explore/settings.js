@@ -1,0 +1,266 @@
+/**
+ * The settings beside the board. What may be chosen comes from the list of algorithms; whether a
+ * value can be used is found out by asking for it.
+ *
+ * @import { Algorithm, RunSettings } from "../../pkg/knights_tour.js"
+ * @import { Room } from "./state.js"
+ */
+
+import { limitField, textIn } from "../../text/cut.js";
+import { find, make, markInvalid, setAttribute, setChoices, setText } from "../../widgets/dom.js";
+import { choicesOf, methodOf, usesSeed } from "../../run/methods.js";
+import { limits, randomSeed, tieBreaks } from "../../pkg/knights_tour.js";
+import { createPieceChoice } from "../../widgets/piece-picker.js";
+import { createGraphChoice } from "./graph-choice.js";
+import { parseInteger } from "../../widgets/parse-integer.js";
+import { longestWord } from "../../app/word-lengths.js";
+import * as words from "../../text/en/words.js";
+
+/** Sizes worth a button: width and height. @type {[number, number][]} */
+const presets = [
+  [3, 3],
+  [5, 5],
+  [6, 6],
+  [8, 8],
+  [10, 10],
+  [3, 10],
+  [20, 20],
+  [100, 100],
+];
+
+/**
+ * @param {HTMLFormElement} form
+ * @param {readonly Algorithm[]} algorithms
+ * @param {object} on
+ * @param {(changes: Partial<RunSettings>) => string | null} on.change tells what is wrong, or `null` when the run was changed
+ */
+export function createSettings(form, algorithms, on) {
+  /** @param {string} name */
+  const input = (name) => find(form, `input[name=${name}]`, HTMLInputElement);
+  /** @param {string} name */
+  const select = (name) => find(form, `select[name=${name}]`, HTMLSelectElement);
+  /** @type {(kind: "error" | "note", field: string) => HTMLElement} */
+  const line = (kind, field) => find(form, `.${kind}[data-for=${field}]`, HTMLElement);
+  const options = find(form, ".options", HTMLElement);
+  const askBest = find(form, ".ask-best", HTMLButtonElement);
+  const [width, height, start, seed] = ["width", "height", "start", "seed"].map(input);
+  if (!width || !height || !start || !seed) {
+    throw new Error("the settings have lost a field");
+  }
+  const lists = /** @type {const} */ (["algorithm", "target", "tieBreak", "whenStuck"]);
+  const sides = /** @type {const} */ (["width", "height"]);
+  /** @type {Record<string, HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>} */
+  const controls = { width, height, start, seed };
+  /** Fields that hold what was refused; it stays until the field itself is changed. @type {Set<string>} */
+  const refused = new Set();
+  /** The field that asks for a change. */
+  let asking = "";
+  const { maxSide } = limits();
+  let board = { columns: 8, rows: 8 };
+
+  /** @type {(kind: "error" | "note", field: string, text: string) => void} */
+  function tell(kind, field, text) {
+    const place = line(kind, field);
+    place.id = `${field}-${kind}`;
+    place.hidden = text === "";
+    setText(place, text);
+  }
+
+  /** Says beside a field what is wrong with it, or that nothing is. @type {(field: string, message: string | null) => void} */
+  function mark(field, message) {
+    tell("error", field, message === null ? "" : words.refused(message));
+    const control = controls[field];
+    if (control === piece.list) {
+      piece.mark(line("error", field), message !== null);
+    } else if (control) {
+      markInvalid(control, line("error", field), message !== null);
+    }
+    refused[message === null ? "delete" : "add"](field);
+  }
+
+  /** Asks for a change; a refusal is shown at its field. @type {(field: string, changes: Partial<RunSettings>) => void} */
+  function ask(field, changes) {
+    asking = field;
+    mark(field, on.change(changes));
+    asking = "";
+  }
+
+  /** Puts a value into a field, unless it holds what was refused. @type {(field: string, value: string) => void} */
+  function fill(field, value) {
+    const control = controls[field];
+    if (control && !refused.has(field)) {
+      control.value = value;
+    }
+  }
+
+  /** The fields that a setting is in. One side alone may be changed. @param {string} setting */
+  const fieldsOf = (setting) =>
+    setting !== "board" ? [setting] : asking === "width" || asking === "height" ? [asking] : sides;
+
+  for (const error of form.querySelectorAll(".error")) {
+    error.setAttribute("role", "alert");
+  }
+
+  /** A field for a setting that one method alone has. @type {(name: string, values: string[]) => HTMLElement[]} */
+  function makeOption(name, values) {
+    const list = make("select", { id: name, name });
+    setChoices(
+      list,
+      values.map((id) => ({ id, name: words.optionValue(name, id) })),
+    );
+    controls[name] = list;
+    list.addEventListener("change", () => ask(name, { [name]: list.value }));
+    const label = make("label", { for: name }, words.optionName(name));
+    const error = make("p", { class: "error", role: "alert", "data-for": name });
+    error.hidden = true;
+    return [make("div", { class: "field" }, label, list), error];
+  }
+
+  /** The other side is the board's, whatever its field says. @param {"width" | "height"} side */
+  function askForSide(side) {
+    const squares = parseInteger(controls[side]?.value ?? "", 1, maxSide);
+    if (squares !== null) {
+      const { columns, rows } = board;
+      ask(side, { board: side === "width" ? `${squares}x${rows}` : `${columns}x${squares}` });
+    } else {
+      mark(side, words.wrong.side(side, maxSide));
+    }
+  }
+
+  find(form, ".presets", HTMLElement).append(
+    ...presets.map(([columns, rows]) => {
+      const chip = make("button", { type: "button", class: "pill" }, words.size(columns, rows));
+      chip.dataset.board = `${columns}x${rows}`;
+      chip.addEventListener("click", () => ask("board", { board: `${columns}x${rows}` }));
+      return chip;
+    }),
+  );
+  for (const side of sides) {
+    controls[side]?.addEventListener("change", () => askForSide(side));
+  }
+  start.addEventListener("change", () => ask("start", { start: start.value.trim() }));
+  seed.addEventListener("change", () => ask("seed", { seed: textIn(seed) }));
+  find(form, "#random-start", HTMLElement).addEventListener("click", () =>
+    ask("start", { start: "random", seed: randomSeed() }),
+  );
+  const anyStart = find(form, "#any-start", HTMLElement);
+  anyStart.addEventListener("click", () => ask("start", { start: "any" }));
+  find(form, "#reroll", HTMLElement).addEventListener("click", () =>
+    ask("seed", { seed: randomSeed() }),
+  );
+  for (const name of lists) {
+    const list = select(name);
+    controls[name] = list;
+    list.addEventListener("change", () => ask(name, { [name]: list.value }));
+  }
+  const piece = createPieceChoice(form, {
+    choose: (lengths) => ask("leaper", { leaper: lengths }),
+    refuse: (message) => mark("leaper", message),
+  });
+  controls.leaper = piece.list;
+  const longestGraph = longestWord("graph");
+  const refuseGraph = () => mark("graph", words.wrong.tooLong(longestGraph));
+  const graph = createGraphChoice(
+    form,
+    (edges) => (edges.length > longestGraph ? refuseGraph() : ask("graph", { graph: edges })),
+    () => {
+      ask("board", { board: `${board.columns}x${board.rows}` });
+      find(form, ".graph summary", HTMLElement).focus();
+    },
+  );
+  controls.graph = graph.list;
+  limitField(graph.list, longestGraph, refuseGraph);
+  // A list of one is no choice.
+  find(form, ".field:has(#algorithm)", HTMLElement).hidden = algorithms.length < 2;
+
+  /** The lists that depend on the algorithm and on what it runs on. @param {string | undefined} id @param {boolean} isGraph */
+  function showAlgorithm(id, isGraph) {
+    const algorithm = methodOf(id);
+    const key = `${algorithm?.id} ${isGraph}`;
+    if (!algorithm || form.dataset.algorithm === key) {
+      return;
+    }
+    form.dataset.algorithm = key;
+    const usable = algorithms.filter(({ needsBoard }) => !(isGraph && needsBoard));
+    // Nobody can choose to walk a given tour without giving one.
+    if (algorithm.needsTour) {
+      usable.push(algorithm);
+    }
+    setChoices(select("algorithm"), usable);
+    find(form, ".field:has(#leaper)", HTMLElement).hidden = isGraph;
+    const { targets, whenStuck } = words;
+    /** @type {Record<string, Record<string, string>>} */
+    const names = {
+      target: targets,
+      whenStuck,
+      tieBreak: Object.fromEntries(tieBreaks().map((each) => [each.id, each.name])),
+    };
+    for (const [name, values] of choicesOf(algorithm, isGraph)) {
+      const texts = names[name];
+      if (texts) {
+        setChoices(
+          select(name),
+          values.map((each) => ({ id: each, name: texts[each] ?? each })),
+        );
+        find(form, `.field:has(#${name})`, HTMLElement).hidden = values.length === 0;
+      }
+    }
+    for (const list of options.querySelectorAll("select")) {
+      delete controls[list.name];
+      refused.delete(list.name);
+    }
+    options.replaceChildren(
+      ...algorithm.options.flatMap((option) => makeOption(option.id, option.values)),
+    );
+  }
+
+  return {
+    /**
+     * @param {Room} room
+     * @param {string} square the one that the run begins on
+     * @param {readonly string[]} changed the settings that are not what they were
+     */
+    show({ settings, info }, square, changed) {
+      const isGraph = settings.graph !== undefined;
+      board = isGraph ? board : { columns: info.width, rows: info.height };
+      showAlgorithm(settings.algorithm, isGraph);
+      graph.show(settings.graph);
+      for (const field of changed.flatMap(fieldsOf).filter((name) => name in controls)) {
+        mark(field, null);
+      }
+      if (changed.includes("board")) {
+        mark("board", null);
+      }
+      for (const [name, value] of Object.entries(settings)) {
+        fill(name, String(value ?? ""));
+      }
+      fill("width", isGraph ? "" : String(info.width));
+      fill("height", isGraph ? "" : String(info.height));
+      if (!isGraph && !refused.has("leaper")) {
+        piece.show(settings.leaper ?? []);
+      }
+      fill("start", settings.start ?? square);
+      fill("seed", String(settings.seed ?? ""));
+      for (const chip of form.querySelectorAll("[data-board]")) {
+        const pressed = !isGraph && chip.getAttribute("data-board") === settings.board;
+        setAttribute(chip, "aria-pressed", String(pressed));
+      }
+      const missing = isGraph ? 0 : info.width * info.height - info.squares;
+      tell("note", "board", missing ? words.holes(info.squares, missing) : "");
+      tell("note", "graph", isGraph ? words.graphSize(info.squares, info.edges, info.form) : "");
+      anyStart.hidden = !methodOf(settings.algorithm)?.startsAnywhere || settings.target !== "open";
+      const startNote = { random: words.randomStart(square), any: words.anyStart };
+      tell(
+        "note",
+        "start",
+        Object.entries(startNote).find(([id]) => id === settings.start)?.[1] ?? "",
+      );
+      find(form, ".field:has(#seed)", HTMLElement).hidden = !usesSeed(settings);
+    },
+    /** Whether there is a tour, in words, and whether other methods may find out. @type {(text: string, asksBest: boolean) => void} */
+    showProspect(text, asksBest) {
+      tell("note", "target", text);
+      askBest.hidden = !asksBest;
+    },
+  };
+}

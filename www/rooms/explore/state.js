@@ -1,0 +1,157 @@
+/**
+ * The state of the room in which a run is stepped through, all of it, and what can be read off it.
+ * Events change it; `frames.js` shows it.
+ *
+ * @import { Layer, Moment, NamedLeaper, RunSettings, Session, ThemeId } from "../../pkg/knights_tour.js"
+ * @import { Place } from "../../app/address.js"
+ * @import { Look } from "../../widgets/board-view.js"
+ * @import { Ground } from "../../run/board-or-graph.js"
+ * @import { Player } from "../../run/player.js"
+ * @import { Opened, Problem } from "../../run/open-run.js"
+ * @import { Run } from "../../text/en/words.js"
+ */
+
+import { allLayers } from "../../app/address.js";
+import { groundOf } from "../../run/board-or-graph.js";
+import { layersInLink } from "../../run/layers.js";
+import { methodOf, nameOf } from "../../run/methods.js";
+import { leapers } from "../../pkg/knights_tour.js";
+import { createPlayer } from "../../run/player.js";
+import * as words from "../../text/en/words.js";
+
+/**
+ * @typedef {object} Room
+ * @property {boolean} isOpen whether this room is the one that is seen
+ * @property {Session} session
+ * @property {RunSettings} settings as the session was opened with, boards and squares in their usual writing
+ * @property {Ground} info what the run is on
+ * @property {Problem[]} problems what could not be used of what was asked for
+ * @property {number} run counts the runs, to tell them apart
+ * @property {Player} player
+ * @property {Layer[]} layers those that are shown
+ * @property {Layer[] | null} chosenLayers those that the reader or a link has chosen
+ * @property {ThemeId} theme
+ * @property {string[]} marked squares to blame for that, pointed out before the first step
+ * @property {boolean} isImpossible whether it is known that no tour as asked for exists
+ * @property {boolean} hasThemeInLink a link that asks for a theme goes on doing so
+ * @property {string | null} cursor the square the keyboard or the pointer is at
+ * @property {string | null} numberFrom the square that a finished closed tour is numbered from
+ * @property {boolean} picking the next click on the board says where to number from
+ * @property {string} message something to say under the board, until the next action
+ */
+
+/** @param {Opened} opened @returns {Room} */
+export function createRoom(opened) {
+  return {
+    ...opened,
+    isOpen: false,
+    info: groundOf(opened.settings),
+    run: 0,
+    player: createPlayer(opened.session),
+    layers: [...allLayers],
+    chosenLayers: null,
+    theme: /** @type {ThemeId} */ ("light"),
+    marked: [],
+    isImpossible: false,
+    hasThemeInLink: false,
+    cursor: null,
+    numberFrom: null,
+    picking: false,
+    message: "",
+  };
+}
+
+/** Puts a run on in place of the one before. @type {(room: Room, opened: Opened) => void} */
+export function enter(room, { session, settings, problems }) {
+  if (session !== room.session) {
+    room.session.free();
+  }
+  const info = groundOf(settings);
+  const isOpen = settings.start === "random" || settings.start === "any";
+  const start = isOpen ? settings.start : session.moment().start;
+  Object.assign(room, {
+    session,
+    problems,
+    info,
+    settings: { ...settings, ...info.settings, start },
+  });
+  Object.assign(room, { numberFrom: null, picking: false, message: "" });
+  room.run += 1;
+  room.player.use(session, info.squares);
+}
+
+/** What shapes the picture besides the run. @param {Room} room @returns {Look} */
+export const lookOf = ({ session, layers, theme, player, cursor, numberFrom, marked }) => ({
+  layers,
+  theme,
+  glide: player.glide,
+  choice: player.showsChoice,
+  cursor,
+  numberFrom,
+  marked: session.position === 0 ? marked : [],
+});
+
+/** What belongs into the address. @param {Room} room @returns {Place} */
+export const placeOf = ({
+  settings,
+  session,
+  info,
+  layers,
+  hasThemeInLink,
+  theme,
+  numberFrom,
+}) => ({
+  settings,
+  step: session.position,
+  layers: layersInLink(layers, info),
+  theme: hasThemeInLink ? theme : undefined,
+  numberFrom: numberFrom ?? undefined,
+});
+
+/** The line under the board. @type {(room: Room, moment: Moment, isLong: boolean) => string} */
+export function captionOf(room, moment, isLong) {
+  const { session, settings, player, cursor, picking, message } = room;
+  const say = words.sayOn(settings);
+  if (isLong) {
+    return say(words.computing(moment));
+  }
+  if (message) {
+    return message;
+  }
+  if (picking) {
+    return say(words.clickHint("numberFrom"));
+  }
+  if (cursor) {
+    return words.squareLabel(session.squareInfo(cursor), moment.start);
+  }
+  if (!moment.timeline) {
+    return say(words.noTimeline);
+  }
+  const canGo = methodOf(settings.algorithm)?.takesOver && moment.untried > 0;
+  return say(words.clickHint(canGo && !player.isMoving ? "go" : "start"));
+}
+
+/** What is told of the run. @type {(room: Pick<Room, "settings" | "isImpossible">) => Run} */
+export const runOf = ({ settings, isImpossible }) => ({
+  settings,
+  isImpossible,
+  method: methodOf(settings.algorithm),
+  piece: pieceOf(settings),
+});
+
+/** What the piece is called, or who walks on a graph. @param {Pick<RunSettings, "leaper" | "graph">} settings */
+export function pieceOf({ graph, leaper: lengths = [1, 2] }) {
+  if (graph !== undefined) {
+    return words.walker;
+  }
+  const isThis = (/** @type {NamedLeaper} */ { lengths: [short, long] }) =>
+    short === Math.min(...lengths) && long === Math.max(...lengths);
+  return words.piece(leapers().find(isThis)?.name, lengths);
+}
+
+/** What was wrong with what was asked for, each with what stands in its place. @param {Room} room */
+export const correctionsOf = ({ problems, settings, theme }) =>
+  problems.map(({ name, message }) => {
+    const instead = Object.entries({ ...settings, theme }).find(([key]) => key === name)?.[1];
+    return words.replaced(name, message, nameOf(name, String(instead ?? "")));
+  });

@@ -1,0 +1,62 @@
+/**
+ * What a run is on: a board, or a graph that is none.
+ *
+ * @import { GraphForm, RunSettings } from "../pkg/knights_tour.js"
+ */
+
+import { boardInfo, graphInfo, squareName } from "../pkg/knights_tour.js";
+import * as words from "../text/en/words.js";
+
+/**
+ * @typedef {object} Ground
+ * @property {number} width of the picture, in squares
+ * @property {number} height
+ * @property {number} squares holes not counted
+ * @property {number} edges of a graph; 0 on a board, where nobody asks
+ * @property {number} columns of the grid for the keyboard, where vertices are a single row
+ * @property {number} rows
+ * @property {(column: number, row: number) => string} nameAt what the grid calls a cell
+ * @property {string} title
+ * @property {string} label for the grid
+ * @property {Partial<RunSettings>} settings those that say what it is, in their usual writing
+ * @property {GraphForm} [form] of a graph: how it was written before it came into that writing
+ */
+
+/** @param {string} board @returns {Ground} */
+function boardGround(board) {
+  const { width, height, squares, text } = boardInfo(board);
+  return {
+    ...{ width, height, squares, edges: 0, columns: width, rows: height },
+    nameAt: squareName,
+    title: words.size(width, height),
+    label: words.gridName(width, height),
+    settings: { board: text },
+  };
+}
+
+/** The graph that was read last, in its usual writing, and how it was written at first. @type {{ text: string, form: GraphForm }} */
+let read = { text: "", form: "edges" };
+
+/** @param {string} graph @returns {Ground} */
+function graphGround(graph) {
+  const { names, edges, text, form } = graphInfo(graph);
+  if (text !== read.text || form !== "edges") {
+    read = { text, form };
+  }
+  const squares = names.length;
+  return {
+    ...{ width: 1, height: 1, squares, edges, columns: squares, rows: 1 },
+    nameAt: (column) => names[column] ?? "",
+    title: words.graphName(squares),
+    label: words.graphName(squares),
+    settings: { graph: text },
+    form: read.form,
+  };
+}
+
+/** What settings that can be used are about; a graph comes before a board. @param {Pick<RunSettings, "board" | "graph">} settings */
+export const groundOf = ({ board, graph }) =>
+  graph === undefined ? boardGround(board) : graphGround(graph);
+
+/** The same for calls that take either. @param {Pick<RunSettings, "board" | "graph">} settings */
+export const givenGround = ({ board, graph }) => (graph === undefined ? board : { graph });

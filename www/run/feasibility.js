@@ -1,0 +1,74 @@
+/**
+ * Whether there is a tour, why, and which squares are to blame if not.
+ *
+ * @import { Existence, RunSettings, Target } from "../pkg/knights_tour.js"
+ */
+
+import { givenGround, groundOf } from "./board-or-graph.js";
+import { pieceOf } from "../rooms/explore/state.js";
+import { diagnose, existence } from "../pkg/knights_tour.js";
+import * as words from "../text/en/words.js";
+
+/** Larger boards and graphs are not looked at for what forbids a tour: it would take longer than a
+ * frame. */
+const MOST_DIAGNOSED = 4096;
+const MOST_EDGES = 20_000;
+
+/** So many tours that were found are remembered, for boards of which no theorem speaks. */
+const MOST_REMEMBERED = 100;
+
+/** What was found since the page was opened: kinds of tours on boards and graphs. @type {Set<string>} */
+const found = new Set();
+
+/** @typedef {Pick<RunSettings, "board" | "leaper" | "graph">} Place What a tour is on. */
+
+/** @type {(place: Place, target: Target) => string} */
+const keyOf = ({ board, leaper = [1, 2], graph }, target) =>
+  JSON.stringify([target, graph ?? [board, ...leaper]]);
+
+/**
+ * Remembers that a tour was found: a closed one is an open one too.
+ * @type {(place: Place, isClosed: boolean) => boolean} whether that is new
+ */
+export function rememberTour(place, isClosed) {
+  /** @type {Target[]} */
+  const kinds = isClosed ? ["open", "closed"] : ["open"];
+  const news = kinds.map((kind) => keyOf(place, kind)).filter((key) => !found.has(key));
+  for (const key of news) {
+    found.add(key);
+  }
+  for (const key of [...found].slice(0, Math.max(0, found.size - MOST_REMEMBERED))) {
+    found.delete(key);
+  }
+  return news.length > 0;
+}
+
+/**
+ * @typedef {object} Prospect
+ * @property {Existence["answer"]} answer
+ * @property {string} because
+ * @property {string[]} marked squares to blame
+ */
+
+/** @type {(settings: Pick<RunSettings, "board" | "leaper" | "graph" | "target">, start?: string) => Prospect} */
+export function prospect(settings, start) {
+  const { leaper, target = "open" } = settings;
+  const ground = givenGround(settings);
+  const known = existence(ground, target, leaper, start);
+  const { squares: size, edges } = groundOf(settings);
+  const isSmall = size <= MOST_DIAGNOSED && edges <= MOST_EDGES;
+  const isWorthALook = known.answer !== "yes" && isSmall;
+  const findings = isWorthALook ? diagnose(ground, target, leaper, start) : [];
+  const told = known.answer === "no" ? [words.existence(known, target)] : [];
+  const others = findings.filter(({ code }) => code !== known.reason.code);
+  const causes = [...told, ...others.map((finding) => words.finding(finding, target))];
+  const isFound =
+    causes.length === 0 && known.answer === "unknown" && found.has(keyOf(settings, target));
+  const otherwise = isFound ? words.foundHere(target) : words.existence(known, target);
+  const because = causes.join(" ") || otherwise;
+  return {
+    answer: causes.length > 0 ? "no" : isFound ? "yes" : known.answer,
+    because: words.forPiece([because], pieceOf(settings)).join(""),
+    marked: findings.flatMap(({ squares }) => squares),
+  };
+}

@@ -1,0 +1,198 @@
+/**
+ * Everything that this room says and the others do not.
+ *
+ * @import { BoardForm, Existence, Target } from "../../pkg/knights_tour.js"
+ * @import { Finding } from "../../rooms/build/find-out.js"
+ */
+
+import { answeredBy } from "./methods.js";
+import { number, press } from "./words.js";
+
+/** Texts that stand still: `data-word` and `data-name` in the room's markup name them. */
+export const labels = /** @type {const} */ ({
+  tools: "What the pointer and the Space key do",
+  wholeBoard: "The whole board",
+  back: "Undo and redo",
+  openInExplore: "Open in Explore",
+  countTours: "Count its tours",
+  isPossible: "Is a tour possible?",
+  side: "Shapes of",
+  shapes: "Shapes",
+  boardText: "Text of the board",
+  textHeading: "Text",
+  writtenAs: "Written as",
+  takeText: "Use this text",
+  readings: "It can also be read as",
+  copyText: "Copy",
+  resetText: "Write out the board",
+  pictureHeading: "Picture",
+  choosePicture: "Choose a picture…",
+  dropPicture: "Or drop one here. It stays on your computer.",
+  longest: "Longer side",
+  threshold: "Threshold",
+  takeLight: "Light parts become squares",
+});
+
+export const tools = /** @type {const} */ ({
+  toggle: "Toggle",
+  add: "Add",
+  erase: "Erase",
+  start: "Start",
+});
+
+export const changes = /** @type {const} */ ({
+  fill: "Fill",
+  clear: "Clear",
+  invert: "Invert",
+});
+
+export const steps = /** @type {const} */ ({ undo: "Undo", redo: "Redo" });
+
+/** How a board can be written. */
+export const forms = /** @type {const} */ ({
+  rows: "Rows of . and #",
+  puzzle: "Puzzle: 0, space, 1 for start",
+});
+
+/** What the keys do, for the sheet of keys. */
+export const keys = /** @type {const} */ ({
+  undo: "Undo",
+  redo: "Redo",
+  help: "Show the keys",
+  move: "Go from place to place",
+  rowStart: "First place of the row",
+  rowEnd: "Last place of the row",
+  toggle: "Square or hole; with Start chosen, the start",
+});
+
+export const ctrl = "Ctrl";
+export const shift = "Shift";
+
+/** @type {(n: number, one: string, many: string) => string} */
+const count = (n, one, many) => `${number(n)} ${n === 1 ? one : many}`;
+
+/** "60 squares and 4 holes" @type {(squares: number, holes: number) => string} */
+export const contents = (squares, holes) =>
+  holes
+    ? `${count(squares, "square", "squares")} and ${count(holes, "hole", "holes")}`
+    : count(squares, "square", "squares");
+
+/** Under the board. @type {(tool: keyof typeof tools, contents: string) => string} */
+export const hint = (tool, board) =>
+  ({
+    toggle: `${board}. Draw to make holes of squares, or squares of holes.`,
+    add: `${board}. Draw to add squares; right button or long press erases.`,
+    erase: `${board}. Draw to make holes.`,
+    start: `${board}. ${press} the square that the tour starts on.`,
+  })[tool];
+
+/** @type {(name: string, isSquare: boolean, isStart: boolean) => string} */
+export const place = (name, isSquare, isStart) =>
+  `${name}, ${isStart ? "start" : isSquare ? "square" : "hole"}`;
+
+/** @param {string} board */
+export const undone = (board) => `Undone. ${board}.`;
+/** @param {string} board */
+export const redone = (board) => `Redone. ${board}.`;
+export const copied = "The text of the board is copied.";
+export const notCopied = "Copying was refused. Select the text and copy it by hand.";
+
+/** @type {(size: string, squares: string) => string} */
+export const title = (size, squares) => `Build · ${size}, ${squares}`;
+
+export const tour = /** @type {Record<Target, string>} */ ({
+  open: "Open tour",
+  closed: "Closed tour",
+});
+
+/** After what rules a tour out. */
+export const marked = "The squares to blame are marked on the board.";
+
+/** The answer in short, before its reason. */
+export const answers = /** @type {Record<Existence["answer"], string>} */ ({
+  yes: "There is one",
+  no: "There is none",
+  unknown: "No known obstruction",
+});
+
+/** For the live region. @type {(target: Target, answer: Existence["answer"], because: string) => string} */
+export const verdict = (target, answer, because) =>
+  `${tour[target]}: ${answers[answer]}. ${because}`.trim();
+
+/** Where no theorem decides. */
+export const findOut = "Find out";
+export const cancel = "Cancel";
+export const searching = "Time of the search";
+export const openTour = "Open it in Explore";
+
+/** Which method had the answer. @param {{ by?: string }} found */
+const by = (found) => (found.by ? answeredBy(found.by) : "");
+
+/** What a search came to. @param {Exclude<Finding, { kind: "searching" }>} found */
+export function finding(found) {
+  switch (found.kind) {
+    case "tour":
+      return `A tour from ${found.squares[0]} to ${found.squares.at(-1)} is drawn on the board.${by(found)}`;
+    case "none":
+      return `There is none.${by(found)}`;
+    case "unknown":
+      return "Not within 10 s: merging cycles, rotating a path’s end, deciding square by square and an exhaustive search found neither a tour nor a proof that there is none. A smaller board, or one with fewer moves, can be settled.";
+    case "cancelled":
+      return "Cancelled.";
+    case "failed":
+      return `The search could not be made: ${found.message}`;
+  }
+}
+
+/** How the squares of a board lie in a text. @type {Record<BoardForm["layout"], string>} */
+const layouts = {
+  size: "a width and a height",
+  rows: "rows of characters",
+  spaced: "rows with a space between squares",
+  separated: "rows with separators between squares",
+  flat: "all rows in one line",
+};
+
+/** "0 and x", a space being named. @param {string} symbols */
+const symbolList = (symbols) =>
+  [...symbols].map((symbol) => (symbol === " " ? "space" : symbol)).join(" and ");
+
+/** How a text was read. @param {BoardForm} form */
+export function readAs({ layout, squares, holes }) {
+  const meanings = [
+    squares && `${symbolList(squares)} for a square`,
+    holes && `${symbolList(holes)} for a hole`,
+  ].filter(Boolean);
+  return `Read as ${layouts[layout]}${meanings.length > 0 ? `: ${meanings.join(", ")}` : ""}.`;
+}
+
+/** A reading among others. @type {(size: string, form: BoardForm) => string} */
+export const reading = (size, { squares, holes }) =>
+  `${size}: ${symbolList(squares)} for a square${holes ? `, ${symbolList(holes)} for a hole` : ""}`;
+
+/** What stands in the place of a start that could not be used. */
+export const noStart = "no start";
+
+export const noSquares = "This board has no squares yet.";
+
+/** What can be wrong with what is asked for. */
+export const wrong = {
+  /** @type {(width: number, height: number, most: number) => string} */
+  size: (width, height, most) =>
+    `a board of ${number(width)} × ${number(height)} is too large to draw by hand; each side can be at most ${most}`,
+  /** @param {number} most */
+  text: (most) => `a text of a board can have at most ${number(most)} characters here`,
+  /** @type {(least: number, most: number) => string} */
+  side: (least, most) => `this has to be a whole number from ${least} to ${most}`,
+};
+
+/** What can be wrong with a picture. */
+export const picture = {
+  unreadable: "this file is not a picture that the browser can read; PNG, JPEG and WebP are",
+  /** @type {(width: number, height: number, most: number) => string} */
+  tooLarge: (width, height, most) =>
+    `a picture of ${number(width)} × ${number(height)} pixels is too large; it can have ${number(most / 1e6)} million at most`,
+  /** @type {(bytes: number, most: number) => string} */
+  tooHeavy: (bytes, most) =>
+    `a file of ${number(Math.round(bytes / 1e6))} MB is too large; it can have ${number(most / 1e6)} at most`,
+};

@@ -1,0 +1,341 @@
+/**
+ * Everything that this room says and the others do not.
+ *
+ * @import { CountPlan, Target } from "../../pkg/knights_tour.js"
+ * @import { Asked } from "../../rooms/count/place.js"
+ */
+
+import { cut } from "../cut.js";
+import { capital, count, number } from "./sentence.js";
+import { rooms, valueName } from "./words.js";
+
+export { number };
+
+/** Texts that stand still: `data-word` and `data-name` in the room's markup name them. */
+export const labels = /** @type {const} */ ({
+  heading: "What is counted",
+  withHoles: "A board with holes",
+  boardText: "The board as rows of . and #, or as a size",
+  takeBoard: "Use this board",
+  drawBoard: "Draw it in Build",
+  directed: "A reversed tour counts as",
+  copies: "A rotated or mirrored tour counts as",
+  memory: "Memory",
+  exact: "Exact count",
+  start: "Count them",
+  startAnyway: "Count anyway",
+  notNow: "Not now",
+  cancel: "Cancel",
+  countProgress: "Progress of the count",
+  estimates: "Estimate",
+  estimateIntro:
+    "Random walks that follow Warnsdorff’s rule. A tour that is found with probability one in a million counts as a million tours, a dead end as none; the mean over all walks tends to the number of tours, rotated and mirrored copies counted separately.",
+  walkSettings: "How to estimate",
+  weight: "Weight",
+  weightNote:
+    "With weight 1 a walk takes any square. The smaller the weight, the more closely it follows the rule: squares with few onward moves come first.",
+  walks: "Walks",
+  estimate: "Estimate",
+  badWeight: "Try a bad weight",
+  estimateProgress: "Progress of the estimate",
+  asTable: "The curve as a table",
+  uncounted: "Nobody has counted these:",
+  tours: "All tours",
+  toursIntro:
+    "One after another, as an exact search finds them; rotated and mirrored copies are listed separately. Choose a tour to open it in Explore.",
+  list: "List them",
+  previous: "Previous",
+  next: "Next",
+  known: "Known numbers",
+  knownNote:
+    "Counted here is what this page has counted since it was opened. Open tours include those that could be closed.",
+  history: "The number that was wrong",
+  announced:
+    "In 1996 Martin Löbbing and Ingo Wegener announced that the 8 × 8 board has 33,439,123,484,294 closed tours, counted with binary decision diagrams.",
+  // What leaves a cycle of 64 squares as it was shifts it along itself, here by 32 or 16 moves, and so
+  // each square to its own colour; or it turns it over, and then keeps at most two squares in place,
+  // or has a move whose ends change places. A mirror in the middle and a quarter turn change colours,
+  // and no move's ends are each other's mirror images; a mirror in a diagonal keeps eight in place.
+  corrected:
+    "That cannot be right. Mirrored or turned by a quarter, a tour of this board is never the same again, and by half a turn only some are; so tours come in fours and eights, and four does not divide that number. Brendan McKay counted 13,267,364,410,532 in 1997, and so does this page.",
+  countIt: "Count it here",
+});
+
+/** How the directions of a tour are counted, by `directed`. */
+export const directions = /** @type {Record<string, string>} */ ({
+  false: "the same tour",
+  true: "another tour",
+});
+
+/** "up to 2 GiB" @param {number} n */
+export const memoryOf = (n) => `Up to ${n / 2 ** 30} GiB`;
+
+/** How turned and mirrored copies are counted, by `upToSymmetry`. */
+export const copies = /** @type {Record<string, string>} */ ({
+  false: "another tour",
+  true: "the same tour",
+});
+
+const settings = /** @type {Record<string, string>} */ ({
+  page: "Page",
+  show: "At work",
+  directed: labels.directed,
+  upToSymmetry: labels.copies,
+  limit: labels.memory,
+  board: "Board",
+  leaper: "Piece",
+  theme: "Theme",
+  target: "Tour",
+  weight: labels.weight,
+  walks: labels.walks,
+  seed: "Seed",
+});
+
+/** What can be wrong with what is asked for. */
+export const wrong = {
+  /** @param {string} value */
+  weight: (value) => `“${cut(value, 40)}” is not a weight; write a number such as 0.7`,
+  /** @type {(value: string, known: readonly string[]) => string} */
+  choice: (value, known) => `“${cut(value, 40)}” is not available; choose from ${known.join(", ")}`,
+  /** @param {string} value */
+  page: (value) => `“${cut(value, 40)}” is not a page; write a whole number such as 1`,
+};
+
+/** What stands in the place of a value that no field shows. */
+const none = "the default";
+
+/** A value of a link that could not be used. @type {(name: string, message: string, instead: unknown) => string} */
+export const replaced = (name, message, instead) =>
+  `${settings[name] ?? capital(name)}: ${message}. “${valueOf(name, String(instead ?? "") || none)}” is used instead.`;
+
+/** What the room calls a value of a setting. @type {(name: string, value: string) => string} */
+function valueOf(name, value) {
+  switch (name) {
+    case "directed":
+      return directions[value] ?? value;
+    case "upToSymmetry":
+      return copies[value] ?? value;
+    case "limit":
+      return memoryOf(Number(value));
+    default:
+      return ["board", "target", "theme", "leaper"].includes(name) ? valueName(name, value) : value;
+  }
+}
+
+/** "8 × 8", which is not to be broken into lines. @param {string} board */
+export const sizeOf = (board) =>
+  /^\d+x\d+$/.test(board) ? board.replace("x", "\u00a0×\u00a0") : "a board with holes";
+
+/** "closed tours of 8 × 8" @param {Asked} asked */
+export const subject = ({ board, target }) => `${target} tours of ${sizeOf(board)}`;
+
+/** For the live region. @type {(asked: Asked, tours: bigint) => string} */
+export const spoken = ({ board, target }, tours) =>
+  `${grouped(tours)} ${target} ${tours === 1n ? "tour" : "tours"} of ${sizeOf(board)}.`;
+
+/** The document's title. @type {(asked: Asked, page: string) => string} */
+export const title = (asked, page) => `${rooms.count}: ${subject(asked)} · ${page}`;
+
+/** What is being counted. @type {(asked: Asked, squares: number, piece: string) => string} */
+export function meaning({ board, target, directed, upToSymmetry }, squares, piece) {
+  const where = `on ${sizeOf(board)}, ${count(squares, "square", "squares")}`;
+  const what =
+    target === "closed"
+      ? `Closed tours of the ${piece} ${where}: every square once, and from the last a move to the first. Where a tour begins makes no difference.`
+      : `Open tours of the ${piece} ${where}: every square once, ending anywhere. Those whose ends happen to be a move apart are included.`;
+  const way = `A tour and its reverse count as ${directed ? "two" : "one"}.`;
+  const turned = upToSymmetry
+    ? "Rotated and mirrored copies count as the same tour."
+    : "Rotated and mirrored copies count as different tours.";
+  return `${what} ${way} ${turned}`;
+}
+
+/** The kind of tours in the table of known numbers. @type {(target: Target, directed: boolean) => string} */
+export const kind = (target, directed) => `${target}, ${directed ? "directed" : "undirected"}`;
+
+/** Bytes for people. @param {number} n */
+export function bytes(n) {
+  const mega = Math.max(1, Math.ceil(n / 1e6));
+  return mega < 1000 ? `${number(mega)} MB` : `${(mega / 1000).toFixed(1)} GB`;
+}
+
+/** Seconds in a minute, an hour, a day and a year. */
+const [MINUTE, HOUR, DAY, YEAR] = [60, 3600, 86_400, 31_557_600];
+
+/** "0.3 s", "14 s", "3 min 20 s", "29 hours", "3 days", "40 years" @param {number} ms */
+export function duration(ms) {
+  const seconds = ms / 1000;
+  if (seconds < 9.95) {
+    return `${seconds.toFixed(1)} s`;
+  }
+  const whole = Math.round(seconds);
+  if (whole < MINUTE) {
+    return `${whole} s`;
+  }
+  if (whole < 2 * HOUR) {
+    return `${number(Math.floor(whole / MINUTE))} min${whole % MINUTE ? ` ${whole % MINUTE} s` : ""}`;
+  }
+  if (whole < 2 * DAY) {
+    return `${Math.round(whole / HOUR)} hours`;
+  }
+  return whole < 2 * YEAR
+    ? `${number(Math.round(whole / DAY))} days`
+    : `${number(Math.round(whole / YEAR))} years`;
+}
+
+/** So little is not worth a number. */
+const LEAST_SHARE = 0.001;
+
+/** How much is done, with a digit behind the point below ten. @param {number} fraction */
+export function percent(fraction) {
+  if (fraction > 0 && fraction < LEAST_SHARE) {
+    return "less than 0.1 %";
+  }
+  return `${fraction < 0.1 ? (100 * fraction).toFixed(1) : Math.floor(100 * fraction)} %`;
+}
+
+/** The digits of a number in threes, whatever its length. @param {bigint} tours */
+export const grouped = (tours) => tours.toLocaleString("en");
+
+export const cancelled = "Cancelled.";
+export const notYet = "–";
+
+const methods = /** @type {Record<string, string>} */ ({
+  folded:
+    "Row by row through the upper half, with mirror images counted as one; the lower half is the same upside down, and the two are joined.",
+  frontier:
+    "Square by square; of what has been chosen so far, only the open ends on the frontier are remembered.",
+  listing: "Counted first; then each tour is compared with its rotated and mirrored copies.",
+});
+
+/** Below this nobody has to be told how long a count takes. */
+const WORTH_SAYING_S = 2;
+
+/** "about 3 min and 600 MB of memory" @param {NonNullable<CountPlan["forecast"]>} forecast */
+const taking = ({ seconds, bytes: needed }) =>
+  `about ${foreseenTime(seconds)} and ${bytes(needed)} of memory`;
+
+/** A rule of thumb is told in whole minutes, or in seconds with one digit that counts. @param {number} seconds */
+function foreseenTime(seconds) {
+  const rough = Number(seconds.toPrecision(1));
+  return rough < MINUTE ? `${rough} s` : duration(1000 * MINUTE * Math.round(seconds / MINUTE));
+}
+
+/** What a count would take. @type {(plan: CountPlan, isComing: boolean) => string} */
+export function plan({ method, bytes: needed, forecast }, isComing) {
+  if (!method) {
+    return "Nothing has to be counted here: theory knows the answer.";
+  }
+  const foreseen = forecast && forecast.seconds >= WORTH_SAYING_S ? forecast : null;
+  const time = foreseen ? `, and about ${foreseenTime(foreseen.seconds)}` : "";
+  const cost = needed
+    ? `It will take up to ${bytes(needed)} of memory${time}.`
+    : isComing
+      ? "How much memory it will take is being worked out…"
+      : foreseen
+        ? `By a rule of thumb it will take ${taking(foreseen)}; beyond the memory that is allowed it gives up.`
+        : "How much memory it will take shows as it goes; beyond what is allowed it gives up.";
+  return `${methods[method] ?? ""} ${cost}`.trim();
+}
+
+/** Before a count that nobody may want to wait for. @param {NonNullable<CountPlan["forecast"]>} forecast */
+export const tooLong = (forecast) =>
+  `This count would take ${taking(forecast)}, by a rule of thumb. Start it anyway?`;
+
+/** @param {string} message */
+const sentence = (message) => `${capital(message.trim()).replace(/[.]$/, "")}.`;
+
+/** @param {string} message */
+export const refusal = (message) => `This is not counted here: ${message}.`;
+/** A refusal has a code; what has none has broken off. @type {(message: string, code: string) => string} */
+export const notCounted = (message, code) =>
+  code
+    ? `The count could not be finished: ${message}.`
+    : `The count stopped, perhaps for lack of memory. What the browser said: ${sentence(message)}`;
+/** @param {string} message */
+export const notListed = (message) => `Not listed: ${message}.`;
+
+/** @param {string} message */
+export const noWorker = (message) =>
+  `This browser could not start a worker for it. The page has to come from a web server, and the browser must support module workers. Loading the page again may help.${message ? ` What it said: ${sentence(message)}` : ""}`;
+
+/** What is done when no layer of states is being made. */
+export const stages = /** @type {const} */ ({
+  planning: "making a plan",
+  joining: "joining the halves",
+  listing: "looking at each tour",
+});
+
+/**
+ * How far a count is: names and values.
+ * @type {(now: { stage: keyof typeof stages | null, states: number, bytes: number, layers: number, all: number, ms: number, left: number | null }) => [string, string][]}
+ */
+export const progress = ({ stage, states, bytes: used, layers, all, ms, left }) => [
+  rowOf("Now", stage ? stages[stage] : `layer ${number(layers + 1)} of ${number(all)}`),
+  ...(stage === "planning" || stage === "joining"
+    ? []
+    : [rowOf(stage ? "Tours" : "States made for it", number(states))]),
+  rowOf("Memory", bytes(used)),
+  rowOf("So far", duration(ms)),
+  ...(left === null ? [] : [rowOf("Left", `about ${duration(left)}`)]),
+];
+
+/** @type {(name: string, value: string) => [string, string]} */
+const rowOf = (name, value) => [name, value];
+
+/** @type {(layers: number[]) => string} */
+export const layersCaption = (layers) =>
+  `States kept after each finished layer of squares, ${number(Math.max(...layers))} at most so far.`;
+
+/** The chart of layers in words. @type {(layers: number[], steps: number) => string} */
+export function layersSummary(layers, steps) {
+  const most = Math.max(...layers);
+  return `Bars: ${number(layers.length)} of ${number(steps)} layers done. The largest is layer ${number(layers.indexOf(most) + 1)} with ${number(most)} states.`;
+}
+
+/** What the number means. @type {(asked: Asked, tours: bigint, ms: number, known?: { tours: bigint, source: string }) => string} */
+export function counted(asked, tours, ms, known) {
+  const { directed, upToSymmetry } = asked;
+  const way = directed ? "the two directions counted separately" : "both directions counted as one";
+  const turned = upToSymmetry
+    ? "rotated and mirrored copies counted as one"
+    : "rotated and mirrored copies counted separately";
+  const other =
+    upToSymmetry || asked.board === "1x1"
+      ? ""
+      : directed
+        ? ` With both directions as one there are ${grouped(tours / 2n)}.`
+        : ` With the directions counted separately there are ${grouped(2n * tours)}.`;
+  const source = known
+    ? known.tours === tours
+      ? ` This is the known number: ${known.source}.`
+      : ` The known number is ${grouped(known.tours)}: ${known.source}.`
+    : "";
+  return `${capital(subject(asked))}, ${way}, ${turned}. Counted in ${duration(ms)}.${other}${source}`;
+}
+
+/** The heads of the table of known numbers. */
+export const columns = /** @type {const} */ ({
+  board: "Board",
+  known: "Known number",
+  kind: "Tours",
+  here: "Counted here",
+  source: "Source",
+});
+
+/** A number counted here, beside the known one. @type {(tours: bigint, agrees: boolean, ms: number) => string} */
+export const countedHere = (tours, agrees, ms) =>
+  agrees ? `✓ the same, in ${duration(ms)}` : `✕ ${grouped(tours)}`;
+
+/** @param {number} index */
+export const openTour = (index) => `Tour ${number(index)}: open in Explore`;
+
+/** @type {(first: number, last: number, all: bigint | null) => string} */
+export const toursShown = (first, last, all) =>
+  `Tours ${number(first)} to ${number(last)}${all === null ? "" : ` of ${grouped(all)}`}`;
+
+/** @param {number} passed */
+export const searching = (passed) =>
+  passed > 0 ? `Searching… ${number(passed)} skipped` : "Searching…";
+
+export const noTours = "There is none.";

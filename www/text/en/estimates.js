@@ -1,0 +1,138 @@
+/**
+ * What the estimate says.
+ *
+ * @import { Estimate } from "../../pkg/knights_tour.js"
+ * @import { Axis, Point } from "../../rooms/count/axis.js"
+ * @import { Asked } from "../../rooms/count/place.js"
+ */
+
+import { count, number, share } from "./sentence.js";
+import { grouped, labels, sizeOf } from "./count.js";
+
+export { cancelled, noWorker } from "./count.js";
+export { number };
+
+/** @param {string} message */
+export const notEstimated = (message) => `Not estimated: ${message}.`;
+const SUPERSCRIPTS = "⁰¹²³⁴⁵⁶⁷⁸⁹";
+
+/** "10¹²" @param {number} power */
+const tenTo = (power) =>
+  `10${[...String(power)].map((digit) => SUPERSCRIPTS[Number(digit)] ?? "⁻").join("")}`;
+
+/** A standard error below this, as a part of the estimate, looks like certainty. */
+const LOOKS_CERTAIN = 0.1;
+
+/** Up to here estimates are written out. */
+const WRITTEN_OUT = 6;
+
+/** A number by its common logarithm, to three digits or four. @param {number} log10 */
+function roughly(log10) {
+  if (!Number.isFinite(log10)) {
+    return "0";
+  }
+  if (log10 < WRITTEN_OUT) {
+    return number(Math.round(10 ** log10));
+  }
+  const power = Math.floor(log10);
+  return `${(10 ** (log10 - power)).toFixed(3)} × ${tenTo(power)}`;
+}
+
+/** A part in per cent, with a digit behind the point below ten. @param {number} part */
+function percents(part) {
+  const value = Math.abs(100 * part);
+  return `${value < 9.95 ? value.toFixed(1) : number(Math.round(value))} %`;
+}
+
+/** The number, after some of so many walks. @type {(estimate: Estimate, all: number) => string} */
+export const about = ({ log10, walks }, all) =>
+  Number.isFinite(log10) ? `≈ ${roughly(log10)}` : walks < all ? "none yet" : "none";
+
+/** How far an estimate is off, as a part of the truth. @param {number} part */
+const offBy = (part) => (part < -0.995 ? "more than 99 %" : percents(part));
+
+/** @type {(part: number) => string} */
+const against = (part) =>
+  part === 0
+    ? "the estimate is just that"
+    : part === -1
+      ? "there is no estimate without a tour"
+      : `the estimate is ${offBy(part)} ${part < 0 ? "below" : "above"} it`;
+
+/** What an estimate says. @type {(estimate: Estimate, known: bigint | undefined, off: number | null) => string} */
+export function estimated({ walks, completed, relativeError }, known, off) {
+  const error = relativeError === null ? "" : `Standard error ${percents(relativeError)}. `;
+  const made = `${count(walks, "walk", "walks")}, of which ${number(completed)} came out as tours.`;
+  const truth =
+    known === undefined
+      ? ""
+      : ` The exact number is ${grouped(known)}${off === null ? "" : `; ${against(off)}`}.`;
+  return `${error}${made}${truth}`;
+}
+
+/** @type {(done: number, all: number) => string} */
+export const walked = (done, all) => `${number(done)} of ${number(all)}`;
+
+/**
+ * About a greedy weight. Where it is known and no chance: how far the estimate is from the truth, and
+ * how many of its standard errors the truth is away.
+ * @type {(weight: number, estimate: Estimate, miss: { off: number, errors: number } | null) => string}
+ */
+export const greedy = (weight, { walks, completed, relativeError }, miss) =>
+  miss && relativeError !== null
+    ? `A greedy weight ${relativeError < LOOKS_CERTAIN ? "looks certain and is wrong" : "is wrong, and does not know it"}. It claims an error of ${percents(relativeError)}, but the exact number is ${number(Math.round(miss.errors))} such errors away: the estimate is ${offBy(miss.off)} too ${miss.off < 0 ? "low" : "high"}. Of its walks ${share(completed, walks)} come out as tours, but as tours that look alike; most tours are of other kinds, which it hardly ever comes to.`
+    : `A weight of ${weight} is greedy: the walks look alike, their mean looks certain, and it can be far too low. Compare it with the usual weight.`;
+
+/** @type {(estimate: Estimate, warning: string) => string} */
+export const estimateSpoken = (estimate, warning) =>
+  `${labels.estimates}: ${about(estimate, estimate.walks)}. ${warning}`.trim();
+
+/** @param {Partial<Asked>} asked */
+export const uncountedName = ({ board = "", target = "open" }) => `${sizeOf(board)} ${target}`;
+
+/** A number beside the axis of tours. @type {(axis: Axis, tick: number) => string} */
+export const tick = ({ isLog }, at) =>
+  isLog ? tenTo(Math.round(at)) : number(Number(at.toPrecision(4)));
+
+/** @param {number} walks */
+export const walksTick = (walks) => (walks < 1e6 ? number(walks) : `${number(walks / 1e6)} M`);
+
+/** @param {number} weight */
+export const curveName = (weight) => `weight ${weight}`;
+export const exactNumber = "exact number";
+
+/** What the axes show. @param {Axis} axis */
+export const scaleNote = ({ isLog, power }) =>
+  isLog || power === 0
+    ? "Tours against walks; two standard errors are shaded."
+    : `Tours in ${tenTo(power)}, against walks; two standard errors are shaded.`;
+
+/** The plot in words. @type {(points: Point[], known: number | null) => string} */
+export function plotSummary(points, known) {
+  const last = points.at(-1);
+  const early = points.find(({ walks }) => walks * 10 >= (last?.walks ?? 0));
+  if (!last || !early) {
+    return "No walk has been made yet.";
+  }
+  const exact = known === null ? "" : ` The exact number is ${roughly(known)}.`;
+  return `Curve of the mean: ${roughly(early.log10)} after ${number(early.walks)} walks, ${roughly(last.log10)} after ${number(last.walks)}.${exact}`;
+}
+
+/** The heads of the curve’s table. @param {boolean} isKnown */
+export const pointColumns = (isKnown) => [
+  "Walks",
+  "Mean",
+  "Standard error",
+  ...(isKnown ? ["Off by"] : []),
+];
+
+/** A row of it. @type {(point: Point, known: number | null) => string[]} */
+export const pointRow = ({ walks, log10, relativeError }, known) => [
+  number(walks),
+  roughly(log10),
+  relativeError === null ? "–" : percents(relativeError),
+  ...(known === null ? [] : [Number.isFinite(log10) ? signed(10 ** (log10 - known) - 1) : "–"]),
+];
+
+/** @param {number} part */
+const signed = (part) => `${part < 0 ? "−" : "+"}${percents(part)}`;

@@ -1,0 +1,247 @@
+/**
+ * What the map of where tours exist says, and the arguments why.
+ *
+ * @import { ArgumentPart, ArgumentStep, Existence, Target } from "../../pkg/knights_tour.js"
+ */
+
+import { cut } from "../cut.js";
+import { count, list, number, plain, square } from "./sentence.js";
+import { labels as shared, rooms, size } from "./words.js";
+
+/** Texts that stand still. */
+export const labels = /** @type {const} */ ({
+  map: "Where knight’s tours are possible",
+  kind: "Kind of tour",
+  board: "Board",
+  legend: "Signs",
+  why: "Why",
+  sides: "Height and width",
+  picture: "The board",
+});
+
+/** The two kinds of tours. @type {Record<Target, string>} */
+export const targets = { closed: "Closed tours", open: "Open tours" };
+
+/** What the keys do on the map. */
+export const keys = /** @type {const} */ ({
+  move: "Go from board to board",
+  rowStart: "First board of the row",
+  rowEnd: "Last board of the row",
+  choose: "Explain this board",
+});
+
+/** @param {Target} target */
+const tour = (target) => `${target} tour`;
+/** @param {Target} target */
+const aTour = (target) => (target === "closed" ? "a closed tour" : "an open tour");
+
+/** The reasons on the map: the sign of each, what it means in the legend, and in a cell's name. @type {{ code: string, sign: string, text: (target: Target) => string, short: string }[]} */
+export const reasons = [
+  {
+    code: "schwenk",
+    sign: "✓",
+    text: () => "A closed tour exists: Schwenk’s theorem.",
+    short: "Schwenk’s theorem",
+  },
+  {
+    code: "open-theorem",
+    sign: "✓",
+    text: () => "An open tour exists: Cull and De Curtins, Conrad and others.",
+    short: "by theorem",
+  },
+  {
+    code: "one-square",
+    sign: "•",
+    text: (target) =>
+      target === "open"
+        ? "One square: the tour is complete without a move."
+        : "None: one square leaves no move to close a tour with.",
+    short: "a single square",
+  },
+  {
+    code: "odd-area",
+    sign: "≠",
+    text: () => "None: with both sides odd there is one more square of one colour.",
+    short: "both sides odd",
+  },
+  {
+    code: "side-1",
+    sign: "1",
+    text: () => "None: a side of 1 leaves no move.",
+    short: "a side of 1",
+  },
+  {
+    code: "side-2",
+    sign: "2",
+    text: () => "None: a side of 2 leaves most squares out of reach.",
+    short: "a side of 2",
+  },
+  {
+    code: "side-4",
+    sign: "4",
+    text: () => "None: a side of 4 has two colourings that contradict each other.",
+    short: "a side of 4",
+  },
+  {
+    code: "small-exception",
+    sign: "!",
+    text: (target) => `None: a small board on which a search finds no ${tour(target)}.`,
+    short: "a small exception, by search",
+  },
+];
+
+/** @param {string} code */
+export const signOf = (code) => reasons.find((reason) => reason.code === code)?.sign ?? "";
+
+/** @param {number} n */
+export const boards = (n) => count(n, "board", "boards");
+
+/** @param {Target} target */
+export const mapName = (target) => `Boards by width and height: ${targets[target].toLowerCase()}`;
+
+/** A board of the map in words. @type {(target: Target, width: number, height: number, known: Existence) => string} */
+export function cell(target, width, height, { answer, reason }) {
+  const because = reasons.find(({ code }) => code === reason.code)?.short ?? reason.code;
+  return `${size(width, height)}: ${answer === "yes" ? aTour(target) : `no ${tour(target)}`}, ${because}`;
+}
+
+/** Under the map while nothing is pointed at. */
+export const caption = "Choose a board to see why.";
+
+/** Heading of the explanation. @type {(target: Target, width: number, height: number) => string} */
+export const heading = (target, width, height) => `${targets[target]} of ${size(width, height)}`;
+
+/** The document's title. @type {(target: Target, width: number, height: number) => string} */
+export const title = (target, width, height) =>
+  `${heading(target, width, height)} · ${rooms.exist} · ${shared.title}`;
+
+export const openInExplore = "Try it in Explore";
+export const watchSearch = "Watch this search in Explore";
+export const watchConstruction = "Watch it being made in Explore";
+
+/** @typedef {Partial<Record<ArgumentStep["mark"], number>>} Counts How many squares have each mark so far. */
+
+/** How far a part of an argument is, once it has started: "Found: 7 dark, 6 light." @type {(counts: Counts, marks: ArgumentStep["mark"][]) => string} */
+function foundSoFar(counts, marks) {
+  const found = marks.map((mark) => `${number(counts[mark] ?? 0)} ${mark}`);
+  return marks.some((mark) => counts[mark]) ? ` Found: ${found.join(", ")}.` : "";
+}
+
+/** What a part of an argument does. @type {(code: ArgumentPart["code"], counts: Counts) => string} */
+export function part(code, counts) {
+  switch (code) {
+    case "colours":
+      return `Colour the squares as on a chessboard. Every move changes the colour.${foundSoFar(counts, ["dark", "light"])}`;
+    case "rows":
+      return `Now divide them another way, into the outer rows and the inner ones.${foundSoFar(counts, ["outer", "inner"])}`;
+    case "outer-moves":
+      return "Look at the moves from the outer rows: all of them lead to inner ones, so a closed tour never has two outer squares in a row. As half of the squares are outer, it goes out, in, out, in to the end.";
+    case "alternation":
+      return `With every move it changes colour as well. Starting on a1, which is outer and dark, it reaches outer squares that are dark and inner ones that are light, and no others.${foundSoFar(counts, ["met", "missed"])}`;
+    case "reach":
+      return `Follow the moves from a1 as far as they lead.${foundSoFar(counts, ["reached"])}`;
+  }
+}
+
+/** "13 of the 18 squares are" @type {(n: number, area: number) => string} */
+const outOfReach = (n, area) =>
+  `${number(n)} of the ${number(area)} squares ${n === 1 ? "is" : "are"}`;
+
+/** What the argument comes to. @type {(target: Target, last: ArgumentPart["code"] | undefined, counts: Counts, area: number, isDone: boolean) => string} */
+export function conclusion(target, last, counts, area, isDone) {
+  if (!isDone) {
+    return "So …";
+  }
+  switch (last) {
+    case "alternation":
+      return `So ${number(counts.missed ?? 0)} of the ${number(area)} squares would never be visited: there is no closed tour. (L. Pósa’s argument, part of Schwenk’s theorem.)`;
+    case "reach":
+      return area === 1
+        ? "So the knight never leaves its square: there is no closed tour."
+        : `So ${outOfReach(area - (counts.reached ?? 0), area)} out of reach: there is no ${tour(target)}.`;
+    default:
+      return `A closed tour goes from dark to light and back, and needs as many of the one as of the other. Here there are ${number(counts.dark ?? 0)} and ${number(counts.light ?? 0)}: there is no closed tour.`;
+  }
+}
+
+/** "b3 and c2" @param {string[]} names */
+const listed = (names) => plain(list(names.map((name) => [square(name)])));
+
+/** What a step of an argument finds out. @type {(name: string, mark: ArgumentStep["mark"], moves: string[]) => string} */
+export function step(name, mark, moves) {
+  switch (mark) {
+    case "light":
+    case "dark":
+      return `${name} is ${mark}.`;
+    case "outer":
+    case "inner":
+      return `${name} is in an ${mark} row.`;
+    case "bound":
+      return `From ${name} the moves lead to ${listed(moves)}: inner rows only.`;
+    case "met":
+      return `A tour that alternates can reach ${name}.`;
+    case "missed":
+      return `A tour that alternates never reaches ${name}.`;
+    case "reached":
+      return moves.length > 0
+        ? `A move leads from ${listed(moves)} to ${name}.`
+        : `Start on ${name}.`;
+  }
+}
+
+export const beforeArgument = "Play shows the argument square by square.";
+
+/** What the search does. @type {(target: Target, starts: number) => string} */
+export const searchPlan = (target, starts) =>
+  target === "closed"
+    ? "Colours do not rule out a tour here, so every possibility is tried: the knight tries every move and goes back from every dead end. A closed tour visits all squares, so it is enough to start on a1."
+    : `Colours do not rule out a tour here, so every possibility is tried: the knight tries every move and goes back from every dead end, from each of the ${number(starts)} squares. Here you can follow it from a1.`;
+
+/** What the searches have come to. @type {(target: Target, found: { placements: number, tours: number, starts: number, of: number }) => string} */
+export function searchFound(target, { placements, tours, starts, of }) {
+  const tried = `The knight was put on a square ${count(placements, "time", "times")}`;
+  if (starts < of) {
+    return `${tried} so far, from ${number(starts + 1)} of ${count(of, "start", "starts")}.`;
+  }
+  return tours === 0
+    ? `${tried} until nothing was left to try: there is no ${tour(target)}.`
+    : `${tried}, and ${count(tours, "tour was", "tours were")} found.`;
+}
+
+/** Where a tour comes from. @type {(target: Target, squares: number) => string} */
+export const construction = (target, squares) =>
+  squares === 1
+    ? "The knight stands on the only square there is."
+    : `This ${tour(target)} of ${number(squares)} squares was just made: small boards by search, narrow ones from a pattern that repeats, larger ones from small blocks whose tours are joined. The same way leads to a tour of every board that the theorem allows.`;
+
+/** What the play head has come to on a tour. @type {(squares: string[], position: number, target: Target, isDone: boolean) => string} */
+export function visit(squares, position, target, isDone) {
+  const [first, last] = [squares[0], squares.at(-1)];
+  if (position === 0) {
+    return "Play follows the tour square by square.";
+  }
+  if (!isDone) {
+    return `Square ${number(position)} of ${number(squares.length)}: ${squares[position - 1]}.`;
+  }
+  if (squares.length === 1) {
+    return `The tour is ${first} alone.`;
+  }
+  const all = `All ${number(squares.length)} squares are visited`;
+  return target === "closed"
+    ? `${all}, and a move leads from ${last} back to ${first}.`
+    : `${all}, from ${first} to ${last}.`;
+}
+
+/** What the picture shows, for those who do not see it. @type {(heading: string, progress: string, sentence: string) => string} */
+export const picture = (name, progress, sentence) => `${name}, ${progress}. ${sentence}`;
+
+/** What can be wrong with what is asked for. */
+export const wrong = {
+  /** @param {number} most */
+  board: (most) =>
+    `the map has full boards with sides of 1 to ${number(most)}, written such as 4x7`,
+  /** @param {number} most */
+  side: (most) => `A side has to be a whole number from 1 to ${number(most)}.`,
+  /** @param {string} value */
+  target: (value) => `“${cut(value, 40)}” is not a kind of tour; choose closed or open`,
+};

@@ -1,0 +1,281 @@
+/**
+ * Everything that this room says and the others do not.
+ *
+ * @import { SequenceFault } from "../../pkg/knights_tour.js"
+ * @import { Asked, Limit } from "../../rooms/keypad/problem.js"
+ */
+
+import { cut } from "../cut.js";
+import { count, list, number, plain } from "./sentence.js";
+import { rooms, valueName } from "./words.js";
+
+/** Texts that stand still: `data-word` and `data-name` in the room's markup name them. */
+export const labels = /** @type {const} */ ({
+  pad: "Keypad",
+  position: "Position in the sequence",
+  sequence: "Sequence",
+  erase: "Erase the last key",
+  clear: "Clear",
+  countHeading: "How many",
+  progress: "Progress of the count",
+  cancel: "Cancel",
+  countAgain: "Count",
+  copyCount: "Copy the number",
+  byStart: "By the key they begin with",
+  codeHeading: "As one number",
+  lowestFirst: "First key as the lowest digit",
+  highestFirst: "First key as the highest digit",
+  whyTwo: "Why two numbers?",
+  presets: "Ready-made keypads",
+  padText: "Rows of the keypad",
+  padNote: "A character is a key, a space is a gap, a new line is a new row.",
+  lessLimits: "Limits on keys that no longer exist were removed.",
+  problem: "Sequences",
+  length: "Keys",
+  start: "Start",
+  limits: "Limits",
+  addLimit: "Add a limit",
+  listHeading: "One by one",
+  previous: "Previous",
+  next: "Next",
+  page: "Page",
+  goOn: "Keep searching",
+  exportAll: "Save all as text",
+  exporting: "Progress of the export",
+  pieceHeading: "Piece",
+});
+
+export const presets = /** @type {const} */ ({
+  source: "18 keys",
+  phone: "Telephone",
+});
+
+/** The choice of how a limit counts. */
+export const manners = /** @type {const} */ ({ together: "together", each: "each" });
+
+export const anyStart = "any key";
+export const allKeys = "all keys";
+export const atMost = "At most";
+export const of = "of";
+/** @param {number} n */
+export const limitName = (n) => `Limit ${number(n)}`;
+/** @param {number} n */
+export const removeLimit = (n) => `Remove limit ${number(n)}`;
+/** @param {number} n */
+export const limitKeys = (n) => `Keys of limit ${number(n)}`;
+/** @param {number} n */
+export const limitMost = (n) => `Most of limit ${number(n)}`;
+/** @param {number} n */
+export const limitManner = (n) => `How limit ${number(n)} counts`;
+
+/** What the keys do, for the sheet of keys. */
+export const keys = /** @type {const} */ ({
+  play: "Walk along the sequence, or stop",
+  back: "Back",
+  forward: "Forward",
+  first: "To the beginning",
+  last: "To the end",
+  cancel: "Stop counting or saving",
+  help: "Show the keys",
+  move: "Go from key to key",
+  press: "Press the key",
+  erase: "Erase the last key of the sequence",
+  type: "The key itself: press it",
+});
+export const anyKey = "A … Z, 0 … 9";
+
+/** Names joined, but not too many. @param {readonly string[]} names */
+function some(names) {
+  const shown = names.slice(0, 12);
+  const rest = names.length - shown.length;
+  return plain(
+    list([...shown, ...(rest > 0 ? [`${number(rest)} more`] : [])].map((name) => [name])),
+  );
+}
+
+/** A key of the pad. @type {(key: string, what: { isHere: boolean, isNext: boolean, times: number }) => string} */
+export function key(name, { isHere, isNext, times }) {
+  const facts = [
+    isHere ? "the knight is here" : "",
+    isNext ? "can follow" : "",
+    times > 0 ? `pressed ${times === 1 ? "once" : `${number(times)} times`}` : "",
+  ].filter(Boolean);
+  return [name, ...facts].join(", ");
+}
+
+/** Where the walk stands. @type {(step: number, all: number) => string} */
+export const position = (step, all) => `key ${number(step)} of ${number(all)}`;
+
+/** What is under the pad. @type {(step: number, length: number, last: string, next: readonly string[], piece: string) => string} */
+export function caption(step, length, last, next, piece) {
+  if (step === 0) {
+    return next.length === 1
+      ? `Press ${next[0]}: every sequence begins with it.`
+      : "Press a key to begin, or type a sequence.";
+  }
+  if (next.length > 0) {
+    return `${piece} on ${last}. It can go on to ${some(next)}.`;
+  }
+  return step === length
+    ? `${piece} on ${last}: a whole sequence of ${count(length, "key", "keys")}.`
+    : `${piece} on ${last}, and no key can follow.`;
+}
+
+export const knight = "The knight is";
+export const piece = "The piece is";
+
+/** What is wrong with a key. @type {(fault: SequenceFault, place: number) => string} */
+export function fault(found, place) {
+  const where = `Key ${number(place)}`;
+  switch (found.code) {
+    case "no-such-key":
+      return `${where}: there is no “${found.key}” on this keypad.`;
+    case "other-start":
+      return `${where}: every sequence must start with ${found.start}, not with ${found.key}.`;
+    case "no-move":
+      return found.ways.length > 0
+        ? `${where}: no move leads from ${found.from} to ${found.key}. From ${found.from} moves lead to ${some(found.ways)}.`
+        : `${where}: no move leads from ${found.from} to ${found.key}, or to any other key.`;
+    case "limit-broken":
+      return found.atMost === 0
+        ? `${where}: the limits leave no room for ${found.key}.`
+        : found.keys.length === 1
+          ? `${where}: ${found.key} may appear ${times(found.atMost)} at most, and already does.`
+          : `${where}: ${found.key} would be one too many: at most ${number(found.atMost)} of ${some(found.keys)} may appear.`;
+    case "too-long":
+      return `${where}: a sequence has ${count(found.length, "key", "keys")} here, and these are more.`;
+  }
+}
+
+/** @param {number} n */
+const times = (n) => (n === 1 ? "once" : n === 2 ? "twice" : `${number(n)} times`);
+
+/** A limit in words. @param {Limit} limit */
+function limit({ keys: named, atMost: most, each }) {
+  const different = [...new Set(named)];
+  const those = named === "" ? "all keys" : some(different);
+  if (most === 0) {
+    return named === "" ? "no key at all" : `${different.length === 1 ? "no" : "none of"} ${those}`;
+  }
+  if (each) {
+    return named === ""
+      ? `each key ${times(most)} at most`
+      : `${different.length === 1 ? those : `each of ${those}`} ${times(most)} at most`;
+  }
+  return `at most ${number(most)} of ${those}`;
+}
+
+/** What is counted. @param {Asked} asked */
+export function question({ length, leaper, start, limits }) {
+  const moves =
+    String(leaper) === "1,2"
+      ? "a knight’s move"
+      : `a (${valueName("leaper", String(leaper))}) leap`;
+  const begin = start === "" ? "" : `, beginning with ${start}`;
+  const kept =
+    limits.length === 0 ? "" : `, with ${plain(list(limits.map((each) => [limit(each)])))}`;
+  const each = length > 1 ? `, each ${moves} from the one before` : "";
+  return `Sequences of ${count(length, "key", "keys")}${each}${begin}${kept}.`;
+}
+
+const grouped = new Intl.NumberFormat("en");
+
+/** All digits, with commas between thousands. @param {bigint} value */
+export const big = (value) => grouped.format(value);
+
+/** In short where there are many digits. @param {bigint} value */
+export function short(value) {
+  const digits = String(value);
+  if (digits.length <= 15) {
+    return big(value);
+  }
+  const power = [...String(digits.length - 1)].map((digit) => "⁰¹²³⁴⁵⁶⁷⁸⁹"[Number(digit)]).join("");
+  return `${digits[0]}.${digits.slice(1, 4)} × 10${power}`;
+}
+
+/** Beside a number that is too long to be taken in. @param {bigint} value */
+export const size = (value) =>
+  `${count(String(value).length, "digit", "digits")}, about ${short(value)}`;
+
+export const cancelled = "Not counted: it was cancelled.";
+/** @param {number} fraction */
+export const percent = (fraction) => `${Math.floor(fraction * 100)} %`;
+/** @param {string} message */
+export const notCounted = (message) => `Not counted: ${message}.`;
+/** "1 sequence", "20 sequences" @param {bigint} value */
+const sequences = (value) => `${short(value)} ${value === 1n ? "sequence" : "sequences"}`;
+/** For the live region. @param {bigint} value */
+export const counted = (value) => `${sequences(value)}.`;
+
+/** What the head of the table of starts says. */
+export const columns = ["Key", "Sequences"];
+
+/** The digits that a code is made of. @type {(base: number, pairs: readonly (readonly [string, number])[]) => string} */
+export const digits = (base, pairs) =>
+  base === 1
+    ? "With a single key there is nothing to tell apart: every number is 0."
+    : `Each key is a digit in base ${number(base)}: ${pairs.map(([name, digit]) => `${name} = ${number(digit)}`).join(", ")}.`;
+
+/** Why there are two codes. */
+export const whyTwo = [
+  "A sequence is one number whose base is the number of keys, and it can be read from either end. The article that the 18 keys come from prints 309,514,218,678 for A H A H K B K B K B: the first key counts 1, the second 18, the third 18², and so on.",
+  "The program beside it goes along the sequence by Horner’s rule, code = code × 18 + digit, which makes the first key the highest digit: 77,396,869,081 for the same keys. Both tell all sequences of one length apart; only one of them is what the program computes.",
+];
+
+export const noCode = "Type a sequence to see its number.";
+
+/** @type {(from: number, to: number, all: string) => string} */
+export const listed = (from, to, all) =>
+  to < from ? "None." : `${number(from)} to ${number(to)}${all ? ` of ${all}` : ""}`;
+/** @param {number} page */
+export const beyondList = (page) => `The list does not reach page ${number(page)}.`;
+/** For the live region. @type {(page: number, what: string) => string} */
+export const pageFound = (page, what) => `Page ${number(page)}: ${what}`;
+export const searching = "Searching…";
+export const searchedLong = "None found yet: with these limits the search is long.";
+export const none = "There is no such sequence.";
+/** @param {string} sequence */
+export const walkIt = (sequence) => `Walk along ${sequence}`;
+
+/** @type {(done: number, all: bigint | null) => string} */
+export const exported = (done, all) =>
+  all === null ? count(done, "sequence", "sequences") : `${number(done)} of ${big(all)}`;
+export const exportCancelled = "Cancelled; nothing was saved.";
+/** @param {number} lines */
+export const exportDone = (lines) => `${count(lines, "sequence", "sequences")} saved.`;
+export const nothingToExport = "There is nothing to save.";
+/** @type {(most: number) => string} */
+export const exportTooLarge = (most) =>
+  `All sequences would be more than ${number(most / 1e6)} MB, too much for a file from a browser. Ask for shorter ones, or for one start.`;
+/** @param {number} length */
+export const fileName = (length) => `knight-sequences-of-${length}.txt`;
+
+/** The document's title. @type {(length: number, total: bigint | null, page: string) => string} */
+export const title = (length, total, page) =>
+  `${rooms.keypad} · ${count(length, "key", "keys")}${total === null ? "" : `: ${sequences(total)}`} · ${page}`;
+
+/** What the page calls what a link asks for. @type {Record<string, string>} */
+const fields = {
+  keypad: labels.pad,
+  leaper: labels.pieceHeading,
+  length: labels.length,
+  start: labels.start,
+  limits: labels.limits,
+  sequence: labels.sequence,
+  step: "Step",
+  page: labels.page,
+  theme: "Theme",
+};
+
+/** A value of a link that could not be used. @type {(name: string, message: string) => string} */
+export const passedOver = (name, message) =>
+  `${fields[name] ?? name}: ${message.length > 300 ? `${cut(message, 300)}…` : message}. It is ignored.`;
+
+/** What can be wrong with what is typed. */
+export const wrong = {
+  /** @type {(value: string, least: number, most: number) => string} */
+  number: (value, least, most) =>
+    `“${cut(value, 40)}” is not a whole number from ${number(least)} to ${number(most)}`,
+  /** @param {string} value */
+  limit: (value) => `“${cut(value, 40)}” is not a limit; write keys and a number, as in AEIO:2`,
+};

@@ -1,0 +1,182 @@
+/**
+ * What buttons, fields and lists are called.
+ *
+ * @import { Layer, Measure, Moment, Target } from "../../pkg/knights_tour.js"
+ */
+
+/** Texts that stand still: `data-word` and `data-name` in the markup name them. */
+export const labels = /** @type {const} */ ({
+  title: "Knight’s Tour Lab",
+  tagline: "Every square once, and why",
+  loadFailed: "The solver could not be started.",
+  loadHelp:
+    "It needs a browser with WebAssembly, and the page has to come from a web server. What the browser said:",
+  roomFailed: "A part of the page could not be loaded.",
+  crashedAgain: "The solver failed again.",
+  crashedHelp: "There may be too little memory for what the link asks for.",
+  tryAgain: "Try again",
+  loadAgain: "Load the page again",
+  notLoadedAgain: "The page cannot be reached. Check the network.",
+  rooms: "Rooms",
+  boardHeading: "Board",
+  storyHeading: "Story",
+  settings: "Settings",
+  playHead: "Play head",
+  scrubber: "Move",
+  speed: "Speed",
+  tie: "Tie",
+  deadEnd: "Dead end",
+  presets: "Sizes",
+  width: "Width",
+  height: "Height",
+  size: "Size",
+  times: "×",
+  start: "Start",
+  randomStart: "At random",
+  anyStart: "Any",
+  method: "Method",
+  algorithm: "Algorithm",
+  tieBreak: "On a tie",
+  target: "Tour",
+  askBest: "Ask several methods in turn",
+  whenStuck: "If stuck",
+  leaper: "Piece",
+  otherLeaper: "Another…",
+  leapShort: "Short leap",
+  leapLong: "Long leap",
+  editBoard: "Edit this board",
+  graph: "Use a graph instead",
+  backToBoard: "Back to a board",
+  graphHelp:
+    "Edges such as 1-2 2-3, or 1-2-3 in a row; two names in a line; or a file in DIMACS, TSPLIB or graph6. The vertices stand on a circle in this order, those of known graphs as they are usually drawn.",
+  graphs: "Known graphs",
+  edges: "Edges",
+  useGraph: "Use these edges",
+  seed: "Seed",
+  reroll: "Another",
+  rerollLong: "Another seed",
+  show: "Show",
+  savePicture: "Save picture",
+  svg: "SVG",
+  png: "PNG",
+  theme: "Theme",
+  copyLink: "Copy link",
+  candidates: "Squares the knight could go to",
+  counters: "Counters",
+  dismiss: "Dismiss",
+  undo: "Undo",
+  close: "Close",
+  keys: "Keys",
+  keysOnBoard: "With the board in focus",
+  characterKeys: "Use single-character keys, such as R, + and ?",
+  glossary: "What the words mean",
+  numberedBoard: "Numbered board",
+  squareList: "List of squares",
+  json: "JSON",
+  copy: "Copy",
+  saveText: "Save",
+  numberFrom: "Number from",
+  pickOnBoard: "Pick on board",
+  results: "Take the tour with you",
+});
+
+/** What the rooms are called. */
+export const rooms = /** @type {const} */ ({
+  explore: "Explore",
+  compare: "Compare",
+  build: "Build",
+  count: "Count",
+  exist: "Possible?",
+  keypad: "Keypad",
+});
+
+/** What buttons and keys do, by action. */
+export const actions = /** @type {const} */ ({
+  play: "Play",
+  first: "First",
+  back: "Back",
+  forward: "Forward",
+  last: "Last",
+  nextTie: "Next tie",
+  nextDeadEnd: "Next dead end",
+  faster: "Faster",
+  slower: "Slower",
+  restart: "Restart",
+  undo: "Bring back what was there before",
+  help: "Show the keys",
+  cancel: "Stop what is being computed",
+});
+
+/** What the play button does, by its icon. */
+export const play = /** @type {const} */ ({ play: "Play", pause: "Pause", again: "Play again" });
+
+/** What the keys do while the board is in focus, by action. */
+export const gridActions = /** @type {const} */ ({
+  move: "Go from square to square",
+  rowStart: "First square of the row",
+  rowEnd: "Last square of the row",
+  choose: "Go to this square, or start from it",
+});
+
+/** How keys are written, where not as they are called. */
+export const keyNames = /** @type {Record<string, string>} */ ({
+  " ": "Space",
+  ArrowLeft: "←",
+  ArrowRight: "→",
+  ArrowUp: "↑",
+  ArrowDown: "↓",
+  PageUp: "Page Up",
+  PageDown: "Page Down",
+  Escape: "Esc",
+  "-": "−",
+});
+
+export const targets = /** @type {Record<Target, string>} */ ({
+  open: "Open: ends anywhere",
+  closed: "Closed: returns to start",
+});
+
+export const whenStuck = /** @type {Record<string, string>} */ ({
+  stop: "Stop and show",
+  backtrack: "Backtrack",
+  restart: "Restart",
+});
+
+const layers = /** @type {Record<Layer, string>} */ ({
+  graph: "all moves",
+  degrees: "onward moves",
+  numbers: "numbers",
+  path: "path",
+  colours: "colours",
+});
+
+/** What the numbers on open squares are, where they are no onward moves. @type {Partial<Record<Measure, string>>} */
+const squareNumbers = { "edge-distance": "distance from the edge", moves: "moves of each square" };
+
+/** What a layer is called; the numbers on open squares by what they stand for. @type {(layer: Layer, measures?: readonly Measure[]) => string} */
+export const layerName = (layer, measures = []) =>
+  layer === "degrees" && measures.length > 0
+    ? [...new Set(measures.map((measure) => squareNumbers[measure] ?? layers.degrees))].join(", ")
+    : layers[layer];
+
+export const themes = /** @type {Record<string, string>} */ ({
+  auto: "System",
+  light: "Light",
+  dark: "Dark",
+  projector: "Projector",
+});
+
+export const counters = /** @type {Record<keyof Moment["counters"], string>} */ ({
+  steps: "steps",
+  visited: "visited",
+  ties: "ties",
+  deadEnds: "dead ends",
+  backtracks: "backtracks",
+  restarts: "restarts",
+  placements: "placements",
+  orders: "orders tried",
+  rotations: "rotations",
+  joins: "joins",
+  splices: "detours",
+  sweeps: "sweeps",
+});

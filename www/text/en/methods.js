@@ -1,0 +1,508 @@
+/**
+ * What the page says of the methods besides Warnsdorff’s rule: a sentence for each kind of step, by
+ * its code, the lines of pseudo-code, and the settings that one method alone has.
+ *
+ * @import { Moment, RunSettings } from "../../pkg/knights_tour.js"
+ * @import { Part } from "./sentence.js"
+ */
+
+import { fromEdge } from "./measures.js";
+import { capital, chosen, count, number, share, square, onwardMoves, word } from "./sentence.js";
+
+/**
+ * The facts of a step, by name.
+ * @typedef {object} Facts
+ * @property {(name: string) => string} name a square
+ * @property {(name: string) => number} number
+ * @property {(name: string) => string} word
+ * @property {Moment} moment
+ */
+
+/** @param {Moment} moment @returns {Facts} */
+function factsOf(moment) {
+  const facts = /** @type {Record<string, unknown>} */ (/** @type {unknown} */ (moment.reason));
+  return {
+    name: (name) => String(facts[name] ?? ""),
+    number: (name) => Number(facts[name] ?? 0),
+    word: (name) => String(facts[name] ?? ""),
+    moment,
+  };
+}
+
+/** @param {number} n */
+const squares = (n) => count(n, "square", "squares");
+
+/** @param {number} n */
+const moves = (n) => count(n, "move", "moves");
+
+/** @param {number} n */
+const cyclesLeft = (n) =>
+  n === 1 ? "A single cycle is left: a closed tour." : `${number(n)} cycles are left.`;
+
+/** @param {number} n moves that every square's having two is short of */
+const stillWanting = (n) =>
+  n === 0 ? "Now every square has two." : `${count(n, "move is", "moves are")} still to be found.`;
+
+/** Why backtracking gives a square up before it is stuck. @type {Record<string, (name: string) => Part[]>} */
+const hopeless = {
+  "no-way-in": (name) => ["no move leads to ", square(name), " any more"],
+  "too-many-ends": (name) => [square(name), " is one too many squares that could only be an end"],
+  "cut-in-two": (name) => [square(name), " can no longer be reached from here"],
+  "start-cut-off": (name) => ["no open square is a move from the start, ", square(name)],
+};
+
+/** Why an attempt of the network is given up. @type {Record<string, (facts: Facts) => string>} */
+const causes = {
+  "several-cycles": ({ number: fact }) =>
+    `It came to rest in ${count(fact("cycles"), "cycle", "cycles")}, not in one.`,
+  "no-merge": ({ number: fact }) =>
+    `Its ${count(fact("cycles"), "cycle", "cycles")} cannot be merged any further.`,
+  "too-many-sweeps": ({ number: fact }) =>
+    `It did not come to rest in ${count(fact("sweeps"), "sweep", "sweeps")}.`,
+  frozen: () => "It came to rest, but without two moves on every square.",
+};
+
+/** What turning the end of a path round is good for. @type {Record<string, string>} */
+const uses = {
+  "goes-on": "From there an open square can be reached.",
+  closes: "From there the start can be reached.",
+  detour: "Now a detour fits.",
+  none: "Of the possible ends, this one was the end longest ago.",
+};
+
+/** A path ends in a dead end, or not where it should. @type {(facts: Facts) => Part[]} */
+function turn({ name, number: fact, word: use, moment }) {
+  const left = fact("left");
+  const why =
+    left === 0
+      ? [
+          "Every square is visited, but ",
+          square(moment.start),
+          " is not a move from ",
+          square(moment.focus),
+          ". ",
+        ]
+      : ["From ", square(moment.focus), " no open square can be reached. "];
+  return [
+    ...why,
+    "It is joined to ",
+    square(name("at")),
+    " instead, and the path from there is reversed: it now ends on ",
+    chosen(name("to")),
+    `. ${uses[use("use")] ?? ""}`,
+  ];
+}
+
+/** The order that is tried next: the squares by their numbers on the board. @param {Facts} facts */
+const orderOf = ({ number: fact }) => `The next order, ${[...String(fact("order"))].join(" ")}`;
+
+/** Letters in the order a, b, …, z, aa, ab, …, from 0. @type {(at: number) => string} */
+const letterAt = (at) =>
+  (at < 26 ? "" : letterAt(Math.floor(at / 26) - 1)) + String.fromCharCode(97 + (at % 26));
+
+/** What is asked in turn, by its word. @type {Record<string, string>} */
+const asked = {
+  theory: "theory",
+  cycles: "merging cycles",
+  rotations: "rotating a path’s end",
+  decision: "deciding square by square",
+  "cycles-again": "merging other cycles",
+  exhaustive: "the exhaustive search",
+};
+
+/** Which of several methods had the answer. @param {string} by */
+export const answeredBy = (by) => ` The answer came from ${asked[by] ?? by}.`;
+
+/** What a method has tried when it gives up. @type {Record<string, string>} */
+const triedBy = {
+  warnsdorff: "Each attempt followed the rule to a dead end, or used up its steps.",
+  restarts: "Every attempt ended in a dead end, or did not close.",
+  backtracking: "Not every possibility was tried in that time.",
+  "edges-first": "The squares left over could not all be fitted in as detours.",
+  blocks: "A block or a join of the board had no tour that was found.",
+  rotations: "The path’s end was rotated and the path restarted all that time.",
+  cycles: "Cycles were left that no exchange joined, and trying everything would take too long.",
+  neural: "The network came to rest with several cycles, or not at all.",
+  best: "Merging cycles and rotating a path’s end found none, the graph is too wide to be decided square by square, and an exhaustive search would take too long.",
+};
+
+/** What was tried in vain, and what would help. @param {string} method */
+export const gaveUp = (method) => [
+  ...(triedBy[method] ? [` ${triedBy[method]}`] : []),
+  method === "best"
+    ? " A smaller board, or one with fewer moves, can be settled."
+    : " “Several methods in turn” asks other methods too, and some can show that there is none.",
+];
+
+/** Who makes the moves. @param {Moment} moment */
+const maker = ({ algorithm }) => (algorithm === "warnsdorff" ? "the rule" : "the method");
+
+/** A move by hand has been made, from a moment: what it was, and what would have been chosen. @type {(moment: Moment, to: string) => string} */
+export function wentByHand(moment, to) {
+  const { reason, candidates } = moment;
+  const preferred =
+    reason.code === "by-hand"
+      ? reason.preferred
+      : candidates.find((candidate) => candidate.chosen)?.square;
+  if (preferred === undefined) {
+    return `You went to ${to}.`;
+  }
+  return to === preferred
+    ? `You went to ${to}, as ${maker(moment)} would.`
+    : `You went to ${to}; ${maker(moment)} preferred ${preferred}.`;
+}
+
+/** @type {Record<string, (facts: Facts) => Part[]>} */
+const stories = {
+  // Backtracking.
+  forward({ name, number: fact, moment }) {
+    const [tried, left] = [fact("tried"), fact("left")];
+    const before = tried ? `, after ${word(tried)} that failed` : "";
+    const after = left ? `; ${word(left)} more can be tried later` : "";
+    return [
+      "From ",
+      square(moment.focus),
+      ` the next square in order${before}: `,
+      chosen(name("to")),
+      `${after}.`,
+    ];
+  },
+  "give-up": ({ name, word: fact, moment }) => [
+    "From ",
+    square(moment.focus),
+    " no tour can be completed: ",
+    ...(hopeless[fact("cause")]?.(name("square")) ?? []),
+    ". The knight goes back to ",
+    chosen(name("to")),
+    ".",
+  ],
+  // By hand.
+  "by-hand": ({ name, number: fact, moment }) => [
+    "By hand you go from ",
+    square(moment.focus),
+    " to ",
+    chosen(name("to")),
+    `, with ${onwardMoves(fact("accessibility"))}`,
+    ...(name("to") === name("preferred")
+      ? [`, as ${maker(moment)} would.`]
+      : [`; ${maker(moment)} preferred `, square(name("preferred")), "."]),
+  ],
+  "closed-by-hand": ({ name }) => [
+    "By hand you close the tour, with the move to ",
+    chosen(name("to")),
+    ".",
+  ],
+  // A given tour.
+  "take-next"({ name, number: fact, moment }) {
+    const [ways, fewest] = [fact("ways"), fact("fewest")];
+    const rule =
+      ways > fewest
+        ? `. Warnsdorff’s rule would have taken a square with ${number(fewest)}`
+        : ways > 0 && moment.candidates.length > 1
+          ? ", as few as any, as Warnsdorff’s rule would have it"
+          : "";
+    return [
+      "The tour goes from ",
+      square(moment.focus),
+      " to ",
+      chosen(name("to")),
+      `, which has ${onwardMoves(ways)}${rule}.`,
+    ];
+  },
+  // Permutations.
+  breaks: (facts) => [
+    `${orderOf(facts)}: from `,
+    square(facts.name("from")),
+    " to ",
+    square(facts.name("to")),
+    " is no move.",
+  ],
+  "not-closed": (facts) => [
+    `${orderOf(facts)}: every step is a move, but from `,
+    square(facts.name("from")),
+    " no move leads back to ",
+    square(facts.name("to")),
+    ".",
+  ],
+  holds: (facts) => [`${orderOf(facts)}: every step is a move.`],
+  // Restarts.
+  "begin-again"({ number: fact, word: cause, moment }) {
+    const [attempts, complete] = [fact("attempts"), fact("complete")];
+    const end =
+      cause("cause") === "not-closed"
+        ? "Every square is visited, but the tour is open."
+        : `Dead end with ${number(fact("visited"))} of ${squares(moment.squares)} visited.`;
+    const so = `${count(attempts, "attempt", "attempts")} so far: ${number(complete)} visited every square (${share(complete, attempts)}), none closed.`;
+    return [`${end} All moves are taken back: ${so}`];
+  },
+  "closed-at-last": ({ name, number: fact }) => [
+    "Every square is visited, and one more move, to ",
+    chosen(name("to")),
+    `, closes the tour: the first to close of ${count(fact("attempts"), "attempt", "attempts")} (${share(1, fact("attempts"))}), of which ${number(fact("complete"))} visited every square (${share(fact("complete"), fact("attempts"))}).`,
+  ],
+  // Rotations.
+  grow: ({ name, number: fact, moment }) => [
+    "The path goes on from ",
+    square(moment.focus),
+    " to ",
+    chosen(name("to")),
+    `, with ${onwardMoves(fact("accessibility"))}${fact("tied") > 1 ? ", chosen at random among equals" : ""}.`,
+  ],
+  "grow-by-lot": ({ name, number: fact, moment }) => [
+    "The path goes on from ",
+    square(moment.focus),
+    " to ",
+    chosen(name("to")),
+    `, chosen at random from ${squares(fact("candidates"))}.`,
+  ],
+  "turned-in-vain": ({ number: fact, moment }) => [
+    `The end was rotated ${count(fact("turns"), "time", "times")} without success, with ${number(fact("visited"))} of ${squares(moment.squares)} visited. All moves are taken back: attempt ${number(fact("attempts") + 1)} begins.`,
+  ],
+  turn,
+  "turn-walk": turn,
+  // Blocks.
+  cut: ({ word: side, number: fact }) => [
+    `The board is cut after ${side("side") === "rows" ? "row" : "column"} ${number(fact("after"))} from ${side("side") === "rows" ? "below" : "the left"}.`,
+  ],
+  "base-tour"({ name, number: fact, word: how, moment }) {
+    const size = `${fact("width")} × ${fact("height")}`;
+    const origin =
+      how("how") === "copied"
+        ? "gets the same tour as another of its size."
+        : `gets ${how("kind") === "closed" ? "a closed" : "an open"} tour, found by search.`;
+    const isWhole = fact("width") * fact("height") === moment.squares;
+    return isWhole
+      ? [`The board is a single block of ${size}. It ${origin}`]
+      : [`The block of ${size} at `, square(name("corner")), ` ${origin}`];
+  },
+  "blocks-joined": ({ name, number: fact }) => [
+    "Two blocks become one: a move of each goes, and two moves across come, one from ",
+    square(name("from")),
+    " to ",
+    square(name("to")),
+    `. ${fact("left") === 1 ? "One tour is left." : `${number(fact("left"))} tours are left.`}`,
+  ],
+  "piece-inserted": ({ name }) => [
+    "The move from ",
+    square(name("from")),
+    " to ",
+    square(name("to")),
+    " gives way to the tour of the next piece.",
+  ],
+  "strand-ends": ({ name, number: fact }) => [
+    `${capital(count(fact("columns"), "column", "columns"))} from `,
+    square(name("corner")),
+    " are toured so that four strands lead out of them.",
+  ],
+  strands: ({ name }) => [
+    "The four strands go on through two columns, from ",
+    square(name("corner")),
+    ".",
+  ],
+  "strands-tied": ({ name }) => [
+    "The four strands are tied to the columns from ",
+    square(name("corner")),
+    ".",
+  ],
+  opened: ({ name }) => [
+    "An open tour was asked for: the move from ",
+    square(name("last")),
+    " back to the start, ",
+    square(name("start")),
+    ", is left out. It could be put back at any time.",
+  ],
+  // Cycles.
+  match: ({ number: fact }) => [
+    fact("moves") === 1
+      ? "One move more, for the square with the fewest to spare. "
+      : `${capital(moves(fact("moves")))} more, each for the square with the fewest to spare. `,
+    stillWanting(fact("wanting")),
+  ],
+  augment: ({ number: fact }) => [
+    `Two squares lack a move. Along a chain of moves, ${number(fact("out"))} out and ${number(fact("in"))} in, both get one. ${stillWanting(fact("wanting"))}`,
+  ],
+  merge: ({ number: fact }) => [
+    `Two cycles become one: a move of each goes, and two moves across come. The smaller had ${squares(fact("size"))}. ${cyclesLeft(fact("cycles"))}`,
+  ],
+  exchange: ({ number: fact }) => [
+    `A longer exchange, ${moves(fact("out"))} out and as many in, joins ${count(fact("joined"), "cycle", "cycles")}. ${cyclesLeft(fact("cycles"))}`,
+  ],
+  shift: ({ number: fact }) => [
+    `No two cycles can be merged. Exchanging ${moves(fact("out"))} makes other cycles, as many as before: ${number(fact("cycles"))}.`,
+  ],
+  "match-anew": ({ number: fact }) => [
+    `These ${number(fact("cycles"))} cycles stay apart. All moves are taken out: attempt ${number(fact("attempt"))}.`,
+  ],
+  "try-all": ({ number: fact }) => [
+    `Now every possibility is tried: ${number(fact("tried"))} of ${count(fact("ends"), "case", "cases")} settled.`,
+  ],
+  found: () => ["Trying every possibility has found a tour."],
+  // Several methods in turn.
+  "next-method": ({ word: fact }) => [
+    `${capital(asked[fact("method")] ?? "")} did not settle it. Its moves are taken out, and ${asked[fact("next")] ?? ""} is next.`,
+  ],
+  decide: ({ number: fact, moment }) => [
+    "Every way to go through the squares so far is kept in mind at once: ",
+    `${number(fact("finished"))} of ${squares(fact("squares"))} are done, and `,
+    square(moment.focus),
+    ` is next; ${count(fact("states"), "state", "states")} so far.`,
+  ],
+  answered: ({ word: fact }) => [`${capital(asked[fact("method")] ?? "")} has found a tour.`],
+  // Neural network.
+  wake: ({ number: fact }) => [
+    `Attempt ${number(fact("attempt"))}: of ${moves(fact("moves"))}, ${number(fact("active"))} ${fact("active") === 1 ? "is" : "are"} switched on at random.`,
+  ],
+  sweep: ({ number: fact }) => [
+    `Sweep ${number(fact("sweep"))}: ${moves(fact("switched"))} switched, ${number(fact("active"))} active. ${number(fact("settled"))} of ${squares(fact("squares"))} ${fact("settled") === 1 ? "has the two it wants" : "have the two they want"}.`,
+  ],
+  "several-cycles": ({ number: fact }) => [
+    `After ${count(fact("sweeps"), "sweep", "sweeps")} every square has two moves, but in ${count(fact("cycles"), "cycle", "cycles")}.`,
+  ],
+  frozen: ({ number: fact }) => [
+    `After ${count(fact("sweeps"), "sweep", "sweeps")} nothing changes any more, though only ${number(fact("settled"))} of ${squares(fact("squares"))} ${fact("settled") === 1 ? "has" : "have"} two moves.`,
+  ],
+  "merge-cycles": ({ number: fact }) => [
+    `Two cycles become one: a move of each goes, and two moves across come. ${cyclesLeft(fact("cycles"))}`,
+  ],
+  reseed: (facts) => [
+    `${causes[facts.word("cause")]?.(facts) ?? ""} All moves are taken out, and attempt ${number(facts.number("attempt"))} begins.`,
+  ],
+  // Edges first.
+  "to-corner": ({ name, number: fact }) => [
+    fact("tied") > 1
+      ? `${capital(word(fact("tied")))} corners can be reached, and corners come first; chosen at random: `
+      : "A corner can be reached, and corners come first: ",
+    chosen(name("to")),
+    ".",
+  ],
+  "near-edge"({ name, number: fact, moment }) {
+    const where = fromEdge(fact("distance"));
+    const tied = fact("tied") > 1 ? `, one of ${word(fact("tied"))} and chosen at random` : "";
+    return [
+      "From ",
+      square(moment.focus),
+      " the square nearest to the edge is ",
+      chosen(name("to")),
+      `, ${where}${tied}.`,
+    ];
+  },
+  detour({ name, number: fact }) {
+    const [after, passed, letters] = [fact("after"), fact("passed"), fact("letters")];
+    const label = (/** @type {number} */ at) => `${after}${letterAt(at)}`;
+    const labels =
+      letters === 1 ? label(passed) : `${label(passed)} to ${label(passed + letters - 1)}`;
+    return [
+      `A detour: between `,
+      square(name("from")),
+      " and ",
+      square(name("to")),
+      `, ${squares(letters)} left over ${letters === 1 ? "is" : "are"} visited as ${labels}.`,
+    ];
+  },
+  renumber: ({ number: fact }) => [
+    `${fact("left") === 0 ? "Every square is visited." : `${capital(squares(fact("left")))} could not be fitted in.`} ${fact("lettered") === 1 ? "The one with a letter gets its number." : `Those with letters, ${number(fact("lettered"))} of them, get their numbers.`}`,
+  ],
+};
+
+/** One or two sentences for a step of any method. @param {Moment} moment @returns {Part[]} */
+export const storyOf = (moment) => stories[moment.reason.code]?.(factsOf(moment)) ?? [];
+
+/** Lines of pseudo-code, those with two spaces before them inside a loop. @type {Record<string, string>} */
+const lines = {
+  "give-up-hopeless": "  no tour left from here: take it back",
+  "try-next": "  go to the next square not tried",
+  "take-back": "  none left: take the last move back",
+  "all-tried": "nothing left to try: there is no tour",
+  "until-stuck": "until stuck:",
+  "corner-or-nearest-edge": "  go to a corner, else nearest the edge",
+  "splice-detours": "visit squares left over as detours",
+  "turn-end-round": "if stuck, rotate the path’s end",
+  renumber: "number the squares with letters",
+  "draw-lots": "  on a tie: choose at random",
+  "take-next": "go to the next square of the tour",
+  "begin-again": "if that fails, restart",
+  "go-on": "  extend it, fewest onward moves first",
+  "go-on-by-lot": "  extend it to any open square",
+  "turn-until-closed": "rotate the end until it closes",
+  cut: "cut the board into blocks",
+  "base-tours": "find a tour of each block by search",
+  "until-one-tour": "until one tour is left:",
+  join: "  join two: one move of each for two across",
+  insert: "  put a piece in the place of a move",
+  strands: "  lead four strands through four rows",
+  open: "open the tour at the start",
+  diagnose: "look for what rules out a tour",
+  "match-greedily": "give squares two moves, scarcest first",
+  augment: "exchange along chains till all have two",
+  "until-one-cycle": "until a single cycle is left:",
+  merge: "  merge two cycles: two moves for two",
+  exchange: "  if none merge, exchange more moves",
+  "match-anew": "  if that fails, start with others",
+  "try-all": "  on small boards, try everything",
+  "ask-theory": "ask theory",
+  "ask-cycles": "merge cycles, or else",
+  "ask-rotations": "rotate a path’s end, or else",
+  "ask-decision": "decide square by square, or else",
+  "ask-cycles-again": "merge other cycles, or else",
+  "ask-exhaustive": "try everything, or else",
+  "give-up": "give up",
+  wake: "switch moves on at random",
+  "until-two-each": "until every square has two moves:",
+  switch: "  U over 3: switch on; U under 0: off",
+  "one-cycle": "if they are a single cycle, it is a tour",
+  reseed: "otherwise restart at random",
+  "each-order": "for each order of the squares:",
+  follow: "  follow it while each step is a move",
+  holds: "  if all are moves, it is a tour",
+};
+
+/**
+ * A line of pseudo-code, and how deep it stands.
+ * @param {string} code
+ * @param {RunSettings} settings
+ */
+export function codeOf(code, { rule, merge, prune, growth }) {
+  const update =
+    rule === "printed"
+      ? "  U ← U + 2 − active moves that share a square"
+      : "  U ← U + 4 − active moves at both ends";
+  const name = code === "go-on" && growth === "random" ? "go-on-by-lot" : code;
+  const text = code === "update" ? update : (lines[name] ?? code);
+  const isOff =
+    (code === "merge" && merge === "false") || (code === "give-up-hopeless" && prune === "false");
+  return isOff ? null : { text: text.trim(), depth: text.startsWith(" ") ? 1 : 0 };
+}
+
+/** @type {Record<string, string>} */
+const optionNames = {
+  order: "Order",
+  prune: "Look ahead",
+  update: "Update",
+  rule: "Rule",
+  merge: "Merge",
+  growth: "Growth",
+};
+
+/** @type {Record<string, Record<string, string>>} */
+const optionValues = {
+  order: { tutorial: "As the tutorial prints it", "fewest-first": "Fewest onward moves first" },
+  prune: { false: "No", true: "Yes: give up where no tour is left" },
+  update: {
+    shuffled: "One by one, shuffled",
+    fixed: "One by one, in order",
+    "all-at-once": "All at once",
+  },
+  rule: { corrected: "Corrected", printed: "As printed: does not work" },
+  merge: { false: "No", true: "Yes: the cycles at the end" },
+  growth: { fewest: "Fewest onward moves first", random: "At random" },
+};
+
+/** What a setting that one method alone has is called. @param {string} id */
+export const optionName = (id) => optionNames[id] ?? id;
+
+/** @type {(id: string, value: string) => string} */
+export const optionInShort = (id, value) =>
+  `${optionName(id).toLowerCase()}: ${optionValue(id, value).split(":")[0]?.toLowerCase()}`;
+
+/** @type {(id: string, value: string) => string} */
+export const optionValue = (id, value) => optionValues[id]?.[value] ?? value;

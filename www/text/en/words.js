@@ -1,0 +1,239 @@
+/**
+ * Everything the page says, in English. Other modules hand over codes, numbers and squares, and
+ * show what comes back. Here is what has no file of its own.
+ *
+ * @import { GraphForm, SquareInfo, Target } from "../../pkg/knights_tour.js"
+ */
+
+import { cut } from "../cut.js";
+import { labels, targets, themes, whenStuck } from "./labels.js";
+import { measured } from "./measures.js";
+import { optionName, optionValue } from "./methods.js";
+import { count, number, plain } from "./sentence.js";
+
+export * from "./existence.js";
+export * from "./labels.js";
+export { measured, measuredInShort } from "./measures.js";
+export { optionInShort, optionName, optionValue, wentByHand } from "./methods.js";
+export * from "./stories.js";
+export { number, plain };
+
+/** "4 steps a second" @param {number} perSecond */
+export function speed(perSecond) {
+  if (perSecond < 1) {
+    const seconds = Math.round(10 / perSecond) / 10;
+    return `a step in ${seconds} s`;
+  }
+  const steps = Number(perSecond.toFixed(perSecond < 10 ? 1 : 0));
+  return `${number(steps)} ${steps === 1 ? "step" : "steps"}/s`;
+}
+
+/** Nothing of that kind lies ahead. @param {"tie" | "dead-end"} what */
+export const noneAhead = (what) =>
+  what === "tie"
+    ? "No further tie: this is the end of the run."
+    : "No further dead end: this is the end of the run.";
+
+export const noTimeline =
+  "This board is too large to keep every step: the run can go forward or restart, but not back.";
+
+/** @param {string} name */
+export const tag = (name) =>
+  /** @type {Record<string, string>} */ ({ chosen: "chosen", tied: "= tie", tried: "tried" })[
+    name
+  ] ?? name;
+
+/** What a finger does, or a mouse. */
+export const press = globalThis.matchMedia?.("(pointer: coarse)").matches ? "Tap" : "Click";
+
+/** What a click on the board does. */
+const hints = {
+  start: `${press} a square to start a run from it.`,
+  go: `${press} a ringed square to go there, another to start from it.`,
+  numberFrom: `${press} the square to number from.`,
+};
+
+/** Under the board. @param {keyof typeof hints} purpose */
+export const clickHint = (purpose) => hints[purpose];
+
+/** What is known of a square: "d4, open, 3 onward moves, candidate". @param {SquareInfo} info @param {string} start */
+export function squareLabel(info, start) {
+  if (info.hole) {
+    return `${info.square}, hole`;
+  }
+  const { square: name, visit, label, measure, value } = info;
+  const facts = visit
+    ? [
+        visit === 1 && name === start
+          ? "start, visited as number 1"
+          : `visited as number ${label ?? number(visit)}`,
+      ]
+    : [measure === "moves" ? "" : "open", measured(measure, value)].filter(Boolean);
+  if (info.chosen) {
+    facts.push("chosen next");
+  } else if (info.candidate) {
+    facts.push("candidate");
+  }
+  return [name, ...facts].join(", ");
+}
+
+/** @type {(width: number, height: number) => string} */
+export const gridName = (width, height) => `Board, ${number(width)} by ${number(height)}`;
+
+/** @param {number} vertices */
+export const graphName = (vertices) => `Graph, ${count(vertices, "vertex", "vertices")}`;
+
+/** How a graph was written. @type {Record<GraphForm, string>} */
+const graphForms = {
+  edges: "",
+  pairs: "Read as two names in a line: ",
+  adjacency: "Read as lists of neighbours: ",
+  dimacs: "Read as DIMACS: ",
+  tsplib: "Read as TSPLIB: ",
+  graph6: "Read as graph6: ",
+};
+
+/** @type {(vertices: number, edges: number, form?: GraphForm) => string} */
+export const graphSize = (vertices, edges, form = "edges") =>
+  `${graphForms[form]}${count(vertices, "vertex", "vertices")}, ${count(edges, "edge", "edges")}.`;
+
+/** @type {(width: number, height: number) => string} */
+export const size = (width, height) => `${width} × ${height}`;
+
+/** @type {(squares: number, holes: number) => string} */
+export const holes = (squares, missing) =>
+  `This board has ${count(squares, "square", "squares")} and ${count(missing, "hole", "holes")}. Choosing a size makes a full rectangle.`;
+
+/** @param {string} start */
+export const randomStart = (start) => `Chosen by the seed: ${start}.`;
+
+/** A start that is left open. */
+export const anyStart = "The tour may begin anywhere.";
+
+/** What a link calls otherwise than the page, or the page not at all. */
+const fields = /** @type {Record<string, string>} */ ({
+  ...labels,
+  room: "Room",
+  board: labels.boardHeading,
+  graph: "Graph",
+  step: "Step",
+  layers: labels.show,
+  tour: "Given tour",
+  byHand: "Moves by hand",
+});
+
+/** What the page calls a value of a setting. @type {(setting: string, value: string) => string} */
+export function valueName(setting, value) {
+  switch (setting) {
+    case "board":
+      return value.replace(/^(\d+)x(\d+)$/, "$1 × $2");
+    case "target":
+      return targets[/** @type {Target} */ (value)] ?? value;
+    case "whenStuck":
+      return whenStuck[value] ?? value;
+    case "theme":
+      return themes[value] ?? value;
+    case "leaper":
+      return value.replace(",", ", ");
+    default:
+      return optionValue(setting, value);
+  }
+}
+
+/** Long or many-lined values, made fit to be shown. @param {string} text */
+const clip = (text) => (text.length > 300 ? `${cut(text, 300)}…` : text);
+
+/** A setting that was refused beside its field. @param {string} message */
+export const refused = (message) => `Not changed: ${clip(message)}.`;
+
+/** What stands in the place of values that are no settings of a run. */
+const insteads = /** @type {Record<string, string>} */ ({
+  room: "Explore is shown instead.",
+  step: "The run is at its start.",
+  tour: "Warnsdorff’s rule is shown instead.",
+  layers: "The usual layers are shown.",
+  graph: "A board is shown instead.",
+  byHand: "The method makes all moves.",
+  numberFrom: "The numbers begin at the start.",
+});
+
+/** A value that could not be used, and what stands in its place. @type {(name: string, message: string, instead: string) => string} */
+export const replaced = (name, message, instead) =>
+  `${fields[name] ?? optionName(name)}: ${clip(message)}. ${insteads[name] ?? (instead ? `“${clip(instead)}” is used instead.` : "It is ignored.")}`;
+
+/** A link asked for a step that the run does not come to. @param {number} steps */
+export const beyondEnd = (steps) =>
+  `${fields.step}: this run has ${steps === 0 ? "no step" : `only ${count(steps, "step", "steps")}`}. The page shows its end.`;
+
+/** A link tells of moves that cannot be made where it says so. */
+export const noSuchMove = `${fields.byHand}: not every move that the link tells of can be made. From the first that cannot, the method makes all moves.`;
+
+/** The method cannot take over. */
+export const waits =
+  "The method cannot go on from moves that it has not made. Click or choose a square to make the next move.";
+
+/** A link asked for other numbers of a tour that has only these. */
+export const notRenumbered = `${labels.numberFrom}: only a closed tour can be numbered from any of its squares. The numbers begin at the start.`;
+
+/** What can be wrong with a value that the session is not asked about. */
+export const wrong = {
+  /** @param {string} name */
+  hole: (name) => `${name} is a hole in this board; choose a square`,
+  /** A method that makes no move by itself. */
+  player: "moves cannot be made by hand here; choose a method that makes them",
+  /** @type {(name: "width" | "height", most: number) => string} */
+  side: (name, most) => `${labels[name]} has to be a whole number from 1 to ${number(most)}`,
+  /** @param {number} most */
+  tooLong: (most) => `this is too long for a link; it can have at most ${number(most)} characters`,
+  /** @param {string} value */
+  room: (value) => `there is no room called “${clip(value)}”`,
+  /** @param {string} value */
+  leaper: (value) => `“${cut(value, 40)}” is not a piece; write its two leaps, such as 1,3`,
+  /** @param {string} value */
+  step: (value) => `“${cut(value, 40)}” is not a number of steps; write a whole number such as 17`,
+  /** @type {(value: string, known: readonly string[]) => string} */
+  layers: (value, known) => `“${cut(value, 40)}” is not a layer; choose from ${known.join(", ")}`,
+  /** @type {(value: string, known: readonly string[]) => string} */
+  theme: (value, known) => `“${cut(value, 40)}” is not a theme; choose from ${known.join(", ")}`,
+};
+
+/** Why a layer cannot be shown. */
+export const tooSmallFor = "The squares are too small for this.";
+
+export const preparing = "Preparing…";
+export const copied = "Copied";
+export const linkCopied = "The link to this moment is copied.";
+export const svgTooLarge = "This board is too large for an SVG; save it as PNG.";
+export const saved = "Saved";
+/** @param {string} file */
+export const pictureSaved = (file) => `The picture is saved as ${file}.`;
+export const pictureFailed = "This browser could not make the picture.";
+export const copyFailed = "Could not copy";
+export const linkNotCopied =
+  "Copying was refused. The link to this moment is what the address bar shows.";
+
+/** A tour too large to be written out on the page. @param {number} squares */
+export const tooLargeToShow = (squares) =>
+  `${count(squares, "square", "squares")} are too many to write out here; copy or save them.`;
+
+/** A room is on its way. @param {string} what */
+export const loading = (what) => `Loading ${what}…`;
+
+/** The solver has failed, and everything begins anew. */
+export const crashed =
+  "The solver failed, most likely for lack of memory. It was started again, and the run with it, from its beginning.";
+
+/** Why something was not finished. */
+export const lost = "the solver failed, most likely for lack of memory, and was started again";
+
+/** A file was cut off on its way, and the browser keeps it as it is. */
+export const brokenFile =
+  "A file of the page arrived incomplete. Reloading the page fetches it again; everything in the address is kept.";
+
+/** What may help where a room did not come. @param {boolean} isUnreachable */
+export const roomHelp = (isUnreachable) =>
+  `${isUnreachable ? "Check the network and try again." : brokenFile} What the browser said:`;
+
+/** That there is no tour, and what can be done all the same unless the method knows it too. @type {(because: string, isOver: boolean) => string} */
+export const noTour = (because, isOver) =>
+  isOver ? because : `${because} You can still run it and see where it ends.`;

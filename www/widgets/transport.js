@@ -1,0 +1,118 @@
+/**
+ * The play head's controls: buttons, scrubber and speed.
+ *
+ * @import { Algorithm, Moment } from "../pkg/knights_tour.js"
+ * @import { Action } from "../app/keys.js"
+ * @import { Phase } from "../run/player.js"
+ * @import { Headway } from "../text/en/words.js"
+ */
+
+import { find, setAttribute, setIcon, setText } from "./dom.js";
+import { shortcuts, tooltip } from "../app/keys.js";
+import { fastestSpeed, NOTCHES, notchOf, speedAt } from "../run/pace.js";
+import * as words from "../text/en/words.js";
+
+/** Names a button and tells its key. @type {(button: HTMLElement, action: Action, name?: string) => void} */
+function nameButton(button, action, name = words.actions[action]) {
+  setAttribute(button, "aria-label", name);
+  setAttribute(button, "title", tooltip(action, name));
+  setAttribute(button, "aria-keyshortcuts", shortcuts(action) || null);
+}
+
+/** Names every button of the page that an action belongs to. @param {ParentNode} page */
+export function nameButtons(page) {
+  for (const button of page.querySelectorAll("button[data-action]")) {
+    if (button instanceof HTMLElement) {
+      const action = /** @type {Action} */ (button.dataset.action);
+      // What a button does now may have another name than what it does at first.
+      nameButton(button, action, button.getAttribute("aria-label") ?? undefined);
+    }
+  }
+}
+
+/**
+ * @param {HTMLElement} root
+ * @param {object} on
+ * @param {(position: number) => void} on.seek
+ * @param {(perSecond: number) => void} on.speed
+ */
+export function createTransport(root, on) {
+  const scrubber = find(root, ".scrubber", HTMLInputElement);
+  const progress = find(root, ".progress", HTMLElement);
+  const speed = find(root, ".speed", HTMLInputElement);
+  const speedText = find(root, ".speed-text", HTMLElement);
+  const play = find(root, "[data-action=play]", HTMLElement);
+  /** The reader holds the scrubber. */
+  let held = false;
+  /** What the slider's last notch stands for. */
+  let fastest = fastestSpeed(0);
+
+  scrubber.addEventListener("input", () => {
+    held = true;
+    on.seek(scrubber.valueAsNumber);
+  });
+  // A drag that ends where it began is no change.
+  for (const end of ["change", "pointerup", "pointercancel", "lostpointercapture", "blur"]) {
+    scrubber.addEventListener(end, () => {
+      held = false;
+    });
+  }
+  speed.addEventListener("input", () => on.speed(speedAt(speed.valueAsNumber, fastest)));
+  speed.max = String(NOTCHES);
+
+  /** A button that means nothing now keeps its focus, so that keys go on working. Not every room has all. @type {(action: Action, means: boolean) => void} */
+  function allow(action, means) {
+    const button = root.querySelector(`[data-action=${action}]`);
+    if (button) {
+      setAttribute(button, "aria-disabled", means ? null : "true");
+    }
+  }
+
+  /** @param {Phase} phase */
+  function showPlay(phase) {
+    const moving = phase === "running" || phase === "seeking";
+    const name = moving ? "pause" : phase === "finished" ? "again" : "play";
+    setIcon(play, name);
+    nameButton(play, "play", words.play[name]);
+  }
+
+  return {
+    allow,
+    /** A method without ties or dead ends has none to jump to. @param {Algorithm | undefined} method */
+    setMethod(method) {
+      const counted = method?.counters ?? [];
+      find(root, "[data-action=nextTie]", HTMLElement).hidden = !counted.includes("ties");
+      find(root, "[data-action=nextDeadEnd]", HTMLElement).hidden = !counted.includes("deadEnds");
+    },
+    /** @param {{ speed: number, fastest: number }} pace how fast it is played, and may be */
+    showSpeed(pace) {
+      const text = words.speed(pace.speed);
+      fastest = pace.fastest;
+      speed.value = String(notchOf(pace.speed, fastest));
+      setAttribute(speed, "aria-valuetext", text);
+      setText(speedText, text);
+    },
+    /** @type {(moment: Headway & Pick<Moment, "timeline" | "done">, phase: Phase) => void} */
+    show(moment, phase) {
+      const text = words.progress(moment);
+      const most = String(words.furthest(moment));
+      setText(progress, text);
+      if (scrubber.max !== most) {
+        scrubber.max = most;
+        const longest = words.progress({ ...moment, position: Number(most) }).length;
+        progress.parentElement?.style.setProperty("--progress", `${longest}ch`);
+      }
+      if (!held) {
+        scrubber.value = String(moment.position);
+      }
+      scrubber.disabled = !moment.timeline;
+      setAttribute(scrubber, "aria-valuetext", text);
+      showPlay(phase);
+      allow("first", moment.position > 0);
+      allow("back", moment.position > 0 && moment.timeline);
+      for (const action of /** @type {const} */ (["forward", "last", "nextTie", "nextDeadEnd"])) {
+        allow(action, !moment.done);
+      }
+    },
+  };
+}
