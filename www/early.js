@@ -31,7 +31,9 @@ addEventListener(
     if (button) {
       button.hidden = false;
       button.onclick = () =>
-        import("./app/preflight.js").then(({ loadAgain }) => loadAgain()).catch(() => location.reload());
+        import("./app/preflight.js")
+          .then(({ loadAgain }) => loadAgain())
+          .catch(() => location.reload());
     }
   },
   true,

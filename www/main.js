@@ -4,7 +4,7 @@ import { fillParts, fillWords } from "./widgets/dom.js";
 import { showFailure } from "./app/failure.js";
 import { openRooms } from "./app/router.js";
 import init from "./pkg/knights_tour.js";
-import { reach } from "./app/preflight.js";
+import { preflight } from "./app/preflight.js";
 import { labels } from "./text/en/words.js";
 
 fillParts(document);
@@ -12,7 +12,7 @@ fillWords(document, labels);
 
 async function start() {
   try {
-    await init({ module_or_path: await reach("pkg/knights_tour_bg.wasm") });
+    await init({ module_or_path: await preflight("pkg/knights_tour_bg.wasm") });
     await openRooms();
   } catch (error) {
     showFailure(labels.loadFailed, labels.loadHelp, error, start);

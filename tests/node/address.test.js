@@ -4,8 +4,10 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { page } from "./page.js";
 
-const address = await page("address.js");
-const { cut, wellFormed } = await page("cut.js");
+const run = await page("app/run-address.js");
+const address = await page("app/address.js");
+const { allLayers } = await page("run/layers.js");
+const { cut, wellFormed } = await page("text/cut.js");
 const count = await page("rooms/count/place.js");
 const compare = await page("rooms/compare/place.js");
 const keypad = await page("rooms/keypad/address.js");
@@ -26,12 +28,12 @@ test("a text is cut between characters", () => {
 });
 
 test("an address is made of any text", () => {
-  const whole = { step: 0, layers: address.allLayers };
+  const whole = { step: 0, layers: allLayers };
   for (const text of [broken, half, "💩".slice(1), `${half}${half}`]) {
     const settings = { board: "5x5", start: text, seed: text };
     for (const written of [
-      address.writeAddress({ ...whole, settings, numberFrom: text }),
-      address.writeAddress({ ...whole, settings: { graph: text } }),
+      run.writeAddress({ ...whole, settings, numberFrom: text }),
+      run.writeAddress({ ...whole, settings: { graph: text } }),
       address.addressOf("build", { board: text, start: text }),
       compare.writePlace({ common: settings, lanes: [settings], ...whole, map: null }),
       count.linkTo({ board: text }),

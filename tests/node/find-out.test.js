@@ -5,15 +5,13 @@ import { test } from "node:test";
 import { diagnose, existence, verify } from "./module.js";
 
 /**
- * @import { FindOutPart, Question } from "../../www/rooms/build/find-out-work.js"
+ * @import { FindOutPart, Question } from "../../www/jobs/find-out.js"
  * @import { Target } from "../../dist/pkg/knights_tour.js"
  */
 
-const built = new URL("../../dist/rooms/build/find-out-work.js", import.meta.url).href;
+const built = new URL("../../dist/jobs/find-out.js", import.meta.url).href;
 /** As it is built: it asks the module that is started here. */
-const { work } = /** @type {typeof import("../../www/rooms/build/find-out-work.js")} */ (
-  await import(built)
-);
+const { work } = /** @type {typeof import("../../www/jobs/find-out.js")} */ (await import(built));
 
 /** @type {(question: Omit<Question, "leaper"> & { leaper?: [number, number] }, limit?: number) => FindOutPart[]} */
 function ask(question, limit = 60_000) {

@@ -8,7 +8,7 @@ import "./module.js";
 const site = (path) => new URL(`../../dist/${path}`, import.meta.url);
 
 /** @type {any} */
-const address = await import(site("address.js").href);
+const address = await import(site("app/run-address.js").href);
 
 /** Pieces that links are made of, and some that they should not be. */
 const pieces = [

@@ -10,8 +10,8 @@ import {
   slowest,
   speedAt,
   usualSpeed,
-} from "../../www/pace.js";
-import { createPlayer } from "../../www/player.js";
+} from "../../www/run/pace.js";
+import { createPlayer } from "../../www/run/player.js";
 
 test("small boards are played step by step, large ones in about twenty seconds", () => {
   for (const side of [3, 8, 20, 30]) {

@@ -4,8 +4,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { page } from "./page.js";
 
-const { longestWord, readWords } = await page("word-lengths.js");
-const address = await page("address.js");
+const { longestWord, readWords } = await page("app/word-lengths.js");
+const { roomOf } = await page("app/address.js");
+const run = await page("app/run-address.js");
 const build = await page("rooms/build/address.js");
 const compare = await page("rooms/compare/place.js");
 const count = await page("rooms/count/place.js");
@@ -18,7 +19,7 @@ const MEGABYTE = 1_000_000;
 const rooms = [
   [
     "explore",
-    address.readAddress,
+    run.readAddress,
     ["board", "leaper", "graph", "start", "algorithm", "tour", "seed", "order", "step", "layers"],
   ],
   ["compare", compare.readPlace, ["board", "start", "lanes", "map", "seeds", "theme"]],
@@ -131,7 +132,7 @@ test("where boards are small, so is the word for them", () => {
 });
 
 test("what is not too long is kept beside what is", () => {
-  const { place, problems } = address.readAddress(
+  const { place, problems } = run.readAddress(
     `#explore?board=5x5&start=b2&seed=${"1".repeat(MEGABYTE)}&step=3`,
   );
   assert.deepEqual([place.settings.board, place.settings.start, place.step], ["5x5", "b2", 3]);
@@ -141,10 +142,10 @@ test("what is not too long is kept beside what is", () => {
 
 test("a room is found in front of a megabyte of anything", () => {
   for (const text of ["?", "&", "=", "#", "1"]) {
-    assert.equal(address.roomOf(`#count?${text.repeat(MEGABYTE)}`), "count");
+    assert.equal(roomOf(`#count?${text.repeat(MEGABYTE)}`), "count");
   }
-  assert.equal(address.roomOf(""), "");
-  assert.equal(address.roomOf("explore"), "explore");
+  assert.equal(roomOf(""), "");
+  assert.equal(roomOf("explore"), "explore");
 });
 
 test("of many limits in a link those that can be used are taken, and a few others named", () => {

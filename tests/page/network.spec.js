@@ -17,7 +17,7 @@ async function cutOff(page, file) {
 const loadAgain = (/** @type {Page} */ page) =>
   page.getByRole("button", { name: "Load the page again" });
 
-for (const file of ["main.js", "method-words.js", "pkg/knights_tour.js"]) {
+for (const file of ["main.js", "text/en/methods.js", "pkg/knights_tour.js"]) {
   test(`a page of which ${file} is cut off offers to be loaded again @engines`, async ({
     page,
   }) => {
@@ -71,10 +71,10 @@ test("a first visit of which the solver is cut off offers to load the page again
 test("a worker of which a file is cut off is named, and works when it comes @engines", async ({
   page,
 }) => {
-  await cutOff(page, "**/estimate-work.js");
+  await cutOff(page, "**/jobs/estimate.js");
   await page.goto("#count?board=6x6&show=estimate");
   await expect(page.locator(".estimates")).toContainText("could not start a worker");
-  await page.unroute("**/estimate-work.js");
+  await page.unroute("**/jobs/estimate.js");
   await page.locator(".estimates .start").click();
   await expect(page.locator(".estimates")).toContainText("walks");
 });

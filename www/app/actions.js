@@ -1,8 +1,8 @@
 /**
  * What buttons and keys do.
  *
- * @import { Action } from "./keys.js"
- * @import { Room } from "../rooms/explore/state.js"
+ * @import { Action } from "../widgets/shortcuts.js"
+ * @import { Player } from "../run/player.js"
  * @import { Speaker } from "./live-region.js"
  */
 
@@ -11,7 +11,14 @@ import * as words from "../text/en/words.js";
 
 /** What is done to a run. @typedef {Exclude<Action, "help">} RunAction */
 
-/** A room as far as actions know it. @typedef {Pick<Room, "player" | "message" | "picking"> & { session: { moment: () => { timeline: boolean } } }} Acted */
+/**
+ * A room as far as actions know it.
+ * @typedef {object} Acted
+ * @property {Player} player
+ * @property {string} message
+ * @property {boolean} picking
+ * @property {{ moment: () => { timeline: boolean } }} session
+ */
 
 /** Notches of the speed slider that a key moves. */
 const KEY_NOTCHES = 6;

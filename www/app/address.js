@@ -1,41 +1,16 @@
 /**
  * The page's address, both ways: `#explore?board=8x8&start=a1&…&step=17`. Everything that shapes
- * what is seen is in it, so that a link reproduces the picture.
+ * what is seen is in it, so that a link reproduces the picture. Here is what all rooms need of it.
  *
- * Settings of a run are taken as they are written; whether they can be used is found out when the
- * run is opened. What the run does not know of, the page checks here.
- *
- * @import { Layer, RunSettings, ThemeId } from "../pkg/knights_tour.js"
+ * @import { ThemeId } from "../pkg/knights_tour.js"
  * @import { Problem } from "../run/open-run.js"
  * @import { Lengths } from "./word-lengths.js"
  */
 
 import { wellFormed } from "../text/cut.js";
-import { settingNames } from "../run/methods.js";
 import { isTheme, themes } from "./theme.js";
 import { longestWord, readWords } from "./word-lengths.js";
 import { wrong } from "../text/en/words.js";
-
-/**
- * What an address tells.
- * @typedef {object} Place
- * @property {Partial<RunSettings>} settings
- * @property {number} step
- * @property {Layer[]} [layers] only where a link names them
- * @property {ThemeId} [theme] only where a link asks for one
- * @property {string} [numberFrom] the square that a finished closed tour is numbered from
- */
-
-const ROOM = "explore";
-
-/** The layers there are, in the order in which they are drawn. @type {readonly Layer[]} */
-export const allLayers = ["graph", "degrees", "colours", "path", "numbers"];
-
-/** What a link tells besides the settings of the run. */
-const ownWords = ["step", "layers", "theme", "numberFrom"];
-
-/** Steps beyond any that a reader could wait for are slips. */
-const LONGEST_STEP = 1e9;
 
 /** The room that an address names. @param {string} address with or without its `#` */
 export const roomOf = (address) => /^#?([^?]*)/.exec(address)?.[1] ?? "";
@@ -57,9 +32,6 @@ export function splitAddress(address, names, own) {
   return { words, problems };
 }
 
-/** Whether an address names Explore at most. @param {string} address */
-export const isBare = (address) => /^#?(explore)?$/.test(address);
-
 /** What a link calls the piece, and what is wrong with it. @type {(words: URLSearchParams) => { leaper?: [number, number], problems: Problem[] }} */
 export function readLeaper(words) {
   const text = words.get("leaper");
@@ -72,7 +44,7 @@ export function readLeaper(words) {
 }
 
 /** A link names the piece where it is not the knight. @param {readonly number[]} [leaper] */
-const leaperWords = (leaper = [1, 2]) =>
+export const leaperWords = (leaper = [1, 2]) =>
   String(leaper) === "1,2" || String(leaper) === "2,1" ? [] : [["leaper", leaper.join(",")]];
 
 /** The theme that a link asks for, and what is wrong with it. @type {(words: URLSearchParams) => { theme?: ThemeId, problems: Problem[] }} */
@@ -85,60 +57,6 @@ export function readTheme(words) {
   return { problems: theme === null ? [] : [{ name: "theme", message }] };
 }
 
-/**
- * Reads what follows `#`. Unknown words are passed over, wrong values are named.
- * @param {string} hash with or without its `#`
- * @returns {{ place: Place, problems: Problem[] }}
- */
-export function readAddress(hash) {
-  const room = roomOf(hash);
-  const { words, problems } = splitAddress(hash, [...settingNames(), ...ownWords]);
-  /** @type {Place} */
-  const place = { settings: {}, step: 0 };
-  if (room && room !== ROOM) {
-    problems.push({ name: "room", message: wrong.room(room) });
-  }
-  for (const name of settingNames().filter((each) => each !== "leaper")) {
-    const value = words.get(name);
-    if (value !== null) {
-      Object.assign(place.settings, { [name]: value });
-    }
-  }
-  const { leaper, problems: wrongLeaper } = readLeaper(words);
-  if (leaper) {
-    place.settings.leaper = leaper;
-  }
-  problems.push(...wrongLeaper);
-  const step = words.get("step");
-  if (step !== null) {
-    if (/^\d{1,10}$/.test(step) && Number(step) <= LONGEST_STEP) {
-      place.step = Number(step);
-    } else {
-      problems.push({ name: "step", message: wrong.step(step) });
-    }
-  }
-  const layers = words.get("layers");
-  if (layers !== null) {
-    const named = layers.split(",").filter(Boolean);
-    const unknown = named.find((name) => !allLayers.some((layer) => layer === name));
-    if (unknown === undefined) {
-      place.layers = allLayers.filter((layer) => named.includes(layer));
-    } else {
-      problems.push({ name: "layers", message: wrong.layers(unknown, allLayers) });
-    }
-  }
-  const { theme, problems: wrongTheme } = readTheme(words);
-  if (theme) {
-    place.theme = theme;
-  }
-  problems.push(...wrongTheme);
-  const numberFrom = words.get("numberFrom");
-  if (numberFrom) {
-    place.numberFrom = numberFrom;
-  }
-  return { place, problems };
-}
-
 /** The address of a room; a link stays readable where it can. @type {(room: string, words: string[][]) => string} */
 export const joinAddress = (room, words) =>
   `#${room}?${words.map(([name = "", value = ""]) => `${name}=${encode(value)}`).join("&")}`;
@@ -146,34 +64,6 @@ export const joinAddress = (room, words) =>
 /** @param {string} value */
 const encode = (value) =>
   encodeURIComponent(wellFormed(value)).replace(/%(?:2F|2C|3A|3D)/g, decodeURIComponent);
-
-/**
- * The address of a place, from its `#`.
- * @param {Place} place
- */
-export function writeAddress({ settings, step, layers, theme, numberFrom }) {
-  // A graph takes the place of a board and its piece.
-  const isGraph = settings.graph !== undefined;
-  const idle = isGraph ? ["board", "leaper"] : ["graph", "leaper"];
-  if (!settings.byHand) {
-    idle.push("byHand");
-  }
-  const words = Object.entries(settings)
-    .filter(([name]) => !idle.includes(name))
-    .map(([name, value]) => [name, String(value ?? "")]);
-  words.splice(1, 0, ...(isGraph ? [] : leaperWords(settings.leaper)));
-  words.push(["step", String(step)]);
-  if (layers) {
-    words.push(["layers", layers.join(",")]);
-  }
-  if (numberFrom) {
-    words.push(["numberFrom", numberFrom]);
-  }
-  if (theme) {
-    words.push(["theme", theme]);
-  }
-  return joinAddress(ROOM, words);
-}
 
 /**
  * The address of a board in a room, with all else as usual there.

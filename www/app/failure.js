@@ -4,10 +4,6 @@ import { button, find, make, setText } from "../widgets/dom.js";
 import { loadAgain, Unreachable } from "./preflight.js";
 import { labels } from "../text/en/words.js";
 
-/** Whether the solver failed, and with it all that rooms held of it: they begin anew. @param {unknown} error */
-export const isCrash = (error) =>
-  error instanceof Error && "code" in error && ["crashed", "lost"].includes(String(error.code));
-
 const panel = () => find(document, "#failure", HTMLElement);
 
 /**

@@ -1,83 +1,21 @@
 /**
- * The keys: one table that drives the keyboard, the tooltips and the sheet behind `?`.
+ * Listens for keys, and tells of them in the sheet behind `?`.
+ *
+ * @import { Action } from "../widgets/shortcuts.js"
  */
 
+import { actions, gridActions, labels, play } from "../text/en/words.js";
 import { find, make, setText } from "../widgets/dom.js";
-import { reach } from "./preflight.js";
-import { recall, remember } from "./storage.js";
-import { actions, gridActions, keyNames, labels, play } from "../text/en/words.js";
-
-/** @typedef {keyof typeof actions} Action */
-/** @typedef {keyof typeof gridActions} GridAction */
-
-/** Keys anywhere on the page. @type {{ action: Action, keys: string[] }[]} */
-const bindings = [
-  { action: "play", keys: [" "] },
-  { action: "back", keys: ["ArrowLeft", "PageUp"] },
-  { action: "forward", keys: ["ArrowRight", "PageDown"] },
-  { action: "first", keys: ["Home"] },
-  { action: "last", keys: ["End"] },
-  { action: "faster", keys: ["+", "="] },
-  { action: "slower", keys: ["-"] },
-  { action: "restart", keys: ["r"] },
-  { action: "undo", keys: ["u"] },
-  { action: "nextTie", keys: ["t"] },
-  { action: "nextDeadEnd", keys: ["d"] },
-  { action: "help", keys: ["?"] },
-  { action: "cancel", keys: ["Escape"] },
-];
-
-/** Keys while the board has the focus; they come before the others. @type {{ action: GridAction, keys: string[] }[]} */
-const gridBindings = [
-  { action: "move", keys: ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"] },
-  { action: "rowStart", keys: ["Home"] },
-  { action: "rowEnd", keys: ["End"] },
-  { action: "choose", keys: ["Enter", " "] },
-];
-
-/** Only the first way to write a key is shown: `=` is `+` without Shift. */
-const unshown = new Set(["="]);
-
-/** Where it is remembered that keys with a character are switched off. */
-const STORED = "characterKeys";
-const OFF = "off";
-
-/** Speech input types words, which would be taken for keys: those with a character can be switched off. */
-let hasCharacterKeys = recall(STORED) !== OFF;
-
-/** Whether a key does something here. Space is no character that is spoken. @param {string} key */
-const isOn = (key) => hasCharacterKeys || key.length > 1 || key === " ";
-
-/** @param {string} key */
-const isShown = (key) => !unshown.has(key) && isOn(key);
-
-/** @param {string} key */
-const keyName = (key) => keyNames[key] ?? (key.length === 1 ? key.toUpperCase() : key);
-
-/** @template A @param {{ action: A, keys: string[] }[]} table @param {KeyboardEvent} event */
-function lookUp(table, event) {
-  if (event.ctrlKey || event.altKey || event.metaKey) {
-    return undefined;
-  }
-  const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-  return isOn(key) ? table.find(({ keys }) => keys.includes(key))?.action : undefined;
-}
-
-/** What a key means while the board has the focus. @param {KeyboardEvent} event */
-export const gridAction = (event) => lookUp(gridBindings, event);
-
-/** A button's tooltip, with its key. @param {Action} action @param {string} [name] */
-export function tooltip(action, name = actions[action]) {
-  const key = bindings.find((binding) => binding.action === action)?.keys.find(isShown);
-  return key ? `${name} (${keyName(key)})` : name;
-}
-
-/** For `aria-keyshortcuts`. @param {Action} action */
-export const shortcuts = (action) =>
-  (bindings.find((binding) => binding.action === action)?.keys ?? [])
-    .filter(isShown)
-    .map((key) => (key === " " ? "Space" : key === "+" ? "Plus" : key))
-    .join(" ");
+import {
+  areCharactersOn,
+  bindings,
+  gridBindings,
+  isShown,
+  keyName,
+  lookUp,
+  switchCharacters,
+} from "../widgets/shortcuts.js";
+import { preflight } from "./preflight.js";
 
 const SLIDER_KEYS = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End"];
 const SCROLL_KEYS = [...SLIDER_KEYS, "PageUp", "PageDown", " "];
@@ -184,17 +122,16 @@ export function createKeySheet(dialog, onSwitch) {
     }
   });
   closeOnBackdrop(dialog);
-  characters.checked = hasCharacterKeys;
+  characters.checked = areCharactersOn();
   characters.addEventListener("change", () => {
-    hasCharacterKeys = characters.checked;
-    remember(STORED, hasCharacterKeys ? null : OFF);
+    switchCharacters(characters.checked);
     show();
     onSwitch();
   });
   find(dialog, "#open-glossary", HTMLElement).addEventListener("click", async () => {
     setText(error, "");
     try {
-      await reach("rooms/glossary/glossary.js");
+      await preflight("app/glossary.js");
       (await import("./glossary.js")).openGlossary();
     } catch {
       setText(error, labels.roomFailed);

@@ -1,7 +1,7 @@
 /** A room's markup and its style, which come with it. */
 
 import { fillParts, fillWords, make } from "../widgets/dom.js";
-import { reach, Unreachable } from "./preflight.js";
+import { preflight, Unreachable } from "./preflight.js";
 import * as words from "../text/en/words.js";
 
 /**
@@ -21,7 +21,7 @@ export async function furnish(root, folder, labels) {
   });
   document.head.append(style);
   try {
-    const markup = reach(new URL("room.html", folder).href).then((file) => file.text());
+    const markup = preflight(new URL("room.html", folder).href).then((file) => file.text());
     [root.innerHTML] = await Promise.all([markup, styled]);
   } catch (error) {
     style.remove();

@@ -7,16 +7,19 @@
 /** A file could not be had; asking for it again may help. */
 export class Unreachable extends Error {}
 
+/** Where the site begins. */
+const SITE = new URL("..", import.meta.url);
+
 /**
  * Fetches a file of the site. What is imported is fetched first: Firefox never tries an import again
  * that has failed, but a fetch it does.
  * @param {string} file by its path in the site, or its whole address
  */
-export async function reach(file) {
+export async function preflight(file) {
   /** @type {Response} */
   let response;
   try {
-    response = await fetch(new URL(file, import.meta.url));
+    response = await fetch(new URL(file, SITE));
   } catch (error) {
     throw new Unreachable(`${file}: ${error instanceof Error ? error.message : error}`);
   }

@@ -2,7 +2,8 @@
  * The rooms of the page and the way between them: one is seen at a time, the one that the address
  * names. What all of them share is here too.
  *
- * @import { Action, RoomKeys } from "./keys.js"
+ * @import { Action } from "../widgets/shortcuts.js"
+ * @import { RoomKeys } from "./keys.js"
  * @import { RunAction } from "./actions.js"
  * @import { ThemeId } from "../pkg/knights_tour.js"
  */
@@ -11,12 +12,13 @@ import { listenForClicks } from "./actions.js";
 import { joinAddress, roomOf } from "./address.js";
 import { find, make, setAttribute } from "../widgets/dom.js";
 import { openExplore } from "../rooms/explore/explore.js";
-import { hideFailure, isCrash, showFailure } from "./failure.js";
+import { hideFailure, showFailure } from "./failure.js";
+import { isCrash } from "../run/crash.js";
 import { createKeySheet, listenForKeys } from "./keys.js";
 import { copyText } from "../widgets/files.js";
 import { announceIn, createSpeaker } from "./live-region.js";
 import { createTheme } from "./theme.js";
-import { reach, Unreachable } from "./preflight.js";
+import { preflight, Unreachable } from "./preflight.js";
 import { whenCrashed } from "../pkg/knights_tour.js";
 import { nameButtons } from "../widgets/transport.js";
 import * as words from "../text/en/words.js";
@@ -135,7 +137,7 @@ export async function openRooms() {
     before?.say(words.loading(words.rooms[entry.id]));
     try {
       if (entry !== rooms[0]) {
-        await reach(`rooms/${entry.id}/${entry.id}.js`);
+        await preflight(`rooms/${entry.id}/${entry.id}.js`);
       }
       const use = await entry.load();
       const room = await use(rootOf(entry), frame);

@@ -7,7 +7,7 @@
  */
 
 import { find, setChoices } from "../widgets/dom.js";
-import { recall, remember } from "./storage.js";
+import { recall, remember } from "../widgets/storage.js";
 import { themes as names } from "../text/en/words.js";
 
 /** @type {readonly ThemeId[]} */

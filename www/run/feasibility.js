@@ -5,7 +5,7 @@
  */
 
 import { givenGround, groundOf } from "./board-or-graph.js";
-import { pieceOf } from "../rooms/explore/state.js";
+import { pieceOf } from "./describe.js";
 import { diagnose, existence } from "../pkg/knights_tour.js";
 import * as words from "../text/en/words.js";
 

@@ -4,7 +4,8 @@
  * @import { Layer } from "../pkg/knights_tour.js"
  */
 
-import { allLayers } from "../app/address.js";
+/** The layers there are, in the order in which they are drawn. @type {readonly Layer[]} */
+export const allLayers = ["graph", "degrees", "colours", "path", "numbers"];
 
 /** On smaller squares, in CSS pixels, all moves together would only be grey. */
 const LEAST_FOR_GRAPH = 16;

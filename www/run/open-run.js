@@ -5,7 +5,7 @@
  * @import { RunSettings } from "../pkg/knights_tour.js"
  */
 
-import { isCrash } from "../app/failure.js";
+import { isCrash } from "./crash.js";
 import { defaults, fitted, methodOf } from "./methods.js";
 import { Session } from "../pkg/knights_tour.js";
 import { wrong } from "../text/en/words.js";

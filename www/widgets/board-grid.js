@@ -5,7 +5,7 @@
  */
 
 import { make, setAttribute } from "./dom.js";
-import { gridAction } from "../app/keys.js";
+import { gridAction } from "./shortcuts.js";
 import { squareName } from "../pkg/knights_tour.js";
 import { gridName } from "../text/en/words.js";
 

@@ -5,7 +5,7 @@
  * @import { CanvasPainter, Layer, Session, ThemeId, View } from "../pkg/knights_tour.js"
  */
 
-import { allLayers } from "../app/address.js";
+import { allLayers } from "../run/layers.js";
 import { fitShape, keepSharp } from "./canvas.js";
 import { find } from "./dom.js";
 

@@ -5,7 +5,7 @@
  * @import { Layer, Measure } from "../pkg/knights_tour.js"
  */
 
-import { allLayers } from "../app/address.js";
+import { allLayers } from "../run/layers.js";
 import { make, setAttribute, setText } from "./dom.js";
 import * as words from "../text/en/words.js";
 

@@ -2,13 +2,13 @@
  * The play head's controls: buttons, scrubber and speed.
  *
  * @import { Algorithm, Moment } from "../pkg/knights_tour.js"
- * @import { Action } from "../app/keys.js"
+ * @import { Action } from "./shortcuts.js"
  * @import { Phase } from "../run/player.js"
  * @import { Headway } from "../text/en/words.js"
  */
 
 import { find, setAttribute, setIcon, setText } from "./dom.js";
-import { shortcuts, tooltip } from "../app/keys.js";
+import { shortcuts, tooltip } from "./shortcuts.js";
 import { fastestSpeed, NOTCHES, notchOf, speedAt } from "../run/pace.js";
 import * as words from "../text/en/words.js";
 

@@ -9,7 +9,7 @@ use anyhow::{Context, Result, ensure};
 
 use crate::site::Files;
 
-const PAGE: &str = "index.html";
+pub const PAGE: &str = "index.html";
 /// The script that the page starts with, as its markup has it; what is named goes before it.
 const START: &str = "    <script type=\"module\" src=\"main.js\"></script>\n";
 const MAIN: &str = "main.js";

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, ensure};
 
 use crate::budget::Spent;
 use crate::comments;
@@ -104,6 +104,7 @@ fn page() -> Result<Files> {
     let bytes = fs::read(&known).with_context(|| format!("cannot read {}", known.display()))?;
     files.insert(to.into(), bytes);
     join_styles(&mut files)?;
+    furnish_first_room(&mut files)?;
     Ok(files)
 }
 
@@ -124,6 +125,21 @@ fn join_styles(files: &mut Files) -> Result<()> {
             .extend(sheet.with_context(|| format!("{STYLE} imports {place}, which is not there"))?);
     }
     files.insert(STYLE.into(), joined);
+    Ok(())
+}
+
+/// The place in the page for the room that is seen first, and the markup that goes there.
+const FIRST_ROOM: (&str, &str) = ("<main id=\"explore\" hidden></main>", "rooms/explore/room.html");
+
+/// Puts the markup of the first room into the page: a browser would find out about it late.
+fn furnish_first_room(files: &mut Files) -> Result<()> {
+    let (empty, place) = FIRST_ROOM;
+    let markup = files.remove(Path::new(place)).with_context(|| format!("there is no {place}"))?;
+    let page = files.get_mut(Path::new(preload::PAGE)).context("there is no page")?;
+    let text = std::str::from_utf8(page)?;
+    ensure!(text.contains(empty), "{} has no {empty}", preload::PAGE);
+    let full = empty.replacen("><", &format!(">\n{}<", std::str::from_utf8(&markup)?), 1);
+    *page = text.replacen(empty, &full, 1).into_bytes();
     Ok(())
 }
 

@@ -6,7 +6,7 @@
  * @import { Reading } from "./address.js"
  */
 
-import { limitField } from "../../text/cut.js";
+import { limitField } from "../../widgets/text-field.js";
 import { find, make, setAttribute, setChoices } from "../../widgets/dom.js";
 import { copyText } from "../../widgets/files.js";
 import { refused, size } from "../../text/en/words.js";

@@ -11,12 +11,12 @@
  */
 
 import { createActs } from "../../app/actions.js";
-import { allLayers, currentAddress, showAddress } from "../../app/address.js";
+import { currentAddress, showAddress } from "../../app/address.js";
+import { allLayers, layersInLink, ownChoice, usualLayers } from "../../run/layers.js";
 import { find } from "../../widgets/dom.js";
 import { keysWithout } from "../../app/keys.js";
 import { fitted, methodOf } from "../../run/methods.js";
 import { createLayerChips } from "../../widgets/layer-chips.js";
-import { layersInLink, ownChoice, usualLayers } from "../../run/layers.js";
 import { createNotices } from "../../widgets/notices.js";
 import { boardInfo, existence } from "../../pkg/knights_tour.js";
 import { createPlayer } from "../../run/player.js";

@@ -9,7 +9,7 @@ import { createBoardGrid } from "../../widgets/board-grid.js";
 import { createBoardView } from "../../widgets/board-view.js";
 import { make, setAttribute, setText } from "../../widgets/dom.js";
 import { methodOf } from "../../run/methods.js";
-import { runOf } from "../explore/state.js";
+import { runOf } from "../../run/describe.js";
 import * as words from "../../text/en/words.js";
 import { createPicker, shortName } from "./picker.js";
 import * as own from "../../text/en/compare.js";

@@ -6,7 +6,7 @@
  */
 
 import { find, make, setAttribute, setText } from "../../widgets/dom.js";
-import { gridAction } from "../../app/keys.js";
+import { gridAction } from "../../widgets/shortcuts.js";
 import { squareName } from "../../pkg/knights_tour.js";
 import * as words from "../../text/en/compare.js";
 

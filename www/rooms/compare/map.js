@@ -9,7 +9,7 @@
  * @import { Wanted } from "./place.js"
  */
 
-import { writeAddress } from "../../app/address.js";
+import { writeAddress } from "../../app/run-address.js";
 import { find, setChoices, setText } from "../../widgets/dom.js";
 import { startJob } from "../../jobs/start-job.js";
 import { methods, nameOf } from "../../run/methods.js";

@@ -4,7 +4,7 @@
  * @import { RunSettings } from "../../pkg/knights_tour.js"
  */
 
-import { textIn } from "../../text/cut.js";
+import { textIn } from "../../widgets/text-field.js";
 import { icon, keepFocus, make, setAttribute, setChoices, setText } from "../../widgets/dom.js";
 import { choicesOf, methodOf, methods, nameOf, usesSeed } from "../../run/methods.js";
 import { randomSeed } from "../../pkg/knights_tour.js";

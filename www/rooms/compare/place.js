@@ -7,7 +7,8 @@
  * @import { Problem } from "../../run/open-run.js"
  */
 
-import { joinAddress, readAddress, splitAddress } from "../../app/address.js";
+import { joinAddress, splitAddress } from "../../app/address.js";
+import { readAddress } from "../../app/run-address.js";
 import { decode } from "../../app/word-lengths.js";
 
 /** What one lane is asked for. @typedef {Partial<RunSettings>} Wanted */

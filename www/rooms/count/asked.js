@@ -6,7 +6,7 @@
  */
 
 import { addressOf } from "../../app/address.js";
-import { limitField } from "../../text/cut.js";
+import { limitField } from "../../widgets/text-field.js";
 import { find, make, markInvalid, setAttribute, setChoices, setText } from "../../widgets/dom.js";
 import { createPieceChoice } from "../../widgets/piece-picker.js";
 import { boardInfo, limits } from "../../pkg/knights_tour.js";

@@ -10,7 +10,7 @@ import { currentAddress, showAddress } from "../../app/address.js";
 import { find, setText } from "../../widgets/dom.js";
 import { createNotices } from "../../widgets/notices.js";
 import { boardInfo, existence } from "../../pkg/knights_tour.js";
-import { pieceOf } from "../explore/state.js";
+import { pieceOf } from "../../run/describe.js";
 import * as shared from "../../text/en/words.js";
 import { furnish } from "../../app/mount-room.js";
 import { createAsked } from "./asked.js";

@@ -5,7 +5,7 @@
  */
 
 import { find, make, setText } from "../../widgets/dom.js";
-import { reach } from "../../app/preflight.js";
+import { preflight } from "../../app/preflight.js";
 import { linkTo } from "./place.js";
 import * as words from "../../text/en/count.js";
 
@@ -46,7 +46,7 @@ const isAlike = (one, other) =>
 
 /** @param {HTMLElement} root */
 export async function createKnown(root) {
-  const file = await reach(new URL("known-counts.csv", import.meta.url).href);
+  const file = await preflight(new URL("known-counts.csv", import.meta.url).href);
   const known = readKnown(await file.text());
   const rows = known.map((each) => {
     const { board, target, directed } = each.asked;

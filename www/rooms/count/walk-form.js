@@ -4,7 +4,7 @@
  * @import { Walks } from "./place.js"
  */
 
-import { textIn } from "../../text/cut.js";
+import { textIn } from "../../widgets/text-field.js";
 import { find, markInvalid, setChoices, setText } from "../../widgets/dom.js";
 import { refused } from "../../text/en/words.js";
 import { walkCounts, weightOf } from "./place.js";

@@ -6,7 +6,7 @@
  */
 
 import { make, setAttribute, setText } from "../../widgets/dom.js";
-import { gridAction } from "../../app/keys.js";
+import { gridAction } from "../../widgets/shortcuts.js";
 import { existenceMap } from "../../pkg/knights_tour.js";
 import { SIDE } from "./place.js";
 import * as words from "../../text/en/exist.js";

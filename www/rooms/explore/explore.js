@@ -3,34 +3,35 @@
  * does. Events only change the room's state and ask for a redraw.
  *
  * @import { Layer, RunSettings } from "../../pkg/knights_tour.js"
- * @import { Place } from "../../app/address.js"
+ * @import { Place } from "../../app/run-address.js"
  * @import { Frame, RoomInFront } from "../../app/router.js"
  * @import { Opened, Problem } from "../../run/open-run.js"
  * @import { Rank } from "../../app/live-region.js"
  */
 
 import { createActs } from "../../app/actions.js";
-import {
-  addressOf,
-  allLayers,
-  currentAddress,
-  isBare,
-  readAddress,
-  showAddress,
-  writeAddress,
-} from "../../app/address.js";
+import { addressOf, currentAddress, showAddress } from "../../app/address.js";
+import { isBare, readAddress, writeAddress } from "../../app/run-address.js";
+import { allLayers, ownChoice, usualLayers } from "../../run/layers.js";
 import { createBoardGrid } from "../../widgets/board-grid.js";
 import { createBoardView } from "../../widgets/board-view.js";
 import { find } from "../../widgets/dom.js";
 import { createFrames } from "./frames.js";
 import { keysWithout } from "../../app/keys.js";
-import { canAskBest, defaults, methodOf, methods, settingNames, withChanges } from "../../run/methods.js";
+import {
+  canAskBest,
+  defaults,
+  methodOf,
+  methods,
+  settingNames,
+  withChanges,
+} from "../../run/methods.js";
 import { createLayerChips } from "../../widgets/layer-chips.js";
-import { ownChoice, usualLayers } from "../../run/layers.js";
 import { createNotices } from "../../widgets/notices.js";
 import { createOutcome } from "./outcome.js";
 import { followScreen } from "./play-head-order.js";
-import { correctionsOf, createRoom, enter, lookOf, pieceOf, placeOf } from "./state.js";
+import { correctionsOf, createRoom, enter, lookOf, placeOf } from "./state.js";
+import { pieceOf } from "../../run/describe.js";
 import { prospect, rememberTour } from "../../run/feasibility.js";
 import { openRun } from "../../run/open-run.js";
 import { createSettings } from "./settings.js";

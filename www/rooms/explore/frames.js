@@ -6,11 +6,13 @@
  * @import { Room } from "./state.js"
  */
 
-import { showAddress, writeAddress } from "../../app/address.js";
+import { showAddress } from "../../app/address.js";
+import { writeAddress } from "../../app/run-address.js";
 import { setText } from "../../widgets/dom.js";
 import { createFlashGuard } from "../../run/flash-guard.js";
 import { createNarrator } from "../../app/narrator.js";
-import { captionOf, placeOf, runOf } from "./state.js";
+import { captionOf, placeOf } from "./state.js";
+import { runOf } from "../../run/describe.js";
 import * as words from "../../text/en/words.js";
 
 /** The address, the title and the grid's names follow this often at most: browsers count how often

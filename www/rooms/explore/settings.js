@@ -6,7 +6,7 @@
  * @import { Room } from "./state.js"
  */
 
-import { limitField, textIn } from "../../text/cut.js";
+import { limitField, textIn } from "../../widgets/text-field.js";
 import { find, make, markInvalid, setAttribute, setChoices, setText } from "../../widgets/dom.js";
 import { choicesOf, methodOf, usesSeed } from "../../run/methods.js";
 import { limits, randomSeed, tieBreaks } from "../../pkg/knights_tour.js";

@@ -2,20 +2,17 @@
  * The state of the room in which a run is stepped through, all of it, and what can be read off it.
  * Events change it; `frames.js` shows it.
  *
- * @import { Layer, Moment, NamedLeaper, RunSettings, Session, ThemeId } from "../../pkg/knights_tour.js"
- * @import { Place } from "../../app/address.js"
+ * @import { Layer, Moment, RunSettings, Session, ThemeId } from "../../pkg/knights_tour.js"
+ * @import { Place } from "../../app/run-address.js"
  * @import { Look } from "../../widgets/board-view.js"
  * @import { Ground } from "../../run/board-or-graph.js"
  * @import { Player } from "../../run/player.js"
  * @import { Opened, Problem } from "../../run/open-run.js"
- * @import { Run } from "../../text/en/words.js"
  */
 
-import { allLayers } from "../../app/address.js";
 import { groundOf } from "../../run/board-or-graph.js";
-import { layersInLink } from "../../run/layers.js";
+import { allLayers, layersInLink } from "../../run/layers.js";
 import { methodOf, nameOf } from "../../run/methods.js";
-import { leapers } from "../../pkg/knights_tour.js";
 import { createPlayer } from "../../run/player.js";
 import * as words from "../../text/en/words.js";
 
@@ -129,24 +126,6 @@ export function captionOf(room, moment, isLong) {
   }
   const canGo = methodOf(settings.algorithm)?.takesOver && moment.untried > 0;
   return say(words.clickHint(canGo && !player.isMoving ? "go" : "start"));
-}
-
-/** What is told of the run. @type {(room: Pick<Room, "settings" | "isImpossible">) => Run} */
-export const runOf = ({ settings, isImpossible }) => ({
-  settings,
-  isImpossible,
-  method: methodOf(settings.algorithm),
-  piece: pieceOf(settings),
-});
-
-/** What the piece is called, or who walks on a graph. @param {Pick<RunSettings, "leaper" | "graph">} settings */
-export function pieceOf({ graph, leaper: lengths = [1, 2] }) {
-  if (graph !== undefined) {
-    return words.walker;
-  }
-  const isThis = (/** @type {NamedLeaper} */ { lengths: [short, long] }) =>
-    short === Math.min(...lengths) && long === Math.max(...lengths);
-  return words.piece(leapers().find(isThis)?.name, lengths);
 }
 
 /** What was wrong with what was asked for, each with what stands in its place. @param {Room} room */

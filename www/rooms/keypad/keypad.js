@@ -9,7 +9,7 @@
  */
 
 import { currentAddress, showAddress } from "../../app/address.js";
-import { textIn } from "../../text/cut.js";
+import { textIn } from "../../widgets/text-field.js";
 import { find, setAttribute, setText } from "../../widgets/dom.js";
 import { createNotices } from "../../widgets/notices.js";
 import { checkSequence } from "../../pkg/knights_tour.js";

@@ -6,7 +6,7 @@
  */
 
 import { find, make, setAttribute } from "../../widgets/dom.js";
-import { gridAction } from "../../app/keys.js";
+import { gridAction } from "../../widgets/shortcuts.js";
 import { readKeys } from "./problem.js";
 import * as words from "../../text/en/keypad.js";
 
