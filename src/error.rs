@@ -3,8 +3,8 @@
 use thiserror::Error;
 
 use crate::board::MAX_SIDE;
-use crate::notation::edge_list::MAX_NAME;
-use crate::sequence::Refusal;
+use crate::graph::edge_list::MAX_NAME;
+use crate::keypad::Refusal;
 use crate::tour::NotATour;
 
 /// A refusal: what was wrong with an input and what would be right.

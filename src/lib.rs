@@ -84,61 +84,63 @@
 //!
 //! # Where everything is
 //!
-//! Each layer uses those above it in this list; [`Error`] and [`search::Target`] are used by all.
+//! Each layer is a folder of `src/` and uses those above it in this list.
 //!
-//! - The words of the field: [`board`], [`leaper`], [`graph`], [`notation`], [`symmetry`],
-//!   [`tour`] with its [`statistics`], and for making boards [`shapes`] and [`draft`]. A [`Board`]
-//!   is a rectangle with any holes, a [`Leaper`] moves on it, and the two make a [`Graph`]; or make
-//!   one from a list of edges, such as those of [`graphs`]. A [`Tour`] cannot be anything but a
-//!   tour. What is wrong with an input is an [`Error`], and chance comes from [`random`] alone.
-//! - [`existence`]: whether there is a tour at all, and how one knows; [`diagnosis`]: what forbids
-//!   one, and which squares are to blame.
+//! - [`board`]: a [`Board`] is a rectangle with any holes, a [`Leaper`] moves on it. What else there
+//!   is to say of squares: [`notation`](board::notation), [`symmetry`], [`shapes`], [`draft`].
+//! - [`graph`]: the two make a [`Graph`]; or make one from a list of edges, such as those of
+//!   [`graph::named`].
+//! - [`tour`]: a [`Tour`] cannot be anything but a tour. [`tour::target`] says which kind is meant,
+//!   [`tour::statistics`] what is remarkable about one.
+//! - [`theory`]: whether there is a tour at all, and how one knows ([`existence`]); what forbids one,
+//!   and which squares are to blame ([`diagnosis`]); exact search ([`theory::exact`]).
+//! - [`count`]: how many tours there are, exactly or by estimate, and all of them.
 //! - [`search`]: the algorithms, each a search that is resumed for every step. What they can be
 //!   asked for is in [`search::Settings`].
-//! - [`count`]: how many tours there are, exactly or by estimate, and all of them.
-//! - [`sequence`]: sequences of keys on a keypad, a move from each to the next, counted and listed;
-//!   [`natural`] has the numbers for it.
-//! - [`timeline`], [`subgraph`], [`letters`], [`session`]: the steps of a run, the moves that they
-//!   add up to, and a play head that goes along them.
+//! - [`keypad`]: sequences of keys on a keypad, a move from each to the next, counted and listed.
+//! - [`run`]: the steps of a run, the moves that they add up to, a play head that goes along them
+//!   ([`session`]), and who takes the next step: an algorithm, a [`replay`](run::replay) or a
+//!   [`player`](run::player).
 //! - [`scene`]: a session as a list of shapes to draw, in several themes, and as SVG.
+//!
+//! What is wrong with an input is an [`Error`], and chance comes from [`random`] alone.
 //!
 //! What JavaScript sees is in `src/web/`, which is compiled for WebAssembly only: it converts and
 //! forwards. Its types are written out in `src/web/interface.d.ts`.
 #![cfg_attr(test, allow(clippy::missing_panics_doc))]
 
 pub mod board;
+pub mod choice;
 pub mod count;
-pub mod diagnosis;
-pub mod draft;
 pub mod error;
-pub mod existence;
 pub mod graph;
-pub mod graphs;
-pub mod ground;
-pub mod leaper;
-pub mod letters;
-pub mod natural;
-pub mod notation;
+pub mod keypad;
 pub mod random;
+pub mod run;
 pub mod scene;
 pub mod search;
-pub mod sequence;
-pub mod session;
-pub mod shapes;
 mod sort;
-pub mod statistics;
-pub mod subgraph;
-pub mod symmetry;
-pub mod timeline;
+pub mod theory;
 pub mod tour;
-mod two_factor;
 #[cfg(target_arch = "wasm32")]
 mod web;
 
-pub use board::{Board, Square};
-pub use draft::Draft;
+pub use board::draft::{self, Draft};
+pub use board::leaper::{self, Leaper};
+pub use board::{Board, Square, shapes, symmetry};
 pub use error::Error;
-pub use graph::Graph;
-pub use ground::Ground;
-pub use leaper::Leaper;
-pub use tour::Tour;
+pub use graph::embedding::{self as ground, Ground};
+pub use graph::{Graph, named as graphs};
+pub use run::{detour_labels as letters, session, subgraph, timeline};
+pub use theory::{diagnosis, existence};
+pub use tour::{Tour, statistics};
+
+/// Everything that is read from text, and written.
+pub mod notation {
+    pub use crate::board::notation::*;
+    pub use crate::board::puzzle;
+    pub use crate::graph::edge_list::{self, EdgeList};
+    pub use crate::graph::text as graph_text;
+    pub use crate::run::moves_by_hand;
+    pub use crate::tour::text::{self as tour_text, numbered_board};
+}

@@ -2,9 +2,9 @@
 
 use std::collections::HashSet;
 
-use knights_tour::existence::argument::{Mark, Part, argument};
 use knights_tour::existence::{Answer, Reason, existence, on_rectangle};
 use knights_tour::search::Target;
+use knights_tour::theory::argument::{Mark, Part, argument};
 use knights_tour::{Board, Graph, Leaper, Square};
 
 fn graph(board: &str) -> Graph {

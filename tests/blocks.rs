@@ -9,9 +9,9 @@ use knights_tour::existence::{Answer, existence};
 use knights_tour::random::Random;
 use knights_tour::search::blocks::tour_of;
 use knights_tour::search::division::{Block, Cut};
-use knights_tour::search::exact::{Ends, Progress, tour};
 use knights_tour::search::{Algorithm, Edit, Move, Outcome, Settings, Target, TieBreak, WhenStuck};
 use knights_tour::session::Session;
+use knights_tour::theory::exact::{Ends, Progress, tour};
 use knights_tour::{Board, Graph, Leaper, Square, Tour};
 use picture::picture;
 

@@ -8,8 +8,10 @@ use std::sync::Arc;
 use knights_tour::error::IllegalMove;
 use knights_tour::notation::parse_squares;
 use knights_tour::random::Random;
+use knights_tour::run::driver;
+use knights_tour::run::player::PLAYER;
 use knights_tour::search::{
-    ALGORITHMS, Algorithm, Fact, Outcome, PLAYER, Settings, Target, TieBreak, WhenStuck,
+    ALGORITHMS, Algorithm, Fact, Outcome, Settings, Target, TieBreak, WhenStuck,
 };
 use knights_tour::session::{MAX_RECORDED_STEPS, MadeBy, Session};
 use knights_tour::{Board, Error, Graph, Leaper, Square, Tour};
@@ -32,7 +34,7 @@ fn graph(board: &str) -> Arc<Graph> {
 }
 
 fn by_id(id: &str) -> &'static Algorithm {
-    Algorithm::by_id(id).unwrap()
+    driver(id).unwrap()
 }
 
 fn warnsdorff(board: &str) -> Session {

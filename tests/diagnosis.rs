@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use knights_tour::diagnosis::{Finding, diagnose};
 use knights_tour::random::Random;
 use knights_tour::search::Target;
-use knights_tour::search::exact::{Ends, Progress, tour};
+use knights_tour::theory::exact::{Ends, Progress, tour};
 use knights_tour::{Graph, Leaper, Square};
 
 fn knights(board: &str) -> Graph {

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use knights_tour::random::Random;
-use knights_tour::search::exact::{Ends, Exact, Progress, tour};
+use knights_tour::theory::exact::{Ends, Exact, Progress, tour};
 use knights_tour::{Board, Graph, Leaper, Square, Tour};
 
 fn rectangle(width: u16, height: u16) -> Graph {

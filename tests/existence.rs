@@ -4,7 +4,7 @@ use knights_tour::diagnosis::diagnose;
 use knights_tour::existence::{Answer, Existence, Reason, existence};
 use knights_tour::notation::parse_square;
 use knights_tour::search::Target;
-use knights_tour::search::exact::{Ends, Progress, tour};
+use knights_tour::theory::exact::{Ends, Progress, tour};
 use knights_tour::{Board, Graph, Leaper, Square};
 use proptest::prelude::*;
 

@@ -4,8 +4,9 @@ use std::sync::Arc;
 
 use knights_tour::notation::parse_squares;
 use knights_tour::random::Random;
+use knights_tour::run::replay::{GIVEN, along};
 use knights_tour::search::{
-    Algorithm, Edit, GIVEN, Outcome, Settings, Target, TieBreak, WhenStuck, WholeRun, along,
+    Algorithm, Edit, Outcome, Settings, Target, TieBreak, WhenStuck, WholeRun,
 };
 use knights_tour::session::Session;
 use knights_tour::{Error, Graph, Leaper, Square, Tour};

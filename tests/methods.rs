@@ -5,9 +5,9 @@ mod picture;
 use std::sync::Arc;
 
 use knights_tour::random::Random;
-use knights_tour::search::exact::{self, Ends, Progress};
 use knights_tour::search::{ALGORITHMS, Algorithm, Outcome, Settings, Target, TieBreak, WhenStuck};
 use knights_tour::session::Session;
+use knights_tour::theory::exact::{self, Ends, Progress};
 use knights_tour::{Board, Graph, Leaper, Square};
 use picture::picture;
 use proptest::prelude::*;

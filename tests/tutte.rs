@@ -7,10 +7,10 @@ use std::sync::Arc;
 
 use knights_tour::diagnosis::diagnose;
 use knights_tour::random::Random;
-use knights_tour::search::exact::{Ends, Progress, tour};
 use knights_tour::search::{
     ANYWHERE, Algorithm, Outcome, Settings, Target, TieBreak, WhenStuck, WholeRun,
 };
+use knights_tour::theory::exact::{Ends, Progress, tour};
 use knights_tour::{Graph, Square, Tour};
 
 const CENTRE: u32 = 45;

@@ -3,7 +3,7 @@
 #![no_main]
 
 use knights_tour::Leaper;
-use knights_tour::sequence::{Keypad, MAX_KEYS};
+use knights_tour::keypad::{Keypad, MAX_KEYS};
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|text: &str| {

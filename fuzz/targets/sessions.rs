@@ -6,7 +6,8 @@ use std::sync::Arc;
 
 use arbitrary::Arbitrary;
 use knights_tour::random::Random;
-use knights_tour::search::{ALGORITHMS, Algorithm, Outcome, Settings, Target, TieBreak, WhenStuck};
+use knights_tour::run::driver;
+use knights_tour::search::{ALGORITHMS, Outcome, Settings, Target, TieBreak, WhenStuck};
 use knights_tour::session::Session;
 use knights_tour::{Board, Graph, Leaper, Square};
 use libfuzzer_sys::fuzz_target;
@@ -61,7 +62,7 @@ fuzz_target!(|input: Input| {
             }
             Call::HandOver(which) => {
                 let ids = ["warnsdorff", "backtracking", "rotations", "player"];
-                let algorithm = Algorithm::by_id(ids[usize::from(which) % 4]).expect("it is known");
+                let algorithm = driver(ids[usize::from(which) % 4]).expect("it is known");
                 let settings = session.settings().clone();
                 if session.hand_over(algorithm, &settings).is_ok() {
                     walks.truncate(at + 1);

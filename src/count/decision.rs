@@ -8,7 +8,7 @@ use super::table::{Place, Table};
 use crate::board::Square;
 use crate::error::Error;
 use crate::graph::Graph;
-use crate::search::Target;
+use crate::tour::target::Target;
 
 /// States that are kept at most, at 16 bytes each; those of one step take up to six times as much
 /// for a moment.
@@ -235,8 +235,8 @@ fn leads_to_apex(step: &Step, ends: &[u8], apex: usize) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::leaper::Leaper;
-    use crate::search::exact::{self, Ends, Progress};
+    use crate::board::leaper::Leaper;
+    use crate::theory::exact::{self, Ends, Progress};
     use crate::tour::Tour;
     use std::sync::Arc;
 

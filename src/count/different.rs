@@ -3,12 +3,12 @@
 use std::sync::Arc;
 
 use super::tours::{Next, Tours};
+use crate::board::symmetry::Symmetry;
 use crate::board::{Board, Square};
 use crate::error::Error;
 use crate::graph::Graph;
-use crate::search::Target;
-use crate::symmetry::Symmetry;
 use crate::tour::Tour;
+use crate::tour::target::Target;
 
 /// Tours that are looked at one by one at most.
 pub const MOST_LISTED: u128 = 100_000_000;

@@ -21,7 +21,7 @@ use std::ops::RangeInclusive;
 use crate::error::Error;
 use crate::graph::Graph;
 use crate::random::Random;
-use crate::search::Target;
+use crate::tour::target::Target;
 use batches::Batches;
 use large::Large;
 use walk::Walker;

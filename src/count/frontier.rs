@@ -15,7 +15,7 @@ use super::settings::Forecast;
 use super::table::{Place, Table};
 use crate::error::Error;
 use crate::graph::Graph;
-use crate::search::Target;
+use crate::tour::target::Target;
 
 /// Squares on the widest frontier there can be. A state has four bits for each, and what they have
 /// left besides [`UNTOUCHED`] and [`INSIDE`] tells 14 paths apart, which have 28 ends.

@@ -133,7 +133,7 @@ fn growing(neighbours: &[Vec<u32>], widest: usize) -> Option<Vec<u32>> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::leaper::Leaper;
+    use crate::board::leaper::Leaper;
 
     fn widest(board: &str) -> usize {
         Ordered::new(&Graph::new(board.parse().unwrap(), Leaper::KNIGHT), 28).widest()

@@ -1,6 +1,7 @@
 //! What can be asked of a count.
 
-use crate::search::{Choice, Target};
+use crate::choice::Choice;
+use crate::tour::target::Target;
 
 /// Bytes that a count may take unless told otherwise: 2 GiB.
 pub const USUAL_MEMORY: u64 = 2 << 30;

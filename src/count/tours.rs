@@ -4,9 +4,9 @@ use std::sync::Arc;
 
 use crate::board::Square;
 use crate::graph::Graph;
-use crate::search::Target;
-use crate::search::exact::{Ends, Exact, Progress};
+use crate::theory::exact::{Ends, Exact, Progress};
 use crate::tour::Tour;
+use crate::tour::target::Target;
 
 /// All tours of a graph, each once, found by an exact search that can be resumed.
 ///

@@ -1,9 +1,9 @@
 //! Graphs of any edges, as lists of neighbours.
 
+use super::edge_list::Names;
+use super::named::{Ring, usual_rings};
 use crate::board::Square;
 use crate::error::{Error, excerpt};
-use crate::graphs::{Ring, usual_rings};
-use crate::notation::edge_list::Names;
 
 /// For each vertex its neighbours in ascending order, and what it is called.
 #[derive(Clone, Debug)]

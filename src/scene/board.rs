@@ -2,8 +2,8 @@
 
 use super::{Canvas, Colour, Layout, Point, Shape, Stroke, Theme, found};
 use crate::board::{Board, Square};
-use crate::diagnosis::Colouring;
 use crate::graph::Graph;
+use crate::graph::colouring::Colouring;
 use crate::ground::Ground;
 use crate::notation::file_letters;
 use crate::search::Outcome;

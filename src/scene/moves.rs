@@ -3,7 +3,6 @@
 use super::division::announced;
 use super::{Canvas, MOST_CHORDS, Point, Shape, Stroke};
 use crate::board::Square;
-use crate::diagnosis::squares;
 use crate::ground::Ground;
 use crate::search::Move;
 use crate::session::Session;
@@ -76,7 +75,7 @@ pub(super) fn parts(session: &Session) -> (Vec<u32>, usize) {
     let mut parts = vec![NONE; session.graph().len()];
     let mut count = 0;
     let mut waiting: Vec<Square> = Vec::new();
-    for square in squares(session.graph()) {
+    for square in session.graph().each_square() {
         if parts[square.index()] != NONE {
             continue;
         }

@@ -9,13 +9,17 @@ mod prune;
 use std::mem;
 use std::sync::Arc;
 
+use super::algorithm::{Algorithm, Unit, dearness, step_limit};
+use super::edit::{Candidate, Edit, Search};
+use super::measure::Measure;
+use super::outcome::{DeadEnd, Effort, Outcome};
 use super::path::{CLOSE, Path, TAKEN_BACK, TAKEN_BACK_AGAIN};
-use super::{
-    Algorithm, Candidate, Choice, Counter, DeadEnd, Edit, Effort, Kind, Meaning, Measure,
-    OptionList, Outcome, Reason, Search, Settings, Target, Unit, dearness, step_limit,
-};
+use super::reason::{Counter, Kind, Meaning, Reason};
+use super::settings::{OptionList, Settings};
 use crate::board::{Board, MAX_SIDE, Square};
+use crate::choice::Choice;
 use crate::graph::Graph;
+use crate::tour::target::Target;
 use prune::{Hopeless, Lookout};
 
 pub(super) const ALGORITHM: Algorithm = Algorithm {
@@ -277,9 +281,10 @@ impl Search for Backtracking {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::leaper::Leaper;
+    use crate::board::leaper::Leaper;
     use crate::random::Random;
-    use crate::search::{TieBreak, WhenStuck};
+    use crate::search::settings::WhenStuck;
+    use crate::search::tie_break::TieBreak;
 
     fn search(board: &str, leaper: Leaper, start: u32) -> Backtracking {
         let settings = Settings {

@@ -15,18 +15,24 @@
 use std::mem;
 use std::sync::Arc;
 
+use super::algorithm::{Algorithm, Unit};
+use super::edit::{Edit, Move, Search};
+use super::measure::Measure;
+use super::outcome::Outcome;
+use super::reason::{Counter, Kind, Meaning, Reason};
+use super::settings::Settings;
 use super::try_all::{self, Effort, TryAll};
-use super::{
-    Algorithm, Choice, Counter, Edit, Kind, Meaning, Measure, Move, Outcome, Reason, Search,
-    Settings, Target, Unit, cycles, rotations,
-};
+use super::{cycles, rotations};
 use crate::board::Square;
+use crate::choice::Choice;
 use crate::count::{Decided, Decision};
-use crate::diagnosis::{Colouring, diagnose, squares as all};
-use crate::existence::{Answer, existence};
 use crate::graph::Graph;
-use crate::search::exact::{Ends, Progress};
+use crate::graph::colouring::Colouring;
+use crate::theory::diagnosis::diagnose;
+use crate::theory::exact::{Ends, Progress};
+use crate::theory::existence::{Answer, existence};
 use crate::tour::Tour;
+use crate::tour::target::Target;
 
 pub(super) const ALGORITHM: Algorithm = Algorithm {
     id: "best",
@@ -224,7 +230,7 @@ impl Best {
             EXHAUSTIVE if squares <= MAX_SQUARES && moves <= MAX_MOVES => {
                 let searches = match (target, self.start()) {
                     (Target::Closed, _) => vec![Ends::Closed],
-                    (Target::Open, Some(start)) => try_all::between(start, all(&graph)),
+                    (Target::Open, Some(start)) => try_all::between(start, graph.each_square()),
                     (Target::Open, None) => vec![Ends::Open],
                 };
                 let search = TryAll::new(&graph, searches, EXHAUSTIVE_EFFORT);
@@ -240,7 +246,8 @@ impl Best {
         edit.begin(self.settings.start);
         edit.line = METHODS.len() as u8;
         if !self.begin_after(before) {
-            self.outcome = Some(Outcome::GaveUp { limit: self.steps, of: super::Effort::Steps });
+            self.outcome =
+                Some(Outcome::GaveUp { limit: self.steps, of: super::outcome::Effort::Steps });
             return false;
         }
         for (from, links) in self.links.iter_mut().enumerate() {
@@ -329,7 +336,7 @@ impl Best {
 /// that has more squares.
 fn likely_start(graph: &Graph, otherwise: Square) -> Square {
     let colouring = Colouring::new(graph);
-    let possible = all(graph).filter(|&square| !colouring.is_wrong_start(square));
+    let possible = graph.each_square().filter(|&square| !colouring.is_wrong_start(square));
     possible.min_by_key(|&square| graph.degree(square)).unwrap_or(otherwise)
 }
 

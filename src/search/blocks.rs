@@ -17,22 +17,27 @@
 mod grid;
 mod links;
 mod pattern;
+mod steps;
 mod strip;
 
 use std::mem;
 use std::sync::Arc;
 
-use super::{
-    Algorithm, Counter, Edit, Effort, Kind, Meaning, Measure, Outcome, Reason, Search, Target, Unit,
-};
+use super::algorithm::{Algorithm, Unit};
+use super::edit::{Edit, Search};
+use super::measure::Measure;
+use super::outcome::{Effort, Outcome};
+use super::reason::{Counter, Reason};
 use crate::board::Square;
+use crate::board::leaper::Leaper;
 use crate::error::Error;
-use crate::existence::{Answer, existence};
 use crate::graph::Graph;
-use crate::leaper::Leaper;
+use crate::theory::existence::{Answer, existence};
 use crate::tour::Tour;
+use crate::tour::target::Target;
 use grid::Grid;
 use links::Links;
+use steps::{OPENED, line};
 use strip::Stroke;
 
 pub(super) const ALGORITHM: Algorithm = Algorithm {
@@ -54,84 +59,6 @@ pub(super) const ALGORITHM: Algorithm = Algorithm {
     start: |graph, settings| Ok(Box::new(Blocks::new(graph, settings.target, settings.start)?)),
     resume: None,
     straight: Some(|graph, settings| tour_of(graph, settings.target, settings.start)),
-};
-
-/// Lines of the pseudo-code, by their place in it.
-mod line {
-    pub const CUT: u8 = 0;
-    pub const BASE_TOURS: u8 = 1;
-    pub const UNTIL_ONE_TOUR: u8 = 2;
-    pub const JOIN: u8 = 3;
-    pub const INSERT: u8 = 4;
-    pub const STRANDS: u8 = 5;
-    pub const OPEN: u8 = 6;
-}
-
-/// The board is cut beyond so many of its columns or rows; no move changes.
-static CUT: Kind = Kind {
-    code: "cut",
-    facts: &[
-        ("side", Meaning::Word(&["columns", "rows"])),
-        ("after", Meaning::Number),
-        ("cuts", Meaning::Number),
-    ],
-    counts: &[],
-};
-
-/// A block gets its tour: found by search, or the same as that of a block of the same size.
-static BASE_TOUR: Kind = Kind {
-    code: "base-tour",
-    facts: &[
-        ("corner", Meaning::Square),
-        ("width", Meaning::Number),
-        ("height", Meaning::Number),
-        ("how", Meaning::Word(&["searched", "copied"])),
-        ("kind", Meaning::Word(&["closed", "open"])),
-    ],
-    counts: &[],
-};
-const SEARCHED: u32 = 0;
-const COPIED: u32 = 1;
-
-/// A move of one block and a move of the next are exchanged for the two moves across. So many tours
-/// are left.
-static JOINED: Kind = Kind {
-    code: "blocks-joined",
-    facts: &[("from", Meaning::Square), ("to", Meaning::Square), ("left", Meaning::Number)],
-    counts: &[Counter::Joins],
-};
-
-/// The tour of a piece takes the place of the move between two squares.
-static INSERTED: Kind = Kind {
-    code: "piece-inserted",
-    facts: &[("from", Meaning::Square), ("to", Meaning::Square)],
-    counts: &[Counter::Splices],
-};
-
-/// Some columns of a board of four rows are toured so that four strands lead out of them.
-static STRAND_ENDS: Kind = Kind {
-    code: "strand-ends",
-    facts: &[
-        ("corner", Meaning::Square),
-        ("columns", Meaning::Number),
-        ("width", Meaning::Number),
-        ("height", Meaning::Number),
-    ],
-    counts: &[],
-};
-
-/// The four strands go on through two columns.
-static STRANDS: Kind = Kind { code: "strands", facts: &[("corner", Meaning::Square)], counts: &[] };
-
-/// The four strands reach the next columns that were toured.
-static STRANDS_TIED: Kind =
-    Kind { code: "strands-tied", facts: &[("corner", Meaning::Square)], counts: &[Counter::Joins] };
-
-/// The closed tour loses the move that leads back to its start.
-static OPENED: Kind = Kind {
-    code: "opened",
-    facts: &[("last", Meaning::Square), ("start", Meaning::Square)],
-    counts: &[],
 };
 
 /// A tour of a knight's full rectangle in linear time, by the method of this file: closed, or open

@@ -9,7 +9,7 @@
 //!
 //! That there is no tour is said only when it is proved: by the diagnosis of the graph, by the
 //! matching, by the parts that its exchanges never join, or by the exact search. On graphs whose moves do not alternate between two colours
-//! the matching proves less, since it lets a move be used both ways; see [`crate::two_factor`].
+//! the matching proves less, since it lets a move be used both ways; see [`crate::graph::two_factor`].
 
 mod exchange;
 mod merging;
@@ -18,18 +18,22 @@ mod steps;
 use std::mem;
 use std::sync::Arc;
 
-use super::exact::{Ends, Progress};
+use super::algorithm::{Algorithm, Unit};
+use super::edit::{Edit, Search};
+use super::measure::Measure;
+use super::outcome::{Effort, Outcome};
+use super::reason::{Counter, Reason};
+use super::settings::Settings;
 use super::try_all::{self, TryAll};
-use super::{
-    Algorithm, Choice, Counter, Edit, Effort, Measure, Outcome, Reason, Search, Settings, Target,
-    Unit,
-};
 use crate::board::Square;
-use crate::diagnosis::{by_theorem, first_look, second_look};
+use crate::choice::Choice;
 use crate::graph::Graph;
+use crate::graph::two_factor::{Augmented, Change, Net, Parts, TwoFactor};
 use crate::random::Random;
+use crate::theory::diagnosis::{by_theorem, first_look, second_look};
+use crate::theory::exact::{Ends, Progress};
 use crate::tour::Tour;
-use crate::two_factor::{Augmented, Change, Net, Parts, TwoFactor};
+use crate::tour::target::Target;
 use exchange::{DEPTH, Exchanges};
 use merging::Cycles;
 use steps::{AUGMENT, EXCHANGE, FOUND, MATCH, MATCH_ANEW, MERGE, SHIFT, TRY_ALL, line};
@@ -118,7 +122,7 @@ impl CycleSearch {
     fn new(graph: Arc<Graph>, settings: &Settings) -> Self {
         let start = (!settings.is_anywhere()).then_some(settings.start);
         let (findings, colouring) = first_look(&graph, settings.target, start);
-        let net = Net::new(&graph, &colouring, settings.target, start);
+        let net = Net::new(&graph, &colouring, settings.target == Target::Open, start);
         let second_look = || second_look(&graph, settings.target, start);
         let obstacle = findings.into_iter().next().or_else(second_look);
         let obstacle = obstacle.or_else(|| by_theorem(&graph, settings.target, start));

@@ -1,6 +1,6 @@
 //! What steps tell of how a board is divided: cuts through it, and blocks of it.
 
-use super::{Fact, Reason};
+use super::reason::{Fact, Reason};
 use crate::board::Square;
 
 /// A cut through a whole board, between two of its columns or rows.

@@ -13,19 +13,22 @@ use std::collections::VecDeque;
 use std::mem;
 use std::sync::Arc;
 
-use self::steps::{
+use super::algorithm::{Algorithm, Unit};
+use super::edges_first::steps::{
     CLOSES, DETOUR, DETOUR_FROM_DEAD_END, GOES_ON, MAKES_DETOUR, NEAR_EDGE, NEAR_EDGE_BY_LOT, NONE,
     RENUMBER, TO_CORNER, TO_CORNER_BY_LOT, TURN, TURN_FROM_DEAD_END, line,
 };
+use super::edit::{Candidate, Edit, Move, Numbering, Search};
+use super::measure::{Measure, edge_distance};
+use super::outcome::{Effort, Outcome};
+use super::reason::{Counter, Reason};
 use super::ruled_out::ruled_out;
+use super::settings::Settings;
 use super::turnable_path::{TurnablePath, choose_least};
-use super::{
-    Algorithm, Candidate, Counter, Edit, Effort, Measure, Move, Numbering, Outcome, Reason, Search,
-    Settings, Target, Unit, edge_distance,
-};
 use crate::board::Square;
 use crate::graph::Graph;
 use crate::random::Random;
+use crate::tour::target::Target;
 
 pub(super) const ALGORITHM: Algorithm = Algorithm {
     id: "edges-first",

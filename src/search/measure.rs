@@ -1,6 +1,6 @@
 //! What a method goes by when it chooses a square, and what the numbers on squares stand for.
 
-use super::Candidate;
+use super::edit::Candidate;
 use crate::board::{Board, Square};
 use crate::graph::Graph;
 

@@ -15,15 +15,18 @@ mod wiring;
 
 use std::sync::Arc;
 
-use super::{
-    Algorithm, Counter, Edit, Effort, Measure, OptionList, Outcome, Reason, Search, Settings,
-    Target, Unit, WhenStuck,
-};
+use super::algorithm::{Algorithm, Unit};
+use super::edit::{Edit, Search};
+use super::measure::Measure;
+use super::outcome::{Effort, Outcome};
+use super::reason::{Counter, Reason};
+use super::settings::{OptionList, Settings, WhenStuck};
 use crate::board::Square;
 use crate::error::Error;
-use crate::existence::{Answer, existence};
 use crate::graph::Graph;
+use crate::theory::existence::{Answer, existence};
 use crate::tour::Tour;
+use crate::tour::target::Target;
 use kinds::{Cause, FROZEN, MERGE_CYCLES, RESEED, SEVERAL_CYCLES, SWEEP, WAKE, line};
 use network::{Network, Order, Rule};
 use two_factor::TwoFactor;

@@ -1,12 +1,14 @@
 //! A closed tour of a single square: there is none, since there is no move to close it with.
 
-use super::{Edit, Outcome, Search, Target};
+use super::edit::{Edit, Search};
+use super::outcome::Outcome;
 use crate::board::Square;
-use crate::existence::Reason;
 use crate::graph::Graph;
+use crate::theory::existence::Reason;
+use crate::tour::target::Target;
 
 /// Whether this is asked for. Every method then answers in the same way, as
-/// [`existence`](crate::existence::existence) and [`diagnose`](crate::diagnosis::diagnose) do.
+/// [`existence`](crate::theory::existence::existence) and [`diagnose`](crate::theory::diagnosis::diagnose) do.
 pub(super) fn is_asked(graph: &Graph, target: Target) -> bool {
     graph.squares() == 1 && target == Target::Closed
 }

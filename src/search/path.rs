@@ -3,20 +3,22 @@
 use std::mem;
 use std::sync::Arc;
 
-use super::{Candidate, Counter, Kind, Meaning, Outcome};
+use super::edit::Candidate;
+use super::outcome::Outcome;
+use super::reason::{Counter, Kind, Meaning};
 use crate::board::{Board, Square};
 use crate::graph::Graph;
 use crate::tour::Tour;
 
 /// The last move of a closed tour, back to its start.
-pub(super) static CLOSE: Kind =
+pub(crate) static CLOSE: Kind =
     Kind { code: "close", facts: &[("to", Meaning::Square)], counts: &[] };
 
 /// What taking a move back counts for.
-pub(super) const TAKEN_BACK: &[Counter] = &[Counter::Backtracks, Counter::DeadEnds];
+pub(crate) const TAKEN_BACK: &[Counter] = &[Counter::Backtracks, Counter::DeadEnds];
 
 /// The same from a square whose dead end was counted when the knight first came to it.
-pub(super) const TAKEN_BACK_AGAIN: &[Counter] = &[Counter::Backtracks];
+pub(crate) const TAKEN_BACK_AGAIN: &[Counter] = &[Counter::Backtracks];
 
 /// Set in a square's count of onward moves when the square is on the path.
 const VISITED: u32 = 1 << 31;
@@ -27,13 +29,13 @@ const TRIED: u32 = 1 << 30;
 /// A path that grows and shrinks at its end. A step costs one look at the squares around the
 /// knight, whatever the board's size.
 #[derive(Debug)]
-pub(super) struct Path {
+pub(crate) struct Path {
     graph: Arc<Graph>,
     squares: Vec<Square>,
     /// The open squares one move from the last of the path, until an edit takes them.
-    pub(super) candidates: Vec<Candidate>,
+    pub(crate) candidates: Vec<Candidate>,
     /// Those of them that share the fewest onward moves.
-    pub(super) fewest: Fewest,
+    pub(crate) fewest: Fewest,
     /// For each square how many open squares are a move away, and [`VISITED`].
     onward_moves: Vec<u32>,
     /// Squares tried in vain, each with the length that the path had when it was chosen; the
@@ -43,12 +45,12 @@ pub(super) struct Path {
 
 /// Candidates that share the fewest onward moves, of those that were not tried in vain.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Fewest {
-    pub(super) onward_moves: u32,
+pub(crate) struct Fewest {
+    pub(crate) onward_moves: u32,
     /// The place of the first of them among the candidates, as long as these stay in their order.
-    pub(super) first: usize,
+    pub(crate) first: usize,
     /// How many they are; 0 where there are none.
-    pub(super) count: u32,
+    pub(crate) count: u32,
 }
 
 impl Fewest {
@@ -66,7 +68,7 @@ impl Fewest {
 
 impl Path {
     /// The empty path. Cost: linear in the board.
-    pub(super) fn new(graph: Arc<Graph>) -> Self {
+    pub(crate) fn new(graph: Arc<Graph>) -> Self {
         Self {
             squares: Vec::with_capacity(graph.squares()),
             candidates: Vec::with_capacity(8),
@@ -77,56 +79,56 @@ impl Path {
         }
     }
 
-    pub(super) fn graph(&self) -> &Arc<Graph> {
+    pub(crate) fn graph(&self) -> &Arc<Graph> {
         &self.graph
     }
 
-    pub(super) fn squares(&self) -> &[Square] {
+    pub(crate) fn squares(&self) -> &[Square] {
         &self.squares
     }
 
     /// How many squares are on it.
     #[inline]
-    pub(super) fn len(&self) -> usize {
+    pub(crate) fn len(&self) -> usize {
         self.squares.len()
     }
 
     /// The square that the knight stands on. The path must not be empty.
     #[inline]
-    pub(super) fn last(&self) -> Square {
+    pub(crate) fn last(&self) -> Square {
         self.squares[self.squares.len() - 1]
     }
 
     /// The square that the last move came from; `None` at the start.
     #[inline]
-    pub(super) fn before_last(&self) -> Option<Square> {
+    pub(crate) fn before_last(&self) -> Option<Square> {
         self.squares.len().checked_sub(2).map(|place| self.squares[place])
     }
 
-    pub(super) fn is_complete(&self) -> bool {
+    pub(crate) fn is_complete(&self) -> bool {
         self.squares.len() == self.graph.squares()
     }
 
     /// Whether a move leads from the last square to the first. Not so with two squares: the way
     /// back would be the same move again.
-    pub(super) fn can_close(&self) -> bool {
+    pub(crate) fn can_close(&self) -> bool {
         self.len() > 2 && self.graph.are_neighbours(self.last(), self.squares[0])
     }
 
     /// Whether a square is not on the path.
     #[inline]
-    pub(super) fn is_open(&self, square: Square) -> bool {
+    pub(crate) fn is_open(&self, square: Square) -> bool {
         self.onward_moves[square.index()] & VISITED == 0
     }
 
     /// How many open squares are a move away.
     #[inline]
-    pub(super) fn onward_moves(&self, square: Square) -> u32 {
+    pub(crate) fn onward_moves(&self, square: Square) -> u32 {
         self.onward_moves[square.index()] & !VISITED
     }
 
     /// Takes everything off the board. Cost: of the path, not of the board.
-    pub(super) fn clear(&mut self) {
+    pub(crate) fn clear(&mut self) {
         self.tried.clear();
         while let Some(square) = self.squares.pop() {
             self.leave(square);
@@ -135,7 +137,7 @@ impl Path {
 
     /// Puts an open square at the end.
     #[inline]
-    pub(super) fn visit(&mut self, square: Square) {
+    pub(crate) fn visit(&mut self, square: Square) {
         self.squares.push(square);
         self.onward_moves[square.index()] |= VISITED;
         self.candidates.clear();
@@ -153,7 +155,7 @@ impl Path {
     }
 
     /// Takes the last square back and remembers that it was tried in vain.
-    pub(super) fn retreat(&mut self) {
+    pub(crate) fn retreat(&mut self) {
         let length = self.squares.len();
         while self.tried.pop_if(|(tried_at, _)| *tried_at == length).is_some() {}
         let Some(square) = self.squares.pop() else { return };
@@ -186,7 +188,7 @@ impl Path {
 
     /// Puts the candidates in order of their ranks, each found from the last square and its own; on
     /// a graph that is no board they stay as they are.
-    pub(super) fn sort_candidates(&mut self, rank: fn(&Board, Square, Square) -> i32) {
+    pub(crate) fn sort_candidates(&mut self, rank: fn(&Board, Square, Square) -> i32) {
         let (Some(board), Some(&here)) = (self.graph.board(), self.squares.last()) else { return };
         let candidates = self.candidates.as_mut_slice();
         for end in 1..candidates.len() {
@@ -206,13 +208,13 @@ impl Path {
     }
 
     /// Hands the complete path out as the tour it is; nothing is left of it here.
-    pub(super) fn finish(&mut self) -> Outcome {
+    pub(crate) fn finish(&mut self) -> Outcome {
         tour(self.graph.clone(), mem::take(&mut self.squares))
     }
 }
 
 /// The outcome of a search whose every step went to an open square a move away.
-pub(super) fn tour(graph: Arc<Graph>, squares: Vec<Square>) -> Outcome {
+pub(crate) fn tour(graph: Arc<Graph>, squares: Vec<Square>) -> Outcome {
     match Tour::new(graph, squares) {
         Ok(tour) => Outcome::Tour(tour),
         Err(_) => unreachable!("every step went to an open square a move away"),

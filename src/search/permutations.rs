@@ -6,12 +6,17 @@
 
 use std::sync::Arc;
 
-use super::{
-    Algorithm, Choice, Counter, Edit, Kind, Meaning, Measure, Outcome, Reason, Search, Settings,
-    Target, Unit, path,
-};
+use super::algorithm::{Algorithm, Unit};
+use super::edit::{Edit, Search};
+use super::measure::Measure;
+use super::outcome::Outcome;
+use super::path;
+use super::reason::{Counter, Kind, Meaning, Reason};
+use super::settings::Settings;
 use crate::board::Square;
+use crate::choice::Choice;
 use crate::graph::Graph;
+use crate::tour::target::Target;
 
 pub(super) const ALGORITHM: Algorithm = Algorithm {
     id: "permutations",

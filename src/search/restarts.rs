@@ -6,15 +6,19 @@
 
 use std::sync::Arc;
 
+use super::algorithm::{Algorithm, Unit};
+use super::edit::{Edit, Search};
+use super::measure::Measure;
+use super::outcome::{DeadEnd, Outcome};
+use super::reason::{Counter, Kind, Meaning, Reason};
 use super::ruled_out::ruled_out;
+use super::settings::{Settings, WhenStuck};
+use super::tie_break::TieBreak;
 use super::warnsdorff::Warnsdorff;
-use super::{
-    Algorithm, Counter, DeadEnd, Edit, Kind, Meaning, Measure, Outcome, Reason, Search, Settings,
-    Target, TieBreak, Unit, WhenStuck,
-};
 use crate::board::Square;
 use crate::error::Error;
 use crate::graph::Graph;
+use crate::tour::target::Target;
 
 pub(super) const ALGORITHM: Algorithm = Algorithm {
     id: "restarts",

@@ -8,15 +8,18 @@
 use std::mem;
 use std::sync::Arc;
 
+use super::algorithm::{Algorithm, Unit, dearness, step_limit};
+use super::edit::{Candidate, Edit, Search};
+use super::measure::Measure;
+use super::outcome::{Effort, Outcome};
+use super::reason::{Counter, Kind, Meaning, Reason};
 use super::ruled_out::ruled_out;
+use super::settings::{OptionList, Settings};
 use super::turnable_path::{TurnablePath, choose_least};
-use super::{
-    Algorithm, Candidate, Counter, Edit, Effort, Kind, Meaning, Measure, OptionList, Outcome,
-    Reason, Search, Settings, Target, Unit, dearness, step_limit,
-};
 use crate::board::Square;
 use crate::graph::Graph;
 use crate::random::Random;
+use crate::tour::target::Target;
 
 pub(super) const ALGORITHM: Algorithm = Algorithm {
     id: "rotations",

@@ -1,9 +1,11 @@
 //! Tours that are known not to exist before they are looked for.
 
-use super::exact::{self, Ends, Progress};
-use super::{Outcome, Settings, Target};
-use crate::existence::{Answer, existence};
+use super::outcome::Outcome;
+use super::settings::Settings;
 use crate::graph::Graph;
+use crate::theory::exact::{self, Ends, Progress};
+use crate::theory::existence::{Answer, existence};
+use crate::tour::target::Target;
 
 /// Squares and moves of the largest graph that is searched exhaustively beforehand, and the guesses
 /// that it may take: some milliseconds.

@@ -1,9 +1,11 @@
 //! What a search can be asked for.
 
-use super::TieBreak;
+use super::tie_break::TieBreak;
 use crate::board::Square;
+use crate::choice::Choice;
 use crate::error::{Error, excerpt};
 use crate::random::Random;
+use crate::tour::target::Target;
 
 /// Everything a search needs besides the graph.
 #[derive(Clone, Debug)]
@@ -38,7 +40,7 @@ impl Settings {
 }
 
 /// Asks for an open tour from wherever there is one, for algorithms that can look for it
-/// ([`Algorithm::starts_anywhere`](super::Algorithm::starts_anywhere)). The start is then where they
+/// ([`Algorithm::starts_anywhere`](super::algorithm::Algorithm::starts_anywhere)). The start is then where they
 /// begin to look. Closed tours can begin anywhere, so for them it says nothing.
 pub const ANYWHERE: OptionList = OptionList { id: "anywhere", values: &["false", "true"] };
 
@@ -65,15 +67,6 @@ impl OptionList {
     }
 }
 
-/// What kind of tour to look for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Target {
-    /// Any tour; it may happen to close.
-    Open,
-    /// One whose last square is a move from its first.
-    Closed,
-}
-
 /// What to do at a dead end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum WhenStuck {
@@ -83,41 +76,6 @@ pub enum WhenStuck {
     Backtrack,
     /// Begin again.
     Restart,
-}
-
-/// A setting with a fixed list of values, each known by a word in links and calls.
-pub trait Choice: Copy + 'static {
-    /// The setting's own word.
-    const SETTING: &'static str;
-    /// All values, in the order in which they are offered.
-    const ALL: &'static [Self];
-
-    /// The value's word.
-    fn id(self) -> &'static str;
-
-    /// The value with this word.
-    ///
-    /// # Errors
-    /// [`Error::BadSetting`], with the list of words.
-    fn by_id(id: &str) -> Result<Self, Error> {
-        Self::ALL.iter().copied().find(|value| value.id() == id).ok_or_else(|| {
-            let ids: Vec<&str> = Self::ALL.iter().map(|value| value.id()).collect();
-            let known = ids.join(", ");
-            Error::BadSetting { setting: Self::SETTING, value: excerpt(id), known }
-        })
-    }
-}
-
-impl Choice for Target {
-    const SETTING: &'static str = "target";
-    const ALL: &'static [Self] = &[Self::Open, Self::Closed];
-
-    fn id(self) -> &'static str {
-        match self {
-            Self::Open => "open",
-            Self::Closed => "closed",
-        }
-    }
 }
 
 impl Choice for WhenStuck {

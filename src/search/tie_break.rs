@@ -1,8 +1,8 @@
 //! How Warnsdorff's rule chooses between squares with equally few onward moves.
 
-use super::Choice;
 use super::squirrel_cull;
 use crate::board::Square;
+use crate::choice::Choice;
 use crate::error::Error;
 use crate::graph::Graph;
 

@@ -2,7 +2,11 @@
 
 use std::sync::Arc;
 
-use super::{Algorithm, Edit, Outcome, Settings, WholeRun, dearness};
+use super::algorithm::{Algorithm, dearness};
+use super::edit::Edit;
+use super::outcome::Outcome;
+use super::settings::Settings;
+use super::whole_run::WholeRun;
 use crate::board::Square;
 use crate::error::Error;
 use crate::graph::Graph;

@@ -2,7 +2,7 @@
 
 use crate::board::Square;
 use crate::graph::Graph;
-use crate::search::exact::{Ends, Exact, Progress};
+use crate::theory::exact::{Ends, Exact, Progress};
 
 /// What setting up a search for another end counts as, in guesses.
 const SET_UP: u32 = 20;

@@ -7,11 +7,14 @@
 
 use std::sync::Arc;
 
+use super::edit::{Candidate, Edit, Move};
+use super::outcome::Outcome;
 use super::path::{CLOSE, tour};
-use super::{Candidate, Counter, Edit, Kind, Meaning, Move, Outcome, Reason, Target};
+use super::reason::{Counter, Kind, Meaning, Reason};
 use crate::board::Square;
 use crate::graph::Graph;
 use crate::random::Random;
+use crate::tour::target::Target;
 
 /// The turns are used up, or the end cannot be turned, and all moves are taken back.
 static BEGIN_AGAIN: Kind = Kind {
@@ -203,7 +206,7 @@ pub(super) fn choose_least(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::leaper::Leaper;
+    use crate::board::leaper::Leaper;
 
     fn ring() -> Graph {
         // A hexagon with one chord, from 0 to 3.

@@ -6,16 +6,20 @@
 use std::mem;
 use std::sync::Arc;
 
+use super::algorithm::{Algorithm, Unit, dearness, step_limit};
+use super::edit::{Candidate, Edit, Search};
+use super::measure::Measure;
+use super::outcome::{DeadEnd, Effort, Outcome};
 use super::path::{CLOSE, Fewest, Path, TAKEN_BACK, TAKEN_BACK_AGAIN};
+use super::reason::{Counter, Kind, Meaning, Reason};
+use super::settings::{Settings, WhenStuck};
 use super::squirrel_cull::Progress;
-use super::tie_break::distance_from_centre;
-use super::{
-    Algorithm, Candidate, Choice, Counter, DeadEnd, Edit, Effort, Kind, Meaning, Measure, Outcome,
-    Reason, Search, Settings, Target, TieBreak, Unit, WhenStuck, dearness, step_limit,
-};
+use super::tie_break::{TieBreak, distance_from_centre};
 use crate::board::Square;
+use crate::choice::Choice;
 use crate::error::Error;
 use crate::graph::Graph;
+use crate::tour::target::Target;
 
 pub(super) const ALGORITHM: Algorithm = Algorithm {
     id: "warnsdorff",

@@ -2,8 +2,13 @@
 
 use std::sync::Arc;
 
+use super::algorithm::Algorithm;
+use super::edit::{Edit, Search};
+use super::one_square;
+use super::outcome::Outcome;
+use super::reason::Counters;
 use super::ruled_out::ruled_out_at_once;
-use super::{Algorithm, Counters, Edit, Outcome, Search, Settings, WhenStuck, one_square};
+use super::settings::{Settings, WhenStuck};
 use crate::board::Square;
 use crate::error::Error;
 use crate::graph::Graph;

@@ -7,16 +7,19 @@ use super::{
     Limits, SquareList, TieBreakList, Verdict, read, write,
 };
 use crate::board::MAX_SIDE;
+use crate::board::leaper::{Leaper, NAMED};
+use crate::board::notation::file_letters;
+use crate::choice::Choice;
 use crate::error::Error;
-use crate::graphs::{GRAPHS, NamedGraph};
-use crate::ground::Ground;
-use crate::leaper::{Leaper, NAMED};
-use crate::notation::edge_list::{MAX_EDGES, MAX_VERTICES};
-use crate::notation::file_letters;
-use crate::search::{ALGORITHMS, Choice, GIVEN, Target, TieBreak};
-use crate::session::{MAX_RECORDED_SQUARES, MAX_RECORDED_STEPS};
-use crate::statistics::Statistics;
+use crate::graph::edge_list::{MAX_EDGES, MAX_VERTICES};
+use crate::graph::embedding::Ground;
+use crate::graph::named::{GRAPHS, NamedGraph};
+use crate::run::replay::GIVEN;
+use crate::run::session::{MAX_RECORDED_SQUARES, MAX_RECORDED_STEPS};
+use crate::search::{ALGORITHMS, TieBreak};
 use crate::tour::Tour;
+use crate::tour::statistics::Statistics;
+use crate::tour::target::Target;
 
 /// Every algorithm, with what it can be asked for. The last one only walks a tour that it is given.
 #[wasm_bindgen]
@@ -125,7 +128,7 @@ pub fn existence(
         let graph = read::graph(board, &leaper)?;
         let target = read::choice(target, Target::Open)?;
         let start = read::optional_start(&graph, &start.map_or(JsValue::UNDEFINED, Into::into))?;
-        let existence = crate::existence::existence(&graph, target, start);
+        let existence = crate::theory::existence::existence(&graph, target, start);
         Ok(write::existence(&graph, &existence))
     };
     answer().map(JsCast::unchecked_into).map_err(write::error)

@@ -4,7 +4,7 @@ use wasm_bindgen::prelude::*;
 
 use super::{Answer, AnySquare, FindingList, LeaperLengths, read, write};
 use crate::error::Error;
-use crate::search::Target;
+use crate::tour::target::Target;
 
 /// Everything found that rules out a tour, each with the squares to blame: the plainest first. An
 /// empty list does not promise a tour. With `start`, of open tours from there.
@@ -23,7 +23,7 @@ pub fn diagnose(
         let graph = read::graph(board, &leaper)?;
         let target = read::choice(target, Target::Open)?;
         let start = read::optional_start(&graph, &start.map_or(JsValue::UNDEFINED, Into::into))?;
-        let findings = crate::diagnosis::diagnose(&graph, target, start);
+        let findings = crate::theory::diagnosis::diagnose(&graph, target, start);
         Ok(write::array(findings.iter().map(|finding| write::finding(&graph, finding))))
     };
     findings().map(|list| JsValue::from(list).unchecked_into()).map_err(write::error)

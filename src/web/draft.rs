@@ -8,13 +8,13 @@ use super::{
     Answer, AnySquare, ParsedBoard, Place, ShapeList, SquareList, View, painter, read, write,
 };
 use crate::board::check_sides;
-use crate::draft::Draft;
+use crate::board::draft::Draft;
+use crate::board::notation::square_name;
+use crate::board::puzzle::{self, Puzzle};
+use crate::board::shapes::SHAPES;
 use crate::error::Error;
-use crate::ground::Ground;
-use crate::notation::puzzle::{self, Puzzle};
-use crate::notation::square_name;
+use crate::graph::embedding::Ground;
 use crate::scene::{Window, draw_draft};
-use crate::shapes::SHAPES;
 
 /// Side of the shapes when none is asked for.
 const USUAL_SIDE: u16 = 8;
@@ -31,7 +31,7 @@ pub fn shapes(
         let side =
             if side.is_undefined() { USUAL_SIDE.into() } else { read::number("side", side)? };
         check_sides(side.into(), side.into())?;
-        let shape = |shape: &crate::shapes::Shape| {
+        let shape = |shape: &crate::board::shapes::Shape| {
             let board = shape.board(side as u16)?;
             Ok(write::object([
                 ("id", shape.id.into()),

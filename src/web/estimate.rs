@@ -5,7 +5,7 @@ use wasm_bindgen::prelude::*;
 
 use super::{Answer, read, write};
 use crate::count::estimate::{self, Kind, usual_weight};
-use crate::search::Target;
+use crate::tour::target::Target;
 
 #[wasm_bindgen]
 extern "C" {

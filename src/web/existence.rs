@@ -4,12 +4,12 @@ use wasm_bindgen::prelude::*;
 
 use super::{Answer, LeaperLengths, read, write};
 use crate::board::Board;
+use crate::board::leaper::Leaper;
 use crate::error::Error;
-use crate::existence::argument::{Part, Step, argument};
-use crate::existence::on_rectangle;
 use crate::graph::Graph;
-use crate::leaper::Leaper;
-use crate::search::Target;
+use crate::theory::argument::{Part, Step, argument};
+use crate::theory::existence::on_rectangle;
+use crate::tour::target::Target;
 
 #[wasm_bindgen]
 extern "C" {

@@ -10,7 +10,7 @@ use web_sys::{
 use super::read::Canvas;
 use super::write;
 use crate::error::Error;
-use crate::ground::Ground;
+use crate::graph::embedding::Ground;
 use crate::scene::{Colour, KNIGHT_OUTLINE, KNIGHT_SIDE, Layout, Shape, Stroke, Window, decimal};
 
 /// Refuses what is no context to draw with, before anything of a session is lent to it: what a

@@ -10,23 +10,25 @@ use wasm_bindgen::prelude::*;
 use super::write::error as refuse;
 use super::{Answer, CountSettings, RunSettings, View};
 
+use crate::board::leaper::Leaper;
+use crate::board::notation::parse_square_or_hole;
 use crate::board::{Board, Square};
+use crate::choice::Choice;
 use crate::count::{self, MOST_MEMORY, USUAL_MEMORY};
-use crate::diagnosis;
 use crate::error::{Error, excerpt};
 use crate::graph::Graph;
-use crate::ground::Ground;
-use crate::leaper::Leaper;
-use crate::notation::EdgeList;
-use crate::notation::edge_list::MAX_CHARACTERS;
-use crate::notation::graph_text::{self, Form};
-use crate::notation::moves_by_hand::read_moves;
-use crate::notation::parse_square_or_hole;
-use crate::notation::tour_text::{self, TourText};
+use crate::graph::edge_list::{EdgeList, MAX_CHARACTERS};
+use crate::graph::embedding::Ground;
+use crate::graph::text::{self as graph_text, Form};
 use crate::random::Random;
+use crate::run::driver;
+use crate::run::moves_by_hand::read_moves;
+use crate::run::replay::GIVEN;
 use crate::scene::{self, Layers, Layout, THEMES, Theme};
-use crate::search::{ANYWHERE, Algorithm, Choice, GIVEN, Settings, Target, TieBreak, WhenStuck};
+use crate::search::{ANYWHERE, Algorithm, Settings, TieBreak, WhenStuck};
 use crate::tour::Tour;
+use crate::tour::target::Target;
+use crate::tour::text::{self as tour_text, TourText};
 
 pub(super) fn is_missing(value: &JsValue) -> bool {
     value.is_undefined() || value.is_null()
@@ -353,15 +355,15 @@ pub(super) fn run(asked: &RunSettings, when_stuck: WhenStuck) -> Answer<Run> {
     }
     let graph = graph_or_board(&asked.graph()?, &asked.board()?, &asked.leaper()?)?;
     let algorithm = text("algorithm", &asked.algorithm()?)?;
-    let algorithm = Algorithm::by_id(algorithm.as_deref().unwrap_or("warnsdorff"))?;
+    let algorithm = driver(algorithm.as_deref().unwrap_or("warnsdorff"))?;
     let mut random = random(&asked.seed()?)?;
     let asked_start = asked.start()?;
     let has_random_start = asked_start.as_string().as_deref() == Some("random");
     let start = match optional_start(&graph, &asked_start)? {
         _ if has_random_start => {
-            diagnosis::squares(&graph).nth(random.below(graph.squares() as u32) as usize)
+            graph.each_square().nth(random.below(graph.squares() as u32) as usize)
         }
-        None => diagnosis::squares(&graph).next(),
+        None => graph.each_square().next(),
         start => start,
     };
     let start = start.unwrap_or(Square(0));
@@ -392,7 +394,7 @@ pub(super) fn takeover(
     start: Square,
 ) -> Answer<(&'static Algorithm, Settings)> {
     let algorithm = text("algorithm", &asked.algorithm()?)?;
-    let algorithm = Algorithm::by_id(algorithm.as_deref().unwrap_or("warnsdorff"))?;
+    let algorithm = driver(algorithm.as_deref().unwrap_or("warnsdorff"))?;
     let random = random(&asked.seed()?)?;
     Ok((algorithm, settings(asked, algorithm, graph, (start, WhenStuck::Stop, random))?))
 }

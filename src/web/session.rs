@@ -12,12 +12,12 @@ use super::{
     painter, read, write,
 };
 use crate::board::Square;
-use crate::ground::Ground;
-use crate::notation::moves_by_hand::write_moves;
-use crate::notation::numbered_board;
+use crate::graph::embedding::Ground;
+use crate::run::moves_by_hand::write_moves;
+use crate::run::session::{self, Landmark};
 use crate::scene::{self, Layers, Window};
 use crate::search::{Outcome, WhenStuck};
-use crate::session::{self, Landmark};
+use crate::tour::text::numbered_board;
 
 /// The most candidates that a moment tells; a vertex of a graph may have thousands.
 const MOST_CANDIDATES: usize = 32;

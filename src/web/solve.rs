@@ -5,9 +5,9 @@ use wasm_bindgen::prelude::*;
 
 use super::{Answer, RunSettings, Solution, StartList, Trials, now, read, write};
 use crate::board::Square;
-use crate::diagnosis::squares;
 use crate::error::Error;
 use crate::graph::Graph;
+use crate::run::replay;
 use crate::search::{self, Counter, Outcome, TrialRuns, WhenStuck, WholeRun};
 
 /// Runs an algorithm to its end.
@@ -22,7 +22,7 @@ pub fn solve(settings: &RunSettings) -> Answer<Solution> {
         let read::Run { graph, algorithm, settings, given, .. } =
             read::search(settings, WhenStuck::Stop)?;
         let mut run = match given {
-            Some(tour) => WholeRun::of(search::along(tour, settings.target)?),
+            Some(tour) => WholeRun::of(replay::along(tour, settings.target)?),
             None => WholeRun::new(algorithm, &graph, &settings)?,
         };
         limit.finish(&mut run, &graph);
@@ -62,7 +62,7 @@ pub fn solve_large(settings: &RunSettings) -> Answer<Uint32Array> {
         let read::Run { graph, algorithm, settings, given, .. } =
             read::search(settings, WhenStuck::Backtrack)?;
         let mut run = match given {
-            Some(tour) => WholeRun::of(search::along(tour, settings.target)?),
+            Some(tour) => WholeRun::of(replay::along(tour, settings.target)?),
             None => WholeRun::to_tour(algorithm, &graph, &settings)?,
         };
         limit.finish(&mut run, &graph);
@@ -103,7 +103,7 @@ pub fn trials(settings: &RunSettings, runs: f64) -> Answer<Trials> {
     let trials = || -> Result<_, Error> {
         let runs = read::count("runs", runs)?;
         let graph = Some(&run.graph).filter(|_| run.has_random_start);
-        let starts: Vec<Square> = graph.into_iter().flat_map(|graph| squares(graph)).collect();
+        let starts: Vec<Square> = graph.into_iter().flat_map(|graph| graph.each_square()).collect();
         let mut all = TrialRuns::new(run.algorithm, &run.graph, &run.settings, &starts, runs);
         while !all.advance(SLICE)? && limit.allows(all.steps_under_way(), &run.graph) {}
         Ok(all.result())
@@ -140,7 +140,7 @@ pub fn success_map(
     let run = read::search(settings, WhenStuck::Stop)?;
     let map = || -> Result<_, Error> {
         let (from, count) = (read::count("from", from)?, read::count("count", count)?);
-        let squares = squares(&run.graph).skip(from as usize).take(count as usize);
+        let squares = run.graph.each_square().skip(from as usize).take(count as usize);
         let starts: Vec<Square> = squares.collect();
         let map = search::success_map(run.algorithm, &run.graph, &run.settings, &starts, &chances)?;
         Ok(write::array(map.iter().map(|found| {

@@ -4,17 +4,17 @@ use js_sys::{Array, Object, Reflect};
 use wasm_bindgen::JsValue;
 
 use crate::board::Square;
+use crate::choice::Choice;
 use crate::count::{Count, Forecast, Plan};
-use crate::diagnosis::Finding;
 use crate::error::Error;
-use crate::existence::{self, Answer, Existence};
 use crate::graph::Graph;
-use crate::search::{
-    Algorithm, Candidate, Choice, Counter, Fact, GIVEN, OptionList, Outcome, TieBreak,
-};
-use crate::session::Session;
-use crate::statistics::Statistics;
-use crate::timeline::EditView;
+use crate::run::replay::GIVEN;
+use crate::run::session::Session;
+use crate::run::timeline::EditView;
+use crate::search::{Algorithm, Candidate, Counter, Fact, OptionList, Outcome, TieBreak};
+use crate::theory::diagnosis::Finding;
+use crate::theory::existence::{self, Answer, Existence};
+use crate::tour::statistics::Statistics;
 
 /// A plain object with these properties.
 pub(super) fn object<const N: usize>(properties: [(&str, JsValue); N]) -> Object {

@@ -5,10 +5,10 @@ use std::ops::Range;
 
 use super::large::Large;
 use crate::board::Square;
-use crate::diagnosis::{Colouring, squares};
 use crate::graph::Graph;
+use crate::graph::colouring::Colouring;
 use crate::random::Random;
-use crate::search::Target;
+use crate::tour::target::Target;
 
 /// An open square beside a candidate counts once with so many onward moves, twice with half as many, and
 /// so on.
@@ -101,11 +101,11 @@ impl Walker {
     /// walk is not yet forced. An open one may begin on any, which is drawn as every next one is.
     fn find_begins(&self, graph: &Graph) -> Vec<Weighted> {
         if self.target == Target::Closed {
-            let busiest = squares(graph).min_by_key(|square| Reverse(graph.degree(*square)));
+            let busiest = graph.each_square().min_by_key(|square| Reverse(graph.degree(*square)));
             return busiest.map(|square| (square.0, 1.0)).into_iter().collect();
         }
         let colouring = Colouring::new(graph);
-        let begins = squares(graph).filter(|&square| !colouring.is_wrong_start(square));
+        let begins = graph.each_square().filter(|&square| !colouring.is_wrong_start(square));
         begins.map(|square| (square.0, self.weight(square.0))).collect()
     }
 

@@ -4,8 +4,8 @@ use std::mem;
 
 use crate::board::Square;
 use crate::graph::Graph;
-use crate::search::Target;
 use crate::search::path::Path;
+use crate::tour::target::Target;
 
 /// Why the squares left cannot all be visited.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -2,10 +2,12 @@
 
 use super::links::Links;
 use super::pattern::{Bridge, Pattern};
-use super::{BASE_TOUR, COPIED, CUT, JOINED, SEARCHED, line};
+use super::steps::{BASE_TOUR, COPIED, CUT, JOINED, SEARCHED, line};
 use crate::board::{Board, Square};
-use crate::search::exact::Ends;
-use crate::search::{Edit, Move, Outcome, Reason};
+use crate::search::edit::{Edit, Move};
+use crate::search::outcome::Outcome;
+use crate::search::reason::Reason;
+use crate::theory::exact::Ends;
 
 /// The blocks of a board and their base tours.
 ///

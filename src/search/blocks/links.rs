@@ -1,7 +1,7 @@
 //! Two knight's moves a square, in a byte.
 
+use crate::board::leaper::Leaper;
 use crate::board::{Board, Square};
-use crate::leaper::Leaper;
 
 /// Instead of a move where there is none; not below 8, and nothing else has this bit.
 const NONE: u8 = 8;

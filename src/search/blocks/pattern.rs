@@ -1,11 +1,12 @@
 //! Base tours, and where two of them side by side can be joined.
 
 use super::links::Links;
+use crate::board::leaper::Leaper;
 use crate::board::{Board, Square};
 use crate::graph::Graph;
-use crate::leaper::Leaper;
-use crate::search::exact::{Ends, Exact, Progress};
-use crate::search::{Effort, Move, Outcome};
+use crate::search::edit::Move;
+use crate::search::outcome::{Effort, Outcome};
+use crate::theory::exact::{Ends, Exact, Progress};
 
 /// Guesses after which a base tour is given up; the hardest that is asked for takes some hundred.
 const GUESSES: u32 = 20_000;

@@ -7,11 +7,13 @@ mod three;
 
 use super::links::Links;
 use super::pattern::find_in_block;
-use super::{BASE_TOUR, SEARCHED, line};
+use super::steps::{BASE_TOUR, SEARCHED, line};
 use crate::board::{Board, Square};
 use crate::graph::Graph;
-use crate::search::exact::Ends;
-use crate::search::{Edit, Move, Outcome, Reason};
+use crate::search::edit::{Edit, Move};
+use crate::search::outcome::Outcome;
+use crate::search::reason::Reason;
+use crate::theory::exact::Ends;
 
 /// A step that is worked out.
 #[derive(Debug)]

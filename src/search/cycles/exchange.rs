@@ -5,9 +5,9 @@
 //! follows how many there will be, without making the exchange.
 
 use super::merging::{next_vertex, relink};
+use crate::graph::two_factor::{Change, Net};
 use crate::random::Random;
 use crate::sort::sort_few_by_key;
-use crate::two_factor::{Change, Net};
 
 /// The most moves that go in one exchange.
 pub(super) const DEPTH: usize = 4;

@@ -1,7 +1,7 @@
 //! Cycles through all vertices, and what makes fewer of them.
 
+use crate::graph::two_factor::{Change, Net, shuffle};
 use crate::random::Random;
-use crate::two_factor::{Change, Net, shuffle};
 
 /// The most neighbours of a vertex that are looked at, counted from its own number on; leapers have
 /// eight.

@@ -62,7 +62,7 @@ fn find_of_length(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::leaper::Leaper;
+    use crate::board::leaper::Leaper;
 
     /// Whether squares off the path lead from one square to another, so many of them: by trying all
     /// sequences.

@@ -1,6 +1,6 @@
 //! The kinds of steps that the pencil-and-paper method takes, and the lines they are told on.
 
-use crate::search::{Counter, Kind, Meaning};
+use crate::search::reason::{Counter, Kind, Meaning};
 
 pub(super) mod line {
     pub const UNTIL_STUCK: u8 = 1;

@@ -1,6 +1,6 @@
 //! The kinds of steps that there are.
 
-use crate::search::{Counter, Kind, Meaning};
+use crate::search::reason::{Counter, Kind, Meaning};
 
 /// Lines of the pseudo-code, by their place in it.
 pub mod line {

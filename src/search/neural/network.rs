@@ -273,8 +273,8 @@ mod tests {
     use std::sync::Arc;
 
     use super::*;
+    use crate::board::leaper::Leaper;
     use crate::graph::Graph;
-    use crate::leaper::Leaper;
 
     fn network(board: &str, rule: Rule, order: Order) -> Network {
         let graph = Arc::new(Graph::new(board.parse().unwrap(), Leaper::KNIGHT));

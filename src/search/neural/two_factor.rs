@@ -2,7 +2,7 @@
 
 use super::wiring::Wiring;
 use crate::board::Square;
-use crate::search::Move;
+use crate::search::edit::Move;
 
 /// Two moves at every square: one cycle or several.
 #[derive(Debug)]

@@ -3,7 +3,7 @@
 use crate::board::Square;
 use crate::error::Error;
 use crate::graph::Graph;
-use crate::search::Move;
+use crate::search::edit::Move;
 use crate::sort::sort_few_by_key;
 
 /// The squares of a graph without its holes, numbered anew, and its moves.
@@ -91,7 +91,7 @@ impl Wiring {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::leaper::Leaper;
+    use crate::board::leaper::Leaper;
 
     #[test]
     fn every_move_is_wired_at_both_of_its_squares() {

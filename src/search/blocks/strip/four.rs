@@ -3,12 +3,14 @@
 
 use super::{Strip, Stroke};
 use crate::board::Square;
+use crate::board::leaper::Leaper;
 use crate::graph::Graph;
-use crate::leaper::Leaper;
 use crate::search::blocks::pattern::find;
-use crate::search::blocks::{STRAND_ENDS, STRANDS, STRANDS_TIED, line};
-use crate::search::exact::Ends;
-use crate::search::{Effort, Move, Outcome, Reason};
+use crate::search::blocks::steps::{STRAND_ENDS, STRANDS, STRANDS_TIED, line};
+use crate::search::edit::Move;
+use crate::search::outcome::{Effort, Outcome};
+use crate::search::reason::Reason;
+use crate::theory::exact::Ends;
 
 /// Columns that are toured by search: from the first number on, so many.
 type Part = [u16; 2];

@@ -3,9 +3,10 @@
 use super::Strip;
 use crate::board::Square;
 use crate::search::blocks::pattern::find_in_block;
-use crate::search::blocks::{INSERTED, line};
-use crate::search::exact::Ends;
-use crate::search::{Effort, Outcome, Reason};
+use crate::search::blocks::steps::{INSERTED, line};
+use crate::search::outcome::{Effort, Outcome};
+use crate::search::reason::Reason;
+use crate::theory::exact::Ends;
 
 impl Strip<'_> {
     pub(super) fn three(&mut self, start: Square) -> Result<Option<Square>, Outcome> {

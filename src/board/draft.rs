@@ -1,0 +1,65 @@
+//! A board in the making: it may have no square yet.
+
+use std::str::FromStr;
+
+use super::notation::Rows;
+use super::{Board, Square};
+use crate::error::Error;
+
+/// A rectangle of squares and holes. Unlike a [`Board`] it may consist of holes alone, as it does
+/// for a while when one is drawn by hand or made from a picture.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Draft {
+    frame: Board,
+    squares: Box<[bool]>,
+}
+
+impl Draft {
+    /// A draft of this size; `is_square` tells squares from holes.
+    ///
+    /// # Errors
+    /// As [`Board::new`].
+    pub fn new(width: u16, height: u16, is_square: impl Fn(Square) -> bool) -> Result<Self, Error> {
+        let frame = Board::new(width, height)?;
+        let squares = frame.iter().map(is_square).collect();
+        Ok(Self { frame, squares })
+    }
+
+    /// The whole rectangle, as a board without holes.
+    #[must_use]
+    pub fn frame(&self) -> &Board {
+        &self.frame
+    }
+
+    /// Whether there is a square at this place, and not a hole.
+    ///
+    /// # Panics
+    /// When the place is not in the rectangle.
+    #[must_use]
+    pub fn is_square(&self, place: Square) -> bool {
+        self.squares[place.index()]
+    }
+}
+
+/// Reads rows of `.` and `#`, top row first, separated by `/` or line ends.
+impl FromStr for Draft {
+    type Err = Error;
+
+    fn from_str(text: &str) -> Result<Self, Error> {
+        let rows = Rows::read(text)?;
+        Self::new(rows.width, rows.height(), |place| !rows.is_hole(place))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_draft_may_have_no_square() {
+        let draft: Draft = "##/##".parse().unwrap();
+        assert!(!draft.is_square(Square(0)));
+        assert_eq!(draft.frame().to_string(), "2x2");
+        assert_eq!("".parse::<Draft>(), Err(Error::NoSquares));
+    }
+}

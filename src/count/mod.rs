@@ -1,0 +1,263 @@
+//! How many tours there are, exactly.
+//!
+//! A [`Count`] is resumed for one slice of work after the other, and tells in between how far it
+//! is. [`Tours`] hands out all tours of a small board one by one.
+
+mod changes;
+mod decision;
+mod different;
+pub mod estimate;
+mod folded;
+mod frontier;
+mod matching;
+mod order;
+mod settings;
+mod table;
+mod tours;
+
+use std::sync::Arc;
+
+use crate::board::leaper::Leaper;
+use crate::error::Error;
+use crate::graph::Graph;
+use crate::theory::existence::{self, existence};
+use crate::tour::target::Target;
+use different::Different;
+use folded::Folded;
+use frontier::Frontier;
+
+pub(crate) use decision::{Decided, Decision};
+pub use different::MOST_LISTED;
+pub use settings::{Forecast, MOST_MEMORY, Method, Plan, Settings, USUAL_MEMORY};
+pub use tours::{Next, Tours};
+
+/// Squares of the largest graph that is counted.
+pub const MOST_SQUARES: usize = 4096;
+
+/// The share of the work in finding out how many tours there are to look at.
+const COUNTED_FIRST: f64 = 0.02;
+
+/// A count that can be resumed.
+#[derive(Debug)]
+pub struct Count {
+    graph: Arc<Graph>,
+    settings: Settings,
+    plan: Plan,
+    job: Job,
+    fraction: f64,
+    /// States of each layer that is complete.
+    layers: Vec<u64>,
+}
+
+#[derive(Debug)]
+enum Job {
+    Folded(Folded),
+    Frontier(Frontier),
+    Listing(Different),
+    Done(u128),
+    Failed(Error),
+}
+
+impl Count {
+    /// A count at its beginning. Cost: proportional to squares and moves; no states are made yet.
+    ///
+    /// # Errors
+    /// [`Error::TooLargeFor`] beyond [`MOST_SQUARES`], [`Error::NotForThisBoard`] for a method that does
+    /// not take the graph, and [`Error::TooWideToCount`].
+    pub fn new(graph: Arc<Graph>, settings: &Settings) -> Result<Self, Error> {
+        let squares = graph.squares();
+        if squares > MOST_SQUARES {
+            let method = "exact counting";
+            return Err(Error::TooLargeFor { method, squares, largest: MOST_SQUARES });
+        }
+        let job = match known(&graph, settings) {
+            Some(tours) => Job::Done(tours),
+            None => begin(&graph, settings)?,
+        };
+        let plan = plan_of(&job, settings);
+        let fraction = if matches!(job, Job::Done(_)) { 1.0 } else { 0.0 };
+        Ok(Self { graph, settings: *settings, plan, job, fraction, layers: Vec::new() })
+    }
+
+    /// Goes on with about so much work; true when the count is done. A unit of work is a state, and
+    /// takes some 10 to 500 nanoseconds.
+    ///
+    /// # Errors
+    /// [`Error::TooMuchMemory`], [`Error::TooManyToList`] and [`Error::CountOverflow`]; where folding
+    /// turns out not to do for a board, also [`Error::NotForThisBoard`] or [`Error::TooWideToCount`].
+    /// They end the count, and what it held is given back.
+    pub fn advance(&mut self, work: u64) -> Result<bool, Error> {
+        let next = match &mut self.job {
+            Job::Folded(count) => match count.advance(work) {
+                Ok(folded::Progress::Unfinished) => Ok(None),
+                Ok(folded::Progress::Tours(tours)) => Ok(Some(tours)),
+                Ok(folded::Progress::NotByThis) => return self.begin_with_frontier(),
+                Err(error) => Err(error),
+            },
+            Job::Frontier(count) => count.advance(work),
+            Job::Listing(count) => Ok(count.advance(work)),
+            Job::Done(_) => return Ok(true),
+            Job::Failed(error) => return Err(error.clone()),
+        };
+        self.note_progress();
+        match next.and_then(|found| found.map(|found| self.after(found)).transpose()) {
+            Ok(None) => {}
+            Ok(Some(job)) => self.job = job,
+            Err(error) => {
+                self.job = Job::Failed(error.clone());
+                return Err(error);
+            }
+        }
+        let done = matches!(self.job, Job::Done(_));
+        if done {
+            self.fraction = 1.0;
+        }
+        Ok(done)
+    }
+
+    /// The number of tours, when the count is done.
+    #[must_use]
+    pub fn result(&self) -> Option<u128> {
+        match self.job {
+            Job::Done(tours) => Some(tours),
+            _ => None,
+        }
+    }
+
+    /// How much is done, from 0 to 1. Never becomes less.
+    #[must_use]
+    pub fn fraction(&self) -> f64 {
+        self.fraction
+    }
+
+    /// How the count goes about it.
+    #[must_use]
+    pub fn plan(&self) -> Plan {
+        self.plan
+    }
+
+    /// States of each layer that is complete. Where tours are looked at one by one, the layers are
+    /// those of the count before.
+    #[must_use]
+    pub fn layers(&self) -> &[u64] {
+        &self.layers
+    }
+
+    /// States of the layer that is being made, or tours looked at.
+    #[must_use]
+    pub fn states(&self) -> u64 {
+        match &self.job {
+            Job::Folded(count) => count.states(),
+            Job::Frontier(count) => count.states(),
+            Job::Listing(count) => count.found(),
+            Job::Done(_) | Job::Failed(_) => 0,
+        }
+    }
+
+    /// Bytes in use for states.
+    #[must_use]
+    pub fn bytes(&self) -> u64 {
+        match &self.job {
+            Job::Folded(count) => count.bytes(),
+            Job::Frontier(count) => count.bytes(),
+            Job::Listing(_) | Job::Done(_) | Job::Failed(_) => 0,
+        }
+    }
+
+    /// Takes over from the job how far it is.
+    fn note_progress(&mut self) {
+        let (share, layers) = match &self.job {
+            Job::Folded(count) => (count.fraction(), count.layers()),
+            Job::Frontier(count) => (count.fraction(), count.layers()),
+            Job::Listing(count) => {
+                self.fraction = COUNTED_FIRST + (1.0 - COUNTED_FIRST) * count.fraction();
+                return;
+            }
+            Job::Done(_) | Job::Failed(_) => return,
+        };
+        self.layers.extend_from_slice(&layers[self.layers.len()..]);
+        let share = if self.settings.up_to_symmetry { COUNTED_FIRST * share } else { share };
+        self.fraction = self.fraction.max(share);
+        self.plan = plan_of(&self.job, &self.settings);
+    }
+
+    /// Begins anew with the frontier method, whose counts have 128 bits.
+    fn begin_with_frontier(&mut self) -> Result<bool, Error> {
+        if self.settings.method == Some(Method::Folded) {
+            let why = "its counts may take more than 64 bits; the frontier method has 128";
+            let error = Error::NotForThisBoard { method: "Folded counting", why };
+            self.job = Job::Failed(error.clone());
+            return Err(error);
+        }
+        self.settings.method = Some(Method::Frontier);
+        match begin(&self.graph, &self.settings) {
+            Ok(job) => {
+                self.plan = plan_of(&job, &self.settings);
+                self.job = job;
+                Ok(false)
+            }
+            Err(error) => {
+                self.job = Job::Failed(error.clone());
+                Err(error)
+            }
+        }
+    }
+
+    /// What comes when a job has ended with a number.
+    fn after(&self, found: u128) -> Result<Job, Error> {
+        let Settings { target, directed, up_to_symmetry, .. } = self.settings;
+        if matches!(self.job, Job::Listing(_)) {
+            return Ok(Job::Done(found));
+        }
+        if up_to_symmetry {
+            let listing = Different::new(self.graph.clone(), target, directed, found)?;
+            return Ok(Job::Listing(listing));
+        }
+        // All tours but that of a single square can be walked both ways.
+        let ways = if directed { 2 } else { 1 };
+        found.checked_mul(ways).map(Job::Done).ok_or(Error::CountOverflow)
+    }
+}
+
+/// A count at its beginning, by the method that was asked for or else by the fastest.
+fn begin(graph: &Graph, settings: &Settings) -> Result<Job, Error> {
+    let board = graph.board().filter(|board| board.is_full());
+    let board = board.filter(|_| graph.leaper() == Some(Leaper::KNIGHT));
+    let sides = board.map(|board| [board.width(), board.height()]);
+    let sides = sides.filter(|&sides| Folded::takes(sides));
+    match (settings.method, sides) {
+        (Some(Method::Folded) | None, Some(sides)) => {
+            let has_apex = settings.target == Target::Open;
+            Ok(Job::Folded(Folded::new(sides, has_apex, settings.memory)))
+        }
+        (Some(Method::Folded), None) => {
+            let why = "it takes full rectangles of 3 × 4 to 8 × 255 squares, and the knight";
+            Err(Error::NotForThisBoard { method: "Folded counting", why })
+        }
+        _ => Ok(Job::Frontier(Frontier::new(graph, settings.target, settings.memory)?)),
+    }
+}
+
+/// The plan of a count, by the job that it is at.
+fn plan_of(job: &Job, settings: &Settings) -> Plan {
+    let (method, bytes, layers, forecast) = match job {
+        Job::Folded(count) => (Method::Folded, count.planned_bytes, count.steps, count.forecast()),
+        Job::Frontier(count) => (Method::Frontier, None, count.steps(), Some(count.forecast)),
+        Job::Listing(_) => (Method::Listing, None, 0, None),
+        Job::Done(_) | Job::Failed(_) => {
+            return Plan { method: None, bytes: Some(0), layers: 0, forecast: None };
+        }
+    };
+    let method = if settings.up_to_symmetry { Method::Listing } else { method };
+    Plan { method: Some(method), bytes, layers, forecast }
+}
+
+/// What needs no counting: a single square, and, where no method was asked for, what theory rules
+/// out.
+fn known(graph: &Graph, settings: &Settings) -> Option<u128> {
+    if graph.squares() == 1 {
+        return Some(u128::from(settings.target == Target::Open));
+    }
+    let is_ruled_out = || existence(graph, settings.target, None).answer == existence::Answer::No;
+    (settings.method.is_none() && is_ruled_out()).then_some(0)
+}

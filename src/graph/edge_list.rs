@@ -1,0 +1,326 @@
+//! Graphs as people write them: `1-2 2-3 3-4`, both ways.
+
+use std::collections::HashMap;
+use std::fmt;
+use std::str::FromStr;
+
+use crate::error::{Error, excerpt};
+
+/// The most vertices of a graph that is read from a text.
+pub const MAX_VERTICES: usize = 10_000;
+
+/// The most edges of such a graph, each counted as often as it is listed.
+pub const MAX_EDGES: usize = 1_000_000;
+
+/// The most characters of such a text.
+pub const MAX_CHARACTERS: usize = 16_000_000;
+
+/// The most characters of a vertex's name.
+pub const MAX_NAME: usize = 24;
+
+/// A graph in words: the names of its vertices, and which of them are joined.
+///
+/// A text lists edges, each as two names with a dash between them: `1-2 2-3 3-1`, or shorter
+/// `1-2-3-1`. Between edges there may be spaces, line ends, commas or semicolons. Names are letters,
+/// digits and underscores. A name by itself is a vertex that need not have an edge.
+///
+/// Vertices are numbered in the order in which the list first names them.
+///
+/// ```
+/// use knights_tour::{Graph, Square, notation::EdgeList};
+/// let list: EdgeList = "a-b b-c c-a".parse()?;
+/// assert_eq!(list.to_string(), "a-b-c-a");
+/// let graph = Graph::from(list);
+/// assert_eq!(graph.name(Square(2)), "c");
+/// assert_eq!(graph.degree(Square(2)), 2);
+/// # Ok::<(), knights_tour::Error>(())
+/// ```
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct EdgeList {
+    pub(crate) names: Names,
+    /// Pairs of different vertices in the order of the list, in which one may come twice.
+    pub(crate) edges: Vec<(u32, u32)>,
+}
+
+/// What the vertices of a graph are called.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Names {
+    of_vertex: Vec<Box<str>>,
+    vertices: HashMap<Box<str>, u32>,
+    /// Characters of the longest.
+    pub(crate) longest: usize,
+}
+
+impl Names {
+    /// How many vertices have names: all of them.
+    pub(crate) fn count(&self) -> usize {
+        self.of_vertex.len()
+    }
+
+    /// The name of a vertex.
+    pub(crate) fn get(&self, vertex: u32) -> &str {
+        &self.of_vertex[vertex as usize]
+    }
+
+    /// The vertex with a name.
+    pub(crate) fn find(&self, name: &str) -> Option<u32> {
+        self.vertices.get(name).copied()
+    }
+
+    /// Calls one more vertex so.
+    fn add(&mut self, name: &str) -> u32 {
+        let vertex = self.count() as u32;
+        self.of_vertex.push(name.into());
+        self.vertices.insert(name.into(), vertex);
+        self.longest = self.longest.max(name.chars().count());
+        vertex
+    }
+}
+
+impl EdgeList {
+    /// How many vertices there are; never 0.
+    #[must_use]
+    pub fn vertices(&self) -> usize {
+        self.names.count()
+    }
+
+    /// What the vertices are called, by number.
+    pub fn names(&self) -> impl Iterator<Item = &str> {
+        self.names.of_vertex.iter().map(|name| &**name)
+    }
+}
+
+/// A piece of a list of edges.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Token<'text> {
+    Name(&'text str),
+    Dash,
+    /// What ends a chain of edges.
+    Stop,
+}
+
+pub(crate) fn is_of_name(character: char) -> bool {
+    character.is_alphanumeric() || character == '_'
+}
+
+pub(super) fn is_dash(character: char) -> bool {
+    matches!(character, '-' | '–')
+}
+
+/// The first token of a text, and what follows it; `None` at the end.
+fn split_token(text: &str) -> Result<Option<(Token<'_>, &str)>, Error> {
+    let text = text.trim_start();
+    let Some(first) = text.chars().next() else { return Ok(None) };
+    let rest = &text[first.len_utf8()..];
+    match first {
+        _ if is_dash(first) => Ok(Some((Token::Dash, rest))),
+        ',' | ';' => Ok(Some((Token::Stop, rest))),
+        _ if is_of_name(first) => {
+            let end = text.find(|character| !is_of_name(character)).unwrap_or(text.len());
+            let (name, rest) = text.split_at(end);
+            check_length(name)?;
+            Ok(Some((Token::Name(name), rest)))
+        }
+        character => Err(Error::UnknownInGraph { character }),
+    }
+}
+
+fn check_length(name: &str) -> Result<(), Error> {
+    if name.chars().nth(MAX_NAME).is_some() {
+        return Err(Error::LongName { name: excerpt(name) });
+    }
+    Ok(())
+}
+
+/// Cost: linear in the text.
+impl FromStr for EdgeList {
+    type Err = Error;
+
+    fn from_str(text: &str) -> Result<Self, Error> {
+        if text.len() > MAX_CHARACTERS && text.chars().count() > MAX_CHARACTERS {
+            return Err(Error::GraphTooLarge { what: "characters", most: MAX_CHARACTERS });
+        }
+        let mut list = Self::default();
+        // The vertex that an edge could go on from, and whether one does.
+        let mut last = None;
+        let mut has_dash = false;
+        let mut rest = text;
+        while let Some((token, after)) = split_token(rest)? {
+            match token {
+                Token::Name(name) => {
+                    let vertex = list.vertex(name)?;
+                    if let Some(from) = last.filter(|_| has_dash) {
+                        list.add_edge(from, vertex)?;
+                    }
+                    (last, has_dash) = (Some(vertex), false);
+                }
+                Token::Dash if last.is_some() && !has_dash => has_dash = true,
+                Token::Stop if !has_dash => last = None,
+                Token::Dash | Token::Stop => return Err(list.lacks_an_end()),
+            }
+            rest = after;
+        }
+        match list.vertices() {
+            _ if has_dash => Err(list.lacks_an_end()),
+            0 => Err(Error::NoVertices),
+            _ => Ok(list),
+        }
+    }
+}
+
+impl EdgeList {
+    /// The vertex with a name as it stands in a text, which may be a new one.
+    pub(super) fn named(&mut self, name: &str) -> Result<u32, Error> {
+        if let Some(character) = name.chars().find(|&character| !is_of_name(character)) {
+            return Err(Error::UnknownInGraph { character });
+        }
+        check_length(name)?;
+        self.vertex(name)
+    }
+
+    /// The vertex with a name, which may be a new one.
+    pub(super) fn vertex(&mut self, name: &str) -> Result<u32, Error> {
+        match self.names.find(name) {
+            Some(vertex) => Ok(vertex),
+            None if self.vertices() == MAX_VERTICES => {
+                Err(Error::GraphTooLarge { what: "vertices", most: MAX_VERTICES })
+            }
+            None => Ok(self.names.add(name)),
+        }
+    }
+
+    pub(super) fn add_edge(&mut self, from: u32, to: u32) -> Result<(), Error> {
+        if from == to {
+            return Err(Error::LoopEdge { name: self.names.get(from).to_owned() });
+        }
+        if self.edges.len() == MAX_EDGES {
+            return Err(Error::GraphTooLarge { what: "edges", most: MAX_EDGES });
+        }
+        self.edges.push((from, to));
+        Ok(())
+    }
+
+    /// Says of which edge an end is missing: the one after so many others.
+    fn lacks_an_end(&self) -> Error {
+        Error::LooseEdge { number: self.edges.len() + 1 }
+    }
+}
+
+/// In the same order, edges that go on from one another as chains, separated by commas. Reading it
+/// again gives the same graph.
+impl fmt::Display for EdgeList {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        // How many vertices are named so far, and where an edge could go on from.
+        let (mut named, mut last) = (0, None);
+        let comma = |named: u32| if named == 0 { "" } else { "," };
+        let name = |vertex: u32| self.names.get(vertex);
+        for &(from, to) in &self.edges {
+            // Where the edge would name a vertex before its turn, those before it come by themselves.
+            while from > named || to > named.max(from + 1) {
+                write!(formatter, "{}{}", comma(named), name(named))?;
+                (named, last) = (named + 1, None);
+            }
+            if last != Some(from) {
+                write!(formatter, "{}{}", comma(named), name(from))?;
+            }
+            write!(formatter, "-{}", name(to))?;
+            (named, last) = (named.max(from.max(to) + 1), Some(to));
+        }
+        for vertex in named..self.vertices() as u32 {
+            write!(formatter, "{}{}", comma(vertex), name(vertex))?;
+        }
+        if self.vertices() == 1 && name(0).len() > 1 {
+            // By itself the name could be a graph in graph6.
+            formatter.write_str(",")?;
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+    use crate::graph::Graph;
+
+    fn read(text: &str) -> Result<EdgeList, Error> {
+        text.parse()
+    }
+
+    #[test]
+    fn edges_chains_and_single_names() {
+        let list = read(" 1-2, 2 - 3;3–1\n7 Ä_x-1 ").unwrap();
+        assert_eq!(list.names().collect::<Vec<_>>(), ["1", "2", "3", "7", "Ä_x"]);
+        assert_eq!(list.edges, [(0, 1), (1, 2), (2, 0), (4, 0)]);
+        assert_eq!(read("1-2-3-1 7 Ä_x-1").unwrap(), list);
+        assert_eq!(list.to_string(), "1-2-3-1,7,Ä_x-1");
+        assert_eq!(read("5").unwrap().to_string(), "5");
+    }
+
+    #[test]
+    fn vertices_keep_the_order_in_which_they_are_first_named() {
+        for text in ["1,2,3,4-1", "1,2,3-1-2", "b-a-c", "1,2-3", "3-1,2", "x,y-x"] {
+            assert_eq!(read(text).unwrap().to_string(), text);
+        }
+    }
+
+    #[test]
+    fn each_fault_of_a_list_has_its_own_error() {
+        for text in ["", " \n", ",;"] {
+            assert_eq!(read(text), Err(Error::NoVertices), "{text:?}");
+        }
+        for (text, number) in [("-1", 1), ("1-", 1), ("1-2 2-", 2), ("1--2", 1), ("1-,2", 1)] {
+            assert_eq!(read(text), Err(Error::LooseEdge { number }), "{text:?}");
+        }
+        assert_eq!(read("1-2 2-2"), Err(Error::LoopEdge { name: "2".into() }));
+        assert_eq!(read("1-2 2+3"), Err(Error::UnknownInGraph { character: '+' }));
+        assert_eq!(read("{1,2}"), Err(Error::UnknownInGraph { character: '{' }));
+        assert!(read(&"9".repeat(MAX_NAME)).is_ok());
+        assert!(matches!(read(&"9".repeat(MAX_NAME + 1)), Err(Error::LongName { .. })));
+    }
+
+    #[test]
+    fn large_lists_are_refused_at_their_limits() {
+        let lines =
+            |count: usize| (0..count).map(|at| at.to_string()).collect::<Vec<_>>().join("\n");
+        assert_eq!(read(&lines(MAX_VERTICES)).unwrap().vertices(), MAX_VERTICES);
+        let too_many = Error::GraphTooLarge { what: "vertices", most: MAX_VERTICES };
+        assert_eq!(read(&lines(MAX_VERTICES + 1)), Err(too_many));
+        let again = |count: usize| "1-2 ".repeat(count);
+        assert_eq!(read(&again(MAX_EDGES)).unwrap().edges.len(), MAX_EDGES);
+        let too_many = Error::GraphTooLarge { what: "edges", most: MAX_EDGES };
+        assert_eq!(read(&again(MAX_EDGES + 1)), Err(too_many));
+        let too_long = Error::GraphTooLarge { what: "characters", most: MAX_CHARACTERS };
+        assert_eq!(read(&" ".repeat(MAX_CHARACTERS + 1)), Err(too_long));
+    }
+
+    proptest! {
+        #[test]
+        fn lists_survive_being_written_and_read(
+            text in prop::collection::vec("[a-e0-3]{1,2}", 1..20)
+                .prop_flat_map(|names| {
+                    let count = names.len();
+                    (Just(names), prop::collection::vec("[ ,-]", count))
+                })
+                .prop_map(|(names, joints)| {
+                    names.iter().zip(joints).map(|(name, joint)| joint + name).collect::<String>()
+                }),
+        ) {
+            if let Ok(list) = read(&text) {
+                let written = list.to_string();
+                let again = read(&written).unwrap();
+                prop_assert_eq!(&again, &list);
+                prop_assert_eq!(again.to_string(), written);
+            }
+        }
+
+        #[test]
+        fn any_text_is_answered(text in ".{0,60}") {
+            if let Ok(list) = read(&text) {
+                let vertices = list.vertices();
+                prop_assert_eq!(Graph::from(list).squares(), vertices);
+            }
+        }
+    }
+}

@@ -1,0 +1,426 @@
+//! The graph of all moves: squares joined when a piece can go from one to the other.
+
+pub(crate) mod colouring;
+pub mod edge_list;
+pub mod embedding;
+mod listed;
+pub mod named;
+mod strong_components;
+pub mod text;
+pub(crate) mod two_factor;
+mod zones;
+
+use std::slice;
+
+use crate::board::leaper::Leaper;
+use crate::board::notation::{parse_square, square_name};
+use crate::board::{Board, Square};
+use crate::error::Error;
+use crate::graph::edge_list::EdgeList;
+use crate::graph::named::Ring;
+use listed::Listed;
+pub(crate) use strong_components::strong_components;
+use zones::Zones;
+
+/// Squares and the moves between them: the knight's graph of a board, or any graph at all.
+///
+/// Moves go both ways, and there is at most one between two squares. For a board no lists of
+/// neighbours are stored: they are worked out when asked for.
+#[derive(Clone, Debug)]
+pub struct Graph {
+    kind: Kind,
+}
+
+#[derive(Clone, Debug)]
+enum Kind {
+    Leaps {
+        board: Board,
+        leaper: Leaper,
+        leaps: Vec<Leap>,
+        /// On full boards, for pieces that do not leap too far.
+        zones: Option<Zones>,
+    },
+    Listed(Listed),
+}
+
+/// A move of a leaper on a board of a certain width.
+#[derive(Clone, Copy, Debug)]
+struct Leap {
+    x: i32,
+    y: i32,
+    /// What it adds to a square's number.
+    stride: i32,
+}
+
+impl Graph {
+    /// The graph of a leaper's moves on a board.
+    #[must_use]
+    pub fn new(board: Board, leaper: Leaper) -> Self {
+        let width = i32::from(board.width());
+        let leap = |(x, y)| Leap { x, y, stride: y * width + x };
+        let leaps: Vec<Leap> = leaper.moves().into_iter().map(leap).collect();
+        let zones = Zones::new(&board, leaper.reach(), &leaps);
+        Self { kind: Kind::Leaps { board, leaper, leaps, zones } }
+    }
+
+    /// The graph of vertices 0 to `order` − 1 with the edges of a list. An edge that is listed
+    /// twice counts once.
+    ///
+    /// # Errors
+    /// [`Error::NoSquares`] without vertices, [`Error::BadEdge`] for an edge from a vertex to
+    /// itself or to one that is not there.
+    pub fn from_edges(order: u32, edges: &[(u32, u32)]) -> Result<Self, Error> {
+        if order == 0 {
+            return Err(Error::NoSquares);
+        }
+        let is_bad = |&&(from, to): &&(u32, u32)| from == to || from >= order || to >= order;
+        match edges.iter().find(is_bad) {
+            Some(&(from, to)) => Err(Error::BadEdge { from, to, order }),
+            None => Ok(Self { kind: Kind::Listed(Listed::new(order, edges, None)) }),
+        }
+    }
+
+    /// The board, unless the graph was made from a list of edges.
+    #[must_use]
+    #[inline]
+    pub fn board(&self) -> Option<&Board> {
+        match &self.kind {
+            Kind::Leaps { board, .. } => Some(board),
+            Kind::Listed(_) => None,
+        }
+    }
+
+    /// The piece that moves, unless the graph was made from a list of edges.
+    #[must_use]
+    pub fn leaper(&self) -> Option<Leaper> {
+        match &self.kind {
+            Kind::Leaps { leaper, .. } => Some(*leaper),
+            Kind::Listed(_) => None,
+        }
+    }
+
+    /// How many squares a tour has to visit.
+    #[must_use]
+    pub fn squares(&self) -> usize {
+        match &self.kind {
+            Kind::Leaps { board, .. } => board.squares() as usize,
+            Kind::Listed(listed) => listed.order(),
+        }
+    }
+
+    /// Every square, by number.
+    pub fn each_square(&self) -> impl Iterator<Item = Square> + '_ {
+        (0..self.len() as u32).map(Square).filter(|&square| self.contains(square))
+    }
+
+    /// One more than the largest number of a square: the length of an array with an entry a square.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        match &self.kind {
+            Kind::Leaps { board, .. } => board.area() as usize,
+            Kind::Listed(listed) => listed.order(),
+        }
+    }
+
+    /// Never true: every board and every graph here has a square.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        false
+    }
+
+    /// Whether there is such a square and it is not a hole.
+    #[must_use]
+    #[inline]
+    pub fn contains(&self, square: Square) -> bool {
+        square.index() < self.len() && self.board().is_none_or(|board| !board.is_hole(square))
+    }
+
+    /// The squares one move away, in the leaper's order of moves; on a graph that is no board in the
+    /// order of their numbers.
+    ///
+    /// # Panics
+    /// When there is no such square.
+    #[must_use]
+    pub fn neighbours(&self, square: Square) -> Neighbours<'_> {
+        self.inlined_neighbours(square)
+    }
+
+    /// The same as [`neighbours`](Self::neighbours), for an innermost loop.
+    #[inline(always)]
+    #[expect(clippy::inline_always, reason = "saves 3 % of a run of Warnsdorff's rule")]
+    pub(crate) fn inlined_neighbours(&self, square: Square) -> Neighbours<'_> {
+        match &self.kind {
+            Kind::Leaps { board, zones: Some(zones), .. } => {
+                Neighbours(Ends::Strides { square, strides: zones.strides(board, square).iter() })
+            }
+            Kind::Leaps { board, leaps, .. } => {
+                let (x, y) = board.position(square);
+                Neighbours(Ends::Leaps { board, x, y, leaps: leaps.iter() })
+            }
+            Kind::Listed(listed) => Neighbours(Ends::Listed(listed.neighbours(square).iter())),
+        }
+    }
+
+    /// How many moves the square has.
+    #[must_use]
+    #[inline]
+    pub fn degree(&self, square: Square) -> usize {
+        self.neighbours(square).count()
+    }
+
+    /// The degree of every square (of a hole 0). Cost: one pass over the array, and next to
+    /// nothing besides for a full board.
+    #[must_use]
+    pub fn degrees(&self) -> Vec<u32> {
+        if let Kind::Leaps { board, zones: Some(zones), .. } = &self.kind {
+            return zones.degrees(board);
+        }
+        (0..self.len() as u32)
+            .map(Square)
+            .map(|square| if self.contains(square) { self.degree(square) as u32 } else { 0 })
+            .collect()
+    }
+
+    /// A number of moves that no square has more of. Cost: constant on a board, elsewhere linear in
+    /// the vertices.
+    #[must_use]
+    pub fn most_moves(&self) -> usize {
+        match &self.kind {
+            Kind::Leaps { leaps, .. } => leaps.len(),
+            Kind::Listed(listed) => listed.largest_degree(),
+        }
+    }
+
+    /// How many moves there are, each counted once. Cost: as of [`degrees`](Self::degrees) on a
+    /// board, constant elsewhere.
+    #[must_use]
+    pub fn moves(&self) -> usize {
+        match &self.kind {
+            Kind::Leaps { .. } => self.degrees().iter().sum::<u32>() as usize / 2,
+            Kind::Listed(listed) => listed.edges(),
+        }
+    }
+
+    /// What people call a square: `a1` on a board; elsewhere what the list of edges calls it, or
+    /// its number.
+    #[must_use]
+    pub fn name(&self, square: Square) -> String {
+        match &self.kind {
+            Kind::Leaps { board, .. } => square_name(board, square),
+            Kind::Listed(listed) => listed.name(square),
+        }
+    }
+
+    /// Characters of the longest name that a vertex has; of a board 0, whose squares are named by
+    /// their place. Cost: constant.
+    #[must_use]
+    pub fn longest_name(&self) -> usize {
+        match &self.kind {
+            Kind::Leaps { .. } => 0,
+            Kind::Listed(listed) => listed.longest_name(),
+        }
+    }
+
+    /// The rings of the usual drawing of a graph that is known by a name. `None` for all others,
+    /// boards among them, and where a single circle is the usual drawing.
+    #[must_use]
+    pub fn rings(&self) -> Option<&'static [Ring]> {
+        match &self.kind {
+            Kind::Leaps { .. } => None,
+            Kind::Listed(listed) => listed.rings(),
+        }
+    }
+
+    /// The square that people call so.
+    ///
+    /// # Errors
+    /// As [`parse_square`] on a board, elsewhere [`Error::NotAVertex`].
+    pub fn find(&self, name: &str) -> Result<Square, Error> {
+        match &self.kind {
+            Kind::Leaps { board, .. } => parse_square(board, name),
+            Kind::Listed(listed) => listed.find(name.trim()),
+        }
+    }
+
+    /// Whether one move leads from one square to the other.
+    #[must_use]
+    pub fn are_neighbours(&self, from: Square, to: Square) -> bool {
+        let both = [from, to];
+        both.iter().all(|&end| self.contains(end)) && self.first_that_is_no_move(&both).is_none()
+    }
+
+    /// The place, from 0, of the first square that is not one move from the square before it. All
+    /// have to be squares of the graph.
+    pub(crate) fn first_that_is_no_move(&self, squares: &[Square]) -> Option<usize> {
+        match &self.kind {
+            Kind::Leaps { board, leaper, .. } => {
+                let mut positions = squares.iter().map(|&square| board.position(square));
+                let (mut x, mut y) = positions.next()?;
+                let is_wrong = |to: (i32, i32)| {
+                    let is_move = leaper.makes(to.0 - x, to.1 - y);
+                    (x, y) = to;
+                    !is_move
+                };
+                positions.position(is_wrong).map(|place| place + 1)
+            }
+            Kind::Listed(listed) => {
+                let is_wrong =
+                    |pair: &[Square]| listed.neighbours(pair[0]).binary_search(&pair[1]).is_err();
+                squares.windows(2).position(is_wrong).map(|place| place + 1)
+            }
+        }
+    }
+}
+
+/// The vertices are called what the list calls them.
+impl From<EdgeList> for Graph {
+    fn from(EdgeList { names, edges }: EdgeList) -> Self {
+        Self { kind: Kind::Listed(Listed::new(names.count() as u32, &edges, Some(names))) }
+    }
+}
+
+/// The squares one move away from a square; see [`Graph::neighbours`].
+#[derive(Clone, Debug)]
+pub struct Neighbours<'graph>(Ends<'graph>);
+
+#[derive(Clone, Debug)]
+enum Ends<'graph> {
+    /// By what each move adds to the square's number.
+    Strides { square: Square, strides: slice::Iter<'graph, i32> },
+    /// By trying all moves from column `x` and row `y`.
+    Leaps { board: &'graph Board, x: i32, y: i32, leaps: slice::Iter<'graph, Leap> },
+    /// By a list.
+    Listed(slice::Iter<'graph, Square>),
+}
+
+impl Iterator for Neighbours<'_> {
+    type Item = Square;
+
+    #[inline]
+    fn next(&mut self) -> Option<Square> {
+        match &mut self.0 {
+            Ends::Strides { square, strides } => strides.next().map(|&stride| square.plus(stride)),
+            Ends::Leaps { board, x, y, leaps } => {
+                leaps.find_map(|leap| board.square_at(*x + leap.x, *y + leap.y))
+            }
+            Ends::Listed(ends) => ends.next().copied(),
+        }
+    }
+
+    /// As the default does, but with the kind of graph found out only once.
+    #[inline]
+    fn fold<T, F: FnMut(T, Square) -> T>(self, start: T, add: F) -> T {
+        match self.0 {
+            Ends::Strides { square, strides } => {
+                strides.map(|&stride| square.plus(stride)).fold(start, add)
+            }
+            Ends::Leaps { board, x, y, leaps } => {
+                leaps.filter_map(|leap| board.square_at(x + leap.x, y + leap.y)).fold(start, add)
+            }
+            Ends::Listed(ends) => ends.copied().fold(start, add),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    fn graph(board: &str) -> Graph {
+        Graph::new(board.parse().unwrap(), Leaper::KNIGHT)
+    }
+
+    #[test]
+    fn the_chessboard_has_168_moves() {
+        assert_eq!(graph("8x8").degrees().iter().sum::<u32>(), 2 * 168);
+    }
+
+    #[test]
+    fn neighbours_come_in_the_order_of_moves() {
+        let names: Vec<u32> = graph("8x8").neighbours(Square(27)).map(|square| square.0).collect();
+        assert_eq!(names, [37, 21, 44, 12, 42, 10, 33, 17]);
+    }
+
+    #[test]
+    fn holes_are_no_neighbours() {
+        let graph = graph("..#/.../...");
+        assert_eq!(graph.degree(Square(3)), 1);
+        assert!(!graph.are_neighbours(Square(3), Square(8)));
+        assert_eq!(graph.degrees()[8], 0);
+    }
+
+    #[test]
+    fn lists_of_edges() {
+        let triangle = Graph::from_edges(3, &[(0, 1), (1, 2), (2, 0), (1, 0)]).unwrap();
+        assert_eq!(triangle.degrees(), [2, 2, 2]);
+        assert!(triangle.are_neighbours(Square(2), Square(0)));
+        assert!(!triangle.contains(Square(3)));
+        let loop_at_1 = Graph::from_edges(3, &[(1, 1)]).unwrap_err();
+        assert_eq!(loop_at_1, Error::BadEdge { from: 1, to: 1, order: 3 });
+        assert_eq!(Graph::from_edges(0, &[]).unwrap_err(), Error::NoSquares);
+    }
+
+    #[test]
+    fn vertices_are_found_by_what_the_list_calls_them() {
+        let graph = Graph::from("b-a a-9 9-b".parse::<EdgeList>().unwrap());
+        assert_eq!((graph.squares(), graph.moves()), (3, 3));
+        for (number, name) in (0..).zip(["b", "a", "9"]) {
+            assert_eq!(graph.name(Square(number)), name);
+            assert_eq!(graph.find(name), Ok(Square(number)));
+        }
+        assert!(graph.are_neighbours(Square(0), Square(2)));
+        let refused = graph.find("2").unwrap_err();
+        assert_eq!(refused, Error::NotAVertex { text: "2".into(), some: "b, a, 9".into() });
+        let numbered = Graph::from_edges(4, &[(0, 3)]).unwrap();
+        assert_eq!(numbered.find(" 3 "), Ok(Square(3)));
+        assert_eq!(numbered.find("4").unwrap_err().code(), "bad-square");
+        assert!(numbered.find("-1").is_err());
+    }
+
+    /// The squares one move away, found by trying every square of the board.
+    fn found_by_trying(board: &Board, leaper: Leaper, from: Square) -> Vec<Square> {
+        let (x, y) = board.position(from);
+        let is_move = |to: &Square| {
+            let (to_x, to_y) = board.position(*to);
+            leaper.makes(to_x - x, to_y - y)
+        };
+        board.iter().filter(is_move).collect()
+    }
+
+    proptest! {
+        #[test]
+        fn neighbours_and_degrees_agree_with_trying(
+            width in 1_u16..14,
+            height in 1_u16..14,
+            r in 0_i64..11,
+            s in 1_i64..11,
+            holes in any::<u64>(),
+            is_full in any::<bool>(),
+        ) {
+            let is_hole = |square: Square| !is_full && holes >> (square.0 % 64) & 1 == 1;
+            let board = Board::with_holes(width, height, is_hole);
+            prop_assume!(board.is_ok());
+            let (board, leaper) = (board?, Leaper::new(r, s)?);
+            let graph = Graph::new(board.clone(), leaper);
+            let degrees = graph.degrees();
+            for from in board.iter() {
+                let expected = found_by_trying(&board, leaper, from);
+                let mut one_by_one = Vec::new();
+                for end in graph.neighbours(from) {
+                    one_by_one.push(end);
+                }
+                let mut all_at_once: Vec<Square> = Vec::new();
+                graph.neighbours(from).for_each(|end| all_at_once.push(end));
+                prop_assert_eq!(&one_by_one, &all_at_once);
+                one_by_one.sort_unstable();
+                prop_assert_eq!(one_by_one, expected.clone());
+                prop_assert_eq!(degrees[from.index()] as usize, expected.len());
+                for to in board.iter() {
+                    prop_assert_eq!(graph.are_neighbours(from, to), expected.contains(&to));
+                }
+            }
+        }
+    }
+}

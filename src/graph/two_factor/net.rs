@@ -1,0 +1,206 @@
+//! A graph written out for searches over its moves, in which every tour is a cycle.
+
+use crate::board::Square;
+use crate::graph::Graph;
+use crate::graph::colouring::Colouring;
+use crate::sort::sort_few_by_key;
+
+/// The squares of a graph, numbered without holes, and the lists of their neighbours.
+///
+/// For an open tour there are further vertices, which make a chain from the start to every square
+/// where the tour may end: the open tours from the start are the Hamiltonian cycles of the whole,
+/// since a vertex with two neighbours leaves a cycle no choice. The chain is as long as keeps two
+/// colours two.
+#[derive(Clone, Debug)]
+pub(crate) struct Net {
+    squares: Vec<Square>,
+    /// The neighbours of vertex `v` are `ends[starts[v]..starts[v + 1]]`.
+    starts: Vec<u32>,
+    ends: Vec<u32>,
+    /// Whether each vertex has the first of two colours; empty when there are no two that every
+    /// move alternates between.
+    is_dark: Vec<bool>,
+}
+
+impl Net {
+    /// Writes out a connected graph; for open tours from any square without a start. Cost: linear
+    /// in squares and moves, in time and memory.
+    pub(crate) fn new(
+        graph: &Graph,
+        colouring: &Colouring,
+        is_open: bool,
+        start: Option<Square>,
+    ) -> Self {
+        let squares: Vec<Square> = graph.each_square().collect();
+        let mut numbers = vec![0; graph.len()];
+        let mut net = Self { starts: vec![0], ends: Vec::new(), is_dark: Vec::new(), squares };
+        for (number, &square) in net.squares.iter().enumerate() {
+            numbers[square.index()] = number as u32;
+            if colouring.alternates {
+                net.is_dark.push(colouring.is_dark[square.index()] == Some(true));
+            }
+        }
+        let chain = if is_open {
+            net.chain(colouring, start.map(|start| numbers[start.index()]))
+        } else {
+            Vec::new()
+        };
+        for &square in &net.squares {
+            let first = net.ends.len();
+            net.ends.extend(graph.neighbours(square).map(|end| numbers[end.index()]));
+            // The chain's vertices are the last, so its moves can be put behind the others.
+            let vertex = net.starts.len() as u32 - 1;
+            let of_chain = |(link, _): &(u32, Vec<u32>)| *link;
+            net.ends.extend(
+                chain.iter().filter(|(_, ends)| ends.binary_search(&vertex).is_ok()).map(of_chain),
+            );
+            sort_few_by_key(&mut net.ends[first..], |&end| end);
+            net.starts.push(net.ends.len() as u32);
+        }
+        for (_, ends) in &chain {
+            net.ends.extend(ends);
+            net.starts.push(net.ends.len() as u32);
+        }
+        net
+    }
+
+    /// The vertices of the chain, each with its neighbours in ascending order.
+    fn chain(&mut self, colouring: &Colouring, start: Option<u32>) -> Vec<(u32, Vec<u32>)> {
+        let count = self.squares.len() as u32;
+        let is_balanced = colouring.light == colouring.dark;
+        let length = match (self.is_dark.is_empty(), start.is_some()) {
+            (false, true) if !is_balanced => 3,
+            (_, true) => 2,
+            // The ends of an open tour have different colours, and so have those of the chain.
+            (false, false) if is_balanced => 4,
+            (_, false) => 1,
+        };
+        let mut dark = start.map_or(colouring.dark >= colouring.light, |start| {
+            self.is_dark.get(start as usize).copied().unwrap_or_default()
+        });
+        let mut chain = Vec::with_capacity(length);
+        for place in 0..length as u32 {
+            // Each vertex of the chain is joined to squares of the colour that it has not.
+            let of_colour = |vertex: &u32| {
+                self.is_dark.get(*vertex as usize).is_none_or(|&is_dark| is_dark == dark)
+            };
+            let is_last = place as usize + 1 == length;
+            let mut ends: Vec<u32> = match start {
+                Some(start) if place == 0 => vec![start],
+                Some(start) if is_last => {
+                    (0..count).filter(of_colour).filter(|&end| end != start).collect()
+                }
+                None if is_last || place == 0 => (0..count).filter(of_colour).collect(),
+                _ => Vec::new(),
+            };
+            if place > 0 {
+                ends.push(count + place - 1);
+            }
+            if !is_last {
+                ends.push(count + place + 1);
+            }
+            chain.push((count + place, ends));
+            dark = !dark;
+            if !self.is_dark.is_empty() {
+                self.is_dark.push(dark);
+            }
+        }
+        chain
+    }
+
+    /// How many vertices there are, with those of the chain.
+    pub(crate) fn len(&self) -> usize {
+        self.starts.len() - 1
+    }
+
+    /// Whether moves alternate between two colours.
+    #[inline]
+    pub(crate) fn alternates(&self) -> bool {
+        !self.is_dark.is_empty()
+    }
+
+    /// Whether the vertex has the first of two colours.
+    #[inline]
+    pub(crate) fn is_dark(&self, vertex: u32) -> bool {
+        self.is_dark[vertex as usize]
+    }
+
+    /// The vertices one move away, in ascending order.
+    #[inline]
+    pub(crate) fn ends(&self, vertex: u32) -> &[u32] {
+        let vertex = vertex as usize;
+        &self.ends[self.starts[vertex] as usize..self.starts[vertex + 1] as usize]
+    }
+
+    /// Whether one move leads from one vertex to the other.
+    #[inline]
+    pub(crate) fn are_joined(&self, a: u32, b: u32) -> bool {
+        self.ends(a).binary_search(&b).is_ok()
+    }
+
+    /// The square, unless the vertex is of the chain.
+    #[inline]
+    pub(crate) fn square(&self, vertex: u32) -> Option<Square> {
+        self.squares.get(vertex as usize).copied()
+    }
+
+    /// The vertex of a square, which has to be one of the graph.
+    #[inline]
+    pub(crate) fn vertex(&self, square: Square) -> u32 {
+        self.squares.partition_point(|&other| other < square) as u32
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::leaper::Leaper;
+
+    fn net(text: &str, leaper: (i64, i64), is_open: bool, start: Option<u32>) -> Net {
+        let leaper = Leaper::new(leaper.0, leaper.1).unwrap();
+        let graph = Graph::new(text.parse().unwrap(), leaper);
+        Net::new(&graph, &Colouring::new(&graph), is_open, start.map(Square))
+    }
+
+    /// Moves go both ways, and change the colour where there are colours, of which there are as
+    /// many each.
+    #[test]
+    fn chains_keep_two_colours_in_balance() {
+        for text in ["4x3", "5x5", "5x4", ".../.#./..."] {
+            for start in [None, Some(0), Some(2)] {
+                let net = net(text, (1, 2), true, start);
+                assert!(net.alternates() || text == "5x5");
+                let vertices = || 0..net.len() as u32;
+                let dark = vertices().filter(|&vertex| net.is_dark(vertex)).count();
+                assert_eq!(2 * dark, net.len(), "{text} from {start:?}");
+                for from in vertices() {
+                    for &to in net.ends(from) {
+                        assert!(net.ends(to).contains(&from) && net.are_joined(from, to));
+                        assert_ne!(net.is_dark(from), net.is_dark(to));
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_chain_leads_from_the_start_to_every_possible_end() {
+        // 5 × 5 from a corner: the tour ends on one of the twelve other squares of its colour.
+        let net = net("5x5", (1, 2), true, Some(0));
+        assert_eq!(net.len(), 28);
+        assert_eq!(net.ends(25), [0, 26]);
+        assert_eq!(net.ends(26), [25, 27]);
+        assert_eq!(net.ends(27).len(), 13);
+        assert_eq!((net.square(25), net.vertex(Square(3))), (None, 3));
+    }
+
+    #[test]
+    fn without_two_colours_every_square_may_be_the_last() {
+        let triangle = Graph::from_edges(3, &[(0, 1), (1, 2), (2, 0)]).unwrap();
+        let colouring = Colouring::new(&triangle);
+        let net = Net::new(&triangle, &colouring, true, Some(Square(1)));
+        assert!(!net.alternates());
+        assert_eq!(net.ends(3), [1, 4]);
+        assert_eq!(net.ends(4), [0, 2, 3]);
+    }
+}

@@ -1,0 +1,245 @@
+//! Counting sequences exactly, by dynamic programming.
+
+use super::layer::{Layer, Tallied};
+use super::limits::Limits;
+use super::moves::Moves;
+use super::natural::{Natural, add_to};
+use super::pad::Key;
+use super::plan::{Plan, bits, bits_a_move};
+use super::problem::Problem;
+use crate::error::Error;
+
+/// Counts the sequences of a problem, one length after the other.
+///
+/// Sequences with the same last key and the same tallies can be continued in the same ways, so only
+/// their number is kept. A move can be gone both ways and a tally does not mind the order, so the
+/// sequences that end on a key are as many as those that begin with it.
+#[derive(Clone, Debug)]
+pub struct Counter {
+    moves: Moves,
+    limits: Limits,
+    /// For each tally its lowest bit, how many it has, and how much it may hold.
+    fields: Vec<(u32, Tallied, Tallied)>,
+    start: Option<Key>,
+    plan: Plan,
+    length: usize,
+    /// The sequences of `reached` keys.
+    reached: usize,
+    layer: Layer,
+    /// Those of one key more, as far as they are made of the first `row` groups.
+    next: Layer,
+    row: usize,
+    sum: Vec<u64>,
+    by_start: Vec<Natural>,
+}
+
+/// How many sequences there are.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Counts {
+    /// All that the problem asks for: those that begin with its start, if it has one.
+    pub total: Natural,
+    /// For every key those that begin with it, whatever start the problem has.
+    pub by_start: Vec<Natural>,
+}
+
+impl Counter {
+    /// A count at its beginning.
+    ///
+    /// # Errors
+    /// As [`Plan::new`]: nothing is allocated for what would take too much.
+    pub fn new(problem: &Problem) -> Result<Self, Error> {
+        let plan = Plan::new(problem)?;
+        let limits = problem.limits.within(problem.length);
+        let mut lowest = 0;
+        let field = |tally: &super::limits::Tally| {
+            let (from, bits) = (lowest, bits(tally.most));
+            lowest += bits;
+            // One without bits may come after the last bit there is.
+            (from.min(Tallied::BITS - 1), (1 << bits) - 1, tally.most.into())
+        };
+        let fields = limits.tallies().iter().map(field).collect();
+        let mut counter = Self {
+            moves: problem.moves.clone(),
+            limits,
+            fields,
+            start: problem.start,
+            plan,
+            length: problem.length(),
+            reached: 1,
+            layer: Layer::default(),
+            next: Layer::default(),
+            row: 0,
+            sum: Vec::new(),
+            by_start: vec![Natural::ZERO; problem.keys().into()],
+        };
+        counter.begin()?;
+        Ok(counter)
+    }
+
+    /// The sequences of one key.
+    fn begin(&mut self) -> Result<(), Error> {
+        let keys = self.moves.present().to_vec();
+        let most = self.plan.groups.first().map_or(0, |&groups| groups as usize);
+        self.layer.reset(self.by_start.len(), 1, most.min(keys.len()))?;
+        for key in keys {
+            if let Some(tallied) = self.counted(0, key) {
+                if self.length == 1 {
+                    self.by_start[usize::from(key)] = Natural::from(1);
+                } else {
+                    self.layer.put(tallied, key, &[1]);
+                }
+            }
+        }
+        self.prepare()
+    }
+
+    /// What the tallies say after another key; `None` where one of them has no room for it.
+    #[inline]
+    fn counted(&self, tallied: Tallied, key: Key) -> Option<Tallied> {
+        let mut more = tallied;
+        for &tally in self.limits.of_key(key) {
+            let (lowest, mask, most) = self.fields[usize::from(tally)];
+            if (tallied >> lowest) & mask == most {
+                return None;
+            }
+            more += 1 << lowest;
+        }
+        Some(more)
+    }
+
+    /// Makes room for the sequences of one key more.
+    fn prepare(&mut self) -> Result<(), Error> {
+        self.row = 0;
+        if self.reached == self.length {
+            (self.layer, self.next, self.sum) = Default::default();
+            return Ok(());
+        }
+        let is_wider = self.layer.spare_bits() < bits_a_move(&self.moves);
+        let width = self.layer.width() + usize::from(is_wider);
+        self.sum = vec![0; width];
+        match self.plan.groups.get(self.reached) {
+            // The last ones are only added up.
+            None => Ok(()),
+            Some(&most) => {
+                let reachable = self.layer.len() * self.moves.present().len();
+                self.next.reset(self.by_start.len(), width, reachable.min(most as usize))
+            }
+        }
+    }
+
+    /// Counts on for about so many additions, and tells whether the count is done.
+    ///
+    /// # Errors
+    /// [`Refusal::OutOfMemory`](super::refusal::Refusal::OutOfMemory), after which it can be tried again.
+    pub fn advance(&mut self, additions: u64) -> Result<bool, Error> {
+        let mut left = additions;
+        while !self.is_done() {
+            if self.row == self.layer.len() {
+                self.go_on()?;
+                continue;
+            }
+            self.extend();
+            self.row += 1;
+            let cost = self.moves.count() * self.sum.len() + 4 * self.by_start.len();
+            left = left.saturating_sub(cost as u64);
+            if left == 0 {
+                break;
+            }
+        }
+        Ok(self.is_done())
+    }
+
+    /// Turns to the sequences of one key more. What fails can be tried again: the emptied layer
+    /// is then taken for one whose groups are all done.
+    fn go_on(&mut self) -> Result<(), Error> {
+        std::mem::swap(&mut self.layer, &mut self.next);
+        self.reached += 1;
+        self.prepare().inspect_err(|_| {
+            std::mem::swap(&mut self.layer, &mut self.next);
+            self.reached -= 1;
+        })
+    }
+
+    /// Adds another key to all sequences of a group.
+    fn extend(&mut self) {
+        let tallied = self.layer.tallied(self.row);
+        let is_last = self.reached + 1 == self.length;
+        for at in 0..self.moves.present().len() {
+            let key = self.moves.present()[at];
+            let Some(more) = self.counted(tallied, key) else { continue };
+            if !self.add_up(key) {
+                continue;
+            }
+            if is_last {
+                self.by_start[usize::from(key)].add_limbs(&self.sum);
+            } else {
+                self.next.put(more, key, &self.sum);
+            }
+        }
+    }
+
+    /// Adds up the sequences of the group that can go on to a key; false when there are none.
+    #[inline]
+    fn add_up(&mut self, key: Key) -> bool {
+        let ways = self.moves.from(key);
+        if let [sum] = &mut self.sum[..] {
+            *sum = ways.iter().map(|&from| self.layer.number(self.row, from)[0]).sum();
+            return *sum != 0;
+        }
+        self.sum.fill(0);
+        for &from in ways {
+            add_to(&mut self.sum, self.layer.number(self.row, from));
+        }
+        self.sum.iter().any(|&limb| limb != 0)
+    }
+
+    /// Whether everything is counted.
+    #[must_use]
+    pub fn is_done(&self) -> bool {
+        self.reached == self.length
+    }
+
+    /// How much of the planned work is done, 0 to 1. It never goes back.
+    #[must_use]
+    pub fn fraction(&self) -> f64 {
+        let Some(&all) = self.plan.until.last().filter(|&&all| all > 0.0) else { return 1.0 };
+        if self.is_done() {
+            return 1.0;
+        }
+        let (from, to) = (self.plan.until[self.reached - 1], self.plan.until[self.reached]);
+        let share = self.row as f64 / self.layer.len().max(1) as f64;
+        (from + (to - from) * share) / all
+    }
+
+    /// The work and the memory that it may take.
+    #[must_use]
+    pub fn plan(&self) -> &Plan {
+        &self.plan
+    }
+
+    /// How many there are; `None` before it is done.
+    #[must_use]
+    pub fn counts(&self) -> Option<Counts> {
+        let total = match self.start {
+            Some(start) => self.by_start[usize::from(start)].clone(),
+            None => self.by_start.iter().fold(Natural::ZERO, |mut sum, number| {
+                sum += number;
+                sum
+            }),
+        };
+        self.is_done().then(|| Counts { total, by_start: self.by_start.clone() })
+    }
+
+    /// Counts to the end in one piece: some ten seconds for the longest that is taken.
+    ///
+    /// # Errors
+    /// As [`advance`](Self::advance).
+    pub fn finish(mut self) -> Result<Counts, Error> {
+        loop {
+            self.advance(u64::MAX)?;
+            if let Some(counts) = self.counts() {
+                return Ok(counts);
+            }
+        }
+    }
+}

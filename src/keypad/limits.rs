@@ -1,0 +1,188 @@
+//! Limits on how often keys come in a sequence.
+
+use super::pad::Key;
+use super::refusal::Refusal;
+use crate::error::Error;
+
+/// The most limits that a problem can have.
+pub const MAX_LIMITS: usize = 100;
+
+/// "At most so many of these keys", all of them counted together, or each by itself.
+///
+/// A limit of no keys never forbids anything. Refused are keys that are not there
+/// ([`Refusal::NoSuchKey`]) and more than [`MAX_LIMITS`] limits ([`Refusal::TooManyLimits`]).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Limit {
+    /// The keys that are limited; one named twice counts once.
+    pub keys: Vec<Key>,
+    /// How often they may come.
+    pub at_most: u32,
+    /// Whether each may come so often, rather than all of them together.
+    pub each: bool,
+}
+
+/// Limits as tallies: each key is counted on some tallies, and each tally has a most.
+#[derive(Clone, Debug)]
+pub(super) struct Limits {
+    tallies: Vec<Tally>,
+    /// Those of key `k` are `of_keys[starts[k]..starts[k + 1]]`, by their numbers.
+    starts: Vec<u32>,
+    of_keys: Vec<u16>,
+}
+
+/// What is counted together.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Tally {
+    /// The keys, in ascending order.
+    pub(super) keys: Vec<Key>,
+    /// The most that may be counted.
+    pub(super) most: u32,
+    /// The number of the limit that says so.
+    pub(super) limit: usize,
+}
+
+impl Limits {
+    /// Limits on a number of keys. Where two count the same, the stricter one stays.
+    pub(super) fn new(limits: &[Limit], keys: Key) -> Result<Self, Error> {
+        if limits.len() > MAX_LIMITS {
+            return Err(Refusal::TooManyLimits { most: MAX_LIMITS }.into());
+        }
+        let mut tallies: Vec<Tally> = Vec::new();
+        // For each key how often it may come, and which limit says so.
+        let mut alone: Vec<Option<(u32, usize)>> = vec![None; keys.into()];
+        for (number, limit) in limits.iter().enumerate() {
+            let mut is_member = vec![false; keys.into()];
+            for &key in &limit.keys {
+                let member = is_member.get_mut(usize::from(key));
+                *member.ok_or(Refusal::NoSuchKey { key, keys })? = true;
+            }
+            let members: Vec<Key> = (0..keys).filter(|&key| is_member[usize::from(key)]).collect();
+            let most = limit.at_most;
+            if limit.each || members.len() == 1 {
+                for key in members {
+                    let alone = &mut alone[usize::from(key)];
+                    if alone.is_none_or(|(least, _)| least > most) {
+                        *alone = Some((most, number));
+                    }
+                }
+            } else if let Some(tally) = tallies.iter_mut().find(|tally| tally.keys == members) {
+                if tally.most > most {
+                    (tally.most, tally.limit) = (most, number);
+                }
+            } else if !members.is_empty() {
+                tallies.push(Tally { keys: members, most, limit: number });
+            }
+        }
+        tallies.extend((0..).zip(alone).filter_map(|(key, alone)| {
+            alone.map(|(most, limit)| Tally { keys: vec![key], most, limit })
+        }));
+        Ok(Self::of(tallies, keys))
+    }
+
+    fn of(tallies: Vec<Tally>, keys: Key) -> Self {
+        let mut starts = vec![0; usize::from(keys) + 2];
+        for &key in tallies.iter().flat_map(|tally| &tally.keys) {
+            starts[usize::from(key) + 2] += 1;
+        }
+        for key in 2..starts.len() {
+            starts[key] += starts[key - 1];
+        }
+        // The start of each key is that of the one after it until it has got all of its tallies.
+        let mut of_keys = vec![0; starts.last().map_or(0, |&all| all as usize)];
+        for (number, tally) in (0..).zip(&tallies) {
+            for &key in &tally.keys {
+                let next = &mut starts[usize::from(key) + 1];
+                of_keys[*next as usize] = number;
+                *next += 1;
+            }
+        }
+        starts.pop();
+        Self { tallies, starts, of_keys }
+    }
+
+    /// Without those that no sequence of this length can break.
+    pub(super) fn within(&self, length: u32) -> Self {
+        let can_break = |tally: &&Tally| tally.most < length;
+        let tallies = self.tallies.iter().filter(can_break).cloned().collect();
+        Self::of(tallies, (self.starts.len() - 1) as Key)
+    }
+
+    pub(super) fn tallies(&self) -> &[Tally] {
+        &self.tallies
+    }
+
+    /// The tallies that a key is counted on, by number.
+    #[inline]
+    pub(super) fn of_key(&self, key: Key) -> &[u16] {
+        let key = usize::from(key);
+        &self.of_keys[self.starts[key] as usize..self.starts[key + 1] as usize]
+    }
+
+    /// Nothing counted yet.
+    pub(super) fn no_counts(&self) -> Vec<u32> {
+        vec![0; self.tallies.len()]
+    }
+
+    /// The first tally that has no room for another such key.
+    #[inline]
+    pub(super) fn broken_by(&self, counts: &[u32], key: Key) -> Option<&Tally> {
+        let full = |&&tally: &&u16| {
+            let tally = usize::from(tally);
+            counts[tally] >= self.tallies[tally].most
+        };
+        self.of_key(key).iter().find(full).map(|&tally| &self.tallies[usize::from(tally)])
+    }
+
+    /// Counts a key.
+    #[inline]
+    pub(super) fn add(&self, counts: &mut [u32], key: Key) {
+        self.of_key(key).iter().for_each(|&tally| counts[usize::from(tally)] += 1);
+    }
+
+    /// Takes back a key that was counted.
+    #[inline]
+    pub(super) fn remove(&self, counts: &mut [u32], key: Key) {
+        self.of_key(key).iter().for_each(|&tally| counts[usize::from(tally)] -= 1);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn limit(keys: &[Key], at_most: u32, each: bool) -> Limit {
+        Limit { keys: keys.to_vec(), at_most, each }
+    }
+
+    #[test]
+    fn the_stricter_of_two_alike_stays() {
+        let wide = limit(&[2, 1, 2], 3, false);
+        let narrow = limit(&[1, 2], 1, false);
+        let each = limit(&[2, 0], 2, true);
+        let limits = Limits::new(&[wide, narrow, each], 3).unwrap();
+        let tally = |keys: &[Key], most, limit| Tally { keys: keys.to_vec(), most, limit };
+        assert_eq!(limits.tallies(), [tally(&[1, 2], 1, 1), tally(&[0], 2, 2), tally(&[2], 2, 2)]);
+        assert_eq!((limits.of_key(0), limits.of_key(1)), (&[1][..], &[0][..]));
+        assert_eq!(limits.of_key(2), [0, 2]);
+        assert_eq!(limits.within(2).tallies(), [tally(&[1, 2], 1, 1)]);
+    }
+
+    #[test]
+    fn a_key_is_counted_where_it_belongs() {
+        let limits = Limits::new(&[limit(&[0, 1], 1, false)], 3).unwrap();
+        let mut counts = limits.no_counts();
+        limits.add(&mut counts, 0);
+        assert_eq!(limits.broken_by(&counts, 1).map(|tally| tally.limit), Some(0));
+        assert_eq!(limits.broken_by(&counts, 2), None);
+        limits.remove(&mut counts, 0);
+        assert_eq!(limits.broken_by(&counts, 1), None);
+    }
+
+    #[test]
+    fn what_is_off_the_keypad_is_refused() {
+        let refused = Limits::new(&[limit(&[3], 1, true)], 3).unwrap_err();
+        assert_eq!(refused, Refusal::NoSuchKey { key: 3, keys: 3 }.into());
+        let many = vec![limit(&[], 1, true); 101];
+        assert_eq!(Limits::new(&many, 3).unwrap_err().code(), "bad-limit");
+    }
+}

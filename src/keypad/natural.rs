@@ -1,0 +1,215 @@
+//! Whole numbers of any size, as far as counting needs them.
+//!
+//! Counts are only ever added, and codes only ever multiplied by a small base. That fits into this
+//! file; a library for all of arithmetic would weigh more than all else that counts, and would give
+//! each number of a table a piece of memory of its own, where [`sequence`](crate::keypad) keeps
+//! them side by side.
+
+use std::fmt::{self, Write};
+
+/// Bits of a limb.
+const LIMB_BITS: usize = 64;
+
+/// A whole number of any size, from 0.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Natural {
+    /// In base 2⁶⁴, the lowest digit first; the highest is not 0.
+    limbs: Vec<u64>,
+}
+
+/// Adds `term` to `sum`, both in base 2⁶⁴ with the lowest digit first, and tells what is carried
+/// beyond the end of `sum`, which must not be shorter.
+#[inline]
+pub(crate) fn add_to(sum: &mut [u64], term: &[u64]) -> bool {
+    let (low, high) = sum.split_at_mut(term.len());
+    let mut carry = false;
+    for (digit, &more) in low.iter_mut().zip(term) {
+        let (partial, over) = digit.overflowing_add(more);
+        let (whole, over_again) = partial.overflowing_add(u64::from(carry));
+        *digit = whole;
+        carry = over | over_again;
+    }
+    for digit in high {
+        if !carry {
+            break;
+        }
+        (*digit, carry) = digit.overflowing_add(1);
+    }
+    carry
+}
+
+impl Natural {
+    /// Nothing.
+    pub const ZERO: Self = Self { limbs: Vec::new() };
+
+    /// Whether it is 0.
+    #[must_use]
+    pub fn is_zero(&self) -> bool {
+        self.limbs.is_empty()
+    }
+
+    /// How many binary digits it has: 0 for 0.
+    #[must_use]
+    pub fn bits(&self) -> usize {
+        let unused = self.limbs.last().map_or(0, |limb| limb.leading_zeros() as usize);
+        self.limbs.len() * LIMB_BITS - unused
+    }
+
+    /// Adds a number in base 2⁶⁴, lowest digit first.
+    pub(crate) fn add_limbs(&mut self, term: &[u64]) {
+        if self.limbs.len() < term.len() {
+            self.limbs.resize(term.len(), 0);
+        }
+        if add_to(&mut self.limbs, term) {
+            self.limbs.push(1);
+        }
+        self.trim();
+    }
+
+    /// Multiplies by `factor` and adds `term`. Cost: linear in the number's length.
+    pub fn multiply_add(&mut self, factor: u32, term: u32) {
+        const LOW: u64 = 0xffff_ffff;
+        let (factor, mut carry) = (u64::from(factor), u64::from(term));
+        for limb in &mut self.limbs {
+            // By halves: a product of whole limbs does not fit into one.
+            let low = (*limb & LOW) * factor + carry;
+            let high = (*limb >> 32) * factor + (low >> 32);
+            *limb = high << 32 | low & LOW;
+            carry = high >> 32;
+        }
+        if carry != 0 {
+            self.limbs.push(carry);
+        }
+        self.trim();
+    }
+
+    fn trim(&mut self) {
+        while self.limbs.last() == Some(&0) {
+            self.limbs.pop();
+        }
+    }
+}
+
+impl From<u64> for Natural {
+    fn from(number: u64) -> Self {
+        let mut natural = Self { limbs: vec![number] };
+        natural.trim();
+        natural
+    }
+}
+
+impl std::ops::AddAssign<&Self> for Natural {
+    fn add_assign(&mut self, other: &Self) {
+        self.add_limbs(&other.limbs);
+    }
+}
+
+/// In base 10. Cost: grows with the square of the length.
+impl fmt::Display for Natural {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        /// So many digits at a time are split off.
+        const DIGITS: usize = 9;
+        const BASE: u64 = 1_000_000_000;
+        let mut rest = self.limbs.clone();
+        let mut pieces = Vec::new();
+        while !rest.is_empty() {
+            let mut remainder = 0;
+            for limb in rest.iter_mut().rev() {
+                let high = remainder << 32 | *limb >> 32;
+                let low = (high % BASE) << 32 | *limb & 0xffff_ffff;
+                *limb = ((high / BASE) << 32) | (low / BASE);
+                remainder = low % BASE;
+            }
+            pieces.push(remainder);
+            while rest.last() == Some(&0) {
+                rest.pop();
+            }
+        }
+        let mut text = pieces.pop().unwrap_or(0).to_string();
+        for piece in pieces.iter().rev() {
+            write!(text, "{piece:0DIGITS$}")?;
+        }
+        formatter.pad_integral(true, "", &text)
+    }
+}
+
+/// In base 16. Cost: linear.
+impl fmt::LowerHex for Natural {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut limbs = self.limbs.iter().rev();
+        let mut text = format!("{:x}", limbs.next().copied().unwrap_or(0));
+        for limb in limbs {
+            write!(text, "{limb:016x}")?;
+        }
+        formatter.pad_integral(true, "0x", &text)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    #[test]
+    fn powers_are_written_out() {
+        let mut power = Natural::from(1);
+        for _ in 0..100 {
+            power.multiply_add(10, 0);
+        }
+        assert_eq!(power.to_string(), format!("1{}", "0".repeat(100)));
+        assert_eq!(power.bits(), 333);
+        let mut power = Natural::from(1);
+        for _ in 0..50 {
+            power.multiply_add(16, 0);
+        }
+        assert_eq!(format!("{power:#x}"), format!("0x1{}", "0".repeat(50)));
+    }
+
+    #[test]
+    fn nothing_is_nothing() {
+        let mut zero = Natural::from(0);
+        assert_eq!(zero, Natural::ZERO);
+        assert!(zero.is_zero());
+        assert_eq!(
+            (zero.to_string(), format!("{zero:x}"), zero.bits()),
+            ("0".into(), "0".into(), 0)
+        );
+        zero += &Natural::ZERO;
+        assert!(zero.is_zero());
+    }
+
+    #[test]
+    fn carries_run_to_the_end() {
+        let mut number = Natural { limbs: vec![u64::MAX; 3] };
+        number += &Natural::from(1);
+        assert_eq!(number, Natural { limbs: vec![0, 0, 0, 1] });
+    }
+
+    /// A number of up to 128 bits.
+    fn natural(number: u128) -> Natural {
+        let mut natural = Natural { limbs: vec![number as u64, (number >> 64) as u64] };
+        natural.trim();
+        natural
+    }
+
+    proptest! {
+        #[test]
+        fn sums_products_and_texts_agree_with_128_bits(
+            one in 0..u128::MAX / 2,
+            other in 0..u128::MAX / 2,
+            small in 0..=u128::from(u64::MAX) << 30,
+            factor: u32,
+            term: u32,
+        ) {
+            let mut sum = natural(one);
+            sum += &natural(other);
+            prop_assert_eq!(&sum, &natural(one + other));
+            prop_assert_eq!(sum.to_string(), (one + other).to_string());
+            prop_assert_eq!(format!("{sum:#x}"), format!("{:#x}", one + other));
+            let mut product = natural(small);
+            product.multiply_add(factor, term);
+            prop_assert_eq!(product, natural(small * u128::from(factor) + u128::from(term)));
+        }
+    }
+}

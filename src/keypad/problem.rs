@@ -1,0 +1,64 @@
+//! Which sequences are asked for.
+
+use super::limits::{Limit, Limits};
+use super::moves::Moves;
+use super::pad::{Key, MAX_KEYS, MAX_LENGTH};
+use super::refusal::Refusal;
+use crate::error::Error;
+use crate::graph::Graph;
+
+/// Which sequences are asked for.
+#[derive(Clone, Debug)]
+pub struct Problem {
+    pub(super) moves: Moves,
+    pub(super) length: u32,
+    pub(super) start: Option<Key>,
+    pub(super) limits: Limits,
+}
+
+impl Problem {
+    /// Sequences of `length` vertices of a graph, each one move from the one before, that begin
+    /// with `start`, if that is given, and keep all the limits. A limit that no sequence of this
+    /// length can break costs nothing.
+    ///
+    /// # Errors
+    /// [`Refusal::TooManyKeys`] for a graph of more than [`MAX_KEYS`] vertices,
+    /// [`Refusal::BadLength`] unless the length is 1 to [`MAX_LENGTH`], [`Refusal::NoSuchKey`] for a
+    /// start or a limit off the graph, and as [`Limit`] says.
+    pub fn new(
+        graph: &Graph,
+        length: u32,
+        start: Option<Key>,
+        limits: &[Limit],
+    ) -> Result<Self, Error> {
+        if graph.len() > MAX_KEYS {
+            return Err(Refusal::TooManyKeys { most: MAX_KEYS }.into());
+        }
+        if !(1..=MAX_LENGTH).contains(&length) {
+            return Err(Refusal::BadLength { length: length.into() }.into());
+        }
+        let keys = graph.len() as Key;
+        if let Some(key) = start.filter(|&start| start >= keys) {
+            return Err(Refusal::NoSuchKey { key, keys }.into());
+        }
+        Ok(Self { moves: Moves::of(graph), length, start, limits: Limits::new(limits, keys)? })
+    }
+
+    /// How many keys each sequence has.
+    #[must_use]
+    pub fn length(&self) -> usize {
+        self.length as usize
+    }
+
+    /// The key that all begin with, if one is asked for.
+    #[must_use]
+    pub fn start(&self) -> Option<Key> {
+        self.start
+    }
+
+    /// How many keys there are.
+    #[must_use]
+    pub fn keys(&self) -> Key {
+        self.moves.keys()
+    }
+}

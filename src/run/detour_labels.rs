@@ -1,0 +1,59 @@
+//! Letters instead of numbers, for squares that come between two numbered ones of a walk: 5, 5a,
+//! 5b, 6.
+
+use crate::board::Square;
+use crate::board::notation::file_letters;
+use crate::search::{Move, Numbering};
+use crate::sort::sort;
+
+/// The squares that have letters.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Letters(Vec<Square>);
+
+impl Letters {
+    /// Whether all squares have numbers.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// Does what an edit says that adds these moves, the ones of a detour in their order.
+    pub fn follow(&mut self, numbering: Numbering, added: &[Move]) {
+        match numbering {
+            Numbering::InOrder => {}
+            Numbering::Letters => {
+                let between = added.len().saturating_sub(1);
+                self.0.extend(added[..between].iter().map(|&(_, to)| to));
+            }
+            Numbering::Anew => self.0.clear(),
+        }
+    }
+
+    /// What each square of a walk is called: the number of the last numbered one up to it, and its
+    /// letters if it has any. Cost: of the walk.
+    ///
+    /// ```
+    /// use knights_tour::{Square, letters::Letters, search::Numbering};
+    /// let mut letters = Letters::default();
+    /// let detour = [(Square(0), Square(7)), (Square(7), Square(8)), (Square(8), Square(1))];
+    /// letters.follow(Numbering::Letters, &detour);
+    /// let walk = [Square(0), Square(7), Square(8), Square(1)];
+    /// assert_eq!(letters.labels(&walk), ["1", "1a", "1b", "2"]);
+    /// ```
+    #[must_use]
+    pub fn labels(&self, walk: &[Square]) -> Vec<String> {
+        let mut lettered = self.0.clone();
+        sort(&mut lettered);
+        let (mut number, mut letter) = (0, 0);
+        let label = |square: &Square| {
+            if lettered.binary_search(square).is_ok() {
+                letter += 1;
+                format!("{number}{}", file_letters(letter - 1))
+            } else {
+                (number, letter) = (number + 1, 0);
+                number.to_string()
+            }
+        };
+        walk.iter().map(label).collect()
+    }
+}

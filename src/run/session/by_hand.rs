@@ -1,0 +1,336 @@
+//! Taking over: moves made by hand, and searches that go on from a path which they have not made.
+//!
+//! A run is what it was asked for, and the takeovers since. From these it can be made again, which is
+//! why links hold no more than them.
+
+use super::Session;
+use crate::board::Square;
+use crate::error::{Error, IllegalMove};
+use crate::run::player::{self, BY_HAND, CLOSED_BY_HAND, PLAYER};
+use crate::run::replay::GIVEN;
+use crate::search::{Algorithm, Candidate, Edit, Fact, Reason, Search, Settings};
+use crate::tour::target::Target;
+
+/// Who made a step.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MadeBy {
+    /// A search.
+    Algorithm,
+    /// The replay of a tour that was known before.
+    Replay,
+    /// Somebody at the board.
+    Player,
+}
+
+impl MadeBy {
+    /// Its word.
+    #[must_use]
+    pub fn id(self) -> &'static str {
+        match self {
+            Self::Algorithm => "algorithm",
+            Self::Replay => "replay",
+            Self::Player => "player",
+        }
+    }
+}
+
+/// A moment at which somebody took over from the search at work.
+#[derive(Clone, Debug)]
+pub(super) struct Takeover {
+    /// The position of the play head.
+    at: usize,
+    /// The square that was played; without one a search took over and nothing else happened.
+    played: Option<Square>,
+    /// What goes on from there.
+    algorithm: &'static Algorithm,
+    settings: Settings,
+}
+
+impl Session {
+    /// Makes a move by hand: what lay ahead is dropped, and the search goes on from the new square.
+    /// One that cannot go on from moves it has not made leaves all further moves to the player. A
+    /// complete path that is to be closed is closed by going to its start.
+    ///
+    /// Cost: of the board.
+    ///
+    /// # Errors
+    /// [`Error::IllegalMove`], and [`Error::NotForThisBoard`] for a method whose moves are no path.
+    /// The run is left as it was.
+    pub fn play(&mut self, to: Square) -> Result<(), Error> {
+        self.check_move(to)?;
+        let (algorithm, settings) = self.at_work();
+        let goes_on = algorithm.can_resume() && algorithm.id != PLAYER.id;
+        let (algorithm, settings) =
+            if goes_on { (algorithm, settings.clone()) } else { (&PLAYER, self.settings.clone()) };
+        let edit = self.edit_by_hand(to);
+        self.drop_ahead(|takeover, at| takeover.at > at || takeover.played.is_some());
+        let takeover = Takeover { at: self.position, played: Some(to), algorithm, settings };
+        self.carry_out(&takeover, Some(edit));
+        self.takeovers.push(takeover);
+        if self.timeline.is_some() {
+            self.step();
+        }
+        Ok(())
+    }
+
+    /// Has an algorithm go on from the path that is there; what lay ahead is dropped. Start and
+    /// target stay those of the run.
+    ///
+    /// Cost: of the board and the path.
+    ///
+    /// # Errors
+    /// As [`Algorithm::resume`]; [`Error::IllegalMove`] when the tour is complete. The run is left as
+    /// it was.
+    pub fn hand_over(
+        &mut self,
+        algorithm: &'static Algorithm,
+        settings: &Settings,
+    ) -> Result<(), Error> {
+        self.check_path()?;
+        let settings = self.own(settings);
+        // Tried before anything is dropped.
+        algorithm.resume(self.graph.clone(), &settings, self.subgraph.walk())?;
+        self.drop_ahead(|_, _| true);
+        let takeover = Takeover { at: self.position, played: None, algorithm, settings };
+        self.carry_out(&takeover, None);
+        self.takeovers.push(takeover);
+        Ok(())
+    }
+
+    /// What an algorithm would do next from the path that is there: nothing is moved. `None` when it
+    /// would do nothing more.
+    ///
+    /// Cost: of the board and the path.
+    ///
+    /// # Errors
+    /// As [`hand_over`](Self::hand_over).
+    pub fn hint(
+        &self,
+        algorithm: &'static Algorithm,
+        settings: &Settings,
+    ) -> Result<Option<Edit>, Error> {
+        self.check_path()?;
+        let (graph, settings) = (self.graph.clone(), self.own(settings));
+        let mut search = algorithm.resume(graph, &settings, self.subgraph.walk())?;
+        let mut edit = Edit::new();
+        Ok(search.advance(&mut edit).then_some(edit))
+    }
+
+    /// The algorithm that makes the coming step, and its settings.
+    #[must_use]
+    pub fn at_work(&self) -> (&'static Algorithm, &Settings) {
+        let is_past = |takeover: &&Takeover| {
+            takeover.at < self.position
+                || (takeover.at == self.position && takeover.played.is_none())
+        };
+        let last = self.takeovers.iter().rev().find(is_past);
+        last.map_or((self.algorithm, &self.settings), |last| (last.algorithm, &last.settings))
+    }
+
+    /// Who made the step before the play head; `None` at the beginning and where that is forgotten.
+    #[must_use]
+    pub fn made_by(&self) -> Option<MadeBy> {
+        let before = self.position.checked_sub(1)?;
+        let played = |takeover: &Takeover| takeover.at == before && takeover.played.is_some();
+        if self.takeovers.iter().any(played) {
+            return Some(MadeBy::Player);
+        }
+        let has_begun = |takeover: &&Takeover| takeover.at <= before;
+        let last = self.takeovers.iter().rev().find(has_begun);
+        let algorithm = last.map_or(self.algorithm, |last| last.algorithm);
+        Some(if algorithm.id == GIVEN.id { MadeBy::Replay } else { MadeBy::Algorithm })
+    }
+
+    /// Tells a run that has not begun which moves will be made by hand, each with the position that
+    /// it is made at. One that turns out to be none is dropped with all that follow it.
+    ///
+    /// # Errors
+    /// [`Error::NotForThisBoard`] for a method that cannot go on from moves it has not made.
+    pub fn expect_moves(
+        &mut self,
+        moves: impl IntoIterator<Item = (usize, Square)>,
+    ) -> Result<(), Error> {
+        let (algorithm, settings) = (self.algorithm, self.settings.clone());
+        let takeovers = moves.into_iter().map(|(at, to)| Takeover {
+            at,
+            played: Some(to),
+            algorithm,
+            settings: settings.clone(),
+        });
+        let takeovers: Vec<Takeover> = takeovers.collect();
+        if !algorithm.can_resume() && !takeovers.is_empty() {
+            let why = "it cannot go on from moves that it has not made";
+            return Err(Error::NotForThisBoard { method: algorithm.name, why });
+        }
+        self.takeovers = takeovers;
+        self.take_over_again();
+        Ok(())
+    }
+
+    /// The moves made by hand, and those still to be made, each with the position that it was made at.
+    pub fn played(&self) -> impl Iterator<Item = (usize, Square)> + '_ {
+        self.takeovers.iter().filter_map(|takeover| Some((takeover.at, takeover.played?)))
+    }
+
+    /// How often steps were dropped: what was painted under another number is out of date.
+    #[must_use]
+    pub fn revision(&self) -> u32 {
+        self.revision
+    }
+
+    /// Makes the takeovers that are due while a run is made again, or was told of them beforehand.
+    pub(super) fn take_over_again(&mut self) {
+        while let Some(next) = self.takeovers.get(self.taken_over)
+            && next.at == self.position
+            && self.position == self.recorded()
+        {
+            let next = next.clone();
+            if next.played.is_some_and(|to| self.check_move(to).is_err()) {
+                self.takeovers.truncate(self.taken_over);
+                return;
+            }
+            let edit = next.played.map(|to| self.edit_by_hand(to));
+            self.carry_out(&next, edit);
+        }
+    }
+
+    /// The settings with the run's own start and target.
+    fn own(&self, settings: &Settings) -> Settings {
+        let Settings { start, target, .. } = self.settings;
+        Settings { start, target, ..settings.clone() }
+    }
+
+    fn check_move(&self, to: Square) -> Result<(), Error> {
+        let graph = &self.graph;
+        let refuse = |what| Err(Error::IllegalMove { square: graph.name(to), what });
+        self.check_path().or_else(|error| match error {
+            Error::IllegalMove { what, .. } => refuse(what),
+            other => Err(other),
+        })?;
+        if !graph.contains(to) {
+            return refuse(IllegalMove::Hole);
+        }
+        let is_visited = self.subgraph.visit(to) != 0;
+        if is_visited && !self.closes(to) {
+            return refuse(IllegalMove::Visited);
+        }
+        if !graph.are_neighbours(self.knight(), to) {
+            return refuse(IllegalMove::NotAMove);
+        }
+        Ok(())
+    }
+
+    /// Refuses to go on from what is no path, or from a complete tour.
+    fn check_path(&self) -> Result<(), Error> {
+        if !self.algorithm.walks {
+            let why = "its moves are not one path that could be continued by hand";
+            return Err(Error::NotForThisBoard { method: self.algorithm.name, why });
+        }
+        let knight = self.knight();
+        let is_over =
+            self.is_complete() && (self.settings.target == Target::Open || self.is_closed(knight));
+        if is_over {
+            let square = self.graph.name(knight);
+            return Err(Error::IllegalMove { square, what: IllegalMove::Over });
+        }
+        Ok(())
+    }
+
+    fn is_complete(&self) -> bool {
+        self.subgraph.walk().len() == self.graph.squares()
+    }
+
+    /// Whether the closing move has been made.
+    fn is_closed(&self, knight: Square) -> bool {
+        self.subgraph.walk().len() > 2
+            && self.subgraph.links(knight).any(|end| end == self.settings.start)
+    }
+
+    /// Whether going to a square would close the tour, if a move leads there.
+    fn closes(&self, to: Square) -> bool {
+        self.is_complete() && to == self.settings.start && self.subgraph.walk().len() > 2
+    }
+
+    /// Drops the steps ahead of the play head and the takeovers there, those at the play head as far
+    /// as they are to go.
+    fn drop_ahead(&mut self, goes: fn(&Takeover, usize) -> bool) {
+        let at = self.position;
+        let is_dropped = |takeover: &Takeover| takeover.at >= at && goes(takeover, at);
+        if let Some(first) = self.takeovers.iter().position(is_dropped) {
+            self.takeovers.truncate(first);
+            self.taken_over = self.taken_over.min(first);
+        }
+        if let Some(timeline) = &mut self.timeline {
+            timeline.truncate(at);
+        }
+        self.revision += 1;
+    }
+
+    /// Puts the search to work that a takeover asks for, behind the move by hand if there is one.
+    /// That move is then recorded and lies ahead; without a timeline it is made.
+    fn carry_out(&mut self, takeover: &Takeover, edit: Option<Edit>) {
+        self.taken_over += 1;
+        let mut path = self.subgraph.walk().to_vec();
+        let is_closed = takeover.played.is_some_and(|to| self.closes(to));
+        path.extend(takeover.played.filter(|_| !is_closed));
+        if let Some(edit) = edit {
+            self.record(&edit);
+            if self.timeline.is_none() {
+                self.make(&edit);
+            }
+        }
+        self.search = if is_closed {
+            player::closed(self.graph.clone(), path)
+        } else {
+            self.resumed(takeover, &path)
+        };
+        self.coming = Some(Edit::new());
+        self.look_ahead();
+    }
+
+    /// The search of a takeover. One that refuses, as a tie-break does that is made for other
+    /// starts, leaves the moves to the player.
+    fn resumed(&self, takeover: &Takeover, path: &[Square]) -> Box<dyn Search> {
+        let resume =
+            |algorithm: &Algorithm| algorithm.resume(self.graph.clone(), &takeover.settings, path);
+        let search = resume(takeover.algorithm).or_else(|_| resume(&PLAYER));
+        search.unwrap_or_else(|_| unreachable!("a player takes any path"))
+    }
+
+    /// The edit that goes to a square by hand, and what would have been chosen.
+    fn edit_by_hand(&self, to: Square) -> Edit {
+        let knight = self.knight();
+        let mut edit = Edit { focus: knight, ..Edit::new() };
+        edit.added.push((knight, to));
+        if self.closes(to) {
+            edit.reason = Reason::new(&CLOSED_BY_HAND, [to.0]);
+            return edit;
+        }
+        let open = self.graph.neighbours(knight).filter(|&end| self.subgraph.visit(end) == 0);
+        let onward_moves = |square| self.accessibility(square) as u32;
+        let found: Vec<(Square, u32)> = open.map(|square| (square, onward_moves(square))).collect();
+        let fewest = found.iter().map(|&(_, onward_moves)| onward_moves).min().unwrap_or(0);
+        let tied = found.iter().filter(|&&(_, onward_moves)| onward_moves == fewest).count() > 1;
+        edit.candidates.extend(found.iter().map(|&(square, accessibility)| Candidate {
+            square,
+            accessibility,
+            chosen: square == to,
+            tied: tied && accessibility == fewest,
+            tried: false,
+        }));
+        let preferred = self.preferred().unwrap_or(to);
+        edit.reason = Reason::new(&BY_HAND, [to.0, onward_moves(to), fewest, preferred.0]);
+        edit
+    }
+
+    /// Where the search at work would go from here, if it makes one move and takes none back.
+    fn preferred(&self) -> Option<Square> {
+        let ahead = self.ahead()?;
+        match (ahead.reason.fact("preferred"), ahead.added, ahead.removed) {
+            // Another move by hand is about to be replaced.
+            (Some(Fact::Square(preferred)), ..) => Some(preferred),
+            (None, &[(_, to)], []) => Some(to),
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,74 @@
+//! Algorithms that make tours, each a search that can be resumed.
+//!
+//! Every one of them edits a set of moves. A closed tour is a set in which every square has two; an
+//! open one leaves two squares with one. So a search is asked for one [`Edit`] after another until
+//! there is an [`Outcome`]; nothing outside an algorithm's own file knows how it works.
+
+mod algorithm;
+mod backtracking;
+pub mod best;
+pub mod blocks;
+mod cycles;
+pub mod division;
+mod edges_first;
+mod edit;
+mod measure;
+mod neural;
+mod one_square;
+mod outcome;
+pub(crate) mod path;
+mod permutations;
+mod reason;
+mod restarts;
+mod rotations;
+mod ruled_out;
+mod settings;
+mod squirrel_cull;
+mod tie_break;
+mod trials;
+mod try_all;
+mod turnable_path;
+mod warnsdorff;
+mod whole_run;
+
+use crate::error::{Error, excerpt};
+
+pub use algorithm::{Algorithm, Unit};
+pub use edit::{Candidate, Edit, Move, Numbering, Search};
+pub use measure::{Measure, edge_distance};
+pub use outcome::{DeadEnd, Effort, Outcome};
+pub use reason::{Counter, Counters, Fact, Kind, Meaning, Reason};
+pub use settings::{ANYWHERE, OptionList, Settings, WhenStuck};
+pub use tie_break::TieBreak;
+pub use trials::{Ending, FromStart, TrialRuns, Trials, success_map, trials};
+pub use whole_run::WholeRun;
+
+pub use crate::choice::Choice;
+pub use crate::tour::target::Target;
+
+/// Every algorithm that makes tours. A new one is a file of its own and one line here.
+pub const ALGORITHMS: &[Algorithm] = &[
+    warnsdorff::ALGORITHM,
+    restarts::ALGORITHM,
+    backtracking::ALGORITHM,
+    permutations::ALGORITHM,
+    edges_first::ALGORITHM,
+    rotations::ALGORITHM,
+    blocks::ALGORITHM,
+    cycles::ALGORITHM,
+    neural::ALGORITHM,
+    best::ALGORITHM,
+];
+
+impl Algorithm {
+    /// The algorithm with this id.
+    ///
+    /// # Errors
+    /// [`Error::UnknownAlgorithm`].
+    pub fn by_id(id: &str) -> Result<&'static Self, Error> {
+        ALGORITHMS.iter().find(|algorithm| algorithm.id == id).ok_or_else(|| {
+            let ids: Vec<&str> = ALGORITHMS.iter().map(|algorithm| algorithm.id).collect();
+            Error::UnknownAlgorithm { id: excerpt(id), known: ids.join(", ") }
+        })
+    }
+}

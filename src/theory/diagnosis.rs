@@ -1,0 +1,276 @@
+//! What must fail before it is tried, and which squares are to blame.
+//!
+//! Each finding rules out every tour of the kind that was asked for. No finding does not mean that
+//! there is a tour: whether a graph has one is hard to tell (R. M. Karp, 1972).
+
+mod cuts;
+mod forced;
+
+use super::existence::{self, Reason};
+use crate::board::Square;
+use crate::graph::Graph;
+use crate::graph::colouring::Colouring;
+use crate::graph::two_factor::{Augmented, Net, Parts, TwoFactor};
+use crate::random::Random;
+use crate::sort::sort;
+use crate::tour::target::Target;
+
+/// The most squares that a finding names; its numbers count all.
+pub const MOST_SQUARES: usize = 4096;
+
+/// Numbers of squares in the largest graph that is given the second look, which takes up to 80 bytes
+/// a square.
+const LARGEST_CUT: usize = 1 << 20;
+
+/// Squares of the largest graph that is looked at for two moves for every square, whose cost grows
+/// faster than the graph.
+const LARGEST_MATCHED: usize = 1 << 16;
+
+/// A reason why there is no tour.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Finding {
+    /// What is wrong, as a kebab-case word:
+    ///
+    /// - `one-square`: there is no other square, so that a closed tour has no move to close with.
+    ///   No numbers, and no other finding.
+    /// - `too-few-moves`: the squares have fewer moves than every square of a tour. Numbers: how
+    ///   many such squares there are, and how many moves a square needs.
+    /// - `not-connected`: no chain of moves leads to these squares from the first. Numbers: how
+    ///   many there are, and how many others.
+    /// - `colours`: moves alternate between two colours, one of which has too many squares.
+    ///   Numbers: light squares, dark squares.
+    /// - `too-many-ends`: the squares have a single move each, so each would be an end of the
+    ///   open tour, besides the start if one is given. Numbers: how many there are, and how many
+    ///   there may be.
+    /// - `start-colour`: the square is the start, and of the colour that has one square less.
+    ///   Numbers: light squares, dark squares.
+    /// - `inner-row`, `start-exception`: the square is the start, and a theorem or an exhaustive
+    ///   search rules it out; see [`Reason`]. No numbers.
+    /// - `side-4`, `small-exception`: the whole board is ruled out so. No squares; numbers: the
+    ///   shorter side, the longer side.
+    /// - `cut-squares`: without the square the board falls into more parts than a tour can visit.
+    ///   Squares that do so, and as numbers the parts that each leaves.
+    /// - `end-parts`: each of these parts hangs on the others by one square and would have to hold
+    ///   an end of the open tour, besides the start if one is given. The squares that they hang on,
+    ///   and as numbers how many parts there are, and how many there may be.
+    /// - `forced-moves`: the first square is a neighbour of more than two squares, the others,
+    ///   that have but two moves, and which a closed tour therefore has to take. Number: how many
+    ///   these are.
+    /// - `forced-cycle`: moves that a closed tour has to take make a cycle through these squares
+    ///   and no others. Number: how many they are.
+    /// - `no-two-factor`: all moves of these squares lead to few others, which cannot give each of
+    ///   them two. Numbers: moves that they need, moves that they can get.
+    /// - `no-cycle-cover`: all moves of these squares lead to fewer squares, so that a tour cannot
+    ///   go on from each of them to another. Numbers as before.
+    /// - `separate-cycles`: however moves are chosen that give every square two (or lead from each to
+    ///   another), none of them joins these squares to the others. Numbers: how many they are, and how
+    ///   many others.
+    /// - `separate-parts`: an open tour can lead to the first of these squares or to the rest of them, but
+    ///   not to both. Numbers: how many there are of the ones and of the others.
+    pub code: &'static str,
+    /// The squares to blame, at most [`MOST_SQUARES`].
+    pub squares: Vec<Square>,
+    /// How many of what: see the code.
+    pub numbers: Vec<u32>,
+}
+
+impl Finding {
+    fn new(code: &'static str, squares: Vec<Square>, numbers: Vec<u32>) -> Self {
+        Self { code, squares, numbers }
+    }
+
+    /// A finding about all squares of a list, with their number and another.
+    fn counted(code: &'static str, squares: impl Iterator<Item = Square>, number: u32) -> Self {
+        let mut named = Vec::new();
+        let mut count = 0;
+        for square in squares {
+            count += 1;
+            if named.len() < MOST_SQUARES {
+                named.push(square);
+            }
+        }
+        Self::new(code, named, vec![count, number])
+    }
+}
+
+/// Everything found that rules out a tour of this kind, the plainest first; for an open tour from
+/// the start, if one is given. Of the kinds that take some work only the first that is found.
+///
+/// Cost: linear in squares and moves. Squares that cut the board and moves without a choice are
+/// looked for on graphs of up to 1,048,576 squares, holes counted, and two moves for every square on
+/// up to 65,536: that takes at the worst a time that grows with the square of the graph, though
+/// usually little more than linear.
+///
+/// # Panics
+/// When the start is not a square of the graph.
+#[must_use]
+pub fn diagnose(graph: &Graph, target: Target, start: Option<Square>) -> Vec<Finding> {
+    let is_trivial = graph.squares() == 1;
+    if is_trivial && target == Target::Closed {
+        return vec![Finding::new("one-square", graph.each_square().collect(), Vec::new())];
+    }
+    let (mut findings, colouring) = first_look(graph, target, start);
+    if findings.is_empty() && !is_trivial {
+        findings.extend(second_look(graph, target, start));
+    }
+    let is_matched = !is_trivial && graph.squares() <= LARGEST_MATCHED;
+    let net = is_matched.then(|| Net::new(graph, &colouring, target == Target::Open, start));
+    let mut complete = None;
+    if let Some(net) = net.as_ref().filter(|_| findings.is_empty()) {
+        match two_factor(net) {
+            Ok(matching) => complete = Some(matching),
+            Err(finding) => findings.push(finding),
+        }
+    }
+    if findings.is_empty() {
+        findings.extend(by_theorem(graph, target, start));
+    }
+    if let Some((net, complete)) = net.zip(complete).filter(|_| findings.is_empty()) {
+        let separate = separate_cycles(&net, &complete);
+        findings.extend(separate.or_else(|| match target {
+            Target::Open => separate_parts(graph, &colouring),
+            Target::Closed => None,
+        }));
+    }
+    findings
+}
+
+/// What a theorem rules out on which no look at single squares throws light.
+pub(crate) fn by_theorem(graph: &Graph, target: Target, start: Option<Square>) -> Option<Finding> {
+    let known = existence::by_theorem(graph, target, start)?;
+    let (squares, numbers) = match known.reason {
+        Reason::InnerRow { start } | Reason::StartException { start } => (vec![start], vec![]),
+        Reason::Side4 { short, long } | Reason::SmallException { short, long } => {
+            (vec![], vec![short.into(), long.into()])
+        }
+        _ => return None,
+    };
+    Some(Finding::new(known.reason.code(), squares, numbers))
+}
+
+/// What the numbers of moves and the colours tell.
+pub(crate) fn first_look(
+    graph: &Graph,
+    target: Target,
+    start: Option<Square>,
+) -> (Vec<Finding>, Colouring) {
+    let start_is_square = start.is_none_or(|start| graph.contains(start));
+    assert!(start_is_square, "the start is not a square of the graph");
+    let colouring = Colouring::new(graph);
+    let is_closed = target == Target::Closed;
+    let mut findings = Vec::new();
+    let needed = match target {
+        Target::Closed => 2,
+        Target::Open => u32::from(graph.squares() > 1),
+    };
+    let degrees = graph.degrees();
+    let too_few = graph.each_square().filter(|square| degrees[square.index()] < needed);
+    let too_few = Finding::counted("too-few-moves", too_few, needed);
+    if too_few.numbers[0] > 0 {
+        findings.push(too_few);
+    }
+    let reached = colouring.light + colouring.dark;
+    if (reached as usize) < graph.squares() {
+        findings.push(Finding::counted("not-connected", colouring.not_reached(graph), reached));
+        return (findings, colouring);
+    }
+    let counts = vec![colouring.light, colouring.dark];
+    if colouring.is_unbalanced(is_closed) {
+        findings.push(Finding::new("colours", Vec::new(), counts));
+    } else if let Some(start) = start.filter(|&start| colouring.is_wrong_start(start)) {
+        findings.push(Finding::new("start-colour", vec![start], counts));
+    }
+    let allowed = if start.is_some() { 1 } else { 2 };
+    let ends = graph.each_square().filter(|&end| degrees[end.index()] == 1 && Some(end) != start);
+    let ends = Finding::counted("too-many-ends", ends, allowed);
+    if !is_closed && ends.numbers[0] > allowed {
+        findings.push(ends);
+    }
+    (findings, colouring)
+}
+
+/// What squares that cut the board and moves without a choice tell, of a connected graph in which
+/// the first look found nothing.
+pub(crate) fn second_look(graph: &Graph, target: Target, start: Option<Square>) -> Option<Finding> {
+    if graph.len() > LARGEST_CUT {
+        return None;
+    }
+    let forced = match target {
+        Target::Closed => forced::find(graph),
+        Target::Open => None,
+    };
+    forced.or_else(|| cuts::find(graph, target, start))
+}
+
+/// Two moves for every square, or what stands in their way.
+fn two_factor(net: &Net) -> Result<TwoFactor, Finding> {
+    let mut random = Random::from_seed("");
+    let mut matching = TwoFactor::new(net, &mut random);
+    let mut changes = Vec::new();
+    while matching.add_moves(net, &mut random, usize::MAX, &mut changes) {}
+    loop {
+        changes.clear();
+        match matching.augment(net, &mut changes) {
+            Augmented::Once { .. } => {}
+            Augmented::Complete => return Ok(matching),
+            Augmented::Impossible => return Err(unmatched(net, &matching)),
+        }
+    }
+}
+
+/// The fewest squares that no choice of two moves for every square joins to the others. Cost: linear.
+pub(crate) fn separate_cycles(net: &Net, complete: &TwoFactor) -> Option<Finding> {
+    let parts = Parts::new(net, complete);
+    let squares = || (0..net.len() as u32).filter_map(|vertex| Some((vertex, net.square(vertex)?)));
+    if parts.count() < 2 {
+        return None;
+    }
+    // The part of the chain that stands for the ends of an open tour has vertices that are no squares.
+    let count = squares().count();
+    let of_chain = parts.part_of(net.len() as u32 - 1);
+    let is_chain = |part: u32| count < net.len() && part == of_chain;
+    let others = (0..parts.count() as u32).filter(|&part| !is_chain(part));
+    let part = others.min_by_key(|&part| parts.size(part))?;
+    let of_part = squares().filter(|&(vertex, _)| parts.part_of(vertex) == part);
+    let rest = count - parts.size(part);
+    Some(Finding::counted("separate-cycles", of_part.map(|(_, square)| square), rest as u32))
+}
+
+/// Squares of two parts of which an open tour can come to one only, wherever it begins.
+fn separate_parts(graph: &Graph, colouring: &Colouring) -> Option<Finding> {
+    if !colouring.alternates || colouring.light != colouring.dark {
+        return None;
+    }
+    let net = Net::new(graph, colouring, false, None);
+    let parts = Parts::new(&net, &two_factor(&net).ok()?);
+    let rivals = parts.never_joined()?;
+    let mut squares = Vec::new();
+    for part in rivals {
+        let of_part = (0..net.len() as u32).filter(|&vertex| parts.part_of(vertex) == part);
+        squares.extend(of_part.filter_map(|vertex| net.square(vertex)));
+    }
+    squares.truncate(MOST_SQUARES);
+    let sizes = rivals.map(|part| parts.size(part) as u32);
+    Some(Finding::new("separate-parts", squares, sizes.to_vec()))
+}
+
+/// The squares whose moves the last search for an augmenting path found to be too few.
+fn unmatched(net: &Net, matching: &TwoFactor) -> Finding {
+    let (code, capacity) =
+        if net.alternates() { ("no-two-factor", 2) } else { ("no-cycle-cover", 1) };
+    let (from, to) = matching.searched();
+    let mut squares: Vec<Square> = from.iter().filter_map(|&vertex| net.square(vertex)).collect();
+    sort(&mut squares);
+    squares.truncate(MOST_SQUARES);
+    // A move that is in the set may lead out of the squares that were reached; all others lead
+    // to some that have all their moves.
+    let mut is_reached = vec![false; net.len()];
+    for &vertex in to {
+        is_reached[vertex as usize] = true;
+    }
+    let leads_out =
+        |vertex: &u32| net.ends(*vertex).iter().filter(|&&end| !is_reached[end as usize]);
+    let out: usize = from.iter().map(|vertex| leads_out(vertex).count()).sum();
+    let numbers = [from.len() * capacity, to.len() * capacity + out].map(|number| number as u32);
+    Finding::new(code, squares, numbers.to_vec())
+}

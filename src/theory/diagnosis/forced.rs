@@ -1,0 +1,45 @@
+//! Squares with but two moves, which leave a closed tour no choice.
+
+use super::{Finding, MOST_SQUARES};
+use crate::board::Square;
+use crate::graph::Graph;
+
+/// A square that would have three moves, or a cycle that is closed too soon. Cost: linear.
+pub(super) fn find(graph: &Graph) -> Option<Finding> {
+    let degrees = graph.degrees();
+    let is_forcing = |square: Square| degrees[square.index()] == 2;
+    // For each square where the moves that it has to take lead to.
+    let mut forced: Vec<[Option<Square>; 2]> = vec![[None; 2]; graph.len()];
+    for square in graph.each_square() {
+        let ends = graph.neighbours(square).filter(|&end| is_forcing(square) || is_forcing(end));
+        for (place, end) in ends.enumerate() {
+            if let Some(slot) = forced[square.index()].get_mut(place) {
+                *slot = Some(end);
+            } else {
+                let forcing = || graph.neighbours(square).filter(|&end| is_forcing(end));
+                let named = [square].into_iter().chain(forcing().take(MOST_SQUARES - 1));
+                let count = forcing().count() as u32;
+                return Some(Finding::new("forced-moves", named.collect(), vec![count]));
+            }
+        }
+    }
+    let mut is_seen = vec![false; graph.len()];
+    for first in graph.each_square() {
+        let mut cycle = Vec::new();
+        let mut here = Some(first);
+        while let Some(square) = here.filter(|square| !is_seen[square.index()]) {
+            is_seen[square.index()] = true;
+            cycle.push(square);
+            let next = forced[square.index()].iter().flatten();
+            here = next.copied().find(|end| !is_seen[end.index()]);
+        }
+        let is_closed = cycle.len() > 2
+            && cycle.last().is_some_and(|last| forced[last.index()].contains(&Some(first)));
+        if is_closed && cycle.len() < graph.squares() {
+            let count = cycle.len() as u32;
+            cycle.truncate(MOST_SQUARES);
+            return Some(Finding::new("forced-cycle", cycle, vec![count]));
+        }
+    }
+    None
+}

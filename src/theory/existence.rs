@@ -1,0 +1,335 @@
+//! Whether a board has a tour at all, and how one knows.
+//!
+//! For the knight on full rectangles theorems answer everything, from every start. Elsewhere only
+//! what a look at the graph makes certain is said, and that is never a yes beyond a single square.
+
+use super::diagnosis::{Finding, first_look};
+use crate::board::leaper::Leaper;
+use crate::board::{Board, Square};
+use crate::graph::Graph;
+use crate::graph::colouring::Colouring;
+use crate::tour::target::Target;
+
+/// Whether there is a tour.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Answer {
+    /// There is one.
+    Yes,
+    /// There is none.
+    No,
+    /// Nothing here settles it.
+    Unknown,
+}
+
+/// Why the answer is what it is.
+///
+/// Sides are in the order in which the theorems name them: `short` ≤ `long`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reason {
+    /// There is one square: an open tour is done before it begins, a closed one has no move to
+    /// close with. The same word is the answer of everything else that is asked for a closed tour
+    /// of one square, on a board or a graph: of [`diagnose`](super::diagnosis::diagnose), and of
+    /// every method as the reason of [`Outcome::Impossible`](crate::search::Outcome::Impossible).
+    OneSquare,
+    /// A closed tour alternates between the colours, but both sides are odd, so that one colour
+    /// has a square more than the other.
+    OddArea,
+    /// A side is 1, the other longer: the knight has no move.
+    Side1 {
+        /// The shorter side.
+        short: u16,
+        /// The longer side.
+        long: u16,
+    },
+    /// A side is 2: the knight can only go along the board, past most of its squares.
+    Side2 {
+        /// The shorter side.
+        short: u16,
+        /// The longer side.
+        long: u16,
+    },
+    /// A side is 4, and the tour is to be closed: the outer rows have half of the squares, and
+    /// their moves all lead to the inner rows. So the tour would alternate between outer and inner
+    /// squares as it does between colours, and meet but one colour in the outer rows.
+    Side4 {
+        /// The shorter side.
+        short: u16,
+        /// The longer side.
+        long: u16,
+    },
+    /// One of the small boards without a tour that no general argument covers: 3 × 4, 3 × 6 and
+    /// 3 × 8 for closed tours, 3 × 3, 3 × 5, 3 × 6 and 4 × 4 for open ones.
+    SmallException {
+        /// The shorter side.
+        short: u16,
+        /// The longer side.
+        long: u16,
+    },
+    /// Every rectangle that is not excluded has a closed tour (A. J. Schwenk, 1991).
+    Schwenk,
+    /// Every rectangle that is not excluded has an open tour (P. Cull and J. De Curtins, 1978;
+    /// A. Conrad, T. Hindrichs, H. Morsy and I. Wegener, 1994; and tours of the narrow boards).
+    OpenTheorem,
+    /// Each move changes the colour, and there are too many squares of one of them.
+    ///
+    /// Where moves change the colours of the chessboard, those are meant; otherwise the first
+    /// square has its colour on the board (in a list of edges it is dark), and the others by turns.
+    Colours {
+        /// Squares of the one colour.
+        light: u32,
+        /// Squares of the other.
+        dark: u32,
+    },
+    /// Each move changes the colour, there is one square more of one of them, and the start has
+    /// the other: a tour begins and ends on the more frequent one.
+    StartColour {
+        /// The start.
+        start: Square,
+    },
+    /// A side is 4, and the start is in an inner row. The outer rows have half of the squares, and
+    /// their moves all lead to the inner rows: so a tour that begins in an inner row alternates
+    /// between inner and outer squares as it does between colours, and would meet but half of them.
+    InnerRow {
+        /// The start.
+        start: Square,
+    },
+    /// One of three starts from which an exhaustive search found no open tour, though the board has
+    /// some: the middle of 3 × 7, and the third squares from both ends of the middle row of 3 × 8.
+    StartException {
+        /// The start.
+        start: Square,
+    },
+    /// A square has fewer moves than a tour needs there: one, or two when it is to be closed. For
+    /// an open tour the third square with only one move has too few as well, since a tour has but
+    /// two ends.
+    TooFewMoves {
+        /// The square.
+        square: Square,
+        /// Its moves.
+        degree: u32,
+    },
+    /// No chain of moves leads from one square to another.
+    NotConnected {
+        /// The square that is not reached.
+        square: Square,
+        /// The square from which it is not.
+        from: Square,
+    },
+    /// No theorem here covers this graph, and nothing speaks against a tour.
+    NoTheorem,
+}
+
+impl Reason {
+    /// The reason's word in the interface to JavaScript.
+    #[must_use]
+    pub fn code(&self) -> &'static str {
+        match self {
+            Self::OneSquare => "one-square",
+            Self::OddArea => "odd-area",
+            Self::Side1 { .. } => "side-1",
+            Self::Side2 { .. } => "side-2",
+            Self::Side4 { .. } => "side-4",
+            Self::SmallException { .. } => "small-exception",
+            Self::Schwenk => "schwenk",
+            Self::OpenTheorem => "open-theorem",
+            Self::Colours { .. } => "colours",
+            Self::StartColour { .. } => "start-colour",
+            Self::InnerRow { .. } => "inner-row",
+            Self::StartException { .. } => "start-exception",
+            Self::TooFewMoves { .. } => "too-few-moves",
+            Self::NotConnected { .. } => "not-connected",
+            Self::NoTheorem => "no-theorem",
+        }
+    }
+}
+
+/// An answer with its reason.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Existence {
+    /// Whether there is a tour.
+    pub answer: Answer,
+    /// Why; of several reasons the most telling.
+    pub reason: Reason,
+}
+
+impl Existence {
+    const UNKNOWN: Self = Self { answer: Answer::Unknown, reason: Reason::NoTheorem };
+
+    fn yes(reason: Reason) -> Self {
+        Self { answer: Answer::Yes, reason }
+    }
+
+    fn no(reason: Reason) -> Self {
+        Self { answer: Answer::No, reason }
+    }
+}
+
+/// Whether the graph has a tour of this kind.
+///
+/// With a start the answer is of open tours from there; a closed tour can begin anywhere.
+///
+/// Cost: none to speak of for the knight on a full rectangle, which is never
+/// [`Unknown`](Answer::Unknown); otherwise linear in squares and moves, in time and memory.
+///
+/// # Panics
+/// When the start is not a square of the graph.
+#[must_use]
+pub fn existence(graph: &Graph, target: Target, start: Option<Square>) -> Existence {
+    let start_is_square = start.is_none_or(|start| graph.contains(start));
+    assert!(start_is_square, "the start is not a square of the graph");
+    by_theorem(graph, target, start).unwrap_or_else(|| on_graph(graph, target, start))
+}
+
+/// What the theorems say, which are of the knight on full rectangles: never
+/// [`Unknown`](Answer::Unknown).
+pub(crate) fn by_theorem(
+    graph: &Graph,
+    target: Target,
+    start: Option<Square>,
+) -> Option<Existence> {
+    let is_knight = graph.leaper() == Some(Leaper::KNIGHT);
+    let board = graph.board().filter(|board| is_knight && board.is_full())?;
+    let existence = on_rectangle(board.width(), board.height(), target);
+    let is_free = target == Target::Closed || existence.answer == Answer::No;
+    let obstacle = start.filter(|_| !is_free).and_then(|start| start_obstacle(board, start));
+    Some(obstacle.map_or(existence, Existence::no))
+}
+
+/// Whether a full rectangle has a knight's tour of this kind: never
+/// [`Unknown`](Answer::Unknown).
+///
+/// # Panics
+/// When a side is 0.
+#[must_use]
+pub fn on_rectangle(width: u16, height: u16, target: Target) -> Existence {
+    let (short, long) = (width.min(height), width.max(height));
+    assert!(short > 0, "a board has sides of at least 1");
+    match target {
+        Target::Open => open_on_rectangle(short, long),
+        Target::Closed => closed_on_rectangle(short, long),
+    }
+}
+
+/// Why no open tour begins at a square of a board that has open tours.
+///
+/// That one begins at every other square of full boards is what the constructions of divide and
+/// conquer show, and up to 12 × 12 an exhaustive search.
+fn start_obstacle(board: &Board, start: Square) -> Option<Reason> {
+    let (width, height) = (board.width(), board.height());
+    let (column, row) = board.position(start);
+    let is_inner = |side: u16, at| side == 4 && (at == 1 || at == 2);
+    let (along, across) = if width < height { (row, column) } else { (column, row) };
+    // On an odd board the corners, a1 among them, have the more frequent colour.
+    if board.squares() % 2 == 1 && !board.is_dark(start) {
+        Some(Reason::StartColour { start })
+    } else if is_inner(width, column) || is_inner(height, row) {
+        Some(Reason::InnerRow { start })
+    } else {
+        let sides = (width.min(height), width.max(height));
+        let is_exception = across == 1 && matches!((sides, along), ((3, 7), 3) | ((3, 8), 2 | 5));
+        is_exception.then_some(Reason::StartException { start })
+    }
+}
+
+/// Schwenk's theorem: A. J. Schwenk, Which rectangular chessboards have a knight's tour?
+/// Mathematics Magazine 64 (1991).
+fn closed_on_rectangle(short: u16, long: u16) -> Existence {
+    match (short, long) {
+        (1, 1) => Existence::no(Reason::OneSquare),
+        (1, _) => Existence::no(Reason::Side1 { short, long }),
+        (2, _) => Existence::no(Reason::Side2 { short, long }),
+        (4, _) => Existence::no(Reason::Side4 { short, long }),
+        _ if short % 2 == 1 && long % 2 == 1 => Existence::no(Reason::OddArea),
+        (3, 4 | 6 | 8) => Existence::no(Reason::SmallException { short, long }),
+        _ => Existence::yes(Reason::Schwenk),
+    }
+}
+
+/// Boards with both sides at least 5: P. Cull and J. De Curtins, Knight's tour revisited, Fibonacci
+/// Quarterly 16 (1978), and A. Conrad, T. Hindrichs, H. Morsy and I. Wegener, Solution of the
+/// knight's Hamiltonian path problem on chessboards, Discrete Applied Mathematics 50 (1994).
+/// Those with a side of 3 or 4 are toured by patterns that repeat, but for the exceptions.
+fn open_on_rectangle(short: u16, long: u16) -> Existence {
+    match (short, long) {
+        (1, 1) => Existence::yes(Reason::OneSquare),
+        (1, _) => Existence::no(Reason::Side1 { short, long }),
+        (2, _) => Existence::no(Reason::Side2 { short, long }),
+        (3, 3 | 5 | 6) | (4, 4) => Existence::no(Reason::SmallException { short, long }),
+        _ => Existence::yes(Reason::OpenTheorem),
+    }
+}
+
+/// What is certain of any graph. What rules out every tour comes before what rules out the start,
+/// and what a look at one square shows before what takes a count.
+fn on_graph(graph: &Graph, target: Target, start: Option<Square>) -> Existence {
+    if graph.squares() == 1 {
+        return match target {
+            Target::Open => Existence::yes(Reason::OneSquare),
+            Target::Closed => Existence::no(Reason::OneSquare),
+        };
+    }
+    let (findings, colouring) = first_look(graph, target, None);
+    let obstacle = findings.first().and_then(|finding| reason(graph, &colouring, finding));
+    let wrong_start = start.filter(|&start| colouring.is_wrong_start(start));
+    let obstacle = obstacle.or(wrong_start.map(|start| Reason::StartColour { start }));
+    obstacle.map_or(Existence::UNKNOWN, Existence::no)
+}
+
+/// A finding as a reason; the square to blame is the first of several.
+fn reason(graph: &Graph, colouring: &Colouring, finding: &Finding) -> Option<Reason> {
+    let (light, dark) = (colouring.light, colouring.dark);
+    // Of squares that could only be ends of an open tour, the third is one too many.
+    let place = if finding.code == "too-many-ends" { 2 } else { 0 };
+    let square = finding.squares.get(place).copied();
+    match finding.code {
+        "colours" => Some(Reason::Colours { light, dark }),
+        "not-connected" => {
+            square.map(|square| Reason::NotConnected { square, from: colouring.first })
+        }
+        "too-few-moves" | "too-many-ends" => {
+            square.map(|square| Reason::TooFewMoves { square, degree: graph.degree(square) as u32 })
+        }
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Every reason once.
+    fn reasons() -> Vec<Reason> {
+        let (square, from, start) = (Square(1), Square(0), Square(1));
+        let (short, long) = (1, 2);
+        vec![
+            Reason::OneSquare,
+            Reason::OddArea,
+            Reason::Side1 { short, long },
+            Reason::Side2 { short, long },
+            Reason::Side4 { short, long },
+            Reason::SmallException { short, long },
+            Reason::Schwenk,
+            Reason::OpenTheorem,
+            Reason::Colours { light: 1, dark: 2 },
+            Reason::StartColour { start },
+            Reason::InnerRow { start },
+            Reason::StartException { start },
+            Reason::TooFewMoves { square, degree: 0 },
+            Reason::NotConnected { square, from },
+            Reason::NoTheorem,
+        ]
+    }
+
+    #[test]
+    fn codes_are_those_of_the_interface() {
+        let interface = include_str!("../web/interface.d.ts");
+        let (_, union) = interface.split_once("export type ExistenceReason").unwrap();
+        let (union, _) = union.split_once(";\n\n").unwrap();
+        // Every second piece between quotation marks is a code.
+        let mut published: Vec<&str> = union.split('"').skip(1).step_by(2).collect();
+        let mut codes: Vec<&str> = reasons().iter().map(Reason::code).collect();
+        published.sort_unstable();
+        codes.sort_unstable();
+        assert_eq!(codes, published);
+    }
+}

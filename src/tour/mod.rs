@@ -1,0 +1,252 @@
+//! A knight's tour that has been checked.
+
+mod crossings;
+pub mod statistics;
+pub mod target;
+pub mod text;
+
+use std::sync::Arc;
+
+use thiserror::Error;
+
+use crate::board::Square;
+use crate::board::symmetry::Symmetry;
+use crate::graph::Graph;
+
+/// A tour of a graph: every square once, each a move from the one before.
+///
+/// There is no way to make one that is not: [`Tour::new`] checks.
+#[derive(Clone, Debug)]
+pub struct Tour {
+    graph: Arc<Graph>,
+    squares: Vec<Square>,
+    closed: bool,
+}
+
+/// Squares that are looked at in one go, so that they are still at hand for the look at the moves.
+const STRETCH: usize = 4096;
+
+/// Why a list of squares is not a tour: the first thing wrong with it.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum NotATour {
+    /// A square is not on the board, or is a hole.
+    #[error("square number {at} of the list is not on the board")]
+    NotASquare {
+        /// Place in the list, counted from 1.
+        at: usize,
+    },
+    /// A square comes twice.
+    #[error("{name} is visited twice, the second time as number {at}")]
+    Repeated {
+        /// The square's name.
+        name: String,
+        /// The second place in the list, counted from 1.
+        at: usize,
+    },
+    /// Two squares that follow each other are not a move apart.
+    #[error("there is no move from {from} to {to}, number {at} of the list")]
+    NotAMove {
+        /// The square moved from.
+        from: String,
+        /// The square moved to.
+        to: String,
+        /// Place of `to` in the list, counted from 1.
+        at: usize,
+    },
+    /// Squares are left over.
+    #[error("{visited} of {squares} squares are visited")]
+    Incomplete {
+        /// Squares in the list.
+        visited: usize,
+        /// Squares of the board.
+        squares: usize,
+    },
+}
+
+impl Tour {
+    /// Checks that the squares are a tour. Cost: linear.
+    ///
+    /// # Errors
+    /// The first fault in the order of the list, and [`NotATour::Incomplete`] if it has none but
+    /// ends too soon.
+    pub fn new(graph: Arc<Graph>, squares: Vec<Square>) -> Result<Self, NotATour> {
+        let mut visited = vec![0; graph.len().div_ceil(32)];
+        for begin in (0..squares.len()).step_by(STRETCH) {
+            let end = squares.len().min(begin + STRETCH);
+            let unusable = first_unusable(&graph, &squares[begin..end], &mut visited);
+            let usable = unusable.map_or(end, |place| begin + place);
+            let before = begin.saturating_sub(1);
+            if let Some(place) = graph.first_that_is_no_move(&squares[before..usable]) {
+                let place = before + place;
+                let [from, to] = [place - 1, place].map(|place| graph.name(squares[place]));
+                return Err(NotATour::NotAMove { from, to, at: place + 1 });
+            }
+            if usable < end {
+                let (square, at) = (squares[usable], usable + 1);
+                return Err(if graph.contains(square) {
+                    NotATour::Repeated { name: graph.name(square), at }
+                } else {
+                    NotATour::NotASquare { at }
+                });
+            }
+        }
+        if squares.len() < graph.squares() {
+            return Err(NotATour::Incomplete { visited: squares.len(), squares: graph.squares() });
+        }
+        let closed = closes(&graph, &squares);
+        Ok(Self { graph, squares, closed })
+    }
+
+    /// The squares in visiting order.
+    #[must_use]
+    pub fn squares(&self) -> &[Square] {
+        &self.squares
+    }
+
+    /// The graph that is toured.
+    #[must_use]
+    pub fn graph(&self) -> &Arc<Graph> {
+        &self.graph
+    }
+
+    /// Whether one more move leads from the last square back to the first.
+    #[must_use]
+    pub fn is_closed(&self) -> bool {
+        self.closed
+    }
+
+    /// The same tour walked backwards.
+    #[must_use]
+    pub fn reversed(&self) -> Self {
+        let squares = self.squares.iter().rev().copied().collect();
+        Self { squares, ..self.clone() }
+    }
+
+    /// The same closed tour begun at another square; `None` when the tour is open or there is no
+    /// such square.
+    #[must_use]
+    pub fn starting_at(&self, start: Square) -> Option<Self> {
+        if !self.closed {
+            return None;
+        }
+        let at = self.squares.iter().position(|&square| square == start)?;
+        let mut tour = self.clone();
+        tour.squares.rotate_left(at);
+        Some(tour)
+    }
+
+    /// The eight images of the tour under the symmetries of the square, itself first; empty for a
+    /// graph that is no board. On a board that is not square, the last four are tours of the board
+    /// with its sides exchanged. Images of a symmetric tour coincide.
+    #[must_use]
+    pub fn images(&self) -> Vec<Self> {
+        let (Some(board), Some(leaper)) = (self.graph.board(), self.graph.leaper()) else {
+            return Vec::new();
+        };
+        let image = |symmetry: Symmetry| Self {
+            graph: Arc::new(Graph::new(symmetry.board(board), leaper)),
+            squares: self.squares.iter().map(|&square| symmetry.square(board, square)).collect(),
+            closed: self.closed,
+        };
+        Symmetry::all().map(image).into()
+    }
+}
+
+/// The place, from 0, of the first square that is off the board, or visited before: each square has
+/// a bit, which is set when it is come to.
+fn first_unusable(graph: &Graph, squares: &[Square], visited: &mut [u32]) -> Option<usize> {
+    let (len, has_holes) = (graph.len(), graph.len() != graph.squares());
+    squares.iter().position(|&square| {
+        if square.index() >= len || (has_holes && !graph.contains(square)) {
+            return true;
+        }
+        let (bits, bit) = (&mut visited[square.index() / 32], 1 << (square.0 % 32));
+        let is_repeated = *bits & bit != 0;
+        *bits |= bit;
+        is_repeated
+    })
+}
+
+/// Whether the last square is a move from the first. Two squares do not make a closed tour: the
+/// way back would be the same move again.
+fn closes(graph: &Graph, squares: &[Square]) -> bool {
+    squares.len() > 2 && graph.are_neighbours(squares[squares.len() - 1], squares[0])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::leaper::Leaper;
+
+    fn graph(board: &str) -> Arc<Graph> {
+        Arc::new(Graph::new(board.parse().unwrap(), Leaper::KNIGHT))
+    }
+
+    fn squares(numbers: &[u32]) -> Vec<Square> {
+        numbers.iter().copied().map(Square).collect()
+    }
+
+    /// The tour round the 3 × 3 board, whose middle no knight can reach.
+    const ROUND: [u32; 8] = [0, 5, 6, 1, 8, 3, 2, 7];
+
+    fn round() -> Tour {
+        Tour::new(graph(".../.#./..."), squares(&ROUND)).unwrap()
+    }
+
+    #[test]
+    fn a_closed_tour_can_begin_anywhere() {
+        let tour = round();
+        assert!(tour.is_closed());
+        let turned = tour.starting_at(Square(8)).unwrap();
+        assert_eq!(turned.squares(), squares(&[8, 3, 2, 7, 0, 5, 6, 1]));
+        assert!(tour.starting_at(Square(4)).is_none());
+    }
+
+    #[test]
+    fn images_and_the_reverse_are_tours() {
+        let tour = round();
+        assert_eq!(tour.images()[0].squares(), tour.squares());
+        for image in tour.images().into_iter().chain([tour.reversed()]) {
+            let checked = Tour::new(image.graph().clone(), image.squares().to_vec());
+            assert!(checked.is_ok_and(|tour| tour.is_closed()));
+        }
+    }
+
+    #[test]
+    fn what_is_not_a_tour_is_refused() {
+        let refuse = |numbers: &[u32]| Tour::new(round().graph, squares(numbers)).unwrap_err();
+        assert_eq!(refuse(&[0, 5, 4]), NotATour::NotASquare { at: 3 });
+        assert_eq!(refuse(&[0, 99]), NotATour::NotASquare { at: 2 });
+        assert_eq!(refuse(&[0, 5, 0]), NotATour::Repeated { name: "a1".into(), at: 3 });
+        let not_a_move = NotATour::NotAMove { from: "a1".into(), to: "b1".into(), at: 2 };
+        assert_eq!(refuse(&[0, 1]), not_a_move);
+        assert_eq!(refuse(&ROUND[..7]), NotATour::Incomplete { visited: 7, squares: 8 });
+    }
+
+    #[test]
+    fn long_lists_are_checked_to_the_end() {
+        let long = 2 * STRETCH as u32 + 1;
+        let graph_without = |missing: u32| {
+            let edges: Vec<_> = (1..long).map(|to| (to - 1, to)).collect();
+            let edges: Vec<_> = edges.into_iter().filter(|edge| edge.1 != missing).collect();
+            Arc::new(Graph::from_edges(long, &edges).unwrap())
+        };
+        let numbers: Vec<u32> = (0..long).collect();
+        assert!(Tour::new(graph_without(0), squares(&numbers)).is_ok());
+        for missing in [1, STRETCH as u32, long - 1] {
+            let refused = Tour::new(graph_without(missing), squares(&numbers)).unwrap_err();
+            let (from, to) = ((missing - 1).to_string(), missing.to_string());
+            assert_eq!(refused, NotATour::NotAMove { from, to, at: missing as usize + 1 });
+        }
+        let mut repeated = numbers;
+        repeated[long as usize - 1] = 0;
+        let refused = Tour::new(graph_without(0), squares(&repeated)).unwrap_err();
+        assert_eq!(refused, NotATour::Repeated { name: "0".into(), at: long as usize });
+    }
+
+    #[test]
+    fn one_square_is_an_open_tour() {
+        let tour = Tour::new(graph("1x1"), squares(&[0])).unwrap();
+        assert!(!tour.is_closed());
+    }
+}

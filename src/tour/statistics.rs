@@ -1,0 +1,164 @@
+//! What can be said of a tour on a board: its turns, its crossings, its symmetry and its sums.
+
+use super::{Tour, crossings};
+use crate::board::symmetry::Symmetry;
+use crate::board::{Board, Square};
+
+/// What there is to say of a tour on a board.
+///
+/// Of a closed tour the move from the last square to the first counts as every other.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Statistics {
+    /// Squares at which the tour leaves in another direction than it came from.
+    pub turns: u32,
+    /// For 1, 2, 3, … how many straight runs of so many moves there are. A run is as long as the
+    /// direction stays the same, so that the runs have all moves between them.
+    pub runs: Vec<u32>,
+    /// How often the tour crosses itself when its moves are drawn as straight lines between the
+    /// centres of squares: pairs of moves that are not parallel and have a point in common that is
+    /// an end of neither. Three lines through one point are three crossings. `None` for pieces that
+    /// leap more than 16 squares along a row or a column, where counting would take too long.
+    pub crossings: Option<u64>,
+    /// The symmetries that take the board and the tour, whichever way it is walked, to themselves;
+    /// the identity is the first.
+    pub symmetries: Vec<Symmetry>,
+    /// The sums of the board with its squares numbered from 1 along the tour; `None` where there
+    /// are holes.
+    pub sums: Option<Sums>,
+}
+
+/// The sums of a numbered board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sums {
+    /// Of each row, the bottom one first.
+    pub rows: Vec<u64>,
+    /// Of each column, the left one first.
+    pub columns: Vec<u64>,
+    /// Of the diagonal from a1 and of the one that crosses it; `None` on boards that are not
+    /// square.
+    pub diagonals: Option<[u64; 2]>,
+}
+
+impl Statistics {
+    /// Looks at a tour; `None` when its graph is no board. Cost: linear in the squares; on a
+    /// chessboard some microseconds.
+    #[must_use]
+    pub fn of(tour: &Tour) -> Option<Self> {
+        let (board, leaper) = (tour.graph().board()?, tour.graph().leaper()?);
+        let (turns, runs) = turns_and_runs(board, tour);
+        Some(Self {
+            turns,
+            runs,
+            crossings: crossings::count(board, leaper, tour),
+            symmetries: symmetries(board, tour),
+            sums: board.is_full().then(|| Sums::of(board, tour)),
+        })
+    }
+
+    /// Moves of the longest straight run.
+    #[must_use]
+    pub fn longest_run(&self) -> usize {
+        self.runs.len()
+    }
+}
+
+impl Sums {
+    fn of(board: &Board, tour: &Tour) -> Self {
+        let (width, height) = (i32::from(board.width()), i32::from(board.height()));
+        let mut sums = Self {
+            rows: vec![0; height as usize],
+            columns: vec![0; width as usize],
+            diagonals: (width == height).then_some([0; 2]),
+        };
+        for (number, &square) in (1..).zip(tour.squares()) {
+            let (x, y) = board.position(square);
+            sums.rows[y as usize] += number;
+            sums.columns[x as usize] += number;
+            if let Some([rising, falling]) = &mut sums.diagonals {
+                *rising += if x == y { number } else { 0 };
+                *falling += if x + y == width - 1 { number } else { 0 };
+            }
+        }
+        sums
+    }
+
+    /// Whether all rows have the same sum, and all columns; on a square board it is the same for
+    /// both.
+    #[must_use]
+    pub fn are_semi_magic(&self) -> bool {
+        let are_equal = |sums: &[u64]| sums.windows(2).all(|pair| pair[0] == pair[1]);
+        are_equal(&self.rows) && are_equal(&self.columns)
+    }
+
+    /// Whether both diagonals of a square board have the sum of all rows and columns as well.
+    #[must_use]
+    pub fn are_magic(&self) -> bool {
+        let is_sum = |diagonals: [u64; 2]| diagonals.iter().all(|sum| *sum == self.rows[0]);
+        self.are_semi_magic() && self.diagonals.is_some_and(is_sum)
+    }
+}
+
+/// The moves of a tour as pairs of places on the board; of a closed one also the move home.
+pub(super) fn moves<'tour>(
+    board: &'tour Board,
+    tour: &'tour Tour,
+) -> impl Iterator<Item = ((i32, i32), (i32, i32))> + 'tour {
+    let squares = tour.squares();
+    let home = squares.first().filter(|_| tour.is_closed());
+    let ends = squares.iter().skip(1).chain(home);
+    squares.iter().zip(ends).map(|(&from, &to)| (board.position(from), board.position(to)))
+}
+
+fn turns_and_runs(board: &Board, tour: &Tour) -> (u32, Vec<u32>) {
+    let mut lengths: Vec<usize> = Vec::new();
+    let (mut first, mut last) = (None, None);
+    for (from, to) in moves(board, tour) {
+        let direction = Some((to.0 - from.0, to.1 - from.1));
+        first = first.or(direction);
+        match lengths.last_mut().filter(|_| direction == last) {
+            Some(length) => *length += 1,
+            None => lengths.push(1),
+        }
+        last = direction;
+    }
+    let mut turns = lengths.len().saturating_sub(1);
+    if tour.is_closed() && first == last {
+        // The last run goes on at the start. There are others, or the tour would not come home.
+        let length = lengths.pop().unwrap_or(0);
+        lengths[0] += length;
+    } else if tour.is_closed() {
+        turns += 1;
+    }
+    let mut runs = vec![0; lengths.iter().copied().max().unwrap_or(0)];
+    for length in lengths {
+        runs[length - 1] += 1;
+    }
+    (turns as u32, runs)
+}
+
+fn symmetries(board: &Board, tour: &Tour) -> Vec<Symmetry> {
+    let mut places = vec![0; board.area() as usize];
+    for (place, square) in (0..).zip(tour.squares()) {
+        places[square.index()] = place;
+    }
+    let is_symmetry = |symmetry: &Symmetry| {
+        symmetry.board(board) == *board && keeps(*symmetry, board, tour, &places)
+    };
+    Symmetry::all().into_iter().filter(is_symmetry).collect()
+}
+
+/// Whether a symmetry of the board takes a tour to itself: the images of its squares follow each
+/// other as the squares do, or the other way round, and begin anywhere. An open tour's can begin
+/// at its ends only, since no move leads from one end to the other. `places` has each square's
+/// place in the tour.
+fn keeps(symmetry: Symmetry, board: &Board, tour: &Tour, places: &[u32]) -> bool {
+    let count = tour.squares().len() as u32;
+    let image = |square: Square| places[symmetry.square(board, square).index()];
+    let [first, second] =
+        [0, 1].map(|at| tour.squares().get(at).map_or(0, |&square| image(square)));
+    let goes_on = second == (first + 1) % count;
+    (0..).zip(tour.squares()).all(|(place, &square)| {
+        let expected = if goes_on { first + place } else { first + count - place };
+        image(square) == expected % count
+    })
+}

@@ -1,0 +1,330 @@
+//! Sequences on a keypad: counted, listed, checked and coded.
+
+mod asked;
+
+use js_sys::{Array, Date, JsString, Object, Uint8Array, Uint16Array};
+use wasm_bindgen::prelude::*;
+
+use super::{
+    Answer, KeyCounts, KeyNumbers, KeypadInfo, LeaperLengths, SequenceCheck, SequenceCodes,
+    SequenceProblem, SequenceProgress, TextList, read, write,
+};
+use crate::error::Error;
+use crate::keypad::natural::Natural;
+use crate::keypad::{
+    self, Codes, Counter, Fault, Key, Keypad, Listing, MAX_KEYS, MAX_LENGTH, Walk,
+};
+use asked::{Asked, problem};
+
+/// Between two looks at the clock a count makes about so many additions.
+const ADDITIONS_A_LOOK: u64 = 200_000;
+
+/// Steps of a listing that a call may take whatever it finds, and besides for each sequence.
+const SPARE_STEPS: u64 = 500_000;
+const STEPS_A_SEQUENCE: u64 = 16;
+
+/// A call lists no more than fits into so many bytes.
+const MAX_BYTES_A_CALL: usize = 16 << 20;
+
+fn big(number: &Natural) -> Answer<JsValue> {
+    js_sys::BigInt::new(&format!("{number:#x}").into()).map(Into::into).map_err(Into::into)
+}
+
+fn texts(keypad: &Keypad, keys: &[Key]) -> JsValue {
+    write::array(keys.iter().map(|&key| text(keypad, key))).into()
+}
+
+fn text(keypad: &Keypad, key: Key) -> JsValue {
+    keypad.character(key).to_string().into()
+}
+
+/// How many sequences there are, exactly. What takes longest is a matter of ten seconds: in a page,
+/// advance a `SequenceCounter` instead.
+///
+/// Throws as `new SequenceCounter` does.
+#[wasm_bindgen(js_name = countSequences, unchecked_return_type = "bigint")]
+pub fn count_sequences(asked: &SequenceProblem) -> Answer<JsValue> {
+    let Asked { problem, .. } = problem(asked)?;
+    let counts = Counter::new(&problem).and_then(Counter::finish).map_err(write::error)?;
+    big(&counts.total)
+}
+
+/// A count that is worked out piece by piece. `free()` gives its memory back at any time.
+#[wasm_bindgen]
+pub struct SequenceCounter {
+    keypad: Keypad,
+    counter: Counter,
+}
+
+#[wasm_bindgen]
+impl SequenceCounter {
+    /// A count at its beginning. Nothing is allocated before it is known that it will not take too
+    /// much.
+    ///
+    /// Throws `bad-keypad`, `keypad-too-large`, `bad-leaper`, `bad-length`, `bad-start`,
+    /// `unknown-key`, `bad-limit`, `bad-setting` or `too-much-to-count`.
+    #[wasm_bindgen(constructor)]
+    pub fn new(asked: &SequenceProblem) -> Answer<SequenceCounter> {
+        let Asked { keypad, problem } = problem(asked)?;
+        let counter = Counter::new(&problem).map_err(write::error)?;
+        Ok(Self { keypad, counter })
+    }
+
+    /// Counts on for about so many milliseconds.
+    ///
+    /// Throws `bad-setting` for anything but a number, or `out-of-memory`.
+    pub fn advance(
+        &mut self,
+        #[wasm_bindgen(unchecked_param_type = "number")] milliseconds: &JsValue,
+    ) -> Answer<SequenceProgress> {
+        let time = milliseconds.as_f64().filter(|time| !time.is_nan()).ok_or_else(|| {
+            write::error(read::bad("milliseconds", milliseconds, "a number of milliseconds"))
+        })?;
+        let begun = Date::now();
+        // A clock that is set back ends the slice as well.
+        let is_time_left = || (0.0..time).contains(&(Date::now() - begun));
+        while !self.counter.advance(ADDITIONS_A_LOOK).map_err(write::error)? && is_time_left() {}
+        let progress = write::object([
+            ("done", self.counter.is_done().into()),
+            ("fraction", self.counter.fraction().into()),
+        ]);
+        Ok(progress.unchecked_into())
+    }
+
+    /// How many there are; `undefined` before it is done.
+    #[wasm_bindgen(getter, unchecked_return_type = "bigint | undefined")]
+    pub fn result(&self) -> Answer<JsValue> {
+        self.counter.counts().map_or(Ok(JsValue::UNDEFINED), |counts| big(&counts.total))
+    }
+
+    /// For every key how many begin with it, whatever start was asked for; `undefined` before it is
+    /// done.
+    #[wasm_bindgen(getter, js_name = byStart)]
+    pub fn by_start(&self) -> Answer<KeyCounts> {
+        let Some(counts) = self.counter.counts() else {
+            return Ok(JsValue::UNDEFINED.unchecked_into());
+        };
+        let list = Array::new();
+        for (character, number) in self.keypad.characters().zip(&counts.by_start) {
+            let key = character.to_string().into();
+            list.push(&write::object([("key", key), ("count", big(number)?)]));
+        }
+        Ok(JsValue::from(list).unchecked_into())
+    }
+
+    /// The additions, of 64 bits each, that it may take in all.
+    #[wasm_bindgen(getter)]
+    pub fn additions(&self) -> f64 {
+        self.counter.plan().additions as f64
+    }
+
+    /// The memory that it may take, in bytes.
+    #[wasm_bindgen(getter)]
+    pub fn bytes(&self) -> f64 {
+        self.counter.plan().bytes as f64
+    }
+}
+
+/// All sequences of a problem, one after the other, in ascending order of their keys as the keypad is
+/// read.
+///
+/// Each call gives at most `n`, and no more than fit into 16 MiB. It gives fewer at the end, and also
+/// where limits make for a long search: `done` tells.
+#[wasm_bindgen]
+pub struct Sequences {
+    keypad: Keypad,
+    listing: Listing,
+}
+
+#[wasm_bindgen]
+impl Sequences {
+    /// The sequences of a problem, none listed yet.
+    ///
+    /// Throws as `new SequenceCounter` does, but never `too-much-to-count`.
+    #[wasm_bindgen(constructor)]
+    pub fn new(asked: &SequenceProblem) -> Answer<Sequences> {
+        let Asked { keypad, problem } = problem(asked)?;
+        Ok(Self { keypad, listing: Listing::new(&problem) })
+    }
+
+    fn advance(&mut self, n: &JsValue, visit: &mut dyn FnMut(&[Key])) -> Answer<u32> {
+        let n = read::number("n", n).map_err(write::error)?;
+        let bytes = 1 + self.listing.length() * char::MAX.len_utf8();
+        let most = (n as usize).min(MAX_BYTES_A_CALL / bytes);
+        let steps = SPARE_STEPS + STEPS_A_SEQUENCE * most as u64;
+        Ok(self.listing.advance(steps, most, visit) as u32)
+    }
+
+    fn text(&mut self, n: &JsValue) -> Answer<String> {
+        let characters: Vec<char> = self.keypad.characters().collect();
+        let mut text = String::new();
+        self.advance(n, &mut |keys| {
+            text.extend(keys.iter().map(|&key| characters[usize::from(key)]));
+            text.push('\n');
+        })?;
+        Ok(text)
+    }
+
+    /// The next sequences as texts.
+    ///
+    /// Throws `bad-setting` unless `n` is a whole number from 0 to 2³² − 1.
+    pub fn next(
+        &mut self,
+        #[wasm_bindgen(unchecked_param_type = "number")] n: &JsValue,
+    ) -> Answer<TextList> {
+        let mut text = self.text(n)?;
+        let list = match text.pop() {
+            // One text is handed over and cut there, since each costs much by itself.
+            Some(_) => JsString::from(text).split("\n"),
+            None => Array::new(),
+        };
+        Ok(JsValue::from(list).unchecked_into())
+    }
+
+    /// The next sequences as a text in UTF-8, a line each, for files. Throws as `next` does.
+    #[wasm_bindgen(js_name = nextLines)]
+    pub fn next_lines(
+        &mut self,
+        #[wasm_bindgen(unchecked_param_type = "number")] n: &JsValue,
+    ) -> Answer<Uint8Array> {
+        Ok(Uint8Array::from(self.text(n)?.as_bytes()))
+    }
+
+    /// The next sequences as numbers of keys, from 0 in reading order, without anything between the
+    /// sequences: a byte a key, or two where the keypad has more than 256. Throws as `next` does.
+    #[wasm_bindgen(js_name = nextKeys)]
+    pub fn next_keys(
+        &mut self,
+        #[wasm_bindgen(unchecked_param_type = "number")] n: &JsValue,
+    ) -> Answer<KeyNumbers> {
+        let numbers: JsValue = if self.keypad.len() <= 1 << u8::BITS {
+            let mut numbers: Vec<u8> = Vec::new();
+            self.advance(n, &mut |keys| numbers.extend(keys.iter().map(|&key| key as u8)))?;
+            Uint8Array::from(&numbers[..]).into()
+        } else {
+            let mut numbers: Vec<u16> = Vec::new();
+            self.advance(n, &mut |keys| numbers.extend(keys))?;
+            Uint16Array::from(&numbers[..]).into()
+        };
+        Ok(numbers.unchecked_into())
+    }
+
+    /// Passes over the next sequences, and tells how many. Throws as `next` does.
+    pub fn skip(
+        &mut self,
+        #[wasm_bindgen(unchecked_param_type = "number")] n: &JsValue,
+    ) -> Answer<u32> {
+        self.advance(n, &mut |_| ())
+    }
+
+    /// Whether it is known that there are no more: perhaps not yet right after the last one.
+    #[wasm_bindgen(getter)]
+    pub fn done(&self) -> bool {
+        self.listing.is_done()
+    }
+}
+
+/// A sequence read as a number in base "number of keys", the first key as the lowest digit and as the
+/// highest. Whether moves lead from key to key does not matter.
+///
+/// Throws `bad-keypad`, `keypad-too-large`, `bad-setting`, `unknown-key`, or `bad-length` beyond
+/// 10,000 keys.
+#[wasm_bindgen(js_name = sequenceCode)]
+pub fn sequence_code(
+    #[wasm_bindgen(unchecked_param_type = "string")] keypad: &JsValue,
+    #[wasm_bindgen(unchecked_param_type = "string")] sequence: &JsValue,
+) -> Answer<SequenceCodes> {
+    let codes = || -> Result<Codes, Error> {
+        let keypad = asked::keypad(keypad)?;
+        keypad::codes(&keypad, &read::needed_text("sequence", sequence, "a text of keys")?)
+    };
+    let Codes { lowest_first, highest_first } = codes().map_err(write::error)?;
+    let codes = write::object([
+        ("lowestFirst", big(&lowest_first)?),
+        ("highestFirst", big(&highest_first)?),
+    ]);
+    Ok(codes.unchecked_into())
+}
+
+/// The keys of a keypad, where they lie, and the keys that a move leads to from each.
+///
+/// Throws `bad-keypad`, `keypad-too-large`, `bad-leaper` or `bad-setting`.
+#[wasm_bindgen(js_name = keypadInfo)]
+pub fn keypad_info(
+    #[wasm_bindgen(unchecked_param_type = "string")] keypad: &JsValue,
+    leaper: Option<LeaperLengths>,
+) -> Answer<KeypadInfo> {
+    let leaper = leaper.map_or(JsValue::UNDEFINED, Into::into);
+    let info = || -> Result<Object, Error> {
+        let keypad = asked::keypad(keypad)?;
+        let graph = keypad.graph(read::leaper(&leaper)?);
+        let ends = |key| graph.neighbours(crate::Square(key)).map(|end| end.0 as Key).collect();
+        let (mut rows, mut columns) = (0, 0);
+        let keys = Array::new();
+        for (number, (row, column)) in (0..).zip(keypad.places()) {
+            (rows, columns) = (rows.max(row + 1), columns.max(column + 1));
+            let moves: Vec<Key> = ends(number);
+            keys.push(&write::object([
+                ("key", text(&keypad, number as Key)),
+                ("column", column.into()),
+                ("row", row.into()),
+                ("moves", texts(&keypad, &moves)),
+            ]));
+        }
+        Ok(write::object([
+            ("text", keypad.to_string().into()),
+            ("columns", columns.into()),
+            ("rows", rows.into()),
+            ("keys", keys.into()),
+            ("maxKeys", MAX_KEYS.into()),
+            ("maxLength", MAX_LENGTH.into()),
+        ]))
+    };
+    info().map(JsCast::unchecked_into).map_err(write::error)
+}
+
+/// How far a sequence holds as it is typed, what is wrong with it, and which keys could follow.
+///
+/// Throws as `new Sequences` does.
+#[wasm_bindgen(js_name = checkSequence)]
+pub fn check_sequence(
+    asked: &SequenceProblem,
+    #[wasm_bindgen(unchecked_param_type = "string")] sequence: &JsValue,
+) -> Answer<SequenceCheck> {
+    let Asked { keypad, problem } = problem(asked)?;
+    let typed = read::needed_text("sequence", sequence, "a text of keys").map_err(write::error)?;
+    // One more than there can be is enough to tell that there are too many.
+    let typed: Vec<char> = typed.chars().take(MAX_LENGTH as usize + 1).collect();
+    let keys = typed.iter().map(|&character| keypad.key(character).unwrap_or(Key::MAX));
+    let Walk { holds, fault, next } = problem.walk(&keys.collect::<Vec<Key>>());
+    let check = write::object([("holds", holds.into()), ("next", texts(&keypad, &next))]);
+    if let Some(found) = fault {
+        let fault = self::fault(&keypad, &found);
+        write::set(&fault, "key", &typed[holds].to_string().into());
+        write::set(&check, "fault", &fault);
+    }
+    Ok(check.unchecked_into())
+}
+
+fn fault(keypad: &Keypad, fault: &Fault) -> Object {
+    match fault {
+        Fault::NoSuchKey => write::object([("code", "no-such-key".into())]),
+        Fault::OtherStart { start } => {
+            write::object([("code", "other-start".into()), ("start", text(keypad, *start))])
+        }
+        Fault::NoMove { from, ways } => write::object([
+            ("code", "no-move".into()),
+            ("from", text(keypad, *from)),
+            ("ways", texts(keypad, ways)),
+        ]),
+        Fault::LimitBroken { limit, at_most, keys } => write::object([
+            ("code", "limit-broken".into()),
+            ("limit", (*limit).into()),
+            ("atMost", (*at_most).into()),
+            ("keys", texts(keypad, keys)),
+        ]),
+        Fault::TooLong { length } => {
+            write::object([("code", "too-long".into()), ("length", (*length).into())])
+        }
+    }
+}

@@ -1,0 +1,76 @@
+//! What is asked of a keypad, from JavaScript values.
+
+use js_sys::Reflect;
+use wasm_bindgen::JsValue;
+
+use crate::error::{Error, excerpt};
+use crate::keypad::{Key, Keypad, Limit, MAX_LIMITS, Problem, Refusal};
+use crate::web::{Answer, SequenceProblem, read, write};
+
+/// A question with the keypad that it is asked of.
+pub(super) struct Asked {
+    pub(super) keypad: Keypad,
+    pub(super) problem: Problem,
+}
+
+pub(super) fn keypad(value: &JsValue) -> Result<Keypad, Error> {
+    read::needed_text("keypad", value, "rows such as \"123/456/789/ 0 \"")?.parse()
+}
+
+pub(super) fn problem(asked: &SequenceProblem) -> Answer<Asked> {
+    if !asked.is_object() {
+        let known = "an object such as { keypad: \"123/456/789/ 0 \", length: 7 }";
+        return Err(write::error(read::bad("problem", asked, known)));
+    }
+    let keypad = keypad(&asked.keypad()?).map_err(write::error)?;
+    let limits = limits(&keypad, &asked.limits()?)?;
+    let problem = || -> Answer<Problem> {
+        let graph = keypad.graph(read::leaper(&asked.leaper()?)?);
+        let length = read::number("length", &asked.length()?)?;
+        Ok(Problem::new(&graph, length, start(&keypad, &asked.start()?)?, &limits)?)
+    };
+    let problem = problem()?;
+    Ok(Asked { keypad, problem })
+}
+
+/// One key, or none where any will do.
+fn start(keypad: &Keypad, value: &JsValue) -> Result<Option<Key>, Error> {
+    if read::is_missing(value) {
+        return Ok(None);
+    }
+    let text = read::needed_text("start", value, "one key of the keypad")?;
+    match text.chars().nth(1) {
+        Some(_) => Err(Refusal::BadStart { text: excerpt(&text) }.into()),
+        None if text.is_empty() => Err(Refusal::BadStart { text }.into()),
+        None => Ok(keypad.sequence(&text)?.first().copied()),
+    }
+}
+
+fn limits(keypad: &Keypad, value: &JsValue) -> Answer<Vec<Limit>> {
+    if read::is_missing(value) {
+        return Ok(Vec::new());
+    }
+    let known = "an array such as [{ keys: \"AEIO\", atMost: 2 }]";
+    let elements = read::elements(value, MAX_LIMITS + 1)?;
+    let elements = elements.ok_or_else(|| write::error(read::bad("limits", value, known)))?;
+    elements.iter().map(|element| limit(keypad, element, known)).collect()
+}
+
+fn limit(keypad: &Keypad, value: &JsValue, known: &str) -> Answer<Limit> {
+    if !value.is_object() {
+        return Err(write::error(read::bad("limits", value, known)));
+    }
+    let [keys, at_most, each] =
+        ["keys", "atMost", "each"].map(|name| Reflect::get(value, &name.into()));
+    let (keys, at_most, each) = (keys?, at_most?, each?);
+    let limit = || -> Result<Limit, Error> {
+        let keys = if read::is_missing(&keys) {
+            (0..keypad.len() as Key).collect()
+        } else {
+            keypad.sequence(&read::needed_text("keys", &keys, "a text of keys")?)?
+        };
+        let at_most = read::number("atMost", &at_most)?;
+        Ok(Limit { keys, at_most, each: read::flag("each", &each)? })
+    };
+    limit().map_err(write::error)
+}

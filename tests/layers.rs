@@ -1,0 +1,63 @@
+//! The layers of the solver, which are the folders of `src/`: each uses only those below it.
+
+use std::fs;
+use std::path::Path;
+
+/// From the ground up, what belongs together side by side.
+const LAYERS: [&str; 13] = [
+    "error", "choice", "random", "sort", "board", "graph", "tour", "theory", "keypad", "count",
+    "search", "run", "scene",
+];
+
+fn files(folder: &Path, found: &mut Vec<(String, String)>) {
+    for entry in fs::read_dir(folder).expect("a folder can be read") {
+        let path = entry.expect("an entry can be read").path();
+        if path.is_dir() {
+            files(&path, found);
+        } else if path.extension().is_some_and(|kind| kind == "rs") {
+            let text = fs::read_to_string(&path).expect("a file can be read");
+            found.push((path.display().to_string(), text));
+        }
+    }
+}
+
+/// The code of a file, without its tests and comments.
+fn code(text: &str) -> String {
+    let text = text.split("#[cfg(test)]\nmod tests").next().unwrap_or_default();
+    let code = text.lines().map(|line| line.split("//").next().unwrap_or_default());
+    code.collect::<Vec<_>>().join("\n")
+}
+
+// `error.rs` still names what each of them refuses.
+const NAMES_ALL: &str = "error";
+
+#[test]
+fn every_layer_uses_only_those_below_it() {
+    let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let mut looked_at = 0;
+    for (height, &layer) in LAYERS.iter().enumerate().filter(|(_, layer)| **layer != NAMES_ALL) {
+        let mut found = Vec::new();
+        if source.join(layer).is_dir() {
+            files(&source.join(layer), &mut found);
+        } else {
+            let path = source.join(format!("{layer}.rs"));
+            found.push((path.display().to_string(), fs::read_to_string(path).expect(layer)));
+        }
+        for (file, text) in found {
+            let code = code(&text);
+            for above in LAYERS[height + 1..].iter().chain([&"web"]) {
+                let uses = code.contains(&format!("crate::{above}::"));
+                assert!(!uses, "{file} uses {above}, which is above {layer}");
+            }
+            looked_at += 1;
+        }
+    }
+    assert!(looked_at > 100, "only {looked_at} files were looked at");
+}
+
+#[test]
+fn the_top_of_the_source_is_short() {
+    let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let entries = fs::read_dir(source).expect("the source is there").count();
+    assert!(entries <= 20, "{entries} entries");
+}
