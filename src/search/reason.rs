@@ -170,6 +170,7 @@ impl Counters {
     }
 
     /// Counts a step that is taken.
+    #[inline]
     pub fn count(&mut self, reason: Reason) {
         for &counter in reason.kind.counts {
             self.add(counter);

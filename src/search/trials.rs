@@ -1,5 +1,6 @@
 //! Many runs of one algorithm, and what became of them.
 
+use std::mem;
 use std::sync::Arc;
 
 use super::algorithm::{Algorithm, dearness};
@@ -114,6 +115,8 @@ pub struct TrialRuns<'run> {
     random: Random,
     /// The run that is being made.
     current: Option<WholeRun>,
+    /// What the runs before it worked with.
+    edit: Edit,
     trials: Trials,
 }
 
@@ -128,7 +131,8 @@ impl<'run> TrialRuns<'run> {
         runs: u32,
     ) -> Self {
         let (random, trials) = (settings.random.clone(), Trials::default());
-        Self { algorithm, graph, settings, starts, runs, random, current: None, trials }
+        let (current, edit) = (None, Edit::new());
+        Self { algorithm, graph, settings, starts, runs, random, current, edit, trials }
     }
 
     /// Goes on for at most so many steps, and not beyond the end of a run; true when all runs are
@@ -143,14 +147,15 @@ impl<'run> TrialRuns<'run> {
         if self.trials.runs == self.runs {
             return Ok(true);
         }
-        let mut run = match self.current.take() {
+        let run = match &mut self.current {
             Some(run) => run,
-            None => self.begin()?,
+            None => {
+                let run = self.begin()?;
+                self.current.insert(run)
+            }
         };
         if run.advance(steps) {
-            self.add(&run);
-        } else {
-            self.current = Some(run);
+            self.end();
         }
         Ok(self.trials.runs == self.runs)
     }
@@ -172,10 +177,12 @@ impl<'run> TrialRuns<'run> {
         let start = self.starts.get(start).copied().unwrap_or(self.settings.start);
         let random = self.random.fork();
         let settings = Settings { start, random, ..self.settings.clone() };
-        WholeRun::new(self.algorithm, self.graph, &settings)
+        let edit = mem::take(&mut self.edit);
+        WholeRun::with(edit, self.algorithm, self.graph, &settings)
     }
 
-    fn add(&mut self, run: &WholeRun) {
+    fn end(&mut self) {
+        let Some(run) = self.current.take() else { return };
         self.trials.runs += 1;
         self.trials.steps += run.steps();
         self.trials.visited += run.squares().len() as u64;
@@ -183,6 +190,7 @@ impl<'run> TrialRuns<'run> {
             self.trials.tours += 1;
             self.trials.closed += u32::from(tour.is_closed());
         }
+        self.edit = run.into_edit();
     }
 }
 

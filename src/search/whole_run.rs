@@ -39,7 +39,18 @@ impl WholeRun {
         graph: &Arc<Graph>,
         settings: &Settings,
     ) -> Result<Self, Error> {
-        let mut run = Self::of(algorithm.start(graph.clone(), settings)?);
+        Self::with(Edit::new(), algorithm, graph, settings)
+    }
+
+    /// The same, with an edit that served another run: its lists are long enough already.
+    pub(super) fn with(
+        edit: Edit,
+        algorithm: &Algorithm,
+        graph: &Arc<Graph>,
+        settings: &Settings,
+    ) -> Result<Self, Error> {
+        let search = Some(algorithm.start(graph.clone(), settings)?);
+        let mut run = Self::before(search, edit);
         let restarts = algorithm.when_stuck.contains(&settings.when_stuck)
             && settings.when_stuck == WhenStuck::Restart;
         if restarts || (algorithm.draws_lots && algorithm.walks) {
@@ -67,18 +78,23 @@ impl WholeRun {
         };
         algorithm.check(graph, settings)?;
         let known = Some(straight(graph, settings)?);
-        Ok(Self { known, is_over: true, ..Self::before(None) })
+        Ok(Self { known, is_over: true, ..Self::before(None, Edit::new()) })
     }
 
     /// A search that was begun elsewhere.
     #[must_use]
     pub fn of(search: Box<dyn Search>) -> Self {
-        Self::before(Some(search))
+        Self::before(Some(search), Edit::new())
     }
 
-    fn before(search: Option<Box<dyn Search>>) -> Self {
+    fn before(search: Option<Box<dyn Search>>, edit: Edit) -> Self {
         let (known, is_over) = (None, false);
-        Self { search, edit: Edit::new(), known, is_over, steps: 0, counters: Counters::default() }
+        Self { search, edit, known, is_over, steps: 0, counters: Counters::default() }
+    }
+
+    /// The edit, for another run.
+    pub(super) fn into_edit(self) -> Edit {
+        self.edit
     }
 
     /// Takes at most so many steps; true when the search is over.
