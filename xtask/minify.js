@@ -15,6 +15,5 @@ await build({
   charset: "utf8",
   minifyWhitespace: true,
   minifySyntax: true,
-  // What the module calls its classes is seen by those who program against it.
-  minifyIdentifiers: !paths.some((path) => path.startsWith("pkg/")),
+  minifyIdentifiers: true,
 });

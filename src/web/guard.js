@@ -54,6 +54,8 @@ export function guard(name, guarded) {
  */
 export function guardClass(name, guarded) {
   const { prototype } = guarded;
+  // It is called otherwise where the script was made shorter.
+  Object.defineProperty(guarded, "name", { value: name });
   for (const key of Reflect.ownKeys(prototype)) {
     const property = Object.getOwnPropertyDescriptor(prototype, key);
     for (const part of /** @type {const} */ (["get", "value"])) {

@@ -6,8 +6,10 @@ mod bench;
 mod browsers;
 mod budget;
 mod comments;
+mod figures;
 mod fuzz;
 mod glue;
+mod linked;
 mod panics;
 mod paths;
 mod preload;
@@ -46,7 +48,7 @@ fn run(command: Command) -> Result<()> {
         Command::Build { release: true } => site::build(site::Wasm::Shrunk)?,
         Command::Test(asked) => test::run(&asked)?,
         Command::ListSteps => test::list(),
-        Command::Bench(benches) => bench::run(&benches)?,
+        Command::Bench { named, write } => bench::run(&named, write)?,
         Command::Fuzz { targets, seconds } => fuzz::run(&targets, seconds)?,
         Command::Screenshots { all } => screenshots::run(all)?,
     }

@@ -32,8 +32,7 @@ pub fn build(how: Wasm) -> Result<()> {
     files.extend(page()?);
     complete(&mut files)?;
     if how == Wasm::Shrunk {
-        minify(&mut files, |place| !place.starts_with("pkg"))?;
-        minify(&mut files, |place| place.starts_with("pkg"))?;
+        minify(&mut files)?;
     }
     write(&files)?;
     let spent = Spent::on(&files)?;
@@ -59,10 +58,10 @@ fn complete(files: &mut Files) -> Result<()> {
     preload::link(files)
 }
 
-/// Writes some of the scripts and stylesheets in fewer characters. Needs Node.
-fn minify(files: &mut Files, which: impl Fn(&Path) -> bool) -> Result<()> {
+/// Writes the scripts and stylesheets in fewer characters. Needs Node.
+fn minify(files: &mut Files) -> Result<()> {
     let chosen: Vec<PathBuf> =
-        files.keys().filter(|place| which(place) && is_script_or_style(place)).cloned().collect();
+        files.keys().filter(|place| is_script_or_style(place)).cloned().collect();
     let folder = paths::target().join("minify");
     let (before, after) = (folder.join("before"), folder.join("after"));
     for place in &chosen {

@@ -9,12 +9,21 @@ use anyhow::{Context, Result, ensure};
 use wasm_bindgen_cli_support::Bindgen;
 
 use crate::glue;
+use crate::linked::Linked;
 use crate::panics;
 use crate::paths;
 use crate::process::{cargo, node, run};
 
 /// The library's name.
 const LIBRARY: &str = "knights_tour";
+
+/// What is asked of the compiler. Functions are put into others half as readily as it would by itself,
+/// except those that ask for it: what is hot says `#[inline]`. The linker tells what refers to what.
+const RUSTC: [&str; 4] = ["-C", "llvm-args=-inline-threshold=25", "-C", "link-arg=--emit-relocs"];
+
+/// What is asked of `wasm-opt`. A function that is called once only stays where it is: within another
+/// it makes what is downloaded larger.
+const WASM_OPT: [&str; 2] = ["-Oz", "--one-caller-inline-max-function-size=0"];
 
 /// What gives every error of a module a code.
 const GUARD: &str = include_str!("../../src/web/guard.js");
@@ -43,7 +52,7 @@ impl Module {
         let (before, after) = (folder.join("before.wasm"), folder.join("after.wasm"));
         fs::write(&before, &self.binary)?;
         let files: [&OsStr; 3] = [before.as_ref(), "-o".as_ref(), after.as_ref()];
-        run(node("node_modules/binaryen/bin/wasm-opt").arg("-O3").args(files))?;
+        run(node("node_modules/binaryen/bin/wasm-opt").args(WASM_OPT).args(files))?;
         self.binary = fs::read(&after)?;
         Ok(())
     }
@@ -55,12 +64,15 @@ pub fn build() -> Result<Module> {
         // Beside a Rust library, which `build` would make too, nothing is optimised as a whole.
         .args(["rustc", "--release", "--lib", "--package", LIBRARY, "--crate-type", "cdylib"])
         .args(["--target", "wasm32-unknown-unknown", "--target-dir"])
-        .arg(paths::target()))?;
+        .arg(paths::target())
+        .arg("--")
+        .args(RUSTC))?;
     let compiled = paths::target().join(format!("wasm32-unknown-unknown/release/{LIBRARY}.wasm"));
     bind(&compiled).with_context(|| format!("wasm-bindgen cannot use {}", compiled.display()))
 }
 
 fn bind(compiled: &Path) -> Result<Module> {
+    let linked = Linked::read(&fs::read(compiled)?, panics::fails)?;
     let mut output = Bindgen::new()
         .input_path(compiled)
         .out_name(LIBRARY)
@@ -69,12 +81,17 @@ fn bind(compiled: &Path) -> Result<Module> {
         // Without the default path, `init()` would have to be told where the wasm is.
         .omit_default_module_path(false)
         .reset_state_function(true)
+        // Names as the linker knows them.
+        .demangle(false)
         .remove_name_section(true)
         .remove_producers_section(true)
         .generate_output()?;
     panics::silence(output.wasm_mut())?;
+    linked.sweep(output.wasm_mut())?;
+    let script = output.js().to_owned();
+    let script = glue::with_short_names(output.wasm_mut(), &script)?;
     Ok(Module {
-        script: guarded(&glue::revived(output.js())?)?,
+        script: guarded(&glue::revived(&script)?)?,
         types: output.ts().context("no types were written")?.to_owned(),
         binary: output.wasm_mut().emit_wasm(),
     })
