@@ -1,12 +1,14 @@
 /**
- * Measures exact counting: time and memory for each board, each in a worker of its own, and the
- * method that goes square by square as a yardstick. Run by `cargo xtask bench count`.
+ * Measures exact counting: time and memory for each board, each in a worker of its own. The method
+ * that goes square by square is the yardstick: halves joined in the middle are to take a fiftieth
+ * of its time. Run by `cargo xtask bench count`.
  */
 
 import { readFile } from "node:fs/promises";
 import process from "node:process";
 import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
 import init, { TourCounter } from "../dist/pkg/knights_tour.js";
+import { grouped, milliseconds, signature, table } from "./report.js";
 
 /**
  * @import { CountSettings } from "../dist/pkg/knights_tour.js"
@@ -42,35 +44,44 @@ function inWorker(settings) {
   });
 }
 
-/** @type {(settings: CountSettings, known: bigint, goal: string) => Promise<Counted>} */
-async function tell(settings, known, goal) {
-  const counted = await inWorker(settings);
-  const { tours, seconds, megabytes, longest } = counted;
-  const { board, target = "open", method = "fastest" } = settings;
-  const verdict = tours === known ? "" : `  WRONG: there are ${known}`;
-  console.log(
-    `${`${board} ${target}, ${method}`.padEnd(24)} ${String(tours).padStart(17)}` +
-      `${seconds.toFixed(2).padStart(8)} s ${megabytes.toFixed(0).padStart(5)} MB` +
-      `  longest call ${longest.toFixed(0).padStart(3)} ms  goal: ${goal}${verdict}`,
-  );
-  if (verdict) {
-    process.exitCode = 1;
-  }
-  return counted;
-}
+/** Boards, how many tours each has, undirected, and the time that is aimed at. @type {[CountSettings, bigint, string][]} */
+const boards = [
+  [{ board: "5x5" }, 864n, ""],
+  [{ board: "6x6" }, 3_318_960n, ""],
+  [{ board: "6x6", target: "closed" }, 9862n, "0.3 s"],
+  [{ board: "6x8", target: "closed" }, 55_488_142n, ""],
+  [{ board: "6x8", target: "closed", method: "frontier" }, 55_488_142n, ""],
+  [{ board: "7x7" }, 82_787_609_160n, "15 s"],
+  [{ board: "8x8", target: "closed" }, 13_267_364_410_532n, "15 s"],
+];
 
 if (isMainThread) {
-  console.log("undirected tours, in Node on one thread\n");
-  await tell({ board: "5x5" }, 864n, "-");
-  await tell({ board: "6x6" }, 3_318_960n, "-");
-  await tell({ board: "6x6", target: "closed" }, 9862n, "0.3 s");
-  const six = /** @type {CountSettings} */ ({ board: "6x8", target: "closed" });
-  const folded = await tell({ ...six, method: "folded" }, 55_488_142n, "-");
-  const plain = await tell({ ...six, method: "frontier" }, 55_488_142n, "-");
-  const ratio = plain.seconds / folded.seconds;
-  console.log(`${"".padEnd(24)} folded is ${ratio.toFixed(0)} times faster; goal: 50 times`);
-  await tell({ board: "7x7" }, 82_787_609_160n, "15 s");
-  await tell({ board: "8x8", target: "closed" }, 13_267_364_410_532n, "15 s, 600 MB");
+  const row = table(
+    "Board                          ",
+    "Tours            ",
+    "Time  ",
+    "Memory",
+    "Longest call",
+    "Goal",
+  );
+  for (const [settings, known, goal] of boards) {
+    const { tours, seconds, megabytes, longest } = await inWorker(settings);
+    const { board = "", target = "open", method } = settings;
+    const how = method === "frontier" ? ", square by square" : "";
+    row(
+      `${board.replace("x", " × ")} ${target}${how}`,
+      grouped(tours),
+      `${seconds.toFixed(2)} s`,
+      `${megabytes.toFixed(0)} MB`,
+      milliseconds(longest),
+      goal,
+    );
+    if (tours !== known) {
+      console.error(`${board} ${target}: there are ${known} tours, not ${tours}`);
+      process.exitCode = 1;
+    }
+  }
+  signature();
 } else {
   parentPort?.postMessage(await count(workerData));
 }

@@ -6,6 +6,7 @@
 
 import { readFile } from "node:fs/promises";
 import init, { estimateTours } from "../dist/pkg/knights_tour.js";
+import { signature, table } from "./report.js";
 
 /**
  * @import { Estimate, EstimateSettings } from "../dist/pkg/knights_tour.js"
@@ -44,29 +45,42 @@ function measure(settings) {
   return { found, seconds: (performance.now() - start) / 1000 };
 }
 
-/** @param {number} part */
-const percent = (part) => `${(100 * part).toFixed(2)} %`;
-
 /** @param {EstimateSettings} settings */
-const nameOf = ({ board, target, directed }) =>
-  `${(board ?? "").replace("x", " × ")} ${target ?? "open"}${directed ? ", directed" : ""}`;
+function nameOf({ board = "", target = "open", directed, weight }) {
+  const more = [directed ? ", directed" : "", weight === undefined ? "" : `, θ = ${weight}`];
+  return `${board.replace("x", " × ")} ${target}${more.join("")}`;
+}
 
-/** @type {(name: string, found: string, goal?: string) => void} */
-const tell = (name, found, goal) =>
-  console.log(`${name.padEnd(30)} ${found.padEnd(58)} ${goal ? `goal: ${goal}` : ""}`);
+/** A number as 1.23 · 10²⁴. @param {number} number */
+function short(number) {
+  const [digits = "", power = ""] = number.toExponential(3).split("e+");
+  const raised = [...power].map((digit) => "⁰¹²³⁴⁵⁶⁷⁸⁹"[Number(digit)]).join("");
+  return number < 1e7 ? number.toFixed(0) : `${digits} · 10${raised}`;
+}
 
-/** @param {Estimate} found */
-const errorOf = ({ relativeError }) =>
-  relativeError === null ? "of unknown error" : `± ${percent(relativeError)}`;
+/** @type {(found: number, truth: number) => string} */
+const off = (found, truth) => `${(100 * (found / truth - 1)).toFixed(2)} %`.replace("-", "−");
 
-/** What a weight promises that keeps too close to Warnsdorff's rule. */
-function greedy() {
-  const { found, seconds } = measure({ board: "8x8", target: "closed", weight: 0.25 });
-  const off = percent(found.estimate / EIGHT - 1);
-  tell(
-    "8 × 8 closed, θ = 0.25",
-    `${seconds.toFixed(1)} s, ${found.estimate.toPrecision(6)} ${errorOf(found)}, off by ${off}`,
-    "off by far more than its error",
+const row = table(
+  "Board                   ",
+  "Estimate      ",
+  "Error it gives",
+  "Off by  ",
+  "Time  ",
+  "Goal                         ",
+);
+
+/** @type {(settings: EstimateSettings, truth?: number, goal?: string) => void} */
+function tell(settings, truth, goal = "") {
+  const { found, seconds } = measure(settings);
+  const { estimate, relativeError } = found;
+  row(
+    nameOf(settings),
+    short(estimate),
+    relativeError === null ? "unknown" : `± ${(100 * relativeError).toFixed(2)} %`,
+    truth === undefined ? "unknown" : off(estimate, truth),
+    `${seconds.toFixed(1)} s`,
+    goal,
   );
 }
 
@@ -102,30 +116,17 @@ function plain() {
   }
   const seconds = (performance.now() - start) / 1000;
   const found = sum / WALKS / 2;
-  tell(
-    "8 × 8 closed, JavaScript",
-    `${seconds.toFixed(1)} s, ${found.toPrecision(6)}, off by ${percent(found / EIGHT - 1)}`,
-    "the yardstick",
-  );
+  const name = "8 × 8 closed, in JavaScript";
+  row(name, short(found), "", off(found, EIGHT), `${seconds.toFixed(1)} s`, "the yardstick");
 }
 
 for (const [settings, truth, goal] of known) {
-  const { found, seconds } = measure(settings);
-  const off = percent(found.estimate / truth - 1);
-  tell(
-    nameOf(settings),
-    `${seconds.toFixed(1)} s, ${found.estimate.toPrecision(6)} ${errorOf(found)}, off by ${off}`,
-    goal,
-  );
+  tell(settings, truth, goal);
 }
-
-greedy();
+// A weight that keeps too close to Warnsdorff's rule.
+tell({ board: "8x8", target: "closed", weight: 0.25 }, EIGHT, "off by far more than its error");
 plain();
-
 for (const settings of unknown) {
-  const { found, seconds } = measure(settings);
-  tell(
-    nameOf(settings),
-    `${seconds.toFixed(1)} s, ${found.estimate.toPrecision(3)} ${errorOf(found)}`,
-  );
+  tell(settings);
 }
+signature();

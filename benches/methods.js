@@ -7,6 +7,7 @@ import { readFile } from "node:fs/promises";
 import process from "node:process";
 import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
 import init, { diagnose, Session, solve, solveLarge } from "../dist/pkg/knights_tour.js";
+import { grouped, milliseconds as shown, signature, table } from "./report.js";
 
 /**
  * @import { RunSettings } from "../dist/pkg/knights_tour.js"
@@ -25,13 +26,6 @@ function best(times, act) {
   }
   return least;
 }
-
-/** @param {number} ms */
-const shown = (ms) => `${ms < 10 ? ms.toFixed(2) : ms.toFixed(0)} ms`;
-
-/** @type {(name: string, found: string, goal: string) => void} */
-const tell = (name, found, goal) =>
-  console.log(`${name.padEnd(46)} ${found.padEnd(34)} goal: ${goal}`);
 
 /** @type {(side: number, goalMs: number, goalRatio: number) => void} */
 function blocks(side, goalMs, goalRatio) {
@@ -118,11 +112,8 @@ function neural(side, merge, runs, goal) {
   }
   const each = (performance.now() - start) / runs;
   const how = merge ? "cycles merged" : "until a single cycle";
-  tell(
-    `neural network, ${side} × ${side}, ${how}`,
-    `${shown(each)} a tour, ${found} of ${runs}`,
-    goal,
-  );
+  const name = `neural network, ${side} × ${side}, ${how}`;
+  tell(name, `${shown(each)} a tour, ${found} of ${runs}`, goal);
 }
 
 /** The first of two workers to find a single cycle, in milliseconds. */
@@ -150,12 +141,20 @@ function backtracking(side, goal) {
   session.free();
   tell(
     `backtracking, ${side} × ${side} from a1`,
-    `${placements.toLocaleString("en")} placements, ${shown(took)}`,
+    `${grouped(placements)} placements, ${shown(took)}`,
     goal,
   );
 }
 
+/** @type {(name: string, found: string, goal: string) => void} */
+let tell = () => {};
+
 if (isMainThread) {
+  tell = table(
+    "What                                             ",
+    "Measured                                     ",
+    "Goal               ",
+  );
   blocks(1000, 12, 30);
   blocks(4000, 200, 40);
   cycles(20, 0.2, 500, "99 %, 5 ms");
@@ -172,6 +171,7 @@ if (isMainThread) {
   ]) {
     backtracking(Number(side), String(goal));
   }
+  signature();
   process.exit(0);
 } else {
   const { outcome } = solve({

@@ -10,6 +10,7 @@
 import process from "node:process";
 import { chromium } from "@playwright/test";
 import { baseURL, chromiumOptions } from "../tests/page/browsers.js";
+import { signature, table } from "./report.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
@@ -19,6 +20,7 @@ const { OLD_URL } = process.env;
 const FRAME_GOAL = 8;
 const COLD_LOADS = 7;
 const PLAYING_MILLISECONDS = 15_000;
+let version = "";
 const LARGE_BOARD = "#explore?board=100x100&layers=graph,numbers,path";
 
 /**
@@ -39,6 +41,7 @@ const shown = (milliseconds) => `${milliseconds.toFixed(1)} ms`;
  */
 async function visit(address, look, site = baseURL()) {
   const browser = await chromium.launch(chromiumOptions);
+  version = browser.version();
   try {
     const page = await browser.newPage({ baseURL: site });
     await page.goto(address);
@@ -89,22 +92,21 @@ for (let load = 0; load < COLD_LOADS; load += 1) {
   usable.push(await visit("", usableAfter));
   compiled.push(await visit("pkg/knights_tour.js", compileTime));
 }
-console.log(`usable after a cold load, median:    ${shown(quantile(usable, 0.5))}`);
+const row = table("What                                        ", "Measured     ", "Goal       ");
+row("usable after a cold load", shown(quantile(usable, 0.5)), "");
 if (OLD_URL) {
   const [now, once] = [usable, before].map((times) => quantile(times, 0.5));
-  console.log(
-    `of the older build:                  ${shown(once)}, ratio ${(now / once).toFixed(2)}`,
-  );
+  row("the older build", `${shown(once ?? 0)}, ${((now ?? 0) / (once ?? 1)).toFixed(2)} times`, "");
 }
-console.log(`WebAssembly compiled in, median:     ${shown(quantile(compiled, 0.5))}`);
+row("the WebAssembly compiled", shown(quantile(compiled, 0.5)), "");
 
 const frames = await visit(LARGE_BOARD, framesWhilePlaying);
 if (frames.length === 0) {
   throw new Error("The page measured no frame while it played.");
 }
-const p95 = quantile(frames, 0.95);
-console.log(
-  `a frame's work on 100x100, 95th percentile of ${frames.length}: ${shown(p95)}, ` +
-    `median ${shown(quantile(frames, 0.5))}, longest ${shown(quantile(frames, 1))}; ` +
-    `the goal is at most ${FRAME_GOAL} ms${p95 <= FRAME_GOAL ? "" : ": missed"}`,
-);
+const tell = (/** @type {string} */ name, /** @type {number} */ part, goal = "") =>
+  row(`a frame’s work on 100 × 100, ${name}`, shown(quantile(frames, part)), goal);
+tell("median", 0.5);
+tell("95th percentile", 0.95, `${FRAME_GOAL} ms`);
+tell("longest", 1);
+signature(`Chromium ${version}`);

@@ -7,6 +7,7 @@ import { execFileSync } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import process from "node:process";
 import init, { countSequences, SequenceCounter, Sequences } from "../dist/pkg/knights_tour.js";
+import { compiler, grouped, milliseconds, signature, table } from "./report.js";
 
 /** @import { SequenceProblem } from "../dist/pkg/knights_tour.js" */
 
@@ -21,10 +22,6 @@ const source = { keypad, length: 10, limits: [{ keys: "AEIO", atMost: 2 }] };
 
 /** @param {number} nanoseconds */
 const rate = (nanoseconds) => `${(1000 / nanoseconds).toFixed(1)} million a second`;
-
-/** @type {(name: string, found: string, goal?: string) => void} */
-const tell = (name, found, goal) =>
-  console.log(`${name.padEnd(48)} ${found}${goal ? `   goal: ${goal}` : ""}`);
 
 /** Milliseconds that something takes, at its best of some times. @type {(times: number, act: () => void) => number} */
 function best(times, act) {
@@ -50,9 +47,10 @@ function listAll(next) {
 
 /** @type {Record<string, (sequences: Sequences) => number>} */
 const forms = {
-  "wasm, a byte a key": (sequences) => sequences.nextKeys(50_000).length / source.length,
-  "wasm, as lines of text": (sequences) => sequences.nextLines(50_000).length / (source.length + 1),
-  "wasm, as an array of strings": (sequences) => sequences.next(50_000).length,
+  "WebAssembly, a byte a key": (sequences) => sequences.nextKeys(50_000).length / source.length,
+  "WebAssembly, as lines of text": (sequences) =>
+    sequences.nextLines(50_000).length / (source.length + 1),
+  "WebAssembly, as strings": (sequences) => sequences.next(50_000).length,
 };
 
 function listing(/** @type {string} */ program) {
@@ -78,12 +76,11 @@ function listing(/** @type {string} */ program) {
       ours.set(name, Math.min(ours.get(name) ?? Infinity, (ms * 1e6) / total));
     }
   }
-  console.log(`All ${total.toLocaleString("en")} sequences of the source, at the best`);
-  tell("C, plain recursion, a byte a key", rate(c));
+  tell(`listing ${grouped(total)} in C, a byte a key`, rate(c), "");
   for (const [name, nanoseconds] of ours) {
     const ratio = (nanoseconds / c).toFixed(1);
     const goal = name === Object.keys(forms)[0] ? `${GOAL / 1e6} million` : "";
-    tell(name, `${rate(nanoseconds)}, ${ratio} times as long as C`, goal);
+    tell(`the same in ${name}`, `${rate(nanoseconds)}, ${ratio} times as long as C`, goal);
   }
 }
 
@@ -98,7 +95,11 @@ function counting(name, problem, goal) {
     longest = Math.max(longest, performance.now() - start);
   }
   counter.free();
-  tell(name, `${ms.toFixed(3)} ms; in slices of 4 ms the longest took ${longest.toFixed(1)}`, goal);
+  tell(
+    `counting ${name}`,
+    `${milliseconds(ms)}; in slices of 4 ms the longest took ${longest.toFixed(1)}`,
+    goal,
+  );
 }
 
 const program = process.argv[2];
@@ -108,8 +109,12 @@ if (!program) {
 const wasm = await readFile(new URL("../dist/pkg/knights_tour_bg.wasm", import.meta.url));
 await init({ module_or_path: wasm });
 
+const tell = table(
+  "What                                           ",
+  "Measured                                       ",
+  "Goal     ",
+);
 listing(program);
-console.log("Counting");
 counting("10 keys of 18, at most two vowels", source, "1 ms");
 counting("10,000 keys on a phone", { keypad: phone, length: 10_000 }, "");
 counting(
@@ -120,3 +125,4 @@ counting(
 const grid = "abcde/fghij/klmno/pqrst";
 const tours = { keypad: grid, length: 20, limits: [{ atMost: 1, each: true }] };
 counting("every key of 4 × 5 once", tours, "");
+signature(compiler());

@@ -7,6 +7,7 @@ import { execFileSync } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import process from "node:process";
 import init, { trials } from "../dist/pkg/knights_tour.js";
+import { compiler, grouped, signature, table } from "./report.js";
 
 /** Our time for a visited square may be this much of the classic program's. */
 const GOAL = 1.5;
@@ -61,8 +62,14 @@ if (!program) {
 const wasm = await readFile(new URL("../dist/pkg/knights_tour_bg.wasm", import.meta.url));
 await init({ module_or_path: wasm });
 
-console.log("Warnsdorff's rule from a1, nanoseconds a visited square, medians");
-console.log("board        visited  C (fixed)    visited  wasm (Roth)   ratio");
+const row = table(
+  "Board      ",
+  "C, fixed order",
+  "squares it visits",
+  "WebAssembly, Roth",
+  "squares it visits",
+  `Ratio, at most ${GOAL}`,
+);
 for (const side of SIDES) {
   const repetitions = Math.ceil(SQUARES_A_ROUND / side ** 2);
   timeOurs(side, repetitions); // Node compiles the hot code first.
@@ -75,17 +82,13 @@ for (const side of SIDES) {
     ours.push(timeOurs(side, repetitions));
   }
   const [c, w] = [perSquare(classic), perSquare(ours)];
-  const ratio = w / c;
-  console.log(
-    [
-      `${side}x${side}`.padEnd(10),
-      String(classic[0].visited).padStart(9),
-      c.toFixed(1).padStart(10),
-      String(ours[0].visited).padStart(10),
-      w.toFixed(1).padStart(12),
-      ratio.toFixed(2).padStart(7),
-      ratio <= GOAL ? "" : ` more than the goal of ${GOAL}`,
-    ].join(" "),
+  row(
+    `${side} × ${side}`,
+    `${c.toFixed(1)} ns`,
+    grouped(classic[0]?.visited ?? 0),
+    `${w.toFixed(1)} ns`,
+    grouped(ours[0]?.visited ?? 0),
+    `${(w / c).toFixed(2)}${w / c > GOAL ? ", missed" : ""}`,
   );
 }
-console.log(`The goal is a ratio of at most ${GOAL}.`);
+signature(compiler());

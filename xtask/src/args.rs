@@ -17,8 +17,9 @@ Usage: cargo xtask COMMAND
   test --quick [STEP...]       the same for the working day, under a minute once built: without the tests
                                of the page in browsers, the published site's budget, and tests that take long
   test --list                  list the steps, and what --quick leaves out of them
-  bench [warnsdorff|methods|count|estimates|sequences|page]
-                               time the solver against classic C, counting, and the page in Chromium
+  bench [--write] [sizes|warnsdorff|methods|count|estimates|sequences|page]
+                               time the solver against classic C, counting, and the page in Chromium;
+                               --write: put what is measured into docs/figures.md
   fuzz [TARGET] [SECONDS]      feed the readers of texts, and sessions, what nobody would think of
   screenshots [--all]          draw the pictures of the README; --all: every size, in target/screenshots
   help                         show this
@@ -32,7 +33,7 @@ pub enum Command {
     Build { release: bool },
     Test(test::Asked),
     ListSteps,
-    Bench(Vec<bench::Bench>),
+    Bench { named: Vec<bench::Bench>, write: bool },
     Fuzz { targets: Vec<&'static str>, seconds: u32 },
     Screenshots { all: bool },
 }
@@ -93,14 +94,15 @@ fn test(words: &mut Parser) -> Result<Command> {
 }
 
 fn bench(words: &mut Parser) -> Result<Command> {
-    let mut named = Vec::new();
+    let (mut named, mut write) = (Vec::new(), false);
     while let Some(arg) = words.next()? {
         match arg {
+            Long("write") => write = true,
             Value(name) => named.push(bench::Bench::named(&name.string()?)?),
             other => return Err(not_understood(other)),
         }
     }
-    Ok(Command::Bench(named))
+    Ok(Command::Bench { named, write })
 }
 
 fn fuzz(words: &mut Parser) -> Result<Command> {
@@ -152,7 +154,7 @@ fn read_port(text: &str) -> Result<u16> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Command, parse};
+    use super::{Command, bench, parse};
 
     fn read(line: &str) -> anyhow::Result<Command> {
         parse(line.split_whitespace().map(Into::into))
@@ -172,6 +174,8 @@ mod tests {
         assert_eq!(read("build").unwrap(), Command::Build { release: false });
         assert_eq!(read("build --release").unwrap(), Command::Build { release: true });
         assert_eq!(read("screenshots --all").unwrap(), Command::Screenshots { all: true });
+        let named = vec![bench::Bench::named("page").unwrap()];
+        assert_eq!(read("bench page --write").unwrap(), Command::Bench { named, write: true });
         assert_eq!(read("test --list").unwrap(), Command::ListSteps);
         for help in ["help", "--help", "-h"] {
             assert_eq!(read(help).unwrap(), Command::Help);
@@ -209,7 +213,7 @@ mod tests {
             ("help me", "\"me\""),
             ("test rst", "there is no step `rst`; `cargo xtask test --list` lists them"),
             ("test --list rust", "`--list` stands alone"),
-            ("bench al", "there is no benchmark `al`: there are warnsdorff, methods, count"),
+            ("bench al", "there is no benchmark `al`: there are sizes, warnsdorff, methods, count"),
             ("fuzz borads", "`borads` is neither a number of seconds nor one of boards, "),
             ("fuzz -1", "'-1'"),
         ] {

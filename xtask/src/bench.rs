@@ -1,15 +1,19 @@
-//! `cargo xtask bench`: how fast it is. Slow is no failure here; the numbers are printed.
+//! `cargo xtask bench`: how fast it is, and how large. Slow is no failure here; the numbers are printed
+//! as tables, and with `--write` put into `docs/figures.md`.
 
 use std::env;
 use std::ffi::OsString;
 use std::fs;
 use std::path::PathBuf;
+use std::process::Command;
 
 use anyhow::{Context, Result};
 
 use crate::browsers::{self, Browser};
+use crate::budget::Spent;
+use crate::figures;
 use crate::paths;
-use crate::process::{command, node, run as run_program};
+use crate::process::{command, node, run as run_program, tell};
 use crate::server;
 use crate::setup;
 use crate::site::{self, Wasm};
@@ -18,16 +22,18 @@ use crate::site::{self, Wasm};
 #[derive(Debug, Clone, Copy)]
 pub struct Bench {
     name: &'static str,
-    run: fn() -> Result<()>,
+    /// Gives what it prints.
+    measure: fn() -> Result<String>,
 }
 
 const BENCHES: &[Bench] = &[
-    Bench { name: "warnsdorff", run: warnsdorff },
-    Bench { name: "methods", run: methods },
-    Bench { name: "count", run: count },
-    Bench { name: "estimates", run: estimates },
-    Bench { name: "sequences", run: sequences },
-    Bench { name: "page", run: page },
+    Bench { name: "sizes", measure: sizes },
+    Bench { name: "warnsdorff", measure: warnsdorff },
+    Bench { name: "methods", measure: methods },
+    Bench { name: "count", measure: count },
+    Bench { name: "estimates", measure: estimates },
+    Bench { name: "sequences", measure: sequences },
+    Bench { name: "page", measure: page },
 ];
 
 impl Bench {
@@ -47,39 +53,53 @@ impl PartialEq for Bench {
 
 impl Eq for Bench {}
 
-/// Runs the benches that were named; all of them if none was.
-pub fn run(named: &[Bench]) -> Result<()> {
+/// Runs the benches that were named, all of them if none was, and writes what they measure into the
+/// documentation where that is wanted.
+pub fn run(named: &[Bench], write: bool) -> Result<()> {
     setup::node_modules()?;
     site::build(Wasm::Shrunk)?;
-    let benches = if named.is_empty() { BENCHES } else { named };
-    benches.iter().try_for_each(|bench| (bench.run)())
+    for bench in if named.is_empty() { BENCHES } else { named } {
+        println!("\n── {}", bench.name);
+        let measured = (bench.measure)()?;
+        if write {
+            figures::write(bench.name, &measured)?;
+        }
+    }
+    Ok(())
+}
+
+/// What a visitor downloads.
+fn sizes() -> Result<String> {
+    let table = Spent::on(&site::present()?)?.table();
+    print!("{table}");
+    Ok(table)
 }
 
 /// Our solver in Node against the classic C program.
-fn warnsdorff() -> Result<()> {
+fn warnsdorff() -> Result<String> {
     let classic = compile("classic")?;
-    run_program(node("benches/warnsdorff.js").arg(classic))
+    tell(node("benches/warnsdorff.js").arg(classic))
 }
 
 /// The other methods in Node.
-fn methods() -> Result<()> {
-    run_program(&mut node("benches/methods.js"))
+fn methods() -> Result<String> {
+    tell(&mut node("benches/methods.js"))
 }
 
 /// Exact counting in Node.
-fn count() -> Result<()> {
-    run_program(&mut node("benches/count.js"))
+fn count() -> Result<String> {
+    tell(&mut node("benches/count.js"))
 }
 
 /// Estimates of the number of tours in Node.
-fn estimates() -> Result<()> {
-    run_program(&mut node("benches/estimates.js"))
+fn estimates() -> Result<String> {
+    tell(&mut node("benches/estimates.js"))
 }
 
 /// Sequences on a keypad in Node, against a C program.
-fn sequences() -> Result<()> {
+fn sequences() -> Result<String> {
     let program = compile("sequences")?;
-    run_program(node("benches/sequences.js").arg(program))
+    tell(node("benches/sequences.js").arg(program))
 }
 
 /// Compiles a program of `benches/` to compare with.
@@ -95,12 +115,26 @@ fn compile(name: &str) -> Result<PathBuf> {
 }
 
 /// The page's own work in Chromium, beside that of an older build where `OLD_DIST` names its folder.
-fn page() -> Result<()> {
-    let mut script = node("benches/page.js");
+fn page() -> Result<String> {
+    let mut script: Command = node("benches/page.js");
     script.envs(browsers::find_or_install(&[Browser::Chromium])?);
     if let Some(folder) = env::var_os("OLD_DIST") {
         let folder = fs::canonicalize(folder).context("there is no folder as OLD_DIST names")?;
         script.env("OLD_URL", server::start(server::listen(0)?, folder)?);
     }
-    run_program(script.env("BASE_URL", server::start(server::listen(0)?, paths::dist())?))
+    tell(script.env("BASE_URL", server::start(server::listen(0)?, paths::dist())?))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::BENCHES;
+    use crate::figures;
+
+    #[test]
+    fn every_bench_has_a_place_in_the_documentation() {
+        let page = figures::page().unwrap();
+        for bench in BENCHES {
+            assert!(figures::replaced(&page, bench.name, "").is_ok(), "{}", bench.name);
+        }
+    }
 }

@@ -1,9 +1,9 @@
 //! Running other programs.
 
 use std::ffi::OsStr;
-use std::io::{Read, pipe};
+use std::io::{BufRead, BufReader, Read, pipe};
 use std::path::Path;
-use std::process::Command;
+use std::process::{Command, Stdio};
 
 use anyhow::{Context, Result, bail};
 
@@ -35,6 +35,27 @@ pub fn run(command: &mut Command) -> Result<()> {
         bail!("{} failed ({status})", shown(command));
     }
     Ok(())
+}
+
+/// Runs a program, passes on what it prints, and gives that too.
+pub fn tell(command: &mut Command) -> Result<String> {
+    let mut child = command
+        .stdout(Stdio::piped())
+        .spawn()
+        .with_context(|| format!("cannot start {}", name(command)))?;
+    let mut told = String::new();
+    if let Some(output) = child.stdout.take() {
+        for line in BufReader::new(output).lines() {
+            let line = line?;
+            println!("{line}");
+            told += &(line + "\n");
+        }
+    }
+    let status = child.wait()?;
+    if !status.success() {
+        bail!("{} failed ({status})", shown(command));
+    }
+    Ok(told)
 }
 
 /// What a program printed, both streams in the order it wrote them, and whether it succeeded.

@@ -1,0 +1,58 @@
+//! `docs/figures.md`, whose tables `cargo xtask bench --write` measures anew: no figure in them is typed
+//! by hand.
+
+use std::fs;
+use std::path::PathBuf;
+
+use anyhow::{Context, Result};
+
+use crate::paths;
+use crate::process::{node, run};
+
+/// What ends each measured part.
+const END: &str = "<!-- end -->";
+
+fn path() -> PathBuf {
+    paths::root().join("docs/figures.md")
+}
+
+/// The page as it is.
+pub fn page() -> Result<String> {
+    fs::read_to_string(path()).with_context(|| format!("cannot read {}", path().display()))
+}
+
+/// Puts what a bench has measured in the place of what it measured before.
+pub fn write(bench: &str, measured: &str) -> Result<()> {
+    fs::write(path(), replaced(&page()?, bench, measured)?)?;
+    run(node("node_modules/prettier/bin/prettier.cjs")
+        .args(["--log-level", "warn", "--write"])
+        .arg(path()))
+}
+
+/// The page with another text between the marks of a bench.
+pub fn replaced(page: &str, bench: &str, measured: &str) -> Result<String> {
+    let mark = format!("<!-- measured by: cargo xtask bench {bench} -->");
+    let parts = page.split_once(&mark).and_then(|(before, rest)| {
+        let (_, after) = rest.split_once(END)?;
+        Some((before, after))
+    });
+    let (before, after) = parts.with_context(|| {
+        format!("{} has no part between `{mark}` and `{END}`", path().display())
+    })?;
+    Ok(format!("{before}{mark}\n\n{}\n\n{END}{after}", measured.trim()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::replaced;
+
+    #[test]
+    fn only_the_part_of_the_bench_is_written_anew() {
+        let page =
+            "A <!-- measured by: cargo xtask bench b -->\n\nold\n\n<!-- end --> C <!-- end -->";
+        let expected =
+            "A <!-- measured by: cargo xtask bench b -->\n\nnew\n\n<!-- end --> C <!-- end -->";
+        assert_eq!(replaced(page, "b", "\nnew\n").unwrap(), expected);
+        assert!(replaced(page, "c", "new").is_err());
+    }
+}
