@@ -98,10 +98,10 @@
 //! - [`search`]: the algorithms, each a search that is resumed for every step. What they can be
 //!   asked for is in [`search::Settings`].
 //! - [`keypad`]: sequences of keys on a keypad, a move from each to the next, counted and listed.
+//! - [`scene`]: diagrams as lists of shapes to draw, in several themes, and as SVG.
 //! - [`run`]: the steps of a run, the moves that they add up to, a play head that goes along them
 //!   ([`session`]), and who takes the next step: an algorithm, a [`replay`](run::replay) or a
 //!   [`player`](run::player).
-//! - [`scene`]: a session as a list of shapes to draw, in several themes, and as SVG.
 //!
 //! What is wrong with an input is an [`Error`], and chance comes from [`random`] alone.
 //!

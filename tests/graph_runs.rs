@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 use knights_tour::notation::EdgeList;
 use knights_tour::random::Random;
-use knights_tour::scene::{Layers, Layout, Shape, THEMES, View, Window, draw, svg};
+use knights_tour::scene::{Layers, Layout, Shape, THEMES, View, Window};
 use knights_tour::search::{
     ALGORITHMS, Algorithm, Choice, Outcome, Settings, Target, TieBreak, WhenStuck,
 };
@@ -148,7 +148,7 @@ fn view(session: &Session, side: f64) -> View {
 }
 
 fn shapes(session: &Session, side: f64) -> Vec<Shape> {
-    draw(session, &view(session, side), &Window::whole(Ground::from(&**session.graph())))
+    session.draw(&view(session, side), &Window::whole(Ground::from(&**session.graph())))
 }
 
 fn lines(shapes: &[Shape]) -> usize {
@@ -260,7 +260,7 @@ fn a_finished_tour_as_svg_has_the_names_and_the_numbers() {
     let graph = graph("Zürich-Bern-Basel-Zürich");
     let mut session = session(&graph, "warnsdorff", Target::Closed, WhenStuck::Stop);
     assert!(session.finish(usize::MAX));
-    let picture = svg(&session, Layers::from_names(|_| true), &THEMES[0], None);
+    let picture = session.svg(Layers::from_names(|_| true), &THEMES[0], None);
     for text in ["Zürich", "Bern", "Basel", "1", "2"] {
         assert!(picture.contains(&format!(">{text}</text>")), "{text}");
     }

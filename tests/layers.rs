@@ -5,8 +5,8 @@ use std::path::Path;
 
 /// From the ground up, what belongs together side by side.
 const LAYERS: [&str; 13] = [
-    "error", "choice", "random", "sort", "board", "graph", "tour", "theory", "keypad", "count",
-    "search", "run", "scene",
+    "error", "choice", "random", "sort", "board", "graph", "scene", "tour", "theory", "keypad",
+    "count", "search", "run",
 ];
 
 fn files(folder: &Path, found: &mut Vec<(String, String)>) {

@@ -7,10 +7,11 @@ use knights_tour::ground::Ground;
 use knights_tour::notation::EdgeList;
 use knights_tour::random::Random;
 use knights_tour::scene::{
-    Colour, Layers, Layout, Painted, Shape, THEMES, View, Window, draw, draw_draft, svg,
+    Camera, Colour, Diagram, Label, Layers, Layout, Look, Mark, Shape, Sheet, Sign, Stage, THEMES,
+    Tone, Trail, View, Window, draft, draw, draw_rim, svg,
 };
 use knights_tour::search::{ALGORITHMS, Algorithm, Measure, Settings, Target, TieBreak, WhenStuck};
-use knights_tour::session::Session;
+use knights_tour::session::{Painted, Session};
 use knights_tour::{Board, Draft, Graph, Leaper, Square};
 
 fn session(board: &str, start: u32, target: Target, when_stuck: WhenStuck) -> Session {
@@ -53,7 +54,7 @@ fn shapes(session: &Session, layers: Layers, side: f64) -> Vec<Shape> {
         choice: true,
         marked: vec![],
     };
-    draw(session, &view, &Window::whole(board))
+    session.draw(&view, &Window::whole(board))
 }
 
 fn texts(shapes: &[Shape]) -> Vec<&str> {
@@ -141,7 +142,7 @@ fn the_knight_is_found_on_squares_of_any_size() {
             let square = session.moment().focus;
             let (x, y) = board.position(square);
             let middle = (f64::from(x) + 0.5, f64::from(width - 1 - y) + 0.5);
-            let found = rings(&draw(&session, &view, &Window::whole(&board)), &view.layout);
+            let found = rings(&session.draw(&view, &Window::whole(&board)), &view.layout);
             assert!(!found.is_empty(), "{text} at {side}");
             for &(at, radius) in &found {
                 assert_eq!(at, middle, "{text} at {side}");
@@ -210,9 +211,9 @@ fn a_window_has_what_the_whole_has_there() {
         choice: true,
         marked: vec![],
     };
-    let whole = draw(&session, &view, &Window::whole(&board));
+    let whole = session.draw(&view, &Window::whole(&board));
     let window = Window::empty().with(&board, Square(40)).grown(1);
-    let part = draw(&session, &view, &window);
+    let part = session.draw(&view, &window);
     assert!(part.len() < whole.len() / 2);
     // Everything that keeps to its own square is drawn in the same way.
     let in_window = |at: (f64, f64)| (3.0..6.0).contains(&at.0) && (7.0..10.0).contains(&at.1);
@@ -231,7 +232,7 @@ fn a_window_has_what_the_whole_has_there() {
 fn a_finished_tour_as_svg() {
     let mut session = session("8x8", 0, Target::Closed, WhenStuck::Restart);
     assert!(session.finish(usize::MAX));
-    let picture = svg(&session, ALL, &THEMES[0], None);
+    let picture = session.svg(ALL, &THEMES[0], None);
     assert!(picture.starts_with("<svg xmlns=\"http://www.w3.org/2000/svg\""));
     assert_eq!(picture.matches('<').count(), picture.matches('>').count());
     // All numbers but that under the knight.
@@ -240,7 +241,7 @@ fn a_finished_tour_as_svg() {
     }
     // The move home is dashed.
     assert!(picture.contains("stroke-dasharray"));
-    let turned = svg(&session, ALL, &THEMES[0], Some(Square(27)));
+    let turned = session.svg(ALL, &THEMES[0], Some(Square(27)));
     assert_ne!(turned, picture);
 }
 
@@ -301,18 +302,21 @@ fn every_method_is_drawn_at_every_step_on_a_board_with_holes() {
 
 #[test]
 fn a_board_in_the_making_shows_squares_holes_and_the_start() {
-    let draft: Draft = "#../...".parse().unwrap();
+    let made: Draft = "#../...".parse().unwrap();
     let view = |square: f64| View {
         layers: Layers::NONE,
         theme: &THEMES[0],
-        layout: Layout { square, left: 20.0, top: 6.0, text: 12.0 },
+        layout: Layout { square, left: 20.0, top: 6.0, text: 12.0, room: None },
         glide: 1.0,
         cursor: Some(Square(3)),
         number_from: None,
         choice: true,
         marked: vec![],
     };
-    let shapes = draw_draft(&draft, Some(Square(0)), &[], &view(40.0));
+    let draw = |made: &Draft, start, tour: &[Square], square| {
+        draw(&draft(made, start, tour, &view(square)), &Window::whole(made.frame()))
+    };
+    let shapes = draw(&made, Some(Square(0)), &[], 40.0);
     let count = |is: fn(&Shape) -> bool| shapes.iter().filter(|shape| is(shape)).count();
     assert_eq!(count(|shape| matches!(shape, Shape::Rectangle { .. })), 1 + 5);
     assert_eq!(count(|shape| matches!(shape, Shape::Knight { .. })), 1);
@@ -324,10 +328,10 @@ fn a_board_in_the_making_shows_squares_holes_and_the_start() {
     // A dot for the hole, the rim of the squares, and the cursor, which is on the hole.
     assert_eq!(lines.collect::<Vec<_>>(), [1, 10, 4]);
     let empty: Draft = "##/##".parse().unwrap();
-    assert!(!draw_draft(&empty, None, &[], &view(2.0)).is_empty());
+    assert!(!draw(&empty, None, &[], 2.0).is_empty());
     // Each move of a tour is a line, with a casing.
     let tour = [Square(0), Square(5), Square(1)];
-    let with_tour = draw_draft(&draft, Some(Square(0)), &tour, &view(40.0));
+    let with_tour = draw(&made, Some(Square(0)), &tour, 40.0);
     assert_eq!(with_tour.len(), shapes.len() + 4);
 }
 
@@ -337,7 +341,7 @@ fn numbers(session: &Session, view: &View, window: &Window) -> Vec<(String, Stri
         Shape::Text { at, text, .. } => Some((format!("{at:?}"), text)),
         _ => None,
     };
-    draw(session, view, window).into_iter().filter_map(text).collect()
+    session.draw(view, window).into_iter().filter_map(text).collect()
 }
 
 #[test]
@@ -443,7 +447,7 @@ fn edges_that_a_run_did_not_use_are_faint_at_its_end() {
     let view =
         View { layers, theme, layout, glide: 1.0, cursor, number_from, choice: true, marked };
     let edges = |session: &Session| {
-        let shapes = draw(session, &view, &Window::whole(Ground::from(&*graph)));
+        let shapes = session.draw(&view, &Window::whole(Ground::from(&*graph)));
         let mut plain = 0;
         let mut faint = Vec::new();
         for shape in shapes {
@@ -609,7 +613,7 @@ fn names_of_known_graphs_touch_nothing_on_any_screen() {
             let (layers, choice) = (Layers::NONE, false);
             let view =
                 View { layers, theme, layout, glide: 1.0, cursor, number_from, choice, marked };
-            let names = name_boxes(&draw(&session, &view, &Window::whole(ground)), &layout);
+            let names = name_boxes(&session.draw(&view, &Window::whole(ground)), &layout);
             assert_eq!(names.len(), graph.len(), "{}", named.id);
             let middle = |square| {
                 let (x, y) = ground.middle(square);
@@ -672,7 +676,7 @@ fn written(session: &Session, layers: Layers) -> Vec<(String, String)> {
     let board = session.graph().board().unwrap();
     let ground = Ground::from(board);
     let view = view_of(board, 600.0, layers);
-    let shapes = draw(session, &view, &Window::whole(board));
+    let shapes = session.draw(&view, &Window::whole(board));
     let name_at = |at| ground.square_at(at, 0.0).map(|square| ground.name(square));
     let near = |name: &str, (x, y): (f64, f64)| {
         let middle = ground.middle(ground.find(name).unwrap());
@@ -771,7 +775,7 @@ fn everything_is_painted_again_when_numbers_stand_for_something_else() {
 fn with_layer(session: &Session, view: &View, name: &str) -> Vec<Shape> {
     let layers = Layers::from_names(|layer| layer == name);
     let view = View { layers, ..view.clone() };
-    draw(session, &view, &Window::whole(Ground::from(&**session.graph())))
+    session.draw(&view, &Window::whole(Ground::from(&**session.graph())))
 }
 
 #[test]
@@ -796,7 +800,7 @@ fn the_layers_said_to_be_drawable_are_those_that_are_drawn() {
             let choice = false;
             let view =
                 View { layers, theme, layout, glide: 1.0, choice, cursor, number_from, marked };
-            let plain = draw(&session, &view, &Window::whole(ground));
+            let plain = session.draw(&view, &Window::whole(ground));
             let drawn: Vec<&str> = Layers::NAMES
                 .into_iter()
                 .filter(|name| with_layer(&session, &view, name) != plain)
@@ -820,14 +824,14 @@ fn cursor_and_marks_are_found_on_squares_of_any_size() {
             let square = board.iter().nth(board.squares() as usize / 2).unwrap();
             let view = view_of(&board, side, Layers::NONE);
             let whole = Window::whole(&board);
-            let plain = draw(&session, &view, &whole);
+            let plain = session.draw(&view, &whole);
             let pixels = view.layout.square;
             let (x, y) = Ground::from(&board).middle(square);
             for view in [
                 View { cursor: Some(square), ..view.clone() },
                 View { marked: vec![square], ..view.clone() },
             ] {
-                let shapes = draw(&session, &view, &whole);
+                let shapes = session.draw(&view, &whole);
                 assert!(shapes.starts_with(&plain), "{text} at {side}");
                 let mut reach = 0.0_f64;
                 for shape in &shapes[plain.len()..] {
@@ -861,11 +865,149 @@ fn many_marks_on_small_squares_do_not_hide_the_board() {
     let session = session("200x200", 0, Target::Open, WhenStuck::Stop);
     let board = session.graph().board().unwrap().clone();
     let view = view_of(&board, 400.0, Layers::NONE);
-    let plain = draw(&session, &view, &Window::whole(&board));
+    let plain = session.draw(&view, &Window::whole(&board));
     let marked: Vec<Square> = board.iter().step_by(50).collect();
     let count = marked.len();
-    let shapes = draw(&session, &View { marked, ..view }, &Window::whole(&board));
+    let shapes = session.draw(&View { marked, ..view }, &Window::whole(&board));
     let [Shape::Lines { lines, stroke }] = &shapes[plain.len()..] else { panic!("one shape") };
     assert_eq!(lines.len(), count);
     assert_eq!(stroke.colour, THEMES[0].accent());
+}
+
+/// A board with something of every kind on it.
+fn full_diagram<'a>(board: &'a Board, path: &'a [Square], layout: Layout) -> Diagram<'a> {
+    let marks = Mark::WORDS.iter().enumerate();
+    let tones = [Some(Tone::Light), Some(Tone::Dark)].into_iter().cycle();
+    Diagram {
+        look: Look::Blank,
+        tones: tones.take(8).chain([None; 56]).collect(),
+        marks: marks.map(|(at, &(_, mark))| (Square(at as u32), mark)).collect(),
+        arrows: vec![(Square(0), Square(17))],
+        trail: Trail::whole(path),
+        labels: vec![Label { square: Square(63), sign: Sign::Text("<&>".to_owned()), visit: None }],
+        caption: Some("A < B & \u{7}C".to_owned()),
+        ..Diagram::new(board.into(), &THEMES[0], layout)
+    }
+}
+
+#[test]
+fn a_diagram_needs_no_run() {
+    let board: Board = "8x8".parse().unwrap();
+    let layout = Layout::new(&board, 400.0, 400.0, 1.0, &THEMES[0]);
+    let path = [Square(0), Square(17), Square(34)];
+    let whole = Window::whole(&board);
+    let plain = draw(&Diagram::new((&board).into(), &THEMES[0], layout), &whole);
+    let diagram = full_diagram(&board, &path, layout);
+    let shapes = draw(&diagram, &whole);
+    let circles = |shapes: &[Shape]| {
+        shapes.iter().filter(|shape| matches!(shape, Shape::Circle { .. })).count()
+    };
+    // A dot, a disc, and the patch under a label.
+    assert_eq!((circles(&plain), circles(&shapes)), (0, 3));
+    let accents = lines_in(&shapes, THEMES[0].accent());
+    // The edges of a frame; the shaft of an arrow and its two barbs, which meet at the tip.
+    assert_eq!(accents.len(), 4 + 3);
+    let [.., shaft, barb, other] = accents[..] else { unreachable!() };
+    assert_eq!((shaft.1, shaft.1), (barb.0, other.0));
+    let goal = Ground::from(&board).middle(Square(17));
+    assert!((shaft.1.0 - goal.0).hypot(shaft.1.1 - goal.1) < 0.2, "{shaft:?}");
+    // Signs can be seen on the strongly coloured squares.
+    let fill = |square: Square| {
+        let (x, y) = Ground::from(&board).middle(square);
+        shapes.iter().find_map(|shape| match shape {
+            Shape::Rectangle { at, size, fill }
+                if (*at, *size) == ((x - 0.5, y - 0.5), (1.0, 1.0)) =>
+            {
+                Some(*fill)
+            }
+            _ => None,
+        })
+    };
+    let [light, dark] = [THEMES[0].light_tone(), THEMES[0].dark_tone()];
+    assert_eq!([fill(Square(2)), fill(Square(3))], [Some(light), Some(dark)]);
+    assert!(!lines_in(&shapes, light.contrast()).is_empty());
+    assert!(!lines_in(&shapes, dark.contrast()).is_empty());
+    // One colour for the squares that have none of their own.
+    assert_eq!([fill(Square(40)), fill(Square(41))], [Some(THEMES[0].panel()); 2]);
+    assert!(texts(&shapes).contains(&"A < B & \u{7}C"));
+}
+
+#[test]
+fn what_is_written_in_a_picture_is_no_markup() {
+    let board: Board = "8x8".parse().unwrap();
+    let sheet = Sheet::new((&board).into(), &THEMES[0]);
+    let path = [Square(0), Square(17)];
+    let plain = Diagram::new((&board).into(), &THEMES[0], sheet.layout);
+    let picture = svg(&full_diagram(&board, &path, sheet.layout), &sheet);
+    assert!(picture.contains(">&lt;&amp;&gt;</text>"));
+    assert!(picture.contains(">A &lt; B &amp;  C</text>"));
+    // A caption makes the picture higher, and lies in what is added.
+    let height = |picture: &str| -> f64 {
+        let from = picture.find("height=\"").unwrap() + 8;
+        picture[from..].split('"').next().unwrap().parse().unwrap()
+    };
+    let [without, with] = [svg(&plain, &sheet), picture.clone()].map(|picture| height(&picture));
+    assert!(with > without + 10.0);
+    let line = picture.lines().find(|line| line.contains("A &lt; B")).unwrap();
+    let y: f64 = line.split("y=\"").nth(1).unwrap().split('"').next().unwrap().parse().unwrap();
+    assert!(y > without && y < with, "{without} {y} {with}");
+}
+
+#[test]
+fn a_camera_shows_numbers_where_the_whole_board_has_none() {
+    let mut session = session("1000x1000", 500_500, Target::Open, WhenStuck::Stop);
+    session.seek(300);
+    let board = session.graph().board().unwrap().clone();
+    let ground = Ground::from(&board);
+    let theme = &THEMES[0];
+    let stage = Stage { ground, width: 600.0, height: 500.0, pixel_ratio: 2.0, theme };
+    let (middle, whole) = (ground.middle(Square(500_500)), Window::whole(&board));
+    let mut counts = Vec::new();
+    for zoom in [1.0, 4.0, 12.0, 40.0, 160.0] {
+        let camera = (zoom > 1.0).then_some(Camera { zoom, middle });
+        let layout = stage.layout(camera);
+        let view = View { layout, ..view_of(&board, 600.0, ALL) };
+        let window = whole.seen(&board, &layout);
+        let shapes = session.draw(&view, &window);
+        let is_number = |text: &&str| text.parse::<u32>().is_ok();
+        let inside = |at: (f64, f64)| {
+            let (x, y) = (layout.left + at.0 * layout.square, layout.top + at.1 * layout.square);
+            layout.room.is_none_or(|[left, top, right, bottom]| {
+                x > left && x < right && y > top && y < bottom
+            })
+        };
+        let on_board = |shape: &&Shape| matches!(shape, Shape::Text { at, .. } if inside(*at));
+        let numbers: Vec<Shape> = shapes.iter().filter(on_board).cloned().collect();
+        let numbers = texts(&numbers).into_iter().filter(is_number).count();
+        // A picture of pixels where squares are too small.
+        let is_picture = shapes.iter().any(|shape| matches!(shape, Shape::Picture { .. }));
+        assert_eq!(is_picture, layout.square < 3.0, "{zoom}");
+        counts.push((numbers > 15, shapes.len() < 40_000));
+        // Coordinates of what is seen lie beside it, and there are some.
+        let rim = draw_rim(&session.diagram(&view, &window));
+        assert!(shapes.ends_with(&rim));
+        let ranks: Vec<f64> = rim
+            .iter()
+            .filter_map(|shape| match shape {
+                Shape::Text { at, text, .. } if text.parse::<u32>().is_ok() => {
+                    Some(layout.left + at.0 * layout.square)
+                }
+                _ => None,
+            })
+            .collect();
+        if let Some([left, ..]) = layout.room {
+            assert!(!ranks.is_empty(), "{zoom}");
+            assert!(ranks.iter().all(|x| (0.0..left).contains(x)), "{zoom}: {ranks:?}");
+        }
+        // What lies under a point is found there.
+        let point = (layout.left + middle.0 * layout.square, layout.top + middle.1 * layout.square);
+        let found = layout.square_at(&board, point.0, point.1);
+        assert!(layout.square < 1.0 || found == Some(Square(500_500)), "{zoom}: {found:?}");
+        if layout.room.is_some() {
+            assert_eq!(layout.square_at(&board, 5.0, 100.0), None);
+        }
+    }
+    let numbered: Vec<bool> = counts.iter().map(|count| count.0).collect();
+    assert_eq!(numbered, [false, false, false, true, true]);
+    assert!(counts.iter().all(|count| count.1), "{counts:?}");
 }

@@ -3,6 +3,8 @@
 
 mod by_hand;
 mod measured;
+mod painted;
+mod picture;
 
 use std::cell::OnceCell;
 use std::mem;
@@ -10,7 +12,7 @@ use std::sync::Arc;
 
 use super::detour_labels::Letters;
 use super::replay::{self, GIVEN};
-use super::subgraph::Subgraph;
+use super::subgraph::{Parts, Subgraph};
 use super::timeline::{EditView, Timeline};
 use crate::board::Square;
 use crate::error::Error;
@@ -25,6 +27,7 @@ use crate::tour::target::Target;
 use by_hand::Takeover;
 
 pub use by_hand::MadeBy;
+pub use painted::Painted;
 
 /// The largest board, in squares with holes counted, whose runs are kept for going back.
 pub const MAX_RECORDED_SQUARES: usize = 256 * 256;
@@ -71,6 +74,8 @@ pub struct Session {
     cuts: Vec<Cut>,
     /// What the squares of the walk are called, once that was asked for.
     labels: OnceCell<Vec<String>>,
+    /// What hangs together, once that was asked for.
+    parts: OnceCell<Parts>,
 }
 
 /// What is to be told where the play head stands.
@@ -161,6 +166,7 @@ impl Session {
             letters: Letters::default(),
             cuts: Vec::new(),
             labels: OnceCell::new(),
+            parts: OnceCell::new(),
             graph,
             algorithm,
             settings,
@@ -227,6 +233,13 @@ impl Session {
         }
         let labels = self.labels.get_or_init(|| self.letters.labels(self.subgraph.walk()));
         labels.get(place as usize).map(String::as_str)
+    }
+
+    /// What hangs together by the moves made so far. Cost: of the board, when it is the first time
+    /// since a step.
+    #[must_use]
+    pub fn parts(&self) -> &Parts {
+        self.parts.get_or_init(|| self.subgraph.parts(self.graph.each_square()))
     }
 
     /// Steps from the beginning to the play head.
@@ -413,6 +426,7 @@ impl Session {
     fn make(&mut self, edit: &Edit) {
         self.came_from = Some(self.focus_before(edit));
         self.labels.take();
+        self.parts.take();
         self.counters.count(edit.reason);
         self.letters.follow(edit.numbering, &edit.added);
         self.cuts.extend(Cut::told_by(edit.reason));
@@ -500,6 +514,7 @@ impl Session {
     fn replay(&mut self, direction: Direction) {
         let at = self.position - usize::from(direction == Direction::Back);
         self.labels.take();
+        self.parts.take();
         self.came_from = Some(self.focus());
         let Some(edit) = self.timeline.as_ref().and_then(|timeline| timeline.get(at)) else {
             return;

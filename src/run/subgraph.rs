@@ -26,6 +26,19 @@ pub struct Subgraph {
     visits: Vec<u32>,
 }
 
+/// The number of the part that holes belong to.
+const NO_PART: u32 = u32::MAX;
+
+/// What hangs together by moves.
+#[derive(Clone, Debug)]
+pub struct Parts {
+    /// For each square the number of the part that it belongs to, from 0; for one without moves, any
+    /// number up to `count`.
+    pub of: Vec<u32>,
+    /// How many parts there are.
+    pub count: usize,
+}
+
 impl Subgraph {
     /// No moves: the knight on its start. `len` is [`Graph::len`](crate::Graph::len), and `is_path`
     /// tells whether the moves are going to be a path from the start at all times, or a closed one.
@@ -50,6 +63,38 @@ impl Subgraph {
     #[must_use]
     pub fn visit(&self, square: Square) -> u32 {
         self.visits[square.index()]
+    }
+
+    /// For each square its place in visiting order, from 1; 0 for one not visited.
+    #[must_use]
+    pub fn visits(&self) -> &[u32] {
+        &self.visits
+    }
+
+    /// What hangs together by moves.
+    #[must_use]
+    pub fn parts(&self, squares: impl Iterator<Item = Square>) -> Parts {
+        let mut of = vec![NO_PART; self.links.len()];
+        let mut count = 0;
+        let mut waiting: Vec<Square> = Vec::new();
+        for square in squares {
+            if of[square.index()] != NO_PART {
+                continue;
+            }
+            of[square.index()] = count;
+            waiting.push(square);
+            while let Some(here) = waiting.pop() {
+                for end in self.links(here) {
+                    if of[end.index()] == NO_PART {
+                        of[end.index()] = count;
+                        waiting.push(end);
+                    }
+                }
+            }
+            // A square without moves is no part.
+            count += u32::from(self.links(square).next().is_some());
+        }
+        Parts { of, count: count as usize }
     }
 
     /// Where the moves of a square lead to.

@@ -1,12 +1,10 @@
 //! The plain board: squares, coordinates, and the moves between open squares.
 
-use super::{Canvas, Colour, Layout, Point, Shape, Stroke, Theme, found};
+use super::{Canvas, Colour, Layout, Look, Point, Shape, Stroke, Theme, Tone, Window, found};
+use crate::board::notation::file_letters;
 use crate::board::{Board, Square};
-use crate::graph::Graph;
 use crate::graph::colouring::Colouring;
-use crate::ground::Ground;
-use crate::notation::file_letters;
-use crate::search::Outcome;
+use crate::graph::embedding::Ground;
 
 /// Room that a coordinate needs along the edge, in heights of its letters.
 const COORDINATE_ROOM: f64 = 2.4;
@@ -16,19 +14,49 @@ const FAINTNESS: f64 = 0.45;
 
 impl Canvas<'_> {
     pub(super) fn draw_background(&self, shapes: &mut Vec<Shape>) {
-        background(self.ground, &self.view.layout, self.theme(), shapes);
-        match self.ground {
-            Ground::Board(board) if self.window.has_coordinates() => {
-                coordinates(board, &self.view.layout, self.theme(), shapes);
+        let (ground, layout) = (self.diagram.ground, self.layout());
+        let room = (layout.left + layout.top + layout.text * 4.0) / layout.square.max(1e-3);
+        let (width, height) = ground.size();
+        shapes.push(Shape::Rectangle {
+            at: (-room, -room),
+            size: (width + 2.0 * room, height + 2.0 * room),
+            fill: self.theme().paper(),
+        });
+        match ground {
+            Ground::Board(board) if self.window.has_coordinates() && layout.room.is_none() => {
+                coordinates(board, layout, self.theme(), shapes);
             }
             Ground::Board(_) => {}
             Ground::Circle(graph) => self.draw_names(graph, shapes),
         }
     }
 
+    /// Where a camera shows a part of the board, paper around it, with the coordinates of that part.
+    pub(super) fn draw_rim(&self, shapes: &mut Vec<Shape>) {
+        let (Ground::Board(board), layout) = (self.diagram.ground, self.layout()) else { return };
+        let Some([left, top, right, bottom]) = layout.room else { return };
+        let x = |x: f64| (x - layout.left) / layout.square;
+        let y = |y: f64| (y - layout.top) / layout.square;
+        let (width, height) = (x(right) - x(left), y(bottom) - y(top));
+        // As far as any canvas goes.
+        let room = (left + top + right + bottom) / layout.square;
+        for (at, size) in [
+            ((x(left) - room, y(top) - room), (room, height + 2.0 * room)),
+            ((x(right), y(top) - room), (room, height + 2.0 * room)),
+            ((x(left) - room, y(top) - room), (width + 2.0 * room, room)),
+            ((x(left) - room, y(bottom)), (width + 2.0 * room, room)),
+        ] {
+            shapes.push(Shape::Rectangle { at, size, fill: self.theme().paper() });
+        }
+        coordinates(board, layout, self.theme(), shapes);
+    }
+
     /// The squares; of a run that is stuck, those left over are marked.
     pub(super) fn draw_squares(&self, board: &Board, shapes: &mut Vec<Shape>) {
-        let squares = self.squares(0);
+        let squares = self.squares();
+        if self.diagram.look == Look::Unseen {
+            return;
+        }
         // Light ones first: painters are slow to change colours.
         for is_dark in [false, true] {
             for &square in squares.iter().filter(|&&square| board.is_dark(square) == is_dark) {
@@ -37,15 +65,20 @@ impl Canvas<'_> {
                 shapes.push(Shape::Rectangle { at: (x - 0.5, y - 0.5), size: (1.0, 1.0), fill });
             }
         }
+        if self.diagram.look == Look::Blank {
+            let lines = squares.iter().flat_map(|&square| found::edges(self.middle(square), 0.5));
+            let stroke = Stroke { colour: self.theme().edge(), width: 0.03, dashed: false };
+            shapes.push(Shape::Lines { lines: lines.collect(), stroke });
+        }
     }
 
     /// The colour of a square: visited, left over, or plain.
     pub(super) fn colour(&self, square: Square) -> Colour {
         let plain = self.plain_colour(square);
-        match self.visit(square) {
-            0 if self.is_over => plain.mixed(self.theme().accent(), 0.3),
+        match self.diagram.visit(square) {
+            0 if self.diagram.is_over => plain.mixed(self.theme().accent(), 0.3),
             0 => plain,
-            visit if self.layers.colours => plain.mixed(self.visit_colour(visit), 0.75),
+            visit if self.diagram.has_colours => plain.mixed(self.visit_colour(visit), 0.75),
             _ => plain,
         }
     }
@@ -53,8 +86,15 @@ impl Canvas<'_> {
     /// The colour of a plain square; on a circle dark ones are those that every edge leads to from
     /// light ones, if there are two such kinds.
     pub(super) fn plain_colour(&self, square: Square) -> Colour {
-        match (self.ground, &self.colouring) {
-            (Ground::Board(board), _) => ground(board, square, self.theme()),
+        let theme = self.theme();
+        match self.diagram.tone(square) {
+            Some(Tone::Light) => return theme.light_tone(),
+            Some(Tone::Dark) => return theme.dark_tone(),
+            None if self.diagram.look != Look::Chequered => return theme.panel(),
+            None => {}
+        }
+        match (self.diagram.ground, &self.colouring) {
+            (Ground::Board(board), _) => plain(board, square, self.theme()),
             (_, Some(Colouring { alternates: true, is_dark, .. }))
                 if is_dark[square.index()] == Some(true) =>
             {
@@ -64,49 +104,33 @@ impl Canvas<'_> {
         }
     }
 
-    /// The edges of a graph that are not between open vertices, faint: at the end of a run they show
-    /// what was not used, and the path lies over those that were.
-    pub(super) fn draw_unused(&self, graph: &Graph, shapes: &mut Vec<Shape>) {
-        let mut lines = Vec::new();
-        for square in self.squares(0) {
-            let is_settled = |end: &Square| !self.is_open(square) || !self.is_open(*end);
-            let used = |end: &Square| self.session.subgraph().links(square).any(|to| to == *end);
-            let later = graph.neighbours(square).filter(|end| end.0 > square.0);
-            let ends = later.filter(|end| is_settled(end) && !used(end));
-            lines.extend(ends.map(|end| (self.middle(square), self.middle(end))));
+    /// The moves that can be made. Those that were not used are faint: at the end of a run the path
+    /// lies over those that were.
+    pub(super) fn draw_possible(&self, shapes: &mut Vec<Shape>) {
+        let faint = self.theme().edge().mixed(self.theme().paper(), FAINTNESS);
+        let (unused, possible) = (&self.diagram.unused, &self.diagram.possible);
+        for (moves, colour) in [(unused, faint), (possible, self.theme().edge())] {
+            if !moves.is_empty() {
+                let lines = moves.iter().map(|&ends| self.diagram.line(ends)).collect();
+                let width = 0.9 / self.layout().square;
+                shapes
+                    .push(Shape::Lines { lines, stroke: Stroke { colour, width, dashed: false } });
+            }
         }
-        let colour = self.theme().edge().mixed(self.theme().paper(), FAINTNESS);
-        let width = 0.9 / self.view.layout.square;
-        shapes.push(Shape::Lines { lines, stroke: Stroke { colour, width, dashed: false } });
-    }
-
-    /// The moves between open squares.
-    pub(super) fn draw_graph(&self, shapes: &mut Vec<Shape>) {
-        let reach = self.reach();
-        let graph = self.session.graph();
-        let mut lines = Vec::new();
-        for square in self.squares(reach).into_iter().filter(|&square| self.is_open(square)) {
-            let later = |end: &Square| end.0 > square.0 && self.is_open(*end);
-            let ends = graph.neighbours(square).filter(later);
-            lines.extend(ends.map(|end| (self.middle(square), self.middle(end))));
-        }
-        let theme = self.theme();
-        let width = 0.9 / self.view.layout.square;
-        let stroke = Stroke { colour: theme.edge(), width, dashed: false };
-        shapes.push(Shape::Lines { lines, stroke });
     }
 
     /// The squares that are to be pointed out; round a vertex goes a ring.
     pub(super) fn draw_marks(&self, shapes: &mut Vec<Shape>) {
-        let (theme, marked) = (self.theme(), &self.view.marked);
-        match self.ground {
+        let marked = &self.diagram.marked;
+        let stroke = Stroke { colour: self.theme().accent(), width: 0.07, dashed: false };
+        match self.diagram.ground {
             Ground::Circle(_) => {
-                shapes.extend(marked.iter().map(|&square| self.ring(square, mark_stroke(theme))));
+                shapes.extend(marked.iter().map(|&square| self.ring(square, stroke)));
             }
             Ground::Board(_) => {
                 let middles: Vec<Point> =
                     marked.iter().map(|&square| self.middle(square)).collect();
-                mark(&middles, theme, &self.view.layout, shapes);
+                found::marks(&middles, stroke, self.theme(), self.layout(), shapes);
             }
         }
     }
@@ -114,98 +138,59 @@ impl Canvas<'_> {
     /// The outline of the square under a keyboard cursor or a pointer, and of the one where a run is
     /// stuck.
     pub(super) fn draw_cursor(&self, shapes: &mut Vec<Shape>) {
-        if let Some(square) = self.view.cursor.filter(|&square| !self.ground.is_hole(square)) {
-            self.outline(square, cursor_stroke(self.theme()), shapes);
+        let (cursor, stuck) = (self.diagram.cursor, self.diagram.stuck);
+        if let Some(square) = cursor {
+            let stroke = Stroke { colour: self.theme().ink(), width: 0.07, dashed: true };
+            self.outline(square, stroke, shapes);
         }
-        if let Some(Outcome::Stuck { .. }) = self.session.moment().outcome {
-            let end = self.session.moment().focus;
+        if let Some(square) = stuck {
             let stroke = Stroke { colour: self.theme().accent(), width: 0.09, dashed: false };
-            self.outline(end, stroke, shapes);
+            self.outline(square, stroke, shapes);
         }
     }
 
     fn outline(&self, square: Square, stroke: Stroke, shapes: &mut Vec<Shape>) {
-        let (theme, layout) = (self.theme(), &self.view.layout);
-        match self.ground {
+        match self.diagram.ground {
             Ground::Board(_) => {
-                found::outline(self.middle(square), stroke, theme, layout, shapes);
+                let at = self.middle(square);
+                found::outline(at, stroke, self.theme(), self.layout(), shapes);
             }
             Ground::Circle(_) => shapes.push(self.ring(square, stroke)),
         }
     }
 }
 
-/// Paper behind everything.
-pub(super) fn background<'a>(
-    ground: impl Into<Ground<'a>>,
-    layout: &Layout,
-    theme: &'static Theme,
-    shapes: &mut Vec<Shape>,
-) {
-    let room = (layout.left + layout.top + layout.text * 4.0) / layout.square.max(1e-3);
-    let (width, height) = ground.into().size();
-    shapes.push(Shape::Rectangle {
-        at: (-room, -room),
-        size: (width + 2.0 * room, height + 2.0 * room),
-        fill: theme.paper(),
-    });
-}
-
 /// The files below the board and the ranks beside it.
-pub(super) fn coordinates(
-    board: &Board,
-    layout: &Layout,
-    theme: &'static Theme,
-    shapes: &mut Vec<Shape>,
-) {
+fn coordinates(board: &Board, layout: &Layout, theme: &'static Theme, shapes: &mut Vec<Shape>) {
     if layout.square <= 0.0 {
         return;
     }
     let (columns, rows) = (board.width(), board.height());
     let size = layout.text / layout.square;
+    // Beside the part that is seen.
+    let (left, bottom) = layout.room.map_or((0.0, f64::from(rows)), |[left, _, _, bottom]| {
+        let x = (left - layout.left) / layout.square;
+        let y = (bottom - layout.top) / layout.square;
+        (x.max(0.0), y.min(f64::from(rows)))
+    });
+    let seen = Window::whole(board).seen(board, layout);
     let label = |at, text| Shape::Text { at, text, size, fill: theme.soft(), bold: false };
-    for file in every(columns, size * COORDINATE_ROOM) {
-        let at = (f64::from(file) + 0.5, f64::from(rows) + size * 0.85);
+    let files = every(columns, size * COORDINATE_ROOM);
+    for file in files.filter(|&file| seen.has_column(file)) {
+        let at = (f64::from(file) + 0.5, bottom + size * 0.85);
         shapes.push(label(at, file_letters(file.into())));
     }
-    for rank in every(rows, size * COORDINATE_ROOM) {
+    let ranks = every(rows, size * COORDINATE_ROOM);
+    for rank in ranks.filter(|&rank| seen.has_row(rank)) {
         let text = (rank + 1).to_string();
-        let at = (-size * (0.32 * text.len() as f64 + 0.4), f64::from(rows - rank) - 0.5);
+        let at = (left - size * (0.32 * text.len() as f64 + 0.4), f64::from(rows - rank) - 0.5);
         shapes.push(label(at, text));
     }
 }
 
-/// The colour of a plain square.
-pub(super) fn ground(board: &Board, square: Square, theme: &'static Theme) -> Colour {
+/// The colour of a plain square of a board.
+pub(super) fn plain(board: &Board, square: Square, theme: &'static Theme) -> Colour {
     if board.is_dark(square) { theme.dark_square() } else { theme.light_square() }
-}
-
-/// The outline of the square in a keyboard's or a pointer's reach.
-pub(super) fn cursor(
-    middle: Point,
-    theme: &'static Theme,
-    layout: &Layout,
-    shapes: &mut Vec<Shape>,
-) {
-    found::outline(middle, cursor_stroke(theme), theme, layout, shapes);
-}
-
-/// Points squares out.
-pub(super) fn mark(
-    middles: &[Point],
-    theme: &'static Theme,
-    layout: &Layout,
-    shapes: &mut Vec<Shape>,
-) {
-    found::marks(middles, mark_stroke(theme), theme, layout, shapes);
-}
-
-fn cursor_stroke(theme: &'static Theme) -> Stroke {
-    Stroke { colour: theme.ink(), width: 0.07, dashed: true }
-}
-
-fn mark_stroke(theme: &'static Theme) -> Stroke {
-    Stroke { colour: theme.accent(), width: 0.07, dashed: false }
 }
 
 /// Numbers below `count` at round distances of at least `room`.

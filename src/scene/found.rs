@@ -70,7 +70,8 @@ pub(super) fn marks(
 }
 
 /// How many squares beside its own a sign reaches.
-pub(super) fn extent(layout: &Layout) -> i32 {
+#[must_use]
+pub fn extent(layout: &Layout) -> i32 {
     if are_small(layout) {
         ((FRAME + LINE / 2.0 + CASING) / layout.square).ceil() as i32
     } else {
@@ -100,7 +101,8 @@ fn sign(
     shapes.push(Shape::Lines { lines, stroke: Stroke { width: LINE * pixel, ..stroke } });
 }
 
-fn edges(at: Point, half: f64) -> Vec<(Point, Point)> {
+/// The edges of a square around a middle.
+pub(super) fn edges(at: Point, half: f64) -> Vec<(Point, Point)> {
     (0..4).map(|side| (corner(at, half, side, 1.0), corner(at, half, side + 1, 1.0))).collect()
 }
 

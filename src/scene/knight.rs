@@ -1,7 +1,7 @@
 //! The knight, our own drawing.
 
 use super::{Canvas, LEAST_FOR_SHAPES, Layout, Point, Shape, Stroke, Theme, found};
-use crate::ground::Ground;
+use crate::graph::embedding::Ground;
 
 /// Side of the square that the outline is drawn in.
 pub const SIDE: f64 = 45.0;
@@ -33,19 +33,16 @@ pub fn icon() -> String {
 impl Canvas<'_> {
     /// The knight, or whoever walks, on its square or on its way there.
     pub(super) fn draw_knight(&self, shapes: &mut Vec<Shape>) {
-        let to = self.middle(self.session.moment().focus);
-        let from = self.session.came_from().map_or(to, |square| self.middle(square));
-        let part = self.view.glide.clamp(0.0, 1.0);
-        let at = (from.0 + (to.0 - from.0) * part, from.1 + (to.1 - from.1) * part);
-        match self.ground {
-            Ground::Board(_) => knight(at, self.theme(), &self.view.layout, shapes),
+        let Some(at) = self.diagram.knight else { return };
+        match self.diagram.ground {
+            Ground::Board(_) => knight(at, self.theme(), self.layout(), shapes),
             Ground::Circle(_) => self.draw_walker(at, shapes),
         }
     }
 }
 
 /// The knight on its disc where there is room for it, in a ring where it would be too small to find.
-pub(super) fn knight(at: Point, theme: &'static Theme, layout: &Layout, shapes: &mut Vec<Shape>) {
+fn knight(at: Point, theme: &'static Theme, layout: &Layout, shapes: &mut Vec<Shape>) {
     if layout.square >= LEAST_FOR_SHAPES {
         let stroke = Stroke { colour: theme.ink(), width: 0.03, dashed: false };
         let fill = Some(theme.panel());

@@ -2,10 +2,11 @@
 
 use std::ops::Range;
 
-use super::Theme;
+use super::marks::CAPTION;
 use super::names::name_size;
+use super::{Stage, Theme};
 use crate::board::{Board, Square};
-use crate::ground::Ground;
+use crate::graph::embedding::Ground;
 
 /// The least height of the coordinates' letters, in CSS pixels, when text has its usual size.
 const TEXT: f64 = 12.0;
@@ -37,6 +38,9 @@ pub struct Layout {
     pub top: f64,
     /// Height of the coordinates' letters.
     pub text: f64,
+    /// Where the ground is seen, when it reaches out of the canvas, as a camera shows it: left, top,
+    /// right and bottom.
+    pub room: Option<[f64; 4]>,
 }
 
 impl Layout {
@@ -50,21 +54,29 @@ impl Layout {
         width: f64,
         height: f64,
         pixel_ratio: f64,
-        theme: &Theme,
+        theme: &'static Theme,
     ) -> Self {
-        let ground = ground.into();
-        let text = text_height(ground, width.max(height), theme);
-        let [left, right, top, bottom] = margins(ground, text);
-        let (columns, rows) = ground.size();
-        let (across, up) = ((width - left - right).max(0.0), (height - top - bottom).max(0.0));
-        let mut square = (across / columns).min(up / rows);
-        if square * pixel_ratio >= 4.0 {
-            square = (square * pixel_ratio).floor() / pixel_ratio;
-        }
-        let sharp = |length: f64| (length * pixel_ratio).round() / pixel_ratio;
-        let left = left + (across - square * columns) / 2.0;
-        let top = top + (up - square * rows) / 2.0;
-        Self { square, left: sharp(left), top: sharp(top), text }
+        Stage { ground: ground.into(), width, height, pixel_ratio, theme }.layout(None)
+    }
+
+    /// Whether the ground would be seen at a point of the canvas, in CSS pixels.
+    fn has_room(&self, x: f64, y: f64) -> bool {
+        let is_in = |[left, top, right, bottom]: [f64; 4]| {
+            (left..right).contains(&x) && (top..bottom).contains(&y)
+        };
+        self.room.is_none_or(is_in)
+    }
+
+    /// How much lower a canvas has to be for a caption to have room under the ground, in CSS pixels.
+    #[must_use]
+    pub fn caption_height(&self) -> f64 {
+        2.0 * CAPTION * self.text
+    }
+
+    /// How far below the upper edge of the ground the middle of a caption is, in squares.
+    pub(super) fn caption_at(&self, ground: Ground<'_>) -> f64 {
+        let [.., below] = margins(ground, self.text);
+        ground.size().1 + (below + self.caption_height() / 2.0) / self.square
     }
 
     /// A layout with squares of the same size whatever else has to be there, and the width and height
@@ -74,20 +86,23 @@ impl Layout {
         let (columns, rows) = ground.size();
         let text = text_height(ground, columns.max(rows) * square, theme);
         let [left, right, top, bottom] = margins(ground, text);
-        let layout = Self { square, left, top, text };
+        let layout = Self { square, left, top, text, room: None };
         (layout, left + columns * square + right, top + rows * square + bottom)
     }
 
     /// The square at a point of the canvas, in CSS pixels; `None` off the board and on holes.
     #[must_use]
     pub fn square_at<'a>(&self, ground: impl Into<Ground<'a>>, x: f64, y: f64) -> Option<Square> {
+        if !self.has_room(x, y) {
+            return None;
+        }
         let point = ((x - self.left) / self.square, (y - self.top) / self.square);
         ground.into().square_at(point, NEAR / self.square)
     }
 }
 
 /// Height of the coordinates' letters on a canvas with this longer side: the theme's share of it.
-fn text_height(ground: Ground<'_>, side: f64, theme: &Theme) -> f64 {
+pub(super) fn text_height(ground: Ground<'_>, side: f64, theme: &Theme) -> f64 {
     let least = TEXT * theme.number_scale;
     let share = match ground {
         Ground::Board(_) => theme.coordinate_share,
@@ -97,7 +112,7 @@ fn text_height(ground: Ground<'_>, side: f64, theme: &Theme) -> f64 {
 }
 
 /// Room for what is written around the ground: left, right, above and below.
-fn margins(ground: Ground<'_>, text: f64) -> [f64; 4] {
+pub(super) fn margins(ground: Ground<'_>, text: f64) -> [f64; 4] {
     match ground {
         Ground::Board(board) => {
             let digits = f64::from(board.height().ilog10() + 1);
@@ -133,6 +148,36 @@ impl Window {
             }
             Ground::Circle(_) => Self { x: -1..1, y: -1..1 },
         }
+    }
+
+    /// What is seen of this window on a canvas: of a board of which a camera shows a part, what lies in
+    /// that.
+    #[must_use]
+    pub fn seen<'a>(&self, ground: impl Into<Ground<'a>>, layout: &Layout) -> Self {
+        match layout.room {
+            Some(room) => self.covering(ground, layout, room),
+            None => self.clone(),
+        }
+    }
+
+    /// What of this window lies in a rectangle of a canvas: left, top, right and bottom, in CSS
+    /// pixels.
+    #[must_use]
+    pub fn covering<'a>(
+        &self,
+        ground: impl Into<Ground<'a>>,
+        layout: &Layout,
+        [left, top, right, bottom]: [f64; 4],
+    ) -> Self {
+        let Ground::Board(board) = ground.into() else { return self.clone() };
+        // Further off there is no board.
+        let squares = |length: f64| (length / layout.square).floor().clamp(-1e6, 1e6) as i32;
+        let column = |x: f64| squares(x - layout.left);
+        let row = |y: f64| i32::from(board.height()) - 1 - squares(y - layout.top);
+        let (x, y) = (column(left)..column(right) + 1, row(bottom)..row(top) + 1);
+        let both =
+            |one: &Range<i32>, two: &Range<i32>| one.start.max(two.start)..one.end.min(two.end);
+        Self { x: both(&self.x, &x), y: both(&self.y, &y) }
     }
 
     /// No square.
@@ -183,6 +228,18 @@ impl Window {
         Self { x: grow(&self.x), y: grow(&self.y) }
     }
 
+    /// Its squares, by their numbers; of a circle all.
+    #[must_use]
+    pub fn squares<'a>(&self, ground: impl Into<Ground<'a>>) -> Vec<Square> {
+        let board = match ground.into() {
+            Ground::Board(board) => board,
+            Ground::Circle(graph) => return graph.each_square().collect(),
+        };
+        let columns = self.columns(board);
+        let square_at = |y| columns.clone().filter_map(move |x| board.square_at(x, y));
+        self.rows(board).flat_map(square_at).collect()
+    }
+
     /// Its columns that are on the board.
     pub(super) fn columns(&self, board: &Board) -> Range<i32> {
         self.x.start.max(0)..self.x.end.min(board.width().into())
@@ -191,6 +248,20 @@ impl Window {
     /// Its rows that are on the board.
     pub(super) fn rows(&self, board: &Board) -> Range<i32> {
         self.y.start.max(0)..self.y.end.min(board.height().into())
+    }
+
+    /// How many places of a board it has, holes among them.
+    #[must_use]
+    pub fn count(&self, board: &Board) -> usize {
+        self.columns(board).len() * self.rows(board).len()
+    }
+
+    pub(super) fn has_column(&self, column: u16) -> bool {
+        self.x.contains(&column.into())
+    }
+
+    pub(super) fn has_row(&self, row: u16) -> bool {
+        self.y.contains(&row.into())
     }
 
     /// Whether coordinates, left of or below the board, are in it.
@@ -225,7 +296,7 @@ mod tests {
     use super::super::THEMES;
     use super::*;
     use crate::graph::Graph;
-    use crate::notation::EdgeList;
+    use crate::graph::edge_list::EdgeList;
 
     fn board(text: &str) -> Board {
         text.parse().unwrap()

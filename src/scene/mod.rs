@@ -1,38 +1,42 @@
-//! What to draw: a session, or a board in the making, as a list of shapes, in any of several themes.
+//! What to draw: a [`Diagram`], which is plain data, as a list of shapes, in any of several themes.
 //!
 //! Lengths are in squares, as a [`Ground`] measures them: the board's top left corner is (0, 0), x
 //! grows to the right and y downwards, and the side of a square is 1. Painters turn shapes into
 //! pixels or text and decide nothing.
 
 mod board;
-mod changes;
+mod camera;
 mod choice;
-mod division;
+mod diagram;
 mod draft;
 mod found;
 mod knight;
 mod layout;
+mod marks;
 mod moves;
 mod names;
 mod numbers;
 mod overview;
 mod path;
 mod ring;
+mod shift;
 mod svg;
 mod theme;
 
 use crate::board::Square;
 use crate::graph::colouring::Colouring;
-use crate::ground::Ground;
-use crate::leaper::Leaper;
-use crate::search::Outcome;
-use crate::session::Session;
+use crate::graph::embedding::Ground;
 
-pub use changes::Painted;
-pub use draft::draw_draft;
+pub use camera::{Camera, Movement, Stage};
+pub use diagram::{
+    Candidate, Choice, Coming, Diagram, Ends, Label, Line, Look, Mark, Sign, Tone, Trail,
+};
+pub use draft::draft;
+pub use found::extent;
 pub use knight::{OUTLINE as KNIGHT_OUTLINE, SIDE as KNIGHT_SIDE, icon};
 pub use layout::{Layout, Window};
-pub use svg::svg;
+pub use shift::{Rectangle, Shift};
+pub use svg::{Sheet, svg};
 pub use theme::{Colour, THEMES, Theme, stylesheet};
 
 /// Below this size of a square, in CSS pixels, numbers could not be read and are left out.
@@ -42,11 +46,11 @@ const LEAST_FOR_NUMBERS: f64 = 15.0;
 const LEAST_FOR_GRAPH: f64 = 5.0;
 
 /// Below this size only the order of visits is shown, as a picture of one colour a square.
-const LEAST_FOR_SHAPES: f64 = 3.0;
+pub const LEAST_FOR_SHAPES: f64 = 3.0;
 
 /// More chords of a circle than so many would only be a blot, and take longer to draw than a frame
 /// lasts.
-const MOST_CHORDS: usize = 1000;
+pub const MOST_CHORDS: usize = 1000;
 
 /// A point, in squares.
 pub type Point = (f64, f64);
@@ -150,7 +154,7 @@ pub fn decimal(length: f64) -> String {
     }
 }
 
-/// How to draw.
+/// How a run is to be drawn.
 #[derive(Clone, Debug, PartialEq)]
 pub struct View {
     /// Which of the layers to show.
@@ -217,7 +221,8 @@ impl Layers {
     }
 
     /// Those that both show.
-    fn and(self, other: Self) -> Self {
+    #[must_use]
+    pub fn and(self, other: Self) -> Self {
         Self {
             graph: self.graph && other.graph,
             degrees: self.degrees && other.degrees,
@@ -234,165 +239,105 @@ impl Layers {
     }
 }
 
-/// Everything inside a window of the board, as shapes.
+/// Everything inside a window of the board, as shapes; but for the [rim](draw_rim) around the part of
+/// it that a camera shows.
 ///
 /// Shapes may reach out of the window: a painter clips them to it. Cost: of the window, not of the
 /// board.
 #[must_use]
-pub fn draw(session: &Session, view: &View, window: &Window) -> Vec<Shape> {
-    let canvas = Canvas::new(session, view, window);
+pub fn draw(diagram: &Diagram<'_>, window: &Window) -> Vec<Shape> {
+    let canvas = Canvas::new(diagram, window);
     let mut shapes = Vec::new();
     canvas.draw_background(&mut shapes);
-    match canvas.ground {
-        Ground::Board(board) if view.layout.square < LEAST_FOR_SHAPES => {
+    match (diagram.ground, diagram.draft) {
+        (Ground::Board(board), None) if diagram.layout.square < LEAST_FOR_SHAPES => {
             canvas.draw_overview(board, &mut shapes);
-            canvas.draw_cuts(board, &mut shapes);
-            if session.algorithm().walks {
-                canvas.draw_knight(&mut shapes);
-            }
+            canvas.draw_cuts(&mut shapes);
+            canvas.draw_knight(&mut shapes);
             canvas.draw_marks(&mut shapes);
             canvas.draw_cursor(&mut shapes);
             return shapes;
         }
-        Ground::Board(board) => {
-            canvas.draw_squares(board, &mut shapes);
-            canvas.draw_cuts(board, &mut shapes);
+        (Ground::Board(board), draft) => {
+            match draft {
+                Some(draft) => canvas.draw_draft(draft, &mut shapes),
+                None => canvas.draw_squares(board, &mut shapes),
+            }
+            canvas.draw_cuts(&mut shapes);
             canvas.draw_lines(&mut shapes);
         }
         // Edges end at the vertices' rims.
-        Ground::Circle(graph) => {
+        (Ground::Circle(graph), _) => {
             canvas.draw_lines(&mut shapes);
             canvas.draw_vertices(graph, &mut shapes);
         }
     }
-    canvas.draw_numbers(&mut shapes);
-    if session.algorithm().walks {
-        if view.choice {
-            canvas.draw_choice(&mut shapes);
-        }
-        canvas.draw_knight(&mut shapes);
-    } else if view.choice {
-        canvas.draw_coming(&mut shapes);
-    }
+    canvas.draw_signs(&mut shapes);
+    canvas.draw_labels(&mut shapes);
+    canvas.draw_arrows(&mut shapes);
+    canvas.draw_choice(&mut shapes);
+    canvas.draw_knight(&mut shapes);
+    canvas.draw_coming(&mut shapes);
     canvas.draw_marks(&mut shapes);
     canvas.draw_cursor(&mut shapes);
+    canvas.draw_caption(&mut shapes);
+    shapes
+}
+
+/// What lies around the part of the board that a camera shows, over everything else, as shapes.
+#[must_use]
+pub fn draw_rim(diagram: &Diagram<'_>) -> Vec<Shape> {
+    let mut shapes = Vec::new();
+    Canvas::new(diagram, &Window::empty()).draw_rim(&mut shapes);
     shapes
 }
 
 /// All that the parts of a drawing need to know. Each file under `scene/` adds the method that
 /// draws its part.
 struct Canvas<'scene> {
-    session: &'scene Session,
-    ground: Ground<'scene>,
+    diagram: &'scene Diagram<'scene>,
     /// Of the vertices on a circle, where their edges are shown as well.
     colouring: Option<Colouring>,
-    /// Whether squares that are not visited are left over for good.
-    is_over: bool,
-    view: &'scene View,
-    /// The layers to show, as far as they can be drawn.
-    layers: Layers,
     window: &'scene Window,
 }
 
 impl<'scene> Canvas<'scene> {
-    fn new(session: &'scene Session, view: &'scene View, window: &'scene Window) -> Self {
-        let ground = Ground::from(&**session.graph());
-        let layers = view.layers.and(Layers::drawable(ground, &view.layout));
-        let (colouring, is_over) = (None, false);
-        let mut canvas = Self { session, ground, colouring, is_over, view, layers, window };
-        canvas.is_over = session.algorithm().walks && canvas.is_stuck();
-        if let Ground::Circle(graph) = ground
-            && Layers::drawable(ground, &view.layout).graph
-        {
-            canvas.colouring = Some(Colouring::new(graph));
-        }
-        canvas
+    fn new(diagram: &'scene Diagram<'scene>, window: &'scene Window) -> Self {
+        let colouring = match diagram.ground {
+            Ground::Circle(graph) if graph.moves() <= MOST_CHORDS => Some(Colouring::new(graph)),
+            _ => None,
+        };
+        Self { diagram, colouring, window }
     }
 
     fn theme(&self) -> &'static Theme {
-        self.view.theme
+        self.diagram.theme
+    }
+
+    fn layout(&self) -> &'scene Layout {
+        &self.diagram.layout
     }
 
     fn middle(&self, square: Square) -> Point {
-        self.ground.middle(square)
+        self.diagram.middle(square)
     }
 
-    /// The moves that could be made, as far as they are shown, and over them those that were.
+    /// The moves that could be made, and over them those that were.
     fn draw_lines(&self, shapes: &mut Vec<Shape>) {
-        let Layers { graph, path, .. } = self.layers;
-        if graph {
-            if let Ground::Circle(graph) = self.ground
-                && self.session.moment().outcome.is_some()
-            {
-                self.draw_unused(graph, shapes);
-            }
-            self.draw_graph(shapes);
-        }
-        if path && self.session.is_walk() {
-            self.draw_path(shapes);
-        } else if path {
-            self.draw_moves(shapes);
-        }
+        self.draw_possible(shapes);
+        self.draw_trail(shapes);
+        self.draw_parts(shapes);
     }
 
-    /// A square's place in the order of visits, from 1; 0 when it has none.
-    fn visit(&self, square: Square) -> u32 {
-        self.session.visit(square)
-    }
-
-    fn is_open(&self, square: Square) -> bool {
-        self.visit(square) == 0
-    }
-
-    /// The squares of the window, or of `margin` more on each side.
-    fn squares(&self, margin: i32) -> Vec<Square> {
-        let board = match self.ground {
-            Ground::Board(board) => board,
-            Ground::Circle(graph) => return graph.each_square().collect(),
-        };
-        let window = self.window.grown(margin);
-        let columns = window.columns(board);
-        let square_at = |y| columns.clone().filter_map(move |x| board.square_at(x, y));
-        window.rows(board).flat_map(square_at).collect()
-    }
-
-    /// How many squares there are to visit.
-    fn count(&self) -> u32 {
-        self.session.graph().squares() as u32
-    }
-
-    /// How far a move reaches, in squares.
-    fn reach(&self) -> i32 {
-        self.session.graph().leaper().map_or(0, Leaper::reach)
+    /// The squares of the window.
+    fn squares(&self) -> Vec<Square> {
+        self.window.squares(self.diagram.ground)
     }
 
     /// The colour of a square's place in the order of visits.
     fn visit_colour(&self, visit: u32) -> Colour {
-        let last = self.count().max(2) - 1;
+        let last = self.diagram.squares.max(2) - 1;
         self.theme().ramp(f64::from(visit.saturating_sub(1)) / f64::from(last))
-    }
-
-    /// The number that a visited square shows.
-    fn visit_number(&self, visit: u32) -> u32 {
-        let Some(first) = self.view.number_from.map(|square| self.visit(square)) else {
-            return visit;
-        };
-        let squares = self.count();
-        if first == 0 || !self.is_closed_tour() {
-            visit
-        } else {
-            (visit + squares - first) % squares + 1
-        }
-    }
-
-    fn is_closed_tour(&self) -> bool {
-        matches!(self.session.moment().outcome, Some(Outcome::Tour(tour)) if tour.is_closed())
-    }
-
-    /// Whether the run ended without a tour, as shown now.
-    fn is_stuck(&self) -> bool {
-        let outcome = self.session.moment().outcome;
-        outcome.is_some_and(|outcome| !matches!(outcome, Outcome::Tour(_)))
     }
 }
 

@@ -3,7 +3,7 @@
 use super::{Canvas, Point, Shape};
 use crate::board::Square;
 use crate::graph::Graph;
-use crate::ground::direction;
+use crate::graph::embedding::direction;
 
 /// The most characters of a name that are shown.
 const MOST_CHARACTERS: usize = 12;
@@ -81,7 +81,7 @@ impl Place {
 impl Canvas<'_> {
     /// The names: outside the circle as many as have room side by side, in a usual drawing all.
     pub(super) fn draw_names(&self, graph: &Graph, shapes: &mut Vec<Shape>) {
-        let layout = &self.view.layout;
+        let layout = self.layout();
         if layout.square <= 0.0 {
             return;
         }
@@ -91,7 +91,7 @@ impl Canvas<'_> {
         // Past the last there has to be room for the first again.
         let last = graph.len().saturating_sub(step);
         let mut places: Vec<Place> = Vec::new();
-        let squares = self.squares(0).into_iter().step_by(step);
+        let squares = self.squares().into_iter().step_by(step);
         for square in squares.filter(|square| square.0 == 0 || square.index() <= last) {
             let text = shown(graph.name(square));
             let half = (size * name_width(text.chars().count()) / 2.0, size * HALF);
@@ -123,7 +123,7 @@ impl Canvas<'_> {
 
     /// The direction from the middle of the drawing to a vertex, upwards for one in the middle.
     fn outwards(&self, square: Square) -> Point {
-        let ((x, y), (width, height)) = (self.middle(square), self.ground.size());
+        let ((x, y), (width, height)) = (self.middle(square), self.diagram.ground.size());
         let (across, down) = (x - width / 2.0, y - height / 2.0);
         let length = across.hypot(down);
         if length < 1e-6 { (0.0, -1.0) } else { (across / length, down / length) }

@@ -1,81 +1,60 @@
-//! The numbers on the squares: what the method goes by while they are open, such as onward moves, and
-//! the order of visits after; where nothing walks, how many moves a square has.
+//! What is written on squares: numbers, and signs in their place.
 
-use super::{Canvas, Colour, Point, Shape, Stroke};
+use super::{Canvas, Colour, Label, Point, Shape, Sign, Stroke};
 use crate::board::Square;
-use crate::search::Measure;
 
 /// Half a side of the sign of a corner, and the width of its lines, in sizes of a number.
 const CORNER: f64 = 0.34;
 const CORNER_LINE: f64 = 0.2;
 
 impl Canvas<'_> {
-    pub(super) fn draw_numbers(&self, shapes: &mut Vec<Shape>) {
-        let walks = self.session.algorithm().walks;
-        let measure = self.session.square_measure();
-        let knight = walks.then(|| self.session.moment().focus);
-        for square in self.squares(0).into_iter().filter(|&square| Some(square) != knight) {
-            match self.visit(square) {
-                0 if self.layers.degrees => {
-                    self.draw_degree(square, measure, shapes);
-                }
-                visit if visit > 0 && self.layers.numbers => {
-                    self.draw_visit(square, visit, shapes);
-                }
-                _ => {}
+    pub(super) fn draw_labels(&self, shapes: &mut Vec<Shape>) {
+        for label in &self.diagram.labels {
+            match label.visit {
+                Some(visit) => self.draw_visit(label, visit, shapes),
+                None => self.draw_open(label, shapes),
             }
         }
     }
 
-    /// A number on a patch of the square's own colour that keeps the lines of the graph away.
-    fn draw_degree(&self, square: Square, measure: Measure, shapes: &mut Vec<Shape>) {
-        let theme = self.theme();
-        let ground = self.plain_colour(square);
-        let at = self.middle(square);
-        shapes.push(Shape::Circle { at, radius: 0.22, fill: Some(ground), stroke: None });
-        let number = self.session.measured(square);
-        shapes.extend(self.measured(square, measure, number, (0.3, theme.soft(), false)));
+    /// On a patch of the square's own colour that keeps the lines of the graph away.
+    fn draw_open(&self, label: &Label, shapes: &mut Vec<Shape>) {
+        let at = self.middle(label.square);
+        let fill = Some(self.plain_colour(label.square));
+        shapes.push(Shape::Circle { at, radius: 0.22, fill, stroke: None });
+        shapes.push(self.sign(label.square, &label.sign, (0.3, self.theme().soft(), false)));
     }
 
-    fn draw_visit(&self, square: Square, visit: u32, shapes: &mut Vec<Shape>) {
-        let at = self.middle(square);
+    /// On a disc of the place's colour; the first has two rims.
+    fn draw_visit(&self, label: &Label, visit: u32, shapes: &mut Vec<Shape>) {
+        let at = self.middle(label.square);
         let fill = self.visit_colour(visit);
         let stroke = Stroke { colour: self.theme().ink(), width: 0.03, dashed: false };
         shapes.push(Shape::Circle { at, radius: 0.3, fill: Some(fill), stroke: Some(stroke) });
-        let number = match self.session.label(square) {
-            Some(label) => label.to_owned(),
-            None => self.visit_number(visit).to_string(),
-        };
-        shapes.push(self.number(at, number, 0.3, fill.contrast(), true));
+        shapes.push(self.sign(label.square, &label.sign, (0.3, fill.contrast(), true)));
         if visit == 1 {
             let stroke = Stroke { colour: self.theme().ink(), width: 0.04, dashed: false };
             shapes.push(Shape::Circle { at, radius: 0.38, fill: None, stroke: Some(stroke) });
         }
     }
 
-    /// What a number on a square stands for, as it is drawn: distances from the edge as numbers, but a
-    /// corner as a right angle; places in an order with a point; nothing where all are alike.
-    pub(super) fn measured(
+    /// A sign in the middle of a square.
+    pub(super) fn sign(
         &self,
         square: Square,
-        measure: Measure,
-        number: u32,
+        sign: &Sign,
         (size, fill, bold): (f64, Colour, bool),
-    ) -> Option<Shape> {
-        let text = match (measure, number) {
-            (Measure::Chance, _) => return None,
-            (Measure::EdgeDistance, 0) => return Some(self.corner(square, size, fill)),
-            (Measure::EdgeDistance, _) => (number - 1).to_string(),
-            (Measure::Order, _) => format!("{number}."),
-            (Measure::OnwardMoves | Measure::Moves, _) => number.to_string(),
-        };
-        Some(self.number(self.middle(square), text, size, fill, bold))
+    ) -> Shape {
+        match sign {
+            Sign::Text(text) => self.number(self.middle(square), text.clone(), size, fill, bold),
+            Sign::Corner => self.corner(square, size, fill),
+        }
     }
 
     /// A right angle, turned as the corner of the board is that the square lies in.
     fn corner(&self, square: Square, size: f64, colour: Colour) -> Shape {
         let at = self.middle(square);
-        let (columns, rows) = self.ground.size();
+        let (columns, rows) = self.diagram.ground.size();
         let half = CORNER * size * self.theme().number_scale;
         let outwards = |at: f64, side: f64| if at < side / 2.0 { -half } else { half };
         let (x, y) = (outwards(at.0, columns), outwards(at.1, rows));
@@ -85,19 +64,12 @@ impl Canvas<'_> {
     }
 
     /// A number as large as fits in a disc of radius 0.3.
-    pub(super) fn number(
-        &self,
-        at: Point,
-        text: String,
-        size: f64,
-        fill: Colour,
-        bold: bool,
-    ) -> Shape {
-        let fits = match text.len() {
+    fn number(&self, at: Point, text: String, size: f64, fill: Colour, bold: bool) -> Shape {
+        let fits = match text.chars().count() {
             0..=2 => self.theme().number_scale,
             3 => 0.9,
             4 => 0.72,
-            _ => 0.9 * 3.0 / text.len() as f64,
+            characters => 0.9 * 3.0 / characters as f64,
         };
         Shape::Text { at, text, size: size * fits, fill, bold }
     }

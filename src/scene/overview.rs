@@ -10,28 +10,31 @@ const MOST_PIXELS: usize = 1024;
 impl Canvas<'_> {
     /// One pixel a square, or every so many squares when there are more than a canvas could show.
     pub(super) fn draw_overview(&self, board: &Board, shapes: &mut Vec<Shape>) {
-        let (width, height) = (usize::from(board.width()), usize::from(board.height()));
-        let step = width.max(height).div_ceil(MOST_PIXELS);
-        let (columns, rows) = (width.div_ceil(step), height.div_ceil(step));
+        let (x, y) = (self.window.columns(board), self.window.rows(board));
+        let step = x.len().max(y.len()).div_ceil(MOST_PIXELS).max(1);
+        let (columns, rows) = (x.len().div_ceil(step), y.len().div_ceil(step));
         let theme = self.theme();
         let open = theme.dark_square();
         let shades: Vec<Colour> = (0..256).map(|at| theme.ramp(f64::from(at) / 255.0)).collect();
         let squares = u64::from(board.squares());
         let mut pixels = Vec::with_capacity(columns * rows);
-        for row in 0..rows {
-            let y = height - 1 - row * step;
-            for column in 0..columns {
-                let colour = match board.square_at((column * step) as i32, y as i32) {
+        for y in y.clone().rev().step_by(step) {
+            for x in x.clone().step_by(step) {
+                let colour = match board.square_at(x, y) {
                     None => theme.paper(),
-                    Some(square) => match self.visit(square) {
-                        visit if visit == 0 || !self.layers.colours => open,
+                    Some(square) => match self.diagram.visit(square) {
+                        visit if visit == 0 || !self.diagram.has_colours => open,
                         visit => shades[(u64::from(visit - 1) * 256 / squares) as usize],
                     },
                 };
                 pixels.push(colour);
             }
         }
-        let size = (width as f64, height as f64);
-        shapes.push(Shape::Picture { at: (0.0, 0.0), size, columns, pixels });
+        if pixels.is_empty() {
+            return;
+        }
+        let top = i32::from(board.height()) - y.end;
+        let (at, size) = ((x.start.into(), top.into()), (x.len() as f64, y.len() as f64));
+        shapes.push(Shape::Picture { at, size, columns, pixels });
     }
 }

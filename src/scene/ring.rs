@@ -16,12 +16,12 @@ const LEAST_RADIUS: f64 = 5.0;
 impl Canvas<'_> {
     /// The vertices as discs, or as dots where discs would be too small.
     pub(super) fn draw_vertices(&self, graph: &Graph, shapes: &mut Vec<Shape>) {
-        if self.view.layout.square < LEAST_FOR_SHAPES {
+        if self.layout().square < LEAST_FOR_SHAPES {
             self.draw_dots(graph, shapes);
             return;
         }
         let theme = self.theme();
-        for square in self.squares(0) {
+        for square in self.squares() {
             let stroke = Stroke { colour: theme.edge(), width: 0.03, dashed: false };
             let (at, fill) = (self.middle(square), Some(self.colour(square)));
             shapes.push(Shape::Circle { at, radius: RADIUS, fill, stroke: Some(stroke) });
@@ -30,7 +30,7 @@ impl Canvas<'_> {
 
     /// A ring around a vertex.
     pub(super) fn ring(&self, square: Square, stroke: Stroke) -> Shape {
-        let pixel = 1.0 / self.view.layout.square.max(1e-3);
+        let pixel = self.diagram.pixel();
         let radius = (0.52_f64).max(LEAST_RADIUS * pixel);
         let stroke = Stroke { width: stroke.width.max(1.5 * pixel), ..stroke };
         Shape::Circle { at: self.middle(square), radius, fill: None, stroke: Some(stroke) }
@@ -39,7 +39,7 @@ impl Canvas<'_> {
     /// What walks on a graph: nobody in particular, so a disc.
     pub(super) fn draw_walker(&self, at: Point, shapes: &mut Vec<Shape>) {
         let theme = self.theme();
-        let radius = RADIUS.max(LEAST_RADIUS / self.view.layout.square.max(1e-3));
+        let radius = RADIUS.max(LEAST_RADIUS / self.layout().square.max(1e-3));
         let stroke = Stroke { colour: theme.ink(), width: 0.07 * radius, dashed: false };
         let (rim, core) = (Some(theme.panel()), Some(theme.knight()));
         shapes.push(Shape::Circle { at, radius, fill: rim, stroke: Some(stroke) });
@@ -48,11 +48,11 @@ impl Canvas<'_> {
 
     /// Dots of one shade are one shape.
     fn draw_dots(&self, graph: &Graph, shapes: &mut Vec<Shape>) {
-        let pixel = 1.0 / self.view.layout.square.max(1e-3);
+        let pixel = self.diagram.pixel();
         let mut dots = vec![Vec::new(); SHADES + 2];
-        for square in self.squares(0) {
-            let shade = match self.visit(square) {
-                visit if visit == 0 || !self.layers.colours => 0,
+        for square in self.squares() {
+            let shade = match self.diagram.visit(square) {
+                visit if visit == 0 || !self.diagram.has_colours => 0,
                 visit => 1 + shade(visit as usize, graph.len()),
             };
             let (x, y) = self.middle(square);

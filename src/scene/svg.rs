@@ -2,46 +2,49 @@
 
 use std::fmt::Write;
 
-use super::{Layers, Layout, Shape, Stroke, Theme, View, Window, decimal, draw, knight};
-use crate::board::Square;
-use crate::ground::Ground;
-use crate::session::Session;
+use super::{Diagram, Layout, Shape, Stroke, Theme, Window, decimal, draw, knight};
+use crate::graph::embedding::Ground;
 
 /// Side of a square in the picture when there is room, and the longest side of a picture, in CSS
 /// pixels.
 const SQUARE: f64 = 64.0;
 const LONGEST: f64 = 2048.0;
 
-/// The session as it stands, as a picture of its own.
+/// The size of a picture of its own, and where the ground lies on it.
+#[derive(Clone, Copy, Debug)]
+pub struct Sheet {
+    /// Where the ground lies.
+    pub layout: Layout,
+    /// Width in CSS pixels.
+    pub width: f64,
+    /// Height in CSS pixels.
+    pub height: f64,
+}
+
+impl Sheet {
+    /// A sheet for a ground, as large as that needs.
+    #[must_use]
+    pub fn new(ground: Ground<'_>, theme: &Theme) -> Self {
+        let (columns, rows) = ground.size();
+        let square = SQUARE.min(LONGEST / columns.max(rows));
+        let (layout, width, height) = Layout::around(ground, square, theme);
+        Self { layout, width, height }
+    }
+}
+
+/// A diagram as a picture of its own, on the sheet whose layout it has.
 #[must_use]
-pub fn svg(
-    session: &Session,
-    layers: Layers,
-    theme: &'static Theme,
-    number_from: Option<Square>,
-) -> String {
-    let ground = Ground::from(&**session.graph());
-    let (columns, rows) = ground.size();
-    let square = SQUARE.min(LONGEST / columns.max(rows));
-    let (layout, width, height) = Layout::around(ground, square, theme);
-    let view = View {
-        layers,
-        theme,
-        layout,
-        glide: 1.0,
-        choice: true,
-        cursor: None,
-        number_from,
-        marked: Vec::new(),
-    };
+pub fn svg(diagram: &Diagram<'_>, sheet: &Sheet) -> String {
+    let layout = sheet.layout;
     let mut writer = Writer { layout, text: String::new() };
-    let (width, height) = (decimal(width), decimal(height));
+    let caption = diagram.caption.as_ref().map_or(0.0, |_| layout.caption_height());
+    let (width, height) = (decimal(sheet.width), decimal(sheet.height + caption));
     writer.put(format_args!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" \
          width=\"{width}\" height=\"{height}\" font-family=\"system-ui, sans-serif\" \
          text-anchor=\"middle\" stroke-linecap=\"round\">\n"
     ));
-    for shape in draw(session, &view, &Window::whole(ground)) {
+    for shape in draw(diagram, &Window::whole(diagram.ground)) {
         writer.shape(&shape);
     }
     writer.text.push_str("</svg>\n");
@@ -111,6 +114,7 @@ impl Writer {
             Shape::Text { at, text, size, fill, bold } => {
                 // The middle of digits and letters lies 0.35 em above their foot.
                 let (x, y, size) = (self.x(at.0), self.y(at.1 + 0.35 * size), self.length(*size));
+                let text = escaped(text);
                 let weight = if *bold { " font-weight=\"600\"" } else { "" };
                 self.put(format_args!(
                     "<text x=\"{x}\" y=\"{y}\" font-size=\"{size}\" fill=\"{fill}\"{weight}>{text}</text>\n"
@@ -136,4 +140,20 @@ impl Writer {
             }
         }
     }
+}
+
+/// A text as XML writes it, without what has no place there.
+fn escaped(text: &str) -> String {
+    let mut escaped = String::with_capacity(text.len());
+    for character in text.chars() {
+        match character {
+            '&' => escaped.push_str("&amp;"),
+            '<' => escaped.push_str("&lt;"),
+            '>' => escaped.push_str("&gt;"),
+            '\u{fffe}' | '\u{ffff}' => {}
+            character if character.is_control() => escaped.push(' '),
+            character => escaped.push(character),
+        }
+    }
+    escaped
 }

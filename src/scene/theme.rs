@@ -47,7 +47,7 @@ pub struct Theme {
     /// Its word in links and calls.
     pub id: &'static str,
     /// Each colour's name in the style sheet, and the colour.
-    tokens: [(&'static str, Colour); 11],
+    tokens: [(&'static str, Colour); 13],
     /// The colours of the order of visits, first to last, at equal distances.
     ramp: [Colour; 8],
     /// How much larger than usual the numbers on the board are.
@@ -69,8 +69,8 @@ const CIVIDIS: [Colour; 8] = [
     Colour::hex(0x00ff_e945),
 ];
 
-const fn tokens(colours: [u32; 11]) -> [(&'static str, Colour); 11] {
-    const NAMES: [&str; 11] = [
+const fn tokens(colours: [u32; 13]) -> [(&'static str, Colour); 13] {
+    const NAMES: [&str; 13] = [
         "paper",
         "panel",
         "line",
@@ -82,8 +82,10 @@ const fn tokens(colours: [u32; 11]) -> [(&'static str, Colour); 11] {
         "dark-square",
         "edge",
         "knight",
+        "light-tone",
+        "dark-tone",
     ];
-    let mut tokens = [("", Colour::hex(0)); 11];
+    let mut tokens = [("", Colour::hex(0)); 13];
     let mut at = 0;
     while at < tokens.len() {
         tokens[at] = (NAMES[at], Colour::hex(colours[at]));
@@ -108,6 +110,8 @@ pub static THEMES: [Theme; 3] = [
             0x00e2_d9c6,
             0x0082_7967,
             0x001f_1d1a,
+            0x00ff_fdf6,
+            0x0075_695a,
         ]),
         ramp: CIVIDIS,
         number_scale: 1.0,
@@ -127,6 +131,8 @@ pub static THEMES: [Theme; 3] = [
             0x0022_262c,
             0x0082_7f77,
             0x00f6_f2e8,
+            0x00cf_c9bb,
+            0x004d_535c,
         ]),
         ramp: CIVIDIS,
         number_scale: 1.0,
@@ -146,6 +152,8 @@ pub static THEMES: [Theme; 3] = [
             0x00dc_dcdc,
             0x0055_5555,
             0x0000_0000,
+            0x00ff_ffff,
+            0x0066_6666,
         ]),
         ramp: CIVIDIS,
         number_scale: 1.2,
@@ -188,6 +196,10 @@ impl Theme {
         edge = 9;
         /// The knight.
         knight = 10;
+        /// Strongly light squares.
+        light_tone = 11;
+        /// Strongly dark squares.
+        dark_tone = 12;
     }
 
     /// The theme with this word, if there is one.
@@ -253,6 +265,7 @@ mod tests {
                 assert!(contrast(theme.edge(), ground) >= 3.0, "{}: {ground}", theme.id);
             }
             assert!(contrast(theme.on_accent(), theme.accent()) >= 4.5, "{}", theme.id);
+            assert!(contrast(theme.light_tone(), theme.dark_tone()) >= 3.0, "{}", theme.id);
             for step in 0..=100 {
                 let colour = theme.ramp(f64::from(step) / 100.0);
                 assert!(contrast(colour, colour.contrast()) >= 4.5, "{}: {colour}", theme.id);
@@ -271,7 +284,7 @@ mod tests {
     #[test]
     fn the_style_sheet_has_every_colour_of_every_theme() {
         let css = stylesheet();
-        assert_eq!(css.matches("--").count(), 3 * 11);
+        assert_eq!(css.matches("--").count(), 3 * 13);
         assert!(css.contains("--accent: #a8321a;"));
     }
 }

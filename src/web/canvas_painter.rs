@@ -1,47 +1,99 @@
 //! `CanvasPainter`: a canvas, and what is painted on it.
 
+use js_sys::Reflect;
+use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
-use web_sys::CanvasRenderingContext2d;
+use web_sys::{CanvasRenderingContext2d, OffscreenCanvas};
 
+use super::read::Canvas;
 use super::session::Session;
-use super::{Answer, View, painter, read};
-use crate::scene::{self, Painted, Window};
+use super::{Answer, View, now, painter, read};
+use crate::run::session::Painted;
+use crate::scene::{self, Layout, Rectangle, Shift, Window};
 
 /// A canvas that is painted again and again, as a run goes on.
 ///
 /// It knows what the canvas shows, and paints only what has changed. Several canvases, each with a
-/// painter of its own, may show one run.
+/// painter of its own, may show one run, and one canvas one run after another.
 #[wasm_bindgen]
 pub struct CanvasPainter {
     context: CanvasRenderingContext2d,
-    /// The session that is painted.
+    /// The session that is painted, and width, height and pixel ratio of the canvas.
     id: u64,
+    size: (f64, f64, f64),
     /// What is on the canvas of it; `None` where that is not known.
     painted: Option<Painted>,
+    /// What has not been painted since the camera moved, the most urgent last.
+    behind: Vec<Rectangle>,
 }
 
 #[wasm_bindgen]
 impl CanvasPainter {
+    /// A painter for a canvas.
+    ///
+    /// Throws `not-supported` when the context is none to draw with.
+    #[wasm_bindgen(constructor)]
+    pub fn new(context: CanvasRenderingContext2d) -> Answer<CanvasPainter> {
+        painter::check(&context)?;
+        let (size, behind) = ((0.0, 0.0, 0.0), Vec::new());
+        Ok(Self { context, id: 0, size, painted: None, behind })
+    }
+
     /// Paints what has changed since the canvas was last painted; everything, when it shows another
-    /// run or another view, or nothing yet.
+    /// run or another view, or nothing yet. False when the camera has moved and `milliseconds` of the
+    /// view were not enough: then it is to be called again in the next frame.
     ///
     /// Throws `bad-setting`, `bad-square` or `square-is-a-hole`.
-    pub fn paint(&mut self, session: &Session, view: &View) -> Answer<()> {
+    pub fn paint(&mut self, session: &Session, view: &View) -> Answer<bool> {
         let ground = session.ground();
         let canvas = read::canvas(ground, view)?;
+        let until = now() + canvas.milliseconds;
+        let layout = canvas.view.layout;
+        let size = (canvas.width, canvas.height, canvas.pixel_ratio);
+        let is_known = self.id == session.id && self.size == size;
         // What a painting that fails leaves behind is not known.
-        let painted = self.painted.take().filter(|_| self.id == session.id);
-        let window = match &painted {
-            Some(painted) => painted.changes(&session.session, &canvas.view),
-            None => Window::whole(ground),
-        };
-        if !window.is_empty() {
-            let shapes = scene::draw(&session.session, &canvas.view, &window);
-            painter::paint(&self.context, &shapes, ground, &canvas, &window)?;
+        let mut painted = self.painted.take().filter(|_| is_known);
+        let mut behind = std::mem::take(&mut self.behind);
+        let whole = Window::whole(ground);
+        let mut changed = whole.clone();
+        let mut is_rim_due = true;
+        if let Some(painted) = &mut painted {
+            let before = painted.move_to(layout);
+            let is_kept = match before {
+                Some(before) => self.shift(&canvas, session, &before, &mut behind)?,
+                None => true,
+            };
+            if is_kept {
+                changed = painted.changes(&session.session, &canvas.view);
+                is_rim_due = before.is_some() || !changed.is_empty() || !behind.is_empty();
+            }
         }
-        self.id = session.id;
-        self.painted = Some(Painted::new(&session.session, canvas.view));
-        Ok(())
+        if changed == whole {
+            behind.clear();
+            self.paint_window(session, &canvas, &whole.seen(ground, &layout), canvas.bounds())?;
+        } else if !changed.is_empty() {
+            let bounds = changed.bounds(ground, &layout, canvas.width, canvas.height);
+            self.paint_window(session, &canvas, &changed.seen(ground, &layout), bounds)?;
+        }
+        while let Some(piece) = behind.pop() {
+            let [left, top, right, bottom] = piece;
+            let window = whole.covering(ground, &layout, piece);
+            self.paint_window(session, &canvas, &window, [left, top, right - left, bottom - top])?;
+            if now() > until {
+                break;
+            }
+        }
+        if is_rim_due && layout.room.is_some() {
+            let diagram = session.session.diagram(&canvas.view, &Window::empty());
+            let shapes = scene::draw_rim(&diagram);
+            painter::paint(&self.context, &shapes, &canvas, canvas.bounds())?;
+        }
+        (self.id, self.size, self.behind) = (session.id, size, behind);
+        self.painted = Some(match painted {
+            Some(painted) => painted.again(&session.session, canvas.view),
+            None => Painted::new(&session.session, canvas.view),
+        });
+        Ok(self.behind.is_empty())
     }
 
     /// How much of the picture would not merely grow if it were painted now, in CSS pixels: the area
@@ -61,8 +113,45 @@ impl CanvasPainter {
 }
 
 impl CanvasPainter {
-    pub(super) fn new(context: CanvasRenderingContext2d, id: u64) -> Answer<Self> {
-        painter::check(&context)?;
-        Ok(Self { context, id, painted: None })
+    fn paint_window(
+        &self,
+        session: &Session,
+        canvas: &Canvas,
+        window: &Window,
+        bounds: [f64; 4],
+    ) -> Answer<()> {
+        let diagram = session.session.diagram(&canvas.view, window);
+        painter::paint(&self.context, &scene::draw(&diagram, window), canvas, bounds)
+    }
+
+    /// Moves what is on the canvas to where the camera has it now, and tells what then has to be
+    /// painted; false where it is better to paint everything at once.
+    fn shift(
+        &self,
+        canvas: &Canvas,
+        session: &Session,
+        before: &Layout,
+        behind: &mut Vec<Rectangle>,
+    ) -> Answer<bool> {
+        let stage = canvas.stage(session.ground());
+        let picture = Reflect::get(&self.context, &"canvas".into())?;
+        let shift = stage.shift(before, &canvas.view.layout, behind);
+        let Some(Shift { factor, by, pieces }) = shift.filter(|_| picture.is_object()) else {
+            return Ok(false);
+        };
+        let lengths = [by.0, by.1, canvas.width * factor, canvas.height * factor];
+        let [x, y, width, height] = lengths.map(|length| length * canvas.pixel_ratio);
+        // Of either kind of canvas; they are drawn by the same method.
+        let picture: OffscreenCanvas = picture.unchecked_into();
+        let context = &self.context;
+        context.save();
+        context.set_transform(1.0, 0.0, 0.0, 1.0, 0.0, 0.0)?;
+        // What does not come from the picture is left empty.
+        context.set_global_composite_operation("copy")?;
+        let drawn =
+            context.draw_image_with_offscreen_canvas_and_dw_and_dh(&picture, x, y, width, height);
+        context.restore();
+        *behind = pieces;
+        drawn.map(|()| true)
     }
 }

@@ -14,7 +14,7 @@ use crate::board::puzzle::{self, Puzzle};
 use crate::board::shapes::SHAPES;
 use crate::error::Error;
 use crate::graph::embedding::Ground;
-use crate::scene::{Window, draw_draft};
+use crate::scene::{self, Window};
 
 /// Side of the shapes when none is asked for.
 const USUAL_SIDE: u16 = 8;
@@ -110,8 +110,9 @@ pub fn paint_draft(
         start.map(|start| read::square(frame.into(), &start)).transpose().map_err(write::error)?;
     let canvas = read::canvas(frame.into(), view)?;
     painter::check(context)?;
-    let shapes = draw_draft(&draft, start, &tour, &canvas.view);
-    painter::paint(context, &shapes, frame.into(), &canvas, &Window::whole(frame))
+    let window = Window::whole(frame);
+    let shapes = scene::draw(&scene::draft(&draft, start, &tour, &canvas.view), &window);
+    painter::paint(context, &shapes, &canvas, canvas.bounds())
 }
 
 /// The place of a draft's square or hole at a point of a canvas, in CSS pixels from its top left

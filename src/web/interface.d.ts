@@ -350,6 +350,10 @@ export interface View {
   glide?: number;
   /** Whether to show the choice that is about to be made: the candidates, or the moves to come and go. Default true. */
   choice?: boolean;
+  /** The part of the board to show. Default, and `null`: all of it. */
+  camera?: Camera | null;
+  /** For `CanvasPainter.paint`, how long it may take when only the camera has moved. The rest is painted by the next calls. Default: as long as it takes. */
+  milliseconds?: number;
   /** A square to outline, for a keyboard cursor or a pointer. */
   cursor?: SquareName | null;
   /** For a finished closed tour: number the squares from here. */
@@ -357,6 +361,54 @@ export interface View {
   /** Squares to point out. */
   marked?: SquareName[];
 }
+
+/** A part of a board or a graph, as `Session.moveCamera` makes it. */
+export interface Camera {
+  /** How many times larger everything is than when all is shown, at least 1. Too much of it is as much as there can be. */
+  zoom: number;
+  /** The point in the middle, in squares from the upper left corner. */
+  x: number;
+  y: number;
+}
+
+/** A sign on a square: another square inside it, a dot, a tick, a cross, a disc or a frame. */
+export type Mark = "inset" | "dot" | "tick" | "cross" | "disc" | "frame";
+
+/** A picture of a board or a graph and of what is to be shown on it, for `diagramSvg` and `paintDiagram`. Everything but `board` has a default, which is nothing. At most 65,536 moves of one kind are shown, and as many squares of a path, unless the board has more. */
+export interface Diagram {
+  /** As in `RunSettings`. */
+  board?: string;
+  leaper?: [number, number];
+  graph?: string;
+  /** How squares look: light and dark by turns, all alike, or not at all. Default `"chequered"`. */
+  squares?: "chequered" | "blank" | "none";
+  /** All moves that there are, if they are not too many. */
+  possible?: boolean;
+  /** Squares, one after the other, joined by lines in the colours of their order. */
+  path?: readonly AnySquare[];
+  /** Whether a dashed line leads from the last square of the path to the first. */
+  closed?: boolean;
+  /** Whether squares of the path have the colour of their place in it. */
+  colours?: boolean;
+  /** Whether they have its number. Then `labels` is not read. */
+  numbers?: boolean;
+  /** Moves to be seen over all others, and such as are only to be remembered. */
+  moves?: readonly (readonly [AnySquare, AnySquare])[];
+  faint?: readonly (readonly [AnySquare, AnySquare])[];
+  /** From the first square of each pair to the second. */
+  arrows?: readonly (readonly [AnySquare, AnySquare])[];
+  /** Squares with signs, and such as are strongly light or dark. */
+  marks?: Partial<Record<Mark | "light" | "dark", readonly AnySquare[]>>;
+  /** Squares, each with a text of at most 12 characters. */
+  labels?: readonly (readonly [AnySquare, string])[];
+  /** Where the knight stands. */
+  knight?: AnySquare;
+  /** A line under the picture, of at most 200 characters. */
+  caption?: string;
+}
+
+/** A square by its name, or by its number: by rows from the bottom, from 0. */
+export type AnySquare = SquareName | number;
 
 /** What an SVG shows. */
 export interface SvgView {

@@ -7,6 +7,7 @@ mod by_hand;
 mod canvas_painter;
 mod count;
 mod diagnosis;
+mod diagram;
 mod draft;
 mod estimate;
 mod existence;
@@ -114,6 +115,10 @@ extern "C" {
     #[wasm_bindgen(method, getter, catch)]
     fn choice(this: &View) -> Answer<JsValue>;
     #[wasm_bindgen(method, getter, catch)]
+    fn camera(this: &View) -> Answer<JsValue>;
+    #[wasm_bindgen(method, getter, catch)]
+    fn milliseconds(this: &View) -> Answer<JsValue>;
+    #[wasm_bindgen(method, getter, catch)]
     fn cursor(this: &View) -> Answer<JsValue>;
     #[wasm_bindgen(method, getter, catch)]
     fn marked(this: &View) -> Answer<JsValue>;
@@ -126,6 +131,10 @@ extern "C" {
 extern "C" {
     #[wasm_bindgen(typescript_type = "SvgView")]
     pub type SvgView;
+    #[wasm_bindgen(typescript_type = "Camera | null")]
+    pub type Camera;
+    #[wasm_bindgen(typescript_type = "Diagram")]
+    pub type Diagram;
     #[wasm_bindgen(typescript_type = "[number, number]")]
     pub type LeaperLengths;
     #[wasm_bindgen(typescript_type = "SquareName | number")]

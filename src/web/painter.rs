@@ -10,8 +10,7 @@ use web_sys::{
 use super::read::Canvas;
 use super::write;
 use crate::error::Error;
-use crate::graph::embedding::Ground;
-use crate::scene::{Colour, KNIGHT_OUTLINE, KNIGHT_SIDE, Layout, Shape, Stroke, Window, decimal};
+use crate::scene::{Colour, KNIGHT_OUTLINE, KNIGHT_SIDE, Layout, Shape, Stroke, decimal};
 
 /// Refuses what is no context to draw with, before anything of a session is lent to it: what a
 /// missing method throws would leave the session lent for ever.
@@ -25,17 +24,14 @@ pub(super) fn check(context: &CanvasRenderingContext2d) -> Result<(), JsValue> {
     Err(write::error(Error::NotSupported { what: "2D context of a canvas to draw on" }))
 }
 
-/// Paints shapes on the part of a canvas that a window of the ground takes up.
+/// Paints shapes on a rectangle of a canvas: left, top, width and height in CSS pixels.
 pub(super) fn paint(
     context: &CanvasRenderingContext2d,
     shapes: &[Shape],
-    ground: Ground<'_>,
     canvas: &Canvas,
-    window: &Window,
+    [left, top, width, height]: [f64; 4],
 ) -> Result<(), JsValue> {
-    let layout = &canvas.view.layout;
-    let [left, top, width, height] = window.bounds(ground, layout, canvas.width, canvas.height);
-    let ratio = canvas.pixel_ratio;
+    let (layout, ratio) = (&canvas.view.layout, canvas.pixel_ratio);
     context.save();
     context.set_transform(ratio, 0.0, 0.0, ratio, 0.0, 0.0)?;
     context.begin_path();

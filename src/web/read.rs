@@ -24,7 +24,7 @@ use crate::random::Random;
 use crate::run::driver;
 use crate::run::moves_by_hand::read_moves;
 use crate::run::replay::GIVEN;
-use crate::scene::{self, Layers, Layout, THEMES, Theme};
+use crate::scene::{self, Camera, Layers, Stage, THEMES, Theme};
 use crate::search::{ANYWHERE, Algorithm, Settings, TieBreak, WhenStuck};
 use crate::tour::Tour;
 use crate::tour::target::Target;
@@ -577,6 +577,21 @@ pub(super) struct Canvas {
     pub width: f64,
     pub height: f64,
     pub pixel_ratio: f64,
+    pub camera: Option<Camera>,
+    /// How long a painting may take that only moves what is there; the rest is painted next time.
+    pub milliseconds: f64,
+}
+
+impl Canvas {
+    /// The whole canvas: left, top, width and height in CSS pixels.
+    pub(super) fn bounds(&self) -> [f64; 4] {
+        [0.0, 0.0, self.width, self.height]
+    }
+
+    pub(super) fn stage<'a>(&self, ground: Ground<'a>) -> Stage<'a> {
+        let Self { width, height, pixel_ratio, .. } = *self;
+        Stage { ground, width, height, pixel_ratio, theme: self.view.theme }
+    }
 }
 
 pub(super) fn canvas(ground: Ground<'_>, asked: &View) -> Answer<Canvas> {
@@ -586,15 +601,18 @@ pub(super) fn canvas(ground: Ground<'_>, asked: &View) -> Answer<Canvas> {
     let (width, height) = (length(&asked.width()?, 0.0), length(&asked.height()?, 0.0));
     let pixel_ratio = length(&asked.pixel_ratio()?, 1.0).clamp(0.1, 16.0);
     let glide = length(&asked.glide()?, 1.0).min(1.0);
+    let milliseconds = asked.milliseconds()?.as_f64().unwrap_or(f64::INFINITY);
     let choice = asked.choice()?;
     let layers = layers(&asked.layers()?)?;
     let colours = asked.theme()?;
+    let camera = camera(&asked.camera()?)?;
     let (cursor, number_from) = (asked.cursor()?, asked.number_from()?);
     let pointed_out = asked.marked()?;
     let pointed_out = squares(ground, &pointed_out, ground.len())?;
     let read = || {
         let theme = theme(&colours)?;
-        let layout = Layout::new(ground, width, height, pixel_ratio, theme);
+        let stage = Stage { ground, width, height, pixel_ratio, theme };
+        let layout = stage.layout(camera);
         let cursor = optional_square(ground, &cursor)?;
         let number_from = optional_square(ground, &number_from)?;
         let marked = pointed_out.unwrap_or(Ok(Vec::new()))?;
@@ -602,7 +620,19 @@ pub(super) fn canvas(ground: Ground<'_>, asked: &View) -> Answer<Canvas> {
         let choice = choice != JsValue::FALSE;
         let view =
             scene::View { layers, theme, layout, glide, choice, cursor, number_from, marked };
-        Ok(Canvas { view, width, height, pixel_ratio })
+        Ok(Canvas { view, width, height, pixel_ratio, camera, milliseconds })
     };
     read().map_err(refuse)
+}
+
+/// A part of the board; `None` for all of it.
+fn camera(value: &JsValue) -> Answer<Option<Camera>> {
+    if is_missing(value) {
+        return Ok(None);
+    }
+    let number = |name: &str| -> Answer<f64> {
+        let number = Reflect::get(value, &name.into())?.as_f64();
+        number.ok_or_else(|| refuse(bad("camera", value, "as in { zoom: 2, x: 4, y: 4 }")))
+    };
+    Ok(Some(Camera { zoom: number("zoom")?, middle: (number("x")?, number("y")?) }))
 }

@@ -8,14 +8,14 @@ use web_sys::CanvasRenderingContext2d;
 
 use super::canvas_painter::CanvasPainter;
 use super::{
-    Answer, AnySquare, FinishedTour, Found, Moment, RunSettings, SquareInfo, State, SvgView, View,
-    painter, read, write,
+    Answer, AnySquare, Camera, FinishedTour, Found, Moment, RunSettings, SquareInfo, State,
+    SvgView, View, painter, read, write,
 };
 use crate::board::Square;
 use crate::graph::embedding::Ground;
 use crate::run::moves_by_hand::write_moves;
 use crate::run::session::{self, Landmark};
-use crate::scene::{self, Layers, Window};
+use crate::scene::{self, Layers, Movement, Window};
 use crate::search::{Outcome, WhenStuck};
 use crate::tour::text::numbered_board;
 
@@ -159,7 +159,7 @@ impl Session {
         let view = view.map_or_else(|| js_sys::Object::new().into(), JsValue::from);
         let canvas = read::canvas(self.ground(), view.unchecked_ref())?;
         let scene::View { layers, theme, number_from, .. } = canvas.view;
-        Ok(scene::svg(&self.session, layers, theme, number_from))
+        Ok(self.session.svg(layers, theme, number_from))
     }
 
     /// Paints everything, on any canvas.
@@ -170,16 +170,17 @@ impl Session {
         let ground = self.ground();
         let canvas = read::canvas(ground, view)?;
         painter::check(context)?;
-        let window = Window::whole(ground);
-        let shapes = scene::draw(&self.session, &canvas.view, &window);
-        painter::paint(context, &shapes, ground, &canvas, &window)
+        let window = Window::whole(ground).seen(ground, &canvas.view.layout);
+        let shapes = self.session.draw(&canvas.view, &window);
+        painter::paint(context, &shapes, &canvas, canvas.bounds())
     }
 
-    /// A painter of this run for a canvas that is painted again and again: it paints what has changed.
+    /// A painter for a canvas that is painted again and again, as `new CanvasPainter(context)` is.
     ///
     /// Throws `not-supported` when the context is none to draw with.
+    #[allow(clippy::unused_self)] // It knows the run from being told with each painting.
     pub fn painter(&self, context: CanvasRenderingContext2d) -> Answer<CanvasPainter> {
-        CanvasPainter::new(context, self.id)
+        CanvasPainter::new(context)
     }
 
     /// The layers that can be drawn on a canvas of this size: what would only be a blot on small
@@ -191,6 +192,40 @@ impl Session {
         let ground = self.ground();
         let canvas = read::canvas(ground, view)?;
         Ok(write::array(Layers::drawable(ground, &canvas.view.layout).names()))
+    }
+
+    /// The camera after a movement from what a view shows: everything becomes `factor` times larger,
+    /// while what lies at the point (`x`, `y`) of the canvas stays there, and is then moved by `right`
+    /// and `down`. Lengths are CSS pixels. `null` where the whole board is seen; no camera leaves it.
+    ///
+    /// Throws as `paint` does.
+    #[wasm_bindgen(js_name = moveCamera)]
+    pub fn move_camera(
+        &self,
+        view: &View,
+        x: f64,
+        y: f64,
+        factor: f64,
+        right: f64,
+        down: f64,
+    ) -> Answer<Camera> {
+        let ground = self.ground();
+        let canvas = read::canvas(ground, view)?;
+        let movement = Movement { at: (x, y), factor, by: (right, down) };
+        Ok(write::camera(canvas.stage(ground).moved(canvas.camera, movement)))
+    }
+
+    /// The camera of a view, moved as little as shows a square whole; `null` where there is none.
+    ///
+    /// Throws as `paint` does.
+    #[wasm_bindgen(js_name = showSquare)]
+    pub fn show_square(&self, view: &View, square: &AnySquare) -> Answer<Camera> {
+        let ground = self.ground();
+        let canvas = read::canvas(ground, view)?;
+        let square = read::square(ground, square).map_err(write::error)?;
+        let stage = canvas.stage(ground);
+        let camera = canvas.camera.and_then(|camera| stage.showing(camera, square));
+        Ok(write::camera(camera))
     }
 
     /// The square at a point of a canvas, in CSS pixels from its top left corner; `undefined` off
@@ -268,6 +303,6 @@ impl Session {
     }
 
     pub(super) fn ground(&self) -> Ground<'_> {
-        Ground::from(&**self.session.graph())
+        self.session.ground()
     }
 }

@@ -1,8 +1,9 @@
 //! From our values to plain JavaScript objects.
 
 use js_sys::{Array, Object, Reflect};
-use wasm_bindgen::JsValue;
+use wasm_bindgen::{JsCast, JsValue};
 
+use super::Camera;
 use crate::board::Square;
 use crate::choice::Choice;
 use crate::count::{Count, Forecast, Plan};
@@ -11,6 +12,7 @@ use crate::graph::Graph;
 use crate::run::replay::GIVEN;
 use crate::run::session::Session;
 use crate::run::timeline::EditView;
+use crate::scene;
 use crate::search::{Algorithm, Candidate, Counter, Fact, OptionList, Outcome, TieBreak};
 use crate::theory::diagnosis::Finding;
 use crate::theory::existence::{self, Answer, Existence};
@@ -294,4 +296,12 @@ pub(super) fn existence(graph: &Graph, existence: &Existence) -> Object {
         Answer::Unknown => "unknown",
     };
     object([("answer", answer.into()), ("reason", reason.into())])
+}
+
+/// A camera, or `null` for the whole board.
+pub(super) fn camera(camera: Option<scene::Camera>) -> Camera {
+    let written = camera.map_or(JsValue::NULL, |scene::Camera { zoom, middle: (x, y) }| {
+        object([("zoom", zoom.into()), ("x", x.into()), ("y", y.into())]).into()
+    });
+    written.unchecked_into()
 }

@@ -10,7 +10,7 @@ const context = new Proxy({}, { get: () => () => {} });
 /** An object of every class that is published. @type {Record<string, () => any>} */
 const makers = {
   Session: () => new module.Session({ board: "5x5" }),
-  CanvasPainter: () => new module.Session({ board: "5x5" }).painter(context),
+  CanvasPainter: () => new module.CanvasPainter(context),
   TourCounter: () => new module.TourCounter({ board: "5x5" }),
   Tours: () => new module.Tours({ board: "5x5" }),
   Estimator: () => new module.Estimator({ board: "5x5" }),
@@ -102,8 +102,7 @@ for (const [name, make] of Object.entries(makers)) {
       const known = refusal(`${name}.${String(key)} after that`, () => use(object, key));
       assert(!["freed", "in-use"].includes(known?.code ?? ""), known?.message);
     }
-    // A painter is made by a session.
-    for (const value of name === "CanvasPainter" ? [] : hostile) {
+    for (const value of hostile) {
       assert(
         refusal(`new ${name}`, () => new owner(value)),
         `new ${name}`,

@@ -1,14 +1,12 @@
-//! What has changed on a canvas since it was last painted.
+//! What has changed of a run on a canvas since it was last painted.
 
-use super::found::extent;
-use super::moves::parts;
-use super::{LEAST_FOR_SHAPES, View, Window};
+use super::Session;
 use crate::board::Square;
-use crate::ground::Ground;
-use crate::leaper::Leaper;
-use crate::letters::Letters;
+use crate::board::leaper::Leaper;
+use crate::graph::embedding::Ground;
+use crate::run::detour_labels::Letters;
+use crate::scene::{LEAST_FOR_SHAPES, Layout, View, Window, extent};
 use crate::search::Measure;
-use crate::session::Session;
 
 /// Above so many steps at once it is cheaper to paint everything than to find what changed.
 const MOST_STEPS: usize = 600;
@@ -50,6 +48,25 @@ impl Painted {
             highlights: highlights(session, &view),
             view,
         }
+    }
+
+    /// To be called when the session has been painted again, as `view` says.
+    #[must_use]
+    pub fn again(self, session: &Session, view: View) -> Self {
+        let is_same = self.revision == session.revision()
+            && self.position == session.position()
+            && self.has_outcome == session.moment().outcome.is_some();
+        if is_same {
+            return Self { highlights: highlights(session, &view), view, ..self };
+        }
+        Self::new(session, view)
+    }
+
+    /// To be called when what was painted has been moved on the canvas, so that it lies there as a
+    /// layout says. Tells how it lay before, if that was otherwise.
+    pub fn move_to(&mut self, layout: Layout) -> Option<Layout> {
+        let before = std::mem::replace(&mut self.view.layout, layout);
+        (before != layout).then_some(before)
     }
 
     /// How much of the picture does not merely grow when it is painted anew, in CSS pixels: the area
@@ -134,9 +151,9 @@ fn parts_of(session: &Session) -> Vec<(u32, usize)> {
     if session.algorithm().walks {
         return Vec::new();
     }
-    let (parts, _) = parts(session);
+    let parts = session.parts().of.iter().copied();
     let degree = |square| session.subgraph().degree(Square(square as u32));
-    parts.into_iter().enumerate().map(|(square, part)| (part, degree(square))).collect()
+    parts.enumerate().map(|(square, part)| (part, degree(square))).collect()
 }
 
 fn highlights(session: &Session, view: &View) -> Window {

@@ -1,0 +1,255 @@
+//! A run as a diagram: what is seen of it where the play head stands.
+
+use super::Session;
+use crate::board::leaper::Leaper;
+use crate::board::{Board, Square};
+use crate::graph::embedding::Ground;
+use crate::scene::{
+    self, Candidate, Choice, Coming, Diagram, Ends, Label, Layers, Line, MOST_CHORDS, Shape, Sheet,
+    Sign, Theme, Trail, View, Window,
+};
+use crate::search::division::{Block, Cut};
+use crate::search::{Measure, Outcome};
+use crate::sort::sort;
+
+impl Session {
+    /// Everything inside a window of the board, as shapes. Cost: of the window.
+    #[must_use]
+    pub fn draw(&self, view: &View, window: &Window) -> Vec<Shape> {
+        let diagram = self.diagram(view, window);
+        let mut shapes = scene::draw(&diagram, window);
+        shapes.extend(scene::draw_rim(&diagram));
+        shapes
+    }
+
+    /// The run as it stands, as a picture of its own.
+    #[must_use]
+    pub fn svg(
+        &self,
+        layers: Layers,
+        theme: &'static Theme,
+        number_from: Option<Square>,
+    ) -> String {
+        let ground = self.ground();
+        let sheet = Sheet::new(ground, theme);
+        let view = View {
+            layers,
+            theme,
+            layout: sheet.layout,
+            glide: 1.0,
+            choice: true,
+            cursor: None,
+            number_from,
+            marked: Vec::new(),
+        };
+        scene::svg(&self.diagram(&view, &Window::whole(ground)), &sheet)
+    }
+
+    /// What is seen of the run inside a window of the board. Cost: of the window.
+    #[must_use]
+    pub fn diagram(&self, view: &View, window: &Window) -> Diagram<'_> {
+        let ground = self.ground();
+        let layers = view.layers.and(Layers::drawable(ground, &view.layout));
+        let moment = self.moment();
+        let walks = self.algorithm.walks;
+        let mut diagram = Diagram::new(ground, view.theme, view.layout);
+        diagram.squares = self.graph.squares() as u32;
+        if self.is_walk() {
+            diagram.visits = self.subgraph.visits();
+        }
+        diagram.has_colours = layers.colours;
+        let is_stuck = moment.outcome.is_some_and(|outcome| !matches!(outcome, Outcome::Tour(_)));
+        diagram.is_over = walks && is_stuck;
+        if let Ground::Board(board) = ground {
+            diagram.cuts = self.cuts.iter().map(|&cut| line_of(cut, board)).collect();
+        }
+        if layers.graph {
+            self.put_possible_moves(window, &mut diagram);
+        }
+        if layers.path && self.is_walk() {
+            diagram.trail = self.trail(window);
+            diagram.closing = self.closing_move();
+        } else if layers.path {
+            diagram.parts = self.moves_by_part(window);
+        }
+        if layers.degrees || layers.numbers {
+            diagram.labels = self.labels_on_squares(view, layers, window);
+        }
+        if walks {
+            diagram.choice = view.choice.then(|| self.choice());
+            let (from, to) = (self.came_from.unwrap_or(moment.focus), moment.focus);
+            let (from, to) = (ground.middle(from), ground.middle(to));
+            let part = view.glide.clamp(0.0, 1.0);
+            let along = |from: f64, to: f64| from + (to - from) * part;
+            diagram.knight = Some((along(from.0, to.0), along(from.1, to.1)));
+        } else if view.choice {
+            diagram.coming = self.coming_change();
+        }
+        diagram.marked.clone_from(&view.marked);
+        diagram.cursor = view.cursor.filter(|&square| !ground.is_hole(square));
+        let is_at_dead_end = matches!(moment.outcome, Some(Outcome::Stuck { .. }));
+        diagram.stuck = is_at_dead_end.then_some(moment.focus);
+        diagram
+    }
+
+    /// What the squares of the run lie on.
+    #[must_use]
+    pub fn ground(&self) -> Ground<'_> {
+        Ground::from(&*self.graph)
+    }
+
+    /// The squares of a window, and those that moves lead to it from.
+    fn squares_around(&self, window: &Window) -> Vec<Square> {
+        let reach = self.graph.leaper().map_or(0, Leaper::reach);
+        window.grown(reach).squares(self.ground())
+    }
+
+    /// The moves between open squares; at the end of a run on a graph that is no board, also those
+    /// that it did not use.
+    fn put_possible_moves(&self, window: &Window, diagram: &mut Diagram<'_>) {
+        let is_open = |square: Square| self.visit(square) == 0;
+        let shows_unused = self.graph.board().is_none() && self.moment().outcome.is_some();
+        for square in self.squares_around(window) {
+            let used = |end: Square| self.subgraph.links(square).any(|to| to == end);
+            for end in self.graph.neighbours(square).filter(|end| end.0 > square.0) {
+                if is_open(square) && is_open(end) {
+                    diagram.possible.push((square, end));
+                } else if shows_unused && !used(end) {
+                    diagram.unused.push((square, end));
+                }
+            }
+        }
+    }
+
+    /// The moves by their order; of a long path on a circle only the latest.
+    fn trail(&self, window: &Window) -> Trail<'_> {
+        let walk = self.subgraph.walk();
+        // A move belongs to the square it leads to, so the start has none.
+        let first = match self.graph.board() {
+            Some(_) => 1,
+            None => walk.len().saturating_sub(MOST_CHORDS + 1).max(1),
+        };
+        let squares = self.squares_around(window).into_iter();
+        let visits = squares.map(|square| self.visit(square) as usize);
+        let mut shown: Vec<usize> =
+            visits.filter(|&visit| visit > first).map(|visit| visit - 1).collect();
+        sort(&mut shown);
+        Trail { squares: walk, shown, of: self.graph.squares() }
+    }
+
+    /// The last and first square of a closed tour.
+    fn closing_move(&self) -> Option<Ends> {
+        let walk = self.subgraph.walk();
+        let (first, last) = (walk[0], walk[walk.len() - 1]);
+        let is_made = walk.len() > 2 && self.subgraph.links(first).any(|end| end == last);
+        (is_made || self.is_closed_tour()).then_some((last, first))
+    }
+
+    fn is_closed_tour(&self) -> bool {
+        matches!(self.moment().outcome, Some(Outcome::Tour(tour)) if tour.is_closed())
+    }
+
+    /// The moves of a run that does not walk, those that hang together in a list.
+    fn moves_by_part(&self, window: &Window) -> Vec<Vec<Ends>> {
+        let parts = self.parts();
+        let mut moves = vec![Vec::new(); parts.count];
+        // Of very many vertices on a circle the moves of some are drawn.
+        let step = match self.graph.board() {
+            Some(_) => 1,
+            None => self.graph.len().div_ceil(MOST_CHORDS),
+        };
+        for square in self.squares_around(window).into_iter().step_by(step) {
+            let later = self.subgraph.links(square).filter(|end| end.0 > square.0);
+            for end in later {
+                moves[parts.of[square.index()] as usize].push((square, end));
+            }
+        }
+        moves
+    }
+
+    /// What the method goes by on open squares, such as onward moves, and the order of visits on
+    /// others; where nothing walks, how many moves a square has.
+    fn labels_on_squares(&self, view: &View, layers: Layers, window: &Window) -> Vec<Label> {
+        let measure = self.square_measure();
+        let knight = self.algorithm.walks.then(|| self.moment().focus);
+        let first = view.number_from.filter(|_| self.is_closed_tour());
+        let first = first.map_or(0, |square| self.visit(square));
+        let squares = window.squares(self.ground()).into_iter();
+        let label = |square| match self.visit(square) {
+            0 if layers.degrees => {
+                let sign = sign(measure, self.measured(square))?;
+                Some(Label { square, sign, visit: None })
+            }
+            visit if visit > 0 && layers.numbers => {
+                let sign = Sign::Text(self.visit_label(square, visit, first));
+                Some(Label { square, sign, visit: Some(visit) })
+            }
+            _ => None,
+        };
+        squares.filter(|&square| Some(square) != knight).filter_map(label).collect()
+    }
+
+    /// The number that a visited square shows, or its letters, where the numbers of a closed tour begin
+    /// at its place `first` if that is not 0.
+    fn visit_label(&self, square: Square, visit: u32, first: u32) -> String {
+        let squares = self.graph.squares() as u32;
+        match (self.label(square), first) {
+            (Some(label), _) => label.to_owned(),
+            (None, 0) => visit.to_string(),
+            (None, first) => ((visit + squares - first) % squares + 1).to_string(),
+        }
+    }
+
+    /// The choice about to be made.
+    fn choice(&self) -> Choice {
+        let measure = self.measure();
+        let options = self.measured_candidates().map(|(candidate, number)| Candidate {
+            square: candidate.square,
+            sign: sign(measure, number),
+            chosen: candidate.chosen,
+            tied: candidate.tied,
+            tried: candidate.tried,
+        });
+        Choice { from: self.moment().focus, options: options.collect() }
+    }
+
+    /// What the coming step takes out and puts in, or the cut or the block that it is about.
+    fn coming_change(&self) -> Option<Coming> {
+        let coming = self.moment().coming?;
+        if let Some(board) = self.graph.board() {
+            if let Some(cut) = Cut::told_by(coming.reason) {
+                return Some(Coming::Cut(line_of(cut, board)));
+            }
+            if let Some(block) = Block::told_by(coming.reason) {
+                let (x, y) = board.position(block.corner);
+                let (left, low) = (f64::from(x), f64::from(board.height()) - f64::from(y));
+                let opposite = (left + f64::from(block.width), low - f64::from(block.height));
+                return Some(Coming::Block((left, low), opposite));
+            }
+        }
+        Some(Coming::Moves { removed: coming.removed.to_vec(), added: coming.added.to_vec() })
+    }
+}
+
+/// What a number on a square stands for, as it is written: distances from the edge as numbers, but a
+/// corner as a right angle; places in an order with a point; nothing where all are alike.
+fn sign(measure: Measure, number: u32) -> Option<Sign> {
+    match (measure, number) {
+        (Measure::Chance, _) => None,
+        (Measure::EdgeDistance, 0) => Some(Sign::Corner),
+        (Measure::EdgeDistance, _) => Some(Sign::Text((number - 1).to_string())),
+        (Measure::Order, _) => Some(Sign::Text(format!("{number}."))),
+        (Measure::OnwardMoves | Measure::Moves, _) => Some(Sign::Text(number.to_string())),
+    }
+}
+
+fn line_of(cut: Cut, board: &Board) -> Line {
+    let (width, height) = (f64::from(board.width()), f64::from(board.height()));
+    match cut {
+        Cut::AfterColumn(columns) => ((columns.into(), 0.0), (columns.into(), height)),
+        Cut::AfterRow(rows) => {
+            let y = height - f64::from(rows);
+            ((0.0, y), (width, y))
+        }
+    }
+}

@@ -1,0 +1,99 @@
+//! Signs on squares, arrows, and the line of text under a picture.
+
+use super::{Canvas, Colour, Line, Mark, Point, Shape, Stroke, found};
+
+/// Width of the lines of signs, and of the outline inside a square.
+const LINE: f64 = 0.09;
+const THIN: f64 = 0.05;
+
+/// Radius of a dot and of a disc.
+const DOT: f64 = 0.1;
+const DISC: f64 = 0.2;
+
+/// Half a side of the outline inside a square.
+const INSET: f64 = 0.4;
+
+/// How far before the middle of its square the tip of an arrow ends.
+const GAP: f64 = 0.12;
+
+impl Canvas<'_> {
+    pub(super) fn draw_signs(&self, shapes: &mut Vec<Shape>) {
+        for &(square, mark) in &self.diagram.marks {
+            let (x, y) = self.middle(square);
+            let colour = match self.diagram.tone(square) {
+                Some(_) => self.colour(square).contrast(),
+                None => self.theme().ink(),
+            };
+            let lines = |points: &[Point]| {
+                let at = |&(right, down): &Point| (x + right, y + down);
+                points.chunks_exact(2).map(|ends| (at(&ends[0]), at(&ends[1]))).collect()
+            };
+            let stroke = Stroke { colour, width: LINE, dashed: false };
+            shapes.push(match mark {
+                Mark::Tick => {
+                    let points = [(-0.2, 0.02), (-0.06, 0.17), (-0.06, 0.17), (0.22, -0.17)];
+                    Shape::Lines { lines: lines(&points), stroke }
+                }
+                Mark::Cross => {
+                    let points = [(-0.2, -0.2), (0.2, 0.2), (0.2, -0.2), (-0.2, 0.2)];
+                    Shape::Lines { lines: lines(&points), stroke }
+                }
+                Mark::Inset => {
+                    let stroke = Stroke { width: THIN, ..stroke };
+                    Shape::Lines { lines: found::edges((x, y), INSET), stroke }
+                }
+                Mark::Dot => self.disc((x, y), DOT, colour),
+                Mark::Disc => self.disc((x, y), DISC, self.theme().accent()),
+                Mark::Frame => {
+                    let (colour, half) = (self.theme().accent(), 0.5 - LINE / 2.0);
+                    let stroke = Stroke { colour, width: LINE, dashed: false };
+                    Shape::Lines { lines: found::edges((x, y), half), stroke }
+                }
+            });
+        }
+    }
+
+    /// A disc with a rim that sets it off from what lies under it.
+    fn disc(&self, at: Point, radius: f64, fill: Colour) -> Shape {
+        let stroke = Stroke { colour: self.theme().panel(), width: THIN, dashed: false };
+        Shape::Circle { at, radius, fill: Some(fill), stroke: Some(stroke) }
+    }
+
+    /// The arrows.
+    pub(super) fn draw_arrows(&self, shapes: &mut Vec<Shape>) {
+        for &(from, to) in &self.diagram.arrows {
+            self.draw_arrow(self.diagram.line((from, to)), GAP, shapes);
+        }
+    }
+
+    /// An arrow along a line, whose tip ends so far before it does.
+    pub(super) fn draw_arrow(&self, line: Line, gap: f64, shapes: &mut Vec<Shape>) {
+        let (from, tip, back) = (line.0, along(line, gap, 0.0), gap + 0.2);
+        let lines =
+            vec![(from, tip), (tip, along(line, back, 0.13)), (tip, along(line, back, -0.13))];
+        let casing = Stroke { colour: self.theme().panel(), width: 0.15, dashed: false };
+        shapes.push(Shape::Lines { lines: lines.clone(), stroke: casing });
+        let stroke = Stroke { colour: self.theme().accent(), width: 0.075, dashed: false };
+        shapes.push(Shape::Lines { lines, stroke });
+    }
+
+    /// The line of text under the picture.
+    pub(super) fn draw_caption(&self, shapes: &mut Vec<Shape>) {
+        let Some(caption) = &self.diagram.caption else { return };
+        let (layout, (width, _)) = (self.layout(), self.diagram.ground.size());
+        let (size, fill) = (layout.text * CAPTION / layout.square, self.theme().ink());
+        let at = (width / 2.0, layout.caption_at(self.diagram.ground));
+        shapes.push(Shape::Text { at, text: caption.clone(), size, fill, bold: false });
+    }
+}
+
+/// Height of a caption's letters, in those of coordinates.
+pub(super) const CAPTION: f64 = 1.25;
+
+/// A point so far before the end of a line, and so far beside it.
+pub(super) fn along((from, to): Line, before: f64, aside: f64) -> Point {
+    let length = (to.0 - from.0).hypot(to.1 - from.1).max(1e-9);
+    let (right, down) = ((to.0 - from.0) / length, (to.1 - from.1) / length);
+    let distance = length - before;
+    (from.0 + right * distance - down * aside, from.1 + down * distance + right * aside)
+}

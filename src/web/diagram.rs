@@ -1,0 +1,248 @@
+//! Diagrams that anyone can make.
+
+use js_sys::Reflect;
+use wasm_bindgen::prelude::*;
+use web_sys::CanvasRenderingContext2d;
+
+use super::{Answer, Diagram, SvgView, View, painter, read};
+use crate::board::Square;
+use crate::graph::Graph;
+use crate::graph::embedding::Ground;
+use crate::scene::{self, Coming, Ends, Label, Look, Mark, Sheet, Sign, Tone, Trail, Window};
+
+/// The most moves of one kind, arrows among them, that a diagram shows, and squares of its path.
+const MAX_MOVES: usize = 65_536;
+
+/// The most characters of what is written on a square, and of the line under the picture.
+const MAX_LABEL: usize = 12;
+const MAX_CAPTION: usize = 200;
+
+/// A diagram as an SVG document. Of the view the theme matters.
+///
+/// Throws `bad-board`, `bad-setting`, `bad-square`, `square-is-a-hole`, `too-long`, or what is wrong with
+/// a graph.
+#[wasm_bindgen(js_name = diagramSvg)]
+pub fn diagram_svg(diagram: &Diagram, view: Option<SvgView>) -> Answer<String> {
+    let view = view.map_or_else(|| js_sys::Object::new().into(), JsValue::from);
+    let asked = Asked::read(diagram)?;
+    let theme = read::canvas(asked.ground(), view.unchecked_ref())?.view.theme;
+    let sheet = Sheet::new(asked.ground(), theme);
+    Ok(scene::svg(&asked.diagram(theme, sheet.layout), &sheet))
+}
+
+/// Paints a diagram on a canvas. Of the view, size, pixel ratio, theme, camera and cursor matter.
+///
+/// Throws as `diagramSvg` does, and `not-supported` when the context is none to draw with.
+#[wasm_bindgen(js_name = paintDiagram)]
+pub fn paint_diagram(
+    context: &CanvasRenderingContext2d,
+    diagram: &Diagram,
+    view: &View,
+) -> Answer<()> {
+    let asked = Asked::read(diagram)?;
+    let ground = asked.ground();
+    let mut canvas = read::canvas(ground, view)?;
+    painter::check(context)?;
+    if asked.caption.is_some() {
+        let caption = canvas.view.layout.caption_height();
+        let stage = canvas.stage(ground);
+        let height = (canvas.height - caption).max(0.0);
+        canvas.view.layout = scene::Stage { height, ..stage }.layout(canvas.camera);
+    }
+    let mut diagram = asked.diagram(canvas.view.theme, canvas.view.layout);
+    diagram.cursor = canvas.view.cursor;
+    let window = Window::whole(ground).seen(ground, &diagram.layout);
+    let mut shapes = scene::draw(&diagram, &window);
+    shapes.extend(scene::draw_rim(&diagram));
+    painter::paint(context, &shapes, &canvas, canvas.bounds())
+}
+
+/// What was asked for, read and found to be right.
+struct Asked {
+    graph: std::sync::Arc<Graph>,
+    look: Look,
+    path: Vec<Square>,
+    /// For each square its place on the path, from 1.
+    visits: Vec<u32>,
+    is_closed: bool,
+    has_colours: bool,
+    possible: Vec<Ends>,
+    faint: Vec<Ends>,
+    moves: Vec<Ends>,
+    arrows: Vec<Ends>,
+    tones: Vec<Option<Tone>>,
+    marks: Vec<(Square, Mark)>,
+    labels: Vec<Label>,
+    knight: Option<Square>,
+    caption: Option<String>,
+}
+
+impl Asked {
+    fn read(asked: &JsValue) -> Answer<Self> {
+        if !asked.is_object() {
+            return Err(read::bad("diagram", asked, "an object such as { board: \"8x8\" }").into());
+        }
+        let get = |name: &str| Reflect::get(asked, &name.into());
+        let is_on = |name: &'static str| -> Answer<bool> { Ok(read::flag(name, &get(name)?)?) };
+        let graph = read::graph_or_board(&get("graph")?, &get("board")?, &get("leaper")?)?;
+        let ground = Ground::from(&*graph);
+        let ends = |name: &'static str| pairs(name, ground, &get(name)?);
+        let list = |from: &JsValue, name: &'static str, most: usize| -> Answer<Vec<Square>> {
+            let value = Reflect::get(from, &name.into())?;
+            match read::squares(ground, &value, most)? {
+                Some(squares) => Ok(squares?),
+                None if read::is_missing(&value) => Ok(Vec::new()),
+                None => Err(read::bad(name, &value, "a list of squares").into()),
+            }
+        };
+        let look = match get("squares")?.as_string().as_deref() {
+            Some("blank") => Look::Blank,
+            Some("none") => Look::Unseen,
+            Some("chequered") => Look::Chequered,
+            _ if read::is_missing(&get("squares")?) => Look::Chequered,
+            _ => {
+                let known = "chequered, blank, none";
+                return Err(read::bad("squares", &get("squares")?, known).into());
+            }
+        };
+        let path = list(asked, "path", MAX_MOVES.max(graph.len() + 1))?;
+        let mut visits = vec![0; graph.len()];
+        for (at, square) in path.iter().enumerate().rev() {
+            visits[square.index()] = at as u32 + 1;
+        }
+        let (mut marks, mut tones) = (Vec::new(), Vec::new());
+        let asked_marks = get("marks")?;
+        if !read::is_missing(&asked_marks) {
+            for (word, mark) in Mark::WORDS {
+                let squares = list(&asked_marks, word, graph.len())?;
+                marks.extend(squares.into_iter().map(|square| (square, mark)));
+            }
+            for (word, tone) in [("light", Tone::Light), ("dark", Tone::Dark)] {
+                for square in list(&asked_marks, word, graph.len())? {
+                    tones.resize(graph.len(), None);
+                    tones[square.index()] = Some(tone);
+                }
+            }
+        }
+        let labels =
+            if is_on("numbers")? { numbers(&path) } else { labels(ground, &get("labels")?)? };
+        let possible = if is_on("possible")? { possible(&graph) } else { Vec::new() };
+        let knight = get("knight")?;
+        let knight = (!read::is_missing(&knight)).then(|| read::square(ground, &knight));
+        let caption = get("caption")?;
+        let caption = (!read::is_missing(&caption))
+            .then(|| read::limited_text("caption", &caption, "a text", MAX_CAPTION));
+        Ok(Self {
+            look,
+            path,
+            visits,
+            is_closed: is_on("closed")?,
+            has_colours: is_on("colours")?,
+            possible,
+            faint: ends("faint")?,
+            moves: ends("moves")?,
+            arrows: ends("arrows")?,
+            tones,
+            marks,
+            labels,
+            knight: knight.transpose()?,
+            caption: caption.transpose()?,
+            graph,
+        })
+    }
+
+    fn ground(&self) -> Ground<'_> {
+        Ground::from(&*self.graph)
+    }
+
+    fn diagram(&self, theme: &'static scene::Theme, layout: scene::Layout) -> scene::Diagram<'_> {
+        let ground = self.ground();
+        let empty = scene::Diagram::new(ground, theme, layout);
+        let ends = (self.path.last(), self.path.first());
+        scene::Diagram {
+            squares: self.path.len() as u32,
+            visits: if self.has_colours { &self.visits } else { &[] },
+            has_colours: self.has_colours,
+            look: self.look,
+            possible: self.possible.clone(),
+            unused: self.faint.clone(),
+            trail: Trail::whole(&self.path),
+            closing: match ends {
+                (Some(&last), Some(&first)) if self.is_closed => Some((last, first)),
+                _ => None,
+            },
+            coming: (!self.moves.is_empty())
+                .then(|| Coming::Moves { removed: Vec::new(), added: self.moves.clone() }),
+            arrows: self.arrows.clone(),
+            tones: self.tones.clone(),
+            marks: self.marks.clone(),
+            labels: self.labels.clone(),
+            knight: self.knight.map(|square| ground.middle(square)),
+            caption: self.caption.clone(),
+            ..empty
+        }
+    }
+}
+
+/// All moves of a graph, or none where there would be too many.
+fn possible(graph: &Graph) -> Vec<Ends> {
+    if graph.moves() > MAX_MOVES {
+        return Vec::new();
+    }
+    let later = |square: Square| {
+        let ends = graph.neighbours(square).filter(move |end| end.0 > square.0);
+        ends.map(move |end| (square, end))
+    };
+    graph.each_square().flat_map(later).collect()
+}
+
+/// The places on a path, written on its squares.
+fn numbers(path: &[Square]) -> Vec<Label> {
+    let label = |(at, &square): (usize, &Square)| {
+        let visit = at as u32 + 1;
+        Label { square, sign: Sign::Text(visit.to_string()), visit: Some(visit) }
+    };
+    path.iter().enumerate().map(label).collect()
+}
+
+/// Pairs, as `take` reads each, but not more than `most`.
+fn each_pair(
+    name: &'static str,
+    list: &JsValue,
+    most: usize,
+    take: &mut dyn FnMut(&JsValue, &JsValue) -> Answer<()>,
+) -> Answer<()> {
+    if read::is_missing(list) {
+        return Ok(());
+    }
+    let refuse = |value: &JsValue| -> JsValue { read::bad(name, value, "a list of pairs").into() };
+    for pair in read::elements(list, most)?.ok_or_else(|| refuse(list))? {
+        match read::elements(&pair, 3)?.as_deref() {
+            Some([one, other]) => take(one, other)?,
+            _ => return Err(refuse(&pair)),
+        }
+    }
+    Ok(())
+}
+
+/// Moves, each as both of its squares.
+fn pairs(name: &'static str, ground: Ground<'_>, list: &JsValue) -> Answer<Vec<Ends>> {
+    let mut ends = Vec::new();
+    each_pair(name, list, MAX_MOVES, &mut |from, to| {
+        ends.push((read::square(ground, from)?, read::square(ground, to)?));
+        Ok(())
+    })?;
+    Ok(ends)
+}
+
+/// Squares, each with what is written on it.
+fn labels(ground: Ground<'_>, list: &JsValue) -> Answer<Vec<Label>> {
+    let mut labels = Vec::new();
+    each_pair("labels", list, ground.len(), &mut |square, text| {
+        let square = read::square(ground, square)?;
+        let text = read::limited_text("labels", text, "a text", MAX_LABEL)?;
+        labels.push(Label { square, sign: Sign::Text(text), visit: None });
+        Ok(())
+    })?;
+    Ok(labels)
+}
