@@ -1,109 +1,82 @@
 /**
- * What buttons and keys do.
+ * Lets buttons and keys do what the room that is seen can do.
  *
- * @import { Action } from "../widgets/shortcuts.js"
- * @import { Player } from "../run/player.js"
- * @import { Speaker } from "./live-region.js"
+ * @import { Binding } from "../widgets/shortcuts.js"
  */
 
-import { faster } from "../run/pace.js";
-import * as words from "../text/en/words.js";
+import { lookUp } from "../widgets/shortcuts.js";
 
-/** What is done to a run. @typedef {Exclude<Action, "help">} RunAction */
+const SLIDER_KEYS = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End"];
+const SCROLL_KEYS = [...SLIDER_KEYS, "PageUp", "PageDown", " "];
+
+/** Whether there is more in an element than is seen of it, and keys scroll it. @param {Element} element */
+function scrolls(element) {
+  const { overflowX, overflowY } = getComputedStyle(element);
+  const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element;
+  const can = (/** @type {string} */ overflow) => overflow === "auto" || overflow === "scroll";
+  return (
+    (can(overflowX) && scrollWidth > clientWidth) || (can(overflowY) && scrollHeight > clientHeight)
+  );
+}
+
+/** Whether a key was pressed in a sheet that lies over the page. @param {Event} event */
+const isInDialog = ({ target }) =>
+  target instanceof Element && target.closest("dialog[open]") !== null;
+
+/** Whether the focused control needs this key for itself. @param {KeyboardEvent} event */
+function isTaken(event) {
+  const { target, key } = event;
+  if (!(target instanceof HTMLElement)) {
+    return false;
+  }
+  if (isInDialog(event)) {
+    return true;
+  }
+  if (event.ctrlKey || event.metaKey) {
+    // Fields have an undo of their own.
+    return target.closest("input:not([type=range]), textarea") !== null;
+  }
+  if (target instanceof HTMLInputElement && target.type === "range") {
+    return SLIDER_KEYS.includes(key);
+  }
+  if (target instanceof HTMLSelectElement) {
+    // A presenter's clicker sends Page keys wherever the focus happens to be.
+    return key !== "PageUp" && key !== "PageDown";
+  }
+  if (target.closest("input, textarea")) {
+    return true;
+  }
+  if (SCROLL_KEYS.includes(key) && target !== document.body && scrolls(target)) {
+    return true;
+  }
+  return target.closest("button, summary, a") !== null && (key === " " || key === "Enter");
+}
 
 /**
- * A room as far as actions know it.
- * @typedef {object} Acted
- * @property {Player} player
- * @property {string} message
- * @property {boolean} picking
- * @property {{ moment: () => { timeline: boolean } }} session
+ * Listens for keys. `act` answers false where an action means nothing now, and the browser then
+ * does what it would have done.
+ * @param {() => Binding[]} bindings of the room that is seen
+ * @param {(action: string) => boolean} act
  */
-
-/** Notches of the speed slider that a key moves. */
-const KEY_NOTCHES = 6;
-
-/**
- * @param {Acted} room
- * @param {object} on
- * @param {() => void} on.changed
- * @param {() => void} on.restart
- * @param {(perSecond: number) => void} on.speed
- * @param {() => boolean} [on.undo] brings back the run before; false where there is none
- * @param {(message: string) => void} on.say says something under the board
- * @param {Speaker} on.speaker
- * @returns {(action: RunAction) => boolean} does it; false when it means nothing now
- */
-export function createActs(room, { changed, restart, undo, speed, say, speaker }) {
-  const { player } = room;
-
-  /** @param {"tie" | "dead-end"} what */
-  function findNext(what) {
-    player.find(what, () => say(words.noneAhead(what)));
-  }
-
-  /** @param {number} notches */
-  function accelerate(notches) {
-    speed(faster(player.speed, notches, player.fastest));
-    speaker.say(words.speed(player.speed), { about: "speed", rank: "progress" });
-  }
-
-  /** Those that answer false had nothing to do. @type {Record<RunAction, () => boolean | void>} */
-  const acts = {
-    play() {
-      if (player.isMoving) {
-        player.pause();
-      } else {
-        if (player.phase === "finished") {
-          restart();
-        }
-        player.play();
-      }
-    },
-    first() {
-      if (room.session.moment().timeline) {
-        player.seek(0);
-      } else {
-        restart();
-      }
-    },
-    back: player.back,
-    forward: player.forward,
-    last: player.last,
-    nextTie: () => findNext("tie"),
-    nextDeadEnd: () => findNext("dead-end"),
-    faster: () => accelerate(KEY_NOTCHES),
-    slower: () => accelerate(-KEY_NOTCHES),
-    restart,
-    undo: () => undo?.() ?? false,
-    cancel() {
-      const isNeeded = player.phase === "seeking" || room.picking;
-      if (isNeeded) {
-        player.pause();
-        room.picking = false;
-      }
-      return isNeeded;
-    },
-  };
-
-  return (action) => {
-    room.message = "";
-    const isDone = acts[action]() !== false;
-    changed();
-    return isDone;
-  };
+export function listenForKeys(bindings, act) {
+  document.addEventListener("keydown", (event) => {
+    const action = event.defaultPrevented || isTaken(event) ? undefined : lookUp(bindings(), event);
+    if (action && act(action)) {
+      event.preventDefault();
+    }
+  });
 }
 
 /**
  * Lets every button with `data-action` do it. One marked as disabled keeps its focus, so that keys
  * go on working, and does nothing.
- * @type {(page: Document, act: (action: Action) => boolean) => void}
+ * @type {(page: Document, act: (action: string) => boolean) => void}
  */
 export function listenForClicks(page, act) {
   page.addEventListener("click", ({ target }) => {
     const button = target instanceof Element ? target.closest("[data-action]") : null;
     if (button && button.getAttribute("aria-disabled") !== "true") {
-      act(/** @type {Action} */ (button.getAttribute("data-action")));
+      act(button.getAttribute("data-action") ?? "");
     }
   });
 }

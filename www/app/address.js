@@ -57,6 +57,9 @@ export function readTheme(words) {
   return { problems: theme === null ? [] : [{ name: "theme", message }] };
 }
 
+/** The theme that an address asks for, if it is one. @param {string} address */
+export const readLinkedTheme = (address) => readTheme(splitAddress(address, ["theme"]).words).theme;
+
 /** The address of a room; a link stays readable where it can. @type {(room: string, words: string[][]) => string} */
 export const joinAddress = (room, words) =>
   `#${room}?${words.map(([name = "", value = ""]) => `${name}=${encode(value)}`).join("&")}`;

@@ -1,5 +1,6 @@
 /** What is said where nothing can be shown, and what may help. */
 
+import { messageOf } from "../run/errors.js";
 import { button, find, make, setText } from "../widgets/dom.js";
 import { loadAgain, Unreachable } from "./preflight.js";
 import { labels } from "../text/en/words.js";
@@ -21,11 +22,7 @@ export function showFailure(heading, help, error, again) {
   for (const main of document.querySelectorAll("main")) {
     main.hidden = true;
   }
-  const said = make(
-    "p",
-    { class: "error" },
-    error instanceof Error ? error.message : String(error),
-  );
+  const said = make("p", { class: "error" }, messageOf(error));
   panel().replaceChildren(
     make("h2", {}, heading),
     make("p", {}, help),

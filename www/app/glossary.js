@@ -1,7 +1,7 @@
 /** The panel that explains the words of the page. It is made when somebody first asks for it. */
 
 import { make } from "../widgets/dom.js";
-import { closeOnBackdrop } from "./keys.js";
+import { closeOnBackdrop } from "./key-sheet.js";
 import { labels as shared } from "../text/en/words.js";
 import { labels, terms } from "../text/en/glossary.js";
 

@@ -4,6 +4,8 @@
  * browser; only loading the page again fetches it anew.
  */
 
+import { messageOf } from "../run/errors.js";
+
 /** A file could not be had; asking for it again may help. */
 export class Unreachable extends Error {}
 
@@ -21,7 +23,7 @@ export async function preflight(file) {
   try {
     response = await fetch(new URL(file, SITE));
   } catch (error) {
-    throw new Unreachable(`${file}: ${error instanceof Error ? error.message : error}`);
+    throw new Unreachable(`${file}: ${messageOf(error)}`);
   }
   if (!response.ok) {
     throw new Unreachable(`${file}: ${response.status}`);

@@ -2,19 +2,16 @@
  * The rooms of the page and the way between them: one is seen at a time, the one that the address
  * names. What all of them share is here too.
  *
- * @import { Action } from "../widgets/shortcuts.js"
- * @import { RoomKeys } from "./keys.js"
- * @import { RunAction } from "./actions.js"
- * @import { ThemeId } from "../pkg/knights_tour.js"
+ * @import { RoomKeys } from "./key-sheet.js"
  */
 
-import { listenForClicks } from "./actions.js";
+import { listenForClicks, listenForKeys } from "./actions.js";
 import { joinAddress, roomOf } from "./address.js";
 import { find, make, setAttribute } from "../widgets/dom.js";
 import { openExplore } from "../rooms/explore/explore.js";
 import { hideFailure, showFailure } from "./failure.js";
-import { isCrash } from "../run/crash.js";
-import { createKeySheet, listenForKeys } from "./keys.js";
+import { isCrash } from "../run/errors.js";
+import { createKeySheet } from "./key-sheet.js";
 import { copyText } from "../widgets/files.js";
 import { announceIn, createSpeaker } from "./live-region.js";
 import { createTheme } from "./theme.js";
@@ -30,21 +27,21 @@ import * as words from "../text/en/words.js";
  * @property {() => void} leave is seen no longer: what moves stops, and the address is another's
  * @property {() => void} keep brings the address up to date
  * @property {() => string} address the link to what is seen
- * @property {(action: RunAction) => boolean} act false where the action means nothing
+ * @property {(action: string) => boolean} act false where the action means nothing
  * @property {RoomKeys} keys
- * @property {(theme: ThemeId) => void} setTheme
+ * @property {() => void} setTheme another one is shown
  * @property {(message: string) => void} say says something under the board
- * @property {() => void} [renew] what the room held of the solver is lost: begins anew, without long work
+ * @property {() => void} renew what the room held of the solver is lost: begins anew, without long work
  */
 
 /**
  * What rooms share.
- * @typedef {object} Frame
+ * @typedef {object} Shared
  * @property {ReturnType<typeof createTheme>} theme
  * @property {import("./live-region.js").Speaker} speaker
  */
 
-/** @typedef {(root: HTMLElement, frame: Frame) => RoomInFront | Promise<RoomInFront>} Opener */
+/** @typedef {(root: HTMLElement, shared: Shared) => RoomInFront | Promise<RoomInFront>} Opener */
 
 /**
  * All rooms, in the order of the header; the first is shown where the address names none. The others
@@ -115,8 +112,8 @@ export async function openRooms() {
   /** Whether anybody has asked for anything since rooms began anew after a failure. */
   let wasAsked = true;
 
-  const theme = createTheme(find(document, "#theme", HTMLSelectElement), (chosen) =>
-    front?.room.setTheme(chosen),
+  const theme = createTheme(find(document, "#theme", HTMLSelectElement), () =>
+    front?.room.setTheme(),
   );
   const speaker = createSpeaker(announceIn(find(document, "#live", HTMLElement)));
 
@@ -140,7 +137,7 @@ export async function openRooms() {
         await preflight(`rooms/${entry.id}/${entry.id}.js`);
       }
       const use = await entry.load();
-      const room = await use(rootOf(entry), frame);
+      const room = await use(rootOf(entry), shared);
       there.add(room);
       return room;
     } catch (error) {
@@ -252,7 +249,7 @@ export async function openRooms() {
     }
     isRenewing = true;
     try {
-      there.forEach((room) => room.renew?.());
+      there.forEach((room) => room.renew());
       front?.room.say(words.crashed);
     } catch (error) {
       console.error(error);
@@ -265,7 +262,7 @@ export async function openRooms() {
     });
   }
 
-  /** @type {(action: Action) => boolean} */
+  /** @type {(action: string) => boolean} */
   function act(action) {
     if (action !== "help") {
       return front?.room.act(action) ?? false;
@@ -276,13 +273,13 @@ export async function openRooms() {
     return true;
   }
 
-  const frame = { theme, speaker };
+  const shared = { theme, speaker };
   whenCrashed(renew);
   for (const type of REQUESTS) {
     addEventListener(type, () => (wasAsked = true), { capture: true });
   }
   listenForClicks(document, act);
-  listenForKeys(act);
+  listenForKeys(() => front?.room.keys.bindings ?? [], act);
   nameButtons(document);
   find(document, "#copy-link", HTMLElement).addEventListener("click", async () => {
     if (front) {

@@ -26,7 +26,7 @@ function stored() {
 
 /**
  * @param {HTMLSelectElement} select
- * @param {(theme: ThemeId) => void} onChange
+ * @param {() => void} onChange
  */
 export function createTheme(select, onChange) {
   const dark = matchMedia("(prefers-color-scheme: dark)");
@@ -45,7 +45,7 @@ export function createTheme(select, onChange) {
     select.value = linked ?? chosen ?? "auto";
     const scheme = find(document, "meta[name=color-scheme]", HTMLMetaElement);
     scheme.content = current() === "dark" ? "dark" : "light";
-    onChange(current());
+    onChange();
   }
 
   setChoices(

@@ -4,6 +4,8 @@
  * @import { Answer, JobKind } from "./worker.js"
  */
 
+import { messageOf } from "../run/errors.js";
+
 /**
  * Starts a worker with a job. It is gone when the job is done, unless it stays for more of them.
  * @template {{ kind: JobKind }} Job
@@ -22,7 +24,7 @@ export function startJob(job, on, stays = false) {
   try {
     worker = new Worker(new URL("worker.js", import.meta.url), { type: "module" });
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
+    const message = messageOf(error);
     queueMicrotask(() => on.noWorker(message));
     return { ask() {}, stop() {} };
   }

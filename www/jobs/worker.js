@@ -3,6 +3,7 @@
  * how far it is. To cancel one, the worker is terminated. It draws nothing and says nothing.
  */
 
+import { codeOf, messageOf } from "../run/errors.js";
 import init from "../pkg/knights_tour.js";
 
 /** Works something out and tells it. @typedef {(job: any, tell: (part: unknown) => void) => void} Work */
@@ -25,9 +26,6 @@ const tell = (answer) => postMessage(answer);
 /** The job before: they are done one after the other. */
 let before = Promise.resolve();
 
-/** @param {unknown} error */
-const messageOf = (error) => (error instanceof Error ? error.message : String(error));
-
 /** @param {{ kind: JobKind }} job */
 async function run(job) {
   /** @type {{ work: Work }} */
@@ -42,7 +40,7 @@ async function run(job) {
     worker.work(job, (part) => tell({ kind: "part", part }));
     tell({ kind: "done" });
   } catch (error) {
-    const code = error instanceof Error && "code" in error ? String(error.code) : "";
+    const code = codeOf(error);
     tell({ kind: "failed", message: messageOf(error), code });
   }
 }

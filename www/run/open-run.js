@@ -5,16 +5,13 @@
  * @import { RunSettings } from "../pkg/knights_tour.js"
  */
 
-import { isCrash } from "./crash.js";
+import { isCrash, messageOf } from "./errors.js";
 import { defaults, fitted, methodOf } from "./methods.js";
 import { Session } from "../pkg/knights_tour.js";
 import { wrong } from "../text/en/words.js";
 
 /** @typedef {{ name: string, message: string }} Problem A setting that could not be used, and why. */
 /** @typedef {{ session: import("../pkg/knights_tour.js").Session, settings: RunSettings, problems: Problem[] }} Opened */
-
-/** @param {unknown} error */
-const messageOf = (error) => (error instanceof Error ? error.message : String(error));
 
 /**
  * A run with these settings, those that cannot be used replaced by their defaults.

@@ -2,14 +2,19 @@
  * Which key does what: one table that drives the keyboard, the tooltips and the sheet behind `?`.
  */
 
-import { actions, keyNames } from "../text/en/words.js";
+import { actions, gridActions, keyNames, play } from "../text/en/words.js";
 import { recall, remember } from "./storage.js";
 
-/** @typedef {keyof typeof actions} Action */
-/** @typedef {keyof typeof import("../text/en/words.js").gridActions} GridAction */
+/** What every room may have; a room may have others of its own. @typedef {keyof typeof actions} Action */
+/** @typedef {keyof typeof gridActions} GridAction */
 
-/** Keys anywhere on the page. @type {{ action: Action, keys: string[] }[]} */
-export const bindings = [
+/** What buttons and keys do, by the names of actions; false where it means nothing now. @typedef {Record<string, () => boolean | void>} Actions */
+
+/** Keys of an action, and what the sheet of keys calls it. @typedef {{ action: string, keys: string[], name: string }} Binding */
+/** What the sheet of keys tells of keys on the board. @typedef {{ name: string, keys: string[] }} KeyRow */
+
+/** Keys anywhere on the page, for rooms that have such an action. @type {{ action: Action, keys: string[] }[]} */
+const bindings = [
   { action: "play", keys: [" "] },
   { action: "back", keys: ["ArrowLeft", "PageUp"] },
   { action: "forward", keys: ["ArrowRight", "PageDown"] },
@@ -26,7 +31,7 @@ export const bindings = [
 ];
 
 /** Keys while the board has the focus; they come before the others. @type {{ action: GridAction, keys: string[] }[]} */
-export const gridBindings = [
+const gridBindings = [
   { action: "move", keys: ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"] },
   { action: "rowStart", keys: ["Home"] },
   { action: "rowEnd", keys: ["End"] },
@@ -58,16 +63,30 @@ const isOn = (key) => hasCharacterKeys || key.length > 1 || key === " ";
 /** Whether a key is told of. @param {string} key */
 export const isShown = (key) => !unshown.has(key) && isOn(key);
 
-/** What a key is called. @param {string} key */
-export const keyName = (key) => keyNames[key] ?? (key.length === 1 ? key.toUpperCase() : key);
+/** What a key is called: `Ctrl+Shift+Z` as well as a single one. @param {string} key */
+export const keyName = (key) =>
+  key.length > 1 && key.includes("+") ? key.split("+").map(nameOfOne).join(" ") : nameOfOne(key);
 
-/** What a key means by one of the tables. @template A @param {{ action: A, keys: string[] }[]} table @param {KeyboardEvent} event */
-export function lookUp(table, event) {
-  if (event.ctrlKey || event.altKey || event.metaKey) {
-    return undefined;
+/** @param {string} key */
+const nameOfOne = (key) => keyNames[key] ?? (key.length === 1 ? key.toUpperCase() : key);
+
+/** A key as tables write it; null for one that no table has. @param {KeyboardEvent} event */
+function writtenKey({ key, ctrlKey, metaKey, altKey, shiftKey }) {
+  if (altKey) {
+    return null;
   }
-  const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-  return isOn(key) ? table.find(({ keys }) => keys.includes(key))?.action : undefined;
+  if (ctrlKey || metaKey) {
+    return `Ctrl+${shiftKey ? "Shift+" : ""}${key.toUpperCase()}`;
+  }
+  return key.length === 1 ? key.toLowerCase() : key;
+}
+
+/** What a key means by a table. @template {string} A @param {{ action: A, keys: string[] }[]} table @param {KeyboardEvent} event */
+export function lookUp(table, event) {
+  const key = writtenKey(event);
+  return key !== null && isOn(key)
+    ? table.find(({ keys }) => keys.includes(key))?.action
+    : undefined;
 }
 
 /** What a key means while the board has the focus. @param {KeyboardEvent} event */
@@ -85,3 +104,32 @@ export const shortcuts = (action) =>
     .filter(isShown)
     .map((key) => (key === " " ? "Space" : key === "+" ? "Plus" : key))
     .join(" ");
+
+/**
+ * The keys of a room: those that it shares with others, for the actions it has, and its own.
+ * @param {Actions} has
+ * @param {readonly Binding[]} own
+ * @param {Record<string, string>} names what it calls actions otherwise than other rooms
+ * @returns {Binding[]}
+ */
+export function bindingsOf(has, own, names) {
+  const isShared = (/** @type {string} */ action) =>
+    action === "help" || (action in has && own.every((each) => each.action !== action));
+  const shared = bindings
+    .filter(({ action }) => isShared(action))
+    .map(({ action, keys }) => ({ action, keys, name: names[action] ?? usualName(action) }));
+  const last = shared.findIndex(({ action }) => action === "help");
+  return [...shared.slice(0, last), ...own, ...shared.slice(last)];
+}
+
+/** @param {Action} action */
+const usualName = (action) =>
+  action === "play" ? `${play.play} / ${play.pause}` : actions[action];
+
+/** The keys on a board, for the sheet of keys. @type {KeyRow[]} */
+export const gridRows = gridRowsOf(gridActions);
+
+/** The same where the keys do something else. @param {Record<GridAction, string>} names */
+export function gridRowsOf(names) {
+  return gridBindings.map(({ action, keys }) => ({ name: names[action], keys }));
+}

@@ -7,6 +7,7 @@
  * @import { Draft } from "./draft.js"
  */
 
+import { messageOf } from "../../run/errors.js";
 import { readLeaper, readTheme, splitAddress } from "../../app/address.js";
 import { existence, parseBoard } from "../../pkg/knights_tour.js";
 import { draftOf, startedAt, textOf } from "./draft.js";
@@ -17,11 +18,7 @@ import { wrong } from "../../text/en/build.js";
  * @property {Draft} [draft]
  * @property {[number, number]} [leaper]
  * @property {ThemeId} [theme]
- * @property {Problem[]} problems
  */
-
-/** @param {unknown} error */
-export const messageOf = (error) => (error instanceof Error ? error.message : String(error));
 
 /** The most characters of a board's text: of the largest in any form, with room for its margins. */
 export const LONGEST_TEXT = 8 * MOST_SIDE * MOST_SIDE;
@@ -58,13 +55,14 @@ export function readDrafts(text) {
   return [readingOf(first), ...fitting.map(readingOf)];
 }
 
-/** @param {string} address @returns {Wanted} */
+/** @type {(address: string) => { place: Wanted, problems: Problem[] }} */
 export function readAddress(address) {
   const { words, problems } = splitAddress(address, ["board", "leaper", "start", "theme"]);
   const { theme, problems: wrongTheme } = readTheme(words);
   const { leaper, problems: wrongLeaper } = readLeaper(words);
   /** @type {Wanted} */
-  const wanted = { theme, problems: [...problems, ...wrongTheme, ...wrongLeaper] };
+  const wanted = { theme };
+  problems.push(...wrongTheme, ...wrongLeaper);
   const [board, start] = [words.get("board"), words.get("start")];
   if (board !== null) {
     try {
@@ -75,7 +73,7 @@ export function readAddress(address) {
       }
     } catch (error) {
       const name = wanted.draft ? "start" : "board";
-      wanted.problems.push({ name, message: messageOf(error) });
+      problems.push({ name, message: messageOf(error) });
     }
   }
   if (leaper) {
@@ -83,8 +81,8 @@ export function readAddress(address) {
       existence("1x1", "open", leaper);
       wanted.leaper = leaper;
     } catch (error) {
-      wanted.problems.push({ name: "leaper", message: messageOf(error) });
+      problems.push({ name: "leaper", message: messageOf(error) });
     }
   }
-  return wanted;
+  return { place: wanted, problems };
 }

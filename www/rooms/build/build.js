@@ -2,22 +2,26 @@
  * The room in which boards are made: puts its parts together and says what each event does. What is
  * drawn is a draft with a history; events put another draft on and ask for a redraw.
  *
- * @import { Frame, RoomInFront } from "../../app/router.js"
+ * @import { RoomFrame, RoomParts } from "../../app/mount-room.js"
+ * @import { Opener } from "../../app/router.js"
+ * @import { Problem } from "../../run/open-run.js"
  * @import { Place } from "../../widgets/board-grid.js"
+ * @import { Wanted } from "./address.js"
  * @import { Draft } from "./draft.js"
  * @import { Tool } from "./tools.js"
  */
 
-import { addressOf, currentAddress, showAddress } from "../../app/address.js";
+import { addressOf } from "../../app/address.js";
+import { mountRoom } from "../../app/mount-room.js";
+import { boardInfo, existence, paintDraft } from "../../pkg/knights_tour.js";
+import { messageOf } from "../../run/errors.js";
+import * as words from "../../text/en/build.js";
+import * as shared from "../../text/en/words.js";
 import { createBoardGrid } from "../../widgets/board-grid.js";
 import { fitShape } from "../../widgets/canvas.js";
 import { find, setText } from "../../widgets/dom.js";
-import { isInDialog } from "../../app/keys.js";
-import { createNotices } from "../../widgets/notices.js";
 import { createPieceChoice } from "../../widgets/piece-picker.js";
-import { boardInfo, existence, paintDraft } from "../../pkg/knights_tour.js";
-import * as shared from "../../text/en/words.js";
-import { messageOf, readAddress } from "./address.js";
+import { readAddress } from "./address.js";
 import {
   changes,
   draftOf,
@@ -35,15 +39,13 @@ import {
   widthOf,
 } from "./draft.js";
 import { createEasel } from "./easel.js";
-import { furnish } from "../../app/mount-room.js";
 import { createHistory } from "./history.js";
-import { buildKeys, stepOf } from "./keys.js";
+import { bindings, onBoard } from "./keys.js";
 import { createPicturePanel, listenForDrops } from "./picture-panel.js";
 import { createProspects } from "./prospects.js";
 import { createSizePanel } from "./size-panel.js";
 import { createTextPanel } from "./text-panel.js";
 import { createTools } from "./tools.js";
-import * as words from "../../text/en/build.js";
 
 /** The boards of links are one step to undo. */
 const LINK = "link";
@@ -51,9 +53,23 @@ const LINK = "link";
 /** The address, the title and the panels follow this long after a change. */
 const SETTLE_MS = 150;
 
-/** @type {(root: HTMLElement, frame: Frame) => Promise<RoomInFront>} */
-export async function openBuild(root, { theme, speaker }) {
-  await furnish(root, import.meta.url, words.labels);
+/** @type {Opener} */
+export const openBuild = (root, router) =>
+  mountRoom(
+    root,
+    router,
+    {
+      folder: import.meta.url,
+      labels: words.labels,
+      heading: "#build-heading",
+      settleAfter: SETTLE_MS,
+    },
+    (frame) => build(root, frame),
+  );
+
+/** @type {(root: HTMLElement, frame: RoomFrame) => RoomParts<Wanted>} */
+function build(root, frame) {
+  const { notices, redraw } = frame;
   const history = createHistory(draftOf("8x8"), LINK);
   /** The stroke that is being drawn, before it is history. @type {{ draft: Draft, square: boolean } | null} */
   let stroke = null;
@@ -61,27 +77,23 @@ export async function openBuild(root, { theme, speaker }) {
   let tool = "toggle";
   /** @type {[number, number]} */
   let leaper = [1, 2];
-  let [isOpen, hasThemeInLink, isAsked, message] = [false, false, false, ""];
   /** @type {Place | null} */
   let cursor = null;
   /** Squares to blame, until the board changes. @type {string[]} */
   let marked = [];
-  let settling = 0;
 
-  const frame = find(root, ".board", HTMLElement);
-  const canvas = find(frame, "canvas", HTMLCanvasElement);
+  const boardFrame = find(root, ".board", HTMLElement);
+  const canvas = find(boardFrame, "canvas", HTMLCanvasElement);
   const context = canvas.getContext("2d");
   const caption = find(root, ".caption", HTMLElement);
   const explore = find(root, ".go", HTMLAnchorElement);
   const count = find(root, ".count", HTMLAnchorElement);
-  const heading = find(root, "#build-heading", HTMLElement);
-  const notices = createNotices(find(root, ".notices", HTMLElement), () => heading.focus());
   const prospects = createProspects(
     find(root, ".prospects", HTMLElement),
     find(root, "#build-possible", HTMLElement),
-    { found: redraw, say: (verdict) => speaker.say(verdict, { about: "verdict" }) },
+    { found: redraw, say: (verdict) => frame.announce(verdict, { about: "verdict" }) },
   );
-  const size = createSizePanel(find(root, ".size-panel", HTMLElement), {
+  const sizes = createSizePanel(find(root, ".size-panel", HTMLElement), {
     size: (width, height) => put(resized(now(), width, height)),
     shape: (board) => put(draftOf(board)),
   });
@@ -90,13 +102,16 @@ export async function openBuild(root, { theme, speaker }) {
     choose: choosePiece,
     refuse: refusePiece,
   });
-  const text = createTextPanel(find(root, ".text-panel", HTMLElement), { use: put, say });
+  const text = createTextPanel(find(root, ".text-panel", HTMLElement), {
+    use: put,
+    say: frame.say,
+  });
   const picture = createPicturePanel(find(root, ".picture-panel", HTMLElement), {
     board: (rows, series) => put({ rows, start: null }, series),
   });
   const easel = createEasel(canvas, {
     board: () => textOf(now()),
-    theme: () => theme.current,
+    theme: () => frame.theme,
     empty: draw,
     begin,
     paint,
@@ -134,13 +149,13 @@ export async function openBuild(root, { theme, speaker }) {
   function take(draft, series) {
     easel.drop();
     history.put(draft, series);
-    message = "";
+    frame.hush();
     changed();
   }
 
   /** Tells those who cannot see it what the board has become. @param {string} what */
   function speak(what) {
-    speaker.say(what, { about: "board" });
+    frame.announce(what, { about: "board" });
   }
 
   /** Everything is shown anew, and soon what is slower. */
@@ -148,37 +163,26 @@ export async function openBuild(root, { theme, speaker }) {
     const draft = now();
     marked = [];
     prospects.forget();
-    fitShape(frame, widthOf(draft), heightOf(draft));
+    fitShape(boardFrame, widthOf(draft), heightOf(draft));
     redraw();
-    clearTimeout(settling);
-    settling = setTimeout(settle, SETTLE_MS);
-  }
-
-  function redraw() {
-    if (!isAsked && isOpen) {
-      isAsked = true;
-      requestAnimationFrame(() => {
-        isAsked = false;
-        draw();
-      });
-    }
+    frame.settleSoon();
   }
 
   function draw() {
-    if (!isOpen || !context || easel.view.width === 0) {
+    if (!frame.isOpen || !context || easel.view.width === 0) {
       return;
     }
     const draft = now();
     const view = {
       ...easel.view,
-      theme: theme.current,
+      theme: frame.theme,
       cursor: cursor && isOnBoard(cursor) ? nameOf(cursor) : null,
       marked,
     };
     paintDraft(context, textOf(draft), view, startOf(draft), prospects.tour());
     showCaption();
     tools.show(tool, history.canUndo(), history.canRedo());
-    performance.mark("usable");
+    frame.usable();
   }
 
   /** @param {Place} place */
@@ -187,7 +191,7 @@ export async function openBuild(root, { theme, speaker }) {
   function showCaption() {
     const draft = now();
     const hint = words.hint(tool, contentsOf(draft));
-    setText(caption, message || (cursor && isOnBoard(cursor) ? labelOf(cursor) : hint));
+    setText(caption, frame.message || (cursor && isOnBoard(cursor) ? labelOf(cursor) : hint));
   }
 
   /** @param {Place} place */
@@ -196,36 +200,29 @@ export async function openBuild(root, { theme, speaker }) {
 
   /** What follows a change at its own pace. */
   function settle() {
-    if (!isOpen || stroke) {
-      return;
-    }
     const draft = now();
     const [width, height] = [widthOf(draft), heightOf(draft)];
-    size.show(width, height);
+    sizes.show(width, height);
     text.show(draft);
     piece.show(leaper);
     grid.use(width, height);
     grid.show();
     if (squaresOf(draft) > 0) {
-      const board = boardText();
-      const run = { board, leaper, start: startOf(draft) };
-      marked = prospects.show(board, leaper, run.start);
+      const run = { board: boardText(), leaper, start: startOf(draft) };
+      marked = prospects.show(run.board, leaper, run.start);
       redraw();
-      explore.href = addressOf("explore", run, themeInLink());
-      count.href = addressOf("count", { board, leaper }, themeInLink());
+      explore.href = addressOf("explore", run, frame.themeInLink);
+      count.href = addressOf("count", { board: run.board, leaper }, frame.themeInLink);
     } else {
       prospects.showNothing();
       explore.removeAttribute("href");
       count.removeAttribute("href");
     }
-    const title = words.title(shared.size(width, height), contentsOf(draft));
-    document.title = `${title} · ${shared.labels.title}`;
-    keep();
   }
 
   /** @type {(place: Place, erases: boolean) => void} */
   function begin(place, erases) {
-    message = "";
+    frame.hush();
     if (tool === "start" && !erases) {
       stroke = { draft: startedOn(now(), place), square: true };
     } else {
@@ -272,7 +269,7 @@ export async function openBuild(root, { theme, speaker }) {
   /** @param {Tool} chosen */
   function chooseTool(chosen) {
     tool = chosen;
-    message = "";
+    frame.hush();
     redraw();
   }
 
@@ -285,7 +282,7 @@ export async function openBuild(root, { theme, speaker }) {
       const contents = contentsOf(now());
       speak(step === "undo" ? words.undone(contents) : words.redone(contents));
     }
-    message = "";
+    frame.hush();
     changed();
   }
 
@@ -310,44 +307,24 @@ export async function openBuild(root, { theme, speaker }) {
     pieceError.hidden = false;
   }
 
-  /** Says something under the board. @param {string} what */
-  function say(what) {
-    message = what;
-    speaker.say(what);
-    redraw();
-  }
-
-  const themeInLink = () => (hasThemeInLink ? theme.current : undefined);
-
   const address = () =>
-    addressOf("build", { board: boardText(), leaper, start: startOf(now()) }, themeInLink());
+    addressOf("build", { board: boardText(), leaper, start: startOf(now()) }, frame.themeInLink);
 
   /** The board in its usual writing; one without squares has none but its rows. */
   const boardText = () => (squaresOf(now()) > 0 ? boardInfo(textOf(now())).text : textOf(now()));
 
-  function keep() {
-    if (isOpen) {
-      showAddress(address, "replace");
-    }
-  }
-
-  function enter() {
-    const wanted = readAddress(currentAddress());
-    isOpen = true;
-    message = "";
-    hasThemeInLink = wanted.theme !== undefined;
-    theme.follow(wanted.theme);
+  /** Goes where a link says. @type {(wanted: Wanted, problems: Problem[]) => void} */
+  function go(wanted, problems) {
     leaper = wanted.leaper ?? leaper;
     const draft = wanted.draft ?? now();
     if (!isAlike(draft, now())) {
       put(draft, LINK);
     }
     notices.show(
-      wanted.problems.map(({ name, message: what }) => shared.replaced(name, what, instead(name))),
+      problems.map(({ name, message }) => shared.replaced(name, message, instead(name))),
       "",
     );
     changed();
-    settle();
   }
 
   /** What stands in the place of a value that could not be used. @param {string} name */
@@ -356,31 +333,31 @@ export async function openBuild(root, { theme, speaker }) {
     const values = {
       board: shared.size(widthOf(draft), heightOf(draft)),
       leaper: leaper.join(", "),
-      theme: theme.current,
+      theme: frame.theme,
     };
     return Object.entries(values).find(([key]) => key === name)?.[1] ?? words.noStart;
   }
 
-  listenForDrops(root, () => isOpen, picture.load);
-  document.addEventListener("keydown", (event) => {
-    const step = isOpen && !event.defaultPrevented && !isInDialog(event) ? stepOf(event) : null;
-    if (step) {
-      event.preventDefault();
-      goBack(step);
-    }
-  });
+  listenForDrops(root, () => frame.isOpen, picture.load);
 
   return {
-    enter,
-    leave() {
-      easel.drop();
-      isOpen = false;
-    },
-    keep,
+    read: readAddress,
+    go,
     address,
-    act: () => false,
-    keys: buildKeys,
-    setTheme: redraw,
-    say,
+    title() {
+      const draft = now();
+      const size = shared.size(widthOf(draft), heightOf(draft));
+      return words.title(size, contentsOf(draft), shared.labels.title);
+    },
+    draw,
+    settle,
+    isMoving: () => stroke !== null,
+    actions: {
+      undo: () => goBack("undo"),
+      redo: () => goBack("redo"),
+    },
+    bindings,
+    onBoard,
+    leave: () => easel.drop(),
   };
 }

@@ -1,5 +1,6 @@
 /** A picture that becomes a board: where it comes from, and how. */
 
+import { messageOf } from "../../run/errors.js";
 import { find, markInvalid, setAttribute } from "../../widgets/dom.js";
 import { parseInteger } from "../../widgets/parse-integer.js";
 import { refused } from "../../text/en/words.js";
@@ -62,7 +63,7 @@ export function createPicturePanel(root, on) {
       knobs.hidden = false;
       show();
     } catch (problem) {
-      mark(problem instanceof Error ? problem.message : String(problem));
+      mark(messageOf(problem));
     }
   }
 

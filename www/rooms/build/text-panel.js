@@ -6,11 +6,12 @@
  * @import { Reading } from "./address.js"
  */
 
+import { messageOf } from "../../run/errors.js";
 import { limitField } from "../../widgets/text-field.js";
 import { find, make, setAttribute, setChoices } from "../../widgets/dom.js";
 import { copyText } from "../../widgets/files.js";
 import { refused, size } from "../../text/en/words.js";
-import { LONGEST_TEXT, messageOf, readDrafts } from "./address.js";
+import { LONGEST_TEXT, readDrafts } from "./address.js";
 import { heightOf, isAlike, puzzleOf, widthOf } from "./draft.js";
 import * as words from "../../text/en/build.js";
 

@@ -3,27 +3,25 @@
  * their finished runs, and the success map. Events change the state and ask for a redraw.
  *
  * @import { Layer, RunSettings } from "../../pkg/knights_tour.js"
- * @import { Frame, RoomInFront } from "../../app/router.js"
- * @import { Opened } from "../../run/open-run.js"
- * @import { Rank } from "../../app/live-region.js"
+ * @import { RoomFrame, RoomParts } from "../../app/mount-room.js"
+ * @import { Opener } from "../../app/router.js"
+ * @import { Opened, Problem } from "../../run/open-run.js"
  * @import { Lane } from "./lane.js"
  * @import { Common } from "./lanes.js"
+ * @import { Place } from "./place.js"
  */
 
-import { createActs } from "../../app/actions.js";
-import { currentAddress, showAddress } from "../../app/address.js";
-import { allLayers, layersInLink, ownChoice, usualLayers } from "../../run/layers.js";
-import { find } from "../../widgets/dom.js";
-import { keysWithout } from "../../app/keys.js";
-import { fitted, methodOf } from "../../run/methods.js";
-import { createLayerChips } from "../../widgets/layer-chips.js";
-import { createNotices } from "../../widgets/notices.js";
+import { mountRoom } from "../../app/mount-room.js";
+import { createPlayHead } from "../../app/play-head.js";
 import { boardInfo, existence } from "../../pkg/knights_tour.js";
+import { allLayers, layersInLink } from "../../run/layers.js";
+import { fitted, methodOf } from "../../run/methods.js";
 import { createPlayer } from "../../run/player.js";
-import { createTransport, nameButtons } from "../../widgets/transport.js";
+import * as words from "../../text/en/compare.js";
 import * as shared from "../../text/en/words.js";
+import { find } from "../../widgets/dom.js";
+import { createLayerChoice } from "../../widgets/layer-choice.js";
 import { createCommon } from "./common.js";
-import { furnish } from "../../app/mount-room.js";
 import { createLane } from "./lane.js";
 import {
   FEWEST,
@@ -40,38 +38,34 @@ import { ownSettings, readPlace, writePlace } from "./place.js";
 import { createRuns } from "./runs.js";
 import { createShow } from "./show.js";
 import { createTeam } from "./team.js";
-import * as words from "../../text/en/compare.js";
 
 /** A lane of the page with its run. @typedef {Opened & { lane: Lane }} Running */
 
 /**
  * @typedef {object} State
- * @property {boolean} isOpen whether this room is the one that is seen
  * @property {Common} common
  * @property {Running[]} lanes
  * @property {number} run counts the runs, to tell them apart
  * @property {ReturnType<typeof createTeam>} session all runs under one play head
  * @property {ReturnType<typeof createPlayer>} player
- * @property {Layer[]} layers those that are shown
- * @property {Layer[] | null} chosenLayers those that the reader or a link has chosen
  * @property {boolean} isImpossible
  * @property {string | null} cursor
- * @property {string} message
- * @property {boolean} picking nothing is picked here; the keys ask
  */
 
-/** @type {(root: HTMLElement, frame: Frame) => Promise<RoomInFront>} */
-export async function openCompare(root, { theme, speaker }) {
-  await furnish(root, import.meta.url, words.labels);
-  const lanesRoot = find(root, ".lanes", HTMLElement);
-  const lanesHeading = find(root, "#compare-lanes", HTMLElement);
-  const addButton = find(root, ".add-lane", HTMLButtonElement);
-  const notices = createNotices(
-    find(root, ".notices", HTMLElement),
-    () => lanesHeading.focus(),
-    (text) => room.isOpen && speaker.say(text, { about: "verdict" }),
+/** @type {Opener} */
+export const openCompare = (root, router) =>
+  mountRoom(
+    root,
+    router,
+    { folder: import.meta.url, labels: words.labels, heading: "#compare-lanes" },
+    (frame) => compare(root, frame),
   );
-  let hasThemeInLink = false;
+
+/** @type {(root: HTMLElement, frame: RoomFrame) => RoomParts<Place>} */
+function compare(root, frame) {
+  const { notices, redraw, changed, say } = frame;
+  const lanesRoot = find(root, ".lanes", HTMLElement);
+  const addButton = find(root, ".add-lane", HTMLButtonElement);
   let lanesMade = 0;
 
   const { common } = openCommon(OPENING.common);
@@ -79,41 +73,40 @@ export async function openCompare(root, { theme, speaker }) {
   const team = createTeam(opening.map(({ session }) => session));
   /** @type {State} */
   const room = {
-    isOpen: false,
     common,
     lanes: [],
     run: 0,
     session: team,
     player: createPlayer(team),
-    layers: [...allLayers],
-    chosenLayers: null,
     isImpossible: false,
     cursor: null,
-    message: "",
-    picking: false,
   };
   const { player } = room;
-  const transport = createTransport(find(root, ".play-head", HTMLElement), {
-    seek,
-    speed: setSpeed,
+  const playHead = createPlayHead(find(root, ".play-head", HTMLElement), frame, player, {
+    hasTimeline: () => room.session.moment().timeline,
+    restart,
   });
+  const { seek } = playHead;
   const settings = createCommon(find(root, ".common", HTMLFormElement), {
     change: changeCommon,
   });
-  const layers = createLayerChips(find(root, ".layers", HTMLElement), switchLayer);
-  const runs = createRuns(find(root, ".runs", HTMLElement), speaker.say);
+  const layers = createLayerChoice(find(root, ".layers", HTMLElement), {
+    // All lanes have squares of the same size.
+    squareSize: () => room.lanes[0]?.lane.squareSize() ?? Infinity,
+    drawable,
+    changed,
+  });
+  const runs = createRuns(find(root, ".runs", HTMLElement), frame.announce);
   const map = createMap(find(root, ".map", HTMLElement), {
     common: () => room.common,
-    changed: () => showAddress(address, "replace"),
-    say: speaker.say,
+    changed: frame.keep,
+    say: frame.announce,
   });
-  const { redraw, changed, keep } = createShow(room, {
+  const show = createShow(room, frame, {
     caption: find(root, ".caption", HTMLElement),
     layers,
-    transport,
+    playHead,
     runs,
-    speaker,
-    address,
   });
 
   function address() {
@@ -122,8 +115,8 @@ export async function openCompare(root, { theme, speaker }) {
       common: room.common,
       lanes: lanes.map((each) => each.settings),
       step: session.position,
-      layers: layersInLink(room.layers, boardInfo(room.common.board)),
-      theme: hasThemeInLink ? theme.current : undefined,
+      layers: layersInLink(layers.shown, boardInfo(room.common.board)),
+      theme: frame.themeInLink,
       map: map.asked(),
     });
   }
@@ -137,8 +130,8 @@ export async function openCompare(root, { theme, speaker }) {
       pick,
       cursor: setCursor,
       look: () => ({
-        layers: room.layers,
-        theme: theme.current,
+        layers: layers.shown,
+        theme: frame.theme,
         glide: player.glide,
         choice: player.showsChoice,
         cursor: room.cursor,
@@ -146,7 +139,7 @@ export async function openCompare(root, { theme, speaker }) {
         marked: [],
       }),
       resize() {
-        showLayers();
+        layers.show();
         redraw();
       },
     });
@@ -168,7 +161,7 @@ export async function openCompare(root, { theme, speaker }) {
       session.free();
     }
     room.isImpossible = known.answer === "no";
-    room.message = "";
+    frame.hush();
     room.run += 1;
     room.lanes = opened.map((each, i) => ({ ...each, lane: lanes[i] ?? makeLane() }));
     room.session = createTeam(opened.map(({ session }) => session));
@@ -184,10 +177,10 @@ export async function openCompare(root, { theme, speaker }) {
       lane.use(session, own, info, target);
     });
     addButton.hidden = room.lanes.length >= MOST;
-    showLayers();
+    layers.show();
     settings.show({ ...room.common }, info);
-    transport.setMethod(commonMethod());
-    transport.showSpeed(player);
+    playHead.transport.setMethod(commonMethod());
+    playHead.showSpeed();
     map.rebase();
     notices.show(
       [],
@@ -207,13 +200,8 @@ export async function openCompare(root, { theme, speaker }) {
   const again = () =>
     room.lanes.map(({ settings: own }) => openLane(room.common, ownSettings(own)));
 
-  const restart = () => put(again());
-
-  /** Changes what was asked for as one step of the browser's history. @type {(change: () => void) => void} */
-  function asStep(change) {
-    showAddress(address, "replace");
-    change();
-    showAddress(address, "push");
+  function restart() {
+    put(again());
   }
 
   /** @type {(i: number, changes: Partial<RunSettings>) => string | null} */
@@ -233,7 +221,7 @@ export async function openCompare(root, { theme, speaker }) {
     const { position } = room.session;
     const others = again();
     others[i]?.session.free();
-    asStep(() => put(others.map((each, at) => (at === i ? opened : each))));
+    frame.asStep(() => put(others.map((each, at) => (at === i ? opened : each))));
     seek(position);
     return null;
   }
@@ -242,7 +230,7 @@ export async function openCompare(root, { theme, speaker }) {
     const { position } = room.session;
     const shown = room.lanes.map(({ settings: own }) => own);
     const another = openAnother(room.common, shown);
-    asStep(() => put([...again(), another]));
+    frame.asStep(() => put([...again(), another]));
     seek(position);
     room.lanes.at(-1)?.lane.focus();
   }
@@ -253,7 +241,7 @@ export async function openCompare(root, { theme, speaker }) {
     const opened = again();
     opened[i]?.session.free();
     const lanes = room.lanes.map(({ lane }) => lane);
-    asStep(() =>
+    frame.asStep(() =>
       put(
         opened.filter((_, at) => at !== i),
         lanes.filter((_, at) => at !== i),
@@ -276,8 +264,8 @@ export async function openCompare(root, { theme, speaker }) {
       opened.forEach(({ session }) => session.free());
       return words.ofLane(i + 1, opened[i]?.problems[0]?.message ?? words.notHere);
     }
-    asStep(() => {
-      room.chosenLayers = ownChoice(room.chosenLayers, squareSize());
+    frame.asStep(() => {
+      layers.forgetUsual();
       room.common = next;
       put(opened);
     });
@@ -287,12 +275,6 @@ export async function openCompare(root, { theme, speaker }) {
     );
     notices.adapt(adapted);
     return null;
-  }
-
-  /** @param {number} position */
-  function seek(position) {
-    player.seek(position);
-    redraw();
   }
 
   /** @param {string} square */
@@ -311,97 +293,58 @@ export async function openCompare(root, { theme, speaker }) {
     }
   }
 
-  /** @param {number} perSecond */
-  function setSpeed(perSecond) {
-    player.setSpeed(perSecond);
-    transport.showSpeed(player);
+  /** Layers that can be drawn in some lane. */
+  function drawable() {
+    const ofLanes = room.lanes.map(({ lane }) => lane.drawable());
+    return allLayers.filter((layer) => ofLanes.some((each) => each.includes(layer)));
   }
 
-  /** All lanes have squares of the same size. */
-  const squareSize = () => room.lanes[0]?.lane.squareSize() ?? Infinity;
-
-  /** Shows what is chosen, or what is usual at this size of the squares. */
-  function showLayers() {
-    room.layers = room.chosenLayers ?? usualLayers(squareSize());
-    const drawable = room.lanes.map(({ lane }) => lane.drawable());
-    const isDrawable = (/** @type {Layer} */ layer) =>
-      drawable.some((each) => each.includes(layer));
-    layers.show(room.layers, allLayers.filter(isDrawable));
-  }
-
-  /** @param {Layer} layer */
-  function switchLayer(layer) {
-    const shown = new Set(room.layers);
-    const wanted = allLayers.filter((each) => shown.has(each) !== (each === layer));
-    room.chosenLayers = ownChoice(wanted, squareSize());
-    showLayers();
-    changed();
-  }
-
-  /** @type {(message: string, rank?: Rank) => void} */
-  function say(message, rank = "news") {
-    room.message = message;
-    changed();
-    speaker.say(message, { rank });
-  }
-
-  /** Goes where the address says; runs that fit are kept. */
-  function enter() {
-    const wanted = currentAddress();
-    room.isOpen = true;
-    if (wanted === address()) {
-      changed();
-      return;
-    }
-    const { place, problems } = readPlace(wanted);
-    hasThemeInLink = place.theme !== undefined;
-    theme.follow(place.theme);
+  /** Goes where a link says. @type {(place: Place, problems: Problem[]) => void} */
+  function go(place, problems) {
     const isBare = Object.keys(place.common).length === 0 && !place.lanes;
     const opened = openCommon(isBare ? OPENING.common : place.common);
     room.common = opened.common;
     const lanes = openLanes(room.common, place.lanes ?? OPENING.lanes);
-    room.chosenLayers = place.layers ?? null;
+    layers.choose(place.layers ?? null);
     put(lanes.opened);
     map.show();
     const mapProblems = place.map ? map.follow(place.map.wanted, place.map.seeds) : [];
-    const given = new Map(Object.entries({ ...room.common, theme: theme.current }));
+    const given = new Map(Object.entries({ ...room.common, theme: frame.theme }));
     const named = [...problems, ...opened.problems].map(({ name, message }) =>
       words.wordReplaced(name, message, shared.valueName(name, String(given.get(name) ?? ""))),
     );
     for (const problem of [...named, ...lanes.problems, ...mapProblems]) {
       notices.add(problem);
     }
-    player.seek(place.step, () => {
+    seek(place.step, () => {
       if (room.session.position < place.step) {
         notices.add(shared.beyondEnd(room.session.position));
       }
     });
-    redraw();
   }
 
   addButton.addEventListener("click", addLane);
-  nameButtons(root);
   put(opening);
 
   return {
-    enter,
+    read: readPlace,
+    go,
+    address,
+    title() {
+      const { width, height } = boardInfo(room.common.board);
+      const progress = shared.progress(room.session.moment());
+      return words.title(progress, shared.size(width, height), shared.labels.title);
+    },
+    draw: show.draw,
+    settle: show.settle,
+    isMoving: () => player.isMoving,
+    isOnTheWay: () => player.phase === "seeking",
+    actions: { ...playHead.actions, ...playHead.jumps },
     leave() {
       player.pause();
       map.stop();
-      room.isOpen = false;
     },
-    keep,
-    address,
-    act: createActs(room, {
-      changed,
-      restart,
-      speed: setSpeed,
-      say,
-      speaker,
-    }),
-    keys: keysWithout("undo"),
-    setTheme: changed,
-    say,
+    restyle: layers.show,
     renew: restart,
   };
 }

@@ -2,39 +2,46 @@
  * The room in which tours are counted: exactly, by estimate, and one by one. Puts its parts together
  * and says what each event does; what takes long is the worker's.
  *
- * @import { Frame, RoomInFront } from "../../app/router.js"
+ * @import { RoomFrame, RoomParts } from "../../app/mount-room.js"
+ * @import { Opener } from "../../app/router.js"
+ * @import { Problem } from "../../run/open-run.js"
  * @import { Asked, Place } from "./place.js"
  */
 
-import { currentAddress, showAddress } from "../../app/address.js";
-import { find, setText } from "../../widgets/dom.js";
-import { createNotices } from "../../widgets/notices.js";
+import { mountRoom } from "../../app/mount-room.js";
 import { boardInfo, existence } from "../../pkg/knights_tour.js";
 import { pieceOf } from "../../run/describe.js";
+import { messageOf } from "../../run/errors.js";
+import * as words from "../../text/en/count.js";
 import * as shared from "../../text/en/words.js";
-import { furnish } from "../../app/mount-room.js";
+import { find, setText } from "../../widgets/dom.js";
 import { createAsked } from "./asked.js";
 import { createEstimates } from "./estimates.js";
-import { countKeys } from "./keys.js";
 import { createKnown } from "./known.js";
 import { boardOf, OPENING, parts, readPlace, writePlace } from "./place.js";
 import { createTally } from "./tally.js";
 import { createTours } from "./tours.js";
-import * as words from "../../text/en/count.js";
 
-/** @type {(root: HTMLElement, frame: Frame) => Promise<RoomInFront>} */
-export async function openCount(root, { theme, speaker }) {
-  await furnish(root, import.meta.url, words.labels);
+/** @type {Opener} */
+export const openCount = (root, router) =>
+  mountRoom(
+    root,
+    router,
+    { folder: import.meta.url, labels: words.labels, heading: "#count-heading" },
+    (frame) => count(root, frame),
+  );
+
+/** @type {(root: HTMLElement, frame: RoomFrame) => Promise<RoomParts<Place>>} */
+async function count(root, frame) {
+  const { notices, keep } = frame;
+  const say = (/** @type {string} */ text) => frame.announce(text);
   const heading = find(root, "#count-heading", HTMLElement);
   const meaning = find(root, ".meaning", HTMLElement);
   const message = find(root, ".message", HTMLElement);
-  const notices = createNotices(find(root, ".notices", HTMLElement), () => heading.focus());
   let { asked, walks } = OPENING;
-  let [isOpen, isFilled, hasThemeInLink] = [false, false, false];
 
   const known = await createKnown(find(root, ".known", HTMLElement));
   const form = createAsked(find(root, ".asked", HTMLFormElement), { change });
-  const say = (/** @type {string} */ text) => isOpen && speaker.say(text);
   const tally = createTally(find(root, ".exact", HTMLElement), {
     known: known.of,
     counted(what, { tours: found, ms }) {
@@ -56,7 +63,7 @@ export async function openCount(root, { theme, speaker }) {
     say,
   });
   const tours = createTours(find(root, ".tours", HTMLElement), {
-    theme: () => theme.linked,
+    theme: () => frame.linkedTheme,
     changed: keep,
     say,
   });
@@ -75,34 +82,21 @@ export async function openCount(root, { theme, speaker }) {
       })[part](),
     ),
     page: Math.max(1, tours.page()),
-    theme: hasThemeInLink ? theme.current : undefined,
+    theme: frame.themeInLink,
   });
   const address = () => writePlace(place());
-
-  function keep() {
-    if (isOpen && isFilled) {
-      showAddress(address, "replace");
-    }
-  }
 
   /** Puts something else on, to be counted. @param {Asked} next */
   function use(next) {
     asked = next;
-    form.show(asked, theme.linked);
+    form.show(asked, frame.linkedTheme);
     setText(meaning, words.meaning(asked, boardInfo(asked.board).squares, pieceOf(asked)));
-    setText(message, "");
+    frame.hush();
     tally.use(asked);
     estimates.use(asked, walks);
     tours.use(asked, known.of(asked)?.tours);
     known.show(asked);
-    isFilled = true;
-    title();
-  }
-
-  function title() {
-    if (isOpen) {
-      document.title = words.title(asked, shared.labels.title);
-    }
+    frame.changed();
   }
 
   /** @type {(changes: Partial<Asked>) => string | null} what is wrong with them */
@@ -112,11 +106,9 @@ export async function openCount(root, { theme, speaker }) {
       next.board = boardOf(next.board);
       existence("1x1", "open", next.leaper);
     } catch (error) {
-      return error instanceof Error ? error.message : String(error);
+      return messageOf(error);
     }
-    showAddress(address, "replace");
-    use(next);
-    showAddress(address, "push");
+    frame.asStep(() => use(next));
     return null;
   }
 
@@ -133,25 +125,13 @@ export async function openCount(root, { theme, speaker }) {
     }
   }
 
-  /** Goes where the address says; what is at work there is kept. */
-  function enter() {
-    const wanted = currentAddress();
-    const wasOpen = isOpen;
-    isOpen = true;
-    title();
-    if (isFilled && wanted === address()) {
-      return;
-    }
-    const { place: there, problems } = readPlace(wanted);
-    // The links of the room itself ask for no theme, and are not to change it.
-    there.theme ??= wasOpen ? theme.linked : undefined;
-    hasThemeInLink = there.theme !== undefined;
-    theme.follow(there.theme);
+  /** Goes where a link says. @type {(there: Place, problems: Problem[], wasOpen: boolean) => void} */
+  function go(there, problems, wasOpen) {
     walks = there.walks;
     form.forget();
     use(there.asked);
     work(there);
-    const given = new Map(Object.entries({ ...asked, ...walks, theme: theme.current, ...there }));
+    const given = new Map(Object.entries({ ...asked, ...walks, theme: frame.theme, ...there }));
     notices.show(
       problems.map(({ name, message: what }) => words.replaced(name, what, given.get(name))),
       "",
@@ -159,26 +139,26 @@ export async function openCount(root, { theme, speaker }) {
     if (wasOpen) {
       heading.focus(); // Where the link was, little may have changed.
     }
-    performance.mark("usable");
-    keep();
   }
 
   return {
-    enter,
-    leave() {
-      keep();
-      isOpen = false;
-    },
-    keep,
+    read: readPlace,
+    go,
     address,
-    act: (action) =>
-      action === "cancel" &&
-      [tally, estimates, tours].map(({ halt }) => halt()).some((wasAtWork) => wasAtWork),
-    keys: countKeys,
-    setTheme: () => {}, // Everything here is drawn by the style sheet.
-    say(text) {
-      setText(message, text);
-      speaker.say(text);
+    title: () => words.title(asked, shared.labels.title),
+    // Everything else is drawn as it comes.
+    draw() {
+      setText(message, frame.message);
+      frame.settleSoon();
+      frame.usable();
     },
+    actions: {
+      cancel: () =>
+        [tally, estimates, tours].map(({ halt }) => halt()).some((wasAtWork) => wasAtWork),
+    },
+    onBoard: [],
+    // The links of the room itself ask for no theme, and are not to change it.
+    ownTheme: () => frame.linkedTheme,
+    leave: keep,
   };
 }

@@ -7,6 +7,7 @@
  * @import { Curve } from "./plot.js"
  */
 
+import { messageOf } from "../../run/errors.js";
 import { find, make, setAttribute, setText } from "../../widgets/dom.js";
 import { startJob } from "../../jobs/start-job.js";
 import { Estimator } from "../../pkg/knights_tour.js";
@@ -208,7 +209,7 @@ export function createEstimates(root, on) {
         usual = estimator.weight;
         estimator.free();
       } catch (wrong) {
-        refusal = words.notEstimated(wrong instanceof Error ? wrong.message : String(wrong));
+        refusal = words.notEstimated(messageOf(wrong));
       }
       fields.fill(wanted, usual);
       if (refusal) {

@@ -6,6 +6,7 @@
  * @import { Problem } from "../../run/open-run.js"
  */
 
+import { messageOf } from "../../run/errors.js";
 import { joinAddress, readLeaper, readTheme, splitAddress } from "../../app/address.js";
 import { cut } from "../../text/cut.js";
 import { boardInfo, Estimator, existence } from "../../pkg/knights_tour.js";
@@ -134,7 +135,7 @@ export function readPlace(address) {
     try {
       return read();
     } catch (error) {
-      problems.push({ name, message: error instanceof Error ? error.message : String(error) });
+      problems.push({ name, message: messageOf(error) });
       return otherwise;
     }
   };

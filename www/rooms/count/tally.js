@@ -6,6 +6,7 @@
  * @import { Asked } from "./place.js"
  */
 
+import { messageOf } from "../../run/errors.js";
 import { find, make, setText } from "../../widgets/dom.js";
 import { startJob } from "../../jobs/start-job.js";
 import { existence, TourCounter } from "../../pkg/knights_tour.js";
@@ -82,7 +83,7 @@ export function createTally(root, on) {
         findMemory(settings);
       }
     } catch (wrong) {
-      forbid(wrong instanceof Error ? wrong.message : String(wrong));
+      forbid(messageOf(wrong));
     }
   }
 

@@ -4,6 +4,7 @@
  * @import { Walks } from "./place.js"
  */
 
+import { messageOf } from "../../run/errors.js";
 import { textIn } from "../../widgets/text-field.js";
 import { find, markInvalid, setChoices, setText } from "../../widgets/dom.js";
 import { refused } from "../../text/en/words.js";
@@ -41,7 +42,7 @@ export function createWalkForm(form, change) {
       how = { weight: asIsUsual, walks: Number(walks.value), seed: textIn(seed) };
       weight.value = String(given);
     } catch (wrong) {
-      refuse(refused(wrong instanceof Error ? wrong.message : String(wrong)), weight);
+      refuse(refused(messageOf(wrong)), weight);
       return false;
     }
     refuse("");

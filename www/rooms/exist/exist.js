@@ -3,40 +3,44 @@
  * One board and one kind of tour are explained at a time; events choose others, or move the play head
  * of what is shown, and ask for a redraw.
  *
- * @import { Frame, RoomInFront } from "../../app/router.js"
+ * @import { RoomFrame, RoomParts } from "../../app/mount-room.js"
+ * @import { Opener } from "../../app/router.js"
+ * @import { Problem } from "../../run/open-run.js"
  * @import { Case, Place } from "./place.js"
  * @import { Show } from "./show.js"
  */
 
-import { createActs } from "../../app/actions.js";
-import { currentAddress, showAddress } from "../../app/address.js";
-import { find, make, setAttribute, setText } from "../../widgets/dom.js";
-import { createNarrator } from "../../app/narrator.js";
+import { mountRoom } from "../../app/mount-room.js";
+import { createPlayHead } from "../../app/play-head.js";
 import { createFlashGuard } from "../../run/flash-guard.js";
-import { createNotices } from "../../widgets/notices.js";
 import { createPlayer } from "../../run/player.js";
-import { createTransport, nameButtons } from "../../widgets/transport.js";
+import * as words from "../../text/en/exist.js";
 import * as shared from "../../text/en/words.js";
+import { find, make, markInvalid, setAttribute, setText } from "../../widgets/dom.js";
 import { parseInteger } from "../../widgets/parse-integer.js";
-import { furnish } from "../../app/mount-room.js";
-import { existKeys } from "./keys.js";
+import { gridRowsOf } from "../../widgets/shortcuts.js";
 import { createMap, knownOf } from "./map.js";
 import { createPicture } from "./picture.js";
 import { isOnMap, OPENING, readPlace, SIDE, textOf, writePlace } from "./place.js";
 import { exploreLink, openShow } from "./show.js";
-import * as words from "../../text/en/exist.js";
 
 /** Squares a second: an argument is looked at, not read. */
 const SPEED = 12;
 /** What is computed besides the play head may take so much of a frame. */
 const WORK_MS = 4;
-/** The address and the title follow this often at most. */
-const SETTLE_MS = 400;
 
-/** @type {(root: HTMLElement, frame: Frame) => Promise<RoomInFront>} */
-export async function openExist(root, { theme, speaker }) {
-  await furnish(root, import.meta.url, words.labels);
-  let [isOpen, isAsked, isSettling, hasThemeInLink] = [false, false, false, false];
+/** @type {Opener} */
+export const openExist = (root, router) =>
+  mountRoom(
+    root,
+    router,
+    { folder: import.meta.url, labels: words.labels, heading: "#exist-case" },
+    (frame) => exist(root, frame),
+  );
+
+/** @type {(root: HTMLElement, frame: RoomFrame) => RoomParts<Place>} */
+function exist(root, frame) {
+  const { notices, redraw, changed } = frame;
   /** @type {Case} */
   let shown = OPENING;
   /** What is under the pointer on the map, or under the keyboard's cursor. @type {string | null} */
@@ -44,13 +48,10 @@ export async function openExist(root, { theme, speaker }) {
   /** The position that is drawn; −1 while none is. */
   let drawn = -1;
   const guard = createFlashGuard();
-  let told = "";
   let runs = 0;
   let wasWorking = false;
   /** What is computed besides the play head was too much, and is not begun again. */
   let isExhausted = false;
-  const narrator = createNarrator(speaker);
-  let settled = 0;
 
   const heading = find(root, "#exist-case", HTMLElement);
   const answer = find(root, ".answer", HTMLElement);
@@ -60,7 +61,6 @@ export async function openExist(root, { theme, speaker }) {
   const explore = find(root, ".go", HTMLAnchorElement);
   const error = find(root, "#exist-error", HTMLElement);
   const fields = ["width", "height"].map((side) => find(root, `#exist-${side}`, HTMLInputElement));
-  const notices = createNotices(find(root, ".notices", HTMLElement), () => heading.focus());
   const picture = createPicture(
     find(root, ".case", HTMLElement),
     find(root, ".picture", SVGSVGElement),
@@ -72,6 +72,7 @@ export async function openExist(root, { theme, speaker }) {
       choose: (width, height) => choose({ ...shown, width, height }),
       hint(text) {
         hint = text;
+        frame.hush();
         redraw();
       },
     },
@@ -82,27 +83,19 @@ export async function openExist(root, { theme, speaker }) {
     return { target, pill };
   });
   find(root, ".kind", HTMLElement).append(...kinds.map(({ pill }) => pill));
-  const transport = createTransport(find(root, ".reel", HTMLElement), {
-    seek,
-    speed: setSpeed,
-  });
-
   /** @type {Show} */
   let show = openShow(shown, knownOf(shown.target, shown.width, shown.height));
-  /** What the actions of keys and buttons need to know. */
-  const state = {
-    session: show.run,
-    player: createPlayer(show.run),
-    message: "",
-    picking: false,
-  };
-  const act = createActs(state, { changed, restart, speed: setSpeed, say: speaker.say, speaker });
+  const player = createPlayer(show.run);
+  const playHead = createPlayHead(find(root, ".reel", HTMLElement), frame, player, {
+    hasTimeline: () => true,
+    restart,
+  });
 
   /** @returns {Place} */
   const place = () => ({
     ...shown,
     step: show.run.position,
-    ...(hasThemeInLink && { theme: theme.current }),
+    theme: frame.themeInLink,
   });
   const address = () => writePlace(place());
 
@@ -113,8 +106,7 @@ export async function openExist(root, { theme, speaker }) {
     const { target, width, height } = shown;
     const known = knownOf(target, width, height);
     show = openShow(shown, known);
-    state.session = show.run;
-    state.player.use(show.run, show.run.moment().expected ?? 0);
+    player.use(show.run, show.run.moment().expected ?? 0);
     runs += 1;
     isExhausted = false;
     map.use(target);
@@ -130,7 +122,7 @@ export async function openExist(root, { theme, speaker }) {
     setText(explore, show.explore.text);
     explore.href = exploreLink(shown, show.explore.words);
     const wanted = step ?? 0;
-    state.player.seek(wanted, () => {
+    player.seek(wanted, () => {
       if (show.run.position < wanted) {
         notices.add(shared.beyondEnd(show.run.position));
       }
@@ -140,36 +132,24 @@ export async function openExist(root, { theme, speaker }) {
 
   /** Chooses a board as one step of the browser's history. @param {Case} next */
   function choose(next) {
-    showAddress(address, "replace");
     notices.show([], "");
-    put(next, null);
-    speaker.say(`${heading.textContent}. ${answer.textContent}`, { about: "verdict" });
-    showAddress(() => writePlace({ ...place(), step: null }), "push");
-  }
-
-  /** @param {number} position */
-  function seek(position) {
-    state.player.seek(position);
-    redraw();
+    frame.hush();
+    frame.asStep(() => put(next, null));
+    const verdict = words.verdict(heading.textContent ?? "", answer.textContent ?? "");
+    frame.announce(verdict, { about: "verdict" });
   }
 
   /** Stands at the beginning at once, so that it can be played from there. */
   function restart() {
     show.run.seek(0);
-    state.player.use(show.run, show.run.moment().expected ?? 0);
+    player.use(show.run, show.run.moment().expected ?? 0);
     changed();
-  }
-
-  /** @param {number} perSecond */
-  function setSpeed(perSecond) {
-    state.player.setSpeed(perSecond);
-    transport.showSpeed(state.player);
   }
 
   function showFields() {
     fields.forEach((field, i) => {
       field.value = String(i === 0 ? shown.width : shown.height);
-      setAttribute(field, "aria-invalid", null);
+      markInvalid(field, error, false);
     });
     error.hidden = true;
   }
@@ -182,88 +162,56 @@ export async function openExist(root, { theme, speaker }) {
       return;
     }
     fields.forEach((field, i) => {
-      const isWrong = !isOnMap(i === 0 ? width : height, 1);
-      setAttribute(field, "aria-invalid", isWrong ? "true" : null);
+      markInvalid(field, error, !isOnMap(i === 0 ? width : height, 1));
     });
     setText(error, words.wrong.side(SIDE));
     error.hidden = false;
   }
 
-  function redraw() {
-    if (!isAsked && isOpen) {
-      isAsked = true;
-      requestAnimationFrame(frame);
-    }
-  }
-
-  /** Redraws, and tells everything anew. */
-  function changed() {
-    told = "";
-    redraw();
-  }
-
   /** @param {number} now */
-  function frame(now) {
-    isAsked = false;
-    if (!isOpen) {
-      return;
-    }
-    const { player } = state;
+  function draw(now) {
     const goesOn = player.tick(now);
     const isWorking = !isExhausted && show.work(WORK_MS);
     narrate(isWorking);
-    if (goesOn || isWorking) {
-      redraw();
-    }
     const { position } = show.run;
     const look = position === drawn ? null : show.look();
     if (look && player.isMoving && !guard.allows(picture.takenBack(look), now, player)) {
-      return;
+      return goesOn || isWorking;
     }
     if (look) {
       drawn = position;
       picture.draw(look);
     }
-    transport.show(show.run.moment(), player.phase);
-    setText(caption, hint ?? words.caption);
-    tell(`${position} ${player.phase} ${isWorking}`, now);
-    performance.mark("usable");
+    playHead.transport.show(show.run.moment(), player.phase);
+    setText(caption, frame.message || (hint ?? words.caption));
+    showLines();
+    frame.once(`${position} ${player.phase} ${isWorking}`, tell);
+    frame.usable();
+    return goesOn || isWorking;
   }
 
-  /** Tells what the play head has come to, and what was found out meanwhile. @type {(key: string, now: number) => void} */
-  function tell(key, now) {
-    const { isMoving } = state.player;
-    showLines();
-    if (key === told) {
-      return;
-    }
-    told = key;
+  /** Tells what the play head has come to, and what was found out meanwhile. */
+  function tell() {
     const sentence = show.sentence();
     setText(say, sentence);
     picture.name(
       words.picture(heading.textContent ?? "", shared.progress(show.run.moment()), sentence),
     );
-    if (!isMoving && !isSettling) {
-      isSettling = true;
-      setTimeout(settle, Math.max(0, settled + SETTLE_MS - now));
-    }
   }
 
   /** Tells those who cannot see it. @param {boolean} isWorking */
   function narrate(isWorking) {
     const { position } = show.run;
     const progress = () => shared.progress(show.run.moment());
-    narrator.tell({
+    playHead.narrate({
       run: runs,
       position,
-      phase: state.player.phase,
-      isLong: false,
       full: show.sentence,
       short: progress,
       computing: progress,
     });
     if (wasWorking && !isWorking) {
-      speaker.say(show.lines().at(-1) ?? "");
+      frame.announce(show.lines().at(-1) ?? "");
     }
     wasWorking = isWorking;
   }
@@ -280,70 +228,37 @@ export async function openExist(root, { theme, speaker }) {
     });
   }
 
-  /** Lets follow what takes longer, once nothing moves. */
-  function settle() {
-    isSettling = false;
-    if (!state.player.isMoving && isOpen) {
-      settled = performance.now();
-      document.title = words.title(shown.target, shown.width, shown.height);
-      keep();
-    }
-  }
-
-  function keep() {
-    if (isOpen && state.player.phase !== "seeking") {
-      showAddress(address, "replace");
-    }
-  }
-
-  /** Goes where the address says. */
-  function enter() {
-    const wanted = currentAddress();
-    isOpen = true;
-    if (wanted === address()) {
-      changed();
-      return;
-    }
-    const { place: asked, problems } = readPlace(wanted);
-    hasThemeInLink = asked.theme !== undefined;
-    theme.follow(asked.theme);
+  /** Goes where a link says. @type {(asked: Place, problems: Problem[]) => void} */
+  function go({ target, width, height, step }, problems) {
     notices.show(
       problems.map(({ name, message }) => {
-        const usual = { ...OPENING, board: textOf(OPENING), theme: theme.current };
+        const usual = { ...OPENING, board: textOf(OPENING), theme: frame.theme };
         const instead = String(new Map(Object.entries(usual)).get(name) ?? "");
         return shared.replaced(name, message, shared.valueName(name, instead));
       }),
       "",
     );
-    const { target, width, height } = asked;
-    put({ target, width, height }, asked.step);
+    put({ target, width, height }, step);
   }
 
   for (const field of fields) {
     field.addEventListener("change", readFields);
   }
   find(root, ".sides-of-board", HTMLFormElement).addEventListener("submit", readFields);
-  nameButtons(root);
-  setSpeed(SPEED);
+  playHead.setSpeed(SPEED);
   put(shown, null);
 
   return {
-    enter,
-    leave() {
-      state.player.pause();
-      isOpen = false;
-    },
-    keep,
+    read: readPlace,
+    go,
     address,
-    // There are no ties here to jump to, and no dead ends.
-    act: (action) => action !== "nextTie" && action !== "nextDeadEnd" && act(action),
-    keys: existKeys,
-    setTheme: changed,
-    say(message) {
-      hint = message;
-      changed();
-      speaker.say(message);
-    },
+    title: () => words.title(shown.target, shown.width, shown.height),
+    draw,
+    isMoving: () => player.isMoving,
+    isOnTheWay: () => player.phase === "seeking",
+    actions: playHead.actions,
+    onBoard: gridRowsOf(words.keys),
+    leave: player.pause,
     renew() {
       put(shown, null);
       isExhausted = true;

@@ -5,6 +5,7 @@
  * @import { Problem } from "../../run/open-run.js"
  */
 
+import { messageOf } from "../../run/errors.js";
 import { joinAddress, readTheme, splitAddress } from "../../app/address.js";
 import { boardInfo, squareName } from "../../pkg/knights_tour.js";
 import { wrong as wrongEverywhere } from "../../text/en/words.js";
@@ -43,7 +44,7 @@ function readBoard(text) {
     const isFull = squares === width * height;
     return isFull && isOnMap(width, height) ? { width, height } : wrong.board(SIDE);
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    return messageOf(error);
   }
 }
 

@@ -2,22 +2,20 @@
  * The room in which a run is stepped through: puts its parts together and says what each event
  * does. Events only change the room's state and ask for a redraw.
  *
- * @import { Layer, RunSettings } from "../../pkg/knights_tour.js"
+ * @import { RunSettings } from "../../pkg/knights_tour.js"
+ * @import { RoomFrame, RoomParts } from "../../app/mount-room.js"
+ * @import { Opener } from "../../app/router.js"
  * @import { Place } from "../../app/run-address.js"
- * @import { Frame, RoomInFront } from "../../app/router.js"
  * @import { Opened, Problem } from "../../run/open-run.js"
- * @import { Rank } from "../../app/live-region.js"
  */
 
-import { createActs } from "../../app/actions.js";
-import { addressOf, currentAddress, showAddress } from "../../app/address.js";
+import { addressOf } from "../../app/address.js";
+import { mountRoom } from "../../app/mount-room.js";
+import { createPlayHead } from "../../app/play-head.js";
 import { isBare, readAddress, writeAddress } from "../../app/run-address.js";
-import { allLayers, ownChoice, usualLayers } from "../../run/layers.js";
-import { createBoardGrid } from "../../widgets/board-grid.js";
-import { createBoardView } from "../../widgets/board-view.js";
-import { find } from "../../widgets/dom.js";
-import { createFrames } from "./frames.js";
-import { keysWithout } from "../../app/keys.js";
+import { pieceOf } from "../../run/describe.js";
+import { messageOf } from "../../run/errors.js";
+import { prospect, rememberTour } from "../../run/feasibility.js";
 import {
   canAskBest,
   defaults,
@@ -26,18 +24,18 @@ import {
   settingNames,
   withChanges,
 } from "../../run/methods.js";
-import { createLayerChips } from "../../widgets/layer-chips.js";
-import { createNotices } from "../../widgets/notices.js";
+import { openRun } from "../../run/open-run.js";
+import * as words from "../../text/en/words.js";
+import { createBoardGrid } from "../../widgets/board-grid.js";
+import { createBoardView } from "../../widgets/board-view.js";
+import { find } from "../../widgets/dom.js";
+import { createLayerChoice } from "../../widgets/layer-choice.js";
 import { createOutcome } from "./outcome.js";
 import { followScreen } from "./play-head-order.js";
-import { correctionsOf, createRoom, enter, lookOf, placeOf } from "./state.js";
-import { pieceOf } from "../../run/describe.js";
-import { prospect, rememberTour } from "../../run/feasibility.js";
-import { openRun } from "../../run/open-run.js";
 import { createSettings } from "./settings.js";
+import { createShow } from "./show.js";
+import { correctionsOf, createRoom, enter, lookOf, placeOf } from "./state.js";
 import { createStory } from "./story.js";
-import { createTransport } from "../../widgets/transport.js";
-import * as words from "../../text/en/words.js";
 
 /** Where a visitor without a link begins: the knight amid eight candidates. */
 const OPENING = { start: "d4" };
@@ -45,24 +43,40 @@ const OPENING = { start: "d4" };
 /** So often a click on the board can be undone. */
 const MAX_UNDO = 100;
 
-/** @type {(root: HTMLElement, frame: Frame) => RoomInFront} */
-export function openExplore(root, { theme, speaker }) {
+/** @type {Opener} */
+export const openExplore = (root, shared) =>
+  mountRoom(
+    root,
+    shared,
+    { folder: import.meta.url, labels: {}, heading: "#story-heading" },
+    (frame) => explore(root, frame),
+  );
+
+/** @type {(root: HTMLElement, frame: RoomFrame) => RoomParts<Place>} */
+function explore(root, frame) {
   const room = createRoom(openRun({}));
   const { player } = room;
+  const { notices, redraw, changed, say } = frame;
 
   const story = createStory(find(root, ".story", HTMLElement));
-  const notices = createNotices(
-    find(root, ".notices", HTMLElement),
-    story.focus,
-    (text) => room.isOpen && speaker.say(text, { about: "verdict" }),
-  );
   const desk = find(root, ".desk", HTMLElement);
-  const transport = createTransport(desk, { seek, speed: setSpeed });
+  const playHead = createPlayHead(desk, frame, player, {
+    hasTimeline: () => room.session.moment().timeline,
+    restart,
+  });
+  const { transport } = playHead;
   followScreen(desk, find(desk, ".transport", HTMLElement));
+  const layers = createLayerChoice(find(root, ".layers", HTMLElement), {
+    squareSize: () => view.squareSize(),
+    drawable: () => view.drawable(),
+    changed,
+  });
+  const look = () => lookOf(room, layers.shown, frame.theme);
+  const place = () => placeOf(room, layers.shown, frame.themeInLink);
   const view = createBoardView(find(root, ".board", HTMLElement), {
-    look: () => lookOf(room),
+    look,
     resize() {
-      showLayers();
+      layers.show();
       redraw();
     },
     pick,
@@ -80,14 +94,12 @@ export function openExplore(root, { theme, speaker }) {
   const outcome = createOutcome(find(root, ".outcome", HTMLElement), {
     numberFrom: setNumberFrom,
     pick: () => setPicking(!room.picking),
-    say: speaker.say,
+    say: frame.announce,
     leave: story.focus,
   });
   const editBoard = find(root, "#edit-board", HTMLAnchorElement);
   const caption = find(root, ".caption", HTMLElement);
-  const layers = createLayerChips(find(root, ".layers", HTMLElement), switchLayer);
-  const parts = { caption, view, grid, layers, transport, story, outcome, speaker, onTour };
-  const { redraw, changed, keep } = createFrames(room, parts);
+  const draw = createShow(room, frame, { caption, view, layers, playHead, story, outcome, onTour });
 
   /**
    * Puts a run on in place of the one before. Settings that could not be used are told, quietly where
@@ -98,19 +110,20 @@ export function openExplore(root, { theme, speaker }) {
     enter(room, opened);
     const { width, height, columns, rows } = room.info;
     view.use(room.session, width, height);
-    showLayers();
+    layers.show();
+    frame.hush();
     grid.use(columns, rows, room.info);
     const method = methodOf(room.settings.algorithm);
     story.setMethod(method, room.settings, pieceOf(room.settings));
     transport.setMethod(method);
-    transport.showSpeed(player);
+    playHead.showSpeed();
     room.cursor = grid.cursor();
     const { start } = room.session.moment();
     settings.show(room, start, changedSettings);
     editBoard.hidden = room.settings.graph !== undefined;
-    editBoard.href = addressOf("build", { ...room.settings, start }, theme.linked);
+    editBoard.href = addressOf("build", { ...room.settings, start }, frame.linkedTheme);
     notices.show([]);
-    notices[tell](correctionsOf(room));
+    notices[tell](correctionsOf(room, frame.theme));
     showProspect();
     changed();
   }
@@ -140,20 +153,20 @@ export function openExplore(root, { theme, speaker }) {
   const before = [];
 
   /** Remembers what is there, before a click takes something else in its place. */
-  function remember(place = placeOf(room)) {
-    before.push(place);
+  function remember(moment = place()) {
+    before.push(moment);
     before.splice(0, before.length - MAX_UNDO);
     transport.allow("undo", true);
   }
 
   /** Brings back what was there before the last click on the board; false where there was none. */
   function undo() {
-    const place = before.pop();
-    if (!place) {
+    const last = before.pop();
+    if (!last) {
       return false;
     }
-    put(openRun(place.settings), settingNames());
-    player.seek(place.step);
+    put(openRun(last.settings), settingNames());
+    player.seek(last.step);
     transport.allow("undo", before.length > 0);
     return true;
   }
@@ -166,10 +179,10 @@ export function openExplore(root, { theme, speaker }) {
       opened.session.free();
       return refusal;
     }
-    showAddress(() => writeAddress(placeOf(room)), "replace");
-    room.chosenLayers = ownChoice(room.chosenLayers, view.squareSize());
-    put(opened, Object.keys(changes), "adapt");
-    showAddress(() => writeAddress(placeOf(room)), "push");
+    frame.asStep(() => {
+      layers.forgetUsual();
+      put(opened, Object.keys(changes), "adapt");
+    });
     return undefined;
   }
 
@@ -184,29 +197,20 @@ export function openExplore(root, { theme, speaker }) {
     put({ ...openRun(room.settings), problems: [] }, []);
   }
 
-  /** Goes where the address says; a run that fits is kept. */
-  function arrive() {
-    const address = currentAddress();
-    const { place, problems } = readAddress(address);
-    if (isBare(address)) {
-      place.settings = OPENING;
-    }
-    const here = writeAddress(placeOf(room));
-    const wanted = { ...defaults(place.settings), ...place.settings };
-    const there = writeAddress({ ...placeOf(room), settings: wanted });
-    const opened = here === there ? room : openRun(place.settings);
-    room.hasThemeInLink = place.theme !== undefined;
-    theme.follow(place.theme);
+  /** Goes where a link says; a run that fits is kept. @type {(wanted: Place, problems: Problem[]) => void} */
+  function go(wanted, problems) {
+    const all = { ...defaults(wanted.settings), ...wanted.settings };
+    const here = writeAddress(place());
+    const there = writeAddress({ ...place(), settings: all });
+    const opened = here === there ? room : openRun(wanted.settings);
     const own = opened === room ? [] : opened.problems;
     put({ ...opened, problems: [...problems, ...own] }, settingNames());
-    room.chosenLayers = place.layers ?? null;
-    showLayers();
-    const message = place.numberFrom ? setNumberFrom(place.numberFrom) : null;
+    layers.choose(wanted.layers ?? null);
+    const message = wanted.numberFrom ? setNumberFrom(wanted.numberFrom) : null;
     if (message) {
       notices.add(words.replaced("numberFrom", message, ""));
     }
-    player.seek(place.step, () => checkArrival(place));
-    redraw();
+    playHead.seek(wanted.step, () => checkArrival(wanted));
   }
 
   /** Some of what a link says can only be judged where it leads to. @param {Place} place */
@@ -224,12 +228,6 @@ export function openExplore(root, { theme, speaker }) {
       room.numberFrom = null;
       notices.add(words.notRenumbered);
     }
-  }
-
-  /** @param {number} position */
-  function seek(position) {
-    player.seek(position);
-    redraw();
   }
 
   /** @param {string} square */
@@ -250,13 +248,13 @@ export function openExplore(root, { theme, speaker }) {
       return false;
     }
     const moment = session.moment();
-    const place = placeOf(room);
+    const here = place();
     try {
       session.play(square);
     } catch {
       return false; // The end of the path can be turned to it, but no move leads there.
     }
-    remember(place);
+    remember(here);
     room.settings = { ...room.settings, byHand: session.byHand };
     player.moved();
     say(words.wentByHand(moment, square));
@@ -291,7 +289,7 @@ export function openExplore(root, { theme, speaker }) {
         return words.wrong.hole(square);
       }
     } catch (error) {
-      return error instanceof Error ? error.message : String(error);
+      return messageOf(error);
     }
     room.numberFrom = square;
     setPicking(false);
@@ -304,38 +302,10 @@ export function openExplore(root, { theme, speaker }) {
     changed();
   }
 
-  /** @param {number} perSecond */
-  function setSpeed(perSecond) {
-    player.setSpeed(perSecond);
-    transport.showSpeed(player);
-  }
-
-  /** Shows what is chosen, or what is usual at this size of the squares. */
-  function showLayers() {
-    room.layers = room.chosenLayers ?? usualLayers(view.squareSize());
-    layers.show(room.layers, view.drawable());
-  }
-
-  /** @param {Layer} layer */
-  function switchLayer(layer) {
-    const shown = new Set(room.layers);
-    const wanted = allLayers.filter((each) => shown.has(each) !== (each === layer));
-    room.chosenLayers = ownChoice(wanted, view.squareSize());
-    showLayers();
-    changed();
-  }
-
-  /** Says something under the board. @type {(message: string, rank?: Rank) => void} */
-  function say(message, rank = "news") {
-    room.message = message;
-    changed();
-    speaker.say(message, { rank });
-  }
-
   for (const kind of /** @type {const} */ (["svg", "png"])) {
     find(root, `#save-${kind}`, HTMLElement).addEventListener("click", () =>
       import("./picture.js").then(
-        ({ savePicture }) => savePicture(kind, room, say),
+        ({ savePicture }) => savePicture(kind, room, look(), say),
         () => say(words.labels.roomFailed),
       ),
     );
@@ -347,25 +317,29 @@ export function openExplore(root, { theme, speaker }) {
   transport.allow("undo", false);
 
   return {
-    enter() {
-      room.isOpen = true;
-      room.theme = theme.current;
-      arrive();
+    read(address) {
+      const asked = readAddress(address);
+      return isBare(address) ? { ...asked, place: { ...asked.place, settings: OPENING } } : asked;
     },
-    leave() {
-      player.pause();
-      room.isOpen = false;
+    go,
+    address: () => writeAddress(place()),
+    title: () => words.title(room.session.moment(), room.info.title),
+    draw,
+    settle: () => grid.show(room.session.squareInfo(room.session.moment().focus)),
+    isMoving: () => player.isMoving,
+    isOnTheWay: () => player.phase === "seeking",
+    actions: {
+      ...playHead.actions,
+      ...playHead.jumps,
+      undo,
+      cancel() {
+        const wasPicking = room.picking;
+        room.picking = false;
+        return playHead.actions.cancel() || wasPicking;
+      },
     },
-    keep,
-    address: () => writeAddress(placeOf(room)),
-    act: createActs(room, { changed, restart, undo, speed: setSpeed, say, speaker }),
-    keys: keysWithout(),
-    setTheme(chosen) {
-      room.theme = chosen;
-      showLayers();
-      changed();
-    },
-    say,
+    leave: player.pause,
+    restyle: layers.show,
     renew: restart,
   };
 }

@@ -6,7 +6,6 @@
  * @import { Room } from "./state.js"
  */
 
-import { lookOf } from "./state.js";
 import { fileName, saveFile, saveText } from "../../widgets/files.js";
 import * as words from "../../text/en/words.js";
 
@@ -51,13 +50,14 @@ async function savePng(session, look, board, name) {
 
 /**
  * Saves what is seen, and says so.
- * @type {(kind: "svg" | "png", room: Room, say: (message: string) => void) => Promise<void>}
+ * @type {(kind: "svg" | "png", room: Room, look: Look, say: (message: string) => void) => Promise<void>}
  */
-export async function savePicture(kind, room, say) {
+export async function savePicture(kind, room, look, say) {
   const name = fileName(room.settings, room.session.moment().start, kind);
-  const { session, layers, theme, numberFrom } = room;
+  const { session, numberFrom } = room;
+  const { layers, theme } = look;
   if (kind === "png") {
-    const isSaved = await savePng(session, lookOf(room), room.info, name);
+    const isSaved = await savePng(session, look, room.info, name);
     say(isSaved ? words.pictureSaved(name) : words.pictureFailed);
   } else if (room.info.squares > MOST_SVG_SQUARES) {
     say(words.svgTooLarge);

@@ -1,6 +1,6 @@
 /**
  * The state of the room in which a run is stepped through, all of it, and what can be read off it.
- * Events change it; `frames.js` shows it.
+ * Events change it; `show.js` shows it.
  *
  * @import { Layer, Moment, RunSettings, Session, ThemeId } from "../../pkg/knights_tour.js"
  * @import { Place } from "../../app/run-address.js"
@@ -11,50 +11,38 @@
  */
 
 import { groundOf } from "../../run/board-or-graph.js";
-import { allLayers, layersInLink } from "../../run/layers.js";
+import { layersInLink } from "../../run/layers.js";
 import { methodOf, nameOf } from "../../run/methods.js";
 import { createPlayer } from "../../run/player.js";
 import * as words from "../../text/en/words.js";
 
 /**
  * @typedef {object} Room
- * @property {boolean} isOpen whether this room is the one that is seen
  * @property {Session} session
  * @property {RunSettings} settings as the session was opened with, boards and squares in their usual writing
  * @property {Ground} info what the run is on
  * @property {Problem[]} problems what could not be used of what was asked for
  * @property {number} run counts the runs, to tell them apart
  * @property {Player} player
- * @property {Layer[]} layers those that are shown
- * @property {Layer[] | null} chosenLayers those that the reader or a link has chosen
- * @property {ThemeId} theme
  * @property {string[]} marked squares to blame for that, pointed out before the first step
  * @property {boolean} isImpossible whether it is known that no tour as asked for exists
- * @property {boolean} hasThemeInLink a link that asks for a theme goes on doing so
  * @property {string | null} cursor the square the keyboard or the pointer is at
  * @property {string | null} numberFrom the square that a finished closed tour is numbered from
  * @property {boolean} picking the next click on the board says where to number from
- * @property {string} message something to say under the board, until the next action
  */
 
 /** @param {Opened} opened @returns {Room} */
 export function createRoom(opened) {
   return {
     ...opened,
-    isOpen: false,
     info: groundOf(opened.settings),
     run: 0,
     player: createPlayer(opened.session),
-    layers: [...allLayers],
-    chosenLayers: null,
-    theme: /** @type {ThemeId} */ ("light"),
     marked: [],
     isImpossible: false,
-    hasThemeInLink: false,
     cursor: null,
     numberFrom: null,
     picking: false,
-    message: "",
   };
 }
 
@@ -72,13 +60,13 @@ export function enter(room, { session, settings, problems }) {
     info,
     settings: { ...settings, ...info.settings, start },
   });
-  Object.assign(room, { numberFrom: null, picking: false, message: "" });
+  Object.assign(room, { numberFrom: null, picking: false });
   room.run += 1;
   room.player.use(session, info.squares);
 }
 
-/** What shapes the picture besides the run. @param {Room} room @returns {Look} */
-export const lookOf = ({ session, layers, theme, player, cursor, numberFrom, marked }) => ({
+/** What shapes the picture besides the run. @type {(room: Room, layers: Layer[], theme: ThemeId) => Look} */
+export const lookOf = ({ session, player, cursor, numberFrom, marked }, layers, theme) => ({
   layers,
   theme,
   glide: player.glide,
@@ -88,26 +76,18 @@ export const lookOf = ({ session, layers, theme, player, cursor, numberFrom, mar
   marked: session.position === 0 ? marked : [],
 });
 
-/** What belongs into the address. @param {Room} room @returns {Place} */
-export const placeOf = ({
-  settings,
-  session,
-  info,
-  layers,
-  hasThemeInLink,
-  theme,
-  numberFrom,
-}) => ({
+/** What belongs into the address. @type {(room: Room, layers: Layer[], theme: ThemeId | undefined) => Place} */
+export const placeOf = ({ settings, session, info, numberFrom }, layers, theme) => ({
   settings,
   step: session.position,
   layers: layersInLink(layers, info),
-  theme: hasThemeInLink ? theme : undefined,
+  theme,
   numberFrom: numberFrom ?? undefined,
 });
 
-/** The line under the board. @type {(room: Room, moment: Moment, isLong: boolean) => string} */
-export function captionOf(room, moment, isLong) {
-  const { session, settings, player, cursor, picking, message } = room;
+/** The line under the board, where `message` is what was said last. @type {(room: Room, moment: Moment, message: string, isLong: boolean) => string} */
+export function captionOf(room, moment, message, isLong) {
+  const { session, settings, player, cursor, picking } = room;
   const say = words.sayOn(settings);
   if (isLong) {
     return say(words.computing(moment));
@@ -128,8 +108,8 @@ export function captionOf(room, moment, isLong) {
   return say(words.clickHint(canGo && !player.isMoving ? "go" : "start"));
 }
 
-/** What was wrong with what was asked for, each with what stands in its place. @param {Room} room */
-export const correctionsOf = ({ problems, settings, theme }) =>
+/** What was wrong with what was asked for, each with what stands in its place. @type {(room: Room, theme: ThemeId) => string[]} */
+export const correctionsOf = ({ problems, settings }, theme) =>
   problems.map(({ name, message }) => {
     const instead = Object.entries({ ...settings, theme }).find(([key]) => key === name)?.[1];
     return words.replaced(name, message, nameOf(name, String(instead ?? "")));

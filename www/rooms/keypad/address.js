@@ -8,9 +8,10 @@
  * @import { Asked, Limit } from "./problem.js"
  */
 
+import { messageOf } from "../../run/errors.js";
 import { joinAddress, readLeaper, readTheme, splitAddress } from "../../app/address.js";
 import { cut } from "../../text/cut.js";
-import { infoOf, messageOf, presets, refusalOf } from "./problem.js";
+import { infoOf, presets, refusalOf } from "./problem.js";
 import { parseInteger } from "../../widgets/parse-integer.js";
 import { decode } from "../../app/word-lengths.js";
 import { wrong } from "../../text/en/keypad.js";

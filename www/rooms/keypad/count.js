@@ -5,11 +5,11 @@
  * @import { SequenceProblem } from "../../pkg/knights_tour.js"
  */
 
+import { messageOf } from "../../run/errors.js";
 import { find, make, setText } from "../../widgets/dom.js";
 import { SequenceCounter } from "../../pkg/knights_tour.js";
 import { copyText, feedback } from "../../widgets/files.js";
 import * as shared from "../../text/en/words.js";
-import { messageOf } from "./problem.js";
 import { inSlices, SLICE_MS } from "../../jobs/slices.js";
 import * as words from "../../text/en/keypad.js";
 

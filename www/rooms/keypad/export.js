@@ -4,10 +4,10 @@
  * @import { SequenceProblem } from "../../pkg/knights_tour.js"
  */
 
+import { messageOf } from "../../run/errors.js";
 import { find, setText } from "../../widgets/dom.js";
 import { Sequences } from "../../pkg/knights_tour.js";
 import { saveFile } from "../../widgets/files.js";
-import { messageOf } from "./problem.js";
 import { inSlices, SLICE_MS } from "../../jobs/slices.js";
 import * as words from "../../text/en/keypad.js";
 

@@ -3,37 +3,51 @@
  * for is always something that can be answered; a change that cannot be is refused beside its field.
  *
  * @import { SequenceCheck } from "../../pkg/knights_tour.js"
- * @import { Frame, RoomInFront } from "../../app/router.js"
+ * @import { RoomFrame, RoomParts } from "../../app/mount-room.js"
+ * @import { Opener } from "../../app/router.js"
+ * @import { Problem } from "../../run/open-run.js"
  * @import { Place } from "./address.js"
  * @import { Asked, Limit } from "./problem.js"
  */
 
-import { currentAddress, showAddress } from "../../app/address.js";
-import { textIn } from "../../widgets/text-field.js";
-import { find, setAttribute, setText } from "../../widgets/dom.js";
-import { createNotices } from "../../widgets/notices.js";
+import { mountRoom } from "../../app/mount-room.js";
 import { checkSequence } from "../../pkg/knights_tour.js";
-import { nameButtons } from "../../widgets/transport.js";
+import { messageOf } from "../../run/errors.js";
+import * as words from "../../text/en/keypad.js";
 import * as shared from "../../text/en/words.js";
-import { furnish } from "../../app/mount-room.js";
+import { find, setAttribute, setText } from "../../widgets/dom.js";
+import { textIn } from "../../widgets/text-field.js";
 import { readPlace, writePlace } from "./address.js";
 import { createCodes } from "./codes.js";
 import { createCount } from "./count.js";
-import { keypadKeys } from "./keys.js";
+import { onBoard } from "./keys.js";
 import { createLimits } from "./limits.js";
 import { createList } from "./list.js";
 import { createPad } from "./pad.js";
-import { infoOf, messageOf, movedTo, presets, problemOf, readKeys, refusalOf } from "./problem.js";
+import { infoOf, movedTo, presets, problemOf, readKeys, refusalOf } from "./problem.js";
 import { createSettings } from "./settings.js";
 import { createWalk } from "./walk.js";
-import * as words from "../../text/en/keypad.js";
 
 /** The address and the title follow this long after a change. */
 const SETTLE_MS = 150;
 
-/** @type {(root: HTMLElement, frame: Frame) => Promise<RoomInFront>} */
-export async function openKeypad(root, { theme, speaker }) {
-  await furnish(root, import.meta.url, words.labels);
+/** @type {Opener} */
+export const openKeypad = (root, router) =>
+  mountRoom(
+    root,
+    router,
+    {
+      folder: import.meta.url,
+      labels: words.labels,
+      heading: "#keypad-heading",
+      settleAfter: SETTLE_MS,
+    },
+    (frame) => keypad(root, frame),
+  );
+
+/** @type {(root: HTMLElement, frame: RoomFrame) => RoomParts<Place>} */
+function keypad(root, frame) {
+  const { notices, settleSoon } = frame;
   /** @type {Asked} */
   let asked = presets.source.asked;
   let info = infoOf(asked.keypad, asked.leaper);
@@ -43,27 +57,21 @@ export async function openKeypad(root, { theme, speaker }) {
   let check = { holds: 0, next: [] };
   /** What was wrong with a key that was pressed. */
   let refusal = "";
-  let message = "";
   /** Where the walk stands, as it was told last. */
   let told = "";
-  let [isOpen, isFilled, hasThemeInLink, settling] = [false, false, false, 0];
 
-  const heading = find(root, "#keypad-heading", HTMLElement);
   const caption = find(root, ".caption", HTMLElement);
   const field = find(root, "#keypad-sequence", HTMLInputElement);
   const fault = find(root, "#keypad-fault", HTMLElement);
-  const notices = createNotices(find(root, ".notices", HTMLElement), () => heading.focus());
   const pad = createPad(find(root, ".stage", HTMLElement), { press, erase });
   const codes = createCodes(find(root, ".code-panel", HTMLElement));
   const walk = createWalk(find(root, ".play-line", HTMLElement), show);
-  /** @param {string} text */
-  const speak = (text) => isOpen && speaker.say(text);
   const count = createCount(find(root, ".count", HTMLElement), {
     changed: () => {
       list.show();
       settleSoon();
     },
-    say: speak,
+    say: frame.announce,
   });
   const list = createList(find(root, ".list", HTMLElement), {
     walk: (sequence) => {
@@ -73,7 +81,7 @@ export async function openKeypad(root, { theme, speaker }) {
     },
     changed: settleSoon,
     total: () => count.result,
-    say: speak,
+    say: frame.announce,
   });
   const settings = createSettings(find(root, ".settings", HTMLElement), {
     keypad: useKeypad,
@@ -144,6 +152,7 @@ export async function openKeypad(root, { theme, speaker }) {
   function useTyped(step) {
     check = checkSequence(problemOf(asked), typed.join(""));
     refusal = "";
+    frame.hush();
     walk.use(check.holds, step);
     show();
   }
@@ -177,31 +186,18 @@ export async function openKeypad(root, { theme, speaker }) {
     const isKnight = String(asked.leaper) === "1,2";
     const who = isKnight ? words.knight : words.piece;
     const where = words.caption(keys.length, asked.length, keys.at(-1) ?? "", next, who);
-    setText(caption, message || where);
-    message = "";
+    setText(caption, frame.message || where);
     const typedFault = check.fault ? words.fault(check.fault, check.holds + 1) : "";
     const wrong = refusal || typedFault;
     setText(fault, wrong);
     fault.hidden = wrong === "";
     setAttribute(field, "aria-invalid", typedFault ? "true" : null);
-    if (!wrong && !walk.isPlaying && isOpen && where !== told) {
+    if (!wrong && !walk.isPlaying && frame.isOpen && where !== told) {
       told = where;
-      speaker.say(where, { about: "moment", rank: "progress" });
+      frame.announce(where, { about: "moment", rank: "progress" });
     }
     settleSoon();
-    performance.mark("usable");
-  }
-
-  function settleSoon() {
-    clearTimeout(settling);
-    settling = setTimeout(settle, SETTLE_MS);
-  }
-
-  function settle() {
-    if (isOpen && !walk.isPlaying) {
-      document.title = words.title(asked.length, count.result, shared.labels.title);
-      keep();
-    }
+    frame.usable();
   }
 
   const address = () =>
@@ -210,37 +206,18 @@ export async function openKeypad(root, { theme, speaker }) {
       sequence: typed.join(""),
       step: walk.isAtEnd ? null : walk.step,
       page: list.page,
-      theme: hasThemeInLink ? theme.current : undefined,
+      theme: frame.themeInLink,
     });
 
-  function keep() {
-    if (isOpen) {
-      showAddress(address, "replace");
-    }
-  }
-
-  /** @param {Place} place */
-  function follow(place) {
+  /** Goes where a link says. @type {(place: Place, problems: Problem[]) => void} */
+  function go(place, problems) {
     settings.forget();
     put(place.asked, place.page);
     useSequence(readKeys(place.sequence, info), place.step ?? undefined);
-  }
-
-  function enter() {
-    const wanted = currentAddress();
-    isOpen = true;
-    if (wanted !== address() || !isFilled) {
-      isFilled = true;
-      const { place, problems } = readPlace(wanted);
-      hasThemeInLink = place.theme !== undefined;
-      theme.follow(place.theme);
-      follow(place);
-      notices.show(
-        problems.map(({ name, message: what }) => words.passedOver(name, what)),
-        "",
-      );
-    }
-    settle();
+    notices.show(
+      problems.map(({ name, message }) => words.passedOver(name, message)),
+      "",
+    );
   }
 
   field.addEventListener("input", () => {
@@ -252,36 +229,27 @@ export async function openKeypad(root, { theme, speaker }) {
     field.focus();
   });
   find(root, ".erase", HTMLButtonElement).addEventListener("click", erase);
-  nameButtons(root);
   pad.use(info);
 
   return {
-    enter,
-    leave() {
-      walk.pause();
-      isOpen = false; // A count or an export goes on.
-    },
-    keep,
+    read: readPlace,
+    go,
     address,
-    act(action) {
-      if (action === "cancel") {
+    title: () => words.title(asked.length, count.result, shared.labels.title),
+    draw: show,
+    isMoving: () => walk.isPlaying,
+    actions: {
+      ...walk.acts,
+      cancel() {
         const isNeeded = count.isRunning || list.isAtWork;
         count.halt();
         list.halt();
         return isNeeded;
-      }
-      const act = Object.entries(walk.acts).find(([name]) => name === action)?.[1];
-      return act?.() ?? false;
+      },
     },
-    keys: keypadKeys,
-    setTheme: () => {},
-    say(text) {
-      message = text;
-      show();
-      if (text) {
-        speak(text);
-      }
-    },
+    actionNames: words.keys,
+    onBoard,
+    leave: walk.pause, // A count or an export goes on.
     renew() {
       list.renew();
       count.renew();

@@ -4,12 +4,12 @@
  * @import { SequenceProblem } from "../../pkg/knights_tour.js"
  */
 
+import { messageOf } from "../../run/errors.js";
 import { find, make, markInvalid, setAttribute, setText } from "../../widgets/dom.js";
 import { Sequences } from "../../pkg/knights_tour.js";
 import { parseInteger } from "../../widgets/parse-integer.js";
 import { LAST_PAGE } from "./address.js";
 import { createExport } from "./export.js";
-import { messageOf } from "./problem.js";
 import { inSlices, SLICE_MS } from "../../jobs/slices.js";
 import * as words from "../../text/en/keypad.js";
 

@@ -5,6 +5,7 @@
  * @import { KeypadInfo, SequenceLimit, SequenceProblem } from "../../pkg/knights_tour.js"
  */
 
+import { messageOf } from "../../run/errors.js";
 import { checkSequence, keypadInfo } from "../../pkg/knights_tour.js";
 
 /** A limit as it is edited; no keys mean all of them. @typedef {{ keys: string, atMost: number, each: boolean }} Limit */
@@ -44,9 +45,6 @@ export const problemOf = ({ start, limits, ...rest }) => ({
     ({ keys, ...limit }) => /** @type {SequenceLimit} */ (keys === "" ? limit : { keys, ...limit }),
   ),
 });
-
-/** @param {unknown} error */
-export const messageOf = (error) => (error instanceof Error ? error.message : String(error));
 
 /** What is wrong with what is asked; `null` where nothing is. @param {Asked} asked */
 export function refusalOf(asked) {

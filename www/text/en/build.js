@@ -6,7 +6,7 @@
  */
 
 import { answeredBy } from "./methods.js";
-import { number, press } from "./words.js";
+import { number, press, rooms } from "./words.js";
 
 /** Texts that stand still: `data-word` and `data-name` in the room's markup name them. */
 export const labels = /** @type {const} */ ({
@@ -62,11 +62,8 @@ export const keys = /** @type {const} */ ({
   move: "Go from place to place",
   rowStart: "First place of the row",
   rowEnd: "Last place of the row",
-  toggle: "Square or hole; with Start chosen, the start",
+  choose: "Square or hole; with Start chosen, the start",
 });
-
-export const ctrl = "Ctrl";
-export const shift = "Shift";
 
 /** @type {(n: number, one: string, many: string) => string} */
 const count = (n, one, many) => `${number(n)} ${n === 1 ? one : many}`;
@@ -97,8 +94,8 @@ export const redone = (board) => `Redone. ${board}.`;
 export const copied = "The text of the board is copied.";
 export const notCopied = "Copying was refused. Select the text and copy it by hand.";
 
-/** @type {(size: string, squares: string) => string} */
-export const title = (size, squares) => `Build · ${size}, ${squares}`;
+/** The document’s title. @type {(size: string, squares: string, page: string) => string} */
+export const title = (size, squares, page) => `${rooms.build} · ${size}, ${squares} · ${page}`;
 
 export const tour = /** @type {Record<Target, string>} */ ({
   open: "Open tour",

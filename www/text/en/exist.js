@@ -30,6 +30,9 @@ export const keys = /** @type {const} */ ({
   choose: "Explain this board",
 });
 
+/** For screen readers: what was chosen, and what is known of it. @type {(heading: string, answer: string) => string} */
+export const verdict = (heading, answer) => `${heading}. ${answer}`;
+
 /** @param {Target} target */
 const tour = (target) => `${target} tour`;
 /** @param {Target} target */
