@@ -244,6 +244,8 @@ function createFrame(root, { theme, speaker }, { heading, settleAfter = 0 }) {
       wasRouted = true;
       const { place, problems } = parts.read(wanted);
       parts.go(place, problems, wasOpen);
+    } else {
+      notices.show([]);
     }
     changed();
     if (settleAfter > 0) {
