@@ -1,7 +1,7 @@
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./fixtures.js";
 import { open, watchPicture } from "./room.js";
 
-test("every square has a name that tells its state", async ({ page }) => {
+test("every square has a name that tells its state", async ({ usedPage: page }) => {
   const room = await open(page, "board=8x8&start=c2&step=23");
   const grid = page.getByRole("grid", { name: "Board, 8 by 8" });
   await expect(grid.getByRole("gridcell")).toHaveCount(64);
@@ -22,12 +22,12 @@ test("every square has a name that tells its state", async ({ page }) => {
   ).toHaveCount(1);
 });
 
-test("holes are named as such", async ({ page }) => {
+test("holes are named as such", async ({ usedPage: page }) => {
   await open(page, "board=..../.%23../..../....&start=a1");
   await expect(page.getByRole("gridcell", { name: "b3, hole" })).toHaveCount(1);
 });
 
-test("arrows go from square to square, Enter starts there @engines", async ({ page }) => {
+test("arrows go from square to square, Enter starts there @engines", async ({ usedPage: page }) => {
   const room = await open(page, "board=8x8&start=a1");
   const focused = page.locator(".grid :focus");
   await page.getByRole("gridcell", { name: /^a1,/ }).focus();
@@ -62,7 +62,7 @@ test("the cursor is drawn on the board @engines", async ({ page }) => {
   await expect.poll(changed).toBe(0);
 });
 
-test("a large board shows a window of cells around the cursor", async ({ page }) => {
+test("a large board shows a window of cells around the cursor", async ({ usedPage: page }) => {
   await open(page, "board=100x40&start=aa27");
   const grid = page.getByRole("grid", { name: "Board, 100 by 40" });
   await expect(grid).toHaveAttribute("aria-rowcount", "40");
@@ -81,7 +81,7 @@ test("a large board shows a window of cells around the cursor", async ({ page })
   );
 });
 
-test("one live region tells each step @engines", async ({ page }) => {
+test("one live region tells each step", async ({ usedPage: page }) => {
   const room = await open(page, "board=8x8&start=a1");
   await expect(page.locator("[aria-live]")).toHaveCount(1);
   await room.button("Forward").click();
@@ -90,7 +90,9 @@ test("one live region tells each step @engines", async ({ page }) => {
   await expect(room.live).toContainText("An open tour. All 64 squares are visited once");
 });
 
-test("nothing but the board's overlay is hidden from assistive technology", async ({ page }) => {
+test("nothing but the board's overlay is hidden from assistive technology", async ({
+  usedPage: page,
+}) => {
   await open(page);
   const unnamed = await page.evaluate(() =>
     [...document.querySelectorAll("button, input, select, a[href], summary")]

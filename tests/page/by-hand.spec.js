@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./fixtures.js";
 import { addressOf, expectWord, middleOf, open, wordsOf } from "./room.js";
 
 /** @import { Page } from "@playwright/test" */
@@ -57,7 +57,7 @@ test("while the run rests, a click on a candidate goes there, and the rule goes 
 });
 
 test("a click elsewhere starts a run, and undo brings back what was there, moves by hand too", async ({
-  page,
+  usedPage: page,
 }) => {
   const room = await open(page, "board=8x8&start=a1&step=20");
   await expectWord(page, "step", "20");
@@ -84,7 +84,7 @@ test("a click elsewhere starts a run, and undo brings back what was there, moves
 });
 
 test("the keyboard goes to a square as the pointer does; settings begin without moves by hand", async ({
-  page,
+  usedPage: page,
 }) => {
   const room = await open(page, "board=6x6&start=a1&algorithm=backtracking");
   await page.locator(".grid [tabindex='0']").focus();
@@ -102,7 +102,7 @@ test("the keyboard goes to a square as the pointer does; settings begin without 
   expect((await wordsOf(page)).has("byHand")).toBe(false);
 });
 
-test("links whose moves by hand cannot be made say so", async ({ page }) => {
+test("links whose moves by hand cannot be made say so", async ({ usedPage: page }) => {
   const room = await open(page, "board=8x8&start=a1&byHand=2:zz&step=4");
   await expect(room.notices).toContainText("Moves by hand");
   await page.evaluate(() => {

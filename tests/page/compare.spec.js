@@ -1,6 +1,7 @@
-import { AxeBuilder } from "@axe-core/playwright";
-import { expect, test } from "@playwright/test";
-import { addressOf, catchCopies, drawn, expectWord, wordsOf } from "./room.js";
+import { expectAccessible } from "./accessibility.js";
+import { expect, test } from "./fixtures.js";
+import { addressOf, catchCopies, drawn, expectWord, goTo, wordsOf } from "./room.js";
+import { inWindows } from "./windows.js";
 
 /** @import { Page } from "@playwright/test" */
 
@@ -33,8 +34,7 @@ function compareOf(page) {
 
 /** @param {Page} page @param {string} [address] what follows `#compare?` */
 async function open(page, address) {
-  await page.goto(address === undefined ? "#compare" : `#compare?${address}`);
-  await drawn(page);
+  await goTo(page, address === undefined ? "#compare" : `#compare?${address}`);
   return compareOf(page);
 }
 
@@ -49,7 +49,7 @@ const painted = (page) =>
     }),
   );
 
-test("all lanes take a step together, and a step back @engines", async ({ page }) => {
+test("all lanes take a step together, and a step back @engines", async ({ usedPage: page }) => {
   const room = await open(page, UNEQUAL);
   await expect(room.lanes).toHaveCount(2);
   await room.button("Forward").click();
@@ -64,7 +64,7 @@ test("all lanes take a step together, and a step back @engines", async ({ page }
   }
 });
 
-test("a lane that is over stays at its end", async ({ page }) => {
+test("a lane that is over stays at its end", async ({ usedPage: page }) => {
   const room = await open(page, UNEQUAL);
   await room.button("Last").click();
   await expect(room.statuses).toHaveText(["Stuck: 62 of 64 squares", "Open tour"]);
@@ -76,7 +76,7 @@ test("a lane that is over stays at its end", async ({ page }) => {
   await expect(room.statuses).toHaveText(["Step 60", "Step 60"]);
 });
 
-test("the scrubber moves all lanes", async ({ page }) => {
+test("the scrubber moves all lanes", async ({ usedPage: page }) => {
   const room = await open(page, UNEQUAL);
   await room.scrubber.fill("17");
   await expect(room.statuses).toHaveText(["Step 17", "Step 17"]);
@@ -85,7 +85,7 @@ test("the scrubber moves all lanes", async ({ page }) => {
   await expect(room.statuses).toHaveText(["At the start", "At the start"]);
 });
 
-test("playing goes on to the end of the longest lane @engines", async ({ page }) => {
+test("playing goes on to the end of the longest lane", async ({ usedPage: page }) => {
   const room = await open(page, `${UNEQUAL}&step=58`);
   await room.button("Play").click();
   await expect(room.statuses).toHaveText(["Stuck: 62 of 64 squares", "Open tour"]);
@@ -96,7 +96,9 @@ test("playing goes on to the end of the longest lane @engines", async ({ page })
   await expect(room.button("Play again")).toBeVisible();
 });
 
-test("a lane is added, changed and removed where the play head stands", async ({ page }) => {
+test("a lane is added, changed and removed where the play head stands", async ({
+  usedPage: page,
+}) => {
   const room = await open(page, `${UNEQUAL}&step=9`);
   await room.button("Add a lane").click();
   await expect(room.statuses).toHaveText(["Step 9", "Step 9", "Step 9"]);
@@ -122,7 +124,9 @@ test("a lane is added, changed and removed where the play head stands", async ({
   await expect(room.lanes).toHaveCount(3);
 });
 
-test("each method of the list can be put into a lane, or says why not", async ({ page }) => {
+test("each method of the list can be put into a lane, or says why not", async ({
+  usedPage: page,
+}) => {
   const room = await open(page, "board=8x8&start=a1&target=closed");
   const lane = room.lanes.first();
   const list = lane.getByLabel("Algorithm");
@@ -146,7 +150,7 @@ test("each method of the list can be put into a lane, or says why not", async ({
   expect(refused.length).toBeLessThan(2);
 });
 
-test("what is wrong leaves the lanes as they are", async ({ page }) => {
+test("what is wrong leaves the lanes as they are", async ({ usedPage: page }) => {
   const room = await open(page, `${UNEQUAL}&step=5`);
   const start = page.locator("#compare-start");
   await start.fill("k9");
@@ -160,7 +164,7 @@ test("what is wrong leaves the lanes as they are", async ({ page }) => {
   await expect(room.statuses).toHaveText(["Step 5", "Step 5"]);
 });
 
-test("finished runs are written down, copied and cleared @engines", async ({ page }) => {
+test("finished runs are written down, copied and cleared", async ({ page }) => {
   const copied = await catchCopies(page);
   const room = await open(page, `${UNEQUAL.replace("roth:stop:1", "roth:stop:=1%252C2")}`);
   await room.button("Last").click();
@@ -232,7 +236,7 @@ test("boards that are too large are refused, and a single lane gets company", as
   await expect(room.lanes).toHaveCount(2);
 });
 
-test("a claim is put to the test from every square @engines", async ({ page }) => {
+test("a claim is put to the test from every square", async ({ usedPage: page }) => {
   const room = await open(page);
   await page.getByRole("button", { name: /Warnsdorff always gives/ }).click();
   await expect(room.verdict).toContainText("On this board the claim does not hold");
@@ -247,7 +251,7 @@ test("a claim is put to the test from every square @engines", async ({ page }) =
 });
 
 test("that the network always converges is said to hold or not, here and in general", async ({
-  page,
+  usedPage: page,
 }) => {
   const room = await open(page, "board=6x6");
   const claim = page.getByRole("button", { name: /network always converges/ });
@@ -260,7 +264,7 @@ test("that the network always converges is said to hold or not, here and in gene
   await expect(room.verdict).toContainText("This board has no closed tour");
 });
 
-test("a square of the map opens its run in Explore", async ({ page }) => {
+test("a square of the map opens its run in Explore", async ({ usedPage: page }) => {
   const room = await open(page, "board=8x8&map=warnsdorff:random:stop:1&seeds=10");
   await expect(room.rate).toContainText("of 640 runs gave a tour");
   await expect(room.cancel).toBeHidden();
@@ -282,7 +286,7 @@ test("a square of the map opens its run in Explore", async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled);
 });
 
-test("arrow keys go from square to square of the map @engines", async ({ page }) => {
+test("arrow keys go from square to square of the map @engines", async ({ usedPage: page }) => {
   const room = await open(page, "board=5x5&map=warnsdorff:roth:stop:1");
   await expect(room.rate).toContainText("25 starts");
   await room.squares.last().focus();
@@ -319,7 +323,7 @@ test("without a worker the page says so and goes on @engines", async ({ page }) 
   await expect(room.statuses.first()).toHaveText("Step 1");
 });
 
-test("four lanes at once leave frames short", async ({ page }) => {
+test("four lanes at once leave frames short", async ({ usedPage: page }) => {
   const lane = "warnsdorff:random:backtrack:1";
   const room = await open(page, `board=20x20&lanes=${[lane, lane, lane, lane].join(",")}`);
   await room.button("Last").click();
@@ -331,46 +335,33 @@ test("four lanes at once leave frames short", async ({ page }) => {
   expect(longest).toBeLessThan(500);
 });
 
-for (const theme of ["light", "dark", "projector"]) {
-  test(`axe finds nothing to complain about: ${theme}`, async ({ page }) => {
-    const room = await open(
-      page,
-      `board=5x5&start=a1&step=99&map=warnsdorff:random:stop:1&seeds=10&theme=${theme}&layers=x`,
-    );
-    await expect(room.rate).toContainText("250 runs");
-    await expect(room.rows).toHaveCount(2);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    const found = violations.map(({ id, nodes }) => ({
-      id,
-      where: nodes.map(({ target, failureSummary }) => `${target.join(" ")}: ${failureSummary}`),
-    }));
-    expect(found).toEqual([]);
-  });
-}
+test("axe finds nothing to complain about", async ({ page }) => {
+  const room = await open(
+    page,
+    "board=5x5&start=a1&step=99&map=warnsdorff:random:stop:1&seeds=10&layers=x",
+  );
+  await expect(room.rate).toContainText("250 runs");
+  await expect(room.rows).toHaveCount(2);
+  await expectAccessible(page);
+});
 
-for (const [width, height] of [
-  [360, 640],
-  [390, 844],
-  [720, 450],
-  [740, 360],
-  [1440, 900],
-]) {
-  test(`nothing hangs over the edge at ${width} × ${height} @engines`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    for (const theme of ["light", "projector"]) {
-      await page.goto("about:blank");
-      const room = await open(
-        page,
-        `${UNEQUAL},warnsdorff:random:restart:x&step=99&map=warnsdorff:random:stop:1&theme=${theme}`,
-      );
-      await expect(room.rate).toContainText("64 starts");
-      await expect(room.rows).toHaveCount(3);
-      const [wanted, has] = await page.evaluate(() => [
-        document.documentElement.scrollWidth,
-        document.documentElement.clientWidth,
-      ]);
-      expect(wanted).toBeLessThanOrEqual(has);
-      await expect(room.button("Play again")).toBeInViewport();
-    }
-  });
-}
+test("nothing hangs over the edge in any window @engines", async ({ page }) => {
+  const sizes = /** @type {const} */ ([
+    [360, 640],
+    [390, 844],
+    [720, 450],
+    [740, 360],
+    [1440, 900],
+  ]);
+  await page.setViewportSize({ width: 360, height: 640 });
+  const room = await open(
+    page,
+    `${UNEQUAL},warnsdorff:random:restart:x&step=99&map=warnsdorff:random:stop:1`,
+  );
+  await expect(room.rate).toContainText("64 starts");
+  await expect(room.rows).toHaveCount(3);
+  for (const theme of ["light", "projector"]) {
+    await page.getByLabel("Theme").selectOption(theme);
+    await inWindows(page, sizes, () => expect(room.button("Play again")).toBeInViewport());
+  }
+});

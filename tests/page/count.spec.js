@@ -1,6 +1,7 @@
-import { AxeBuilder } from "@axe-core/playwright";
-import { expect, test } from "@playwright/test";
-import { addressOf, drawn, expectWord, wordsOf } from "./room.js";
+import { expectAccessible } from "./accessibility.js";
+import { expect, test } from "./fixtures.js";
+import { addressOf, drawn, expectWord, goTo, wordsOf } from "./room.js";
+import { inWindows } from "./windows.js";
 
 /** @import { Page } from "@playwright/test" */
 
@@ -48,15 +49,14 @@ function countOf(page) {
 
 /** @param {Page} page @param {string} [address] what follows `#count?` */
 async function open(page, address) {
-  await page.goto(address === undefined ? "#count" : `#count?${address}`);
-  await drawn(page);
+  await goTo(page, address === undefined ? "#count" : `#count?${address}`);
   const room = countOf(page);
   await expect(room.meaning).not.toBeEmpty();
   return room;
 }
 
 test("what is counted is said in words, with a plan, before anything is counted", async ({
-  page,
+  usedPage: page,
 }) => {
   const room = await open(page);
   await expect(room.meaning).toContainText("Closed tours of the knight on 8 × 8, 64 squares");
@@ -74,7 +74,7 @@ test("what is counted is said in words, with a plan, before anything is counted"
   await expect(room.meaning).toContainText("count as different tours");
 });
 
-test("6 × 6 is counted, and the number stands beside the known one @engines", async ({ page }) => {
+test("6 × 6 is counted, and the number stands beside the known one", async ({ usedPage: page }) => {
   const room = await open(page);
   await room.button("6 × 6").click();
   await room.start.click();
@@ -89,7 +89,7 @@ test("6 × 6 is counted, and the number stands beside the known one @engines", a
   await expectWord(page, "show", "count");
 });
 
-test("open tours each way: 5 × 5 has 1,728", async ({ page }) => {
+test("open tours each way: 5 × 5 has 1,728", async ({ usedPage: page }) => {
   const room = await open(page, "board=5x5&target=open&directed=true&show=count");
   await expect(room.number).toHaveText("1,728");
   await expect(room.known.filter({ hasText: "1,728" })).toContainText("✓ the same");
@@ -99,7 +99,7 @@ test("open tours each way: 5 × 5 has 1,728", async ({ page }) => {
   await expect(room.number).toHaveText("112");
 });
 
-test("a board with a hole is counted", async ({ page }) => {
+test("a board with a hole is counted", async ({ usedPage: page }) => {
   const room = await open(page);
   await page.getByText("A board with holes").click();
   await room.field("The board as rows of . and #, or as a size").fill("...\n.#.\n...");
@@ -109,13 +109,15 @@ test("a board with a hole is counted", async ({ page }) => {
   await expect(room.number).toHaveText("1");
 });
 
-test("where there is no tour the reason is told", async ({ page }) => {
+test("where there is no tour the reason is told", async ({ usedPage: page }) => {
   const room = await open(page, "board=4x4&target=closed&show=count");
   await expect(room.number).toHaveText("0");
   await expect(room.says).toContainText("Schwenk");
 });
 
-test("a count that takes more than an hour is asked about before it starts", async ({ page }) => {
+test("a count that takes more than an hour is asked about before it starts", async ({
+  usedPage: page,
+}) => {
   const room = await open(page, "board=10x10&target=closed&show=count");
   const question = page.getByRole("group", { name: /This count would take about \d+ hours/ });
   await expect(question).toContainText("GB of memory, by a rule of thumb. Start it anyway?");
@@ -197,7 +199,7 @@ test("what cannot be counted is refused before it is begun", async ({ page }) =>
   await expect(room.error).toBeHidden();
 });
 
-test("wrong fields are named and leave what was there", async ({ page }) => {
+test("wrong fields are named and leave what was there", async ({ usedPage: page }) => {
   const room = await open(page, "board=6x6");
   for (const text of ["0", "99999999999999999999", "six", "-3", "4097"]) {
     await room.field("Width").fill(text);
@@ -247,7 +249,7 @@ test("wrong words of a link are named, and the rest is kept", async ({ page }) =
 });
 
 test("an estimate settles near the known number, and a bad weight is sure and wrong @engines", async ({
-  page,
+  usedPage: page,
 }) => {
   const room = await open(page, "board=6x6&target=closed&walks=10000&show=estimate");
   await expect(room.estimateSays).toContainText("10,000 walks");
@@ -267,7 +269,7 @@ test("an estimate settles near the known number, and a bad weight is sure and wr
   await expectWord(page, "weight", "0.25");
 });
 
-test("a board that nobody has counted is estimated", async ({ page }) => {
+test("a board that nobody has counted is estimated", async ({ usedPage: page }) => {
   const room = await open(page);
   await page.getByRole("link", { name: "10 × 10 closed" }).click();
   await expect(room.meaning).toContainText("10 × 10, 100 squares");
@@ -277,8 +279,8 @@ test("a board that nobody has counted is estimated", async ({ page }) => {
   await expect(room.about).toContainText("× 10");
 });
 
-test("all tours are listed as pictures, page by page, and opened in Explore @engines", async ({
-  page,
+test("all tours are listed as pictures, page by page, and opened in Explore", async ({
+  usedPage: page,
 }) => {
   const room = await open(page, "board=5x5&target=open");
   await room.list.click();
@@ -298,7 +300,7 @@ test("all tours are listed as pictures, page by page, and opened in Explore @eng
   await expect(room.thumbs).toHaveCount(24);
 });
 
-test("a link opens a page of the list, and one too far the last", async ({ page }) => {
+test("a link opens a page of the list, and one too far the last", async ({ usedPage: page }) => {
   const room = await open(page, "board=5x6&target=closed&show=tours&page=7");
   await expect(room.where).toHaveText("Tours 1 to 8 of 8");
   await expect(room.thumbs).toHaveCount(8);
@@ -333,53 +335,38 @@ test("the address holds everything, and opens the same", async ({ page, context 
   expect(Object.fromEntries(await wordsOf(other))).toEqual(Object.fromEntries(await wordsOf(page)));
 });
 
-for (const theme of ["light", "dark", "projector"]) {
-  test(`axe finds nothing to complain about: ${theme}`, async ({ page }) => {
-    const room = await open(
-      page,
-      `board=5x6&target=closed&leaper=0,0&weight=0.25&walks=1000&show=count,estimate,tours&theme=${theme}`,
-    );
-    await expect(room.number).toHaveText("8");
-    await expect(room.warning).toBeVisible();
-    await expect(room.thumbs).toHaveCount(8);
-    await page.getByText("The curve as a table").click();
-    await room.field("Width").fill("0");
-    await room.field("Width").press("Enter");
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    const found = violations.map(({ id, nodes }) => ({
-      id,
-      where: nodes.map(({ target, failureSummary }) => `${target.join(" ")}: ${failureSummary}`),
-    }));
-    expect(found).toEqual([]);
-  });
-}
+test("axe finds nothing to complain about", async ({ page }) => {
+  const room = await open(
+    page,
+    "board=5x6&target=closed&leaper=0,0&weight=0.25&walks=1000&show=count,estimate,tours",
+  );
+  await expect(room.number).toHaveText("8");
+  await expect(room.warning).toBeVisible();
+  await expect(room.thumbs).toHaveCount(8);
+  await page.getByText("The curve as a table").click();
+  await room.field("Width").fill("0");
+  await room.field("Width").press("Enter");
+  await expectAccessible(page);
+});
 
-for (const [width, height] of [
-  [360, 640],
-  [390, 844],
-  [740, 360],
-  [1440, 900],
-]) {
-  test(`nothing hangs over the edge at ${width} × ${height} @engines`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    for (const theme of ["light", "projector"]) {
-      await page.goto("about:blank");
-      const room = await open(
-        page,
-        `board=5x6&target=closed&walks=1000&show=count,estimate,tours&theme=${theme}`,
-      );
-      await expect(room.thumbs).toHaveCount(8);
-      await expect(room.estimateSays).toContainText("1,000 walks");
-      const [wanted, has] = await page.evaluate(() => [
-        document.documentElement.scrollWidth,
-        document.documentElement.clientWidth,
-      ]);
-      expect(wanted).toBeLessThanOrEqual(has);
-    }
-  });
-}
+test("nothing hangs over the edge in any window @engines", async ({ page }) => {
+  const sizes = /** @type {const} */ ([
+    [360, 640],
+    [390, 844],
+    [740, 360],
+    [1440, 900],
+  ]);
+  await page.setViewportSize({ width: 360, height: 640 });
+  const room = await open(page, "board=5x6&target=closed&walks=1000&show=count,estimate,tours");
+  await expect(room.thumbs).toHaveCount(8);
+  await expect(room.estimateSays).toContainText("1,000 walks");
+  for (const theme of ["light", "projector"]) {
+    await page.getByLabel("Theme").selectOption(theme);
+    await inWindows(page, sizes);
+  }
+});
 
-test("what was refused stays in its field while others change", async ({ page }) => {
+test("what was refused stays in its field while others change", async ({ usedPage: page }) => {
   const room = await open(page, "board=6x6&target=closed");
   await room.field("Width").fill("7.5");
   await room.field("Width").press("Tab");
@@ -397,7 +384,7 @@ test("what was refused stays in its field while others change", async ({ page })
   await expect(room.refusal).toBeHidden();
 });
 
-test("Esc stops all that is at work @engines", async ({ page }) => {
+test("Esc stops all that is at work", async ({ page }) => {
   const room = await open(page, `${LONG}&walks=10000000`);
   await room.start.click();
   await room.estimate.click();

@@ -1,6 +1,6 @@
 import { Buffer } from "node:buffer";
-import { expect, test } from "@playwright/test";
-import { drawn } from "./room.js";
+import { expect, test } from "./fixtures.js";
+import { drawn, goTo } from "./room.js";
 
 /** Fields of rooms, and what cannot be used in each. */
 const fields = [
@@ -13,10 +13,9 @@ const fields = [
   ["keypad", ".limit-rows input >> nth=0", "nope"],
 ];
 
-test("what is wrong with a field is told as its description", async ({ page }) => {
+test("what is wrong with a field is told as its description", async ({ usedPage: page }) => {
   for (const [room, field, value] of fields) {
-    await page.goto(`#${room}`);
-    await drawn(page);
+    await goTo(page, `#${room}`);
     const input = page.locator(`main#${room}`).locator(String(field));
     await expect(input).not.toHaveValue("");
     const before = await input.inputValue();
@@ -51,10 +50,9 @@ test("a square of the map that is not run yet is an image with a name", async ({
   await expect(page.getByRole("img", { name: /^a1: not run yet/ })).toHaveCount(1);
 });
 
-test("what is wrong with typed lengths is told by both fields", async ({ page }) => {
+test("what is wrong with typed lengths is told by both fields", async ({ usedPage: page }) => {
   for (const room of ["explore", "build", "count", "keypad"]) {
-    await page.goto(`#${room}`);
-    await drawn(page);
+    await goTo(page, `#${room}`);
     const main = page.locator(`main#${room}`);
     const list = main.locator("select[name=leaper]");
     await list.selectOption("other");
@@ -80,7 +78,7 @@ test("what is wrong with typed lengths is told by both fields", async ({ page })
 });
 
 test("a limit whose keys are not on the pad, and a file that is no picture, are told at their fields", async ({
-  page,
+  usedPage: page,
 }) => {
   await page.goto("#keypad");
   await drawn(page);

@@ -1,10 +1,12 @@
 import { Buffer } from "node:buffer";
 import process from "node:process";
 import { gzipSync } from "node:zlib";
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./fixtures.js";
 import { expectWord, open } from "./room.js";
 
 /** @import { Page } from "@playwright/test" */
+
+test.use({ isFirstVisit: true });
 
 /** The files of the site that the page asks for, each as often as it does. @param {Page} page @param {string | undefined} site */
 function watchFiles(page, site) {

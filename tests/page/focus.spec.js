@@ -1,5 +1,5 @@
-import { expect, test } from "@playwright/test";
-import { drawn } from "./room.js";
+import { expect, test } from "./fixtures.js";
+import { goTo } from "./room.js";
 
 /** @import { Page } from "@playwright/test" */
 
@@ -15,8 +15,7 @@ const rooms = [
 
 /** Opens a room by its link. @type {(page: Page, link: string) => Promise<void>} */
 async function openRoom(page, link) {
-  await page.goto(`#${link}`);
-  await drawn(page);
+  await goTo(page, `#${link}`);
   await expect(page.locator("main:visible")).toHaveCount(1);
 }
 
@@ -81,7 +80,7 @@ for (const { link, name: room } of rooms) {
   });
 }
 
-test("Enter makes use of what was typed, in every room", async ({ page }) => {
+test("Enter makes use of what was typed, in every room", async ({ usedPage: page }) => {
   await openRoom(page, "explore?board=8x8");
   for (const [room, field, typed, result] of [
     ["explore", "input[name=width]", "7", /board=7x8/],
@@ -114,7 +113,7 @@ const ways = [
   { from: "keypad", link: "nav a[href^='#count']", to: "count" },
 ];
 
-test("whoever goes to another room by a link begins at its heading", async ({ page }) => {
+test("whoever goes to another room by a link begins at its heading", async ({ usedPage: page }) => {
   for (const { from, link, to } of ways) {
     await openRoom(page, from);
     if (from.startsWith("compare")) {

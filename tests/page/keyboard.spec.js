@@ -1,7 +1,7 @@
-import { expect, test } from "@playwright/test";
-import { drawn, open } from "./room.js";
+import { expect, test } from "./fixtures.js";
+import { drawn, goTo, open } from "./room.js";
 
-test("keys move the run @engines", async ({ page }) => {
+test("keys move the run @engines", async ({ usedPage: page }) => {
   const room = await open(page, "board=8x8&start=a1");
   for (const [key, said] of [
     ["ArrowRight", "move 1 of 63"],
@@ -38,7 +38,7 @@ test("plus and minus change the speed @engines", async ({ page }) => {
   expect(await speed()).toBe(before);
 });
 
-test("keys are left alone while typing @engines", async ({ page }) => {
+test("keys are left alone while typing @engines", async ({ usedPage: page }) => {
   const room = await open(page, "board=8x8&start=a1&tieBreak=random&step=4");
   const seed = page.getByLabel("Seed", { exact: true });
   await seed.fill("");
@@ -50,7 +50,7 @@ test("keys are left alone while typing @engines", async ({ page }) => {
 });
 
 test("a button that is focused keeps Space for itself, and gives back the rest @engines", async ({
-  page,
+  usedPage: page,
 }) => {
   const room = await open(page, "board=8x8&start=a1");
   await room.button("Forward").focus();
@@ -61,7 +61,9 @@ test("a button that is focused keeps Space for itself, and gives back the rest @
   await expect(room.button("Play")).toBeVisible();
 });
 
-test("a presenter's clicker works wherever the focus was left @engines", async ({ page }) => {
+test("a presenter's clicker works wherever the focus was left @engines", async ({
+  usedPage: page,
+}) => {
   const room = await open(page, "board=8x8&start=a1");
   await page.getByLabel("On a tie").focus();
   await page.keyboard.press("PageDown");
@@ -73,7 +75,7 @@ test("a presenter's clicker works wherever the focus was left @engines", async (
   await expect(room.progress).toHaveText("move 3 of 63");
 });
 
-test("the sheet names every key, and closes with Escape @engines", async ({ page }) => {
+test("the sheet names every key, and closes with Escape", async ({ usedPage: page }) => {
   await open(page);
   await page.keyboard.press("?");
   const sheet = page.getByRole("dialog", { name: "Keys" });
@@ -101,7 +103,9 @@ test("the sheet names every key, and closes with Escape @engines", async ({ page
   await expect(page.locator(".progress")).toHaveText("move 0 of 63");
 });
 
-test("? opens the sheet and closes it, and the focus comes back @engines", async ({ page }) => {
+test("? opens the sheet and closes it, and the focus comes back @engines", async ({
+  usedPage: page,
+}) => {
   const room = await open(page);
   const sheet = page.getByRole("dialog", { name: "Keys" });
   await room.button("Forward").focus();
@@ -112,7 +116,7 @@ test("? opens the sheet and closes it, and the focus comes back @engines", async
   await expect(room.button("Forward")).toBeFocused();
 });
 
-test("the focus stays near when a notice is dismissed @engines", async ({ page }) => {
+test("the focus stays near when a notice is dismissed @engines", async ({ usedPage: page }) => {
   const room = await open(page, "tieBreak=nope&step=nope");
   await room.notices.getByRole("button", { name: "Dismiss" }).click();
   await expect(room.heading).toBeFocused();
@@ -133,7 +137,7 @@ test("Tab goes from the board over the play head to the settings @engines", asyn
   }
 });
 
-test("buttons tell their keys @engines", async ({ page }) => {
+test("buttons tell their keys", async ({ usedPage: page }) => {
   const room = await open(page);
   await expect(room.button("Play")).toHaveAttribute("title", "Play (Space)");
   await expect(room.button("Next tie")).toHaveAttribute("title", "Next tie (T)");
@@ -212,7 +216,7 @@ test("keys in a region that scrolls scroll it, and leave the run alone @engines"
   }
   await expect(run).toHaveText(String(before));
 
-  await page.goto("#compare?board=5x5&step=24");
+  await goTo(page, "#compare?board=5x5&step=24");
   const table = page.locator(".runs .scrolls");
   await table.focus();
   const lanes = page.locator("main#compare .progress");
@@ -224,7 +228,7 @@ test("keys in a region that scrolls scroll it, and leave the run alone @engines"
   await expect(lanes).toHaveText(String(stands));
 });
 
-test("what is undone in Build is not undone from a sheet above it @engines", async ({ page }) => {
+test("what is undone in Build is not undone from a sheet above it", async ({ usedPage: page }) => {
   await page.goto("#build?board=4x4");
   await drawn(page);
   await page.getByRole("button", { name: "Clear" }).click();
@@ -236,9 +240,7 @@ test("what is undone in Build is not undone from a sheet above it @engines", asy
   await expect(page.locator("main#build .note", { hasText: "no squares" })).toHaveCount(0);
 });
 
-test("what the words mean is told in a panel that comes when it is asked for @engines", async ({
-  page,
-}) => {
+test("what the words mean is told in a panel that comes when it is asked for", async ({ page }) => {
   /** @type {string[]} */
   const fetched = [];
   page.on("request", (request) => fetched.push(new URL(request.url()).pathname));

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
-import { AxeBuilder } from "@axe-core/playwright";
-import { expect, test } from "@playwright/test";
-import { addressOf, catchCopies, catchFiles, drawn, expectWord, wordsOf } from "./room.js";
+import { expectAccessible } from "./accessibility.js";
+import { expect, test } from "./fixtures.js";
+import { addressOf, catchCopies, catchFiles, drawn, expectWord, goTo, wordsOf } from "./room.js";
+import { inWindows } from "./windows.js";
 
 /** @import { Page } from "@playwright/test" */
 
@@ -55,12 +56,11 @@ function keypadOf(page) {
 
 /** @param {Page} page @param {string} [address] what follows `#keypad?` */
 async function open(page, address) {
-  await page.goto(address === undefined ? "#keypad" : `#keypad?${address}`);
-  await drawn(page);
+  await goTo(page, address === undefined ? "#keypad" : `#keypad?${address}`);
   return keypadOf(page);
 }
 
-test("the room opens with the problem of the source, counted", async ({ page }) => {
+test("the room opens with the problem of the source, counted", async ({ usedPage: page }) => {
   const room = await open(page);
   await expect(room.total).toHaveText("1,013,398");
   await expect(room.question).toHaveText(
@@ -83,15 +83,15 @@ test("the room opens with the problem of the source, counted", async ({ page }) 
   await expect(page).toHaveTitle("Keypad · 10 keys: 1,013,398 sequences · Knight’s Tour Lab");
 });
 
-test("both codes are explained", async ({ page }) => {
+test("both codes are explained", async ({ usedPage: page }) => {
   const room = await open(page);
   await room.root.getByText("Why two numbers?").click();
   await expect(room.root.getByText("Horner’s rule")).toBeVisible();
   await expect(room.root.getByText(/^Each key is a digit in base 18: A = 0, H = 7/)).toBeVisible();
 });
 
-test("keys that are pressed move the knight, and a wrong one is explained @engines", async ({
-  page,
+test("keys that are pressed move the knight, and a wrong one is explained", async ({
+  usedPage: page,
 }) => {
   const room = await open(page, `${SOURCE}&length=10&limits=AEIO:2`);
   await expect(room.following).toHaveCount(18);
@@ -121,7 +121,7 @@ test("keys that are pressed move the knight, and a wrong one is explained @engin
 });
 
 test("a sequence is typed in small letters and with spaces, and stays where it is wrong", async ({
-  page,
+  usedPage: page,
 }) => {
   const room = await open(page);
   await room.field.fill("a h a h k b");
@@ -141,7 +141,9 @@ test("a sequence is typed in small letters and with spaces, and stays where it i
   await expect(room.fault).toBeHidden();
 });
 
-test("the keyboard goes from key to key, presses, types and erases @engines", async ({ page }) => {
+test("the keyboard goes from key to key, presses, types and erases @engines", async ({
+  usedPage: page,
+}) => {
   const room = await open(page, `${SOURCE}&length=10`);
   await room.key("A").focus();
   await page.keyboard.press("ArrowRight");
@@ -164,7 +166,9 @@ test("the keyboard goes from key to key, presses, types and erases @engines", as
   await expect(room.key("J")).toBeFocused();
 });
 
-test("the walk is gone along by buttons, keys and the scrubber, and plays", async ({ page }) => {
+test("the walk is gone along by buttons, keys and the scrubber, and plays", async ({
+  usedPage: page,
+}) => {
   const room = await open(page);
   await room.button("First").click();
   await expect(room.progress).toHaveText("key 0 of 10");
@@ -183,7 +187,9 @@ test("the walk is gone along by buttons, keys and the scrubber, and plays", asyn
   await expect.poll(async () => (await wordsOf(page)).has("step")).toBe(false);
 });
 
-test("any pad is typed as text, and what cannot be one stays in its field", async ({ page }) => {
+test("any pad is typed as text, and what cannot be one stays in its field", async ({
+  usedPage: page,
+}) => {
   const room = await open(page);
   await room.rows.fill("ab\ncd\nef");
   await room.rows.press("Control+Enter");
@@ -208,7 +214,7 @@ test("any pad is typed as text, and what cannot be one stays in its field", asyn
   await expect(room.button("Telephone")).toHaveAttribute("aria-pressed", "true");
 });
 
-test("piece, length and start are chosen, and wrong ones refused", async ({ page }) => {
+test("piece, length and start are chosen, and wrong ones refused", async ({ usedPage: page }) => {
   const room = await open(page, `${PHONE}&length=3`);
   await expect(room.total).toHaveText("46");
   await room.root.getByLabel("Piece").selectOption("Another…");
@@ -233,7 +239,7 @@ test("piece, length and start are chosen, and wrong ones refused", async ({ page
   await expect(room.total).toHaveText("1");
 });
 
-test("limits are added, changed and removed", async ({ page }) => {
+test("limits are added, changed and removed", async ({ usedPage: page }) => {
   const room = await open(page, `${PHONE}&length=4`);
   await expect(room.total).toHaveText("104");
   await room.button("Add a limit").click();
@@ -266,7 +272,9 @@ test("ten thousand keys are counted exactly", async ({ page }) => {
   await expect.poll(copied).toMatch(/^40261387160\d{3585}$/);
 });
 
-test("what is too much to count is refused, and the rest of the room works", async ({ page }) => {
+test("what is too much to count is refused, and the rest of the room works", async ({
+  usedPage: page,
+}) => {
   const room = await open(page, `${SOURCE}&length=60&limits=:20:each`);
   await expect(room.countError).toContainText("Not counted: counting this may take");
   await room.key("A").click();
@@ -306,7 +314,9 @@ test("a step in Explore is answered while a count goes on", async ({ page }) => 
   await expect(room.cancel.or(room.total).filter({ visible: true })).toHaveCount(1);
 });
 
-test("the list is turned page by page, and a sequence of it is walked", async ({ page }) => {
+test("the list is turned page by page, and a sequence of it is walked", async ({
+  usedPage: page,
+}) => {
   const room = await open(page);
   await expect(room.listed).toHaveText("1 to 24 of 1,013,398");
   await room.button("Next").click();
@@ -333,7 +343,7 @@ test("the list is turned page by page, and a sequence of it is walked", async ({
   await expect(room.progress).toHaveText("key 10 of 10");
 });
 
-test("all sequences are saved as a text @engines", async ({ page }) => {
+test("all sequences are saved as a text", async ({ page }) => {
   const saved = await catchFiles(page);
   const room = await open(page, `${PHONE}&length=6`);
   await expect(room.total).toHaveText("544");
@@ -347,7 +357,7 @@ test("all sequences are saved as a text @engines", async ({ page }) => {
 });
 
 test("saving shows how far it is, is cancelled, and is refused where it is too much", async ({
-  page,
+  usedPage: page,
 }) => {
   const room = await open(page, `${SOURCE}&length=12`);
   await expect(room.total).toBeVisible();
@@ -363,7 +373,7 @@ test("saving shows how far it is, is cancelled, and is refused where it is too m
   await expect(room.saved).toContainText("more than 500 MB");
 });
 
-test("a link holds everything", async ({ page }) => {
+test("a link holds everything", async ({ usedPage: page }) => {
   const words = `${SOURCE}&leaper=1,3&length=5&start=E&limits=AEIO:3,:2:each&sequence=EBMC&step=2&page=2`;
   const room = await open(page, words);
   await expect(room.question).toHaveText(
@@ -380,7 +390,7 @@ test("a link holds everything", async ({ page }) => {
   await expect.poll(() => addressOf(page)).toBe(address);
 });
 
-test("keys that mean something in a link are kept in it", async ({ page }) => {
+test("keys that mean something in a link are kept in it", async ({ usedPage: page }) => {
   const room = await open(page);
   await room.rows.fill("ab:,\n%+&=\n#?ij");
   await room.rows.blur();
@@ -412,52 +422,40 @@ test("wrong values of a link are named, and the rest is used", async ({ page }) 
   await expect(room.total).toBeVisible();
 });
 
-for (const theme of ["light", "dark", "projector"]) {
-  test(`axe finds nothing to complain about: ${theme}`, async ({ page }) => {
-    const room = await open(page, `${SOURCE}&length=10&limits=AEIO:2,xyz:1&start=A&theme=${theme}`);
-    await room.field.fill("AHAB");
-    await room.root.getByText("Why two numbers?").click();
-    await room.length.fill("0");
-    await room.length.blur();
-    await expect(room.error).toHaveCount(1);
-    await expect(room.sequences).toHaveCount(24);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    const found = violations.map(({ id, nodes }) => ({
-      id,
-      where: nodes.map(({ target, failureSummary }) => `${target.join(" ")}: ${failureSummary}`),
-    }));
-    expect(found).toEqual([]);
-  });
-}
+test("axe finds nothing to complain about", async ({ page }) => {
+  const room = await open(page, `${SOURCE}&length=10&limits=AEIO:2,xyz:1&start=A`);
+  await room.field.fill("AHAB");
+  await room.root.getByText("Why two numbers?").click();
+  await room.length.fill("0");
+  await room.length.blur();
+  await expect(room.error).toHaveCount(1);
+  await expect(room.sequences).toHaveCount(24);
+  await expectAccessible(page);
+});
 
-for (const [width, height] of [
-  [320, 640],
-  [360, 640],
-  [390, 844],
-  [740, 360],
-  [1024, 600],
-  [1440, 900],
-  [3840, 2160],
-]) {
-  test(`nothing hangs over the edge at ${width} × ${height} @engines`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    for (const words of [
-      `${SOURCE}&length=10&limits=AEIO:2&sequence=AHAB`,
-      `keypad=${"ABCDEFGHIJKLMNOPQRSTUVWXYZ".split("").join(" ")}&length=3&leaper=0,2&start=x`,
-      `${PHONE}&length=10000&sequence=1618&theme=projector`,
-    ]) {
-      await page.goto("about:blank");
-      const room = await open(page, words);
-      await expect(room.total).toBeVisible();
-      await expect(room.sequences).toHaveCount(24);
-      const [wanted, has] = await page.evaluate(() => [
-        document.documentElement.scrollWidth,
-        document.documentElement.clientWidth,
-      ]);
-      expect(wanted).toBeLessThanOrEqual(has);
-    }
-  });
-}
+test("nothing hangs over the edge in any window @engines", async ({ page }) => {
+  const sizes = /** @type {const} */ ([
+    [320, 640],
+    [360, 640],
+    [390, 844],
+    [740, 360],
+    [1024, 600],
+    [1440, 900],
+    [3840, 2160],
+  ]);
+  for (const words of [
+    `${SOURCE}&length=10&limits=AEIO:2&sequence=AHAB`,
+    `keypad=${"ABCDEFGHIJKLMNOPQRSTUVWXYZ".split("").join(" ")}&length=3&leaper=0,2&start=x`,
+    `${PHONE}&length=10000&sequence=1618&theme=projector`,
+  ]) {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto("about:blank");
+    const room = await open(page, words);
+    await expect(room.total).toBeVisible();
+    await expect(room.sequences).toHaveCount(24);
+    await inWindows(page, sizes);
+  }
+});
 
 test("on a phone fingers find everything", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -473,7 +471,7 @@ test("on a phone fingers find everything", async ({ page }) => {
   expect(small).toEqual([]);
 });
 
-test("what was refused stays in its field while others change", async ({ page }) => {
+test("what was refused stays in its field while others change", async ({ usedPage: page }) => {
   const room = await open(page);
   await room.length.fill("12345");
   await room.length.press("Tab");
@@ -491,7 +489,9 @@ test("what was refused stays in its field while others change", async ({ page })
   await expect(room.rows).toHaveValue("123\n456\n789\n 0");
 });
 
-test("a search for a page that finds nothing for long waits to be asked on", async ({ page }) => {
+test("a search for a page that finds nothing for long waits to be asked on", async ({
+  usedPage: page,
+}) => {
   const room = await open(page, `${SOURCE}&length=10000&limits=:20:each&page=2`);
   await expect(room.listed).toHaveText("None found yet: with these limits the search is long.");
   await room.button("Keep searching").click();
@@ -500,7 +500,7 @@ test("a search for a page that finds nothing for long waits to be asked on", asy
   await expect(room.button("Keep searching")).toBeVisible();
 });
 
-test("keys of two code units are never cut in two @engines", async ({ page }) => {
+test("keys of two code units are never cut in two", async ({ usedPage: page }) => {
   const pad = "a😀😁/😂🤣😃/😄😅😆";
   const room = await open(page, `keypad=${encodeURIComponent(pad)}&length=61`);
   await expect(room.sequences).toHaveCount(24);

@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./fixtures.js";
 import { addressOf, drawn, expectWord, open, watchPicture, wordsOf } from "./room.js";
 
 /** Counts the frames from now on. @param {import("@playwright/test").Page} page */
@@ -63,7 +63,7 @@ test("a large board is played at its own speed until another is chosen", async (
   await speed("a step in 2 s");
 });
 
-test("a large run plays without standing still @engines", async ({ page }) => {
+test("a large run plays without standing still", async ({ page }) => {
   const room = await open(page, "board=100x100&start=a1");
   await room.speed.fill("100");
   const frames = await countFrames(page);
@@ -74,7 +74,7 @@ test("a large run plays without standing still @engines", async ({ page }) => {
   expect(await frames()).toBeGreaterThan(10);
 });
 
-test("the largest board opens @engines", async ({ page }) => {
+test("the largest board opens", async ({ page }) => {
   const room = await open(page, "board=4096x4096&start=a1");
   await room.button("Forward").click();
   await expect(room.progress).toHaveText("move 1 of 16,777,215");

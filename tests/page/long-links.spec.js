@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./fixtures.js";
 import { drawn, open } from "./room.js";
 
 /** @import { Page } from "@playwright/test" */

@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./fixtures.js";
 import { withLittleMemory } from "../memory.js";
 import { expectWord, open, roomOf } from "./room.js";
 

@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./fixtures.js";
 import { open } from "./room.js";
 
 /** Each method, a board for it, a word that its first sentence has, and what is counted after five steps. */
@@ -36,7 +36,9 @@ for (const [algorithm, board, sentence, progress] of methods) {
   });
 }
 
-test("choosing a method brings its own options, counters and pseudo-code", async ({ page }) => {
+test("choosing a method brings its own options, counters and pseudo-code", async ({
+  usedPage: page,
+}) => {
   const room = await open(page, "board=5x5&start=a1");
   await page.getByLabel("Algorithm").selectOption("backtracking");
   await expect(page.getByLabel("On a tie")).toBeHidden();
@@ -52,7 +54,7 @@ test("choosing a method brings its own options, counters and pseudo-code", async
   await expect(page).not.toHaveURL(/order=/);
 });
 
-test("a link to a method, its options and a step reopens them", async ({ page }) => {
+test("a link to a method, its options and a step reopens them", async ({ usedPage: page }) => {
   const room = await open(
     page,
     "board=6x6&start=a1&algorithm=neural&merge=true&update=fixed&step=9&seed=4",
@@ -65,33 +67,35 @@ test("a link to a method, its options and a step reopens them", async ({ page })
   await expect(room.story).toHaveText(story);
 });
 
-test("wrong options in a link are named and replaced", async ({ page }) => {
+test("wrong options in a link are named and replaced", async ({ usedPage: page }) => {
   await open(page, "board=5x5&algorithm=backtracking&order=upwards&target=closed");
   await expect(page.locator(".notices")).toContainText("upwards");
   await expect(page.getByLabel("Order", { exact: true })).toHaveValue("tutorial");
   await expect(page.getByLabel("Tour", { exact: true })).toHaveValue("closed");
 });
 
-test("a method that is not for the board says so and leaves the run as it is", async ({ page }) => {
+test("a method that is not for the board says so and leaves the run as it is", async ({
+  usedPage: page,
+}) => {
   const room = await open(page, "board=8x8&start=a1");
   await page.getByLabel("Algorithm").selectOption("permutations");
   await expect(page.locator("[data-for=algorithm].error")).toContainText("at most 9 squares");
   await expect(room.story).toContainText("The knight begins on a1");
 });
 
-test("the network as printed comes to rest without a tour", async ({ page }) => {
+test("the network as printed comes to rest without a tour", async ({ usedPage: page }) => {
   const room = await open(page, "board=8x8&start=a1&algorithm=neural&rule=printed");
   await room.button("Last").click();
   await expect(room.heading).toHaveText("The end of this run", { timeout: 20_000 });
 });
 
-test("what forbids a tour is told before the first step", async ({ page }) => {
+test("what forbids a tour is told before the first step", async ({ usedPage: page }) => {
   const board = ".#......./........./......%23../.........".replace("#", "%23");
   await open(page, `board=${board}&target=closed&start=a1`);
   await expect(page.locator(".notices")).toContainText("i1 has only one move");
 });
 
-test("every method shows what it goes by", async ({ page }) => {
+test("every method shows what it goes by", async ({ usedPage: page }) => {
   const room = await open(page, "board=8x8&start=b3&algorithm=edges-first");
   const explore = page.locator("#explore");
   const numbers = explore.locator("[data-layer=degrees]");
@@ -154,7 +158,7 @@ test("every method shows what it goes by", async ({ page }) => {
   );
 });
 
-test("a finished tour has its figures", async ({ page }) => {
+test("a finished tour has its figures", async ({ usedPage: page }) => {
   const room = await open(page, "board=8x8&start=a1&algorithm=blocks&target=closed");
   await room.button("Last").click();
   const figures = page.locator(".figures");
@@ -176,7 +180,7 @@ test("a long search can be left in the middle and goes back as far as one likes"
 });
 
 test("an open tour is asked for from anywhere, and it is said which method had the answer", async ({
-  page,
+  usedPage: page,
 }) => {
   const edges = ["a", "b", "c"].flatMap((from) => [1, 2, 3, 4].map((to) => `${from}-${to}`));
   const room = await open(page, `graph=${edges.join(",")}&algorithm=best&start=a`);
@@ -195,7 +199,9 @@ test("an open tour is asked for from anywhere, and it is said which method had t
   await expect(page.locator(".notices")).not.toContainText("used instead");
 });
 
-test("who gives up says what was tried, and leads on to the other methods", async ({ page }) => {
+test("who gives up says what was tried, and leads on to the other methods", async ({
+  usedPage: page,
+}) => {
   const giraffe = "leaper=1,4&target=closed&start=a1";
   const room = await open(page, `board=9x10&${giraffe}&algorithm=rotations`);
   const ask = page.locator(".story").getByRole("button", { name: "Ask several methods" });

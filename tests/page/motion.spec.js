@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./fixtures.js";
 import { open, prefer } from "./room.js";
 
 /** Frames that the page works in within half a second of a step. @param {import("@playwright/test").Page} page */

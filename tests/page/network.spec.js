@@ -1,7 +1,9 @@
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./fixtures.js";
 import { drawn, expectWord, open, roomOf, watchErrors } from "./room.js";
 
 /** @import { Page } from "@playwright/test" */
+
+test.use({ isFirstVisit: true });
 
 /** Lets a file arrive cut off in the middle, as a whole answer. @type {(page: Page, file: string) => Promise<void>} */
 async function cutOff(page, file) {

@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./fixtures.js";
 import { CLOSED, ask, catchCopies, catchFiles, expectWord, middleOf, open } from "./room.js";
 
 /** The squares of a numbered board in the order of its numbers. @param {string} text */
@@ -17,7 +17,7 @@ function squaresOf(text) {
   return squares;
 }
 
-test("a tour is there as a numbered board, a list and JSON, all the same tour @engines", async ({
+test("a tour is there as a numbered board, a list and JSON, all the same tour", async ({
   page,
 }) => {
   const copied = await catchCopies(page);
@@ -64,7 +64,7 @@ test("tours and pictures are saved as files @engines", async ({ page }) => {
   await expect(room.live).toHaveText(said(png.name));
 });
 
-test("a closed tour is numbered from any square @engines", async ({ page }) => {
+test("a closed tour is numbered from any square @engines", async ({ usedPage: page }) => {
   const room = await open(page, CLOSED);
   await expect(room.story).toContainText("A closed tour. All 64 squares are visited once");
   const field = page.getByLabel("Number from");
@@ -99,7 +99,7 @@ test("a closed tour is numbered from any square @engines", async ({ page }) => {
   await expect.poll(first).toBe("b2");
 });
 
-test("a run that is stuck says where and what is left", async ({ page }) => {
+test("a run that is stuck says where and what is left", async ({ usedPage: page }) => {
   const room = await open(page, "board=5x5&start=a2&tieBreak=first&step=99");
   await expect(room.heading).toHaveText("The end of this run");
   await expect(room.story).toHaveText(
@@ -109,7 +109,7 @@ test("a run that is stuck says where and what is left", async ({ page }) => {
 });
 
 test("a closed tour that was not found comes with advice, unless there is none", async ({
-  page,
+  usedPage: page,
 }) => {
   const room = await open(page, "board=8x8&start=a1&target=closed");
   await room.button("Last").click();
@@ -134,7 +134,7 @@ test("one square and two are told in the right number", async ({ page }) => {
   await expect(room.notices).toContainText("this run has no step");
 });
 
-test("when every possibility was tried, that is said", async ({ page }) => {
+test("when every possibility was tried, that is said", async ({ usedPage: page }) => {
   const room = await open(page, "board=3x3&start=a1&whenStuck=backtrack&step=100000");
   await expect(room.story).toHaveText("Every possibility was tried. No such tour begins on a1.");
 });

@@ -1,6 +1,6 @@
 /** What is painted bit by bit has to look like what is painted at once. */
 
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./fixtures.js";
 
 /**
  * Goes back and forth through a run, repainting one canvas all the way, and compares it with a

@@ -1,6 +1,6 @@
 /** What comes out on paper: A4, less its margins. */
 
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./fixtures.js";
 import { CLOSED } from "./room.js";
 
 /** 210 mm less 12 mm on each side, in CSS pixels. */

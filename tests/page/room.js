@@ -2,6 +2,7 @@
 
 import { Buffer } from "node:buffer";
 import { expect } from "@playwright/test";
+import { baseURL } from "./browsers.js";
 
 /** @import { Page } from "@playwright/test" */
 
@@ -31,13 +32,49 @@ export function roomOf(page) {
 }
 
 /**
- * Opens the page and waits until its board is drawn.
+ * Opens the page at a room and waits until it is seen.
+ * @param {Page} page where it is open already, it goes there by its address, as by a link
+ * @param {string} hash nothing for the page as it is first seen
+ */
+export async function goTo(page, hash) {
+  if (!page.url().startsWith(baseURL())) {
+    await page.goto(hash);
+    await drawn(page);
+    return;
+  }
+  await page.evaluate(async (wanted) => {
+    /** @param {string} address */
+    const go = async (address) => {
+      if (location.hash !== address) {
+        const changed = new Promise((resolve) =>
+          addEventListener("hashchange", resolve, { once: true }),
+        );
+        location.hash = address;
+        await changed;
+      }
+    };
+    // From elsewhere, so that what was done since the address was written is gone.
+    await go("#explore?board=1x1");
+    await go(wanted);
+  }, hash || "#explore");
+  const [, room = "explore"] = /^#(\w+)/.exec(hash) ?? [];
+  await expect(page.locator(`main#${room}`)).toBeVisible();
+  await settled(page);
+}
+
+/** What was asked for has been drawn. @param {Page} page */
+export const settled = (page) =>
+  page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+
+/**
+ * Opens Explore and waits until its board is drawn.
  * @param {Page} page
  * @param {string} [address] what follows `#explore?`
  */
 export async function open(page, address) {
-  await page.goto(address === undefined ? "" : `#explore?${address}`);
-  await drawn(page);
+  await goTo(page, address === undefined ? "" : `#explore?${address}`);
   return roomOf(page);
 }
 
@@ -57,7 +94,9 @@ export const wordsOf = async (page) =>
  * The page's address says so, soon. @type {(page: Page, name: string, value: string) => Promise<void>}
  */
 export const expectWord = (page, name, value) =>
-  expect.poll(async () => (await wordsOf(page)).get(name)).toBe(value);
+  expect
+    .poll(async () => (await wordsOf(page)).get(name), { intervals: [20, 50, 100, 250] })
+    .toBe(value);
 
 /**
  * The middle of a square on the screen: asks the page's own module which points belong to it.
@@ -174,6 +213,9 @@ export const pictureOf = (page) =>
  * @param {Page} page
  */
 export async function watchPicture(page) {
+  await page.evaluate(() => {
+    delete (/** @type {{ kept?: Uint8ClampedArray }} */ (window).kept);
+  });
   const changed = () =>
     page.evaluate(() => {
       const canvas = /** @type {HTMLCanvasElement} */ (document.querySelector("canvas"));

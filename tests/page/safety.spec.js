@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./fixtures.js";
 import { catchFiles, drawn, expectWord, open } from "./room.js";
 
 test("a visit asks no other server, breaks no policy and logs no error @engines", async ({
@@ -107,7 +107,7 @@ test("without scripts the page says what it needs @engines", async ({ page, requ
   await expect(page.getByText("scripts were kept from running")).toBeVisible();
 });
 
-test("the room opens again after a reload @engines", async ({ page }) => {
+test("the room opens again after a reload", async ({ page }) => {
   const room = await open(page, "board=8x8&start=a1&step=9");
   await room.button("Forward").click();
   await expectWord(page, "step", "10");
@@ -116,7 +116,7 @@ test("the room opens again after a reload @engines", async ({ page }) => {
   await expect(room.heading).toHaveText("Move 10 of 63");
 });
 
-test("a seed that ends in the midst of a character stops no room @engines", async ({ page }) => {
+test("a seed that ends in the midst of a character stops no room", async ({ page }) => {
   /** @type {string[]} */
   const wrong = [];
   page.on("pageerror", (error) => wrong.push(error.message));

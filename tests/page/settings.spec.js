@@ -1,7 +1,7 @@
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./fixtures.js";
 import { ask, expectWord, middleOf, open, watchPicture } from "./room.js";
 
-test("sizes: a button, two numbers, and what is wrong with others @engines", async ({ page }) => {
+test("sizes: a button, two numbers, and what is wrong with others", async ({ usedPage: page }) => {
   const room = await open(page);
   await page.getByRole("button", { name: "10 × 10", exact: true }).click();
   await expect(room.progress).toHaveText("move 0 of 99");
@@ -27,7 +27,7 @@ test("sizes: a button, two numbers, and what is wrong with others @engines", asy
   await expect(page.getByRole("alert").filter({ visible: true })).toHaveCount(0);
 });
 
-test("what was refused stays until its own field is changed", async ({ page }) => {
+test("what was refused stays until its own field is changed", async ({ usedPage: page }) => {
   const room = await open(page, "board=8x8&start=a1");
   const alerts = page.getByRole("alert").filter({ visible: true });
   await page.getByLabel("Width").fill("0");
@@ -48,7 +48,7 @@ test("what was refused stays until its own field is changed", async ({ page }) =
   await expect(alerts).toHaveCount(0);
 });
 
-test("the seed is hidden where it decides nothing", async ({ page }) => {
+test("the seed is hidden where it decides nothing", async ({ usedPage: page }) => {
   await open(page, "tieBreak=roth");
   const seed = page.getByLabel("Seed", { exact: true });
   await expect(seed).toBeHidden();
@@ -65,7 +65,7 @@ test("the seed is hidden where it decides nothing", async ({ page }) => {
   await expect(seed).toBeVisible();
 });
 
-test("the start is typed, clicked, or drawn at random @engines", async ({ page }) => {
+test("the start is typed, clicked, or drawn at random @engines", async ({ usedPage: page }) => {
   const room = await open(page);
   await room.start.fill("G5");
   await room.start.press("Enter");
@@ -90,7 +90,7 @@ test("the start is typed, clicked, or drawn at random @engines", async ({ page }
   await expect(page.getByText(/^Chosen by the seed: [a-h][1-8]\.$/)).toBeVisible();
 });
 
-test("what can be chosen is what the algorithm offers", async ({ page }) => {
+test("what can be chosen is what the algorithm offers", async ({ usedPage: page }) => {
   await open(page);
   /** @type {{ tieBreaks: string[], targets: string[], whenStuck: string[] }[]} */
   const [offered] = await ask(page, "algorithms");
@@ -103,7 +103,9 @@ test("what can be chosen is what the algorithm offers", async ({ page }) => {
   await expect(page.getByLabel("If stuck").locator("option")).toHaveCount(offered.whenStuck.length);
 });
 
-test("tie-break, target and what happens when stuck shape the pseudo-code", async ({ page }) => {
+test("tie-break, target and what happens when stuck shape the pseudo-code", async ({
+  usedPage: page,
+}) => {
   const room = await open(page);
   await page.getByLabel("On a tie").selectOption("random");
   await page.getByLabel("Tour").selectOption("closed");
@@ -137,7 +139,9 @@ test("tie-break, target and what happens when stuck shape the pseudo-code", asyn
   await expect(room.progress).toHaveText("move 0 of 64");
 });
 
-test("where no tour can exist the page says why, and runs all the same", async ({ page }) => {
+test("where no tour can exist the page says why, and runs all the same", async ({
+  usedPage: page,
+}) => {
   const room = await open(page, "board=5x5&start=c3&target=closed");
   await expect(room.notices).toContainText(
     "No closed tour exists here: every move changes the colour",
@@ -156,7 +160,7 @@ test("where no tour can exist the page says why, and runs all the same", async (
   await expect(page.getByText("Schwenk’s theorem, 1991")).toBeVisible();
 });
 
-test("a tour that was found answers whether there is one", async ({ page }) => {
+test("a tour that was found answers whether there is one", async ({ usedPage: page }) => {
   // The 3 × 3 board without its centre: no theorem speaks of it.
   const room = await open(page, "board=.../.%23./...&start=a1&target=closed&whenStuck=backtrack");
   const note = page.locator("[data-for=target].note");
@@ -180,7 +184,7 @@ test("where fingers point, the page speaks of tapping", async ({ page }) => {
   );
 });
 
-test("a seed is shown, typed and drawn anew", async ({ page }) => {
+test("a seed is shown, typed and drawn anew", async ({ usedPage: page }) => {
   await open(page, "tieBreak=random");
   const seed = page.getByLabel("Seed", { exact: true });
   await seed.fill("my class & I");
@@ -190,7 +194,9 @@ test("a seed is shown, typed and drawn anew", async ({ page }) => {
   await expect(seed).toHaveValue(/^\d{1,6}$/);
 });
 
-test("what no longer fits gives way to the setting that was changed", async ({ page }) => {
+test("what no longer fits gives way to the setting that was changed", async ({
+  usedPage: page,
+}) => {
   const room = await open(page, "board=8x8&start=h8&tieBreak=squirrel-cull");
   await page.getByRole("button", { name: "3 × 10" }).click();
   await expect(room.progress).toHaveText("move 0 of 29");
@@ -204,24 +210,26 @@ test("what no longer fits gives way to the setting that was changed", async ({ p
   );
 });
 
-test("a tie-break that is not for this board is refused beside its field", async ({ page }) => {
+test("a tie-break that is not for this board is refused beside its field", async ({
+  usedPage: page,
+}) => {
   const room = await open(page, "board=3x10&step=4");
   await page.getByLabel("On a tie").selectOption("squirrel-cull");
   await expect(page.getByRole("alert").filter({ hasText: "is not for this board" })).toBeVisible();
   await expect(room.progress).toHaveText("move 4 of 29");
 });
 
-for (const layer of ["all moves", "onward moves", "colours", "path", "numbers"]) {
-  test(`the layer “${layer}” is switched off and on`, async ({ page }) => {
-    await open(page, "board=6x6&start=a1&step=12");
+test("every layer is switched off and on", async ({ usedPage: page }) => {
+  await open(page, "board=6x6&start=a1&step=12");
+  const changed = await watchPicture(page);
+  for (const layer of ["all moves", "onward moves", "colours", "path", "numbers"]) {
     const chip = page.getByRole("button", { name: layer, exact: true });
-    const changed = await watchPicture(page);
     await chip.click();
     await expect(chip).toHaveAttribute("aria-pressed", "false");
     await page.mouse.move(0, 0);
-    await expect.poll(changed).toBeGreaterThan(100);
+    await expect.poll(changed, layer).toBeGreaterThan(100);
     await chip.click();
     await page.mouse.move(0, 0);
-    await expect.poll(changed).toBe(0);
-  });
-}
+    await expect.poll(changed, layer).toBe(0);
+  }
+});

@@ -1,6 +1,6 @@
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./fixtures.js";
 import { listen } from "./ears.js";
-import { drawn, open } from "./room.js";
+import { drawn, goTo, open } from "./room.js";
 
 /** @import { Page } from "@playwright/test" */
 
@@ -47,7 +47,7 @@ test("Explore tells steps, verdicts, the speed, and what can be stopped @engines
   await room.button("Next tie").click();
   await ears.hears(/^No further tie/);
 
-  await page.goto("#explore?board=8x8&start=a1&algorithm=backtracking&target=closed");
+  await goTo(page, "#explore?board=8x8&start=a1&algorithm=backtracking&target=closed");
   await expect(room.progress).toHaveText(/^step 0 /);
   await ears.clear();
   await room.button("Last").click();

@@ -1,7 +1,7 @@
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./fixtures.js";
 import { open } from "./room.js";
 
-test("a visitor first sees the knight amid eight candidates @engines", async ({ page }) => {
+test("a visitor first sees the knight amid eight candidates", async ({ usedPage: page }) => {
   const room = await open(page);
   await expect(room.heading).toHaveText("Before the first move");
   await expect(room.story).toContainText("The knight begins on d4. From there eight squares");
@@ -11,7 +11,7 @@ test("a visitor first sees the knight amid eight candidates @engines", async ({ 
   await expect(room.button("First")).toHaveAttribute("aria-disabled", "true");
 });
 
-test("each step goes where the story said it would @engines", async ({ page }) => {
+test("each step goes where the story said it would", async ({ usedPage: page }) => {
   const room = await open(page, "board=8x8&start=a1");
   for (let move = 1; move <= 12; move += 1) {
     const to = await room.chosen.innerText();
@@ -23,7 +23,7 @@ test("each step goes where the story said it would @engines", async ({ page }) =
   }
 });
 
-test("the story tells onward moves, ties, and the only way", async ({ page }) => {
+test("the story tells onward moves, ties, and the only way", async ({ usedPage: page }) => {
   const room = await open(page, "board=8x8&start=c2&step=23");
   await expect(room.story).toHaveText(
     "From c7 four squares are open: e8 with 3 onward moves, e6 with 5, d5 with 5, b5 with 5. Fewest onward moves: e8.",
@@ -39,7 +39,7 @@ test("the story tells onward moves, ties, and the only way", async ({ page }) =>
   await expect(room.candidates.first()).toContainText("= tie, chosen");
 });
 
-test("back undoes what forward did @engines", async ({ page }) => {
+test("back undoes what forward did", async ({ usedPage: page }) => {
   const room = await open(page, "board=8x8&start=a1&step=9");
   const before = await room.story.innerText();
   await room.button("Forward").click();
@@ -49,7 +49,7 @@ test("back undoes what forward did @engines", async ({ page }) => {
   await expect(room.progress).toHaveText("move 9 of 63");
 });
 
-test("last runs to the tour, first goes back to the start", async ({ page }) => {
+test("last runs to the tour, first goes back to the start", async ({ usedPage: page }) => {
   const room = await open(page);
   await room.button("Last").click();
   await expect(room.heading).toHaveText("Tour found");
@@ -60,7 +60,7 @@ test("last runs to the tour, first goes back to the start", async ({ page }) => 
   await expect(room.heading).toHaveText("Before the first move");
 });
 
-test("the scrubber goes to any move @engines", async ({ page }) => {
+test("the scrubber goes to any move @engines", async ({ usedPage: page }) => {
   const room = await open(page);
   await room.scrubber.fill("17");
   await expect(room.heading).toHaveText("Move 17 of 63");
@@ -69,7 +69,7 @@ test("the scrubber goes to any move @engines", async ({ page }) => {
   await expect(room.heading).toHaveText("Move 3 of 63");
 });
 
-test("play goes on by itself until it is paused @engines", async ({ page }) => {
+test("play goes on by itself until it is paused @engines", async ({ usedPage: page }) => {
   const room = await open(page);
   await room.button("Play").click();
   await expect(room.heading).toHaveText(/^Move ([2-9]|\d\d) of 63$/);
@@ -91,7 +91,7 @@ test("at full speed a run is soon over, and can be played again @engines", async
   await expect(room.heading).toHaveText("Move 1 of 63");
 });
 
-test("next tie stops where the rule has to break one", async ({ page }) => {
+test("next tie stops where the rule has to break one", async ({ usedPage: page }) => {
   const room = await open(page, "board=8x8&start=a1");
   for (let i = 0; i < 4; i += 1) {
     await room.button("Next tie").click();
@@ -100,7 +100,7 @@ test("next tie stops where the rule has to break one", async ({ page }) => {
   }
 });
 
-test("next dead end stops where there is no way on", async ({ page }) => {
+test("next dead end stops where there is no way on", async ({ usedPage: page }) => {
   const room = await open(page, "board=5x5&start=a2&whenStuck=backtrack&tieBreak=first");
   await room.button("Next dead end").click();
   await expect(room.story).toContainText(
@@ -112,14 +112,14 @@ test("next dead end stops where there is no way on", async ({ page }) => {
   await expect(room.counter("backtracks")).toHaveText("1");
 });
 
-test("where none is ahead, the jump says so", async ({ page }) => {
+test("where none is ahead, the jump says so", async ({ usedPage: page }) => {
   const room = await open(page);
   await room.button("Next dead end").click();
   await expect(room.caption).toHaveText("No further dead end: this is the end of the run.");
   await expect(room.heading).toHaveText("Tour found");
 });
 
-test("a restart says how ties are broken from then on", async ({ page }) => {
+test("a restart says how ties are broken from then on", async ({ usedPage: page }) => {
   const room = await open(page, "board=5x5&start=a2&whenStuck=restart&tieBreak=first");
   await room.button("Next dead end").click();
   await expect(room.story).toContainText("Attempt 2 begins on a2, ties broken at random.");

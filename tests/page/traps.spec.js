@@ -1,6 +1,6 @@
 /** Rooms in which the module runs out of memory: they begin anew, and what fails again by itself says so. */
 
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./fixtures.js";
 import { withLittleMemory } from "../memory.js";
 
 /** @import { Page } from "@playwright/test" */

@@ -14,7 +14,7 @@ use crate::budget::Spent;
 use crate::figures;
 use crate::paths;
 use crate::process::{command, node, run as run_program, tell};
-use crate::server;
+use crate::server::{self, Caching};
 use crate::setup;
 use crate::site::{self, Wasm};
 
@@ -120,9 +120,11 @@ fn page() -> Result<String> {
     script.envs(browsers::find_or_install(&[Browser::Chromium])?);
     if let Some(folder) = env::var_os("OLD_DIST") {
         let folder = fs::canonicalize(folder).context("there is no folder as OLD_DIST names")?;
-        script.env("OLD_URL", server::start(server::listen(0)?, folder)?);
+        script.env("OLD_URL", server::start(server::listen(0)?, folder, Caching::Nothing)?);
     }
-    tell(script.env("BASE_URL", server::start(server::listen(0)?, paths::dist())?))
+    tell(
+        script.env("BASE_URL", server::start(server::listen(0)?, paths::dist(), Caching::Nothing)?),
+    )
 }
 
 #[cfg(test)]

@@ -5,7 +5,7 @@ use anyhow::Result;
 use crate::browsers::{self, Browser};
 use crate::paths;
 use crate::process::{node, run as run_program};
-use crate::server;
+use crate::server::{self, Caching};
 use crate::setup;
 use crate::site::{self, Wasm};
 
@@ -17,5 +17,7 @@ pub fn run(all: bool) -> Result<()> {
     if all {
         script.arg(paths::target().join("screenshots"));
     }
-    run_program(script.env("BASE_URL", server::start(server::listen(0)?, paths::dist())?))
+    run_program(
+        script.env("BASE_URL", server::start(server::listen(0)?, paths::dist(), Caching::Nothing)?),
+    )
 }

@@ -11,7 +11,7 @@ use anyhow::Result;
 
 use crate::paths;
 use crate::process::command;
-use crate::server;
+use crate::server::{self, Caching};
 use crate::site::{self, Wasm};
 
 /// Where to serve when nobody says.
@@ -28,7 +28,7 @@ pub fn run(port: Option<u16>, open: bool) -> Result<()> {
     };
     let mut seen = Sources::look();
     site::build(Wasm::AsCompiled)?;
-    let address = server::start(listener, paths::dist())?;
+    let address = server::start(listener, paths::dist(), Caching::Nothing)?;
     println!("The page is at {address} (stop with Ctrl+C)");
     if open {
         open_browser(&address);

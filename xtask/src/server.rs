@@ -10,12 +10,29 @@ use axum::http::{HeaderName, HeaderValue, header};
 use tower_http::services::ServeDir;
 use tower_http::set_header::SetResponseHeaderLayer;
 
-/// Nothing is kept in the browser's cache, and the page may use precise clocks and shared memory.
-const HEADERS: [(HeaderName, &str); 3] = [
-    (header::CACHE_CONTROL, "no-store"),
+/// The page may use precise clocks and shared memory.
+const HEADERS: [(HeaderName, &str); 2] = [
     (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
     (HeaderName::from_static("cross-origin-embedder-policy"), "require-corp"),
 ];
+
+/// What browsers may do with a file that they have fetched.
+#[derive(Clone, Copy, Debug)]
+pub enum Caching {
+    /// It may change at any time.
+    Nothing,
+    /// It stays as it is for as long as the server runs.
+    Everything,
+}
+
+impl Caching {
+    const fn header(self) -> &'static str {
+        match self {
+            Self::Nothing => "no-store",
+            Self::Everything => "max-age=86400, immutable",
+        }
+    }
+}
 
 /// Takes a port of this machine; 0 takes any that is free.
 pub fn listen(port: u16) -> Result<TcpListener> {
@@ -24,13 +41,13 @@ pub fn listen(port: u16) -> Result<TcpListener> {
 }
 
 /// Serves a folder in the background until the program ends. Returns the address.
-pub fn start(listener: TcpListener, folder: PathBuf) -> Result<String> {
+pub fn start(listener: TcpListener, folder: PathBuf, caching: Caching) -> Result<String> {
     let address = format!("http://{}/", listener.local_addr()?);
     listener.set_nonblocking(true)?;
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     thread::spawn(move || {
         let served = runtime.block_on(async {
-            axum::serve(tokio::net::TcpListener::from_std(listener)?, site(folder)).await
+            axum::serve(tokio::net::TcpListener::from_std(listener)?, site(folder, caching)).await
         });
         if let Err(error) = served {
             eprintln!("error: the server stopped: {error}");
@@ -39,9 +56,10 @@ pub fn start(listener: TcpListener, folder: PathBuf) -> Result<String> {
     Ok(address)
 }
 
-fn site(folder: PathBuf) -> Router {
+fn site(folder: PathBuf, caching: Caching) -> Router {
     let files = Router::new().fallback_service(ServeDir::new(folder));
-    HEADERS.into_iter().fold(files, |router, (name, value)| {
+    let headers = HEADERS.into_iter().chain([(header::CACHE_CONTROL, caching.header())]);
+    headers.fold(files, |router, (name, value)| {
         router.layer(SetResponseHeaderLayer::overriding(name, HeaderValue::from_static(value)))
     })
 }

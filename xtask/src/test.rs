@@ -11,7 +11,7 @@ use crate::browsers::{self, Browser};
 use crate::budget::Spent;
 use crate::paths;
 use crate::process;
-use crate::server;
+use crate::server::{self, Caching};
 use crate::setup;
 use crate::site::{self, Wasm};
 use crate::tally::Tally;
@@ -284,7 +284,8 @@ impl Run {
                 Need::Browsers => {
                     let browsers =
                         browsers::find_or_install(&[Browser::Chromium, Browser::Firefox])?;
-                    let address = server::start(server::listen(0)?, paths::dist())?;
+                    let address =
+                        server::start(server::listen(0)?, paths::dist(), Caching::Everything)?;
                     let paths = browsers.into_iter().map(|(name, path)| (name, path.into()));
                     self.environment.extend(paths);
                     self.environment.push(("BASE_URL", address.into()));

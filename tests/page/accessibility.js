@@ -1,0 +1,40 @@
+/** What axe finds to complain about. */
+
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect } from "./fixtures.js";
+
+/** @import { Page } from "@playwright/test" */
+
+/** The rules that a theme can break, as it changes colours and the size of text. */
+const RULES_OF_THEMES = ["color-contrast", "link-in-text-block", "scrollable-region-focusable"];
+
+/**
+ * Axe finds nothing to complain about in what the page shows, in any theme.
+ * @param {Page} page
+ * @param {{ of?: string, apartFrom?: string }} [options] what is shown, and parts to leave out
+ */
+export async function expectAccessible(page, { of = "the page", apartFrom } = {}) {
+  for (const theme of ["light", "dark", "projector"]) {
+    await page.getByLabel("Theme").selectOption(theme);
+    await page.evaluate(() =>
+      Promise.all(document.getAnimations().map(({ finished }) => finished)),
+    );
+    // There are no frames in the page, so all of it can be looked at in one go.
+    const axe = new AxeBuilder({ page }).setLegacyMode();
+    if (theme !== "light") {
+      axe.withRules(RULES_OF_THEMES);
+    }
+    if (apartFrom) {
+      axe.exclude(apartFrom);
+    }
+    const { violations } = await axe.analyze();
+    const found = violations.map(({ id, help, nodes }) => ({
+      id,
+      help,
+      where: nodes
+        .slice(0, 5)
+        .map(({ target, failureSummary }) => `${target.join(" ")}: ${failureSummary}`),
+    }));
+    expect(found, `${of}, ${theme}`).toEqual([]);
+  }
+}

@@ -1,0 +1,92 @@
+/**
+ * What the page's tests run in. What browsers keep of the site's files is shared by all tests of a
+ * worker, and those that change nothing but what the address tells share a page: opening one takes
+ * longer than most tests do.
+ */
+
+import { test as plain } from "@playwright/test";
+import { baseURL } from "./browsers.js";
+
+export { expect } from "@playwright/test";
+
+/** @import { BrowserContext, Fixtures, Page, PlaywrightTestArgs, PlaywrightTestOptions, PlaywrightWorkerArgs, PlaywrightWorkerOptions } from "@playwright/test" */
+
+/** A file of the site that does nothing. */
+const IDLE = "knight.svg";
+
+const WINDOW = { width: 1280, height: 720 };
+
+/**
+ * A profile of the browser.
+ * @typedef {object} Profile
+ * @property {BrowserContext} context
+ * @property {Page} idle at the site, which can be asked what the site stored
+ * @property {Page} [used] has the site open
+ * @property {string} [file] the tests that use it
+ */
+
+/**
+ * @typedef {object} Own
+ * @property {boolean} isFirstVisit whether the browser has never seen the site
+ * @property {Page} usedPage has been used by other tests of the file: for tests that change nothing
+ *   that a link does not change back
+ */
+
+/** @typedef {PlaywrightTestArgs & PlaywrightTestOptions} ForTests */
+/** @typedef {PlaywrightWorkerArgs & PlaywrightWorkerOptions} ForWorkers */
+
+/** @type {Fixtures<Own, { profile: Profile }, ForTests, ForWorkers>} */
+const fixtures = {
+  isFirstVisit: [false, { option: true }],
+
+  profile: [
+    async ({ browser }, use) => {
+      const context = await browser.newContext({ baseURL: baseURL() });
+      const idle = await context.newPage();
+      await idle.goto(IDLE);
+      await use({ context, idle });
+      await context.close();
+    },
+    { scope: "worker" },
+  ],
+
+  context: async ({ browser, profile, isFirstVisit }, use) => {
+    if (isFirstVisit) {
+      const context = await browser.newContext({ baseURL: baseURL() });
+      await use(context);
+      await context.close();
+      return;
+    }
+    const { context, idle } = profile;
+    await use(context);
+    // What a test leaves behind, no other test finds.
+    const left = context.pages().filter((page) => page !== idle && page !== profile.used);
+    await Promise.all(left.map((page) => page.close()));
+    await idle.evaluate(() => localStorage.clear());
+    await context.clearCookies();
+    await context.clearPermissions();
+  },
+
+  usedPage: async ({ profile, context }, use, { file }) => {
+    if (profile.file !== file) {
+      await profile.used?.close();
+      profile.used = undefined;
+    }
+    const page = profile.used ?? (await context.newPage());
+    Object.assign(profile, { used: page, file });
+    await page.setViewportSize(WINDOW);
+    await page.mouse.move(0, 0);
+    await page.evaluate(() => {
+      /** @type {HTMLElement | null} */ (document.activeElement)?.blur();
+      document.querySelectorAll("dialog[open]").forEach((dialog) => {
+        /** @type {HTMLDialogElement} */ (dialog).close();
+      });
+      document.querySelectorAll("details").forEach((details) => {
+        details.open = false;
+      });
+    });
+    await use(page);
+  },
+};
+
+export const test = plain.extend(fixtures);

@@ -1,0 +1,34 @@
+/** Windows of many sizes, and what must hold in each. */
+
+import { expect } from "./fixtures.js";
+
+/** @import { Page } from "@playwright/test" */
+
+/** Of the sizes of a test, Firefox is shown a phone's, a small window's and a large one's. */
+const FIREFOX_WIDTHS = [360, 1024, 1440];
+
+/**
+ * Shows the page in one window after the other, in each of which nothing may hang over the edge.
+ * @param {Page} page
+ * @param {readonly (readonly [number, number])[]} sizes widths and heights
+ * @param {(size: string) => Promise<unknown>} [check] what must hold besides
+ */
+export async function inWindows(page, sizes, check) {
+  const isFirefox = page.context().browser()?.browserType().name() === "firefox";
+  const shown = sizes.filter(([width]) => !isFirefox || FIREFOX_WIDTHS.includes(width));
+  for (const [width, height] of shown.length > 0 ? shown : sizes) {
+    const size = `${width} × ${height}`;
+    await page.setViewportSize({ width, height });
+    await expect
+      .poll(() => page.evaluate(() => innerWidth), { message: `a window of ${size}` })
+      .toBe(width);
+    // What the page itself lays out follows within two frames.
+    const over = await page.evaluate(async () => {
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return scrollWidth - clientWidth;
+    });
+    expect(over, `what hangs over the edge at ${size}`).toBeLessThanOrEqual(0);
+    await check?.(size);
+  }
+}
