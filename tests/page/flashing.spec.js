@@ -3,7 +3,7 @@
  * however fast it plays.
  */
 
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./fixtures.js";
 import { drawn, open, prefer } from "./room.js";
 
 /** @import { Page } from "@playwright/test" */
@@ -94,8 +94,8 @@ const runs = [
     act: "last",
   },
   {
-    name: "restarts on 5 × 5 at full speed",
-    address: `${EXPLORE}5x5&start=a1&algorithm=restarts&target=closed&step=0`,
+    name: "restarts on 6 × 6 at full speed",
+    address: `${EXPLORE}6x6&start=a1&algorithm=restarts&target=closed&step=0`,
     act: "play",
   },
   {
@@ -120,7 +120,10 @@ async function expectSteady(page, { name, address, act }, most) {
     input.value = input.max;
     input.dispatchEvent(new Event("input", { bubbles: true }));
   });
+  const progress = page.locator("main:not([hidden]) .progress");
+  const before = await progress.innerText();
   const { area, frames } = await page.evaluate(flashingArea, { act, most });
+  await expect(progress, name).not.toHaveText(before);
   expect(frames, name).toBeGreaterThan(12);
   expect(area, name).toBeLessThan(SMALL);
 }

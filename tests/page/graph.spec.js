@@ -82,7 +82,7 @@ test("a known graph is one click, and a size makes a board again", async ({ used
   expect((await wordsOf(page)).has("graph")).toBe(false);
 });
 
-test("what needs a board is not on offer", async ({ usedPage: page }) => {
+test("what needs a board is not on offer", async ({ page }) => {
   await open(page, `graph=${PETERSEN}`);
   const methods = page.getByLabel("Algorithm").locator("option");
   await expect(methods.filter({ hasText: "Cycles" })).toHaveCount(1);

@@ -228,7 +228,7 @@ test("keys in a region that scrolls scroll it, and leave the run alone @engines"
   await expect(lanes).toHaveText(String(stands));
 });
 
-test("what is undone in Build is not undone from a sheet above it", async ({ usedPage: page }) => {
+test("what is undone in Build is not undone from a sheet above it", async ({ page }) => {
   await page.goto("#build?board=4x4");
   await drawn(page);
   await page.getByRole("button", { name: "Clear" }).click();

@@ -95,7 +95,7 @@ test("what forbids a tour is told before the first step", async ({ usedPage: pag
   await expect(page.locator(".notices")).toContainText("i1 has only one move");
 });
 
-test("every method shows what it goes by", async ({ usedPage: page }) => {
+test("every method shows what it goes by", async ({ page }) => {
   const room = await open(page, "board=8x8&start=b3&algorithm=edges-first");
   const explore = page.locator("#explore");
   const numbers = explore.locator("[data-layer=degrees]");
