@@ -1,6 +1,7 @@
 /**
  * Times the page in Chromium: how soon it is usable, how long its WebAssembly takes to compile,
- * and its work in a frame while a large board plays. Run by `cargo xtask bench page`; with the folder
+ * and its work in a frame while a large board plays, and while a larger one is zoomed
+ * and dragged. Run by `cargo xtask bench page`; with the folder
  * of an older build, that is timed beside it, load by load.
  *
  * The page marks "usable" when it has painted the first board, and measures each of its frames as
@@ -21,6 +22,7 @@ const FRAME_GOAL = 8;
 const COLD_LOADS = 7;
 const PLAYING_MILLISECONDS = 15_000;
 let version = "";
+const ZOOMED_BOARD = "#explore?board=1000x1000&step=999999&layers=degrees,colours,path,numbers";
 const LARGE_BOARD = "#explore?board=100x100&layers=graph,numbers,path";
 
 /**
@@ -79,6 +81,29 @@ async function framesWhilePlaying(page) {
   return page.evaluate(() => performance.getEntriesByName("frame").map(({ duration }) => duration));
 }
 
+/** Zooms in and out and drags in between, as recorded. @param {Page} page */
+async function framesWhileZooming(page) {
+  await usableAfter(page);
+  const box = await page.locator("#explore canvas").boundingBox();
+  const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 3, (box?.y ?? 0) + (box?.height ?? 0) / 2];
+  await page.mouse.move(x, y);
+  await page.evaluate(() => performance.clearMeasures("frame"));
+  for (const delta of [-60, 75]) {
+    for (let turn = 0; turn < 40; turn += 1) {
+      await page.mouse.wheel(0, delta);
+      if (turn % 8 === 7) {
+        await page.mouse.down();
+        for (let step = 1; step <= 12; step += 1) {
+          await page.mouse.move(x + 9 * step, y - 5 * step);
+        }
+        await page.mouse.up();
+        await page.mouse.move(x, y);
+      }
+    }
+  }
+  return page.evaluate(() => performance.getEntriesByName("frame").map(({ duration }) => duration));
+}
+
 /** @type {number[]} */
 const usable = [];
 /** @type {number[]} */
@@ -100,13 +125,17 @@ if (OLD_URL) {
 }
 row("the WebAssembly compiled", shown(quantile(compiled, 0.5)), "");
 
-const frames = await visit(LARGE_BOARD, framesWhilePlaying);
-if (frames.length === 0) {
-  throw new Error("The page measured no frame while it played.");
+/** Says how long the work in a frame takes. @type {(what: string, frames: number[]) => void} */
+function tellFrames(what, frames) {
+  if (frames.length === 0) {
+    throw new Error(`The page measured no frame: ${what}.`);
+  }
+  const tell = (/** @type {string} */ name, /** @type {number} */ part, goal = "") =>
+    row(`a frame’s work ${what}, ${name}`, shown(quantile(frames, part)), goal);
+  tell("median", 0.5);
+  tell("95th percentile", 0.95, `${FRAME_GOAL} ms`);
+  tell("longest", 1);
 }
-const tell = (/** @type {string} */ name, /** @type {number} */ part, goal = "") =>
-  row(`a frame’s work on 100 × 100, ${name}`, shown(quantile(frames, part)), goal);
-tell("median", 0.5);
-tell("95th percentile", 0.95, `${FRAME_GOAL} ms`);
-tell("longest", 1);
+tellFrames("on 100 × 100", await visit(LARGE_BOARD, framesWhilePlaying));
+tellFrames("zooming 1000 × 1000", await visit(ZOOMED_BOARD, framesWhileZooming));
 signature(`Chromium ${version}`);

@@ -583,9 +583,10 @@ pub(super) struct Canvas {
 }
 
 impl Canvas {
-    /// The whole canvas: left, top, width and height in CSS pixels.
+    /// The whole canvas: left, top, width and height in CSS pixels. It may have a row or a column of
+    /// pixels more than it is large.
     pub(super) fn bounds(&self) -> [f64; 4] {
-        [0.0, 0.0, self.width, self.height]
+        [0.0, 0.0, self.width + 1.0, self.height + 1.0]
     }
 
     pub(super) fn stage<'a>(&self, ground: Ground<'a>) -> Stage<'a> {

@@ -126,3 +126,102 @@ for (const { name, options } of cases) {
     expect(differences).toEqual([]);
   });
 }
+
+/**
+ * Moves the camera over a run, painting a little at a time, and compares each picture with one
+ * painted at once. Runs in the page.
+ *
+ * @param {{ board: string, steps: number, pixelRatio: number }} options
+ * @returns {Promise<{ stops: number, unfinished: number, differences: string[] }>}
+ */
+async function compareMoved({ board, steps, pixelRatio }) {
+  const module = "/pkg/knights_tour.js";
+  /** @type {typeof import("../../dist/pkg/knights_tour.js")} */
+  const { default: init, CanvasPainter, Session } = await import(module);
+  await init();
+  const view = { width: 420, height: 380, pixelRatio };
+  const [kept, fresh] = [0, 1].map(() => {
+    const canvas = document.createElement("canvas");
+    canvas.width = view.width * pixelRatio;
+    canvas.height = view.height * pixelRatio;
+    const drawing = canvas.getContext("2d", { willReadFrequently: true });
+    if (!drawing) {
+      throw new Error("no canvas to draw on");
+    }
+    return drawing;
+  });
+  const session = new Session({ board });
+  session.seek(steps);
+  const painter = new CanvasPainter(/** @type {CanvasRenderingContext2D} */ (kept));
+  /** @type {import("../../dist/pkg/knights_tour.js").Camera | null} */
+  let camera = null;
+  const differences = [];
+  let [stops, unfinished] = [0, 0];
+  /** @type {[number, number, number, number, number][]} */
+  const moves = [
+    [0, 0, 1, 0, 0],
+    [210, 190, 4, 0, 0],
+    [100, 300, 2, 0, 0],
+    [0, 0, 1, 33, -20],
+    [0, 0, 1, -7, 90],
+    [0, 0, 1, -1000, 0],
+    [210, 190, 6, 0, 0],
+    [0, 0, 1, 150, 150],
+    [300, 20, 0.3, 0, 0],
+    [0, 0, 1, 0, -40],
+    [0, 0, 0.0001, 0, 0],
+  ];
+  for (const [number, [x, y, factor, right, down]] of moves.entries()) {
+    camera = session.moveCamera({ ...view, camera }, x, y, factor, right, down);
+    const moved = { ...view, camera };
+    // The run goes on while the picture is behind.
+    for (let call = 0; !painter.paint(session, { ...moved, milliseconds: 0 }); call += 1) {
+      unfinished += 1;
+      if (call % 5 === 2) {
+        session.step();
+      }
+    }
+    session.step();
+    painter.paint(session, moved);
+    session.paint(/** @type {CanvasRenderingContext2D} */ (fresh), moved);
+    const { width, height } = { width: 420 * pixelRatio, height: 380 * pixelRatio };
+    const [is, wanted] = [kept, fresh].map(
+      (drawing) => drawing?.getImageData(0, 0, width, height).data ?? new Uint8ClampedArray(),
+    );
+    // Means over patches, as lines that pieces cut off are smoothed a little differently.
+    const patch = 6;
+    const columns = Math.ceil(width / patch);
+    const means = new Float64Array(columns * Math.ceil(height / patch));
+    for (let at = 0; at < width * height; at += 1) {
+      const patchAt = Math.floor(at / width / patch) * columns + Math.floor((at % width) / patch);
+      for (let channel = 0; channel < 4; channel += 1) {
+        const difference = (is?.[4 * at + channel] ?? 0) - (wanted?.[4 * at + channel] ?? 0);
+        means[patchAt] = (means[patchAt] ?? 0) + difference / (3 * patch ** 2);
+      }
+    }
+    const wrong = means.findIndex((mean) => Math.abs(mean) > 16);
+    if (wrong >= 0) {
+      const [column, row] = [wrong % columns, Math.floor(wrong / columns)];
+      differences.push(`move ${number}: at ${column * patch}, ${row * patch}: ${means[wrong]}`);
+    }
+    stops += 1;
+  }
+  painter.free();
+  session.free();
+  return { stops, unfinished, differences };
+}
+
+test("what the camera has moved looks like what is painted at once @engines", async ({ page }) => {
+  await page.goto("");
+  for (const options of [
+    { board: "150x130", steps: 9000, pixelRatio: 1 },
+    { board: "400x400", steps: 20_000, pixelRatio: 1.5 },
+    { board: "12x12", steps: 60, pixelRatio: 2 },
+  ]) {
+    const { stops, unfinished, differences } = await page.evaluate(compareMoved, options);
+    expect(differences, options.board).toEqual([]);
+    expect(stops).toBe(11);
+    // Of a small board everything is painted at once.
+    expect(unfinished > 0, options.board).toBe(options.board !== "12x12");
+  }
+});

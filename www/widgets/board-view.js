@@ -2,12 +2,17 @@
  * The board as a picture, and the pointer over it. What is drawn and what lies under the pointer is
  * the session's to say; what the canvas shows already, its painter knows.
  *
- * @import { CanvasPainter, Layer, Session, ThemeId, View } from "../pkg/knights_tour.js"
+ * @import { Camera, Layer, Session, ThemeId, View } from "../pkg/knights_tour.js"
+ * @import { Point } from "./gestures.js"
  */
 
 import { allLayers } from "../run/layers.js";
+import { CanvasPainter } from "../pkg/knights_tour.js";
 import { fitShape, keepSharp } from "./canvas.js";
 import { find } from "./dom.js";
+import { followGestures } from "./gestures.js";
+import { cameraAction } from "./shortcuts.js";
+import { createZoomButtons } from "./zoom-buttons.js";
 
 /**
  * What shapes the picture besides the run.
@@ -23,22 +28,41 @@ import { find } from "./dom.js";
 
 /** While a run hurries on, drawing takes at most this share of the time. */
 const DRAWING_SHARE = 1 / 8;
+/** When the part that is shown has moved, drawing takes about so long a frame. */
+const MOVING_MS = 4;
+/** What a key and a button make larger. */
+const ZOOM_STEP = 1.5;
+/** With squares smaller than this, in CSS pixels, there are buttons to zoom. */
+const SMALL_SQUARE = 24;
 
 /**
  * @param {HTMLElement} frame
  * @param {object} on
  * @param {() => Look} on.look how it is to be drawn now
- * @param {() => void} on.resize the canvas has another size
+ * @param {() => void} on.resize the canvas has another size, or squares have
  * @param {(square: string) => void} on.pick
  * @param {(square: string | null) => void} on.hover
  */
 export function createBoardView(frame, on) {
   const canvas = find(frame, "canvas", HTMLCanvasElement);
   const context = canvas.getContext("2d");
+  const zoom = frame.querySelector(".zoom");
+  const buttons =
+    zoom instanceof HTMLElement
+      ? createZoomButtons(zoom, {
+          in: () => zoomBy(ZOOM_STEP),
+          out: () => zoomBy(1 / ZOOM_STEP),
+          fit: () => setCamera(null),
+        })
+      : null;
   /** @type {Session | null} */
   let session = null;
-  /** Of this canvas, for runs like this one. @type {CanvasPainter | null} */
+  /** @type {CanvasPainter | null} */
   let painter = null;
+  /** The part of the board that is shown; `null` for all of it. @type {Camera | null} */
+  let camera = null;
+  /** Whether the camera has moved and not everything is painted yet. */
+  let isBehind = false;
   /** @type {View} */
   let view = { width: 0, height: 0 };
   /** The board's sides, in squares. */
@@ -46,12 +70,33 @@ export function createBoardView(frame, on) {
   /** When it may be drawn again while hurrying. */
   let rested = 0;
 
-  /** The square under the pointer. @param {MouseEvent} event */
-  function squareUnder(event) {
-    const { left, top } = canvas.getBoundingClientRect();
-    // Larger coordinates, as some themes have, leave less room for squares.
-    const { theme } = on.look();
-    return session?.squareAt(event.clientX - left, event.clientY - top, { ...view, theme }) ?? null;
+  /** What says where squares are: larger coordinates, as some themes have, leave less room for them. */
+  const here = () => ({ ...view, theme: on.look().theme, camera });
+
+  /** @param {Point} at @returns {string | null} */
+  const squareAt = ({ x, y }) => session?.squareAt(x, y, here()) ?? null;
+
+  /** The side of a square in CSS pixels when all are shown, or a little more. */
+  const squareSize = () => Math.min(view.width / board.width, view.height / board.height);
+
+  /** @param {Camera | null} next */
+  function setCamera(next) {
+    camera = next;
+    canvas.classList.toggle("is-part", camera !== null);
+    buttons?.show(camera !== null || squareSize() < SMALL_SQUARE, camera !== null);
+    on.resize();
+  }
+
+  /** @type {(at: Point, factor: number, by: Point) => void} */
+  function moveCamera({ x, y }, factor, by) {
+    if (session && view.width > 0) {
+      setCamera(session.moveCamera(here(), x, y, factor, by.x, by.y));
+    }
+  }
+
+  /** Zooms around the middle. @param {number} factor */
+  function zoomBy(factor) {
+    moveCamera({ x: view.width / 2, y: view.height / 2 }, factor, { x: 0, y: 0 });
   }
 
   /** Draws what has changed. @returns {boolean} whether there was anything to draw it on */
@@ -59,28 +104,46 @@ export function createBoardView(frame, on) {
     if (!context || !session || view.width === 0) {
       return false;
     }
-    painter ??= session.painter(context);
-    painter.paint(session, { ...view, ...on.look() });
+    painter ??= new CanvasPainter(context);
+    isBehind = !painter.paint(session, { ...here(), ...on.look(), milliseconds: MOVING_MS });
     return true;
   }
 
   keepSharp(canvas, (size) => {
     view = size;
     painter?.forget();
-    on.resize();
+    setCamera(camera);
     // At once: an empty canvas is not to be seen.
     paint();
   });
 
-  canvas.addEventListener("click", (event) => {
-    const square = squareUnder(event);
-    if (square) {
-      on.pick(square);
+  followGestures(canvas, {
+    isPart: () => camera !== null,
+    move: moveCamera,
+    fit: () => setCamera(null),
+    tap(at) {
+      const square = squareAt(at);
+      if (square) {
+        on.pick(square);
+      }
+    },
+  });
+  const acts = {
+    zoomIn: () => zoomBy(ZOOM_STEP),
+    zoomOut: () => zoomBy(1 / ZOOM_STEP),
+    zoomFit: () => setCamera(null),
+  };
+  frame.addEventListener("keydown", (event) => {
+    const action = cameraAction(event);
+    if (action) {
+      event.preventDefault();
+      acts[action]();
     }
   });
   canvas.addEventListener("pointermove", (event) => {
     if (event.pointerType === "mouse") {
-      const square = squareUnder(event);
+      const { left, top } = canvas.getBoundingClientRect();
+      const square = squareAt({ x: event.clientX - left, y: event.clientY - top });
       canvas.classList.toggle("on-square", square !== null);
       on.hover(square);
     }
@@ -90,19 +153,26 @@ export function createBoardView(frame, on) {
   return {
     /** Puts on another run. @type {(next: Session, width: number, height: number) => void} */
     use(next, width, height) {
-      painter?.free();
-      [session, painter, rested] = [next, null, 0];
+      [session, rested] = [next, 0];
+      const isOther = width !== board.width || height !== board.height;
       board = { width, height };
       fitShape(frame, width, height);
+      if (isOther) {
+        setCamera(null);
+      }
     },
-    /** The side of a square in CSS pixels, or a little more; as long as nothing is seen, any. */
-    squareSize: () =>
-      view.width === 0 ? Infinity : Math.min(view.width / board.width, view.height / board.height),
+    /** The side of a square in CSS pixels when all are shown, or a little more; as long as nothing is seen, any. */
+    squareSize: () => (view.width === 0 ? Infinity : squareSize()),
     /** The layers that can be drawn at this size; as long as nothing is seen, all. @returns {readonly Layer[]} */
-    drawable: () =>
-      session && view.width > 0
-        ? session.drawableLayers({ ...view, theme: on.look().theme })
-        : allLayers,
+    drawable: () => (session && view.width > 0 ? session.drawableLayers(here()) : allLayers),
+    /** Moves the part that is shown so that a square is in it. @param {string} square */
+    show(square) {
+      if (camera && session) {
+        setCamera(session.showSquare(here(), square));
+      }
+    },
+    /** Whether drawing has to go on in the next frame. */
+    isBehind: () => isBehind,
     /** How much would fall back if it were drawn now, in CSS pixels: what a flash guard asks. */
     takenBack: () => (session && painter?.takenBack(session)) ?? 0,
     /** Whether it is better left out while hurrying on, because more is to come. */

@@ -2,11 +2,12 @@
  * Which key does what: one table that drives the keyboard, the tooltips and the sheet behind `?`.
  */
 
-import { actions, gridActions, keyNames, play } from "../text/en/words.js";
+import { actions, cameraActions, gridActions, keyNames, play } from "../text/en/words.js";
 import { recall, remember } from "./storage.js";
 
 /** What every room may have; a room may have others of its own. @typedef {keyof typeof actions} Action */
 /** @typedef {keyof typeof gridActions} GridAction */
+/** @typedef {keyof typeof cameraActions} CameraAction */
 
 /** What buttons and keys do, by the names of actions; false where it means nothing now. @typedef {Record<string, () => boolean | void>} Actions */
 
@@ -36,6 +37,13 @@ const gridBindings = [
   { action: "rowStart", keys: ["Home"] },
   { action: "rowEnd", keys: ["End"] },
   { action: "choose", keys: ["Enter", " "] },
+];
+
+/** Keys that zoom the board that has the focus. @type {{ action: CameraAction, keys: string[] }[]} */
+const cameraBindings = [
+  { action: "zoomIn", keys: ["+", "="] },
+  { action: "zoomOut", keys: ["-"] },
+  { action: "zoomFit", keys: ["0"] },
 ];
 
 /** Only the first way to write a key is shown: `=` is `+` without Shift. */
@@ -92,6 +100,9 @@ export function lookUp(table, event) {
 /** What a key means while the board has the focus. @param {KeyboardEvent} event */
 export const gridAction = (event) => lookUp(gridBindings, event);
 
+/** What a key does to a board that can be zoomed, while it has the focus. @param {KeyboardEvent} event */
+export const cameraAction = (event) => lookUp(cameraBindings, event);
+
 /** A button's tooltip, with its key. @param {Action} action @param {string} [name] */
 export function tooltip(action, name = actions[action]) {
   const key = bindings.find((binding) => binding.action === action)?.keys.find(isShown);
@@ -128,6 +139,12 @@ const usualName = (action) =>
 
 /** The keys on a board, for the sheet of keys. @type {KeyRow[]} */
 export const gridRows = gridRowsOf(gridActions);
+
+/** The same where the board can be zoomed. @type {KeyRow[]} */
+export const boardRows = [
+  ...gridRows,
+  ...cameraBindings.map(({ action, keys }) => ({ name: cameraActions[action], keys })),
+];
 
 /** The same where the keys do something else. @param {Record<GridAction, string>} names */
 export function gridRowsOf(names) {

@@ -21,6 +21,7 @@ import * as words from "../../text/en/compare.js";
 import * as shared from "../../text/en/words.js";
 import { find } from "../../widgets/dom.js";
 import { createLayerChoice } from "../../widgets/layer-choice.js";
+import { boardRows } from "../../widgets/shortcuts.js";
 import { createCommon } from "./common.js";
 import { createLane } from "./lane.js";
 import {
@@ -340,6 +341,7 @@ function compare(root, frame) {
     isMoving: () => player.isMoving,
     isOnTheWay: () => player.phase === "seeking",
     actions: { ...playHead.actions, ...playHead.jumps },
+    onBoard: boardRows,
     leave() {
       player.pause();
       map.stop();

@@ -67,7 +67,12 @@ export function createLane(id, on) {
     hover: (square) => on.cursor(square ?? grid.cursor()),
   });
   const grid = createBoardGrid(cells, {
-    cursor: on.cursor,
+    cursor(square) {
+      if (square) {
+        view.show(square);
+      }
+      on.cursor(square);
+    },
     choose: on.pick,
     label: (square) => (session ? words.squareLabel(session.squareInfo(square), start) : ""),
   });
@@ -110,6 +115,7 @@ export function createLane(id, on) {
     isResting: view.isResting,
     /** Draws what has changed. */
     draw: view.draw,
+    isBehind: view.isBehind,
     squareSize: view.squareSize,
     drawable: view.drawable,
     /** Cheap enough for every frame. @param {Moment} moment */

@@ -47,7 +47,7 @@ export function createShow(room, frame, { caption, layers, playHead, runs }) {
       lanes[next]?.lane.draw();
       drawn += 1;
     } while (drawn < lanes.length && performance.now() < until);
-    return drawn === lanes.length;
+    return drawn === lanes.length && !lanes.some(({ lane }) => lane.isBehind());
   }
 
   /** Tells the stories of a moment. @param {Moment[]} moments */

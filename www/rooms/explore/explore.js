@@ -30,6 +30,7 @@ import { createBoardGrid } from "../../widgets/board-grid.js";
 import { createBoardView } from "../../widgets/board-view.js";
 import { find } from "../../widgets/dom.js";
 import { createLayerChoice } from "../../widgets/layer-choice.js";
+import { boardRows } from "../../widgets/shortcuts.js";
 import { createOutcome } from "./outcome.js";
 import { followScreen } from "./play-head-order.js";
 import { createSettings } from "./settings.js";
@@ -83,7 +84,12 @@ function explore(root, frame) {
     hover: (square) => setCursor(square ?? grid.cursor()),
   });
   const grid = createBoardGrid(find(root, ".grid", HTMLElement), {
-    cursor: setCursor,
+    cursor(square) {
+      if (square) {
+        view.show(square);
+      }
+      setCursor(square);
+    },
     choose: pick,
     label: (square) =>
       words.squareLabel(room.session.squareInfo(square), room.session.moment().start),
@@ -338,6 +344,7 @@ function explore(root, frame) {
         return playHead.actions.cancel() || wasPicking;
       },
     },
+    onBoard: boardRows,
     leave: player.pause,
     restyle: layers.show,
     renew: restart,

@@ -77,6 +77,6 @@ export function createShow(room, frame, parts) {
     if (isDrawn && player.phase !== "seeking") {
       frame.usable();
     }
-    return goesOn;
+    return goesOn || view.isBehind();
   };
 }

@@ -19,6 +19,10 @@ export const labels = /** @type {const} */ ({
   notLoadedAgain: "The page cannot be reached. Check the network.",
   rooms: "Rooms",
   boardHeading: "Board",
+  zoom: "Zoom",
+  zoomIn: "Zoom in",
+  zoomOut: "Zoom out",
+  zoomFit: "Show the whole board",
   storyHeading: "Story",
   settings: "Settings",
   playHead: "Play head",
@@ -116,6 +120,13 @@ export const gridActions = /** @type {const} */ ({
   rowStart: "First square of the row",
   rowEnd: "Last square of the row",
   choose: "Go to this square, or start from it",
+});
+
+/** What the keys do to the part of the board that is shown, by action. */
+export const cameraActions = /** @type {const} */ ({
+  zoomIn: "Zoom in",
+  zoomOut: "Zoom out",
+  zoomFit: "Show the whole board",
 });
 
 /** How keys are written, where not as they are called. */

@@ -1,0 +1,218 @@
+/** A part of a board, larger: wheel, drag, keys, buttons, fingers. */
+
+import { expect, test } from "@playwright/test";
+import { drawn, open, wordsOf } from "./room.js";
+
+/** @import { Locator, Page } from "@playwright/test" */
+
+/** A board whose squares are too small for numbers, well along a run. */
+const LARGE = "board=60x60&start=ad30&step=300&theme=light";
+
+/** Where a point of the canvas is on the screen, by its share of width and height. @type {(canvas: Locator, across: number, down: number) => Promise<{ x: number, y: number }>} */
+async function pointOf(canvas, across, down) {
+  const box = await canvas.boundingBox();
+  return {
+    x: (box?.x ?? 0) + (box?.width ?? 0) * across,
+    y: (box?.y ?? 0) + (box?.height ?? 0) * down,
+  };
+}
+
+/** The square under the pointer, as the caption tells it: its column and row from 0. @type {(page: Page, point: { x: number, y: number }) => Promise<[number, number]>} */
+async function squareAt(page, { x, y }) {
+  await page.mouse.move(x + 1, y);
+  await page.mouse.move(x, y);
+  const caption = page.locator("#explore .caption");
+  await expect(caption).toHaveText(/^[a-z]+\d+/);
+  const [, file = "", rank = ""] = /^([a-z]+)(\d+)/.exec((await caption.textContent()) ?? "") ?? [];
+  const column = [...file].reduce((sum, letter) => 26 * sum + letter.charCodeAt(0) - 96, 0) - 1;
+  return [column, Number(rank) - 1];
+}
+
+/** Moves on by so many squares. @type {(to: [number, number], from: [number, number]) => [number, number]} */
+const between = (to, from) => [to[0] - from[0], to[1] - from[1]];
+
+test("a board is zoomed by wheel, keys and buttons, and dragged", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const room = await open(page, LARGE);
+  const canvas = page.locator("#explore canvas");
+  const part = page.locator("#explore canvas.is-part");
+  const numbers = page.locator("#explore .layers button", { hasText: "Numbers" });
+  await expect(numbers).toHaveAttribute("aria-disabled", "true");
+  const point = await pointOf(canvas, 0.7, 0.3);
+  const before = await squareAt(page, point);
+  const middle = await pointOf(canvas, 0.5, 0.5);
+
+  // What lies under the pointer stays there, and numbers appear once there is room for them.
+  for (let turn = 0; turn < 6; turn += 1) {
+    await page.mouse.wheel(0, -100);
+  }
+  await expect(part).toHaveCount(1);
+  await expect(numbers).not.toHaveAttribute("aria-disabled", "true");
+  const [right, up] = between(await squareAt(page, point), before);
+  expect(Math.abs(right) + Math.abs(up)).toBeLessThanOrEqual(1);
+  const near = await squareAt(page, middle);
+
+  // A drag moves the board along with the pointer, and starts no run.
+  await page.mouse.move(point.x, point.y);
+  const held = await squareAt(page, point);
+  await page.mouse.down();
+  await page.mouse.move(point.x - 60, point.y + 30, { steps: 5 });
+  await page.mouse.move(point.x - 120, point.y + 90, { steps: 5 });
+  await page.mouse.up();
+  const dragged = await squareAt(page, { x: point.x - 120, y: point.y + 90 });
+  expect(between(dragged, held)).toEqual([0, 0]);
+  expect(between(await squareAt(page, middle), near)).not.toEqual([0, 0]);
+  expect((await wordsOf(page)).get("start")).toBe("ad30");
+  expect((await wordsOf(page)).get("step")).toBe("300");
+
+  // The picture fills its room to the edges: nothing of it is left unpainted.
+  const empty = () =>
+    canvas.evaluate((each) => {
+      const { width, height } = /** @type {HTMLCanvasElement} */ (each);
+      const context = /** @type {HTMLCanvasElement} */ (each).getContext("2d");
+      const data = context?.getImageData(0, 0, width, height - 1).data ?? [];
+      return data.filter((value, i) => i % 4 === 3 && value < 255).length;
+    });
+  await expect.poll(empty).toBe(0);
+
+  // The keyboard's cursor is brought into sight, and arrows go from square to square.
+  await page.mouse.move(1, 1);
+  await page.locator("#explore .grid [tabindex='0']").focus();
+  await page.keyboard.press("Home");
+  await expect(room.caption).toHaveText(/^a\d+/);
+  const edge = await squareAt(page, await pointOf(canvas, 0.08, 0.5));
+  expect(edge[0]).toBeLessThan(3);
+  await page.mouse.move(1, 1);
+  await page.keyboard.press("ArrowRight");
+  await expect(room.caption).toHaveText(/^b\d+/);
+
+  // Keys zoom the board that has the focus, buttons whatever has it; with Ctrl they are the browser's.
+  const speed = await room.speed.inputValue();
+  await page.keyboard.press("0");
+  await expect(part).toHaveCount(0);
+  await page.keyboard.press("+");
+  await expect(part).toHaveCount(1);
+  await page.keyboard.press("-");
+  await expect(part).toHaveCount(0);
+  expect(await room.speed.inputValue()).toBe(speed);
+  const isTaken = await page.evaluate(() => {
+    const cell = document.activeElement ?? document.body;
+    return ["+", "-", "0"].map(
+      (key) =>
+        !cell.dispatchEvent(
+          new KeyboardEvent("keydown", { key, ctrlKey: true, bubbles: true, cancelable: true }),
+        ),
+    );
+  });
+  expect(isTaken).toEqual([false, false, false]);
+  await expect(part).toHaveCount(0);
+  await room.heading.focus();
+  await page.keyboard.press("+");
+  expect(await room.speed.inputValue()).not.toBe(speed);
+  await expect(part).toHaveCount(0);
+  await expect(room.button("Zoom out")).toHaveAttribute("aria-disabled", "true");
+  await room.button("Zoom in").click();
+  await expect(part).toHaveCount(1);
+  // Another run on the same board is seen from where one looks; another board is seen whole.
+  await page.evaluate(() => {
+    location.hash = "#explore?board=60x60&start=a1&theme=light";
+  });
+  await expect.poll(async () => (await wordsOf(page)).get("start")).toBe("a1");
+  await expect(part).toHaveCount(1);
+  await room.button("Show the whole board").click();
+  await expect(part).toHaveCount(0);
+  await page.evaluate(() => {
+    location.hash = "#explore?board=8x8&theme=light";
+  });
+  await expect.poll(async () => (await wordsOf(page)).get("board") ?? "8x8").toBe("8x8");
+
+  // With all of the board in sight the wheel scrolls the page.
+  await page.setViewportSize({ width: 1280, height: 420 });
+  const low = await pointOf(canvas, 0.5, 0.3);
+  await page.mouse.move(low.x, low.y);
+  await page.mouse.wheel(0, 120);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await expect(part).toHaveCount(0);
+  await page.mouse.wheel(0, -400);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect(part).toHaveCount(0);
+});
+
+test("two fingers zoom a board, one drags what is zoomed, and two taps zoom too", async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    baseURL,
+    hasTouch: true,
+    isMobile: true,
+    viewport: { width: 390, height: 800 },
+  });
+  const page = await context.newPage();
+  await page.goto("#explore?board=30x30&start=o15&step=40");
+  await drawn(page);
+  const canvas = page.locator("#explore canvas");
+  const part = page.locator("#explore canvas.is-part");
+  const fingers = await context.newCDPSession(page);
+  /** @type {(type: "touchStart" | "touchMove" | "touchEnd", ...touchPoints: { x: number, y: number }[]) => Promise<unknown>} */
+  const touch = (type, ...touchPoints) =>
+    fingers.send("Input.dispatchTouchEvent", { type, touchPoints });
+  const { x, y } = await pointOf(canvas, 0.5, 0.5);
+
+  await touch("touchStart", { x: x - 20, y });
+  await touch("touchStart", { x: x - 20, y }, { x: x + 20, y });
+  for (let apart = 30; apart <= 100; apart += 10) {
+    await touch("touchMove", { x: x - apart, y }, { x: x + apart, y });
+  }
+  await touch("touchEnd");
+  await expect(part).toHaveCount(1);
+  expect(await page.evaluate(() => visualViewport?.scale)).toBe(1);
+
+  // One finger drags now, and does not scroll the page.
+  const picture = () =>
+    canvas.evaluate((each) => /** @type {HTMLCanvasElement} */ (each).toDataURL());
+  const before = await picture();
+  await touch("touchStart", { x, y });
+  for (let by = 10; by <= 80; by += 10) {
+    await touch("touchMove", { x: x - by, y: y - by });
+  }
+  await touch("touchEnd");
+  await expect.poll(picture).not.toBe(before);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  expect((await wordsOf(page)).get("start")).toBe("o15");
+
+  /** Two taps, one at once after the other. */
+  const tapTwice = () =>
+    canvas.evaluate((each) => {
+      const { left, top, width, height } = each.getBoundingClientRect();
+      for (const type of ["pointerdown", "pointerup", "pointerdown", "pointerup"]) {
+        const finger = { pointerId: 9, pointerType: "touch", isPrimary: true, button: 0 };
+        const [clientX, clientY] = [left + width / 2, top + height / 2];
+        each.dispatchEvent(new PointerEvent(type, { ...finger, clientX, clientY, bubbles: true }));
+      }
+    });
+  await tapTwice();
+  await expect(part).toHaveCount(0);
+  await tapTwice();
+  await expect(part).toHaveCount(1);
+  await tapTwice();
+  await expect(part).toHaveCount(0);
+  expect((await wordsOf(page)).get("start")).toBe("o15");
+
+  // One finger scrolls the page as long as all of the board is in sight.
+  await touch("touchStart", { x, y });
+  for (let by = 10; by <= 200; by += 10) {
+    await touch("touchMove", { x, y: y - by });
+  }
+  await touch("touchEnd");
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(50);
+  await expect(part).toHaveCount(0);
+
+  // A single tap is still one on a square.
+  await page.evaluate(() => scrollTo(0, 0));
+  const corner = await pointOf(canvas, 0.3, 0.3);
+  await touch("touchStart", corner);
+  await touch("touchEnd");
+  await expect.poll(async () => (await wordsOf(page)).get("start")).not.toBe("o15");
+  await context.close();
+});

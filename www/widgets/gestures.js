@@ -1,0 +1,148 @@
+/**
+ * What fingers, a mouse and a wheel do to the part of a board that a canvas shows: pinch, drag,
+ * double tap and zoom. What they do to a square is a tap.
+ */
+
+/** A point of the canvas, in CSS pixels. @typedef {{ x: number, y: number }} Point */
+
+/** A finger that moves less far taps. */
+const TAP_PIXELS = 8;
+/** Two taps so soon after each other and so near are one double tap. */
+const DOUBLE_TAP_MS = 280;
+const DOUBLE_TAP_PIXELS = 40;
+/** What a double tap makes larger, and a click of a usual mouse wheel, which tells 100 pixels. */
+const DOUBLE_TAP_FACTOR = 2.5;
+const WHEEL_RATE = 0.0022;
+/** Fingers on a touchpad are told as a wheel with Ctrl, in small steps. */
+const PINCH_RATE = 0.01;
+/** Pixels to a line and a page, for wheels that tell those. */
+const WHEEL_UNITS = [1, 33, 400];
+/** A wheel still turning when everything is seen again does not go on to scroll the page. */
+const WHEEL_REST_MS = 300;
+
+/** @type {(one: Point, other: Point) => number} */
+const distance = (one, other) => Math.hypot(one.x - other.x, one.y - other.y);
+
+/**
+ * @param {HTMLCanvasElement} canvas
+ * @param {object} on
+ * @param {() => boolean} on.isPart whether a part of the board is shown, and not all of it
+ * @param {(at: Point, factor: number, by: Point) => void} on.move everything becomes larger around a point, and is then moved
+ * @param {() => void} on.fit all is to be shown
+ * @param {(at: Point) => void} on.tap
+ */
+export function followGestures(canvas, { isPart, move, fit, tap }) {
+  /** Where the fingers are, or the mouse while its button is pressed. @type {Map<number, Point>} */
+  const pointers = new Map();
+  /** Where the first came down. @type {Point} */
+  let start = { x: 0, y: 0 };
+  let isTap = false;
+  let isTouch = false;
+  /** A tap that may become a double tap. @type {{ at: Point, timer: number } | null} */
+  let waiting = null;
+  let wheeled = -Infinity;
+
+  /** @param {MouseEvent} event @returns {Point} */
+  function pointOf(event) {
+    const { left, top } = canvas.getBoundingClientRect();
+    return { x: event.clientX - left, y: event.clientY - top };
+  }
+
+  /** A tap, unless another follows. @param {Point} at */
+  function tapByFinger(at) {
+    if (!waiting || distance(waiting.at, at) > DOUBLE_TAP_PIXELS) {
+      const timer = window.setTimeout(() => {
+        waiting = null;
+        tap(at);
+      }, DOUBLE_TAP_MS);
+      waiting = { at, timer };
+      return;
+    }
+    clearTimeout(waiting.timer);
+    waiting = null;
+    if (isPart()) {
+      fit();
+    } else {
+      move(at, DOUBLE_TAP_FACTOR, { x: 0, y: 0 });
+    }
+  }
+
+  canvas.addEventListener("pointerdown", (event) => {
+    const at = pointOf(event);
+    isTouch = event.pointerType === "touch";
+    if (event.isPrimary) {
+      pointers.clear();
+      [start, isTap] = [at, true];
+    }
+    if (event.button === 0) {
+      pointers.set(event.pointerId, at);
+    }
+  });
+
+  canvas.addEventListener("pointermove", (event) => {
+    const before = pointers.get(event.pointerId);
+    if (!before) {
+      return;
+    }
+    const now = pointOf(event);
+    const other = [...pointers].find(([id]) => id !== event.pointerId)?.[1];
+    if (other) {
+      isTap = false;
+      // What lies under both fingers stays under them.
+      move(other, distance(now, other) / Math.max(1, distance(before, other)), { x: 0, y: 0 });
+    } else if (!isPart() || (isTap && distance(now, start) < TAP_PIXELS)) {
+      return;
+    } else {
+      isTap = false;
+      canvas.setPointerCapture(event.pointerId);
+      move(now, 1, { x: now.x - before.x, y: now.y - before.y });
+    }
+    pointers.set(event.pointerId, now);
+  });
+
+  canvas.addEventListener("pointercancel", ({ pointerId }) => pointers.delete(pointerId));
+  canvas.addEventListener("pointerup", (event) => {
+    pointers.delete(event.pointerId);
+    if (isTouch && isTap && event.isPrimary) {
+      tapByFinger(pointOf(event));
+    }
+  });
+
+  // Two fingers are ours; one scrolls the page as long as all of the board is shown.
+  canvas.addEventListener(
+    "touchmove",
+    (event) => {
+      if (event.touches.length > 1 && event.cancelable) {
+        event.preventDefault();
+      }
+    },
+    { passive: false },
+  );
+
+  canvas.addEventListener("click", (event) => {
+    if (isTap && !isTouch) {
+      tap(pointOf(event));
+    }
+  });
+
+  canvas.addEventListener(
+    "wheel",
+    (event) => {
+      const { deltaY, deltaMode, ctrlKey, timeStamp } = event;
+      // With all of the board in sight, the page scrolls as far as it can.
+      const scrolls =
+        !ctrlKey && !isPart() && (deltaY > 0 || (document.scrollingElement?.scrollTop ?? 0) > 0);
+      if (scrolls && timeStamp - wheeled > WHEEL_REST_MS) {
+        return;
+      }
+      wheeled = timeStamp;
+      event.preventDefault();
+      const pixels = deltaY * (WHEEL_UNITS[deltaMode] ?? 1);
+      move(pointOf(event), Math.exp(-pixels * (ctrlKey ? PINCH_RATE : WHEEL_RATE)), {
+        x: 0,
+        y: 0,
+      });
+    },
+    { passive: false },
+  );
+}

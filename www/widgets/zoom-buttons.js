@@ -1,0 +1,42 @@
+/** Buttons that zoom a board, for those who have neither a wheel nor two fingers. */
+
+import { labels } from "../text/en/words.js";
+import { make, setAttribute } from "./dom.js";
+
+/**
+ * @param {HTMLElement} root
+ * @param {object} on
+ * @param {() => void} on.in
+ * @param {() => void} on.out
+ * @param {() => void} on.fit
+ */
+export function createZoomButtons(root, on) {
+  /** @type {(sign: string, name: string, act: () => void) => HTMLButtonElement} */
+  function button(sign, name, act) {
+    const made = make("button", { type: "button", class: "round", title: name }, sign);
+    setAttribute(made, "aria-label", name);
+    made.addEventListener("click", () => {
+      if (made.getAttribute("aria-disabled") !== "true") {
+        act();
+      }
+    });
+    return made;
+  }
+
+  const larger = button("+", labels.zoomIn, on.in);
+  const smaller = [button("−", labels.zoomOut, on.out), button("⤢", labels.zoomFit, on.fit)];
+  setAttribute(root, "role", "group");
+  setAttribute(root, "aria-label", labels.zoom);
+  root.append(larger, ...smaller);
+
+  return {
+    /** @type {(isOffered: boolean, isPart: boolean) => void} */
+    show(isOffered, isPart) {
+      // A button with the focus is not taken away.
+      root.hidden = !isOffered && !root.contains(document.activeElement);
+      for (const each of smaller) {
+        setAttribute(each, "aria-disabled", isPart ? null : "true");
+      }
+    },
+  };
+}
