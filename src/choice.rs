@@ -1,6 +1,21 @@
 //! Settings with a fixed list of values.
 
-use crate::error::{Error, excerpt};
+use crate::error::{excerpt, refusals};
+
+refusals! {
+    /// Why there is no such choice.
+    pub enum ChoiceError {
+        /// The setting has no value with this word.
+        NotAChoice {
+            /// The setting.
+            setting: &'static str,
+            /// The word, shortened when long.
+            value: String,
+            /// The words there are.
+            known: String,
+        } => "bad-setting",
+    }
+}
 
 /// A setting with a fixed list of values, each known by a word in links and calls.
 pub trait Choice: Copy + 'static {
@@ -15,12 +30,12 @@ pub trait Choice: Copy + 'static {
     /// The value with this word.
     ///
     /// # Errors
-    /// [`Error::BadSetting`], with the list of words.
-    fn by_id(id: &str) -> Result<Self, Error> {
+    /// [`ChoiceError`], with the list of words.
+    fn by_id(id: &str) -> Result<Self, ChoiceError> {
         Self::ALL.iter().copied().find(|value| value.id() == id).ok_or_else(|| {
             let ids: Vec<&str> = Self::ALL.iter().map(|value| value.id()).collect();
             let known = ids.join(", ");
-            Error::BadSetting { setting: Self::SETTING, value: excerpt(id), known }
+            ChoiceError::NotAChoice { setting: Self::SETTING, value: excerpt(id), known }
         })
     }
 }

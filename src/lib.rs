@@ -125,6 +125,12 @@ pub mod tour;
 #[cfg(target_arch = "wasm32")]
 mod web;
 
+// The sentences of the boundary are held against the errors.
+#[cfg(all(test, not(target_arch = "wasm32")))]
+#[allow(dead_code)]
+#[path = "web/messages/mod.rs"]
+mod messages;
+
 pub use board::draft::{self, Draft};
 pub use board::leaper::{self, Leaper};
 pub use board::{Board, Square, shapes, symmetry};

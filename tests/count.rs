@@ -2,17 +2,18 @@
 
 use std::sync::Arc;
 
+use knights_tour::count::CountError;
 use knights_tour::count::{Count, MOST_MEMORY, Method, Next, Settings, Tours};
 use knights_tour::random::Random;
 use knights_tour::search::{Choice, Target};
-use knights_tour::{Board, Error, Graph, Leaper, Square};
+use knights_tour::{Board, Graph, Leaper, Square};
 
 fn graph(board: &str) -> Arc<Graph> {
     Arc::new(Graph::new(board.parse().unwrap(), Leaper::KNIGHT))
 }
 
 /// The number that a count comes to, with a look at how it tells what it is doing.
-fn result(graph: &Arc<Graph>, settings: &Settings) -> Result<u128, Error> {
+fn result(graph: &Arc<Graph>, settings: &Settings) -> Result<u128, CountError> {
     let mut count = Count::new(graph.clone(), settings)?;
     let mut fraction = count.fraction();
     while !count.advance(50_000)? {
@@ -264,7 +265,7 @@ fn an_overflow_is_an_error() {
     let edges: Vec<_> = (0..130).flat_map(|rung| link(3 * rung)).collect();
     let graph = Arc::new(Graph::from_edges(391, &edges).unwrap());
     let settings = Settings::new(Target::Open);
-    assert_eq!(result(&graph, &settings), Err(Error::CountOverflow));
+    assert_eq!(result(&graph, &settings), Err(CountError::Overflow));
 }
 
 #[test]
@@ -275,11 +276,11 @@ fn what_is_too_large_is_refused() {
     assert_eq!(refusal("30x30", &open).code(), "too-wide-to-count");
     let narrow = Settings { memory: 1 << 20, method: Some(Method::Frontier), ..open };
     let refused = refusal("7x7", &narrow);
-    let Error::TooMuchMemory { needed, limit, .. } = refused else { panic!("{refused}") };
+    let CountError::NeedsMoreMemory { needed, limit } = refused else { panic!("{refused}") };
     assert!(limit == narrow.memory && needed > limit, "{refused}");
     let folded = Settings { memory: 40 << 20, method: None, ..open };
     let refused = refusal("7x7", &folded);
-    assert!(matches!(refused, Error::TooMuchMemory { limit: 41_943_040, .. }), "{refused}");
+    assert!(matches!(refused, CountError::NeedsMoreMemory { limit: 41_943_040, .. }), "{refused}");
     for board in ["2x9", "9x9", "..#..../......./......./......."] {
         let folded = Settings { method: Some(Method::Folded), ..open };
         assert_eq!(refusal(board, &folded).code(), "not-for-this-board", "{board}");
@@ -287,7 +288,7 @@ fn what_is_too_large_is_refused() {
     let edges: Vec<_> =
         (0..4000).flat_map(|v| (1..100).map(move |w| (v, (v + w) % 4000))).collect();
     let dense = Arc::new(Graph::from_edges(4000, &edges).unwrap());
-    assert_eq!(result(&dense, &open), Err(Error::TooWideToCount { width: 99, widest: 28 }));
+    assert_eq!(result(&dense, &open), Err(CountError::TooWide { width: 99, widest: 28 }));
     let each = Settings { up_to_symmetry: true, memory: MOST_MEMORY, ..open };
     assert_eq!(refusal("4x20", &each).code(), "too-many-tours");
 }

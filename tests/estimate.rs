@@ -1,10 +1,11 @@
 //! Estimates of the number of tours: right where the number is known, and honest about how sure they
 //! are, but for weights that deceive them.
 
+use knights_tour::count::CountError;
 use knights_tour::count::estimate::{Estimate, Estimator, Kind, LARGEST, WEIGHTS, usual_weight};
 use knights_tour::random::Random;
 use knights_tour::search::Target;
-use knights_tour::{Board, Error, Graph, Leaper, Square};
+use knights_tour::{Board, Graph, Leaper, Square};
 
 const CLOSED: Kind = Kind { target: Target::Closed, is_directed: false };
 const OPEN: Kind = Kind { target: Target::Open, is_directed: true };
@@ -158,7 +159,7 @@ fn what_cannot_be_estimated_is_refused() {
     }
     let refused = Estimator::new(&rectangle(33, 32), OPEN, 0.7, Random::from_seed("1"));
     let squares = 33 * 32;
-    let expected = Error::TooLargeFor { method: "estimating", squares, largest: LARGEST };
+    let expected = CountError::TooLargeToEstimate { squares, largest: LARGEST };
     assert_eq!(refused.unwrap_err(), expected);
     assert_eq!(estimate(&rectangle(32, 32), OPEN, 0.7, 20).walks, 20);
 }

@@ -4,10 +4,11 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use knights_tour::random::Random;
+use knights_tour::search::SearchError;
 use knights_tour::search::{
     Algorithm, Counter, Edit, Fact, Move, Outcome, Settings, Target, TieBreak, WhenStuck,
 };
-use knights_tour::{Board, Error, Graph, Leaper, Square, Tour};
+use knights_tour::{Board, Graph, Leaper, Square, Tour};
 
 fn graph(board: &str) -> Arc<Graph> {
     Arc::new(Graph::new(board.parse().unwrap(), Leaper::KNIGHT))
@@ -322,10 +323,10 @@ fn what_it_cannot_hold_is_refused() {
     };
     let board = |side| Graph::new(Board::new(side, side).unwrap(), Leaper::KNIGHT);
     assert_eq!(start(board(64)), None);
-    assert!(matches!(start(board(65)), Some(Error::TooLargeFor { .. })));
+    assert!(matches!(start(board(65)), Some(SearchError::TooLarge { .. })));
     let pairs = (0..400).flat_map(|to| (0..to).map(move |from| (from, to)));
     let complete = Graph::from_edges(400, &pairs.collect::<Vec<_>>()).unwrap();
-    assert!(matches!(start(complete), Some(Error::NotForThisBoard { .. })));
+    assert!(matches!(start(complete), Some(SearchError::TooManyMoves { .. })));
 }
 
 #[test]

@@ -6,9 +6,10 @@ mod walks;
 use std::sync::Arc;
 
 use knights_tour::existence::{Answer, existence};
+use knights_tour::search::SearchError;
 use knights_tour::search::{Algorithm, Choice, Counter, Fact, Outcome, Target};
 use knights_tour::session::Session;
-use knights_tour::{Board, Error, Graph, Leaper, Square};
+use knights_tour::{Board, Graph, Leaper, Square};
 use proptest::prelude::*;
 use truth::Truth;
 use walks::{run, settings};
@@ -104,7 +105,7 @@ fn every_board_that_three_by_three_squares_can_make() {
 fn a_graph_of_ten_squares_is_refused() {
     let settings = settings(permutations(), Square(0), Target::Open, &[]);
     let started = permutations().start(knights_graph("2x5"), &settings);
-    assert!(matches!(started.err(), Some(Error::TooLargeFor { squares: 10, largest: 9, .. })));
+    assert!(matches!(started.err(), Some(SearchError::TooLarge { squares: 10, largest: 9, .. })));
 }
 
 #[test]

@@ -3,10 +3,11 @@
 use std::sync::Arc;
 
 use knights_tour::random::Random;
+use knights_tour::search::SearchError;
 use knights_tour::search::{
     Algorithm, Choice, Counter, Edit, Fact, Outcome, Settings, Target, TieBreak, WhenStuck,
 };
-use knights_tour::{Board, Error, Graph, Leaper, Square, Tour};
+use knights_tour::{Board, Graph, Leaper, Square, Tour};
 
 fn graph(board: &str) -> Arc<Graph> {
     Arc::new(Graph::new(board.parse().unwrap(), Leaper::KNIGHT))
@@ -121,7 +122,7 @@ fn squirrel_and_cull_work_from_each_corner_and_say_where_they_do_not() {
     }
     for (board, square) in [("8x8", 1), ("8x9", 0), ("4x4", 0), (".....\n".repeat(4).as_str(), 0)] {
         let refused = start(&graph(board.trim()), square).err().unwrap();
-        assert!(matches!(refused, Error::NotForThisBoard { .. }), "{board}: {refused:?}");
+        assert!(matches!(refused, SearchError::NeedsCorner { .. }), "{board}: {refused:?}");
     }
 }
 

@@ -2,9 +2,9 @@
 
 use std::str::FromStr;
 
+use super::error::BoardError;
 use super::notation::Rows;
 use super::{Board, Square};
-use crate::error::Error;
 
 /// A rectangle of squares and holes. Unlike a [`Board`] it may consist of holes alone, as it does
 /// for a while when one is drawn by hand or made from a picture.
@@ -19,7 +19,11 @@ impl Draft {
     ///
     /// # Errors
     /// As [`Board::new`].
-    pub fn new(width: u16, height: u16, is_square: impl Fn(Square) -> bool) -> Result<Self, Error> {
+    pub fn new(
+        width: u16,
+        height: u16,
+        is_square: impl Fn(Square) -> bool,
+    ) -> Result<Self, BoardError> {
         let frame = Board::new(width, height)?;
         let squares = frame.iter().map(is_square).collect();
         Ok(Self { frame, squares })
@@ -43,9 +47,9 @@ impl Draft {
 
 /// Reads rows of `.` and `#`, top row first, separated by `/` or line ends.
 impl FromStr for Draft {
-    type Err = Error;
+    type Err = BoardError;
 
-    fn from_str(text: &str) -> Result<Self, Error> {
+    fn from_str(text: &str) -> Result<Self, BoardError> {
         let rows = Rows::read(text)?;
         Self::new(rows.width, rows.height(), |place| !rows.is_hole(place))
     }
@@ -60,6 +64,6 @@ mod tests {
         let draft: Draft = "##/##".parse().unwrap();
         assert!(!draft.is_square(Square(0)));
         assert_eq!(draft.frame().to_string(), "2x2");
-        assert_eq!("".parse::<Draft>(), Err(Error::NoSquares));
+        assert_eq!("".parse::<Draft>(), Err(BoardError::NoSquares));
     }
 }

@@ -1,7 +1,7 @@
 //! A piece that leaps: the knight and its relatives.
 
 use super::MAX_SIDE;
-use crate::error::Error;
+use super::error::LeaperError;
 
 /// A piece that leaps `r` squares one way and `s` squares at right angles to it.
 ///
@@ -29,11 +29,11 @@ impl Leaper {
     /// The `(r, s)` leaper, which is the `(s, r)` leaper too.
     ///
     /// # Errors
-    /// [`Error::BadLeaper`] for `(0, 0)`, for negative lengths, and for those beyond any board.
-    pub fn new(r: i64, s: i64) -> Result<Self, Error> {
+    /// [`LeaperError::NotALeaper`] for `(0, 0)`, for negative lengths, and for those beyond any board.
+    pub fn new(r: i64, s: i64) -> Result<Self, LeaperError> {
         let lengths = 0..=i64::from(MAX_SIDE);
         if !lengths.contains(&r) || !lengths.contains(&s) || (r, s) == (0, 0) {
-            return Err(Error::BadLeaper { r, s });
+            return Err(LeaperError::NotALeaper { r, s });
         }
         Ok(Self { short: r.min(s) as u16, long: r.max(s) as u16 })
     }
@@ -118,7 +118,7 @@ mod tests {
     #[test]
     fn impossible_leapers_are_refused() {
         for (r, s) in [(0, 0), (-1, 2), (1, 4097)] {
-            assert_eq!(Leaper::new(r, s), Err(Error::BadLeaper { r, s }));
+            assert_eq!(Leaper::new(r, s), Err(LeaperError::NotALeaper { r, s }));
         }
     }
 }

@@ -1,13 +1,14 @@
 //! A board: a rectangle of squares, some of which may be holes.
 
 pub mod draft;
+pub mod error;
 pub mod leaper;
 pub mod notation;
 pub mod puzzle;
 pub mod shapes;
 pub mod symmetry;
 
-use crate::error::Error;
+use error::BoardError;
 
 /// The longest side a board can have.
 pub const MAX_SIDE: u16 = 4096;
@@ -53,8 +54,8 @@ impl Board {
     /// A full rectangle.
     ///
     /// # Errors
-    /// [`Error::ZeroSide`] or [`Error::BoardTooLarge`].
-    pub fn new(width: u16, height: u16) -> Result<Self, Error> {
+    /// [`BoardError::ZeroSide`] or [`BoardError::TooLarge`].
+    pub fn new(width: u16, height: u16) -> Result<Self, BoardError> {
         check_sides(width.into(), height.into())?;
         let squares = u32::from(width) * u32::from(height);
         let inverse_width = (1_u64 << 40).div_ceil(width.into());
@@ -64,18 +65,18 @@ impl Board {
     /// A rectangle without the squares for which `is_hole` is true.
     ///
     /// # Errors
-    /// As [`Board::new`], and [`Error::NoSquares`] when all are holes.
+    /// As [`Board::new`], and [`BoardError::NoSquares`] when all are holes.
     pub fn with_holes(
         width: u16,
         height: u16,
         is_hole: impl Fn(Square) -> bool,
-    ) -> Result<Self, Error> {
+    ) -> Result<Self, BoardError> {
         let full = Self::new(width, height)?;
         let holes: Box<[bool]> = (0..full.squares).map(|number| is_hole(Square(number))).collect();
         let count = holes.iter().filter(|&&hole| hole).count() as u32;
         match count {
             0 => Ok(full),
-            _ if count == full.squares => Err(Error::NoSquares),
+            _ if count == full.squares => Err(BoardError::NoSquares),
             _ => Ok(Self { squares: full.squares - count, holes: Some(holes), ..full }),
         }
     }
@@ -156,11 +157,11 @@ impl Board {
 }
 
 /// Refuses sides of zero or over [`MAX_SIDE`].
-pub(crate) fn check_sides(width: u64, height: u64) -> Result<(), Error> {
+pub(crate) fn check_sides(width: u64, height: u64) -> Result<(), BoardError> {
     if width > MAX_SIDE.into() || height > MAX_SIDE.into() {
-        Err(Error::BoardTooLarge { width, height })
+        Err(BoardError::TooLarge { width, height })
     } else if width == 0 || height == 0 {
-        Err(Error::ZeroSide)
+        Err(BoardError::ZeroSide)
     } else {
         Ok(())
     }
@@ -207,9 +208,9 @@ mod tests {
 
     #[test]
     fn sides_are_checked() {
-        assert_eq!(Board::new(0, 8), Err(Error::ZeroSide));
-        assert_eq!(Board::new(8, 5000), Err(Error::BoardTooLarge { width: 8, height: 5000 }));
-        assert_eq!(Board::with_holes(2, 2, |_| true), Err(Error::NoSquares));
+        assert_eq!(Board::new(0, 8), Err(BoardError::ZeroSide));
+        assert_eq!(Board::new(8, 5000), Err(BoardError::TooLarge { width: 8, height: 5000 }));
+        assert_eq!(Board::with_holes(2, 2, |_| true), Err(BoardError::NoSquares));
         assert!(Board::new(MAX_SIDE, MAX_SIDE).is_ok());
     }
 }

@@ -3,8 +3,9 @@
 use std::fmt;
 use std::str::FromStr;
 
+use super::error::{BoardError, SquareError};
 use super::{Board, Square, check_sides};
-use crate::error::{Error, excerpt};
+use crate::error::excerpt;
 
 const SQUARE: char = '.';
 const HOLE: char = '#';
@@ -40,12 +41,12 @@ pub fn square_name(board: &Board, square: Square) -> String {
 /// The square that a text names, in upper or lower case.
 ///
 /// # Errors
-/// [`Error::BadSquare`] when the text is not a square's name, [`Error::SquareOffBoard`] when the
-/// board has no such square, [`Error::SquareIsAHole`].
-pub fn parse_square(board: &Board, text: &str) -> Result<Square, Error> {
+/// [`SquareError::NotASquare`] when the text is not a square's name, [`SquareError::OffBoard`] when the
+/// board has no such square, [`SquareError::Hole`].
+pub fn parse_square(board: &Board, text: &str) -> Result<Square, SquareError> {
     let square = parse_square_or_hole(board, text)?;
     if board.is_hole(square) {
-        return Err(Error::SquareIsAHole { text: excerpt(text.trim()) });
+        return Err(SquareError::Hole { text: excerpt(text.trim()) });
     }
     Ok(square)
 }
@@ -53,14 +54,14 @@ pub fn parse_square(board: &Board, text: &str) -> Result<Square, Error> {
 /// The square or hole that a text names, in upper or lower case.
 ///
 /// # Errors
-/// [`Error::BadSquare`] or [`Error::SquareOffBoard`].
-pub fn parse_square_or_hole(board: &Board, text: &str) -> Result<Square, Error> {
+/// [`SquareError::NotASquare`] or [`SquareError::OffBoard`].
+pub fn parse_square_or_hole(board: &Board, text: &str) -> Result<Square, SquareError> {
     let text = text.trim();
-    let (x, y) = split_name(text).ok_or_else(|| Error::BadSquare { text: excerpt(text) })?;
+    let (x, y) = split_name(text).ok_or_else(|| SquareError::NotASquare { text: excerpt(text) })?;
     let width = u32::from(board.width());
     if x >= width || y >= u32::from(board.height()) {
         let last = square_name(board, Square(board.area() - 1));
-        return Err(Error::SquareOffBoard { text: excerpt(text), last });
+        return Err(SquareError::OffBoard { text: excerpt(text), last });
     }
     Ok(Square(y * width + x))
 }
@@ -69,9 +70,9 @@ pub fn parse_square_or_hole(board: &Board, text: &str) -> Result<Square, Error> 
 /// `a1b3 c5`. Cost: linear.
 ///
 /// # Errors
-/// [`Error::BadSquare`], [`Error::SquareOffBoard`] or [`Error::SquareIsAHole`] for the first that is
+/// [`SquareError::NotASquare`], [`SquareError::OffBoard`] or [`SquareError::Hole`] for the first that is
 /// wrong.
-pub fn parse_squares(board: &Board, text: &str) -> Result<Vec<Square>, Error> {
+pub fn parse_squares(board: &Board, text: &str) -> Result<Vec<Square>, SquareError> {
     let mut squares = Vec::new();
     for word in text.split([' ', ',', '\n']).filter(|word| !word.is_empty()) {
         let bytes = word.as_bytes();
@@ -128,9 +129,9 @@ impl fmt::Display for Board {
 /// Reads `8x8` (width × height; `×`, `X` and `*` do too), or rows of `.` and `#`, top row first,
 /// separated by `/` or line ends.
 impl FromStr for Board {
-    type Err = Error;
+    type Err = BoardError;
 
-    fn from_str(text: &str) -> Result<Self, Error> {
+    fn from_str(text: &str) -> Result<Self, BoardError> {
         let text = text.trim();
         match split_sides(text) {
             Some((width, height)) => {
@@ -154,7 +155,7 @@ pub(super) fn split_sides(text: &str) -> Option<(u64, u64)> {
     Some((side(width)?, side(height)?))
 }
 
-fn from_rows(text: &str) -> Result<Board, Error> {
+fn from_rows(text: &str) -> Result<Board, BoardError> {
     let rows = Rows::read(text)?;
     Board::with_holes(rows.width, rows.height(), |square| rows.is_hole(square))
 }
@@ -166,23 +167,23 @@ pub(crate) struct Rows<'text> {
 }
 
 impl<'text> Rows<'text> {
-    pub(crate) fn read(text: &'text str) -> Result<Self, Error> {
+    pub(crate) fn read(text: &'text str) -> Result<Self, BoardError> {
         let rows: Vec<&str> = text.split(['/', '\n']).map(str::trim).collect();
         let width = rows[0].chars().count();
         if width == 0 && rows.len() == 1 {
-            return Err(Error::NoSquares);
+            return Err(BoardError::NoSquares);
         }
         for (row, line) in (1..).zip(&rows) {
             let unknown = line.chars().find(|&character| character != SQUARE && character != HOLE);
             if let Some(character) = unknown {
-                return Err(Error::UnknownCharacter { character, row });
+                return Err(BoardError::UnknownCharacter { character, row });
             }
         }
         check_sides(width as u64, rows.len() as u64)?;
         for (row, line) in (1..).zip(&rows) {
             // Every character is ASCII by now, so bytes are characters.
             if line.len() != width {
-                return Err(Error::RaggedRows { row, expected: width, found: line.len() });
+                return Err(BoardError::RaggedRows { row, expected: width, found: line.len() });
             }
         }
         Ok(Self { lines: rows, width: width as u16 })
@@ -216,11 +217,14 @@ mod tests {
         let board: Board = "8x8".parse().unwrap();
         for text in ["", "a", "1", "a0", "a01", "1a", "a1b", "a-1", "é4", "a1 b2"] {
             let refused = parse_square(&board, text);
-            assert!(matches!(refused, Err(Error::BadSquare { .. })), "{text:?}: {refused:?}");
+            assert!(
+                matches!(refused, Err(SquareError::NotASquare { .. })),
+                "{text:?}: {refused:?}"
+            );
         }
         for text in ["i1", "a9", "zzzzzzzzzzzzz1", "a99999999999999999999"] {
             let refused = parse_square(&board, text);
-            assert!(matches!(refused, Err(Error::SquareOffBoard { .. })), "{text:?}: {refused:?}");
+            assert!(matches!(refused, Err(SquareError::OffBoard { .. })), "{text:?}: {refused:?}");
         }
     }
 
@@ -239,17 +243,17 @@ mod tests {
     #[test]
     fn each_fault_of_a_board_has_its_own_error() {
         let read = |text: &str| text.parse::<Board>().unwrap_err();
-        assert_eq!(read(""), Error::NoSquares);
-        assert_eq!(read("##/##"), Error::NoSquares);
-        assert_eq!(read("0x8"), Error::ZeroSide);
-        assert_eq!(read("/"), Error::ZeroSide);
-        assert_eq!(read("4097x1"), Error::BoardTooLarge { width: 4097, height: 1 });
+        assert_eq!(read(""), BoardError::NoSquares);
+        assert_eq!(read("##/##"), BoardError::NoSquares);
+        assert_eq!(read("0x8"), BoardError::ZeroSide);
+        assert_eq!(read("/"), BoardError::ZeroSide);
+        assert_eq!(read("4097x1"), BoardError::TooLarge { width: 4097, height: 1 });
         assert_eq!(
             read("99999999999999999999999x1"),
-            Error::BoardTooLarge { width: u64::MAX, height: 1 }
+            BoardError::TooLarge { width: u64::MAX, height: 1 }
         );
-        assert_eq!(read("../..."), Error::RaggedRows { row: 2, expected: 2, found: 3 });
-        assert_eq!(read("../.?"), Error::UnknownCharacter { character: '?', row: 2 });
+        assert_eq!(read("../..."), BoardError::RaggedRows { row: 2, expected: 2, found: 3 });
+        assert_eq!(read("../.?"), BoardError::UnknownCharacter { character: '?', row: 2 });
         assert_eq!(read("eight by eight").code(), "bad-board");
         assert_eq!(read(&".".repeat(5000)).code(), "board-too-large");
     }
@@ -260,7 +264,7 @@ mod tests {
         assert!(board.is_hole(parse_hole(&board, 0, 1)));
         assert_eq!(board.to_string(), "#../...");
         let refused = parse_square(&board, "a2");
-        assert_eq!(refused, Err(Error::SquareIsAHole { text: "a2".into() }));
+        assert_eq!(refused, Err(SquareError::Hole { text: "a2".into() }));
     }
 
     fn parse_hole(board: &Board, x: u32, y: u32) -> Square {
@@ -296,7 +300,7 @@ mod tests {
         #[test]
         fn any_text_is_answered(text in ".{0,60}") {
             let board = Board::new(8, 8).unwrap();
-            let _: Result<Square, Error> = parse_square(&board, &text);
+            let _: Result<Square, SquareError> = parse_square(&board, &text);
             if let Ok(board) = text.parse::<Board>() {
                 prop_assert!(board.squares() > 0);
             }

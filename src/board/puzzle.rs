@@ -13,8 +13,8 @@
 mod cells;
 mod symbols;
 
+use super::error::BoardError;
 use super::{Board, MAX_SIDE, Square, check_sides};
-use crate::error::Error;
 
 use super::notation::split_sides;
 use cells::Cells;
@@ -93,11 +93,11 @@ pub struct Puzzle {
 /// Cost: linear in the text.
 ///
 /// # Errors
-/// [`Error::TooLong`], [`Error::UnknownSymbol`], [`Error::SecondStart`], [`Error::RaggedRows`], and as
+/// [`BoardError::TextTooLong`], [`BoardError::UnknownSymbol`], [`BoardError::SecondStart`], [`BoardError::RaggedRows`], and as
 /// [`Board::with_holes`].
-pub fn parse(text: &str) -> Result<(Puzzle, Vec<Puzzle>), Error> {
+pub fn parse(text: &str) -> Result<(Puzzle, Vec<Puzzle>), BoardError> {
     if text.len() > MAX_CHARACTERS {
-        return Err(Error::TooLong { what: "the text of a board", most: MAX_CHARACTERS });
+        return Err(BoardError::TextTooLong { most: MAX_CHARACTERS });
     }
     if split_sides(text.trim()).is_some() {
         let form = Form { layout: Layout::Size, squares: String::new(), holes: String::new() };
@@ -126,22 +126,22 @@ pub fn parse(text: &str) -> Result<(Puzzle, Vec<Puzzle>), Error> {
         }
     }
     let mut found = found.into_iter();
-    let first = found.next().ok_or(fault.unwrap_or(Error::NoSquares))?;
+    let first = found.next().ok_or(fault.unwrap_or(BoardError::NoSquares))?;
     Ok((first, found.collect()))
 }
 
 /// The board of cells that have such a meaning.
-fn puzzle(cells: &Cells, meaning: &Meaning) -> Result<Puzzle, Error> {
+fn puzzle(cells: &Cells, meaning: &Meaning) -> Result<Puzzle, BoardError> {
     let height = cells.rows.len();
     let width = cells.rows.iter().map(|row| row.symbols.len()).max().unwrap_or(0);
     if width == 0 {
-        return Err(Error::NoSquares);
+        return Err(BoardError::NoSquares);
     }
     check_sides(width as u64, height as u64)?;
     let expected = cells.rows[0].symbols.len();
     let other = cells.rows.iter().find(|row| row.symbols.len() != expected);
     if let Some(row) = other.filter(|_| !cells.may_end) {
-        return Err(Error::RaggedRows { row: row.number, expected, found: row.symbols.len() });
+        return Err(BoardError::RaggedRows { row: row.number, expected, found: row.symbols.len() });
     }
     let mut start = None;
     let (mut squares, mut holes) = (String::new(), String::new());
@@ -150,7 +150,7 @@ fn puzzle(cells: &Cells, meaning: &Meaning) -> Result<Puzzle, Error> {
             let is_square = meaning.is_square(symbol);
             if meaning.is_start(symbol) {
                 if start.is_some() {
-                    return Err(Error::SecondStart { row: row.number, place: place + 1 });
+                    return Err(BoardError::SecondStart { row: row.number, place: place + 1 });
                 }
                 start = Some(Square(((height - 1 - at) * width + place) as u32));
             } else {
@@ -335,14 +335,20 @@ mod tests {
     #[test]
     fn each_fault_has_its_own_error() {
         let refused = |text: &str| parse(text).unwrap_err();
-        assert_eq!(refused(""), Error::NoSquares);
-        assert_eq!(refused("\n\n"), Error::NoSquares);
-        assert_eq!(refused("##\n##"), Error::NoSquares);
-        assert_eq!(refused("\n..\n.?"), Error::UnknownSymbol { character: '?', row: 3, place: 2 });
-        assert_eq!(refused("0,0\n0,7"), Error::UnknownSymbol { character: '7', row: 2, place: 2 });
-        assert_eq!(refused("1.\ns."), Error::SecondStart { row: 2, place: 1 });
-        assert_eq!(refused("...\n.."), Error::RaggedRows { row: 2, expected: 3, found: 2 });
-        assert_eq!(refused("..\n\n.."), Error::RaggedRows { row: 2, expected: 2, found: 0 });
+        assert_eq!(refused(""), BoardError::NoSquares);
+        assert_eq!(refused("\n\n"), BoardError::NoSquares);
+        assert_eq!(refused("##\n##"), BoardError::NoSquares);
+        assert_eq!(
+            refused("\n..\n.?"),
+            BoardError::UnknownSymbol { character: '?', row: 3, place: 2 }
+        );
+        assert_eq!(
+            refused("0,0\n0,7"),
+            BoardError::UnknownSymbol { character: '7', row: 2, place: 2 }
+        );
+        assert_eq!(refused("1.\ns."), BoardError::SecondStart { row: 2, place: 1 });
+        assert_eq!(refused("...\n.."), BoardError::RaggedRows { row: 2, expected: 3, found: 2 });
+        assert_eq!(refused("..\n\n.."), BoardError::RaggedRows { row: 2, expected: 2, found: 0 });
         assert_eq!(refused(&"x".repeat(5000)).code(), "board-too-large");
         assert_eq!(refused(&"x\n".repeat(5000)).code(), "board-too-large");
         assert_eq!(refused("9999x9999").code(), "board-too-large");

@@ -1,7 +1,7 @@
 //! Boards of well-known shapes, in any size.
 
 use super::Board;
-use crate::error::Error;
+use super::error::BoardError;
 
 /// A shape that boards can have.
 #[derive(Clone, Copy, Debug)]
@@ -35,11 +35,10 @@ impl Shape {
     /// size have that.
     ///
     /// # Errors
-    /// [`Error::BadSetting`] for sides below [`LEAST_SIDE`], and as [`Board::new`].
-    pub fn board(&self, side: u16) -> Result<Board, Error> {
+    /// [`BoardError::SideTooShort`] for sides below [`LEAST_SIDE`], and as [`Board::new`].
+    pub fn board(&self, side: u16) -> Result<Board, BoardError> {
         if side < LEAST_SIDE {
-            let known = format!("a whole number from {LEAST_SIDE} on");
-            return Err(Error::BadSetting { setting: "side", value: side.to_string(), known });
+            return Err(BoardError::SideTooShort { side, least: LEAST_SIDE });
         }
         let side = self.side.unwrap_or(side);
         Board::with_holes(side, side, |square| {

@@ -6,7 +6,7 @@
 use super::frontier::{Step, expected_states, ordered, steps};
 use super::table::{Place, Table};
 use crate::board::Square;
-use crate::error::Error;
+use crate::count::error::CountError;
 use crate::graph::Graph;
 use crate::tour::target::Target;
 
@@ -64,12 +64,11 @@ impl Decision {
     /// as of the order of the squares.
     ///
     /// # Errors
-    /// [`Error::TooLargeFor`] and [`Error::TooWideToCount`].
-    pub fn new(graph: &Graph, target: Target, start: Option<Square>) -> Result<Self, Error> {
+    /// [`CountError::TooLargeToDecide`] and [`CountError::TooWide`].
+    pub fn new(graph: &Graph, target: Target, start: Option<Square>) -> Result<Self, CountError> {
         let squares = graph.squares();
         if squares > MAX_SQUARES {
-            let method = "deciding step by step";
-            return Err(Error::TooLargeFor { method, squares, largest: MAX_SQUARES });
+            return Err(CountError::TooLargeToDecide { squares, largest: MAX_SQUARES });
         }
         let has_apex = target == Target::Open;
         let ordered = ordered(graph, has_apex)?;

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::tours::{Next, Tours};
 use crate::board::symmetry::Symmetry;
 use crate::board::{Board, Square};
-use crate::error::Error;
+use crate::count::error::CountError;
 use crate::graph::Graph;
 use crate::tour::Tour;
 use crate::tour::target::Target;
@@ -34,15 +34,15 @@ pub(super) struct Different {
 
 impl Different {
     /// # Errors
-    /// [`Error::TooManyToList`].
+    /// [`CountError::TooManyToCompare`].
     pub fn new(
         graph: Arc<Graph>,
         target: Target,
         directed: bool,
         total: u128,
-    ) -> Result<Self, Error> {
+    ) -> Result<Self, CountError> {
         if total > MOST_LISTED {
-            return Err(Error::TooManyToList { tours: total, most: MOST_LISTED });
+            return Err(CountError::TooManyToCompare { tours: total, most: MOST_LISTED });
         }
         let symmetries = graph.board().map(symmetries).unwrap_or_default();
         let tours = Tours::new(graph, target, false);

@@ -18,7 +18,7 @@ mod walk;
 
 use std::ops::RangeInclusive;
 
-use crate::error::Error;
+use crate::count::error::CountError;
 use crate::graph::Graph;
 use crate::random::Random;
 use crate::tour::target::Target;
@@ -42,15 +42,10 @@ pub fn usual_weight(graph: &Graph) -> f64 {
     if graph.squares() <= 100 { 0.75 } else { 0.7 }
 }
 
-/// What a weight can be, in words.
-#[must_use]
-pub fn known_weights() -> String {
-    format!("a number from {} to {}", told(*WEIGHTS.start()), told(*WEIGHTS.end()))
-}
-
 /// A number to six decimal places. The standard library's way of writing a
 /// number would be a twentieth of the page's download, and is used nowhere else.
-fn told(number: f64) -> String {
+#[must_use]
+pub fn weight_in_digits(number: f64) -> String {
     let millionths = (number.abs() * 1e6).round();
     if number.is_nan() {
         return "no number".to_owned();
@@ -115,17 +110,18 @@ impl Estimator {
     /// An estimate to be, before its first walk. Cost: proportional to squares and moves.
     ///
     /// # Errors
-    /// [`Error::TooLargeFor`] beyond [`LARGEST`] squares, [`Error::BadSetting`] for a weight that is
+    /// [`CountError::TooLargeToEstimate`] beyond [`LARGEST`] squares, [`CountError::BadWeight`] for a weight that is
     /// not in [`WEIGHTS`].
-    pub fn new(graph: &Graph, kind: Kind, weight: f64, random: Random) -> Result<Self, Error> {
+    pub fn new(graph: &Graph, kind: Kind, weight: f64, random: Random) -> Result<Self, CountError> {
         // Holes count: every walk goes through the whole array.
         if graph.len() > LARGEST {
             let squares = graph.len();
-            return Err(Error::TooLargeFor { method: "estimating", squares, largest: LARGEST });
+            return Err(CountError::TooLargeToEstimate { squares, largest: LARGEST });
         }
         if !WEIGHTS.contains(&weight) {
-            let value = told(weight);
-            return Err(Error::BadSetting { setting: "weight", value, known: known_weights() });
+            let [weight, least, greatest] =
+                [weight, *WEIGHTS.start(), *WEIGHTS.end()].map(weight_in_digits);
+            return Err(CountError::BadWeight { weight, least, greatest });
         }
         // The tour of a single square is the same backwards.
         let is_halved = !kind.is_directed && graph.squares() > 1;

@@ -23,7 +23,7 @@ mod sums;
 mod sweep;
 
 use super::settings::Forecast;
-use crate::error::Error;
+use crate::count::error::CountError;
 use frame::Frame;
 use join::Join;
 use plan::{Planner, Unplanned};
@@ -105,8 +105,8 @@ impl Folded {
     /// Goes on with about so much work.
     ///
     /// # Errors
-    /// [`Error::TooMuchMemory`] and [`Error::CountOverflow`].
-    pub fn advance(&mut self, work: u64) -> Result<Progress, Error> {
+    /// [`CountError::NeedsMoreMemory`] and [`CountError::Overflow`].
+    pub fn advance(&mut self, work: u64) -> Result<Progress, CountError> {
         match &mut self.phase {
             Phase::Plan(planner) => match planner.advance(work) {
                 Ok(false) => {}
@@ -135,7 +135,7 @@ impl Folded {
         Ok(Progress::Unfinished)
     }
 
-    fn begin_sweep(&mut self) -> Result<(), Error> {
+    fn begin_sweep(&mut self) -> Result<(), CountError> {
         let Phase::Plan(planner) = std::mem::replace(&mut self.phase, Phase::Done) else {
             return Ok(());
         };
@@ -143,7 +143,7 @@ impl Folded {
         let (needed, limit) = (peak(&program, &planned).max(most_bytes), self.limit);
         self.planned_bytes = Some(needed);
         if needed > limit {
-            return Err(Error::TooMuchMemory { needed, limit, is_exact: true });
+            return Err(CountError::NeedsMemory { needed, limit });
         }
         let efforts = program.steps.iter().map(|step| &planned[step.to]);
         let efforts = efforts.map(|layer| (layer.states + 20 * layer.degrees.len() as u64) as f64);

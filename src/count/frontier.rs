@@ -13,7 +13,7 @@
 use super::order::Ordered;
 use super::settings::Forecast;
 use super::table::{Place, Table};
-use crate::error::Error;
+use crate::count::error::CountError;
 use crate::graph::Graph;
 use crate::tour::target::Target;
 
@@ -74,8 +74,8 @@ pub(super) struct Step {
 
 impl Frontier {
     /// # Errors
-    /// [`Error::TooWideToCount`].
-    pub fn new(graph: &Graph, target: Target, limit: u64) -> Result<Self, Error> {
+    /// [`CountError::TooWide`].
+    pub fn new(graph: &Graph, target: Target, limit: u64) -> Result<Self, CountError> {
         let has_apex = target == Target::Open;
         let ordered = ordered(graph, has_apex)?;
         let expected = expected_states(&ordered);
@@ -97,8 +97,8 @@ impl Frontier {
     /// more to do.
     ///
     /// # Errors
-    /// [`Error::TooMuchMemory`] and [`Error::CountOverflow`].
-    pub fn advance(&mut self, work: u64) -> Result<Option<u128>, Error> {
+    /// [`CountError::NeedsMoreMemory`] and [`CountError::Overflow`].
+    pub fn advance(&mut self, work: u64) -> Result<Option<u128>, CountError> {
         let mut left = work;
         while self.step < self.steps.len() {
             loop {
@@ -143,16 +143,16 @@ impl Frontier {
     }
 
     /// Chooses the moves of the square in every way; how much work it was.
-    fn finish_square(&mut self, state: u128, count: u128) -> Result<u64, Error> {
+    fn finish_square(&mut self, state: u128, count: u128) -> Result<u64, CountError> {
         let step = &self.steps[self.step];
         let paths = step.read(state);
         let held = self.before.bytes();
         let mut work = 1;
-        step.choose(&paths, |paths, closed, _| -> Result<(), Error> {
+        step.choose(&paths, |paths, closed, _| -> Result<(), CountError> {
             work += 1;
             if closed {
                 if step.is_tour(paths) {
-                    self.tours = self.tours.checked_add(count).ok_or(Error::CountOverflow)?;
+                    self.tours = self.tours.checked_add(count).ok_or(CountError::Overflow)?;
                 }
             } else if let Some(state) = step.write(paths) {
                 self.after.add(state, count, held, self.limit)?;
@@ -166,18 +166,18 @@ impl Frontier {
 /// The squares in an order that keeps the frontier narrow.
 ///
 /// # Errors
-/// [`Error::TooWideToCount`].
-pub(super) fn ordered(graph: &Graph, has_apex: bool) -> Result<Ordered, Error> {
+/// [`CountError::TooWide`].
+pub(super) fn ordered(graph: &Graph, has_apex: bool) -> Result<Ordered, CountError> {
     // Each square is on the frontier with all neighbours that come later.
     let moves = graph.degrees().iter().map(|&degree| degree as usize).sum::<usize>() / 2;
     let width = moves.div_ceil(graph.squares());
     if width > WIDEST {
-        return Err(Error::TooWideToCount { width, widest: WIDEST });
+        return Err(CountError::TooWide { width, widest: WIDEST });
     }
     let ordered = Ordered::new(graph, WIDEST);
     let width = ordered.widest() + usize::from(has_apex);
     if width > WIDEST {
-        return Err(Error::TooWideToCount { width, widest: WIDEST });
+        return Err(CountError::TooWide { width, widest: WIDEST });
     }
     Ok(ordered)
 }

@@ -6,6 +6,7 @@
 mod changes;
 mod decision;
 mod different;
+pub mod error;
 pub mod estimate;
 mod folded;
 mod frontier;
@@ -18,7 +19,6 @@ mod tours;
 use std::sync::Arc;
 
 use crate::board::leaper::Leaper;
-use crate::error::Error;
 use crate::graph::Graph;
 use crate::theory::existence::{self, existence};
 use crate::tour::target::Target;
@@ -28,7 +28,8 @@ use frontier::Frontier;
 
 pub(crate) use decision::{Decided, Decision};
 pub use different::MOST_LISTED;
-pub use settings::{Forecast, MOST_MEMORY, Method, Plan, Settings, USUAL_MEMORY};
+pub use error::CountError;
+pub use settings::{Forecast, LEAST_MEMORY, MOST_MEMORY, Method, Plan, Settings, USUAL_MEMORY};
 pub use tours::{Next, Tours};
 
 /// Squares of the largest graph that is counted.
@@ -55,20 +56,19 @@ enum Job {
     Frontier(Frontier),
     Listing(Different),
     Done(u128),
-    Failed(Error),
+    Failed(CountError),
 }
 
 impl Count {
     /// A count at its beginning. Cost: proportional to squares and moves; no states are made yet.
     ///
     /// # Errors
-    /// [`Error::TooLargeFor`] beyond [`MOST_SQUARES`], [`Error::NotForThisBoard`] for a method that does
-    /// not take the graph, and [`Error::TooWideToCount`].
-    pub fn new(graph: Arc<Graph>, settings: &Settings) -> Result<Self, Error> {
+    /// [`CountError::TooLargeToCount`] beyond [`MOST_SQUARES`], [`CountError::NotFolded`] for a method that does
+    /// not take the graph, and [`CountError::TooWide`].
+    pub fn new(graph: Arc<Graph>, settings: &Settings) -> Result<Self, CountError> {
         let squares = graph.squares();
         if squares > MOST_SQUARES {
-            let method = "exact counting";
-            return Err(Error::TooLargeFor { method, squares, largest: MOST_SQUARES });
+            return Err(CountError::TooLargeToCount { squares, largest: MOST_SQUARES });
         }
         let job = match known(&graph, settings) {
             Some(tours) => Job::Done(tours),
@@ -83,10 +83,10 @@ impl Count {
     /// takes some 10 to 500 nanoseconds.
     ///
     /// # Errors
-    /// [`Error::TooMuchMemory`], [`Error::TooManyToList`] and [`Error::CountOverflow`]; where folding
-    /// turns out not to do for a board, also [`Error::NotForThisBoard`] or [`Error::TooWideToCount`].
+    /// [`CountError::NeedsMoreMemory`], [`CountError::TooManyToCompare`] and [`CountError::Overflow`]; where folding
+    /// turns out not to do for a board, also [`CountError::FoldedOverflow`] or [`CountError::TooWide`].
     /// They end the count, and what it held is given back.
-    pub fn advance(&mut self, work: u64) -> Result<bool, Error> {
+    pub fn advance(&mut self, work: u64) -> Result<bool, CountError> {
         let next = match &mut self.job {
             Job::Folded(count) => match count.advance(work) {
                 Ok(folded::Progress::Unfinished) => Ok(None),
@@ -182,10 +182,9 @@ impl Count {
     }
 
     /// Begins anew with the frontier method, whose counts have 128 bits.
-    fn begin_with_frontier(&mut self) -> Result<bool, Error> {
+    fn begin_with_frontier(&mut self) -> Result<bool, CountError> {
         if self.settings.method == Some(Method::Folded) {
-            let why = "its counts may take more than 64 bits; the frontier method has 128";
-            let error = Error::NotForThisBoard { method: "Folded counting", why };
+            let error = CountError::FoldedOverflow;
             self.job = Job::Failed(error.clone());
             return Err(error);
         }
@@ -204,7 +203,7 @@ impl Count {
     }
 
     /// What comes when a job has ended with a number.
-    fn after(&self, found: u128) -> Result<Job, Error> {
+    fn after(&self, found: u128) -> Result<Job, CountError> {
         let Settings { target, directed, up_to_symmetry, .. } = self.settings;
         if matches!(self.job, Job::Listing(_)) {
             return Ok(Job::Done(found));
@@ -215,12 +214,12 @@ impl Count {
         }
         // All tours but that of a single square can be walked both ways.
         let ways = if directed { 2 } else { 1 };
-        found.checked_mul(ways).map(Job::Done).ok_or(Error::CountOverflow)
+        found.checked_mul(ways).map(Job::Done).ok_or(CountError::Overflow)
     }
 }
 
 /// A count at its beginning, by the method that was asked for or else by the fastest.
-fn begin(graph: &Graph, settings: &Settings) -> Result<Job, Error> {
+fn begin(graph: &Graph, settings: &Settings) -> Result<Job, CountError> {
     let board = graph.board().filter(|board| board.is_full());
     let board = board.filter(|_| graph.leaper() == Some(Leaper::KNIGHT));
     let sides = board.map(|board| [board.width(), board.height()]);
@@ -230,10 +229,7 @@ fn begin(graph: &Graph, settings: &Settings) -> Result<Job, Error> {
             let has_apex = settings.target == Target::Open;
             Ok(Job::Folded(Folded::new(sides, has_apex, settings.memory)))
         }
-        (Some(Method::Folded), None) => {
-            let why = "it takes full rectangles of 3 × 4 to 8 × 255 squares, and the knight";
-            Err(Error::NotForThisBoard { method: "Folded counting", why })
-        }
+        (Some(Method::Folded), None) => Err(CountError::NotFolded),
         _ => Ok(Job::Frontier(Frontier::new(graph, settings.target, settings.memory)?)),
     }
 }

@@ -3,6 +3,9 @@
 use crate::choice::Choice;
 use crate::tour::target::Target;
 
+/// The least bytes that a count can be held to: 1 MiB.
+pub const LEAST_MEMORY: u64 = 1 << 20;
+
 /// Bytes that a count may take unless told otherwise: 2 GiB.
 pub const USUAL_MEMORY: u64 = 2 << 30;
 

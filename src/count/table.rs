@@ -1,6 +1,6 @@
 //! States with their counts, in a hash table.
 
-use crate::error::Error;
+use crate::count::error::CountError;
 
 /// A set of states, each with the number of ways to it.
 ///
@@ -76,8 +76,14 @@ impl Table {
     /// table, with the bytes that are `held` elsewhere, would take more than `limit` meanwhile.
     ///
     /// # Errors
-    /// [`Error::CountOverflow`] and [`Error::TooMuchMemory`].
-    pub fn add(&mut self, state: u128, count: u128, held: u64, limit: u64) -> Result<(), Error> {
+    /// [`CountError::Overflow`] and [`CountError::NeedsMoreMemory`].
+    pub fn add(
+        &mut self,
+        state: u128,
+        count: u128,
+        held: u64,
+        limit: u64,
+    ) -> Result<(), CountError> {
         let hash = hash(state);
         let part = &mut self.parts[(hash >> (64 - PART_BITS)) as usize];
         if 3 * (part.len + 1) > 2 * part.places() {
@@ -85,7 +91,7 @@ impl Table {
             let meanwhile = self.bytes + places as u64 * PLACE;
             let needed = held + meanwhile;
             if needed > limit {
-                return Err(Error::TooMuchMemory { needed, limit, is_exact: false });
+                return Err(CountError::NeedsMoreMemory { needed, limit });
             }
             self.bytes = meanwhile - part.places() as u64 * PLACE;
             part.grow(places);
@@ -97,7 +103,7 @@ impl Table {
             self.len += 1;
         }
         let sum = part.counts[place].checked_add(count);
-        part.counts[place] = sum.ok_or(Error::CountOverflow)?;
+        part.counts[place] = sum.ok_or(CountError::Overflow)?;
         Ok(())
     }
 }
@@ -160,9 +166,9 @@ mod tests {
         let mut table = Table::default();
         let (held, limit) = (1 << 19, 1 << 20);
         table.add(1, u128::MAX, held, limit).unwrap();
-        assert_eq!(table.add(1, 1, held, limit), Err(Error::CountOverflow));
+        assert_eq!(table.add(1, 1, held, limit), Err(CountError::Overflow));
         let full = (2..).find_map(|state| table.add(state, 1, held, limit).err());
-        let Some(Error::TooMuchMemory { needed, limit: 1_048_576, .. }) = full else {
+        let Some(CountError::NeedsMoreMemory { needed, limit: 1_048_576 }) = full else {
             panic!("{full:?}")
         };
         assert!(needed > limit && table.bytes() <= limit - held);

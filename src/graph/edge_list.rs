@@ -4,7 +4,8 @@ use std::collections::HashMap;
 use std::fmt;
 use std::str::FromStr;
 
-use crate::error::{Error, excerpt};
+use super::error::GraphError;
+use crate::error::excerpt;
 
 /// The most vertices of a graph that is read from a text.
 pub const MAX_VERTICES: usize = 10_000;
@@ -108,7 +109,7 @@ pub(super) fn is_dash(character: char) -> bool {
 }
 
 /// The first token of a text, and what follows it; `None` at the end.
-fn split_token(text: &str) -> Result<Option<(Token<'_>, &str)>, Error> {
+fn split_token(text: &str) -> Result<Option<(Token<'_>, &str)>, GraphError> {
     let text = text.trim_start();
     let Some(first) = text.chars().next() else { return Ok(None) };
     let rest = &text[first.len_utf8()..];
@@ -121,24 +122,24 @@ fn split_token(text: &str) -> Result<Option<(Token<'_>, &str)>, Error> {
             check_length(name)?;
             Ok(Some((Token::Name(name), rest)))
         }
-        character => Err(Error::UnknownInGraph { character }),
+        character => Err(GraphError::UnknownCharacter { character }),
     }
 }
 
-fn check_length(name: &str) -> Result<(), Error> {
+fn check_length(name: &str) -> Result<(), GraphError> {
     if name.chars().nth(MAX_NAME).is_some() {
-        return Err(Error::LongName { name: excerpt(name) });
+        return Err(GraphError::LongName { name: excerpt(name) });
     }
     Ok(())
 }
 
 /// Cost: linear in the text.
 impl FromStr for EdgeList {
-    type Err = Error;
+    type Err = GraphError;
 
-    fn from_str(text: &str) -> Result<Self, Error> {
+    fn from_str(text: &str) -> Result<Self, GraphError> {
         if text.len() > MAX_CHARACTERS && text.chars().count() > MAX_CHARACTERS {
-            return Err(Error::GraphTooLarge { what: "characters", most: MAX_CHARACTERS });
+            return Err(GraphError::TooManyCharacters { most: MAX_CHARACTERS });
         }
         let mut list = Self::default();
         // The vertex that an edge could go on from, and whether one does.
@@ -162,7 +163,7 @@ impl FromStr for EdgeList {
         }
         match list.vertices() {
             _ if has_dash => Err(list.lacks_an_end()),
-            0 => Err(Error::NoVertices),
+            0 => Err(GraphError::NoVertices),
             _ => Ok(list),
         }
     }
@@ -170,39 +171,39 @@ impl FromStr for EdgeList {
 
 impl EdgeList {
     /// The vertex with a name as it stands in a text, which may be a new one.
-    pub(super) fn named(&mut self, name: &str) -> Result<u32, Error> {
+    pub(super) fn named(&mut self, name: &str) -> Result<u32, GraphError> {
         if let Some(character) = name.chars().find(|&character| !is_of_name(character)) {
-            return Err(Error::UnknownInGraph { character });
+            return Err(GraphError::UnknownCharacter { character });
         }
         check_length(name)?;
         self.vertex(name)
     }
 
     /// The vertex with a name, which may be a new one.
-    pub(super) fn vertex(&mut self, name: &str) -> Result<u32, Error> {
+    pub(super) fn vertex(&mut self, name: &str) -> Result<u32, GraphError> {
         match self.names.find(name) {
             Some(vertex) => Ok(vertex),
             None if self.vertices() == MAX_VERTICES => {
-                Err(Error::GraphTooLarge { what: "vertices", most: MAX_VERTICES })
+                Err(GraphError::TooManyVertices { most: MAX_VERTICES })
             }
             None => Ok(self.names.add(name)),
         }
     }
 
-    pub(super) fn add_edge(&mut self, from: u32, to: u32) -> Result<(), Error> {
+    pub(super) fn add_edge(&mut self, from: u32, to: u32) -> Result<(), GraphError> {
         if from == to {
-            return Err(Error::LoopEdge { name: self.names.get(from).to_owned() });
+            return Err(GraphError::LoopEdge { name: self.names.get(from).to_owned() });
         }
         if self.edges.len() == MAX_EDGES {
-            return Err(Error::GraphTooLarge { what: "edges", most: MAX_EDGES });
+            return Err(GraphError::TooManyEdges { most: MAX_EDGES });
         }
         self.edges.push((from, to));
         Ok(())
     }
 
     /// Says of which edge an end is missing: the one after so many others.
-    fn lacks_an_end(&self) -> Error {
-        Error::LooseEdge { number: self.edges.len() + 1 }
+    fn lacks_an_end(&self) -> GraphError {
+        GraphError::LooseEdge { number: self.edges.len() + 1 }
     }
 }
 
@@ -244,7 +245,7 @@ mod tests {
     use super::*;
     use crate::graph::Graph;
 
-    fn read(text: &str) -> Result<EdgeList, Error> {
+    fn read(text: &str) -> Result<EdgeList, GraphError> {
         text.parse()
     }
 
@@ -268,16 +269,16 @@ mod tests {
     #[test]
     fn each_fault_of_a_list_has_its_own_error() {
         for text in ["", " \n", ",;"] {
-            assert_eq!(read(text), Err(Error::NoVertices), "{text:?}");
+            assert_eq!(read(text), Err(GraphError::NoVertices), "{text:?}");
         }
         for (text, number) in [("-1", 1), ("1-", 1), ("1-2 2-", 2), ("1--2", 1), ("1-,2", 1)] {
-            assert_eq!(read(text), Err(Error::LooseEdge { number }), "{text:?}");
+            assert_eq!(read(text), Err(GraphError::LooseEdge { number }), "{text:?}");
         }
-        assert_eq!(read("1-2 2-2"), Err(Error::LoopEdge { name: "2".into() }));
-        assert_eq!(read("1-2 2+3"), Err(Error::UnknownInGraph { character: '+' }));
-        assert_eq!(read("{1,2}"), Err(Error::UnknownInGraph { character: '{' }));
+        assert_eq!(read("1-2 2-2"), Err(GraphError::LoopEdge { name: "2".into() }));
+        assert_eq!(read("1-2 2+3"), Err(GraphError::UnknownCharacter { character: '+' }));
+        assert_eq!(read("{1,2}"), Err(GraphError::UnknownCharacter { character: '{' }));
         assert!(read(&"9".repeat(MAX_NAME)).is_ok());
-        assert!(matches!(read(&"9".repeat(MAX_NAME + 1)), Err(Error::LongName { .. })));
+        assert!(matches!(read(&"9".repeat(MAX_NAME + 1)), Err(GraphError::LongName { .. })));
     }
 
     #[test]
@@ -285,13 +286,13 @@ mod tests {
         let lines =
             |count: usize| (0..count).map(|at| at.to_string()).collect::<Vec<_>>().join("\n");
         assert_eq!(read(&lines(MAX_VERTICES)).unwrap().vertices(), MAX_VERTICES);
-        let too_many = Error::GraphTooLarge { what: "vertices", most: MAX_VERTICES };
+        let too_many = GraphError::TooManyVertices { most: MAX_VERTICES };
         assert_eq!(read(&lines(MAX_VERTICES + 1)), Err(too_many));
         let again = |count: usize| "1-2 ".repeat(count);
         assert_eq!(read(&again(MAX_EDGES)).unwrap().edges.len(), MAX_EDGES);
-        let too_many = Error::GraphTooLarge { what: "edges", most: MAX_EDGES };
+        let too_many = GraphError::TooManyEdges { most: MAX_EDGES };
         assert_eq!(read(&again(MAX_EDGES + 1)), Err(too_many));
-        let too_long = Error::GraphTooLarge { what: "characters", most: MAX_CHARACTERS };
+        let too_long = GraphError::TooManyCharacters { most: MAX_CHARACTERS };
         assert_eq!(read(&" ".repeat(MAX_CHARACTERS + 1)), Err(too_long));
     }
 

@@ -5,9 +5,9 @@ use std::f64::consts::TAU;
 
 use super::Graph;
 use super::named::Ring;
+use crate::board::error::SquareError;
 use crate::board::notation::{parse_square, square_name};
 use crate::board::{Board, Square};
-use crate::error::Error;
 
 /// From the middle of one vertex on the circle to the next, in squares.
 const PITCH: f64 = 1.3;
@@ -79,7 +79,7 @@ impl Ground<'_> {
     ///
     /// # Errors
     /// As [`Graph::find`].
-    pub fn find(self, name: &str) -> Result<Square, Error> {
+    pub fn find(self, name: &str) -> Result<Square, SquareError> {
         match self {
             Self::Board(board) => parse_square(board, name),
             Self::Circle(graph) => graph.find(name),

@@ -3,7 +3,8 @@
 use super::edge_list::Names;
 use super::named::{Ring, usual_rings};
 use crate::board::Square;
-use crate::error::{Error, excerpt};
+use crate::board::error::SquareError;
+use crate::error::excerpt;
 
 /// For each vertex its neighbours in ascending order, and what it is called.
 #[derive(Clone, Debug)]
@@ -97,7 +98,7 @@ impl Listed {
     }
 
     /// The vertex that is called so.
-    pub(super) fn find(&self, name: &str) -> Result<Square, Error> {
+    pub(super) fn find(&self, name: &str) -> Result<Square, SquareError> {
         let vertex = match &self.names {
             Some(names) => names.find(name),
             None => name.parse().ok().filter(|&vertex: &u32| (vertex as usize) < self.order()),
@@ -106,7 +107,7 @@ impl Listed {
             let first = (0..self.order().min(3) as u32).map(|vertex| self.name(Square(vertex)));
             let more = if self.order() > 3 { ", …" } else { "" };
             let some = first.collect::<Vec<_>>().join(", ") + more;
-            Error::NotAVertex { text: excerpt(name), some }
+            SquareError::NotAVertex { text: excerpt(name), some }
         })
     }
 }

@@ -3,6 +3,7 @@
 pub(crate) mod colouring;
 pub mod edge_list;
 pub mod embedding;
+pub mod error;
 mod listed;
 pub mod named;
 mod strong_components;
@@ -12,12 +13,13 @@ mod zones;
 
 use std::slice;
 
+use crate::board::error::SquareError;
 use crate::board::leaper::Leaper;
 use crate::board::notation::{parse_square, square_name};
 use crate::board::{Board, Square};
-use crate::error::Error;
 use crate::graph::edge_list::EdgeList;
 use crate::graph::named::Ring;
+use error::GraphError;
 use listed::Listed;
 pub(crate) use strong_components::strong_components;
 use zones::Zones;
@@ -67,15 +69,15 @@ impl Graph {
     /// twice counts once.
     ///
     /// # Errors
-    /// [`Error::NoSquares`] without vertices, [`Error::BadEdge`] for an edge from a vertex to
+    /// [`GraphError::NoVertices`] without vertices, [`GraphError::BadEdge`] for an edge from a vertex to
     /// itself or to one that is not there.
-    pub fn from_edges(order: u32, edges: &[(u32, u32)]) -> Result<Self, Error> {
+    pub fn from_edges(order: u32, edges: &[(u32, u32)]) -> Result<Self, GraphError> {
         if order == 0 {
-            return Err(Error::NoSquares);
+            return Err(GraphError::NoVertices);
         }
         let is_bad = |&&(from, to): &&(u32, u32)| from == to || from >= order || to >= order;
         match edges.iter().find(is_bad) {
-            Some(&(from, to)) => Err(Error::BadEdge { from, to, order }),
+            Some(&(from, to)) => Err(GraphError::BadEdge { from, to, order }),
             None => Ok(Self { kind: Kind::Listed(Listed::new(order, edges, None)) }),
         }
     }
@@ -234,8 +236,8 @@ impl Graph {
     /// The square that people call so.
     ///
     /// # Errors
-    /// As [`parse_square`] on a board, elsewhere [`Error::NotAVertex`].
-    pub fn find(&self, name: &str) -> Result<Square, Error> {
+    /// As [`parse_square`] on a board, elsewhere [`SquareError::NotAVertex`].
+    pub fn find(&self, name: &str) -> Result<Square, SquareError> {
         match &self.kind {
             Kind::Leaps { board, .. } => parse_square(board, name),
             Kind::Listed(listed) => listed.find(name.trim()),
@@ -358,8 +360,8 @@ mod tests {
         assert!(triangle.are_neighbours(Square(2), Square(0)));
         assert!(!triangle.contains(Square(3)));
         let loop_at_1 = Graph::from_edges(3, &[(1, 1)]).unwrap_err();
-        assert_eq!(loop_at_1, Error::BadEdge { from: 1, to: 1, order: 3 });
-        assert_eq!(Graph::from_edges(0, &[]).unwrap_err(), Error::NoSquares);
+        assert_eq!(loop_at_1, GraphError::BadEdge { from: 1, to: 1, order: 3 });
+        assert_eq!(Graph::from_edges(0, &[]).unwrap_err(), GraphError::NoVertices);
     }
 
     #[test]
@@ -372,7 +374,7 @@ mod tests {
         }
         assert!(graph.are_neighbours(Square(0), Square(2)));
         let refused = graph.find("2").unwrap_err();
-        assert_eq!(refused, Error::NotAVertex { text: "2".into(), some: "b, a, 9".into() });
+        assert_eq!(refused, SquareError::NotAVertex { text: "2".into(), some: "b, a, 9".into() });
         let numbered = Graph::from_edges(4, &[(0, 3)]).unwrap();
         assert_eq!(numbered.find(" 3 "), Ok(Square(3)));
         assert_eq!(numbered.find("4").unwrap_err().code(), "bad-square");

@@ -8,7 +8,7 @@ mod pairs;
 mod tsplib;
 
 use super::edge_list::{EdgeList, MAX_CHARACTERS, is_dash};
-use crate::error::Error;
+use super::error::GraphError;
 
 /// How a graph is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -66,12 +66,12 @@ impl Form {
 /// Cost: linear in the text.
 ///
 /// # Errors
-/// [`Error::GraphTooLarge`] for a text that is too long or says too much, [`Error::BadGraphLine`] for
-/// a line that its form does not have, [`Error::NoEdges`] for several vertices without an edge, and
+/// [`GraphError::TooManyCharacters`] and its like for a text that is too long or says too much,
+/// [`GraphError::NotAPair`] and its like for a line that its form does not have, [`GraphError::NoEdges`] for several vertices without an edge, and
 /// as [`EdgeList`] does.
-pub fn read(text: &str) -> Result<(EdgeList, Form), Error> {
+pub fn read(text: &str) -> Result<(EdgeList, Form), GraphError> {
     if text.len() > MAX_CHARACTERS && text.chars().count() > MAX_CHARACTERS {
-        return Err(Error::GraphTooLarge { what: "characters", most: MAX_CHARACTERS });
+        return Err(GraphError::TooManyCharacters { most: MAX_CHARACTERS });
     }
     let text = text.trim();
     let form = Form::of(text);
@@ -84,8 +84,8 @@ pub fn read(text: &str) -> Result<(EdgeList, Form), Error> {
         Form::Graph6 => graph6::read(text)?,
     };
     match list.vertices() {
-        0 => Err(Error::NoVertices),
-        vertices if vertices > 1 && list.edges.is_empty() => Err(Error::NoEdges { vertices }),
+        0 => Err(GraphError::NoVertices),
+        vertices if vertices > 1 && list.edges.is_empty() => Err(GraphError::NoEdges { vertices }),
         _ => Ok((list, form)),
     }
 }
@@ -96,6 +96,7 @@ mod tests {
 
     use super::*;
     use crate::graph::Graph;
+    use crate::messages::sentence;
 
     fn text_and_form(text: &str) -> (String, &'static str) {
         let (list, form) = read(text).unwrap_or_else(|error| panic!("{text:?}: {error}"));
@@ -172,7 +173,7 @@ mod tests {
         ] {
             let error = read(text).expect_err(text);
             assert_eq!(error.code(), code, "{text:?}: {error}");
-            assert!(error.to_string().contains(told), "{text:?}: {error}");
+            assert!(sentence(&error).contains(told), "{text:?}: {error}");
         }
     }
 

@@ -1,8 +1,8 @@
 //! A sequence as one number: its keys as digits.
 
+use super::error::KeypadError;
 use super::natural::Natural;
 use super::pad::{Key, Keypad};
-use crate::error::Error;
 
 /// A sequence read as a number in base "number of keys", both ways.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -19,7 +19,7 @@ pub struct Codes {
 ///
 /// # Errors
 /// As [`Keypad::sequence`].
-pub fn codes(keypad: &Keypad, sequence: &str) -> Result<Codes, Error> {
+pub fn codes(keypad: &Keypad, sequence: &str) -> Result<Codes, KeypadError> {
     let mut keys = keypad.sequence(sequence)?;
     let base = keypad.len() as u32;
     let highest_first = number(&keys, base);

@@ -1,5 +1,6 @@
 //! Counting sequences exactly, by dynamic programming.
 
+use super::error::KeypadError;
 use super::layer::{Layer, Tallied};
 use super::limits::Limits;
 use super::moves::Moves;
@@ -7,7 +8,6 @@ use super::natural::{Natural, add_to};
 use super::pad::Key;
 use super::plan::{Plan, bits, bits_a_move};
 use super::problem::Problem;
-use crate::error::Error;
 
 /// Counts the sequences of a problem, one length after the other.
 ///
@@ -47,7 +47,7 @@ impl Counter {
     ///
     /// # Errors
     /// As [`Plan::new`]: nothing is allocated for what would take too much.
-    pub fn new(problem: &Problem) -> Result<Self, Error> {
+    pub fn new(problem: &Problem) -> Result<Self, KeypadError> {
         let plan = Plan::new(problem)?;
         let limits = problem.limits.within(problem.length);
         let mut lowest = 0;
@@ -77,7 +77,7 @@ impl Counter {
     }
 
     /// The sequences of one key.
-    fn begin(&mut self) -> Result<(), Error> {
+    fn begin(&mut self) -> Result<(), KeypadError> {
         let keys = self.moves.present().to_vec();
         let most = self.plan.groups.first().map_or(0, |&groups| groups as usize);
         self.layer.reset(self.by_start.len(), 1, most.min(keys.len()))?;
@@ -108,7 +108,7 @@ impl Counter {
     }
 
     /// Makes room for the sequences of one key more.
-    fn prepare(&mut self) -> Result<(), Error> {
+    fn prepare(&mut self) -> Result<(), KeypadError> {
         self.row = 0;
         if self.reached == self.length {
             (self.layer, self.next, self.sum) = Default::default();
@@ -130,8 +130,8 @@ impl Counter {
     /// Counts on for about so many additions, and tells whether the count is done.
     ///
     /// # Errors
-    /// [`Refusal::OutOfMemory`](super::refusal::Refusal::OutOfMemory), after which it can be tried again.
-    pub fn advance(&mut self, additions: u64) -> Result<bool, Error> {
+    /// [`KeypadError::OutOfMemory`](super::refusal::KeypadError::OutOfMemory), after which it can be tried again.
+    pub fn advance(&mut self, additions: u64) -> Result<bool, KeypadError> {
         let mut left = additions;
         while !self.is_done() {
             if self.row == self.layer.len() {
@@ -151,7 +151,7 @@ impl Counter {
 
     /// Turns to the sequences of one key more. What fails can be tried again: the emptied layer
     /// is then taken for one whose groups are all done.
-    fn go_on(&mut self) -> Result<(), Error> {
+    fn go_on(&mut self) -> Result<(), KeypadError> {
         std::mem::swap(&mut self.layer, &mut self.next);
         self.reached += 1;
         self.prepare().inspect_err(|_| {
@@ -234,7 +234,7 @@ impl Counter {
     ///
     /// # Errors
     /// As [`advance`](Self::advance).
-    pub fn finish(mut self) -> Result<Counts, Error> {
+    pub fn finish(mut self) -> Result<Counts, KeypadError> {
         loop {
             self.advance(u64::MAX)?;
             if let Some(counts) = self.counts() {

@@ -1,8 +1,7 @@
 //! All sequences of one length, told apart by their last key and by what the tallies say.
 
+use super::error::KeypadError;
 use super::pad::Key;
-use super::refusal::Refusal;
-use crate::error::Error;
 
 /// What all tallies say, packed into one number.
 pub(super) type Tallied = u128;
@@ -33,7 +32,12 @@ impl Layer {
     }
 
     /// Empties it, and makes room for so many groups of other numbers.
-    pub(super) fn reset(&mut self, keys: usize, width: usize, groups: usize) -> Result<(), Error> {
+    pub(super) fn reset(
+        &mut self,
+        keys: usize,
+        width: usize,
+        groups: usize,
+    ) -> Result<(), KeypadError> {
         self.groups.clear();
         self.numbers.clear();
         self.table.clear();
@@ -45,7 +49,7 @@ impl Layer {
             .and_then(|()| self.numbers.try_reserve_exact(groups * keys * width))
             .and_then(|()| self.table.try_reserve_exact(entries));
         let bytes = (groups * Self::bytes_a_group(keys, width)) as u64;
-        room.map_err(|_| Refusal::OutOfMemory { bytes })?;
+        room.map_err(|_| KeypadError::OutOfMemory { bytes })?;
         self.table.resize(entries, 0);
         Ok(())
     }

@@ -1,8 +1,7 @@
 //! Limits on how often keys come in a sequence.
 
+use super::error::KeypadError;
 use super::pad::Key;
-use super::refusal::Refusal;
-use crate::error::Error;
 
 /// The most limits that a problem can have.
 pub const MAX_LIMITS: usize = 100;
@@ -10,7 +9,7 @@ pub const MAX_LIMITS: usize = 100;
 /// "At most so many of these keys", all of them counted together, or each by itself.
 ///
 /// A limit of no keys never forbids anything. Refused are keys that are not there
-/// ([`Refusal::NoSuchKey`]) and more than [`MAX_LIMITS`] limits ([`Refusal::TooManyLimits`]).
+/// ([`KeypadError::NoSuchKey`]) and more than [`MAX_LIMITS`] limits ([`KeypadError::TooManyLimits`]).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Limit {
     /// The keys that are limited; one named twice counts once.
@@ -43,9 +42,9 @@ pub(super) struct Tally {
 
 impl Limits {
     /// Limits on a number of keys. Where two count the same, the stricter one stays.
-    pub(super) fn new(limits: &[Limit], keys: Key) -> Result<Self, Error> {
+    pub(super) fn new(limits: &[Limit], keys: Key) -> Result<Self, KeypadError> {
         if limits.len() > MAX_LIMITS {
-            return Err(Refusal::TooManyLimits { most: MAX_LIMITS }.into());
+            return Err(KeypadError::TooManyLimits { most: MAX_LIMITS });
         }
         let mut tallies: Vec<Tally> = Vec::new();
         // For each key how often it may come, and which limit says so.
@@ -54,7 +53,7 @@ impl Limits {
             let mut is_member = vec![false; keys.into()];
             for &key in &limit.keys {
                 let member = is_member.get_mut(usize::from(key));
-                *member.ok_or(Refusal::NoSuchKey { key, keys })? = true;
+                *member.ok_or(KeypadError::NoSuchKey { key, keys })? = true;
             }
             let members: Vec<Key> = (0..keys).filter(|&key| is_member[usize::from(key)]).collect();
             let most = limit.at_most;
@@ -181,7 +180,7 @@ mod tests {
     #[test]
     fn what_is_off_the_keypad_is_refused() {
         let refused = Limits::new(&[limit(&[3], 1, true)], 3).unwrap_err();
-        assert_eq!(refused, Refusal::NoSuchKey { key: 3, keys: 3 }.into());
+        assert_eq!(refused, KeypadError::NoSuchKey { key: 3, keys: 3 });
         let many = vec![limit(&[], 1, true); 101];
         assert_eq!(Limits::new(&many, 3).unwrap_err().code(), "bad-limit");
     }

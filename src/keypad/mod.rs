@@ -20,6 +20,7 @@
 
 mod code;
 mod count;
+pub mod error;
 mod layer;
 mod limits;
 mod listing;
@@ -28,15 +29,14 @@ pub mod natural;
 mod pad;
 mod plan;
 mod problem;
-mod refusal;
 mod walk;
 
 pub use code::{Codes, codes};
 pub use count::{Counter, Counts};
+pub use error::KeypadError;
 pub use limits::{Limit, MAX_LIMITS};
 pub use listing::Listing;
 pub use pad::{Key, Keypad, MAX_KEYS, MAX_LENGTH};
 pub use plan::{MAX_ADDITIONS, MAX_BYTES, Plan};
 pub use problem::Problem;
-pub use refusal::Refusal;
 pub use walk::{Fault, Walk};

@@ -3,9 +3,9 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::refusal::Refusal;
+use super::error::KeypadError;
 use crate::board::leaper::Leaper;
-use crate::error::{Error, excerpt};
+use crate::error::excerpt;
 use crate::graph::Graph;
 use crate::sort::sort;
 
@@ -78,15 +78,15 @@ impl Keypad {
     /// The keys that a text names, one a character, whether or not moves lead from each to the next.
     ///
     /// # Errors
-    /// [`Refusal::UnknownKey`], or [`Refusal::SequenceTooLong`] beyond [`MAX_LENGTH`].
-    pub fn sequence(&self, text: &str) -> Result<Vec<Key>, Error> {
+    /// [`KeypadError::UnknownKey`], or [`KeypadError::SequenceTooLong { most: MAX_LENGTH }`] beyond [`MAX_LENGTH`].
+    pub fn sequence(&self, text: &str) -> Result<Vec<Key>, KeypadError> {
         if text.chars().nth(MAX_LENGTH as usize).is_some() {
-            return Err(Refusal::SequenceTooLong.into());
+            return Err(KeypadError::SequenceTooLong { most: MAX_LENGTH });
         }
         let key = |(at, character)| {
             self.key(character).ok_or_else(|| {
                 let known = excerpt(&self.characters().collect::<String>());
-                Refusal::UnknownKey { key: character, place: at + 1, known }.into()
+                KeypadError::UnknownKey { key: character, place: at + 1, known }
             })
         };
         text.chars().enumerate().map(key).collect()
@@ -114,22 +114,22 @@ impl Keypad {
 
 /// Rows from the top, separated by `/` or line ends; a space is a gap.
 impl FromStr for Keypad {
-    type Err = Error;
+    type Err = KeypadError;
 
-    fn from_str(text: &str) -> Result<Self, Error> {
+    fn from_str(text: &str) -> Result<Self, KeypadError> {
         let mut keys = Vec::new();
         let rows = text.split(['/', '\n']).map(|row| row.strip_suffix('\r').unwrap_or(row));
         for (row, text) in rows.enumerate() {
             for (column, character) in text.chars().enumerate().filter(|&(_, each)| each != ' ') {
                 let (row, place) = (row + 1, column + 1);
                 if !is_seen(character) {
-                    return Err(Refusal::BadKey { character, row, place }.into());
+                    return Err(KeypadError::BadKey { character, row, place });
                 }
                 if row > MAX_SIDE || place > MAX_SIDE {
-                    return Err(Refusal::KeyTooFar { row, place }.into());
+                    return Err(KeypadError::KeyTooFar { row, place, most: MAX_SIDE });
                 }
                 if keys.len() == MAX_KEYS {
-                    return Err(Refusal::TooManyKeys { most: MAX_KEYS }.into());
+                    return Err(KeypadError::TooManyKeys { most: MAX_KEYS });
                 }
                 keys.push(((row as u16, place as u16), character));
             }
@@ -140,10 +140,10 @@ impl FromStr for Keypad {
         let twin = by_character.windows(2).filter(|pair| pair[0].0 == pair[1].0);
         if let Some(second) = twin.map(|pair| pair[1].1).min() {
             let ((row, place), key) = keys[second as usize];
-            return Err(Refusal::RepeatedKey { key, row: row.into(), place: place.into() }.into());
+            return Err(KeypadError::RepeatedKey { key, row: row.into(), place: place.into() });
         }
-        let top = keys.iter().map(|&((row, _), _)| row).min().ok_or(Refusal::NoKeys)?;
-        let left = keys.iter().map(|&((_, place), _)| place).min().ok_or(Refusal::NoKeys)?;
+        let top = keys.iter().map(|&((row, _), _)| row).min().ok_or(KeypadError::NoKeys)?;
+        let left = keys.iter().map(|&((_, place), _)| place).min().ok_or(KeypadError::NoKeys)?;
         for ((row, place), _) in &mut keys {
             *row -= top;
             *place -= left;
@@ -190,9 +190,10 @@ impl fmt::Display for Keypad {
 mod tests {
     use super::*;
     use crate::board::Square;
+    use crate::messages::sentence;
 
     fn refusal(text: &str) -> String {
-        text.parse::<Keypad>().unwrap_err().to_string()
+        sentence(&text.parse::<Keypad>().unwrap_err())
     }
 
     #[test]
@@ -214,7 +215,7 @@ mod tests {
         let keypad: Keypad = "123/456/789/ 0 ".parse().unwrap();
         assert_eq!(keypad.sequence("1290"), Ok(vec![0, 1, 8, 9]));
         assert_eq!(keypad.character(9), '0');
-        let message = keypad.sequence("12x").unwrap_err().to_string();
+        let message = sentence(&keypad.sequence("12x").unwrap_err());
         assert_eq!(
             message,
             "'x' in place 3 is not a key of this keypad, whose keys are 1234567890"

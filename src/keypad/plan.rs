@@ -1,11 +1,10 @@
 //! What counting will take, reckoned before anything is begun.
 
+use super::error::KeypadError;
 use super::layer::Layer;
 use super::limits::Limits;
 use super::moves::Moves;
 use super::problem::Problem;
-use super::refusal::Refusal;
-use crate::error::Error;
 
 /// The most additions, of limbs of 64 bits, that a count may take.
 pub const MAX_ADDITIONS: u64 = 10_000_000_000;
@@ -36,13 +35,13 @@ impl Plan {
     /// The plan for a problem. Cost: at most the length times the keys, their moves and the limits.
     ///
     /// # Errors
-    /// [`Refusal::TooMuchToCount`] and [`Refusal::TooManyCounts`], beyond [`MAX_ADDITIONS`],
+    /// [`KeypadError::TooMuchToCount`] and [`KeypadError::TooManyCounts`], beyond [`MAX_ADDITIONS`],
     /// [`MAX_BYTES`] or 128 bits of tallies.
-    pub fn new(problem: &Problem) -> Result<Self, Error> {
+    pub fn new(problem: &Problem) -> Result<Self, KeypadError> {
         let limits = problem.limits.within(problem.length);
         let bits: u64 = limits.tallies().iter().map(|tally| u64::from(bits(tally.most))).sum();
         if bits > MAX_BITS.into() {
-            return Err(Refusal::TooManyCounts { bits, most: MAX_BITS }.into());
+            return Err(KeypadError::TooManyCounts { bits, most: MAX_BITS });
         }
         let moves = &problem.moves;
         let groups = groups(moves, &limits, problem.length() - 1);
@@ -60,7 +59,12 @@ impl Plan {
         }
         let (additions, bytes) = (additions as u64, (bytes[0] + bytes[1]) as u64);
         if additions > MAX_ADDITIONS || bytes > MAX_BYTES {
-            return Err(Refusal::TooMuchToCount { additions, bytes }.into());
+            return Err(KeypadError::TooMuchToCount {
+                additions,
+                bytes,
+                most_additions: MAX_ADDITIONS,
+                most_bytes: MAX_BYTES,
+            });
         }
         Ok(Self { additions, bytes, groups, until })
     }
@@ -173,7 +177,7 @@ mod tests {
         assert_eq!(counts(&[2, 2, 0], false, 4), [1.0, 3.0, 6.0, 8.0, 9.0]);
     }
 
-    fn plan(rows: &str, length: u32, at_most: u32) -> Result<Plan, Error> {
+    fn plan(rows: &str, length: u32, at_most: u32) -> Result<Plan, KeypadError> {
         let keypad: Keypad = rows.parse().unwrap();
         let keys = (0..keypad.len() as u16).collect();
         let limit = Limit { keys, at_most, each: true };

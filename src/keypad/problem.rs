@@ -1,10 +1,9 @@
 //! Which sequences are asked for.
 
+use super::error::KeypadError;
 use super::limits::{Limit, Limits};
 use super::moves::Moves;
 use super::pad::{Key, MAX_KEYS, MAX_LENGTH};
-use super::refusal::Refusal;
-use crate::error::Error;
 use crate::graph::Graph;
 
 /// Which sequences are asked for.
@@ -22,24 +21,24 @@ impl Problem {
     /// length can break costs nothing.
     ///
     /// # Errors
-    /// [`Refusal::TooManyKeys`] for a graph of more than [`MAX_KEYS`] vertices,
-    /// [`Refusal::BadLength`] unless the length is 1 to [`MAX_LENGTH`], [`Refusal::NoSuchKey`] for a
+    /// [`KeypadError::TooManyKeys`] for a graph of more than [`MAX_KEYS`] vertices,
+    /// [`KeypadError::BadLength`] unless the length is 1 to [`MAX_LENGTH`], [`KeypadError::NoSuchKey`] for a
     /// start or a limit off the graph, and as [`Limit`] says.
     pub fn new(
         graph: &Graph,
         length: u32,
         start: Option<Key>,
         limits: &[Limit],
-    ) -> Result<Self, Error> {
+    ) -> Result<Self, KeypadError> {
         if graph.len() > MAX_KEYS {
-            return Err(Refusal::TooManyKeys { most: MAX_KEYS }.into());
+            return Err(KeypadError::TooManyKeys { most: MAX_KEYS });
         }
         if !(1..=MAX_LENGTH).contains(&length) {
-            return Err(Refusal::BadLength { length: length.into() }.into());
+            return Err(KeypadError::BadLength { length: length.into(), most: MAX_LENGTH });
         }
         let keys = graph.len() as Key;
         if let Some(key) = start.filter(|&start| start >= keys) {
-            return Err(Refusal::NoSuchKey { key, keys }.into());
+            return Err(KeypadError::NoSuchKey { key, keys });
         }
         Ok(Self { moves: Moves::of(graph), length, start, limits: Limits::new(limits, keys)? })
     }

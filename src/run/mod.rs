@@ -1,6 +1,7 @@
 //! One run: the steps that were taken, the moves that they add up to, and who takes the next.
 
 pub mod detour_labels;
+pub mod error;
 pub mod moves_by_hand;
 pub mod player;
 pub mod replay;
@@ -8,14 +9,13 @@ pub mod session;
 pub mod subgraph;
 pub mod timeline;
 
-use crate::error::Error;
-use crate::search::Algorithm;
+use crate::search::{Algorithm, SearchError};
 
 /// Who makes the moves of a run, by its word: an algorithm, a replay or a player.
 ///
 /// # Errors
-/// [`Error::UnknownAlgorithm`].
-pub fn driver(id: &str) -> Result<&'static Algorithm, Error> {
+/// [`SearchError::UnknownAlgorithm`].
+pub fn driver(id: &str) -> Result<&'static Algorithm, SearchError> {
     let others = [&replay::GIVEN, &player::PLAYER];
     others.into_iter().find(|driver| driver.id == id).map_or_else(|| Algorithm::by_id(id), Ok)
 }

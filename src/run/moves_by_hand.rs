@@ -1,6 +1,7 @@
 //! Moves made by hand, as links tell them: `12:e5,13:g6` is a move to e5 after 12 steps, and one to
 //! g6 after 13.
 
+use super::error::RunError;
 use crate::board::Square;
 use crate::error::{Error, excerpt};
 use crate::graph::Graph;
@@ -13,22 +14,16 @@ pub const MAX_MOVES: usize = 10_000;
 /// Moves by hand, each with the number of steps before it, in the order of the run.
 ///
 /// # Errors
-/// [`Error::BadSetting`] for what is not such a list, more than [`MAX_MOVES`] of them, or steps that
+/// [`RunError::BadMovesByHand`] for what is not such a list, more than [`MAX_MOVES`] of them, or steps that
 /// do not increase; what is wrong with a square.
 pub fn read_moves(graph: &Graph, text: &str) -> Result<Vec<(usize, Square)>, Error> {
-    let refuse = || Error::BadSetting {
-        setting: "byHand",
-        value: excerpt(text),
-        known: format!(
-            "up to {MAX_MOVES} moves such as \"12:e5,13:g6\", each with the steps before it"
-        ),
-    };
+    let refuse = || RunError::BadMovesByHand { text: excerpt(text), most: MAX_MOVES };
     let mut moves: Vec<(usize, Square)> = Vec::new();
     for word in text.split(',').map(str::trim).filter(|word| !word.is_empty()) {
         let (at, name) = word.split_once(':').ok_or_else(refuse)?;
         let at = at.trim().parse::<u32>().map_err(|_| refuse())? as usize;
         if moves.len() == MAX_MOVES || moves.last().is_some_and(|&(last, _)| last >= at) {
-            return Err(refuse());
+            return Err(refuse().into());
         }
         let square = match graph.board() {
             Some(board) => parse_square(board, name.trim()),

@@ -4,9 +4,11 @@ use std::mem;
 
 use crate::board::Square;
 use crate::choice::Choice;
-use crate::error::Error;
+
 use crate::search::path::{CLOSE, Path};
-use crate::search::{Algorithm, Edit, Kind, Meaning, Measure, Outcome, Reason, Search, Unit};
+use crate::search::{
+    Algorithm, Edit, Kind, Meaning, Measure, Outcome, Reason, Search, SearchError, Unit,
+};
 use crate::tour::Tour;
 use crate::tour::target::Target;
 
@@ -27,7 +29,7 @@ pub const GIVEN: Algorithm = Algorithm {
     needs_board: true,
     starts_anywhere: false,
     largest: usize::MAX,
-    start: |_, _| Err(Error::NoTourGiven),
+    start: |_, _| Err(SearchError::NoTourGiven),
     resume: None,
     straight: None,
 };
@@ -48,11 +50,10 @@ static TAKE_NEXT: Kind = Kind {
 /// A search that walks a tour, and in the end closes it where that is asked for.
 ///
 /// # Errors
-/// [`Error::NotForThisBoard`] when the tour is to be closed and does not close.
-pub fn along(tour: Tour, target: Target) -> Result<Box<dyn Search>, Error> {
+/// [`SearchError::DoesNotClose`] when the tour is to be closed and does not close.
+pub fn along(tour: Tour, target: Target) -> Result<Box<dyn Search>, SearchError> {
     if target == Target::Closed && !tour.is_closed() {
-        let why = "the end of this tour is not a move from its start, so it does not close";
-        return Err(Error::NotForThisBoard { method: GIVEN.name, why });
+        return Err(SearchError::DoesNotClose { method: GIVEN.name });
     }
     let mut path = Path::new(tour.graph().clone());
     path.visit(tour.squares()[0]);

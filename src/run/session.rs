@@ -15,12 +15,11 @@ use super::replay::{self, GIVEN};
 use super::subgraph::{Parts, Subgraph};
 use super::timeline::{EditView, Timeline};
 use crate::board::Square;
-use crate::error::Error;
 use crate::graph::Graph;
 use crate::search::division::Cut;
 use crate::search::{
-    Algorithm, Candidate, Counter, Counters, DeadEnd, Edit, Numbering, Outcome, Search, Settings,
-    Unit, WhenStuck,
+    Algorithm, Candidate, Counter, Counters, DeadEnd, Edit, Numbering, Outcome, Search,
+    SearchError, Settings, Unit, WhenStuck,
 };
 use crate::tour::Tour;
 use crate::tour::target::Target;
@@ -127,7 +126,7 @@ impl Session {
         graph: Arc<Graph>,
         algorithm: &'static Algorithm,
         settings: Settings,
-    ) -> Result<Self, Error> {
+    ) -> Result<Self, SearchError> {
         let search = algorithm.start(graph.clone(), &settings)?;
         Ok(Self::of(search, graph, algorithm, settings))
     }
@@ -136,7 +135,7 @@ impl Session {
     ///
     /// # Errors
     /// As [`along`](search::along).
-    pub fn along(tour: Tour, settings: Settings) -> Result<Self, Error> {
+    pub fn along(tour: Tour, settings: Settings) -> Result<Self, SearchError> {
         let graph = tour.graph().clone();
         let start = tour.squares()[0];
         let search = replay::along(tour.clone(), settings.target)?;

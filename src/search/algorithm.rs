@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use super::edit::Search;
+use super::error::SearchError;
 use super::measure::Measure;
 use super::one_square;
 use super::outcome::Outcome;
@@ -11,7 +12,6 @@ use super::settings::{OptionList, Settings, WhenStuck};
 use super::tie_break::TieBreak;
 use crate::board::Square;
 use crate::choice::Choice;
-use crate::error::Error;
 use crate::graph::Graph;
 use crate::tour::target::Target;
 
@@ -81,13 +81,13 @@ impl Unit {
 }
 
 /// How an algorithm begins.
-type Start = fn(Arc<Graph>, &Settings) -> Result<Box<dyn Search>, Error>;
+type Start = fn(Arc<Graph>, &Settings) -> Result<Box<dyn Search>, SearchError>;
 
 /// How an algorithm goes on from a path, whose first square is the start.
-type Resume = fn(Arc<Graph>, &Settings, &[Square]) -> Result<Box<dyn Search>, Error>;
+type Resume = fn(Arc<Graph>, &Settings, &[Square]) -> Result<Box<dyn Search>, SearchError>;
 
 /// How an algorithm comes to its outcome without telling its steps.
-type Straight = fn(&Arc<Graph>, &Settings) -> Result<Outcome, Error>;
+type Straight = fn(&Arc<Graph>, &Settings) -> Result<Outcome, SearchError>;
 
 impl Algorithm {
     /// The tie-breaks that it can use on a graph, as far as the kind of graph decides.
@@ -99,13 +99,17 @@ impl Algorithm {
     /// Begins a search with the first square of the tour in place.
     ///
     /// # Errors
-    /// [`Error::BadSetting`] for what the algorithm does not offer, [`Error::TooLargeFor`] for a
-    /// graph that is too large for it, and [`Error::NotForThisBoard`] when a setting is not defined
+    /// [`SearchError::NotOffered`] for what the algorithm does not offer, [`SearchError::TooLarge`] for a
+    /// graph that is too large for it, and others when a setting is not defined
     /// on this graph or from this start.
     ///
     /// # Panics
     /// When the start is not a square of the graph.
-    pub fn start(&self, graph: Arc<Graph>, settings: &Settings) -> Result<Box<dyn Search>, Error> {
+    pub fn start(
+        &self,
+        graph: Arc<Graph>,
+        settings: &Settings,
+    ) -> Result<Box<dyn Search>, SearchError> {
         self.check(&graph, settings)?;
         if !one_square::is_asked(&graph, settings.target) {
             return (self.start)(graph, settings);
@@ -132,7 +136,7 @@ impl Algorithm {
     /// Cost: of the board and the path.
     ///
     /// # Errors
-    /// As [`start`](Self::start), and [`Error::NotForThisBoard`] for a method that cannot go on from
+    /// As [`start`](Self::start), and [`SearchError::CannotResume`] for a method that cannot go on from
     /// what it has not made.
     ///
     /// # Panics
@@ -142,50 +146,42 @@ impl Algorithm {
         graph: Arc<Graph>,
         settings: &Settings,
         path: &[Square],
-    ) -> Result<Box<dyn Search>, Error> {
+    ) -> Result<Box<dyn Search>, SearchError> {
         if one_square::is_asked(&graph, settings.target) {
             return self.start(graph, settings);
         }
         self.check(&graph, settings)?;
-        let why = "it cannot go on from moves that it has not made itself";
-        let resume = self.resume.ok_or(Error::NotForThisBoard { method: self.name, why })?;
+        let resume = self.resume.ok_or(SearchError::CannotResume { method: self.name })?;
         resume(graph, settings, path)
     }
 
     /// Refuses what the algorithm does not offer, and graphs that it does not take.
-    pub(super) fn check(&self, graph: &Graph, settings: &Settings) -> Result<(), Error> {
+    pub(super) fn check(&self, graph: &Graph, settings: &Settings) -> Result<(), SearchError> {
         offered(self.tie_breaks, settings.tie_break)?;
         offered(self.targets, settings.target)?;
         offered(self.when_stuck, settings.when_stuck)?;
         if settings.is_anywhere() && !self.starts_anywhere {
-            let known = "a square, or \"random\"; \"any\" is for closed tours, and for open ones with \
-                         blocks, cycles, best";
-            return Err(Error::BadSetting {
-                setting: "start",
-                value: "any".to_owned(),
-                known: known.to_owned(),
-            });
+            return Err(SearchError::NotAnywhere);
         }
         if self.needs_board && graph.board().is_none() {
-            let why = "it needs squares in ranks and files, and a graph has none";
-            return Err(Error::NotForThisBoard { method: self.name, why });
+            return Err(SearchError::NeedsBoard { method: self.name });
         }
         if graph.squares() > self.largest {
             let (squares, largest) = (graph.squares(), self.largest);
-            return Err(Error::TooLargeFor { method: self.name, squares, largest });
+            return Err(SearchError::TooLarge { method: self.name, squares, largest });
         }
         Ok(())
     }
 }
 
 /// Refuses a choice that is not on the list, unless there is nothing to choose.
-fn offered<T: Choice + PartialEq>(list: &[T], choice: T) -> Result<(), Error> {
+fn offered<T: Choice + PartialEq>(list: &[T], choice: T) -> Result<(), SearchError> {
     if list.is_empty() || list.contains(&choice) {
         return Ok(());
     }
     let known: Vec<&str> = list.iter().map(|choice| choice.id()).collect();
-    let (setting, value) = (T::SETTING, choice.id().to_owned());
-    Err(Error::BadSetting { setting, value, known: known.join(", ") })
+    let (setting, value) = (T::SETTING, choice.id());
+    Err(SearchError::NotOffered { setting, value, known: known.join(", ") })
 }
 
 /// How many times as long a look around a square may take as on a board, where no square has more

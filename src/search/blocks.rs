@@ -25,12 +25,12 @@ use std::sync::Arc;
 
 use super::algorithm::{Algorithm, Unit};
 use super::edit::{Edit, Search};
+use super::error::SearchError;
 use super::measure::Measure;
 use super::outcome::{Effort, Outcome};
 use super::reason::{Counter, Reason};
 use crate::board::Square;
 use crate::board::leaper::Leaper;
-use crate::error::Error;
 use crate::graph::Graph;
 use crate::theory::existence::{Answer, existence};
 use crate::tour::Tour;
@@ -67,11 +67,11 @@ pub(super) const ALGORITHM: Algorithm = Algorithm {
 /// The outcome is a tour or that it is [`Outcome::Impossible`].
 ///
 /// # Errors
-/// [`Error::NotForThisBoard`] for boards with holes and other pieces than the knight.
+/// [`SearchError::NeedsKnightOnRectangle`] for boards with holes and other pieces than the knight.
 ///
 /// # Panics
 /// When the start is not a square of the graph.
-pub fn tour_of(graph: &Arc<Graph>, target: Target, start: Square) -> Result<Outcome, Error> {
+pub fn tour_of(graph: &Arc<Graph>, target: Target, start: Square) -> Result<Outcome, SearchError> {
     let mut blocks = Blocks::new(graph.clone(), target, start)?;
     while blocks.step(None) {}
     Ok(blocks.outcome.unwrap_or(Outcome::GaveUp { limit: 0, of: Effort::Guesses }))
@@ -99,12 +99,11 @@ enum Plan {
 }
 
 impl Blocks {
-    fn new(graph: Arc<Graph>, target: Target, start: Square) -> Result<Self, Error> {
+    fn new(graph: Arc<Graph>, target: Target, start: Square) -> Result<Self, SearchError> {
         let full = graph.board().filter(|board| board.is_full());
         let board = full.filter(|_| graph.leaper() == Some(Leaper::KNIGHT));
         let Some(board) = board else {
-            let why = "it takes the knight and a full rectangle";
-            return Err(Error::NotForThisBoard { method: ALGORITHM.name, why });
+            return Err(SearchError::NeedsKnightOnRectangle { method: ALGORITHM.name });
         };
         let existence = existence(&graph, target, Some(start));
         let mut links = Links::new(board);

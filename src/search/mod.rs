@@ -12,6 +12,7 @@ mod cycles;
 pub mod division;
 mod edges_first;
 mod edit;
+pub mod error;
 mod measure;
 mod neural;
 mod one_square;
@@ -31,10 +32,11 @@ mod turnable_path;
 mod warnsdorff;
 mod whole_run;
 
-use crate::error::{Error, excerpt};
+use crate::error::excerpt;
 
 pub use algorithm::{Algorithm, Unit};
 pub use edit::{Candidate, Edit, Move, Numbering, Search};
+pub use error::SearchError;
 pub use measure::{Measure, edge_distance};
 pub use outcome::{DeadEnd, Effort, Outcome};
 pub use reason::{Counter, Counters, Fact, Kind, Meaning, Reason};
@@ -64,11 +66,11 @@ impl Algorithm {
     /// The algorithm with this id.
     ///
     /// # Errors
-    /// [`Error::UnknownAlgorithm`].
-    pub fn by_id(id: &str) -> Result<&'static Self, Error> {
+    /// [`SearchError::UnknownAlgorithm`].
+    pub fn by_id(id: &str) -> Result<&'static Self, SearchError> {
         ALGORITHMS.iter().find(|algorithm| algorithm.id == id).ok_or_else(|| {
             let ids: Vec<&str> = ALGORITHMS.iter().map(|algorithm| algorithm.id).collect();
-            Error::UnknownAlgorithm { id: excerpt(id), known: ids.join(", ") }
+            SearchError::UnknownAlgorithm { id: excerpt(id), known: ids.join(", ") }
         })
     }
 }

@@ -17,12 +17,12 @@ use std::sync::Arc;
 
 use super::algorithm::{Algorithm, Unit};
 use super::edit::{Edit, Search};
+use super::error::SearchError;
 use super::measure::Measure;
 use super::outcome::{Effort, Outcome};
 use super::reason::{Counter, Reason};
 use super::settings::{OptionList, Settings, WhenStuck};
 use crate::board::Square;
-use crate::error::Error;
 use crate::graph::Graph;
 use crate::theory::existence::{Answer, existence};
 use crate::tour::Tour;
@@ -102,7 +102,7 @@ struct Neural {
 }
 
 impl Neural {
-    fn new(graph: Arc<Graph>, settings: &Settings) -> Result<Self, Error> {
+    fn new(graph: Arc<Graph>, settings: &Settings) -> Result<Self, SearchError> {
         let rule = match settings.option(&RULE) {
             "printed" => Rule::Printed,
             _ => Rule::Corrected,

@@ -8,6 +8,7 @@ use std::sync::Arc;
 
 use super::algorithm::{Algorithm, Unit};
 use super::edit::{Edit, Search};
+use super::error::SearchError;
 use super::measure::Measure;
 use super::outcome::{DeadEnd, Outcome};
 use super::reason::{Counter, Kind, Meaning, Reason};
@@ -16,7 +17,6 @@ use super::settings::{Settings, WhenStuck};
 use super::tie_break::TieBreak;
 use super::warnsdorff::Warnsdorff;
 use crate::board::Square;
-use crate::error::Error;
 use crate::graph::Graph;
 use crate::tour::target::Target;
 
@@ -91,7 +91,7 @@ struct Restarts {
 }
 
 impl Restarts {
-    fn new(graph: Arc<Graph>, settings: &Settings) -> Result<Self, Error> {
+    fn new(graph: Arc<Graph>, settings: &Settings) -> Result<Self, SearchError> {
         let (tie_break, when_stuck) = (TieBreak::Random, WhenStuck::Stop);
         let settings = Settings { tie_break, when_stuck, ..settings.clone() };
         let (squares, impossible) = (graph.squares(), ruled_out(&graph, &settings));

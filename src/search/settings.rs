@@ -2,8 +2,8 @@
 
 use super::tie_break::TieBreak;
 use crate::board::Square;
-use crate::choice::Choice;
-use crate::error::{Error, excerpt};
+use crate::choice::{Choice, ChoiceError};
+use crate::error::excerpt;
 use crate::random::Random;
 use crate::tour::target::Target;
 
@@ -58,11 +58,11 @@ impl OptionList {
     /// The value with this word.
     ///
     /// # Errors
-    /// [`Error::BadSetting`], with the list of words.
-    pub fn value(&self, word: &str) -> Result<&'static str, Error> {
+    /// [`ChoiceError`], with the list of words.
+    pub fn value(&self, word: &str) -> Result<&'static str, ChoiceError> {
         self.values.iter().copied().find(|value| *value == word).ok_or_else(|| {
             let known = self.values.join(", ");
-            Error::BadSetting { setting: self.id, value: excerpt(word), known }
+            ChoiceError::NotAChoice { setting: self.id, value: excerpt(word), known }
         })
     }
 }

@@ -1,9 +1,9 @@
 //! How Warnsdorff's rule chooses between squares with equally few onward moves.
 
+use super::error::SearchError;
 use super::squirrel_cull;
 use crate::board::Square;
 use crate::choice::Choice;
-use crate::error::Error;
 use crate::graph::Graph;
 
 /// A rule for choosing between squares with equally few onward moves.
@@ -71,16 +71,15 @@ impl TieBreak {
     }
 
     /// Refuses the graphs and starts that the rule is not defined for.
-    pub(super) fn check(self, graph: &Graph, start: Square) -> Result<(), Error> {
-        let refuse = |why| Err(Error::NotForThisBoard { method: self.name(), why });
+    pub(super) fn check(self, graph: &Graph, start: Square) -> Result<(), SearchError> {
+        let method = self.name();
         match self {
             Self::Roth | Self::RothRandom if graph.board().is_none() => {
-                refuse("a graph that is no board has no centre; choose another tie-break")
+                Err(SearchError::NoCentre { method })
             }
-            Self::SquirrelCull if !squirrel_cull::applies(graph, start) => refuse(
-                "it is defined for the knight on full square boards of 5 × 5 and more, starting \
-                 in a corner; choose such a start or another tie-break",
-            ),
+            Self::SquirrelCull if !squirrel_cull::applies(graph, start) => {
+                Err(SearchError::NeedsCorner { method })
+            }
             _ => Ok(()),
         }
     }

@@ -5,11 +5,11 @@ use std::sync::Arc;
 
 use super::algorithm::{Algorithm, dearness};
 use super::edit::Edit;
+use super::error::SearchError;
 use super::outcome::Outcome;
 use super::settings::Settings;
 use super::whole_run::WholeRun;
 use crate::board::Square;
-use crate::error::Error;
 use crate::graph::Graph;
 use crate::random::Random;
 
@@ -99,7 +99,7 @@ pub fn trials(
     settings: &Settings,
     starts: &[Square],
     runs: u32,
-) -> Result<Trials, Error> {
+) -> Result<Trials, SearchError> {
     let mut trials = TrialRuns::new(algorithm, graph, settings, starts, runs);
     while !trials.advance(u32::MAX)? {}
     Ok(trials.result())
@@ -143,7 +143,7 @@ impl<'run> TrialRuns<'run> {
     ///
     /// # Panics
     /// As [`trials`].
-    pub fn advance(&mut self, steps: u32) -> Result<bool, Error> {
+    pub fn advance(&mut self, steps: u32) -> Result<bool, SearchError> {
         if self.trials.runs == self.runs {
             return Ok(true);
         }
@@ -172,7 +172,7 @@ impl<'run> TrialRuns<'run> {
         self.current.as_ref().map(WholeRun::steps)
     }
 
-    fn begin(&mut self) -> Result<WholeRun, Error> {
+    fn begin(&mut self) -> Result<WholeRun, SearchError> {
         let start = self.random.below(self.starts.len() as u32) as usize;
         let start = self.starts.get(start).copied().unwrap_or(self.settings.start);
         let random = self.random.fork();
@@ -210,7 +210,7 @@ pub fn success_map(
     settings: &Settings,
     starts: &[Square],
     chances: &[Random],
-) -> Result<Vec<FromStart>, Error> {
+) -> Result<Vec<FromStart>, SearchError> {
     let mut map = Vec::new();
     let mut edit = Edit::new();
     let (mut work, dearness) = (0, dearness(graph));
@@ -232,7 +232,7 @@ pub fn success_map(
                     }
                     Ending::of(search.outcome())
                 }
-                Err(Error::NotForThisBoard { .. }) => Ending::Refused,
+                Err(error) if error.is_about_the_board() => Ending::Refused,
                 Err(error) => return Err(error),
             });
             work += dearness * (graph.len() as u64 + found.steps - steps_before);

@@ -8,6 +8,7 @@ use std::sync::Arc;
 
 use super::algorithm::{Algorithm, Unit, dearness, step_limit};
 use super::edit::{Candidate, Edit, Search};
+use super::error::SearchError;
 use super::measure::Measure;
 use super::outcome::{DeadEnd, Effort, Outcome};
 use super::path::{CLOSE, Fewest, Path, TAKEN_BACK, TAKEN_BACK_AGAIN};
@@ -17,7 +18,6 @@ use super::squirrel_cull::Progress;
 use super::tie_break::{TieBreak, distance_from_centre};
 use crate::board::Square;
 use crate::choice::Choice;
-use crate::error::Error;
 use crate::graph::Graph;
 use crate::tour::target::Target;
 
@@ -147,7 +147,7 @@ struct Chosen {
 }
 
 impl Warnsdorff {
-    pub(super) fn new(graph: Arc<Graph>, settings: &Settings) -> Result<Self, Error> {
+    pub(super) fn new(graph: Arc<Graph>, settings: &Settings) -> Result<Self, SearchError> {
         settings.tie_break.check(&graph, settings.start)?;
         let mut search = Self {
             settings: settings.clone(),
@@ -171,7 +171,7 @@ impl Warnsdorff {
         graph: Arc<Graph>,
         settings: &Settings,
         path: &[Square],
-    ) -> Result<Box<dyn Search>, Error> {
+    ) -> Result<Box<dyn Search>, SearchError> {
         let mut search = Self::new(graph, settings)?;
         for &square in &path[1..] {
             search.visit(square);

@@ -4,13 +4,13 @@ use std::sync::Arc;
 
 use super::algorithm::Algorithm;
 use super::edit::{Edit, Search};
+use super::error::SearchError;
 use super::one_square;
 use super::outcome::Outcome;
 use super::reason::Counters;
 use super::ruled_out::ruled_out_at_once;
 use super::settings::{Settings, WhenStuck};
 use crate::board::Square;
-use crate::error::Error;
 use crate::graph::Graph;
 
 /// A search on its way to its outcome.
@@ -38,7 +38,7 @@ impl WholeRun {
         algorithm: &Algorithm,
         graph: &Arc<Graph>,
         settings: &Settings,
-    ) -> Result<Self, Error> {
+    ) -> Result<Self, SearchError> {
         Self::with(Edit::new(), algorithm, graph, settings)
     }
 
@@ -48,7 +48,7 @@ impl WholeRun {
         algorithm: &Algorithm,
         graph: &Arc<Graph>,
         settings: &Settings,
-    ) -> Result<Self, Error> {
+    ) -> Result<Self, SearchError> {
         let search = Some(algorithm.start(graph.clone(), settings)?);
         let mut run = Self::before(search, edit);
         let restarts = algorithm.when_stuck.contains(&settings.when_stuck)
@@ -71,7 +71,7 @@ impl WholeRun {
         algorithm: &Algorithm,
         graph: &Arc<Graph>,
         settings: &Settings,
-    ) -> Result<Self, Error> {
+    ) -> Result<Self, SearchError> {
         let is_one_square = one_square::is_asked(graph, settings.target);
         let Some(straight) = algorithm.straight.filter(|_| !is_one_square) else {
             return Self::new(algorithm, graph, settings);

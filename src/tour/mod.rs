@@ -1,17 +1,18 @@
 //! A knight's tour that has been checked.
 
 mod crossings;
+pub mod error;
 pub mod statistics;
 pub mod target;
 pub mod text;
 
 use std::sync::Arc;
 
-use thiserror::Error;
-
 use crate::board::Square;
 use crate::board::symmetry::Symmetry;
 use crate::graph::Graph;
+
+pub use error::NotATour;
 
 /// A tour of a graph: every square once, each a move from the one before.
 ///
@@ -25,43 +26,6 @@ pub struct Tour {
 
 /// Squares that are looked at in one go, so that they are still at hand for the look at the moves.
 const STRETCH: usize = 4096;
-
-/// Why a list of squares is not a tour: the first thing wrong with it.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum NotATour {
-    /// A square is not on the board, or is a hole.
-    #[error("square number {at} of the list is not on the board")]
-    NotASquare {
-        /// Place in the list, counted from 1.
-        at: usize,
-    },
-    /// A square comes twice.
-    #[error("{name} is visited twice, the second time as number {at}")]
-    Repeated {
-        /// The square's name.
-        name: String,
-        /// The second place in the list, counted from 1.
-        at: usize,
-    },
-    /// Two squares that follow each other are not a move apart.
-    #[error("there is no move from {from} to {to}, number {at} of the list")]
-    NotAMove {
-        /// The square moved from.
-        from: String,
-        /// The square moved to.
-        to: String,
-        /// Place of `to` in the list, counted from 1.
-        at: usize,
-    },
-    /// Squares are left over.
-    #[error("{visited} of {squares} squares are visited")]
-    Incomplete {
-        /// Squares in the list.
-        visited: usize,
-        /// Squares of the board.
-        squares: usize,
-    },
-}
 
 impl Tour {
     /// Checks that the squares are a tour. Cost: linear.

@@ -1,5 +1,7 @@
 //! Tours as people and programs write them; how one is written, is found out.
 
+use super::error::TourTextError;
+use crate::board::error::SquareError;
 use crate::board::notation::parse_squares;
 use crate::board::{Board, Square};
 use crate::error::{Error, excerpt};
@@ -77,11 +79,11 @@ pub fn max_characters(graph: &Graph) -> usize {
 /// Cost: linear in the text and the board.
 ///
 /// # Errors
-/// [`Error::TooLong`].
-pub fn read(graph: &Graph, text: &str) -> Result<TourText, Error> {
+/// [`TourTextError::TooLong`].
+pub fn read(graph: &Graph, text: &str) -> Result<TourText, TourTextError> {
     let most = max_characters(graph);
     if text.len() > most {
-        return Err(Error::TooLong { what: "the text of a tour", most });
+        return Err(TourTextError::TooLong { most });
     }
     let Some(board) = graph.board() else {
         return Ok(names(text.split(|each| !is_of_name(each)), |name| Ok(vec![graph.find(name)?])));
@@ -111,13 +113,13 @@ impl Found {
         Self(TourText { form, squares: Vec::new(), problems: Vec::new() })
     }
 
-    fn fault(&mut self, error: Error) {
+    fn fault(&mut self, error: impl Into<Error>) {
         if self.0.problems.len() < MAX_PROBLEMS {
-            self.0.problems.push(Problem { at: self.0.squares.len(), error });
+            self.0.problems.push(Problem { at: self.0.squares.len(), error: error.into() });
         }
     }
 
-    fn square(&mut self, square: Result<Square, Error>) {
+    fn square(&mut self, square: Result<Square, SquareError>) {
         match square {
             Ok(square) => self.0.squares.push(square),
             Err(error) => self.fault(error),
@@ -127,7 +129,7 @@ impl Found {
 
 fn names<'text>(
     words: impl Iterator<Item = &'text str>,
-    read: impl Fn(&str) -> Result<Vec<Square>, Error>,
+    read: impl Fn(&str) -> Result<Vec<Square>, SquareError>,
 ) -> TourText {
     let mut found = Found::new(Form::Squares);
     for word in words.filter(|word| !word.is_empty()) {
@@ -229,8 +231,11 @@ fn numbered(board: &Board, numbers: &[Cell]) -> TourText {
     let mut next = first;
     for (number, square) in turns {
         if number != next {
-            let what = if number < next { "stands twice" } else { "comes too early" };
-            found.fault(Error::TourNumber { number, what });
+            found.fault(if number < next {
+                TourTextError::NumberTwice { number }
+            } else {
+                TourTextError::NumberTooEarly { number }
+            });
         }
         next = number.saturating_add(1);
         found.0.squares.push(square);
@@ -254,19 +259,19 @@ fn pairs(board: &Board, numbers: &[u64]) -> Vec<TourText> {
                 excerpt(&format!("({})", numbers.join(", ")))
             };
             let &[one, other] = pair else {
-                found.fault(Error::BadSquare { text: text() });
+                found.fault(SquareError::NotASquare { text: text() });
                 continue;
             };
             let (row, column) = if is_row_first { (one, other) } else { (other, one) };
             // Numbers below the base become too large.
             let (row, column) = (row.wrapping_sub(from), column.wrapping_sub(from));
             found.square(if row >= height || column >= width {
-                Err(Error::BadSquare { text: text() })
+                Err(SquareError::NotASquare { text: text() })
             } else {
                 let row = if is_top_first { height - 1 - row } else { row };
                 let square = Square((row * width + column) as u32);
                 if board.is_hole(square) {
-                    Err(Error::SquareIsAHole { text: text() })
+                    Err(SquareError::Hole { text: text() })
                 } else {
                     Ok(square)
                 }
@@ -286,13 +291,13 @@ fn in_order(board: &Board, numbers: &[u64], is_top_first: bool) -> TourText {
     for &number in numbers {
         let place = number.wrapping_sub(from);
         found.square(if place >= area {
-            Err(Error::BadSquare { text: number.to_string() })
+            Err(SquareError::NotASquare { text: number.to_string() })
         } else {
             let (row, column) = (place / width, place % width);
             let row = if is_top_first { area / width - 1 - row } else { row };
             let square = Square((row * width + column) as u32);
             if board.is_hole(square) {
-                Err(Error::SquareIsAHole { text: number.to_string() })
+                Err(SquareError::Hole { text: number.to_string() })
             } else {
                 Ok(square)
             }

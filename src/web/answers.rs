@@ -2,6 +2,7 @@
 
 use wasm_bindgen::prelude::*;
 
+use super::messages::{BoundaryError, Wanted, sentence};
 use super::{
     AlgorithmList, Answer, AnySquare, BoardInfo, Existence, GraphList, LeaperLengths, LeaperList,
     Limits, SquareList, TieBreakList, Verdict, read, write,
@@ -106,7 +107,7 @@ pub fn limits() -> Limits {
 /// Throws `not-supported` where there is no source of chance.
 #[wasm_bindgen(js_name = randomSeed)]
 pub fn random_seed() -> Answer<String> {
-    let lacking = Error::NotSupported { what: "random numbers" };
+    let lacking = BoundaryError::NotSupported { what: Wanted::RandomNumbers };
     let number = getrandom::u32().map_err(|_| write::error(lacking))?;
     Ok((number % 1_000_000).to_string())
 }
@@ -158,15 +159,13 @@ pub fn verify(
     {
         squares
     } else {
-        Err(Error::BadSetting {
-            setting: "squares",
-            value: squares.js_typeof().as_string().unwrap_or_default(),
-            known: "an array of squares, by name or by number, or a text".to_owned(),
-        })
+        let value = squares.js_typeof().as_string().unwrap_or_default();
+        let (setting, wanted) = ("squares", Wanted::Squares);
+        Err(BoundaryError::BadSetting { setting, value, wanted }.into())
     };
     let checked = listed
-        .map_err(|error: Error| error.to_string())
-        .and_then(|squares| Tour::new(graph.clone(), squares).map_err(|fault| fault.to_string()));
+        .map_err(|error: Error| sentence(error.refusal()))
+        .and_then(|squares| Tour::new(graph.clone(), squares).map_err(|fault| sentence(&fault)));
     let closed = checked.as_ref().is_ok_and(Tour::is_closed);
     let verdict = write::object([("tour", checked.is_ok().into()), ("closed", closed.into())]);
     if let Some(form) = form {

@@ -3,6 +3,7 @@
 use js_sys::{Array, BigInt};
 use wasm_bindgen::prelude::*;
 
+use super::messages::BoundaryError;
 use super::{Answer, CountPlan, CountProgress, CountSettings, now, read, write};
 use crate::count::{self, Count, Next};
 use crate::error::Error;
@@ -42,7 +43,7 @@ pub fn count_tours(settings: &CountSettings) -> Answer<BigInt> {
         while (work < most || now() < end) && !count.advance(PIECE)? {
             work += PIECE;
         }
-        count.result().ok_or(Error::TooLongForOneCall)
+        Ok(count.result().ok_or(BoundaryError::CountTooLong)?)
     };
     count().map(BigInt::from).map_err(write::error)
 }
@@ -122,7 +123,7 @@ impl Tours {
         let (graph, settings) = read::count_settings(settings)?;
         let (squares, largest) = (graph.squares(), count::MOST_SQUARES);
         if squares > largest {
-            return Err(write::error(Error::TooLargeFor { method: "listing", squares, largest }));
+            return Err(write::error(BoundaryError::TooLargeToList { squares, largest }));
         }
         let tours = count::Tours::new(graph, settings.target, settings.directed);
         Ok(Self { tours, done: false })

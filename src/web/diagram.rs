@@ -4,6 +4,7 @@ use js_sys::Reflect;
 use wasm_bindgen::prelude::*;
 use web_sys::CanvasRenderingContext2d;
 
+use super::messages::Wanted;
 use super::{Answer, Diagram, SvgView, View, painter, read};
 use crate::board::Square;
 use crate::graph::Graph;
@@ -80,7 +81,7 @@ struct Asked {
 impl Asked {
     fn read(asked: &JsValue) -> Answer<Self> {
         if !asked.is_object() {
-            return Err(read::bad("diagram", asked, "an object such as { board: \"8x8\" }").into());
+            return Err(read::bad("diagram", asked, Wanted::RunSettings).into());
         }
         let get = |name: &str| Reflect::get(asked, &name.into());
         let is_on = |name: &'static str| -> Answer<bool> { Ok(read::flag(name, &get(name)?)?) };
@@ -92,7 +93,7 @@ impl Asked {
             match read::squares(ground, &value, most)? {
                 Some(squares) => Ok(squares?),
                 None if read::is_missing(&value) => Ok(Vec::new()),
-                None => Err(read::bad(name, &value, "a list of squares").into()),
+                None => Err(read::bad(name, &value, Wanted::SquareList).into()),
             }
         };
         let look = match get("squares")?.as_string().as_deref() {
@@ -101,8 +102,7 @@ impl Asked {
             Some("chequered") => Look::Chequered,
             _ if read::is_missing(&get("squares")?) => Look::Chequered,
             _ => {
-                let known = "chequered, blank, none";
-                return Err(read::bad("squares", &get("squares")?, known).into());
+                return Err(read::bad("squares", &get("squares")?, Wanted::Looks).into());
             }
         };
         let path = list(asked, "path", MAX_MOVES.max(graph.len() + 1))?;
@@ -131,7 +131,7 @@ impl Asked {
         let knight = (!read::is_missing(&knight)).then(|| read::square(ground, &knight));
         let caption = get("caption")?;
         let caption = (!read::is_missing(&caption))
-            .then(|| read::limited_text("caption", &caption, "a text", MAX_CAPTION));
+            .then(|| read::limited_text("caption", &caption, Wanted::Text, MAX_CAPTION));
         Ok(Self {
             look,
             path,
@@ -215,7 +215,7 @@ fn each_pair(
     if read::is_missing(list) {
         return Ok(());
     }
-    let refuse = |value: &JsValue| -> JsValue { read::bad(name, value, "a list of pairs").into() };
+    let refuse = |value: &JsValue| -> JsValue { read::bad(name, value, Wanted::PairList).into() };
     for pair in read::elements(list, most)?.ok_or_else(|| refuse(list))? {
         match read::elements(&pair, 3)?.as_deref() {
             Some([one, other]) => take(one, other)?,
@@ -240,7 +240,7 @@ fn labels(ground: Ground<'_>, list: &JsValue) -> Answer<Vec<Label>> {
     let mut labels = Vec::new();
     each_pair("labels", list, ground.len(), &mut |square, text| {
         let square = read::square(ground, square)?;
-        let text = read::limited_text("labels", text, "a text", MAX_LABEL)?;
+        let text = read::limited_text("labels", text, Wanted::Text, MAX_LABEL)?;
         labels.push(Label { square, sign: Sign::Text(text), visit: None });
         Ok(())
     })?;

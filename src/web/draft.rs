@@ -4,6 +4,7 @@ use js_sys::{Array, Object};
 use wasm_bindgen::prelude::*;
 use web_sys::CanvasRenderingContext2d;
 
+use super::messages::Wanted;
 use super::{
     Answer, AnySquare, ParsedBoard, Place, ShapeList, SquareList, View, painter, read, write,
 };
@@ -58,8 +59,7 @@ pub fn shapes(
 pub fn parse_board(
     #[wasm_bindgen(unchecked_param_type = "string")] text: &JsValue,
 ) -> Answer<ParsedBoard> {
-    let known = "a board such as \"8x8\"";
-    let text = read::limited_text("text", text, known, puzzle::MAX_CHARACTERS)?;
+    let text = read::limited_text("text", text, Wanted::BoardText, puzzle::MAX_CHARACTERS)?;
     let (first, others) = puzzle::parse(&text)?;
     let parsed = self::parsed(&first);
     write::set(&parsed, "alternatives", &write::array(others.iter().map(self::parsed)).into());
@@ -136,6 +136,6 @@ pub fn place_at(
 }
 
 fn draft(rows: &JsValue) -> Answer<Draft> {
-    let rows = read::needed_text("rows", rows, "rows of . and #").map_err(write::error)?;
+    let rows = read::needed_text("rows", rows, Wanted::Rows).map_err(write::error)?;
     rows.parse().map_err(write::error)
 }

@@ -3,6 +3,7 @@
 use js_sys::{Date, Object};
 use wasm_bindgen::prelude::*;
 
+use super::messages::{BoundaryError, Wanted};
 use super::{Answer, read, write};
 use crate::count::estimate::{self, Kind, usual_weight};
 use crate::tour::target::Target;
@@ -57,8 +58,7 @@ pub fn estimate_tours(settings: &EstimateSettings) -> Answer<Estimate> {
     let mut estimator = Estimator::new(settings)?;
     let most = MOST_STEPS / estimator.squares as u32;
     if estimator.walks > most {
-        let known = format!("at most {most} on this board in one call; an Estimator makes more");
-        return Err(write::error(read::bad("walks", &estimator.walks.into(), &known)));
+        return Err(BoundaryError::TooManyWalks { walks: estimator.walks, most }.into());
     }
     estimator.walker.advance(estimator.walks);
     Ok(object(&estimator.walker.estimate()).unchecked_into())
@@ -91,10 +91,9 @@ impl Estimator {
         &mut self,
         #[wasm_bindgen(unchecked_param_type = "number")] milliseconds: &JsValue,
     ) -> Answer<EstimateSoFar> {
-        let known = "a number of milliseconds from 0 to 10000";
         let time = milliseconds.as_f64().filter(|time| (0.0..=LONGEST).contains(time));
-        let time =
-            time.ok_or_else(|| write::error(read::bad("milliseconds", milliseconds, known)))?;
+        let time = time
+            .ok_or_else(|| write::error(read::bad("milliseconds", milliseconds, Wanted::Slice)))?;
         let begun = Date::now();
         // A clock that is set back must not keep it going.
         while self.left() > 0 && (0.0..time).contains(&(Date::now() - begun)) {
@@ -122,7 +121,7 @@ impl Estimator {
 
 fn begin(asked: &EstimateSettings) -> Answer<Estimator> {
     if !asked.is_object() {
-        return Err(read::bad("settings", asked, "an object such as { board: \"8x8\" }").into());
+        return Err(read::bad("settings", asked, Wanted::RunSettings).into());
     }
     let graph = read::graph_or_board(&asked.graph()?, &asked.board()?, &asked.leaper()?)?;
     let kind = Kind {
@@ -135,10 +134,7 @@ fn begin(asked: &EstimateSettings) -> Answer<Estimator> {
     let weight = match weight.as_f64() {
         Some(weight) => weight,
         None if read::is_missing(&weight) => usual_weight(&graph),
-        None => {
-            let known = estimate::known_weights();
-            return Err(read::bad("weight", &weight, &known).into());
-        }
+        None => return Err(read::bad("weight", &weight, Wanted::Weights).into()),
     };
     let random = read::random(&asked.seed()?)?;
     let walker = estimate::Estimator::new(&graph, kind, weight, random)?;

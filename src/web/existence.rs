@@ -2,6 +2,7 @@
 
 use wasm_bindgen::prelude::*;
 
+use super::messages::{BoundaryError, Wanted};
 use super::{Answer, LeaperLengths, read, write};
 use crate::board::Board;
 use crate::board::leaper::Leaper;
@@ -38,7 +39,7 @@ pub fn existence_map(
         let target = read::choice(target, Target::Open)?;
         let longest = read::number("side", side)?;
         if !(1..=MOST_SIDE).contains(&longest) {
-            return Err(read::bad("side", side, "a whole number from 1 to 64"));
+            return Err(read::bad("side", side, Wanted::MapSide));
         }
         let longest = longest as u16;
         let largest = Graph::new(Board::new(longest, longest)?, Leaper::KNIGHT);
@@ -69,7 +70,7 @@ pub fn existence_argument(
         let target = read::choice(target, Target::Open)?;
         if graph.len() > MOST_SQUARES {
             let (squares, largest) = (graph.len(), MOST_SQUARES);
-            return Err(Error::TooLargeFor { method: "an argument", squares, largest });
+            return Err(BoundaryError::TooLargeToArgue { squares, largest }.into());
         }
         Ok(write::array(argument(&graph, target).iter().map(part)))
     };

@@ -5,6 +5,7 @@ mod asked;
 use js_sys::{Array, Date, JsString, Object, Uint8Array, Uint16Array};
 use wasm_bindgen::prelude::*;
 
+use super::messages::Wanted;
 use super::{
     Answer, KeyCounts, KeyNumbers, KeypadInfo, LeaperLengths, SequenceCheck, SequenceCodes,
     SequenceProblem, SequenceProgress, TextList, read, write,
@@ -78,7 +79,7 @@ impl SequenceCounter {
         #[wasm_bindgen(unchecked_param_type = "number")] milliseconds: &JsValue,
     ) -> Answer<SequenceProgress> {
         let time = milliseconds.as_f64().filter(|time| !time.is_nan()).ok_or_else(|| {
-            write::error(read::bad("milliseconds", milliseconds, "a number of milliseconds"))
+            write::error(read::bad("milliseconds", milliseconds, Wanted::Milliseconds))
         })?;
         let begun = Date::now();
         // A clock that is set back ends the slice as well.
@@ -236,7 +237,7 @@ pub fn sequence_code(
 ) -> Answer<SequenceCodes> {
     let codes = || -> Result<Codes, Error> {
         let keypad = asked::keypad(keypad)?;
-        keypad::codes(&keypad, &read::needed_text("sequence", sequence, "a text of keys")?)
+        Ok(keypad::codes(&keypad, &read::needed_text("sequence", sequence, Wanted::Keys)?)?)
     };
     let Codes { lowest_first, highest_first } = codes().map_err(write::error)?;
     let codes = write::object([
@@ -292,7 +293,7 @@ pub fn check_sequence(
     #[wasm_bindgen(unchecked_param_type = "string")] sequence: &JsValue,
 ) -> Answer<SequenceCheck> {
     let Asked { keypad, problem } = problem(asked)?;
-    let typed = read::needed_text("sequence", sequence, "a text of keys").map_err(write::error)?;
+    let typed = read::needed_text("sequence", sequence, Wanted::Keys).map_err(write::error)?;
     // One more than there can be is enough to tell that there are too many.
     let typed: Vec<char> = typed.chars().take(MAX_LENGTH as usize + 1).collect();
     let keys = typed.iter().map(|&character| keypad.key(character).unwrap_or(Key::MAX));

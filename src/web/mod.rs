@@ -13,6 +13,7 @@ mod estimate;
 mod existence;
 mod graphs;
 mod keypad;
+mod messages;
 mod painter;
 mod read;
 mod session;

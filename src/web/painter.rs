@@ -7,9 +7,9 @@ use web_sys::{
     OffscreenCanvasRenderingContext2d, Path2d,
 };
 
+use super::messages::{BoundaryError, Wanted};
 use super::read::Canvas;
 use super::write;
-use crate::error::Error;
 use crate::scene::{Colour, KNIGHT_OUTLINE, KNIGHT_SIDE, Layout, Shape, Stroke, decimal};
 
 /// Refuses what is no context to draw with, before anything of a session is lent to it: what a
@@ -21,7 +21,7 @@ pub(super) fn check(context: &CanvasRenderingContext2d) -> Result<(), JsValue> {
     if ["save", "setTransform", "fillRect", "fillText", "drawImage"].iter().all(is_method) {
         return Ok(());
     }
-    Err(write::error(Error::NotSupported { what: "2D context of a canvas to draw on" }))
+    Err(write::error(BoundaryError::NotSupported { what: Wanted::CanvasContext }))
 }
 
 /// Paints shapes on a rectangle of a canvas: left, top, width and height in CSS pixels.
@@ -161,7 +161,7 @@ fn picture(columns: usize, pixels: &[Colour]) -> Result<OffscreenCanvas, JsValue
     let canvas = OffscreenCanvas::new(columns as u32, rows as u32)?;
     let context: OffscreenCanvasRenderingContext2d = canvas
         .get_context("2d")?
-        .ok_or_else(|| write::error(Error::NotSupported { what: "canvas to draw on" }))?
+        .ok_or_else(|| write::error(BoundaryError::NotSupported { what: Wanted::Canvas }))?
         .unchecked_into();
     context.put_image_data(&image, 0.0, 0.0)?;
     Ok(canvas)

@@ -7,26 +7,32 @@ use js_sys::{
 };
 use wasm_bindgen::prelude::*;
 
+use super::messages::{BoundaryError, Wanted};
 use super::write::error as refuse;
 use super::{Answer, CountSettings, RunSettings, View};
 
+use crate::board::error::SquareError;
 use crate::board::leaper::Leaper;
 use crate::board::notation::parse_square_or_hole;
 use crate::board::{Board, Square};
 use crate::choice::Choice;
-use crate::count::{self, MOST_MEMORY, USUAL_MEMORY};
+use crate::count::{self, LEAST_MEMORY, MOST_MEMORY, USUAL_MEMORY};
 use crate::error::{Error, excerpt};
 use crate::graph::Graph;
 use crate::graph::edge_list::{EdgeList, MAX_CHARACTERS};
 use crate::graph::embedding::Ground;
+use crate::graph::error::GraphError;
 use crate::graph::text::{self as graph_text, Form};
 use crate::random::Random;
 use crate::run::driver;
+use crate::run::error::RunError;
 use crate::run::moves_by_hand::read_moves;
 use crate::run::replay::GIVEN;
 use crate::scene::{self, Camera, Layers, Stage, THEMES, Theme};
+use crate::search::SearchError;
 use crate::search::{ANYWHERE, Algorithm, Settings, TieBreak, WhenStuck};
 use crate::tour::Tour;
+use crate::tour::error::TourTextError;
 use crate::tour::target::Target;
 use crate::tour::text::{self as tour_text, TourText};
 
@@ -47,8 +53,9 @@ fn shown(value: &JsValue) -> String {
     excerpt(&text)
 }
 
-pub(super) fn bad(setting: &'static str, value: &JsValue, known: &str) -> Error {
-    Error::BadSetting { setting, value: shown(value), known: known.to_owned() }
+/// What is wrong with a value that a setting cannot have.
+pub(super) fn bad(setting: &'static str, value: &JsValue, wanted: Wanted) -> Error {
+    BoundaryError::BadSetting { setting, value: shown(value), wanted }.into()
 }
 
 /// A text, or `None` when there is none.
@@ -56,16 +63,16 @@ fn text(setting: &'static str, value: &JsValue) -> Result<Option<String>, Error>
     if is_missing(value) {
         return Ok(None);
     }
-    value.as_string().map(Some).ok_or_else(|| bad(setting, value, "a text"))
+    value.as_string().map(Some).ok_or_else(|| bad(setting, value, Wanted::Text))
 }
 
 /// A text that has to be there.
 pub(super) fn needed_text(
     setting: &'static str,
     value: &JsValue,
-    known: &str,
+    wanted: Wanted,
 ) -> Result<String, Error> {
-    value.as_string().ok_or_else(|| bad(setting, value, known))
+    value.as_string().ok_or_else(|| bad(setting, value, wanted))
 }
 
 // What can throw, since a proxy may stand in for any object.
@@ -136,12 +143,14 @@ fn each(
 pub(super) fn limited_text(
     setting: &'static str,
     value: &JsValue,
-    known: &str,
+    wanted: Wanted,
     most: usize,
 ) -> Result<String, Error> {
     match value.dyn_ref::<JsString>() {
-        Some(text) if text.length() as usize > most => Err(Error::TooLong { what: setting, most }),
-        _ => needed_text(setting, value, known),
+        Some(text) if text.length() as usize > most => {
+            Err(BoundaryError::TooLong { setting, most }.into())
+        }
+        _ => needed_text(setting, value, wanted),
     }
 }
 
@@ -187,15 +196,15 @@ pub(super) fn tour_text(graph: &Graph, value: &JsValue) -> Answer<Option<TourTex
     }
     let most = tour_text::max_characters(graph);
     let text = if is_text {
-        limited_text("squares", value, "a text", most)?
+        limited_text("squares", value, Wanted::Text, most)?
     } else {
         let length = Reflect::get(value, &"length".into())?.as_f64().unwrap_or(0.0);
         if length > graph.len() as f64 + 1.0 {
-            return Err(Error::TooLong { what: "the text of a tour", most }.into());
+            return Err(TourTextError::TooLong { most }.into());
         }
         let written = JSON::stringify(value)?;
         if written.length() as usize > most {
-            return Err(Error::TooLong { what: "the text of a tour", most }.into());
+            return Err(TourTextError::TooLong { most }.into());
         }
         // What is no number in a row of numbers is a hole.
         String::from(written).replace("null", "#")
@@ -214,7 +223,7 @@ fn usual<T: Choice + PartialEq>(default: T, offered: &[T]) -> T {
 }
 
 pub(super) fn choice<T: Choice>(value: &JsValue, default: T) -> Result<T, Error> {
-    text(T::SETTING, value)?.map_or(Ok(default), |id| T::by_id(&id))
+    text(T::SETTING, value)?.map_or(Ok(default), |id| Ok(T::by_id(&id)?))
 }
 
 pub(super) fn leaper(value: &JsValue) -> Result<Leaper, Error> {
@@ -227,13 +236,13 @@ pub(super) fn leaper(value: &JsValue) -> Result<Leaper, Error> {
         Some(number as i64)
     };
     match lengths.as_slice() {
-        [r, s] if let (Some(r), Some(s)) = (whole(r), whole(s)) => Leaper::new(r, s),
-        _ => Err(bad("leaper", value, "two whole numbers, as in [1, 2]")),
+        [r, s] if let (Some(r), Some(s)) = (whole(r), whole(s)) => Ok(Leaper::new(r, s)?),
+        _ => Err(bad("leaper", value, Wanted::Leaper)),
     }
 }
 
 pub(super) fn board(value: &JsValue) -> Result<Board, Error> {
-    needed_text("board", value, "a text such as \"8x8\"")?.parse()
+    Ok(needed_text("board", value, Wanted::Board)?.parse()?)
 }
 
 pub(super) fn edge_list(value: &JsValue) -> Result<EdgeList, Error> {
@@ -245,9 +254,9 @@ pub(super) fn graph_text(value: &JsValue) -> Result<(EdgeList, Form), Error> {
     // Told before it is copied.
     let length = value.dyn_ref::<JsString>().map_or(0, JsString::length);
     if length as usize > MAX_CHARACTERS {
-        return Err(Error::GraphTooLarge { what: "characters", most: MAX_CHARACTERS });
+        return Err(GraphError::TooManyCharacters { most: MAX_CHARACTERS }.into());
     }
-    graph_text::read(&needed_text("graph", value, "a text such as \"1-2 2-3\"")?)
+    Ok(graph_text::read(&needed_text("graph", value, Wanted::Graph)?)?)
 }
 
 /// The graph of a board's text and a leaper, or that of an object with a list of edges.
@@ -270,32 +279,32 @@ pub(super) fn graph_or_board(
 
 /// A square by its name or its number.
 pub(super) fn square(ground: Ground<'_>, value: &JsValue) -> Result<Square, Error> {
-    let refuse = || Error::BadSquare { text: shown(value) };
+    let refuse = || SquareError::NotASquare { text: shown(value) };
     let Some(number) = value.as_f64() else {
-        return ground.find(&value.as_string().ok_or_else(refuse)?);
+        return Ok(ground.find(&value.as_string().ok_or_else(refuse)?)?);
     };
     if number.fract() != 0.0 || !(0.0..ground.len() as f64).contains(&number) {
-        return Err(refuse());
+        return Err(refuse().into());
     }
     let square = Square(number as u32);
     if ground.is_hole(square) {
-        return Err(Error::SquareIsAHole { text: shown(value) });
+        return Err(SquareError::Hole { text: shown(value) }.into());
     }
     Ok(square)
 }
 
 /// A square of a graph by its name or its number, or a hole.
 pub(super) fn square_or_hole(graph: &Graph, value: &JsValue) -> Result<Square, Error> {
-    let refuse = || Error::BadSquare { text: shown(value) };
+    let refuse = || SquareError::NotASquare { text: shown(value) };
     let Some(number) = value.as_f64() else {
         let name = value.as_string().ok_or_else(refuse)?;
-        return match graph.board() {
+        return Ok(match graph.board() {
             Some(board) => parse_square_or_hole(board, &name),
             None => graph.find(&name),
-        };
+        }?);
     };
     let is_square = number.fract() == 0.0 && (0.0..graph.len() as f64).contains(&number);
-    if is_square { Ok(Square(number as u32)) } else { Err(refuse()) }
+    if is_square { Ok(Square(number as u32)) } else { Err(refuse().into()) }
 }
 
 /// What a run was asked for.
@@ -317,24 +326,23 @@ fn given(algorithm: &Algorithm, graph: &Arc<Graph>, asked: &RunSettings) -> Answ
     if algorithm.id != GIVEN.id {
         return Ok(None);
     }
-    let why = "it walks tours of boards";
+    let method = GIVEN.name;
     if graph.board().is_none() {
-        return Err(Error::NotForThisBoard { method: GIVEN.name, why }.into());
+        return Err(RunError::WalksBoards { method }.into());
     }
-    let squares = text("tour", &asked.tour()?)?.ok_or(Error::NoTourGiven)?;
+    let squares = text("tour", &asked.tour()?)?.ok_or(SearchError::NoTourGiven)?;
     let TourText { squares, problems, .. } = tour_text::read(graph, &squares)?;
     if let Some(problem) = problems.into_iter().next() {
         return Err(problem.error.into());
     }
-    let tour = Tour::new(graph.clone(), squares).map_err(Error::from)?;
+    let tour = Tour::new(graph.clone(), squares).map_err(|fault| RunError::NotATour { fault })?;
     let start = asked.start()?;
     let Some(start) = optional_start(graph, &start)? else { return Ok(Some(tour)) };
     if tour.squares()[0] == start {
         return Ok(Some(tour));
     }
-    let why = "an open tour has a fixed start; choose its first square as the start";
     let moved = tour.starting_at(start);
-    Ok(Some(moved.ok_or(Error::NotForThisBoard { method: GIVEN.name, why })?))
+    Ok(Some(moved.ok_or(RunError::FixedStart { method })?))
 }
 
 /// The word for a start that is left open.
@@ -351,7 +359,7 @@ pub(super) fn optional_start(graph: &Graph, value: &JsValue) -> Result<Option<Sq
 
 pub(super) fn run(asked: &RunSettings, when_stuck: WhenStuck) -> Answer<Run> {
     if !asked.is_object() {
-        return Err(bad("settings", asked, "an object such as { board: \"8x8\" }").into());
+        return Err(bad("settings", asked, Wanted::RunSettings).into());
     }
     let graph = graph_or_board(&asked.graph()?, &asked.board()?, &asked.leaper()?)?;
     let algorithm = text("algorithm", &asked.algorithm()?)?;
@@ -383,7 +391,7 @@ pub(super) fn search(asked: &RunSettings, when_stuck: WhenStuck) -> Answer<Run> 
     if run.by_hand.is_empty() {
         return Ok(run);
     }
-    Err(bad("byHand", &asked.by_hand()?, "given to a Session, and to nothing else").into())
+    Err(bad("byHand", &asked.by_hand()?, Wanted::ForSessions).into())
 }
 
 /// What a search is asked for that goes on from the path of a run. The start is not read, and the
@@ -432,13 +440,12 @@ fn settings(
 /// How many of something.
 pub(super) fn count(setting: &'static str, number: f64) -> Result<u32, Error> {
     let is_count = number.fract() == 0.0 && (0.0..=f64::from(u32::MAX)).contains(&number);
-    let known = "a whole number from 0 to 4294967295";
-    if is_count { Ok(number as u32) } else { Err(bad(setting, &number.into(), known)) }
+    if is_count { Ok(number as u32) } else { Err(bad(setting, &number.into(), Wanted::Count)) }
 }
 
 /// How many of something, from a value of any kind.
 pub(super) fn number(setting: &'static str, value: &JsValue) -> Result<u32, Error> {
-    count(setting, value.as_f64().ok_or_else(|| bad(setting, value, "a whole number"))?)
+    count(setting, value.as_f64().ok_or_else(|| bad(setting, value, Wanted::Number))?)
 }
 
 /// Something that is so or is not; it is not unless said.
@@ -446,7 +453,7 @@ pub(super) fn flag(setting: &'static str, value: &JsValue) -> Result<bool, Error
     match value.as_bool() {
         Some(flag) => Ok(flag),
         None if is_missing(value) => Ok(false),
-        None => Err(bad(setting, value, "true or false")),
+        None => Err(bad(setting, value, Wanted::Flag)),
     }
 }
 
@@ -467,7 +474,7 @@ pub(super) fn has_no_limit(limit: &JsValue) -> bool {
 /// What is counted or listed, and how; whatever is missing has a default.
 pub(super) fn count_settings(asked: &CountSettings) -> Answer<(Arc<Graph>, count::Settings)> {
     if !asked.is_object() {
-        return Err(bad("settings", asked, "an object such as { board: \"6x6\" }").into());
+        return Err(bad("settings", asked, Wanted::CountSettings).into());
     }
     let method = asked.method()?;
     let settings = count::Settings {
@@ -482,16 +489,15 @@ pub(super) fn count_settings(asked: &CountSettings) -> Answer<(Arc<Graph>, count
 
 /// Bytes that may be taken: `memory`, or a `limit` that is a number.
 fn memory(asked: &CountSettings) -> Answer<u64> {
-    const LEAST: u64 = 1 << 20;
     let (memory, limit) = (asked.memory()?, asked.limit()?);
     let (setting, value) = if is_missing(&memory) { ("limit", limit) } else { ("memory", memory) };
     if is_missing(&value) || (setting == "limit" && has_no_limit(&value)) {
         return Ok(USUAL_MEMORY);
     }
-    let bytes = value.as_f64().filter(|bytes| (LEAST as f64..=MOST_MEMORY as f64).contains(bytes));
-    let instead = if setting == "limit" { ", or \"none\" for the time of a call" } else { "" };
-    let known = || format!("a number of bytes from {LEAST} to {MOST_MEMORY}{instead}");
-    Ok(bytes.map(|bytes| bytes as u64).ok_or_else(|| bad(setting, &value, &known()))?)
+    let bytes =
+        value.as_f64().filter(|bytes| (LEAST_MEMORY as f64..=MOST_MEMORY as f64).contains(bytes));
+    let wanted = if setting == "limit" { Wanted::BytesOrNoLimit } else { Wanted::Bytes };
+    Ok(bytes.map(|bytes| bytes as u64).ok_or_else(|| bad(setting, &value, wanted))?)
 }
 
 /// A length of time, or `None` when it is missing.
@@ -500,8 +506,8 @@ pub(super) fn milliseconds(value: &JsValue) -> Result<Option<f64>, Error> {
         return Ok(None);
     }
     let milliseconds = value.as_f64().filter(|milliseconds| *milliseconds >= 0.0);
-    let known = "a number of milliseconds from 0";
-    milliseconds.map(Some).ok_or_else(|| bad("milliseconds", value, known))
+    let wanted = Wanted::MillisecondsFrom0;
+    milliseconds.map(Some).ok_or_else(|| bad("milliseconds", value, wanted))
 }
 
 /// How many milliseconds a call may take: infinitely many for `"none"`, and `None` when nothing is
@@ -513,8 +519,8 @@ pub(super) fn time_limit(value: &JsValue) -> Result<Option<f64>, Error> {
     let milliseconds = value.as_f64().filter(|milliseconds| *milliseconds >= 0.0);
     let is_none = value.as_string().as_deref() == Some(NO_LIMIT);
     let milliseconds = milliseconds.or(is_none.then_some(f64::INFINITY));
-    let known = "a number of milliseconds from 0, or \"none\"";
-    milliseconds.map(Some).ok_or_else(|| bad("limit", value, known))
+    let wanted = Wanted::MillisecondsOrNoLimit;
+    milliseconds.map(Some).ok_or_else(|| bad("limit", value, wanted))
 }
 
 /// The word for a limit that is none.
@@ -523,7 +529,7 @@ const NO_LIMIT: &str = "none";
 /// Sources of chance, a seed for each.
 pub(super) fn seeds(value: &JsValue) -> Answer<Vec<Random>> {
     const MOST: usize = 1000;
-    let refuse = |value: &JsValue| refuse(bad("seeds", value, "an array of at most 1000 texts"));
+    let refuse = |value: &JsValue| refuse(bad("seeds", value, Wanted::Seeds));
     let seeds = elements(value, MOST + 1)?.filter(|seeds| seeds.len() <= MOST);
     let seeds = seeds.ok_or_else(|| refuse(value))?;
     let random = |seed: &JsValue| {
@@ -541,19 +547,14 @@ fn length(value: &JsValue, default: f64) -> f64 {
 
 fn theme(value: &JsValue) -> Result<&'static Theme, Error> {
     let Some(id) = text("theme", value)? else { return Ok(&THEMES[0]) };
-    Theme::by_id(&id).ok_or_else(|| {
-        let known = THEMES.iter().map(|theme| theme.id).collect::<Vec<_>>().join(", ");
-        Error::BadSetting { setting: "theme", value: excerpt(&id), known }
-    })
+    Theme::by_id(&id).ok_or_else(|| bad("theme", value, Wanted::Themes))
 }
 
 fn layers(value: &JsValue) -> Answer<Layers> {
     if is_missing(value) {
         return Ok(Layers::from_names(|_| true));
     }
-    let refuse = |value: &JsValue| {
-        refuse(bad("layers", value, &format!("an array of {}", Layers::NAMES.join(", "))))
-    };
+    let refuse = |value: &JsValue| refuse(bad("layers", value, Wanted::Layers));
     // More than a few would be the same ones again.
     let names = elements(value, 100)?.ok_or_else(|| refuse(value))?;
     let names = names
@@ -597,7 +598,7 @@ impl Canvas {
 
 pub(super) fn canvas(ground: Ground<'_>, asked: &View) -> Answer<Canvas> {
     if !asked.is_object() {
-        return Err(refuse(bad("view", asked, "an object such as { width: 400, height: 400 }")));
+        return Err(refuse(bad("view", asked, Wanted::View)));
     }
     let (width, height) = (length(&asked.width()?, 0.0), length(&asked.height()?, 0.0));
     let pixel_ratio = length(&asked.pixel_ratio()?, 1.0).clamp(0.1, 16.0);
@@ -610,7 +611,7 @@ pub(super) fn canvas(ground: Ground<'_>, asked: &View) -> Answer<Canvas> {
     let (cursor, number_from) = (asked.cursor()?, asked.number_from()?);
     let pointed_out = asked.marked()?;
     let pointed_out = squares(ground, &pointed_out, ground.len())?;
-    let read = || {
+    let read = || -> Result<Canvas, Error> {
         let theme = theme(&colours)?;
         let stage = Stage { ground, width, height, pixel_ratio, theme };
         let layout = stage.layout(camera);
@@ -633,7 +634,7 @@ fn camera(value: &JsValue) -> Answer<Option<Camera>> {
     }
     let number = |name: &str| -> Answer<f64> {
         let number = Reflect::get(value, &name.into())?.as_f64();
-        number.ok_or_else(|| refuse(bad("camera", value, "as in { zoom: 2, x: 4, y: 4 }")))
+        number.ok_or_else(|| refuse(bad("camera", value, Wanted::Camera)))
     };
     Ok(Some(Camera { zoom: number("zoom")?, middle: (number("x")?, number("y")?) }))
 }

@@ -7,6 +7,7 @@ use wasm_bindgen::prelude::*;
 use web_sys::CanvasRenderingContext2d;
 
 use super::canvas_painter::CanvasPainter;
+use super::messages::Wanted;
 use super::{
     Answer, AnySquare, Camera, FinishedTour, Found, Moment, RunSettings, SquareInfo, State,
     SvgView, View, painter, read, write,
@@ -89,7 +90,7 @@ impl Session {
         let landmark = match what.as_string().as_deref() {
             Some("tie") => Landmark::Tie,
             Some("dead-end") => Landmark::DeadEnd,
-            _ => return Err(write::error(read::bad("what", what, "tie, dead-end"))),
+            _ => return Err(write::error(read::bad("what", what, Wanted::Landmarks))),
         };
         let limit = limit.map_or(usize::MAX, |limit| limit as usize);
         let found = match self.session.find_next(landmark, limit) {

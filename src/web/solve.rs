@@ -3,6 +3,7 @@
 use js_sys::Uint32Array;
 use wasm_bindgen::prelude::*;
 
+use super::messages::BoundaryError;
 use super::{Answer, RunSettings, Solution, StartList, Trials, now, read, write};
 use crate::board::Square;
 use crate::error::Error;
@@ -68,12 +69,12 @@ pub fn solve_large(settings: &RunSettings) -> Answer<Uint32Array> {
         limit.finish(&mut run, &graph);
         match run.outcome() {
             Some(Outcome::Tour(_)) => Ok(run),
-            Some(Outcome::Impossible { why }) => Err(Error::NoSuchTour { why }.into()),
+            Some(Outcome::Impossible { why }) => Err(BoundaryError::NoSuchTour { why }.into()),
             _ if run.is_over() => {
                 let (visited, squares) = (run.squares().len(), graph.squares());
-                Err(Error::NoTour { visited, squares }.into())
+                Err(BoundaryError::NoTour { visited, squares }.into())
             }
-            _ => Err(Error::SearchTooLong.into()),
+            _ => Err(BoundaryError::SearchTooLong.into()),
         }
     };
     let run = run()?;

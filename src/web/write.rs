@@ -4,18 +4,27 @@ use js_sys::{Array, Object, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 
 use super::Camera;
+use super::messages::{BoundaryError, sentence};
 use crate::board::Square;
+use crate::board::error::{BoardError, LeaperError, SquareError};
 use crate::choice::Choice;
+use crate::choice::ChoiceError;
+use crate::count::CountError;
 use crate::count::{Count, Forecast, Plan};
-use crate::error::Error;
+use crate::error::{self, Error, Refusal};
 use crate::graph::Graph;
+use crate::graph::error::GraphError;
+use crate::keypad::KeypadError;
+use crate::run::error::RunError;
 use crate::run::replay::GIVEN;
 use crate::run::session::Session;
 use crate::run::timeline::EditView;
 use crate::scene;
+use crate::search::SearchError;
 use crate::search::{Algorithm, Candidate, Counter, Fact, OptionList, Outcome, TieBreak};
 use crate::theory::diagnosis::Finding;
 use crate::theory::existence::{self, Answer, Existence};
+use crate::tour::error::TourTextError;
 use crate::tour::statistics::Statistics;
 
 /// A plain object with these properties.
@@ -39,20 +48,36 @@ pub(super) fn array<T: Into<JsValue>>(items: impl IntoIterator<Item = T>) -> Arr
 }
 
 /// An error to be thrown.
-#[allow(clippy::needless_pass_by_value)] // So that it can be handed to `map_err` as it is.
-pub(super) fn error(error: Error) -> JsValue {
-    let thrown = js_sys::Error::new(&error.to_string());
-    set(&thrown, "code", &error.code().into());
-    if let Error::IllegalMove { what, .. } = error {
-        set(&thrown, "what", &what.id().into());
+pub(super) fn error(error: impl Into<Error>) -> JsValue {
+    thrown(error.into().refusal())
+}
+
+fn thrown(refusal: &dyn Refusal) -> JsValue {
+    let thrown = js_sys::Error::new(&sentence(refusal));
+    set(&thrown, "code", &refusal.code().into());
+    // What is wrong with a move has a word of its own.
+    if let Some((name, error::Fact::Phrase(what))) =
+        refusal.facts().into_iter().find(|(name, _)| *name == "what")
+    {
+        set(&thrown, name, &what.into());
     }
     thrown.into()
 }
 
-impl From<Error> for JsValue {
-    fn from(error: Error) -> Self {
-        self::error(error)
-    }
+/// Errors that calls hand on with `?`.
+macro_rules! thrown {
+    ($($error:ty)*) => {$(
+        impl From<$error> for JsValue {
+            fn from(error: $error) -> Self {
+                self::error(error)
+            }
+        }
+    )*};
+}
+
+thrown! {
+    Error BoundaryError BoardError SquareError LeaperError GraphError TourTextError ChoiceError
+    SearchError RunError CountError KeypadError
 }
 
 pub(super) fn name(graph: &Graph, square: Square) -> JsValue {

@@ -134,7 +134,7 @@ test("a count that takes more than an hour is asked about before it starts", asy
   // An L of 48 squares has no full plan, but a time.
   const l = `${"....####/".repeat(4)}${"......../".repeat(4)}`.slice(0, -1).replaceAll("#", "%23");
   await page.goto(`#count?board=${l}&target=open`);
-  await expect(room.plan).toContainText(/By a rule of thumb it will take about \d+ s and \d+ MB/);
+  await expect(room.plan).toContainText(/By a rule of thumb it will take about \d+ s and \d+ MiB/);
   await room.start.click();
   await expect(room.figures).toContainText(/Left\s*about \d/);
   await expect(room.figures).toContainText("States made for it");

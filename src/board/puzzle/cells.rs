@@ -2,8 +2,8 @@
 
 use super::symbols::Symbol;
 use super::{Layout, square_root};
+use crate::board::error::BoardError;
 use crate::board::{MAX_SIDE, check_sides};
-use crate::error::Error;
 
 /// A row of symbols, and the number of its line in the text, from 1.
 #[derive(Clone, Debug)]
@@ -30,8 +30,8 @@ const SEPARATORS: [char; 4] = [',', '\t', '|', ';'];
 /// The cells in every layout that the text may have, the likeliest first.
 ///
 /// # Errors
-/// [`Error::BoardTooLarge`] for more lines than any board has.
-pub(super) fn layouts(text: &str) -> Result<Vec<Result<Cells, Error>>, Error> {
+/// [`BoardError::TooLarge`] for more lines than any board has.
+pub(super) fn layouts(text: &str) -> Result<Vec<Result<Cells, BoardError>>, BoardError> {
     let lines = lines(text);
     if lines.len() > usize::from(MAX_SIDE) {
         check_sides(1, lines.len() as u64)?;
@@ -83,16 +83,16 @@ fn quoted((number, line): Line<'_>) -> Option<Line<'_>> {
 }
 
 /// A symbol, or what is wrong with a character.
-fn symbol(character: char, row: usize, place: usize) -> Result<Symbol, Error> {
-    Symbol::of(character).ok_or(Error::UnknownSymbol { character, row, place })
+fn symbol(character: char, row: usize, place: usize) -> Result<Symbol, BoardError> {
+    Symbol::of(character).ok_or(BoardError::UnknownSymbol { character, row, place })
 }
 
-fn dense(lines: &[Line<'_>]) -> Result<Cells, Error> {
+fn dense(lines: &[Line<'_>]) -> Result<Cells, BoardError> {
     let row = |&(number, line): &Line<'_>| {
         let symbols = (1..).zip(line.chars()).map(|(place, each)| symbol(each, number, place));
-        Ok(Row { number, symbols: symbols.collect::<Result<_, Error>>()? })
+        Ok(Row { number, symbols: symbols.collect::<Result<_, BoardError>>()? })
     };
-    let rows: Vec<Row> = lines.iter().map(row).collect::<Result<_, Error>>()?;
+    let rows: Vec<Row> = lines.iter().map(row).collect::<Result<_, BoardError>>()?;
     let may_end = rows.iter().any(|row| row.symbols.contains(&Symbol::Blank));
     Ok(Cells { layout: Layout::Rows, rows, may_end })
 }
@@ -107,7 +107,7 @@ fn cell(text: &str) -> Option<Symbol> {
     }
 }
 
-fn separated(lines: &[Line<'_>]) -> Result<Cells, Error> {
+fn separated(lines: &[Line<'_>]) -> Result<Cells, BoardError> {
     let is_around = |character: char| character.is_whitespace() || "[](){}".contains(character);
     let row = |&(number, line): &Line<'_>| {
         let line = line.trim_matches(|each| is_around(each) && each != '\t');
@@ -116,14 +116,14 @@ fn separated(lines: &[Line<'_>]) -> Result<Cells, Error> {
         let symbols = (1..).zip(line.split(SEPARATORS)).map(|(place, text)| {
             let text = text.trim_matches(|each| is_around(each) || "\"'".contains(each));
             let character = text.chars().next().unwrap_or(' ');
-            cell(text).ok_or(Error::UnknownSymbol { character, row: number, place })
+            cell(text).ok_or(BoardError::UnknownSymbol { character, row: number, place })
         });
-        Ok(Row { number, symbols: symbols.collect::<Result<_, Error>>()? })
+        Ok(Row { number, symbols: symbols.collect::<Result<_, BoardError>>()? })
     };
     // Lines of brackets alone are about the board, not of it.
     let has_cells =
         |&&(_, line): &&Line<'_>| !line.chars().all(|each| is_around(each) || each == ',');
-    let rows = lines.iter().filter(has_cells).map(row).collect::<Result<_, Error>>()?;
+    let rows = lines.iter().filter(has_cells).map(row).collect::<Result<_, BoardError>>()?;
     Ok(Cells { layout: Layout::Separated, rows, may_end: false })
 }
 

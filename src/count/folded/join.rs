@@ -8,8 +8,8 @@
 use super::frame::{Degrees, Frame, pairs};
 use super::layer::Layer;
 use crate::count::changes::{Changes, List};
+use crate::count::error::CountError;
 use crate::count::matching::{Change, MATCHINGS, MOST_PAIRS, Turn};
-use crate::error::Error;
 
 /// States for a unit of work.
 const PER_WORK: u64 = 16;
@@ -56,12 +56,12 @@ impl Join {
     /// Goes on with about so much work; the number of tours when all is joined.
     ///
     /// # Errors
-    /// [`Error::CountOverflow`].
-    pub fn advance(&mut self, work: u64) -> Result<Option<u128>, Error> {
+    /// [`CountError::Overflow`].
+    pub fn advance(&mut self, work: u64) -> Result<Option<u128>, CountError> {
         self.meeting.work = 0;
         while self.meeting.work <= work.saturating_mul(PER_WORK) {
             if self.meeting.has_branches() {
-                self.meeting.join_branch().ok_or(Error::CountOverflow)?;
+                self.meeting.join_branch().ok_or(CountError::Overflow)?;
             } else if let Some(turn) = self.turns.pop() {
                 self.meet(turn);
             } else if self.at < self.upper.len() {

@@ -8,7 +8,7 @@ use super::frame::{Degrees, Frame, ends};
 use super::program::Program;
 use super::reached::{PlannedLayer, Reached, mark, merged};
 use super::sorting::Sorting;
-use crate::error::Error;
+use crate::count::error::CountError;
 
 /// Degrees that are looked at for a unit of work.
 const PER_WORK: usize = 32;
@@ -77,7 +77,7 @@ enum Task {
 pub(super) enum Unplanned {
     /// Some counts may not fit into 64 bits.
     TooManyWays,
-    Refused(Error),
+    Refused(CountError),
 }
 
 impl Planner {
@@ -119,7 +119,7 @@ impl Planner {
             let needed = self.bytes();
             self.most_bytes = self.most_bytes.max(needed);
             if needed > self.limit {
-                let error = Error::TooMuchMemory { needed, limit: self.limit, is_exact: false };
+                let error = CountError::NeedsMoreMemory { needed, limit: self.limit };
                 return Err(Unplanned::Refused(error));
             }
         }

@@ -13,8 +13,8 @@ use super::program::{Choice, Program, Step};
 use super::reached::PlannedLayer;
 use super::sums::Sums;
 use crate::count::changes::{Changes, List};
+use crate::count::error::CountError;
 use crate::count::matching::Turn;
-use crate::error::Error;
 
 /// Work for one group that comes to another, in states.
 const PER_GROUP: usize = 24;
@@ -73,8 +73,8 @@ impl Sweep {
     /// Goes on with about so much work; true when both halves are there.
     ///
     /// # Errors
-    /// [`Error::TooMuchMemory`].
-    pub fn advance(&mut self, work: u64) -> Result<bool, Error> {
+    /// [`CountError::NeedsMoreMemory`].
+    pub fn advance(&mut self, work: u64) -> Result<bool, CountError> {
         let mut left = work;
         while left > 0 {
             let Some(step) = self.program.steps.get(self.step) else { return Ok(true) };
@@ -95,7 +95,7 @@ impl Sweep {
     }
 
     /// Makes the next group; the work that it was.
-    fn make_group(&mut self) -> Result<u64, Error> {
+    fn make_group(&mut self) -> Result<u64, CountError> {
         let step = &self.program.steps[self.step];
         let target = self.planned[step.to].degrees[self.target];
         let before = &self.layers[step.from];
@@ -109,10 +109,10 @@ impl Sweep {
     }
 
     /// The plan may be wrong, so what is really taken is held against the limit as well.
-    fn check_memory(&self) -> Result<(), Error> {
+    fn check_memory(&self) -> Result<(), CountError> {
         let (needed, limit) = (self.bytes(), self.limit);
         if needed > limit {
-            return Err(Error::TooMuchMemory { needed, limit, is_exact: false });
+            return Err(CountError::NeedsMoreMemory { needed, limit });
         }
         Ok(())
     }

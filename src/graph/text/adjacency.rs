@@ -1,18 +1,16 @@
 //! Graphs as lists of neighbours: `a: b c`, a vertex in a line.
 
 use super::builder::Builder;
-use crate::error::Error;
 use crate::graph::edge_list::{EdgeList, is_of_name};
+use crate::graph::error::GraphError;
 
-const KNOWN: &str = "a vertex, a colon and its neighbours, such as \"a: b c\"";
-
-pub(super) fn read(text: &str) -> Result<EdgeList, Error> {
+pub(super) fn read(text: &str) -> Result<EdgeList, GraphError> {
     let mut builder = Builder::default();
     // Vertices in the order of the lines, not in that in which they are first neighbours.
     for (number, line) in lines(text) {
         let (vertex, neighbours) = parts(number, line)?;
         if neighbours.contains(':') {
-            return Err(Error::BadGraphLine { line: number, known: KNOWN });
+            return Err(GraphError::NotAdjacency { line: number });
         }
         builder.vertex(vertex)?;
     }
@@ -36,8 +34,8 @@ fn lines(text: &str) -> impl Iterator<Item = (usize, &str)> {
 }
 
 /// A vertex, and the text of its neighbours.
-fn parts(number: usize, line: &str) -> Result<(&str, &str), Error> {
-    let refuse = || Error::BadGraphLine { line: number, known: KNOWN };
+fn parts(number: usize, line: &str) -> Result<(&str, &str), GraphError> {
+    let refuse = || GraphError::NotAdjacency { line: number };
     let (vertex, neighbours) = line.split_once(':').ok_or_else(refuse)?;
     let mut vertices = names(vertex);
     let vertex = vertices.next().filter(|_| vertices.next().is_none()).ok_or_else(refuse)?;

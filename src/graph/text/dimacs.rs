@@ -1,11 +1,8 @@
 //! The format of the DIMACS challenges: `c` for comments, one `p edge N M`, and `e A B` for every edge.
 
 use super::builder::Builder;
-use crate::error::Error;
 use crate::graph::edge_list::EdgeList;
-
-const KNOWN: &str =
-    "\"p edge 3 2\" first, and then edges such as \"e 1 2\" between vertices from 1";
+use crate::graph::error::GraphError;
 
 /// Whether a line says how large the graph is.
 pub(super) fn is_problem_line(line: &str) -> bool {
@@ -13,11 +10,11 @@ pub(super) fn is_problem_line(line: &str) -> bool {
     words.next() == Some("p") && words.nth(1).is_some_and(|word| word.parse::<u64>().is_ok())
 }
 
-pub(super) fn read(text: &str) -> Result<EdgeList, Error> {
+pub(super) fn read(text: &str) -> Result<EdgeList, GraphError> {
     let mut builder: Option<Builder> = None;
     for (line, words) in (1..).zip(text.lines().map(str::split_whitespace)) {
         let words: Vec<&str> = words.take(5).collect();
-        let refuse = || Error::BadGraphLine { line, known: KNOWN };
+        let refuse = || GraphError::NotDimacs { line };
         match (&*words, &mut builder) {
             ([] | ["c", ..], _) => {}
             (["p", _, vertices, ..], None) => {

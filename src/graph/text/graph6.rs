@@ -2,22 +2,20 @@
 //! then for every two of them, column by column of the upper triangle, whether they are joined.
 
 use super::builder::Builder;
-use crate::error::Error;
 use crate::graph::edge_list::{EdgeList, MAX_VERTICES};
+use crate::graph::error::GraphError;
 
 const HEADER: &str = ">>graph6<<";
-const KNOWN: &str = "one graph in graph6, as many characters as its vertices need";
-
 /// Whether a text is meant as graph6: it says so, or is exactly as long as it would have to be.
 pub(super) fn is_meant(text: &str) -> bool {
     text.starts_with(HEADER) || split(text).is_some()
 }
 
-pub(super) fn read(text: &str) -> Result<EdgeList, Error> {
+pub(super) fn read(text: &str) -> Result<EdgeList, GraphError> {
     let body = text.strip_prefix(HEADER).unwrap_or(text).trim();
-    let (order, bits) = split(body).ok_or(Error::BadGraphLine { line: 1, known: KNOWN })?;
+    let (order, bits) = split(body).ok_or(GraphError::NotGraph6 { line: 1 })?;
     if order > MAX_VERTICES {
-        return Err(Error::GraphTooLarge { what: "vertices", most: MAX_VERTICES });
+        return Err(GraphError::TooManyVertices { most: MAX_VERTICES });
     }
     let mut builder = Builder::numbered(0..order)?;
     let (mut from, mut to) = (0, 1);

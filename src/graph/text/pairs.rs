@@ -1,20 +1,18 @@
 //! Edges as two names in a line, or several such pairs with commas, semicolons or brackets.
 
 use super::builder::Builder;
-use crate::error::Error;
 use crate::graph::edge_list::{EdgeList, is_of_name};
+use crate::graph::error::GraphError;
 use crate::sort::sort;
 
-const KNOWN: &str = "two names in a line, such as \"1 2\", or edges such as \"1-2 2-3\"";
-
-pub(super) fn read(text: &str) -> Result<EdgeList, Error> {
+pub(super) fn read(text: &str) -> Result<EdgeList, GraphError> {
     let mut builder = Builder::default();
     let skipped = header(text);
     for (number, line) in lines(text).filter(|&(number, _)| Some(number) != skipped) {
         for pair in pairs(line) {
             if let Some(character) = pair.chars().find(|&each| !is_of_name(each) && !is_joint(each))
             {
-                return Err(Error::UnknownInGraph { character });
+                return Err(GraphError::UnknownCharacter { character });
             }
             let mut names = names(pair);
             match (names.next(), names.next(), names.next()) {
@@ -26,7 +24,7 @@ pub(super) fn read(text: &str) -> Result<EdgeList, Error> {
                     builder.vertex(alone)?;
                 }
                 (None, ..) => {}
-                _ => return Err(Error::BadGraphLine { line: number, known: KNOWN }),
+                _ => return Err(GraphError::NotAPair { line: number }),
             }
         }
     }

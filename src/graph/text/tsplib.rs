@@ -1,11 +1,8 @@
 //! TSPLIB's Hamiltonian cycle problems (G. Reinelt, 1995): lines of keywords and a section of edges.
 
 use super::builder::Builder;
-use crate::error::Error;
 use crate::graph::edge_list::EdgeList;
-
-const KNOWN: &str = "TYPE : HCP, DIMENSION, EDGE_DATA_FORMAT : EDGE_LIST or ADJ_LIST, and an \
-                     EDGE_DATA_SECTION of vertices from 1 that ends with -1";
+use crate::graph::error::GraphError;
 
 /// Keywords, without those of other problems than this one.
 const KEYWORDS: [&str; 6] = ["NAME", "TYPE", "COMMENT", "DIMENSION", "EDGE_DATA_FORMAT", SECTION];
@@ -27,12 +24,12 @@ pub(super) fn is_keyword(line: &str) -> bool {
     keyword(line).is_some_and(|(word, _)| !["NAME", "COMMENT"].contains(&word))
 }
 
-pub(super) fn read(text: &str) -> Result<EdgeList, Error> {
+pub(super) fn read(text: &str) -> Result<EdgeList, GraphError> {
     let mut builder = Builder::default();
     let mut are_lists = false;
     let mut lines = (1..).zip(text.lines().map(str::trim));
     for (number, line) in lines.by_ref() {
-        let refuse = || Error::BadGraphLine { line: number, known: KNOWN };
+        let refuse = || GraphError::NotTsplib { line: number };
         match keyword(line) {
             _ if line.is_empty() => {}
             Some(("DIMENSION", value)) => {
@@ -47,7 +44,7 @@ pub(super) fn read(text: &str) -> Result<EdgeList, Error> {
     }
     let mut from = None;
     'section: for (number, line) in lines {
-        let refuse = || Error::BadGraphLine { line: number, known: KNOWN };
+        let refuse = || GraphError::NotTsplib { line: number };
         for word in line.split_whitespace() {
             match word {
                 // The end of a list of neighbours, or that of all.

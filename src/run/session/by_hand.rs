@@ -5,10 +5,11 @@
 
 use super::Session;
 use crate::board::Square;
-use crate::error::{Error, IllegalMove};
+use crate::error::Error;
+use crate::run::error::{IllegalMove, RunError};
 use crate::run::player::{self, BY_HAND, CLOSED_BY_HAND, PLAYER};
 use crate::run::replay::GIVEN;
-use crate::search::{Algorithm, Candidate, Edit, Fact, Reason, Search, Settings};
+use crate::search::{Algorithm, Candidate, Edit, Fact, Reason, Search, SearchError, Settings};
 use crate::tour::target::Target;
 
 /// Who made a step.
@@ -54,9 +55,9 @@ impl Session {
     /// Cost: of the board.
     ///
     /// # Errors
-    /// [`Error::IllegalMove`], and [`Error::NotForThisBoard`] for a method whose moves are no path.
+    /// [`RunError::IllegalMove`], and [`RunError::NotAPath`] for a method whose moves are no path.
     /// The run is left as it was.
-    pub fn play(&mut self, to: Square) -> Result<(), Error> {
+    pub fn play(&mut self, to: Square) -> Result<(), RunError> {
         self.check_move(to)?;
         let (algorithm, settings) = self.at_work();
         let goes_on = algorithm.can_resume() && algorithm.id != PLAYER.id;
@@ -79,7 +80,7 @@ impl Session {
     /// Cost: of the board and the path.
     ///
     /// # Errors
-    /// As [`Algorithm::resume`]; [`Error::IllegalMove`] when the tour is complete. The run is left as
+    /// As [`Algorithm::resume`]; [`RunError::IllegalMove`] when the tour is complete. The run is left as
     /// it was.
     pub fn hand_over(
         &mut self,
@@ -145,11 +146,11 @@ impl Session {
     /// it is made at. One that turns out to be none is dropped with all that follow it.
     ///
     /// # Errors
-    /// [`Error::NotForThisBoard`] for a method that cannot go on from moves it has not made.
+    /// [`SearchError::CannotResume`] for a method that cannot go on from moves it has not made.
     pub fn expect_moves(
         &mut self,
         moves: impl IntoIterator<Item = (usize, Square)>,
-    ) -> Result<(), Error> {
+    ) -> Result<(), SearchError> {
         let (algorithm, settings) = (self.algorithm, self.settings.clone());
         let takeovers = moves.into_iter().map(|(at, to)| Takeover {
             at,
@@ -159,8 +160,8 @@ impl Session {
         });
         let takeovers: Vec<Takeover> = takeovers.collect();
         if !algorithm.can_resume() && !takeovers.is_empty() {
-            let why = "it cannot go on from moves that it has not made";
-            return Err(Error::NotForThisBoard { method: algorithm.name, why });
+            let method = algorithm.name;
+            return Err(SearchError::CannotResume { method });
         }
         self.takeovers = takeovers;
         self.take_over_again();
@@ -200,11 +201,11 @@ impl Session {
         Settings { start, target, ..settings.clone() }
     }
 
-    fn check_move(&self, to: Square) -> Result<(), Error> {
+    fn check_move(&self, to: Square) -> Result<(), RunError> {
         let graph = &self.graph;
-        let refuse = |what| Err(Error::IllegalMove { square: graph.name(to), what });
+        let refuse = |what| Err(RunError::IllegalMove { square: graph.name(to), what });
         self.check_path().or_else(|error| match error {
-            Error::IllegalMove { what, .. } => refuse(what),
+            RunError::IllegalMove { what, .. } => refuse(what),
             other => Err(other),
         })?;
         if !graph.contains(to) {
@@ -221,17 +222,16 @@ impl Session {
     }
 
     /// Refuses to go on from what is no path, or from a complete tour.
-    fn check_path(&self) -> Result<(), Error> {
+    fn check_path(&self) -> Result<(), RunError> {
         if !self.algorithm.walks {
-            let why = "its moves are not one path that could be continued by hand";
-            return Err(Error::NotForThisBoard { method: self.algorithm.name, why });
+            return Err(RunError::NotAPath { method: self.algorithm.name });
         }
         let knight = self.knight();
         let is_over =
             self.is_complete() && (self.settings.target == Target::Open || self.is_closed(knight));
         if is_over {
             let square = self.graph.name(knight);
-            return Err(Error::IllegalMove { square, what: IllegalMove::Over });
+            return Err(RunError::IllegalMove { square, what: IllegalMove::Over });
         }
         Ok(())
     }

@@ -1,9 +1,9 @@
 //! Which moves meet in which squares, in flat arrays.
 
 use crate::board::Square;
-use crate::error::Error;
 use crate::graph::Graph;
 use crate::search::edit::Move;
+use crate::search::error::SearchError;
 use crate::sort::sort_few_by_key;
 
 /// The squares of a graph without its holes, numbered anew, and its moves.
@@ -25,9 +25,9 @@ impl Wiring {
     /// The wiring of a graph of at most 65,535 squares.
     ///
     /// # Errors
-    /// [`Error::NotForThisBoard`] when there are more than 65,535 moves, as no leaper has on a
+    /// [`SearchError::TooManyMoves`] when there are more than 65,535 moves, as no leaper has on a
     /// board of 4096 squares.
-    pub fn new(graph: &Graph) -> Result<Self, Error> {
+    pub fn new(graph: &Graph) -> Result<Self, SearchError> {
         let squares: Vec<Square> =
             (0..graph.len() as u32).map(Square).filter(|&square| graph.contains(square)).collect();
         let (mut ends, mut starts, mut moves) = (Vec::new(), vec![0], Vec::new());
@@ -48,8 +48,8 @@ impl Wiring {
                 }
             }
             if ends.len() > u16::MAX.into() {
-                let why = "it needs a neuron for each move, and can have 65,535 of them";
-                return Err(Error::NotForThisBoard { method: super::NAME, why });
+                let (method, most) = (super::NAME, u16::MAX);
+                return Err(SearchError::TooManyMoves { method, most });
             }
             starts.push(moves.len() as u32);
         }

@@ -4,7 +4,8 @@ use js_sys::Reflect;
 use wasm_bindgen::JsValue;
 
 use crate::error::{Error, excerpt};
-use crate::keypad::{Key, Keypad, Limit, MAX_LIMITS, Problem, Refusal};
+use crate::keypad::{Key, Keypad, KeypadError, Limit, MAX_LIMITS, Problem};
+use crate::web::messages::Wanted;
 use crate::web::{Answer, SequenceProblem, read, write};
 
 /// A question with the keypad that it is asked of.
@@ -14,13 +15,12 @@ pub(super) struct Asked {
 }
 
 pub(super) fn keypad(value: &JsValue) -> Result<Keypad, Error> {
-    read::needed_text("keypad", value, "rows such as \"123/456/789/ 0 \"")?.parse()
+    Ok(read::needed_text("keypad", value, Wanted::KeypadRows)?.parse()?)
 }
 
 pub(super) fn problem(asked: &SequenceProblem) -> Answer<Asked> {
     if !asked.is_object() {
-        let known = "an object such as { keypad: \"123/456/789/ 0 \", length: 7 }";
-        return Err(write::error(read::bad("problem", asked, known)));
+        return Err(write::error(read::bad("problem", asked, Wanted::KeypadProblem)));
     }
     let keypad = keypad(&asked.keypad()?).map_err(write::error)?;
     let limits = limits(&keypad, &asked.limits()?)?;
@@ -38,10 +38,10 @@ fn start(keypad: &Keypad, value: &JsValue) -> Result<Option<Key>, Error> {
     if read::is_missing(value) {
         return Ok(None);
     }
-    let text = read::needed_text("start", value, "one key of the keypad")?;
+    let text = read::needed_text("start", value, Wanted::OneKey)?;
     match text.chars().nth(1) {
-        Some(_) => Err(Refusal::BadStart { text: excerpt(&text) }.into()),
-        None if text.is_empty() => Err(Refusal::BadStart { text }.into()),
+        Some(_) => Err(KeypadError::BadStart { text: excerpt(&text) }.into()),
+        None if text.is_empty() => Err(KeypadError::BadStart { text }.into()),
         None => Ok(keypad.sequence(&text)?.first().copied()),
     }
 }
@@ -50,15 +50,15 @@ fn limits(keypad: &Keypad, value: &JsValue) -> Answer<Vec<Limit>> {
     if read::is_missing(value) {
         return Ok(Vec::new());
     }
-    let known = "an array such as [{ keys: \"AEIO\", atMost: 2 }]";
     let elements = read::elements(value, MAX_LIMITS + 1)?;
-    let elements = elements.ok_or_else(|| write::error(read::bad("limits", value, known)))?;
-    elements.iter().map(|element| limit(keypad, element, known)).collect()
+    let elements =
+        elements.ok_or_else(|| write::error(read::bad("limits", value, Wanted::Limits)))?;
+    elements.iter().map(|element| limit(keypad, element)).collect()
 }
 
-fn limit(keypad: &Keypad, value: &JsValue, known: &str) -> Answer<Limit> {
+fn limit(keypad: &Keypad, value: &JsValue) -> Answer<Limit> {
     if !value.is_object() {
-        return Err(write::error(read::bad("limits", value, known)));
+        return Err(write::error(read::bad("limits", value, Wanted::Limits)));
     }
     let [keys, at_most, each] =
         ["keys", "atMost", "each"].map(|name| Reflect::get(value, &name.into()));
@@ -67,7 +67,7 @@ fn limit(keypad: &Keypad, value: &JsValue, known: &str) -> Answer<Limit> {
         let keys = if read::is_missing(&keys) {
             (0..keypad.len() as Key).collect()
         } else {
-            keypad.sequence(&read::needed_text("keys", &keys, "a text of keys")?)?
+            keypad.sequence(&read::needed_text("keys", &keys, Wanted::Keys)?)?
         };
         let at_most = read::number("atMost", &at_most)?;
         Ok(Limit { keys, at_most, each: read::flag("each", &each)? })

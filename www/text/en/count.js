@@ -155,8 +155,8 @@ export const kind = (target, directed) => `${target}, ${directed ? "directed" : 
 
 /** Bytes for people. @param {number} n */
 export function bytes(n) {
-  const mega = Math.max(1, Math.ceil(n / 1e6));
-  return mega < 1000 ? `${number(mega)} MB` : `${(mega / 1000).toFixed(1)} GB`;
+  const mebibytes = Math.max(1, Math.ceil(n / 2 ** 20));
+  return mebibytes < 1024 ? `${number(mebibytes)} MiB` : `${(mebibytes / 1024).toFixed(1)} GiB`;
 }
 
 /** Seconds in a minute, an hour, a day and a year. */
@@ -211,7 +211,7 @@ const methods = /** @type {Record<string, string>} */ ({
 /** Below this nobody has to be told how long a count takes. */
 const WORTH_SAYING_S = 2;
 
-/** "about 3 min and 600 MB of memory" @param {NonNullable<CountPlan["forecast"]>} forecast */
+/** "about 3 min and 600 MiB of memory" @param {NonNullable<CountPlan["forecast"]>} forecast */
 const taking = ({ seconds, bytes: needed }) =>
   `about ${foreseenTime(seconds)} and ${bytes(needed)} of memory`;
 
