@@ -39,8 +39,9 @@ const TOLD: [&str; 3] = ["linking", "reloc.CODE", "reloc.DATA"];
 /// What refers to what.
 #[derive(Default)]
 pub struct Linked {
-    /// The functions, by their names.
-    functions: HashMap<String, u32>,
+    /// The functions, by their names. Where the compiler works on the parts of a crate at the same time,
+    /// several have the same.
+    functions: HashMap<String, Vec<u32>>,
     /// Where each piece of data lies in the memory.
     data: Vec<Range<u32>>,
     references: HashMap<Part, Vec<Part>>,
@@ -65,7 +66,7 @@ impl Linked {
         for symbol in &raw.symbols {
             parts.push(match symbol {
                 SymbolInfo::Func { index, name: Some(name), .. } => {
-                    linked.functions.insert((*name).to_owned(), *index);
+                    linked.functions.entry((*name).to_owned()).or_default().push(*index);
                     if ends(name) {
                         ending.insert(*index);
                     }
@@ -100,7 +101,7 @@ impl Linked {
         }
         let places = (0..linked.data.len()).filter(|&number| linked.is_place(number, &raw, bytes));
         linked.places = places.map(Part::Data).collect();
-        for function in linked.functions.values() {
+        for function in linked.functions.values().flatten() {
             linked.references.insert(Part::InTable(*function), vec![Part::Function(*function)]);
         }
         Ok(linked)
@@ -142,8 +143,9 @@ impl Linked {
         trap.func_body().unreachable();
         let trap = module.funcs.add_local(trap.local_func(vec![]));
         let is_dead = |id: &FunctionId| {
-            let number = self.number(*id, module);
-            number.is_some_and(|number| !reached.contains(&Part::InTable(number)))
+            let numbers = self.numbers(*id, module);
+            let is_in_use = |number: &u32| reached.contains(&Part::InTable(*number));
+            !numbers.is_empty() && !numbers.iter().any(is_in_use)
         };
         let ids = module.funcs.iter().map(walrus::Function::id);
         let dead: HashSet<FunctionId> = ids.filter(is_dead).collect();
@@ -203,8 +205,8 @@ impl Linked {
         left.extend(self.called_by_others(module, roots));
         let mut reached: HashSet<Part> = left.iter().copied().collect();
         // What wasm-bindgen has replaced by JavaScript no longer refers to anything.
-        let locals = module.funcs.iter_local().filter_map(|(id, _)| self.number(id, module));
-        let present: HashSet<u32> = locals.chain(self.exported.iter().copied()).collect();
+        let locals = module.funcs.iter_local().flat_map(|(id, _)| self.numbers(id, module));
+        let present: HashSet<u32> = locals.chain(&self.exported).copied().collect();
         while let Some(part) = left.pop() {
             if matches!(part, Part::Function(number) if !present.contains(&number)) {
                 continue;
@@ -221,20 +223,21 @@ impl Linked {
         let mut seen: HashSet<FunctionId> = roots.iter().copied().collect();
         let (mut left, mut found) = (roots, Vec::new());
         while let Some(id) = left.pop() {
-            match (self.number(id, module), &module.funcs.get(id).kind) {
-                (Some(number), _) => found.push(Part::Function(number)),
-                (None, FunctionKind::Local(body)) => {
-                    left.extend(called(body).into_iter().filter(|id| seen.insert(*id)));
-                }
-                _ => {}
+            let numbers = self.numbers(id, module);
+            found.extend(numbers.iter().copied().map(Part::Function));
+            if let (true, FunctionKind::Local(body)) =
+                (numbers.is_empty(), &module.funcs.get(id).kind)
+            {
+                left.extend(called(body).into_iter().filter(|id| seen.insert(*id)));
             }
         }
         found
     }
 
-    /// The number that a function had here.
-    fn number(&self, id: FunctionId, module: &Module) -> Option<u32> {
-        self.functions.get(module.funcs.get(id).name.as_ref()?).copied()
+    /// The number that a function had here; all those that it may have had, if others have its name.
+    fn numbers(&self, id: FunctionId, module: &Module) -> &[u32] {
+        let name = module.funcs.get(id).name.as_ref();
+        name.and_then(|name| self.functions.get(name)).map_or(&[], Vec::as_slice)
     }
 }
 
