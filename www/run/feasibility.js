@@ -59,16 +59,19 @@ export function prospect(settings, start) {
   const isSmall = size <= MOST_DIAGNOSED && edges <= MOST_EDGES;
   const isWorthALook = known.answer !== "yes" && isSmall;
   const findings = isWorthALook ? diagnose(ground, target, leaper, start) : [];
-  const told = known.answer === "no" ? [words.existence(known, target)] : [];
+  const terms = words.termsOf(pieceOf(settings));
+  const told = known.answer === "no" ? [words.existence(known, target, terms)] : [];
   const others = findings.filter(({ code }) => code !== known.reason.code);
-  const causes = [...told, ...others.map((finding) => words.finding(finding, target))];
+  const causes = [...told, ...others.map((finding) => words.finding(finding, target, terms))];
   const isFound =
     causes.length === 0 && known.answer === "unknown" && found.has(keyOf(settings, target));
-  const otherwise = isFound ? words.foundHere(target) : words.existence(known, target);
+  const otherwise = isFound
+    ? words.foundHere(target, terms)
+    : words.existence(known, target, terms);
   const because = causes.join(" ") || otherwise;
   return {
     answer: causes.length > 0 ? "no" : isFound ? "yes" : known.answer,
-    because: words.forPiece([because], pieceOf(settings)).join(""),
+    because,
     marked: findings.flatMap(({ squares }) => squares),
   };
 }

@@ -9,7 +9,7 @@ import { icon, keepFocus, make, setAttribute, setChoices, setText } from "../../
 import { choicesOf, methodOf, methods, nameOf, usesSeed } from "../../run/methods.js";
 import { randomSeed } from "../../pkg/knights_tour.js";
 import * as words from "../../text/en/words.js";
-import { labels } from "../../text/en/compare.js";
+import { labels, optionInShort } from "../../text/en/compare.js";
 
 /** Settings with a label of the page's own. @type {Record<string, string>} */
 const names = {
@@ -25,7 +25,7 @@ export function shortName(settings) {
   const given = new Map(Object.entries(settings));
   const options = (methodOf(algorithm)?.options ?? []).flatMap(({ id, values }) => {
     const value = given.get(id);
-    return value === undefined || value === values[0] ? [] : [words.optionInShort(id, value)];
+    return value === undefined || value === values[0] ? [] : [optionInShort(id, value)];
   });
   return [
     nameOf("algorithm", algorithm),

@@ -61,6 +61,7 @@ export function createStory(root) {
   const rows = [];
   /** @type {RunSettings} */
   let run = { board: "" };
+  let terms = words.usualTerms;
   /** One for each code of the algorithm; `null` where the line does not apply. @type {{ name: string, item: HTMLElement | null }[]} */
   let lines = [];
   let said = "";
@@ -114,8 +115,8 @@ export function createStory(root) {
     candidates.hidden = list.length === 0;
   }
 
-  /** An indented line is in a list within the line above it. @type {(names: readonly string[], piece: string) => void} */
-  function writeCode(names, piece) {
+  /** An indented line is in a list within the line above it. @param {readonly string[]} names */
+  function writeCode(names) {
     /** From the outermost to the innermost that is still open. */
     const lists = [code];
     code.replaceChildren();
@@ -131,7 +132,7 @@ export function createStory(root) {
         above.append(inner);
         lists.push(inner);
       }
-      const text = words.plain(words.forPiece([line.text], piece));
+      const text = words.fillIn(line.text, terms);
       const item = make("div", { class: "line" }, text);
       lists.at(-1)?.append(make("li", {}, item));
       return { name, item };
@@ -148,7 +149,8 @@ export function createStory(root) {
         setAttribute(item, "aria-current", i === line ? "step" : null);
       }
       if (item && i === line && reason.code === "tie") {
-        setText(item, words.codeLine(name, { ...run, tieBreak: reason.rule })?.text ?? "");
+        const changed = words.codeLine(name, { ...run, tieBreak: reason.rule });
+        setText(item, words.fillIn(changed?.text ?? "", terms));
       }
     });
   }
@@ -158,13 +160,13 @@ export function createStory(root) {
     /** Writes out the method that runs. @type {(algorithm: Algorithm | undefined, settings: RunSettings, piece: string) => void} */
     setMethod(algorithm, settings, piece) {
       setText(methodName, algorithm?.name ?? "");
-      const [label = ""] = words.forPiece([words.labels.candidates], piece);
-      setAttribute(candidates, "aria-label", label);
+      terms = words.termsOf(piece);
+      setAttribute(candidates, "aria-label", words.fillIn(words.labels.candidates, terms));
       if (algorithm) {
         setCounters(algorithm);
       }
       run = settings;
-      writeCode(algorithm?.pseudocode ?? [], piece);
+      writeCode(algorithm?.pseudocode ?? []);
     },
     /** Cheap enough for every frame. @param {Moment} moment */
     showCounters({ counters: totals }) {

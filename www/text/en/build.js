@@ -6,6 +6,8 @@
  */
 
 import { answeredBy } from "./methods.js";
+import { count } from "./sentence.js";
+import { fillIn, usualTerms } from "./terms.js";
 import { number, press, rooms } from "./words.js";
 
 /** Texts that stand still: `data-word` and `data-name` in the room's markup name them. */
@@ -65,14 +67,11 @@ export const keys = /** @type {const} */ ({
   choose: "Square or hole; with Start chosen, the start",
 });
 
-/** @type {(n: number, one: string, many: string) => string} */
-const count = (n, one, many) => `${number(n)} ${n === 1 ? one : many}`;
-
 /** "60 squares and 4 holes" @type {(squares: number, holes: number) => string} */
 export const contents = (squares, holes) =>
   holes
-    ? `${count(squares, "square", "squares")} and ${count(holes, "hole", "holes")}`
-    : count(squares, "square", "squares");
+    ? `${count(squares, { one: "square", other: "squares" })} and ${count(holes, { one: "hole", other: "holes" })}`
+    : count(squares, { one: "square", other: "squares" });
 
 /** Under the board. @type {(tool: keyof typeof tools, contents: string) => string} */
 export const hint = (tool, board) =>
@@ -123,7 +122,7 @@ export const searching = "Time of the search";
 export const openTour = "Open it in Explore";
 
 /** Which method had the answer. @param {{ by?: string }} found */
-const by = (found) => (found.by ? answeredBy(found.by) : "");
+const by = (found) => (found.by ? fillIn(answeredBy(found.by), usualTerms) : "");
 
 /** What a search came to. @param {Exclude<Finding, { kind: "searching" }>} found */
 export function finding(found) {

@@ -7,7 +7,7 @@
 
 import { cut } from "../cut.js";
 import { capital, count, number } from "./sentence.js";
-import { press, replaced, rooms, targets, valueName } from "./words.js";
+import { press, replaced, rooms, targets } from "./words.js";
 
 /** Texts that stand still. */
 export const labels = /** @type {const} */ ({
@@ -50,11 +50,14 @@ export const no = "no";
 export const lane = (n) => `Lane ${number(n)}`;
 
 /** @param {number} n */
-export const removeLane = (n) => `Remove ${lane(n).toLowerCase()}`;
+export const removeLane = (n) => `Remove lane ${number(n)}`;
+
+/** What is done at a dead end, as part of a method’s name. @type {Record<string, string>} */
+const policies = { backtrack: "backtrack", restart: "restart" };
 
 /** A run's method in the table. @type {(name: string, settings: RunSettings) => string} */
 export function method(name, { whenStuck: policy, seed }) {
-  const stuck = policy && policy !== "stop" ? [valueName("whenStuck", policy).toLowerCase()] : [];
+  const stuck = policy && policy !== "stop" ? [policies[policy] ?? policy] : [];
   return [name, ...stuck, `seed ${seed}`].join(", ");
 }
 
@@ -72,7 +75,7 @@ export function status({ position, outcome }) {
     case "stuck":
       return `Stuck: ${number(outcome.visited)} of ${number(outcome.squares)} squares`;
     case "cycles":
-      return capital(count(outcome.cycles, "cycle", "cycles"));
+      return capital(count(outcome.cycles, { one: "cycle", other: "cycles" }));
     case "impossible":
       return "No such tour";
     case "gave-up":
@@ -167,10 +170,10 @@ export const mapTooLarge = (most) =>
 /** @type {(total: Share, squares: number) => string} */
 export function rate({ runs, tours, closed, refused }, squares) {
   const tried = runs - refused;
-  const what = runs === squares ? ["start", "starts"] : ["run", "runs"];
-  const some = `${number(tours)} of ${count(tried, what[0] ?? "", what[1] ?? "")} gave a tour, ${number(closed)} of them closed.`;
+  const what = runs === squares ? { one: "start", other: "starts" } : { one: "run", other: "runs" };
+  const some = `${number(tours)} of ${count(tried, what)} gave a tour, ${number(closed)} of them closed.`;
   const none = refused
-    ? ` ${count(refused, "run was", "runs were")} refused: the method cannot start there.`
+    ? ` ${count(refused, { one: "run was", other: "runs were" })} refused: the method cannot start there.`
     : "";
   return `${some}${none}`;
 }
@@ -192,7 +195,7 @@ function verdictHere(claim, { runs, tours, closed, cycles, refused, impossible }
   if (claim === "warnsdorff") {
     return closed === tried
       ? "On this board the claim holds for every run."
-      : `On this board the claim does not hold: ${count(tried - closed, "run", "runs")} gave no closed tour.`;
+      : `On this board the claim does not hold: ${count(tried - closed, { one: "run", other: "runs" })} gave no closed tour.`;
   }
   if (impossible === tried) {
     return "This board has no closed tour, so there is nothing for the network to find.";
@@ -202,8 +205,8 @@ function verdictHere(claim, { runs, tours, closed, cycles, refused, impossible }
     ? ` Of those that converged, ${number(cycles)} came to several cycles instead of one.`
     : "";
   return converged === tried
-    ? `On this board the claim holds: all ${count(tried, "run", "runs")} converged.${single}`
-    : `On this board the claim does not hold: ${count(tried - converged, "run", "runs")} did not converge.${single}`;
+    ? `On this board the claim holds: all ${count(tried, { one: "run", other: "runs" })} converged.${single}`
+    : `On this board the claim does not hold: ${count(tried - converged, { one: "run", other: "runs" })} did not converge.${single}`;
 }
 
 /** @type {Record<Ending, string>} */
@@ -237,3 +240,23 @@ export const legend = [
 
 export const shareLegend =
   "With several runs per square: the percentage that gave a tour. Choose a square to open a failed run, if there is one.";
+
+/** What a setting that one method alone has comes to, as part of a method’s name. @type {Record<string, Record<string, string>>} */
+const optionsInShort = {
+  order: {
+    tutorial: "order: as the tutorial prints it",
+    "fewest-first": "order: fewest onward moves first",
+  },
+  prune: { false: "look ahead: no", true: "look ahead: yes" },
+  update: {
+    shuffled: "update: one by one, shuffled",
+    fixed: "update: one by one, in order",
+    "all-at-once": "update: all at once",
+  },
+  rule: { corrected: "rule: corrected", printed: "rule: as printed" },
+  merge: { false: "merge: no", true: "merge: yes" },
+  growth: { fewest: "growth: fewest onward moves first", random: "growth: at random" },
+};
+
+/** @type {(id: string, value: string) => string} */
+export const optionInShort = (id, value) => optionsInShort[id]?.[value] ?? `${id}: ${value}`;

@@ -6,7 +6,7 @@
  */
 
 import { cut } from "../cut.js";
-import { capital, count, number } from "./sentence.js";
+import { capital, count, decimal, number, plural } from "./sentence.js";
 import { rooms, valueName } from "./words.js";
 
 export { number };
@@ -131,14 +131,14 @@ export const subject = ({ board, target }) => `${target} tours of ${sizeOf(board
 
 /** For the live region. @type {(asked: Asked, tours: bigint) => string} */
 export const spoken = ({ board, target }, tours) =>
-  `${grouped(tours)} ${target} ${tours === 1n ? "tour" : "tours"} of ${sizeOf(board)}.`;
+  `${grouped(tours)} ${target} ${plural(tours, { one: "tour", other: "tours" })} of ${sizeOf(board)}.`;
 
 /** The document's title. @type {(asked: Asked, page: string) => string} */
 export const title = (asked, page) => `${rooms.count}: ${subject(asked)} · ${page}`;
 
 /** What is being counted. @type {(asked: Asked, squares: number, piece: string) => string} */
 export function meaning({ board, target, directed, upToSymmetry }, squares, piece) {
-  const where = `on ${sizeOf(board)}, ${count(squares, "square", "squares")}`;
+  const where = `on ${sizeOf(board)}, ${count(squares, { one: "square", other: "squares" })}`;
   const what =
     target === "closed"
       ? `Closed tours of the ${piece} ${where}: every square once, and from the last a move to the first. Where a tour begins makes no difference.`
@@ -156,7 +156,7 @@ export const kind = (target, directed) => `${target}, ${directed ? "directed" : 
 /** Bytes for people. @param {number} n */
 export function bytes(n) {
   const mebibytes = Math.max(1, Math.ceil(n / 2 ** 20));
-  return mebibytes < 1024 ? `${number(mebibytes)} MiB` : `${(mebibytes / 1024).toFixed(1)} GiB`;
+  return mebibytes < 1024 ? `${number(mebibytes)} MiB` : `${decimal(mebibytes / 1024, 1)} GiB`;
 }
 
 /** Seconds in a minute, an hour, a day and a year. */
@@ -166,7 +166,7 @@ const [MINUTE, HOUR, DAY, YEAR] = [60, 3600, 86_400, 31_557_600];
 export function duration(ms) {
   const seconds = ms / 1000;
   if (seconds < 9.95) {
-    return `${seconds.toFixed(1)} s`;
+    return `${decimal(seconds, 1)} s`;
   }
   const whole = Math.round(seconds);
   if (whole < MINUTE) {
@@ -191,11 +191,11 @@ export function percent(fraction) {
   if (fraction > 0 && fraction < LEAST_SHARE) {
     return "less than 0.1 %";
   }
-  return `${fraction < 0.1 ? (100 * fraction).toFixed(1) : Math.floor(100 * fraction)} %`;
+  return `${fraction < 0.1 ? decimal(100 * fraction, 1) : Math.floor(100 * fraction)} %`;
 }
 
 /** The digits of a number in threes, whatever its length. @param {bigint} tours */
-export const grouped = (tours) => tours.toLocaleString("en");
+export const grouped = (tours) => number(tours);
 
 export const cancelled = "Cancelled.";
 export const notYet = "–";

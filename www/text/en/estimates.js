@@ -6,7 +6,7 @@
  * @import { Asked } from "../../rooms/count/place.js"
  */
 
-import { count, number, share } from "./sentence.js";
+import { count, decimal, number, percent } from "./sentence.js";
 import { grouped, labels, sizeOf } from "./count.js";
 
 export { cancelled, noWorker } from "./count.js";
@@ -35,13 +35,13 @@ function roughly(log10) {
     return number(Math.round(10 ** log10));
   }
   const power = Math.floor(log10);
-  return `${(10 ** (log10 - power)).toFixed(3)} × ${tenTo(power)}`;
+  return `${decimal(10 ** (log10 - power), 3)} × ${tenTo(power)}`;
 }
 
 /** A part in per cent, with a digit behind the point below ten. @param {number} part */
 function percents(part) {
   const value = Math.abs(100 * part);
-  return `${value < 9.95 ? value.toFixed(1) : number(Math.round(value))} %`;
+  return `${value < 9.95 ? decimal(value, 1) : number(Math.round(value))} %`;
 }
 
 /** The number, after some of so many walks. @type {(estimate: Estimate, all: number) => string} */
@@ -62,7 +62,7 @@ const against = (part) =>
 /** What an estimate says. @type {(estimate: Estimate, known: bigint | undefined, off: number | null) => string} */
 export function estimated({ walks, completed, relativeError }, known, off) {
   const error = relativeError === null ? "" : `Standard error ${percents(relativeError)}. `;
-  const made = `${count(walks, "walk", "walks")}, of which ${number(completed)} came out as tours.`;
+  const made = `${count(walks, { one: "walk", other: "walks" })}, of which ${number(completed)} came out as tours.`;
   const truth =
     known === undefined
       ? ""
@@ -80,7 +80,7 @@ export const walked = (done, all) => `${number(done)} of ${number(all)}`;
  */
 export const greedy = (weight, { walks, completed, relativeError }, miss) =>
   miss && relativeError !== null
-    ? `A greedy weight ${relativeError < LOOKS_CERTAIN ? "looks certain and is wrong" : "is wrong, and does not know it"}. It claims an error of ${percents(relativeError)}, but the exact number is ${number(Math.round(miss.errors))} such errors away: the estimate is ${offBy(miss.off)} too ${miss.off < 0 ? "low" : "high"}. Of its walks ${share(completed, walks)} come out as tours, but as tours that look alike; most tours are of other kinds, which it hardly ever comes to.`
+    ? `A greedy weight ${relativeError < LOOKS_CERTAIN ? "looks certain and is wrong" : "is wrong, and does not know it"}. It claims an error of ${percents(relativeError)}, but the exact number is ${number(Math.round(miss.errors))} such errors away: the estimate is ${offBy(miss.off)} too ${miss.off < 0 ? "low" : "high"}. Of its walks ${percent(completed, walks)} come out as tours, but as tours that look alike; most tours are of other kinds, which it hardly ever comes to.`
     : `A weight of ${weight} is greedy: the walks look alike, their mean looks certain, and it can be far too low. Compare it with the usual weight.`;
 
 /** @type {(estimate: Estimate, warning: string) => string} */

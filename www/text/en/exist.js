@@ -5,7 +5,7 @@
  */
 
 import { cut } from "../cut.js";
-import { count, list, number, plain, square } from "./sentence.js";
+import { count, list, number, plain, plural, square } from "./sentence.js";
 import { labels as shared, rooms, size } from "./words.js";
 
 /** Texts that stand still. */
@@ -97,10 +97,13 @@ export const reasons = [
 export const signOf = (code) => reasons.find((reason) => reason.code === code)?.sign ?? "";
 
 /** @param {number} n */
-export const boards = (n) => count(n, "board", "boards");
+export const boards = (n) => count(n, { one: "board", other: "boards" });
 
 /** @param {Target} target */
-export const mapName = (target) => `Boards by width and height: ${targets[target].toLowerCase()}`;
+export const mapName = (target) =>
+  target === "closed"
+    ? "Boards by width and height: closed tours"
+    : "Boards by width and height: open tours";
 
 /** A board of the map in words. @type {(target: Target, width: number, height: number, known: Existence) => string} */
 export function cell(target, width, height, { answer, reason }) {
@@ -148,7 +151,7 @@ export function part(code, counts) {
 
 /** "13 of the 18 squares are" @type {(n: number, area: number) => string} */
 const outOfReach = (n, area) =>
-  `${number(n)} of the ${number(area)} squares ${n === 1 ? "is" : "are"}`;
+  `${number(n)} of the ${number(area)} squares ${plural(n, { one: "is", other: "are" })}`;
 
 /** What the argument comes to. @type {(target: Target, last: ArgumentPart["code"] | undefined, counts: Counts, area: number, isDone: boolean) => string} */
 export function conclusion(target, last, counts, area, isDone) {
@@ -202,13 +205,13 @@ export const searchPlan = (target, starts) =>
 
 /** What the searches have come to. @type {(target: Target, found: { placements: number, tours: number, starts: number, of: number }) => string} */
 export function searchFound(target, { placements, tours, starts, of }) {
-  const tried = `The knight was put on a square ${count(placements, "time", "times")}`;
+  const tried = `The knight was put on a square ${count(placements, { one: "time", other: "times" })}`;
   if (starts < of) {
-    return `${tried} so far, from ${number(starts + 1)} of ${count(of, "start", "starts")}.`;
+    return `${tried} so far, from ${number(starts + 1)} of ${count(of, { one: "start", other: "starts" })}.`;
   }
   return tours === 0
     ? `${tried} until nothing was left to try: there is no ${tour(target)}.`
-    : `${tried}, and ${count(tours, "tour was", "tours were")} found.`;
+    : `${tried}, and ${count(tours, { one: "tour was", other: "tours were" })} found.`;
 }
 
 /** Where a tour comes from. @type {(target: Target, squares: number) => string} */

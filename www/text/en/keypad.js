@@ -6,7 +6,7 @@
  */
 
 import { cut } from "../cut.js";
-import { count, list, number, plain } from "./sentence.js";
+import { count, list, number, plain, plural } from "./sentence.js";
 import { rooms, valueName } from "./words.js";
 
 /** Texts that stand still: `data-word` and `data-name` in the room's markup name them. */
@@ -117,7 +117,7 @@ export function caption(step, length, last, next, piece) {
     return `${piece} on ${last}. It can go on to ${some(next)}.`;
   }
   return step === length
-    ? `${piece} on ${last}: a whole sequence of ${count(length, "key", "keys")}.`
+    ? `${piece} on ${last}: a whole sequence of ${count(length, { one: "key", other: "keys" })}.`
     : `${piece} on ${last}, and no key can follow.`;
 }
 
@@ -143,7 +143,7 @@ export function fault(found, place) {
           ? `${where}: ${found.key} may appear ${times(found.atMost)} at most, and already does.`
           : `${where}: ${found.key} would be one too many: at most ${number(found.atMost)} of ${some(found.keys)} may appear.`;
     case "too-long":
-      return `${where}: a sequence has ${count(found.length, "key", "keys")} here, and these are more.`;
+      return `${where}: a sequence has ${count(found.length, { one: "key", other: "keys" })} here, and these are more.`;
   }
 }
 
@@ -175,13 +175,11 @@ export function question({ length, leaper, start, limits }) {
   const kept =
     limits.length === 0 ? "" : `, with ${plain(list(limits.map((each) => [limit(each)])))}`;
   const each = length > 1 ? `, each ${moves} from the one before` : "";
-  return `Sequences of ${count(length, "key", "keys")}${each}${begin}${kept}.`;
+  return `Sequences of ${count(length, { one: "key", other: "keys" })}${each}${begin}${kept}.`;
 }
 
-const grouped = new Intl.NumberFormat("en");
-
 /** All digits, with commas between thousands. @param {bigint} value */
-export const big = (value) => grouped.format(value);
+export const big = (value) => number(value);
 
 /** In short where there are many digits. @param {bigint} value */
 export function short(value) {
@@ -195,7 +193,7 @@ export function short(value) {
 
 /** Beside a number that is too long to be taken in. @param {bigint} value */
 export const size = (value) =>
-  `${count(String(value).length, "digit", "digits")}, about ${short(value)}`;
+  `${count(String(value).length, { one: "digit", other: "digits" })}, about ${short(value)}`;
 
 export const cancelled = "Not counted: it was cancelled.";
 /** @param {number} fraction */
@@ -203,7 +201,8 @@ export const percent = (fraction) => `${Math.floor(fraction * 100)} %`;
 /** @param {string} message */
 export const notCounted = (message) => `Not counted: ${message}.`;
 /** "1 sequence", "20 sequences" @param {bigint} value */
-const sequences = (value) => `${short(value)} ${value === 1n ? "sequence" : "sequences"}`;
+const sequences = (value) =>
+  `${short(value)} ${plural(value, { one: "sequence", other: "sequences" })}`;
 /** For the live region. @param {bigint} value */
 export const counted = (value) => `${sequences(value)}.`;
 
@@ -239,10 +238,13 @@ export const walkIt = (sequence) => `Walk along ${sequence}`;
 
 /** @type {(done: number, all: bigint | null) => string} */
 export const exported = (done, all) =>
-  all === null ? count(done, "sequence", "sequences") : `${number(done)} of ${big(all)}`;
+  all === null
+    ? count(done, { one: "sequence", other: "sequences" })
+    : `${number(done)} of ${big(all)}`;
 export const exportCancelled = "Cancelled; nothing was saved.";
 /** @param {number} lines */
-export const exportDone = (lines) => `${count(lines, "sequence", "sequences")} saved.`;
+export const exportDone = (lines) =>
+  `${count(lines, { one: "sequence", other: "sequences" })} saved.`;
 export const nothingToExport = "There is nothing to save.";
 /** @type {(most: number) => string} */
 export const exportTooLarge = (most) =>
@@ -252,7 +254,7 @@ export const fileName = (length) => `knight-sequences-of-${length}.txt`;
 
 /** The document's title. @type {(length: number, total: bigint | null, page: string) => string} */
 export const title = (length, total, page) =>
-  `${rooms.keypad} · ${count(length, "key", "keys")}${total === null ? "" : `: ${sequences(total)}`} · ${page}`;
+  `${rooms.keypad} · ${count(length, { one: "key", other: "keys" })}${total === null ? "" : `: ${sequences(total)}`} · ${page}`;
 
 /** What the page calls what a link asks for. @type {Record<string, string>} */
 const fields = {

@@ -4,17 +4,18 @@
  * @import { Measure } from "../../pkg/knights_tour.js"
  */
 
-import { count, number, onwardMoves } from "./sentence.js";
+import { count, number, onwardMoves, ordinal } from "./sentence.js";
 
-const ordinals = new Intl.PluralRules("en", { type: "ordinal" });
-const endings = /** @type {Record<string, string>} */ ({ one: "st", two: "nd", few: "rd" });
+const endings = { one: "st", two: "nd", few: "rd", other: "th" };
 
 /** "1st", "2nd" @param {number} n */
-const ordinal = (n) => `${number(n)}${endings[ordinals.select(n)] ?? "th"}`;
+const inOrder = (n) => `${number(n)}${ordinal(n, endings)}`;
 
 /** How far a square is from the edge. @param {number} distance */
 export const fromEdge = (distance) =>
-  distance === 0 ? "on the edge" : `${count(distance, "square", "squares")} from the edge`;
+  distance === 0
+    ? "on the edge"
+    : `${count(distance, { one: "square", other: "squares" })} from the edge`;
 
 /** In words: "3 onward moves". @type {(measure: Measure, value: number) => string} */
 export function measured(measure, value) {
@@ -22,11 +23,11 @@ export function measured(measure, value) {
     case "edge-distance":
       return value === 0 ? "corner" : fromEdge(value - 1);
     case "order":
-      return `${ordinal(value)} in order`;
+      return `${inOrder(value)} in order`;
     case "chance":
       return "";
     case "moves":
-      return value === 0 ? "no move" : count(value, "move", "moves");
+      return value === 0 ? "no move" : count(value, { one: "move", other: "moves" });
     default:
       return onwardMoves(value);
   }
@@ -40,7 +41,7 @@ export function measuredInShort(measure, value) {
         ? { text: "corner", pieces: 0 }
         : { text: String(value - 1), pieces: value - 1 };
     case "order":
-      return { text: ordinal(value), pieces: 0 };
+      return { text: inOrder(value), pieces: 0 };
     case "chance":
       return { text: "", pieces: 0 };
     default:

@@ -7,7 +7,17 @@
  */
 
 import { fromEdge } from "./measures.js";
-import { capital, chosen, count, number, share, square, onwardMoves, word } from "./sentence.js";
+import {
+  capital,
+  chosen,
+  count,
+  number,
+  percent,
+  plural,
+  square,
+  onwardMoves,
+  word,
+} from "./sentence.js";
 
 /**
  * The facts of a step, by name.
@@ -30,10 +40,10 @@ function factsOf(moment) {
 }
 
 /** @param {number} n */
-const squares = (n) => count(n, "square", "squares");
+const squares = (n) => count(n, { one: "{square}", other: "{squares}" });
 
 /** @param {number} n */
-const moves = (n) => count(n, "move", "moves");
+const moves = (n) => count(n, { one: "move", other: "moves" });
 
 /** @param {number} n */
 const cyclesLeft = (n) =>
@@ -41,30 +51,32 @@ const cyclesLeft = (n) =>
 
 /** @param {number} n moves that every square's having two is short of */
 const stillWanting = (n) =>
-  n === 0 ? "Now every square has two." : `${count(n, "move is", "moves are")} still to be found.`;
+  n === 0
+    ? "Now every {square} has two."
+    : `${count(n, { one: "move is", other: "moves are" })} still to be found.`;
 
 /** Why backtracking gives a square up before it is stuck. @type {Record<string, (name: string) => Part[]>} */
 const hopeless = {
   "no-way-in": (name) => ["no move leads to ", square(name), " any more"],
-  "too-many-ends": (name) => [square(name), " is one too many squares that could only be an end"],
+  "too-many-ends": (name) => [square(name), " is one too many {squares} that could only be an end"],
   "cut-in-two": (name) => [square(name), " can no longer be reached from here"],
-  "start-cut-off": (name) => ["no open square is a move from the start, ", square(name)],
+  "start-cut-off": (name) => ["no open {square} is a move from the start, ", square(name)],
 };
 
 /** Why an attempt of the network is given up. @type {Record<string, (facts: Facts) => string>} */
 const causes = {
   "several-cycles": ({ number: fact }) =>
-    `It came to rest in ${count(fact("cycles"), "cycle", "cycles")}, not in one.`,
+    `It came to rest in ${count(fact("cycles"), { one: "cycle", other: "cycles" })}, not in one.`,
   "no-merge": ({ number: fact }) =>
-    `Its ${count(fact("cycles"), "cycle", "cycles")} cannot be merged any further.`,
+    `Its ${count(fact("cycles"), { one: "cycle", other: "cycles" })} cannot be merged any further.`,
   "too-many-sweeps": ({ number: fact }) =>
-    `It did not come to rest in ${count(fact("sweeps"), "sweep", "sweeps")}.`,
-  frozen: () => "It came to rest, but without two moves on every square.",
+    `It did not come to rest in ${count(fact("sweeps"), { one: "sweep", other: "sweeps" })}.`,
+  frozen: () => "It came to rest, but without two moves on every {square}.",
 };
 
 /** What turning the end of a path round is good for. @type {Record<string, string>} */
 const uses = {
-  "goes-on": "From there an open square can be reached.",
+  "goes-on": "From there an open {square} can be reached.",
   closes: "From there the start can be reached.",
   detour: "Now a detour fits.",
   none: "Of the possible ends, this one was the end longest ago.",
@@ -76,13 +88,13 @@ function turn({ name, number: fact, word: use, moment }) {
   const why =
     left === 0
       ? [
-          "Every square is visited, but ",
+          "Every {square} is visited, but ",
           square(moment.start),
           " is not a move from ",
           square(moment.focus),
           ". ",
         ]
-      : ["From ", square(moment.focus), " no open square can be reached. "];
+      : ["From ", square(moment.focus), " no open {square} can be reached. "];
   return [
     ...why,
     "It is joined to ",
@@ -105,7 +117,7 @@ const asked = {
   theory: "theory",
   cycles: "merging cycles",
   rotations: "rotating a path’s end",
-  decision: "deciding square by square",
+  decision: "deciding {square} by {square}",
   "cycles-again": "merging other cycles",
   exhaustive: "the exhaustive search",
 };
@@ -118,19 +130,19 @@ const triedBy = {
   warnsdorff: "Each attempt followed the rule to a dead end, or used up its steps.",
   restarts: "Every attempt ended in a dead end, or did not close.",
   backtracking: "Not every possibility was tried in that time.",
-  "edges-first": "The squares left over could not all be fitted in as detours.",
-  blocks: "A block or a join of the board had no tour that was found.",
+  "edges-first": "The {squares} left over could not all be fitted in as detours.",
+  blocks: "A block or a join of the {board} had no tour that was found.",
   rotations: "The path’s end was rotated and the path restarted all that time.",
   cycles: "Cycles were left that no exchange joined, and trying everything would take too long.",
   neural: "The network came to rest with several cycles, or not at all.",
-  best: "Merging cycles and rotating a path’s end found none, the graph is too wide to be decided square by square, and an exhaustive search would take too long.",
+  best: "Merging cycles and rotating a path’s end found none, the graph is too wide to be decided {square} by {square}, and an exhaustive search would take too long.",
 };
 
 /** What was tried in vain, and what would help. @param {string} method */
 export const gaveUp = (method) => [
   ...(triedBy[method] ? [` ${triedBy[method]}`] : []),
   method === "best"
-    ? " A smaller board, or one with fewer moves, can be settled."
+    ? " A smaller {board}, or one with fewer moves, can be settled."
     : " “Several methods in turn” asks other methods too, and some can show that there is none.",
 ];
 
@@ -162,7 +174,7 @@ const stories = {
     return [
       "From ",
       square(moment.focus),
-      ` the next square in order${before}: `,
+      ` the next {square} in order${before}: `,
       chosen(name("to")),
       `${after}.`,
     ];
@@ -230,15 +242,15 @@ const stories = {
     const [attempts, complete] = [fact("attempts"), fact("complete")];
     const end =
       cause("cause") === "not-closed"
-        ? "Every square is visited, but the tour is open."
+        ? "Every {square} is visited, but the tour is open."
         : `Dead end with ${number(fact("visited"))} of ${squares(moment.squares)} visited.`;
-    const so = `${count(attempts, "attempt", "attempts")} so far: ${number(complete)} visited every square (${share(complete, attempts)}), none closed.`;
+    const so = `${count(attempts, { one: "attempt", other: "attempts" })} so far: ${number(complete)} visited every {square} (${percent(complete, attempts)}), none closed.`;
     return [`${end} All moves are taken back: ${so}`];
   },
   "closed-at-last": ({ name, number: fact }) => [
-    "Every square is visited, and one more move, to ",
+    "Every {square} is visited, and one more move, to ",
     chosen(name("to")),
-    `, closes the tour: the first to close of ${count(fact("attempts"), "attempt", "attempts")} (${share(1, fact("attempts"))}), of which ${number(fact("complete"))} visited every square (${share(fact("complete"), fact("attempts"))}).`,
+    `, closes the tour: the first to close of ${count(fact("attempts"), { one: "attempt", other: "attempts" })} (${percent(1, fact("attempts"))}), of which ${number(fact("complete"))} visited every {square} (${percent(fact("complete"), fact("attempts"))}).`,
   ],
   // Rotations.
   grow: ({ name, number: fact, moment }) => [
@@ -256,13 +268,13 @@ const stories = {
     `, chosen at random from ${squares(fact("candidates"))}.`,
   ],
   "turned-in-vain": ({ number: fact, moment }) => [
-    `The end was rotated ${count(fact("turns"), "time", "times")} without success, with ${number(fact("visited"))} of ${squares(moment.squares)} visited. All moves are taken back: attempt ${number(fact("attempts") + 1)} begins.`,
+    `The end was rotated ${count(fact("turns"), { one: "time", other: "times" })} without success, with ${number(fact("visited"))} of ${squares(moment.squares)} visited. All moves are taken back: attempt ${number(fact("attempts") + 1)} begins.`,
   ],
   turn,
   "turn-walk": turn,
   // Blocks.
   cut: ({ word: side, number: fact }) => [
-    `The board is cut after ${side("side") === "rows" ? "row" : "column"} ${number(fact("after"))} from ${side("side") === "rows" ? "below" : "the left"}.`,
+    `The {board} is cut after ${side("side") === "rows" ? "row" : "column"} ${number(fact("after"))} from ${side("side") === "rows" ? "below" : "the left"}.`,
   ],
   "base-tour"({ name, number: fact, word: how, moment }) {
     const size = `${fact("width")} × ${fact("height")}`;
@@ -272,7 +284,7 @@ const stories = {
         : `gets ${how("kind") === "closed" ? "a closed" : "an open"} tour, found by search.`;
     const isWhole = fact("width") * fact("height") === moment.squares;
     return isWhole
-      ? [`The board is a single block of ${size}. It ${origin}`]
+      ? [`The {board} is a single block of ${size}. It ${origin}`]
       : [`The block of ${size} at `, square(name("corner")), ` ${origin}`];
   },
   "blocks-joined": ({ name, number: fact }) => [
@@ -290,7 +302,7 @@ const stories = {
     " gives way to the tour of the next piece.",
   ],
   "strand-ends": ({ name, number: fact }) => [
-    `${capital(count(fact("columns"), "column", "columns"))} from `,
+    `${capital(count(fact("columns"), { one: "column", other: "columns" }))} from `,
     square(name("corner")),
     " are toured so that four strands lead out of them.",
   ],
@@ -314,18 +326,18 @@ const stories = {
   // Cycles.
   match: ({ number: fact }) => [
     fact("moves") === 1
-      ? "One move more, for the square with the fewest to spare. "
-      : `${capital(moves(fact("moves")))} more, each for the square with the fewest to spare. `,
+      ? "One move more, for the {square} with the fewest to spare. "
+      : `${capital(moves(fact("moves")))} more, each for the {square} with the fewest to spare. `,
     stillWanting(fact("wanting")),
   ],
   augment: ({ number: fact }) => [
-    `Two squares lack a move. Along a chain of moves, ${number(fact("out"))} out and ${number(fact("in"))} in, both get one. ${stillWanting(fact("wanting"))}`,
+    `Two {squares} lack a move. Along a chain of moves, ${number(fact("out"))} out and ${number(fact("in"))} in, both get one. ${stillWanting(fact("wanting"))}`,
   ],
   merge: ({ number: fact }) => [
     `Two cycles become one: a move of each goes, and two moves across come. The smaller had ${squares(fact("size"))}. ${cyclesLeft(fact("cycles"))}`,
   ],
   exchange: ({ number: fact }) => [
-    `A longer exchange, ${moves(fact("out"))} out and as many in, joins ${count(fact("joined"), "cycle", "cycles")}. ${cyclesLeft(fact("cycles"))}`,
+    `A longer exchange, ${moves(fact("out"))} out and as many in, joins ${count(fact("joined"), { one: "cycle", other: "cycles" })}. ${cyclesLeft(fact("cycles"))}`,
   ],
   shift: ({ number: fact }) => [
     `No two cycles can be merged. Exchanging ${moves(fact("out"))} makes other cycles, as many as before: ${number(fact("cycles"))}.`,
@@ -334,7 +346,7 @@ const stories = {
     `These ${number(fact("cycles"))} cycles stay apart. All moves are taken out: attempt ${number(fact("attempt"))}.`,
   ],
   "try-all": ({ number: fact }) => [
-    `Now every possibility is tried: ${number(fact("tried"))} of ${count(fact("ends"), "case", "cases")} settled.`,
+    `Now every possibility is tried: ${number(fact("tried"))} of ${count(fact("ends"), { one: "case", other: "cases" })} settled.`,
   ],
   found: () => ["Trying every possibility has found a tour."],
   // Several methods in turn.
@@ -342,24 +354,24 @@ const stories = {
     `${capital(asked[fact("method")] ?? "")} did not settle it. Its moves are taken out, and ${asked[fact("next")] ?? ""} is next.`,
   ],
   decide: ({ number: fact, moment }) => [
-    "Every way to go through the squares so far is kept in mind at once: ",
+    "Every way to go through the {squares} so far is kept in mind at once: ",
     `${number(fact("finished"))} of ${squares(fact("squares"))} are done, and `,
     square(moment.focus),
-    ` is next; ${count(fact("states"), "state", "states")} so far.`,
+    ` is next; ${count(fact("states"), { one: "state", other: "states" })} so far.`,
   ],
   answered: ({ word: fact }) => [`${capital(asked[fact("method")] ?? "")} has found a tour.`],
   // Neural network.
   wake: ({ number: fact }) => [
-    `Attempt ${number(fact("attempt"))}: of ${moves(fact("moves"))}, ${number(fact("active"))} ${fact("active") === 1 ? "is" : "are"} switched on at random.`,
+    `Attempt ${number(fact("attempt"))}: of ${moves(fact("moves"))}, ${number(fact("active"))} ${plural(fact("active"), { one: "is", other: "are" })} switched on at random.`,
   ],
   sweep: ({ number: fact }) => [
-    `Sweep ${number(fact("sweep"))}: ${moves(fact("switched"))} switched, ${number(fact("active"))} active. ${number(fact("settled"))} of ${squares(fact("squares"))} ${fact("settled") === 1 ? "has the two it wants" : "have the two they want"}.`,
+    `Sweep ${number(fact("sweep"))}: ${moves(fact("switched"))} switched, ${number(fact("active"))} active. ${number(fact("settled"))} of ${squares(fact("squares"))} ${plural(fact("settled"), { one: "has the two it wants", other: "have the two they want" })}.`,
   ],
   "several-cycles": ({ number: fact }) => [
-    `After ${count(fact("sweeps"), "sweep", "sweeps")} every square has two moves, but in ${count(fact("cycles"), "cycle", "cycles")}.`,
+    `After ${count(fact("sweeps"), { one: "sweep", other: "sweeps" })} every {square} has two moves, but in ${count(fact("cycles"), { one: "cycle", other: "cycles" })}.`,
   ],
   frozen: ({ number: fact }) => [
-    `After ${count(fact("sweeps"), "sweep", "sweeps")} nothing changes any more, though only ${number(fact("settled"))} of ${squares(fact("squares"))} ${fact("settled") === 1 ? "has" : "have"} two moves.`,
+    `After ${count(fact("sweeps"), { one: "sweep", other: "sweeps" })} nothing changes any more, though only ${number(fact("settled"))} of ${squares(fact("squares"))} ${plural(fact("settled"), { one: "has", other: "have" })} two moves.`,
   ],
   "merge-cycles": ({ number: fact }) => [
     `Two cycles become one: a move of each goes, and two moves across come. ${cyclesLeft(fact("cycles"))}`,
@@ -381,7 +393,7 @@ const stories = {
     return [
       "From ",
       square(moment.focus),
-      " the square nearest to the edge is ",
+      " the {square} nearest to the edge is ",
       chosen(name("to")),
       `, ${where}${tied}.`,
     ];
@@ -400,7 +412,7 @@ const stories = {
     ];
   },
   renumber: ({ number: fact }) => [
-    `${fact("left") === 0 ? "Every square is visited." : `${capital(squares(fact("left")))} could not be fitted in.`} ${fact("lettered") === 1 ? "The one with a letter gets its number." : `Those with letters, ${number(fact("lettered"))} of them, get their numbers.`}`,
+    `${fact("left") === 0 ? "Every {square} is visited." : `${capital(squares(fact("left")))} could not be fitted in.`} ${fact("lettered") === 1 ? "The one with a letter gets its number." : `Those with letters, ${number(fact("lettered"))} of them, get their numbers.`}`,
   ],
 };
 
@@ -410,21 +422,21 @@ export const storyOf = (moment) => stories[moment.reason.code]?.(factsOf(moment)
 /** Lines of pseudo-code, those with two spaces before them inside a loop. @type {Record<string, string>} */
 const lines = {
   "give-up-hopeless": "  no tour left from here: take it back",
-  "try-next": "  go to the next square not tried",
+  "try-next": "  go to the next {square} not tried",
   "take-back": "  none left: take the last move back",
   "all-tried": "nothing left to try: there is no tour",
   "until-stuck": "until stuck:",
   "corner-or-nearest-edge": "  go to a corner, else nearest the edge",
-  "splice-detours": "visit squares left over as detours",
+  "splice-detours": "visit {squares} left over as detours",
   "turn-end-round": "if stuck, rotate the path’s end",
-  renumber: "number the squares with letters",
+  renumber: "number the {squares} with letters",
   "draw-lots": "  on a tie: choose at random",
-  "take-next": "go to the next square of the tour",
+  "take-next": "go to the next {square} of the tour",
   "begin-again": "if that fails, restart",
   "go-on": "  extend it, fewest onward moves first",
-  "go-on-by-lot": "  extend it to any open square",
+  "go-on-by-lot": "  extend it to any open {square}",
   "turn-until-closed": "rotate the end until it closes",
-  cut: "cut the board into blocks",
+  cut: "cut the {board} into blocks",
   "base-tours": "find a tour of each block by search",
   "until-one-tour": "until one tour is left:",
   join: "  join two: one move of each for two across",
@@ -432,26 +444,26 @@ const lines = {
   strands: "  lead four strands through four rows",
   open: "open the tour at the start",
   diagnose: "look for what rules out a tour",
-  "match-greedily": "give squares two moves, scarcest first",
+  "match-greedily": "give {squares} two moves, scarcest first",
   augment: "exchange along chains till all have two",
   "until-one-cycle": "until a single cycle is left:",
   merge: "  merge two cycles: two moves for two",
   exchange: "  if none merge, exchange more moves",
   "match-anew": "  if that fails, start with others",
-  "try-all": "  on small boards, try everything",
+  "try-all": "  on small {boards}, try everything",
   "ask-theory": "ask theory",
   "ask-cycles": "merge cycles, or else",
   "ask-rotations": "rotate a path’s end, or else",
-  "ask-decision": "decide square by square, or else",
+  "ask-decision": "decide {square} by {square}, or else",
   "ask-cycles-again": "merge other cycles, or else",
   "ask-exhaustive": "try everything, or else",
   "give-up": "give up",
   wake: "switch moves on at random",
-  "until-two-each": "until every square has two moves:",
+  "until-two-each": "until every {square} has two moves:",
   switch: "  U over 3: switch on; U under 0: off",
   "one-cycle": "if they are a single cycle, it is a tour",
   reseed: "otherwise restart at random",
-  "each-order": "for each order of the squares:",
+  "each-order": "for each order of the {squares}:",
   follow: "  follow it while each step is a move",
   holds: "  if all are moves, it is a tour",
 };
@@ -464,7 +476,7 @@ const lines = {
 export function codeOf(code, { rule, merge, prune, growth }) {
   const update =
     rule === "printed"
-      ? "  U ← U + 2 − active moves that share a square"
+      ? "  U ← U + 2 − active moves that share a {square}"
       : "  U ← U + 4 − active moves at both ends";
   const name = code === "go-on" && growth === "random" ? "go-on-by-lot" : code;
   const text = code === "update" ? update : (lines[name] ?? code);
@@ -499,10 +511,6 @@ const optionValues = {
 
 /** What a setting that one method alone has is called. @param {string} id */
 export const optionName = (id) => optionNames[id] ?? id;
-
-/** @type {(id: string, value: string) => string} */
-export const optionInShort = (id, value) =>
-  `${optionName(id).toLowerCase()}: ${optionValue(id, value).split(":")[0]?.toLowerCase()}`;
 
 /** @type {(id: string, value: string) => string} */
 export const optionValue = (id, value) => optionValues[id]?.[value] ?? value;

@@ -1,6 +1,10 @@
 /**
  * The pieces that sentences are made of.
+ *
+ * @import { Forms } from "../language.js"
  */
+
+import { createLanguage } from "../language.js";
 
 /**
  * A piece of a sentence: plain text, or a square to be set apart, perhaps as the chosen one.
@@ -9,10 +13,7 @@
 
 const small = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight"];
 
-const numbers = new Intl.NumberFormat("en");
-
-/** With commas between thousands. @param {number} n */
-export const number = (n) => numbers.format(n);
+export const { locale, number, decimal, percent, plural, ordinal } = createLanguage("en");
 
 /** @param {number} n */
 export const word = (n) => small[n] ?? number(n);
@@ -20,17 +21,12 @@ export const word = (n) => small[n] ?? number(n);
 /** @param {string} text */
 export const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** @type {(n: number, one: string, many: string) => string} */
-export const count = (n, one, many) => `${number(n)} ${n === 1 ? one : many}`;
-
-const shares = new Intl.NumberFormat("en", { style: "percent", maximumSignificantDigits: 2 });
-
-/** "29 %" @type {(n: number, of: number) => string} */
-export const share = (n, of) => shares.format(n / of).replace("%", " %");
+/** "3 squares" @type {(n: number | bigint, forms: Forms) => string} */
+export const count = (n, forms) => `${number(n)} ${plural(n, forms)}`;
 
 /** "2 onward moves", as Warnsdorff’s rule counts them. @param {number} n */
 export const onwardMoves = (n) =>
-  n === 0 ? "no onward move" : count(n, "onward move", "onward moves");
+  n === 0 ? "no onward move" : count(n, { one: "onward move", other: "onward moves" });
 
 /** @param {string} name @returns {Part} */
 export const square = (name) => ({ square: name });

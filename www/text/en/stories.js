@@ -3,10 +3,12 @@
  * could be tried, and the lines of the pseudo-code. For the other methods see `method-words.js`.
  *
  * @import { Algorithm, Candidate, Moment, Outcome, RunSettings } from "../../pkg/knights_tour.js"
+ * @import { Forms } from "../language.js"
  * @import { Part } from "./sentence.js"
  */
 
 import { labels, rooms, whenStuck } from "./labels.js";
+import { fillParts, termsOf } from "./terms.js";
 import { answeredBy, codeOf, gaveUp, optionName, optionValue, storyOf } from "./methods.js";
 import {
   capital,
@@ -15,40 +17,11 @@ import {
   list,
   number,
   plain,
+  plural,
   square,
   onwardMoves,
   word,
 } from "./sentence.js";
-
-/**
- * Sentences are written for the knight; another piece takes its place in them.
- * @type {<T extends Part>(parts: T[], piece: string) => T[]}
- */
-export const forPiece = (parts, piece) => {
-  const say = piece === walker ? ofGraph : (/** @type {string} */ text) => text;
-  return parts.map((part) =>
-    typeof part === "string"
-      ? /** @type {typeof part} */ (say(part.replaceAll("knight", piece)))
-      : part,
-  );
-};
-
-/** Who walks on a graph, after Hamilton’s Traveller’s Dodecahedron. */
-export const walker = "traveller";
-
-/** What sentences that are written for boards say of a graph. @type {Record<string, string>} */
-const graphTerms = {
-  ...{ square: "vertex", squares: "vertices", board: "graph", knight: walker },
-  ...{ Square: "Vertex", Squares: "Vertices", Board: "Graph" },
-};
-
-/** @param {string} text */
-const ofGraph = (text) =>
-  text.replace(/\b(squares?|board|knight)\b/gi, (term) => graphTerms[term] ?? term);
-
-/** What sentences become on a run’s board or graph. @param {Partial<RunSettings>} settings */
-export const sayOn = ({ graph }) =>
-  graph === undefined ? (/** @type {string} */ text) => text : ofGraph;
 
 /**
  * What a story has to know of its run.
@@ -59,8 +32,18 @@ export const sayOn = ({ graph }) =>
  * @property {string} piece what moves
  */
 
+/** What pieces with a name are called in a sentence. @type {Record<string, string>} */
+const pieces = {
+  Knight: "knight",
+  Camel: "camel",
+  Zebra: "zebra",
+  Giraffe: "giraffe",
+  Antelope: "antelope",
+};
+
 /** What a piece is called: by name, or by the lengths of its leap. @type {(name: string | undefined, lengths: readonly number[]) => string} */
-export const piece = (name, lengths) => name?.toLowerCase() ?? `(${lengths.join(", ")})-leaper`;
+export const piece = (name, lengths) =>
+  pieces[name ?? ""] ?? name ?? `(${lengths.join(", ")})-leaper`;
 
 /** How each rule picks among squares that share the fewest onward moves. */
 const tieRules = /** @type {Record<string, string>} */ ({
@@ -72,7 +55,7 @@ const tieRules = /** @type {Record<string, string>} */ ({
     "Pohl’s rule looks one move ahead and takes the first that leads to the fewest onward moves: ",
   roth: "Roth’s rule takes the first of those farthest from the centre: ",
   "roth-random": "Roth’s rule keeps those farthest from the centre; chosen at random among them: ",
-  "squirrel-cull": "Squirrel and Cull’s table for this part of the board puts first: ",
+  "squirrel-cull": "Squirrel and Cull’s table for this part of the {board} puts first: ",
 });
 
 /** Why the knight cannot go on from `focus`. @param {Moment} moment @param {string} cause @returns {Part[]} */
@@ -80,7 +63,7 @@ function deadEnd({ focus, start }, cause) {
   switch (cause) {
     case "not-closed":
       return [
-        "Every square is visited, but ",
+        "Every {square} is visited, but ",
         square(start),
         " is not a move from ",
         square(focus),
@@ -88,7 +71,7 @@ function deadEnd({ focus, start }, cause) {
       ];
     case "start-cut-off":
       return [
-        "Dead end: none of the squares left is a move from ",
+        "Dead end: none of the {squares} left is a move from ",
         square(start),
         ", so the tour could not close.",
       ];
@@ -97,7 +80,7 @@ function deadEnd({ focus, start }, cause) {
     case "budget":
       return ["This attempt has used up its steps."];
     default:
-      return ["Dead end: no open square is a move from ", square(focus), "."];
+      return ["Dead end: no open {square} is a move from ", square(focus), "."];
   }
 }
 
@@ -121,7 +104,8 @@ export const leastFirst = (candidates) => [...candidates].sort((a, b) => a.value
 const MOST_NAMED = 8;
 
 /** "12 others", where not all are named. @param {number} all @returns {Part[][]} */
-const unnamed = (all) => (all > MOST_NAMED ? [[count(all - MOST_NAMED, "other", "others")]] : []);
+const unnamed = (all) =>
+  all > MOST_NAMED ? [[count(all - MOST_NAMED, { one: "other", other: "others" })]] : [];
 
 /** The choice about to be made, where there is one. @param {Moment} moment @returns {Part[]} */
 function choice({ position, focus, start, candidates, untried, reason }) {
@@ -133,13 +117,13 @@ function choice({ position, focus, start, candidates, untried, reason }) {
   /** @type {Part[]} */
   const from =
     position === 0
-      ? ["The knight begins on ", square(start), ". From there "]
+      ? ["The {knight} begins on ", square(start), ". From there "]
       : ["From ", square(focus), untried > MOST_NAMED ? ", " : " "];
   if (untried === 1) {
-    const only = tried ? "only one square is left to try: " : "only one square is open: ";
+    const only = tried ? "only one {square} is left to try: " : "only one {square} is open: ";
     return [...from, only, chosen(reason.to), `, with ${onwardMoves(reason.accessibility)}.`];
   }
-  const are = `${word(untried)} squares are ${tried ? "left to try" : "open"}`;
+  const are = `${word(untried)} {squares} are ${tried ? "left to try" : "open"}`;
   if (reason.code === "fewest") {
     return [
       ...from,
@@ -168,7 +152,7 @@ function choice({ position, focus, start, candidates, untried, reason }) {
  * One or two sentences: what is about to happen and why.
  * @type {(moment: Moment, run: Run) => Part[]}
  */
-export const story = (moment, run) => forPiece(sentences(moment, run), run.piece);
+export const story = (moment, run) => fillParts(sentences(moment, run), termsOf(run.piece));
 
 /** @type {(moment: Moment, run: Run) => Part[]} */
 function sentences(moment, run) {
@@ -179,7 +163,7 @@ function sentences(moment, run) {
       return choice(moment);
     case "close":
       return [
-        "Every square is visited, and the start is a move from ",
+        "Every {square} is visited, and the start is a move from ",
         square(focus),
         ": one more move, to ",
         chosen(reason.to),
@@ -188,7 +172,7 @@ function sentences(moment, run) {
     case "backtrack":
       return [
         ...deadEnd(moment, reason.cause),
-        " The knight goes back to ",
+        " The {knight} goes back to ",
         chosen(reason.to),
         ".",
       ];
@@ -274,17 +258,17 @@ const impossible = {
   "one-square": (start) => [
     "There is no closed tour: ",
     square(start),
-    " is the only square, and no move leads back to it.",
+    " is the only {square}, and no move leads back to it.",
   ],
   "start-colour": (start) => [
     "No such tour begins on ",
     square(start),
-    ": its colour has one square fewer, and a tour begins and ends on the other.",
+    ": its colour has one {square} fewer, and a tour begins and ends on the other.",
   ],
   "inner-row": (start) => [
     "No tour begins on ",
     square(start),
-    ": on a board four squares wide they begin and end in the outer rows.",
+    ": on a {board} four {squares} wide they begin and end in the outer rows.",
   ],
   "start-exception": (start) => [
     "No tour begins on ",
@@ -292,25 +276,25 @@ const impossible = {
     ", as an exhaustive search found.",
   ],
   "no-two-factor": () => [
-    "There is no such tour: no choice of moves gives every square two, as a closed tour would.",
+    "There is no such tour: no choice of moves gives every {square} two, as a closed tour would.",
   ],
   "no-cycle-cover": () => [
-    "There is no such tour: no choice of moves leads from every square to another one.",
+    "There is no such tour: no choice of moves leads from every {square} to another one.",
   ],
   "separate-cycles": () => [
-    "There is no such tour: however every square is given two moves, they make separate cycles.",
+    "There is no such tour: however every {square} is given two moves, they make separate cycles.",
   ],
   "separate-parts": () => [
-    "There is no such tour: two parts of the board can each be visited, but not both by one tour.",
+    "There is no such tour: two parts of the {board} can each be visited, but not both by one tour.",
   ],
 };
 
-/** What efforts are counted in. @type {Record<string, [string, string]>} */
+/** What efforts are counted in. @type {Record<string, Forms>} */
 const efforts = {
-  steps: ["step", "steps"],
-  sweeps: ["sweep", "sweeps"],
-  exchanges: ["exchange of moves", "exchanges of moves"],
-  guesses: ["guess", "guesses"],
+  steps: { one: "step", other: "steps" },
+  sweeps: { one: "sweep", other: "sweeps" },
+  exchanges: { one: "exchange of moves", other: "exchanges of moves" },
+  guesses: { one: "guess", other: "guesses" },
 };
 
 /** What a run came to. @type {(moment: Moment, settings: RunSettings) => Part[]} */
@@ -320,16 +304,16 @@ function outcome(moment, settings) {
   switch (end?.kind) {
     case "tour":
       if (squares === 1) {
-        return ["The only square, ", square(start), ", is visited: the tour is done."];
+        return ["The only {square}, ", square(start), ", is visited: the tour is done."];
       }
       return end.closed
         ? [
-            `A closed tour. All ${number(squares)} squares are visited once, and the last is a move from the first, `,
+            `A closed tour. All ${number(squares)} {squares} are visited once, and the last is a move from the first, `,
             square(start),
             ".",
           ]
         : [
-            `An open tour. All ${number(squares)} squares are visited once, from `,
+            `An open tour. All ${number(squares)} {squares} are visited once, from `,
             square(start),
             " to ",
             square(focus),
@@ -339,16 +323,16 @@ function outcome(moment, settings) {
       return stuck(end, focus, start);
     case "cycles":
       return [
-        `Every square has two moves, but they make ${count(end.cycles, "cycle", "cycles")}, not a single tour.`,
+        `Every {square} has two moves, but they make ${count(end.cycles, { one: "cycle", other: "cycles" })}, not a single tour.`,
       ];
     case "impossible":
       if (settings.start === "any" && end.reason.code === "all-tried") {
         return ["Every possibility was tried. There is no such tour."];
       }
-      return impossible[end.reason.code]?.(start) ?? ["There is no such tour of this board."];
+      return impossible[end.reason.code]?.(start) ?? ["There is no such tour of this {board}."];
     case "gave-up":
       return [
-        `No ${target === "closed" ? "closed " : ""}tour was found in ${count(end.limit, ...(efforts[end.of] ?? ["", ""]))}.`,
+        `No ${target === "closed" ? "closed " : ""}tour was found in ${count(end.limit, efforts[end.of] ?? { other: "" })}.`,
       ];
     default:
       return ["The run is over."];
@@ -358,11 +342,11 @@ function outcome(moment, settings) {
 /** @type {(end: Extract<Outcome, { kind: "stuck" }>, focus: string, start: string) => Part[]} */
 function stuck({ cause, visited, squares }, focus, start) {
   if (squares === 1) {
-    return ["The only square is visited, and there is no move to close the tour with."];
+    return ["The only {square} is visited, and there is no move to close the tour with."];
   }
   if (cause === "not-closed") {
     return [
-      `All ${number(squares)} squares are visited, but `,
+      `All ${number(squares)} {squares} are visited, but `,
       square(start),
       " is not a move from ",
       square(focus),
@@ -374,8 +358,8 @@ function stuck({ cause, visited, squares }, focus, start) {
     left === 1
       ? "the one left is not a move away"
       : `none of the other ${number(left)} is a move away`;
-  const are = visited === 1 ? "is" : "are";
-  const seen = `${number(visited)} of ${number(squares)} squares ${are} visited, and ${rest}`;
+  const are = plural(visited, { one: "is", other: "are" });
+  const seen = `${number(visited)} of ${number(squares)} {squares} ${are} visited, and ${rest}`;
   return ["Stuck on ", square(focus), `: ${seen}.`];
 }
 
@@ -384,7 +368,7 @@ const rulesInShort = /** @type {Record<string, string>} */ ({
   first: "by the fixed order of moves",
   random: "at random",
   "pohl-sum": "by Pohl’s rule (least sum)",
-  "pohl-min": "by Pohl’s rule (least square)",
+  "pohl-min": "by Pohl’s rule (least {square})",
   roth: "by Roth’s rule",
   "roth-random": "by Roth’s rule, then at random",
   "squirrel-cull": "by Squirrel and Cull’s table",
@@ -417,9 +401,9 @@ export function codeLine(code, settings) {
   const { tieBreak, whenStuck: policy, target } = settings;
   switch (code) {
     case "place":
-      return { text: "put the knight on the start", depth: 0 };
+      return { text: "put the {knight} on the start", depth: 0 };
     case "until-all-visited":
-      return { text: "until every square is visited:", depth: 0 };
+      return { text: "until every {square} is visited:", depth: 0 };
     case "count-ways-on":
       return { text: "count each candidate’s onward moves", depth: 1 };
     case "go-to-fewest":
@@ -459,7 +443,7 @@ export function progress(moment) {
     return `${unit} ${number(position)} of ${number(furthest(moment))}`;
   }
   if (expected !== null && squares !== undefined && counters) {
-    return `step ${number(position)} · ${number(counters.visited)} of ${count(squares, "square", "squares")}`;
+    return `step ${number(position)} · ${number(counters.visited)} of ${count(squares, { one: "square", other: "squares" })}`;
   }
   return position === 0 && recorded === 0
     ? "step 0"
@@ -491,4 +475,4 @@ export const shortly = (moment) =>
 
 /** While something long is computed. @param {Moment} moment */
 export const computing = (moment) =>
-  `Computing: ${moment.unit} ${number(moment.position)}, ${number(moment.counters.visited)} of ${count(moment.squares, "square", "squares")} visited. Esc stops it.`;
+  `Computing: ${moment.unit} ${number(moment.position)}, ${number(moment.counters.visited)} of ${count(moment.squares, { one: "{square}", other: "{squares}" })} visited. Esc stops it.`;

@@ -9,23 +9,24 @@ import { cut } from "../cut.js";
 import { labels, targets, themes, whenStuck } from "./labels.js";
 import { measured } from "./measures.js";
 import { optionName, optionValue } from "./methods.js";
-import { count, number, plain } from "./sentence.js";
+import { count, locale, number, plain, plural } from "./sentence.js";
 
 export * from "./existence.js";
 export * from "./labels.js";
 export { measured, measuredInShort } from "./measures.js";
-export { optionInShort, optionName, optionValue, wentByHand } from "./methods.js";
+export { optionName, optionValue, wentByHand } from "./methods.js";
 export * from "./stories.js";
-export { number, plain };
+export { fillIn, sayOn, termsOf, usualTerms, walker } from "./terms.js";
+export { locale, number, plain };
 
 /** "4 steps a second" @param {number} perSecond */
 export function speed(perSecond) {
   if (perSecond < 1) {
     const seconds = Math.round(10 / perSecond) / 10;
-    return `a step in ${seconds} s`;
+    return `a step in ${number(seconds)} s`;
   }
   const steps = Number(perSecond.toFixed(perSecond < 10 ? 1 : 0));
-  return `${number(steps)} ${steps === 1 ? "step" : "steps"}/s`;
+  return `${number(steps)} ${plural(steps, { one: "step", other: "steps" })}/s`;
 }
 
 /** Nothing of that kind lies ahead. @param {"tie" | "dead-end"} what */
@@ -35,7 +36,7 @@ export const noneAhead = (what) =>
     : "No further dead end: this is the end of the run.";
 
 export const noTimeline =
-  "This board is too large to keep every step: the run can go forward or restart, but not back.";
+  "This {board} is too large to keep every step: the run can go forward or restart, but not back.";
 
 /** @param {string} name */
 export const tag = (name) =>
@@ -48,9 +49,9 @@ export const press = globalThis.matchMedia?.("(pointer: coarse)").matches ? "Tap
 
 /** What a click on the board does. */
 const hints = {
-  start: `${press} a square to start a run from it.`,
-  go: `${press} a ringed square to go there, another to start from it.`,
-  numberFrom: `${press} the square to number from.`,
+  start: `${press} a {square} to start a run from it.`,
+  go: `${press} a ringed {square} to go there, another to start from it.`,
+  numberFrom: `${press} the {square} to number from.`,
 };
 
 /** Under the board. @param {keyof typeof hints} purpose */
@@ -81,7 +82,8 @@ export function squareLabel(info, start) {
 export const gridName = (width, height) => `Board, ${number(width)} by ${number(height)}`;
 
 /** @param {number} vertices */
-export const graphName = (vertices) => `Graph, ${count(vertices, "vertex", "vertices")}`;
+export const graphName = (vertices) =>
+  `Graph, ${count(vertices, { one: "vertex", other: "vertices" })}`;
 
 /** How a graph was written. @type {Record<GraphForm, string>} */
 const graphForms = {
@@ -95,14 +97,14 @@ const graphForms = {
 
 /** @type {(vertices: number, edges: number, form?: GraphForm) => string} */
 export const graphSize = (vertices, edges, form = "edges") =>
-  `${graphForms[form]}${count(vertices, "vertex", "vertices")}, ${count(edges, "edge", "edges")}.`;
+  `${graphForms[form]}${count(vertices, { one: "vertex", other: "vertices" })}, ${count(edges, { one: "edge", other: "edges" })}.`;
 
 /** @type {(width: number, height: number) => string} */
 export const size = (width, height) => `${width} × ${height}`;
 
 /** @type {(squares: number, holes: number) => string} */
 export const holes = (squares, missing) =>
-  `This board has ${count(squares, "square", "squares")} and ${count(missing, "hole", "holes")}. Choosing a size makes a full rectangle.`;
+  `This board has ${count(squares, { one: "square", other: "squares" })} and ${count(missing, { one: "hole", other: "holes" })}. Choosing a size makes a full rectangle.`;
 
 /** @param {string} start */
 export const randomStart = (start) => `Chosen by the seed: ${start}.`;
@@ -163,7 +165,7 @@ export const replaced = (name, message, instead) =>
 
 /** A link asked for a step that the run does not come to. @param {number} steps */
 export const beyondEnd = (steps) =>
-  `${fields.step}: this run has ${steps === 0 ? "no step" : `only ${count(steps, "step", "steps")}`}. The page shows its end.`;
+  `${fields.step}: this run has ${steps === 0 ? "no step" : `only ${count(steps, { one: "step", other: "steps" })}`}. The page shows its end.`;
 
 /** A link tells of moves that cannot be made where it says so. */
 export const noSuchMove = `${fields.byHand}: not every move that the link tells of can be made. From the first that cannot, the method makes all moves.`;
@@ -214,7 +216,7 @@ export const linkNotCopied =
 
 /** A tour too large to be written out on the page. @param {number} squares */
 export const tooLargeToShow = (squares) =>
-  `${count(squares, "square", "squares")} are too many to write out here; copy or save them.`;
+  `${count(squares, { one: "{square}", other: "{squares}" })} are too many to write out here; copy or save them.`;
 
 /** A room is on its way. @param {string} what */
 export const loading = (what) => `Loading ${what}…`;
