@@ -46,7 +46,7 @@ const LEAST_FOR_NUMBERS: f64 = 15.0;
 const LEAST_FOR_GRAPH: f64 = 5.0;
 
 /// Below this size only the order of visits is shown, as a picture of one colour a square.
-pub const LEAST_FOR_SHAPES: f64 = 3.0;
+const LEAST_FOR_SHAPES: f64 = 3.0;
 
 /// More chords of a circle than so many would only be a blot, and take longer to draw than a frame
 /// lasts.

@@ -60,8 +60,10 @@ impl Stage<'_> {
         Some(Shift { factor, by, pieces })
     }
 
-    /// The least rectangle of whole pixels around another.
-    fn outwards(&self, [left, top, right, bottom]: Rectangle) -> Rectangle {
+    /// The least rectangle of whole pixels around another: where edges fall between pixels, every
+    /// painting leaves a trace.
+    #[must_use]
+    pub fn outwards(&self, [left, top, right, bottom]: Rectangle) -> Rectangle {
         let ratio = self.pixel_ratio;
         let (low, high) = (|at: f64| (at * ratio).floor(), |at: f64| (at * ratio).ceil());
         [low(left), low(top), high(right), high(bottom)].map(|pixels| pixels / ratio)

@@ -73,12 +73,12 @@ impl CanvasPainter {
             self.paint_window(session, &canvas, &whole.seen(ground, &layout), canvas.bounds())?;
         } else if !changed.is_empty() {
             let bounds = changed.bounds(ground, &layout, canvas.width, canvas.height);
-            self.paint_window(session, &canvas, &changed.seen(ground, &layout), bounds)?;
+            let [left, top, width, height] = bounds;
+            let piece = [left, top, left + width, top + height];
+            self.paint_piece(session, &canvas, canvas.stage(ground).outwards(piece))?;
         }
         while let Some(piece) = behind.pop() {
-            let [left, top, right, bottom] = piece;
-            let window = whole.covering(ground, &layout, piece);
-            self.paint_window(session, &canvas, &window, [left, top, right - left, bottom - top])?;
+            self.paint_piece(session, &canvas, piece)?;
             if now() > until {
                 break;
             }
@@ -122,6 +122,13 @@ impl CanvasPainter {
     ) -> Answer<()> {
         let diagram = session.session.diagram(&canvas.view, window);
         painter::paint(&self.context, &scene::draw(&diagram, window), canvas, bounds)
+    }
+
+    fn paint_piece(&self, session: &Session, canvas: &Canvas, piece: Rectangle) -> Answer<()> {
+        let (ground, layout) = (session.ground(), &canvas.view.layout);
+        let window = Window::whole(ground).seen(ground, layout).covering(ground, layout, piece);
+        let [left, top, right, bottom] = piece;
+        self.paint_window(session, canvas, &window, [left, top, right - left, bottom - top])
     }
 
     /// Moves what is on the canvas to where the camera has it now, and tells what then has to be

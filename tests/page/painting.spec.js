@@ -181,7 +181,9 @@ async function compareMoved({ board, steps, pixelRatio }) {
         session.step();
       }
     }
+    // A step, and a cursor that comes and goes.
     session.step();
+    painter.paint(session, { ...moved, cursor: "e5" });
     painter.paint(session, moved);
     session.paint(/** @type {CanvasRenderingContext2D} */ (fresh), moved);
     const { width, height } = { width: 420 * pixelRatio, height: 380 * pixelRatio };

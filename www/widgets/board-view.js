@@ -29,7 +29,7 @@ import { createZoomButtons } from "./zoom-buttons.js";
 /** While a run hurries on, drawing takes at most this share of the time. */
 const DRAWING_SHARE = 1 / 8;
 /** When the part that is shown has moved, drawing takes about so long a frame. */
-const MOVING_MS = 4;
+const MOVING_MS = 3;
 /** What a key and a button make larger. */
 const ZOOM_STEP = 1.5;
 /** With squares smaller than this, in CSS pixels, there are buttons to zoom. */
@@ -80,10 +80,15 @@ export function createBoardView(frame, on) {
   const squareSize = () => Math.min(view.width / board.width, view.height / board.height);
 
   /** @param {Camera | null} next */
-  function setCamera(next) {
+  function putCamera(next) {
     camera = next;
     canvas.classList.toggle("is-part", camera !== null);
     buttons?.show(camera !== null || squareSize() < SMALL_SQUARE, camera !== null);
+  }
+
+  /** @param {Camera | null} next */
+  function setCamera(next) {
+    putCamera(next);
     on.resize();
   }
 
@@ -153,13 +158,14 @@ export function createBoardView(frame, on) {
   return {
     /** Puts on another run. @type {(next: Session, width: number, height: number) => void} */
     use(next, width, height) {
-      [session, rested] = [next, 0];
+      // After a crash of the solver the painter is lost as well.
+      painter?.free();
+      [session, painter, rested] = [next, null, 0];
       const isOther = width !== board.width || height !== board.height;
       board = { width, height };
       fitShape(frame, width, height);
-      if (isOther) {
-        setCamera(null);
-      }
+      // Other boards of the room may not have their runs yet, so nothing is asked of them.
+      putCamera(isOther ? null : camera);
     },
     /** The side of a square in CSS pixels when all are shown, or a little more; as long as nothing is seen, any. */
     squareSize: () => (view.width === 0 ? Infinity : squareSize()),

@@ -5,7 +5,7 @@ use crate::board::Square;
 use crate::board::leaper::Leaper;
 use crate::graph::embedding::Ground;
 use crate::run::detour_labels::Letters;
-use crate::scene::{LEAST_FOR_SHAPES, Layout, View, Window, extent};
+use crate::scene::{Layout, View, Window, extent};
 use crate::search::Measure;
 
 /// Above so many steps at once it is cheaper to paint everything than to find what changed.
@@ -137,10 +137,6 @@ impl Painted {
             && view.cursor == self.view.cursor;
         if stays {
             return changed;
-        }
-        // Edges of windows of an overview fall between pixels, where every painting leaves a trace.
-        if view.layout.square < LEAST_FOR_SHAPES {
-            return Window::whole(ground);
         }
         changed.union(&self.highlights).union(&highlights(session, view))
     }
