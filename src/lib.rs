@@ -115,6 +115,7 @@ pub mod count;
 pub mod error;
 pub mod graph;
 pub mod keypad;
+mod pieces;
 pub mod random;
 pub mod run;
 pub mod scene;

@@ -6,6 +6,7 @@ use std::str::FromStr;
 use super::error::{BoardError, SquareError};
 use super::{Board, Square, check_sides};
 use crate::error::excerpt;
+use crate::pieces::{pieces, words};
 
 const SQUARE: char = '.';
 const HOLE: char = '#';
@@ -74,7 +75,7 @@ pub fn parse_square_or_hole(board: &Board, text: &str) -> Result<Square, SquareE
 /// wrong.
 pub fn parse_squares(board: &Board, text: &str) -> Result<Vec<Square>, SquareError> {
     let mut squares = Vec::new();
-    for word in text.split([' ', ',', '\n']).filter(|word| !word.is_empty()) {
+    for word in words(text, |each| matches!(each, ' ' | ',' | '\n')) {
         let bytes = word.as_bytes();
         let begins = |&at: &usize| {
             at > 0 && bytes[at].is_ascii_alphabetic() && !bytes[at - 1].is_ascii_alphabetic()
@@ -168,7 +169,8 @@ pub(crate) struct Rows<'text> {
 
 impl<'text> Rows<'text> {
     pub(crate) fn read(text: &'text str) -> Result<Self, BoardError> {
-        let rows: Vec<&str> = text.split(['/', '\n']).map(str::trim).collect();
+        let rows: Vec<&str> =
+            pieces(text, |each| matches!(each, '/' | '\n')).map(str::trim).collect();
         let width = rows[0].chars().count();
         if width == 0 && rows.len() == 1 {
             return Err(BoardError::NoSquares);

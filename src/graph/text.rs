@@ -9,6 +9,7 @@ mod tsplib;
 
 use super::edge_list::{EdgeList, MAX_CHARACTERS, is_dash};
 use super::error::GraphError;
+use crate::pieces::lines;
 
 /// How a graph is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -44,12 +45,12 @@ impl Form {
 
     /// The form that a text seems to have.
     fn of(text: &str) -> Self {
-        let lines = || text.lines().map(str::trim).filter(|line| !line.is_empty());
+        let has = |is_meant: fn(&str) -> bool| lines(text).any(|(_, line)| is_meant(line.trim()));
         if graph6::is_meant(text) {
             Self::Graph6
-        } else if lines().any(tsplib::is_keyword) {
+        } else if has(tsplib::is_keyword) {
             Self::Tsplib
-        } else if lines().any(dimacs::is_problem_line) {
+        } else if has(dimacs::is_problem_line) {
             Self::Dimacs
         } else if text.contains(':') {
             Self::Adjacency

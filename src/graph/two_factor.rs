@@ -290,6 +290,7 @@ impl TwoFactor {
     }
 }
 
+#[inline]
 fn wanting(links: &[u32]) -> usize {
     links.iter().filter(|&&link| link == NONE).count()
 }

@@ -7,6 +7,7 @@ use super::error::KeypadError;
 use crate::board::leaper::Leaper;
 use crate::error::excerpt;
 use crate::graph::Graph;
+use crate::pieces::pieces;
 use crate::sort::sort;
 
 /// The most keys that a sequence can have.
@@ -118,7 +119,8 @@ impl FromStr for Keypad {
 
     fn from_str(text: &str) -> Result<Self, KeypadError> {
         let mut keys = Vec::new();
-        let rows = text.split(['/', '\n']).map(|row| row.strip_suffix('\r').unwrap_or(row));
+        let rows = pieces(text, |each| matches!(each, '/' | '\n'))
+            .map(|row| row.strip_suffix('\r').unwrap_or(row));
         for (row, text) in rows.enumerate() {
             for (column, character) in text.chars().enumerate().filter(|&(_, each)| each != ' ') {
                 let (row, place) = (row + 1, column + 1);

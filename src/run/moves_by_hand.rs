@@ -5,6 +5,7 @@ use super::error::RunError;
 use crate::board::Square;
 use crate::error::{Error, excerpt};
 use crate::graph::Graph;
+use crate::pieces::words;
 
 use crate::board::notation::parse_square;
 
@@ -19,7 +20,7 @@ pub const MAX_MOVES: usize = 10_000;
 pub fn read_moves(graph: &Graph, text: &str) -> Result<Vec<(usize, Square)>, Error> {
     let refuse = || RunError::BadMovesByHand { text: excerpt(text), most: MAX_MOVES };
     let mut moves: Vec<(usize, Square)> = Vec::new();
-    for word in text.split(',').map(str::trim).filter(|word| !word.is_empty()) {
+    for word in words(text, |each| each == ',').map(str::trim).filter(|word| !word.is_empty()) {
         let (at, name) = word.split_once(':').ok_or_else(refuse)?;
         let at = at.trim().parse::<u32>().map_err(|_| refuse())? as usize;
         if moves.len() == MAX_MOVES || moves.last().is_some_and(|&(last, _)| last >= at) {

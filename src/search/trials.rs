@@ -147,12 +147,11 @@ impl<'run> TrialRuns<'run> {
         if self.trials.runs == self.runs {
             return Ok(true);
         }
-        let run = match &mut self.current {
-            Some(run) => run,
-            None => {
-                let run = self.begin()?;
-                self.current.insert(run)
-            }
+        let run = if let Some(run) = &mut self.current {
+            run
+        } else {
+            let run = self.begin()?;
+            self.current.insert(run)
         };
         if run.advance(steps) {
             self.end();

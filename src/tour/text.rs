@@ -7,6 +7,7 @@ use crate::board::{Board, Square};
 use crate::error::{Error, excerpt};
 use crate::graph::Graph;
 use crate::graph::edge_list::is_of_name;
+use crate::pieces::{Words, pieces, words};
 use crate::sort::sort;
 use crate::tour::Tour;
 
@@ -86,13 +87,14 @@ pub fn read(graph: &Graph, text: &str) -> Result<TourText, TourTextError> {
         return Err(TourTextError::TooLong { most });
     }
     let Some(board) = graph.board() else {
-        return Ok(names(text.split(|each| !is_of_name(each)), |name| Ok(vec![graph.find(name)?])));
+        let words = words(text, |each| !is_of_name(each));
+        return Ok(names(words, |_| true, &|name| Ok(vec![graph.find(name)?])));
     };
     if text.contains(char::is_alphabetic) {
         // Numbers by themselves count the moves.
-        let words = text.split(|each: char| !each.is_alphanumeric());
-        let words = words.filter(|word| word.contains(char::is_alphabetic));
-        return Ok(names(words, |word| parse_squares(board, word)));
+        let words = words(text, |each| !each.is_alphanumeric());
+        let is_name = |word: &str| word.contains(char::is_alphabetic);
+        return Ok(names(words, is_name, &|word| parse_squares(board, word)));
     }
     let readings = numeric(board, text);
     let cost = |reading: &TourText| (reading.problems.len(), broken_moves(graph, &reading.squares));
@@ -127,12 +129,13 @@ impl Found {
     }
 }
 
-fn names<'text>(
-    words: impl Iterator<Item = &'text str>,
-    read: impl Fn(&str) -> Result<Vec<Square>, SquareError>,
+fn names(
+    words: Words<'_>,
+    is_name: fn(&str) -> bool,
+    read: &dyn Fn(&str) -> Result<Vec<Square>, SquareError>,
 ) -> TourText {
     let mut found = Found::new(Form::Squares);
-    for word in words.filter(|word| !word.is_empty()) {
+    for word in words.filter(|word| is_name(word)) {
         match read(word) {
             Ok(squares) => found.0.squares.extend(squares),
             Err(error) => found.fault(error),
@@ -146,8 +149,8 @@ type Cell = Option<u64>;
 
 /// The cells of every line, or of what stands between brackets; without empty lines.
 fn rows(text: &str) -> Vec<Vec<Cell>> {
-    let ends = ['\n', ';', ')', ']', '}'];
-    text.split(ends).map(cells).filter(|row| !row.is_empty()).collect()
+    let ends = |each| matches!(each, '\n' | ';' | ')' | ']' | '}');
+    pieces(text, ends).map(cells).filter(|row| !row.is_empty()).collect()
 }
 
 fn cells(line: &str) -> Vec<Cell> {

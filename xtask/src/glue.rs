@@ -51,7 +51,7 @@ pub fn with_short_names(module: &mut Module, script: &str) -> Result<String> {
         ensure!(script.matches(&before).count() == 1, "the script does not give {}", import.name);
         script = script.replacen(&before, &after, 1);
         import.name = short;
-        import.module = ".".to_owned();
+        ".".clone_into(&mut import.module);
     }
     let (before, after) = (format!("\"{GIVEN}\": "), "\".\": ");
     ensure!(script.matches(&before).count() == 1, "the script does not give {GIVEN}");

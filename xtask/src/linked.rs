@@ -120,8 +120,9 @@ impl Linked {
             MemoryAddrI32, MemoryAddrLeb, MemoryAddrSleb, TableIndexI32, TableIndexSleb,
         };
         let part = match to.entry.ty {
-            RelocationType::TypeIndexLeb | RelocationType::GlobalIndexLeb => return Ok(()),
-            RelocationType::TableNumberLeb => return Ok(()),
+            RelocationType::TypeIndexLeb
+            | RelocationType::GlobalIndexLeb
+            | RelocationType::TableNumberLeb => return Ok(()),
             RelocationType::FunctionIndexLeb | MemoryAddrLeb | MemoryAddrSleb | MemoryAddrI32 => {
                 parts.get(to.entry.index as usize).copied().flatten()
             }
@@ -184,7 +185,9 @@ impl Linked {
                 let at = |address: u32| (address.saturating_sub(start) as usize).min(length);
                 at(lies.start)..at(lies.end)
             };
-            dropped.iter().for_each(|&number| left[place(&self.data[number])].fill(0));
+            for &number in &dropped {
+                left[place(&self.data[number])].fill(0);
+            }
             for &number in &kept {
                 let place = place(&self.data[number]);
                 left[place.clone()].copy_from_slice(&data.value[place]);
@@ -244,7 +247,7 @@ impl Linked {
 /// The functions that a function names.
 fn called(function: &LocalFunction) -> Vec<FunctionId> {
     struct Names(Vec<FunctionId>);
-    impl<'module> Visitor<'module> for Names {
+    impl Visitor<'_> for Names {
         fn visit_function_id(&mut self, id: &FunctionId) {
             self.0.push(*id);
         }

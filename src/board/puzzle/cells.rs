@@ -4,6 +4,7 @@ use super::symbols::Symbol;
 use super::{Layout, square_root};
 use crate::board::error::BoardError;
 use crate::board::{MAX_SIDE, check_sides};
+use crate::pieces::{pieces, trim_matches, words};
 
 /// A row of symbols, and the number of its line in the text, from 1.
 #[derive(Clone, Debug)]
@@ -27,6 +28,15 @@ type Line<'text> = (usize, &'text str);
 /// What stands between squares.
 const SEPARATORS: [char; 4] = [',', '\t', '|', ';'];
 
+fn is_separator(character: char) -> bool {
+    SEPARATORS.contains(&character)
+}
+
+/// Whether it may stand around a row or a square.
+fn is_around(character: char) -> bool {
+    character.is_whitespace() || "[](){}".contains(character)
+}
+
 /// The cells in every layout that the text may have, the likeliest first.
 ///
 /// # Errors
@@ -36,13 +46,13 @@ pub(super) fn layouts(text: &str) -> Result<Vec<Result<Cells, BoardError>>, Boar
     if lines.len() > usize::from(MAX_SIDE) {
         check_sides(1, lines.len() as u64)?;
     }
-    let all = || lines.iter().flat_map(|(_, line)| line.chars());
+    let any = |is: fn(char) -> bool| lines.iter().any(|(_, line)| line.contains(is));
     let mut layouts = Vec::new();
-    if all().any(|character| SEPARATORS.contains(&character)) {
+    if any(is_separator) {
         layouts.push(separated(&lines));
     } else {
-        let has_holes = all().any(|character| ['.', '-', '_', '#'].contains(&character));
-        let has_squares = all().any(|character| !" .-_#".contains(character));
+        let has_holes = any(|character| ".-_#".contains(character));
+        let has_squares = any(|character| !" .-_#".contains(character));
         // Where there are other holes, spaces are between squares or nothing.
         let are_blanks_holes = !(has_holes && has_squares);
         let spaced = spaced(&lines, are_blanks_holes);
@@ -52,7 +62,7 @@ pub(super) fn layouts(text: &str) -> Result<Vec<Result<Cells, BoardError>>, Boar
             layouts.push(dense(&lines));
         }
     }
-    let is_plain = all().all(|character| ".#".contains(character));
+    let is_plain = !any(|character| !".#".contains(character));
     let flat: Vec<_> =
         layouts.iter().filter_map(|cells| flat(cells.as_ref().ok()?)).map(Ok).collect();
     let at = if is_plain { layouts.len() } else { 0 };
@@ -62,7 +72,7 @@ pub(super) fn layouts(text: &str) -> Result<Vec<Result<Cells, BoardError>>, Boar
 
 /// The lines without empty ones before and after; of lines of code what stands in quotes.
 fn lines(text: &str) -> Vec<Line<'_>> {
-    let all = (1..).zip(text.split(['/', '\n']));
+    let all = (1..).zip(pieces(text, |each| matches!(each, '/' | '\n')));
     let lines: Vec<Line<'_>> =
         all.map(|(number, line)| (number, line.strip_suffix('\r').unwrap_or(line))).collect();
     let is_code = lines.iter().any(|&line| quoted(line).is_some());
@@ -108,13 +118,12 @@ fn cell(text: &str) -> Option<Symbol> {
 }
 
 fn separated(lines: &[Line<'_>]) -> Result<Cells, BoardError> {
-    let is_around = |character: char| character.is_whitespace() || "[](){}".contains(character);
     let row = |&(number, line): &Line<'_>| {
-        let line = line.trim_matches(|each| is_around(each) && each != '\t');
+        let line = trim_matches(line, |each| is_around(each) && each != '\t');
         let line = line.strip_prefix('|').unwrap_or(line);
         let line = line.strip_suffix(SEPARATORS).unwrap_or(line);
-        let symbols = (1..).zip(line.split(SEPARATORS)).map(|(place, text)| {
-            let text = text.trim_matches(|each| is_around(each) || "\"'".contains(each));
+        let symbols = (1..).zip(pieces(line, is_separator)).map(|(place, text)| {
+            let text = trim_matches(text, |each| is_around(each) || "\"'".contains(each));
             let character = text.chars().next().unwrap_or(' ');
             cell(text).ok_or(BoardError::UnknownSymbol { character, row: number, place })
         });
@@ -129,7 +138,8 @@ fn separated(lines: &[Line<'_>]) -> Result<Cells, BoardError> {
 
 /// Cells with a space between any two; `None` where it cannot be so.
 fn spaced(lines: &[Line<'_>], are_blanks_holes: bool) -> Option<Cells> {
-    let words = |line: &str| line.split_whitespace().map(cell).collect::<Option<Vec<Symbol>>>();
+    let words =
+        |line: &str| words(line, char::is_whitespace).map(cell).collect::<Option<Vec<Symbol>>>();
     let rows: Vec<Row> = lines
         .iter()
         .map(|&(number, line)| Some(Row { number, symbols: words(line)? }))

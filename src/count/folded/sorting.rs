@@ -1,5 +1,7 @@
 //! Sorting that can be resumed.
 
+use crate::sort::sort;
+
 /// Items that are sorted at once.
 const RUN: usize = 1 << 14;
 
@@ -34,7 +36,7 @@ impl<T: Copy + Ord> Sorting<T> {
         let end = |runs: usize| count.min(self.at + runs * self.run.max(RUN));
         let (middle, end) = (end(1), end(2));
         if self.run == 0 {
-            self.items[self.at..middle].sort_unstable();
+            sort(&mut self.items[self.at..middle]);
             *work += 8 * (middle - self.at);
             self.at = middle;
             return None;

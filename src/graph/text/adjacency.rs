@@ -3,18 +3,20 @@
 use super::builder::Builder;
 use crate::graph::edge_list::{EdgeList, is_of_name};
 use crate::graph::error::GraphError;
+use crate::pieces::{self, Words, pieces, words};
 
 pub(super) fn read(text: &str) -> Result<EdgeList, GraphError> {
     let mut builder = Builder::default();
     // Vertices in the order of the lines, not in that in which they are first neighbours.
-    for (number, line) in lines(text) {
+    let lines = lines(text);
+    for &(number, line) in &lines {
         let (vertex, neighbours) = parts(number, line)?;
         if neighbours.contains(':') {
             return Err(GraphError::NotAdjacency { line: number });
         }
         builder.vertex(vertex)?;
     }
-    for (number, line) in lines(text) {
+    for (number, line) in lines {
         let (vertex, neighbours) = parts(number, line)?;
         let from = builder.vertex(vertex)?;
         for name in names(neighbours) {
@@ -26,11 +28,16 @@ pub(super) fn read(text: &str) -> Result<EdgeList, GraphError> {
 }
 
 /// Lines that say something, with their numbers from 1. A closing bracket and `;` end one too.
-fn lines(text: &str) -> impl Iterator<Item = (usize, &str)> {
-    let lines = (1..).zip(text.lines());
-    let ends = [';', ']', '}', ')'];
-    let parts = lines.flat_map(move |(number, line)| line.split(ends).map(move |it| (number, it)));
-    parts.filter(|(_, line)| line.contains(|character| character == ':' || is_of_name(character)))
+fn lines(text: &str) -> Vec<(usize, &str)> {
+    let mut lines = Vec::new();
+    for (number, line) in pieces::lines(text) {
+        for part in pieces(line, |each| matches!(each, ';' | ']' | '}' | ')')) {
+            if part.contains(|character| character == ':' || is_of_name(character)) {
+                lines.push((number, part));
+            }
+        }
+    }
+    lines
 }
 
 /// A vertex, and the text of its neighbours.
@@ -42,9 +49,8 @@ fn parts(number: usize, line: &str) -> Result<(&str, &str), GraphError> {
     Ok((vertex, neighbours))
 }
 
-fn names(text: &str) -> impl Iterator<Item = &str> {
-    let joints = |each: char| {
+fn names(text: &str) -> Words<'_> {
+    words(text, |each| {
         each.is_whitespace() || matches!(each, ',' | '[' | '{' | '(' | '"' | '\'' | '>')
-    };
-    text.split(joints).filter(|name| !name.is_empty())
+    })
 }

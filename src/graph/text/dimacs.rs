@@ -3,17 +3,18 @@
 use super::builder::Builder;
 use crate::graph::edge_list::EdgeList;
 use crate::graph::error::GraphError;
+use crate::pieces::{lines, words};
 
 /// Whether a line says how large the graph is.
 pub(super) fn is_problem_line(line: &str) -> bool {
-    let mut words = line.split_whitespace();
+    let mut words = words(line, char::is_whitespace);
     words.next() == Some("p") && words.nth(1).is_some_and(|word| word.parse::<u64>().is_ok())
 }
 
 pub(super) fn read(text: &str) -> Result<EdgeList, GraphError> {
     let mut builder: Option<Builder> = None;
-    for (line, words) in (1..).zip(text.lines().map(str::split_whitespace)) {
-        let words: Vec<&str> = words.take(5).collect();
+    for (line, text) in lines(text) {
+        let words: Vec<&str> = words(text, char::is_whitespace).take(5).collect();
         let refuse = || GraphError::NotDimacs { line };
         match (&*words, &mut builder) {
             ([] | ["c", ..], _) => {}

@@ -3,12 +3,17 @@
 use super::builder::Builder;
 use crate::graph::edge_list::{EdgeList, is_of_name};
 use crate::graph::error::GraphError;
+use crate::pieces::{self, Words, pieces, words};
 use crate::sort::sort;
 
 pub(super) fn read(text: &str) -> Result<EdgeList, GraphError> {
     let mut builder = Builder::default();
-    let skipped = header(text);
-    for (number, line) in lines(text).filter(|&(number, _)| Some(number) != skipped) {
+    let lines = lines(text);
+    let skipped = header_of(&lines);
+    for (number, line) in lines {
+        if Some(number) == skipped {
+            continue;
+        }
         for pair in pairs(line) {
             if let Some(character) = pair.chars().find(|&each| !is_of_name(each) && !is_joint(each))
             {
@@ -32,11 +37,17 @@ pub(super) fn read(text: &str) -> Result<EdgeList, GraphError> {
 }
 
 /// Lines that say something, with their numbers from 1; `;` ends a line too.
-fn lines(text: &str) -> impl Iterator<Item = (usize, &str)> {
-    let lines = (1..).zip(text.lines());
-    let parts = lines.flat_map(|(number, line)| line.split(';').map(move |part| (number, part)));
-    let trimmed = parts.map(|(number, part)| (number, part.trim()));
-    trimmed.filter(|(_, line)| !line.is_empty() && !line.starts_with(['#', '%']))
+fn lines(text: &str) -> Vec<(usize, &str)> {
+    let mut lines = Vec::new();
+    for (number, line) in pieces::lines(text) {
+        for part in pieces(line, |each| each == ';') {
+            let part = part.trim();
+            if !part.is_empty() && !part.starts_with(['#', '%']) {
+                lines.push((number, part));
+            }
+        }
+    }
+    lines
 }
 
 /// What can stand between names.
@@ -44,42 +55,49 @@ fn is_joint(character: char) -> bool {
     character.is_whitespace() || matches!(character, ',' | '(' | ')' | '[' | ']' | '{' | '}')
 }
 
-fn names(text: &str) -> impl Iterator<Item = &str> {
-    text.split(is_joint).filter(|name| !name.is_empty())
+fn names(text: &str) -> Words<'_> {
+    words(text, is_joint)
 }
 
 /// The pairs of a line: between brackets, commas or spaces, whichever there is between pairs.
 fn pairs(line: &str) -> Vec<&str> {
-    if line.contains([')', ']', '}']) {
-        return line.split([')', ']', '}']).collect();
+    let is_closing = |each| matches!(each, ')' | ']' | '}');
+    if line.contains(is_closing) {
+        return pieces(line, is_closing).collect();
     }
     if names(line).nth(2).is_none() {
         return vec![line];
     }
     let is_pair = |part: &&str| names(part).count() == 2;
-    let by_comma: Vec<&str> = line.split(',').filter(|part| !part.trim().is_empty()).collect();
+    let mut by_comma: Vec<&str> = pieces(line, |each| each == ',').collect();
+    by_comma.retain(|part| !part.trim().is_empty());
     if by_comma.iter().all(is_pair) {
         return by_comma;
     }
-    let by_space: Vec<&str> = line.split_whitespace().collect();
+    let by_space: Vec<&str> = words(line, char::is_whitespace).collect();
     if by_space.iter().all(is_pair) { by_space } else { vec![line] }
 }
 
 /// The number of a first line that says how many vertices and edges follow, where it does: as many
 /// edges do follow, between as many vertices.
+#[cfg(test)]
 pub(super) fn header(text: &str) -> Option<usize> {
-    let (number, first) = lines(text).next()?;
+    header_of(&lines(text))
+}
+
+fn header_of(lines: &[(usize, &str)]) -> Option<usize> {
+    let (&(number, first), rest) = lines.split_first()?;
     let mut counts = names(first).map(|name| name.parse::<usize>().ok());
     let (Some(Some(vertices)), Some(Some(edges)), None) =
         (counts.next(), counts.next(), counts.next())
     else {
         return None;
     };
-    if lines(text).skip(1).count() != edges {
+    if rest.len() != edges {
         return None;
     }
     let mut named: Vec<usize> = Vec::new();
-    for (_, line) in lines(text).skip(1) {
+    for (_, line) in rest {
         for name in names(line) {
             named.push(name.parse().ok()?);
         }

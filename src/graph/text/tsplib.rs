@@ -3,6 +3,7 @@
 use super::builder::Builder;
 use crate::graph::edge_list::EdgeList;
 use crate::graph::error::GraphError;
+use crate::pieces::{lines, words};
 
 /// Keywords, without those of other problems than this one.
 const KEYWORDS: [&str; 6] = ["NAME", "TYPE", "COMMENT", "DIMENSION", "EDGE_DATA_FORMAT", SECTION];
@@ -27,8 +28,9 @@ pub(super) fn is_keyword(line: &str) -> bool {
 pub(super) fn read(text: &str) -> Result<EdgeList, GraphError> {
     let mut builder = Builder::default();
     let mut are_lists = false;
-    let mut lines = (1..).zip(text.lines().map(str::trim));
+    let mut lines = lines(text);
     for (number, line) in lines.by_ref() {
+        let line = line.trim();
         let refuse = || GraphError::NotTsplib { line: number };
         match keyword(line) {
             _ if line.is_empty() => {}
@@ -45,7 +47,7 @@ pub(super) fn read(text: &str) -> Result<EdgeList, GraphError> {
     let mut from = None;
     'section: for (number, line) in lines {
         let refuse = || GraphError::NotTsplib { line: number };
-        for word in line.split_whitespace() {
+        for word in words(line, char::is_whitespace) {
             match word {
                 // The end of a list of neighbours, or that of all.
                 "-1" if are_lists && from.is_some() => from = None,
