@@ -120,7 +120,7 @@ test("a count that takes more than an hour is asked about before it starts", asy
 }) => {
   const room = await open(page, "board=10x10&target=closed&show=count");
   const question = page.getByRole("group", { name: /This count would take about \d+ hours/ });
-  await expect(question).toContainText("GB of memory, by a rule of thumb. Start it anyway?");
+  await expect(question).toContainText("GiB of memory, by a rule of thumb. Start it anyway?");
   await expect(room.start).toBeHidden();
   await expect(room.figures).toBeHidden();
   await question.getByRole("button", { name: "Not now" }).click();

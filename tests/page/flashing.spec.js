@@ -19,7 +19,7 @@ import { drawn, open, prefer } from "./room.js";
  */
 async function flashingArea({ act, most }) {
   const POINT = 10;
-  const WATCHED_MS = 3000;
+  const WATCHED_MS = 2000;
   const canvas = /** @type {HTMLCanvasElement} */ (
     document.querySelector("main:not([hidden]) canvas")
   );

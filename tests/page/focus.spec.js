@@ -80,7 +80,7 @@ for (const { link, name: room } of rooms) {
   });
 }
 
-test("Enter makes use of what was typed, in every room", async ({ usedPage: page }) => {
+test("Enter makes use of what was typed, in every room", async ({ page }) => {
   await openRoom(page, "explore?board=8x8");
   for (const [room, field, typed, result] of [
     ["explore", "input[name=width]", "7", /board=7x8/],
