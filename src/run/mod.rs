@@ -5,6 +5,7 @@ pub mod error;
 pub mod moves_by_hand;
 pub mod player;
 pub mod replay;
+pub mod request;
 pub mod session;
 pub mod subgraph;
 pub mod timeline;

@@ -163,6 +163,11 @@ impl Algorithm {
         if settings.is_anywhere() && !self.starts_anywhere {
             return Err(SearchError::NotAnywhere);
         }
+        self.takes(graph)
+    }
+
+    /// Refuses graphs that the algorithm does not take.
+    pub(crate) fn takes(&self, graph: &Graph) -> Result<(), SearchError> {
         if self.needs_board && graph.board().is_none() {
             return Err(SearchError::NeedsBoard { method: self.name });
         }
@@ -175,7 +180,7 @@ impl Algorithm {
 }
 
 /// Refuses a choice that is not on the list, unless there is nothing to choose.
-fn offered<T: Choice + PartialEq>(list: &[T], choice: T) -> Result<(), SearchError> {
+pub(crate) fn offered<T: Choice + PartialEq>(list: &[T], choice: T) -> Result<(), SearchError> {
     if list.is_empty() || list.contains(&choice) {
         return Ok(());
     }

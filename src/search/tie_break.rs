@@ -71,7 +71,7 @@ impl TieBreak {
     }
 
     /// Refuses the graphs and starts that the rule is not defined for.
-    pub(super) fn check(self, graph: &Graph, start: Square) -> Result<(), SearchError> {
+    pub(crate) fn check(self, graph: &Graph, start: Square) -> Result<(), SearchError> {
         let method = self.name();
         match self {
             Self::Roth | Self::RothRandom if graph.board().is_none() => {

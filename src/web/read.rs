@@ -25,13 +25,9 @@ use crate::graph::error::GraphError;
 use crate::graph::text::{self as graph_text, Form};
 use crate::random::Random;
 use crate::run::driver;
-use crate::run::error::RunError;
-use crate::run::moves_by_hand::read_moves;
-use crate::run::replay::GIVEN;
+use crate::run::request::{Request, Run, Start, USUAL_SEED};
 use crate::scene::{self, Camera, Layers, Stage, THEMES, Theme};
-use crate::search::SearchError;
-use crate::search::{ANYWHERE, Algorithm, Settings, TieBreak, WhenStuck};
-use crate::tour::Tour;
+use crate::search::{Algorithm, Settings, TieBreak, WhenStuck};
 use crate::tour::error::TourTextError;
 use crate::tour::target::Target;
 use crate::tour::text::{self as tour_text, TourText};
@@ -212,23 +208,18 @@ pub(super) fn tour_text(graph: &Graph, value: &JsValue) -> Answer<Option<TourTex
     Ok(Some(tour_text::read(graph, &text)?))
 }
 
-/// The default where the algorithm offers it, else the first that it does.
-fn usual<T: Choice + PartialEq>(default: T, offered: &[T]) -> T {
-    offered
-        .iter()
-        .copied()
-        .find(|each| *each == default)
-        .or(offered.first().copied())
-        .unwrap_or(default)
-}
-
 pub(super) fn choice<T: Choice>(value: &JsValue, default: T) -> Result<T, Error> {
     text(T::SETTING, value)?.map_or(Ok(default), |id| Ok(T::by_id(&id)?))
 }
 
 pub(super) fn leaper(value: &JsValue) -> Result<Leaper, Error> {
+    Ok(lengths(value)?.map_or(Ok(Leaper::KNIGHT), |(r, s)| Leaper::new(r, s))?)
+}
+
+/// The two lengths of a leap, or `None` when they are missing.
+fn lengths(value: &JsValue) -> Result<Option<(i64, i64)>, Error> {
     if is_missing(value) {
-        return Ok(Leaper::KNIGHT);
+        return Ok(None);
     }
     let lengths = elements(value, 3).ok().flatten().unwrap_or_default();
     let whole = |value: &JsValue| {
@@ -236,7 +227,7 @@ pub(super) fn leaper(value: &JsValue) -> Result<Leaper, Error> {
         Some(number as i64)
     };
     match lengths.as_slice() {
-        [r, s] if let (Some(r), Some(s)) = (whole(r), whole(s)) => Ok(Leaper::new(r, s)?),
+        [r, s] if let (Some(r), Some(s)) = (whole(r), whole(s)) => Ok(Some((r, s))),
         _ => Err(bad("leaper", value, Wanted::Leaper)),
     }
 }
@@ -251,12 +242,16 @@ pub(super) fn edge_list(value: &JsValue) -> Result<EdgeList, Error> {
 
 /// A graph that is no board, and the form in which it is written.
 pub(super) fn graph_text(value: &JsValue) -> Result<(EdgeList, Form), Error> {
-    // Told before it is copied.
+    Ok(graph_text::read(&graph_in_text(value)?)?)
+}
+
+/// The text of a graph, whose length is told before it is copied.
+fn graph_in_text(value: &JsValue) -> Result<String, Error> {
     let length = value.dyn_ref::<JsString>().map_or(0, JsString::length);
     if length as usize > MAX_CHARACTERS {
         return Err(GraphError::TooManyCharacters { most: MAX_CHARACTERS }.into());
     }
-    Ok(graph_text::read(&needed_text("graph", value, Wanted::Graph)?)?)
+    needed_text("graph", value, Wanted::Graph)
 }
 
 /// The graph of a board's text and a leaper, or that of an object with a list of edges.
@@ -307,44 +302,6 @@ pub(super) fn square_or_hole(graph: &Graph, value: &JsValue) -> Result<Square, E
     if is_square { Ok(Square(number as u32)) } else { Err(refuse().into()) }
 }
 
-/// What a run was asked for.
-pub(super) struct Run {
-    pub graph: Arc<Graph>,
-    pub algorithm: &'static Algorithm,
-    pub settings: Settings,
-    /// Whether the start was left to chance.
-    pub has_random_start: bool,
-    /// The tour to walk, for the algorithm that is given one.
-    pub given: Option<Tour>,
-    /// Moves that will be made by hand, each with the steps before it.
-    pub by_hand: Vec<(usize, Square)>,
-}
-
-/// The tour that the algorithm which walks one is to walk; `None` for the others. A closed one can
-/// be begun at any square.
-fn given(algorithm: &Algorithm, graph: &Arc<Graph>, asked: &RunSettings) -> Answer<Option<Tour>> {
-    if algorithm.id != GIVEN.id {
-        return Ok(None);
-    }
-    let method = GIVEN.name;
-    if graph.board().is_none() {
-        return Err(RunError::WalksBoards { method }.into());
-    }
-    let squares = text("tour", &asked.tour()?)?.ok_or(SearchError::NoTourGiven)?;
-    let TourText { squares, problems, .. } = tour_text::read(graph, &squares)?;
-    if let Some(problem) = problems.into_iter().next() {
-        return Err(problem.error.into());
-    }
-    let tour = Tour::new(graph.clone(), squares).map_err(|fault| RunError::NotATour { fault })?;
-    let start = asked.start()?;
-    let Some(start) = optional_start(graph, &start)? else { return Ok(Some(tour)) };
-    if tour.squares()[0] == start {
-        return Ok(Some(tour));
-    }
-    let moved = tour.starting_at(start);
-    Ok(Some(moved.ok_or(RunError::FixedStart { method })?))
-}
-
 /// The word for a start that is left open.
 const ANY: &str = "any";
 
@@ -357,32 +314,67 @@ pub(super) fn optional_start(graph: &Graph, value: &JsValue) -> Result<Option<Sq
     square(Ground::from(graph), value).map(Some)
 }
 
-pub(super) fn run(asked: &RunSettings, when_stuck: WhenStuck) -> Answer<Run> {
+/// What a run is asked to be.
+fn request(asked: &RunSettings) -> Answer<Request> {
     if !asked.is_object() {
         return Err(bad("settings", asked, Wanted::RunSettings).into());
     }
-    let graph = graph_or_board(&asked.graph()?, &asked.board()?, &asked.leaper()?)?;
-    let algorithm = text("algorithm", &asked.algorithm()?)?;
-    let algorithm = driver(algorithm.as_deref().unwrap_or("warnsdorff"))?;
-    let mut random = random(&asked.seed()?)?;
-    let asked_start = asked.start()?;
-    let has_random_start = asked_start.as_string().as_deref() == Some("random");
-    let start = match optional_start(&graph, &asked_start)? {
-        _ if has_random_start => {
-            graph.each_square().nth(random.below(graph.squares() as u32) as usize)
-        }
-        None => graph.each_square().next(),
-        start => start,
-    };
-    let start = start.unwrap_or(Square(0));
-    let mut settings = settings(asked, algorithm, &graph, (start, when_stuck, random))?;
-    if asked_start.as_string().as_deref() == Some(ANY) {
-        settings.options.push((&ANYWHERE, "true"));
+    let (board, mut graph) = (asked.board()?, asked.graph()?);
+    if is_missing(&graph) && board.is_object() {
+        graph = Reflect::get(&board, &"graph".into())?;
     }
-    let given = given(algorithm, &graph, asked)?;
-    let by_hand = text("byHand", &asked.by_hand()?)?;
-    let by_hand = by_hand.map_or(Ok(Vec::new()), |text| read_moves(&graph, &text))?;
-    Ok(Run { graph, algorithm, settings, has_random_start, given, by_hand })
+    let mut request = ways(asked)?;
+    if is_missing(&graph) {
+        request.board = Some(needed_text("board", &board, Wanted::Board)?);
+        request.leaper = lengths(&asked.leaper()?)?;
+    } else {
+        request.graph = Some(graph_in_text(&graph)?);
+    }
+    request.start = start(&asked.start()?)?;
+    request.tour = text("tour", &asked.tour()?)?;
+    request.by_hand = text("byHand", &asked.by_hand()?)?;
+    Ok(request)
+}
+
+/// What is asked of the algorithm alone.
+fn ways(asked: &RunSettings) -> Answer<Request> {
+    let algorithm = text("algorithm", &asked.algorithm()?)?;
+    let options =
+        algorithm.as_deref().and_then(|id| driver(id).ok()).map_or(&[][..], |it| it.options);
+    let mut request = Request {
+        algorithm,
+        seed: seed(&asked.seed()?)?,
+        tie_break: text(TieBreak::SETTING, &asked.tie_break()?)?,
+        target: text(Target::SETTING, &asked.target()?)?,
+        when_stuck: text(WhenStuck::SETTING, &asked.when_stuck()?)?,
+        ..Request::default()
+    };
+    for list in options {
+        let value = Reflect::get(asked, &list.id.into())?;
+        let word = match value.as_bool() {
+            Some(is_on) => Some(is_on.to_string()),
+            None => text(list.id, &value)?,
+        };
+        request.options.extend(word.map(|word| (list.id, word)));
+    }
+    Ok(request)
+}
+
+/// Where a run is to begin: a square by its name or its number, or a word.
+fn start(value: &JsValue) -> Result<Option<Start>, Error> {
+    if is_missing(value) {
+        return Ok(None);
+    }
+    let refuse = || SquareError::NotASquare { text: shown(value) };
+    let Some(number) = value.as_f64() else {
+        return Ok(Some(Start::from(value.as_string().ok_or_else(refuse)?)));
+    };
+    let is_whole = number.fract() == 0.0 && (0.0..=f64::from(u32::MAX)).contains(&number);
+    if is_whole { Ok(Some(Start::Numbered(number as u32))) } else { Err(refuse().into()) }
+}
+
+pub(super) fn run(asked: &RunSettings, when_stuck: WhenStuck) -> Answer<Run> {
+    Ok(request(asked)?.run(when_stuck)?)
 }
 
 /// What a run was asked for that no hand can reach into.
@@ -394,47 +386,13 @@ pub(super) fn search(asked: &RunSettings, when_stuck: WhenStuck) -> Answer<Run> 
     Err(bad("byHand", &asked.by_hand()?, Wanted::ForSessions).into())
 }
 
-/// What a search is asked for that goes on from the path of a run. The start is not read, and the
-/// target does not count.
+/// What a search is asked for that goes on from the path of a run.
 pub(super) fn takeover(
     asked: &RunSettings,
-    graph: &Graph,
+    graph: &Arc<Graph>,
     start: Square,
 ) -> Answer<(&'static Algorithm, Settings)> {
-    let algorithm = text("algorithm", &asked.algorithm()?)?;
-    let algorithm = driver(algorithm.as_deref().unwrap_or("warnsdorff"))?;
-    let random = random(&asked.seed()?)?;
-    Ok((algorithm, settings(asked, algorithm, graph, (start, WhenStuck::Stop, random))?))
-}
-
-/// What an algorithm is asked for, given the start, what it does at a dead end unless that is said,
-/// and the source of chance.
-fn settings(
-    asked: &RunSettings,
-    algorithm: &'static Algorithm,
-    graph: &Graph,
-    (start, when_stuck, random): (Square, WhenStuck, Random),
-) -> Answer<Settings> {
-    let mut options = Vec::with_capacity(algorithm.options.len());
-    for list in algorithm.options {
-        let value = Reflect::get(asked, &list.id.into())?;
-        let word = match value.as_bool() {
-            Some(is_on) => Some(is_on.to_string()),
-            None => text(list.id, &value)?,
-        };
-        if let Some(word) = word {
-            options.push((list, list.value(&word)?));
-        }
-    }
-    let rules: Vec<TieBreak> = algorithm.tie_breaks_on(graph).collect();
-    Ok(Settings {
-        options,
-        start,
-        tie_break: choice(&asked.tie_break()?, usual(TieBreak::Roth, &rules))?,
-        target: choice(&asked.target()?, algorithm.targets[0])?,
-        when_stuck: choice(&asked.when_stuck()?, usual(when_stuck, algorithm.when_stuck))?,
-        random,
-    })
+    Ok(ways(asked)?.takeover(graph, start)?)
 }
 
 /// How many of something.
@@ -457,13 +415,14 @@ pub(super) fn flag(setting: &'static str, value: &JsValue) -> Result<bool, Error
     }
 }
 
-/// The source of chance for a seed, `"1"` where there is none; a number counts as its digits.
-pub(super) fn random(seed: &JsValue) -> Result<Random, Error> {
-    let seed = match seed.as_f64() {
-        Some(_) => shown(seed),
-        None => text("seed", seed)?.unwrap_or_else(|| "1".to_owned()),
-    };
-    Ok(Random::from_seed(&seed))
+/// The source of chance for a seed, or the usual one.
+pub(super) fn random(value: &JsValue) -> Result<Random, Error> {
+    Ok(Random::from_seed(&seed(value)?.unwrap_or_else(|| USUAL_SEED.to_owned())))
+}
+
+/// A seed; a number counts as its digits.
+fn seed(value: &JsValue) -> Result<Option<String>, Error> {
+    if value.as_f64().is_some() { Ok(Some(shown(value))) } else { text("seed", value) }
 }
 
 /// Whether a count may take as long as it needs in a single call.

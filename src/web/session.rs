@@ -45,12 +45,7 @@ impl Session {
     #[wasm_bindgen(constructor)]
     pub fn new(settings: &RunSettings) -> Answer<Session> {
         let run = read::run(settings, WhenStuck::Stop)?;
-        let session = match run.given {
-            Some(tour) => session::Session::along(tour, run.settings),
-            None => session::Session::new(run.graph, run.algorithm, run.settings),
-        };
-        let mut session = session.map_err(write::error)?;
-        session.expect_moves(run.by_hand)?;
+        let session = run.begin()?;
         Ok(Self { session, id: NEXT_ID.fetch_add(1, Ordering::Relaxed) })
     }
 

@@ -9,6 +9,7 @@ use crate::board::Square;
 use crate::error::Error;
 use crate::graph::Graph;
 use crate::run::replay;
+use crate::run::request::Run;
 use crate::search::{self, Counter, Outcome, TrialRuns, WhenStuck, WholeRun};
 
 /// Runs an algorithm to its end.
@@ -20,7 +21,7 @@ use crate::search::{self, Counter, Outcome, TrialRuns, WhenStuck, WholeRun};
 pub fn solve(settings: &RunSettings) -> Answer<Solution> {
     let solved = || -> Answer<_> {
         let limit = Limit::read(&settings.limit()?)?;
-        let read::Run { graph, algorithm, settings, given, .. } =
+        let Run { graph, algorithm, settings, given, .. } =
             read::search(settings, WhenStuck::Stop)?;
         let mut run = match given {
             Some(tour) => WholeRun::of(replay::along(tour, settings.target)?),
@@ -60,7 +61,7 @@ pub fn solve(settings: &RunSettings) -> Answer<Solution> {
 pub fn solve_large(settings: &RunSettings) -> Answer<Uint32Array> {
     let run = || -> Answer<_> {
         let limit = Limit::read(&settings.limit()?)?;
-        let read::Run { graph, algorithm, settings, given, .. } =
+        let Run { graph, algorithm, settings, given, .. } =
             read::search(settings, WhenStuck::Backtrack)?;
         let mut run = match given {
             Some(tour) => WholeRun::of(replay::along(tour, settings.target)?),

@@ -1,0 +1,183 @@
+//! What links and calls ask for, and the runs that it comes to.
+
+use knights_tour::run::request::{Problem, Request, Start};
+use knights_tour::search::{ANYWHERE, Target, TieBreak, WhenStuck};
+use knights_tour::{Leaper, Square};
+
+#[expect(clippy::unnecessary_wraps, reason = "settings may be missing")]
+fn some(word: &str) -> Option<String> {
+    Some(word.to_owned())
+}
+
+/// What was wrong, as "field code instead".
+fn told(problems: &[Problem]) -> Vec<String> {
+    let told = |problem: &Problem| {
+        let instead = problem.instead.as_deref().unwrap_or("nothing");
+        format!("{} {} {instead}", problem.field, problem.error.code())
+    };
+    problems.iter().map(told).collect()
+}
+
+#[test]
+fn what_is_not_said_is_as_usual() {
+    let (run, problems) = Request::default().settled(&[]);
+    assert_eq!(problems, []);
+    assert_eq!(run.graph.board().unwrap().to_string(), "8x8");
+    assert_eq!(run.graph.leaper(), Some(Leaper::KNIGHT));
+    assert_eq!(run.algorithm.id, "warnsdorff");
+    assert_eq!(run.settings.start, Square(0));
+    assert_eq!(run.settings.tie_break, TieBreak::Roth);
+    assert_eq!(run.settings.target, Target::Open);
+    assert_eq!(run.settings.when_stuck, WhenStuck::Stop);
+    assert!(!run.has_random_start && run.given.is_none() && run.by_hand.is_empty());
+    let used = run.used.clone();
+    assert_eq!(
+        (used.board, used.algorithm, used.seed),
+        (some("8x8"), some("warnsdorff"), some("1"))
+    );
+    assert_eq!(used.tie_break, some("roth"));
+    assert_eq!(run.used.settled(&[]).0.used, run.used, "what is used asks for itself");
+}
+
+#[test]
+fn what_a_method_has_not_is_left_out_or_as_it_has_it() {
+    let cycles = Request { algorithm: some("cycles"), ..Request::default() };
+    let (run, problems) = cycles.settled(&[]);
+    assert_eq!(problems, []);
+    assert_eq!(run.settings.target, run.algorithm.targets[0]);
+    assert_eq!((run.used.tie_break, run.used.when_stuck), (None, None));
+    let graph = some("1-2-3-1");
+    let (run, problems) = Request { graph, ..Request::default() }.settled(&[]);
+    assert_eq!(problems, []);
+    assert_eq!(run.settings.tie_break, TieBreak::First, "a graph has no centre");
+    let backtracking = Request {
+        algorithm: some("backtracking"),
+        options: vec![("prune", "true".to_owned()), ("order", "sideways".to_owned())],
+        ..Request::default()
+    };
+    let (run, problems) = backtracking.settled(&[]);
+    assert_eq!(told(&problems), ["order bad-setting tutorial"]);
+    let options = run.used.options;
+    assert!(options.contains(&("prune", "true".to_owned())), "{options:?}");
+    assert!(options.contains(&("order", "tutorial".to_owned())), "{options:?}");
+}
+
+#[test]
+fn each_setting_that_is_wrong_is_named_and_does_not_take_others_with_it() {
+    let request = Request {
+        board: some("8x"),
+        leaper: Some((0, 0)),
+        start: Some(Start::At("z99".to_owned())),
+        algorithm: some("magic"),
+        tie_break: some("luck"),
+        target: some("ajar"),
+        when_stuck: some("weep"),
+        by_hand: some("e4"),
+        seed: some("7"),
+        ..Request::default()
+    };
+    let (run, problems) = request.settled(&[]);
+    assert_eq!(
+        told(&problems),
+        [
+            "board bad-board 8x8",
+            "leaper bad-leaper 1,2",
+            "start bad-square nothing",
+            "algorithm unknown-algorithm warnsdorff",
+            "target bad-setting open",
+            "whenStuck bad-setting stop",
+            "tieBreak bad-setting roth",
+            "byHand bad-setting nothing",
+        ]
+    );
+    assert_eq!(run.used.seed, some("7"));
+    assert_eq!(request.run(WhenStuck::Stop).err(), Some(problems[0].error.clone()));
+}
+
+#[test]
+fn of_two_that_do_not_go_together_the_one_that_matters_less_gives_way() {
+    let culled = Request {
+        start: Some(Start::At("b1".to_owned())),
+        tie_break: some("squirrel-cull"),
+        ..Request::default()
+    };
+    let (run, problems) = culled.settled(&[]);
+    assert_eq!(told(&problems), ["tieBreak not-for-this-board roth"]);
+    assert_eq!(run.settings.start, Square(1));
+    let (run, problems) = culled.settled(&["tieBreak"]);
+    assert_eq!(told(&problems), ["start not-for-this-board nothing"]);
+    assert_eq!((run.settings.start, run.settings.tie_break), (Square(0), TieBreak::SquirrelCull));
+    let large = Request { board: some("8x9"), ..culled };
+    let (run, problems) = large.settled(&["tieBreak"]);
+    assert_eq!(told(&problems), ["tieBreak not-for-this-board roth"]);
+    assert_eq!(run.settings.start, Square(1), "another start would not have helped");
+}
+
+#[test]
+fn a_method_that_does_not_take_the_board_is_replaced() {
+    let request = |board: &str, algorithm: &str| Request {
+        board: some(board),
+        algorithm: some(algorithm),
+        ..Request::default()
+    };
+    let (run, problems) = request("5x5", "permutations").settled(&[]);
+    assert_eq!(told(&problems), ["algorithm not-for-this-board warnsdorff"]);
+    assert_eq!(run.graph.squares(), 25);
+    // Whether divide and conquer takes a board is known when it begins.
+    let holed = request("...../...../..#../...../.....", "blocks");
+    assert_eq!(holed.settled(&[]).1, []);
+    let (session, run, problems) = holed.opened(&[]);
+    assert_eq!(told(&problems), ["algorithm not-for-this-board warnsdorff"]);
+    assert_eq!((session.algorithm().id, run.used.algorithm), ("warnsdorff", some("warnsdorff")));
+    assert_eq!(session.graph().squares(), 24);
+}
+
+#[test]
+fn a_start_may_be_left_to_chance_or_to_the_search() {
+    let random = |seed: &str| {
+        let request =
+            Request { start: Some(Start::Random), seed: some(seed), ..Request::default() };
+        request.run(WhenStuck::Stop).unwrap()
+    };
+    assert!(random("1").has_random_start);
+    assert_eq!(random("1").settings.start, random("1").settings.start);
+    let starts: Vec<Square> =
+        ('a'..'k').map(|seed| random(&seed.to_string()).settings.start).collect();
+    assert!(starts.iter().any(|start| *start != starts[0]), "{starts:?}");
+    let anywhere = Request { start: Some(Start::Anywhere), ..Request::default() };
+    let (run, problems) = anywhere.settled(&[]);
+    assert_eq!(told(&problems), ["start bad-setting nothing"]);
+    assert!(!run.settings.is_anywhere());
+    let (run, problems) = Request { algorithm: some("best"), ..anywhere }.settled(&[]);
+    assert_eq!(problems, []);
+    assert_eq!(run.settings.option(&ANYWHERE), "true");
+}
+
+#[test]
+fn a_given_tour_is_walked_or_the_method_gives_way() {
+    let request = |tour: Option<String>| Request {
+        board: some("3x4"),
+        algorithm: some("given"),
+        tour,
+        ..Request::default()
+    };
+    for tour in [None, some("a1b9"), some("a1c2a3b1"), some("a1b3")] {
+        let (run, problems) = request(tour.clone()).settled(&[]);
+        assert_eq!(problems.len(), 1, "{tour:?}");
+        assert_eq!(problems[0].field, "tour", "{tour:?}");
+        assert_eq!((run.algorithm.id, run.used.tour), ("warnsdorff", None), "{tour:?}");
+    }
+}
+
+#[test]
+fn moves_by_hand_are_for_methods_that_can_go_on_from_them() {
+    let by_hand = some("0:b3");
+    let run = Request { by_hand: by_hand.clone(), ..Request::default() }.run(WhenStuck::Stop);
+    let run = run.unwrap();
+    assert_eq!(run.by_hand, [(0, Square(17))]);
+    assert_eq!(run.begin().unwrap().played().count(), 1);
+    let blocks = Request { algorithm: some("blocks"), by_hand, ..Request::default() };
+    let (run, problems) = blocks.settled(&[]);
+    assert_eq!(told(&problems), ["byHand not-for-this-board nothing"]);
+    assert_eq!(run.used.by_hand, None);
+}
