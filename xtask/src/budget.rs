@@ -11,10 +11,10 @@ use crate::preload;
 use crate::site::Files;
 
 /// The most that the solver may take, in bytes after gzip.
-const SOLVER: usize = 268_500;
+const SOLVER: usize = 272_500;
 
 /// The most that the first visit may take, the solver included, in bytes after gzip.
-const FIRST_VISIT: usize = 336_500;
+const FIRST_VISIT: usize = 340_500;
 
 /// What the files of a site take.
 pub struct Spent(Vec<File>);
