@@ -1,6 +1,6 @@
 //! What is wrong with an input, as data.
 //!
-//! Every module has an enum of its own for what it refuses, made by [`refusals!`]: each variant has
+//! Every module has an enum of its own for what it refuses, made by `refusals!`: each variant has
 //! a code, which programs see, and facts. Nothing here is a sentence. Those are made at the boundary,
 //! from one catalogue with a line for each variant, so that they can be translated.
 

@@ -130,7 +130,7 @@ impl Counter {
     /// Counts on for about so many additions, and tells whether the count is done.
     ///
     /// # Errors
-    /// [`KeypadError::OutOfMemory`](super::refusal::KeypadError::OutOfMemory), after which it can be tried again.
+    /// [`KeypadError::OutOfMemory`], after which it can be tried again.
     pub fn advance(&mut self, additions: u64) -> Result<bool, KeypadError> {
         let mut left = additions;
         while !self.is_done() {

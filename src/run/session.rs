@@ -134,7 +134,7 @@ impl Session {
     /// A run that walks a tour which is known already.
     ///
     /// # Errors
-    /// As [`along`](search::along).
+    /// As [`replay::along`].
     pub fn along(tour: Tour, settings: Settings) -> Result<Self, SearchError> {
         let graph = tour.graph().clone();
         let start = tour.squares()[0];

@@ -33,7 +33,7 @@ pub struct Algorithm {
     pub options: &'static [OptionList],
     /// The totals worth showing.
     pub counters: &'static [Counter],
-    /// A code for each line of its pseudo-code; [`Edit::line`] is an index into this.
+    /// A code for each line of its pseudo-code; [`Edit::line`](crate::search::Edit::line) is an index into this.
     pub pseudocode: &'static [&'static str],
     /// Whether its moves are a single path from the start at all times, at whose end the knight
     /// stands.
@@ -46,7 +46,7 @@ pub struct Algorithm {
     pub draws_lots: bool,
     /// Whether it is for boards alone, not for graphs that are none.
     pub needs_board: bool,
-    /// Whether it can look for open tours from wherever there is one; see [`ANYWHERE`].
+    /// Whether it can look for open tours from wherever there is one; see [`ANYWHERE`](crate::search::ANYWHERE).
     pub starts_anywhere: bool,
     /// Squares of the largest graph it takes.
     pub largest: usize,
