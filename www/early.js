@@ -24,9 +24,8 @@
 
 /* Where a module is missing or was cut off on its way, none of them runs: not even those that would
    say so. The button is gone once the page has something to show. */
-addEventListener(
-  "error",
-  () => {
+(() => {
+  function offerToLoadAgain() {
     const button = document.getElementById("load-again");
     if (button) {
       button.hidden = false;
@@ -35,6 +34,12 @@ addEventListener(
           .then(({ loadAgain }) => loadAgain())
           .catch(() => location.reload());
     }
-  },
-  true,
-);
+  }
+  addEventListener("error", offerToLoadAgain, true);
+  // One that was cut off between two statements is no error, but does not come to its last line.
+  addEventListener("DOMContentLoaded", () => {
+    if (!("started" in document.documentElement.dataset)) {
+      offerToLoadAgain();
+    }
+  });
+})();

@@ -101,7 +101,7 @@ test("open tours each way: 5 × 5 has 1,728", async ({ usedPage: page }) => {
 
 test("a board with a hole is counted", async ({ usedPage: page }) => {
   const room = await open(page);
-  await page.getByText("A board with holes").click();
+  await page.locator("summary", { hasText: "A board with holes" }).click();
   await room.field("The board as rows of . and #, or as a size").fill("...\n.#.\n...");
   await room.button("Use this board").click();
   await expect(room.meaning).toContainText("a board with holes, 8 squares");
@@ -211,7 +211,7 @@ test("wrong fields are named and leave what was there", async ({ usedPage: page 
   await room.field("Width").press("Enter");
   await expect(room.refusal).toBeHidden();
   await expect(room.meaning).toContainText("5 × 6");
-  await page.getByText("A board with holes").click();
+  await page.locator("summary", { hasText: "A board with holes" }).click();
   await room.field("The board as rows of . and #, or as a size").fill("..\n.?");
   await room.button("Use this board").click();
   await expect(room.refusal).toContainText("Not changed");
