@@ -771,6 +771,35 @@ fn everything_is_painted_again_when_numbers_stand_for_something_else() {
     assert_eq!(session.measure(), Measure::OnwardMoves);
 }
 
+#[test]
+fn what_is_taken_back_out_of_sight_does_not_count() {
+    let mut session = run("backtracking", "8x8", 0, vec![]);
+    session.seek(40);
+    let board = session.graph().board().unwrap().clone();
+    let ground = Ground::from(&board);
+    let (width, height, theme) = (600.0, 600.0, &THEMES[0]);
+    let stage = Stage { ground, width, height, pixel_ratio: 1.0, theme };
+    let walk = session.subgraph().walk().to_vec();
+    let taken_back = |camera: Option<Camera>| {
+        let view = View { layout: stage.layout(camera), ..view_of(&board, 600.0, ALL) };
+        let painted = Painted::new(&session, view.clone());
+        let mut earlier = run("backtracking", "8x8", 0, vec![]);
+        earlier.seek(30);
+        let left = earlier.subgraph().walk().len();
+        let whole = Window::whole(&board).seen(&board, &view.layout);
+        let seen = walk[left..].iter().filter(|square| whole.has(&board, **square)).count();
+        let area = seen as f64 * view.layout.square.powi(2);
+        assert!((painted.taken_back(&earlier) - area).abs() < 1.0, "{camera:?}");
+        seen
+    };
+    let all = taken_back(None);
+    assert_eq!(all, 10);
+    // In each corner fewer are seen, and in one of them at least one.
+    let corners = [(1.0, 1.0), (7.0, 1.0), (1.0, 7.0), (7.0, 7.0)];
+    let seen = corners.map(|middle| taken_back(Some(Camera { zoom: 4.0, middle })));
+    assert!(seen.iter().all(|&squares| squares < all) && seen.iter().any(|&squares| squares > 0));
+}
+
 /// What a layer alone adds to a picture.
 fn with_layer(session: &Session, view: &View, name: &str) -> Vec<Shape> {
     let layers = Layers::from_names(|layer| layer == name);

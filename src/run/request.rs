@@ -227,7 +227,8 @@ impl Request {
         graph: &Arc<Graph>,
         start: Square,
     ) -> Result<(&'static Algorithm, Settings), Error> {
-        let asked = Self { start: None, tour: None, by_hand: None, ..self.clone() };
+        self.target.as_deref().map(Target::by_id).transpose()?;
+        let asked = Self { start: None, target: None, tour: None, by_hand: None, ..self.clone() };
         let on = Some((graph, start));
         let run = asked.settle(on, WhenStuck::Stop, &[], &mut |_, error| Err(error))?;
         Ok((run.algorithm, run.settings))

@@ -192,6 +192,14 @@ impl Window {
         self.x.is_empty() || self.y.is_empty()
     }
 
+    /// Whether a square is in it; of a window on a circle all are.
+    #[must_use]
+    pub fn has<'a>(&self, ground: impl Into<Ground<'a>>, square: Square) -> bool {
+        let Ground::Board(board) = ground.into() else { return true };
+        let (x, y) = board.position(square);
+        self.x.contains(&x) && self.y.contains(&y)
+    }
+
     /// The smallest window that has this one and a square in it.
     #[must_use]
     pub fn with<'a>(&self, ground: impl Into<Ground<'a>>, square: Square) -> Self {

@@ -139,7 +139,7 @@ pub fn success_map(
     count: f64,
 ) -> Answer<StartList> {
     let chances = read::seeds(seeds)?;
-    let run = read::search(settings, WhenStuck::Stop)?;
+    let run = read::search_anywhere(settings)?;
     let map = || -> Result<_, Error> {
         let (from, count) = (read::count("from", from)?, read::count("count", count)?);
         let squares = run.graph.each_square().skip(from as usize).take(count as usize);

@@ -89,13 +89,21 @@ const MOST_MEASURED = 5000;
  */
 export async function mountRoom(root, shared, source, open) {
   // The first room’s markup and style come with the page.
-  if (!root.firstElementChild) {
+  const isThere = root.firstElementChild !== null;
+  if (!isThere) {
     await furnish(root, source);
   }
-  const { frame, run } = createFrame(root, shared, source);
-  const room = run(await open(frame));
-  nameButtons(root);
-  return room;
+  try {
+    const { frame, run } = createFrame(root, shared, source);
+    const room = run(await open(frame));
+    nameButtons(root);
+    return room;
+  } catch (error) {
+    if (!isThere) {
+      root.replaceChildren(); // Half a room is not furnished again.
+    }
+    throw error;
+  }
 }
 
 /** Puts a room’s markup and its style into the page. @type {(root: HTMLElement, source: Source) => Promise<void>} */

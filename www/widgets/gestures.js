@@ -17,7 +17,7 @@ const WHEEL_RATE = 0.0022;
 const PINCH_RATE = 0.01;
 /** Pixels to a line and a page, for wheels that tell those. */
 const WHEEL_UNITS = [1, 33, 400];
-/** A wheel still turning when everything is seen again does not go on to scroll the page. */
+/** After so much rest another turn of the wheel begins. */
 const WHEEL_REST_MS = 300;
 
 /** @type {(one: Point, other: Point) => number} */
@@ -40,7 +40,8 @@ export function followGestures(canvas, { isPart, move, fit, tap }) {
   let isTouch = false;
   /** A tap that may become a double tap. @type {{ at: Point, timer: number } | null} */
   let waiting = null;
-  let wheeled = -Infinity;
+  /** When the wheel was last turned over the board, and whether that turn zooms. */
+  let [wheeled, zooms] = [-Infinity, false];
 
   /** @param {MouseEvent} event @returns {Point} */
   function pointOf(event) {
@@ -52,7 +53,9 @@ export function followGestures(canvas, { isPart, move, fit, tap }) {
   function tapByFinger(at) {
     if (!waiting || distance(waiting.at, at) > DOUBLE_TAP_PIXELS) {
       const timer = window.setTimeout(() => {
-        waiting = null;
+        if (waiting?.timer === timer) {
+          waiting = null;
+        }
         tap(at);
       }, DOUBLE_TAP_MS);
       waiting = { at, timer };
@@ -73,6 +76,8 @@ export function followGestures(canvas, { isPart, move, fit, tap }) {
     if (event.isPrimary) {
       pointers.clear();
       [start, isTap] = [at, true];
+    } else {
+      isTap = false;
     }
     if (event.button === 0) {
       pointers.set(event.pointerId, at);
@@ -80,20 +85,28 @@ export function followGestures(canvas, { isPart, move, fit, tap }) {
   });
 
   canvas.addEventListener("pointermove", (event) => {
+    // A button released outside the window is not told.
+    if (event.buttons === 0) {
+      pointers.delete(event.pointerId);
+    }
     const before = pointers.get(event.pointerId);
     if (!before) {
       return;
     }
     const now = pointOf(event);
+    if (distance(now, start) >= TAP_PIXELS) {
+      isTap = false;
+    }
     const other = [...pointers].find(([id]) => id !== event.pointerId)?.[1];
     if (other) {
       isTap = false;
-      // What lies under both fingers stays under them.
-      move(other, distance(now, other) / Math.max(1, distance(before, other)), { x: 0, y: 0 });
-    } else if (!isPart() || (isTap && distance(now, start) < TAP_PIXELS)) {
+      // What lies between both fingers stays between them.
+      const middle = { x: (before.x + other.x) / 2, y: (before.y + other.y) / 2 };
+      const factor = distance(now, other) / Math.max(1, distance(before, other));
+      move(middle, factor, { x: (now.x - before.x) / 2, y: (now.y - before.y) / 2 });
+    } else if (!isPart() || isTap) {
       return;
     } else {
-      isTap = false;
       canvas.setPointerCapture(event.pointerId);
       move(now, 1, { x: now.x - before.x, y: now.y - before.y });
     }
@@ -129,13 +142,16 @@ export function followGestures(canvas, { isPart, move, fit, tap }) {
     "wheel",
     (event) => {
       const { deltaY, deltaMode, ctrlKey, timeStamp } = event;
-      // With all of the board in sight, the page scrolls as far as it can.
-      const scrolls =
-        !ctrlKey && !isPart() && (deltaY > 0 || (document.scrollingElement?.scrollTop ?? 0) > 0);
-      if (scrolls && timeStamp - wheeled > WHEEL_REST_MS) {
-        return;
+      // With all of the board in sight the page scrolls as far as it can, and a page around it too:
+      // whether a turn of the wheel zooms is settled when it begins.
+      if (timeStamp - wheeled > WHEEL_REST_MS) {
+        const isAtTop = window === window.top && (document.scrollingElement?.scrollTop ?? 0) <= 0;
+        zooms = isPart() || (deltaY < 0 && isAtTop);
       }
       wheeled = timeStamp;
+      if (deltaY === 0 || !(ctrlKey || zooms)) {
+        return;
+      }
       event.preventDefault();
       const pixels = deltaY * (WHEEL_UNITS[deltaMode] ?? 1);
       move(pointOf(event), Math.exp(-pixels * (ctrlKey ? PINCH_RATE : WHEEL_RATE)), {

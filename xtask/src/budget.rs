@@ -50,7 +50,7 @@ impl Spent {
     /// The two that have a budget, as Markdown.
     pub fn table(&self) -> String {
         let parts = self.parts().map(|(name, taken, most)| {
-            format!("| {name} | {} kB | {} kB |\n", taken.div_ceil(1000), most / 1000)
+            format!("| {name} | {} kB | {} kB |\n", taken.div_ceil(1000), most.div_ceil(1000))
         });
         format!("| After gzip | Takes | Budget |\n| --- | --- | --- |\n{}", parts.concat())
     }

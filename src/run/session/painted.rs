@@ -70,25 +70,27 @@ impl Painted {
     }
 
     /// How much of the picture does not merely grow when it is painted anew, in CSS pixels: the area
-    /// of the squares that are visited no more or at another place in the order, or whose moves are
-    /// taken out or get the colour of another part. Cost: of the walk, or of the board where nothing
+    /// of the squares in sight that are visited no more or at another place in the order, or whose
+    /// moves are taken out or get the colour of another part. Cost: of the walk, or of the board where nothing
     /// walks.
     #[must_use]
     pub fn taken_back(&self, session: &Session) -> f64 {
+        let ground = Ground::from(&**session.graph());
+        let seen = Window::whole(ground).seen(ground, &self.view.layout);
+        let is_seen = |square: Square| seen.has(ground, square);
         let same = session.subgraph().walk().iter().zip(&self.walk);
         let same = same.take_while(|(now, before)| now == before).count();
         let squares = if session.algorithm().walks {
-            (self.walk.len() - same) as f64
+            self.walk[same..].iter().filter(|square| is_seen(**square)).count() as f64
         } else {
-            let changed =
-                |((part, degree), (part_now, degree_now)): (&(u32, usize), &(u32, usize))| {
-                    *degree > 0 && (part != part_now || degree_now < degree)
-                };
+            let has_changed = |(square, &(part, degree)): (u32, &(u32, usize)),
+                               now: (u32, usize)| {
+                degree > 0 && (part != now.0 || now.1 < degree) && is_seen(Square(square))
+            };
             let parts = parts_of(session);
-            let changed = self.parts.iter().zip(&parts).filter(|pair| changed(*pair)).count();
-            changed as f64 * MOVES_SHARE
+            let before = (0..).zip(&self.parts).zip(parts);
+            before.filter(|&(before, now)| has_changed(before, now)).count() as f64 * MOVES_SHARE
         };
-        let ground = Ground::from(&**session.graph());
         let (columns, rows) = ground.size();
         let area = columns * rows * self.view.layout.square.powi(2);
         area * squares / session.graph().len() as f64
