@@ -379,16 +379,16 @@ pub(super) fn run(asked: &RunSettings, when_stuck: WhenStuck) -> Answer<Run> {
 
 /// What a run was asked for that no hand can reach into.
 pub(super) fn search(asked: &RunSettings, when_stuck: WhenStuck) -> Answer<Run> {
-    without_hands(request(asked)?, asked, when_stuck)
+    without_hands(&request(asked)?, asked, when_stuck)
 }
 
 /// The same where the search begins at each square in turn, and a start that is asked for does not
 /// count.
 pub(super) fn search_anywhere(asked: &RunSettings) -> Answer<Run> {
-    without_hands(Request { start: None, ..request(asked)? }, asked, WhenStuck::Stop)
+    without_hands(&Request { start: None, ..request(asked)? }, asked, WhenStuck::Stop)
 }
 
-fn without_hands(request: Request, asked: &RunSettings, when_stuck: WhenStuck) -> Answer<Run> {
+fn without_hands(request: &Request, asked: &RunSettings, when_stuck: WhenStuck) -> Answer<Run> {
     let run = request.run(when_stuck)?;
     if run.by_hand.is_empty() {
         return Ok(run);
