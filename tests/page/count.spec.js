@@ -221,6 +221,13 @@ test("wrong fields are named and leave what was there", async ({ usedPage: page 
     await expect(page.locator("#count-walks-error")).toContainText("Not changed");
     await expect(room.cancelEstimate).toBeHidden();
   }
+  // Another size leaves what was typed; a link says all that is asked.
+  await room.button("5 × 5").click();
+  await expect(room.field("Weight")).toHaveValue("11");
+  await page.getByRole("link", { name: "10 × 10 closed" }).click();
+  await expect(room.meaning).toContainText("10 × 10");
+  await expect(page.locator("#count-walks-error")).toBeHidden();
+  await expect(room.field("Weight")).not.toHaveValue("11");
 });
 
 test("wrong words of a link are named, and the rest is kept", async ({ page }) => {

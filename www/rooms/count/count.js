@@ -129,6 +129,7 @@ async function count(root, frame) {
   function go(there, problems, wasOpen) {
     walks = there.walks;
     form.forget();
+    estimates.forget();
     use(there.asked);
     work(there);
     const given = new Map(Object.entries({ ...asked, ...walks, theme: frame.theme, ...there }));

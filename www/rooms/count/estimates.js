@@ -221,6 +221,7 @@ export function createEstimates(root, on) {
     },
     begin,
     halt,
+    forget: fields.forget,
     /** Whether it estimates or has estimated. */
     isShown: () => isShown,
   };

@@ -63,6 +63,8 @@ export function createWalkForm(form, change) {
   return {
     take,
     refuse,
+    /** Forgets what was refused: something else has come from elsewhere. */
+    forget: () => refuse(""),
     how: () => how,
     weight: weightNow,
     /** Puts other values into the fields; what was refused stays until something else takes its place. @type {(wanted: Walks, usualWeight?: number) => void} */
