@@ -1,4 +1,6 @@
-/* What cannot wait for the page's modules. */
+/* What cannot wait for the page's modules. It is published as a classic script with all it imports. */
+
+import { loadAgain } from "./app/preflight.js";
 
 /* Runs before the first paint, so that a dark page never begins with a white flash. What is kept
    and how it is chosen afterwards is theme.js's business. */
@@ -29,10 +31,7 @@
     const button = document.getElementById("load-again");
     if (button) {
       button.hidden = false;
-      button.onclick = () =>
-        import("./app/preflight.js")
-          .then(({ loadAgain }) => loadAgain())
-          .catch(() => location.reload());
+      button.onclick = () => loadAgain().catch(() => location.reload());
     }
   }
   addEventListener("error", offerToLoadAgain, true);

@@ -11,9 +11,11 @@ document.documentElement.lang = locale;
 fillParts(document);
 fillWords(document, labels);
 
+const BINARY = new URL("pkg/knights_tour_bg.wasm", import.meta.url);
+
 async function start() {
   try {
-    await init({ module_or_path: await preflight("pkg/knights_tour_bg.wasm") });
+    await init({ module_or_path: await preflight(BINARY) });
     await openRooms();
   } catch (error) {
     showFailure(labels.loadFailed, labels.loadHelp, error, start);

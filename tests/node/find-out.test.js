@@ -3,15 +3,15 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { diagnose, existence, verify } from "./module.js";
+import { page } from "./page.js";
 
 /**
  * @import { FindOutPart, Question } from "../../www/jobs/find-out.js"
  * @import { Target } from "../../dist/pkg/knights_tour.js"
  */
 
-const built = new URL("../../dist/jobs/find-out.js", import.meta.url).href;
-/** As it is built: it asks the module that is started here. */
-const { work } = /** @type {typeof import("../../www/jobs/find-out.js")} */ (await import(built));
+/** @type {typeof import("../../www/jobs/find-out.js")} */
+const { work } = await page("jobs/find-out.js");
 
 /** @type {(question: Omit<Question, "leaper"> & { leaper?: [number, number] }, limit?: number) => FindOutPart[]} */
 function ask(question, limit = 60_000) {

@@ -2,13 +2,9 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import "./module.js";
+import { page } from "./page.js";
 
-/** A file of the built page. @param {string} path */
-const site = (path) => new URL(`../../dist/${path}`, import.meta.url);
-
-/** @type {any} */
-const address = await import(site("app/run-address.js").href);
+const address = await page("app/run-address.js");
 
 /** Pieces that links are made of, and some that they should not be. */
 const pieces = [

@@ -6,7 +6,7 @@ import { expectWord, open, roomOf } from "./room.js";
 
 /** Lets the module have little memory. @type {(page: Page, pages: number) => Promise<unknown>} */
 const limitMemory = (page, pages) =>
-  page.route("**/knights_tour_bg.wasm", async (route) => {
+  page.route("**/knights_tour_bg.wasm*", async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: withLittleMemory(await response.body(), pages) });
   });

@@ -19,7 +19,7 @@ async function cutOff(page, file) {
 const loadAgain = (/** @type {Page} */ page) =>
   page.getByRole("button", { name: "Load the page again" });
 
-for (const file of ["main.js", "text/en/methods.js", "pkg/knights_tour.js"]) {
+for (const file of ["main.js", "chunk-*.js", "pkg/knights_tour.js*"]) {
   test(`a page of which ${file} is cut off offers to be loaded again @engines`, async ({
     page,
   }) => {
@@ -35,7 +35,7 @@ for (const file of ["main.js", "text/en/methods.js", "pkg/knights_tour.js"]) {
   });
 }
 
-for (const file of ["rooms/count/tally.js", "rooms/count/room.html"]) {
+for (const file of ["count.js", "count.html"]) {
   test(`a room of which ${file} is cut off offers to load the page again`, async ({ page }) => {
     const errors = watchErrors(page);
     await open(page);
@@ -57,14 +57,27 @@ for (const file of ["rooms/count/tally.js", "rooms/count/room.html"]) {
   });
 }
 
+test("a page that was changed after it was opened offers to be loaded again", async ({ page }) => {
+  await open(page);
+  await page.route("**/count.js", (route) => route.fulfill({ status: 404, body: "gone" }));
+  await page.evaluate(() => {
+    location.hash = "#count?board=5x5&target=open";
+  });
+  await expect(page.getByRole("alert")).toContainText("was changed after you opened it");
+  await page.unroute("**/count.js");
+  await loadAgain(page).click();
+  await expect(page.locator("#count")).toBeVisible();
+  await expectWord(page, "board", "5x5");
+});
+
 test("a first visit of which the solver is cut off offers to load the page again @engines", async ({
   page,
 }) => {
-  await cutOff(page, "**/knights_tour_bg.wasm");
+  await cutOff(page, "**/knights_tour_bg.wasm*");
   await page.goto("#explore?board=5x5&start=c3&step=3");
   await expect(page.getByRole("alert")).toContainText("The solver could not be started.");
   await expect(page.getByRole("button", { name: "Try again" })).toHaveCount(0);
-  await page.unroute("**/knights_tour_bg.wasm");
+  await page.unroute("**/knights_tour_bg.wasm*");
   await loadAgain(page).click();
   await drawn(page);
   await expect(page.locator(".progress")).toHaveText("move 3 of 24");
@@ -73,10 +86,10 @@ test("a first visit of which the solver is cut off offers to load the page again
 test("a worker of which a file is cut off is named, and works when it comes @engines", async ({
   page,
 }) => {
-  await cutOff(page, "**/jobs/estimate.js");
+  await cutOff(page, "**/estimate-*.js");
   await page.goto("#count?board=6x6&show=estimate");
   await expect(page.locator(".estimates")).toContainText("could not start a worker");
-  await page.unroute("**/jobs/estimate.js");
+  await page.unroute("**/estimate-*.js");
   await page.locator(".estimates .start").click();
   await expect(page.locator(".estimates")).toContainText("walks");
 });

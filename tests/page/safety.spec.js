@@ -74,11 +74,11 @@ test("the policy keeps foreign scripts and inline styles out @engines", async ({
 });
 
 test("without the solver the page says so, and asks for it again @engines", async ({ page }) => {
-  await page.route("**/*.wasm", (route) => route.abort());
+  await page.route("**/*.wasm*", (route) => route.abort());
   await page.goto("#explore?board=5x5&start=a1&algorithm=backtracking&step=7&seed=3");
   await expect(page.getByRole("alert")).toContainText("The solver could not be started.");
   await expect(page.locator("main")).toBeHidden();
-  await page.unroute("**/*.wasm");
+  await page.unroute("**/*.wasm*");
   await page.getByRole("button", { name: "Try again" }).click();
   await drawn(page);
   await expect(page.locator(".progress")).toHaveText("step 7 · 8 of 25 squares");
@@ -102,7 +102,7 @@ test("a page that is denied its storage works @engines", async ({ page }) => {
 test("without scripts the page says what it needs @engines", async ({ page, request }) => {
   const markup = await (await request.get("")).text();
   expect(markup).toMatch(/<noscript>[^]*needs JavaScript switched on[^]*<\/noscript>/);
-  await page.route("**/*.js", (route) => route.abort());
+  await page.route("**/*.js*", (route) => route.abort());
   await page.goto("");
   await expect(page.getByText("scripts were kept from running")).toBeVisible();
 });

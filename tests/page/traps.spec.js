@@ -9,7 +9,7 @@ const FAILED = "The solver failed, most likely for lack of memory.";
 
 /** Lets modules have little memory. @type {(page: Page, pages: number) => Promise<unknown>} */
 const limitMemory = (page, pages) =>
-  page.route("**/knights_tour_bg.wasm", async (route) => {
+  page.route("**/knights_tour_bg.wasm*", async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: withLittleMemory(await response.body(), pages) });
   });

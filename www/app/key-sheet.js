@@ -61,7 +61,7 @@ export function createKeySheet(dialog, onSwitch) {
   find(dialog, "#open-glossary", HTMLElement).addEventListener("click", async () => {
     setText(error, "");
     try {
-      await preflight("app/glossary.js");
+      await preflight(new URL("glossary.js", import.meta.url));
       (await import("./glossary.js")).openGlossary();
     } catch {
       setText(error, labels.roomFailed);

@@ -27,7 +27,7 @@ const MOST_MEASURED = 5000;
 /**
  * Where a room’s markup comes from.
  * @typedef {object} Source
- * @property {string} folder the address of any of the room’s files
+ * @property {{ markup: URL, style: URL }} [files] those of the first room come with the page
  * @property {Record<string, string>} labels its own, besides those of all rooms
  * @property {string} heading finds what takes the focus where nothing else is left to
  * @property {number} [settleAfter] milliseconds that it waits for further changes before it settles
@@ -88,10 +88,10 @@ const MOST_MEASURED = 5000;
  * @returns {Promise<RoomInFront>}
  */
 export async function mountRoom(root, shared, source, open) {
-  // The first room’s markup and style come with the page.
   const isThere = root.firstElementChild !== null;
-  if (!isThere) {
-    await furnish(root, source);
+  if (!isThere && source.files) {
+    await furnish(root, source.files);
+    fillWords(root, { ...words.labels, ...source.labels });
   }
   try {
     const { frame, run } = createFrame(root, shared, source);
@@ -106,26 +106,22 @@ export async function mountRoom(root, shared, source, open) {
   }
 }
 
-/** Puts a room’s markup and its style into the page. @type {(root: HTMLElement, source: Source) => Promise<void>} */
-async function furnish(root, { folder, labels }) {
-  const style = make("link", {
-    rel: "stylesheet",
-    href: new URL("room.css", folder).href,
-  });
+/** Puts a room’s markup and its style into the page. @type {(root: HTMLElement, files: { markup: URL, style: URL }) => Promise<void>} */
+async function furnish(root, { markup, style: { href } }) {
+  const style = make("link", { rel: "stylesheet", href });
   const styled = new Promise((resolve, reject) => {
     style.addEventListener("load", resolve);
     style.addEventListener("error", () => reject(new Unreachable(style.href)));
   });
   document.head.append(style);
   try {
-    const markup = preflight(new URL("room.html", folder).href).then((file) => file.text());
-    [root.innerHTML] = await Promise.all([markup, styled]);
+    const text = preflight(markup).then((file) => file.text());
+    [root.innerHTML] = await Promise.all([text, styled]);
   } catch (error) {
     style.remove();
     throw error;
   }
   fillParts(root);
-  fillWords(root, { ...words.labels, ...labels });
 }
 
 /** What stands in a room’s place until it is open. @type {RoomParts<any>} */

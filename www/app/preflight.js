@@ -9,24 +9,35 @@ import { messageOf } from "../run/errors.js";
 /** A file could not be had; asking for it again may help. */
 export class Unreachable extends Error {}
 
-/** Where the site begins. */
-const SITE = new URL("..", import.meta.url);
+/** A file is not there any more: the site was changed after the page was loaded. */
+export class Gone extends Error {}
+
+/** Why a file is of no use. @param {unknown} error @returns {"unreachable" | "gone" | "broken"} */
+export function causeOf(error) {
+  if (error instanceof Unreachable) {
+    return "unreachable";
+  }
+  return error instanceof Gone ? "gone" : "broken";
+}
 
 /**
  * Fetches a file of the site. What is imported is fetched first: Firefox never tries an import again
  * that has failed, but a fetch it does.
- * @param {string} file by its path in the site, or its whole address
+ * @param {URL} address
  */
-export async function preflight(file) {
+export async function preflight({ href, pathname }) {
   /** @type {Response} */
   let response;
   try {
-    response = await fetch(new URL(file, SITE));
+    response = await fetch(href);
   } catch (error) {
-    throw new Unreachable(`${file}: ${messageOf(error)}`);
+    throw new Unreachable(`${pathname}: ${messageOf(error)}`);
+  }
+  if (response.status === 404) {
+    throw new Gone(`${pathname}: ${response.status}`);
   }
   if (!response.ok) {
-    throw new Unreachable(`${file}: ${response.status}`);
+    throw new Unreachable(`${pathname}: ${response.status}`);
   }
   return response;
 }

@@ -15,7 +15,7 @@ import { createKeySheet } from "./key-sheet.js";
 import { copyText } from "../widgets/files.js";
 import { announceIn, createSpeaker } from "./live-region.js";
 import { createTheme } from "./theme.js";
-import { preflight, Unreachable } from "./preflight.js";
+import { causeOf, preflight } from "./preflight.js";
 import { whenCrashed } from "../pkg/knights_tour.js";
 import { nameButtons } from "../widgets/transport.js";
 import * as words from "../text/en/words.js";
@@ -46,15 +46,35 @@ import * as words from "../text/en/words.js";
 /**
  * All rooms, in the order of the header; the first is shown where the address names none. The others
  * are imported when they are opened, and are no part of the first visit.
- * @type {{ id: keyof typeof words.rooms, load: () => Promise<Opener> }[]}
+ * @type {{ id: keyof typeof words.rooms, script?: URL, load: () => Promise<Opener> }[]}
  */
 const rooms = [
   { id: "explore", load: async () => openExplore },
-  { id: "compare", load: async () => (await import("../rooms/compare/compare.js")).openCompare },
-  { id: "build", load: async () => (await import("../rooms/build/build.js")).openBuild },
-  { id: "count", load: async () => (await import("../rooms/count/count.js")).openCount },
-  { id: "exist", load: async () => (await import("../rooms/exist/exist.js")).openExist },
-  { id: "keypad", load: async () => (await import("../rooms/keypad/keypad.js")).openKeypad },
+  {
+    id: "compare",
+    script: new URL("../rooms/compare/compare.js", import.meta.url),
+    load: async () => (await import("../rooms/compare/compare.js")).openCompare,
+  },
+  {
+    id: "build",
+    script: new URL("../rooms/build/build.js", import.meta.url),
+    load: async () => (await import("../rooms/build/build.js")).openBuild,
+  },
+  {
+    id: "count",
+    script: new URL("../rooms/count/count.js", import.meta.url),
+    load: async () => (await import("../rooms/count/count.js")).openCount,
+  },
+  {
+    id: "exist",
+    script: new URL("../rooms/exist/exist.js", import.meta.url),
+    load: async () => (await import("../rooms/exist/exist.js")).openExist,
+  },
+  {
+    id: "keypad",
+    script: new URL("../rooms/keypad/keypad.js", import.meta.url),
+    load: async () => (await import("../rooms/keypad/keypad.js")).openKeypad,
+  },
 ];
 
 /** By these a visitor asks for something. */
@@ -133,8 +153,8 @@ export async function openRooms() {
     const before = front?.room;
     before?.say(words.loading(words.rooms[entry.id]));
     try {
-      if (entry !== rooms[0]) {
-        await preflight(`rooms/${entry.id}/${entry.id}.js`);
+      if (entry.script) {
+        await preflight(entry.script);
       }
       const use = await entry.load();
       const room = await use(rootOf(entry), shared);
@@ -218,9 +238,7 @@ export async function openRooms() {
         renew();
       } else if (location.hash === address) {
         leave();
-        const help = isCrash(error)
-          ? words.labels.crashedHelp
-          : words.roomHelp(error instanceof Unreachable);
+        const help = isCrash(error) ? words.labels.crashedHelp : words.roomHelp(causeOf(error));
         showFailure(words.labels.roomFailed, help, error, follow);
       }
       console.error(error);

@@ -20,6 +20,8 @@ const jobs = {
   "find-out": () => import("./find-out.js"),
 };
 
+const BINARY = new URL("../pkg/knights_tour_bg.wasm", import.meta.url);
+
 /** @param {Answer} answer */
 const tell = (answer) => postMessage(answer);
 
@@ -31,7 +33,7 @@ async function run(job) {
   /** @type {{ work: Work }} */
   let worker;
   try {
-    [worker] = await Promise.all([jobs[job.kind](), init()]);
+    [worker] = await Promise.all([jobs[job.kind](), init({ module_or_path: BINARY })]);
   } catch (error) {
     tell({ kind: "unloaded", message: messageOf(error) });
     return;

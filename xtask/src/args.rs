@@ -12,7 +12,7 @@ pub const USAGE: &str = "\
 Usage: cargo xtask COMMAND
 
   serve [--port N] [--open]    build the page, serve it on this machine, rebuild when a file changes
-  build [--release]            build the complete static site in dist/; --release also shrinks the wasm
+  build [--release]            build the complete static site in dist/; --release also shrinks it
   test [STEP...] [-- ARG...]   run every check, or the named steps; ARGs go to the step's test runner
   test --quick [STEP...]       the same for the working day, under a minute once built: without the tests
                                of the page in browsers, the published site's budget, and tests that take long

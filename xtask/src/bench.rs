@@ -13,10 +13,9 @@ use crate::browsers::{self, Browser};
 use crate::budget::Spent;
 use crate::figures;
 use crate::paths;
-use crate::process::{command, node, run as run_program, tell};
+use crate::process::{answer, command, node, run as run_program, tell};
 use crate::server::{self, Caching};
-use crate::setup;
-use crate::site::{self, Wasm};
+use crate::site::{self, Purpose};
 
 /// One measurement.
 #[derive(Debug, Clone, Copy)]
@@ -56,8 +55,7 @@ impl Eq for Bench {}
 /// Runs the benches that were named, all of them if none was, and writes what they measure into the
 /// documentation where that is wanted.
 pub fn run(named: &[Bench], write: bool) -> Result<()> {
-    setup::node_modules()?;
-    site::build(Wasm::Shrunk)?;
+    site::build(Purpose::Publishing)?;
     for bench in if named.is_empty() { BENCHES } else { named } {
         println!("\n── {}", bench.name);
         let measured = (bench.measure)()?;
@@ -72,7 +70,8 @@ pub fn run(named: &[Bench], write: bool) -> Result<()> {
 fn sizes() -> Result<String> {
     let table = Spent::on(&site::present()?)?.table();
     print!("{table}");
-    Ok(table)
+    let compiler = answer(command("rustc").arg("--version")).context("rustc is gone")?;
+    Ok(table + &tell(node("benches/signature.js").arg(compiler))?)
 }
 
 /// Our solver in Node against the classic C program.

@@ -1,14 +1,16 @@
 //! How much a visitor may have to download.
 
+use std::collections::BTreeSet;
 use std::fmt;
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
-use anyhow::{Result, ensure};
+use anyhow::{Context, Result, ensure};
 use flate2::{Compression, write::GzEncoder};
 
-use crate::preload;
 use crate::site::Files;
+
+const PAGE: &str = "index.html";
 
 /// The most that the solver may take, in bytes after gzip.
 const SOLVER: usize = 272_500;
@@ -28,7 +30,7 @@ struct File {
 
 impl Spent {
     pub fn on(files: &Files) -> Result<Self> {
-        let first_visit = preload::first_visit(files)?;
+        let first_visit = first_visit(files)?;
         let weighed = files.iter().map(|(place, bytes)| {
             let is_first = first_visit.contains(place);
             Ok(File { place: place.clone(), bytes: bytes.len(), gzipped: gzip(bytes)?, is_first })
@@ -47,12 +49,32 @@ impl Spent {
         self.0.iter().filter(|file| file.is_first).map(|file| file.gzipped).sum()
     }
 
-    /// The two that have a budget, as Markdown.
+    /// What the smallest and the largest room add when they are entered, in bytes after gzip. Of a
+    /// room there are a script, a stylesheet and markup, with one name.
+    fn rooms(&self) -> (usize, usize) {
+        let kind = |file: &File| file.place.extension().map(ToOwned::to_owned);
+        let rooms =
+            self.0.iter().filter(|file| !file.is_first && kind(file) == Some("html".into()));
+        let sizes = rooms.map(|room| {
+            let name = room.place.with_extension("");
+            let own = self.0.iter().filter(|file| file.place.with_extension("") == name);
+            own.map(|file| file.gzipped).sum()
+        });
+        sizes.fold((usize::MAX, 0), |(least, most), size| (least.min(size), most.max(size)))
+    }
+
+    /// The two that have a budget, and the rooms, as Markdown.
     pub fn table(&self) -> String {
         let parts = self.parts().map(|(name, taken, most)| {
             format!("| {name} | {} kB | {} kB |\n", taken.div_ceil(1000), most.div_ceil(1000))
         });
-        format!("| After gzip | Takes | Budget |\n| --- | --- | --- |\n{}", parts.concat())
+        let (least, most) = self.rooms();
+        format!(
+            "| After gzip | Takes | Budget |\n| --- | --- | --- |\n{}| each other room | {} to {} kB | |\n",
+            parts.concat(),
+            least / 1000,
+            most.div_ceil(1000)
+        )
     }
 
     /// What has a budget, what it takes, and the most that it may take.
@@ -99,8 +121,47 @@ impl File {
     }
 }
 
+/// All files that the page fetches before a visitor does anything: itself and what its head names,
+/// some with a stamp.
+fn first_visit(files: &Files) -> Result<BTreeSet<PathBuf>> {
+    let page = files.get(Path::new(PAGE)).with_context(|| format!("there is no {PAGE}"))?;
+    let page = str::from_utf8(page).context(PAGE)?;
+    let head = page.split("</head>").next().unwrap_or_default();
+    let named = ["href=\"", "src=\""].into_iter().flat_map(|name| head.split(name).skip(1));
+    let named = named.filter_map(|rest| Some(PathBuf::from(rest.split(['"', '?']).next()?)));
+    let all: BTreeSet<_> = named.chain([PAGE.into()]).collect();
+    for place in &all {
+        ensure!(files.contains_key(place), "{PAGE} names {}, which is not there", place.display());
+    }
+    Ok(all)
+}
+
 fn gzip(bytes: &[u8]) -> Result<usize> {
     let mut encoder = GzEncoder::new(Vec::new(), Compression::default());
     encoder.write_all(bytes)?;
     Ok(encoder.finish()?.len())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{PAGE, first_visit};
+    use crate::site::Files;
+
+    fn site(names: &[&str]) -> Files {
+        let page = "<head><link href=\"style.css\" /><script src=\"early.js?12ab\"></script></head><a href=\"#\">";
+        let rest = names.iter().map(|name| ((*name).into(), Vec::new()));
+        rest.chain([(PAGE.into(), page.as_bytes().to_vec())]).collect()
+    }
+
+    #[test]
+    fn a_first_visit_is_what_the_head_of_the_page_names() {
+        let all = first_visit(&site(&["style.css", "early.js", "late.js"])).unwrap();
+        let names: Vec<_> = all.iter().map(|place| place.to_str().unwrap()).collect();
+        assert_eq!(names, ["early.js", PAGE, "style.css"]);
+    }
+
+    #[test]
+    fn a_file_that_is_not_there_is_told() {
+        assert!(first_visit(&site(&["style.css"])).is_err());
+    }
 }

@@ -5,14 +5,12 @@ mod args;
 mod bench;
 mod browsers;
 mod budget;
-mod comments;
 mod figures;
 mod fuzz;
 mod glue;
 mod linked;
 mod panics;
 mod paths;
-mod preload;
 mod process;
 mod screenshots;
 mod serve;
@@ -44,8 +42,8 @@ fn run(command: Command) -> Result<()> {
     match command {
         Command::Help => print!("{}", args::USAGE),
         Command::Serve { port, open } => serve::run(port, open)?,
-        Command::Build { release: false } => site::build(site::Wasm::AsCompiled)?,
-        Command::Build { release: true } => site::build(site::Wasm::Shrunk)?,
+        Command::Build { release: false } => site::build(site::Purpose::Work)?,
+        Command::Build { release: true } => site::build(site::Purpose::Publishing)?,
         Command::Test(asked) => test::run(&asked)?,
         Command::ListSteps => test::list(),
         Command::Bench { named, write } => bench::run(&named, write)?,

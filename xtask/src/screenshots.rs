@@ -6,12 +6,10 @@ use crate::browsers::{self, Browser};
 use crate::paths;
 use crate::process::{node, run as run_program};
 use crate::server::{self, Caching};
-use crate::setup;
-use crate::site::{self, Wasm};
+use crate::site::{self, Purpose};
 
 pub fn run(all: bool) -> Result<()> {
-    setup::node_modules()?;
-    site::build(Wasm::AsCompiled)?;
+    site::build(Purpose::Work)?;
     let mut script = node("tests/page/screenshots.js");
     script.envs(browsers::find_or_install(&[Browser::Chromium])?);
     if all {

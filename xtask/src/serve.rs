@@ -12,7 +12,7 @@ use anyhow::Result;
 use crate::paths;
 use crate::process::command;
 use crate::server::{self, Caching};
-use crate::site::{self, Wasm};
+use crate::site::{self, Purpose};
 
 /// Where to serve when nobody says.
 const PORT: u16 = 8080;
@@ -27,7 +27,7 @@ pub fn run(port: Option<u16>, open: bool) -> Result<()> {
         None => listen_anywhere()?,
     };
     let mut seen = Sources::look();
-    site::build(Wasm::AsCompiled)?;
+    site::build(Purpose::Work)?;
     let address = server::start(listener, paths::dist(), Caching::Nothing)?;
     println!("The page is at {address} (stop with Ctrl+C)");
     if open {
@@ -57,7 +57,7 @@ fn rebuild(before: &Sources, now: &Sources) -> Result<()> {
     if now.library == before.library {
         site::refresh_page()?;
     } else {
-        site::build(Wasm::AsCompiled)?;
+        site::build(Purpose::Work)?;
     }
     println!("Rebuilt: reload the page.");
     Ok(())

@@ -4,92 +4,62 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Result};
 
 use crate::budget::Spent;
-use crate::comments;
 use crate::paths;
-use crate::preload;
 use crate::process;
 use crate::setup;
 use crate::wasm;
 
-/// How the WebAssembly goes into the site.
+/// What the site is built for.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub enum Wasm {
-    /// As the compiler leaves it: soon done, and needs no Node.
-    AsCompiled,
-    /// Made smaller and faster, for publishing.
-    Shrunk,
+pub enum Purpose {
+    /// The working day: soon done, and readable.
+    Work,
+    /// Its visitors: as small as can be, and faster.
+    Publishing,
 }
 
 /// What is in each file, by its path in the site.
 pub type Files = BTreeMap<PathBuf, Vec<u8>>;
 
 /// Builds everything, says how large it is, and fails if what is to be published is too large.
-pub fn build(how: Wasm) -> Result<()> {
-    let mut files = module(how)?;
-    files.extend(page()?);
-    complete(&mut files)?;
-    if how == Wasm::Shrunk {
-        minify(&mut files)?;
-    }
-    write(&files)?;
-    let spent = Spent::on(&files)?;
+pub fn build(purpose: Purpose) -> Result<()> {
+    setup::node_modules()?;
+    let site = bundled(&module(purpose)?, purpose)?;
+    write(&site)?;
+    let spent = Spent::on(&site)?;
     println!("\nThe site in {}:\n{spent}", paths::dist().display());
-    match how {
-        Wasm::AsCompiled => Ok(()),
-        Wasm::Shrunk => spent.check(),
+    match purpose {
+        Purpose::Work => Ok(()),
+        Purpose::Publishing => spent.check(),
     }
 }
 
 /// Brings the page's own files up to date and leaves the module as it is.
 pub fn refresh_page() -> Result<()> {
-    let mut files = read_below(&paths::dist().join("pkg"), Path::new("pkg"))?;
-    files.extend(page()?);
-    complete(&mut files)?;
-    write(&files)
+    let module = read_below(&paths::dist().join("pkg"), Path::new("pkg"))?;
+    write(&bundled(&module, Purpose::Work)?)
 }
 
-/// Adds the rest to the module and the page's own files.
-fn complete(files: &mut Files) -> Result<()> {
-    files.extend(generated()?);
-    strip_comments(files)?;
-    preload::link(files)
-}
-
-/// Writes the scripts and stylesheets in fewer characters. Needs Node.
-fn minify(files: &mut Files) -> Result<()> {
-    let chosen: Vec<PathBuf> =
-        files.keys().filter(|place| is_script_or_style(place)).cloned().collect();
-    let folder = paths::target().join("minify");
-    let (before, after) = (folder.join("before"), folder.join("after"));
-    for place in &chosen {
-        put(&before.join(place), &files[place])?;
+/// The site, of the module, the page's sources and what the library makes.
+fn bundled(module: &Files, purpose: Purpose) -> Result<Files> {
+    let folder = empty_folder("bundle")?;
+    let (sources, site) = (folder.join("sources"), folder.join("site"));
+    for files in [module, &page()?, &generated()?] {
+        for (place, bytes) in files {
+            put(&sources.join(place), bytes)?;
+        }
     }
-    process::run(process::node("xtask/minify.js").args([&before, &after]).args(&chosen))?;
-    for place in chosen {
-        let bytes = fs::read(after.join(&place))?;
-        files.insert(place, bytes);
-    }
-    Ok(())
-}
-
-fn is_script_or_style(place: &Path) -> bool {
-    place.extension().is_some_and(|extension| extension == "js" || extension == "css")
+    let small = (purpose == Purpose::Publishing).then_some("--small");
+    process::run(process::node("xtask/bundle.js").args([&sources, &site]).args(small))?;
+    read_below(&site, Path::new(""))
 }
 
 /// The files that are in `dist/`.
 pub fn present() -> Result<Files> {
     read_below(&paths::dist(), Path::new(""))
-}
-
-fn strip_comments(files: &mut Files) -> Result<()> {
-    for (place, bytes) in files.iter_mut().filter(|(place, _)| is_script_or_style(place)) {
-        let script = std::str::from_utf8(bytes).with_context(|| place.display().to_string())?;
-        *bytes = comments::strip(script).into_bytes();
-    }
-    Ok(())
 }
 
 /// The known numbers of tours: the page shows what the tests compare with.
@@ -102,52 +72,14 @@ fn page() -> Result<Files> {
     let known = paths::root().join(from);
     let bytes = fs::read(&known).with_context(|| format!("cannot read {}", known.display()))?;
     files.insert(to.into(), bytes);
-    join_styles(&mut files)?;
-    furnish_first_room(&mut files)?;
     Ok(files)
 }
 
-/// The stylesheet of the page, which only imports others.
-const STYLE: &str = "style.css";
-
-/// Puts the imported stylesheets into the one that imports them: a browser would find out about them
-/// late, and fetch each by itself.
-fn join_styles(files: &mut Files) -> Result<()> {
-    let imports = files.get(Path::new(STYLE)).with_context(|| format!("there is no {STYLE}"))?;
-    let imports = std::str::from_utf8(imports)?.to_owned();
-    let mut joined = Vec::new();
-    for line in imports.lines() {
-        let imported = line.strip_prefix("@import \"").and_then(|rest| rest.strip_suffix("\";"));
-        let Some(place) = imported else { continue };
-        let sheet = files.remove(Path::new(place));
-        joined
-            .extend(sheet.with_context(|| format!("{STYLE} imports {place}, which is not there"))?);
-    }
-    files.insert(STYLE.into(), joined);
-    Ok(())
-}
-
-/// The place in the page for the room that is seen first, and the markup that goes there.
-const FIRST_ROOM: (&str, &str) = ("<main id=\"explore\" hidden></main>", "rooms/explore/room.html");
-
-/// Puts the markup of the first room into the page: a browser would find out about it late.
-fn furnish_first_room(files: &mut Files) -> Result<()> {
-    let (empty, place) = FIRST_ROOM;
-    let markup = files.remove(Path::new(place)).with_context(|| format!("there is no {place}"))?;
-    let page = files.get_mut(Path::new(preload::PAGE)).context("there is no page")?;
-    let text = std::str::from_utf8(page)?;
-    ensure!(text.contains(empty), "{} has no {empty}", preload::PAGE);
-    let full = empty.replacen("><", &format!(">\n{}<", std::str::from_utf8(&markup)?), 1);
-    *page = text.replacen(empty, &full, 1).into_bytes();
-    Ok(())
-}
-
 /// The compiled module, in `pkg/`.
-fn module(how: Wasm) -> Result<Files> {
+fn module(purpose: Purpose) -> Result<Files> {
     setup::wasm_target()?;
     let mut module = wasm::build()?;
-    if how == Wasm::Shrunk {
-        setup::node_modules()?;
+    if purpose == Purpose::Publishing {
         module.shrink()?;
     }
     let files = module.into_files().into_iter();
@@ -156,11 +88,7 @@ fn module(how: Wasm) -> Result<Files> {
 
 /// The files that come from the library. Which they are is written in the program that is run.
 fn generated() -> Result<Files> {
-    let folder = paths::target().join("generated");
-    if folder.exists() {
-        fs::remove_dir_all(&folder)?; // It may hold a file that is no longer made.
-    }
-    fs::create_dir_all(&folder)?;
+    let folder = empty_folder("generated")?;
     let program = ["--package", "xtask", "--example", "generate", "--"];
     process::run(process::cargo().args(["run", "--quiet"]).args(program).arg(&folder))?;
     read_below(&folder, Path::new(""))
@@ -190,11 +118,25 @@ fn write(files: &Files) -> Result<()> {
     let old = read_below(&dist, Path::new(""))?;
     for place in old.keys().filter(|place| !files.contains_key(*place)) {
         fs::remove_file(dist.join(place))?;
+        // Its folder goes too, unless there is something left in it.
+        if let Some(folder) = place.parent().filter(|folder| *folder != Path::new("")) {
+            _ = fs::remove_dir(dist.join(folder));
+        }
     }
     for (place, bytes) in files.iter().filter(|(place, bytes)| old.get(*place) != Some(bytes)) {
         put(&dist.join(place), bytes)?;
     }
     Ok(())
+}
+
+/// A folder of ours with nothing in it: it may hold a file that is no longer made.
+fn empty_folder(name: &str) -> Result<PathBuf> {
+    let folder = paths::target().join(name);
+    if folder.exists() {
+        fs::remove_dir_all(&folder)?;
+    }
+    fs::create_dir_all(&folder)?;
+    Ok(folder)
 }
 
 /// Writes a file, in folders that are made for it.

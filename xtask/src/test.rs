@@ -13,7 +13,7 @@ use crate::paths;
 use crate::process;
 use crate::server::{self, Caching};
 use crate::setup;
-use crate::site::{self, Wasm};
+use crate::site::{self, Purpose};
 use crate::tally::Tally;
 
 /// One check.
@@ -278,9 +278,9 @@ impl Run {
             match need {
                 Need::WasmTarget => setup::wasm_target()?,
                 Need::Tools => setup::node_modules()?,
-                Need::PublishedSite => self.build_site(Wasm::Shrunk)?,
+                Need::PublishedSite => self.build_site(Purpose::Publishing)?,
                 Need::Site if self.site_is_built => {}
-                Need::Site => self.build_site(Wasm::AsCompiled)?,
+                Need::Site => self.build_site(Purpose::Work)?,
                 Need::Browsers => {
                     let browsers =
                         browsers::find_or_install(&[Browser::Chromium, Browser::Firefox])?;
@@ -297,8 +297,8 @@ impl Run {
         Ok(())
     }
 
-    fn build_site(&mut self, how: Wasm) -> Result<()> {
-        site::build(how)?;
+    fn build_site(&mut self, purpose: Purpose) -> Result<()> {
+        site::build(purpose)?;
         self.site_is_built = true;
         Ok(())
     }

@@ -53,13 +53,18 @@ const LINK = "link";
 /** The address, the title and the panels follow this long after a change. */
 const SETTLE_MS = 150;
 
+const files = {
+  markup: new URL("room.html", import.meta.url),
+  style: new URL("room.css", import.meta.url),
+};
+
 /** @type {Opener} */
 export const openBuild = (root, router) =>
   mountRoom(
     root,
     router,
     {
-      folder: import.meta.url,
+      files,
       labels: words.labels,
       heading: "#build-heading",
       settleAfter: SETTLE_MS,

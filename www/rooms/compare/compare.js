@@ -53,13 +53,15 @@ import { createTeam } from "./team.js";
  * @property {string | null} cursor
  */
 
+const files = {
+  markup: new URL("room.html", import.meta.url),
+  style: new URL("room.css", import.meta.url),
+};
+
 /** @type {Opener} */
 export const openCompare = (root, router) =>
-  mountRoom(
-    root,
-    router,
-    { folder: import.meta.url, labels: words.labels, heading: "#compare-lanes" },
-    (frame) => compare(root, frame),
+  mountRoom(root, router, { files, labels: words.labels, heading: "#compare-lanes" }, (frame) =>
+    compare(root, frame),
   );
 
 /** @type {(root: HTMLElement, frame: RoomFrame) => RoomParts<Place>} */

@@ -22,13 +22,15 @@ import { boardOf, OPENING, parts, readPlace, writePlace } from "./place.js";
 import { createTally } from "./tally.js";
 import { createTours } from "./tours.js";
 
+const files = {
+  markup: new URL("room.html", import.meta.url),
+  style: new URL("room.css", import.meta.url),
+};
+
 /** @type {Opener} */
 export const openCount = (root, router) =>
-  mountRoom(
-    root,
-    router,
-    { folder: import.meta.url, labels: words.labels, heading: "#count-heading" },
-    (frame) => count(root, frame),
+  mountRoom(root, router, { files, labels: words.labels, heading: "#count-heading" }, (frame) =>
+    count(root, frame),
   );
 
 /** @type {(root: HTMLElement, frame: RoomFrame) => Promise<RoomParts<Place>>} */

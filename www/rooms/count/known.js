@@ -46,7 +46,7 @@ const isAlike = (one, other) =>
 
 /** @param {HTMLElement} root */
 export async function createKnown(root) {
-  const file = await preflight(new URL("known-counts.csv", import.meta.url).href);
+  const file = await preflight(new URL("known-counts.csv", import.meta.url));
   const known = readKnown(await file.text());
   const rows = known.map((each) => {
     const { board, target, directed } = each.asked;

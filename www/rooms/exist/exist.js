@@ -29,13 +29,15 @@ const SPEED = 12;
 /** What is computed besides the play head may take so much of a frame. */
 const WORK_MS = 4;
 
+const files = {
+  markup: new URL("room.html", import.meta.url),
+  style: new URL("room.css", import.meta.url),
+};
+
 /** @type {Opener} */
 export const openExist = (root, router) =>
-  mountRoom(
-    root,
-    router,
-    { folder: import.meta.url, labels: words.labels, heading: "#exist-case" },
-    (frame) => exist(root, frame),
+  mountRoom(root, router, { files, labels: words.labels, heading: "#exist-case" }, (frame) =>
+    exist(root, frame),
   );
 
 /** @type {(root: HTMLElement, frame: RoomFrame) => RoomParts<Place>} */

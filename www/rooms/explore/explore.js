@@ -46,11 +46,8 @@ const MAX_UNDO = 100;
 
 /** @type {Opener} */
 export const openExplore = (root, shared) =>
-  mountRoom(
-    root,
-    shared,
-    { folder: import.meta.url, labels: {}, heading: "#story-heading" },
-    (frame) => explore(root, frame),
+  mountRoom(root, shared, { labels: {}, heading: "#story-heading" }, (frame) =>
+    explore(root, frame),
   );
 
 /** @type {(root: HTMLElement, frame: RoomFrame) => RoomParts<Place>} */

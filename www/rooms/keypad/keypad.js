@@ -31,13 +31,18 @@ import { createWalk } from "./walk.js";
 /** The address and the title follow this long after a change. */
 const SETTLE_MS = 150;
 
+const files = {
+  markup: new URL("room.html", import.meta.url),
+  style: new URL("room.css", import.meta.url),
+};
+
 /** @type {Opener} */
 export const openKeypad = (root, router) =>
   mountRoom(
     root,
     router,
     {
-      folder: import.meta.url,
+      files,
       labels: words.labels,
       heading: "#keypad-heading",
       settleAfter: SETTLE_MS,

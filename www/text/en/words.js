@@ -228,13 +228,16 @@ export const crashed =
 /** Why something was not finished. */
 export const lost = "the solver failed, most likely for lack of memory, and was started again";
 
-/** A file was cut off on its way, and the browser keeps it as it is. */
-export const brokenFile =
-  "A file of the page arrived incomplete. Reloading the page fetches it again; everything in the address is kept.";
+/** What helps where a file did not come, is there no more, or was cut off on its way. */
+const remedies = {
+  unreachable: "Check the network and try again.",
+  gone: "The page was changed after you opened it. Reloading it fetches the new one; everything in the address is kept.",
+  broken:
+    "A file of the page arrived incomplete. Reloading the page fetches it again; everything in the address is kept.",
+};
 
-/** What may help where a room did not come. @param {boolean} isUnreachable */
-export const roomHelp = (isUnreachable) =>
-  `${isUnreachable ? "Check the network and try again." : brokenFile} What the browser said:`;
+/** What may help where a room did not come. @param {"unreachable" | "gone" | "broken"} cause */
+export const roomHelp = (cause) => `${remedies[cause]} What the browser said:`;
 
 /** That there is no tour, and what can be done all the same unless the method knows it too. @type {(because: string, isOver: boolean) => string} */
 export const noTour = (because, isOver) =>

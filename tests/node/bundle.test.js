@@ -1,0 +1,198 @@
+/** What becomes of the page’s sources when they are published. */
+
+import assert from "node:assert/strict";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join, posix } from "node:path";
+import { after, before, test } from "node:test";
+import { bundle } from "../../xtask/bundle.js";
+
+/** A page of two rooms with a worker. @type {Record<string, string>} */
+const SOURCES = {
+  "index.html": `<head>
+<link rel="stylesheet" href="style.css" />
+<script src="early.js"></script>
+<script type="module" src="main.js"></script>
+</head>
+<main id="explore" hidden></main>
+`,
+  "early.js": `import { again } from "./app/again.js";\nonerror = again;\n`,
+  "main.js": `import init from "./pkg/knights_tour.js";
+import { open } from "./app/router.js";
+await init(new URL("pkg/knights_tour_bg.wasm", import.meta.url));
+await open();
+`,
+  "style.css": `@import "style/base.css";\n@import "rooms/explore/room.css";\n`,
+  "style/base.css": `/* A comment. */\nbody { background: url("../knight.svg"); }\n`,
+  "app/again.js": `export const again = () => "load it again";\n`,
+  "app/router.js": `import { explore } from "../rooms/explore/explore.js";
+export const script = new URL("../rooms/count/count.js", import.meta.url);
+export async function open() {
+  explore();
+  await fetch(script);
+  (await import("../rooms/count/count.js")).count();
+}
+`,
+  "app/shared.js": `export const shared = () => "asked by both rooms";\n`,
+  "rooms/explore/explore.js": `import { shared } from "../../app/shared.js";\nexport const explore = () => console.log(shared());\n`,
+  "rooms/explore/room.html": "<p>The first room.</p>\n",
+  "rooms/explore/room.css": "#explore { color: red; }\n",
+  "rooms/count/count.js": `import { shared } from "../../app/shared.js";
+import { startJob } from "../../jobs/start-job.js";
+const places = [new URL("room.html", import.meta.url), new URL("room.css", import.meta.url)];
+export const count = () => console.log(shared(), places, startJob());
+`,
+  "rooms/count/room.html": "<p>The other room.</p>\n",
+  "rooms/count/room.css": `#count { background: url("../../knight.svg"); }\n`,
+  "jobs/start-job.js": `export const startJob = () =>\n  new Worker(new URL("worker.js", import.meta.url), { type: "module" });\n`,
+  "jobs/worker.js": `import init from "../pkg/knights_tour.js";
+await init(new URL("../pkg/knights_tour_bg.wasm", import.meta.url));
+await import("./long.js");
+`,
+  "jobs/long.js": `console.log("long work");\n`,
+  "knight.svg": "<svg/>",
+  "pkg/knights_tour.js": "export default function init() {}\n",
+  "pkg/knights_tour.d.ts": "export default function init(): void;\n",
+  "pkg/knights_tour_bg.wasm": "the solver",
+};
+
+/** @type {string} */
+let scratch;
+before(async () => {
+  scratch = await mkdtemp(join(tmpdir(), "bundle-"));
+});
+after(() => rm(scratch, { recursive: true }));
+
+/** What is published of these sources and of some that are changed, as texts. @param {Record<string, string>} changed */
+async function publish(changed = {}, isSmall = true) {
+  const folder = await mkdtemp(join(scratch, "site-"));
+  for (const [path, text] of Object.entries({ ...SOURCES, ...changed })) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), text);
+  }
+  const site = await bundle(folder, { isSmall });
+  return new Map([...site].map(([path, content]) => [path, String(content)]));
+}
+
+/** @typedef {Awaited<ReturnType<typeof publish>>} Site */
+
+/** The folder of a version. @param {Site} site */
+const versionOf = (site) =>
+  [...site.keys()].find((path) => path.endsWith("/main.js"))?.slice(0, -8);
+
+/** What a file is named after the folder of the version, or where it lies otherwise. @param {Site} site */
+const namesIn = (site) =>
+  [...site.keys()].map((path) => path.replace(/^page-\w{10}/, "page")).sort();
+
+/** The files that a script names in one of these ways. @type {(site: Site, script: string, ...ways: RegExp[]) => string[]} */
+function namedBy(site, script, ...ways) {
+  const text = site.get(script) ?? assert.fail(`there is no ${script}`);
+  const addresses = ways.flatMap((way) =>
+    [...text.matchAll(way)].map(([, address = ""]) => address),
+  );
+  return addresses.map((address) => posix.join(posix.dirname(script), address));
+}
+
+const AT_ONCE = /\b(?:import|from)\s*"([^"]+)"/g;
+const LATE = /\bimport\("([^"]+)"\)/g;
+const FILES = /new URL\("([^"]+)",\s*import\.meta\.url\)/g;
+
+test("a first visit asks for all that it imports at once, and for nothing else", async () => {
+  for (const isSmall of [true, false]) {
+    const site = await publish({}, isSmall);
+    const page = site.get("index.html") ?? "";
+    const [head = "", body = ""] = page.split("</head>");
+    const named = [...head.matchAll(/(?:href|src)="([^"]+)"/g)].map(([, address = ""]) => address);
+    const version = versionOf(site);
+    const imported = new Set([`${version}/main.js`]);
+    for (const script of imported) {
+      if (script.startsWith("page-")) {
+        namedBy(site, script, AT_ONCE).forEach((each) => imported.add(each));
+      }
+    }
+    const scripts = named.filter((name) => name.includes(".js") && !name.startsWith("early.js"));
+    assert.deepEqual(scripts.sort(), [...imported].sort());
+    assert.equal(imported.size, 3, "main.js, the solver and one file with everything else");
+    const binary = namedBy(site, `${version}/main.js`, FILES);
+    assert.deepEqual(
+      named.filter((name) => name.includes(".wasm")),
+      binary,
+    );
+    assert.ok(named.includes(`${version}/style.css`));
+    assert.match(body, /<main id="explore" hidden>\s*<p>The first room\.<\/p>\s*<\/main>/);
+  }
+});
+
+test("every file that is named is there, and what nobody names is not", async () => {
+  const site = await publish();
+  const named = new Set(["index.html", "early.js", "knight.svg", "pkg/knights_tour.d.ts"]);
+  const texts = [...site.keys()].filter((path) => /^page-.*\.(?:js|css)$/.test(path));
+  for (const path of texts) {
+    const all = namedBy(site, path, AT_ONCE, LATE, FILES, /url\("?([^")]+)"?\)/g);
+    for (const address of all.map((each) => each.split("?")[0] ?? "")) {
+      assert.ok(site.has(address), `${path} names ${address}`);
+      named.add(address);
+    }
+  }
+  const version = versionOf(site);
+  ["main.js", "style.css"].forEach((name) => named.add(`${version}/${name}`));
+  assert.deepEqual([...named].sort(), [...site.keys()].sort());
+  const rooms = namesIn(site).filter((name) => name.includes("count"));
+  assert.deepEqual(rooms, ["page/count.css", "page/count.html", "page/count.js"]);
+});
+
+test("what rooms share is in one file, and the solver in none of them", async () => {
+  const site = await publish();
+  const having = (/** @type {string} */ text) =>
+    [...site].filter(([, content]) => content.includes(text)).length;
+  assert.equal(having("asked by both rooms"), 1);
+  assert.equal(having("#explore"), 1);
+  assert.equal(having("A comment."), 0);
+  assert.equal(site.get("pkg/knights_tour_bg.wasm"), "the solver");
+  const early = site.get("early.js") ?? "";
+  assert.match(early, /load it again/);
+  assert.doesNotMatch(early, /\bimport\b|\bexport\b/);
+});
+
+test("markup that is published small has the same elements and words", async () => {
+  const markup =
+    '<!-- Why. -->\n<ul>\n  <!-- Two\n       lines. -->\n  <li>One</li>\n  <li\n    id="a">Two words\n  </li>\n</ul>\n';
+  const written = { "rooms/explore/room.html": markup, "rooms/count/room.html": markup };
+  const [small, large] = await Promise.all([publish(written), publish(written, false)]);
+  const expected = '<ul>\n<li>One</li>\n<li\nid="a">Two words\n</li>\n</ul>\n';
+  assert.equal(small.get(`${versionOf(small)}/count.html`), expected);
+  assert.ok(small.get("index.html")?.includes(expected));
+  assert.equal(large.get(`${versionOf(large)}/count.html`), markup);
+});
+
+test("versions share no file, and one that has not changed keeps its name", async () => {
+  const versions = await Promise.all([
+    publish(),
+    publish(),
+    publish({ "rooms/count/room.html": "<p>Another text.</p>\n" }),
+    publish({ "pkg/knights_tour_bg.wasm": "another solver" }),
+    publish({ "style/base.css": "body { margin: 0; }\n" }),
+  ]);
+  const [first, same, ...others] = versions.map(versionOf);
+  assert.equal(first, same);
+  assert.equal(new Set([first, ...others]).size, 4);
+  const [one, , , other] = versions;
+  const stamp = /knights_tour_bg\.wasm\?(\w+)/;
+  const stamps = [one, other].map((site) => stamp.exec(site?.get("index.html") ?? "")?.[1]);
+  assert.ok(stamps[0] && stamps[1] && stamps[0] !== stamps[1]);
+});
+
+test("what does not fit together is not published", async () => {
+  await assert.rejects(
+    publish({ "index.html": "<head></head>" }),
+    /index\.html has to have this once/,
+  );
+  const missing = 'import "./missing.js";\n';
+  await assert.rejects(publish({ "app/shared.js": missing }), /missing\.js/);
+  const address = 'export const shared = () => new URL("missing.csv", import.meta.url);\n';
+  await assert.rejects(publish({ "app/shared.js": address }), /missing\.csv/);
+  const [one, other] = ["rooms/count/table.csv", "app/table.csv"];
+  const twice = 'export const shared = () => [new URL("table.csv", import.meta.url)];\n';
+  const named = { "app/shared.js": twice, "rooms/count/list.js": twice, [one]: "1", [other]: "2" };
+  await assert.rejects(publish(named), /two files would be called table\.csv/);
+});
