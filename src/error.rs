@@ -8,7 +8,7 @@ use std::fmt;
 use std::sync::Arc;
 
 /// Why an input was refused.
-pub trait Refusal: fmt::Debug {
+pub trait Refusal {
     /// The kind of error as a kebab-case word, the same in every release.
     fn code(&self) -> &'static str;
 
@@ -159,13 +159,18 @@ impl Eq for Error {}
 /// For programmers: what people read is made at the boundary.
 impl fmt::Display for Error {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.fmt(formatter)
+        fmt::Debug::fmt(self, formatter)
     }
 }
 
+/// By its facts, so that what programmers see of each error is not in the module that visitors download.
 impl fmt::Debug for Error {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.fmt(formatter)
+        let mut told = formatter.debug_struct(self.0.name());
+        for (name, fact) in self.refusal().facts() {
+            told.field(name, &fact);
+        }
+        told.finish()
     }
 }
 

@@ -1,6 +1,5 @@
 //! Graphs as people write them: `1-2 2-3 3-4`, both ways.
 
-use std::collections::HashMap;
 use std::fmt;
 use std::str::FromStr;
 
@@ -47,7 +46,8 @@ pub struct EdgeList {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Names {
     of_vertex: Vec<Box<str>>,
-    vertices: HashMap<Box<str>, u32>,
+    /// All vertices in the order of their names.
+    by_name: Vec<u32>,
     /// Characters of the longest.
     pub(crate) longest: usize,
 }
@@ -65,14 +65,20 @@ impl Names {
 
     /// The vertex with a name.
     pub(crate) fn find(&self, name: &str) -> Option<u32> {
-        self.vertices.get(name).copied()
+        self.place(name).ok().map(|place| self.by_name[place])
     }
 
-    /// Calls one more vertex so.
+    /// Where a name is in the order of names, or would be.
+    fn place(&self, name: &str) -> Result<usize, usize> {
+        self.by_name.binary_search_by(|&vertex| self.get(vertex).cmp(name))
+    }
+
+    /// Calls one more vertex so, as no other is called.
     fn add(&mut self, name: &str) -> u32 {
         let vertex = self.count() as u32;
+        let place = self.place(name).unwrap_or_else(|place| place);
         self.of_vertex.push(name.into());
-        self.vertices.insert(name.into(), vertex);
+        self.by_name.insert(place, vertex);
         self.longest = self.longest.max(name.chars().count());
         vertex
     }

@@ -9,6 +9,7 @@ mod figures;
 mod fuzz;
 mod glue;
 mod linked;
+mod order;
 mod panics;
 mod paths;
 mod process;

@@ -10,6 +10,7 @@ use wasm_bindgen_cli_support::Bindgen;
 
 use crate::glue;
 use crate::linked::Linked;
+use crate::order::ordered;
 use crate::panics;
 use crate::paths;
 use crate::process::{cargo, node, run};
@@ -60,7 +61,7 @@ impl Module {
         fs::write(&before, &self.binary)?;
         let files: [&OsStr; 3] = [before.as_ref(), "-o".as_ref(), after.as_ref()];
         run(node("node_modules/binaryen/bin/wasm-opt").args(WASM_OPT).args(files))?;
-        self.binary = fs::read(&after)?;
+        self.binary = ordered(&fs::read(&after)?)?;
         Ok(())
     }
 }

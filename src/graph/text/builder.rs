@@ -1,7 +1,5 @@
 //! An edge list in the making.
 
-use std::collections::HashSet;
-
 use crate::graph::edge_list::EdgeList;
 use crate::graph::error::GraphError;
 
@@ -9,7 +7,8 @@ use crate::graph::error::GraphError;
 #[derive(Default)]
 pub(super) struct Builder {
     pub(super) list: EdgeList,
-    known: HashSet<(u32, u32)>,
+    /// For each vertex a bit for every one that an edge joins it to, of those with lower numbers.
+    known: Vec<Vec<u64>>,
 }
 
 impl Builder {
@@ -27,9 +26,25 @@ impl Builder {
     }
 
     pub(super) fn edge(&mut self, from: u32, to: u32) -> Result<(), GraphError> {
-        if self.known.insert((from.min(to), from.max(to))) {
+        if self.is_new(from.max(to) as usize, from.min(to) as usize) {
             self.list.add_edge(from, to)?;
         }
         Ok(())
+    }
+
+    /// Whether an edge has not been met before; from now on it has. Cost: constant, and at most a bit
+    /// for each pair of vertices.
+    fn is_new(&mut self, high: usize, low: usize) -> bool {
+        if self.known.len() <= high {
+            self.known.resize_with(high + 1, Vec::new);
+        }
+        let bits = &mut self.known[high];
+        let (word, bit) = (low / 64, 1 << (low % 64));
+        if bits.len() <= word {
+            bits.resize(word + 1, 0);
+        }
+        let is_new = bits[word] & bit == 0;
+        bits[word] |= bit;
+        is_new
     }
 }
