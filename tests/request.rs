@@ -44,8 +44,12 @@ fn what_a_method_has_not_is_left_out_or_as_it_has_it() {
     let cycles = Request { algorithm: some("cycles"), ..Request::default() };
     let (run, problems) = cycles.settled(&[]);
     assert_eq!(problems, []);
-    assert_eq!(run.settings.target, run.algorithm.targets[0]);
     assert_eq!((run.used.tie_break, run.used.when_stuck), (None, None));
+    let target = |algorithm| {
+        let request = Request { algorithm: some(algorithm), ..Request::default() };
+        request.run(WhenStuck::Stop).unwrap().settings.target
+    };
+    assert_eq!(["blocks", "neural"].map(target), [Target::Open, Target::Closed]);
     let graph = some("1-2-3-1");
     let (run, problems) = Request { graph, ..Request::default() }.settled(&[]);
     assert_eq!(problems, []);
@@ -82,7 +86,7 @@ fn each_setting_that_is_wrong_is_named_and_does_not_take_others_with_it() {
         [
             "board bad-board 8x8",
             "leaper bad-leaper 1,2",
-            "start bad-square nothing",
+            "start bad-square a1",
             "algorithm unknown-algorithm warnsdorff",
             "target bad-setting open",
             "whenStuck bad-setting stop",
@@ -105,7 +109,7 @@ fn of_two_that_do_not_go_together_the_one_that_matters_less_gives_way() {
     assert_eq!(told(&problems), ["tieBreak not-for-this-board roth"]);
     assert_eq!(run.settings.start, Square(1));
     let (run, problems) = culled.settled(&["tieBreak"]);
-    assert_eq!(told(&problems), ["start not-for-this-board nothing"]);
+    assert_eq!(told(&problems), ["start not-for-this-board a1"]);
     assert_eq!((run.settings.start, run.settings.tie_break), (Square(0), TieBreak::SquirrelCull));
     let large = Request { board: some("8x9"), ..culled };
     let (run, problems) = large.settled(&["tieBreak"]);
@@ -146,7 +150,7 @@ fn a_start_may_be_left_to_chance_or_to_the_search() {
     assert!(starts.iter().any(|start| *start != starts[0]), "{starts:?}");
     let anywhere = Request { start: Some(Start::Anywhere), ..Request::default() };
     let (run, problems) = anywhere.settled(&[]);
-    assert_eq!(told(&problems), ["start bad-setting nothing"]);
+    assert_eq!(told(&problems), ["start bad-setting a1"]);
     assert!(!run.settings.is_anywhere());
     let (run, problems) = Request { algorithm: some("best"), ..anywhere }.settled(&[]);
     assert_eq!(problems, []);
@@ -180,4 +184,106 @@ fn moves_by_hand_are_for_methods_that_can_go_on_from_them() {
     let (run, problems) = blocks.settled(&[]);
     assert_eq!(told(&problems), ["byHand not-for-this-board nothing"]);
     assert_eq!(run.used.by_hand, None);
+}
+
+#[test]
+fn a_piece_that_a_method_does_not_take_gives_way_to_it() {
+    let zebra = |board: &str, algorithm: &str| Request {
+        board: some(board),
+        leaper: Some((2, 3)),
+        algorithm: some(algorithm),
+        ..Request::default()
+    };
+    let (session, run, problems) = zebra("8x8", "blocks").opened(&[]);
+    assert_eq!(told(&problems), ["leaper not-for-this-board 1,2"]);
+    assert_eq!(
+        (session.algorithm().id, session.graph().leaper()),
+        ("blocks", Some(Leaper::KNIGHT))
+    );
+    assert_eq!(run.used.leaper, Some((1, 2)));
+    // On a board with a hole the knight would not help.
+    let (session, run, problems) = zebra("...../...../..#../...../.....", "blocks").opened(&[]);
+    assert_eq!(told(&problems), ["algorithm not-for-this-board warnsdorff"]);
+    assert_eq!((session.algorithm().id, run.used.leaper), ("warnsdorff", Some((2, 3))));
+}
+
+/// An open tour of the board of three files and four ranks that cannot be closed.
+fn open_tour() -> String {
+    let request =
+        Request { board: some("3x4"), algorithm: some("backtracking"), ..Request::default() };
+    let mut session = request.opened(&[]).0;
+    session.finish(usize::MAX);
+    let names = session.subgraph().walk().iter().map(|&square| session.graph().name(square));
+    names.collect()
+}
+
+#[test]
+fn what_is_asked_of_a_given_tour_and_is_not_its_own_gives_way_to_it() {
+    let walked = |tour: &str, start: Option<&str>, target| Request {
+        board: some("3x4"),
+        start: start.map(|name| Start::At(name.to_owned())),
+        algorithm: some("given"),
+        tour: some(tour),
+        target,
+        ..Request::default()
+    };
+    let open = open_tour();
+    let (session, _, problems) = walked(&open, Some("b2"), None).opened(&[]);
+    assert_eq!(problems.len(), 1);
+    assert_eq!((problems[0].field, problems[0].error.code()), ("start", "not-for-this-board"));
+    assert_eq!(session.algorithm().id, "given");
+    let first = session.graph().name(session.start());
+    assert_eq!(problems[0].instead, Some(first.clone()));
+    assert!(open.starts_with(&first));
+    let (session, run, problems) = walked(&open, None, some("closed")).opened(&[]);
+    assert_eq!(told(&problems), ["target not-for-this-board open"]);
+    assert_eq!((session.algorithm().id, run.settings.target), ("given", Target::Open));
+}
+
+#[test]
+fn what_another_method_offered_is_no_problem_of_the_next() {
+    let before = Request {
+        start: Some(Start::Anywhere),
+        algorithm: some("warnsdorff"),
+        tie_break: some("squirrel-cull"),
+        target: some("open"),
+        when_stuck: some("restart"),
+        options: vec![("prune", "true".to_owned()), ("growth", "sideways".to_owned())],
+        ..Request::default()
+    };
+    for algorithm in ["cycles", "backtracking", "blocks", "rotations"] {
+        let next = Request { algorithm: some(algorithm), ..before.clone() };
+        assert_eq!(next.settled(&["algorithm"]).1, [], "{algorithm}");
+    }
+    let told_of = |first: &[&str]| {
+        let next = Request { algorithm: some("rotations"), ..before.clone() };
+        told(&next.settled(first).1)
+    };
+    assert_eq!(told_of(&["algorithm", "growth"]), ["growth bad-setting fewest"]);
+    // A link says what it says.
+    let graph = Request { graph: some("1-2-3-1"), tie_break: some("roth"), ..Request::default() };
+    assert_eq!(told(&graph.settled(&[]).1), ["tieBreak not-for-this-board first"]);
+    assert_eq!(told(&graph.settled(&["graph"]).1), [""; 0]);
+}
+
+#[test]
+fn where_a_closed_tour_may_begin_anywhere_nothing_is_said_of_the_start() {
+    let closed =
+        Request { start: Some(Start::Anywhere), target: some("closed"), ..Request::default() };
+    let (run, problems) = closed.settled(&[]);
+    assert_eq!(problems, []);
+    assert_eq!((run.used.start.clone(), run.word("start")), (None, some("a1")));
+}
+
+#[test]
+fn a_run_knows_whether_its_seed_matters() {
+    let uses_seed = |request: Request| request.settled(&[]).0.uses_seed();
+    assert!(!uses_seed(Request::default()));
+    assert!(uses_seed(Request { tie_break: some("random"), ..Request::default() }));
+    assert!(uses_seed(Request { when_stuck: some("backtrack"), ..Request::default() }));
+    assert!(uses_seed(Request { start: Some(Start::Random), ..Request::default() }));
+    assert!(uses_seed(Request { algorithm: some("neural"), ..Request::default() }));
+    let blocks =
+        Request { algorithm: some("blocks"), tie_break: some("random"), ..Request::default() };
+    assert!(!uses_seed(blocks), "it breaks no ties");
 }

@@ -40,6 +40,11 @@ pub mod field {
     pub const WHEN_STUCK: &str = "whenStuck";
     pub const SEED: &str = "seed";
     pub const BY_HAND: &str = "byHand";
+
+    /// All of them, in the order in which a link names them.
+    pub const ALL: [&str; 11] = [
+        BOARD, LEAPER, GRAPH, START, ALGORITHM, TOUR, TIE_BREAK, TARGET, WHEN_STUCK, SEED, BY_HAND,
+    ];
 }
 
 /// What a run is asked to be, in the words of a link; `None` for what is left to be as usual.
@@ -154,6 +159,25 @@ impl Run {
         session.expect_moves(self.by_hand.iter().copied())?;
         Ok(session)
     }
+
+    /// Whether another seed may give another run.
+    #[must_use]
+    pub fn uses_seed(&self) -> bool {
+        let Settings { tie_break, when_stuck, .. } = self.settings;
+        let Algorithm { draws_lots, tie_breaks, when_stuck: offered, .. } = *self.algorithm;
+        draws_lots
+            || self.has_random_start
+            || (tie_breaks.contains(&tie_break) && tie_break.is_random())
+            || (offered.contains(&when_stuck) && when_stuck != WhenStuck::Stop)
+    }
+
+    /// What is used of a setting, in the words of a link; a start that is left to be as usual, by its
+    /// name.
+    #[must_use]
+    pub fn word(&self, field: &str) -> Option<String> {
+        let usual_start = (field == field::START).then(|| self.graph.name(self.settings.start));
+        self.used.word(field).or(usual_start)
+    }
 }
 
 /// What to do about a setting that cannot be used: to do without it, or to give up.
@@ -181,8 +205,9 @@ impl Request {
     }
 
     /// The run that is asked for, as far as can be, and the settings that had to give way. Where two
-    /// do not go together, those named in `first` stay. Nothing is begun, so what a search finds out
-    /// when it begins is not known yet.
+    /// do not go together, those named in `first` stay. When the method or what it runs on is among
+    /// them, the rest was chosen before: what is not offered any more becomes as usual, and is no problem.
+    /// Nothing is begun, so what a search finds out when it begins is not known yet.
     #[must_use]
     pub fn settled(&self, first: &[&str]) -> (Run, Vec<Problem>) {
         let mut problems = Vec::new();
@@ -192,7 +217,7 @@ impl Request {
         });
         let run = run.unwrap_or_else(|_| unreachable!("every setting can be done without"));
         for problem in &mut problems {
-            problem.instead = run.used.word(problem.field);
+            problem.instead = run.word(problem.field);
         }
         (run, problems)
     }
@@ -200,21 +225,30 @@ impl Request {
     /// As [`settled`](Self::settled), and the run at its beginning.
     #[must_use]
     pub fn opened(&self, first: &[&str]) -> (Session, Run, Vec<Problem>) {
-        let (run, mut problems) = self.settled(first);
+        let (run, problems) = self.settled(first);
         let error = match run.begin() {
             Ok(session) => return (session, run, problems),
             Err(error) => error,
         };
-        let usual = Self { algorithm: None, tour: None, ..self.clone() };
-        let (run, _) = usual.settled(first);
-        let instead = Some(run.algorithm.id.to_owned());
-        problems.push(Problem { field: field::ALGORITHM, error, instead });
-        let session = run.begin();
-        (
-            session.unwrap_or_else(|_| unreachable!("the usual method takes any graph")),
-            run,
-            problems,
-        )
+        // The first without which the run can begin has to give way. The usual method takes any graph.
+        for field in [field::TARGET, field::LEAPER, field::ALGORITHM] {
+            let (run, mut problems) = self.without(field).settled(first);
+            if let Ok(session) = run.begin() {
+                problems.insert(0, Problem { field, error, instead: run.word(field) });
+                return (session, run, problems);
+            }
+        }
+        unreachable!("the usual method takes any graph")
+    }
+
+    fn without(&self, field: &'static str) -> Self {
+        let mut others = self.clone();
+        match field {
+            field::TARGET => others.target = None,
+            field::LEAPER => others.leaper = None,
+            _ => (others.algorithm, others.tour) = (None, None),
+        }
+        others
     }
 
     /// The algorithm that is asked to go on from the path of a run, and its settings. Start and target
@@ -252,10 +286,12 @@ impl Request {
             Some((_, start)) => start,
             None => used.settle_start(&graph, &mut random, refuse)?,
         };
-        let (algorithm, given) = used.settle_driver(&graph, start, on.is_none(), refuse)?;
+        let (algorithm, given) = used.settle_driver(&graph, &mut start, on.is_none(), refuse)?;
+        used.leave_out(algorithm, &graph, first);
 
         let targets = algorithm.targets;
-        let target = settle_choice(&mut used.target, targets, targets[0], refuse)?;
+        let target = usual(Target::Open, targets);
+        let target = settle_choice(&mut used.target, targets, target, refuse)?;
         let offered = algorithm.when_stuck;
         let when_stuck = usual(when_stuck, offered);
         let when_stuck = settle_choice(&mut used.when_stuck, offered, when_stuck, refuse)?;
@@ -278,11 +314,14 @@ impl Request {
 
         let mut options = used.settle_options(algorithm, refuse)?;
         if used.start == Some(Start::Anywhere) {
-            if target == Target::Open && !algorithm.starts_anywhere {
-                refuse(field::START, SearchError::NotAnywhere.into())?;
-                used.start = None;
-            } else {
+            if algorithm.starts_anywhere {
                 options.push((&ANYWHERE, "true"));
+            } else {
+                // A closed tour can begin anywhere.
+                if target == Target::Open {
+                    refuse(field::START, SearchError::NotAnywhere.into())?;
+                }
+                used.start = None;
             }
         }
         let by_hand = used.settle_moves(&graph, algorithm, refuse)?;
@@ -294,6 +333,7 @@ impl Request {
     fn settle_graph(&mut self, refuse: Refuse<'_>) -> Result<Graph, Error> {
         if let Some(text) = &self.graph {
             if let Some((list, _)) = tried(field::GRAPH, graph_text::read(text), refuse)? {
+                self.board.get_or_insert_with(|| USUAL_BOARD.to_owned());
                 return Ok(list.into());
             }
             self.graph = None;
@@ -351,7 +391,7 @@ impl Request {
     fn settle_driver(
         &mut self,
         graph: &Arc<Graph>,
-        start: Square,
+        start: &mut Square,
         begins: bool,
         refuse: Refuse<'_>,
     ) -> Result<(&'static Algorithm, Option<Tour>), Error> {
@@ -364,21 +404,30 @@ impl Request {
         let mut algorithm = asked.unwrap_or(usual);
         let mut given = None;
         if begins && algorithm.id == GIVEN.id {
-            given = tried(field::TOUR, self.tour(graph, start), refuse)?;
+            given = tried(field::TOUR, self.tour(graph), refuse)?;
             algorithm = if given.is_some() { algorithm } else { usual };
         }
-        if given.is_none() {
+        if let Some(tour) = &mut given {
+            if matches!(self.start, Some(Start::At(_) | Start::Numbered(_))) {
+                if let Some(turned) = tour.starting_at(*start) {
+                    *tour = turned;
+                } else if tour.squares()[0] != *start {
+                    refuse(field::START, RunError::FixedStart { method: GIVEN.name }.into())?;
+                    self.start = None;
+                }
+            }
+            *start = tour.squares()[0];
+        } else {
             self.tour = None;
         }
         self.algorithm = Some(algorithm.id.to_owned());
         Ok((algorithm, given))
     }
 
-    /// The tour to be walked. A closed one can begin at any square.
-    fn tour(&self, graph: &Arc<Graph>, start: Square) -> Result<Tour, Error> {
-        let method = GIVEN.name;
+    /// The tour to be walked.
+    fn tour(&self, graph: &Arc<Graph>) -> Result<Tour, Error> {
         if graph.board().is_none() {
-            return Err(RunError::WalksBoards { method }.into());
+            return Err(RunError::WalksBoards { method: GIVEN.name }.into());
         }
         let text = self.tour.as_deref().ok_or(SearchError::NoTourGiven)?;
         let read = tour_text::read(graph, text)?;
@@ -386,13 +435,33 @@ impl Request {
             return Err(problem.error);
         }
         let tour = Tour::new(graph.clone(), read.squares);
-        let tour = tour.map_err(|fault| RunError::NotATour { fault })?;
-        let begins_there = tour.squares()[0] == start;
-        match &self.start {
-            Some(Start::At(_) | Start::Numbered(_)) if !begins_there => {
-                Ok(tour.starting_at(start).ok_or(RunError::FixedStart { method })?)
+        Ok(tour.map_err(|fault| RunError::NotATour { fault })?)
+    }
+
+    /// Leaves out what was chosen of another method or on another kind of graph, and is not offered here.
+    fn leave_out(&mut self, algorithm: &Algorithm, graph: &Graph, first: &[&str]) {
+        let is_first = |field: &str| first.contains(&field);
+        if ![field::ALGORITHM, field::GRAPH, field::BOARD].into_iter().any(is_first) {
+            return;
+        }
+        let keep = |word: &mut Option<String>, field, offered: Vec<&str>| {
+            if !is_first(field) && !word.as_deref().is_some_and(|id| offered.contains(&id)) {
+                *word = None;
             }
-            _ => Ok(tour),
+        };
+        let targets = algorithm.targets.iter().map(|target| target.id());
+        keep(&mut self.target, field::TARGET, targets.collect());
+        let when_stuck = algorithm.when_stuck.iter().map(|choice| choice.id());
+        keep(&mut self.when_stuck, field::WHEN_STUCK, when_stuck.collect());
+        let rules = algorithm.tie_breaks_on(graph).map(Choice::id);
+        keep(&mut self.tie_break, field::TIE_BREAK, rules.collect());
+        self.options.retain(|(id, word)| {
+            let list = algorithm.options.iter().find(|list| list.id == *id);
+            is_first(id) || list.is_some_and(|list| list.values.contains(&word.as_str()))
+        });
+        let is_anywhere = self.start == Some(Start::Anywhere);
+        if is_anywhere && !algorithm.starts_anywhere && !is_first(field::START) {
+            self.start = None;
         }
     }
 

@@ -70,6 +70,12 @@ impl TieBreak {
         matches!(self, Self::Roth | Self::RothRandom | Self::SquirrelCull)
     }
 
+    /// Whether chance has a say.
+    #[must_use]
+    pub fn is_random(self) -> bool {
+        matches!(self, Self::Random | Self::RothRandom)
+    }
+
     /// Refuses the graphs and starts that the rule is not defined for.
     pub(crate) fn check(self, graph: &Graph, start: Square) -> Result<(), SearchError> {
         let method = self.name();

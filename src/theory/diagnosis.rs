@@ -26,6 +26,17 @@ const LARGEST_CUT: usize = 1 << 20;
 /// faster than the graph.
 const LARGEST_MATCHED: usize = 1 << 16;
 
+/// Squares, and moves of a graph that is no board, up to which all looks take a frame at most.
+const LARGEST_QUICK: usize = 4096;
+const MOST_QUICK_MOVES: usize = 20_000;
+
+/// Whether [`diagnose`] takes no longer than a frame, whatever there is to be found.
+#[must_use]
+pub fn is_quick(graph: &Graph) -> bool {
+    let has_few_moves = || graph.board().is_some() || graph.moves() <= MOST_QUICK_MOVES;
+    graph.squares() <= LARGEST_QUICK && has_few_moves()
+}
+
 /// A reason why there is no tour.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Finding {

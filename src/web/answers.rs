@@ -20,7 +20,6 @@ use crate::run::session::{MAX_RECORDED_SQUARES, MAX_RECORDED_STEPS};
 use crate::search::{ALGORITHMS, TieBreak};
 use crate::tour::Tour;
 use crate::tour::statistics::Statistics;
-use crate::tour::target::Target;
 
 /// Every algorithm, with what it can be asked for. The last one only walks a tour that it is given.
 #[wasm_bindgen]
@@ -124,15 +123,9 @@ pub fn existence(
     leaper: Option<LeaperLengths>,
     start: Option<AnySquare>,
 ) -> Answer<Existence> {
-    let leaper = leaper.map_or(JsValue::UNDEFINED, Into::into);
-    let answer = || -> Result<_, Error> {
-        let graph = read::graph(board, &leaper)?;
-        let target = read::choice(target, Target::Open)?;
-        let start = read::optional_start(&graph, &start.map_or(JsValue::UNDEFINED, Into::into))?;
-        let existence = crate::theory::existence::existence(&graph, target, start);
-        Ok(write::existence(&graph, &existence))
-    };
-    answer().map(JsCast::unchecked_into).map_err(write::error)
+    let (graph, target, start) = read::question(board, target, leaper, start)?;
+    let existence = crate::theory::existence::existence(&graph, target, start);
+    Ok(write::existence(&graph, &existence).unchecked_into())
 }
 
 /// Checks whether squares are a tour: a list of them by name or by number, or of pairs of row and

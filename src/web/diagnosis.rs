@@ -1,10 +1,11 @@
 //! What forbids a tour.
 
+use js_sys::Array;
 use wasm_bindgen::prelude::*;
 
-use super::{Answer, AnySquare, FindingList, LeaperLengths, read, write};
-use crate::error::Error;
-use crate::tour::target::Target;
+use super::{Answer, AnySquare, Feasibility, FindingList, LeaperLengths, read, write};
+use crate::graph::Graph;
+use crate::theory::{self, diagnosis::Finding};
 
 /// Everything found that rules out a tour, each with the squares to blame: the plainest first. An
 /// empty list does not promise a tour. With `start`, of open tours from there.
@@ -18,13 +19,36 @@ pub fn diagnose(
     leaper: Option<LeaperLengths>,
     start: Option<AnySquare>,
 ) -> Answer<FindingList> {
-    let leaper = leaper.map_or(JsValue::UNDEFINED, Into::into);
-    let findings = || -> Result<_, Error> {
-        let graph = read::graph(board, &leaper)?;
-        let target = read::choice(target, Target::Open)?;
-        let start = read::optional_start(&graph, &start.map_or(JsValue::UNDEFINED, Into::into))?;
-        let findings = crate::theory::diagnosis::diagnose(&graph, target, start);
-        Ok(write::array(findings.iter().map(|finding| write::finding(&graph, finding))))
+    let (graph, target, start) = read::question(board, target, leaper, start)?;
+    let findings = theory::diagnosis::diagnose(&graph, target, start);
+    Ok(JsValue::from(written(&graph, &findings)).unchecked_into())
+}
+
+/// Whether a tour exists and why, as `existence` says it, with what `diagnose` finds: in a single look,
+/// that takes no longer than a frame. Where there is a tour, and on boards and graphs that would take
+/// longer, there are no findings.
+///
+/// Throws as `existence` does.
+#[wasm_bindgen]
+pub fn feasibility(
+    #[wasm_bindgen(unchecked_param_type = "string | OnGraph")] board: &JsValue,
+    #[wasm_bindgen(unchecked_param_type = "Target")] target: &JsValue,
+    leaper: Option<LeaperLengths>,
+    start: Option<AnySquare>,
+) -> Answer<Feasibility> {
+    let (graph, target, start) = read::question(board, target, leaper, start)?;
+    let existence = theory::existence::existence(&graph, target, start);
+    let is_open = existence.answer != theory::existence::Answer::Yes;
+    let findings = if is_open && theory::diagnosis::is_quick(&graph) {
+        theory::diagnosis::diagnose(&graph, target, start)
+    } else {
+        Vec::new()
     };
-    findings().map(|list| JsValue::from(list).unchecked_into()).map_err(write::error)
+    let feasibility = write::existence(&graph, &existence);
+    write::set(&feasibility, "findings", &written(&graph, &findings).into());
+    Ok(feasibility.unchecked_into())
+}
+
+fn written(graph: &Graph, findings: &[Finding]) -> Array {
+    write::array(findings.iter().map(|finding| write::finding(graph, finding)))
 }

@@ -62,7 +62,7 @@ export interface RunSettings {
   merge?: boolean | "true" | "false";
   /** Default `"roth"`, on a graph `"first"`. */
   tieBreak?: TieBreakId;
-  /** Default `"open"`. */
+  /** Default `"open"`, where the algorithm looks for such tours. */
   target?: Target;
   /** Default `"stop"`. */
   whenStuck?: WhenStuck;
@@ -76,6 +76,29 @@ export interface RunSettings {
 
 /** The settings of a run on a graph that is no board. Everything but `graph` has a default. */
 export type GraphRunSettings = Omit<RunSettings, "board" | "leaper"> & OnGraph;
+
+/** A run that `openRequest` has opened. */
+export interface OpenedRun {
+  session: Session;
+  /** Every setting as it is used, in the words of a link. On a graph, `board` and `leaper` are ignored. */
+  settings: RunSettings;
+  /** Whether another seed may give another run. */
+  usesSeed: boolean;
+  /** The settings that could not be used. */
+  problems: SettingProblem[];
+}
+
+/** A setting that could not be used. */
+export interface SettingProblem {
+  /** The setting, as `RunSettings` calls it. */
+  name: string;
+  /** As of a `KnightsTourError`. */
+  code: string;
+  /** What is wrong with it. */
+  message: string;
+  /** What is used instead; nothing where the run has no such setting. */
+  instead?: string;
+}
 
 /** One entry of the list of algorithms. */
 export interface Algorithm {
@@ -453,6 +476,12 @@ export interface FinishedTour {
 export interface Existence {
   answer: "yes" | "no" | "unknown";
   reason: ExistenceReason;
+}
+
+/** What `feasibility` tells. */
+export interface Feasibility extends Existence {
+  /** As of `diagnose`. */
+  findings: Finding[];
 }
 
 /** Why. Sides are given as the theorem orders them: `short` ≤ `long`. */

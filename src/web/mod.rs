@@ -16,6 +16,7 @@ mod keypad;
 mod messages;
 mod painter;
 mod read;
+mod request;
 mod session;
 mod solve;
 mod write;
@@ -162,10 +163,14 @@ extern "C" {
     pub type ParsedBoard;
     #[wasm_bindgen(typescript_type = "{ column: number; row: number } | undefined")]
     pub type Place;
+    #[wasm_bindgen(typescript_type = "OpenedRun")]
+    pub type OpenedRun;
     #[wasm_bindgen(typescript_type = "Limits")]
     pub type Limits;
     #[wasm_bindgen(typescript_type = "Existence")]
     pub type Existence;
+    #[wasm_bindgen(typescript_type = "Feasibility")]
+    pub type Feasibility;
     #[wasm_bindgen(typescript_type = "Finding[]")]
     pub type FindingList;
     #[wasm_bindgen(typescript_type = "Verdict")]

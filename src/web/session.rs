@@ -36,6 +36,12 @@ pub struct Session {
 
 static NEXT_ID: AtomicU64 = AtomicU64::new(0);
 
+impl From<session::Session> for Session {
+    fn from(session: session::Session) -> Self {
+        Self { session, id: NEXT_ID.fetch_add(1, Ordering::Relaxed) }
+    }
+}
+
 #[wasm_bindgen]
 impl Session {
     /// A run at its beginning, the knight on its start.
@@ -45,8 +51,7 @@ impl Session {
     #[wasm_bindgen(constructor)]
     pub fn new(settings: &RunSettings) -> Answer<Session> {
         let run = read::run(settings, WhenStuck::Stop)?;
-        let session = run.begin()?;
-        Ok(Self { session, id: NEXT_ID.fetch_add(1, Ordering::Relaxed) })
+        Ok(run.begin()?.into())
     }
 
     /// Takes a step; false when the run is over.

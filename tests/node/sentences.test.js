@@ -2,12 +2,11 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { algorithms, Session } from "./module.js";
+import { algorithms, openRequest } from "./module.js";
 import { page } from "./page.js";
 
 const words = await page("text/en/words.js");
 const { runOf } = await page("run/describe.js");
-const { fitted } = await page("run/methods.js");
 const { createLanguage } = await page("text/language.js");
 
 /** Steps of a run that are listened to, and runs in which different things happen. */
@@ -30,12 +29,12 @@ const GRAPHS = [
 /** Sessions of a method on boards, or on graphs; those that it refuses are left out. @type {(id: string, runs: any[]) => { session: any, settings: any }[]} */
 const sessionsOf = (id, runs) =>
   runs.flatMap((run) => {
-    const settings = { seed: "1", ...fitted({ board: "8x8", ...run, algorithm: id }) };
-    try {
-      return [{ session: new Session(settings), settings }];
-    } catch {
-      return [];
+    const { session, settings, problems } = openRequest({ ...run, algorithm: id }, ["algorithm"]);
+    if (problems.length === 0) {
+      return [{ session, settings }];
     }
+    session.free();
+    return [];
   });
 
 /** Everything that is said along a run. @type {(session: any, settings: any) => string[]} */

@@ -4,15 +4,10 @@
  * @import { Existence, RunSettings, Target } from "../pkg/knights_tour.js"
  */
 
-import { givenGround, groundOf } from "./board-or-graph.js";
+import { givenGround } from "./board-or-graph.js";
 import { pieceOf } from "./describe.js";
-import { diagnose, existence } from "../pkg/knights_tour.js";
+import { feasibility } from "../pkg/knights_tour.js";
 import * as words from "../text/en/words.js";
-
-/** Larger boards and graphs are not looked at for what forbids a tour: it would take longer than a
- * frame. */
-const MOST_DIAGNOSED = 4096;
-const MOST_EDGES = 20_000;
 
 /** So many tours that were found are remembered, for boards of which no theorem speaks. */
 const MOST_REMEMBERED = 100;
@@ -53,12 +48,8 @@ export function rememberTour(place, isClosed) {
 /** @type {(settings: Pick<RunSettings, "board" | "leaper" | "graph" | "target">, start?: string) => Prospect} */
 export function prospect(settings, start) {
   const { leaper, target = "open" } = settings;
-  const ground = givenGround(settings);
-  const known = existence(ground, target, leaper, start);
-  const { squares: size, edges } = groundOf(settings);
-  const isSmall = size <= MOST_DIAGNOSED && edges <= MOST_EDGES;
-  const isWorthALook = known.answer !== "yes" && isSmall;
-  const findings = isWorthALook ? diagnose(ground, target, leaper, start) : [];
+  const known = feasibility(givenGround(settings), target, leaper, start);
+  const { findings } = known;
   const terms = words.termsOf(pieceOf(settings));
   const told = known.answer === "no" ? [words.existence(known, target, terms)] : [];
   const others = findings.filter(({ code }) => code !== known.reason.code);

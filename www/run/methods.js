@@ -13,9 +13,6 @@ const common = [
   ...["algorithm", "tour", "tieBreak", "target", "whenStuck", "seed", "byHand"],
 ];
 
-/** What is chosen where the method offers it. */
-const usual = { tieBreak: "roth", target: "open", whenStuck: "stop" };
-
 /** @type {readonly Algorithm[]} */
 let known = [];
 
@@ -65,71 +62,25 @@ export const choicesOf = (method, isGraph = false) =>
     ),
   ]);
 
-/**
- * The settings as far as their method has them; what it lacks is left out, and what it has not on
- * offer becomes what is usual.
- * @param {RunSettings} settings
- * @returns {RunSettings}
- */
-export function fitted(settings) {
-  const method = methodOf(settings.algorithm);
-  const isGraph = settings.graph !== undefined;
-  const choices = choicesOf(method, isGraph);
-  const given = new Map(Object.entries(settings));
-  /** @type {Record<string, unknown>} */
-  const fit = {};
-  for (const name of settingNames().filter((each) => isGraph || each !== "graph")) {
-    const values = choices.get(name);
-    const isTooOpen = name === "start" && given.get(name) === "any" && !method?.startsAnywhere;
-    const isIdle =
-      (name === "tour" && !method?.needsTour) ||
-      (name === "byHand" && !(given.get(name) && method?.takesOver));
-    if (isIdle || isTooOpen) {
-      continue;
-    }
-    if (common.includes(name) && !values) {
-      fit[name] = given.get(name);
-    } else if (values && values.length > 0) {
-      const wanted = [given.get(name), Object.entries(usual).find(([key]) => key === name)?.[1]];
-      fit[name] = wanted.find((value) => values.some((each) => each === value)) ?? values[0];
-    }
-  }
-  return /** @type {RunSettings} */ (/** @type {unknown} */ ({ ...fit, algorithm: method?.id }));
-}
-
 /** What the page calls a value of a setting. @type {(setting: string, value: string) => string} */
 export function nameOf(setting, value) {
   const named = setting === "tieBreak" ? tieBreaks() : setting === "algorithm" ? all() : [];
   return named.find(({ id }) => id === value)?.name ?? valueName(setting, value);
 }
 
-/** What a link that says nothing means, or nothing besides the method and the graph. @type {(wanted?: Partial<RunSettings>) => RunSettings} */
-export const defaults = ({ algorithm, graph } = {}) =>
-  fitted({ board: "8x8", leaper: [1, 2], seed: "1", algorithm, graph });
-
 /**
  * Settings with some of them changed. Moves made by hand belong to the run before. On another kind of
  * ground the run begins where it usually does.
- * @type {(settings: RunSettings, changes: Partial<RunSettings>) => RunSettings}
+ * @type {(settings: RunSettings, changes: Partial<RunSettings>) => Partial<RunSettings>}
  */
 export function withChanges(settings, changes) {
   const toBoard = changes.board !== undefined && settings.graph !== undefined;
   const isElsewhere = toBoard || changes.graph !== undefined;
-  const kept = { ...settings };
-  delete kept.byHand;
-  const given = isElsewhere ? { ...kept, start: undefined } : kept;
-  const wanted = { ...given, ...(toBoard ? { graph: undefined } : {}), ...changes };
-  return isElsewhere || changes.algorithm ? fitted(wanted) : wanted;
+  return {
+    ...settings,
+    byHand: undefined,
+    ...(toBoard && { graph: undefined }),
+    ...(isElsewhere && { start: undefined }),
+    ...changes,
+  };
 }
-
-/** The choices that make a run depend on its seed. @type {Record<string, string[]>} */
-const chances = {
-  start: ["random"],
-  tieBreak: ["random", "roth-random"],
-  whenStuck: ["backtrack", "restart"],
-};
-
-/** Whether another seed may give another run. @param {Partial<RunSettings>} settings */
-export const usesSeed = (settings) =>
-  methodOf(settings.algorithm)?.drawsLots === true ||
-  Object.entries(settings).some(([name, value]) => chances[name]?.includes(String(value)));

@@ -105,6 +105,7 @@ wanted! {
     Slice = "slice",
     MillisecondsOrNoLimit = "milliseconds-or-no-limit",
     Seeds = "seeds",
+    SettingNames = "setting-names",
     Layers = "layers",
     Themes = "themes",
     Landmarks = "landmarks",

@@ -15,7 +15,7 @@ import { mountRoom } from "../../app/mount-room.js";
 import { createPlayHead } from "../../app/play-head.js";
 import { boardInfo, existence } from "../../pkg/knights_tour.js";
 import { allLayers, layersInLink } from "../../run/layers.js";
-import { fitted, methodOf } from "../../run/methods.js";
+import { methodOf } from "../../run/methods.js";
 import { createPlayer } from "../../run/player.js";
 import * as words from "../../text/en/compare.js";
 import * as shared from "../../text/en/words.js";
@@ -175,9 +175,9 @@ function compare(root, frame) {
       .filter((each) => roots.every((kept) => kept !== each))
       .forEach((each) => each.remove());
     lanesRoot.append(...roots.filter((each) => each.parentElement !== lanesRoot));
-    room.lanes.forEach(({ lane, session, settings: own }, i) => {
-      lane.number(i + 1, room.lanes.length > FEWEST);
-      lane.use(session, own, info, target);
+    room.lanes.forEach((running, i) => {
+      running.lane.number(i + 1, room.lanes.length > FEWEST);
+      running.lane.use(running, info, target);
     });
     addButton.hidden = room.lanes.length >= MOST;
     layers.show();
@@ -214,8 +214,7 @@ function compare(root, frame) {
       return null;
     }
     const wanted = { ...before.settings, ...changes };
-    const usable = changes.algorithm ? fitted(wanted) : wanted;
-    const opened = openLane(room.common, ownSettings(usable), Object.keys(changes));
+    const opened = openLane(room.common, ownSettings(wanted), Object.keys(changes));
     const refusal = opened.problems.find(({ name }) => name in changes) ?? opened.problems[0];
     if (refusal || !isOn(room.common, opened)) {
       opened.session.free();

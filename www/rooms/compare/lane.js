@@ -2,6 +2,7 @@
  * One lane: a run with its board, what it is about to do, its counters, and its method.
  *
  * @import { Layer, Moment, RunSettings, Session, ThemeId } from "../../pkg/knights_tour.js"
+ * @import { Opened } from "../../run/open-run.js"
  * @import { Look } from "../../widgets/board-view.js"
  */
 
@@ -88,14 +89,14 @@ export function createLane(id, on) {
       setAttribute(remove, "title", own.removeLane(n));
       remove.hidden = !canGo;
     },
-    /** Puts on a run. @type {(next: Session, settings: RunSettings, board: { width: number, height: number }, target: string | undefined) => void} */
-    use(next, wanted, { width, height }, target) {
+    /** Puts on a run. @type {(opened: Opened, board: { width: number, height: number }, target: string | undefined) => void} */
+    use({ session: next, settings: wanted, usesSeed }, { width, height }, target) {
       const method = methodOf(wanted.algorithm);
       session = next;
       settings = wanted;
       start = next.moment().start;
       setText(methodName, shortName(wanted));
-      fields.show(wanted);
+      fields.show(wanted, usesSeed);
       note.hidden = wanted.target === target;
       setText(note, note.hidden ? "" : own.otherTarget(wanted.target));
       view.use(next, width, height);

@@ -7,7 +7,7 @@
  * @import { Wanted } from "./place.js"
  */
 
-import { defaults, fitted, methodOf, methods, nameOf } from "../../run/methods.js";
+import { methodOf, methods, nameOf } from "../../run/methods.js";
 import { boardInfo, limits } from "../../pkg/knights_tour.js";
 import { openRun } from "../../run/open-run.js";
 import { ownSettings } from "./place.js";
@@ -34,8 +34,10 @@ export const OPENING = {
  */
 export function openCommon(wanted) {
   const tooLarge = problemOfSize(wanted.board);
-  const usable = tooLarge ? { ...wanted, board: defaults().board } : wanted;
-  const { session, settings, problems } = openRun(usable);
+  const { session, settings, problems } = openRun({
+    ...wanted,
+    ...(tooLarge && { board: undefined }),
+  });
   const { leaper, target } = settings;
   const { start } = session.moment();
   const board = boardInfo(settings.board).text;
@@ -45,7 +47,7 @@ export function openCommon(wanted) {
 }
 
 /** Runs in lanes can always go back, so boards are not too large for that. @param {string} [board] @returns {Problem | null} */
-function problemOfSize(board = defaults().board) {
+function problemOfSize(board = "") {
   const { maxRecordedSquares: most } = limits();
   try {
     const { width, height } = boardInfo(board);
@@ -84,10 +86,8 @@ export function openLanes(common, wanted) {
   }
   const opened = asked.map((lane, i) => {
     const run = openLane(common, lane);
-    const given = new Map(Object.entries(run.settings));
-    for (const { name, message } of run.problems) {
-      const instead = nameOf(name, String(given.get(name) ?? ""));
-      problems.push(words.laneReplaced(i + 1, name, message, instead));
+    for (const { name, message, instead = "" } of run.problems) {
+      problems.push(words.laneReplaced(i + 1, name, message, nameOf(name, instead)));
     }
     return isOn(common, run) ? run : anyLane(common, run.session);
   });
@@ -104,14 +104,14 @@ export function openAnother(common, shown) {
   const rules = methodOf(last.algorithm)?.tieBreaks ?? [];
   const candidates = [
     ...rules.map((tieBreak) => ({ ...last, tieBreak })),
-    ...methods().map(({ id }) => fitted({ ...last, algorithm: id })),
+    ...methods().map(({ id }) => ({ ...last, algorithm: id })),
   ];
   /** @param {RunSettings} wanted */
   const isShown = ({ algorithm, tieBreak }) =>
     shown.some((each) => each.algorithm === algorithm && each.tieBreak === tieBreak);
-  for (const wanted of candidates.filter((each) => !isShown(each))) {
-    const run = openLane(common, ownSettings(wanted));
-    if (run.problems.length === 0 && isOn(common, run)) {
+  for (const wanted of candidates) {
+    const run = openLane(common, ownSettings(wanted), ["algorithm"]);
+    if (run.problems.length === 0 && isOn(common, run) && !isShown(run.settings)) {
       return run;
     }
     run.session.free();

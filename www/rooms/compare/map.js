@@ -3,6 +3,7 @@
  * out; this part asks, shows how far it is, and draws what comes back as a table of links.
  *
  * @import { FromStart, RunSettings } from "../../pkg/knights_tour.js"
+ * @import { Opened } from "../../run/open-run.js"
  * @import { Share } from "./chart.js"
  * @import { Common } from "./lanes.js"
  * @import { MapJob } from "../../jobs/map.js"
@@ -16,7 +17,7 @@ import { methods, nameOf } from "../../run/methods.js";
 import { boardInfo } from "../../pkg/knights_tour.js";
 import { seedAfter } from "../../jobs/seeds.js";
 import { add, noRuns, total } from "./chart.js";
-import { isOn, openLane } from "./lanes.js";
+import { openLane } from "./lanes.js";
 import { createMapTable } from "./map-table.js";
 import { createPicker } from "./picker.js";
 import { ownSettings } from "./place.js";
@@ -56,7 +57,7 @@ export function createMap(root, on) {
   const table = createMapTable(find(root, ".map-found", HTMLElement));
   const picker = createPicker(find(root, ".picker", HTMLElement), "map-method", change);
 
-  let settings = open(claims.warnsdorff.wanted).settings;
+  let { settings, usesSeed } = open(claims.warnsdorff.wanted);
   let runs = 1;
   /** The map that is shown or being made. @type {{ settings: RunSettings, runs: number, claim: Claim | null } | null} */
   let shown = null;
@@ -65,16 +66,13 @@ export function createMap(root, on) {
   /** @type {(() => void) | null} */
   let stop = null;
 
-  /** Settings that can be used, those that cannot replaced. @type {(wanted: Wanted, first?: string[]) => { settings: RunSettings, problems: { name: string, message: string }[] }} */
+  /** Settings that can be used, those that cannot replaced. @type {(wanted: Wanted, first?: string[]) => Omit<Opened, "session">} */
   function open(wanted, first) {
-    const { session, settings: usable, problems } = openLane(on.common(), wanted, first);
-    const { board, start } = on.common();
-    const fits = isOn(on.common(), { session, settings: usable, problems });
+    const { session, ...opened } = openLane(on.common(), wanted, first);
     session.free();
     // A method may refuse one start and not another: the map tells of each.
-    return fits
-      ? { settings: usable, problems }
-      : { settings: { ...usable, board, start }, problems };
+    const { board, start } = on.common();
+    return { ...opened, settings: { ...opened.settings, board, start } };
   }
 
   /** @param {Partial<RunSettings>} changes */
@@ -84,8 +82,8 @@ export function createMap(root, on) {
     if (refusal) {
       return refusal.message;
     }
-    settings = next.settings;
-    picker.show(settings);
+    ({ settings, usesSeed } = next);
+    picker.show(settings, usesSeed);
     return null;
   }
 
@@ -204,7 +202,7 @@ export function createMap(root, on) {
       button.hidden = !methods().some(({ id }) => id === wanted.algorithm);
     }
     button.addEventListener("click", () => {
-      settings = open(wanted).settings;
+      ({ settings, usesSeed } = open(wanted));
       runs = each;
       show();
       begin(claim);
@@ -212,7 +210,7 @@ export function createMap(root, on) {
   }
 
   function show() {
-    picker.show(settings);
+    picker.show(settings, usesSeed);
     runsList.value = String(runs);
   }
 
@@ -222,7 +220,7 @@ export function createMap(root, on) {
       const common = on.common();
       if (common.board !== settings.board || common.target !== settings.target) {
         const { board } = settings;
-        settings = open(ownSettings(settings)).settings;
+        ({ settings, usesSeed } = open(ownSettings(settings)));
         show();
         if (board !== settings.board) {
           stop?.();
@@ -244,11 +242,10 @@ export function createMap(root, on) {
     follow(wanted, count) {
       const opened = open(wanted);
       const isKnown = seedCounts.some((each) => String(each) === count);
-      const given = new Map(Object.entries(opened.settings));
-      const problems = opened.problems.map(({ name, message }) =>
-        words.ofMap(shared.replaced(name, message, nameOf(name, String(given.get(name) ?? "")))),
+      const problems = opened.problems.map(({ name, message, instead = "" }) =>
+        words.ofMap(shared.replaced(name, message, nameOf(name, instead))),
       );
-      settings = opened.settings;
+      ({ settings, usesSeed } = opened);
       runs = isKnown ? Number(count) : (seedCounts[0] ?? 1);
       show();
       begin(null);

@@ -6,7 +6,7 @@
 
 import { textIn } from "../../widgets/text-field.js";
 import { icon, keepFocus, make, setAttribute, setChoices, setText } from "../../widgets/dom.js";
-import { choicesOf, methodOf, methods, nameOf, usesSeed } from "../../run/methods.js";
+import { choicesOf, methodOf, methods, nameOf } from "../../run/methods.js";
 import { randomSeed } from "../../pkg/knights_tour.js";
 import * as words from "../../text/en/words.js";
 import { labels, optionInShort } from "../../text/en/compare.js";
@@ -94,14 +94,14 @@ export function createPicker(root, id, change) {
   const seedField = field("seed", make("span", { class: "paired" }, seed, reroll));
 
   return {
-    /** @param {RunSettings} settings */
-    show(settings) {
+    /** @type {(settings: RunSettings, usesSeed: boolean) => void} */
+    show(settings, usesSeed) {
       const given = new Map(Object.entries(settings));
       const lists = [...choicesOf(methodOf(settings.algorithm))].filter(
         ([name, values]) => name !== "target" && values.length > 0,
       );
       seed.value = String(settings.seed ?? "");
-      seedField.hidden = !usesSeed(settings);
+      seedField.hidden = !usesSeed;
       error.hidden = true;
       keepFocus(root, () =>
         root.replaceChildren(

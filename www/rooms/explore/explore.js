@@ -16,14 +16,7 @@ import { isBare, readAddress, writeAddress } from "../../app/run-address.js";
 import { pieceOf } from "../../run/describe.js";
 import { messageOf } from "../../run/errors.js";
 import { prospect, rememberTour } from "../../run/feasibility.js";
-import {
-  canAskBest,
-  defaults,
-  methodOf,
-  methods,
-  settingNames,
-  withChanges,
-} from "../../run/methods.js";
+import { canAskBest, methodOf, methods, settingNames, withChanges } from "../../run/methods.js";
 import { openRun } from "../../run/open-run.js";
 import * as words from "../../text/en/words.js";
 import { createBoardGrid } from "../../widgets/board-grid.js";
@@ -202,9 +195,8 @@ function explore(root, frame) {
 
   /** Goes where a link says; a run that fits is kept. @type {(wanted: Place, problems: Problem[]) => void} */
   function go(wanted, problems) {
-    const all = { ...defaults(wanted.settings), ...wanted.settings };
     const here = writeAddress(place());
-    const there = writeAddress({ ...place(), settings: all });
+    const there = writeAddress({ ...place(), settings: wanted.settings });
     const opened = here === there ? room : openRun(wanted.settings);
     const own = opened === room ? [] : opened.problems;
     put({ ...opened, problems: [...problems, ...own] }, settingNames());

@@ -8,7 +8,7 @@
 
 import { limitField, textIn } from "../../widgets/text-field.js";
 import { find, make, markInvalid, setAttribute, setChoices, setText } from "../../widgets/dom.js";
-import { choicesOf, methodOf, usesSeed } from "../../run/methods.js";
+import { choicesOf, methodOf } from "../../run/methods.js";
 import { limits, randomSeed, tieBreaks } from "../../pkg/knights_tour.js";
 import { createPieceChoice } from "../../widgets/piece-picker.js";
 import { createGraphChoice } from "./graph-choice.js";
@@ -220,7 +220,7 @@ export function createSettings(form, algorithms, on) {
      * @param {string} square the one that the run begins on
      * @param {readonly string[]} changed the settings that are not what they were
      */
-    show({ settings, info }, square, changed) {
+    show({ settings, usesSeed, info }, square, changed) {
       const isGraph = settings.graph !== undefined;
       board = isGraph ? board : { columns: info.width, rows: info.height };
       showAlgorithm(settings.algorithm, isGraph);
@@ -255,7 +255,7 @@ export function createSettings(form, algorithms, on) {
         "start",
         Object.entries(startNote).find(([id]) => id === settings.start)?.[1] ?? "",
       );
-      find(form, ".field:has(#seed)", HTMLElement).hidden = !usesSeed(settings);
+      find(form, ".field:has(#seed)", HTMLElement).hidden = !usesSeed;
     },
     /** Whether there is a tour, in words, and whether other methods may find out. @type {(text: string, asksBest: boolean) => void} */
     showProspect(text, asksBest) {

@@ -21,6 +21,7 @@ import * as words from "../../text/en/words.js";
  * @property {Session} session
  * @property {RunSettings} settings as the session was opened with, boards and squares in their usual writing
  * @property {Ground} info what the run is on
+ * @property {boolean} usesSeed whether another seed may give another run
  * @property {Problem[]} problems what could not be used of what was asked for
  * @property {number} run counts the runs, to tell them apart
  * @property {Player} player
@@ -47,18 +48,17 @@ export function createRoom(opened) {
 }
 
 /** Puts a run on in place of the one before. @type {(room: Room, opened: Opened) => void} */
-export function enter(room, { session, settings, problems }) {
+export function enter(room, { session, settings, usesSeed, problems }) {
   if (session !== room.session) {
     room.session.free();
   }
   const info = groundOf(settings);
-  const isOpen = settings.start === "random" || settings.start === "any";
-  const start = isOpen ? settings.start : session.moment().start;
   Object.assign(room, {
     session,
     problems,
+    usesSeed,
     info,
-    settings: { ...settings, ...info.settings, start },
+    settings: { ...settings, ...info.settings },
   });
   Object.assign(room, { numberFrom: null, picking: false });
   room.run += 1;
@@ -110,7 +110,7 @@ export function captionOf(room, moment, message, isLong) {
 
 /** What was wrong with what was asked for, each with what stands in its place. @type {(room: Room, theme: ThemeId) => string[]} */
 export const correctionsOf = ({ problems, settings }, theme) =>
-  problems.map(({ name, message }) => {
-    const instead = Object.entries({ ...settings, theme }).find(([key]) => key === name)?.[1];
-    return words.replaced(name, message, nameOf(name, String(instead ?? "")));
+  problems.map(({ name, message, instead }) => {
+    const used = Object.entries({ ...settings, theme }).find(([key]) => key === name)?.[1];
+    return words.replaced(name, message, nameOf(name, instead ?? String(used ?? "")));
   });

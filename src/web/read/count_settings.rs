@@ -1,0 +1,49 @@
+//! What is counted or listed, and how.
+
+use std::sync::Arc;
+
+use wasm_bindgen::prelude::*;
+
+use super::graphs::graph_or_board;
+use super::time::NO_LIMIT;
+use super::values::{bad, choice, flag, is_missing, text};
+use crate::choice::Choice;
+use crate::count::{self, LEAST_MEMORY, MOST_MEMORY, USUAL_MEMORY};
+use crate::graph::Graph;
+use crate::tour::target::Target;
+use crate::web::messages::Wanted;
+use crate::web::{Answer, CountSettings};
+
+/// What is counted or listed, and how; whatever is missing has a default.
+pub fn count_settings(asked: &CountSettings) -> Answer<(Arc<Graph>, count::Settings)> {
+    if !asked.is_object() {
+        return Err(bad("settings", asked, Wanted::CountSettings).into());
+    }
+    let method = asked.method()?;
+    let settings = count::Settings {
+        target: choice(&asked.target()?, Target::Open)?,
+        directed: flag("directed", &asked.directed()?)?,
+        up_to_symmetry: flag("upToSymmetry", &asked.up_to_symmetry()?)?,
+        method: text("method", &method)?.map(|id| count::Method::by_id(&id)).transpose()?,
+        memory: memory(asked)?,
+    };
+    Ok((graph_or_board(&asked.graph()?, &asked.board()?, &asked.leaper()?)?, settings))
+}
+
+/// Bytes that may be taken: `memory`, or a `limit` that is a number.
+fn memory(asked: &CountSettings) -> Answer<u64> {
+    let (memory, limit) = (asked.memory()?, asked.limit()?);
+    let (setting, value) = if is_missing(&memory) { ("limit", limit) } else { ("memory", memory) };
+    if is_missing(&value) || (setting == "limit" && has_no_limit(&value)) {
+        return Ok(USUAL_MEMORY);
+    }
+    let bytes =
+        value.as_f64().filter(|bytes| (LEAST_MEMORY as f64..=MOST_MEMORY as f64).contains(bytes));
+    let wanted = if setting == "limit" { Wanted::BytesOrNoLimit } else { Wanted::Bytes };
+    Ok(bytes.map(|bytes| bytes as u64).ok_or_else(|| bad(setting, &value, wanted))?)
+}
+
+/// Whether a count may take as long as it needs in a single call.
+pub fn has_no_limit(limit: &JsValue) -> bool {
+    limit.as_string().as_deref() == Some(NO_LIMIT)
+}

@@ -1,0 +1,127 @@
+//! Squares, by name or by number, and tours.
+
+use std::sync::Arc;
+
+use js_sys::{JSON, Reflect};
+use wasm_bindgen::prelude::*;
+
+use super::graphs::graph;
+use super::lists::{each, is_array};
+use super::values::{choice, is_missing, limited_text, shown};
+use crate::board::Square;
+use crate::board::error::SquareError;
+use crate::board::notation::parse_square_or_hole;
+use crate::error::Error;
+use crate::graph::Graph;
+use crate::graph::embedding::Ground;
+use crate::tour::error::TourTextError;
+use crate::tour::target::Target;
+use crate::tour::text::{self as tour_text, TourText};
+use crate::web::messages::Wanted;
+use crate::web::{Answer, AnySquare, LeaperLengths};
+
+/// A square by its name or its number.
+pub fn square(ground: Ground<'_>, value: &JsValue) -> Result<Square, Error> {
+    let refuse = || SquareError::NotASquare { text: shown(value) };
+    let Some(number) = value.as_f64() else {
+        return Ok(ground.find(&value.as_string().ok_or_else(refuse)?)?);
+    };
+    if number.fract() != 0.0 || !(0.0..ground.len() as f64).contains(&number) {
+        return Err(refuse().into());
+    }
+    let square = Square(number as u32);
+    if ground.is_hole(square) {
+        return Err(SquareError::Hole { text: shown(value) }.into());
+    }
+    Ok(square)
+}
+
+pub fn optional_square(ground: Ground<'_>, value: &JsValue) -> Result<Option<Square>, Error> {
+    if is_missing(value) { Ok(None) } else { square(ground, value).map(Some) }
+}
+
+/// A square of a graph by its name or its number, or a hole.
+pub fn square_or_hole(graph: &Graph, value: &JsValue) -> Result<Square, Error> {
+    let refuse = || SquareError::NotASquare { text: shown(value) };
+    let Some(number) = value.as_f64() else {
+        let name = value.as_string().ok_or_else(refuse)?;
+        return Ok(match graph.board() {
+            Some(board) => parse_square_or_hole(board, &name),
+            None => graph.find(&name),
+        }?);
+    };
+    let is_square = number.fract() == 0.0 && (0.0..graph.len() as f64).contains(&number);
+    if is_square { Ok(Square(number as u32)) } else { Err(refuse().into()) }
+}
+
+/// The word for a start that is left open.
+const ANY: &str = "any";
+
+/// Where open tours are to begin; `None` for anywhere, and where it is left to chance.
+fn optional_start(graph: &Graph, value: &JsValue) -> Result<Option<Square>, Error> {
+    let is_open = matches!(value.as_string().as_deref(), Some(ANY | "random"));
+    if is_open || is_missing(value) {
+        return Ok(None);
+    }
+    square(Ground::from(graph), value).map(Some)
+}
+
+/// What tours there are to be told of: on what, of which kind, and where open ones are to begin.
+pub fn question(
+    board: &JsValue,
+    target: &JsValue,
+    leaper: Option<LeaperLengths>,
+    start: Option<AnySquare>,
+) -> Result<(Arc<Graph>, Target, Option<Square>), Error> {
+    let graph = graph(board, &leaper.map_or(JsValue::UNDEFINED, Into::into))?;
+    let target = choice(target, Target::Open)?;
+    let start = optional_start(&graph, &start.map_or(JsValue::UNDEFINED, Into::into))?;
+    Ok((graph, target, start))
+}
+
+/// The squares of a list, by name or by number, but not more than `limit` of them, or what is wrong
+/// with one; `None` when it is no list.
+pub fn squares(
+    ground: Ground<'_>,
+    list: &JsValue,
+    limit: usize,
+) -> Answer<Option<Result<Vec<Square>, Error>>> {
+    let mut squares = Vec::new();
+    let mut fault = None;
+    let is_list = each(list, limit, &mut |element| {
+        if fault.is_none() {
+            match square(ground, element) {
+                Ok(square) => squares.push(square),
+                Err(error) => fault = Some(error),
+            }
+        }
+        Ok(())
+    })?;
+    Ok(is_list.then_some(fault.map_or(Ok(squares), Err)))
+}
+
+/// A tour in a text, or in a list of pairs or of rows; `None` for all else.
+pub fn tour_text(graph: &Graph, value: &JsValue) -> Answer<Option<TourText>> {
+    let is_nested =
+        || -> Answer<bool> { Ok(is_array(value)? && is_array(&Reflect::get_u32(value, 0)?)?) };
+    let is_text = value.is_string();
+    if !is_text && !is_nested()? {
+        return Ok(None);
+    }
+    let most = tour_text::max_characters(graph);
+    let text = if is_text {
+        limited_text("squares", value, Wanted::Text, most)?
+    } else {
+        let length = Reflect::get(value, &"length".into())?.as_f64().unwrap_or(0.0);
+        if length > graph.len() as f64 + 1.0 {
+            return Err(TourTextError::TooLong { most }.into());
+        }
+        let written = JSON::stringify(value)?;
+        if written.length() as usize > most {
+            return Err(TourTextError::TooLong { most }.into());
+        }
+        // What is no number in a row of numbers is a hole.
+        String::from(written).replace("null", "#")
+    };
+    Ok(Some(tour_text::read(graph, &text)?))
+}

@@ -1,0 +1,86 @@
+//! Single values: texts, numbers, flags, choices from a list.
+
+use js_sys::{JsString, Number};
+use wasm_bindgen::prelude::*;
+
+use crate::choice::Choice;
+use crate::error::{Error, excerpt};
+use crate::web::messages::{BoundaryError, Wanted};
+
+pub fn is_missing(value: &JsValue) -> bool {
+    value.is_undefined() || value.is_null()
+}
+
+/// A value as text for an error message.
+pub fn shown(value: &JsValue) -> String {
+    let text = match value.as_string() {
+        Some(text) => text,
+        None if value.is_undefined() || value.is_null() => "nothing".to_owned(),
+        None if value.as_f64().is_some() => Number::from(value.clone())
+            .to_string_with_radix(10)
+            .map_or_else(|_| "a number".to_owned(), Into::into),
+        None => value.js_typeof().as_string().unwrap_or_default(),
+    };
+    excerpt(&text)
+}
+
+/// What is wrong with a value that a setting cannot have.
+pub fn bad(setting: &'static str, value: &JsValue, wanted: Wanted) -> Error {
+    BoundaryError::BadSetting { setting, value: shown(value), wanted }.into()
+}
+
+/// A text, or `None` when there is none.
+pub fn text(setting: &'static str, value: &JsValue) -> Result<Option<String>, Error> {
+    if is_missing(value) {
+        return Ok(None);
+    }
+    value.as_string().map(Some).ok_or_else(|| bad(setting, value, Wanted::Text))
+}
+
+/// A text that has to be there.
+pub fn needed_text(
+    setting: &'static str,
+    value: &JsValue,
+    wanted: Wanted,
+) -> Result<String, Error> {
+    value.as_string().ok_or_else(|| bad(setting, value, wanted))
+}
+
+/// A text that has to be there, of at most so many characters: it is measured before it is copied.
+pub fn limited_text(
+    setting: &'static str,
+    value: &JsValue,
+    wanted: Wanted,
+    most: usize,
+) -> Result<String, Error> {
+    match value.dyn_ref::<JsString>() {
+        Some(text) if text.length() as usize > most => {
+            Err(BoundaryError::TooLong { setting, most }.into())
+        }
+        _ => needed_text(setting, value, wanted),
+    }
+}
+
+pub fn choice<T: Choice>(value: &JsValue, default: T) -> Result<T, Error> {
+    text(T::SETTING, value)?.map_or(Ok(default), |id| Ok(T::by_id(&id)?))
+}
+
+/// How many of something.
+pub fn count(setting: &'static str, number: f64) -> Result<u32, Error> {
+    let is_count = number.fract() == 0.0 && (0.0..=f64::from(u32::MAX)).contains(&number);
+    if is_count { Ok(number as u32) } else { Err(bad(setting, &number.into(), Wanted::Count)) }
+}
+
+/// How many of something, from a value of any kind.
+pub fn number(setting: &'static str, value: &JsValue) -> Result<u32, Error> {
+    count(setting, value.as_f64().ok_or_else(|| bad(setting, value, Wanted::Number))?)
+}
+
+/// Something that is so or is not; it is not unless said.
+pub fn flag(setting: &'static str, value: &JsValue) -> Result<bool, Error> {
+    match value.as_bool() {
+        Some(flag) => Ok(flag),
+        None if is_missing(value) => Ok(false),
+        None => Err(bad(setting, value, Wanted::Flag)),
+    }
+}

@@ -1,0 +1,104 @@
+//! What is seen of a run, and on what.
+
+use js_sys::Reflect;
+use wasm_bindgen::prelude::*;
+
+use super::lists::texts;
+use super::squares::{optional_square, squares};
+use super::values::{bad, is_missing, text};
+use crate::error::Error;
+use crate::graph::embedding::Ground;
+use crate::scene::{self, Camera, Layers, Stage, THEMES, Theme};
+use crate::web::messages::Wanted;
+use crate::web::write::error as refuse;
+use crate::web::{Answer, View};
+
+/// A canvas and how to draw on it.
+pub struct Canvas {
+    pub view: scene::View,
+    pub width: f64,
+    pub height: f64,
+    pub pixel_ratio: f64,
+    pub camera: Option<Camera>,
+    /// How long a painting may take that only moves what is there; the rest is painted next time.
+    pub milliseconds: f64,
+}
+
+impl Canvas {
+    /// The whole canvas: left, top, width and height in CSS pixels. It may have a row or a column of
+    /// pixels more than it is large.
+    pub fn bounds(&self) -> [f64; 4] {
+        [0.0, 0.0, self.width + 1.0, self.height + 1.0]
+    }
+
+    pub fn stage<'a>(&self, ground: Ground<'a>) -> Stage<'a> {
+        let Self { width, height, pixel_ratio, .. } = *self;
+        Stage { ground, width, height, pixel_ratio, theme: self.view.theme }
+    }
+}
+
+pub fn canvas(ground: Ground<'_>, asked: &View) -> Answer<Canvas> {
+    if !asked.is_object() {
+        return Err(refuse(bad("view", asked, Wanted::View)));
+    }
+    let (width, height) = (length(&asked.width()?, 0.0), length(&asked.height()?, 0.0));
+    let pixel_ratio = length(&asked.pixel_ratio()?, 1.0).clamp(0.1, 16.0);
+    let glide = length(&asked.glide()?, 1.0).min(1.0);
+    let milliseconds = asked.milliseconds()?.as_f64().unwrap_or(f64::INFINITY);
+    let choice = asked.choice()?;
+    let layers = layers(&asked.layers()?)?;
+    let colours = asked.theme()?;
+    let camera = camera(&asked.camera()?)?;
+    let (cursor, number_from) = (asked.cursor()?, asked.number_from()?);
+    let pointed_out = asked.marked()?;
+    let pointed_out = squares(ground, &pointed_out, ground.len())?;
+    let read = || -> Result<Canvas, Error> {
+        let theme = theme(&colours)?;
+        let stage = Stage { ground, width, height, pixel_ratio, theme };
+        let layout = stage.layout(camera);
+        let cursor = optional_square(ground, &cursor)?;
+        let number_from = optional_square(ground, &number_from)?;
+        let marked = pointed_out.unwrap_or(Ok(Vec::new()))?;
+        // Only what is plainly false leaves it out.
+        let choice = choice != JsValue::FALSE;
+        let view =
+            scene::View { layers, theme, layout, glide, choice, cursor, number_from, marked };
+        Ok(Canvas { view, width, height, pixel_ratio, camera, milliseconds })
+    };
+    read().map_err(refuse)
+}
+
+/// A part of the board; `None` for all of it.
+fn camera(value: &JsValue) -> Answer<Option<Camera>> {
+    if is_missing(value) {
+        return Ok(None);
+    }
+    let number = |name: &str| -> Answer<f64> {
+        let number = Reflect::get(value, &name.into())?.as_f64();
+        number.ok_or_else(|| refuse(bad("camera", value, Wanted::Camera)))
+    };
+    Ok(Some(Camera { zoom: number("zoom")?, middle: (number("x")?, number("y")?) }))
+}
+
+fn layers(value: &JsValue) -> Answer<Layers> {
+    if is_missing(value) {
+        return Ok(Layers::from_names(|_| true));
+    }
+    // More than a few would be the same ones again.
+    let names = texts("layers", value, Wanted::Layers, 100)?;
+    if let Some(unknown) = names.iter().find(|name| !Layers::NAMES.contains(&name.as_str())) {
+        return Err(bad("layers", &unknown.as_str().into(), Wanted::Layers).into());
+    }
+    Ok(Layers::from_names(|layer| names.iter().any(|name| name == layer)))
+}
+
+fn theme(value: &JsValue) -> Result<&'static Theme, Error> {
+    let Some(id) = text("theme", value)? else { return Ok(&THEMES[0]) };
+    Theme::by_id(&id).ok_or_else(|| bad("theme", value, Wanted::Themes))
+}
+
+/// A number that is a length of at least 0, or the default.
+fn length(value: &JsValue, default: f64) -> f64 {
+    let value = value.as_f64().unwrap_or(default);
+    if value.is_finite() { value.max(0.0) } else { default }
+}
