@@ -15,8 +15,8 @@ const PAGE: &str = "index.html";
 /// The most that the solver may take, in bytes after gzip.
 const SOLVER: usize = 258_000;
 
-/// The most that the first visit may take, the solver included, in bytes after gzip.
-const FIRST_VISIT: usize = 326_500;
+/// The most that the first visit may take, in bytes after gzip: the solver, and all else.
+const FIRST_VISIT: usize = SOLVER + 54_000;
 
 /// What the files of a site take.
 pub struct Spent(Vec<File>);
