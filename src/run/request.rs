@@ -10,13 +10,12 @@ use super::session::Session;
 use crate::board::error::SquareError;
 use crate::board::leaper::Leaper;
 use crate::board::{Board, Square};
-use crate::choice::Choice;
-use crate::error::Error;
+use crate::choice::{Choice, ChoiceError};
+use crate::error::{Error, excerpt};
 use crate::graph::{Graph, text as graph_text};
 use crate::random::Random;
 use crate::search::{
-    ALGORITHMS, ANYWHERE, Algorithm, OptionList, SearchError, Settings, Target, TieBreak,
-    WhenStuck, offered,
+    ALGORITHMS, ANYWHERE, Algorithm, OptionList, SearchError, Settings, Target, TieBreak, WhenStuck,
 };
 use crate::tour::{Tour, text as tour_text};
 
@@ -225,28 +224,31 @@ impl Request {
     /// As [`settled`](Self::settled), and the run at its beginning.
     #[must_use]
     pub fn opened(&self, first: &[&str]) -> (Session, Run, Vec<Problem>) {
-        let (run, problems) = self.settled(first);
-        let error = match run.begin() {
-            Ok(session) => return (session, run, problems),
-            Err(error) => error,
-        };
         // The first without which the run can begin has to give way. The usual method takes any graph.
-        for field in [field::TARGET, field::LEAPER, field::ALGORITHM] {
+        let fields = [field::TARGET, field::LEAPER, field::ALGORITHM];
+        let mut refusal = None;
+        for field in [None].into_iter().chain(fields.map(Some)) {
             let (run, mut problems) = self.without(field).settled(first);
-            if let Ok(session) = run.begin() {
-                problems.insert(0, Problem { field, error, instead: run.word(field) });
-                return (session, run, problems);
+            match run.begin() {
+                Ok(session) => {
+                    if let Some((field, error)) = field.zip(refusal) {
+                        problems.insert(0, Problem { field, error, instead: run.word(field) });
+                    }
+                    return (session, run, problems);
+                }
+                Err(error) => refusal = refusal.or(Some(error)),
             }
         }
         unreachable!("the usual method takes any graph")
     }
 
-    fn without(&self, field: &'static str) -> Self {
+    fn without(&self, field: Option<&str>) -> Self {
         let mut others = self.clone();
         match field {
-            field::TARGET => others.target = None,
-            field::LEAPER => others.leaper = None,
-            _ => (others.algorithm, others.tour) = (None, None),
+            Some(field::TARGET) => others.target = None,
+            Some(field::LEAPER) => others.leaper = None,
+            Some(_) => (others.algorithm, others.tour) = (None, None),
+            None => {}
         }
         others
     }
@@ -287,17 +289,23 @@ impl Request {
             None => used.settle_start(&graph, &mut random, refuse)?,
         };
         let (algorithm, given) = used.settle_driver(&graph, &mut start, on.is_none(), refuse)?;
-        used.leave_out(algorithm, &graph, first);
+        // What was chosen of another method, or on another kind of graph, and is not offered here.
+        let adapts = [field::ALGORITHM, field::GRAPH, field::BOARD];
+        let adapts = adapts.iter().any(|field| first.contains(field));
+        let is_told = |field: &str| !adapts || first.contains(&field);
 
-        let targets = algorithm.targets;
-        let target = usual(Target::Open, targets);
-        let target = settle_choice(&mut used.target, targets, target, refuse)?;
-        let offered = algorithm.when_stuck;
-        let when_stuck = usual(when_stuck, offered);
-        let when_stuck = settle_choice(&mut used.when_stuck, offered, when_stuck, refuse)?;
+        let targets = Menu::of(algorithm.targets, is_told(field::TARGET));
+        let target = usual(Target::Open, algorithm.targets);
+        let target = targets.choose(&mut used.target, target, refuse)?;
+        let policies = Menu::of(algorithm.when_stuck, is_told(field::WHEN_STUCK));
+        let when_stuck = usual(when_stuck, algorithm.when_stuck);
+        let when_stuck = policies.choose(&mut used.when_stuck, when_stuck, refuse)?;
         let rules: Vec<TieBreak> = algorithm.tie_breaks_on(&graph).collect();
         let rule = usual(TieBreak::Roth, &rules);
-        let mut tie_break = settle_choice(&mut used.tie_break, algorithm.tie_breaks, rule, refuse)?;
+        let is_rule_told = is_told(field::TIE_BREAK);
+        let offered = if is_rule_told { algorithm.tie_breaks } else { &rules };
+        let rules = Menu::of(offered, is_rule_told);
+        let mut tie_break = rules.choose(&mut used.tie_break, rule, refuse)?;
         if algorithm.tie_breaks.contains(&tie_break)
             && let Err(error) = tie_break.check(&graph, start)
         {
@@ -312,13 +320,13 @@ impl Request {
             }
         }
 
-        let mut options = used.settle_options(algorithm, refuse)?;
+        let mut options = used.settle_options(algorithm, &is_told, refuse)?;
         if used.start == Some(Start::Anywhere) {
             if algorithm.starts_anywhere {
                 options.push((&ANYWHERE, "true"));
             } else {
                 // A closed tour can begin anywhere.
-                if target == Target::Open {
+                if target == Target::Open && is_told(field::START) {
                     refuse(field::START, SearchError::NotAnywhere.into())?;
                 }
                 used.start = None;
@@ -438,45 +446,23 @@ impl Request {
         Ok(tour.map_err(|fault| RunError::NotATour { fault })?)
     }
 
-    /// Leaves out what was chosen of another method or on another kind of graph, and is not offered here.
-    fn leave_out(&mut self, algorithm: &Algorithm, graph: &Graph, first: &[&str]) {
-        let is_first = |field: &str| first.contains(&field);
-        if ![field::ALGORITHM, field::GRAPH, field::BOARD].into_iter().any(is_first) {
-            return;
-        }
-        let keep = |word: &mut Option<String>, field, offered: Vec<&str>| {
-            if !is_first(field) && !word.as_deref().is_some_and(|id| offered.contains(&id)) {
-                *word = None;
-            }
-        };
-        let targets = algorithm.targets.iter().map(|target| target.id());
-        keep(&mut self.target, field::TARGET, targets.collect());
-        let when_stuck = algorithm.when_stuck.iter().map(|choice| choice.id());
-        keep(&mut self.when_stuck, field::WHEN_STUCK, when_stuck.collect());
-        let rules = algorithm.tie_breaks_on(graph).map(Choice::id);
-        keep(&mut self.tie_break, field::TIE_BREAK, rules.collect());
-        self.options.retain(|(id, word)| {
-            let list = algorithm.options.iter().find(|list| list.id == *id);
-            is_first(id) || list.is_some_and(|list| list.values.contains(&word.as_str()))
-        });
-        let is_anywhere = self.start == Some(Start::Anywhere);
-        if is_anywhere && !algorithm.starts_anywhere && !is_first(field::START) {
-            self.start = None;
-        }
-    }
-
     fn settle_options(
         &mut self,
         algorithm: &'static Algorithm,
+        is_told: &dyn Fn(&str) -> bool,
         refuse: Refuse<'_>,
     ) -> Result<Vec<(&'static OptionList, &'static str)>, Error> {
         let mut options = Vec::with_capacity(algorithm.options.len());
+        let mut words = Vec::with_capacity(algorithm.options.len());
         for list in algorithm.options {
-            let word = self.options.iter().find(|(id, _)| *id == list.id).map(|(_, word)| word);
-            let value = word.map_or(Ok(None), |word| tried(list.id, list.value(word), refuse))?;
-            options.push((list, value.unwrap_or(list.values[0])));
+            let mut word = self.word(list.id);
+            let choices = list.values.to_vec();
+            let menu =
+                Menu { setting: list.id, choices, is_choice: true, is_told: is_told(list.id) };
+            options.push((list, menu.settle(&mut word, list.values[0], refuse)?));
+            words.extend(word.map(|word| (list.id, word)));
         }
-        self.options = options.iter().map(|(list, value)| (list.id, (*value).to_owned())).collect();
+        self.options = words;
         Ok(options)
     }
 
@@ -505,23 +491,24 @@ impl Request {
     /// The word of a setting.
     #[must_use]
     pub fn word(&self, field: &str) -> Option<String> {
-        match field {
-            field::BOARD => self.board.clone(),
-            field::LEAPER => self.leaper.map(|(r, s)| format!("{r},{s}")),
-            field::GRAPH => self.graph.clone(),
-            field::START => self.start.as_ref().map(Start::word),
-            field::ALGORITHM => self.algorithm.clone(),
-            field::TOUR => self.tour.clone(),
-            field::TIE_BREAK => self.tie_break.clone(),
-            field::TARGET => self.target.clone(),
-            field::WHEN_STUCK => self.when_stuck.clone(),
-            field::SEED => self.seed.clone(),
-            field::BY_HAND => self.by_hand.clone(),
+        let word = match field {
+            field::LEAPER => return self.leaper.map(|(r, s)| format!("{r},{s}")),
+            field::START => return self.start.as_ref().map(Start::word),
+            field::BOARD => &self.board,
+            field::GRAPH => &self.graph,
+            field::ALGORITHM => &self.algorithm,
+            field::TOUR => &self.tour,
+            field::TIE_BREAK => &self.tie_break,
+            field::TARGET => &self.target,
+            field::WHEN_STUCK => &self.when_stuck,
+            field::SEED => &self.seed,
+            field::BY_HAND => &self.by_hand,
             _ => {
                 let option = self.options.iter().find(|(id, _)| *id == field);
-                option.map(|(_, word)| word.clone())
+                return option.map(|(_, word)| word.clone());
             }
-        }
+        };
+        word.clone()
     }
 }
 
@@ -535,22 +522,56 @@ fn usual<T: Choice + PartialEq>(usual: T, offered: &[T]) -> T {
     if is_offered { usual } else { offered[0] }
 }
 
-/// One of what the algorithm offers; the word becomes that of what is used, or `None` where there is
-/// nothing to choose.
-fn settle_choice<T: Choice + PartialEq>(
-    word: &mut Option<String>,
-    list: &[T],
-    usual: T,
-    refuse: Refuse<'_>,
-) -> Result<T, Error> {
-    let asked = word.as_deref().map(|id| {
-        let choice = T::by_id(id)?;
-        offered(list, choice)?;
-        Ok(choice)
-    });
-    let asked: Option<Result<T, Error>> = asked;
-    let choice = asked.map_or(Ok(None), |asked| tried(T::SETTING, asked, refuse))?;
-    let choice = choice.unwrap_or(usual);
-    *word = (!list.is_empty()).then(|| choice.id().to_owned());
-    Ok(choice)
+/// What can be chosen of a setting.
+struct Menu {
+    setting: &'static str,
+    choices: Vec<&'static str>,
+    /// Whether it makes a difference what is chosen.
+    is_choice: bool,
+    /// Whether it is a problem when something else is asked for.
+    is_told: bool,
+}
+
+impl Menu {
+    /// What an algorithm offers; where that is nothing, any value there is will do.
+    fn of<T: Choice>(offered: &[T], is_told: bool) -> Self {
+        let choices = if offered.is_empty() { T::ALL } else { offered };
+        let choices = choices.iter().map(|choice| choice.id()).collect();
+        Self { setting: T::SETTING, choices, is_choice: !offered.is_empty(), is_told }
+    }
+
+    /// As [`settle`](Self::settle).
+    fn choose<T: Choice>(
+        &self,
+        word: &mut Option<String>,
+        usual: T,
+        refuse: Refuse<'_>,
+    ) -> Result<T, Error> {
+        let chosen = self.settle(word, usual.id(), refuse)?;
+        Ok(T::ALL.iter().copied().find(|choice| choice.id() == chosen).unwrap_or(usual))
+    }
+
+    /// The word that is asked for, or else the usual one. It becomes what is used, or `None` where it
+    /// makes no difference.
+    fn settle(
+        &self,
+        word: &mut Option<String>,
+        usual: &'static str,
+        refuse: Refuse<'_>,
+    ) -> Result<&'static str, Error> {
+        let mut chosen = usual;
+        if let Some(asked) = word.as_deref() {
+            match self.choices.iter().find(|choice| **choice == asked) {
+                Some(choice) => chosen = choice,
+                None if self.is_told => {
+                    let (value, known) = (excerpt(asked), self.choices.join(", "));
+                    let setting = self.setting;
+                    refuse(setting, ChoiceError::NotAChoice { setting, value, known }.into())?;
+                }
+                None => {}
+            }
+        }
+        *word = self.is_choice.then(|| chosen.to_owned());
+        Ok(chosen)
+    }
 }

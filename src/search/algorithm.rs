@@ -180,7 +180,7 @@ impl Algorithm {
 }
 
 /// Refuses a choice that is not on the list, unless there is nothing to choose.
-pub(crate) fn offered<T: Choice + PartialEq>(list: &[T], choice: T) -> Result<(), SearchError> {
+pub(super) fn offered<T: Choice + PartialEq>(list: &[T], choice: T) -> Result<(), SearchError> {
     if list.is_empty() || list.contains(&choice) {
         return Ok(());
     }

@@ -34,7 +34,6 @@ mod whole_run;
 
 use crate::error::excerpt;
 
-pub(crate) use algorithm::offered;
 pub use algorithm::{Algorithm, Unit};
 pub use edit::{Candidate, Edit, Move, Numbering, Search};
 pub use error::SearchError;

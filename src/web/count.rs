@@ -34,7 +34,7 @@ const MOST_TOURS: u32 = 1_000_000;
 /// longer.
 #[wasm_bindgen(js_name = countTours)]
 pub fn count_tours(settings: &CountSettings) -> Answer<BigInt> {
-    let most = if read::has_no_limit(&settings.limit()?) { u64::MAX } else { ONE_CALL };
+    let most = if read::has_no_limit(&read::get(settings, "limit")?) { u64::MAX } else { ONE_CALL };
     let end = now() + ONE_CALL_MILLISECONDS;
     let (graph, settings) = read::count_settings(settings)?;
     let count = || -> Result<u128, Error> {

@@ -12,22 +12,6 @@ use crate::tour::target::Target;
 extern "C" {
     #[wasm_bindgen(typescript_type = "EstimateSettings")]
     pub type EstimateSettings;
-    #[wasm_bindgen(method, getter, catch)]
-    fn board(this: &EstimateSettings) -> Answer<JsValue>;
-    #[wasm_bindgen(method, getter, catch)]
-    fn graph(this: &EstimateSettings) -> Answer<JsValue>;
-    #[wasm_bindgen(method, getter, catch)]
-    fn leaper(this: &EstimateSettings) -> Answer<JsValue>;
-    #[wasm_bindgen(method, getter, catch)]
-    fn target(this: &EstimateSettings) -> Answer<JsValue>;
-    #[wasm_bindgen(method, getter, catch)]
-    fn directed(this: &EstimateSettings) -> Answer<JsValue>;
-    #[wasm_bindgen(method, getter, catch)]
-    fn walks(this: &EstimateSettings) -> Answer<JsValue>;
-    #[wasm_bindgen(method, getter, catch)]
-    fn seed(this: &EstimateSettings) -> Answer<JsValue>;
-    #[wasm_bindgen(method, getter, catch)]
-    fn weight(this: &EstimateSettings) -> Answer<JsValue>;
 
     #[wasm_bindgen(typescript_type = "Estimate")]
     pub type Estimate;
@@ -123,20 +107,24 @@ fn begin(asked: &EstimateSettings) -> Answer<Estimator> {
     if !asked.is_object() {
         return Err(read::bad("settings", asked, Wanted::RunSettings).into());
     }
-    let graph = read::graph_or_board(&asked.graph()?, &asked.board()?, &asked.leaper()?)?;
+    let graph = read::graph_or_board(
+        &read::get(asked, "graph")?,
+        &read::get(asked, "board")?,
+        &read::get(asked, "leaper")?,
+    )?;
     let kind = Kind {
-        target: read::choice(&asked.target()?, Target::Open)?,
-        is_directed: read::flag("directed", &asked.directed()?)?,
+        target: read::choice(&read::get(asked, "target")?, Target::Open)?,
+        is_directed: read::flag("directed", &read::get(asked, "directed")?)?,
     };
-    let walks = asked.walks()?;
+    let walks = read::get(asked, "walks")?;
     let walks = if read::is_missing(&walks) { USUAL_WALKS } else { read::number("walks", &walks)? };
-    let weight = asked.weight()?;
+    let weight = read::get(asked, "weight")?;
     let weight = match weight.as_f64() {
         Some(weight) => weight,
         None if read::is_missing(&weight) => usual_weight(&graph),
         None => return Err(read::bad("weight", &weight, Wanted::Weights).into()),
     };
-    let random = read::random(&asked.seed()?)?;
+    let random = read::random(&read::get(asked, "seed")?)?;
     let walker = estimate::Estimator::new(&graph, kind, weight, random)?;
     Ok(Estimator { walker, squares: graph.squares(), walks, weight })
 }

@@ -26,111 +26,17 @@ use wasm_bindgen::prelude::*;
 #[wasm_bindgen(typescript_custom_section)]
 const INTERFACE: &str = include_str!("interface.d.ts");
 
-// Objects that come in. Getters cost a tenth of a look-up by name. Those of a hostile object may
-// throw, which has to be caught: an error that passes through leaves its part of the stack taken.
+// Arguments and answers that are read and made elsewhere, for the sake of their declared types.
 #[wasm_bindgen]
 extern "C" {
     #[wasm_bindgen(typescript_type = "RunSettings | GraphRunSettings")]
     pub type RunSettings;
-    #[wasm_bindgen(method, getter, catch)]
-    fn board(this: &RunSettings) -> Answer<JsValue>;
-    #[wasm_bindgen(method, getter, catch)]
-    fn leaper(this: &RunSettings) -> Answer<JsValue>;
-    #[wasm_bindgen(method, getter, catch)]
-    fn graph(this: &RunSettings) -> Answer<JsValue>;
-    #[wasm_bindgen(method, getter, catch)]
-    fn start(this: &RunSettings) -> Answer<JsValue>;
-    #[wasm_bindgen(method, getter, catch)]
-    fn algorithm(this: &RunSettings) -> Answer<JsValue>;
-    #[wasm_bindgen(method, getter, catch, js_name = tieBreak)]
-    fn tie_break(this: &RunSettings) -> Answer<JsValue>;
-    #[wasm_bindgen(method, getter, catch)]
-    fn target(this: &RunSettings) -> Answer<JsValue>;
-    #[wasm_bindgen(method, getter, catch, js_name = whenStuck)]
-    fn when_stuck(this: &RunSettings) -> Answer<JsValue>;
-    #[wasm_bindgen(method, getter, catch)]
-    fn seed(this: &RunSettings) -> Answer<JsValue>;
-    #[wasm_bindgen(method, getter, catch)]
-    fn tour(this: &RunSettings) -> Answer<JsValue>;
-    #[wasm_bindgen(method, getter, catch)]
-    fn limit(this: &RunSettings) -> Answer<JsValue>;
-    #[wasm_bindgen(method, getter, catch, js_name = byHand)]
-    fn by_hand(this: &RunSettings) -> Answer<JsValue>;
-}
-
-#[wasm_bindgen]
-extern "C" {
     #[wasm_bindgen(typescript_type = "CountSettings | GraphCountSettings")]
     pub type CountSettings;
-    #[wasm_bindgen(method, getter, catch)]
-    fn board(this: &CountSettings) -> Answer<JsValue>;
-    #[wasm_bindgen(method, getter, catch)]
-    fn leaper(this: &CountSettings) -> Answer<JsValue>;
-    #[wasm_bindgen(method, getter, catch)]
-    fn graph(this: &CountSettings) -> Answer<JsValue>;
-    #[wasm_bindgen(method, getter, catch)]
-    fn target(this: &CountSettings) -> Answer<JsValue>;
-    #[wasm_bindgen(method, getter, catch)]
-    fn directed(this: &CountSettings) -> Answer<JsValue>;
-    #[wasm_bindgen(method, getter, catch, js_name = upToSymmetry)]
-    fn up_to_symmetry(this: &CountSettings) -> Answer<JsValue>;
-    #[wasm_bindgen(method, getter, catch)]
-    fn method(this: &CountSettings) -> Answer<JsValue>;
-    #[wasm_bindgen(method, getter, catch)]
-    fn limit(this: &CountSettings) -> Answer<JsValue>;
-    #[wasm_bindgen(method, getter, catch)]
-    fn memory(this: &CountSettings) -> Answer<JsValue>;
-}
-
-#[wasm_bindgen]
-extern "C" {
     #[wasm_bindgen(typescript_type = "SequenceProblem")]
     pub type SequenceProblem;
-    #[wasm_bindgen(method, getter, catch)]
-    fn keypad(this: &SequenceProblem) -> Answer<JsValue>;
-    #[wasm_bindgen(method, getter, catch)]
-    fn leaper(this: &SequenceProblem) -> Answer<JsValue>;
-    #[wasm_bindgen(method, getter, catch)]
-    fn length(this: &SequenceProblem) -> Answer<JsValue>;
-    #[wasm_bindgen(method, getter, catch)]
-    fn start(this: &SequenceProblem) -> Answer<JsValue>;
-    #[wasm_bindgen(method, getter, catch)]
-    fn limits(this: &SequenceProblem) -> Answer<JsValue>;
-}
-
-#[wasm_bindgen]
-extern "C" {
     #[wasm_bindgen(typescript_type = "View")]
     pub type View;
-    #[wasm_bindgen(method, getter, catch)]
-    fn width(this: &View) -> Answer<JsValue>;
-    #[wasm_bindgen(method, getter, catch)]
-    fn height(this: &View) -> Answer<JsValue>;
-    #[wasm_bindgen(method, getter, catch, js_name = pixelRatio)]
-    fn pixel_ratio(this: &View) -> Answer<JsValue>;
-    #[wasm_bindgen(method, getter, catch)]
-    fn layers(this: &View) -> Answer<JsValue>;
-    #[wasm_bindgen(method, getter, catch)]
-    fn theme(this: &View) -> Answer<JsValue>;
-    #[wasm_bindgen(method, getter, catch)]
-    fn glide(this: &View) -> Answer<JsValue>;
-    #[wasm_bindgen(method, getter, catch)]
-    fn choice(this: &View) -> Answer<JsValue>;
-    #[wasm_bindgen(method, getter, catch)]
-    fn camera(this: &View) -> Answer<JsValue>;
-    #[wasm_bindgen(method, getter, catch)]
-    fn milliseconds(this: &View) -> Answer<JsValue>;
-    #[wasm_bindgen(method, getter, catch)]
-    fn cursor(this: &View) -> Answer<JsValue>;
-    #[wasm_bindgen(method, getter, catch)]
-    fn marked(this: &View) -> Answer<JsValue>;
-    #[wasm_bindgen(method, getter, catch, js_name = numberFrom)]
-    fn number_from(this: &View) -> Answer<JsValue>;
-}
-
-// Arguments and answers that are read and made elsewhere, for the sake of their declared types.
-#[wasm_bindgen]
-extern "C" {
     #[wasm_bindgen(typescript_type = "SvgView")]
     pub type SvgView;
     #[wasm_bindgen(typescript_type = "Camera | null")]

@@ -15,5 +15,7 @@ pub(super) use lists::{elements, texts};
 pub(super) use run_settings::{random, run, search, search_anywhere, seeds, takeover, wish};
 pub(super) use squares::{question, square, square_or_hole, squares, tour_text};
 pub(super) use time::{milliseconds, time_limit};
-pub(super) use values::{bad, choice, count, flag, is_missing, limited_text, needed_text, number};
+pub(super) use values::{
+    bad, choice, count, flag, get, is_missing, limited_text, needed_text, number,
+};
 pub(super) use view::{Canvas, canvas};

@@ -20,7 +20,7 @@ use crate::search::{self, Counter, Outcome, TrialRuns, WhenStuck, WholeRun};
 #[wasm_bindgen]
 pub fn solve(settings: &RunSettings) -> Answer<Solution> {
     let solved = || -> Answer<_> {
-        let limit = Limit::read(&settings.limit()?)?;
+        let limit = Limit::read(&read::get(settings, "limit")?)?;
         let Run { graph, algorithm, settings, given, .. } =
             read::search(settings, WhenStuck::Stop)?;
         let mut run = match given {
@@ -60,7 +60,7 @@ pub fn solve(settings: &RunSettings) -> Answer<Solution> {
 #[wasm_bindgen(js_name = solveLarge)]
 pub fn solve_large(settings: &RunSettings) -> Answer<Uint32Array> {
     let run = || -> Answer<_> {
-        let limit = Limit::read(&settings.limit()?)?;
+        let limit = Limit::read(&read::get(settings, "limit")?)?;
         let Run { graph, algorithm, settings, given, .. } =
             read::search(settings, WhenStuck::Backtrack)?;
         let mut run = match given {
@@ -100,7 +100,7 @@ pub fn solve_large(settings: &RunSettings) -> Answer<Uint32Array> {
 /// from 0 to 2³² − 1.
 #[wasm_bindgen]
 pub fn trials(settings: &RunSettings, runs: f64) -> Answer<Trials> {
-    let limit = Limit::read(&settings.limit()?)?;
+    let limit = Limit::read(&read::get(settings, "limit")?)?;
     let run = read::search(settings, WhenStuck::Stop)?;
     let trials = || -> Result<_, Error> {
         let runs = read::count("runs", runs)?;

@@ -22,12 +22,12 @@ pub(super) fn problem(asked: &SequenceProblem) -> Answer<Asked> {
     if !asked.is_object() {
         return Err(write::error(read::bad("problem", asked, Wanted::KeypadProblem)));
     }
-    let keypad = keypad(&asked.keypad()?).map_err(write::error)?;
-    let limits = limits(&keypad, &asked.limits()?)?;
+    let keypad = keypad(&read::get(asked, "keypad")?).map_err(write::error)?;
+    let limits = limits(&keypad, &read::get(asked, "limits")?)?;
     let problem = || -> Answer<Problem> {
-        let graph = keypad.graph(read::leaper(&asked.leaper()?)?);
-        let length = read::number("length", &asked.length()?)?;
-        Ok(Problem::new(&graph, length, start(&keypad, &asked.start()?)?, &limits)?)
+        let graph = keypad.graph(read::leaper(&read::get(asked, "leaper")?)?);
+        let length = read::number("length", &read::get(asked, "length")?)?;
+        Ok(Problem::new(&graph, length, start(&keypad, &read::get(asked, "start")?)?, &limits)?)
     };
     let problem = problem()?;
     Ok(Asked { keypad, problem })

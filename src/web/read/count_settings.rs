@@ -6,7 +6,7 @@ use wasm_bindgen::prelude::*;
 
 use super::graphs::graph_or_board;
 use super::time::NO_LIMIT;
-use super::values::{bad, choice, flag, is_missing, text};
+use super::values::{bad, choice, flag, get, is_missing, text};
 use crate::choice::Choice;
 use crate::count::{self, LEAST_MEMORY, MOST_MEMORY, USUAL_MEMORY};
 use crate::graph::Graph;
@@ -19,20 +19,23 @@ pub fn count_settings(asked: &CountSettings) -> Answer<(Arc<Graph>, count::Setti
     if !asked.is_object() {
         return Err(bad("settings", asked, Wanted::CountSettings).into());
     }
-    let method = asked.method()?;
+    let method = get(asked, "method")?;
     let settings = count::Settings {
-        target: choice(&asked.target()?, Target::Open)?,
-        directed: flag("directed", &asked.directed()?)?,
-        up_to_symmetry: flag("upToSymmetry", &asked.up_to_symmetry()?)?,
+        target: choice(&get(asked, "target")?, Target::Open)?,
+        directed: flag("directed", &get(asked, "directed")?)?,
+        up_to_symmetry: flag("upToSymmetry", &get(asked, "upToSymmetry")?)?,
         method: text("method", &method)?.map(|id| count::Method::by_id(&id)).transpose()?,
         memory: memory(asked)?,
     };
-    Ok((graph_or_board(&asked.graph()?, &asked.board()?, &asked.leaper()?)?, settings))
+    Ok((
+        graph_or_board(&get(asked, "graph")?, &get(asked, "board")?, &get(asked, "leaper")?)?,
+        settings,
+    ))
 }
 
 /// Bytes that may be taken: `memory`, or a `limit` that is a number.
 fn memory(asked: &CountSettings) -> Answer<u64> {
-    let (memory, limit) = (asked.memory()?, asked.limit()?);
+    let (memory, limit) = (get(asked, "memory")?, get(asked, "limit")?);
     let (setting, value) = if is_missing(&memory) { ("limit", limit) } else { ("memory", memory) };
     if is_missing(&value) || (setting == "limit" && has_no_limit(&value)) {
         return Ok(USUAL_MEMORY);

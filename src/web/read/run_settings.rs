@@ -2,22 +2,19 @@
 
 use std::sync::Arc;
 
-use js_sys::Reflect;
 use wasm_bindgen::prelude::*;
 
 use super::graphs::{graph_in_text, lengths};
 use super::lists::texts;
-use super::values::{bad, is_missing, needed_text, shown, text};
+use super::values::{bad, get, is_missing, needed_text, shown, text};
 use crate::board::Square;
 use crate::board::error::SquareError;
-use crate::choice::Choice;
 use crate::error::Error;
 use crate::graph::Graph;
 use crate::random::Random;
 use crate::run::driver;
-use crate::run::request::{Request, Run, Start, USUAL_SEED};
-use crate::search::{Algorithm, Settings, TieBreak, WhenStuck};
-use crate::tour::target::Target;
+use crate::run::request::{Request, Run, Start, USUAL_SEED, field};
+use crate::search::{Algorithm, Settings, WhenStuck};
 use crate::web::messages::Wanted;
 use crate::web::{Answer, RunSettings};
 
@@ -27,21 +24,21 @@ pub fn run(asked: &RunSettings, when_stuck: WhenStuck) -> Answer<Run> {
 
 /// What a run was asked for that no hand can reach into.
 pub fn search(asked: &RunSettings, when_stuck: WhenStuck) -> Answer<Run> {
-    without_hands(&request(asked)?, asked, when_stuck)
+    without_hands(&request(asked)?, when_stuck)
 }
 
 /// The same where the search begins at each square in turn, and a start that is asked for does not
 /// count.
 pub fn search_anywhere(asked: &RunSettings) -> Answer<Run> {
-    without_hands(&Request { start: None, ..request(asked)? }, asked, WhenStuck::Stop)
+    without_hands(&Request { start: None, ..request(asked)? }, WhenStuck::Stop)
 }
 
-fn without_hands(request: &Request, asked: &RunSettings, when_stuck: WhenStuck) -> Answer<Run> {
+fn without_hands(request: &Request, when_stuck: WhenStuck) -> Answer<Run> {
     let run = request.run(when_stuck)?;
     if run.by_hand.is_empty() {
         return Ok(run);
     }
-    Err(bad("byHand", &asked.by_hand()?, Wanted::ForSessions).into())
+    Err(bad(field::BY_HAND, &run.used.by_hand.into(), Wanted::ForSessions).into())
 }
 
 /// What a search is asked for that goes on from the path of a run.
@@ -57,7 +54,7 @@ pub fn takeover(
 fn request(asked: &RunSettings) -> Answer<Request> {
     let request = wish(asked)?;
     if request.board.is_none() && request.graph.is_none() {
-        return Err(bad("board", &asked.board()?, Wanted::Board).into());
+        return Err(bad("board", &get(asked, "board")?, Wanted::Board).into());
     }
     Ok(request)
 }
@@ -67,43 +64,43 @@ pub fn wish(asked: &RunSettings) -> Answer<Request> {
     if !asked.is_object() {
         return Err(bad("settings", asked, Wanted::RunSettings).into());
     }
-    let (board, mut graph) = (asked.board()?, asked.graph()?);
+    let (board, mut graph) = (get(asked, "board")?, get(asked, "graph")?);
     if is_missing(&graph) && board.is_object() {
-        graph = Reflect::get(&board, &"graph".into())?;
+        graph = get(&board, "graph")?;
     }
     let mut request = ways(asked)?;
     if is_missing(&graph) {
         if !is_missing(&board) {
             request.board = Some(needed_text("board", &board, Wanted::Board)?);
         }
-        request.leaper = lengths(&asked.leaper()?)?;
+        request.leaper = lengths(&get(asked, "leaper")?)?;
     } else {
         request.graph = Some(graph_in_text(&graph)?);
         // They count only where the graph is none.
         request.board = board.as_string();
-        request.leaper = lengths(&asked.leaper()?).unwrap_or_default();
+        request.leaper = lengths(&get(asked, "leaper")?).unwrap_or_default();
     }
-    request.start = start(&asked.start()?)?;
-    request.tour = text("tour", &asked.tour()?)?;
-    request.by_hand = text("byHand", &asked.by_hand()?)?;
+    request.start = start(&get(asked, "start")?)?;
+    request.tour = word(asked, field::TOUR)?;
+    request.by_hand = word(asked, field::BY_HAND)?;
     Ok(request)
 }
 
 /// What is asked of the algorithm alone.
 fn ways(asked: &RunSettings) -> Answer<Request> {
-    let algorithm = text("algorithm", &asked.algorithm()?)?;
+    let algorithm = word(asked, field::ALGORITHM)?;
     let options =
         algorithm.as_deref().and_then(|id| driver(id).ok()).map_or(&[][..], |it| it.options);
     let mut request = Request {
         algorithm,
-        seed: seed(&asked.seed()?)?,
-        tie_break: text(TieBreak::SETTING, &asked.tie_break()?)?,
-        target: text(Target::SETTING, &asked.target()?)?,
-        when_stuck: text(WhenStuck::SETTING, &asked.when_stuck()?)?,
+        seed: seed(&get(asked, "seed")?)?,
+        tie_break: word(asked, field::TIE_BREAK)?,
+        target: word(asked, field::TARGET)?,
+        when_stuck: word(asked, field::WHEN_STUCK)?,
         ..Request::default()
     };
     for list in options {
-        let value = Reflect::get(asked, &list.id.into())?;
+        let value = get(asked, list.id)?;
         let word = match value.as_bool() {
             Some(is_on) => Some(is_on.to_string()),
             None => text(list.id, &value)?,
@@ -111,6 +108,11 @@ fn ways(asked: &RunSettings) -> Answer<Request> {
         request.options.extend(word.map(|word| (list.id, word)));
     }
     Ok(request)
+}
+
+/// A setting that is a text, or `None` when there is none.
+fn word(asked: &RunSettings, name: &'static str) -> Answer<Option<String>> {
+    Ok(text(name, &get(asked, name)?)?)
 }
 
 /// Where a run is to begin: a square by its name or its number, or a word.

@@ -1,14 +1,20 @@
 //! Single values: texts, numbers, flags, choices from a list.
 
-use js_sys::{JsString, Number};
+use js_sys::{JsString, Number, Reflect};
 use wasm_bindgen::prelude::*;
 
 use crate::choice::Choice;
 use crate::error::{Error, excerpt};
+use crate::web::Answer;
 use crate::web::messages::{BoundaryError, Wanted};
 
 pub fn is_missing(value: &JsValue) -> bool {
     value.is_undefined() || value.is_null()
+}
+
+/// A property of an object; one of a hostile object may throw.
+pub fn get(object: &JsValue, name: &str) -> Answer<JsValue> {
+    Reflect::get(object, &name.into())
 }
 
 /// A value as text for an error message.

@@ -1,11 +1,10 @@
 //! What is seen of a run, and on what.
 
-use js_sys::Reflect;
 use wasm_bindgen::prelude::*;
 
 use super::lists::texts;
 use super::squares::{optional_square, squares};
-use super::values::{bad, is_missing, text};
+use super::values::{bad, get, is_missing, text};
 use crate::error::Error;
 use crate::graph::embedding::Ground;
 use crate::scene::{self, Camera, Layers, Stage, THEMES, Theme};
@@ -41,16 +40,16 @@ pub fn canvas(ground: Ground<'_>, asked: &View) -> Answer<Canvas> {
     if !asked.is_object() {
         return Err(refuse(bad("view", asked, Wanted::View)));
     }
-    let (width, height) = (length(&asked.width()?, 0.0), length(&asked.height()?, 0.0));
-    let pixel_ratio = length(&asked.pixel_ratio()?, 1.0).clamp(0.1, 16.0);
-    let glide = length(&asked.glide()?, 1.0).min(1.0);
-    let milliseconds = asked.milliseconds()?.as_f64().unwrap_or(f64::INFINITY);
-    let choice = asked.choice()?;
-    let layers = layers(&asked.layers()?)?;
-    let colours = asked.theme()?;
-    let camera = camera(&asked.camera()?)?;
-    let (cursor, number_from) = (asked.cursor()?, asked.number_from()?);
-    let pointed_out = asked.marked()?;
+    let (width, height) = (length(&get(asked, "width")?, 0.0), length(&get(asked, "height")?, 0.0));
+    let pixel_ratio = length(&get(asked, "pixelRatio")?, 1.0).clamp(0.1, 16.0);
+    let glide = length(&get(asked, "glide")?, 1.0).min(1.0);
+    let milliseconds = get(asked, "milliseconds")?.as_f64().unwrap_or(f64::INFINITY);
+    let choice = get(asked, "choice")?;
+    let layers = layers(&get(asked, "layers")?)?;
+    let colours = get(asked, "theme")?;
+    let camera = camera(&get(asked, "camera")?)?;
+    let (cursor, number_from) = (get(asked, "cursor")?, get(asked, "numberFrom")?);
+    let pointed_out = get(asked, "marked")?;
     let pointed_out = squares(ground, &pointed_out, ground.len())?;
     let read = || -> Result<Canvas, Error> {
         let theme = theme(&colours)?;
@@ -74,7 +73,7 @@ fn camera(value: &JsValue) -> Answer<Option<Camera>> {
         return Ok(None);
     }
     let number = |name: &str| -> Answer<f64> {
-        let number = Reflect::get(value, &name.into())?.as_f64();
+        let number = get(value, name)?.as_f64();
         number.ok_or_else(|| refuse(bad("camera", value, Wanted::Camera)))
     };
     Ok(Some(Camera { zoom: number("zoom")?, middle: (number("x")?, number("y")?) }))
