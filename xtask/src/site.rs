@@ -118,8 +118,8 @@ fn write(files: &Files) -> Result<()> {
     let old = read_below(&dist, Path::new(""))?;
     for place in old.keys().filter(|place| !files.contains_key(*place)) {
         fs::remove_file(dist.join(place))?;
-        // Its folder goes too, unless there is something left in it.
-        if let Some(folder) = place.parent().filter(|folder| *folder != Path::new("")) {
+        // A folder that has nothing left in it goes too; the others refuse.
+        for folder in place.ancestors().skip(1).filter(|folder| *folder != Path::new("")) {
             _ = fs::remove_dir(dist.join(folder));
         }
     }
