@@ -103,7 +103,8 @@
 //!   ([`session`]), and who takes the next step: an algorithm, a [`replay`](run::replay) or a
 //!   [`player`](run::player).
 //!
-//! What is wrong with an input is an [`Error`], and chance comes from [`random`] alone.
+//! What is wrong with an input is an [`Error`], and chance comes from [`random`] alone. What takes long
+//! is [`Resumable`].
 //!
 //! What JavaScript sees is in `src/web/`, which is compiled for WebAssembly only: it converts and
 //! forwards. Its types are written out in `src/web/interface.d.ts`.
@@ -117,6 +118,7 @@ pub mod graph;
 pub mod keypad;
 mod pieces;
 pub mod random;
+pub mod resumable;
 pub mod run;
 pub mod scene;
 pub mod search;
@@ -138,6 +140,7 @@ pub use board::{Board, Square, shapes, symmetry};
 pub use error::Error;
 pub use graph::embedding::{self as ground, Ground};
 pub use graph::{Graph, named as graphs};
+pub use resumable::Resumable;
 pub use run::{detour_labels as letters, session, subgraph, timeline};
 pub use theory::{diagnosis, existence};
 pub use tour::{Tour, statistics};

@@ -19,7 +19,9 @@ mod tours;
 use std::sync::Arc;
 
 use crate::board::leaper::Leaper;
+use crate::error::Error;
 use crate::graph::Graph;
+use crate::resumable::Resumable;
 use crate::theory::existence::{self, existence};
 use crate::tour::target::Target;
 use different::Different;
@@ -34,6 +36,9 @@ pub use tours::{Next, Tours};
 
 /// Squares of the largest graph that is counted.
 pub const MOST_SQUARES: usize = 4096;
+
+/// Work between two looks at the clock: less than a millisecond or two of it.
+const WORK_A_LOOK: u64 = 4000;
 
 /// The share of the work in finding out how many tours there are to look at.
 const COUNTED_FIRST: f64 = 0.02;
@@ -215,6 +220,20 @@ impl Count {
         // All tours but that of a single square can be walked both ways.
         let ways = if directed { 2 } else { 1 };
         found.checked_mul(ways).map(Job::Done).ok_or(CountError::Overflow)
+    }
+}
+
+impl Resumable for Count {
+    fn work_a_look(&self) -> u64 {
+        WORK_A_LOOK
+    }
+
+    fn advance(&mut self, work: u64) -> Result<bool, Error> {
+        Ok(self.advance(work)?)
+    }
+
+    fn fraction(&self) -> f64 {
+        self.fraction
     }
 }
 

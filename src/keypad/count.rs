@@ -8,6 +8,11 @@ use super::natural::{Natural, add_to};
 use super::pad::Key;
 use super::plan::{Plan, bits, bits_a_move};
 use super::problem::Problem;
+use crate::error::Error;
+use crate::resumable::Resumable;
+
+/// Additions between two looks at the clock.
+const ADDITIONS_A_LOOK: u64 = 200_000;
 
 /// Counts the sequences of a problem, one length after the other.
 ///
@@ -241,5 +246,19 @@ impl Counter {
                 return Ok(counts);
             }
         }
+    }
+}
+
+impl Resumable for Counter {
+    fn work_a_look(&self) -> u64 {
+        ADDITIONS_A_LOOK
+    }
+
+    fn advance(&mut self, additions: u64) -> Result<bool, Error> {
+        Ok(self.advance(additions)?)
+    }
+
+    fn fraction(&self) -> f64 {
+        self.fraction()
     }
 }

@@ -42,7 +42,7 @@ pub use outcome::{DeadEnd, Effort, Outcome};
 pub use reason::{Counter, Counters, Fact, Kind, Meaning, Reason};
 pub use settings::{ANYWHERE, OptionList, Settings, WhenStuck};
 pub use tie_break::TieBreak;
-pub use trials::{Ending, FromStart, TrialRuns, Trials, success_map, trials};
+pub use trials::{Ending, FromStart, SuccessMap, TrialRuns, Trials, success_map, trials};
 pub use whole_run::WholeRun;
 
 pub use crate::choice::Choice;

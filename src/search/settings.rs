@@ -25,6 +25,13 @@ pub struct Settings {
 }
 
 impl Settings {
+    /// The same from another start, with other chances.
+    #[must_use]
+    #[inline(never)]
+    pub fn with(&self, start: Square, random: Random) -> Self {
+        Self { start, random, ..self.clone() }
+    }
+
     /// The value of one of the algorithm's own options.
     #[must_use]
     pub fn option(&self, list: &OptionList) -> &'static str {

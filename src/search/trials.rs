@@ -10,12 +10,17 @@ use super::outcome::Outcome;
 use super::settings::Settings;
 use super::whole_run::WholeRun;
 use crate::board::Square;
+use crate::error::Error;
 use crate::graph::Graph;
 use crate::random::Random;
+use crate::resumable::Resumable;
 
 /// Work after which no further run is begun: a unit for each square of the board, to set it up, and
 /// for each step; several where squares have many moves.
 const WORK_LIMIT: u64 = 1_000_000_000;
+
+/// Steps between two looks at the clock.
+const STEPS_A_LOOK: u32 = 256;
 
 /// What became of one run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -175,7 +180,7 @@ impl<'run> TrialRuns<'run> {
         let start = self.random.below(self.starts.len() as u32) as usize;
         let start = self.starts.get(start).copied().unwrap_or(self.settings.start);
         let random = self.random.fork();
-        let settings = Settings { start, random, ..self.settings.clone() };
+        let settings = self.settings.with(start, random);
         let edit = mem::take(&mut self.edit);
         WholeRun::with(edit, self.algorithm, self.graph, &settings)
     }
@@ -204,39 +209,144 @@ impl<'run> TrialRuns<'run> {
 /// # Panics
 /// When a start is not a square of the graph.
 pub fn success_map(
-    algorithm: &Algorithm,
+    algorithm: &'static Algorithm,
     graph: &Arc<Graph>,
     settings: &Settings,
     starts: &[Square],
     chances: &[Random],
 ) -> Result<Vec<FromStart>, SearchError> {
-    let mut map = Vec::new();
-    let mut edit = Edit::new();
-    let (mut work, dearness) = (0, dearness(graph));
-    for &start in starts {
-        if work >= WORK_LIMIT {
-            break;
-        }
-        let mut found = FromStart { start, endings: Vec::new(), steps: 0 };
-        for random in chances {
-            if work >= WORK_LIMIT {
+    let (graph, settings, starts) = (graph.clone(), settings.clone(), starts.iter().copied());
+    let mut map = SuccessMap::new(algorithm, graph, settings, starts, chances.to_vec());
+    map.finish()?;
+    Ok(map.found)
+}
+
+/// The same in slices, and however long it takes.
+pub struct SuccessMap {
+    algorithm: &'static Algorithm,
+    graph: Arc<Graph>,
+    settings: Settings,
+    chances: Vec<Random>,
+    /// How many runs are over.
+    over: usize,
+    /// The run that is being made.
+    current: Option<WholeRun>,
+    /// What the runs before it worked with.
+    edit: Edit,
+    found: Vec<FromStart>,
+    work: u64,
+}
+
+impl SuccessMap {
+    /// The runs before the first; see [`success_map`].
+    pub fn new(
+        algorithm: &'static Algorithm,
+        graph: Arc<Graph>,
+        settings: Settings,
+        starts: impl Iterator<Item = Square>,
+        chances: Vec<Random>,
+    ) -> Self {
+        let found =
+            starts.map(|start| FromStart { start, endings: Vec::new(), steps: 0 }).collect();
+        let (current, edit) = (None, Edit::new());
+        Self { algorithm, graph, settings, chances, over: 0, current, edit, found, work: 0 }
+    }
+
+    /// What became of the runs that are over, start by start.
+    #[must_use]
+    pub fn found(&self) -> &[FromStart] {
+        &self.found
+    }
+
+    /// How many runs there will be.
+    fn all(&self) -> usize {
+        self.found.len() * self.chances.len()
+    }
+
+    /// Whether all runs are over.
+    #[must_use]
+    pub fn is_done(&self) -> bool {
+        self.over == self.all()
+    }
+
+    /// Goes on to the end, or to the limit of [`success_map`]; starts that were not reached are left
+    /// out.
+    ///
+    /// # Errors
+    /// As [`success_map`].
+    ///
+    /// # Panics
+    /// As [`success_map`].
+    pub fn finish(&mut self) -> Result<(), SearchError> {
+        while !self.advance(u32::MAX)? {
+            if self.work >= WORK_LIMIT {
+                self.found.truncate(self.over.div_ceil(self.chances.len()));
                 break;
             }
-            let settings = Settings { start, random: random.clone(), ..settings.clone() };
-            let steps_before = found.steps;
-            found.endings.push(match algorithm.start(graph.clone(), &settings) {
-                Ok(mut search) => {
-                    while search.advance(&mut edit) {
-                        found.steps += 1;
-                    }
-                    Ending::of(search.outcome())
-                }
-                Err(error) if error.is_about_the_board() => Ending::Refused,
-                Err(error) => return Err(error),
-            });
-            work += dearness * (graph.len() as u64 + found.steps - steps_before);
         }
-        map.push(found);
+        Ok(())
     }
-    Ok(map)
+
+    /// Goes on for at most so many steps, and not beyond the end of a run; true when all runs are
+    /// over.
+    ///
+    /// # Errors
+    /// As [`success_map`].
+    ///
+    /// # Panics
+    /// As [`success_map`].
+    pub fn advance(&mut self, steps: u32) -> Result<bool, SearchError> {
+        if self.is_done() {
+            return Ok(true);
+        }
+        let start = self.found[self.over / self.chances.len()].start;
+        let run = match self.current.take() {
+            Some(run) => Some(run),
+            None => self.begin(start)?,
+        };
+        let (ending, steps) = match run {
+            None => (Ending::Refused, 0),
+            Some(mut run) => {
+                if !run.advance(steps) {
+                    self.current = Some(run);
+                    return Ok(false);
+                }
+                let ended = (Ending::of(run.outcome()), run.steps());
+                self.edit = run.into_edit();
+                ended
+            }
+        };
+        let found = &mut self.found[self.over / self.chances.len()];
+        found.endings.push(ending);
+        found.steps += steps;
+        self.over += 1;
+        self.work += dearness(&self.graph) * (self.graph.len() as u64 + steps);
+        Ok(self.is_done())
+    }
+
+    /// The next run, unless the algorithm does not begin from its start.
+    fn begin(&mut self, start: Square) -> Result<Option<WholeRun>, SearchError> {
+        let random = self.chances[self.over % self.chances.len()].clone();
+        let settings = self.settings.with(start, random);
+        match self.algorithm.start(self.graph.clone(), &settings) {
+            Ok(search) => Ok(Some(WholeRun::before(Some(search), mem::take(&mut self.edit)))),
+            Err(error) if error.is_about_the_board() => Ok(None),
+            Err(error) => Err(error),
+        }
+    }
+}
+
+impl Resumable for SuccessMap {
+    fn work_a_look(&self) -> u64 {
+        STEPS_A_LOOK.into()
+    }
+
+    fn advance(&mut self, steps: u64) -> Result<bool, Error> {
+        Ok(self.advance(steps.try_into().unwrap_or(u32::MAX))?)
+    }
+
+    fn fraction(&self) -> f64 {
+        // Runs that are under way count for nothing: nobody knows how long they will be.
+        if self.all() == 0 { 1.0 } else { self.over as f64 / self.all() as f64 }
+    }
 }

@@ -87,7 +87,7 @@ impl WholeRun {
         Self::before(Some(search), Edit::new())
     }
 
-    fn before(search: Option<Box<dyn Search>>, edit: Edit) -> Self {
+    pub(super) fn before(search: Option<Box<dyn Search>>, edit: Edit) -> Self {
         let (known, is_over) = (None, false);
         Self { search, edit, known, is_over, steps: 0, counters: Counters::default() }
     }

@@ -4,9 +4,10 @@ use js_sys::{Array, BigInt};
 use wasm_bindgen::prelude::*;
 
 use super::messages::BoundaryError;
-use super::{Answer, CountPlan, CountProgress, CountSettings, now, read, write};
+use super::{Answer, CountPlan, CountProgress, CountSettings, now, read, slice, write};
 use crate::count::{self, Count, Next};
 use crate::error::Error;
+use crate::resumable::Resumable;
 
 /// Work, in states, that a single call of `countTours` does at least: a second or two on slow
 /// machines. So small counts are made wherever they are asked for.
@@ -14,12 +15,6 @@ const ONE_CALL: u64 = 4_000_000;
 
 /// Milliseconds that it goes on for where more work can be done in them.
 const ONE_CALL_MILLISECONDS: f64 = 1000.0;
-
-/// Work between two looks at the clock: less than a millisecond or two of it.
-const PIECE: u64 = 4000;
-
-/// Milliseconds of work in a call unless told otherwise.
-const FRAME: f64 = 8.0;
 
 /// Guesses between two looks at the clock.
 const GUESSES: u32 = 500;
@@ -40,8 +35,9 @@ pub fn count_tours(settings: &CountSettings) -> Answer<BigInt> {
     let count = || -> Result<u128, Error> {
         let mut count = Count::new(graph, &settings)?;
         let mut work = 0;
-        while (work < most || now() < end) && !count.advance(PIECE)? {
-            work += PIECE;
+        let piece = count.work_a_look();
+        while (work < most || now() < end) && !count.advance(piece)? {
+            work += piece;
         }
         Ok(count.result().ok_or(BoundaryError::CountTooLong)?)
     };
@@ -77,8 +73,7 @@ impl TourCounter {
         &mut self,
         #[wasm_bindgen(unchecked_optional_param_type = "number")] milliseconds: &JsValue,
     ) -> Answer<CountProgress> {
-        let end = deadline(milliseconds).map_err(write::error)?;
-        while !self.count.advance(PIECE).map_err(write::error)? && now() < end {}
+        slice::advance(&mut self.count, milliseconds)?;
         Ok(self.progress())
     }
 
@@ -140,7 +135,7 @@ impl Tours {
         #[wasm_bindgen(unchecked_optional_param_type = "number")] milliseconds: &JsValue,
     ) -> Answer<Array> {
         let count = read::number("count", count).map_err(write::error)?.min(MOST_TOURS);
-        let end = deadline(milliseconds).map_err(write::error)?;
+        let end = slice::deadline(milliseconds)?;
         let found = Array::new();
         while found.length() < count && !self.done {
             match self.tours.next(GUESSES) {
@@ -169,9 +164,4 @@ impl Tours {
     pub fn found(&self) -> f64 {
         self.tours.found() as f64
     }
-}
-
-/// The moment at which a call should come back.
-fn deadline(milliseconds: &JsValue) -> Result<f64, Error> {
-    Ok(now() + read::milliseconds(milliseconds)?.unwrap_or(FRAME))
 }

@@ -1,11 +1,14 @@
 //! Estimates of the number of tours.
 
-use js_sys::{Date, Object};
+use js_sys::Object;
 use wasm_bindgen::prelude::*;
 
 use super::messages::{BoundaryError, Wanted};
+use super::slice::{self, Progress};
 use super::{Answer, read, write};
 use crate::count::estimate::{self, Kind, usual_weight};
+use crate::error::Error;
+use crate::resumable::Resumable;
 use crate::tour::target::Target;
 
 #[wasm_bindgen]
@@ -26,10 +29,7 @@ const USUAL_WALKS: u32 = 1_000_000;
 const MOST_STEPS: u32 = 1_000_000_000;
 
 /// Steps between two looks at the clock, which are about a tenth of a millisecond.
-const STEPS_A_LOOK: usize = 2048;
-
-/// The longest that `advance` can be told to go on, in milliseconds.
-const LONGEST: f64 = 10_000.0;
+const STEPS_A_LOOK: u64 = 2048;
 
 /// How many tours a board has, estimated by random walks in one go. Takes some microseconds a walk
 /// on a chessboard; an `Estimator` does the same a little at a time.
@@ -40,7 +40,7 @@ const LONGEST: f64 = 10_000.0;
 #[wasm_bindgen(js_name = estimateTours)]
 pub fn estimate_tours(settings: &EstimateSettings) -> Answer<Estimate> {
     let mut estimator = Estimator::new(settings)?;
-    let most = MOST_STEPS / estimator.squares as u32;
+    let most = MOST_STEPS / estimator.steps_a_walk as u32;
     if estimator.walks > most {
         return Err(BoundaryError::TooManyWalks { walks: estimator.walks, most }.into());
     }
@@ -52,7 +52,8 @@ pub fn estimate_tours(settings: &EstimateSettings) -> Answer<Estimate> {
 #[wasm_bindgen]
 pub struct Estimator {
     walker: estimate::Estimator,
-    squares: usize,
+    /// One for each square.
+    steps_a_walk: u64,
     /// How many walks are to be made.
     walks: u32,
     weight: f64,
@@ -68,27 +69,27 @@ impl Estimator {
         begin(settings)
     }
 
-    /// Makes walks for so long, or until all that were asked for are made, and tells what they say.
+    /// Makes walks for about so many milliseconds, 8 unless given, or until all that were asked for are
+    /// made, and tells what they say.
     ///
-    /// Throws `bad-setting` for what is not a number from 0 to 10,000.
+    /// Throws `bad-setting` for what is no number of milliseconds.
     pub fn advance(
         &mut self,
-        #[wasm_bindgen(unchecked_param_type = "number")] milliseconds: &JsValue,
+        #[wasm_bindgen(unchecked_optional_param_type = "number")] milliseconds: &JsValue,
     ) -> Answer<EstimateSoFar> {
-        let time = milliseconds.as_f64().filter(|time| (0.0..=LONGEST).contains(time));
-        let time = time
-            .ok_or_else(|| write::error(read::bad("milliseconds", milliseconds, Wanted::Slice)))?;
-        let begun = Date::now();
-        // A clock that is set back must not keep it going.
-        while self.left() > 0 && (0.0..time).contains(&(Date::now() - begun)) {
-            let walks = (STEPS_A_LOOK / self.squares).max(1) as u32;
-            self.walker.advance(walks.min(self.left()));
-        }
+        let Progress { is_done, fraction } = slice::advance(self, milliseconds)?;
         let so_far = object(&self.walker.estimate());
         let series = write::array(self.walker.series().iter().map(object));
         write::set(&so_far, "series", &series.into());
-        write::set(&so_far, "done", &(self.left() == 0).into());
+        write::set(&so_far, "done", &is_done.into());
+        write::set(&so_far, "fraction", &fraction.into());
         Ok(so_far.unchecked_into())
+    }
+
+    /// What all walks say, or `null` until they are made.
+    #[wasm_bindgen(getter, unchecked_return_type = "Estimate | null")]
+    pub fn result(&self) -> JsValue {
+        if self.left() == 0 { object(&self.walker.estimate()).into() } else { JsValue::NULL }
     }
 
     /// The weight θ of the walks.
@@ -100,6 +101,22 @@ impl Estimator {
     fn left(&self) -> u32 {
         // Never more than were asked for, which are 32 bits.
         self.walks - self.walker.walks() as u32
+    }
+}
+
+impl Resumable for Estimator {
+    fn work_a_look(&self) -> u64 {
+        STEPS_A_LOOK
+    }
+
+    fn advance(&mut self, steps: u64) -> Result<bool, Error> {
+        let walks = (steps / self.steps_a_walk).max(1).min(self.left().into());
+        self.walker.advance(walks as u32);
+        Ok(self.left() == 0)
+    }
+
+    fn fraction(&self) -> f64 {
+        if self.left() == 0 { 1.0 } else { self.walker.walks() as f64 / f64::from(self.walks) }
     }
 }
 
@@ -126,7 +143,7 @@ fn begin(asked: &EstimateSettings) -> Answer<Estimator> {
     };
     let random = read::random(&read::get(asked, "seed")?)?;
     let walker = estimate::Estimator::new(&graph, kind, weight, random)?;
-    Ok(Estimator { walker, squares: graph.squares(), walks, weight })
+    Ok(Estimator { walker, steps_a_walk: graph.squares() as u64, walks, weight })
 }
 
 fn object(estimate: &estimate::Estimate) -> Object {

@@ -652,6 +652,26 @@ export interface Trials {
   steps: number;
 }
 
+/** How far work is that is taken up again for one slice after the other. */
+export interface Progress {
+  /** `result` has the answer. */
+  done: boolean;
+  /** 0 to 1; never becomes less. In proportion to time, roughly. */
+  fraction: number;
+}
+
+/**
+ * What takes long, and is resumed: the one shape of `TourCounter`, `Estimator`, `SequenceCounter` and `SuccessMap`.
+ */
+export interface Resumable<Told extends Progress, Result> {
+  /** Goes on for about so many milliseconds, 8 unless given, and tells how far it is. It always gets on a little. */
+  advance(milliseconds?: number): Told;
+  /** The answer; `null` or `undefined` until it is done. */
+  readonly result: Result | null | undefined;
+  /** Gives back what it holds, done or not. To cancel it, this is enough. */
+  free(): void;
+}
+
 /** What became of one run: a tour, closed or not; a dead end; several cycles; shown to be impossible; ended by the limit; or the algorithm does not begin from this start. */
 export type Ending = "closed" | "open" | "stuck" | "cycles" | "impossible" | "gave-up" | "refused";
 
@@ -703,11 +723,9 @@ export interface Estimate {
 }
 
 /** What an estimate says on the way. */
-export interface EstimateSoFar extends Estimate {
+export interface EstimateSoFar extends Estimate, Progress {
   /** What it said before: after the first walk, and each time that there were about 5 % more. */
   series: Estimate[];
-  /** Whether all walks are made. */
-  done: boolean;
 }
 
 /** What is listed. Everything but `board` has a default. */
@@ -743,11 +761,7 @@ export type GraphTourSettings = Omit<TourSettings, "board" | "leaper"> & OnGraph
 export type GraphCountSettings = Omit<CountSettings, "board" | "leaper"> & OnGraph;
 
 /** How far a count is. */
-export interface CountProgress {
-  /** `result` has the number. */
-  done: boolean;
-  /** 0 to 1; never becomes less. In proportion to time, roughly. */
-  fraction: number;
+export interface CountProgress extends Progress {
   /** States of the layer that is being made; tours looked at, when `plan.method` is `"listing"` and `layers` is complete. */
   states: number;
   /** In use for states. */

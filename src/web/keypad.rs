@@ -2,13 +2,13 @@
 
 mod asked;
 
-use js_sys::{Array, Date, JsString, Object, Uint8Array, Uint16Array};
+use js_sys::{Array, JsString, Object, Uint8Array, Uint16Array};
 use wasm_bindgen::prelude::*;
 
 use super::messages::Wanted;
 use super::{
-    Answer, KeyCounts, KeyNumbers, KeypadInfo, LeaperLengths, SequenceCheck, SequenceCodes,
-    SequenceProblem, SequenceProgress, TextList, read, write,
+    Answer, KeyCounts, KeyNumbers, KeypadInfo, LeaperLengths, Progress, SequenceCheck,
+    SequenceCodes, SequenceProblem, TextList, read, slice, write,
 };
 use crate::error::Error;
 use crate::keypad::natural::Natural;
@@ -16,9 +16,6 @@ use crate::keypad::{
     self, Codes, Counter, Fault, Key, Keypad, Listing, MAX_KEYS, MAX_LENGTH, Walk,
 };
 use asked::{Asked, problem};
-
-/// Between two looks at the clock a count makes about so many additions.
-const ADDITIONS_A_LOOK: u64 = 200_000;
 
 /// Steps of a listing that a call may take whatever it finds, and besides for each sequence.
 const SPARE_STEPS: u64 = 500_000;
@@ -71,25 +68,14 @@ impl SequenceCounter {
         Ok(Self { keypad, counter })
     }
 
-    /// Counts on for about so many milliseconds.
+    /// Counts on for about so many milliseconds, 8 unless given.
     ///
-    /// Throws `bad-setting` for anything but a number, or `out-of-memory`.
+    /// Throws `bad-setting` for what is no number of milliseconds, or `out-of-memory`.
     pub fn advance(
         &mut self,
-        #[wasm_bindgen(unchecked_param_type = "number")] milliseconds: &JsValue,
-    ) -> Answer<SequenceProgress> {
-        let time = milliseconds.as_f64().filter(|time| !time.is_nan()).ok_or_else(|| {
-            write::error(read::bad("milliseconds", milliseconds, Wanted::Milliseconds))
-        })?;
-        let begun = Date::now();
-        // A clock that is set back ends the slice as well.
-        let is_time_left = || (0.0..time).contains(&(Date::now() - begun));
-        while !self.counter.advance(ADDITIONS_A_LOOK).map_err(write::error)? && is_time_left() {}
-        let progress = write::object([
-            ("done", self.counter.is_done().into()),
-            ("fraction", self.counter.fraction().into()),
-        ]);
-        Ok(progress.unchecked_into())
+        #[wasm_bindgen(unchecked_optional_param_type = "number")] milliseconds: &JsValue,
+    ) -> Answer<Progress> {
+        slice::advance(&mut self.counter, milliseconds).map(Into::into)
     }
 
     /// How many there are; `undefined` before it is done.

@@ -18,6 +18,7 @@ mod painter;
 mod read;
 mod request;
 mod session;
+mod slice;
 mod solve;
 mod write;
 
@@ -115,8 +116,8 @@ extern "C" {
     pub type SequenceCheck;
     #[wasm_bindgen(typescript_type = "{ lowestFirst: bigint; highestFirst: bigint }")]
     pub type SequenceCodes;
-    #[wasm_bindgen(typescript_type = "{ done: boolean; fraction: number }")]
-    pub type SequenceProgress;
+    #[wasm_bindgen(typescript_type = "Progress")]
+    pub type Progress;
     #[wasm_bindgen(typescript_type = "\"found\" | \"end\" | \"limit\"")]
     pub type Found;
 }

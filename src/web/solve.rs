@@ -1,10 +1,12 @@
 //! Whole searches, one or many, without their steps.
 
+use std::sync::Arc;
+
 use js_sys::Uint32Array;
 use wasm_bindgen::prelude::*;
 
 use super::messages::BoundaryError;
-use super::{Answer, RunSettings, Solution, StartList, Trials, now, read, write};
+use super::{Answer, Progress, RunSettings, Solution, StartList, Trials, now, read, slice, write};
 use crate::board::Square;
 use crate::error::Error;
 use crate::graph::Graph;
@@ -138,24 +140,67 @@ pub fn success_map(
     from: f64,
     count: f64,
 ) -> Answer<StartList> {
-    let chances = read::seeds(seeds)?;
-    let run = read::search_anywhere(settings)?;
-    let map = || -> Result<_, Error> {
+    let mut found = SuccessMap::new(settings, seeds, from, count)?;
+    found.map.finish()?;
+    Ok(found.found().unchecked_into())
+}
+
+/// A success map that is made piece by piece: what `successMap` tells, however long it takes.
+#[wasm_bindgen]
+pub struct SuccessMap {
+    graph: Arc<Graph>,
+    map: search::SuccessMap,
+}
+
+#[wasm_bindgen]
+impl SuccessMap {
+    /// A map before its first run.
+    ///
+    /// Throws as `successMap` does.
+    #[wasm_bindgen(constructor)]
+    pub fn new(
+        settings: &RunSettings,
+        #[wasm_bindgen(unchecked_param_type = "string[]")] seeds: &JsValue,
+        from: f64,
+        count: f64,
+    ) -> Answer<SuccessMap> {
+        let chances = read::seeds(seeds)?;
+        let Run { graph, algorithm, settings, .. } = read::search_anywhere(settings)?;
         let (from, count) = (read::count("from", from)?, read::count("count", count)?);
-        let squares = run.graph.each_square().skip(from as usize).take(count as usize);
-        let starts: Vec<Square> = squares.collect();
-        let map = search::success_map(run.algorithm, &run.graph, &run.settings, &starts, &chances)?;
-        Ok(write::array(map.iter().map(|found| {
+        let starts = graph.each_square().skip(from as usize).take(count as usize);
+        let map = search::SuccessMap::new(algorithm, graph.clone(), settings, starts, chances);
+        Ok(Self { graph, map })
+    }
+
+    /// Goes on for about so many milliseconds, 8 unless given, and tells how far it is.
+    ///
+    /// Throws as `new Session` does, and `bad-setting` for what is no number of milliseconds.
+    pub fn advance(
+        &mut self,
+        #[wasm_bindgen(unchecked_optional_param_type = "number")] milliseconds: &JsValue,
+    ) -> Answer<Progress> {
+        slice::advance(&mut self.map, milliseconds).map(Into::into)
+    }
+
+    /// What became of the runs from each start, or `null` until all are made.
+    #[wasm_bindgen(getter, unchecked_return_type = "FromStart[] | null")]
+    pub fn result(&self) -> JsValue {
+        if self.map.is_done() { self.found() } else { JsValue::NULL }
+    }
+}
+
+impl SuccessMap {
+    fn found(&self) -> JsValue {
+        let starts = self.map.found().iter().map(|found| {
             let endings = write::array(found.endings.iter().map(|ending| ending.id()));
             write::object([
-                ("square", write::name(&run.graph, found.start)),
+                ("square", write::name(&self.graph, found.start)),
                 ("endings", endings.into()),
                 ("steps", (found.steps as f64).into()),
             ])
-        })))
-    };
-    let map = map().map_err(write::error)?;
-    Ok(JsValue::from(map).unchecked_into())
+        });
+        write::array(starts).into()
+    }
 }
 
 /// Milliseconds that a call may take unless told otherwise.

@@ -42,13 +42,17 @@ test("slices come to the same as one go, and tell how it went", () => {
   const settings = /** @type {const} */ ({ board: "6x6", target: "closed", walks: 20_000 });
   const estimator = new Estimator({ ...settings, seed: 7 });
   assert.equal(estimator.weight, 0.75);
+  assert.equal(estimator.result, null);
   let now = estimator.advance(0);
-  assert.deepEqual([now.walks, now.done, now.standardError], [0, false, null]);
+  assert(now.walks > 0 && now.walks < 200 && !now.done);
   while (!now.done) {
+    const { fraction } = now;
     now = estimator.advance(1);
+    assert(now.fraction > fraction);
   }
-  const { series, done, ...estimate } = now;
-  assert.equal(done, true);
+  const { series, done, fraction, ...estimate } = now;
+  assert.deepEqual([done, fraction], [true, 1]);
+  assert.deepEqual(estimator.result, estimate);
   assert.deepEqual(estimate, estimateTours({ ...settings, seed: "7" }));
   assert.equal(series[0]?.walks, 1);
   assert(series.every(({ walks }, i) => i === 0 || walks > Number(series[i - 1]?.walks)));

@@ -1,4 +1,4 @@
-/** What Build’s worker finds out where no theorem decides. */
+/** What is found out where no theorem decides. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -6,30 +6,29 @@ import { diagnose, existence, verify } from "./module.js";
 import { page } from "./page.js";
 
 /**
- * @import { FindOutPart, Question } from "../../www/jobs/find-out.js"
+ * @import { Found, Question } from "../../www/jobs/find-out.js"
  * @import { Target } from "../../dist/pkg/knights_tour.js"
  */
 
 /** @type {typeof import("../../www/jobs/find-out.js")} */
-const { work } = await page("jobs/find-out.js");
+const { openFindOut } = await page("jobs/find-out.js");
 
-/** @type {(question: Omit<Question, "leaper"> & { leaper?: [number, number] }, limit?: number) => FindOutPart[]} */
+/** @type {(question: Omit<Question, "leaper"> & { leaper?: [number, number] }, limit?: number) => Found} */
 function ask(question, limit = 60_000) {
-  /** @type {FindOutPart[]} */
-  const parts = [];
-  /** @type {[number, number]} */
-  const knight = [1, 2];
-  work({ kind: "find-out", question: { leaper: knight, ...question }, limit }, (part) =>
-    parts.push(part),
-  );
-  return parts;
+  const job = openFindOut({ leaper: [1, 2], ...question, limit });
+  let isDone = false;
+  while (!isDone) {
+    isDone = job.advance(20).done;
+  }
+  job.free();
+  return job.result;
 }
 
 test("a tour is found where no theorem speaks of one, from the start that was chosen", () => {
   for (const target of /** @type {const} */ (["open", "closed"])) {
     const board = ".../.#./...";
     assert.equal(existence(board, target).answer, "unknown");
-    const { tour = [], by } = ask({ board, target, start: "c3" }).at(-1) ?? {};
+    const { tour, by } = ask({ board, target, start: "c3" });
     assert.equal(tour?.[0], "c3");
     const { tour: isTour, closed } = verify(board, tour ?? []);
     assert(isTour && (closed || target === "open"));
@@ -42,7 +41,7 @@ test("where no tour begins at the start, one from elsewhere is found", () => {
   const board = "...../...../...../...../...../#....";
   const start = "a3";
   assert.equal(existence(board, "open", undefined, start).answer, "no");
-  const { tour, isProof, by } = ask({ board, target: "open", start }).at(-1) ?? {};
+  const { tour, isProof, by } = ask({ board, target: "open", start });
   assert(!isProof && by && tour && tour[0] !== start);
   assert(verify(board, tour).tour);
 });
@@ -56,9 +55,9 @@ test("that there is none is proved, and by which method is told", () => {
     ["12x12", [2, 3], "closed"],
     ["12x12", [2, 3], "open"],
   ])) {
-    const last = ask({ board, leaper, target }).at(-1);
-    assert.deepEqual([last?.tour, last?.isProof], [null, true], board);
+    const { tour, isProof, by } = ask({ board, leaper, target });
+    assert.deepEqual([tour, isProof], [null, true], board);
     const isKnown = diagnose(board, target, leaper).length > 0;
-    assert.equal(last?.by === "theory", isKnown, board);
+    assert.equal(by === "theory", isKnown, board);
   }
 });

@@ -15,6 +15,7 @@ const makers = {
   Tours: () => new module.Tours({ board: "5x5" }),
   Estimator: () => new module.Estimator({ board: "5x5" }),
   SequenceCounter: () => new module.SequenceCounter({ keypad: "123/456", length: 3 }),
+  SuccessMap: () => new module.SuccessMap({ board: "5x5" }, ["1"], 0, 25),
   Sequences: () => new module.Sequences({ keypad: "123/456", length: 3 }),
 };
 

@@ -11,6 +11,7 @@ import {
   solve,
   solveLarge,
   successMap,
+  SuccessMap,
   trials,
   verify,
 } from "./module.js";
@@ -245,6 +246,16 @@ test("a map tells start by start what became of every run, in pieces as in one",
     [...successMap(settings, seeds, 0, 10), ...successMap(settings, seeds, 10, 100)],
     map,
   );
+  const slices = new SuccessMap(settings, seeds, 0, 25);
+  assert.equal(slices.result, null);
+  /** @type {number[]} */
+  const fractions = [];
+  while (slices.advance(0).done === false) {
+    fractions.push(slices.advance(0).fraction);
+  }
+  assert.deepEqual(slices.result, map);
+  assert(fractions.length > 10 && fractions.every((each, i) => each >= (fractions[i - 1] ?? 0)));
+  slices.free();
   assert.deepEqual(successMap(settings, seeds, 25, 1), []);
   assert.equal(successMap({ board: "..#/.../#.." }, ["1"], 0, 9).length, 7);
   // A start that is asked for does not count, not even one that the tie-break does not take.

@@ -6,6 +6,10 @@ import { drawn, goTo } from "./room.js";
 const fields = [
   ["build", "#build-width", "0"],
   ["build", "#build-side", "1"],
+  ["compare", "#compare-width", "five"],
+  ["compare", "#compare-start", "z9"],
+  ["exist", "#exist-height", "31"],
+  ["explore", "input[name=height]", "five"],
   ["count", "#count-width", "0"],
   ["count", "#count-weight", "nope"],
   ["keypad", "#keypad-length", "0"],
@@ -31,6 +35,21 @@ test("what is wrong with a field is told as its description", async ({ usedPage:
     await expect(error).toHaveCount(0);
     await expect(input).not.toHaveAttribute("aria-invalid");
   }
+});
+
+test("a side that is no number is told of as a side, and the other one is the board's", async ({
+  usedPage: page,
+}) => {
+  await goTo(page, "#compare?board=5x6");
+  const compare = page.locator("main#compare");
+  const [width, height] = [compare.locator("#compare-width"), compare.locator("#compare-height")];
+  await width.fill("five");
+  await width.press("Enter");
+  await expect(width).toHaveAccessibleDescription(/Width has to be a whole number from 1/);
+  await height.fill("7");
+  await height.press("Enter");
+  await expect(compare.locator(".error:visible")).toHaveCount(0);
+  await expect(width).toHaveValue("5");
 });
 
 test("a square of the map that is not run yet is an image with a name", async ({ page }) => {

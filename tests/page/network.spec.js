@@ -83,15 +83,11 @@ test("a first visit of which the solver is cut off offers to load the page again
   await expect(page.locator(".progress")).toHaveText("move 3 of 24");
 });
 
-test("a worker of which a file is cut off is named, and works when it comes @engines", async ({
-  page,
-}) => {
-  await cutOff(page, "**/estimate-*.js");
-  await page.goto("#count?board=6x6&show=estimate");
-  await expect(page.locator(".estimates")).toContainText("could not start a worker");
-  await page.unroute("**/estimate-*.js");
-  await page.locator(".estimates .start").click();
-  await expect(page.locator(".estimates")).toContainText("walks");
+test("a worker of which a file is cut off is replaced by the page @engines", async ({ page }) => {
+  await cutOff(page, "**/worker.js");
+  await page.goto("#count?board=6x6&walks=1000&show=estimate");
+  await expect(page.locator(".estimates")).toContainText("1,000 walks");
+  await expect(page.locator(".estimates .error:visible")).toHaveCount(0);
 });
 
 test("fast ways through the rooms, with requests failing, leave no error unheard @engines", async ({

@@ -1,29 +1,41 @@
 /**
- * The worker's part of an exact count.
+ * An exact count of tours.
  *
- * @import { CountPlan, CountProgress } from "../pkg/knights_tour.js"
- * @import { Asked } from "../rooms/count/place.js"
+ * @import { CountPlan, CountProgress, CountSettings } from "../pkg/knights_tour.js"
+ * @import { Resumable } from "./resumable.js"
  */
 
 import { TourCounter } from "../pkg/knights_tour.js";
 
-/** To count, or only to find out how much memory it takes. @typedef {{ kind: "count", asked: Asked, toPlan: boolean }} CountJob */
-/** @typedef {{ progress: CountProgress, plan: CountPlan, result: bigint | null }} CountPart */
+/** @typedef {CountProgress & { plan: CountPlan }} CountTold */
 
-/** The count is told of this often. */
-const SLICE_MS = 60;
+/** @param {CountSettings} settings @returns {Resumable<CountTold, bigint | null>} */
+export function openCount(settings) {
+  const counter = new TourCounter(settings);
+  return {
+    advance: (milliseconds) => ({ ...counter.advance(milliseconds), plan: counter.plan }),
+    get result() {
+      return counter.result;
+    },
+    free: () => counter.free(),
+  };
+}
 
-/** @type {(job: CountJob, tell: (part: CountPart) => void) => void} */
-export function work({ asked, toPlan }, tell) {
-  const counter = new TourCounter(asked);
-  let isDone = false;
-  while (!isDone) {
-    const progress = counter.advance(SLICE_MS);
-    const { plan, result } = counter;
-    isDone = progress.done || (toPlan && (plan.method !== "folded" || plan.bytes !== null));
-    if (!toPlan || isDone) {
-      tell({ progress, plan, result });
-    }
-  }
-  counter.free();
+/** Whether what the halves will need is still to be found out. @param {CountPlan} plan */
+export const isToBePlanned = ({ method, bytes }) => method === "folded" && bytes === null;
+
+/** Goes no further than it takes to find out how much memory a count needs. @param {CountSettings} settings @returns {Resumable<CountTold, CountPlan>} */
+export function openPlan(settings) {
+  const counter = new TourCounter(settings);
+  return {
+    advance(milliseconds) {
+      const progress = counter.advance(milliseconds);
+      const { plan } = counter;
+      return { ...progress, done: progress.done || !isToBePlanned(plan), plan };
+    },
+    get result() {
+      return counter.plan;
+    },
+    free: () => counter.free(),
+  };
 }

@@ -1,27 +1,29 @@
 /**
- * The worker's part of an estimate.
+ * An estimate of how many tours there are.
  *
- * @import { Estimate } from "../pkg/knights_tour.js"
- * @import { Asked, Walks } from "../rooms/count/place.js"
+ * @import { Estimate, EstimateSettings, Progress } from "../pkg/knights_tour.js"
+ * @import { Resumable } from "./resumable.js"
  */
 
 import { Estimator } from "../pkg/knights_tour.js";
 
-/** @typedef {{ kind: "estimate", asked: Asked, how: Walks }} EstimateJob */
-/** @typedef {{ estimate: Estimate, points: Estimate[] }} EstimatePart what was told before is not in `points` */
+/** What was told before is not in `points`. @typedef {Progress & { estimate: Estimate, points: Estimate[] }} EstimateTold */
 
-/** The estimate is told of this often. */
-const SLICE_MS = 60;
-
-/** @type {(job: EstimateJob, tell: (part: EstimatePart) => void) => void} */
-export function work({ asked, how }, tell) {
-  const estimator = new Estimator({ ...asked, ...how, weight: how.weight ?? undefined });
-  let [told, isDone] = [0, false];
-  while (!isDone) {
-    const { series, done, ...estimate } = estimator.advance(SLICE_MS);
-    const isNew = done && series.at(-1)?.walks !== estimate.walks;
-    tell({ estimate, points: [...series.slice(told), ...(isNew ? [estimate] : [])] });
-    [told, isDone] = [series.length, done];
-  }
-  estimator.free();
+/** @param {EstimateSettings} settings @returns {Resumable<EstimateTold, Estimate | null>} */
+export function openEstimate(settings) {
+  const estimator = new Estimator(settings);
+  let told = 0;
+  return {
+    advance(milliseconds) {
+      const { series, done, fraction, ...estimate } = estimator.advance(milliseconds);
+      const isNew = done && series.at(-1)?.walks !== estimate.walks;
+      const points = [...series.slice(told), ...(isNew ? [estimate] : [])];
+      told = series.length;
+      return { done, fraction, estimate, points };
+    },
+    get result() {
+      return estimator.result;
+    },
+    free: () => estimator.free(),
+  };
 }

@@ -1,35 +1,51 @@
 /**
- * The worker's part of the success map.
+ * The success map: a method run from every square, a number of times.
  *
- * @import { FromStart, RunSettings } from "../pkg/knights_tour.js"
+ * @import { FromStart, Progress, RunSettings } from "../pkg/knights_tour.js"
+ * @import { Resumable } from "./resumable.js"
  */
 
-import { successMap } from "../pkg/knights_tour.js";
+import { SuccessMap } from "../pkg/knights_tour.js";
+import { workFor } from "./resumable.js";
 import { seedsOf } from "./seeds.js";
 
-/** Runs a method from each of `squares` starts, so many times. @typedef {{ kind: "map", settings: RunSettings, squares: number, runs: number }} MapJob */
+/** Runs a method from each of `squares` starts, so many times. @typedef {{ settings: RunSettings, squares: number, runs: number }} MapSettings */
 
-/** A piece is told when it took this long. */
-const PIECE_MS = 80;
-/** One call runs so many at most: some methods take long, and progress is to be seen. */
-const MOST_RUNS_A_CALL = 10;
+/** So many runs from a start are told together: some methods take long, and progress is to be seen. */
+const MOST_RUNS = 10;
+/** Between two looks at the clock it goes on for so long, in milliseconds. */
+const LOOK_MS = 5;
 
-/** @type {(job: MapJob, tell: (parts: FromStart[]) => void) => void} */
-export function work({ settings, squares, runs }, tell) {
+/** @param {MapSettings} settings @returns {Resumable<Progress & { parts: FromStart[] }, null>} */
+export function openMap({ settings, squares, runs }) {
+  let [index, made] = [0, 0];
+  /** The runs that are being made, from one start. @type {SuccessMap | null} */
+  let some = null;
   /** @type {FromStart[]} */
   let parts = [];
-  let told = performance.now();
-  for (let index = 0; index < squares; index += 1) {
-    const seeds = seedsOf(String(settings.seed), runs, index);
-    for (let done = 0; done < runs; done += MOST_RUNS_A_CALL) {
-      const some = seeds.slice(done, done + MOST_RUNS_A_CALL);
-      parts.push(...successMap(settings, some, index, 1));
-      if (performance.now() - told > PIECE_MS) {
-        tell(parts);
-        parts = [];
-        told = performance.now();
+
+  function work() {
+    const seeds = seedsOf(String(settings.seed), runs, index).slice(made, made + MOST_RUNS);
+    some ??= new SuccessMap(settings, seeds, index, 1);
+    if (some.advance(LOOK_MS).done) {
+      parts.push(...(some.result ?? []));
+      some.free();
+      some = null;
+      made += seeds.length;
+      if (made >= runs) {
+        [index, made] = [index + 1, 0];
       }
     }
+    return index === squares;
   }
-  tell(parts);
+
+  return {
+    advance(milliseconds) {
+      parts = [];
+      const done = workFor(milliseconds, work);
+      return { done, fraction: (index + made / runs) / squares, parts };
+    },
+    result: null,
+    free: () => some?.free(),
+  };
 }

@@ -1,52 +1,74 @@
 /**
- * The worker: long jobs, worked out in pieces and told piece by piece, so that whoever waits sees
- * how far it is. To cancel one, the worker is terminated. It draws nothing and says nothing.
+ * The worker: does one job slice by slice and tells how far it is, so that whoever waits can see. To
+ * cancel it, the worker is terminated. It draws nothing and says nothing.
+ *
+ * @import { Kind } from "./kinds.js"
  */
 
-import { codeOf, messageOf } from "../run/errors.js";
 import init from "../pkg/knights_tour.js";
+import { codeOf, messageOf } from "../run/errors.js";
+import { kinds, stayingKinds } from "./kinds.js";
 
-/** Works something out and tells it. @typedef {(job: any, tell: (part: unknown) => void) => void} Work */
-/** @typedef {{ kind: "part", part: any } | { kind: "done" } | { kind: "failed", message: string, code: string } | { kind: "unloaded", message: string }} Answer */
+/** What is asked for; all that is told of it has its number. @typedef {{ kind: Kind, settings: any, number: number }} Order */
+/** @typedef {{ told: any } | { result: any } | { failed: string, code: string } | { unloaded: string }} News */
+/** @typedef {News & { number: number }} Answer */
 
-/** @typedef {"map" | "count" | "estimate" | "list" | "find-out"} JobKind */
+/** How far it is, is told this often. */
+const SLICE_MS = 60;
 
-/** Who does which kind of job; what is not asked for is not fetched. @type {Record<JobKind, () => Promise<{ work: Work }>>} */
-const jobs = {
-  map: () => import("./map.js"),
-  count: () => import("./count.js"),
-  estimate: () => import("./estimate.js"),
-  list: () => import("./list.js"),
-  "find-out": () => import("./find-out.js"),
-};
+/** The order that came last. @type {Order | null} */
+let order = null;
+/** The job, kept for whoever asks it for more. @type {any} */
+let job = null;
+let isAtWork = false;
 
 const BINARY = new URL("../pkg/knights_tour_bg.wasm", import.meta.url);
 
-/** @param {Answer} answer */
-const tell = (answer) => postMessage(answer);
+/** @param {News} news */
+const tell = (news) => postMessage({ ...news, number: order?.number });
 
-/** The job before: they are done one after the other. */
-let before = Promise.resolve();
+/** Lets other orders come in. */
+const pause = () => new Promise((resolve) => setTimeout(resolve));
 
-/** @param {{ kind: JobKind }} job */
-async function run(job) {
-  /** @type {{ work: Work }} */
-  let worker;
+/** @param {Kind} kind */
+async function work(kind) {
+  let told;
+  do {
+    told = job.advance(SLICE_MS);
+    tell({ told });
+    if (stayingKinds.has(kind)) {
+      await pause();
+    }
+  } while (!told.done);
+  tell({ result: job.result });
+}
+
+const loaded = init({ module_or_path: BINARY });
+
+/** @param {Order} next */
+async function take(next) {
   try {
-    [worker] = await Promise.all([jobs[job.kind](), init({ module_or_path: BINARY })]);
+    await loaded;
   } catch (error) {
-    tell({ kind: "unloaded", message: messageOf(error) });
+    tell({ unloaded: messageOf(error) });
     return;
   }
+  order = next;
+  const { kind, settings } = order;
   try {
-    worker.work(job, (part) => tell({ kind: "part", part }));
-    tell({ kind: "done" });
+    if (job) {
+      job.ask(settings);
+    } else {
+      job = kinds[kind](settings);
+    }
+    if (!isAtWork) {
+      isAtWork = true;
+      await work(kind);
+      isAtWork = false;
+    }
   } catch (error) {
-    const code = codeOf(error);
-    tell({ kind: "failed", message: messageOf(error), code });
+    tell({ failed: messageOf(error), code: codeOf(error) });
   }
 }
 
-addEventListener("message", ({ data }) => {
-  before = before.then(() => run(data));
-});
+addEventListener("message", ({ data }) => take(data));

@@ -84,18 +84,6 @@ export function keepFocus(part, makeAnew, instead = () => {}) {
 }
 
 /**
- * Ties what is wrong to the field that it is about, or unties it; other descriptions of it stay.
- * @type {(field: Element, error: Element, isWrong: boolean) => void}
- */
-export function markInvalid(field, error, isWrong) {
-  const described = (field.getAttribute("aria-describedby") ?? "").split(" ");
-  const others = described.filter((id) => id !== "" && id !== error.id);
-  const ids = isWrong ? [...others, error.id] : others;
-  setAttribute(field, "aria-invalid", isWrong ? "true" : null);
-  setAttribute(field, "aria-describedby", ids.join(" ") || null);
-}
-
-/**
  * Fills a list of choices.
  * @type {(select: HTMLSelectElement, choices: { id: string, name: string }[]) => void}
  */

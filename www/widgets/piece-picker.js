@@ -1,6 +1,10 @@
-/** The choice of a piece: one with a name, or any two lengths of a leap. */
+/**
+ * The choice of a piece: one with a name, or any two lengths of a leap.
+ *
+ * @import { FieldError } from "./field-error.js"
+ */
 
-import { find, markInvalid, setChoices } from "./dom.js";
+import { find, setChoices } from "./dom.js";
 import { leapers } from "../pkg/knights_tour.js";
 import * as words from "../text/en/words.js";
 
@@ -9,11 +13,10 @@ const OTHER = "other";
 
 /**
  * @param {ParentNode} root
- * @param {object} on
- * @param {(lengths: [number, number]) => void} on.choose
- * @param {(message: string) => void} on.refuse
+ * @param {FieldError} error where it is told that no such piece can be had
+ * @param {(lengths: [number, number]) => void} choose
  */
-export function createPieceChoice(root, on) {
+export function createPieceChoice(root, error, choose) {
   const list = find(root, "select[name=leaper]", HTMLSelectElement);
   const lengths = find(root, ".other-leaper", HTMLElement);
   const short = find(lengths, "input[name=leapShort]", HTMLInputElement);
@@ -22,8 +25,6 @@ export function createPieceChoice(root, on) {
 
   /** Who types lengths goes on typing, even if the piece has a name by then. */
   let isTyping = false;
-  /** Whether what was typed is refused. */
-  let isRefused = false;
   /** What was shown last. */
   let shown = "";
 
@@ -33,7 +34,7 @@ export function createPieceChoice(root, on) {
     lengths.hidden = !isTyping;
     const [r, s] = list.value.split(",").map(Number);
     if (r !== undefined && s !== undefined) {
-      on.choose([r, s]);
+      choose([r, s]);
     } else {
       short.focus();
     }
@@ -42,32 +43,29 @@ export function createPieceChoice(root, on) {
     field.addEventListener("change", () => {
       const [r, s] = [short.value.trim(), long.value.trim()];
       if (/^\d{1,9}$/.test(r) && /^\d{1,9}$/.test(s)) {
-        on.choose([Number(r), Number(s)]);
+        choose([Number(r), Number(s)]);
       } else {
-        on.refuse(words.wrong.leaper(`${r},${s}`));
+        refuse(words.wrong.leaper(`${r},${s}`));
       }
     });
   }
 
+  /** Tells of what the piece was given in, the list or both lengths, why it was refused; `null` where it was not. @param {string | null} message */
+  function refuse(message) {
+    const fields = lengths.hidden ? [list] : [short, long];
+    error.refuse(message, ...fields);
+  }
+
+  const isRefused = () => [list, short].some(error.isAbout);
+
   return {
-    list,
-    /**
-     * Ties what is wrong to what the piece was given in, the list or both lengths, or unties it.
-     * @type {(error: Element, isWrong: boolean) => void}
-     */
-    mark(error, isWrong) {
-      isRefused = isWrong;
-      const isTyped = !lengths.hidden;
-      markInvalid(list, error, isWrong && !isTyped);
-      for (const field of [short, long]) {
-        markInvalid(field, error, isWrong && isTyped);
-      }
-    },
+    refuse,
+    isRefused,
     /** @param {readonly number[]} chosen */
     show(chosen) {
       const [r = 1, s = 2] = [...chosen].sort((a, b) => a - b);
       // What was refused stays in its fields, as long as nothing else is chosen.
-      if (isRefused && shown === `${r},${s}`) {
+      if (isRefused() && shown === `${r},${s}`) {
         return;
       }
       shown = `${r},${s}`;

@@ -20,6 +20,7 @@ import * as shared from "../../text/en/words.js";
 import { createBoardGrid } from "../../widgets/board-grid.js";
 import { fitShape } from "../../widgets/canvas.js";
 import { find, setText } from "../../widgets/dom.js";
+import { createFieldError } from "../../widgets/field-error.js";
 import { createPieceChoice } from "../../widgets/piece-picker.js";
 import { readAddress } from "./address.js";
 import {
@@ -102,11 +103,9 @@ function build(root, frame) {
     size: (width, height) => put(resized(now(), width, height)),
     shape: (board) => put(draftOf(board)),
   });
-  const pieceError = find(root, ".piece-panel .error", HTMLElement);
-  const piece = createPieceChoice(find(root, ".piece-panel", HTMLElement), {
-    choose: choosePiece,
-    refuse: refusePiece,
-  });
+  const piecePanel = find(root, ".piece-panel", HTMLElement);
+  const pieceError = createFieldError(find(piecePanel, ".error", HTMLElement));
+  const piece = createPieceChoice(piecePanel, pieceError, choosePiece);
   const text = createTextPanel(find(root, ".text-panel", HTMLElement), {
     use: put,
     say: frame.say,
@@ -296,20 +295,12 @@ function build(root, frame) {
     try {
       existence("1x1", "open", lengths);
     } catch (error) {
-      refusePiece(messageOf(error));
+      piece.refuse(messageOf(error));
       return;
     }
     leaper = lengths;
-    piece.mark(pieceError, false);
-    pieceError.hidden = true;
+    piece.refuse(null);
     changed();
-  }
-
-  /** @param {string} what is wrong */
-  function refusePiece(what) {
-    piece.mark(pieceError, true);
-    pieceError.textContent = shared.refused(what);
-    pieceError.hidden = false;
   }
 
   const address = () =>

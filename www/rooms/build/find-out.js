@@ -1,19 +1,19 @@
 /**
- * Finds out whether a board has a tour where no theorem decides it. The worker searches; here it is
- * asked, and what it found is kept until the board changes.
+ * Finds out whether a board has a tour where no theorem decides it. What was found is kept until the
+ * board changes.
  *
  * @import { SquareName, Target } from "../../pkg/knights_tour.js"
- * @import { FindOutJob, FindOutPart, Question } from "../../jobs/find-out.js"
+ * @import { Question } from "../../jobs/find-out.js"
  */
 
-import { startJob } from "../../jobs/start-job.js";
+import { runJob } from "../../jobs/run-job.js";
 
 /** So long it may take. */
-export const LIMIT_MS = 10_000;
+const LIMIT_MS = 10_000;
 
 /**
  * What is known of a kind of tour.
- * @typedef {{ kind: "searching", ms: number } | { kind: "tour", squares: SquareName[], by?: string } | { kind: "none", by?: string } | { kind: "unknown" } | { kind: "cancelled" } | { kind: "failed", message: string }} Finding
+ * @typedef {{ kind: "searching", fraction: number } | { kind: "tour", squares: SquareName[], by?: string } | { kind: "none" | "unknown", by?: string } | { kind: "cancelled" } | { kind: "failed", message: string }} Finding
  */
 
 /** @param {(target: Target, finding: Finding) => void} changed something was found, or the search goes on */
@@ -58,26 +58,18 @@ export function createFindOut(changed) {
     begin(question) {
       cancel();
       const { target } = question;
-      /** @type {FindOutJob} */
-      const job = { kind: "find-out", question, limit: LIMIT_MS };
-      const { stop } = startJob(job, {
-        /** @param {FindOutPart} part */
-        part({ ms, tour, isProof, by }) {
-          note(
-            target,
-            tour
-              ? { kind: "tour", squares: tour, by }
-              : isProof
-                ? { kind: "none", by }
-                : { kind: "searching", ms },
-          );
+      const { cancel: stop } = runJob({
+        kind: "find-out",
+        settings: { ...question, limit: LIMIT_MS },
+        onProgress: ({ fraction }) => note(target, { kind: "searching", fraction }),
+        onDone({ tour, isProof, by }) {
+          const none = isProof ? "none" : "unknown";
+          note(target, tour ? { kind: "tour", squares: tour, by } : { kind: none, by });
         },
-        done: () => note(target, { kind: "unknown" }),
-        failed: (message) => note(target, { kind: "failed", message }),
-        noWorker: (message) => note(target, { kind: "failed", message }),
+        onFailed: (message) => note(target, { kind: "failed", message }),
       });
       search = { target, stop };
-      note(target, { kind: "searching", ms: 0 });
+      note(target, { kind: "searching", fraction: 0 });
     },
     cancel,
   };

@@ -1,9 +1,9 @@
 /** A picture that becomes a board: where it comes from, and how. */
 
 import { messageOf } from "../../run/errors.js";
-import { find, markInvalid, setAttribute } from "../../widgets/dom.js";
+import { find, setAttribute } from "../../widgets/dom.js";
+import { createFieldError } from "../../widgets/field-error.js";
 import { parseInteger } from "../../widgets/parse-integer.js";
-import { refused } from "../../text/en/words.js";
 import { MOST_LONGEST, readPicture, shrunk } from "./picture.js";
 import { rowsOfPicture } from "./threshold.js";
 import { wrong } from "../../text/en/build.js";
@@ -19,7 +19,7 @@ export function createPicturePanel(root, on) {
   const longest = find(root, "#build-longest", HTMLInputElement);
   const threshold = find(root, "#build-threshold", HTMLInputElement);
   const light = find(root, "#build-light", HTMLButtonElement);
-  const error = find(root, ".error", HTMLElement);
+  const error = createFieldError(find(root, ".error", HTMLElement));
   /** @type {ImageBitmap | null} */
   let picture = null;
   /** Tells pictures apart. */
@@ -27,21 +27,12 @@ export function createPicturePanel(root, on) {
 
   const takesLight = () => light.getAttribute("aria-pressed") === "true";
 
-  /** Says what is wrong, and of which field. @type {(message: string | null, field?: HTMLInputElement) => void} */
-  function mark(message, field = file) {
-    error.hidden = message === null;
-    error.textContent = message === null ? "" : refused(message);
-    for (const each of [file, longest]) {
-      markInvalid(each, error, each === field && message !== null);
-    }
-  }
-
   const sideOf = () => parseInteger(longest.value, 1, MOST_LONGEST);
 
   function show() {
     const side = sideOf();
     if (picture && side !== null) {
-      mark(null);
+      error.clear();
       const { data, width } = shrunk(picture, side);
       const rows = rowsOfPicture(data, width, threshold.valueAsNumber, takesLight());
       on.board(rows, `picture ${loads}`);
@@ -52,7 +43,7 @@ export function createPicturePanel(root, on) {
   async function load(wanted) {
     loads += 1;
     const mine = loads;
-    mark(null);
+    error.clear();
     try {
       const read = await readPicture(wanted);
       if (mine !== loads) {
@@ -63,7 +54,7 @@ export function createPicturePanel(root, on) {
       knobs.hidden = false;
       show();
     } catch (problem) {
-      mark(messageOf(problem));
+      error.refuse(messageOf(problem), file);
     }
   }
 
@@ -83,7 +74,7 @@ export function createPicturePanel(root, on) {
   }
   // Not while it is being written in.
   longest.addEventListener("change", () =>
-    mark(sideOf() === null ? wrong.side(1, MOST_LONGEST) : null, longest),
+    error.refuse(sideOf() === null ? wrong.side(1, MOST_LONGEST) : null, longest),
   );
 
   return { load };

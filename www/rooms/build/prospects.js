@@ -10,7 +10,7 @@
 import { button, make } from "../../widgets/dom.js";
 import { prospect, rememberTour } from "../../run/feasibility.js";
 import { tourLink } from "../../app/tour-link.js";
-import { createFindOut, LIMIT_MS } from "./find-out.js";
+import { createFindOut } from "./find-out.js";
 import * as words from "../../text/en/build.js";
 
 /** @type {readonly Target[]} */
@@ -39,9 +39,9 @@ export function createProspects(root, heading, on) {
     if (!subject) {
       return;
     }
-    if (finding.kind === "searching" && finding.ms > 0) {
+    if (finding.kind === "searching" && finding.fraction > 0) {
       const progress = root.querySelector("progress");
-      progress?.setAttribute("value", String(finding.ms));
+      progress?.setAttribute("value", String(finding.fraction));
       return;
     }
     if (finding.kind === "tour") {
@@ -67,7 +67,7 @@ export function createProspects(root, heading, on) {
     }
     switch (finding.kind) {
       case "searching": {
-        const progress = make("progress", { max: String(LIMIT_MS), value: String(finding.ms) });
+        const progress = make("progress", { value: String(finding.fraction) });
         progress.setAttribute("aria-label", words.searching);
         return [
           make("span", { class: "searching" }, progress, button(words.cancel, search.cancel)),

@@ -1,9 +1,9 @@
 /** The size of the board, and boards of well-known shapes. */
 
-import { find, make, markInvalid } from "../../widgets/dom.js";
+import { find, make } from "../../widgets/dom.js";
+import { createFieldError } from "../../widgets/field-error.js";
 import { shapes } from "../../pkg/knights_tour.js";
 import { parseInteger } from "../../widgets/parse-integer.js";
-import { refused } from "../../text/en/words.js";
 import { wrong } from "../../text/en/build.js";
 
 /** The longest side of a board that is drawn by hand. */
@@ -21,23 +21,22 @@ export function createSizePanel(root, on) {
   const width = find(root, "#build-width", HTMLInputElement);
   const height = find(root, "#build-height", HTMLInputElement);
   const side = find(root, "#build-side", HTMLInputElement);
-  const error = find(root, ".error", HTMLElement);
+  const error = createFieldError(find(root, ".error", HTMLElement));
 
   /** The number in a field, or `null` when it is none; then that is said. @type {(field: HTMLInputElement, least: number) => number | null} */
   function read(field, least) {
     const value = parseInteger(field.value, least, MOST_SIDE);
-    const isRight = value !== null;
-    error.hidden = isRight;
-    error.textContent = isRight ? "" : refused(wrong.side(least, MOST_SIDE));
-    markInvalid(field, error, !isRight);
+    error.refuse(value === null ? wrong.side(least, MOST_SIDE) : null, field);
     return value;
   }
 
-  for (const field of [width, height]) {
+  for (const [field, other] of /** @type {const} */ ([
+    [width, height],
+    [height, width],
+  ])) {
     field.addEventListener("change", () => {
-      const [columns, rows] = [read(width, 1), read(height, 1)];
-      if (read(field, 1) !== null && columns !== null && rows !== null) {
-        on.size(columns, rows);
+      if (read(field, 1) !== null && read(other, 1) !== null) {
+        on.size(Number(width.value), Number(height.value));
       }
     });
   }
@@ -60,7 +59,9 @@ export function createSizePanel(root, on) {
   function write(field, value) {
     if (field !== document.activeElement) {
       field.value = String(value);
-      markInvalid(field, error, false);
+      if (error.isAbout(field)) {
+        error.clear();
+      }
     }
   }
 
@@ -69,8 +70,6 @@ export function createSizePanel(root, on) {
     show(columns, rows) {
       write(width, columns);
       write(height, rows);
-      const isRefused = [width, height, side].some((field) => field.hasAttribute("aria-invalid"));
-      error.hidden = !isRefused;
     },
   };
 }

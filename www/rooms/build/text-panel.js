@@ -9,8 +9,9 @@
 import { messageOf } from "../../run/errors.js";
 import { limitField } from "../../widgets/text-field.js";
 import { find, make, setAttribute, setChoices } from "../../widgets/dom.js";
+import { createFieldError } from "../../widgets/field-error.js";
 import { copyText } from "../../widgets/files.js";
-import { refused, size } from "../../text/en/words.js";
+import { size } from "../../text/en/words.js";
 import { LONGEST_TEXT, readDrafts } from "./address.js";
 import { heightOf, isAlike, puzzleOf, widthOf } from "./draft.js";
 import * as words from "../../text/en/build.js";
@@ -24,7 +25,7 @@ import * as words from "../../text/en/build.js";
 export function createTextPanel(root, on) {
   const text = find(root, "textarea", HTMLTextAreaElement);
   const form = find(root, "select", HTMLSelectElement);
-  const error = find(root, ".error", HTMLElement);
+  const error = createFieldError(find(root, ".error", HTMLElement));
   const reset = find(root, "#build-reset-text", HTMLButtonElement);
   const note = find(root, ".note", HTMLElement);
   const choices = find(root, ".readings", HTMLElement);
@@ -39,9 +40,7 @@ export function createTextPanel(root, on) {
 
   /** @param {string | null} message */
   function mark(message) {
-    error.hidden = message === null;
-    error.textContent = message === null ? "" : refused(message);
-    setAttribute(text, "aria-invalid", message === null ? null : "true");
+    error.refuse(message, text);
     reset.hidden = !isEdited();
   }
 

@@ -4,7 +4,10 @@
  * @import { RunSettings } from "../../pkg/knights_tour.js"
  */
 
-import { find, make, setAttribute, setChoices, setText } from "../../widgets/dom.js";
+import { limits } from "../../pkg/knights_tour.js";
+import { find, make, setAttribute, setChoices } from "../../widgets/dom.js";
+import { createFieldError } from "../../widgets/field-error.js";
+import { parseInteger } from "../../widgets/parse-integer.js";
 import * as words from "../../text/en/words.js";
 
 /** Sizes worth a button: width and height. @type {[number, number][]} */
@@ -24,19 +27,28 @@ const presets = [
 export function createCommon(form, on) {
   /** @param {string} id */
   const input = (id) => find(form, `#compare-${id}`, HTMLInputElement);
-  const [width, height, start] = [input("width"), input("height"), input("start")];
+  const sides = { width: input("width"), height: input("height") };
+  const start = input("start");
   const target = find(form, "#compare-target", HTMLSelectElement);
-  const error = find(form, ".error", HTMLElement);
+  const error = createFieldError(find(form, ".error", HTMLElement));
+  const { maxSide } = limits();
+  /** Of the board that is shown. */
+  let shown = { width: 8, height: 8 };
 
   /** Asks for a change, and says what is wrong with it. @type {(control: HTMLElement, changes: Partial<RunSettings>) => void} */
   function ask(control, changes) {
-    const message = on.change(changes);
-    error.hidden = message === null;
-    setText(error, message === null ? "" : words.refused(message));
-    for (const each of [width, height, start, target]) {
-      const isWrong = message !== null && each === control;
-      setAttribute(each, "aria-invalid", isWrong ? "true" : null);
-      setAttribute(each, "aria-describedby", isWrong ? error.id : null);
+    error.refuse(on.change(changes), control);
+  }
+
+  /** The other side is the board's, whatever its field says. @param {"width" | "height"} name */
+  function askForSide(name) {
+    const field = sides[name];
+    const squares = parseInteger(field.value, 1, maxSide);
+    if (squares === null) {
+      error.refuse(words.wrong.side(name, maxSide), field);
+    } else {
+      const board = { ...shown, [name]: squares };
+      ask(field, { board: `${board.width}x${board.height}` });
     }
   }
 
@@ -48,10 +60,8 @@ export function createCommon(form, on) {
       return chip;
     }),
   );
-  for (const side of [width, height]) {
-    side.addEventListener("change", () =>
-      ask(side, { board: `${width.value.trim()}x${height.value.trim()}` }),
-    );
+  for (const name of /** @type {const} */ (["width", "height"])) {
+    sides[name].addEventListener("change", () => askForSide(name));
   }
   start.addEventListener("change", () => ask(start, { start: start.value.trim() }));
   setChoices(
@@ -65,8 +75,9 @@ export function createCommon(form, on) {
   return {
     /** @type {(settings: RunSettings, board: { width: number, height: number }) => void} */
     show(settings, board) {
-      width.value = String(board.width);
-      height.value = String(board.height);
+      shown = board;
+      sides.width.value = String(board.width);
+      sides.height.value = String(board.height);
       start.value = settings.start ?? "";
       target.value = settings.target ?? "open";
       for (const chip of form.querySelectorAll("[data-board]")) {

@@ -1,18 +1,16 @@
 /**
- * The success map: what becomes of a method from every square of the board. Another thread works it
- * out; this part asks, shows how far it is, and draws what comes back as a table of links.
+ * The success map: what becomes of a method from every square of the board, as a table of links.
  *
  * @import { FromStart, RunSettings } from "../../pkg/knights_tour.js"
  * @import { Opened } from "../../run/open-run.js"
  * @import { Share } from "./chart.js"
  * @import { Common } from "./lanes.js"
- * @import { MapJob } from "../../jobs/map.js"
  * @import { Wanted } from "./place.js"
  */
 
 import { writeAddress } from "../../app/run-address.js";
 import { find, setChoices, setText } from "../../widgets/dom.js";
-import { startJob } from "../../jobs/start-job.js";
+import { runJob } from "../../jobs/run-job.js";
 import { methods, nameOf } from "../../run/methods.js";
 import { boardInfo } from "../../pkg/knights_tour.js";
 import { seedAfter } from "../../jobs/seeds.js";
@@ -163,15 +161,14 @@ export function createMap(root, on) {
       cancel.focus();
     }
     showProgress();
-    /** The worker goes through all starts itself, and one that is refused is not to stop it. @type {MapJob} */
-    const job = { kind: "map", settings: { ...settings, start: undefined }, squares, runs };
-    const worker = startJob(job, {
-      part: take,
-      done: complete,
-      failed: (message) => finish(words.mapFailed(message)),
-      noWorker: (message) => finish(words.noWorker(message)),
-    });
-    stop = worker.stop;
+    stop = runJob({
+      kind: "map",
+      // All starts are gone through, and one that is refused is not to stop it.
+      settings: { settings: { ...settings, start: undefined }, squares, runs },
+      onProgress: ({ parts }) => take(parts),
+      onDone: complete,
+      onFailed: (message) => finish(words.mapFailed(message)),
+    }).cancel;
     on.changed();
   }
 

@@ -5,7 +5,8 @@
  */
 
 import { textIn } from "../../widgets/text-field.js";
-import { icon, keepFocus, make, setAttribute, setChoices, setText } from "../../widgets/dom.js";
+import { icon, keepFocus, make, setChoices } from "../../widgets/dom.js";
+import { createFieldError, makeErrorLine } from "../../widgets/field-error.js";
 import { choicesOf, methodOf, methods, nameOf } from "../../run/methods.js";
 import { randomSeed } from "../../pkg/knights_tour.js";
 import * as words from "../../text/en/words.js";
@@ -40,22 +41,12 @@ export function shortName(settings) {
  * @param {(changes: Partial<RunSettings>) => string | null} change tells what is wrong, or `null`
  */
 export function createPicker(root, id, change) {
-  const error = make("p", { class: "error", role: "alert", id: `${id}-error` });
-  error.hidden = true;
+  const errorLine = makeErrorLine(`${id}-error`);
+  const error = createFieldError(errorLine);
 
   /** Asks for a change, and says what is wrong with it. @type {(control: HTMLElement, changes: Partial<RunSettings>) => void} */
   function ask(control, changes) {
-    const message = change(changes);
-    error.hidden = message === null;
-    setText(error, message === null ? "" : words.refused(message));
-    for (const each of root.querySelectorAll("[aria-invalid]")) {
-      each.removeAttribute("aria-invalid");
-      each.removeAttribute("aria-describedby");
-    }
-    if (message !== null) {
-      setAttribute(control, "aria-invalid", "true");
-      setAttribute(control, "aria-describedby", error.id);
-    }
+    error.refuse(change(changes), control);
   }
 
   /** @type {(name: string, ...controls: HTMLElement[]) => HTMLElement} */
@@ -102,7 +93,7 @@ export function createPicker(root, id, change) {
       );
       seed.value = String(settings.seed ?? "");
       seedField.hidden = !usesSeed;
-      error.hidden = true;
+      error.clear();
       keepFocus(root, () =>
         root.replaceChildren(
           list(
@@ -114,7 +105,7 @@ export function createPicker(root, id, change) {
             list(name, values, String(given.get(name) ?? values[0])),
           ),
           seedField,
-          error,
+          errorLine,
         ),
       );
     },

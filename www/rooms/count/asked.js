@@ -7,7 +7,8 @@
 
 import { addressOf } from "../../app/address.js";
 import { limitField } from "../../widgets/text-field.js";
-import { find, make, markInvalid, setAttribute, setChoices, setText } from "../../widgets/dom.js";
+import { find, make, setAttribute, setChoices } from "../../widgets/dom.js";
+import { createFieldError } from "../../widgets/field-error.js";
 import { createPieceChoice } from "../../widgets/piece-picker.js";
 import { boardInfo, limits } from "../../pkg/knights_tour.js";
 import { memories } from "./place.js";
@@ -39,41 +40,25 @@ export function createAsked(form, on) {
   const directed = find(form, "#count-directed", HTMLSelectElement);
   const memory = find(form, "#count-memory", HTMLSelectElement);
   const copies = find(form, "#count-copies", HTMLSelectElement);
-  const error = find(form, "#count-error", HTMLElement);
+  const error = createFieldError(find(form, "#count-error", HTMLElement));
   const picture = find(form, ".picture", HTMLElement);
   const draw = find(form, ".draw", HTMLAnchorElement);
   /** Of the board that is counted. */
   let shown = { width: 8, height: 8 };
-  /** The control whose value was refused; it stays as it was written. @type {HTMLElement | null} */
-  let wrong = null;
 
-  /** @type {(control: HTMLElement, message: string | null) => void} */
-  function mark(control, message) {
-    for (const each of form.querySelectorAll("[aria-invalid]")) {
-      markInvalid(each, error, false);
+  /** Asks for a change; what was refused before stays unless it is about the same. @type {(changes: Partial<Asked>) => string | null} what is wrong */
+  function ask(changes) {
+    if ((piece.isRefused() ? "leaper" : "board") in changes) {
+      error.clear();
     }
-    wrong = message === null ? null : control;
-    error.hidden = message === null;
-    setText(error, message === null ? "" : shared.refused(message));
-    if (message === null) {
-      return;
-    }
-    if (control === piece.list) {
-      piece.mark(error, true);
-    } else {
-      markInvalid(control, error, true);
-    }
+    return on.change(changes);
   }
 
-  /** Asks for a change; a refusal is said. What was refused before stays unless it is about the same. @type {(control: HTMLElement, changes: Partial<Asked>) => void} */
-  function ask(control, changes) {
-    const setting = wrong === piece.list ? "leaper" : "board";
-    if (setting in changes) {
-      mark(control, null);
-    }
-    const message = on.change(changes);
+  /** The same of what stands in a control, with what is wrong told of it; that stays as it was written. @type {(control: HTMLElement, changes: Partial<Asked>) => void} */
+  function askOf(control, changes) {
+    const message = ask(changes);
     if (message !== null) {
-      mark(control, message);
+      error.refuse(message, control);
     }
   }
 
@@ -84,9 +69,9 @@ export function createAsked(form, on) {
     if (squares !== null) {
       const { width, height } = shown;
       const board = name === "width" ? `${squares}x${height}` : `${width}x${squares}`;
-      ask(field, { board });
+      askOf(field, { board });
     } else {
-      mark(field, shared.wrong.side(name, maxSide));
+      error.refuse(shared.wrong.side(name, maxSide), field);
     }
   }
 
@@ -94,7 +79,7 @@ export function createAsked(form, on) {
     if (text.value.length > longest) {
       refuseText();
     } else {
-      ask(text, { board: text.value });
+      askOf(text, { board: text.value });
     }
   }
 
@@ -102,7 +87,7 @@ export function createAsked(form, on) {
     ...presets.map((board) => {
       const chip = make("button", { type: "button", class: "pill" }, words.sizeOf(board));
       chip.dataset.board = board;
-      chip.addEventListener("click", () => ask(chip, { board }));
+      chip.addEventListener("click", () => askOf(chip, { board }));
       return chip;
     }),
   );
@@ -110,7 +95,7 @@ export function createAsked(form, on) {
     sides[name].addEventListener("change", () => askForSide(name));
   }
   const longest = longestWord("board");
-  const refuseText = () => mark(text, shared.wrong.tooLong(longest));
+  const refuseText = () => error.refuse(shared.wrong.tooLong(longest), text);
   limitField(text, longest, refuseText);
   find(form, ".take", HTMLButtonElement).addEventListener("click", askForText);
   text.addEventListener("keydown", (event) => {
@@ -119,16 +104,18 @@ export function createAsked(form, on) {
       askForText();
     }
   });
-  const piece = createPieceChoice(form, {
-    choose: (leaper) => ask(piece.list, { leaper }),
-    refuse: (message) => mark(piece.list, message),
+  const piece = createPieceChoice(form, error, (leaper) => {
+    const message = ask({ leaper });
+    if (message !== null) {
+      piece.refuse(message);
+    }
   });
   setChoices(
     target,
     ["closed", "open"].map((id) => ({ id, name: shared.valueName("target", id) })),
   );
   target.addEventListener("change", () =>
-    ask(target, { target: target.value === "open" ? "open" : "closed" }),
+    askOf(target, { target: target.value === "open" ? "open" : "closed" }),
   );
   for (const [list, texts] of /** @type {const} */ ([
     [directed, words.directions],
@@ -143,9 +130,11 @@ export function createAsked(form, on) {
     memory,
     memories.map((bytes) => ({ id: String(bytes), name: words.memoryOf(bytes) })),
   );
-  memory.addEventListener("change", () => ask(memory, { limit: Number(memory.value) }));
-  directed.addEventListener("change", () => ask(directed, { directed: directed.value === "true" }));
-  copies.addEventListener("change", () => ask(copies, { upToSymmetry: copies.value === "true" }));
+  memory.addEventListener("change", () => askOf(memory, { limit: Number(memory.value) }));
+  directed.addEventListener("change", () =>
+    askOf(directed, { directed: directed.value === "true" }),
+  );
+  copies.addEventListener("change", () => askOf(copies, { upToSymmetry: copies.value === "true" }));
 
   /** @param {string} board */
   function drawPicture(board) {
@@ -161,14 +150,14 @@ export function createAsked(form, on) {
       const info = boardInfo(board);
       shown = info;
       for (const name of /** @type {const} */ (["width", "height"])) {
-        if (wrong !== sides[name]) {
+        if (!error.isAbout(sides[name])) {
           sides[name].value = String(info[name]);
         }
       }
-      if (wrong !== text) {
+      if (!error.isAbout(text)) {
         text.value = board.replaceAll("/", "\n");
       }
-      if (wrong !== piece.list) {
+      if (!piece.isRefused()) {
         piece.show(leaper);
       }
       target.value = asked.target;
@@ -183,6 +172,6 @@ export function createAsked(form, on) {
       drawPicture(board);
     },
     /** Forgets what was refused: another board has come from elsewhere. */
-    forget: () => mark(form, null),
+    forget: error.clear,
   };
 }

@@ -1,15 +1,14 @@
 /**
- * The estimate: random walks in the worker, their mean as it settles, and what a bad weight does.
+ * The estimate: random walks, their mean as it settles, and what a bad weight does.
  *
  * @import { Estimate } from "../../pkg/knights_tour.js"
- * @import { EstimateJob, EstimatePart } from "../../jobs/estimate.js"
  * @import { Asked, Walks } from "./place.js"
  * @import { Curve } from "./plot.js"
  */
 
 import { messageOf } from "../../run/errors.js";
 import { find, make, setAttribute, setText } from "../../widgets/dom.js";
-import { startJob } from "../../jobs/start-job.js";
+import { runJob } from "../../jobs/run-job.js";
 import { Estimator } from "../../pkg/knights_tour.js";
 import { createEstimateTable } from "./estimate-table.js";
 import { linkTo } from "./place.js";
@@ -135,32 +134,24 @@ export function createEstimates(root, on) {
     if (hadFocus) {
       cancel.focus();
     }
-    /** @type {Estimate | null} */
-    let last = null;
-    /** @param {string} message */
-    const fail = (message) => {
-      rest();
-      fields.refuse(message);
-    };
-    /** @type {EstimateJob} */
-    const job = { kind: "estimate", asked: settings, how };
-    const worker = startJob(job, {
-      /** @param {EstimatePart} part */
-      part({ estimate, points }) {
+    stop = runJob({
+      kind: "estimate",
+      settings: { ...settings, ...how, weight: how.weight ?? undefined },
+      onProgress({ estimate, points }) {
         curve.points.push(...points);
-        last = estimate;
         progress.value = estimate.walks;
         setText(percent, words.walked(estimate.walks, how.walks));
         show(estimate, curve, how.walks);
       },
-      done() {
+      onDone(estimate) {
         rest();
-        on.say(last ? words.estimateSpoken(last, warning.textContent ?? "") : "");
+        on.say(words.estimateSpoken(estimate, warning.textContent ?? ""));
       },
-      failed: (message) => fail(words.notEstimated(message)),
-      noWorker: (message) => fail(words.noWorker(message)),
-    });
-    stop = worker.stop;
+      onFailed(message) {
+        rest();
+        fields.refuse(words.notEstimated(message));
+      },
+    }).cancel;
     on.changed();
   }
 

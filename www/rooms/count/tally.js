@@ -1,14 +1,14 @@
 /**
- * The exact count: what it will take, how far it is, and the number. The worker counts.
+ * The exact count: what it will take, how far it is, and the number.
  *
  * @import { CountPlan, CountProgress } from "../../pkg/knights_tour.js"
- * @import { CountJob, CountPart } from "../../jobs/count.js"
  * @import { Asked } from "./place.js"
  */
 
 import { messageOf } from "../../run/errors.js";
 import { find, make, setText } from "../../widgets/dom.js";
-import { startJob } from "../../jobs/start-job.js";
+import { isToBePlanned } from "../../jobs/count.js";
+import { runJob } from "../../jobs/run-job.js";
 import { existence, TourCounter } from "../../pkg/knights_tour.js";
 import { createLayersChart } from "./layers-chart.js";
 import * as shared from "../../text/en/words.js";
@@ -25,18 +25,15 @@ const PLAN_MS = 2000;
 
 /** @typedef {{ tours: bigint, ms: number }} Counted */
 
-/** Whether what the halves will need is still to be found out. @param {Pick<CountPlan, "method" | "bytes">} plan */
-const isToBePlanned = ({ method, bytes }) => method === "folded" && bytes === null;
-
 /** What is done besides making layers of states. @type {(plan: CountPlan, layers: number) => keyof typeof words.stages | null} */
-function stageOf({ method, bytes, layers: all }, layers) {
-  if (all === 0 || isToBePlanned({ method, bytes })) {
+function stageOf(plan, layers) {
+  if (plan.layers === 0 || isToBePlanned(plan)) {
     return "planning";
   }
-  if (layers < all) {
+  if (layers < plan.layers) {
     return null;
   }
-  return method === "listing" ? "listing" : "joining";
+  return plan.method === "listing" ? "listing" : "joining";
 }
 
 /**
@@ -96,21 +93,20 @@ export function createTally(root, on) {
 
   /** The plan of a fold takes a while, and a gigabyte on the widest boards; nobody has asked for it yet. @param {Asked} settings */
   function findMemory(settings) {
-    /** @type {CountJob} */
-    const job = { kind: "count", asked: settings, toPlan: true };
-    const worker = startJob(job, {
-      /** @param {CountPart} part */
-      part({ plan: found }) {
-        planned = found;
-      },
-      done: () => end(showPlan),
-      failed: (why, code) => end(() => (code ? forbid(why) : showPlan())),
-      noWorker: () => end(showPlan),
+    const job = runJob({
+      kind: "plan",
+      settings,
+      onDone: (found) =>
+        end(() => {
+          planned = found;
+          showPlan();
+        }),
+      onFailed: (why, code) => end(() => (code ? forbid(why) : showPlan())),
     });
     /** @param {() => void} show */
     const end = (show) => {
       clearTimeout(patience);
-      worker.stop();
+      job.cancel();
       show();
     };
     const patience = setTimeout(() => end(showPlan), PLAN_MS);
@@ -225,29 +221,20 @@ export function createTally(root, on) {
     if (hadFocus) {
       cancel.focus();
     }
-    /** @type {CountJob} */
-    const job = { kind: "count", asked: settings, toPlan: false };
-    /** @param {string} message */
-    const fail = (message) => {
-      rest();
-      refuse(message);
-    };
-    const worker = startJob(job, {
-      /** @param {CountPart} part */
-      part({ progress: now, plan: going, result: tours }) {
-        if (!isAgreed && asks(going)) {
-          return;
-        }
-        showProgress(now, going);
-        if (tours !== null) {
-          finish(settings, tours);
+    stop = runJob({
+      kind: "count",
+      settings,
+      onProgress({ plan: going, ...now }) {
+        if (isAgreed || !asks(going)) {
+          showProgress(now, going);
         }
       },
-      done() {},
-      failed: (message, code) => fail(words.notCounted(message, code)),
-      noWorker: (message) => fail(words.noWorker(message)),
-    });
-    stop = worker.stop;
+      onDone: (tours) => finish(settings, tours),
+      onFailed(message, code) {
+        rest();
+        refuse(words.notCounted(message, code));
+      },
+    }).cancel;
     on.changed();
   }
 

@@ -1,14 +1,15 @@
 /**
- * All tours of a board as small pictures, page by page. The worker searches for a page when it is
- * first asked for.
+ * All tours of a board as small pictures, page by page. A page is searched for when it is first asked
+ * for.
  *
  * @import { SquareName, ThemeId } from "../../pkg/knights_tour.js"
- * @import { ListJob, ListPart } from "../../jobs/list.js"
+ * @import { Job } from "../../jobs/run-job.js"
+ * @import { ToursFound, ToursSettings } from "../../jobs/tours.js"
  * @import { Asked } from "./place.js"
  */
 
 import { find, setText } from "../../widgets/dom.js";
-import { startJob } from "../../jobs/start-job.js";
+import { runJob } from "../../jobs/run-job.js";
 import { groundOf, thumbnail } from "./thumbnail.js";
 import * as words from "../../text/en/count.js";
 
@@ -41,10 +42,9 @@ export function createTours(root, on) {
   let all = null;
   /** How many have been passed in the search for the page. */
   let passed = 0;
-  /** Pages that are being searched for, one after the other. */
-  let searches = 0;
-  /** @type {ReturnType<typeof startJob<ListJob, ListPart>> | null} */
-  let worker = null;
+  let isSearching = false;
+  /** The search, which goes on from page to page. @type {Job<ToursSettings> | null} */
+  let job = null;
 
   /** The last page there is; the first even where there is no tour. */
   const lastPage = () => (all === null ? Infinity : Math.max(1, Math.ceil(Number(all) / PAGE)));
@@ -63,11 +63,11 @@ export function createTours(root, on) {
     start.hidden = page > 0;
     previous.hidden = page < 2;
     next.hidden = page === 0 || isLast;
-    cancel.hidden = searches === 0;
+    cancel.hidden = !isSearching;
     const shown = tours.length > 0 ? words.toursShown(first + 1, first + tours.length, all) : "";
     setText(
       where,
-      page === 0 ? "" : searches > 0 ? words.searching(passed) : shown || words.noTours,
+      page === 0 ? "" : isSearching ? words.searching(passed) : shown || words.noTours,
     );
     if (hadFocus instanceof HTMLElement && hadFocus.hidden) {
       const others = [next, previous, cancel, start];
@@ -90,22 +90,27 @@ export function createTours(root, on) {
   }
 
   function dismiss() {
-    worker?.stop();
-    worker = null;
-    searches = 0;
+    job?.cancel();
+    job = null;
+    isSearching = false;
   }
 
-  /** @param {ListPart} part */
-  function take(part) {
-    passed = part.passed;
-    if (part.tours.length > 0) {
-      pages.set(Math.floor(part.passed / PAGE) + 1, part.tours);
+  /** @param {ToursFound} found */
+  function take(found) {
+    if (found.tours.length > 0) {
+      pages.set(Math.floor(found.passed / PAGE) + 1, found.tours);
     }
-    if (part.isLast) {
-      all = BigInt(part.passed + part.tours.length);
+    if (found.isLast) {
+      all = BigInt(found.passed + found.tours.length);
       page = Math.min(page, lastPage());
     }
-    show();
+    isSearching = false;
+    if (pages.has(page) || all === 0n) {
+      draw();
+    } else {
+      go(page); // There were fewer pages than asked for.
+    }
+    on.say(where.textContent ?? "");
   }
 
   /** @param {number} wanted from 1 */
@@ -118,57 +123,43 @@ export function createTours(root, on) {
     if (pages.has(page) || all === 0n) {
       draw();
     } else {
-      search({ kind: "list", asked, from: (page - 1) * PAGE, count: PAGE });
+      search({ settings: asked, from: (page - 1) * PAGE, count: PAGE });
     }
     on.changed();
   }
 
-  /** @param {ListJob} job */
-  function search(job) {
-    searches += 1;
+  /** @param {ToursSettings} settings */
+  function search(settings) {
+    isSearching = true;
     passed = 0;
     list.replaceChildren();
     show();
-    if (worker) {
-      worker.ask(job);
+    if (job) {
+      job.ask(settings);
       return;
     }
-    /** @param {string} message */
-    const fail = (message) => {
-      dismiss();
-      page = 0;
-      refuse(message);
-      show();
-    };
-    worker = startJob(
-      job,
-      {
-        part: take,
-        done() {
-          searches -= 1;
-          if (searches > 0) {
-            return; // Another page has been asked for meanwhile.
-          }
-          if (pages.has(page) || all === 0n) {
-            draw();
-          } else {
-            go(page); // There were fewer pages than asked for.
-          }
-          on.say(where.textContent ?? "");
-        },
-        failed: (message) => fail(words.notListed(message)),
-        noWorker: (message) => fail(words.noWorker(message)),
+    job = runJob({
+      kind: "tours",
+      settings,
+      onProgress(now) {
+        ({ passed } = now);
+        show();
       },
-      true,
-    );
+      onDone: take,
+      onFailed(message) {
+        dismiss();
+        page = 0;
+        refuse(words.notListed(message));
+        show();
+      },
+    });
   }
 
   /** Stops at once, back to what was found; false when there is nothing to stop. */
   function halt() {
-    const wasSearching = searches > 0;
+    const wasSearching = isSearching;
     if (wasSearching) {
       dismiss();
-      pages.delete(page); // It may have been found in part.
       const seen = [...pages.keys()].filter((each) => each < page);
       page = Math.max(0, ...seen);
       draw();

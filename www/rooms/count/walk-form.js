@@ -6,8 +6,8 @@
 
 import { messageOf } from "../../run/errors.js";
 import { textIn } from "../../widgets/text-field.js";
-import { find, markInvalid, setChoices, setText } from "../../widgets/dom.js";
-import { refused } from "../../text/en/words.js";
+import { find, setChoices } from "../../widgets/dom.js";
+import { createFieldError } from "../../widgets/field-error.js";
 import { walkCounts, weightOf } from "./place.js";
 import * as words from "../../text/en/estimates.js";
 
@@ -19,20 +19,11 @@ export function createWalkForm(form, change) {
   const weight = find(form, "#count-weight", HTMLInputElement);
   const walks = find(form, "#count-walks", HTMLSelectElement);
   const seed = find(form, "#count-seed", HTMLInputElement);
-  const error = find(form, "#count-walks-error", HTMLElement);
+  const error = createFieldError(find(form, "#count-walks-error", HTMLElement));
   /** @type {Walks} */
   let how = { weight: null, walks: 1000, seed: "1" };
   /** The weight where none is asked for. */
   let usual = 1;
-
-  /** @type {(message: string, control?: HTMLElement) => void} */
-  function refuse(message, control) {
-    error.hidden = message === "";
-    setText(error, message);
-    for (const each of [weight, walks, seed]) {
-      markInvalid(each, error, each === control);
-    }
-  }
 
   /** Takes what the fields say; false where that cannot be used. */
   function take() {
@@ -42,10 +33,10 @@ export function createWalkForm(form, change) {
       how = { weight: asIsUsual, walks: Number(walks.value), seed: textIn(seed) };
       weight.value = String(given);
     } catch (wrong) {
-      refuse(refused(messageOf(wrong)), weight);
+      error.refuse(messageOf(wrong), weight);
       return false;
     }
-    refuse("");
+    error.clear();
     change(how);
     return true;
   }
@@ -62,14 +53,15 @@ export function createWalkForm(form, change) {
 
   return {
     take,
-    refuse,
+    /** Says what went wrong, which is about no field. @param {string} message */
+    refuse: (message) => error.say(message),
     /** Forgets what was refused: something else has come from elsewhere. */
-    forget: () => refuse(""),
+    forget: error.clear,
     how: () => how,
     weight: weightNow,
     /** Puts other values into the fields; what was refused stays until something else takes its place. @type {(wanted: Walks, usualWeight?: number) => void} */
     fill(wanted, usualWeight = usual) {
-      const isRefused = weight.hasAttribute("aria-invalid") && wanted.weight === how.weight;
+      const isRefused = error.isAbout(weight) && wanted.weight === how.weight;
       [how, usual] = [wanted, usualWeight];
       if (isRefused) {
         return;
@@ -77,7 +69,7 @@ export function createWalkForm(form, change) {
       weight.value = String(weightNow());
       walks.value = String(wanted.walks);
       seed.value = wanted.seed;
-      refuse("");
+      error.clear();
     },
   };
 }

@@ -16,7 +16,8 @@ import { createFlashGuard } from "../../run/flash-guard.js";
 import { createPlayer } from "../../run/player.js";
 import * as words from "../../text/en/exist.js";
 import * as shared from "../../text/en/words.js";
-import { find, make, markInvalid, setAttribute, setText } from "../../widgets/dom.js";
+import { find, make, setAttribute, setText } from "../../widgets/dom.js";
+import { createFieldError } from "../../widgets/field-error.js";
 import { parseInteger } from "../../widgets/parse-integer.js";
 import { gridRowsOf } from "../../widgets/shortcuts.js";
 import { createMap, knownOf } from "./map.js";
@@ -61,7 +62,7 @@ function exist(root, frame) {
   const lines = find(root, ".lines", HTMLOListElement);
   const caption = find(root, ".caption", HTMLElement);
   const explore = find(root, ".go", HTMLAnchorElement);
-  const error = find(root, "#exist-error", HTMLElement);
+  const error = createFieldError(find(root, "#exist-error", HTMLElement));
   const fields = ["width", "height"].map((side) => find(root, `#exist-${side}`, HTMLInputElement));
   const picture = createPicture(
     find(root, ".case", HTMLElement),
@@ -151,9 +152,8 @@ function exist(root, frame) {
   function showFields() {
     fields.forEach((field, i) => {
       field.value = String(i === 0 ? shown.width : shown.height);
-      markInvalid(field, error, false);
     });
-    error.hidden = true;
+    error.clear();
   }
 
   /** A side was written. */
@@ -163,11 +163,8 @@ function exist(root, frame) {
       choose({ ...shown, width, height });
       return;
     }
-    fields.forEach((field, i) => {
-      markInvalid(field, error, !isOnMap(i === 0 ? width : height, 1));
-    });
-    setText(error, words.wrong.side(SIDE));
-    error.hidden = false;
+    const wrong = fields.filter((_, i) => !isOnMap(i === 0 ? width : height, 1));
+    error.say(words.wrong.side(SIDE), ...wrong);
   }
 
   /** @param {number} now */

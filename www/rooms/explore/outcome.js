@@ -7,6 +7,7 @@
  */
 
 import { keepFocus, make, setAttribute } from "../../widgets/dom.js";
+import { createFieldError, makeErrorLine } from "../../widgets/field-error.js";
 import { givenGround } from "../../run/board-or-graph.js";
 import { verify } from "../../pkg/knights_tour.js";
 import { copyText, feedback, fileName, saveText } from "../../widgets/files.js";
@@ -135,25 +136,18 @@ export function createOutcome(root, on) {
       { type: "button", class: "pill", id: "pick" },
       say(labels.pickOnBoard),
     );
-    const error = make("p", { class: "error", role: "alert", id: "number-from-error" });
-    error.hidden = true;
+    const line = makeErrorLine("number-from-error");
+    const error = createFieldError(line);
     field.value = from;
-    /** @param {string | null} message */
-    const refuse = (message) => {
-      error.hidden = message === null;
-      error.textContent = message === null ? "" : words.refused(message);
-      setAttribute(field, "aria-invalid", message === null ? null : "true");
-      setAttribute(field, "aria-describedby", message === null ? null : error.id);
-    };
-    field.addEventListener("change", () => refuse(on.numberFrom(field.value.trim())));
+    field.addEventListener("change", () => error.refuse(on.numberFrom(field.value.trim()), field));
     renumber.push((square) => {
       field.value = square;
-      refuse(null);
+      error.clear();
     });
     pick.addEventListener("click", on.pick);
     const paired = make("span", { class: "paired" }, field, pick);
     const label = make("label", { for: field.id }, labels.numberFrom);
-    return [make("div", { class: "field" }, label, paired), error];
+    return [make("div", { class: "field" }, label, paired), line];
   }
 
   /** What there is to say of the tour, in figures. @type {(tour: FinishedTour, settings: RunSettings) => HTMLElement[]} */

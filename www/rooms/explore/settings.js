@@ -3,11 +3,13 @@
  * value can be used is found out by asking for it.
  *
  * @import { Algorithm, RunSettings } from "../../pkg/knights_tour.js"
+ * @import { FieldError } from "../../widgets/field-error.js"
  * @import { Room } from "./state.js"
  */
 
 import { limitField, textIn } from "../../widgets/text-field.js";
-import { find, make, markInvalid, setAttribute, setChoices, setText } from "../../widgets/dom.js";
+import { find, make, setAttribute, setChoices, setText } from "../../widgets/dom.js";
+import { createFieldError, makeErrorLine } from "../../widgets/field-error.js";
 import { choicesOf, methodOf } from "../../run/methods.js";
 import { limits, randomSeed, tieBreaks } from "../../pkg/knights_tour.js";
 import { createPieceChoice } from "../../widgets/piece-picker.js";
@@ -39,8 +41,6 @@ export function createSettings(form, algorithms, on) {
   const input = (name) => find(form, `input[name=${name}]`, HTMLInputElement);
   /** @param {string} name */
   const select = (name) => find(form, `select[name=${name}]`, HTMLSelectElement);
-  /** @type {(kind: "error" | "note", field: string) => HTMLElement} */
-  const line = (kind, field) => find(form, `.${kind}[data-for=${field}]`, HTMLElement);
   const options = find(form, ".options", HTMLElement);
   const askBest = find(form, ".ask-best", HTMLButtonElement);
   const [width, height, start, seed] = ["width", "height", "start", "seed"].map(input);
@@ -51,31 +51,28 @@ export function createSettings(form, algorithms, on) {
   const sides = /** @type {const} */ (["width", "height"]);
   /** @type {Record<string, HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>} */
   const controls = { width, height, start, seed };
-  /** Fields that hold what was refused; it stays until the field itself is changed. @type {Set<string>} */
-  const refused = new Set();
+  /** What is wrong with each field; what was refused stays in it until the field itself is changed. @type {Record<string, FieldError>} */
+  const errors = {};
   /** The field that asks for a change. */
   let asking = "";
   const { maxSide } = limits();
   let board = { columns: 8, rows: 8 };
 
-  /** @type {(kind: "error" | "note", field: string, text: string) => void} */
-  function tell(kind, field, text) {
-    const place = line(kind, field);
-    place.id = `${field}-${kind}`;
-    place.hidden = text === "";
-    setText(place, text);
+  /** Says something more of a field. @type {(field: string, text: string) => void} */
+  function note(field, text) {
+    const line = find(form, `.note[data-for=${field}]`, HTMLElement);
+    line.hidden = text === "";
+    setText(line, text);
   }
 
   /** Says beside a field what is wrong with it, or that nothing is. @type {(field: string, message: string | null) => void} */
   function mark(field, message) {
-    tell("error", field, message === null ? "" : words.refused(message));
-    const control = controls[field];
-    if (control === piece.list) {
-      piece.mark(line("error", field), message !== null);
-    } else if (control) {
-      markInvalid(control, line("error", field), message !== null);
+    if (field === "leaper") {
+      piece.refuse(message);
+    } else {
+      const control = controls[field];
+      errors[field]?.refuse(message, ...(control ? [control] : []));
     }
-    refused[message === null ? "delete" : "add"](field);
   }
 
   /** Asks for a change; a refusal is shown at its field. @type {(field: string, changes: Partial<RunSettings>) => void} */
@@ -88,7 +85,7 @@ export function createSettings(form, algorithms, on) {
   /** Puts a value into a field, unless it holds what was refused. @type {(field: string, value: string) => void} */
   function fill(field, value) {
     const control = controls[field];
-    if (control && !refused.has(field)) {
+    if (control && !errors[field]?.isShown) {
       control.value = value;
     }
   }
@@ -97,8 +94,11 @@ export function createSettings(form, algorithms, on) {
   const fieldsOf = (setting) =>
     setting !== "board" ? [setting] : asking === "width" || asking === "height" ? [asking] : sides;
 
-  for (const error of form.querySelectorAll(".error")) {
-    error.setAttribute("role", "alert");
+  for (const line of form.querySelectorAll(".error")) {
+    const field = line.getAttribute("data-for") ?? "";
+    line.id = `${field}-error`;
+    line.setAttribute("role", "alert");
+    errors[field] = createFieldError(line);
   }
 
   /** A field for a setting that one method alone has. @type {(name: string, values: string[]) => HTMLElement[]} */
@@ -111,9 +111,9 @@ export function createSettings(form, algorithms, on) {
     controls[name] = list;
     list.addEventListener("change", () => ask(name, { [name]: list.value }));
     const label = make("label", { for: name }, words.optionName(name));
-    const error = make("p", { class: "error", role: "alert", "data-for": name });
-    error.hidden = true;
-    return [make("div", { class: "field" }, label, list), error];
+    const line = makeErrorLine(`${name}-error`);
+    errors[name] = createFieldError(line);
+    return [make("div", { class: "field" }, label, list), line];
   }
 
   /** The other side is the board's, whatever its field says. @param {"width" | "height"} side */
@@ -153,11 +153,9 @@ export function createSettings(form, algorithms, on) {
     controls[name] = list;
     list.addEventListener("change", () => ask(name, { [name]: list.value }));
   }
-  const piece = createPieceChoice(form, {
-    choose: (lengths) => ask("leaper", { leaper: lengths }),
-    refuse: (message) => mark("leaper", message),
-  });
-  controls.leaper = piece.list;
+  const piece = createPieceChoice(form, /** @type {FieldError} */ (errors.leaper), (leaper) =>
+    ask("leaper", { leaper }),
+  );
   const longestGraph = longestWord("graph");
   const refuseGraph = () => mark("graph", words.wrong.tooLong(longestGraph));
   const graph = createGraphChoice(
@@ -207,7 +205,7 @@ export function createSettings(form, algorithms, on) {
     }
     for (const list of options.querySelectorAll("select")) {
       delete controls[list.name];
-      refused.delete(list.name);
+      delete errors[list.name];
     }
     options.replaceChildren(
       ...algorithm.options.flatMap((option) => makeOption(option.id, option.values)),
@@ -225,7 +223,7 @@ export function createSettings(form, algorithms, on) {
       board = isGraph ? board : { columns: info.width, rows: info.height };
       showAlgorithm(settings.algorithm, isGraph);
       graph.show(settings.graph);
-      for (const field of changed.flatMap(fieldsOf).filter((name) => name in controls)) {
+      for (const field of changed.flatMap(fieldsOf).filter((name) => name in errors)) {
         mark(field, null);
       }
       if (changed.includes("board")) {
@@ -236,7 +234,7 @@ export function createSettings(form, algorithms, on) {
       }
       fill("width", isGraph ? "" : String(info.width));
       fill("height", isGraph ? "" : String(info.height));
-      if (!isGraph && !refused.has("leaper")) {
+      if (!isGraph && !piece.isRefused()) {
         piece.show(settings.leaper ?? []);
       }
       fill("start", settings.start ?? square);
@@ -246,20 +244,16 @@ export function createSettings(form, algorithms, on) {
         setAttribute(chip, "aria-pressed", String(pressed));
       }
       const missing = isGraph ? 0 : info.width * info.height - info.squares;
-      tell("note", "board", missing ? words.holes(info.squares, missing) : "");
-      tell("note", "graph", isGraph ? words.graphSize(info.squares, info.edges, info.form) : "");
+      note("board", missing ? words.holes(info.squares, missing) : "");
+      note("graph", isGraph ? words.graphSize(info.squares, info.edges, info.form) : "");
       anyStart.hidden = !methodOf(settings.algorithm)?.startsAnywhere || settings.target !== "open";
       const startNote = { random: words.randomStart(square), any: words.anyStart };
-      tell(
-        "note",
-        "start",
-        Object.entries(startNote).find(([id]) => id === settings.start)?.[1] ?? "",
-      );
+      note("start", Object.entries(startNote).find(([id]) => id === settings.start)?.[1] ?? "");
       find(form, ".field:has(#seed)", HTMLElement).hidden = !usesSeed;
     },
     /** Whether there is a tour, in words, and whether other methods may find out. @type {(text: string, asksBest: boolean) => void} */
     showProspect(text, asksBest) {
-      tell("note", "target", text);
+      note("target", text);
       askBest.hidden = !asksBest;
     },
   };

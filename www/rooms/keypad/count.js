@@ -1,16 +1,15 @@
 /**
- * How many sequences there are: shown at once where that can be, else worked out in slices while a
- * bar shows how far it is.
+ * How many sequences there are: shown at once where that can be, else worked out while a bar shows how
+ * far it is.
  *
  * @import { SequenceProblem } from "../../pkg/knights_tour.js"
+ * @import { SequenceCounts } from "../../jobs/sequence-count.js"
  */
 
-import { messageOf } from "../../run/errors.js";
 import { find, make, setText } from "../../widgets/dom.js";
-import { SequenceCounter } from "../../pkg/knights_tour.js";
 import { copyText, feedback } from "../../widgets/files.js";
 import * as shared from "../../text/en/words.js";
-import { inSlices, SLICE_MS } from "../../jobs/slices.js";
+import { runJob } from "../../jobs/run-job.js";
 import * as words from "../../text/en/keypad.js";
 
 /** Numbers of more digits are told in short as well. */
@@ -38,19 +37,16 @@ export function createCount(root, on) {
   const byStart = find(root, ".by-start", HTMLElement);
   const table = find(byStart, ".scrolls", HTMLElement);
 
-  /** @type {SequenceCounter | null} */
-  let counter = null;
+  /** Ends the count that goes on. @type {(() => void) | null} */
+  let stop = null;
   /** @type {bigint | null} */
   let result = null;
-  let stop = () => {};
   /** What is counted. @type {{ problem: SequenceProblem, text: string } | null} */
   let asked = null;
 
   function drop() {
-    stop();
-    stop = () => {};
-    counter?.free();
-    counter = null;
+    stop?.();
+    stop = null;
   }
 
   /** @param {{ running?: boolean, error?: string, again?: boolean }} what */
@@ -105,34 +101,25 @@ export function createCount(root, on) {
     table.replaceChildren(make("table", {}, make("thead", {}, head), make("tbody", {}, ...rows)));
   }
 
-  /** @param {unknown} error */
-  function fail(error) {
+  /** @param {string} message */
+  function fail(message) {
     drop();
-    show({ error: words.notCounted(messageOf(error)), again: true });
+    show({ error: words.notCounted(message), again: true });
     on.changed();
   }
 
-  /** A slice of the work. */
-  function work() {
-    if (!counter || !asked) {
-      return true;
+  /** @type {(counts: SequenceCounts, start: string | undefined) => void} */
+  function finish({ total: all, byStart: counts }, start) {
+    const hadFocus = document.activeElement === cancel;
+    drop();
+    result = all;
+    showTable(counts, start);
+    show({});
+    if (hadFocus) {
+      copy.focus();
     }
-    const { done: isDone, fraction } = counter.advance(SLICE_MS);
-    progress.value = fraction;
-    setText(done, words.percent(fraction));
-    if (isDone) {
-      const hadFocus = document.activeElement === cancel;
-      result = counter.result ?? null;
-      showTable(counter.byStart ?? [], asked.problem.start);
-      drop();
-      show({});
-      if (hadFocus) {
-        copy.focus();
-      }
-      on.say(words.counted(result ?? 0n));
-      on.changed();
-    }
-    return isDone;
+    on.say(words.counted(all));
+    on.changed();
   }
 
   function begin() {
@@ -141,21 +128,24 @@ export function createCount(root, on) {
     if (!asked) {
       return;
     }
-    setText(question, asked.text);
-    try {
-      counter = new SequenceCounter(asked.problem);
-      if (!work()) {
-        show({ running: true });
-        stop = inSlices(work, fail);
-        on.changed();
-      }
-    } catch (error) {
-      fail(error);
-    }
+    const { problem, text } = asked;
+    setText(question, text);
+    show({ running: true });
+    stop = runJob({
+      kind: "sequence-count",
+      settings: problem,
+      onProgress({ fraction }) {
+        progress.value = fraction;
+        setText(done, words.percent(fraction));
+      },
+      onDone: (counts) => finish(counts, problem.start),
+      onFailed: fail,
+    }).cancel;
+    on.changed();
   }
 
   function halt() {
-    if (counter) {
+    if (stop) {
       const hadFocus = document.activeElement === cancel;
       drop();
       show({ error: words.cancelled, again: true });
@@ -183,13 +173,13 @@ export function createCount(root, on) {
     },
     /** The count that went on is lost. */
     renew() {
-      if (counter) {
-        fail(new Error(shared.lost));
+      if (stop) {
+        fail(shared.lost);
       }
     },
     /** Whether a count goes on. */
     get isRunning() {
-      return counter !== null;
+      return stop !== null;
     },
     /** How many there are; `null` where that is not known. */
     get result() {

@@ -1,30 +1,17 @@
 /**
- * All sequences as a text file, a line each, written in slices.
+ * All sequences as a text file, a line each.
  *
  * @import { SequenceProblem } from "../../pkg/knights_tour.js"
+ * @import { SequenceFile } from "../../jobs/sequence-file.js"
  */
 
-import { messageOf } from "../../run/errors.js";
 import { find, setText } from "../../widgets/dom.js";
-import { Sequences } from "../../pkg/knights_tour.js";
 import { saveFile } from "../../widgets/files.js";
-import { inSlices, SLICE_MS } from "../../jobs/slices.js";
+import { runJob } from "../../jobs/run-job.js";
 import * as words from "../../text/en/keypad.js";
 
 /** A larger file is more than a browser should be asked to hold. */
 const MOST_BYTES = 500e6;
-/** Bytes of text that are asked for between two looks at the clock. */
-const BYTES_A_LOOK = 20_000;
-const LINE_END = 10;
-
-/** @param {Uint8Array} text */
-function linesOf(text) {
-  let lines = 0;
-  for (let end = text.indexOf(LINE_END); end >= 0; end = text.indexOf(LINE_END, end + 1)) {
-    lines += 1;
-  }
-  return lines;
-}
 
 /**
  * @param {HTMLElement} root
@@ -42,20 +29,14 @@ export function createExport(root, on) {
 
   /** @type {SequenceProblem | null} */
   let problem = null;
-  /** @type {Sequences | null} */
-  let sequences = null;
-  /** @type {Uint8Array<ArrayBuffer>[]} */
-  let pieces = [];
-  let [bytes, lines] = [0, 0];
-  let stop = () => {};
+  /** Ends the writing that goes on. @type {(() => void) | null} */
+  let stop = null;
 
   /** Comes to rest, and says how it went. @param {string} message */
   function rest(message) {
     const hadFocus = document.activeElement === cancel;
-    stop();
-    stop = () => {};
-    sequences?.free();
-    [sequences, pieces, bytes, lines] = [null, [], 0, 0];
+    stop?.();
+    stop = null;
     running.hidden = true;
     begin.hidden = false;
     outcome.hidden = message === "";
@@ -68,7 +49,8 @@ export function createExport(root, on) {
     }
   }
 
-  function showProgress() {
+  /** @param {number} lines */
+  function showProgress(lines) {
     const total = on.total();
     if (total === null) {
       progress.removeAttribute("value");
@@ -78,34 +60,16 @@ export function createExport(root, on) {
     setText(done, words.exported(lines, total));
   }
 
-  /** A slice of the work. */
-  function work() {
-    if (!sequences || !problem) {
-      return true;
-    }
-    const some = Math.max(1, Math.floor(BYTES_A_LOOK / problem.length));
-    const until = performance.now() + SLICE_MS;
-    while (!sequences.done && performance.now() < until && bytes <= MOST_BYTES) {
-      const text = /** @type {Uint8Array<ArrayBuffer>} */ (sequences.nextLines(some));
-      pieces.push(text);
-      bytes += text.length;
-      lines += linesOf(text);
-    }
-    showProgress();
-    if (bytes > MOST_BYTES) {
+  /** @type {(file: SequenceFile, length: number) => void} */
+  function finish({ pieces, lines, isTooLarge }, length) {
+    if (isTooLarge) {
       rest(words.exportTooLarge(MOST_BYTES));
-      return true;
-    }
-    if (!sequences.done) {
-      return false;
-    }
-    if (lines === 0) {
+    } else if (lines === 0) {
       rest(words.nothingToExport);
     } else {
-      saveFile(words.fileName(problem.length), new Blob(pieces, { type: "text/plain" }));
+      saveFile(words.fileName(length), new Blob(pieces, { type: "text/plain" }));
       rest(words.exportDone(lines));
     }
-    return true;
   }
 
   begin.addEventListener("click", () => {
@@ -118,16 +82,22 @@ export function createExport(root, on) {
       rest(words.exportTooLarge(MOST_BYTES));
       return;
     }
-    sequences = new Sequences(problem);
     running.hidden = false;
     begin.hidden = true;
     cancel.focus();
-    showProgress();
-    stop = inSlices(work, (error) => rest(messageOf(error)));
+    showProgress(0);
+    const { length } = problem;
+    stop = runJob({
+      kind: "sequence-file",
+      settings: { problem, most: MOST_BYTES },
+      onProgress: ({ lines }) => showProgress(lines),
+      onDone: (file) => finish(file, length),
+      onFailed: rest,
+    }).cancel;
   });
 
   function halt() {
-    if (sequences) {
+    if (stop) {
       rest(words.exportCancelled);
     }
   }
@@ -141,7 +111,7 @@ export function createExport(root, on) {
       problem = asked;
     },
     get isRunning() {
-      return sequences !== null;
+      return stop !== null;
     },
     halt,
   };

@@ -15,7 +15,8 @@ import { checkSequence } from "../../pkg/knights_tour.js";
 import { messageOf } from "../../run/errors.js";
 import * as words from "../../text/en/keypad.js";
 import * as shared from "../../text/en/words.js";
-import { find, setAttribute, setText } from "../../widgets/dom.js";
+import { find, setText } from "../../widgets/dom.js";
+import { createFieldError } from "../../widgets/field-error.js";
 import { textIn } from "../../widgets/text-field.js";
 import { readPlace, writePlace } from "./address.js";
 import { createCodes } from "./codes.js";
@@ -67,7 +68,7 @@ function keypad(root, frame) {
 
   const caption = find(root, ".caption", HTMLElement);
   const field = find(root, "#keypad-sequence", HTMLInputElement);
-  const fault = find(root, "#keypad-fault", HTMLElement);
+  const fault = createFieldError(find(root, "#keypad-fault", HTMLElement));
   const pad = createPad(find(root, ".stage", HTMLElement), { press, erase });
   const codes = createCodes(find(root, ".code-panel", HTMLElement));
   const walk = createWalk(find(root, ".play-line", HTMLElement), show);
@@ -194,9 +195,7 @@ function keypad(root, frame) {
     setText(caption, frame.message || where);
     const typedFault = check.fault ? words.fault(check.fault, check.holds + 1) : "";
     const wrong = refusal || typedFault;
-    setText(fault, wrong);
-    fault.hidden = wrong === "";
-    setAttribute(field, "aria-invalid", typedFault ? "true" : null);
+    fault.say(wrong, ...(typedFault ? [field] : []));
     if (!wrong && !walk.isPlaying && frame.isOpen && where !== told) {
       told = where;
       frame.announce(where, { about: "moment", rank: "progress" });

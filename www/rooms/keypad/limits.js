@@ -5,10 +5,11 @@
  * @import { Limit } from "./problem.js"
  */
 
-import { find, make, markInvalid, setAttribute, setChoices, setText } from "../../widgets/dom.js";
+import { find, make, setAttribute, setChoices } from "../../widgets/dom.js";
+import { createFieldError } from "../../widgets/field-error.js";
 import { parseInteger } from "../../widgets/parse-integer.js";
 import { longestWord } from "../../app/word-lengths.js";
-import { refused, wrong } from "../../text/en/words.js";
+import { wrong } from "../../text/en/words.js";
 import { LONGEST } from "./address.js";
 import * as words from "../../text/en/keypad.js";
 
@@ -27,32 +28,25 @@ const field = (attributes) => make("input", { autocomplete: "off", ...attributes
 export function createLimits(root, on) {
   const list = find(root, ".limit-rows", HTMLElement);
   const add = find(root, ".add-limit", HTMLButtonElement);
-  const error = find(root, ".error", HTMLElement);
+  const error = createFieldError(find(root, ".error", HTMLElement));
   /** @type {Row[]} */
   let rows = [];
   /** The limits that are in use, as text: only others are written into the rows. */
   let used = "[]";
 
-  /** @param {string | null} message */
-  function mark(message) {
-    error.hidden = message === null;
-    setText(error, message === null ? "" : refused(message));
-  }
-
-  /** What the rows say, or what is wrong with them. @returns {Limit[] | string} */
+  /** What the rows say, or `null` where that cannot be read, which is told. @returns {Limit[] | null} */
   function read() {
     /** @type {Limit[]} */
     const limits = [];
     for (const { most, keys, manner } of rows) {
       const atMost = parseInteger(most.value, 0, LONGEST);
       if (atMost === null) {
-        markInvalid(most, error, true);
-        return words.wrong.number(most.value, 0, LONGEST);
+        error.refuse(words.wrong.number(most.value, 0, LONGEST), most);
+        return null;
       }
-      const isTooLong = keys.value.length > longestWord("limits");
-      markInvalid(keys, error, isTooLong);
-      if (isTooLong) {
-        return wrong.tooLong(longestWord("limits"));
+      if (keys.value.length > longestWord("limits")) {
+        error.refuse(wrong.tooLong(longestWord("limits")), keys);
+        return null;
       }
       limits.push({ keys: on.read(keys.value), atMost, each: manner.value === "each" });
     }
@@ -60,12 +54,8 @@ export function createLimits(root, on) {
   }
 
   function change() {
-    for (const each of rows.flatMap(({ most, keys }) => [most, keys])) {
-      markInvalid(each, error, false);
-    }
     const limits = read();
-    if (typeof limits === "string") {
-      mark(limits);
+    if (!limits) {
       return;
     }
     const before = used;
@@ -73,9 +63,9 @@ export function createLimits(root, on) {
     const message = on.change(limits);
     if (message !== null) {
       used = before;
-      rows.forEach(({ keys }, i) => markInvalid(keys, error, on.isRefused(limits.slice(i, i + 1))));
     }
-    mark(message);
+    const wrongRows = rows.filter((_, i) => on.isRefused(limits.slice(i, i + 1)));
+    error.refuse(message, ...wrongRows.map(({ keys }) => keys));
   }
 
   function name() {
@@ -149,7 +139,7 @@ export function createLimits(root, on) {
         rows = [];
         list.replaceChildren();
         limits.forEach(append);
-        mark(null);
+        error.clear();
       }
     },
   };

@@ -2,23 +2,22 @@
  * The sequences one by one, page after page, and all of them in a file.
  *
  * @import { SequenceProblem } from "../../pkg/knights_tour.js"
+ * @import { Job } from "../../jobs/run-job.js"
+ * @import { SequencesFound, SequencesSettings } from "../../jobs/sequences.js"
  */
 
-import { messageOf } from "../../run/errors.js";
-import { find, make, markInvalid, setAttribute, setText } from "../../widgets/dom.js";
-import { Sequences } from "../../pkg/knights_tour.js";
+import { find, make, setAttribute, setText } from "../../widgets/dom.js";
+import { createFieldError } from "../../widgets/field-error.js";
 import { parseInteger } from "../../widgets/parse-integer.js";
 import { LAST_PAGE } from "./address.js";
 import { createExport } from "./export.js";
-import { inSlices, SLICE_MS } from "../../jobs/slices.js";
+import { runJob } from "../../jobs/run-job.js";
 import * as words from "../../text/en/keypad.js";
 
 /** Sequences on a page. */
 const PAGE = 24;
 /** Keys of the longest sequence that the list shows to its end. */
 const LONGEST_SHOWN = 60;
-/** Passed over between two looks at the clock. */
-const PASSED_A_LOOK = 20_000;
 
 /**
  * @param {HTMLElement} root
@@ -35,7 +34,7 @@ export function createList(root, on) {
   const next = find(root, ".next", HTMLButtonElement);
   const goOn = find(root, ".go-on", HTMLButtonElement);
   const field = find(root, "#keypad-page", HTMLInputElement);
-  const error = find(root, ".page-error", HTMLElement);
+  const error = createFieldError(find(root, ".page-error", HTMLElement));
   const exporter = createExport(find(root, ".export", HTMLElement), {
     total: on.total,
     say: on.say,
@@ -43,10 +42,9 @@ export function createList(root, on) {
 
   /** @type {SequenceProblem | null} */
   let problem = null;
-  /** @type {Sequences | null} */
-  let sequences = null;
-  /** How many were taken from it. */
-  let taken = 0;
+  /** The search, which goes on from page to page. @type {Job<SequencesSettings> | null} */
+  let job = null;
+  let isSearching = false;
   let page = 1;
   /** @type {string[]} */
   let shown = [];
@@ -54,20 +52,11 @@ export function createList(root, on) {
   let isOver = true;
   /** Whether somebody waits for the page, and is told when it has come. */
   let isAwaited = false;
-  /** Stops the search for the page; `null` when there is none. @type {(() => void) | null} */
-  let stop = null;
-
-  function halt() {
-    stop?.();
-    stop = null;
-  }
 
   function drop() {
-    halt();
-    sequences?.free();
-    sequences = null;
-    isOver = true;
-    taken = 0;
+    job?.cancel();
+    job = null;
+    isSearching = false;
   }
 
   const first = () => (page - 1) * PAGE;
@@ -81,19 +70,19 @@ export function createList(root, on) {
 
   function showState() {
     const total = on.total();
-    const isSearching = !isFull() && !isOver;
+    const hasGivenUp = !isFull() && !isOver;
     const found = words.listed(
       first() + 1,
       first() + shown.length,
       total === null ? "" : words.short(total),
     );
     const empty = page === 1 ? words.none : words.beyondList(page);
-    const none = isSearching ? words.searchedLong : empty;
+    const none = hasGivenUp ? words.searchedLong : empty;
     setText(state, shown.length > 0 ? found : none);
     setAttribute(previous, "aria-disabled", page > 1 ? null : "true");
     setAttribute(next, "aria-disabled", hasMore() ? null : "true");
     const hadFocus = document.activeElement === goOn;
-    goOn.hidden = !isSearching;
+    goOn.hidden = !hasGivenUp;
     if (hadFocus && goOn.hidden) {
       next.focus();
     }
@@ -117,33 +106,14 @@ export function createList(root, on) {
     showState();
   }
 
-  /** A slice of the way to the page. @returns {boolean} whether it has come there, or found nothing for long */
-  function work() {
-    if (!sequences) {
-      return true;
-    }
-    const until = performance.now() + SLICE_MS;
-    let passed = 1;
-    while (passed > 0 && taken < first() && !sequences.done && performance.now() < until) {
-      passed = sequences.skip(Math.min(PASSED_A_LOOK, first() - taken));
-      taken += passed;
-    }
-    const isThere = taken >= first() || sequences.done;
-    if (!isThere && passed > 0) {
-      items.replaceChildren();
-      setText(state, words.searching);
-      return false;
-    }
-    if (isThere) {
-      shown.push(...sequences.next(PAGE - shown.length));
-      taken = first() + shown.length;
-    }
-    isOver = sequences.done;
-    stop = null;
+  /** @param {SequencesFound} found */
+  function take({ sequences, isOver: isEnd }) {
+    isSearching = false;
+    shown.push(...sequences);
+    isOver = isEnd;
     showItems();
     tell();
     on.changed();
-    return true;
   }
 
   function tell() {
@@ -155,27 +125,38 @@ export function createList(root, on) {
 
   /** Goes on to the page, and fills it as far as one search goes. */
   function search() {
-    halt();
-    stop = inSlices(work, (wrong) => {
-      stop = null;
-      setText(state, messageOf(wrong));
-      tell();
+    if (!problem) {
+      return;
+    }
+    const settings = { problem, from: first() + shown.length, count: PAGE - shown.length };
+    isSearching = true;
+    if (job) {
+      job.ask(settings);
+      return;
+    }
+    job = runJob({
+      kind: "sequences",
+      settings,
+      onProgress({ done }) {
+        if (!done) {
+          items.replaceChildren();
+          setText(state, words.searching);
+        }
+      },
+      onDone: take,
+      onFailed(message) {
+        drop();
+        setText(state, message);
+        tell();
+      },
     });
   }
 
   /** Goes to a page: on from where the list stands if that can be, else from its beginning. @param {number} wanted */
   function goTo(wanted) {
-    if (!problem) {
-      return;
-    }
-    halt();
     page = wanted;
     shown = [];
-    if (!sequences || taken > first()) {
-      drop();
-      sequences = new Sequences(problem);
-      isOver = false;
-    }
+    isOver = false;
     search();
   }
 
@@ -189,19 +170,14 @@ export function createList(root, on) {
   next.addEventListener("click", () => hasMore() && turnTo(page + 1));
   goOn.addEventListener("click", () => {
     isAwaited = true;
-    if (sequences) {
-      search();
-    } else {
-      goTo(page);
-    }
+    search();
   });
   field.addEventListener("change", () => {
     const wanted = parseInteger(field.value, 1, LAST_PAGE);
-    const isPage = wanted !== null;
-    error.hidden = isPage;
-    setText(error, isPage ? "" : `${words.wrong.number(field.value, 1, LAST_PAGE)}.`);
-    markInvalid(field, error, !isPage);
-    if (isPage) {
+    if (wanted === null) {
+      error.refuse(words.wrong.number(field.value, 1, LAST_PAGE), field);
+    } else {
+      error.clear();
       turnTo(wanted);
     }
   });
@@ -228,11 +204,11 @@ export function createList(root, on) {
     },
     /** Whether something goes on that can be cancelled. */
     get isAtWork() {
-      return stop !== null || exporter.isRunning;
+      return isSearching || exporter.isRunning;
     },
     halt() {
-      if (stop) {
-        halt();
+      if (isSearching) {
+        drop();
         showItems();
       }
       exporter.halt();

@@ -3,15 +3,17 @@
  * stays in its field, with what is wrong beside it.
  *
  * @import { KeypadInfo } from "../../pkg/knights_tour.js"
+ * @import { FieldError } from "../../widgets/field-error.js"
  * @import { Asked } from "./problem.js"
  */
 
 import { limitField } from "../../widgets/text-field.js";
-import { find, make, markInvalid, setAttribute, setChoices, setText } from "../../widgets/dom.js";
+import { find, make, setAttribute, setChoices } from "../../widgets/dom.js";
+import { createFieldError } from "../../widgets/field-error.js";
 import { createPieceChoice } from "../../widgets/piece-picker.js";
 import { parseInteger } from "../../widgets/parse-integer.js";
 import { longestWord } from "../../app/word-lengths.js";
-import { refused, wrong } from "../../text/en/words.js";
+import { wrong } from "../../text/en/words.js";
 import { LONGEST } from "./address.js";
 import { presets } from "./problem.js";
 import * as words from "../../text/en/keypad.js";
@@ -27,45 +29,24 @@ export function createSettings(root, on) {
   const rows = find(root, "#keypad-rows", HTMLTextAreaElement);
   const length = find(root, "#keypad-length", HTMLInputElement);
   const start = find(root, "#keypad-start", HTMLSelectElement);
-  const [padError, pieceError, lengthError] = [".pad-panel", ".piece-panel", ".length-panel"].map(
-    (panel) => find(root, `${panel} .error`, HTMLElement),
-  );
+  /** @param {string} panel */
+  const errorOf = (panel) => createFieldError(find(root, `${panel} .error`, HTMLElement));
+  const padError = errorOf(".pad-panel");
+  const lengthError = errorOf(".length-panel");
   const chips = find(root, ".presets", HTMLElement);
   let shownKeys = "";
   /** The fields are about to be filled anew, whatever is written in them. */
   let isForgotten = false;
 
-  /** @type {(error: HTMLElement, message: string | null) => void} */
-  function tell(error, message) {
-    error.hidden = message === null;
-    setText(error, message === null ? "" : refused(message));
-  }
-
-  /** @type {(field: Element, error: HTMLElement | undefined, message: string | null) => void} */
-  function mark(field, error, message) {
-    if (error) {
-      markInvalid(field, error, message !== null);
-      tell(error, message);
-    }
-  }
-
-  /** @param {string | null} message */
-  function markPiece(message) {
-    if (pieceError) {
-      piece.mark(pieceError, message !== null);
-      tell(pieceError, message);
-    }
-  }
-
-  /** Takes what is typed when the field is left: half a number is another one. @type {(field: HTMLInputElement | HTMLTextAreaElement, error: HTMLElement | undefined, use: () => string | null) => void} */
+  /** Takes what is typed when the field is left: half a number is another one. @type {(field: HTMLInputElement | HTMLTextAreaElement, error: FieldError, use: () => string | null) => void} */
   function listen(field, error, use) {
-    field.addEventListener("change", () => mark(field, error, use()));
+    field.addEventListener("change", () => error.refuse(use(), field));
   }
 
   const longest = longestWord("keypad");
   const tooLong = wrong.tooLong(longest);
   const useRows = () => (rows.value.length > longest ? tooLong : on.keypad(rows.value));
-  limitField(rows, longest, () => mark(rows, padError, tooLong));
+  limitField(rows, longest, () => padError.refuse(tooLong, rows));
   listen(rows, padError, useRows);
   listen(length, lengthError, () => {
     const value = parseInteger(length.value, 1, LONGEST);
@@ -77,14 +58,15 @@ export function createSettings(root, on) {
   rows.addEventListener("keydown", (event) => {
     if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) {
       event.preventDefault();
-      mark(rows, padError, useRows());
+      padError.refuse(useRows(), rows);
     }
   });
   start.addEventListener("change", () => on.change({ start: start.value }));
-  const piece = createPieceChoice(find(root, ".piece-panel", HTMLElement), {
-    choose: (leaper) => markPiece(on.change({ leaper })),
-    refuse: markPiece,
-  });
+  const piece = createPieceChoice(
+    find(root, ".piece-panel", HTMLElement),
+    errorOf(".piece-panel"),
+    (leaper) => piece.refuse(on.change({ leaper })),
+  );
   chips.append(
     ...Object.entries(words.presets).map(([id, name]) => {
       const chip = make("button", { type: "button", class: "pill", "data-preset": id }, name);
@@ -93,13 +75,13 @@ export function createSettings(root, on) {
     }),
   );
 
-  /** Not while it is being written in, and what was refused stays until something else takes its place. @type {(field: HTMLInputElement | HTMLTextAreaElement, error: HTMLElement | undefined, text: string) => void} */
+  /** Not while it is being written in, and what was refused stays until something else takes its place. @type {(field: HTMLInputElement | HTMLTextAreaElement, error: FieldError, text: string) => void} */
   function write(field, error, text) {
-    const isRefused = field.hasAttribute("aria-invalid") && field.dataset.used === text;
+    const isRefused = error.isAbout(field) && field.dataset.used === text;
     if (isForgotten || (field !== document.activeElement && !isRefused)) {
       field.dataset.used = text;
       field.value = text;
-      mark(field, error, null);
+      error.clear();
     }
   }
 
@@ -110,7 +92,7 @@ export function createSettings(root, on) {
       write(length, lengthError, String(asked.length));
       isForgotten = false;
       piece.show(asked.leaper);
-      markPiece(null);
+      piece.refuse(null);
       if (shownKeys !== info.text) {
         shownKeys = info.text;
         const any = { id: "", name: words.anyStart };

@@ -159,10 +159,6 @@ export const mapCancelled = "Cancelled. The results so far are kept.";
 /** @param {string} message */
 export const mapFailed = (message) => `The map could not be computed: ${message}`;
 
-/** @param {string} [message] */
-export const noWorker = (message) =>
-  `The map could not be computed: this browser could not start a worker for it. The page has to come from a web server, and the browser must support module workers. Loading the page again may help.${message ? ` What it said: ${message}` : ""}`;
-
 /** @param {number} most */
 export const mapTooLarge = (most) =>
   `A map is drawn for boards of at most ${number(most)} squares.`;

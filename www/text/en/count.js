@@ -255,10 +255,6 @@ export const notCounted = (message, code) =>
 /** @param {string} message */
 export const notListed = (message) => `Not listed: ${message}.`;
 
-/** @param {string} message */
-export const noWorker = (message) =>
-  `This browser could not start a worker for it. The page has to come from a web server, and the browser must support module workers. Loading the page again may help.${message ? ` What it said: ${sentence(message)}` : ""}`;
-
 /** What is done when no layer of states is being made. */
 export const stages = /** @type {const} */ ({
   planning: "making a plan",

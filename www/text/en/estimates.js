@@ -9,7 +9,7 @@
 import { count, decimal, number, percent } from "./sentence.js";
 import { grouped, labels, sizeOf } from "./count.js";
 
-export { cancelled, noWorker } from "./count.js";
+export { cancelled } from "./count.js";
 export { number };
 
 /** @param {string} message */

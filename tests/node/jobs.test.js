@@ -1,0 +1,183 @@
+/**
+ * Long work on the page: jobs of one shape, run by one runner. Node has no workers of the browser’s
+ * kind, so that here all of them are done in slices; then in a worker that is played.
+ */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { countSequences, countTours, estimateTours, successMap, verify } from "./module.js";
+import { page } from "./page.js";
+
+const { kinds } = await page("jobs/kinds.js");
+const { runJob } = await page("jobs/run-job.js");
+
+/** @type {any} */
+const board = { board: "5x6", leaper: [1, 2], target: "closed", directed: false };
+const closed = { ...board, upToSymmetry: false, limit: 2 ** 30 };
+const problem = { keypad: "123/456/789/ 0", length: 6 };
+/** @type {any} */
+const run = { board: "5x5", algorithm: "warnsdorff", tieBreak: "random", seed: "7" };
+
+/** A small job of each kind. @type {Record<string, any>} */
+const small = {
+  count: closed,
+  plan: { ...closed, board: "8x8" },
+  estimate: { ...board, board: "6x6", walks: 20_000, seed: "1" },
+  map: { settings: run, squares: 25, runs: 12 },
+  tours: { settings: closed, from: 2, count: 3 },
+  "find-out": { board: ".../.#./...", leaper: [1, 2], target: "closed", limit: 60_000 },
+  "sequence-count": problem,
+  sequences: { problem, from: 100, count: 5 },
+  "sequence-file": { problem, most: 1e6 },
+};
+
+/** Runs a job to its end. @type {(kind: string, settings: any) => Promise<{ told: any[], result: any }>} */
+const finish = (kind, settings) =>
+  new Promise((resolve, reject) => {
+    /** @type {any[]} */
+    const told = [];
+    const job = runJob({
+      kind,
+      settings,
+      onProgress: (/** @type {any} */ now) => told.push(now),
+      onDone(/** @type {any} */ result) {
+        job.cancel();
+        resolve({ told, result });
+      },
+      onFailed: (/** @type {string} */ message, /** @type {string} */ code) =>
+        reject(Object.assign(new Error(message), { code })),
+    });
+  });
+
+test("every kind of job tells how far it is, and comes to what one call comes to", async () => {
+  assert.deepEqual(Object.keys(kinds).sort(), Object.keys(small).sort());
+  /** @type {Record<string, { told: any[], result: any }>} */
+  const done = {};
+  for (const [kind, settings] of Object.entries(small)) {
+    const { told, result } = await finish(kind, settings);
+    done[kind] = { told, result };
+    assert.equal(told.at(-1).done, true, kind);
+    let before = 0;
+    for (const { fraction } of told) {
+      assert(fraction >= before && fraction <= 1, `${kind} ${fraction}`);
+      before = fraction;
+    }
+  }
+  const { count, plan, estimate, map, tours, sequences } = done;
+  assert.equal(count?.result, countTours({ ...board, target: "closed" }));
+  assert(plan?.result.bytes > 0);
+  assert.deepEqual(estimate?.result, estimateTours(small["estimate"]));
+  const points = estimate?.told.flatMap((each) => each.points) ?? [];
+  assert(points.every(({ walks }, i) => i === 0 || walks > points[i - 1].walks));
+  const endings = map?.told.flatMap(({ parts }) => parts) ?? [];
+  const first = endings.filter(({ square }) => square === "a1").flatMap((part) => part.endings);
+  const seeds = Array.from({ length: 12 }, (_, i) => String(7 + i));
+  assert.deepEqual(first, successMap(run, seeds, 0, 1)[0]?.endings);
+  assert.equal(
+    endings.reduce((sum, part) => sum + part.endings.length, 0),
+    25 * 12,
+  );
+  assert.equal(tours?.result.passed, 2);
+  assert(tours?.result.tours.every((/** @type {string[]} */ each) => verify("5x6", each).closed));
+  assert(verify(".../.#./...", done["find-out"]?.result.tour).closed);
+  assert.equal(done["sequence-count"]?.result.total, countSequences(problem));
+  assert.equal(sequences?.result.sequences.length, 5);
+  assert.equal(BigInt(done["sequence-file"]?.result.lines), countSequences(problem));
+});
+
+test("a list goes on from page to page, forward and back", async () => {
+  /** @type {[string, any][]} */
+  const lists = [
+    ["tours", { settings: closed }],
+    ["sequences", { problem }],
+  ];
+  for (const [kind, settings] of lists) {
+    /** @type {string[]} */
+    const pages = [];
+    /** @type {(found: any) => void} */
+    let hear = () => {};
+    const next = () => new Promise((resolve) => (hear = resolve));
+    const job = runJob({
+      kind,
+      settings: { ...settings, from: 0, count: 2 },
+      onDone: (/** @type {any} */ found) => hear(found),
+      onFailed: (/** @type {string} */ message) => assert.fail(message),
+    });
+    for (const from of [2, 6, 0, 2]) {
+      pages.push(String((await next())[kind]));
+      job.ask({ ...settings, from, count: 2 });
+    }
+    pages.push(String((await next())[kind]));
+    job.cancel();
+    assert.equal(new Set(pages).size, 3, kind);
+    assert.deepEqual([pages[3], pages[4]], [pages[0], pages[1]]);
+  }
+});
+
+test("what cannot be done is told, and what is cancelled says no more", async () => {
+  const wide = finish("count", { ...closed, board: "60x60" });
+  await assert.rejects(wide, { code: "too-wide-to-count" });
+  let heard = 0;
+  const job = runJob({
+    kind: "sequence-count",
+    settings: { ...problem, length: 2000 },
+    onProgress: () => {
+      heard += 1;
+      job.cancel();
+    },
+    onDone: assert.fail,
+    onFailed: assert.fail,
+  });
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  assert.equal(heard, 1);
+});
+
+test("a worker that does not come is replaced by the page, and one that breaks off is told of", async () => {
+  /** @type {any[]} */
+  const workers = [];
+  class Played {
+    constructor() {
+      workers.push(this);
+    }
+    /** @type {any[]} */
+    orders = [];
+    isGone = false;
+    /** @param {any} order */
+    postMessage(order) {
+      this.orders.push(order);
+    }
+    terminate() {
+      this.isGone = true;
+    }
+  }
+  Object.assign(globalThis, { Worker: Played });
+  try {
+    const lost = finish("count", closed);
+    workers[0].onerror({ preventDefault() {}, message: "" });
+    assert.equal((await lost).result, countTours(board));
+    assert(workers[0].isGone);
+
+    const unloaded = finish("count", closed);
+    workers[1].onmessage({ data: { unloaded: "cut off", number: 1 } });
+    assert.equal((await unloaded).result, countTours(board));
+
+    const broken = finish("count", closed);
+    workers[2].onmessage({ data: { told: { done: false, fraction: 0 }, number: 1 } });
+    workers[2].onerror({ preventDefault() {}, message: "out of memory" });
+    await assert.rejects(broken, { message: "out of memory", code: "" });
+
+    /** @type {any[]} */
+    const found = [];
+    const list = { kind: "tours", settings: small["tours"], onFailed: assert.fail };
+    const job = runJob({ ...list, onDone: (/** @type {any} */ each) => found.push(each) });
+    job.ask({ ...small["tours"], from: 4 });
+    // The first page was under way when the other one was asked for.
+    workers[3].onmessage({ data: { result: "first", number: 1 } });
+    workers[3].onmessage({ data: { result: "second", number: 2 } });
+    assert.deepEqual([found, workers[3].isGone], [["second"], false]);
+    job.cancel();
+    assert(workers[3].isGone);
+  } finally {
+    Reflect.deleteProperty(globalThis, "Worker");
+  }
+});

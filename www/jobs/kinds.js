@@ -1,0 +1,34 @@
+/** Which jobs there are. */
+
+import { openCount, openPlan } from "./count.js";
+import { openEstimate } from "./estimate.js";
+import { openFindOut } from "./find-out.js";
+import { openMap } from "./map.js";
+import { openSequenceCount } from "./sequence-count.js";
+import { openSequenceFile } from "./sequence-file.js";
+import { openSequences } from "./sequences.js";
+import { openTours } from "./tours.js";
+
+/** How each kind of job is begun. */
+export const kinds = {
+  count: openCount,
+  plan: openPlan,
+  estimate: openEstimate,
+  map: openMap,
+  tours: openTours,
+  "find-out": openFindOut,
+  "sequence-count": openSequenceCount,
+  sequences: openSequences,
+  "sequence-file": openSequenceFile,
+};
+
+/** @typedef {keyof typeof kinds} Kind */
+/** @template {Kind} K @typedef {Parameters<(typeof kinds)[K]>[0]} SettingsOf what it is asked for */
+/** @template {Kind} K @typedef {ReturnType<ReturnType<(typeof kinds)[K]>["advance"]>} ToldOf how far it is */
+/** @template {Kind} K @typedef {NonNullable<ReturnType<(typeof kinds)[K]>["result"]>} ResultOf what it comes to */
+
+/** These are mostly done before a worker would have started. @type {ReadonlySet<Kind>} */
+export const shortKinds = new Set(["sequence-count", "sequences", "sequence-file"]);
+
+/** These stay, to be asked for more. @type {ReadonlySet<Kind>} */
+export const stayingKinds = new Set(["tours", "sequences"]);
