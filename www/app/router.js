@@ -45,7 +45,7 @@ import * as words from "../text/en/words.js";
 
 /**
  * All rooms, in the order of the header; the first is shown where the address names none. The others
- * are imported when they are opened, and are no part of the first visit.
+ * are imported when they are opened, after their script was fetched, and are no part of the first visit.
  * @type {{ id: keyof typeof words.rooms, script?: URL, load: () => Promise<Opener> }[]}
  */
 const rooms = [
