@@ -12,7 +12,7 @@ const panel = () => find(document, "#failure", HTMLElement);
  * one that is of no use, loading the page again.
  * @type {(error: unknown, again: () => void, refuse: (message: string) => void) => HTMLButtonElement}
  */
-export const remedy = (error, again, refuse) =>
+const remedy = (error, again, refuse) =>
   error instanceof Unreachable
     ? button(labels.tryAgain, again)
     : button(labels.loadAgain, () => loadAgain().catch(() => refuse(labels.notLoadedAgain)));

@@ -10,7 +10,7 @@ import { messageOf } from "../run/errors.js";
 export class Unreachable extends Error {}
 
 /** A file is not there any more: the site was changed after the page was loaded. */
-export class Gone extends Error {}
+class Gone extends Error {}
 
 /** Why a file is of no use. @param {unknown} error @returns {"unreachable" | "gone" | "broken"} */
 export function causeOf(error) {

@@ -23,9 +23,9 @@ import * as shared from "../../text/en/words.js";
 import * as words from "../../text/en/compare.js";
 
 /** Squares of the largest board that a map is drawn of. */
-export const MOST_SQUARES = 1024;
+const MOST_SQUARES = 1024;
 /** How many runs from each square can be asked for. */
-export const seedCounts = [1, 10, 100];
+const seedCounts = [1, 10, 100];
 
 /** What each claim is put to the test with. @type {Record<"warnsdorff" | "neural", { wanted: Wanted, runs: number }>} */
 const claims = {

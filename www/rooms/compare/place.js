@@ -33,7 +33,7 @@ const fields = /** @type {const} */ (["algorithm", "tieBreak", "whenStuck", "see
 const MOST_READ = 20;
 
 /** @param {string} text @returns {Wanted} */
-export function readLane(text) {
+function readLane(text) {
   const parts = text.split(":").map(decode);
   const named = fields.map((name, i) => [name, parts[i] ?? ""]);
   const options = parts.slice(fields.length).map((part) => part.split("=", 2));
@@ -49,7 +49,7 @@ export const ownSettings = (settings) =>
   Object.fromEntries(Object.entries(settings).filter(([name]) => !common.includes(name)));
 
 /** @param {RunSettings} settings */
-export function writeLane(settings) {
+function writeLane(settings) {
   const own = Object.entries(ownSettings(settings));
   const known = new Map(own);
   const named = fields.map((name) => escape(String(known.get(name) ?? "")));

@@ -17,7 +17,7 @@ const MOST_ROWS = 500;
 const names = /** @type {(keyof Row)[]} */ (Object.keys(own.columns));
 
 /** @type {(settings: RunSettings, moment: Moment) => Row} */
-export function rowOf(settings, moment) {
+function rowOf(settings, moment) {
   const { outcome, counters, start } = moment;
   const isTour = outcome?.kind === "tour";
   return {
@@ -43,7 +43,7 @@ function csvValue(value) {
 }
 
 /** @param {readonly Row[]} rows */
-export const csvOf = (rows) =>
+const csvOf = (rows) =>
   [own.columns, ...rows]
     .map((row) => names.map((name) => csvValue(row[name])).join(","))
     .join("\r\n");

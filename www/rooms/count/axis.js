@@ -25,7 +25,7 @@ const LEAST_POWER = 6;
  */
 
 /** @type {(low: number, high: number, most: number) => number[]} round numbers between two */
-export function roundNumbers(low, high, most) {
+function roundNumbers(low, high, most) {
   const rough = (high - low) / most;
   const power = 10 ** Math.floor(Math.log10(rough));
   const step = power * ([1, 2, 5, 10].find((each) => each * power >= rough) ?? 10);

@@ -8,7 +8,7 @@ import { make } from "../../widgets/dom.js";
 import * as words from "../../text/en/estimates.js";
 
 /** The points at about 10, 20, 50, 100, 200 … walks, and the last. @param {Point[]} points */
-export function milestones(points) {
+function milestones(points) {
   const last = points.at(-1);
   if (!last) {
     return [];

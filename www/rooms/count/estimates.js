@@ -19,7 +19,7 @@ import { createWalkForm } from "./walk-form.js";
 /** A weight so greedy that most tours are hardly ever found. */
 const BAD_WEIGHT = 0.25;
 /** Below this a weight is greedy. */
-export const GREEDY = 0.4;
+const GREEDY = 0.4;
 /** So many standard errors from the truth are no chance. */
 const NO_CHANCE = 4;
 /** Estimates of the same board that are drawn together. */
@@ -46,7 +46,7 @@ function missOf({ relativeError }, off) {
 }
 
 /** The common logarithm of a number of tours. @param {bigint} tours */
-export function logOf(tours) {
+function logOf(tours) {
   const digits = tours.toString();
   return tours > 0n ? Math.log10(Number(`0.${digits}`)) + digits.length : -Infinity;
 }

@@ -12,7 +12,7 @@ import * as words from "../../text/en/count.js";
 /** @typedef {{ asked: Pick<Asked, "board" | "target" | "directed">, tours: bigint, source: string }} Known */
 
 /** A known number, one a line, after a line of names. @param {string} text @returns {Known[]} */
-export function readKnown(text) {
+function readKnown(text) {
   const [, ...lines] = text.trim().split("\n");
   return lines.map((line) => {
     const [board = "", kind, directed, tours = "", ...source] = line.trim().split(",");
@@ -33,7 +33,7 @@ const upright = (board) =>
     .join("x");
 
 /** A number counted in one way, in another: all tours but that of a single square can be walked both ways. @type {(tours: bigint, from: Pick<Asked, "board" | "directed">, to: Pick<Asked, "directed">) => bigint} */
-export function inDirections(tours, from, to) {
+function inDirections(tours, from, to) {
   if (from.directed === to.directed || from.board === "1x1") {
     return tours;
   }

@@ -42,7 +42,7 @@ const escape = (text) => text.replace(/[%:,]/g, encodeURIComponent);
 const writeLimit = ({ keys, atMost, each }) => `${escape(keys)}:${atMost}${each ? ":each" : ""}`;
 
 /** @param {string} text @returns {Limit | null} */
-export function readLimit(text) {
+function readLimit(text) {
   const [, keys = "", atMost, each] = /^([^:]*):(\d{1,9})(:each)?$/.exec(text) ?? [];
   return atMost === undefined
     ? null

@@ -127,7 +127,7 @@ export const sizeOf = (board) =>
   /^\d+x\d+$/.test(board) ? board.replace("x", "\u00a0×\u00a0") : "a board with holes";
 
 /** "closed tours of 8 × 8" @param {Asked} asked */
-export const subject = ({ board, target }) => `${target} tours of ${sizeOf(board)}`;
+const subject = ({ board, target }) => `${target} tours of ${sizeOf(board)}`;
 
 /** For the live region. @type {(asked: Asked, tours: bigint) => string} */
 export const spoken = ({ board, target }, tours) =>
@@ -163,7 +163,7 @@ export function bytes(n) {
 const [MINUTE, HOUR, DAY, YEAR] = [60, 3600, 86_400, 31_557_600];
 
 /** "0.3 s", "14 s", "3 min 20 s", "29 hours", "3 days", "40 years" @param {number} ms */
-export function duration(ms) {
+function duration(ms) {
   const seconds = ms / 1000;
   if (seconds < 9.95) {
     return `${decimal(seconds, 1)} s`;

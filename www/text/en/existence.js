@@ -23,7 +23,7 @@ function tooFewMoves(name, degree, target) {
 }
 
 /** Why no open tour begins in an inner row of a board four squares wide. */
-export const innerRow =
+const innerRow =
   "on a {board} four {squares} wide all moves from the outer rows lead to the inner rows, so tours begin and end in the outer ones";
 
 /** Whether there is a tour of this kind, and why. @type {(existence: Existence, target: Target, terms?: Terms) => string} */

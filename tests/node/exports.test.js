@@ -1,0 +1,80 @@
+/** What the page's modules export: everything is used by another, and nothing is kept for nobody. */
+
+import assert from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join, normalize } from "node:path";
+import { test } from "node:test";
+import { fileURLToPath } from "node:url";
+
+const root = fileURLToPath(new URL("../../", import.meta.url));
+
+/** Every script below a folder, by its path from the root. @param {string} folder */
+const scriptsIn = (folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".js"))
+    .map((name) => join(folder, name));
+
+/** The names that a script exports by itself. @param {string} text */
+const exported = (text) =>
+  [...text.matchAll(/^export (?:async )?(?:const|function\*?|class|let) (\w+)/gm)].map(
+    ([, name = ""]) => name,
+  );
+
+/**
+ * What a script takes from others: names, or `*` for all of them.
+ * @type {(script: string, text: string) => { from: string, names: string[], isHandedOn: boolean }[]}
+ */
+function taken(script, text) {
+  const statements = text.matchAll(/^(import|export) ([^;]*?) from "(\.[^"]+)";/gms);
+  const onDemand = text.matchAll(/\b(import)(\()"(\.[^"]+)"\)/g);
+  return [...statements, ...onDemand].map(([, how = "", what = "", source = ""]) => ({
+    from: normalize(join(dirname(script), source)),
+    names: what.startsWith("{")
+      ? [...what.matchAll(/(\w+)(?: as \w+)?\s*[,}]/g)].map(([, name = ""]) => name)
+      : ["*"],
+    isHandedOn: how === "export",
+  }));
+}
+
+/** The exports of some scripts that nobody takes. @param {Map<string, string>} texts of all scripts @param {string[]} own */
+function unused(texts, own) {
+  const uses = [...texts].flatMap(([script, text]) =>
+    taken(script, text).map((use) => ({ ...use, script, text })),
+  );
+  /** @type {(script: string, name: string) => boolean} */
+  const isUsed = (script, name) =>
+    uses
+      .filter((use) => use.from === script)
+      .some((use) => {
+        const isMeant = use.names.includes(name) || use.names.includes("*");
+        if (use.isHandedOn) {
+          return isMeant && isUsed(use.script, name);
+        }
+        return use.names.includes("*") ? new RegExp(`\\b${name}\\b`).test(use.text) : isMeant;
+      });
+  return own.flatMap((script) =>
+    exported(texts.get(script) ?? "")
+      .filter((name) => !isUsed(script, name))
+      .map((name) => `${script}: ${name}`),
+  );
+}
+
+test("everything that a module of the page exports is used by another", () => {
+  const own = scriptsIn("www");
+  const all = [...own, ...scriptsIn("tests"), ...scriptsIn("benches")];
+  const texts = new Map(all.map((script) => [script, readFileSync(join(root, script), "utf8")]));
+  assert.ok(own.length > 100);
+  assert.deepEqual(unused(texts, own), []);
+});
+
+test("an export that nobody takes is found", () => {
+  const texts = new Map([
+    [
+      join("www", "a.js"),
+      "export const one = 1;\nexport function two() {}\nexport class Three {}\n",
+    ],
+    [join("www", "b.js"), 'import { one } from "./a.js";\n'],
+    [join("www", "c.js"), 'import * as all from "./a.js";\nall.Three;\n'],
+  ]);
+  assert.deepEqual(unused(texts, [join("www", "a.js")]), [`${join("www", "a.js")}: two`]);
+});
