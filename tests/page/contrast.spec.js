@@ -30,7 +30,7 @@ test("the first paint is in the colours that the system prefers", async ({ page 
 });
 
 /**
- * The colours of cells of the map in Exist?, red, green and blue from 0 to 1 each.
+ * The colours of cells of the map in Possible?, red, green and blue from 0 to 1 each.
  * @type {(page: import("@playwright/test").Page, name: RegExp) => Promise<{ ground: number[], text: number[], sign: string | null }>}
  */
 const coloursOf = (page, name) =>
@@ -85,7 +85,7 @@ test("yes and no on the map can be told apart in every theme", async ({ page }) 
   }
 });
 
-test("with the system's own colours Exist? and Keypad keep their meaning", async ({ page }) => {
+test("with the system's own colours Possible? and Keypad keep their meaning", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await page.goto("/#exist?target=closed&board=4x7&step=40");
   const yes = await coloursOf(page, /^6 × 6: a closed tour/);

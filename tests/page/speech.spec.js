@@ -94,7 +94,7 @@ test("Build tells what the board has become, and whether it has a tour", async (
   await ears.hears(/^\w\d, hole$/);
 });
 
-test("Exist? tells which board is explained, the answer and the argument", async ({ page }) => {
+test("Possible? tells which board is explained, the answer and the argument", async ({ page }) => {
   const ears = await listen(page);
   await page.goto("#exist?board=5x5");
   await drawn(page);
