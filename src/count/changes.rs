@@ -1,6 +1,7 @@
 //! What becomes of every matching in a change, in tables.
 
 use super::matching::{CLOSED, Change, MATCHINGS};
+use crate::sort::sort;
 
 /// Pairs of the largest matchings that have tables. Larger ones are rare, and their tables large.
 const MOST_IN_TABLES: usize = 6;
@@ -133,7 +134,7 @@ impl List {
     /// Puts the matchings in the order of their ranks.
     pub fn sort(&mut self) {
         let mut both: Vec<(u32, u64)> = self.iter().collect();
-        both.sort_unstable();
+        sort(&mut both);
         self.clear();
         for (rank, count) in both {
             self.push(rank, count);

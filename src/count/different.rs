@@ -27,7 +27,7 @@ pub(super) struct Different {
     symmetries: Vec<Symmetry>,
     target: Target,
     directed: bool,
-    kept: u128,
+    kept: u64,
     /// How many tours there are to look at.
     total: u128,
 }
@@ -56,7 +56,7 @@ impl Different {
             let guesses = left.div_ceil(GUESS).min(u64::from(u32::MAX)) as u32;
             match self.tours.next(guesses) {
                 Next::Unfinished => return None,
-                Next::End => return Some(self.kept / self.symmetries.len().max(1) as u128),
+                Next::End => return Some((self.kept / self.symmetries.len().max(1) as u64).into()),
                 Next::Tour(tour) => {
                     self.kept += self.keeping(&tour);
                     left = left.saturating_sub(GUESS * tour.squares().len() as u64 / 4);
@@ -76,7 +76,7 @@ impl Different {
 
     /// How many symmetries keep a tour; of a directed count, those that keep its direction, for each
     /// of its two directions.
-    fn keeping(&self, tour: &Tour) -> u128 {
+    fn keeping(&self, tour: &Tour) -> u64 {
         let squares = tour.squares();
         let ways = if self.directed && squares.len() > 1 { 2 } else { 1 };
         let Some(board) = tour.graph().board() else { return ways };
@@ -101,7 +101,7 @@ impl Different {
         let kept = |goes_on| self.symmetries.iter().filter(|each| is_kept(each, goes_on)).count();
         // A single square has but one direction.
         let turned = if self.directed || order == 1 { 0 } else { kept(false) };
-        ways * (kept(true) + turned) as u128
+        ways * (kept(true) + turned) as u64
     }
 }
 

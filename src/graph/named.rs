@@ -1,6 +1,7 @@
 //! Graphs with a name, as lists of edges, and how they are usually drawn.
 
 use super::edge_list::EdgeList;
+use crate::sort::sort;
 
 /// A graph that is known by a name.
 #[derive(Clone, Copy, Debug)]
@@ -33,7 +34,7 @@ pub struct Ring {
 pub(crate) fn usual_rings(order: u32, edges: &[(u32, u32)]) -> Option<&'static [Ring]> {
     let sorted = |edges: &[(u32, u32)]| {
         let mut edges: Vec<_> = edges.iter().map(|&(a, b)| (a.min(b), a.max(b))).collect();
-        edges.sort_unstable();
+        sort(&mut edges);
         edges.dedup();
         edges
     };

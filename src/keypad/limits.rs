@@ -111,7 +111,8 @@ impl Limits {
     }
 
     /// The tallies that a key is counted on, by number.
-    #[inline]
+    #[inline(always)]
+    #[expect(clippy::inline_always, reason = "saves a third of the time of a listing")]
     pub(super) fn of_key(&self, key: Key) -> &[u16] {
         let key = usize::from(key);
         &self.of_keys[self.starts[key] as usize..self.starts[key + 1] as usize]
@@ -123,7 +124,8 @@ impl Limits {
     }
 
     /// The first tally that has no room for another such key.
-    #[inline]
+    #[inline(always)]
+    #[expect(clippy::inline_always, reason = "saves a third of the time of a listing")]
     pub(super) fn broken_by(&self, counts: &[u32], key: Key) -> Option<&Tally> {
         let full = |&&tally: &&u16| {
             let tally = usize::from(tally);

@@ -36,7 +36,7 @@ pub use count::{Counter, Counts};
 pub use error::KeypadError;
 pub use limits::{Limit, MAX_LIMITS};
 pub use listing::Listing;
-pub use pad::{Key, Keypad, MAX_KEYS, MAX_LENGTH};
+pub use pad::{Key, Keypad, MAX_KEYS, MAX_LENGTH, is_seen};
 pub use plan::{MAX_ADDITIONS, MAX_BYTES, Plan};
 pub use problem::Problem;
 pub use walk::{Fault, Walk};

@@ -44,7 +44,8 @@ impl Moves {
     }
 
     /// The keys one move away.
-    #[inline]
+    #[inline(always)]
+    #[expect(clippy::inline_always, reason = "saves a third of the time of a listing")]
     pub(super) fn from(&self, key: Key) -> &[Key] {
         let key = usize::from(key);
         &self.ends[self.starts[key] as usize..self.starts[key + 1] as usize]

@@ -156,7 +156,8 @@ impl FromStr for Keypad {
 
 /// Whether a character can be seen by itself: it is no space and no control, joins no others, and is
 /// not written onto the one before (Unicode 16, the blocks that hold only such).
-fn is_seen(character: char) -> bool {
+#[must_use]
+pub fn is_seen(character: char) -> bool {
     let is_joined_or_unseen = matches!(character,
         '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{feff}'
         | '\u{300}'..='\u{36f}' | '\u{1ab0}'..='\u{1aff}' | '\u{1dc0}'..='\u{1dff}'

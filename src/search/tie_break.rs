@@ -92,10 +92,11 @@ impl TieBreak {
 }
 
 /// Four times the squared distance of a square from the centre of its board.
-pub(super) fn distance_from_centre(graph: &Graph, square: Square) -> i64 {
+#[inline]
+pub(super) fn distance_from_centre(graph: &Graph, square: Square) -> i32 {
     let Some(board) = graph.board() else { return 0 };
     let (x, y) = board.position(square);
-    let across = i64::from(2 * x + 1) - i64::from(board.width());
-    let up = i64::from(2 * y + 1) - i64::from(board.height());
+    let across = 2 * x + 1 - i32::from(board.width());
+    let up = 2 * y + 1 - i32::from(board.height());
     across * across + up * up
 }

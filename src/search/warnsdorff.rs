@@ -237,24 +237,27 @@ impl Warnsdorff {
         best.map_or(0, |(_, place)| place)
     }
 
-    /// Where a tied square stands in the eyes of the tie-break: the least is chosen.
-    fn rank(&mut self, from: Square, to: Square) -> (i64, u32) {
+    /// Where a tied square stands in the eyes of the tie-break: the least is chosen. Chance decides in
+    /// the lower half of the number, what comes before it in the upper.
+    #[inline]
+    fn rank(&mut self, from: Square, to: Square) -> i64 {
         let next_onward_moves = || {
             let open = self.graph.neighbours(to).filter(|&next| self.path.is_open(next));
             open.map(|next| i64::from(self.path.onward_moves(next)))
         };
         match self.rule {
-            TieBreak::First => (0, 0),
-            TieBreak::Random => (0, self.settings.random.number()),
-            TieBreak::PohlSum => (next_onward_moves().sum(), 0),
-            TieBreak::PohlMin => (next_onward_moves().min().unwrap_or(0), 0),
-            TieBreak::Roth => (-distance_from_centre(&self.graph, to), 0),
+            TieBreak::First => 0,
+            TieBreak::Random => self.settings.random.number().into(),
+            TieBreak::PohlSum => next_onward_moves().sum(),
+            TieBreak::PohlMin => next_onward_moves().min().unwrap_or(0),
+            TieBreak::Roth => -i64::from(distance_from_centre(&self.graph, to)),
             TieBreak::RothRandom => {
-                (-distance_from_centre(&self.graph, to), self.settings.random.number())
+                let nearness = -i64::from(distance_from_centre(&self.graph, to));
+                (nearness << 32) + i64::from(self.settings.random.number())
             }
             TieBreak::SquirrelCull => match (&self.regions, self.graph.board()) {
-                (Some(regions), Some(board)) => (regions.preference(board, from, to), 0),
-                _ => (0, 0),
+                (Some(regions), Some(board)) => regions.preference(board, from, to),
+                _ => 0,
             },
         }
     }

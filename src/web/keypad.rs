@@ -142,12 +142,17 @@ impl Sequences {
         Ok(self.listing.advance(steps, most, visit) as u32)
     }
 
-    fn text(&mut self, n: &JsValue) -> Answer<String> {
-        let characters: Vec<char> = self.keypad.characters().collect();
-        let mut text = String::new();
+    /// The next sequences in UTF-8, which the characters are put into once and not with every key.
+    fn text(&mut self, n: &JsValue) -> Answer<Vec<u8>> {
+        let characters: Vec<String> = self.keypad.characters().map(String::from).collect();
+        let mut text = Vec::new();
         self.advance(n, &mut |keys| {
-            text.extend(keys.iter().map(|&key| characters[usize::from(key)]));
-            text.push('\n');
+            for &key in keys {
+                for &byte in characters[usize::from(key)].as_bytes() {
+                    text.push(byte);
+                }
+            }
+            text.push(b'\n');
         })?;
         Ok(text)
     }
@@ -159,10 +164,10 @@ impl Sequences {
         &mut self,
         #[wasm_bindgen(unchecked_param_type = "number")] n: &JsValue,
     ) -> Answer<TextList> {
-        let mut text = self.text(n)?;
-        let list = match text.pop() {
+        let text = String::from_utf8(self.text(n)?).unwrap_or_default();
+        let list = match text.strip_suffix('\n') {
             // One text is handed over and cut there, since each costs much by itself.
-            Some(_) => JsString::from(text).split("\n"),
+            Some(text) => JsString::from(text).split("\n"),
             None => Array::new(),
         };
         Ok(JsValue::from(list).unchecked_into())
@@ -174,7 +179,7 @@ impl Sequences {
         &mut self,
         #[wasm_bindgen(unchecked_param_type = "number")] n: &JsValue,
     ) -> Answer<Uint8Array> {
-        Ok(Uint8Array::from(self.text(n)?.as_bytes()))
+        Ok(Uint8Array::from(&self.text(n)?[..]))
     }
 
     /// The next sequences as numbers of keys, from 0 in reading order, without anything between the

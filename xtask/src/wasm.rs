@@ -29,9 +29,17 @@ const RUSTC: [&str; 4] = [
     "link-arg=--emit-relocs",
 ];
 
-/// What is asked of `wasm-opt`. A function that is called once only stays where it is: within another
-/// it makes what is downloaded larger.
-const WASM_OPT: [&str; 2] = ["-Oz", "--one-caller-inline-max-function-size=0"];
+/// What is asked of `wasm-opt`: branches and loops are found anew, and all is optimised until nothing
+/// becomes smaller. A function that is called once only stays where it is, and what is computed twice
+/// is computed twice: the other way makes what is downloaded larger.
+const WASM_OPT: [&str; 6] = [
+    "--flatten",
+    "--rereloop",
+    "-Oz",
+    "--one-caller-inline-max-function-size=0",
+    "--skip-pass=local-cse",
+    "--converge",
+];
 
 /// What gives every error of a module a code.
 const GUARD: &str = include_str!("../../src/web/guard.js");

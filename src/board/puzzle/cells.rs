@@ -34,7 +34,7 @@ fn is_separator(character: char) -> bool {
 
 /// Whether it may stand around a row or a square.
 fn is_around(character: char) -> bool {
-    character.is_whitespace() || "[](){}".contains(character)
+    character.is_whitespace() || matches!(character, '[' | ']' | '(' | ')' | '{' | '}')
 }
 
 /// The cells in every layout that the text may have, the likeliest first.
@@ -51,8 +51,8 @@ pub(super) fn layouts(text: &str) -> Result<Vec<Result<Cells, BoardError>>, Boar
     if any(is_separator) {
         layouts.push(separated(&lines));
     } else {
-        let has_holes = any(|character| ".-_#".contains(character));
-        let has_squares = any(|character| !" .-_#".contains(character));
+        let has_holes = any(|character| matches!(character, '.' | '-' | '_' | '#'));
+        let has_squares = any(|character| !matches!(character, ' ' | '.' | '-' | '_' | '#'));
         // Where there are other holes, spaces are between squares or nothing.
         let are_blanks_holes = !(has_holes && has_squares);
         let spaced = spaced(&lines, are_blanks_holes);
@@ -62,7 +62,7 @@ pub(super) fn layouts(text: &str) -> Result<Vec<Result<Cells, BoardError>>, Boar
             layouts.push(dense(&lines));
         }
     }
-    let is_plain = !any(|character| !".#".contains(character));
+    let is_plain = !any(|character| !matches!(character, '.' | '#'));
     let flat: Vec<_> =
         layouts.iter().filter_map(|cells| flat(cells.as_ref().ok()?)).map(Ok).collect();
     let at = if is_plain { layouts.len() } else { 0 };
@@ -123,7 +123,7 @@ fn separated(lines: &[Line<'_>]) -> Result<Cells, BoardError> {
         let line = line.strip_prefix('|').unwrap_or(line);
         let line = line.strip_suffix(SEPARATORS).unwrap_or(line);
         let symbols = (1..).zip(pieces(line, is_separator)).map(|(place, text)| {
-            let text = trim_matches(text, |each| is_around(each) || "\"'".contains(each));
+            let text = trim_matches(text, |each| is_around(each) || matches!(each, '"' | '\''));
             let character = text.chars().next().unwrap_or(' ');
             cell(text).ok_or(BoardError::UnknownSymbol { character, row: number, place })
         });

@@ -1,5 +1,6 @@
 //! Numbers beyond what 64 bits can hold.
 
+use std::f64::consts::{LOG10_2, LOG10_E};
 use std::iter::Sum;
 use std::ops::{Add, Mul};
 
@@ -24,7 +25,7 @@ impl Large {
 
     /// Its common logarithm; −∞ for 0.
     pub(super) fn log10(self) -> f64 {
-        self.mantissa.log10() + f64::from(self.exponent) * 2_f64.log10()
+        self.mantissa.ln() * LOG10_E + f64::from(self.exponent) * LOG10_2
     }
 
     /// This number divided by another, which must not be 0.

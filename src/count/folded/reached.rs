@@ -38,7 +38,7 @@ impl PlannedLayer {
 fn likely_states(pairs: usize, ways: u64) -> u64 {
     let matchings = f64::from(MATCHINGS[pairs]);
     let ways = ways as f64 / matchings;
-    let share = 1.0 - (1.0 + 2.5 * ways).powf(-0.2);
+    let share = 1.0 - (-0.2 * (1.0 + 2.5 * ways).ln()).exp();
     (matchings * share).ceil().max(1.0) as u64
 }
 

@@ -11,11 +11,19 @@ use crate::count::estimate::{WEIGHTS, weight_in_digits};
 use crate::count::{LEAST_MEMORY, MOST_MEMORY};
 use crate::error::{Fact, Refusal, Tell};
 use crate::graph::edge_list::MAX_NAME;
+use crate::keypad::is_seen;
 use crate::scene::{Layers, THEMES};
 use crate::search::ALGORITHMS;
 
 pub use error::{BoundaryError, Wanted};
 
+/// What is wrong, in words: a line for each variant of the errors. `{fact}` stands for a fact of the
+/// error. After a colon stands how it is written:
+///
+/// - `,` with commas between thousands; `-` one less than the number
+/// - `?` with invisible characters written out
+/// - `short` in words where it is large; `many` as "very many" where it is beyond all numbers
+/// - `memory` as an amount of memory
 const CATALOGUE: &str = include_str!("en.txt");
 
 /// A mebibyte, the unit in which all memory is told.
@@ -82,7 +90,7 @@ fn constant(name: &str) -> Option<Fact> {
 /// A fact as the catalogue wants it written.
 fn written(fact: &Fact, style: &str) -> String {
     match fact {
-        Fact::Text(text) if style == "?" => text.escape_debug().collect(),
+        Fact::Text(text) if style == "?" => visible(text),
         Fact::Text(text) => text.clone(),
         Fact::Phrase(name) => fill(template(name), &|_| None),
         Fact::Refusal(error) => sentence(error.refusal()),
@@ -95,6 +103,19 @@ fn written(fact: &Fact, style: &str) -> String {
             _ => number.to_string(),
         },
     }
+}
+
+/// A text with what cannot be seen in it written out.
+fn visible(text: &str) -> String {
+    let mut visible = String::with_capacity(text.len());
+    for character in text.chars() {
+        if character == ' ' || is_seen(character) {
+            visible.push(character);
+        } else {
+            visible.extend(character.escape_default());
+        }
+    }
+    visible
 }
 
 /// A number with commas between thousands.
