@@ -402,3 +402,6 @@ fn read_entries(section: &wasmparser::RelocSectionReader<'_>, begin: usize) -> R
     entries.sort_by_key(|entry| entry.at);
     Ok(entries)
 }
+
+#[cfg(test)]
+mod tests;
