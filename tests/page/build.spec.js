@@ -18,7 +18,7 @@ async function open(page, address = "") {
     text: root.getByLabel("Text of the board"),
     error: root.getByRole("alert").filter({ visible: true }),
     notices: root.locator(".notice"),
-    prospects: root.locator(".prospect"),
+    feasibility: root.locator(".target-answer"),
     focused: root.locator(".grid :focus"),
     /** @param {string} name */
     button: (name) => root.getByRole("button", { name, exact: true }),
@@ -165,11 +165,11 @@ test("shapes are loaded in the size asked for, and whether a tour is possible is
   await expectWord(page, "board", "#..#/..../..../#..#");
   await room.root.getByLabel("Shapes of").fill("8");
   await room.button("Staircase").click();
-  await expect(room.prospects.last()).toContainText("There is none");
-  await expect(room.prospects.last()).toContainText("No closed tour exists here");
+  await expect(room.feasibility.last()).toContainText("There is none");
+  await expect(room.feasibility.last()).toContainText("No closed tour exists here");
   for (const name of ["Cross", "Diamond", "L"]) {
     await room.button(name).click();
-    await expect(room.prospects.first()).toContainText("No known obstruction");
+    await expect(room.feasibility.first()).toContainText("No known obstruction");
   }
 });
 
@@ -188,7 +188,7 @@ test("where no theorem decides, a search finds out", async ({ page }) => {
   const room = await open(page, "?board=.../.%23./...&theme=light");
   const [possible, closed] = [
     room.root.getByRole("heading", { name: "Is a tour possible?" }),
-    room.prospects.last(),
+    room.feasibility.last(),
   ];
   await expect(possible).toBeVisible();
   await expect(closed).toContainText("No known obstruction");
@@ -218,13 +218,13 @@ test("where no theorem decides, a search finds out", async ({ page }) => {
   await expect(closed.getByRole("button", { name: "Find out" })).toBeVisible();
   // Of the giraffe and the zebra a look at the moves tells what long searches did not.
   await page.goto("#build?board=11x11&leaper=1,4");
-  await expect(room.prospects.first()).toContainText("However every square is given two moves");
+  await expect(room.feasibility.first()).toContainText("However every square is given two moves");
   await page.goto("#build?board=12x12&leaper=2,3");
-  await expect(room.prospects.first()).toContainText("cannot also come to");
+  await expect(room.feasibility.first()).toContainText("cannot also come to");
   await expect(closed).toContainText("However every square is given two moves");
-  await expect(room.prospects.getByRole("button")).toHaveCount(0);
+  await expect(room.feasibility.getByRole("button")).toHaveCount(0);
   await room.button("Invert").click();
-  await expect(room.prospects).toHaveCount(0);
+  await expect(room.feasibility).toHaveCount(0);
 });
 
 test("squares to blame are pointed out until the board changes", async ({ page }) => {
@@ -232,7 +232,7 @@ test("squares to blame are pointed out until the board changes", async ({ page }
   // The corner a1 is left with one move.
   await room.text.fill(".....\n.....\n.....\n.....\n..#..\n.....");
   await room.button("Use this text").click();
-  const blaming = room.prospects.filter({ hasText: "The squares to blame are marked" });
+  const blaming = room.feasibility.filter({ hasText: "The squares to blame are marked" });
   await expect(blaming).toHaveCount(1);
   /** Pixels of the accent's red. */
   const reds = () =>

@@ -64,6 +64,8 @@ test("a click explains a board, and the browser goes back to the one before", as
   await room.cell(5, 7).click();
   await expect(room.heading).toHaveText("Closed tours of 5 × 7");
   await expect(room.answer).toContainText("odd number of squares");
+  await expect(page).toHaveURL(/board=5x7/);
+  expect(page.url()).not.toContain("step=");
   await expect(room.progress).toHaveText("step 0 of 35");
   await expect(room.caption).toContainText("5 × 7: no closed tour, both sides odd");
   await expect(room.sentence).toHaveText("Play shows the argument square by square.");

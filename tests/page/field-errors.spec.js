@@ -52,6 +52,26 @@ test("a side that is no number is told of as a side, and the other one is the bo
   await expect(width).toHaveValue("5");
 });
 
+test("a text that is too long is kept out where nothing is told before it is put in", async ({
+  usedPage: page,
+}) => {
+  await goTo(page, "#keypad?keypad=ABC/DEF/GHI");
+  const rows = page.locator("#keypad-rows");
+  await expect(rows).toHaveValue("ABC\nDEF\nGHI");
+  await rows.focus();
+  await rows.evaluate((field) => {
+    if (field instanceof HTMLTextAreaElement) {
+      field.value = "A".repeat(1e6);
+      field.dispatchEvent(new Event("input"));
+    }
+  });
+  await expect(rows).toHaveValue("ABC\nDEF\nGHI");
+  await expect(rows).toHaveAccessibleDescription(/too long/);
+  await rows.fill("ABC\nDEF\nGHI\nJKL");
+  await rows.press("Control+Enter");
+  await expect(rows).not.toHaveAttribute("aria-invalid");
+});
+
 test("a square of the map that is not run yet is an image with a name", async ({ page }) => {
   await page.addInitScript(() => {
     // A worker that never answers: nothing is run.

@@ -11,7 +11,10 @@ const ROOMS = {
   explore: ["#explore?board=8x8&start=c2&step=23", "#explore .candidates li"],
   "a tour": [`#explore?${CLOSED}`, "#explore .outcome .form"],
   compare: ["#compare?board=8x8&start=e5&step=63", "#compare .lane canvas"],
-  build: ["#build?board=..%23%23../....../....../....../....../..%23%23..", "#build .prospect"],
+  build: [
+    "#build?board=..%23%23../....../....../....../....../..%23%23..",
+    "#build .target-answer",
+  ],
   count: ["#count?board=5x5&target=open", "#count .known td"],
   exist: ["#exist?target=closed&board=4x7&step=40", "#exist .lines li"],
   keypad: ["#keypad?length=5", "#keypad .sequences li"],

@@ -17,7 +17,7 @@ const ROOMS = {
   ],
   build: [
     "#build?board=..%23%23../....../....../....../....../..%23%23..",
-    ["canvas", ".prospect"],
+    ["canvas", ".target-answer"],
   ],
   count: [
     "#count?board=5x5&target=open&show=count,estimate&walks=1000",

@@ -90,7 +90,7 @@ const MOST_MEASURED = 5000;
 export async function mountRoom(root, shared, source, open) {
   const isThere = root.firstElementChild !== null;
   if (!isThere && source.files) {
-    await furnish(root, source.files);
+    await putMarkup(root, source.files);
     fillWords(root, { ...words.labels, ...source.labels });
   }
   try {
@@ -100,14 +100,14 @@ export async function mountRoom(root, shared, source, open) {
     return room;
   } catch (error) {
     if (!isThere) {
-      root.replaceChildren(); // Half a room is not furnished again.
+      root.replaceChildren(); // Half a room is not opened again.
     }
     throw error;
   }
 }
 
 /** Puts a room’s markup and its style into the page. @type {(root: HTMLElement, files: { markup: URL, style: URL }) => Promise<void>} */
-async function furnish(root, { markup, style: { href } }) {
+async function putMarkup(root, { markup, style: { href } }) {
   const style = make("link", { rel: "stylesheet", href });
   const styled = new Promise((resolve, reject) => {
     style.addEventListener("load", resolve);

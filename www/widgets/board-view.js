@@ -133,7 +133,7 @@ export function createBoardView(frame, on) {
       }
     },
   });
-  const acts = {
+  const actions = {
     zoomIn: () => zoomBy(ZOOM_STEP),
     zoomOut: () => zoomBy(1 / ZOOM_STEP),
     zoomFit: () => setCamera(null),
@@ -142,7 +142,7 @@ export function createBoardView(frame, on) {
     const action = cameraAction(event);
     if (action) {
       event.preventDefault();
-      acts[action]();
+      actions[action]();
     }
   });
   canvas.addEventListener("pointermove", (event) => {

@@ -15,9 +15,14 @@ export const textIn = ({ value, maxLength }) =>
  */
 export function limitField(field, most, refuse) {
   let kept = field.value;
+  const keep = () => {
+    kept = field.value;
+  };
+  // Not every browser tells before something is put in; rooms fill the field as well.
+  field.addEventListener("focus", keep);
   field.addEventListener("beforeinput", (event) => {
     const added = event.data ?? event.dataTransfer?.getData("text/plain") ?? "";
-    kept = field.value;
+    keep();
     if (added.length > most) {
       event.preventDefault();
       refuse();

@@ -43,7 +43,7 @@ import { createEasel } from "./easel.js";
 import { createHistory } from "./history.js";
 import { bindings, onBoard } from "./keys.js";
 import { createPicturePanel, listenForDrops } from "./picture-panel.js";
-import { createProspects } from "./prospects.js";
+import { createFeasibility } from "./feasibility.js";
 import { createSizePanel } from "./size-panel.js";
 import { createTextPanel } from "./text-panel.js";
 import { createTools } from "./tools.js";
@@ -94,8 +94,8 @@ function build(root, frame) {
   const caption = find(root, ".caption", HTMLElement);
   const explore = find(root, ".go", HTMLAnchorElement);
   const count = find(root, ".count", HTMLAnchorElement);
-  const prospects = createProspects(
-    find(root, ".prospects", HTMLElement),
+  const feasibility = createFeasibility(
+    find(root, ".feasibility", HTMLElement),
     find(root, "#build-possible", HTMLElement),
     { found: redraw, say: (verdict) => frame.announce(verdict, { about: "verdict" }) },
   );
@@ -166,7 +166,7 @@ function build(root, frame) {
   function changed() {
     const draft = now();
     marked = [];
-    prospects.forget();
+    feasibility.forget();
     fitShape(boardFrame, widthOf(draft), heightOf(draft));
     redraw();
     frame.settleSoon();
@@ -183,7 +183,7 @@ function build(root, frame) {
       cursor: cursor && isOnBoard(cursor) ? nameOf(cursor) : null,
       marked,
     };
-    paintDraft(context, textOf(draft), view, startOf(draft), prospects.tour());
+    paintDraft(context, textOf(draft), view, startOf(draft), feasibility.tour());
     showCaption();
     tools.show(tool, history.canUndo(), history.canRedo());
     frame.usable();
@@ -213,12 +213,12 @@ function build(root, frame) {
     grid.show();
     if (squaresOf(draft) > 0) {
       const run = { board: boardText(), leaper, start: startOf(draft) };
-      marked = prospects.show(run.board, leaper, run.start);
+      marked = feasibility.show(run.board, leaper, run.start);
       redraw();
       explore.href = addressOf("explore", run, frame.themeInLink);
       count.href = addressOf("count", { board: run.board, leaper }, frame.themeInLink);
     } else {
-      prospects.showNothing();
+      feasibility.showNothing();
       explore.removeAttribute("href");
       count.removeAttribute("href");
     }

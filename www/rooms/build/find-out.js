@@ -2,7 +2,8 @@
  * Finds out whether a board has a tour where no theorem decides it. What was found is kept until the
  * board changes.
  *
- * @import { SquareName, Target } from "../../pkg/knights_tour.js"
+ * @import { Target } from "../../pkg/knights_tour.js"
+ * @import { Found } from "../../text/en/build.js"
  * @import { Question } from "../../jobs/find-out.js"
  */
 
@@ -13,7 +14,7 @@ const LIMIT_MS = 10_000;
 
 /**
  * What is known of a kind of tour.
- * @typedef {{ kind: "searching", fraction: number } | { kind: "tour", squares: SquareName[], by?: string } | { kind: "none" | "unknown", by?: string } | { kind: "cancelled" } | { kind: "failed", message: string }} Finding
+ * @typedef {{ kind: "searching", fraction: number } | Found} Finding
  */
 
 /** @param {(target: Target, finding: Finding) => void} changed something was found, or the search goes on */

@@ -3,17 +3,7 @@
  * worth looking at.
  *
  * @import { Ending, FromStart } from "../../pkg/knights_tour.js"
- */
-
-/**
- * @typedef {object} Share
- * @property {number} runs
- * @property {number} tours
- * @property {number} closed
- * @property {number} cycles
- * @property {number} refused
- * @property {number} impossible
- * @property {{ ending: Ending, run: number }} worst the first of the runs that did least well
+ * @import { Share } from "../../text/en/compare.js"
  */
 
 /** From what was hoped for to what was not. @type {Ending[]} */

@@ -2,7 +2,7 @@
  * The map as a table: a cell for each square, coloured and with a sign or a number, each a link to
  * a run in Explore. One cell at a time is in the order of Tab; the arrow keys go on from there.
  *
- * @import { Share } from "./chart.js"
+ * @import { Share } from "../../text/en/compare.js"
  */
 
 import { find, make, setAttribute, setText } from "../../widgets/dom.js";

@@ -3,7 +3,7 @@
  *
  * @import { FromStart, RunSettings } from "../../pkg/knights_tour.js"
  * @import { Opened } from "../../run/open-run.js"
- * @import { Share } from "./chart.js"
+ * @import { Share } from "../../text/en/compare.js"
  * @import { Common } from "./lanes.js"
  * @import { Wanted } from "./place.js"
  */

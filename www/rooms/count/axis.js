@@ -1,6 +1,8 @@
 /**
  * Axes of the convergence plot. Numbers of tours may be larger than what a computer’s usual numbers
  * can hold, so they come as their common logarithms.
+ *
+ * @import { Point } from "../../text/en/estimates.js"
  */
 
 /** Beyond this ratio of the largest to the smallest a linear axis would show nothing. */
@@ -10,8 +12,6 @@ const UNSETTLED = 0.003;
 
 /** Smaller numbers than 10 to this are written out beside the axis. */
 const LEAST_POWER = 6;
-
-/** @typedef {{ walks: number, log10: number, relativeError: number | null }} Point */
 
 /**
  * An axis of numbers of tours: from `low` to `high`, which are logarithms, or on a linear axis

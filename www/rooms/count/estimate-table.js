@@ -1,7 +1,7 @@
 /**
  * The convergence curve as a table, for those who cannot see it or want the figures.
  *
- * @import { Point } from "./axis.js"
+ * @import { Point } from "../../text/en/estimates.js"
  */
 
 import { make } from "../../widgets/dom.js";

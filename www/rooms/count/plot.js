@@ -2,7 +2,8 @@
  * The convergence plot: the mean of the walks against how many there were, with its standard error,
  * beside the known number and earlier estimates of the same board.
  *
- * @import { Axis, Point } from "./axis.js"
+ * @import { Point } from "../../text/en/estimates.js"
+ * @import { Axis } from "./axis.js"
  */
 
 import { find, make, shape } from "../../widgets/dom.js";

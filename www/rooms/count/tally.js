@@ -2,6 +2,7 @@
  * The exact count: what it will take, how far it is, and the number.
  *
  * @import { CountPlan, CountProgress } from "../../pkg/knights_tour.js"
+ * @import { Stage } from "../../text/en/count.js"
  * @import { Asked } from "./place.js"
  */
 
@@ -25,7 +26,7 @@ const PLAN_MS = 2000;
 
 /** @typedef {{ tours: bigint, ms: number }} Counted */
 
-/** What is done besides making layers of states. @type {(plan: CountPlan, layers: number) => keyof typeof words.stages | null} */
+/** What is done besides making layers of states. @type {(plan: CountPlan, layers: number) => Stage | null} */
 function stageOf(plan, layers) {
   if (plan.layers === 0 || isToBePlanned(plan)) {
     return "planning";

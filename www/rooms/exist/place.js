@@ -85,7 +85,8 @@ export function writePlace({ target, width, height, step, theme }) {
     ["target", target],
     ["board", textOf({ width, height })],
   ];
-  if (step !== null) {
+  // Every argument begins at its beginning.
+  if (step) {
     words.push(["step", String(step)]);
   }
   return joinAddress("exist", theme ? [...words, ["theme", theme]] : words);

@@ -5,7 +5,8 @@
  *
  * @import { ThemeId } from "../../pkg/knights_tour.js"
  * @import { Problem } from "../../run/open-run.js"
- * @import { Asked, Limit } from "./problem.js"
+ * @import { Limit } from "../../text/en/keypad.js"
+ * @import { Asked } from "./problem.js"
  */
 
 import { messageOf } from "../../run/errors.js";

@@ -7,7 +7,8 @@
  * @import { Opener } from "../../app/router.js"
  * @import { Problem } from "../../run/open-run.js"
  * @import { Place } from "./address.js"
- * @import { Asked, Limit } from "./problem.js"
+ * @import { Limit } from "../../text/en/keypad.js"
+ * @import { Asked } from "./problem.js"
  */
 
 import { mountRoom } from "../../app/mount-room.js";
@@ -82,7 +83,7 @@ function keypad(root, frame) {
   const list = createList(find(root, ".list", HTMLElement), {
     walk: (sequence) => {
       useSequence(sequence);
-      walk.acts.play();
+      walk.actions.play();
       field.scrollIntoView({ block: "nearest" });
     },
     changed: settleSoon,
@@ -243,7 +244,7 @@ function keypad(root, frame) {
     draw: show,
     isMoving: () => walk.isPlaying,
     actions: {
-      ...walk.acts,
+      ...walk.actions,
       cancel() {
         const isNeeded = count.isRunning || list.isAtWork;
         count.halt();

@@ -2,7 +2,7 @@
  * The limits, a row each: "at most 2 of AEIO, together". A row that cannot be used stays as it was
  * written, and what was asked for before stays as well.
  *
- * @import { Limit } from "./problem.js"
+ * @import { Limit } from "../../text/en/keypad.js"
  */
 
 import { find, make, setAttribute, setChoices } from "../../widgets/dom.js";

@@ -2,22 +2,14 @@
  * What the room asks: a keypad, a piece, a length, a start and limits. Whether they can be used is
  * found out by trying.
  *
+ * @import { Asked as Question } from "../../text/en/keypad.js"
  * @import { KeypadInfo, SequenceLimit, SequenceProblem } from "../../pkg/knights_tour.js"
  */
 
 import { messageOf } from "../../run/errors.js";
 import { checkSequence, keypadInfo } from "../../pkg/knights_tour.js";
 
-/** A limit as it is edited; no keys mean all of them. @typedef {{ keys: string, atMost: number, each: boolean }} Limit */
-
-/**
- * @typedef {object} Asked
- * @property {string} keypad rows separated by `/`
- * @property {[number, number]} leaper
- * @property {number} length
- * @property {string} start a key, or nothing for any
- * @property {Limit[]} limits
- */
+/** What is asked, of a keypad as rows separated by `/`. @typedef {Question & { keypad: string }} Asked */
 
 /** The pads to begin with, each with what is asked of it and a sequence to look at. @type {Record<"source" | "phone", { asked: Asked, sequence: string }>} */
 export const presets = {

@@ -71,7 +71,7 @@ export function createWalk(root, moved) {
       end = keys;
       step = Math.min(at, keys);
     },
-    acts: {
+    actions: {
       play,
       first: () => seek(0),
       back: () => seek(step - 1),

@@ -1,8 +1,7 @@
 /**
  * Everything that this room says and the others do not.
  *
- * @import { BoardForm, Existence, Target } from "../../pkg/knights_tour.js"
- * @import { Finding } from "../../rooms/build/find-out.js"
+ * @import { BoardForm, Existence, SquareName, Target } from "../../pkg/knights_tour.js"
  */
 
 import { answeredBy } from "./methods.js";
@@ -124,7 +123,12 @@ export const openTour = "Open it in Explore";
 /** Which method had the answer. @param {{ by?: string }} found */
 const by = (found) => (found.by ? fillIn(answeredBy(found.by), usualTerms) : "");
 
-/** What a search came to. @param {Exclude<Finding, { kind: "searching" }>} found */
+/**
+ * What a search came to.
+ * @typedef {{ kind: "tour", squares: SquareName[], by?: string } | { kind: "none" | "unknown", by?: string } | { kind: "cancelled" } | { kind: "failed", message: string }} Found
+ */
+
+/** The same in words. @param {Found} found */
 export function finding(found) {
   switch (found.kind) {
     case "tour":

@@ -2,7 +2,6 @@
  * What the room in which methods are compared says.
  *
  * @import { Ending, Moment, RunSettings } from "../../pkg/knights_tour.js"
- * @import { Share } from "../../rooms/compare/chart.js"
  */
 
 import { cut } from "../cut.js";
@@ -162,6 +161,18 @@ export const mapFailed = (message) => `The map could not be computed: ${message}
 /** @param {number} most */
 export const mapTooLarge = (most) =>
   `A map is drawn for boards of at most ${number(most)} squares.`;
+
+/**
+ * What became of the runs from a square, or from all of them.
+ * @typedef {object} Share
+ * @property {number} runs
+ * @property {number} tours
+ * @property {number} closed
+ * @property {number} cycles
+ * @property {number} refused
+ * @property {number} impossible
+ * @property {{ ending: Ending, run: number }} worst the first of the runs that did least well
+ */
 
 /** @type {(total: Share, squares: number) => string} */
 export function rate({ runs, tours, closed, refused }, squares) {

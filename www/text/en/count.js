@@ -2,7 +2,6 @@
  * Everything that this room says and the others do not.
  *
  * @import { CountPlan, Target } from "../../pkg/knights_tour.js"
- * @import { Asked } from "../../rooms/count/place.js"
  */
 
 import { cut } from "../cut.js";
@@ -125,6 +124,8 @@ function valueOf(name, value) {
 /** "8 × 8", which is not to be broken into lines. @param {string} board */
 export const sizeOf = (board) =>
   /^\d+x\d+$/.test(board) ? board.replace("x", "\u00a0×\u00a0") : "a board with holes";
+
+/** What is counted, as far as it is told. @typedef {{ board: string, target: Target, directed: boolean, upToSymmetry: boolean }} Asked */
 
 /** "closed tours of 8 × 8" @param {Asked} asked */
 const subject = ({ board, target }) => `${target} tours of ${sizeOf(board)}`;
@@ -256,15 +257,17 @@ export const notCounted = (message, code) =>
 export const notListed = (message) => `Not listed: ${message}.`;
 
 /** What is done when no layer of states is being made. */
-export const stages = /** @type {const} */ ({
+const stages = /** @type {const} */ ({
   planning: "making a plan",
   joining: "joining the halves",
   listing: "looking at each tour",
 });
 
+/** @typedef {keyof typeof stages} Stage */
+
 /**
  * How far a count is: names and values.
- * @type {(now: { stage: keyof typeof stages | null, states: number, bytes: number, layers: number, all: number, ms: number, left: number | null }) => [string, string][]}
+ * @type {(now: { stage: Stage | null, states: number, bytes: number, layers: number, all: number, ms: number, left: number | null }) => [string, string][]}
  */
 export const progress = ({ stage, states, bytes: used, layers, all, ms, left }) => [
   rowOf("Now", stage ? stages[stage] : `layer ${number(layers + 1)} of ${number(all)}`),

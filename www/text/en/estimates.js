@@ -2,8 +2,7 @@
  * What the estimate says.
  *
  * @import { Estimate } from "../../pkg/knights_tour.js"
- * @import { Axis, Point } from "../../rooms/count/axis.js"
- * @import { Asked } from "../../rooms/count/place.js"
+ * @import { Asked } from "./count.js"
  */
 
 import { count, decimal, number, percent } from "./sentence.js";
@@ -89,6 +88,9 @@ export const estimateSpoken = (estimate, warning) =>
 
 /** @param {Partial<Asked>} asked */
 export const uncountedName = ({ board = "", target = "open" }) => `${sizeOf(board)} ${target}`;
+
+/** What the axis of tours shows: their logarithms, or multiples of 10 to `power`. @typedef {{ isLog: boolean, power: number }} Axis */
+/** What the curve says after so many walks. @typedef {Pick<Estimate, "walks" | "log10" | "relativeError">} Point */
 
 /** A number beside the axis of tours. @type {(axis: Axis, tick: number) => string} */
 export const tick = ({ isLog }, at) =>

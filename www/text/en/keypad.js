@@ -2,7 +2,6 @@
  * Everything that this room says and the others do not.
  *
  * @import { SequenceFault } from "../../pkg/knights_tour.js"
- * @import { Asked, Limit } from "../../rooms/keypad/problem.js"
  */
 
 import { cut } from "../cut.js";
@@ -149,6 +148,9 @@ export function fault(found, place) {
 
 /** @param {number} n */
 const times = (n) => (n === 1 ? "once" : n === 2 ? "twice" : `${number(n)} times`);
+
+/** At most so many of these keys, of each or of all together; no keys mean all of them. @typedef {{ keys: string, atMost: number, each: boolean }} Limit */
+/** Which sequences are counted; no start means any. @typedef {{ length: number, leaper: [number, number], start: string, limits: Limit[] }} Asked */
 
 /** A limit in words. @param {Limit} limit */
 function limit({ keys: named, atMost: most, each }) {

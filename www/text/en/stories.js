@@ -8,7 +8,7 @@
  */
 
 import { labels, rooms, whenStuck } from "./labels.js";
-import { fillParts, termsOf } from "./terms.js";
+import { fillSentence, termsOf } from "./terms.js";
 import { answeredBy, codeOf, gaveUp, optionName, optionValue, storyOf } from "./methods.js";
 import {
   capital,
@@ -152,7 +152,7 @@ function choice({ position, focus, start, candidates, untried, reason }) {
  * One or two sentences: what is about to happen and why.
  * @type {(moment: Moment, run: Run) => Part[]}
  */
-export const story = (moment, run) => fillParts(sentences(moment, run), termsOf(run.piece));
+export const story = (moment, run) => fillSentence(sentences(moment, run), termsOf(run.piece));
 
 /** @type {(moment: Moment, run: Run) => Part[]} */
 function sentences(moment, run) {

@@ -34,7 +34,7 @@ export const fillIn = (text, terms) =>
   text.replace(/\{(\w+)\}/g, (place, name) => terms[name] ?? place);
 
 /** The same for a sentence in pieces; the names of squares are left alone. @type {(parts: Part[], terms: Terms) => Part[]} */
-export const fillParts = (parts, terms) =>
+export const fillSentence = (parts, terms) =>
   parts.map((part) => (typeof part === "string" ? fillIn(part, terms) : part));
 
 /** How texts are filled in on a run’s board or graph. @param {Partial<RunSettings>} settings */

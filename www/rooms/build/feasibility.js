@@ -25,7 +25,7 @@ const targets = ["open", "closed"];
  * @param {() => void} on.found the tour to be drawn is another one
  * @param {(text: string) => void} on.say for the live region
  */
-export function createProspects(root, heading, on) {
+export function createFeasibility(root, heading, on) {
   /** @type {Subject | null} */
   let subject = null;
   /** The verdict as it was told last. */
@@ -99,7 +99,7 @@ export function createProspects(root, heading, on) {
       const verdict = isUnknown && search.of(target)?.kind === "none" ? "no" : answer;
       return make(
         "div",
-        { class: "prospect", "data-answer": verdict },
+        { class: "target-answer", "data-answer": verdict },
         make("dt", {}, words.tour[target], " ", make("b", {}, words.answers[verdict])),
         make(
           "dd",
