@@ -30,14 +30,16 @@ const RUSTC: [&str; 4] = [
 ];
 
 /// What is asked of `wasm-opt`: branches and loops are found anew, and all is optimised until nothing
-/// becomes smaller. A function that is called once only stays where it is, and what is computed twice
-/// is computed twice: the other way makes what is downloaded larger.
-const WASM_OPT: [&str; 6] = [
+/// becomes smaller. A function that is called once only stays where it is, what is computed twice is
+/// computed twice, and a variable that is used anew stays one: the other way makes what is downloaded
+/// larger.
+const WASM_OPT: [&str; 7] = [
     "--flatten",
     "--rereloop",
     "-Oz",
     "--one-caller-inline-max-function-size=0",
     "--skip-pass=local-cse",
+    "--skip-pass=ssa-nomerge",
     "--converge",
 ];
 
