@@ -4,8 +4,8 @@
  * and dragged. Run by `cargo xtask bench page`; with the folder
  * of an older build, that is timed beside it, load by load.
  *
- * The page marks "usable" when it has painted the first board, and measures each of its frames as
- * "frame".
+ * The page marks "usable" when it has painted the first board. How long a frame's work takes the browser
+ * tells in a trace, as time of the processor: what else the machine does meanwhile does not count.
  */
 
 import process from "node:process";
@@ -69,16 +69,27 @@ function compileTime(page) {
   });
 }
 
+/** The work in each frame meanwhile, in milliseconds. @type {(page: Page, act: () => Promise<void>) => Promise<number[]>} */
+async function framesDuring(page, act) {
+  const browser = /** @type {import("@playwright/test").Browser} */ (page.context().browser());
+  await browser.startTracing(page, { categories: ["devtools.timeline"] });
+  await act();
+  /** @type {{ traceEvents: { name: string, tdur?: number }[] }} */
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString());
+  const frames = traceEvents.filter(({ name }) => name === "FireAnimationFrame");
+  return frames.map(({ tdur = 0 }) => tdur / 1000);
+}
+
 /** @param {Page} page */
 async function framesWhilePlaying(page) {
   await usableAfter(page);
   for (let press = 0; press < 40; press += 1) {
     await page.keyboard.press("+");
   }
-  await page.evaluate(() => performance.clearMeasures("frame"));
-  await page.keyboard.press("Space");
-  await page.waitForTimeout(PLAYING_MILLISECONDS);
-  return page.evaluate(() => performance.getEntriesByName("frame").map(({ duration }) => duration));
+  return framesDuring(page, async () => {
+    await page.keyboard.press("Space");
+    await page.waitForTimeout(PLAYING_MILLISECONDS);
+  });
 }
 
 /** Zooms in and out and drags in between, as recorded. @param {Page} page */
@@ -87,21 +98,21 @@ async function framesWhileZooming(page) {
   const box = await page.locator("#explore canvas").boundingBox();
   const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 3, (box?.y ?? 0) + (box?.height ?? 0) / 2];
   await page.mouse.move(x, y);
-  await page.evaluate(() => performance.clearMeasures("frame"));
-  for (const delta of [-60, 75]) {
-    for (let turn = 0; turn < 40; turn += 1) {
-      await page.mouse.wheel(0, delta);
-      if (turn % 8 === 7) {
-        await page.mouse.down();
-        for (let step = 1; step <= 12; step += 1) {
-          await page.mouse.move(x + 9 * step, y - 5 * step);
+  return framesDuring(page, async () => {
+    for (const delta of [-60, 75]) {
+      for (let turn = 0; turn < 40; turn += 1) {
+        await page.mouse.wheel(0, delta);
+        if (turn % 8 === 7) {
+          await page.mouse.down();
+          for (let step = 1; step <= 12; step += 1) {
+            await page.mouse.move(x + 9 * step, y - 5 * step);
+          }
+          await page.mouse.up();
+          await page.mouse.move(x, y);
         }
-        await page.mouse.up();
-        await page.mouse.move(x, y);
       }
     }
-  }
-  return page.evaluate(() => performance.getEntriesByName("frame").map(({ duration }) => duration));
+  });
 }
 
 /** @type {number[]} */
@@ -134,7 +145,7 @@ function tellFrames(what, frames) {
     row(`a frame’s work ${what}, ${name}`, shown(quantile(frames, part)), goal);
   tell("median", 0.5);
   tell("95th percentile", 0.95, `${FRAME_GOAL} ms`);
-  tell("longest", 1);
+  tell("longest", 1, `${FRAME_GOAL} ms`);
 }
 tellFrames("on 100 × 100", await visit(LARGE_BOARD, framesWhilePlaying));
 tellFrames("zooming 1000 × 1000", await visit(ZOOMED_BOARD, framesWhileZooming));

@@ -1,4 +1,7 @@
-//! The layers of the solver, which are the folders of `src/`: each uses only those below it.
+//! The layers of the solver, which are the folders of `src/`: each uses only those below it. Files of a
+//! layer that need one another are few.
+
+mod imports;
 
 use std::fs;
 use std::path::Path;
@@ -57,4 +60,18 @@ fn the_top_of_the_source_is_short() {
     let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
     let entries = fs::read_dir(source).expect("the source is there").count();
     assert!(entries <= 20, "{entries} entries");
+}
+
+#[test]
+fn few_files_import_each_other() {
+    let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let mut found = Vec::new();
+    files(&source, &mut found);
+    let modules = found.iter().map(|(path, text)| {
+        let path = Path::new(path).strip_prefix(&source).expect("it is in the source");
+        (imports::module_of(path), code(text))
+    });
+    let circles = imports::circles(&modules.collect());
+    let largest = circles.iter().max_by_key(|circle| circle.len()).expect("there are some");
+    assert!(largest.len() <= 5, "{} files: {largest:?}", largest.len());
 }

@@ -23,6 +23,7 @@ impl Canvas<'_> {
             fill: self.theme().paper(),
         });
         match ground {
+            _ if !self.diagram.has_coordinates => {}
             Ground::Board(board) if self.window.has_coordinates() && layout.room.is_none() => {
                 coordinates(board, layout, self.theme(), shapes);
             }
@@ -48,7 +49,9 @@ impl Canvas<'_> {
         ] {
             shapes.push(Shape::Rectangle { at, size, fill: self.theme().paper() });
         }
-        coordinates(board, layout, self.theme(), shapes);
+        if self.diagram.has_coordinates {
+            coordinates(board, layout, self.theme(), shapes);
+        }
     }
 
     /// The squares; of a run that is stuck, those left over are marked.

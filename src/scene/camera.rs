@@ -1,6 +1,6 @@
 //! Which part of the ground a canvas shows, and how large.
 
-use super::layout::{margins, text_height};
+use super::margins::{margins, text_height};
 use super::{Layout, Point, Theme};
 use crate::board::Square;
 use crate::graph::embedding::Ground;
@@ -47,6 +47,8 @@ pub struct Stage<'a> {
     pub pixel_ratio: f64,
     /// It says how large the coordinates are.
     pub theme: &'static Theme,
+    /// Whether squares' coordinates, or vertices' names, have room around the ground.
+    pub has_coordinates: bool,
 }
 
 impl Stage<'_> {
@@ -124,7 +126,7 @@ impl Stage<'_> {
     /// Where the ground is seen, in CSS pixels: left, top, right and bottom.
     fn room(&self) -> [f64; 4] {
         let text = text_height(self.ground, self.width.max(self.height), self.theme);
-        let [left, right, top, bottom] = margins(self.ground, text);
+        let [left, right, top, bottom] = margins(self.ground, text, self.has_coordinates);
         let (right, bottom) = ((self.width - right).max(left), (self.height - bottom).max(top));
         [left, top, right, bottom]
     }
@@ -161,7 +163,7 @@ mod tests {
 
     fn stage(board: &Board, width: f64, height: f64) -> Stage<'_> {
         let ground = Ground::from(board);
-        Stage { ground, width, height, pixel_ratio: 1.0, theme: &THEMES[0] }
+        Stage { ground, width, height, pixel_ratio: 1.0, theme: &THEMES[0], has_coordinates: true }
     }
 
     /// What lies at a point of the canvas, in squares.

@@ -1,10 +1,9 @@
 //! The choice about to be made: the candidates with what the method goes by, such as their onward
 //! moves, and the chosen move.
 
+use super::layers::{LEAST_FOR_NUMBERS, LEAST_FOR_SHAPES};
 use super::marks::along;
-use super::{
-    Candidate, Canvas, LEAST_FOR_NUMBERS, LEAST_FOR_SHAPES, MOST_CHORDS, Point, Shape, Stroke,
-};
+use super::{Candidate, Canvas, MOST_CHORDS, Point, Shape, Stroke};
 
 /// Radius of a candidate's disc, in squares.
 const RADIUS: f64 = 0.34;

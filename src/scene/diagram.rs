@@ -21,6 +21,8 @@ pub struct Diagram<'a> {
     pub theme: &'static Theme,
     /// Where the ground lies on the canvas, and how large.
     pub layout: Layout,
+    /// Whether coordinates, or names, stand around it.
+    pub has_coordinates: bool,
     /// Which squares a board in the making has; the others leave a trace.
     pub draft: Option<&'a Draft>,
     /// How many squares there are to visit.
@@ -209,6 +211,7 @@ impl<'a> Diagram<'a> {
             ground,
             theme,
             layout,
+            has_coordinates: true,
             draft: None,
             squares: ground.len() as u32,
             visits: &[],

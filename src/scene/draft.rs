@@ -2,7 +2,8 @@
 //! that was found.
 
 use super::board::plain;
-use super::{Canvas, Diagram, LEAST_FOR_GRAPH, Shape, Stroke, Trail, View};
+use super::layers::LEAST_FOR_GRAPH;
+use super::{Canvas, Diagram, Shape, Stroke, Trail, View};
 use crate::board::Square;
 use crate::board::draft::Draft;
 

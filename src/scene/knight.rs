@@ -1,6 +1,7 @@
 //! The knight, our own drawing.
 
-use super::{Canvas, LEAST_FOR_SHAPES, Layout, Point, Shape, Stroke, Theme, found};
+use super::layers::LEAST_FOR_SHAPES;
+use super::{Canvas, Layout, Point, Shape, Stroke, Theme, found};
 use crate::graph::embedding::Ground;
 
 /// Side of the square that the outline is drawn in.

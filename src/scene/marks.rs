@@ -1,5 +1,6 @@
 //! Signs on squares, arrows, and the line of text under a picture.
 
+use super::margins::CAPTION;
 use super::{Canvas, Colour, Line, Mark, Point, Shape, Stroke, found};
 
 /// Width of the lines of signs, and of the outline inside a square.
@@ -7,7 +8,7 @@ const LINE: f64 = 0.09;
 const THIN: f64 = 0.05;
 
 /// Radius of a dot and of a disc.
-const DOT: f64 = 0.1;
+const DOT: f64 = 0.13;
 const DISC: f64 = 0.2;
 
 /// Half a side of the outline inside a square.
@@ -42,8 +43,8 @@ impl Canvas<'_> {
                     let stroke = Stroke { width: THIN, ..stroke };
                     Shape::Lines { lines: found::edges((x, y), INSET), stroke }
                 }
-                Mark::Dot => self.disc((x, y), DOT, colour),
-                Mark::Disc => self.disc((x, y), DISC, self.theme().accent()),
+                Mark::Dot => disc((x, y), DOT, colour, self.colour(square)),
+                Mark::Disc => disc((x, y), DISC, self.theme().accent(), self.theme().panel()),
                 Mark::Frame => {
                     let (colour, half) = (self.theme().accent(), 0.5 - LINE / 2.0);
                     let stroke = Stroke { colour, width: LINE, dashed: false };
@@ -51,12 +52,6 @@ impl Canvas<'_> {
                 }
             });
         }
-    }
-
-    /// A disc with a rim that sets it off from what lies under it.
-    fn disc(&self, at: Point, radius: f64, fill: Colour) -> Shape {
-        let stroke = Stroke { colour: self.theme().panel(), width: THIN, dashed: false };
-        Shape::Circle { at, radius, fill: Some(fill), stroke: Some(stroke) }
     }
 
     /// The arrows.
@@ -82,13 +77,17 @@ impl Canvas<'_> {
         let Some(caption) = &self.diagram.caption else { return };
         let (layout, (width, _)) = (self.layout(), self.diagram.ground.size());
         let (size, fill) = (layout.text * CAPTION / layout.square, self.theme().ink());
-        let at = (width / 2.0, layout.caption_at(self.diagram.ground));
+        let at =
+            (width / 2.0, layout.caption_at(self.diagram.ground, self.diagram.has_coordinates));
         shapes.push(Shape::Text { at, text: caption.clone(), size, fill, bold: false });
     }
 }
 
-/// Height of a caption's letters, in those of coordinates.
-pub(super) const CAPTION: f64 = 1.25;
+/// A disc with a rim that sets it off from what lies under it.
+fn disc(at: Point, radius: f64, fill: Colour, rim: Colour) -> Shape {
+    let stroke = Stroke { colour: rim, width: THIN, dashed: false };
+    Shape::Circle { at, radius, fill: Some(fill), stroke: Some(stroke) }
+}
 
 /// A point so far before the end of a line, and so far beside it.
 pub(super) fn along((from, to): Line, before: f64, aside: f64) -> Point {

@@ -1,18 +1,10 @@
 //! The names of vertices, beside them where they touch neither edges nor one another.
 
+use super::margins::{MOST_CHARACTERS, NAME, name_width};
 use super::{Canvas, Point, Shape};
 use crate::board::Square;
 use crate::graph::Graph;
 use crate::graph::embedding::direction;
-
-/// The most characters of a name that are shown.
-const MOST_CHARACTERS: usize = 12;
-
-/// Height of the letters of names, in those of coordinates on a board.
-const NAME: f64 = 1.25;
-
-/// Width of a character, in heights of letters.
-const CHARACTER: f64 = 0.6;
 
 /// How far the tops of letters and their feet lie from the middle, in heights of letters.
 const HALF: f64 = 0.37;
@@ -24,16 +16,6 @@ const VERTEX: f64 = 0.5;
 
 /// How many directions are tried for a name beside a vertex.
 const DIRECTIONS: u32 = 24;
-
-/// The width and height of the longest name as it is shown, in heights of coordinates.
-pub(super) fn name_size(graph: &Graph) -> (f64, f64) {
-    (NAME * name_width(graph.longest_name().min(MOST_CHARACTERS)), NAME)
-}
-
-/// The width of so many characters, in heights of letters.
-fn name_width(characters: usize) -> f64 {
-    CHARACTER * characters as f64
-}
 
 /// A name, its end cut off when it is long.
 fn shown(name: String) -> String {

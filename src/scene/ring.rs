@@ -1,7 +1,8 @@
 //! Vertices on a circle or in the usual drawing of their graph.
 
+use super::layers::LEAST_FOR_SHAPES;
 use super::path::{SHADES, shade};
-use super::{Canvas, LEAST_FOR_SHAPES, Point, Shape, Stroke};
+use super::{Canvas, Point, Shape, Stroke};
 use crate::board::Square;
 use crate::graph::Graph;
 

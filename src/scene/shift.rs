@@ -1,13 +1,16 @@
 //! What is on a canvas already, when the camera has moved, and what has to be painted.
 
+use super::layers::LEAST_FOR_SHAPES;
 use super::{Layout, Point, Stage, Window};
 use crate::graph::embedding::Ground;
 
 /// Of a part of a board with no more squares than this all is painted at once when the camera moves.
-const FEW: usize = 2500;
+const FEW: usize = 225;
 
-/// Of more squares, pieces of about this side in CSS pixels.
+/// Of more squares, pieces of at most this side: in CSS pixels, and where they are drawn as shapes, in
+/// squares.
 const PIECE: f64 = 120.0;
+const PIECE_SQUARES: f64 = 15.0;
 
 /// A rectangle of a canvas: left, top, right and bottom, in CSS pixels.
 pub type Rectangle = [f64; 4];
@@ -37,7 +40,12 @@ impl Stage<'_> {
         let by = (after.left - factor * before.left, after.top - factor * before.top);
         let all = [0.0, 0.0, self.width, self.height];
         let room = self.outwards(after.room.unwrap_or(all));
-        let mut pieces = match before.room {
+        let side = match after.square {
+            square if square < LEAST_FOR_SHAPES => PIECE,
+            square => PIECE.min(PIECE_SQUARES * square),
+        };
+        let side = (side * self.pixel_ratio).ceil() / self.pixel_ratio;
+        let mut pieces: Vec<Rectangle> = match before.room {
             Some(seen) if (factor - 1.0).abs() < 1e-12 => {
                 let moved = |[left, top, right, bottom]: Rectangle| {
                     [left + by.0, top + by.1, right + by.0, bottom + by.1]
@@ -52,9 +60,10 @@ impl Stage<'_> {
                     [from_x, bottom, to_x, to_y],
                 ];
                 let pieces = behind.iter().map(|&piece| moved(piece)).chain(bare);
-                pieces.map(|piece| within(piece, room)).collect()
+                let pieces = pieces.map(|piece| within(piece, room));
+                pieces.flat_map(|piece| cut_up(piece, side)).collect()
             }
-            _ => cut_up(room, (PIECE * self.pixel_ratio).round() / self.pixel_ratio),
+            _ => cut_up(room, side),
         };
         pieces.retain(|[left, top, right, bottom]| left < right && top < bottom);
         Some(Shift { factor, by, pieces })
@@ -85,7 +94,8 @@ fn within(one: Rectangle, other: Rectangle) -> Rectangle {
 /// A rectangle in square pieces, row by row from the middle outwards, the first last.
 fn cut_up(room: Rectangle, side: f64) -> Vec<Rectangle> {
     let [left, top, right, bottom] = room;
-    let count = |length: f64| (length / side).ceil().max(0.0) as usize;
+    // What lies on a side but for a rounding is not cut again.
+    let count = |length: f64| (length / side - 1e-6).ceil().max(0.0) as usize;
     let rows = count(bottom - top);
     let mut pieces = Vec::with_capacity(rows * count(right - left));
     // The rows alternate between above and below the middle.
@@ -124,7 +134,14 @@ mod tests {
         let theme = &THEMES[0];
         for pixel_ratio in [1.0, 1.5, 2.0] {
             let ground = Ground::from(&board);
-            let stage = Stage { ground, width: 400.0, height: 300.0, pixel_ratio, theme };
+            let stage = Stage {
+                ground,
+                width: 400.0,
+                height: 300.0,
+                pixel_ratio,
+                theme,
+                has_coordinates: true,
+            };
             let camera = Some(Camera { zoom: 6.0, middle: (150.0, 150.0) });
             for by in [(20.0, 0.0), (-7.0, 12.0), (0.0, -150.0), (500.0, 1.0)] {
                 let movement = Movement { at: (0.0, 0.0), factor: 1.0, by };
@@ -166,7 +183,14 @@ mod tests {
     fn after_zooming_everything_is_painted_once_from_the_middle_on() {
         let board: Board = "300x300".parse().unwrap();
         let (ground, theme) = (Ground::from(&board), &THEMES[0]);
-        let stage = Stage { ground, width: 400.0, height: 300.0, pixel_ratio: 1.0, theme };
+        let stage = Stage {
+            ground,
+            width: 400.0,
+            height: 300.0,
+            pixel_ratio: 1.0,
+            theme,
+            has_coordinates: true,
+        };
         let camera = Some(Camera { zoom: 3.0, middle: (150.0, 150.0) });
         let (before, after) = (stage.layout(None), stage.layout(camera));
         let shift = stage.shift(&before, &after, &[]).unwrap();

@@ -22,12 +22,12 @@ pub struct Sheet {
 }
 
 impl Sheet {
-    /// A sheet for a ground, as large as that needs.
+    /// A sheet for a ground, as large as that needs, with its coordinates or without.
     #[must_use]
-    pub fn new(ground: Ground<'_>, theme: &Theme) -> Self {
+    pub fn new(ground: Ground<'_>, theme: &Theme, has_coordinates: bool) -> Self {
         let (columns, rows) = ground.size();
         let square = SQUARE.min(LONGEST / columns.max(rows));
-        let (layout, width, height) = Layout::around(ground, square, theme);
+        let (layout, width, height) = Layout::around(ground, square, theme, has_coordinates);
         Self { layout, width, height }
     }
 }

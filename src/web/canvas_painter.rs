@@ -55,7 +55,7 @@ impl CanvasPainter {
         let mut painted = self.painted.take().filter(|_| is_known);
         let mut behind = std::mem::take(&mut self.behind);
         let whole = Window::whole(ground);
-        let mut changed = whole.clone();
+        let mut changed = [whole.clone(), Window::empty(), Window::empty()];
         let mut is_rim_due = true;
         if let Some(painted) = &mut painted {
             let before = painted.move_to(layout);
@@ -65,17 +65,20 @@ impl CanvasPainter {
             };
             if is_kept {
                 changed = painted.changes(&session.session, &canvas.view);
-                is_rim_due = before.is_some() || !changed.is_empty() || !behind.is_empty();
+                let is_changed = changed.iter().any(|window| !window.is_empty());
+                is_rim_due = before.is_some() || is_changed || !behind.is_empty();
             }
         }
-        if changed == whole {
+        if changed.contains(&whole) {
             behind.clear();
             self.paint_window(session, &canvas, &whole.seen(ground, &layout), canvas.bounds())?;
-        } else if !changed.is_empty() {
-            let bounds = changed.bounds(ground, &layout, canvas.width, canvas.height);
-            let [left, top, width, height] = bounds;
-            let piece = [left, top, left + width, top + height];
-            self.paint_piece(session, &canvas, canvas.stage(ground).outwards(piece))?;
+        } else {
+            for window in changed.iter().filter(|window| !window.is_empty()) {
+                let bounds = window.bounds(ground, &layout, canvas.width, canvas.height);
+                let [left, top, width, height] = bounds;
+                let piece = [left, top, left + width, top + height];
+                self.paint_piece(session, &canvas, canvas.stage(ground).outwards(piece))?;
+            }
         }
         while let Some(piece) = behind.pop() {
             self.paint_piece(session, &canvas, piece)?;

@@ -27,7 +27,7 @@ pub fn diagram_svg(diagram: &Diagram, view: Option<SvgView>) -> Answer<String> {
     let view = view.map_or_else(|| js_sys::Object::new().into(), JsValue::from);
     let asked = Asked::read(diagram)?;
     let theme = read::canvas(asked.ground(), view.unchecked_ref())?.view.theme;
-    let sheet = Sheet::new(asked.ground(), theme);
+    let sheet = Sheet::new(asked.ground(), theme, asked.has_coordinates);
     Ok(scene::svg(&asked.diagram(theme, sheet.layout), &sheet))
 }
 
@@ -44,12 +44,11 @@ pub fn paint_diagram(
     let ground = asked.ground();
     let mut canvas = read::canvas(ground, view)?;
     painter::check(context)?;
-    if asked.caption.is_some() {
-        let caption = canvas.view.layout.caption_height();
-        let stage = canvas.stage(ground);
-        let height = (canvas.height - caption).max(0.0);
-        canvas.view.layout = scene::Stage { height, ..stage }.layout(canvas.camera);
-    }
+    let caption = asked.caption.as_ref().map_or(0.0, |_| canvas.view.layout.caption_height());
+    let height = (canvas.height - caption).max(0.0);
+    let stage = canvas.stage(ground);
+    let stage = scene::Stage { height, has_coordinates: asked.has_coordinates, ..stage };
+    canvas.view.layout = stage.layout(canvas.camera);
     let mut diagram = asked.diagram(canvas.view.theme, canvas.view.layout);
     diagram.cursor = canvas.view.cursor;
     let window = Window::whole(ground).seen(ground, &diagram.layout);
@@ -61,6 +60,7 @@ pub fn paint_diagram(
 /// What was asked for, read and found to be right.
 struct Asked {
     graph: std::sync::Arc<Graph>,
+    has_coordinates: bool,
     look: Look,
     path: Vec<Square>,
     /// For each square its place on the path, from 1.
@@ -133,6 +133,7 @@ impl Asked {
         let caption = (!read::is_missing(&caption))
             .then(|| read::limited_text("caption", &caption, Wanted::Text, MAX_CAPTION));
         Ok(Self {
+            has_coordinates: read::is_missing(&get("coordinates")?) || is_on("coordinates")?,
             look,
             path,
             visits,
@@ -160,6 +161,7 @@ impl Asked {
         let empty = scene::Diagram::new(ground, theme, layout);
         let ends = (self.path.last(), self.path.first());
         scene::Diagram {
+            has_coordinates: self.has_coordinates,
             squares: self.path.len() as u32,
             visits: if self.has_colours { &self.visits } else { &[] },
             has_colours: self.has_colours,

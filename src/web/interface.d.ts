@@ -405,6 +405,8 @@ export interface Diagram {
   graph?: string;
   /** How squares look: light and dark by turns, all alike, or not at all. Default `"chequered"`. */
   squares?: "chequered" | "blank" | "none";
+  /** Whether the coordinates of squares, or the names of vertices, stand around it. Default `true`. */
+  coordinates?: boolean;
   /** All moves that there are, if they are not too many. */
   possible?: boolean;
   /** Squares, one after the other, joined by lines in the colours of their order. */

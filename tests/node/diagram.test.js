@@ -32,6 +32,11 @@ test("a picture of a board shows what is asked for, and nothing else", () => {
   assert.match(written, />&lt;a&amp;b&gt;<\/text>/);
   assert.match(written, />1 &lt; 2<\/text>/);
   assert.notEqual(diagramSvg({ board: "5x5" }, { theme: "dark" }), plain);
+  // Without coordinates nothing stands around the board, and nothing is left free for it.
+  const bare = diagramSvg({ board: "5x5", coordinates: false });
+  assert.equal(count(bare, /<text/g), 0);
+  assert.match(bare, /viewBox="0 0 320 320"/);
+  assert.equal(count(diagramSvg({ graph: "A-B-C-A", coordinates: false }), /<text/g), 0);
   assert.match(diagramSvg({ graph: "A-B-C-A", arrows: [["A", "B"]], knight: "C" }), />B<\/text>/);
 });
 
@@ -54,7 +59,17 @@ test("what is no diagram is refused by a code", () => {
   for (const [diagram, code] of wrong) {
     assert.throws(() => diagramSvg(diagram), { code }, JSON.stringify(diagram));
   }
-  const names = ["board", "leaper", "graph", "squares", "possible", "path", "closed", "colours"];
+  const names = [
+    "board",
+    "leaper",
+    "graph",
+    "coordinates",
+    "squares",
+    "possible",
+    "path",
+    "closed",
+    "colours",
+  ];
   const others = ["numbers", "moves", "faint", "arrows", "marks", "labels", "knight", "caption"];
   for (const value of values) {
     assertAnswered(`diagram ${shown(value)}`, () => diagramSvg(value));

@@ -29,7 +29,7 @@ pub struct Painted {
     measure: Measure,
     /// Of a run that does not walk, for each square the part it belongs to and how many moves it has.
     parts: Vec<(u32, usize)>,
-    /// Where the knight, the candidates and the cursor are drawn.
+    /// Where the knight and the candidates are drawn.
     highlights: Window,
 }
 
@@ -45,7 +45,7 @@ impl Painted {
             letters: session.letters().clone(),
             measure: session.square_measure(),
             parts: parts_of(session),
-            highlights: highlights(session, &view),
+            highlights: highlights(session, &view.layout),
             view,
         }
     }
@@ -57,7 +57,7 @@ impl Painted {
             && self.position == session.position()
             && self.has_outcome == session.moment().outcome.is_some();
         if is_same {
-            return Self { highlights: highlights(session, &view), view, ..self };
+            return Self { highlights: highlights(session, &view.layout), view, ..self };
         }
         Self::new(session, view)
     }
@@ -96,10 +96,20 @@ impl Painted {
         area * squares / session.graph().len() as f64
     }
 
-    /// The part of the canvas to paint again, for it to show the session as `view` says; it may
-    /// be empty. Cost: proportional to the walk.
+    /// The parts of the canvas to paint again, for it to show the session as `view` says: of the run,
+    /// and where the cursor was and is, which may be far from it. Some may be empty. Cost:
+    /// proportional to the walk.
     #[must_use]
-    pub fn changes(&self, session: &Session, view: &View) -> Window {
+    pub fn changes(&self, session: &Session, view: &View) -> [Window; 3] {
+        let run = self.changes_of_run(session, view);
+        if self.view.cursor == view.cursor {
+            return [run, Window::empty(), Window::empty()];
+        }
+        let cursor = |view: &View| around(session, &view.layout, view.cursor);
+        [run, cursor(&self.view), cursor(view)]
+    }
+
+    fn changes_of_run(&self, session: &Session, view: &View) -> Window {
         let ground = Ground::from(&**session.graph());
         let moving = View { glide: view.glide, cursor: view.cursor, ..self.view.clone() };
         let has_outcome = session.moment().outcome.is_some();
@@ -134,13 +144,10 @@ impl Painted {
             let reach = session.graph().leaper().map_or(0, Leaper::reach);
             changed = changed.grown(reach);
         }
-        let stays = changed.is_empty()
-            && view.glide.to_bits() == self.view.glide.to_bits()
-            && view.cursor == self.view.cursor;
-        if stays {
+        if changed.is_empty() && view.glide.to_bits() == self.view.glide.to_bits() {
             return changed;
         }
-        changed.union(&self.highlights).union(&highlights(session, view))
+        changed.union(&self.highlights).union(&highlights(session, &view.layout))
     }
 }
 
@@ -154,15 +161,16 @@ fn parts_of(session: &Session) -> Vec<(u32, usize)> {
     parts.enumerate().map(|(square, part)| (part, degree(square))).collect()
 }
 
-fn highlights(session: &Session, view: &View) -> Window {
-    let ground = Ground::from(&**session.graph());
+fn highlights(session: &Session, layout: &Layout) -> Window {
     let candidates = session.candidates().iter().map(|candidate| candidate.square);
-    let squares: Vec<Square> = candidates
-        .chain([session.moment().focus])
-        .chain(session.came_from())
-        .chain(view.cursor)
-        .collect();
+    let squares = candidates.chain([session.moment().focus]).chain(session.came_from());
+    around(session, layout, squares)
+}
+
+/// The window that has what is drawn of squares that are pointed out.
+fn around(session: &Session, layout: &Layout, squares: impl IntoIterator<Item = Square>) -> Window {
+    let ground = session.ground();
     let window = Window::empty();
     let window = squares.into_iter().fold(window, |window, square| window.with(ground, square));
-    window.grown(1 + extent(&view.layout))
+    window.grown(1 + extent(layout))
 }

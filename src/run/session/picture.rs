@@ -31,7 +31,7 @@ impl Session {
         number_from: Option<Square>,
     ) -> String {
         let ground = self.ground();
-        let sheet = Sheet::new(ground, theme);
+        let sheet = Sheet::new(ground, theme, true);
         let view = View {
             layers,
             theme,

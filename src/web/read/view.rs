@@ -32,7 +32,8 @@ impl Canvas {
 
     pub fn stage<'a>(&self, ground: Ground<'a>) -> Stage<'a> {
         let Self { width, height, pixel_ratio, .. } = *self;
-        Stage { ground, width, height, pixel_ratio, theme: self.view.theme }
+        let theme = self.view.theme;
+        Stage { ground, width, height, pixel_ratio, theme, has_coordinates: true }
     }
 }
 
@@ -53,7 +54,7 @@ pub fn canvas(ground: Ground<'_>, asked: &View) -> Answer<Canvas> {
     let pointed_out = squares(ground, &pointed_out, ground.len())?;
     let read = || -> Result<Canvas, Error> {
         let theme = theme(&colours)?;
-        let stage = Stage { ground, width, height, pixel_ratio, theme };
+        let stage = Stage { ground, width, height, pixel_ratio, theme, has_coordinates: true };
         let layout = stage.layout(camera);
         let cursor = optional_square(ground, &cursor)?;
         let number_from = optional_square(ground, &number_from)?;

@@ -1,0 +1,48 @@
+//! What the parts of a drawing have in common.
+
+use super::{Colour, Diagram, Layout, MOST_CHORDS, Point, Theme, Window};
+use crate::board::Square;
+use crate::graph::colouring::Colouring;
+use crate::graph::embedding::Ground;
+
+/// All that the parts of a drawing need to know. Each file under `scene/` adds the method that
+/// draws its part.
+pub(super) struct Canvas<'scene> {
+    pub(super) diagram: &'scene Diagram<'scene>,
+    /// Of the vertices on a circle, where their edges are shown as well.
+    pub(super) colouring: Option<Colouring>,
+    pub(super) window: &'scene Window,
+}
+
+impl<'scene> Canvas<'scene> {
+    pub(super) fn new(diagram: &'scene Diagram<'scene>, window: &'scene Window) -> Self {
+        let colouring = match diagram.ground {
+            Ground::Circle(graph) if graph.moves() <= MOST_CHORDS => Some(Colouring::new(graph)),
+            _ => None,
+        };
+        Self { diagram, colouring, window }
+    }
+
+    pub(super) fn theme(&self) -> &'static Theme {
+        self.diagram.theme
+    }
+
+    pub(super) fn layout(&self) -> &'scene Layout {
+        &self.diagram.layout
+    }
+
+    pub(super) fn middle(&self, square: Square) -> Point {
+        self.diagram.middle(square)
+    }
+
+    /// The squares of the window.
+    pub(super) fn squares(&self) -> Vec<Square> {
+        self.window.squares(self.diagram.ground)
+    }
+
+    /// The colour of a square's place in the order of visits.
+    pub(super) fn visit_colour(&self, visit: u32) -> Colour {
+        let last = self.diagram.squares.max(2) - 1;
+        self.theme().ramp(f64::from(visit.saturating_sub(1)) / f64::from(last))
+    }
+}

@@ -1,0 +1,81 @@
+//! What is shown over the plain board, and from which size of a square on.
+
+use super::Layout;
+use crate::graph::embedding::Ground;
+
+/// Below this size of a square, in CSS pixels, numbers could not be read and are left out.
+pub(super) const LEAST_FOR_NUMBERS: f64 = 15.0;
+
+/// Below this size the moves of the graph would run into one another.
+pub(super) const LEAST_FOR_GRAPH: f64 = 5.0;
+
+/// Below this size only the order of visits is shown, as a picture of one colour a square.
+pub(super) const LEAST_FOR_SHAPES: f64 = 3.0;
+
+/// More chords of a circle than so many would only be a blot, and take longer to draw than a frame
+/// lasts.
+pub const MOST_CHORDS: usize = 1000;
+
+/// What to show over the plain board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(clippy::struct_excessive_bools)] // Each is a switch of its own on the page.
+pub struct Layers {
+    /// The moves between open squares.
+    pub graph: bool,
+    /// On each open square what the method goes by, usually its onward moves.
+    pub degrees: bool,
+    /// On each visited square its number.
+    pub numbers: bool,
+    /// The moves made.
+    pub path: bool,
+    /// The order of visits as the colour of the squares.
+    pub colours: bool,
+}
+
+impl Layers {
+    /// The names of the layers, in the order in which they are offered.
+    pub const NAMES: [&'static str; 5] = ["graph", "degrees", "numbers", "path", "colours"];
+
+    /// No layer at all.
+    pub const NONE: Self =
+        Self { graph: false, degrees: false, numbers: false, path: false, colours: false };
+
+    /// The names of those that are shown, in the order in which they are offered.
+    pub fn names(self) -> impl Iterator<Item = &'static str> {
+        let Self { graph, degrees, numbers, path, colours } = self;
+        let shown = [graph, degrees, numbers, path, colours];
+        Self::NAMES.into_iter().zip(shown).filter_map(|(name, is_shown)| is_shown.then_some(name))
+    }
+
+    /// Those that can be drawn on a canvas: on small squares some would only be a blot, and are left
+    /// out whether they are asked for or not.
+    #[must_use]
+    pub fn drawable<'a>(ground: impl Into<Ground<'a>>, layout: &Layout) -> Self {
+        let has_numbers = layout.square >= LEAST_FOR_NUMBERS;
+        let (graph, path) = match ground.into() {
+            Ground::Board(_) => {
+                (layout.square >= LEAST_FOR_GRAPH, layout.square >= LEAST_FOR_SHAPES)
+            }
+            Ground::Circle(graph) => (graph.moves() <= MOST_CHORDS, true),
+        };
+        Self { graph, degrees: has_numbers, numbers: has_numbers, path, colours: true }
+    }
+
+    /// Those that both show.
+    #[must_use]
+    pub fn and(self, other: Self) -> Self {
+        Self {
+            graph: self.graph && other.graph,
+            degrees: self.degrees && other.degrees,
+            numbers: self.numbers && other.numbers,
+            path: self.path && other.path,
+            colours: self.colours && other.colours,
+        }
+    }
+
+    /// The layers of which `is_shown` is true.
+    pub fn from_names(is_shown: impl Fn(&str) -> bool) -> Self {
+        let [graph, degrees, numbers, path, colours] = Self::NAMES.map(is_shown);
+        Self { graph, degrees, numbers, path, colours }
+    }
+}

@@ -1,0 +1,192 @@
+//! Windows of the ground.
+
+use std::ops::Range;
+
+use super::Layout;
+use crate::board::{Board, Square};
+use crate::graph::embedding::Ground;
+
+/// A rectangle of squares, by columns and rows from the bottom left; it may reach off the board. Of
+/// the squares on a circle it has all or none.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Window {
+    /// Columns, 0 at the left.
+    x: Range<i32>,
+    /// Rows, 0 at the bottom.
+    y: Range<i32>,
+}
+
+impl Window {
+    /// The board with its coordinates, or the circle with its names.
+    #[must_use]
+    pub fn whole<'a>(ground: impl Into<Ground<'a>>) -> Self {
+        match ground.into() {
+            Ground::Board(board) => {
+                Self { x: -1..i32::from(board.width()) + 1, y: -1..i32::from(board.height()) + 1 }
+            }
+            Ground::Circle(_) => Self { x: -1..1, y: -1..1 },
+        }
+    }
+
+    /// What is seen of this window on a canvas: of a board of which a camera shows a part, what lies in
+    /// that.
+    #[must_use]
+    pub fn seen<'a>(&self, ground: impl Into<Ground<'a>>, layout: &Layout) -> Self {
+        match layout.room {
+            Some(room) => self.covering(ground, layout, room),
+            None => self.clone(),
+        }
+    }
+
+    /// What of this window lies in a rectangle of a canvas: left, top, right and bottom, in CSS
+    /// pixels.
+    #[must_use]
+    pub fn covering<'a>(
+        &self,
+        ground: impl Into<Ground<'a>>,
+        layout: &Layout,
+        [left, top, right, bottom]: [f64; 4],
+    ) -> Self {
+        let Ground::Board(board) = ground.into() else { return self.clone() };
+        // Further off there is no board.
+        let squares = |length: f64| (length / layout.square).floor().clamp(-1e6, 1e6) as i32;
+        let column = |x: f64| squares(x - layout.left);
+        let row = |y: f64| i32::from(board.height()) - 1 - squares(y - layout.top);
+        let (x, y) = (column(left)..column(right) + 1, row(bottom)..row(top) + 1);
+        let both =
+            |one: &Range<i32>, two: &Range<i32>| one.start.max(two.start)..one.end.min(two.end);
+        Self { x: both(&self.x, &x), y: both(&self.y, &y) }
+    }
+
+    /// No square.
+    #[must_use]
+    pub fn empty() -> Self {
+        Self { x: 0..0, y: 0..0 }
+    }
+
+    /// Whether it has no square.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.x.is_empty() || self.y.is_empty()
+    }
+
+    /// Whether a square is in it; of a window on a circle all are.
+    #[must_use]
+    pub fn has<'a>(&self, ground: impl Into<Ground<'a>>, square: Square) -> bool {
+        let Ground::Board(board) = ground.into() else { return true };
+        let (x, y) = board.position(square);
+        self.x.contains(&x) && self.y.contains(&y)
+    }
+
+    /// The smallest window that has this one and a square in it.
+    #[must_use]
+    pub fn with<'a>(&self, ground: impl Into<Ground<'a>>, square: Square) -> Self {
+        match ground.into() {
+            Ground::Board(board) => {
+                let (x, y) = board.position(square);
+                self.union(&Self { x: x..x + 1, y: y..y + 1 })
+            }
+            circle @ Ground::Circle(_) => Self::whole(circle),
+        }
+    }
+
+    /// The smallest window that has both in it.
+    #[must_use]
+    pub fn union(&self, other: &Self) -> Self {
+        if self.is_empty() {
+            return other.clone();
+        }
+        if other.is_empty() {
+            return self.clone();
+        }
+        let join =
+            |one: &Range<i32>, two: &Range<i32>| one.start.min(two.start)..one.end.max(two.end);
+        Self { x: join(&self.x, &other.x), y: join(&self.y, &other.y) }
+    }
+
+    /// This window with so many more squares on each side; nothing grows from nothing.
+    #[must_use]
+    pub fn grown(&self, margin: i32) -> Self {
+        if self.is_empty() {
+            return self.clone();
+        }
+        let grow = |range: &Range<i32>| range.start - margin..range.end + margin;
+        Self { x: grow(&self.x), y: grow(&self.y) }
+    }
+
+    /// Its squares, by their numbers; of a circle all.
+    #[must_use]
+    pub fn squares<'a>(&self, ground: impl Into<Ground<'a>>) -> Vec<Square> {
+        let board = match ground.into() {
+            Ground::Board(board) => board,
+            Ground::Circle(graph) => return graph.each_square().collect(),
+        };
+        let columns = self.columns(board);
+        let square_at = |y| columns.clone().filter_map(move |x| board.square_at(x, y));
+        self.rows(board).flat_map(square_at).collect()
+    }
+
+    /// Its columns that are on the board.
+    pub(super) fn columns(&self, board: &Board) -> Range<i32> {
+        self.x.start.max(0)..self.x.end.min(board.width().into())
+    }
+
+    /// Its rows that are on the board.
+    pub(super) fn rows(&self, board: &Board) -> Range<i32> {
+        self.y.start.max(0)..self.y.end.min(board.height().into())
+    }
+
+    /// How many places of a board it has, holes among them.
+    #[must_use]
+    pub fn count(&self, board: &Board) -> usize {
+        self.columns(board).len() * self.rows(board).len()
+    }
+
+    pub(super) fn has_column(&self, column: u16) -> bool {
+        self.x.contains(&column.into())
+    }
+
+    pub(super) fn has_row(&self, row: u16) -> bool {
+        self.y.contains(&row.into())
+    }
+
+    /// Whether coordinates, left of or below the board, are in it.
+    pub(super) fn has_coordinates(&self) -> bool {
+        self.x.start < 0 || self.y.start < 0
+    }
+
+    /// Its edges on a canvas, in CSS pixels: left, top, width and height. A window that takes in
+    /// the rim of the board takes in the canvas beyond.
+    #[must_use]
+    pub fn bounds<'a>(
+        &self,
+        ground: impl Into<Ground<'a>>,
+        layout: &Layout,
+        width: f64,
+        height: f64,
+    ) -> [f64; 4] {
+        let Ground::Board(board) = ground.into() else { return [0.0, 0.0, width, height] };
+        let (columns, rows) = (i32::from(board.width()), i32::from(board.height()));
+        let x = |column: i32| layout.left + layout.square * f64::from(column);
+        let y = |row: i32| layout.top + layout.square * f64::from(rows - row);
+        let left = if self.x.start < 0 { 0.0 } else { x(self.x.start) };
+        let right = if self.x.end > columns { width } else { x(self.x.end) };
+        let top = if self.y.end > rows { 0.0 } else { y(self.y.end) };
+        let bottom = if self.y.start < 0 { height } else { y(self.y.start) };
+        [left, top, right - left, bottom - top]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_window_grows_round_its_squares() {
+        let board = "8x8".parse::<Board>().unwrap();
+        let window = Window::empty().with(&board, Square(0)).with(&board, Square(9));
+        assert_eq!(window, Window { x: 0..2, y: 0..2 });
+        assert_eq!(window.grown(1).columns(&board), 0..3);
+        assert!(Window::empty().grown(5).is_empty());
+    }
+}

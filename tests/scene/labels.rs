@@ -1,0 +1,87 @@
+//! What is written on squares.
+
+use knights_tour::Square;
+use knights_tour::ground::Ground;
+use knights_tour::scene::{Layers, Shape, Window};
+use knights_tour::session::Session;
+
+use crate::{run, view_of};
+
+/// What is written in the middle of each square of an 8 × 8 board, bold where it is a candidate; a
+/// right angle, as corners have it, as `∟`.
+fn written(session: &Session, layers: Layers) -> Vec<(String, String)> {
+    let board = session.graph().board().unwrap();
+    let ground = Ground::from(board);
+    let view = view_of(board, 600.0, layers);
+    let shapes = session.draw(&view, &Window::whole(board));
+    let name_at = |at| ground.square_at(at, 0.0).map(|square| ground.name(square));
+    let near = |name: &str, (x, y): (f64, f64)| {
+        let middle = ground.middle(ground.find(name).unwrap());
+        (middle.0 - x).hypot(middle.1 - y) < 0.2
+    };
+    let mut written: Vec<(String, String)> = shapes
+        .iter()
+        .filter_map(|shape| match shape {
+            Shape::Text { at, text, .. } => {
+                Some((name_at(*at).filter(|name| near(name, *at))?, text.clone()))
+            }
+            Shape::Lines { lines, .. } if lines.len() == 2 && lines[0].0 == lines[1].0 => {
+                let tip = lines[0].0;
+                Some((name_at(tip).filter(|name| near(name, tip))?, "∟".to_owned()))
+            }
+            _ => None,
+        })
+        .collect();
+    written.sort();
+    written
+}
+
+fn pairs<const N: usize>(pairs: [(&str, &str); N]) -> Vec<(String, String)> {
+    pairs.map(|(square, text)| (square.to_owned(), text.to_owned())).to_vec()
+}
+
+#[test]
+fn candidates_show_what_the_method_goes_by() {
+    let numbers = |id, options| written(&run(id, "8x8", 17, options), Layers::NONE);
+    // From b3.
+    let onward = [("a1", "1"), ("a5", "3"), ("c1", "3"), ("c5", "7"), ("d2", "5"), ("d4", "7")];
+    assert_eq!(numbers("warnsdorff", vec![]), pairs(onward));
+    assert_eq!(numbers("rotations", vec![]), pairs(onward));
+    assert_eq!(numbers("backtracking", vec![("order", "fewest-first")]), pairs(onward));
+    // The tutorial's order goes round anticlockwise, from two squares to the right.
+    assert_eq!(
+        numbers("backtracking", vec![]),
+        pairs([("a1", "4."), ("a5", "3."), ("c1", "5."), ("c5", "2."), ("d2", "6."), ("d4", "1.")])
+    );
+    // The corner comes before the squares on the edge.
+    assert_eq!(
+        numbers("edges-first", vec![]),
+        pairs([("a1", "∟"), ("a5", "0"), ("c1", "0"), ("c5", "2"), ("d2", "1"), ("d4", "3")])
+    );
+    // Where chance alone decides, there is nothing to compare.
+    assert_eq!(numbers("rotations", vec![("growth", "random")]), []);
+}
+
+#[test]
+fn open_squares_show_what_the_method_goes_by() {
+    let layers = Layers { degrees: true, ..Layers::NONE };
+    let on = |session: &Session, square: &str| {
+        let found = written(session, layers).into_iter().find(|(name, _)| name == square);
+        found.map(|(_, text)| text)
+    };
+    let edges = run("edges-first", "8x8", 17, vec![]);
+    let texts = ["a8", "h1", "g8", "b7", "f6", "e5"].map(|square| on(&edges, square).unwrap());
+    assert_eq!(texts, ["∟", "∟", "0", "1", "2", "3"]);
+    for id in ["warnsdorff", "backtracking", "rotations"] {
+        let texts = ["a8", "h1", "e5"].map(|square| on(&run(id, "8x8", 17, vec![]), square));
+        assert_eq!(texts, ["2", "2", "8"].map(|text| Some(text.to_owned())), "{id}");
+    }
+    // Where nothing walks, how many moves a square has.
+    let mut cycles = run("cycles", "8x8", 0, vec![]);
+    assert_eq!(on(&cycles, "e5").unwrap(), "0");
+    while cycles.subgraph().degree(Square(36)) == 0 {
+        assert!(cycles.step());
+    }
+    let degree = cycles.subgraph().degree(Square(36)).to_string();
+    assert_eq!(on(&cycles, "e5").unwrap(), degree);
+}
