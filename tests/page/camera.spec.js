@@ -1,7 +1,7 @@
 /** A part of a board, larger: wheel, drag, keys, buttons, fingers. */
 
-import { expect, test } from "@playwright/test";
-import { drawn, open, wordsOf } from "./room.js";
+import { expect, test } from "./fixtures.js";
+import { drawn, goTo, open, wordsOf } from "./room.js";
 
 /** @import { Locator, Page } from "@playwright/test" */
 
@@ -136,6 +136,40 @@ test("a board is zoomed by wheel, keys and buttons, and dragged", async ({ page 
   await page.mouse.wheel(0, -400);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await expect(part).toHaveCount(0);
+});
+
+test("every lane has its own part, and buttons beside its board where squares are small", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await goTo(page, "#compare?board=60x60&theme=light");
+  const lanes = page.locator("#compare .lane");
+  const [first, second] = [lanes.nth(0), lanes.nth(1)];
+  const zoomIn = first.getByRole("button", { name: "Zoom in" });
+  await zoomIn.click();
+  await expect(first.locator("canvas.is-part")).toHaveCount(1);
+  await expect(second.locator("canvas.is-part")).toHaveCount(0);
+  await expect(second.getByRole("button", { name: "Zoom out" })).toHaveAttribute(
+    "aria-disabled",
+    "true",
+  );
+  // They hide nothing of what is said of the lane.
+  const [buttons, board, said] = await Promise.all(
+    [".zoom", ".board", ".status"].map((part) => first.locator(part).boundingBox()),
+  );
+  expect(buttons?.y).toBeGreaterThanOrEqual((board?.y ?? 0) + (board?.height ?? 0));
+  const isBeside = (said?.x ?? 0) >= (board?.x ?? 0) + (board?.width ?? 0);
+  expect(isBeside || (said?.y ?? 0) >= (buttons?.y ?? 0) + (buttons?.height ?? 0)).toBe(true);
+  await first.getByRole("button", { name: "Show the whole board" }).click();
+  await expect(first.locator("canvas.is-part")).toHaveCount(0);
+  // Large squares need none, until part of a board is shown.
+  await goTo(page, "#compare?board=8x8&theme=light");
+  await expect(zoomIn).toBeHidden();
+  await first.locator(".grid [tabindex='0']").focus();
+  await page.keyboard.press("+");
+  await expect(zoomIn).toBeVisible();
+  await page.keyboard.press("0");
+  await expect(zoomIn).toBeHidden();
 });
 
 test("two fingers zoom a board, one drags what is zoomed, and two taps zoom too", async ({

@@ -39,7 +39,7 @@ export function createLane(id, on) {
   const status = make("p", { class: "status" });
   const say = make("p", { class: "say" });
   const counters = make("dl", { class: "counters" });
-  frame.append(cells);
+  frame.append(cells, make("div", { class: "zoom", hidden: "" }));
   const root = make(
     "section",
     { class: "lane", "aria-labelledby": id },
