@@ -1,7 +1,16 @@
 import { readFileSync } from "node:fs";
 import { expectAccessible } from "./accessibility.js";
 import { expect, test } from "./fixtures.js";
-import { addressOf, catchCopies, catchFiles, drawn, expectWord, goTo, wordsOf } from "./room.js";
+import {
+  addressOf,
+  ask,
+  catchCopies,
+  catchFiles,
+  drawn,
+  expectWord,
+  goTo,
+  wordsOf,
+} from "./room.js";
 import { inWindows } from "./windows.js";
 
 /** @import { Page } from "@playwright/test" */
@@ -95,9 +104,23 @@ test("keys that are pressed move the knight, and a wrong one is explained", asyn
 }) => {
   const room = await open(page, `${SOURCE}&length=10&limits=AEIO:2`);
   await expect(room.following).toHaveCount(18);
+  // Under the keys every move is a line; over them lie the walk and its last move.
+  const lines = room.root.locator(".pad .moves path");
+  /** @type {{ keys: { moves: string[] }[] }} */
+  const { keys } = await ask(page, "keypadInfo", "ABCDE/FGHIJ/KLMNO/ 123");
+  const ends = keys.reduce((sum, key) => sum + key.moves.length, 0);
+  const moves = (await lines.first().getAttribute("d")) ?? "";
+  expect(moves.split("M").length - 1).toBe(ends / 2);
   await room.key("A").click();
+  await expect(lines).toHaveCount(1);
   await room.key("H").click();
   await expect(room.field).toHaveValue("AH");
+  await expect(lines).toHaveCount(5);
+  const colour = await lines.last().getAttribute("stroke");
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expect(lines.last()).not.toHaveAttribute("stroke", colour ?? "");
+  await page.emulateMedia({ colorScheme: "light" });
+  await expect(lines.last()).toHaveAttribute("stroke", colour ?? "");
   await expect(room.here).toHaveText("H");
   await expect(room.caption).toHaveText("The knight is on H. It can go on to A, E, K, O, 1 and 3.");
   await room.key("B").click();

@@ -74,6 +74,21 @@ for (const [room, [address, content]] of Object.entries(ROOMS)) {
       return found;
     });
     expect(faults).toEqual([]);
+    // Pictures are drawn anew before the sheet is: dark ones would be black holes on it.
+    const [before, after] = await page.evaluate(() => {
+      const corners = () =>
+        [...document.querySelectorAll("main:not([hidden]) canvas")].map((each) => {
+          const { width, height } = /** @type {HTMLCanvasElement} */ (each);
+          const context = /** @type {HTMLCanvasElement} */ (each).getContext("2d");
+          return Math.min(...(context?.getImageData(width - 3, height - 3, 1, 1).data ?? [0]));
+        });
+      dispatchEvent(new Event("beforeprint"));
+      const printed = corners();
+      dispatchEvent(new Event("afterprint"));
+      return [corners(), printed];
+    });
+    expect(after.every((value) => value > 240)).toBe(true);
+    expect(before.every((value) => value < 60)).toBe(true);
     // Without anything on it a sheet is white, whatever the theme of the screen.
     expect(
       await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor),

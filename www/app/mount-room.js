@@ -21,6 +21,8 @@ import { preflight, Unreachable } from "./preflight.js";
 
 /** The address and the title, and what else takes longer than a frame, follow this often at most. */
 const SETTLE_MS = 400;
+/** What has to be drawn at once is drawn so often at most: a room may need several frames for it. */
+const MOST_PASSES = 8;
 /** Frames that are kept for whoever measures. */
 const MOST_MEASURED = 5000;
 
@@ -61,7 +63,7 @@ const MOST_MEASURED = 5000;
  * @property {ReturnType<typeof createNotices>} notices
  * @property {Speaker} speaker
  * @property {boolean} isOpen whether the room is the one that is seen
- * @property {ThemeId} theme the one that is shown
+ * @property {ThemeId} theme the one that pictures are drawn in
  * @property {ThemeId | undefined} themeInLink a link that asked for a theme goes on doing so
  * @property {ThemeId | undefined} linkedTheme the one that links to other rooms ask for
  * @property {string} message what was said under the board, until the next action
@@ -297,7 +299,7 @@ function createFrame(root, { theme, speaker }, { heading, settleAfter = 0 }) {
         return message;
       },
       get theme() {
-        return theme.current;
+        return theme.drawn;
       },
       get themeInLink() {
         return hasThemeInLink ? theme.current : undefined;
@@ -319,9 +321,12 @@ function createFrame(root, { theme, speaker }, { heading, settleAfter = 0 }) {
         address: room.address,
         act,
         keys: { bindings: bindingsOf(actions, bindings, actionNames), onBoard },
-        setTheme() {
+        setTheme(isAtOnce) {
           room.restyle?.();
           changed();
+          for (let pass = 0; isAtOnce && isAsked && pass < MOST_PASSES; pass += 1) {
+            draw(performance.now());
+          }
         },
         say,
         renew: () => room.renew?.(),

@@ -29,7 +29,7 @@ import * as words from "../text/en/words.js";
  * @property {() => string} address the link to what is seen
  * @property {(action: string) => boolean} act false where the action means nothing
  * @property {RoomKeys} keys
- * @property {() => void} setTheme another one is shown
+ * @property {(isAtOnce: boolean) => void} setTheme another one is shown, soon or at once
  * @property {(message: string) => void} say says something under the board
  * @property {() => void} renew what the room held of the solver is lost: begins anew, without long work
  */
@@ -132,8 +132,8 @@ export async function openRooms() {
   /** Whether anybody has asked for anything since rooms began anew after a failure. */
   let wasAsked = true;
 
-  const theme = createTheme(find(document, "#theme", HTMLSelectElement), () =>
-    front?.room.setTheme(),
+  const theme = createTheme(find(document, "#theme", HTMLSelectElement), (isAtOnce) =>
+    front?.room.setTheme(isAtOnce),
   );
   const speaker = createSpeaker(announceIn(find(document, "#live", HTMLElement)));
 

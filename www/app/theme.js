@@ -26,7 +26,7 @@ function stored() {
 
 /**
  * @param {HTMLSelectElement} select
- * @param {() => void} onChange
+ * @param {(isAtOnce: boolean) => void} onChange another one is shown; what is about to be printed is drawn at once
  */
 export function createTheme(select, onChange) {
   const dark = matchMedia("(prefers-color-scheme: dark)");
@@ -34,6 +34,8 @@ export function createTheme(select, onChange) {
   let chosen = stored();
   /** What the link asks for, for as long as it does. @type {ThemeId | undefined} */
   let linked;
+
+  let isOnPaper = false;
 
   const preferred = () => (contrast.matches ? "projector" : dark.matches ? "dark" : "light");
   const current = () => linked ?? chosen ?? preferred();
@@ -45,7 +47,13 @@ export function createTheme(select, onChange) {
     select.value = linked ?? chosen ?? "auto";
     const scheme = find(document, "meta[name=color-scheme]", HTMLMetaElement);
     scheme.content = current() === "dark" ? "dark" : "light";
-    onChange();
+    onChange(false);
+  }
+
+  /** Paper is white: pictures on it have the colours that go with that. @param {boolean} isPrinting */
+  function print(isPrinting) {
+    isOnPaper = isPrinting;
+    onChange(true);
   }
 
   setChoices(
@@ -60,11 +68,17 @@ export function createTheme(select, onChange) {
   });
   dark.addEventListener("change", show);
   contrast.addEventListener("change", show);
+  addEventListener("beforeprint", () => print(true));
+  addEventListener("afterprint", () => print(false));
   show();
 
   return {
     get current() {
       return current();
+    },
+    /** The one that pictures are drawn in. */
+    get drawn() {
+      return isOnPaper ? "light" : current();
     },
     /** What the link asks for, if anything. */
     get linked() {

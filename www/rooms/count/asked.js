@@ -7,12 +7,13 @@
 
 import { addressOf } from "../../app/address.js";
 import { limitField } from "../../widgets/text-field.js";
+import { drawDiagram } from "../../widgets/diagram-view.js";
 import { find, make, setAttribute, setChoices } from "../../widgets/dom.js";
 import { createFieldError } from "../../widgets/field-error.js";
 import { createPieceChoice } from "../../widgets/piece-picker.js";
 import { boardInfo, limits } from "../../pkg/knights_tour.js";
 import { memories } from "./place.js";
-import { drawBoard, groundOf } from "./thumbnail.js";
+import { boardInSmall } from "./thumbnail.js";
 import * as shared from "../../text/en/words.js";
 import { parseInteger } from "../../widgets/parse-integer.js";
 import { longestWord } from "../../app/word-lengths.js";
@@ -43,8 +44,8 @@ export function createAsked(form, on) {
   const error = createFieldError(find(form, "#count-error", HTMLElement));
   const picture = find(form, ".picture", HTMLElement);
   const draw = find(form, ".draw", HTMLAnchorElement);
-  /** Of the board that is counted. */
-  let shown = { width: 8, height: 8 };
+  /** The board that is counted. */
+  let shown = { board: "8x8", width: 8, height: 8 };
 
   /** Asks for a change; what was refused before stays unless it is about the same. @type {(changes: Partial<Asked>) => string | null} what is wrong */
   function ask(changes) {
@@ -136,22 +137,20 @@ export function createAsked(form, on) {
   );
   copies.addEventListener("change", () => askOf(copies, { upToSymmetry: copies.value === "true" }));
 
-  /** @param {string} board */
-  function drawPicture(board) {
-    const info = boardInfo(board);
-    const isPictured = info.width * info.height <= MOST_PICTURED;
-    picture.replaceChildren(...(isPictured ? [drawBoard(groundOf(board))] : []));
+  /** @param {ThemeId} theme */
+  function drawPicture(theme) {
+    const isPictured = shown.width * shown.height <= MOST_PICTURED;
+    picture.replaceChildren(...(isPictured ? [drawDiagram(boardInSmall(shown.board), theme)] : []));
   }
 
   return {
     /** @type {(asked: Asked, theme: ThemeId | undefined) => void} */
     show(asked, theme) {
       const { board, leaper } = asked;
-      const info = boardInfo(board);
-      shown = info;
+      shown = { ...boardInfo(board), board };
       for (const name of /** @type {const} */ (["width", "height"])) {
         if (!error.isAbout(sides[name])) {
-          sides[name].value = String(info[name]);
+          sides[name].value = String(shown[name]);
         }
       }
       if (!error.isAbout(text)) {
@@ -169,8 +168,8 @@ export function createAsked(form, on) {
         const isThis = chip.getAttribute("data-board") === board;
         setAttribute(chip, "aria-pressed", String(isThis));
       }
-      drawPicture(board);
     },
+    drawPicture,
     /** Forgets what was refused: another board has come from elsewhere. */
     forget: error.clear,
   };

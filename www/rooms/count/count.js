@@ -41,6 +41,8 @@ async function count(root, frame) {
   const meaning = find(root, ".meaning", HTMLElement);
   const message = find(root, ".message", HTMLElement);
   let { asked, walks } = OPENING;
+  /** The theme of what is drawn; empty while the board is not. */
+  let drawn = "";
 
   const known = await createKnown(find(root, ".known", HTMLElement));
   const form = createAsked(find(root, ".asked", HTMLFormElement), { change });
@@ -65,7 +67,8 @@ async function count(root, frame) {
     say,
   });
   const tours = createTours(find(root, ".tours", HTMLElement), {
-    theme: () => frame.linkedTheme,
+    theme: () => frame.theme,
+    linkedTheme: () => frame.linkedTheme,
     changed: keep,
     say,
   });
@@ -92,6 +95,7 @@ async function count(root, frame) {
   function use(next) {
     asked = next;
     form.show(asked, frame.linkedTheme);
+    drawn = "";
     setText(meaning, words.meaning(asked, boardInfo(asked.board).squares, pieceOf(asked)));
     frame.hush();
     tally.use(asked);
@@ -152,6 +156,11 @@ async function count(root, frame) {
     // Everything else is drawn as it comes.
     draw() {
       setText(message, frame.message);
+      if (drawn !== frame.theme) {
+        drawn = frame.theme;
+        form.drawPicture(frame.theme);
+        tours.restyle();
+      }
       frame.settleSoon();
       frame.usable();
     },

@@ -2,15 +2,17 @@
  * All tours of a board as small pictures, page by page. A page is searched for when it is first asked
  * for.
  *
- * @import { SquareName, ThemeId } from "../../pkg/knights_tour.js"
+ * @import { Diagram, SquareName, ThemeId } from "../../pkg/knights_tour.js"
  * @import { Job } from "../../jobs/run-job.js"
  * @import { ToursFound, ToursSettings } from "../../jobs/tours.js"
  * @import { Asked } from "./place.js"
  */
 
-import { find, setText } from "../../widgets/dom.js";
+import { tourLink } from "../../app/tour-link.js";
 import { runJob } from "../../jobs/run-job.js";
-import { groundOf, thumbnail } from "./thumbnail.js";
+import { drawDiagram } from "../../widgets/diagram-view.js";
+import { find, make, setText } from "../../widgets/dom.js";
+import { tourInSmall } from "./thumbnail.js";
 import * as words from "../../text/en/count.js";
 
 /** Tours on a page. */
@@ -19,7 +21,8 @@ const PAGE = 24;
 /**
  * @param {HTMLElement} root
  * @param {object} on
- * @param {() => ThemeId | undefined} on.theme the one that a link has asked for
+ * @param {() => ThemeId} on.theme the one that is shown
+ * @param {() => ThemeId | undefined} on.linkedTheme the one that a link has asked for
  * @param {() => void} on.changed what is seen has changed
  * @param {(text: string) => void} on.say for the live region
  */
@@ -40,6 +43,8 @@ export function createTours(root, on) {
   let pages = new Map();
   /** How many tours there are, once that is known. @type {bigint | null} */
   let all = null;
+  /** What is in the list, each with the link that it is in. @type {{ link: Element, diagram: Diagram }[]} */
+  let thumbnails = [];
   /** How many have been passed in the search for the page. */
   let passed = 0;
   let isSearching = false;
@@ -76,17 +81,34 @@ export function createTours(root, on) {
   }
 
   function draw() {
-    const [settings, tours] = [asked, pages.get(page)];
+    const settings = asked;
+    const tours = pages.get(page);
+    thumbnails = [];
     if (settings && tours) {
-      const ground = groundOf(settings.board);
       const first = (page - 1) * PAGE + 1;
-      list.replaceChildren(
-        ...tours.map((squares, i) => thumbnail(settings, ground, squares, first + i, on.theme())),
-      );
-    } else {
-      list.replaceChildren();
+      thumbnails = tours.map((squares, i) => ({
+        link: make(
+          "a",
+          {
+            href: tourLink(settings, squares, on.linkedTheme()),
+            "aria-label": words.openTour(first + i),
+          },
+          make("span", { "aria-hidden": "true" }, words.number(first + i)),
+        ),
+        diagram: tourInSmall(settings, squares),
+      }));
     }
+    list.replaceChildren(...thumbnails.map(({ link }) => make("li", {}, link)));
+    restyle();
     show();
+  }
+
+  /** Draws what is in the list, which stays there: somebody may be on one of the links. */
+  function restyle() {
+    for (const { link, diagram } of thumbnails) {
+      link.querySelector("svg")?.remove();
+      link.prepend(drawDiagram(diagram, on.theme()));
+    }
   }
 
   function dismiss() {
@@ -184,6 +206,8 @@ export function createTours(root, on) {
     },
     go,
     halt,
+    /** Another theme is shown. */
+    restyle,
     /** How many there are has come to be known. @param {bigint} total */
     total(total) {
       all = total;

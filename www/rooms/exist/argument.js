@@ -1,28 +1,27 @@
 /**
  * The argument why a board has no tour, square by square.
  *
- * @import { ArgumentStep } from "../../pkg/knights_tour.js"
+ * @import { ArgumentStep, Diagram, Mark } from "../../pkg/knights_tour.js"
  * @import { Case } from "./place.js"
- * @import { Look } from "./picture.js"
  * @import { Show } from "./show.js"
  */
 
 import { existenceArgument } from "../../pkg/knights_tour.js";
 import { namesOf, textOf } from "./place.js";
-import { emptyLook } from "./picture.js";
+import { plainBoard } from "./picture.js";
 import { createSteps } from "./steps.js";
 import * as words from "../../text/en/exist.js";
 
-/** What a mark says of its square: of its colour, its row, or what becomes of it. @type {Record<ArgumentStep["mark"], "colour" | "row" | "fate" | null>} */
-const kinds = {
-  light: "colour",
-  dark: "colour",
-  outer: "row",
-  inner: "row",
+/** How what is said of a square is drawn on it: its colour, its row, and what becomes of it. @type {Record<ArgumentStep["mark"], Mark | "light" | "dark" | null>} */
+const signs = {
+  light: "light",
+  dark: "dark",
+  outer: "inset",
+  inner: "dot",
   bound: null,
-  met: "fate",
-  missed: "fate",
-  reached: "fate",
+  met: "tick",
+  missed: "cross",
+  reached: "disc",
 };
 
 /** @param {Case} shown @returns {Show | null} `null` where there is no argument to be seen on the squares */
@@ -51,19 +50,31 @@ export function openArgument(shown) {
   return {
     run,
     look() {
-      /** @type {Look} */
-      const look = {
-        ...emptyLook(),
-        areMovesPast: parts[steps[run.position - 1]?.at ?? 0]?.code === "alternation",
+      const last = steps[run.position - 1];
+      /** @type {Record<Mark | "light" | "dark", number[]>} */
+      const marks = {
+        ...{ light: [], dark: [], inset: [], dot: [], tick: [], cross: [], disc: [] },
+        frame: last && !run.done ? [last.square] : [],
       };
-      for (const { square, mark, moves } of taken()) {
-        const kind = kinds[mark];
-        const cell = look.cells.get(square) ?? {};
-        look.cells.set(square, kind ? { ...cell, [kind]: mark } : cell);
-        look.moves.push(...moves.map((end) => /** @type {[number, number]} */ ([square, end])));
+      /** @type {[number, number][]} */
+      const moves = [];
+      for (const step of taken()) {
+        const sign = signs[step.mark];
+        if (sign) {
+          marks[sign].push(step.square);
+        }
+        moves.push(
+          ...step.moves.map((end) => /** @type {[number, number]} */ ([step.square, end])),
+        );
       }
-      look.current = run.done ? null : (steps[run.position - 1]?.square ?? null);
-      return look;
+      // What becomes of an inner square takes the place of its dot.
+      const fates = new Set([...marks.tick, ...marks.cross, ...marks.disc]);
+      marks.dot = marks.dot.filter((square) => !fates.has(square));
+      // Once the colours are counted, the moves are only to be remembered.
+      const arePast = parts[last?.at ?? 0]?.code === "alternation";
+      /** @type {Diagram} */
+      const diagram = { ...plainBoard(shown), marks };
+      return { ...diagram, [arePast ? "faint" : "moves"]: moves };
     },
     lines() {
       const found = counts();

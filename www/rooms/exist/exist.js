@@ -48,8 +48,8 @@ function exist(root, frame) {
   let shown = OPENING;
   /** What is under the pointer on the map, or under the keyboard's cursor. @type {string | null} */
   let hint = null;
-  /** The position that is drawn; −1 while none is. */
-  let drawn = -1;
+  /** The position that is drawn, and the theme; empty while none is. */
+  let drawn = "";
   const guard = createFlashGuard();
   let runs = 0;
   let wasWorking = false;
@@ -66,7 +66,8 @@ function exist(root, frame) {
   const fields = ["width", "height"].map((side) => find(root, `#exist-${side}`, HTMLInputElement));
   const picture = createPicture(
     find(root, ".case", HTMLElement),
-    find(root, ".picture", SVGSVGElement),
+    find(root, ".picture", HTMLCanvasElement),
+    () => frame.theme,
   );
   const map = createMap(
     find(root, ".chart-grid", HTMLElement),
@@ -114,8 +115,8 @@ function exist(root, frame) {
     isExhausted = false;
     map.use(target);
     map.select(width, height);
-    picture.use(width, height);
-    drawn = -1;
+    picture.use(shown);
+    drawn = "";
     for (const kind of kinds) {
       setAttribute(kind.pill, "aria-pressed", String(kind.target === target));
     }
@@ -173,12 +174,13 @@ function exist(root, frame) {
     const isWorking = !isExhausted && show.work(WORK_MS);
     narrate(isWorking);
     const { position } = show.run;
-    const look = position === drawn ? null : show.look();
+    const wanted = `${position} ${frame.theme}`;
+    const look = wanted === drawn ? null : show.look();
     if (look && player.isMoving && !guard.allows(picture.takenBack(look), now, player)) {
       return goesOn || isWorking;
     }
     if (look) {
-      drawn = position;
+      drawn = wanted;
       picture.draw(look);
     }
     playHead.transport.show(show.run.moment(), player.phase);

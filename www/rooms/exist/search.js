@@ -10,7 +10,7 @@
 import { methodOf } from "../../run/methods.js";
 import { Session } from "../../pkg/knights_tour.js";
 import { plain, story } from "../../text/en/words.js";
-import { emptyLook } from "./picture.js";
+import { plainBoard } from "./picture.js";
 import { namesOf, textOf } from "./place.js";
 import * as words from "../../text/en/exist.js";
 
@@ -51,8 +51,8 @@ export function openSearch(shown) {
   return {
     run: session,
     look() {
-      const path = session.state().path.map((name) => names.indexOf(name));
-      return { ...emptyLook(), path, current: path.at(-1) ?? null };
+      const { path } = session.state();
+      return { ...plainBoard(shown), path, marks: { dot: path.slice(0, 1) }, knight: path.at(-1) };
     },
     lines() {
       const placements = found.placements + (counted?.moment().counters.placements ?? 0);

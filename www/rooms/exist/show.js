@@ -2,10 +2,9 @@
  * What is shown of a board, by what is known of it: the argument why it has no tour, the search that
  * finds none, or a tour.
  *
- * @import { Existence } from "../../pkg/knights_tour.js"
+ * @import { Diagram, Existence } from "../../pkg/knights_tour.js"
  * @import { Run } from "../../run/player.js"
  * @import { Headway } from "../../text/en/words.js"
- * @import { Look } from "./picture.js"
  * @import { Case } from "./place.js"
  */
 
@@ -21,7 +20,7 @@ import { openTour } from "./tour.js";
  * A run for the player, and what is to be drawn and told at its play head.
  * @typedef {object} Show
  * @property {Omit<Run, "moment"> & { moment: () => Here }} run
- * @property {() => Look} look
+ * @property {() => Diagram} look what is seen there
  * @property {() => string[]} lines what is argued, one thing after the other
  * @property {() => number} line the one that the play head is at
  * @property {() => string} sentence what the play head has come to

@@ -6,8 +6,8 @@
  */
 
 import { solve } from "../../pkg/knights_tour.js";
-import { emptyLook } from "./picture.js";
-import { namesOf, textOf } from "./place.js";
+import { plainBoard } from "./picture.js";
+import { textOf } from "./place.js";
 import { createSteps } from "./steps.js";
 import * as words from "../../text/en/exist.js";
 
@@ -19,20 +19,22 @@ export function openTour(shown) {
   const { target } = shown;
   const board = textOf(shown);
   const { squares, outcome } = solve({ board, target, algorithm: METHOD });
-  const names = namesOf(shown);
-  const path = squares.map((name) => names.indexOf(name));
   const closes = target === "closed";
-  const run = createSteps(path.length + (closes ? 1 : 0), outcome);
+  const run = createSteps(squares.length + (closes ? 1 : 0), outcome);
 
   return {
     run,
-    look: () => ({
-      ...emptyLook(),
-      path: path.slice(0, run.position),
-      isClosed: run.position > path.length,
-      current: run.done ? null : (path[run.position - 1] ?? null),
-    }),
-    lines: () => [words.construction(target, path.length)],
+    look() {
+      const path = squares.slice(0, run.position);
+      return {
+        ...plainBoard(shown),
+        path,
+        closed: run.position > squares.length,
+        marks: { dot: path.slice(0, 1) },
+        ...(run.position > 0 && !(closes && run.done) && { knight: path.at(-1) ?? "" }),
+      };
+    },
+    lines: () => [words.construction(target, squares.length)],
     line: () => 0,
     sentence: () => words.visit(squares, run.position, target, run.done),
     explore: { words: [["algorithm", METHOD]], text: words.watchConstruction },

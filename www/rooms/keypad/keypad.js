@@ -70,7 +70,11 @@ function keypad(root, frame) {
   const caption = find(root, ".caption", HTMLElement);
   const field = find(root, "#keypad-sequence", HTMLInputElement);
   const fault = createFieldError(find(root, "#keypad-fault", HTMLElement));
-  const pad = createPad(find(root, ".stage", HTMLElement), { press, erase });
+  const pad = createPad(find(root, ".stage", HTMLElement), {
+    press,
+    erase,
+    theme: () => frame.theme,
+  });
   const codes = createCodes(find(root, ".code-panel", HTMLElement));
   const walk = createWalk(find(root, ".play-line", HTMLElement), show);
   const count = createCount(find(root, ".count", HTMLElement), {
@@ -115,7 +119,7 @@ function keypad(root, frame) {
     asked = next;
     lessLimits.hidden = true;
     if (isMoved) {
-      pad.use(info);
+      pad.use(info, asked.leaper);
     }
     settings.show(asked, info);
     limits.show(asked.limits);
@@ -234,7 +238,7 @@ function keypad(root, frame) {
     field.focus();
   });
   find(root, ".erase", HTMLButtonElement).addEventListener("click", erase);
-  pad.use(info);
+  pad.use(info, asked.leaper);
 
   return {
     read: readPlace,

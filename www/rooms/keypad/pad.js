@@ -1,10 +1,12 @@
 /**
- * The keypad: a button for each key over the lines of the moves, and the knight. One key at a time is
- * in the order of Tab; the arrow keys go on from there.
+ * The keypad: a button for each key over a diagram of the moves, and the knight. Keys are buttons, and no
+ * part of the picture, because fingers, the keyboard and screen readers press them. One key at a time is in
+ * the order of Tab; the arrow keys go on from there.
  *
- * @import { KeyInfo, KeypadInfo } from "../../pkg/knights_tour.js"
+ * @import { Diagram, KeyInfo, KeypadInfo, ThemeId } from "../../pkg/knights_tour.js"
  */
 
+import { drawDiagram } from "../../widgets/diagram-view.js";
 import { find, make, setAttribute } from "../../widgets/dom.js";
 import { gridAction } from "../../widgets/shortcuts.js";
 import { readKeys } from "./problem.js";
@@ -13,9 +15,18 @@ import * as words from "../../text/en/keypad.js";
 /** @type {Record<string, [number, number]>} */
 const steps = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
-/** The line between the middles of two keys, as SVG writes it. @type {(from: KeyInfo, to: KeyInfo) => string} */
-const line = (from, to) =>
-  `M${from.column + 0.5} ${from.row + 0.5}L${to.column + 0.5} ${to.row + 0.5}`;
+/** Of a pad spread out wider than this, in keys and gaps, no lines are drawn. */
+const MOST_PICTURED = 20_000;
+
+/** The moves between keys as a diagram: keys are squares, and gaps between them holes. @type {(info: KeypadInfo, leaper: [number, number]) => Diagram} */
+function diagramOf({ keys, columns, rows }, leaper) {
+  const places = Array.from({ length: rows }, () => new Array(columns).fill("#"));
+  for (const { column, row } of keys) {
+    /** @type {string[]} */ (places[row])[column] = ".";
+  }
+  const board = places.map((row) => row.join("")).join("/");
+  return { board, leaper, squares: "none", coordinates: false, possible: true };
+}
 
 /**
  * The key that an arrow leads to: the nearest of the row, or of the next row that has keys.
@@ -38,16 +49,18 @@ function neighbour(keys, from, [right, down]) {
  * @param {object} on
  * @param {(key: string) => void} on.press
  * @param {() => void} on.erase
+ * @param {() => ThemeId} on.theme
  */
 export function createPad(root, on) {
   const frame = find(root, ".pad", HTMLElement);
-  const picture = find(frame, "svg", SVGSVGElement);
-  const graph = find(picture, ".graph", SVGPathElement);
-  const walked = find(picture, ".walked", SVGPathElement);
-  const last = find(picture, ".last", SVGPathElement);
+  const picture = find(frame, ".moves", HTMLElement);
   const knight = find(frame, ".pad-knight", HTMLElement);
   /** @type {KeypadInfo | null} */
   let info = null;
+  /** The moves that there are; none where they would not be drawn. @type {Diagram | null} */
+  let moves = null;
+  /** The walk and the theme that are drawn. */
+  let drawn = "";
   /** @type {Map<string, { place: KeyInfo, button: HTMLButtonElement }>} */
   let keys = new Map();
 
@@ -62,6 +75,28 @@ export function createPad(root, on) {
   function put(element, { column, row }) {
     element.style.setProperty("--column", String(column));
     element.style.setProperty("--row", String(row));
+  }
+
+  /** The number of the square that a key is in the diagram. @param {string} name */
+  function squareOf(name) {
+    const { column = 0, row = 0 } = keys.get(name)?.place ?? {};
+    return info ? (info.rows - 1 - row) * info.columns + column : 0;
+  }
+
+  /** The moves that there are, over them the walk, and its last move. @param {readonly string[]} walk */
+  function drawMoves(walk) {
+    const wanted = `${on.theme()} ${walk.join("")}`;
+    if (wanted === drawn) {
+      return;
+    }
+    drawn = wanted;
+    const path = walk.map(squareOf);
+    const [from, to] = path.slice(-2);
+    /** @type {Pick<Diagram, "moves">} */
+    const last = from === undefined || to === undefined ? {} : { moves: [[from, to]] };
+    picture.replaceChildren(
+      ...(moves ? [drawDiagram({ ...moves, path, ...last }, on.theme())] : []),
+    );
   }
 
   /** A wide pad scrolls within its frame. @param {HTMLElement} button */
@@ -124,21 +159,15 @@ export function createPad(root, on) {
   });
 
   return {
-    /** Draws another pad. @param {KeypadInfo} next */
-    use(next) {
+    /** Draws another pad. @type {(next: KeypadInfo, leaper: [number, number]) => void} */
+    use(next, leaper) {
+      const { columns, rows } = next;
       info = next;
+      moves = columns * rows > MOST_PICTURED ? null : diagramOf(next, leaper);
+      drawn = "";
       keys = new Map(next.keys.map((place) => [place.key, { place, button: makeButton(place) }]));
-      frame.style.setProperty("--columns", String(next.columns));
-      frame.style.setProperty("--rows", String(next.rows));
-      picture.setAttribute("viewBox", `0 0 ${next.columns} ${next.rows}`);
-      const lines = next.keys.flatMap((from, i) =>
-        from.moves
-          .map((name) => keys.get(name)?.place)
-          .filter((to) => to !== undefined)
-          .filter((to) => next.keys.indexOf(to) > i)
-          .map((to) => line(from, to)),
-      );
-      graph.setAttribute("d", lines.join(""));
+      frame.style.setProperty("--columns", String(columns));
+      frame.style.setProperty("--rows", String(rows));
       frame.querySelectorAll("button").forEach((button) => button.remove());
       knight.before(...[...keys.values()].map(({ button }) => button));
       activate(next.keys[0]?.key ?? "");
@@ -158,13 +187,7 @@ export function createPad(root, on) {
         setAttribute(button, "data-times", pressed > 0 ? String(pressed) : null);
         setAttribute(button, "aria-label", words.key(name, { isHere, isNext, times: pressed }));
       }
-      /** @param {number} i */
-      const move = (i) => {
-        const [from, to] = [keys.get(walk[i - 1] ?? ""), keys.get(walk[i] ?? "")];
-        return from && to ? line(from.place, to.place) : "";
-      };
-      walked.setAttribute("d", [...new Set(walk.map((_, i) => move(i)))].join(""));
-      last.setAttribute("d", move(walk.length - 1));
+      drawMoves(walk);
       const standing = keys.get(here);
       knight.hidden = standing === undefined;
       if (standing) {

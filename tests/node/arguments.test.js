@@ -1,0 +1,65 @@
+/** What the room Possible? draws: diagrams, step by step. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { diagramSvg } from "./module.js";
+import { page } from "./page.js";
+
+const { openArgument } = await page("rooms/exist/argument.js");
+const { openSearch } = await page("rooms/exist/search.js");
+const { openTour } = await page("rooms/exist/tour.js");
+
+/** How many squares have each sign. @param {any} show @param {number} step @returns {Record<string, number>} */
+function signs(show, step) {
+  show.run.seek(step);
+  const marks = /** @type {Record<string, number[]>} */ (show.look().marks);
+  return Object.fromEntries(
+    Object.entries(marks)
+      .map(([sign, squares]) => [sign, squares.length])
+      .filter(([, count]) => count !== 0),
+  );
+}
+
+test("the squares of an argument get its signs one by one", () => {
+  const show = openArgument({ target: "closed", width: 4, height: 5 });
+  assert.deepEqual(signs(show, 0), {});
+  assert.deepEqual(signs(show, 2), { dark: 1, light: 1, frame: 1 });
+  assert.deepEqual(show.look().marks.frame, [1]);
+  // The first colouring, and on it the second: outer rows, and inner ones.
+  assert.deepEqual(signs(show, 40), { dark: 10, light: 10, inset: 10, dot: 10, frame: 1 });
+  show.run.seek(41);
+  assert.deepEqual(show.look().moves, [
+    [0, 6],
+    [0, 9],
+  ]);
+  // What becomes of an inner square takes the place of its dot.
+  assert.deepEqual(signs(show, 70), { dark: 10, light: 10, inset: 10, tick: 10, cross: 10 });
+  for (let step = 0; step <= 70; step += 1) {
+    show.run.seek(step);
+    assert.match(diagramSvg(show.look()), /^<svg/);
+  }
+  assert.deepEqual(signs(show, 0), {});
+
+  const narrow = openArgument({ target: "open", width: 9, height: 2 });
+  assert.deepEqual(signs(narrow, Infinity), { disc: 5 });
+  assert(narrow.look().moves.length >= 4);
+  assert.equal(openArgument({ target: "open", width: 8, height: 8 }), null);
+});
+
+test("a tour is drawn to its end, and a search with the knight where it stands", () => {
+  const tour = openTour({ target: "closed", width: 5, height: 6 });
+  assert.deepEqual([tour.look().path, tour.look().closed], [[], false]);
+  tour.run.seek(30);
+  const { path, closed, knight } = tour.look();
+  assert.deepEqual([path.length, closed, knight], [30, false, path[29]]);
+  tour.run.seek(31);
+  assert.equal(tour.look().closed, true);
+  assert.match(diagramSvg(tour.look()), /dasharray/);
+
+  const search = openSearch({ target: "open", width: 3, height: 5 });
+  search.run.seek(1);
+  const drawn = search.look();
+  assert.equal(drawn.path.length, 2);
+  assert.deepEqual([drawn.marks.dot, drawn.knight], [[drawn.path[0]], drawn.path[1]]);
+  search.free();
+});

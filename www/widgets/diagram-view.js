@@ -1,0 +1,52 @@
+/**
+ * Diagrams in the page: on a canvas where they change often, else as a picture of shapes.
+ *
+ * @import { Diagram, ThemeId } from "../pkg/knights_tour.js"
+ */
+
+import { diagramSvg, paintDiagram } from "../pkg/knights_tour.js";
+import { keepSharp } from "./canvas.js";
+import { find } from "./dom.js";
+
+/** A diagram as a picture of shapes, which is sharp at any size. What it shows is said elsewhere. @type {(diagram: Diagram, theme: ThemeId) => SVGElement} */
+export function drawDiagram(diagram, theme) {
+  const made = new DOMParser().parseFromString(diagramSvg(diagram, { theme }), "image/svg+xml");
+  const picture = document.importNode(find(made, "svg", SVGElement), true);
+  picture.setAttribute("aria-hidden", "true");
+  return picture;
+}
+
+/**
+ * A canvas that shows one diagram after another.
+ * @param {HTMLCanvasElement} canvas
+ * @param {() => ThemeId} theme
+ */
+export function createDiagramView(canvas, theme) {
+  const context = canvas.getContext("2d");
+  let size = { width: 0, height: 0, pixelRatio: 1 };
+  /** @type {Diagram | null} */
+  let shown = null;
+
+  function paint() {
+    if (context && shown && size.width > 0) {
+      paintDiagram(context, shown, { ...size, theme: theme() });
+    }
+  }
+
+  keepSharp(canvas, (next) => {
+    size = next;
+    paint();
+  });
+
+  return {
+    /** Its width in CSS pixels; 0 as long as nothing is seen. */
+    get width() {
+      return size.width;
+    },
+    /** @param {Diagram} diagram */
+    show(diagram) {
+      shown = diagram;
+      paint();
+    },
+  };
+}
