@@ -45,7 +45,8 @@ impl Stage<'_> {
             square => PIECE.min(PIECE_SQUARES * square),
         };
         let side = (side * self.pixel_ratio).ceil() / self.pixel_ratio;
-        let mut pieces: Vec<Rectangle> = match before.room {
+        let mut pieces = Vec::new();
+        match before.room {
             Some(seen) if (factor - 1.0).abs() < 1e-12 => {
                 let moved = |[left, top, right, bottom]: Rectangle| {
                     [left + by.0, top + by.1, right + by.0, bottom + by.1]
@@ -59,13 +60,12 @@ impl Stage<'_> {
                     [from_x, from_y, to_x, top],
                     [from_x, bottom, to_x, to_y],
                 ];
-                let pieces = behind.iter().map(|&piece| moved(piece)).chain(bare);
-                let pieces = pieces.map(|piece| within(piece, room));
-                pieces.flat_map(|piece| cut_up(piece, side)).collect()
+                for piece in behind.iter().map(|&piece| moved(piece)).chain(bare) {
+                    cut_up(within(piece, room), side, &mut pieces);
+                }
             }
-            _ => cut_up(room, side),
-        };
-        pieces.retain(|[left, top, right, bottom]| left < right && top < bottom);
+            _ => cut_up(room, side, &mut pieces),
+        }
         Some(Shift { factor, by, pieces })
     }
 
@@ -92,12 +92,11 @@ fn within(one: Rectangle, other: Rectangle) -> Rectangle {
 }
 
 /// A rectangle in square pieces, row by row from the middle outwards, the first last.
-fn cut_up(room: Rectangle, side: f64) -> Vec<Rectangle> {
+fn cut_up(room: Rectangle, side: f64, pieces: &mut Vec<Rectangle>) {
     let [left, top, right, bottom] = room;
     // What lies on a side but for a rounding is not cut again.
     let count = |length: f64| (length / side - 1e-6).ceil().max(0.0) as usize;
     let rows = count(bottom - top);
-    let mut pieces = Vec::with_capacity(rows * count(right - left));
     // The rows alternate between above and below the middle.
     for row in (0..rows).map(|at| if at % 2 == 0 { at / 2 } else { rows - 1 - at / 2 }) {
         for column in 0..count(right - left) {
@@ -105,7 +104,6 @@ fn cut_up(room: Rectangle, side: f64) -> Vec<Rectangle> {
             pieces.push(within([x, y, x + side, y + side], room));
         }
     }
-    pieces
 }
 
 #[cfg(test)]

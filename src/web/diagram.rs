@@ -1,5 +1,7 @@
 //! Diagrams that anyone can make.
 
+use std::mem::take;
+
 use js_sys::Reflect;
 use wasm_bindgen::prelude::*;
 use web_sys::CanvasRenderingContext2d;
@@ -25,7 +27,7 @@ const MAX_CAPTION: usize = 200;
 #[wasm_bindgen(js_name = diagramSvg)]
 pub fn diagram_svg(diagram: &Diagram, view: Option<SvgView>) -> Answer<String> {
     let view = view.map_or_else(|| js_sys::Object::new().into(), JsValue::from);
-    let asked = Asked::read(diagram)?;
+    let mut asked = Asked::read(diagram)?;
     let theme = read::canvas(asked.ground(), view.unchecked_ref())?.view.theme;
     let sheet = Sheet::new(asked.ground(), theme, asked.has_coordinates);
     Ok(scene::svg(&asked.diagram(theme, sheet.layout), &sheet))
@@ -40,18 +42,17 @@ pub fn paint_diagram(
     diagram: &Diagram,
     view: &View,
 ) -> Answer<()> {
-    let asked = Asked::read(diagram)?;
-    let ground = asked.ground();
-    let mut canvas = read::canvas(ground, view)?;
+    let mut asked = Asked::read(diagram)?;
+    let mut canvas = read::canvas(asked.ground(), view)?;
     painter::check(context)?;
     let caption = asked.caption.as_ref().map_or(0.0, |_| canvas.view.layout.caption_height());
     let height = (canvas.height - caption).max(0.0);
-    let stage = canvas.stage(ground);
+    let stage = canvas.stage(asked.ground());
     let stage = scene::Stage { height, has_coordinates: asked.has_coordinates, ..stage };
     canvas.view.layout = stage.layout(canvas.camera);
     let mut diagram = asked.diagram(canvas.view.theme, canvas.view.layout);
     diagram.cursor = canvas.view.cursor;
-    let window = Window::whole(ground).seen(ground, &diagram.layout);
+    let window = Window::whole(diagram.ground).seen(diagram.ground, &diagram.layout);
     let mut shapes = scene::draw(&diagram, &window);
     shapes.extend(scene::draw_rim(&diagram));
     painter::paint(context, &shapes, &canvas, canvas.bounds())
@@ -156,8 +157,13 @@ impl Asked {
         Ground::from(&*self.graph)
     }
 
-    fn diagram(&self, theme: &'static scene::Theme, layout: scene::Layout) -> scene::Diagram<'_> {
-        let ground = self.ground();
+    /// What was read is handed over, and the diagram is made once.
+    fn diagram(
+        &mut self,
+        theme: &'static scene::Theme,
+        layout: scene::Layout,
+    ) -> scene::Diagram<'_> {
+        let ground = Ground::from(&*self.graph);
         let empty = scene::Diagram::new(ground, theme, layout);
         let ends = (self.path.last(), self.path.first());
         scene::Diagram {
@@ -166,21 +172,21 @@ impl Asked {
             visits: if self.has_colours { &self.visits } else { &[] },
             has_colours: self.has_colours,
             look: self.look,
-            possible: self.possible.clone(),
-            unused: self.faint.clone(),
+            possible: take(&mut self.possible),
+            unused: take(&mut self.faint),
             trail: Trail::whole(&self.path),
             closing: match ends {
                 (Some(&last), Some(&first)) if self.is_closed => Some((last, first)),
                 _ => None,
             },
             coming: (!self.moves.is_empty())
-                .then(|| Coming::Moves { removed: Vec::new(), added: self.moves.clone() }),
-            arrows: self.arrows.clone(),
-            tones: self.tones.clone(),
-            marks: self.marks.clone(),
-            labels: self.labels.clone(),
+                .then(|| Coming::Moves { removed: Vec::new(), added: take(&mut self.moves) }),
+            arrows: take(&mut self.arrows),
+            tones: take(&mut self.tones),
+            marks: take(&mut self.marks),
+            labels: take(&mut self.labels),
             knight: self.knight.map(|square| ground.middle(square)),
-            caption: self.caption.clone(),
+            caption: self.caption.take(),
             ..empty
         }
     }

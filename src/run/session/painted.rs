@@ -105,7 +105,7 @@ impl Painted {
         if self.view.cursor == view.cursor {
             return [run, Window::empty(), Window::empty()];
         }
-        let cursor = |view: &View| around(session, &view.layout, view.cursor);
+        let cursor = |view: &View| around(session, &view.layout, view.cursor.as_slice());
         [run, cursor(&self.view), cursor(view)]
     }
 
@@ -164,13 +164,13 @@ fn parts_of(session: &Session) -> Vec<(u32, usize)> {
 fn highlights(session: &Session, layout: &Layout) -> Window {
     let candidates = session.candidates().iter().map(|candidate| candidate.square);
     let squares = candidates.chain([session.moment().focus]).chain(session.came_from());
-    around(session, layout, squares)
+    around(session, layout, &squares.collect::<Vec<_>>())
 }
 
 /// The window that has what is drawn of squares that are pointed out.
-fn around(session: &Session, layout: &Layout, squares: impl IntoIterator<Item = Square>) -> Window {
+fn around(session: &Session, layout: &Layout, squares: &[Square]) -> Window {
     let ground = session.ground();
     let window = Window::empty();
-    let window = squares.into_iter().fold(window, |window, square| window.with(ground, square));
+    let window = squares.iter().fold(window, |window, &square| window.with(ground, square));
     window.grown(1 + extent(layout))
 }
