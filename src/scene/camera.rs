@@ -61,7 +61,8 @@ impl Stage<'_> {
         let (square, middle) = self.seen(camera);
         let (left, top) = edges(room, square, middle);
         let sharp = |length: f64| (length * self.pixel_ratio).round() / self.pixel_ratio;
-        let room = camera.map(|_| room);
+        // What is painted around it again and again leaves no trace at its edges.
+        let room = camera.map(|_| room.map(sharp));
         Layout { square, left: sharp(left), top: sharp(top), text, room }
     }
 
