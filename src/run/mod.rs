@@ -10,7 +10,7 @@ pub mod session;
 pub mod subgraph;
 pub mod timeline;
 
-use crate::search::{Algorithm, SearchError};
+use crate::search::{self, Algorithm, Kind, SearchError};
 
 /// Who makes the moves of a run, by its word: an algorithm, a replay or a player.
 ///
@@ -19,4 +19,10 @@ use crate::search::{Algorithm, SearchError};
 pub fn driver(id: &str) -> Result<&'static Algorithm, SearchError> {
     let others = [&replay::GIVEN, &player::PLAYER];
     others.into_iter().find(|driver| driver.id == id).map_or_else(|| Algorithm::by_id(id), Ok)
+}
+
+/// Every kind of step that a run can take, whoever makes it.
+pub fn kinds() -> impl Iterator<Item = &'static Kind> {
+    let lists = search::KINDS.iter().chain(&[player::KINDS, replay::KINDS]);
+    lists.flat_map(|list| list.iter().copied())
 }

@@ -34,6 +34,9 @@ pub const PLAYER: Algorithm = Algorithm {
     straight: None,
 };
 
+/// The kinds of steps here.
+pub const KINDS: &[&Kind] = &[&BY_HAND, &CLOSED_BY_HAND];
+
 /// A move that the player made, to `to` with so many onward moves, where the fewest of any candidate
 /// were so many, and the search that was at work would have gone to `preferred`; the same square
 /// when there was none or it agreed.

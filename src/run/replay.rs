@@ -39,6 +39,9 @@ mod line {
     pub const CLOSE: u8 = 1;
 }
 
+/// The kinds of steps here.
+pub const KINDS: &[&Kind] = &[&TAKE_NEXT];
+
 /// The tour goes to `to`, which has so many onward moves; the fewest among the candidates are told beside
 /// them.
 static TAKE_NEXT: Kind = Kind {

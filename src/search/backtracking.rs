@@ -79,6 +79,9 @@ mod line {
     pub const ALL_TRIED: u8 = 6;
 }
 
+/// The kinds of steps here.
+pub const KINDS: &[&Kind] = &[&FORWARD, &BACKTRACK, &BACKTRACK_AGAIN, &GIVE_UP];
+
 /// On to the next square that was not tried, after `tried` others and with `left` more to try.
 static FORWARD: Kind = Kind {
     code: "forward",

@@ -97,6 +97,9 @@ const MAX_MOVES: usize = 8 * MAX_SQUARES;
 /// How long that takes: half a minute or a minute.
 const EXHAUSTIVE_EFFORT: Effort = Effort { guesses: 6_000_000_000, a_step: 1000 };
 
+/// The kinds of steps here.
+pub const KINDS: &[&Kind] = &[&NEXT_METHOD, &DECIDE, &TRY_ALL, &ANSWERED];
+
 /// A method came to nothing, and its moves are taken out: another one is asked.
 static NEXT_METHOD: Kind = Kind {
     code: "next-method",

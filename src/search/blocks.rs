@@ -20,6 +20,8 @@ mod pattern;
 mod steps;
 mod strip;
 
+pub use steps::KINDS;
+
 use std::mem;
 use std::sync::Arc;
 

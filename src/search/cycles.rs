@@ -15,6 +15,8 @@ mod exchange;
 mod merging;
 mod steps;
 
+pub use steps::KINDS;
+
 use std::mem;
 use std::sync::Arc;
 

@@ -9,6 +9,8 @@
 mod detour;
 mod steps;
 
+pub use steps::KINDS;
+
 use std::collections::VecDeque;
 use std::mem;
 use std::sync::Arc;

@@ -48,6 +48,22 @@ pub use whole_run::WholeRun;
 pub use crate::choice::Choice;
 pub use crate::tour::target::Target;
 
+/// Every kind of step that they take, method by method.
+pub const KINDS: &[&[&Kind]] = &[
+    path::KINDS,
+    warnsdorff::KINDS,
+    restarts::KINDS,
+    backtracking::KINDS,
+    permutations::KINDS,
+    edges_first::KINDS,
+    rotations::KINDS,
+    turnable_path::KINDS,
+    blocks::KINDS,
+    cycles::KINDS,
+    neural::KINDS,
+    best::KINDS,
+];
+
 /// Every algorithm that makes tours. A new one is a file of its own and one line here.
 pub const ALGORITHMS: &[Algorithm] = &[
     warnsdorff::ALGORITHM,

@@ -13,6 +13,8 @@ mod network;
 mod two_factor;
 mod wiring;
 
+pub use kinds::KINDS;
+
 use std::sync::Arc;
 
 use super::algorithm::{Algorithm, Unit};

@@ -73,6 +73,9 @@ pub enum Effort {
 }
 
 impl Effort {
+    /// All of them.
+    pub const ALL: [Self; 4] = [Self::Steps, Self::Sweeps, Self::Exchanges, Self::Guesses];
+
     /// The kebab-case word.
     #[must_use]
     pub fn id(self) -> &'static str {

@@ -10,6 +10,9 @@ use crate::board::{Board, Square};
 use crate::graph::Graph;
 use crate::tour::Tour;
 
+/// The kinds of steps here.
+pub const KINDS: &[&Kind] = &[&CLOSE];
+
 /// The last move of a closed tour, back to its start.
 pub(crate) static CLOSE: Kind =
     Kind { code: "close", facts: &[("to", Meaning::Square)], counts: &[] };

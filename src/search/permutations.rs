@@ -46,6 +46,9 @@ mod line {
     pub const ALL_TRIED: u8 = 3;
 }
 
+/// The kinds of steps here.
+pub const KINDS: &[&Kind] = &[&BREAKS, &NOT_CLOSED, &HOLDS];
+
 /// Order `number` of `orders` goes from `from` to `to`, which is no move. The digits of `order` tell
 /// the order itself: 1 is the square with the lowest number, 2 the next, up to 9.
 static BREAKS: Kind = Kind {

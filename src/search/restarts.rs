@@ -55,6 +55,9 @@ mod line {
     pub const BEGIN_AGAIN: u8 = 6;
 }
 
+/// The kinds of steps here.
+pub const KINDS: &[&Kind] = &[&BEGIN_AGAIN, &CLOSED_AT_LAST];
+
 /// An attempt came to nothing, and all its moves are taken back.
 static BEGIN_AGAIN: Kind = Kind {
     code: "begin-again",

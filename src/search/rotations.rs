@@ -65,6 +65,9 @@ mod line {
     pub const BEGIN_AGAIN: u8 = 6;
 }
 
+/// The kinds of steps here.
+pub const KINDS: &[&Kind] = &[&GROW, &GROW_BY_LOT, &TURN, &TURN_FROM_DEAD_END];
+
 /// The path goes on to `to`, which has as few onward moves as any.
 static GROW: Kind = Kind {
     code: "grow",

@@ -16,6 +16,9 @@ use crate::graph::Graph;
 use crate::random::Random;
 use crate::tour::target::Target;
 
+/// The kinds of steps here.
+pub const KINDS: &[&Kind] = &[&BEGIN_AGAIN];
+
 /// The turns are used up, or the end cannot be turned, and all moves are taken back.
 static BEGIN_AGAIN: Kind = Kind {
     code: "turned-in-vain",

@@ -61,6 +61,10 @@ mod line {
     pub const OUT_OF_STEPS: u8 = 7;
 }
 
+/// The kinds of steps here.
+pub const KINDS: &[&Kind] =
+    &[&FEWEST, &TIE, &BACKTRACK, &BACKTRACK_AGAIN, &RESTART, &RESTART_AGAIN];
+
 /// `to` has fewer onward moves than any other candidate not tried, or is the only one.
 static FEWEST: Kind = Kind {
     code: "fewest",
@@ -88,7 +92,7 @@ static TIE: Kind = Kind {
 /// The last move is taken back.
 static BACKTRACK: Kind = Kind {
     code: "backtrack",
-    facts: &[("to", Meaning::Square), ("cause", Meaning::Word(CAUSES))],
+    facts: &[("to", Meaning::Square), ("cause", Meaning::Word(DeadEnd::IDS))],
     counts: TAKEN_BACK,
 };
 

@@ -40,7 +40,7 @@ pub fn is_quick(graph: &Graph) -> bool {
 /// A reason why there is no tour.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Finding {
-    /// What is wrong, as a kebab-case word:
+    /// What is wrong, one of [`CODES`](Self::CODES):
     ///
     /// - `one-square`: there is no other square, so that a closed tour has no move to close with.
     ///   No numbers, and no other finding.
@@ -86,7 +86,30 @@ pub struct Finding {
 }
 
 impl Finding {
+    /// What can be wrong, as kebab-case words.
+    pub const CODES: &[&str] = &[
+        "one-square",
+        "too-few-moves",
+        "not-connected",
+        "colours",
+        "too-many-ends",
+        "start-colour",
+        "cut-squares",
+        "end-parts",
+        "forced-moves",
+        "forced-cycle",
+        "no-two-factor",
+        "no-cycle-cover",
+        "separate-cycles",
+        "separate-parts",
+        "inner-row",
+        "start-exception",
+        "side-4",
+        "small-exception",
+    ];
+
     fn new(code: &'static str, squares: Vec<Square>, numbers: Vec<u32>) -> Self {
+        debug_assert!(Self::CODES.contains(&code), "{code} is not on the list");
         Self { code, squares, numbers }
     }
 

@@ -161,84 +161,149 @@ export interface Candidate {
   tried: boolean;
 }
 
-/** Why the next step is what it is. */
-export type Reason =
-  /** `to` alone has the fewest onward moves (`accessibility`) of the candidates not tried, or is the only one. `candidates` counts the tried ones too. */
-  | { code: "fewest"; to: SquareName; accessibility: number; candidates: number }
-  /** `tied` candidates not tried share the fewest onward moves; `rule` chose `to` among them. */
-  | {
-      code: "tie";
-      to: SquareName;
-      accessibility: number;
-      candidates: number;
-      tied: number;
-      rule: TieBreakId;
-    }
-  /** Every square is visited and the start is a move away: the tour closes. */
-  | { code: "close"; to: SquareName }
-  /** No open square left to try: the knight goes back to `to`. `cause` says what was wrong here. */
-  | { code: "backtrack"; to: SquareName; cause: DeadEnd }
-  /** The attempt is given up and a new one begins, number `attempt` (the first was 1), ties broken by `rule`. `cause`: a dead end, or its step budget spent. */
-  | { code: "restart"; attempt: number; rule: TieBreakId; cause: DeadEnd | "budget" }
-  /** The caller went to `to`, which had `accessibility` onward moves; the fewest that any candidate had were `fewest`. The algorithm at work would have gone to `preferred`, which is `to` where it agrees or moves nothing. */
-  | {
-      code: "by-hand";
-      to: SquareName;
-      accessibility: number;
-      fewest: number;
-      preferred: SquareName;
-    }
-  /** The caller closed the tour. */
-  | { code: "closed-by-hand"; to: SquareName }
-  /** The steps of other algorithms than Warnsdorff's rule: each has a code and facts of its own. */
-  | { code: OtherReasonCode; [fact: string]: string | number }
-  /** Nothing more to do: see `outcome`. */
-  | { code: "end" };
+/** Why the next step is what it is: its `code`, and the facts that go with it. */
+export type Reason = { [Code in ReasonCode]: { code: Code } & ReasonFacts[Code] }[ReasonCode];
 
-/** The codes of steps of other algorithms than Warnsdorff's rule. */
-export type OtherReasonCode =
-  | "forward"
-  | "give-up"
-  | "breaks"
-  | "not-closed"
-  | "holds"
-  | "begin-again"
-  | "closed-at-last"
-  | "grow"
-  | "grow-by-lot"
-  | "turned-in-vain"
-  | "turn"
-  | "turn-walk"
-  | "cut"
-  | "base-tour"
-  | "blocks-joined"
-  | "piece-inserted"
-  | "strand-ends"
-  | "strands"
-  | "strands-tied"
-  | "opened"
-  | "match"
-  | "augment"
-  | "merge"
-  | "exchange"
-  | "shift"
-  | "match-anew"
-  | "try-all"
-  | "found"
-  | "wake"
-  | "sweep"
-  | "several-cycles"
-  | "frozen"
-  | "merge-cycles"
-  | "reseed"
-  | "to-corner"
-  | "near-edge"
-  | "detour"
-  | "renumber"
-  | "take-next"
-  | "next-method"
-  | "decide"
-  | "answered";
+/** The codes of steps. */
+export type ReasonCode = keyof ReasonFacts;
+
+/** The facts of each kind of step. */
+export interface ReasonFacts {
+  /** `to` alone has the fewest onward moves (`accessibility`) of the candidates not tried, or is the only one. `candidates` counts the tried ones too. */
+  fewest: { to: SquareName; accessibility: number; candidates: number };
+  /** `tied` candidates not tried share the fewest onward moves; `rule` chose `to` among them. */
+  tie: {
+    to: SquareName;
+    accessibility: number;
+    candidates: number;
+    tied: number;
+    rule: TieBreakId;
+  };
+  /** Every square is visited and the start is a move away: the tour closes. */
+  close: { to: SquareName };
+  /** No open square left to try: the knight goes back to `to`. `cause` says what was wrong here. */
+  backtrack: { to: SquareName; cause: DeadEnd };
+  /** The attempt is given up and a new one begins, number `attempt` (the first was 1), ties broken by `rule`. `cause`: a dead end, or its step budget spent. */
+  restart: { attempt: number; rule: TieBreakId; cause: DeadEnd | "budget" };
+  /** The caller went to `to`, which had `accessibility` onward moves; the fewest that any candidate had were `fewest`. The algorithm at work would have gone to `preferred`, which is `to` where it agrees or moves nothing. */
+  "by-hand": { to: SquareName; accessibility: number; fewest: number; preferred: SquareName };
+  /** The caller closed the tour. */
+  "closed-by-hand": { to: SquareName };
+  /** The given tour goes to `to`, with `ways` onward moves; the fewest of any candidate are `fewest`. */
+  "take-next": { to: SquareName; ways: number; fewest: number };
+  /** On to the next square not tried, after `tried` others and with `left` more to try. */
+  forward: { to: SquareName; tried: number; left: number };
+  /** The last move is taken back although there are onward moves, because of what it did to `square`. */
+  "give-up": { to: SquareName; cause: Hopeless; square: SquareName };
+  /** Order `number` of `orders` goes from `from` to `to`, which is no move. The digits of `order` tell the order itself: 1 is the square with the lowest number, 2 the next, up to 9. */
+  breaks: { number: number; orders: number; order: number; from: SquareName; to: SquareName };
+  /** The order holds from square to square, but no move leads from the last to the first. */
+  "not-closed": { number: number; orders: number; order: number; from: SquareName; to: SquareName };
+  /** The order is a tour. */
+  holds: { number: number; orders: number; order: number };
+  /** One of so many `attempts` came to nothing with `visited` squares, and all its moves are taken back. `complete` of them visited every square. */
+  "begin-again": { attempts: number; complete: number; visited: number; cause: DeadEnd };
+  /** The last move of a closed tour: one of so many `attempts` has closed, of which `complete` visited every square. */
+  "closed-at-last": { to: SquareName; attempts: number; complete: number };
+  /** The path goes on to `to`, which has as few onward moves as any, like `tied` of the candidates. */
+  grow: { to: SquareName; accessibility: number; candidates: number; tied: number };
+  /** The path goes on to `to`, drawn at random. */
+  "grow-by-lot": { to: SquareName; candidates: number };
+  /** After `turns` turns of the end, or where it cannot be turned, all moves are taken back. */
+  "turned-in-vain": { attempts: number; visited: number; turns: number };
+  /** The end is turned round, so that the path ends on `to`: `at` is the last square that stays where it is, `turned` change their numbers, `left` are not visited. */
+  turn: {
+    at: SquareName;
+    to: SquareName;
+    turned: number;
+    use: "goes-on" | "closes" | "none";
+    left: number;
+  };
+  /** The same on a walk with detours. */
+  "turn-walk": {
+    at: SquareName;
+    to: SquareName;
+    turned: number;
+    use: "goes-on" | "closes" | "detour" | "none";
+    left: number;
+  };
+  /** The board is cut beyond so many (`after`) of its columns or rows: one of `cuts` cuts. */
+  cut: { side: "columns" | "rows"; after: number; cuts: number };
+  /** A block gets its tour. */
+  "base-tour": {
+    corner: SquareName;
+    width: number;
+    height: number;
+    how: "searched" | "copied";
+    kind: "closed" | "open";
+  };
+  /** A move of one block and a move of the next are exchanged for the two across; `left` tours are left. */
+  "blocks-joined": { from: SquareName; to: SquareName; left: number };
+  /** The tour of a piece takes the place of the move between two squares. */
+  "piece-inserted": { from: SquareName; to: SquareName };
+  /** Some columns of a board of four rows are toured so that four strands lead out of them. */
+  "strand-ends": { corner: SquareName; columns: number; width: number; height: number };
+  /** The four strands go on through two columns. */
+  strands: { corner: SquareName };
+  /** The four strands reach the next columns that were toured. */
+  "strands-tied": { corner: SquareName };
+  /** The closed tour loses the move that leads back to its start. */
+  opened: { last: SquareName; start: SquareName };
+  /** Moves are added, each for the square with the fewest to spare; `wanting` are still missing. */
+  match: { moves: number; wanting: number };
+  /** Two squares with too few moves get one more each, along a chain of `out` moves out and `in` moves in. */
+  augment: { out: number; in: number; wanting: number };
+  /** Two cycles become one: the smaller had `size` squares, `cycles` are left. */
+  merge: { size: number; cycles: number };
+  /** A longer exchange leaves fewer cycles. */
+  exchange: { out: number; joined: number; cycles: number };
+  /** An exchange that leaves as many cycles, but others. */
+  shift: { out: number; cycles: number };
+  /** All moves are taken out, to find other cycles. */
+  "match-anew": { attempt: number; cycles: number };
+  /** An exhaustive search goes on: `tried` of `ends` cases are settled. */
+  "try-all": { tried: number; ends: number };
+  /** The exhaustive search found a tour. */
+  found: {};
+  /** A method came to nothing, and another one is asked. */
+  "next-method": { method: AskedMethod; next: AskedMethod };
+  /** The decision square by square goes on. */
+  decide: { finished: number; squares: number; states: number };
+  /** A method that shows no moves before has found a tour. */
+  answered: { method: AskedMethod };
+  /** `active` of `moves` neurons become active, by chance. */
+  wake: { attempt: number; active: number; moves: number };
+  /** Every neuron is updated once: `settled` of `squares` squares have the two moves they want. */
+  sweep: { sweep: number; switched: number; active: number; settled: number; squares: number };
+  /** Every square has two moves, in several cycles. */
+  "several-cycles": { cycles: number; sweeps: number };
+  /** No sweep will change anything more, but not every square has two moves. */
+  frozen: { sweeps: number; settled: number; squares: number };
+  /** Two cycles become one. */
+  "merge-cycles": { cycles: number };
+  /** All moves are taken out, to begin again. */
+  reseed: { attempt: number; cause: NoTourOfNetwork; sweeps: number; cycles: number };
+  /** The knight goes to a corner, one of `tied`. */
+  "to-corner": { to: SquareName; candidates: number; tied: number };
+  /** No square that can be reached is nearer to the edge than `to`, `distance` rows or columns from it. */
+  "near-edge": { to: SquareName; candidates: number; tied: number; distance: number };
+  /** Squares left over, `letters` of them, are visited between two squares of the walk: after number `after` and `passed` squares with letters. */
+  detour: { from: SquareName; to: SquareName; after: number; passed: number; letters: number };
+  /** Squares with letters get numbers; the moves stay as they are. */
+  renumber: { lettered: number; left: number };
+  /** Nothing more to do: see `outcome`. */
+  end: {};
+}
+
+/** Why backtracking gives up a square that is not stuck: no move leads to another one any more, there are too many that could only be ends, one cannot be reached, or the start cannot. */
+export type Hopeless = "no-way-in" | "too-many-ends" | "cut-in-two" | "start-cut-off";
+
+/** Why an attempt of the network is given up. */
+export type NoTourOfNetwork = "several-cycles" | "no-merge" | "too-many-sweeps" | "frozen";
+
+/** The methods that `"best"` asks in turn. */
+export type AskedMethod =
+  "theory" | "cycles" | "rotations" | "decision" | "cycles-again" | "exhaustive";
 
 /** `"no-way-on"`: squares are left but none is a move away. `"all-tried"`: every square a move away was tried before and failed.
  * `"not-closed"`: every square is visited but the start is not a move away. `"start-cut-off"`: none of the squares left is a
@@ -257,13 +322,19 @@ export type Outcome =
   /** Every square has two moves, but they make several cycles. */
   | { kind: "cycles"; cycles: number }
   /** There is no such tour from this start. `"all-tried"`: every possibility was tried. */
-  | { kind: "impossible"; reason: { code: string }; by?: Answering }
+  | { kind: "impossible"; reason: { code: ImpossibleCode }; by?: Answering }
   /** `limit` of `of` were made, and no tour was found. */
   | {
       kind: "gave-up";
       limit: number;
-      of: "steps" | "sweeps" | "exchanges" | "guesses" | "milliseconds";
+      of: Effort | "milliseconds";
     };
+
+/** What efforts are counted in. */
+export type Effort = "steps" | "sweeps" | "exchanges" | "guesses";
+
+/** Why there is no such tour: every possibility was tried, or what `existence` or `diagnose` says. */
+export type ImpossibleCode = "all-tried" | ExistenceReason["code"] | Finding["code"];
 
 /** Running totals up to the play head. */
 export interface Counters {

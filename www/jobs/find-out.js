@@ -2,7 +2,7 @@
  * Finding out whether a board has a tour of which no theorem speaks: several methods in turn, some of
  * which also prove that there is none.
  *
- * @import { Progress, SquareName, Target } from "../pkg/knights_tour.js"
+ * @import { Answering, Progress, SquareName, Target } from "../pkg/knights_tour.js"
  * @import { Resumable } from "./resumable.js"
  */
 
@@ -11,7 +11,7 @@ import { workFor } from "./resumable.js";
 
 /** @typedef {{ board: string, leaper: [number, number], target: Target, start?: string }} Question */
 /** To be answered in so many milliseconds. @typedef {Question & { limit: number }} FindOutSettings */
-/** A tour, that there is none, or that nothing is known yet; and which method had the answer. @typedef {{ tour: SquareName[] | null, isProof: boolean, by?: string }} Found */
+/** A tour, that there is none, or that nothing is known yet; and which method had the answer. @typedef {{ tour: SquareName[] | null, isProof: boolean, by?: Answering }} Found */
 
 /** The share of the time that open tours from the start that was chosen have. */
 const FROM_START = 0.4;

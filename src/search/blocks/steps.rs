@@ -13,6 +13,10 @@ pub(super) mod line {
     pub const OPEN: u8 = 6;
 }
 
+/// The kinds of steps here.
+pub const KINDS: &[&Kind] =
+    &[&CUT, &BASE_TOUR, &JOINED, &INSERTED, &STRAND_ENDS, &STRANDS, &STRANDS_TIED, &OPENED];
+
 /// The board is cut beyond so many of its columns or rows; no move changes.
 pub(super) static CUT: Kind = Kind {
     code: "cut",

@@ -14,6 +14,10 @@ pub(super) mod line {
     pub const TRY_ALL: u8 = 7;
 }
 
+/// The kinds of steps here.
+pub const KINDS: &[&Kind] =
+    &[&MATCH, &AUGMENT, &MERGE, &EXCHANGE, &SHIFT, &MATCH_ANEW, &TRY_ALL, &FOUND];
+
 /// Some moves are added, each for the square with the fewest ways to spare.
 pub(super) static MATCH: Kind = Kind {
     code: "match",

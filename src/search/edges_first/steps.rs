@@ -12,6 +12,19 @@ pub(super) mod line {
     pub const BEGIN_AGAIN: u8 = 7;
 }
 
+/// The kinds of steps here.
+pub const KINDS: &[&Kind] = &[
+    &TO_CORNER,
+    &TO_CORNER_BY_LOT,
+    &NEAR_EDGE,
+    &NEAR_EDGE_BY_LOT,
+    &DETOUR,
+    &DETOUR_FROM_DEAD_END,
+    &TURN,
+    &TURN_FROM_DEAD_END,
+    &RENUMBER,
+];
+
 /// The knight goes to a corner.
 pub(super) static TO_CORNER: Kind = Kind {
     code: "to-corner",

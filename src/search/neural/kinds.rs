@@ -12,6 +12,9 @@ pub mod line {
     pub const RESEED: u8 = 6;
 }
 
+/// The kinds of steps here.
+pub const KINDS: &[&Kind] = &[&WAKE, &SWEEP, &SEVERAL_CYCLES, &FROZEN, &MERGE_CYCLES, &RESEED];
+
 /// About half of the neurons become active, by chance.
 pub static WAKE: Kind = Kind {
     code: "wake",

@@ -32,7 +32,7 @@ export function openArgument(shown) {
     return null;
   }
   const steps = parts.flatMap((part, at) => part.steps.map((step) => ({ ...step, at })));
-  const run = createSteps(steps.length, { kind: "impossible", reason: { code: "argument" } });
+  const run = createSteps(steps.length, { kind: "impossible", reason: { code: "all-tried" } });
   const names = namesOf(shown);
   const nameOf = (/** @type {number} */ number) => names[number] ?? "";
   const taken = () => steps.slice(0, run.position);

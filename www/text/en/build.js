@@ -1,7 +1,7 @@
 /**
  * Everything that this room says and the others do not.
  *
- * @import { BoardForm, Existence, SquareName, Target } from "../../pkg/knights_tour.js"
+ * @import { Answering, BoardForm, Existence, SquareName, Target } from "../../pkg/knights_tour.js"
  */
 
 import { answeredBy } from "./methods.js";
@@ -120,12 +120,12 @@ export const cancel = "Cancel";
 export const searching = "Time of the search";
 export const openTour = "Open it in Explore";
 
-/** Which method had the answer. @param {{ by?: string }} found */
+/** Which method had the answer. @param {{ by?: Answering }} found */
 const by = (found) => (found.by ? fillIn(answeredBy(found.by), usualTerms) : "");
 
 /**
  * What a search came to.
- * @typedef {{ kind: "tour", squares: SquareName[], by?: string } | { kind: "none" | "unknown", by?: string } | { kind: "cancelled" } | { kind: "failed", message: string }} Found
+ * @typedef {{ kind: "tour", squares: SquareName[], by?: Answering } | { kind: "none" | "unknown", by?: Answering } | { kind: "cancelled" } | { kind: "failed", message: string }} Found
  */
 
 /** The same in words. @param {Found} found */

@@ -2,7 +2,7 @@
  * What the page says of the methods besides Warnsdorff’s rule: a sentence for each kind of step, by
  * its code, the lines of pseudo-code, and the settings that one method alone has.
  *
- * @import { Moment, RunSettings } from "../../pkg/knights_tour.js"
+ * @import { AskedMethod, Hopeless, Moment, NoTourOfNetwork, ReasonCode, ReasonFacts, RunSettings } from "../../pkg/knights_tour.js"
  * @import { Part } from "./sentence.js"
  */
 
@@ -19,22 +19,25 @@ import {
   word,
 } from "./sentence.js";
 
+/** The steps that `stories.js` does not tell of. @typedef {Exclude<ReasonCode, "fewest" | "tie" | "close" | "backtrack" | "restart" | "end">} Code */
+
 /**
- * The facts of a step, by name.
+ * The facts of a kind of step, by name.
+ * @template {Code} C
  * @typedef {object} Facts
- * @property {(name: string) => string} name a square
- * @property {(name: string) => number} number
- * @property {(name: string) => string} word
+ * @property {(name: keyof ReasonFacts[C]) => string} name a square
+ * @property {(name: keyof ReasonFacts[C]) => number} number
+ * @property {<Name extends keyof ReasonFacts[C]>(name: Name) => ReasonFacts[C][Name]} word
  * @property {Moment} moment
  */
 
-/** @param {Moment} moment @returns {Facts} */
+/** @param {Moment} moment */
 function factsOf(moment) {
-  const facts = /** @type {Record<string, unknown>} */ (/** @type {unknown} */ (moment.reason));
+  const facts = /** @type {Record<string, any>} */ (moment.reason);
   return {
-    name: (name) => String(facts[name] ?? ""),
-    number: (name) => Number(facts[name] ?? 0),
-    word: (name) => String(facts[name] ?? ""),
+    name: (/** @type {string} */ name) => facts[name],
+    number: (/** @type {string} */ name) => facts[name],
+    word: (/** @type {string} */ name) => facts[name],
     moment,
   };
 }
@@ -55,7 +58,7 @@ const stillWanting = (n) =>
     ? "Now every {square} has two."
     : `${count(n, { one: "move is", other: "moves are" })} still to be found.`;
 
-/** Why backtracking gives a square up before it is stuck. @type {Record<string, (name: string) => Part[]>} */
+/** Why backtracking gives a square up before it is stuck. @type {Record<Hopeless, (name: string) => Part[]>} */
 const hopeless = {
   "no-way-in": (name) => ["no move leads to ", square(name), " any more"],
   "too-many-ends": (name) => [square(name), " is one too many {squares} that could only be an end"],
@@ -63,7 +66,7 @@ const hopeless = {
   "start-cut-off": (name) => ["no open {square} is a move from the start, ", square(name)],
 };
 
-/** Why an attempt of the network is given up. @type {Record<string, (facts: Facts) => string>} */
+/** Why an attempt of the network is given up. @type {Record<NoTourOfNetwork, (facts: Facts<"reseed">) => string>} */
 const causes = {
   "several-cycles": ({ number: fact }) =>
     `It came to rest in ${count(fact("cycles"), { one: "cycle", other: "cycles" })}, not in one.`,
@@ -74,7 +77,7 @@ const causes = {
   frozen: () => "It came to rest, but without two moves on every {square}.",
 };
 
-/** What turning the end of a path round is good for. @type {Record<string, string>} */
+/** What turning the end of a path round is good for. @type {Record<ReasonFacts["turn-walk"]["use"], string>} */
 const uses = {
   "goes-on": "From there an open {square} can be reached.",
   closes: "From there the start can be reached.",
@@ -82,7 +85,7 @@ const uses = {
   none: "Of the possible ends, this one was the end longest ago.",
 };
 
-/** A path ends in a dead end, or not where it should. @type {(facts: Facts) => Part[]} */
+/** A path ends in a dead end, or not where it should. @type {(facts: Facts<"turn"> | Facts<"turn-walk">) => Part[]} */
 function turn({ name, number: fact, word: use, moment }) {
   const left = fact("left");
   const why =
@@ -101,18 +104,18 @@ function turn({ name, number: fact, word: use, moment }) {
     square(name("at")),
     " instead, and the path from there is reversed: it now ends on ",
     chosen(name("to")),
-    `. ${uses[use("use")] ?? ""}`,
+    `. ${uses[use("use")]}`,
   ];
 }
 
-/** The order that is tried next: the squares by their numbers on the board. @param {Facts} facts */
+/** The order that is tried next: the squares by their numbers on the board. @param {Facts<"breaks" | "not-closed" | "holds">} facts */
 const orderOf = ({ number: fact }) => `The next order, ${[...String(fact("order"))].join(" ")}`;
 
 /** Letters in the order a, b, …, z, aa, ab, …, from 0. @type {(at: number) => string} */
 const letterAt = (at) =>
   (at < 26 ? "" : letterAt(Math.floor(at / 26) - 1)) + String.fromCharCode(97 + (at % 26));
 
-/** What is asked in turn, by its word. @type {Record<string, string>} */
+/** What is asked in turn, by its word. @type {Record<AskedMethod, string>} */
 const asked = {
   theory: "theory",
   cycles: "merging cycles",
@@ -122,8 +125,8 @@ const asked = {
   exhaustive: "the exhaustive search",
 };
 
-/** Which of several methods had the answer. @param {string} by */
-export const answeredBy = (by) => ` The answer came from ${asked[by] ?? by}.`;
+/** Which of several methods had the answer. @param {AskedMethod} by */
+export const answeredBy = (by) => ` The answer came from ${asked[by]}.`;
 
 /** What a method has tried when it gives up. @type {Record<string, string>} */
 const triedBy = {
@@ -164,7 +167,7 @@ export function wentByHand(moment, to) {
     : `You went to ${to}; ${maker(moment)} preferred ${preferred}.`;
 }
 
-/** @type {Record<string, (facts: Facts) => Part[]>} */
+/** A sentence for every code there is. @type {{ [C in Code]: (facts: Facts<C>) => Part[] }} */
 const stories = {
   // Backtracking.
   forward({ name, number: fact, moment }) {
@@ -183,7 +186,7 @@ const stories = {
     "From ",
     square(moment.focus),
     " no tour can be completed: ",
-    ...(hopeless[fact("cause")]?.(name("square")) ?? []),
+    ...hopeless[fact("cause")](name("square")),
     ". The knight goes back to ",
     chosen(name("to")),
     ".",
@@ -351,7 +354,7 @@ const stories = {
   found: () => ["Trying every possibility has found a tour."],
   // Several methods in turn.
   "next-method": ({ word: fact }) => [
-    `${capital(asked[fact("method")] ?? "")} did not settle it. Its moves are taken out, and ${asked[fact("next")] ?? ""} is next.`,
+    `${capital(asked[fact("method")])} did not settle it. Its moves are taken out, and ${asked[fact("next")]} is next.`,
   ],
   decide: ({ number: fact, moment }) => [
     "Every way to go through the {squares} so far is kept in mind at once: ",
@@ -359,7 +362,7 @@ const stories = {
     square(moment.focus),
     ` is next; ${count(fact("states"), { one: "state", other: "states" })} so far.`,
   ],
-  answered: ({ word: fact }) => [`${capital(asked[fact("method")] ?? "")} has found a tour.`],
+  answered: ({ word: fact }) => [`${capital(asked[fact("method")])} has found a tour.`],
   // Neural network.
   wake: ({ number: fact }) => [
     `Attempt ${number(fact("attempt"))}: of ${moves(fact("moves"))}, ${number(fact("active"))} ${plural(fact("active"), { one: "is", other: "are" })} switched on at random.`,
@@ -377,7 +380,7 @@ const stories = {
     `Two cycles become one: a move of each goes, and two moves across come. ${cyclesLeft(fact("cycles"))}`,
   ],
   reseed: (facts) => [
-    `${causes[facts.word("cause")]?.(facts) ?? ""} All moves are taken out, and attempt ${number(facts.number("attempt"))} begins.`,
+    `${causes[facts.word("cause")](facts)} All moves are taken out, and attempt ${number(facts.number("attempt"))} begins.`,
   ],
   // Edges first.
   "to-corner": ({ name, number: fact }) => [
@@ -416,8 +419,9 @@ const stories = {
   ],
 };
 
-/** One or two sentences for a step of any method. @param {Moment} moment @returns {Part[]} */
-export const storyOf = (moment) => stories[moment.reason.code]?.(factsOf(moment)) ?? [];
+/** One or two sentences for a step of any method. @type {(moment: Moment, code: Code) => Part[]} */
+export const storyOf = (moment, code) =>
+  /** @type {(facts: ReturnType<typeof factsOf>) => Part[]} */ (stories[code])(factsOf(moment));
 
 /** Lines of pseudo-code, those with two spaces before them inside a loop. @type {Record<string, string>} */
 const lines = {

@@ -1,8 +1,8 @@
 /**
  * What is told of a run: each step of Warnsdorff’s rule and why, what a run came to and what else
- * could be tried, and the lines of the pseudo-code. For the other methods see `method-words.js`.
+ * could be tried, and the lines of the pseudo-code. For the other methods see `methods.js`.
  *
- * @import { Algorithm, Candidate, Moment, Outcome, RunSettings } from "../../pkg/knights_tour.js"
+ * @import { Algorithm, Candidate, DeadEnd, Effort, ImpossibleCode, Moment, Outcome, RunSettings, TieBreakId } from "../../pkg/knights_tour.js"
  * @import { Forms } from "../language.js"
  * @import { Part } from "./sentence.js"
  */
@@ -46,7 +46,7 @@ export const piece = (name, lengths) =>
   pieces[name ?? ""] ?? name ?? `(${lengths.join(", ")})-leaper`;
 
 /** How each rule picks among squares that share the fewest onward moves. */
-const tieRules = /** @type {Record<string, string>} */ ({
+const tieRules = /** @type {Record<TieBreakId, string>} */ ({
   first: "The first in the fixed order of moves is taken: ",
   random: "Chosen at random, by the seed: ",
   "pohl-sum":
@@ -58,7 +58,7 @@ const tieRules = /** @type {Record<string, string>} */ ({
   "squirrel-cull": "Squirrel and Cull’s table for this part of the {board} puts first: ",
 });
 
-/** Why the knight cannot go on from `focus`. @param {Moment} moment @param {string} cause @returns {Part[]} */
+/** Why the knight cannot go on from `focus`. @type {(moment: Moment, cause: DeadEnd | "budget") => Part[]} */
 function deadEnd({ focus, start }, cause) {
   switch (cause) {
     case "not-closed":
@@ -79,7 +79,7 @@ function deadEnd({ focus, start }, cause) {
       return ["Every move from ", square(focus), " has been tried and led to a dead end."];
     case "budget":
       return ["This attempt has used up its steps."];
-    default:
+    case "no-way-on":
       return ["Dead end: no open {square} is a move from ", square(focus), "."];
   }
 }
@@ -143,7 +143,7 @@ function choice({ position, focus, start, candidates, untried, reason }) {
   const share = all
     ? `, ${reason.tied === 2 ? "both" : "all"} with ${onwardMoves(reason.accessibility)}: `
     : `. ${capital(word(reason.tied))} share the fewest, ${each}: `;
-  const rule = tieRules[reason.rule] ?? "Chosen among them: ";
+  const rule = tieRules[reason.rule];
   const listed = list([...tied, ...unnamed(reason.tied)]);
   return [...from, are, share, ...listed, `. ${rule}`, chosen(reason.to), "."];
 }
@@ -181,7 +181,7 @@ function sentences(moment, run) {
         ...deadEnd(moment, reason.cause),
         ` Attempt ${number(reason.attempt)} begins on `,
         chosen(start),
-        `, ties broken ${rulesInShort[reason.rule] ?? `by ${reason.rule}`}.`,
+        `, ties broken ${rulesInShort[reason.rule]}.`,
       ];
     case "end":
       return [
@@ -190,7 +190,7 @@ function sentences(moment, run) {
         ...advice(moment, run),
       ];
     default:
-      return storyOf(moment);
+      return storyOf(moment, reason.code);
   }
 }
 
@@ -248,7 +248,7 @@ function advice({ outcome: end }, { settings, method, isImpossible }) {
 const hint = (what, option, value) =>
   ` ${what}: try “${optionValue(option, value)}” under “${optionName(option)}”.`;
 
-/** Why there is no tour, where the settings do not say it. @type {Record<string, (start: string) => Part[]>} */
+/** Why there is no tour, where the settings do not say it. @type {Partial<Record<ImpossibleCode, (start: string) => Part[]>>} */
 const impossible = {
   "all-tried": (start) => [
     "Every possibility was tried. No such tour begins on ",
@@ -289,12 +289,13 @@ const impossible = {
   ],
 };
 
-/** What efforts are counted in. @type {Record<string, Forms>} */
+/** What efforts are counted in. @type {Record<Effort | "milliseconds", Forms>} */
 const efforts = {
   steps: { one: "step", other: "steps" },
   sweeps: { one: "sweep", other: "sweeps" },
   exchanges: { one: "exchange of moves", other: "exchanges of moves" },
   guesses: { one: "guess", other: "guesses" },
+  milliseconds: { one: "millisecond", other: "milliseconds" },
 };
 
 /** What a run came to. @type {(moment: Moment, settings: RunSettings) => Part[]} */
@@ -332,7 +333,7 @@ function outcome(moment, settings) {
       return impossible[end.reason.code]?.(start) ?? ["There is no such tour of this {board}."];
     case "gave-up":
       return [
-        `No ${target === "closed" ? "closed " : ""}tour was found in ${count(end.limit, efforts[end.of] ?? { other: "" })}.`,
+        `No ${target === "closed" ? "closed " : ""}tour was found in ${count(end.limit, efforts[end.of])}.`,
       ];
     default:
       return ["The run is over."];
@@ -364,7 +365,7 @@ function stuck({ cause, visited, squares }, focus, start) {
 }
 
 /** Tie-breaks as the end of "ties broken …". */
-const rulesInShort = /** @type {Record<string, string>} */ ({
+const rulesInShort = /** @type {Record<TieBreakId, string>} */ ({
   first: "by the fixed order of moves",
   random: "at random",
   "pohl-sum": "by Pohl’s rule (least sum)",
