@@ -79,6 +79,14 @@ test("no room imports from another room", () => {
   assert.deepEqual(faults.filter(Boolean), []);
 });
 
+test("only the files of one folder know the language of the page", () => {
+  const inLanguage = join("text", "en");
+  const knowing = scripts.filter((script) =>
+    imports(script, read(script), true).some((each) => dirname(each) === inLanguage),
+  );
+  assert.deepEqual([...new Set(knowing.map(dirname))].sort(), ["text", inLanguage]);
+});
+
 test("imports that cross are found", () => {
   const script = join("widgets", "board.js");
   const text = 'import { a } from "../rooms/build/a.js";\nexport { b } from "../run/b.js";\n';

@@ -10,7 +10,7 @@
 import { wellFormed } from "../text/cut.js";
 import { isTheme, themes } from "./theme.js";
 import { longestWord, readWords } from "./word-lengths.js";
-import { wrong } from "../text/en/words.js";
+import { wrong } from "../text/words.js";
 
 /** The room that an address names. @param {string} address with or without its `#` */
 export const roomOf = (address) => /^#?([^?]*)/.exec(address)?.[1] ?? "";

@@ -11,7 +11,7 @@
  * @import { RoomInFront, Shared } from "./router.js"
  */
 
-import * as words from "../text/en/words.js";
+import * as words from "../text/words.js";
 import { fillParts, fillWords, find, make } from "../widgets/dom.js";
 import { createNotices } from "../widgets/notices.js";
 import { bindingsOf, gridRows } from "../widgets/shortcuts.js";

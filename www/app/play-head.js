@@ -9,7 +9,7 @@
  */
 
 import { faster } from "../run/pace.js";
-import * as words from "../text/en/words.js";
+import * as words from "../text/words.js";
 import { createTransport } from "../widgets/transport.js";
 import { createNarrator } from "./narrator.js";
 

@@ -18,7 +18,7 @@ import { createTheme } from "./theme.js";
 import { causeOf, preflight } from "./preflight.js";
 import { whenCrashed } from "../pkg/knights_tour.js";
 import { nameButtons } from "../widgets/transport.js";
-import * as words from "../text/en/words.js";
+import * as words from "../text/words.js";
 
 /**
  * What a room answers to. Nothing but `enter` is asked of one that is not seen.

@@ -8,7 +8,7 @@
 
 import { allLayers } from "../run/layers.js";
 import { settingNames } from "../run/methods.js";
-import { wrong } from "../text/en/words.js";
+import { wrong } from "../text/words.js";
 import {
   joinAddress,
   leaperWords,

@@ -5,7 +5,7 @@
  */
 
 import { boardInfo, graphInfo, squareName } from "../pkg/knights_tour.js";
-import * as words from "../text/en/words.js";
+import * as words from "../text/words.js";
 
 /**
  * @typedef {object} Ground

@@ -2,12 +2,12 @@
  * What a run is, for those who put it into words: its method, and what its piece is called.
  *
  * @import { NamedLeaper, RunSettings } from "../pkg/knights_tour.js"
- * @import { Run } from "../text/en/words.js"
+ * @import { Run } from "../text/words.js"
  */
 
 import { methodOf } from "./methods.js";
 import { leapers } from "../pkg/knights_tour.js";
-import * as words from "../text/en/words.js";
+import * as words from "../text/words.js";
 
 /** What the piece is called, or who walks on a graph. @param {Pick<RunSettings, "leaper" | "graph">} settings */
 export function pieceOf({ graph, leaper: lengths = [1, 2] }) {

@@ -7,7 +7,7 @@
 import { givenGround } from "./board-or-graph.js";
 import { pieceOf } from "./describe.js";
 import { feasibility } from "../pkg/knights_tour.js";
-import * as words from "../text/en/words.js";
+import * as words from "../text/words.js";
 
 /** So many tours that were found are remembered, for boards of which no theorem speaks. */
 const MOST_REMEMBERED = 100;

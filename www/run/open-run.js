@@ -6,7 +6,7 @@
  */
 
 import { openRequest } from "../pkg/knights_tour.js";
-import { wrong } from "../text/en/words.js";
+import { wrong } from "../text/words.js";
 
 /** @typedef {{ name: string, message: string, instead?: string }} Problem A setting that could not be used, why, and what is used in its place. */
 /** @typedef {Omit<OpenedRun, "problems"> & { problems: Problem[] }} Opened */

@@ -1,12 +1,18 @@
 /**
  * How a language writes numbers and which form of a word it uses with them. A folder beside this file
- * has the texts of one language; every other has to offer the same, as `Texts` says.
+ * has the texts of one language; every other has to offer the same, as `Texts` says. The files beside
+ * this one hand on those of the page's language: nothing else knows which it is.
  */
 
 /**
  * The forms of a word by its plural category, as Intl.PluralRules names them: “one” and “other” in
  * English.
  * @typedef {Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }} Forms
+ */
+
+/**
+ * A piece of a sentence: plain text, or a square to be set apart, perhaps as the chosen one.
+ * @typedef {string | { square: string, chosen?: boolean }} Part
  */
 
 /**

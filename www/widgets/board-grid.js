@@ -7,7 +7,7 @@
 import { make, setAttribute } from "./dom.js";
 import { gridAction } from "./shortcuts.js";
 import { squareName } from "../pkg/knights_tour.js";
-import { gridName } from "../text/en/words.js";
+import { gridName } from "../text/words.js";
 
 /** What cells are called, and the whole. @typedef {{ nameAt: (column: number, row: number) => string, label: string }} Names */
 

@@ -1,6 +1,6 @@
 /** What is wrong with a field: told beside it, and tied to it for those who cannot see that. */
 
-import { refused } from "../text/en/words.js";
+import { refused } from "../text/words.js";
 import { setAttribute, setText } from "./dom.js";
 
 /** @typedef {ReturnType<typeof createFieldError>} FieldError */

@@ -1,7 +1,7 @@
 /** Calm sentences above the story: what a link got wrong, and where no tour can exist. */
 
 import { make } from "./dom.js";
-import { labels } from "../text/en/words.js";
+import { labels } from "../text/words.js";
 
 /**
  * @param {HTMLElement} root

@@ -6,7 +6,7 @@
 
 import { find, setChoices } from "./dom.js";
 import { leapers } from "../pkg/knights_tour.js";
-import * as words from "../text/en/words.js";
+import * as words from "../text/words.js";
 
 /** What the list calls a piece without a name. */
 const OTHER = "other";

@@ -2,7 +2,7 @@
  * Which key does what: one table that drives the keyboard, the tooltips and the sheet behind `?`.
  */
 
-import { actions, cameraActions, gridActions, keyNames, play } from "../text/en/words.js";
+import { actions, cameraActions, gridActions, keyNames, play } from "../text/words.js";
 import { recall, remember } from "./storage.js";
 
 /** What every room may have; a room may have others of its own. @typedef {keyof typeof actions} Action */

@@ -4,13 +4,13 @@
  * @import { Algorithm, Moment } from "../pkg/knights_tour.js"
  * @import { Action } from "./shortcuts.js"
  * @import { Phase } from "../run/player.js"
- * @import { Headway } from "../text/en/words.js"
+ * @import { Headway } from "../text/words.js"
  */
 
 import { find, setAttribute, setIcon, setText } from "./dom.js";
 import { shortcuts, tooltip } from "./shortcuts.js";
 import { fastestSpeed, NOTCHES, notchOf, speedAt } from "../run/pace.js";
-import * as words from "../text/en/words.js";
+import * as words from "../text/words.js";
 
 /** Names a button and tells its key. @type {(button: HTMLElement, action: Action, name?: string) => void} */
 function nameButton(button, action, name = words.actions[action]) {

@@ -1,6 +1,6 @@
 /** Buttons that zoom a board, for those who have neither a wheel nor two fingers. */
 
-import { labels } from "../text/en/words.js";
+import { labels } from "../text/words.js";
 import { make, setAttribute } from "./dom.js";
 
 /**

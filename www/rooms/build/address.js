@@ -12,7 +12,7 @@ import { readLeaper, readTheme, splitAddress } from "../../app/address.js";
 import { existence, parseBoard } from "../../pkg/knights_tour.js";
 import { draftOf, startedAt, textOf } from "./draft.js";
 import { MOST_SIDE } from "./size-panel.js";
-import { wrong } from "../../text/en/build.js";
+import { wrong } from "../../text/build.js";
 
 /** What an address tells; what is not there stays as it is. @typedef {object} Wanted
  * @property {Draft} [draft]

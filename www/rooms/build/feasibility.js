@@ -11,7 +11,7 @@ import { button, make } from "../../widgets/dom.js";
 import { prospect, rememberTour } from "../../run/feasibility.js";
 import { tourLink } from "../../app/tour-link.js";
 import { createFindOut } from "./find-out.js";
-import * as words from "../../text/en/build.js";
+import * as words from "../../text/build.js";
 
 /** @type {readonly Target[]} */
 const targets = ["open", "closed"];

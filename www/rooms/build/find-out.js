@@ -3,7 +3,7 @@
  * board changes.
  *
  * @import { Target } from "../../pkg/knights_tour.js"
- * @import { Found } from "../../text/en/build.js"
+ * @import { Found } from "../../text/build.js"
  * @import { Question } from "../../jobs/find-out.js"
  */
 

@@ -1,6 +1,6 @@
 /** Pictures as pixels. They are read here and go nowhere else. */
 
-import * as words from "../../text/en/build.js";
+import * as words from "../../text/build.js";
 
 /** Larger ones would take more memory than some machines have. */
 const MOST_PIXELS = 50_000_000;

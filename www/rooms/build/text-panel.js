@@ -11,10 +11,10 @@ import { limitField } from "../../widgets/text-field.js";
 import { find, make, setAttribute, setChoices } from "../../widgets/dom.js";
 import { createFieldError } from "../../widgets/field-error.js";
 import { copyText } from "../../widgets/files.js";
-import { size } from "../../text/en/words.js";
+import { size } from "../../text/words.js";
 import { LONGEST_TEXT, readDrafts } from "./address.js";
 import { heightOf, isAlike, puzzleOf, widthOf } from "./draft.js";
-import * as words from "../../text/en/build.js";
+import * as words from "../../text/build.js";
 
 /**
  * @param {HTMLElement} root

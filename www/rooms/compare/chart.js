@@ -3,7 +3,7 @@
  * worth looking at.
  *
  * @import { Ending, FromStart } from "../../pkg/knights_tour.js"
- * @import { Share } from "../../text/en/compare.js"
+ * @import { Share } from "../../text/compare.js"
  */
 
 /** From what was hoped for to what was not. @type {Ending[]} */

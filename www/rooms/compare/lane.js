@@ -11,9 +11,9 @@ import { createBoardView } from "../../widgets/board-view.js";
 import { make, setAttribute, setText } from "../../widgets/dom.js";
 import { methodOf } from "../../run/methods.js";
 import { runOf } from "../../run/describe.js";
-import * as words from "../../text/en/words.js";
+import * as words from "../../text/words.js";
 import { createPicker, shortName } from "./picker.js";
-import * as own from "../../text/en/compare.js";
+import * as own from "../../text/compare.js";
 
 /** @typedef {ReturnType<typeof createLane>} Lane */
 

@@ -11,7 +11,7 @@ import { methodOf, methods, nameOf } from "../../run/methods.js";
 import { boardInfo, limits } from "../../pkg/knights_tour.js";
 import { openRun } from "../../run/open-run.js";
 import { ownSettings } from "./place.js";
-import * as words from "../../text/en/compare.js";
+import * as words from "../../text/compare.js";
 
 export const FEWEST = 2;
 export const MOST = 4;

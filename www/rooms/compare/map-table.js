@@ -2,13 +2,13 @@
  * The map as a table: a cell for each square, coloured and with a sign or a number, each a link to
  * a run in Explore. One cell at a time is in the order of Tab; the arrow keys go on from there.
  *
- * @import { Share } from "../../text/en/compare.js"
+ * @import { Share } from "../../text/compare.js"
  */
 
 import { find, make, setAttribute, setText } from "../../widgets/dom.js";
 import { gridAction } from "../../widgets/shortcuts.js";
 import { squareName } from "../../pkg/knights_tour.js";
-import * as words from "../../text/en/compare.js";
+import * as words from "../../text/compare.js";
 
 /** @typedef {(share: Share, square: string, index: number) => string} LinkOf */
 

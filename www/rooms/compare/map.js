@@ -3,7 +3,7 @@
  *
  * @import { FromStart, RunSettings } from "../../pkg/knights_tour.js"
  * @import { Opened } from "../../run/open-run.js"
- * @import { Share } from "../../text/en/compare.js"
+ * @import { Share } from "../../text/compare.js"
  * @import { Common } from "./lanes.js"
  * @import { Wanted } from "./place.js"
  */
@@ -19,8 +19,8 @@ import { openLane } from "./lanes.js";
 import { createMapTable } from "./map-table.js";
 import { createPicker } from "./picker.js";
 import { ownSettings } from "./place.js";
-import * as shared from "../../text/en/words.js";
-import * as words from "../../text/en/compare.js";
+import * as shared from "../../text/words.js";
+import * as words from "../../text/compare.js";
 
 /** Squares of the largest board that a map is drawn of. */
 const MOST_SQUARES = 1024;

@@ -9,8 +9,8 @@ import { icon, keepFocus, make, setChoices } from "../../widgets/dom.js";
 import { createFieldError, makeErrorLine } from "../../widgets/field-error.js";
 import { choicesOf, methodOf, methods, nameOf } from "../../run/methods.js";
 import { randomSeed } from "../../pkg/knights_tour.js";
-import * as words from "../../text/en/words.js";
-import { labels, optionInShort } from "../../text/en/compare.js";
+import * as words from "../../text/words.js";
+import { labels, optionInShort } from "../../text/compare.js";
 
 /** Settings with a label of the page's own. @type {Record<string, string>} */
 const names = {

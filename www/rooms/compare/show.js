@@ -8,7 +8,7 @@
 
 import { rememberTour } from "../../run/feasibility.js";
 import { createFlashGuard } from "../../run/flash-guard.js";
-import * as words from "../../text/en/compare.js";
+import * as words from "../../text/compare.js";
 import { setText } from "../../widgets/dom.js";
 
 /** Stepping and drawing of all lanes together: lanes that are not drawn in time are drawn in the

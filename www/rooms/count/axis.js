@@ -2,7 +2,7 @@
  * Axes of the convergence plot. Numbers of tours may be larger than what a computer’s usual numbers
  * can hold, so they come as their common logarithms.
  *
- * @import { Point } from "../../text/en/estimates.js"
+ * @import { Point } from "../../text/estimates.js"
  */
 
 /** Beyond this ratio of the largest to the smallest a linear axis would show nothing. */

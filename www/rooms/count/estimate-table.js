@@ -1,11 +1,11 @@
 /**
  * The convergence curve as a table, for those who cannot see it or want the figures.
  *
- * @import { Point } from "../../text/en/estimates.js"
+ * @import { Point } from "../../text/estimates.js"
  */
 
 import { make } from "../../widgets/dom.js";
-import * as words from "../../text/en/estimates.js";
+import * as words from "../../text/estimates.js";
 
 /** The points at about 10, 20, 50, 100, 200 … walks, and the last. @param {Point[]} points */
 function milestones(points) {

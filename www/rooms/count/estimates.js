@@ -13,7 +13,7 @@ import { Estimator } from "../../pkg/knights_tour.js";
 import { createEstimateTable } from "./estimate-table.js";
 import { linkTo } from "./place.js";
 import { createPlot } from "./plot.js";
-import * as words from "../../text/en/estimates.js";
+import * as words from "../../text/estimates.js";
 import { createWalkForm } from "./walk-form.js";
 
 /** A weight so greedy that most tours are hardly ever found. */

@@ -7,7 +7,7 @@
 import { find, make, setText } from "../../widgets/dom.js";
 import { preflight } from "../../app/preflight.js";
 import { linkTo } from "./place.js";
-import * as words from "../../text/en/count.js";
+import * as words from "../../text/count.js";
 
 /** @typedef {{ asked: Pick<Asked, "board" | "target" | "directed">, tours: bigint, source: string }} Known */
 

@@ -10,7 +10,7 @@ import { messageOf } from "../../run/errors.js";
 import { joinAddress, readLeaper, readTheme, splitAddress } from "../../app/address.js";
 import { cut } from "../../text/cut.js";
 import { boardInfo, Estimator, existence } from "../../pkg/knights_tour.js";
-import { wrong } from "../../text/en/count.js";
+import { wrong } from "../../text/count.js";
 
 /**
  * What is to be counted.

@@ -2,7 +2,7 @@
  * The exact count: what it will take, how far it is, and the number.
  *
  * @import { CountPlan, CountProgress } from "../../pkg/knights_tour.js"
- * @import { Stage } from "../../text/en/count.js"
+ * @import { Stage } from "../../text/count.js"
  * @import { Asked } from "./place.js"
  */
 
@@ -12,8 +12,8 @@ import { isToBePlanned } from "../../jobs/count.js";
 import { runJob } from "../../jobs/run-job.js";
 import { existence, TourCounter } from "../../pkg/knights_tour.js";
 import { createLayersChart } from "./layers-chart.js";
-import * as shared from "../../text/en/words.js";
-import * as words from "../../text/en/count.js";
+import * as shared from "../../text/words.js";
+import * as words from "../../text/count.js";
 
 /** How much time is left is said once it can be known a little. */
 const [FIRST_GUESS_MS, FIRST_GUESS] = [1500, 0.02];

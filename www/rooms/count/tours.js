@@ -13,7 +13,7 @@ import { runJob } from "../../jobs/run-job.js";
 import { drawDiagram } from "../../widgets/diagram-view.js";
 import { find, make, setText } from "../../widgets/dom.js";
 import { tourInSmall } from "./thumbnail.js";
-import * as words from "../../text/en/count.js";
+import * as words from "../../text/count.js";
 
 /** Tours on a page. */
 const PAGE = 24;

@@ -10,7 +10,7 @@ import { existenceArgument } from "../../pkg/knights_tour.js";
 import { namesOf, textOf } from "./place.js";
 import { plainBoard } from "./picture.js";
 import { createSteps } from "./steps.js";
-import * as words from "../../text/en/exist.js";
+import * as words from "../../text/exist.js";
 
 /** How what is said of a square is drawn on it: its colour, its row, and what becomes of it. @type {Record<ArgumentStep["mark"], Mark | "light" | "dark" | null>} */
 const signs = {

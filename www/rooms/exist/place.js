@@ -8,8 +8,8 @@
 import { messageOf } from "../../run/errors.js";
 import { joinAddress, readTheme, splitAddress } from "../../app/address.js";
 import { boardInfo, squareName } from "../../pkg/knights_tour.js";
-import { wrong as wrongEverywhere } from "../../text/en/words.js";
-import { wrong } from "../../text/en/exist.js";
+import { wrong as wrongEverywhere } from "../../text/words.js";
+import { wrong } from "../../text/exist.js";
 
 /** The longest side on the map. */
 export const SIDE = 30;

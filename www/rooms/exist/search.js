@@ -9,10 +9,10 @@
 
 import { methodOf } from "../../run/methods.js";
 import { Session } from "../../pkg/knights_tour.js";
-import { plain, story } from "../../text/en/words.js";
+import { plain, story } from "../../text/words.js";
 import { plainBoard } from "./picture.js";
 import { namesOf, textOf } from "./place.js";
-import * as words from "../../text/en/exist.js";
+import * as words from "../../text/exist.js";
 
 /** Steps between two looks at the clock, which take about a millisecond. */
 const CHUNK = 2000;

@@ -4,7 +4,7 @@
  *
  * @import { Diagram, Existence } from "../../pkg/knights_tour.js"
  * @import { Run } from "../../run/player.js"
- * @import { Headway } from "../../text/en/words.js"
+ * @import { Headway } from "../../text/words.js"
  * @import { Case } from "./place.js"
  */
 

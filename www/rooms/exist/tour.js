@@ -9,7 +9,7 @@ import { solve } from "../../pkg/knights_tour.js";
 import { plainBoard } from "./picture.js";
 import { textOf } from "./place.js";
 import { createSteps } from "./steps.js";
-import * as words from "../../text/en/exist.js";
+import * as words from "../../text/exist.js";
 
 /** The method that has a tour for every full board that has any. */
 const METHOD = "blocks";

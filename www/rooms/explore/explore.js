@@ -18,7 +18,7 @@ import { messageOf } from "../../run/errors.js";
 import { prospect, rememberTour } from "../../run/feasibility.js";
 import { canAskBest, methodOf, methods, settingNames, withChanges } from "../../run/methods.js";
 import { openRun } from "../../run/open-run.js";
-import * as words from "../../text/en/words.js";
+import * as words from "../../text/words.js";
 import { createBoardGrid } from "../../widgets/board-grid.js";
 import { createBoardView } from "../../widgets/board-view.js";
 import { find } from "../../widgets/dom.js";

@@ -11,8 +11,8 @@ import { createFieldError, makeErrorLine } from "../../widgets/field-error.js";
 import { givenGround } from "../../run/board-or-graph.js";
 import { verify } from "../../pkg/knights_tour.js";
 import { copyText, feedback, fileName, saveText } from "../../widgets/files.js";
-import { labels } from "../../text/en/words.js";
-import * as words from "../../text/en/words.js";
+import { labels } from "../../text/words.js";
+import * as words from "../../text/words.js";
 
 /** Larger tours are not written out on the page. */
 const MOST_SQUARES_SHOWN = 4096;

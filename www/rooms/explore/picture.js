@@ -7,7 +7,7 @@
  */
 
 import { fileName, saveFile, saveText } from "../../widgets/files.js";
-import * as words from "../../text/en/words.js";
+import * as words from "../../text/words.js";
 
 /** Canvas pixels on the longer side of a saved picture. */
 const PNG_SIDE = 1600;

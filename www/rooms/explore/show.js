@@ -9,7 +9,7 @@
 
 import { runOf } from "../../run/describe.js";
 import { createFlashGuard } from "../../run/flash-guard.js";
-import * as words from "../../text/en/words.js";
+import * as words from "../../text/words.js";
 import { setText } from "../../widgets/dom.js";
 import { captionOf } from "./state.js";
 

@@ -14,7 +14,7 @@ import { groundOf } from "../../run/board-or-graph.js";
 import { layersInLink } from "../../run/layers.js";
 import { methodOf, nameOf } from "../../run/methods.js";
 import { createPlayer } from "../../run/player.js";
-import * as words from "../../text/en/words.js";
+import * as words from "../../text/words.js";
 
 /**
  * @typedef {object} Room

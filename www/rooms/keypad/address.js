@@ -5,7 +5,7 @@
  *
  * @import { ThemeId } from "../../pkg/knights_tour.js"
  * @import { Problem } from "../../run/open-run.js"
- * @import { Limit } from "../../text/en/keypad.js"
+ * @import { Limit } from "../../text/keypad.js"
  * @import { Asked } from "./problem.js"
  */
 
@@ -15,7 +15,7 @@ import { cut } from "../../text/cut.js";
 import { infoOf, presets, refusalOf } from "./problem.js";
 import { parseInteger } from "../../widgets/parse-integer.js";
 import { decode } from "../../app/word-lengths.js";
-import { wrong } from "../../text/en/keypad.js";
+import { wrong } from "../../text/keypad.js";
 
 /**
  * @typedef {object} Place

@@ -2,7 +2,7 @@
 
 import { find, make, setText } from "../../widgets/dom.js";
 import { sequenceCode } from "../../pkg/knights_tour.js";
-import * as words from "../../text/en/keypad.js";
+import * as words from "../../text/keypad.js";
 
 /** Numbers of more digits are told in short as well. */
 const MOST_DIGITS = 40;

@@ -8,9 +8,9 @@
 
 import { find, make, setText } from "../../widgets/dom.js";
 import { copyText, feedback } from "../../widgets/files.js";
-import * as shared from "../../text/en/words.js";
+import * as shared from "../../text/words.js";
 import { runJob } from "../../jobs/run-job.js";
-import * as words from "../../text/en/keypad.js";
+import * as words from "../../text/keypad.js";
 
 /** Numbers of more digits are told in short as well. */
 const MOST_DIGITS = 30;

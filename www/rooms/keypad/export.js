@@ -8,7 +8,7 @@
 import { find, setText } from "../../widgets/dom.js";
 import { saveFile } from "../../widgets/files.js";
 import { runJob } from "../../jobs/run-job.js";
-import * as words from "../../text/en/keypad.js";
+import * as words from "../../text/keypad.js";
 
 /** A larger file is more than a browser should be asked to hold. */
 const MOST_BYTES = 500e6;

@@ -7,15 +7,15 @@
  * @import { Opener } from "../../app/router.js"
  * @import { Problem } from "../../run/open-run.js"
  * @import { Place } from "./address.js"
- * @import { Limit } from "../../text/en/keypad.js"
+ * @import { Limit } from "../../text/keypad.js"
  * @import { Asked } from "./problem.js"
  */
 
 import { mountRoom } from "../../app/mount-room.js";
 import { checkSequence } from "../../pkg/knights_tour.js";
 import { messageOf } from "../../run/errors.js";
-import * as words from "../../text/en/keypad.js";
-import * as shared from "../../text/en/words.js";
+import * as words from "../../text/keypad.js";
+import * as shared from "../../text/words.js";
 import { find, setText } from "../../widgets/dom.js";
 import { createFieldError } from "../../widgets/field-error.js";
 import { textIn } from "../../widgets/text-field.js";

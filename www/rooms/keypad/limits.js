@@ -2,16 +2,16 @@
  * The limits, a row each: "at most 2 of AEIO, together". A row that cannot be used stays as it was
  * written, and what was asked for before stays as well.
  *
- * @import { Limit } from "../../text/en/keypad.js"
+ * @import { Limit } from "../../text/keypad.js"
  */
 
 import { find, make, setAttribute, setChoices } from "../../widgets/dom.js";
 import { createFieldError } from "../../widgets/field-error.js";
 import { parseInteger } from "../../widgets/parse-integer.js";
 import { longestWord } from "../../app/word-lengths.js";
-import { wrong } from "../../text/en/words.js";
+import { wrong } from "../../text/words.js";
 import { LONGEST } from "./address.js";
-import * as words from "../../text/en/keypad.js";
+import * as words from "../../text/keypad.js";
 
 /** A row of the editor. @typedef {{ root: HTMLElement, most: HTMLInputElement, keys: HTMLInputElement, manner: HTMLSelectElement, remove: HTMLButtonElement }} Row */
 

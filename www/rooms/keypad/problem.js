@@ -2,7 +2,7 @@
  * What the room asks: a keypad, a piece, a length, a start and limits. Whether they can be used is
  * found out by trying.
  *
- * @import { Asked as Question } from "../../text/en/keypad.js"
+ * @import { Asked as Question } from "../../text/keypad.js"
  * @import { KeypadInfo, SequenceLimit, SequenceProblem } from "../../pkg/knights_tour.js"
  */
 

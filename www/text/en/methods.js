@@ -3,7 +3,7 @@
  * its code, the lines of pseudo-code, and the settings that one method alone has.
  *
  * @import { AskedMethod, Hopeless, Moment, NoTourOfNetwork, ReasonCode, ReasonFacts, RunSettings } from "../../pkg/knights_tour.js"
- * @import { Part } from "./sentence.js"
+ * @import { Part } from "../language.js"
  */
 
 import { fromEdge } from "./measures.js";

@@ -1,15 +1,10 @@
 /**
  * The pieces that sentences are made of.
  *
- * @import { Forms } from "../language.js"
+ * @import { Forms, Part } from "../language.js"
  */
 
 import { createLanguage } from "../language.js";
-
-/**
- * A piece of a sentence: plain text, or a square to be set apart, perhaps as the chosen one.
- * @typedef {string | { square: string, chosen?: boolean }} Part
- */
 
 const small = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight"];
 

@@ -4,7 +4,7 @@
  *
  * @import { Algorithm, Candidate, DeadEnd, Effort, ImpossibleCode, Moment, Outcome, RunSettings, TieBreakId } from "../../pkg/knights_tour.js"
  * @import { Forms } from "../language.js"
- * @import { Part } from "./sentence.js"
+ * @import { Part } from "../language.js"
  */
 
 import { labels, rooms, whenStuck } from "./labels.js";

@@ -3,7 +3,7 @@
  * in braces what differs, as in “every {square} of the {board}”.
  *
  * @import { RunSettings } from "../../pkg/knights_tour.js"
- * @import { Part } from "./sentence.js"
+ * @import { Part } from "../language.js"
  */
 
 /** @typedef {Readonly<Record<string, string>>} Terms */

@@ -1,0 +1,3 @@
+/** What Compare says, in the language of the page. */
+
+export * from "./en/compare.js";

@@ -1,0 +1,3 @@
+/** What Possible? says, in the language of the page. */
+
+export * from "./en/exist.js";
