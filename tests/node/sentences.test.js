@@ -51,7 +51,9 @@ function heard(session, settings) {
       story.trim().length > 0,
       `${settings.algorithm}: nothing is said of ${moment.reason.code}`,
     );
+    const terms = words.termsOf(run.piece);
     texts.push(story, say(words.computing(moment)));
+    texts.push(words.progress(moment, terms), words.heading(moment, terms));
     if (!session.step()) {
       break;
     }

@@ -15,6 +15,8 @@
  * @typedef {string | { square: string, chosen?: boolean }} Part
  */
 
+/** What sentences call things, by the words that they have in braces. @typedef {Readonly<Record<string, string>>} Terms */
+
 /**
  * What a text is in any language: a string wherever English has one.
  * @template T

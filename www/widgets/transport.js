@@ -5,6 +5,7 @@
  * @import { Action } from "./shortcuts.js"
  * @import { Phase } from "../run/player.js"
  * @import { Headway } from "../text/words.js"
+ * @import { Terms } from "../text/language.js"
  */
 
 import { find, setAttribute, setIcon, setText } from "./dom.js";
@@ -60,6 +61,9 @@ export function createTransport(root, on) {
   speed.addEventListener("input", () => on.speed(speedAt(speed.valueAsNumber, fastest)));
   speed.max = String(NOTCHES);
 
+  /** What squares are called. @type {Terms | undefined} */
+  let terms;
+
   /** A button that means nothing now keeps its focus, so that keys go on working. Not every room has all. @type {(action: Action, means: boolean) => void} */
   function allow(action, means) {
     const button = root.querySelector(`[data-action=${action}]`);
@@ -78,8 +82,9 @@ export function createTransport(root, on) {
 
   return {
     allow,
-    /** A method without ties or dead ends has none to jump to. @param {Algorithm | undefined} method */
-    setMethod(method) {
+    /** A method without ties or dead ends has none to jump to. @type {(method: Algorithm | undefined, called?: Terms) => void} */
+    setMethod(method, called) {
+      terms = called;
       const counted = method?.counters ?? [];
       find(root, "[data-action=nextTie]", HTMLElement).hidden = !counted.includes("ties");
       find(root, "[data-action=nextDeadEnd]", HTMLElement).hidden = !counted.includes("deadEnds");
@@ -94,12 +99,12 @@ export function createTransport(root, on) {
     },
     /** @type {(moment: Headway & Pick<Moment, "timeline" | "done">, phase: Phase) => void} */
     show(moment, phase) {
-      const text = words.progress(moment);
+      const text = words.progress(moment, terms);
       const most = String(words.furthest(moment));
       setText(progress, text);
       if (scrubber.max !== most) {
         scrubber.max = most;
-        const longest = words.progress({ ...moment, position: Number(most) }).length;
+        const longest = words.progress({ ...moment, position: Number(most) }, terms).length;
         progress.parentElement?.style.setProperty("--progress", `${longest}ch`);
       }
       if (!held) {

@@ -26,8 +26,9 @@ pub use error::{BoundaryError, Wanted};
 /// - `memory` as an amount of memory
 const CATALOGUE: &str = include_str!("en.txt");
 
-/// A mebibyte, the unit in which all memory is told.
+/// The units in which memory is told, as the page tells it.
 const MEBIBYTE: u64 = 1 << 20;
+const GIBIBYTE: u64 = 1 << 30;
 
 /// What is wrong, in a sentence.
 pub fn sentence(refusal: &dyn Refusal) -> String {
@@ -143,18 +144,19 @@ fn short(number: u128) -> String {
     }
 }
 
-/// An amount of memory: with a decimal place where it is small, so that amounts differ.
+/// An amount of memory, rounded up: with a decimal place where it is small, so that amounts differ.
 fn memory(bytes: u64) -> String {
-    const MANY: u64 = 100_000 << 30;
+    const MANY: u64 = 100_000 * GIBIBYTE;
     if bytes >= MANY {
-        return "more than 100,000,000 MiB".to_owned();
+        return "more than 100,000 GiB".to_owned();
     }
-    let tenths = (bytes * 10).div_ceil(MEBIBYTE);
-    let whole = grouped((tenths / 10).into());
-    if tenths < 100 && !tenths.is_multiple_of(10) {
-        return format!("{whole}.{} MiB", tenths % 10);
+    let (unit, name) = if bytes < GIBIBYTE { (MEBIBYTE, "MiB") } else { (GIBIBYTE, "GiB") };
+    let tenths = (bytes * 10).div_ceil(unit);
+    let (whole, rest) = (tenths / 10, tenths % 10);
+    if tenths < 100 && rest > 0 {
+        return format!("{whole}.{rest} {name}");
     }
-    format!("{} MiB", if tenths < 100 { whole } else { grouped(bytes.div_ceil(MEBIBYTE).into()) })
+    format!("{} {name}", grouped(tenths.div_ceil(10).into()))
 }
 
 #[cfg(test)]
@@ -247,8 +249,7 @@ mod tests {
     fn amounts_are_told_so_that_they_differ() {
         assert_eq!([0, 999, 1000, 16_777_216].map(grouped), ["0", "999", "1,000", "16,777,216"]);
         let amounts = [1, 1 << 20, 1_200_000, 2_792_000_000, 2 << 30, u64::MAX].map(memory);
-        let told =
-            ["0.1 MiB", "1 MiB", "1.2 MiB", "2,663 MiB", "2,048 MiB", "more than 100,000,000 MiB"];
+        let told = ["0.1 MiB", "1 MiB", "1.2 MiB", "2.7 GiB", "2 GiB", "more than 100,000 GiB"];
         assert_eq!(amounts, told);
         assert_eq!(short(3_000_000_000), "3 billion");
     }

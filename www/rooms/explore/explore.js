@@ -111,7 +111,7 @@ function explore(root, frame) {
     grid.use(columns, rows, room.info);
     const method = methodOf(room.settings.algorithm);
     story.setMethod(method, room.settings, pieceOf(room.settings));
-    transport.setMethod(method);
+    transport.setMethod(method, words.termsOf(pieceOf(room.settings)));
     playHead.showSpeed();
     room.cursor = grid.cursor();
     const { start } = room.session.moment();
@@ -318,7 +318,10 @@ function explore(root, frame) {
     },
     go,
     address: () => writeAddress(place()),
-    title: () => words.title(room.session.moment(), room.info.title),
+    title() {
+      const terms = words.termsOf(pieceOf(room.settings));
+      return words.title(room.session.moment(), room.info.title, terms);
+    },
     draw,
     settle: () => grid.show(room.session.squareInfo(room.session.moment().focus)),
     isMoving: () => player.isMoving,

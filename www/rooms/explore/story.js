@@ -176,7 +176,7 @@ export function createStory(root) {
     },
     /** @type {(moment: Moment, of: Run) => void} */
     show(moment, of) {
-      setText(heading, words.heading(moment));
+      setText(heading, words.heading(moment, terms));
       showSentence(moment, of);
       showAskBest(moment, of);
       showCandidates(moment);

@@ -2,7 +2,7 @@
  * Whether there is a tour, why, what rules it out, and what there is to say of one.
  *
  * @import { Existence, Finding, Statistics, Target } from "../../pkg/knights_tour.js"
- * @import { Terms } from "./terms.js"
+ * @import { Terms } from "../language.js"
  */
 
 import { capital, count, list, number, plain, plural, word } from "./sentence.js";

@@ -4,11 +4,11 @@
  *
  * @import { Algorithm, Candidate, DeadEnd, Effort, ImpossibleCode, Moment, Outcome, RunSettings, TieBreakId } from "../../pkg/knights_tour.js"
  * @import { Forms } from "../language.js"
- * @import { Part } from "../language.js"
+ * @import { Part, Terms } from "../language.js"
  */
 
 import { labels, rooms, whenStuck } from "./labels.js";
-import { fillSentence, termsOf } from "./terms.js";
+import { fillIn, fillSentence, termsOf, usualTerms } from "./terms.js";
 import { answeredBy, codeOf, gaveUp, optionName, optionValue, storyOf } from "./methods.js";
 import {
   capital,
@@ -436,32 +436,37 @@ export const furthest = ({ expected, recorded }) => Math.max(expected ?? 0, reco
  * What is counted, and how far it has come: "move 17 of 63" and "order 4 of 40,320" where it is known
  * beforehand how many there are. Where moves may be taken back, steps are one thing and the squares
  * visited another: "step 90 · 12 of 64 squares".
- * @param {Headway} moment
+ * @type {(moment: Headway, terms?: Terms) => string}
  */
-export function progress(moment) {
+export const progress = (moment, terms = usualTerms) => fillIn(headway(moment), terms);
+
+/** @param {Headway} moment */
+function headway(moment) {
   const { unit, position, expected, recorded, squares, counters, outcome: end } = moment;
   if (unit !== "step") {
     return `${unit} ${number(position)} of ${number(furthest(moment))}`;
   }
   if (expected !== null && squares !== undefined && counters) {
-    return `step ${number(position)} · ${number(counters.visited)} of ${count(squares, { one: "square", other: "squares" })}`;
+    return `step ${number(position)} · ${number(counters.visited)} of ${count(squares, { one: "{square}", other: "{squares}" })}`;
   }
   return position === 0 && recorded === 0
     ? "step 0"
     : `step ${number(position)} of ${number(recorded)}${end ? "" : " so far"}`;
 }
 
-/** Heading over the story. @param {Moment} moment */
-export function heading(moment) {
+/** Heading over the story. @type {(moment: Moment, terms?: Terms) => string} */
+export function heading(moment, terms) {
   if (moment.done) {
     return moment.outcome?.kind === "tour" ? "Tour found" : "The end of this run";
   }
-  return moment.position === 0 ? `Before the first ${moment.unit}` : capital(progress(moment));
+  return moment.position === 0
+    ? `Before the first ${moment.unit}`
+    : capital(progress(moment, terms));
 }
 
-/** The document's title. @param {Moment} moment @param {string} board */
-export const title = (moment, board) =>
-  `${moment.position === 0 ? "Ready" : capital(progress(moment))} · ${board} from ${moment.start} · ${rooms.explore} · ${labels.title}`;
+/** The document's title. @type {(moment: Moment, board: string, terms?: Terms) => string} */
+export const title = (moment, board, terms) =>
+  `${moment.position === 0 ? "Ready" : capital(progress(moment, terms))} · ${board} from ${moment.start} · ${rooms.explore} · ${labels.title}`;
 
 /** For the live region: where the knight is, then the story. @type {(moment: Moment, run: Run) => string} */
 export const spoken = (moment, run) =>

@@ -3,10 +3,8 @@
  * in braces what differs, as in “every {square} of the {board}”.
  *
  * @import { RunSettings } from "../../pkg/knights_tour.js"
- * @import { Part } from "../language.js"
+ * @import { Part, Terms } from "../language.js"
  */
-
-/** @typedef {Readonly<Record<string, string>>} Terms */
 
 /** @type {Terms} */
 const ofBoard = {
