@@ -104,6 +104,14 @@ impl Window {
         Self { x: join(&self.x, &other.x), y: join(&self.y, &other.y) }
     }
 
+    /// Whether some square is in both.
+    #[must_use]
+    pub fn meets(&self, other: &Self) -> bool {
+        let meet =
+            |one: &Range<i32>, two: &Range<i32>| one.start.max(two.start) < one.end.min(two.end);
+        meet(&self.x, &other.x) && meet(&self.y, &other.y)
+    }
+
     /// This window with so many more squares on each side; nothing grows from nothing.
     #[must_use]
     pub fn grown(&self, margin: i32) -> Self {

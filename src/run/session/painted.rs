@@ -105,7 +105,12 @@ impl Painted {
         if self.view.cursor == view.cursor {
             return [run, Window::empty(), Window::empty()];
         }
-        let cursor = |view: &View| around(session, &view.layout, view.cursor.as_slice());
+        let highlights = self.highlights.union(&highlights(session, &view.layout));
+        let cursor = |view: &View| {
+            let window = around(session, &view.layout, view.cursor.as_slice());
+            // An arrow that ends where a window does looks otherwise than one drawn in one piece.
+            if window.meets(&highlights) { window.union(&highlights) } else { window }
+        };
         [run, cursor(&self.view), cursor(view)]
     }
 
