@@ -44,8 +44,6 @@ pub(crate) struct Path {
     /// Squares tried in vain, each with the length that the path had when it was chosen; the
     /// lengths never decrease.
     tried: Vec<(usize, Square)>,
-    /// The ranks of the candidates, while they are put in order.
-    ranks: Vec<i32>,
 }
 
 /// Candidates that share the fewest onward moves, of those that were not tried in vain.
@@ -101,7 +99,6 @@ impl Path {
             fewest: Fewest::NONE,
             onward_moves: graph.degrees(),
             tried: Vec::new(),
-            ranks: Vec::with_capacity(8),
             graph,
         }
     }
@@ -197,7 +194,7 @@ impl Path {
         }
         self.candidates.clear();
         self.fewest = Fewest::NONE;
-        self.graph.neighbours(here).for_each(|end| {
+        for end in self.graph.neighbours(here) {
             let onward_moves = self.onward_moves[end.index()];
             if onward_moves & VISITED == 0 {
                 let (tried, onward_moves) = (onward_moves & TRIED != 0, onward_moves & !TRIED);
@@ -206,7 +203,7 @@ impl Path {
                 }
                 self.candidates.push(Candidate { tried, ..Candidate::new(end, onward_moves) });
             }
-        });
+        }
         for (_, square) in tried {
             self.onward_moves[square.index()] &= !TRIED;
         }
@@ -216,22 +213,21 @@ impl Path {
     /// a graph that is no board they stay as they are.
     pub(crate) fn sort_candidates(&mut self, rank: fn(&Board, Square, Square) -> i32) {
         let (Some(board), Some(&here)) = (self.graph.board(), self.squares.last()) else { return };
-        self.ranks.clear();
-        for place in 0..self.candidates.len() {
-            self.ranks.push(rank(board, here, self.candidates[place].square));
-            let mut at = place;
-            while at > 0 && self.ranks[at - 1] > self.ranks[at] {
-                self.ranks.swap(at - 1, at);
-                self.candidates.swap(at - 1, at);
-                at -= 1;
-            }
+        let candidates = self.candidates.as_mut_slice();
+        for end in 1..candidates.len() {
+            let rank_of_end = rank(board, here, candidates[end].square);
+            let is_after = |other: &&Candidate| rank(board, here, other.square) > rank_of_end;
+            let after = candidates[..end].iter().rev().take_while(is_after).count();
+            candidates[end - after..=end].rotate_right(1);
         }
     }
 
     /// Makes a square that has left the path open again.
     fn leave(&mut self, square: Square) {
         self.onward_moves[square.index()] &= !VISITED;
-        self.graph.neighbours(square).for_each(|end| self.onward_moves[end.index()] += 1);
+        for end in self.graph.neighbours(square) {
+            self.onward_moves[end.index()] += 1;
+        }
     }
 
     /// Hands the complete path out as the tour it is; nothing is left of it here.

@@ -24,10 +24,6 @@ mod write;
 
 use wasm_bindgen::prelude::*;
 
-/// Takes 2 kB less of a download than the usual one.
-#[global_allocator]
-static ALLOCATOR: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();
-
 #[wasm_bindgen(typescript_custom_section)]
 const INTERFACE: &str = include_str!("interface.d.ts");
 
