@@ -13,6 +13,7 @@ pub mod division;
 mod edges_first;
 mod edit;
 pub mod error;
+pub mod lost_since;
 mod measure;
 mod neural;
 mod one_square;
@@ -29,6 +30,7 @@ mod tie_break;
 mod trials;
 mod try_all;
 mod turnable_path;
+pub mod verdict;
 mod warnsdorff;
 mod whole_run;
 
