@@ -2,6 +2,7 @@
 
 mod crossings;
 pub mod error;
+pub mod first_fault;
 pub mod statistics;
 pub mod target;
 pub mod text;

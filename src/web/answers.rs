@@ -5,7 +5,7 @@ use wasm_bindgen::prelude::*;
 use super::messages::{BoundaryError, Wanted, sentence};
 use super::{
     AlgorithmList, Answer, AnySquare, BoardInfo, Existence, GraphList, LeaperLengths, LeaperList,
-    Limits, SquareList, TieBreakList, Verdict, read, write,
+    Limits, SquareList, TieBreakList, Verification, read, write,
 };
 use crate::board::MAX_SIDE;
 use crate::board::leaper::{Leaper, NAMED};
@@ -129,17 +129,17 @@ pub fn existence(
 }
 
 /// Checks whether squares are a tour: a list of them by name or by number, or of pairs of row and
-/// column; or a text, in which they may also be a numbered board. The verdict on a text tells its
+/// column; or a text, in which they may also be a numbered board. What is found of a text tells its
 /// `form`. Cost: linear; no more of a list is read than one square beyond the board’s.
 ///
 /// Throws `bad-board`, `board-too-large`, `bad-setting`, `bad-leaper`, or `too-long` for a text that is;
-/// what is no tour, or a bad square in it, is a problem that the verdict names.
+/// what is no tour, or a bad square in it, is a `problem`.
 #[wasm_bindgen]
 pub fn verify(
     #[wasm_bindgen(unchecked_param_type = "string | OnGraph")] board: &JsValue,
     squares: &SquareList,
     leaper: Option<LeaperLengths>,
-) -> Answer<Verdict> {
+) -> Answer<Verification> {
     let leaper = leaper.map_or(JsValue::UNDEFINED, Into::into);
     let graph = read::graph(board, &leaper)?;
     let mut form = None;
@@ -160,17 +160,17 @@ pub fn verify(
         .map_err(|error: Error| sentence(error.refusal()))
         .and_then(|squares| Tour::new(graph.clone(), squares).map_err(|fault| sentence(&fault)));
     let closed = checked.as_ref().is_ok_and(Tour::is_closed);
-    let verdict = write::object([("tour", checked.is_ok().into()), ("closed", closed.into())]);
+    let verification = write::object([("tour", checked.is_ok().into()), ("closed", closed.into())]);
     if let Some(form) = form {
-        write::set(&verdict, "form", &form.id().into());
+        write::set(&verification, "form", &form.id().into());
     }
     match checked {
         Ok(tour) => {
             if let Some(statistics) = Statistics::of(&tour) {
-                write::set(&verdict, "statistics", &write::statistics(&statistics).into());
+                write::set(&verification, "statistics", &write::statistics(&statistics).into());
             }
         }
-        Err(problem) => write::set(&verdict, "problem", &problem.into()),
+        Err(problem) => write::set(&verification, "problem", &problem.into()),
     }
-    Ok(verdict.unchecked_into())
+    Ok(verification.unchecked_into())
 }

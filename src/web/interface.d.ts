@@ -692,7 +692,7 @@ export type SymmetryId =
   | "anti-diagonal";
 
 /** What `verify` found. */
-export interface Verdict {
+export interface Verification {
   tour: boolean;
   closed: boolean;
   /** Of a text, or of a list of pairs or rows: how it was read. */
@@ -701,6 +701,82 @@ export interface Verdict {
   statistics?: Statistics;
   /** The first thing wrong, when it is not a tour. */
   problem?: string;
+}
+
+/** A path on a board, and the tour that it is to become. */
+export interface VerdictSettings {
+  /** As in `RunSettings`. */
+  board: string;
+  /** Default `[1, 2]`, the knight. */
+  leaper?: [number, number];
+  /** A graph that is no board, as `OnGraph` describes it. Where there is one, `board` and `leaper` are ignored. */
+  graph?: string;
+  /** Its squares in visiting order, at least one. */
+  path: readonly AnySquare[];
+  /** Default `"open"`. A closed tour comes back to the first square of the path. */
+  target?: Target;
+}
+
+/** A path on a graph that is no board. */
+export type GraphVerdictSettings = Omit<VerdictSettings, "board" | "leaper"> & OnGraph;
+
+/** What becomes of a path. */
+export type VerdictResult =
+  /** It can be completed: `squares` is a tour that begins with it. */
+  | { kind: "finishable"; squares: SquareName[] }
+  /** It cannot be completed. `squares`: to blame. `since`: the place in the path, 0 for the start, of the square since which it is lost; only once that is known. */
+  | {
+      kind: "lost";
+      reason: { code: LostCode; numbers: number[] };
+      squares: SquareName[];
+      since?: number;
+    }
+  /** Nobody knows after so many steps of the search. */
+  | { kind: "unknown"; after: number };
+
+/** Why a path is lost: a word of its own, or what a `Finding` about the part of the board that is left says. */
+export type LostCode =
+  /** No unvisited square is a move from the end of the path, which is to blame. */
+  | "stuck"
+  /** All squares are visited, and the last is no move from the first. Both are to blame. */
+  | "not-closed"
+  /** No move leads to the squares any more. `numbers`: how many. */
+  | "never-entered"
+  /** A closed tour cannot come back to the start, which is to blame: none of its neighbours is left. */
+  | "start-cut-off"
+  /** The squares have one move left each, so that the tour would have to end on each of them. `numbers`: how many, and how many there may be. */
+  | "too-many-dead-ends"
+  /** No moves join the squares to the end of the path. `numbers`: how many. */
+  | "cut-in-two"
+  /** Moves alternate between two colours, of which too many squares of one are left. `numbers`: light, dark. */
+  | "colours"
+  /** Every possibility was tried. */
+  | "all-tried"
+  | Finding["code"];
+
+/** Where a written tour first goes wrong. */
+export interface FirstFault {
+  /** How it was read. */
+  form: TourForm;
+  /** The squares that could be read. */
+  squares: SquareName[];
+  /** How many of them hold, from the first. */
+  holds: number;
+  /** What is wrong after them, where it is not a tour. `at`: the place, from 1. `message`: in words. */
+  fault?: {
+    at: number;
+    what:
+      | "not-a-square"
+      | "hole"
+      | "repeated"
+      | "not-a-move"
+      | "number-twice"
+      | "number-too-early"
+      | "incomplete";
+    message: string;
+  };
+  /** The place, from 1, of the square since which the path of those that hold is lost, where that was found in time. */
+  lostAt?: number;
 }
 
 /** What `solve` found. `squares` is the path at the end, a verified tour when `outcome.kind` is `"tour"`. */

@@ -20,6 +20,7 @@ mod request;
 mod session;
 mod slice;
 mod solve;
+mod verdict;
 mod write;
 
 use wasm_bindgen::prelude::*;
@@ -80,8 +81,14 @@ extern "C" {
     pub type Feasibility;
     #[wasm_bindgen(typescript_type = "Finding[]")]
     pub type FindingList;
-    #[wasm_bindgen(typescript_type = "Verdict")]
-    pub type Verdict;
+    #[wasm_bindgen(typescript_type = "Verification")]
+    pub type Verification;
+    #[wasm_bindgen(typescript_type = "VerdictSettings | GraphVerdictSettings")]
+    pub type VerdictSettings;
+    #[wasm_bindgen(typescript_type = "VerdictResult")]
+    pub type VerdictResult;
+    #[wasm_bindgen(typescript_type = "FirstFault")]
+    pub type FirstFault;
     #[wasm_bindgen(typescript_type = "Solution")]
     pub type Solution;
     #[wasm_bindgen(typescript_type = "Trials")]

@@ -13,6 +13,7 @@ const makers = {
   CanvasPainter: () => new module.CanvasPainter(context),
   TourCounter: () => new module.TourCounter({ board: "5x5" }),
   Tours: () => new module.Tours({ board: "5x5" }),
+  Verdict: () => new module.Verdict({ board: "5x5", path: ["a1"] }),
   Estimator: () => new module.Estimator({ board: "5x5" }),
   SequenceCounter: () => new module.SequenceCounter({ keypad: "123/456", length: 3 }),
   SuccessMap: () => new module.SuccessMap({ board: "5x5" }, ["1"], 0, 25),

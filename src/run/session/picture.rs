@@ -76,7 +76,7 @@ impl Session {
             diagram.labels = self.labels_on_squares(view, layers, window);
         }
         if walks {
-            diagram.choice = view.choice.then(|| self.choice());
+            diagram.choice = view.choice.then(|| self.choice(layers));
             let (from, to) = (self.came_from.unwrap_or(moment.focus), moment.focus);
             let (from, to) = (ground.middle(from), ground.middle(to));
             let part = view.glide.clamp(0.0, 1.0);
@@ -200,12 +200,14 @@ impl Session {
         }
     }
 
-    /// The choice about to be made.
-    fn choice(&self) -> Choice {
+    /// The choice about to be made. A player is only shown where the knight can go, unless onward moves
+    /// are to be seen.
+    fn choice(&self, layers: Layers) -> Choice {
         let measure = self.measure();
+        let is_measured = layers.degrees || !self.waits_for_player();
         let options = self.measured_candidates().map(|(candidate, number)| Candidate {
             square: candidate.square,
-            sign: sign(measure, number),
+            sign: sign(measure, number).filter(|_| is_measured),
             chosen: candidate.chosen,
             tied: candidate.tied,
             tried: candidate.tried,

@@ -16,21 +16,27 @@ use crate::web::{Answer, CountSettings};
 
 /// What is counted or listed, and how; whatever is missing has a default.
 pub fn count_settings(asked: &CountSettings) -> Answer<(Arc<Graph>, count::Settings)> {
-    if !asked.is_object() {
-        return Err(bad("settings", asked, Wanted::CountSettings).into());
-    }
+    let (graph, target) = ground_and_target(asked)?;
     let method = get(asked, "method")?;
     let settings = count::Settings {
-        target: choice(&get(asked, "target")?, Target::Open)?,
+        target,
         directed: flag("directed", &get(asked, "directed")?)?,
         up_to_symmetry: flag("upToSymmetry", &get(asked, "upToSymmetry")?)?,
         method: text("method", &method)?.map(|id| count::Method::by_id(&id)).transpose()?,
         memory: memory(asked)?,
     };
-    Ok((
-        graph_or_board(&get(asked, "graph")?, &get(asked, "board")?, &get(asked, "leaper")?)?,
-        settings,
-    ))
+    Ok((graph, settings))
+}
+
+/// What a question is about: a board or a graph, and which kind of tour.
+pub fn ground_and_target(asked: &JsValue) -> Answer<(Arc<Graph>, Target)> {
+    if !asked.is_object() {
+        return Err(bad("settings", asked, Wanted::CountSettings).into());
+    }
+    let target = choice(&get(asked, "target")?, Target::Open)?;
+    let ground =
+        graph_or_board(&get(asked, "graph")?, &get(asked, "board")?, &get(asked, "leaper")?)?;
+    Ok((ground, target))
 }
 
 /// Bytes that may be taken: `memory`, or a `limit` that is a number.

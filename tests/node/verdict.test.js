@@ -1,0 +1,100 @@
+/** Whether a path can still become a tour, and where a written one goes wrong. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { firstFault, Session, Verdict, verify } from "./module.js";
+import { assertAnswered, shown, values } from "./values.js";
+
+/** @param {ConstructorParameters<typeof Verdict>[0]} settings */
+function verdict(settings) {
+  const question = new Verdict(settings);
+  let isDone = false;
+  while (!isDone) {
+    isDone = question.advance(5).done;
+  }
+  const { result } = question;
+  question.free();
+  return result;
+}
+
+test("a path that can be finished comes with a tour", () => {
+  const path = ["a1", "b3", "c5"];
+  for (const target of /** @type {const} */ (["open", "closed"])) {
+    const found = verdict({ board: "8x8", path, target });
+    assert.ok(found.kind === "finishable");
+    assert.deepEqual(found.squares.slice(0, 3), path);
+    const { tour, closed } = verify("8x8", found.squares);
+    assert.ok(tour && (closed || target === "open"));
+  }
+});
+
+test("a lost path says why, whom to blame, and since when", () => {
+  assert.deepEqual(verdict({ board: "6x6", path: ["e1", "c2", "b4", "d3"], target: "closed" }), {
+    kind: "lost",
+    reason: { code: "too-many-dead-ends", numbers: [2, 0] },
+    squares: ["a1", "a6"],
+    since: 2,
+  });
+  assert.deepEqual(verdict({ board: "5x5", path: ["a2"] }), {
+    kind: "lost",
+    reason: { code: "colours", numbers: [11, 13] },
+    squares: [],
+    since: 0,
+  });
+});
+
+test("graphs and numbers of squares do as well", () => {
+  assert.equal(verdict({ graph: "1-2-3-4-1", path: ["1"], target: "closed" }).kind, "finishable");
+  assert.equal(verdict({ graph: "1-2-3 2-4", path: ["2"] }).kind, "lost");
+  assert.equal(verdict({ board: "8x8", path: [0, 17] }).kind, "finishable");
+});
+
+test("what becomes of a path is known before since when", () => {
+  const question = new Verdict({ board: "8x8", path: ["a1"] });
+  const { kind } = question.result;
+  assert.ok(kind === "unknown" || kind === "finishable");
+  const { fraction } = question.advance(0);
+  assert.ok(fraction >= 0 && fraction <= 1);
+  question.free();
+});
+
+test("what is no path is refused", () => {
+  for (const [path, code] of /** @type {const} */ ([
+    [[], "bad-setting"],
+    ["a1", "bad-setting"],
+    [["a1", "z9"], "bad-square"],
+    [["a1", "a2"], "no-tour"],
+    [["a1", "b3", "a1"], "no-tour"],
+  ])) {
+    assert.throws(() => new Verdict(/** @type {any} */ ({ board: "8x8", path })), { code });
+  }
+  for (const value of values) {
+    assertAnswered(`path: ${shown(value)}`, () => new Verdict({ board: "5x5", path: value }));
+    assertAnswered(`settings: ${shown(value)}`, () => new Verdict(value));
+    assertAnswered(`text: ${shown(value)}`, () => firstFault("5x5", value));
+    assertAnswered(`target: ${shown(value)}`, () => firstFault("5x5", "a1", [1, 2], value, 1));
+    assertAnswered(`milliseconds: ${shown(value)}`, () =>
+      firstFault("5x5", "", [1, 2], "open", value),
+    );
+  }
+});
+
+test("the first fault of a written tour is found, and since when it is lost", () => {
+  const session = new Session({ board: "8x8", start: "a1" });
+  session.finish();
+  const squares = session.state().path;
+  session.free();
+  const whole = firstFault("8x8", squares.join(" "));
+  assert.deepEqual(whole, { form: "squares", squares, holds: 64 });
+  const wrong = [...squares];
+  wrong[20] = "a1";
+  const { holds, fault, lostAt } = firstFault("8x8", JSON.stringify(wrong));
+  assert.equal(holds, 20);
+  assert.deepEqual({ ...fault, message: "" }, { at: 21, what: "repeated", message: "" });
+  assert.match(fault?.message ?? "", /a1 is visited twice/);
+  assert.equal(lostAt, undefined);
+  const lost = firstFault("5x5", "a2 b4 d5", [1, 2], "open");
+  assert.deepEqual([lost.fault?.what, lost.holds, lost.lostAt], ["incomplete", 3, 1]);
+  assert.equal(firstFault("5x5", "a2 b4", [1, 2], "open", 0).lostAt, undefined);
+  assert.throws(() => firstFault("8x8", "a1 ".repeat(1_000_000)), { code: "too-long" });
+});
