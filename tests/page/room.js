@@ -109,12 +109,12 @@ export async function middleOf(page, square) {
       const module = await import(new URL("pkg/knights_tour.js", document.baseURI).href);
       const { default: init, Session } = module;
       await init();
-      const canvas = /** @type {Element} */ (document.querySelector("canvas"));
+      const canvas = /** @type {Element} */ (document.querySelector("main:not([hidden]) canvas"));
       // Clicking other things may have scrolled it away.
       canvas.scrollIntoView({ block: "nearest" });
       const { left, top, width, height } = canvas.getBoundingClientRect();
       const session = new Session({ board: text, graph: edges });
-      const points = [];
+      const points = /** @type {{ x: number, y: number }[]} */ ([]);
       for (let x = 0; x < width; x += 3) {
         for (let y = 0; y < height; y += 3) {
           if (session.squareAt(x, y, { width, height }) === name) {
@@ -123,7 +123,9 @@ export async function middleOf(page, square) {
         }
       }
       session.free();
-      return points[points.length >> 1];
+      const mean = (/** @type {"x" | "y"} */ way) =>
+        points.reduce((sum, point) => sum + point[way], 0) / points.length;
+      return { x: mean("x"), y: mean("y") };
     },
     [board, graph, square],
   );

@@ -16,9 +16,8 @@ const LARGE_EVERYWHERE = 10;
 export const usualLayers = (square) =>
   allLayers.filter((layer) => layer !== "graph" || square >= LEAST_FOR_GRAPH);
 
-/** A choice, unless it is what would be shown in any case. @type {(layers: Layer[] | null, square: number) => Layer[] | null} */
-export const ownChoice = (layers, square) =>
-  String(layers) === String(usualLayers(square)) ? null : layers;
+/** A choice, unless it is what would be shown in any case. @type {(layers: Layer[] | null, usual: Layer[]) => Layer[] | null} */
+export const ownChoice = (layers, usual) => (String(layers) === String(usual) ? null : layers);
 
 /**
  * What a link has to name, so that it shows the same on another screen.

@@ -28,6 +28,7 @@ const clamp = (value, most) => Math.max(0, Math.min(most, value));
  * @param {(square: string | null, place: Place) => void} on.cursor where the keyboard's cursor is, `null` when it has left
  * @param {(square: string, place: Place) => void} on.choose
  * @param {(square: string, place: Place) => string} on.label what to call a cell
+ * @param {(square: string, onward: boolean) => Place | null} [on.step] where an arrow key leads, onward for those to the right and down, unless to the next cell; with Shift it leads there
  */
 export function createBoardGrid(grid, on) {
   let [columns, rows] = [0, 0];
@@ -109,7 +110,9 @@ export function createBoardGrid(grid, on) {
     event.preventDefault();
     const [right, up] = steps[event.key] ?? [0, 0];
     if (action === "move") {
-      go(active.column + right, active.row + up);
+      const name = names.nameAt(active.column, active.row);
+      const step = event.shiftKey ? null : (on.step?.(name, right > 0 || up < 0) ?? null);
+      go(step?.column ?? active.column + right, step?.row ?? active.row + up);
     } else if (action === "rowStart") {
       go(0, active.row);
     } else if (action === "rowEnd") {

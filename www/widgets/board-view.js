@@ -26,6 +26,14 @@ import { createZoomButtons } from "./zoom-buttons.js";
  * @property {string[]} marked
  */
 
+/**
+ * What carries a piece from square to square.
+ * @typedef {object} PieceCarrier
+ * @property {(square: string) => boolean} takes whether a piece stands there that can be taken up
+ * @property {(at: Point, square: string | null) => void} moves where it is, in CSS pixels
+ * @property {(square: string | null) => void} ends where it is put down; `null` off the board
+ */
+
 /** While a run hurries on, drawing takes at most this share of the time. */
 const DRAWING_SHARE = 1 / 8;
 /** When the part that is shown has moved, drawing takes about so long a frame. */
@@ -42,6 +50,7 @@ const SMALL_SQUARE = 24;
  * @param {() => void} on.resize the canvas has another size, or squares have
  * @param {(square: string) => void} on.pick
  * @param {(square: string | null) => void} on.hover
+ * @param {PieceCarrier} [on.carry]
  */
 export function createBoardView(frame, on) {
   const canvas = find(frame, "canvas", HTMLCanvasElement);
@@ -126,6 +135,11 @@ export function createBoardView(frame, on) {
     isPart: () => camera !== null,
     move: moveCamera,
     fit: () => setCamera(null),
+    carry: on.carry && {
+      takes: (at) => on.carry?.takes(squareAt(at) ?? "") ?? false,
+      moves: (at) => on.carry?.moves(at, squareAt(at)),
+      ends: (at) => on.carry?.ends(at && squareAt(at)),
+    },
     tap(at) {
       const square = squareAt(at);
       if (square) {

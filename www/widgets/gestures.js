@@ -1,9 +1,17 @@
 /**
  * What fingers, a mouse and a wheel do to the part of a board that a canvas shows: pinch, drag,
- * double tap and zoom. What they do to a square is a tap.
+ * double tap and zoom. What they do to a square is a tap, and a piece on it can be carried elsewhere.
  */
 
 /** A point of the canvas, in CSS pixels. @typedef {{ x: number, y: number }} Point */
+
+/**
+ * What carries a piece.
+ * @typedef {object} Carry
+ * @property {(at: Point) => boolean} takes whether there is a piece to take up at a point
+ * @property {(at: Point) => void} moves it is over another point
+ * @property {(at: Point | null) => void} ends it is put down, or was lost on the way
+ */
 
 /** A finger that moves less far taps. */
 const TAP_PIXELS = 8;
@@ -30,14 +38,17 @@ const distance = (one, other) => Math.hypot(one.x - other.x, one.y - other.y);
  * @param {(at: Point, factor: number, by: Point) => void} on.move everything becomes larger around a point, and is then moved
  * @param {() => void} on.fit all is to be shown
  * @param {(at: Point) => void} on.tap
+ * @param {Carry} [on.carry]
  */
-export function followGestures(canvas, { isPart, move, fit, tap }) {
+export function followGestures(canvas, { isPart, move, fit, tap, carry }) {
   /** Where the fingers are, or the mouse while its button is pressed. @type {Map<number, Point>} */
   const pointers = new Map();
   /** Where the first came down. @type {Point} */
   let start = { x: 0, y: 0 };
   let isTap = false;
   let isTouch = false;
+  /** Whether a piece is taken up, and whether it has left its square. */
+  let [isTaken, isCarried] = [false, false];
   /** A tap that may become a double tap. @type {{ at: Point, timer: number } | null} */
   let waiting = null;
   /** When the wheel was last turned over the board, and whether that turn zooms. */
@@ -70,8 +81,17 @@ export function followGestures(canvas, { isPart, move, fit, tap }) {
     }
   }
 
+  /** @param {Point | null} at */
+  function putDown(at) {
+    if (isCarried) {
+      carry?.ends(at);
+    }
+    [isTaken, isCarried] = [false, false];
+  }
+
   canvas.addEventListener("pointerdown", (event) => {
     const at = pointOf(event);
+    putDown(null);
     isTouch = event.pointerType === "touch";
     if (event.isPrimary) {
       pointers.clear();
@@ -81,6 +101,7 @@ export function followGestures(canvas, { isPart, move, fit, tap }) {
     }
     if (event.button === 0) {
       pointers.set(event.pointerId, at);
+      isTaken = event.isPrimary && carry?.takes(at) === true;
     }
   });
 
@@ -96,6 +117,12 @@ export function followGestures(canvas, { isPart, move, fit, tap }) {
     const now = pointOf(event);
     if (distance(now, start) >= TAP_PIXELS) {
       isTap = false;
+    }
+    if (isTaken && !isTap) {
+      isCarried = true;
+      canvas.setPointerCapture(event.pointerId);
+      carry?.moves(now);
+      return;
     }
     const other = [...pointers].find(([id]) => id !== event.pointerId)?.[1];
     if (other) {
@@ -113,19 +140,24 @@ export function followGestures(canvas, { isPart, move, fit, tap }) {
     pointers.set(event.pointerId, now);
   });
 
-  canvas.addEventListener("pointercancel", ({ pointerId }) => pointers.delete(pointerId));
+  canvas.addEventListener("pointercancel", ({ pointerId }) => {
+    pointers.delete(pointerId);
+    putDown(null);
+  });
   canvas.addEventListener("pointerup", (event) => {
     pointers.delete(event.pointerId);
+    putDown(pointOf(event));
     if (isTouch && isTap && event.isPrimary) {
       tapByFinger(pointOf(event));
     }
   });
 
-  // Two fingers are ours; one scrolls the page as long as all of the board is shown.
+  // Two fingers are ours; one scrolls the page as long as all of the board is shown, unless it carries a
+  // piece.
   canvas.addEventListener(
     "touchmove",
     (event) => {
-      if (event.touches.length > 1 && event.cancelable) {
+      if ((event.touches.length > 1 || isTaken) && event.cancelable) {
         event.preventDefault();
       }
     },

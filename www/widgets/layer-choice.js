@@ -15,8 +15,9 @@ import { make, setAttribute, setText } from "./dom.js";
  * @param {() => number} boards.squareSize the side of a square, in CSS pixels
  * @param {() => readonly Layer[]} boards.drawable layers that can be drawn at this size
  * @param {() => void} boards.changed other layers are shown
+ * @param {(square: number) => Layer[]} [boards.usual] what is shown unless the reader chooses
  */
-export function createLayerChoice(root, { squareSize, drawable, changed }) {
+export function createLayerChoice(root, { squareSize, drawable, changed, usual = usualLayers }) {
   /** @type {Layer[] | null} */
   let chosen = null;
   let shown = [...allLayers];
@@ -36,13 +37,13 @@ export function createLayerChoice(root, { squareSize, drawable, changed }) {
   /** @param {Layer} layer */
   function flip(layer) {
     const wanted = allLayers.filter((each) => shown.includes(each) !== (each === layer));
-    chosen = ownChoice(wanted, squareSize());
+    chosen = ownChoice(wanted, usual(squareSize()));
     show();
     changed();
   }
 
   function show() {
-    shown = chosen ?? usualLayers(squareSize());
+    shown = chosen ?? usual(squareSize());
     const possible = drawable();
     for (const { layer, chip } of chips) {
       const isDrawable = possible.includes(layer);
@@ -53,6 +54,10 @@ export function createLayerChoice(root, { squareSize, drawable, changed }) {
   }
 
   return {
+    /** Those that the reader has chosen; `null` for the usual ones. */
+    get chosen() {
+      return chosen;
+    },
     /** Those that are shown. */
     get shown() {
       return shown;
@@ -66,7 +71,7 @@ export function createLayerChoice(root, { squareSize, drawable, changed }) {
     },
     /** On another board a choice that is the usual one here is none. */
     forgetUsual() {
-      chosen = ownChoice(chosen, squareSize());
+      chosen = ownChoice(chosen, usual(squareSize()));
     },
     /** Says what the numbers on open squares are. @param {readonly Measure[]} measures */
     name(measures) {
