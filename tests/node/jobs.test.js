@@ -29,6 +29,8 @@ const small = {
   "sequence-count": problem,
   sequences: { problem, from: 100, count: 5 },
   "sequence-file": { problem, most: 1e6 },
+  verdict: { board: "6x6", path: ["e1", "c2", "b4", "d3"], target: "closed", limit: 60_000 },
+  "rule-runs": { board: "5x5", start: "a1", squares: 25, visited: 20 },
 };
 
 /** Runs a job to its end. @type {(kind: string, settings: any) => Promise<{ told: any[], result: any }>} */
@@ -63,7 +65,10 @@ test("every kind of job tells how far it is, and comes to what one call comes to
       before = fraction;
     }
   }
-  const { count, plan, estimate, map, tours, sequences } = done;
+  const { count, plan, estimate, map, tours, sequences, verdict } = done;
+  assert.equal(verdict?.result.since, 2);
+  const rule = done["rule-runs"]?.result;
+  assert(rule.runs === 100 && rule.tours <= rule.asFar && rule.asFar <= 100 && rule.tours > 50);
   assert.equal(count?.result, countTours({ ...board, target: "closed" }));
   assert(plan?.result.bytes > 0);
   assert.deepEqual(estimate?.result, estimateTours(small["estimate"]));

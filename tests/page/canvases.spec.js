@@ -5,7 +5,7 @@ import { goTo, open } from "./room.js";
 
 /** @import { Page } from "@playwright/test" */
 
-const rooms = ["explore", "compare", "build", "count", "exist", "keypad"];
+const rooms = ["explore", "play", "compare", "build", "count", "exist", "keypad"];
 
 /**
  * Of every picture that is seen: how many colours it has, and on how many of its pixels nothing
@@ -73,7 +73,7 @@ test("the pictures of every room are there, whichever room one comes from @engin
 });
 
 test("a canvas that lost its picture gets it back @engines", async ({ page }) => {
-  for (const room of ["explore", "compare", "build", "exist"]) {
+  for (const room of ["explore", "play", "compare", "build", "exist"]) {
     await goTo(page, `#${room}`);
     await expectPictures(page, room);
     const colours = await page.locator("main:not([hidden]) canvas").evaluateAll((canvases) =>

@@ -6,6 +6,7 @@ import { goTo } from "./room.js";
 /** A room with what makes it show much, and what it is called. */
 const rooms = [
   { link: "explore?board=6x6&start=a1&target=closed&whenStuck=backtrack&step=40", name: /Explore/ },
+  { link: "play?board=5x5&start=a1&path=b3,c1&legal=true", name: /Play/ },
   { link: "compare?board=5x5", name: /Compare/ },
   { link: "build?board=5x6", name: /Build/ },
   { link: "count?board=5x6&show=count,tours", name: /Count/ },

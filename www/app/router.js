@@ -51,6 +51,11 @@ import * as words from "../text/words.js";
 const rooms = [
   { id: "explore", load: async () => openExplore },
   {
+    id: "play",
+    script: new URL("../rooms/play/play.js", import.meta.url),
+    load: async () => (await import("../rooms/play/play.js")).openPlay,
+  },
+  {
     id: "compare",
     script: new URL("../rooms/compare/compare.js", import.meta.url),
     load: async () => (await import("../rooms/compare/compare.js")).openCompare,

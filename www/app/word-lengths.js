@@ -6,7 +6,7 @@
 /** Characters of words that are long by their nature, with room to spare. @type {Record<string, number>} */
 const longWords = {
   // As a drawing of 300 × 300 squares has, or a list of its edges or squares.
-  ...{ board: 100_000, graph: 100_000, tour: 100_000 },
+  ...{ board: 100_000, graph: 100_000, tour: 100_000, path: 100_000 },
   // As many keys as a sequence can have, or many times the limits or lanes that can be used.
   ...{ keypad: 20_000, limits: 20_000, sequence: 20_000, lanes: 20_000, map: 20_000 },
   byHand: 100_000,

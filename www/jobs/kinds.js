@@ -4,10 +4,12 @@ import { openCount, openPlan } from "./count.js";
 import { openEstimate } from "./estimate.js";
 import { openFindOut } from "./find-out.js";
 import { openMap } from "./map.js";
+import { openRuleRuns } from "./rule-runs.js";
 import { openSequenceCount } from "./sequence-count.js";
 import { openSequenceFile } from "./sequence-file.js";
 import { openSequences } from "./sequences.js";
 import { openTours } from "./tours.js";
+import { openVerdict } from "./verdict.js";
 
 /** How each kind of job is begun. */
 export const kinds = {
@@ -20,6 +22,8 @@ export const kinds = {
   "sequence-count": openSequenceCount,
   sequences: openSequences,
   "sequence-file": openSequenceFile,
+  verdict: openVerdict,
+  "rule-runs": openRuleRuns,
 };
 
 /** @typedef {keyof typeof kinds} Kind */
@@ -28,7 +32,13 @@ export const kinds = {
 /** @template {Kind} K @typedef {NonNullable<ReturnType<(typeof kinds)[K]>["result"]>} ResultOf what it comes to */
 
 /** These are mostly done before a worker would have started. @type {ReadonlySet<Kind>} */
-export const shortKinds = new Set(["sequence-count", "sequences", "sequence-file"]);
+export const shortKinds = new Set([
+  "sequence-count",
+  "sequences",
+  "sequence-file",
+  "verdict",
+  "rule-runs",
+]);
 
 /** These stay, to be asked for more. @type {ReadonlySet<Kind>} */
 export const stayingKinds = new Set(["tours", "sequences"]);

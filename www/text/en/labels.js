@@ -87,6 +87,7 @@ export const labels = /** @type {const} */ ({
 /** What the rooms are called. */
 export const rooms = /** @type {const} */ ({
   explore: "Explore",
+  play: "Play",
   compare: "Compare",
   build: "Build",
   count: "Count",

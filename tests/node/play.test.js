@@ -1,0 +1,240 @@
+/** What the room Play knows without a page: predictions, games, links, and what comes next. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { page } from "./page.js";
+
+const { createRound, isChoice, isRight } = await page("rooms/play/predict.js");
+const { readAddress, writeAddress } = await page("rooms/play/address.js");
+const { openGame } = await page("rooms/play/game.js");
+const { departuresOf, ruleFrom } = await page("rooms/play/departures.js");
+const { nextAfter } = await page("rooms/play/next.js");
+const { readChallenge, resultOf, verifyResult } = await page("rooms/play/challenge.js");
+const words = await page("text/en/play.js");
+const challengeWords = await page("text/en/challenge.js");
+
+/** A choice among squares with so many onward moves each; the rule takes the first with the fewest. @param {Record<string, number>} values */
+function choice(values) {
+  const least = Math.min(...Object.values(values));
+  const isTie = Object.values(values).filter((value) => value === least).length > 1;
+  const candidates = Object.entries(values).map(([square, value]) => ({
+    ...{ square, value, accessibility: value, chosen: false, tried: false },
+    tied: isTie && value === least,
+  }));
+  return { to: candidates.find(({ value }) => value === least)?.square ?? "", candidates };
+}
+
+test("every square of a tie is right, and the reason is told", () => {
+  const tie = choice({ c2: 3, b3: 3, d5: 6 });
+  assert.ok(isRight(tie, "c2") && isRight(tie, "b3") && !isRight(tie, "d5"));
+  assert.equal(
+    words.right(tie, "b3"),
+    "Right: a tie. c2 and b3 have the fewest onward moves, 3 each. The tie-break takes c2.",
+  );
+  const clear = choice({ a1: 1, c2: 2 });
+  assert.equal(words.right(clear, "a1"), "Right: a1 has the fewest onward moves, 1.");
+  assert.equal(
+    words.mistaken(clear, "c2"),
+    "No: a1 has 1 onward move, c2 has 2 onward moves. The rule goes to a1.",
+  );
+  const round = createRound();
+  [tie, clear, choice({ a1: 1, b2: 4 })].forEach((asked, i) => round.answer(asked, "a1", i + 1));
+  assert.deepEqual(
+    round.tallies().map((/** @type {any} */ { kind, missed }) => [kind, missed]),
+    [
+      ["tie", 1],
+      ["close", 0],
+      ["clear", 0],
+    ],
+  );
+  assert.ok(isChoice(clear) && !isChoice(choice({ a1: 1 })));
+});
+
+test("a round counts streaks, and which kinds of choice were missed; second answers do not count", () => {
+  const round = createRound();
+  const answers = [
+    [choice({ a1: 1, c2: 2 }), "a1", 1],
+    [choice({ a1: 1, c2: 2 }), "c2", 2],
+    [choice({ a1: 1, c2: 2 }), "a1", 2],
+    [choice({ a1: 2, c2: 2 }), "c2", 3],
+    [choice({ a1: 2, c2: 5 }), "a1", 4],
+  ];
+  assert.deepEqual(
+    answers.map((answer) => round.answer(...answer)),
+    [true, false, true, true, true],
+  );
+  assert.deepEqual(round.score(), { asked: 4, right: 3, streak: 2, longest: 2 });
+  assert.equal(
+    words.score(round.score()),
+    "3 of 4 choices right, 2 in a row; the longest row was 2.",
+  );
+  assert.equal(words.missed(round.tallies()), "Missed: 1 of 2 choices with a difference of one.");
+});
+
+test("a link tells all of a game, and a game all of a link", () => {
+  const address = "#play?board=6x6&start=a1&target=closed&mode=predict&path=b3,c5&legal=true";
+  const { place, problems } = readAddress(address);
+  assert.deepEqual(problems, []);
+  assert.deepEqual(place.path, ["b3", "c5"]);
+  assert.equal(writeAddress(place), address);
+  const wrong = readAddress("#play?mode=x&layers=y&theme=z&leaper=9");
+  assert.deepEqual(wrong.problems.map((/** @type {any} */ { name }) => name).sort(), [
+    "layers",
+    "leaper",
+    "mode",
+    "theme",
+  ]);
+  assert.equal(wrong.place.mode, "free");
+});
+
+test("a game takes moves back without end, and goes by hand, by hint and by method", () => {
+  const game = openGame({ board: "6x6", start: "a1" });
+  assert.equal(game.playAll(["b3", "c5", "z9", "d3"]), "z9");
+  assert.deepEqual(game.moves(), ["b3", "c5"]);
+  assert.deepEqual(
+    game.ways().map((/** @type {any} */ { square }) => square),
+    ["e6", "e4", "d3", "a4", "a6"],
+  );
+  assert.ok(game.hint()?.candidates.length > 0);
+  game.session.handOver({ algorithm: "warnsdorff" });
+  game.session.step();
+  assert.ok(game.isAtWork);
+  game.play(game.ways()[0].square);
+  assert.ok(!game.isAtWork);
+  assert.equal(game.path().length, 5);
+  game.takeBackTo(1);
+  assert.deepEqual(game.path(), ["a1"]);
+  game.session.free();
+});
+
+test("a closed tour is closed by one more move, which its link tells", () => {
+  const ring = ["c2", "a3", "b1", "c3", "a2", "c1", "b3"];
+  const game = openGame({ board: ".../.#./...", start: "a1", target: "closed" });
+  assert.equal(game.playAll(ring), undefined);
+  assert.ok(game.canClose());
+  assert.deepEqual(
+    game.ways().map((/** @type {any} */ { square }) => square),
+    ["a1"],
+  );
+  game.play("a1");
+  assert.equal(game.session.moment().outcome?.kind, "tour");
+  assert.deepEqual(game.moves(), [...ring, "a1"]);
+  game.session.free();
+});
+
+test("what cannot be played on is refused", () => {
+  assert.throws(() => openGame({ board: "100x100" }), /4,096 squares at most/);
+  assert.throws(() => openGame({ board: "8x8", start: "d4", tieBreak: "squirrel-cull" }), {
+    code: "not-for-this-board",
+  });
+  assert.throws(() => openGame({ board: "8x8", start: "z9" }), { code: "bad-square" });
+});
+
+test("a path is held against the rule, move by move", () => {
+  const game = openGame({ board: "5x5", start: "a1" });
+  game.playAll(["b3", "c1"]);
+  const [departure, ...others] = departuresOf(game);
+  assert.deepEqual(others, []);
+  assert.deepEqual(departure, { move: 2, to: "c1", value: 3, best: ["a5"], least: 1 });
+  assert.equal(words.departure(departure), "Move 2 went to c1 with 3 onward moves; a5 had 1.");
+  assert.equal(ruleFrom(game)[0], "a1");
+  assert.deepEqual(game.moves(), ["b3", "c1"]);
+  game.session.free();
+});
+
+test("after a game the next one is offered", () => {
+  const game = { isTour: true, isJudged: false, target: "open", board: "6x6", mayClose: true };
+  assert.deepEqual(nextAfter(game), { kind: "closed" });
+  assert.deepEqual(nextAfter({ ...game, mayClose: false }), { kind: "board", board: "10x3" });
+  assert.deepEqual(nextAfter({ ...game, target: "closed" }), { kind: "board", board: "10x3" });
+  assert.deepEqual(nextAfter({ ...game, isTour: false }), { kind: "fault" });
+  assert.equal(nextAfter({ ...game, isTour: false, isJudged: true }), null);
+  assert.equal(nextAfter({ ...game, board: "7x9", mayClose: false }), null);
+});
+
+test("every reason for a loss has a sentence", () => {
+  const { readFileSync } = process.getBuiltinModule("node:fs");
+  const declared = readFileSync(new URL("../../src/web/interface.d.ts", import.meta.url), "utf8");
+  const union = (/** @type {string} */ from, /** @type {string} */ to) =>
+    declared.split(from)[1]?.split(to)[0] ?? "";
+  const text =
+    union("export type LostCode =", 'Finding["code"]') +
+    union("export interface Finding {", "squares:");
+  const codes = [...text.matchAll(/^\s*\| "([a-z-]+)"/gm)].map(([, code = ""]) => code);
+  assert.ok(codes.length > 20);
+  for (const code of codes) {
+    const told = words.lost(code, ["a1", "b3", "c5"], [3, 1]);
+    assert.match(told, /^Lost: [^{}]*(\{(square|squares|board)\}[^{}]*)*\.$/, code);
+    assert.doesNotMatch(told, /undefined|NaN/, code);
+  }
+});
+
+test("a challenge is locked in its link", () => {
+  const address =
+    "#play?board=6x6&start=a1&target=closed&mode=free&path=b3&challenge=back,hint&locked=1";
+  const { place, problems } = readAddress(address);
+  assert.deepEqual(problems, []);
+  assert.deepEqual(place.challenge, { allowed: ["back", "hint"], locked: 1, goal: 5 });
+  assert.equal(writeAddress(place), address);
+  const edited = readAddress("#play?challenge=hint,magic&locked=-1&goal=x");
+  assert.deepEqual(edited.place.challenge, { allowed: ["hint"], locked: 0, goal: 5 });
+  assert.match(edited.problems[0].message, /“magic” is not a help/);
+  const none = readChallenge(new URLSearchParams("challenge=none&goal=20"), []);
+  assert.deepEqual(none, { allowed: [], locked: 0, goal: 20 });
+  assert.equal(readAddress("#play").place.challenge, null);
+});
+
+test("a result is verified by replaying it, and no other line is", () => {
+  const ring = ["c2", "a3", "b1", "c3", "a2", "c1", "b3"];
+  const game = openGame({ board: ".../.#./...", start: "a1", target: "closed" });
+  game.playAll(ring);
+  const challenge = { allowed: [], locked: 2, goal: 5 };
+  const room = {
+    ...{ challenge, game, mode: "free", round: createRound(), answers: [] },
+    used: { back: 2, hint: 0 },
+  };
+  assert.equal(resultOf(room), null);
+  game.play("a1");
+  const line = resultOf(room);
+  assert.match(
+    line,
+    /^knights-tour-result\?board=\S+&locked=c2,a3&done=b1,c3,a2,c1,b3,a1&used=back:2&/,
+  );
+  const found = verifyResult(` ${line}\n`);
+  assert.equal(found.kind, "reached");
+  assert.equal(
+    challengeWords.verified(found.result, "the ring"),
+    "Right: a closed tour of the ring from a1, with 6 moves of one’s own, with 2 moves taken back.",
+  );
+  assert.equal(verifyResult(line.replace("back:2", "back:1")).kind, "changed");
+  assert.equal(verifyResult(line.slice(0, -3)).kind, "changed");
+  assert.equal(verifyResult("a1 b3").kind, "unreadable");
+  assert.equal(verifyResult("").kind, "unreadable");
+  game.session.free();
+  assert.equal(resultOf({ ...room, challenge: null }), null);
+});
+
+test("predictions in a row are replayed as well", () => {
+  const game = openGame({ board: "8x8", start: "d4" });
+  const round = createRound();
+  const answers = [];
+  for (let move = 1; move <= 7; move += 1) {
+    const hint = game.hint();
+    const wrong = hint.candidates.find(
+      (/** @type {any} */ { square, tied }) => !tied && square !== hint.to,
+    );
+    const answer = move === 1 && wrong ? wrong.square : hint.to;
+    round.answer(hint, answer, move);
+    answers.push(answer);
+    game.play(hint.to);
+    while (!isChoice(game.hint())) {
+      game.play(game.hint().to);
+    }
+  }
+  const room = { game, mode: "predict", round, answers, used: {} };
+  const challenge = { allowed: [], locked: 0, goal: 5 };
+  const found = verifyResult(resultOf({ ...room, challenge }));
+  assert.equal(found.kind, "reached");
+  assert.equal(resultOf({ ...room, challenge: { ...challenge, goal: 20 } }), null);
+  game.session.free();
+});

@@ -1,0 +1,115 @@
+/**
+ * The room's address: `#play?board=8x8&start=a1&target=open&mode=free&path=b3,c5`. The board, the
+ * start and the moves are tried before they are used, and what cannot be is named.
+ *
+ * @import { Layer, ThemeId } from "../../pkg/knights_tour.js"
+ * @import { Problem } from "../../run/open-run.js"
+ * @import { Challenge } from "./challenge.js"
+ * @import { GameSettings } from "./game.js"
+ */
+
+import {
+  joinAddress,
+  leaperWords,
+  readLeaper,
+  readTheme,
+  splitAddress,
+} from "../../app/address.js";
+import { allLayers } from "../../run/layers.js";
+import { wrong } from "../../text/play.js";
+import * as words from "../../text/words.js";
+import { challengeWords, readChallenge } from "./challenge.js";
+import { usualTieBreak } from "./game.js";
+
+const ROOM = "play";
+
+/** @typedef {"free" | "predict"} Mode */
+
+/**
+ * What an address tells.
+ * @typedef {object} Place
+ * @property {GameSettings} settings
+ * @property {string[]} path the squares after the start
+ * @property {Mode} mode
+ * @property {Layer[]} [layers]
+ * @property {boolean} legal whether squares to go to are marked
+ * @property {boolean} watch whether each move is judged
+ * @property {Challenge | null} challenge
+ * @property {ThemeId} [theme]
+ */
+
+const settingWords = /** @type {const} */ (["board", "graph", "start", "target", "tieBreak"]);
+const ownWords = [
+  "leaper",
+  "path",
+  "mode",
+  "layers",
+  "legal",
+  "watch",
+  "theme",
+  "challenge",
+  "locked",
+  "goal",
+];
+
+/** @type {(text: string | null, problems: Problem[]) => Mode} */
+function readMode(text, problems) {
+  if (text !== null && text !== "free" && text !== "predict") {
+    problems.push({ name: "mode", message: wrong.mode(text) });
+  }
+  return text === "predict" ? "predict" : "free";
+}
+
+/** @type {(text: string | null, problems: Problem[]) => Layer[] | undefined} */
+function readLayers(text, problems) {
+  const named = text?.split(",").filter(Boolean);
+  const unknown = named?.find((name) => !allLayers.some((layer) => layer === name));
+  if (unknown !== undefined) {
+    problems.push({ name: "layers", message: words.wrong.layers(unknown, allLayers) });
+    return undefined;
+  }
+  return named && allLayers.filter((layer) => named.includes(layer));
+}
+
+/** @type {(address: string) => { place: Place, problems: Problem[] }} */
+export function readAddress(address) {
+  const { words: asked, problems } = splitAddress(address, [...settingWords, ...ownWords]);
+  const { leaper, problems: wrongLeaper } = readLeaper(asked);
+  const { theme, problems: wrongTheme } = readTheme(asked);
+  problems.push(...wrongLeaper, ...wrongTheme);
+  const given = settingWords.map((name) => [name, asked.get(name)]);
+  const settings = Object.fromEntries(given.filter(([, value]) => value !== null));
+  return {
+    place: {
+      settings: { board: "8x8", ...settings, ...(leaper && { leaper }) },
+      path: (asked.get("path") ?? "").split(",").filter(Boolean),
+      mode: readMode(asked.get("mode"), problems),
+      layers: readLayers(asked.get("layers"), problems),
+      legal: asked.get("legal") === "true",
+      watch: asked.get("watch") === "true",
+      challenge: readChallenge(asked, problems),
+      theme,
+    },
+    problems,
+  };
+}
+
+/** @param {Place} place */
+export function writeAddress({ settings, path, mode, layers, legal, watch, challenge, theme }) {
+  const { board, graph, leaper, start, target = "open", tieBreak } = settings;
+  const on = graph === undefined ? [["board", board], ...leaperWords(leaper)] : [["graph", graph]];
+  const all = [
+    ...on,
+    ...(start ? [["start", start]] : []),
+    ["target", target],
+    ["mode", mode],
+    ...(tieBreak && tieBreak !== usualTieBreak(settings) ? [["tieBreak", tieBreak]] : []),
+    ...(path.length > 0 ? [["path", path.join(",")]] : []),
+    ...(layers ? [["layers", layers.join(",")]] : []),
+    ...(legal ? [["legal", "true"]] : []),
+    ...(watch ? [["watch", "true"]] : []),
+    ...challengeWords(challenge, mode),
+    ...(theme ? [["theme", theme]] : []),
+  ];
+  return joinAddress(ROOM, all);
+}

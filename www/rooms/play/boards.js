@@ -1,0 +1,16 @@
+/** Boards to play on, from small to large; the ring and the cross are solved by hand. */
+
+import { boardNames } from "../../text/play.js";
+import { valueName } from "../../text/words.js";
+
+/** In the order in which they are tried. */
+export const boards = ["4x3", ".../.#./...", ".##./..../..../.##.", "5x5", "6x6", "10x3", "8x8"];
+
+/** @param {string} board */
+export const boardName = (board) => boardNames[board] ?? valueName("board", board);
+
+/** The board to try after one; the last, where it is not among them. @param {string} board */
+export function boardAfter(board) {
+  const at = boards.indexOf(board);
+  return at < 0 ? undefined : boards[at + 1];
+}

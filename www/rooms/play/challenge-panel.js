@@ -1,0 +1,124 @@
+/**
+ * Challenges on the page: made from the position that is there, met, and their results checked.
+ *
+ * @import { RoomFrame } from "../../app/mount-room.js"
+ * @import { Challenge, Help } from "./challenge.js"
+ * @import { Room } from "./state.js"
+ */
+
+import * as words from "../../text/challenge.js";
+import { copyText } from "../../widgets/files.js";
+import { button, find, setAttribute, setChoices, setText } from "../../widgets/dom.js";
+import { createFieldError } from "../../widgets/field-error.js";
+import { limitField } from "../../widgets/text-field.js";
+import { boardName } from "./boards.js";
+import { goals, helps, resultOf, verifyResult } from "./challenge.js";
+
+/** What is allowed unless the teacher chooses. @type {readonly Help[]} */
+const USUAL_HELPS = ["back", "ways"];
+
+/** Characters of a result that is handed in. */
+const MOST_CHARACTERS = 300_000;
+
+/** Parts of the room that a challenge locks. */
+const LOCKED = [".game", ".boards", ".hand-over", ".check", ".make-challenge"];
+
+/**
+ * @param {HTMLElement} root
+ * @param {Room} room
+ * @param {RoomFrame} frame
+ * @param {object} on
+ * @param {(challenge: Challenge) => string} on.link to this position, locked
+ * @param {() => void} on.leave
+ */
+export function createChallengePanel(root, room, { say, announce }, { link, leave }) {
+  /** @param {string} selector */
+  const part = (selector) => find(root, selector, HTMLElement);
+  const goal = find(root, "#play-goal", HTMLSelectElement);
+  const line = find(root, "#play-result-line", HTMLTextAreaElement);
+  const handedIn = find(root, "#play-result", HTMLTextAreaElement);
+  const error = createFieldError(part("#play-result-error"));
+  /** @type {Set<Help>} */
+  const allowed = new Set(USUAL_HELPS);
+
+  const chips = helps.map((help) => {
+    const chip = button(words.helps[help] ?? help, () => {
+      allowed[allowed.has(help) ? "delete" : "add"](help);
+      showChips();
+    });
+    return { help, chip };
+  });
+  part(".allowed").append(...chips.map(({ chip }) => chip));
+  setChoices(
+    goal,
+    goals.map((each) => ({ id: String(each), name: String(each) })),
+  );
+
+  function showChips() {
+    for (const { help, chip } of chips) {
+      setAttribute(chip, "aria-pressed", String(allowed.has(help)));
+    }
+  }
+
+  async function copyChallenge() {
+    const locked = room.game.moves().length;
+    const challenge = { allowed: [...allowed], locked, goal: Number(goal.value) };
+    const href = new URL(link(challenge), location.href).href;
+    say((await copyText(href)) ? words.challengeCopied : words.copyRefused);
+  }
+
+  async function copyResult() {
+    say((await copyText(line.value)) ? words.resultCopied : words.copyRefused);
+  }
+
+  function check() {
+    const found = verifyResult(handedIn.value);
+    const verified = part(".verified");
+    verified.hidden = !("result" in found) || found.kind !== "reached";
+    if ("result" in found && found.kind === "reached") {
+      error.clear();
+      const text = words.verified(found.result, boardName(found.result.settings.board));
+      setText(verified, text);
+      announce(text);
+    } else {
+      error.say(words.refused[found.kind === "reached" ? "missed" : found.kind], handedIn);
+    }
+  }
+
+  limitField(handedIn, MOST_CHARACTERS, () => error.say(words.refused.unreadable, handedIn));
+  part("#play-copy-challenge").addEventListener("click", copyChallenge);
+  part("#play-leave-challenge").addEventListener("click", leave);
+  part("#play-copy-result").addEventListener("click", copyResult);
+  part("#play-check-result").addEventListener("click", check);
+  showChips();
+
+  return {
+    show() {
+      const { challenge, mode, game } = room;
+      for (const selector of LOCKED) {
+        part(selector).hidden = challenge !== null;
+      }
+      part("#play-leave-challenge").hidden = challenge === null;
+      part(".goal").hidden = mode !== "predict";
+      const may = (/** @type {Help} */ help) => !challenge || challenge.allowed.includes(help);
+      part(".looks").hidden = !may("ways") && !may("layers") && !may("judge");
+      part("#play-legal").hidden = !may("ways");
+      part(".watch").hidden = !may("judge");
+      for (const chip of root.querySelectorAll("[data-layer]")) {
+        chip.toggleAttribute("hidden", !may("layers"));
+      }
+      const task = part(".task");
+      task.hidden = challenge === null;
+      setText(
+        task,
+        challenge ? words.task(mode, game.target, challenge.goal, challenge.allowed) : "",
+      );
+      const result = resultOf(room);
+      part(".met").hidden = result === null;
+      if (result !== null && line.value !== result) {
+        line.value = result;
+        announce(words.reached);
+      }
+    },
+  };
+}

@@ -1,0 +1,68 @@
+/**
+ * Holds the visitor’s moves against Warnsdorff’s rule: asks where it goes, and hints.
+ *
+ * @import { RoomFrame } from "../../app/mount-room.js"
+ * @import { Room } from "./state.js"
+ */
+
+import * as words from "../../text/play.js";
+import { isChoice } from "./predict.js";
+import { HINTS, noteUse } from "./state.js";
+import { sayIn } from "./tell.js";
+
+/**
+ * @param {Room} room
+ * @param {RoomFrame} frame
+ * @param {(told: string) => void} moved a move was made, and this is told of it
+ */
+export function createCoach(room, { announce, changed, say }, moved) {
+  /** Where there is nothing to predict the rule goes on. @returns {string[]} the squares it went to */
+  function forcedMoves() {
+    const squares = [];
+    for (let next = room.game.hint(); next && !isChoice(next); next = room.game.hint()) {
+      room.game.play(next.to);
+      squares.push(next.to);
+    }
+    return squares;
+  }
+
+  return {
+    /** The rule’s next square was predicted; the rule then moves. @param {string} answer */
+    predict(answer) {
+      const { game, round } = room;
+      const hint = game.hint();
+      if (!hint) {
+        return;
+      }
+      room.answers.push(answer);
+      const { visited } = game.session.moment().counters;
+      const isAsked = isChoice(hint);
+      const isRight = !isAsked || round.answer(hint, answer, visited);
+      const told = isRight ? words.right(hint, answer) : words.mistaken(hint, answer);
+      game.play(hint.to);
+      const only = forcedMoves();
+      const sentences = [isAsked ? told : words.hintChoice(hint)];
+      moved([...sentences, ...(only.length > 0 ? [words.onlyWay(only)] : [])].join(" "));
+      room.pointedOut = isRight ? [] : [answer];
+    },
+    /** A hint, stronger each time. */
+    hint() {
+      const found = room.game.isAtWork ? null : room.game.hint();
+      if (!found) {
+        say(words.noHint);
+        return;
+      }
+      room.hint += 1;
+      noteUse(room, "hint");
+      if (room.hint === HINTS.move) {
+        room.game.play(found.to);
+        moved(words.hintPlayed(found.to));
+        return;
+      }
+      const isWeak = room.hint === HINTS.numbers;
+      room.told = isWeak ? words.weakHint(found) : words.strongHint(found);
+      announce(sayIn(room)(room.told));
+      changed();
+    },
+  };
+}

@@ -1,0 +1,84 @@
+/**
+ * What is found out about a position by long work: whether it is lost, and how far the rule gets.
+ *
+ * @import { VerdictResult } from "../../pkg/knights_tour.js"
+ * @import { RoomFrame } from "../../app/mount-room.js"
+ * @import { Room } from "./state.js"
+ */
+
+import { runJob } from "../../jobs/run-job.js";
+import { JUDGE_MS } from "./state.js";
+import { sayIn, sinceIn, verdictOf } from "./tell.js";
+
+/** @type {(room: Room, frame: RoomFrame) => { judge: () => void, countRuns: () => void, stop: () => void }} */
+export function createInquiry(room, { announce, changed, say }) {
+  let [stopCounting, stopJudging] = [() => {}, () => {}];
+
+  function stop() {
+    stopCounting();
+    stopJudging();
+    room.isJudging = false;
+  }
+
+  /** A crash of the solver is told by the router. @type {(message: string, code: string) => void} */
+  function onFailed(message, code) {
+    stop();
+    if (code !== "crashed" && code !== "lost") {
+      say(message, "error");
+    }
+  }
+
+  /** @type {(verdict: VerdictResult, isDone: boolean) => void} */
+  function judged(verdict, isDone) {
+    const wasKnown = room.verdict !== null && room.verdict.kind !== "unknown";
+    Object.assign(room, { verdict, isJudged: isDone, isJudging: !isDone });
+    const fill = sayIn(room);
+    const isUsual = room.watch && verdict.kind === "finishable";
+    if (!wasKnown && !isUsual) {
+      announce(fill(verdictOf(room)), { about: "verdict" });
+    }
+    const since = sinceIn(room);
+    if (since) {
+      announce(fill(since.text), { about: "since" });
+    }
+    changed();
+  }
+
+  return {
+    stop,
+    /** Asks whether the position is lost. */
+    judge() {
+      const { board, leaper, graph, target } = room.game.settings;
+      const path = room.game.path();
+      stopJudging();
+      Object.assign(room, { verdict: null, isJudged: false, isJudging: true });
+      stopJudging = runJob({
+        kind: "verdict",
+        settings: { board, leaper, graph, target, path, limit: JUDGE_MS },
+        onProgress({ done, known }) {
+          if (done || (known.kind !== "unknown" && known.kind !== room.verdict?.kind)) {
+            judged(known, done);
+          }
+        },
+        onDone() {},
+        onFailed,
+      }).cancel;
+      changed();
+    },
+    /** Asks how far the rule gets, for comparison. */
+    countRuns() {
+      const { board, leaper, graph, start } = room.game.settings;
+      const { squares } = room.game.ground;
+      const { visited } = room.game.session.moment().counters;
+      stopCounting = runJob({
+        kind: "rule-runs",
+        settings: { board, leaper, graph, start, squares, visited },
+        onDone(ruleRuns) {
+          room.ruleRuns = ruleRuns;
+          changed();
+        },
+        onFailed,
+      }).cancel;
+    },
+  };
+}

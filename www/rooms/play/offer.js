@@ -1,0 +1,44 @@
+/**
+ * What is offered once a game is over.
+ *
+ * @import { Offer } from "./panel.js"
+ * @import { GameSettings } from "./game.js"
+ * @import { Room } from "./state.js"
+ */
+
+import { givenGround } from "../../run/board-or-graph.js";
+import { existence } from "../../pkg/knights_tour.js";
+import * as words from "../../text/play.js";
+import { boardName } from "./boards.js";
+import { nextAfter } from "./next.js";
+
+/** @type {(room: Room, does: { judge: () => void, again: (changes: Partial<GameSettings>) => void }) => Offer} */
+export function offerIn({ game, isJudged, isJudging }, { judge, again }) {
+  const { outcome } = game.session.moment();
+  if (!outcome) {
+    return null;
+  }
+  const { settings, target } = game;
+  const next = nextAfter({
+    isTour: outcome.kind === "tour",
+    isJudged: isJudged || isJudging,
+    target,
+    board: settings.graph === undefined ? settings.board : "",
+    mayClose: existence(givenGround(settings), "closed", settings.leaper).answer !== "no",
+  });
+  switch (next?.kind) {
+    case "fault":
+      return { text: words.next.findFault, act: judge };
+    case "closed":
+      return { text: words.next.closed, act: () => again({ target: "closed" }) };
+    case "board": {
+      const { board } = next;
+      return {
+        text: words.next.board(boardName(board)),
+        act: () => again({ board, start: undefined, target: "open" }),
+      };
+    }
+    default:
+      return null;
+  }
+}

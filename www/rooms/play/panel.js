@@ -1,0 +1,108 @@
+/**
+ * The story of a game: how far it is, what was told of the last move, whether it is lost, the squares to
+ * go to as buttons, the round of predictions, and what it came to. It shows sentences; whoever makes them
+ * knows why.
+ */
+
+import { find, keepFocus, make, setText } from "../../widgets/dom.js";
+
+/** Vertices may have more moves than anyone would choose from in a list. */
+const MOST_BUTTONS = 32;
+
+/** A button under a text, or neither. @typedef {{ text: string, act: () => void } | null} Offer */
+
+/**
+ * What is shown; where a text is empty, nothing is.
+ * @typedef {object} Story
+ * @property {string} heading
+ * @property {string} told of the last move or hint
+ * @property {string} say what can be done
+ * @property {string} verdict
+ * @property {string} since
+ * @property {Offer} takeBack
+ * @property {string} candidates what the squares to go to are called together
+ * @property {{ square: string, text: string }[]} ways the squares to go to
+ * @property {boolean} areWaysSeen whether these are seen, or only found by those who go through the page by keyboard
+ * @property {string} score of a round of predictions
+ * @property {string} missed
+ * @property {string} ruleRuns
+ * @property {Offer} next
+ */
+
+/**
+ * @param {HTMLElement} root
+ * @param {object} on
+ * @param {(square: string) => void} on.pick
+ */
+export function createPanel(root, { pick }) {
+  /** @param {string} selector */
+  const part = (selector) => find(root, selector, HTMLElement);
+  const heading = part("h2");
+  const candidates = part(".candidates");
+  const [takeBack, next] = [part(".take-back-to"), part(".next")];
+  /** @type {Record<"takeBack" | "next", Offer>} */
+  const offers = { takeBack: null, next: null };
+  takeBack.addEventListener("click", () => offers.takeBack?.act());
+  next.addEventListener("click", () => offers.next?.act());
+  let shown = "";
+
+  /** @type {(selector: string, text: string) => void} */
+  function tell(selector, text) {
+    const element = part(selector);
+    element.hidden = text === "";
+    setText(element, text);
+  }
+
+  /** @type {(button: HTMLElement, name: "takeBack" | "next", given: Offer) => void} */
+  function offer(button, name, given) {
+    offers[name] = given;
+    if (!given && document.activeElement === button) {
+      heading.focus();
+    }
+    button.hidden = given === null;
+    setText(button, given?.text ?? "");
+  }
+
+  /** @param {Story["ways"]} ways */
+  function showWays(ways) {
+    const some = ways.slice(0, MOST_BUTTONS);
+    const now = JSON.stringify(some);
+    if (now === shown) {
+      return;
+    }
+    shown = now;
+    keepFocus(
+      candidates,
+      () =>
+        candidates.replaceChildren(
+          ...some.map(({ square, text }) => {
+            const button = make("button", { type: "button", class: "pill" }, text);
+            button.addEventListener("click", () => pick(square));
+            return button;
+          }),
+        ),
+      () => (candidates.querySelector("button") ?? heading).focus(),
+    );
+  }
+
+  return {
+    focus: () => heading.focus(),
+    /** @param {Story} story */
+    show(story) {
+      setText(heading, story.heading);
+      for (const name of /** @type {const} */ (["told", "say", "verdict", "since", "missed"])) {
+        tell(`.${name}`, story[name]);
+      }
+      offer(takeBack, "takeBack", story.takeBack);
+      candidates.setAttribute("aria-label", story.candidates);
+      candidates.classList.toggle("is-quiet", !story.areWaysSeen);
+      candidates.hidden = story.ways.length === 0;
+      showWays(story.ways);
+      part(".round-score").hidden = story.score === "";
+      setText(part(".score"), story.score);
+      part(".ending").hidden = story.ruleRuns === "" && !story.next;
+      setText(part(".rule-runs"), story.ruleRuns);
+      offer(next, "next", story.next);
+    },
+  };
+}

@@ -1,0 +1,55 @@
+/**
+ * A round of predictions: where does Warnsdorff’s rule go? It knows what was asked and answered, and
+ * nothing of the page.
+ *
+ * @import { Hint } from "../../pkg/knights_tour.js"
+ */
+
+/** What makes a choice easy or hard: equals, a difference of one, or a larger one. @typedef {"tie" | "close" | "clear"} Kind */
+/** @typedef {{ kind: Kind, asked: number, missed: number }} Tally */
+
+/** Whether there is anything to predict. @param {Pick<Hint, "candidates">} hint */
+export const isChoice = ({ candidates }) => candidates.length > 1;
+
+/** @param {Pick<Hint, "candidates">} hint @returns {Kind} */
+function kindOf({ candidates }) {
+  const [least = 0, next = 0] = candidates.map(({ value }) => value).sort((a, b) => a - b);
+  return next === least ? "tie" : next === least + 1 ? "close" : "clear";
+}
+
+/** Of squares with equally few onward moves each is right. @type {(hint: Pick<Hint, "to" | "candidates">, answer: string) => boolean} */
+export const isRight = ({ to, candidates }, answer) =>
+  answer === to || candidates.some(({ square, tied }) => tied && square === answer);
+
+export function createRound() {
+  /** @type {Map<Kind, Tally>} */
+  const tallies = new Map();
+  let [asked, right, streak, longest, furthest] = [0, 0, 0, 0, 0];
+
+  return {
+    /**
+     * Takes an answer down; where moves were taken back, the first one counts.
+     * @type {(hint: Pick<Hint, "to" | "candidates">, answer: string, move: number) => boolean} whether it was right
+     */
+    answer(hint, answer, move) {
+      const isGood = isRight(hint, answer);
+      if (move <= furthest) {
+        return isGood;
+      }
+      furthest = move;
+      const kind = kindOf(hint);
+      const before = tallies.get(kind) ?? { kind, asked: 0, missed: 0 };
+      const missed = before.missed + Number(!isGood);
+      tallies.set(kind, { kind, asked: before.asked + 1, missed });
+      asked += 1;
+      right += Number(isGood);
+      streak = isGood ? streak + 1 : 0;
+      longest = Math.max(longest, streak);
+      return isGood;
+    },
+    /** How it went so far. */
+    score: () => ({ asked, right, streak, longest }),
+    /** How many of each kind there were, and how many were missed. @returns {Tally[]} */
+    tallies: () => [...tallies.values()],
+  };
+}

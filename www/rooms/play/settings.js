@@ -1,0 +1,113 @@
+/**
+ * The settings beside the board: what is played, on which board, and what is shown; methods that can take
+ * over.
+ *
+ * @import { Algorithm, Target, TieBreakId } from "../../pkg/knights_tour.js"
+ * @import { Game, GameSettings } from "./game.js"
+ * @import { Mode } from "./address.js"
+ */
+
+import { choicesOf, methodOf, methods, nameOf } from "../../run/methods.js";
+import * as words from "../../text/play.js";
+import { button, find, setAttribute, setChoices } from "../../widgets/dom.js";
+import { createFieldError } from "../../widgets/field-error.js";
+import { boardName, boards } from "./boards.js";
+
+/** What is usual of a method that takes over. */
+const USUAL_METHOD = "warnsdorff";
+
+/**
+ * @param {HTMLElement} form
+ * @param {object} on
+ * @param {(mode: Mode) => void} on.mode
+ * @param {(changes: Partial<GameSettings>) => string | null} on.change tells what is wrong
+ * @param {(isShown: boolean) => void} on.legal
+ * @param {(isOn: boolean) => void} on.watch
+ * @param {(method: string) => string | null} on.handOver tells what is wrong
+ */
+export function createSettings(form, on) {
+  /** @param {string} id */
+  const select = (id) => find(form, `#${id}`, HTMLSelectElement);
+  const [target, tieBreak, method] = [
+    select("play-target"),
+    select("play-tie-break"),
+    select("play-method"),
+  ];
+  const start = find(form, "#play-start", HTMLInputElement);
+  const startError = createFieldError(find(form, "#play-start-error", HTMLElement));
+  const handOverError = createFieldError(find(form, "#play-hand-over-error", HTMLElement));
+  const legal = find(form, "#play-legal", HTMLElement);
+  const watch = find(form, "#play-watch", HTMLInputElement);
+
+  const modes = /** @type {Mode[]} */ (Object.keys(words.modes)).map((mode) => {
+    const chip = button(words.modes[mode], () => on.mode(mode));
+    return { mode, chip };
+  });
+  find(form, ".modes", HTMLElement).append(...modes.map(({ chip }) => chip));
+  const presets = boards.map((board) => {
+    const chip = button(boardName(board), () => on.change({ board, start: undefined }));
+    chip.dataset.board = board;
+    return { board, chip };
+  });
+  find(form, ".presets", HTMLElement).append(...presets.map(({ chip }) => chip));
+  setChoices(
+    target,
+    Object.entries(words.aims).map(([id, name]) => ({ id, name })),
+  );
+
+  target.addEventListener("change", () =>
+    on.change({ target: /** @type {Target} */ (target.value) }),
+  );
+  tieBreak.addEventListener("change", () =>
+    on.change({ tieBreak: /** @type {TieBreakId} */ (tieBreak.value) }),
+  );
+  start.addEventListener("change", () =>
+    startError.refuse(on.change({ start: start.value.trim() }), start),
+  );
+  legal.addEventListener("click", () => on.legal(legal.getAttribute("aria-pressed") !== "true"));
+  watch.addEventListener("change", () => on.watch(watch.checked));
+  find(form, "#play-hand-over", HTMLElement).addEventListener("click", () =>
+    handOverError.refuse(on.handOver(method.value), method),
+  );
+
+  /** Methods that can go on from what they have not made, on so many squares. @type {(game: Game) => Algorithm[]} */
+  const ableOn = ({ ground, settings }) =>
+    methods().filter(
+      ({ takesOver, needsBoard, largest }) =>
+        takesOver && ground.squares <= largest && !(needsBoard && settings.graph !== undefined),
+    );
+
+  return {
+    /** Another game is on. @param {Game} game */
+    use(game) {
+      const { settings } = game;
+      const isGraph = settings.graph !== undefined;
+      const rules = choicesOf(methodOf(USUAL_METHOD), isGraph).get("tieBreak") ?? [];
+      setChoices(
+        tieBreak,
+        rules.filter(game.allows).map((id) => ({ id, name: nameOf("tieBreak", id) })),
+      );
+      const before = method.value || USUAL_METHOD;
+      const able = ableOn(game);
+      setChoices(method, able);
+      method.value = able.some(({ id }) => id === before) ? before : (able[0]?.id ?? "");
+      target.value = settings.target;
+      tieBreak.value = settings.tieBreak;
+      start.value = settings.start;
+      startError.clear();
+      handOverError.clear();
+      for (const { board, chip } of presets) {
+        const isIt = !isGraph && settings.board === board;
+        setAttribute(chip, "aria-pressed", String(isIt));
+      }
+    },
+    /** @param {{ mode: Mode, legal: boolean, watch: boolean }} shown */
+    show({ mode, legal: isShown, watch: isOn }) {
+      for (const each of modes) {
+        setAttribute(each.chip, "aria-pressed", String(each.mode === mode));
+      }
+      setAttribute(legal, "aria-pressed", String(isShown));
+      watch.checked = isOn;
+    },
+  };
+}

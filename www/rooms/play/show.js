@@ -1,0 +1,101 @@
+/**
+ * Shows the room: the board in every frame, its story once for each moment. In each frame a method that
+ * plays goes on.
+ *
+ * @import { RoomFrame } from "../../app/mount-room.js"
+ * @import { Story } from "./panel.js"
+ * @import { Room } from "./state.js"
+ */
+
+import * as words from "../../text/play.js";
+import { play as playNames } from "../../text/words.js";
+import { find, setAttribute, setIcon, setText } from "../../widgets/dom.js";
+import { mayUse } from "./state.js";
+import { captionOf, storyOf } from "./tell.js";
+
+/**
+ * The parts of the page that show the room.
+ * @typedef {object} Parts
+ * @property {ReturnType<typeof import("../../widgets/board-view.js").createBoardView>} view
+ * @property {ReturnType<typeof import("../../run/player.js").createPlayer>} player
+ * @property {ReturnType<typeof import("./panel.js").createPanel>} panel
+ * @property {ReturnType<typeof import("./against.js").createAgainst>} against
+ * @property {ReturnType<typeof import("../../widgets/layer-choice.js").createLayerChoice>} layers
+ * @property {ReturnType<typeof import("./challenge-panel.js").createChallengePanel>} challenges
+ * @property {() => boolean} canTakeBack
+ * @property {(move: number) => void} takeBackTo
+ * @property {() => Story["next"]} offer what can be done once a game is over
+ * @property {() => void} rested a method that played has come to rest
+ */
+
+/** @type {(root: HTMLElement, room: Room, frame: RoomFrame, parts: Parts) => (now: number) => boolean} draws; true while something moves */
+export function createShow(root, room, frame, parts) {
+  const {
+    view,
+    player,
+    panel,
+    against,
+    layers,
+    challenges,
+    canTakeBack,
+    takeBackTo,
+    offer,
+    rested,
+  } = parts;
+  const caption = find(root, ".caption", HTMLElement);
+  const play = find(root, "[data-action=play]", HTMLElement);
+  const forward = find(root, ".forward", HTMLElement);
+
+  /** @type {(action: string, means: boolean) => void} */
+  function allow(action, means) {
+    const button = find(root, `[data-action=${action}]`, HTMLElement);
+    setAttribute(button, "aria-disabled", means ? null : "true");
+  }
+
+  function showButtons() {
+    const { game } = room;
+    const { position, recorded, outcome } = game.session.moment();
+    const canStep = game.isAtWork && outcome === null;
+    allow("back", canTakeBack());
+    allow("forward", canStep || position < recorded);
+    allow("hint", outcome === null && !game.isAtWork && mayUse(room, "hint"));
+    allow("judge", outcome?.kind !== "tour" && mayUse(room, "judge"));
+    allow("restart", position > 0);
+    const onward = game.isAtWork ? words.labels.step : words.labels.redo;
+    setText(forward, onward);
+    setAttribute(find(root, "[data-action=forward]", HTMLElement), "aria-label", onward);
+    const name = player.isMoving ? "pause" : "play";
+    if (!canStep && document.activeElement === play) {
+      panel.focus(); // The button goes, and who pressed it stays.
+    }
+    play.hidden = !canStep;
+    setIcon(play, name);
+    setAttribute(play, "aria-label", playNames[name]);
+  }
+
+  /** Shows what belongs to one moment together. */
+  function tell() {
+    const moment = room.game.session.moment();
+    panel.show(storyOf(room, moment, { takeBackTo, next: offer() }));
+    against.show();
+    challenges.show();
+  }
+
+  return (now) => {
+    const wasMoving = player.isMoving;
+    const goesOn = player.tick(now);
+    if (wasMoving && !player.isMoving) {
+      rested();
+    }
+    const { session } = room.game;
+    const moment = session.moment();
+    const isDrawn = view.draw();
+    showButtons();
+    setText(caption, captionOf(room, moment, frame.message, layers.shown));
+    frame.once(`${room.run} ${moment.position} ${player.phase}`, tell);
+    if (isDrawn) {
+      frame.usable();
+    }
+    return goesOn || view.isBehind();
+  };
+}

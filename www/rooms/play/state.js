@@ -1,0 +1,97 @@
+/**
+ * The state of the room, all of it, and what can be read off it. Events change it; `tell.js` puts it into
+ * words.
+ *
+ * @import { Hint, Layer, VerdictResult } from "../../pkg/knights_tour.js"
+ * @import { RuleRuns } from "../../jobs/rule-runs.js"
+ * @import { Mode } from "./address.js"
+ * @import { Challenge, Help } from "./challenge.js"
+ * @import { Game } from "./game.js"
+ */
+
+import { createRound } from "./predict.js";
+
+/** So long it may take to find out whether a position is lost. */
+export const JUDGE_MS = 10_000;
+
+/** How strong a hint is. */
+export const HINTS = /** @type {const} */ ({ none: 0, numbers: 1, choice: 2, move: 3 });
+
+/**
+ * @typedef {object} Room
+ * @property {Game} game
+ * @property {number} run counts the games, to tell them apart
+ * @property {Mode} mode
+ * @property {boolean} legal whether squares to go to are marked
+ * @property {boolean} watch whether each move is judged
+ * @property {ReturnType<typeof createRound>} round of predictions
+ * @property {number} hint how strong the last one about this position was
+ * @property {string} told of the last move or hint
+ * @property {VerdictResult | null} verdict on this position, or on what was pasted
+ * @property {boolean} isJudging whether more of it is being found out
+ * @property {boolean} isJudged whether nothing more will be known of it
+ * @property {string[]} pointedOut squares that something was told of
+ * @property {RuleRuns | null} ruleRuns how far the rule gets
+ * @property {Challenge | null} challenge
+ * @property {string[]} answers predictions of this round
+ * @property {Record<string, number>} used how often the visitor was helped in a challenge
+ * @property {string | null} cursor the square the keyboard or the pointer is at
+ */
+
+/** @param {Game} game @returns {Room} */
+export const createRoom = (game) => ({
+  game,
+  run: 0,
+  mode: "free",
+  legal: false,
+  watch: false,
+  challenge: null,
+  used: {},
+  cursor: null,
+  ...freshGame(),
+});
+
+/** What a new game begins with. */
+export const freshGame = () => ({
+  round: createRound(),
+  answers: /** @type {string[]} */ ([]),
+  ...freshPosition(),
+});
+
+/** What is known of a position to which a move has just led. */
+export const freshPosition = () => ({
+  hint: /** @type {number} */ (HINTS.none),
+  told: "",
+  verdict: /** @type {VerdictResult | null} */ (null),
+  isJudging: false,
+  isJudged: false,
+  pointedOut: /** @type {string[]} */ ([]),
+  ruleRuns: /** @type {RuleRuns | null} */ (null),
+});
+
+/** The squares that are pointed out: those of a hint, of a mistake, or to blame. @type {(room: Room, hint: () => Hint | null) => string[]} */
+export function markedIn({ verdict, hint, pointedOut }, ask) {
+  if (hint === HINTS.choice) {
+    const to = ask()?.to;
+    return to === undefined ? [] : [to];
+  }
+  return verdict?.kind === "lost" ? [...pointedOut, ...verdict.squares] : pointedOut;
+}
+
+/** The layers that are drawn: a hint begins with a number on each square. @type {(room: Room, layers: Layer[]) => Layer[]} */
+export const layersIn = ({ hint }, layers) =>
+  hint !== HINTS.none && !layers.includes("degrees") ? [...layers, "degrees"] : layers;
+
+/** Whether the squares to go to are marked. @param {Room} room */
+export const showsWays = ({ legal, hint }) => legal || hint !== HINTS.none;
+
+/** Whether a help may be used, now that a challenge may forbid it. Predictions stand. @type {(room: Room, help: Help) => boolean} */
+export const mayUse = ({ challenge, mode }, help) =>
+  !challenge || (challenge.allowed.includes(help) && !(help === "back" && mode === "predict"));
+
+/** Takes down that a help was used in a challenge. @type {(room: Room, help: Help | "restart", times?: number) => void} */
+export function noteUse({ challenge, used }, help, times = 1) {
+  if (challenge) {
+    used[help] = (used[help] ?? 0) + times;
+  }
+}

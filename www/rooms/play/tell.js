@@ -1,0 +1,132 @@
+/**
+ * Puts the room into words: the story, the line under the board, and what becomes of a position.
+ *
+ * @import { Layer, Moment } from "../../pkg/knights_tour.js"
+ * @import { Story } from "./panel.js"
+ * @import { Room } from "./state.js"
+ */
+
+import { pieceOf } from "../../run/describe.js";
+import { methodOf } from "../../run/methods.js";
+import * as words from "../../text/play.js";
+import { fillIn, measuredInShort, squareLabel, termsOf } from "../../text/words.js";
+import { JUDGE_MS, mayUse, showsWays } from "./state.js";
+
+/** How texts are filled in. @param {Room} room */
+export function sayIn({ game }) {
+  const terms = termsOf(pieceOf(game.settings));
+  return (/** @type {string} */ text) => fillIn(text, terms);
+}
+
+/** Where the game stands. @type {(room: Room, moment: Moment) => string} */
+export function standing({ game }, { outcome, focus, position, counters, squares }) {
+  if (outcome?.kind === "tour") {
+    return words.won(game.target === "closed");
+  }
+  if (outcome) {
+    const left = squares - counters.visited;
+    return left === 0 ? words.notClosed(game.start) : words.stuck(left);
+  }
+  if (game.isAtWork) {
+    return words.atWork(methodOf(game.session.moment().algorithm)?.name ?? "");
+  }
+  if (game.canClose()) {
+    return words.closable(game.start);
+  }
+  return position === 0 ? words.opening(game.start, game.target) : words.standing(focus);
+}
+
+/** What is known of the position. @param {Room} room */
+export function verdictOf({ verdict, isJudged, isJudging }) {
+  if (verdict?.kind === "lost") {
+    const { reason, squares } = verdict;
+    if (reason.code === "stuck" || reason.code === "not-closed") {
+      return ""; // The story says so already.
+    }
+    return words.lost(reason.code, squares, reason.numbers);
+  }
+  if (verdict?.kind === "finishable") {
+    return words.finishable;
+  }
+  return isJudging ? words.judging : isJudged ? words.undecided(JUDGE_MS / 1000) : "";
+}
+
+/** Since when it is lost, where that is known. @type {(room: Room) => { move: number, text: string } | null} */
+export function sinceIn({ verdict, game }) {
+  if (verdict?.kind !== "lost" || verdict.since === undefined) {
+    return null;
+  }
+  const { since } = verdict;
+  return { move: since, text: words.lostSince(since, game.path()[since] ?? "") };
+}
+
+/**
+ * @type {(room: Room, moment: Moment, offers: { takeBackTo: (move: number) => void, next: Story["next"] }) => Story}
+ */
+export function storyOf(room, moment, { takeBackTo, next }) {
+  const { game, mode, round, hint } = room;
+  const say = sayIn(room);
+  const isPredicting = mode === "predict";
+  const isOver = moment.outcome !== null;
+  const since = sinceIn(room);
+  return {
+    heading:
+      isPredicting && !isOver
+        ? words.predictHeading
+        : say(words.heading(moment.counters.visited, moment.squares)),
+    told: say(room.told),
+    say: say(standing(room, moment)),
+    verdict: say(verdictOf(room)),
+    since: say(since?.text ?? ""),
+    takeBack:
+      since && since.move > (room.challenge?.locked ?? 0) && mayUse(room, "back")
+        ? { text: words.takeBackTo(since.move), act: () => takeBackTo(since.move) }
+        : null,
+    candidates: say(words.labels.candidates),
+    ways: game.ways().map(({ square, value }) => {
+      const isMeasured = hint > 0 && moment.candidates.length > 0;
+      const { text } = measuredInShort("onward-moves", value);
+      return { square, text: isMeasured ? `${square} (${text})` : square };
+    }),
+    areWaysSeen: showsWays(room),
+    score: isPredicting ? words.score(round.score()) : "",
+    missed: isPredicting && isOver && round.score().asked > 0 ? words.missed(round.tallies()) : "",
+    ruleRuns: room.ruleRuns
+      ? say(words.ruleRuns(room.ruleRuns, moment.counters.visited, moment.squares, game.start))
+      : "",
+    next,
+  };
+}
+
+/** The line under the board, where `message` is what was said last. @type {(room: Room, moment: Moment, message: string, layers: readonly Layer[]) => string} */
+export function captionOf(room, { position, outcome }, message, layers) {
+  const { game, cursor, mode } = room;
+  if (message) {
+    return message;
+  }
+  if (cursor) {
+    return labelOf(room, cursor, layers);
+  }
+  const say = sayIn(room);
+  if (outcome) {
+    return "";
+  }
+  return say(
+    mode === "predict"
+      ? words.predictHint
+      : position === 0 && !game.isAtWork
+        ? words.startHint
+        : words.moveHint,
+  );
+}
+
+/** What is said of a square, and no more than is seen of it. @type {(room: Room, square: string, layers?: readonly Layer[]) => string} */
+export function labelOf(room, square, layers = []) {
+  const info = room.game.session.squareInfo(square);
+  if (info.hole || info.visit > 0) {
+    return squareLabel(info, room.game.start);
+  }
+  const isMeasured = layers.includes("degrees") || room.hint > 0;
+  const isWay = info.candidate && showsWays(room);
+  return words.openSquare(square, isMeasured ? info.accessibility : null, isWay);
+}

@@ -1,0 +1,90 @@
+/**
+ * What Play says of challenges.
+ *
+ * @import { Target } from "../../pkg/knights_tour.js"
+ */
+
+import { cut } from "../cut.js";
+import { count, list, number, plain } from "./sentence.js";
+
+/** Texts that stand still. */
+export const labels = /** @type {const} */ ({
+  challenge: "Challenge",
+  challengeHelp:
+    "A link that locks this position and this aim. Whoever opens it gets a line to hand in, which is checked here.",
+  allowed: "Allowed help",
+  goal: "In a row",
+  copyChallenge: "Copy the challenge",
+  leaveChallenge: "Leave the challenge",
+  result: "A result to check",
+  checkResult: "Check the result",
+  resultLine: "Your result",
+  copyResult: "Copy the result",
+});
+
+/** What can be allowed. @type {Record<string, string>} */
+export const helps = {
+  back: "taking back",
+  ways: "where to go",
+  layers: "numbers and moves",
+  hint: "hints",
+  judge: "“Is it lost?”",
+};
+
+/** What was used, and how often. @type {Record<string, (times: number) => string>} */
+const uses = {
+  back: (times) => `${count(times, { one: "move", other: "moves" })} taken back`,
+  hint: (times) => count(times, { one: "hint", other: "hints" }),
+  restart: (times) => count(times, { one: "new attempt", other: "new attempts" }),
+  judge: (times) => `${count(times, { one: "question", other: "questions" })} whether it is lost`,
+};
+
+/** @param {readonly string[]} pieces */
+const joined = (pieces) => plain(list(pieces.map((piece) => [piece])));
+
+/** What is asked for. @type {(mode: "free" | "predict", target: Target, goal: number, allowed: readonly string[]) => string} */
+export function task(mode, target, goal, allowed) {
+  const aim =
+    mode === "predict"
+      ? `predict the rule ${count(goal, { one: "time", other: "times" })} in a row`
+      : target === "closed"
+        ? "find a closed tour from here"
+        : "find a tour from here";
+  const help = joined(allowed.map((name) => helps[name] ?? name));
+  return allowed.length === 0
+    ? `Challenge: ${aim}, without help.`
+    : `Challenge: ${aim}. Allowed: ${help}.`;
+}
+
+export const reached = "Challenge met. Hand in the result below.";
+export const challengeCopied = "The link to the challenge is copied.";
+export const resultCopied = "The result is copied.";
+export const copyRefused = "Copying was refused.";
+export const notAllowed = "The challenge does not allow this.";
+
+/** @type {(used: Readonly<Record<string, number>>) => string} */
+function helpUsed(used) {
+  const pieces = Object.entries(used).flatMap(([name, times]) => uses[name]?.(times) ?? []);
+  return pieces.length === 0 ? "without help" : `with ${joined(pieces)}`;
+}
+
+/** A result that was verified. @type {(result: { mode: "free" | "predict", settings: { target?: Target, start?: string }, done: readonly string[], goal: number, used: Readonly<Record<string, number>> }, board: string) => string} */
+export function verified({ mode, settings, done, goal, used }, board) {
+  const tour = settings.target === "closed" ? "closed tour" : "tour";
+  return mode === "predict"
+    ? `Right: ${number(goal)} in a row predicted on ${board}, in ${count(done.length, { one: "answer", other: "answers" })}, ${helpUsed(used)}.`
+    : `Right: a ${tour} of ${board} from ${settings.start ?? ""}, with ${count(done.length, { one: "move", other: "moves" })} of one’s own, ${helpUsed(used)}.`;
+}
+
+/** Why a result is worth nothing. */
+export const refused = {
+  unreadable: "This is not a result. It is one line that begins with “knights-tour-result”.",
+  changed: "This line was changed or cut off since it was copied.",
+  missed: "The moves can be read, but they do not meet the challenge.",
+};
+
+export const wrong = {
+  /** @type {(text: string, known: readonly string[]) => string} */
+  help: (text, known) =>
+    `“${cut(text, 40)}” is not a help that a challenge can allow; choose from ${known.join(", ")}`,
+};

@@ -1,0 +1,353 @@
+/**
+ * Everything that Play says and other rooms do not. What differs on a graph stands in braces.
+ *
+ * @import { Candidate, FirstFault, Hint, LostCode, Target, TourForm } from "../../pkg/knights_tour.js"
+ */
+
+import { count, list, number, onwardMoves, plain, square } from "./sentence.js";
+import { press } from "./words.js";
+
+/** Texts that stand still: `data-word` and `data-name` in the room's markup name them. */
+export const labels = /** @type {const} */ ({
+  game: "Game",
+  modes: "What is played",
+  newGame: "Start over",
+  takeBack: "Take back",
+  redo: "Redo",
+  step: "Step",
+  hint: "Hint",
+  judge: "Is it lost?",
+  watch: "Tell me as soon as it is lost",
+  boards: "Boards",
+  target: "Aim",
+  otherBoard: "Draw a board of your own",
+  legal: "Where I can go",
+  candidates: "{Squares} to go to",
+  handOver: "Let a method go on",
+  handOverNow: "Hand over",
+  tieRule: "On a tie the rule goes by",
+  score: "This round",
+  check: "Check my tour",
+  checkHelp:
+    "Paste a tour in any form: squares such as a1 c2, a numbered board, pairs such as (0, 1), numbers of squares, or JSON.",
+  tourText: "Your tour",
+  checkNow: "Check",
+  against: "Against the rule",
+  ghost: "The rule from the same start",
+  tryNext: "What to try next",
+});
+
+export const modes = /** @type {const} */ ({
+  free: "Find a tour",
+  predict: "Predict the rule",
+});
+
+/** What buttons and keys do here, where it is not what they do in other rooms. */
+export const actions = /** @type {const} */ ({
+  back: "Take a move back",
+  forward: "Make it again",
+  restart: "Start over",
+  hint: "Hint, stronger each time",
+  judge: "Find out whether it is lost",
+});
+
+/** What the keys do while the board is in focus. */
+export const onBoard = /** @type {const} */ ({
+  move: "Next {square} to go to; with Shift, from {square} to {square}",
+  rowStart: "First {square} of the row",
+  rowEnd: "Last {square} of the row",
+  choose: "Go there",
+});
+
+/** What is aimed at. @type {Record<Target, string>} */
+export const aims = { open: "Visit every square", closed: "And return to the start" };
+
+/** The boards that are offered, where their size is not name enough. */
+export const boardNames = /** @type {Record<string, string>} */ ({
+  ".../.#./...": "3 × 3 ring",
+  ".##./..../..../.##.": "12-square cross",
+});
+
+/** The heading over what is going on. @type {(visited: number, squares: number) => string} */
+export const heading = (visited, squares) =>
+  `${number(visited)} of ${count(squares, { one: "{square}", other: "{squares}" })} visited`;
+export const predictHeading = "Where does the rule go?";
+
+/** Before the first move. @type {(start: string, target: Target) => string} */
+export const opening = (start, target) =>
+  target === "closed"
+    ? `The {knight} stands on ${start}. Visit every {square} once, and end where one more move leads back to ${start}.`
+    : `The {knight} stands on ${start}. Visit every {square} once.`;
+
+/** Under the board. */
+export const startHint = `${press} a {square} that the {knight} can go to, or another one to begin there.`;
+export const moveHint = `${press} a {square} that the {knight} can go to, or drag the {knight}.`;
+export const predictHint = `${press} the {square} that Warnsdorff’s rule takes next.`;
+
+/** A square that is not visited. @type {(name: string, onward: number | null, isWay: boolean) => string} */
+export const openSquare = (name, onward, isWay) =>
+  [name, "open", onward === null ? "" : onwardMoves(onward), isWay ? "a move away" : ""]
+    .filter(Boolean)
+    .join(", ");
+
+/** @param {string} name */
+export const standing = (name) => `The {knight} stands on ${name}.`;
+/** @param {string} method */
+export const atWork = (method) =>
+  `${method} goes on from here. ${press} a {square} to take over again.`;
+
+/** Nothing can be done from here. @param {number} left */
+export const stuck = (left) =>
+  `No unvisited {square} is a move away, and ${count(left, { one: "{square} is", other: "{squares} are" })} left. Take moves back, or start over.`;
+
+/** Every square is visited, but the tour was to be closed. @param {string} start */
+export const notClosed = (start) =>
+  `Every {square} is visited: an open tour. But no move leads back to ${start}, so it is not closed.`;
+
+/** @param {string} start */
+export const closable = (start) =>
+  `Every {square} is visited. One more move, back to ${start}, closes the tour.`;
+
+/** @param {boolean} isClosed */
+export const won = (isClosed) =>
+  isClosed
+    ? "A closed tour: every {square} once, and back to the start."
+    : "A tour: every {square} once.";
+
+/** A move was made. @type {(to: string, visited: number, squares: number) => string} */
+export const went = (to, visited, squares) => `${to}, ${number(visited)} of ${number(squares)}.`;
+/** @param {string} to */
+export const tookBack = (to) => `Taken back to ${to}.`;
+/** @param {string} start */
+export const begins = (start) => `The {knight} begins on ${start}.`;
+
+/** Squares by what they have: "a1 has 1 onward move, c2 and e4 have 2 each" @param {readonly Candidate[]} candidates */
+function comparison(candidates) {
+  /** @type {Map<number, string[]>} */
+  const groups = new Map();
+  for (const { square: name, value } of [...candidates].sort((a, b) => a.value - b.value)) {
+    groups.set(value, [...(groups.get(value) ?? []), name]);
+  }
+  const pieces = [...groups].map(([value, names]) =>
+    names.length === 1
+      ? `${names[0]} has ${onwardMoves(value)}`
+      : `${named(names)} have ${onwardMoves(value)} each`,
+  );
+  return pieces.join(", ");
+}
+
+/** "c2, e4 and f5" @param {readonly string[]} names */
+const named = (names) => plain(list(names.map((name) => [square(name)])));
+
+/** The weakest hint: how many onward moves each has. @param {Hint} hint */
+export const weakHint = ({ candidates }) =>
+  `${comparison(candidates)}. Another hint tells which one the rule takes.`;
+
+/** The next: which one the rule takes. @param {Hint} hint */
+export function hintChoice({ to, candidates }) {
+  const value = candidates.find((each) => each.square === to)?.value ?? 0;
+  const tied = candidates.filter((each) => each.tied).length;
+  if (candidates.length === 1) {
+    return `The rule goes to ${to}: there is no other {square} to go to.`;
+  }
+  return tied > 1
+    ? `The rule goes to ${to}. It is one of ${number(tied)} {squares} with the fewest onward moves, ${number(value)} each, and the tie-break prefers it.`
+    : `The rule goes to ${to}. It has the fewest onward moves, ${number(value)}.`;
+}
+
+/** The same, on the way to a stronger one. @param {Hint} hint */
+export const strongHint = (hint) => `${hintChoice(hint)} Another hint goes there.`;
+
+/** The strongest. @param {string} to */
+export const hintPlayed = (to) => `The rule went to ${to}.`;
+export const noHint = "There is no move to hint at.";
+
+/** An answer that was right. @type {(hint: Hint, answer: string) => string} */
+export function right({ to, candidates }, answer) {
+  const value = candidates.find((each) => each.square === to)?.value ?? 0;
+  const tied = candidates.filter((each) => each.tied).map((each) => each.square);
+  if (tied.length < 2) {
+    return `Right: ${to} has the fewest onward moves, ${number(value)}.`;
+  }
+  const tie = `Right: a tie. ${named(tied)} have the fewest onward moves, ${number(value)} each.`;
+  return answer === to ? tie : `${tie} The tie-break takes ${to}.`;
+}
+
+/** One that was wrong. @type {(hint: Hint, answer: string) => string} */
+export function mistaken({ to, candidates }, answer) {
+  const both = candidates.filter((each) => each.square === answer || each.square === to);
+  return `No: ${comparison([...both].reverse())}. The rule goes to ${to}.`;
+}
+
+/** Moves that were no choice. @param {readonly string[]} squares */
+export const onlyWay = (squares) =>
+  squares.length === 1
+    ? `From there only ${squares[0]} was left to go to.`
+    : `From there it had no choice: ${named(squares)}.`;
+
+/** What choices are like, by how hard they are to predict. */
+const kinds = /** @type {const} */ ({
+  tie: "with a tie",
+  close: "with a difference of one",
+  clear: "with a larger difference",
+});
+
+/** How a round goes. @param {{ asked: number, right: number, streak: number, longest: number }} score */
+export const score = ({ asked, right: told, streak, longest }) =>
+  asked === 0
+    ? "No choice yet."
+    : `${number(told)} of ${count(asked, { one: "choice", other: "choices" })} right, ${number(streak)} in a row; the longest row was ${number(longest)}.`;
+
+/** Which choices were missed in a round. @param {readonly { kind: keyof typeof kinds, asked: number, missed: number }[]} tallies */
+export function missed(tallies) {
+  const pieces = tallies
+    .filter((tally) => tally.missed > 0)
+    .map(({ kind, asked, missed: some }) => [
+      `${number(some)} of ${count(asked, { one: "choice", other: "choices" })} ${kinds[kind]}`,
+    ]);
+  return pieces.length === 0 ? "None was missed." : `Missed: ${plain(list(pieces))}.`;
+}
+
+/** The squares, or how many they are. @param {readonly string[]} squares */
+const few = (squares) =>
+  squares.length <= 4
+    ? named(squares)
+    : count(squares.length, { one: "{square}", other: "{squares}" });
+
+/** Only between a few others. @param {readonly string[]} squares */
+const crowded = (squares) =>
+  `${few(squares)} can only be visited between others that are too few for all of them`;
+
+/** Why a path is lost. @type {Record<LostCode, (squares: readonly string[], numbers: readonly number[]) => string>} */
+const lostBecause = {
+  stuck: ([end = ""]) => `no unvisited {square} is a move from ${end}`,
+  "not-closed": ([start = "", end = ""]) =>
+    `every {square} is visited, and ${end} is not a move from ${start}`,
+  "never-entered": (squares) => `${few(squares)} can no longer be reached`,
+  "start-cut-off": ([start = ""]) =>
+    `every {square} that is a move from ${start} is used up, so the tour cannot close`,
+  "too-many-dead-ends": (squares, [, allowed = 0]) =>
+    squares.length === 1
+      ? `${squares[0]} has a single move left, so the tour would end there and not close`
+      : allowed > 0
+        ? `${few(squares)} have a single move left each, and the tour cannot end on all of them`
+        : `${few(squares)} have a single move left each, so the tour would end there and not close`,
+  "cut-in-two": (squares) => `no moves lead to ${few(squares)} any more`,
+  colours: (_, [light = 0, dark = 0]) =>
+    `each move changes the colour, and ${number(light)} light and ${number(dark)} dark {squares} are left`,
+  "cut-squares": (squares) =>
+    `without ${few(squares)} the rest falls into more parts than a tour can visit`,
+  "end-parts": (squares) =>
+    `the parts that hang on ${few(squares)} cannot all hold an end of the tour`,
+  "forced-moves": ([first = "", ...others]) =>
+    `${few(others)} all need ${first}, which can serve only two of them`,
+  "forced-cycle": (squares) => `the only moves left for ${few(squares)} lead round in a circle`,
+  "no-two-factor": crowded,
+  "no-cycle-cover": crowded,
+  "separate-cycles": (squares) => `whatever moves are taken, ${few(squares)} stay apart`,
+  "separate-parts": (squares) => `a tour can come to some of ${few(squares)}, but not to all`,
+  "inner-row": ([start = ""]) =>
+    `no tour begins on ${start}: on a {board} four {squares} wide it has to begin in an outer row`,
+  "start-exception": ([start = ""]) => `no tour begins on ${start}: every possibility was tried`,
+  "side-4": () => "no {board} with a side of 4 has a closed tour",
+  "small-exception": () => "this {board} has no such tour: every possibility was tried",
+  "one-square": () => "there is only one {square}, and no move to close a tour with",
+  "too-few-moves": (squares) => `${few(squares)} have too few moves`,
+  "not-connected": (squares) => `no moves lead to ${few(squares)}`,
+  "too-many-ends": (squares) => `a tour would have to end on each of ${few(squares)}`,
+  "start-colour": ([start = ""]) =>
+    `${start} has the colour with one {square} less, and no tour begins there`,
+  "all-tried": () => "every possibility was tried",
+};
+
+/** That it is lost, and why. @type {(code: LostCode, squares: readonly string[], numbers: readonly number[]) => string} */
+export const lost = (code, squares, numbers) => `Lost: ${lostBecause[code](squares, numbers)}.`;
+
+/** Since which move, the start being none. @type {(move: number, square: string) => string} */
+export const lostSince = (move, name) =>
+  move === 0
+    ? `It was lost from the start, ${name}.`
+    : `Lost since move ${number(move)}, to ${name}.`;
+
+export const finishable = "Not lost: a tour can still be completed from here.";
+export const judging = "Looking for a way to the end…";
+/** @param {number} seconds */
+export const undecided = (seconds) =>
+  `Not known: ${count(seconds, { one: "second", other: "seconds" })} were too short to find a way to the end, or to prove that there is none.`;
+
+/** @param {number} move */
+export const takeBackTo = (move) => `Take back to before move ${number(move)}`;
+
+/** A method goes on. @param {string} method */
+export const handedOver = (method) => `${method} takes over.`;
+
+/** How far Warnsdorff’s rule gets. @type {(found: { runs: number, tours: number, asFar: number }, visited: number, squares: number, start: string) => string} */
+export const ruleRuns = ({ runs, tours, asFar }, visited, squares, start) => {
+  const all = `Of ${count(runs, { one: "run", other: "runs" })} of Warnsdorff’s rule from ${start}, ties broken randomly,`;
+  return visited === squares
+    ? `${all} ${count(tours, { one: "visits", other: "visit" })} every {square}, as you did.`
+    : `${all} ${count(asFar, { one: "gets", other: "get" })} at least as far as you, and ${count(tours, { one: "visits", other: "visit" })} every {square}.`;
+};
+
+/** What can be tried next. */
+export const next = {
+  closed: "Now a closed tour",
+  findFault: "Find out where it was lost",
+  /** @param {string} board */
+  board: (board) => `Now ${board}`,
+};
+
+/** How a pasted tour was read. @type {Record<TourForm, string>} */
+const forms = {
+  squares: "Read as the names of squares",
+  "numbered-board": "Read as a numbered board",
+  pairs: "Read as pairs of row and column",
+  numbers: "Read as numbers of squares",
+};
+
+/** What is right of a pasted tour, and what is not. @param {Pick<FirstFault, "form" | "holds" | "fault">} found */
+export function checked({ form, holds, fault }) {
+  const read = `${forms[form]}: ${count(holds, { one: "{square} is", other: "{squares} are" })} right.`;
+  if (!fault) {
+    return `${read} It is a tour.`;
+  }
+  return fault.what === "incomplete"
+    ? `${read} It ends there.`
+    : `${read} Then something is wrong: ${fault.message}.`;
+}
+
+/** A move that left the rule. @param {{ move: number, to: string, value: number, best: readonly string[], least: number }} departure */
+export const departure = ({ move, to, value, best, least }) =>
+  best.length === 1
+    ? `Move ${number(move)} went to ${to} with ${onwardMoves(value)}; ${best[0]} had ${number(least)}.`
+    : `Move ${number(move)} went to ${to} with ${onwardMoves(value)}; ${named(best)} had ${number(least)}.`;
+
+/** @type {(left: number, moves: number) => string} */
+export const departures = (left, moves) =>
+  left === 0
+    ? "Every move so far is one that Warnsdorff’s rule could have made."
+    : `${number(left)} of ${count(moves, { one: "move", other: "moves" })} left Warnsdorff’s rule.`;
+
+/** @type {(visited: number, squares: number) => string} */
+export const ghostReached = (visited, squares) =>
+  visited === squares
+    ? "The rule visits every {square} from there."
+    : `The rule visits ${number(visited)} of ${number(squares)} {squares} from there.`;
+
+export const wrong = {
+  /** @type {(squares: number, most: number) => string} */
+  size: (squares, most) =>
+    `a board to play on can have ${number(most)} squares at most; this one has ${number(squares)}`,
+  /** @param {string} text */
+  path: (text) => `“${text}” is not a move there; the moves before it are kept`,
+  /** @param {string} text */
+  mode: (text) => `“${text}” cannot be played; write free or predict`,
+  nothingRead: "not one square could be read",
+};
+
+/** What a link got wrong that only this room knows of. @param {string} message */
+export const corrected = (message) => `${message.charAt(0).toUpperCase()}${message.slice(1)}.`;
+
+/** @type {(size: string, visited: number, squares: number, page: string) => string} */
+export const title = (size, visited, squares, page) =>
+  `${size}, ${number(visited)} of ${number(squares)} · Play · ${page}`;
