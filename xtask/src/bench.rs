@@ -32,6 +32,7 @@ const BENCHES: &[Bench] = &[
     Bench { name: "count", measure: count },
     Bench { name: "estimates", measure: estimates },
     Bench { name: "sequences", measure: sequences },
+    Bench { name: "verdict", measure: verdict },
     Bench { name: "page", measure: page },
 ];
 
@@ -99,6 +100,11 @@ fn estimates() -> Result<String> {
 fn sequences() -> Result<String> {
     let program = compile("sequences")?;
     tell(node("benches/sequences.js").arg(program))
+}
+
+/// Verdicts on positions of random play, in Node.
+fn verdict() -> Result<String> {
+    tell(&mut node("benches/verdict.js"))
 }
 
 /// Compiles a program of `benches/` to compare with.

@@ -8,7 +8,8 @@ use crate::paths;
 use crate::process::{answer, command, run as run_program};
 
 /// What can be fuzzed: a file each in `fuzz/targets/`.
-pub const TARGETS: &[&str] = &["boards", "puzzles", "graphs", "tours", "keypads", "sessions"];
+pub const TARGETS: &[&str] =
+    &["boards", "puzzles", "graphs", "tours", "faults", "keypads", "sessions"];
 
 /// How long each target is fuzzed when nobody says, in seconds.
 pub const SECONDS: u32 = 60;

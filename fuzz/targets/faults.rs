@@ -1,0 +1,50 @@
+//! Tours that somebody wrote: what holds of them is a path, what is wrong stands right after it, and the
+//! square since which it is lost is one of the path.
+
+#![no_main]
+
+use std::sync::Arc;
+
+use knights_tour::notation::tour_text;
+use knights_tour::search::lost_since::{LostSince, Since};
+use knights_tour::search::verdict::{Fate, Verdict};
+use knights_tour::search::{Choice, Target};
+use knights_tour::tour::first_fault::FirstFault;
+use knights_tour::{Graph, Leaper, Tour};
+use libfuzzer_sys::fuzz_target;
+
+const BOARDS: [&str; 5] = ["8x8", "5x5", "3x4", ".../.#./...", "1x1"];
+
+/// Steps that are searched for a verdict.
+const STEPS: u32 = 2_000;
+
+fuzz_target!(|input: (u8, bool, &str)| {
+    let (which, is_closed, text) = input;
+    let board = BOARDS[usize::from(which) % BOARDS.len()].parse().expect("a board");
+    let graph = Arc::new(Graph::new(board, Leaper::KNIGHT));
+    let Ok(read) = tour_text::read(&graph, text) else { return };
+    let found = FirstFault::new(&graph, read);
+    assert!(found.holds <= found.squares.len());
+    assert_eq!(found.fault.is_some(), found.what().is_some());
+    let path = found.squares[..found.holds].to_vec();
+    if found.fault.is_none() {
+        Tour::new(graph.clone(), path.clone()).expect("nothing is wrong with it");
+    }
+    if path.is_empty() {
+        return;
+    }
+    let target = Target::ALL[usize::from(is_closed)];
+    let mut verdict = Verdict::new(graph.clone(), path.clone(), target).expect("it is a path");
+    verdict.advance(STEPS);
+    if let Some(Fate::Finishable { tour }) = verdict.fate() {
+        assert!(tour.squares().starts_with(&path));
+    }
+    let is_lost = matches!(verdict.fate(), Some(Fate::Lost { .. }));
+    let mut question = LostSince::new(graph, path.clone(), target).expect("it is a path");
+    question.search(STEPS);
+    match question.since() {
+        Some(Since::Square(at)) => assert!(at < path.len()),
+        Some(Since::Never) => assert!(!is_lost),
+        _ => {}
+    }
+});
