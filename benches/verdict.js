@@ -98,6 +98,7 @@ const row = table(
 
 for (const { board, target, fewest, most, goal } of kinds) {
   const random = seeded(1);
+  /** @type {ReturnType<typeof judge>[]} */
   const found = [];
   while (found.length < POSITIONS) {
     const moves = fewest + random(most - fewest + 1);

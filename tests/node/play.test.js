@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { Verdict } from "./module.js";
 import { page } from "./page.js";
 
 const { createRound, isChoice, isRight } = await page("rooms/play/predict.js");
@@ -10,8 +11,20 @@ const { openGame } = await page("rooms/play/game.js");
 const { departuresOf, ruleFrom } = await page("rooms/play/departures.js");
 const { nextAfter } = await page("rooms/play/next.js");
 const { readChallenge, resultOf, verifyResult } = await page("rooms/play/challenge.js");
+const { createMarks, markFor, rungs } = await page("rooms/play/ladder.js");
+const { boardOfDay, isDay, today } = await page("rooms/play/day.js");
+const ladderWords = await page("text/en/ladder.js");
 const words = await page("text/en/play.js");
 const challengeWords = await page("text/en/challenge.js");
+
+/** What becomes of a path. @param {import("../../dist/pkg/knights_tour.js").VerdictSettings} settings */
+function fate(settings) {
+  const verdict = new Verdict(settings);
+  verdict.advance(5000);
+  const { kind } = verdict.result;
+  verdict.free();
+  return kind;
+}
 
 /** A choice among squares with so many onward moves each; the rule takes the first with the fewest. @param {Record<string, number>} values */
 function choice(values) {
@@ -237,4 +250,70 @@ test("predictions in a row are replayed as well", () => {
   assert.equal(found.kind, "reached");
   assert.equal(resultOf({ ...room, challenge: { ...challenge, goal: 20 } }), null);
   game.session.free();
+});
+
+test("every rung of the ladder and every board of a day has a tour from where it begins", () => {
+  for (const { board, leaper, target, start } of rungs) {
+    assert.equal(fate({ board, leaper, target, path: [start] }), "finishable", board);
+  }
+  const days = Array.from({ length: 33 }, (_, i) => today(new Date(Date.UTC(2026, 10, 1 + i))));
+  const drawn = days.map(boardOfDay);
+  for (const { board, target, start } of drawn) {
+    assert.equal(fate({ board, target, path: [start] }), "finishable", board);
+  }
+  assert.equal(new Set(drawn.slice(0, 11).map(({ board }) => board)).size, 11);
+  assert.ok(drawn.some(({ target }) => target === "closed"));
+  assert.deepEqual(boardOfDay("2026-11-22"), boardOfDay("2026-11-22"));
+  assert.ok(isDay("2024-02-29"));
+  for (const text of ["2026-02-30", "22.11.2026", "", "2026-11-22T00:00", "999999-01-01"]) {
+    assert.ok(!isDay(text), text);
+  }
+  const { place, problems } = readAddress("#play?day=2026-11-22&board=3x3");
+  assert.deepEqual(problems, []);
+  assert.equal(place.settings.board, boardOfDay("2026-11-22").board);
+  assert.match(writeAddress(place), /^#play\?day=2026-11-22&mode=free/);
+  const wrong = readAddress("#play?day=soon");
+  assert.deepEqual(wrong.problems, [
+    { name: "day", message: "“soon” is not a day; write it as 2026-11-22" },
+  ]);
+});
+
+test("marks tell a tour from one without help, and outlive neither a full storage nor nonsense in it", () => {
+  const used = [{}, { back: 2 }, { back: 1, hint: 1 }, { layers: 1 }, { method: 1 }, { pasted: 1 }];
+  assert.deepEqual(used.map(markFor), [3, 2, 1, 1, 0, 0]);
+  const stored = { value: '{"five":2,"six":9,"eight":"x"}', isFull: false };
+  const storage = {
+    getItem: () => stored.value,
+    setItem(/** @type {string} */ _, /** @type {string} */ value) {
+      if (stored.isFull) {
+        throw new Error("full");
+      }
+      stored.value = value;
+    },
+    removeItem() {
+      stored.value = "";
+    },
+  };
+  Object.defineProperty(globalThis, "localStorage", { value: storage, configurable: true });
+  const marks = createMarks();
+  assert.deepEqual(
+    rungs.map(({ id }) => marks.of(id)),
+    [2, 0, 0, 0, 0, 0],
+  );
+  const game = { settings: { board: "6x6", target: "open", leaper: [2, 1] } };
+  assert.equal(marks.reach(game, { hint: 1 })?.mark, 1);
+  assert.equal(JSON.parse(stored.value).six, 1);
+  stored.isFull = true;
+  assert.equal(marks.reach(game, {})?.rung.id, "six");
+  assert.deepEqual([marks.of("six"), marks.isKept], [3, false]);
+  assert.equal(marks.reach({ settings: { ...game.settings, leaper: [1, 3] } }, {}), null);
+  assert.equal(marks.next(rungs[0])?.id, "eight");
+  marks.forget();
+  assert.deepEqual([marks.any, createMarks().any], [false, false]);
+  stored.value = "not JSON";
+  assert.equal(createMarks().any, false);
+  assert.equal(
+    ladderWords.shareLine("2026-11-22", "6 × 6", 36, 36, true, { back: 1, hint: 2 }, "link"),
+    "Knight’s Tour Lab, 22 November 2026, 6 × 6: ★ 36 of 36, with 1 move taken back and 2 hints. link",
+  );
 });

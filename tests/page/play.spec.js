@@ -281,6 +281,54 @@ test("at the end it is told how far the rule gets, and what can be tried next", 
   await expect(room.heading).toHaveText("1 of 8 squares visited");
 });
 
+test("the ladder keeps marks for tours without help, and the board of the day gives a line to share", async ({
+  page,
+}) => {
+  const room = await openPlay(page, "board=8x8");
+  await room.button("5 × 5: not done yet").click();
+  await expectWord(page, "board", "5x5");
+  const tour = "a1 c2 e1 d3 e5 c4 a5 b3 c5 e4 d2 b1 a3 b5 d4 e2 c1 a2 b4 d5 e3 d1 b2 a4 c3";
+  for (const square of tour.split(" ").slice(1)) {
+    await clickOn(page, square);
+  }
+  await expect(room.told).toHaveText(
+    "The ladder: 5 × 5 is done without help, and no move taken back. ★★",
+  );
+  await expect(room.live).toContainText("A tour: every square once.");
+  await expect(room.root.locator(".summary")).toHaveText("25 of 25 squares, without help.");
+  await room.button("Next on the ladder: 6 × 6").click();
+  await expectWord(page, "board", "6x6");
+  await expect(room.button("5 × 5: done without help, and no move taken back")).toHaveText(
+    /5 × 5 ★★/,
+  );
+  await page.reload();
+  await expect(room.button("6 × 6: not done yet")).toBeVisible();
+  // A storage that takes nothing more is told.
+  await page.evaluate(() => {
+    Storage.prototype.removeItem = () => {
+      throw new DOMException("denied");
+    };
+  });
+  await room.button("Erase my marks").click();
+  await expect(room.caption).toContainText("This device does not keep your marks");
+  await expect(room.button("5 × 5: not done yet")).toBeFocused();
+  // The board of the day.
+  await expect(room.root.locator(".day-task")).toHaveText(
+    /^\d+ \w+ \d{4}: .* from [a-h][1-8], (every square once|and back to the start)\.$/,
+  );
+  const dayTour =
+    "c5,e6,f4,e2,c1,a2,b4,c6,a5,b3,a1,c2,e1,f3,e5,d3,f2,d1,b2,a4,b6,d5,f6,e4,c3,b1,a3,b5,d4,f5,d6,c4,e3,f1,d2";
+  await room.button("Play it").click();
+  await expect(page).toHaveURL(/#play\?day=\d{4}-\d\d-\d\d&mode=free/);
+  await goTo(page, `#play?day=2026-11-22&path=${dayTour}`);
+  await expect(room.root.locator("#play-share-line")).toHaveValue(
+    /^Knight’s Tour Lab, 22 November 2026, .*: ★ \d+ of \d+, with moves from a link\. http.*#play\?day=2026-11-22$/,
+  );
+  await goTo(page, "#play?day=2026-02-30");
+  await expect(room.notices).toContainText(["“2026-02-30” is not a day"]);
+  await expectAccessible(page);
+});
+
 test("a closed tour is closed by going back to the start", async ({ usedPage: page }) => {
   const ring = "c2,a3,b1,c3,a2,c1,b3";
   const words = `board=.../.%23./...&start=a1&target=closed&path=${ring}`;

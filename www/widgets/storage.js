@@ -9,7 +9,7 @@ export function recall(name) {
   }
 }
 
-/** Remembers a value, or forgets it for `null`. @type {(name: string, value: string | null) => void} */
+/** Remembers a value, or forgets it for `null`; false where that is denied. @type {(name: string, value: string | null) => boolean} */
 export function remember(name, value) {
   try {
     if (value === null) {
@@ -17,7 +17,8 @@ export function remember(name, value) {
     } else {
       localStorage.setItem(name, value);
     }
+    return true;
   } catch {
-    // Then the choice lasts as long as the page.
+    return false; // Then the choice lasts as long as the page.
   }
 }

@@ -18,7 +18,9 @@ import {
 import { allLayers } from "../../run/layers.js";
 import { wrong } from "../../text/play.js";
 import * as words from "../../text/words.js";
+import { wrong as wrongDay } from "../../text/ladder.js";
 import { challengeWords, readChallenge } from "./challenge.js";
+import { boardOfDay, isDay } from "./day.js";
 import { usualTieBreak } from "./game.js";
 
 const ROOM = "play";
@@ -35,6 +37,7 @@ const ROOM = "play";
  * @property {boolean} legal whether squares to go to are marked
  * @property {boolean} watch whether each move is judged
  * @property {Challenge | null} challenge
+ * @property {string | null} [day] whose board it is
  * @property {ThemeId} [theme]
  */
 
@@ -50,6 +53,7 @@ const ownWords = [
   "challenge",
   "locked",
   "goal",
+  "day",
 ];
 
 /** @type {(text: string | null, problems: Problem[]) => Mode} */
@@ -71,6 +75,15 @@ function readLayers(text, problems) {
   return named && allLayers.filter((layer) => named.includes(layer));
 }
 
+/** @type {(text: string | null, problems: Problem[]) => string | null} */
+function readDay(text, problems) {
+  if (text === null || isDay(text)) {
+    return text;
+  }
+  problems.push({ name: "day", message: wrongDay.day(text) });
+  return null;
+}
+
 /** @type {(address: string) => { place: Place, problems: Problem[] }} */
 export function readAddress(address) {
   const { words: asked, problems } = splitAddress(address, [...settingWords, ...ownWords]);
@@ -79,15 +92,20 @@ export function readAddress(address) {
   problems.push(...wrongLeaper, ...wrongTheme);
   const given = settingWords.map((name) => [name, asked.get(name)]);
   const settings = Object.fromEntries(given.filter(([, value]) => value !== null));
+  const day = readDay(asked.get("day"), problems);
+  const { tieBreak } = settings;
   return {
     place: {
-      settings: { board: "8x8", ...settings, ...(leaper && { leaper }) },
+      settings: day
+        ? { ...boardOfDay(day), ...(tieBreak && { tieBreak }) }
+        : { board: "8x8", ...settings, ...(leaper && { leaper }) },
       path: (asked.get("path") ?? "").split(",").filter(Boolean),
       mode: readMode(asked.get("mode"), problems),
       layers: readLayers(asked.get("layers"), problems),
       legal: asked.get("legal") === "true",
       watch: asked.get("watch") === "true",
       challenge: readChallenge(asked, problems),
+      day,
       theme,
     },
     problems,
@@ -95,13 +113,12 @@ export function readAddress(address) {
 }
 
 /** @param {Place} place */
-export function writeAddress({ settings, path, mode, layers, legal, watch, challenge, theme }) {
+export function writeAddress({ settings, day, ...place }) {
+  const { path, mode, layers, legal, watch, challenge, theme } = place;
   const { board, graph, leaper, start, target = "open", tieBreak } = settings;
   const on = graph === undefined ? [["board", board], ...leaperWords(leaper)] : [["graph", graph]];
   const all = [
-    ...on,
-    ...(start ? [["start", start]] : []),
-    ["target", target],
+    ...(day ? [["day", day]] : [...on, ...(start ? [["start", start]] : []), ["target", target]]),
     ["mode", mode],
     ...(tieBreak && tieBreak !== usualTieBreak(settings) ? [["tieBreak", tieBreak]] : []),
     ...(path.length > 0 ? [["path", path.join(",")]] : []),

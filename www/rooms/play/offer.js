@@ -35,7 +35,7 @@ export function offerIn({ game, isJudged, isJudging }, { judge, again }) {
       const { board } = next;
       return {
         text: words.next.board(boardName(board)),
-        act: () => again({ board, start: undefined, target: "open" }),
+        act: () => again({ board, leaper: undefined, start: undefined, target: "open" }),
       };
     }
     default:

@@ -19,6 +19,7 @@ import { prospect } from "../../run/feasibility.js";
 import { methodOf } from "../../run/methods.js";
 import { createPlayer } from "../../run/player.js";
 import { labels as challengeLabels, notAllowed } from "../../text/challenge.js";
+import { labels as ladderLabels } from "../../text/ladder.js";
 import * as words from "../../text/play.js";
 import * as shared from "../../text/words.js";
 import { createBoardGrid } from "../../widgets/board-grid.js";
@@ -31,9 +32,11 @@ import { createCarrier } from "./carry.js";
 import { createChallengePanel } from "./challenge-panel.js";
 import { createCheck } from "./check.js";
 import { createCoach } from "./coach.js";
+import { boardOfDay } from "./day.js";
 import { openGame, openUsable, openWith } from "./game.js";
 import { createInquiry } from "./inquiry.js";
 import { bindings, onBoard } from "./keys.js";
+import { createLadderPanel } from "./ladder-panel.js";
 import { offerIn } from "./offer.js";
 import { createPanel } from "./panel.js";
 import { createSettings } from "./settings.js";
@@ -45,6 +48,7 @@ import {
   layersIn,
   markedIn,
   mayUse,
+  noteShown,
   noteUse,
   showsWays,
 } from "./state.js";
@@ -58,7 +62,7 @@ const files = {
   style: new URL("room.css", import.meta.url),
 };
 
-const labels = { ...words.labels, ...challengeLabels };
+const labels = { ...words.labels, ...challengeLabels, ...ladderLabels };
 
 /** @type {Opener} */
 export const openPlay = (root, router) =>
@@ -162,6 +166,17 @@ function play(root, frame) {
       panel.focus();
     },
   });
+  const ladder = createLadderPanel(root, room, frame, {
+    climb(rung) {
+      const { leaper, target, start } = rung;
+      again({ board: rung.board, leaper, target, start });
+      room.isClimbing = true;
+    },
+    playDay(day) {
+      again({ ...boardOfDay(day), leaper: undefined });
+      room.day = day;
+    },
+  });
   const draw = createShow(root, room, frame, {
     view,
     player,
@@ -169,9 +184,11 @@ function play(root, frame) {
     against,
     layers,
     challenges,
+    ladder,
     canTakeBack,
     takeBackTo,
-    offer: () => (room.challenge ? null : offerIn(room, { judge: inquiry.judge, again })),
+    offer: () =>
+      room.challenge ? null : (ladder.offer() ?? offerIn(room, { judge: inquiry.judge, again })),
     rested: moved,
   });
 
@@ -186,6 +203,7 @@ function play(root, frame) {
     legal: room.legal,
     watch: room.watch,
     challenge: room.challenge,
+    day: room.day,
     theme: frame.themeInLink,
   });
 
@@ -197,6 +215,9 @@ function play(root, frame) {
     }
     const { session, ground } = game;
     Object.assign(room, { game, ...freshGame() });
+    if (!room.challenge) {
+      room.used = {};
+    }
     room.run += 1;
     player.use(session, ground.squares);
     view.use(session, ground.width, ground.height);
@@ -214,16 +235,23 @@ function play(root, frame) {
     arrived();
   }
 
-  /** Begins a game with other settings. What is wrong leaves the one before as it is. @param {Partial<GameSettings>} changes */
+  /** Begins a game with other settings; moves stand where they mean the same. What is wrong leaves the one before as it is. @param {Partial<GameSettings>} changes */
   function begin(changes) {
     const { settings: before } = room.game;
     const isElsewhere = changes.board !== undefined && before.graph !== undefined;
     const wanted = { ...before, ...(isElsewhere && { graph: undefined }), ...changes };
     try {
       const game = openWith(wanted, changes);
-      const moves = "target" in changes || "tieBreak" in changes ? room.game.path().slice(1) : [];
+      const isSame = !("board" in changes) && ("target" in changes || "tieBreak" in changes);
+      const moves = isSame ? room.game.path().slice(1) : [];
       game.playAll(moves);
-      frame.asStep(() => put(game));
+      frame.asStep(() => {
+        put(game);
+        Object.assign(room, { day: null, isClimbing: false });
+        if (moves.length > 0) {
+          noteUse(room, "link");
+        }
+      });
       announce(sayIn(room)(words.begins(game.start)));
       return null;
     } catch (error) {
@@ -253,12 +281,14 @@ function play(root, frame) {
     const { session } = room.game;
     const { focus, outcome, counters, squares } = session.moment();
     player.moved();
+    noteShown(room, layers.shown);
     arrived();
-    room.told = told;
+    const reached = outcome?.kind === "tour" && !room.challenge ? ladder.reach() : "";
+    room.told = [told, reached].filter(Boolean).join(" ");
     const news = outcome
       ? standing(room, session.moment())
       : words.went(focus, counters.visited, squares);
-    announce(sayIn(room)([told, news].filter(Boolean).join(" ")));
+    announce(sayIn(room)([room.told, news].filter(Boolean).join(" ")));
   }
 
   /** Makes a move; says so where it is none. @param {string} square @returns {boolean} whether it is made */
@@ -330,6 +360,7 @@ function play(root, frame) {
       }
       return messageOf(error);
     }
+    noteUse(room, "method");
     player.pause();
     arrived();
     say(words.handedOver(methodOf(method)?.name ?? ""));
@@ -341,7 +372,11 @@ function play(root, frame) {
     const { squares, holds, fault } = found;
     const game = openGame({ ...room.game.settings, start: squares[0] });
     game.playAll(squares.slice(1, holds));
-    frame.asStep(() => put(game));
+    frame.asStep(() => {
+      put(game);
+      Object.assign(room, { day: null, isClimbing: false });
+      noteUse(room, "pasted");
+    });
     room.told = words.checked(found);
     room.pointedOut = fault && fault.what !== "incomplete" ? squares.slice(holds, holds + 1) : [];
     announce(sayIn(room)(room.told));
@@ -355,6 +390,7 @@ function play(root, frame) {
   function again(changes) {
     begin(changes);
     room.game.takeBackTo(1);
+    room.used = {};
     player.pause();
     arrived();
     panel.focus();
@@ -363,21 +399,24 @@ function play(root, frame) {
   /** Goes where a link says. @type {(wanted: Place, problems: Problem[]) => void} */
   function go(wanted, problems) {
     const { game, problems: unusable } = openUsable(wanted.settings);
-    const { mode, path, legal, watch, challenge } = wanted;
+    const { mode, path, legal, watch, challenge, day = null } = wanted;
     // A round of predictions is not in its link.
     const isRound = challenge !== null && mode === "predict";
     const lost = game.playAll(isRound ? path.slice(0, challenge.locked) : path);
-    Object.assign(room, { mode, challenge, used: {} });
+    Object.assign(room, { mode, challenge, day, isClimbing: false, used: {} });
     room.legal = legal && mayUse(room, "ways");
     room.watch = watch && mayUse(room, "judge");
     layers.choose(mayUse(room, "layers") ? (wanted.layers ?? null) : null);
     put(game);
+    if (path.length > 0 && !challenge) {
+      noteUse(room, "link");
+    }
     const all = [...problems, ...unusable];
     if (lost !== undefined) {
       all.push({ name: "path", message: words.wrong.path(lost) });
     }
     for (const { name, message } of all) {
-      const isOwn = ["path", "mode", "challenge"].includes(name);
+      const isOwn = ["path", "mode", "challenge", "day"].includes(name);
       notices.add(isOwn ? words.corrected(message) : shared.replaced(name, message, ""));
     }
   }

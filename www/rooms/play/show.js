@@ -22,6 +22,7 @@ import { captionOf, storyOf } from "./tell.js";
  * @property {ReturnType<typeof import("./against.js").createAgainst>} against
  * @property {ReturnType<typeof import("../../widgets/layer-choice.js").createLayerChoice>} layers
  * @property {ReturnType<typeof import("./challenge-panel.js").createChallengePanel>} challenges
+ * @property {ReturnType<typeof import("./ladder-panel.js").createLadderPanel>} ladder
  * @property {() => boolean} canTakeBack
  * @property {(move: number) => void} takeBackTo
  * @property {() => Story["next"]} offer what can be done once a game is over
@@ -37,6 +38,7 @@ export function createShow(root, room, frame, parts) {
     against,
     layers,
     challenges,
+    ladder,
     canTakeBack,
     takeBackTo,
     offer,
@@ -79,6 +81,7 @@ export function createShow(root, room, frame, parts) {
     panel.show(storyOf(room, moment, { takeBackTo, next: offer() }));
     against.show();
     challenges.show();
+    ladder.show();
   }
 
   return (now) => {

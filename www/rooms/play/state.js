@@ -34,7 +34,9 @@ export const HINTS = /** @type {const} */ ({ none: 0, numbers: 1, choice: 2, mov
  * @property {RuleRuns | null} ruleRuns how far the rule gets
  * @property {Challenge | null} challenge
  * @property {string[]} answers predictions of this round
- * @property {Record<string, number>} used how often the visitor was helped in a challenge
+ * @property {Record<string, number>} used how often the visitor was helped
+ * @property {string | null} day the day whose board is played
+ * @property {boolean} isClimbing whether the board was chosen as one of the ladder
  * @property {string | null} cursor the square the keyboard or the pointer is at
  */
 
@@ -47,6 +49,8 @@ export const createRoom = (game) => ({
   watch: false,
   challenge: null,
   used: {},
+  day: null,
+  isClimbing: false,
   cursor: null,
   ...freshGame(),
 });
@@ -89,9 +93,23 @@ export const showsWays = ({ legal, hint }) => legal || hint !== HINTS.none;
 export const mayUse = ({ challenge, mode }, help) =>
   !challenge || (challenge.allowed.includes(help) && !(help === "back" && mode === "predict"));
 
-/** Takes down that a help was used in a challenge. @type {(room: Room, help: Help | "restart", times?: number) => void} */
-export function noteUse({ challenge, used }, help, times = 1) {
-  if (challenge) {
-    used[help] = (used[help] ?? 0) + times;
+/** Helps that are there or not, and are not counted. */
+const LASTING = ["layers", "ways", "watch", "method", "pasted", "link"];
+
+/** Takes down that a help was used. @type {(room: Pick<Room, "used">, help: Help | "restart" | "watch" | "method" | "pasted" | "link", times?: number) => void} */
+export function noteUse({ used }, help, times = 1) {
+  used[help] = LASTING.includes(help) ? 1 : (used[help] ?? 0) + times;
+}
+
+/** Takes down what is shown while a move is made. @type {(room: Room, layers: readonly Layer[]) => void} */
+export function noteShown(room, layers) {
+  if (layers.includes("degrees") || layers.includes("graph")) {
+    noteUse(room, "layers");
+  }
+  if (room.legal) {
+    noteUse(room, "ways");
+  }
+  if (room.watch) {
+    noteUse(room, "watch");
   }
 }

@@ -32,11 +32,17 @@ export const helps = {
 };
 
 /** What was used, and how often. @type {Record<string, (times: number) => string>} */
-const uses = {
+export const uses = {
   back: (times) => `${count(times, { one: "move", other: "moves" })} taken back`,
   hint: (times) => count(times, { one: "hint", other: "hints" }),
   restart: (times) => count(times, { one: "new attempt", other: "new attempts" }),
   judge: (times) => `${count(times, { one: "question", other: "questions" })} whether it is lost`,
+  watch: () => "a warning as soon as it is lost",
+  ways: () => "the squares to go to marked",
+  layers: () => "numbers or moves shown",
+  method: () => "moves by a method",
+  pasted: () => "moves that were pasted",
+  link: () => "moves from a link",
 };
 
 /** @param {readonly string[]} pieces */

@@ -1,0 +1,109 @@
+/**
+ * The ladder and the board of the day on the page: boards to begin with, marks for what was done on them,
+ * and a line to share.
+ *
+ * @import { RoomFrame } from "../../app/mount-room.js"
+ * @import { Rung } from "./ladder.js"
+ * @import { Room } from "./state.js"
+ */
+
+import { joinAddress } from "../../app/address.js";
+import * as words from "../../text/ladder.js";
+import { button, find, setAttribute, setText } from "../../widgets/dom.js";
+import { copyText } from "../../widgets/files.js";
+import { boardName } from "./boards.js";
+import { boardOfDay, today } from "./day.js";
+import { createMarks, rungOf, rungs } from "./ladder.js";
+import { sayIn } from "./tell.js";
+
+/**
+ * @param {HTMLElement} root
+ * @param {Room} room
+ * @param {RoomFrame} frame
+ * @param {object} on
+ * @param {(rung: Rung) => void} on.climb begins on a rung
+ * @param {(day: string) => void} on.playDay
+ */
+export function createLadderPanel(root, room, { say, changed }, { climb, playDay }) {
+  /** @param {string} selector */
+  const part = (selector) => find(root, selector, HTMLElement);
+  const marks = createMarks();
+  const line = find(root, "#play-share-line", HTMLTextAreaElement);
+  /** The day that is told. */
+  let told = "";
+
+  const steps = rungs.map((rung) => {
+    const [name, mark] = [document.createElement("span"), document.createElement("b")];
+    setText(name, words.rungs[rung.id] ?? "");
+    const step = button("", () => climb(rung));
+    step.append(name, " ", mark);
+    return { rung, step, mark };
+  });
+  part(".rungs").append(...steps.map(({ step }) => step));
+  part("#play-day").addEventListener("click", () => playDay(today()));
+  part("#play-copy-share").addEventListener("click", async () =>
+    say((await copyText(line.value)) ? words.shareCopied : words.copyRefused),
+  );
+  part("#play-forget-marks").addEventListener("click", () => {
+    part("#play-forget-marks").hidden = true;
+    steps[0]?.step.focus();
+    marks.forget();
+    say(marks.isKept ? words.forgotten : words.notKept);
+    changed();
+  });
+
+  function showDay() {
+    if (told !== today()) {
+      told = today();
+      const { board, start, target } = boardOfDay(told);
+      setText(part(".day-task"), words.dayTask(told, boardName(board), start, target));
+    }
+  }
+
+  /** What the game came to, on the board of a day. */
+  function showLine() {
+    const { game, day, used } = room;
+    const { outcome, counters, squares } = game.session.moment();
+    part(".share").hidden = !outcome || day === null;
+    if (outcome && day !== null) {
+      const link = new URL(joinAddress("play", [["day", day]]), location.href).href;
+      const isTour = outcome.kind === "tour";
+      const { board } = game.settings;
+      const name = boardName(board);
+      line.value = words.shareLine(day, name, counters.visited, squares, isTour, used, link);
+    }
+  }
+
+  return {
+    /** The visitor’s own move came to a tour. @returns {string} what is told of it */
+    reach() {
+      const found = room.mode === "free" ? marks.reach(room.game, room.used) : null;
+      return found ? words.earned(found.rung.id, found.mark) : "";
+    },
+    /** What comes next for whoever climbs the ladder. @returns {{ text: string, act: () => void } | null} */
+    offer() {
+      const rung = rungOf(room.game.settings);
+      const isTour = room.game.session.moment().outcome?.kind === "tour";
+      const next = rung && room.isClimbing && isTour ? marks.next(rung) : undefined;
+      return next ? { text: words.nextRung(next.id), act: () => climb(next) } : null;
+    },
+    show() {
+      const here = rungOf(room.game.settings);
+      for (const { rung, step, mark } of steps) {
+        setAttribute(step, "aria-pressed", String(rung === here));
+        setAttribute(step, "aria-label", words.rungName(rung.id, marks.of(rung.id)));
+        setText(mark, words.markSign(marks.of(rung.id)));
+      }
+      part("#play-forget-marks").hidden = !marks.any;
+      part(".not-kept").hidden = marks.isKept;
+      setText(part(".not-kept"), words.notKept);
+      showDay();
+      const { outcome, counters, squares } = room.game.session.moment();
+      const isTold = outcome !== null && room.mode === "free";
+      part(".summary").hidden = !isTold;
+      const summary = words.summary(counters.visited, squares, room.used);
+      setText(part(".summary"), isTold ? sayIn(room)(summary) : "");
+      showLine();
+    },
+  };
+}

@@ -1,0 +1,89 @@
+/**
+ * What Play says of the ladder of boards, of the board of the day, and of what a game came to.
+ *
+ * @import { Target } from "../../pkg/knights_tour.js"
+ */
+
+import { cut } from "../cut.js";
+import { uses } from "./challenge.js";
+import { count, list, locale, number, plain } from "./sentence.js";
+
+/** Texts that stand still. */
+export const labels = /** @type {const} */ ({
+  ladder: "The ladder",
+  ladderHelp:
+    "Six boards, each harder than the one before. ✓ done · ★ without help · ★★ nor a move taken back",
+  rungs: "Boards of the ladder",
+  forgetMarks: "Erase my marks",
+  day: "Board of the day",
+  dayHelp: "The same for everyone, and another one from midnight UTC on.",
+  playDay: "Play it",
+  shareLine: "A line to share",
+  copyShare: "Copy the line",
+});
+
+/** @type {Record<string, string>} */
+export const rungs = {
+  five: "5 × 5",
+  six: "6 × 6",
+  eight: "8 × 8",
+  closed: "6 × 6, closed",
+  holes: "A board with holes",
+  camel: "The camel’s 32 squares",
+};
+
+/** What was done on a rung: nothing, a tour, without help, nor a move taken back. */
+const marks = /** @type {const} */ ([
+  { sign: "", name: "not done yet" },
+  { sign: "✓", name: "done" },
+  { sign: "★", name: "done without help" },
+  { sign: "★★", name: "done without help, and no move taken back" },
+]);
+
+/** @param {number} mark */
+export const markSign = (mark) => marks[mark]?.sign ?? "";
+/** @type {(rung: string, mark: number) => string} */
+export const rungName = (rung, mark) => `${rungs[rung]}: ${marks[mark]?.name ?? ""}`;
+
+/** A rung was reached. @type {(rung: string, mark: number) => string} */
+export const earned = (rung, mark) =>
+  `The ladder: ${rungs[rung]} is ${marks[mark]?.name ?? ""}. ${markSign(mark)}`;
+
+export const notKept =
+  "This device does not keep your marks: its storage is full or was denied. They last as long as this page.";
+export const forgotten = "Your marks are erased.";
+
+/** @param {string} rung */
+export const nextRung = (rung) => `Next on the ladder: ${rungs[rung]}`;
+
+/** "22 November 2026" @param {string} date as in 2026-11-22 */
+export const dayName = (date) =>
+  new Intl.DateTimeFormat(`${locale}-GB`, { dateStyle: "long", timeZone: "UTC" }).format(
+    new Date(date),
+  );
+
+/** What a day asks for. @type {(date: string, board: string, start: string, target: Target) => string} */
+export const dayTask = (date, board, start, target) =>
+  `${dayName(date)}: ${board} from ${start}, ${target === "closed" ? "and back to the start" : "every square once"}.`;
+
+/** Which help a game has had. @param {Readonly<Record<string, number>>} used */
+function helped(used) {
+  const pieces = Object.entries(used).flatMap(([name, times]) => uses[name]?.(times) ?? []);
+  return pieces.length === 0 ? "without help" : `with ${plain(list(pieces.map((each) => [each])))}`;
+}
+
+/** How far it came, and with which help. @type {(visited: number, squares: number, used: Readonly<Record<string, number>>) => string} */
+export const summary = (visited, squares, used) =>
+  `${number(visited)} of ${count(squares, { one: "{square}", other: "{squares}" })}, ${helped(used)}.`;
+
+/** The line to share. @type {(date: string, board: string, visited: number, squares: number, isTour: boolean, used: Readonly<Record<string, number>>, link: string) => string} */
+export const shareLine = (date, board, visited, squares, isTour, used, link) =>
+  `Knight’s Tour Lab, ${dayName(date)}, ${board}: ${isTour ? "★ " : ""}${number(visited)} of ${number(squares)}, ${helped(used)}. ${link}`;
+
+export const shareCopied = "The line is copied.";
+export const copyRefused = "Copying was refused. The line can be marked and copied by hand.";
+
+export const wrong = {
+  /** @param {string} text */
+  day: (text) => `“${cut(text, 40)}” is not a day; write it as 2026-11-22`,
+};
