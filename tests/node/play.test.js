@@ -297,7 +297,7 @@ test("marks tell a tour from one without help, and outlive neither a full storag
   Object.defineProperty(globalThis, "localStorage", { value: storage, configurable: true });
   const marks = createMarks();
   assert.deepEqual(
-    rungs.map(({ id }) => marks.of(id)),
+    rungs.map((/** @type {any} */ { id }) => marks.of(id)),
     [2, 0, 0, 0, 0, 0],
   );
   const game = { settings: { board: "6x6", target: "open", leaper: [2, 1] } };

@@ -14,6 +14,7 @@ import {
   switchCharacters,
 } from "../widgets/shortcuts.js";
 import { preflight } from "./preflight.js";
+import { fillSigns } from "./signs.js";
 
 /** A line for an action, as long as it has a key. @param {KeyRow} row */
 function sheetRow({ name, keys }) {
@@ -52,6 +53,7 @@ export function createKeySheet(dialog, onSwitch) {
     }
   });
   closeOnBackdrop(dialog);
+  fillSigns(find(dialog, ".signs", HTMLDetailsElement));
   characters.checked = areCharactersOn();
   characters.addEventListener("change", () => {
     switchCharacters(characters.checked);

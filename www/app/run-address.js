@@ -26,12 +26,14 @@ import {
  * @property {Layer[]} [layers] only where a link names them
  * @property {ThemeId} [theme] only where a link asks for one
  * @property {string} [numberFrom] the square that a finished closed tour is numbered from
+ * @property {boolean} [ask] whether it is asked before each step where the method goes
+ * @property {boolean} [present] whether it is shown to a class
  */
 
 const ROOM = "explore";
 
 /** What a link tells besides the settings of the run. */
-const ownWords = ["step", "layers", "theme", "numberFrom"];
+const ownWords = ["step", "layers", "theme", "numberFrom", "ask", "present"];
 
 /** Steps beyond any that a reader could wait for are slips. */
 const LONGEST_STEP = 1e9;
@@ -90,6 +92,11 @@ export function readAddress(hash) {
   if (numberFrom) {
     place.numberFrom = numberFrom;
   }
+  for (const name of /** @type {const} */ (["ask", "present"])) {
+    if (words.get(name) === "true") {
+      place[name] = true;
+    }
+  }
   return { place, problems };
 }
 
@@ -97,7 +104,7 @@ export function readAddress(hash) {
  * The address of a place, from its `#`.
  * @param {Place} place
  */
-export function writeAddress({ settings, step, layers, theme, numberFrom }) {
+export function writeAddress({ settings, step, layers, theme, numberFrom, ask, present }) {
   // A graph takes the place of a board and its piece.
   const isGraph = settings.graph !== undefined;
   const idle = isGraph ? ["board", "leaper"] : ["graph", "leaper"];
@@ -114,6 +121,12 @@ export function writeAddress({ settings, step, layers, theme, numberFrom }) {
   }
   if (numberFrom) {
     words.push(["numberFrom", numberFrom]);
+  }
+  if (ask) {
+    words.push(["ask", "true"]);
+  }
+  if (present) {
+    words.push(["present", "true"]);
   }
   if (theme) {
     words.push(["theme", theme]);

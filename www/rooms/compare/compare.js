@@ -23,6 +23,7 @@ import { find } from "../../widgets/dom.js";
 import { createLayerChoice } from "../../widgets/layer-choice.js";
 import { boardRows } from "../../widgets/shortcuts.js";
 import { createCommon } from "./common.js";
+import { foldInHand } from "./fold.js";
 import { createLane } from "./lane.js";
 import {
   FEWEST,
@@ -33,6 +34,7 @@ import {
   openLane,
   openLanes,
   OPENING,
+  WHY_TIES,
 } from "./lanes.js";
 import { createMap } from "./map.js";
 import { ownSettings, readPlace, writePlace } from "./place.js";
@@ -326,6 +328,8 @@ function compare(root, frame) {
   }
 
   addButton.addEventListener("click", addLane);
+  foldInHand(find(root, ".common .fold", HTMLDetailsElement));
+  find(root, ".why-ties", HTMLAnchorElement).href = WHY_TIES;
   put(opening);
 
   return {

@@ -12,6 +12,7 @@ import { make, setAttribute, setText } from "../../widgets/dom.js";
 import { methodOf } from "../../run/methods.js";
 import { runOf } from "../../run/describe.js";
 import * as words from "../../text/words.js";
+import { foldInHand } from "./fold.js";
 import { createPicker, shortName } from "./picker.js";
 import * as own from "../../text/compare.js";
 
@@ -33,6 +34,12 @@ export function createLane(id, on) {
   const heading = make("h3", { id, tabindex: "-1" }, number, " ", methodName);
   const remove = make("button", { type: "button", class: "round remove" }, "×");
   const picker = make("div", { class: "picker" });
+  const folded = make(
+    "details",
+    { class: "folded" },
+    make("summary", {}, own.labels.picker),
+    picker,
+  );
   const note = make("p", { class: "note" });
   const frame = make("div", { class: "board" }, make("canvas", { "aria-hidden": "true" }));
   const cells = make("div", { class: "grid", role: "grid" });
@@ -48,7 +55,7 @@ export function createLane(id, on) {
       "div",
       { class: "lane-body" },
       frame,
-      make("div", { class: "lane-story" }, status, say, counters, picker, note),
+      make("div", { class: "lane-story" }, status, say, counters, folded, note),
     ),
   );
 
@@ -78,6 +85,7 @@ export function createLane(id, on) {
     label: (square) => (session ? words.squareLabel(session.squareInfo(square), start) : ""),
   });
   remove.addEventListener("click", on.remove);
+  foldInHand(folded);
 
   return {
     root,

@@ -17,6 +17,10 @@ export const FEWEST = 2;
 export const MOST = 4;
 /** What lanes are in common. @typedef {Pick<RunSettings, "board" | "leaper" | "start" | "target">} Common */
 
+/** On this board and from this start the first order and this seed get stuck, and Roth's rule does not. */
+export const WHY_TIES =
+  "#compare?board=20x20&start=s18&target=open&lanes=warnsdorff:first,warnsdorff:roth,warnsdorff:random::191";
+
 /** Where a visitor without a link begins: the first order gets stuck, and Roth's rule does not. */
 export const OPENING = {
   common: { board: "8x8", start: "e5" },

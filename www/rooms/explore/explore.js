@@ -12,6 +12,7 @@
 import { addressOf } from "../../app/address.js";
 import { mountRoom } from "../../app/mount-room.js";
 import { createPlayHead } from "../../app/play-head.js";
+import { fillSigns } from "../../app/signs.js";
 import { isBare, readAddress, writeAddress } from "../../app/run-address.js";
 import { pieceOf } from "../../run/describe.js";
 import { messageOf } from "../../run/errors.js";
@@ -24,8 +25,11 @@ import { createBoardView } from "../../widgets/board-view.js";
 import { find } from "../../widgets/dom.js";
 import { createLayerChoice } from "../../widgets/layer-choice.js";
 import { boardRows } from "../../widgets/shortcuts.js";
+import { createAsk, isAsking, labelIn } from "./ask.js";
 import { createOutcome } from "./outcome.js";
 import { followScreen } from "./play-head-order.js";
+import { greet } from "./first-visit.js";
+import { createPresentation } from "./presentation.js";
 import { createSettings } from "./settings.js";
 import { createShow } from "./show.js";
 import { correctionsOf, createRoom, enter, lookOf, placeOf } from "./state.js";
@@ -56,14 +60,22 @@ function explore(root, frame) {
     restart,
   });
   const { transport } = playHead;
-  followScreen(desk, find(desk, ".transport", HTMLElement));
+  const signs = find(desk, ".signs", HTMLDetailsElement);
+  followScreen(desk, {
+    head: find(desk, ".transport", HTMLElement),
+    stage: find(desk, ".stage", HTMLElement),
+    signs,
+  });
+  fillSigns(signs);
   const layers = createLayerChoice(find(root, ".layers", HTMLElement), {
     squareSize: () => view.squareSize(),
     drawable: () => view.drawable(),
     changed,
   });
+  const presentation = createPresentation(root, changed);
+  const ask = createAsk(root, room, frame, story.focus);
   const look = () => lookOf(room, layers.shown, frame.theme);
-  const place = () => placeOf(room, layers.shown, frame.themeInLink);
+  const place = () => placeOf(room, layers.shown, frame.themeInLink, presentation.isOn);
   const view = createBoardView(find(root, ".board", HTMLElement), {
     look,
     resize() {
@@ -81,8 +93,7 @@ function explore(root, frame) {
       setCursor(square);
     },
     choose: pick,
-    label: (square) =>
-      words.squareLabel(room.session.squareInfo(square), room.session.moment().start),
+    label: (square) => labelIn(room, room.session.squareInfo(square), room.session.moment().start),
   });
   const settings = createSettings(find(root, ".settings", HTMLFormElement), methods(), {
     change: (changes) => begin(changes)?.message ?? null,
@@ -95,7 +106,17 @@ function explore(root, frame) {
   });
   const editBoard = find(root, "#edit-board", HTMLAnchorElement);
   const caption = find(root, ".caption", HTMLElement);
-  const draw = createShow(room, frame, { caption, view, layers, playHead, story, outcome, onTour });
+  const draw = createShow(room, frame, {
+    caption,
+    view,
+    layers,
+    playHead,
+    story,
+    outcome,
+    ask,
+    presentation,
+    onTour,
+  });
 
   /**
    * Puts a run on in place of the one before. Settings that could not be used are told, quietly where
@@ -201,6 +222,8 @@ function explore(root, frame) {
     const own = opened === room ? [] : opened.problems;
     put({ ...opened, problems: [...problems, ...own] }, settingNames());
     layers.choose(wanted.layers ?? null);
+    room.asks = wanted.ask ?? false;
+    presentation.set(wanted.present ?? false);
     const message = wanted.numberFrom ? setNumberFrom(wanted.numberFrom) : null;
     if (message) {
       notices.add(words.replaced("numberFrom", message, ""));
@@ -229,6 +252,8 @@ function explore(root, frame) {
   function pick(square) {
     if (room.picking) {
       pickNumberFrom(square);
+    } else if (isAsking(room)) {
+      ask.answer(square);
     } else if (player.isMoving || !goByHand(square)) {
       remember();
       begin({ start: square });
@@ -308,6 +333,7 @@ function explore(root, frame) {
   for (const button of root.querySelectorAll(".ask-best")) {
     button.addEventListener("click", askBest);
   }
+  greet(find(root, ".first-line", HTMLElement));
   put(room, settingNames());
   transport.allow("undo", false);
 
@@ -330,14 +356,31 @@ function explore(root, frame) {
       ...playHead.actions,
       ...playHead.jumps,
       undo,
+      ask: () => ask.set(!room.asks),
+      forward() {
+        if (isAsking(room)) {
+          ask.reveal();
+        } else {
+          player.forward();
+        }
+      },
+      present: () => presentation.set(!presentation.isOn),
+      drawer: presentation.drawer,
       cancel() {
         const wasPicking = room.picking;
         room.picking = false;
-        return playHead.actions.cancel() || wasPicking;
+        return playHead.actions.cancel() || wasPicking || presentation.close();
       },
     },
+    bindings: [
+      { action: "ask", name: words.labels.ask, keys: ["a"] },
+      { action: "present", name: words.labels.present, keys: ["f"] },
+    ],
     onBoard: boardRows,
-    leave: player.pause,
+    leave() {
+      player.pause();
+      presentation.show(false);
+    },
     restyle: layers.show,
     renew: restart,
   };

@@ -11,6 +11,7 @@ import { runOf } from "../../run/describe.js";
 import { createFlashGuard } from "../../run/flash-guard.js";
 import * as words from "../../text/words.js";
 import { setText } from "../../widgets/dom.js";
+import { isAsking } from "./ask.js";
 import { captionOf } from "./state.js";
 
 /** While a run plays, the address follows this often, so that a reload finds its place. */
@@ -25,12 +26,14 @@ const KEEP_MS = 1000;
  * @property {ReturnType<typeof import("../../app/play-head.js").createPlayHead>} playHead
  * @property {ReturnType<typeof import("./story.js").createStory>} story
  * @property {ReturnType<typeof import("./outcome.js").createOutcome>} outcome
+ * @property {ReturnType<typeof import("./ask.js").createAsk>} ask
+ * @property {ReturnType<typeof import("./presentation.js").createPresentation>} presentation
  * @property {(isClosed: boolean) => void} onTour a run has found a tour
  */
 
 /** @type {(room: Room, frame: RoomFrame, parts: Parts) => (now: number) => boolean} draws; true while the run moves */
 export function createShow(room, frame, parts) {
-  const { caption, view, layers, playHead, story, outcome, onTour } = parts;
+  const { caption, view, layers, playHead, story, outcome, ask, presentation, onTour } = parts;
   const { player } = room;
   const guard = createFlashGuard();
   let kept = 0;
@@ -43,7 +46,8 @@ export function createShow(room, frame, parts) {
 
   /** Tells the story of a moment. @param {Moment} moment */
   function tell(moment) {
-    story.show(moment, runOf(room));
+    story.show(moment, runOf(room), isAsking(room));
+    ask.show();
     layers.name([moment.squareMeasure]);
     outcome.show(room, moment);
     if (moment.outcome?.kind === "tour") {
@@ -62,7 +66,7 @@ export function createShow(room, frame, parts) {
     const isLong = playHead.narrate({
       run: room.run,
       position: moment.position,
-      full: () => words.spoken(moment, runOf(room)),
+      full: () => (isAsking(room) ? words.asks(moment) : words.spoken(moment, runOf(room))),
       short: () => say(words.shortly(moment)),
       computing: () => say(words.computing(moment)),
     });
@@ -70,6 +74,7 @@ export function createShow(room, frame, parts) {
       return goesOn;
     }
     const isDrawn = view.draw();
+    presentation.show();
     playHead.transport.show(moment, player.phase);
     story.showCounters(moment);
     setText(caption, captionOf(room, moment, frame.message, isLong));

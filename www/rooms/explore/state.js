@@ -15,6 +15,7 @@ import { layersInLink } from "../../run/layers.js";
 import { methodOf, nameOf } from "../../run/methods.js";
 import { createPlayer } from "../../run/player.js";
 import * as words from "../../text/words.js";
+import { isAsking, labelIn, layersIn } from "./ask.js";
 
 /**
  * @typedef {object} Room
@@ -29,6 +30,8 @@ import * as words from "../../text/words.js";
  * @property {boolean} isImpossible whether it is known that no tour as asked for exists
  * @property {string | null} cursor the square the keyboard or the pointer is at
  * @property {string | null} numberFrom the square that a finished closed tour is numbered from
+ * @property {boolean} asks whether it is asked before each step where the method goes
+ * @property {string} revealed the moment whose answer was shown
  * @property {boolean} picking the next click on the board says where to number from
  */
 
@@ -43,6 +46,8 @@ export function createRoom(opened) {
     isImpossible: false,
     cursor: null,
     numberFrom: null,
+    asks: false,
+    revealed: "",
     picking: false,
   };
 }
@@ -66,23 +71,25 @@ export function enter(room, { session, settings, usesSeed, problems }) {
 }
 
 /** What shapes the picture besides the run. @type {(room: Room, layers: Layer[], theme: ThemeId) => Look} */
-export const lookOf = ({ session, player, cursor, numberFrom, marked }, layers, theme) => ({
-  layers,
+export const lookOf = (room, layers, theme) => ({
+  layers: layersIn(room, layers),
   theme,
-  glide: player.glide,
-  choice: player.showsChoice,
-  cursor,
-  numberFrom,
-  marked: session.position === 0 ? marked : [],
+  glide: room.player.glide,
+  choice: room.player.showsChoice && !isAsking(room),
+  cursor: room.cursor,
+  numberFrom: room.numberFrom,
+  marked: room.session.position === 0 ? room.marked : [],
 });
 
-/** What belongs into the address. @type {(room: Room, layers: Layer[], theme: ThemeId | undefined) => Place} */
-export const placeOf = ({ settings, session, info, numberFrom }, layers, theme) => ({
+/** What belongs into the address. @type {(room: Room, layers: Layer[], theme: ThemeId | undefined, present: boolean) => Place} */
+export const placeOf = ({ settings, session, info, numberFrom, asks }, layers, theme, present) => ({
   settings,
   step: session.position,
   layers: layersInLink(layers, info),
   theme,
   numberFrom: numberFrom ?? undefined,
+  ask: asks,
+  present,
 });
 
 /** The line under the board, where `message` is what was said last. @type {(room: Room, moment: Moment, message: string, isLong: boolean) => string} */
@@ -99,7 +106,10 @@ export function captionOf(room, moment, message, isLong) {
     return say(words.clickHint("numberFrom"));
   }
   if (cursor) {
-    return words.squareLabel(session.squareInfo(cursor), moment.start);
+    return labelIn(room, session.squareInfo(cursor), moment.start);
+  }
+  if (isAsking(room)) {
+    return say(words.clickHint("answer"));
   }
   if (!moment.timeline) {
     return say(words.noTimeline);

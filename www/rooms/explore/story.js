@@ -81,9 +81,9 @@ export function createStory(root) {
     );
   }
 
-  /** @type {(moment: Moment, of: Run) => void} */
-  function showSentence(moment, of) {
-    const parts = words.story(moment, of);
+  /** @type {(moment: Moment, of: Run, isAsked: boolean) => void} */
+  function showSentence(moment, of, isAsked) {
+    const parts = isAsked ? [words.question] : words.story(moment, of);
     const text = words.plain(parts);
     if (text !== said) {
       said = text;
@@ -97,9 +97,9 @@ export function createStory(root) {
     askBest.hidden = !outcome || isSettled || !canAskBest(method, squares);
   }
 
-  /** @param {Moment} moment */
-  function showCandidates(moment) {
-    const list = words.leastFirst(moment.candidates).slice(0, MOST_ROWS);
+  /** @type {(all: Candidate[], measure: Measure) => void} */
+  function showCandidates(all, measure) {
+    const list = words.leastFirst(all).slice(0, MOST_ROWS);
     while (rows.length < list.length) {
       const row = makeRow();
       rows.push(row);
@@ -109,7 +109,7 @@ export function createStory(root) {
       const candidate = list[i];
       row.item.hidden = !candidate;
       if (candidate) {
-        fillRow(row, candidate, moment.measure);
+        fillRow(row, candidate, measure);
       }
     });
     candidates.hidden = list.length === 0;
@@ -174,13 +174,13 @@ export function createStory(root) {
         setText(value, words.number(totals[name]));
       }
     },
-    /** @type {(moment: Moment, of: Run) => void} */
-    show(moment, of) {
+    /** What a moment is about; while it is asked where the method goes, nothing that tells it. @type {(moment: Moment, of: Run, isAsked: boolean) => void} */
+    show(moment, of, isAsked) {
       setText(heading, words.heading(moment, terms));
-      showSentence(moment, of);
+      showSentence(moment, of, isAsked);
       showAskBest(moment, of);
-      showCandidates(moment);
-      showCode(moment);
+      showCandidates(isAsked ? [] : moment.candidates, moment.measure);
+      showCode(isAsked ? { ...moment, line: -1 } : moment);
     },
   };
 }

@@ -45,7 +45,9 @@ export function createSettings(form, on) {
   });
   find(form, ".modes", HTMLElement).append(...modes.map(({ chip }) => chip));
   const presets = boards.map((board) => {
-    const chip = button(boardName(board), () => on.change({ board, leaper: undefined, start: undefined }));
+    const chip = button(boardName(board), () =>
+      on.change({ board, leaper: undefined, start: undefined }),
+    );
     chip.dataset.board = board;
     return { board, chip };
   });

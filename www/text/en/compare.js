@@ -13,6 +13,8 @@ export const labels = /** @type {const} */ ({
   lanes: "Lanes",
   addLane: "Add a lane",
   common: "For all lanes",
+  whyTies: "Why ties matter",
+  picker: "Method of this lane",
   reroll: "Another seed",
   runs: "Finished runs",
   noRuns: "Each finished run is listed here.",

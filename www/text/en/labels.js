@@ -69,6 +69,12 @@ export const labels = /** @type {const} */ ({
   counters: "Counters",
   dismiss: "Dismiss",
   undo: "Undo",
+  ask: "Ask first",
+  reveal: "Show",
+  present: "Present",
+  legend: "What the signs mean",
+  firstLine:
+    "Visit every square once. The number on a square counts its onward moves. Warnsdorff: go where it is smallest.",
   close: "Close",
   keys: "Keys",
   keysOnBoard: "With the board in focus",

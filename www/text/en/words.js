@@ -52,10 +52,18 @@ const hints = {
   start: `${press} a {square} to start a run from it.`,
   go: `${press} a ringed {square} to go there, another to start from it.`,
   numberFrom: `${press} the {square} to number from.`,
+  answer: `${press} the {square} where it goes.`,
 };
 
 /** Under the board. @param {keyof typeof hints} purpose */
 export const clickHint = (purpose) => hints[purpose];
+
+/** What is told of an answer. @type {(to: string, isRight: boolean) => string} */
+export const answered = (to, isRight) => (isRight ? `${to} is right.` : `Not ${to}.`);
+/** @param {string} to */
+export const noWay = (to) => `The {knight} cannot go to ${to}.`;
+/** A square whose numbers are hidden. @param {string} name */
+export const openSquare = (name) => `${name}, open`;
 
 /** What is known of a square: "d4, open, 3 onward moves, candidate". @param {SquareInfo} info @param {string} start */
 export function squareLabel(info, start) {

@@ -1,0 +1,3 @@
+/** What the signs on a board mean, in the language of the page. */
+
+export * from "./en/legend.js";
