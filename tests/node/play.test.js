@@ -5,9 +5,9 @@ import { test } from "node:test";
 import { Verdict } from "./module.js";
 import { page } from "./page.js";
 
-const { createRound, isChoice, isRight } = await page("rooms/play/predict.js");
+const { createRound, isChoice, isRight } = await page("run/predict.js");
 const { readAddress, writeAddress } = await page("rooms/play/address.js");
-const { openGame } = await page("rooms/play/game.js");
+const { openGame } = await page("run/game.js");
 const { departuresOf, ruleFrom } = await page("rooms/play/departures.js");
 const { nextAfter } = await page("rooms/play/next.js");
 const { readChallenge, resultOf, verifyResult } = await page("rooms/play/challenge.js");

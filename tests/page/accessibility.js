@@ -8,20 +8,24 @@ import { expect } from "./fixtures.js";
 /** The rules that a theme can break, as it changes colours and the size of text. */
 const RULES_OF_THEMES = ["color-contrast", "link-in-text-block", "scrollable-region-focusable"];
 
+const THEMES = ["light", "dark", "projector"];
+
 /**
  * Axe finds nothing to complain about in what the page shows, in any theme.
  * @param {Page} page
- * @param {{ of?: string, apartFrom?: string }} [options] what is shown, and parts to leave out
+ * @param {{ of?: string, apartFrom?: string, themes?: (string | null)[] }} [options] what is shown, parts to leave out, and themes to look at; `null` for the one that is on
  */
-export async function expectAccessible(page, { of = "the page", apartFrom } = {}) {
-  for (const theme of ["light", "dark", "projector"]) {
-    await page.getByLabel("Theme").selectOption(theme);
+export async function expectAccessible(page, { of = "the page", apartFrom, themes = THEMES } = {}) {
+  for (const theme of themes) {
+    if (theme) {
+      await page.getByLabel("Theme").selectOption(theme);
+    }
     await page.evaluate(() =>
       Promise.all(document.getAnimations().map(({ finished }) => finished)),
     );
     // There are no frames in the page, so all of it can be looked at in one go.
     const axe = new AxeBuilder({ page }).setLegacyMode();
-    if (theme !== "light") {
+    if (theme && theme !== "light") {
       axe.withRules(RULES_OF_THEMES);
     }
     if (apartFrom) {

@@ -56,6 +56,11 @@ const rooms = [
     load: async () => (await import("../rooms/play/play.js")).openPlay,
   },
   {
+    id: "learn",
+    script: new URL("../rooms/learn/learn.js", import.meta.url),
+    load: async () => (await import("../rooms/learn/learn.js")).openLearn,
+  },
+  {
     id: "compare",
     script: new URL("../rooms/compare/compare.js", import.meta.url),
     load: async () => (await import("../rooms/compare/compare.js")).openCompare,

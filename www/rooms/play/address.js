@@ -5,7 +5,7 @@
  * @import { Layer, ThemeId } from "../../pkg/knights_tour.js"
  * @import { Problem } from "../../run/open-run.js"
  * @import { Challenge } from "./challenge.js"
- * @import { GameSettings } from "./game.js"
+ * @import { GameSettings } from "../../run/game.js"
  */
 
 import {
@@ -21,7 +21,7 @@ import * as words from "../../text/words.js";
 import { wrong as wrongDay } from "../../text/ladder.js";
 import { challengeWords, readChallenge } from "./challenge.js";
 import { boardOfDay, isDay } from "./day.js";
-import { usualTieBreak } from "./game.js";
+import { usualTieBreak } from "../../run/game.js";
 
 const ROOM = "play";
 

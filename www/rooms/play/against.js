@@ -3,7 +3,7 @@
  * worked out when it is opened, and after each move while it is.
  *
  * @import { ThemeId } from "../../pkg/knights_tour.js"
- * @import { Game } from "./game.js"
+ * @import { Game } from "../../run/game.js"
  */
 
 import { diagramSvg } from "../../pkg/knights_tour.js";

@@ -4,14 +4,14 @@
  *
  * @import { Problem } from "../../run/open-run.js"
  * @import { Mode } from "./address.js"
- * @import { Game, GameSettings } from "./game.js"
+ * @import { Game, GameSettings } from "../../run/game.js"
  * @import { Room } from "./state.js"
  */
 
 import { joinAddress, leaperWords, readLeaper, splitAddress } from "../../app/address.js";
 import { wrong } from "../../text/challenge.js";
-import { openGame } from "./game.js";
-import { isChoice, isRight } from "./predict.js";
+import { openGame } from "../../run/game.js";
+import { isChoice, isRight } from "../../run/predict.js";
 
 /** What a challenge can allow: taking back, squares to go to, numbers and edges, hints, verdicts. */
 export const helps = /** @type {const} */ (["back", "ways", "layers", "hint", "judge"]);

@@ -3,7 +3,7 @@
  * played on from.
  *
  * @import { FirstFault } from "../../pkg/knights_tour.js"
- * @import { GameSettings } from "./game.js"
+ * @import { GameSettings } from "../../run/game.js"
  */
 
 import { givenGround } from "../../run/board-or-graph.js";

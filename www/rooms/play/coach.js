@@ -6,7 +6,7 @@
  */
 
 import * as words from "../../text/play.js";
-import { isChoice } from "./predict.js";
+import { isChoice } from "../../run/predict.js";
 import { HINTS, noteUse } from "./state.js";
 import { sayIn } from "./tell.js";
 

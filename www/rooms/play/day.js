@@ -1,7 +1,7 @@
 /**
  * The board of the day: drawn from the date, the same for everyone. It knows nothing of the page.
  *
- * @import { GameSettings } from "./game.js"
+ * @import { GameSettings } from "../../run/game.js"
  */
 
 import { openRequest, Verdict } from "../../pkg/knights_tour.js";

@@ -1,11 +1,11 @@
 /**
  * Where a path left Warnsdorff’s rule, and what the rule makes of the same start.
  *
- * @import { Game } from "./game.js"
+ * @import { Game } from "../../run/game.js"
  */
 
 import { solve } from "../../pkg/knights_tour.js";
-import { openGame } from "./game.js";
+import { openGame } from "../../run/game.js";
 
 /** Squares of the largest board whose moves are looked at one by one. */
 export const MOST_SQUARES = 1024;

@@ -3,7 +3,7 @@
  * keeps anything, else as long as the page. It knows nothing of the page.
  *
  * @import { Target } from "../../pkg/knights_tour.js"
- * @import { Game, GameSettings } from "./game.js"
+ * @import { Game, GameSettings } from "../../run/game.js"
  */
 
 import { leaperWords } from "../../app/address.js";

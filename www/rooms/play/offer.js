@@ -2,7 +2,7 @@
  * What is offered once a game is over.
  *
  * @import { Offer } from "./panel.js"
- * @import { GameSettings } from "./game.js"
+ * @import { GameSettings } from "../../run/game.js"
  * @import { Room } from "./state.js"
  */
 

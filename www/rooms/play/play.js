@@ -9,7 +9,7 @@
  * @import { Problem } from "../../run/open-run.js"
  * @import { Mode, Place } from "./address.js"
  * @import { Help } from "./challenge.js"
- * @import { Game, GameSettings } from "./game.js"
+ * @import { Game, GameSettings } from "../../run/game.js"
  */
 
 import { addressOf } from "../../app/address.js";
@@ -33,7 +33,7 @@ import { createChallengePanel } from "./challenge-panel.js";
 import { createCheck } from "./check.js";
 import { createCoach } from "./coach.js";
 import { boardOfDay } from "./day.js";
-import { openGame, openUsable, openWith } from "./game.js";
+import { openGame, openUsable, openWith } from "../../run/game.js";
 import { createInquiry } from "./inquiry.js";
 import { bindings, onBoard } from "./keys.js";
 import { createLadderPanel } from "./ladder-panel.js";

@@ -3,7 +3,7 @@
  * over.
  *
  * @import { Algorithm, Target, TieBreakId } from "../../pkg/knights_tour.js"
- * @import { Game, GameSettings } from "./game.js"
+ * @import { Game, GameSettings } from "../../run/game.js"
  * @import { Mode } from "./address.js"
  */
 

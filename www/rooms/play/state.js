@@ -6,10 +6,10 @@
  * @import { RuleRuns } from "../../jobs/rule-runs.js"
  * @import { Mode } from "./address.js"
  * @import { Challenge, Help } from "./challenge.js"
- * @import { Game } from "./game.js"
+ * @import { Game } from "../../run/game.js"
  */
 
-import { createRound } from "./predict.js";
+import { createRound } from "../../run/predict.js";
 
 /** So long it may take to find out whether a position is lost. */
 export const JUDGE_MS = 10_000;

@@ -94,6 +94,7 @@ export const labels = /** @type {const} */ ({
 export const rooms = /** @type {const} */ ({
   explore: "Explore",
   play: "Play",
+  learn: "Learn",
   compare: "Compare",
   build: "Build",
   count: "Count",

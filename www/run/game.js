@@ -1,14 +1,14 @@
 /**
  * A game: a run whose moves are made by hand, and what can be done to it. It knows nothing of the page.
  *
- * @import { Hint, RunSettings, TieBreakId } from "../../pkg/knights_tour.js"
- * @import { Problem } from "../../run/open-run.js"
+ * @import { Hint, RunSettings, TieBreakId } from "../pkg/knights_tour.js"
+ * @import { Problem } from "./open-run.js"
  */
 
-import { groundOf } from "../../run/board-or-graph.js";
-import { isCrash, messageOf } from "../../run/errors.js";
-import { openRequest, Session } from "../../pkg/knights_tour.js";
-import { wrong } from "../../text/play.js";
+import { groundOf } from "./board-or-graph.js";
+import { isCrash, messageOf } from "./errors.js";
+import { openRequest, Session } from "../pkg/knights_tour.js";
+import { wrong } from "../text/play.js";
 
 /** Each move costs a look at the whole board. */
 const MOST_SQUARES = 4096;

@@ -2,7 +2,7 @@
  * A round of predictions: where does Warnsdorff’s rule go? It knows what was asked and answered, and
  * nothing of the page.
  *
- * @import { Hint } from "../../pkg/knights_tour.js"
+ * @import { Hint } from "../pkg/knights_tour.js"
  */
 
 /** What makes a choice easy or hard: equals, a difference of one, or a larger one. @typedef {"tie" | "close" | "clear"} Kind */

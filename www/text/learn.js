@@ -1,0 +1,3 @@
+/** What Learn says, in the language of the page. */
+
+export * from "./en/learn.js";
