@@ -2,13 +2,14 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { existence, Session, solve, TourCounter, Verdict } from "./module.js";
+import { existence, graphs, Session, solve, TourCounter, Verdict } from "./module.js";
 import { page } from "./page.js";
 
 const { lessons, isNear } = await page("rooms/learn/lessons.js");
 const { openScene, squaresFor } = await page("rooms/learn/scene.js");
 const { readAddress, writeAddress } = await page("rooms/learn/address.js");
 const { createProgress } = await page("rooms/learn/progress.js");
+const { boardFor, kinds, makeSheet } = await page("rooms/learn/sheets.js");
 const { sumUp } = await page("rooms/learn/random-runs.js");
 const words = await page("text/en/learn.js");
 
@@ -104,13 +105,20 @@ test("what lessons state is what the solver finds", () => {
   assert.equal(existence("5x5", "open").answer, "yes");
   assert.equal(existence("4x4", "open").answer, "no");
   const count = new TourCounter({ board: "6x6", target: "closed" });
-  while (!count.advance(100).done);
+  let isDone = false;
+  while (!isDone) {
+    isDone = count.advance(100).done;
+  }
   assert.equal(String(count.result), "9862");
   count.free();
   assert.equal(33_439_123_484_294n % 4n, 2n);
   assert.equal(13_267_364_410_532n % 4n, 0n);
   assert.equal(
-    solve({ graph: "petersen", target: "closed", algorithm: "best" }).outcome?.kind === "tour",
+    solve({
+      graph: graphs().find(({ id }) => id === "petersen")?.graph ?? "",
+      target: "closed",
+      algorithm: "best",
+    }).outcome?.kind === "tour",
     false,
   );
 });
@@ -158,4 +166,35 @@ test("links beyond the last step lead to it, and progress outlives nonsense and 
   assert.deepEqual([progress.any, progress.isKept], [false, false]);
   stored = "nonsense";
   assert.equal(createProgress().any, false);
+});
+
+test("worksheets come from their seed, with true solutions", () => {
+  for (const kind of kinds) {
+    const asked = { kind, seed: "7", board: "8x8" };
+    const sheet = makeSheet(asked);
+    assert.deepEqual(sheet, makeSheet(asked), kind);
+    assert.equal(sheet.length, ["predict", "error"].includes(kind) ? 4 : 1, kind);
+    for (const { task, solution, path, fault } of /** @type {any[]} */ (sheet)) {
+      if (kind === "predict") {
+        assert.equal(path.length, 5);
+        assert.deepEqual(solution.path, [...task.path, ...path]);
+      } else if (kind === "error") {
+        assert.match(fault, /is not a|cannot|no move/);
+        assert.equal(path.length, 64);
+      } else if (kind === "cross") {
+        assert.equal(path.length, 12);
+      }
+    }
+  }
+  assert.notDeepEqual(
+    makeSheet({ kind: "predict", seed: "7", board: "8x8" }),
+    makeSheet({ kind: "predict", seed: "8", board: "8x8" }),
+  );
+  for (const [text, board] of [
+    ["99x1", "12x3"],
+    ["x", "8x8"],
+    ["5x6", "5x6"],
+  ]) {
+    assert.equal(boardFor(text), board);
+  }
 });

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Verdict } from "./module.js";
+import { existence, Verdict } from "./module.js";
 import { page } from "./page.js";
 
 const { createRound, isChoice, isRight } = await page("run/predict.js");
@@ -11,6 +11,7 @@ const { openGame } = await page("run/game.js");
 const { departuresOf, ruleFrom } = await page("rooms/play/departures.js");
 const { nextAfter } = await page("rooms/play/next.js");
 const { readChallenge, resultOf, verifyResult } = await page("rooms/play/challenge.js");
+const { boards } = await page("rooms/play/boards.js");
 const { createMarks, markFor, rungs } = await page("rooms/play/ladder.js");
 const { boardOfDay, isDay, today } = await page("rooms/play/day.js");
 const ladderWords = await page("text/en/ladder.js");
@@ -255,6 +256,11 @@ test("predictions in a row are replayed as well", () => {
 test("every rung of the ladder and every board of a day has a tour from where it begins", () => {
   for (const { board, leaper, target, start } of rungs) {
     assert.equal(fate({ board, leaper, target, path: [start] }), "finishable", board);
+  }
+  for (const board of boards) {
+    const begins = openGame({ board }).settings.start;
+    assert.notEqual(existence(board, "open").answer, "no", board);
+    assert.equal(fate({ board, target: "open", path: [begins] }), "finishable", board);
   }
   const days = Array.from({ length: 33 }, (_, i) => today(new Date(Date.UTC(2026, 10, 1 + i))));
   const drawn = days.map(boardOfDay);

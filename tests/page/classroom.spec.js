@@ -73,7 +73,7 @@ test("presented, the board fills the height, the story is large, and settings ar
   const before = await size();
   await page.keyboard.press("f");
   await expectWord(page, "present", "true");
-  await expect(page.locator("header")).toBeHidden();
+  await expect(page.locator("header .rooms")).toBeHidden();
   await expect(page.locator("#explore .settings")).toBeHidden();
   const after = await size();
   expect(after.board).toBeGreaterThan(before.board);
@@ -88,13 +88,13 @@ test("presented, the board fills the height, the story is large, and settings ar
   await expect(page.locator("#explore .settings")).toBeHidden();
   await expect(room.button("Settings")).toBeFocused();
   await page.keyboard.press("Escape");
-  await expect(page.locator("header")).toBeVisible();
+  await expect(page.locator("header .rooms")).toBeVisible();
   await expect(room.button("Present")).toBeFocused();
   // A link presents as well, and other rooms are as they were.
   await open(page, "board=6x6&present=true");
-  await expect(page.locator("header")).toBeHidden();
+  await expect(page.locator("header .rooms")).toBeHidden();
   await goTo(page, "#count");
-  await expect(page.locator("header")).toBeVisible();
+  await expect(page.locator("header .rooms")).toBeVisible();
 });
 
 test("signs are explained under the board and behind ?, and a first visitor reads one line", async ({

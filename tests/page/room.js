@@ -100,10 +100,11 @@ export const expectWord = (page, name, value) =>
 
 /**
  * The middle of a square on the screen: asks the page's own module which points belong to it.
- * @type {(page: Page, square: string) => Promise<{ x: number, y: number }>}
+ * The board is the one that the address names, unless the test knows another.
+ * @type {(page: Page, square: string, on?: string) => Promise<{ x: number, y: number }>}
  */
-export async function middleOf(page, square) {
-  const { board = "8x8", graph = undefined } = Object.fromEntries(await wordsOf(page));
+export async function middleOf(page, square, on = "8x8") {
+  const { board = on, graph = undefined } = Object.fromEntries(await wordsOf(page));
   return page.evaluate(
     async ([text, edges, name]) => {
       const module = await import(new URL("pkg/knights_tour.js", document.baseURI).href);

@@ -3,17 +3,26 @@
  *
  * @import { ThemeId } from "../../pkg/knights_tour.js"
  * @import { Problem } from "../../run/open-run.js"
+ * @import { Asked } from "./sheets.js"
  */
 
 import { joinAddress, readTheme, splitAddress } from "../../app/address.js";
 import { wrong } from "../../text/learn.js";
+import { boardFor, kinds } from "./sheets.js";
 import { lessonOf, lessons } from "./lessons.js";
 
-/** @typedef {{ lesson: string, step: number, theme?: ThemeId }} Place A step counts from 0 here. */
+/** A step counts from 0 here. @typedef {{ lesson: string, step: number, sheet: Asked | null, theme?: ThemeId }} Place */
 
 /** @type {(address: string) => { place: Place, problems: Problem[] }} */
 export function readAddress(address) {
-  const { words, problems } = splitAddress(address, ["lesson", "step", "theme"]);
+  const { words, problems } = splitAddress(address, [
+    "lesson",
+    "step",
+    "sheet",
+    "seed",
+    "board",
+    "theme",
+  ]);
   const { theme, problems: wrongTheme } = readTheme(words);
   problems.push(...wrongTheme);
   const asked = words.get("lesson");
@@ -29,13 +38,27 @@ export function readAddress(address) {
     problems.push({ name: "step", message: wrong.step(text, steps.length) });
   }
   const last = step > steps.length ? steps.length : 1;
-  return { place: { lesson: id, step: (isThere ? step : last) - 1, theme }, problems };
+  const kind = kinds.find((known) => known === words.get("sheet"));
+  const sheet = kind
+    ? { kind, seed: words.get("seed") ?? "1", board: boardFor(words.get("board") ?? "8x8") }
+    : null;
+  return { place: { lesson: id, step: (isThere ? step : last) - 1, sheet, theme }, problems };
 }
 
-/** @param {Place} place */
-export const writeAddress = ({ lesson, step, theme }) =>
+/** @param {Asked} asked */
+export const writeSheetAddress = ({ kind, seed, board }) =>
   joinAddress("learn", [
-    ["lesson", lesson],
-    ["step", String(step + 1)],
-    ...(theme ? [["theme", theme]] : []),
+    ["sheet", kind],
+    ["seed", seed],
+    ["board", board],
   ]);
+
+/** @param {Place} place */
+export const writeAddress = ({ lesson, step, sheet, theme }) =>
+  sheet
+    ? writeSheetAddress(sheet)
+    : joinAddress("learn", [
+        ["lesson", lesson],
+        ["step", String(step + 1)],
+        ...(theme ? [["theme", theme]] : []),
+      ]);

@@ -23,6 +23,7 @@ import { showDemo } from "./demos.js";
 import { isNear, lessonOf, lessons } from "./lessons.js";
 import { createPanel } from "./panel.js";
 import { createProgress } from "./progress.js";
+import { makeSheetView } from "./sheet-view.js";
 import { openScene, squaresFor } from "./scene.js";
 
 const files = {
@@ -55,6 +56,8 @@ function learn(root, frame) {
     cursor: null,
     /** @type {Reply} */
     reply: null,
+    /** @type {import("./sheets.js").Asked | null} */
+    sheet: null,
     /** @type {string[]} */
     marked: [],
     asked: 0,
@@ -146,6 +149,16 @@ function learn(root, frame) {
     demo.replaceChildren();
     stopDemo = isDemo ? showDemo(now.what, demo, frame.theme, measured) : () => {};
     changed();
+  }
+
+  /** Puts a worksheet in the place of lessons, or takes it away. @param {import("./sheets.js").Asked | null} asked */
+  function putSheet(asked) {
+    room.sheet = asked;
+    const place = find(root, ".sheet-place", HTMLElement);
+    place.hidden = asked === null;
+    find(root, ".desk", HTMLElement).hidden = asked !== null;
+    find(root, ".story", HTMLElement).hidden = asked !== null;
+    place.replaceChildren(...(asked ? [makeSheetView(asked)] : []));
   }
 
   /** A measurement is over. @param {string} told */
@@ -314,8 +327,9 @@ function learn(root, frame) {
 
   return {
     read: readAddress,
-    go({ lesson: id, step: index }, problems) {
+    go({ lesson: id, step: index, sheet }, problems) {
       put(lessonOf(id) ?? first, index);
+      putSheet(sheet);
       problems.forEach(({ name, message }) =>
         notices.add(
           ["lesson", "step"].includes(name)
@@ -325,7 +339,10 @@ function learn(root, frame) {
       );
     },
     address: () =>
-      writeAddress({ lesson: room.lesson.id, step: room.index, theme: frame.themeInLink }),
+      writeAddress({
+        ...{ lesson: room.lesson.id, step: room.index, sheet: room.sheet },
+        theme: frame.themeInLink,
+      }),
     title: () =>
       words.title(words.lessons[room.lesson.id].title, room.index + 1, shared.labels.title),
     draw(now) {
@@ -350,7 +367,7 @@ function learn(root, frame) {
           done: session.moment().done,
         }),
       );
-      if (isDrawn || board.hidden) {
+      if (isDrawn || board.hidden || room.sheet) {
         frame.usable();
       }
       return goesOn || view.isBehind();

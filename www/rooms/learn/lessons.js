@@ -5,7 +5,7 @@
  * @import { Layer, RunSettings, Target } from "../../pkg/knights_tour.js"
  */
 
-/** A position of moves made by hand. @typedef {Pick<RunSettings, "board" | "graph" | "start" | "target" | "tieBreak"> & { path?: string }} Position */
+/** A position of moves made by hand; a graph is named by its id. @typedef {Pick<RunSettings, "board" | "graph" | "start" | "target" | "tieBreak"> & { path?: string }} Position */
 
 /**
  * A step of a lesson: a run to watch, from a moment on; moves to make until there is a tour; moves of the
@@ -24,7 +24,7 @@
 
 /** @typedef {{ id: "hand" | "guess" | "rule" | "ties" | "colours" | "graph" | "fast" | "many", steps: readonly Step[] }} Lesson */
 
-const CROSS = ".##./..../..../.##.";
+const CROSS = "#..#/..../..../#..#";
 /** What shows the answer as numbers. @type {Layer[]} */
 const NUMBERED = ["colours", "path", "numbers", "degrees"];
 
@@ -43,7 +43,7 @@ export const lessons = [
   {
     id: "guess",
     steps: [
-      { kind: "number", on: { board: "8x8", start: "d4" }, right: 38, within: 1.3 },
+      { kind: "number", on: { board: "8x8", start: "d4" }, right: 35, within: 1.4 },
       { kind: "show", what: "random-runs" },
       { kind: "watch", run: { board: "5x5", start: "a1", algorithm: "backtracking" }, at: 60 },
       { kind: "number", right: 8839, within: 10 },
@@ -108,7 +108,7 @@ export const lessons = [
     id: "graph",
     steps: [
       { kind: "show", what: "unfold" },
-      { kind: "move", on: { board: CROSS, start: "a1", target: "closed" } },
+      { kind: "move", on: { board: CROSS, start: "b1", target: "closed" } },
       {
         kind: "move",
         on: { board: "", graph: "icosian", target: "closed" },

@@ -51,13 +51,13 @@ export function createPanel(root, { choose, estimate, go, erase }) {
   form.addEventListener("submit", () => error.refuse(estimate(field.value), field));
 
   const rows = lessons.map((lesson, i) => {
-    const address = writeAddress({ lesson: lesson.id, step: 0 });
+    const address = writeAddress({ lesson: lesson.id, step: 0, sheet: null });
     const name = words.lessonTitle(i + 1, words.lessons[lesson.id].title);
     const link = make("a", { href: address }, name);
     const dots = lesson.steps.map((_, at) =>
       make(
         "a",
-        { href: writeAddress({ lesson: lesson.id, step: at }), class: "dot" },
+        { href: writeAddress({ lesson: lesson.id, step: at, sheet: null }), class: "dot" },
         String(at + 1),
       ),
     );

@@ -8,7 +8,7 @@
  * @import { Position, Step } from "./lessons.js"
  */
 
-import { Verdict } from "../../pkg/knights_tour.js";
+import { graphs, Verdict } from "../../pkg/knights_tour.js";
 import { groundOf } from "../../run/board-or-graph.js";
 import { openGame } from "../../run/game.js";
 import { openRun } from "../../run/open-run.js";
@@ -28,8 +28,9 @@ const JUDGE_MS = 500;
  */
 
 /** @param {Position} on */
-function openPosition({ path = "", ...settings }) {
-  const game = openGame(settings);
+function openPosition({ path = "", graph: id, ...settings }) {
+  const graph = graphs().find((known) => known.id === id)?.graph;
+  const game = openGame({ ...settings, ...(graph !== undefined && { graph }) });
   game.playAll(path.split(",").filter(Boolean));
   return game;
 }

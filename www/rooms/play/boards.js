@@ -4,7 +4,7 @@ import { boardNames } from "../../text/play.js";
 import { valueName } from "../../text/words.js";
 
 /** In the order in which they are tried. */
-export const boards = ["4x3", ".../.#./...", ".##./..../..../.##.", "5x5", "6x6", "10x3", "8x8"];
+export const boards = ["4x3", ".../.#./...", "#..#/..../..../#..#", "5x5", "6x6", "10x3", "8x8"];
 
 /** @param {string} board */
 export const boardName = (board) => boardNames[board] ?? valueName("board", board);

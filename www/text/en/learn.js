@@ -20,6 +20,7 @@ export const labels = /** @type {const} */ ({
   teachers: "For teachers",
   worksheets: "Worksheets",
   printSheet: "Print",
+  otherSeed: "Another sheet",
   drawing: "Drawing",
 });
 
@@ -77,7 +78,7 @@ export const lessons = {
         text: "Suppose the knight moves randomly: at each square it draws one of the unvisited squares it could go to, until it is stuck.",
         ask: "How many of the 64 squares does it visit on average? Make a guess.",
         right: "Near enough. The next step runs it a thousand times.",
-        wrong: "It is somewhere between 30 and 48. The next step runs it a thousand times.",
+        wrong: "It is about 35. The next step runs it a thousand times.",
       },
       {
         text: "Here are a thousand random runs from d4, made now, on your device. How far does the luckiest come?",
@@ -278,7 +279,7 @@ export const lessons = {
         text: "Large boards are divided: each block gets a closed tour of its own, and neighbouring blocks are joined by exchanging two moves for two others. Press Step: one join at a time.",
       },
       {
-        text: "How long do methods take? Measure it here: three methods on five boards, each four times as large as the one before.",
+        text: "How long do methods take? Three of them are measured here, now, on five boards, each four times as large as the one before.",
       },
       {
         text: "Time is linear when four times as many squares take four times as long.",
@@ -397,6 +398,36 @@ export const unfolded = (share) =>
 /** @type {(shown: number) => string} */
 export const toursShown = (shown) =>
   `The first ${count(shown, { one: "tour", other: "tours" })} from a1`;
+
+/** What worksheets are called, and what they ask. */
+export const sheets = /** @type {const} */ ({
+  blank: {
+    title: "A blank board",
+    task: "Write 1 where you begin, and number every move of the knight.",
+  },
+  counts: {
+    title: "A board with its moves counted",
+    task: "The numbers count the moves from each square. Begin anywhere and always go where the fewest are left; strike numbers out and correct them as you go.",
+  },
+  predict: {
+    title: "Predict the next five moves",
+    task: "Where does Warnsdorff’s rule go from the last number? No move is a tie. Write the next five numbers.",
+  },
+  error: {
+    title: "Find the error",
+    task: "Each board should show a tour, but two numbers were exchanged. Which is the first move that is wrong?",
+  },
+  cross: {
+    title: "The puzzle of the 12 squares",
+    task: "Visit all 12 squares and return to the start. Hint: draw the squares as points on a ring.",
+  },
+});
+/** @param {number} n */
+export const exercise = (n) => `${number(n)}.`;
+/** @param {string} title */
+export const solutionsOf = (title) => `Solutions: ${title}`;
+/** @type {(board: string, seed: string) => string} */
+export const sheetFoot = (board, seed) => `Knight’s Tour Lab · ${board} · seed ${seed}`;
 
 export const notKept =
   "This device does not keep your progress: its storage is full or was denied. It lasts as long as this page.";

@@ -65,7 +65,7 @@ export const aims = { open: "Visit every square", closed: "And return to the sta
 /** The boards that are offered, where their size is not name enough. */
 export const boardNames = /** @type {Record<string, string>} */ ({
   ".../.#./...": "3 × 3 ring",
-  ".##./..../..../.##.": "12-square cross",
+  "#..#/..../..../#..#": "12-square cross",
 });
 
 /** The heading over what is going on. @type {(visited: number, squares: number) => string} */
