@@ -48,7 +48,13 @@ export function createPanel(root, { choose, estimate, go, erase }) {
   part("#learn-previous").addEventListener("click", () => go(-1));
   part("#learn-next").addEventListener("click", () => go(1));
   part("#learn-erase").addEventListener("click", erase);
-  form.addEventListener("submit", () => error.refuse(estimate(field.value), field));
+  form.addEventListener("submit", () => {
+    const wrong = estimate(field.value);
+    error.clear();
+    if (wrong !== null) {
+      error.say(wrong, field);
+    }
+  });
 
   const rows = lessons.map((lesson, i) => {
     const address = writeAddress({ lesson: lesson.id, step: 0, sheet: null });
