@@ -244,7 +244,7 @@ test("what the words mean is told in a panel that comes when it is asked for", a
   /** @type {string[]} */
   const fetched = [];
   page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
-  const room = await open(page);
+  await open(page);
   await page.getByRole("button", { name: "Show the keys", exact: true }).click();
   expect(fetched.filter((path) => path.includes("glossary"))).toEqual([]);
   const opener = page.getByRole("button", { name: "What the words mean", exact: true });
