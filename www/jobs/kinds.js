@@ -2,6 +2,7 @@
 
 import { openCount, openPlan } from "./count.js";
 import { openEstimate } from "./estimate.js";
+import { openExhaustiveSearch } from "./exhaustive-search.js";
 import { openFindOut } from "./find-out.js";
 import { openMap } from "./map.js";
 import { openSequenceCount } from "./sequence-count.js";
@@ -17,6 +18,7 @@ export const kinds = {
   map: openMap,
   tours: openTours,
   "find-out": openFindOut,
+  "exhaustive-search": openExhaustiveSearch,
   "sequence-count": openSequenceCount,
   sequences: openSequences,
   "sequence-file": openSequenceFile,
@@ -28,7 +30,12 @@ export const kinds = {
 /** @template {Kind} K @typedef {NonNullable<ReturnType<(typeof kinds)[K]>["result"]>} ResultOf what it comes to */
 
 /** These are mostly done before a worker would have started. @type {ReadonlySet<Kind>} */
-export const shortKinds = new Set(["sequence-count", "sequences", "sequence-file"]);
+export const shortKinds = new Set([
+  "exhaustive-search",
+  "sequence-count",
+  "sequences",
+  "sequence-file",
+]);
 
 /** These stay, to be asked for more. @type {ReadonlySet<Kind>} */
 export const stayingKinds = new Set(["tours", "sequences"]);

@@ -93,6 +93,5 @@ export function openArgument(shown) {
     },
     explore: { words: [], text: words.openInExplore },
     free() {},
-    work: () => false,
   };
 }

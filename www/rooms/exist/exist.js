@@ -27,8 +27,6 @@ import { exploreLink, openShow } from "./show.js";
 
 /** Squares a second: an argument is looked at, not read. */
 const SPEED = 12;
-/** What is computed besides the play head may take so much of a frame. */
-const WORK_MS = 4;
 
 const files = {
   markup: new URL("room.html", import.meta.url),
@@ -53,8 +51,6 @@ function exist(root, frame) {
   const guard = createFlashGuard();
   let runs = 0;
   let wasWorking = false;
-  /** What is computed besides the play head was too much, and is not begun again. */
-  let isExhausted = false;
 
   const heading = find(root, "#exist-case", HTMLElement);
   const answer = find(root, ".answer", HTMLElement);
@@ -103,8 +99,8 @@ function exist(root, frame) {
   });
   const address = () => writePlace(place());
 
-  /** Explains another board, from the beginning unless a step is asked for. @type {(next: Case, step: number | null) => void} */
-  function put(next, step) {
+  /** Explains another board, from the beginning unless a step is asked for. @type {(next: Case, step: number | null, begins?: boolean) => void} */
+  function put(next, step, begins = true) {
     show.free();
     shown = next;
     const { target, width, height } = shown;
@@ -112,7 +108,9 @@ function exist(root, frame) {
     show = openShow(shown, known);
     player.use(show.run, show.run.moment().expected ?? 0);
     runs += 1;
-    isExhausted = false;
+    if (begins) {
+      show.begin?.(redraw);
+    }
     map.use(target);
     map.select(width, height);
     picture.use(shown);
@@ -171,13 +169,12 @@ function exist(root, frame) {
   /** @param {number} now */
   function draw(now) {
     const goesOn = player.tick(now);
-    const isWorking = !isExhausted && show.work(WORK_MS);
-    narrate(isWorking);
+    narrate();
     const { position } = show.run;
     const wanted = `${position} ${frame.theme}`;
     const look = wanted === drawn ? null : show.look();
     if (look && player.isMoving && !guard.allows(picture.takenBack(look), now, player)) {
-      return goesOn || isWorking;
+      return goesOn;
     }
     if (look) {
       drawn = wanted;
@@ -186,9 +183,9 @@ function exist(root, frame) {
     playHead.transport.show(show.run.moment(), player.phase);
     setText(caption, frame.message || (hint ?? words.caption));
     showLines();
-    frame.once(`${position} ${player.phase} ${isWorking}`, tell);
+    frame.once(`${position} ${player.phase} ${show.isWorking}`, tell);
     frame.usable();
-    return goesOn || isWorking;
+    return goesOn;
   }
 
   /** Tells what the play head has come to, and what was found out meanwhile. */
@@ -200,8 +197,8 @@ function exist(root, frame) {
     );
   }
 
-  /** Tells those who cannot see it. @param {boolean} isWorking */
-  function narrate(isWorking) {
+  /** Tells those who cannot see it. */
+  function narrate() {
     const { position } = show.run;
     const progress = () => shared.progress(show.run.moment());
     playHead.narrate({
@@ -211,10 +208,10 @@ function exist(root, frame) {
       short: progress,
       computing: progress,
     });
-    if (wasWorking && !isWorking) {
+    if (wasWorking && !show.isWorking) {
       frame.announce(show.lines().at(-1) ?? "");
     }
-    wasWorking = isWorking;
+    wasWorking = show.isWorking ?? false;
   }
 
   function showLines() {
@@ -261,8 +258,8 @@ function exist(root, frame) {
     onBoard: gridRowsOf(words.keys),
     leave: player.pause,
     renew() {
-      put(shown, null);
-      isExhausted = true;
+      // What may have been too much is not begun again.
+      put(shown, null, !show.isWorking);
     },
   };
 }

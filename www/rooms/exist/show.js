@@ -26,7 +26,8 @@ import { openTour } from "./tour.js";
  * @property {() => string} sentence what the play head has come to
  * @property {{ words: string[][], text: string }} explore what to open there
  * @property {() => void} free it is shown no more
- * @property {(milliseconds: number) => boolean} work goes on with what is computed meanwhile; false when that is done
+ * @property {(changed: () => void) => void} [begin] starts what is computed meanwhile, and tells of its progress
+ * @property {boolean} [isWorking] whether that goes on
  */
 
 /** @type {(shown: Case, known: Existence) => Show} */

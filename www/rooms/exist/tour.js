@@ -39,6 +39,5 @@ export function openTour(shown) {
     sentence: () => words.visit(squares, run.position, target, run.done),
     explore: { words: [["algorithm", METHOD]], text: words.watchConstruction },
     free() {},
-    work: () => false,
   };
 }

@@ -214,6 +214,9 @@ export function searchFound(target, { placements, tours, starts, of }) {
     : `${tried}, and ${count(tours, { one: "tour was", other: "tours were" })} found.`;
 }
 
+/** The search failed. */
+export const searchBrokenOff = "The search broke off before every possibility was tried.";
+
 /** Where a tour comes from. @type {(target: Target, squares: number) => string} */
 export const construction = (target, squares) =>
   squares === 1
