@@ -106,7 +106,7 @@ pub fn limits() -> Limits {
 /// Throws `not-supported` where there is no source of chance.
 #[wasm_bindgen(js_name = randomSeed)]
 pub fn random_seed() -> Answer<String> {
-    let lacking = BoundaryError::NotSupported { what: Wanted::RandomNumbers };
+    let lacking = BoundaryError::NotSupported { lacking: Wanted::RandomNumbers };
     let number = getrandom::u32().map_err(|_| write::error(lacking))?;
     Ok((number % 1_000_000).to_string())
 }

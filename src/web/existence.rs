@@ -14,7 +14,7 @@ use crate::tour::target::Target;
 
 #[wasm_bindgen]
 extern "C" {
-    #[wasm_bindgen(typescript_type = "Existence[][]")]
+    #[wasm_bindgen(typescript_type = "RectangleExistence[][]")]
     pub type ExistenceTable;
     #[wasm_bindgen(typescript_type = "ArgumentPart[]")]
     pub type ArgumentParts;

@@ -92,8 +92,7 @@ export interface OpenedRun {
 export interface SettingProblem {
   /** The setting, as `RunSettings` calls it. */
   name: string;
-  /** As of a `KnightsTourError`. */
-  code: string;
+  code: ErrorCode;
   /** What is wrong with it. */
   message: string;
   /** What is used instead; nothing where the run has no such setting. */
@@ -334,7 +333,10 @@ export type Outcome =
 export type Effort = "steps" | "sweeps" | "exchanges" | "guesses";
 
 /** Why there is no such tour: every possibility was tried, or what `existence` or `diagnose` says. */
-export type ImpossibleCode = "all-tried" | ExistenceReason["code"] | Finding["code"];
+export type ImpossibleCode =
+  | "all-tried"
+  | Exclude<ExistenceReason["code"], "schwenk" | "open-theorem" | "no-theorem">
+  | Finding["code"];
 
 /** Running totals up to the play head. */
 export interface Counters {
@@ -545,9 +547,12 @@ export interface FinishedTour {
   numbers: string;
 }
 
+/** What is known: there is a tour, there is none, or nothing here settles it. */
+export type ExistenceAnswer = "yes" | "no" | "unknown";
+
 /** Whether a tour exists. */
 export interface Existence {
-  answer: "yes" | "no" | "unknown";
+  answer: ExistenceAnswer;
   reason: ExistenceReason;
 }
 
@@ -585,6 +590,28 @@ export type ExistenceReason =
   | { code: "not-connected"; square: SquareName; from: SquareName }
   /** No theorem here covers this board. */
   | { code: "no-theorem" };
+
+/** Why a full board has a knight’s tour, or none. */
+export type RectangleReason = Extract<
+  ExistenceReason,
+  {
+    code:
+      | "one-square"
+      | "odd-area"
+      | "side-1"
+      | "side-2"
+      | "side-4"
+      | "small-exception"
+      | "schwenk"
+      | "open-theorem";
+  }
+>;
+
+/** Whether a knight’s tour exists on a full board: theorems settle it. */
+export interface RectangleExistence {
+  answer: "yes" | "no";
+  reason: RectangleReason;
+}
 
 /** A part of an argument why there is no tour. */
 export interface ArgumentPart {
@@ -855,10 +882,58 @@ export interface CountPlan {
   forecast: { seconds: number; bytes: number } | null;
 }
 
+/** What is wrong, the same word in every release. */
+export type ErrorCode =
+  /** A value that cannot be read at all, such as a symbol in the place of a number. What was thrown is the `cause`, and the message begins with the method’s name, as with `"freed"` and `"in-use"`. */
+  | "bad-argument"
+  | "bad-board"
+  | "bad-graph"
+  | "bad-keypad"
+  | "bad-leaper"
+  | "bad-length"
+  | "bad-limit"
+  | "bad-setting"
+  | "bad-square"
+  | "bad-start"
+  | "bad-tour"
+  | "board-too-large"
+  | "count-overflow"
+  /** The module failed in the middle of the call and was started again: see `whenCrashed`. */
+  | "crashed"
+  /** An object was used after `free()`. */
+  | "freed"
+  | "graph-too-large"
+  /** A move by hand is none: `what` says why. */
+  | "illegal-move"
+  /** An object is in the middle of another call. */
+  | "in-use"
+  | "keypad-too-large"
+  /** The object was made before the module was started again. */
+  | "lost"
+  | "no-tour"
+  | "not-for-this-board"
+  | "not-supported"
+  | "out-of-memory"
+  | "square-is-a-hole"
+  /** A text is longer than anything that it could say. */
+  | "too-long"
+  /** What was asked for takes too long to be done at once. */
+  | "too-long-for-one-call"
+  | "too-many-tours"
+  | "too-much-memory"
+  | "too-much-to-count"
+  | "too-wide-to-count"
+  | "unknown-algorithm"
+  | "unknown-key";
+
+/** Why a move by hand is none. */
+export type IllegalMove = "not-a-move" | "visited" | "hole" | "over";
+
 /** What every error thrown here carries besides its message. */
 export interface KnightsTourError extends Error {
-  /** Kebab-case: `"bad-board"`, `"board-too-large"`, `"bad-square"`, `"square-is-a-hole"`, `"bad-leaper"`, `"bad-graph"`, `"graph-too-large"`, `"unknown-algorithm"`, `"not-for-this-board"`, `"bad-setting"`, `"no-tour"`, `"not-supported"`; `"too-long"` for texts; `"too-long-for-one-call"`; of counts `"too-wide-to-count"`, `"too-much-memory"`, `"too-many-tours"` or `"count-overflow"`. Misuse that JavaScript itself finds has a code too: `"bad-argument"` for a value that cannot be read at all, such as a symbol in the place of a number (what was thrown is the `cause`), `"freed"` for an object after `free()`, `"in-use"` for one that is in the midst of another call. The message then begins with the method’s name. */
-  code: string;
+  code: ErrorCode;
+  /** Of `"illegal-move"`. */
+  what?: IllegalMove;
 }
 
 /** How a board is laid out in a text, and with which characters: `layout` is `"size"` for `8x8`, `"rows"` with a character a square, `"spaced"` or `"separated"` (by commas, tabs or bars), or `"flat"` for all rows in one line. */

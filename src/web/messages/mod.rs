@@ -206,6 +206,31 @@ mod tests {
         assert_eq!(lines().count(), known.len(), "the catalogue has a name twice");
     }
 
+    /// What JavaScript itself finds wrong has codes too.
+    const BY_JAVASCRIPT: [(&str, &str); 5] = [
+        ("bad-argument", include_str!("../guard.js")),
+        ("freed", include_str!("../guard.js")),
+        ("in-use", include_str!("../guard.js")),
+        ("crashed", include_str!("../revive.js")),
+        ("lost", include_str!("../revive.js")),
+    ];
+
+    #[test]
+    fn declarations_name_every_code() {
+        let declared = include_str!("../interface.d.ts").split_once("export type ErrorCode =");
+        let (declared, _) = declared.and_then(|(_, rest)| rest.split_once(';')).expect("the codes");
+        let is_code = |line: &&str| line.trim_start().starts_with('|');
+        let declared = declared.lines().filter(is_code).filter_map(|line| line.split('"').nth(1));
+        let declared: Vec<&str> = declared.collect();
+        let mut codes: BTreeSet<&str> =
+            KINDS.iter().copied().flatten().map(|kind| kind.code).collect();
+        for (code, script) in BY_JAVASCRIPT {
+            assert!(script.contains(&format!("\"{code}\"")), "{code} is thrown nowhere");
+            codes.insert(code);
+        }
+        assert_eq!(declared, codes.into_iter().collect::<Vec<_>>(), "in the order of the alphabet");
+    }
+
     #[test]
     fn sentences_tell_what_is_known() {
         for kind in KINDS.iter().copied().flatten() {

@@ -201,13 +201,14 @@ export const grouped = (tours) => number(tours);
 export const cancelled = "Cancelled.";
 export const notYet = "–";
 
-const methods = /** @type {Record<string, string>} */ ({
+/** How tours are counted. @type {Record<NonNullable<CountPlan["method"]>, string>} */
+const methods = {
   folded:
     "Row by row through the upper half, with mirror images counted as one; the lower half is the same upside down, and the two are joined.",
   frontier:
     "Square by square; of what has been chosen so far, only the open ends on the frontier are remembered.",
   listing: "Counted first; then each tour is compared with its rotated and mirrored copies.",
-});
+};
 
 /** Below this nobody has to be told how long a count takes. */
 const WORTH_SAYING_S = 2;
@@ -236,7 +237,7 @@ export function plan({ method, bytes: needed, forecast }, isComing) {
       : foreseen
         ? `By a rule of thumb it will take ${taking(foreseen)}; beyond the memory that is allowed it gives up.`
         : "How much memory it will take shows as it goes; beyond what is allowed it gives up.";
-  return `${methods[method] ?? ""} ${cost}`.trim();
+  return `${methods[method]} ${cost}`;
 }
 
 /** Before a count that nobody may want to wait for. @param {NonNullable<CountPlan["forecast"]>} forecast */

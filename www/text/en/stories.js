@@ -2,7 +2,7 @@
  * What is told of a run: each step of Warnsdorff’s rule and why, what a run came to and what else
  * could be tried, and the lines of the pseudo-code. For the other methods see `methods.js`.
  *
- * @import { Algorithm, Candidate, DeadEnd, Effort, ImpossibleCode, Moment, Outcome, RunSettings, TieBreakId } from "../../pkg/knights_tour.js"
+ * @import { Algorithm, Candidate, DeadEnd, Effort, ImpossibleCode, Moment, Outcome, RunSettings, TieBreakId, WhenStuck } from "../../pkg/knights_tour.js"
  * @import { Forms } from "../language.js"
  * @import { Part, Terms } from "../language.js"
  */
@@ -248,7 +248,15 @@ function advice({ outcome: end }, { settings, method, isImpossible }) {
 const hint = (what, option, value) =>
   ` ${what}: try “${optionValue(option, value)}” under “${optionName(option)}”.`;
 
-/** Why there is no tour, where the settings do not say it. @type {Partial<Record<ImpossibleCode, (start: string) => Part[]>>} */
+/** Theory rules a tour out; beside the run stands what is known of the {board}, with its numbers. @type {(why: string) => () => Part[]} */
+const ruledOut = (why) => () => [`There is no such tour: ${why}.`];
+
+const unbalanced = ruledOut(
+  "every move changes the colour, and there are too many {squares} of one colour",
+);
+const tooNarrow = ruledOut("the {board} is too narrow for the {knight}");
+
+/** Why there is no tour, where the settings do not say it. @type {Record<ImpossibleCode, (start: string) => Part[]>} */
 const impossible = {
   "all-tried": (start) => [
     "Every possibility was tried. No such tour begins on ",
@@ -275,6 +283,21 @@ const impossible = {
     square(start),
     ", as an exhaustive search found.",
   ],
+  "odd-area": unbalanced,
+  colours: unbalanced,
+  "side-1": tooNarrow,
+  "side-2": tooNarrow,
+  "side-4": ruledOut(
+    "on a {board} four {squares} wide, moves from the outer rows lead to the inner rows only",
+  ),
+  "small-exception": ruledOut("this is one of the few small {boards} without one"),
+  "too-few-moves": ruledOut("a {square} has too few moves"),
+  "not-connected": ruledOut("some {squares} cannot be reached from the others"),
+  "too-many-ends": ruledOut("too many {squares} have a single move"),
+  "cut-squares": ruledOut("without some {squares} the {board} falls apart into too many pieces"),
+  "end-parts": ruledOut("too many parts would have to hold an end of the tour"),
+  "forced-moves": ruledOut("a {square} would need more than two moves"),
+  "forced-cycle": ruledOut("forced moves close a cycle that misses some {squares}"),
   "no-two-factor": () => [
     "There is no such tour: no choice of moves gives every {square} two, as a closed tour would.",
   ],
@@ -302,7 +325,10 @@ const efforts = {
 function outcome(moment, settings) {
   const { target } = settings;
   const { outcome: end, focus, start, squares } = moment;
-  switch (end?.kind) {
+  if (!end) {
+    return ["The run is over."];
+  }
+  switch (end.kind) {
     case "tour":
       if (squares === 1) {
         return ["The only {square}, ", square(start), ", is visited: the tour is done."];
@@ -330,13 +356,11 @@ function outcome(moment, settings) {
       if (settings.start === "any" && end.reason.code === "all-tried") {
         return ["Every possibility was tried. There is no such tour."];
       }
-      return impossible[end.reason.code]?.(start) ?? ["There is no such tour of this {board}."];
+      return impossible[end.reason.code](start);
     case "gave-up":
       return [
         `No ${target === "closed" ? "closed " : ""}tour was found in ${count(end.limit, efforts[end.of])}.`,
       ];
-    default:
-      return ["The run is over."];
   }
 }
 
@@ -376,7 +400,7 @@ const rulesInShort = /** @type {Record<TieBreakId, string>} */ ({
 });
 
 /** The break-tie line of the pseudo-code. Lines are kept short enough for one line on the page. */
-const tieLines = /** @type {Record<string, string>} */ ({
+const tieLines = /** @type {Record<TieBreakId, string>} */ ({
   first: "on a tie: first in order of moves",
   random: "on a tie: any of them, at random",
   "pohl-sum": "on a tie: least sum one move ahead",
@@ -386,7 +410,7 @@ const tieLines = /** @type {Record<string, string>} */ ({
   "squirrel-cull": "on a tie: Squirrel and Cull’s table",
 });
 
-const deadEndLines = /** @type {Record<string, string>} */ ({
+const deadEndLines = /** @type {Record<WhenStuck, string>} */ ({
   stop: "at a dead end: stop",
   backtrack: "at a dead end: go back one move",
   restart: "at a dead end: restart, random ties",
@@ -410,11 +434,11 @@ export function codeLine(code, settings) {
     case "go-to-fewest":
       return { text: "go to the one with the fewest", depth: 1 };
     case "break-tie":
-      return { text: tieLines[tieBreak ?? ""] ?? "on a tie: choose one", depth: 1 };
+      return { text: tieLines[tieBreak ?? "first"], depth: 1 };
     case "close":
       return target === "closed" ? { text: "close the tour: return to the start", depth: 0 } : null;
     case "dead-end":
-      return { text: deadEndLines[policy ?? ""] ?? "at a dead end: stop", depth: 0 };
+      return { text: deadEndLines[policy ?? "stop"], depth: 0 };
     case "out-of-steps":
       return policy === "backtrack"
         ? { text: "out of steps: restart, random ties", depth: 0 }

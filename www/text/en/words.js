@@ -2,7 +2,7 @@
  * Everything the page says, in English. Other modules hand over codes, numbers and squares, and
  * show what comes back. Here is what has no file of its own.
  *
- * @import { GraphForm, SquareInfo, Target } from "../../pkg/knights_tour.js"
+ * @import { GraphForm, SquareInfo, Target, WhenStuck } from "../../pkg/knights_tour.js"
  */
 
 import { cut } from "../cut.js";
@@ -132,7 +132,7 @@ export function valueName(setting, value) {
     case "target":
       return targets[/** @type {Target} */ (value)] ?? value;
     case "whenStuck":
-      return whenStuck[value] ?? value;
+      return whenStuck[/** @type {WhenStuck} */ (value)] ?? value;
     case "theme":
       return themes[value] ?? value;
     case "leaper":
