@@ -2,12 +2,12 @@
  * The argument why a board has no tour, square by square.
  *
  * @import { ArgumentStep, Diagram, Mark } from "../../pkg/knights_tour.js"
- * @import { Case } from "./place.js"
+ * @import { Case } from "./address.js"
  * @import { Show } from "./show.js"
  */
 
 import { existenceArgument } from "../../pkg/knights_tour.js";
-import { namesOf, textOf } from "./place.js";
+import { namesOf, textOf } from "./address.js";
 import { plainBoard } from "./picture.js";
 import { createSteps } from "./steps.js";
 import * as words from "../../text/exist.js";

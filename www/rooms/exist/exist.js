@@ -6,7 +6,7 @@
  * @import { RoomFrame, RoomParts } from "../../app/mount-room.js"
  * @import { Opener } from "../../app/router.js"
  * @import { Problem } from "../../run/open-run.js"
- * @import { Case, Place } from "./place.js"
+ * @import { Case, Route } from "./address.js"
  * @import { Show } from "./show.js"
  */
 
@@ -22,7 +22,7 @@ import { parseInteger } from "../../widgets/parse-integer.js";
 import { gridRowsOf } from "../../widgets/shortcuts.js";
 import { createMap, knownOf } from "./map.js";
 import { createPicture } from "./picture.js";
-import { isOnMap, OPENING, readPlace, SIDE, textOf, writePlace } from "./place.js";
+import { isOnMap, OPENING, readRoute, SIDE, textOf, writeRoute } from "./address.js";
 import { exploreLink, openShow } from "./show.js";
 
 /** Squares a second: an argument is looked at, not read. */
@@ -39,7 +39,7 @@ export const openExist = (root, router) =>
     exist(root, frame),
   );
 
-/** @type {(root: HTMLElement, frame: RoomFrame) => RoomParts<Place>} */
+/** @type {(root: HTMLElement, frame: RoomFrame) => RoomParts<Route>} */
 function exist(root, frame) {
   const { notices, redraw, changed } = frame;
   /** @type {Case} */
@@ -91,13 +91,13 @@ function exist(root, frame) {
     restart,
   });
 
-  /** @returns {Place} */
-  const place = () => ({
+  /** @returns {Route} */
+  const route = () => ({
     ...shown,
     step: show.run.position,
     theme: frame.themeInLink,
   });
-  const address = () => writePlace(place());
+  const address = () => writeRoute(route());
 
   /** Explains another board, from the beginning unless a step is asked for. @type {(next: Case, step: number | null, begins?: boolean) => void} */
   function put(next, step, begins = true) {
@@ -226,7 +226,7 @@ function exist(root, frame) {
     });
   }
 
-  /** Goes where a link says. @type {(asked: Place, problems: Problem[]) => void} */
+  /** Goes where a link says. @type {(route: Route, problems: Problem[]) => void} */
   function go({ target, width, height, step }, problems) {
     notices.show(
       problems.map(({ name, message }) => {
@@ -247,7 +247,7 @@ function exist(root, frame) {
   put(shown, null);
 
   return {
-    read: readPlace,
+    read: readRoute,
     go,
     address,
     title: () => words.title(shown.target, shown.width, shown.height),

@@ -8,7 +8,7 @@
 import { make, setAttribute, setText } from "../../widgets/dom.js";
 import { gridAction } from "../../widgets/shortcuts.js";
 import { existenceMap } from "../../pkg/knights_tour.js";
-import { SIDE } from "./place.js";
+import { SIDE } from "./address.js";
 import * as words from "../../text/exist.js";
 
 /** Up to here, and then every fifth, numbers are shown where there is room for few. */

@@ -2,11 +2,11 @@
  * The board of an argument, a search or a tour: a diagram on a canvas.
  *
  * @import { Diagram, ThemeId } from "../../pkg/knights_tour.js"
- * @import { Case } from "./place.js"
+ * @import { Case } from "./address.js"
  */
 
 import { createDiagramView } from "../../widgets/diagram-view.js";
-import { textOf } from "./place.js";
+import { textOf } from "./address.js";
 
 /** What coordinates beside a board take, in squares. */
 const MARGIN = 0.7;

@@ -2,7 +2,7 @@
  * The search that finds no tour: a knight that tries every move and goes back from each dead end. The
  * play head follows one search; a job makes all of them meanwhile, from every start that counts.
  *
- * @import { Case } from "./place.js"
+ * @import { Case } from "./address.js"
  * @import { Show } from "./show.js"
  */
 
@@ -11,7 +11,7 @@ import { methodOf } from "../../run/methods.js";
 import { Session } from "../../pkg/knights_tour.js";
 import { plain, story } from "../../text/words.js";
 import { plainBoard } from "./picture.js";
-import { namesOf, textOf } from "./place.js";
+import { namesOf, textOf } from "./address.js";
 import * as words from "../../text/exist.js";
 
 const METHOD = "backtracking";

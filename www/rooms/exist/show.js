@@ -5,12 +5,12 @@
  * @import { Diagram, Existence } from "../../pkg/knights_tour.js"
  * @import { Run } from "../../run/player.js"
  * @import { Headway } from "../../text/words.js"
- * @import { Case } from "./place.js"
+ * @import { Case } from "./address.js"
  */
 
 import { joinAddress } from "../../app/address.js";
 import { openArgument } from "./argument.js";
-import { textOf } from "./place.js";
+import { textOf } from "./address.js";
 import { openSearch } from "./search.js";
 import { openTour } from "./tour.js";
 

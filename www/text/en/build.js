@@ -82,7 +82,7 @@ export const hint = (tool, board) =>
   })[tool];
 
 /** @type {(name: string, isSquare: boolean, isStart: boolean) => string} */
-export const place = (name, isSquare, isStart) =>
+export const cell = (name, isSquare, isStart) =>
   `${name}, ${isStart ? "start" : isSquare ? "square" : "hole"}`;
 
 /** @param {string} board */

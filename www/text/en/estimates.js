@@ -2,7 +2,7 @@
  * What the estimate says.
  *
  * @import { Estimate } from "../../pkg/knights_tour.js"
- * @import { Asked } from "./count.js"
+ * @import { CountRequest } from "./count.js"
  */
 
 import { count, decimal, number, percent } from "./sentence.js";
@@ -86,7 +86,7 @@ export const greedy = (weight, { walks, completed, relativeError }, miss) =>
 export const estimateSpoken = (estimate, warning) =>
   `${labels.estimates}: ${about(estimate, estimate.walks)}. ${warning}`.trim();
 
-/** @param {Partial<Asked>} asked */
+/** @param {Partial<CountRequest>} request */
 export const uncountedName = ({ board = "", target = "open" }) => `${sizeOf(board)} ${target}`;
 
 /** What the axis of tours shows: their logarithms, or multiples of 10 to `power`. @typedef {{ isLog: boolean, power: number }} Axis */

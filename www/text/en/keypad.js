@@ -150,7 +150,7 @@ export function fault(found, place) {
 const times = (n) => (n === 1 ? "once" : n === 2 ? "twice" : `${number(n)} times`);
 
 /** At most so many of these keys, of each or of all together; no keys mean all of them. @typedef {{ keys: string, atMost: number, each: boolean }} Limit */
-/** Which sequences are counted; no start means any. @typedef {{ length: number, leaper: [number, number], start: string, limits: Limit[] }} Asked */
+/** Which sequences are counted; no start means any. @typedef {{ length: number, leaper: [number, number], start: string, limits: Limit[] }} Question */
 
 /** A limit in words. @param {Limit} limit */
 function limit({ keys: named, atMost: most, each }) {
@@ -167,7 +167,7 @@ function limit({ keys: named, atMost: most, each }) {
   return `at most ${number(most)} of ${those}`;
 }
 
-/** What is counted. @param {Asked} asked */
+/** What is counted. @param {Question} question */
 export function question({ length, leaper, start, limits }) {
   const moves =
     String(leaper) === "1,2"
