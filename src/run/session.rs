@@ -12,8 +12,8 @@ mod steps;
 use std::cell::OnceCell;
 use std::sync::Arc;
 
-use super::detour_labels::Letters;
-use super::replay::{self, GIVEN};
+use super::detour_labels::DetourLabels;
+use super::replay::{self, REPLAY};
 use super::subgraph::{Parts, Subgraph};
 use super::timeline::Timeline;
 use crate::board::Square;
@@ -54,7 +54,7 @@ pub struct Session {
     /// How often steps were dropped from the timeline: what was painted before is out of date.
     revision: u32,
     /// The tour that is walked, where it was known before.
-    given: Option<Tour>,
+    replayed: Option<Tour>,
     /// `None` when the board is too large.
     timeline: Option<Timeline>,
     /// The edit that the search made last, not yet shown; `None` once the search is over.
@@ -67,7 +67,7 @@ pub struct Session {
     came_from: Option<Square>,
     subgraph: Subgraph,
     counters: Counters,
-    letters: Letters,
+    detour_labels: DetourLabels,
     /// The cuts through the board, in the order in which they were made.
     cuts: Vec<Cut>,
     /// What the squares of the walk are called, once that was asked for.
@@ -101,8 +101,8 @@ impl Session {
         let graph = tour.graph().clone();
         let start = tour.squares()[0];
         let search = replay::along(tour.clone(), settings.target)?;
-        let session = Self::of(search, graph, &GIVEN, Settings { start, ..settings });
-        Ok(Self { given: Some(tour), ..session })
+        let session = Self::of(search, graph, &REPLAY, Settings { start, ..settings });
+        Ok(Self { replayed: Some(tour), ..session })
     }
 
     fn of(
@@ -113,7 +113,7 @@ impl Session {
     ) -> Self {
         let is_recorded = graph.len() <= MAX_RECORDED_SQUARES;
         let mut session = Self {
-            subgraph: Subgraph::new(graph.len(), settings.start, algorithm.walks),
+            subgraph: Subgraph::new(graph.len(), settings.start, algorithm.builds_path),
             timeline: is_recorded.then(Timeline::default),
             coming: Some(Edit::new()),
             waiting: Vec::new(),
@@ -124,7 +124,7 @@ impl Session {
             position: 0,
             came_from: None,
             counters: Counters::default(),
-            letters: Letters::default(),
+            detour_labels: DetourLabels::default(),
             cuts: Vec::new(),
             labels: OnceCell::new(),
             parts: OnceCell::new(),
@@ -132,7 +132,7 @@ impl Session {
             algorithm,
             settings,
             search,
-            given: None,
+            replayed: None,
         };
         session.look_ahead();
         session
@@ -173,8 +173,8 @@ impl Session {
 
     /// The squares that have letters instead of numbers.
     #[must_use]
-    pub fn letters(&self) -> &Letters {
-        &self.letters
+    pub fn detour_labels(&self) -> &DetourLabels {
+        &self.detour_labels
     }
 
     /// The cuts made through the board so far.
@@ -189,10 +189,10 @@ impl Session {
     #[must_use]
     pub fn label(&self, square: Square) -> Option<&str> {
         let place = self.subgraph.visit(square).checked_sub(1)?;
-        if self.letters.is_empty() {
+        if self.detour_labels.is_empty() {
             return None;
         }
-        let labels = self.labels.get_or_init(|| self.letters.labels(self.subgraph.walk()));
+        let labels = self.labels.get_or_init(|| self.detour_labels.labels(self.subgraph.walk()));
         labels.get(place as usize).map(String::as_str)
     }
 
@@ -243,7 +243,7 @@ impl Session {
             return Some((1..self.graph.squares()).product());
         }
         let closing = usize::from(self.settings.target == Target::Closed);
-        self.algorithm.walks.then_some(self.graph.squares() - 1 + closing)
+        self.algorithm.builds_path.then_some(self.graph.squares() - 1 + closing)
     }
 
     /// The squares whose moves changed on the way from another position to the play head; `None`

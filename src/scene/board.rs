@@ -4,7 +4,7 @@ use super::{Canvas, Colour, Layout, Look, Point, Shape, Stroke, Theme, Tone, Win
 use crate::board::notation::file_letters;
 use crate::board::{Board, Square};
 use crate::graph::colouring::Colouring;
-use crate::graph::embedding::Ground;
+use crate::graph::embedding::Embedding;
 
 /// Room that a coordinate needs along the edge, in heights of its letters.
 const COORDINATE_ROOM: f64 = 2.4;
@@ -14,27 +14,29 @@ const FAINTNESS: f64 = 0.45;
 
 impl Canvas<'_> {
     pub(super) fn draw_background(&self, shapes: &mut Vec<Shape>) {
-        let (ground, layout) = (self.diagram.ground, self.layout());
+        let (embedding, layout) = (self.diagram.embedding, self.layout());
         let room = (layout.left + layout.top + layout.text * 4.0) / layout.square.max(1e-3);
-        let (width, height) = ground.size();
+        let (width, height) = embedding.size();
         shapes.push(Shape::Rectangle {
             at: (-room, -room),
             size: (width + 2.0 * room, height + 2.0 * room),
             fill: self.theme().paper(),
         });
-        match ground {
+        match embedding {
             _ if !self.diagram.has_coordinates => {}
-            Ground::Board(board) if self.window.has_coordinates() && layout.room.is_none() => {
+            Embedding::Board(board) if self.window.has_coordinates() && layout.room.is_none() => {
                 coordinates(board, layout, self.theme(), shapes);
             }
-            Ground::Board(_) => {}
-            Ground::Circle(graph) => self.draw_names(graph, shapes),
+            Embedding::Board(_) => {}
+            Embedding::Circle(graph) => self.draw_names(graph, shapes),
         }
     }
 
     /// Where a camera shows a part of the board, paper around it, with the coordinates of that part.
     pub(super) fn draw_rim(&self, shapes: &mut Vec<Shape>) {
-        let (Ground::Board(board), layout) = (self.diagram.ground, self.layout()) else { return };
+        let (Embedding::Board(board), layout) = (self.diagram.embedding, self.layout()) else {
+            return;
+        };
         let Some([left, top, right, bottom]) = layout.room else { return };
         let x = |x: f64| (x - layout.left) / layout.square;
         let y = |y: f64| (y - layout.top) / layout.square;
@@ -96,8 +98,8 @@ impl Canvas<'_> {
             None if self.diagram.look != Look::Chequered => return theme.panel(),
             None => {}
         }
-        match (self.diagram.ground, &self.colouring) {
-            (Ground::Board(board), _) => plain(board, square, self.theme()),
+        match (self.diagram.embedding, &self.colouring) {
+            (Embedding::Board(board), _) => plain(board, square, self.theme()),
             (_, Some(Colouring { alternates: true, is_dark, .. }))
                 if is_dark[square.index()] == Some(true) =>
             {
@@ -126,11 +128,11 @@ impl Canvas<'_> {
     pub(super) fn draw_marks(&self, shapes: &mut Vec<Shape>) {
         let marked = &self.diagram.marked;
         let stroke = Stroke { colour: self.theme().accent(), width: 0.07, dashed: false };
-        match self.diagram.ground {
-            Ground::Circle(_) => {
+        match self.diagram.embedding {
+            Embedding::Circle(_) => {
                 shapes.extend(marked.iter().map(|&square| self.ring(square, stroke)));
             }
-            Ground::Board(_) => {
+            Embedding::Board(_) => {
                 let middles: Vec<Point> =
                     marked.iter().map(|&square| self.middle(square)).collect();
                 found::marks(&middles, stroke, self.theme(), self.layout(), shapes);
@@ -153,12 +155,12 @@ impl Canvas<'_> {
     }
 
     fn outline(&self, square: Square, stroke: Stroke, shapes: &mut Vec<Shape>) {
-        match self.diagram.ground {
-            Ground::Board(_) => {
+        match self.diagram.embedding {
+            Embedding::Board(_) => {
                 let at = self.middle(square);
                 found::outline(at, stroke, self.theme(), self.layout(), shapes);
             }
-            Ground::Circle(_) => shapes.push(self.ring(square, stroke)),
+            Embedding::Circle(_) => shapes.push(self.ring(square, stroke)),
         }
     }
 }

@@ -3,7 +3,7 @@
 use super::{Layout, Point, Theme};
 use crate::board::Square;
 use crate::board::draft::Draft;
-use crate::graph::embedding::Ground;
+use crate::graph::embedding::Embedding;
 
 /// Both ends of a move.
 pub type Ends = (Square, Square);
@@ -16,10 +16,10 @@ pub type Ends = (Square, Square);
 #[derive(Clone, Debug)]
 pub struct Diagram<'a> {
     /// What squares lie on.
-    pub ground: Ground<'a>,
+    pub embedding: Embedding<'a>,
     /// The colours.
     pub theme: &'static Theme,
-    /// Where the ground lies on the canvas, and how large.
+    /// Where the embedding lies on the canvas, and how large.
     pub layout: Layout,
     /// Whether coordinates, or names, stand around it.
     pub has_coordinates: bool,
@@ -206,14 +206,14 @@ pub enum Coming {
 impl<'a> Diagram<'a> {
     /// A board, or a graph, with nothing on it.
     #[must_use]
-    pub fn new(ground: Ground<'a>, theme: &'static Theme, layout: Layout) -> Self {
+    pub fn new(embedding: Embedding<'a>, theme: &'static Theme, layout: Layout) -> Self {
         Self {
-            ground,
+            embedding,
             theme,
             layout,
             has_coordinates: true,
             draft: None,
-            squares: ground.len() as u32,
+            squares: embedding.len() as u32,
             visits: &[],
             has_colours: false,
             is_over: false,
@@ -248,7 +248,7 @@ impl<'a> Diagram<'a> {
     }
 
     pub(super) fn middle(&self, square: Square) -> Point {
-        self.ground.middle(square)
+        self.embedding.middle(square)
     }
 
     /// The length of a pixel, in squares.

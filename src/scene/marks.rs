@@ -75,10 +75,10 @@ impl Canvas<'_> {
     /// The line of text under the picture.
     pub(super) fn draw_caption(&self, shapes: &mut Vec<Shape>) {
         let Some(caption) = &self.diagram.caption else { return };
-        let (layout, (width, _)) = (self.layout(), self.diagram.ground.size());
+        let (layout, (width, _)) = (self.layout(), self.diagram.embedding.size());
         let (size, fill) = (layout.text * CAPTION / layout.square, self.theme().ink());
         let at =
-            (width / 2.0, layout.caption_at(self.diagram.ground, self.diagram.has_coordinates));
+            (width / 2.0, layout.caption_at(self.diagram.embedding, self.diagram.has_coordinates));
         shapes.push(Shape::Text { at, text: caption.clone(), size, fill, bold: false });
     }
 }

@@ -16,7 +16,7 @@ use crate::graph::Graph;
 use crate::graph::error::GraphError;
 use crate::keypad::KeypadError;
 use crate::run::error::RunError;
-use crate::run::replay::GIVEN;
+use crate::run::replay::REPLAY;
 use crate::run::session::Session;
 use crate::run::timeline::EditView;
 use crate::scene;
@@ -101,12 +101,12 @@ pub(super) fn algorithm(algorithm: &Algorithm) -> Object {
         ("whenStuck", array(algorithm.when_stuck.iter().map(|choice| choice.id())).into()),
         ("options", array(algorithm.options.iter().map(option)).into()),
         ("counters", array(algorithm.counters.iter().map(|counter| counter.id())).into()),
-        ("walks", algorithm.walks.into()),
-        ("drawsLots", algorithm.draws_lots.into()),
+        ("walks", algorithm.builds_path.into()),
+        ("drawsLots", algorithm.randomized.into()),
         ("needsBoard", algorithm.needs_board.into()),
         ("startsAnywhere", algorithm.starts_anywhere.into()),
         ("takesOver", algorithm.can_resume().into()),
-        ("needsTour", (algorithm.id == GIVEN.id).into()),
+        ("needsTour", (algorithm.id == REPLAY.id).into()),
         ("largest", (algorithm.largest as f64).into()),
         ("pseudocode", array(algorithm.pseudocode.iter().copied()).into()),
     ])

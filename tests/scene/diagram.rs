@@ -1,6 +1,6 @@
 //! Diagrams that need no run, and pictures as SVG.
 
-use knights_tour::ground::Ground;
+use knights_tour::embedding::Embedding;
 use knights_tour::scene::{
     Camera, Coming, Diagram, Label, Layout, Look, Mark, Shape, Sheet, Sign, Stage, THEMES, Tone,
     Trail, Window, draw, draw_rim, svg,
@@ -45,11 +45,11 @@ fn a_diagram_needs_no_run() {
     assert_eq!(accents.len(), 4 + 3);
     let [shaft, barb, other, ..] = accents[..] else { unreachable!() };
     assert_eq!((shaft.1, shaft.1), (barb.0, other.0));
-    let goal = Ground::from(&board).middle(Square(17));
+    let goal = Embedding::from(&board).middle(Square(17));
     assert!((shaft.1.0 - goal.0).hypot(shaft.1.1 - goal.1) < 0.2, "{shaft:?}");
     // Signs can be seen on the strongly coloured squares.
     let fill = |square: Square| {
-        let (x, y) = Ground::from(&board).middle(square);
+        let (x, y) = Embedding::from(&board).middle(square);
         shapes.iter().find_map(|shape| match shape {
             Shape::Rectangle { at, size, fill }
                 if (*at, *size) == ((x - 0.5, y - 0.5), (1.0, 1.0)) =>
@@ -109,15 +109,15 @@ fn a_finished_tour_as_svg() {
 #[test]
 fn without_coordinates_a_board_fills_its_canvas() {
     let board: Board = "5x4".parse().unwrap();
-    let (ground, theme) = (Ground::from(&board), &THEMES[2]);
+    let (embedding, theme) = (Embedding::from(&board), &THEMES[2]);
     let (width, height, pixel_ratio) = (250.0, 200.0, 1.0);
-    let stage = Stage { ground, width, height, pixel_ratio, theme, has_coordinates: false };
+    let stage = Stage { embedding, width, height, pixel_ratio, theme, has_coordinates: false };
     let layout = stage.layout(None);
     assert_eq!((layout.left, layout.top, layout.square), (0.0, 0.0, 50.0));
     let camera = Camera { zoom: 2.0, middle: (2.0, 2.0) };
     for layout in [layout, stage.layout(Some(camera))] {
         let diagram =
-            Diagram { has_coordinates: false, ..Diagram::new(ground, &THEMES[2], layout) };
+            Diagram { has_coordinates: false, ..Diagram::new(embedding, &THEMES[2], layout) };
         assert_eq!(texts(&draw(&diagram, &Window::whole(&board))), [""; 0]);
         assert_eq!(texts(&draw_rim(&diagram)), [""; 0]);
     }
@@ -131,7 +131,7 @@ fn signs_and_the_knight_lie_over_moves() {
     let diagram = Diagram {
         coming: Some(Coming::Moves { removed: vec![], added }),
         marks: vec![(Square(17), Mark::Disc)],
-        knight: Some(Ground::from(&board).middle(Square(0))),
+        knight: Some(Embedding::from(&board).middle(Square(0))),
         ..Diagram::new((&board).into(), &THEMES[0], layout)
     };
     let shapes = draw(&diagram, &Window::whole(&board));

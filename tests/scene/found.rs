@@ -1,6 +1,6 @@
 //! What is pointed out, on squares of any size.
 
-use knights_tour::ground::Ground;
+use knights_tour::embedding::Embedding;
 use knights_tour::scene::{Layers, Layout, Shape, THEMES, View, Window};
 use knights_tour::search::{Target, WhenStuck};
 use knights_tour::session::Painted;
@@ -81,7 +81,7 @@ fn cursor_and_marks_are_found_on_squares_of_any_size() {
             let whole = Window::whole(&board);
             let plain = session.draw(&view, &whole);
             let pixels = view.layout.square;
-            let (x, y) = Ground::from(&board).middle(square);
+            let (x, y) = Embedding::from(&board).middle(square);
             for view in [
                 View { cursor: Some(square), ..view.clone() },
                 View { marked: vec![square], ..view.clone() },

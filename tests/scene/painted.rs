@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use knights_tour::ground::Ground;
+use knights_tour::embedding::Embedding;
 use knights_tour::random::Random;
 use knights_tour::scene::{Camera, Layers, Layout, Shape, Stage, THEMES, View, Window};
 use knights_tour::search::{Algorithm, Measure, Settings, Target, TieBreak, WhenStuck};
@@ -99,7 +99,7 @@ fn numbers_that_change_are_painted_again() {
             } else if !session.step() {
                 break;
             }
-            was_lettered |= !session.letters().is_empty();
+            was_lettered |= !session.detour_labels().is_empty();
             let after = numbers(&session, &view, &whole);
             let again = numbers(&session, &view, &painted.changes(&session, &view)[0]);
             for number in after.iter().filter(|number| !before.contains(number)) {
@@ -138,9 +138,9 @@ fn what_is_taken_back_out_of_sight_does_not_count() {
     let mut session = run("backtracking", "8x8", 0, vec![]);
     session.seek(40);
     let board = session.graph().board().unwrap().clone();
-    let ground = Ground::from(&board);
+    let embedding = Embedding::from(&board);
     let (width, height, theme) = (600.0, 600.0, &THEMES[0]);
-    let stage = Stage { ground, width, height, pixel_ratio: 1.0, theme, has_coordinates: true };
+    let stage = Stage { embedding, width, height, pixel_ratio: 1.0, theme, has_coordinates: true };
     let walk = session.subgraph().walk().to_vec();
     let taken_back = |camera: Option<Camera>| {
         let view = View { layout: stage.layout(camera), ..view_of(&board, 600.0, ALL) };

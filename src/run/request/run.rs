@@ -22,7 +22,7 @@ pub struct Run {
     /// Whether the start was left to chance.
     pub has_random_start: bool,
     /// The tour to walk, for a replay.
-    pub given: Option<Tour>,
+    pub replayed: Option<Tour>,
     /// Moves that will be made by hand, each with the steps before it.
     pub by_hand: Vec<(usize, Square)>,
     /// What was asked for as far as it is used, and what is usual in the place of the rest.
@@ -36,7 +36,7 @@ impl Run {
     /// As [`Session::new`], [`Session::along`] and [`Session::expect_moves`].
     pub fn begin(&self) -> Result<Session, Error> {
         let settings = self.settings.clone();
-        let mut session = match &self.given {
+        let mut session = match &self.replayed {
             Some(tour) => Session::along(tour.clone(), settings)?,
             None => Session::new(self.graph.clone(), self.algorithm, settings)?,
         };
@@ -48,8 +48,8 @@ impl Run {
     #[must_use]
     pub fn uses_seed(&self) -> bool {
         let Settings { tie_break, when_stuck, .. } = self.settings;
-        let Algorithm { draws_lots, tie_breaks, when_stuck: offered, .. } = *self.algorithm;
-        draws_lots
+        let Algorithm { randomized, tie_breaks, when_stuck: offered, .. } = *self.algorithm;
+        randomized
             || self.has_random_start
             || (tie_breaks.contains(&tie_break) && tie_break.is_random())
             || (offered.contains(&when_stuck) && when_stuck != WhenStuck::Stop)

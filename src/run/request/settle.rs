@@ -15,7 +15,7 @@ use crate::random::Random;
 use crate::run::driver;
 use crate::run::error::RunError;
 use crate::run::moves_by_hand::read_moves;
-use crate::run::replay::GIVEN;
+use crate::run::replay::REPLAY;
 use crate::search::{
     ALGORITHMS, ANYWHERE, Algorithm, OptionList, SearchError, Settings, Target, TieBreak, WhenStuck,
 };
@@ -40,7 +40,7 @@ impl Request {
             Some((_, start)) => start,
             None => used.settle_start(&graph, &mut random, refuse)?,
         };
-        let (algorithm, given) = used.settle_driver(&graph, &mut start, on.is_none(), refuse)?;
+        let (algorithm, replayed) = used.settle_driver(&graph, &mut start, on.is_none(), refuse)?;
         // What was chosen of another method, or on another kind of graph, and is not offered here.
         let adapts = [field::ALGORITHM, field::GRAPH, field::BOARD];
         let adapts = adapts.iter().any(|field| first.contains(field));
@@ -87,7 +87,7 @@ impl Request {
         let by_hand = used.settle_moves(&graph, algorithm, refuse)?;
         let has_random_start = used.start == Some(Start::Random);
         let settings = Settings { start, tie_break, target, when_stuck, options, random };
-        Ok(Run { graph, algorithm, settings, has_random_start, given, by_hand, used })
+        Ok(Run { graph, algorithm, settings, has_random_start, replayed, by_hand, used })
     }
 
     fn settle_graph(&mut self, refuse: Refuse<'_>) -> Result<Graph, Error> {
@@ -162,17 +162,17 @@ impl Request {
         });
         let asked = asked.map_or(Ok(None), |asked| tried(field::ALGORITHM, asked, refuse))?;
         let mut algorithm = asked.unwrap_or(usual);
-        let mut given = None;
-        if begins && algorithm.id == GIVEN.id {
-            given = tried(field::TOUR, self.tour(graph), refuse)?;
-            algorithm = if given.is_some() { algorithm } else { usual };
+        let mut replayed = None;
+        if begins && algorithm.id == REPLAY.id {
+            replayed = tried(field::TOUR, self.tour(graph), refuse)?;
+            algorithm = if replayed.is_some() { algorithm } else { usual };
         }
-        if let Some(tour) = &mut given {
+        if let Some(tour) = &mut replayed {
             if matches!(self.start, Some(Start::At(_) | Start::Numbered(_))) {
                 if let Some(turned) = tour.starting_at(*start) {
                     *tour = turned;
                 } else if tour.squares()[0] != *start {
-                    refuse(field::START, RunError::FixedStart { method: GIVEN.name }.into())?;
+                    refuse(field::START, RunError::FixedStart { method: REPLAY.name }.into())?;
                     self.start = None;
                 }
             }
@@ -181,13 +181,13 @@ impl Request {
             self.tour = None;
         }
         self.algorithm = Some(algorithm.id.to_owned());
-        Ok((algorithm, given))
+        Ok((algorithm, replayed))
     }
 
     /// The tour to be walked.
     fn tour(&self, graph: &Arc<Graph>) -> Result<Tour, Error> {
         if graph.board().is_none() {
-            return Err(RunError::WalksBoards { method: GIVEN.name }.into());
+            return Err(RunError::WalksBoards { method: REPLAY.name }.into());
         }
         let text = self.tour.as_deref().ok_or(SearchError::NoTourGiven)?;
         let read = tour_text::read(graph, text)?;

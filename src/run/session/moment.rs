@@ -57,7 +57,7 @@ impl Session {
     /// Whether the moves have an order: always in a run that walks, in others once they are a tour.
     #[must_use]
     pub fn is_walk(&self) -> bool {
-        self.algorithm.walks
+        self.algorithm.builds_path
             || self.is_at_end() && matches!(self.search.outcome(), Some(Outcome::Tour(_)))
     }
 
@@ -80,14 +80,14 @@ impl Session {
 
     pub(super) fn focus(&self) -> Square {
         match self.ahead() {
-            Some(edit) if !self.algorithm.walks => edit.focus,
+            Some(edit) if !self.algorithm.builds_path => edit.focus,
             _ => self.knight(),
         }
     }
 
     /// What [`focus`](Self::focus) is while an edit is the coming one.
     pub(super) fn focus_before(&self, edit: &Edit) -> Square {
-        if self.algorithm.walks { self.knight() } else { edit.focus }
+        if self.algorithm.builds_path { self.knight() } else { edit.focus }
     }
 
     /// The last square of the walk.

@@ -3,7 +3,7 @@
 use std::mem;
 
 use super::{MAX_RECORDED_STEPS, Session};
-use crate::run::detour_labels::Letters;
+use crate::run::detour_labels::DetourLabels;
 use crate::search::division::Cut;
 use crate::search::{Edit, Numbering, Outcome};
 
@@ -46,7 +46,7 @@ impl Session {
         self.labels.take();
         self.parts.take();
         self.counters.count(edit.reason);
-        self.letters.follow(edit.numbering, &edit.added);
+        self.detour_labels.follow(edit.numbering, &edit.added);
         self.cuts.extend(Cut::told_by(edit.reason));
         let (removed, added) = (edit.removed.iter().copied(), edit.added.iter().copied());
         self.subgraph.change(removed, added);
@@ -85,7 +85,7 @@ impl Session {
     /// Puts the play head to the beginning and forgets the rest: the search is deterministic.
     fn begin_again(&mut self) {
         let (graph, settings) = (self.graph.clone(), self.settings.clone());
-        let session = match self.given.take() {
+        let session = match self.replayed.take() {
             Some(tour) => Self::along(tour, settings),
             None => Self::new(graph, self.algorithm, settings),
         };
@@ -119,7 +119,7 @@ impl Session {
         let (removed, added) = (edit.removed.iter().copied(), edit.added.iter().copied());
         match direction {
             Direction::Forward => {
-                self.letters.follow(edit.numbering, edit.added);
+                self.detour_labels.follow(edit.numbering, edit.added);
                 self.cuts.extend(Cut::told_by(edit.reason));
                 self.subgraph.change(removed, added);
                 self.counters.count(edit.reason);
@@ -133,7 +133,7 @@ impl Session {
                     self.cuts.pop();
                 }
                 if edit.numbering != Numbering::InOrder {
-                    self.letters = self.letters_before(at);
+                    self.detour_labels = self.detour_labels_before(at);
                 }
             }
         }
@@ -141,22 +141,22 @@ impl Session {
     }
 
     /// The squares with letters when the play head stood at a position.
-    fn letters_before(&self, position: usize) -> Letters {
-        let mut letters = Letters::default();
-        let Some(timeline) = &self.timeline else { return letters };
+    fn detour_labels_before(&self, position: usize) -> DetourLabels {
+        let mut labels = DetourLabels::default();
+        let Some(timeline) = &self.timeline else { return labels };
         let edits = || (timeline.first()..position).filter_map(|at| timeline.get(at));
         let anew = edits().rev().position(|edit| edit.numbering == Numbering::Anew);
         let since = anew.map_or(0, |back| position - timeline.first() - back);
         for edit in edits().skip(since) {
-            letters.follow(edit.numbering, edit.added);
+            labels.follow(edit.numbering, edit.added);
         }
-        letters
+        labels
     }
 
     /// At the end of a run whose moves were no walk, has the walk go through the tour that they
     /// make.
     pub(super) fn follow_tour(&mut self) {
-        if self.algorithm.walks || !self.is_done() {
+        if self.algorithm.builds_path || !self.is_done() {
             return;
         }
         if let Some(Outcome::Tour(tour)) = self.search.outcome() {

@@ -8,7 +8,7 @@ use std::borrow::Cow;
 
 use crate::board::MAX_SIDE;
 use crate::count::estimate::{WEIGHTS, weight_in_digits};
-use crate::count::{LEAST_MEMORY, MOST_MEMORY};
+use crate::count::{LEAST_MEMORY, MAX_MEMORY};
 use crate::error::{Fact, Refusal, Tell};
 use crate::graph::edge_list::MAX_NAME;
 use crate::keypad::is_seen;
@@ -75,7 +75,7 @@ fn constant(name: &str) -> Option<Fact> {
         "MAX_SIDE" => MAX_SIDE.fact(),
         "MAX_NAME" => MAX_NAME.fact(),
         "LEAST_MEMORY" => LEAST_MEMORY.fact(),
-        "MOST_MEMORY" => MOST_MEMORY.fact(),
+        "MAX_MEMORY" => MAX_MEMORY.fact(),
         "LEAST_WEIGHT" => weight_in_digits(*WEIGHTS.start()).fact(),
         "GREATEST_WEIGHT" => weight_in_digits(*WEIGHTS.end()).fact(),
         "LAYERS" => list(&mut Layers::NAMES.into_iter()),
