@@ -87,9 +87,9 @@ export const puzzleOf = ({ rows, start }) =>
 export function painted(draft, cells, square) {
   const rows = draft.rows.map((row) => [...row]);
   for (const { column, row } of cells) {
-    const line = rows[rows.length - 1 - row];
-    if (line) {
-      line[column] = square ? SQUARE : HOLE;
+    const texts = rows[rows.length - 1 - row];
+    if (texts) {
+      texts[column] = square ? SQUARE : HOLE;
     }
   }
   return checked({ ...draft, rows: rows.map((row) => row.join("")) });
