@@ -272,7 +272,7 @@ export interface ReasonFacts {
   answered: { method: AskedMethod };
   /** `active` of `moves` neurons become active, by chance. */
   wake: { attempt: number; active: number; moves: number };
-  /** Every neuron is updated once: `settled` of `squares` squares have the two moves they want. */
+  /** Every neuron is updated once: `settled` of `squares` squares have the two moves they need. */
   sweep: { sweep: number; switched: number; active: number; settled: number; squares: number };
   /** Every square has two moves, in several cycles. */
   "several-cycles": { cycles: number; sweeps: number };
@@ -280,7 +280,7 @@ export interface ReasonFacts {
   frozen: { sweeps: number; settled: number; squares: number };
   /** Two cycles become one. */
   "merge-cycles": { cycles: number };
-  /** All moves are taken out, to begin again. */
+  /** All moves are taken out, to restart. */
   reseed: { attempt: number; cause: NoTourOfNetwork; sweeps: number; cycles: number };
   /** The knight goes to a corner, one of `tied`. */
   "to-corner": { to: SquareName; candidates: number; tied: number };

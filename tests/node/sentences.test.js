@@ -91,6 +91,18 @@ test("every line of pseudo-code and every setting of a method has words of its o
   }
 });
 
+test("of another piece nothing is told of a knight", () => {
+  const zebra = { board: "8x8", leaper: [2, 3], prune: "true" };
+  for (const { id } of algorithms()) {
+    const runs = [zebra, { ...zebra, whenStuck: "backtrack" }];
+    for (const { session, settings } of sessionsOf(id, runs)) {
+      for (const text of heard(session, settings)) {
+        assert.doesNotMatch(text, /\bknight\b/i, `${id}: ${text}`);
+      }
+    }
+  }
+});
+
 test("on a graph nothing is told of squares, boards and knights", () => {
   let told = 0;
   for (const { id } of algorithms()) {

@@ -253,7 +253,7 @@ mod tests {
         );
         assert_eq!(
             told(&RunError::IllegalMove { square: "e5".into(), what: IllegalMove::Hole }),
-            "the knight cannot go to e5: there is a hole"
+            "e5 cannot be the next move: there is a hole"
         );
         let fault = NotATour::Incomplete { visited: 3, squares: 64 };
         assert_eq!(

@@ -197,8 +197,7 @@ function keypad(root, frame) {
     walk.show();
     codes.show(info, keys);
     const isKnight = String(request.leaper) === "1,2";
-    const who = isKnight ? words.knight : words.piece;
-    const where = words.caption(keys.length, request.length, keys.at(-1) ?? "", next, who);
+    const where = words.caption(keys.length, request.length, keys.at(-1) ?? "", next, isKnight);
     setText(caption, frame.message || where);
     const typedFault = check.fault ? words.fault(check.fault, check.holds + 1) : "";
     const wrong = refusal || typedFault;

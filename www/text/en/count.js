@@ -338,4 +338,4 @@ export const toursShown = (first, last, all) =>
 export const searching = (passed) =>
   passed > 0 ? `Searching… ${number(passed)} skipped` : "Searching…";
 
-export const noTours = "There is none.";
+export const noTours = "There are none.";

@@ -165,7 +165,7 @@ function findingOf({ code, squares, numbers: [first = 0, second = 0] }, target) 
       return `No tour begins on ${names}, as an exhaustive search found.`;
     case "side-4":
     case "small-exception":
-      return `No such tour of a {board} of ${first} × ${second} {squares} exists.`;
+      return `A {board} of ${first} × ${second} {squares} has no such tour.`;
     case "no-cycle-cover":
       return `The moves of ${names} lead to too few {squares}: ${number(second)} where ${number(first)} are needed.`;
     case "separate-cycles":

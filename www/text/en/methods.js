@@ -141,7 +141,7 @@ const triedBy = {
   best: "Merging cycles and rotating a path’s end found none, the graph is too wide to be decided {square} by {square}, and an exhaustive search would take too long.",
 };
 
-/** What was tried in vain, and what would help. @param {string} method */
+/** What was tried without success, and what would help. @param {string} method */
 export const gaveUp = (method) => [
   ...(triedBy[method] ? [` ${triedBy[method]}`] : []),
   method === "best"
@@ -187,7 +187,7 @@ const stories = {
     square(moment.focus),
     " no tour can be completed: ",
     ...hopeless[fact("cause")](name("square")),
-    ". The knight goes back to ",
+    ". The {knight} goes back to ",
     chosen(name("to")),
     ".",
   ],
@@ -291,7 +291,7 @@ const stories = {
       : [`The block of ${size} at `, square(name("corner")), ` ${origin}`];
   },
   "blocks-joined": ({ name, number: fact }) => [
-    "Two blocks become one: a move of each goes, and two moves across come, one from ",
+    "Two blocks become one: a move of each is replaced by two moves across, one from ",
     square(name("from")),
     " to ",
     square(name("to")),
@@ -329,15 +329,15 @@ const stories = {
   // Cycles.
   match: ({ number: fact }) => [
     fact("moves") === 1
-      ? "One move more, for the {square} with the fewest to spare. "
-      : `${capital(moves(fact("moves")))} more, each for the {square} with the fewest to spare. `,
+      ? "One more move, for the {square} with the fewest to spare. "
+      : `${number(fact("moves"))} more moves, each for the {square} with the fewest to spare. `,
     stillWanting(fact("wanting")),
   ],
   augment: ({ number: fact }) => [
     `Two {squares} lack a move. Along a chain of moves, ${number(fact("out"))} out and ${number(fact("in"))} in, both get one. ${stillWanting(fact("wanting"))}`,
   ],
   merge: ({ number: fact }) => [
-    `Two cycles become one: a move of each goes, and two moves across come. The smaller had ${squares(fact("size"))}. ${cyclesLeft(fact("cycles"))}`,
+    `Two cycles become one: a move of each is replaced by two moves across. The smaller had ${squares(fact("size"))}. ${cyclesLeft(fact("cycles"))}`,
   ],
   exchange: ({ number: fact }) => [
     `A longer exchange, ${moves(fact("out"))} out and as many in, joins ${count(fact("joined"), { one: "cycle", other: "cycles" })}. ${cyclesLeft(fact("cycles"))}`,
@@ -357,7 +357,7 @@ const stories = {
     `${capital(asked[fact("method")])} did not settle it. Its moves are taken out, and ${asked[fact("next")]} is next.`,
   ],
   decide: ({ number: fact, moment }) => [
-    "Every way to go through the {squares} so far is kept in mind at once: ",
+    "All ways through the {squares} so far are tracked at once: ",
     `${number(fact("finished"))} of ${squares(fact("squares"))} are done, and `,
     square(moment.focus),
     ` is next; ${count(fact("states"), { one: "state", other: "states" })} so far.`,
@@ -368,7 +368,7 @@ const stories = {
     `Attempt ${number(fact("attempt"))}: of ${moves(fact("moves"))}, ${number(fact("active"))} ${plural(fact("active"), { one: "is", other: "are" })} switched on at random.`,
   ],
   sweep: ({ number: fact }) => [
-    `Sweep ${number(fact("sweep"))}: ${moves(fact("switched"))} switched, ${number(fact("active"))} active. ${number(fact("settled"))} of ${squares(fact("squares"))} ${plural(fact("settled"), { one: "has the two it wants", other: "have the two they want" })}.`,
+    `Sweep ${number(fact("sweep"))}: ${moves(fact("switched"))} switched, ${number(fact("active"))} active. ${number(fact("settled"))} of ${squares(fact("squares"))} ${plural(fact("settled"), { one: "has the two it needs", other: "have the two they need" })}.`,
   ],
   "several-cycles": ({ number: fact }) => [
     `After ${count(fact("sweeps"), { one: "sweep", other: "sweeps" })} every {square} has two moves, but in ${count(fact("cycles"), { one: "cycle", other: "cycles" })}.`,
@@ -377,7 +377,7 @@ const stories = {
     `After ${count(fact("sweeps"), { one: "sweep", other: "sweeps" })} nothing changes any more, though only ${number(fact("settled"))} of ${squares(fact("squares"))} ${plural(fact("settled"), { one: "has", other: "have" })} two moves.`,
   ],
   "merge-cycles": ({ number: fact }) => [
-    `Two cycles become one: a move of each goes, and two moves across come. ${cyclesLeft(fact("cycles"))}`,
+    `Two cycles become one: a move of each is replaced by two moves across. ${cyclesLeft(fact("cycles"))}`,
   ],
   reseed: (facts) => [
     `${causes[facts.word("cause")](facts)} All moves are taken out, and attempt ${number(facts.number("attempt"))} begins.`,

@@ -23,7 +23,7 @@ export { locale, number, plain };
 export function speed(perSecond) {
   if (perSecond < 1) {
     const seconds = Math.round(10 / perSecond) / 10;
-    return `a step in ${number(seconds)} s`;
+    return `a step every ${number(seconds)} s`;
   }
   const steps = Number(perSecond.toFixed(perSecond < 10 ? 1 : 0));
   return `${number(steps)} ${plural(steps, { one: "step", other: "steps" })}/s`;
@@ -165,10 +165,10 @@ export const replaced = (name, message, instead) =>
 
 /** A link asked for a step that the run does not come to. @param {number} steps */
 export const beyondEnd = (steps) =>
-  `${fields.step}: this run has ${steps === 0 ? "no step" : `only ${count(steps, { one: "step", other: "steps" })}`}. The page shows its end.`;
+  `${fields.step}: this run has ${steps === 0 ? "no steps" : `only ${count(steps, { one: "step", other: "steps" })}`}. The page shows its end.`;
 
 /** A link tells of moves that cannot be made where it says so. */
-export const noSuchMove = `${fields.byHand}: not every move that the link tells of can be made. From the first that cannot, the method makes all moves.`;
+export const noSuchMove = `${fields.byHand}: not every move in the link can be made. From the first that cannot be made on, the method makes all moves.`;
 
 /** The method cannot take over. */
 export const waits =
@@ -221,7 +221,7 @@ export const tooLargeToShow = (squares) =>
 /** A room is on its way. @param {string} what */
 export const loading = (what) => `Loading ${what}…`;
 
-/** The solver has failed, and everything begins anew. */
+/** The solver has failed, and everything starts over. */
 export const crashed =
   "The solver failed, most likely for lack of memory. It was started again, and the run with it, from its beginning.";
 
