@@ -195,6 +195,19 @@ mod tests {
     }
 
     #[test]
+    fn every_constant_that_a_sentence_names_is_filled_in() {
+        let gaps = lines().flat_map(|(_, line)| line.split('{').skip(1));
+        let names = gaps.filter_map(|gap| gap.split(['}', ':']).next());
+        let is_part = |letter: char| letter.is_ascii_uppercase() || letter == '_';
+        let constants: Vec<&str> =
+            names.filter(|name| !name.is_empty() && name.chars().all(is_part)).collect();
+        assert!(constants.len() > 5);
+        for name in constants {
+            assert!(constant(name).is_some(), "{name}");
+        }
+    }
+
+    #[test]
     fn every_error_has_a_sentence_and_every_sentence_an_error() {
         let phrases = IllegalMove::ALL.map(IllegalMove::id);
         let phrases = phrases.into_iter().chain(Wanted::NAMES.iter().copied());

@@ -4,7 +4,7 @@
  * @import { Answering, BoardForm, Existence, SquareName, Target } from "../../pkg/knights_tour.js"
  */
 
-import { answeredBy } from "./methods.js";
+import { answeredBy } from "./outcomes.js";
 import { count } from "./sentence.js";
 import { fillIn, usualTerms } from "./terms.js";
 import { number, press, rooms } from "./words.js";

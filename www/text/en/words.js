@@ -8,13 +8,15 @@
 import { cut } from "../cut.js";
 import { labels, targets, themes, whenStuck } from "./labels.js";
 import { measured } from "./measures.js";
-import { optionName, optionValue } from "./methods.js";
+import { optionName, optionValue } from "./options.js";
 import { count, locale, number, plain, plural } from "./sentence.js";
 
 export * from "./existence.js";
 export * from "./labels.js";
 export { measured, measuredInShort } from "./measures.js";
-export { optionName, optionValue, wentByHand } from "./methods.js";
+export { wentByHand } from "./methods.js";
+export { optionName, optionValue } from "./options.js";
+export { codeLine } from "./pseudocode.js";
 export * from "./stories.js";
 export { fillIn, sayOn, termsOf, usualTerms, walker } from "./terms.js";
 export { locale, number, plain };
