@@ -135,16 +135,7 @@ fn what_needs_a_board_refuses_other_graphs() {
 
 fn view(session: &Session, side: f64) -> View {
     let layout = Layout::new(Embedding::from(&**session.graph()), side, side, 1.0, &THEMES[0]);
-    View {
-        layers: Layers::from_names(|_| true),
-        theme: &THEMES[0],
-        layout,
-        glide: 1.0,
-        cursor: None,
-        number_from: None,
-        choice: true,
-        marked: vec![],
-    }
+    View::still(Layers::from_names(|_| true), &THEMES[0], layout)
 }
 
 fn shapes(session: &Session, side: f64) -> Vec<Shape> {

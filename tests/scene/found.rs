@@ -26,16 +26,11 @@ fn the_knight_is_found_on_squares_of_any_size() {
         let mut session = session(text, start as u32, Target::Open, WhenStuck::Stop);
         let board: Board = text.parse().unwrap();
         for side in [300.0, 750.0] {
-            let view = View {
-                layers: Layers { numbers: true, path: true, ..Layers::NONE },
-                theme: &THEMES[0],
-                layout: Layout::new(&board, side, side, 1.0, &THEMES[0]),
-                glide: 1.0,
-                cursor: None,
-                number_from: None,
-                choice: true,
-                marked: vec![],
-            };
+            let view = View::still(
+                Layers { numbers: true, path: true, ..Layers::NONE },
+                &THEMES[0],
+                Layout::new(&board, side, side, 1.0, &THEMES[0]),
+            );
             session.seek(40);
             let square = session.moment().focus;
             let (x, y) = board.position(square);

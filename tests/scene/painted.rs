@@ -34,16 +34,8 @@ fn another_move_at_the_same_place_is_painted() {
     let mut session =
         Session::new(graph, Algorithm::by_id("warnsdorff").unwrap(), settings).unwrap();
     let board = session.graph().board().unwrap().clone();
-    let view = View {
-        layers: Layers { numbers: true, ..Layers::NONE },
-        theme: &THEMES[0],
-        layout: Layout::new(&board, 600.0, 600.0, 1.0, &THEMES[0]),
-        glide: 1.0,
-        choice: true,
-        cursor: None,
-        number_from: None,
-        marked: vec![],
-    };
+    let layout = Layout::new(&board, 600.0, 600.0, 1.0, &THEMES[0]);
+    let view = View::still(Layers { numbers: true, ..Layers::NONE }, &THEMES[0], layout);
     session.seek(5);
     let others: Vec<Square> = session.candidates().iter().map(|found| found.square).collect();
     for to in others {
@@ -78,16 +70,7 @@ fn numbers_that_change_are_painted_again() {
         let mut session = Session::new(graph, Algorithm::by_id(id).unwrap(), settings).unwrap();
         let board = session.graph().board().unwrap().clone();
         let layout = Layout::new(&board, 600.0, 600.0, 1.0, &THEMES[0]);
-        let view = View {
-            layers: Layers { numbers: true, ..Layers::NONE },
-            theme: &THEMES[0],
-            layout,
-            glide: 1.0,
-            cursor: None,
-            number_from: None,
-            choice: true,
-            marked: vec![],
-        };
+        let view = View::still(Layers { numbers: true, ..Layers::NONE }, &THEMES[0], layout);
         let whole = Window::whole(&board);
         let mut before = numbers(&session, &view, &whole);
         let mut was_lettered = false;

@@ -32,16 +32,7 @@ impl Session {
     ) -> String {
         let embedding = self.embedding();
         let sheet = Sheet::new(embedding, theme, true);
-        let view = View {
-            layers,
-            theme,
-            layout: sheet.layout,
-            glide: 1.0,
-            choice: true,
-            cursor: None,
-            number_from,
-            marked: Vec::new(),
-        };
+        let view = View { number_from, ..View::still(layers, theme, sheet.layout) };
         scene::svg(&self.diagram(&view, &Window::whole(embedding)), &sheet)
     }
 
