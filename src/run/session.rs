@@ -58,7 +58,7 @@ pub struct Session {
     /// `None` when the board is too large.
     timeline: Option<Timeline>,
     /// The edit that the search made last, not yet shown; `None` once the search is over.
-    coming: Option<Edit>,
+    coming: Option<Box<Edit>>,
     /// What the player can choose from, where the search leaves the move to him.
     waiting: Vec<Candidate>,
     /// The line of the pseudo-code at which the search ended.
@@ -115,7 +115,7 @@ impl Session {
         let mut session = Self {
             subgraph: Subgraph::new(graph.len(), settings.start, algorithm.builds_path),
             timeline: is_recorded.then(Timeline::default),
-            coming: Some(Edit::new()),
+            coming: Some(Box::default()),
             waiting: Vec::new(),
             takeovers: Vec::new(),
             taken_over: 0,

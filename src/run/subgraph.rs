@@ -193,10 +193,11 @@ impl Subgraph {
 
     /// Leaves so many squares on the walk; with 0 all of them.
     fn cut_after(&mut self, count: usize) {
-        if count > 0 && count < self.walk.len() {
-            for square in self.walk.drain(count..) {
-                self.visits[square.index()] = 0;
-            }
+        if count > 0 {
+            self.walk[count.min(self.walk.len())..]
+                .iter()
+                .for_each(|square| self.visits[square.index()] = 0);
+            self.walk.truncate(count);
         }
     }
 

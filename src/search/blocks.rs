@@ -20,6 +20,7 @@ mod pattern;
 mod steps;
 mod strip;
 
+pub(super) use steps::CUT;
 pub use steps::KINDS;
 
 use std::mem;

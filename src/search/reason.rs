@@ -1,5 +1,7 @@
 //! Why a step is what it is, as data.
 
+use std::ptr;
+
 use crate::board::Square;
 
 /// The most facts that a reason can have.
@@ -65,7 +67,7 @@ impl Reason {
     /// Whether it is of this kind.
     #[must_use]
     pub fn is(&self, kind: &Kind) -> bool {
-        self.kind == kind
+        ptr::eq(self.kind, kind)
     }
 
     /// Every fact with its name.

@@ -284,7 +284,7 @@ impl Session {
         } else {
             self.resumed(takeover, &path)
         };
-        self.coming = Some(Edit::new());
+        self.coming = Some(Box::default());
         self.look_ahead();
     }
 

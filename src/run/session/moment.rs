@@ -75,7 +75,7 @@ impl Session {
     /// The step that leads on from the play head; `None` at the end of a finished run.
     pub(super) fn ahead(&self) -> Option<EditView<'_>> {
         let recorded = self.timeline.as_ref().and_then(|timeline| timeline.get(self.position));
-        recorded.or_else(|| self.coming.as_ref().map(Edit::view))
+        recorded.or_else(|| self.coming.as_deref().map(Edit::view))
     }
 
     pub(super) fn focus(&self) -> Square {

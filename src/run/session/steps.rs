@@ -98,12 +98,12 @@ impl Session {
 
     /// Has the search make its next edit.
     pub(super) fn look_ahead(&mut self) {
-        let Some(mut edit) = self.coming.take() else { return };
-        if self.search.advance(&mut edit) {
-            self.coming = Some(edit);
-        } else {
+        let Some(edit) = &mut self.coming else { return };
+        if !self.search.advance(edit) {
+            let candidates = mem::take(&mut edit.candidates);
             self.last_line = edit.line;
-            self.waiting = if self.search.outcome().is_none() { edit.candidates } else { vec![] };
+            self.waiting = if self.search.outcome().is_none() { candidates } else { vec![] };
+            self.coming = None;
         }
     }
 
