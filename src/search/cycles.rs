@@ -32,6 +32,7 @@ use crate::choice::Choice;
 use crate::graph::Graph;
 use crate::graph::two_factor::{Adjacency, Augmented, Change, Parts, TwoFactor};
 use crate::random::Random;
+use crate::sort::sort_by_key;
 use crate::theory::diagnosis::{by_theorem, first_look, second_look};
 use crate::theory::exact::{Ends, Progress};
 use crate::tour::Tour;
@@ -109,6 +110,7 @@ struct CycleSearch {
     first: Square,
     target: Target,
     random: Random,
+    /// Empty where a tour is ruled out.
     adjacency: Adjacency,
     /// What a look at the graph shows that rules a tour out.
     obstacle: Option<&'static str>,
@@ -124,10 +126,14 @@ impl CycleSearch {
     fn new(graph: Arc<Graph>, settings: &Settings) -> Self {
         let start = (!settings.is_anywhere()).then_some(settings.start);
         let (findings, colouring) = first_look(&graph, settings.target, start);
-        let adjacency = Adjacency::new(&graph, &colouring, settings.target == Target::Open, start);
         let second_look = || second_look(&graph, settings.target, start);
         let obstacle = findings.into_iter().next().or_else(second_look);
         let obstacle = obstacle.or_else(|| by_theorem(&graph, settings.target, start));
+        let is_open = settings.target == Target::Open;
+        let adjacency = match obstacle {
+            None => Adjacency::new(&graph, &colouring, is_open, start),
+            Some(_) => Adjacency::default(),
+        };
         Self {
             obstacle: obstacle.map(|finding| finding.code),
             start,
@@ -310,16 +316,7 @@ impl CycleSearch {
     /// given how often it is now in the set, and of moves to further vertices nothing.
     fn show(&mut self, edit: &mut Edit, count: &dyn Fn(u32, u32) -> usize) {
         let ends = |change: &Change| (change.from.min(change.to), change.from.max(change.to));
-        // As exact counts sort, so that the code for it is in the module once.
-        let mut order: Vec<(u32, u64)> = (0..)
-            .zip(&self.changes)
-            .map(|(at, change): (u64, _)| {
-                let (low, high) = ends(change);
-                (low, u64::from(high) << 32 | at)
-            })
-            .collect();
-        order.sort_unstable();
-        self.changes = order.iter().map(|&(_, low)| self.changes[low as u32 as usize]).collect();
+        sort_by_key(&mut self.changes, ends);
         for group in self.changes.chunk_by(|one, other| ends(one) == ends(other)) {
             let (from, to) = (group[0].from, group[0].to);
             let (Some(a), Some(b)) = (self.adjacency.square(from), self.adjacency.square(to))

@@ -11,7 +11,7 @@ use crate::sort::sort_few_by_key;
 /// where the tour may end: the open tours from the start are the Hamiltonian cycles of the whole,
 /// since a vertex with two neighbours leaves a cycle no choice. The chain is as long as keeps two
 /// colours two.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub(crate) struct Adjacency {
     squares: Vec<Square>,
     /// The neighbours of vertex `v` are `ends[starts[v]..starts[v + 1]]`.
@@ -48,7 +48,7 @@ impl Adjacency {
         };
         for &square in &adjacency.squares {
             let first = adjacency.ends.len();
-            adjacency.ends.extend(graph.neighbours(square).map(|end| numbers[end.index()]));
+            graph.neighbours(square).for_each(|end| adjacency.ends.push(numbers[end.index()]));
             // The chain's vertices are the last, so its moves can be put behind the others.
             let vertex = adjacency.starts.len() as u32 - 1;
             let of_chain = |(link, _): &(u32, Vec<u32>)| *link;
