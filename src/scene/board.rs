@@ -1,6 +1,9 @@
 //! The plain board: squares, coordinates, and the moves between open squares.
 
-use super::{Canvas, Colour, Layout, Look, Point, Shape, Stroke, Theme, Tone, Window, found};
+use super::{
+    Canvas, Colour, Coordinates, Layout, Line, Look, Point, Shape, Stroke, Theme, Tone, Window,
+    found,
+};
 use crate::board::notation::file_letters;
 use crate::board::{Board, Square};
 use crate::graph::colouring::Colouring;
@@ -11,6 +14,13 @@ const COORDINATE_ROOM: f64 = 2.4;
 
 /// How much of the colour of edges that were not used is that of the paper.
 const FAINTNESS: f64 = 0.45;
+
+/// Width of moves of the past, in squares, and how much of the panel's colour they have.
+const PAST: f64 = 0.06;
+const PALENESS: f64 = 0.6;
+
+/// Width of the rim around a board without coordinates, in squares.
+const RIM: f64 = 0.08;
 
 impl Canvas<'_> {
     pub(super) fn draw_background(&self, shapes: &mut Vec<Shape>) {
@@ -23,7 +33,7 @@ impl Canvas<'_> {
             fill: self.theme().paper(),
         });
         match embedding {
-            _ if !self.diagram.has_coordinates => {}
+            _ if self.diagram.coordinates == Coordinates::None => {}
             Embedding::Board(board) if self.window.has_coordinates() && layout.room.is_none() => {
                 coordinates(board, layout, self.theme(), shapes);
             }
@@ -51,7 +61,7 @@ impl Canvas<'_> {
         ] {
             shapes.push(Shape::Rectangle { at, size, fill: self.theme().paper() });
         }
-        if self.diagram.has_coordinates {
+        if self.diagram.coordinates != Coordinates::None {
             coordinates(board, layout, self.theme(), shapes);
         }
     }
@@ -73,6 +83,15 @@ impl Canvas<'_> {
         if self.diagram.look == Look::Blank {
             let lines = squares.iter().flat_map(|&square| found::edges(self.middle(square), 0.5));
             let stroke = Stroke { colour: self.theme().edge(), width: 0.03, dashed: false };
+            shapes.push(Shape::Lines { lines: lines.collect(), stroke });
+        }
+        // A small picture has no coordinates to set it off from what it lies on.
+        if self.diagram.look == Look::Chequered && self.diagram.coordinates == Coordinates::None {
+            let is_square = |x, y| board.square_at(x, y).is_some();
+            let lines = squares.iter().flat_map(|&square| {
+                rim(board.position(square), self.middle(square), RIM / 2.0, is_square)
+            });
+            let stroke = Stroke { colour: self.theme().edge(), width: RIM, dashed: false };
             shapes.push(Shape::Lines { lines: lines.collect(), stroke });
         }
     }
@@ -110,14 +129,19 @@ impl Canvas<'_> {
     }
 
     /// The moves that can be made. Those that were not used are faint: at the end of a run the path
-    /// lies over those that were.
+    /// lies over those that were. Those of the past are faint, but broad enough to be followed.
     pub(super) fn draw_possible(&self, shapes: &mut Vec<Shape>) {
         let faint = self.theme().edge().mixed(self.theme().paper(), FAINTNESS);
         let (unused, possible) = (&self.diagram.unused, &self.diagram.possible);
-        for (moves, colour) in [(unused, faint), (possible, self.theme().edge())] {
+        let past = self.theme().accent().mixed(self.theme().panel(), PALENESS);
+        let thin = 0.9 / self.layout().square;
+        for (moves, colour, width) in [
+            (unused, faint, thin),
+            (possible, self.theme().edge(), thin),
+            (&self.diagram.past, past, PAST.max(thin)),
+        ] {
             if !moves.is_empty() {
                 let lines = moves.iter().map(|&ends| self.diagram.line(ends)).collect();
-                let width = 0.9 / self.layout().square;
                 shapes
                     .push(Shape::Lines { lines, stroke: Stroke { colour, width, dashed: false } });
             }
@@ -191,6 +215,27 @@ fn coordinates(board: &Board, layout: &Layout, theme: &'static Theme, shapes: &m
         let at = (left - size * (0.32 * text.len() as f64 + 0.4), f64::from(rows - rank) - 0.5);
         shapes.push(label(at, text));
     }
+}
+
+/// The sides of a square beyond which there is no other, so far inside it: column and row of the
+/// square, and where its middle is drawn.
+pub(super) fn rim(
+    (column, row): (i32, i32),
+    (x, y): Point,
+    inside: f64,
+    is_square: impl Fn(i32, i32) -> bool,
+) -> impl Iterator<Item = Line> {
+    let sides = [(1, 0), (0, 1), (-1, 0), (0, -1)].into_iter();
+    sides.filter(move |(right, down)| !is_square(column + right, row - down)).map(
+        move |(right, down)| {
+            let half = 0.5 - inside;
+            let (across, along) = (f64::from(right), f64::from(down));
+            let end = |side: f64| {
+                (x + half * across + side * along / 2.0, y + half * along - side * across / 2.0)
+            };
+            (end(1.0), end(-1.0))
+        },
+    )
 }
 
 /// The colour of a plain square of a board.

@@ -1,7 +1,7 @@
 //! Which part of the embedding a canvas shows, and how large.
 
 use super::margins::{margins, text_height};
-use super::{Layout, Point, Theme};
+use super::{Coordinates, Layout, Point, Theme};
 use crate::board::Square;
 use crate::graph::embedding::Embedding;
 
@@ -47,8 +47,8 @@ pub struct Stage<'a> {
     pub pixel_ratio: f64,
     /// It says how large the coordinates are.
     pub theme: &'static Theme,
-    /// Whether squares' coordinates, or vertices' names, have room around the embedding.
-    pub has_coordinates: bool,
+    /// The squares' coordinates, or vertices' names, that have room around the embedding.
+    pub coordinates: Coordinates,
 }
 
 impl Stage<'_> {
@@ -56,8 +56,7 @@ impl Stage<'_> {
     /// part that a camera shows. Sizes that are no sizes give an empty layout.
     #[must_use]
     pub fn layout(&self, camera: Option<Camera>) -> Layout {
-        let text = text_height(self.embedding, self.width.max(self.height), self.theme);
-        let room = self.room();
+        let (text, room) = (self.text(), self.room());
         let (square, middle) = self.seen(camera);
         let (left, top) = edges(room, square, middle);
         let sharp = |length: f64| (length * self.pixel_ratio).round() / self.pixel_ratio;
@@ -124,10 +123,14 @@ impl Stage<'_> {
         (square, (x, y))
     }
 
+    /// Height of the coordinates' letters, in CSS pixels.
+    fn text(&self) -> f64 {
+        text_height(self.embedding, self.width.max(self.height), self.theme, self.coordinates)
+    }
+
     /// Where the embedding is seen, in CSS pixels: left, top, right and bottom.
     fn room(&self) -> [f64; 4] {
-        let text = text_height(self.embedding, self.width.max(self.height), self.theme);
-        let [left, right, top, bottom] = margins(self.embedding, text, self.has_coordinates);
+        let [left, right, top, bottom] = margins(self.embedding, self.text(), self.coordinates);
         let (right, bottom) = ((self.width - right).max(left), (self.height - bottom).max(top));
         [left, top, right, bottom]
     }
@@ -170,7 +173,7 @@ mod tests {
             height,
             pixel_ratio: 1.0,
             theme: &THEMES[0],
-            has_coordinates: true,
+            coordinates: Coordinates::Usual,
         }
     }
 

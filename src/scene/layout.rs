@@ -1,7 +1,7 @@
 //! Where the board lies on a canvas.
 
 use super::margins::{CAPTION, margins, text_height};
-use super::{Stage, Theme};
+use super::{Coordinates, Stage, Theme};
 use crate::board::Square;
 use crate::graph::embedding::Embedding;
 
@@ -38,7 +38,8 @@ impl Layout {
         theme: &'static Theme,
     ) -> Self {
         let embedding = embedding.into();
-        Stage { embedding, width, height, pixel_ratio, theme, has_coordinates: true }.layout(None)
+        Stage { embedding, width, height, pixel_ratio, theme, coordinates: Coordinates::Usual }
+            .layout(None)
     }
 
     /// Whether the embedding would be seen at a point of the canvas, in CSS pixels.
@@ -56,8 +57,8 @@ impl Layout {
     }
 
     /// How far below the upper edge of the embedding the middle of a caption is, in squares.
-    pub(super) fn caption_at(&self, embedding: Embedding<'_>, has_coordinates: bool) -> f64 {
-        let [.., below] = margins(embedding, self.text, has_coordinates);
+    pub(super) fn caption_at(&self, embedding: Embedding<'_>, coordinates: Coordinates) -> f64 {
+        let [.., below] = margins(embedding, self.text, coordinates);
         embedding.size().1 + (below + self.caption_height() / 2.0) / self.square
     }
 
@@ -68,11 +69,11 @@ impl Layout {
         embedding: Embedding<'_>,
         square: f64,
         theme: &Theme,
-        has_coordinates: bool,
+        coordinates: Coordinates,
     ) -> (Self, f64, f64) {
         let (columns, rows) = embedding.size();
-        let text = text_height(embedding, columns.max(rows) * square, theme);
-        let [left, right, top, bottom] = margins(embedding, text, has_coordinates);
+        let text = text_height(embedding, columns.max(rows) * square, theme, coordinates);
+        let [left, right, top, bottom] = margins(embedding, text, coordinates);
         let layout = Self { square, left, top, text, room: None };
         (layout, left + columns * square + right, top + rows * square + bottom)
     }

@@ -1,6 +1,6 @@
 //! Room for what is written around the embedding.
 
-use super::Theme;
+use super::{Coordinates, Theme};
 use crate::graph::Graph;
 use crate::graph::embedding::Embedding;
 
@@ -9,6 +9,9 @@ const TEXT: f64 = 12.0;
 
 /// Room for the coordinates below the board and at least beside it, in heights of their letters.
 const COORDINATES: f64 = 1.7;
+
+/// Height of the letters of large coordinates, in squares.
+const LARGE: f64 = 0.38;
 
 /// The most of a canvas that the names around a circle take on each side, unless their letters have
 /// their least height.
@@ -33,9 +36,18 @@ const CHARACTER: f64 = 0.6;
 pub(super) const CAPTION: f64 = 1.25;
 
 /// Height of the coordinates' letters on a canvas with this longer side: the theme's share of it.
-pub(super) fn text_height(embedding: Embedding<'_>, side: f64, theme: &Theme) -> f64 {
+pub(super) fn text_height(
+    embedding: Embedding<'_>,
+    side: f64,
+    theme: &Theme,
+    coordinates: Coordinates,
+) -> f64 {
     let least = TEXT * theme.number_scale;
     let share = match embedding {
+        Embedding::Board(board) if coordinates == Coordinates::Large => {
+            let squares = f64::from(board.width().max(board.height()));
+            LARGE / (squares + LARGE * COORDINATES)
+        }
         Embedding::Board(_) => theme.coordinate_share,
         Embedding::Circle(graph) => theme.coordinate_share.min(NAMES / name_size(graph).0),
     };
@@ -43,9 +55,9 @@ pub(super) fn text_height(embedding: Embedding<'_>, side: f64, theme: &Theme) ->
 }
 
 /// Room for what is written around the embedding, if anything is: left, right, above and below.
-pub(super) fn margins(embedding: Embedding<'_>, text: f64, has_coordinates: bool) -> [f64; 4] {
+pub(super) fn margins(embedding: Embedding<'_>, text: f64, coordinates: Coordinates) -> [f64; 4] {
     match embedding {
-        _ if !has_coordinates => [0.0; 4],
+        _ if coordinates == Coordinates::None => [0.0; 4],
         Embedding::Board(board) => {
             let digits = f64::from(board.height().ilog10() + 1);
             let below = COORDINATES * text;

@@ -7,9 +7,12 @@ use super::{Canvas, Colour, Line, Mark, Point, Shape, Stroke, found};
 const LINE: f64 = 0.09;
 const THIN: f64 = 0.05;
 
+/// Width of frames, and of rings, which are as large as discs.
+const BROAD: f64 = 0.12;
+
 /// Radius of a dot and of a disc.
 const DOT: f64 = 0.13;
-const DISC: f64 = 0.2;
+const DISC: f64 = 0.24;
 
 /// Half a side of the outline inside a square.
 const INSET: f64 = 0.4;
@@ -45,9 +48,15 @@ impl Canvas<'_> {
                 }
                 Mark::Dot => disc((x, y), DOT, colour, self.colour(square)),
                 Mark::Disc => disc((x, y), DISC, self.theme().accent(), self.theme().panel()),
+                Mark::Ring => {
+                    let stroke =
+                        Stroke { colour: self.theme().accent(), width: BROAD, dashed: false };
+                    let fill = Some(self.theme().panel());
+                    Shape::Circle { at: (x, y), radius: DISC, fill, stroke: Some(stroke) }
+                }
                 Mark::Frame => {
-                    let (colour, half) = (self.theme().accent(), 0.5 - LINE / 2.0);
-                    let stroke = Stroke { colour, width: LINE, dashed: false };
+                    let (colour, half) = (self.theme().accent(), 0.5 - BROAD / 2.0);
+                    let stroke = Stroke { colour, width: BROAD, dashed: false };
                     Shape::Lines { lines: found::edges((x, y), half), stroke }
                 }
             });
@@ -77,8 +86,7 @@ impl Canvas<'_> {
         let Some(caption) = &self.diagram.caption else { return };
         let (layout, (width, _)) = (self.layout(), self.diagram.embedding.size());
         let (size, fill) = (layout.text * CAPTION / layout.square, self.theme().ink());
-        let at =
-            (width / 2.0, layout.caption_at(self.diagram.embedding, self.diagram.has_coordinates));
+        let at = (width / 2.0, layout.caption_at(self.diagram.embedding, self.diagram.coordinates));
         shapes.push(Shape::Text { at, text: caption.clone(), size, fill, bold: false });
     }
 }

@@ -35,7 +35,8 @@ use crate::graph::embedding::Embedding;
 
 pub use camera::{Camera, Movement, Stage};
 pub use diagram::{
-    Candidate, Choice, Coming, Diagram, Ends, Label, Line, Look, Mark, Sign, Tone, Trail,
+    Candidate, Choice, Coming, Coordinates, Diagram, Ends, Label, Line, Look, Mark, Sign, Tone,
+    Trail,
 };
 pub use draft::draft;
 pub use found::extent;

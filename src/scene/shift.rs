@@ -108,7 +108,7 @@ fn cut_up(room: Rectangle, side: f64, pieces: &mut Vec<Rectangle>) {
 
 #[cfg(test)]
 mod tests {
-    use super::super::{Camera, Movement, THEMES};
+    use super::super::{Camera, Coordinates, Movement, THEMES};
     use super::*;
     use crate::board::Board;
 
@@ -138,7 +138,7 @@ mod tests {
                 height: 300.0,
                 pixel_ratio,
                 theme,
-                has_coordinates: true,
+                coordinates: Coordinates::Usual,
             };
             let camera = Some(Camera { zoom: 6.0, middle: (150.0, 150.0) });
             for by in [(20.0, 0.0), (-7.0, 12.0), (0.0, -150.0), (500.0, 1.0)] {
@@ -187,7 +187,7 @@ mod tests {
             height: 300.0,
             pixel_ratio: 1.0,
             theme,
-            has_coordinates: true,
+            coordinates: Coordinates::Usual,
         };
         let camera = Some(Camera { zoom: 3.0, middle: (150.0, 150.0) });
         let (before, after) = (stage.layout(None), stage.layout(camera));

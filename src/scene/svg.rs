@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use super::{Diagram, Layout, Shape, Stroke, Theme, Window, decimal, draw, knight};
+use super::{Coordinates, Diagram, Layout, Shape, Stroke, Theme, Window, decimal, draw, knight};
 use crate::graph::embedding::Embedding;
 
 /// Side of a square in the picture when there is room, and the longest side of a picture, in CSS
@@ -24,10 +24,10 @@ pub struct Sheet {
 impl Sheet {
     /// A sheet for an embedding, as large as that needs, with its coordinates or without.
     #[must_use]
-    pub fn new(embedding: Embedding<'_>, theme: &Theme, has_coordinates: bool) -> Self {
+    pub fn new(embedding: Embedding<'_>, theme: &Theme, coordinates: Coordinates) -> Self {
         let (columns, rows) = embedding.size();
         let square = SQUARE.min(LONGEST / columns.max(rows));
-        let (layout, width, height) = Layout::around(embedding, square, theme, has_coordinates);
+        let (layout, width, height) = Layout::around(embedding, square, theme, coordinates);
         Self { layout, width, height }
     }
 }

@@ -11,7 +11,9 @@ use super::{Answer, Diagram, SvgView, View, painter, read};
 use crate::board::Square;
 use crate::graph::Graph;
 use crate::graph::embedding::Embedding;
-use crate::scene::{self, Coming, Ends, Label, Look, Mark, Sheet, Sign, Tone, Trail, Window};
+use crate::scene::{
+    self, Coming, Coordinates, Ends, Label, Look, Mark, Sheet, Sign, Tone, Trail, Window,
+};
 
 /// The most moves of one kind, arrows among them, that a diagram shows, and squares of its path.
 const MAX_MOVES: usize = 65_536;
@@ -29,7 +31,7 @@ pub fn diagram_svg(diagram: &Diagram, view: Option<SvgView>) -> Answer<String> {
     let view = view.map_or_else(|| js_sys::Object::new().into(), JsValue::from);
     let mut asked = Asked::read(diagram)?;
     let theme = read::canvas(asked.embedding(), view.unchecked_ref())?.view.theme;
-    let sheet = Sheet::new(asked.embedding(), theme, asked.has_coordinates);
+    let sheet = Sheet::new(asked.embedding(), theme, asked.coordinates);
     Ok(scene::svg(&asked.diagram(theme, sheet.layout), &sheet))
 }
 
@@ -48,7 +50,7 @@ pub fn paint_diagram(
     let caption = asked.caption.as_ref().map_or(0.0, |_| canvas.view.layout.caption_height());
     let height = (canvas.height - caption).max(0.0);
     let stage = canvas.stage(asked.embedding());
-    let stage = scene::Stage { height, has_coordinates: asked.has_coordinates, ..stage };
+    let stage = scene::Stage { height, coordinates: asked.coordinates, ..stage };
     canvas.view.layout = stage.layout(canvas.camera);
     let mut diagram = asked.diagram(canvas.view.theme, canvas.view.layout);
     diagram.cursor = canvas.view.cursor;
@@ -61,12 +63,13 @@ pub fn paint_diagram(
 /// What was asked for, read and found to be right.
 struct Asked {
     graph: std::sync::Arc<Graph>,
-    has_coordinates: bool,
+    coordinates: Coordinates,
     look: Look,
     path: Vec<Square>,
     /// For each square its place on the path, from 1.
     visits: Vec<u32>,
     is_closed: bool,
+    is_plain: bool,
     has_colours: bool,
     possible: Vec<Ends>,
     faint: Vec<Ends>,
@@ -134,11 +137,16 @@ impl Asked {
         let caption = (!read::is_missing(&caption))
             .then(|| read::limited_text("caption", &caption, Wanted::Text, MAX_CAPTION));
         Ok(Self {
-            has_coordinates: read::is_missing(&get("coordinates")?) || is_on("coordinates")?,
+            coordinates: match get("coordinates")? {
+                size if size == "large" => Coordinates::Large,
+                flag if read::is_missing(&flag) || is_on("coordinates")? => Coordinates::Usual,
+                _ => Coordinates::None,
+            },
             look,
             path,
             visits,
             is_closed: is_on("closed")?,
+            is_plain: is_on("plain")?,
             has_colours: is_on("colours")?,
             possible,
             faint: ends("faint")?,
@@ -167,14 +175,17 @@ impl Asked {
         let empty = scene::Diagram::new(embedding, theme, layout);
         let ends = (self.path.last(), self.path.first());
         scene::Diagram {
-            has_coordinates: self.has_coordinates,
+            coordinates: self.coordinates,
             squares: self.path.len() as u32,
             visits: if self.has_colours { &self.visits } else { &[] },
             has_colours: self.has_colours,
             look: self.look,
             possible: take(&mut self.possible),
-            unused: take(&mut self.faint),
-            trail: Trail::whole(&self.path),
+            past: take(&mut self.faint),
+            trail: Trail {
+                of: if self.is_plain { 0 } else { self.path.len() },
+                ..Trail::whole(&self.path)
+            },
             closing: match ends {
                 (Some(&last), Some(&first)) if self.is_closed => Some((last, first)),
                 _ => None,

@@ -468,7 +468,7 @@ export interface Camera {
 }
 
 /** A sign on a square: another square inside it, a dot, a tick, a cross, a disc or a frame. */
-export type Mark = "inset" | "dot" | "tick" | "cross" | "disc" | "frame";
+export type Mark = "inset" | "dot" | "tick" | "cross" | "disc" | "ring" | "frame";
 
 /** A picture of a board or a graph and of what is to be shown on it, for `diagramSvg` and `paintDiagram`. Everything but `board` has a default, which is nothing. At most 65,536 moves of one kind are shown, and as many squares of a path, unless the board has more. */
 export interface Diagram {
@@ -478,19 +478,24 @@ export interface Diagram {
   graph?: string;
   /** How squares look: light and dark by turns, all alike, or not at all. Default `"chequered"`. */
   squares?: "chequered" | "blank" | "none";
-  /** Whether the coordinates of squares, or the names of vertices, stand around it. Default `true`. */
-  coordinates?: boolean;
+  /**
+   * Whether the coordinates of squares, or the names of vertices, stand around it. Large ones are as large as
+   * becomes the squares. Default `true`.
+   */
+  coordinates?: boolean | "large";
   /** All moves that there are, if they are not too many. */
   possible?: boolean;
   /** Squares, one after the other, joined by lines in the colours of their order. */
   path?: readonly AnySquare[];
+  /** Whether its lines are alike instead: in one colour, and fine where no squares are seen. */
+  plain?: boolean;
   /** Whether a dashed line leads from the last square of the path to the first. */
   closed?: boolean;
   /** Whether squares of the path have the colour of their place in it. */
   colours?: boolean;
   /** Whether they have its number. Then `labels` is not read. */
   numbers?: boolean;
-  /** Moves to be seen over all others, and such as are only to be remembered. */
+  /** Moves to be seen over all others, and pale ones that are only to be remembered. */
   moves?: readonly (readonly [AnySquare, AnySquare])[];
   faint?: readonly (readonly [AnySquare, AnySquare])[];
   /** From the first square of each pair to the second. */

@@ -2,7 +2,7 @@
 
 use knights_tour::Square;
 use knights_tour::embedding::Embedding;
-use knights_tour::scene::{Camera, Shape, Stage, THEMES, View, Window, draw_rim};
+use knights_tour::scene::{Camera, Coordinates, Shape, Stage, THEMES, View, Window, draw_rim};
 use knights_tour::search::{Target, WhenStuck};
 
 use crate::{ALL, session, texts, view_of};
@@ -20,7 +20,7 @@ fn a_camera_shows_numbers_where_the_whole_board_has_none() {
         height: 500.0,
         pixel_ratio: 2.0,
         theme,
-        has_coordinates: true,
+        coordinates: Coordinates::Usual,
     };
     let (middle, whole) = (embedding.middle(Square(500_500)), Window::whole(&board));
     let mut counts = Vec::new();

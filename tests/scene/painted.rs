@@ -4,7 +4,9 @@ use std::sync::Arc;
 
 use knights_tour::embedding::Embedding;
 use knights_tour::random::Random;
-use knights_tour::scene::{Camera, Layers, Layout, Shape, Stage, THEMES, View, Window};
+use knights_tour::scene::{
+    Camera, Coordinates, Layers, Layout, Shape, Stage, THEMES, View, Window,
+};
 use knights_tour::search::{Algorithm, Measure, Settings, Target, TieBreak, WhenStuck};
 use knights_tour::session::{Painted, Session};
 use knights_tour::{Graph, Leaper, Square};
@@ -123,7 +125,14 @@ fn what_is_taken_back_out_of_sight_does_not_count() {
     let board = session.graph().board().unwrap().clone();
     let embedding = Embedding::from(&board);
     let (width, height, theme) = (600.0, 600.0, &THEMES[0]);
-    let stage = Stage { embedding, width, height, pixel_ratio: 1.0, theme, has_coordinates: true };
+    let stage = Stage {
+        embedding,
+        width,
+        height,
+        pixel_ratio: 1.0,
+        theme,
+        coordinates: Coordinates::Usual,
+    };
     let walk = session.subgraph().walk().to_vec();
     let taken_back = |camera: Option<Camera>| {
         let view = View { layout: stage.layout(camera), ..view_of(&board, 600.0, ALL) };

@@ -5,8 +5,8 @@ use crate::board::leaper::Leaper;
 use crate::board::{Board, Square};
 use crate::graph::embedding::Embedding;
 use crate::scene::{
-    self, Candidate, Choice, Coming, Diagram, Ends, Label, Layers, Line, MAX_CHORDS, Shape, Sheet,
-    Sign, Theme, Trail, View, Window,
+    self, Candidate, Choice, Coming, Coordinates, Diagram, Ends, Label, Layers, Line, MAX_CHORDS,
+    Shape, Sheet, Sign, Theme, Trail, View, Window,
 };
 use crate::search::division::{Block, Cut};
 use crate::search::{Measure, Outcome};
@@ -31,7 +31,7 @@ impl Session {
         number_from: Option<Square>,
     ) -> String {
         let embedding = self.embedding();
-        let sheet = Sheet::new(embedding, theme, true);
+        let sheet = Sheet::new(embedding, theme, Coordinates::Usual);
         let view = View { number_from, ..View::still(layers, theme, sheet.layout) };
         scene::svg(&self.diagram(&view, &Window::whole(embedding)), &sheet)
     }

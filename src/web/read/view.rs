@@ -7,7 +7,7 @@ use super::squares::{optional_square, squares};
 use super::values::{bad, get, is_missing, text};
 use crate::error::Error;
 use crate::graph::embedding::Embedding;
-use crate::scene::{self, Camera, Layers, Stage, THEMES, Theme};
+use crate::scene::{self, Camera, Coordinates, Layers, Stage, THEMES, Theme};
 use crate::web::messages::Wanted;
 use crate::web::write::error as refuse;
 use crate::web::{Answer, View};
@@ -33,7 +33,7 @@ impl Canvas {
     pub fn stage<'a>(&self, embedding: Embedding<'a>) -> Stage<'a> {
         let Self { width, height, pixel_ratio, .. } = *self;
         let theme = self.view.theme;
-        Stage { embedding, width, height, pixel_ratio, theme, has_coordinates: true }
+        Stage { embedding, width, height, pixel_ratio, theme, coordinates: Coordinates::Usual }
     }
 }
 
@@ -54,7 +54,8 @@ pub fn canvas(embedding: Embedding<'_>, asked: &View) -> Answer<Canvas> {
     let pointed_out = squares(embedding, &pointed_out, embedding.len())?;
     let read = || -> Result<Canvas, Error> {
         let theme = theme(&colours)?;
-        let stage = Stage { embedding, width, height, pixel_ratio, theme, has_coordinates: true };
+        let stage =
+            Stage { embedding, width, height, pixel_ratio, theme, coordinates: Coordinates::Usual };
         let layout = stage.layout(camera);
         let cursor = optional_square(embedding, &cursor)?;
         let number_from = optional_square(embedding, &number_from)?;

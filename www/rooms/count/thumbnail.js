@@ -10,9 +10,10 @@ export const boardInSmall = (board) => ({ board, coordinates: false });
 
 /** A tour; an open one has its ends marked. @type {(request: CountRequest, squares: readonly SquareName[]) => Diagram} */
 export function tourInSmall({ board, target }, squares) {
-  const ends = { disc: squares.slice(0, 1), dot: squares.slice(-1) };
+  const ends = { disc: squares.slice(0, 1), ring: squares.slice(-1) };
   return {
     ...boardInSmall(board),
+    plain: true,
     ...(target === "closed"
       ? { path: [...squares, ...squares.slice(0, 1)] }
       : { path: squares, marks: ends }),

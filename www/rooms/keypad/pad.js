@@ -25,7 +25,7 @@ function diagramOf({ keys, columns, rows }, leaper) {
     /** @type {string[]} */ (cells[row])[column] = ".";
   }
   const board = cells.map((row) => row.join("")).join("/");
-  return { board, leaper, squares: "none", coordinates: false, possible: true };
+  return { board, leaper, squares: "none", coordinates: false, possible: true, plain: true };
 }
 
 /**

@@ -52,7 +52,7 @@ export const press = globalThis.matchMedia?.("(pointer: coarse)").matches ? "Tap
 /** What a click on the board does. */
 const hints = {
   start: `${press} a {square} to start a run from it.`,
-  go: `${press} a ringed {square} to go there, another to start from it.`,
+  go: `${press} a ring to move, elsewhere to start.`,
   numberFrom: `${press} the {square} to number from.`,
 };
 
