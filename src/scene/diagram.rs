@@ -96,7 +96,7 @@ impl<'a> Trail<'a> {
     }
 }
 
-/// What stands around the ground.
+/// What stands around an embedding.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Coordinates {
     /// Nothing.
