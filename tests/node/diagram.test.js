@@ -45,8 +45,8 @@ test("a picture of a board shows what is asked for, and nothing else", () => {
   assert.equal(sizes.length, 10);
   assert(Math.min(...sizes) > 64 / 3, String(sizes));
   // A plain path is one line, however many moves it has.
-  const lines = (/** @type {boolean} */ plain) =>
-    count(diagramSvg({ board: "5x5", squares: "none", path, plain }), /<path/g);
+  const lines = (/** @type {boolean} */ isPlain) =>
+    count(diagramSvg({ board: "5x5", squares: "none", path, plain: isPlain }), /<path/g);
   assert.deepEqual([lines(true), lines(false)], [1, 4]);
   assert.match(diagramSvg({ graph: "A-B-C-A", arrows: [["A", "B"]], knight: "C" }), />B<\/text>/);
 });
