@@ -53,7 +53,7 @@ export function openArgument(shown) {
       const last = steps[run.position - 1];
       /** @type {Record<Mark | "light" | "dark", number[]>} */
       const marks = {
-        ...{ light: [], dark: [], inset: [], dot: [], tick: [], cross: [], disc: [] },
+        ...{ light: [], dark: [], inset: [], dot: [], tick: [], cross: [], disc: [], ring: [] },
         frame: last && !run.done ? [last.square] : [],
       };
       /** @type {[number, number][]} */
