@@ -88,11 +88,13 @@ impl Canvas<'_> {
         // A small picture has no coordinates to set it off from what it lies on.
         if self.diagram.look == Look::Chequered && self.diagram.coordinates == Coordinates::None {
             let is_square = |x, y| board.square_at(x, y).is_some();
-            let lines = squares.iter().flat_map(|&square| {
-                rim(board.position(square), self.middle(square), RIM / 2.0, is_square)
-            });
+            let mut lines = Vec::new();
+            for &square in &squares {
+                let (at, middle) = (board.position(square), self.middle(square));
+                rim(at, middle, RIM / 2.0, &is_square, &mut lines);
+            }
             let stroke = Stroke { colour: self.theme().edge(), width: RIM, dashed: false };
-            shapes.push(Shape::Lines { lines: lines.collect(), stroke });
+            shapes.push(Shape::Lines { lines, stroke });
         }
     }
 
@@ -217,25 +219,21 @@ fn coordinates(board: &Board, layout: &Layout, theme: &'static Theme, shapes: &m
     }
 }
 
-/// The sides of a square beyond which there is no other, so far inside it: column and row of the
+/// Adds the sides of a square beyond which there is no other, so far inside it: column and row of the
 /// square, and where its middle is drawn.
 pub(super) fn rim(
     (column, row): (i32, i32),
-    (x, y): Point,
+    middle: Point,
     inside: f64,
-    is_square: impl Fn(i32, i32) -> bool,
-) -> impl Iterator<Item = Line> {
-    let sides = [(1, 0), (0, 1), (-1, 0), (0, -1)].into_iter();
-    sides.filter(move |(right, down)| !is_square(column + right, row - down)).map(
-        move |(right, down)| {
-            let half = 0.5 - inside;
-            let (across, along) = (f64::from(right), f64::from(down));
-            let end = |side: f64| {
-                (x + half * across + side * along / 2.0, y + half * along - side * across / 2.0)
-            };
-            (end(1.0), end(-1.0))
-        },
-    )
+    is_square: &dyn Fn(i32, i32) -> bool,
+    lines: &mut Vec<Line>,
+) {
+    let beyond = [(0, 1), (1, 0), (0, -1), (-1, 0)];
+    for (side, (right, up)) in found::edges(middle, 0.5 - inside).into_iter().zip(beyond) {
+        if !is_square(column + right, row + up) {
+            lines.push(side);
+        }
+    }
 }
 
 /// The colour of a plain square of a board.

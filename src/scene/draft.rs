@@ -38,7 +38,7 @@ impl Canvas<'_> {
             if draft.is_square(place) {
                 let fill = plain(frame, place, theme);
                 shapes.push(Shape::Rectangle { at: (x - 0.5, y - 0.5), size: (1.0, 1.0), fill });
-                edges.extend(rim(frame.position(place), (x, y), 0.0, is_square));
+                rim(frame.position(place), (x, y), 0.0, &is_square, &mut edges);
             } else if self.layout().square >= LEAST_FOR_GRAPH {
                 // A line so short is a dot, and all of them are one shape.
                 dots.push(((x - 0.005, y), (x + 0.005, y)));

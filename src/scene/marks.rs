@@ -46,13 +46,10 @@ impl Canvas<'_> {
                     let stroke = Stroke { width: THIN, ..stroke };
                     Shape::Lines { lines: found::edges((x, y), INSET), stroke }
                 }
-                Mark::Dot => disc((x, y), DOT, colour, self.colour(square)),
-                Mark::Disc => disc((x, y), DISC, self.theme().accent(), self.theme().panel()),
+                Mark::Dot => disc((x, y), DOT, colour, self.colour(square), THIN),
+                Mark::Disc => disc((x, y), DISC, self.theme().accent(), self.theme().panel(), THIN),
                 Mark::Ring => {
-                    let stroke =
-                        Stroke { colour: self.theme().accent(), width: BROAD, dashed: false };
-                    let fill = Some(self.theme().panel());
-                    Shape::Circle { at: (x, y), radius: DISC, fill, stroke: Some(stroke) }
+                    disc((x, y), DISC, self.theme().panel(), self.theme().accent(), BROAD)
                 }
                 Mark::Frame => {
                     let (colour, half) = (self.theme().accent(), 0.5 - BROAD / 2.0);
@@ -92,8 +89,8 @@ impl Canvas<'_> {
 }
 
 /// A disc with a rim that sets it off from what lies under it.
-fn disc(at: Point, radius: f64, fill: Colour, rim: Colour) -> Shape {
-    let stroke = Stroke { colour: rim, width: THIN, dashed: false };
+fn disc(at: Point, radius: f64, fill: Colour, rim: Colour, width: f64) -> Shape {
+    let stroke = Stroke { colour: rim, width, dashed: false };
     Shape::Circle { at, radius, fill: Some(fill), stroke: Some(stroke) }
 }
 

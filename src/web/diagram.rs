@@ -138,7 +138,7 @@ impl Asked {
             .then(|| read::limited_text("caption", &caption, Wanted::Text, MAX_CAPTION));
         Ok(Self {
             coordinates: match get("coordinates")? {
-                size if size == "large" => Coordinates::Large,
+                size if size.as_string().as_deref() == Some("large") => Coordinates::Large,
                 flag if read::is_missing(&flag) || is_on("coordinates")? => Coordinates::Usual,
                 _ => Coordinates::None,
             },
