@@ -259,7 +259,11 @@ function exist(root, frame) {
     leave: player.pause,
     renew() {
       // What may have been too much is not begun again.
-      put(shown, null, !show.isWorking);
+      const wasTooMuch = show.isWorking || show.isBrokenOff;
+      put(shown, null, !wasTooMuch);
+      if (wasTooMuch) {
+        show.breakOff?.();
+      }
     },
   };
 }

@@ -27,7 +27,7 @@ export function openSearch(shown) {
   const starts = target === "closed" ? names.slice(0, 1) : names;
   const method = methodOf(METHOD);
   let tried = { starts: 0, placements: 0, tours: 0 };
-  /** @type {"waiting" | "working" | "ended"} */
+  /** @type {"waiting" | "working" | "ended" | "broken off"} */
   let phase = "waiting";
   let stop = () => {};
 
@@ -39,7 +39,7 @@ export function openSearch(shown) {
     },
     lines: () => [
       words.searchPlan(target, starts.length),
-      phase === "ended" && tried.starts < starts.length
+      phase === "broken off"
         ? words.searchBrokenOff
         : words.searchFound(target, { ...tried, of: starts.length }),
     ],
@@ -48,8 +48,9 @@ export function openSearch(shown) {
       plain(story(session.moment(), { settings, method, isImpossible: true, piece: "knight" })),
     explore: { words: [["algorithm", METHOD]], text: words.watchSearch },
     begin(changed) {
-      const end = () => {
-        phase = "ended";
+      /** @param {typeof phase} how */
+      const end = (how) => {
+        phase = how;
         changed();
       };
       phase = "working";
@@ -60,12 +61,18 @@ export function openSearch(shown) {
           tried = now;
           changed();
         },
-        onDone: end,
-        onFailed: end,
+        onDone: () => end("ended"),
+        onFailed: () => end("broken off"),
       }).cancel;
+    },
+    breakOff() {
+      phase = "broken off";
     },
     get isWorking() {
       return phase === "working";
+    },
+    get isBrokenOff() {
+      return phase === "broken off";
     },
     free() {
       stop();

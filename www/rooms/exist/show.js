@@ -27,7 +27,9 @@ import { openTour } from "./tour.js";
  * @property {{ words: string[][], text: string }} explore what to open there
  * @property {() => void} free it is shown no more
  * @property {(changed: () => void) => void} [begin] starts what is computed meanwhile, and tells of its progress
+ * @property {() => void} [breakOff] it is not started, because it was too much
  * @property {boolean} [isWorking] whether that goes on
+ * @property {boolean} [isBrokenOff] whether it was too much
  */
 
 /** @type {(shown: Case, known: Existence) => Show} */
