@@ -67,6 +67,16 @@ test("keys that are pressed move the knight, and a wrong one is explained", asyn
     ["non-scaling-stroke", 3, accent],
     ["non-scaling-stroke", 6, accent],
   ]);
+  // Where the system chooses the colours, the walk has the one that stands out.
+  await page.emulateMedia({ forcedColors: "active" });
+  const [all, walk, , last] = await lines.evaluateAll((paths) =>
+    paths.map((path) => getComputedStyle(path).stroke),
+  );
+  expect(last).toBe(walk);
+  expect(walk).not.toBe(all);
+  const behind = room.root.locator(".pad .moves rect");
+  expect(await behind.evaluate((rectangle) => getComputedStyle(rectangle).fill)).toBe("none");
+  await page.emulateMedia({ forcedColors: "none" });
   const colour = await lines.last().getAttribute("stroke");
   await page.emulateMedia({ colorScheme: "dark" });
   await expect(lines.last()).not.toHaveAttribute("stroke", colour ?? "");
