@@ -53,6 +53,8 @@ pub enum Fact {
 pub struct Kind {
     /// As [`Refusal::name`].
     pub name: &'static str,
+    /// As [`Refusal::code`].
+    pub code: &'static str,
     /// What its facts are called.
     pub facts: &'static [&'static str],
 }
@@ -79,6 +81,7 @@ macro_rules! refusals {
             pub const KINDS: &'static [$crate::error::Kind] = &[$(
                 $crate::error::Kind {
                     name: concat!(stringify!($type), ".", stringify!($variant)),
+                    code: $code,
                     facts: &[$($(stringify!($field)),*)?],
                 },
             )*];

@@ -138,10 +138,10 @@ pub use board::draft::{self, Draft};
 pub use board::leaper::{self, Leaper};
 pub use board::{Board, Square, shapes, symmetry};
 pub use error::Error;
-pub use graph::embedding::{self as ground, Ground};
+pub use graph::embedding::{self, Embedding};
 pub use graph::{Graph, named as graphs};
 pub use resumable::Resumable;
-pub use run::{detour_labels as letters, session, subgraph, timeline};
+pub use run::{detour_labels, session, subgraph, timeline};
 pub use theory::{diagnosis, existence};
 pub use tour::{Tour, statistics};
 

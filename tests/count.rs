@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use knights_tour::count::CountError;
-use knights_tour::count::{Count, MOST_MEMORY, Method, Next, Settings, Tours};
+use knights_tour::count::{Count, MAX_MEMORY, Method, Next, Settings, Tours};
 use knights_tour::random::Random;
 use knights_tour::search::{Choice, Target};
 use knights_tour::{Board, Graph, Leaper, Square};
@@ -289,7 +289,7 @@ fn what_is_too_large_is_refused() {
         (0..4000).flat_map(|v| (1..100).map(move |w| (v, (v + w) % 4000))).collect();
     let dense = Arc::new(Graph::from_edges(4000, &edges).unwrap());
     assert_eq!(result(&dense, &open), Err(CountError::TooWide { width: 99, widest: 28 }));
-    let each = Settings { up_to_symmetry: true, memory: MOST_MEMORY, ..open };
+    let each = Settings { up_to_symmetry: true, memory: MAX_MEMORY, ..open };
     assert_eq!(refusal("4x20", &each).code(), "too-many-tours");
 }
 

@@ -13,7 +13,7 @@ use knights_tour::search::{
     ALGORITHMS, Algorithm, Choice, Outcome, Settings, Target, TieBreak, WhenStuck,
 };
 use knights_tour::session::Session;
-use knights_tour::{Graph, Ground, Square};
+use knights_tour::{Embedding, Graph, Square};
 use picture::picture;
 use proptest::prelude::*;
 use truth::Truth;
@@ -134,21 +134,12 @@ fn what_needs_a_board_refuses_other_graphs() {
 }
 
 fn view(session: &Session, side: f64) -> View {
-    let layout = Layout::new(Ground::from(&**session.graph()), side, side, 1.0, &THEMES[0]);
-    View {
-        layers: Layers::from_names(|_| true),
-        theme: &THEMES[0],
-        layout,
-        glide: 1.0,
-        cursor: None,
-        number_from: None,
-        choice: true,
-        marked: vec![],
-    }
+    let layout = Layout::new(Embedding::from(&**session.graph()), side, side, 1.0, &THEMES[0]);
+    View::still(Layers::from_names(|_| true), &THEMES[0], layout)
 }
 
 fn shapes(session: &Session, side: f64) -> Vec<Shape> {
-    session.draw(&view(session, side), &Window::whole(Ground::from(&**session.graph())))
+    session.draw(&view(session, side), &Window::whole(Embedding::from(&**session.graph())))
 }
 
 fn lines(shapes: &[Shape]) -> usize {
@@ -205,13 +196,13 @@ fn vertices_are_found_where_they_are_drawn() {
     let graph = graph(PETERSEN);
     let session = session(&graph, "warnsdorff", Target::Open, WhenStuck::Stop);
     let View { layout, .. } = view(&session, 500.0);
-    let ground = Ground::from(&*graph);
+    let embedding = Embedding::from(&*graph);
     for vertex in (0..10).map(Square) {
-        let (x, y) = ground.middle(vertex);
+        let (x, y) = embedding.middle(vertex);
         let point = (layout.left + x * layout.square, layout.top + y * layout.square);
-        assert_eq!(layout.square_at(ground, point.0 + 9.0, point.1 - 9.0), Some(vertex));
+        assert_eq!(layout.square_at(embedding, point.0 + 9.0, point.1 - 9.0), Some(vertex));
     }
-    assert_eq!(layout.square_at(ground, 250.0, 250.0), None);
+    assert_eq!(layout.square_at(embedding, 250.0, 250.0), None);
 }
 
 #[test]

@@ -1,18 +1,19 @@
 //! The words of the JavaScript interface are written out in its declarations; they have to be those
 //! of the core, with the same facts. What the page says is tied to the declarations by their types.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
-use knights_tour::Square;
 use knights_tour::run;
+use knights_tour::run::error::IllegalMove;
 use knights_tour::scene::{Layers, THEMES};
 use knights_tour::search::{
-    Choice, DeadEnd, Effort, Ending, Kind, Meaning, Measure, Target, TieBreak, WhenStuck, best,
+    Choice, DeadEnd, Effort, Ending, Kind, Meaning, Measure, Outcome, Target, TieBreak, WhenStuck,
+    best,
 };
 use knights_tour::theory::diagnosis::Finding;
-use knights_tour::theory::existence::Reason;
+use knights_tour::theory::existence::{Answer, Reason, on_rectangle};
 
 const DECLARATIONS: &str = include_str!("../src/web/interface.d.ts");
 
@@ -150,48 +151,60 @@ fn every_kind_of_step_is_on_the_list() {
     assert_eq!(kinds, run::kinds().count());
 }
 
-#[test]
-fn declarations_name_every_reason_and_finding() {
-    let (short, long, start) = (3, 4, Square(0));
-    let reasons = [
-        Reason::OneSquare,
-        Reason::OddArea,
-        Reason::Side1 { short, long },
-        Reason::Side2 { short, long },
-        Reason::Side4 { short, long },
-        Reason::SmallException { short, long },
-        Reason::Schwenk,
-        Reason::OpenTheorem,
-        Reason::Colours { light: 1, dark: 2 },
-        Reason::StartColour { start },
-        Reason::InnerRow { start },
-        Reason::StartException { start },
-        Reason::TooFewMoves { square: start, degree: 0 },
-        Reason::NotConnected { square: start, from: start },
-        Reason::NoTheorem,
-    ];
-    let declared = tight(between("export type ExistenceReason =", "};"));
-    let declared: Vec<(Vec<&str>, String)> = declared
-        .split("|{code:")
-        .skip(1)
-        .map(|each| {
-            let (codes, facts) = each.split_once([';', '}']).unwrap_or((each, ""));
-            (quoted(codes), facts.trim_end_matches('}').to_owned())
-        })
-        .collect();
-    for reason in reasons {
-        let facts = &declared.iter().find(|(codes, _)| codes.contains(&reason.code()));
-        let (_, facts) = facts.unwrap_or_else(|| panic!("{reason:?} is not declared"));
-        // Names of facts, as the variant has them.
-        let shown = format!("{reason:?}");
-        let has = |name: &str| shown.contains(&format!("{name}: "));
-        let names: Vec<&str> =
-            facts.split(';').filter_map(|fact| Some(fact.split_once(':')?.0)).collect();
-        assert!(names.iter().all(|name| has(name)), "{shown}: {names:?}");
-        assert_eq!(names.len(), shown.matches(": ").count(), "{shown}: {names:?}");
+/// What the declarations call the type of a fact.
+fn declared_type(of: &str) -> &str {
+    match of {
+        "Square" => "SquareName",
+        "u16" | "u32" => "number",
+        _ => panic!("{of} has no type in the declarations"),
     }
-    let codes = declared.iter().map(|(codes, _)| codes.len()).sum::<usize>();
-    assert_eq!(codes, reasons.len());
+}
+
+#[test]
+fn declarations_name_every_reason_with_its_facts() {
+    let declared = tight(between("export type ExistenceReason =", "};"));
+    let mut reasons = BTreeMap::new();
+    for each in declared.split("|{code:").skip(1) {
+        let (codes, facts) = each.split_once([';', '}']).unwrap_or((each, ""));
+        for code in quoted(codes) {
+            let facts = facts.trim_end_matches('}').to_owned();
+            assert!(reasons.insert(code.to_owned(), facts).is_none(), "{code} is declared twice");
+        }
+    }
+    let kinds = Reason::KINDS.iter().map(|&(code, facts)| {
+        let facts = facts.iter().map(|(name, of)| format!("{name}:{}", declared_type(of)));
+        (code.to_owned(), facts.collect::<Vec<_>>().join(";"))
+    });
+    assert_eq!(reasons, kinds.collect());
+    assert_eq!(Reason::KINDS.len(), reasons.len(), "two reasons have one code");
+}
+
+#[test]
+fn declarations_name_every_reason_of_a_full_board() {
+    let mut told = BTreeSet::new();
+    for (width, height) in (1..=30).flat_map(|width| (1..=30).map(move |height| (width, height))) {
+        for target in [Target::Open, Target::Closed] {
+            let existence = on_rectangle(width, height, target);
+            assert_ne!(existence.answer, Answer::Unknown);
+            told.insert(existence.reason.code());
+        }
+    }
+    let declared = quoted(between("export type RectangleReason =", "\n>;"));
+    assert_eq!(declared, told.into_iter().collect::<Vec<_>>());
+}
+
+#[test]
+fn declarations_name_every_answer_finding_and_outcome() {
+    let listed = |words: &'static [&str]| sorted(words.iter().copied());
+    assert_eq!(declared("ExistenceAnswer"), listed(Answer::IDS));
     let finding = between("export interface Finding {", "/** To blame");
-    assert_eq!(quoted(finding), sorted(Finding::CODES.iter().copied()));
+    assert_eq!(quoted(finding), listed(Finding::CODES));
+    let outcomes = between("export type Outcome =", "/** What efforts");
+    let kinds = outcomes
+        .split("kind: \"")
+        .skip(1)
+        .filter_map(|each| Some(each.split_once('"')?.0))
+        .collect::<Vec<_>>();
+    assert_eq!(sorted(kinds), listed(Outcome::KINDS));
+    assert_eq!(declared("IllegalMove"), sorted(IllegalMove::ALL.map(IllegalMove::id)));
 }

@@ -29,7 +29,7 @@ fn what_is_not_said_is_as_usual() {
     assert_eq!(run.settings.tie_break, TieBreak::Roth);
     assert_eq!(run.settings.target, Target::Open);
     assert_eq!(run.settings.when_stuck, WhenStuck::Stop);
-    assert!(!run.has_random_start && run.given.is_none() && run.by_hand.is_empty());
+    assert!(!run.has_random_start && run.replayed.is_none() && run.by_hand.is_empty());
     let used = run.used.clone();
     assert_eq!(
         (used.board, used.algorithm, used.seed),

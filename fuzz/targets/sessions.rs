@@ -37,7 +37,7 @@ enum Call {
 }
 
 /// The most steps that the model keeps.
-const MOST_STEPS: usize = 3000;
+const MAX_STEPS: usize = 3000;
 
 fuzz_target!(|input: Input| {
     let Some(mut session) = begin(&input) else { return };
@@ -50,9 +50,9 @@ fuzz_target!(|input: Input| {
                 session.step();
             }
             Call::Back => assert_eq!(session.back(), at > 0),
-            Call::Seek(to) => session.seek(usize::from(to) % MOST_STEPS),
+            Call::Seek(to) => session.seek(usize::from(to) % MAX_STEPS),
             Call::Finish(limit) => {
-                session.finish(usize::from(limit).min(MOST_STEPS.saturating_sub(at)));
+                session.finish(usize::from(limit).min(MAX_STEPS.saturating_sub(at)));
             }
             Call::Play(to) => {
                 if session.play(Square(u32::from(to) % graph.len() as u32)).is_ok() {

@@ -65,6 +65,7 @@ impl Leaper {
 
     /// Whether a step in (x, y) is a move.
     #[must_use]
+    #[inline]
     pub fn makes(self, x: i32, y: i32) -> bool {
         let (x, y) = (x.unsigned_abs(), y.unsigned_abs());
         x.min(y) == self.short.into() && x.max(y) == self.long.into()

@@ -111,11 +111,18 @@ impl Board {
         self.holes.is_none()
     }
 
+    /// For each square whether it is a hole, where there are any.
+    #[inline]
+    pub(crate) fn holes(&self) -> Option<&[bool]> {
+        self.holes.as_deref()
+    }
+
     /// Whether the square is a hole.
     ///
     /// # Panics
     /// When the square's number is not below [`area`](Board::area).
     #[must_use]
+    #[inline]
     pub fn is_hole(&self, square: Square) -> bool {
         self.holes.as_ref().is_some_and(|holes| holes[square.index()])
     }
@@ -130,6 +137,7 @@ impl Board {
     /// The square in column `x` (0 at the left) and row `y` (0 at the bottom), unless that is off
     /// the board or a hole.
     #[must_use]
+    #[inline]
     pub fn square_at(&self, x: i32, y: i32) -> Option<Square> {
         let square = Square((y as u32).wrapping_mul(self.width.into()).wrapping_add(x as u32));
         (self.contains(x, y) && !self.is_hole(square)).then_some(square)

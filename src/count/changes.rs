@@ -1,19 +1,19 @@
-//! What becomes of every matching in a change, in tables.
+//! What becomes of every pairing in a change, in tables.
 
-use super::matching::{CLOSED, Change, MATCHINGS};
+use super::path_pairing::{CLOSED, Change, PAIRINGS};
 use crate::sort::sort;
 
-/// Pairs of the largest matchings that have tables. Larger ones are rare, and their tables large.
-const MOST_IN_TABLES: usize = 6;
+/// Pairs of the largest pairings that have tables. Larger ones are rare, and their tables large.
+const MAX_IN_TABLES: usize = 6;
 
-/// Tables of changes, and matchings being changed.
+/// Tables of changes, and pairings being changed.
 #[derive(Debug, Default)]
 pub(super) struct Changes {
     /// For each number of pairs, the tables by the numbers of their changes.
-    tables: [Vec<Table>; MOST_IN_TABLES + 2],
+    tables: [Vec<Table>; MAX_IN_TABLES + 2],
 }
 
-/// What becomes of each matching in a change. It is made when as many matchings were changed without
+/// What becomes of each pairing in a change. It is made when as many pairings were changed without
 /// it as half of it has.
 #[derive(Clone, Debug, Default)]
 struct Table {
@@ -22,7 +22,7 @@ struct Table {
 }
 
 impl Changes {
-    /// Changes all matchings of a list; those that close a cycle leave it.
+    /// Changes all pairings of a list; those that close a cycle leave it.
     pub fn apply(&mut self, pairs: usize, change: Change, list: &mut List) {
         if change.is_idle() {
             return;
@@ -33,7 +33,7 @@ impl Changes {
         }
     }
 
-    /// Hands out the places of matchings in a list with their ranks after a change, but of those
+    /// Hands out the places of pairings in a list with their ranks after a change, but of those
     /// that close a cycle.
     pub fn each(
         &mut self,
@@ -54,7 +54,7 @@ impl Changes {
         }
     }
 
-    /// Adds the counts of all matchings to those of what becomes of them, which come with one more
+    /// Adds the counts of all pairings to those of what becomes of them, which come with one more
     /// for what closes a cycle.
     pub fn all(&mut self, pairs: usize, change: Change, counts: &[u64], after: &mut [u64]) {
         let closed = after.len() - 1;
@@ -70,12 +70,12 @@ impl Changes {
         }
     }
 
-    /// The table of a change that is to be used for so many matchings, unless it would be too large
+    /// The table of a change that is to be used for so many pairings, unless it would be too large
     /// or is not worth while yet.
     fn table(&mut self, pairs: usize, change: Change, uses: usize) -> Option<&[u32]> {
-        let is_small = pairs.max(change.pairs_after(pairs)) <= MOST_IN_TABLES;
+        let is_small = pairs.max(change.pairs_after(pairs)) <= MAX_IN_TABLES;
         // The joining of halves needs a few more.
-        let is_of_join = pairs == MOST_IN_TABLES + 1 && matches!(change, Change::Contract(0, _));
+        let is_of_join = pairs == MAX_IN_TABLES + 1 && matches!(change, Change::Contract(0, _));
         if !is_small && !is_of_join {
             return None;
         }
@@ -85,11 +85,11 @@ impl Changes {
             tables.resize_with(place + 1, Table::default);
         }
         let table = &mut tables[place];
-        let matchings = MATCHINGS[pairs];
+        let pairings = PAIRINGS[pairs];
         if table.ranks.is_none() {
             table.missed += uses;
-            if table.missed >= matchings as usize / 2 {
-                let ranks = (0..matchings).map(|rank| change.of_rank(pairs, rank));
+            if table.missed >= pairings as usize / 2 {
+                let ranks = (0..pairings).map(|rank| change.of_rank(pairs, rank));
                 table.ranks = Some(ranks.collect());
             }
         }
@@ -115,7 +115,7 @@ impl List {
         self.counts.push(count);
     }
 
-    /// Adds a matching to a list in the order of ranks: to the last one where they are the same.
+    /// Adds a pairing to a list in the order of ranks: to the last one where they are the same.
     pub fn add_last(&mut self, rank: u32, count: u64) {
         match self.counts.last_mut() {
             Some(last) if self.ranks.last() == Some(&rank) => *last += count,
@@ -131,7 +131,7 @@ impl List {
         self.ranks.iter().copied().zip(self.counts.iter().copied())
     }
 
-    /// Puts the matchings in the order of their ranks.
+    /// Puts the pairings in the order of their ranks.
     pub fn sort(&mut self) {
         let mut both: Vec<(u32, u64)> = self.iter().collect();
         sort(&mut both);
@@ -157,7 +157,7 @@ impl List {
 impl Change {
     /// A number of its own among the changes of as many pairs.
     fn place(self) -> usize {
-        const ENDS: usize = 2 * MOST_IN_TABLES + 3;
+        const ENDS: usize = 2 * MAX_IN_TABLES + 3;
         let (kind, i, j) = match self {
             Self::Insert(i, j) => (0, i, j),
             Self::Move(from, to) => (1, from, to),
@@ -173,7 +173,7 @@ impl Change {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::count::matching::Turn;
+    use crate::count::path_pairing::Turn;
 
     #[test]
     fn tables_say_what_is_worked_out() {
@@ -182,9 +182,9 @@ mod tests {
         let all = [Change::Insert(1, 4), Change::Move(5, 2), Change::Contract(0, 7), turn];
         for change in all.into_iter().flat_map(|change| [change; 3]) {
             let mut list = List::default();
-            (0..MATCHINGS[4]).for_each(|rank| list.push(rank, u64::from(rank)));
+            (0..PAIRINGS[4]).for_each(|rank| list.push(rank, u64::from(rank)));
             changes.apply(4, change, &mut list);
-            let expected = (0..MATCHINGS[4])
+            let expected = (0..PAIRINGS[4])
                 .map(|rank| (change.of_rank(4, rank), u64::from(rank)))
                 .filter(|&(rank, _)| rank != CLOSED);
             assert!(list.iter().eq(expected));

@@ -5,13 +5,13 @@
 
 mod changes;
 mod decision;
-mod different;
 pub mod error;
 pub mod estimate;
-mod folded;
 mod frontier;
-mod matching;
+mod meet_in_the_middle;
+mod orbit_count;
 mod order;
+mod path_pairing;
 mod settings;
 mod table;
 mod tours;
@@ -24,18 +24,18 @@ use crate::graph::Graph;
 use crate::resumable::Resumable;
 use crate::theory::existence::{self, existence};
 use crate::tour::target::Target;
-use different::Different;
-use folded::Folded;
 use frontier::Frontier;
+use meet_in_the_middle::MeetInTheMiddle;
+use orbit_count::OrbitCount;
 
 pub(crate) use decision::{Decided, Decision};
-pub use different::MOST_LISTED;
 pub use error::CountError;
-pub use settings::{Forecast, LEAST_MEMORY, MOST_MEMORY, Method, Plan, Settings, USUAL_MEMORY};
+pub use orbit_count::MAX_LISTED;
+pub use settings::{Forecast, LEAST_MEMORY, MAX_MEMORY, Method, Plan, Settings, USUAL_MEMORY};
 pub use tours::{Next, Tours};
 
 /// Squares of the largest graph that is counted.
-pub const MOST_SQUARES: usize = 4096;
+pub const MAX_SQUARES: usize = 4096;
 
 /// Work between two looks at the clock: less than a millisecond or two of it.
 const WORK_A_LOOK: u64 = 4000;
@@ -57,9 +57,9 @@ pub struct Count {
 
 #[derive(Debug)]
 enum Job {
-    Folded(Folded),
+    MeetInTheMiddle(MeetInTheMiddle),
     Frontier(Frontier),
-    Listing(Different),
+    Listing(OrbitCount),
     Done(u128),
     Failed(CountError),
 }
@@ -68,12 +68,12 @@ impl Count {
     /// A count at its beginning. Cost: proportional to squares and moves; no states are made yet.
     ///
     /// # Errors
-    /// [`CountError::TooLargeToCount`] beyond [`MOST_SQUARES`], [`CountError::NotFolded`] for a method that does
+    /// [`CountError::TooLargeToCount`] beyond [`MAX_SQUARES`], [`CountError::NotFolded`] for a method that does
     /// not take the graph, and [`CountError::TooWide`].
     pub fn new(graph: Arc<Graph>, settings: &Settings) -> Result<Self, CountError> {
         let squares = graph.squares();
-        if squares > MOST_SQUARES {
-            return Err(CountError::TooLargeToCount { squares, largest: MOST_SQUARES });
+        if squares > MAX_SQUARES {
+            return Err(CountError::TooLargeToCount { squares, largest: MAX_SQUARES });
         }
         let job = match known(&graph, settings) {
             Some(tours) => Job::Done(tours),
@@ -93,10 +93,10 @@ impl Count {
     /// They end the count, and what it held is given back.
     pub fn advance(&mut self, work: u64) -> Result<bool, CountError> {
         let next = match &mut self.job {
-            Job::Folded(count) => match count.advance(work) {
-                Ok(folded::Progress::Unfinished) => Ok(None),
-                Ok(folded::Progress::Tours(tours)) => Ok(Some(tours)),
-                Ok(folded::Progress::NotByThis) => return self.begin_with_frontier(),
+            Job::MeetInTheMiddle(count) => match count.advance(work) {
+                Ok(meet_in_the_middle::Progress::Unfinished) => Ok(None),
+                Ok(meet_in_the_middle::Progress::Tours(tours)) => Ok(Some(tours)),
+                Ok(meet_in_the_middle::Progress::NotByThis) => return self.begin_with_frontier(),
                 Err(error) => Err(error),
             },
             Job::Frontier(count) => count.advance(work),
@@ -152,7 +152,7 @@ impl Count {
     #[must_use]
     pub fn states(&self) -> u64 {
         match &self.job {
-            Job::Folded(count) => count.states(),
+            Job::MeetInTheMiddle(count) => count.states(),
             Job::Frontier(count) => count.states(),
             Job::Listing(count) => count.found(),
             Job::Done(_) | Job::Failed(_) => 0,
@@ -163,7 +163,7 @@ impl Count {
     #[must_use]
     pub fn bytes(&self) -> u64 {
         match &self.job {
-            Job::Folded(count) => count.bytes(),
+            Job::MeetInTheMiddle(count) => count.bytes(),
             Job::Frontier(count) => count.bytes(),
             Job::Listing(_) | Job::Done(_) | Job::Failed(_) => 0,
         }
@@ -172,7 +172,7 @@ impl Count {
     /// Takes over from the job how far it is.
     fn note_progress(&mut self) {
         let (share, layers) = match &self.job {
-            Job::Folded(count) => (count.fraction(), count.layers()),
+            Job::MeetInTheMiddle(count) => (count.fraction(), count.layers()),
             Job::Frontier(count) => (count.fraction(), count.layers()),
             Job::Listing(count) => {
                 self.fraction = COUNTED_FIRST + (1.0 - COUNTED_FIRST) * count.fraction();
@@ -214,7 +214,7 @@ impl Count {
             return Ok(Job::Done(found));
         }
         if up_to_symmetry {
-            let listing = Different::new(self.graph.clone(), target, directed, found)?;
+            let listing = OrbitCount::new(self.graph.clone(), target, directed, found)?;
             return Ok(Job::Listing(listing));
         }
         // All tours but that of a single square can be walked both ways.
@@ -242,11 +242,11 @@ fn begin(graph: &Graph, settings: &Settings) -> Result<Job, CountError> {
     let board = graph.board().filter(|board| board.is_full());
     let board = board.filter(|_| graph.leaper() == Some(Leaper::KNIGHT));
     let sides = board.map(|board| [board.width(), board.height()]);
-    let sides = sides.filter(|&sides| Folded::takes(sides));
+    let sides = sides.filter(|&sides| MeetInTheMiddle::takes(sides));
     match (settings.method, sides) {
         (Some(Method::Folded) | None, Some(sides)) => {
             let has_apex = settings.target == Target::Open;
-            Ok(Job::Folded(Folded::new(sides, has_apex, settings.memory)))
+            Ok(Job::MeetInTheMiddle(MeetInTheMiddle::new(sides, has_apex, settings.memory)))
         }
         (Some(Method::Folded), None) => Err(CountError::NotFolded),
         _ => Ok(Job::Frontier(Frontier::new(graph, settings.target, settings.memory)?)),
@@ -256,7 +256,9 @@ fn begin(graph: &Graph, settings: &Settings) -> Result<Job, CountError> {
 /// The plan of a count, by the job that it is at.
 fn plan_of(job: &Job, settings: &Settings) -> Plan {
     let (method, bytes, layers, forecast) = match job {
-        Job::Folded(count) => (Method::Folded, count.planned_bytes, count.steps, count.forecast()),
+        Job::MeetInTheMiddle(count) => {
+            (Method::Folded, count.planned_bytes, count.steps, count.forecast())
+        }
         Job::Frontier(count) => (Method::Frontier, None, count.steps(), Some(count.forecast)),
         Job::Listing(_) => (Method::Listing, None, 0, None),
         Job::Done(_) | Job::Failed(_) => {

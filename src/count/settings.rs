@@ -10,7 +10,7 @@ pub const LEAST_MEMORY: u64 = 1 << 20;
 pub const USUAL_MEMORY: u64 = 2 << 30;
 
 /// Bytes that a count may take where addresses have 32 bits: 3.5 GiB.
-pub const MOST_MEMORY: u64 = 7 << 29;
+pub const MAX_MEMORY: u64 = 7 << 29;
 
 /// What is counted, and how.
 #[derive(Clone, Copy, Debug)]

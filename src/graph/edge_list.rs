@@ -5,6 +5,7 @@ use std::str::FromStr;
 
 use super::error::GraphError;
 use crate::error::excerpt;
+use crate::pieces::is_letter;
 
 /// The most vertices of a graph that is read from a text.
 pub const MAX_VERTICES: usize = 10_000;
@@ -107,7 +108,7 @@ enum Token<'text> {
 }
 
 pub(crate) fn is_of_name(character: char) -> bool {
-    character.is_alphanumeric() || character == '_'
+    is_letter(character) || character.is_ascii_digit() || character == '_'
 }
 
 pub(super) fn is_dash(character: char) -> bool {

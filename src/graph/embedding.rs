@@ -22,26 +22,26 @@ const LEAST_RADIUS: f64 = 2.4;
 /// drawing has them, if it is known by a name; else on a circle, clockwise by number from the top,
 /// with at least so much room for each.
 #[derive(Clone, Copy, Debug)]
-pub enum Ground<'a> {
+pub enum Embedding<'a> {
     /// A board.
     Board(&'a Board),
     /// A graph that is no board, inside a circle through its outermost vertices.
     Circle(&'a Graph),
 }
 
-impl<'a> From<&'a Board> for Ground<'a> {
+impl<'a> From<&'a Board> for Embedding<'a> {
     fn from(board: &'a Board) -> Self {
         Self::Board(board)
     }
 }
 
-impl<'a> From<&'a Graph> for Ground<'a> {
+impl<'a> From<&'a Graph> for Embedding<'a> {
     fn from(graph: &'a Graph) -> Self {
         graph.board().map_or(Self::Circle(graph), Self::Board)
     }
 }
 
-impl Ground<'_> {
+impl Embedding<'_> {
     /// One more than the largest number of a square.
     #[must_use]
     pub fn len(self) -> usize {
@@ -200,9 +200,9 @@ mod tests {
     #[test]
     fn vertices_stand_on_a_circle_clockwise_from_the_top() {
         let graph = ring(4);
-        let ground = Ground::from(&graph);
-        let (side, _) = ground.size();
-        let middles: Vec<_> = (0..4).map(|vertex| ground.middle(Square(vertex))).collect();
+        let embedding = Embedding::from(&graph);
+        let (side, _) = embedding.size();
+        let middles: Vec<_> = (0..4).map(|vertex| embedding.middle(Square(vertex))).collect();
         let expected = [
             (side / 2.0, 0.5),
             (side - 0.5, side / 2.0),
@@ -218,16 +218,16 @@ mod tests {
     fn vertices_have_room_and_are_found_where_they_are() {
         for vertices in [1, 2, 3, 20, 700] {
             let graph = ring(vertices);
-            let ground = Ground::from(&graph);
+            let embedding = Embedding::from(&graph);
             for vertex in (0..vertices).map(Square) {
-                let (x, y) = ground.middle(vertex);
+                let (x, y) = embedding.middle(vertex);
                 for point in [(x, y), (x + 0.3, y - 0.3)] {
-                    assert_eq!(ground.square_at(point, 0.0), Some(vertex));
+                    assert_eq!(embedding.square_at(point, 0.0), Some(vertex));
                 }
-                assert_eq!(ground.find(&ground.name(vertex)), Ok(vertex));
+                assert_eq!(embedding.find(&embedding.name(vertex)), Ok(vertex));
             }
-            assert_eq!(ground.square_at((-1.0, -1.0), 0.0), None);
-            assert_eq!(ground.square_at((f64::NAN, 0.0), 1.0), None);
+            assert_eq!(embedding.square_at((-1.0, -1.0), 0.0), None);
+            assert_eq!(embedding.square_at((f64::NAN, 0.0), 1.0), None);
         }
     }
 
@@ -244,15 +244,15 @@ mod tests {
     fn drawings_keep_vertices_apart_from_one_another_and_from_edges() {
         for NamedGraph { id, .. } in &GRAPHS {
             let graph = named(id);
-            let ground = Ground::from(&graph);
-            let (side, _) = ground.size();
-            let middle = |square| ground.middle(square);
+            let embedding = Embedding::from(&graph);
+            let (side, _) = embedding.size();
+            let middle = |square| embedding.middle(square);
             let vertices = || (0..graph.len() as u32).map(Square);
             for vertex in vertices() {
                 let (x, y) = middle(vertex);
                 assert!(x.min(y) > 0.49 && x.max(y) < side - 0.49, "{id} {vertex:?}");
                 for point in [(x, y), (x + 0.3, y - 0.3)] {
-                    assert_eq!(ground.square_at(point, 0.0), Some(vertex), "{id}");
+                    assert_eq!(embedding.square_at(point, 0.0), Some(vertex), "{id}");
                 }
                 for from in vertices().filter(|&from| from != vertex) {
                     assert!(distance((x, y), middle(from)) > 1.25, "{id} {vertex:?} {from:?}");
@@ -272,13 +272,14 @@ mod tests {
     #[test]
     fn petersen_is_a_pentagram_in_a_pentagon_with_its_first_vertex_on_top() {
         let graph = named("petersen");
-        let ground = Ground::from(&graph);
-        let middle = ground.size().0 / 2.0;
+        let embedding = Embedding::from(&graph);
+        let middle = embedding.size().0 / 2.0;
         // The vertices are called 1 to 5 outside and 6 to 10 inside, both clockwise.
         let vertex = |name: usize| graph.find(&name.to_string()).unwrap();
-        let from_middle = |name| distance(ground.middle(vertex(name)), (middle, middle));
-        let length = |from, to| distance(ground.middle(vertex(from)), ground.middle(vertex(to)));
-        assert!(distance(ground.middle(vertex(1)), (middle, 0.5)) < 1e-9);
+        let from_middle = |name| distance(embedding.middle(vertex(name)), (middle, middle));
+        let length =
+            |from, to| distance(embedding.middle(vertex(from)), embedding.middle(vertex(to)));
+        assert!(distance(embedding.middle(vertex(1)), (middle, 0.5)) < 1e-9);
         for at in 0..5 {
             let (outer, next) = (1 + at, 1 + (at + 1) % 5);
             let (inner, opposite) = (6 + at, 6 + (at + 2) % 5);
@@ -295,14 +296,14 @@ mod tests {
     fn drawings_of_polyhedra_have_no_crossing_edges() {
         for id in ["cube", "icosian", "herschel"] {
             let graph = named(id);
-            let ground = Ground::from(&graph);
+            let embedding = Embedding::from(&graph);
             let vertices = || (0..graph.len() as u32).map(Square);
             let edges: Vec<_> = vertices()
                 .flat_map(|from| graph.neighbours(from).map(move |to| (from, to)))
                 .filter(|(from, to)| from < to)
                 .collect();
             let side = |a: Square, b: Square, c: Square| {
-                let (a, b, c) = (ground.middle(a), ground.middle(b), ground.middle(c));
+                let (a, b, c) = (embedding.middle(a), embedding.middle(b), embedding.middle(c));
                 (b.0 - a.0) * (c.1 - a.1) - (b.1 - a.1) * (c.0 - a.0)
             };
             for (at, &(a, b)) in edges.iter().enumerate() {
@@ -319,11 +320,11 @@ mod tests {
     #[test]
     fn squares_of_a_board_fill_it() {
         let graph = Graph::new("3x2".parse().unwrap(), Leaper::KNIGHT);
-        let ground = Ground::from(&graph);
-        assert_eq!((ground.size(), ground.len()), ((3.0, 2.0), 6));
-        assert_eq!(ground.middle(Square(0)), (0.5, 1.5));
-        assert_eq!(ground.square_at((2.9, 0.1), 0.0), Some(Square(5)));
-        assert_eq!(ground.square_at((3.0, 0.0), 9.0), None);
-        assert_eq!(ground.find("c2"), Ok(Square(5)));
+        let embedding = Embedding::from(&graph);
+        assert_eq!((embedding.size(), embedding.len()), ((3.0, 2.0), 6));
+        assert_eq!(embedding.middle(Square(0)), (0.5, 1.5));
+        assert_eq!(embedding.square_at((2.9, 0.1), 0.0), Some(Square(5)));
+        assert_eq!(embedding.square_at((3.0, 0.0), 9.0), None);
+        assert_eq!(embedding.find("c2"), Ok(Square(5)));
     }
 }

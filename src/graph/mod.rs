@@ -39,7 +39,7 @@ enum Kind {
         board: Board,
         leaper: Leaper,
         leaps: Vec<Leap>,
-        /// On full boards, for pieces that do not leap too far.
+        /// For pieces that do not leap too far.
         zones: Option<Zones>,
     },
     Listed(Listed),
@@ -146,7 +146,11 @@ impl Graph {
     pub fn neighbours(&self, square: Square) -> Neighbours<'_> {
         match &self.kind {
             Kind::Leaps { board, zones: Some(zones), .. } => {
-                Neighbours(Ends::Strides { square, strides: zones.strides(board, square).iter() })
+                let strides = zones.strides(board, square).iter();
+                Neighbours(match board.holes() {
+                    None => Ends::Strides { square, strides },
+                    Some(holes) => Ends::PastHoles { holes, square, strides },
+                })
             }
             Kind::Leaps { board, leaps, .. } => {
                 let (x, y) = board.position(square);
@@ -162,7 +166,9 @@ impl Graph {
     #[expect(clippy::inline_always, reason = "saves half the time of a run of Warnsdorff's rule")]
     pub(crate) fn strides(&self, square: Square) -> Option<&[i32]> {
         match &self.kind {
-            Kind::Leaps { board, zones: Some(zones), .. } => Some(zones.strides(board, square)),
+            Kind::Leaps { board, zones: Some(zones), .. } if board.is_full() => {
+                Some(zones.strides(board, square))
+            }
             _ => None,
         }
     }
@@ -178,7 +184,9 @@ impl Graph {
     /// nothing besides for a full board.
     #[must_use]
     pub fn degrees(&self) -> Vec<u32> {
-        if let Kind::Leaps { board, zones: Some(zones), .. } = &self.kind {
+        if let Kind::Leaps { board, zones: Some(zones), .. } = &self.kind
+            && board.is_full()
+        {
             return zones.degrees(board);
         }
         (0..self.len() as u32)
@@ -260,14 +268,14 @@ impl Graph {
     pub(crate) fn first_that_is_no_move(&self, squares: &[Square]) -> Option<usize> {
         match &self.kind {
             Kind::Leaps { board, leaper, .. } => {
-                let mut positions = squares.iter().map(|&square| board.position(square));
-                let (mut x, mut y) = positions.next()?;
-                let is_wrong = |to: (i32, i32)| {
-                    let is_move = leaper.makes(to.0 - x, to.1 - y);
-                    (x, y) = to;
-                    !is_move
+                let (&first, others) = squares.split_first()?;
+                let (mut x, mut y) = board.position(first);
+                let is_wrong = |&square: &Square| {
+                    let (from_x, from_y) = (x, y);
+                    (x, y) = board.position(square);
+                    !leaper.makes(x - from_x, y - from_y)
                 };
-                positions.position(is_wrong).map(|place| place + 1)
+                others.iter().position(is_wrong).map(|place| place + 1)
             }
             Kind::Listed(listed) => {
                 let is_wrong =
@@ -293,6 +301,8 @@ pub struct Neighbours<'graph>(Ends<'graph>);
 enum Ends<'graph> {
     /// By what each move adds to the square's number.
     Strides { square: Square, strides: slice::Iter<'graph, i32> },
+    /// The same on a board with holes.
+    PastHoles { holes: &'graph [bool], square: Square, strides: slice::Iter<'graph, i32> },
     /// By trying all moves from column `x` and row `y`.
     Leaps { board: &'graph Board, x: i32, y: i32, leaps: slice::Iter<'graph, Leap> },
     /// By a list.
@@ -331,6 +341,10 @@ impl Neighbours<'_> {
     fn next_otherwise(&mut self) -> Option<Square> {
         match &mut self.0 {
             Ends::Strides { .. } => None,
+            Ends::PastHoles { holes, square, strides } => {
+                let mut ends = strides.map(|&stride| square.plus(stride));
+                ends.find(|end| !holes[end.index()])
+            }
             Ends::Leaps { board, x, y, leaps } => {
                 leaps.find_map(|leap| board.square_at(*x + leap.x, *y + leap.y))
             }

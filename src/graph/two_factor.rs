@@ -7,14 +7,14 @@
 //! be used both ways, and then makes a cycle of two squares. But a tour is such a matching too, so
 //! where there is none there is no tour.
 
+mod adjacency;
 mod augmenting;
-mod net;
 mod parts;
 
 use crate::random::Random;
 
+pub(crate) use adjacency::Adjacency;
 use augmenting::AugmentingSearch;
-pub(crate) use net::Net;
 pub(crate) use parts::Parts;
 
 /// No partner.
@@ -76,16 +76,16 @@ pub(crate) struct TwoFactor {
     buckets: Vec<Vec<u32>>,
     /// Vertices of the left that may have too few moves.
     short: Vec<u32>,
-    /// Moves that are wanting.
+    /// Moves that are missing.
     wanted: usize,
     search: Option<AugmentingSearch>,
 }
 
 impl TwoFactor {
     /// Begins without moves.
-    pub(crate) fn new(net: &Net, random: &mut Random) -> Self {
-        let len = net.len();
-        let (capacity, shift) = if net.alternates() { (2, 0) } else { (1, len) };
+    pub(crate) fn new(adjacency: &Adjacency, random: &mut Random) -> Self {
+        let len = adjacency.len();
+        let (capacity, shift) = if adjacency.alternates() { (2, 0) } else { (1, len) };
         let slots = [NONE; 2];
         let mut matching = Self {
             capacity,
@@ -93,14 +93,16 @@ impl TwoFactor {
             links: vec![slots; len + shift],
             ways: Vec::with_capacity(len + shift),
             buckets: vec![Vec::new(); BUCKETS],
-            short: (0..len as u32).filter(|&vertex| shift > 0 || net.is_dark(vertex)).collect(),
+            short: (0..len as u32)
+                .filter(|&vertex| shift > 0 || adjacency.is_dark(vertex))
+                .collect(),
             wanted: 0,
             search: None,
         };
         matching.wanted = capacity * matching.short.len();
         matching
             .ways
-            .extend((0..len + shift).map(|side| net.ends((side % len) as u32).len() as u32));
+            .extend((0..len + shift).map(|side| adjacency.ends((side % len) as u32).len() as u32));
         let mut sides: Vec<u32> = (0..(len + shift) as u32).collect();
         shuffle(&mut sides, random);
         for side in sides {
@@ -116,8 +118,8 @@ impl TwoFactor {
 
     /// Moves that a vertex on its side wants.
     #[inline]
-    fn wanting(&self, side: usize) -> usize {
-        wanting(&self.links[side][..self.capacity])
+    fn deficit(&self, side: usize) -> usize {
+        deficit(&self.links[side][..self.capacity])
     }
 
     #[inline]
@@ -128,7 +130,7 @@ impl TwoFactor {
     /// Puts a vertex on its side where the greedy part will look for it.
     #[inline]
     fn file(&mut self, side: u32) {
-        let spare = (self.ways[side as usize] as usize).saturating_sub(self.wanting(side as usize));
+        let spare = (self.ways[side as usize] as usize).saturating_sub(self.deficit(side as usize));
         self.buckets[spare.min(BUCKETS - 1)].push(side);
     }
 
@@ -136,12 +138,12 @@ impl TwoFactor {
     /// when there is none left to add. Cost of all together: linear.
     pub(crate) fn add_moves(
         &mut self,
-        net: &Net,
+        adjacency: &Adjacency,
         random: &mut Random,
         most: usize,
         changes: &mut Vec<Change>,
     ) -> bool {
-        let len = net.len();
+        let len = adjacency.len();
         let mut added = 0;
         while added < most {
             let Some(bucket) = self.buckets.iter().position(|bucket| !bucket.is_empty()) else {
@@ -149,38 +151,44 @@ impl TwoFactor {
             };
             let Some(side) = self.buckets[bucket].pop() else { return false };
             let place = side as usize;
-            let wanting = self.wanting(place);
-            let spare = (self.ways[place] as usize).saturating_sub(wanting).min(BUCKETS - 1);
-            if wanting == 0 || spare != bucket {
+            let deficit = self.deficit(place);
+            let spare = (self.ways[place] as usize).saturating_sub(deficit).min(BUCKETS - 1);
+            if deficit == 0 || spare != bucket {
                 continue;
             }
             // Where the sides have the same vertices, the second half of the numbers is the right.
-            let is_left = if self.shift > 0 { place < len } else { net.is_dark(side) };
+            let is_left = if self.shift > 0 { place < len } else { adjacency.is_dark(side) };
             let vertex = (place % len) as u32;
-            let Some(partner) = self.neediest(net, random, vertex, is_left) else { continue };
+            let Some(partner) = self.neediest(adjacency, random, vertex, is_left) else { continue };
             let (left, right) = if is_left { (vertex, partner) } else { (partner, vertex) };
             self.link(left, right);
             changes.push(Change::added(left, right));
             added += 1;
-            self.update(net, left, true);
-            self.update(net, right, false);
+            self.update(adjacency, left, true);
+            self.update(adjacency, right, false);
         }
         true
     }
 
     /// The possible partner with the fewest ways to spare; of several a random one.
-    fn neediest(&self, net: &Net, random: &mut Random, vertex: u32, is_left: bool) -> Option<u32> {
+    fn neediest(
+        &self,
+        adjacency: &Adjacency,
+        random: &mut Random,
+        vertex: u32,
+        is_left: bool,
+    ) -> Option<u32> {
         let mut best = None;
         let mut least = u32::MAX;
         let mut equals = 1;
-        for &end in net.ends(vertex) {
+        for &end in adjacency.ends(vertex) {
             let (left, right) = if is_left { (vertex, end) } else { (end, vertex) };
             let side = if is_left { self.right(end) } else { end as usize };
-            let wanting = self.wanting(side);
-            if wanting == 0 || self.is_linked(left, right) {
+            let deficit = self.deficit(side);
+            if deficit == 0 || self.is_linked(left, right) {
                 continue;
             }
-            let spare = self.ways[side].saturating_sub(wanting as u32);
+            let spare = self.ways[side].saturating_sub(deficit as u32);
             equals = if spare < least { 1 } else { equals + 1 };
             if spare < least || (spare == least && random.below(equals) == 0) {
                 (best, least) = (Some(end), spare);
@@ -189,7 +197,7 @@ impl TwoFactor {
         best
     }
 
-    /// How many moves are wanting.
+    /// How many moves are missing.
     pub(crate) fn wanted(&self) -> usize {
         self.wanted
     }
@@ -217,19 +225,19 @@ impl TwoFactor {
     /// Counts again the ways of a vertex that has a new partner, and of its neighbours when it
     /// needs no other.
     #[inline]
-    fn update(&mut self, net: &Net, vertex: u32, is_left: bool) {
+    fn update(&mut self, adjacency: &Adjacency, vertex: u32, is_left: bool) {
         let side = if is_left { vertex as usize } else { self.right(vertex) };
         self.ways[side] -= 1;
-        if self.wanting(side) > 0 {
+        if self.deficit(side) > 0 {
             self.file(side as u32);
             return;
         }
-        for &end in net.ends(vertex) {
+        for &end in adjacency.ends(vertex) {
             let (left, right) = if is_left { (vertex, end) } else { (end, vertex) };
             let other = if is_left { self.right(end) } else { end as usize };
             if !self.is_linked(left, right) {
                 self.ways[other] -= 1;
-                if self.wanting(other) > 0 {
+                if self.deficit(other) > 0 {
                     self.file(other as u32);
                 }
             }
@@ -237,19 +245,25 @@ impl TwoFactor {
     }
 
     /// Adds a move along an augmenting path: moves in and out by turns. Cost: linear at the most.
-    pub(crate) fn augment(&mut self, net: &Net, changes: &mut Vec<Change>) -> Augmented {
-        let is_full = |left: &mut u32| wanting(&self.links[*left as usize][..self.capacity]) == 0;
+    pub(crate) fn augment(
+        &mut self,
+        adjacency: &Adjacency,
+        changes: &mut Vec<Change>,
+    ) -> Augmented {
+        let is_full = |left: &mut u32| deficit(&self.links[*left as usize][..self.capacity]) == 0;
         while self.short.pop_if(is_full).is_some() {}
         let Some(&from) = self.short.last() else {
             // As many moves begin on the left as end on the right; are these all that it needs?
             let is_short = |vertex: &u32| {
-                (self.shift > 0 || !net.is_dark(*vertex)) && self.wanting(self.right(*vertex)) > 0
+                (self.shift > 0 || !adjacency.is_dark(*vertex))
+                    && self.deficit(self.right(*vertex)) > 0
             };
-            let is_complete = !(0..net.len() as u32).any(|vertex| is_short(&vertex));
+            let is_complete = !(0..adjacency.len() as u32).any(|vertex| is_short(&vertex));
             return if is_complete { Augmented::Complete } else { Augmented::Impossible };
         };
-        let mut search = self.search.take().unwrap_or_else(|| AugmentingSearch::new(net.len()));
-        let found = search.run(self, net, from);
+        let mut search =
+            self.search.take().unwrap_or_else(|| AugmentingSearch::new(adjacency.len()));
+        let found = search.run(self, adjacency, from);
         if let Some(to) = found {
             let first = changes.len();
             search.trace(from, to, changes);
@@ -291,7 +305,7 @@ impl TwoFactor {
 }
 
 #[inline]
-fn wanting(links: &[u32]) -> usize {
+fn deficit(links: &[u32]) -> usize {
     links.iter().filter(|&&link| link == NONE).count()
 }
 

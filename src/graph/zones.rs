@@ -1,4 +1,5 @@
-//! Which moves stay on a full board, worked out once for all squares that are alike.
+//! Which moves stay on a board, worked out once for all squares that are alike. Whether they lead
+//! to a hole is not asked here.
 //!
 //! On the chessboard a knight's moves depend on how near the square is to each edge, and from two
 //! squares on an edge is far: so there are five zones of files and five of ranks, and 25 lists of
@@ -28,9 +29,9 @@ pub(super) struct Zones {
 }
 
 impl Zones {
-    /// `None` when the board has holes or the piece leaps too far.
+    /// The moves that stay on the rectangle, holes or not; `None` when the piece leaps too far.
     pub(super) fn new(board: &Board, reach: i32, leaps: &[Leap]) -> Option<Self> {
-        if !board.is_full() || reach > MAX_REACH {
+        if reach > MAX_REACH {
             return None;
         }
         let count = zone_count(reach);
@@ -67,7 +68,7 @@ impl Zones {
         &self.strides[usize::from(self.starts[at])..usize::from(self.starts[at + 1])]
     }
 
-    /// How many moves each square has.
+    /// How many moves each square of a full board has.
     pub(super) fn degrees(&self, board: &Board) -> Vec<u32> {
         if board.area() > MAX_KEPT {
             return self.count_degrees(board);

@@ -23,8 +23,7 @@ const ADDITIONS_A_LOOK: u64 = 200_000;
 pub struct Counter {
     moves: Moves,
     limits: Limits,
-    /// For each tally its lowest bit, how many it has, and how much it may hold.
-    fields: Vec<(u32, Tallied, Tallied)>,
+    fields: Vec<Field>,
     start: Option<Key>,
     plan: Plan,
     length: usize,
@@ -36,6 +35,16 @@ pub struct Counter {
     row: usize,
     sum: Vec<u64>,
     by_start: Vec<Natural>,
+}
+
+/// Where one of the tallies stands among them all.
+#[derive(Clone, Copy, Debug)]
+struct Field {
+    /// Its bits.
+    mask: Tallied,
+    /// The most that it may hold.
+    most: Tallied,
+    one: Tallied,
 }
 
 /// How many sequences there are.
@@ -60,7 +69,10 @@ impl Counter {
             let (from, bits) = (lowest, bits(tally.most));
             lowest += bits;
             // One without bits may come after the last bit there is.
-            (from.min(Tallied::BITS - 1), (1 << bits) - 1, tally.most.into())
+            let from = from.min(Tallied::BITS - 1);
+            let [mask, most, one] =
+                [(1 << bits) - 1, tally.most.into(), 1].map(|bits: Tallied| bits << from);
+            Field { mask, most, one }
         };
         let fields = limits.tallies().iter().map(field).collect();
         let mut counter = Self {
@@ -103,11 +115,11 @@ impl Counter {
     fn counted(&self, tallied: Tallied, key: Key) -> Option<Tallied> {
         let mut more = tallied;
         for &tally in self.limits.of_key(key) {
-            let (lowest, mask, most) = self.fields[usize::from(tally)];
-            if (tallied >> lowest) & mask == most {
+            let Field { mask, most, one } = self.fields[usize::from(tally)];
+            if tallied & mask == most {
                 return None;
             }
-            more += 1 << lowest;
+            more += one;
         }
         Some(more)
     }

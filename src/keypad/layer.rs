@@ -86,7 +86,11 @@ impl Layer {
     pub(super) fn put(&mut self, tallied: Tallied, key: Key, number: &[u64]) {
         let row = self.row(tallied);
         let from = (row * self.keys + usize::from(key)) * self.width;
-        self.numbers[from..from + self.width].copy_from_slice(number);
+        if let [number] = number {
+            self.numbers[from] = *number;
+        } else {
+            self.numbers[from..from + self.width].copy_from_slice(number);
+        }
         self.top = self.top.max(number[self.width - 1]);
     }
 

@@ -127,11 +127,13 @@ impl Limits {
     #[inline(always)]
     #[expect(clippy::inline_always, reason = "saves a third of the time of a listing")]
     pub(super) fn broken_by(&self, counts: &[u32], key: Key) -> Option<&Tally> {
-        let full = |&&tally: &&u16| {
-            let tally = usize::from(tally);
-            counts[tally] >= self.tallies[tally].most
-        };
-        self.of_key(key).iter().find(full).map(|&tally| &self.tallies[usize::from(tally)])
+        for &tally in self.of_key(key) {
+            let (count, tally) = (counts[usize::from(tally)], &self.tallies[usize::from(tally)]);
+            if count >= tally.most {
+                return Some(tally);
+            }
+        }
+        None
     }
 
     /// Counts a key.

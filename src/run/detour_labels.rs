@@ -8,9 +8,9 @@ use crate::sort::sort;
 
 /// The squares that have letters.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Letters(Vec<Square>);
+pub struct DetourLabels(Vec<Square>);
 
-impl Letters {
+impl DetourLabels {
     /// Whether all squares have numbers.
     #[must_use]
     pub fn is_empty(&self) -> bool {
@@ -33,12 +33,12 @@ impl Letters {
     /// letters if it has any. Cost: of the walk.
     ///
     /// ```
-    /// use knights_tour::{Square, letters::Letters, search::Numbering};
-    /// let mut letters = Letters::default();
+    /// use knights_tour::{Square, detour_labels::DetourLabels, search::Numbering};
+    /// let mut labels = DetourLabels::default();
     /// let detour = [(Square(0), Square(7)), (Square(7), Square(8)), (Square(8), Square(1))];
-    /// letters.follow(Numbering::Letters, &detour);
+    /// labels.follow(Numbering::Letters, &detour);
     /// let walk = [Square(0), Square(7), Square(8), Square(1)];
-    /// assert_eq!(letters.labels(&walk), ["1", "1a", "1b", "2"]);
+    /// assert_eq!(labels.labels(&walk), ["1", "1a", "1b", "2"]);
     /// ```
     #[must_use]
     pub fn labels(&self, walk: &[Square]) -> Vec<String> {

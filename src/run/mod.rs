@@ -17,7 +17,7 @@ use crate::search::{self, Algorithm, Kind, SearchError};
 /// # Errors
 /// [`SearchError::UnknownAlgorithm`].
 pub fn driver(id: &str) -> Result<&'static Algorithm, SearchError> {
-    let others = [&replay::GIVEN, &player::PLAYER];
+    let others = [&replay::REPLAY, &player::PLAYER];
     others.into_iter().find(|driver| driver.id == id).map_or_else(|| Algorithm::by_id(id), Ok)
 }
 

@@ -22,16 +22,16 @@ pub const PLAYER: Algorithm = Algorithm {
     options: &[],
     counters: &[],
     pseudocode: &["your-move"],
-    walks: true,
+    builds_path: true,
     measures: |_, _| Measure::OnwardMoves,
     unit: Unit::Move,
-    draws_lots: false,
+    randomized: false,
     needs_board: false,
     starts_anywhere: false,
     largest: usize::MAX,
     start: |graph, settings| Ok(Box::new(Player::resume(graph, settings, &[settings.start]))),
     resume: Some(|graph, settings, path| Ok(Box::new(Player::resume(graph, settings, path)))),
-    straight: None,
+    solve_directly: None,
 };
 
 /// The kinds of steps here.

@@ -13,7 +13,7 @@ use crate::tour::Tour;
 use crate::tour::target::Target;
 
 /// Walks a tour that it is given, and so cannot be started as the others are: see [`along`].
-pub const GIVEN: Algorithm = Algorithm {
+pub const REPLAY: Algorithm = Algorithm {
     id: "given",
     name: "A given tour",
     tie_breaks: &[],
@@ -22,16 +22,16 @@ pub const GIVEN: Algorithm = Algorithm {
     options: &[],
     counters: &[],
     pseudocode: &["take-next", "close"],
-    walks: true,
+    builds_path: true,
     measures: |_, _| Measure::OnwardMoves,
     unit: Unit::Move,
-    draws_lots: false,
+    randomized: false,
     needs_board: true,
     starts_anywhere: false,
     largest: usize::MAX,
     start: |_, _| Err(SearchError::NoTourGiven),
     resume: None,
-    straight: None,
+    solve_directly: None,
 };
 
 mod line {
@@ -56,7 +56,7 @@ static TAKE_NEXT: Kind = Kind {
 /// [`SearchError::DoesNotClose`] when the tour is to be closed and does not close.
 pub fn along(tour: Tour, target: Target) -> Result<Box<dyn Search>, SearchError> {
     if target == Target::Closed && !tour.is_closed() {
-        return Err(SearchError::DoesNotClose { method: GIVEN.name });
+        return Err(SearchError::DoesNotClose { method: REPLAY.name });
     }
     let mut path = Path::new(tour.graph().clone());
     path.visit(tour.squares()[0]);

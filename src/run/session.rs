@@ -2,30 +2,33 @@
 //! head.
 
 mod by_hand;
+mod landmarks;
 mod measured;
+mod moment;
 mod painted;
 mod picture;
+mod steps;
 
 use std::cell::OnceCell;
-use std::mem;
 use std::sync::Arc;
 
-use super::detour_labels::Letters;
-use super::replay::{self, GIVEN};
+use super::detour_labels::DetourLabels;
+use super::replay::{self, REPLAY};
 use super::subgraph::{Parts, Subgraph};
-use super::timeline::{EditView, Timeline};
+use super::timeline::Timeline;
 use crate::board::Square;
 use crate::graph::Graph;
 use crate::search::division::Cut;
 use crate::search::{
-    Algorithm, Candidate, Counter, Counters, DeadEnd, Edit, Numbering, Outcome, Search,
-    SearchError, Settings, Unit, WhenStuck,
+    Algorithm, Candidate, Counters, Edit, Outcome, Search, SearchError, Settings, Unit, WhenStuck,
 };
 use crate::tour::Tour;
 use crate::tour::target::Target;
 use by_hand::Takeover;
 
 pub use by_hand::MadeBy;
+pub use landmarks::{Found, Landmark};
+pub use moment::Moment;
 pub use painted::Painted;
 
 /// The largest board, in squares with holes counted, whose runs are kept for going back.
@@ -34,10 +37,6 @@ pub const MAX_RECORDED_SQUARES: usize = 256 * 256;
 /// The most steps that are kept for going back at once: about 100 bytes each. Further back the run
 /// is made again from its beginning.
 pub const MAX_RECORDED_STEPS: usize = 500_000;
-
-/// The most moves and candidates that are kept with them, at about 10 bytes each. A knight's move has
-/// at most nine, but where vertices have thousands of edges, steps have as many.
-const MAX_RECORDED_DETAILS: usize = 10 * MAX_RECORDED_STEPS;
 
 /// One run that can be stepped through.
 ///
@@ -55,11 +54,11 @@ pub struct Session {
     /// How often steps were dropped from the timeline: what was painted before is out of date.
     revision: u32,
     /// The tour that is walked, where it was known before.
-    given: Option<Tour>,
+    replayed: Option<Tour>,
     /// `None` when the board is too large.
     timeline: Option<Timeline>,
     /// The edit that the search made last, not yet shown; `None` once the search is over.
-    coming: Option<Edit>,
+    coming: Option<Box<Edit>>,
     /// What the player can choose from, where the search leaves the move to him.
     waiting: Vec<Candidate>,
     /// The line of the pseudo-code at which the search ended.
@@ -68,50 +67,13 @@ pub struct Session {
     came_from: Option<Square>,
     subgraph: Subgraph,
     counters: Counters,
-    letters: Letters,
+    detour_labels: DetourLabels,
     /// The cuts through the board, in the order in which they were made.
     cuts: Vec<Cut>,
     /// What the squares of the walk are called, once that was asked for.
     labels: OnceCell<Vec<String>>,
     /// What hangs together, once that was asked for.
     parts: OnceCell<Parts>,
-}
-
-/// What is to be told where the play head stands.
-#[derive(Clone, Copy, Debug)]
-pub struct Moment<'session> {
-    /// The square that the knight stands on, or that the coming step is about.
-    pub focus: Square,
-    /// The coming step; `None` at the end of a finished run.
-    pub coming: Option<EditView<'session>>,
-    /// The line of the pseudo-code that says so, or at which the run ended.
-    pub line: u8,
-    /// What the run came to; `None` while it goes on.
-    pub outcome: Option<&'session Outcome>,
-    /// Which of several methods had the answer, where the algorithm asks several.
-    pub answered_by: Option<&'static str>,
-    /// Totals up to here, a dead end that the knight stands in included.
-    pub counters: Counters,
-}
-
-/// Something to look for along a run.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Landmark {
-    /// A choice between equals.
-    Tie,
-    /// A square from which there is no way on.
-    DeadEnd,
-}
-
-/// How a look for a landmark ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Found {
-    /// The play head stands at it.
-    Landmark,
-    /// The run ended first.
-    End,
-    /// The limit was reached first.
-    Limit,
 }
 
 impl Session {
@@ -139,8 +101,8 @@ impl Session {
         let graph = tour.graph().clone();
         let start = tour.squares()[0];
         let search = replay::along(tour.clone(), settings.target)?;
-        let session = Self::of(search, graph, &GIVEN, Settings { start, ..settings });
-        Ok(Self { given: Some(tour), ..session })
+        let session = Self::of(search, graph, &REPLAY, Settings { start, ..settings });
+        Ok(Self { replayed: Some(tour), ..session })
     }
 
     fn of(
@@ -151,9 +113,9 @@ impl Session {
     ) -> Self {
         let is_recorded = graph.len() <= MAX_RECORDED_SQUARES;
         let mut session = Self {
-            subgraph: Subgraph::new(graph.len(), settings.start, algorithm.walks),
+            subgraph: Subgraph::new(graph.len(), settings.start, algorithm.builds_path),
             timeline: is_recorded.then(Timeline::default),
-            coming: Some(Edit::new()),
+            coming: Some(Box::default()),
             waiting: Vec::new(),
             takeovers: Vec::new(),
             taken_over: 0,
@@ -162,7 +124,7 @@ impl Session {
             position: 0,
             came_from: None,
             counters: Counters::default(),
-            letters: Letters::default(),
+            detour_labels: DetourLabels::default(),
             cuts: Vec::new(),
             labels: OnceCell::new(),
             parts: OnceCell::new(),
@@ -170,7 +132,7 @@ impl Session {
             algorithm,
             settings,
             search,
-            given: None,
+            replayed: None,
         };
         session.look_ahead();
         session
@@ -211,8 +173,8 @@ impl Session {
 
     /// The squares that have letters instead of numbers.
     #[must_use]
-    pub fn letters(&self) -> &Letters {
-        &self.letters
+    pub fn detour_labels(&self) -> &DetourLabels {
+        &self.detour_labels
     }
 
     /// The cuts made through the board so far.
@@ -227,10 +189,10 @@ impl Session {
     #[must_use]
     pub fn label(&self, square: Square) -> Option<&str> {
         let place = self.subgraph.visit(square).checked_sub(1)?;
-        if self.letters.is_empty() {
+        if self.detour_labels.is_empty() {
             return None;
         }
-        let labels = self.labels.get_or_init(|| self.letters.labels(self.subgraph.walk()));
+        let labels = self.labels.get_or_init(|| self.detour_labels.labels(self.subgraph.walk()));
         labels.get(place as usize).map(String::as_str)
     }
 
@@ -265,36 +227,6 @@ impl Session {
         self.timeline.is_some()
     }
 
-    /// Whether the play head is at the end of a finished run.
-    #[must_use]
-    pub fn is_done(&self) -> bool {
-        self.is_at_end() && self.search.outcome().is_some()
-    }
-
-    /// Whether the run goes on only when the player makes a move.
-    #[must_use]
-    pub fn waits_for_player(&self) -> bool {
-        self.is_at_end() && self.search.outcome().is_none()
-    }
-
-    /// Whether the moves have an order: always in a run that walks, in others once they are a tour.
-    #[must_use]
-    pub fn is_walk(&self) -> bool {
-        self.algorithm.walks
-            || self.is_at_end() && matches!(self.search.outcome(), Some(Outcome::Tour(_)))
-    }
-
-    /// A square's place in the order of visits, from 1; 0 when it has none.
-    #[must_use]
-    pub fn visit(&self, square: Square) -> u32 {
-        if self.is_walk() { self.subgraph.visit(square) } else { 0 }
-    }
-
-    /// Whether no step leads on from the play head.
-    fn is_at_end(&self) -> bool {
-        self.coming.is_none() && self.position == self.recorded()
-    }
-
     /// What the steps of this run are: where moves may be taken back, not each is a move.
     #[must_use]
     pub fn unit(&self) -> Unit {
@@ -311,56 +243,7 @@ impl Session {
             return Some((1..self.graph.squares()).product());
         }
         let closing = usize::from(self.settings.target == Target::Closed);
-        self.algorithm.walks.then_some(self.graph.squares() - 1 + closing)
-    }
-
-    /// The step that leads on from the play head; `None` at the end of a finished run.
-    fn ahead(&self) -> Option<EditView<'_>> {
-        let recorded = self.timeline.as_ref().and_then(|timeline| timeline.get(self.position));
-        recorded.or_else(|| self.coming.as_ref().map(Edit::view))
-    }
-
-    /// What is to be told where the play head stands. Cost: constant.
-    #[must_use]
-    pub fn moment(&self) -> Moment<'_> {
-        let coming = self.ahead();
-        let outcome = if coming.is_none() { self.search.outcome() } else { None };
-        let in_dead_end = match (&coming, outcome) {
-            (Some(edit), _) => edit.reason.counts(Counter::DeadEnds),
-            (_, Some(Outcome::Stuck { cause, .. })) => *cause != DeadEnd::AllTried,
-            _ => false,
-        };
-        let mut counters = self.counters;
-        if in_dead_end {
-            counters.add(Counter::DeadEnds);
-        }
-        let line = coming.map_or(self.last_line, |edit| edit.line);
-        let answered_by = outcome.and_then(|_| self.search.answered_by());
-        Moment { focus: self.focus(), coming, line, outcome, answered_by, counters }
-    }
-
-    fn focus(&self) -> Square {
-        match self.ahead() {
-            Some(edit) if !self.algorithm.walks => edit.focus,
-            _ => self.knight(),
-        }
-    }
-
-    /// What [`focus`](Self::focus) is while an edit is the coming one.
-    fn focus_before(&self, edit: &Edit) -> Square {
-        if self.algorithm.walks { self.knight() } else { edit.focus }
-    }
-
-    /// The last square of the walk.
-    fn knight(&self) -> Square {
-        let walk = self.subgraph.walk();
-        walk[walk.len() - 1]
-    }
-
-    /// The square that the knight stood on before the play head last moved.
-    #[must_use]
-    pub fn came_from(&self) -> Option<Square> {
-        self.came_from
+        self.algorithm.builds_path.then_some(self.graph.squares() - 1 + closing)
     }
 
     /// The squares whose moves changed on the way from another position to the play head; `None`
@@ -379,196 +262,4 @@ impl Session {
         let moves = edits.flat_map(|edit| edit.removed.iter().chain(edit.added));
         Some(moves.flat_map(|&(from, to)| [from, to]))
     }
-
-    /// The squares that the coming step chooses from.
-    #[must_use]
-    pub fn candidates(&self) -> &[Candidate] {
-        self.ahead().map_or(&self.waiting, |edit| edit.candidates)
-    }
-
-    /// How many open squares are one move from a square.
-    #[must_use]
-    pub fn accessibility(&self, square: Square) -> usize {
-        let is_open = |&end: &Square| self.subgraph.visit(end) == 0;
-        self.graph.neighbours(square).filter(is_open).count()
-    }
-
-    /// Takes the coming step; false when there is none.
-    pub fn step(&mut self) -> bool {
-        if self.position < self.recorded() {
-            self.replay(Direction::Forward);
-            self.take_over_again();
-            return true;
-        }
-        let Some(edit) = self.coming.take() else { return false };
-        self.record(&edit);
-        self.make(&edit);
-        self.coming = Some(edit);
-        self.look_ahead();
-        self.take_over_again();
-        self.follow_tour();
-        true
-    }
-
-    /// Keeps an edit at the end of the timeline, if there is one.
-    fn record(&mut self, edit: &Edit) {
-        let Some(timeline) = &mut self.timeline else { return };
-        let is_full =
-            timeline.kept() == MAX_RECORDED_STEPS || timeline.details() >= MAX_RECORDED_DETAILS;
-        if is_full {
-            timeline.forget(timeline.kept() / 2);
-        }
-        timeline.push(edit);
-    }
-
-    /// Makes an edit that leads on from the play head.
-    fn make(&mut self, edit: &Edit) {
-        self.came_from = Some(self.focus_before(edit));
-        self.labels.take();
-        self.parts.take();
-        self.counters.count(edit.reason);
-        self.letters.follow(edit.numbering, &edit.added);
-        self.cuts.extend(Cut::told_by(edit.reason));
-        let (removed, added) = (edit.removed.iter().copied(), edit.added.iter().copied());
-        self.subgraph.change(removed, added);
-        self.position += 1;
-    }
-
-    /// Undoes the last step; false at the beginning and without a timeline. Where the step is no
-    /// longer kept, the run is made again up to it.
-    pub fn back(&mut self) -> bool {
-        let can_go_back = self.position > 0 && self.timeline.is_some();
-        if can_go_back && self.position > self.earliest() {
-            self.replay(Direction::Back);
-        } else if can_go_back {
-            self.seek(self.position - 1);
-        }
-        can_go_back
-    }
-
-    /// Moves the play head to a position, working out further steps when asked for more, up to
-    /// the end of the run; before the [`earliest`](Self::earliest) one, by making the run again.
-    /// Without a timeline it only goes on.
-    pub fn seek(&mut self, position: usize) {
-        if self.timeline.is_some() && position < self.earliest() {
-            self.begin_again();
-        }
-        while self.position > position && self.back() {}
-        while self.position < position && self.step() {}
-    }
-
-    /// Takes steps until the run is over, but at most `limit`; true when it is.
-    pub fn finish(&mut self, limit: usize) -> bool {
-        self.seek(self.position.saturating_add(limit));
-        self.is_done()
-    }
-
-    /// Goes on until the play head stands at a landmark, for at least one step and at most
-    /// `limit`.
-    pub fn find_next(&mut self, landmark: Landmark, limit: usize) -> Found {
-        for _ in 0..limit {
-            if !self.step() {
-                return Found::End;
-            }
-            if self.stands_at(landmark) {
-                return Found::Landmark;
-            }
-        }
-        Found::Limit
-    }
-
-    fn stands_at(&self, landmark: Landmark) -> bool {
-        match landmark {
-            Landmark::Tie => self.ahead().is_some_and(|edit| edit.reason.counts(Counter::Ties)),
-            Landmark::DeadEnd => self.moment().counters != self.counters,
-        }
-    }
-
-    /// Puts the play head to the beginning and forgets the rest: the search is deterministic.
-    fn begin_again(&mut self) {
-        let (graph, settings) = (self.graph.clone(), self.settings.clone());
-        let session = match self.given.take() {
-            Some(tour) => Self::along(tour, settings),
-            None => Self::new(graph, self.algorithm, settings),
-        };
-        if let Ok(session) = session {
-            let takeovers = mem::take(&mut self.takeovers);
-            *self = Self { takeovers, revision: self.revision, ..session };
-            self.take_over_again();
-        }
-    }
-
-    /// Has the search make its next edit.
-    fn look_ahead(&mut self) {
-        let Some(mut edit) = self.coming.take() else { return };
-        if self.search.advance(&mut edit) {
-            self.coming = Some(edit);
-        } else {
-            self.last_line = edit.line;
-            self.waiting = if self.search.outcome().is_none() { edit.candidates } else { vec![] };
-        }
-    }
-
-    /// Goes one recorded step forward or back.
-    fn replay(&mut self, direction: Direction) {
-        let at = self.position - usize::from(direction == Direction::Back);
-        self.labels.take();
-        self.parts.take();
-        self.came_from = Some(self.focus());
-        let Some(edit) = self.timeline.as_ref().and_then(|timeline| timeline.get(at)) else {
-            return;
-        };
-        let (removed, added) = (edit.removed.iter().copied(), edit.added.iter().copied());
-        match direction {
-            Direction::Forward => {
-                self.letters.follow(edit.numbering, edit.added);
-                self.cuts.extend(Cut::told_by(edit.reason));
-                self.subgraph.change(removed, added);
-                self.counters.count(edit.reason);
-                self.position = at + 1;
-            }
-            Direction::Back => {
-                self.subgraph.change(added.rev(), removed.rev());
-                self.counters.uncount(edit.reason);
-                self.position = at;
-                if Cut::told_by(edit.reason).is_some() {
-                    self.cuts.pop();
-                }
-                if edit.numbering != Numbering::InOrder {
-                    self.letters = self.letters_before(at);
-                }
-            }
-        }
-        self.follow_tour();
-    }
-
-    /// The squares with letters when the play head stood at a position.
-    fn letters_before(&self, position: usize) -> Letters {
-        let mut letters = Letters::default();
-        let Some(timeline) = &self.timeline else { return letters };
-        let edits = || (timeline.first()..position).filter_map(|at| timeline.get(at));
-        let anew = edits().rev().position(|edit| edit.numbering == Numbering::Anew);
-        let since = anew.map_or(0, |back| position - timeline.first() - back);
-        for edit in edits().skip(since) {
-            letters.follow(edit.numbering, edit.added);
-        }
-        letters
-    }
-
-    /// At the end of a run whose moves were no walk, has the walk go through the tour that they
-    /// make.
-    fn follow_tour(&mut self) {
-        if self.algorithm.walks || !self.is_done() {
-            return;
-        }
-        if let Some(Outcome::Tour(tour)) = self.search.outcome() {
-            self.subgraph.follow(tour.squares());
-        }
-    }
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Direction {
-    Forward,
-    Back,
 }

@@ -19,8 +19,8 @@ pub struct Subgraph {
     start: Square,
     /// Whether the moves are a path from the start at all times.
     is_path: bool,
-    /// Whether the walk is one that was given, not the one that the moves have.
-    is_given: bool,
+    /// Whether the walk is one that was set, not the one that the moves have.
+    is_set: bool,
     walk: Vec<Square>,
     /// For each square its place in the walk, from 1; 0 for one not on it.
     visits: Vec<u32>,
@@ -50,7 +50,7 @@ impl Subgraph {
         let mut visits = vec![0; len];
         visits[start.index()] = 1;
         let (links, more) = (vec![[0; 2]; len], Vec::new());
-        Self { links, more, start, is_path, is_given: false, walk: vec![start], visits }
+        Self { links, more, start, is_path, is_set: false, walk: vec![start], visits }
     }
 
     /// The squares in visiting order, the start first.
@@ -143,14 +143,14 @@ impl Subgraph {
     /// Has the walk go through the squares of a tour made of these moves, whichever way round and
     /// from wherever that goes.
     pub fn follow(&mut self, tour: &[Square]) {
-        self.is_given = true;
+        self.is_set = true;
         self.put_walk(tour);
     }
 
     /// Goes back from the tour that was followed to the walk from the start.
     pub fn forget_given_walk(&mut self) {
-        if self.is_given {
-            self.is_given = false;
+        if self.is_set {
+            self.is_set = false;
             self.put_walk(&[self.start]);
             self.lengthen();
         }
@@ -193,10 +193,11 @@ impl Subgraph {
 
     /// Leaves so many squares on the walk; with 0 all of them.
     fn cut_after(&mut self, count: usize) {
-        if count > 0 && count < self.walk.len() {
-            for square in self.walk.drain(count..) {
-                self.visits[square.index()] = 0;
-            }
+        if count > 0 {
+            self.walk[count.min(self.walk.len())..]
+                .iter()
+                .for_each(|square| self.visits[square.index()] = 0);
+            self.walk.truncate(count);
         }
     }
 

@@ -94,10 +94,11 @@ impl Timeline {
 
     /// Puts an edit at the end.
     pub fn push(&mut self, edit: &Edit) {
-        self.moves.extend_from_slice(&edit.removed);
+        // The lists of most edits are short: copied as a whole they would take longer.
+        edit.removed.iter().for_each(|&removed| self.moves.push(removed));
         let removed_end = self.moves.len() as u32;
-        self.moves.extend_from_slice(&edit.added);
-        self.candidates.extend_from_slice(&edit.candidates);
+        edit.added.iter().for_each(|&added| self.moves.push(added));
+        edit.candidates.iter().for_each(|&candidate| self.candidates.push(candidate));
         self.steps.push(Step {
             focus: edit.focus,
             reason: edit.reason,

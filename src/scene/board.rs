@@ -1,10 +1,13 @@
 //! The plain board: squares, coordinates, and the moves between open squares.
 
-use super::{Canvas, Colour, Layout, Look, Point, Shape, Stroke, Theme, Tone, Window, found};
+use super::{
+    Canvas, Colour, Coordinates, Layout, Line, Look, Point, Shape, Stroke, Theme, Tone, Window,
+    found,
+};
 use crate::board::notation::file_letters;
 use crate::board::{Board, Square};
 use crate::graph::colouring::Colouring;
-use crate::graph::embedding::Ground;
+use crate::graph::embedding::Embedding;
 
 /// Room that a coordinate needs along the edge, in heights of its letters.
 const COORDINATE_ROOM: f64 = 2.4;
@@ -12,29 +15,38 @@ const COORDINATE_ROOM: f64 = 2.4;
 /// How much of the colour of edges that were not used is that of the paper.
 const FAINTNESS: f64 = 0.45;
 
+/// Width of moves of the past, in squares, and how much of the panel's colour they have.
+const PAST: f64 = 0.06;
+const PALENESS: f64 = 0.6;
+
+/// Width of the rim around a board without coordinates, in squares.
+const RIM: f64 = 0.08;
+
 impl Canvas<'_> {
     pub(super) fn draw_background(&self, shapes: &mut Vec<Shape>) {
-        let (ground, layout) = (self.diagram.ground, self.layout());
+        let (embedding, layout) = (self.diagram.embedding, self.layout());
         let room = (layout.left + layout.top + layout.text * 4.0) / layout.square.max(1e-3);
-        let (width, height) = ground.size();
+        let (width, height) = embedding.size();
         shapes.push(Shape::Rectangle {
             at: (-room, -room),
             size: (width + 2.0 * room, height + 2.0 * room),
             fill: self.theme().paper(),
         });
-        match ground {
-            _ if !self.diagram.has_coordinates => {}
-            Ground::Board(board) if self.window.has_coordinates() && layout.room.is_none() => {
+        match embedding {
+            _ if self.diagram.coordinates == Coordinates::None => {}
+            Embedding::Board(board) if self.window.has_coordinates() && layout.room.is_none() => {
                 coordinates(board, layout, self.theme(), shapes);
             }
-            Ground::Board(_) => {}
-            Ground::Circle(graph) => self.draw_names(graph, shapes),
+            Embedding::Board(_) => {}
+            Embedding::Circle(graph) => self.draw_names(graph, shapes),
         }
     }
 
     /// Where a camera shows a part of the board, paper around it, with the coordinates of that part.
     pub(super) fn draw_rim(&self, shapes: &mut Vec<Shape>) {
-        let (Ground::Board(board), layout) = (self.diagram.ground, self.layout()) else { return };
+        let (Embedding::Board(board), layout) = (self.diagram.embedding, self.layout()) else {
+            return;
+        };
         let Some([left, top, right, bottom]) = layout.room else { return };
         let x = |x: f64| (x - layout.left) / layout.square;
         let y = |y: f64| (y - layout.top) / layout.square;
@@ -49,7 +61,7 @@ impl Canvas<'_> {
         ] {
             shapes.push(Shape::Rectangle { at, size, fill: self.theme().paper() });
         }
-        if self.diagram.has_coordinates {
+        if self.diagram.coordinates != Coordinates::None {
             coordinates(board, layout, self.theme(), shapes);
         }
     }
@@ -72,6 +84,17 @@ impl Canvas<'_> {
             let lines = squares.iter().flat_map(|&square| found::edges(self.middle(square), 0.5));
             let stroke = Stroke { colour: self.theme().edge(), width: 0.03, dashed: false };
             shapes.push(Shape::Lines { lines: lines.collect(), stroke });
+        }
+        // A small picture has no coordinates to set it off from what it lies on.
+        if self.diagram.look == Look::Chequered && self.diagram.coordinates == Coordinates::None {
+            let is_square = |x, y| board.square_at(x, y).is_some();
+            let mut lines = Vec::new();
+            for &square in &squares {
+                let (at, middle) = (board.position(square), self.middle(square));
+                rim(at, middle, RIM / 2.0, &is_square, &mut lines);
+            }
+            let stroke = Stroke { colour: self.theme().edge(), width: RIM, dashed: false };
+            shapes.push(Shape::Lines { lines, stroke });
         }
     }
 
@@ -96,8 +119,8 @@ impl Canvas<'_> {
             None if self.diagram.look != Look::Chequered => return theme.panel(),
             None => {}
         }
-        match (self.diagram.ground, &self.colouring) {
-            (Ground::Board(board), _) => plain(board, square, self.theme()),
+        match (self.diagram.embedding, &self.colouring) {
+            (Embedding::Board(board), _) => plain(board, square, self.theme()),
             (_, Some(Colouring { alternates: true, is_dark, .. }))
                 if is_dark[square.index()] == Some(true) =>
             {
@@ -108,14 +131,19 @@ impl Canvas<'_> {
     }
 
     /// The moves that can be made. Those that were not used are faint: at the end of a run the path
-    /// lies over those that were.
+    /// lies over those that were. Those of the past are faint, but broad enough to be followed.
     pub(super) fn draw_possible(&self, shapes: &mut Vec<Shape>) {
         let faint = self.theme().edge().mixed(self.theme().paper(), FAINTNESS);
         let (unused, possible) = (&self.diagram.unused, &self.diagram.possible);
-        for (moves, colour) in [(unused, faint), (possible, self.theme().edge())] {
+        let past = self.theme().accent().mixed(self.theme().panel(), PALENESS);
+        let thin = 0.9 / self.layout().square;
+        for (moves, colour, width) in [
+            (unused, faint, thin),
+            (possible, self.theme().edge(), thin),
+            (&self.diagram.past, past, PAST.max(thin)),
+        ] {
             if !moves.is_empty() {
                 let lines = moves.iter().map(|&ends| self.diagram.line(ends)).collect();
-                let width = 0.9 / self.layout().square;
                 shapes
                     .push(Shape::Lines { lines, stroke: Stroke { colour, width, dashed: false } });
             }
@@ -126,11 +154,11 @@ impl Canvas<'_> {
     pub(super) fn draw_marks(&self, shapes: &mut Vec<Shape>) {
         let marked = &self.diagram.marked;
         let stroke = Stroke { colour: self.theme().accent(), width: 0.07, dashed: false };
-        match self.diagram.ground {
-            Ground::Circle(_) => {
+        match self.diagram.embedding {
+            Embedding::Circle(_) => {
                 shapes.extend(marked.iter().map(|&square| self.ring(square, stroke)));
             }
-            Ground::Board(_) => {
+            Embedding::Board(_) => {
                 let middles: Vec<Point> =
                     marked.iter().map(|&square| self.middle(square)).collect();
                 found::marks(&middles, stroke, self.theme(), self.layout(), shapes);
@@ -153,12 +181,12 @@ impl Canvas<'_> {
     }
 
     fn outline(&self, square: Square, stroke: Stroke, shapes: &mut Vec<Shape>) {
-        match self.diagram.ground {
-            Ground::Board(_) => {
+        match self.diagram.embedding {
+            Embedding::Board(_) => {
                 let at = self.middle(square);
                 found::outline(at, stroke, self.theme(), self.layout(), shapes);
             }
-            Ground::Circle(_) => shapes.push(self.ring(square, stroke)),
+            Embedding::Circle(_) => shapes.push(self.ring(square, stroke)),
         }
     }
 }
@@ -188,6 +216,23 @@ fn coordinates(board: &Board, layout: &Layout, theme: &'static Theme, shapes: &m
         let text = (rank + 1).to_string();
         let at = (left - size * (0.32 * text.len() as f64 + 0.4), f64::from(rows - rank) - 0.5);
         shapes.push(label(at, text));
+    }
+}
+
+/// Adds the sides of a square beyond which there is no other, so far inside it: column and row of the
+/// square, and where its middle is drawn.
+pub(super) fn rim(
+    (column, row): (i32, i32),
+    middle: Point,
+    inside: f64,
+    is_square: &dyn Fn(i32, i32) -> bool,
+    lines: &mut Vec<Line>,
+) {
+    let beyond = [(0, 1), (1, 0), (0, -1), (-1, 0)];
+    for (side, (right, up)) in found::edges(middle, 0.5 - inside).into_iter().zip(beyond) {
+        if !is_square(column + right, row + up) {
+            lines.push(side);
+        }
     }
 }
 

@@ -1,19 +1,19 @@
-//! Which part of the ground a canvas shows, and how large.
+//! Which part of the embedding a canvas shows, and how large.
 
 use super::margins::{margins, text_height};
-use super::{Layout, Point, Theme};
+use super::{Coordinates, Layout, Point, Theme};
 use crate::board::Square;
-use crate::graph::embedding::Ground;
+use crate::graph::embedding::Embedding;
 
 /// The largest side of a square that a camera goes up to, in CSS pixels; and how much larger than
-/// those of the whole ground it goes at least.
+/// those of the whole embedding it goes at least.
 const LARGEST: f64 = 96.0;
 const LEAST_MOST: f64 = 3.0;
 
-/// Nearer to 1 than this a camera shows the whole ground.
+/// Nearer to 1 than this a camera shows the whole embedding.
 const NEARLY: f64 = 1e-3;
 
-/// A part of the ground. Where there is none, all of it is shown.
+/// A part of the embedding. Where there is none, all of it is shown.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Camera {
     /// How many times larger everything is than the whole would be, at least 1.
@@ -37,7 +37,7 @@ pub struct Movement {
 #[derive(Clone, Copy, Debug)]
 pub struct Stage<'a> {
     /// What lies on it.
-    pub ground: Ground<'a>,
+    pub embedding: Embedding<'a>,
     /// Its width in CSS pixels.
     pub width: f64,
     /// Its height in CSS pixels.
@@ -47,17 +47,16 @@ pub struct Stage<'a> {
     pub pixel_ratio: f64,
     /// It says how large the coordinates are.
     pub theme: &'static Theme,
-    /// Whether squares' coordinates, or vertices' names, have room around the ground.
-    pub has_coordinates: bool,
+    /// The squares' coordinates, or vertices' names, that have room around the embedding.
+    pub coordinates: Coordinates,
 }
 
 impl Stage<'_> {
-    /// Where the ground lies: all of it as large as there is room, in the middle of the canvas, or the
+    /// Where the embedding lies: all of it as large as there is room, in the middle of the canvas, or the
     /// part that a camera shows. Sizes that are no sizes give an empty layout.
     #[must_use]
     pub fn layout(&self, camera: Option<Camera>) -> Layout {
-        let text = text_height(self.ground, self.width.max(self.height), self.theme);
-        let room = self.room();
+        let (text, room) = (self.text(), self.room());
         let (square, middle) = self.seen(camera);
         let (left, top) = edges(room, square, middle);
         let sharp = |length: f64| (length * self.pixel_ratio).round() / self.pixel_ratio;
@@ -92,7 +91,7 @@ impl Stage<'_> {
     pub fn showing(&self, camera: Camera, square: Square) -> Option<Camera> {
         let layout = self.layout(Some(camera));
         let [left, top, right, bottom] = self.room();
-        let (x, y) = self.ground.middle(square);
+        let (x, y) = self.embedding.middle(square);
         let shift = |from: f64, to: f64, middle: f64| {
             let (low, high) = (middle - layout.square / 2.0, middle + layout.square / 2.0);
             if low < from { from - low } else { (to - high).min(0.0) }
@@ -105,12 +104,12 @@ impl Stage<'_> {
     }
 
     /// The side of a square, and the point in the middle: that of the camera, but no further off than
-    /// there is something to be seen, and where there is room for all, the middle of the ground.
+    /// there is something to be seen, and where there is room for all, the middle of the embedding.
     fn seen(&self, camera: Option<Camera>) -> (f64, Point) {
         let zoom = camera.map_or(1.0, |camera| self.zoom(camera.zoom));
         let square = self.sharp_square(self.fitting() * zoom);
         let [left, top, right, bottom] = self.room();
-        let (columns, rows) = self.ground.size();
+        let (columns, rows) = self.embedding.size();
         let within = |side: f64, room: f64, middle: Option<f64>| {
             let half = room / 2.0 / square;
             match middle {
@@ -124,10 +123,14 @@ impl Stage<'_> {
         (square, (x, y))
     }
 
-    /// Where the ground is seen, in CSS pixels: left, top, right and bottom.
+    /// Height of the coordinates' letters, in CSS pixels.
+    fn text(&self) -> f64 {
+        text_height(self.embedding, self.width.max(self.height), self.theme, self.coordinates)
+    }
+
+    /// Where the embedding is seen, in CSS pixels: left, top, right and bottom.
     fn room(&self) -> [f64; 4] {
-        let text = text_height(self.ground, self.width.max(self.height), self.theme);
-        let [left, right, top, bottom] = margins(self.ground, text, self.has_coordinates);
+        let [left, right, top, bottom] = margins(self.embedding, self.text(), self.coordinates);
         let (right, bottom) = ((self.width - right).max(left), (self.height - bottom).max(top));
         [left, top, right, bottom]
     }
@@ -135,7 +138,7 @@ impl Stage<'_> {
     /// The side of a square when all are shown, before it is made sharp.
     fn fitting(&self) -> f64 {
         let [left, top, right, bottom] = self.room();
-        let (columns, rows) = self.ground.size();
+        let (columns, rows) = self.embedding.size();
         ((right - left) / columns).min((bottom - top) / rows)
     }
 
@@ -151,7 +154,7 @@ impl Stage<'_> {
     }
 }
 
-/// Where the upper left corner of the ground lies.
+/// Where the upper left corner of the embedding lies.
 fn edges([left, top, right, bottom]: [f64; 4], square: f64, middle: Point) -> Point {
     (f64::midpoint(left, right) - middle.0 * square, f64::midpoint(top, bottom) - middle.1 * square)
 }
@@ -163,8 +166,15 @@ mod tests {
     use crate::board::Board;
 
     fn stage(board: &Board, width: f64, height: f64) -> Stage<'_> {
-        let ground = Ground::from(board);
-        Stage { ground, width, height, pixel_ratio: 1.0, theme: &THEMES[0], has_coordinates: true }
+        let embedding = Embedding::from(board);
+        Stage {
+            embedding,
+            width,
+            height,
+            pixel_ratio: 1.0,
+            theme: &THEMES[0],
+            coordinates: Coordinates::Usual,
+        }
     }
 
     /// What lies at a point of the canvas, in squares.
@@ -232,7 +242,7 @@ mod tests {
             camera = stage.showing(camera, Square(square)).unwrap();
             let layout = stage.layout(Some(camera));
             let [left, top, right, bottom] = layout.room.unwrap();
-            let (x, y) = stage.ground.middle(Square(square));
+            let (x, y) = stage.embedding.middle(Square(square));
             let (x, y) = (layout.left + x * layout.square, layout.top + y * layout.square);
             let half = layout.square / 2.0 - 1.0;
             assert!(x - half >= left && x + half <= right, "{square}: {x}");

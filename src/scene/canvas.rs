@@ -1,9 +1,9 @@
 //! What the parts of a drawing have in common.
 
-use super::{Colour, Diagram, Layout, MOST_CHORDS, Point, Theme, Window};
+use super::{Colour, Diagram, Layout, MAX_CHORDS, Point, Theme, Window};
 use crate::board::Square;
 use crate::graph::colouring::Colouring;
-use crate::graph::embedding::Ground;
+use crate::graph::embedding::Embedding;
 
 /// All that the parts of a drawing need to know. Each file under `scene/` adds the method that
 /// draws its part.
@@ -16,8 +16,8 @@ pub(super) struct Canvas<'scene> {
 
 impl<'scene> Canvas<'scene> {
     pub(super) fn new(diagram: &'scene Diagram<'scene>, window: &'scene Window) -> Self {
-        let colouring = match diagram.ground {
-            Ground::Circle(graph) if graph.moves() <= MOST_CHORDS => Some(Colouring::new(graph)),
+        let colouring = match diagram.embedding {
+            Embedding::Circle(graph) if graph.moves() <= MAX_CHORDS => Some(Colouring::new(graph)),
             _ => None,
         };
         Self { diagram, colouring, window }
@@ -37,7 +37,7 @@ impl<'scene> Canvas<'scene> {
 
     /// The squares of the window.
     pub(super) fn squares(&self) -> Vec<Square> {
-        self.window.squares(self.diagram.ground)
+        self.window.squares(self.diagram.embedding)
     }
 
     /// The colour of a square's place in the order of visits.

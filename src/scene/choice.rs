@@ -3,19 +3,19 @@
 
 use super::layers::{LEAST_FOR_NUMBERS, LEAST_FOR_SHAPES};
 use super::marks::along;
-use super::{Candidate, Canvas, MOST_CHORDS, Point, Shape, Stroke};
+use super::{Candidate, Canvas, MAX_CHORDS, Point, Shape, Stroke};
 
 /// Radius of a candidate's disc, in squares.
 const RADIUS: f64 = 0.34;
 
 /// Of more candidates only the moves to them are shown.
-const MOST_DISCS: usize = 64;
+const MAX_DISCS: usize = 64;
 
 impl Canvas<'_> {
     pub(super) fn draw_choice(&self, shapes: &mut Vec<Shape>) {
         let Some(choice) = &self.diagram.choice else { return };
         let from = self.middle(choice.from);
-        if choice.options.len() > MOST_DISCS || self.layout().square < LEAST_FOR_SHAPES {
+        if choice.options.len() > MAX_DISCS || self.layout().square < LEAST_FOR_SHAPES {
             self.draw_ways(from, &choice.options, shapes);
             return;
         }
@@ -33,7 +33,7 @@ impl Canvas<'_> {
         for (chosen, width) in [(false, pixel), (true, 2.5 * pixel)] {
             let of_kind = candidates.iter().filter(|candidate| candidate.chosen == chosen);
             let ways = of_kind.map(|candidate| (from, self.middle(candidate.square)));
-            let lines = ways.take(MOST_CHORDS).collect();
+            let lines = ways.take(MAX_CHORDS).collect();
             let stroke = Stroke { colour: self.theme().accent(), width, dashed: false };
             shapes.push(Shape::Lines { lines, stroke });
         }

@@ -3,7 +3,7 @@
 use super::{Layout, Point, Theme};
 use crate::board::Square;
 use crate::board::draft::Draft;
-use crate::graph::embedding::Ground;
+use crate::graph::embedding::Embedding;
 
 /// Both ends of a move.
 pub type Ends = (Square, Square);
@@ -16,13 +16,13 @@ pub type Ends = (Square, Square);
 #[derive(Clone, Debug)]
 pub struct Diagram<'a> {
     /// What squares lie on.
-    pub ground: Ground<'a>,
+    pub embedding: Embedding<'a>,
     /// The colours.
     pub theme: &'static Theme,
-    /// Where the ground lies on the canvas, and how large.
+    /// Where the embedding lies on the canvas, and how large.
     pub layout: Layout,
-    /// Whether coordinates, or names, stand around it.
-    pub has_coordinates: bool,
+    /// The coordinates, or names, around it.
+    pub coordinates: Coordinates,
     /// Which squares a board in the making has; the others leave a trace.
     pub draft: Option<&'a Draft>,
     /// How many squares there are to visit.
@@ -37,6 +37,8 @@ pub struct Diagram<'a> {
     pub possible: Vec<Ends>,
     /// Moves that could have been made, and were not.
     pub unused: Vec<Ends>,
+    /// Moves that are only to be remembered.
+    pub past: Vec<Ends>,
     /// Moves in an order.
     pub trail: Trail<'a>,
     /// A move from the last square to the first.
@@ -82,7 +84,7 @@ pub struct Trail<'a> {
     /// Which of them are shown with the move that leads to them, by their places from 0, in
     /// ascending order.
     pub shown: Vec<usize>,
-    /// How many places the colours are spread over.
+    /// How many places the colours are spread over; where there is none, all moves are alike.
     pub of: usize,
 }
 
@@ -92,6 +94,17 @@ impl<'a> Trail<'a> {
     pub fn whole(squares: &'a [Square]) -> Self {
         Self { squares, shown: (1..squares.len()).collect(), of: squares.len() }
     }
+}
+
+/// What stands around an embedding.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Coordinates {
+    /// Nothing.
+    None,
+    /// Coordinates, or names, as large as can be read.
+    Usual,
+    /// Coordinates as large as becomes the squares, for boards that are spoken of square by square.
+    Large,
 }
 
 /// How squares look that were not visited.
@@ -127,18 +140,21 @@ pub enum Mark {
     Cross,
     /// A disc in the colour that calls for attention.
     Disc,
+    /// A ring in that colour.
+    Ring,
     /// A frame in that colour.
     Frame,
 }
 
 impl Mark {
     /// Their words, and the signs.
-    pub const WORDS: [(&'static str, Self); 6] = [
+    pub const WORDS: [(&'static str, Self); 7] = [
         ("inset", Self::Inset),
         ("dot", Self::Dot),
         ("tick", Self::Tick),
         ("cross", Self::Cross),
         ("disc", Self::Disc),
+        ("ring", Self::Ring),
         ("frame", Self::Frame),
     ];
 }
@@ -206,19 +222,20 @@ pub enum Coming {
 impl<'a> Diagram<'a> {
     /// A board, or a graph, with nothing on it.
     #[must_use]
-    pub fn new(ground: Ground<'a>, theme: &'static Theme, layout: Layout) -> Self {
+    pub fn new(embedding: Embedding<'a>, theme: &'static Theme, layout: Layout) -> Self {
         Self {
-            ground,
+            embedding,
             theme,
             layout,
-            has_coordinates: true,
+            coordinates: Coordinates::Usual,
             draft: None,
-            squares: ground.len() as u32,
+            squares: embedding.len() as u32,
             visits: &[],
             has_colours: false,
             is_over: false,
             possible: Vec::new(),
             unused: Vec::new(),
+            past: Vec::new(),
             trail: Trail::default(),
             closing: None,
             parts: Vec::new(),
@@ -248,7 +265,7 @@ impl<'a> Diagram<'a> {
     }
 
     pub(super) fn middle(&self, square: Square) -> Point {
-        self.ground.middle(square)
+        self.embedding.middle(square)
     }
 
     /// The length of a pixel, in squares.

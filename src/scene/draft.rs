@@ -1,7 +1,7 @@
 //! A board in the making: its squares and their rim, a trace of every hole, the start, and a tour
 //! that was found.
 
-use super::board::plain;
+use super::board::{plain, rim};
 use super::layers::LEAST_FOR_GRAPH;
 use super::{Canvas, Diagram, Shape, Stroke, Trail, View};
 use crate::board::Square;
@@ -31,28 +31,20 @@ pub fn draft<'a>(
 impl Canvas<'_> {
     pub(super) fn draw_draft(&self, draft: &Draft, shapes: &mut Vec<Shape>) {
         let (frame, theme) = (draft.frame(), self.theme());
-        let (mut dots, mut rim) = (Vec::new(), Vec::new());
+        let (mut dots, mut edges) = (Vec::new(), Vec::new());
         let is_square = |x, y| frame.square_at(x, y).is_some_and(|place| draft.is_square(place));
         for place in self.squares() {
             let (x, y) = self.middle(place);
             if draft.is_square(place) {
                 let fill = plain(frame, place, theme);
                 shapes.push(Shape::Rectangle { at: (x - 0.5, y - 0.5), size: (1.0, 1.0), fill });
-                let (column, row) = frame.position(place);
-                for (right, down) in [(1, 0), (0, 1), (-1, 0), (0, -1)] {
-                    if !is_square(column + right, row - down) {
-                        let (across, along) = (f64::from(right) / 2.0, f64::from(down) / 2.0);
-                        let end =
-                            |side: f64| (x + across + side * along, y + along - side * across);
-                        rim.push((end(1.0), end(-1.0)));
-                    }
-                }
+                rim(frame.position(place), (x, y), 0.0, &is_square, &mut edges);
             } else if self.layout().square >= LEAST_FOR_GRAPH {
                 // A line so short is a dot, and all of them are one shape.
                 dots.push(((x - 0.005, y), (x + 0.005, y)));
             }
         }
-        for (lines, width) in [(dots, 0.08), (rim, 0.03)] {
+        for (lines, width) in [(dots, 0.08), (edges, 0.03)] {
             let stroke = Stroke { colour: theme.edge(), width, dashed: false };
             shapes.push(Shape::Lines { lines, stroke });
         }

@@ -16,7 +16,7 @@ const LINE: f64 = 2.5;
 const CASING: f64 = 1.5;
 
 /// More frames than so many would hide the board, and are dots of this size in CSS pixels.
-const MOST_FRAMES: usize = 64;
+const MAX_FRAMES: usize = 64;
 const DOT: f64 = 3.0;
 
 /// Whether squares are so small that signs are drawn around them.
@@ -56,7 +56,7 @@ pub(super) fn marks(
     layout: &Layout,
     shapes: &mut Vec<Shape>,
 ) {
-    if are_small(layout) && middles.len() > MOST_FRAMES {
+    if are_small(layout) && middles.len() > MAX_FRAMES {
         // A line so short is a dot, and all of them are one shape.
         let end = 0.01 / layout.square;
         let lines = middles.iter().map(|&(x, y)| ((x, y), (x + end, y))).collect();

@@ -2,7 +2,7 @@
 
 use super::layers::LEAST_FOR_SHAPES;
 use super::{Canvas, Layout, Point, Shape, Stroke, Theme, found};
-use crate::graph::embedding::Ground;
+use crate::graph::embedding::Embedding;
 
 /// Side of the square that the outline is drawn in.
 pub const SIDE: f64 = 45.0;
@@ -35,9 +35,9 @@ impl Canvas<'_> {
     /// The knight, or whoever walks, on its square or on its way there.
     pub(super) fn draw_knight(&self, shapes: &mut Vec<Shape>) {
         let Some(at) = self.diagram.knight else { return };
-        match self.diagram.ground {
-            Ground::Board(_) => knight(at, self.theme(), self.layout(), shapes),
-            Ground::Circle(_) => self.draw_walker(at, shapes),
+        match self.diagram.embedding {
+            Embedding::Board(_) => knight(at, self.theme(), self.layout(), shapes),
+            Embedding::Circle(_) => self.draw_walker(at, shapes),
         }
     }
 }

@@ -1,7 +1,7 @@
 //! What is shown over the plain board, and from which size of a square on.
 
 use super::Layout;
-use crate::graph::embedding::Ground;
+use crate::graph::embedding::Embedding;
 
 /// Below this size of a square, in CSS pixels, numbers could not be read and are left out.
 pub(super) const LEAST_FOR_NUMBERS: f64 = 15.0;
@@ -14,7 +14,7 @@ pub(super) const LEAST_FOR_SHAPES: f64 = 3.0;
 
 /// More chords of a circle than so many would only be a blot, and take longer to draw than a frame
 /// lasts.
-pub const MOST_CHORDS: usize = 1000;
+pub const MAX_CHORDS: usize = 1000;
 
 /// What to show over the plain board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -50,13 +50,13 @@ impl Layers {
     /// Those that can be drawn on a canvas: on small squares some would only be a blot, and are left
     /// out whether they are asked for or not.
     #[must_use]
-    pub fn drawable<'a>(ground: impl Into<Ground<'a>>, layout: &Layout) -> Self {
+    pub fn drawable<'a>(embedding: impl Into<Embedding<'a>>, layout: &Layout) -> Self {
         let has_numbers = layout.square >= LEAST_FOR_NUMBERS;
-        let (graph, path) = match ground.into() {
-            Ground::Board(_) => {
+        let (graph, path) = match embedding.into() {
+            Embedding::Board(_) => {
                 (layout.square >= LEAST_FOR_GRAPH, layout.square >= LEAST_FOR_SHAPES)
             }
-            Ground::Circle(graph) => (graph.moves() <= MOST_CHORDS, true),
+            Embedding::Circle(graph) => (graph.moves() <= MAX_CHORDS, true),
         };
         Self { graph, degrees: has_numbers, numbers: has_numbers, path, colours: true }
     }

@@ -1,9 +1,9 @@
 //! Where the board lies on a canvas.
 
 use super::margins::{CAPTION, margins, text_height};
-use super::{Stage, Theme};
+use super::{Coordinates, Stage, Theme};
 use crate::board::Square;
-use crate::graph::embedding::Ground;
+use crate::graph::embedding::Embedding;
 
 /// How far beside a vertex the pointer still finds it, in CSS pixels.
 const NEAR: f64 = 8.0;
@@ -19,29 +19,30 @@ pub struct Layout {
     pub top: f64,
     /// Height of the coordinates' letters.
     pub text: f64,
-    /// Where the ground is seen, when it reaches out of the canvas, as a camera shows it: left, top,
+    /// Where the embedding is seen, when it reaches out of the canvas, as a camera shows it: left, top,
     /// right and bottom.
     pub room: Option<[f64; 4]>,
 }
 
 impl Layout {
-    /// The largest layout of the ground in the middle of a canvas. `pixel_ratio` is how many pixels
+    /// The largest layout of the embedding in the middle of a canvas. `pixel_ratio` is how many pixels
     /// of the canvas go to a CSS pixel: squares of more than a few pixels are a whole number of
     /// them, so that their edges are sharp. The theme says how large the coordinates are. Sizes that
     /// are no sizes give an empty layout.
     #[must_use]
     pub fn new<'a>(
-        ground: impl Into<Ground<'a>>,
+        embedding: impl Into<Embedding<'a>>,
         width: f64,
         height: f64,
         pixel_ratio: f64,
         theme: &'static Theme,
     ) -> Self {
-        let ground = ground.into();
-        Stage { ground, width, height, pixel_ratio, theme, has_coordinates: true }.layout(None)
+        let embedding = embedding.into();
+        Stage { embedding, width, height, pixel_ratio, theme, coordinates: Coordinates::Usual }
+            .layout(None)
     }
 
-    /// Whether the ground would be seen at a point of the canvas, in CSS pixels.
+    /// Whether the embedding would be seen at a point of the canvas, in CSS pixels.
     fn has_room(&self, x: f64, y: f64) -> bool {
         let is_in = |[left, top, right, bottom]: [f64; 4]| {
             (left..right).contains(&x) && (top..bottom).contains(&y)
@@ -49,42 +50,47 @@ impl Layout {
         self.room.is_none_or(is_in)
     }
 
-    /// How much lower a canvas has to be for a caption to have room under the ground, in CSS pixels.
+    /// How much lower a canvas has to be for a caption to have room under the embedding, in CSS pixels.
     #[must_use]
     pub fn caption_height(&self) -> f64 {
         2.0 * CAPTION * self.text
     }
 
-    /// How far below the upper edge of the ground the middle of a caption is, in squares.
-    pub(super) fn caption_at(&self, ground: Ground<'_>, has_coordinates: bool) -> f64 {
-        let [.., below] = margins(ground, self.text, has_coordinates);
-        ground.size().1 + (below + self.caption_height() / 2.0) / self.square
+    /// How far below the upper edge of the embedding the middle of a caption is, in squares.
+    pub(super) fn caption_at(&self, embedding: Embedding<'_>, coordinates: Coordinates) -> f64 {
+        let [.., below] = margins(embedding, self.text, coordinates);
+        embedding.size().1 + (below + self.caption_height() / 2.0) / self.square
     }
 
     /// A layout with squares of the same size whatever else has to be there, and the width and height
     /// of the canvas that it fills.
     #[must_use]
     pub(super) fn around(
-        ground: Ground<'_>,
+        embedding: Embedding<'_>,
         square: f64,
         theme: &Theme,
-        has_coordinates: bool,
+        coordinates: Coordinates,
     ) -> (Self, f64, f64) {
-        let (columns, rows) = ground.size();
-        let text = text_height(ground, columns.max(rows) * square, theme);
-        let [left, right, top, bottom] = margins(ground, text, has_coordinates);
+        let (columns, rows) = embedding.size();
+        let text = text_height(embedding, columns.max(rows) * square, theme, coordinates);
+        let [left, right, top, bottom] = margins(embedding, text, coordinates);
         let layout = Self { square, left, top, text, room: None };
         (layout, left + columns * square + right, top + rows * square + bottom)
     }
 
     /// The square at a point of the canvas, in CSS pixels; `None` off the board and on holes.
     #[must_use]
-    pub fn square_at<'a>(&self, ground: impl Into<Ground<'a>>, x: f64, y: f64) -> Option<Square> {
+    pub fn square_at<'a>(
+        &self,
+        embedding: impl Into<Embedding<'a>>,
+        x: f64,
+        y: f64,
+    ) -> Option<Square> {
         if !self.has_room(x, y) {
             return None;
         }
         let point = ((x - self.left) / self.square, (y - self.top) / self.square);
-        ground.into().square_at(point, NEAR / self.square)
+        embedding.into().square_at(point, NEAR / self.square)
     }
 }
 
@@ -144,8 +150,8 @@ mod tests {
         let edges = (0..40).map(|at| format!("ratherlong{at}-ratherlong{} ", (at + 1) % 40));
         let graph = Graph::from(edges.collect::<String>().parse::<EdgeList>().unwrap());
         for theme in &THEMES {
-            let layout = Layout::new(Ground::from(&graph), 800.0, 800.0, 1.0, theme);
-            let (across, _) = Ground::from(&graph).size();
+            let layout = Layout::new(Embedding::from(&graph), 800.0, 800.0, 1.0, theme);
+            let (across, _) = Embedding::from(&graph).size();
             assert!(layout.square * across >= 0.6 * 800.0, "{}: {layout:?}", theme.id);
         }
     }

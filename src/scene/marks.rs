@@ -7,9 +7,12 @@ use super::{Canvas, Colour, Line, Mark, Point, Shape, Stroke, found};
 const LINE: f64 = 0.09;
 const THIN: f64 = 0.05;
 
+/// Width of frames, and of rings, which are as large as discs.
+const BROAD: f64 = 0.12;
+
 /// Radius of a dot and of a disc.
 const DOT: f64 = 0.13;
-const DISC: f64 = 0.2;
+const DISC: f64 = 0.24;
 
 /// Half a side of the outline inside a square.
 const INSET: f64 = 0.4;
@@ -43,11 +46,14 @@ impl Canvas<'_> {
                     let stroke = Stroke { width: THIN, ..stroke };
                     Shape::Lines { lines: found::edges((x, y), INSET), stroke }
                 }
-                Mark::Dot => disc((x, y), DOT, colour, self.colour(square)),
-                Mark::Disc => disc((x, y), DISC, self.theme().accent(), self.theme().panel()),
+                Mark::Dot => disc((x, y), DOT, colour, self.colour(square), THIN),
+                Mark::Disc => disc((x, y), DISC, self.theme().accent(), self.theme().panel(), THIN),
+                Mark::Ring => {
+                    disc((x, y), DISC, self.theme().panel(), self.theme().accent(), BROAD)
+                }
                 Mark::Frame => {
-                    let (colour, half) = (self.theme().accent(), 0.5 - LINE / 2.0);
-                    let stroke = Stroke { colour, width: LINE, dashed: false };
+                    let (colour, half) = (self.theme().accent(), 0.5 - BROAD / 2.0);
+                    let stroke = Stroke { colour, width: BROAD, dashed: false };
                     Shape::Lines { lines: found::edges((x, y), half), stroke }
                 }
             });
@@ -75,17 +81,16 @@ impl Canvas<'_> {
     /// The line of text under the picture.
     pub(super) fn draw_caption(&self, shapes: &mut Vec<Shape>) {
         let Some(caption) = &self.diagram.caption else { return };
-        let (layout, (width, _)) = (self.layout(), self.diagram.ground.size());
+        let (layout, (width, _)) = (self.layout(), self.diagram.embedding.size());
         let (size, fill) = (layout.text * CAPTION / layout.square, self.theme().ink());
-        let at =
-            (width / 2.0, layout.caption_at(self.diagram.ground, self.diagram.has_coordinates));
+        let at = (width / 2.0, layout.caption_at(self.diagram.embedding, self.diagram.coordinates));
         shapes.push(Shape::Text { at, text: caption.clone(), size, fill, bold: false });
     }
 }
 
 /// A disc with a rim that sets it off from what lies under it.
-fn disc(at: Point, radius: f64, fill: Colour, rim: Colour) -> Shape {
-    let stroke = Stroke { colour: rim, width: THIN, dashed: false };
+fn disc(at: Point, radius: f64, fill: Colour, rim: Colour, width: f64) -> Shape {
+    let stroke = Stroke { colour: rim, width, dashed: false };
     Shape::Circle { at, radius, fill: Some(fill), stroke: Some(stroke) }
 }
 

@@ -1,6 +1,6 @@
 //! What to draw: a [`Diagram`], which is plain data, as a list of shapes, in any of several themes.
 //!
-//! Lengths are in squares, as a [`Ground`] measures them: the board's top left corner is (0, 0), x
+//! Lengths are in squares, as a [`Embedding`] measures them: the board's top left corner is (0, 0), x
 //! grows to the right and y downwards, and the side of a square is 1. Painters turn shapes into
 //! pixels or text and decide nothing.
 
@@ -31,16 +31,17 @@ mod window;
 
 use self::canvas::Canvas;
 use self::layers::LEAST_FOR_SHAPES;
-use crate::graph::embedding::Ground;
+use crate::graph::embedding::Embedding;
 
 pub use camera::{Camera, Movement, Stage};
 pub use diagram::{
-    Candidate, Choice, Coming, Diagram, Ends, Label, Line, Look, Mark, Sign, Tone, Trail,
+    Candidate, Choice, Coming, Coordinates, Diagram, Ends, Label, Line, Look, Mark, Sign, Tone,
+    Trail,
 };
 pub use draft::draft;
 pub use found::extent;
 pub use knight::{OUTLINE as KNIGHT_OUTLINE, SIDE as KNIGHT_SIDE, icon};
-pub use layers::{Layers, MOST_CHORDS};
+pub use layers::{Layers, MAX_CHORDS};
 pub use layout::Layout;
 pub use shape::{Point, Shape, Stroke, decimal};
 pub use shift::{Rectangle, Shift};
@@ -59,8 +60,8 @@ pub fn draw(diagram: &Diagram<'_>, window: &Window) -> Vec<Shape> {
     let canvas = Canvas::new(diagram, window);
     let mut shapes = Vec::new();
     canvas.draw_background(&mut shapes);
-    match (diagram.ground, diagram.draft) {
-        (Ground::Board(board), None) if diagram.layout.square < LEAST_FOR_SHAPES => {
+    match (diagram.embedding, diagram.draft) {
+        (Embedding::Board(board), None) if diagram.layout.square < LEAST_FOR_SHAPES => {
             canvas.draw_overview(board, &mut shapes);
             canvas.draw_cuts(&mut shapes);
             canvas.draw_knight(&mut shapes);
@@ -68,7 +69,7 @@ pub fn draw(diagram: &Diagram<'_>, window: &Window) -> Vec<Shape> {
             canvas.draw_cursor(&mut shapes);
             return shapes;
         }
-        (Ground::Board(board), draft) => {
+        (Embedding::Board(board), draft) => {
             match draft {
                 Some(draft) => canvas.draw_draft(draft, &mut shapes),
                 None => canvas.draw_squares(board, &mut shapes),
@@ -77,7 +78,7 @@ pub fn draw(diagram: &Diagram<'_>, window: &Window) -> Vec<Shape> {
             draw_moves(&canvas, &mut shapes);
         }
         // Edges end at the vertices' rims.
-        (Ground::Circle(graph), _) => {
+        (Embedding::Circle(graph), _) => {
             draw_moves(&canvas, &mut shapes);
             canvas.draw_vertices(graph, &mut shapes);
         }

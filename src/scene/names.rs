@@ -1,6 +1,6 @@
 //! The names of vertices, beside them where they touch neither edges nor one another.
 
-use super::margins::{MOST_CHARACTERS, NAME, name_width};
+use super::margins::{MAX_CHARACTERS, NAME, name_width};
 use super::{Canvas, Point, Shape};
 use crate::board::Square;
 use crate::graph::Graph;
@@ -19,10 +19,10 @@ const DIRECTIONS: u32 = 24;
 
 /// A name, its end cut off when it is long.
 fn shown(name: String) -> String {
-    if name.chars().nth(MOST_CHARACTERS).is_none() {
+    if name.chars().nth(MAX_CHARACTERS).is_none() {
         return name;
     }
-    name.chars().take(MOST_CHARACTERS - 1).chain(['…']).collect()
+    name.chars().take(MAX_CHARACTERS - 1).chain(['…']).collect()
 }
 
 /// A rectangle around a name: its middle, and half its width and height.
@@ -97,7 +97,7 @@ impl Canvas<'_> {
     fn step_between_names(&self, graph: &Graph, size: f64) -> usize {
         let (first, second) = (self.middle(Square(0)), self.middle(Square(1 % graph.len() as u32)));
         let pitch = (first.0 - second.0).hypot(first.1 - second.1);
-        let longest = graph.longest_name().min(MOST_CHARACTERS);
+        let longest = graph.longest_name().min(MAX_CHARACTERS);
         let room = size * name_width(longest + 1);
         // With a single vertex the distance to the next is 0, and its name has room.
         if pitch > 0.0 { (room / pitch).ceil().max(1.0) as usize } else { 1 }
@@ -105,7 +105,7 @@ impl Canvas<'_> {
 
     /// The direction from the middle of the drawing to a vertex, upwards for one in the middle.
     fn outwards(&self, square: Square) -> Point {
-        let ((x, y), (width, height)) = (self.middle(square), self.diagram.ground.size());
+        let ((x, y), (width, height)) = (self.middle(square), self.diagram.embedding.size());
         let (across, down) = (x - width / 2.0, y - height / 2.0);
         let length = across.hypot(down);
         if length < 1e-6 { (0.0, -1.0) } else { (across / length, down / length) }

@@ -54,7 +54,7 @@ impl Canvas<'_> {
     /// A right angle, turned as the corner of the board is that the square lies in.
     fn corner(&self, square: Square, size: f64, colour: Colour) -> Shape {
         let at = self.middle(square);
-        let (columns, rows) = self.diagram.ground.size();
+        let (columns, rows) = self.diagram.embedding.size();
         let half = CORNER * size * self.theme().number_scale;
         let outwards = |at: f64, side: f64| if at < side / 2.0 { -half } else { half };
         let (x, y) = (outwards(at.0, columns), outwards(at.1, rows));

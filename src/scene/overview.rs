@@ -5,13 +5,13 @@ use super::{Canvas, Colour, Shape};
 use crate::board::Board;
 
 /// At most so many pixels to a side, whatever the board's size.
-const MOST_PIXELS: usize = 1024;
+const MAX_PIXELS: usize = 1024;
 
 impl Canvas<'_> {
     /// One pixel a square, or every so many squares when there are more than a canvas could show.
     pub(super) fn draw_overview(&self, board: &Board, shapes: &mut Vec<Shape>) {
         let (x, y) = (self.window.columns(board), self.window.rows(board));
-        let step = x.len().max(y.len()).div_ceil(MOST_PIXELS).max(1);
+        let step = x.len().max(y.len()).div_ceil(MAX_PIXELS).max(1);
         let (columns, rows) = (x.len().div_ceil(step), y.len().div_ceil(step));
         let theme = self.theme();
         let open = theme.dark_square();

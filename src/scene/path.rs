@@ -1,10 +1,14 @@
 //! The moves made, coloured by their order.
 
-use super::{Canvas, Line, Shape, Stroke, Trail};
+use super::{Canvas, Line, Look, Shape, Stroke, Trail};
 
 /// Width of the path, in squares: its end is broader than its beginning, so that its order can be
 /// seen without colours.
 const WIDTH: (f64, f64) = (0.055, 0.1);
+
+/// Width of a path whose moves are alike, in squares, and where no squares are seen.
+const PLAIN: f64 = 0.1;
+const FINE: f64 = 0.04;
 
 /// How much wider the line is that sets the path off from what it crosses.
 const CASING: f64 = 0.05;
@@ -18,10 +22,20 @@ pub(super) const SHADES: usize = 64;
 impl Canvas<'_> {
     pub(super) fn draw_trail(&self, shapes: &mut Vec<Shape>) {
         let Trail { squares, shown, of } = &self.diagram.trail;
+        let line = |&at: &usize| (self.middle(squares[at - 1]), self.middle(squares[at]));
+        if *of == 0 && !shown.is_empty() {
+            let lines = shown.iter().map(line).collect();
+            // Without squares nothing is to be seen but the moves, and fine lines do.
+            let (colour, width) = match self.diagram.look {
+                Look::Unseen => (self.theme().accent(), FINE),
+                _ => (self.theme().ink(), PLAIN),
+            };
+            shapes.push(Shape::Lines { lines, stroke: Stroke { colour, width, dashed: false } });
+            return;
+        }
         // A place in the order of visits is counted from 1.
         let shade = |at: &usize| shade(at + 1, *of);
         for alike in shown.chunk_by(|one, two| shade(one) == shade(two)) {
-            let line = |&at: &usize| (self.middle(squares[at - 1]), self.middle(squares[at]));
             self.draw_shade(alike.iter().map(line).collect(), shade(&alike[0]), shapes);
         }
         if let Some(ends) = self.diagram.closing {

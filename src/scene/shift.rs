@@ -2,7 +2,7 @@
 
 use super::layers::LEAST_FOR_SHAPES;
 use super::{Layout, Point, Stage, Window};
-use crate::graph::embedding::Ground;
+use crate::graph::embedding::Embedding;
 
 /// Of a part of a board with no more squares than this all is painted at once when the camera moves.
 const FEW: usize = 225;
@@ -31,7 +31,7 @@ impl Stage<'_> {
     /// before. `None` where it is better to paint everything at once.
     #[must_use]
     pub fn shift(&self, before: &Layout, after: &Layout, behind: &[Rectangle]) -> Option<Shift> {
-        let Ground::Board(board) = self.ground else { return None };
+        let Embedding::Board(board) = self.embedding else { return None };
         let window = Window::whole(board).seen(board, after);
         if window.count(board) <= FEW || before.square <= 0.0 || after.square <= 0.0 {
             return None;
@@ -108,7 +108,7 @@ fn cut_up(room: Rectangle, side: f64, pieces: &mut Vec<Rectangle>) {
 
 #[cfg(test)]
 mod tests {
-    use super::super::{Camera, Movement, THEMES};
+    use super::super::{Camera, Coordinates, Movement, THEMES};
     use super::*;
     use crate::board::Board;
 
@@ -131,14 +131,14 @@ mod tests {
         let board: Board = "300x300".parse().unwrap();
         let theme = &THEMES[0];
         for pixel_ratio in [1.0, 1.5, 2.0] {
-            let ground = Ground::from(&board);
+            let embedding = Embedding::from(&board);
             let stage = Stage {
-                ground,
+                embedding,
                 width: 400.0,
                 height: 300.0,
                 pixel_ratio,
                 theme,
-                has_coordinates: true,
+                coordinates: Coordinates::Usual,
             };
             let camera = Some(Camera { zoom: 6.0, middle: (150.0, 150.0) });
             for by in [(20.0, 0.0), (-7.0, 12.0), (0.0, -150.0), (500.0, 1.0)] {
@@ -180,14 +180,14 @@ mod tests {
     #[test]
     fn after_zooming_everything_is_painted_once_from_the_middle_on() {
         let board: Board = "300x300".parse().unwrap();
-        let (ground, theme) = (Ground::from(&board), &THEMES[0]);
+        let (embedding, theme) = (Embedding::from(&board), &THEMES[0]);
         let stage = Stage {
-            ground,
+            embedding,
             width: 400.0,
             height: 300.0,
             pixel_ratio: 1.0,
             theme,
-            has_coordinates: true,
+            coordinates: Coordinates::Usual,
         };
         let camera = Some(Camera { zoom: 3.0, middle: (150.0, 150.0) });
         let (before, after) = (stage.layout(None), stage.layout(camera));

@@ -2,18 +2,18 @@
 
 use std::fmt::Write;
 
-use super::{Diagram, Layout, Shape, Stroke, Theme, Window, decimal, draw, knight};
-use crate::graph::embedding::Ground;
+use super::{Coordinates, Diagram, Layout, Shape, Stroke, Theme, Window, decimal, draw, knight};
+use crate::graph::embedding::Embedding;
 
 /// Side of a square in the picture when there is room, and the longest side of a picture, in CSS
 /// pixels.
 const SQUARE: f64 = 64.0;
 const LONGEST: f64 = 2048.0;
 
-/// The size of a picture of its own, and where the ground lies on it.
+/// The size of a picture of its own, and where the embedding lies on it.
 #[derive(Clone, Copy, Debug)]
 pub struct Sheet {
-    /// Where the ground lies.
+    /// Where the embedding lies.
     pub layout: Layout,
     /// Width in CSS pixels.
     pub width: f64,
@@ -22,12 +22,12 @@ pub struct Sheet {
 }
 
 impl Sheet {
-    /// A sheet for a ground, as large as that needs, with its coordinates or without.
+    /// A sheet for an embedding, as large as that needs, with its coordinates or without.
     #[must_use]
-    pub fn new(ground: Ground<'_>, theme: &Theme, has_coordinates: bool) -> Self {
-        let (columns, rows) = ground.size();
+    pub fn new(embedding: Embedding<'_>, theme: &Theme, coordinates: Coordinates) -> Self {
+        let (columns, rows) = embedding.size();
         let square = SQUARE.min(LONGEST / columns.max(rows));
-        let (layout, width, height) = Layout::around(ground, square, theme, has_coordinates);
+        let (layout, width, height) = Layout::around(embedding, square, theme, coordinates);
         Self { layout, width, height }
     }
 }
@@ -44,7 +44,7 @@ pub fn svg(diagram: &Diagram<'_>, sheet: &Sheet) -> String {
          width=\"{width}\" height=\"{height}\" font-family=\"system-ui, sans-serif\" \
          text-anchor=\"middle\" stroke-linecap=\"round\">\n"
     ));
-    for shape in draw(diagram, &Window::whole(diagram.ground)) {
+    for shape in draw(diagram, &Window::whole(diagram.embedding)) {
         writer.shape(&shape);
     }
     writer.text.push_str("</svg>\n");

@@ -254,15 +254,19 @@ mod tests {
     #[test]
     fn text_can_be_read_in_every_theme() {
         for theme in &THEMES {
-            for ground in [theme.paper(), theme.panel()] {
+            for embedding in [theme.paper(), theme.panel()] {
                 for text in [theme.ink(), theme.soft(), theme.accent()] {
-                    assert!(contrast(text, ground) >= 4.5, "{}: {text} on {ground}", theme.id);
+                    assert!(
+                        contrast(text, embedding) >= 4.5,
+                        "{}: {text} on {embedding}",
+                        theme.id
+                    );
                 }
             }
-            for ground in [theme.light_square(), theme.dark_square()] {
-                assert!(contrast(theme.soft(), ground) >= 4.5, "{}: {ground}", theme.id);
-                assert!(contrast(theme.accent(), ground) >= 3.0, "{}: {ground}", theme.id);
-                assert!(contrast(theme.edge(), ground) >= 3.0, "{}: {ground}", theme.id);
+            for embedding in [theme.light_square(), theme.dark_square()] {
+                assert!(contrast(theme.soft(), embedding) >= 4.5, "{}: {embedding}", theme.id);
+                assert!(contrast(theme.accent(), embedding) >= 3.0, "{}: {embedding}", theme.id);
+                assert!(contrast(theme.edge(), embedding) >= 3.0, "{}: {embedding}", theme.id);
             }
             assert!(contrast(theme.on_accent(), theme.accent()) >= 4.5, "{}", theme.id);
             assert!(contrast(theme.light_tone(), theme.dark_tone()) >= 3.0, "{}", theme.id);

@@ -23,3 +23,20 @@ pub struct View {
     /// Squares to point out.
     pub marked: Vec<Square>,
 }
+
+impl View {
+    /// A run as it is drawn while nothing on it moves: with the coming choice, and with nothing pointed out.
+    #[must_use]
+    pub fn still(layers: Layers, theme: &'static Theme, layout: Layout) -> Self {
+        Self {
+            layers,
+            theme,
+            layout,
+            glide: 1.0,
+            choice: true,
+            cursor: None,
+            number_from: None,
+            marked: Vec::new(),
+        }
+    }
+}

@@ -1,10 +1,10 @@
-//! Windows of the ground.
+//! Windows of the embedding.
 
 use std::ops::Range;
 
 use super::Layout;
 use crate::board::{Board, Square};
-use crate::graph::embedding::Ground;
+use crate::graph::embedding::Embedding;
 
 /// A rectangle of squares, by columns and rows from the bottom left; it may reach off the board. Of
 /// the squares on a circle it has all or none.
@@ -19,21 +19,21 @@ pub struct Window {
 impl Window {
     /// The board with its coordinates, or the circle with its names.
     #[must_use]
-    pub fn whole<'a>(ground: impl Into<Ground<'a>>) -> Self {
-        match ground.into() {
-            Ground::Board(board) => {
+    pub fn whole<'a>(embedding: impl Into<Embedding<'a>>) -> Self {
+        match embedding.into() {
+            Embedding::Board(board) => {
                 Self { x: -1..i32::from(board.width()) + 1, y: -1..i32::from(board.height()) + 1 }
             }
-            Ground::Circle(_) => Self { x: -1..1, y: -1..1 },
+            Embedding::Circle(_) => Self { x: -1..1, y: -1..1 },
         }
     }
 
     /// What is seen of this window on a canvas: of a board of which a camera shows a part, what lies in
     /// that.
     #[must_use]
-    pub fn seen<'a>(&self, ground: impl Into<Ground<'a>>, layout: &Layout) -> Self {
+    pub fn seen<'a>(&self, embedding: impl Into<Embedding<'a>>, layout: &Layout) -> Self {
         match layout.room {
-            Some(room) => self.covering(ground, layout, room),
+            Some(room) => self.covering(embedding, layout, room),
             None => self.clone(),
         }
     }
@@ -43,11 +43,11 @@ impl Window {
     #[must_use]
     pub fn covering<'a>(
         &self,
-        ground: impl Into<Ground<'a>>,
+        embedding: impl Into<Embedding<'a>>,
         layout: &Layout,
         [left, top, right, bottom]: [f64; 4],
     ) -> Self {
-        let Ground::Board(board) = ground.into() else { return self.clone() };
+        let Embedding::Board(board) = embedding.into() else { return self.clone() };
         // Further off there is no board.
         let squares = |length: f64| (length / layout.square).floor().clamp(-1e6, 1e6) as i32;
         let column = |x: f64| squares(x - layout.left);
@@ -72,21 +72,21 @@ impl Window {
 
     /// Whether a square is in it; of a window on a circle all are.
     #[must_use]
-    pub fn has<'a>(&self, ground: impl Into<Ground<'a>>, square: Square) -> bool {
-        let Ground::Board(board) = ground.into() else { return true };
+    pub fn has<'a>(&self, embedding: impl Into<Embedding<'a>>, square: Square) -> bool {
+        let Embedding::Board(board) = embedding.into() else { return true };
         let (x, y) = board.position(square);
         self.x.contains(&x) && self.y.contains(&y)
     }
 
     /// The smallest window that has this one and a square in it.
     #[must_use]
-    pub fn with<'a>(&self, ground: impl Into<Ground<'a>>, square: Square) -> Self {
-        match ground.into() {
-            Ground::Board(board) => {
+    pub fn with<'a>(&self, embedding: impl Into<Embedding<'a>>, square: Square) -> Self {
+        match embedding.into() {
+            Embedding::Board(board) => {
                 let (x, y) = board.position(square);
                 self.union(&Self { x: x..x + 1, y: y..y + 1 })
             }
-            circle @ Ground::Circle(_) => Self::whole(circle),
+            circle @ Embedding::Circle(_) => Self::whole(circle),
         }
     }
 
@@ -124,10 +124,10 @@ impl Window {
 
     /// Its squares, by their numbers; of a circle all.
     #[must_use]
-    pub fn squares<'a>(&self, ground: impl Into<Ground<'a>>) -> Vec<Square> {
-        let board = match ground.into() {
-            Ground::Board(board) => board,
-            Ground::Circle(graph) => return graph.each_square().collect(),
+    pub fn squares<'a>(&self, embedding: impl Into<Embedding<'a>>) -> Vec<Square> {
+        let board = match embedding.into() {
+            Embedding::Board(board) => board,
+            Embedding::Circle(graph) => return graph.each_square().collect(),
         };
         let columns = self.columns(board);
         let square_at = |y| columns.clone().filter_map(move |x| board.square_at(x, y));
@@ -168,12 +168,12 @@ impl Window {
     #[must_use]
     pub fn bounds<'a>(
         &self,
-        ground: impl Into<Ground<'a>>,
+        embedding: impl Into<Embedding<'a>>,
         layout: &Layout,
         width: f64,
         height: f64,
     ) -> [f64; 4] {
-        let Ground::Board(board) = ground.into() else { return [0.0, 0.0, width, height] };
+        let Embedding::Board(board) = embedding.into() else { return [0.0, 0.0, width, height] };
         let (columns, rows) = (i32::from(board.width()), i32::from(board.height()));
         let x = |column: i32| layout.left + layout.square * f64::from(column);
         let y = |row: i32| layout.top + layout.square * f64::from(rows - row);

@@ -37,13 +37,13 @@ pub struct Algorithm {
     pub pseudocode: &'static [&'static str],
     /// Whether its moves are a single path from the start at all times, at whose end the knight
     /// stands.
-    pub walks: bool,
+    pub builds_path: bool,
     /// What it chooses by, given its settings and why it takes the coming step.
     pub(crate) measures: fn(&Settings, Option<Reason>) -> Measure,
     /// What its steps are, as long as none is taken back.
     pub unit: Unit,
-    /// Whether it draws lots whatever its settings are, so that another seed gives another run.
-    pub draws_lots: bool,
+    /// Whether it is random whatever its settings are, so that another seed gives another run.
+    pub randomized: bool,
     /// Whether it is for boards alone, not for graphs that are none.
     pub needs_board: bool,
     /// Whether it can look for open tours from wherever there is one; see [`ANYWHERE`](crate::search::ANYWHERE).
@@ -54,7 +54,7 @@ pub struct Algorithm {
     /// How it goes on from a path that somebody else has made, where it can.
     pub(crate) resume: Option<Resume>,
     /// The way to the outcome without the steps, where that is faster.
-    pub(crate) straight: Option<Straight>,
+    pub(crate) solve_directly: Option<SolveDirectly>,
 }
 
 /// What the steps of a run are.
@@ -87,7 +87,7 @@ type Start = fn(Arc<Graph>, &Settings) -> Result<Box<dyn Search>, SearchError>;
 type Resume = fn(Arc<Graph>, &Settings, &[Square]) -> Result<Box<dyn Search>, SearchError>;
 
 /// How an algorithm comes to its outcome without telling its steps.
-type Straight = fn(&Arc<Graph>, &Settings) -> Result<Outcome, SearchError>;
+type SolveDirectly = fn(&Arc<Graph>, &Settings) -> Result<Outcome, SearchError>;
 
 impl Algorithm {
     /// The tie-breaks that it can use on a graph, as far as the kind of graph decides.
@@ -191,13 +191,13 @@ pub(super) fn offered<T: Choice + PartialEq>(list: &[T], choice: T) -> Result<()
 
 /// How many times as long a look around a square may take as on a board, where no square has more
 /// than eight moves.
-pub(super) fn dearness(graph: &Graph) -> u64 {
+pub(super) fn cost_factor(graph: &Graph) -> u64 {
     (graph.most_moves() as u64).div_ceil(8).max(1)
 }
 
 /// The steps after which a search gives up, given those on boards and how many looks around squares
-/// a step takes for each look around its own: fewer steps where they are dearer, but always ten for
+/// a step takes for each look around its own: fewer steps where they cost more, but always ten for
 /// each square.
-pub(super) fn step_limit(on_boards: u64, graph: &Graph, dearness: u64) -> u64 {
-    (on_boards / dearness).max(10 * graph.squares() as u64)
+pub(super) fn step_limit(on_boards: u64, graph: &Graph, cost_factor: u64) -> u64 {
+    (on_boards / cost_factor).max(10 * graph.squares() as u64)
 }

@@ -9,7 +9,7 @@ mod prune;
 use std::mem;
 use std::sync::Arc;
 
-use super::algorithm::{Algorithm, Unit, dearness, step_limit};
+use super::algorithm::{Algorithm, Unit, cost_factor, step_limit};
 use super::edit::{Candidate, Edit, Search};
 use super::measure::Measure;
 use super::outcome::{DeadEnd, Effort, Outcome};
@@ -39,18 +39,18 @@ pub(super) const ALGORITHM: Algorithm = Algorithm {
         "take-back",
         "all-tried",
     ],
-    walks: true,
+    builds_path: true,
     measures: |settings, _| {
         if goes_by_fewest(settings) { Measure::OnwardMoves } else { Measure::Order }
     },
     unit: Unit::Step,
-    draws_lots: false,
+    randomized: false,
     needs_board: false,
     starts_anywhere: false,
     largest: usize::MAX,
     start: |graph, settings| Ok(Box::new(Backtracking::new(graph, settings))),
     resume: Some(|graph, settings, path| Ok(Box::new(Backtracking::resume(graph, settings, path)))),
-    straight: None,
+    solve_directly: None,
 };
 
 /// Which of the squares not tried comes first.
@@ -133,7 +133,7 @@ impl Backtracking {
         let prunes = settings.option(&PRUNE) == ON;
         let mut search = Self {
             lookout: prunes.then(|| Lookout::new(&graph, settings.target)),
-            limit: step_limit(STEP_LIMIT, &graph, dearness(&graph)),
+            limit: step_limit(STEP_LIMIT, &graph, cost_factor(&graph)),
             path: Path::new(graph),
             target: settings.target,
             fewest_first: goes_by_fewest(settings),

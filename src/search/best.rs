@@ -52,15 +52,15 @@ pub(super) const ALGORITHM: Algorithm = Algorithm {
         "ask-exhaustive",
         "give-up",
     ],
-    walks: false,
+    builds_path: false,
     measures: |_, _| Measure::Moves,
     unit: Unit::Step,
-    draws_lots: true,
+    randomized: true,
     needs_board: false,
     starts_anywhere: true,
     largest: 1 << 16,
     start: |graph, settings| Ok(Box::new(Best::new(graph, settings))),
-    straight: None,
+    solve_directly: None,
     resume: None,
 };
 

@@ -20,6 +20,7 @@ mod pattern;
 mod steps;
 mod strip;
 
+pub(super) use steps::CUT;
 pub use steps::KINDS;
 
 use std::mem;
@@ -51,16 +52,16 @@ pub(super) const ALGORITHM: Algorithm = Algorithm {
     options: &[],
     counters: &[Counter::Joins, Counter::Splices],
     pseudocode: &["cut", "base-tours", "until-one-tour", "join", "insert", "strands", "open"],
-    walks: false,
+    builds_path: false,
     measures: |_, _| Measure::Moves,
     unit: Unit::Step,
-    draws_lots: false,
+    randomized: false,
     needs_board: true,
     starts_anywhere: true,
     largest: 16_777_216,
     start: |graph, settings| Ok(Box::new(Blocks::new(graph, settings.target, settings.start)?)),
     resume: None,
-    straight: Some(|graph, settings| tour_of(graph, settings.target, settings.start)),
+    solve_directly: Some(|graph, settings| tour_of(graph, settings.target, settings.start)),
 };
 
 /// A tour of a knight's full rectangle in linear time, by the method of this file: closed, or open

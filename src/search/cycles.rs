@@ -30,8 +30,9 @@ use super::try_all::{self, TryAll};
 use crate::board::Square;
 use crate::choice::Choice;
 use crate::graph::Graph;
-use crate::graph::two_factor::{Augmented, Change, Net, Parts, TwoFactor};
+use crate::graph::two_factor::{Adjacency, Augmented, Change, Parts, TwoFactor};
 use crate::random::Random;
+use crate::sort::sort_by_key;
 use crate::theory::diagnosis::{by_theorem, first_look, second_look};
 use crate::theory::exact::{Ends, Progress};
 use crate::tour::Tour;
@@ -58,16 +59,16 @@ pub(super) const ALGORITHM: Algorithm = Algorithm {
         "match-anew",
         "try-all",
     ],
-    walks: false,
+    builds_path: false,
     measures: |_, _| Measure::Moves,
     unit: Unit::Step,
-    draws_lots: true,
+    randomized: true,
     needs_board: false,
     starts_anywhere: true,
     largest: 1 << 16,
     start: |graph, settings| Ok(Box::new(CycleSearch::new(graph, settings))),
     resume: None,
-    straight: None,
+    solve_directly: None,
 };
 
 /// In how many steps the greedy part adds its moves, more or less.
@@ -85,7 +86,7 @@ const DEEPER_EVERY: u64 = 8;
 /// The attempt after which an exact search is made, on graphs of so many squares and moves at most.
 const EXACT_AFTER: u32 = 2;
 const LARGEST_EXACT: usize = 1024;
-const MOST_MOVES_EXACT: usize = 8 * LARGEST_EXACT;
+const MAX_MOVES_EXACT: usize = 8 * LARGEST_EXACT;
 
 /// How long that takes.
 const TRY_ALL_EFFORT: try_all::Effort = try_all::Effort { guesses: 40_000_000, a_step: 200 };
@@ -109,7 +110,8 @@ struct CycleSearch {
     first: Square,
     target: Target,
     random: Random,
-    net: Net,
+    /// Empty where a tour is ruled out.
+    adjacency: Adjacency,
     /// What a look at the graph shows that rules a tour out.
     obstacle: Option<&'static str>,
     stage: Stage,
@@ -124,10 +126,14 @@ impl CycleSearch {
     fn new(graph: Arc<Graph>, settings: &Settings) -> Self {
         let start = (!settings.is_anywhere()).then_some(settings.start);
         let (findings, colouring) = first_look(&graph, settings.target, start);
-        let net = Net::new(&graph, &colouring, settings.target == Target::Open, start);
         let second_look = || second_look(&graph, settings.target, start);
         let obstacle = findings.into_iter().next().or_else(second_look);
         let obstacle = obstacle.or_else(|| by_theorem(&graph, settings.target, start));
+        let is_open = settings.target == Target::Open;
+        let adjacency = match obstacle {
+            None => Adjacency::new(&graph, &colouring, is_open, start),
+            Some(_) => Adjacency::default(),
+        };
         Self {
             obstacle: obstacle.map(|finding| finding.code),
             start,
@@ -138,7 +144,7 @@ impl CycleSearch {
             attempt: 1,
             changes: Vec::new(),
             outcome: None,
-            net,
+            adjacency,
             graph,
         }
     }
@@ -157,13 +163,14 @@ impl CycleSearch {
     }
 
     fn begin_matching(&mut self) -> Stage {
-        Stage::Match(TwoFactor::new(&self.net, &mut self.random))
+        Stage::Match(TwoFactor::new(&self.adjacency, &mut self.random))
     }
 
     fn match_greedily(&mut self, mut matching: TwoFactor, edit: &mut Edit) -> Stage {
         edit.line = line::MATCH_GREEDILY;
-        let most = self.net.len().div_ceil(GREEDY_STEPS);
-        let is_over = !matching.add_moves(&self.net, &mut self.random, most, &mut self.changes);
+        let most = self.adjacency.len().div_ceil(GREEDY_STEPS);
+        let is_over =
+            !matching.add_moves(&self.adjacency, &mut self.random, most, &mut self.changes);
         self.show(edit, &|a, b| matching.count(a, b));
         let facts = [edit.added.len() as u32, matching.wanted() as u32];
         edit.reason = Reason::new(&MATCH, facts);
@@ -172,8 +179,8 @@ impl CycleSearch {
 
     fn augment(&mut self, mut matching: TwoFactor, edit: &mut Edit) -> Stage {
         edit.line = line::AUGMENT;
-        match matching.augment(&self.net, &mut self.changes) {
-            Augmented::Impossible if self.net.alternates() => self.rule_out("no-two-factor"),
+        match matching.augment(&self.adjacency, &mut self.changes) {
+            Augmented::Impossible if self.adjacency.alternates() => self.rule_out("no-two-factor"),
             Augmented::Impossible => self.rule_out("no-cycle-cover"),
             Augmented::Complete if self.attempt == 1 && self.keep_apart(&matching) => {
                 self.rule_out("separate-cycles")
@@ -184,7 +191,7 @@ impl CycleSearch {
             }
             Augmented::Once { from } => {
                 self.show(edit, &|a, b| matching.count(a, b));
-                edit.focus = self.net.square(from).unwrap_or(edit.focus);
+                edit.focus = self.adjacency.square(from).unwrap_or(edit.focus);
                 let [out, into] = [&edit.removed, &edit.added].map(|moves| moves.len() as u32);
                 edit.reason = Reason::new(&AUGMENT, [out, into, matching.wanted() as u32]);
                 Stage::Augment(matching)
@@ -194,15 +201,15 @@ impl CycleSearch {
 
     /// Whether no exchange ever joins some of the cycles to the others.
     fn keep_apart(&self, complete: &TwoFactor) -> bool {
-        Parts::new(&self.net, complete).count() > 1
+        Parts::new(&self.adjacency, complete).count() > 1
     }
 
     fn merge(&mut self, mut cycles: Cycles, edit: &mut Edit) -> Stage {
         edit.line = line::MERGE;
-        if let Some(merge) = cycles.merge(&self.net) {
+        if let Some(merge) = cycles.merge(&self.adjacency) {
             self.changes.extend(merge.changes());
             self.show(edit, &|a, b| cycles.uses(a, b));
-            edit.focus = self.net.square(merge.square[0]).unwrap_or(edit.focus);
+            edit.focus = self.adjacency.square(merge.square[0]).unwrap_or(edit.focus);
             edit.reason = Reason::new(&MERGE, [merge.size, cycles.count() as u32]);
             return Stage::Merge(cycles);
         }
@@ -225,13 +232,13 @@ impl CycleSearch {
         }
         let is_deep = made % DEEPER_EVERY == DEEPER_EVERY - 1;
         let depth = if is_deep { DEPTH } else { DEPTH - 1 };
-        let Some((chain, joined)) = exchanges.find(&self.net, &mut self.random, depth) else {
+        let Some((chain, joined)) = exchanges.find(&self.adjacency, &mut self.random, depth) else {
             return Stage::Exchange(exchanges, made + 1);
         };
         exchanges.apply(&chain);
         self.changes.extend(chain.changes());
         self.show(edit, &|a, b| exchanges.uses(a, b));
-        edit.focus = self.net.square(chain.first()).unwrap_or(edit.focus);
+        edit.focus = self.adjacency.square(chain.first()).unwrap_or(edit.focus);
         let [out, cycles] = [chain.length, exchanges.count()].map(|number| number as u32);
         edit.reason = if joined > 0 {
             Reason::new(&EXCHANGE, [out, joined as u32, cycles])
@@ -244,9 +251,9 @@ impl CycleSearch {
     /// Goes on where several cycles are left: with an exact search, or with another 2-factor.
     fn end_attempt(&mut self, exchanges: Exchanges, edit: &mut Edit) -> Stage {
         let is_small = self.graph.squares() <= LARGEST_EXACT;
-        if self.attempt == EXACT_AFTER && is_small && self.graph.moves() <= MOST_MOVES_EXACT {
-            let last = self.net.ends(self.net.len() as u32 - 1);
-            let ends = last.iter().filter_map(|&vertex| self.net.square(vertex));
+        if self.attempt == EXACT_AFTER && is_small && self.graph.moves() <= MAX_MOVES_EXACT {
+            let last = self.adjacency.ends(self.adjacency.len() as u32 - 1);
+            let ends = last.iter().filter_map(|&vertex| self.adjacency.square(vertex));
             let searches = match (self.target, self.start) {
                 (Target::Closed, _) => vec![Ends::Closed],
                 (Target::Open, Some(start)) => try_all::between(start, ends),
@@ -285,7 +292,7 @@ impl CycleSearch {
             Some(Progress::Found(squares)) => {
                 self.take_out(&exchanges);
                 let vertices: Vec<u32> =
-                    squares.iter().map(|&square| self.net.vertex(square)).collect();
+                    squares.iter().map(|&square| self.adjacency.vertex(square)).collect();
                 let home = [vertices[vertices.len() - 1], vertices[0]];
                 let closing = (self.target == Target::Closed).then_some(&home[..]);
                 let moves = || vertices.windows(2).chain(closing);
@@ -309,19 +316,13 @@ impl CycleSearch {
     /// given how often it is now in the set, and of moves to further vertices nothing.
     fn show(&mut self, edit: &mut Edit, count: &dyn Fn(u32, u32) -> usize) {
         let ends = |change: &Change| (change.from.min(change.to), change.from.max(change.to));
-        // As exact counts sort, so that the code for it is in the module once.
-        let mut order: Vec<(u32, u64)> = (0..)
-            .zip(&self.changes)
-            .map(|(at, change): (u64, _)| {
-                let (low, high) = ends(change);
-                (low, u64::from(high) << 32 | at)
-            })
-            .collect();
-        order.sort_unstable();
-        self.changes = order.iter().map(|&(_, low)| self.changes[low as u32 as usize]).collect();
+        sort_by_key(&mut self.changes, ends);
         for group in self.changes.chunk_by(|one, other| ends(one) == ends(other)) {
             let (from, to) = (group[0].from, group[0].to);
-            let (Some(a), Some(b)) = (self.net.square(from), self.net.square(to)) else { continue };
+            let (Some(a), Some(b)) = (self.adjacency.square(from), self.adjacency.square(to))
+            else {
+                continue;
+            };
             let now = count(from, to);
             let came = group.iter().filter(|change| change.is_added).count();
             let before = now + group.len() - 2 * came;
@@ -342,8 +343,8 @@ impl CycleSearch {
     /// Turns the one cycle so that it begins at the start, and leaves the further vertices out.
     fn finish_with_cycle(&mut self, order: &[u32]) -> Stage {
         let mut order = order.to_vec();
-        let is_further = |&vertex: &u32| self.net.square(vertex).is_none();
-        let place = match self.start.map(|start| self.net.vertex(start)) {
+        let is_further = |&vertex: &u32| self.adjacency.square(vertex).is_none();
+        let place = match self.start.map(|start| self.adjacency.vertex(start)) {
             Some(start) => order.iter().position(|&vertex| vertex == start),
             // Behind the chain of further vertices, of an open tour.
             None => (0..order.len()).find(|&at| {
@@ -357,7 +358,7 @@ impl CycleSearch {
         if order.len() > 2 && is_further(&order[1]) {
             order[1..].reverse();
         }
-        self.finish(order.iter().filter_map(|&vertex| self.net.square(vertex)).collect());
+        self.finish(order.iter().filter_map(|&vertex| self.adjacency.square(vertex)).collect());
         Stage::Over
     }
 

@@ -1,5 +1,6 @@
 //! What steps tell of how a board is divided: cuts through it, and blocks of it.
 
+use super::blocks::CUT;
 use super::reason::{Fact, Reason};
 use crate::board::Square;
 
@@ -16,6 +17,10 @@ impl Cut {
     /// The cut that a step makes, if it makes one.
     #[must_use]
     pub fn told_by(reason: Reason) -> Option<Self> {
+        // Asked of every step of every run: nothing is looked for in other kinds of steps.
+        if !reason.is(&CUT) {
+            return None;
+        }
         let Fact::Number(after) = reason.fact("after")? else { return None };
         match reason.fact("side")? {
             Fact::Word("columns") => Some(Self::AfterColumn(after as u16)),

@@ -4,7 +4,7 @@
 //! over when it is stuck. A pair of them that a move joins can often be visited between two
 //! squares of the walk, 5 and 6 say: they are called 5a and 5b, and when no more can be done so, all
 //! squares are numbered anew. What detours do not reach, and a walk that is to close and does not,
-//! takes turns of the walk's end (L. Pósa, 1976; see [`turnable_path`](super::turnable_path)).
+//! takes turns of the walk's end (L. Pósa, 1976; see [`rotatable_path`](super::rotatable_path)).
 
 mod detour;
 mod steps;
@@ -24,9 +24,9 @@ use super::edit::{Candidate, Edit, Move, Numbering, Search};
 use super::measure::{Measure, edge_distance};
 use super::outcome::{Effort, Outcome};
 use super::reason::{Counter, Reason};
+use super::rotatable_path::{RotatablePath, choose_least};
 use super::ruled_out::ruled_out;
 use super::settings::Settings;
-use super::turnable_path::{TurnablePath, choose_least};
 use crate::board::Square;
 use crate::graph::Graph;
 use crate::random::Random;
@@ -56,16 +56,16 @@ pub(super) const ALGORITHM: Algorithm = Algorithm {
         "renumber",
         "begin-again",
     ],
-    walks: true,
+    builds_path: true,
     measures: |_, _| Measure::EdgeDistance,
     unit: Unit::Step,
-    draws_lots: true,
+    randomized: true,
     needs_board: true,
     starts_anywhere: false,
     largest: 128 * 128,
     start: |graph, settings| Ok(Box::new(EdgesFirst::new(graph, settings))),
     resume: None,
-    straight: None,
+    solve_directly: None,
 };
 
 const NAME: &str = "Edges first, then detours";
@@ -79,7 +79,7 @@ struct EdgesFirst {
     graph: Arc<Graph>,
     target: Target,
     random: Random,
-    path: TurnablePath,
+    path: RotatablePath,
     /// The moves of the path for which no detour has been looked for since they were made, those
     /// to look at first in front. Where none fits, none will: squares left over only get fewer.
     unseen: VecDeque<Move>,
@@ -100,7 +100,7 @@ impl EdgesFirst {
         Self {
             target: settings.target,
             random: settings.random.clone(),
-            path: TurnablePath::new(&graph, settings.start),
+            path: RotatablePath::new(&graph, settings.start),
             unseen: VecDeque::with_capacity(graph.squares()),
             has_letter: vec![false; graph.len()],
             lettered: 0,
@@ -239,7 +239,7 @@ impl EdgesFirst {
 }
 
 /// What turning the end round at one square so that it comes to another is good for.
-fn usefulness(graph: &Graph, path: &TurnablePath, at: Square, to: Square) -> u32 {
+fn usefulness(graph: &Graph, path: &RotatablePath, at: Square, to: Square) -> u32 {
     if path.len() == graph.squares() {
         if graph.are_neighbours(to, path.squares()[0]) { CLOSES } else { NONE }
     } else if path.onward_moves(graph, to) > 0 {

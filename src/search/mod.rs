@@ -22,6 +22,7 @@ pub(crate) mod path;
 mod permutations;
 mod reason;
 mod restarts;
+mod rotatable_path;
 mod rotations;
 mod ruled_out;
 mod settings;
@@ -29,7 +30,6 @@ mod squirrel_cull;
 mod tie_break;
 mod trials;
 mod try_all;
-mod turnable_path;
 pub mod verdict;
 mod warnsdorff;
 mod whole_run;
@@ -59,7 +59,7 @@ pub const KINDS: &[&[&Kind]] = &[
     permutations::KINDS,
     edges_first::KINDS,
     rotations::KINDS,
-    turnable_path::KINDS,
+    rotatable_path::KINDS,
     blocks::KINDS,
     cycles::KINDS,
     neural::KINDS,

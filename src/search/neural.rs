@@ -45,16 +45,16 @@ pub(super) const ALGORITHM: Algorithm = Algorithm {
     options: &[UPDATE, RULE, MERGE],
     counters: &[Counter::Sweeps, Counter::Restarts, Counter::Joins],
     pseudocode: &["wake", "until-two-each", "update", "switch", "one-cycle", "merge", "reseed"],
-    walks: false,
+    builds_path: false,
     measures: |_, _| Measure::Moves,
     unit: Unit::Step,
-    draws_lots: true,
+    randomized: true,
     needs_board: false,
     starts_anywhere: false,
     largest: 4096,
     start: |graph, settings| Ok(Box::new(Neural::new(graph, settings)?)),
     resume: None,
-    straight: None,
+    solve_directly: None,
 };
 
 /// In which order neurons are updated.

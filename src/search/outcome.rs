@@ -59,6 +59,24 @@ pub enum Outcome {
     },
 }
 
+impl Outcome {
+    /// The word of each kind, in the order of the variants.
+    pub const KINDS: &'static [&'static str] =
+        &["tour", "stuck", "cycles", "impossible", "gave-up"];
+
+    /// The word of its kind.
+    #[must_use]
+    pub fn kind(&self) -> &'static str {
+        Self::KINDS[match self {
+            Self::Tour(_) => 0,
+            Self::Stuck { .. } => 1,
+            Self::Cycles { .. } => 2,
+            Self::Impossible { .. } => 3,
+            Self::GaveUp { .. } => 4,
+        }]
+    }
+}
+
 /// What the effort of a search is counted in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Effort {

@@ -27,16 +27,16 @@ pub(super) const ALGORITHM: Algorithm = Algorithm {
     options: &[],
     counters: &[Counter::Orders],
     pseudocode: &["each-order", "follow", "holds", "all-tried"],
-    walks: true,
+    builds_path: true,
     measures: |_, _| Measure::OnwardMoves,
     unit: Unit::Order,
-    draws_lots: false,
+    randomized: false,
     needs_board: false,
     starts_anywhere: false,
     largest: 9,
     start: |graph, settings| Ok(Box::new(Permutations::new(graph, settings))),
     resume: None,
-    straight: None,
+    solve_directly: None,
 };
 
 /// Lines of the pseudo-code, by their place in it.

@@ -1,9 +1,11 @@
 //! Why a step is what it is, as data.
 
+use std::ptr;
+
 use crate::board::Square;
 
 /// The most facts that a reason can have.
-pub const MOST_FACTS: usize = 5;
+pub const MAX_FACTS: usize = 5;
 
 /// A kind of step. Every algorithm has its own, each a static in the algorithm's file.
 #[derive(Debug, PartialEq, Eq)]
@@ -31,7 +33,7 @@ pub enum Meaning {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Reason {
     kind: &'static Kind,
-    facts: [u32; MOST_FACTS],
+    facts: [u32; MAX_FACTS],
 }
 
 /// A fact of a reason.
@@ -49,9 +51,9 @@ impl Reason {
     /// A reason with the facts in the order in which the kind lists them.
     #[must_use]
     pub fn new<const N: usize>(kind: &'static Kind, facts: [u32; N]) -> Self {
-        const { assert!(N <= MOST_FACTS) };
+        const { assert!(N <= MAX_FACTS) };
         debug_assert_eq!(kind.facts.len(), N, "the facts of {}", kind.code);
-        let mut all = [0; MOST_FACTS];
+        let mut all = [0; MAX_FACTS];
         all[..N].copy_from_slice(&facts);
         Self { kind, facts: all }
     }
@@ -65,7 +67,7 @@ impl Reason {
     /// Whether it is of this kind.
     #[must_use]
     pub fn is(&self, kind: &Kind) -> bool {
-        self.kind == kind
+        ptr::eq(self.kind, kind)
     }
 
     /// Every fact with its name.

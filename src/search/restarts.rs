@@ -38,16 +38,16 @@ pub(super) const ALGORITHM: Algorithm = Algorithm {
         "close",
         "begin-again",
     ],
-    walks: true,
+    builds_path: true,
     measures: |_, _| Measure::OnwardMoves,
     unit: Unit::Step,
-    draws_lots: true,
+    randomized: true,
     needs_board: false,
     starts_anywhere: false,
     largest: usize::MAX,
     start: |graph, settings| Ok(Box::new(Restarts::new(graph, settings)?)),
     resume: None,
-    straight: None,
+    solve_directly: None,
 };
 
 mod line {

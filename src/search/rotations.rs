@@ -1,5 +1,5 @@
 //! Rotations: a path grows until it is stuck, and then its end is turned round until it can go on
-//! (L. Pósa, 1976; see [`turnable_path`](super::turnable_path)).
+//! (L. Pósa, 1976; see [`rotatable_path`](super::rotatable_path)).
 //!
 //! Defined on any graph. The path is an array, so that a rotation costs half of the board's squares
 //! on average; on boards of thousands of squares that is less than what keeping it as a tree would
@@ -8,14 +8,14 @@
 use std::mem;
 use std::sync::Arc;
 
-use super::algorithm::{Algorithm, Unit, dearness, step_limit};
+use super::algorithm::{Algorithm, Unit, cost_factor, step_limit};
 use super::edit::{Candidate, Edit, Search};
 use super::measure::Measure;
 use super::outcome::{Effort, Outcome};
 use super::reason::{Counter, Kind, Meaning, Reason};
+use super::rotatable_path::{RotatablePath, choose_least};
 use super::ruled_out::ruled_out;
 use super::settings::{OptionList, Settings};
-use super::turnable_path::{TurnablePath, choose_least};
 use crate::board::Square;
 use crate::graph::Graph;
 use crate::random::Random;
@@ -38,19 +38,19 @@ pub(super) const ALGORITHM: Algorithm = Algorithm {
         "close",
         "begin-again",
     ],
-    walks: true,
+    builds_path: true,
     measures: |_, coming| {
         let is_by_lot = coming.is_some_and(|reason| reason.is(&GROW_BY_LOT));
         if is_by_lot { Measure::Chance } else { Measure::OnwardMoves }
     },
     unit: Unit::Step,
-    draws_lots: true,
+    randomized: true,
     needs_board: false,
     starts_anywhere: false,
     largest: 256 * 256,
     start: |graph, settings| Ok(Box::new(Rotations::new(graph, settings))),
     resume: Some(|graph, settings, path| Ok(Box::new(Rotations::resume(graph, settings, path)))),
-    straight: None,
+    solve_directly: None,
 };
 
 /// How the path grows: to a square with the fewest onward moves, or to any.
@@ -124,7 +124,7 @@ struct Rotations {
     target: Target,
     random: Random,
     grows_by_lot: bool,
-    path: TurnablePath,
+    path: RotatablePath,
     /// Whether the last step made the path longer.
     has_grown: bool,
     is_closed: bool,
@@ -142,7 +142,7 @@ impl Rotations {
             target: settings.target,
             random: settings.random.clone(),
             grows_by_lot: settings.option(&GROWTH) == "random",
-            path: TurnablePath::new(&graph, settings.start),
+            path: RotatablePath::new(&graph, settings.start),
             has_grown: true,
             is_closed: false,
             attempt: 1,
@@ -225,7 +225,7 @@ impl Rotations {
 }
 
 /// What an end is good for.
-fn usefulness(graph: &Graph, path: &TurnablePath, end: Square) -> u32 {
+fn usefulness(graph: &Graph, path: &RotatablePath, end: Square) -> u32 {
     if path.len() == graph.squares() {
         if graph.are_neighbours(end, path.squares()[0]) { CLOSES } else { NONE }
     } else if path.onward_moves(graph, end) > 0 {
@@ -239,7 +239,7 @@ fn usefulness(graph: &Graph, path: &TurnablePath, end: Square) -> u32 {
 fn limit(graph: &Graph) -> u64 {
     let on_boards = STEP_LIMIT + STEPS_A_SQUARE * graph.squares() as u64;
     // Each square that could come next is looked around as well.
-    step_limit(on_boards, graph, dearness(graph).pow(2))
+    step_limit(on_boards, graph, cost_factor(graph).pow(2))
 }
 
 impl Search for Rotations {

@@ -3,7 +3,7 @@
 use std::mem;
 use std::sync::Arc;
 
-use super::algorithm::{Algorithm, dearness};
+use super::algorithm::{Algorithm, cost_factor};
 use super::edit::Edit;
 use super::error::SearchError;
 use super::outcome::Outcome;
@@ -320,7 +320,7 @@ impl SuccessMap {
         found.endings.push(ending);
         found.steps += steps;
         self.over += 1;
-        self.work += dearness(&self.graph) * (self.graph.len() as u64 + steps);
+        self.work += cost_factor(&self.graph) * (self.graph.len() as u64 + steps);
         Ok(self.is_done())
     }
 

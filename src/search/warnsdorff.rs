@@ -6,7 +6,7 @@
 use std::mem;
 use std::sync::Arc;
 
-use super::algorithm::{Algorithm, Unit, dearness, step_limit};
+use super::algorithm::{Algorithm, Unit, cost_factor, step_limit};
 use super::edit::{Candidate, Edit, Search};
 use super::error::SearchError;
 use super::measure::Measure;
@@ -39,16 +39,16 @@ pub(super) const ALGORITHM: Algorithm = Algorithm {
         "dead-end",
         "out-of-steps",
     ],
-    walks: true,
+    builds_path: true,
     measures: |_, _| Measure::OnwardMoves,
     unit: Unit::Move,
-    draws_lots: false,
+    randomized: false,
     needs_board: false,
     starts_anywhere: false,
     largest: usize::MAX,
     start: |graph, settings| Ok(Box::new(Warnsdorff::new(graph, settings)?)),
     resume: Some(Warnsdorff::resume),
-    straight: None,
+    solve_directly: None,
 };
 
 /// Lines of the pseudo-code, by their place in it.
@@ -364,10 +364,10 @@ impl Warnsdorff {
 
 /// The steps after which to give up: those rules that look a move further take longer for each.
 fn limit(graph: &Graph, rule: TieBreak) -> u64 {
-    let dearness = dearness(graph);
+    let cost_factor = cost_factor(graph);
     let looks = match rule {
-        TieBreak::PohlSum | TieBreak::PohlMin => dearness * dearness,
-        _ => dearness,
+        TieBreak::PohlSum | TieBreak::PohlMin => cost_factor * cost_factor,
+        _ => cost_factor,
     };
     step_limit(STEP_LIMIT, graph, looks)
 }

@@ -53,7 +53,7 @@ impl WholeRun {
         let mut run = Self::before(search, edit);
         let restarts = algorithm.when_stuck.contains(&settings.when_stuck)
             && settings.when_stuck == WhenStuck::Restart;
-        if restarts || (algorithm.draws_lots && algorithm.walks) {
+        if restarts || (algorithm.randomized && algorithm.builds_path) {
             run.known = ruled_out_at_once(graph, settings);
             run.is_over = run.known.is_some();
         }
@@ -73,11 +73,11 @@ impl WholeRun {
         settings: &Settings,
     ) -> Result<Self, SearchError> {
         let is_one_square = one_square::is_asked(graph, settings.target);
-        let Some(straight) = algorithm.straight.filter(|_| !is_one_square) else {
+        let Some(solve) = algorithm.solve_directly.filter(|_| !is_one_square) else {
             return Self::new(algorithm, graph, settings);
         };
         algorithm.check(graph, settings)?;
-        let known = Some(straight(graph, settings)?);
+        let known = Some(solve(graph, settings)?);
         Ok(Self { known, is_over: true, ..Self::before(None, Edit::new()) })
     }
 

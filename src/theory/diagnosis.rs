@@ -10,13 +10,13 @@ use super::existence::{self, Reason};
 use crate::board::Square;
 use crate::graph::Graph;
 use crate::graph::colouring::Colouring;
-use crate::graph::two_factor::{Augmented, Net, Parts, TwoFactor};
+use crate::graph::two_factor::{Adjacency, Augmented, Parts, TwoFactor};
 use crate::random::Random;
 use crate::sort::sort;
 use crate::tour::target::Target;
 
 /// The most squares that a finding names; its numbers count all.
-pub const MOST_SQUARES: usize = 4096;
+pub const MAX_SQUARES: usize = 4096;
 
 /// Numbers of squares in the largest graph that is given the second look, which takes up to 80 bytes
 /// a square.
@@ -28,12 +28,12 @@ const LARGEST_MATCHED: usize = 1 << 16;
 
 /// Squares, and moves of a graph that is no board, up to which all looks take a frame at most.
 const LARGEST_QUICK: usize = 4096;
-const MOST_QUICK_MOVES: usize = 20_000;
+const MAX_QUICK_MOVES: usize = 20_000;
 
 /// Whether [`diagnose`] takes no longer than a frame, whatever there is to be found.
 #[must_use]
 pub fn is_quick(graph: &Graph) -> bool {
-    let has_few_moves = || graph.board().is_some() || graph.moves() <= MOST_QUICK_MOVES;
+    let has_few_moves = || graph.board().is_some() || graph.moves() <= MAX_QUICK_MOVES;
     graph.squares() <= LARGEST_QUICK && has_few_moves()
 }
 
@@ -79,7 +79,7 @@ pub struct Finding {
     /// - `separate-parts`: an open tour can lead to the first of these squares or to the rest of them, but
     ///   not to both. Numbers: how many there are of the ones and of the others.
     pub code: &'static str,
-    /// The squares to blame, at most [`MOST_SQUARES`].
+    /// The squares to blame, at most [`MAX_SQUARES`].
     pub squares: Vec<Square>,
     /// How many of what: see the code.
     pub numbers: Vec<u32>,
@@ -119,7 +119,7 @@ impl Finding {
         let mut count = 0;
         for square in squares {
             count += 1;
-            if named.len() < MOST_SQUARES {
+            if named.len() < MAX_SQUARES {
                 named.push(square);
             }
         }
@@ -148,10 +148,11 @@ pub fn diagnose(graph: &Graph, target: Target, start: Option<Square>) -> Vec<Fin
         findings.extend(second_look(graph, target, start));
     }
     let is_matched = !is_trivial && graph.squares() <= LARGEST_MATCHED;
-    let net = is_matched.then(|| Net::new(graph, &colouring, target == Target::Open, start));
+    let adjacency =
+        is_matched.then(|| Adjacency::new(graph, &colouring, target == Target::Open, start));
     let mut complete = None;
-    if let Some(net) = net.as_ref().filter(|_| findings.is_empty()) {
-        match two_factor(net) {
+    if let Some(adjacency) = adjacency.as_ref().filter(|_| findings.is_empty()) {
+        match two_factor(adjacency) {
             Ok(matching) => complete = Some(matching),
             Err(finding) => findings.push(finding),
         }
@@ -159,8 +160,8 @@ pub fn diagnose(graph: &Graph, target: Target, start: Option<Square>) -> Vec<Fin
     if findings.is_empty() {
         findings.extend(by_theorem(graph, target, start));
     }
-    if let Some((net, complete)) = net.zip(complete).filter(|_| findings.is_empty()) {
-        let separate = separate_cycles(&net, &complete);
+    if let Some((adjacency, complete)) = adjacency.zip(complete).filter(|_| findings.is_empty()) {
+        let separate = separate_cycles(&adjacency, &complete);
         findings.extend(separate.or_else(|| match target {
             Target::Open => separate_parts(graph, &colouring),
             Target::Closed => None,
@@ -237,32 +238,34 @@ pub(crate) fn second_look(graph: &Graph, target: Target, start: Option<Square>) 
 }
 
 /// Two moves for every square, or what stands in their way.
-fn two_factor(net: &Net) -> Result<TwoFactor, Finding> {
+fn two_factor(adjacency: &Adjacency) -> Result<TwoFactor, Finding> {
     let mut random = Random::from_seed("");
-    let mut matching = TwoFactor::new(net, &mut random);
+    let mut matching = TwoFactor::new(adjacency, &mut random);
     let mut changes = Vec::new();
-    while matching.add_moves(net, &mut random, usize::MAX, &mut changes) {}
+    while matching.add_moves(adjacency, &mut random, usize::MAX, &mut changes) {}
     loop {
         changes.clear();
-        match matching.augment(net, &mut changes) {
+        match matching.augment(adjacency, &mut changes) {
             Augmented::Once { .. } => {}
             Augmented::Complete => return Ok(matching),
-            Augmented::Impossible => return Err(unmatched(net, &matching)),
+            Augmented::Impossible => return Err(unmatched(adjacency, &matching)),
         }
     }
 }
 
 /// The fewest squares that no choice of two moves for every square joins to the others. Cost: linear.
-pub(crate) fn separate_cycles(net: &Net, complete: &TwoFactor) -> Option<Finding> {
-    let parts = Parts::new(net, complete);
-    let squares = || (0..net.len() as u32).filter_map(|vertex| Some((vertex, net.square(vertex)?)));
+pub(crate) fn separate_cycles(adjacency: &Adjacency, complete: &TwoFactor) -> Option<Finding> {
+    let parts = Parts::new(adjacency, complete);
+    let squares = || {
+        (0..adjacency.len() as u32).filter_map(|vertex| Some((vertex, adjacency.square(vertex)?)))
+    };
     if parts.count() < 2 {
         return None;
     }
     // The part of the chain that stands for the ends of an open tour has vertices that are no squares.
     let count = squares().count();
-    let of_chain = parts.part_of(net.len() as u32 - 1);
-    let is_chain = |part: u32| count < net.len() && part == of_chain;
+    let of_chain = parts.part_of(adjacency.len() as u32 - 1);
+    let is_chain = |part: u32| count < adjacency.len() && part == of_chain;
     let others = (0..parts.count() as u32).filter(|&part| !is_chain(part));
     let part = others.min_by_key(|&part| parts.size(part))?;
     let of_part = squares().filter(|&(vertex, _)| parts.part_of(vertex) == part);
@@ -275,35 +278,36 @@ fn separate_parts(graph: &Graph, colouring: &Colouring) -> Option<Finding> {
     if !colouring.alternates || colouring.light != colouring.dark {
         return None;
     }
-    let net = Net::new(graph, colouring, false, None);
-    let parts = Parts::new(&net, &two_factor(&net).ok()?);
+    let adjacency = Adjacency::new(graph, colouring, false, None);
+    let parts = Parts::new(&adjacency, &two_factor(&adjacency).ok()?);
     let rivals = parts.never_joined()?;
     let mut squares = Vec::new();
     for part in rivals {
-        let of_part = (0..net.len() as u32).filter(|&vertex| parts.part_of(vertex) == part);
-        squares.extend(of_part.filter_map(|vertex| net.square(vertex)));
+        let of_part = (0..adjacency.len() as u32).filter(|&vertex| parts.part_of(vertex) == part);
+        squares.extend(of_part.filter_map(|vertex| adjacency.square(vertex)));
     }
-    squares.truncate(MOST_SQUARES);
+    squares.truncate(MAX_SQUARES);
     let sizes = rivals.map(|part| parts.size(part) as u32);
     Some(Finding::new("separate-parts", squares, sizes.to_vec()))
 }
 
 /// The squares whose moves the last search for an augmenting path found to be too few.
-fn unmatched(net: &Net, matching: &TwoFactor) -> Finding {
+fn unmatched(adjacency: &Adjacency, matching: &TwoFactor) -> Finding {
     let (code, capacity) =
-        if net.alternates() { ("no-two-factor", 2) } else { ("no-cycle-cover", 1) };
+        if adjacency.alternates() { ("no-two-factor", 2) } else { ("no-cycle-cover", 1) };
     let (from, to) = matching.searched();
-    let mut squares: Vec<Square> = from.iter().filter_map(|&vertex| net.square(vertex)).collect();
+    let mut squares: Vec<Square> =
+        from.iter().filter_map(|&vertex| adjacency.square(vertex)).collect();
     sort(&mut squares);
-    squares.truncate(MOST_SQUARES);
+    squares.truncate(MAX_SQUARES);
     // A move that is in the set may lead out of the squares that were reached; all others lead
     // to some that have all their moves.
-    let mut is_reached = vec![false; net.len()];
+    let mut is_reached = vec![false; adjacency.len()];
     for &vertex in to {
         is_reached[vertex as usize] = true;
     }
     let leads_out =
-        |vertex: &u32| net.ends(*vertex).iter().filter(|&&end| !is_reached[end as usize]);
+        |vertex: &u32| adjacency.ends(*vertex).iter().filter(|&&end| !is_reached[end as usize]);
     let out: usize = from.iter().map(|vertex| leads_out(vertex).count()).sum();
     let numbers = [from.len() * capacity, to.len() * capacity + out].map(|number| number as u32);
     Finding::new(code, squares, numbers.to_vec())

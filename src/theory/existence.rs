@@ -21,125 +21,182 @@ pub enum Answer {
     Unknown,
 }
 
-/// Why the answer is what it is.
-///
-/// Sides are in the order in which the theorems name them: `short` ≤ `long`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Reason {
-    /// There is one square: an open tour is done before it begins, a closed one has no move to
-    /// close with. The same word is the answer of everything else that is asked for a closed tour
-    /// of one square, on a board or a graph: of [`diagnose`](super::diagnosis::diagnose), and of
-    /// every method as the reason of [`Outcome::Impossible`](crate::search::Outcome::Impossible).
-    OneSquare,
-    /// A closed tour alternates between the colours, but both sides are odd, so that one colour
-    /// has a square more than the other.
-    OddArea,
-    /// A side is 1, the other longer: the knight has no move.
-    Side1 {
-        /// The shorter side.
-        short: u16,
-        /// The longer side.
-        long: u16,
-    },
-    /// A side is 2: the knight can only go along the board, past most of its squares.
-    Side2 {
-        /// The shorter side.
-        short: u16,
-        /// The longer side.
-        long: u16,
-    },
-    /// A side is 4, and the tour is to be closed: the outer rows have half of the squares, and
-    /// their moves all lead to the inner rows. So the tour would alternate between outer and inner
-    /// squares as it does between colours, and meet but one colour in the outer rows.
-    Side4 {
-        /// The shorter side.
-        short: u16,
-        /// The longer side.
-        long: u16,
-    },
-    /// One of the small boards without a tour that no general argument covers: 3 × 4, 3 × 6 and
-    /// 3 × 8 for closed tours, 3 × 3, 3 × 5, 3 × 6 and 4 × 4 for open ones.
-    SmallException {
-        /// The shorter side.
-        short: u16,
-        /// The longer side.
-        long: u16,
-    },
-    /// Every rectangle that is not excluded has a closed tour (A. J. Schwenk, 1991).
-    Schwenk,
-    /// Every rectangle that is not excluded has an open tour (P. Cull and J. De Curtins, 1978;
-    /// A. Conrad, T. Hindrichs, H. Morsy and I. Wegener, 1994; and tours of the narrow boards).
-    OpenTheorem,
-    /// Each move changes the colour, and there are too many squares of one of them.
-    ///
-    /// Where moves change the colours of the chessboard, those are meant; otherwise the first
-    /// square has its colour on the board (in a list of edges it is dark), and the others by turns.
-    Colours {
-        /// Squares of the one colour.
-        light: u32,
-        /// Squares of the other.
-        dark: u32,
-    },
-    /// Each move changes the colour, there is one square more of one of them, and the start has
-    /// the other: a tour begins and ends on the more frequent one.
-    StartColour {
-        /// The start.
-        start: Square,
-    },
-    /// A side is 4, and the start is in an inner row. The outer rows have half of the squares, and
-    /// their moves all lead to the inner rows: so a tour that begins in an inner row alternates
-    /// between inner and outer squares as it does between colours, and would meet but half of them.
-    InnerRow {
-        /// The start.
-        start: Square,
-    },
-    /// One of three starts from which an exhaustive search found no open tour, though the board has
-    /// some: the middle of 3 × 7, and the third squares from both ends of the middle row of 3 × 8.
-    StartException {
-        /// The start.
-        start: Square,
-    },
-    /// A square has fewer moves than a tour needs there: one, or two when it is to be closed. For
-    /// an open tour the third square with only one move has too few as well, since a tour has but
-    /// two ends.
-    TooFewMoves {
-        /// The square.
-        square: Square,
-        /// Its moves.
-        degree: u32,
-    },
-    /// No chain of moves leads from one square to another.
-    NotConnected {
-        /// The square that is not reached.
-        square: Square,
-        /// The square from which it is not.
-        from: Square,
-    },
-    /// No theorem here covers this graph, and nothing speaks against a tour.
-    NoTheorem,
+impl Answer {
+    /// The word of each, in the order of the variants.
+    pub const IDS: &'static [&'static str] = &["yes", "no", "unknown"];
+
+    /// Its word.
+    #[must_use]
+    pub fn id(self) -> &'static str {
+        Self::IDS[self as usize]
+    }
 }
 
-impl Reason {
-    /// The reason's word in the interface to JavaScript.
-    #[must_use]
-    pub fn code(&self) -> &'static str {
-        match self {
-            Self::OneSquare => "one-square",
-            Self::OddArea => "odd-area",
-            Self::Side1 { .. } => "side-1",
-            Self::Side2 { .. } => "side-2",
-            Self::Side4 { .. } => "side-4",
-            Self::SmallException { .. } => "small-exception",
-            Self::Schwenk => "schwenk",
-            Self::OpenTheorem => "open-theorem",
-            Self::Colours { .. } => "colours",
-            Self::StartColour { .. } => "start-colour",
-            Self::InnerRow { .. } => "inner-row",
-            Self::StartException { .. } => "start-exception",
-            Self::TooFewMoves { .. } => "too-few-moves",
-            Self::NotConnected { .. } => "not-connected",
-            Self::NoTheorem => "no-theorem",
+/// Something that a reason tells.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fact {
+    /// A square.
+    Square(Square),
+    /// A number.
+    Number(u32),
+}
+
+impl From<Square> for Fact {
+    fn from(square: Square) -> Self {
+        Self::Square(square)
+    }
+}
+
+impl From<u16> for Fact {
+    fn from(number: u16) -> Self {
+        Self::Number(number.into())
+    }
+}
+
+impl From<u32> for Fact {
+    fn from(number: u32) -> Self {
+        Self::Number(number)
+    }
+}
+
+/// Lists the reasons: each with its code and its facts.
+macro_rules! reasons {
+    (
+        $(#[$about:meta])*
+        pub enum Reason {
+            $(
+                $(#[$doc:meta])*
+                $variant:ident $({ $($(#[$field_doc:meta])* $field:ident: $of:ty,)* })? => $code:literal,
+            )*
         }
+    ) => {
+        $(#[$about])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub enum Reason {
+            $($(#[$doc])* $variant $({ $($(#[$field_doc])* $field: $of),* })?,)*
+        }
+
+        impl Reason {
+            /// The code of each, with the names and the types of its facts.
+            pub const KINDS: &'static [(&'static str, &'static [(&'static str, &'static str)])] =
+                &[$(($code, &[$($((stringify!($field), stringify!($of))),*)?]),)*];
+
+            /// The reason's word in the interface to JavaScript.
+            #[must_use]
+            pub fn code(&self) -> &'static str {
+                match self {
+                    $(Self::$variant { .. } => $code,)*
+                }
+            }
+
+            /// Hands over its facts, each with its name.
+            pub fn tell(&self, hear: &mut dyn FnMut(&'static str, Fact)) {
+                match *self {
+                    $(Self::$variant $({ $($field),* })? => {
+                        $($(hear(stringify!($field), $field.into());)*)?
+                    })*
+                }
+            }
+        }
+    };
+}
+
+reasons! {
+    /// Why the answer is what it is.
+    ///
+    /// Sides are in the order in which the theorems name them: `short` ≤ `long`.
+    pub enum Reason {
+        /// There is one square: an open tour is done before it begins, a closed one has no move to
+        /// close with. The same word is the answer of everything else that is asked for a closed tour
+        /// of one square, on a board or a graph: of [`diagnose`](super::diagnosis::diagnose), and of
+        /// every method as the reason of [`Outcome::Impossible`](crate::search::Outcome::Impossible).
+        OneSquare => "one-square",
+        /// A closed tour alternates between the colours, but both sides are odd, so that one colour
+        /// has a square more than the other.
+        OddArea => "odd-area",
+        /// A side is 1, the other longer: the knight has no move.
+        Side1 {
+            /// The shorter side.
+            short: u16,
+            /// The longer side.
+            long: u16,
+        } => "side-1",
+        /// A side is 2: the knight can only go along the board, past most of its squares.
+        Side2 {
+            /// The shorter side.
+            short: u16,
+            /// The longer side.
+            long: u16,
+        } => "side-2",
+        /// A side is 4, and the tour is to be closed: the outer rows have half of the squares, and
+        /// their moves all lead to the inner rows. So the tour would alternate between outer and inner
+        /// squares as it does between colours, and meet but one colour in the outer rows.
+        Side4 {
+            /// The shorter side.
+            short: u16,
+            /// The longer side.
+            long: u16,
+        } => "side-4",
+        /// One of the small boards without a tour that no general argument covers: 3 × 4, 3 × 6 and
+        /// 3 × 8 for closed tours, 3 × 3, 3 × 5, 3 × 6 and 4 × 4 for open ones.
+        SmallException {
+            /// The shorter side.
+            short: u16,
+            /// The longer side.
+            long: u16,
+        } => "small-exception",
+        /// Every rectangle that is not excluded has a closed tour (A. J. Schwenk, 1991).
+        Schwenk => "schwenk",
+        /// Every rectangle that is not excluded has an open tour (P. Cull and J. De Curtins, 1978;
+        /// A. Conrad, T. Hindrichs, H. Morsy and I. Wegener, 1994; and tours of the narrow boards).
+        OpenTheorem => "open-theorem",
+        /// Each move changes the colour, and there are too many squares of one of them.
+        ///
+        /// Where moves change the colours of the chessboard, those are meant; otherwise the first
+        /// square has its colour on the board (in a list of edges it is dark), and the others by turns.
+        Colours {
+            /// Squares of the one colour.
+            light: u32,
+            /// Squares of the other.
+            dark: u32,
+        } => "colours",
+        /// Each move changes the colour, there is one square more of one of them, and the start has
+        /// the other: a tour begins and ends on the more frequent one.
+        StartColour {
+            /// The start.
+            start: Square,
+        } => "start-colour",
+        /// A side is 4, and the start is in an inner row. The outer rows have half of the squares, and
+        /// their moves all lead to the inner rows: so a tour that begins in an inner row alternates
+        /// between inner and outer squares as it does between colours, and would meet but half of them.
+        InnerRow {
+            /// The start.
+            start: Square,
+        } => "inner-row",
+        /// One of three starts from which an exhaustive search found no open tour, though the board has
+        /// some: the middle of 3 × 7, and the third squares from both ends of the middle row of 3 × 8.
+        StartException {
+            /// The start.
+            start: Square,
+        } => "start-exception",
+        /// A square has fewer moves than a tour needs there: one, or two when it is to be closed. For
+        /// an open tour the third square with only one move has too few as well, since a tour has but
+        /// two ends.
+        TooFewMoves {
+            /// The square.
+            square: Square,
+            /// Its moves.
+            degree: u32,
+        } => "too-few-moves",
+        /// No chain of moves leads from one square to another.
+        NotConnected {
+            /// The square that is not reached.
+            square: Square,
+            /// The square from which it is not.
+            from: Square,
+        } => "not-connected",
+        /// No theorem here covers this graph, and nothing speaks against a tour.
+        NoTheorem => "no-theorem",
     }
 }
 

@@ -7,7 +7,7 @@ use crate::board::{Board, Square};
 use crate::error::{Error, excerpt};
 use crate::graph::Graph;
 use crate::graph::edge_list::is_of_name;
-use crate::pieces::{Words, pieces, words};
+use crate::pieces::{Words, is_letter, pieces, words};
 use crate::sort::sort;
 use crate::tour::Tour;
 
@@ -90,10 +90,10 @@ pub fn read(graph: &Graph, text: &str) -> Result<TourText, TourTextError> {
         let words = words(text, |each| !is_of_name(each));
         return Ok(names(words, |_| true, &|name| Ok(vec![graph.find(name)?])));
     };
-    if text.contains(char::is_alphabetic) {
+    if text.contains(is_letter) {
         // Numbers by themselves count the moves.
-        let words = words(text, |each| !each.is_alphanumeric());
-        let is_name = |word: &str| word.contains(char::is_alphabetic);
+        let words = words(text, |each| !is_letter(each) && !each.is_ascii_digit());
+        let is_name = |word: &str| word.contains(is_letter);
         return Ok(names(words, is_name, &|word| parse_squares(board, word)));
     }
     let readings = numeric(board, text);

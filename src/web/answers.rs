@@ -13,9 +13,9 @@ use crate::board::notation::file_letters;
 use crate::choice::Choice;
 use crate::error::Error;
 use crate::graph::edge_list::{MAX_EDGES, MAX_VERTICES};
-use crate::graph::embedding::Ground;
+use crate::graph::embedding::Embedding;
 use crate::graph::named::{GRAPHS, NamedGraph};
-use crate::run::replay::GIVEN;
+use crate::run::replay::REPLAY;
 use crate::run::session::{MAX_RECORDED_SQUARES, MAX_RECORDED_STEPS};
 use crate::search::{ALGORITHMS, TieBreak};
 use crate::tour::Tour;
@@ -24,7 +24,7 @@ use crate::tour::statistics::Statistics;
 /// Every algorithm, with what it can be asked for. The last one only walks a tour that it is given.
 #[wasm_bindgen]
 pub fn algorithms() -> AlgorithmList {
-    let all = ALGORITHMS.iter().chain([&GIVEN]).map(write::algorithm);
+    let all = ALGORITHMS.iter().chain([&REPLAY]).map(write::algorithm);
     JsValue::from(write::array(all)).unchecked_into()
 }
 
@@ -106,7 +106,7 @@ pub fn limits() -> Limits {
 /// Throws `not-supported` where there is no source of chance.
 #[wasm_bindgen(js_name = randomSeed)]
 pub fn random_seed() -> Answer<String> {
-    let lacking = BoundaryError::NotSupported { what: Wanted::RandomNumbers };
+    let lacking = BoundaryError::NotSupported { lacking: Wanted::RandomNumbers };
     let number = getrandom::u32().map_err(|_| write::error(lacking))?;
     Ok((number % 1_000_000).to_string())
 }
@@ -148,7 +148,7 @@ pub fn verify(
         form = Some(text.form);
         text.problems.into_iter().next().map_or(Ok(text.squares), |problem| Err(problem.error))
     } else if let Some(squares) =
-        read::squares(Ground::from(&*graph), squares, graph.squares() + 1)?
+        read::squares(Embedding::from(&*graph), squares, graph.squares() + 1)?
     {
         squares
     } else {

@@ -45,8 +45,8 @@ impl CanvasPainter {
     ///
     /// Throws `bad-setting`, `bad-square` or `square-is-a-hole`.
     pub fn paint(&mut self, session: &Session, view: &View) -> Answer<bool> {
-        let ground = session.ground();
-        let canvas = read::canvas(ground, view)?;
+        let embedding = session.embedding();
+        let canvas = read::canvas(embedding, view)?;
         let until = now() + canvas.milliseconds;
         let layout = canvas.view.layout;
         let size = (canvas.width, canvas.height, canvas.pixel_ratio);
@@ -54,7 +54,7 @@ impl CanvasPainter {
         // What a painting that fails leaves behind is not known.
         let mut painted = self.painted.take().filter(|_| is_known);
         let mut behind = std::mem::take(&mut self.behind);
-        let whole = Window::whole(ground);
+        let whole = Window::whole(embedding);
         let mut changed = [whole.clone(), Window::empty(), Window::empty()];
         let mut is_rim_due = true;
         if let Some(painted) = &mut painted {
@@ -71,13 +71,13 @@ impl CanvasPainter {
         }
         if changed.contains(&whole) {
             behind.clear();
-            self.paint_window(session, &canvas, &whole.seen(ground, &layout), canvas.bounds())?;
+            self.paint_window(session, &canvas, &whole.seen(embedding, &layout), canvas.bounds())?;
         } else {
             for window in changed.iter().filter(|window| !window.is_empty()) {
-                let bounds = window.bounds(ground, &layout, canvas.width, canvas.height);
+                let bounds = window.bounds(embedding, &layout, canvas.width, canvas.height);
                 let [left, top, width, height] = bounds;
                 let piece = [left, top, left + width, top + height];
-                self.paint_piece(session, &canvas, canvas.stage(ground).outwards(piece))?;
+                self.paint_piece(session, &canvas, canvas.stage(embedding).outwards(piece))?;
             }
         }
         while let Some(piece) = behind.pop() {
@@ -128,8 +128,9 @@ impl CanvasPainter {
     }
 
     fn paint_piece(&self, session: &Session, canvas: &Canvas, piece: Rectangle) -> Answer<()> {
-        let (ground, layout) = (session.ground(), &canvas.view.layout);
-        let window = Window::whole(ground).seen(ground, layout).covering(ground, layout, piece);
+        let (embedding, layout) = (session.embedding(), &canvas.view.layout);
+        let window =
+            Window::whole(embedding).seen(embedding, layout).covering(embedding, layout, piece);
         let [left, top, right, bottom] = piece;
         self.paint_window(session, canvas, &window, [left, top, right - left, bottom - top])
     }
@@ -143,7 +144,7 @@ impl CanvasPainter {
         before: &Layout,
         behind: &mut Vec<Rectangle>,
     ) -> Answer<bool> {
-        let stage = canvas.stage(session.ground());
+        let stage = canvas.stage(session.embedding());
         let picture = Reflect::get(&self.context, &"canvas".into())?;
         let shift = stage.shift(before, &canvas.view.layout, behind);
         let Some(Shift { factor, by, pieces }) = shift.filter(|_| picture.is_object()) else {

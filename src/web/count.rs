@@ -20,7 +20,7 @@ const ONE_CALL_MILLISECONDS: f64 = 1000.0;
 const GUESSES: u32 = 500;
 
 /// Tours that are handed out in one call at most.
-const MOST_TOURS: u32 = 1_000_000;
+const MAX_TOURS: u32 = 1_000_000;
 
 /// The number of tours of a board, exactly, counted at once: in a second or two, or not at all
 /// unless `limit` is `"none"`.
@@ -116,7 +116,7 @@ impl Tours {
         settings: &CountSettings,
     ) -> Answer<Tours> {
         let (graph, settings) = read::count_settings(settings)?;
-        let (squares, largest) = (graph.squares(), count::MOST_SQUARES);
+        let (squares, largest) = (graph.squares(), count::MAX_SQUARES);
         if squares > largest {
             return Err(write::error(BoundaryError::TooLargeToList { squares, largest }));
         }
@@ -134,7 +134,7 @@ impl Tours {
         #[wasm_bindgen(unchecked_param_type = "number")] count: &JsValue,
         #[wasm_bindgen(unchecked_optional_param_type = "number")] milliseconds: &JsValue,
     ) -> Answer<Array> {
-        let count = read::number("count", count).map_err(write::error)?.min(MOST_TOURS);
+        let count = read::number("count", count).map_err(write::error)?.min(MAX_TOURS);
         let end = slice::deadline(milliseconds)?;
         let found = Array::new();
         while found.length() < count && !self.done {

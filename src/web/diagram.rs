@@ -10,8 +10,10 @@ use super::messages::Wanted;
 use super::{Answer, Diagram, SvgView, View, painter, read};
 use crate::board::Square;
 use crate::graph::Graph;
-use crate::graph::embedding::Ground;
-use crate::scene::{self, Coming, Ends, Label, Look, Mark, Sheet, Sign, Tone, Trail, Window};
+use crate::graph::embedding::Embedding;
+use crate::scene::{
+    self, Coming, Coordinates, Ends, Label, Look, Mark, Sheet, Sign, Tone, Trail, Window,
+};
 
 /// The most moves of one kind, arrows among them, that a diagram shows, and squares of its path.
 const MAX_MOVES: usize = 65_536;
@@ -28,8 +30,8 @@ const MAX_CAPTION: usize = 200;
 pub fn diagram_svg(diagram: &Diagram, view: Option<SvgView>) -> Answer<String> {
     let view = view.map_or_else(|| js_sys::Object::new().into(), JsValue::from);
     let mut asked = Asked::read(diagram)?;
-    let theme = read::canvas(asked.ground(), view.unchecked_ref())?.view.theme;
-    let sheet = Sheet::new(asked.ground(), theme, asked.has_coordinates);
+    let theme = read::canvas(asked.embedding(), view.unchecked_ref())?.view.theme;
+    let sheet = Sheet::new(asked.embedding(), theme, asked.coordinates);
     Ok(scene::svg(&asked.diagram(theme, sheet.layout), &sheet))
 }
 
@@ -43,16 +45,16 @@ pub fn paint_diagram(
     view: &View,
 ) -> Answer<()> {
     let mut asked = Asked::read(diagram)?;
-    let mut canvas = read::canvas(asked.ground(), view)?;
+    let mut canvas = read::canvas(asked.embedding(), view)?;
     painter::check(context)?;
     let caption = asked.caption.as_ref().map_or(0.0, |_| canvas.view.layout.caption_height());
     let height = (canvas.height - caption).max(0.0);
-    let stage = canvas.stage(asked.ground());
-    let stage = scene::Stage { height, has_coordinates: asked.has_coordinates, ..stage };
+    let stage = canvas.stage(asked.embedding());
+    let stage = scene::Stage { height, coordinates: asked.coordinates, ..stage };
     canvas.view.layout = stage.layout(canvas.camera);
     let mut diagram = asked.diagram(canvas.view.theme, canvas.view.layout);
     diagram.cursor = canvas.view.cursor;
-    let window = Window::whole(diagram.ground).seen(diagram.ground, &diagram.layout);
+    let window = Window::whole(diagram.embedding).seen(diagram.embedding, &diagram.layout);
     let mut shapes = scene::draw(&diagram, &window);
     shapes.extend(scene::draw_rim(&diagram));
     painter::paint(context, &shapes, &canvas, canvas.bounds())
@@ -61,12 +63,13 @@ pub fn paint_diagram(
 /// What was asked for, read and found to be right.
 struct Asked {
     graph: std::sync::Arc<Graph>,
-    has_coordinates: bool,
+    coordinates: Coordinates,
     look: Look,
     path: Vec<Square>,
     /// For each square its place on the path, from 1.
     visits: Vec<u32>,
     is_closed: bool,
+    is_plain: bool,
     has_colours: bool,
     possible: Vec<Ends>,
     faint: Vec<Ends>,
@@ -87,11 +90,11 @@ impl Asked {
         let get = |name: &str| Reflect::get(asked, &name.into());
         let is_on = |name: &'static str| -> Answer<bool> { Ok(read::flag(name, &get(name)?)?) };
         let graph = read::graph_or_board(&get("graph")?, &get("board")?, &get("leaper")?)?;
-        let ground = Ground::from(&*graph);
-        let ends = |name: &'static str| pairs(name, ground, &get(name)?);
+        let embedding = Embedding::from(&*graph);
+        let ends = |name: &'static str| pairs(name, embedding, &get(name)?);
         let list = |from: &JsValue, name: &'static str, most: usize| -> Answer<Vec<Square>> {
             let value = Reflect::get(from, &name.into())?;
-            match read::squares(ground, &value, most)? {
+            match read::squares(embedding, &value, most)? {
                 Some(squares) => Ok(squares?),
                 None if read::is_missing(&value) => Ok(Vec::new()),
                 None => Err(read::bad(name, &value, Wanted::SquareList).into()),
@@ -126,19 +129,24 @@ impl Asked {
             }
         }
         let labels =
-            if is_on("numbers")? { numbers(&path) } else { labels(ground, &get("labels")?)? };
+            if is_on("numbers")? { numbers(&path) } else { labels(embedding, &get("labels")?)? };
         let possible = if is_on("possible")? { possible(&graph) } else { Vec::new() };
         let knight = get("knight")?;
-        let knight = (!read::is_missing(&knight)).then(|| read::square(ground, &knight));
+        let knight = (!read::is_missing(&knight)).then(|| read::square(embedding, &knight));
         let caption = get("caption")?;
         let caption = (!read::is_missing(&caption))
             .then(|| read::limited_text("caption", &caption, Wanted::Text, MAX_CAPTION));
         Ok(Self {
-            has_coordinates: read::is_missing(&get("coordinates")?) || is_on("coordinates")?,
+            coordinates: match get("coordinates")? {
+                size if size.as_string().as_deref() == Some("large") => Coordinates::Large,
+                flag if read::is_missing(&flag) || is_on("coordinates")? => Coordinates::Usual,
+                _ => Coordinates::None,
+            },
             look,
             path,
             visits,
             is_closed: is_on("closed")?,
+            is_plain: is_on("plain")?,
             has_colours: is_on("colours")?,
             possible,
             faint: ends("faint")?,
@@ -153,8 +161,8 @@ impl Asked {
         })
     }
 
-    fn ground(&self) -> Ground<'_> {
-        Ground::from(&*self.graph)
+    fn embedding(&self) -> Embedding<'_> {
+        Embedding::from(&*self.graph)
     }
 
     /// What was read is handed over, and the diagram is made once.
@@ -163,18 +171,21 @@ impl Asked {
         theme: &'static scene::Theme,
         layout: scene::Layout,
     ) -> scene::Diagram<'_> {
-        let ground = Ground::from(&*self.graph);
-        let empty = scene::Diagram::new(ground, theme, layout);
+        let embedding = Embedding::from(&*self.graph);
+        let empty = scene::Diagram::new(embedding, theme, layout);
         let ends = (self.path.last(), self.path.first());
         scene::Diagram {
-            has_coordinates: self.has_coordinates,
+            coordinates: self.coordinates,
             squares: self.path.len() as u32,
             visits: if self.has_colours { &self.visits } else { &[] },
             has_colours: self.has_colours,
             look: self.look,
             possible: take(&mut self.possible),
-            unused: take(&mut self.faint),
-            trail: Trail::whole(&self.path),
+            past: take(&mut self.faint),
+            trail: Trail {
+                of: if self.is_plain { 0 } else { self.path.len() },
+                ..Trail::whole(&self.path)
+            },
             closing: match ends {
                 (Some(&last), Some(&first)) if self.is_closed => Some((last, first)),
                 _ => None,
@@ -185,7 +196,7 @@ impl Asked {
             tones: take(&mut self.tones),
             marks: take(&mut self.marks),
             labels: take(&mut self.labels),
-            knight: self.knight.map(|square| ground.middle(square)),
+            knight: self.knight.map(|square| embedding.middle(square)),
             caption: self.caption.take(),
             ..empty
         }
@@ -234,20 +245,20 @@ fn each_pair(
 }
 
 /// Moves, each as both of its squares.
-fn pairs(name: &'static str, ground: Ground<'_>, list: &JsValue) -> Answer<Vec<Ends>> {
+fn pairs(name: &'static str, embedding: Embedding<'_>, list: &JsValue) -> Answer<Vec<Ends>> {
     let mut ends = Vec::new();
     each_pair(name, list, MAX_MOVES, &mut |from, to| {
-        ends.push((read::square(ground, from)?, read::square(ground, to)?));
+        ends.push((read::square(embedding, from)?, read::square(embedding, to)?));
         Ok(())
     })?;
     Ok(ends)
 }
 
 /// Squares, each with what is written on it.
-fn labels(ground: Ground<'_>, list: &JsValue) -> Answer<Vec<Label>> {
+fn labels(embedding: Embedding<'_>, list: &JsValue) -> Answer<Vec<Label>> {
     let mut labels = Vec::new();
-    each_pair("labels", list, ground.len(), &mut |square, text| {
-        let square = read::square(ground, square)?;
+    each_pair("labels", list, embedding.len(), &mut |square, text| {
+        let square = read::square(embedding, square)?;
         let text = read::limited_text("labels", text, Wanted::Text, MAX_LABEL)?;
         labels.push(Label { square, sign: Sign::Text(text), visit: None });
         Ok(())

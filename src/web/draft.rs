@@ -14,7 +14,7 @@ use crate::board::notation::square_name;
 use crate::board::puzzle::{self, Puzzle};
 use crate::board::shapes::SHAPES;
 use crate::error::Error;
-use crate::graph::embedding::Ground;
+use crate::graph::embedding::Embedding;
 use crate::scene::{self, Window};
 
 /// Side of the shapes when none is asked for.
@@ -101,7 +101,7 @@ pub fn paint_draft(
     let draft = draft(rows)?;
     let frame = draft.frame();
     let tour = tour.map_or(JsValue::UNDEFINED, Into::into);
-    let most = Ground::from(frame).len() + 1;
+    let most = Embedding::from(frame).len() + 1;
     let tour = match read::squares(frame.into(), &tour, most)? {
         Some(squares) => squares.map_err(write::error)?,
         None => Vec::new(),

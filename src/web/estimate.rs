@@ -26,7 +26,7 @@ extern "C" {
 const USUAL_WALKS: u32 = 1_000_000;
 
 /// Steps that `estimateTours` may take, one for each square of every walk.
-const MOST_STEPS: u32 = 1_000_000_000;
+const MAX_STEPS: u32 = 1_000_000_000;
 
 /// Steps between two looks at the clock, which are about a tenth of a millisecond.
 const STEPS_A_LOOK: u64 = 2048;
@@ -40,7 +40,7 @@ const STEPS_A_LOOK: u64 = 2048;
 #[wasm_bindgen(js_name = estimateTours)]
 pub fn estimate_tours(settings: &EstimateSettings) -> Answer<Estimate> {
     let mut estimator = Estimator::new(settings)?;
-    let most = MOST_STEPS / estimator.steps_a_walk as u32;
+    let most = MAX_STEPS / estimator.steps_a_walk as u32;
     if estimator.walks > most {
         return Err(BoundaryError::TooManyWalks { walks: estimator.walks, most }.into());
     }

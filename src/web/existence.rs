@@ -14,17 +14,17 @@ use crate::tour::target::Target;
 
 #[wasm_bindgen]
 extern "C" {
-    #[wasm_bindgen(typescript_type = "Existence[][]")]
+    #[wasm_bindgen(typescript_type = "RectangleExistence[][]")]
     pub type ExistenceTable;
     #[wasm_bindgen(typescript_type = "ArgumentPart[]")]
     pub type ArgumentParts;
 }
 
 /// The longest side of a map.
-const MOST_SIDE: u32 = 64;
+const MAX_SIDE: u32 = 64;
 
 /// Squares of the largest board that an argument is made for.
-const MOST_SQUARES: usize = 4096;
+const MAX_SQUARES: usize = 4096;
 
 /// Whether a knight's tour exists on each full board with sides of 1 to `side`, and why, as
 /// `existence` says it: a row for each height, in it an answer for each width.
@@ -38,7 +38,7 @@ pub fn existence_map(
     let table = || -> Result<_, Error> {
         let target = read::choice(target, Target::Open)?;
         let longest = read::number("side", side)?;
-        if !(1..=MOST_SIDE).contains(&longest) {
+        if !(1..=MAX_SIDE).contains(&longest) {
             return Err(read::bad("side", side, Wanted::MapSide));
         }
         let longest = longest as u16;
@@ -68,8 +68,8 @@ pub fn existence_argument(
     let parts = || -> Result<_, Error> {
         let graph = read::graph(board, &leaper)?;
         let target = read::choice(target, Target::Open)?;
-        if graph.len() > MOST_SQUARES {
-            let (squares, largest) = (graph.len(), MOST_SQUARES);
+        if graph.len() > MAX_SQUARES {
+            let (squares, largest) = (graph.len(), MAX_SQUARES);
             return Err(BoundaryError::TooLargeToArgue { squares, largest }.into());
         }
         Ok(write::array(argument(&graph, target).iter().map(part)))

@@ -92,8 +92,7 @@ export interface OpenedRun {
 export interface SettingProblem {
   /** The setting, as `RunSettings` calls it. */
   name: string;
-  /** As of a `KnightsTourError`. */
-  code: string;
+  code: ErrorCode;
   /** What is wrong with it. */
   message: string;
   /** What is used instead; nothing where the run has no such setting. */
@@ -273,7 +272,7 @@ export interface ReasonFacts {
   answered: { method: AskedMethod };
   /** `active` of `moves` neurons become active, by chance. */
   wake: { attempt: number; active: number; moves: number };
-  /** Every neuron is updated once: `settled` of `squares` squares have the two moves they want. */
+  /** Every neuron is updated once: `settled` of `squares` squares have the two moves they need. */
   sweep: { sweep: number; switched: number; active: number; settled: number; squares: number };
   /** Every square has two moves, in several cycles. */
   "several-cycles": { cycles: number; sweeps: number };
@@ -281,7 +280,7 @@ export interface ReasonFacts {
   frozen: { sweeps: number; settled: number; squares: number };
   /** Two cycles become one. */
   "merge-cycles": { cycles: number };
-  /** All moves are taken out, to begin again. */
+  /** All moves are taken out, to restart. */
   reseed: { attempt: number; cause: NoTourOfNetwork; sweeps: number; cycles: number };
   /** The knight goes to a corner, one of `tied`. */
   "to-corner": { to: SquareName; candidates: number; tied: number };
@@ -334,7 +333,10 @@ export type Outcome =
 export type Effort = "steps" | "sweeps" | "exchanges" | "guesses";
 
 /** Why there is no such tour: every possibility was tried, or what `existence` or `diagnose` says. */
-export type ImpossibleCode = "all-tried" | ExistenceReason["code"] | Finding["code"];
+export type ImpossibleCode =
+  | "all-tried"
+  | Exclude<ExistenceReason["code"], "schwenk" | "open-theorem" | "no-theorem">
+  | Finding["code"];
 
 /** Running totals up to the play head. */
 export interface Counters {
@@ -466,7 +468,7 @@ export interface Camera {
 }
 
 /** A sign on a square: another square inside it, a dot, a tick, a cross, a disc or a frame. */
-export type Mark = "inset" | "dot" | "tick" | "cross" | "disc" | "frame";
+export type Mark = "inset" | "dot" | "tick" | "cross" | "disc" | "ring" | "frame";
 
 /** A picture of a board or a graph and of what is to be shown on it, for `diagramSvg` and `paintDiagram`. Everything but `board` has a default, which is nothing. At most 65,536 moves of one kind are shown, and as many squares of a path, unless the board has more. */
 export interface Diagram {
@@ -476,19 +478,24 @@ export interface Diagram {
   graph?: string;
   /** How squares look: light and dark by turns, all alike, or not at all. Default `"chequered"`. */
   squares?: "chequered" | "blank" | "none";
-  /** Whether the coordinates of squares, or the names of vertices, stand around it. Default `true`. */
-  coordinates?: boolean;
+  /**
+   * Whether the coordinates of squares, or the names of vertices, stand around it. Large ones are as large as
+   * becomes the squares. Default `true`.
+   */
+  coordinates?: boolean | "large";
   /** All moves that there are, if they are not too many. */
   possible?: boolean;
   /** Squares, one after the other, joined by lines in the colours of their order. */
   path?: readonly AnySquare[];
+  /** Whether its lines are alike instead: in one colour, and fine where no squares are seen. */
+  plain?: boolean;
   /** Whether a dashed line leads from the last square of the path to the first. */
   closed?: boolean;
   /** Whether squares of the path have the colour of their place in it. */
   colours?: boolean;
   /** Whether they have its number. Then `labels` is not read. */
   numbers?: boolean;
-  /** Moves to be seen over all others, and such as are only to be remembered. */
+  /** Moves to be seen over all others, and pale ones that are only to be remembered. */
   moves?: readonly (readonly [AnySquare, AnySquare])[];
   faint?: readonly (readonly [AnySquare, AnySquare])[];
   /** From the first square of each pair to the second. */
@@ -545,9 +552,12 @@ export interface FinishedTour {
   numbers: string;
 }
 
+/** What is known: there is a tour, there is none, or nothing here settles it. */
+export type ExistenceAnswer = "yes" | "no" | "unknown";
+
 /** Whether a tour exists. */
 export interface Existence {
-  answer: "yes" | "no" | "unknown";
+  answer: ExistenceAnswer;
   reason: ExistenceReason;
 }
 
@@ -585,6 +595,28 @@ export type ExistenceReason =
   | { code: "not-connected"; square: SquareName; from: SquareName }
   /** No theorem here covers this board. */
   | { code: "no-theorem" };
+
+/** Why a full board has a knight’s tour, or none. */
+export type RectangleReason = Extract<
+  ExistenceReason,
+  {
+    code:
+      | "one-square"
+      | "odd-area"
+      | "side-1"
+      | "side-2"
+      | "side-4"
+      | "small-exception"
+      | "schwenk"
+      | "open-theorem";
+  }
+>;
+
+/** Whether a knight’s tour exists on a full board: theorems settle it. */
+export interface RectangleExistence {
+  answer: "yes" | "no";
+  reason: RectangleReason;
+}
 
 /** A part of an argument why there is no tour. */
 export interface ArgumentPart {
@@ -931,10 +963,58 @@ export interface CountPlan {
   forecast: { seconds: number; bytes: number } | null;
 }
 
+/** What is wrong, the same word in every release. */
+export type ErrorCode =
+  /** A value that cannot be read at all, such as a symbol in the place of a number. What was thrown is the `cause`, and the message begins with the method’s name, as with `"freed"` and `"in-use"`. */
+  | "bad-argument"
+  | "bad-board"
+  | "bad-graph"
+  | "bad-keypad"
+  | "bad-leaper"
+  | "bad-length"
+  | "bad-limit"
+  | "bad-setting"
+  | "bad-square"
+  | "bad-start"
+  | "bad-tour"
+  | "board-too-large"
+  | "count-overflow"
+  /** The module failed in the middle of the call and was started again: see `whenCrashed`. */
+  | "crashed"
+  /** An object was used after `free()`. */
+  | "freed"
+  | "graph-too-large"
+  /** A move by hand is none: `what` says why. */
+  | "illegal-move"
+  /** An object is in the middle of another call. */
+  | "in-use"
+  | "keypad-too-large"
+  /** The object was made before the module was started again. */
+  | "lost"
+  | "no-tour"
+  | "not-for-this-board"
+  | "not-supported"
+  | "out-of-memory"
+  | "square-is-a-hole"
+  /** A text is longer than anything that it could say. */
+  | "too-long"
+  /** What was asked for takes too long to be done at once. */
+  | "too-long-for-one-call"
+  | "too-many-tours"
+  | "too-much-memory"
+  | "too-much-to-count"
+  | "too-wide-to-count"
+  | "unknown-algorithm"
+  | "unknown-key";
+
+/** Why a move by hand is none. */
+export type IllegalMove = "not-a-move" | "visited" | "hole" | "over";
+
 /** What every error thrown here carries besides its message. */
 export interface KnightsTourError extends Error {
-  /** Kebab-case: `"bad-board"`, `"board-too-large"`, `"bad-square"`, `"square-is-a-hole"`, `"bad-leaper"`, `"bad-graph"`, `"graph-too-large"`, `"unknown-algorithm"`, `"not-for-this-board"`, `"bad-setting"`, `"no-tour"`, `"not-supported"`; `"too-long"` for texts; `"too-long-for-one-call"`; of counts `"too-wide-to-count"`, `"too-much-memory"`, `"too-many-tours"` or `"count-overflow"`. Misuse that JavaScript itself finds has a code too: `"bad-argument"` for a value that cannot be read at all, such as a symbol in the place of a number (what was thrown is the `cause`), `"freed"` for an object after `free()`, `"in-use"` for one that is in the midst of another call. The message then begins with the method’s name. */
-  code: string;
+  code: ErrorCode;
+  /** Of `"illegal-move"`. */
+  what?: IllegalMove;
 }
 
 /** How a board is laid out in a text, and with which characters: `layout` is `"size"` for `8x8`, `"rows"` with a character a square, `"spaced"` or `"separated"` (by commas, tabs or bars), or `"flat"` for all rows in one line. */

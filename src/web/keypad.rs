@@ -1,6 +1,6 @@
 //! Sequences on a keypad: counted, listed, checked and coded.
 
-mod asked;
+mod request;
 
 use js_sys::{Array, JsString, Object, Uint8Array, Uint16Array};
 use wasm_bindgen::prelude::*;
@@ -15,7 +15,7 @@ use crate::keypad::natural::Natural;
 use crate::keypad::{
     self, Codes, Counter, Fault, Key, Keypad, Listing, MAX_KEYS, MAX_LENGTH, Walk,
 };
-use asked::{Asked, problem};
+use request::{SequenceRequest, problem};
 
 /// Steps of a listing that a call may take whatever it finds, and besides for each sequence.
 const SPARE_STEPS: u64 = 500_000;
@@ -42,7 +42,7 @@ fn text(keypad: &Keypad, key: Key) -> JsValue {
 /// Throws as `new SequenceCounter` does.
 #[wasm_bindgen(js_name = countSequences, unchecked_return_type = "bigint")]
 pub fn count_sequences(asked: &SequenceProblem) -> Answer<JsValue> {
-    let Asked { problem, .. } = problem(asked)?;
+    let SequenceRequest { problem, .. } = problem(asked)?;
     let counts = Counter::new(&problem).and_then(Counter::finish).map_err(write::error)?;
     big(&counts.total)
 }
@@ -63,7 +63,7 @@ impl SequenceCounter {
     /// `unknown-key`, `bad-limit`, `bad-setting` or `too-much-to-count`.
     #[wasm_bindgen(constructor)]
     pub fn new(asked: &SequenceProblem) -> Answer<SequenceCounter> {
-        let Asked { keypad, problem } = problem(asked)?;
+        let SequenceRequest { keypad, problem } = problem(asked)?;
         let counter = Counter::new(&problem).map_err(write::error)?;
         Ok(Self { keypad, counter })
     }
@@ -130,7 +130,7 @@ impl Sequences {
     /// Throws as `new SequenceCounter` does, but never `too-much-to-count`.
     #[wasm_bindgen(constructor)]
     pub fn new(asked: &SequenceProblem) -> Answer<Sequences> {
-        let Asked { keypad, problem } = problem(asked)?;
+        let SequenceRequest { keypad, problem } = problem(asked)?;
         Ok(Self { keypad, listing: Listing::new(&problem) })
     }
 
@@ -227,7 +227,7 @@ pub fn sequence_code(
     #[wasm_bindgen(unchecked_param_type = "string")] sequence: &JsValue,
 ) -> Answer<SequenceCodes> {
     let codes = || -> Result<Codes, Error> {
-        let keypad = asked::keypad(keypad)?;
+        let keypad = request::keypad(keypad)?;
         Ok(keypad::codes(&keypad, &read::needed_text("sequence", sequence, Wanted::Keys)?)?)
     };
     let Codes { lowest_first, highest_first } = codes().map_err(write::error)?;
@@ -248,7 +248,7 @@ pub fn keypad_info(
 ) -> Answer<KeypadInfo> {
     let leaper = leaper.map_or(JsValue::UNDEFINED, Into::into);
     let info = || -> Result<Object, Error> {
-        let keypad = asked::keypad(keypad)?;
+        let keypad = request::keypad(keypad)?;
         let graph = keypad.graph(read::leaper(&leaper)?);
         let ends = |key| graph.neighbours(crate::Square(key)).map(|end| end.0 as Key).collect();
         let (mut rows, mut columns) = (0, 0);
@@ -283,7 +283,7 @@ pub fn check_sequence(
     asked: &SequenceProblem,
     #[wasm_bindgen(unchecked_param_type = "string")] sequence: &JsValue,
 ) -> Answer<SequenceCheck> {
-    let Asked { keypad, problem } = problem(asked)?;
+    let SequenceRequest { keypad, problem } = problem(asked)?;
     let typed = read::needed_text("sequence", sequence, Wanted::Keys).map_err(write::error)?;
     // One more than there can be is enough to tell that there are too many.
     let typed: Vec<char> = typed.chars().take(MAX_LENGTH as usize + 1).collect();

@@ -21,7 +21,7 @@ pub(super) fn check(context: &CanvasRenderingContext2d) -> Result<(), JsValue> {
     if ["save", "setTransform", "fillRect", "fillText", "drawImage"].iter().all(is_method) {
         return Ok(());
     }
-    Err(write::error(BoundaryError::NotSupported { what: Wanted::CanvasContext }))
+    Err(write::error(BoundaryError::NotSupported { lacking: Wanted::CanvasContext }))
 }
 
 /// Paints shapes on a rectangle of a canvas: left, top, width and height in CSS pixels.
@@ -161,7 +161,7 @@ fn picture(columns: usize, pixels: &[Colour]) -> Result<OffscreenCanvas, JsValue
     let canvas = OffscreenCanvas::new(columns as u32, rows as u32)?;
     let context: OffscreenCanvasRenderingContext2d = canvas
         .get_context("2d")?
-        .ok_or_else(|| write::error(BoundaryError::NotSupported { what: Wanted::Canvas }))?
+        .ok_or_else(|| write::error(BoundaryError::NotSupported { lacking: Wanted::Canvas }))?
         .unchecked_into();
     context.put_image_data(&image, 0.0, 0.0)?;
     Ok(canvas)

@@ -9,7 +9,7 @@ use super::{Answer, OpenedRun, RunSettings, read, write};
 use crate::run::request::{Problem, Run, field};
 
 /// More settings than any run has.
-const MOST_NAMES: usize = 100;
+const MAX_NAMES: usize = 100;
 
 /// The run that is asked for, at its beginning, and the settings that cannot be used: each is replaced by
 /// what is usual. Where two do not go together, those named in `first` stay and the other gives way.
@@ -26,7 +26,7 @@ pub fn open_request(
     let first = if read::is_missing(first) {
         Vec::new()
     } else {
-        read::texts("first", first, Wanted::SettingNames, MOST_NAMES)?
+        read::texts("first", first, Wanted::SettingNames, MAX_NAMES)?
     };
     let first: Vec<&str> = first.iter().map(String::as_str).collect();
     let (session, run, problems) = request.opened(&first);

@@ -13,7 +13,7 @@ use super::{
     SvgView, View, painter, read, write,
 };
 use crate::board::Square;
-use crate::graph::embedding::Ground;
+use crate::graph::embedding::Embedding;
 use crate::run::moves_by_hand::write_moves;
 use crate::run::session::{self, Landmark};
 use crate::scene::{self, Layers, Movement, Window};
@@ -21,7 +21,7 @@ use crate::search::{Outcome, WhenStuck};
 use crate::tour::text::numbered_board;
 
 /// The most candidates that a moment tells; a vertex of a graph may have thousands.
-const MOST_CANDIDATES: usize = 32;
+const MAX_CANDIDATES: usize = 32;
 
 /// One run that can be stepped through.
 ///
@@ -134,7 +134,7 @@ impl Session {
 
     /// The moment the play head stands at, without the path. Cheap on any board.
     pub fn moment(&self) -> Moment {
-        write::moment(&self.session, MOST_CANDIDATES).unchecked_into()
+        write::moment(&self.session, MAX_CANDIDATES).unchecked_into()
     }
 
     /// The moment with everything drawn so far. Cost grows with the path.
@@ -158,7 +158,7 @@ impl Session {
     /// Throws `bad-setting`, `bad-square` or `square-is-a-hole`.
     pub fn svg(&self, view: Option<SvgView>) -> Answer<String> {
         let view = view.map_or_else(|| js_sys::Object::new().into(), JsValue::from);
-        let canvas = read::canvas(self.ground(), view.unchecked_ref())?;
+        let canvas = read::canvas(self.embedding(), view.unchecked_ref())?;
         let scene::View { layers, theme, number_from, .. } = canvas.view;
         Ok(self.session.svg(layers, theme, number_from))
     }
@@ -168,10 +168,10 @@ impl Session {
     /// Throws `bad-setting`, `bad-square` or `square-is-a-hole`, and `not-supported` when the context
     /// is none to draw with.
     pub fn paint(&self, context: &CanvasRenderingContext2d, view: &View) -> Answer<()> {
-        let ground = self.ground();
-        let canvas = read::canvas(ground, view)?;
+        let embedding = self.embedding();
+        let canvas = read::canvas(embedding, view)?;
         painter::check(context)?;
-        let window = Window::whole(ground).seen(ground, &canvas.view.layout);
+        let window = Window::whole(embedding).seen(embedding, &canvas.view.layout);
         let shapes = self.session.draw(&canvas.view, &window);
         painter::paint(context, &shapes, &canvas, canvas.bounds())
     }
@@ -190,9 +190,9 @@ impl Session {
     /// Throws as `paint` does.
     #[wasm_bindgen(js_name = drawableLayers, unchecked_return_type = "Layer[]")]
     pub fn drawable_layers(&self, view: &View) -> Answer<js_sys::Array> {
-        let ground = self.ground();
-        let canvas = read::canvas(ground, view)?;
-        Ok(write::array(Layers::drawable(ground, &canvas.view.layout).names()))
+        let embedding = self.embedding();
+        let canvas = read::canvas(embedding, view)?;
+        Ok(write::array(Layers::drawable(embedding, &canvas.view.layout).names()))
     }
 
     /// The camera after a movement from what a view shows: everything becomes `factor` times larger,
@@ -210,10 +210,10 @@ impl Session {
         right: f64,
         down: f64,
     ) -> Answer<Camera> {
-        let ground = self.ground();
-        let canvas = read::canvas(ground, view)?;
+        let embedding = self.embedding();
+        let canvas = read::canvas(embedding, view)?;
         let movement = Movement { at: (x, y), factor, by: (right, down) };
-        Ok(write::camera(canvas.stage(ground).moved(canvas.camera, movement)))
+        Ok(write::camera(canvas.stage(embedding).moved(canvas.camera, movement)))
     }
 
     /// The camera of a view, moved as little as shows a square whole; `null` where there is none.
@@ -221,10 +221,10 @@ impl Session {
     /// Throws as `paint` does.
     #[wasm_bindgen(js_name = showSquare)]
     pub fn show_square(&self, view: &View, square: &AnySquare) -> Answer<Camera> {
-        let ground = self.ground();
-        let canvas = read::canvas(ground, view)?;
-        let square = read::square(ground, square).map_err(write::error)?;
-        let stage = canvas.stage(ground);
+        let embedding = self.embedding();
+        let canvas = read::canvas(embedding, view)?;
+        let square = read::square(embedding, square).map_err(write::error)?;
+        let stage = canvas.stage(embedding);
         let camera = canvas.camera.and_then(|camera| stage.showing(camera, square));
         Ok(write::camera(camera))
     }
@@ -235,10 +235,10 @@ impl Session {
     /// Throws as `paint` does.
     #[wasm_bindgen(js_name = squareAt)]
     pub fn square_at(&self, x: f64, y: f64, view: &View) -> Answer<Option<String>> {
-        let ground = self.ground();
-        let canvas = read::canvas(ground, view)?;
-        let square = canvas.view.layout.square_at(ground, x, y);
-        Ok(square.map(|square| ground.name(square)))
+        let embedding = self.embedding();
+        let canvas = read::canvas(embedding, view)?;
+        let square = canvas.view.layout.square_at(embedding, x, y);
+        Ok(square.map(|square| embedding.name(square)))
     }
 
     /// What is known of a square at this moment. Throws `bad-square`.
@@ -288,7 +288,7 @@ impl Session {
         };
         let turned = match start {
             Some(start) => {
-                let start = read::square(self.ground(), &start);
+                let start = read::square(self.embedding(), &start);
                 tour.starting_at(start.map_err(write::error)?)
             }
             None => None,
@@ -303,7 +303,7 @@ impl Session {
         Ok(finished.unchecked_into())
     }
 
-    pub(super) fn ground(&self) -> Ground<'_> {
-        self.session.ground()
+    pub(super) fn embedding(&self) -> Embedding<'_> {
+        self.session.embedding()
     }
 }

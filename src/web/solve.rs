@@ -23,9 +23,9 @@ use crate::search::{self, Counter, Outcome, TrialRuns, WhenStuck, WholeRun};
 pub fn solve(settings: &RunSettings) -> Answer<Solution> {
     let solved = || -> Answer<_> {
         let limit = Limit::read(&read::get(settings, "limit")?)?;
-        let Run { graph, algorithm, settings, given, .. } =
+        let Run { graph, algorithm, settings, replayed, .. } =
             read::search(settings, WhenStuck::Stop)?;
-        let mut run = match given {
+        let mut run = match replayed {
             Some(tour) => WholeRun::of(replay::along(tour, settings.target)?),
             None => WholeRun::new(algorithm, &graph, &settings)?,
         };
@@ -63,9 +63,9 @@ pub fn solve(settings: &RunSettings) -> Answer<Solution> {
 pub fn solve_large(settings: &RunSettings) -> Answer<Uint32Array> {
     let run = || -> Answer<_> {
         let limit = Limit::read(&read::get(settings, "limit")?)?;
-        let Run { graph, algorithm, settings, given, .. } =
+        let Run { graph, algorithm, settings, replayed, .. } =
             read::search(settings, WhenStuck::Backtrack)?;
-        let mut run = match given {
+        let mut run = match replayed {
             Some(tour) => WholeRun::of(replay::along(tour, settings.target)?),
             None => WholeRun::to_tour(algorithm, &graph, &settings)?,
         };

@@ -11,7 +11,7 @@ use super::{
 };
 use crate::board::Square;
 use crate::graph::Graph;
-use crate::graph::embedding::Ground;
+use crate::graph::embedding::Embedding;
 use crate::search::lost_since::{LostSince, Since};
 use crate::search::verdict::Fate;
 use crate::tour::first_fault;
@@ -38,7 +38,7 @@ impl Verdict {
     pub fn new(settings: &VerdictSettings) -> Answer<Verdict> {
         let (graph, target) = read::ground_and_target(settings)?;
         let list = read::get(settings, "path")?;
-        let squares = read::squares(Ground::from(&*graph), &list, graph.squares() + 1)?;
+        let squares = read::squares(Embedding::from(&*graph), &list, graph.squares() + 1)?;
         let path = squares.unwrap_or(Ok(Vec::new()))?;
         if path.is_empty() {
             return Err(write::error(read::bad("path", &list, Wanted::Squares)));

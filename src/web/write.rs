@@ -16,14 +16,14 @@ use crate::graph::Graph;
 use crate::graph::error::GraphError;
 use crate::keypad::KeypadError;
 use crate::run::error::RunError;
-use crate::run::replay::GIVEN;
+use crate::run::replay::REPLAY;
 use crate::run::session::Session;
 use crate::run::timeline::EditView;
 use crate::scene;
 use crate::search::SearchError;
 use crate::search::{Algorithm, Candidate, Counter, Fact, OptionList, Outcome, TieBreak};
 use crate::theory::diagnosis::Finding;
-use crate::theory::existence::{self, Answer, Existence};
+use crate::theory::existence::{self, Existence};
 use crate::tour::error::TourTextError;
 use crate::tour::statistics::Statistics;
 
@@ -101,12 +101,12 @@ pub(super) fn algorithm(algorithm: &Algorithm) -> Object {
         ("whenStuck", array(algorithm.when_stuck.iter().map(|choice| choice.id())).into()),
         ("options", array(algorithm.options.iter().map(option)).into()),
         ("counters", array(algorithm.counters.iter().map(|counter| counter.id())).into()),
-        ("walks", algorithm.walks.into()),
-        ("drawsLots", algorithm.draws_lots.into()),
+        ("walks", algorithm.builds_path.into()),
+        ("drawsLots", algorithm.randomized.into()),
         ("needsBoard", algorithm.needs_board.into()),
         ("startsAnywhere", algorithm.starts_anywhere.into()),
         ("takesOver", algorithm.can_resume().into()),
-        ("needsTour", (algorithm.id == GIVEN.id).into()),
+        ("needsTour", (algorithm.id == REPLAY.id).into()),
         ("largest", (algorithm.largest as f64).into()),
         ("pseudocode", array(algorithm.pseudocode.iter().copied()).into()),
     ])
@@ -197,31 +197,24 @@ pub(super) fn reason(graph: &Graph, edit: Option<EditView<'_>>) -> Object {
 
 /// What a search came to, and which of several methods had the answer.
 pub(super) fn outcome(graph: &Graph, outcome: &Outcome, by: Option<&'static str>) -> Object {
-    let found = match outcome {
-        Outcome::Tour(tour) => {
-            object([("kind", "tour".into()), ("closed", tour.is_closed().into())])
+    let found = object([("kind", outcome.kind().into())]);
+    let add = |name: &str, value: JsValue| set(&found, name, &value);
+    match outcome {
+        Outcome::Tour(tour) => add("closed", tour.is_closed().into()),
+        Outcome::Stuck { cause, visited } => {
+            add("cause", cause.id().into());
+            add("visited", (*visited).into());
+            add("squares", graph.squares().into());
         }
-        Outcome::Stuck { cause, visited } => object([
-            ("kind", "stuck".into()),
-            ("cause", cause.id().into()),
-            ("visited", (*visited).into()),
-            ("squares", graph.squares().into()),
-        ]),
-        Outcome::Cycles { cycles } => {
-            object([("kind", "cycles".into()), ("cycles", (*cycles).into())])
+        Outcome::Cycles { cycles } => add("cycles", (*cycles).into()),
+        Outcome::Impossible { why } => add("reason", object([("code", (*why).into())]).into()),
+        Outcome::GaveUp { limit, of } => {
+            add("limit", (*limit as f64).into());
+            add("of", of.id().into());
         }
-        Outcome::Impossible { why } => object([
-            ("kind", "impossible".into()),
-            ("reason", object([("code", (*why).into())]).into()),
-        ]),
-        Outcome::GaveUp { limit, of } => object([
-            ("kind", "gave-up".into()),
-            ("limit", (*limit as f64).into()),
-            ("of", of.id().into()),
-        ]),
-    };
+    }
     if let Some(by) = by {
-        set(&found, "by", &by.into());
+        add("by", by.into());
     }
     found
 }
@@ -283,44 +276,15 @@ pub(super) fn statistics(statistics: &Statistics) -> Object {
 }
 
 pub(super) fn existence(graph: &Graph, existence: &Existence) -> Object {
-    use existence::Reason;
     let reason = object([("code", existence.reason.code().into())]);
-    let add = |name: &str, value: JsValue| set(&reason, name, &value);
-    match existence.reason {
-        Reason::Side1 { short, long }
-        | Reason::Side2 { short, long }
-        | Reason::Side4 { short, long }
-        | Reason::SmallException { short, long } => {
-            add("short", short.into());
-            add("long", long.into());
-        }
-        Reason::Colours { light, dark } => {
-            add("light", light.into());
-            add("dark", dark.into());
-        }
-        Reason::StartColour { start }
-        | Reason::InnerRow { start }
-        | Reason::StartException { start } => add("start", name(graph, start)),
-        Reason::TooFewMoves { square, degree } => {
-            add("square", name(graph, square));
-            add("degree", degree.into());
-        }
-        Reason::NotConnected { square, from } => {
-            add("square", name(graph, square));
-            add("from", name(graph, from));
-        }
-        Reason::OneSquare
-        | Reason::OddArea
-        | Reason::Schwenk
-        | Reason::OpenTheorem
-        | Reason::NoTheorem => {}
-    }
-    let answer = match existence.answer {
-        Answer::Yes => "yes",
-        Answer::No => "no",
-        Answer::Unknown => "unknown",
-    };
-    object([("answer", answer.into()), ("reason", reason.into())])
+    existence.reason.tell(&mut |name, fact| {
+        let value = match fact {
+            existence::Fact::Square(square) => self::name(graph, square),
+            existence::Fact::Number(number) => number.into(),
+        };
+        set(&reason, name, &value);
+    });
+    object([("answer", existence.answer.id().into()), ("reason", reason.into())])
 }
 
 /// A camera, or `null` for the whole board.

@@ -8,8 +8,8 @@ const run = await page("app/run-address.js");
 const address = await page("app/address.js");
 const { allLayers } = await page("run/layers.js");
 const { cut, wellFormed } = await page("text/cut.js");
-const count = await page("rooms/count/place.js");
-const compare = await page("rooms/compare/place.js");
+const count = await page("rooms/count/address.js");
+const compare = await page("rooms/compare/address.js");
 const keypad = await page("rooms/keypad/address.js");
 
 /** Half of a character that is written as two. */
@@ -35,10 +35,10 @@ test("an address is made of any text", () => {
       run.writeAddress({ ...whole, settings, numberFrom: text }),
       run.writeAddress({ ...whole, settings: { graph: text } }),
       address.addressOf("build", { board: text, start: text }),
-      compare.writePlace({ common: settings, lanes: [settings], ...whole, map: null }),
+      compare.writeRoute({ common: settings, lanes: [settings], ...whole, map: null }),
       count.linkTo({ board: text }),
-      keypad.writePlace({
-        asked: { keypad: text, leaper: [1, 2], length: 3, start: text, limits: [] },
+      keypad.writeRoute({
+        request: { keypad: text, leaper: [1, 2], length: 3, start: text, limits: [] },
         sequence: text,
         step: null,
         page: 1,
@@ -52,13 +52,13 @@ test("an address is made of any text", () => {
 
 test("what a link has too much of is cut between characters", () => {
   const seed = encodeURIComponent(`${"x".repeat(199)}💩💩`);
-  const { place } = count.readPlace(`#count?board=5x5&seed=${seed}`);
-  assert.equal(place.walks.seed, "x".repeat(199));
-  assert.match(count.writePlace(place), /seed=x+$|seed=x+&/);
+  const { route } = count.readRoute(`#count?board=5x5&seed=${seed}`);
+  assert.equal(route.walks.seed, "x".repeat(199));
+  assert.match(count.writeRoute(route), /seed=x+$|seed=x+&/);
   const sequence = encodeURIComponent(`${"1".repeat(keypad.LONGEST)}💩`);
-  const read = keypad.readPlace(`#keypad?keypad=123/456&sequence=${sequence}`);
-  assert.equal(read.place.sequence, "1".repeat(keypad.LONGEST));
-  assert.doesNotThrow(() => keypad.writePlace(read.place));
+  const read = keypad.readRoute(`#keypad?keypad=123/456&sequence=${sequence}`);
+  assert.equal(read.route.sequence, "1".repeat(keypad.LONGEST));
+  assert.doesNotThrow(() => keypad.writeRoute(read.route));
 });
 
 test("an address that cannot be made stops nobody", () => {

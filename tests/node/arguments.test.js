@@ -63,3 +63,32 @@ test("a tour is drawn to its end, and a search with the knight where it stands",
   assert.deepEqual([drawn.marks.dot, drawn.knight], [[drawn.path[0]], drawn.path[1]]);
   search.free();
 });
+
+/** Waits until something is so. @param {() => boolean} isSo */
+async function until(isSo) {
+  while (!isSo()) {
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+}
+
+test("every possibility is tried while one search is followed, until it is shown no more", async () => {
+  const search = openSearch({ target: "open", width: 3, height: 5 });
+  assert.match(search.lines()[1], /0 times so far/);
+  let heard = 0;
+  search.begin(() => (heard += 1));
+  search.run.seek(5);
+  await until(() => !search.isWorking);
+  assert(heard > 0);
+  assert.match(search.lines()[1], /until nothing was left to try: there is no open tour\.$/);
+  assert.equal(search.run.position, 5);
+  search.free();
+
+  const left = openSearch({ target: "closed", width: 3, height: 8 });
+  heard = 0;
+  left.begin(() => (heard += 1));
+  await until(() => heard > 0);
+  left.free();
+  const before = heard;
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  assert.equal(heard, before);
+});

@@ -37,6 +37,17 @@ test("a picture of a board shows what is asked for, and nothing else", () => {
   assert.equal(count(bare, /<text/g), 0);
   assert.match(bare, /viewBox="0 0 320 320"/);
   assert.equal(count(diagramSvg({ graph: "A-B-C-A", coordinates: false }), /<text/g), 0);
+  // Large coordinates take a third of a square of 64 pixels at least.
+  const large = diagramSvg({ board: "5x5", coordinates: "large" });
+  const sizes = [...large.matchAll(/<text [^>]*font-size="([\d.]+)"/g)].map(([, size]) =>
+    Number(size),
+  );
+  assert.equal(sizes.length, 10);
+  assert(Math.min(...sizes) > 64 / 3, String(sizes));
+  // A plain path is one line, however many moves it has.
+  const lines = (/** @type {boolean} */ isPlain) =>
+    count(diagramSvg({ board: "5x5", squares: "none", path, plain: isPlain }), /<path/g);
+  assert.deepEqual([lines(true), lines(false)], [1, 4]);
   assert.match(diagramSvg({ graph: "A-B-C-A", arrows: [["A", "B"]], knight: "C" }), />B<\/text>/);
 });
 

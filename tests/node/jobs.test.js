@@ -5,7 +5,14 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { countSequences, countTours, estimateTours, successMap, verify } from "./module.js";
+import {
+  countSequences,
+  countTours,
+  estimateTours,
+  Session,
+  successMap,
+  verify,
+} from "./module.js";
 import { page } from "./page.js";
 
 const { kinds } = await page("jobs/kinds.js");
@@ -26,6 +33,7 @@ const small = {
   map: { settings: run, squares: 25, runs: 12 },
   tours: { settings: closed, from: 2, count: 3 },
   "find-out": { board: ".../.#./...", leaper: [1, 2], target: "closed", limit: 60_000 },
+  "exhaustive-search": { board: "3x5", target: "open", starts: ["a1", "b1", "a2"] },
   "sequence-count": problem,
   sequences: { problem, from: 100, count: 5 },
   "sequence-file": { problem, most: 1e6 },
@@ -85,6 +93,16 @@ test("every kind of job tells how far it is, and comes to what one call comes to
   assert.equal(tours?.result.passed, 2);
   assert(tours?.result.tours.every((/** @type {string[]} */ each) => verify("5x6", each).closed));
   assert(verify(".../.#./...", done["find-out"]?.result.tour).closed);
+  const { result: tried, told: toldOfSearch } = done["exhaustive-search"] ?? {};
+  assert.deepEqual({ ...toldOfSearch?.at(-1), ...tried }, toldOfSearch?.at(-1));
+  let placements = 0;
+  for (const start of ["a1", "b1", "a2"]) {
+    const search = new Session({ board: "3x5", algorithm: "backtracking", start });
+    search.finish();
+    placements += search.moment().counters.placements;
+    search.free();
+  }
+  assert.deepEqual(tried, { starts: 3, placements, tours: 0 });
   assert.equal(done["sequence-count"]?.result.total, countSequences(problem));
   assert.equal(sequences?.result.sequences.length, 5);
   assert.equal(BigInt(done["sequence-file"]?.result.lines), countSequences(problem));

@@ -141,12 +141,12 @@ test("numbers are right within a factor, and random runs are summed up", () => {
 });
 
 test("links beyond the last step lead to it, and progress outlives nonsense and a denied storage", () => {
-  const { place, problems } = readAddress("#learn?lesson=ties&step=99");
+  const { route, problems } = readAddress("#learn?lesson=ties&step=99");
   assert.equal(problems[0].message, "this lesson has 4 steps, not “99”");
-  assert.equal(writeAddress(place), "#learn?lesson=ties&step=4");
+  assert.equal(writeAddress(route), "#learn?lesson=ties&step=4");
   assert.equal(readAddress("#learn?lesson=nothing").problems[0].name, "lesson");
   assert.deepEqual(readAddress("#learn").problems, []);
-  assert.equal(readAddress("#learn?step=0").place.step, 0);
+  assert.equal(readAddress("#learn?step=0").route.step, 0);
   let stored = '{"hand":[0,77,"x"],"nothing":[1]}';
   const storage = {
     getItem: () => stored,

@@ -29,11 +29,11 @@ test("links of any kind are read, and written so that they read the same", () =>
     const length = Math.floor(draw() * 12);
     const text = Array.from({ length }, () => pieces[Math.floor(draw() * pieces.length)]).join("");
     const hash = draw() < 0.5 ? `#explore?${text}` : text;
-    const { place, problems } = address.readAddress(hash);
+    const { route, problems } = address.readAddress(hash);
     assert.ok(problems.length < 50, hash);
-    const written = address.writeAddress({ ...place, settings: place.settings });
+    const written = address.writeAddress({ ...route, settings: route.settings });
     const again = address.readAddress(written);
-    assert.deepEqual(again.place, place, hash);
+    assert.deepEqual(again.route, route, hash);
     assert.deepEqual(again.problems, [], hash);
   }
 });

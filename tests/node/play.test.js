@@ -87,10 +87,10 @@ test("a round counts streaks, and which kinds of choice were missed; second answ
 
 test("a link tells all of a game, and a game all of a link", () => {
   const address = "#play?board=6x6&start=a1&target=closed&mode=predict&path=b3,c5&legal=true";
-  const { place, problems } = readAddress(address);
+  const { route, problems } = readAddress(address);
   assert.deepEqual(problems, []);
-  assert.deepEqual(place.path, ["b3", "c5"]);
-  assert.equal(writeAddress(place), address);
+  assert.deepEqual(route.path, ["b3", "c5"]);
+  assert.equal(writeAddress(route), address);
   const wrong = readAddress("#play?mode=x&layers=y&theme=z&leaper=9");
   assert.deepEqual(wrong.problems.map((/** @type {any} */ { name }) => name).sort(), [
     "layers",
@@ -98,7 +98,7 @@ test("a link tells all of a game, and a game all of a link", () => {
     "mode",
     "theme",
   ]);
-  assert.equal(wrong.place.mode, "free");
+  assert.equal(wrong.route.mode, "free");
 });
 
 test("a game takes moves back without end, and goes by hand, by hint and by method", () => {
@@ -186,16 +186,16 @@ test("every reason for a loss has a sentence", () => {
 test("a challenge is locked in its link", () => {
   const address =
     "#play?board=6x6&start=a1&target=closed&mode=free&path=b3&challenge=back,hint&locked=1";
-  const { place, problems } = readAddress(address);
+  const { route, problems } = readAddress(address);
   assert.deepEqual(problems, []);
-  assert.deepEqual(place.challenge, { allowed: ["back", "hint"], locked: 1, goal: 5 });
-  assert.equal(writeAddress(place), address);
+  assert.deepEqual(route.challenge, { allowed: ["back", "hint"], locked: 1, goal: 5 });
+  assert.equal(writeAddress(route), address);
   const edited = readAddress("#play?challenge=hint,magic&locked=-1&goal=x");
-  assert.deepEqual(edited.place.challenge, { allowed: ["hint"], locked: 0, goal: 5 });
+  assert.deepEqual(edited.route.challenge, { allowed: ["hint"], locked: 0, goal: 5 });
   assert.match(edited.problems[0].message, /“magic” is not a help/);
   const none = readChallenge(new URLSearchParams("challenge=none&goal=20"), []);
   assert.deepEqual(none, { allowed: [], locked: 0, goal: 20 });
-  assert.equal(readAddress("#play").place.challenge, null);
+  assert.equal(readAddress("#play").route.challenge, null);
 });
 
 test("a result is verified by replaying it, and no other line is", () => {
@@ -274,10 +274,10 @@ test("every rung of the ladder and every board of a day has a tour from where it
   for (const text of ["2026-02-30", "22.11.2026", "", "2026-11-22T00:00", "999999-01-01"]) {
     assert.ok(!isDay(text), text);
   }
-  const { place, problems } = readAddress("#play?day=2026-11-22&board=3x3");
+  const { route, problems } = readAddress("#play?day=2026-11-22&board=3x3");
   assert.deepEqual(problems, []);
-  assert.equal(place.settings.board, boardOfDay("2026-11-22").board);
-  assert.match(writeAddress(place), /^#play\?day=2026-11-22&mode=free/);
+  assert.equal(route.settings.board, boardOfDay("2026-11-22").board);
+  assert.match(writeAddress(route), /^#play\?day=2026-11-22&mode=free/);
   const wrong = readAddress("#play?day=soon");
   assert.deepEqual(wrong.problems, [
     { name: "day", message: "“soon” is not a day; write it as 2026-11-22" },

@@ -75,6 +75,34 @@ test("every step of every method is told, and no place in a sentence is left ope
   }
 });
 
+test("every line of pseudo-code and every setting of a method has words of its own", () => {
+  const settings = { target: "closed", whenStuck: "backtrack", merge: "true", prune: "true" };
+  for (const { id, pseudocode, options } of algorithms()) {
+    for (const code of pseudocode) {
+      const line = words.codeLine(code, settings);
+      assert.ok(line && line.text !== code, `${id}: ${code}`);
+    }
+    for (const { id: option, values } of options) {
+      assert.notEqual(words.optionName(option), option);
+      for (const value of values) {
+        assert.notEqual(words.optionValue(option, value), value, option);
+      }
+    }
+  }
+});
+
+test("of another piece nothing is told of a knight", () => {
+  const zebra = { board: "8x8", leaper: [2, 3], prune: "true" };
+  for (const { id } of algorithms()) {
+    const runs = [zebra, { ...zebra, whenStuck: "backtrack" }];
+    for (const { session, settings } of sessionsOf(id, runs)) {
+      for (const text of heard(session, settings)) {
+        assert.doesNotMatch(text, /\bknight\b/i, `${id}: ${text}`);
+      }
+    }
+  }
+});
+
 test("on a graph nothing is told of squares, boards and knights", () => {
   let told = 0;
   for (const { id } of algorithms()) {

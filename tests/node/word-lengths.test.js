@@ -8,9 +8,9 @@ const { longestWord, readWords } = await page("app/word-lengths.js");
 const { roomOf } = await page("app/address.js");
 const run = await page("app/run-address.js");
 const build = await page("rooms/build/address.js");
-const compare = await page("rooms/compare/place.js");
-const count = await page("rooms/count/place.js");
-const exist = await page("rooms/exist/place.js");
+const compare = await page("rooms/compare/address.js");
+const count = await page("rooms/count/address.js");
+const exist = await page("rooms/exist/address.js");
 const keypad = await page("rooms/keypad/address.js");
 
 const MEGABYTE = 1_000_000;
@@ -22,11 +22,11 @@ const rooms = [
     run.readAddress,
     ["board", "leaper", "graph", "start", "algorithm", "tour", "seed", "order", "step", "layers"],
   ],
-  ["compare", compare.readPlace, ["board", "start", "lanes", "map", "seeds", "theme"]],
+  ["compare", compare.readRoute, ["board", "start", "lanes", "map", "seeds", "theme"]],
   ["build", build.readAddress, ["board", "leaper", "start", "theme"]],
-  ["count", count.readPlace, ["board", "weight", "walks", "seed", "show", "page", "limit"]],
-  ["exist", exist.readPlace, ["target", "board", "step", "theme"]],
-  ["keypad", keypad.readPlace, ["keypad", "leaper", "length", "start", "limits", "sequence"]],
+  ["count", count.readRoute, ["board", "weight", "walks", "seed", "show", "page", "limit"]],
+  ["exist", exist.readRoute, ["target", "board", "step", "theme"]],
+  ["keypad", keypad.readRoute, ["keypad", "leaper", "length", "start", "limits", "sequence"]],
 ];
 
 test("a word is read up to its greatest length, as characters and not as they are encoded", () => {
@@ -108,11 +108,11 @@ test("of a word of a megabyte no character reaches what reads characters", () =>
     },
   });
   try {
-    for (const [room, readPlace, names] of rooms) {
+    for (const [room, readRoute, names] of rooms) {
       for (const name of names) {
         for (const text of ["1", "%0A", ",", ":"]) {
           read = 0;
-          readPlace(`#${room}?${name}=${text.repeat(MEGABYTE)}`);
+          readRoute(`#${room}?${name}=${text.repeat(MEGABYTE)}`);
           assert.ok(read < 100, `${room}: ${name} read ${read} of ${text}`);
         }
       }
@@ -124,19 +124,19 @@ test("of a word of a megabyte no character reaches what reads characters", () =>
 
 test("where boards are small, so is the word for them", () => {
   const board = Array.from({ length: 30 }, () => ".".repeat(30)).join("/");
-  assert.deepEqual(exist.readPlace(`#exist?board=${board}`).place, {
+  assert.deepEqual(exist.readRoute(`#exist?board=${board}`).route, {
     ...{ target: "closed", width: 30, height: 30, step: null },
   });
-  const { problems } = exist.readPlace(`#exist?board=${board}/..`);
+  const { problems } = exist.readRoute(`#exist?board=${board}/..`);
   assert.match(problems[0].message, /at most 930 characters$/);
 });
 
 test("what is not too long is kept beside what is", () => {
-  const { place, problems } = run.readAddress(
+  const { route, problems } = run.readAddress(
     `#explore?board=5x5&start=b2&seed=${"1".repeat(MEGABYTE)}&step=3`,
   );
-  assert.deepEqual([place.settings.board, place.settings.start, place.step], ["5x5", "b2", 3]);
-  assert.equal(place.settings.seed, undefined);
+  assert.deepEqual([route.settings.board, route.settings.start, route.step], ["5x5", "b2", 3]);
+  assert.equal(route.settings.seed, undefined);
   assert.equal(problems.length, 1);
 });
 
@@ -150,21 +150,21 @@ test("a room is found in front of a megabyte of anything", () => {
 
 test("of many limits in a link those that can be used are taken, and a few others named", () => {
   const limits = Array.from({ length: 30 }, (_, i) => `${"AEIO"[i % 4]}:${i}`);
-  const good = keypad.readPlace(`#keypad?keypad=ABCDE/FGHIJ/KLMNO&limits=${limits}`);
-  assert.equal(good.place.asked.limits.length, 30);
+  const good = keypad.readRoute(`#keypad?keypad=ABCDE/FGHIJ/KLMNO&limits=${limits}`);
+  assert.equal(good.route.request.limits.length, 30);
   assert.deepEqual(good.problems, []);
   limits[7] = "Z:1";
   limits[20] = "X:1";
   limits[21] = "nothing";
-  const mixed = keypad.readPlace(`#keypad?keypad=ABCDE/FGHIJ/KLMNO&limits=${limits}`);
+  const mixed = keypad.readRoute(`#keypad?keypad=ABCDE/FGHIJ/KLMNO&limits=${limits}`);
   assert.deepEqual(
-    mixed.place.asked.limits.map((/** @type {any} */ { atMost }) => atMost),
+    mixed.route.request.limits.map((/** @type {any} */ { atMost }) => atMost),
     limits.flatMap((_, i) => ([7, 20, 21].includes(i) ? [] : i)),
   );
   assert.equal(mixed.problems.length, 3);
-  const many = keypad.readPlace(`#keypad?keypad=ABCDE/FGHIJ/KLMNO&limits=${":1,".repeat(6000)}`);
-  assert.equal(many.place.asked.limits.length, 100);
+  const many = keypad.readRoute(`#keypad?keypad=ABCDE/FGHIJ/KLMNO&limits=${":1,".repeat(6000)}`);
+  assert.equal(many.route.request.limits.length, 100);
   assert.equal(many.problems.length, 1);
-  const bad = keypad.readPlace(`#keypad?keypad=ABCDE/FGHIJ/KLMNO&limits=${"x,".repeat(9000)}`);
+  const bad = keypad.readRoute(`#keypad?keypad=ABCDE/FGHIJ/KLMNO&limits=${"x,".repeat(9000)}`);
   assert.ok(bad.problems.length <= 20);
 });

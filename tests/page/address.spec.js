@@ -158,7 +158,7 @@ test("the link is copied to the step", async ({ page }) => {
   const copied = await catchCopies(page);
   const room = await open(page, "board=8x8&start=a1&step=5");
   await room.button("Forward").click();
-  await room.button("Copy link").click();
+  await page.getByRole("button", { name: "Copy link" }).click();
   await expect(room.caption).toHaveText("The link to this moment is copied.");
   expect(await copied()).toContain("#explore?board=8x8&start=a1&");
   expect(await copied()).toContain("step=6");

@@ -1,29 +1,11 @@
-import { Buffer } from "node:buffer";
-import { deflateSync } from "node:zlib";
 import { expectAccessible } from "./accessibility.js";
+import { choosePicture, openBuild } from "./build-room.js";
 import { expect, test } from "./fixtures.js";
-import { addressOf, catchCopies, drawn, expectWord, goTo, roomOf, wordsOf } from "./room.js";
+import { addressOf, drawn, expectWord, roomOf, wordsOf } from "./room.js";
+import { png } from "./png.js";
 import { inWindows } from "./windows.js";
 
 /** @import { Locator, Page } from "@playwright/test" */
-
-/** @param {Page} page @param {string} [address] what follows `#build` */
-async function open(page, address = "") {
-  await goTo(page, `#build${address}`);
-  const root = page.locator("#build");
-  return {
-    root,
-    canvas: root.locator("canvas"),
-    caption: root.locator(".caption"),
-    text: root.getByLabel("Text of the board"),
-    error: root.getByRole("alert").filter({ visible: true }),
-    notices: root.locator(".notice"),
-    feasibility: root.locator(".target-answer"),
-    focused: root.locator(".grid :focus"),
-    /** @param {string} name */
-    button: (name) => root.getByRole("button", { name, exact: true }),
-  };
-}
 
 /** The middle of a place on the screen, from the bottom left. @type {(page: Page, board: string, column: number, row: number) => Promise<{ x: number, y: number }>} */
 const middleOf = (page, board, column, row) =>
@@ -63,7 +45,7 @@ async function draw(page, [x1, y1], [x2, y2], button = "left") {
 test("the mouse erases and adds along the line, and undo takes a stroke at once @engines", async ({
   usedPage: page,
 }) => {
-  const room = await open(page, "?board=4x4");
+  const room = await openBuild(page, "?board=4x4");
   await draw(page, [0, 3], [3, 0], "right");
   await expectWord(page, "board", "#.../.#../..#./...#");
   await expect(room.text).toHaveValue("#...\n.#..\n..#.\n...#");
@@ -81,7 +63,7 @@ test("the mouse erases and adds along the line, and undo takes a stroke at once 
 });
 
 test("the tools erase and set the start, and Shift erases with any of them", async ({ page }) => {
-  const room = await open(page, "?board=4x4");
+  const room = await openBuild(page, "?board=4x4");
   await room.button("Erase").click();
   await expect(room.button("Erase")).toHaveAttribute("aria-pressed", "true");
   await draw(page, [0, 0], [3, 0]);
@@ -97,7 +79,7 @@ test("the tools erase and set the start, and Shift erases with any of them", asy
 });
 
 test("a finger that rests erases @engines", async ({ usedPage: page }) => {
-  const room = await open(page, "?board=4x4");
+  const room = await openBuild(page, "?board=4x4");
   const { x, y } = await middleOf(page, FOUR, 2, 2);
   const touch = { pointerId: 5, pointerType: "touch", isPrimary: true, clientX: x, clientY: y };
   await room.canvas.evaluate((canvas) => {
@@ -111,7 +93,7 @@ test("a finger that rests erases @engines", async ({ usedPage: page }) => {
 });
 
 test("the keyboard goes from place to place and toggles them @engines", async ({ page }) => {
-  const room = await open(page, "?board=4x4");
+  const room = await openBuild(page, "?board=4x4");
   const grid = room.root.getByRole("grid", { name: "Board, 4 by 4" });
   await grid.getByRole("gridcell", { name: "a1, square" }).focus();
   await page.keyboard.press("ArrowUp");
@@ -131,7 +113,7 @@ test("the keyboard goes from place to place and toggles them @engines", async ({
 });
 
 test("the whole board is filled, cleared, inverted and made larger", async ({ usedPage: page }) => {
-  const room = await open(page, "?board=.%23/..");
+  const room = await openBuild(page, "?board=.%23/..");
   await room.button("Invert").click();
   await expectWord(page, "board", "#./##");
   await room.root.getByLabel("Width").fill("3");
@@ -157,7 +139,7 @@ test("the whole board is filled, cleared, inverted and made larger", async ({ us
 test("shapes are loaded in the size asked for, and whether a tour is possible is told", async ({
   usedPage: page,
 }) => {
-  const room = await open(page);
+  const room = await openBuild(page);
   await room.root.getByLabel("Shapes of").fill("3");
   await room.button("Ring").click();
   await expectWord(page, "board", ".../.#./...");
@@ -176,7 +158,7 @@ test("shapes are loaded in the size asked for, and whether a tour is possible is
 test("the tool at first turns squares into holes and holes into squares", async ({
   usedPage: page,
 }) => {
-  const room = await open(page, "?board=4x4");
+  const room = await openBuild(page, "?board=4x4");
   await expect(room.button("Toggle")).toHaveAttribute("aria-pressed", "true");
   await draw(page, [0, 0], [3, 0]);
   await expectWord(page, "board", "..../..../..../####");
@@ -185,7 +167,7 @@ test("the tool at first turns squares into holes and holes into squares", async 
 });
 
 test("where no theorem decides, a search finds out", async ({ page }) => {
-  const room = await open(page, "?board=.../.%23./...&theme=light");
+  const room = await openBuild(page, "?board=.../.%23./...&theme=light");
   const [possible, closed] = [
     room.root.getByRole("heading", { name: "Is a tour possible?" }),
     room.feasibility.last(),
@@ -228,7 +210,7 @@ test("where no theorem decides, a search finds out", async ({ page }) => {
 });
 
 test("squares to blame are pointed out until the board changes", async ({ page }) => {
-  const room = await open(page, "?board=5x6&theme=light");
+  const room = await openBuild(page, "?board=5x6&theme=light");
   // The corner a1 is left with one move.
   await room.text.fill(".....\n.....\n.....\n.....\n..#..\n.....");
   await room.button("Use this text").click();
@@ -253,203 +235,11 @@ test("squares to blame are pointed out until the board changes", async ({ page }
   await expect.poll(reds).toBe(0);
 });
 
-test("texts are taken in every common form, and given back", async ({ page }) => {
-  const copied = await catchCopies(page);
-  const room = await open(page);
-  await room.text.fill("x x\nxsx\n00");
-  await room.button("Use this text").click();
-  await expectWord(page, "board", ".#./.../..#");
-  await expectWord(page, "start", "b2");
-  await expect(room.text).toHaveValue(".#.\n...\n..#");
-  await room.root.getByLabel("Written as").selectOption("puzzle");
-  await expect(room.text).toHaveValue("0 0\n010\n00 ");
-  await room.button("Copy").click();
-  await expect(room.caption).toHaveText("The text of the board is copied.");
-  expect(await copied()).toBe("0 0\n010\n00 ");
-});
-
-/** Puts a text into a field at once, as pasting does; typing a long one takes minutes. @type {(field: Locator, text: string) => Promise<void>} */
-const paste = (field, text) =>
-  field.evaluate((element, value) => {
-    /** @type {HTMLTextAreaElement} */ (element).value = value;
-    element.dispatchEvent(new InputEvent("input", { bubbles: true }));
-  }, text);
-
-test("a text that is no plain board says how it was read, and offers what else it can be", async ({
-  page,
-}) => {
-  const room = await open(page);
-  const note = room.root.locator(".text-panel .note");
-  const readings = room.root.getByRole("group", { name: "It can also be read as" });
-  await room.text.fill(".....s.x.....\n.....x.x.....\n....xxxxx....");
-  await room.button("Use this text").click();
-  await expect(room.caption).toHaveText(
-    "Read as rows of characters: x for a square, . for a hole.",
-  );
-  await expect(note).toHaveText("Read as rows of characters: x for a square, . for a hole.");
-  await expectWord(page, "board", "#####.#.#####/#####.#.#####/####.....####");
-  await expectWord(page, "start", "f3");
-  await expect(readings).toBeHidden();
-
-  await room.text.fill("0 0\n0 0");
-  await room.button("Use this text").click();
-  await expectWord(page, "board", "2x2");
-  const other = readings.getByRole("button", { name: "3 × 2: 0 for a square, space for a hole" });
-  await expect(other).toHaveAttribute("aria-pressed", "false");
-  await other.click();
-  await expectWord(page, "board", ".#./.#.");
-  await expect(other).toHaveAttribute("aria-pressed", "true");
-  await expect(other).toBeFocused();
-  await expect(room.text).toHaveValue(".#.\n.#.");
-  await room.button("Fill").click();
-  await expect(readings).toBeHidden();
-  await expect(note).toBeHidden();
-});
-
-test("links and texts beyond any size are refused, and nothing is lost", async ({ page }) => {
-  const errors = /** @type {string[]} */ ([]);
-  page.on("pageerror", (error) => errors.push(error.message));
-  await open(page, "?board=4x4");
-  for (const board of ["#".repeat(5000), "#/".repeat(500_000), `${"#".repeat(200)}/`.repeat(600)]) {
-    await page.evaluate((text) => {
-      location.hash = `#build?board=${encodeURIComponent(text)}`;
-    }, board);
-    await expect(page.locator("#build .notice")).toContainText(/at most/);
-    await expectWord(page, "board", "4x4");
-    await page.evaluate(() => {
-      location.hash = "#build?board=4x4&theme=light";
-    });
-    await expect(page.locator("#build .notice")).toHaveCount(0);
-  }
-  const room = await open(page, "?board=4x4");
-  await paste(room.text, "x\nx");
-  await paste(room.text, "x\n".repeat(2_500_000));
-  await expect(room.error).toContainText("at most 131,072 characters");
-  await expect(room.text).toHaveValue("x\nx");
-  await room.button("Use this text").click();
-  await expectWord(page, "board", "1x2");
-  expect(errors).toEqual([]);
-});
-
-const hostile = {
-  "an unknown character": ["...\n.?.", "'?' in row 2, place 2, is neither"],
-  "ragged rows": ["...\n..", "row 2 of the board has 2 squares"],
-  "two starts": ["s..\n..s", "row 2 has a second start in place 3"],
-  nothing: ["", "this board has no squares"],
-  "a huge board": ["x".repeat(5000), "is too large"],
-  "a large board": ["200x3", "a board of 200 × 3 is too large to draw by hand"],
-  markup: ["<img src=x onerror=alert(1)>", "'<' in row 1"],
-};
-for (const [what, [text, said]] of Object.entries(hostile)) {
-  test(`a text with ${what} is answered, and stays`, async ({ page }) => {
-    const room = await open(page, "?board=4x4");
-    await paste(room.text, text);
-    await room.button("Use this text").click();
-    await expect(room.error).toContainText(said);
-    expect((await room.error.innerText()).length).toBeLessThan(400);
-    expect(await room.text.inputValue()).toBe(text);
-    await expectWord(page, "board", "4x4");
-    await room.button("Write out the board").click({ force: true, trial: text === "" });
-    await expect(room.canvas).toBeVisible();
-  });
-}
-
-/** A black and white picture as a PNG file: black where `isBlack`. @type {(width: number, height: number, isBlack: (x: number, y: number) => boolean) => Buffer} */
-function png(width, height, isBlack) {
-  const stride = 1 + Math.ceil(width / 8);
-  const raw = Buffer.alloc(stride * height, 0xff);
-  for (let y = 0; y < height; y += 1) {
-    raw[y * stride] = 0;
-    for (let x = 0; x < width; x += 1) {
-      if (isBlack(x, y)) {
-        raw[y * stride + 1 + (x >> 3)] &= ~(0x80 >> (x & 7));
-      }
-    }
-  }
-  /** @type {(type: string, data: Buffer) => Buffer} */
-  const chunk = (type, data) => {
-    const body = Buffer.concat([Buffer.from(type), data]);
-    const ends = Buffer.alloc(8);
-    ends.writeUInt32BE(data.length, 0);
-    ends.writeUInt32BE(crc(body), 4);
-    return Buffer.concat([ends.subarray(0, 4), body, ends.subarray(4)]);
-  };
-  const head = Buffer.alloc(13);
-  head.writeUInt32BE(width, 0);
-  head.writeUInt32BE(height, 4);
-  head[8] = 1; // One bit a pixel, in grey.
-  return Buffer.concat([
-    Buffer.from("\x89PNG\r\n\x1a\n", "latin1"),
-    chunk("IHDR", head),
-    chunk("IDAT", deflateSync(raw)),
-    chunk("IEND", Buffer.alloc(0)),
-  ]);
-}
-
-/** @param {Buffer} bytes */
-function crc(bytes) {
-  let sum = -1;
-  for (const byte of bytes) {
-    sum ^= byte;
-    for (let bit = 0; bit < 8; bit += 1) {
-      sum = sum & 1 ? (sum >>> 1) ^ 0xedb88320 : sum >>> 1;
-    }
-  }
-  return (sum ^ -1) >>> 0;
-}
-
-/** @type {(page: Page, buffer: Buffer) => Promise<void>} */
-const choose = (page, buffer) =>
-  page
-    .getByLabel("Choose a picture…")
-    .setInputFiles({ name: "picture.png", mimeType: "image/png", buffer });
-
-test("a picture becomes a board, and its knobs are one step to undo @engines", async ({ page }) => {
-  const room = await open(page, "?board=4x4");
-  await choose(
-    page,
-    png(160, 80, (x, y) => x < 80 && y < 40),
-  );
-  await expect(room.caption).toContainText("128 squares and 384 holes");
-  const side = room.root.getByLabel("Longer side");
-  await side.fill("65");
-  await side.press("Enter");
-  await expect(room.error).toContainText("has to be a whole number from 1 to 64");
-  await expect(side).toHaveAttribute("aria-invalid", "true");
-  await side.fill("4");
-  await expect(room.error).toHaveCount(0);
-  await expectWord(page, "board", "..##/####");
-  await room.button("Light parts become squares").click();
-  await expectWord(page, "board", "##../....");
-  await room.root.getByLabel("Threshold").fill("0");
-  await expectWord(page, "board", "4x2");
-  await room.button("Undo").click();
-  await expectWord(page, "board", "4x4");
-});
-
-test("pictures that cannot be used are answered by a sentence", async ({ page }) => {
-  const room = await open(page, "?board=4x4");
-  await choose(page, Buffer.from("no picture at all"));
-  await expect(room.error).toContainText("not a picture that the browser can read");
-  const whole = png(64, 64, (x) => x < 32);
-  await choose(page, whole.subarray(0, 20));
-  await expect(room.error).toContainText("not a picture that the browser can read");
-  await choose(
-    page,
-    png(10_000, 10_000, () => false),
-  );
-  await expect(room.error).toContainText("10,000 × 10,000 pixels is too large");
-  await expectWord(page, "board", "4x4");
-  await choose(page, whole);
-  await expect(room.caption).toContainText("512 squares and 512 holes");
-  await expect(room.error).toHaveCount(0);
-});
-
 test("a link holds board, piece and start, from Build to Explore and back", async ({
   usedPage: page,
 }) => {
   const board = "#..#/..../..../#..#";
-  const room = await open(page, `?board=${board.replaceAll("#", "%23")}&start=b1`);
+  const room = await openBuild(page, `?board=${board.replaceAll("#", "%23")}&start=b1`);
   await room.root.getByLabel("Piece").selectOption("Camel");
   await expectWord(page, "leaper", "1,3");
   await room.root.getByText("Open in Explore").click();
@@ -528,7 +318,7 @@ test("Explore takes any leaper, and says what is wrong with others", async ({ pa
 });
 
 test("wrong words of a link are named, and the rest is kept", async ({ page }) => {
-  const room = await open(page, "?board=4x4&start=z9&leaper=0,0&theme=pink");
+  const room = await openBuild(page, "?board=4x4&start=z9&leaper=0,0&theme=pink");
   await expect(room.notices.getByRole("listitem")).toHaveCount(3);
   await expectWord(page, "board", "4x4");
   await page.evaluate(() => {
@@ -548,7 +338,7 @@ test("nothing hangs over the edge of Build in any window @engines", async ({ pag
     [1440, 900],
   ]);
   await page.setViewportSize({ width: 360, height: 640 });
-  const room = await open(page, "?board=20x12");
+  const room = await openBuild(page, "?board=20x12");
   for (const theme of ["light", "projector"]) {
     await page.getByLabel("Theme").selectOption(theme);
     await inWindows(page, sizes, () => expect(room.canvas).toBeInViewport());
@@ -557,7 +347,7 @@ test("nothing hangs over the edge of Build in any window @engines", async ({ pag
 
 test("fingers find everything", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, "?board=8x8");
+  await openBuild(page, "?board=8x8");
   const small = await page.evaluate(() =>
     [...document.querySelectorAll("button, select, a, input:not([type=file]), label.pill")]
       .filter((element) => element.checkVisibility())
@@ -569,10 +359,10 @@ test("fingers find everything", async ({ page }) => {
 });
 
 test("axe finds nothing to complain about", async ({ page }) => {
-  const room = await open(page, "?board=..%23/...&start=z9");
+  const room = await openBuild(page, "?board=..%23/...&start=z9");
   await room.text.fill("?");
   await room.button("Use this text").click();
-  await choose(
+  await choosePicture(
     page,
     png(8, 8, (x) => x < 4),
   );

@@ -108,7 +108,7 @@ test("links whose moves by hand cannot be made say so", async ({ usedPage: page 
   await page.evaluate(() => {
     location.hash = "#explore?board=8x8&start=a1&tieBreak=first&byHand=2:a1,3:b5&step=9";
   });
-  await expect(room.notices).toContainText("not every move that the link tells of can be made");
+  await expect(room.notices).toContainText("not every move in the link can be made");
   await expect(room.progress).toContainText("move 9 ");
   await page.evaluate(() => {
     location.hash = "#explore?board=8x8&algorithm=cycles&byHand=0:b3";

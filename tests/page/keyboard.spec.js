@@ -165,7 +165,7 @@ test("everything is reached with Tab, and seen to be @engines", async ({ page })
 
 test("keys with a character can be switched off, and stay off @engines", async ({ page }) => {
   const room = await open(page, "board=8x8&start=a1&step=5");
-  await room.button("Show the keys").click();
+  await page.getByRole("button", { name: "Show the keys", exact: true }).click();
   const sheet = page.getByRole("dialog", { name: "Keys" });
   await sheet.getByRole("checkbox", { name: /single-character keys/ }).uncheck();
   await expect(sheet.locator("kbd", { hasText: /^[RTD+−?]$/ })).toHaveCount(0);
@@ -190,7 +190,7 @@ test("keys with a character can be switched off, and stay off @engines", async (
   await page.goto("about:blank");
   await open(page, "board=8x8&start=a1&step=5");
   await nothingHappens();
-  await room.button("Show the keys").click();
+  await page.getByRole("button", { name: "Show the keys", exact: true }).click();
   await sheet.getByRole("checkbox").check();
   await page.keyboard.press("?");
   await expect(sheet).toBeHidden();
@@ -244,10 +244,10 @@ test("what the words mean is told in a panel that comes when it is asked for", a
   /** @type {string[]} */
   const fetched = [];
   page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
-  const room = await open(page);
-  await room.button("Show the keys").click();
+  await open(page);
+  await page.getByRole("button", { name: "Show the keys", exact: true }).click();
   expect(fetched.filter((path) => path.includes("glossary"))).toEqual([]);
-  const opener = room.button("What the words mean");
+  const opener = page.getByRole("button", { name: "What the words mean", exact: true });
   await opener.focus();
   await page.keyboard.press("Enter");
   const panel = page.getByRole("dialog", { name: "What the words mean" });

@@ -1,76 +1,13 @@
-import { readFileSync } from "node:fs";
+/** Keypad: the pad, the walk, what is asked for, and the link. */
+
 import { expectAccessible } from "./accessibility.js";
 import { expect, test } from "./fixtures.js";
-import {
-  addressOf,
-  ask,
-  catchCopies,
-  catchFiles,
-  drawn,
-  expectWord,
-  goTo,
-  wordsOf,
-} from "./room.js";
+import { counts, openKeypad, PHONE, SOURCE } from "./keypad-room.js";
+import { addressOf, ask, drawn, expectWord, wordsOf } from "./room.js";
 import { inWindows } from "./windows.js";
 
-/** @import { Page } from "@playwright/test" */
-
-const SOURCE = "keypad=ABCDE/FGHIJ/KLMNO/%20123";
-const PHONE = "keypad=123/456/789/%200";
-/** So much to count that there is time to look at the page meanwhile. */
-const LONG = `${SOURCE}&length=10000&limits=AEIO:30`;
-
-/** What begins with each key, in the source. */
-const counts = readFileSync(new URL("../data/keypad-counts.txt", import.meta.url), "utf8")
-  .split("\n")
-  .filter((line) => line !== "" && !line.startsWith("#"))
-  .map((line) => line.split("|").map((column) => column.trim()))
-  .map(([key, , count]) => `${key} ${Number(count).toLocaleString("en")}`);
-
-/** @param {Page} page */
-function keypadOf(page) {
-  const root = page.locator("#keypad");
-  return {
-    root,
-    total: root.locator(".total"),
-    size: root.locator(".total-size"),
-    question: root.locator(".question"),
-    countError: root.locator(".count .error"),
-    cancel: root.locator(".count").getByRole("button", { name: "Cancel" }),
-    counted: root.locator(".count .done"),
-    starts: root.locator(".by-start tbody tr"),
-    caption: root.locator(".caption"),
-    field: root.getByLabel("Sequence", { exact: true }),
-    fault: root.locator("#keypad-fault"),
-    progress: root.locator(".progress"),
-    rows: root.getByLabel("Rows of the keypad"),
-    length: root.getByLabel("Keys", { exact: true }),
-    error: root.locator(".settings .error:visible"),
-    listed: root.locator(".listed"),
-    sequences: root.locator(".sequences button"),
-    pageField: root.getByLabel("Page", { exact: true }),
-    notices: root.locator(".notice"),
-    live: page.locator("#live"),
-    lowest: root.locator(".lowest-first"),
-    highest: root.locator(".highest-first"),
-    here: root.locator(".pad-key[data-here]"),
-    following: root.locator(".pad-key[data-next]"),
-    saved: root.locator(".saved"),
-    /** A key of the pad. @param {string} name */
-    key: (name) => root.locator(".pad-key").getByText(name, { exact: true }),
-    /** @param {string} name */
-    button: (name) => root.getByRole("button", { name, exact: true }),
-  };
-}
-
-/** @param {Page} page @param {string} [address] what follows `#keypad?` */
-async function open(page, address) {
-  await goTo(page, address === undefined ? "#keypad" : `#keypad?${address}`);
-  return keypadOf(page);
-}
-
 test("the room opens with the problem of the source, counted", async ({ usedPage: page }) => {
-  const room = await open(page);
+  const room = await openKeypad(page);
   await expect(room.total).toHaveText("1,013,398");
   await expect(room.question).toHaveText(
     "Sequences of 10 keys, each a knight’s move from the one before, with at most 2 of A, E, I and O.",
@@ -93,7 +30,7 @@ test("the room opens with the problem of the source, counted", async ({ usedPage
 });
 
 test("both codes are explained", async ({ usedPage: page }) => {
-  const room = await open(page);
+  const room = await openKeypad(page);
   await room.root.getByText("Why two numbers?").click();
   await expect(room.root.getByText("Horner’s rule")).toBeVisible();
   await expect(room.root.getByText(/^Each key is a digit in base 18: A = 0, H = 7/)).toBeVisible();
@@ -102,7 +39,7 @@ test("both codes are explained", async ({ usedPage: page }) => {
 test("keys that are pressed move the knight, and a wrong one is explained", async ({
   usedPage: page,
 }) => {
-  const room = await open(page, `${SOURCE}&length=10&limits=AEIO:2`);
+  const room = await openKeypad(page, `${SOURCE}&length=10&limits=AEIO:2`);
   await expect(room.following).toHaveCount(18);
   // Under the keys every move is a line; over them lie the walk and its last move.
   const lines = room.root.locator(".pad .moves path");
@@ -115,7 +52,31 @@ test("keys that are pressed move the knight, and a wrong one is explained", asyn
   await expect(lines).toHaveCount(1);
   await room.key("H").click();
   await expect(room.field).toHaveValue("AH");
-  await expect(lines).toHaveCount(5);
+  await expect(lines).toHaveCount(4);
+  // The walk is finer than its last move, on a pad of any size: stroke widths are pixels.
+  const widths = await lines.evaluateAll((all) =>
+    all.map((line) => [
+      getComputedStyle(line).vectorEffect,
+      Math.round(Number.parseFloat(getComputedStyle(line).strokeWidth)),
+      line.getAttribute("stroke"),
+    ]),
+  );
+  const accent = widths[3]?.[2];
+  expect([widths[0]?.slice(0, 2), widths[1], widths[3]]).toEqual([
+    ["non-scaling-stroke", 1],
+    ["non-scaling-stroke", 3, accent],
+    ["non-scaling-stroke", 6, accent],
+  ]);
+  // Where the system chooses the colours, the walk has the one that stands out.
+  await page.emulateMedia({ forcedColors: "active" });
+  const [all, walk, , last] = await lines.evaluateAll((paths) =>
+    paths.map((path) => getComputedStyle(path).stroke),
+  );
+  expect(last).toBe(walk);
+  expect(walk).not.toBe(all);
+  const behind = room.root.locator(".pad .moves rect");
+  expect(await behind.evaluate((rectangle) => getComputedStyle(rectangle).fill)).toBe("none");
+  await page.emulateMedia({ forcedColors: "none" });
   const colour = await lines.last().getAttribute("stroke");
   await page.emulateMedia({ colorScheme: "dark" });
   await expect(lines.last()).not.toHaveAttribute("stroke", colour ?? "");
@@ -146,7 +107,7 @@ test("keys that are pressed move the knight, and a wrong one is explained", asyn
 test("a sequence is typed in small letters and with spaces, and stays where it is wrong", async ({
   usedPage: page,
 }) => {
-  const room = await open(page);
+  const room = await openKeypad(page);
   await room.field.fill("a h a h k b");
   await expect(room.here).toHaveText("B");
   await expect(room.lowest).toHaveText("2,980,278");
@@ -167,7 +128,7 @@ test("a sequence is typed in small letters and with spaces, and stays where it i
 test("the keyboard goes from key to key, presses, types and erases @engines", async ({
   usedPage: page,
 }) => {
-  const room = await open(page, `${SOURCE}&length=10`);
+  const room = await openKeypad(page, `${SOURCE}&length=10`);
   await room.key("A").focus();
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("ArrowDown");
@@ -192,7 +153,7 @@ test("the keyboard goes from key to key, presses, types and erases @engines", as
 test("the walk is gone along by buttons, keys and the scrubber, and plays", async ({
   usedPage: page,
 }) => {
-  const room = await open(page);
+  const room = await openKeypad(page);
   await room.button("First").click();
   await expect(room.progress).toHaveText("key 0 of 10");
   await expect(room.following).toHaveCount(18);
@@ -213,7 +174,7 @@ test("the walk is gone along by buttons, keys and the scrubber, and plays", asyn
 test("any pad is typed as text, and what cannot be one stays in its field", async ({
   usedPage: page,
 }) => {
-  const room = await open(page);
+  const room = await openKeypad(page);
   await room.rows.fill("ab\ncd\nef");
   await room.rows.press("Control+Enter");
   await expect(room.question).toContainText("Sequences of 10 keys");
@@ -238,7 +199,7 @@ test("any pad is typed as text, and what cannot be one stays in its field", asyn
 });
 
 test("piece, length and start are chosen, and wrong ones refused", async ({ usedPage: page }) => {
-  const room = await open(page, `${PHONE}&length=3`);
+  const room = await openKeypad(page, `${PHONE}&length=3`);
   await expect(room.total).toHaveText("46");
   await room.root.getByLabel("Piece").selectOption("Another…");
   await room.root.getByLabel("Short leap").fill("0");
@@ -263,7 +224,7 @@ test("piece, length and start are chosen, and wrong ones refused", async ({ used
 });
 
 test("limits are added, changed and removed", async ({ usedPage: page }) => {
-  const room = await open(page, `${PHONE}&length=4`);
+  const room = await openKeypad(page, `${PHONE}&length=4`);
   await expect(room.total).toHaveText("104");
   await room.button("Add a limit").click();
   await expect(room.question).toContainText("each key once at most");
@@ -286,119 +247,9 @@ test("limits are added, changed and removed", async ({ usedPage: page }) => {
   await expect(room.error).toHaveCount(0);
 });
 
-test("ten thousand keys are counted exactly", async ({ page }) => {
-  const copied = await catchCopies(page);
-  const room = await open(page, `${PHONE}&length=10000`);
-  await expect(room.size).toHaveText("3,596 digits, about 4.026 × 10³⁵⁹⁵");
-  await expect(room.total).toHaveText(/^40,261,387,160,(\d{3},)*\d{3}$/);
-  await room.button("Copy the number").click();
-  await expect.poll(copied).toMatch(/^40261387160\d{3585}$/);
-});
-
-test("what is too much to count is refused, and the rest of the room works", async ({
-  usedPage: page,
-}) => {
-  const room = await open(page, `${SOURCE}&length=60&limits=:20:each`);
-  await expect(room.countError).toContainText("Not counted: counting this may take");
-  await room.key("A").click();
-  await expect(room.here).toHaveText("A");
-  await expect(room.sequences).toHaveCount(24);
-  await room.length.fill("10");
-  await room.length.press("Enter");
-  await expect(room.total).toHaveText("1,320,360");
-  await expect(room.countError).toBeHidden();
-});
-
-test("a long count shows how far it is, leaves the page alive, and is cancelled @engines", async ({
-  page,
-}) => {
-  const room = await open(page, LONG);
-  await expect(room.counted).toHaveText(/^\d+ %$/);
-  await room.key("A").click();
-  await room.key("H").click();
-  await expect(room.here).toHaveText("H");
-  await expect(room.cancel).toBeVisible();
-  await room.cancel.click();
-  await expect(room.countError).toHaveText("Not counted: it was cancelled.");
-  await expect(room.button("Count")).toBeFocused();
-  await room.button("Count").click();
-  await expect(room.cancel).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(room.countError).toHaveText("Not counted: it was cancelled.");
-});
-
-test("a step in Explore is answered while a count goes on", async ({ page }) => {
-  const room = await open(page, LONG);
-  await expect(room.counted).toHaveText(/^\d+ %$/);
-  await page.getByRole("link", { name: "Explore", exact: true }).click();
-  await page.locator("#explore [data-action=forward]").click();
-  await expect(page.locator("#story-heading")).toHaveText("Move 1 of 63");
-  await page.getByRole("link", { name: "Keypad", exact: true }).click();
-  await expect(room.cancel.or(room.total).filter({ visible: true })).toHaveCount(1);
-});
-
-test("the list is turned page by page, and a sequence of it is walked", async ({
-  usedPage: page,
-}) => {
-  const room = await open(page);
-  await expect(room.listed).toHaveText("1 to 24 of 1,013,398");
-  await room.button("Next").click();
-  await expect(room.listed).toHaveText("25 to 48 of 1,013,398");
-  const second = await room.sequences.first().innerText();
-  await expectWord(page, "page", "2");
-  await room.pageField.fill("42225");
-  await room.pageField.press("Enter");
-  await expect(room.listed).toHaveText("1,013,377 to 1,013,398 of 1,013,398");
-  await expect(room.button("Next")).toHaveAttribute("aria-disabled", "true");
-  await room.button("Previous").click();
-  await expect(room.listed).toHaveText("1,013,353 to 1,013,376 of 1,013,398");
-  await room.pageField.fill("50000");
-  await room.pageField.press("Enter");
-  await expect(room.listed).toHaveText("The list does not reach page 50,000.");
-  await room.pageField.fill("two");
-  await room.pageField.press("Enter");
-  await expect(room.root.locator(".page-error")).toContainText("“two” is not a whole number");
-  await room.pageField.fill("2");
-  await room.pageField.press("Enter");
-  await expect(room.sequences.first()).toHaveText(second);
-  await room.sequences.first().click();
-  await expect(room.field).toHaveValue(second);
-  await expect(room.progress).toHaveText("key 10 of 10");
-});
-
-test("all sequences are saved as a text", async ({ page }) => {
-  const saved = await catchFiles(page);
-  const room = await open(page, `${PHONE}&length=6`);
-  await expect(room.total).toHaveText("544");
-  await room.button("Save all as text").click();
-  const { name, type, bytes } = await saved();
-  expect([name, type]).toEqual(["knight-sequences-of-6.txt", "text/plain"]);
-  const lines = bytes.toString("utf8").trimEnd().split("\n");
-  expect(new Set(lines).size).toBe(544);
-  expect(lines[0]).toBe("161616");
-  await expect(room.saved).toHaveText("544 sequences saved.");
-});
-
-test("saving shows how far it is, is cancelled, and is refused where it is too much", async ({
-  usedPage: page,
-}) => {
-  const room = await open(page, `${SOURCE}&length=12`);
-  await expect(room.total).toBeVisible();
-  await room.button("Save all as text").click();
-  await expect(room.root.locator(".export .done")).toHaveText(/^[\d,]+ of [\d,]+$/);
-  await room.root.locator(".export").getByRole("button", { name: "Cancel" }).click();
-  await expect(room.saved).toHaveText("Cancelled; nothing was saved.");
-  await expect(room.button("Save all as text")).toBeFocused();
-  await room.length.fill("30");
-  await room.length.press("Enter");
-  await expect(room.question).toContainText("of 30 keys");
-  await room.button("Save all as text").click();
-  await expect(room.saved).toContainText("more than 500 MB");
-});
-
 test("a link holds everything", async ({ usedPage: page }) => {
   const words = `${SOURCE}&leaper=1,3&length=5&start=E&limits=AEIO:3,:2:each&sequence=EBMC&step=2&page=2`;
-  const room = await open(page, words);
+  const room = await openKeypad(page, words);
   await expect(room.question).toHaveText(
     "Sequences of 5 keys, each a (1, 3) leap from the one before, beginning with E, with at most 3 of A, E, I and O and each key twice at most.",
   );
@@ -414,7 +265,7 @@ test("a link holds everything", async ({ usedPage: page }) => {
 });
 
 test("keys that mean something in a link are kept in it", async ({ usedPage: page }) => {
-  const room = await open(page);
+  const room = await openKeypad(page);
   await room.rows.fill("ab:,\n%+&=\n#?ij");
   await room.rows.blur();
   await room.button("Add a limit").click();
@@ -429,7 +280,7 @@ test("keys that mean something in a link are kept in it", async ({ usedPage: pag
 });
 
 test("wrong values of a link are named, and the rest is used", async ({ page }) => {
-  const room = await open(
+  const room = await openKeypad(
     page,
     `${PHONE}&length=3&start=x&limits=AB:2,nonsense,13:1&leaper=9999,1&step=x&page=x&theme=pink&limit=5`,
   );
@@ -440,13 +291,16 @@ test("wrong values of a link are named, and the rest is used", async ({ page }) 
     "Sequences of 3 keys, each a knight’s move from the one before, with at most 1 of 1 and 3.",
   );
   await page.goto("about:blank");
-  await open(page, `keypad=${encodeURIComponent("é\u0000<img src=x>")}&length=1e9&limits=%zz,:::`);
+  await openKeypad(
+    page,
+    `keypad=${encodeURIComponent("é\u0000<img src=x>")}&length=1e9&limits=%zz,:::`,
+  );
   await expect(room.notices.first()).toBeVisible();
   await expect(room.total).toBeVisible();
 });
 
 test("axe finds nothing to complain about", async ({ page }) => {
-  const room = await open(page, `${SOURCE}&length=10&limits=AEIO:2,xyz:1&start=A`);
+  const room = await openKeypad(page, `${SOURCE}&length=10&limits=AEIO:2,xyz:1&start=A`);
   await room.field.fill("AHAB");
   await room.root.getByText("Why two numbers?").click();
   await room.length.fill("0");
@@ -473,7 +327,7 @@ test("nothing hangs over the edge in any window @engines", async ({ page }) => {
   ]) {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto("about:blank");
-    const room = await open(page, words);
+    const room = await openKeypad(page, words);
     await expect(room.total).toBeVisible();
     await expect(room.sequences).toHaveCount(24);
     await inWindows(page, sizes);
@@ -482,7 +336,7 @@ test("nothing hangs over the edge in any window @engines", async ({ page }) => {
 
 test("on a phone fingers find everything", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const room = await open(page);
+  const room = await openKeypad(page);
   await expect(room.sequences).toHaveCount(24);
   const small = await page.evaluate(() =>
     [...document.querySelectorAll("#keypad :is(button, select, input, summary)")]
@@ -495,7 +349,7 @@ test("on a phone fingers find everything", async ({ page }) => {
 });
 
 test("what was refused stays in its field while others change", async ({ usedPage: page }) => {
-  const room = await open(page);
+  const room = await openKeypad(page);
   await room.length.fill("12345");
   await room.length.press("Tab");
   await expect(room.error).toContainText("“12345” is not a whole number from 1 to 10,000");
@@ -512,20 +366,9 @@ test("what was refused stays in its field while others change", async ({ usedPag
   await expect(room.rows).toHaveValue("123\n456\n789\n 0");
 });
 
-test("a search for a page that finds nothing for long waits to be asked on", async ({
-  usedPage: page,
-}) => {
-  const room = await open(page, `${SOURCE}&length=10000&limits=:20:each&page=2`);
-  await expect(room.listed).toHaveText("None found yet: with these limits the search is long.");
-  await room.button("Keep searching").click();
-  await expect(room.listed).toHaveText(/^Searching…|^None found yet/);
-  await page.keyboard.press("Escape");
-  await expect(room.button("Keep searching")).toBeVisible();
-});
-
 test("keys of two code units are never cut in two", async ({ usedPage: page }) => {
   const pad = "a😀😁/😂🤣😃/😄😅😆";
-  const room = await open(page, `keypad=${encodeURIComponent(pad)}&length=61`);
+  const room = await openKeypad(page, `keypad=${encodeURIComponent(pad)}&length=61`);
   await expect(room.sequences).toHaveCount(24);
   for (const text of await room.sequences.allInnerTexts()) {
     expect([...text]).toHaveLength(61);

@@ -60,7 +60,7 @@ test("a large board is played at its own speed until another is chosen", async (
   await room.speed.fill("0");
   await size("8 × 8");
   await size("100 × 100");
-  await speed("a step in 2 s");
+  await speed("a step every 2 s");
 });
 
 test("a large run plays without standing still", async ({ page }) => {

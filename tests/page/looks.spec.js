@@ -75,6 +75,25 @@ test("on a phone the play head stays in sight, and fingers find everything @engi
       .map(({ html }) => html),
   );
   expect(small).toEqual([]);
+  // Nothing that there is above the story needs a second line.
+  const sizes = /** @type {const} */ ([
+    [390, 844],
+    [360, 640],
+    [320, 568],
+  ]);
+  await expect(room.caption).toHaveText(/^(Click|Tap) a ring/);
+  await inWindows(page, sizes, async (size) => {
+    const tops = await page
+      .locator("#explore .jumps .pill")
+      .evaluateAll((all) => all.map((pill) => Math.round(pill.getBoundingClientRect().top)));
+    expect(tops, size).toEqual([tops[0], tops[0], tops[0]]);
+    const lines = await room.caption.evaluate(
+      (caption) => caption.clientHeight / Number.parseFloat(getComputedStyle(caption).lineHeight),
+    );
+    expect(Math.round(lines), size).toBe(1);
+    const pace = await page.locator("#explore .speed").boundingBox();
+    expect(pace?.width, size).toBeGreaterThan(80);
+  });
 });
 
 test("the canvas has a pixel for every pixel of the screen @engines", async ({

@@ -10,9 +10,9 @@ const methods = /** @type {const} */ ([
   ["edges-first", "8x8", "nearest to the edge", "step 5 · 6 of 64 squares"],
   ["rotations", "8x8", "path goes on", "step 5 · 6 of 64 squares"],
   ["blocks", "12x12", "board is cut", "step 5 of 5 so far"],
-  ["cycles", "8x8", "moves more", "step 5 of 5 so far"],
+  ["cycles", "8x8", "more moves", "step 5 of 5 so far"],
   ["neural", "6x6", "switched on at random", "step 5 of 5 so far"],
-  ["best", "8x8", "moves more", "step 5 of 5 so far"],
+  ["best", "8x8", "more moves", "step 5 of 5 so far"],
 ]);
 
 for (const [algorithm, board, sentence, progress] of methods) {

@@ -179,9 +179,7 @@ test("where fingers point, the page speaks of tapping", async ({ page }) => {
   });
   const room = await open(page);
   await page.mouse.move(0, 0);
-  await expect(room.caption).toHaveText(
-    "Tap a ringed square to go there, another to start from it.",
-  );
+  await expect(room.caption).toHaveText("Tap a ring to move, elsewhere to start.");
 });
 
 test("a seed is shown, typed and drawn anew", async ({ usedPage: page }) => {

@@ -86,7 +86,7 @@ test("at full speed a run is soon over, and can be played again @engines", async
   await room.button("Play").click();
   await expect(room.heading).toHaveText("Tour found");
   await room.speed.fill("0");
-  await expect(room.speed).toHaveAttribute("aria-valuetext", "a step in 2 s");
+  await expect(room.speed).toHaveAttribute("aria-valuetext", "a step every 2 s");
   await room.button("Play again").click();
   await expect(room.heading).toHaveText("Move 1 of 63");
 });

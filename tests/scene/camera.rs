@@ -1,8 +1,8 @@
 //! A part of a board.
 
 use knights_tour::Square;
-use knights_tour::ground::Ground;
-use knights_tour::scene::{Camera, Shape, Stage, THEMES, View, Window, draw_rim};
+use knights_tour::embedding::Embedding;
+use knights_tour::scene::{Camera, Coordinates, Shape, Stage, THEMES, View, Window, draw_rim};
 use knights_tour::search::{Target, WhenStuck};
 
 use crate::{ALL, session, texts, view_of};
@@ -12,17 +12,17 @@ fn a_camera_shows_numbers_where_the_whole_board_has_none() {
     let mut session = session("1000x1000", 500_500, Target::Open, WhenStuck::Stop);
     session.seek(300);
     let board = session.graph().board().unwrap().clone();
-    let ground = Ground::from(&board);
+    let embedding = Embedding::from(&board);
     let theme = &THEMES[0];
     let stage = Stage {
-        ground,
+        embedding,
         width: 600.0,
         height: 500.0,
         pixel_ratio: 2.0,
         theme,
-        has_coordinates: true,
+        coordinates: Coordinates::Usual,
     };
-    let (middle, whole) = (ground.middle(Square(500_500)), Window::whole(&board));
+    let (middle, whole) = (embedding.middle(Square(500_500)), Window::whole(&board));
     let mut counts = Vec::new();
     for zoom in [1.0, 4.0, 12.0, 40.0, 160.0] {
         let camera = (zoom > 1.0).then_some(Camera { zoom, middle });

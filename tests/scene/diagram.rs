@@ -1,9 +1,9 @@
 //! Diagrams that need no run, and pictures as SVG.
 
-use knights_tour::ground::Ground;
+use knights_tour::embedding::Embedding;
 use knights_tour::scene::{
-    Camera, Coming, Diagram, Label, Layout, Look, Mark, Shape, Sheet, Sign, Stage, THEMES, Tone,
-    Trail, Window, draw, draw_rim, svg,
+    Camera, Colour, Coming, Coordinates, Diagram, Label, Layout, Look, Mark, Shape, Sheet, Sign,
+    Stage, THEMES, Tone, Trail, Window, draw, draw_rim, svg,
 };
 use knights_tour::search::{Target, WhenStuck};
 use knights_tour::{Board, Square};
@@ -38,18 +38,18 @@ fn a_diagram_needs_no_run() {
     let circles = |shapes: &[Shape]| {
         shapes.iter().filter(|shape| matches!(shape, Shape::Circle { .. })).count()
     };
-    // A dot, a disc, and the patch under a label.
-    assert_eq!((circles(&plain), circles(&shapes)), (0, 3));
+    // A dot, a disc, a ring, and the patch under a label.
+    assert_eq!((circles(&plain), circles(&shapes)), (0, 4));
     let accents = lines_in(&shapes, THEMES[0].accent());
     // The edges of a frame; the shaft of an arrow and its two barbs, which meet at the tip.
     assert_eq!(accents.len(), 4 + 3);
     let [shaft, barb, other, ..] = accents[..] else { unreachable!() };
     assert_eq!((shaft.1, shaft.1), (barb.0, other.0));
-    let goal = Ground::from(&board).middle(Square(17));
+    let goal = Embedding::from(&board).middle(Square(17));
     assert!((shaft.1.0 - goal.0).hypot(shaft.1.1 - goal.1) < 0.2, "{shaft:?}");
     // Signs can be seen on the strongly coloured squares.
     let fill = |square: Square| {
-        let (x, y) = Ground::from(&board).middle(square);
+        let (x, y) = Embedding::from(&board).middle(square);
         shapes.iter().find_map(|shape| match shape {
             Shape::Rectangle { at, size, fill }
                 if (*at, *size) == ((x - 0.5, y - 0.5), (1.0, 1.0)) =>
@@ -71,7 +71,7 @@ fn a_diagram_needs_no_run() {
 #[test]
 fn what_is_written_in_a_picture_is_no_markup() {
     let board: Board = "8x8".parse().unwrap();
-    let sheet = Sheet::new((&board).into(), &THEMES[0], true);
+    let sheet = Sheet::new((&board).into(), &THEMES[0], Coordinates::Usual);
     let path = [Square(0), Square(17)];
     let plain = Diagram::new((&board).into(), &THEMES[0], sheet.layout);
     let picture = svg(&full_diagram(&board, &path, sheet.layout), &sheet);
@@ -109,17 +109,111 @@ fn a_finished_tour_as_svg() {
 #[test]
 fn without_coordinates_a_board_fills_its_canvas() {
     let board: Board = "5x4".parse().unwrap();
-    let (ground, theme) = (Ground::from(&board), &THEMES[2]);
+    let (embedding, theme) = (Embedding::from(&board), &THEMES[2]);
     let (width, height, pixel_ratio) = (250.0, 200.0, 1.0);
-    let stage = Stage { ground, width, height, pixel_ratio, theme, has_coordinates: false };
+    let stage =
+        Stage { embedding, width, height, pixel_ratio, theme, coordinates: Coordinates::None };
     let layout = stage.layout(None);
     assert_eq!((layout.left, layout.top, layout.square), (0.0, 0.0, 50.0));
     let camera = Camera { zoom: 2.0, middle: (2.0, 2.0) };
     for layout in [layout, stage.layout(Some(camera))] {
-        let diagram =
-            Diagram { has_coordinates: false, ..Diagram::new(ground, &THEMES[2], layout) };
+        let diagram = Diagram {
+            coordinates: Coordinates::None,
+            ..Diagram::new(embedding, &THEMES[2], layout)
+        };
         assert_eq!(texts(&draw(&diagram, &Window::whole(&board))), [""; 0]);
         assert_eq!(texts(&draw_rim(&diagram)), [""; 0]);
+    }
+}
+
+#[test]
+fn large_coordinates_name_every_row_and_column() {
+    for (text, names) in [("4x6", 10), ("16x5", 21), ("16x16", 32)] {
+        let board: Board = text.parse().unwrap();
+        let embedding = Embedding::from(&board);
+        for theme in &THEMES {
+            let (width, height, pixel_ratio) = (760.0, 760.0, 1.0);
+            let coordinates = Coordinates::Large;
+            let stage = Stage { embedding, width, height, pixel_ratio, theme, coordinates };
+            let diagram =
+                Diagram { coordinates, ..Diagram::new(embedding, theme, stage.layout(None)) };
+            let shapes = draw(&diagram, &Window::whole(&board));
+            assert_eq!(texts(&shapes).len(), names, "{text}, {}", theme.id);
+            // Large enough for the squares, and on the canvas.
+            for shape in &shapes {
+                let Shape::Text { at, size, .. } = shape else { continue };
+                assert!(*size > 0.33, "{text}, {}: {size}", theme.id);
+                let y = diagram.layout.top + (at.1 + size / 2.0) * diagram.layout.square;
+                assert!(y <= height, "{text}, {}: {y}", theme.id);
+            }
+        }
+    }
+}
+
+#[test]
+fn a_board_without_coordinates_has_a_rim_around_its_squares_and_holes() {
+    let board: Board = ".../.#./...".parse().unwrap();
+    let layout = Layout::new(&board, 90.0, 90.0, 1.0, &THEMES[2]);
+    let rim = |coordinates, look| {
+        let empty = Diagram::new((&board).into(), &THEMES[2], layout);
+        let diagram = Diagram { coordinates, look, ..empty };
+        lines_in(&draw(&diagram, &Window::whole(&board)), THEMES[2].edge())
+    };
+    let lines = rim(Coordinates::None, Look::Chequered);
+    // Three sides of squares on each side of the board, and four around the hole.
+    assert_eq!(lines.len(), 4 * 3 + 4);
+    let inside = |at: f64| (0.0..=3.0).contains(&at) && !(1.02..=1.98).contains(&at);
+    for ((x, y), (to_x, to_y)) in lines {
+        // On the squares, so that nothing is cut off at the edge of the picture.
+        let (flat, level) = ((x - to_x).abs() < 1e-9, (y - to_y).abs() < 1e-9);
+        assert!(flat != level && inside(if flat { x } else { y }), "{x} {y} {to_x} {to_y}");
+    }
+    assert_eq!(rim(Coordinates::Usual, Look::Chequered), []);
+    assert_eq!(rim(Coordinates::None, Look::Unseen), []);
+}
+
+#[test]
+fn a_plain_path_has_one_colour_and_is_fine_where_there_are_no_squares() {
+    let board: Board = "5x5".parse().unwrap();
+    let layout = Layout::new(&board, 300.0, 300.0, 1.0, &THEMES[0]);
+    let path = [Square(0), Square(11), Square(22), Square(13)];
+    let strokes = |look, of| {
+        let trail = Trail { of, ..Trail::whole(&path) };
+        let diagram = Diagram { look, trail, ..Diagram::new((&board).into(), &THEMES[0], layout) };
+        let shapes = draw(&diagram, &Window::whole(&board));
+        let strokes = shapes.iter().filter_map(|shape| match shape {
+            Shape::Lines { stroke, .. } => Some((stroke.colour, stroke.width)),
+            _ => None,
+        });
+        strokes.collect::<Vec<_>>()
+    };
+    assert_eq!(strokes(Look::Chequered, 0), [(THEMES[0].ink(), 0.1)]);
+    assert_eq!(strokes(Look::Unseen, 0), [(THEMES[0].accent(), 0.04)]);
+    // Else each move has its own colour, and a line around it.
+    assert_eq!(strokes(Look::Chequered, path.len()).len(), 6);
+}
+
+#[test]
+fn moves_of_the_past_are_pale_and_can_still_be_followed() {
+    let board: Board = "4x4".parse().unwrap();
+    for theme in &THEMES {
+        let layout = Layout::new(&board, 200.0, 200.0, 1.0, theme);
+        let past = vec![(Square(0), Square(6))];
+        let diagram = Diagram { past, ..Diagram::new((&board).into(), theme, layout) };
+        let shapes = draw(&diagram, &Window::whole(&board));
+        let strokes = shapes.iter().filter_map(|shape| match shape {
+            Shape::Lines { stroke, .. } => Some(*stroke),
+            _ => None,
+        });
+        let [stroke] = strokes.collect::<Vec<_>>()[..] else { panic!("one line") };
+        assert!(stroke.width >= 0.05, "{}", theme.id);
+        let apart = |from: Colour| {
+            let pairs = from.0.iter().zip(stroke.colour.0);
+            pairs.map(|(&one, other)| i32::from(one.abs_diff(other))).sum::<i32>()
+        };
+        for under in [theme.light_tone(), theme.dark_tone(), theme.panel(), theme.accent()] {
+            assert!(apart(under) > 60, "{}: {under} under {}", theme.id, stroke.colour);
+        }
     }
 }
 
@@ -131,7 +225,7 @@ fn signs_and_the_knight_lie_over_moves() {
     let diagram = Diagram {
         coming: Some(Coming::Moves { removed: vec![], added }),
         marks: vec![(Square(17), Mark::Disc)],
-        knight: Some(Ground::from(&board).middle(Square(0))),
+        knight: Some(Embedding::from(&board).middle(Square(0))),
         ..Diagram::new((&board).into(), &THEMES[0], layout)
     };
     let shapes = draw(&diagram, &Window::whole(&board));

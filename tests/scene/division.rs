@@ -39,16 +39,7 @@ fn a_divided_board_shows_its_cuts_as_they_come_and_none_after_going_back() {
         }
         // What was painted before is painted again.
         let layout = Layout::new(&board, 600.0, 600.0, 1.0, &THEMES[0]);
-        let view = View {
-            layers,
-            theme: &THEMES[0],
-            layout,
-            glide: 1.0,
-            cursor: None,
-            number_from: None,
-            choice: true,
-            marked: vec![],
-        };
+        let view = View::still(layers, &THEMES[0], layout);
         let painted = Painted::new(&session, view.clone());
         assert!(session.step());
         assert_eq!(painted.changes(&session, &view)[0], Window::whole(&board));

@@ -1,6 +1,6 @@
 //! What is pointed out, on squares of any size.
 
-use knights_tour::ground::Ground;
+use knights_tour::embedding::Embedding;
 use knights_tour::scene::{Layers, Layout, Shape, THEMES, View, Window};
 use knights_tour::search::{Target, WhenStuck};
 use knights_tour::session::Painted;
@@ -26,16 +26,11 @@ fn the_knight_is_found_on_squares_of_any_size() {
         let mut session = session(text, start as u32, Target::Open, WhenStuck::Stop);
         let board: Board = text.parse().unwrap();
         for side in [300.0, 750.0] {
-            let view = View {
-                layers: Layers { numbers: true, path: true, ..Layers::NONE },
-                theme: &THEMES[0],
-                layout: Layout::new(&board, side, side, 1.0, &THEMES[0]),
-                glide: 1.0,
-                cursor: None,
-                number_from: None,
-                choice: true,
-                marked: vec![],
-            };
+            let view = View::still(
+                Layers { numbers: true, path: true, ..Layers::NONE },
+                &THEMES[0],
+                Layout::new(&board, side, side, 1.0, &THEMES[0]),
+            );
             session.seek(40);
             let square = session.moment().focus;
             let (x, y) = board.position(square);
@@ -81,7 +76,7 @@ fn cursor_and_marks_are_found_on_squares_of_any_size() {
             let whole = Window::whole(&board);
             let plain = session.draw(&view, &whole);
             let pixels = view.layout.square;
-            let (x, y) = Ground::from(&board).middle(square);
+            let (x, y) = Embedding::from(&board).middle(square);
             for view in [
                 View { cursor: Some(square), ..view.clone() },
                 View { marked: vec![square], ..view.clone() },

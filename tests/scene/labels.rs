@@ -1,7 +1,7 @@
 //! What is written on squares.
 
 use knights_tour::Square;
-use knights_tour::ground::Ground;
+use knights_tour::embedding::Embedding;
 use knights_tour::scene::{Layers, Shape, Window};
 use knights_tour::session::Session;
 
@@ -11,12 +11,12 @@ use crate::{run, view_of};
 /// right angle, as corners have it, as `∟`.
 fn written(session: &Session, layers: Layers) -> Vec<(String, String)> {
     let board = session.graph().board().unwrap();
-    let ground = Ground::from(board);
+    let embedding = Embedding::from(board);
     let view = view_of(board, 600.0, layers);
     let shapes = session.draw(&view, &Window::whole(board));
-    let name_at = |at| ground.square_at(at, 0.0).map(|square| ground.name(square));
+    let name_at = |at| embedding.square_at(at, 0.0).map(|square| embedding.name(square));
     let near = |name: &str, (x, y): (f64, f64)| {
-        let middle = ground.middle(ground.find(name).unwrap());
+        let middle = embedding.middle(embedding.find(name).unwrap());
         (middle.0 - x).hypot(middle.1 - y) < 0.2
     };
     let mut written: Vec<(String, String)> = shapes

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use knights_tour::ground::Ground;
+use knights_tour::embedding::Embedding;
 use knights_tour::notation::EdgeList;
 use knights_tour::scene::{Layers, Layout, Shape, THEMES, View, Window};
 use knights_tour::search::{Target, WhenStuck};
@@ -56,7 +56,7 @@ fn small_squares_have_no_numbers_and_tiny_ones_no_shapes() {
 fn with_layer(session: &Session, view: &View, name: &str) -> Vec<Shape> {
     let layers = Layers::from_names(|layer| layer == name);
     let view = View { layers, ..view.clone() };
-    session.draw(&view, &Window::whole(Ground::from(&**session.graph())))
+    session.draw(&view, &Window::whole(Embedding::from(&**session.graph())))
 }
 
 #[test]
@@ -71,22 +71,22 @@ fn the_layers_said_to_be_drawable_are_those_that_are_drawn() {
         let mut session = session_on(Arc::new(graph));
         session.seek(1);
         let graph = session.graph().clone();
-        let ground = Ground::from(&*graph);
+        let embedding = Embedding::from(&*graph);
         let mut seen = Vec::new();
         // From squares smaller than a pixel to large ones.
         for side in (40..1200).step_by(8) {
-            let layout = Layout::new(ground, f64::from(side), f64::from(side), 1.0, &THEMES[0]);
+            let layout = Layout::new(embedding, f64::from(side), f64::from(side), 1.0, &THEMES[0]);
             let (cursor, number_from, marked) = (None, None, vec![]);
             let (layers, theme) = (Layers::NONE, &THEMES[0]);
             let choice = false;
             let view =
                 View { layers, theme, layout, glide: 1.0, choice, cursor, number_from, marked };
-            let plain = session.draw(&view, &Window::whole(ground));
+            let plain = session.draw(&view, &Window::whole(embedding));
             let drawn: Vec<&str> = Layers::NAMES
                 .into_iter()
                 .filter(|name| with_layer(&session, &view, name) != plain)
                 .collect();
-            let said: Vec<&str> = Layers::drawable(ground, &layout).names().collect();
+            let said: Vec<&str> = Layers::drawable(embedding, &layout).names().collect();
             assert_eq!(drawn, said, "graph {at}, {side} px: {} px a square", layout.square);
             seen.push(said.len());
         }

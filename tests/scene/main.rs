@@ -77,16 +77,7 @@ fn shapes(session: &Session, layers: Layers, side: f64) -> Vec<Shape> {
     let board = session.graph().board().unwrap();
     let layout = Layout::new(board, side, side, 1.0, &THEMES[0]);
     let theme = &THEMES[0];
-    let view = View {
-        layers,
-        theme,
-        layout,
-        glide: 1.0,
-        cursor: None,
-        number_from: None,
-        choice: true,
-        marked: vec![],
-    };
+    let view = View::still(layers, theme, layout);
     session.draw(&view, &Window::whole(board))
 }
 

@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
+use knights_tour::embedding::Embedding;
 use knights_tour::graphs::GRAPHS;
-use knights_tour::ground::Ground;
 use knights_tour::notation::EdgeList;
 use knights_tour::scene::{Layers, Layout, Shape, THEMES, View, Window};
 use knights_tour::{Graph, Square};
@@ -39,21 +39,21 @@ fn distance_to_line([left, top, right, bottom]: [f64; 4], from: (f64, f64), to: 
 fn names_of_known_graphs_touch_nothing_on_any_screen() {
     for named in &GRAPHS {
         let graph = Arc::new(Graph::from(named.edges.parse::<EdgeList>().unwrap()));
-        let ground = Ground::from(&*graph);
+        let embedding = Embedding::from(&*graph);
         let session = session_on(graph.clone());
         let screens = THEMES.iter().flat_map(|theme| [320.0, 650.0].map(|side| (theme, side)));
         // Nobody projects so small a picture.
         let screens = screens.filter(|(theme, side)| theme.id != "projector" || *side > 600.0);
         for (theme, side) in screens {
-            let layout = Layout::new(ground, side, side, 1.0, theme);
+            let layout = Layout::new(embedding, side, side, 1.0, theme);
             let (cursor, number_from, marked) = (None, None, vec![]);
             let (layers, choice) = (Layers::NONE, false);
             let view =
                 View { layers, theme, layout, glide: 1.0, cursor, number_from, choice, marked };
-            let names = name_boxes(&session.draw(&view, &Window::whole(ground)), &layout);
+            let names = name_boxes(&session.draw(&view, &Window::whole(embedding)), &layout);
             assert_eq!(names.len(), graph.len(), "{}", named.id);
             let middle = |square| {
-                let (x, y) = ground.middle(square);
+                let (x, y) = embedding.middle(square);
                 (layout.left + x * layout.square, layout.top + y * layout.square)
             };
             let vertices = || (0..graph.len() as u32).map(Square);

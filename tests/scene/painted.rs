@@ -2,9 +2,11 @@
 
 use std::sync::Arc;
 
-use knights_tour::ground::Ground;
+use knights_tour::embedding::Embedding;
 use knights_tour::random::Random;
-use knights_tour::scene::{Camera, Layers, Layout, Shape, Stage, THEMES, View, Window};
+use knights_tour::scene::{
+    Camera, Coordinates, Layers, Layout, Shape, Stage, THEMES, View, Window,
+};
 use knights_tour::search::{Algorithm, Measure, Settings, Target, TieBreak, WhenStuck};
 use knights_tour::session::{Painted, Session};
 use knights_tour::{Graph, Leaper, Square};
@@ -34,16 +36,8 @@ fn another_move_at_the_same_place_is_painted() {
     let mut session =
         Session::new(graph, Algorithm::by_id("warnsdorff").unwrap(), settings).unwrap();
     let board = session.graph().board().unwrap().clone();
-    let view = View {
-        layers: Layers { numbers: true, ..Layers::NONE },
-        theme: &THEMES[0],
-        layout: Layout::new(&board, 600.0, 600.0, 1.0, &THEMES[0]),
-        glide: 1.0,
-        choice: true,
-        cursor: None,
-        number_from: None,
-        marked: vec![],
-    };
+    let layout = Layout::new(&board, 600.0, 600.0, 1.0, &THEMES[0]);
+    let view = View::still(Layers { numbers: true, ..Layers::NONE }, &THEMES[0], layout);
     session.seek(5);
     let others: Vec<Square> = session.candidates().iter().map(|found| found.square).collect();
     for to in others {
@@ -78,16 +72,7 @@ fn numbers_that_change_are_painted_again() {
         let mut session = Session::new(graph, Algorithm::by_id(id).unwrap(), settings).unwrap();
         let board = session.graph().board().unwrap().clone();
         let layout = Layout::new(&board, 600.0, 600.0, 1.0, &THEMES[0]);
-        let view = View {
-            layers: Layers { numbers: true, ..Layers::NONE },
-            theme: &THEMES[0],
-            layout,
-            glide: 1.0,
-            cursor: None,
-            number_from: None,
-            choice: true,
-            marked: vec![],
-        };
+        let view = View::still(Layers { numbers: true, ..Layers::NONE }, &THEMES[0], layout);
         let whole = Window::whole(&board);
         let mut before = numbers(&session, &view, &whole);
         let mut was_lettered = false;
@@ -99,7 +84,7 @@ fn numbers_that_change_are_painted_again() {
             } else if !session.step() {
                 break;
             }
-            was_lettered |= !session.letters().is_empty();
+            was_lettered |= !session.detour_labels().is_empty();
             let after = numbers(&session, &view, &whole);
             let again = numbers(&session, &view, &painted.changes(&session, &view)[0]);
             for number in after.iter().filter(|number| !before.contains(number)) {
@@ -138,9 +123,16 @@ fn what_is_taken_back_out_of_sight_does_not_count() {
     let mut session = run("backtracking", "8x8", 0, vec![]);
     session.seek(40);
     let board = session.graph().board().unwrap().clone();
-    let ground = Ground::from(&board);
+    let embedding = Embedding::from(&board);
     let (width, height, theme) = (600.0, 600.0, &THEMES[0]);
-    let stage = Stage { ground, width, height, pixel_ratio: 1.0, theme, has_coordinates: true };
+    let stage = Stage {
+        embedding,
+        width,
+        height,
+        pixel_ratio: 1.0,
+        theme,
+        coordinates: Coordinates::Usual,
+    };
     let walk = session.subgraph().walk().to_vec();
     let taken_back = |camera: Option<Camera>| {
         let view = View { layout: stage.layout(camera), ..view_of(&board, 600.0, ALL) };

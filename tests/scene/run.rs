@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
+use knights_tour::embedding::Embedding;
 use knights_tour::graphs::GRAPHS;
-use knights_tour::ground::Ground;
 use knights_tour::notation::EdgeList;
 use knights_tour::random::Random;
 use knights_tour::scene::{Layers, Layout, Shape, THEMES, View, Window};
@@ -74,13 +74,13 @@ fn edges_that_a_run_did_not_use_are_faint_at_its_end() {
     let graph = Arc::new(Graph::from(petersen.edges.parse::<EdgeList>().unwrap()));
     let mut session = session_on(graph.clone());
     let theme = &THEMES[0];
-    let layout = Layout::new(Ground::from(&*graph), 600.0, 600.0, 1.0, theme);
+    let layout = Layout::new(Embedding::from(&*graph), 600.0, 600.0, 1.0, theme);
     let layers = Layers { graph: true, path: true, ..Layers::NONE };
     let (cursor, number_from, marked) = (None, None, vec![]);
     let view =
         View { layers, theme, layout, glide: 1.0, cursor, number_from, choice: true, marked };
     let edges = |session: &Session| {
-        let shapes = session.draw(&view, &Window::whole(Ground::from(&*graph)));
+        let shapes = session.draw(&view, &Window::whole(Embedding::from(&*graph)));
         let mut plain = 0;
         let mut faint = Vec::new();
         for shape in shapes {
@@ -104,10 +104,10 @@ fn edges_that_a_run_did_not_use_are_faint_at_its_end() {
     let (plain, faint) = edges(&session);
     // A path through ten vertices uses nine of fifteen edges.
     assert_eq!((plain, faint.len()), (0, 6));
-    let ground = Ground::from(&*graph);
+    let embedding = Embedding::from(&*graph);
     let walk = session.subgraph().walk();
     for pair in walk.windows(2) {
-        let ends = [ground.middle(pair[0]), ground.middle(pair[1])];
+        let ends = [embedding.middle(pair[0]), embedding.middle(pair[1])];
         assert!(!faint.iter().any(|&(from, to)| ends.contains(&from) && ends.contains(&to)));
     }
 }

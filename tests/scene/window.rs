@@ -13,16 +13,7 @@ fn a_window_has_what_the_whole_has_there() {
     let board: Board = "12x12".parse().unwrap();
     let layout = Layout::new(&board, 700.0, 700.0, 1.0, &THEMES[0]);
     let theme = &THEMES[1];
-    let view = View {
-        layers: ALL,
-        theme,
-        layout,
-        glide: 1.0,
-        cursor: None,
-        number_from: None,
-        choice: true,
-        marked: vec![],
-    };
+    let view = View::still(ALL, theme, layout);
     let whole = session.draw(&view, &Window::whole(&board));
     let window = Window::empty().with(&board, Square(40)).grown(1);
     let part = session.draw(&view, &window);

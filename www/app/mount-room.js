@@ -37,10 +37,10 @@ const MOST_MEASURED = 5000;
 
 /**
  * What a room gives.
- * @template Place
+ * @template Route
  * @typedef {object} RoomParts
- * @property {(address: string) => { place: Place, problems: Problem[] }} read what a link asks for
- * @property {(place: Place, problems: Problem[], wasOpen: boolean) => void} go shows what a link asks for
+ * @property {(address: string) => { route: Route, problems: Problem[] }} read what a link asks for
+ * @property {(route: Route, problems: Problem[], wasOpen: boolean) => void} go shows what a link asks for
  * @property {() => string} address the link to what is shown
  * @property {() => string} title what the window is called
  * @property {(now: number) => boolean | void} [draw] shows what has changed; true where more is to come in the next frame
@@ -82,11 +82,11 @@ const MOST_MEASURED = 5000;
 
 /**
  * Puts a room’s markup into the page, and the room on its frame.
- * @template Place
+ * @template Route
  * @param {HTMLElement} root
  * @param {Shared} shared
  * @param {Source} source
- * @param {(frame: RoomFrame) => RoomParts<Place> | Promise<RoomParts<Place>>} open
+ * @param {(frame: RoomFrame) => RoomParts<Route> | Promise<RoomParts<Route>>} open
  * @returns {Promise<RoomInFront>}
  */
 export async function mountRoom(root, shared, source, open) {
@@ -128,7 +128,7 @@ async function putMarkup(root, { markup, style: { href } }) {
 
 /** What stands in a room’s place until it is open. @type {RoomParts<any>} */
 const nothing = {
-  read: () => ({ place: {}, problems: [] }),
+  read: () => ({ route: {}, problems: [] }),
   go() {},
   address: () => "",
   title: () => "",
@@ -248,8 +248,8 @@ function createFrame(root, { theme, speaker }, { heading, settleAfter = 0 }) {
     theme.follow(linked);
     if (!wasRouted || wanted !== parts.address()) {
       wasRouted = true;
-      const { place, problems } = parts.read(wanted);
-      parts.go(place, problems, wasOpen);
+      const { route, problems } = parts.read(wanted);
+      parts.go(route, problems, wasOpen);
     } else {
       notices.show([]);
     }

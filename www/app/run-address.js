@@ -20,7 +20,7 @@ import {
 
 /**
  * What an address tells.
- * @typedef {object} Place
+ * @typedef {object} Route
  * @property {Partial<RunSettings>} settings
  * @property {number} step
  * @property {Layer[]} [layers] only where a link names them
@@ -44,31 +44,31 @@ export const isBare = (address) => /^#?(explore)?$/.test(address);
 /**
  * Reads what follows `#`. Unknown words are passed over, wrong values are named.
  * @param {string} hash with or without its `#`
- * @returns {{ place: Place, problems: Problem[] }}
+ * @returns {{ route: Route, problems: Problem[] }}
  */
 export function readAddress(hash) {
   const room = roomOf(hash);
   const { words, problems } = splitAddress(hash, [...settingNames(), ...ownWords]);
-  /** @type {Place} */
-  const place = { settings: {}, step: 0 };
+  /** @type {Route} */
+  const route = { settings: {}, step: 0 };
   if (room && room !== ROOM) {
     problems.push({ name: "room", message: wrong.room(room) });
   }
   for (const name of settingNames().filter((each) => each !== "leaper")) {
     const value = words.get(name);
     if (value !== null) {
-      Object.assign(place.settings, { [name]: value });
+      Object.assign(route.settings, { [name]: value });
     }
   }
   const { leaper, problems: wrongLeaper } = readLeaper(words);
   if (leaper) {
-    place.settings.leaper = leaper;
+    route.settings.leaper = leaper;
   }
   problems.push(...wrongLeaper);
   const step = words.get("step");
   if (step !== null) {
     if (/^\d{1,10}$/.test(step) && Number(step) <= LONGEST_STEP) {
-      place.step = Number(step);
+      route.step = Number(step);
     } else {
       problems.push({ name: "step", message: wrong.step(step) });
     }
@@ -78,31 +78,31 @@ export function readAddress(hash) {
     const named = layers.split(",").filter(Boolean);
     const unknown = named.find((name) => !allLayers.some((layer) => layer === name));
     if (unknown === undefined) {
-      place.layers = allLayers.filter((layer) => named.includes(layer));
+      route.layers = allLayers.filter((layer) => named.includes(layer));
     } else {
       problems.push({ name: "layers", message: wrong.layers(unknown, allLayers) });
     }
   }
   const { theme, problems: wrongTheme } = readTheme(words);
   if (theme) {
-    place.theme = theme;
+    route.theme = theme;
   }
   problems.push(...wrongTheme);
   const numberFrom = words.get("numberFrom");
   if (numberFrom) {
-    place.numberFrom = numberFrom;
+    route.numberFrom = numberFrom;
   }
   for (const name of /** @type {const} */ (["ask", "present"])) {
     if (words.get(name) === "true") {
-      place[name] = true;
+      route[name] = true;
     }
   }
-  return { place, problems };
+  return { route, problems };
 }
 
 /**
- * The address of a place, from its `#`.
- * @param {Place} place
+ * The address of a route, from its `#`.
+ * @param {Route} route
  */
 export function writeAddress({ settings, step, layers, theme, numberFrom, ask, present }) {
   // A graph takes the place of a board and its piece.

@@ -2,6 +2,7 @@
 
 import { openCount, openPlan } from "./count.js";
 import { openEstimate } from "./estimate.js";
+import { openExhaustiveSearch } from "./exhaustive-search.js";
 import { openFindOut } from "./find-out.js";
 import { openMap } from "./map.js";
 import { openRuleRuns } from "./rule-runs.js";
@@ -19,6 +20,7 @@ export const kinds = {
   map: openMap,
   tours: openTours,
   "find-out": openFindOut,
+  "exhaustive-search": openExhaustiveSearch,
   "sequence-count": openSequenceCount,
   sequences: openSequences,
   "sequence-file": openSequenceFile,
@@ -33,6 +35,7 @@ export const kinds = {
 
 /** These are mostly done before a worker would have started. @type {ReadonlySet<Kind>} */
 export const shortKinds = new Set([
+  "exhaustive-search",
   "sequence-count",
   "sequences",
   "sequence-file",

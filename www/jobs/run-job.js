@@ -39,8 +39,8 @@ export function runJob({ kind, settings, ...on }) {
   if (shortKinds.has(kind)) {
     return runOnPage(kind, settings, on);
   }
-  let job = runInWorker(kind, settings, on, (asked) => {
-    job = runOnPage(kind, asked, on);
+  let job = runInWorker(kind, settings, on, (wanted) => {
+    job = runOnPage(kind, wanted, on);
   });
   return {
     cancel: () => job.cancel(),
@@ -50,7 +50,7 @@ export function runJob({ kind, settings, ...on }) {
 
 /**
  * Has a worker do it. It is gone when the job is done, unless it stays to be asked for more.
- * @type {(kind: Kind, settings: any, on: Listeners<any, any>, noWorker: (asked: any) => void) => Job<any>}
+ * @type {(kind: Kind, settings: any, on: Listeners<any, any>, noWorker: (wanted: any) => void) => Job<any>}
  */
 function runInWorker(kind, settings, on, noWorker) {
   /** @type {Worker} */
@@ -61,11 +61,11 @@ function runInWorker(kind, settings, on, noWorker) {
     return runOnPage(kind, settings, on);
   }
   const { onProgress, onDone, onFailed } = on;
-  let [asked, number, isLoaded] = [settings, 0, false];
+  let [wanted, number, isLoaded] = [settings, 0, false];
 
   function order() {
     number += 1;
-    worker.postMessage({ kind, settings: asked, number });
+    worker.postMessage({ kind, settings: wanted, number });
   }
 
   /** @param {MessageEvent<Answer>} event */
@@ -87,7 +87,7 @@ function runInWorker(kind, settings, on, noWorker) {
     } else if ("failed" in data) {
       onFailed(data.failed, data.code);
     } else {
-      noWorker(asked);
+      noWorker(wanted);
     }
   };
   worker.onerror = (event) => {
@@ -96,13 +96,13 @@ function runInWorker(kind, settings, on, noWorker) {
     if (isLoaded) {
       onFailed(event.message ?? "", "");
     } else {
-      noWorker(asked);
+      noWorker(wanted);
     }
   };
   order();
   return {
     ask(more) {
-      asked = more;
+      wanted = more;
       order();
     },
     cancel: () => worker.terminate(),

@@ -16,9 +16,9 @@ import { workFor } from "./resumable.js";
 const PASSED_A_LOOK = 20_000;
 
 /** @param {SequencesSettings} settings @returns {Askable<SequencesSettings, Progress, SequencesFound>} */
-export function openSequences({ problem, ...asked }) {
+export function openSequences({ problem, ...page }) {
   let search = new Sequences(problem);
-  let { from, count } = asked;
+  let { from, count } = page;
   /** How many were taken from it. */
   let taken = 0;
   /** @type {string[]} */

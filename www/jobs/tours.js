@@ -17,9 +17,9 @@ const LOOK_MS = 5;
 const MOST_PASSED = 1000;
 
 /** @param {ToursSettings} asked @returns {Askable<ToursSettings, Progress & { passed: number }, ToursFound>} */
-export function openTours({ settings, ...asked }) {
+export function openTours({ settings, ...page }) {
   let search = new Tours(settings);
-  let { from, count } = asked;
+  let { from, count } = page;
   /** @type {SquareName[][]} */
   let tours = [];
   const passed = () => search.found - tours.length;

@@ -44,6 +44,8 @@ async function work(kind) {
 }
 
 const loaded = init({ module_or_path: BINARY });
+// That it failed is told with the answer to an order, which may come later.
+loaded.catch(() => {});
 
 /** @param {Order} next */
 async function take(next) {

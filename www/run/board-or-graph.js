@@ -8,7 +8,7 @@ import { boardInfo, graphInfo, squareName } from "../pkg/knights_tour.js";
 import * as words from "../text/words.js";
 
 /**
- * @typedef {object} Ground
+ * @typedef {object} BoardOrGraph
  * @property {number} width of the picture, in squares
  * @property {number} height
  * @property {number} squares holes not counted
@@ -22,8 +22,8 @@ import * as words from "../text/words.js";
  * @property {GraphForm} [form] of a graph: how it was written before it came into that writing
  */
 
-/** @param {string} board @returns {Ground} */
-function boardGround(board) {
+/** @param {string} board @returns {BoardOrGraph} */
+function fromBoard(board) {
   const { width, height, squares, text } = boardInfo(board);
   return {
     ...{ width, height, squares, edges: 0, columns: width, rows: height },
@@ -37,8 +37,8 @@ function boardGround(board) {
 /** The graph that was read last, in its usual writing, and how it was written at first. @type {{ text: string, form: GraphForm }} */
 let read = { text: "", form: "edges" };
 
-/** @param {string} graph @returns {Ground} */
-function graphGround(graph) {
+/** @param {string} graph @returns {BoardOrGraph} */
+function fromGraph(graph) {
   const { names, edges, text, form } = graphInfo(graph);
   if (text !== read.text || form !== "edges") {
     read = { text, form };
@@ -55,8 +55,8 @@ function graphGround(graph) {
 }
 
 /** What settings that can be used are about; a graph comes before a board. @param {Pick<RunSettings, "board" | "graph">} settings */
-export const groundOf = ({ board, graph }) =>
-  graph === undefined ? boardGround(board) : graphGround(graph);
+export const boardOrGraphOf = ({ board, graph }) =>
+  graph === undefined ? fromBoard(board) : fromGraph(graph);
 
 /** The same for calls that take either. @param {Pick<RunSettings, "board" | "graph">} settings */
-export const givenGround = ({ board, graph }) => (graph === undefined ? board : { graph });
+export const boardArgument = ({ board, graph }) => (graph === undefined ? board : { graph });

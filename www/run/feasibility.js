@@ -4,7 +4,7 @@
  * @import { Existence, RunSettings, Target } from "../pkg/knights_tour.js"
  */
 
-import { givenGround } from "./board-or-graph.js";
+import { boardArgument } from "./board-or-graph.js";
 import { pieceOf } from "./describe.js";
 import { feasibility } from "../pkg/knights_tour.js";
 import * as words from "../text/words.js";
@@ -15,20 +15,20 @@ const MOST_REMEMBERED = 100;
 /** What was found since the page was opened: kinds of tours on boards and graphs. @type {Set<string>} */
 const found = new Set();
 
-/** @typedef {Pick<RunSettings, "board" | "leaper" | "graph">} Place What a tour is on. */
+/** @typedef {Pick<RunSettings, "board" | "leaper" | "graph">} BoardOrGraph What a tour is on. */
 
-/** @type {(place: Place, target: Target) => string} */
+/** @type {(on: BoardOrGraph, target: Target) => string} */
 const keyOf = ({ board, leaper = [1, 2], graph }, target) =>
   JSON.stringify([target, graph ?? [board, ...leaper]]);
 
 /**
  * Remembers that a tour was found: a closed one is an open one too.
- * @type {(place: Place, isClosed: boolean) => boolean} whether that is new
+ * @type {(on: BoardOrGraph, isClosed: boolean) => boolean} whether that is new
  */
-export function rememberTour(place, isClosed) {
+export function rememberTour(on, isClosed) {
   /** @type {Target[]} */
   const kinds = isClosed ? ["open", "closed"] : ["open"];
-  const news = kinds.map((kind) => keyOf(place, kind)).filter((key) => !found.has(key));
+  const news = kinds.map((kind) => keyOf(on, kind)).filter((key) => !found.has(key));
   for (const key of news) {
     found.add(key);
   }
@@ -39,16 +39,16 @@ export function rememberTour(place, isClosed) {
 }
 
 /**
- * @typedef {object} Prospect
+ * @typedef {object} FeasibilityInWords
  * @property {Existence["answer"]} answer
  * @property {string} because
  * @property {string[]} marked squares to blame
  */
 
-/** @type {(settings: Pick<RunSettings, "board" | "leaper" | "graph" | "target">, start?: string) => Prospect} */
-export function prospect(settings, start) {
+/** @type {(settings: Pick<RunSettings, "board" | "leaper" | "graph" | "target">, start?: string) => FeasibilityInWords} */
+export function feasibilityInWords(settings, start) {
   const { leaper, target = "open" } = settings;
-  const known = feasibility(givenGround(settings), target, leaper, start);
+  const known = feasibility(boardArgument(settings), target, leaper, start);
   const { findings } = known;
   const terms = words.termsOf(pieceOf(settings));
   const told = known.answer === "no" ? [words.existence(known, target, terms)] : [];

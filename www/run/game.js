@@ -5,7 +5,7 @@
  * @import { Problem } from "./open-run.js"
  */
 
-import { groundOf } from "./board-or-graph.js";
+import { boardOrGraphOf } from "./board-or-graph.js";
 import { isCrash, messageOf } from "./errors.js";
 import { openRequest, Session } from "../pkg/knights_tour.js";
 import { wrong } from "../text/play.js";
@@ -48,9 +48,9 @@ function refusalOf(session, tieBreak) {
  * @param {GameSettings} wanted
  */
 export function openGame({ tieBreak, ...wanted }) {
-  const ground = groundOf(wanted);
-  if (ground.squares > MOST_SQUARES) {
-    throw new Error(wrong.size(ground.squares, MOST_SQUARES));
+  const info = boardOrGraphOf(wanted);
+  if (info.squares > MOST_SQUARES) {
+    throw new Error(wrong.size(info.squares, MOST_SQUARES));
   }
   const session = new Session({ ...wanted, algorithm: BY_HAND });
   const { start } = session.moment();
@@ -63,16 +63,16 @@ export function openGame({ tieBreak, ...wanted }) {
     session.free();
     throw refusal;
   }
-  const settings = { ...wanted, ...ground.settings, start, target, tieBreak: rule };
+  const settings = { ...wanted, ...info.settings, start, target, tieBreak: rule };
 
   const visited = () => session.moment().counters.visited;
   const isOver = () => session.moment().outcome !== null;
   /** Whether one move is left, back to the start. */
-  const canClose = () => target === "closed" && visited() === ground.squares && !isOver();
+  const canClose = () => target === "closed" && visited() === info.squares && !isOver();
 
   return {
     session,
-    ground,
+    info,
     settings,
     start,
     rule,

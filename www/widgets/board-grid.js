@@ -14,7 +14,7 @@ import { gridName } from "../text/words.js";
 /** The most cells on a side. */
 const WINDOW = 16;
 
-/** Where a cell is: 0 at the left, 0 at the bottom. @typedef {{ column: number, row: number }} Place */
+/** Where a cell is: 0 at the left, 0 at the bottom. @typedef {{ column: number, row: number }} Cell */
 
 /** @type {Record<string, [number, number]>} */
 const steps = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] };
@@ -25,10 +25,10 @@ const clamp = (value, most) => Math.max(0, Math.min(most, value));
 /**
  * @param {HTMLElement} grid
  * @param {object} on
- * @param {(square: string | null, place: Place) => void} on.cursor where the keyboard's cursor is, `null` when it has left
- * @param {(square: string, place: Place) => void} on.choose
- * @param {(square: string, place: Place) => string} on.label what to call a cell
- * @param {(square: string, onward: boolean) => Place | null} [on.step] where an arrow key leads, onward for those to the right and down, unless to the next cell; with Shift it leads there
+ * @param {(square: string | null, cell: Cell) => void} on.cursor where the keyboard's cursor is, `null` when it has left
+ * @param {(square: string, cell: Cell) => void} on.choose
+ * @param {(square: string, cell: Cell) => string} on.label what to call a cell
+ * @param {(square: string, onward: boolean) => Cell | null} [on.step] where an arrow key leads, onward for those to the right and down, unless to the next cell; with Shift it leads there
  */
 export function createBoardGrid(grid, on) {
   let [columns, rows] = [0, 0];
@@ -47,7 +47,7 @@ export function createBoardGrid(grid, on) {
     cells[shownRows() - 1 - (active.row - corner.row)]?.[active.column - corner.column];
 
   /** Where a cell is on the board. @param {EventTarget | null} cell */
-  function placeOf(cell) {
+  function cellOf(cell) {
     const i = cells.findIndex((line) => line.some((each) => each === cell));
     const j = cells[i]?.findIndex((each) => each === cell);
     return j === undefined
@@ -123,11 +123,11 @@ export function createBoardGrid(grid, on) {
   });
   // Assistive technology clicks cells by itself; the mouse goes through them to the picture.
   grid.addEventListener("click", ({ target }) => {
-    active = placeOf(target);
+    active = cellOf(target);
     on.choose(names.nameAt(active.column, active.row), active);
   });
   grid.addEventListener("focusin", ({ target }) => {
-    active = placeOf(target);
+    active = cellOf(target);
     on.cursor(names.nameAt(active.column, active.row), active);
   });
   grid.addEventListener("focusout", (event) => {
@@ -157,11 +157,11 @@ export function createBoardGrid(grid, on) {
     /**
      * Brings the names up to date. Nobody's cursor is moved: only while the board has no focus does
      * the active cell follow what is going on.
-     * @param {Place} [place]
+     * @param {Cell} [cell]
      */
-    show(place) {
-      if (place && !hasFocus()) {
-        active = { column: place.column, row: place.row };
+    show(cell) {
+      if (cell && !hasFocus()) {
+        active = { column: cell.column, row: cell.row };
         centre();
       }
       label();

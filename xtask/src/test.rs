@@ -153,6 +153,7 @@ const STEPS: &[Step] = &[
             "estimate.test.js",
             "hostile.test.js",
             "large-lists.test.js",
+            "misuse.test.js",
             "solver.test.js",
         ]),
     },

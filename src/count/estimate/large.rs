@@ -5,7 +5,7 @@ use std::iter::Sum;
 use std::ops::{Add, Mul};
 
 /// Beyond 2 to this power, either way, the exponent takes over.
-const MOST_BITS: i32 = 500;
+const MAX_BITS: i32 = 500;
 
 /// A number that is not negative, `mantissa` · 2^`exponent`, as exact as an `f64`.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -43,9 +43,9 @@ impl Large {
 
     #[inline]
     fn balanced(self) -> Self {
-        if self.mantissa > 2_f64.powi(MOST_BITS) {
-            let mantissa = self.mantissa * 2_f64.powi(-MOST_BITS);
-            Self { mantissa, exponent: self.exponent + MOST_BITS }
+        if self.mantissa > 2_f64.powi(MAX_BITS) {
+            let mantissa = self.mantissa * 2_f64.powi(-MAX_BITS);
+            Self { mantissa, exponent: self.exponent + MAX_BITS }
         } else {
             self
         }

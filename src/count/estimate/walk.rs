@@ -30,22 +30,15 @@ pub(super) struct Walker {
     /// The squares one move from square `s` are `ends[starts[s]..starts[s + 1]]`.
     starts: Vec<u32>,
     ends: Vec<u32>,
-    /// For each square how many moves it has.
-    degrees: Vec<u32>,
     squares: usize,
     /// Where a walk may begin, and how likely it does there, not yet divided by the sum.
     begins: Vec<(u32, f64)>,
     /// What an open square beside a candidate counts for, by its own onward moves.
     factors: Vec<f64>,
-    /// For each square how many open squares are a move away.
-    onward_moves: Vec<u32>,
-    is_open: Vec<bool>,
-    /// What each square counts for beside a candidate: its factor, or 1 when it is visited.
-    needs: Vec<f64>,
-    /// What they were before the first move.
-    first_needs: Vec<f64>,
-    /// Whether the goal is a move away; while there is none, false.
-    is_home: Vec<bool>,
+    /// What there is to know of each square.
+    states: Vec<State>,
+    /// What there was before the first move.
+    first_states: Vec<State>,
     goal: Option<u32>,
     /// Open squares that are a move from the goal.
     homes: u32,
@@ -53,6 +46,18 @@ pub(super) struct Walker {
     left: usize,
     /// Where the walk could go next.
     choices: Vec<Weighted>,
+}
+
+/// What changes of a square along a walk.
+#[derive(Clone, Copy, Debug)]
+struct State {
+    /// What it counts for beside a candidate: its factor, or 1 when it is visited.
+    need: f64,
+    /// How many open squares are a move away.
+    onward_moves: u32,
+    is_open: bool,
+    /// Whether the goal is a move away; while there is none, false.
+    is_home: bool,
 }
 
 /// There is no tour that goes on like this walk.
@@ -76,25 +81,28 @@ impl Walker {
         // A power by its logarithm: `powf` would take a kilobyte more of a visitor's download.
         let factor =
             |onward_moves: u32| (weight.ln() * WAYS_OF_ONE / f64::from(onward_moves.max(1))).exp();
+        let factors: Vec<f64> = (0..=most).map(factor).collect();
+        let first_state = |&degree: &u32| State {
+            need: factors[degree as usize],
+            onward_moves: degree,
+            is_open: true,
+            is_home: false,
+        };
+        let first_states: Vec<State> = degrees.iter().map(first_state).collect();
         let mut walker = Self {
             target,
             begins: Vec::new(),
             choices: Vec::with_capacity(8),
-            factors: (0..=most).map(factor).collect(),
-            first_needs: degrees.iter().copied().map(factor).collect(),
-            needs: vec![1.0; graph.len()],
-            onward_moves: vec![0; graph.len()],
-            is_open: vec![false; graph.len()],
-            is_home: vec![false; graph.len()],
+            factors,
+            states: first_states.clone(),
+            first_states,
             goal: None,
             homes: 0,
             left: 0,
             squares: graph.squares(),
             starts,
             ends,
-            degrees,
         };
-        walker.clear();
         walker.begins = walker.find_begins(graph);
         walker
     }
@@ -137,14 +145,15 @@ impl Walker {
             self.visit(here);
             self.follow_goal()?;
         }
-        if self.goal.is_none() || self.is_home[here as usize] { Ok(inverse) } else { Err(DeadEnd) }
+        if self.goal.is_none() || self.states[here as usize].is_home {
+            Ok(inverse)
+        } else {
+            Err(DeadEnd)
+        }
     }
 
     fn clear(&mut self) {
-        self.onward_moves.copy_from_slice(&self.degrees);
-        self.needs.copy_from_slice(&self.first_needs);
-        self.is_open.fill(true);
-        self.is_home.fill(false);
+        self.states.copy_from_slice(&self.first_states);
         (self.goal, self.homes, self.left) = (None, 0, self.squares);
     }
 
@@ -155,15 +164,15 @@ impl Walker {
 
     #[inline]
     fn visit(&mut self, square: u32) {
-        self.is_open[square as usize] = false;
+        let state = &mut self.states[square as usize];
+        (state.is_open, state.need) = (false, 1.0);
         self.left -= 1;
-        self.homes -= u32::from(self.is_home[square as usize]);
-        self.needs[square as usize] = 1.0;
+        self.homes -= u32::from(state.is_home);
         for &end in &self.ends[self.neighbours(square)] {
-            let onward_moves = &mut self.onward_moves[end as usize];
-            *onward_moves -= 1;
-            if self.is_open[end as usize] {
-                self.needs[end as usize] = self.factors[*onward_moves as usize];
+            let state = &mut self.states[end as usize];
+            state.onward_moves -= 1;
+            if state.is_open {
+                state.need = self.factors[state.onward_moves as usize];
             }
         }
     }
@@ -173,13 +182,14 @@ impl Walker {
     fn set_goal(&mut self, goal: u32) {
         if let Some(before) = self.goal.replace(goal) {
             for &home in &self.ends[self.neighbours(before)] {
-                self.is_home[home as usize] = false;
+                self.states[home as usize].is_home = false;
             }
         }
         self.homes = 0;
         for &home in &self.ends[self.neighbours(goal)] {
-            self.is_home[home as usize] = true;
-            self.homes += u32::from(self.is_open[home as usize]);
+            let state = &mut self.states[home as usize];
+            state.is_home = true;
+            self.homes += u32::from(state.is_open);
         }
     }
 
@@ -191,7 +201,7 @@ impl Walker {
             && let Some(goal) = self.goal
         {
             let mut homes = self.ends[self.neighbours(goal)].iter();
-            let home = homes.find(|&&home| self.is_open[home as usize]);
+            let home = homes.find(|&&home| self.states[home as usize].is_open);
             let home = *home.ok_or(DeadEnd)?;
             self.visit(home);
             self.set_goal(home);
@@ -205,11 +215,11 @@ impl Walker {
         let (mut forced, mut ends) = (None, [None; 2]);
         self.choices.clear();
         for &end in &self.ends[self.neighbours(here)] {
-            if !self.is_open[end as usize] {
+            let State { onward_moves, is_open, is_home, .. } = self.states[end as usize];
+            if !is_open {
                 continue;
             }
-            let onward_moves = self.onward_moves[end as usize];
-            let can_end = self.goal.is_none() || self.is_home[end as usize];
+            let can_end = self.goal.is_none() || is_home;
             if onward_moves + u32::from(can_end) < 2 {
                 if forced.replace(end).is_some() {
                     return Err(DeadEnd);
@@ -243,16 +253,18 @@ impl Walker {
     }
 
     /// How likely the walk is to go to a candidate, not yet divided by the sum.
-    #[inline]
+    #[inline(always)]
+    #[expect(clippy::inline_always, reason = "saves a tenth of a walk")]
     fn weight(&self, candidate: u32) -> f64 {
         let needs =
-            self.ends[self.neighbours(candidate)].iter().map(|&end| self.needs[end as usize]);
+            self.ends[self.neighbours(candidate)].iter().map(|&end| self.states[end as usize].need);
         needs.product::<f64>().clamp(LEAST_WEIGHT, 1.0 / LEAST_WEIGHT)
     }
 }
 
 /// One of the choices by their weights, and one divided by how likely it was.
-#[inline]
+#[inline(always)]
+#[expect(clippy::inline_always, reason = "saves a tenth of a walk")]
 fn draw(choices: &[Weighted], random: &mut Random) -> Option<Weighted> {
     let (&last, others) = choices.split_last()?;
     let total: f64 = choices.iter().map(|&(_, weight)| weight).sum();

@@ -1,6 +1,6 @@
 //! Alternating paths, along which a matching gains a move.
 
-use super::{Change, NONE, Net, TwoFactor};
+use super::{Adjacency, Change, NONE, TwoFactor};
 
 /// A search in breadth for an augmenting path.
 #[derive(Clone, Debug)]
@@ -20,8 +20,13 @@ impl AugmentingSearch {
         Self { via_right: via.clone(), via_left: via, lefts: Vec::new(), rights: Vec::new() }
     }
 
-    /// The vertex of the right with a move wanting that an alternating path leads to.
-    pub(super) fn run(&mut self, matching: &TwoFactor, net: &Net, from: u32) -> Option<u32> {
+    /// The vertex of the right with a move missing that an alternating path leads to.
+    pub(super) fn run(
+        &mut self,
+        matching: &TwoFactor,
+        adjacency: &Adjacency,
+        from: u32,
+    ) -> Option<u32> {
         for left in self.lefts.drain(..) {
             self.via_right[left as usize] = NONE;
         }
@@ -32,14 +37,14 @@ impl AugmentingSearch {
         let mut next = 0;
         while let Some(&left) = self.lefts.get(next) {
             next += 1;
-            for &right in net.ends(left) {
+            for &right in adjacency.ends(left) {
                 if self.via_left[right as usize] != NONE || matching.is_linked(left, right) {
                     continue;
                 }
                 self.via_left[right as usize] = left;
                 self.rights.push(right);
                 let side = matching.right(right);
-                if matching.wanting(side) > 0 {
+                if matching.deficit(side) > 0 {
                     return Some(right);
                 }
                 for &partner in &matching.links[side][..matching.capacity] {

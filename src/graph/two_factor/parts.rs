@@ -4,7 +4,7 @@
 //! that is not used, and lies on no such cycle, is used by no set; without these moves the graph may fall
 //! into parts.
 
-use super::{Net, TwoFactor};
+use super::{Adjacency, TwoFactor};
 use crate::graph::strong_components;
 
 /// Of so many parts every two are compared.
@@ -28,24 +28,24 @@ pub(crate) struct Parts {
 
 impl Parts {
     /// The parts by a complete set. Cost: linear.
-    pub(crate) fn new(net: &Net, complete: &TwoFactor) -> Self {
-        let (starts, ends) = exchanges(net, complete);
+    pub(crate) fn new(adjacency: &Adjacency, complete: &TwoFactor) -> Self {
+        let (starts, ends) = exchanges(adjacency, complete);
         let components = strong_components(&starts, &ends);
         let may_use = |left: u32, right: u32| {
             let is_exchanged = components[left as usize] == components[complete.right(right)];
             is_exchanged || complete.is_linked(left, right)
         };
         let is_used = |a: u32, b: u32| {
-            if net.alternates() && !net.is_dark(a) {
+            if adjacency.alternates() && !adjacency.is_dark(a) {
                 may_use(b, a)
             } else {
-                may_use(a, b) || (!net.alternates() && may_use(b, a))
+                may_use(a, b) || (!adjacency.alternates() && may_use(b, a))
             }
         };
-        let mut part_of = vec![NONE; net.len()];
+        let mut part_of = vec![NONE; adjacency.len()];
         let mut sizes = Vec::new();
         let mut reached = Vec::new();
-        for first in 0..net.len() as u32 {
+        for first in 0..adjacency.len() as u32 {
             if part_of[first as usize] != NONE {
                 continue;
             }
@@ -55,7 +55,7 @@ impl Parts {
             let mut size = 0;
             while let Some(vertex) = reached.pop() {
                 size += 1;
-                for &end in net.ends(vertex) {
+                for &end in adjacency.ends(vertex) {
                     if part_of[end as usize] == NONE && is_used(vertex, end) {
                         part_of[end as usize] = part;
                         reached.push(end);
@@ -119,12 +119,13 @@ impl Parts {
 }
 
 /// Where exchanges lead, for each side of a vertex.
-fn exchanges(net: &Net, complete: &TwoFactor) -> (Vec<u32>, Vec<u32>) {
+fn exchanges(adjacency: &Adjacency, complete: &TwoFactor) -> (Vec<u32>, Vec<u32>) {
     let (mut starts, mut ends) = (vec![0], Vec::new());
     for side in 0..complete.links.len() {
-        let vertex = (side % net.len()) as u32;
-        let is_left = if net.alternates() { net.is_dark(vertex) } else { side < net.len() };
-        for &end in net.ends(vertex) {
+        let vertex = (side % adjacency.len()) as u32;
+        let is_left =
+            if adjacency.alternates() { adjacency.is_dark(vertex) } else { side < adjacency.len() };
+        for &end in adjacency.ends(vertex) {
             let (left, right) = if is_left { (vertex, end) } else { (end, vertex) };
             if complete.is_linked(left, right) != is_left {
                 ends.push(if is_left { complete.right(end) as u32 } else { end });

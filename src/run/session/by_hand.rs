@@ -8,7 +8,7 @@ use crate::board::Square;
 use crate::error::Error;
 use crate::run::error::{IllegalMove, RunError};
 use crate::run::player::{self, BY_HAND, CLOSED_BY_HAND, PLAYER};
-use crate::run::replay::GIVEN;
+use crate::run::replay::REPLAY;
 use crate::search::{Algorithm, Candidate, Edit, Fact, Reason, Search, SearchError, Settings};
 use crate::tour::target::Target;
 
@@ -139,7 +139,7 @@ impl Session {
         let has_begun = |takeover: &&Takeover| takeover.at <= before;
         let last = self.takeovers.iter().rev().find(has_begun);
         let algorithm = last.map_or(self.algorithm, |last| last.algorithm);
-        Some(if algorithm.id == GIVEN.id { MadeBy::Replay } else { MadeBy::Algorithm })
+        Some(if algorithm.id == REPLAY.id { MadeBy::Replay } else { MadeBy::Algorithm })
     }
 
     /// Tells a run that has not begun which moves will be made by hand, each with the position that
@@ -223,7 +223,7 @@ impl Session {
 
     /// Refuses to go on from what is no path, or from a complete tour.
     fn check_path(&self) -> Result<(), RunError> {
-        if !self.algorithm.walks {
+        if !self.algorithm.builds_path {
             return Err(RunError::NotAPath { method: self.algorithm.name });
         }
         let knight = self.knight();
@@ -284,7 +284,7 @@ impl Session {
         } else {
             self.resumed(takeover, &path)
         };
-        self.coming = Some(Edit::new());
+        self.coming = Some(Box::default());
         self.look_ahead();
     }
 

@@ -3,13 +3,13 @@
 use super::Session;
 use crate::board::Square;
 use crate::board::leaper::Leaper;
-use crate::graph::embedding::Ground;
-use crate::run::detour_labels::Letters;
+use crate::graph::embedding::Embedding;
+use crate::run::detour_labels::DetourLabels;
 use crate::scene::{Layout, View, Window, extent};
 use crate::search::Measure;
 
 /// Above so many steps at once it is cheaper to paint everything than to find what changed.
-const MOST_STEPS: usize = 600;
+const MAX_STEPS: usize = 600;
 
 /// How much of a square changes with the moves that lead through it.
 const MOVES_SHARE: f64 = 0.25;
@@ -24,7 +24,7 @@ pub struct Painted {
     has_outcome: bool,
     /// The squares in the order that their numbers and colours say.
     walk: Vec<Square>,
-    letters: Letters,
+    detour_labels: DetourLabels,
     /// What the numbers on open squares stand for.
     measure: Measure,
     /// Of a run that does not walk, for each square the part it belongs to and how many moves it has.
@@ -42,7 +42,7 @@ impl Painted {
             position: session.position(),
             has_outcome: session.moment().outcome.is_some(),
             walk: session.subgraph().walk().to_vec(),
-            letters: session.letters().clone(),
+            detour_labels: session.detour_labels().clone(),
             measure: session.square_measure(),
             parts: parts_of(session),
             highlights: highlights(session, &view.layout),
@@ -75,12 +75,12 @@ impl Painted {
     /// walks.
     #[must_use]
     pub fn taken_back(&self, session: &Session) -> f64 {
-        let ground = Ground::from(&**session.graph());
-        let seen = Window::whole(ground).seen(ground, &self.view.layout);
-        let is_seen = |square: Square| seen.has(ground, square);
+        let embedding = Embedding::from(&**session.graph());
+        let seen = Window::whole(embedding).seen(embedding, &self.view.layout);
+        let is_seen = |square: Square| seen.has(embedding, square);
         let same = session.subgraph().walk().iter().zip(&self.walk);
         let same = same.take_while(|(now, before)| now == before).count();
-        let squares = if session.algorithm().walks {
+        let squares = if session.algorithm().builds_path {
             self.walk[same..].iter().filter(|square| is_seen(**square)).count() as f64
         } else {
             let has_changed = |(square, &(part, degree)): (u32, &(u32, usize)),
@@ -91,7 +91,7 @@ impl Painted {
             let before = (0..).zip(&self.parts).zip(parts);
             before.filter(|&(before, now)| has_changed(before, now)).count() as f64 * MOVES_SHARE
         };
-        let (columns, rows) = ground.size();
+        let (columns, rows) = embedding.size();
         let area = columns * rows * self.view.layout.square.powi(2);
         area * squares / session.graph().len() as f64
     }
@@ -115,27 +115,27 @@ impl Painted {
     }
 
     fn changes_of_run(&self, session: &Session, view: &View) -> Window {
-        let ground = Ground::from(&**session.graph());
+        let embedding = Embedding::from(&**session.graph());
         let moving = View { glide: view.glide, cursor: view.cursor, ..self.view.clone() };
         let has_outcome = session.moment().outcome.is_some();
-        let is_lettered_anew = *session.letters() != self.letters;
+        let is_lettered_anew = *session.detour_labels() != self.detour_labels;
         let is_revised = self.revision != session.revision();
         let is_measured_anew = session.square_measure() != self.measure;
         let is_over_now = has_outcome != self.has_outcome;
         if is_revised || moving != *view || is_over_now || is_lettered_anew || is_measured_anew {
-            return Window::whole(ground);
+            return Window::whole(embedding);
         }
         let mut changed = Window::empty();
         if self.position != session.position() {
             // What hangs together, and with it the colours, may change anywhere.
-            if !session.algorithm().walks {
-                return Window::whole(ground);
+            if !session.algorithm().builds_path {
+                return Window::whole(embedding);
             }
-            if self.position.abs_diff(session.position()) > MOST_STEPS {
-                return Window::whole(ground);
+            if self.position.abs_diff(session.position()) > MAX_STEPS {
+                return Window::whole(embedding);
             }
             let Some(squares) = session.squares_changed_since(self.position) else {
-                return Window::whole(ground);
+                return Window::whole(embedding);
             };
             // A detour and a turn of the end give other numbers to squares that keep their moves.
             let walk = session.subgraph().walk();
@@ -143,7 +143,7 @@ impl Painted {
             let same = same.count();
             let numbered_anew = walk[same..].iter().chain(&self.walk[same..]).copied();
             for square in squares.chain(numbered_anew) {
-                changed = changed.with(ground, square);
+                changed = changed.with(embedding, square);
             }
             // The number of onward moves changes as far away as a move reaches.
             let reach = session.graph().leaper().map_or(0, Leaper::reach);
@@ -158,7 +158,7 @@ impl Painted {
 
 /// What [`Painted`] knows of the parts of a run that does not walk.
 fn parts_of(session: &Session) -> Vec<(u32, usize)> {
-    if session.algorithm().walks {
+    if session.algorithm().builds_path {
         return Vec::new();
     }
     let parts = session.parts().of.iter().copied();
@@ -174,8 +174,8 @@ fn highlights(session: &Session, layout: &Layout) -> Window {
 
 /// The window that has what is drawn of squares that are pointed out.
 fn around(session: &Session, layout: &Layout, squares: &[Square]) -> Window {
-    let ground = session.ground();
+    let embedding = session.embedding();
     let window = Window::empty();
-    let window = squares.iter().fold(window, |window, &square| window.with(ground, square));
+    let window = squares.iter().fold(window, |window, &square| window.with(embedding, square));
     window.grown(1 + extent(layout))
 }

@@ -3,10 +3,10 @@
 use super::Session;
 use crate::board::leaper::Leaper;
 use crate::board::{Board, Square};
-use crate::graph::embedding::Ground;
+use crate::graph::embedding::Embedding;
 use crate::scene::{
-    self, Candidate, Choice, Coming, Diagram, Ends, Label, Layers, Line, MOST_CHORDS, Shape, Sheet,
-    Sign, Theme, Trail, View, Window,
+    self, Candidate, Choice, Coming, Coordinates, Diagram, Ends, Label, Layers, Line, MAX_CHORDS,
+    Shape, Sheet, Sign, Theme, Trail, View, Window,
 };
 use crate::search::division::{Block, Cut};
 use crate::search::{Measure, Outcome};
@@ -30,29 +30,20 @@ impl Session {
         theme: &'static Theme,
         number_from: Option<Square>,
     ) -> String {
-        let ground = self.ground();
-        let sheet = Sheet::new(ground, theme, true);
-        let view = View {
-            layers,
-            theme,
-            layout: sheet.layout,
-            glide: 1.0,
-            choice: true,
-            cursor: None,
-            number_from,
-            marked: Vec::new(),
-        };
-        scene::svg(&self.diagram(&view, &Window::whole(ground)), &sheet)
+        let embedding = self.embedding();
+        let sheet = Sheet::new(embedding, theme, Coordinates::Usual);
+        let view = View { number_from, ..View::still(layers, theme, sheet.layout) };
+        scene::svg(&self.diagram(&view, &Window::whole(embedding)), &sheet)
     }
 
     /// What is seen of the run inside a window of the board. Cost: of the window.
     #[must_use]
     pub fn diagram(&self, view: &View, window: &Window) -> Diagram<'_> {
-        let ground = self.ground();
-        let layers = view.layers.and(Layers::drawable(ground, &view.layout));
+        let embedding = self.embedding();
+        let layers = view.layers.and(Layers::drawable(embedding, &view.layout));
         let moment = self.moment();
-        let walks = self.algorithm.walks;
-        let mut diagram = Diagram::new(ground, view.theme, view.layout);
+        let walks = self.algorithm.builds_path;
+        let mut diagram = Diagram::new(embedding, view.theme, view.layout);
         diagram.squares = self.graph.squares() as u32;
         if self.is_walk() {
             diagram.visits = self.subgraph.visits();
@@ -60,7 +51,7 @@ impl Session {
         diagram.has_colours = layers.colours;
         let is_stuck = moment.outcome.is_some_and(|outcome| !matches!(outcome, Outcome::Tour(_)));
         diagram.is_over = walks && is_stuck;
-        if let Ground::Board(board) = ground {
+        if let Embedding::Board(board) = embedding {
             diagram.cuts = self.cuts.iter().map(|&cut| line_of(cut, board)).collect();
         }
         if layers.graph {
@@ -78,7 +69,7 @@ impl Session {
         if walks {
             diagram.choice = view.choice.then(|| self.choice(layers));
             let (from, to) = (self.came_from.unwrap_or(moment.focus), moment.focus);
-            let (from, to) = (ground.middle(from), ground.middle(to));
+            let (from, to) = (embedding.middle(from), embedding.middle(to));
             let part = view.glide.clamp(0.0, 1.0);
             let along = |from: f64, to: f64| from + (to - from) * part;
             diagram.knight = Some((along(from.0, to.0), along(from.1, to.1)));
@@ -86,7 +77,7 @@ impl Session {
             diagram.coming = self.coming_change();
         }
         diagram.marked.clone_from(&view.marked);
-        diagram.cursor = view.cursor.filter(|&square| !ground.is_hole(square));
+        diagram.cursor = view.cursor.filter(|&square| !embedding.is_hole(square));
         let is_at_dead_end = matches!(moment.outcome, Some(Outcome::Stuck { .. }));
         diagram.stuck = is_at_dead_end.then_some(moment.focus);
         diagram
@@ -94,14 +85,14 @@ impl Session {
 
     /// What the squares of the run lie on.
     #[must_use]
-    pub fn ground(&self) -> Ground<'_> {
-        Ground::from(&*self.graph)
+    pub fn embedding(&self) -> Embedding<'_> {
+        Embedding::from(&*self.graph)
     }
 
     /// The squares of a window, and those that moves lead to it from.
     fn squares_around(&self, window: &Window) -> Vec<Square> {
         let reach = self.graph.leaper().map_or(0, Leaper::reach);
-        window.grown(reach).squares(self.ground())
+        window.grown(reach).squares(self.embedding())
     }
 
     /// The moves between open squares; at the end of a run on a graph that is no board, also those
@@ -127,7 +118,7 @@ impl Session {
         // A move belongs to the square it leads to, so the start has none.
         let first = match self.graph.board() {
             Some(_) => 1,
-            None => walk.len().saturating_sub(MOST_CHORDS + 1).max(1),
+            None => walk.len().saturating_sub(MAX_CHORDS + 1).max(1),
         };
         let squares = self.squares_around(window).into_iter();
         let visits = squares.map(|square| self.visit(square) as usize);
@@ -156,7 +147,7 @@ impl Session {
         // Of very many vertices on a circle the moves of some are drawn.
         let step = match self.graph.board() {
             Some(_) => 1,
-            None => self.graph.len().div_ceil(MOST_CHORDS),
+            None => self.graph.len().div_ceil(MAX_CHORDS),
         };
         for square in self.squares_around(window).into_iter().step_by(step) {
             let later = self.subgraph.links(square).filter(|end| end.0 > square.0);
@@ -171,10 +162,10 @@ impl Session {
     /// others; where nothing walks, how many moves a square has.
     fn labels_on_squares(&self, view: &View, layers: Layers, window: &Window) -> Vec<Label> {
         let measure = self.square_measure();
-        let knight = self.algorithm.walks.then(|| self.moment().focus);
+        let knight = self.algorithm.builds_path.then(|| self.moment().focus);
         let first = view.number_from.filter(|_| self.is_closed_tour());
         let first = first.map_or(0, |square| self.visit(square));
-        let squares = window.squares(self.ground()).into_iter();
+        let squares = window.squares(self.embedding()).into_iter();
         let label = |square| match self.visit(square) {
             0 if layers.degrees => {
                 let sign = sign(measure, self.measured(square))?;

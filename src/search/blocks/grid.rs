@@ -202,11 +202,13 @@ impl Grid {
 }
 
 impl Rectangle {
+    #[inline]
     fn sides(self) -> [u16; 2] {
         [self.columns, self.rows].map(|[begin, end]| end - begin)
     }
 
     /// Whether it is cut between two columns.
+    #[inline]
     fn is_wide(self) -> bool {
         let [columns, rows] = self.sides();
         columns >= rows

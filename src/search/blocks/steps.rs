@@ -18,7 +18,7 @@ pub const KINDS: &[&Kind] =
     &[&CUT, &BASE_TOUR, &JOINED, &INSERTED, &STRAND_ENDS, &STRANDS, &STRANDS_TIED, &OPENED];
 
 /// The board is cut beyond so many of its columns or rows; no move changes.
-pub(super) static CUT: Kind = Kind {
+pub(in crate::search) static CUT: Kind = Kind {
     code: "cut",
     facts: &[
         ("side", Meaning::Word(&["columns", "rows"])),

@@ -5,7 +5,7 @@
 //! follows how many there will be, without making the exchange.
 
 use super::merging::{next_vertex, relink};
-use crate::graph::two_factor::{Change, Net};
+use crate::graph::two_factor::{Adjacency, Change};
 use crate::random::Random;
 use crate::sort::sort_few_by_key;
 
@@ -125,7 +125,7 @@ impl Exchanges {
     /// neighbours.
     pub(super) fn find(
         &self,
-        net: &Net,
+        adjacency: &Adjacency,
         random: &mut Random,
         depth: usize,
     ) -> Option<(Chain, usize)> {
@@ -134,7 +134,8 @@ impl Exchanges {
         let largest = (0..count).max_by_key(|&cycle| size(cycle)).unwrap_or(0);
         let mut cycle = random.below(count - 1);
         cycle += u32::from(cycle >= largest);
-        let mut search = ChainSearch { net, cycles: self, random, depth, level: None, seen: 0 };
+        let mut search =
+            ChainSearch { adjacency, cycles: self, random, depth, level: None, seen: 0 };
         let starts = size(cycle).min(if depth == DEPTH { DEEP_STARTS } else { STARTS });
         let first = search.random.below(size(cycle));
         for start in 0..starts {
@@ -234,7 +235,7 @@ impl Chain {
 
 /// A search in depth for chains from one vertex.
 struct ChainSearch<'a> {
-    net: &'a Net,
+    adjacency: &'a Adjacency,
     cycles: &'a Exchanges,
     random: &'a mut Random,
     depth: usize,
@@ -253,7 +254,7 @@ impl ChainSearch<'_> {
         let mut tried = [(0, 0); DEPTH];
         loop {
             let level = chain.length - 1;
-            let ends = self.net.ends(chain.vertices[2 * level + 1]);
+            let ends = self.adjacency.ends(chain.vertices[2 * level + 1]);
             let ways = 2 * ends.len().min(NEIGHBOURS);
             let (begin, way) = tried[level];
             if way == ways || chain.length == self.depth {
@@ -271,10 +272,10 @@ impl ChainSearch<'_> {
                 continue;
             }
             let begin =
-                self.random.below(self.net.ends(chain.vertices[2 * level + 3]).len() as u32);
+                self.random.below(self.adjacency.ends(chain.vertices[2 * level + 3]).len() as u32);
             tried[level + 1] = (begin as usize, 0);
             let last = chain.vertices[2 * level + 3];
-            let closes = self.can_come(last, first) && self.net.are_joined(last, first);
+            let closes = self.can_come(last, first) && self.adjacency.are_joined(last, first);
             if closes && chain.is_simple() {
                 let (left, cut) = self.cycles.outcome(&chain);
                 if left < cut {

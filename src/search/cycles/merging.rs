@@ -1,6 +1,6 @@
 //! Cycles through all vertices, and what makes fewer of them.
 
-use crate::graph::two_factor::{Change, Net, shuffle};
+use crate::graph::two_factor::{Adjacency, Change, shuffle};
 use crate::random::Random;
 
 /// The most neighbours of a vertex that are looked at, counted from its own number on; leapers have
@@ -81,18 +81,18 @@ impl Cycles {
     /// from the one to the other come. `None` when no two moves can be exchanged so.
     ///
     /// Cost: of all merges together O(n log n), since the smaller cycle is renumbered.
-    pub(super) fn merge(&mut self, net: &Net) -> Option<Merge> {
+    pub(super) fn merge(&mut self, adjacency: &Adjacency) -> Option<Merge> {
         while self.count > 1 {
             let vertex = self.unseen.pop()?;
             // Every merge is also one of a cycle that is not the largest.
             if 2 * self.size_of(vertex) as usize > self.links.len() {
                 continue;
             }
-            if let Some(square) = self.exchange_at(net, vertex) {
+            if let Some(square) = self.exchange_at(adjacency, vertex) {
                 let size = self.join(square);
                 // What was in vain before may not be so beside the new moves.
                 for end in square {
-                    self.unseen.extend(net.ends(end).iter().take(NEIGHBOURS));
+                    self.unseen.extend(adjacency.ends(end).iter().take(NEIGHBOURS));
                 }
                 self.unseen.extend(square);
                 return Some(Merge { square, size });
@@ -108,9 +108,9 @@ impl Cycles {
 
     /// An alternating 4-cycle a–b, b–d, d–c, c–a from the cycle of `a` to another.
     #[inline]
-    fn exchange_at(&self, net: &Net, a: u32) -> Option<[u32; 4]> {
+    fn exchange_at(&self, adjacency: &Adjacency, a: u32) -> Option<[u32; 4]> {
         let cycle = self.cycle[a as usize];
-        let ends = net.ends(a);
+        let ends = adjacency.ends(a);
         let first = ends.partition_point(|&end| end < a);
         for &c in ends.iter().cycle().skip(first).take(ends.len().min(NEIGHBOURS)) {
             if self.cycle[c as usize] == cycle {
@@ -118,7 +118,7 @@ impl Cycles {
             }
             for b in self.links[a as usize] {
                 for d in self.links[c as usize] {
-                    if net.are_joined(b, d) {
+                    if adjacency.are_joined(b, d) {
                         return Some([a, b, c, d]);
                     }
                 }

@@ -2,7 +2,7 @@
 
 use crate::board::Square;
 use crate::graph::Graph;
-use crate::search::turnable_path::TurnablePath;
+use crate::search::rotatable_path::RotatablePath;
 
 /// Squares of the longest detour that is looked for.
 const LONGEST: usize = 6;
@@ -18,7 +18,7 @@ const TRIES: u32 = 1000;
 /// even lengths can fit.
 pub(super) fn find(
     graph: &Graph,
-    path: &TurnablePath,
+    path: &RotatablePath,
     from: Square,
     to: Square,
 ) -> Option<Vec<Square>> {
@@ -28,7 +28,7 @@ pub(super) fn find(
 
 fn find_of_length(
     graph: &Graph,
-    path: &TurnablePath,
+    path: &RotatablePath,
     from: Square,
     to: Square,
     length: usize,
@@ -84,7 +84,7 @@ mod tests {
         let mut found = [0; LONGEST + 1];
         for _ in 0..300 {
             // A path that wanders off, but ends where it can.
-            let mut path = TurnablePath::new(&graph, Square(random.below(25)));
+            let mut path = RotatablePath::new(&graph, Square(random.below(25)));
             for _ in 0..8 + random.below(12) {
                 let mut open = graph.neighbours(path.end()).filter(|&next| !path.contains(next));
                 let next = open.nth(random.below(3) as usize);

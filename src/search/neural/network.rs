@@ -202,7 +202,8 @@ impl Network {
 
     /// Fixes a neuron's turn in the present sweep, unless it is fixed already or an update would
     /// change nothing. A turn that has passed is missed: the update had nothing to change then.
-    #[inline]
+    #[inline(always)]
+    #[expect(clippy::inline_always, reason = "saves a tenth of a run")]
     fn fix(&mut self, neuron: u16, now: u64, random: &mut Random) {
         let fixed_in = self.fixed_in[usize::from(neuron)];
         if fixed_in == self.sweep || self.drive(neuron) == 0 {
@@ -218,7 +219,8 @@ impl Network {
     }
 
     /// What the neuron's potential is changed by.
-    #[inline]
+    #[inline(always)]
+    #[expect(clippy::inline_always, reason = "saves a tenth of a run")]
     fn drive(&self, neuron: u16) -> i32 {
         let [from, to] = self.wiring.ends[usize::from(neuron)];
         let active = self.degree[usize::from(from)] + self.degree[usize::from(to)];

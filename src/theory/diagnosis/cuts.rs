@@ -1,6 +1,6 @@
 //! Squares without which the board falls into parts.
 
-use super::{Finding, MOST_SQUARES};
+use super::{Finding, MAX_SQUARES};
 use crate::board::Square;
 use crate::graph::Graph;
 use crate::tour::target::Target;
@@ -22,7 +22,7 @@ pub(super) fn find(graph: &Graph, target: Target, start: Option<Square>) -> Opti
     search.run(a_cut);
     let allowed = if target == Target::Closed { 1 } else { 2 };
     let cuts = graph.each_square().filter(|square| search.parts[square.index()] > allowed);
-    let cuts: Vec<Square> = cuts.take(MOST_SQUARES).collect();
+    let cuts: Vec<Square> = cuts.take(MAX_SQUARES).collect();
     if !cuts.is_empty() {
         let parts = cuts.iter().map(|cut| search.parts[cut.index()]).collect();
         return Some(Finding::new("cut-squares", cuts, parts));

@@ -1,6 +1,6 @@
 //! Squares with but two moves, which leave a closed tour no choice.
 
-use super::{Finding, MOST_SQUARES};
+use super::{Finding, MAX_SQUARES};
 use crate::board::Square;
 use crate::graph::Graph;
 
@@ -17,7 +17,7 @@ pub(super) fn find(graph: &Graph) -> Option<Finding> {
                 *slot = Some(end);
             } else {
                 let forcing = || graph.neighbours(square).filter(|&end| is_forcing(end));
-                let named = [square].into_iter().chain(forcing().take(MOST_SQUARES - 1));
+                let named = [square].into_iter().chain(forcing().take(MAX_SQUARES - 1));
                 let count = forcing().count() as u32;
                 return Some(Finding::new("forced-moves", named.collect(), vec![count]));
             }
@@ -37,7 +37,7 @@ pub(super) fn find(graph: &Graph) -> Option<Finding> {
             && cycle.last().is_some_and(|last| forced[last.index()].contains(&Some(first)));
         if is_closed && cycle.len() < graph.squares() {
             let count = cycle.len() as u32;
-            cycle.truncate(MOST_SQUARES);
+            cycle.truncate(MAX_SQUARES);
             return Some(Finding::new("forced-cycle", cycle, vec![count]));
         }
     }

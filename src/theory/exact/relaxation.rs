@@ -20,9 +20,9 @@ const MAX_PERIOD: u32 = 1024;
 pub(super) struct Relaxation {
     /// Whether each move is chosen, from its first end on the left and from its second.
     is_chosen: Vec<[bool; 2]>,
-    /// How many moves are wanting on each side of a vertex: the left of vertex `v` is `2v`, the right
+    /// How many moves are missing on each side of a vertex: the left of vertex `v` is `2v`, the right
     /// `2v + 1`.
-    wanting: Vec<u32>,
+    deficit: Vec<u32>,
     /// For each side the move by which it was reached.
     via: Vec<u32>,
     /// The sides that were reached, in this order.
@@ -37,7 +37,7 @@ impl Relaxation {
         let sides = 2 * exact.counts.len();
         Self {
             is_chosen: vec![[false; 2]; exact.moves.len()],
-            wanting: vec![0; sides],
+            deficit: vec![0; sides],
             via: vec![NEVER; sides],
             reached: Vec::new(),
             until_due: 0,
@@ -64,8 +64,8 @@ impl Relaxation {
     /// conflict where there is no choice. Cost: linear where the choice before has changed little.
     pub(super) fn settled(&mut self, exact: &Exact) -> Result<Vec<(u32, Decided)>, Conflict> {
         self.keep(exact);
-        for left in (0..self.wanting.len() as u32).step_by(2) {
-            while self.wanting[left as usize] > 0 {
+        for left in (0..self.deficit.len() as u32).step_by(2) {
+            while self.deficit[left as usize] > 0 {
                 self.augment(exact, left)?;
             }
         }
@@ -86,19 +86,19 @@ impl Relaxation {
     /// Keeps what is still possible of the choice before.
     fn keep(&mut self, exact: &Exact) {
         for (vertex, counts) in exact.counts.iter().enumerate() {
-            // Of what is not there nothing is wanting.
+            // Of what is not there nothing is missing.
             let is_there = counts.inside + counts.open > 0;
-            let wanting = if is_there { 2_u32.saturating_sub(counts.inside) } else { 0 };
-            (self.wanting[2 * vertex], self.wanting[2 * vertex + 1]) = (wanting, wanting);
+            let deficit = if is_there { 2_u32.saturating_sub(counts.inside) } else { 0 };
+            (self.deficit[2 * vertex], self.deficit[2 * vertex + 1]) = (deficit, deficit);
         }
         for (link, chosen) in self.is_chosen.iter_mut().enumerate() {
             let [a, b] = exact.moves[link].map(|end| 2 * end as usize);
             let is_possible = exact.decided[link] == Decided::Not;
             let [first, second] = chosen;
             for (is_chosen, left, right) in [(first, a, b + 1), (second, b, a + 1)] {
-                *is_chosen &= is_possible && self.wanting[left] > 0 && self.wanting[right] > 0;
-                self.wanting[left] -= u32::from(*is_chosen);
-                self.wanting[right] -= u32::from(*is_chosen);
+                *is_chosen &= is_possible && self.deficit[left] > 0 && self.deficit[right] > 0;
+                self.deficit[left] -= u32::from(*is_chosen);
+                self.deficit[right] -= u32::from(*is_chosen);
             }
         }
     }
@@ -135,7 +135,7 @@ impl Relaxation {
                 }
                 self.via[end as usize] = link;
                 self.reached.push(end);
-                if is_left && self.wanting[end as usize] > 0 {
+                if is_left && self.deficit[end as usize] > 0 {
                     self.exchange(exact, from, end);
                     return Ok(());
                 }
@@ -145,8 +145,8 @@ impl Relaxation {
     }
 
     fn exchange(&mut self, exact: &Exact, from: u32, to: u32) {
-        self.wanting[from as usize] -= 1;
-        self.wanting[to as usize] -= 1;
+        self.deficit[from as usize] -= 1;
+        self.deficit[to as usize] -= 1;
         let mut side = to;
         while side != from {
             let link = self.via[side as usize];
@@ -161,10 +161,10 @@ impl Relaxation {
     /// For each side its component: moves lead from left to right where they are not chosen, and from
     /// right to left where they are.
     fn components(&self, exact: &Exact) -> Vec<u32> {
-        let mut starts = Vec::with_capacity(self.wanting.len() + 1);
+        let mut starts = Vec::with_capacity(self.deficit.len() + 1);
         let mut ends = Vec::with_capacity(2 * exact.moves.len());
         starts.push(0);
-        for side in 0..self.wanting.len() as u32 {
+        for side in 0..self.deficit.len() as u32 {
             let is_left = side.is_multiple_of(2);
             for at in exact.moves_of(side / 2) {
                 let link = exact.of_vertex[at];

@@ -45,7 +45,7 @@ refusals! {
         /// The browser lacks something.
         NotSupported {
             /// What it lacks.
-            what: Wanted,
+            lacking: Wanted,
         } => "not-supported",
         /// A search that was to deliver a tour ended without one.
         NoTour {

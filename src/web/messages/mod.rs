@@ -8,7 +8,7 @@ use std::borrow::Cow;
 
 use crate::board::MAX_SIDE;
 use crate::count::estimate::{WEIGHTS, weight_in_digits};
-use crate::count::{LEAST_MEMORY, MOST_MEMORY};
+use crate::count::{LEAST_MEMORY, MAX_MEMORY};
 use crate::error::{Fact, Refusal, Tell};
 use crate::graph::edge_list::MAX_NAME;
 use crate::keypad::is_seen;
@@ -75,7 +75,7 @@ fn constant(name: &str) -> Option<Fact> {
         "MAX_SIDE" => MAX_SIDE.fact(),
         "MAX_NAME" => MAX_NAME.fact(),
         "LEAST_MEMORY" => LEAST_MEMORY.fact(),
-        "MOST_MEMORY" => MOST_MEMORY.fact(),
+        "MAX_MEMORY" => MAX_MEMORY.fact(),
         "LEAST_WEIGHT" => weight_in_digits(*WEIGHTS.start()).fact(),
         "GREATEST_WEIGHT" => weight_in_digits(*WEIGHTS.end()).fact(),
         "LAYERS" => list(&mut Layers::NAMES.into_iter()),
@@ -195,6 +195,19 @@ mod tests {
     }
 
     #[test]
+    fn every_constant_that_a_sentence_names_is_filled_in() {
+        let gaps = lines().flat_map(|(_, line)| line.split('{').skip(1));
+        let names = gaps.filter_map(|gap| gap.split(['}', ':']).next());
+        let is_part = |letter: char| letter.is_ascii_uppercase() || letter == '_';
+        let constants: Vec<&str> =
+            names.filter(|name| !name.is_empty() && name.chars().all(is_part)).collect();
+        assert!(constants.len() > 5);
+        for name in constants {
+            assert!(constant(name).is_some(), "{name}");
+        }
+    }
+
+    #[test]
     fn every_error_has_a_sentence_and_every_sentence_an_error() {
         let phrases = IllegalMove::ALL.map(IllegalMove::id);
         let phrases = phrases.into_iter().chain(Wanted::NAMES.iter().copied());
@@ -204,6 +217,31 @@ mod tests {
         assert_eq!(known.len(), errors.len(), "a name stands for two errors");
         assert_eq!(known, lines().map(|(name, _)| name).collect(), "errors and the catalogue");
         assert_eq!(lines().count(), known.len(), "the catalogue has a name twice");
+    }
+
+    /// What JavaScript itself finds wrong has codes too.
+    const BY_JAVASCRIPT: [(&str, &str); 5] = [
+        ("bad-argument", include_str!("../guard.js")),
+        ("freed", include_str!("../guard.js")),
+        ("in-use", include_str!("../guard.js")),
+        ("crashed", include_str!("../revive.js")),
+        ("lost", include_str!("../revive.js")),
+    ];
+
+    #[test]
+    fn declarations_name_every_code() {
+        let declared = include_str!("../interface.d.ts").split_once("export type ErrorCode =");
+        let (declared, _) = declared.and_then(|(_, rest)| rest.split_once(';')).expect("the codes");
+        let is_code = |line: &&str| line.trim_start().starts_with('|');
+        let declared = declared.lines().filter(is_code).filter_map(|line| line.split('"').nth(1));
+        let declared: Vec<&str> = declared.collect();
+        let mut codes: BTreeSet<&str> =
+            KINDS.iter().copied().flatten().map(|kind| kind.code).collect();
+        for (code, script) in BY_JAVASCRIPT {
+            assert!(script.contains(&format!("\"{code}\"")), "{code} is thrown nowhere");
+            codes.insert(code);
+        }
+        assert_eq!(declared, codes.into_iter().collect::<Vec<_>>(), "in the order of the alphabet");
     }
 
     #[test]
@@ -228,7 +266,7 @@ mod tests {
         );
         assert_eq!(
             told(&RunError::IllegalMove { square: "e5".into(), what: IllegalMove::Hole }),
-            "the knight cannot go to e5: there is a hole"
+            "e5 cannot be the next move: there is a hole"
         );
         let fault = NotATour::Incomplete { visited: 3, squares: 64 };
         assert_eq!(

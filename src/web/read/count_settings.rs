@@ -8,7 +8,7 @@ use super::graphs::graph_or_board;
 use super::time::NO_LIMIT;
 use super::values::{bad, choice, flag, get, is_missing, text};
 use crate::choice::Choice;
-use crate::count::{self, LEAST_MEMORY, MOST_MEMORY, USUAL_MEMORY};
+use crate::count::{self, LEAST_MEMORY, MAX_MEMORY, USUAL_MEMORY};
 use crate::graph::Graph;
 use crate::tour::target::Target;
 use crate::web::messages::Wanted;
@@ -47,7 +47,7 @@ fn memory(asked: &CountSettings) -> Answer<u64> {
         return Ok(USUAL_MEMORY);
     }
     let bytes =
-        value.as_f64().filter(|bytes| (LEAST_MEMORY as f64..=MOST_MEMORY as f64).contains(bytes));
+        value.as_f64().filter(|bytes| (LEAST_MEMORY as f64..=MAX_MEMORY as f64).contains(bytes));
     let wanted = if setting == "limit" { Wanted::BytesOrNoLimit } else { Wanted::Bytes };
     Ok(bytes.map(|bytes| bytes as u64).ok_or_else(|| bad(setting, &value, wanted))?)
 }

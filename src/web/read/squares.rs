@@ -13,7 +13,7 @@ use crate::board::error::SquareError;
 use crate::board::notation::parse_square_or_hole;
 use crate::error::Error;
 use crate::graph::Graph;
-use crate::graph::embedding::Ground;
+use crate::graph::embedding::Embedding;
 use crate::tour::error::TourTextError;
 use crate::tour::target::Target;
 use crate::tour::text::{self as tour_text, TourText};
@@ -21,23 +21,23 @@ use crate::web::messages::Wanted;
 use crate::web::{Answer, AnySquare, LeaperLengths};
 
 /// A square by its name or its number.
-pub fn square(ground: Ground<'_>, value: &JsValue) -> Result<Square, Error> {
+pub fn square(embedding: Embedding<'_>, value: &JsValue) -> Result<Square, Error> {
     let refuse = || SquareError::NotASquare { text: shown(value) };
     let Some(number) = value.as_f64() else {
-        return Ok(ground.find(&value.as_string().ok_or_else(refuse)?)?);
+        return Ok(embedding.find(&value.as_string().ok_or_else(refuse)?)?);
     };
-    if number.fract() != 0.0 || !(0.0..ground.len() as f64).contains(&number) {
+    if number.fract() != 0.0 || !(0.0..embedding.len() as f64).contains(&number) {
         return Err(refuse().into());
     }
     let square = Square(number as u32);
-    if ground.is_hole(square) {
+    if embedding.is_hole(square) {
         return Err(SquareError::Hole { text: shown(value) }.into());
     }
     Ok(square)
 }
 
-pub fn optional_square(ground: Ground<'_>, value: &JsValue) -> Result<Option<Square>, Error> {
-    if is_missing(value) { Ok(None) } else { square(ground, value).map(Some) }
+pub fn optional_square(embedding: Embedding<'_>, value: &JsValue) -> Result<Option<Square>, Error> {
+    if is_missing(value) { Ok(None) } else { square(embedding, value).map(Some) }
 }
 
 /// A square of a graph by its name or its number, or a hole.
@@ -63,7 +63,7 @@ fn optional_start(graph: &Graph, value: &JsValue) -> Result<Option<Square>, Erro
     if is_open || is_missing(value) {
         return Ok(None);
     }
-    square(Ground::from(graph), value).map(Some)
+    square(Embedding::from(graph), value).map(Some)
 }
 
 /// What tours there are to be told of: on what, of which kind, and where open ones are to begin.
@@ -82,7 +82,7 @@ pub fn question(
 /// The squares of a list, by name or by number, but not more than `limit` of them, or what is wrong
 /// with one; `None` when it is no list.
 pub fn squares(
-    ground: Ground<'_>,
+    embedding: Embedding<'_>,
     list: &JsValue,
     limit: usize,
 ) -> Answer<Option<Result<Vec<Square>, Error>>> {
@@ -90,7 +90,7 @@ pub fn squares(
     let mut fault = None;
     let is_list = each(list, limit, &mut |element| {
         if fault.is_none() {
-            match square(ground, element) {
+            match square(embedding, element) {
                 Ok(square) => squares.push(square),
                 Err(error) => fault = Some(error),
             }

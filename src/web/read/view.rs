@@ -6,8 +6,8 @@ use super::lists::texts;
 use super::squares::{optional_square, squares};
 use super::values::{bad, get, is_missing, text};
 use crate::error::Error;
-use crate::graph::embedding::Ground;
-use crate::scene::{self, Camera, Layers, Stage, THEMES, Theme};
+use crate::graph::embedding::Embedding;
+use crate::scene::{self, Camera, Coordinates, Layers, Stage, THEMES, Theme};
 use crate::web::messages::Wanted;
 use crate::web::write::error as refuse;
 use crate::web::{Answer, View};
@@ -30,14 +30,14 @@ impl Canvas {
         [0.0, 0.0, self.width + 1.0, self.height + 1.0]
     }
 
-    pub fn stage<'a>(&self, ground: Ground<'a>) -> Stage<'a> {
+    pub fn stage<'a>(&self, embedding: Embedding<'a>) -> Stage<'a> {
         let Self { width, height, pixel_ratio, .. } = *self;
         let theme = self.view.theme;
-        Stage { ground, width, height, pixel_ratio, theme, has_coordinates: true }
+        Stage { embedding, width, height, pixel_ratio, theme, coordinates: Coordinates::Usual }
     }
 }
 
-pub fn canvas(ground: Ground<'_>, asked: &View) -> Answer<Canvas> {
+pub fn canvas(embedding: Embedding<'_>, asked: &View) -> Answer<Canvas> {
     if !asked.is_object() {
         return Err(refuse(bad("view", asked, Wanted::View)));
     }
@@ -51,13 +51,14 @@ pub fn canvas(ground: Ground<'_>, asked: &View) -> Answer<Canvas> {
     let camera = camera(&get(asked, "camera")?)?;
     let (cursor, number_from) = (get(asked, "cursor")?, get(asked, "numberFrom")?);
     let pointed_out = get(asked, "marked")?;
-    let pointed_out = squares(ground, &pointed_out, ground.len())?;
+    let pointed_out = squares(embedding, &pointed_out, embedding.len())?;
     let read = || -> Result<Canvas, Error> {
         let theme = theme(&colours)?;
-        let stage = Stage { ground, width, height, pixel_ratio, theme, has_coordinates: true };
+        let stage =
+            Stage { embedding, width, height, pixel_ratio, theme, coordinates: Coordinates::Usual };
         let layout = stage.layout(camera);
-        let cursor = optional_square(ground, &cursor)?;
-        let number_from = optional_square(ground, &number_from)?;
+        let cursor = optional_square(embedding, &cursor)?;
+        let number_from = optional_square(embedding, &number_from)?;
         let marked = pointed_out.unwrap_or(Ok(Vec::new()))?;
         // Only what is plainly false leaves it out.
         let choice = choice != JsValue::FALSE;

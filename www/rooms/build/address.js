@@ -55,7 +55,7 @@ export function readDrafts(text) {
   return [readingOf(first), ...fitting.map(readingOf)];
 }
 
-/** @type {(address: string) => { place: Wanted, problems: Problem[] }} */
+/** @type {(address: string) => { route: Wanted, problems: Problem[] }} */
 export function readAddress(address) {
   const { words, problems } = splitAddress(address, ["board", "leaper", "start", "theme"]);
   const { theme, problems: wrongTheme } = readTheme(words);
@@ -84,5 +84,5 @@ export function readAddress(address) {
       problems.push({ name: "leaper", message: messageOf(error) });
     }
   }
-  return { place: wanted, problems };
+  return { route: wanted, problems };
 }

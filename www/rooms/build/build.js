@@ -5,7 +5,7 @@
  * @import { RoomFrame, RoomParts } from "../../app/mount-room.js"
  * @import { Opener } from "../../app/router.js"
  * @import { Problem } from "../../run/open-run.js"
- * @import { Place } from "../../widgets/board-grid.js"
+ * @import { Cell } from "../../widgets/board-grid.js"
  * @import { Wanted } from "./address.js"
  * @import { Draft } from "./draft.js"
  * @import { Tool } from "./tools.js"
@@ -83,7 +83,7 @@ function build(root, frame) {
   let tool = "toggle";
   /** @type {[number, number]} */
   let leaper = [1, 2];
-  /** @type {Place | null} */
+  /** @type {Cell | null} */
   let cursor = null;
   /** Squares to blame, until the board changes. @type {string[]} */
   let marked = [];
@@ -123,9 +123,9 @@ function build(root, frame) {
     hover: setCursor,
   });
   const grid = createBoardGrid(find(root, ".grid", HTMLElement), {
-    cursor: (name, place) => setCursor(name === null ? null : place),
-    choose: (_, place) => choose(place),
-    label: (_, place) => labelOf(place),
+    cursor: (name, cell) => setCursor(name === null ? null : cell),
+    choose: (_, cell) => choose(cell),
+    label: (_, cell) => labelOf(cell),
   });
   const tools = createTools(find(root, ".strip", HTMLElement), {
     tool: chooseTool,
@@ -189,7 +189,7 @@ function build(root, frame) {
     frame.usable();
   }
 
-  /** @param {Place} place */
+  /** @param {Cell} cell */
   const isOnBoard = ({ column, row }) => column < widthOf(now()) && row < heightOf(now());
 
   function showCaption() {
@@ -198,9 +198,9 @@ function build(root, frame) {
     setText(caption, frame.message || (cursor && isOnBoard(cursor) ? labelOf(cursor) : hint));
   }
 
-  /** @param {Place} place */
-  const labelOf = (place) =>
-    words.place(nameOf(place), isSquare(now(), place), isSame(now().start, place));
+  /** @param {Cell} cell */
+  const labelOf = (cell) =>
+    words.cell(nameOf(cell), isSquare(now(), cell), isSame(now().start, cell));
 
   /** What follows a change at its own pace. */
   function settle() {
@@ -224,23 +224,23 @@ function build(root, frame) {
     }
   }
 
-  /** @type {(place: Place, erases: boolean) => void} */
-  function begin(place, erases) {
+  /** @type {(cell: Cell, erases: boolean) => void} */
+  function begin(cell, erases) {
     frame.hush();
     if (tool === "start" && !erases) {
-      stroke = { draft: startedOn(now(), place), square: true };
+      stroke = { draft: startedOn(now(), cell), square: true };
     } else {
-      const makesSquares = tool === "toggle" ? !isSquare(now(), place) : tool !== "erase";
+      const makesSquares = tool === "toggle" ? !isSquare(now(), cell) : tool !== "erase";
       stroke = { draft: now(), square: makesSquares && !erases };
-      paint([place]);
+      paint([cell]);
     }
     changed();
   }
 
-  /** @param {readonly Place[]} places */
-  function paint(places) {
+  /** @param {readonly Cell[]} cells */
+  function paint(cells) {
     if (stroke && (tool !== "start" || !stroke.square)) {
-      stroke.draft = painted(stroke.draft, places, stroke.square);
+      stroke.draft = painted(stroke.draft, cells, stroke.square);
       redraw();
     }
   }
@@ -256,17 +256,17 @@ function build(root, frame) {
     }
   }
 
-  /** What the keyboard does to a place. @param {Place} place */
-  function choose(place) {
+  /** What the keyboard does to a cell. @param {Cell} cell */
+  function choose(cell) {
     take(
-      tool === "start" ? startedOn(now(), place) : painted(now(), [place], !isSquare(now(), place)),
+      tool === "start" ? startedOn(now(), cell) : painted(now(), [cell], !isSquare(now(), cell)),
     );
-    speak(labelOf(place));
+    speak(labelOf(cell));
   }
 
-  /** @param {Place | null} place */
-  function setCursor(place) {
-    cursor = place;
+  /** @param {Cell | null} cell */
+  function setCursor(cell) {
+    cursor = cell;
     redraw();
   }
 

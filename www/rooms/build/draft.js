@@ -2,14 +2,14 @@
  * A board in the making, as rows of `.` (square) and `#` (hole), top row first. Drafts are never
  * changed: every function makes a new one, so that going back is keeping the old.
  *
- * @import { Place } from "../../widgets/board-grid.js"
+ * @import { Cell } from "../../widgets/board-grid.js"
  */
 
 import { squareName } from "../../pkg/knights_tour.js";
 
 /** @typedef {object} Draft
  * @property {readonly string[]} rows
- * @property {Place | null} start the square that the tour begins on
+ * @property {Cell | null} start the square that the tour begins on
  */
 
 const SQUARE = ".";
@@ -27,17 +27,17 @@ export const textOf = ({ rows }) => rows.join("/");
 /** @param {Draft} draft */
 export const squaresOf = ({ rows }) => rows.join("").replaceAll(HOLE, "").length;
 
-/** @type {(draft: Draft, place: Place) => boolean} */
+/** @type {(draft: Draft, cell: Cell) => boolean} */
 export const isSquare = ({ rows }, { column, row }) =>
   rows[rows.length - 1 - row]?.[column] === SQUARE;
 
-/** @param {Place} place */
+/** @param {Cell} cell */
 export const nameOf = ({ column, row }) => squareName(column, row);
 
 /** The name of the start, where there is one. @param {Draft} draft */
 export const startOf = ({ start }) => (start ? nameOf(start) : undefined);
 
-/** @type {(one: Place | null, other: Place | null) => boolean} */
+/** @type {(one: Cell | null, other: Cell | null) => boolean} */
 export const isSame = (one, other) => one?.column === other?.column && one?.row === other?.row;
 
 /** @type {(one: Draft, other: Draft) => boolean} */
@@ -83,19 +83,19 @@ export const puzzleOf = ({ rows, start }) =>
     )
     .join("\n");
 
-/** Makes squares of places, or holes. @type {(draft: Draft, places: readonly Place[], square: boolean) => Draft} */
-export function painted(draft, places, square) {
+/** Makes squares of cells, or holes. @type {(draft: Draft, cells: readonly Cell[], square: boolean) => Draft} */
+export function painted(draft, cells, square) {
   const rows = draft.rows.map((row) => [...row]);
-  for (const { column, row } of places) {
-    const cells = rows[rows.length - 1 - row];
-    if (cells) {
-      cells[column] = square ? SQUARE : HOLE;
+  for (const { column, row } of cells) {
+    const texts = rows[rows.length - 1 - row];
+    if (texts) {
+      texts[column] = square ? SQUARE : HOLE;
     }
   }
   return checked({ ...draft, rows: rows.map((row) => row.join("")) });
 }
 
-/** Begins on a square, or on none if it did so before. @type {(draft: Draft, start: Place) => Draft} */
+/** Begins on a square, or on none if it did so before. @type {(draft: Draft, start: Cell) => Draft} */
 export const startedOn = (draft, start) =>
   checked({ ...draft, start: isSame(draft.start, start) ? null : start });
 
@@ -125,7 +125,7 @@ export const changes = {
   invert: (draft) => mapped(draft, (before) => (before === SQUARE ? HOLE : SQUARE)),
 };
 
-/** The places from one to another, both included: a pointer is too fast to be seen on all of them. @type {(from: Place, to: Place) => Place[]} */
+/** The cells from one to another, both included: a pointer is too fast to be seen on all of them. @type {(from: Cell, to: Cell) => Cell[]} */
 export function line(from, to) {
   const [right, up] = [to.column - from.column, to.row - from.row];
   const steps = Math.max(Math.abs(right), Math.abs(up), 1);

@@ -3,7 +3,7 @@
  * the room's business.
  *
  * @import { ThemeId, View } from "../../pkg/knights_tour.js"
- * @import { Place } from "../../widgets/board-grid.js"
+ * @import { Cell } from "../../widgets/board-grid.js"
  */
 
 import { keepSharp } from "../../widgets/canvas.js";
@@ -19,20 +19,20 @@ const LONG_PRESS_MS = 500;
  * @param {() => string} on.board the rows that are drawn now
  * @param {() => ThemeId} on.theme
  * @param {() => void} on.empty the canvas shows nothing and has to be drawn
- * @param {(place: Place, erases: boolean) => void} on.begin a stroke; `erases` where the pointer says so, whatever the tool
- * @param {(places: Place[]) => void} on.paint
+ * @param {(cell: Cell, erases: boolean) => void} on.begin a stroke; `erases` where the pointer says so, whatever the tool
+ * @param {(cells: Cell[]) => void} on.paint
  * @param {(kept: boolean) => void} on.end
- * @param {(place: Place | null) => void} on.hover
+ * @param {(cell: Cell | null) => void} on.hover
  */
 export function createEasel(canvas, on) {
   /** @type {View} */
   let view = { width: 0, height: 0 };
-  /** The stroke that goes on. @type {{ pointer: number, last: Place } | null} */
+  /** The stroke that goes on. @type {{ pointer: number, last: Cell } | null} */
   let stroke = null;
   let longPress = 0;
 
-  /** @param {MouseEvent} event @returns {Place | null} */
-  function placeUnder(event) {
+  /** @param {MouseEvent} event @returns {Cell | null} */
+  function cellUnder(event) {
     const { left, top } = canvas.getBoundingClientRect();
     const seen = { ...view, theme: on.theme() };
     return placeAt(on.board(), event.clientX - left, event.clientY - top, seen) ?? null;
@@ -49,34 +49,34 @@ export function createEasel(canvas, on) {
 
   /** @param {PointerEvent} event */
   function begin(event) {
-    const place = event.isPrimary && event.button !== 1 ? placeUnder(event) : null;
-    if (!place) {
+    const cell = event.isPrimary && event.button !== 1 ? cellUnder(event) : null;
+    if (!cell) {
       return;
     }
-    stroke = { pointer: event.pointerId, last: place };
+    stroke = { pointer: event.pointerId, last: cell };
     canvas.setPointerCapture(event.pointerId);
-    on.begin(place, event.button === 2 || event.shiftKey || event.altKey || event.ctrlKey);
+    on.begin(cell, event.button === 2 || event.shiftKey || event.altKey || event.ctrlKey);
     if (event.pointerType !== "mouse") {
       longPress = setTimeout(() => {
         on.end(false);
-        on.begin(place, true);
+        on.begin(cell, true);
       }, LONG_PRESS_MS);
     }
   }
 
   /** @param {PointerEvent} event */
   function move(event) {
-    const place = placeUnder(event);
+    const cell = cellUnder(event);
     if (event.pointerType === "mouse") {
-      on.hover(place);
+      on.hover(cell);
     }
-    if (!stroke || event.pointerId !== stroke.pointer || !place) {
+    if (!stroke || event.pointerId !== stroke.pointer || !cell) {
       return;
     }
-    if (place.column !== stroke.last.column || place.row !== stroke.last.row) {
+    if (cell.column !== stroke.last.column || cell.row !== stroke.last.row) {
       clearTimeout(longPress);
-      on.paint(line(stroke.last, place));
-      stroke.last = place;
+      on.paint(line(stroke.last, cell));
+      stroke.last = cell;
     }
   }
 

@@ -8,7 +8,7 @@
  */
 
 import { button, make } from "../../widgets/dom.js";
-import { prospect, rememberTour } from "../../run/feasibility.js";
+import { feasibilityInWords, rememberTour } from "../../run/feasibility.js";
 import { tourLink } from "../../app/tour-link.js";
 import { createFindOut } from "./find-out.js";
 import * as words from "../../text/build.js";
@@ -57,10 +57,10 @@ export function createFeasibility(root, heading, on) {
     }
   }
 
-  /** What goes with an answer that a search gave or may give. @type {(asked: Subject, target: Target, isUnknown: boolean) => (string | Node)[]} */
-  function searched(asked, target, isUnknown) {
+  /** What goes with an answer that a search gave or may give. @type {(about: Subject, target: Target, isUnknown: boolean) => (string | Node)[]} */
+  function searched(about, target, isUnknown) {
     const finding = search.of(target);
-    const question = { ...asked, target };
+    const question = { ...about, target };
     const begin = () => search.begin(question);
     if (!finding) {
       return isUnknown ? [make("p", {}, button(words.findOut, begin))] : [];
@@ -86,12 +86,12 @@ export function createFeasibility(root, heading, on) {
   }
 
   /** Shows it, and tells which squares to point out: what rules out every tour before what only rules
-   * out closed ones. @param {Subject} asked */
-  function render(asked) {
-    const { board, leaper, start } = asked;
+   * out closed ones. @param {Subject} about */
+  function render(about) {
+    const { board, leaper, start } = about;
     const known = targets.map((target) => ({
       target,
-      ...prospect({ board, leaper, target }, start),
+      ...feasibilityInWords({ board, leaper, target }, start),
     }));
     const blamed = known.findIndex(({ marked }) => marked.length > 0);
     const rows = known.map(({ target, answer, because }, i) => {
@@ -106,7 +106,7 @@ export function createFeasibility(root, heading, on) {
           {},
           because,
           i === blamed ? ` ${words.marked}` : "",
-          ...searched(asked, target, isUnknown),
+          ...searched(about, target, isUnknown),
         ),
       );
     });
@@ -137,10 +137,10 @@ export function createFeasibility(root, heading, on) {
     },
     /** Tells it of a board, and which squares to point out. @type {(board: string, leaper: [number, number], start: string | undefined) => string[]} */
     show(board, leaper, start) {
-      const asked = { board, leaper, ...(start !== undefined && { start }) };
+      const about = { board, leaper, ...(start !== undefined && { start }) };
       search.use(board, leaper);
-      subject = asked;
-      const { verdict, marked } = render(asked);
+      subject = about;
+      const { verdict, marked } = render(about);
       tell(verdict);
       return marked;
     },

@@ -8,7 +8,7 @@
  * @import { Opened, Problem } from "../../run/open-run.js"
  * @import { Lane } from "./lane.js"
  * @import { Common } from "./lanes.js"
- * @import { Place } from "./place.js"
+ * @import { Route } from "./address.js"
  */
 
 import { mountRoom } from "../../app/mount-room.js";
@@ -37,7 +37,7 @@ import {
   WHY_TIES,
 } from "./lanes.js";
 import { createMap } from "./map.js";
-import { ownSettings, readPlace, writePlace } from "./place.js";
+import { ownSettings, readRoute, writeRoute } from "./address.js";
 import { createRuns } from "./runs.js";
 import { createShow } from "./show.js";
 import { createTeam } from "./team.js";
@@ -66,7 +66,7 @@ export const openCompare = (root, router) =>
     compare(root, frame),
   );
 
-/** @type {(root: HTMLElement, frame: RoomFrame) => RoomParts<Place>} */
+/** @type {(root: HTMLElement, frame: RoomFrame) => RoomParts<Route>} */
 function compare(root, frame) {
   const { notices, redraw, changed, say } = frame;
   const lanesRoot = find(root, ".lanes", HTMLElement);
@@ -116,13 +116,13 @@ function compare(root, frame) {
 
   function address() {
     const { lanes, session } = room;
-    return writePlace({
+    return writeRoute({
       common: room.common,
       lanes: lanes.map((each) => each.settings),
       step: session.position,
       layers: layersInLink(layers.shown, boardInfo(room.common.board)),
       theme: frame.themeInLink,
-      map: map.asked(),
+      map: map.request(),
     });
   }
 
@@ -303,16 +303,16 @@ function compare(root, frame) {
     return allLayers.filter((layer) => ofLanes.some((each) => each.includes(layer)));
   }
 
-  /** Goes where a link says. @type {(place: Place, problems: Problem[]) => void} */
-  function go(place, problems) {
-    const isBare = Object.keys(place.common).length === 0 && !place.lanes;
-    const opened = openCommon(isBare ? OPENING.common : place.common);
+  /** Goes where a link says. @type {(route: Route, problems: Problem[]) => void} */
+  function go(route, problems) {
+    const isBare = Object.keys(route.common).length === 0 && !route.lanes;
+    const opened = openCommon(isBare ? OPENING.common : route.common);
     room.common = opened.common;
-    const lanes = openLanes(room.common, place.lanes ?? OPENING.lanes);
-    layers.choose(place.layers ?? null);
+    const lanes = openLanes(room.common, route.lanes ?? OPENING.lanes);
+    layers.choose(route.layers ?? null);
     put(lanes.opened);
     map.show();
-    const mapProblems = place.map ? map.follow(place.map.wanted, place.map.seeds) : [];
+    const mapProblems = route.map ? map.follow(route.map.wanted, route.map.seeds) : [];
     const given = new Map(Object.entries({ ...room.common, theme: frame.theme }));
     const named = [...problems, ...opened.problems].map(({ name, message }) =>
       words.wordReplaced(name, message, shared.valueName(name, String(given.get(name) ?? ""))),
@@ -320,8 +320,8 @@ function compare(root, frame) {
     for (const problem of [...named, ...lanes.problems, ...mapProblems]) {
       notices.add(problem);
     }
-    seek(place.step, () => {
-      if (room.session.position < place.step) {
+    seek(route.step, () => {
+      if (room.session.position < route.step) {
         notices.add(shared.beyondEnd(room.session.position));
       }
     });
@@ -333,7 +333,7 @@ function compare(root, frame) {
   put(opening);
 
   return {
-    read: readPlace,
+    read: readRoute,
     go,
     address,
     title() {

@@ -4,13 +4,13 @@
  *
  * @import { RunSettings, Session } from "../../pkg/knights_tour.js"
  * @import { Opened, Problem } from "../../run/open-run.js"
- * @import { Wanted } from "./place.js"
+ * @import { Wanted } from "./address.js"
  */
 
 import { methodOf, methods, nameOf } from "../../run/methods.js";
 import { boardInfo, limits } from "../../pkg/knights_tour.js";
 import { openRun } from "../../run/open-run.js";
-import { ownSettings } from "./place.js";
+import { ownSettings } from "./address.js";
 import * as words from "../../text/compare.js";
 
 export const FEWEST = 2;
@@ -83,12 +83,12 @@ export function openLane({ target, ...common }, wanted, first = []) {
  */
 export function openLanes(common, wanted) {
   const problems = wanted.length > MOST ? [words.tooManyLanes(wanted.length, MOST)] : [];
-  const asked = wanted.slice(0, MOST);
-  while (asked.length < FEWEST) {
+  const lanes = wanted.slice(0, MOST);
+  while (lanes.length < FEWEST) {
     problems.push(words.tooFewLanes);
-    asked.push({ ...OPENING.lanes[asked.length] });
+    lanes.push({ ...OPENING.lanes[lanes.length] });
   }
-  const opened = asked.map((lane, i) => {
+  const opened = lanes.map((lane, i) => {
     const run = openLane(common, lane);
     for (const { name, message, instead = "" } of run.problems) {
       problems.push(words.laneReplaced(i + 1, name, message, nameOf(name, instead)));

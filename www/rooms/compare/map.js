@@ -5,7 +5,7 @@
  * @import { Opened } from "../../run/open-run.js"
  * @import { Share } from "../../text/compare.js"
  * @import { Common } from "./lanes.js"
- * @import { Wanted } from "./place.js"
+ * @import { Wanted } from "./address.js"
  */
 
 import { writeAddress } from "../../app/run-address.js";
@@ -18,7 +18,7 @@ import { add, noRuns, total } from "./chart.js";
 import { openLane } from "./lanes.js";
 import { createMapTable } from "./map-table.js";
 import { createPicker } from "./picker.js";
-import { ownSettings } from "./place.js";
+import { ownSettings } from "./address.js";
 import * as shared from "../../text/words.js";
 import * as words from "../../text/compare.js";
 
@@ -87,9 +87,9 @@ export function createMap(root, on) {
 
   /** @param {Share} share */
   const linkOf = (share, /** @type {string} */ square, /** @type {number} */ index) => {
-    const { settings: asked, runs: each } = /** @type {NonNullable<typeof shown>} */ (shown);
-    const seed = seedAfter(String(asked.seed), index * each + share.worst.run);
-    const run = { ...asked, start: square, seed };
+    const { settings: wanted, runs: each } = /** @type {NonNullable<typeof shown>} */ (shown);
+    const seed = seedAfter(String(wanted.seed), index * each + share.worst.run);
+    const run = { ...wanted, start: square, seed };
     return writeAddress({ settings: run, step: 0 });
   };
 
@@ -231,7 +231,7 @@ export function createMap(root, on) {
       }
     },
     /** What the address says of it. */
-    asked: () => (shown ? { settings: shown.settings, seeds: shown.runs } : null),
+    request: () => (shown ? { settings: shown.settings, seeds: shown.runs } : null),
     /**
      * Makes the map that a link asks for.
      * @type {(wanted: Wanted, count: string) => string[]} what is wrong with it

@@ -5,7 +5,7 @@
  * @import { RoomFrame, RoomParts } from "../../app/mount-room.js"
  * @import { Opener } from "../../app/router.js"
  * @import { Problem } from "../../run/open-run.js"
- * @import { Asked, Place } from "./place.js"
+ * @import { CountRequest, Route } from "./address.js"
  */
 
 import { mountRoom } from "../../app/mount-room.js";
@@ -15,10 +15,10 @@ import { messageOf } from "../../run/errors.js";
 import * as words from "../../text/count.js";
 import * as shared from "../../text/words.js";
 import { find, setText } from "../../widgets/dom.js";
-import { createAsked } from "./asked.js";
+import { createRequestForm } from "./request-form.js";
 import { createEstimates } from "./estimates.js";
 import { createKnown } from "./known.js";
-import { boardOf, OPENING, parts, readPlace, writePlace } from "./place.js";
+import { boardOf, OPENING, parts, readRoute, writeRoute } from "./address.js";
 import { createTally } from "./tally.js";
 import { createTours } from "./tours.js";
 
@@ -33,19 +33,19 @@ export const openCount = (root, router) =>
     count(root, frame),
   );
 
-/** @type {(root: HTMLElement, frame: RoomFrame) => Promise<RoomParts<Place>>} */
+/** @type {(root: HTMLElement, frame: RoomFrame) => Promise<RoomParts<Route>>} */
 async function count(root, frame) {
   const { notices, keep } = frame;
   const say = (/** @type {string} */ text) => frame.announce(text);
   const heading = find(root, "#count-heading", HTMLElement);
   const meaning = find(root, ".meaning", HTMLElement);
   const message = find(root, ".message", HTMLElement);
-  let { asked, walks } = OPENING;
+  let { request, walks } = OPENING;
   /** The theme of what is drawn; empty while the board is not. */
   let drawn = "";
 
   const known = await createKnown(find(root, ".known", HTMLElement));
-  const form = createAsked(find(root, ".asked", HTMLFormElement), { change });
+  const form = createRequestForm(find(root, ".request", HTMLFormElement), { change });
   const tally = createTally(find(root, ".exact", HTMLElement), {
     known: known.of,
     counted(what, { tours: found, ms }) {
@@ -72,12 +72,12 @@ async function count(root, frame) {
     changed: keep,
     say,
   });
-  const famous = writePlace({ ...OPENING, show: ["count"] });
+  const famous = writeRoute({ ...OPENING, show: ["count"] });
   find(root, ".history a", HTMLAnchorElement).href = famous;
 
-  /** @returns {Place} */
-  const place = () => ({
-    asked,
+  /** @returns {Route} */
+  const route = () => ({
+    request,
     walks,
     show: parts.filter((part) =>
       ({
@@ -89,25 +89,25 @@ async function count(root, frame) {
     page: Math.max(1, tours.page()),
     theme: frame.themeInLink,
   });
-  const address = () => writePlace(place());
+  const address = () => writeRoute(route());
 
-  /** Puts something else on, to be counted. @param {Asked} next */
+  /** Puts something else on, to be counted. @param {CountRequest} next */
   function use(next) {
-    asked = next;
-    form.show(asked, frame.linkedTheme);
+    request = next;
+    form.show(request, frame.linkedTheme);
     drawn = "";
-    setText(meaning, words.meaning(asked, boardInfo(asked.board).squares, pieceOf(asked)));
+    setText(meaning, words.meaning(request, boardInfo(request.board).squares, pieceOf(request)));
     frame.hush();
-    tally.use(asked);
-    estimates.use(asked, walks);
-    tours.use(asked, known.of(asked)?.tours);
-    known.show(asked);
+    tally.use(request);
+    estimates.use(request, walks);
+    tours.use(request, known.of(request)?.tours);
+    known.show(request);
     frame.changed();
   }
 
-  /** @type {(changes: Partial<Asked>) => string | null} what is wrong with them */
+  /** @type {(changes: Partial<CountRequest>) => string | null} what is wrong with them */
   function change(changes) {
-    const next = { ...asked, ...changes };
+    const next = { ...request, ...changes };
     try {
       next.board = boardOf(next.board);
       existence("1x1", "open", next.leaper);
@@ -118,7 +118,7 @@ async function count(root, frame) {
     return null;
   }
 
-  /** What a link asks to be at work. @param {Place} wanted */
+  /** What a link asks to be at work. @param {Route} wanted */
   function work({ show, page }) {
     if (show.includes("count")) {
       tally.begin();
@@ -131,14 +131,14 @@ async function count(root, frame) {
     }
   }
 
-  /** Goes where a link says. @type {(there: Place, problems: Problem[], wasOpen: boolean) => void} */
+  /** Goes where a link says. @type {(there: Route, problems: Problem[], wasOpen: boolean) => void} */
   function go(there, problems, wasOpen) {
     walks = there.walks;
     form.forget();
     estimates.forget();
-    use(there.asked);
+    use(there.request);
     work(there);
-    const given = new Map(Object.entries({ ...asked, ...walks, theme: frame.theme, ...there }));
+    const given = new Map(Object.entries({ ...request, ...walks, theme: frame.theme, ...there }));
     notices.show(
       problems.map(({ name, message: what }) => words.replaced(name, what, given.get(name))),
       "",
@@ -149,10 +149,10 @@ async function count(root, frame) {
   }
 
   return {
-    read: readPlace,
+    read: readRoute,
     go,
     address,
-    title: () => words.title(asked, shared.labels.title),
+    title: () => words.title(request, shared.labels.title),
     // Everything else is drawn as it comes.
     draw() {
       setText(message, frame.message);

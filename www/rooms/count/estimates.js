@@ -2,7 +2,7 @@
  * The estimate: random walks, their mean as it settles, and what a bad weight does.
  *
  * @import { Estimate } from "../../pkg/knights_tour.js"
- * @import { Asked, Walks } from "./place.js"
+ * @import { CountRequest, Walks } from "./address.js"
  * @import { Curve } from "./plot.js"
  */
 
@@ -11,7 +11,7 @@ import { find, make, setAttribute, setText } from "../../widgets/dom.js";
 import { runJob } from "../../jobs/run-job.js";
 import { Estimator } from "../../pkg/knights_tour.js";
 import { createEstimateTable } from "./estimate-table.js";
-import { linkTo } from "./place.js";
+import { linkTo } from "./address.js";
 import { createPlot } from "./plot.js";
 import * as words from "../../text/estimates.js";
 import { createWalkForm } from "./walk-form.js";
@@ -25,7 +25,7 @@ const NO_CHANCE = 4;
 /** Estimates of the same board that are drawn together. */
 const MOST_CURVES = 3;
 
-/** Boards whose tours nobody has counted. @type {Partial<Asked>[]} */
+/** Boards whose tours nobody has counted. @type {Partial<CountRequest>[]} */
 const uncounted = [
   { board: "9x9", target: "open" },
   { board: "10x10", target: "closed" },
@@ -54,7 +54,7 @@ function logOf(tours) {
 /**
  * @param {HTMLElement} root
  * @param {object} on
- * @param {(asked: Asked) => { tours: bigint } | undefined} on.known
+ * @param {(request: CountRequest) => { tours: bigint } | undefined} on.known
  * @param {(walks: Walks) => void} on.walks how to estimate has changed
  * @param {() => void} on.changed what is at work has changed
  * @param {(text: string) => void} on.say for the live region
@@ -73,8 +73,8 @@ export function createEstimates(root, on) {
   const table = createEstimateTable(find(found, ".scrolls", HTMLElement));
   const fields = createWalkForm(form, on.walks);
 
-  /** @type {Asked | null} */
-  let asked = null;
+  /** @type {CountRequest | null} */
+  let request = null;
   /** The last is the present one. @type {Curve[]} */
   let curves = [];
   /** @type {(() => void) | null} */
@@ -93,7 +93,7 @@ export function createEstimates(root, on) {
   }
 
   /** What is known exactly of what is estimated. */
-  const exact = () => (asked ? on.known({ ...asked, upToSymmetry: false })?.tours : undefined);
+  const exact = () => (request ? on.known({ ...request, upToSymmetry: false })?.tours : undefined);
 
   /** @type {(estimate: Estimate, curve: Curve, walks: number) => void} */
   function show(estimate, { weight, points }, walks) {
@@ -112,10 +112,10 @@ export function createEstimates(root, on) {
   }
 
   function begin() {
-    if (!asked || start.hasAttribute("aria-disabled")) {
+    if (!request || start.hasAttribute("aria-disabled")) {
       return;
     }
-    const settings = asked;
+    const settings = request;
     const how = fields.how();
     const hadFocus = document.activeElement === start || document.activeElement === bad;
     stop?.();
@@ -184,11 +184,11 @@ export function createEstimates(root, on) {
   );
 
   return {
-    /** @type {(settings: Asked, wanted: Walks) => void} */
+    /** @type {(settings: CountRequest, wanted: Walks) => void} */
     use(settings, wanted) {
       stop?.();
       rest();
-      asked = settings;
+      request = settings;
       curves = [];
       isShown = false;
       found.hidden = true;

@@ -1,15 +1,15 @@
 /**
  * The table of known numbers with their sources, and beside them what was counted here.
  *
- * @import { Asked } from "./place.js"
+ * @import { CountRequest } from "./address.js"
  */
 
 import { find, make, setText } from "../../widgets/dom.js";
 import { preflight } from "../../app/preflight.js";
-import { linkTo } from "./place.js";
+import { linkTo } from "./address.js";
 import * as words from "../../text/count.js";
 
-/** @typedef {{ asked: Pick<Asked, "board" | "target" | "directed">, tours: bigint, source: string }} Known */
+/** @typedef {{ request: Pick<CountRequest, "board" | "target" | "directed">, tours: bigint, source: string }} Known */
 
 /** A known number, one a line, after a line of names. @param {string} text @returns {Known[]} */
 function readKnown(text) {
@@ -18,7 +18,7 @@ function readKnown(text) {
     const [board = "", kind, directed, tours = "", ...source] = line.trim().split(",");
     const target = kind === "open" ? "open" : "closed";
     return {
-      asked: { board, target, directed: directed === "yes" },
+      request: { board, target, directed: directed === "yes" },
       tours: BigInt(tours),
       source: source.join(","), // A source may have commas of its own.
     };
@@ -32,7 +32,7 @@ const upright = (board) =>
     .sort((a, b) => Number(a) - Number(b))
     .join("x");
 
-/** A number counted in one way, in another: all tours but that of a single square can be walked both ways. @type {(tours: bigint, from: Pick<Asked, "board" | "directed">, to: Pick<Asked, "directed">) => bigint} */
+/** A number counted in one way, in another: all tours but that of a single square can be walked both ways. @type {(tours: bigint, from: Pick<CountRequest, "board" | "directed">, to: Pick<CountRequest, "directed">) => bigint} */
 function inDirections(tours, from, to) {
   if (from.directed === to.directed || from.board === "1x1") {
     return tours;
@@ -40,7 +40,7 @@ function inDirections(tours, from, to) {
   return to.directed ? 2n * tours : tours / 2n;
 }
 
-/** @type {(one: Pick<Asked, "board" | "target">, other: Pick<Asked, "board" | "target">) => boolean} */
+/** @type {(one: Pick<CountRequest, "board" | "target">, other: Pick<CountRequest, "board" | "target">) => boolean} */
 const isAlike = (one, other) =>
   one.target === other.target && upright(one.board) === upright(other.board);
 
@@ -49,8 +49,8 @@ export async function createKnown(root) {
   const file = await preflight(new URL("known-counts.csv", import.meta.url));
   const known = readKnown(await file.text());
   const rows = known.map((each) => {
-    const { board, target, directed } = each.asked;
-    const link = make("a", { href: linkTo(each.asked) }, words.sizeOf(board));
+    const { board, target, directed } = each.request;
+    const link = make("a", { href: linkTo(each.request) }, words.sizeOf(board));
     const here = make("td", { class: "here" }, words.notYet);
     const row = make(
       "tr",
@@ -73,29 +73,31 @@ export async function createKnown(root) {
     ),
   );
 
-  /** @param {Asked} asked */
+  /** @param {CountRequest} request */
   const isKnight = ({ leaper }) => String([...leaper].sort()) === "1,2";
 
-  /** @param {Asked} asked */
-  const rowsOf = (asked) =>
-    isKnight(asked) && !asked.upToSymmetry ? rows.filter((row) => isAlike(row.asked, asked)) : [];
+  /** @param {CountRequest} request */
+  const rowsOf = (request) =>
+    isKnight(request) && !request.upToSymmetry
+      ? rows.filter((row) => isAlike(row.request, request))
+      : [];
 
   return {
-    /** What is known of what is asked for, in its directions. @param {Asked} asked */
-    of(asked) {
-      const row = rowsOf(asked)[0];
-      return row && { tours: inDirections(row.tours, row.asked, asked), source: row.source };
+    /** What is known of what is asked for, in its directions. @param {CountRequest} request */
+    of(request) {
+      const row = rowsOf(request)[0];
+      return row && { tours: inDirections(row.tours, row.request, request), source: row.source };
     },
-    /** Writes down what was counted here. @type {(asked: Asked, tours: bigint, ms: number) => void} */
-    found(asked, tours, ms) {
-      for (const { here, asked: listed, tours: expected } of rowsOf(asked)) {
-        const ours = inDirections(tours, asked, listed);
+    /** Writes down what was counted here. @type {(request: CountRequest, tours: bigint, ms: number) => void} */
+    found(request, tours, ms) {
+      for (const { here, request: listed, tours: expected } of rowsOf(request)) {
+        const ours = inDirections(tours, request, listed);
         setText(here, words.countedHere(ours, ours === expected, ms));
       }
     },
-    /** Marks what is asked for. @param {Asked} asked */
-    show(asked) {
-      const current = rowsOf(asked);
+    /** Marks what is asked for. @param {CountRequest} request */
+    show(request) {
+      const current = rowsOf(request);
       for (const each of rows) {
         each.row.classList.toggle("current", current.includes(each));
       }

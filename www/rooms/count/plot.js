@@ -47,13 +47,13 @@ function frameOf({ curves, known, walks }, width, em) {
 
 /** @type {(frame: Frame, walks: number, em: number) => SVGElement[]} */
 function axes({ axis, x, left, right, bottom }, walks, em) {
-  const place = (/** @type {number} */ tick) =>
+  const heightOf = (/** @type {number} */ tick) =>
     bottom - ((tick - axis.low) / (axis.high - axis.low)) * (bottom - TOP);
   const across = axis.ticks.flatMap((tick) => [
-    shape("path", { class: "rule", d: `M${left} ${place(tick).toFixed(1)}H${right}` }),
+    shape("path", { class: "rule", d: `M${left} ${heightOf(tick).toFixed(1)}H${right}` }),
     shape(
       "text",
-      { x: left - em * 0.4, y: (place(tick) + em * 0.35).toFixed(1), "text-anchor": "end" },
+      { x: left - em * 0.4, y: (heightOf(tick) + em * 0.35).toFixed(1), "text-anchor": "end" },
       words.tick(axis, tick),
     ),
   ]);

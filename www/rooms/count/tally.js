@@ -3,7 +3,7 @@
  *
  * @import { CountPlan, CountProgress } from "../../pkg/knights_tour.js"
  * @import { Stage } from "../../text/count.js"
- * @import { Asked } from "./place.js"
+ * @import { CountRequest } from "./address.js"
  */
 
 import { messageOf } from "../../run/errors.js";
@@ -40,8 +40,8 @@ function stageOf(plan, layers) {
 /**
  * @param {HTMLElement} root
  * @param {object} on
- * @param {(asked: Asked) => { tours: bigint, source: string } | undefined} on.known
- * @param {(asked: Asked, counted: Counted) => void} on.counted
+ * @param {(request: CountRequest) => { tours: bigint, source: string } | undefined} on.known
+ * @param {(request: CountRequest, counted: Counted) => void} on.counted
  * @param {() => void} on.changed what is at work has changed
  * @param {(text: string) => void} on.say for the live region
  */
@@ -58,8 +58,8 @@ export function createTally(root, on) {
   const result = find(root, ".result", HTMLElement);
   const chart = createLayersChart(find(root, ".layers", HTMLElement));
 
-  /** @type {Asked | null} */
-  let asked = null;
+  /** @type {CountRequest | null} */
+  let request = null;
   /** @type {(() => void) | null} */
   let stop = null;
   let stopPlan = () => {};
@@ -68,7 +68,7 @@ export function createTally(root, on) {
   let began = 0;
   let isShown = false;
 
-  /** What a count would take, or why it cannot be made. @param {Asked} settings */
+  /** What a count would take, or why it cannot be made. @param {CountRequest} settings */
   function makePlan(settings) {
     try {
       const counter = new TourCounter(settings);
@@ -92,7 +92,7 @@ export function createTally(root, on) {
     start.setAttribute("aria-disabled", "true");
   }
 
-  /** The plan of a fold takes a while, and a gigabyte on the widest boards; nobody has asked for it yet. @param {Asked} settings */
+  /** The plan of a fold takes a while, and a gigabyte on the widest boards; nobody has asked for it yet. @param {CountRequest} settings */
   function findMemory(settings) {
     const job = runJob({
       kind: "plan",
@@ -159,7 +159,7 @@ export function createTally(root, on) {
     chart.show(layers, stage ? 0 : states, all);
   }
 
-  /** @type {(settings: Asked, tours: bigint) => void} */
+  /** @type {(settings: CountRequest, tours: bigint) => void} */
   function finish(settings, tours) {
     const ms = performance.now() - began;
     rest();
@@ -198,14 +198,14 @@ export function createTally(root, on) {
 
   /** @param {boolean} [isAgreed] the visitor knows that it will take long */
   function begin(isAgreed = false) {
-    if (!asked || start.getAttribute("aria-disabled") === "true") {
+    if (!request || start.getAttribute("aria-disabled") === "true") {
       return;
     }
     stopPlan();
     if (!isAgreed && asks(planned)) {
       return;
     }
-    const settings = asked;
+    const settings = request;
     const hadFocus = document.activeElement === start || question.contains(document.activeElement);
     question.hidden = true;
     showPlan();
@@ -263,11 +263,11 @@ export function createTally(root, on) {
   cancel.addEventListener("click", halt);
 
   return {
-    /** Something else is to be counted. @param {Asked} settings */
+    /** Something else is to be counted. @param {CountRequest} settings */
     use(settings) {
       stop?.();
       rest();
-      asked = settings;
+      request = settings;
       isShown = false;
       refuse("");
       result.hidden = true;

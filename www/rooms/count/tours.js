@@ -5,7 +5,7 @@
  * @import { Diagram, SquareName, ThemeId } from "../../pkg/knights_tour.js"
  * @import { Job } from "../../jobs/run-job.js"
  * @import { ToursFound, ToursSettings } from "../../jobs/tours.js"
- * @import { Asked } from "./place.js"
+ * @import { CountRequest } from "./address.js"
  */
 
 import { tourLink } from "../../app/tour-link.js";
@@ -35,8 +35,8 @@ export function createTours(root, on) {
   const error = find(root, ".error", HTMLElement);
   const list = find(root, ".thumbs", HTMLOListElement);
 
-  /** @type {Asked | null} */
-  let asked = null;
+  /** @type {CountRequest | null} */
+  let request = null;
   /** The page that is seen or searched for; none while 0. */
   let page = 0;
   /** Tours by their page. @type {Map<number, SquareName[][]>} */
@@ -81,7 +81,7 @@ export function createTours(root, on) {
   }
 
   function draw() {
-    const settings = asked;
+    const settings = request;
     const tours = pages.get(page);
     thumbnails = [];
     if (settings && tours) {
@@ -137,7 +137,7 @@ export function createTours(root, on) {
 
   /** @param {number} wanted from 1 */
   function go(wanted) {
-    if (!asked) {
+    if (!request) {
       return;
     }
     refuse("");
@@ -145,7 +145,7 @@ export function createTours(root, on) {
     if (pages.has(page) || all === 0n) {
       draw();
     } else {
-      search({ settings: asked, from: (page - 1) * PAGE, count: PAGE });
+      search({ settings: request, from: (page - 1) * PAGE, count: PAGE });
     }
     on.changed();
   }
@@ -197,10 +197,10 @@ export function createTours(root, on) {
   cancel.addEventListener("click", halt);
 
   return {
-    /** @type {(settings: Asked, known?: bigint) => void} */
+    /** @type {(settings: CountRequest, known?: bigint) => void} */
     use(settings, known) {
       dismiss();
-      [asked, page, pages, all] = [settings, 0, new Map(), known ?? null];
+      [request, page, pages, all] = [settings, 0, new Map(), known ?? null];
       refuse("");
       draw();
     },

@@ -1,14 +1,14 @@
 /**
  * The fields that say how to estimate: the weight, how many walks, and the seed.
  *
- * @import { Walks } from "./place.js"
+ * @import { Walks } from "./address.js"
  */
 
 import { messageOf } from "../../run/errors.js";
 import { textIn } from "../../widgets/text-field.js";
 import { find, setChoices } from "../../widgets/dom.js";
 import { createFieldError } from "../../widgets/field-error.js";
-import { walkCounts, weightOf } from "./place.js";
+import { walkCounts, weightOf } from "./address.js";
 import * as words from "../../text/estimates.js";
 
 /**

@@ -2,12 +2,12 @@
  * The argument why a board has no tour, square by square.
  *
  * @import { ArgumentStep, Diagram, Mark } from "../../pkg/knights_tour.js"
- * @import { Case } from "./place.js"
+ * @import { Case } from "./address.js"
  * @import { Show } from "./show.js"
  */
 
 import { existenceArgument } from "../../pkg/knights_tour.js";
-import { namesOf, textOf } from "./place.js";
+import { namesOf, textOf } from "./address.js";
 import { plainBoard } from "./picture.js";
 import { createSteps } from "./steps.js";
 import * as words from "../../text/exist.js";
@@ -53,7 +53,7 @@ export function openArgument(shown) {
       const last = steps[run.position - 1];
       /** @type {Record<Mark | "light" | "dark", number[]>} */
       const marks = {
-        ...{ light: [], dark: [], inset: [], dot: [], tick: [], cross: [], disc: [] },
+        ...{ light: [], dark: [], inset: [], dot: [], tick: [], cross: [], disc: [], ring: [] },
         frame: last && !run.done ? [last.square] : [],
       };
       /** @type {[number, number][]} */
@@ -93,6 +93,5 @@ export function openArgument(shown) {
     },
     explore: { words: [], text: words.openInExplore },
     free() {},
-    work: () => false,
   };
 }

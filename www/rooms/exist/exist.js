@@ -6,7 +6,7 @@
  * @import { RoomFrame, RoomParts } from "../../app/mount-room.js"
  * @import { Opener } from "../../app/router.js"
  * @import { Problem } from "../../run/open-run.js"
- * @import { Case, Place } from "./place.js"
+ * @import { Case, Route } from "./address.js"
  * @import { Show } from "./show.js"
  */
 
@@ -22,13 +22,11 @@ import { parseInteger } from "../../widgets/parse-integer.js";
 import { gridRowsOf } from "../../widgets/shortcuts.js";
 import { createMap, knownOf } from "./map.js";
 import { createPicture } from "./picture.js";
-import { isOnMap, OPENING, readPlace, SIDE, textOf, writePlace } from "./place.js";
+import { isOnMap, OPENING, readRoute, SIDE, textOf, writeRoute } from "./address.js";
 import { exploreLink, openShow } from "./show.js";
 
 /** Squares a second: an argument is looked at, not read. */
 const SPEED = 12;
-/** What is computed besides the play head may take so much of a frame. */
-const WORK_MS = 4;
 
 const files = {
   markup: new URL("room.html", import.meta.url),
@@ -41,7 +39,7 @@ export const openExist = (root, router) =>
     exist(root, frame),
   );
 
-/** @type {(root: HTMLElement, frame: RoomFrame) => RoomParts<Place>} */
+/** @type {(root: HTMLElement, frame: RoomFrame) => RoomParts<Route>} */
 function exist(root, frame) {
   const { notices, redraw, changed } = frame;
   /** @type {Case} */
@@ -53,8 +51,6 @@ function exist(root, frame) {
   const guard = createFlashGuard();
   let runs = 0;
   let wasWorking = false;
-  /** What is computed besides the play head was too much, and is not begun again. */
-  let isExhausted = false;
 
   const heading = find(root, "#exist-case", HTMLElement);
   const answer = find(root, ".answer", HTMLElement);
@@ -95,16 +91,16 @@ function exist(root, frame) {
     restart,
   });
 
-  /** @returns {Place} */
-  const place = () => ({
+  /** @returns {Route} */
+  const route = () => ({
     ...shown,
     step: show.run.position,
     theme: frame.themeInLink,
   });
-  const address = () => writePlace(place());
+  const address = () => writeRoute(route());
 
-  /** Explains another board, from the beginning unless a step is asked for. @type {(next: Case, step: number | null) => void} */
-  function put(next, step) {
+  /** Explains another board, from the beginning unless a step is asked for. @type {(next: Case, step: number | null, begins?: boolean) => void} */
+  function put(next, step, begins = true) {
     show.free();
     shown = next;
     const { target, width, height } = shown;
@@ -112,7 +108,9 @@ function exist(root, frame) {
     show = openShow(shown, known);
     player.use(show.run, show.run.moment().expected ?? 0);
     runs += 1;
-    isExhausted = false;
+    if (begins) {
+      show.begin?.(redraw);
+    }
     map.use(target);
     map.select(width, height);
     picture.use(shown);
@@ -171,13 +169,12 @@ function exist(root, frame) {
   /** @param {number} now */
   function draw(now) {
     const goesOn = player.tick(now);
-    const isWorking = !isExhausted && show.work(WORK_MS);
-    narrate(isWorking);
+    narrate();
     const { position } = show.run;
     const wanted = `${position} ${frame.theme}`;
     const look = wanted === drawn ? null : show.look();
     if (look && player.isMoving && !guard.allows(picture.takenBack(look), now, player)) {
-      return goesOn || isWorking;
+      return goesOn;
     }
     if (look) {
       drawn = wanted;
@@ -186,9 +183,9 @@ function exist(root, frame) {
     playHead.transport.show(show.run.moment(), player.phase);
     setText(caption, frame.message || (hint ?? words.caption));
     showLines();
-    frame.once(`${position} ${player.phase} ${isWorking}`, tell);
+    frame.once(`${position} ${player.phase} ${show.isWorking}`, tell);
     frame.usable();
-    return goesOn || isWorking;
+    return goesOn;
   }
 
   /** Tells what the play head has come to, and what was found out meanwhile. */
@@ -200,8 +197,8 @@ function exist(root, frame) {
     );
   }
 
-  /** Tells those who cannot see it. @param {boolean} isWorking */
-  function narrate(isWorking) {
+  /** Tells those who cannot see it. */
+  function narrate() {
     const { position } = show.run;
     const progress = () => shared.progress(show.run.moment());
     playHead.narrate({
@@ -211,10 +208,10 @@ function exist(root, frame) {
       short: progress,
       computing: progress,
     });
-    if (wasWorking && !isWorking) {
+    if (wasWorking && !show.isWorking) {
       frame.announce(show.lines().at(-1) ?? "");
     }
-    wasWorking = isWorking;
+    wasWorking = show.isWorking ?? false;
   }
 
   function showLines() {
@@ -229,7 +226,7 @@ function exist(root, frame) {
     });
   }
 
-  /** Goes where a link says. @type {(asked: Place, problems: Problem[]) => void} */
+  /** Goes where a link says. @type {(route: Route, problems: Problem[]) => void} */
   function go({ target, width, height, step }, problems) {
     notices.show(
       problems.map(({ name, message }) => {
@@ -250,7 +247,7 @@ function exist(root, frame) {
   put(shown, null);
 
   return {
-    read: readPlace,
+    read: readRoute,
     go,
     address,
     title: () => words.title(shown.target, shown.width, shown.height),
@@ -261,8 +258,12 @@ function exist(root, frame) {
     onBoard: gridRowsOf(words.keys),
     leave: player.pause,
     renew() {
-      put(shown, null);
-      isExhausted = true;
+      // What may have been too much is not begun again.
+      const wasTooMuch = show.isWorking || show.isBrokenOff;
+      put(shown, null, !wasTooMuch);
+      if (wasTooMuch) {
+        show.breakOff?.();
+      }
     },
   };
 }

@@ -2,13 +2,13 @@
  * The map: a grid of boards, the width from left to right and the height from top to bottom, coloured
  * by whether there is a tour and signed with the reason.
  *
- * @import { Existence, Target } from "../../pkg/knights_tour.js"
+ * @import { RectangleExistence, Target } from "../../pkg/knights_tour.js"
  */
 
 import { make, setAttribute, setText } from "../../widgets/dom.js";
 import { gridAction } from "../../widgets/shortcuts.js";
 import { existenceMap } from "../../pkg/knights_tour.js";
-import { SIDE } from "./place.js";
+import { SIDE } from "./address.js";
 import * as words from "../../text/exist.js";
 
 /** Up to here, and then every fifth, numbers are shown where there is room for few. */
@@ -20,10 +20,10 @@ const steps = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowD
 /** @param {number} side */
 const clamp = (side) => Math.max(1, Math.min(SIDE, side));
 
-/** What the answers are, asked for once. @type {Map<Target, Existence[][]>} */
+/** What the answers are, asked for once. @type {Map<Target, RectangleExistence[][]>} */
 const answers = new Map();
 
-/** What is known of a board on the map. @type {(target: Target, width: number, height: number) => Existence} */
+/** What is known of a board on the map. @type {(target: Target, width: number, height: number) => RectangleExistence} */
 export function knownOf(target, width, height) {
   const table = answers.get(target) ?? existenceMap(target, SIDE);
   answers.set(target, table);
@@ -135,9 +135,9 @@ export function createMap(grid, legend, on) {
     for (const { reason } of answers.get(target)?.flat() ?? []) {
       counts.set(reason.code, (counts.get(reason.code) ?? 0) + 1);
     }
-    const rows = words.reasons.filter(({ code }) => counts.has(code));
+    const rows = Object.entries(words.reasons).filter(([code]) => counts.has(code));
     legend.replaceChildren(
-      ...rows.map(({ code, sign, text }) =>
+      ...rows.map(([code, { sign, text }]) =>
         make(
           "li",
           {},
@@ -162,7 +162,7 @@ export function createMap(grid, legend, on) {
           const known = knownOf(target, j + 1, i + 1);
           setAttribute(cell, "class", `state ${known.reason.code} ${target}`);
           setAttribute(cell, "aria-label", words.cell(target, j + 1, i + 1, known));
-          setText(cell, words.signOf(known.reason.code));
+          setText(cell, words.reasons[known.reason.code].sign);
         }),
       );
       showLegend(target);

@@ -2,11 +2,11 @@
  * The board of an argument, a search or a tour: a diagram on a canvas.
  *
  * @import { Diagram, ThemeId } from "../../pkg/knights_tour.js"
- * @import { Case } from "./place.js"
+ * @import { Case } from "./address.js"
  */
 
 import { createDiagramView } from "../../widgets/diagram-view.js";
-import { textOf } from "./place.js";
+import { textOf } from "./address.js";
 
 /** What coordinates beside a board take, in squares. */
 const MARGIN = 0.7;
@@ -15,7 +15,11 @@ const MARGIN = 0.7;
 const PATH_SHARE = 0.3;
 
 /** A board and nothing on it. @param {Case} shown @returns {Diagram} */
-export const plainBoard = (shown) => ({ board: textOf(shown), squares: "blank" });
+export const plainBoard = (shown) => ({
+  board: textOf(shown),
+  squares: "blank",
+  coordinates: "large",
+});
 
 /** @type {(frame: HTMLElement, canvas: HTMLCanvasElement, theme: () => ThemeId) => { use: (shown: Case) => void, draw: (diagram: Diagram) => void, takenBack: (diagram: Diagram) => number, name: (name: string) => void }} */
 export function createPicture(frame, canvas, theme) {

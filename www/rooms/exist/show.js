@@ -5,12 +5,12 @@
  * @import { Diagram, Existence } from "../../pkg/knights_tour.js"
  * @import { Run } from "../../run/player.js"
  * @import { Headway } from "../../text/words.js"
- * @import { Case } from "./place.js"
+ * @import { Case } from "./address.js"
  */
 
 import { joinAddress } from "../../app/address.js";
 import { openArgument } from "./argument.js";
-import { textOf } from "./place.js";
+import { textOf } from "./address.js";
 import { openSearch } from "./search.js";
 import { openTour } from "./tour.js";
 
@@ -26,7 +26,10 @@ import { openTour } from "./tour.js";
  * @property {() => string} sentence what the play head has come to
  * @property {{ words: string[][], text: string }} explore what to open there
  * @property {() => void} free it is shown no more
- * @property {(milliseconds: number) => boolean} work goes on with what is computed meanwhile; false when that is done
+ * @property {(changed: () => void) => void} [begin] starts what is computed meanwhile, and tells of its progress
+ * @property {() => void} [breakOff] it is not started, because it was too much
+ * @property {boolean} [isWorking] whether that goes on
+ * @property {boolean} [isBrokenOff] whether it was too much
  */
 
 /** @type {(shown: Case, known: Existence) => Show} */

@@ -1,13 +1,13 @@
 /**
  * A tour of a board that has one, square by square.
  *
- * @import { Case } from "./place.js"
+ * @import { Case } from "./address.js"
  * @import { Show } from "./show.js"
  */
 
 import { solve } from "../../pkg/knights_tour.js";
 import { plainBoard } from "./picture.js";
-import { textOf } from "./place.js";
+import { textOf } from "./address.js";
 import { createSteps } from "./steps.js";
 import * as words from "../../text/exist.js";
 
@@ -39,6 +39,5 @@ export function openTour(shown) {
     sentence: () => words.visit(squares, run.position, target, run.done),
     explore: { words: [["algorithm", METHOD]], text: words.watchConstruction },
     free() {},
-    work: () => false,
   };
 }

@@ -5,7 +5,7 @@
  * @import { RunSettings } from "../../pkg/knights_tour.js"
  * @import { RoomFrame, RoomParts } from "../../app/mount-room.js"
  * @import { Opener } from "../../app/router.js"
- * @import { Place } from "../../app/run-address.js"
+ * @import { Route } from "../../app/run-address.js"
  * @import { Opened, Problem } from "../../run/open-run.js"
  */
 
@@ -16,7 +16,7 @@ import { fillSigns } from "../../app/signs.js";
 import { isBare, readAddress, writeAddress } from "../../app/run-address.js";
 import { pieceOf } from "../../run/describe.js";
 import { messageOf } from "../../run/errors.js";
-import { prospect, rememberTour } from "../../run/feasibility.js";
+import { feasibilityInWords, rememberTour } from "../../run/feasibility.js";
 import { canAskBest, methodOf, methods, settingNames, withChanges } from "../../run/methods.js";
 import { openRun } from "../../run/open-run.js";
 import * as words from "../../text/words.js";
@@ -32,7 +32,7 @@ import { greet } from "./first-visit.js";
 import { createPresentation } from "./presentation.js";
 import { createSettings } from "./settings.js";
 import { createShow } from "./show.js";
-import { correctionsOf, createRoom, enter, lookOf, placeOf } from "./state.js";
+import { correctionsOf, createRoom, enter, lookOf, routeOf } from "./state.js";
 import { createStory } from "./story.js";
 
 /** Where a visitor without a link begins: the knight amid eight candidates. */
@@ -47,7 +47,7 @@ export const openExplore = (root, shared) =>
     explore(root, frame),
   );
 
-/** @type {(root: HTMLElement, frame: RoomFrame) => RoomParts<Place>} */
+/** @type {(root: HTMLElement, frame: RoomFrame) => RoomParts<Route>} */
 function explore(root, frame) {
   const room = createRoom(openRun({}));
   const { player } = room;
@@ -75,7 +75,7 @@ function explore(root, frame) {
   const presentation = createPresentation(root, changed);
   const ask = createAsk(root, room, frame, story.focus);
   const look = () => lookOf(room, layers.shown, frame.theme);
-  const place = () => placeOf(room, layers.shown, frame.themeInLink, presentation.isOn);
+  const route = () => routeOf(room, layers.shown, frame.themeInLink, presentation.isOn);
   const view = createBoardView(find(root, ".board", HTMLElement), {
     look,
     resize() {
@@ -141,13 +141,13 @@ function explore(root, frame) {
     editBoard.href = addressOf("build", { ...room.settings, start }, frame.linkedTheme);
     notices.show([]);
     notices[tell](correctionsOf(room, frame.theme));
-    showProspect();
+    showFeasibility();
     changed();
   }
 
   /** Says whether there is a tour. */
-  function showProspect() {
-    const { answer, because, marked } = prospect(
+  function showFeasibility() {
+    const { answer, because, marked } = feasibilityInWords(
       room.settings,
       room.settings.start === "any" ? undefined : room.session.moment().start,
     );
@@ -155,22 +155,22 @@ function explore(root, frame) {
     Object.assign(room, { isImpossible, marked });
     const method = methodOf(room.settings.algorithm);
     const asksBest = answer === "unknown" && canAskBest(method, room.info.squares);
-    settings.showProspect(isImpossible ? "" : because, asksBest);
+    settings.showFeasibility(isImpossible ? "" : because, asksBest);
     notices.showImpossible(isImpossible ? words.noTour(because, player.phase === "finished") : "");
   }
 
   /** Where nobody knew whether there is a tour, it is known now. @param {boolean} isClosed */
   function onTour(isClosed) {
     if (rememberTour(room.settings, isClosed)) {
-      showProspect();
+      showFeasibility();
     }
   }
 
-  /** What was there before, to be brought back, the last at the end. @type {Place[]} */
+  /** What was there before, to be brought back, the last at the end. @type {Route[]} */
   const before = [];
 
   /** Remembers what is there, before a click takes something else in its place. */
-  function remember(moment = place()) {
+  function remember(moment = route()) {
     before.push(moment);
     before.splice(0, before.length - MAX_UNDO);
     transport.allow("undo", true);
@@ -214,10 +214,10 @@ function explore(root, frame) {
     put({ ...openRun(room.settings), problems: [] }, []);
   }
 
-  /** Goes where a link says; a run that fits is kept. @type {(wanted: Place, problems: Problem[]) => void} */
+  /** Goes where a link says; a run that fits is kept. @type {(wanted: Route, problems: Problem[]) => void} */
   function go(wanted, problems) {
-    const here = writeAddress(place());
-    const there = writeAddress({ ...place(), settings: wanted.settings });
+    const here = writeAddress(route());
+    const there = writeAddress({ ...route(), settings: wanted.settings });
     const opened = here === there ? room : openRun(wanted.settings);
     const own = opened === room ? [] : opened.problems;
     put({ ...opened, problems: [...problems, ...own] }, settingNames());
@@ -231,7 +231,7 @@ function explore(root, frame) {
     playHead.seek(wanted.step, () => checkArrival(wanted));
   }
 
-  /** Some of what a link says can only be judged where it leads to. @param {Place} place */
+  /** Some of what a link says can only be judged where it leads to. @param {Route} route */
   function checkArrival({ step, settings: { byHand: asked = "" } }) {
     const { position, done, outcome: end } = room.session.moment();
     if (position < step) {
@@ -268,7 +268,7 @@ function explore(root, frame) {
       return false;
     }
     const moment = session.moment();
-    const here = place();
+    const here = route();
     try {
       session.play(square);
     } catch {
@@ -339,11 +339,11 @@ function explore(root, frame) {
 
   return {
     read(address) {
-      const asked = readAddress(address);
-      return isBare(address) ? { ...asked, place: { ...asked.place, settings: OPENING } } : asked;
+      const read = readAddress(address);
+      return isBare(address) ? { ...read, route: { ...read.route, settings: OPENING } } : read;
     },
     go,
-    address: () => writeAddress(place()),
+    address: () => writeAddress(route()),
     title() {
       const terms = words.termsOf(pieceOf(room.settings));
       return words.title(room.session.moment(), room.info.title, terms);

@@ -8,7 +8,7 @@
 
 import { keepFocus, make, setAttribute } from "../../widgets/dom.js";
 import { createFieldError, makeErrorLine } from "../../widgets/field-error.js";
-import { givenGround } from "../../run/board-or-graph.js";
+import { boardArgument } from "../../run/board-or-graph.js";
 import { verify } from "../../pkg/knights_tour.js";
 import { copyText, feedback, fileName, saveText } from "../../widgets/files.js";
 import { labels } from "../../text/words.js";
@@ -152,7 +152,7 @@ export function createOutcome(root, on) {
 
   /** What there is to say of the tour, in figures. @type {(tour: FinishedTour, settings: RunSettings) => HTMLElement[]} */
   function figures({ squares, closed }, settings) {
-    const { statistics } = verify(givenGround(settings), squares, settings.leaper);
+    const { statistics } = verify(boardArgument(settings), squares, settings.leaper);
     if (!statistics) {
       return [];
     }

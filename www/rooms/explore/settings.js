@@ -252,7 +252,7 @@ export function createSettings(form, algorithms, on) {
       find(form, ".field:has(#seed)", HTMLElement).hidden = !usesSeed;
     },
     /** Whether there is a tour, in words, and whether other methods may find out. @type {(text: string, asksBest: boolean) => void} */
-    showProspect(text, asksBest) {
+    showFeasibility(text, asksBest) {
       note("target", text);
       askBest.hidden = !asksBest;
     },

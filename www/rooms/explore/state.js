@@ -3,14 +3,14 @@
  * Events change it; `show.js` shows it.
  *
  * @import { Layer, Moment, RunSettings, Session, ThemeId } from "../../pkg/knights_tour.js"
- * @import { Place } from "../../app/run-address.js"
+ * @import { Route } from "../../app/run-address.js"
  * @import { Look } from "../../widgets/board-view.js"
- * @import { Ground } from "../../run/board-or-graph.js"
+ * @import { BoardOrGraph } from "../../run/board-or-graph.js"
  * @import { Player } from "../../run/player.js"
  * @import { Opened, Problem } from "../../run/open-run.js"
  */
 
-import { groundOf } from "../../run/board-or-graph.js";
+import { boardOrGraphOf } from "../../run/board-or-graph.js";
 import { layersInLink } from "../../run/layers.js";
 import { methodOf, nameOf } from "../../run/methods.js";
 import { createPlayer } from "../../run/player.js";
@@ -21,7 +21,7 @@ import { isAsking, labelIn, layersIn } from "./ask.js";
  * @typedef {object} Room
  * @property {Session} session
  * @property {RunSettings} settings as the session was opened with, boards and squares in their usual writing
- * @property {Ground} info what the run is on
+ * @property {BoardOrGraph} info what the run is on
  * @property {boolean} usesSeed whether another seed may give another run
  * @property {Problem[]} problems what could not be used of what was asked for
  * @property {number} run counts the runs, to tell them apart
@@ -39,7 +39,7 @@ import { isAsking, labelIn, layersIn } from "./ask.js";
 export function createRoom(opened) {
   return {
     ...opened,
-    info: groundOf(opened.settings),
+    info: boardOrGraphOf(opened.settings),
     run: 0,
     player: createPlayer(opened.session),
     marked: [],
@@ -57,7 +57,7 @@ export function enter(room, { session, settings, usesSeed, problems }) {
   if (session !== room.session) {
     room.session.free();
   }
-  const info = groundOf(settings);
+  const info = boardOrGraphOf(settings);
   Object.assign(room, {
     session,
     problems,
@@ -81,8 +81,8 @@ export const lookOf = (room, layers, theme) => ({
   marked: room.session.position === 0 ? room.marked : [],
 });
 
-/** What belongs into the address. @type {(room: Room, layers: Layer[], theme: ThemeId | undefined, present: boolean) => Place} */
-export const placeOf = ({ settings, session, info, numberFrom, asks }, layers, theme, present) => ({
+/** What belongs into the address. @type {(room: Room, layers: Layer[], theme: ThemeId | undefined, present: boolean) => Route} */
+export const routeOf = ({ settings, session, info, numberFrom, asks }, layers, theme, present) => ({
   settings,
   step: session.position,
   layers: layersInLink(layers, info),

@@ -6,7 +6,7 @@
  * @import { ThemeId } from "../../pkg/knights_tour.js"
  * @import { Problem } from "../../run/open-run.js"
  * @import { Limit } from "../../text/keypad.js"
- * @import { Asked } from "./problem.js"
+ * @import { SequenceRequest } from "./problem.js"
  */
 
 import { messageOf } from "../../run/errors.js";
@@ -18,8 +18,8 @@ import { decode } from "../../app/word-lengths.js";
 import { wrong } from "../../text/keypad.js";
 
 /**
- * @typedef {object} Place
- * @property {Asked} asked
+ * @typedef {object} Route
+ * @property {SequenceRequest} request
  * @property {string} sequence
  * @property {number | null} step `null` for the end
  * @property {number} page of the list, from 1
@@ -53,25 +53,25 @@ function readLimit(text) {
 /** The last page of the list that can be asked for. */
 export const LAST_PAGE = 999_999_999;
 
-/** @type {(address: string) => { place: Place, problems: Problem[] }} */
-export function readPlace(address) {
+/** @type {(address: string) => { route: Route, problems: Problem[] }} */
+export function readRoute(address) {
   const { words, problems } = splitAddress(address, [...names, "theme"]);
   const { theme, problems: wrongTheme } = readTheme(words);
   problems.push(...wrongTheme);
   const isBare = [...words.keys()].every((name) => name === "theme");
   const opening = presets.source;
   if (isBare) {
-    return { place: { ...opening, step: null, page: 1, theme }, problems };
+    return { route: { ...opening, step: null, page: 1, theme }, problems };
   }
-  /** @type {Asked} */
-  let asked = { ...opening.asked, limits: [] };
+  /** @type {SequenceRequest} */
+  let request = { ...opening.request, limits: [] };
 
-  /** Takes a change on if it can be. @type {(name: string, change: Partial<Asked>) => boolean} */
+  /** Takes a change on if it can be. @type {(name: string, change: Partial<SequenceRequest>) => boolean} */
   function take(name, change) {
-    const next = { ...asked, ...change };
+    const next = { ...request, ...change };
     const message = refusalOf(next);
     if (message === null) {
-      asked = next;
+      request = next;
     } else if (!problems.some((problem) => problem.message === message)) {
       problems.push({ name, message });
     }
@@ -87,9 +87,9 @@ export function readPlace(address) {
       return;
     }
     if (limits.length === 1) {
-      refused += take("limits", { limits: [...asked.limits, ...limits] }) ? 0 : 1;
-    } else if (refusalOf({ ...asked, limits: [...asked.limits, ...limits] }) === null) {
-      asked = { ...asked, limits: [...asked.limits, ...limits] };
+      refused += take("limits", { limits: [...request.limits, ...limits] }) ? 0 : 1;
+    } else if (refusalOf({ ...request, limits: [...request.limits, ...limits] }) === null) {
+      request = { ...request, limits: [...request.limits, ...limits] };
     } else {
       takeLimits(limits.slice(0, half));
       takeLimits(limits.slice(half));
@@ -110,7 +110,7 @@ export function readPlace(address) {
   const keypad = words.get("keypad");
   if (keypad !== null) {
     try {
-      asked.keypad = infoOf(keypad, asked.leaper).text;
+      request.keypad = infoOf(keypad, request.leaper).text;
     } catch (error) {
       problems.push({ name: "keypad", message: messageOf(error) });
     }
@@ -141,17 +141,17 @@ export function readPlace(address) {
     }
   }
   takeLimits(limits);
-  /** @type {Place} */
-  const place = { asked, sequence: "", step: null, page: 1, theme };
-  place.sequence = cut(words.get("sequence") ?? "", LONGEST_READ);
-  count("step", LONGEST, (step) => (place.step = step));
-  count("page", LAST_PAGE, (page) => (place.page = page));
-  return { place, problems };
+  /** @type {Route} */
+  const route = { request, sequence: "", step: null, page: 1, theme };
+  route.sequence = cut(words.get("sequence") ?? "", LONGEST_READ);
+  count("step", LONGEST, (step) => (route.step = step));
+  count("page", LAST_PAGE, (page) => (route.page = page));
+  return { route, problems };
 }
 
-/** @param {Place} place */
-export function writePlace({ asked, sequence, step, page, theme }) {
-  const { keypad, leaper, length, start, limits } = asked;
+/** @param {Route} route */
+export function writeRoute({ request, sequence, step, page, theme }) {
+  const { keypad, leaper, length, start, limits } = request;
   const words = [["keypad", keypad]];
   if (String(leaper) !== "1,2") {
     words.push(["leaper", leaper.join(",")]);

@@ -42,7 +42,7 @@ export function createCount(root, on) {
   /** @type {bigint | null} */
   let result = null;
   /** What is counted. @type {{ problem: SequenceProblem, text: string } | null} */
-  let asked = null;
+  let request = null;
 
   function drop() {
     stop?.();
@@ -125,10 +125,10 @@ export function createCount(root, on) {
   function begin() {
     drop();
     result = null;
-    if (!asked) {
+    if (!request) {
       return;
     }
-    const { problem, text } = asked;
+    const { problem, text } = request;
     setText(question, text);
     show({ running: true });
     stop = runJob({
@@ -168,7 +168,7 @@ export function createCount(root, on) {
   return {
     /** Counts, and says in words what. @type {(problem: SequenceProblem, text: string) => void} */
     use(problem, text) {
-      asked = { problem, text };
+      request = { problem, text };
       begin();
     },
     /** The count that went on is lost. */

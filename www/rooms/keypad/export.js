@@ -105,10 +105,10 @@ export function createExport(root, on) {
   cancel.addEventListener("click", halt);
 
   return {
-    /** Another problem: what is being written is of no use any more. @param {SequenceProblem} asked */
-    use(asked) {
+    /** Another problem: what is being written is of no use any more. @param {SequenceProblem} request */
+    use(request) {
       rest("");
-      problem = asked;
+      problem = request;
     },
     get isRunning() {
       return stop !== null;

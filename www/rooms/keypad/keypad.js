@@ -6,9 +6,9 @@
  * @import { RoomFrame, RoomParts } from "../../app/mount-room.js"
  * @import { Opener } from "../../app/router.js"
  * @import { Problem } from "../../run/open-run.js"
- * @import { Place } from "./address.js"
+ * @import { Route } from "./address.js"
  * @import { Limit } from "../../text/keypad.js"
- * @import { Asked } from "./problem.js"
+ * @import { SequenceRequest } from "./problem.js"
  */
 
 import { mountRoom } from "../../app/mount-room.js";
@@ -19,7 +19,7 @@ import * as shared from "../../text/words.js";
 import { find, setText } from "../../widgets/dom.js";
 import { createFieldError } from "../../widgets/field-error.js";
 import { textIn } from "../../widgets/text-field.js";
-import { readPlace, writePlace } from "./address.js";
+import { readRoute, writeRoute } from "./address.js";
 import { createCodes } from "./codes.js";
 import { createCount } from "./count.js";
 import { onBoard } from "./keys.js";
@@ -52,12 +52,12 @@ export const openKeypad = (root, router) =>
     (frame) => keypad(root, frame),
   );
 
-/** @type {(root: HTMLElement, frame: RoomFrame) => RoomParts<Place>} */
+/** @type {(root: HTMLElement, frame: RoomFrame) => RoomParts<Route>} */
 function keypad(root, frame) {
   const { notices, settleSoon } = frame;
-  /** @type {Asked} */
-  let asked = presets.source.asked;
-  let info = infoOf(asked.keypad, asked.leaper);
+  /** @type {SequenceRequest} */
+  let request = presets.source.request;
+  let info = infoOf(request.keypad, request.leaper);
   /** The keys that were typed. @type {string[]} */
   let typed = [];
   /** @type {SequenceCheck} */
@@ -99,38 +99,40 @@ function keypad(root, frame) {
     change,
     preset: (name) => {
       settings.forget();
-      put(presets[name].asked);
+      put(presets[name].request);
       useSequence(presets[name].sequence);
     },
   });
   const limits = createLimits(find(root, ".limits-panel", HTMLElement), {
     change: (next) => change({ limits: next }),
-    isRefused: (next) => refusalOf({ ...asked, limits: next }) !== null,
+    isRefused: (next) => refusalOf({ ...request, limits: next }) !== null,
     read: (text) => readKeys(text, info),
   });
   const lessLimits = find(root, ".less-limits", HTMLElement);
 
-  const isSame = (/** @type {Asked} */ next) => JSON.stringify(next) === JSON.stringify(asked);
+  const isSame = (/** @type {SequenceRequest} */ next) =>
+    JSON.stringify(next) === JSON.stringify(request);
 
-  /** Asks for something else, which can be answered. @type {(next: Asked, page?: number) => void} */
+  /** Asks for something else, which can be answered. @type {(next: SequenceRequest, page?: number) => void} */
   function put(next, page = 1) {
-    const isMoved = next.keypad !== asked.keypad || String(next.leaper) !== String(asked.leaper);
+    const isMoved =
+      next.keypad !== request.keypad || String(next.leaper) !== String(request.leaper);
     info = isMoved ? infoOf(next.keypad, next.leaper) : info;
-    asked = next;
+    request = next;
     lessLimits.hidden = true;
     if (isMoved) {
-      pad.use(info, asked.leaper);
+      pad.use(info, request.leaper);
     }
-    settings.show(asked, info);
-    limits.show(asked.limits);
-    count.use(problemOf(asked), words.question(asked));
-    list.use(problemOf(asked), page);
+    settings.show(request, info);
+    limits.show(request.limits);
+    count.use(problemOf(request), words.question(request));
+    list.use(problemOf(request), page);
     useTyped(walk.isAtEnd ? undefined : walk.step);
   }
 
-  /** @param {Partial<Asked>} changes @returns {string | null} what is wrong with it */
+  /** @param {Partial<SequenceRequest>} changes @returns {string | null} what is wrong with it */
   function change(changes) {
-    const next = { ...asked, ...changes };
+    const next = { ...request, ...changes };
     const wrong = isSame(next) ? null : refusalOf(next);
     if (wrong === null && !isSame(next)) {
       put(next);
@@ -141,7 +143,7 @@ function keypad(root, frame) {
   /** @param {string} rows */
   function useKeypad(rows) {
     try {
-      const { asked: moved, isLess } = movedTo(asked, infoOf(rows, asked.leaper));
+      const { request: moved, isLess } = movedTo(request, infoOf(rows, request.leaper));
       if (!isSame(moved)) {
         put(moved);
         lessLimits.hidden = !isLess;
@@ -161,7 +163,7 @@ function keypad(root, frame) {
 
   /** @param {number} [step] */
   function useTyped(step) {
-    check = checkSequence(problemOf(asked), typed.join(""));
+    check = checkSequence(problemOf(request), typed.join(""));
     refusal = "";
     frame.hush();
     walk.use(check.holds, step);
@@ -174,7 +176,7 @@ function keypad(root, frame) {
   /** @param {string} key */
   function press(key) {
     const keys = [...pressed(), key];
-    const { fault: wrong } = checkSequence(problemOf(asked), keys.join(""));
+    const { fault: wrong } = checkSequence(problemOf(request), keys.join(""));
     if (wrong) {
       refusal = words.fault(wrong, keys.length);
       show();
@@ -190,13 +192,12 @@ function keypad(root, frame) {
   /** Shows the sequence and where its walk stands. */
   function show() {
     const keys = pressed();
-    const { next } = checkSequence(problemOf(asked), keys.join(""));
+    const { next } = checkSequence(problemOf(request), keys.join(""));
     pad.show(keys, next);
     walk.show();
     codes.show(info, keys);
-    const isKnight = String(asked.leaper) === "1,2";
-    const who = isKnight ? words.knight : words.piece;
-    const where = words.caption(keys.length, asked.length, keys.at(-1) ?? "", next, who);
+    const isKnight = String(request.leaper) === "1,2";
+    const where = words.caption(keys.length, request.length, keys.at(-1) ?? "", next, isKnight);
     setText(caption, frame.message || where);
     const typedFault = check.fault ? words.fault(check.fault, check.holds + 1) : "";
     const wrong = refusal || typedFault;
@@ -210,19 +211,19 @@ function keypad(root, frame) {
   }
 
   const address = () =>
-    writePlace({
-      asked,
+    writeRoute({
+      request,
       sequence: typed.join(""),
       step: walk.isAtEnd ? null : walk.step,
       page: list.page,
       theme: frame.themeInLink,
     });
 
-  /** Goes where a link says. @type {(place: Place, problems: Problem[]) => void} */
-  function go(place, problems) {
+  /** Goes where a link says. @type {(route: Route, problems: Problem[]) => void} */
+  function go(route, problems) {
     settings.forget();
-    put(place.asked, place.page);
-    useSequence(readKeys(place.sequence, info), place.step ?? undefined);
+    put(route.request, route.page);
+    useSequence(readKeys(route.sequence, info), route.step ?? undefined);
     notices.show(
       problems.map(({ name, message }) => words.passedOver(name, message)),
       "",
@@ -238,13 +239,13 @@ function keypad(root, frame) {
     field.focus();
   });
   find(root, ".erase", HTMLButtonElement).addEventListener("click", erase);
-  pad.use(info, asked.leaper);
+  pad.use(info, request.leaper);
 
   return {
-    read: readPlace,
+    read: readRoute,
     go,
     address,
-    title: () => words.title(asked.length, count.result, shared.labels.title),
+    title: () => words.title(request.length, count.result, shared.labels.title),
     draw: show,
     isMoving: () => walk.isPlaying,
     actions: {
@@ -263,8 +264,8 @@ function keypad(root, frame) {
       list.renew();
       count.renew();
       // What was asked last may have come no further than here.
-      settings.show(asked, info);
-      limits.show(asked.limits);
+      settings.show(request, info);
+      limits.show(request.limits);
       useTyped(walk.isAtEnd ? undefined : walk.step);
     },
   };

@@ -183,12 +183,12 @@ export function createList(root, on) {
   });
 
   return {
-    /** Lists the sequences of a problem from a page on. @type {(asked: SequenceProblem, from: number) => void} */
-    use(asked, from) {
-      problem = asked;
+    /** Lists the sequences of a problem from a page on. @type {(request: SequenceProblem, from: number) => void} */
+    use(request, from) {
+      problem = request;
       isAwaited = false;
       drop();
-      exporter.use(asked);
+      exporter.use(request);
       goTo(from);
     },
     /** The search is lost; another page is searched for from the beginning. */

@@ -20,12 +20,12 @@ const MOST_PICTURED = 20_000;
 
 /** The moves between keys as a diagram: keys are squares, and gaps between them holes. @type {(info: KeypadInfo, leaper: [number, number]) => Diagram} */
 function diagramOf({ keys, columns, rows }, leaper) {
-  const places = Array.from({ length: rows }, () => new Array(columns).fill("#"));
+  const cells = Array.from({ length: rows }, () => new Array(columns).fill("#"));
   for (const { column, row } of keys) {
-    /** @type {string[]} */ (places[row])[column] = ".";
+    /** @type {string[]} */ (cells[row])[column] = ".";
   }
-  const board = places.map((row) => row.join("")).join("/");
-  return { board, leaper, squares: "none", coordinates: false, possible: true };
+  const board = cells.map((row) => row.join("")).join("/");
+  return { board, leaper, squares: "none", coordinates: false, possible: true, plain: true };
 }
 
 /**
@@ -61,7 +61,7 @@ export function createPad(root, on) {
   let moves = null;
   /** The walk and the theme that are drawn. */
   let drawn = "";
-  /** @type {Map<string, { place: KeyInfo, button: HTMLButtonElement }>} */
+  /** @type {Map<string, { cell: KeyInfo, button: HTMLButtonElement }>} */
   let keys = new Map();
 
   /** @param {string} name */
@@ -71,7 +71,7 @@ export function createPad(root, on) {
     }
   }
 
-  /** @type {(element: HTMLElement, place: KeyInfo) => void} */
+  /** @type {(element: HTMLElement, cell: KeyInfo) => void} */
   function put(element, { column, row }) {
     element.style.setProperty("--column", String(column));
     element.style.setProperty("--row", String(row));
@@ -79,7 +79,7 @@ export function createPad(root, on) {
 
   /** The number of the square that a key is in the diagram. @param {string} name */
   function squareOf(name) {
-    const { column = 0, row = 0 } = keys.get(name)?.place ?? {};
+    const { column = 0, row = 0 } = keys.get(name)?.cell ?? {};
     return info ? (info.rows - 1 - row) * info.columns + column : 0;
   }
 
@@ -111,25 +111,25 @@ export function createPad(root, on) {
     }
   }
 
-  /** @param {KeyInfo} place */
-  function makeButton(place) {
-    const button = make("button", { type: "button", tabindex: "-1", class: "pad-key" }, place.key);
-    put(button, place);
-    button.addEventListener("click", () => on.press(place.key));
-    button.addEventListener("focus", () => activate(place.key));
+  /** @param {KeyInfo} cell */
+  function makeButton(cell) {
+    const button = make("button", { type: "button", tabindex: "-1", class: "pad-key" }, cell.key);
+    put(button, cell);
+    button.addEventListener("click", () => on.press(cell.key));
+    button.addEventListener("focus", () => activate(cell.key));
     return button;
   }
 
   /** @param {KeyboardEvent} event @returns {boolean} whether the key meant something here */
   function onKey(event) {
-    const here = [...keys.values()].find(({ button }) => button === event.target)?.place;
+    const here = [...keys.values()].find(({ button }) => button === event.target)?.cell;
     if (!here || !info || event.ctrlKey || event.altKey || event.metaKey) {
       return false;
     }
     const named = keys.get(readKeys(event.key, info));
     if (named && event.key !== " ") {
       named.button.focus();
-      on.press(named.place.key);
+      on.press(named.cell.key);
       return true;
     }
     if (event.key === "Backspace") {
@@ -165,7 +165,7 @@ export function createPad(root, on) {
       info = next;
       moves = columns * rows > MOST_PICTURED ? null : diagramOf(next, leaper);
       drawn = "";
-      keys = new Map(next.keys.map((place) => [place.key, { place, button: makeButton(place) }]));
+      keys = new Map(next.keys.map((cell) => [cell.key, { cell, button: makeButton(cell) }]));
       frame.style.setProperty("--columns", String(columns));
       frame.style.setProperty("--rows", String(rows));
       frame.querySelectorAll("button").forEach((button) => button.remove());
@@ -191,7 +191,7 @@ export function createPad(root, on) {
       const standing = keys.get(here);
       knight.hidden = standing === undefined;
       if (standing) {
-        put(knight, standing.place);
+        put(knight, standing.cell);
         bringIntoView(standing.button);
       }
     },

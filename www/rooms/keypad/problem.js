@@ -2,19 +2,19 @@
  * What the room asks: a keypad, a piece, a length, a start and limits. Whether they can be used is
  * found out by trying.
  *
- * @import { Asked as Question } from "../../text/keypad.js"
+ * @import { Question } from "../../text/keypad.js"
  * @import { KeypadInfo, SequenceLimit, SequenceProblem } from "../../pkg/knights_tour.js"
  */
 
 import { messageOf } from "../../run/errors.js";
 import { checkSequence, keypadInfo } from "../../pkg/knights_tour.js";
 
-/** What is asked, of a keypad as rows separated by `/`. @typedef {Question & { keypad: string }} Asked */
+/** What is asked, of a keypad as rows separated by `/`. @typedef {Question & { keypad: string }} SequenceRequest */
 
-/** The pads to begin with, each with what is asked of it and a sequence to look at. @type {Record<"source" | "phone", { asked: Asked, sequence: string }>} */
+/** The pads to begin with, each with what is asked of it and a sequence to look at. @type {Record<"source" | "phone", { request: SequenceRequest, sequence: string }>} */
 export const presets = {
   source: {
-    asked: {
+    request: {
       keypad: "ABCDE/FGHIJ/KLMNO/ 123",
       leaper: [1, 2],
       length: 10,
@@ -24,12 +24,12 @@ export const presets = {
     sequence: "AHAHKBKBKB",
   },
   phone: {
-    asked: { keypad: "123/456/789/ 0", leaper: [1, 2], length: 10, start: "", limits: [] },
+    request: { keypad: "123/456/789/ 0", leaper: [1, 2], length: 10, start: "", limits: [] },
     sequence: "1618340",
   },
 };
 
-/** The same in the words of the module. @param {Asked} asked @returns {SequenceProblem} */
+/** The same in the words of the module. @param {SequenceRequest} request @returns {SequenceProblem} */
 export const problemOf = ({ start, limits, ...rest }) => ({
   ...rest,
   ...(start === "" ? {} : { start }),
@@ -38,10 +38,10 @@ export const problemOf = ({ start, limits, ...rest }) => ({
   ),
 });
 
-/** What is wrong with what is asked; `null` where nothing is. @param {Asked} asked */
-export function refusalOf(asked) {
+/** What is wrong with what is asked; `null` where nothing is. @param {SequenceRequest} request */
+export function refusalOf(request) {
   try {
-    checkSequence(problemOf(asked), "");
+    checkSequence(problemOf(request), "");
     return null;
   } catch (error) {
     return messageOf(error);
@@ -50,17 +50,18 @@ export function refusalOf(asked) {
 
 /**
  * What is asked, on another pad: what speaks of keys that are gone is taken away.
- * @type {(asked: Asked, keypad: KeypadInfo) => { asked: Asked, isLess: boolean }}
+ * @type {(request: SequenceRequest, keypad: KeypadInfo) => { request: SequenceRequest, isLess: boolean }}
  */
-export function movedTo(asked, { text, keys }) {
+export function movedTo(request, { text, keys }) {
   const known = new Set(keys.map(({ key }) => key));
-  const limits = asked.limits
+  const limits = request.limits
     .map((limit) => ({ ...limit, left: [...limit.keys].filter((key) => known.has(key)).join("") }))
     .filter(({ keys: named, left }) => named === "" || left !== "");
-  const start = known.has(asked.start) ? asked.start : "";
+  const start = known.has(request.start) ? request.start : "";
   const moved = limits.map(({ left, atMost, each }) => ({ keys: left, atMost, each }));
-  const isLess = start !== asked.start || JSON.stringify(moved) !== JSON.stringify(asked.limits);
-  return { asked: { ...asked, keypad: text, start, limits: moved }, isLess };
+  const isLess =
+    start !== request.start || JSON.stringify(moved) !== JSON.stringify(request.limits);
+  return { request: { ...request, keypad: text, start, limits: moved }, isLess };
 }
 
 /**

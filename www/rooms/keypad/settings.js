@@ -4,7 +4,7 @@
  *
  * @import { KeypadInfo } from "../../pkg/knights_tour.js"
  * @import { FieldError } from "../../widgets/field-error.js"
- * @import { Asked } from "./problem.js"
+ * @import { SequenceRequest } from "./problem.js"
  */
 
 import { limitField } from "../../widgets/text-field.js";
@@ -22,7 +22,7 @@ import * as words from "../../text/keypad.js";
  * @param {HTMLElement} root
  * @param {object} on each tells what is wrong, or `null`
  * @param {(rows: string) => string | null} on.keypad
- * @param {(change: Partial<Asked>) => string | null} on.change
+ * @param {(change: Partial<SequenceRequest>) => string | null} on.change
  * @param {(name: keyof typeof presets) => void} on.preset
  */
 export function createSettings(root, on) {
@@ -86,22 +86,22 @@ export function createSettings(root, on) {
   }
 
   return {
-    /** @type {(asked: Asked, info: KeypadInfo) => void} */
-    show(asked, info) {
-      write(rows, padError, asked.keypad.replaceAll("/", "\n"));
-      write(length, lengthError, String(asked.length));
+    /** @type {(request: SequenceRequest, info: KeypadInfo) => void} */
+    show(request, info) {
+      write(rows, padError, request.keypad.replaceAll("/", "\n"));
+      write(length, lengthError, String(request.length));
       isForgotten = false;
-      piece.show(asked.leaper);
+      piece.show(request.leaper);
       piece.refuse(null);
       if (shownKeys !== info.text) {
         shownKeys = info.text;
         const any = { id: "", name: words.anyStart };
         setChoices(start, [any, ...info.keys.map(({ key }) => ({ id: key, name: key }))]);
       }
-      start.value = asked.start;
-      for (const [id, { asked: preset }] of Object.entries(presets)) {
+      start.value = request.start;
+      for (const [id, { request: preset }] of Object.entries(presets)) {
         const chip = find(chips, `[data-preset=${id}]`, HTMLElement);
-        setAttribute(chip, "aria-pressed", String(preset.keypad === asked.keypad));
+        setAttribute(chip, "aria-pressed", String(preset.keypad === request.keypad));
       }
     },
     /** All fields are filled anew: what is written in them is of another link. */

@@ -11,9 +11,9 @@ import { wrong } from "../../text/learn.js";
 import { boardFor, kinds } from "./sheets.js";
 import { lessonOf, lessons } from "./lessons.js";
 
-/** A step counts from 0 here. @typedef {{ lesson: string, step: number, sheet: Asked | null, theme?: ThemeId }} Place */
+/** A step counts from 0 here. @typedef {{ lesson: string, step: number, sheet: Asked | null, theme?: ThemeId }} Route */
 
-/** @type {(address: string) => { place: Place, problems: Problem[] }} */
+/** @type {(address: string) => { route: Route, problems: Problem[] }} */
 export function readAddress(address) {
   const { words, problems } = splitAddress(address, [
     "lesson",
@@ -42,7 +42,7 @@ export function readAddress(address) {
   const sheet = kind
     ? { kind, seed: words.get("seed") ?? "1", board: boardFor(words.get("board") ?? "8x8") }
     : null;
-  return { place: { lesson: id, step: (isThere ? step : last) - 1, sheet, theme }, problems };
+  return { route: { lesson: id, step: (isThere ? step : last) - 1, sheet, theme }, problems };
 }
 
 /** @param {Asked} asked */
@@ -53,7 +53,7 @@ export const writeSheetAddress = ({ kind, seed, board }) =>
     ["board", board],
   ]);
 
-/** @param {Place} place */
+/** @param {Route} route */
 export const writeAddress = ({ lesson, step, sheet, theme }) =>
   sheet
     ? writeSheetAddress(sheet)

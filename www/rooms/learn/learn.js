@@ -5,7 +5,7 @@
  * @import { RoomFrame, RoomParts } from "../../app/mount-room.js"
  * @import { Opener } from "../../app/router.js"
  * @import { Problem } from "../../run/open-run.js"
- * @import { Place } from "./address.js"
+ * @import { Route } from "./address.js"
  */
 
 import { mountRoom } from "../../app/mount-room.js";
@@ -39,7 +39,7 @@ export const openLearn = (root, router) =>
 
 /** What was answered to a question, and what is told of it. @typedef {{ text: string, isRight: boolean } | null} Reply */
 
-/** @type {(root: HTMLElement, frame: RoomFrame) => RoomParts<Place>} */
+/** @type {(root: HTMLElement, frame: RoomFrame) => RoomParts<Route>} */
 function learn(root, frame) {
   const { notices, redraw, changed, say, announce } = frame;
   const progress = createProgress();
@@ -136,10 +136,10 @@ function learn(root, frame) {
     }
     Object.assign(room, { lesson, index, scene: openScene(now), reply: null, marked: [] });
     Object.assign(room, { asked: 0, right: 0, run: room.run + 1 });
-    const { session, ground } = room.scene;
-    player.use(session, ground.squares);
-    view.use(session, ground.width, ground.height);
-    grid.use(ground.columns, ground.rows, ground);
+    const { session, info } = room.scene;
+    player.use(session, info.squares);
+    view.use(session, info.width, info.height);
+    grid.use(info.columns, info.rows, info);
     room.cursor = grid.cursor();
     frame.hush();
     notices.show([]);

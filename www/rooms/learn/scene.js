@@ -3,13 +3,13 @@
  * the page.
  *
  * @import { Layer, Session } from "../../pkg/knights_tour.js"
- * @import { Ground } from "../../run/board-or-graph.js"
+ * @import { BoardOrGraph } from "../../run/board-or-graph.js"
  * @import { Game } from "../../run/game.js"
  * @import { Position, Step } from "./lessons.js"
  */
 
 import { graphs, Verdict } from "../../pkg/knights_tour.js";
-import { groundOf } from "../../run/board-or-graph.js";
+import { boardOrGraphOf } from "../../run/board-or-graph.js";
 import { openGame } from "../../run/game.js";
 import { openRun } from "../../run/open-run.js";
 
@@ -22,7 +22,7 @@ const JUDGE_MS = 500;
 /**
  * @typedef {object} Scene
  * @property {Session} session
- * @property {Ground} ground
+ * @property {BoardOrGraph} info
  * @property {Game | null} game `null` for a run to watch
  * @property {Layer[]} layers
  */
@@ -41,11 +41,11 @@ export function openScene(step) {
   if ("run" in step && step.run) {
     const { session, settings } = openRun(step.run);
     session.seek(step.at ?? 0);
-    return { session, ground: groundOf(settings), game: null, layers };
+    return { session, info: boardOrGraphOf(settings), game: null, layers };
   }
   const game = openPosition(("on" in step && step.on) || USUAL);
-  const { session, ground } = game;
-  return { session, ground, game, layers };
+  const { session, info } = game;
+  return { session, info, game, layers };
 }
 
 /** The squares that answer a question: those listed, or those to blame for a loss. @type {(step: Step & { kind: "square" }) => readonly string[]} */

@@ -29,7 +29,7 @@ const ROOM = "play";
 
 /**
  * What an address tells.
- * @typedef {object} Place
+ * @typedef {object} Route
  * @property {GameSettings} settings
  * @property {string[]} path the squares after the start
  * @property {Mode} mode
@@ -84,7 +84,7 @@ function readDay(text, problems) {
   return null;
 }
 
-/** @type {(address: string) => { place: Place, problems: Problem[] }} */
+/** @type {(address: string) => { route: Route, problems: Problem[] }} */
 export function readAddress(address) {
   const { words: asked, problems } = splitAddress(address, [...settingWords, ...ownWords]);
   const { leaper, problems: wrongLeaper } = readLeaper(asked);
@@ -95,7 +95,7 @@ export function readAddress(address) {
   const day = readDay(asked.get("day"), problems);
   const { tieBreak } = settings;
   return {
-    place: {
+    route: {
       settings: day
         ? { ...boardOfDay(day), ...(tieBreak && { tieBreak }) }
         : { board: "8x8", ...settings, ...(leaper && { leaper }) },
@@ -112,9 +112,9 @@ export function readAddress(address) {
   };
 }
 
-/** @param {Place} place */
-export function writeAddress({ settings, day, ...place }) {
-  const { path, mode, layers, legal, watch, challenge, theme } = place;
+/** @param {Route} route */
+export function writeAddress({ settings, day, ...route }) {
+  const { path, mode, layers, legal, watch, challenge, theme } = route;
   const { board, graph, leaper, start, target = "open", tieBreak } = settings;
   const on = graph === undefined ? [["board", board], ...leaperWords(leaper)] : [["graph", graph]];
   const all = [

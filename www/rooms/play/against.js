@@ -36,9 +36,9 @@ export function createAgainst(root, now) {
 
   /** The rule’s own run, as far as the path has come. @type {(game: Game, theme: ThemeId) => void} */
   function showGhost(game, theme) {
-    const { settings, ground } = game;
+    const { settings, info } = game;
     const run = ruleFrom(game);
-    const reached = sayOn(settings)(words.ghostReached(run.length, ground.squares));
+    const reached = sayOn(settings)(words.ghostReached(run.length, info.squares));
     const path = run.slice(0, game.path().length);
     const { board, leaper, graph } = settings;
     const on = graph === undefined ? { board, leaper } : { graph };
@@ -51,7 +51,7 @@ export function createAgainst(root, now) {
 
   function show() {
     const { game, theme, isAllowed } = now();
-    details.hidden = !isAllowed || game.ground.squares > MOST_SQUARES || game.path().length < 2;
+    details.hidden = !isAllowed || game.info.squares > MOST_SQUARES || game.path().length < 2;
     if (details.open && !details.hidden) {
       showDepartures(game);
       showGhost(game, theme);

@@ -6,7 +6,7 @@
  * @import { GameSettings } from "../../run/game.js"
  */
 
-import { givenGround } from "../../run/board-or-graph.js";
+import { boardArgument } from "../../run/board-or-graph.js";
 import { messageOf } from "../../run/errors.js";
 import { firstFault } from "../../pkg/knights_tour.js";
 import { wrong } from "../../text/play.js";
@@ -31,7 +31,7 @@ export function createCheck(root, { settings, found }) {
   function check() {
     try {
       // Since when it is lost takes longer than a frame, and is asked in slices.
-      const now = firstFault(givenGround(settings()), field.value, settings().leaper, "open", 0);
+      const now = firstFault(boardArgument(settings()), field.value, settings().leaper, "open", 0);
       const isEmpty = now.squares.length === 0;
       error.refuse(isEmpty ? wrong.nothingRead : null, field);
       if (!isEmpty) {

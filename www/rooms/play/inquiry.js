@@ -68,7 +68,7 @@ export function createInquiry(room, { announce, changed, say }) {
     /** Asks how far the rule gets, for comparison. */
     countRuns() {
       const { board, leaper, graph, start } = room.game.settings;
-      const { squares } = room.game.ground;
+      const { squares } = room.game.info;
       const { visited } = room.game.session.moment().counters;
       stopCounting = runJob({
         kind: "rule-runs",

@@ -6,7 +6,7 @@
  * @import { Room } from "./state.js"
  */
 
-import { givenGround } from "../../run/board-or-graph.js";
+import { boardArgument } from "../../run/board-or-graph.js";
 import { existence } from "../../pkg/knights_tour.js";
 import * as words from "../../text/play.js";
 import { boardName } from "./boards.js";
@@ -24,7 +24,7 @@ export function offerIn({ game, isJudged, isJudging }, { judge, again }) {
     isJudged: isJudged || isJudging,
     target,
     board: settings.graph === undefined ? settings.board : "",
-    mayClose: existence(givenGround(settings), "closed", settings.leaper).answer !== "no",
+    mayClose: existence(boardArgument(settings), "closed", settings.leaper).answer !== "no",
   });
   switch (next?.kind) {
     case "fault":

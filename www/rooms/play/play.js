@@ -7,7 +7,7 @@
  * @import { RoomFrame, RoomParts } from "../../app/mount-room.js"
  * @import { Opener } from "../../app/router.js"
  * @import { Problem } from "../../run/open-run.js"
- * @import { Mode, Place } from "./address.js"
+ * @import { Mode, Route } from "./address.js"
  * @import { Help } from "./challenge.js"
  * @import { Game, GameSettings } from "../../run/game.js"
  */
@@ -15,7 +15,7 @@
 import { addressOf } from "../../app/address.js";
 import { mountRoom } from "../../app/mount-room.js";
 import { isCrash, messageOf } from "../../run/errors.js";
-import { prospect } from "../../run/feasibility.js";
+import { feasibilityInWords } from "../../run/feasibility.js";
 import { methodOf } from "../../run/methods.js";
 import { createPlayer } from "../../run/player.js";
 import { labels as challengeLabels, notAllowed } from "../../text/challenge.js";
@@ -70,7 +70,7 @@ export const openPlay = (root, router) =>
     play(root, frame),
   );
 
-/** @type {(root: HTMLElement, frame: RoomFrame) => RoomParts<Place>} */
+/** @type {(root: HTMLElement, frame: RoomFrame) => RoomParts<Route>} */
 function play(root, frame) {
   const { notices, redraw, changed, say, announce } = frame;
   const room = createRoom(openGame({ board: "8x8" }));
@@ -159,7 +159,7 @@ function play(root, frame) {
     isAllowed: room.challenge === null,
   }));
   const challenges = createChallengePanel(root, room, frame, {
-    link: (challenge) => writeAddress({ ...place(), legal: false, watch: false, challenge }),
+    link: (challenge) => writeAddress({ ...route(), legal: false, watch: false, challenge }),
     leave() {
       room.challenge = null;
       changed();
@@ -194,8 +194,8 @@ function play(root, frame) {
 
   const isOver = () => room.game.session.moment().outcome !== null;
 
-  /** What a link to this moment tells. @returns {Place} */
-  const place = () => ({
+  /** What a link to this moment tells. @returns {Route} */
+  const route = () => ({
     settings: room.game.settings,
     path: room.game.moves(),
     mode: room.mode,
@@ -213,24 +213,24 @@ function play(root, frame) {
     if (game !== room.game) {
       room.game.session.free();
     }
-    const { session, ground } = game;
+    const { session, info } = game;
     Object.assign(room, { game, ...freshGame() });
     if (!room.challenge) {
       room.used = {};
     }
     room.run += 1;
-    player.use(session, ground.squares);
-    view.use(session, ground.width, ground.height);
+    player.use(session, info.squares);
+    view.use(session, info.width, info.height);
     layers.show();
     frame.hush();
-    grid.use(ground.columns, ground.rows, ground);
+    grid.use(info.columns, info.rows, info);
     settings.use(game);
     settings.show(room);
     otherBoard.hidden = game.settings.graph !== undefined;
     otherBoard.href = addressOf("build", game.settings, frame.linkedTheme);
     room.cursor = grid.cursor();
     notices.show([]);
-    const { answer, because } = prospect(game.settings, game.start);
+    const { answer, because } = feasibilityInWords(game.settings, game.start);
     notices.showImpossible(answer === "no" ? because : "");
     arrived();
   }
@@ -396,7 +396,7 @@ function play(root, frame) {
     panel.focus();
   }
 
-  /** Goes where a link says. @type {(wanted: Place, problems: Problem[]) => void} */
+  /** Goes where a link says. @type {(wanted: Route, problems: Problem[]) => void} */
   function go(wanted, problems) {
     const { game, problems: unusable } = openUsable(wanted.settings);
     const { mode, path, legal, watch, challenge, day = null } = wanted;
@@ -469,10 +469,10 @@ function play(root, frame) {
   return {
     read: readAddress,
     go,
-    address: () => writeAddress(place()),
+    address: () => writeAddress(route()),
     title() {
       const { counters, squares } = room.game.session.moment();
-      return words.title(room.game.ground.title, counters.visited, squares, shared.labels.title);
+      return words.title(room.game.info.title, counters.visited, squares, shared.labels.title);
     },
     draw,
     settle: () => grid.show(room.game.session.squareInfo(room.game.session.moment().focus)),

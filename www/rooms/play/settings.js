@@ -73,10 +73,10 @@ export function createSettings(form, on) {
   );
 
   /** Methods that can go on from what they have not made, on so many squares. @type {(game: Game) => Algorithm[]} */
-  const ableOn = ({ ground, settings }) =>
+  const ableOn = ({ info, settings }) =>
     methods().filter(
       ({ takesOver, needsBoard, largest }) =>
-        takesOver && ground.squares <= largest && !(needsBoard && settings.graph !== undefined),
+        takesOver && info.squares <= largest && !(needsBoard && settings.graph !== undefined),
     );
 
   return {

@@ -4,7 +4,7 @@
  * @import { Answering, BoardForm, Existence, SquareName, Target } from "../../pkg/knights_tour.js"
  */
 
-import { answeredBy } from "./methods.js";
+import { answeredBy } from "./outcomes.js";
 import { count } from "./sentence.js";
 import { fillIn, usualTerms } from "./terms.js";
 import { number, press, rooms } from "./words.js";
@@ -82,7 +82,7 @@ export const hint = (tool, board) =>
   })[tool];
 
 /** @type {(name: string, isSquare: boolean, isStart: boolean) => string} */
-export const place = (name, isSquare, isStart) =>
+export const cell = (name, isSquare, isStart) =>
   `${name}, ${isStart ? "start" : isSquare ? "square" : "hole"}`;
 
 /** @param {string} board */

@@ -1,7 +1,7 @@
 /**
  * What the room in which methods are compared says.
  *
- * @import { Ending, Moment, RunSettings } from "../../pkg/knights_tour.js"
+ * @import { Ending, Moment, RunSettings, WhenStuck } from "../../pkg/knights_tour.js"
  */
 
 import { cut } from "../cut.js";
@@ -53,12 +53,12 @@ export const lane = (n) => `Lane ${number(n)}`;
 /** @param {number} n */
 export const removeLane = (n) => `Remove lane ${number(n)}`;
 
-/** What is done at a dead end, as part of a method’s name. @type {Record<string, string>} */
+/** What is done at a dead end, as part of a method’s name. @type {Record<Exclude<WhenStuck, "stop">, string>} */
 const policies = { backtrack: "backtrack", restart: "restart" };
 
 /** A run's method in the table. @type {(name: string, settings: RunSettings) => string} */
 export function method(name, { whenStuck: policy, seed }) {
-  const stuck = policy && policy !== "stop" ? [policies[policy] ?? policy] : [];
+  const stuck = policy && policy !== "stop" ? [policies[policy]] : [];
   return [name, ...stuck, `seed ${seed}`].join(", ");
 }
 
@@ -70,7 +70,10 @@ export const otherTarget = (target) =>
 
 /** Where a lane stands, or what it came to. @param {Moment} moment */
 export function status({ position, outcome }) {
-  switch (outcome?.kind) {
+  if (!outcome) {
+    return position === 0 ? "At the start" : `Step ${number(position)}`;
+  }
+  switch (outcome.kind) {
     case "tour":
       return outcome.closed ? "Closed tour" : "Open tour";
     case "stuck":
@@ -81,8 +84,6 @@ export function status({ position, outcome }) {
       return "No such tour";
     case "gave-up":
       return "Gave up";
-    default:
-      return position === 0 ? "At the start" : `Step ${number(position)}`;
   }
 }
 

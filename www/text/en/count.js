@@ -125,19 +125,19 @@ function valueOf(name, value) {
 export const sizeOf = (board) =>
   /^\d+x\d+$/.test(board) ? board.replace("x", "\u00a0×\u00a0") : "a board with holes";
 
-/** What is counted, as far as it is told. @typedef {{ board: string, target: Target, directed: boolean, upToSymmetry: boolean }} Asked */
+/** What is counted, as far as it is told. @typedef {{ board: string, target: Target, directed: boolean, upToSymmetry: boolean }} CountRequest */
 
-/** "closed tours of 8 × 8" @param {Asked} asked */
+/** "closed tours of 8 × 8" @param {CountRequest} request */
 const subject = ({ board, target }) => `${target} tours of ${sizeOf(board)}`;
 
-/** For the live region. @type {(asked: Asked, tours: bigint) => string} */
+/** For the live region. @type {(request: CountRequest, tours: bigint) => string} */
 export const spoken = ({ board, target }, tours) =>
   `${grouped(tours)} ${target} ${plural(tours, { one: "tour", other: "tours" })} of ${sizeOf(board)}.`;
 
-/** The document's title. @type {(asked: Asked, page: string) => string} */
-export const title = (asked, page) => `${rooms.count}: ${subject(asked)} · ${page}`;
+/** The document's title. @type {(request: CountRequest, page: string) => string} */
+export const title = (request, page) => `${rooms.count}: ${subject(request)} · ${page}`;
 
-/** What is being counted. @type {(asked: Asked, squares: number, piece: string) => string} */
+/** What is being counted. @type {(request: CountRequest, squares: number, piece: string) => string} */
 export function meaning({ board, target, directed, upToSymmetry }, squares, piece) {
   const where = `on ${sizeOf(board)}, ${count(squares, { one: "square", other: "squares" })}`;
   const what =
@@ -201,13 +201,14 @@ export const grouped = (tours) => number(tours);
 export const cancelled = "Cancelled.";
 export const notYet = "–";
 
-const methods = /** @type {Record<string, string>} */ ({
+/** How tours are counted. @type {Record<NonNullable<CountPlan["method"]>, string>} */
+const methods = {
   folded:
     "Row by row through the upper half, with mirror images counted as one; the lower half is the same upside down, and the two are joined.",
   frontier:
     "Square by square; of what has been chosen so far, only the open ends on the frontier are remembered.",
   listing: "Counted first; then each tour is compared with its rotated and mirrored copies.",
-});
+};
 
 /** Below this nobody has to be told how long a count takes. */
 const WORTH_SAYING_S = 2;
@@ -236,7 +237,7 @@ export function plan({ method, bytes: needed, forecast }, isComing) {
       : foreseen
         ? `By a rule of thumb it will take ${taking(foreseen)}; beyond the memory that is allowed it gives up.`
         : "How much memory it will take shows as it goes; beyond what is allowed it gives up.";
-  return `${methods[method] ?? ""} ${cost}`.trim();
+  return `${methods[method]} ${cost}`;
 }
 
 /** Before a count that nobody may want to wait for. @param {NonNullable<CountPlan["forecast"]>} forecast */
@@ -292,15 +293,15 @@ export function layersSummary(layers, steps) {
   return `Bars: ${number(layers.length)} of ${number(steps)} layers done. The largest is layer ${number(layers.indexOf(most) + 1)} with ${number(most)} states.`;
 }
 
-/** What the number means. @type {(asked: Asked, tours: bigint, ms: number, known?: { tours: bigint, source: string }) => string} */
-export function counted(asked, tours, ms, known) {
-  const { directed, upToSymmetry } = asked;
+/** What the number means. @type {(request: CountRequest, tours: bigint, ms: number, known?: { tours: bigint, source: string }) => string} */
+export function counted(request, tours, ms, known) {
+  const { directed, upToSymmetry } = request;
   const way = directed ? "the two directions counted separately" : "both directions counted as one";
   const turned = upToSymmetry
     ? "rotated and mirrored copies counted as one"
     : "rotated and mirrored copies counted separately";
   const other =
-    upToSymmetry || asked.board === "1x1"
+    upToSymmetry || request.board === "1x1"
       ? ""
       : directed
         ? ` With both directions as one there are ${grouped(tours / 2n)}.`
@@ -310,7 +311,7 @@ export function counted(asked, tours, ms, known) {
       ? ` This is the known number: ${known.source}.`
       : ` The known number is ${grouped(known.tours)}: ${known.source}.`
     : "";
-  return `${capital(subject(asked))}, ${way}, ${turned}. Counted in ${duration(ms)}.${other}${source}`;
+  return `${capital(subject(request))}, ${way}, ${turned}. Counted in ${duration(ms)}.${other}${source}`;
 }
 
 /** The heads of the table of known numbers. */
@@ -337,4 +338,4 @@ export const toursShown = (first, last, all) =>
 export const searching = (passed) =>
   passed > 0 ? `Searching… ${number(passed)} skipped` : "Searching…";
 
-export const noTours = "There is none.";
+export const noTours = "There are none.";

@@ -2,7 +2,7 @@
  * What the estimate says.
  *
  * @import { Estimate } from "../../pkg/knights_tour.js"
- * @import { Asked } from "./count.js"
+ * @import { CountRequest } from "./count.js"
  */
 
 import { count, decimal, number, percent } from "./sentence.js";
@@ -53,7 +53,7 @@ const offBy = (part) => (part < -0.995 ? "more than 99 %" : percents(part));
 /** @type {(part: number) => string} */
 const against = (part) =>
   part === 0
-    ? "the estimate is just that"
+    ? "the estimate is exactly that"
     : part === -1
       ? "there is no estimate without a tour"
       : `the estimate is ${offBy(part)} ${part < 0 ? "below" : "above"} it`;
@@ -79,14 +79,14 @@ export const walked = (done, all) => `${number(done)} of ${number(all)}`;
  */
 export const greedy = (weight, { walks, completed, relativeError }, miss) =>
   miss && relativeError !== null
-    ? `A greedy weight ${relativeError < LOOKS_CERTAIN ? "looks certain and is wrong" : "is wrong, and does not know it"}. It claims an error of ${percents(relativeError)}, but the exact number is ${number(Math.round(miss.errors))} such errors away: the estimate is ${offBy(miss.off)} too ${miss.off < 0 ? "low" : "high"}. Of its walks ${percent(completed, walks)} come out as tours, but as tours that look alike; most tours are of other kinds, which it hardly ever comes to.`
+    ? `A greedy weight ${relativeError < LOOKS_CERTAIN ? "looks certain and is wrong" : "is wrong, and does not know it"}. It claims an error of ${percents(relativeError)}, but the exact number is ${number(Math.round(miss.errors))} standard errors away: the estimate is ${offBy(miss.off)} too ${miss.off < 0 ? "low" : "high"}. Of its walks ${percent(completed, walks)} come out as tours, but as tours that look alike; most tours are of other kinds, which it hardly ever finds.`
     : `A weight of ${weight} is greedy: the walks look alike, their mean looks certain, and it can be far too low. Compare it with the usual weight.`;
 
 /** @type {(estimate: Estimate, warning: string) => string} */
 export const estimateSpoken = (estimate, warning) =>
   `${labels.estimates}: ${about(estimate, estimate.walks)}. ${warning}`.trim();
 
-/** @param {Partial<Asked>} asked */
+/** @param {Partial<CountRequest>} request */
 export const uncountedName = ({ board = "", target = "open" }) => `${sizeOf(board)} ${target}`;
 
 /** What the axis of tours shows: their logarithms, or multiples of 10 to `power`. @typedef {{ isLog: boolean, power: number }} Axis */

@@ -1,7 +1,7 @@
 /**
  * What the map of where tours exist says, and the arguments why.
  *
- * @import { ArgumentPart, ArgumentStep, Existence, Target } from "../../pkg/knights_tour.js"
+ * @import { ArgumentPart, ArgumentStep, RectangleExistence, RectangleReason, Target } from "../../pkg/knights_tour.js"
  */
 
 import { cut } from "../cut.js";
@@ -38,22 +38,19 @@ const tour = (target) => `${target} tour`;
 /** @param {Target} target */
 const aTour = (target) => (target === "closed" ? "a closed tour" : "an open tour");
 
-/** The reasons on the map: the sign of each, what it means in the legend, and in a cell's name. @type {{ code: string, sign: string, text: (target: Target) => string, short: string }[]} */
-export const reasons = [
-  {
-    code: "schwenk",
+/** The reasons on the map: the sign of each, what it means in the legend, and in a cell's name. @type {Record<RectangleReason["code"], { sign: string, text: (target: Target) => string, short: string }>} */
+export const reasons = {
+  schwenk: {
     sign: "✓",
     text: () => "A closed tour exists: Schwenk’s theorem.",
     short: "Schwenk’s theorem",
   },
-  {
-    code: "open-theorem",
+  "open-theorem": {
     sign: "✓",
     text: () => "An open tour exists: Cull and De Curtins, Conrad and others.",
     short: "by theorem",
   },
-  {
-    code: "one-square",
+  "one-square": {
     sign: "•",
     text: (target) =>
       target === "open"
@@ -61,40 +58,32 @@ export const reasons = [
         : "None: one square leaves no move to close a tour with.",
     short: "a single square",
   },
-  {
-    code: "odd-area",
+  "odd-area": {
     sign: "≠",
     text: () => "None: with both sides odd there is one more square of one colour.",
     short: "both sides odd",
   },
-  {
-    code: "side-1",
+  "side-1": {
     sign: "1",
     text: () => "None: a side of 1 leaves no move.",
     short: "a side of 1",
   },
-  {
-    code: "side-2",
+  "side-2": {
     sign: "2",
     text: () => "None: a side of 2 leaves most squares out of reach.",
     short: "a side of 2",
   },
-  {
-    code: "side-4",
+  "side-4": {
     sign: "4",
     text: () => "None: a side of 4 has two colourings that contradict each other.",
     short: "a side of 4",
   },
-  {
-    code: "small-exception",
+  "small-exception": {
     sign: "!",
     text: (target) => `None: a small board on which a search finds no ${tour(target)}.`,
     short: "a small exception, by search",
   },
-];
-
-/** @param {string} code */
-export const signOf = (code) => reasons.find((reason) => reason.code === code)?.sign ?? "";
+};
 
 /** @param {number} n */
 export const boards = (n) => count(n, { one: "board", other: "boards" });
@@ -105,11 +94,9 @@ export const mapName = (target) =>
     ? "Boards by width and height: closed tours"
     : "Boards by width and height: open tours";
 
-/** A board of the map in words. @type {(target: Target, width: number, height: number, known: Existence) => string} */
-export function cell(target, width, height, { answer, reason }) {
-  const because = reasons.find(({ code }) => code === reason.code)?.short ?? reason.code;
-  return `${size(width, height)}: ${answer === "yes" ? aTour(target) : `no ${tour(target)}`}, ${because}`;
-}
+/** A board of the map in words. @type {(target: Target, width: number, height: number, known: RectangleExistence) => string} */
+export const cell = (target, width, height, { answer, reason }) =>
+  `${size(width, height)}: ${answer === "yes" ? aTour(target) : `no ${tour(target)}`}, ${reasons[reason.code].short}`;
 
 /** Under the map while nothing is pointed at. */
 export const caption = "Choose a board to see why.";
@@ -213,6 +200,9 @@ export function searchFound(target, { placements, tours, starts, of }) {
     ? `${tried} until nothing was left to try: there is no ${tour(target)}.`
     : `${tried}, and ${count(tours, { one: "tour was", other: "tours were" })} found.`;
 }
+
+/** The search failed. */
+export const searchBrokenOff = "The search broke off before every possibility was tried.";
 
 /** Where a tour comes from. @type {(target: Target, squares: number) => string} */
 export const construction = (target, squares) =>

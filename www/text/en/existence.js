@@ -1,7 +1,7 @@
 /**
  * Whether there is a tour, why, what rules it out, and what there is to say of one.
  *
- * @import { Existence, Finding, Statistics, Target } from "../../pkg/knights_tour.js"
+ * @import { Existence, Finding, Statistics, SymmetryId, Target } from "../../pkg/knights_tour.js"
  * @import { Terms } from "../language.js"
  */
 
@@ -81,8 +81,9 @@ export const foundHere = (target, terms) =>
     terms,
   );
 
-/** The symmetries of a tour, as they are called in its figures. */
-const symmetries = /** @type {Record<string, string>} */ ({
+/** The symmetries of a tour, as they are called in its figures. @type {Record<SymmetryId, string | null>} */
+const symmetries = {
+  identity: null,
   "half-turn": "a half turn",
   "quarter-turn": "a quarter turn",
   "three-quarter-turn": "three quarters of a turn",
@@ -90,7 +91,7 @@ const symmetries = /** @type {Record<string, string>} */ ({
   "top-bottom": "a mirror from top to bottom",
   diagonal: "the diagonal from the first square",
   "anti-diagonal": "the other diagonal",
-});
+};
 
 /** Moves in one direction, one after another: "4 straight pairs", "1 of 3 moves". @type {(lines: number, moves: number) => string} */
 const straightLines = (lines, moves) =>
@@ -100,7 +101,7 @@ const straightLines = (lines, moves) =>
 
 /** What there is to say of a tour: names and texts. @type {(statistics: Statistics, isClosed: boolean) => [string, string][]} */
 export function statistics({ turns, runs, crossings, symmetries: found, sums }, isClosed) {
-  const others = found.filter((id) => id !== "identity").map((id) => symmetries[id] ?? id);
+  const others = found.flatMap((id) => symmetries[id] ?? []);
   const straight = runs.flatMap((lines, i) =>
     lines > 0 && i > 0 ? [straightLines(lines, i + 1)] : [],
   );
@@ -164,7 +165,7 @@ function findingOf({ code, squares, numbers: [first = 0, second = 0] }, target) 
       return `No tour begins on ${names}, as an exhaustive search found.`;
     case "side-4":
     case "small-exception":
-      return `No such tour of a {board} of ${first} × ${second} {squares} exists.`;
+      return `A {board} of ${first} × ${second} {squares} has no such tour.`;
     case "no-cycle-cover":
       return `The moves of ${names} lead to too few {squares}: ${number(second)} where ${number(first)} are needed.`;
     case "separate-cycles":

@@ -105,23 +105,21 @@ export function key(name, { isHere, isNext, times }) {
 /** Where the walk stands. @type {(step: number, all: number) => string} */
 export const position = (step, all) => `key ${number(step)} of ${number(all)}`;
 
-/** What is under the pad. @type {(step: number, length: number, last: string, next: readonly string[], piece: string) => string} */
-export function caption(step, length, last, next, piece) {
+/** What is under the pad. @type {(step: number, length: number, last: string, next: readonly string[], isKnight: boolean) => string} */
+export function caption(step, length, last, next, isKnight) {
   if (step === 0) {
     return next.length === 1
       ? `Press ${next[0]}: every sequence begins with it.`
       : "Press a key to begin, or type a sequence.";
   }
+  const where = isKnight ? `The knight is on ${last}` : `The piece is on ${last}`;
   if (next.length > 0) {
-    return `${piece} on ${last}. It can go on to ${some(next)}.`;
+    return `${where}. It can go on to ${some(next)}.`;
   }
   return step === length
-    ? `${piece} on ${last}: a whole sequence of ${count(length, { one: "key", other: "keys" })}.`
-    : `${piece} on ${last}, and no key can follow.`;
+    ? `${where}: a whole sequence of ${count(length, { one: "key", other: "keys" })}.`
+    : `${where}, and no key can follow.`;
 }
-
-export const knight = "The knight is";
-export const piece = "The piece is";
 
 /** What is wrong with a key. @type {(fault: SequenceFault, place: number) => string} */
 export function fault(found, place) {
@@ -150,7 +148,7 @@ export function fault(found, place) {
 const times = (n) => (n === 1 ? "once" : n === 2 ? "twice" : `${number(n)} times`);
 
 /** At most so many of these keys, of each or of all together; no keys mean all of them. @typedef {{ keys: string, atMost: number, each: boolean }} Limit */
-/** Which sequences are counted; no start means any. @typedef {{ length: number, leaper: [number, number], start: string, limits: Limit[] }} Asked */
+/** Which sequences are counted; no start means any. @typedef {{ length: number, leaper: [number, number], start: string, limits: Limit[] }} Question */
 
 /** A limit in words. @param {Limit} limit */
 function limit({ keys: named, atMost: most, each }) {
@@ -167,7 +165,7 @@ function limit({ keys: named, atMost: most, each }) {
   return `at most ${number(most)} of ${those}`;
 }
 
-/** What is counted. @param {Asked} asked */
+/** What is counted. @param {Question} question */
 export function question({ length, leaper, start, limits }) {
   const moves =
     String(leaper) === "1,2"

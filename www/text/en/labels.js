@@ -1,7 +1,7 @@
 /**
  * What buttons, fields and lists are called.
  *
- * @import { Layer, Measure, Moment, Target } from "../../pkg/knights_tour.js"
+ * @import { Layer, Measure, Moment, Target, WhenStuck } from "../../pkg/knights_tour.js"
  */
 
 /** Texts that stand still: `data-word` and `data-name` in the markup name them. */
@@ -155,7 +155,7 @@ export const targets = /** @type {Record<Target, string>} */ ({
   closed: "Closed: returns to start",
 });
 
-export const whenStuck = /** @type {Record<string, string>} */ ({
+export const whenStuck = /** @type {Record<WhenStuck, string>} */ ({
   stop: "Stop and show",
   backtrack: "Backtrack",
   restart: "Restart",

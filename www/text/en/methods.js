@@ -1,12 +1,13 @@
 /**
  * What the page says of the methods besides Warnsdorff’s rule: a sentence for each kind of step, by
- * its code, the lines of pseudo-code, and the settings that one method alone has.
+ * its code.
  *
- * @import { AskedMethod, Hopeless, Moment, NoTourOfNetwork, ReasonCode, ReasonFacts, RunSettings } from "../../pkg/knights_tour.js"
+ * @import { Hopeless, Moment, NoTourOfNetwork, ReasonCode, ReasonFacts, RunSettings } from "../../pkg/knights_tour.js"
  * @import { Part } from "../language.js"
  */
 
 import { fromEdge } from "./measures.js";
+import { askedMethods } from "./outcomes.js";
 import {
   capital,
   chosen,
@@ -115,40 +116,6 @@ const orderOf = ({ number: fact }) => `The next order, ${[...String(fact("order"
 const letterAt = (at) =>
   (at < 26 ? "" : letterAt(Math.floor(at / 26) - 1)) + String.fromCharCode(97 + (at % 26));
 
-/** What is asked in turn, by its word. @type {Record<AskedMethod, string>} */
-const asked = {
-  theory: "theory",
-  cycles: "merging cycles",
-  rotations: "rotating a path’s end",
-  decision: "deciding {square} by {square}",
-  "cycles-again": "merging other cycles",
-  exhaustive: "the exhaustive search",
-};
-
-/** Which of several methods had the answer. @param {AskedMethod} by */
-export const answeredBy = (by) => ` The answer came from ${asked[by]}.`;
-
-/** What a method has tried when it gives up. @type {Record<string, string>} */
-const triedBy = {
-  warnsdorff: "Each attempt followed the rule to a dead end, or used up its steps.",
-  restarts: "Every attempt ended in a dead end, or did not close.",
-  backtracking: "Not every possibility was tried in that time.",
-  "edges-first": "The {squares} left over could not all be fitted in as detours.",
-  blocks: "A block or a join of the {board} had no tour that was found.",
-  rotations: "The path’s end was rotated and the path restarted all that time.",
-  cycles: "Cycles were left that no exchange joined, and trying everything would take too long.",
-  neural: "The network came to rest with several cycles, or not at all.",
-  best: "Merging cycles and rotating a path’s end found none, the graph is too wide to be decided {square} by {square}, and an exhaustive search would take too long.",
-};
-
-/** What was tried in vain, and what would help. @param {string} method */
-export const gaveUp = (method) => [
-  ...(triedBy[method] ? [` ${triedBy[method]}`] : []),
-  method === "best"
-    ? " A smaller {board}, or one with fewer moves, can be settled."
-    : " “Several methods in turn” asks other methods too, and some can show that there is none.",
-];
-
 /** Who makes the moves. @param {Moment} moment */
 const maker = ({ algorithm }) => (algorithm === "warnsdorff" ? "the rule" : "the method");
 
@@ -187,7 +154,7 @@ const stories = {
     square(moment.focus),
     " no tour can be completed: ",
     ...hopeless[fact("cause")](name("square")),
-    ". The knight goes back to ",
+    ". The {knight} goes back to ",
     chosen(name("to")),
     ".",
   ],
@@ -291,7 +258,7 @@ const stories = {
       : [`The block of ${size} at `, square(name("corner")), ` ${origin}`];
   },
   "blocks-joined": ({ name, number: fact }) => [
-    "Two blocks become one: a move of each goes, and two moves across come, one from ",
+    "Two blocks become one: a move of each is replaced by two moves across, one from ",
     square(name("from")),
     " to ",
     square(name("to")),
@@ -329,15 +296,15 @@ const stories = {
   // Cycles.
   match: ({ number: fact }) => [
     fact("moves") === 1
-      ? "One move more, for the {square} with the fewest to spare. "
-      : `${capital(moves(fact("moves")))} more, each for the {square} with the fewest to spare. `,
+      ? "One more move, for the {square} with the fewest to spare. "
+      : `${number(fact("moves"))} more moves, each for the {square} with the fewest to spare. `,
     stillWanting(fact("wanting")),
   ],
   augment: ({ number: fact }) => [
     `Two {squares} lack a move. Along a chain of moves, ${number(fact("out"))} out and ${number(fact("in"))} in, both get one. ${stillWanting(fact("wanting"))}`,
   ],
   merge: ({ number: fact }) => [
-    `Two cycles become one: a move of each goes, and two moves across come. The smaller had ${squares(fact("size"))}. ${cyclesLeft(fact("cycles"))}`,
+    `Two cycles become one: a move of each is replaced by two moves across. The smaller had ${squares(fact("size"))}. ${cyclesLeft(fact("cycles"))}`,
   ],
   exchange: ({ number: fact }) => [
     `A longer exchange, ${moves(fact("out"))} out and as many in, joins ${count(fact("joined"), { one: "cycle", other: "cycles" })}. ${cyclesLeft(fact("cycles"))}`,
@@ -354,21 +321,21 @@ const stories = {
   found: () => ["Trying every possibility has found a tour."],
   // Several methods in turn.
   "next-method": ({ word: fact }) => [
-    `${capital(asked[fact("method")])} did not settle it. Its moves are taken out, and ${asked[fact("next")]} is next.`,
+    `${capital(askedMethods[fact("method")])} did not settle it. Its moves are taken out, and ${askedMethods[fact("next")]} is next.`,
   ],
   decide: ({ number: fact, moment }) => [
-    "Every way to go through the {squares} so far is kept in mind at once: ",
+    "All ways through the {squares} so far are tracked at once: ",
     `${number(fact("finished"))} of ${squares(fact("squares"))} are done, and `,
     square(moment.focus),
     ` is next; ${count(fact("states"), { one: "state", other: "states" })} so far.`,
   ],
-  answered: ({ word: fact }) => [`${capital(asked[fact("method")])} has found a tour.`],
+  answered: ({ word: fact }) => [`${capital(askedMethods[fact("method")])} has found a tour.`],
   // Neural network.
   wake: ({ number: fact }) => [
     `Attempt ${number(fact("attempt"))}: of ${moves(fact("moves"))}, ${number(fact("active"))} ${plural(fact("active"), { one: "is", other: "are" })} switched on at random.`,
   ],
   sweep: ({ number: fact }) => [
-    `Sweep ${number(fact("sweep"))}: ${moves(fact("switched"))} switched, ${number(fact("active"))} active. ${number(fact("settled"))} of ${squares(fact("squares"))} ${plural(fact("settled"), { one: "has the two it wants", other: "have the two they want" })}.`,
+    `Sweep ${number(fact("sweep"))}: ${moves(fact("switched"))} switched, ${number(fact("active"))} active. ${number(fact("settled"))} of ${squares(fact("squares"))} ${plural(fact("settled"), { one: "has the two it needs", other: "have the two they need" })}.`,
   ],
   "several-cycles": ({ number: fact }) => [
     `After ${count(fact("sweeps"), { one: "sweep", other: "sweeps" })} every {square} has two moves, but in ${count(fact("cycles"), { one: "cycle", other: "cycles" })}.`,
@@ -377,7 +344,7 @@ const stories = {
     `After ${count(fact("sweeps"), { one: "sweep", other: "sweeps" })} nothing changes any more, though only ${number(fact("settled"))} of ${squares(fact("squares"))} ${plural(fact("settled"), { one: "has", other: "have" })} two moves.`,
   ],
   "merge-cycles": ({ number: fact }) => [
-    `Two cycles become one: a move of each goes, and two moves across come. ${cyclesLeft(fact("cycles"))}`,
+    `Two cycles become one: a move of each is replaced by two moves across. ${cyclesLeft(fact("cycles"))}`,
   ],
   reseed: (facts) => [
     `${causes[facts.word("cause")](facts)} All moves are taken out, and attempt ${number(facts.number("attempt"))} begins.`,
@@ -422,99 +389,3 @@ const stories = {
 /** One or two sentences for a step of any method. @type {(moment: Moment, code: Code) => Part[]} */
 export const storyOf = (moment, code) =>
   /** @type {(facts: ReturnType<typeof factsOf>) => Part[]} */ (stories[code])(factsOf(moment));
-
-/** Lines of pseudo-code, those with two spaces before them inside a loop. @type {Record<string, string>} */
-const lines = {
-  "give-up-hopeless": "  no tour left from here: take it back",
-  "try-next": "  go to the next {square} not tried",
-  "take-back": "  none left: take the last move back",
-  "all-tried": "nothing left to try: there is no tour",
-  "until-stuck": "until stuck:",
-  "corner-or-nearest-edge": "  go to a corner, else nearest the edge",
-  "splice-detours": "visit {squares} left over as detours",
-  "turn-end-round": "if stuck, rotate the path’s end",
-  renumber: "number the {squares} with letters",
-  "draw-lots": "  on a tie: choose at random",
-  "take-next": "go to the next {square} of the tour",
-  "begin-again": "if that fails, restart",
-  "go-on": "  extend it, fewest onward moves first",
-  "go-on-by-lot": "  extend it to any open {square}",
-  "turn-until-closed": "rotate the end until it closes",
-  cut: "cut the {board} into blocks",
-  "base-tours": "find a tour of each block by search",
-  "until-one-tour": "until one tour is left:",
-  join: "  join two: one move of each for two across",
-  insert: "  put a piece in the place of a move",
-  strands: "  lead four strands through four rows",
-  open: "open the tour at the start",
-  diagnose: "look for what rules out a tour",
-  "match-greedily": "give {squares} two moves, scarcest first",
-  augment: "exchange along chains till all have two",
-  "until-one-cycle": "until a single cycle is left:",
-  merge: "  merge two cycles: two moves for two",
-  exchange: "  if none merge, exchange more moves",
-  "match-anew": "  if that fails, start with others",
-  "try-all": "  on small {boards}, try everything",
-  "ask-theory": "ask theory",
-  "ask-cycles": "merge cycles, or else",
-  "ask-rotations": "rotate a path’s end, or else",
-  "ask-decision": "decide {square} by {square}, or else",
-  "ask-cycles-again": "merge other cycles, or else",
-  "ask-exhaustive": "try everything, or else",
-  "give-up": "give up",
-  wake: "switch moves on at random",
-  "until-two-each": "until every {square} has two moves:",
-  switch: "  U over 3: switch on; U under 0: off",
-  "one-cycle": "if they are a single cycle, it is a tour",
-  reseed: "otherwise restart at random",
-  "each-order": "for each order of the {squares}:",
-  follow: "  follow it while each step is a move",
-  holds: "  if all are moves, it is a tour",
-};
-
-/**
- * A line of pseudo-code, and how deep it stands.
- * @param {string} code
- * @param {RunSettings} settings
- */
-export function codeOf(code, { rule, merge, prune, growth }) {
-  const update =
-    rule === "printed"
-      ? "  U ← U + 2 − active moves that share a {square}"
-      : "  U ← U + 4 − active moves at both ends";
-  const name = code === "go-on" && growth === "random" ? "go-on-by-lot" : code;
-  const text = code === "update" ? update : (lines[name] ?? code);
-  const isOff =
-    (code === "merge" && merge === "false") || (code === "give-up-hopeless" && prune === "false");
-  return isOff ? null : { text: text.trim(), depth: text.startsWith(" ") ? 1 : 0 };
-}
-
-/** @type {Record<string, string>} */
-const optionNames = {
-  order: "Order",
-  prune: "Look ahead",
-  update: "Update",
-  rule: "Rule",
-  merge: "Merge",
-  growth: "Growth",
-};
-
-/** @type {Record<string, Record<string, string>>} */
-const optionValues = {
-  order: { tutorial: "As the tutorial prints it", "fewest-first": "Fewest onward moves first" },
-  prune: { false: "No", true: "Yes: give up where no tour is left" },
-  update: {
-    shuffled: "One by one, shuffled",
-    fixed: "One by one, in order",
-    "all-at-once": "All at once",
-  },
-  rule: { corrected: "Corrected", printed: "As printed: does not work" },
-  merge: { false: "No", true: "Yes: the cycles at the end" },
-  growth: { fewest: "Fewest onward moves first", random: "At random" },
-};
-
-/** What a setting that one method alone has is called. @param {string} id */
-export const optionName = (id) => optionNames[id] ?? id;
-
-/** @type {(id: string, value: string) => string} */
-export const optionValue = (id, value) => optionValues[id]?.[value] ?? value;

@@ -1,15 +1,15 @@
 /**
- * What is told of a run: each step of Warnsdorff’s rule and why, what a run came to and what else
- * could be tried, and the lines of the pseudo-code. For the other methods see `methods.js`.
+ * What is told of a run: each step of Warnsdorff’s rule and why, and how far it has come. For the steps of
+ * the other methods see `methods.js`, for what a run came to `outcomes.js`.
  *
- * @import { Algorithm, Candidate, DeadEnd, Effort, ImpossibleCode, Moment, Outcome, RunSettings, TieBreakId } from "../../pkg/knights_tour.js"
- * @import { Forms } from "../language.js"
+ * @import { Algorithm, Candidate, DeadEnd, Moment, RunSettings, TieBreakId } from "../../pkg/knights_tour.js"
  * @import { Part, Terms } from "../language.js"
  */
 
-import { labels, rooms, whenStuck } from "./labels.js";
+import { labels, rooms } from "./labels.js";
 import { fillIn, fillSentence, termsOf, usualTerms } from "./terms.js";
-import { answeredBy, codeOf, gaveUp, optionName, optionValue, storyOf } from "./methods.js";
+import { storyOf } from "./methods.js";
+import { ending } from "./outcomes.js";
 import {
   capital,
   chosen,
@@ -17,7 +17,6 @@ import {
   list,
   number,
   plain,
-  plural,
   square,
   onwardMoves,
   word,
@@ -184,184 +183,10 @@ function sentences(moment, run) {
         `, ties broken ${rulesInShort[reason.rule]}.`,
       ];
     case "end":
-      return [
-        ...outcome(moment, run.settings),
-        ...furtherWords(moment, run),
-        ...advice(moment, run),
-      ];
+      return ending(moment, run);
     default:
       return storyOf(moment, reason.code);
   }
-}
-
-/** What the other words add to an outcome: who had the answer, and what was tried. @type {(moment: Moment, run: Run) => Part[]} */
-function furtherWords({ outcome: end }, { method, isImpossible }) {
-  if (end?.kind === "gave-up" && method && !isImpossible) {
-    return gaveUp(method.id);
-  }
-  const by = end && "by" in end ? end.by : undefined;
-  return by ? [answeredBy(by)] : [];
-}
-
-/**
- * What else could be tried for a tour that was not found.
- * @type {(moment: Moment, run: Run) => Part[]}
- */
-function advice({ outcome: end }, { settings, method, isImpossible }) {
-  const isClosed = settings.target === "closed";
-  const isOver = end?.kind === "tour" || end?.kind === "impossible";
-  if (isImpossible || !method || isOver || (end?.kind === "stuck" && !isClosed)) {
-    return [];
-  }
-  if (settings.rule === "printed") {
-    return [hint("As it is printed the rule does not work", "rule", "corrected")];
-  }
-  if (settings.update === "all-at-once") {
-    return [
-      hint(
-        "When all are updated at once, moves often switch on and off forever",
-        "update",
-        "shuffled",
-      ),
-    ];
-  }
-  const others = [
-    method.walks ? "start" : "",
-    method.drawsLots || method.tieBreaks.length > 0 ? "seed" : "",
-    method.tieBreaks.length > 0 ? "tie-break" : "",
-  ].filter(Boolean);
-  const better = /** @type {const} */ (["backtrack", "restart"]).find((policy) =>
-    method.whenStuck.includes(policy),
-  );
-  const policy =
-    better && settings.whenStuck === "stop"
-      ? `, and so may “${whenStuck[better]}” under “${labels.whenStuck}”`
-      : "";
-  const other =
-    others.length > 1 ? `${others.slice(0, -1).join(", ")} or ${others.at(-1)}` : others[0];
-  return other
-    ? [` Another ${other} may find a ${isClosed ? "closed tour" : "tour"}${policy}.`]
-    : [];
-}
-
-/** @type {(what: string, option: string, value: string) => string} */
-const hint = (what, option, value) =>
-  ` ${what}: try “${optionValue(option, value)}” under “${optionName(option)}”.`;
-
-/** Why there is no tour, where the settings do not say it. @type {Partial<Record<ImpossibleCode, (start: string) => Part[]>>} */
-const impossible = {
-  "all-tried": (start) => [
-    "Every possibility was tried. No such tour begins on ",
-    square(start),
-    ".",
-  ],
-  "one-square": (start) => [
-    "There is no closed tour: ",
-    square(start),
-    " is the only {square}, and no move leads back to it.",
-  ],
-  "start-colour": (start) => [
-    "No such tour begins on ",
-    square(start),
-    ": its colour has one {square} fewer, and a tour begins and ends on the other.",
-  ],
-  "inner-row": (start) => [
-    "No tour begins on ",
-    square(start),
-    ": on a {board} four {squares} wide they begin and end in the outer rows.",
-  ],
-  "start-exception": (start) => [
-    "No tour begins on ",
-    square(start),
-    ", as an exhaustive search found.",
-  ],
-  "no-two-factor": () => [
-    "There is no such tour: no choice of moves gives every {square} two, as a closed tour would.",
-  ],
-  "no-cycle-cover": () => [
-    "There is no such tour: no choice of moves leads from every {square} to another one.",
-  ],
-  "separate-cycles": () => [
-    "There is no such tour: however every {square} is given two moves, they make separate cycles.",
-  ],
-  "separate-parts": () => [
-    "There is no such tour: two parts of the {board} can each be visited, but not both by one tour.",
-  ],
-};
-
-/** What efforts are counted in. @type {Record<Effort | "milliseconds", Forms>} */
-const efforts = {
-  steps: { one: "step", other: "steps" },
-  sweeps: { one: "sweep", other: "sweeps" },
-  exchanges: { one: "exchange of moves", other: "exchanges of moves" },
-  guesses: { one: "guess", other: "guesses" },
-  milliseconds: { one: "millisecond", other: "milliseconds" },
-};
-
-/** What a run came to. @type {(moment: Moment, settings: RunSettings) => Part[]} */
-function outcome(moment, settings) {
-  const { target } = settings;
-  const { outcome: end, focus, start, squares } = moment;
-  switch (end?.kind) {
-    case "tour":
-      if (squares === 1) {
-        return ["The only {square}, ", square(start), ", is visited: the tour is done."];
-      }
-      return end.closed
-        ? [
-            `A closed tour. All ${number(squares)} {squares} are visited once, and the last is a move from the first, `,
-            square(start),
-            ".",
-          ]
-        : [
-            `An open tour. All ${number(squares)} {squares} are visited once, from `,
-            square(start),
-            " to ",
-            square(focus),
-            ".",
-          ];
-    case "stuck":
-      return stuck(end, focus, start);
-    case "cycles":
-      return [
-        `Every {square} has two moves, but they make ${count(end.cycles, { one: "cycle", other: "cycles" })}, not a single tour.`,
-      ];
-    case "impossible":
-      if (settings.start === "any" && end.reason.code === "all-tried") {
-        return ["Every possibility was tried. There is no such tour."];
-      }
-      return impossible[end.reason.code]?.(start) ?? ["There is no such tour of this {board}."];
-    case "gave-up":
-      return [
-        `No ${target === "closed" ? "closed " : ""}tour was found in ${count(end.limit, efforts[end.of])}.`,
-      ];
-    default:
-      return ["The run is over."];
-  }
-}
-
-/** @type {(end: Extract<Outcome, { kind: "stuck" }>, focus: string, start: string) => Part[]} */
-function stuck({ cause, visited, squares }, focus, start) {
-  if (squares === 1) {
-    return ["The only {square} is visited, and there is no move to close the tour with."];
-  }
-  if (cause === "not-closed") {
-    return [
-      `All ${number(squares)} {squares} are visited, but `,
-      square(start),
-      " is not a move from ",
-      square(focus),
-      ": the tour is open, and a closed one was asked for.",
-    ];
-  }
-  const left = squares - visited;
-  const rest =
-    left === 1
-      ? "the one left is not a move away"
-      : `none of the other ${number(left)} is a move away`;
-  const are = plural(visited, { one: "is", other: "are" });
-  const seen = `${number(visited)} of ${number(squares)} {squares} ${are} visited, and ${rest}`;
-  return ["Stuck on ", square(focus), `: ${seen}.`];
 }
 
 /** Tie-breaks as the end of "ties broken …". */
@@ -374,55 +199,6 @@ const rulesInShort = /** @type {Record<TieBreakId, string>} */ ({
   "roth-random": "by Roth’s rule, then at random",
   "squirrel-cull": "by Squirrel and Cull’s table",
 });
-
-/** The break-tie line of the pseudo-code. Lines are kept short enough for one line on the page. */
-const tieLines = /** @type {Record<string, string>} */ ({
-  first: "on a tie: first in order of moves",
-  random: "on a tie: any of them, at random",
-  "pohl-sum": "on a tie: least sum one move ahead",
-  "pohl-min": "on a tie: fewest one move ahead",
-  roth: "on a tie: farthest from the centre",
-  "roth-random": "on a tie: farthest out, then random",
-  "squirrel-cull": "on a tie: Squirrel and Cull’s table",
-});
-
-const deadEndLines = /** @type {Record<string, string>} */ ({
-  stop: "at a dead end: stop",
-  backtrack: "at a dead end: go back one move",
-  restart: "at a dead end: restart, random ties",
-});
-
-/**
- * A line of pseudo-code, and how deep it stands; `null` where it does not apply.
- * @param {string} code
- * @param {RunSettings} settings
- * @returns {{ text: string, depth: number } | null}
- */
-export function codeLine(code, settings) {
-  const { tieBreak, whenStuck: policy, target } = settings;
-  switch (code) {
-    case "place":
-      return { text: "put the {knight} on the start", depth: 0 };
-    case "until-all-visited":
-      return { text: "until every {square} is visited:", depth: 0 };
-    case "count-ways-on":
-      return { text: "count each candidate’s onward moves", depth: 1 };
-    case "go-to-fewest":
-      return { text: "go to the one with the fewest", depth: 1 };
-    case "break-tie":
-      return { text: tieLines[tieBreak ?? ""] ?? "on a tie: choose one", depth: 1 };
-    case "close":
-      return target === "closed" ? { text: "close the tour: return to the start", depth: 0 } : null;
-    case "dead-end":
-      return { text: deadEndLines[policy ?? ""] ?? "at a dead end: stop", depth: 0 };
-    case "out-of-steps":
-      return policy === "backtrack"
-        ? { text: "out of steps: restart, random ties", depth: 0 }
-        : null;
-    default:
-      return codeOf(code, settings);
-  }
-}
 
 /**
  * How far a run has come. What is on the board is told where there is one board, with one path on it.

@@ -2,19 +2,21 @@
  * Everything the page says, in English. Other modules hand over codes, numbers and squares, and
  * show what comes back. Here is what has no file of its own.
  *
- * @import { GraphForm, SquareInfo, Target } from "../../pkg/knights_tour.js"
+ * @import { GraphForm, SquareInfo, Target, WhenStuck } from "../../pkg/knights_tour.js"
  */
 
 import { cut } from "../cut.js";
 import { labels, targets, themes, whenStuck } from "./labels.js";
 import { measured } from "./measures.js";
-import { optionName, optionValue } from "./methods.js";
+import { optionName, optionValue } from "./options.js";
 import { count, locale, number, plain, plural } from "./sentence.js";
 
 export * from "./existence.js";
 export * from "./labels.js";
 export { measured, measuredInShort } from "./measures.js";
-export { optionName, optionValue, wentByHand } from "./methods.js";
+export { wentByHand } from "./methods.js";
+export { optionName, optionValue } from "./options.js";
+export { codeLine } from "./pseudocode.js";
 export * from "./stories.js";
 export { fillIn, sayOn, termsOf, usualTerms, walker } from "./terms.js";
 export { locale, number, plain };
@@ -23,7 +25,7 @@ export { locale, number, plain };
 export function speed(perSecond) {
   if (perSecond < 1) {
     const seconds = Math.round(10 / perSecond) / 10;
-    return `a step in ${number(seconds)} s`;
+    return `a step every ${number(seconds)} s`;
   }
   const steps = Number(perSecond.toFixed(perSecond < 10 ? 1 : 0));
   return `${number(steps)} ${plural(steps, { one: "step", other: "steps" })}/s`;
@@ -50,7 +52,7 @@ export const press = globalThis.matchMedia?.("(pointer: coarse)").matches ? "Tap
 /** What a click on the board does. */
 const hints = {
   start: `${press} a {square} to start a run from it.`,
-  go: `${press} a ringed {square} to go there, another to start from it.`,
+  go: `${press} a ring to move, elsewhere to start.`,
   numberFrom: `${press} the {square} to number from.`,
   answer: `${press} the {square} where it goes.`,
 };
@@ -140,7 +142,7 @@ export function valueName(setting, value) {
     case "target":
       return targets[/** @type {Target} */ (value)] ?? value;
     case "whenStuck":
-      return whenStuck[value] ?? value;
+      return whenStuck[/** @type {WhenStuck} */ (value)] ?? value;
     case "theme":
       return themes[value] ?? value;
     case "leaper":
@@ -173,10 +175,10 @@ export const replaced = (name, message, instead) =>
 
 /** A link asked for a step that the run does not come to. @param {number} steps */
 export const beyondEnd = (steps) =>
-  `${fields.step}: this run has ${steps === 0 ? "no step" : `only ${count(steps, { one: "step", other: "steps" })}`}. The page shows its end.`;
+  `${fields.step}: this run has ${steps === 0 ? "no steps" : `only ${count(steps, { one: "step", other: "steps" })}`}. The page shows its end.`;
 
 /** A link tells of moves that cannot be made where it says so. */
-export const noSuchMove = `${fields.byHand}: not every move that the link tells of can be made. From the first that cannot, the method makes all moves.`;
+export const noSuchMove = `${fields.byHand}: not every move in the link can be made. From the first that cannot be made on, the method makes all moves.`;
 
 /** The method cannot take over. */
 export const waits =
@@ -229,7 +231,7 @@ export const tooLargeToShow = (squares) =>
 /** A room is on its way. @param {string} what */
 export const loading = (what) => `Loading ${what}…`;
 
-/** The solver has failed, and everything begins anew. */
+/** The solver has failed, and everything starts over. */
 export const crashed =
   "The solver failed, most likely for lack of memory. It was started again, and the run with it, from its beginning.";
 

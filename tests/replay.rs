@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use knights_tour::notation::parse_squares;
 use knights_tour::random::Random;
-use knights_tour::run::replay::{GIVEN, along};
+use knights_tour::run::replay::{REPLAY, along};
 use knights_tour::search::SearchError;
 use knights_tour::search::{
     Algorithm, Edit, Outcome, Settings, Target, TieBreak, WhenStuck, WholeRun,
@@ -67,13 +67,13 @@ fn a_tour_that_does_not_close_is_not_closed() {
     assert!(run.advance(u32::MAX));
     let Some(Outcome::Tour(tour)) = run.outcome() else { panic!("no tour") };
     let refused = along(tour.clone(), Target::Closed).err();
-    assert_eq!(refused, Some(SearchError::DoesNotClose { method: GIVEN.name }));
+    assert_eq!(refused, Some(SearchError::DoesNotClose { method: REPLAY.name }));
 }
 
 #[test]
 fn a_session_goes_along_it_both_ways() {
     let mut session = Session::along(ring(), settings(Target::Closed)).unwrap();
-    assert_eq!(session.algorithm().id, GIVEN.id);
+    assert_eq!(session.algorithm().id, REPLAY.id);
     session.finish(usize::MAX);
     assert_eq!((session.position(), session.is_done()), (8, true));
     session.seek(3);
@@ -85,6 +85,6 @@ fn a_session_goes_along_it_both_ways() {
 #[test]
 fn without_a_tour_there_is_nothing_to_walk() {
     let graph = ring().graph().clone();
-    let refused = Session::new(graph, &GIVEN, settings(Target::Open)).err();
+    let refused = Session::new(graph, &REPLAY, settings(Target::Open)).err();
     assert_eq!(refused, Some(SearchError::NoTourGiven));
 }

@@ -5,11 +5,11 @@
 //! been built so far is known by the state of the squares at the edge:
 //!
 //! - how many moves each has, and the apex, which ends an open tour: their *degrees*;
-//! - which squares with one move are the two ends of the same path: a *matching*, by its number.
+//! - which squares with one move are the two ends of the same path: a *pairing*, by its number.
 //!
 //! Everything else depends on degrees alone: what can be done next, whether the other half can fit,
-//! what becomes of matchings. So it is planned for degrees first, which also tells how much memory
-//! will be needed, and matchings go through tables. States that are mirror images count as one.
+//! what becomes of pairings. So it is planned for degrees first, which also tells how much memory
+//! will be needed, and pairings go through tables. States that are mirror images count as one.
 
 mod frame;
 mod guide;
@@ -43,7 +43,7 @@ const NANOSECONDS_A_STATE: f64 = 30.0;
 
 /// A count of the tours of a rectangle, which can be resumed.
 #[derive(Debug)]
-pub(super) struct Folded {
+pub(super) struct MeetInTheMiddle {
     phase: Phase,
     frame: Frame,
     has_apex: bool,
@@ -76,7 +76,7 @@ pub(super) enum Progress {
     NotByThis,
 }
 
-impl Folded {
+impl MeetInTheMiddle {
     /// Whether boards with these sides can be counted so.
     pub fn takes(sides: [u16; 2]) -> bool {
         let (short, long) = (sides[0].min(sides[1]), sides[0].max(sides[1]));

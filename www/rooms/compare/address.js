@@ -15,7 +15,7 @@ import { decode } from "../../app/word-lengths.js";
 /** What the map is asked for. @typedef {{ wanted: Wanted, seeds: string }} WantedMap */
 
 /**
- * @typedef {object} Place
+ * @typedef {object} Route
  * @property {Partial<RunSettings>} common
  * @property {Wanted[] | null} lanes `null` where the address names none
  * @property {number} step
@@ -58,17 +58,17 @@ function writeLane(settings) {
   return [...named, ...options].join(":");
 }
 
-/** @type {(address: string) => { place: Place, problems: Problem[] }} */
-export function readPlace(address) {
+/** @type {(address: string) => { route: Route, problems: Problem[] }} */
+export function readRoute(address) {
   const { words, problems: tooLong } = splitAddress(address, ["lanes", "map", "seeds"]);
-  const { place, problems } = readAddress(address.replace(/^#?[^?]*/, ""));
-  const { settings, step, layers, theme } = place;
+  const { route, problems } = readAddress(address.replace(/^#?[^?]*/, ""));
+  const { settings, step, layers, theme } = route;
   const { board, leaper, start, target } = settings;
   const given = Object.entries({ board, leaper, start, target });
   const lanes = words.get("lanes");
   const map = words.get("map");
   return {
-    place: {
+    route: {
       common: Object.fromEntries(given.filter(([, value]) => value !== undefined)),
       lanes: lanes === null ? null : lanes.split(",", MOST_READ).map(readLane),
       step,
@@ -81,15 +81,15 @@ export function readPlace(address) {
 }
 
 /**
- * @param {object} place
- * @param {RunSettings} place.common
- * @param {RunSettings[]} place.lanes
- * @param {number} place.step
- * @param {Layer[]} [place.layers]
- * @param {ThemeId} [place.theme]
- * @param {{ settings: RunSettings, seeds: number } | null} place.map
+ * @param {object} route
+ * @param {RunSettings} route.common
+ * @param {RunSettings[]} route.lanes
+ * @param {number} route.step
+ * @param {Layer[]} [route.layers]
+ * @param {ThemeId} [route.theme]
+ * @param {{ settings: RunSettings, seeds: number } | null} route.map
  */
-export function writePlace({ common: shared, lanes, step, layers, theme, map }) {
+export function writeRoute({ common: shared, lanes, step, layers, theme, map }) {
   const { board, leaper = [1, 2], start = "", target = "" } = shared;
   const words = [["board", board]];
   if (String(leaper) !== "1,2") {

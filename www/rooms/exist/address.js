@@ -22,7 +22,7 @@ const LONGEST_BOARD = SIDE * (SIDE + 1);
 /** What is shown where an address says nothing. @type {Case} */
 export const OPENING = { target: "closed", width: 4, height: 7 };
 
-/** @typedef {Case & { step: number | null, theme?: ThemeId }} Place `step` is `null` where none is asked for. */
+/** @typedef {Case & { step: number | null, theme?: ThemeId }} Route `step` is `null` where none is asked for. */
 
 /** How a board is written. @type {(board: { width: number, height: number }) => string} */
 export const textOf = ({ width, height }) => `${width}x${height}`;
@@ -48,18 +48,18 @@ function readBoard(text) {
   }
 }
 
-/** @param {string} address @returns {{ place: Place, problems: Problem[] }} */
-export function readPlace(address) {
+/** @param {string} address @returns {{ route: Route, problems: Problem[] }} */
+export function readRoute(address) {
   const { words, problems } = splitAddress(address, ["target", "board", "step", "theme"], {
     board: LONGEST_BOARD,
   });
   const { theme, problems: wrongTheme } = readTheme(words);
   problems.push(...wrongTheme);
-  /** @type {Place} */
-  const place = { ...OPENING, step: null, ...(theme && { theme }) };
+  /** @type {Route} */
+  const route = { ...OPENING, step: null, ...(theme && { theme }) };
   const [target, board, step] = ["target", "board", "step"].map((name) => words.get(name));
   if (target === "open" || target === "closed") {
-    place.target = target;
+    route.target = target;
   } else if (target) {
     problems.push({ name: "target", message: wrong.target(target) });
   }
@@ -68,19 +68,19 @@ export function readPlace(address) {
     if (typeof sides === "string") {
       problems.push({ name: "board", message: sides });
     } else {
-      Object.assign(place, sides);
+      Object.assign(route, sides);
     }
   }
   if (step && /^\d{1,9}$/.test(step)) {
-    place.step = Number(step);
+    route.step = Number(step);
   } else if (step) {
     problems.push({ name: "step", message: wrongEverywhere.step(step) });
   }
-  return { place, problems };
+  return { route, problems };
 }
 
-/** @param {Place} place */
-export function writePlace({ target, width, height, step, theme }) {
+/** @param {Route} route */
+export function writeRoute({ target, width, height, step, theme }) {
   const words = [
     ["target", target],
     ["board", textOf({ width, height })],

@@ -11,8 +11,8 @@ use crate::sort::sort_few_by_key;
 /// where the tour may end: the open tours from the start are the Hamiltonian cycles of the whole,
 /// since a vertex with two neighbours leaves a cycle no choice. The chain is as long as keeps two
 /// colours two.
-#[derive(Clone, Debug)]
-pub(crate) struct Net {
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Adjacency {
     squares: Vec<Square>,
     /// The neighbours of vertex `v` are `ends[starts[v]..starts[v + 1]]`.
     starts: Vec<u32>,
@@ -22,7 +22,7 @@ pub(crate) struct Net {
     is_dark: Vec<bool>,
 }
 
-impl Net {
+impl Adjacency {
     /// Writes out a connected graph; for open tours from any square without a start. Cost: linear
     /// in squares and moves, in time and memory.
     pub(crate) fn new(
@@ -33,35 +33,36 @@ impl Net {
     ) -> Self {
         let squares: Vec<Square> = graph.each_square().collect();
         let mut numbers = vec![0; graph.len()];
-        let mut net = Self { starts: vec![0], ends: Vec::new(), is_dark: Vec::new(), squares };
-        for (number, &square) in net.squares.iter().enumerate() {
+        let mut adjacency =
+            Self { starts: vec![0], ends: Vec::new(), is_dark: Vec::new(), squares };
+        for (number, &square) in adjacency.squares.iter().enumerate() {
             numbers[square.index()] = number as u32;
             if colouring.alternates {
-                net.is_dark.push(colouring.is_dark[square.index()] == Some(true));
+                adjacency.is_dark.push(colouring.is_dark[square.index()] == Some(true));
             }
         }
         let chain = if is_open {
-            net.chain(colouring, start.map(|start| numbers[start.index()]))
+            adjacency.chain(colouring, start.map(|start| numbers[start.index()]))
         } else {
             Vec::new()
         };
-        for &square in &net.squares {
-            let first = net.ends.len();
-            net.ends.extend(graph.neighbours(square).map(|end| numbers[end.index()]));
+        for &square in &adjacency.squares {
+            let first = adjacency.ends.len();
+            graph.neighbours(square).for_each(|end| adjacency.ends.push(numbers[end.index()]));
             // The chain's vertices are the last, so its moves can be put behind the others.
-            let vertex = net.starts.len() as u32 - 1;
+            let vertex = adjacency.starts.len() as u32 - 1;
             let of_chain = |(link, _): &(u32, Vec<u32>)| *link;
-            net.ends.extend(
+            adjacency.ends.extend(
                 chain.iter().filter(|(_, ends)| ends.binary_search(&vertex).is_ok()).map(of_chain),
             );
-            sort_few_by_key(&mut net.ends[first..], |&end| end);
-            net.starts.push(net.ends.len() as u32);
+            sort_few_by_key(&mut adjacency.ends[first..], |&end| end);
+            adjacency.starts.push(adjacency.ends.len() as u32);
         }
         for (_, ends) in &chain {
-            net.ends.extend(ends);
-            net.starts.push(net.ends.len() as u32);
+            adjacency.ends.extend(ends);
+            adjacency.starts.push(adjacency.ends.len() as u32);
         }
-        net
+        adjacency
     }
 
     /// The vertices of the chain, each with its neighbours in ascending order.
@@ -156,10 +157,10 @@ mod tests {
     use super::*;
     use crate::board::leaper::Leaper;
 
-    fn net(text: &str, leaper: (i64, i64), is_open: bool, start: Option<u32>) -> Net {
+    fn adjacency(text: &str, leaper: (i64, i64), is_open: bool, start: Option<u32>) -> Adjacency {
         let leaper = Leaper::new(leaper.0, leaper.1).unwrap();
         let graph = Graph::new(text.parse().unwrap(), leaper);
-        Net::new(&graph, &Colouring::new(&graph), is_open, start.map(Square))
+        Adjacency::new(&graph, &Colouring::new(&graph), is_open, start.map(Square))
     }
 
     /// Moves go both ways, and change the colour where there are colours, of which there are as
@@ -168,15 +169,17 @@ mod tests {
     fn chains_keep_two_colours_in_balance() {
         for text in ["4x3", "5x5", "5x4", ".../.#./..."] {
             for start in [None, Some(0), Some(2)] {
-                let net = net(text, (1, 2), true, start);
-                assert!(net.alternates() || text == "5x5");
-                let vertices = || 0..net.len() as u32;
-                let dark = vertices().filter(|&vertex| net.is_dark(vertex)).count();
-                assert_eq!(2 * dark, net.len(), "{text} from {start:?}");
+                let adjacency = adjacency(text, (1, 2), true, start);
+                assert!(adjacency.alternates() || text == "5x5");
+                let vertices = || 0..adjacency.len() as u32;
+                let dark = vertices().filter(|&vertex| adjacency.is_dark(vertex)).count();
+                assert_eq!(2 * dark, adjacency.len(), "{text} from {start:?}");
                 for from in vertices() {
-                    for &to in net.ends(from) {
-                        assert!(net.ends(to).contains(&from) && net.are_joined(from, to));
-                        assert_ne!(net.is_dark(from), net.is_dark(to));
+                    for &to in adjacency.ends(from) {
+                        assert!(
+                            adjacency.ends(to).contains(&from) && adjacency.are_joined(from, to)
+                        );
+                        assert_ne!(adjacency.is_dark(from), adjacency.is_dark(to));
                     }
                 }
             }
@@ -186,21 +189,21 @@ mod tests {
     #[test]
     fn the_chain_leads_from_the_start_to_every_possible_end() {
         // 5 × 5 from a corner: the tour ends on one of the twelve other squares of its colour.
-        let net = net("5x5", (1, 2), true, Some(0));
-        assert_eq!(net.len(), 28);
-        assert_eq!(net.ends(25), [0, 26]);
-        assert_eq!(net.ends(26), [25, 27]);
-        assert_eq!(net.ends(27).len(), 13);
-        assert_eq!((net.square(25), net.vertex(Square(3))), (None, 3));
+        let adjacency = adjacency("5x5", (1, 2), true, Some(0));
+        assert_eq!(adjacency.len(), 28);
+        assert_eq!(adjacency.ends(25), [0, 26]);
+        assert_eq!(adjacency.ends(26), [25, 27]);
+        assert_eq!(adjacency.ends(27).len(), 13);
+        assert_eq!((adjacency.square(25), adjacency.vertex(Square(3))), (None, 3));
     }
 
     #[test]
     fn without_two_colours_every_square_may_be_the_last() {
         let triangle = Graph::from_edges(3, &[(0, 1), (1, 2), (2, 0)]).unwrap();
         let colouring = Colouring::new(&triangle);
-        let net = Net::new(&triangle, &colouring, true, Some(Square(1)));
-        assert!(!net.alternates());
-        assert_eq!(net.ends(3), [1, 4]);
-        assert_eq!(net.ends(4), [0, 2, 3]);
+        let adjacency = Adjacency::new(&triangle, &colouring, true, Some(Square(1)));
+        assert!(!adjacency.alternates());
+        assert_eq!(adjacency.ends(3), [1, 4]);
+        assert_eq!(adjacency.ends(4), [0, 2, 3]);
     }
 }

@@ -11,7 +11,7 @@ use crate::tour::Tour;
 use crate::tour::target::Target;
 
 /// Tours that are looked at one by one at most.
-pub const MOST_LISTED: u128 = 100_000_000;
+pub const MAX_LISTED: u128 = 100_000_000;
 
 /// Work that a guess of the search is worth.
 const GUESS: u64 = 20;
@@ -22,7 +22,7 @@ const GUESS: u64 = 20;
 /// by the orbit-counting lemma (A. L. Cauchy, 1845), there are as many classes as symmetries that
 /// keep a tour, added up over all tours, divided by the number of symmetries.
 #[derive(Debug)]
-pub(super) struct Different {
+pub(super) struct OrbitCount {
     tours: Tours,
     symmetries: Vec<Symmetry>,
     target: Target,
@@ -32,7 +32,7 @@ pub(super) struct Different {
     total: u128,
 }
 
-impl Different {
+impl OrbitCount {
     /// # Errors
     /// [`CountError::TooManyToCompare`].
     pub fn new(
@@ -41,8 +41,8 @@ impl Different {
         directed: bool,
         total: u128,
     ) -> Result<Self, CountError> {
-        if total > MOST_LISTED {
-            return Err(CountError::TooManyToCompare { tours: total, most: MOST_LISTED });
+        if total > MAX_LISTED {
+            return Err(CountError::TooManyToCompare { tours: total, most: MAX_LISTED });
         }
         let symmetries = graph.board().map(symmetries).unwrap_or_default();
         let tours = Tours::new(graph, target, false);

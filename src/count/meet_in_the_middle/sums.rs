@@ -1,13 +1,13 @@
-//! Counts of the same matching added up.
+//! Counts of the same pairing added up.
 
 use crate::count::changes::List;
-use crate::count::matching::MATCHINGS;
+use crate::count::path_pairing::PAIRINGS;
 
-/// Pairs of the largest matchings that have a place each in the array: 16 MB of them. The next ones
+/// Pairs of the largest pairings that have a place each in the array: 16 MB of them. The next ones
 /// would take 276 MB, on boards where few states have so many paths.
-const MOST_IN_ARRAY: usize = 8;
+const MAX_IN_ARRAY: usize = 8;
 
-/// A sum for each matching of some pairs.
+/// A sum for each pairing of some pairs.
 #[derive(Debug, Default)]
 pub(super) struct Sums {
     pairs: usize,
@@ -19,18 +19,18 @@ pub(super) struct Sums {
 }
 
 impl Sums {
-    /// Turns to the matchings of so many pairs; all sums have to be zero.
+    /// Turns to the pairings of so many pairs; all sums have to be zero.
     pub fn begin(&mut self, pairs: usize) {
         self.pairs = pairs;
-        let matchings = MATCHINGS[pairs] as usize;
-        if pairs <= MOST_IN_ARRAY && self.places.len() < matchings {
-            self.places.resize(matchings, 0);
-            self.marks.resize(matchings.div_ceil(64), 0);
+        let pairings = PAIRINGS[pairs] as usize;
+        if pairs <= MAX_IN_ARRAY && self.places.len() < pairings {
+            self.places.resize(pairings, 0);
+            self.marks.resize(pairings.div_ceil(64), 0);
         }
     }
 
     pub fn add(&mut self, list: &List) {
-        if self.pairs > MOST_IN_ARRAY {
+        if self.pairs > MAX_IN_ARRAY {
             list.iter().for_each(|(rank, count)| self.others.push(rank, count));
             return;
         }
@@ -43,13 +43,13 @@ impl Sums {
     /// Hands out the sums, ascending by their ranks, and sets them to zero.
     pub fn take(&mut self, list: &mut List) {
         list.clear();
-        if self.pairs > MOST_IN_ARRAY {
+        if self.pairs > MAX_IN_ARRAY {
             self.others.sort();
             self.others.iter().for_each(|(rank, count)| list.add_last(rank, count));
             self.others.clear();
             return;
         }
-        let words = (MATCHINGS[self.pairs] as usize).div_ceil(64);
+        let words = (PAIRINGS[self.pairs] as usize).div_ceil(64);
         for (at, marks) in self.marks[..words].iter_mut().enumerate() {
             let mut left = std::mem::take(marks);
             while left != 0 {
@@ -68,7 +68,7 @@ mod tests {
     #[test]
     fn counts_are_added_up_with_and_without_the_array() {
         let (mut sums, mut list) = (Sums::default(), List::default());
-        for pairs in [MOST_IN_ARRAY + 1, 3, MOST_IN_ARRAY, MOST_IN_ARRAY + 1] {
+        for pairs in [MAX_IN_ARRAY + 1, 3, MAX_IN_ARRAY, MAX_IN_ARRAY + 1] {
             sums.begin(pairs);
             for some in [[(14, 1), (2, 10)], [(2, 100), (7, 1000)]] {
                 list.clear();

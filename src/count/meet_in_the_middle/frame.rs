@@ -1,6 +1,6 @@
 //! The rows of a board that are being worked on, and how many moves each of their squares has.
 
-use crate::count::matching::{Change, Turn};
+use crate::count::path_pairing::{Change, Turn};
 
 /// How many moves each square at hand has, 0 to 2, in two bits each: the *degrees* of a state.
 pub(super) type Degrees = u64;

@@ -1,15 +1,15 @@
 //! The two halves put together.
 //!
 //! Every state of one half is to be paired with every state of the other whose degrees fill up its
-//! own, if their paths make a single cycle. That is not done pair by pair: the matchings of one half
+//! own, if their paths make a single cycle. That is not done pair by pair: the pairings of one half
 //! are followed like words in a dictionary, from the first end's partner to the next's, and the
-//! matchings of the other half are contracted on the way, all at once.
+//! pairings of the other half are contracted on the way, all at once.
 
 use super::frame::{Degrees, Frame, pairs};
 use super::layer::Layer;
 use crate::count::changes::{Changes, List};
 use crate::count::error::CountError;
-use crate::count::matching::{Change, MATCHINGS, MOST_PAIRS, Turn};
+use crate::count::path_pairing::{Change, MAX_PAIRS, PAIRINGS, Turn};
 
 /// States for a unit of work.
 const PER_WORK: u64 = 16;
@@ -40,8 +40,8 @@ struct Meeting {
     done: usize,
     contracted: List,
     changes: Changes,
-    /// For each number of pairs the counts of contracted matchings.
-    levels: [Vec<u64>; MOST_PAIRS],
+    /// For each number of pairs the counts of contracted pairings.
+    levels: [Vec<u64>; MAX_PAIRS],
     /// Twice as many tours as were found: states that are mirror images count for one another.
     doubled: u128,
     work: u64,
@@ -129,8 +129,8 @@ impl Meeting {
         self.done < self.followed.len()
     }
 
-    /// Adds up the ways in which a matching of one list, one of those with the next partner of the
-    /// first end, and a matching of the other make a single cycle, each weighted with both counts;
+    /// Adds up the ways in which a pairing of one list, one of those with the next partner of the
+    /// first end, and a pairing of the other make a single cycle, each weighted with both counts;
     /// `None` where the sum is too large.
     fn join_branch(&mut self) -> Option<()> {
         let (partner, branch) = branches(&self.followed.ranks[self.done..], self.pairs).next()?;
@@ -158,14 +158,14 @@ impl Meeting {
         self.changes.each(pairs, change, &list.ranks, |at, rank| level[rank] += list.counts[at]);
     }
 
-    /// Follows matchings of so many pairs, whose ranks may have more leading digits, and contracts
+    /// Follows pairings of so many pairs, whose ranks may have more leading digits, and contracts
     /// the counts of their level.
     fn follow(&mut self, pairs: usize, ranks: &[u32], counts: &[u64]) -> Option<u128> {
         let own = &self.levels[pairs];
-        let matchings = MATCHINGS[pairs];
+        let pairings = PAIRINGS[pairs];
         if pairs <= 2 {
-            // Two matchings of four ends make a single cycle if they are not the same.
-            let all: u64 = own[..matchings as usize].iter().sum();
+            // Two pairings of four ends make a single cycle if they are not the same.
+            let all: u64 = own[..pairings as usize].iter().sum();
             let others = |rank: u32| if pairs == 1 { all } else { all - own[(rank % 3) as usize] };
             let mut found =
                 ranks.iter().zip(counts).map(|(&rank, &count)| times(others(rank), count));
@@ -176,9 +176,9 @@ impl Meeting {
             let own = std::mem::take(&mut self.levels[pairs]);
             let next = level(&mut self.levels, pairs - 1);
             let change = Change::Contract(0, partner);
-            self.changes.all(pairs, change, &own[..matchings as usize], next);
+            self.changes.all(pairs, change, &own[..pairings as usize], next);
             self.levels[pairs] = own;
-            self.work += u64::from(matchings);
+            self.work += u64::from(pairings);
             let found = self.follow(pairs - 1, &ranks[branch.clone()], &counts[branch])?;
             joined = joined.checked_add(found)?;
         }
@@ -187,16 +187,16 @@ impl Meeting {
 }
 
 /// A level with all counts zero, and one more for what is closed.
-fn level(levels: &mut [Vec<u64>; MOST_PAIRS], pairs: usize) -> &mut Vec<u64> {
+fn level(levels: &mut [Vec<u64>; MAX_PAIRS], pairs: usize) -> &mut Vec<u64> {
     let level = &mut levels[pairs];
     level.clear();
-    level.resize(MATCHINGS[pairs] as usize + 1, 0);
+    level.resize(PAIRINGS[pairs] as usize + 1, 0);
     level
 }
 
 /// The stretches of ascending ranks in which the first end has the same partner, with its place.
 fn branches(ranks: &[u32], pairs: usize) -> impl Iterator<Item = (u8, std::ops::Range<usize>)> {
-    let digit = move |rank: u32| rank % MATCHINGS[pairs] / MATCHINGS[pairs - 1];
+    let digit = move |rank: u32| rank % PAIRINGS[pairs] / PAIRINGS[pairs - 1];
     let mut begin = 0;
     std::iter::from_fn(move || {
         let first = digit(*ranks.get(begin)?);

@@ -14,7 +14,7 @@ import { wrong } from "../../text/count.js";
 
 /**
  * What is to be counted.
- * @typedef {object} Asked
+ * @typedef {object} CountRequest
  * @property {string} board
  * @property {[number, number]} leaper
  * @property {Target} target
@@ -30,8 +30,8 @@ export const parts = /** @type {const} */ (["count", "estimate", "tours"]);
 /** @typedef {(typeof parts)[number]} Part */
 
 /**
- * @typedef {object} Place
- * @property {Asked} asked
+ * @typedef {object} Route
+ * @property {CountRequest} request
  * @property {Walks} walks
  * @property {readonly Part[]} show what is at work
  * @property {number} page of the list of tours, from 1
@@ -47,9 +47,9 @@ const names = [
 /** How many bytes can be allowed: 1, 2 and 3.5 GiB. */
 export const memories = [2 ** 30, 2 ** 31, 7 * 2 ** 29];
 
-/** What a visitor without a link finds. @type {Place} */
+/** What a visitor without a link finds. @type {Route} */
 export const OPENING = {
-  asked: {
+  request: {
     board: "8x8",
     leaper: [1, 2],
     target: "closed",
@@ -123,9 +123,9 @@ function checkLeaper(leaper) {
 /**
  * Reads an address; what it does not say is as in the opening.
  * @param {string} address
- * @returns {{ place: Place, problems: Problem[] }} what stands in the place of wrong values is in `place`
+ * @returns {{ route: Route, problems: Problem[] }} what stands in the place of wrong values is in `route`
  */
-export function readPlace(address) {
+export function readRoute(address) {
   const { words, problems } = splitAddress(address, names);
   const { theme, problems: wrongTheme } = readTheme(words);
   const { leaper, problems: wrongLeaper } = readLeaper(words);
@@ -144,17 +144,17 @@ export function readPlace(address) {
     const text = words.get(name);
     return text === null ? otherwise : tried(name, () => read(text), otherwise);
   };
-  const { asked, walks } = OPENING;
+  const { request, walks } = OPENING;
   const targets = /** @type {Record<string, Target>} */ ({ closed: "closed", open: "open" });
   return {
-    place: {
-      asked: {
-        board: word("board", boardOf, asked.board),
-        leaper: tried("leaper", () => checkLeaper(leaper ?? asked.leaper), asked.leaper),
-        target: word("target", oneOf(targets), asked.target),
-        directed: word("directed", yesOrNo, asked.directed),
-        upToSymmetry: word("upToSymmetry", yesOrNo, asked.upToSymmetry),
-        limit: word("limit", oneOf(byText(memories)), asked.limit),
+    route: {
+      request: {
+        board: word("board", boardOf, request.board),
+        leaper: tried("leaper", () => checkLeaper(leaper ?? request.leaper), request.leaper),
+        target: word("target", oneOf(targets), request.target),
+        directed: word("directed", yesOrNo, request.directed),
+        upToSymmetry: word("upToSymmetry", yesOrNo, request.upToSymmetry),
+        limit: word("limit", oneOf(byText(memories)), request.limit),
       },
       walks: {
         weight: word("weight", weightOf, walks.weight),
@@ -169,18 +169,18 @@ export function readPlace(address) {
   };
 }
 
-/** The address of a place. @param {Place} place */
-export function writePlace({ asked, walks, show, page, theme }) {
-  const words = [["board", asked.board]];
-  if (String(asked.leaper) !== String(OPENING.asked.leaper)) {
-    words.push(["leaper", asked.leaper.join(",")]);
+/** The address of a route. @param {Route} route */
+export function writeRoute({ request, walks, show, page, theme }) {
+  const words = [["board", request.board]];
+  if (String(request.leaper) !== String(OPENING.request.leaper)) {
+    words.push(["leaper", request.leaper.join(",")]);
   }
-  words.push(["target", asked.target], ["directed", String(asked.directed)]);
-  if (asked.upToSymmetry) {
+  words.push(["target", request.target], ["directed", String(request.directed)]);
+  if (request.upToSymmetry) {
     words.push(["upToSymmetry", "true"]);
   }
-  if (asked.limit !== OPENING.asked.limit) {
-    words.push(["limit", String(asked.limit)]);
+  if (request.limit !== OPENING.request.limit) {
+    words.push(["limit", String(request.limit)]);
   }
   const { weight, walks: many, seed } = walks;
   if (weight !== null) {
@@ -199,6 +199,6 @@ export function writePlace({ asked, walks, show, page, theme }) {
   return joinAddress("count", words);
 }
 
-/** The address of something to be counted, with all else as usual. @type {(asked: Partial<Asked>, theme?: ThemeId) => string} */
-export const linkTo = (asked, theme) =>
-  writePlace({ ...OPENING, asked: { ...OPENING.asked, ...asked }, theme });
+/** The address of something to be counted, with all else as usual. @type {(request: Partial<CountRequest>, theme?: ThemeId) => string} */
+export const linkTo = (request, theme) =>
+  writeRoute({ ...OPENING, request: { ...OPENING.request, ...request }, theme });

@@ -40,7 +40,7 @@ const TURNS_A_SQUARE: u64 = 2;
 
 /// Squares each a move from the one before, none of them twice.
 #[derive(Debug)]
-pub(super) struct TurnablePath {
+pub(super) struct RotatablePath {
     squares: Vec<Square>,
     /// For each square its place on the path, from 1; 0 for one that is not on it.
     places: Vec<u32>,
@@ -50,7 +50,7 @@ pub(super) struct TurnablePath {
     turns: u32,
 }
 
-impl TurnablePath {
+impl RotatablePath {
     /// The path that is only a start.
     pub fn new(graph: &Graph, start: Square) -> Self {
         let squares = Vec::with_capacity(graph.squares());
@@ -217,11 +217,11 @@ mod tests {
         Graph::from_edges(6, &edges).unwrap()
     }
 
-    fn numbers(path: &TurnablePath) -> Vec<u32> {
+    fn numbers(path: &RotatablePath) -> Vec<u32> {
         path.squares().iter().map(|square| square.0).collect()
     }
 
-    fn assert_places_are_right(path: &TurnablePath) {
+    fn assert_places_are_right(path: &RotatablePath) {
         for (at, square) in path.squares().iter().enumerate() {
             assert_eq!(path.places[square.index()] as usize, at + 1);
         }
@@ -232,12 +232,12 @@ mod tests {
     #[test]
     fn a_turn_trades_one_move_for_another() {
         let graph = ring();
-        let mut path = TurnablePath::new(&graph, Square(1));
+        let mut path = RotatablePath::new(&graph, Square(1));
         for square in [2, 3, 4, 5, 0] {
             path.push(Square(square));
         }
         // The end 0 has moves to 1, 3 and 5; the last is the one it was come by.
-        let turns = |path: &TurnablePath, wanted| {
+        let turns = |path: &RotatablePath, wanted| {
             let rank = move |pivot: Square, _| u32::from(pivot != Square(wanted));
             path.choose_turn(&graph, &mut Random::from_seed(""), &rank)
         };
@@ -257,7 +257,7 @@ mod tests {
     fn of_equal_turns_the_one_to_the_end_of_longest_ago_is_taken() {
         let edges = [(0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3)];
         let graph = Graph::from_edges(4, &edges).unwrap();
-        let mut path = TurnablePath::new(&graph, Square(0));
+        let mut path = RotatablePath::new(&graph, Square(0));
         for square in 1..4 {
             path.push(Square(square));
         }
@@ -274,9 +274,9 @@ mod tests {
     #[test]
     fn an_end_with_one_move_cannot_be_turned() {
         let graph = Graph::from_edges(3, &[(0, 1), (1, 2)]).unwrap();
-        let mut path = TurnablePath::new(&graph, Square(0));
+        let mut path = RotatablePath::new(&graph, Square(0));
         let choose =
-            |path: &TurnablePath| path.choose_turn(&graph, &mut Random::from_seed(""), &|_, _| 0);
+            |path: &RotatablePath| path.choose_turn(&graph, &mut Random::from_seed(""), &|_, _| 0);
         assert_eq!(choose(&path), None);
         path.push(Square(1));
         path.push(Square(2));
@@ -286,7 +286,7 @@ mod tests {
     #[test]
     fn detours_go_between_two_squares() {
         let graph = ring();
-        let mut path = TurnablePath::new(&graph, Square(0));
+        let mut path = RotatablePath::new(&graph, Square(0));
         path.push(Square(3));
         assert_eq!(path.splice(Square(0), &[Square(1), Square(2)]), 1);
         assert_eq!(numbers(&path), [0, 1, 2, 3]);
@@ -302,7 +302,7 @@ mod tests {
     #[test]
     fn chance_chooses_among_the_least_alone() {
         let graph = Graph::new("8x8".parse().unwrap(), Leaper::KNIGHT);
-        let path = TurnablePath::new(&graph, Square(27));
+        let path = RotatablePath::new(&graph, Square(27));
         let mut random = Random::from_seed("");
         let mut chosen = [0; 64];
         for _ in 0..400 {

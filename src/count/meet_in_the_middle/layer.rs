@@ -1,13 +1,13 @@
 //! States with their counts, packed.
 //!
 //! A layer is a list of groups, one for each degrees that its states have. A group is a list of
-//! ranks of matchings and a list of counts, each in as few bytes as the largest of the group needs.
+//! ranks of pairings and a list of counts, each in as few bytes as the largest of the group needs.
 //! The groups lie in chunks of fixed size, so that a layer grows without being moved and can be given
 //! back piece by piece while the next one is made from it.
 
 use super::frame::{Degrees, Frame, pairs};
 use crate::count::changes::List;
-use crate::count::matching::MATCHINGS;
+use crate::count::path_pairing::PAIRINGS;
 use crate::sort::sort_by_key;
 
 /// Words of 16 bits in a chunk, unless one group needs more.
@@ -47,7 +47,7 @@ struct Chunk {
 
 /// Words for a rank.
 fn rank_width(pairs: usize) -> usize {
-    if MATCHINGS[pairs] <= 1 << 16 { 1 } else { 2 }
+    if PAIRINGS[pairs] <= 1 << 16 { 1 } else { 2 }
 }
 
 /// Words for counts up to a largest one.

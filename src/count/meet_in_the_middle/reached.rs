@@ -2,7 +2,7 @@
 
 use super::frame::{Degrees, pairs};
 use super::layer;
-use crate::count::matching::MATCHINGS;
+use crate::count::path_pairing::PAIRINGS;
 
 /// Degrees with the number of ways to them. That includes ways in which cycles are closed, so it is
 /// a bound for the counts of states with these degrees, added up.
@@ -34,12 +34,12 @@ impl PlannedLayer {
 }
 
 /// How many states there will be with the same degrees, by a rule of thumb fitted to some boards:
-/// many ways come to the same matchings.
+/// many ways come to the same pairings.
 fn likely_states(pairs: usize, ways: u64) -> u64 {
-    let matchings = f64::from(MATCHINGS[pairs]);
-    let ways = ways as f64 / matchings;
+    let pairings = f64::from(PAIRINGS[pairs]);
+    let ways = ways as f64 / pairings;
     let share = 1.0 - (-0.2 * (1.0 + 2.5 * ways).ln()).exp();
-    (matchings * share).ceil().max(1.0) as u64
+    (pairings * share).ceil().max(1.0) as u64
 }
 
 /// Marks those of an ascending list that are among the wanted, which ascend too.

@@ -1,18 +1,18 @@
 //! Ways to pair off the ends of paths, as numbers.
 //!
-//! A perfect matching of 2p ends in a row has a rank below (2p − 1)!! = 1 · 3 · 5 ⋯ (2p − 1): the
+//! A pairing of all 2p ends in a row has a rank below (2p − 1)!! = 1 · 3 · 5 ⋯ (2p − 1): the
 //! first end's partner is one of 2p − 1, and its place among them is the leading digit of the rank;
 //! the next end that is left has 2p − 3 to choose from, and so on. What happens to paths changes
-//! matchings; see [`Change`].
+//! pairings; see [`Change`].
 
 /// The most pairs there can be.
-pub(super) const MOST_PAIRS: usize = 9;
+pub(super) const MAX_PAIRS: usize = 9;
 
-/// How many matchings there are of 0, 1, 2, … pairs.
-pub(super) const MATCHINGS: [u32; MOST_PAIRS + 1] =
+/// How many pairings there are of 0, 1, 2, … pairs.
+pub(super) const PAIRINGS: [u32; MAX_PAIRS + 1] =
     [1, 1, 3, 15, 105, 945, 10_395, 135_135, 2_027_025, 34_459_425];
 
-/// What happens to a matching. Ends are told by their places in the row, from 0.
+/// What happens to a pairing. Ends are told by their places in the row, from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Change {
     /// A path of two new ends, which come to be in these places, the lower first.
@@ -20,7 +20,7 @@ pub(super) enum Change {
     /// A path grows: its end in the first place leaves, and comes to be in the second.
     Move(u8, u8),
     /// Two paths are joined at their ends in these places, the lower first, which leave. Where they
-    /// are the two ends of one path, it becomes a cycle, and there is no matching.
+    /// are the two ends of one path, it becomes a cycle, and there is no pairing.
     Contract(u8, u8),
     /// Stretches of the row, of these lengths, are put in another order.
     Turn(Turn, [u8; 4]),
@@ -38,18 +38,18 @@ pub(super) enum Turn {
     Both,
 }
 
-/// A matching: for each place the place of the partner.
+/// A pairing: for each place the place of the partner.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Matching([u8; 2 * MOST_PAIRS + 2]);
+struct PathPairing([u8; 2 * MAX_PAIRS + 2]);
 
-impl Matching {
+impl PathPairing {
     fn of_rank(pairs: usize, mut rank: u32) -> Self {
-        let mut partners = [0; 2 * MOST_PAIRS + 2];
+        let mut partners = [0; 2 * MAX_PAIRS + 2];
         let mut left = (1_u32 << (2 * pairs)) - 1;
         for pairs in (1..=pairs).rev() {
             let first = left.trailing_zeros();
             left &= left - 1;
-            let below = MATCHINGS[pairs - 1];
+            let below = PAIRINGS[pairs - 1];
             let mut others = left;
             for _ in 0..rank / below {
                 others &= others - 1;
@@ -71,7 +71,7 @@ impl Matching {
             left &= left - 1;
             let second = self.0[first as usize];
             let between = left & ((1 << second) - 1);
-            rank += between.count_ones() * MATCHINGS[pairs - 1];
+            rank += between.count_ones() * PAIRINGS[pairs - 1];
             left &= !(1 << second);
         }
         rank
@@ -79,7 +79,7 @@ impl Matching {
 
     /// After the change; `None` where it closes a cycle.
     fn changed(&self, pairs: usize, change: Change) -> Option<Self> {
-        let mut after = Self([0; 2 * MOST_PAIRS + 2]);
+        let mut after = Self([0; 2 * MAX_PAIRS + 2]);
         let mut pair = |a: u8, b: u8| {
             after.0[usize::from(a)] = b;
             after.0[usize::from(b)] = a;
@@ -126,7 +126,7 @@ impl Matching {
 }
 
 /// Where each end comes to be.
-fn turned_places(turn: Turn, lengths: [u8; 4]) -> [u8; 2 * MOST_PAIRS] {
+fn turned_places(turn: Turn, lengths: [u8; 4]) -> [u8; 2 * MAX_PAIRS] {
     let mut order = [0, 1, 2, 3];
     if turn != Turn::Mirror {
         order.swap(1, 2);
@@ -137,7 +137,7 @@ fn turned_places(turn: Turn, lengths: [u8; 4]) -> [u8; 2 * MOST_PAIRS] {
         begins_after[stretch] = next;
         next += lengths[stretch];
     }
-    let mut places = [0; 2 * MOST_PAIRS];
+    let mut places = [0; 2 * MAX_PAIRS];
     let mut end = 0;
     for (stretch, length) in lengths.into_iter().enumerate() {
         for place in 0..length {
@@ -162,8 +162,8 @@ impl Change {
 
     /// The rank after it; [`CLOSED`] where it closes a cycle.
     pub fn of_rank(self, pairs: usize, rank: u32) -> u32 {
-        let after = Matching::of_rank(pairs, rank).changed(pairs, self);
-        after.map_or(CLOSED, |matching| matching.rank(self.pairs_after(pairs)))
+        let after = PathPairing::of_rank(pairs, rank).changed(pairs, self);
+        after.map_or(CLOSED, |pairing| pairing.rank(self.pairs_after(pairs)))
     }
 
     /// Whether it changes nothing.
@@ -185,11 +185,11 @@ mod tests {
 
     #[test]
     fn ranks_are_those_of_all_matchings() {
-        for (pairs, &count) in MATCHINGS.iter().enumerate().take(7) {
+        for (pairs, &count) in PAIRINGS.iter().enumerate().take(7) {
             for rank in 0..count {
-                let matching = Matching::of_rank(pairs, rank);
-                assert_eq!(matching.rank(pairs), rank);
-                let partners = &matching.0[..2 * pairs];
+                let pairing = PathPairing::of_rank(pairs, rank);
+                assert_eq!(pairing.rank(pairs), rank);
+                let partners = &pairing.0[..2 * pairs];
                 let is_partner_of = |(end, &partner): (usize, &u8)| {
                     usize::from(partner) != end
                         && usize::from(partners[usize::from(partner)]) == end
@@ -201,34 +201,34 @@ mod tests {
 
     #[test]
     fn counts_are_double_factorials() {
-        for pairs in 1..=MOST_PAIRS {
-            assert_eq!(MATCHINGS[pairs], MATCHINGS[pairs - 1] * (2 * pairs as u32 - 1));
+        for pairs in 1..=MAX_PAIRS {
+            assert_eq!(PAIRINGS[pairs], PAIRINGS[pairs - 1] * (2 * pairs as u32 - 1));
         }
     }
 
-    /// The matching of the ends of paths written as pairs of letters: `"abab"`.
-    fn matching(text: &str) -> Matching {
+    /// The pairing of the ends of paths written as pairs of letters: `"abab"`.
+    fn pairing(text: &str) -> PathPairing {
         let letters = text.as_bytes();
-        let mut partners = [0; 2 * MOST_PAIRS + 2];
+        let mut partners = [0; 2 * MAX_PAIRS + 2];
         for (end, letter) in letters.iter().enumerate() {
             let is_partner = |&(place, other): &(usize, &u8)| place != end && other == letter;
             let (partner, _) = letters.iter().enumerate().find(is_partner).unwrap();
             partners[end] = partner as u8;
         }
-        Matching(partners)
+        PathPairing(partners)
     }
 
     #[test]
     fn changes_do_what_they_say() {
-        let after = |text: &str, change| matching(text).changed(text.len() / 2, change);
-        assert_eq!(after("abab", Change::Insert(0, 3)), Some(matching("cabcab")));
-        assert_eq!(after("abcabc", Change::Move(0, 2)), Some(matching("bcaabc")));
-        assert_eq!(after("abcabc", Change::Move(4, 0)), Some(matching("babcac")));
-        assert_eq!(after("abcabc", Change::Contract(0, 1)), Some(matching("caac")));
+        let after = |text: &str, change| pairing(text).changed(text.len() / 2, change);
+        assert_eq!(after("abab", Change::Insert(0, 3)), Some(pairing("cabcab")));
+        assert_eq!(after("abcabc", Change::Move(0, 2)), Some(pairing("bcaabc")));
+        assert_eq!(after("abcabc", Change::Move(4, 0)), Some(pairing("babcac")));
+        assert_eq!(after("abcabc", Change::Contract(0, 1)), Some(pairing("caac")));
         assert_eq!(after("abbcac", Change::Contract(1, 2)), None);
         let rows = |turn| Change::Turn(turn, [1, 2, 3, 0]);
-        assert_eq!(after("abcbac", rows(Turn::Mirror)), Some(matching("acbcab")));
-        assert_eq!(after("abcbac", rows(Turn::Flip)), Some(matching("abacbc")));
-        assert_eq!(after("abcbac", rows(Turn::Both)), Some(matching("acabcb")));
+        assert_eq!(after("abcbac", rows(Turn::Mirror)), Some(pairing("acbcab")));
+        assert_eq!(after("abcbac", rows(Turn::Flip)), Some(pairing("abacbc")));
+        assert_eq!(after("abcbac", rows(Turn::Both)), Some(pairing("acabcb")));
     }
 }

@@ -9,7 +9,7 @@ use crate::web::messages::Wanted;
 use crate::web::{Answer, SequenceProblem, read, write};
 
 /// A question with the keypad that it is asked of.
-pub(super) struct Asked {
+pub(super) struct SequenceRequest {
     pub(super) keypad: Keypad,
     pub(super) problem: Problem,
 }
@@ -18,7 +18,7 @@ pub(super) fn keypad(value: &JsValue) -> Result<Keypad, Error> {
     Ok(read::needed_text("keypad", value, Wanted::KeypadRows)?.parse()?)
 }
 
-pub(super) fn problem(asked: &SequenceProblem) -> Answer<Asked> {
+pub(super) fn problem(asked: &SequenceProblem) -> Answer<SequenceRequest> {
     if !asked.is_object() {
         return Err(write::error(read::bad("problem", asked, Wanted::KeypadProblem)));
     }
@@ -30,7 +30,7 @@ pub(super) fn problem(asked: &SequenceProblem) -> Answer<Asked> {
         Ok(Problem::new(&graph, length, start(&keypad, &read::get(asked, "start")?)?, &limits)?)
     };
     let problem = problem()?;
-    Ok(Asked { keypad, problem })
+    Ok(SequenceRequest { keypad, problem })
 }
 
 /// One key, or none where any will do.

@@ -2,7 +2,7 @@
  * The fields that say what is counted: the board, the piece, and which tours.
  *
  * @import { ThemeId } from "../../pkg/knights_tour.js"
- * @import { Asked } from "./place.js"
+ * @import { CountRequest } from "./address.js"
  */
 
 import { addressOf } from "../../app/address.js";
@@ -12,7 +12,7 @@ import { find, make, setAttribute, setChoices } from "../../widgets/dom.js";
 import { createFieldError } from "../../widgets/field-error.js";
 import { createPieceChoice } from "../../widgets/piece-picker.js";
 import { boardInfo, limits } from "../../pkg/knights_tour.js";
-import { memories } from "./place.js";
+import { memories } from "./address.js";
 import { boardInSmall } from "./thumbnail.js";
 import * as shared from "../../text/words.js";
 import { parseInteger } from "../../widgets/parse-integer.js";
@@ -28,9 +28,9 @@ const MOST_PICTURED = 1024;
 /**
  * @param {HTMLFormElement} form
  * @param {object} on
- * @param {(changes: Partial<Asked>) => string | null} on.change tells what is wrong, or `null`
+ * @param {(changes: Partial<CountRequest>) => string | null} on.change tells what is wrong, or `null`
  */
-export function createAsked(form, on) {
+export function createRequestForm(form, on) {
   const { maxSide } = limits();
   const sides = {
     width: find(form, "#count-width", HTMLInputElement),
@@ -47,7 +47,7 @@ export function createAsked(form, on) {
   /** The board that is counted. */
   let shown = { board: "8x8", width: 8, height: 8 };
 
-  /** Asks for a change; what was refused before stays unless it is about the same. @type {(changes: Partial<Asked>) => string | null} what is wrong */
+  /** Asks for a change; what was refused before stays unless it is about the same. @type {(changes: Partial<CountRequest>) => string | null} what is wrong */
   function ask(changes) {
     if ((piece.isRefused() ? "leaper" : "board") in changes) {
       error.clear();
@@ -55,7 +55,7 @@ export function createAsked(form, on) {
     return on.change(changes);
   }
 
-  /** The same of what stands in a control, with what is wrong told of it; that stays as it was written. @type {(control: HTMLElement, changes: Partial<Asked>) => void} */
+  /** The same of what stands in a control, with what is wrong told of it; that stays as it was written. @type {(control: HTMLElement, changes: Partial<CountRequest>) => void} */
   function askOf(control, changes) {
     const message = ask(changes);
     if (message !== null) {
@@ -144,9 +144,9 @@ export function createAsked(form, on) {
   }
 
   return {
-    /** @type {(asked: Asked, theme: ThemeId | undefined) => void} */
-    show(asked, theme) {
-      const { board, leaper } = asked;
+    /** @type {(request: CountRequest, theme: ThemeId | undefined) => void} */
+    show(request, theme) {
+      const { board, leaper } = request;
       shown = { ...boardInfo(board), board };
       for (const name of /** @type {const} */ (["width", "height"])) {
         if (!error.isAbout(sides[name])) {
@@ -159,10 +159,10 @@ export function createAsked(form, on) {
       if (!piece.isRefused()) {
         piece.show(leaper);
       }
-      target.value = asked.target;
-      directed.value = String(asked.directed);
-      copies.value = String(asked.upToSymmetry);
-      memory.value = String(asked.limit);
+      target.value = request.target;
+      directed.value = String(request.directed);
+      copies.value = String(request.upToSymmetry);
+      memory.value = String(request.limit);
       draw.href = addressOf("build", { board, leaper }, theme);
       for (const chip of form.querySelectorAll("[data-board]")) {
         const isThis = chip.getAttribute("data-board") === board;

@@ -1,8 +1,8 @@
 //! From layer to layer: every state is taken through the steps.
 //!
 //! States with the same degrees go the same ways, so it is found out once for all of them where they
-//! come from and what becomes of their matchings. The layer that is made is filled group by group;
-//! counts of the same matching are added up, mostly in an array with a place for each matching.
+//! come from and what becomes of their pairings. The layer that is made is filled group by group;
+//! counts of the same pairing are added up, mostly in an array with a place for each pairing.
 
 use std::ops::Range;
 
@@ -14,7 +14,7 @@ use super::reached::PlannedLayer;
 use super::sums::Sums;
 use crate::count::changes::{Changes, List};
 use crate::count::error::CountError;
-use crate::count::matching::Turn;
+use crate::count::path_pairing::Turn;
 
 /// Work for one group that comes to another, in states.
 const PER_GROUP: usize = 24;

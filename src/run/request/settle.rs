@@ -1,0 +1,246 @@
+//! One setting after the other, each as it is asked for or as is usual.
+
+use std::sync::Arc;
+
+use super::menu::{Menu, usual};
+use super::refuse::{Refuse, tried};
+use super::{Request, Run, Start, USUAL_BOARD, USUAL_SEED, field};
+use crate::board::error::SquareError;
+use crate::board::leaper::Leaper;
+use crate::board::{Board, Square};
+use crate::choice::Choice;
+use crate::error::Error;
+use crate::graph::{Graph, text as graph_text};
+use crate::random::Random;
+use crate::run::driver;
+use crate::run::error::RunError;
+use crate::run::moves_by_hand::read_moves;
+use crate::run::replay::REPLAY;
+use crate::search::{
+    ALGORITHMS, ANYWHERE, Algorithm, OptionList, SearchError, Settings, Target, TieBreak, WhenStuck,
+};
+use crate::tour::{Tour, text as tour_text};
+
+impl Request {
+    pub(super) fn settle(
+        &self,
+        on: Option<(&Arc<Graph>, Square)>,
+        when_stuck: WhenStuck,
+        first: &[&str],
+        refuse: Refuse<'_>,
+    ) -> Result<Run, Error> {
+        let mut used = self.clone();
+        let graph = match on {
+            Some((graph, _)) => graph.clone(),
+            None => Arc::new(used.settle_graph(refuse)?),
+        };
+        let seed = used.seed.get_or_insert_with(|| USUAL_SEED.to_owned());
+        let mut random = Random::from_seed(seed);
+        let mut start = match on {
+            Some((_, start)) => start,
+            None => used.settle_start(&graph, &mut random, refuse)?,
+        };
+        let (algorithm, replayed) = used.settle_driver(&graph, &mut start, on.is_none(), refuse)?;
+        // What was chosen of another method, or on another kind of graph, and is not offered here.
+        let adapts = [field::ALGORITHM, field::GRAPH, field::BOARD];
+        let adapts = adapts.iter().any(|field| first.contains(field));
+        let is_told = |field: &str| !adapts || first.contains(&field);
+
+        let targets = Menu::of(algorithm.targets, is_told(field::TARGET));
+        let target = usual(Target::Open, algorithm.targets);
+        let target = targets.choose(&mut used.target, target, refuse)?;
+        let policies = Menu::of(algorithm.when_stuck, is_told(field::WHEN_STUCK));
+        let when_stuck = usual(when_stuck, algorithm.when_stuck);
+        let when_stuck = policies.choose(&mut used.when_stuck, when_stuck, refuse)?;
+        let rules: Vec<TieBreak> = algorithm.tie_breaks_on(&graph).collect();
+        let rule = usual(TieBreak::Roth, &rules);
+        let is_rule_told = is_told(field::TIE_BREAK);
+        let offered = if is_rule_told { algorithm.tie_breaks } else { &rules };
+        let rules = Menu::of(offered, is_rule_told);
+        let mut tie_break = rules.choose(&mut used.tie_break, rule, refuse)?;
+        if algorithm.tie_breaks.contains(&tie_break)
+            && let Err(error) = tie_break.check(&graph, start)
+        {
+            let first_square = first_square(&graph);
+            let keeps_rule = first.contains(&field::TIE_BREAK) && !first.contains(&field::START);
+            if keeps_rule && tie_break.check(&graph, first_square).is_ok() {
+                refuse(field::START, error.into())?;
+                (start, used.start) = (first_square, None);
+            } else {
+                refuse(field::TIE_BREAK, error.into())?;
+                (tie_break, used.tie_break) = (rule, Some(rule.id().to_owned()));
+            }
+        }
+
+        let mut options = used.settle_options(algorithm, &is_told, refuse)?;
+        if used.start == Some(Start::Anywhere) {
+            if algorithm.starts_anywhere {
+                options.push((&ANYWHERE, "true"));
+            } else {
+                // A closed tour can begin anywhere.
+                if target == Target::Open && is_told(field::START) {
+                    refuse(field::START, SearchError::NotAnywhere.into())?;
+                }
+                used.start = None;
+            }
+        }
+        let by_hand = used.settle_moves(&graph, algorithm, refuse)?;
+        let has_random_start = used.start == Some(Start::Random);
+        let settings = Settings { start, tie_break, target, when_stuck, options, random };
+        Ok(Run { graph, algorithm, settings, has_random_start, replayed, by_hand, used })
+    }
+
+    fn settle_graph(&mut self, refuse: Refuse<'_>) -> Result<Graph, Error> {
+        if let Some(text) = &self.graph {
+            if let Some((list, _)) = tried(field::GRAPH, graph_text::read(text), refuse)? {
+                self.board.get_or_insert_with(|| USUAL_BOARD.to_owned());
+                return Ok(list.into());
+            }
+            self.graph = None;
+        }
+        let asked = self.board.as_ref().map(|text| text.parse::<Board>());
+        let board = asked.map_or(Ok(None), |board| tried(field::BOARD, board, refuse))?;
+        let board = board.unwrap_or_else(|| {
+            self.board = Some(USUAL_BOARD.to_owned());
+            USUAL_BOARD.parse().unwrap_or_else(|_| unreachable!("it is a board"))
+        });
+        let asked = self.leaper.map(|(r, s)| Leaper::new(r, s));
+        let leaper = asked.map_or(Ok(None), |leaper| tried(field::LEAPER, leaper, refuse))?;
+        let leaper = leaper.unwrap_or_else(|| {
+            let [r, s] = Leaper::KNIGHT.lengths();
+            self.leaper = Some((r.into(), s.into()));
+            Leaper::KNIGHT
+        });
+        Ok(Graph::new(board, leaper))
+    }
+
+    fn settle_start(
+        &mut self,
+        graph: &Graph,
+        random: &mut Random,
+        refuse: Refuse<'_>,
+    ) -> Result<Square, Error> {
+        let start = match &self.start {
+            Some(Start::Random) => {
+                graph.each_square().nth(random.below(graph.squares() as u32) as usize)
+            }
+            Some(Start::At(_) | Start::Numbered(_)) => {
+                let start = tried(field::START, self.square(graph), refuse)?;
+                if start.is_none() {
+                    self.start = None;
+                }
+                start
+            }
+            Some(Start::Anywhere) | None => None,
+        };
+        Ok(start.unwrap_or_else(|| first_square(graph)))
+    }
+
+    /// The square that is asked for as the start.
+    fn square(&self, graph: &Graph) -> Result<Square, SquareError> {
+        let text = self.word(field::START).unwrap_or_default();
+        let Some(Start::Numbered(number)) = self.start else { return graph.find(&text) };
+        let square = Square(number);
+        if square.index() >= graph.len() {
+            return Err(SquareError::NotASquare { text });
+        }
+        if graph.contains(square) { Ok(square) } else { Err(SquareError::Hole { text }) }
+    }
+
+    /// Who makes the moves, and the tour to walk where there is one.
+    fn settle_driver(
+        &mut self,
+        graph: &Arc<Graph>,
+        start: &mut Square,
+        begins: bool,
+        refuse: Refuse<'_>,
+    ) -> Result<(&'static Algorithm, Option<Tour>), Error> {
+        let usual = &ALGORITHMS[0];
+        let asked = self.algorithm.as_deref().map(|id| {
+            let algorithm = driver(id)?;
+            algorithm.takes(graph).map(|()| algorithm)
+        });
+        let asked = asked.map_or(Ok(None), |asked| tried(field::ALGORITHM, asked, refuse))?;
+        let mut algorithm = asked.unwrap_or(usual);
+        let mut replayed = None;
+        if begins && algorithm.id == REPLAY.id {
+            replayed = tried(field::TOUR, self.tour(graph), refuse)?;
+            algorithm = if replayed.is_some() { algorithm } else { usual };
+        }
+        if let Some(tour) = &mut replayed {
+            if matches!(self.start, Some(Start::At(_) | Start::Numbered(_))) {
+                if let Some(turned) = tour.starting_at(*start) {
+                    *tour = turned;
+                } else if tour.squares()[0] != *start {
+                    refuse(field::START, RunError::FixedStart { method: REPLAY.name }.into())?;
+                    self.start = None;
+                }
+            }
+            *start = tour.squares()[0];
+        } else {
+            self.tour = None;
+        }
+        self.algorithm = Some(algorithm.id.to_owned());
+        Ok((algorithm, replayed))
+    }
+
+    /// The tour to be walked.
+    fn tour(&self, graph: &Arc<Graph>) -> Result<Tour, Error> {
+        if graph.board().is_none() {
+            return Err(RunError::WalksBoards { method: REPLAY.name }.into());
+        }
+        let text = self.tour.as_deref().ok_or(SearchError::NoTourGiven)?;
+        let read = tour_text::read(graph, text)?;
+        if let Some(problem) = read.problems.into_iter().next() {
+            return Err(problem.error);
+        }
+        let tour = Tour::new(graph.clone(), read.squares);
+        Ok(tour.map_err(|fault| RunError::NotATour { fault })?)
+    }
+
+    fn settle_options(
+        &mut self,
+        algorithm: &'static Algorithm,
+        is_told: &dyn Fn(&str) -> bool,
+        refuse: Refuse<'_>,
+    ) -> Result<Vec<(&'static OptionList, &'static str)>, Error> {
+        let mut options = Vec::with_capacity(algorithm.options.len());
+        let mut words = Vec::with_capacity(algorithm.options.len());
+        for list in algorithm.options {
+            let mut word = self.word(list.id);
+            let choices = list.values.to_vec();
+            let menu =
+                Menu { setting: list.id, choices, is_choice: true, is_told: is_told(list.id) };
+            options.push((list, menu.settle(&mut word, list.values[0], refuse)?));
+            words.extend(word.map(|word| (list.id, word)));
+        }
+        self.options = words;
+        Ok(options)
+    }
+
+    fn settle_moves(
+        &mut self,
+        graph: &Graph,
+        algorithm: &Algorithm,
+        refuse: Refuse<'_>,
+    ) -> Result<Vec<(usize, Square)>, Error> {
+        let asked = self.by_hand.as_deref().map(|text| {
+            let moves = read_moves(graph, text)?;
+            if moves.is_empty() || algorithm.can_resume() {
+                return Ok(moves);
+            }
+            Err(SearchError::CannotResume { method: algorithm.name }.into())
+        });
+        let moves = asked
+            .map_or(Ok(None), |moves: Result<_, Error>| tried(field::BY_HAND, moves, refuse))?;
+        let moves = moves.unwrap_or_default();
+        if moves.is_empty() {
+            self.by_hand = None;
+        }
+        Ok(moves)
+    }
+}
+
+fn first_square(graph: &Graph) -> Square {
+    graph.each_square().next().unwrap_or(Square(0))
+}

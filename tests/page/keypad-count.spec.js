@@ -1,0 +1,56 @@
+/** Sequences counted in Keypad, however many there are. */
+
+import { expect, test } from "./fixtures.js";
+import { LONG, openKeypad, PHONE, SOURCE } from "./keypad-room.js";
+import { catchCopies } from "./room.js";
+
+test("ten thousand keys are counted exactly", async ({ page }) => {
+  const copied = await catchCopies(page);
+  const room = await openKeypad(page, `${PHONE}&length=10000`);
+  await expect(room.size).toHaveText("3,596 digits, about 4.026 × 10³⁵⁹⁵");
+  await expect(room.total).toHaveText(/^40,261,387,160,(\d{3},)*\d{3}$/);
+  await room.button("Copy the number").click();
+  await expect.poll(copied).toMatch(/^40261387160\d{3585}$/);
+});
+
+test("what is too much to count is refused, and the rest of the room works", async ({
+  usedPage: page,
+}) => {
+  const room = await openKeypad(page, `${SOURCE}&length=60&limits=:20:each`);
+  await expect(room.countError).toContainText("Not counted: counting this may take");
+  await room.key("A").click();
+  await expect(room.here).toHaveText("A");
+  await expect(room.sequences).toHaveCount(24);
+  await room.length.fill("10");
+  await room.length.press("Enter");
+  await expect(room.total).toHaveText("1,320,360");
+  await expect(room.countError).toBeHidden();
+});
+
+test("a long count shows how far it is, leaves the page alive, and is cancelled @engines", async ({
+  page,
+}) => {
+  const room = await openKeypad(page, LONG);
+  await expect(room.counted).toHaveText(/^\d+ %$/);
+  await room.key("A").click();
+  await room.key("H").click();
+  await expect(room.here).toHaveText("H");
+  await expect(room.cancel).toBeVisible();
+  await room.cancel.click();
+  await expect(room.countError).toHaveText("Not counted: it was cancelled.");
+  await expect(room.button("Count")).toBeFocused();
+  await room.button("Count").click();
+  await expect(room.cancel).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(room.countError).toHaveText("Not counted: it was cancelled.");
+});
+
+test("a step in Explore is answered while a count goes on", async ({ page }) => {
+  const room = await openKeypad(page, LONG);
+  await expect(room.counted).toHaveText(/^\d+ %$/);
+  await page.getByRole("link", { name: "Explore", exact: true }).click();
+  await page.locator("#explore [data-action=forward]").click();
+  await expect(page.locator("#story-heading")).toHaveText("Move 1 of 63");
+  await page.getByRole("link", { name: "Keypad", exact: true }).click();
+  await expect(room.cancel.or(room.total).filter({ visible: true })).toHaveCount(1);
+});

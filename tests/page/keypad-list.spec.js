@@ -1,0 +1,75 @@
+/** Sequences listed and saved in Keypad. */
+
+import { expect, test } from "./fixtures.js";
+import { openKeypad, PHONE, SOURCE } from "./keypad-room.js";
+import { catchFiles, expectWord } from "./room.js";
+
+test("the list is turned page by page, and a sequence of it is walked", async ({
+  usedPage: page,
+}) => {
+  const room = await openKeypad(page);
+  await expect(room.listed).toHaveText("1 to 24 of 1,013,398");
+  await room.button("Next").click();
+  await expect(room.listed).toHaveText("25 to 48 of 1,013,398");
+  const second = await room.sequences.first().innerText();
+  await expectWord(page, "page", "2");
+  await room.pageField.fill("42225");
+  await room.pageField.press("Enter");
+  await expect(room.listed).toHaveText("1,013,377 to 1,013,398 of 1,013,398");
+  await expect(room.button("Next")).toHaveAttribute("aria-disabled", "true");
+  await room.button("Previous").click();
+  await expect(room.listed).toHaveText("1,013,353 to 1,013,376 of 1,013,398");
+  await room.pageField.fill("50000");
+  await room.pageField.press("Enter");
+  await expect(room.listed).toHaveText("The list does not reach page 50,000.");
+  await room.pageField.fill("two");
+  await room.pageField.press("Enter");
+  await expect(room.root.locator(".page-error")).toContainText("“two” is not a whole number");
+  await room.pageField.fill("2");
+  await room.pageField.press("Enter");
+  await expect(room.sequences.first()).toHaveText(second);
+  await room.sequences.first().click();
+  await expect(room.field).toHaveValue(second);
+  await expect(room.progress).toHaveText("key 10 of 10");
+});
+
+test("all sequences are saved as a text", async ({ page }) => {
+  const saved = await catchFiles(page);
+  const room = await openKeypad(page, `${PHONE}&length=6`);
+  await expect(room.total).toHaveText("544");
+  await room.button("Save all as text").click();
+  const { name, type, bytes } = await saved();
+  expect([name, type]).toEqual(["knight-sequences-of-6.txt", "text/plain"]);
+  const lines = bytes.toString("utf8").trimEnd().split("\n");
+  expect(new Set(lines).size).toBe(544);
+  expect(lines[0]).toBe("161616");
+  await expect(room.saved).toHaveText("544 sequences saved.");
+});
+
+test("saving shows how far it is, is cancelled, and is refused where it is too much", async ({
+  usedPage: page,
+}) => {
+  const room = await openKeypad(page, `${SOURCE}&length=12`);
+  await expect(room.total).toBeVisible();
+  await room.button("Save all as text").click();
+  await expect(room.root.locator(".export .done")).toHaveText(/^[\d,]+ of [\d,]+$/);
+  await room.root.locator(".export").getByRole("button", { name: "Cancel" }).click();
+  await expect(room.saved).toHaveText("Cancelled; nothing was saved.");
+  await expect(room.button("Save all as text")).toBeFocused();
+  await room.length.fill("30");
+  await room.length.press("Enter");
+  await expect(room.question).toContainText("of 30 keys");
+  await room.button("Save all as text").click();
+  await expect(room.saved).toContainText("more than 500 MB");
+});
+
+test("a search for a page that finds nothing for long waits to be asked on", async ({
+  usedPage: page,
+}) => {
+  const room = await openKeypad(page, `${SOURCE}&length=10000&limits=:20:each&page=2`);
+  await expect(room.listed).toHaveText("None found yet: with these limits the search is long.");
+  await room.button("Keep searching").click();
+  await expect(room.listed).toHaveText(/^Searching…|^None found yet/);
+  await page.keyboard.press("Escape");
+  await expect(room.button("Keep searching")).toBeVisible();
+});
