@@ -104,6 +104,14 @@ impl Search for Player {
     fn path(&self) -> &[Square] {
         self.path.squares()
     }
+
+    fn follow(&mut self, to: Square) -> bool {
+        let goes_on = self.outcome.is_none();
+        if goes_on {
+            self.path.visit(to);
+        }
+        goes_on
+    }
 }
 
 /// A search that is over because the player has closed the tour.

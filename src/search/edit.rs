@@ -16,6 +16,12 @@ pub trait Search {
     /// The squares of the path after the last edit, for algorithms that walk; else empty.
     fn path(&self) -> &[Square];
 
+    /// Goes to a square that somebody else has chosen, one move from the end of its path; false where it
+    /// does not do so, and nothing has changed.
+    fn follow(&mut self, _to: Square) -> bool {
+        false
+    }
+
     /// Which of several methods had the answer, where the search asks several.
     fn answered_by(&self) -> Option<&'static str> {
         None

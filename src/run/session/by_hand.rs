@@ -52,7 +52,7 @@ impl Session {
     /// One that cannot go on from moves it has not made leaves all further moves to the player. A
     /// complete path that is to be closed is closed by going to its start.
     ///
-    /// Cost: of the board.
+    /// Cost: of the board; next to nothing where the move before was made by hand as well.
     ///
     /// # Errors
     /// [`RunError::IllegalMove`], and [`RunError::NotAPath`] for a method whose moves are no path.
@@ -270,29 +270,39 @@ impl Session {
     /// That move is then recorded and lies ahead; without a timeline it is made.
     fn carry_out(&mut self, takeover: &Takeover, edit: Option<Edit>) {
         self.taken_over += 1;
-        let mut path = self.subgraph.walk().to_vec();
         let is_closed = takeover.played.is_some_and(|to| self.closes(to));
-        path.extend(takeover.played.filter(|_| !is_closed));
+        let onward = takeover.played.filter(|_| !is_closed);
+        // Move after move, a player's search goes on from where it is.
+        let is_by_hand = takeover.algorithm.id == PLAYER.id;
+        let is_there = is_by_hand && self.search.path() == self.subgraph.walk();
+        let goes_on = is_there && onward.is_some_and(|to| self.search.follow(to));
+        if !goes_on {
+            let path = self.subgraph.walk().iter().copied().chain(onward).collect();
+            self.search = self.search_after(takeover, path, is_closed);
+        }
         if let Some(edit) = edit {
             self.record(&edit);
             if self.timeline.is_none() {
                 self.make(&edit);
             }
         }
-        self.search = if is_closed {
-            player::closed(self.graph.clone(), path)
-        } else {
-            self.resumed(takeover, &path)
-        };
         self.coming = Some(Box::default());
         self.look_ahead();
     }
 
     /// The search of a takeover. One that refuses, as a tie-break does that is made for other
     /// starts, leaves the moves to the player.
-    fn resumed(&self, takeover: &Takeover, path: &[Square]) -> Box<dyn Search> {
+    fn search_after(
+        &self,
+        takeover: &Takeover,
+        path: Vec<Square>,
+        is_closed: bool,
+    ) -> Box<dyn Search> {
+        if is_closed {
+            return player::closed(self.graph.clone(), path);
+        }
         let resume =
-            |algorithm: &Algorithm| algorithm.resume(self.graph.clone(), &takeover.settings, path);
+            |algorithm: &Algorithm| algorithm.resume(self.graph.clone(), &takeover.settings, &path);
         let search = resume(takeover.algorithm).or_else(|_| resume(&PLAYER));
         search.unwrap_or_else(|_| unreachable!("a player takes any path"))
     }
