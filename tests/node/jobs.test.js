@@ -39,6 +39,11 @@ const small = {
   "sequence-file": { problem, most: 1e6 },
   verdict: { board: "6x6", path: ["e1", "c2", "b4", "d3"], target: "closed", limit: 60_000 },
   "rule-runs": { board: "5x5", start: "a1", squares: 25, visited: 20 },
+  departures: { settings: { board: "5x5", start: "a1" }, path: ["a1", "b3", "c1"] },
+  "replay-result": {
+    ...{ settings: { board: "3x4", start: "a1" }, mode: "free", goal: 0 },
+    ...{ locked: ["b3"], done: ["d4"] },
+  },
 };
 
 /** Runs a job to its end. @type {(kind: string, settings: any) => Promise<{ told: any[], result: any }>} */
@@ -75,6 +80,8 @@ test("every kind of job tells how far it is, and comes to what one call comes to
   }
   const { count, plan, estimate, map, tours, sequences, verdict } = done;
   assert.equal(verdict?.result.since, 2);
+  assert.equal(done.departures?.result.departures[0].to, "c1");
+  assert.equal(done["replay-result"]?.result, false);
   const rule = done["rule-runs"]?.result;
   assert(rule.runs === 100 && rule.tours <= rule.asFar && rule.asFar <= 100 && rule.tours > 50);
   assert.equal(count?.result, countTours({ ...board, target: "closed" }));

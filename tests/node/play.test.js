@@ -8,12 +8,15 @@ import { page } from "./page.js";
 const { createRound, isChoice, isRight } = await page("run/predict.js");
 const { readAddress, writeAddress } = await page("rooms/play/address.js");
 const { openGame } = await page("run/game.js");
-const { departuresOf, ruleFrom } = await page("rooms/play/departures.js");
+const { openDepartures } = await page("jobs/departures.js");
+const { openReplay } = await page("jobs/replay-result.js");
 const { nextAfter } = await page("rooms/play/next.js");
-const { readChallenge, resultOf, verifyResult } = await page("rooms/play/challenge.js");
+const { linksIn } = await page("rooms/play/offer.js");
+const { readChallenge } = await page("rooms/play/challenge.js");
+const { readResult, resultOf } = await page("rooms/play/result.js");
 const { boards } = await page("rooms/play/boards.js");
 const { createMarks, markFor, rungs } = await page("rooms/play/ladder.js");
-const { boardOfDay, isDay, today } = await page("rooms/play/day.js");
+const { boardOfDay, boards: boardsOfDays, isDay, today } = await page("rooms/play/day.js");
 const ladderWords = await page("text/en/ladder.js");
 const words = await page("text/en/play.js");
 const challengeWords = await page("text/en/challenge.js");
@@ -25,6 +28,31 @@ function fate(settings) {
   const { kind } = verdict.result;
   verdict.free();
   return kind;
+}
+
+/** What a job comes to. @param {any} job */
+function finish(job) {
+  while (!job.advance(5).done);
+  const { result } = job;
+  job.free();
+  return result;
+}
+
+/** Whether a line that somebody handed in comes to its aim, and what it tells. @param {string} line */
+function verify(line) {
+  const read = readResult(line);
+  assert.equal(read.kind, "whole");
+  return { result: read.result, isReached: finish(openReplay(read.result)) };
+}
+
+/** A line with another check value, as somebody forges it. @type {(line: string, from: string | RegExp, to: string) => string} */
+function forge(line, from, to) {
+  const [body = ""] = line.replace(from, to).split("&check=");
+  let hash = 0x811c9dc5;
+  for (const byte of new TextEncoder().encode(body)) {
+    hash = Math.imul(hash ^ byte, 0x01000193) >>> 0;
+  }
+  return `${body}&check=${hash.toString(36).padStart(7, "0")}`;
 }
 
 /** A choice among squares with so many onward moves each; the rule takes the first with the fewest. @param {Record<string, number>} values */
@@ -147,11 +175,12 @@ test("what cannot be played on is refused", () => {
 test("a path is held against the rule, move by move", () => {
   const game = openGame({ board: "5x5", start: "a1" });
   game.playAll(["b3", "c1"]);
-  const [departure, ...others] = departuresOf(game);
+  const found = finish(openDepartures({ settings: game.settings, path: game.path() }));
+  const [departure, ...others] = found.departures;
   assert.deepEqual(others, []);
   assert.deepEqual(departure, { move: 2, to: "c1", value: 3, best: ["a5"], least: 1 });
   assert.equal(words.departure(departure), "Move 2 went to c1 with 3 onward moves; a5 had 1.");
-  assert.equal(ruleFrom(game)[0], "a1");
+  assert.equal(found.rule[0], "a1");
   assert.deepEqual(game.moves(), ["b3", "c1"]);
   game.session.free();
 });
@@ -164,6 +193,14 @@ test("after a game the next one is offered", () => {
   assert.deepEqual(nextAfter({ ...game, isTour: false }), { kind: "fault" });
   assert.equal(nextAfter({ ...game, isTour: false, isJudged: true }), null);
   assert.equal(nextAfter({ ...game, board: "7x9", mayClose: false }), null);
+  assert.deepEqual(
+    linksIn({ board: "6x6", start: "b1" }, true).map((/** @type {any} */ { href }) => href),
+    [
+      "#explore?board=6x6&start=b1&target=open",
+      "#compare?board=6x6&start=b1&target=open",
+      "#learn?lesson=rule",
+    ],
+  );
 });
 
 test("every reason for a loss has a sentence", () => {
@@ -214,16 +251,38 @@ test("a result is verified by replaying it, and no other line is", () => {
     line,
     /^knights-tour-result\?board=\S+&locked=c2,a3&done=b1,c3,a2,c1,b3,a1&used=back:2&/,
   );
-  const found = verifyResult(` ${line}\n`);
-  assert.equal(found.kind, "reached");
+  const { result, isReached } = verify(` ${line}\n`);
+  assert.ok(isReached);
   assert.equal(
-    challengeWords.verified(found.result, "the ring"),
-    "Right: a closed tour of the ring from a1, with 6 moves of one’s own, with 2 moves taken back.",
+    challengeWords.verified(result, "the ring"),
+    "Right: a closed tour of the ring from a1 after 2 given moves, with 6 moves of one’s own, with 2 moves taken back.",
   );
-  assert.equal(verifyResult(line.replace("back:2", "back:1")).kind, "changed");
-  assert.equal(verifyResult(line.slice(0, -3)).kind, "changed");
-  assert.equal(verifyResult("a1 b3").kind, "unreadable");
-  assert.equal(verifyResult("").kind, "unreadable");
+  assert.equal(readResult(line.replace("back:2", "back:1")).kind, "changed");
+  assert.equal(readResult(line.slice(0, -3)).kind, "changed");
+  assert.equal(readResult("a1 b3").kind, "unreadable");
+  assert.equal(readResult("").kind, "unreadable");
+  // Forged lines have the right check value, and do not replay.
+  for (const [from, to] of [
+    ["c1,b3,a1", "c1,b3"],
+    ["c1,b3,a1", "c1,b3,a1,c2"],
+    ["b1,c3", "c3,b1"],
+    ["locked=c2,a3", "locked=c2"],
+    ["start=a1", "start=b1"],
+    ["mode=free", "mode=predict&goal=1"],
+    ["mode=free", "mode=predict&goal=-1"],
+  ]) {
+    assert.ok(!verify(forge(line, from, to)).isReached, to);
+  }
+  const magic = verify(forge(line, "back:2", "constructor:2,magic:3")).result;
+  assert.match(challengeWords.verified(magic, "the ring"), /, without help\.$/);
+  for (const [from, to] of [
+    [/board=[^&]*/, "board=9999x9999"],
+    [/board=[^&]*/, "board=100x100"],
+    ["start=a1", "start=z9"],
+  ]) {
+    const read = readResult(forge(line, from, to));
+    assert.throws(() => openReplay(read.result), to);
+  }
   game.session.free();
   assert.equal(resultOf({ ...room, challenge: null }), null);
 });
@@ -247,8 +306,10 @@ test("predictions in a row are replayed as well", () => {
   }
   const room = { game, mode: "predict", round, answers, used: {} };
   const challenge = { allowed: [], locked: 0, goal: 5 };
-  const found = verifyResult(resultOf({ ...room, challenge }));
-  assert.equal(found.kind, "reached");
+  const line = resultOf({ ...room, challenge });
+  assert.ok(verify(line).isReached);
+  assert.ok(!verify(forge(line, "goal=5", "goal=20")).isReached);
+  assert.ok(!verify(forge(line, `,${answers.slice(-2).join()}&`, "&")).isReached);
   assert.equal(resultOf({ ...room, challenge: { ...challenge, goal: 20 } }), null);
   game.session.free();
 });
@@ -262,12 +323,17 @@ test("every rung of the ladder and every board of a day has a tour from where it
     assert.notEqual(existence(board, "open").answer, "no", board);
     assert.equal(fate({ board, target: "open", path: [begins] }), "finishable", board);
   }
+  for (const board of boardsOfDays) {
+    const begins = openGame({ board }).settings.start;
+    assert.equal(fate({ board, target: "closed", path: [begins] }), "finishable", board);
+  }
   const days = Array.from({ length: 33 }, (_, i) => today(new Date(Date.UTC(2026, 10, 1 + i))));
   const drawn = days.map(boardOfDay);
   for (const { board, target, start } of drawn) {
     assert.equal(fate({ board, target, path: [start] }), "finishable", board);
   }
-  assert.equal(new Set(drawn.slice(0, 11).map(({ board }) => board)).size, 11);
+  const some = drawn.slice(0, boardsOfDays.length);
+  assert.equal(new Set(some.map(({ board }) => board)).size, boardsOfDays.length);
   assert.ok(drawn.some(({ target }) => target === "closed"));
   assert.deepEqual(boardOfDay("2026-11-22"), boardOfDay("2026-11-22"));
   assert.ok(isDay("2024-02-29"));

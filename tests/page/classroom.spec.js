@@ -89,6 +89,14 @@ test("presented, the board fills the height, the story is large, and settings ar
   await expect(room.button("Settings")).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(page.locator("header .rooms")).toBeVisible();
+  // Whoever presses a button that goes finds its other.
+  await room.button("Present").click();
+  await expect(room.button("Settings")).toBeFocused();
+  await room.button("Settings").click();
+  await page.getByLabel("Theme").selectOption("projector");
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "projector");
+  await page.getByLabel("Theme").selectOption("auto");
+  await room.button("Leave the presentation").click();
   await expect(room.button("Present")).toBeFocused();
   // A link presents as well, and other rooms are as they were.
   await open(page, "board=6x6&present=true");

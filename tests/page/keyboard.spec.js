@@ -130,6 +130,7 @@ test("Tab goes from the board over the play head to the settings @engines", asyn
     room.scrubber,
     ...["Bring back what was there before", "Next tie", "Next dead end"].map(room.button),
     room.speed,
+    page.locator("#explore .signs summary"),
     room.button("3 × 3"),
   ]) {
     await page.keyboard.press("Tab");

@@ -84,7 +84,9 @@ test("the knight is moved by clicks and by dragging, and moves are taken back an
   await expect(room.live).toContainText("d4, 3 of 25.");
   // Where the knight cannot go it does not go.
   await clickOn(page, "a5");
-  await expect(room.caption).toContainText("the knight cannot go to a5");
+  await expect(room.caption).toHaveText(
+    "A5 cannot be the next move: no move leads there from the last square.",
+  );
   await expect(room.heading).toHaveText("3 of 25 squares visited");
   await room.button("Take back").click();
   await room.button("Take back").click();

@@ -124,6 +124,12 @@ function headingOf(entry) {
   return heading;
 }
 
+/** Where the links do not fit side by side, the list of them is scrolled. @param {HTMLElement} link */
+function bringIntoView(link) {
+  const list = /** @type {HTMLElement} */ (link.parentElement);
+  list.scrollLeft = link.offsetLeft - list.offsetLeft - (list.clientWidth - link.offsetWidth) / 2;
+}
+
 /** Opens the room that the address names, and from then on follows the address. */
 export async function openRooms() {
   const nav = find(document, ".rooms", HTMLElement);
@@ -219,6 +225,9 @@ export async function openRooms() {
       if (!opened.has(each.entry)) {
         const asked = theme.linked ? [["theme", theme.linked]] : [];
         each.link.href = asked.length ? joinAddress(each.entry.id, asked) : `#${each.entry.id}`;
+      }
+      if (each.entry === entry) {
+        bringIntoView(each.link);
       }
     }
   }

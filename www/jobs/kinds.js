@@ -1,10 +1,12 @@
 /** Which jobs there are. */
 
 import { openCount, openPlan } from "./count.js";
+import { openDepartures } from "./departures.js";
 import { openEstimate } from "./estimate.js";
 import { openExhaustiveSearch } from "./exhaustive-search.js";
 import { openFindOut } from "./find-out.js";
 import { openMap } from "./map.js";
+import { openReplay } from "./replay-result.js";
 import { openRuleRuns } from "./rule-runs.js";
 import { openSequenceCount } from "./sequence-count.js";
 import { openSequenceFile } from "./sequence-file.js";
@@ -26,6 +28,8 @@ export const kinds = {
   "sequence-file": openSequenceFile,
   verdict: openVerdict,
   "rule-runs": openRuleRuns,
+  departures: openDepartures,
+  "replay-result": openReplay,
 };
 
 /** @typedef {keyof typeof kinds} Kind */
@@ -41,6 +45,8 @@ export const shortKinds = new Set([
   "sequence-file",
   "verdict",
   "rule-runs",
+  "departures",
+  "replay-result",
 ]);
 
 /** These stay, to be asked for more. @type {ReadonlySet<Kind>} */

@@ -23,7 +23,7 @@ import { find } from "../../widgets/dom.js";
 import { createLayerChoice } from "../../widgets/layer-choice.js";
 import { boardRows } from "../../widgets/shortcuts.js";
 import { createCommon } from "./common.js";
-import { foldInHand } from "./fold.js";
+import { makeFold } from "./fold.js";
 import { createLane } from "./lane.js";
 import {
   FEWEST,
@@ -328,7 +328,7 @@ function compare(root, frame) {
   }
 
   addButton.addEventListener("click", addLane);
-  foldInHand(find(root, ".common .fold", HTMLDetailsElement));
+  find(root, ".common .fields", HTMLElement).before(makeFold(words.labels.common));
   find(root, ".why-ties", HTMLAnchorElement).href = WHY_TIES;
   put(opening);
 

@@ -6,13 +6,12 @@
  * @import { Look } from "../../widgets/board-view.js"
  */
 
-import { createBoardGrid } from "../../widgets/board-grid.js";
-import { createBoardView } from "../../widgets/board-view.js";
 import { make, setAttribute, setText } from "../../widgets/dom.js";
+import { createRunBoard } from "../../widgets/run-board.js";
 import { methodOf } from "../../run/methods.js";
 import { runOf } from "../../run/describe.js";
 import * as words from "../../text/words.js";
-import { foldInHand } from "./fold.js";
+import { makeFold } from "./fold.js";
 import { createPicker, shortName } from "./picker.js";
 import * as own from "../../text/compare.js";
 
@@ -34,12 +33,6 @@ export function createLane(id, on) {
   const heading = make("h3", { id, tabindex: "-1" }, number, " ", methodName);
   const remove = make("button", { type: "button", class: "round remove" }, "×");
   const picker = make("div", { class: "picker" });
-  const folded = make(
-    "details",
-    { class: "folded" },
-    make("summary", {}, own.labels.picker),
-    picker,
-  );
   const note = make("p", { class: "note" });
   const frame = make("div", { class: "board" }, make("canvas", { "aria-hidden": "true" }));
   const cells = make("div", { class: "grid", role: "grid" });
@@ -55,7 +48,16 @@ export function createLane(id, on) {
       "div",
       { class: "lane-body" },
       frame,
-      make("div", { class: "lane-story" }, status, say, counters, folded, note),
+      make(
+        "div",
+        { class: "lane-story" },
+        status,
+        say,
+        counters,
+        makeFold(own.labels.picker),
+        picker,
+        note,
+      ),
     ),
   );
 
@@ -68,24 +70,14 @@ export function createLane(id, on) {
   let counts = [];
 
   const fields = createPicker(picker, `${id}-method`, on.change);
-  const view = createBoardView(frame, {
+  const { view, grid } = createRunBoard(root, {
     look: on.look,
     resize: on.resize,
     pick: on.pick,
-    hover: (square) => on.cursor(square ?? grid.cursor()),
-  });
-  const grid = createBoardGrid(cells, {
-    cursor(square) {
-      if (square) {
-        view.show(square);
-      }
-      on.cursor(square);
-    },
-    choose: on.pick,
+    cursor: on.cursor,
     label: (square) => (session ? words.squareLabel(session.squareInfo(square), start) : ""),
   });
   remove.addEventListener("click", on.remove);
-  foldInHand(folded);
 
   return {
     root,

@@ -20,10 +20,9 @@ import { feasibilityInWords, rememberTour } from "../../run/feasibility.js";
 import { canAskBest, methodOf, methods, settingNames, withChanges } from "../../run/methods.js";
 import { openRun } from "../../run/open-run.js";
 import * as words from "../../text/words.js";
-import { createBoardGrid } from "../../widgets/board-grid.js";
-import { createBoardView } from "../../widgets/board-view.js";
 import { find } from "../../widgets/dom.js";
 import { createLayerChoice } from "../../widgets/layer-choice.js";
+import { createRunBoard } from "../../widgets/run-board.js";
 import { boardRows } from "../../widgets/shortcuts.js";
 import { createAsk, isAsking, labelIn } from "./ask.js";
 import { createOutcome } from "./outcome.js";
@@ -76,25 +75,17 @@ function explore(root, frame) {
   const ask = createAsk(root, room, frame, story.focus);
   const look = () => lookOf(room, layers.shown, frame.theme);
   const route = () => routeOf(room, layers.shown, frame.themeInLink, presentation.isOn);
-  const view = createBoardView(find(root, ".board", HTMLElement), {
+  const board = createRunBoard(root, {
     look,
     resize() {
       layers.show();
       redraw();
     },
     pick,
-    hover: (square) => setCursor(square ?? grid.cursor()),
-  });
-  const grid = createBoardGrid(find(root, ".grid", HTMLElement), {
-    cursor(square) {
-      if (square) {
-        view.show(square);
-      }
-      setCursor(square);
-    },
-    choose: pick,
+    cursor: setCursor,
     label: (square) => labelIn(room, room.session.squareInfo(square), room.session.moment().start),
   });
+  const { view, grid } = board;
   const settings = createSettings(find(root, ".settings", HTMLFormElement), methods(), {
     change: (changes) => begin(changes)?.message ?? null,
   });
@@ -125,11 +116,9 @@ function explore(root, frame) {
    */
   function put(opened, changedSettings, tell = "show") {
     enter(room, opened);
-    const { width, height, columns, rows } = room.info;
-    view.use(room.session, width, height);
+    board.use(room.session, room.info);
     layers.show();
     frame.hush();
-    grid.use(columns, rows, room.info);
     const method = methodOf(room.settings.algorithm);
     story.setMethod(method, room.settings, pieceOf(room.settings));
     transport.setMethod(method, words.termsOf(pieceOf(room.settings)));

@@ -12,14 +12,16 @@ import { keepFocus } from "../../widgets/dom.js";
 export function followScreen(desk, { head, stage, signs }) {
   const all = [...desk.children].filter((child) => child !== signs);
   const others = all.slice(all.indexOf(head) + 1);
+  /** Whether the head comes after the others. */
+  const isLast = () => head.previousElementSibling === others.at(-1);
   const arrange = () => {
+    const isAtFoot = getComputedStyle(head).position === "sticky";
+    if (isAtFoot !== isLast()) {
+      keepFocus(desk, () => (isAtFoot ? others.at(-1)?.after(head) : head.after(...others)));
+    }
     const isStacked = getComputedStyle(desk).display === "contents";
     if (isStacked !== (signs.parentElement === stage)) {
       keepFocus(desk, () => (isStacked ? stage : desk).append(signs));
-    }
-    const isAtFoot = getComputedStyle(head).position === "sticky";
-    if (isAtFoot !== (desk.lastElementChild === head)) {
-      keepFocus(desk, () => (isAtFoot ? desk.append(head) : head.after(...others)));
     }
   };
   addEventListener("resize", arrange);

@@ -5,7 +5,7 @@
 
 import { find, setAttribute } from "../../widgets/dom.js";
 
-/** Told to the whole page, whose header goes. */
+/** Told to the whole page: its header goes, and comes back with the drawer. */
 const MARK = "data-presenting";
 
 /**
@@ -14,26 +14,30 @@ const MARK = "data-presenting";
  */
 export function createPresentation(root, changed) {
   const page = document.documentElement;
-  const toggle = find(root, "[data-action=present]", HTMLElement);
+  const toggle = find(root, ".toggle", HTMLElement);
   const opener = find(root, "[data-action=drawer]", HTMLElement);
+  const presented = root.querySelectorAll(".presented");
   let [isOn, isOpen] = [false, false];
 
   /** @param {boolean} isSeen whether the room is */
   function show(isSeen = true) {
-    setAttribute(page, MARK, isOn && isSeen ? "" : null);
-    setAttribute(root, "data-drawer", isOpen ? "open" : null);
+    const state = isOn && isSeen ? (isOpen ? "with-drawer" : "") : null;
+    setAttribute(page, MARK, state);
     setAttribute(toggle, "aria-pressed", String(isOn));
     setAttribute(opener, "aria-expanded", String(isOpen));
-    opener.hidden = !isOn;
+    for (const button of presented) {
+      button.toggleAttribute("hidden", !isOn);
+    }
   }
 
   /** @param {boolean} on */
   function set(on) {
-    if (document.activeElement === opener && !on) {
-      toggle.focus();
-    }
+    const hadFocus = document.activeElement;
     [isOn, isOpen] = [on, false];
     show();
+    if (hadFocus?.checkVisibility() === false && root.contains(hadFocus)) {
+      (on ? opener : toggle).focus();
+    }
     changed();
   }
 

@@ -112,13 +112,18 @@ export function readAddress(address) {
   };
 }
 
+/** The words for what a game is on. @param {GameSettings} settings */
+export const boardWords = ({ board, leaper, graph }) =>
+  graph === undefined ? [["board", board], ...leaperWords(leaper)] : [["graph", graph]];
+
 /** @param {Route} route */
 export function writeAddress({ settings, day, ...route }) {
   const { path, mode, layers, legal, watch, challenge, theme } = route;
-  const { board, graph, leaper, start, target = "open", tieBreak } = settings;
-  const on = graph === undefined ? [["board", board], ...leaperWords(leaper)] : [["graph", graph]];
+  const { start, target = "open", tieBreak } = settings;
   const all = [
-    ...(day ? [["day", day]] : [...on, ...(start ? [["start", start]] : []), ["target", target]]),
+    ...(day
+      ? [["day", day]]
+      : [...boardWords(settings), ...(start ? [["start", start]] : []), ["target", target]]),
     ["mode", mode],
     ...(tieBreak && tieBreak !== usualTieBreak(settings) ? [["tieBreak", tieBreak]] : []),
     ...(path.length > 0 ? [["path", path.join(",")]] : []),

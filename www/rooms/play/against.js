@@ -2,62 +2,82 @@
  * A path against the rule: the moves that left it, and what the rule makes of the same start. It is
  * worked out when it is opened, and after each move while it is.
  *
- * @import { ThemeId } from "../../pkg/knights_tour.js"
- * @import { Game } from "../../run/game.js"
+ * @import { AgainstTheRule } from "../../jobs/departures.js"
+ * @import { RoomFrame } from "../../app/mount-room.js"
+ * @import { Room } from "./state.js"
  */
 
+import { runJob } from "../../jobs/run-job.js";
 import { diagramSvg } from "../../pkg/knights_tour.js";
 import * as words from "../../text/play.js";
 import { sayOn } from "../../text/words.js";
 import { find, make, setText } from "../../widgets/dom.js";
-import { departuresOf, MOST_SQUARES, ruleFrom } from "./departures.js";
 
+/** Squares of the largest board whose moves are looked at one by one. */
+const MOST_SQUARES = 1024;
 /** Of more departures the first are named. */
 const MOST_NAMED = 20;
 
-/**
- * @param {HTMLElement} root
- * @param {() => { game: Game, theme: ThemeId, isAllowed: boolean }} now
- */
-export function createAgainst(root, now) {
+/** @type {(root: HTMLElement, room: Room, frame: RoomFrame) => { show: () => void, stop: () => void }} */
+export function createAgainst(root, room, frame) {
   const details = find(root, ".against", HTMLDetailsElement);
   const list = find(details, ".left-at", HTMLElement);
   const ghost = find(details, ".ghost", HTMLImageElement);
+  let stop = () => {};
+  /** The path that is shown, with its game and theme. */
+  let shown = "";
 
-  /** @param {Game} game */
-  function showDepartures(game) {
+  /** @param {AgainstTheRule} found */
+  function showDepartures({ departures }) {
+    const { game } = room;
     const say = sayOn(game.settings);
-    const found = departuresOf(game);
-    const moves = game.path().length - 1;
-    setText(find(details, ".departures", HTMLElement), say(words.departures(found.length, moves)));
-    const told = found.slice(0, MOST_NAMED);
+    const text = say(words.departures(departures.length, game.path().length - 1));
+    setText(find(details, ".departures", HTMLElement), text);
+    const told = departures.slice(0, MOST_NAMED);
     list.replaceChildren(...told.map((each) => make("li", {}, say(words.departure(each)))));
   }
 
-  /** The rule’s own run, as far as the path has come. @type {(game: Game, theme: ThemeId) => void} */
-  function showGhost(game, theme) {
-    const { settings, info } = game;
-    const run = ruleFrom(game);
-    const reached = sayOn(settings)(words.ghostReached(run.length, info.squares));
-    const path = run.slice(0, game.path().length);
+  /** The rule’s own run, as far as the path has come. @param {AgainstTheRule} found */
+  function showGhost({ rule }) {
+    const { settings, info, path: walked } = room.game;
+    const path = rule.slice(0, walked().length);
     const { board, leaper, graph } = settings;
     const on = graph === undefined ? { board, leaper } : { graph };
     const picture = { ...on, path, colours: true, numbers: true, knight: path.at(-1) };
-    const svg = diagramSvg(picture, { theme });
+    const svg = diagramSvg(picture, { theme: frame.theme });
     ghost.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
     ghost.alt = words.labels.ghost;
+    const reached = sayOn(settings)(words.ghostReached(rule.length, info.squares));
     setText(find(details, ".ghost-reached", HTMLElement), reached);
   }
 
   function show() {
-    const { game, theme, isAllowed } = now();
-    details.hidden = !isAllowed || game.info.squares > MOST_SQUARES || game.path().length < 2;
-    if (details.open && !details.hidden) {
-      showDepartures(game);
-      showGhost(game, theme);
+    const { game, run, challenge } = room;
+    const path = game.path();
+    details.hidden = challenge !== null || game.info.squares > MOST_SQUARES || path.length < 2;
+    const wanted = [run, frame.theme, game.settings.tieBreak, ...path].join(" ");
+    if (!details.open || details.hidden || wanted === shown) {
+      return;
     }
+    stop();
+    shown = wanted;
+    stop = runJob({
+      kind: "departures",
+      settings: { settings: game.settings, path },
+      onDone(found) {
+        showDepartures(found);
+        showGhost(found);
+      },
+      onFailed() {}, // What the game is on, the job is on as well.
+    }).cancel;
   }
 
   details.addEventListener("toggle", show);
-  return { show };
+  return {
+    show,
+    stop() {
+      stop();
+      shown = "";
+    },
+  };
 }

@@ -6,13 +6,15 @@
  * @import { Room } from "./state.js"
  */
 
+import { runJob } from "../../jobs/run-job.js";
 import * as words from "../../text/challenge.js";
 import { copyText } from "../../widgets/files.js";
 import { button, find, setAttribute, setChoices, setText } from "../../widgets/dom.js";
 import { createFieldError } from "../../widgets/field-error.js";
 import { limitField } from "../../widgets/text-field.js";
 import { boardName } from "./boards.js";
-import { goals, helps, resultOf, verifyResult } from "./challenge.js";
+import { goals, helps } from "./challenge.js";
+import { readResult, resultOf } from "./result.js";
 
 /** What is allowed unless the teacher chooses. @type {readonly Help[]} */
 const USUAL_HELPS = ["back", "ways"];
@@ -38,6 +40,7 @@ export function createChallengePanel(root, room, { say, announce }, { link, leav
   const line = find(root, "#play-result-line", HTMLTextAreaElement);
   const handedIn = find(root, "#play-result", HTMLTextAreaElement);
   const error = createFieldError(part("#play-result-error"));
+  const verified = part(".verified");
   /** @type {Set<Help>} */
   const allowed = new Set(USUAL_HELPS);
 
@@ -71,21 +74,43 @@ export function createChallengePanel(root, room, { say, announce }, { link, leav
     say((await copyText(line.value)) ? words.resultCopied : words.copyRefused);
   }
 
-  function check() {
-    const found = verifyResult(handedIn.value);
-    const verified = part(".verified");
-    verified.hidden = !("result" in found) || found.kind !== "reached";
-    if ("result" in found && found.kind === "reached") {
-      error.clear();
-      const text = words.verified(found.result, boardName(found.result.settings.board));
-      setText(verified, text);
-      announce(text);
-    } else {
-      error.say(words.refused[found.kind === "reached" ? "missed" : found.kind], handedIn);
-    }
+  /** Of the result that was handed in last; it is done again in slices. */
+  let stopReplay = () => {};
+
+  /** @param {string} text why it is worth nothing */
+  function refuse(text) {
+    error.say(text, handedIn);
   }
 
-  limitField(handedIn, MOST_CHARACTERS, () => error.say(words.refused.unreadable, handedIn));
+  function check() {
+    stopReplay();
+    error.clear();
+    verified.hidden = true;
+    const read = readResult(handedIn.value);
+    if (read.kind !== "whole") {
+      refuse(words.refused[read.kind]);
+      return;
+    }
+    const { result } = read;
+    stopReplay = runJob({
+      kind: "replay-result",
+      settings: result,
+      onDone(isReached) {
+        if (isReached) {
+          const text = words.verified(result, boardName(result.settings.board));
+          verified.hidden = false;
+          setText(verified, text);
+          announce(text);
+        } else {
+          refuse(words.refused.missed);
+        }
+      },
+      // The solver refuses the board or the start.
+      onFailed: () => refuse(words.refused.unreadable),
+    }).cancel;
+  }
+
+  limitField(handedIn, MOST_CHARACTERS, () => refuse(words.refused.unreadable));
   part("#play-copy-challenge").addEventListener("click", copyChallenge);
   part("#play-leave-challenge").addEventListener("click", leave);
   part("#play-copy-result").addEventListener("click", copyResult);

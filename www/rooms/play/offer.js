@@ -1,14 +1,16 @@
 /**
- * What is offered once a game is over.
+ * What is offered once a game is over, here and in other rooms.
  *
  * @import { Offer } from "./panel.js"
  * @import { GameSettings } from "../../run/game.js"
  * @import { Room } from "./state.js"
  */
 
+import { joinAddress } from "../../app/address.js";
 import { boardArgument } from "../../run/board-or-graph.js";
 import { existence } from "../../pkg/knights_tour.js";
 import * as words from "../../text/play.js";
+import { boardWords } from "./address.js";
 import { boardName } from "./boards.js";
 import { nextAfter } from "./next.js";
 
@@ -41,4 +43,16 @@ export function offerIn({ game, isJudged, isJudging }, { judge, again }) {
     default:
       return null;
   }
+}
+
+/** Where more is to be learnt of such a game. @type {(settings: GameSettings, isTour: boolean) => { text: string, href: string }[]} */
+export function linksIn(settings, isTour) {
+  const { start = "", target = "open" } = settings;
+  const position = [...boardWords(settings), ["start", start], ["target", target]];
+  const lesson = isTour ? "rule" : "guess";
+  return [
+    { text: words.elsewhere.explore, href: joinAddress("explore", position) },
+    { text: words.elsewhere.compare, href: joinAddress("compare", position) },
+    { text: words.elsewhere[lesson], href: joinAddress("learn", [["lesson", lesson]]) },
+  ];
 }

@@ -27,6 +27,7 @@ const MOST_BUTTONS = 32;
  * @property {string} missed
  * @property {string} ruleRuns
  * @property {Offer} next
+ * @property {{ text: string, href: string }[]} links to other rooms
  */
 
 /**
@@ -85,6 +86,20 @@ export function createPanel(root, { pick }) {
     );
   }
 
+  const links = part(".links");
+  let linked = "";
+
+  /** @param {Story["links"]} wanted */
+  function showLinks(wanted) {
+    const now = JSON.stringify(wanted);
+    if (now !== linked) {
+      linked = now;
+      links.replaceChildren(
+        ...wanted.map(({ text, href }) => make("li", {}, make("a", { href }, text))),
+      );
+    }
+  }
+
   return {
     focus: () => heading.focus(),
     /** @param {Story} story */
@@ -100,7 +115,8 @@ export function createPanel(root, { pick }) {
       showWays(story.ways);
       part(".round-score").hidden = story.score === "";
       setText(part(".score"), story.score);
-      part(".ending").hidden = story.ruleRuns === "" && !story.next;
+      showLinks(story.links);
+      part(".ending").hidden = !story.ruleRuns && !story.next && story.links.length === 0;
       setText(part(".rule-runs"), story.ruleRuns);
       offer(next, "next", story.next);
     },

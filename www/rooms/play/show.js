@@ -23,27 +23,13 @@ import { captionOf, storyOf } from "./tell.js";
  * @property {ReturnType<typeof import("../../widgets/layer-choice.js").createLayerChoice>} layers
  * @property {ReturnType<typeof import("./challenge-panel.js").createChallengePanel>} challenges
  * @property {ReturnType<typeof import("./ladder-panel.js").createLadderPanel>} ladder
- * @property {() => boolean} canTakeBack
- * @property {(move: number) => void} takeBackTo
+ * @property {ReturnType<typeof import("./moves.js").createMoves>} moves
  * @property {() => Story["next"]} offer what can be done once a game is over
- * @property {() => void} rested a method that played has come to rest
  */
 
 /** @type {(root: HTMLElement, room: Room, frame: RoomFrame, parts: Parts) => (now: number) => boolean} draws; true while something moves */
 export function createShow(root, room, frame, parts) {
-  const {
-    view,
-    player,
-    panel,
-    against,
-    layers,
-    challenges,
-    ladder,
-    canTakeBack,
-    takeBackTo,
-    offer,
-    rested,
-  } = parts;
+  const { view, player, panel, against, layers, challenges, ladder, moves, offer } = parts;
   const caption = find(root, ".caption", HTMLElement);
   const play = find(root, "[data-action=play]", HTMLElement);
   const forward = find(root, ".forward", HTMLElement);
@@ -58,7 +44,7 @@ export function createShow(root, room, frame, parts) {
     const { game } = room;
     const { position, recorded, outcome } = game.session.moment();
     const canStep = game.isAtWork && outcome === null;
-    allow("back", canTakeBack());
+    allow("back", moves.canTakeBack());
     allow("forward", canStep || position < recorded);
     allow("hint", outcome === null && !game.isAtWork && mayUse(room, "hint"));
     allow("judge", outcome?.kind !== "tour" && mayUse(room, "judge"));
@@ -78,7 +64,7 @@ export function createShow(root, room, frame, parts) {
   /** Shows what belongs to one moment together. */
   function tell() {
     const moment = room.game.session.moment();
-    panel.show(storyOf(room, moment, { takeBackTo, next: offer() }));
+    panel.show(storyOf(room, moment, { takeBackTo: moves.takeBackTo, next: offer() }));
     against.show();
     challenges.show();
     ladder.show();
@@ -88,7 +74,7 @@ export function createShow(root, room, frame, parts) {
     const wasMoving = player.isMoving;
     const goesOn = player.tick(now);
     if (wasMoving && !player.isMoving) {
-      rested();
+      moves.moved(); // A method that played has come to rest.
     }
     const { session } = room.game;
     const moment = session.moment();

@@ -73,6 +73,9 @@ export const freshPosition = () => ({
   ruleRuns: /** @type {RuleRuns | null} */ (null),
 });
 
+/** Whether no move is left to be made. @param {Room} room */
+export const isOver = ({ game }) => game.session.moment().outcome !== null;
+
 /** The squares that are pointed out: those of a hint, of a mistake, or to blame. @type {(room: Room, hint: () => Hint | null) => string[]} */
 export function markedIn({ verdict, hint, pointedOut }, ask) {
   if (hint === HINTS.choice) {

@@ -10,6 +10,7 @@ import { pieceOf } from "../../run/describe.js";
 import { methodOf } from "../../run/methods.js";
 import * as words from "../../text/play.js";
 import { fillIn, measuredInShort, squareLabel, termsOf } from "../../text/words.js";
+import { linksIn } from "./offer.js";
 import { JUDGE_MS, mayUse, showsWays } from "./state.js";
 
 /** How texts are filled in. @param {Room} room */
@@ -19,7 +20,7 @@ export function sayIn({ game }) {
 }
 
 /** Where the game stands. @type {(room: Room, moment: Moment) => string} */
-export function standing({ game }, { outcome, focus, position, counters, squares }) {
+export function standing({ game, mode }, { outcome, focus, position, counters, squares }) {
   if (outcome?.kind === "tour") {
     return words.won(game.target === "closed");
   }
@@ -33,7 +34,19 @@ export function standing({ game }, { outcome, focus, position, counters, squares
   if (game.canClose()) {
     return words.closable(game.start);
   }
-  return position === 0 ? words.opening(game.start, game.target) : words.standing(focus);
+  if (position > 0) {
+    return words.standing(focus);
+  }
+  return mode === "predict"
+    ? words.predictOpening(game.start)
+    : words.opening(game.start, game.target);
+}
+
+/** What a listener is told of a game that is played in another way from now on. @param {Room} room */
+export function opening(room) {
+  const moment = room.game.session.moment();
+  const question = room.mode === "predict" && !moment.outcome ? `${words.predictHeading} ` : "";
+  return sayIn(room)(`${question}${standing(room, moment)}`);
 }
 
 /** What is known of the position. @param {Room} room */
@@ -58,6 +71,13 @@ export function sinceIn({ verdict, game }) {
   }
   const { since } = verdict;
   return { move: since, text: words.lostSince(since, game.path()[since] ?? "") };
+}
+
+/** What was missed so far, and at the end that nothing was. @type {(room: Room, isOver: boolean) => string} */
+function missedIn({ round, challenge }, isOver) {
+  const { asked, right, longest } = round.score();
+  const isMet = challenge !== null && longest >= challenge.goal;
+  return asked > 0 && (isOver || isMet || right < asked) ? words.missed(round.tallies()) : "";
 }
 
 /**
@@ -90,11 +110,12 @@ export function storyOf(room, moment, { takeBackTo, next }) {
     }),
     areWaysSeen: showsWays(room),
     score: isPredicting ? words.score(round.score()) : "",
-    missed: isPredicting && isOver && round.score().asked > 0 ? words.missed(round.tallies()) : "",
+    missed: isPredicting ? missedIn(room, isOver) : "",
     ruleRuns: room.ruleRuns
       ? say(words.ruleRuns(room.ruleRuns, moment.counters.visited, moment.squares, game.start))
       : "",
     next,
+    links: isOver && !room.challenge ? linksIn(game.settings, moment.outcome?.kind === "tour") : [],
   };
 }
 

@@ -69,17 +69,23 @@ export const copyRefused = "Copying was refused.";
 export const notAllowed = "The challenge does not allow this.";
 
 /** @type {(used: Readonly<Record<string, number>>) => string} */
-function helpUsed(used) {
-  const pieces = Object.entries(used).flatMap(([name, times]) => uses[name]?.(times) ?? []);
+export function helpUsed(used) {
+  const known = Object.entries(used).filter(([name]) => Object.hasOwn(uses, name));
+  const pieces = known.flatMap(([name, times]) => uses[name]?.(times) ?? []);
   return pieces.length === 0 ? "without help" : `with ${joined(pieces)}`;
 }
 
-/** A result that was verified. @type {(result: { mode: "free" | "predict", settings: { target?: Target, start?: string }, done: readonly string[], goal: number, used: Readonly<Record<string, number>> }, board: string) => string} */
-export function verified({ mode, settings, done, goal, used }, board) {
+/** A result that was verified. @type {(result: { mode: "free" | "predict", settings: { target?: Target, start?: string }, locked: readonly string[], done: readonly string[], goal: number, used: Readonly<Record<string, number>> }, board: string) => string} */
+export function verified({ mode, settings, locked, done, goal, used }, board) {
   const tour = settings.target === "closed" ? "closed tour" : "tour";
+  const from = `from ${settings.start ?? ""}`;
+  const given =
+    locked.length > 0
+      ? `${from} after ${count(locked.length, { one: "given move", other: "given moves" })}`
+      : from;
   return mode === "predict"
-    ? `Right: ${number(goal)} in a row predicted on ${board}, in ${count(done.length, { one: "answer", other: "answers" })}, ${helpUsed(used)}.`
-    : `Right: a ${tour} of ${board} from ${settings.start ?? ""}, with ${count(done.length, { one: "move", other: "moves" })} of one’s own, ${helpUsed(used)}.`;
+    ? `Right: ${number(goal)} in a row predicted on ${board} ${given}, in ${count(done.length, { one: "answer", other: "answers" })}, ${helpUsed(used)}.`
+    : `Right: a ${tour} of ${board} ${given}, with ${count(done.length, { one: "move", other: "moves" })} of one’s own, ${helpUsed(used)}.`;
 }
 
 /** Why a result is worth nothing. */

@@ -69,9 +69,12 @@ export const labels = /** @type {const} */ ({
   counters: "Counters",
   dismiss: "Dismiss",
   undo: "Undo",
+  forClass: "For a class",
   ask: "Ask first",
   reveal: "Show",
   present: "Present",
+  leave: "Leave",
+  leavePresentation: "Leave the presentation",
   legend: "What the signs mean",
   firstLine:
     "Visit every square once. The number on a square counts its onward moves. Warnsdorff: go where it is smallest.",

@@ -5,14 +5,14 @@
  */
 
 import { cut } from "../cut.js";
-import { uses } from "./challenge.js";
-import { count, list, locale, number, plain } from "./sentence.js";
+import { helpUsed } from "./challenge.js";
+import { count, locale, number } from "./sentence.js";
 
 /** Texts that stand still. */
 export const labels = /** @type {const} */ ({
   ladder: "The ladder",
   ladderHelp:
-    "Six boards, each harder than the one before. ✓ done · ★ without help · ★★ nor a move taken back",
+    "Six boards, each harder than the one before. ✓ done · ★ without help · ★★ without help, no move taken back",
   rungs: "Boards of the ladder",
   forgetMarks: "Erase my marks",
   day: "Board of the day",
@@ -66,19 +66,13 @@ export const dayName = (date) =>
 export const dayTask = (date, board, start, target) =>
   `${dayName(date)}: ${board} from ${start}, ${target === "closed" ? "and back to the start" : "every square once"}.`;
 
-/** Which help a game has had. @param {Readonly<Record<string, number>>} used */
-function helped(used) {
-  const pieces = Object.entries(used).flatMap(([name, times]) => uses[name]?.(times) ?? []);
-  return pieces.length === 0 ? "without help" : `with ${plain(list(pieces.map((each) => [each])))}`;
-}
-
 /** How far it came, and with which help. @type {(visited: number, squares: number, used: Readonly<Record<string, number>>) => string} */
 export const summary = (visited, squares, used) =>
-  `${number(visited)} of ${count(squares, { one: "{square}", other: "{squares}" })}, ${helped(used)}.`;
+  `${number(visited)} of ${count(squares, { one: "{square}", other: "{squares}" })}, ${helpUsed(used)}.`;
 
 /** The line to share. @type {(date: string, board: string, visited: number, squares: number, isTour: boolean, used: Readonly<Record<string, number>>, link: string) => string} */
 export const shareLine = (date, board, visited, squares, isTour, used, link) =>
-  `Knight’s Tour Lab, ${dayName(date)}, ${board}: ${isTour ? "★ " : ""}${number(visited)} of ${number(squares)}, ${helped(used)}. ${link}`;
+  `Knight’s Tour Lab, ${dayName(date)}, ${board}: ${isTour ? "★ " : ""}${number(visited)} of ${number(squares)}, ${helpUsed(used)}. ${link}`;
 
 export const shareCopied = "The line is copied.";
 export const copyRefused = "Copying was refused. The line can be marked and copied by hand.";

@@ -4,7 +4,7 @@
  * @import { Candidate, FirstFault, Hint, LostCode, Target, TourForm } from "../../pkg/knights_tour.js"
  */
 
-import { count, list, number, onwardMoves, plain, square } from "./sentence.js";
+import { capital, count, list, number, onwardMoves, plain, square } from "./sentence.js";
 import { press } from "./words.js";
 
 /** Texts that stand still: `data-word` and `data-name` in the room's markup name them. */
@@ -78,6 +78,10 @@ export const opening = (start, target) =>
   target === "closed"
     ? `The {knight} stands on ${start}. Visit every {square} once, and end where one more move leads back to ${start}.`
     : `The {knight} stands on ${start}. Visit every {square} once.`;
+
+/** Before the first prediction. @param {string} start */
+export const predictOpening = (start) =>
+  `The {knight} stands on ${start}. Warnsdorff’s rule goes to the {square} with the fewest onward moves: unvisited {squares} one move further.`;
 
 /** Under the board. */
 export const startHint = `${press} a {square} that the {knight} can go to, or another one to begin there.`;
@@ -297,6 +301,14 @@ export const next = {
   board: (board) => `Now ${board}`,
 };
 
+/** Where more is to be learnt after a game. */
+export const elsewhere = {
+  explore: "Explore: watch the rule from this start",
+  compare: "Compare: methods side by side from this start",
+  guess: "Learn: why guessing fails",
+  rule: "Learn: Warnsdorff’s rule",
+};
+
 /** How a pasted tour was read. @type {Record<TourForm, string>} */
 const forms = {
   squares: "Read as the names of squares",
@@ -345,8 +357,8 @@ export const wrong = {
   nothingRead: "not one square could be read",
 };
 
-/** What a link got wrong that only this room knows of. @param {string} message */
-export const corrected = (message) => `${message.charAt(0).toUpperCase()}${message.slice(1)}.`;
+/** What is wrong, as a sentence of its own. @param {string} message */
+export const asSentence = (message) => `${capital(message)}.`;
 
 /** @type {(size: string, visited: number, squares: number, page: string) => string} */
 export const title = (size, visited, squares, page) =>

@@ -1,0 +1,102 @@
+/**
+ * The board: its picture with the layers that are shown, its squares for the keyboard, and the knight in
+ * the hand.
+ *
+ * @import { Layer } from "../../pkg/knights_tour.js"
+ * @import { RoomFrame } from "../../app/mount-room.js"
+ * @import { Game } from "../../run/game.js"
+ * @import { Player } from "../../run/player.js"
+ * @import { Room } from "./state.js"
+ */
+
+import { find } from "../../widgets/dom.js";
+import { createLayerChoice } from "../../widgets/layer-choice.js";
+import { createRunBoard } from "../../widgets/run-board.js";
+import { createCarrier } from "./carry.js";
+import { isOver, layersIn, markedIn, showsWays } from "./state.js";
+import { labelOf } from "./tell.js";
+
+/** What is shown unless the visitor chooses: nothing that answers for them. @type {Layer[]} */
+const USUAL_LAYERS = ["colours", "path", "numbers"];
+
+/**
+ * @param {HTMLElement} root
+ * @param {Room} room
+ * @param {RoomFrame} frame
+ * @param {object} on
+ * @param {Player} on.player
+ * @param {(square: string) => void} on.pick
+ */
+export function createBoard(root, room, frame, { player, pick }) {
+  const { redraw, changed } = frame;
+  const canvas = find(root, ".board", HTMLElement);
+
+  const layers = createLayerChoice(find(root, ".layers", HTMLElement), {
+    squareSize: () => view.squareSize(),
+    drawable: () => view.drawable(),
+    changed,
+    // Without its edges nobody could see where they lead.
+    usual: () =>
+      room.game.settings.graph === undefined ? USUAL_LAYERS : ["graph", ...USUAL_LAYERS],
+  });
+
+  const knight = () => room.game.session.moment().focus;
+
+  /** @param {string | null} square */
+  function setCursor(square) {
+    if (square !== room.cursor) {
+      room.cursor = square;
+      redraw();
+    }
+  }
+
+  /** Where an arrow key leads: round the squares to go to. @type {(square: string, isOnward: boolean) => import("../../run/game.js").Way | null} */
+  function step(square, isOnward) {
+    const ways = room.game.ways();
+    const at = ways.findIndex((way) => way.square === square);
+    const next = at < 0 ? (isOnward ? 0 : -1) : at + (isOnward ? 1 : -1);
+    return ways.at(next % ways.length) ?? null;
+  }
+
+  const { view, grid, use } = createRunBoard(root, {
+    look: () => ({
+      layers: layersIn(room, layers.shown),
+      theme: frame.theme,
+      glide: player.glide,
+      choice: player.showsChoice && (room.game.isAtWork || showsWays(room)),
+      cursor: room.cursor,
+      numberFrom: null,
+      marked: markedIn(room, room.game.hint),
+    }),
+    resize() {
+      layers.show();
+      redraw();
+    },
+    pick,
+    cursor: setCursor,
+    carry: createCarrier(canvas, {
+      takes: (square) => !isOver(room) && knight() === square,
+      over: setCursor,
+      put(square) {
+        if (square !== knight()) {
+          pick(square);
+        }
+      },
+    }),
+    step,
+    label: (square) => labelOf(room, square, layers.shown),
+  });
+
+  return {
+    view,
+    layers,
+    /** Another game is on. @param {Game} game */
+    use({ session, info }) {
+      use(session, info);
+      layers.show();
+      room.cursor = grid.cursor();
+    },
+    /** The keyboard finds the knight. */
+    settle: () => grid.show(room.game.session.squareInfo(knight())),
+  };
+}

@@ -1,0 +1,162 @@
+/**
+ * What the visitor does with the knight: moves it, takes moves back and makes them again, hands over to a
+ * method; and what follows from each.
+ *
+ * @import { Layer } from "../../pkg/knights_tour.js"
+ * @import { RoomFrame } from "../../app/mount-room.js"
+ * @import { GameSettings } from "../../run/game.js"
+ * @import { Player } from "../../run/player.js"
+ * @import { Room } from "./state.js"
+ */
+
+import { isCrash, messageOf } from "../../run/errors.js";
+import { methodOf } from "../../run/methods.js";
+import * as words from "../../text/play.js";
+import { createCoach } from "./coach.js";
+import { freshPosition, isOver, mayUse, noteShown, noteUse } from "./state.js";
+import { sayIn, standing } from "./tell.js";
+
+/**
+ * @param {Room} room
+ * @param {RoomFrame} frame
+ * @param {object} parts
+ * @param {Player} parts.player
+ * @param {ReturnType<typeof import("./inquiry.js").createInquiry>} parts.inquiry
+ * @param {() => readonly Layer[]} parts.layers those that are shown
+ * @param {(changes: Partial<GameSettings>) => unknown} parts.begin another game
+ * @param {() => string} parts.reached a tour is there: what is told of it
+ * @param {() => void} parts.focus where the button that was pressed goes
+ */
+export function createMoves(room, frame, { player, inquiry, layers, begin, reached, focus }) {
+  const { announce, changed, say } = frame;
+  const coach = createCoach(room, frame, moved);
+
+  /** Another position is there: what was known of the one before is forgotten. */
+  function arrived() {
+    inquiry.stop();
+    Object.assign(room, freshPosition());
+    const { outcome } = room.game.session.moment();
+    if (room.watch && outcome?.kind !== "tour") {
+      inquiry.judge();
+    }
+    if (outcome) {
+      inquiry.countRuns();
+    }
+    changed();
+  }
+
+  /** A move was made: tells what it came to. @param {string} told what is told of it besides */
+  function moved(told = "") {
+    const { session } = room.game;
+    const { focus: square, outcome, counters, squares } = session.moment();
+    player.moved();
+    noteShown(room, layers());
+    arrived();
+    const more = outcome?.kind === "tour" && !room.challenge ? reached() : "";
+    room.told = [told, more].filter(Boolean).join(" ");
+    const news = outcome
+      ? standing(room, session.moment())
+      : words.went(square, counters.visited, squares);
+    announce(sayIn(room)([room.told, news].filter(Boolean).join(" ")));
+  }
+
+  /** Makes a move; says so where it is none. @param {string} square */
+  function go(square) {
+    player.pause();
+    try {
+      room.game.play(square);
+    } catch (error) {
+      if (isCrash(error)) {
+        throw error;
+      }
+      say(sayIn(room)(words.asSentence(messageOf(error))), "error");
+      return;
+    }
+    frame.hush();
+    moved();
+  }
+
+  /** Whether a move can be taken back: not one that a challenge has locked. */
+  function canTakeBack() {
+    const locked = room.challenge?.locked ?? 0;
+    const { visited } = room.game.session.moment().counters;
+    return room.game.session.position > 0 && visited > locked + 1 && mayUse(room, "back");
+  }
+
+  return {
+    arrived,
+    moved,
+    canTakeBack,
+    hint: coach.hint,
+    /** A square was chosen on the board or among the buttons. @param {string} square */
+    pick(square) {
+      const { game, mode } = room;
+      const { session } = game;
+      const isWay = game.ways().some((way) => way.square === square);
+      const { hole } = session.squareInfo(square);
+      if (!isWay && session.position === 0 && !hole && !room.challenge) {
+        begin({ start: square });
+      } else if (isWay && mode === "predict" && !game.canClose() && !game.isAtWork) {
+        coach.predict(square);
+      } else {
+        go(square);
+      }
+    },
+    /** Goes on: a step of the method that is at work, or a move that was taken back. */
+    forward() {
+      const before = room.game.session.position;
+      player.forward();
+      if (room.game.session.position !== before) {
+        moved();
+      }
+    },
+    back() {
+      if (canTakeBack()) {
+        noteUse(room, "back");
+        player.back();
+        arrived();
+        announce(words.tookBack(room.game.session.moment().focus));
+      }
+    },
+    /** Takes back the move since which it is lost. @param {number} move */
+    takeBackTo(move) {
+      const { visited } = room.game.session.moment().counters;
+      noteUse(room, "back", visited - move);
+      player.pause();
+      room.game.takeBackTo(move);
+      player.moved();
+      arrived();
+      say(words.tookBack(room.game.session.moment().focus));
+      focus();
+    },
+    /** A method goes on from here. @param {string} method @returns {string | null} why it cannot */
+    handOver(method) {
+      try {
+        room.game.session.handOver({ algorithm: method, whenStuck: "backtrack" });
+      } catch (error) {
+        if (isCrash(error)) {
+          throw error;
+        }
+        return messageOf(error);
+      }
+      noteUse(room, "method");
+      player.pause();
+      arrived();
+      say(words.handedOver(methodOf(method)?.name ?? ""));
+      return null;
+    },
+    /** The method that is at work plays, or rests. @returns {boolean} whether there is one */
+    play() {
+      if (!room.game.isAtWork || isOver(room)) {
+        return false;
+      }
+      if (player.isMoving) {
+        player.pause();
+        arrived();
+      } else {
+        player.play();
+      }
+      return true;
+    },
+  };
+}
