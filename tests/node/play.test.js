@@ -10,6 +10,7 @@ const { readAddress, writeAddress } = await page("rooms/play/address.js");
 const { openGame } = await page("run/game.js");
 const { openDepartures } = await page("jobs/departures.js");
 const { openReplay } = await page("jobs/replay-result.js");
+const { checkTour } = await page("rooms/play/check.js");
 const { nextAfter } = await page("rooms/play/next.js");
 const { linksIn } = await page("rooms/play/offer.js");
 const { readChallenge } = await page("rooms/play/challenge.js");
@@ -32,7 +33,10 @@ function fate(settings) {
 
 /** What a job comes to. @param {any} job */
 function finish(job) {
-  while (!job.advance(5).done);
+  let isDone = false;
+  while (!isDone) {
+    isDone = job.advance(5).done;
+  }
   const { result } = job;
   job.free();
   return result;
@@ -183,6 +187,34 @@ test("a path is held against the rule, move by move", () => {
   assert.equal(found.rule[0], "a1");
   assert.deepEqual(game.moves(), ["b3", "c1"]);
   game.session.free();
+});
+
+test("a pasted tour is read as JSON of any kind, and on the board that it is numbered on", () => {
+  const settings = { board: "8x8" };
+  const squares = ["a8", "b6", "a4"];
+  for (const text of [
+    "(0,0) (2,1) (4,0)",
+    "(1,1) (3,2) (5,1)",
+    "[[0,0],[2,1],[4,0]]",
+    '{"tour": ["a8", "b6", "a4"]}',
+    '[{"row": 0, "column": 0}, {"row": 2, "column": 1}, {"row": 4, "column": 0}]',
+  ]) {
+    const { found, board } = checkTour(settings, text);
+    assert.deepEqual([found.squares, found.holds, board], [squares, 3, undefined], text);
+  }
+  const five = "1 14 9 20 3\n24 19 2 15 10\n13 8 25 4 21\n18 23 6 11 16\n7 12 17 22 5";
+  for (const text of [five, `[[${five.replaceAll(" ", ",").replaceAll("\n", "],[")}]]`]) {
+    const { found, board } = checkTour(settings, text);
+    assert.deepEqual([board, found.holds, found.fault], ["5x5", 25, undefined]);
+    assert.equal(
+      words.checked(found, "5 × 5"),
+      "Read as a numbered board of 5 × 5: 25 {squares} are right. It is a tour.",
+    );
+    assert.equal(checkTour({ board: "5x5" }, text).board, undefined);
+  }
+  for (const text of ["", "{", "null", "[null]", '{"a":1}', "[[[]]]", '{"__proto__": [1]}']) {
+    assert.equal(checkTour(settings, text).board, undefined, text);
+  }
 });
 
 test("after a game the next one is offered", () => {

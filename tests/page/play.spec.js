@@ -84,9 +84,9 @@ test("the knight is moved by clicks and by dragging, and moves are taken back an
   await expect(room.live).toContainText("d4, 3 of 25.");
   // Where the knight cannot go it does not go.
   await clickOn(page, "a5");
-  await expect(room.caption).toHaveText(
-    "A5 cannot be the next move: no move leads there from the last square.",
-  );
+  await expect(room.caption).toHaveText("The knight cannot go to a5 from here.");
+  await clickOn(page, "a1");
+  await expect(room.caption).toHaveText("The knight has been on a1 already.");
   await expect(room.heading).toHaveText("3 of 25 squares visited");
   await room.button("Take back").click();
   await room.button("Take back").click();
@@ -273,6 +273,11 @@ test("at the end it is told how far the rule gets, and what can be tried next", 
   await expect(room.root.locator(".rule-runs")).toHaveText(
     /^Of 100 runs of Warnsdorff’s rule from a1, ties broken randomly, \d+ get at least as far as you/,
   );
+  await expect(room.root.locator(".links a").first()).toHaveAttribute(
+    "href",
+    "#explore?board=5x5&start=a1&target=open",
+  );
+  await expect(room.root.locator(".links")).toContainText("Learn: why guessing fails");
   await room.button("Find out where it was lost").click();
   await expect(room.since).toHaveText("Lost since move 16, to b4.");
   await expect(room.button("Take back to before move 16")).toBeVisible();
@@ -318,10 +323,9 @@ test("the ladder keeps marks for tours without help, and the board of the day gi
   await expect(room.root.locator(".day-task")).toHaveText(
     /^\d+ \w+ \d{4}: .* from [a-h][1-8], (every square once|and back to the start)\.$/,
   );
-  const dayTour =
-    "c5,e6,f4,e2,c1,a2,b4,c6,a5,b3,a1,c2,e1,f3,e5,d3,f2,d1,b2,a4,b6,d5,f6,e4,c3,b1,a3,b5,d4,f5,d6,c4,e3,f1,d2";
   await room.button("Play it").click();
   await expect(page).toHaveURL(/#play\?day=\d{4}-\d\d-\d\d&mode=free/);
+  const dayTour = "f4,d5,b4,c6,d4,f3,d2,e4,d6,c4,a3,c2,e3,d1,c3,a4,c5,b3,c1";
   await goTo(page, `#play?day=2026-11-22&path=${dayTour}`);
   await expect(room.root.locator("#play-share-line")).toHaveValue(
     /^Knight’s Tour Lab, 22 November 2026, .*: ★ \d+ of \d+, with moves from a link\. http.*#play\?day=2026-11-22$/,
@@ -373,6 +377,28 @@ test("a pasted tour is read in any form, its first error marked, and what is rig
   await expect(page.locator("#play-tour-error")).toBeVisible();
   await expect(field).toHaveAttribute("aria-invalid", "true");
   await expectWord(page, "path", "b3,a5");
+  // A numbered board of another size is a board of its own.
+  await field.fill("1 4 7 10\n12 9 2 5\n3 6 11 8");
+  await check.click();
+  await expect(room.told).toHaveText(
+    "Read as a numbered board of 4 × 3: 12 squares are right. It is a tour.",
+  );
+  await expectWord(page, "board", "4x3");
+  // Ten million characters are too many, and what was there stays.
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.evaluate(() => navigator.clipboard.writeText("a1 c2 ".repeat(1_700_000)));
+  const result = page.getByLabel("A result to check");
+  for (const [full, error] of /** @type {const} */ ([
+    [field, "#play-tour-error"],
+    [result, "#play-result-error"],
+  ])) {
+    await full.fill("a1 c2");
+    await full.focus();
+    await page.keyboard.press("ControlOrMeta+V");
+    await expect(page.locator(error)).toBeVisible();
+    await expect(full).toHaveValue("a1 c2");
+  }
+  await expect(page.locator("#play-tour-error")).toContainText("150,000 characters");
 });
 
 test("a path is held against the rule, with the rule’s own run beside it", async ({
@@ -405,6 +431,16 @@ test("what a link gets wrong is named, and the rest is played", async ({ usedPag
   await expect(room.notices).toContainText("4,096 squares at most");
   await openPlay(page, "board=5x5&target=closed");
   await expect(room.notices).toContainText("No closed tour exists here");
+  // A challenge that somebody has edited locks what there is.
+  await openPlay(page, "board=5x5&start=a1&challenge=back,magic&locked=99&goal=x&path=b3,z9");
+  for (const named of ["“magic” is not a help", "“z9” is not a move"]) {
+    await expect(room.notices).toContainText(named);
+  }
+  await expect(room.button("Take back")).toHaveAttribute("aria-disabled", "true");
+  await clickOn(page, "d4");
+  await room.button("Take back").click();
+  await expect(room.heading).toHaveText("2 of 25 squares visited");
+  await expect(room.button("Take back")).toHaveAttribute("aria-disabled", "true");
 });
 
 test("a graph that is no board is played as well", async ({ usedPage: page }) => {
@@ -459,7 +495,7 @@ test("a challenge locks the position and the help, and its result is checked by 
   await page.getByLabel("A result to check").fill(result);
   await room.button("Check the result").click();
   await expect(room.root.locator(".verified")).toHaveText(
-    "Right: a tour of 4 × 3 from a1, with 9 moves of one’s own, with 1 hint and 1 move taken back.",
+    "Right: a tour of 4 × 3 from a1 after 2 given moves, with 9 moves of one’s own, with 1 hint and 1 move taken back.",
   );
   await page.getByLabel("A result to check").fill(result.replace("hint:1", "hint:0"));
   await room.button("Check the result").click();

@@ -10,8 +10,8 @@ import { isCrash, messageOf } from "./errors.js";
 import { openRequest, Session } from "../pkg/knights_tour.js";
 import { wrong } from "../text/play.js";
 
-/** Each move costs a look at the whole board. */
-const MOST_SQUARES = 4096;
+/** Squares of the largest board that is played on: some moves cost a look at all of it. */
+export const MOST_SQUARES = 4096;
 
 const BY_HAND = "player";
 

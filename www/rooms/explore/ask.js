@@ -81,7 +81,7 @@ export function createAsk(root, room, { announce, changed, say }, leave) {
       Object.assign(room, { asks: isOn, revealed: "" });
       changed();
       if (isAsking(room)) {
-        announce(words.question);
+        announce(words.question(room.session.moment()));
       }
     },
     show() {

@@ -83,7 +83,7 @@ export function createStory(root) {
 
   /** @type {(moment: Moment, of: Run, isAsked: boolean) => void} */
   function showSentence(moment, of, isAsked) {
-    const parts = isAsked ? [words.question] : words.story(moment, of);
+    const parts = isAsked ? [words.question(moment)] : words.story(moment, of);
     const text = words.plain(parts);
     if (text !== said) {
       said = text;

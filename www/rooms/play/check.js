@@ -8,6 +8,7 @@
 
 import { boardArgument } from "../../run/board-or-graph.js";
 import { messageOf } from "../../run/errors.js";
+import { MOST_SQUARES } from "../../run/game.js";
 import { firstFault } from "../../pkg/knights_tour.js";
 import { wrong } from "../../text/play.js";
 import { wrong as sharedWrong } from "../../text/words.js";
@@ -18,11 +19,54 @@ import { limitField } from "../../widgets/text-field.js";
 /** Characters of a tour that can be pasted: as many as one of the largest board has, in any form. */
 const MOST_CHARACTERS = 150_000;
 
+/** What is in an object of JSON, as programs write it: its first list, of squares or of pairs. @param {string} text @returns {string} */
+function withoutWrapping(text) {
+  try {
+    const read = JSON.parse(text);
+    const list = Array.isArray(read) ? read : Object.values(read ?? {}).find(Array.isArray);
+    const isObject = (/** @type {unknown} */ each) => typeof each === "object" && each !== null;
+    return JSON.stringify(
+      list.map((/** @type {any} */ each) => (isObject(each) ? Object.values(each) : each)),
+    );
+  } catch {
+    return text; // Then it is no JSON.
+  }
+}
+
+/** The size that a numbered board in a text has, if it may be one. @param {string} text @returns {string | null} */
+function sizeIn(text) {
+  const rows = text.split(/[\n;]|\]\s*,?\s*\[/).map((row) => row.match(/\d+/g)?.length ?? 0);
+  const [width = 0, ...others] = rows.filter((length) => length > 0);
+  const isGrid = width > 2 && others.length > 1 && others.every((length) => length === width);
+  return isGrid && width * (others.length + 1) <= MOST_SQUARES
+    ? `${width}x${others.length + 1}`
+    : null;
+}
+
+/**
+ * Looks a written tour through; a numbered board of another size is one of its own.
+ * @param {GameSettings} settings
+ * @param {string} text
+ * @returns {{ found: FirstFault, board?: string }} the board only where it is another one
+ */
+export function checkTour(settings, text) {
+  const list = withoutWrapping(text);
+  // Since when it is lost takes longer than a frame, and is asked in slices.
+  const on = (/** @type {Parameters<typeof firstFault>[0]} */ board) =>
+    firstFault(board, list, settings.leaper, "open", 0);
+  const found = on(boardArgument(settings));
+  const board = found.form === "numbered-board" ? null : sizeIn(list);
+  const other = board === null ? null : on(board);
+  return board && other?.form === "numbered-board" && other.holds > found.holds
+    ? { found: other, board }
+    : { found };
+}
+
 /**
  * @param {HTMLElement} root
  * @param {object} on
  * @param {() => GameSettings} on.settings
- * @param {(found: FirstFault) => void} on.found squares of a tour, right or not
+ * @param {(found: FirstFault, board?: string) => void} on.found squares of a tour, right or not, and the board where it is another one
  */
 export function createCheck(root, { settings, found }) {
   const field = find(root, "#play-tour", HTMLTextAreaElement);
@@ -30,12 +74,11 @@ export function createCheck(root, { settings, found }) {
 
   function check() {
     try {
-      // Since when it is lost takes longer than a frame, and is asked in slices.
-      const now = firstFault(boardArgument(settings()), field.value, settings().leaper, "open", 0);
+      const { found: now, board } = checkTour(settings(), field.value);
       const isEmpty = now.squares.length === 0;
       error.refuse(isEmpty ? wrong.nothingRead : null, field);
       if (!isEmpty) {
-        found(now);
+        found(now, board);
       }
     } catch (caught) {
       error.refuse(messageOf(caught), field);

@@ -37,7 +37,7 @@ const OWN = ["path", "mode", "challenge", "day"];
  * @param {() => void} parts.focus where the button that was pressed goes
  */
 export function createGames(root, room, frame, parts) {
-  const { player, board, settings, inquiry, arrived, focus } = parts;
+  const { player, board: shown, settings, inquiry, arrived, focus } = parts;
   const { notices, announce } = frame;
   const otherBoard = find(root, "#play-other-board", HTMLAnchorElement);
 
@@ -54,7 +54,7 @@ export function createGames(root, room, frame, parts) {
     room.run += 1;
     player.use(game.session, game.info.squares);
     frame.hush();
-    board.use(game);
+    shown.use(game);
     settings.use(game);
     settings.show(room);
     otherBoard.hidden = game.settings.graph !== undefined;
@@ -118,13 +118,15 @@ export function createGames(root, room, frame, parts) {
       put(game);
       announce(sayIn(room)(words.begins(game.start)));
     },
-    /** What is right of a pasted tour is played, and what is wrong pointed out. @param {FirstFault} found */
-    playChecked(found) {
+    /** What is right of a pasted tour is played, and what is wrong pointed out. @type {(found: FirstFault, board?: string) => void} */
+    playChecked(found, board) {
       const { squares, holds, fault } = found;
-      const game = openGame({ ...room.game.settings, start: squares[0] });
+      const [start] = squares;
+      const own = board === undefined ? {} : { board, graph: undefined };
+      const game = openWith({ ...room.game.settings, ...own, start }, {});
       game.playAll(squares.slice(1, holds));
       putAsStep(game, "pasted");
-      room.told = words.checked(found);
+      room.told = words.checked(found, board && game.info.title);
       room.pointedOut = fault && fault.what !== "incomplete" ? squares.slice(holds, holds + 1) : [];
       announce(sayIn(room)(room.told));
       if (game.session.moment().outcome?.kind !== "tour") {
@@ -145,7 +147,7 @@ export function createGames(root, room, frame, parts) {
       Object.assign(room, { mode, challenge, day, isClimbing: false, used: {} });
       room.legal = legal && mayUse(room, "ways");
       room.watch = watch && mayUse(room, "judge");
-      board.layers.choose(mayUse(room, "layers") ? (wanted.layers ?? null) : null);
+      shown.layers.choose(mayUse(room, "layers") ? (wanted.layers ?? null) : null);
       put(game);
       if (made > locked) {
         noteUse(room, "link");

@@ -2,7 +2,7 @@
  * What the visitor does with the knight: moves it, takes moves back and makes them again, hands over to a
  * method; and what follows from each.
  *
- * @import { Layer } from "../../pkg/knights_tour.js"
+ * @import { KnightsTourError, Layer } from "../../pkg/knights_tour.js"
  * @import { RoomFrame } from "../../app/mount-room.js"
  * @import { GameSettings } from "../../run/game.js"
  * @import { Player } from "../../run/player.js"
@@ -69,7 +69,8 @@ export function createMoves(room, frame, { player, inquiry, layers, begin, reach
       if (isCrash(error)) {
         throw error;
       }
-      say(sayIn(room)(words.asSentence(messageOf(error))), "error");
+      const { what = "not-a-move" } = /** @type {KnightsTourError} */ (error);
+      say(sayIn(room)(words.noMove(square, what)), "error");
       return;
     }
     frame.hush();

@@ -1,7 +1,7 @@
 /**
  * Everything that Play says and other rooms do not. What differs on a graph stands in braces.
  *
- * @import { Candidate, FirstFault, Hint, LostCode, Target, TourForm } from "../../pkg/knights_tour.js"
+ * @import { Candidate, FirstFault, Hint, IllegalMove, LostCode, Target, TourForm } from "../../pkg/knights_tour.js"
  */
 
 import { capital, count, list, number, onwardMoves, plain, square } from "./sentence.js";
@@ -117,6 +117,17 @@ export const won = (isClosed) =>
   isClosed
     ? "A closed tour: every {square} once, and back to the start."
     : "A tour: every {square} once.";
+
+/** Where the knight cannot go, and why. @type {Record<IllegalMove, (to: string) => string>} */
+const noMoves = {
+  hole: (to) => `There is no {square} at ${to}.`,
+  visited: (to) => `The {knight} has been on ${to} already.`,
+  "not-a-move": (to) => `The {knight} cannot go to ${to} from here.`,
+  over: () => "The tour is complete.",
+};
+
+/** @type {(to: string, what: IllegalMove) => string} */
+export const noMove = (to, what) => noMoves[what](to);
 
 /** A move was made. @type {(to: string, visited: number, squares: number) => string} */
 export const went = (to, visited, squares) => `${to}, ${number(visited)} of ${number(squares)}.`;
@@ -317,9 +328,10 @@ const forms = {
   numbers: "Read as numbers of squares",
 };
 
-/** What is right of a pasted tour, and what is not. @param {Pick<FirstFault, "form" | "holds" | "fault">} found */
-export function checked({ form, holds, fault }) {
-  const read = `${forms[form]}: ${count(holds, { one: "{square} is", other: "{squares} are" })} right.`;
+/** What is right of a pasted tour, and what is not, on another board if its size is given. @type {(found: Pick<FirstFault, "form" | "holds" | "fault">, size?: string) => string} */
+export function checked({ form, holds, fault }, size) {
+  const where = size ? ` of ${size}` : "";
+  const read = `${forms[form]}${where}: ${count(holds, { one: "{square} is", other: "{squares} are" })} right.`;
   if (!fault) {
     return `${read} It is a tour.`;
   }

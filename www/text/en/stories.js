@@ -244,8 +244,9 @@ export function heading(moment, terms) {
 export const title = (moment, board, terms) =>
   `${moment.position === 0 ? "Ready" : capital(progress(moment, terms))} · ${board} from ${moment.start} · ${rooms.explore} · ${labels.title}`;
 
-/** Asked before a step. */
-export const question = "Where does the rule go?";
+/** Asked before a step. @param {Pick<Moment, "algorithm">} moment */
+export const question = ({ algorithm }) =>
+  algorithm === "warnsdorff" ? "Where does the rule go?" : "Where does the method go?";
 
 /** For the live region: where the knight is, then the story. @type {(moment: Moment, run: Run) => string} */
 export const spoken = (moment, run) =>
@@ -254,8 +255,8 @@ export const spoken = (moment, run) =>
 /** The same while it is asked where the rule goes. @param {Moment} moment */
 export const asks = (moment) =>
   moment.position === 0
-    ? question
-    : `${capital(moment.unit)} ${number(moment.position)}, ${moment.focus}. ${question}`;
+    ? question(moment)
+    : `${capital(moment.unit)} ${number(moment.position)}, ${moment.focus}. ${question(moment)}`;
 
 /** What a listener has to know of the step that comes next, while a run plays. @type {Record<string, string>} */
 const callouts = { tie: " Tie.", backtrack: " Dead end.", restart: " Dead end." };
