@@ -24,10 +24,9 @@ function withoutWrapping(text) {
   try {
     const read = JSON.parse(text);
     const list = Array.isArray(read) ? read : Object.values(read ?? {}).find(Array.isArray);
-    const isObject = (/** @type {unknown} */ each) => typeof each === "object" && each !== null;
-    return JSON.stringify(
-      list.map((/** @type {any} */ each) => (isObject(each) ? Object.values(each) : each)),
-    );
+    const inList = (/** @type {unknown} */ each) =>
+      typeof each === "object" && each !== null ? Object.values(each) : each;
+    return list ? JSON.stringify(list.map(inList)) : text;
   } catch {
     return text; // Then it is no JSON.
   }
