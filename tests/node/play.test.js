@@ -15,7 +15,7 @@ const { nextAfter } = await page("rooms/play/next.js");
 const { linksIn } = await page("rooms/play/offer.js");
 const { readChallenge } = await page("rooms/play/challenge.js");
 const { readResult, resultOf } = await page("rooms/play/result.js");
-const { boards } = await page("rooms/play/boards.js");
+const { boardName, boards } = await page("rooms/play/boards.js");
 const { createMarks, markFor, rungs } = await page("rooms/play/ladder.js");
 const { boardOfDay, boards: boardsOfDays, isDay, today } = await page("rooms/play/day.js");
 const ladderWords = await page("text/en/ladder.js");
@@ -307,13 +307,13 @@ test("a result is verified by replaying it, and no other line is", () => {
   }
   const magic = verify(forge(line, "back:2", "constructor:2,magic:3")).result;
   assert.match(challengeWords.verified(magic, "the ring"), /, without help\.$/);
-  for (const [from, to] of [
-    [/board=[^&]*/, "board=9999x9999"],
-    [/board=[^&]*/, "board=100x100"],
-    ["start=a1", "start=z9"],
-  ]) {
-    const read = readResult(forge(line, from, to));
-    assert.throws(() => openReplay(read.result), to);
+  for (const [name, value] of /** @type {const} */ ([
+    ["board", "9999x9999"],
+    ["board", "100x100"],
+    ["start", "z9"],
+  ])) {
+    const read = readResult(forge(line, new RegExp(`${name}=[^&]*`), `${name}=${value}`));
+    assert.throws(() => openReplay(read.result), undefined, value);
   }
   game.session.free();
   assert.equal(resultOf({ ...room, challenge: null }), null);
@@ -372,6 +372,8 @@ test("every rung of the ladder and every board of a day has a tour from where it
   for (const text of ["2026-02-30", "22.11.2026", "", "2026-11-22T00:00", "999999-01-01"]) {
     assert.ok(!isDay(text), text);
   }
+  assert.equal(boardName("##..##/##..##/....../....../##..##/##..##"), "6 × 6 with 16 holes");
+  assert.equal(boardName(".../.#./..."), "3 × 3 ring");
   const { route, problems } = readAddress("#play?day=2026-11-22&board=3x3");
   assert.deepEqual(problems, []);
   assert.equal(route.settings.board, boardOfDay("2026-11-22").board);

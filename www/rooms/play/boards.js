@@ -1,13 +1,19 @@
 /** Boards to play on, from small to large; the ring and the cross are solved by hand. */
 
-import { boardNames } from "../../text/play.js";
+import { boardNames, boardWithHoles } from "../../text/play.js";
 import { valueName } from "../../text/words.js";
 
 /** In the order in which they are tried. */
 export const boards = ["4x3", ".../.#./...", "#..#/..../..../#..#", "5x5", "6x6", "10x3", "8x8"];
 
-/** @param {string} board */
-export const boardName = (board) => boardNames[board] ?? valueName("board", board);
+/** A drawn board is called by its size and its holes. @param {string} board */
+export function boardName(board) {
+  const [first = "", ...others] = board.split("/");
+  const isDrawn = others.length > 0 && !(board in boardNames);
+  return isDrawn
+    ? boardWithHoles(first.length, others.length + 1, board.split("#").length - 1)
+    : (boardNames[board] ?? valueName("board", board));
+}
 
 /** The board to try after one; the last, where it is not among them. @param {string} board */
 export function boardAfter(board) {

@@ -68,6 +68,10 @@ export const boardNames = /** @type {Record<string, string>} */ ({
   "#..#/..../..../#..#": "12-square cross",
 });
 
+/** A board that has no name. @type {(width: number, height: number, holes: number) => string} */
+export const boardWithHoles = (width, height, holes) =>
+  `${number(width)} × ${number(height)} with ${count(holes, { one: "hole", other: "holes" })}`;
+
 /** The heading over what is going on. @type {(visited: number, squares: number) => string} */
 export const heading = (visited, squares) =>
   `${number(visited)} of ${count(squares, { one: "{square}", other: "{squares}" })} visited`;
