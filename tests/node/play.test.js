@@ -112,7 +112,7 @@ test("a round counts streaks, and which kinds of choice were missed; second answ
   assert.deepEqual(round.score(), { asked: 4, right: 3, streak: 2, longest: 2 });
   assert.equal(
     words.score(round.score()),
-    "3 of 4 choices right, 2 in a row; the longest row was 2.",
+    "3 of 4 choices right, 2 in a row; the longest streak was 2.",
   );
   assert.equal(words.missed(round.tallies()), "Missed: 1 of 2 choices with a difference of one.");
 });

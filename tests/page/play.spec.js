@@ -188,6 +188,9 @@ test("predictions are told right or wrong with the reason, and a round sums up w
     await expect(room.score).toContainText(new RegExp(`of ${answers + 1} choices right`));
   }
   await expect(room.root.locator(".missed")).toHaveText(/^(None was missed|Missed: .*)\.$/);
+  await ears.hears(
+    /(A tour: every square once|are? left)\..* choices right, .* (None was missed|Missed: .*)\.$/,
+  );
   await goTo(page, "#play?board=5x5&start=a1&mode=predict&path=b3");
   await clickOn(page, "c1");
   await expect(room.told).toHaveText(

@@ -14,7 +14,7 @@ import { methodOf } from "../../run/methods.js";
 import * as words from "../../text/play.js";
 import { createCoach } from "./coach.js";
 import { freshPosition, isOver, mayUse, noteShown, noteUse } from "./state.js";
-import { sayIn, standing } from "./tell.js";
+import { roundOf, sayIn, standing } from "./tell.js";
 
 /**
  * @param {Room} room
@@ -39,7 +39,7 @@ export function createMoves(room, frame, { player, inquiry, layers, begin, reach
     if (room.watch && outcome?.kind !== "tour") {
       inquiry.judge();
     }
-    if (outcome) {
+    if (outcome && room.mode === "free") {
       inquiry.countRuns();
     }
     changed();
@@ -57,7 +57,8 @@ export function createMoves(room, frame, { player, inquiry, layers, begin, reach
     const news = outcome
       ? standing(room, session.moment())
       : words.went(square, counters.visited, squares);
-    announce(sayIn(room)([room.told, news].filter(Boolean).join(" ")));
+    const round = outcome && room.mode === "predict" ? roundOf(room) : "";
+    announce(sayIn(room)([room.told, news, round].filter(Boolean).join(" ")));
   }
 
   /** Makes a move; says so where it is none. @param {string} square */

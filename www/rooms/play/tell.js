@@ -80,6 +80,10 @@ function missedIn({ round, challenge }, isOver) {
   return asked > 0 && (isOver || isMet || right < asked) ? words.missed(round.tallies()) : "";
 }
 
+/** How a round went, for listeners. @param {Room} room */
+export const roundOf = (room) =>
+  `${words.score(room.round.score())} ${missedIn(room, true)}`.trimEnd();
+
 /**
  * @type {(room: Room, moment: Moment, offers: { takeBackTo: (move: number) => void, next: Story["next"] }) => Story}
  */

@@ -85,7 +85,7 @@ export const opening = (start, target) =>
 
 /** Before the first prediction. @param {string} start */
 export const predictOpening = (start) =>
-  `The {knight} stands on ${start}. Warnsdorff’s rule goes to the {square} with the fewest onward moves: unvisited {squares} one move further.`;
+  `The {knight} stands on ${start}. Warnsdorff’s rule goes to the {square} with the fewest onward moves, which are the moves from there to unvisited {squares}.`;
 
 /** Under the board. */
 export const startHint = `${press} a {square} that the {knight} can go to, or another one to begin there.`;
@@ -215,7 +215,7 @@ const kinds = /** @type {const} */ ({
 export const score = ({ asked, right: told, streak, longest }) =>
   asked === 0
     ? "No choice yet."
-    : `${number(told)} of ${count(asked, { one: "choice", other: "choices" })} right, ${number(streak)} in a row; the longest row was ${number(longest)}.`;
+    : `${number(told)} of ${count(asked, { one: "choice", other: "choices" })} right, ${number(streak)} in a row; the longest streak was ${number(longest)}.`;
 
 /** Which choices were missed in a round. @param {readonly { kind: keyof typeof kinds, asked: number, missed: number }[]} tallies */
 export function missed(tallies) {
