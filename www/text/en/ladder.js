@@ -32,7 +32,7 @@ export const rungs = {
   camel: "The camel’s 32 squares",
 };
 
-/** What was done on a rung: nothing, a tour, without help, nor a move taken back. */
+/** What was done on a rung: nothing, a tour, without help, without help and without taking a move back. */
 const marks = /** @type {const} */ ([
   { sign: "", name: "not done yet" },
   { sign: "✓", name: "done" },

@@ -6,7 +6,7 @@ export const signs = /** @type {const} */ ({
   candidate: "A dashed ring: a square that the knight can go to next, with its onward moves.",
   chosen: "A full disc with an arrow: the square that the method takes.",
   tied: "A solid ring with =: a tie, as few onward moves as the square that is taken.",
-  tried: "A struck ring: tried already, in vain.",
+  tried: "A struck ring: tried already, without success.",
   visited:
     "Visited squares go from one colour to the other as the tour goes on; their numbers say in which order.",
   marked: "A frame: a square that is pointed out, such as one that no tour can reach.",
