@@ -12,12 +12,13 @@
  */
 
 import * as words from "../text/words.js";
-import { fillParts, fillWords, find, make } from "../widgets/dom.js";
+import { fillParts, fillWords, find } from "../widgets/dom.js";
 import { createNotices } from "../widgets/notices.js";
 import { bindingsOf, gridRows } from "../widgets/shortcuts.js";
 import { nameButtons } from "../widgets/transport.js";
 import { currentAddress, readLinkedTheme, showAddress } from "./address.js";
-import { preflight, Unreachable } from "./preflight.js";
+import { preflight } from "./preflight.js";
+import { addStyle } from "./stylesheet.js";
 
 /** The address and the title, and what else takes longer than a frame, follow this often at most. */
 const SETTLE_MS = 400;
@@ -109,20 +110,9 @@ export async function mountRoom(root, shared, source, open) {
 }
 
 /** Puts a room’s markup and its style into the page. @type {(root: HTMLElement, files: { markup: URL, style: URL }) => Promise<void>} */
-async function putMarkup(root, { markup, style: { href } }) {
-  const style = make("link", { rel: "stylesheet", href });
-  const styled = new Promise((resolve, reject) => {
-    style.addEventListener("load", resolve);
-    style.addEventListener("error", () => reject(new Unreachable(style.href)));
-  });
-  document.head.append(style);
-  try {
-    const text = preflight(markup).then((file) => file.text());
-    [root.innerHTML] = await Promise.all([text, styled]);
-  } catch (error) {
-    style.remove();
-    throw error;
-  }
+async function putMarkup(root, { markup, style }) {
+  const text = preflight(markup).then((file) => file.text());
+  [root.innerHTML] = await Promise.all([text, addStyle(style)]);
   fillParts(root);
 }
 

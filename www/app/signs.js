@@ -3,6 +3,10 @@
 import { labels } from "../text/words.js";
 import { make } from "../widgets/dom.js";
 import { preflight } from "./preflight.js";
+import { addStyle } from "./stylesheet.js";
+
+const LIST = new URL("../widgets/legend.js", import.meta.url);
+const LOOK = new URL("../style/sign-list.css", import.meta.url);
 
 /** @param {HTMLDetailsElement} details */
 export function fillSigns(details) {
@@ -12,7 +16,7 @@ export function fillSigns(details) {
       return;
     }
     try {
-      await preflight(new URL("../widgets/legend.js", import.meta.url));
+      await Promise.all([preflight(LIST), addStyle(LOOK)]);
       const { makeLegend } = await import("../widgets/legend.js");
       before?.remove();
       details.append(makeLegend());

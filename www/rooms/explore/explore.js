@@ -71,7 +71,7 @@ function explore(root, frame) {
     drawable: () => view.drawable(),
     changed,
   });
-  const presentation = createPresentation(root, changed);
+  const presentation = createPresentation(root, changed, () => say(words.labels.roomFailed));
   const ask = createAsk(root, room, frame, story.focus);
   const look = () => lookOf(room, layers.shown, frame.theme);
   const route = () => routeOf(room, layers.shown, frame.themeInLink, presentation.isOn);
@@ -353,7 +353,9 @@ function explore(root, frame) {
           player.forward();
         }
       },
-      present: () => presentation.set(!presentation.isOn),
+      present() {
+        void presentation.set(!presentation.isOn);
+      },
       drawer: presentation.drawer,
       cancel() {
         const wasPicking = room.picking;

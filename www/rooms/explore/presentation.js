@@ -3,7 +3,10 @@
  * letters, and the settings in a drawer.
  */
 
+import { addStyle } from "../../app/stylesheet.js";
 import { find, setAttribute } from "../../widgets/dom.js";
+
+const LOOK = new URL("../../style/presentation.css", import.meta.url);
 
 /** Told to the whole page: its header goes, and comes back with the drawer. */
 const MARK = "data-presenting";
@@ -11,13 +14,14 @@ const MARK = "data-presenting";
 /**
  * @param {HTMLElement} root
  * @param {() => void} changed
+ * @param {() => void} failed its look does not come
  */
-export function createPresentation(root, changed) {
+export function createPresentation(root, changed, failed) {
   const page = document.documentElement;
   const toggle = find(root, ".toggle", HTMLElement);
   const opener = find(root, "[data-action=drawer]", HTMLElement);
   const presented = root.querySelectorAll(".presented");
-  let [isOn, isOpen] = [false, false];
+  let [isWanted, isOn, isOpen] = [false, false, false];
 
   /** @param {boolean} isSeen whether the room is */
   function show(isSeen = true) {
@@ -31,9 +35,27 @@ export function createPresentation(root, changed) {
   }
 
   /** @param {boolean} on */
-  function set(on) {
+  async function set(on) {
+    isWanted = on;
+    if (!on) {
+      turn(false);
+      return;
+    }
+    try {
+      await addStyle(LOOK);
+    } catch {
+      isWanted = false;
+      failed();
+    }
+    if (isWanted) {
+      turn(true);
+    }
+  }
+
+  /** @param {boolean} on */
+  function turn(on) {
     const hadFocus = document.activeElement;
-    [isOn, isOpen] = [on, false];
+    [isWanted, isOn, isOpen] = [on, on, false];
     show();
     if (hadFocus?.checkVisibility() === false && root.contains(hadFocus)) {
       (on ? opener : toggle).focus();
@@ -42,8 +64,9 @@ export function createPresentation(root, changed) {
   }
 
   return {
+    /** Whether it is on, or about to be. */
     get isOn() {
-      return isOn;
+      return isWanted;
     },
     set,
     show,
@@ -63,7 +86,7 @@ export function createPresentation(root, changed) {
         return true;
       }
       if (isOn) {
-        set(false);
+        turn(false);
         return true;
       }
       return false;
