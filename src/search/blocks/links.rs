@@ -100,13 +100,8 @@ impl Links {
     ///
     /// Cost: linear. Each step waits for the one before it, so two walkers, one from either end,
     /// take half the time of one.
-    pub(super) fn into_walk(mut self, start: Square, last: Option<Square>) -> Vec<Square> {
+    pub(super) fn into_walk(self, start: Square, last: Option<Square>) -> Vec<Square> {
         let back = self.higher(start);
-        // Whoever came by move c goes on by the other one of the square's moves a and b. The way
-        // back is c ^ 7, so the other one is a ^ b ^ 7 ^ c: no need to tell a from b.
-        for links in &mut self.of_square {
-            *links = (*links ^ *links >> 4 ^ 7) & 15;
-        }
         let (mut ahead, mut behind) = match last {
             Some(last) => (Walker::from_end(start), Walker::from_end(last)),
             None => (
@@ -134,10 +129,10 @@ fn replace(links: &mut u8, old: u8, new: u8) {
     *links = *links & !(15 << shift) | new << shift;
 }
 
-/// Somebody going along the moves, after [`Links::into_walk`] has put each pair of them into one
-/// number.
+/// Somebody going along the moves.
 struct Walker {
     here: Square,
+    /// A move by its lowest three bits; what is in the others means nothing.
     came_by: u8,
 }
 
@@ -152,7 +147,9 @@ impl Walker {
     fn step(&mut self, links: &Links) -> Square {
         let here = self.here;
         if let Some(&pair) = links.of_square.get(here.index()) {
-            self.came_by ^= pair;
+            // Whoever came by move c goes on by the other one of the square's moves a and b. The way
+            // back is c ^ 7, so the other one is a ^ b ^ 7 ^ c: no need to tell a from b.
+            self.came_by ^= pair ^ pair >> 4 ^ 7;
             self.here = links.across(here, self.came_by);
         }
         here
