@@ -1,9 +1,9 @@
 //! How many tours there are, estimated by random walks.
 //!
-//! A walk goes from square to square by lot and stops in a dead end or as a tour. A tour that came
+//! A walk goes from square to square randomly and stops in a dead end or as a tour. A tour that came
 //! out with probability *p* stands for 1 / *p* tours, so that the mean over all walks, those in dead
 //! ends counting 0, tends to the number of tours (D. E. Knuth, Estimating the efficiency of backtrack
-//! programs, Mathematics of Computation 29, 1975). The lots are weighted after Warnsdorff's rule, as
+//! programs, Mathematics of Computation 29, 1975). The choices are weighted after Warnsdorff's rule, as
 //! H. Cancela and E. Mordecki did (Counting knight's tours through the randomized Warnsdorff rule,
 //! 2006), by θ^accessibility, where an open square beside a candidate counts for the more the fewer
 //! onward moves it has itself: 6 / onward moves. Forced moves are taken without a random choice.

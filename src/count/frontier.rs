@@ -57,7 +57,6 @@ pub(super) struct Step {
     square: u8,
     /// Slots on the frontier before.
     before: u8,
-    slots: u8,
     /// Slots of its neighbours that are not finished.
     neighbours: Vec<u8>,
     /// Slots on the frontier after, in its order.
@@ -191,6 +190,16 @@ pub(super) struct Paths {
 
 const NO_END: u8 = u8::MAX;
 
+const ALL_UNTOUCHED: [u8; 32] = {
+    let mut other_end = [0; 32];
+    let mut slot = 0;
+    while slot < other_end.len() {
+        other_end[slot] = slot as u8;
+        slot += 1;
+    }
+    other_end
+};
+
 impl Paths {
     /// How many moves have been chosen at a slot.
     fn degree(&self, slot: u8) -> u8 {
@@ -272,11 +281,13 @@ impl Step {
     }
 
     pub(super) fn read(&self, state: u128) -> Paths {
-        let mut other_end = [0; 32];
+        // The squares that join the frontier are untouched, too.
+        let mut other_end = ALL_UNTOUCHED;
         let mut ends_of = [NO_END; 16];
-        for slot in 0..self.slots {
-            let word =
-                if slot < self.before { (state >> (4 * slot)) as u8 & 15 } else { UNTOUCHED };
+        let mut words = state;
+        for slot in 0..self.before {
+            let word = words as u8 & 15;
+            words >>= 4;
             other_end[usize::from(slot)] = match word {
                 UNTOUCHED => slot,
                 INSIDE => NO_END,
@@ -300,7 +311,7 @@ impl Step {
         }
         let mut words = [0; 32];
         let (mut next, mut state) = (FIRST_PATH, 0);
-        for (place, &slot) in self.after.iter().enumerate() {
+        for &slot in &self.after {
             let other = paths.other_end[usize::from(slot)];
             let word = match other {
                 NO_END => INSIDE,
@@ -312,9 +323,10 @@ impl Step {
                     next - 1
                 }
             };
-            state |= u128::from(word) << (4 * place);
+            // From above, so that no shift is by a number that has to be looked at.
+            state = state >> 4 | u128::from(word) << (u128::BITS - 4);
         }
-        Some(state)
+        Some(state.checked_shr(u128::BITS - 4 * self.after.len() as u32).unwrap_or(0))
     }
 }
 
@@ -349,7 +361,6 @@ pub(super) fn steps(ordered: &Ordered, has_apex: bool, expected: &[f64]) -> Vec<
         steps.push(Step {
             square: slot(place),
             before: frontier.len() as u8,
-            slots: at_hand.len() as u8,
             neighbours: later.iter().map(|&square| slot(square)).collect(),
             needy: later.iter().filter_map(needy).collect(),
             may_close: after.len() as u32 == order - 1 - place + u32::from(has_apex),

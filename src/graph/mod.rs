@@ -175,7 +175,6 @@ impl Graph {
 
     /// How many moves the square has.
     #[must_use]
-    #[inline]
     pub fn degree(&self, square: Square) -> usize {
         self.neighbours(square).count()
     }
@@ -326,6 +325,10 @@ impl Iterator for Neighbours<'_> {
         match self.0 {
             Ends::Strides { square, strides } => {
                 strides.map(|&stride| square.plus(stride)).fold(start, add)
+            }
+            Ends::PastHoles { holes, square, strides } => {
+                let ends = strides.map(|&stride| square.plus(stride));
+                ends.filter(|end| !holes[end.index()]).fold(start, add)
             }
             ends => {
                 let mut others = Self(ends);

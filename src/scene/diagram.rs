@@ -199,7 +199,7 @@ pub struct Candidate {
     pub chosen: bool,
     /// Whether it is as good as another that is best.
     pub tied: bool,
-    /// Whether it was tried in vain.
+    /// Whether it was tried and led nowhere.
     pub tried: bool,
 }
 

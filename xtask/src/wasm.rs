@@ -43,6 +43,9 @@ const WASM_OPT: [&str; 7] = [
     "--converge",
 ];
 
+/// Where `wasm-opt` is.
+const BINARYEN: &str = "node_modules/binaryen";
+
 /// What gives every error of a module a code.
 const GUARD: &str = include_str!("../../src/web/guard.js");
 
@@ -63,14 +66,27 @@ impl Module {
         ]
     }
 
-    /// Makes the WebAssembly smaller and faster. Needs Node.
+    /// Makes the WebAssembly smaller and faster. Needs Node, and half a minute, unless it did the same
+    /// the last time.
     pub fn shrink(&mut self) -> Result<()> {
         let folder = paths::target().join("wasm-opt");
         fs::create_dir_all(&folder)?;
-        let (before, after) = (folder.join("before.wasm"), folder.join("after.wasm"));
-        fs::write(&before, &self.binary)?;
-        let files: [&OsStr; 3] = [before.as_ref(), "-o".as_ref(), after.as_ref()];
-        run(node("node_modules/binaryen/bin/wasm-opt").args(WASM_OPT).args(files))?;
+        let [before, after, done] =
+            ["before.wasm", "after.wasm", "done"].map(|name| folder.join(name));
+        let package = fs::read_to_string(paths::root().join(BINARYEN).join("package.json"))
+            .context("wasm-opt is not installed")?;
+        // What is asked for, and of which version.
+        let task = format!("{}\n{package}", WASM_OPT.join(" "));
+        let is_done = fs::read_to_string(&done).is_ok_and(|last| last == task)
+            && fs::read(&before).is_ok_and(|last| last == self.binary);
+        if !is_done {
+            // Whoever stops it halfway leaves nothing that looks done.
+            fs::write(&done, "")?;
+            fs::write(&before, &self.binary)?;
+            let files: [&OsStr; 3] = [before.as_ref(), "-o".as_ref(), after.as_ref()];
+            run(node(&format!("{BINARYEN}/bin/wasm-opt")).args(WASM_OPT).args(files))?;
+            fs::write(&done, task)?;
+        }
         self.binary = ordered(&fs::read(&after)?)?;
         Ok(())
     }

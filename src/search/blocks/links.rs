@@ -82,7 +82,7 @@ impl Links {
     pub(super) fn lay(&mut self, corner: Square, block: &Self) {
         let mut at = corner.index();
         for row in block.of_square.chunks_exact(block.width) {
-            self.of_square[at..at + block.width].copy_from_slice(row);
+            copy_row(&mut self.of_square[at..at + block.width], row);
             at += self.width;
         }
     }
@@ -102,11 +102,7 @@ impl Links {
     /// take half the time of one.
     pub(super) fn into_walk(mut self, start: Square, last: Option<Square>) -> Vec<Square> {
         let back = self.higher(start);
-        // Whoever came by move c goes on by the other one of the square's moves a and b. The way
-        // back is c ^ 7, so the other one is a ^ b ^ 7 ^ c: no need to tell a from b.
-        for links in &mut self.of_square {
-            *links = (*links ^ *links >> 4 ^ 7) & 15;
-        }
+        self.put_together();
         let (mut ahead, mut behind) = match last {
             Some(last) => (Walker::from_end(start), Walker::from_end(last)),
             None => (
@@ -114,17 +110,51 @@ impl Links {
                 Walker { here: self.across(start, back), came_by: back },
             ),
         };
-        let mut squares = vec![Square(0); self.of_square.len()];
+        let Self { strides, of_square, .. } = self;
+        let mut squares = vec![Square(0); of_square.len()];
         let half = squares.len() / 2;
         let (front, back) = squares.split_at_mut(half);
         for (ahead_of, behind_of) in front.iter_mut().zip(back.iter_mut().rev()) {
-            *ahead_of = ahead.step(&self);
-            *behind_of = behind.step(&self);
+            *ahead_of = ahead.step(&of_square, &strides);
+            *behind_of = behind.step(&of_square, &strides);
         }
         if squares.len() % 2 == 1 {
             squares[half] = ahead.here;
         }
         squares
+    }
+
+    /// Makes of each pair of moves a single number. Whoever came by move c goes on by the other one of
+    /// the square's moves a and b. The way back is c ^ 7, so the other one is a ^ b ^ 7 ^ c: no need to
+    /// tell a from b. What is in a byte's higher half afterwards counts for nothing.
+    fn put_together(&mut self) {
+        // Eight squares at once; what comes from the next byte stays in the higher half.
+        let (words, rest) = self.of_square.as_chunks_mut();
+        for word in words {
+            let links = u64::from_le_bytes(*word);
+            *word = (links ^ links >> 4 ^ u64::from_le_bytes([7; 8])).to_le_bytes();
+        }
+        for links in rest {
+            *links ^= *links >> 4 ^ 7;
+        }
+    }
+}
+
+/// Copies a row of a block, which has 5 to 11 squares: the first and the last of them that make whole
+/// words are all of them. Any number of bytes would take several times as long.
+#[inline]
+fn copy_row(to: &mut [u8], from: &[u8]) {
+    if from.len() < 8 { copy_ends::<4>(to, from) } else { copy_ends::<8>(to, from) }
+}
+
+/// Copies the first and the last `N`.
+#[inline]
+fn copy_ends<const N: usize>(to: &mut [u8], from: &[u8]) {
+    if let (Some(to), Some(from)) = (to.first_chunk_mut::<N>(), from.first_chunk()) {
+        *to = *from;
+    }
+    if let (Some(to), Some(from)) = (to.last_chunk_mut::<N>(), from.last_chunk()) {
+        *to = *from;
     }
 }
 
@@ -134,10 +164,10 @@ fn replace(links: &mut u8, old: u8, new: u8) {
     *links = *links & !(15 << shift) | new << shift;
 }
 
-/// Somebody going along the moves, after [`Links::into_walk`] has put each pair of them into one
-/// number.
+/// Somebody going along the moves, after [`Links::put_together`].
 struct Walker {
     here: Square,
+    /// A move by its lowest three bits; what is in the others means nothing.
     came_by: u8,
 }
 
@@ -149,11 +179,11 @@ impl Walker {
 
     /// Goes on, and tells where from.
     #[inline]
-    fn step(&mut self, links: &Links) -> Square {
+    fn step(&mut self, of_square: &[u8], strides: &[i32; 8]) -> Square {
         let here = self.here;
-        if let Some(&pair) = links.of_square.get(here.index()) {
+        if let Some(&pair) = of_square.get(here.index()) {
             self.came_by ^= pair;
-            self.here = links.across(here, self.came_by);
+            self.here = here.plus(strides[usize::from(self.came_by & 7)]);
         }
         here
     }
