@@ -39,6 +39,15 @@ const small = {
   "sequence-file": { problem, most: 1e6 },
   verdict: { board: "6x6", path: ["e1", "c2", "b4", "d3"], target: "closed", limit: 60_000 },
   "rule-runs": { board: "5x5", start: "a1", squares: 25, visited: 20 },
+  "random-walks": { board: "8x8", start: "d4", walks: 40 },
+  "watched-run": { run: { board: "5x5", start: "a1", algorithm: "backtracking" }, most: 1e6 },
+  timings: {
+    runs: [
+      { board: "8x8", algorithm: "warnsdorff" },
+      { board: "3x3", algorithm: "warnsdorff" },
+    ],
+    limit: 60_000,
+  },
 };
 
 /** Runs a job to its end. @type {(kind: string, settings: any) => Promise<{ told: any[], result: any }>} */
@@ -75,6 +84,18 @@ test("every kind of job tells how far it is, and comes to what one call comes to
   }
   const { count, plan, estimate, map, tours, sequences, verdict } = done;
   assert.equal(verdict?.result.since, 2);
+  const walks = done["random-walks"]?.told.flatMap(({ visited }) => visited) ?? [];
+  assert(walks.length === 40 && walks.every((squares) => squares > 2 && squares <= 64));
+  const watched = done["watched-run"]?.told.at(-1);
+  assert.deepEqual([watched.placements, watched.path.length], [8839, 25]);
+  const timings = done["timings"]?.told.flatMap((told) => told.timings) ?? [];
+  assert.deepEqual(
+    timings.map(({ at, ms }) => [at, ms === null ? ms : ms > 0]),
+    [
+      [0, true],
+      [1, null],
+    ],
+  );
   const rule = done["rule-runs"]?.result;
   assert(rule.runs === 100 && rule.tours <= rule.asFar && rule.asFar <= 100 && rule.tours > 50);
   assert.equal(count?.result, countTours({ ...board, target: "closed" }));

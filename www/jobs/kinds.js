@@ -5,12 +5,15 @@ import { openEstimate } from "./estimate.js";
 import { openExhaustiveSearch } from "./exhaustive-search.js";
 import { openFindOut } from "./find-out.js";
 import { openMap } from "./map.js";
+import { openRandomWalks } from "./random-walks.js";
 import { openRuleRuns } from "./rule-runs.js";
 import { openSequenceCount } from "./sequence-count.js";
 import { openSequenceFile } from "./sequence-file.js";
 import { openSequences } from "./sequences.js";
+import { openTimings } from "./timings.js";
 import { openTours } from "./tours.js";
 import { openVerdict } from "./verdict.js";
+import { openWatchedRun } from "./watched-run.js";
 
 /** How each kind of job is begun. */
 export const kinds = {
@@ -26,6 +29,9 @@ export const kinds = {
   "sequence-file": openSequenceFile,
   verdict: openVerdict,
   "rule-runs": openRuleRuns,
+  "random-walks": openRandomWalks,
+  "watched-run": openWatchedRun,
+  timings: openTimings,
 };
 
 /** @typedef {keyof typeof kinds} Kind */

@@ -1,0 +1,65 @@
+/**
+ * How long methods take on boards of several sizes, measured here and now: only what the solver works is
+ * counted, not the pauses between slices.
+ *
+ * @import { Progress, RunSettings } from "../pkg/knights_tour.js"
+ * @import { Resumable } from "./resumable.js"
+ */
+
+import { Session } from "../pkg/knights_tour.js";
+import { workFor } from "./resumable.js";
+
+/** Runs to be timed in this order; one is given up after `limit` milliseconds. @typedef {{ runs: RunSettings[], limit: number }} TimingsSettings */
+/** A run that was timed, by its place in the list: the milliseconds that it takes, `null` where it found no tour in time. @typedef {{ at: number, ms: number | null }} Timing */
+
+/** A run is repeated until so many milliseconds were worked, so that clocks that tick coarsely can tell. */
+const ENOUGH_MS = 40;
+/** Steps between two looks at the clock. */
+const CHUNK = 2000;
+
+/** @param {TimingsSettings} settings @returns {Resumable<Progress & { timings: Timing[] }, null>} */
+export function openTimings({ runs, limit }) {
+  let at = 0;
+  /** @type {Timing[]} */
+  let timings = [];
+  /** The run that is made, how often it was made before, and how long all of that took. */
+  let [repeats, spent] = [0, 0];
+  /** @type {Session | null} */
+  let session = null;
+
+  /** @param {number | null} ms */
+  function note(ms) {
+    timings.push({ at, ms });
+    [at, repeats, spent] = [at + 1, 0, 0];
+  }
+
+  function work() {
+    const run = /** @type {RunSettings} */ (runs[at]);
+    const start = performance.now();
+    session ??= new Session(run);
+    const isOver = session.finish(CHUNK);
+    spent += performance.now() - start;
+    if (isOver || spent > limit) {
+      const isTour = session.moment().outcome?.kind === "tour";
+      session.free();
+      session = null;
+      repeats += 1;
+      if (!isTour) {
+        note(null);
+      } else if (spent >= ENOUGH_MS) {
+        note(spent / repeats);
+      }
+    }
+    return at === runs.length;
+  }
+
+  return {
+    advance(milliseconds) {
+      timings = [];
+      const done = runs.length === 0 || workFor(milliseconds, work);
+      return { done, fraction: at / Math.max(1, runs.length), timings };
+    },
+    result: null,
+    free: () => session?.free(),
+  };
+}
