@@ -84,8 +84,8 @@ test("every kind of job tells how far it is, and comes to what one call comes to
   }
   const { count, plan, estimate, map, tours, sequences, verdict } = done;
   assert.equal(verdict?.result.since, 2);
-  const walks = done["random-walks"]?.told.flatMap(({ visited }) => visited) ?? [];
-  assert(walks.length === 40 && walks.every((squares) => squares > 2 && squares <= 64));
+  const visited = done["random-walks"]?.told.flatMap((told) => told.visited) ?? [];
+  assert(visited.length === 40 && visited.every((squares) => squares > 2 && squares <= 64));
   const watched = done["watched-run"]?.told.at(-1);
   assert.deepEqual([watched.placements, watched.path.length], [8839, 25]);
   const timings = done["timings"]?.told.flatMap((told) => told.timings) ?? [];
