@@ -32,11 +32,17 @@ function answerOf({ id }, at, { shows, asks }) {
   }
 }
 
+/** How pupils take part in a step. @param {Step} step */
+function engagementOf({ asks }) {
+  const isEstimate = asks?.kind === "number" && (asks.within ?? 1) > 1;
+  return words.engagement[isEstimate ? "estimate" : (asks?.kind ?? "none")];
+}
+
 /** The steps of a lesson as rows of a table. @param {Lesson} lesson */
 const rowsOf = (lesson) =>
   lesson.steps.map((step, at) => [
     `[${at + 1}](${stepAddress(lesson.id, at)})`,
-    words.engagement[step.asks?.kind ?? "none"],
+    engagementOf(step),
     answerOf(lesson, at, step),
   ]);
 

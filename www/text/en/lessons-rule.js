@@ -174,7 +174,7 @@ export const ties = {
         ["The rule gets better", "No: the share of failures grows. More moves mean more ties."],
         [
           "It fails more and more often",
-          "Right. On 200 × 200 less than half of the runs succeed, on 500 × 500 about one in fifteen.",
+          "Right. On 200 × 200 more than half of the runs get stuck, on 500 × 500 nearly all.",
         ],
       ],
     },

@@ -83,7 +83,8 @@ export const engagement = {
   predict: "predict",
   square: "find a square",
   choose: "choose",
-  number: "estimate",
+  number: "count or work out",
+  estimate: "estimate",
   mark: "mark boards",
 };
 
