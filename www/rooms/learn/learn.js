@@ -156,9 +156,9 @@ function learn(root, frame) {
     return [name, fill(said), fill(ask)].filter(Boolean).join(" ");
   }
 
-  /** Goes along a run, which was seen then. @param {() => void} move */
+  /** Goes along a run, which was seen then; to step on would tell which square is asked for. @param {() => void} move */
   function watch(move) {
-    if (!stage.isRun()) {
+    if (!stage.isRun() || step().asks?.kind === "square") {
       return false;
     }
     move();

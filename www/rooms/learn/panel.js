@@ -73,14 +73,16 @@ export function createPanel(root, { choose, estimate, go }) {
   function showMoves({ step, isRun, isPosition, isMoving, canGoBack, done }) {
     const kind = step.asks?.kind;
     const isPlayable = isPosition && kind !== "square" && kind !== "predict";
-    part(".moves").hidden = !isRun && !isPosition;
+    // To step on would answer where the next square is.
+    const isWatched = isRun && kind !== "square";
+    part(".moves").hidden = !isWatched && !isPosition;
     for (const action of ["forward", "play", "last"]) {
       const control = part(`[data-action=${action}]`);
-      control.hidden = !isRun;
+      control.hidden = !isWatched;
       setAttribute(control, "aria-disabled", done ? "true" : null);
     }
     setText(part("[data-action=play]"), isMoving ? play.pause : play.play);
-    part("[data-action=back]").hidden = !isRun && !isPlayable;
+    part("[data-action=back]").hidden = !isWatched && !isPlayable;
     setAttribute(part("[data-action=back]"), "aria-disabled", canGoBack ? null : "true");
     part("[data-action=restart]").hidden = isPosition && kind === "square";
   }

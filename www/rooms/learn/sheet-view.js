@@ -84,7 +84,8 @@ function makeSides(asked) {
 
 /** A picture that those who cannot see it are told about. @type {(diagram: Diagram, name: string) => Element} */
 function picture(diagram, name) {
-  const drawn = drawDiagram(diagram, "light");
+  // White and grey, with large coordinates: what a black-and-white printer does best.
+  const drawn = drawDiagram(diagram, "projector");
   drawn.removeAttribute("aria-hidden");
   drawn.setAttribute("role", "img");
   drawn.setAttribute("aria-label", name);
@@ -144,8 +145,12 @@ export function makeSheetView(asked) {
       make("p", {}, solutionText(asked, exercise)),
     ),
   );
-  const list = (/** @type {HTMLElement[]} */ items) =>
-    make("ol", { class: `exercises${isSeveral ? " several" : ""}`, role: "list" }, ...items);
+  const list = (/** @type {HTMLElement[]} */ items, /** @type {string} */ look = "") =>
+    make(
+      "ol",
+      { class: `exercises${isSeveral ? " several" : ""} ${look}`, role: "list" },
+      ...items,
+    );
   const isOpen = asked.kind === "blank" || asked.kind === "counts";
   return make(
     "div",
@@ -160,7 +165,7 @@ export function makeSheetView(asked) {
             foot,
             make("p", { class: "sheet-name" }, words.labels.name),
             make("p", {}, task),
-            list(tasks),
+            list(tasks, asked.kind === "counts" ? "with-counts" : ""),
           ),
           page(
             words.solutionsOf(title),

@@ -34,8 +34,8 @@ const EXERCISES = 4;
 const DRAWS = 64;
 /** Moves to predict. */
 export const PREDICTED = 5;
-/** The shortest path to predict from, and the longest. */
-const [LEAST_SEEN, MOST_SEEN] = [4, 60];
+/** The shortest path to predict from, the longest, and by how much exercises differ. */
+const [LEAST_SEEN, MOST_SEEN, SEEN_APART] = [4, 60, 7];
 /** The sides of boards: of one that has a page to itself, and of one of several on a page. */
 export const [LEAST_SIDE, MOST_SIDE, MOST_SIDE_OF_SEVERAL] = [3, 20, 12];
 /** Moves at the beginning of a tour, and at its end, that are never wrong. */
@@ -77,7 +77,7 @@ function isClear(session, moves) {
 function predict({ board, seed }, draw) {
   const session = openRun(board, `${seed} ${draw}`);
   try {
-    for (let at = LEAST_SEEN + draw; at < MOST_SEEN; at += 1) {
+    for (let at = LEAST_SEEN + ((SEEN_APART * draw) % MOST_SEEN); at < MOST_SEEN; at += 1) {
       session.seek(at);
       if (session.position === at && isClear(session, PREDICTED)) {
         const { path } = session.state();

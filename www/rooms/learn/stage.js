@@ -54,13 +54,19 @@ export function createStage(root, frame, { first, pick, told }) {
   /** Whether there is a play head. */
   const isRun = () => "run" in step.shows || scene.argument !== null;
 
+  /** Whether it is seen where the knight can go. Nothing gives an answer away. */
+  function showsChoice() {
+    const isGraph = isPosition() && scene.layers.includes("graph") && scene.info.form !== undefined;
+    const isSeen = "run" in step.shows && step.asks?.kind !== "square";
+    return (isGraph || isSeen) && player.showsChoice;
+  }
+
   const view = createBoardView(board, {
     look: () => ({
       layers: scene.layers,
       theme: frame.theme,
       glide: player.glide,
-      // Nothing gives an answer away.
-      choice: "run" in step.shows && step.asks?.kind !== "square" && player.showsChoice,
+      choice: showsChoice(),
       cursor,
       numberFrom: null,
       marked: [...marked],

@@ -47,7 +47,7 @@ export const stuckFrom = (start) => `Stuck from ${start}: see in Explore`;
 
 /** @type {(board: string, stuck: number, starts: number) => string} */
 export const failuresOn = (board, stuck, starts) =>
-  `${board}: stuck from ${number(stuck)} of ${number(starts)} (${decimal((100 * stuck) / starts, 1)} %)`;
+  `${board}: stuck from ${number(stuck)} of ${number(starts)} (${decimal((100 * stuck) / starts, 1)}\u00a0%)`;
 /** All boards were searched. @type {(boards: number, without: number) => string} */
 export const failuresFound = (boards, without) =>
   `${count(boards, { one: "board", other: "boards" })} searched: the rule gets stuck on all but ${number(without)}.`;
@@ -79,9 +79,7 @@ export const timing = (board, ms, times) =>
     : `${board}: ${duration(ms)}${times === null ? "" : ` (× ${decimal(times, 1)})`}`;
 /** @param {string} board */
 export const notTimed = (board) => `${board}: not tried`;
-/** @param {string} method */
-export const timesOf = (method) => `${method}, each bar against its longest`;
-export const timed = "All runs are timed.";
+export const timed = "All runs are timed. The longest bar of each method fills the width.";
 
 /** @type {(page: number, pages: number, tours: number) => string} */
 export const toursPage = (page, pages, tours) =>

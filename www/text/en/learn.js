@@ -53,8 +53,7 @@ export const roundOver = (right, asked) =>
     : `That was the last one: ${number(right)} of ${number(asked)} were right. Start over to try again.`;
 
 /** @type {(visited: number, squares: number) => string} */
-export const visitedOf = (visited, squares) =>
-  `${number(visited)} of ${count(squares, { one: "{square}", other: "{squares}" })} visited`;
+export const visitedOf = (visited, squares) => `${number(visited)} of ${number(squares)} visited`;
 /** @param {string} to */
 export const noWay = (to) => `The {knight} cannot go to ${to}.`;
 export const wantsNumber = "Write a number, such as 40.";

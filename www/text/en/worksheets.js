@@ -22,7 +22,7 @@ export const sheets = /** @type {const} */ ({
   },
   counts: {
     title: "A board with onward moves",
-    task: "The small numbers count the moves from each square. Begin anywhere and always go where the fewest are left. After each move, correct the numbers one move away.",
+    task: "The small numbers count the moves from each square. Begin anywhere, number every square that you visit, and always go where the small number is least. After each move, lower the small numbers one move away by one.",
   },
   predict: {
     title: "Predict the next five moves",
@@ -39,7 +39,7 @@ export const sheets = /** @type {const} */ ({
 });
 
 /** Of a blank board: that there is more than one solution. */
-export const oneSolution = "One of many solutions:";
+export const oneSolution = "One of many solutions.";
 /** @type {(board: string) => string} */
 export const noSolution = (board) => `The ${board} board has no tour.`;
 /** How to see whether a solution is right. */

@@ -79,7 +79,7 @@ export function showPositions(root, { theme, over }) {
         make("h3", {}, words.positions(name, positions.length)),
         make(
           "ul",
-          { class: "tours", role: "list", "aria-hidden": "true" },
+          { class: "tours in-fours", role: "list", "aria-hidden": "true" },
           ...positions.map((path) =>
             make(
               "li",

@@ -35,7 +35,7 @@ export function showTimings(root, { over, say }) {
   }));
   root.replaceChildren(
     ...all.flatMap(({ method, bars }) => [
-      make("h3", {}, words.timesOf(methodOf(method)?.name ?? method)),
+      make("h3", {}, methodOf(method)?.name ?? method),
       bars.list,
     ]),
     told,
