@@ -9,7 +9,7 @@
 
 import { joinAddress, readTheme, splitAddress } from "../../app/address.js";
 import { wrong } from "../../text/learn.js";
-import { boardFor, kinds, usualSheet } from "./sheets.js";
+import { boardFor, kinds, LEAST_SIDE, mostSide, usualSheet } from "./sheets.js";
 import { lessonOf, lessons } from "./lessons.js";
 
 /** @typedef {{ page: "teachers" } | { page: "sheet", asked: Asked }} Paper */
@@ -34,7 +34,10 @@ function readPaper(words, problems) {
   const text = words.get("board") ?? asked.board;
   asked.board = boardFor(text, asked.kind);
   if (asked.board !== text) {
-    problems.push({ name: "board", message: wrong.board(text, asked.board) });
+    problems.push({
+      name: "board",
+      message: wrong.board(text, asked.board, LEAST_SIDE, mostSide(asked.kind)),
+    });
   }
   return { page: "sheet", asked };
 }

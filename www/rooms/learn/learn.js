@@ -218,7 +218,10 @@ function learn(root, frame) {
       return words.title(what, shared.labels.title);
     },
     draw(now) {
-      const { isDrawn, goesOn } = stage.draw(now);
+      const { isDue, isDrawn, goesOn } = stage.draw(now);
+      if (!isDue) {
+        return goesOn;
+      }
       const { cursor, player, run } = stage;
       panel.caption(frame.message || (cursor ? stage.label(cursor) : fill(stage.moment())));
       frame.once(`${room.runs} ${run.position} ${player.phase}`, showStep);
@@ -263,7 +266,8 @@ function learn(root, frame) {
     },
     bindings,
     onBoard,
-    leave: stage.stop,
+    // What is worked out comes to its end soon, and is there when somebody comes back.
+    leave: () => stage.player.pause(),
     renew: () => put(room.lesson, room.index),
   };
 }

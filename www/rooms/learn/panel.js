@@ -9,6 +9,7 @@
 
 import { play } from "../../text/words.js";
 import { button, find, setAttribute, setText } from "../../widgets/dom.js";
+import { nameButton } from "../../widgets/transport.js";
 import { createFieldError } from "../../widgets/field-error.js";
 
 /**
@@ -81,7 +82,9 @@ export function createPanel(root, { choose, estimate, go }) {
       control.hidden = !isWatched;
       setAttribute(control, "aria-disabled", done ? "true" : null);
     }
-    setText(part("[data-action=play]"), isMoving ? play.pause : play.play);
+    const name = isMoving ? play.pause : play.play;
+    setText(part("[data-action=play]"), name);
+    nameButton(part("[data-action=play]"), "play", name);
     part("[data-action=back]").hidden = !isWatched && !isPlayable;
     setAttribute(part("[data-action=back]"), "aria-disabled", canGoBack ? null : "true");
     part("[data-action=restart]").hidden = isPosition && kind === "square";

@@ -11,14 +11,7 @@ import { drawDiagram } from "../../widgets/diagram-view.js";
 import { button, make } from "../../widgets/dom.js";
 import { parseInteger } from "../../widgets/parse-integer.js";
 import { sheetAddress } from "./address.js";
-import {
-  hasSeveral,
-  kinds,
-  LEAST_SIDE,
-  makeSheet,
-  MOST_SIDE,
-  MOST_SIDE_OF_SEVERAL,
-} from "./sheets.js";
+import { hasSeveral, kinds, LEAST_SIDE, makeSheet, mostSide } from "./sheets.js";
 
 /** What can be asked for: kinds, the sides of the board, another seed. @param {Asked} asked */
 function makeChoices(asked) {
@@ -59,7 +52,7 @@ function makeChoices(asked) {
 
 /** @param {Asked} asked */
 function makeSides(asked) {
-  const most = String(hasSeveral(asked.kind) ? MOST_SIDE_OF_SEVERAL : MOST_SIDE);
+  const most = String(mostSide(asked.kind));
   const fields = asked.board.split("x").map((side, i) =>
     make("input", {
       ...{ type: "number", min: String(LEAST_SIDE), max: most, value: side, required: "" },

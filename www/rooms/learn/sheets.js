@@ -37,7 +37,8 @@ export const PREDICTED = 5;
 /** The shortest path to predict from, the longest, and by how much exercises differ. */
 const [LEAST_SEEN, MOST_SEEN, SEEN_APART] = [4, 60, 7];
 /** The sides of boards: of one that has a page to itself, and of one of several on a page. */
-export const [LEAST_SIDE, MOST_SIDE, MOST_SIDE_OF_SEVERAL] = [3, 20, 12];
+export const LEAST_SIDE = 3;
+const [MOST_SIDE, MOST_SIDE_OF_SEVERAL] = [20, 12];
 /** Moves at the beginning of a tour, and at its end, that are never wrong. */
 const SOUND = 3;
 /** Milliseconds that the search for a solution may take. */
@@ -46,11 +47,13 @@ const SEARCH_MS = 300;
 /** Whether several exercises share a page. @param {Kind} kind */
 export const hasSeveral = (kind) => kind === "predict" || kind === "error";
 
+/** @param {Kind} kind */
+export const mostSide = (kind) => (hasSeveral(kind) ? MOST_SIDE_OF_SEVERAL : MOST_SIDE);
+
 /** The sides of a board such as 8x8, as far as it can be printed. @type {(text: string, kind: Kind) => string} */
 export function boardFor(text, kind) {
   const [, width = 8, height = 8] = (/^(\d{1,4})x(\d{1,4})$/.exec(text) ?? []).map(Number);
-  const most = hasSeveral(kind) ? MOST_SIDE_OF_SEVERAL : MOST_SIDE;
-  const side = (/** @type {number} */ n) => Math.min(most, Math.max(LEAST_SIDE, n));
+  const side = (/** @type {number} */ n) => Math.min(mostSide(kind), Math.max(LEAST_SIDE, n));
   return `${side(width)}x${side(height)}`;
 }
 
@@ -190,7 +193,9 @@ export function makeSheet(asked) {
   const found = [];
   for (let draw = 0; found.length < EXERCISES && draw < DRAWS; draw += 1) {
     const exercise = make(asked, draw);
-    if (exercise) {
+    // Each begins on another square.
+    const start = exercise?.solution?.path?.[0];
+    if (exercise && !found.some(({ solution }) => solution?.path?.[0] === start)) {
       found.push(exercise);
     }
   }

@@ -7,6 +7,7 @@
  */
 
 import { boardInfo } from "../../pkg/knights_tour.js";
+import { createFlashGuard } from "../../run/flash-guard.js";
 import { createPlayer } from "../../run/player.js";
 import * as words from "../../text/learn.js";
 import * as shared from "../../text/words.js";
@@ -39,6 +40,7 @@ export function createStage(root, frame, { first, pick, told }) {
   let marked = [];
   let drawnBeside = "";
   const player = createPlayer(scene.session);
+  const guard = createFlashGuard();
   const board = find(root, ".board", HTMLElement);
   const withBeside = find(root, ".with-beside", HTMLElement);
   const beside = find(root, ".beside", HTMLElement);
@@ -101,6 +103,18 @@ export function createStage(root, frame, { first, pick, told }) {
       cursor = square;
       frame.redraw();
     }
+  }
+
+  /** Whether a moment is shown, or left out because it would flash, or others follow at once. @param {number} now */
+  function isDue(now) {
+    const isLeftOut = player.phase === "seeking" && view.isResting();
+    return (!isLeftOut && guard.allows(view.takenBack(), now, player)) || !player.isMoving;
+  }
+
+  /** Lets the names of the squares follow. */
+  function settle() {
+    const { session } = scene;
+    grid.show(session.squareInfo(session.moment().focus));
   }
 
   function showParts() {
@@ -186,6 +200,7 @@ export function createStage(root, frame, { first, pick, told }) {
       player.use(scene.argument?.run ?? session, info.squares);
       view.use(session, info.width, info.height);
       grid.use(info.columns, info.rows, info);
+      settle();
       cursor = grid.cursor();
       showParts();
       if ("argument" in step.shows) {
@@ -211,26 +226,21 @@ export function createStage(root, frame, { first, pick, told }) {
         ? words.visitedOf(counters.visited, squares)
         : shared.shortly(session.moment());
     },
-    /** @param {number} now @returns {{ isDrawn: boolean, goesOn: boolean }} */
+    /** Draws a moment, unless others follow at once. @param {number} now */
     draw(now) {
       const goesOn = player.tick(now);
       if (isDemonstration() || scene.argument) {
         drawArgument();
-        return { isDrawn: true, goesOn };
+        return { isDue: true, isDrawn: true, goesOn };
+      }
+      if (!isDue(now)) {
+        return { isDue: false, isDrawn: false, goesOn };
       }
       drawBeside();
-      return { isDrawn: view.draw(), goesOn: goesOn || view.isBehind() };
+      return { isDue: true, isDrawn: view.draw(), goesOn: goesOn || view.isBehind() };
     },
-    /** Lets the names of the squares follow. */
-    settle() {
-      const { session } = scene;
-      grid.show(session.squareInfo(session.moment().focus));
-    },
+    settle,
     restyle: () => shown.restyle?.(),
-    stop() {
-      player.pause();
-      shown.stop?.();
-    },
   };
 }
 

@@ -47,7 +47,9 @@ export const stuckFrom = (start) => `Stuck from ${start}: see in Explore`;
 
 /** @type {(board: string, stuck: number, starts: number) => string} */
 export const failuresOn = (board, stuck, starts) =>
-  `${board}: stuck from ${number(stuck)} of ${number(starts)} (${decimal((100 * stuck) / starts, 1)}\u00a0%)`;
+  stuck === 0
+    ? `${board}: never stuck`
+    : `${board}: stuck from ${number(stuck)} of ${number(starts)} (${decimal((100 * stuck) / starts, 1)}\u00a0%)`;
 /** All boards were searched. @type {(boards: number, without: number) => string} */
 export const failuresFound = (boards, without) =>
   `${count(boards, { one: "board", other: "boards" })} searched: the rule gets stuck on all but ${number(without)}.`;

@@ -78,9 +78,9 @@ export const wrong = {
   /** @type {(text: string, kinds: readonly string[]) => string} */
   sheet: (text, kinds) =>
     `“${cut(text, 40)}” is not a worksheet; there are ${kinds.slice(0, -1).join(", ")} and ${kinds.at(-1)}`,
-  /** @type {(text: string, board: string) => string} */
-  board: (text, board) =>
-    `worksheets have boards from 3x3 to 12x12, not “${cut(text, 20)}”; ${board} is shown`,
+  /** @type {(text: string, board: string, least: number, most: number) => string} */
+  board: (text, board, least, most) =>
+    `this worksheet has boards from ${least}x${least} to ${most}x${most}, not “${cut(text, 20)}”; ${board} is shown`,
 };
 /** What a link got wrong. @param {string} message */
 export const corrected = (message) => `${message.charAt(0).toUpperCase()}${message.slice(1)}.`;

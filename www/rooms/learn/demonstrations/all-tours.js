@@ -9,7 +9,6 @@
 
 import { tourLink } from "../../../app/tour-link.js";
 import { runJob } from "../../../jobs/run-job.js";
-import { countTours } from "../../../pkg/knights_tour.js";
 import * as words from "../../../text/demonstrations.js";
 import { drawDiagram } from "../../../widgets/diagram-view.js";
 import { button, make, setAttribute, setText } from "../../../widgets/dom.js";
@@ -20,8 +19,9 @@ const asked = { board: BOARD, target: /** @type {const} */ ("open") };
 
 /** @type {(root: HTMLElement, given: Given) => Shown} */
 export function showAllTours(root, { theme, linkedTheme, over, say }) {
-  const tours = Number(countTours(asked));
-  const pages = Math.ceil(tours / PAGE);
+  /** How many there are, once they are counted. */
+  let tours = 0;
+  const pages = () => Math.ceil(tours / PAGE);
   const told = make("p", { class: "told-of" }, words.searching);
   const list = make("ul", { class: "tours", role: "list" });
   /** What is in the list. @type {SquareName[][]} */
@@ -46,9 +46,9 @@ export function showAllTours(root, { theme, linkedTheme, over, say }) {
   function take(found) {
     shown = found.tours;
     draw();
-    setText(told, words.toursPage(page + 1, pages, tours));
+    setText(told, words.toursPage(page + 1, pages(), tours));
     setAttribute(previous, "aria-disabled", page === 0 ? "true" : null);
-    setAttribute(next, "aria-disabled", page === pages - 1 ? "true" : null);
+    setAttribute(next, "aria-disabled", page === pages() - 1 ? "true" : null);
     if (isAsked) {
       over(told.textContent ?? "");
     }
@@ -61,7 +61,7 @@ export function showAllTours(root, { theme, linkedTheme, over, say }) {
   /** @param {number} by */
   function turn(by) {
     const wanted = page + by;
-    if (wanted >= 0 && wanted < pages) {
+    if (wanted >= 0 && wanted < pages()) {
       page = wanted;
       isAsked = true;
       job.ask(settingsOf(page));
@@ -70,13 +70,24 @@ export function showAllTours(root, { theme, linkedTheme, over, say }) {
 
   const previous = button(words.labels.previous, () => turn(-1));
   const next = button(words.labels.next, () => turn(1));
+  const onFailed = (/** @type {string} */ message) => say(words.failed(message));
   /** @type {Job<ToursSettings>} */
-  const job = runJob({
-    kind: "tours",
-    settings: settingsOf(0),
-    onDone: take,
-    onFailed: (message) => say(words.failed(message)),
+  let job;
+  const count = runJob({
+    kind: "count",
+    settings: asked,
+    onDone(counted) {
+      tours = Number(counted);
+      job = runJob({ kind: "tours", settings: settingsOf(0), onDone: take, onFailed });
+    },
+    onFailed,
   });
   root.replaceChildren(list, told, make("div", { class: "chips" }, previous, next));
-  return { stop: job.cancel, restyle: draw };
+  return {
+    stop() {
+      count.cancel();
+      job?.cancel();
+    },
+    restyle: draw,
+  };
 }

@@ -66,39 +66,45 @@ export function findTour() {
 /** Euler’s tour, square by square. */
 export const eulersTour = () => EULER.match(/[a-h][1-8]/g) ?? [];
 
+const TOURS = [
+  { name: words.imagesOf.found, find: findTour },
+  { name: words.imagesOf.euler, find: eulersTour },
+];
+
 /** @type {(root: HTMLElement, given: Given) => Shown} */
 export function showPositions(root, { theme, over }) {
-  const tours = [
-    { name: words.imagesOf.found, positions: positionsOf(findTour()) },
-    { name: words.imagesOf.euler, positions: positionsOf(eulersTour()) },
-  ];
+  /** @type {{ name: string, positions: SquareName[][], list: HTMLElement }[]} */
+  const shown = [];
 
-  function draw() {
-    root.replaceChildren(
-      ...tours.flatMap(({ name, positions }) => [
-        make("h3", {}, words.positions(name, positions.length)),
-        make(
-          "ul",
-          { class: "tours in-fours", role: "list", "aria-hidden": "true" },
-          ...positions.map((path) =>
-            make(
-              "li",
-              {},
-              drawDiagram(
-                {
-                  ...{ board: BOARD, coordinates: false, plain: true },
-                  path: [...path, ...path.slice(0, 1)],
-                },
-                theme(),
-              ),
-            ),
-          ),
-        ),
-      ]),
+  /** @param {typeof shown[0]} tour */
+  function draw({ positions, list }) {
+    const pictures = positions.map((path) => ({
+      ...{ board: BOARD, coordinates: false, plain: true },
+      path: [...path, ...path.slice(0, 1)],
+    }));
+    list.replaceChildren(
+      ...pictures.map((picture) => make("li", {}, drawDiagram(picture, theme()))),
     );
   }
 
-  draw();
-  over(words.positionsTold(tours.map(({ positions }) => positions.length)));
-  return { restyle: draw };
+  /** Shows a tour, and with the next frame the next one. @param {number} at */
+  function goOn(at) {
+    const next = TOURS[at];
+    if (!next) {
+      over(words.positionsTold(shown.map(({ positions }) => positions.length)));
+      return;
+    }
+    const tour = {
+      name: next.name,
+      positions: positionsOf(next.find()),
+      list: make("ul", { class: "tours in-fours", role: "list", "aria-hidden": "true" }),
+    };
+    shown.push(tour);
+    root.append(make("h3", {}, words.positions(tour.name, tour.positions.length)), tour.list);
+    draw(tour);
+    timer = setTimeout(() => goOn(at + 1));
+  }
+
+  let timer = setTimeout(() => goOn(0));
+  return { stop: () => clearTimeout(timer), restyle: () => shown.forEach(draw) };
 }

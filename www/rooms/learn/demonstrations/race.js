@@ -37,28 +37,30 @@ export function showRace(root, { theme, over, say }) {
     let drawn = -Infinity;
     let outcome = "";
 
-    /** @param {readonly string[]} path */
-    function draw(path) {
+    /** The path that was drawn last. @type {readonly string[]} */
+    let path = [start];
+
+    function draw() {
       const knight = path.at(-1);
       view.show({
         ...{ board, path, coordinates: false, numbers: true, colours: true },
         ...(knight !== undefined && { knight }),
       });
     }
-    draw([start]);
+    draw();
 
     /** @param {RunSoFar} now */
-    function take({ done, placements, path, outcome: came }) {
+    function take({ done, placements, path: next, outcome: came }) {
       const now = performance.now();
       if (done || (!stillness.matches && now - drawn > DRAWN_EVERY_MS)) {
-        drawn = now;
-        draw(path);
+        [drawn, path] = [now, next];
+        draw();
       }
       outcome = words.laneOver(placements, came?.kind === "tour", false);
       setText(told, done ? outcome : words.placements(placements));
     }
     return {
-      ...{ board, start, name, take, told },
+      ...{ board, start, take, draw },
       item: make("li", {}, make("h3", {}, name), canvas, told),
       outcome: () => `${name}: ${outcome}`,
     };
@@ -91,5 +93,8 @@ export function showRace(root, { theme, over, say }) {
       onFailed: (message) => say(words.failed(message)),
     }),
   );
-  return { stop: () => jobs.forEach((job) => job.cancel()) };
+  return {
+    stop: () => jobs.forEach((job) => job.cancel()),
+    restyle: () => lanes.forEach((lane) => lane.draw()),
+  };
 }
