@@ -27,6 +27,21 @@ export async function openLearn(page, words) {
   return learnRoomOf(page);
 }
 
+/** Clicks on squares of a full board, one after the other: where they are follows from two corners. @type {(page: Page, squares: string[], board: string) => Promise<void>} */
+export async function clickAlong(page, squares, board) {
+  const [columns = 1, rows = 1] = board.split("x").map(Number);
+  const last = `${String.fromCharCode(96 + columns)}${rows}`;
+  const [low, high] = [await middleOf(page, "a1", board), await middleOf(page, last, board)];
+  for (const square of squares) {
+    const column = square.charCodeAt(0) - 97;
+    const row = Number(square.slice(1)) - 1;
+    await page.mouse.click(
+      low.x + ((high.x - low.x) * column) / (columns - 1),
+      low.y + ((high.y - low.y) * row) / (rows - 1),
+    );
+  }
+}
+
 /** @type {(page: Page, square: string, board?: string) => Promise<void>} */
 export async function clickOn(page, square, board) {
   const { x, y } = await middleOf(page, square, board);

@@ -68,7 +68,7 @@ function learn(root, frame) {
           if (!step().asks) {
             progress.add(room.lesson.id, room.index);
           }
-          announce(told);
+          tell(told);
           changed();
         });
       },
@@ -81,7 +81,8 @@ function learn(root, frame) {
     say: (told) => say(fill(told)),
     announce(told) {
       room.reply = null;
-      announce(fill(told));
+      frame.hush();
+      tell(fill(told));
       changed();
     },
   });
@@ -98,6 +99,9 @@ function learn(root, frame) {
   const desk = [".desk", ".story"].map((part) => find(root, part, HTMLElement));
   const paper = find(root, ".paper", HTMLElement);
 
+  /** Tells those who cannot see it; what was not said yet of moments before is not said any more. @type {(told: string, rank?: "news" | "progress") => void} */
+  const tell = (told, rank = "news") => announce(told, { about: "lesson", rank });
+
   /** Tells what an answer is worth. @type {(told: Reply, isDone: boolean) => void} */
   function reply(told, isDone) {
     room.reply = { ...told, text: fill(told.text) };
@@ -105,7 +109,7 @@ function learn(root, frame) {
       progress.add(room.lesson.id, room.index);
     }
     frame.hush();
-    announce(room.reply.text);
+    tell(room.reply.text);
     changed();
   }
 
@@ -145,7 +149,7 @@ function learn(root, frame) {
     const index = isInside ? wanted : by > 0 ? 0 : lesson.steps.length - 1;
     frame.asStep(() => put(lesson, index));
     panel.focus();
-    announce(spoken(!isInside));
+    tell(spoken(!isInside));
   }
 
   /** What is read of a step. @param {boolean} isOther whether the lesson is another one */
@@ -170,7 +174,7 @@ function learn(root, frame) {
 
   /** Tells those who cannot see it where the play head has come to. */
   function tellMoment() {
-    announce(fill(stage.moment()), { rank: "progress" });
+    tell(fill(stage.moment()), "progress");
   }
 
   function showStep() {
@@ -259,7 +263,7 @@ function learn(root, frame) {
       last: () => watch(() => stage.player.last()),
       restart() {
         put(room.lesson, room.index);
-        announce(spoken(false));
+        tell(spoken(false));
       },
       nextStep: () => turn(1),
       previousStep: () => turn(-1),

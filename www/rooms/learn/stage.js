@@ -176,8 +176,9 @@ export function createStage(root, frame, { first, pick, told }) {
     get scene() {
       return scene;
     },
+    /** The square to tell of. On a position those who see the pointer see its square as well. */
     get cursor() {
-      return cursor;
+      return isPosition() ? grid.cursor() : cursor;
     },
     /** The run under the play head. */
     get run() {

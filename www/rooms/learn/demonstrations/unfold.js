@@ -101,8 +101,11 @@ export function showUnfolding(root, { over }, board) {
     const gone = (NOTCHES * (now - since)) / UNFOLDING_MS;
     const wanted = began + (isUnfolding ? gone : -gone);
     slider.value = String(wanted);
-    frame = wanted > 0 && wanted < notches ? requestAnimationFrame(move) : 0;
-    turnAround();
+    const isOnTheWay = isUnfolding ? wanted < notches : wanted > 0;
+    frame = isOnTheWay ? requestAnimationFrame(move) : 0;
+    if (!isOnTheWay) {
+      turnAround();
+    }
     draw();
   }
 
