@@ -153,6 +153,7 @@ test("what is worked out neither freezes the page nor goes on when it is left", 
         workers.push(/** @type {any} */ (this));
       }
 
+      /** @override */
       terminate() {
         Object.assign(this, { ended: true });
         super.terminate();

@@ -46,7 +46,7 @@ export function createStage(root, frame, { first, pick, told }) {
   const beside = find(root, ".beside", HTMLElement);
   const argument = find(root, ".argument", HTMLElement);
   const picture = find(argument, "canvas", HTMLCanvasElement);
-  const lines = find(argument, ".lines", HTMLOListElement);
+  const lines = find(root, ".lines", HTMLOListElement);
   const demo = find(root, ".demo", HTMLElement);
   const diagram = createDiagramView(picture, () => frame.theme);
 
@@ -121,6 +121,7 @@ export function createStage(root, frame, { first, pick, told }) {
     const isArgument = scene.argument !== null;
     withBeside.hidden = isDemonstration() || isArgument;
     argument.hidden = !isArgument;
+    lines.hidden = !isArgument;
     demo.hidden = !isDemonstration();
     beside.hidden = scene.beside === null;
     withBeside.classList.toggle("has-beside", scene.beside !== null);

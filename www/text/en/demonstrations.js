@@ -1,6 +1,6 @@
 /** What is said of what lessons measure, count and draw on the spot. */
 
-import { count, decimal, number } from "./sentence.js";
+import { count, decimal, number, word } from "./sentence.js";
 import { size } from "./words.js";
 
 /** Texts that stand still. */
@@ -52,7 +52,7 @@ export const failuresOn = (board, stuck, starts) =>
     : `${board}: stuck from ${number(stuck)} of ${number(starts)} (${decimal((100 * stuck) / starts, 1)}\u00a0%)`;
 /** All boards were searched. @type {(boards: number, without: number) => string} */
 export const failuresFound = (boards, without) =>
-  `${count(boards, { one: "board", other: "boards" })} searched: the rule gets stuck on all but ${number(without)}.`;
+  `${count(boards, { one: "board", other: "boards" })} searched: the rule gets stuck on all but ${word(without)}.`;
 
 /** How far a board is unfolded. @param {number} share */
 export const unfolded = (share) =>
