@@ -44,6 +44,15 @@ const small = {
     ...{ settings: { board: "3x4", start: "a1" }, mode: "free", goal: 0 },
     ...{ locked: ["b3"], done: ["d4"] },
   },
+  "random-walks": { board: "8x8", start: "d4", walks: 40 },
+  "watched-run": { run: { board: "5x5", start: "a1", algorithm: "backtracking" }, most: 1e6 },
+  timings: {
+    runs: [
+      { board: "8x8", algorithm: "warnsdorff" },
+      { board: "3x3", algorithm: "warnsdorff" },
+    ],
+    limit: 60_000,
+  },
 };
 
 /** Runs a job to its end. @type {(kind: string, settings: any) => Promise<{ told: any[], result: any }>} */
@@ -82,6 +91,18 @@ test("every kind of job tells how far it is, and comes to what one call comes to
   assert.equal(verdict?.result.since, 2);
   assert.equal(done.departures?.result.departures[0].to, "c1");
   assert.equal(done["replay-result"]?.result, false);
+  const visited = done["random-walks"]?.told.flatMap((told) => told.visited) ?? [];
+  assert(visited.length === 40 && visited.every((squares) => squares > 2 && squares <= 64));
+  const watched = done["watched-run"]?.told.at(-1);
+  assert.deepEqual([watched.placements, watched.path.length], [8839, 25]);
+  const timings = done["timings"]?.told.flatMap((told) => told.timings) ?? [];
+  assert.deepEqual(
+    timings.map(({ at, ms }) => [at, ms === null ? ms : ms > 0]),
+    [
+      [0, true],
+      [1, null],
+    ],
+  );
   const rule = done["rule-runs"]?.result;
   assert(rule.runs === 100 && rule.tours <= rule.asFar && rule.asFar <= 100 && rule.tours > 50);
   assert.equal(count?.result, countTours({ ...board, target: "closed" }));

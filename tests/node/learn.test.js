@@ -1,50 +1,95 @@
 /** Lessons as data: every question can be answered, and what is told of it is true. */
 
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { existence, graphs, Session, solve, TourCounter, Verdict } from "./module.js";
+import {
+  boardInfo,
+  countTours,
+  existence,
+  existenceMap,
+  firstFault,
+  graphs,
+  Session,
+  solve,
+  squareName,
+  successMap,
+  trials,
+  verify,
+  Verdict,
+} from "./module.js";
 import { page } from "./page.js";
 
-const { lessons, isNear } = await page("rooms/learn/lessons.js");
-const { openScene, squaresFor } = await page("rooms/learn/scene.js");
+const { lessons, isNear, CROSS } = await page("rooms/learn/lessons.js");
+const { openScene, squaresToBlame } = await page("rooms/learn/scene.js");
+const { AL_ADLI, EULER } = await page("rooms/learn/historic.js");
+const { ringOf, graphOf } = await page("rooms/learn/ring.js");
 const { readAddress, writeAddress } = await page("rooms/learn/address.js");
 const { createProgress } = await page("rooms/learn/progress.js");
-const { boardFor, kinds, makeSheet } = await page("rooms/learn/sheets.js");
-const { sumUp } = await page("rooms/learn/random-runs.js");
-const words = await page("text/en/learn.js");
+const { sumUp } = await page("rooms/learn/demonstrations/random-walks.js");
+const { positionsOf, findTour, eulersTour } = await page("rooms/learn/demonstrations/positions.js");
+const { SIDES, METHODS } = await page("rooms/learn/demonstrations/timings.js");
+const { openRandomWalks } = await page("jobs/random-walks.js");
+const { isChoice } = await page("run/predict.js");
+const { lessons: texts } = await page("text/en/lessons.js");
+const teaching = await page("text/en/teaching.js");
+const demonstrated = await page("text/en/demonstrations.js");
 
 /** Every step with its texts. @returns {any[]} */
 const all = () =>
   lessons.flatMap((/** @type {any} */ { id, steps }) =>
     steps.map((/** @type {any} */ step, /** @type {number} */ at) => ({
       ...{ id, at, step, name: `${id} ${at + 1}` },
-      texts: words.lessons[id].steps[at],
+      texts: texts[id].steps[at],
     })),
   );
+
+/** The step of this place in its lesson, from 1. @type {(id: string, at: number) => any} */
+const stepOf = (id, at) => lessons.find((/** @type {any} */ each) => each.id === id).steps[at - 1];
+
+/** Where a run ends. @param {any} settings */
+function finish(settings) {
+  const session = new Session(settings);
+  session.finish(30_000_000);
+  const moment = session.moment();
+  session.free();
+  return moment;
+}
+
+/** From which squares the rule gets stuck. @type {(side: number, tieBreak: any) => string[]} */
+const stuckOn = (side, tieBreak) =>
+  successMap({ board: `${side}x${side}`, algorithm: "warnsdorff", tieBreak }, ["1"], 0, side * side)
+    .filter(({ endings }) => endings[0] === "stuck")
+    .map(({ square }) => square);
 
 test("every step has a text, and every question an answer and a reply", () => {
   assert.equal(lessons.length, 8);
   for (const { id, steps } of lessons) {
-    assert.equal(words.lessons[id].steps.length, steps.length, id);
+    assert.equal(texts[id].steps.length, steps.length, id);
+    assert.ok(steps.length >= 4 && steps.length <= 6, id);
   }
-  for (const { step, texts, name } of all()) {
-    assert.ok(texts.text.length > 20 && texts.text.length < 420, name);
-    if (step.kind === "choose") {
-      assert.ok(texts.options[step.right], name);
-      assert.ok(
-        texts.options.every((/** @type {string[]} */ [, reply = ""]) => reply.length > 5),
-        name,
-      );
-    } else if (step.kind === "number" || step.kind === "square" || step.kind === "move") {
-      assert.ok(texts.ask && texts.right && texts.wrong, name);
+  for (const { step, texts: text, name } of all()) {
+    assert.ok(text.text.length > 20 && text.text.length < 430, `${name}: ${text.text.length}`);
+    const kind = step.asks?.kind;
+    assert.equal(text.ask !== undefined, kind !== undefined, name);
+    assert.equal(text.options !== undefined, kind === "choose", name);
+    if (kind === "choose") {
+      assert.match(text.options[step.asks.right][1], /^Right/, name);
+      text.options.forEach((/** @type {string[]} */ [, reply = ""], /** @type {number} */ at) => {
+        assert.equal(/^Right/.test(reply), at === step.asks.right, `${name}: ${reply}`);
+        assert.ok(reply.length > 20, name);
+      });
+    } else if (["number", "square", "move"].includes(kind)) {
+      assert.ok(text.right.length > 10 && text.wrong.length > 10, name);
     }
   }
 });
 
 test("every board opens, and every tour, prediction and square that is asked for is there", () => {
   for (const { step, name } of all()) {
-    const { session, game } = openScene(step);
-    if (step.kind === "move") {
+    const { shows, asks } = step;
+    const { session, game, argument } = openScene(shows);
+    if (asks?.kind === "move") {
       const { board, graph, target } = game.settings;
       const on = graph === undefined ? { board } : { graph };
       const verdict = new Verdict({ ...on, target, path: game.path() });
@@ -52,85 +97,210 @@ test("every board opens, and every tour, prediction and square that is asked for
       assert.equal(verdict.result.kind, "finishable", name);
       verdict.free();
     }
-    if (step.kind === "predict") {
-      assert.ok(game.hint(), name);
+    if (asks?.kind === "predict") {
+      let choices = 0;
+      for (let hint = game.hint(); hint; hint = game.hint()) {
+        choices += Number(isChoice(hint));
+        game.play(hint.to);
+      }
+      assert.ok(choices >= asks.times, `${name}: ${choices}`);
     }
-    if (step.kind === "square") {
-      const squares = squaresFor(step);
+    if (asks?.kind === "square") {
+      const squares = asks.squares ?? squaresToBlame(shows);
       assert.ok(squares.length > 0, name);
       assert.ok(
         squares.every((/** @type {string} */ square) => !session.squareInfo(square).hole),
         name,
       );
     }
-    if (step.kind === "watch") {
-      assert.equal(session.position, step.at ?? 0, name);
+    if ("run" in shows) {
+      assert.equal(session.position, shows.at ?? 0, name);
     }
+    assert.equal(argument !== null, "argument" in shows, name);
     session.free();
   }
-  const ties = lessons.find((/** @type {any} */ { id }) => id === "ties");
-  const ends = [0, 1, 3].map((at) => openScene(ties.steps[at]).session);
-  for (const session of ends) {
-    session.finish(1000);
-  }
-  assert.deepEqual(
-    ends.map((session) => session.moment().outcome?.kind),
-    ["stuck", "tour", "stuck"],
-  );
 });
 
-test("what lessons state is what the solver finds", () => {
-  /** @type {(settings: any) => any} */
-  const finish = (settings) => {
-    const session = new Session(settings);
-    session.finish(1_000_000);
-    const moment = session.moment();
-    session.free();
-    return moment;
-  };
-  const backtracking = { start: "a1", algorithm: "backtracking" };
-  assert.equal(finish({ board: "5x5", ...backtracking }).counters.placements, 8839);
-  assert.equal(finish({ board: "6x6", ...backtracking }).counters.placements, 248_168);
-  const squares = [..."abcdefgh"].flatMap((file) => [..."12345678"].map((rank) => file + rank));
-  const stuck = squares.filter(
-    (start) =>
-      finish({ board: "8x8", start, algorithm: "warnsdorff", tieBreak: "first" }).outcome.kind !==
-      "tour",
-  );
-  assert.deepEqual(stuck, ["b7", "e5", "e8"]);
+test("squares that are right are those that the solver names", () => {
+  const from = new Session({ board: "8x8", start: "a1", algorithm: "player" });
   assert.deepEqual(
-    ["3x8", "4x7", "5x7", "3x10"].map((board) => existence(board, "closed").answer),
-    ["no", "no", "no", "yes"],
+    stepOf("hand", 2).asks.squares,
+    from
+      .moment()
+      .candidates.map(({ square }) => square)
+      .sort(),
   );
-  assert.equal(existence("5x5", "open").answer, "yes");
-  assert.equal(existence("4x4", "open").answer, "no");
-  const count = new TourCounter({ board: "6x6", target: "closed" });
-  let isDone = false;
-  while (!isDone) {
-    isDone = count.advance(100).done;
+  from.free();
+  const { game, session } = openScene(stepOf("rule", 2).shows);
+  const { to, candidates } = game.hint();
+  assert.deepEqual([session.moment().focus, to], ["a2", "b4"]);
+  assert.deepEqual(
+    candidates.map((/** @type {any} */ { square, value }) => `${square} ${value}`).sort(),
+    ["b4 4", "c3 7"],
+  );
+  session.free();
+  const impossible = Array.from({ length: 25 }, (_, at) =>
+    squareName(at % 5, Math.floor(at / 5)),
+  ).filter((start) => existence("5x5", "open", undefined, start).answer === "no");
+  assert.deepEqual([...stepOf("colours", 3).asks.squares].sort(), impossible.sort());
+  assert.deepEqual([...squaresToBlame(stepOf("colours", 6).shows)], ["e1"]);
+});
+
+test("historic tours are those of the tests, and turn as the lesson says", () => {
+  const file = readFileSync(new URL("../data/historic-tours.txt", import.meta.url), "utf8");
+  for (const [name, tour] of [
+    ["al-Adli", AL_ADLI],
+    ["Euler", EULER],
+  ]) {
+    const [, ...rows] =
+      file
+        .split("\n\n")
+        .find((part) => part.includes(`${name} |`) || part.includes(`${name} ar-Rumi |`))
+        ?.split("\n")
+        .filter((line) => !line.startsWith("#")) ?? [];
+    const { squares, fault } = firstFault("8x8", rows.join("\n"), undefined, "closed", 0);
+    assert.equal(fault, undefined, name);
+    assert.equal(squares.join(""), tour, name);
   }
-  assert.equal(String(count.result), "9862");
-  count.free();
+  const euler = eulersTour();
+  assert.deepEqual([euler[0], euler[32]], ["a4", "h5"]);
+  assert.ok(euler.slice(0, 32).every((/** @type {string} */ square) => Number(square[1]) <= 4));
+  assert.deepEqual(verify("8x8", euler).statistics?.symmetries, ["identity", "half-turn"]);
+  assert.equal(positionsOf(euler).length, 4);
+  assert.equal(positionsOf(findTour()).length, 8);
+});
+
+test("what the first lessons state is what the solver finds", () => {
+  for (const side of [2, 3, 4]) {
+    assert.equal(existence(`${side}x${side}`, "open").answer, "no");
+  }
+  assert.deepEqual(
+    ["open", "closed"].map((/** @type {any} */ target) => existence("5x5", target).answer),
+    ["yes", "no"],
+  );
+  const placements = (/** @type {string} */ board) => {
+    const search = { board, start: "a1", algorithm: "backtracking" };
+    const { steps, backtracks } = solve({ ...search, limit: "none" });
+    return steps - backtracks;
+  };
+  assert.deepEqual(["5x5", "6x6", "8x8"].map(placements), [8839, 248_168, 8_250_732]);
+  assert.equal(
+    finish({ board: "8x8", start: "d4", algorithm: "warnsdorff" }).outcome?.kind,
+    "tour",
+  );
+  const walks = openRandomWalks({ board: "8x8", start: "d4", walks: 1000 });
+  const { visited } = walks.advance(60_000);
+  const { mean, tours, best } = sumUp(visited);
+  assert.equal(visited.length, 1000);
+  assert.ok(Math.round(mean) === 35 && tours === 0 && best > 50, `${mean} ${best}`);
+  const ends = [1, 2].map((at) => {
+    const { session } = openScene(stepOf("ties", at).shows);
+    session.finish(1000);
+    const { outcome, position } = { ...session.moment(), position: session.position };
+    session.free();
+    return [outcome?.kind, position];
+  });
+  assert.deepEqual(ends, [
+    ["stuck", 16],
+    ["tour", 24],
+  ]);
+  assert.deepEqual(stuckOn(8, "first").sort(), ["b7", "e5", "e8"]);
+  assert.deepEqual(stuckOn(8, "roth"), []);
+  const odd = stuckOn(7, "roth").filter(
+    (start) => existence("7x7", "open", undefined, start).answer === "yes",
+  );
+  assert.ok(odd.length > 0);
+  const [half = 1, few = 1] = [200, 500].map((side) => {
+    const board = `${side}x${side}`;
+    const rule = { board, start: "random", algorithm: "warnsdorff" };
+    const { runs, tours: found } = trials({ ...rule, tieBreak: "first", limit: "none" }, 30);
+    return found / runs;
+  });
+  assert.ok(half < 0.5 && few < 0.2, `${half} ${few}`);
+});
+
+test("what the last lessons state is what the solver finds", () => {
+  const map = existenceMap("closed", 10);
+  /** Schwenk’s theorem, in the words of the lesson. @type {(a: number, b: number) => boolean} */
+  const schwenk = (a, b) => {
+    const [short, long] = [Math.min(a, b), Math.max(a, b)];
+    const isSmall = short === 3 && [4, 6, 8].includes(long);
+    return (a * b) % 2 === 0 && ![1, 2, 4].includes(short) && !isSmall;
+  };
+  map.forEach((row, i) =>
+    row.forEach(({ answer }, j) =>
+      assert.equal(answer === "yes", schwenk(i + 1, j + 1), `${i + 1} ${j + 1}`),
+    ),
+  );
+  assert.deepEqual(
+    ["3x3", "8x8"].map((text) => boardInfo(text).squares),
+    [9, 64],
+  );
+  const { points, moves } = ringOf(CROSS);
+  const degrees = points.map(
+    (/** @type {unknown} */ _, /** @type {number} */ at) =>
+      moves.filter((/** @type {number[]} */ ends) => ends.includes(at)).length,
+  );
+  assert.deepEqual(degrees.sort().join(""), "222233333333");
+  assert.equal(
+    countTours({ graph: graphOf(CROSS), target: "closed" }),
+    countTours({ board: CROSS, target: "closed" }),
+  );
+  assert.equal(countTours({ board: ".../.#./...", target: "closed" }), 1n);
+  const petersen = graphs().find(({ id }) => id === "petersen")?.graph ?? "";
+  assert.deepEqual(
+    ["open", "closed"].map(
+      (/** @type {any} */ target) =>
+        solve({ graph: petersen, target, algorithm: "best" }).outcome?.kind,
+    ),
+    ["tour", "impossible"],
+  );
+  const blocks = new Session({ board: "12x12", algorithm: "blocks", target: "closed" });
+  let joins = 0;
+  for (; !blocks.done; blocks.step()) {
+    joins += Number(blocks.moment().reason.code === "blocks-joined");
+  }
+  blocks.free();
+  assert.equal(joins, stepOf("fast", 1).asks.right);
+  assert.deepEqual([SIDES.length, METHODS.length], [5, 3]);
+  assert.ok(
+    SIDES.every(
+      (/** @type {number} */ side, /** @type {number} */ i) => i === 0 || side === 2 * SIDES[i - 1],
+    ),
+  );
+  assert.equal(countTours({ board: "5x5", target: "open" }), 864n);
+  assert.equal(countTours({ board: "5x5", target: "open", directed: true }), 1728n);
+  assert.equal(countTours({ board: "6x6", target: "closed" }), 9862n);
   assert.equal(33_439_123_484_294n % 4n, 2n);
   assert.equal(13_267_364_410_532n % 4n, 0n);
-  assert.equal(
-    solve({
-      graph: graphs().find(({ id }) => id === "petersen")?.graph ?? "",
-      target: "closed",
-      algorithm: "best",
-    }).outcome?.kind === "tour",
-    false,
-  );
 });
 
-test("numbers are right within a factor, and random runs are summed up", () => {
+test("no lesson has a large number that nobody has checked", () => {
+  const years = ["1759", "840", "1823", "1857", "1991", "1996", "1997", "1200", "270", "500"];
+  const checked = [
+    ...["8,839", "248,168", "8,250,732", "15,000", "500,000", "20 million", "100 million"],
+    ...["864", "1,728", "9,862", "13,267,364,410,532", "33,439,123,484,294"],
+    ...["1000", "1,000,000", "100", "200", "400"],
+  ];
+  const known = new Set([...years, ...checked]);
+  const spoken = [
+    JSON.stringify(texts),
+    JSON.stringify(teaching.mistakes),
+    demonstrated.guessed(1, 1),
+  ];
+  const found = spoken.join(" ").match(/\d[\d,]*\d{2}/g) ?? [];
+  assert.ok(found.length > 40);
+  assert.deepEqual([...new Set(found.filter((each) => !known.has(each)))], []);
+});
+
+test("numbers are right within a factor, and random walks are summed up", () => {
   assert.ok(isNear({ right: 40, within: 1.5 }, 50) && !isNear({ right: 40, within: 1.5 }, 80));
   assert.ok(isNear({ right: 5 }, 5) && !isNear({ right: 5 }, 6) && !isNear({ right: 5 }, -5));
-  const { mean, best, bins } = sumUp([4, 30, 64]);
-  assert.deepEqual([Math.round(mean), best, bins.length], [33, 64, 16]);
+  const { mean, best, bins, tours } = sumUp([4, 30, 64]);
+  assert.deepEqual([Math.round(mean), best, bins.length, tours], [33, 64, 16, 1]);
   assert.deepEqual(
     bins
-      .filter((/** @type {any} */ { runs }) => runs > 0)
+      .filter((/** @type {any} */ { walks }) => walks > 0)
       .map((/** @type {any} */ { from, to }) => [from, to]),
     [
       [1, 4],
@@ -140,13 +310,33 @@ test("numbers are right within a factor, and random runs are summed up", () => {
   );
 });
 
-test("links beyond the last step lead to it, and progress outlives nonsense and a denied storage", () => {
+test("links beyond the last step lead to it, and wrong words are told", () => {
   const { route, problems } = readAddress("#learn?lesson=ties&step=99");
-  assert.equal(problems[0].message, "this lesson has 4 steps, not “99”");
-  assert.equal(writeAddress(route), "#learn?lesson=ties&step=4");
+  assert.equal(problems[0].message, "this lesson has 5 steps, not “99”; step 5 is shown");
+  assert.equal(writeAddress(route), "#learn?lesson=ties&step=5");
   assert.equal(readAddress("#learn?lesson=nothing").problems[0].name, "lesson");
   assert.deepEqual(readAddress("#learn").problems, []);
   assert.equal(readAddress("#learn?step=0").route.step, 0);
+  assert.equal(readAddress(`#learn?step=${"9".repeat(500)}`).problems.length, 1);
+  for (const address of [
+    "#learn?lesson=graph&step=2&theme=dark",
+    "#learn?sheet=error&board=6x6&seed=a%20b",
+    "#learn?sheet=cross&seed=1",
+    "#learn?page=teachers",
+  ]) {
+    const read = readAddress(address);
+    assert.deepEqual(read.problems, []);
+    assert.equal(writeAddress(read.route), address);
+  }
+  const wrong = readAddress("#learn?sheet=riddle&board=99x1");
+  assert.deepEqual(
+    wrong.problems.map((/** @type {any} */ { name }) => name),
+    ["sheet", "board"],
+  );
+  assert.equal(writeAddress(wrong.route), "#learn?sheet=predict&board=12x3&seed=1");
+});
+
+test("progress outlives nonsense and a denied storage", () => {
   let stored = '{"hand":[0,77,"x"],"nothing":[1]}';
   const storage = {
     getItem: () => stored,
@@ -164,37 +354,8 @@ test("links beyond the last step lead to it, and progress outlives nonsense and 
   assert.deepEqual(JSON.parse(stored).ties, [2]);
   progress.forget();
   assert.deepEqual([progress.any, progress.isKept], [false, false]);
-  stored = "nonsense";
-  assert.equal(createProgress().any, false);
-});
-
-test("worksheets come from their seed, with true solutions", () => {
-  for (const kind of kinds) {
-    const asked = { kind, seed: "7", board: "8x8" };
-    const sheet = makeSheet(asked);
-    assert.deepEqual(sheet, makeSheet(asked), kind);
-    assert.equal(sheet.length, ["predict", "error"].includes(kind) ? 4 : 1, kind);
-    for (const { task, solution, path, fault } of /** @type {any[]} */ (sheet)) {
-      if (kind === "predict") {
-        assert.equal(path.length, 5);
-        assert.deepEqual(solution.path, [...task.path, ...path]);
-      } else if (kind === "error") {
-        assert.match(fault, /is not a|cannot|no move/);
-        assert.equal(path.length, 64);
-      } else if (kind === "cross") {
-        assert.equal(path.length, 12);
-      }
-    }
-  }
-  assert.notDeepEqual(
-    makeSheet({ kind: "predict", seed: "7", board: "8x8" }),
-    makeSheet({ kind: "predict", seed: "8", board: "8x8" }),
-  );
-  for (const [text, board] of [
-    ["99x1", "12x3"],
-    ["x", "8x8"],
-    ["5x6", "5x6"],
-  ]) {
-    assert.equal(boardFor(text), board);
+  for (const nonsense of ["nonsense", "null", "[]", '{"hand":{"length":1e9}}']) {
+    stored = nonsense;
+    assert.equal(createProgress().any, false, nonsense);
   }
 });

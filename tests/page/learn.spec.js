@@ -1,45 +1,16 @@
-/** The room of lessons. */
+/** The room of lessons: what is asked, answered, told and remembered. */
 
-import { expectAccessible } from "./accessibility.js";
 import { listen } from "./ears.js";
 import { expect, test } from "./fixtures.js";
-import { drawn, expectWord, goTo, middleOf } from "./room.js";
-import { inWindows } from "./windows.js";
+import { clickAlong, clickOn, learnRoomOf, openLearn } from "./learn-room.js";
+import { drawn, expectWord, middleOf } from "./room.js";
 
-/** @import { Page } from "@playwright/test" */
-
-/** @type {(page: Page, words?: string) => Promise<ReturnType<typeof partsOf>>} */
-async function openLearn(page, words) {
-  await goTo(page, words === undefined ? "#learn" : `#learn?${words}`);
-  return partsOf(page);
-}
-
-/** @param {Page} page */
-function partsOf(page) {
-  const root = page.locator("#learn");
-  return {
-    root,
-    heading: root.locator("#learn-heading"),
-    reply: root.locator(".reply"),
-    caption: root.locator(".caption"),
-    live: page.locator("#live"),
-    /** @param {string | RegExp} name */
-    button: (name) => root.getByRole("button", { name, exact: true }),
-  };
-}
-
-/** @type {(page: Page, square: string, board?: string) => Promise<void>} */
-async function clickOn(page, square, board) {
-  const { x, y } = await middleOf(page, square, board);
-  await page.mouse.click(x, y);
-}
-
-test("a whole lesson is gone through: watched, found, played, estimated, chosen, and spoken @engines", async ({
+test("a whole lesson is gone through with the mouse, spoken, remembered and erased @engines", async ({
   page,
 }) => {
-  const { heard, hears } = await listen(page);
+  const { hears } = await listen(page);
   const room = await openLearn(page);
-  await expect(room.heading).toHaveText("Step 1 of 5");
+  await expect(room.heading).toHaveText("Step 1 of 6");
   await expect(room.caption).toHaveText("Move 30, h6.");
   await room.button("Step").click();
   await expect(room.caption).toContainText("Move 31");
@@ -48,104 +19,215 @@ test("a whole lesson is gone through: watched, found, played, estimated, chosen,
   await expect(room.heading).toBeFocused();
   await clickOn(page, "a2");
   await expect(room.reply).toHaveText("No: two squares one way and one to the side, so b3 or c2.");
+  await hears(/The knight stands in the corner, a1\./, /No: two squares one way/);
   await clickOn(page, "b3");
   await expect(room.reply).toHaveText("Right. From a1 there are only two moves: to b3 and to c2.");
   await room.button("Next").click();
-  // A step that is not a move is refused; the tour by hand.
+  // What is no move is refused, and moves are taken back; then the tour by hand.
   await clickOn(page, "b1", "4x3");
   await expect(room.caption).toHaveText("The knight cannot go to b1.");
-  for (const square of "c2 a3 b1 d2 b3 c1 a2 c3 d1 b2 d3".split(" ")) {
-    await clickOn(page, square, "4x3");
-  }
+  await hears(/The knight cannot go to b1\./);
+  await clickOn(page, "b3", "4x3");
+  await expect(room.caption).toHaveText("2 of 12 visited");
+  await hears(/b3, 2 of 12\./);
+  await room.button("Back").click();
+  await expect(room.caption).toHaveText("1 of 12 visited");
+  await clickAlong(page, "c2 a3 b1 d2 b3 c1 a2 c3 d1 b2 d3".split(" "), "4x3");
   await expect(room.reply).toContainText("A tour!");
   await hears(/A tour! Most people need several attempts/);
   await room.button("Next").click();
-  await room.root.locator("#learn-number").fill("four");
+  await room.number.fill("four");
   await room.button("Check").click();
   await expect(room.root.locator("#learn-number-error")).toHaveText("Write a number, such as 40.");
-  await room.root.locator("#learn-number").fill("5");
+  await room.number.fill("4");
+  await page.keyboard.press("Enter");
+  await expect(room.reply).toContainText("No, it is 5 × 5.");
+  await room.number.fill("5");
   await page.keyboard.press("Enter");
   await expect(room.reply).toContainText("Right: 5 × 5.");
   await room.button("Next").click();
-  await room.button("About 100 years").click();
-  await expect(room.reply).toHaveText("Much older: Euler wrote about them in 1759.");
-  await room.button("More than 1100 years").click();
-  await expect(room.reply).toContainText("Right. Al-Adli");
-  await expect(room.root.locator(".lessons li").first()).toContainText("done");
+  // Nothing steps on to the square that is asked for.
+  await expect(room.button("Step")).toBeHidden();
+  await page.keyboard.press("ArrowRight");
+  await expect(room.caption).toHaveText("Move 31, f4.");
+  await clickOn(page, "h5");
+  await expect(room.reply).toContainText("Right. Half a turn takes a4 to h5");
+  await room.button("Next").click();
+  await room.button("About 270 years").click();
+  await expect(room.reply).toContainText("That is Euler’s time");
+  await room.button("Almost 1200 years").click();
+  await expect(room.reply).toContainText("Right: it is from about the year 840");
+  const first = room.root.locator(".lessons li").first();
+  await expect(first).toContainText("done");
+  await expect(first.getByRole("link", { name: "Step 6, done" })).toHaveAttribute(
+    "aria-current",
+    "step",
+  );
   await room.button("Next").click();
   await expectWord(page, "lesson", "guess");
-  const told = (await heard()).join("\n");
-  expect(told).toContain("The knight stands in the corner, a1.");
-  expect(told).toContain("Right. From a1 there are only two moves: to b3 and to c2.");
-  expect(told).toContain("c2, 2 of 12.");
+  await hears(/Lesson Why guessing fails, 6 steps\. Suppose the knight moves randomly/);
+  await page.goBack();
+  await expect(room.heading).toHaveText("Step 6 of 6");
   await page.reload();
   await drawn(page);
-  await expect(room.root.locator(".lessons li").first()).toContainText("done");
+  await expect(first).toContainText("done");
   await room.button("Erase my progress").click();
   await expect(room.caption).toHaveText("Your progress is erased.");
-  await expect(room.root.locator(".state").first()).toHaveText("");
+  await expect(first.locator(".state")).toHaveText("");
+  await expect(room.button("Erase my progress")).toBeHidden();
 });
 
-test("predictions of a lesson are told right or wrong, by keyboard as well", async ({
+test("lessons are gone through by keyboard alone, on boards, graphs and in fields @engines", async ({
   usedPage: page,
 }) => {
-  const room = await openLearn(page, "lesson=rule&step=3");
-  await clickOn(page, "c6");
-  await expect(room.reply).toContainText(/^No: .* 0 of 1 right, 9 to go\.$/);
-  const grid = room.root.locator('[role="gridcell"][tabindex="0"]');
-  await grid.focus();
+  const room = await openLearn(page, "lesson=rule&step=1");
+  await room.number.focus();
+  await page.keyboard.type("2");
   await page.keyboard.press("Enter");
-  await expect(room.caption).toContainText("The knight cannot go to");
-  await expect(room.live).toContainText("The knight cannot go to");
+  await expect(room.reply).toContainText("Right: two.");
+  await room.heading.focus();
+  await page.keyboard.press("n");
+  await expect(room.heading).toHaveText("Step 2 of 4");
+  await expect(room.heading).toBeFocused();
+  const cell = room.root.locator('[role="gridcell"][tabindex="0"]');
+  // The knight is on a2; b4 lies one to the right and two up.
+  await cell.focus();
+  for (const key of ["ArrowRight", "ArrowUp", "ArrowUp"]) {
+    await page.keyboard.press(key);
+  }
+  await expect(room.caption).toContainText("b4");
+  await page.keyboard.press("Enter");
+  await expect(room.reply).toHaveText("Right: b4 has 4 onward moves, c3 has 7.");
+  await room.heading.focus();
+  await page.keyboard.press("n");
+  await cell.focus();
+  await page.keyboard.press("Enter");
+  await expect(room.caption).toContainText("The knight cannot go to d4");
+  await expect(room.live).toContainText("The knight cannot go to d4");
+  for (const key of ["ArrowRight", "ArrowUp", "ArrowUp", "Enter"]) {
+    await page.keyboard.press(key);
+  }
+  await expect(room.reply).toContainText(/(right|No: ).* 1 right, 9 to go\.$/);
+  await room.heading.focus();
+  await page.keyboard.press("p");
+  await page.keyboard.press("p");
+  await expect(room.heading).toHaveText("Step 1 of 4");
+  await page.keyboard.press("?");
+  await expect(page.getByRole("dialog")).toContainText("Next step of the lesson");
+  await page.keyboard.press("Escape");
+  // The cross as a ring: round it, vertex by vertex, and the board beside it follows.
+  await openLearn(page, "lesson=graph&step=3");
+  const beside = room.root.locator(".beside svg");
+  const before = await beside.innerHTML();
+  await cell.focus();
+  for (let move = 0; move < 11; move += 1) {
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("Enter");
+  }
+  await expect(room.caption).toContainText(/visited|,/);
+  expect(await beside.innerHTML()).not.toBe(before);
+  await page.keyboard.press("Home");
+  await page.keyboard.press("Enter");
+  await expect(room.reply).toHaveText(
+    "A closed tour. On the ring it is easy; on the board it was a puzzle.",
+  );
 });
 
-test("what is measured and drawn in lessons is there, and links beyond the last step are told", async ({
-  usedPage: page,
+test("a round of predictions is spoken to its end, with a reason for every answer", async ({
+  page,
 }) => {
-  const room = await openLearn(page, "lesson=guess&step=2");
-  await expect(room.root.locator(".told-of")).toHaveText(
-    /^1,000 runs: \d\d\.\d of 64 squares on average, \d\d at most\.$/,
-    { timeout: 60_000 },
-  );
-  await openLearn(page, "lesson=graph&step=1");
-  const circle = room.root.locator(".unfolding circle").first();
-  const before = await circle.getAttribute("cx");
-  await room.root.getByRole("slider", { name: "Drawing" }).focus();
-  await page.keyboard.press("End");
-  await expect(room.root.locator(".told-of")).toHaveText("The same graph on a circle");
-  expect(await circle.getAttribute("cx")).not.toBe(before);
-  await openLearn(page, "lesson=many&step=1");
-  await expect(room.root.locator(".tours svg")).toHaveCount(12);
-  await openLearn(page, "lesson=graph&step=3");
-  await expect(room.caption).toHaveText("1 of 20 vertices visited");
-  await openLearn(page, "lesson=colours&step=77");
+  const { heard, clear, hears } = await listen(page);
+  const room = await openLearn(page, "lesson=graph&step=5");
+  const cell = room.root.locator('[role="gridcell"][tabindex="0"]');
+  await clear();
+  // From 1 the rule can go to 2, 4 and 10; 4 has two onward moves like 2, 10 has three.
+  for (const [column, told] of /** @type {[number, RegExp][]} */ ([
+    [10, /^No: .* 0 of 1 right, 4 to go\.$/],
+    [3, /1 of 2 right, 3 to go\.$/],
+    [2, /2 of 3 right, 2 to go\.$/],
+    [7, /3 of 4 right, 1 to go\.$/],
+    [6, /That was the last one: 4 of 5 were right\. Start over to try again\.$/],
+  ])) {
+    await cell.focus();
+    await page.keyboard.press("Home");
+    for (let step = 1; step < column; step += 1) {
+      await page.keyboard.press("ArrowRight");
+    }
+    await page.keyboard.press("Enter");
+    await expect(room.reply).toContainText(told);
+    await hears(told);
+  }
+  expect((await heard()).filter((text) => text.includes("undefined"))).toEqual([]);
+  await room.button("Start over").click();
+  await expect(room.reply).toBeHidden();
+  await expect(room.caption).toContainText("1 of 11");
+});
+
+test("on a phone steps are answered by touch, the text first, and nothing is wider than the window", async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    ...{ baseURL, hasTouch: true, isMobile: true },
+    viewport: { width: 390, height: 844 },
+  });
+  const page = await context.newPage();
+  const room = await openLearn(page, "lesson=hand&step=3");
+  const box = async (/** @type {string} */ part) => {
+    const found = await room.root.locator(part).first().boundingBox();
+    return found ?? { x: 0, y: 0, width: 0, height: 0 };
+  };
+  const board = await box(".board");
+  expect((await box(".question")).y).toBeLessThan(board.y);
+  expect(board.width).toBeGreaterThan(300);
+  const { x, y } = await middleOf(page, "c2", "4x3");
+  await page.touchscreen.tap(x, y);
+  await expect(room.caption).toHaveText("2 of 12 visited");
+  await room.button("Next").tap();
+  await expect(room.heading).toHaveText("Step 4 of 6");
+  await openLearn(page, "lesson=colours&step=5");
+  await room.button("3 × 10").tap();
+  await expect(room.told).toHaveText("2 of 64 boards marked");
+  for (const words of [
+    "lesson=ties&step=5",
+    "lesson=many&step=2",
+    "page=teachers",
+    "sheet=error",
+  ]) {
+    await openLearn(page, words);
+    await expect(room.root.locator(".demo, .paper").filter({ visible: true })).not.toBeEmpty();
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      words,
+    ).toBeLessThanOrEqual(0);
+  }
+  await context.close();
+});
+
+test("links beyond the last step, and storage that is denied, are told, and nothing is lost", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+  });
+  const room = await openLearn(page, "lesson=colours&step=77");
   await expect(room.heading).toHaveText("Step 6 of 6");
-  await expect(room.root.locator(".notice")).toContainText("This lesson has 6 steps, not “77”.");
+  await expect(room.notices).toContainText("This lesson has 6 steps, not “77”; step 6 is shown.");
+  await clickOn(page, "a1", "5x5");
+  await expect(room.reply).toHaveText(
+    "Not that one. The squares to blame are framed now. To blame: e1.",
+  );
   await clickOn(page, "e1", "5x5");
   await expect(room.reply).toHaveText("Right: that is where it fails.");
-});
-
-test("lessons fit any window, the header too, and axe finds nothing", async ({
-  usedPage: page,
-}) => {
-  for (const words of ["lesson=hand&step=5", "lesson=graph&step=1"]) {
-    await openLearn(page, `${words}&theme=light`);
-    await inWindows(
-      page,
-      [
-        [1920, 1080],
-        [390, 844],
-        [360, 740],
-      ],
-      async (size) => {
-        const rows = await page
-          .locator(".rooms a")
-          .evaluateAll(
-            (links) => new Set(links.map((link) => link.getBoundingClientRect().top)).size,
-          );
-        expect(rows, `${words} at ${size}`).toBe(1);
-      },
-    );
-    await expectAccessible(page);
-  }
+  await expect(room.root.locator(".not-kept")).toContainText("its storage is full or was denied");
+  await expect(room.root.locator(".lessons")).toContainText("1 of 6 done");
+  await openLearn(page, "sheet=riddle&board=99x1");
+  await expect(room.notices.getByRole("listitem")).toHaveText([
+    /^“riddle” is not a worksheet/,
+    /^This worksheet has boards from 3x3 to 12x12, not “99x1”; 12x3 is shown\.$/,
+  ]);
+  await openLearn(page, `lesson=${"x".repeat(2000)}&step=-1`);
+  await expect(learnRoomOf(page).heading).toHaveText("Step 1 of 6");
 });

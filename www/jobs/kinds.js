@@ -6,13 +6,16 @@ import { openEstimate } from "./estimate.js";
 import { openExhaustiveSearch } from "./exhaustive-search.js";
 import { openFindOut } from "./find-out.js";
 import { openMap } from "./map.js";
+import { openRandomWalks } from "./random-walks.js";
 import { openReplay } from "./replay-result.js";
 import { openRuleRuns } from "./rule-runs.js";
 import { openSequenceCount } from "./sequence-count.js";
 import { openSequenceFile } from "./sequence-file.js";
 import { openSequences } from "./sequences.js";
+import { openTimings } from "./timings.js";
 import { openTours } from "./tours.js";
 import { openVerdict } from "./verdict.js";
+import { openWatchedRun } from "./watched-run.js";
 
 /** How each kind of job is begun. */
 export const kinds = {
@@ -30,6 +33,9 @@ export const kinds = {
   "rule-runs": openRuleRuns,
   departures: openDepartures,
   "replay-result": openReplay,
+  "random-walks": openRandomWalks,
+  "watched-run": openWatchedRun,
+  timings: openTimings,
 };
 
 /** @typedef {keyof typeof kinds} Kind */

@@ -14,7 +14,7 @@ import { fastestSpeed, NOTCHES, notchOf, speedAt } from "../run/pace.js";
 import * as words from "../text/words.js";
 
 /** Names a button and tells its key. @type {(button: HTMLElement, action: Action, name?: string) => void} */
-function nameButton(button, action, name = words.actions[action]) {
+export function nameButton(button, action, name = words.actions[action]) {
   setAttribute(button, "aria-label", name);
   setAttribute(button, "title", tooltip(action, name));
   setAttribute(button, "aria-keyshortcuts", shortcuts(action) || null);

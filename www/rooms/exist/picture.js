@@ -5,6 +5,7 @@
  * @import { Case } from "./address.js"
  */
 
+import { plainBoard as plain } from "../../run/argument.js";
 import { createDiagramView } from "../../widgets/diagram-view.js";
 import { textOf } from "./address.js";
 
@@ -14,12 +15,8 @@ const MARGIN = 0.7;
 /** How much of a square a path through it takes up. */
 const PATH_SHARE = 0.3;
 
-/** A board and nothing on it. @param {Case} shown @returns {Diagram} */
-export const plainBoard = (shown) => ({
-  board: textOf(shown),
-  squares: "blank",
-  coordinates: "large",
-});
+/** A board and nothing on it. @param {Case} shown */
+export const plainBoard = (shown) => plain(textOf(shown));
 
 /** @type {(frame: HTMLElement, canvas: HTMLCanvasElement, theme: () => ThemeId) => { use: (shown: Case) => void, draw: (diagram: Diagram) => void, takenBack: (diagram: Diagram) => number, name: (name: string) => void }} */
 export function createPicture(frame, canvas, theme) {

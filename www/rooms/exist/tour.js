@@ -8,7 +8,7 @@
 import { solve } from "../../pkg/knights_tour.js";
 import { plainBoard } from "./picture.js";
 import { textOf } from "./address.js";
-import { createSteps } from "./steps.js";
+import { createSteps } from "../../run/steps.js";
 import * as words from "../../text/exist.js";
 
 /** The method that has a tour for every full board that has any. */

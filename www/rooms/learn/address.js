@@ -1,5 +1,6 @@
 /**
- * The room's address: `#learn?lesson=ties&step=3`. Steps count from 1.
+ * The room's address: `#learn?lesson=ties&step=3`, or that of a worksheet or of the page for teachers.
+ * Steps count from 1.
  *
  * @import { ThemeId } from "../../pkg/knights_tour.js"
  * @import { Problem } from "../../run/open-run.js"
@@ -8,21 +9,42 @@
 
 import { joinAddress, readTheme, splitAddress } from "../../app/address.js";
 import { wrong } from "../../text/learn.js";
-import { boardFor, kinds } from "./sheets.js";
+import { boardFor, kinds, LEAST_SIDE, mostSide, usualSheet } from "./sheets.js";
 import { lessonOf, lessons } from "./lessons.js";
 
-/** A step counts from 0 here. @typedef {{ lesson: string, step: number, sheet: Asked | null, theme?: ThemeId }} Route */
+/** @typedef {{ page: "teachers" } | { page: "sheet", asked: Asked }} Paper */
+
+/** A step counts from 0 here. @typedef {{ lesson: string, step: number, paper: Paper | null, theme?: ThemeId }} Route */
+
+const WORDS = ["lesson", "step", "page", "sheet", "seed", "board", "theme"];
+
+/** @type {(words: URLSearchParams, problems: Problem[]) => Paper | null} */
+function readPaper(words, problems) {
+  const kind = words.get("sheet");
+  if (kind === null) {
+    return words.get("page") === "teachers" ? { page: "teachers" } : null;
+  }
+  const asked = { ...usualSheet, seed: words.get("seed") || usualSheet.seed };
+  const known = kinds.find((each) => each === kind);
+  if (known) {
+    asked.kind = known;
+  } else {
+    problems.push({ name: "sheet", message: wrong.sheet(kind, kinds) });
+  }
+  const text = words.get("board") ?? asked.board;
+  asked.board = boardFor(text, asked.kind);
+  if (asked.board !== text) {
+    problems.push({
+      name: "board",
+      message: wrong.board(text, asked.board, LEAST_SIDE, mostSide(asked.kind)),
+    });
+  }
+  return { page: "sheet", asked };
+}
 
 /** @type {(address: string) => { route: Route, problems: Problem[] }} */
 export function readAddress(address) {
-  const { words, problems } = splitAddress(address, [
-    "lesson",
-    "step",
-    "sheet",
-    "seed",
-    "board",
-    "theme",
-  ]);
+  const { words, problems } = splitAddress(address, WORDS);
   const { theme, problems: wrongTheme } = readTheme(words);
   problems.push(...wrongTheme);
   const asked = words.get("lesson");
@@ -32,33 +54,37 @@ export function readAddress(address) {
     problems.push({ name: "lesson", message: wrong.lesson(asked) });
   }
   const text = words.get("step") ?? "1";
-  const step = /^\d{1,3}$/.test(text) ? Number(text) : 0;
-  const isThere = step >= 1 && step <= steps.length;
-  if (!isThere) {
-    problems.push({ name: "step", message: wrong.step(text, steps.length) });
+  const step = /^\d{1,9}$/.test(text) ? Number(text) : 0;
+  const shown = Math.max(1, Math.min(steps.length, step));
+  if (shown !== step) {
+    problems.push({ name: "step", message: wrong.step(text, steps.length, shown) });
   }
-  const last = step > steps.length ? steps.length : 1;
-  const kind = kinds.find((known) => known === words.get("sheet"));
-  const sheet = kind
-    ? { kind, seed: words.get("seed") ?? "1", board: boardFor(words.get("board") ?? "8x8") }
-    : null;
-  return { route: { lesson: id, step: (isThere ? step : last) - 1, sheet, theme }, problems };
+  const paper = readPaper(words, problems);
+  return { route: { lesson: id, step: shown - 1, paper, theme }, problems };
 }
 
-/** @param {Asked} asked */
-export const writeSheetAddress = ({ kind, seed, board }) =>
+/** @param {ThemeId} [theme] */
+const themeWords = (theme) => (theme ? [["theme", theme]] : []);
+
+/** @type {(lesson: string, step: number, theme?: ThemeId) => string} */
+export const stepAddress = (lesson, step, theme) =>
+  joinAddress("learn", [["lesson", lesson], ["step", String(step + 1)], ...themeWords(theme)]);
+
+/** @type {(asked: Asked, theme?: ThemeId) => string} */
+export const sheetAddress = ({ kind, seed, board }, theme) =>
   joinAddress("learn", [
     ["sheet", kind],
+    ...(kind === "cross" ? [] : [["board", board]]),
     ["seed", seed],
-    ["board", board],
+    ...themeWords(theme),
   ]);
 
 /** @param {Route} route */
-export const writeAddress = ({ lesson, step, sheet, theme }) =>
-  sheet
-    ? writeSheetAddress(sheet)
-    : joinAddress("learn", [
-        ["lesson", lesson],
-        ["step", String(step + 1)],
-        ...(theme ? [["theme", theme]] : []),
-      ]);
+export function writeAddress({ lesson, step, paper, theme }) {
+  if (paper?.page === "sheet") {
+    return sheetAddress(paper.asked, theme);
+  }
+  return paper
+    ? joinAddress("learn", [["page", paper.page], ...themeWords(theme)])
+    : stepAddress(lesson, step, theme);
+}

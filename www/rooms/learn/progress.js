@@ -27,6 +27,8 @@ function read(text) {
   );
 }
 
+/** @typedef {ReturnType<typeof createProgress>} Progress */
+
 export function createProgress() {
   let done = read(recall(STORED));
   let isKept = true;

@@ -1,20 +1,23 @@
 /**
- * What a step has on its board: a run to watch, or a position of moves made by hand. It knows nothing of
- * the page.
+ * What a step has under its play head: a run to watch, a position of moves made by hand, or an argument.
+ * It knows nothing of the page.
  *
- * @import { Layer, Session } from "../../pkg/knights_tour.js"
+ * @import { Diagram, Layer, Session } from "../../pkg/knights_tour.js"
+ * @import { Argument } from "../../run/argument.js"
  * @import { BoardOrGraph } from "../../run/board-or-graph.js"
  * @import { Game } from "../../run/game.js"
- * @import { Position, Step } from "./lessons.js"
+ * @import { Position, Stage } from "./lessons.js"
  */
 
 import { graphs, Verdict } from "../../pkg/knights_tour.js";
+import { openArgument as argue } from "../../run/argument.js";
 import { boardOrGraphOf } from "../../run/board-or-graph.js";
 import { openGame } from "../../run/game.js";
 import { openRun } from "../../run/open-run.js";
+import { graphOf } from "./ring.js";
 
-/** What the board of a step without one of its own is. @type {Position} */
-const USUAL = { board: "8x8", start: "d4" };
+/** What lies behind a demonstration, which has no run of its own. @type {Position} */
+const IDLE = { board: "3x3" };
 
 /** Milliseconds that may be searched for the squares to blame. */
 const JUDGE_MS = 500;
@@ -25,35 +28,53 @@ const JUDGE_MS = 500;
  * @property {BoardOrGraph} info
  * @property {Game | null} game `null` for a run to watch
  * @property {Layer[]} layers
+ * @property {Argument | null} argument it is shown in the place of the session
+ * @property {(() => Diagram) | null} beside the same position on the board that a ring is made of
  */
 
-/** @param {Position} on */
-function openPosition({ path = "", graph: id, ...settings }) {
-  const graph = graphs().find((known) => known.id === id)?.graph;
+/** @param {Position} position */
+function openPosition({ path = "", graph: id, isRing, ...settings }) {
+  const named = graphs().find((known) => known.id === id)?.graph;
+  const graph = isRing ? graphOf(settings.board) : named;
   const game = openGame({ ...settings, ...(graph !== undefined && { graph }) });
   game.playAll(path.split(",").filter(Boolean));
   return game;
 }
 
-/** @param {Step} step @returns {Scene} */
-export function openScene(step) {
-  const layers = step.layers ?? ["colours", "path", "numbers"];
-  if ("run" in step && step.run) {
-    const { session, settings } = openRun(step.run);
-    session.seek(step.at ?? 0);
-    return { session, info: boardOrGraphOf(settings), game: null, layers };
+/** A path on the board that a ring is made of. @type {(board: string, game: Game) => () => Diagram} */
+const besideOf = (board, game) => () => {
+  const path = game.path();
+  const isClosed = game.session.moment().outcome?.kind === "tour";
+  const knight = path.at(-1);
+  return {
+    ...{ board, coordinates: false, path, numbers: true, colours: true, closed: isClosed },
+    ...(knight !== undefined && { knight }),
+  };
+};
+
+/** @param {Stage} stage @returns {Scene} */
+export function openScene(stage) {
+  const layers = ("layers" in stage && stage.layers) || ["colours", "path", "numbers"];
+  const nothing = { game: null, argument: null, beside: null };
+  if ("run" in stage) {
+    const { session, settings } = openRun(stage.run);
+    session.seek(stage.at ?? 0);
+    return { ...nothing, session, info: boardOrGraphOf(settings), layers };
   }
-  const game = openPosition(("on" in step && step.on) || USUAL);
+  const position = "position" in stage ? stage.position : IDLE;
+  const game = openPosition(position);
   const { session, info } = game;
-  return { session, info, game, layers };
+  const argument = "argument" in stage ? argue(stage.argument, "closed") : null;
+  const beside = position.isRing ? besideOf(position.board, game) : null;
+  return { session, info, game, layers, argument, beside };
 }
 
-/** The squares that answer a question: those listed, or those to blame for a loss. @type {(step: Step & { kind: "square" }) => readonly string[]} */
-export function squaresFor({ squares, on }) {
-  if (squares) {
-    return squares;
+/** The squares to blame for the loss of a position. @param {Stage} stage @returns {readonly string[]} */
+export function squaresToBlame(stage) {
+  if (!("position" in stage)) {
+    return [];
   }
-  const game = openPosition(on);
+  const game = openPosition(stage.position);
   const { board, graph, target } = game.settings;
   const verdict = new Verdict({ board, graph, target, path: game.path() });
   game.session.free();

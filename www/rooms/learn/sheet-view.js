@@ -1,89 +1,171 @@
-/** A worksheet on the page, as the browser prints it: exercises, and solutions on a page of their own. */
+/**
+ * A worksheet on the page, as the browser prints it: exercises, and solutions on a page of their own.
+ *
+ * @import { Diagram } from "../../pkg/knights_tour.js"
+ * @import { Asked, Exercise } from "./sheets.js"
+ */
 
-/** @import { Asked } from "./sheets.js" */
-
-import * as words from "../../text/learn.js";
+import { valueName } from "../../text/words.js";
+import * as words from "../../text/worksheets.js";
 import { drawDiagram } from "../../widgets/diagram-view.js";
 import { button, make } from "../../widgets/dom.js";
-import { valueName } from "../../text/words.js";
-import { writeSheetAddress } from "./address.js";
-import { CROSS, kinds, makeSheet } from "./sheets.js";
+import { parseInteger } from "../../widgets/parse-integer.js";
+import { sheetAddress } from "./address.js";
+import { hasSeveral, kinds, LEAST_SIDE, makeSheet, mostSide } from "./sheets.js";
 
-/** Boards to choose from. */
-const BOARDS = ["5x5", "6x6", "8x8", "10x10"];
-
-/** What can be asked for: kinds, boards, another seed. @param {Asked} asked */
+/** What can be asked for: kinds, the sides of the board, another seed. @param {Asked} asked */
 function makeChoices(asked) {
-  const link = (
-    /** @type {Partial<Asked>} */ changes,
-    /** @type {string} */ text,
-    isHere = false,
-  ) =>
+  const links = kinds.map((kind) =>
     make(
       "a",
       {
         class: "pill",
-        href: writeSheetAddress({ ...asked, ...changes }),
-        ...(isHere && { "aria-current": "true" }),
+        href: sheetAddress({ ...asked, kind }),
+        ...(kind === asked.kind && { "aria-current": "true" }),
       },
-      text,
-    );
-  const next = String((Number(asked.seed) || 0) + 1);
-  const print = button(words.labels.printSheet, () => globalThis.print());
+      words.sheets[kind].title,
+    ),
+  );
+  const other = String((Number(asked.seed) || 0) + 1);
+  const hasSeed = hasSeveral(asked.kind);
   return make(
     "div",
     { class: "sheet-choices" },
-    ...kinds.map((kind) => link({ kind }, words.sheets[kind].title, kind === asked.kind)),
-    ...BOARDS.map((board) => link({ board }, valueName("board", board), board === asked.board)),
-    link({ seed: next }, words.labels.otherSeed),
-    print,
+    make("nav", { class: "chips", "aria-label": words.labels.kind }, ...links),
+    ...(asked.kind === "cross" ? [] : [makeSides(asked)]),
+    make(
+      "p",
+      { class: "chips" },
+      ...(hasSeed
+        ? [
+            make(
+              "a",
+              { class: "pill", href: sheetAddress({ ...asked, seed: other }) },
+              words.labels.other,
+            ),
+          ]
+        : []),
+      button(words.labels.print, () => globalThis.print()),
+    ),
   );
 }
+
+/** @param {Asked} asked */
+function makeSides(asked) {
+  const most = String(mostSide(asked.kind));
+  const fields = asked.board.split("x").map((side, i) =>
+    make("input", {
+      ...{ type: "number", min: String(LEAST_SIDE), max: most, value: side, required: "" },
+      "aria-label": i === 0 ? words.labels.width : words.labels.height,
+    }),
+  );
+  const form = make(
+    "form",
+    { class: "chips sides-of-sheet" },
+    make("span", {}, words.labels.board),
+    ...fields.flatMap((field, i) => (i === 0 ? [field, "×"] : [field])),
+    make("button", { class: "pill" }, words.labels.show),
+  );
+  form.addEventListener("submit", () => {
+    const sides = fields.map(({ value }) => parseInteger(value, LEAST_SIDE, Number(most)));
+    if (!sides.includes(null)) {
+      location.hash = sheetAddress({ ...asked, board: sides.join("x") });
+    }
+  });
+  return form;
+}
+
+/** A picture that those who cannot see it are told about. @type {(diagram: Diagram, name: string) => Element} */
+function picture(diagram, name) {
+  // White and grey, with large coordinates: what a black-and-white printer does best.
+  const drawn = drawDiagram(diagram, "projector");
+  drawn.removeAttribute("aria-hidden");
+  drawn.setAttribute("role", "img");
+  drawn.setAttribute("aria-label", name);
+  return drawn;
+}
+
+/** What solves an exercise, in words. @type {(asked: Asked, exercise: Exercise) => string} */
+function solutionText({ kind, board }, { squares, first, solution }) {
+  switch (kind) {
+    case "predict":
+      return words.nextMoves(first, squares);
+    case "error":
+      return words.wrongMove(`${first}`, `${first + 1}`);
+    case "cross":
+      return squares.join(" ");
+    default:
+      return solution ? words.oneSolution : words.noSolution(valueName("board", board));
+  }
+}
+
+/** A page, with the seed at its foot. @type {(name: string, foot: string, ...items: HTMLElement[]) => HTMLElement} */
+const page = (name, foot, ...items) =>
+  make(
+    "section",
+    { class: "sheet-page", "aria-label": name },
+    make("h2", {}, name),
+    ...items,
+    make("p", { class: "sheet-foot" }, foot),
+  );
 
 /** @param {Asked} asked */
 export function makeSheetView(asked) {
   const exercises = makeSheet(asked);
   const { title, task } = words.sheets[asked.kind];
-  const board = asked.kind === "cross" ? CROSS : asked.board;
-  const foot = () =>
-    make("p", { class: "sheet-foot" }, words.sheetFoot(valueName("board", board), asked.seed));
-  const page = (/** @type {string} */ name, /** @type {HTMLElement[]} */ ...items) =>
-    make(
-      "section",
-      { class: "sheet-page", "aria-label": name },
-      make("h3", {}, name),
-      ...items,
-      foot(),
-    );
-  const pictures = exercises.map(({ task: picture }, i) =>
+  const isSeveral = hasSeveral(asked.kind);
+  const board = asked.kind === "cross" ? words.cross : valueName("board", asked.board);
+  const foot = isSeveral ? words.foot(board, asked.seed) : words.footWithoutSeed(board);
+  const name = (/** @type {number} */ i) =>
+    isSeveral ? [make("p", { class: "exercise-number" }, words.exercise(i + 1))] : [];
+  const tasks = exercises.map(({ task: diagram }, i) =>
     make(
       "li",
       {},
-      make("p", {}, words.exercise(i + 1)),
-      drawDiagram(picture, "light"),
-      make("p", { class: "answer-line" }, "_______________"),
+      ...name(i),
+      picture(diagram, words.pictureOf(board, i + 1, false)),
+      ...(isSeveral ? [make("p", { class: "answer-line" })] : []),
     ),
   );
-  const solutions = exercises.map(({ solution, path, fault }, i) =>
+  const solutions = exercises.map((exercise, i) =>
     make(
       "li",
       {},
-      make("p", {}, words.exercise(i + 1)),
-      drawDiagram(solution, "light"),
-      make("p", {}, fault ?? path.join(" ")),
+      ...name(i),
+      ...(exercise.solution
+        ? [picture(exercise.solution, words.pictureOf(board, i + 1, true))]
+        : []),
+      make("p", {}, solutionText(asked, exercise)),
     ),
   );
-  const list = (/** @type {HTMLElement[]} */ items) =>
+  const list = (/** @type {HTMLElement[]} */ items, /** @type {string} */ look = "") =>
     make(
       "ol",
-      { class: items.length > 1 ? "exercises several" : "exercises", role: "list" },
+      { class: `exercises${isSeveral ? " several" : ""} ${look}`, role: "list" },
       ...items,
     );
+  const isOpen = asked.kind === "blank" || asked.kind === "counts";
   return make(
     "div",
     { class: "sheet" },
     makeChoices(asked),
-    page(title, make("p", {}, task), list(pictures)),
-    page(words.solutionsOf(title), list(solutions)),
+    ...(exercises.length === 0 ? [make("p", { class: "error" }, words.tooSmall(board))] : []),
+    ...(exercises.length === 0
+      ? []
+      : [
+          page(
+            title,
+            foot,
+            make("p", { class: "sheet-name" }, words.labels.name),
+            make("p", {}, task),
+            list(tasks, asked.kind === "counts" ? "with-counts" : ""),
+          ),
+          page(
+            words.solutionsOf(title),
+            foot,
+            ...(isOpen ? [make("p", {}, words.checkSolution)] : []),
+            list(solutions),
+          ),
+        ]),
   );
 }

@@ -2,39 +2,64 @@
  * Worksheets, drawn from a seed: the same seed gives the same sheet everywhere, by the solver’s own
  * chance. It knows nothing of the page.
  *
- * @import { Diagram } from "../../pkg/knights_tour.js"
+ * @import { Diagram, SquareName } from "../../pkg/knights_tour.js"
  */
 
-import { firstFault, openRequest, Session, squareName, Tours } from "../../pkg/knights_tour.js";
+import {
+  firstFault,
+  openRequest,
+  Session,
+  solve,
+  squareName,
+  Tours,
+} from "../../pkg/knights_tour.js";
+import { CROSS } from "./lessons.js";
 
 /** What there is: blank boards, with onward moves or without, predictions, errors to find, the puzzle. */
 export const kinds = /** @type {const} */ (["blank", "counts", "predict", "error", "cross"]);
 
 /** @typedef {(typeof kinds)[number]} Kind */
 /** @typedef {{ kind: Kind, seed: string, board: string }} Asked */
-/** A picture to work on, and its solution: another picture, and what is told of it. @typedef {{ task: Diagram, solution: Diagram, path: string[], fault?: string }} Exercise */
+/**
+ * A picture to work on and its solution: another picture, or `null` where there is none, and what is asked
+ * for: squares, the first of them numbered `first`.
+ * @typedef {{ task: Diagram, solution: Diagram | null, squares: SquareName[], first: number }} Exercise
+ */
 
-export const CROSS = "#..#/..../..../#..#";
+/** @type {Asked} */
+export const usualSheet = { kind: "predict", seed: "1", board: "8x8" };
 
-/** Exercises on a sheet. */
+/** Exercises on a sheet, and draws to find them. */
 const EXERCISES = 4;
+const DRAWS = 64;
 /** Moves to predict. */
 export const PREDICTED = 5;
-/** Sides of a board that has its numbers written into it. */
-const MOST_SIDE = 12;
+/** The shortest path to predict from, the longest, and by how much exercises differ. */
+const [LEAST_SEEN, MOST_SEEN, SEEN_APART] = [4, 60, 7];
+/** The sides of boards: of one that has a page to itself, and of one of several on a page. */
+export const LEAST_SIDE = 3;
+const [MOST_SIDE, MOST_SIDE_OF_SEVERAL] = [20, 12];
+/** Moves at the beginning of a tour, and at its end, that are never wrong. */
+const SOUND = 3;
+/** Milliseconds that the search for a solution may take. */
+const SEARCH_MS = 300;
 
-/** The sides of a board such as 8x8, as far as it can be printed. @param {string} text */
-export function boardFor(text) {
-  const [, width = 8, height = 8] = (/^(\d{1,2})x(\d{1,2})$/.exec(text) ?? []).map(Number);
-  const side = (/** @type {number} */ n) => Math.min(MOST_SIDE, Math.max(3, n));
+/** Whether several exercises share a page. @param {Kind} kind */
+export const hasSeveral = (kind) => kind === "predict" || kind === "error";
+
+/** @param {Kind} kind */
+export const mostSide = (kind) => (hasSeveral(kind) ? MOST_SIDE_OF_SEVERAL : MOST_SIDE);
+
+/** The sides of a board such as 8x8, as far as it can be printed. @type {(text: string, kind: Kind) => string} */
+export function boardFor(text, kind) {
+  const [, width = 8, height = 8] = (/^(\d{1,4})x(\d{1,4})$/.exec(text) ?? []).map(Number);
+  const side = (/** @type {number} */ n) => Math.min(mostSide(kind), Math.max(LEAST_SIDE, n));
   return `${side(width)}x${side(height)}`;
 }
 
 /** A run of the rule from a square that the seed draws. @type {(board: string, seed: string) => Session} */
-function openRun(board, seed) {
-  const asked = { board, start: "random", seed, algorithm: "warnsdorff" };
-  return openRequest(asked).session;
-}
+const openRun = (board, seed) =>
+  openRequest({ board, start: "random", seed, algorithm: "warnsdorff" }).session;
 
 /** Whether none of the next moves is a tie. @type {(session: Session, moves: number) => boolean} */
 function isClear(session, moves) {
@@ -55,7 +80,7 @@ function isClear(session, moves) {
 function predict({ board, seed }, draw) {
   const session = openRun(board, `${seed} ${draw}`);
   try {
-    for (let at = 4 + draw; at < 60; at += 1) {
+    for (let at = LEAST_SEEN + ((SEEN_APART * draw) % MOST_SEEN); at < MOST_SEEN; at += 1) {
       session.seek(at);
       if (session.position === at && isClear(session, PREDICTED)) {
         const { path } = session.state();
@@ -64,7 +89,8 @@ function predict({ board, seed }, draw) {
         return {
           task: { board, path, numbers: true, knight: path.at(-1) },
           solution: { board, path: whole, numbers: true },
-          path: whole.slice(path.length),
+          squares: whole.slice(path.length),
+          first: path.length + 1,
         };
       }
     }
@@ -74,73 +100,102 @@ function predict({ board, seed }, draw) {
   }
 }
 
-/** A tour with two of its numbers exchanged. @type {(asked: Asked, draw: number) => Exercise | null} */
+/** Which two numbers are exchanged, of so many: not always the same distance apart. @type {(draw: number, squares: number) => [number, number]} */
+function exchanged(draw, squares) {
+  const places = squares - 2 * SOUND;
+  const one = SOUND + ((7 * draw) % places);
+  return [one, SOUND + ((one + 2 + ((5 * draw) % (places - 4))) % places)];
+}
+
+/** A tour with two of its numbers exchanged. The answer is the first move that is none. @type {(asked: Asked, draw: number) => Exercise | null} */
 function mistake({ board, seed }, draw) {
   const session = openRun(board, `${seed} ${draw}`);
-  try {
-    session.finish(100_000);
-    const { path, outcome } = session.state();
-    if (outcome?.kind !== "tour") {
-      return null;
-    }
-    const one = 3 + ((7 * draw) % (path.length - 8));
-    const other = one + 4;
-    const wrong = path.map((square, at) =>
-      at === one ? (path[other] ?? square) : at === other ? (path[one] ?? square) : square,
-    );
-    const fault = firstFault(board, wrong.join(" "), undefined, "open", 0).fault?.message;
-    const labels = /** @type {[string, string][]} */ (
-      wrong.map((square, at) => [square, String(at + 1)])
-    );
-    return fault === undefined
-      ? null
-      : { task: { board, labels }, solution: { board, path, numbers: true }, path, fault };
-  } finally {
-    session.free();
+  session.finish(100_000);
+  const { path, outcome } = session.state();
+  session.free();
+  if (outcome?.kind !== "tour" || path.length < 4 * SOUND) {
+    return null;
   }
+  const [one, other] = exchanged(draw, path.length);
+  const wrong = [...path];
+  [wrong[one], wrong[other]] = [path[other] ?? "", path[one] ?? ""];
+  const at = firstFault(board, wrong.join(" "), undefined, "open", 0).fault?.at;
+  return at === undefined
+    ? null
+    : {
+        task: { board, labels: numbered(wrong) },
+        solution: {
+          board,
+          path,
+          numbers: true,
+          marks: { frame: [path[one] ?? "", path[other] ?? ""] },
+        },
+        squares: wrong.slice(at - 2, at),
+        first: at - 1,
+      };
 }
+
+/** @param {readonly SquareName[]} squares @returns {[SquareName, string][]} */
+const numbered = (squares) => squares.map((square, at) => [square, String(at + 1)]);
 
 /** Blank boards, with the number of moves from each square or without. @param {Asked} asked @returns {Exercise} */
 function blank({ board, kind }) {
-  const labels = degreesOf(board);
-  const task = { board, labels: kind === "counts" ? labels : [] };
-  return { task, solution: { board, labels }, path: [] };
+  const { outcome, squares } = solve({ board, start: "any", algorithm: "best", limit: SEARCH_MS });
+  return {
+    task: { board, labels: kind === "counts" ? degreesOf(board) : [] },
+    solution: outcome?.kind === "tour" ? { board, path: squares, numbers: true } : null,
+    squares: [],
+    first: 1,
+  };
 }
 
-/** How many moves each square has. @param {string} board @returns {[string, string][]} */
+/** How many moves each square has. @param {string} board @returns {[SquareName, string][]} */
 function degreesOf(board) {
   const [width = 0, height = 0] = board.split("x").map(Number);
-  return Array.from({ length: width * height }, (_, at) => {
-    const start = squareName(at % width, Math.floor(at / width));
-    const session = new Session({ board, start, algorithm: "player" });
-    const degree = session.moment().candidates.length;
-    session.free();
-    return [start, String(degree)];
+  const session = new Session({ board, algorithm: "player" });
+  const start = session.moment().focus;
+  const nextToStart = new Set(session.moment().candidates.map(({ square }) => square));
+  const degrees = Array.from({ length: width * height }, (_, at) => {
+    const square = squareName(at % width, Math.floor(at / width));
+    // The knight’s own square does not count as open.
+    const { accessibility } = session.squareInfo(square);
+    const degree =
+      square === start ? nextToStart.size : accessibility + Number(nextToStart.has(square));
+    return /** @type {[SquareName, string]} */ ([square, String(degree)]);
   });
+  session.free();
+  return degrees;
 }
 
 /** The puzzle of the 12 squares, with one of its closed tours. @returns {Exercise} */
 function cross() {
   const search = new Tours({ board: CROSS, target: "closed" });
-  const [path = []] = search.next(1, 500);
+  const [squares = []] = search.next(1, SEARCH_MS);
   search.free();
-  return { task: { board: CROSS }, solution: { board: CROSS, path, numbers: true }, path };
+  return {
+    task: { board: CROSS },
+    solution: { board: CROSS, path: squares, numbers: true, closed: true },
+    squares,
+    first: 1,
+  };
 }
 
-/** The exercises of a sheet. @param {Asked} asked @returns {Exercise[]} */
+/** The exercises of a sheet; none where the board is too small for them. @param {Asked} asked @returns {Exercise[]} */
 export function makeSheet(asked) {
   if (asked.kind === "cross") {
     return [cross()];
   }
-  if (asked.kind === "blank" || asked.kind === "counts") {
+  if (!hasSeveral(asked.kind)) {
     return [blank(asked)];
   }
   const make = asked.kind === "predict" ? predict : mistake;
   /** @type {Exercise[]} */
   const found = [];
-  for (let draw = 0; found.length < EXERCISES && draw < 8 * EXERCISES; draw += 1) {
+  for (let draw = 0; found.length < EXERCISES && draw < DRAWS; draw += 1) {
     const exercise = make(asked, draw);
-    if (exercise) {
+    // Each begins on another square.
+    const start = exercise?.solution?.path?.[0];
+    if (exercise && !found.some(({ solution }) => solution?.path?.[0] === start)) {
       found.push(exercise);
     }
   }

@@ -1,7 +1,7 @@
 /**
  * A run for the player whose steps are all known from the beginning.
  *
- * @import { Outcome } from "../../pkg/knights_tour.js"
+ * @import { Outcome } from "../pkg/knights_tour.js"
  */
 
 /** @typedef {ReturnType<typeof createSteps>} Steps */

@@ -1,0 +1,93 @@
+/** Worksheets: the same seed gives the same sheet, and every solution is true. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { countTours, existence, firstFault, openRequest, verify } from "./module.js";
+import { page } from "./page.js";
+
+const { boardFor, kinds, makeSheet } = await page("rooms/learn/sheets.js");
+const { CROSS } = await page("rooms/learn/lessons.js");
+
+/** @type {(kind: string, board?: string, seed?: string) => any[]} */
+const sheet = (kind, board = "8x8", seed = "7") => makeSheet({ kind, board, seed });
+
+test("the same seed gives the same sheet, another seed another one", () => {
+  for (const kind of kinds) {
+    assert.deepEqual(sheet(kind), sheet(kind), kind);
+    assert.equal(sheet(kind).length, ["predict", "error"].includes(kind) ? 4 : 1, kind);
+  }
+  for (const kind of ["predict", "error"]) {
+    assert.notDeepEqual(sheet(kind), sheet(kind, "8x8", "8"), kind);
+  }
+});
+
+test("the moves to predict are the rule’s, and none of them is a tie", () => {
+  for (const board of ["6x6", "8x8", "10x7"]) {
+    for (const { task, solution, squares, first } of sheet("predict", board)) {
+      assert.deepEqual(solution.path, [...task.path, ...squares]);
+      assert.deepEqual([squares.length, first], [5, task.path.length + 1]);
+      const [start] = task.path;
+      const { session } = openRequest({ board, start, algorithm: "warnsdorff" });
+      session.seek(task.path.length - 1);
+      for (const square of squares) {
+        const { candidates } = session.moment();
+        assert.deepEqual(
+          candidates.filter(({ tied }) => tied),
+          [],
+        );
+        assert.equal(candidates.find(({ chosen }) => chosen)?.square, square);
+        session.step();
+      }
+      session.free();
+    }
+  }
+});
+
+test("the move that is named as wrong is the first that is none, and the solution is a tour", () => {
+  for (const { task, solution, squares, first } of sheet("error")) {
+    const shown = task.labels.map((/** @type {string[]} */ [square]) => square);
+    const { fault } = firstFault("8x8", shown.join(" "), undefined, "open", 0);
+    assert.deepEqual([fault?.what, fault?.at], ["not-a-move", first + 1]);
+    assert.deepEqual(squares, shown.slice(first - 1, first + 1));
+    assert.ok(verify("8x8", solution.path).tour);
+    const moved = shown.filter(
+      (/** @type {string} */ square, /** @type {number} */ at) => solution.path[at] !== square,
+    );
+    assert.deepEqual(moved.sort(), [...solution.marks.frame].sort());
+  }
+});
+
+test("blank boards of any size have a tour as a solution, or are said to have none", () => {
+  for (const board of ["3x3", "4x4", "3x4", "5x5", "8x8", "20x20", "3x20", "4x19"]) {
+    const [{ task, solution }] = sheet("blank", board);
+    assert.equal(task.board, board);
+    assert.equal(solution !== null, existence(board, "open").answer === "yes", board);
+    assert.ok(!solution || verify(board, solution.path).tour, board);
+  }
+  const [{ task }] = sheet("counts", "5x6");
+  const counts = Object.fromEntries(task.labels);
+  assert.deepEqual(
+    [counts.a1, counts.b1, counts.c1, counts.b2, counts.c3],
+    ["2", "3", "4", "4", "8"],
+  );
+  assert.equal(task.labels.length, 30);
+});
+
+test("the puzzle of 12 squares has a closed tour, the one that is shown", () => {
+  const [{ solution }] = sheet("cross");
+  const { tour, closed } = verify(CROSS, solution.path);
+  assert.ok(tour && closed && solution.path.length === 12);
+  assert.equal(countTours({ board: CROSS, target: "closed" }), 2n);
+});
+
+test("boards that cannot be printed become the nearest that can, and tiny ones have no exercise", () => {
+  for (const [text, kind, board] of [
+    ["99x1", "predict", "12x3"],
+    ["99x1", "blank", "20x3"],
+    ["x", "error", "8x8"],
+    ["5x6", "blank", "5x6"],
+  ]) {
+    assert.equal(boardFor(text, kind), board);
+  }
+  assert.deepEqual([sheet("predict", "3x3"), sheet("error", "4x4")], [[], []]);
+});

@@ -1,0 +1,111 @@
+/**
+ * A map of boards by their sides: first the reader marks those that have a closed tour, then the map tells.
+ *
+ * @import { RectangleExistence } from "../../../pkg/knights_tour.js"
+ * @import { Given, Shown } from "./demonstrations.js"
+ */
+
+import { existenceMap } from "../../../pkg/knights_tour.js";
+import * as words from "../../../text/demonstrations.js";
+import { reasons } from "../../../text/exist.js";
+import { arrowsMove } from "../../../widgets/arrows-move.js";
+import { button, make, setAttribute, setText } from "../../../widgets/dom.js";
+
+export const LEAST = 3;
+export const MOST = 10;
+
+/** @type {(root: HTMLElement, given: Given) => Shown} */
+export function showGuessMap(root, { reply }) {
+  const sides = Array.from({ length: MOST - LEAST + 1 }, (_, i) => LEAST + i);
+  const known = existenceMap("closed", MOST);
+  /** @type {(width: number, height: number) => RectangleExistence} */
+  const knownOf = (width, height) =>
+    /** @type {RectangleExistence} */ (known[height - 1]?.[width - 1]);
+  const told = make("p", { class: "told-of" });
+  let isChecked = false;
+
+  const cells = sides.map((height) =>
+    sides.map((width) => {
+      const cell = make("button", { type: "button", "aria-pressed": "false" });
+      const { answer, reason } = knownOf(width, height);
+      return { cell, width, height, exists: answer === "yes", reason, isMarked: false };
+    }),
+  );
+  const all = cells.flat();
+
+  function show() {
+    for (const { cell, width, height, isMarked, exists, reason } of all) {
+      const isWrong = isChecked && isMarked !== exists;
+      const { sign, short } = reasons[reason.code];
+      cell.className = isChecked ? `${exists ? "is" : "no"}-tour${isWrong ? " is-wrong" : ""}` : "";
+      setText(cell, isChecked ? sign : isMarked ? "✓" : "");
+      setAttribute(cell, "aria-pressed", String(isMarked));
+      setAttribute(
+        cell,
+        "aria-label",
+        isChecked
+          ? words.guessedCell(width, height, isMarked, exists, short)
+          : words.guessCell(width, height, isMarked),
+      );
+    }
+    if (!isChecked) {
+      const marked = all.filter(({ isMarked }) => isMarked).length;
+      setText(told, words.guessing(marked, all.length));
+    }
+    check.hidden = isChecked;
+    clear.hidden = !isChecked;
+  }
+
+  /** Marks a board, and the same board lying on its side. @type {(width: number, height: number) => void} */
+  function mark(width, height) {
+    const here = cells[height - LEAST]?.[width - LEAST];
+    const turned = cells[width - LEAST]?.[height - LEAST];
+    if (here && turned && !isChecked) {
+      here.isMarked = !here.isMarked;
+      turned.isMarked = here.isMarked;
+      show();
+    }
+  }
+
+  const check = button(words.labels.check, () => {
+    isChecked = true;
+    const right = all.filter(({ isMarked, exists }) => isMarked === exists).length;
+    setText(told, "");
+    show();
+    clear.focus();
+    reply(words.guessed(right, all.length), true);
+  });
+  const clear = button(words.labels.again, () => {
+    isChecked = false;
+    all.forEach((each) => {
+      each.isMarked = false;
+    });
+    show();
+    check.focus();
+  });
+  for (const { cell, width, height } of all) {
+    cell.addEventListener("click", () => mark(width, height));
+  }
+  const head = make(
+    "tr",
+    {},
+    make("td"),
+    ...sides.map((n) => make("th", { scope: "col" }, String(n))),
+  );
+  const rows = cells.map((row, i) =>
+    make(
+      "tr",
+      {},
+      make("th", { scope: "row" }, String(sides[i])),
+      ...row.map(({ cell }) => make("td", {}, cell)),
+    ),
+  );
+  const table = make("table", { class: "guesses", "aria-label": words.guessMap }, head, ...rows);
+  arrowsMove(
+    table,
+    cells.map((row) => row.map(({ cell }) => cell)),
+  );
+  show();
+  root.replaceChildren(table, told, make("div", { class: "chips" }, check, clear));
+  return {};
+}

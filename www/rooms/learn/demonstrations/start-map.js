@@ -1,0 +1,100 @@
+/**
+ * The success map of the chessboard: what becomes of the rule from every square, by tie-break.
+ *
+ * @import { FromStart, TieBreakId } from "../../../pkg/knights_tour.js"
+ * @import { Given, Shown } from "./demonstrations.js"
+ */
+
+import { writeAddress } from "../../../app/run-address.js";
+import { runJob } from "../../../jobs/run-job.js";
+import { nameOf } from "../../../run/methods.js";
+import * as words from "../../../text/demonstrations.js";
+import { drawDiagram } from "../../../widgets/diagram-view.js";
+import { button, make, setAttribute, setText } from "../../../widgets/dom.js";
+
+const BOARD = "8x8";
+const SQUARES = 64;
+/** @type {TieBreakId[]} */
+const RULES = ["first", "roth", "random"];
+
+/** Runs of the rule. @type {(board: string, tieBreak: TieBreakId) => { board: string, algorithm: string, tieBreak: TieBreakId, seed: string }} */
+export const ruleOn = (board, tieBreak) => ({
+  ...{ board, algorithm: "warnsdorff", tieBreak, seed: "1" },
+});
+
+/** Whether a run from a start got stuck. @param {FromStart} from */
+export const isStuck = ({ endings }) => endings.includes("stuck");
+
+/** A link to the end of a run that got stuck. @type {(settings: ReturnType<typeof ruleOn>, from: FromStart, theme: Given["linkedTheme"]) => HTMLElement} */
+export function linkToRun(settings, { square, steps }, theme) {
+  const href = writeAddress({
+    ...{ settings: { ...settings, start: square }, step: steps },
+    theme: theme(),
+  });
+  return make("a", { href, "aria-label": words.stuckFrom(square) }, square);
+}
+
+/** @type {(root: HTMLElement, given: Given) => Shown} */
+export function showStartMap(root, { theme, linkedTheme, over, say }) {
+  const told = make("p", { class: "told-of" });
+  const picture = make("div", { class: "map-of-starts" });
+  const links = make("p", { class: "links" });
+  /** @type {FromStart[]} */
+  let found = [];
+  let stop = () => {};
+
+  function draw() {
+    const marks = {
+      tick: found.filter((from) => !isStuck(from)).map(({ square }) => square),
+      cross: found.filter(isStuck).map(({ square }) => square),
+    };
+    picture.replaceChildren(drawDiagram({ board: BOARD, marks }, theme()));
+  }
+
+  /** @param {TieBreakId} rule */
+  function begin(rule) {
+    stop();
+    found = [];
+    const settings = ruleOn(BOARD, rule);
+    for (const { id, pill } of pills) {
+      setAttribute(pill, "aria-pressed", String(id === rule));
+    }
+    setText(told, words.running);
+    links.replaceChildren();
+    draw();
+    stop = runJob({
+      kind: "map",
+      settings: { settings, squares: SQUARES, runs: 1 },
+      onProgress({ parts }) {
+        found.push(...parts);
+        draw();
+      },
+      onDone() {
+        const stuck = found.filter(isStuck);
+        setText(told, words.mapMade(nameOf("tieBreak", rule), SQUARES - stuck.length, SQUARES));
+        links.replaceChildren(
+          ...stuck.flatMap((from) => [linkToRun(settings, from, linkedTheme), " "]),
+        );
+        over(told.textContent ?? "");
+      },
+      onFailed: (message) => say(words.failed(message)),
+    }).cancel;
+  }
+
+  const pills = RULES.map((id) => ({
+    id,
+    pill: button(nameOf("tieBreak", id), () => begin(id)),
+  }));
+  root.replaceChildren(
+    make(
+      "div",
+      { class: "chips", role: "group", "aria-label": words.tieBreaks },
+      ...pills.map(({ pill }) => pill),
+    ),
+    picture,
+    told,
+    links,
+  );
+  begin("first");
+  return { stop: () => stop(), restyle: draw };
+}

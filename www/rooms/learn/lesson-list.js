@@ -1,0 +1,55 @@
+/** The list of lessons, with the steps of the one that is shown and what was done of each. */
+
+/** @import { Lesson } from "./lessons.js" */
+/** @import { Progress } from "./progress.js" */
+
+import * as words from "../../text/learn.js";
+import { lessons as texts } from "../../text/lessons.js";
+import { find, make, setAttribute, setText } from "../../widgets/dom.js";
+import { stepAddress } from "./address.js";
+import { lessons } from "./lessons.js";
+
+/**
+ * @param {HTMLElement} root
+ * @param {Progress} progress
+ * @param {() => void} erase
+ */
+export function createLessonList(root, progress, erase) {
+  const list = find(root, ".lessons", HTMLElement);
+  const notKept = find(root, ".not-kept", HTMLElement);
+  const eraser = find(root, "#learn-erase", HTMLElement);
+  eraser.addEventListener("click", erase);
+
+  const rows = lessons.map((lesson, i) => {
+    const name = words.lessonTitle(i + 1, texts[lesson.id].title);
+    const link = make("a", { href: stepAddress(lesson.id, 0) }, name);
+    const dots = lesson.steps.map((_, at) =>
+      make("a", { href: stepAddress(lesson.id, at), class: "dot" }, String(at + 1)),
+    );
+    const state = make("span", { class: "state" });
+    const steps = make("span", { class: "steps", role: "group", "aria-label": name }, ...dots);
+    list.append(make("li", {}, link, " ", state, steps));
+    return { lesson, link, dots, state, steps };
+  });
+
+  return {
+    /** @type {(here: Lesson | null, index: number) => void} */
+    show(here, index) {
+      for (const { lesson, link, dots, state, steps } of rows) {
+        const isHere = lesson === here;
+        setAttribute(link, "aria-current", isHere ? "true" : null);
+        steps.hidden = !isHere;
+        setText(state, words.doneOf(progress.count(lesson.id), lesson.steps.length));
+        dots.forEach((dot, at) => {
+          const isDone = progress.has(lesson.id, at);
+          dot.classList.toggle("is-done", isDone);
+          setAttribute(dot, "aria-label", words.stepName(at + 1, isDone));
+          setAttribute(dot, "aria-current", isHere && at === index ? "step" : null);
+        });
+      }
+      eraser.hidden = !progress.any;
+      notKept.hidden = progress.isKept;
+      setText(notKept, words.notKept);
+    },
+  };
+}

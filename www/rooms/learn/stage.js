@@ -1,0 +1,249 @@
+/**
+ * What a step shows: a board or a graph under a play head or to move on, an argument, or a demonstration.
+ *
+ * @import { RoomFrame } from "../../app/mount-room.js"
+ * @import { Given } from "./demonstrations/demonstrations.js"
+ * @import { Step } from "./lessons.js"
+ */
+
+import { boardInfo } from "../../pkg/knights_tour.js";
+import { createFlashGuard } from "../../run/flash-guard.js";
+import { createPlayer } from "../../run/player.js";
+import * as words from "../../text/learn.js";
+import * as shared from "../../text/words.js";
+import { createBoardGrid } from "../../widgets/board-grid.js";
+import { createBoardView } from "../../widgets/board-view.js";
+import { createDiagramView, drawDiagram } from "../../widgets/diagram-view.js";
+import { find, make, setAttribute, setText } from "../../widgets/dom.js";
+import { demonstrations } from "./demonstrations/demonstrations.js";
+import { openScene } from "./scene.js";
+
+/** What coordinates beside a board take, in squares. */
+const MARGIN = 0.7;
+
+/**
+ * @param {HTMLElement} root
+ * @param {RoomFrame} frame
+ * @param {object} on
+ * @param {Step} on.first what is shown at first
+ * @param {(square: string) => void} on.pick
+ * @param {Omit<Given, "theme" | "linkedTheme">} on.told by a demonstration
+ */
+export function createStage(root, frame, { first, pick, told }) {
+  let step = first;
+  let scene = openScene(step.shows);
+  /** What ends and restyles the demonstration. @type {import("./demonstrations/demonstrations.js").Shown} */
+  let shown = {};
+  /** @type {string | null} */
+  let cursor = null;
+  /** @type {readonly string[]} */
+  let marked = [];
+  let drawnBeside = "";
+  const player = createPlayer(scene.session);
+  const guard = createFlashGuard();
+  const board = find(root, ".board", HTMLElement);
+  const withBeside = find(root, ".with-beside", HTMLElement);
+  const beside = find(root, ".beside", HTMLElement);
+  const argument = find(root, ".argument", HTMLElement);
+  const picture = find(argument, "canvas", HTMLCanvasElement);
+  const lines = find(root, ".lines", HTMLOListElement);
+  const demo = find(root, ".demo", HTMLElement);
+  const diagram = createDiagramView(picture, () => frame.theme);
+
+  const isDemonstration = () => "demonstration" in step.shows;
+  /** Whether the reader makes the moves. */
+  const isPosition = () => "position" in step.shows;
+  /** Whether there is a play head. */
+  const isRun = () => "run" in step.shows || scene.argument !== null;
+
+  /** Whether it is seen where the knight can go. Nothing gives an answer away. */
+  function showsChoice() {
+    const isGraph = isPosition() && scene.layers.includes("graph") && scene.info.form !== undefined;
+    const isSeen = "run" in step.shows && step.asks?.kind !== "square";
+    return (isGraph || isSeen) && player.showsChoice;
+  }
+
+  const view = createBoardView(board, {
+    look: () => ({
+      layers: scene.layers,
+      theme: frame.theme,
+      glide: player.glide,
+      choice: showsChoice(),
+      cursor,
+      numberFrom: null,
+      marked: [...marked],
+    }),
+    resize: frame.redraw,
+    pick,
+    hover: (square) => setCursor(square ?? grid.cursor()),
+  });
+  const grid = createBoardGrid(find(root, ".grid", HTMLElement), {
+    cursor(square) {
+      if (square) {
+        view.show(square);
+      }
+      setCursor(square);
+    },
+    choose: pick,
+    label,
+  });
+
+  /** @param {string} square */
+  function label(square) {
+    const info = scene.session.squareInfo(square);
+    const hasNumbers = scene.layers.includes("degrees") || "run" in step.shows;
+    return info.hole || info.visit || hasNumbers
+      ? shared.squareLabel(info, scene.session.moment().start)
+      : shared.openSquare(square);
+  }
+
+  /** @param {string | null} square */
+  function setCursor(square) {
+    if (square !== cursor) {
+      cursor = square;
+      frame.redraw();
+    }
+  }
+
+  /** Whether a moment is shown, or left out because it would flash, or others follow at once. @param {number} now */
+  function isDue(now) {
+    const isLeftOut = player.phase === "seeking" && view.isResting();
+    return (!isLeftOut && guard.allows(view.takenBack(), now, player)) || !player.isMoving;
+  }
+
+  /** Lets the names of the squares follow. */
+  function settle() {
+    const { session } = scene;
+    grid.show(session.squareInfo(session.moment().focus));
+  }
+
+  function showParts() {
+    const isArgument = scene.argument !== null;
+    withBeside.hidden = isDemonstration() || isArgument;
+    argument.hidden = !isArgument;
+    lines.hidden = !isArgument;
+    demo.hidden = !isDemonstration();
+    beside.hidden = scene.beside === null;
+    withBeside.classList.toggle("has-beside", scene.beside !== null);
+    demo.replaceChildren();
+    drawnBeside = "";
+  }
+
+  /** @param {import("./lessons.js").Demonstration} what */
+  function demonstrate(what) {
+    shown = demonstrations[what](demo, {
+      ...told,
+      theme: () => frame.theme,
+      linkedTheme: () => frame.linkedTheme,
+    });
+  }
+
+  function drawBeside() {
+    const key = `${scene.game?.path().length} ${frame.theme} ${scene.session.moment().outcome?.kind}`;
+    if (scene.beside && key !== drawnBeside) {
+      drawnBeside = key;
+      find(beside, ".beside-picture", HTMLElement).replaceChildren(
+        drawDiagram(scene.beside(), frame.theme),
+      );
+    }
+  }
+
+  function drawArgument() {
+    const { argument: shownArgument } = scene;
+    if (!shownArgument) {
+      return;
+    }
+    diagram.show(shownArgument.look());
+    const sentence = shownArgument.sentence();
+    setText(find(argument, ".sentence", HTMLElement), sentence);
+    setAttribute(picture, "aria-label", sentence);
+    const texts = shownArgument.lines();
+    if (lines.children.length !== texts.length) {
+      lines.replaceChildren(...texts.map(() => make("li")));
+    }
+    texts.forEach((text, i) => {
+      const line = /** @type {Element} */ (lines.children[i]);
+      setText(line, text);
+      setAttribute(line, "aria-current", i === shownArgument.line() ? "step" : null);
+    });
+  }
+
+  return {
+    player,
+    label,
+    isPosition,
+    isRun,
+    isDemonstration,
+    get scene() {
+      return scene;
+    },
+    /** The square to tell of. On a position those who see the pointer see its square as well. */
+    get cursor() {
+      return isPosition() ? grid.cursor() : cursor;
+    },
+    /** The run under the play head. */
+    get run() {
+      return scene.argument?.run ?? scene.session;
+    },
+    /** Points squares out. @param {readonly string[]} squares */
+    mark(squares) {
+      marked = squares;
+      frame.redraw();
+    },
+    /** Puts a step on, from its beginning. @param {Step} next */
+    put(next) {
+      shown.stop?.();
+      shown = {};
+      scene.session.free();
+      step = next;
+      scene = openScene(step.shows);
+      marked = [];
+      const { session, info } = scene;
+      player.use(scene.argument?.run ?? session, info.squares);
+      view.use(session, info.width, info.height);
+      grid.use(info.columns, info.rows, info);
+      settle();
+      cursor = grid.cursor();
+      showParts();
+      if ("argument" in step.shows) {
+        const { width, height } = boardInfo(step.shows.argument);
+        argument.style.setProperty("--columns", String(width + MARGIN));
+        argument.style.setProperty("--rows", String(height + MARGIN));
+      }
+      if ("demonstration" in step.shows) {
+        demonstrate(step.shows.demonstration);
+      }
+    },
+    /** What the play head has come to, in short. */
+    moment() {
+      if (isDemonstration()) {
+        return "";
+      }
+      if (scene.argument) {
+        return scene.argument.sentence();
+      }
+      const { session } = scene;
+      const { counters, squares } = session.moment();
+      return isPosition()
+        ? words.visitedOf(counters.visited, squares)
+        : shared.shortly(session.moment());
+    },
+    /** Draws a moment, unless others follow at once. @param {number} now */
+    draw(now) {
+      const goesOn = player.tick(now);
+      if (isDemonstration() || scene.argument) {
+        drawArgument();
+        return { isDue: true, isDrawn: true, goesOn };
+      }
+      if (!isDue(now)) {
+        return { isDue: false, isDrawn: false, goesOn };
+      }
+      drawBeside();
+      return { isDue: true, isDrawn: view.draw(), goesOn: goesOn || view.isBehind() };
+    },
+    settle,
+    restyle: () => shown.restyle?.(),
+  };
+}
+
+/** @typedef {ReturnType<typeof createStage>} Stage */

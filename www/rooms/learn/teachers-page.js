@@ -1,0 +1,56 @@
+/** The page for teachers. @import { Block, Section } from "./teaching.js" */
+
+import * as words from "../../text/teaching.js";
+import { make } from "../../widgets/dom.js";
+import { teachingSections } from "./teaching.js";
+
+/** A link, or what is emphasised. */
+const MARKED = /\[([^\]]+)\]\(([^)]+)\)|_([^_]+)_/g;
+
+/** A text with its links. @param {string} text @returns {(Node | string)[]} */
+function partsOf(text) {
+  /** @type {(Node | string)[]} */
+  const parts = [];
+  let end = 0;
+  for (const match of text.matchAll(MARKED)) {
+    const [whole, name = "", href = "", strong = ""] = match;
+    parts.push(text.slice(end, match.index));
+    parts.push(href ? make("a", { href }, name) : make("strong", {}, strong));
+    end = match.index + whole.length;
+  }
+  return [...parts, text.slice(end)];
+}
+
+/** @param {Block} block */
+function drawBlock(block) {
+  if ("text" in block) {
+    return make("p", {}, ...partsOf(block.text));
+  }
+  if ("list" in block) {
+    return make("ul", {}, ...block.list.map((item) => make("li", {}, ...partsOf(item))));
+  }
+  const head = block.head.map((text) => make("th", { scope: "col" }, text));
+  const rows = block.rows.map((row) =>
+    make("tr", {}, ...row.map((text) => make("td", {}, ...partsOf(text)))),
+  );
+  return make(
+    "div",
+    { class: "scrolls" },
+    make("table", {}, make("thead", {}, make("tr", {}, ...head)), make("tbody", {}, ...rows)),
+  );
+}
+
+/** @param {Section} section */
+const drawSection = ({ heading, level, blocks }) => [
+  make(level === 2 ? "h3" : "h4", {}, heading),
+  ...blocks.map(drawBlock),
+];
+
+export const makeTeachersPage = () =>
+  make(
+    "article",
+    { class: "teachers" },
+    make("h2", {}, words.title),
+    make("p", {}, words.intro),
+    ...teachingSections().flatMap(drawSection),
+  );

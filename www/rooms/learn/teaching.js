@@ -1,0 +1,67 @@
+/**
+ * The page for teachers as data: sections of paragraphs, lists and tables, whose texts may have links. What
+ * it says of steps comes from the lessons. `docs/teaching.md` says the same, which a test sees to.
+ *
+ * @import { Lesson, Step } from "./lessons.js"
+ */
+
+import { lessons as texts } from "../../text/lessons.js";
+import { lessonTitle } from "../../text/learn.js";
+import * as words from "../../text/teaching.js";
+import { stepAddress } from "./address.js";
+import { lessons } from "./lessons.js";
+import { squaresToBlame } from "./scene.js";
+
+/** @typedef {{ text: string } | { list: readonly string[] } | { head: readonly string[], rows: readonly (readonly string[])[] }} Block */
+/** @typedef {{ heading: string, level: 2 | 3, blocks: Block[] }} Section */
+
+/** What answers a step, in words. @type {(lesson: Lesson, at: number, step: Step) => string} */
+function answerOf({ id }, at, { shows, asks }) {
+  if (!asks) {
+    return "";
+  }
+  switch (asks.kind) {
+    case "choose":
+      return texts[id].steps[at]?.options?.[asks.right]?.[0] ?? "";
+    case "number":
+      return words.answers.number(asks.right, (asks.within ?? 1) > 1);
+    case "square":
+      return words.answers.squares(asks.squares ?? squaresToBlame(shows));
+    default:
+      return words.answers[asks.kind];
+  }
+}
+
+/** How pupils take part in a step. @param {Step} step */
+function engagementOf({ asks }) {
+  const isEstimate = asks?.kind === "number" && (asks.within ?? 1) > 1;
+  return words.engagement[isEstimate ? "estimate" : (asks?.kind ?? "none")];
+}
+
+/** The steps of a lesson as rows of a table. @param {Lesson} lesson */
+const rowsOf = (lesson) =>
+  lesson.steps.map((step, at) => [
+    `[${at + 1}](${stepAddress(lesson.id, at)})`,
+    engagementOf(step),
+    answerOf(lesson, at, step),
+  ]);
+
+/** @returns {Section[]} */
+export function teachingSections() {
+  const { headings } = words;
+  const section = (/** @type {string} */ heading, /** @type {Block[]} */ ...blocks) =>
+    /** @type {Section} */ ({ heading, level: 2, blocks });
+  const [first = "", ...sheets] = words.sheets;
+  return [
+    section(headings.before, { list: words.before }),
+    section(headings.plan, { head: words.planHead, rows: words.plan }),
+    section(headings.lessons, { text: words.note }),
+    ...lessons.map((lesson, i) => ({
+      heading: lessonTitle(i + 1, texts[lesson.id].title),
+      level: /** @type {const} */ (3),
+      blocks: [{ text: words.about[lesson.id] }, { head: words.stepHead, rows: rowsOf(lesson) }],
+    })),
+    section(headings.mistakes, { list: words.mistakes }),
+    section(headings.sheets, { text: first }, { list: sheets }),
+  ];
+}

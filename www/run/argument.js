@@ -1,0 +1,98 @@
+/**
+ * The argument why a board has no tour, square by square: a run for the player, and what is to be drawn
+ * and told at its play head.
+ *
+ * @import { ArgumentStep, Diagram, Mark, Target } from "../pkg/knights_tour.js"
+ */
+
+import { boardInfo, existenceArgument, squareName } from "../pkg/knights_tour.js";
+import * as words from "../text/exist.js";
+import { createSteps } from "./steps.js";
+
+/** How what is said of a square is drawn on it: its colour, its row, and what becomes of it. @type {Record<ArgumentStep["mark"], Mark | "light" | "dark" | null>} */
+const signs = {
+  light: "light",
+  dark: "dark",
+  outer: "inset",
+  inner: "dot",
+  bound: null,
+  met: "tick",
+  missed: "cross",
+  reached: "disc",
+};
+
+/** A board and nothing on it. @param {string} board @returns {Diagram} */
+export const plainBoard = (board) => ({ board, squares: "blank", coordinates: "large" });
+
+/** @typedef {NonNullable<ReturnType<typeof openArgument>>} Argument */
+
+/** `null` where there is no argument to be seen on the squares. @type {(board: string, target: Target) => { run: ReturnType<typeof createSteps>, look: () => Diagram, lines: () => string[], line: () => number, sentence: () => string } | null} */
+export function openArgument(board, target) {
+  const parts = existenceArgument(board, target);
+  if (parts.length === 0) {
+    return null;
+  }
+  const { width, squares: area } = boardInfo(board);
+  const steps = parts.flatMap((part, at) => part.steps.map((step) => ({ ...step, at })));
+  const run = createSteps(steps.length, { kind: "impossible", reason: { code: "all-tried" } });
+  const nameOf = (/** @type {number} */ number) =>
+    squareName(number % width, Math.floor(number / width));
+  const taken = () => steps.slice(0, run.position);
+
+  /** How many squares have each mark so far. */
+  function counts() {
+    /** @type {Partial<Record<ArgumentStep["mark"], number>>} */
+    const found = {};
+    for (const { mark } of taken()) {
+      found[mark] = (found[mark] ?? 0) + 1;
+    }
+    return found;
+  }
+
+  return {
+    run,
+    /** What is seen there. */
+    look() {
+      const last = steps[run.position - 1];
+      /** @type {Record<Mark | "light" | "dark", number[]>} */
+      const marks = {
+        ...{ light: [], dark: [], inset: [], dot: [], tick: [], cross: [], disc: [], ring: [] },
+        frame: last && !run.done ? [last.square] : [],
+      };
+      /** @type {[number, number][]} */
+      const moves = [];
+      for (const step of taken()) {
+        const sign = signs[step.mark];
+        if (sign) {
+          marks[sign].push(step.square);
+        }
+        moves.push(
+          ...step.moves.map((end) => /** @type {[number, number]} */ ([step.square, end])),
+        );
+      }
+      // What becomes of an inner square takes the place of its dot.
+      const fates = new Set([...marks.tick, ...marks.cross, ...marks.disc]);
+      marks.dot = marks.dot.filter((square) => !fates.has(square));
+      // Once the colours are counted, the moves are only to be remembered.
+      const arePast = parts[last?.at ?? 0]?.code === "alternation";
+      return { ...plainBoard(board), marks, [arePast ? "faint" : "moves"]: moves };
+    },
+    /** What is argued, one thing after the other. */
+    lines() {
+      const found = counts();
+      return [
+        ...parts.map(({ code }) => words.part(code, found)),
+        words.conclusion(target, parts.at(-1)?.code, found, area, run.done),
+      ];
+    },
+    /** The one that the play head is at. */
+    line: () => (run.done ? parts.length : (steps[run.position - 1]?.at ?? 0)),
+    /** What the play head has come to. */
+    sentence() {
+      const last = steps[run.position - 1];
+      return last
+        ? words.step(nameOf(last.square), last.mark, last.moves.map(nameOf))
+        : words.beforeArgument;
+    },
+  };
+}

@@ -1,0 +1,123 @@
+/** What is said of what lessons measure, count and draw on the spot. */
+
+import { count, decimal, number, word } from "./sentence.js";
+import { size } from "./words.js";
+
+/** Texts that stand still. */
+export const labels = /** @type {const} */ ({
+  stop: "Stop",
+  again: "Again",
+  unfold: "Unfold",
+  fold: "Fold",
+  pause: "Pause",
+  drawing: "From board to graph",
+  previous: "Previous page",
+  next: "Next page",
+  check: "Check",
+  clear: "Clear",
+});
+
+export const running = "Running…";
+export const stopped = "Stopped.";
+/** @param {string} message */
+export const failed = (message) => `This could not be worked out: ${message}`;
+
+/** What random walks came to. @type {(walks: number, mean: number, best: number, squares: number, tours: number) => string} */
+export const walksMade = (walks, mean, best, squares, tours) =>
+  `${count(walks, { one: "walk", other: "walks" })}: ${decimal(mean, 1)} of ${number(squares)} squares on average, ${number(best)} at most, ${tours === 0 ? "no tour" : count(tours, { one: "tour", other: "tours" })}.`;
+/** @type {(from: number, to: number, walks: number) => string} */
+export const bin = (from, to, walks) => `${number(from)}–${number(to)} squares: ${number(walks)}`;
+
+/** @type {(board: string, start: string) => string} */
+export const lane = (board, start) => `${board} from ${start}`;
+/** @param {number} n */
+export const placements = (n) => count(n, { one: "placement", other: "placements" });
+/** What became of a watched run. @type {(placements: number, isTour: boolean, isStopped: boolean) => string} */
+export const laneOver = (n, isTour, isStopped) =>
+  isTour
+    ? `A tour after ${placements(n)}.`
+    : `${isStopped ? "Stopped" : "No tour"} after ${placements(n)}.`;
+
+/** From how many starts the rule ends with a tour. @type {(rule: string, tours: number, starts: number) => string} */
+export const mapMade = (rule, tours, starts) =>
+  `${rule}: tours from ${number(tours)} of ${number(starts)} squares.`;
+export const tieBreaks = "Tie-break";
+/** A run that got stuck. @param {string} start */
+export const stuckFrom = (start) => `Stuck from ${start}: see in Explore`;
+
+/** @type {(board: string, stuck: number, starts: number) => string} */
+export const failuresOn = (board, stuck, starts) =>
+  stuck === 0
+    ? `${board}: never stuck`
+    : `${board}: stuck from ${number(stuck)} of ${number(starts)} (${decimal((100 * stuck) / starts, 1)}\u00a0%)`;
+/** All boards were searched. @type {(boards: number, without: number) => string} */
+export const failuresFound = (boards, without) =>
+  `${count(boards, { one: "board", other: "boards" })} searched: the rule gets stuck on all but ${word(without)}.`;
+
+/** How far a board is unfolded. @param {number} share */
+export const unfolded = (share) =>
+  share === 0 ? "The board" : share === 1 ? "The graph, drawn in a ring" : "On the way";
+
+/** Boards on the map to guess. @type {(width: number, height: number, isMarked: boolean) => string} */
+export const guessCell = (width, height, isMarked) =>
+  `${size(width, height)}${isMarked ? ", marked" : ""}`;
+/** @type {(width: number, height: number, isMarked: boolean, exists: boolean, reason: string) => string} */
+export const guessedCell = (width, height, isMarked, exists, reason) =>
+  `${size(width, height)}: ${exists ? "a closed tour" : "no closed tour"}, ${reason}; ${isMarked === exists ? "your guess was right" : "your guess was wrong"}`;
+export const guessMap = "Boards by width and height";
+/** @type {(marked: number, boards: number) => string} */
+export const guessing = (marked, boards) => `${number(marked)} of ${number(boards)} boards marked`;
+/** @type {(right: number, boards: number) => string} */
+export const guessed = (right, boards) =>
+  `${number(right)} of ${number(boards)} boards were right. Schwenk’s theorem of 1991: a board has a closed tour unless it has an odd number of squares, a side of 1, 2 or 4, or is 3 × 4, 3 × 6 or 3 × 8. Boards that you got wrong have a thick frame.`;
+
+/** @type {(ms: number) => string} */
+const duration = (ms) =>
+  ms >= 1000 ? `${decimal(ms / 1000, 1)} s` : `${decimal(ms, ms < 1 ? 2 : ms < 10 ? 1 : 0)} ms`;
+/** @type {(board: string, ms: number | null, times: number | null) => string} */
+export const timing = (board, ms, times) =>
+  ms === null
+    ? `${board}: no tour in a second`
+    : `${board}: ${duration(ms)}${times === null ? "" : ` (× ${decimal(times, 1)})`}`;
+/** @param {string} board */
+export const notTimed = (board) => `${board}: not tried`;
+export const timed = "All runs are timed. The longest bar of each method fills the width.";
+
+/** @type {(page: number, pages: number, tours: number) => string} */
+export const toursPage = (page, pages, tours) =>
+  `Page ${number(page)} of ${number(pages)}, ${count(tours, { one: "tour", other: "tours" })} in all`;
+export const searching = "Searching…";
+/** @param {number} n */
+export const openTour = (n) => `Tour ${number(n)}: see in Explore`;
+
+/** @type {(what: string, tours: string, ms: number) => string} */
+export const counted = (what, tours, ms) => `${what}: ${tours}, counted in ${duration(ms)}`;
+/** @type {(what: string, states: number) => string} */
+export const counting = (what, states) =>
+  `${what}: ${count(states, { one: "state", other: "states" })} so far`;
+/** What is counted. @type {(board: string, isClosed: boolean) => string} */
+export const toursOf = (board, isClosed) => `${isClosed ? "Closed" : "Open"} tours of ${board}`;
+/** A bar of a sweep, for those who cannot see it. @type {(what: string, layers: number, most: number) => string} */
+export const sweep = (what, layers, most) =>
+  `${what}: ${count(layers, { one: "step", other: "steps" })}, at most ${count(most, { one: "state", other: "states" })} at once`;
+
+/** "13.7 ± 0.3 million million" @type {(millionMillions: number, error: number) => string} */
+const about = (millionMillions, error) =>
+  `${decimal(millionMillions, 1)} ± ${decimal(error, 1)} million million`;
+/** @type {(walks: number, estimate: number, error: number) => string} */
+export const estimated = (walks, estimate, error) =>
+  `After ${count(walks, { one: "walk", other: "walks" })}: about ${about(estimate / 1e12, error / 1e12)} closed tours.`;
+export const estimateBar =
+  "The thick bar holds the true number about two times out of three, the thin one, twice as long, 19 times out of 20.";
+/** What is marked on the scale. */
+export const estimateMarks = { known: "McKay, 1997", wrong: "announced in 1996" };
+export const scaleName = "million million closed tours";
+/** A number of the scale, in million millions. @param {number} n */
+export const scale = (n) => number(n);
+
+/** @type {(what: string, different: number) => string} */
+export const positions = (what, different) => `${what}: ${number(different)} different positions`;
+export const imagesOf = { found: "A tour found now", euler: "Euler’s tour of 1759" };
+/** @param {readonly number[]} counts */
+export const positionsTold = (counts) =>
+  `One tour has ${number(counts[0] ?? 0)} different positions, Euler’s has ${number(counts[1] ?? 0)}.`;

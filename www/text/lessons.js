@@ -1,0 +1,3 @@
+/** What lessons say, in the language of the page. */
+
+export * from "./en/lessons.js";
