@@ -2,7 +2,7 @@
  * Keeps a picture from flashing. What merely grows may be shown in every frame; what falls back, such as
  * the path of a search that backtracks, would flash when it is shown so often. So it is shown less often
  * than the three times a second that WCAG 2.3.1 allows, and once a second to those who ask for less
- * motion.
+ * motion. What grows again at once would add to the flash, and waits as well.
  *
  * @import { Player } from "./player.js"
  */
@@ -28,17 +28,15 @@ export function createFlashGuard() {
      * @type {(takenBack: number, now: number, player: Pick<Player, "isFast">) => boolean}
      */
     allows(takenBack, now, { isFast }) {
-      if (takenBack === 0) {
-        return true;
-      }
       const period = stillness.matches ? STILL_PERIOD_MS : PERIOD_MS;
       const small = stillness.matches ? 0 : SMALL_AREA;
-      if (now - since >= period) {
-        [since, area] = [now, 0];
-      } else if (isFast && area + takenBack > small) {
+      const isOver = now - since >= period;
+      if (!isOver && isFast && area + takenBack > small) {
         return false;
       }
-      area += takenBack;
+      if (takenBack > 0) {
+        [since, area] = isOver ? [now, takenBack] : [since, area + takenBack];
+      }
       return true;
     },
   };

@@ -45,7 +45,7 @@ pub(super) struct Walker {
     /// Open squares.
     left: usize,
     /// The squares one move from where the walk is that were open when it came there, and as many
-    /// more as a square can have beside it, which mean nothing.
+    /// more as a square can have beside it, which are ignored.
     beside: Vec<u32>,
     /// How many of `beside` were open.
     open_beside: usize,
@@ -190,7 +190,7 @@ impl Walker {
         self.close(square);
         for &end in &self.ends[self.neighbours(square)] {
             let is_open = self.states[end as usize].lose_move(&self.factors);
-            // Whatever is written beyond the open ones means nothing: so no branch is needed, which
+            // Whatever is written beyond the open ones is ignored: so no branch is needed, which
             // would be taken every other time.
             self.beside[self.open_beside] = end;
             self.open_beside += usize::from(is_open);

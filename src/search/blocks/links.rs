@@ -126,7 +126,7 @@ impl Links {
 
     /// Makes of each pair of moves a single number. Whoever came by move c goes on by the other one of
     /// the square's moves a and b. The way back is c ^ 7, so the other one is a ^ b ^ 7 ^ c: no need to
-    /// tell a from b. What is in a byte's higher half afterwards counts for nothing.
+    /// tell a from b. A byte's higher half is ignored afterwards.
     fn put_together(&mut self) {
         // Eight squares at once; what comes from the next byte stays in the higher half.
         let (words, rest) = self.of_square.as_chunks_mut();
@@ -167,7 +167,7 @@ fn replace(links: &mut u8, old: u8, new: u8) {
 /// Somebody going along the moves, after [`Links::put_together`].
 struct Walker {
     here: Square,
-    /// A move by its lowest three bits; what is in the others means nothing.
+    /// A move by its lowest three bits; the others are ignored.
     came_by: u8,
 }
 
