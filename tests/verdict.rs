@@ -4,10 +4,11 @@ mod truth;
 
 use std::sync::Arc;
 
+use knights_tour::diagnosis::Finding;
 use knights_tour::random::Random;
 use knights_tour::resumable::Resumable;
 use knights_tour::search::lost_since::{LostSince, Since};
-use knights_tour::search::verdict::{Fate, Lost, Verdict};
+use knights_tour::search::verdict::{Fate, Verdict};
 use knights_tour::search::{Choice, Target};
 use knights_tour::tour::NotATour;
 use knights_tour::{Graph, Leaper, Square};
@@ -38,7 +39,7 @@ fn squares(graph: &Graph, names: &str) -> Vec<Square> {
 fn why(board: &str, names: &str, target: Target) -> (&'static str, String, Vec<u32>) {
     let graph = graph(board, Leaper::KNIGHT);
     match fate(&graph, &squares(&graph, names), target) {
-        Fate::Lost { why: Lost { code, squares, numbers } } => {
+        Fate::Lost { why: Finding { code, squares, numbers } } => {
             let names: Vec<String> = squares.iter().map(|&square| graph.name(square)).collect();
             (code, names.join(" "), numbers)
         }

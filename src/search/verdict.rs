@@ -31,56 +31,28 @@ pub enum Fate {
     },
     /// It cannot be completed.
     Lost {
-        /// Why, and the squares to blame.
-        why: Lost,
+        /// Why, and the squares to blame: what a [`Finding`] about what is left of the graph says, or, the
+        /// plainest first:
+        ///
+        /// - `stuck`: no unvisited square is a move from the end of the path, which is the square to blame.
+        /// - `not-closed`: all squares are visited, and the last is no move from the first. Both are to
+        ///   blame.
+        /// - `never-entered`: no move leads to these squares any more. Number: how many they are.
+        /// - `start-cut-off`: a closed tour has to come back to the start, and none of its neighbours is
+        ///   left. The start is to blame.
+        /// - `too-many-dead-ends`: these squares have one move left each, so that the tour would have to end
+        ///   on each of them; a closed one on none. Numbers: how many they are, and how many there may be.
+        /// - `cut-in-two`: no moves join these squares to the end of the path. Number: how many they are.
+        /// - `colours`: moves alternate between two colours, and there are too many squares of one left.
+        ///   Numbers: unvisited light squares, unvisited dark ones.
+        /// - `all-tried`: every possibility was tried.
+        why: Finding,
     },
     /// The search gave up.
     Unknown {
         /// Steps of the search.
         steps: u64,
     },
-}
-
-/// Why a path cannot be completed.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Lost {
-    /// The word for it, as [`Lost::CODES`] lists them, or that of a [`Finding`] about what is left of the
-    /// graph.
-    pub code: &'static str,
-    /// The squares to blame.
-    pub squares: Vec<Square>,
-    /// How many of what: see the code.
-    pub numbers: Vec<u32>,
-}
-
-impl Lost {
-    /// The words besides those of findings, the plainest first:
-    ///
-    /// - `stuck`: no unvisited square is a move from the end of the path, which is the square to blame.
-    /// - `not-closed`: all squares are visited, and the last is no move from the first. Both are to blame.
-    /// - `never-entered`: no move leads to these squares any more. Number: how many they are.
-    /// - `start-cut-off`: a closed tour has to come back to the start, and none of its neighbours is left.
-    ///   The start is to blame.
-    /// - `too-many-dead-ends`: these squares have one move left each, so that the tour would have to end on
-    ///   each of them; a closed one on none. Numbers: how many they are, and how many there may be.
-    /// - `cut-in-two`: no moves join these squares to the end of the path. Number: how many they are.
-    /// - `colours`: moves alternate between two colours, and there are too many squares of one left.
-    ///   Numbers: unvisited light squares, unvisited dark ones.
-    /// - `all-tried`: every possibility was tried.
-    pub const CODES: &'static [&'static str] = &[
-        "stuck",
-        "not-closed",
-        "never-entered",
-        "start-cut-off",
-        "too-many-dead-ends",
-        "cut-in-two",
-        "colours",
-        "all-tried",
-    ];
-
-    fn new(code: &'static str, squares: Vec<Square>, numbers: Vec<u32>) -> Self {
-        Self { code, squares, numbers }
-    }
 }
 
 /// The question whether a path can still become a tour, on its way to the answer.
@@ -117,8 +89,10 @@ impl Verdict {
     pub fn advance(&mut self, steps: u32) -> bool {
         if let Some((rest, run)) = self.search.take_if(|(_, run)| run.advance(steps)) {
             self.fate = Some(match run.outcome() {
-                Some(Outcome::Tour(tour)) => self.completed(&rest.beyond(tour.squares())),
-                Some(Outcome::Impossible { .. }) => lost("all-tried", Vec::new(), Vec::new()),
+                Some(Outcome::Tour(tour)) => self.completed(&rest, tour.squares()),
+                Some(Outcome::Impossible { .. }) => {
+                    Fate::Lost { why: lost("all-tried", Vec::new(), Vec::new()) }
+                }
                 _ => Fate::Unknown { steps: run.steps() },
             });
         }
@@ -139,14 +113,14 @@ impl Verdict {
 
     /// What is seen without a search, or the search.
     fn look(&mut self) {
-        if let Some(why) = at_a_glance(&self.graph, &self.path, self.target) {
-            self.fate = Some(Fate::Lost { why });
-            return;
-        }
         let rest = Rest::new(&self.graph, &self.path, self.target);
-        let start = (self.target == Target::Open).then_some(rest.end);
-        if let Some(finding) = diagnose(&rest.graph, self.target, start).into_iter().next() {
-            self.fate = Some(Fate::Lost { why: rest.why(finding, self.graph.board()) });
+        let why = rest.at_a_glance(&self.graph, &self.path, self.target).or_else(|| {
+            let start = (self.target == Target::Open).then_some(rest.end);
+            let finding = diagnose(&rest.graph, self.target, start).into_iter().next()?;
+            Some(rest.why(finding, self.graph.board()))
+        });
+        if let Some(why) = why {
+            self.fate = Some(Fate::Lost { why });
             return;
         }
         let settings = Settings {
@@ -166,9 +140,10 @@ impl Verdict {
         };
     }
 
-    /// The path with the squares beyond it, checked.
-    fn completed(&self, beyond: &[Square]) -> Fate {
-        let squares = [&self.path, beyond].concat();
+    /// The path with what a tour of the rest adds to it, checked.
+    fn completed(&self, rest: &Rest, tour: &[Square]) -> Fate {
+        let mut squares = self.path.clone();
+        rest.go_on(&mut squares, tour);
         match Tour::new(self.graph.clone(), squares) {
             Ok(tour) if self.target == Target::Open || tour.is_closed() => {
                 Fate::Finishable { tour }
@@ -178,8 +153,8 @@ impl Verdict {
     }
 }
 
-fn lost(code: &'static str, squares: Vec<Square>, numbers: Vec<u32>) -> Fate {
-    Fate::Lost { why: Lost::new(code, squares, numbers) }
+fn lost(code: &'static str, squares: Vec<Square>, numbers: Vec<u32>) -> Finding {
+    Finding { code, squares, numbers }
 }
 
 /// What becomes of a path that visits every square.
@@ -188,51 +163,7 @@ fn fate_of(tour: Tour, target: Target) -> Fate {
         return Fate::Finishable { tour };
     }
     let squares = tour.squares();
-    lost("not-closed", vec![squares[0], squares[squares.len() - 1]], Vec::new())
-}
-
-/// What the moves that are left show at once, of a path that does not visit every square.
-fn at_a_glance(graph: &Graph, path: &[Square], target: Target) -> Option<Lost> {
-    let (start, end) = (path[0], path[path.len() - 1]);
-    let is_closed = target == Target::Closed;
-    let mut is_left = vec![true; graph.len()];
-    for square in path {
-        is_left[square.index()] = false;
-    }
-    let left = || graph.each_square().filter(|square| is_left[square.index()]);
-    let leads_on = |square: Square| graph.neighbours(square).any(|next| is_left[next.index()]);
-    if !leads_on(end) {
-        return Some(Lost::new("stuck", vec![end], Vec::new()));
-    }
-    // A tour comes to a square from one of these, and goes on to another.
-    let joins = |to: Square| is_left[to.index()] || to == end || (is_closed && to == start);
-    let joined = |square: Square| graph.neighbours(square).filter(|&to| joins(to)).count();
-    let never: Vec<Square> = left().filter(|&square| joined(square) == 0).collect();
-    if !never.is_empty() {
-        let count = never.len() as u32;
-        return Some(Lost::new("never-entered", never, vec![count]));
-    }
-    if is_closed && !leads_on(start) {
-        return Some(Lost::new("start-cut-off", vec![start], Vec::new()));
-    }
-    let dead_ends: Vec<Square> = left().filter(|&square| joined(square) == 1).collect();
-    let allowed = u32::from(!is_closed);
-    if dead_ends.len() as u32 > allowed {
-        let count = dead_ends.len() as u32;
-        return Some(Lost::new("too-many-dead-ends", dead_ends, vec![count, allowed]));
-    }
-    let mut is_cut_off = is_left.clone();
-    let mut reached = vec![end];
-    while let Some(square) = reached.pop() {
-        for next in graph.neighbours(square).filter(|next| is_left[next.index()]) {
-            if std::mem::take(&mut is_cut_off[next.index()]) {
-                reached.push(next);
-            }
-        }
-    }
-    let cut_off: Vec<Square> = left().filter(|square| is_cut_off[square.index()]).collect();
-    let count = cut_off.len() as u32;
-    (count > 0).then(|| Lost::new("cut-in-two", cut_off, vec![count]))
+    Fate::Lost { why: lost("not-closed", vec![squares[0], squares[squares.len() - 1]], Vec::new()) }
 }
 
 /// What is left of a graph once a path is taken: a tour of it completes the path.
@@ -242,88 +173,156 @@ struct Rest {
     squares: Vec<Square>,
     /// The end of the path, where a tour of what is left begins.
     end: Square,
-    /// Of each square whether the path has been there.
-    is_visited: Vec<bool>,
+    /// How many vertices stand for the path: its end; for a closed tour its start and the chain besides.
+    of_path: u32,
+    /// Of each square whether it is unvisited.
+    is_left: Vec<bool>,
 }
 
 impl Rest {
     /// Cost: linear.
     fn new(graph: &Arc<Graph>, path: &[Square], target: Target) -> Self {
-        let mut is_visited = vec![false; graph.len()];
-        for square in path {
-            is_visited[square.index()] = true;
+        let mut is_left = vec![false; graph.len()];
+        for square in graph.each_square() {
+            is_left[square.index()] = true;
         }
-        if let &[end] = path {
-            let squares = (0..graph.len() as u32).map(Square).collect();
-            return Self { graph: graph.clone(), squares, end, is_visited };
+        for square in path {
+            is_left[square.index()] = false;
         }
         let (start, end) = (path[0], path[path.len() - 1]);
-        let is_closed = target == Target::Closed;
-        let unvisited = graph.each_square().filter(|square| !is_visited[square.index()]);
-        let ends = [end].into_iter().chain(is_closed.then_some(start));
-        let squares: Vec<Square> = ends.chain(unvisited).collect();
+        let is_whole = path.len() == 1;
+        let mut squares = Vec::new();
+        if !is_whole {
+            squares.push(end);
+            if target == Target::Closed {
+                squares.push(start);
+            }
+        }
+        for square in (0..graph.len() as u32).map(Square) {
+            if is_whole || is_left[square.index()] {
+                squares.push(square);
+            }
+        }
+        if is_whole {
+            return Self { graph: graph.clone(), squares, end, of_path: 1, is_left };
+        }
         let mut vertex_of = vec![u32::MAX; graph.len()];
         for (vertex, square) in (0..).zip(&squares) {
             vertex_of[square.index()] = vertex;
         }
         let mut edges = Vec::new();
         for (from, &square) in (0..).zip(&squares) {
-            let ends = graph.neighbours(square).map(|to| vertex_of[to.index()]);
-            edges.extend(ends.filter(|&to| to != u32::MAX && from < to).map(|to| (from, to)));
+            for to in graph.neighbours(square) {
+                let to = vertex_of[to.index()];
+                let is_chord = target == Target::Closed && (from, to) == (0, 1);
+                if from < to && to != u32::MAX && !is_chord {
+                    edges.push((from, to));
+                }
+            }
         }
-        let mut order = squares.len() as u32;
-        if is_closed {
-            edges.retain(|&edge| edge != (0, 1));
-            let inner = if path.len().is_multiple_of(2) { 2 } else { 1 };
-            let chain = [0, order, order + 1, 1];
-            let links = chain[..=inner].windows(2).map(|pair| (pair[0], pair[1]));
-            edges.extend(links.chain([(order + inner as u32 - 1, 1)]));
-            order += inner as u32;
+        let (mut order, mut of_path) = (squares.len() as u32, 1);
+        if target == Target::Closed {
+            of_path = 4 - path.len() as u32 % 2;
+            let mut last = 0;
+            for _ in 2..of_path {
+                edges.push((last, order));
+                last = order;
+                order += 1;
+            }
+            edges.push((last, 1));
         }
         let rest = Graph::from_edges(order, &edges);
         let rest = Arc::new(rest.expect("every edge joins two vertices"));
-        Self { graph: rest, squares, end: Square(0), is_visited }
+        Self { graph: rest, squares, end: Square(0), of_path, is_left }
     }
 
-    fn unvisited(&self, vertices: impl Iterator<Item = Square>) -> impl Iterator<Item = Square> {
-        let squares = vertices.filter_map(|vertex| self.squares.get(vertex.index()).copied());
-        squares.filter(|square| !self.is_visited[square.index()])
+    /// What the moves that are left show at once, of a path that does not visit every square.
+    fn at_a_glance(&self, graph: &Graph, path: &[Square], target: Target) -> Option<Finding> {
+        let degrees = self.graph.degrees();
+        // The chain is a move of each of its ends.
+        let chain = u32::from(self.of_path > 1);
+        let end = path[path.len() - 1];
+        if degrees[self.end.index()] == chain {
+            return Some(lost("stuck", vec![end], Vec::new()));
+        }
+        let never = self.left_with(&degrees, 0);
+        let count = never.len() as u32;
+        if count > 0 {
+            return Some(lost("never-entered", never, vec![count]));
+        }
+        if chain == 1 && degrees[1] == chain {
+            return Some(lost("start-cut-off", vec![path[0]], Vec::new()));
+        }
+        let dead_ends = self.left_with(&degrees, 1);
+        let (count, allowed) = (dead_ends.len() as u32, u32::from(target == Target::Open));
+        if count > allowed {
+            return Some(lost("too-many-dead-ends", dead_ends, vec![count, allowed]));
+        }
+        let mut is_cut_off = self.is_left.clone();
+        let mut reached = vec![end];
+        while let Some(square) = reached.pop() {
+            for next in graph.neighbours(square) {
+                if std::mem::take(&mut is_cut_off[next.index()]) {
+                    reached.push(next);
+                }
+            }
+        }
+        for (square, &is_cut_off) in (0..).map(Square).zip(&is_cut_off) {
+            if is_cut_off {
+                reached.push(square);
+            }
+        }
+        let count = reached.len() as u32;
+        (count > 0).then(|| lost("cut-in-two", reached, vec![count]))
     }
 
-    /// The squares that complete the path, in their order, by a tour of what is left.
-    fn beyond(&self, tour: &[Square]) -> Vec<Square> {
+    /// The unvisited squares with so many moves.
+    fn left_with(&self, degrees: &[u32], degree: u32) -> Vec<Square> {
+        let mut found = Vec::new();
+        for (&square, &moves) in self.squares.iter().zip(degrees) {
+            if moves == degree && self.is_left[square.index()] {
+                found.push(square);
+            }
+        }
+        found
+    }
+
+    /// Goes on from the end of the path as a tour of what is left does.
+    fn go_on(&self, path: &mut Vec<Square>, tour: &[Square]) {
         let at = tour.iter().position(|&vertex| vertex == self.end).unwrap_or(0);
-        let (before, after) = tour.split_at(at);
-        let around = after.iter().chain(before).copied();
-        let is_backwards = after.get(1).is_some_and(|next| next.index() >= self.squares.len());
-        if is_backwards {
-            self.unvisited(around.rev()).collect()
-        } else {
-            self.unvisited(around).collect()
+        let onward = |step: usize| self.squares.get(tour[(at + step) % tour.len()].index());
+        let is_backwards = onward(1).is_none();
+        for step in 1..tour.len() {
+            let square = onward(if is_backwards { tour.len() - step } else { step });
+            path.extend(square.filter(|square| self.is_left[square.index()]));
         }
     }
 
     /// What was found about this graph, as it is seen on the board.
-    fn why(&self, Finding { code, squares, numbers }: Finding, board: Option<&Board>) -> Lost {
+    fn why(&self, Finding { code, squares, numbers }: Finding, board: Option<&Board>) -> Finding {
         if matches!(code, "colours" | "start-colour") {
-            return Lost::new("colours", Vec::new(), self.colours(board));
+            return lost("colours", Vec::new(), self.colours(board));
         }
-        let squares = squares.into_iter();
-        let squares = squares.filter_map(|vertex| self.squares.get(vertex.index()).copied());
-        Lost::new(code, squares.collect(), numbers)
+        let mut blamed = Vec::new();
+        for vertex in squares {
+            blamed.extend(self.squares.get(vertex.index()));
+        }
+        lost(code, blamed, numbers)
     }
 
     /// How many unvisited squares are light and how many dark, of colours that alternate.
     fn colours(&self, board: Option<&Board>) -> Vec<u32> {
         let colouring = Colouring::new(&self.graph);
-        let is_dark = |vertex: Square| colouring.is_dark[vertex.index()] == Some(true);
+        let is_dark = colouring.is_dark[self.end.index()] == Some(true);
+        let (mut of_end, mut others) = (colouring.dark, colouring.light);
+        if !is_dark {
+            (of_end, others) = (others, of_end);
+        }
+        // Those that stand for the path alternate too.
+        of_end -= self.of_path.div_ceil(2);
+        others -= self.of_path / 2;
         // Which of the two is called dark is the board's to say.
-        let end = self.squares[self.end.index()];
-        let is_inverse = board.is_some_and(|board| board.is_dark(end) != is_dark(self.end));
-        let count = |dark: bool| {
-            let vertices = self.graph.each_square().filter(|&each| is_dark(each) == dark);
-            self.unvisited(vertices).count() as u32
-        };
-        vec![count(is_inverse), count(!is_inverse)]
+        let is_dark = board.map_or(is_dark, |board| board.is_dark(self.squares[self.end.index()]));
+        if is_dark { vec![others, of_end] } else { vec![of_end, others] }
     }
 }

@@ -17,8 +17,8 @@ pub struct FirstFault {
     pub squares: Vec<Square>,
     /// How many of them hold, from the first: each a move from the one before, and none twice.
     pub holds: usize,
-    /// What is wrong after them; `None` for a tour.
-    pub fault: Option<Error>,
+    /// The tour, or what is wrong after those that hold.
+    pub tour: Result<Tour, Error>,
 }
 
 impl FirstFault {
@@ -27,31 +27,20 @@ impl FirstFault {
     pub fn new(graph: &Arc<Graph>, TourText { form, squares, problems }: TourText) -> Self {
         let unread = problems.into_iter().next();
         let read = unread.as_ref().map_or(squares.len(), |problem| problem.at);
-        let unread = unread.map(|problem| problem.error);
-        let (holds, fault) = match Tour::new(graph.clone(), squares[..read].to_vec()) {
-            Ok(_) => (read, unread),
-            Err(fault @ NotATour::Incomplete { .. }) => (read, unread.or(Some(fault.into()))),
+        let tour = Tour::new(graph.clone(), squares[..read].to_vec());
+        let holds = match tour {
             Err(
-                fault @ (NotATour::NotASquare { at }
+                NotATour::NotASquare { at }
                 | NotATour::Repeated { at, .. }
-                | NotATour::NotAMove { at, .. }),
-            ) => (at - 1, Some(fault.into())),
+                | NotATour::NotAMove { at, .. },
+            ) => at - 1,
+            Ok(_) | Err(NotATour::Incomplete { .. }) => read,
         };
-        Self { form, squares, holds, fault }
-    }
-
-    /// The word for the fault.
-    #[must_use]
-    pub fn what(&self) -> Option<&'static str> {
-        Some(match self.fault.as_ref()?.refusal().name() {
-            "NotATour.Repeated" => "repeated",
-            "NotATour.NotAMove" => "not-a-move",
-            "NotATour.Incomplete" => "incomplete",
-            "SquareError.Hole" => "hole",
-            "TourTextError.NumberTwice" => "number-twice",
-            "TourTextError.NumberTooEarly" => "number-too-early",
-            _ => "not-a-square",
-        })
+        let tour = match unread.filter(|_| holds == read) {
+            Some(problem) => Err(problem.error),
+            None => tour.map_err(Error::from),
+        };
+        Self { form, squares, holds, tour }
     }
 }
 
@@ -66,29 +55,34 @@ mod tests {
         FirstFault::new(&graph, read(&graph, text).unwrap())
     }
 
+    /// What the catalogue of sentences calls the fault.
+    fn name(found: &FirstFault) -> Option<&'static str> {
+        found.tour.as_ref().err().map(|fault| fault.refusal().name())
+    }
+
     #[test]
     fn the_first_fault_is_found_in_any_form() {
         let ring = ".../.#./...";
-        for (text, form, holds, what) in [
+        for (text, form, holds, fault) in [
             ("a1 c2 a3 b1 c3 a2 c1 b3", Form::Squares, 8, None),
-            ("a1, c2, a3", Form::Squares, 3, Some("incomplete")),
-            ("a1 c2 a3 b2 c3", Form::Squares, 3, Some("hole")),
-            ("a1 c2 a3 b3 c1", Form::Squares, 3, Some("not-a-move")),
-            ("a1 c2 a1 b3 z9", Form::Squares, 2, Some("repeated")),
-            ("a1 c2 z9 a1", Form::Squares, 2, Some("not-a-square")),
+            ("a1, c2, a3", Form::Squares, 3, Some("NotATour.Incomplete")),
+            ("a1 c2 a3 b2 c3", Form::Squares, 3, Some("SquareError.Hole")),
+            ("a1 c2 a3 b3 c1", Form::Squares, 3, Some("NotATour.NotAMove")),
+            ("a1 c2 a1 b3 z9", Form::Squares, 2, Some("NotATour.Repeated")),
+            ("a1 c2 z9 a1", Form::Squares, 2, Some("SquareError.NotASquare")),
             ("3 8 5\n6 # 2\n1 4 7", Form::NumberedBoard, 8, None),
-            ("3 8 5\n6 # 2\n1 4 8", Form::NumberedBoard, 6, Some("number-too-early")),
-            ("3 6 5\n6 # 2\n1 4 7", Form::NumberedBoard, 6, Some("number-twice")),
-            ("(2, 0) (1, 2) (0, 0) (2, 2)", Form::Pairs, 3, Some("not-a-move")),
+            ("3 8 5\n6 # 2\n1 4 8", Form::NumberedBoard, 6, Some("TourTextError.NumberTooEarly")),
+            ("3 6 5\n6 # 2\n1 4 7", Form::NumberedBoard, 6, Some("TourTextError.NumberTwice")),
+            ("(2, 0) (1, 2) (0, 0) (2, 2)", Form::Pairs, 3, Some("NotATour.NotAMove")),
         ] {
             let found = first_fault(ring, text);
-            assert_eq!((found.form, found.holds, found.what()), (form, holds, what), "{text}");
+            assert_eq!((found.form, found.holds, name(&found)), (form, holds, fault), "{text}");
         }
     }
 
     #[test]
     fn nothing_holds_of_an_empty_text() {
         let found = first_fault("5x5", "");
-        assert_eq!((found.holds, found.what()), (0, Some("incomplete")));
+        assert_eq!((found.holds, name(&found)), (0, Some("NotATour.Incomplete")));
     }
 }

@@ -1,5 +1,6 @@
 //! Straight answers: functions that need no session and no search.
 
+use js_sys::Object;
 use wasm_bindgen::prelude::*;
 
 use super::messages::{BoundaryError, Wanted, sentence};
@@ -19,6 +20,7 @@ use crate::run::replay::REPLAY;
 use crate::run::session::{MAX_RECORDED_SQUARES, MAX_RECORDED_STEPS};
 use crate::search::{ALGORITHMS, TieBreak};
 use crate::tour::Tour;
+use crate::tour::first_fault::FirstFault;
 use crate::tour::statistics::Statistics;
 
 /// Every algorithm, with what it can be asked for. The last one only walks a tour that it is given.
@@ -130,7 +132,8 @@ pub fn existence(
 
 /// Checks whether squares are a tour: a list of them by name or by number, or of pairs of row and
 /// column; or a text, in which they may also be a numbered board. What is found of a text tells its
-/// `form`. Cost: linear; no more of a list is read than one square beyond the board’s.
+/// `form`, its `squares` and how many of them hold. Cost: linear; no more of a list is read than one
+/// square beyond the board’s.
 ///
 /// Throws `bad-board`, `board-too-large`, `bad-setting`, `bad-leaper`, or `too-long` for a text that is;
 /// what is no tour, or a bad square in it, is a `problem`.
@@ -142,35 +145,33 @@ pub fn verify(
 ) -> Answer<Verification> {
     let leaper = leaper.map_or(JsValue::UNDEFINED, Into::into);
     let graph = read::graph(board, &leaper)?;
-    let mut form = None;
+    let verification = Object::new();
+    let set = |name: &str, value: JsValue| write::set(&verification, name, &value);
     // One more than there are squares is enough to tell that there are too many.
-    let listed = if let Some(text) = read::tour_text(&graph, squares)? {
-        form = Some(text.form);
-        text.problems.into_iter().next().map_or(Ok(text.squares), |problem| Err(problem.error))
+    let checked = if let Some(text) = read::tour_text(&graph, squares)? {
+        let found = FirstFault::new(&graph, text);
+        set("form", found.form.id().into());
+        set("squares", write::names(&graph, &found.squares).into());
+        set("holds", found.holds.into());
+        found.tour
     } else if let Some(squares) =
         read::squares(Embedding::from(&*graph), squares, graph.squares() + 1)?
     {
-        squares
+        squares.and_then(|squares| Tour::new(graph, squares).map_err(Error::from))
     } else {
         let value = squares.js_typeof().as_string().unwrap_or_default();
         let (setting, wanted) = ("squares", Wanted::Squares);
         Err(BoundaryError::BadSetting { setting, value, wanted }.into())
     };
-    let checked = listed
-        .map_err(|error: Error| sentence(error.refusal()))
-        .and_then(|squares| Tour::new(graph.clone(), squares).map_err(|fault| sentence(&fault)));
-    let closed = checked.as_ref().is_ok_and(Tour::is_closed);
-    let verification = write::object([("tour", checked.is_ok().into()), ("closed", closed.into())]);
-    if let Some(form) = form {
-        write::set(&verification, "form", &form.id().into());
-    }
+    set("tour", checked.is_ok().into());
+    set("closed", checked.as_ref().is_ok_and(Tour::is_closed).into());
     match checked {
         Ok(tour) => {
             if let Some(statistics) = Statistics::of(&tour) {
-                write::set(&verification, "statistics", &write::statistics(&statistics).into());
+                set("statistics", write::statistics(&statistics).into());
             }
         }
-        Err(problem) => write::set(&verification, "problem", &problem.into()),
+        Err(problem) => set("problem", sentence(problem.refusal()).into()),
     }
     Ok(verification.unchecked_into())
 }

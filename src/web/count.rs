@@ -140,8 +140,7 @@ impl Tours {
         while found.length() < count && !self.done {
             match self.tours.next(GUESSES) {
                 Next::Tour(tour) => {
-                    let names = tour.squares().iter().map(|&at| write::name(tour.graph(), at));
-                    found.push(&write::array(names));
+                    found.push(&write::names(tour.graph(), tour.squares()));
                 }
                 Next::Unfinished => {}
                 Next::End => self.done = true,

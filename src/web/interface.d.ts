@@ -729,6 +729,10 @@ export interface Verification {
   closed: boolean;
   /** Of a text, or of a list of pairs or rows: how it was read. */
   form?: TourForm;
+  /** Of the same: the squares that could be read. */
+  squares?: SquareName[];
+  /** How many of them hold, from the first: each a move from the one before, and none twice. What is wrong stands right after them. */
+  holds?: number;
   /** For a tour. */
   statistics?: Statistics;
   /** The first thing wrong, when it is not a tour. */
@@ -759,7 +763,8 @@ export type VerdictResult =
   /** It cannot be completed. `squares`: to blame. `since`: the place in the path, 0 for the start, of the square since which it is lost; only once that is known. */
   | {
       kind: "lost";
-      reason: { code: LostCode; numbers: number[] };
+      code: LostCode;
+      numbers: number[];
       squares: SquareName[];
       since?: number;
     }
@@ -785,31 +790,6 @@ export type LostCode =
   /** Every possibility was tried. */
   | "all-tried"
   | Finding["code"];
-
-/** Where a written tour first goes wrong. */
-export interface FirstFault {
-  /** How it was read. */
-  form: TourForm;
-  /** The squares that could be read. */
-  squares: SquareName[];
-  /** How many of them hold, from the first. */
-  holds: number;
-  /** What is wrong after them, where it is not a tour. `at`: the place, from 1. `message`: in words. */
-  fault?: {
-    at: number;
-    what:
-      | "not-a-square"
-      | "hole"
-      | "repeated"
-      | "not-a-move"
-      | "number-twice"
-      | "number-too-early"
-      | "incomplete";
-    message: string;
-  };
-  /** The place, from 1, of the square since which the path of those that hold is lost, where that was found in time. */
-  lostAt?: number;
-}
 
 /** What `solve` found. `squares` is the path at the end, a verified tour when `outcome.kind` is `"tour"`. */
 export interface Solution {

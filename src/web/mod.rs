@@ -87,8 +87,6 @@ extern "C" {
     pub type VerdictSettings;
     #[wasm_bindgen(typescript_type = "VerdictResult")]
     pub type VerdictResult;
-    #[wasm_bindgen(typescript_type = "FirstFault")]
-    pub type FirstFault;
     #[wasm_bindgen(typescript_type = "Solution")]
     pub type Solution;
     #[wasm_bindgen(typescript_type = "Trials")]

@@ -142,8 +142,7 @@ impl Session {
         let graph = self.session.graph();
         let subgraph = self.session.subgraph();
         let state = write::moment(&self.session, usize::MAX);
-        let path = subgraph.walk().iter().map(|&square| write::name(graph, square));
-        write::set(&state, "path", &write::array(path).into());
+        write::set(&state, "path", &write::names(graph, subgraph.walk()).into());
         let squares = (0..graph.len() as u32).map(Square);
         let moves = squares.flat_map(|from| {
             let ends = subgraph.links(from).filter(move |to| from < *to);
@@ -294,10 +293,10 @@ impl Session {
             None => None,
         };
         let tour = turned.as_ref().unwrap_or(tour);
-        let names = tour.squares().iter().map(|&square| write::name(tour.graph(), square));
+        let names = write::names(tour.graph(), tour.squares());
         let finished = write::object([
             ("closed", tour.is_closed().into()),
-            ("squares", write::array(names).into()),
+            ("squares", names.into()),
             ("numbers", numbered_board(tour).into()),
         ]);
         Ok(finished.unchecked_into())

@@ -33,7 +33,7 @@ pub fn solve(settings: &RunSettings) -> Answer<Solution> {
         Ok((graph, limit, run))
     };
     let (graph, limit, run) = solved()?;
-    let path = run.squares().iter().map(|&square| write::name(&graph, square));
+    let path = write::names(&graph, run.squares());
     let outcome = match run.outcome() {
         Some(found) => write::outcome(&graph, found, run.answered_by()).into(),
         None if run.is_over() => JsValue::NULL,
@@ -46,7 +46,7 @@ pub fn solve(settings: &RunSettings) -> Answer<Solution> {
     };
     let solution = write::object([
         ("outcome", outcome),
-        ("squares", write::array(path).into()),
+        ("squares", path.into()),
         ("steps", (run.steps() as f64).into()),
         ("backtracks", run.counters().get(Counter::Backtracks).into()),
         ("restarts", run.counters().get(Counter::Restarts).into()),

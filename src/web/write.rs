@@ -84,6 +84,12 @@ pub(super) fn name(graph: &Graph, square: Square) -> JsValue {
     graph.name(square).into()
 }
 
+/// The names of squares.
+#[inline(never)]
+pub(super) fn names(graph: &Graph, squares: &[Square]) -> Array {
+    array(squares.iter().map(|&square| name(graph, square)))
+}
+
 pub(super) fn tie_break(rule: TieBreak) -> Object {
     object([
         ("id", rule.id().into()),
@@ -244,10 +250,9 @@ pub(super) fn count_plan(plan: &Plan) -> Object {
 }
 
 pub(super) fn finding(graph: &Graph, finding: &Finding) -> Object {
-    let squares = finding.squares.iter().map(|&square| name(graph, square));
     object([
         ("code", finding.code.into()),
-        ("squares", array(squares).into()),
+        ("squares", names(graph, &finding.squares).into()),
         ("numbers", array(finding.numbers.iter().copied()).into()),
     ])
 }

@@ -31,13 +31,15 @@ test("a path that can be finished comes with a tour", () => {
 test("a lost path says why, whom to blame, and since when", () => {
   assert.deepEqual(verdict({ board: "6x6", path: ["e1", "c2", "b4", "d3"], target: "closed" }), {
     kind: "lost",
-    reason: { code: "too-many-dead-ends", numbers: [2, 0] },
+    code: "too-many-dead-ends",
+    numbers: [2, 0],
     squares: ["a1", "a6"],
     since: 2,
   });
   assert.deepEqual(verdict({ board: "5x5", path: ["a2"] }), {
     kind: "lost",
-    reason: { code: "colours", numbers: [11, 13] },
+    code: "colours",
+    numbers: [11, 13],
     squares: [],
     since: 0,
   });

@@ -52,11 +52,11 @@ export function opening(room) {
 /** What is known of the position. @param {Room} room */
 export function verdictOf({ verdict, isJudged, isJudging }) {
   if (verdict?.kind === "lost") {
-    const { reason, squares } = verdict;
-    if (reason.code === "stuck" || reason.code === "not-closed") {
+    const { code, squares, numbers } = verdict;
+    if (code === "stuck" || code === "not-closed") {
       return ""; // The story says so already.
     }
-    return words.lost(reason.code, squares, reason.numbers);
+    return words.lost(code, squares, numbers);
   }
   if (verdict?.kind === "finishable") {
     return words.finishable;
