@@ -183,8 +183,11 @@ fn the_plainest_reason_is_told() {
         ("4x4", "b2 c4", open, ("too-many-dead-ends", "d1 a4", vec![2, 1])),
         // No move leads over two holes.
         (&halves, "a1", open, ("cut-in-two", "g1 h1 i1 j1 g2 h2 i2 j2 g3 h3 i3 j3", vec![12])),
-        ("5x5", "a2", open, ("colours", "", vec![11, 13])),
-        ("5x5", "c1", closed, ("colours", "", vec![12, 12])),
+        ("5x5", "a2", open, ("start-colour", "a2", vec![12, 13])),
+        ("5x5", "c1", closed, ("colours", "", vec![12, 13])),
+        ("5x5", "b1 c3", open, ("colours", "", vec![11, 12])),
+        ("5x5", "c1 d3", closed, ("colours", "", vec![11, 12])),
+        ("7x7", "e5 d3 f4", closed, ("colours", "", vec![23, 23])),
         ("4x4", "b2 d1", open, ("cut-squares", "c3", vec![3])),
         ("4x4", "b2 c4", closed, ("forced-moves", "b2 d1 a4", vec![3])),
         ("4x5", "c4", open, ("inner-row", "c4", vec![])),

@@ -75,17 +75,15 @@ impl LostSince {
 
     /// Takes at most so many steps of searches; true once there is an answer.
     pub fn search(&mut self, steps: u32) -> bool {
-        if let Some((length, verdict)) = &mut self.asked
-            && verdict.advance(steps)
-        {
-            let (length, fate) = (*length, verdict.fate().cloned());
-            match fate {
+        if let Some((length, verdict)) = self.asked.take_if(|(_, verdict)| verdict.advance(steps)) {
+            match verdict.fate() {
                 Some(Fate::Finishable { .. }) => self.finishable = length,
                 Some(Fate::Lost { .. }) => self.lost = length,
                 _ => self.gave_up = true,
             }
-            self.fate = self.fate.take().or(fate);
-            self.asked = None;
+            if self.fate.is_none() {
+                self.fate = verdict.into_fate();
+            }
             self.ask();
         }
         self.asked.is_none()

@@ -15,7 +15,6 @@ use super::tie_break::TieBreak;
 use super::whole_run::WholeRun;
 use crate::board::{Board, Square};
 use crate::graph::Graph;
-use crate::graph::colouring::Colouring;
 use crate::random::Random;
 use crate::theory::diagnosis::{Finding, diagnose};
 use crate::tour::target::Target;
@@ -90,9 +89,7 @@ impl Verdict {
         if let Some((rest, run)) = self.search.take_if(|(_, run)| run.advance(steps)) {
             self.fate = Some(match run.outcome() {
                 Some(Outcome::Tour(tour)) => self.completed(&rest, tour.squares()),
-                Some(Outcome::Impossible { .. }) => {
-                    Fate::Lost { why: lost("all-tried", Vec::new(), Vec::new()) }
-                }
+                Some(Outcome::Impossible { .. }) => lost("all-tried", &[], &[]),
                 _ => Fate::Unknown { steps: run.steps() },
             });
         }
@@ -105,6 +102,12 @@ impl Verdict {
         self.fate.as_ref()
     }
 
+    /// The answer, taken out.
+    #[must_use]
+    pub fn into_fate(self) -> Option<Fate> {
+        self.fate
+    }
+
     /// Steps taken so far, of a search whose end nobody knows.
     #[must_use]
     pub fn steps(&self) -> u64 {
@@ -114,13 +117,14 @@ impl Verdict {
     /// What is seen without a search, or the search.
     fn look(&mut self) {
         let rest = Rest::new(&self.graph, &self.path, self.target);
-        let why = rest.at_a_glance(&self.graph, &self.path, self.target).or_else(|| {
-            let start = (self.target == Target::Open).then_some(rest.end);
-            let finding = diagnose(&rest.graph, self.target, start).into_iter().next()?;
-            Some(rest.why(finding, self.graph.board()))
-        });
-        if let Some(why) = why {
-            self.fate = Some(Fate::Lost { why });
+        self.fate = rest.at_a_glance(&self.graph, &self.path, self.target);
+        if self.fate.is_some() {
+            return;
+        }
+        let start = (self.target == Target::Open).then_some(rest.end);
+        let findings = diagnose(&rest.graph, self.target, start);
+        if let Some(finding) = findings.first() {
+            self.fate = Some(rest.lost(finding, self.graph.board()));
             return;
         }
         let settings = Settings {
@@ -153,8 +157,9 @@ impl Verdict {
     }
 }
 
-fn lost(code: &'static str, squares: Vec<Square>, numbers: Vec<u32>) -> Finding {
-    Finding { code, squares, numbers }
+#[inline(never)]
+fn lost(code: &'static str, squares: &[Square], numbers: &[u32]) -> Fate {
+    Fate::Lost { why: Finding { code, squares: squares.to_vec(), numbers: numbers.to_vec() } }
 }
 
 /// What becomes of a path that visits every square.
@@ -163,7 +168,7 @@ fn fate_of(tour: Tour, target: Target) -> Fate {
         return Fate::Finishable { tour };
     }
     let squares = tour.squares();
-    Fate::Lost { why: lost("not-closed", vec![squares[0], squares[squares.len() - 1]], Vec::new()) }
+    lost("not-closed", &[squares[0], squares[squares.len() - 1]], &[])
 }
 
 /// What is left of a graph once a path is taken: a tour of it completes the path.
@@ -173,40 +178,37 @@ struct Rest {
     squares: Vec<Square>,
     /// The end of the path, where a tour of what is left begins.
     end: Square,
-    /// How many vertices stand for the path: its end; for a closed tour its start and the chain besides.
-    of_path: u32,
-    /// Of each square whether it is unvisited.
-    is_left: Vec<bool>,
+    /// How many vertices the chain between the end and the start of the path has, where there is one.
+    chain: Option<u32>,
+    /// Whether it is the graph itself, as nothing but the start is taken.
+    is_whole: bool,
+    /// Of each square whether it is visited, or a hole.
+    is_taken: Vec<bool>,
 }
 
 impl Rest {
     /// Cost: linear.
     fn new(graph: &Arc<Graph>, path: &[Square], target: Target) -> Self {
-        let mut is_left = vec![false; graph.len()];
-        for square in graph.each_square() {
-            is_left[square.index()] = true;
-        }
-        for square in path {
-            is_left[square.index()] = false;
-        }
         let (start, end) = (path[0], path[path.len() - 1]);
         let is_whole = path.len() == 1;
-        let mut squares = Vec::new();
-        if !is_whole {
-            squares.push(end);
-            if target == Target::Closed {
-                squares.push(start);
-            }
+        let is_closed = target == Target::Closed;
+        let mut is_taken = vec![false; graph.len()];
+        for square in path {
+            is_taken[square.index()] = true;
         }
+        let of_path = if is_whole { 0 } else { 1 + usize::from(is_closed) };
+        let mut squares = [end, start][..of_path].to_vec();
         for square in (0..graph.len() as u32).map(Square) {
-            if is_whole || is_left[square.index()] {
+            let is_taken = &mut is_taken[square.index()];
+            *is_taken |= !graph.contains(square);
+            if is_whole || !*is_taken {
                 squares.push(square);
             }
         }
         if is_whole {
-            return Self { graph: graph.clone(), squares, end, of_path: 1, is_left };
+            return Self { graph: graph.clone(), squares, end, chain: None, is_whole, is_taken };
         }
-        let mut vertex_of = vec![u32::MAX; graph.len()];
+        let mut vertex_of = vec![0; graph.len()];
         for (vertex, square) in (0..).zip(&squares) {
             vertex_of[square.index()] = vertex;
         }
@@ -214,73 +216,71 @@ impl Rest {
         for (from, &square) in (0..).zip(&squares) {
             for to in graph.neighbours(square) {
                 let to = vertex_of[to.index()];
-                let is_chord = target == Target::Closed && (from, to) == (0, 1);
-                if from < to && to != u32::MAX && !is_chord {
+                // Between the start and the end of the path there is the chain.
+                if from < to && !(is_closed && to == 1) {
                     edges.push((from, to));
                 }
             }
         }
-        let (mut order, mut of_path) = (squares.len() as u32, 1);
-        if target == Target::Closed {
-            of_path = 4 - path.len() as u32 % 2;
-            let mut last = 0;
-            for _ in 2..of_path {
-                edges.push((last, order));
-                last = order;
-                order += 1;
-            }
-            edges.push((last, 1));
+        let mut order = squares.len() as u32;
+        let chain = is_closed.then_some(2 - path.len() as u32 % 2);
+        if let Some(inner) = chain {
+            let links = [(0, order), (order + inner - 1, 1), (order, order + 1)];
+            edges.extend_from_slice(&links[..=inner as usize]);
+            order += inner;
         }
         let rest = Graph::from_edges(order, &edges);
         let rest = Arc::new(rest.expect("every edge joins two vertices"));
-        Self { graph: rest, squares, end: Square(0), of_path, is_left }
+        Self { graph: rest, squares, end: Square(0), chain, is_whole, is_taken }
     }
 
     /// What the moves that are left show at once, of a path that does not visit every square.
-    fn at_a_glance(&self, graph: &Graph, path: &[Square], target: Target) -> Option<Finding> {
+    #[inline(never)]
+    fn at_a_glance(&self, graph: &Graph, path: &[Square], target: Target) -> Option<Fate> {
         let degrees = self.graph.degrees();
         // The chain is a move of each of its ends.
-        let chain = u32::from(self.of_path > 1);
+        let of_chain = u32::from(self.chain.is_some());
         let end = path[path.len() - 1];
-        if degrees[self.end.index()] == chain {
-            return Some(lost("stuck", vec![end], Vec::new()));
+        if degrees[self.end.index()] == of_chain {
+            return Some(lost("stuck", &[end], &[]));
         }
         let never = self.left_with(&degrees, 0);
         let count = never.len() as u32;
         if count > 0 {
-            return Some(lost("never-entered", never, vec![count]));
+            return Some(lost("never-entered", &never, &[count]));
         }
-        if chain == 1 && degrees[1] == chain {
-            return Some(lost("start-cut-off", vec![path[0]], Vec::new()));
+        if self.chain.is_some() && degrees[1] == of_chain {
+            return Some(lost("start-cut-off", &path[..1], &[]));
         }
         let dead_ends = self.left_with(&degrees, 1);
         let (count, allowed) = (dead_ends.len() as u32, u32::from(target == Target::Open));
         if count > allowed {
-            return Some(lost("too-many-dead-ends", dead_ends, vec![count, allowed]));
+            return Some(lost("too-many-dead-ends", &dead_ends, &[count, allowed]));
         }
-        let mut is_cut_off = self.is_left.clone();
-        let mut reached = vec![end];
-        while let Some(square) = reached.pop() {
+        let mut is_seen = self.is_taken.clone();
+        let mut squares = vec![end];
+        while let Some(square) = squares.pop() {
             for next in graph.neighbours(square) {
-                if std::mem::take(&mut is_cut_off[next.index()]) {
-                    reached.push(next);
+                if !std::mem::replace(&mut is_seen[next.index()], true) {
+                    squares.push(next);
                 }
             }
         }
-        for (square, &is_cut_off) in (0..).map(Square).zip(&is_cut_off) {
-            if is_cut_off {
-                reached.push(square);
+        for &square in &self.squares {
+            if !is_seen[square.index()] {
+                squares.push(square);
             }
         }
-        let count = reached.len() as u32;
-        (count > 0).then(|| lost("cut-in-two", reached, vec![count]))
+        let count = squares.len() as u32;
+        (count > 0).then(|| lost("cut-in-two", &squares, &[count]))
     }
 
     /// The unvisited squares with so many moves.
+    #[inline(never)]
     fn left_with(&self, degrees: &[u32], degree: u32) -> Vec<Square> {
         let mut found = Vec::new();
         for (&square, &moves) in self.squares.iter().zip(degrees) {
-            if moves == degree && self.is_left[square.index()] {
+            if moves == degree && !self.is_taken[square.index()] {
                 found.push(square);
             }
         }
@@ -294,35 +294,35 @@ impl Rest {
         let is_backwards = onward(1).is_none();
         for step in 1..tour.len() {
             let square = onward(if is_backwards { tour.len() - step } else { step });
-            path.extend(square.filter(|square| self.is_left[square.index()]));
+            if let Some(&square) = square
+                && !self.is_taken[square.index()]
+            {
+                path.push(square);
+            }
         }
     }
 
     /// What was found about this graph, as it is seen on the board.
-    fn why(&self, Finding { code, squares, numbers }: Finding, board: Option<&Board>) -> Finding {
-        if matches!(code, "colours" | "start-colour") {
-            return lost("colours", Vec::new(), self.colours(board));
+    fn lost(&self, Finding { code, squares, numbers }: &Finding, board: Option<&Board>) -> Fate {
+        if !self.is_whole && matches!(*code, "colours" | "start-colour") {
+            // The first vertex, the end of the path, is called dark here. With the chain and the start, which
+            // have alternating colours too, it is not to be counted.
+            let (of_end, others) = match self.chain {
+                None => (1, 0),
+                Some(inner) => (2, inner),
+            };
+            let mut left = [numbers[0] - others, numbers[1] - of_end];
+            if board.is_some_and(|board| !board.is_dark(self.squares[0])) {
+                left.reverse();
+            }
+            return lost("colours", &[], &left);
         }
         let mut blamed = Vec::new();
         for vertex in squares {
-            blamed.extend(self.squares.get(vertex.index()));
+            if let Some(&square) = self.squares.get(vertex.index()) {
+                blamed.push(square);
+            }
         }
-        lost(code, blamed, numbers)
-    }
-
-    /// How many unvisited squares are light and how many dark, of colours that alternate.
-    fn colours(&self, board: Option<&Board>) -> Vec<u32> {
-        let colouring = Colouring::new(&self.graph);
-        let is_dark = colouring.is_dark[self.end.index()] == Some(true);
-        let (mut of_end, mut others) = (colouring.dark, colouring.light);
-        if !is_dark {
-            (of_end, others) = (others, of_end);
-        }
-        // Those that stand for the path alternate too.
-        of_end -= self.of_path.div_ceil(2);
-        others -= self.of_path / 2;
-        // Which of the two is called dark is the board's to say.
-        let is_dark = board.map_or(is_dark, |board| board.is_dark(self.squares[self.end.index()]));
-        if is_dark { vec![others, of_end] } else { vec![of_end, others] }
+        lost(code, &blamed, numbers)
     }
 }

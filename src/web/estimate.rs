@@ -9,7 +9,6 @@ use super::{Answer, read, write};
 use crate::count::estimate::{self, Kind, usual_weight};
 use crate::error::Error;
 use crate::resumable::Resumable;
-use crate::tour::target::Target;
 
 #[wasm_bindgen]
 extern "C" {
@@ -121,18 +120,9 @@ impl Resumable for Estimator {
 }
 
 fn begin(asked: &EstimateSettings) -> Answer<Estimator> {
-    if !asked.is_object() {
-        return Err(read::bad("settings", asked, Wanted::RunSettings).into());
-    }
-    let graph = read::graph_or_board(
-        &read::get(asked, "graph")?,
-        &read::get(asked, "board")?,
-        &read::get(asked, "leaper")?,
-    )?;
-    let kind = Kind {
-        target: read::choice(&read::get(asked, "target")?, Target::Open)?,
-        is_directed: read::flag("directed", &read::get(asked, "directed")?)?,
-    };
+    let (graph, target) = read::ground_and_target(asked, Wanted::RunSettings)?;
+    let is_directed = read::flag("directed", &read::get(asked, "directed")?)?;
+    let kind = Kind { target, is_directed };
     let walks = read::get(asked, "walks")?;
     let walks = if read::is_missing(&walks) { USUAL_WALKS } else { read::number("walks", &walks)? };
     let weight = read::get(asked, "weight")?;

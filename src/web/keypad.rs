@@ -75,7 +75,7 @@ impl SequenceCounter {
         &mut self,
         #[wasm_bindgen(unchecked_optional_param_type = "number")] milliseconds: &JsValue,
     ) -> Answer<Progress> {
-        slice::advance(&mut self.counter, milliseconds).map(Into::into)
+        slice::progress(&mut self.counter, milliseconds)
     }
 
     /// How many there are; `undefined` before it is done.

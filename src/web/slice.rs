@@ -14,15 +14,19 @@ pub(super) struct Progress {
     pub(super) fraction: f64,
 }
 
-impl From<Progress> for super::Progress {
-    fn from(Progress { is_done, fraction }: Progress) -> Self {
-        write::object([("done", is_done.into()), ("fraction", fraction.into())]).unchecked_into()
-    }
-}
-
 /// The moment at which a call should come back.
 pub(super) fn deadline(milliseconds: &JsValue) -> Answer<f64> {
     Ok(now() + read::milliseconds(milliseconds)?.unwrap_or(USUAL))
+}
+
+/// Goes on as [`advance`] does, and tells how far it is. By itself, as many ask for it.
+#[inline(never)]
+pub(super) fn progress(
+    work: &mut dyn Resumable,
+    milliseconds: &JsValue,
+) -> Answer<super::Progress> {
+    let Progress { is_done, fraction } = advance(work, milliseconds)?;
+    Ok(write::object([("done", is_done.into()), ("fraction", fraction.into())]).unchecked_into())
 }
 
 /// Goes on for about so many milliseconds, though never for nothing.

@@ -179,7 +179,7 @@ impl SuccessMap {
         &mut self,
         #[wasm_bindgen(unchecked_optional_param_type = "number")] milliseconds: &JsValue,
     ) -> Answer<Progress> {
-        slice::advance(&mut self.map, milliseconds).map(Into::into)
+        slice::progress(&mut self.map, milliseconds)
     }
 
     /// What became of the runs from each start, or `null` until all are made.

@@ -28,7 +28,7 @@ impl Verdict {
     /// `bad-setting`, `bad-square`, `square-is-a-hole`, or `no-tour` for squares that are no path.
     #[wasm_bindgen(constructor)]
     pub fn new(settings: &VerdictSettings) -> Answer<Verdict> {
-        let (graph, target) = read::ground_and_target(settings)?;
+        let (graph, target) = read::ground_and_target(settings, Wanted::RunSettings)?;
         let list = read::get(settings, "path")?;
         let squares = read::squares(Embedding::from(&*graph), &list, graph.squares() + 1)?;
         let path = squares.unwrap_or(Ok(Vec::new()))?;
@@ -46,7 +46,7 @@ impl Verdict {
         &mut self,
         #[wasm_bindgen(unchecked_optional_param_type = "number")] milliseconds: &JsValue,
     ) -> Answer<Progress> {
-        Ok(slice::advance(&mut self.question, milliseconds)?.into())
+        slice::progress(&mut self.question, milliseconds)
     }
 
     /// What is known so far: what becomes of the path as soon as that is settled, since when it is lost

@@ -16,7 +16,7 @@ use crate::web::{Answer, CountSettings};
 
 /// What is counted or listed, and how; whatever is missing has a default.
 pub fn count_settings(asked: &CountSettings) -> Answer<(Arc<Graph>, count::Settings)> {
-    let (graph, target) = ground_and_target(asked)?;
+    let (graph, target) = ground_and_target(asked, Wanted::CountSettings)?;
     let method = get(asked, "method")?;
     let settings = count::Settings {
         target,
@@ -29,9 +29,10 @@ pub fn count_settings(asked: &CountSettings) -> Answer<(Arc<Graph>, count::Setti
 }
 
 /// What a question is about: a board or a graph, and which kind of tour.
-pub fn ground_and_target(asked: &JsValue) -> Answer<(Arc<Graph>, Target)> {
+#[inline(never)]
+pub fn ground_and_target(asked: &JsValue, wanted: Wanted) -> Answer<(Arc<Graph>, Target)> {
     if !asked.is_object() {
-        return Err(bad("settings", asked, Wanted::CountSettings).into());
+        return Err(bad("settings", asked, wanted).into());
     }
     let target = choice(&get(asked, "target")?, Target::Open)?;
     let ground =
