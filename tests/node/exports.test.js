@@ -27,13 +27,21 @@ const exported = (text) =>
 function taken(script, text) {
   const statements = text.matchAll(/^(import|export) ([^;]*?) from "(\.[^"]+)";/gms);
   const onDemand = text.matchAll(/\b(import)(\()"(\.[^"]+)"\)/g);
-  return [...statements, ...onDemand].map(([, how = "", what = "", source = ""]) => ({
+  const namesIn = (/** @type {string} */ what) =>
+    what.startsWith("{")
+      ? [...what.matchAll(/(\w+)(?: as \w+|: \w+)?\s*[,}]/g)].map(([, name = ""]) => name)
+      : ["*"];
+  const uses = [...statements, ...onDemand].map(([, how = "", what = "", source = ""]) => ({
     from: normalize(join(dirname(script), source)),
-    names: what.startsWith("{")
-      ? [...what.matchAll(/(\w+)(?: as \w+)?\s*[,}]/g)].map(([, name = ""]) => name)
-      : ["*"],
+    names: namesIn(what),
     isHandedOn: how === "export",
   }));
+  // Tests load what needs the built module so.
+  const loaded = text.matchAll(/^const (\{[^=]*?\}|\w+) = await page\("([^"]+)"\);/gms);
+  for (const [, what = "", source = ""] of loaded) {
+    uses.push({ from: normalize(join("www", source)), names: namesIn(what), isHandedOn: false });
+  }
+  return uses;
 }
 
 /** The exports of some scripts that nobody takes. @param {Map<string, string>} texts of all scripts @param {string[]} own */
@@ -75,6 +83,9 @@ test("an export that nobody takes is found", () => {
     ],
     [join("www", "b.js"), 'import { one } from "./a.js";\n'],
     [join("www", "c.js"), 'import * as all from "./a.js";\nall.Three;\n'],
+    [join("www", "d.js"), "export const four = 4;\nexport const five = 5;\n"],
+    [join("tests", "d.test.js"), 'const { four } = await page("d.js");\n'],
   ]);
-  assert.deepEqual(unused(texts, [join("www", "a.js")]), [`${join("www", "a.js")}: two`]);
+  const own = ["a.js", "d.js"].map((name) => join("www", name));
+  assert.deepEqual(unused(texts, own), [`${own[0]}: two`, `${own[1]}: five`]);
 });

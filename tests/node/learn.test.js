@@ -8,7 +8,6 @@ import {
   countTours,
   existence,
   existenceMap,
-  firstFault,
   graphs,
   Session,
   solve,
@@ -158,9 +157,9 @@ test("historic tours are those of the tests, and turn as the lesson says", () =>
         .find((part) => part.includes(`${name} |`) || part.includes(`${name} ar-Rumi |`))
         ?.split("\n")
         .filter((line) => !line.startsWith("#")) ?? [];
-    const { squares, fault } = firstFault("8x8", rows.join("\n"), undefined, "closed", 0);
-    assert.equal(fault, undefined, name);
-    assert.equal(squares.join(""), tour, name);
+    const { squares, problem } = verify("8x8", rows.join("\n"));
+    assert.equal(problem, undefined, name);
+    assert.equal(squares?.join(""), tour, name);
   }
   const euler = eulersTour();
   assert.deepEqual([euler[0], euler[32]], ["a4", "h5"]);

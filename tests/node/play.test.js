@@ -205,7 +205,7 @@ test("a pasted tour is read as JSON of any kind, and on the board that it is num
   const five = "1 14 9 20 3\n24 19 2 15 10\n13 8 25 4 21\n18 23 6 11 16\n7 12 17 22 5";
   for (const text of [five, `[[${five.replaceAll(" ", ",").replaceAll("\n", "],[")}]]`]) {
     const { found, board } = checkTour(settings, text);
-    assert.deepEqual([board, found.holds, found.fault], ["5x5", 25, undefined]);
+    assert.deepEqual([board, found.holds, found.problem], ["5x5", 25, undefined]);
     assert.equal(
       words.checked(found, "5 × 5"),
       "Read as a numbered board of 5 × 5: 25 {squares} are right. It is a tour.",

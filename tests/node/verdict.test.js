@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { firstFault, Session, Verdict, verify } from "./module.js";
+import { Session, Verdict, verify } from "./module.js";
 import { assertAnswered, shown, values } from "./values.js";
 
 /** @param {ConstructorParameters<typeof Verdict>[0]} settings */
@@ -38,9 +38,9 @@ test("a lost path says why, whom to blame, and since when", () => {
   });
   assert.deepEqual(verdict({ board: "5x5", path: ["a2"] }), {
     kind: "lost",
-    code: "colours",
-    numbers: [11, 13],
-    squares: [],
+    code: "start-colour",
+    numbers: [12, 13],
+    squares: ["a2"],
     since: 0,
   });
 });
@@ -73,30 +73,34 @@ test("what is no path is refused", () => {
   for (const value of values) {
     assertAnswered(`path: ${shown(value)}`, () => new Verdict({ board: "5x5", path: value }));
     assertAnswered(`settings: ${shown(value)}`, () => new Verdict(value));
-    assertAnswered(`text: ${shown(value)}`, () => firstFault("5x5", value));
-    assertAnswered(`target: ${shown(value)}`, () => firstFault("5x5", "a1", [1, 2], value, 1));
-    assertAnswered(`milliseconds: ${shown(value)}`, () =>
-      firstFault("5x5", "", [1, 2], "open", value),
-    );
+    assertAnswered(`text: ${shown(value)}`, () => verify("5x5", value));
   }
 });
 
-test("the first fault of a written tour is found, and since when it is lost", () => {
+test("the first fault of a written tour is found, and since when what holds of it is lost", () => {
   const session = new Session({ board: "8x8", start: "a1" });
   session.finish();
   const squares = session.state().path;
   session.free();
-  const whole = firstFault("8x8", squares.join(" "));
-  assert.deepEqual(whole, { form: "squares", squares, holds: 64 });
+  const whole = verify("8x8", squares.join(" "));
+  assert.deepEqual(
+    [whole.form, whole.squares, whole.holds, whole.problem],
+    ["squares", squares, 64, undefined],
+  );
   const wrong = [...squares];
   wrong[20] = "a1";
-  const { holds, fault, lostAt } = firstFault("8x8", JSON.stringify(wrong));
+  const { holds, problem } = verify("8x8", JSON.stringify(wrong));
   assert.equal(holds, 20);
-  assert.deepEqual({ ...fault, message: "" }, { at: 21, what: "repeated", message: "" });
-  assert.match(fault?.message ?? "", /a1 is visited twice/);
-  assert.equal(lostAt, undefined);
-  const lost = firstFault("5x5", "a2 b4 d5", [1, 2], "open");
-  assert.deepEqual([lost.fault?.what, lost.holds, lost.lostAt], ["incomplete", 3, 1]);
-  assert.equal(firstFault("5x5", "a2 b4", [1, 2], "open", 0).lostAt, undefined);
-  assert.throws(() => firstFault("8x8", "a1 ".repeat(1_000_000)), { code: "too-long" });
+  assert.match(problem ?? "", /^a1 is visited twice/);
+  // What comes first is told, whatever it is.
+  const [moves, unread] = ["a1 b3 b4 z9", "a1 b3 z9 b4"].map((text) => verify("8x8", text));
+  assert.deepEqual([moves?.holds, unread?.holds], [2, 2]);
+  assert.match(moves?.problem ?? "", /^there is no move from b3 to b4/);
+  assert.match(unread?.problem ?? "", /^z9 is not on this board/);
+  const lost = verify("5x5", "a2 b4 d5");
+  assert.deepEqual([lost.problem, lost.holds], ["3 of 25 squares are visited", 3]);
+  const found = verdict({ board: "5x5", path: lost.squares?.slice(0, lost.holds) ?? [] });
+  assert.equal(found.kind === "lost" && found.since, 0);
+  assert.equal(verify("8x8", squares).holds, undefined);
+  assert.throws(() => verify("8x8", "a1 ".repeat(1_000_000)), { code: "too-long" });
 });

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { countTours, existence, firstFault, openRequest, verify } from "./module.js";
+import { countTours, existence, openRequest, verify } from "./module.js";
 import { page } from "./page.js";
 
 const { boardFor, kinds, makeSheet } = await page("rooms/learn/sheets.js");
@@ -46,8 +46,9 @@ test("the moves to predict are the rule’s, and none of them is a tie", () => {
 test("the move that is named as wrong is the first that is none, and the solution is a tour", () => {
   for (const { task, solution, squares, first } of sheet("error")) {
     const shown = task.labels.map((/** @type {string[]} */ [square]) => square);
-    const { fault } = firstFault("8x8", shown.join(" "), undefined, "open", 0);
-    assert.deepEqual([fault?.what, fault?.at], ["not-a-move", first + 1]);
+    const { problem, holds } = verify("8x8", shown.join(" "));
+    assert.match(problem ?? "", /^there is no move from/);
+    assert.equal(holds, first);
     assert.deepEqual(squares, shown.slice(first - 1, first + 1));
     assert.ok(verify("8x8", solution.path).tour);
     const moved = shown.filter(

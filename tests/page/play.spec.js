@@ -360,7 +360,7 @@ test("a pasted tour is read in any form, its first error marked, and what is rig
   await field.fill("a1 c2 e1 d3 e5 c4 a5 b3 a1 c3");
   await check.click();
   await expect(room.told).toHaveText(
-    "Read as the names of squares: 8 squares are right. Then something is wrong: a1 is visited twice, the second time as number 9.",
+    "Read as the names of squares: 8 squares are right. It is not a tour: a1 is visited twice, the second time as number 9.",
   );
   await expect(room.heading).toBeFocused();
   await expect(room.heading).toHaveText("8 of 25 squares visited");
@@ -371,7 +371,7 @@ test("a pasted tour is read in any form, its first error marked, and what is rig
   await field.fill("[(4, 0), (2, 1), (0, 0)]");
   await check.click();
   await expect(room.told).toHaveText(
-    "Read as pairs of row and column: 3 squares are right. It ends there.",
+    "Read as pairs of row and column: 3 squares are right. It is not a tour: 3 of 64 squares are visited.",
   );
   await expectWord(page, "path", "b3,a5");
   await expect(room.verdict).toHaveText(/^(Not lost|Lost): /);

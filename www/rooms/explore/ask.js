@@ -2,7 +2,6 @@
  * Asks before each step where the method goes, for a class: until a square is clicked or the answer is
  * shown, nothing on the page tells it.
  *
- * @import { Layer, SquareInfo } from "../../pkg/knights_tour.js"
  * @import { RoomFrame } from "../../app/mount-room.js"
  * @import { Room } from "./state.js"
  */
@@ -10,29 +9,7 @@
 import { runOf } from "../../run/describe.js";
 import * as words from "../../text/words.js";
 import { find, setAttribute, setText } from "../../widgets/dom.js";
-
-/** A moment of a run. @param {Room} room */
-const momentOf = ({ run, session }) => `${run} ${session.position}`;
-
-/** Whether the answer is hidden: where there is a choice, and nothing moves. @param {Room} room */
-export function isAsking(room) {
-  const { asks, player, session, revealed } = room;
-  if (!asks || player.isMoving || revealed === momentOf(room)) {
-    return false;
-  }
-  const { candidates, outcome } = session.moment();
-  return candidates.length > 0 && outcome === null;
-}
-
-/** Numbers of onward moves would tell the answer. @type {(room: Room, layers: Layer[]) => Layer[]} */
-export const layersIn = (room, layers) =>
-  isAsking(room) ? layers.filter((layer) => layer !== "degrees") : layers;
-
-/** What is told of a square, and no more than is seen of it. @type {(room: Room, info: SquareInfo, start: string) => string} */
-export const labelIn = (room, info, start) =>
-  isAsking(room) && !info.hole && !info.visit
-    ? words.openSquare(info.square)
-    : words.squareLabel(info, start);
+import { isAsking, momentOf } from "./asking.js";
 
 /**
  * @param {HTMLElement} root
@@ -76,10 +53,8 @@ export function createAsk(root, room, { announce, changed, say }, leave) {
         reveal();
       }
     },
-    /** @param {boolean} isOn */
-    set(isOn) {
-      Object.assign(room, { asks: isOn, revealed: "" });
-      changed();
+    /** Tells those who listen what is asked. */
+    tell() {
       if (isAsking(room)) {
         announce(words.question(room.session.moment()));
       }

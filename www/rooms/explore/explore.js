@@ -24,11 +24,11 @@ import { find } from "../../widgets/dom.js";
 import { createLayerChoice } from "../../widgets/layer-choice.js";
 import { createRunBoard } from "../../widgets/run-board.js";
 import { boardRows } from "../../widgets/shortcuts.js";
-import { createAsk, isAsking, labelIn } from "./ask.js";
+import { isAsking, labelIn } from "./asking.js";
 import { createOutcome } from "./outcome.js";
 import { followScreen } from "./play-head-order.js";
 import { greet } from "./first-visit.js";
-import { createPresentation } from "./presentation.js";
+import { createForClass } from "./for-class.js";
 import { createSettings } from "./settings.js";
 import { createShow } from "./show.js";
 import { correctionsOf, createRoom, enter, lookOf, routeOf } from "./state.js";
@@ -71,10 +71,9 @@ function explore(root, frame) {
     drawable: () => view.drawable(),
     changed,
   });
-  const presentation = createPresentation(root, changed, () => say(words.labels.roomFailed));
-  const ask = createAsk(root, room, frame, story.focus);
+  const forClass = createForClass(root, room, frame, story.focus);
   const look = () => lookOf(room, layers.shown, frame.theme);
-  const route = () => routeOf(room, layers.shown, frame.themeInLink, presentation.isOn);
+  const route = () => routeOf(room, layers.shown, frame.themeInLink, forClass.isPresented);
   const board = createRunBoard(root, {
     look,
     resize() {
@@ -104,8 +103,7 @@ function explore(root, frame) {
     playHead,
     story,
     outcome,
-    ask,
-    presentation,
+    forClass,
     onTour,
   });
 
@@ -211,8 +209,8 @@ function explore(root, frame) {
     const own = opened === room ? [] : opened.problems;
     put({ ...opened, problems: [...problems, ...own] }, settingNames());
     layers.choose(wanted.layers ?? null);
-    room.asks = wanted.ask ?? false;
-    presentation.set(wanted.present ?? false);
+    forClass.ask(wanted.ask ?? false, false);
+    forClass.present(wanted.present ?? false);
     const message = wanted.numberFrom ? setNumberFrom(wanted.numberFrom) : null;
     if (message) {
       notices.add(words.replaced("numberFrom", message, ""));
@@ -242,7 +240,7 @@ function explore(root, frame) {
     if (room.picking) {
       pickNumberFrom(square);
     } else if (isAsking(room)) {
-      ask.answer(square);
+      forClass.tools?.ask.answer(square);
     } else if (player.isMoving || !goByHand(square)) {
       remember();
       begin({ start: square });
@@ -345,22 +343,22 @@ function explore(root, frame) {
       ...playHead.actions,
       ...playHead.jumps,
       undo,
-      ask: () => ask.set(!room.asks),
+      ask: () => forClass.ask(!room.asks),
       forward() {
         if (isAsking(room)) {
-          ask.reveal();
+          forClass.tools?.ask.reveal();
         } else {
           player.forward();
         }
       },
-      present() {
-        void presentation.set(!presentation.isOn);
-      },
-      drawer: presentation.drawer,
+      present: () => forClass.present(!forClass.isPresented),
+      drawer: () => forClass.tools?.presentation.drawer(),
       cancel() {
         const wasPicking = room.picking;
         room.picking = false;
-        return playHead.actions.cancel() || wasPicking || presentation.close();
+        return (
+          playHead.actions.cancel() || wasPicking || forClass.tools?.presentation.close() === true
+        );
       },
     },
     bindings: [
@@ -370,7 +368,7 @@ function explore(root, frame) {
     onBoard: boardRows,
     leave() {
       player.pause();
-      presentation.show(false);
+      forClass.tools?.presentation.show(false);
     },
     restyle: layers.show,
     renew: restart,

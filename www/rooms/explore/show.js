@@ -11,7 +11,7 @@ import { runOf } from "../../run/describe.js";
 import { createFlashGuard } from "../../run/flash-guard.js";
 import * as words from "../../text/words.js";
 import { setText } from "../../widgets/dom.js";
-import { isAsking } from "./ask.js";
+import { isAsking } from "./asking.js";
 import { captionOf } from "./state.js";
 
 /** While a run plays, the address follows this often, so that a reload finds its place. */
@@ -26,14 +26,13 @@ const KEEP_MS = 1000;
  * @property {ReturnType<typeof import("../../app/play-head.js").createPlayHead>} playHead
  * @property {ReturnType<typeof import("./story.js").createStory>} story
  * @property {ReturnType<typeof import("./outcome.js").createOutcome>} outcome
- * @property {ReturnType<typeof import("./ask.js").createAsk>} ask
- * @property {ReturnType<typeof import("./presentation.js").createPresentation>} presentation
+ * @property {ReturnType<typeof import("./for-class.js").createForClass>} forClass
  * @property {(isClosed: boolean) => void} onTour a run has found a tour
  */
 
 /** @type {(room: Room, frame: RoomFrame, parts: Parts) => (now: number) => boolean} draws; true while the run moves */
 export function createShow(room, frame, parts) {
-  const { caption, view, layers, playHead, story, outcome, ask, presentation, onTour } = parts;
+  const { caption, view, layers, playHead, story, outcome, forClass, onTour } = parts;
   const { player } = room;
   const guard = createFlashGuard();
   let kept = 0;
@@ -47,7 +46,7 @@ export function createShow(room, frame, parts) {
   /** Tells the story of a moment. @param {Moment} moment */
   function tell(moment) {
     story.show(moment, runOf(room), isAsking(room));
-    ask.show();
+    forClass.tools?.ask.show();
     layers.name([moment.squareMeasure]);
     outcome.show(room, moment);
     if (moment.outcome?.kind === "tour") {
@@ -74,7 +73,7 @@ export function createShow(room, frame, parts) {
       return goesOn;
     }
     const isDrawn = view.draw();
-    presentation.show();
+    forClass.tools?.presentation.show();
     playHead.transport.show(moment, player.phase);
     story.showCounters(moment);
     setText(caption, captionOf(room, moment, frame.message, isLong));

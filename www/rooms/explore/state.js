@@ -15,7 +15,7 @@ import { layersInLink } from "../../run/layers.js";
 import { methodOf, nameOf } from "../../run/methods.js";
 import { createPlayer } from "../../run/player.js";
 import * as words from "../../text/words.js";
-import { isAsking, labelIn, layersIn } from "./ask.js";
+import { isAsking, labelIn, layersIn } from "./asking.js";
 
 /**
  * @typedef {object} Room

@@ -5,14 +5,7 @@
  * @import { Diagram, SquareName } from "../../pkg/knights_tour.js"
  */
 
-import {
-  firstFault,
-  openRequest,
-  Session,
-  solve,
-  squareName,
-  Tours,
-} from "../../pkg/knights_tour.js";
+import { openRequest, Session, solve, squareName, Tours, verify } from "../../pkg/knights_tour.js";
 import { CROSS } from "./lessons.js";
 
 /** What there is: blank boards, with onward moves or without, predictions, errors to find, the puzzle. */
@@ -33,7 +26,7 @@ export const usualSheet = { kind: "predict", seed: "1", board: "8x8" };
 const EXERCISES = 4;
 const DRAWS = 64;
 /** Moves to predict. */
-export const PREDICTED = 5;
+const PREDICTED = 5;
 /** The shortest path to predict from, the longest, and by how much exercises differ. */
 const [LEAST_SEEN, MOST_SEEN, SEEN_APART] = [4, 60, 7];
 /** The sides of boards: of one that has a page to itself, and of one of several on a page. */
@@ -119,8 +112,8 @@ function mistake({ board, seed }, draw) {
   const [one, other] = exchanged(draw, path.length);
   const wrong = [...path];
   [wrong[one], wrong[other]] = [path[other] ?? "", path[one] ?? ""];
-  const at = firstFault(board, wrong.join(" "), undefined, "open", 0).fault?.at;
-  return at === undefined
+  const { tour, holds = 0 } = verify(board, wrong.join(" "));
+  return tour
     ? null
     : {
         task: { board, labels: numbered(wrong) },
@@ -130,8 +123,8 @@ function mistake({ board, seed }, draw) {
           numbers: true,
           marks: { frame: [path[one] ?? "", path[other] ?? ""] },
         },
-        squares: wrong.slice(at - 2, at),
-        first: at - 1,
+        squares: wrong.slice(holds - 1, holds + 1),
+        first: holds,
       };
 }
 

@@ -2,19 +2,21 @@
  * Checks a tour that somebody wrote: in which form it is, where it first goes wrong, and what can be
  * played on from.
  *
- * @import { FirstFault } from "../../pkg/knights_tour.js"
+ * @import { TourForm } from "../../pkg/knights_tour.js"
  * @import { GameSettings } from "../../run/game.js"
  */
 
 import { boardArgument } from "../../run/board-or-graph.js";
 import { messageOf } from "../../run/errors.js";
 import { MOST_SQUARES } from "../../run/game.js";
-import { firstFault } from "../../pkg/knights_tour.js";
+import { verify } from "../../pkg/knights_tour.js";
 import { wrong } from "../../text/play.js";
 import { wrong as sharedWrong } from "../../text/words.js";
 import { find } from "../../widgets/dom.js";
 import { createFieldError } from "../../widgets/field-error.js";
 import { limitField } from "../../widgets/text-field.js";
+
+/** A written tour: its squares that could be read, how many of them hold, and what is wrong then, if anything. @typedef {{ form: TourForm, squares: string[], holds: number, problem?: string }} Found */
 
 /** Characters of a tour that can be pasted: as many as one of the largest board has, in any form. */
 const MOST_CHARACTERS = 150_000;
@@ -46,13 +48,20 @@ function sizeIn(text) {
  * Looks a written tour through; a numbered board of another size is one of its own.
  * @param {GameSettings} settings
  * @param {string} text
- * @returns {{ found: FirstFault, board?: string }} the board only where it is another one
+ * @returns {{ found: Found, board?: string }} the board only where it is another one
  */
 export function checkTour(settings, text) {
   const list = withoutWrapping(text);
-  // Since when it is lost takes longer than a frame, and is asked in slices.
-  const on = (/** @type {Parameters<typeof firstFault>[0]} */ board) =>
-    firstFault(board, list, settings.leaper, "open", 0);
+  /** @param {Parameters<typeof verify>[0]} board @returns {Found} */
+  function on(board) {
+    const {
+      form = "squares",
+      squares = [],
+      holds = 0,
+      problem,
+    } = verify(board, list, settings.leaper);
+    return { form, squares, holds, problem };
+  }
   const found = on(boardArgument(settings));
   const board = found.form === "numbered-board" ? null : sizeIn(list);
   const other = board === null ? null : on(board);
@@ -65,7 +74,7 @@ export function checkTour(settings, text) {
  * @param {HTMLElement} root
  * @param {object} on
  * @param {() => GameSettings} on.settings
- * @param {(found: FirstFault, board?: string) => void} on.found squares of a tour, right or not, and the board where it is another one
+ * @param {(found: Found, board?: string) => void} on.found squares of a tour, right or not, and the board where it is another one
  */
 export function createCheck(root, { settings, found }) {
   const field = find(root, "#play-tour", HTMLTextAreaElement);

@@ -2,7 +2,7 @@
  * Games, one after the other: as a link asks for them, with other settings, from the start again, or from a
  * pasted tour.
  *
- * @import { FirstFault } from "../../pkg/knights_tour.js"
+ * @import { Found } from "./check.js"
  * @import { RoomFrame } from "../../app/mount-room.js"
  * @import { Game, GameSettings } from "../../run/game.js"
  * @import { Problem } from "../../run/open-run.js"
@@ -118,16 +118,16 @@ export function createGames(root, room, frame, parts) {
       put(game);
       announce(sayIn(room)(words.begins(game.start)));
     },
-    /** What is right of a pasted tour is played, and what is wrong pointed out. @type {(found: FirstFault, board?: string) => void} */
+    /** What is right of a pasted tour is played, and what is wrong pointed out. @type {(found: Found, board?: string) => void} */
     playChecked(found, board) {
-      const { squares, holds, fault } = found;
+      const { squares, holds } = found;
       const [start] = squares;
       const own = board === undefined ? {} : { board, graph: undefined };
       const game = openWith({ ...room.game.settings, ...own, start }, {});
       game.playAll(squares.slice(1, holds));
       putAsStep(game, "pasted");
       room.told = words.checked(found, board && game.info.title);
-      room.pointedOut = fault && fault.what !== "incomplete" ? squares.slice(holds, holds + 1) : [];
+      room.pointedOut = squares.slice(holds, holds + 1);
       announce(sayIn(room)(room.told));
       if (game.session.moment().outcome?.kind !== "tour") {
         inquiry.judge();

@@ -31,7 +31,7 @@ export const rungs = [
 ];
 
 /** What is worth what: the more, the better. */
-export const MARKS = /** @type {const} */ ({ none: 0, done: 1, unaided: 2, straight: 3 });
+const MARKS = /** @type {const} */ ({ none: 0, done: 1, unaided: 2, straight: 3 });
 
 /** Moves of others are no help but the answer. */
 const OTHERS = ["method", "pasted"];

@@ -32,7 +32,7 @@ export const helps = {
 };
 
 /** What was used, and how often. @type {Record<string, (times: number) => string>} */
-export const uses = {
+const uses = {
   back: (times) => `${count(times, { one: "move", other: "moves" })} taken back`,
   hint: (times) => count(times, { one: "hint", other: "hints" }),
   restart: (times) => count(times, { one: "new attempt", other: "new attempts" }),

@@ -18,7 +18,6 @@ export const labels = /** @type {const} */ ({
 });
 
 export const running = "Running…";
-export const stopped = "Stopped.";
 /** @param {string} message */
 export const failed = (message) => `This could not be worked out: ${message}`;
 

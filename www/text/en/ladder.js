@@ -57,7 +57,7 @@ export const forgotten = "Your marks are erased.";
 export const nextRung = (rung) => `Next on the ladder: ${rungs[rung]}`;
 
 /** "22 November 2026" @param {string} date as in 2026-11-22 */
-export const dayName = (date) =>
+const dayName = (date) =>
   new Intl.DateTimeFormat(`${locale}-GB`, { dateStyle: "long", timeZone: "UTC" }).format(
     new Date(date),
   );

@@ -1,7 +1,7 @@
 /**
  * Everything that Play says and other rooms do not. What differs on a graph stands in braces.
  *
- * @import { Candidate, FirstFault, Hint, IllegalMove, LostCode, Target, TourForm } from "../../pkg/knights_tour.js"
+ * @import { Candidate, Hint, IllegalMove, LostCode, Target, TourForm } from "../../pkg/knights_tour.js"
  */
 
 import { capital, count, list, number, onwardMoves, plain, square } from "./sentence.js";
@@ -332,16 +332,11 @@ const forms = {
   numbers: "Read as numbers of squares",
 };
 
-/** What is right of a pasted tour, and what is not, on another board if its size is given. @type {(found: Pick<FirstFault, "form" | "holds" | "fault">, size?: string) => string} */
-export function checked({ form, holds, fault }, size) {
+/** What is right of a pasted tour, and what is not, on another board if its size is given. @type {(found: { form: TourForm, holds: number, problem?: string }, size?: string) => string} */
+export function checked({ form, holds, problem }, size) {
   const where = size ? ` of ${size}` : "";
   const read = `${forms[form]}${where}: ${count(holds, { one: "{square} is", other: "{squares} are" })} right.`;
-  if (!fault) {
-    return `${read} It is a tour.`;
-  }
-  return fault.what === "incomplete"
-    ? `${read} It ends there.`
-    : `${read} Then something is wrong: ${fault.message}.`;
+  return problem === undefined ? `${read} It is a tour.` : `${read} It is not a tour: ${problem}.`;
 }
 
 /** A move that left the rule. @param {{ move: number, to: string, value: number, best: readonly string[], least: number }} departure */

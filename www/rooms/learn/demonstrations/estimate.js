@@ -11,8 +11,8 @@ import { make, setText, shape } from "../../../widgets/dom.js";
 
 const WALKS = 400_000;
 /** Known exactly, and announced wrongly before. */
-export const KNOWN = 13_267_364_410_532;
-export const WRONG = 33_439_123_484_294;
+const KNOWN = 13_267_364_410_532;
+const WRONG = 33_439_123_484_294;
 /** The scale, in million millions. */
 const UNIT = 1e12;
 const SCALE = [0, 10, 20, 30, 40];

@@ -12,7 +12,7 @@ import { make } from "../../../widgets/dom.js";
 import { isStuck, linkToRun, ruleOn } from "./start-map.js";
 
 /** Even, so that no start is impossible for its colour. */
-export const SIDES = [6, 8, 10, 12, 14, 16, 18, 20, 24, 30];
+const SIDES = [6, 8, 10, 12, 14, 16, 18, 20, 24, 30];
 /** Runs to look at, of each board. */
 const LINKS = 3;
 /** The longest bar stands for this share of the starts. */

@@ -11,8 +11,8 @@ import { reasons } from "../../../text/exist.js";
 import { arrowsMove } from "../../../widgets/arrows-move.js";
 import { button, make, setAttribute, setText } from "../../../widgets/dom.js";
 
-export const LEAST = 3;
-export const MOST = 10;
+const LEAST = 3;
+const MOST = 10;
 
 /** @type {(root: HTMLElement, given: Given) => Shown} */
 export function showGuessMap(root, { reply }) {

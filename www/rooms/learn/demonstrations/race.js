@@ -18,7 +18,7 @@ const LANES = [
   { board: "8x8", start: "d4" },
 ];
 /** Placements after which a board is given up. */
-export const MOST = 20_000_000;
+const MOST = 20_000_000;
 /** A board is drawn so often at most, in milliseconds: a picture that falls back more often would flash. */
 const DRAWN_EVERY_MS = 500;
 

@@ -1,0 +1,67 @@
+/**
+ * Asking before each step and presenting, for a class. What does so is fetched when it is first used.
+ *
+ * @import { RoomFrame } from "../../app/mount-room.js"
+ * @import { ClassTools } from "./class-tools.js"
+ * @import { Room } from "./state.js"
+ */
+
+import { preflight } from "../../app/preflight.js";
+import { labels } from "../../text/words.js";
+
+const TOOLS = new URL("class-tools.js", import.meta.url);
+
+/**
+ * @param {HTMLElement} root
+ * @param {Room} room
+ * @param {RoomFrame} frame
+ * @param {() => void} leave the focus goes on where a button was
+ */
+export function createForClass(root, room, frame, leave) {
+  /** @type {ClassTools | null} */
+  let tools = null;
+  let isPresented = false;
+
+  const failed = () => frame.say(labels.roomFailed);
+
+  /** @param {(tools: ClassTools) => void} act */
+  async function use(act) {
+    try {
+      if (!tools) {
+        await preflight(TOOLS);
+        const { createClassTools } = await import("./class-tools.js");
+        tools ??= createClassTools(root, room, frame, { leave, failed });
+      }
+      act(tools);
+    } catch {
+      room.asks = isPresented = false;
+      failed();
+    }
+    frame.changed();
+  }
+
+  return {
+    get tools() {
+      return tools;
+    },
+    /** Whether it is presented, or about to be. */
+    get isPresented() {
+      return tools ? tools.presentation.isOn : isPresented;
+    },
+    /** @type {(isOn: boolean, isTold?: boolean) => void} */
+    ask(isOn, isTold = true) {
+      Object.assign(room, { asks: isOn, revealed: "" });
+      frame.changed();
+      if (isOn) {
+        void use(({ ask }) => isTold && ask.tell());
+      }
+    },
+    /** @param {boolean} isOn */
+    present(isOn) {
+      isPresented = isOn;
+      if (isOn || tools) {
+        void use(({ presentation }) => presentation.set(isPresented));
+      }
+    },
+  };
+}
