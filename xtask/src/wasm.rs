@@ -32,13 +32,16 @@ const RUSTC: [&str; 4] = [
 /// What is asked of `wasm-opt`: branches and loops are found anew, and all is optimised until nothing
 /// becomes smaller. A function that is called once only stays where it is, what is computed twice is
 /// computed twice, and a variable that is used anew stays one: the other way makes what is downloaded
-/// larger.
-const WASM_OPT: [&str; 7] = [
+/// larger. At the lowest addresses there is only the far end of the stack, so that what is added to an
+/// address can always be part of the instruction.
+const WASM_OPT: [&str; 9] = [
+    "--low-memory-unused",
     "--flatten",
     "--rereloop",
     "-Oz",
     "--one-caller-inline-max-function-size=0",
     "--skip-pass=local-cse",
+    "--skip-pass=merge-locals",
     "--skip-pass=ssa-nomerge",
     "--converge",
 ];
