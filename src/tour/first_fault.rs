@@ -72,7 +72,7 @@ mod tests {
             ("a1 c2 z9 a1", Form::Squares, 2, Some("SquareError.NotASquare")),
             ("3 8 5\n6 # 2\n1 4 7", Form::NumberedBoard, 8, None),
             ("3 8 5\n6 # 2\n1 4 8", Form::NumberedBoard, 6, Some("TourTextError.NumberTooEarly")),
-            ("3 6 5\n6 # 2\n1 4 7", Form::NumberedBoard, 6, Some("TourTextError.NumberTwice")),
+            ("3 6 5\n6 # 2\n1 4 7", Form::NumberedBoard, 5, Some("TourTextError.NumberTwice")),
             ("(2, 0) (1, 2) (0, 0) (2, 2)", Form::Pairs, 3, Some("NotATour.NotAMove")),
         ] {
             let found = first_fault(ring, text);

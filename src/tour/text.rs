@@ -233,12 +233,13 @@ fn numbered(board: &Board, numbers: &[Cell]) -> TourText {
     let mut found = Found::new(Form::NumberedBoard);
     let mut next = first;
     for (number, square) in turns {
-        if number != next {
-            found.fault(if number < next {
-                TourTextError::NumberTwice { number }
-            } else {
-                TourTextError::NumberTooEarly { number }
-            });
+        if number > next {
+            found.fault(TourTextError::NumberTooEarly { number });
+        } else if number < next {
+            // Nobody knows which of the two is meant, so that what is wrong comes before both.
+            let twin = found.0.squares.pop();
+            found.fault(TourTextError::NumberTwice { number });
+            found.0.squares.extend(twin);
         }
         next = number.saturating_add(1);
         found.0.squares.push(square);

@@ -7,7 +7,7 @@
 import { openRequest } from "../../pkg/knights_tour.js";
 
 /** In the order in which days take them. Each has a closed tour, so that tours of both kinds begin on every square. */
-const boards = [
+export const boards = [
   "6x6",
   "#....#/....../....../....../....../#....#",
   "5x6",
