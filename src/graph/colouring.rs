@@ -30,7 +30,7 @@ impl Colouring {
         while let Some(square) = queue.pop_front() {
             let colour = is_dark[square.index()];
             counts[usize::from(colour == Some(true))] += 1;
-            for end in graph.neighbours(square) {
+            graph.neighbours(square).for_each(|end| {
                 let end_colour = &mut is_dark[end.index()];
                 if end_colour.is_none() {
                     *end_colour = colour.map(|is_dark| !is_dark);
@@ -38,7 +38,7 @@ impl Colouring {
                 } else if *end_colour == colour {
                     alternates = false;
                 }
-            }
+            });
         }
         let [light, dark] = counts;
         Self { first, is_dark, light, dark, alternates }

@@ -147,10 +147,7 @@ impl Graph {
         match &self.kind {
             Kind::Leaps { board, zones: Some(zones), .. } => {
                 let strides = zones.strides(board, square).iter();
-                Neighbours(match board.holes() {
-                    None => Ends::Strides { square, strides },
-                    Some(holes) => Ends::PastHoles { holes, square, strides },
-                })
+                Neighbours(Ends::Strides { holes: board.holes().unwrap_or(&[]), square, strides })
             }
             Kind::Leaps { board, leaps, .. } => {
                 let (x, y) = board.position(square);
@@ -180,12 +177,10 @@ impl Graph {
     }
 
     /// The degree of every square (of a hole 0). Cost: one pass over the array, and next to
-    /// nothing besides for a full board.
+    /// nothing besides for a board but for its holes' moves.
     #[must_use]
     pub fn degrees(&self) -> Vec<u32> {
-        if let Kind::Leaps { board, zones: Some(zones), .. } = &self.kind
-            && board.is_full()
-        {
+        if let Kind::Leaps { board, zones: Some(zones), .. } = &self.kind {
             return zones.degrees(board);
         }
         (0..self.len() as u32)
@@ -298,10 +293,8 @@ pub struct Neighbours<'graph>(Ends<'graph>);
 
 #[derive(Clone, Debug)]
 enum Ends<'graph> {
-    /// By what each move adds to the square's number.
-    Strides { square: Square, strides: slice::Iter<'graph, i32> },
-    /// The same on a board with holes.
-    PastHoles { holes: &'graph [bool], square: Square, strides: slice::Iter<'graph, i32> },
+    /// By what each move adds to the square's number. Of a full board no holes are listed.
+    Strides { holes: &'graph [bool], square: Square, strides: slice::Iter<'graph, i32> },
     /// By trying all moves from column `x` and row `y`.
     Leaps { board: &'graph Board, x: i32, y: i32, leaps: slice::Iter<'graph, Leap> },
     /// By a list.
@@ -314,7 +307,10 @@ impl Iterator for Neighbours<'_> {
     #[inline]
     fn next(&mut self) -> Option<Square> {
         match &mut self.0 {
-            Ends::Strides { square, strides } => strides.next().map(|&stride| square.plus(stride)),
+            Ends::Strides { holes, square, strides } => {
+                let mut ends = strides.map(|&stride| square.plus(stride));
+                ends.find(|end| holes.get(end.index()) != Some(&true))
+            }
             _ => self.next_otherwise(),
         }
     }
@@ -323,12 +319,9 @@ impl Iterator for Neighbours<'_> {
     #[inline]
     fn fold<T, F: FnMut(T, Square) -> T>(self, start: T, add: F) -> T {
         match self.0 {
-            Ends::Strides { square, strides } => {
-                strides.map(|&stride| square.plus(stride)).fold(start, add)
-            }
-            Ends::PastHoles { holes, square, strides } => {
+            Ends::Strides { holes, square, strides } => {
                 let ends = strides.map(|&stride| square.plus(stride));
-                ends.filter(|end| !holes[end.index()]).fold(start, add)
+                ends.filter(|end| holes.get(end.index()) != Some(&true)).fold(start, add)
             }
             ends => {
                 let mut others = Self(ends);
@@ -339,15 +332,11 @@ impl Iterator for Neighbours<'_> {
 }
 
 impl Neighbours<'_> {
-    /// The next on graphs other than full boards. By itself, so that what is left to loops is short.
+    /// The next where there are no strides. By itself, so that what is left to loops is short.
     #[inline(never)]
     fn next_otherwise(&mut self) -> Option<Square> {
         match &mut self.0 {
             Ends::Strides { .. } => None,
-            Ends::PastHoles { holes, square, strides } => {
-                let mut ends = strides.map(|&stride| square.plus(stride));
-                ends.find(|end| !holes[end.index()])
-            }
             Ends::Leaps { board, x, y, leaps } => {
                 leaps.find_map(|leap| board.square_at(*x + leap.x, *y + leap.y))
             }

@@ -20,6 +20,9 @@ pub(crate) use parts::Parts;
 /// No partner.
 const NONE: u32 = u32::MAX;
 
+/// What stands for the second partner of a vertex that can have but one.
+const NO_SECOND: u32 = NONE - 1;
+
 /// Spare ways are told apart below this number.
 const BUCKETS: usize = 16;
 
@@ -86,7 +89,7 @@ impl TwoFactor {
     pub(crate) fn new(adjacency: &Adjacency, random: &mut Random) -> Self {
         let len = adjacency.len();
         let (capacity, shift) = if adjacency.alternates() { (2, 0) } else { (1, len) };
-        let slots = [NONE; 2];
+        let slots = [NONE, if capacity == 2 { NONE } else { NO_SECOND }];
         let mut matching = Self {
             capacity,
             shift,
@@ -119,7 +122,7 @@ impl TwoFactor {
     /// Moves that a vertex on its side wants.
     #[inline]
     fn deficit(&self, side: usize) -> usize {
-        deficit(&self.links[side][..self.capacity])
+        deficit(self.links[side])
     }
 
     #[inline]
@@ -250,7 +253,7 @@ impl TwoFactor {
         adjacency: &Adjacency,
         changes: &mut Vec<Change>,
     ) -> Augmented {
-        let is_full = |left: &mut u32| deficit(&self.links[*left as usize][..self.capacity]) == 0;
+        let is_full = |left: &mut u32| deficit(self.links[*left as usize]) == 0;
         while self.short.pop_if(is_full).is_some() {}
         let Some(&from) = self.short.last() else {
             // As many moves begin on the left as end on the right; are these all that it needs?
@@ -289,9 +292,9 @@ impl TwoFactor {
     }
 
     /// For each vertex of a complete set the two that its moves lead to.
-    pub(crate) fn into_links(self) -> Vec<[u32; 2]> {
+    pub(crate) fn links(&self) -> Vec<[u32; 2]> {
         if self.shift == 0 {
-            return self.links;
+            return self.links.clone();
         }
         let (left, right) = self.links.split_at(self.shift);
         left.iter().zip(right).map(|(to, from)| [to[0], from[0]]).collect()
@@ -305,8 +308,8 @@ impl TwoFactor {
 }
 
 #[inline]
-fn deficit(links: &[u32]) -> usize {
-    links.iter().filter(|&&link| link == NONE).count()
+fn deficit([one, other]: [u32; 2]) -> usize {
+    usize::from(one == NONE) + usize::from(other == NONE)
 }
 
 /// Brings a list into a random order (R. Durstenfeld, 1964).

@@ -68,14 +68,28 @@ impl Zones {
         &self.strides[usize::from(self.starts[at])..usize::from(self.starts[at + 1])]
     }
 
-    /// How many moves each square of a full board has.
+    /// How many moves each square has, of a hole 0.
     pub(super) fn degrees(&self, board: &Board) -> Vec<u32> {
-        if board.area() > MAX_KEPT {
-            return self.count_degrees(board);
+        let mut degrees = if board.area() > MAX_KEPT {
+            self.count_degrees(board)
+        } else {
+            self.degrees.get_or_init(|| self.count_degrees(board)).clone()
+        };
+        for (number, &is_hole) in board.holes().into_iter().flatten().enumerate() {
+            if is_hole {
+                let hole = Square(number as u32);
+                for &stride in self.strides(board, hole) {
+                    // That of an earlier hole is 0 already.
+                    let degree = &mut degrees[hole.plus(stride).index()];
+                    *degree = degree.saturating_sub(1);
+                }
+                degrees[number] = 0;
+            }
         }
-        self.degrees.get_or_init(|| self.count_degrees(board)).clone()
+        degrees
     }
 
+    /// Holes or not.
     fn count_degrees(&self, board: &Board) -> Vec<u32> {
         let width = usize::from(board.width());
         let mut degrees: Vec<u32> = Vec::with_capacity(board.area() as usize);

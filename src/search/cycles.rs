@@ -115,6 +115,8 @@ struct CycleSearch {
     /// What a look at the graph shows that rules a tour out.
     obstacle: Option<&'static str>,
     stage: Stage,
+    /// The moves that the cycles of this attempt began with.
+    complete: Option<TwoFactor>,
     /// Number of the present attempt, from 1.
     attempt: u32,
     /// Moves that come and go in the present step.
@@ -141,6 +143,7 @@ impl CycleSearch {
             target: settings.target,
             random: settings.random.clone(),
             stage: Stage::Diagnose,
+            complete: None,
             attempt: 1,
             changes: Vec::new(),
             outcome: None,
@@ -182,12 +185,11 @@ impl CycleSearch {
         match matching.augment(&self.adjacency, &mut self.changes) {
             Augmented::Impossible if self.adjacency.alternates() => self.rule_out("no-two-factor"),
             Augmented::Impossible => self.rule_out("no-cycle-cover"),
-            Augmented::Complete if self.attempt == 1 && self.keep_apart(&matching) => {
-                self.rule_out("separate-cycles")
-            }
             Augmented::Complete => {
                 edit.line = line::UNTIL_ONE_CYCLE;
-                Stage::Merge(Cycles::new(matching.into_links(), &mut self.random))
+                let cycles = Cycles::new(matching.links(), &mut self.random);
+                self.complete = Some(matching);
+                Stage::Merge(cycles)
             }
             Augmented::Once { from } => {
                 self.show(edit, &|a, b| matching.count(a, b));
@@ -200,8 +202,9 @@ impl CycleSearch {
     }
 
     /// Whether no exchange ever joins some of the cycles to the others.
-    fn keep_apart(&self, complete: &TwoFactor) -> bool {
-        Parts::new(&self.adjacency, complete).count() > 1
+    fn keep_apart(&self) -> bool {
+        let complete = self.complete.as_ref();
+        complete.is_some_and(|complete| Parts::new(&self.adjacency, complete).count() > 1)
     }
 
     fn merge(&mut self, mut cycles: Cycles, edit: &mut Edit) -> Stage {
@@ -250,6 +253,9 @@ impl CycleSearch {
 
     /// Goes on where several cycles are left: with an exact search, or with another 2-factor.
     fn end_attempt(&mut self, exchanges: Exchanges, edit: &mut Edit) -> Stage {
+        if self.attempt == 1 && self.keep_apart() {
+            return self.rule_out("separate-cycles");
+        }
         let is_small = self.graph.squares() <= LARGEST_EXACT;
         if self.attempt == EXACT_AFTER && is_small && self.graph.moves() <= MAX_MOVES_EXACT {
             let last = self.adjacency.ends(self.adjacency.len() as u32 - 1);

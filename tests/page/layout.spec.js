@@ -136,17 +136,17 @@ const focused = (page) =>
   });
 
 test("Tab goes through the play head as the eye does", async ({ page }) => {
-  for (const [width, height] of [
+  const windows = /** @type {const} */ ([
     [1440, 900],
     [390, 844],
     [480, 400],
-  ]) {
-    await page.setViewportSize({ width, height });
-    for (const room of /** @type {const} */ (["explore", "compare", "exist", "keypad"])) {
-      const where = `${room} at ${width} × ${height}`;
-      await visit(page, room, room === "keypad" ? "&sequence=ALCJ" : "");
-      // Somewhere in the middle, so that every control can be used.
-      await page.locator("main:not([hidden]) [data-action=back]").press("Enter");
+  ]);
+  for (const room of /** @type {const} */ (["explore", "compare", "exist", "keypad"])) {
+    await visit(page, room, room === "keypad" ? "&sequence=ALCJ" : "");
+    // Somewhere in the middle, so that every control can be used.
+    await page.locator("main:not([hidden]) [data-action=back]").press("Enter");
+    await inWindows(page, windows, async (size) => {
+      const where = `${room} at ${size}`;
       const controls = await playHead(page);
       expect(controls.length, where).toBeGreaterThan(5);
       await page.locator(`main:not([hidden]) :is(${PLAY_HEAD})`).first().focus();
@@ -162,7 +162,7 @@ test("Tab goes through the play head as the eye does", async ({ page }) => {
           .map((later) => `${later.name} lies before ${earlier.name}`),
       );
       expect(crossed, where).toEqual([]);
-    }
+    });
   }
 });
 

@@ -308,11 +308,15 @@ impl Walker {
 #[inline]
 fn draw(choices: &[Weighted], random: &mut Random) -> Option<Weighted> {
     let (&last, others) = choices.split_last()?;
+    let chance = f64::from(random.number()) / 2_f64.powi(32);
+    if others.is_empty() {
+        return Some((last.0, 1.0));
+    }
     let mut total = 0.0;
     for &(_, weight) in choices {
         total += weight;
     }
-    let mut rest = total * f64::from(random.number()) / 2_f64.powi(32);
+    let mut rest = total * chance;
     for &(square, weight) in others {
         if rest < weight {
             return Some((square, total / weight));

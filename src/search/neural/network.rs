@@ -182,21 +182,30 @@ impl Network {
 
     /// Fixes the turns of all neurons that an update would change as things are.
     fn fix_first_turns(&mut self, random: &mut Random) {
+        let mut neurons = Vec::new();
         match self.rule {
             Rule::Corrected => {
-                for at in 0..self.unsettled.len() {
-                    self.fix_turns_at(self.unsettled[at], 0, random);
+                for &square in &self.unsettled {
+                    neurons.extend_from_slice(self.wiring.at(square));
                 }
             }
-            Rule::Printed => {
-                (0..self.potential.len() as u16).for_each(|neuron| self.fix(neuron, 0, random));
+            Rule::Printed => neurons.extend(0..self.potential.len() as u16),
+        }
+        // All at once they come into order faster than one by one.
+        let mut turns = mem::take(&mut self.turns).into_vec();
+        for neuron in neurons {
+            if let Some(turn) = self.fix(neuron, 0, random) {
+                turns.push(turn);
             }
         }
+        self.turns = turns.into();
     }
 
     fn fix_turns_at(&mut self, square: u16, now: u64, random: &mut Random) {
         for at in self.wiring.range(square) {
-            self.fix(self.wiring.moves[at], now, random);
+            if let Some(turn) = self.fix(self.wiring.moves[at], now, random) {
+                self.turns.push(turn);
+            }
         }
     }
 
@@ -204,18 +213,16 @@ impl Network {
     /// change nothing. A turn that has passed is missed: the update had nothing to change then.
     #[inline(always)]
     #[expect(clippy::inline_always, reason = "saves a tenth of a run")]
-    fn fix(&mut self, neuron: u16, now: u64, random: &mut Random) {
+    fn fix(&mut self, neuron: u16, now: u64, random: &mut Random) -> Option<Reverse<u64>> {
         let fixed_in = self.fixed_in[usize::from(neuron)];
         if fixed_in == self.sweep || self.drive(neuron) == 0 {
-            return;
+            return None;
         }
         self.fixed_in[usize::from(neuron)] = self.sweep;
         // A turn drawn now is as likely to be any as if all had been drawn before the sweep.
         let turn = if self.order == Order::Shuffled { random.number() } else { neuron.into() };
         let turn = u64::from(turn) << NEURON_BITS | u64::from(neuron);
-        if turn >= now {
-            self.turns.push(Reverse(turn));
-        }
+        (turn >= now).then_some(Reverse(turn))
     }
 
     /// What the neuron's potential is changed by.

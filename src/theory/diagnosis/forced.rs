@@ -10,7 +10,13 @@ pub(super) fn find(graph: &Graph) -> Option<Finding> {
     let is_forcing = |square: Square| degrees[square.index()] == 2;
     // For each square where the moves that it has to take lead to.
     let mut forced: Vec<[Option<Square>; 2]> = vec![[None; 2]; graph.len()];
-    for square in graph.each_square() {
+    let mut is_bound = vec![false; graph.len()];
+    for square in graph.each_square().filter(|&square| is_forcing(square)) {
+        is_bound[square.index()] = true;
+        graph.neighbours(square).for_each(|end| is_bound[end.index()] = true);
+    }
+    let bound = || graph.each_square().filter(|square| is_bound[square.index()]);
+    for square in bound() {
         let ends = graph.neighbours(square).filter(|&end| is_forcing(square) || is_forcing(end));
         for (place, end) in ends.enumerate() {
             if let Some(slot) = forced[square.index()].get_mut(place) {
@@ -24,8 +30,9 @@ pub(super) fn find(graph: &Graph) -> Option<Finding> {
         }
     }
     let mut is_seen = vec![false; graph.len()];
-    for first in graph.each_square() {
-        let mut cycle = Vec::new();
+    let mut cycle = Vec::new();
+    for first in bound() {
+        cycle.clear();
         let mut here = Some(first);
         while let Some(square) = here.filter(|square| !is_seen[square.index()]) {
             is_seen[square.index()] = true;
