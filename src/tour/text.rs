@@ -239,7 +239,9 @@ fn numbered(board: &Board, numbers: &[Cell]) -> TourText {
             // Nobody knows which of the two is meant, so that what is wrong comes before both.
             let twin = found.0.squares.pop();
             found.fault(TourTextError::NumberTwice { number });
-            found.0.squares.extend(twin);
+            if let Some(twin) = twin {
+                found.0.squares.push(twin);
+            }
         }
         next = number.saturating_add(1);
         found.0.squares.push(square);
