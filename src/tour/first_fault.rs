@@ -69,7 +69,7 @@ mod tests {
             ("a1 c2 a3 b2 c3", Form::Squares, 3, Some("SquareError.Hole")),
             ("a1 c2 a3 b3 c1", Form::Squares, 3, Some("NotATour.NotAMove")),
             ("a1 c2 a1 b3 z9", Form::Squares, 2, Some("NotATour.Repeated")),
-            ("a1 c2 z9 a1", Form::Squares, 2, Some("SquareError.NotASquare")),
+            ("a1 c2 z9 a1", Form::Squares, 2, Some("SquareError.OffBoard")),
             ("3 8 5\n6 # 2\n1 4 7", Form::NumberedBoard, 8, None),
             ("3 8 5\n6 # 2\n1 4 8", Form::NumberedBoard, 6, Some("TourTextError.NumberTooEarly")),
             ("3 6 5\n6 # 2\n1 4 7", Form::NumberedBoard, 5, Some("TourTextError.NumberTwice")),

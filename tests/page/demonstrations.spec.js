@@ -171,6 +171,27 @@ test("what is worked out neither freezes the page nor goes on when it is left", 
   expect(await begun()).toEqual([true, true, true]);
 });
 
+test("a board of a million squares is played in a lesson, and the page stays at hand", async ({
+  usedPage: page,
+}) => {
+  const room = await openLearn(page, "lesson=fast&step=4");
+  await expect(room.button("Step")).toBeVisible();
+  const picture = () =>
+    room.root
+      .locator(".board canvas")
+      .first()
+      .evaluate((canvas) => /** @type {HTMLCanvasElement} */ (canvas).toDataURL());
+  const before = await picture();
+  const waiting = await room.caption.textContent();
+  await room.button("Play").click();
+  await expect(room.caption).not.toHaveText(waiting ?? "");
+  await expect.poll(async () => (await picture()) === before).toBe(false);
+  await room.number.fill("1000000");
+  await page.keyboard.press("Enter");
+  await expect(room.reply).toHaveText("Right: a million, and each has its place in the tour.");
+  await expect(room.caption).toContainText(/Step 31,\d{3}/, PATIENCE);
+});
+
 test("lessons fit any window, and axe finds nothing in any of their states", async ({
   usedPage: page,
 }) => {
@@ -192,5 +213,28 @@ test("lessons fit any window, and axe finds nothing in any of their states", asy
     // A theme differs in its colours: once in all of them is enough.
     const themes = words?.startsWith("lesson=graph") ? undefined : [null];
     await expectAccessible(page, { of: words, themes });
+  }
+  // What else a step can be: a field, answers, a round, maps and bars; answered wrongly, where that is one key.
+  for (const [words, part, wrong] of [
+    ["lesson=hand&step=2", ".board canvas", ""],
+    ["lesson=hand&step=4", "#learn-number", "4"],
+    ["lesson=hand&step=6", ".options button", ""],
+    ["lesson=guess&step=6", ".demo", ""],
+    ["lesson=rule&step=1", "#learn-number", "7"],
+    ["lesson=rule&step=3", ".board canvas", ""],
+    ["lesson=ties&step=5", ".demo", ""],
+    ["lesson=colours&step=5", ".demo", ""],
+    ["lesson=fast&step=2", ".demo", ""],
+    ["lesson=fast&step=4", "#learn-number", "7"],
+    ["lesson=many&step=1", "#learn-number", "7"],
+  ]) {
+    const room = await openLearn(page, words);
+    await expect(room.root.locator(part ?? "").first()).toBeVisible();
+    if (wrong) {
+      await room.number.fill(wrong);
+      await page.keyboard.press("Enter");
+      await expect(room.reply).toBeVisible();
+    }
+    await expectAccessible(page, { of: words, themes: [null] });
   }
 });

@@ -371,7 +371,7 @@ test("a pasted tour is read in any form, its first error marked, and what is rig
   await field.fill("[(4, 0), (2, 1), (0, 0)]");
   await check.click();
   await expect(room.told).toHaveText(
-    "Read as pairs of row and column: 3 squares are right. It is not a tour: 3 of 64 squares are visited.",
+    "Read as pairs of row and column: 3 squares are right. It is not a tour: 3 of 25 squares are visited.",
   );
   await expectWord(page, "path", "b3,a5");
   await expect(room.verdict).toHaveText(/^(Not lost|Lost): /);

@@ -115,7 +115,7 @@ export function makeSheetView(asked) {
   const { title, task } = words.sheets[asked.kind];
   const isSeveral = hasSeveral(asked.kind);
   const board = asked.kind === "cross" ? words.cross : valueName("board", asked.board);
-  const foot = isSeveral ? words.foot(board, asked.seed) : words.footWithoutSeed(board);
+  const foot = words.foot(board, asked.seed);
   const name = (/** @type {number} */ i) =>
     isSeveral ? [make("p", { class: "exercise-number" }, words.exercise(i + 1))] : [];
   const tasks = exercises.map(({ task: diagram }, i) =>

@@ -11,10 +11,9 @@ import { createFlashGuard } from "../../run/flash-guard.js";
 import { createPlayer } from "../../run/player.js";
 import * as words from "../../text/learn.js";
 import * as shared from "../../text/words.js";
-import { createBoardGrid } from "../../widgets/board-grid.js";
-import { createBoardView } from "../../widgets/board-view.js";
 import { createDiagramView, drawDiagram } from "../../widgets/diagram-view.js";
 import { find, make, setAttribute, setText } from "../../widgets/dom.js";
+import { createRunBoard } from "../../widgets/run-board.js";
 import { demonstrations } from "./demonstrations/demonstrations.js";
 import { openScene } from "./scene.js";
 
@@ -41,7 +40,6 @@ export function createStage(root, frame, { first, pick, told }) {
   let drawnBeside = "";
   const player = createPlayer(scene.session);
   const guard = createFlashGuard();
-  const board = find(root, ".board", HTMLElement);
   const withBeside = find(root, ".with-beside", HTMLElement);
   const beside = find(root, ".beside", HTMLElement);
   const argument = find(root, ".argument", HTMLElement);
@@ -63,7 +61,7 @@ export function createStage(root, frame, { first, pick, told }) {
     return (isGraph || isSeen) && player.showsChoice;
   }
 
-  const view = createBoardView(board, {
+  const { view, grid, use } = createRunBoard(root, {
     look: () => ({
       layers: scene.layers,
       theme: frame.theme,
@@ -75,16 +73,7 @@ export function createStage(root, frame, { first, pick, told }) {
     }),
     resize: frame.redraw,
     pick,
-    hover: (square) => setCursor(square ?? grid.cursor()),
-  });
-  const grid = createBoardGrid(find(root, ".grid", HTMLElement), {
-    cursor(square) {
-      if (square) {
-        view.show(square);
-      }
-      setCursor(square);
-    },
-    choose: pick,
+    cursor: setCursor,
     label,
   });
 
@@ -200,8 +189,7 @@ export function createStage(root, frame, { first, pick, told }) {
       marked = [];
       const { session, info } = scene;
       player.use(scene.argument?.run ?? session, info.squares);
-      view.use(session, info.width, info.height);
-      grid.use(info.columns, info.rows, info);
+      use(session, info);
       settle();
       cursor = grid.cursor();
       showParts();

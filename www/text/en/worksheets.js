@@ -61,7 +61,5 @@ export const pictureOf = (board, n, isSolved) =>
 /** @param {string} board */
 export const tooSmall = (board) =>
   `There is no such exercise on a board of ${board}: take a larger one, such as 8 × 8.`;
-/** @param {string} board */
-export const footWithoutSeed = (board) => `Knight’s Tour Lab · ${board}`;
 /** @type {(board: string, seed: string) => string} */
 export const foot = (board, seed) => `Knight’s Tour Lab · ${board} · seed ${seed}`;
