@@ -16,7 +16,7 @@ const PAGE: &str = "index.html";
 const SOLVER: usize = 250_000;
 
 /// The most that the first visit may take, in bytes after gzip: the solver, and all else.
-const FIRST_VISIT: usize = SOLVER + 53_300;
+const FIRST_VISIT: usize = SOLVER + 56_000;
 
 /// What the files of a site take.
 pub struct Spent(Vec<File>);
