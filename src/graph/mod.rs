@@ -176,8 +176,8 @@ impl Graph {
         self.neighbours(square).count()
     }
 
-    /// The degree of every square (of a hole 0). Cost: one pass over the array, and next to
-    /// nothing besides for a board but for its holes' moves.
+    /// The degree of every square (of a hole 0). Cost: one pass over the array; on a board only the
+    /// moves of its holes are looked at besides.
     #[must_use]
     pub fn degrees(&self) -> Vec<u32> {
         if let Kind::Leaps { board, zones: Some(zones), .. } = &self.kind {

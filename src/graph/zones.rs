@@ -89,7 +89,7 @@ impl Zones {
         degrees
     }
 
-    /// Holes or not.
+    /// How many moves each square of the rectangle has, if none is a hole.
     fn count_degrees(&self, board: &Board) -> Vec<u32> {
         let width = usize::from(board.width());
         let mut degrees: Vec<u32> = Vec::with_capacity(board.area() as usize);
