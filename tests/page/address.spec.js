@@ -2,10 +2,10 @@ import { expect, test } from "./fixtures.js";
 import {
   addressOf,
   catchCopies,
+  differenceOf,
   drawn,
   expectWord,
   open,
-  pictureOf,
   roomOf,
   wordsOf,
 } from "./room.js";
@@ -35,8 +35,7 @@ test("the address holds everything, and opens the same picture", async ({ page, 
   await drawn(other);
   await expect(roomOf(other).story).toHaveText(await room.story.innerText());
   // The knight may still be on its way in either.
-  const isSame = async () => (await pictureOf(other)) === (await pictureOf(page));
-  await expect.poll(isSame).toBe(true);
+  await expect.poll(() => differenceOf(page, other)).toBe("0 pixels differ");
 });
 
 test("a random start is the same one for everybody with the link", async ({ usedPage: page }) => {

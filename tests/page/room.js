@@ -216,6 +216,35 @@ export const pictureOf = (page) =>
   });
 
 /**
+ * How the pictures of two pages differ, in words; traces of rounding do not count.
+ * @param {Page} one
+ * @param {Page} other
+ */
+export async function differenceOf(one, other) {
+  const pictures = await Promise.all(
+    [one, other].map((page) =>
+      page.evaluate(() => {
+        const canvas = /** @type {HTMLCanvasElement} */ (document.querySelector("canvas"));
+        const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
+        const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
+        const bytes = Array.from(data, (byte) => String.fromCharCode(byte)).join("");
+        return { size: `${canvas.width} × ${canvas.height}`, base64: btoa(bytes) };
+      }),
+    ),
+  );
+  const [first, second] = pictures;
+  if (first.size !== second.size) {
+    return `${first.size} is not ${second.size}`;
+  }
+  const [before, after] = pictures.map(({ base64 }) => Buffer.from(base64, "base64"));
+  let differing = 0;
+  for (let at = 0; at < before.length; at += 4) {
+    differing += [0, 1, 2, 3].some((i) => Math.abs(before[at + i] - after[at + i]) > 8) ? 1 : 0;
+  }
+  return `${differing} pixels differ`;
+}
+
+/**
  * Remembers what the canvas shows, and tells how many pixels look different later; traces of
  * rounding do not count.
  * @param {Page} page
