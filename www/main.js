@@ -13,10 +13,19 @@ fillWords(document, labels);
 
 const BINARY = new URL("pkg/knights_tour_bg.wasm", import.meta.url);
 
+/** A page of its own is kept on the device; what shows it as a part of another page decides for itself. */
+async function keepForLater() {
+  if ("serviceWorker" in navigator && window.top === window) {
+    const { keepOffline } = await import("./app/offline.js");
+    await keepOffline();
+  }
+}
+
 async function start() {
   try {
     await init({ module_or_path: await preflight(BINARY) });
     await openRooms();
+    keepForLater();
   } catch (error) {
     showFailure(labels.loadFailed, labels.loadHelp, error, start);
     console.error(error);

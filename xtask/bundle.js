@@ -3,7 +3,8 @@
  * belongs to another version. Run by `cargo xtask build`.
  *
  * What belongs to one version lies side by side in a folder that is named after what is in it. What
- * keeps its name, such as the solver, is asked for with a stamp of what is in it.
+ * keeps its name, such as the solver, is asked for with a stamp of what is in it. A service worker is told
+ * of all of it.
  *
  * @import { BuildOptions, Metafile, Plugin } from "esbuild"
  */
@@ -19,6 +20,8 @@ import { build, transform } from "esbuild";
 const PAGE = "index.html";
 const EARLY = "early.js";
 const ICON = "knight.svg";
+const MANIFEST = "manifest.webmanifest";
+const APP_ICONS = ["icon-192.png", "icon-512.png"];
 const SOLVER = "pkg/knights_tour.js";
 const BINARY = "pkg/knights_tour_bg.wasm";
 const TYPES = "pkg/knights_tour.d.ts";
@@ -28,17 +31,41 @@ const MAIN = "main.js";
 const WORKER = "jobs/worker.js";
 const STYLE = "style.css";
 
+/** What keeps the site on the device lies at its top: a service worker sees only what is below it. */
+const KEEPER = "offline/service-worker.js";
+
 /** All that this imports comes with the first visit. */
 const FIRST_SCRIPTS = "app/router.js";
 
 /** The room whose markup comes with the page. */
 const FIRST_ROOM = "explore";
 
+/** What the page consists of, for whoever makes something else of it. */
+export const SOURCES = {
+  page: PAGE,
+  early: EARLY,
+  main: MAIN,
+  worker: WORKER,
+  style: STYLE,
+  icon: ICON,
+  binary: BINARY,
+  firstRoom: FIRST_ROOM,
+};
+
+/** Pieces of the page that name its files, and what only one from a server says. */
+export const MARKS = {
+  manifest: `<link rel="manifest" href="${MANIFEST}" />`,
+  style: `<link rel="stylesheet" href="${STYLE}" />`,
+  early: `<script src="${EARLY}"></script>`,
+  main: `<script type="module" src="${MAIN}"></script>`,
+  servers: "the page has to come from a web server, not from a file",
+};
+
 /** How a script names a file, by where it lies beside it. */
-const ADDRESS = /\bnew URL\(\s*"([^"]+)",\s*import\.meta\.url,?\s*\)/g;
+export const ADDRESS = /\bnew URL\(\s*"([^"]+)",\s*import\.meta\.url,?\s*\)/g;
 
 /** @param {string} path */
-const slashed = (path) => path.split(sep).join("/");
+export const slashed = (path) => path.split(sep).join("/");
 
 /** Tells what is in files from what was in them. @param {(string | Uint8Array)[]} contents */
 function stampOf(...contents) {
@@ -50,7 +77,7 @@ function stampOf(...contents) {
 }
 
 /** The page with a piece of it replaced, which has to be there once. @type {(page: string, from: string, to: string) => string} */
-function replaced(page, from, to) {
+export function replaced(page, from, to) {
   const pieces = page.split(from);
   if (pieces.length !== 2) {
     throw new Error(`${PAGE} has to have this once: ${from}`);
@@ -59,14 +86,14 @@ function replaced(page, from, to) {
 }
 
 /** Markup without comments and indentation, which are for those who read the source. @param {string} markup */
-const squeezed = (markup) => markup.replaceAll(/<!--.*?-->/gs, "").replaceAll(/^\s+/gm, "");
+export const squeezed = (markup) => markup.replaceAll(/<!--.*?-->/gs, "").replaceAll(/^\s+/gm, "");
 
 /** What a source is called in the folder of the version. A room's files are called after it. @param {string} source */
 const publishedName = (source) =>
   basename(source).replace(/^room(?=\.)/, basename(dirname(source)));
 
 /** The files that the scripts of a folder name, each once. @param {string} top */
-async function namedIn(top) {
+export async function namedIn(top) {
   const scripts = (await readdir(top, { recursive: true })).filter((name) => name.endsWith(".js"));
   const named = new Set();
   for (const script of scripts) {
@@ -76,6 +103,23 @@ async function namedIn(top) {
     }
   }
   return [...named];
+}
+
+/**
+ * What the service worker has to know: all that pages ask for, by address, with what is in it.
+ * @type {(site: Map<string, string | Uint8Array>, stamped: (path: string) => string) => { version: string, files: { address: string, integrity: string }[] }}
+ */
+function listed(site, stamped) {
+  const paths = [...site.keys()].filter((path) => path !== TYPES).sort();
+  const files = paths.map((path) => {
+    const hash = createHash("sha256").update(site.get(path) ?? "");
+    const isStamped = [EARLY, SOLVER, BINARY].includes(path);
+    return {
+      address: path === PAGE ? "./" : isStamped ? stamped(path) : path,
+      integrity: `sha256-${hash.digest("base64")}`,
+    };
+  });
+  return { version: stampOf(JSON.stringify(files)), files };
 }
 
 /**
@@ -121,7 +165,7 @@ const places = (top, addressOf, first) => ({
  * @param {{ folder: string, early: string, binary: string, scripts: string[], markup: string }} parts
  */
 function assemble(page, { folder, early, binary, scripts, markup }) {
-  const start = `<script type="module" src="${MAIN}"></script>`;
+  const start = MARKS.main;
   const preloads = [
     `<link rel="preload" href="${binary}" as="fetch" type="application/wasm" crossorigin />`,
     ...scripts.map((path) => `<link rel="modulepreload" href="${path}" />`),
@@ -159,7 +203,7 @@ export async function bundle(sources, { isSmall }) {
 
   /** @type {Map<string, string | Uint8Array>} */
   const site = new Map();
-  for (const source of [ICON, TYPES, BINARY, SOLVER]) {
+  for (const source of [ICON, MANIFEST, ...APP_ICONS, TYPES, BINARY, SOLVER]) {
     site.set(source, await read(source));
   }
   if (isSmall) {
@@ -170,6 +214,9 @@ export async function bundle(sources, { isSmall }) {
   const addressOf = (/** @type {string} */ source) => {
     if (source === ICON) {
       return `../${source}`;
+    }
+    if (source === KEEPER) {
+      return `../${publishedName(source)}`;
     }
     return site.has(source) ? `../${stamped(source)}` : `./${publishedName(source)}`;
   };
@@ -188,6 +235,7 @@ export async function bundle(sources, { isSmall }) {
       metafile: true,
       outdir: ".",
       plugins: [places(top, addressOf, first)],
+      tsconfigRaw: {},
       write: false,
       ...options,
     });
@@ -197,7 +245,10 @@ export async function bundle(sources, { isSmall }) {
     };
   }
 
-  const named = (await namedIn(top)).filter((source) => !site.has(source) && source !== WORKER);
+  const others = [WORKER, KEEPER];
+  const named = (await namedIn(top)).filter(
+    (source) => !site.has(source) && !others.includes(source),
+  );
   const ending = (/** @type {RegExp} */ end) => named.filter((source) => end.test(source));
   const modules = /** @type {const} */ ({ format: "esm", splitting: true });
   const page = await bundled([MAIN, ...ending(/\.js$/)], modules, FIRST_SCRIPTS);
@@ -229,7 +280,12 @@ export async function bundle(sources, { isSmall }) {
     scripts: importedBy(page.outputs, MAIN).map((path) => posix.join(folder, path)),
     markup: String(await read(`rooms/${FIRST_ROOM}/room.html`)),
   });
-  return site.set(PAGE, isSmall ? squeezed(html) : html);
+  site.set(PAGE, isSmall ? squeezed(html) : html);
+
+  const define = { SITE: JSON.stringify(listed(site, stamped)) };
+  const keeper = await bundled([KEEPER], { format: "iife", define });
+  keeper.files.forEach(([name, text]) => site.set(name, text));
+  return site;
 }
 
 if (resolve(argv[1] ?? "") === fileURLToPath(import.meta.url)) {

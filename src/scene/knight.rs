@@ -1,6 +1,7 @@
 //! The knight, our own drawing.
 
 use super::layers::LEAST_FOR_SHAPES;
+use super::theme::THEMES;
 use super::{Canvas, Layout, Point, Shape, Stroke, Theme, found};
 use crate::graph::embedding::Embedding;
 
@@ -28,6 +29,22 @@ pub fn icon() -> String {
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {SIDE} {SIDE}\">\
          <style>path{{fill:#1f1d1a}}@media(prefers-color-scheme:dark){{path{{fill:#f6f2e8}}}}</style>\
          <path fill-rule=\"evenodd\" d=\"{OUTLINE}\"/></svg>\n"
+    )
+}
+
+/// The knight as an SVG picture for a device's list of programs, which may be cut to a circle: on a
+/// ground without transparency, and away from the edges.
+#[must_use]
+pub fn app_icon() -> String {
+    let [theme, ..] = &THEMES;
+    let margin = SIDE * 0.3;
+    let (from, side) = (-margin, 2.0f64.mul_add(margin, SIDE));
+    format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"{from} {from} {side} {side}\">\
+         <rect x=\"{from}\" y=\"{from}\" width=\"{side}\" height=\"{side}\" fill=\"{}\"/>\
+         <path fill-rule=\"evenodd\" fill=\"{}\" d=\"{OUTLINE}\"/></svg>\n",
+        theme.panel(),
+        theme.knight(),
     )
 }
 

@@ -40,7 +40,7 @@ pub use diagram::{
 };
 pub use draft::draft;
 pub use found::extent;
-pub use knight::{OUTLINE as KNIGHT_OUTLINE, SIDE as KNIGHT_SIDE, icon};
+pub use knight::{OUTLINE as KNIGHT_OUTLINE, SIDE as KNIGHT_SIDE, app_icon, icon};
 pub use layers::{Layers, MAX_CHORDS};
 pub use layout::Layout;
 pub use shape::{Point, Shape, Stroke, decimal};

@@ -1,6 +1,7 @@
 /** What becomes of the page’s sources when they are published. */
 
 import assert from "node:assert/strict";
+import { createHash } from "node:crypto";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join, posix } from "node:path";
@@ -16,6 +17,10 @@ const SOURCES = {
 </head>
 <main id="explore" hidden></main>
 `,
+  "manifest.webmanifest": "{}",
+  "icon-192.png": "an icon",
+  "icon-512.png": "a larger icon",
+  "offline/service-worker.js": "console.log(SITE);\n",
   "early.js": `import { again } from "./app/again.js";\nonerror = again;\n`,
   "main.js": `import init from "./pkg/knights_tour.js";
 import { open } from "./app/router.js";
@@ -27,6 +32,7 @@ await open();
   "app/again.js": `export const again = () => "load it again";\n`,
   "app/router.js": `import { explore } from "../rooms/explore/explore.js";
 export const script = new URL("../rooms/count/count.js", import.meta.url);
+export const keeper = new URL("../offline/service-worker.js", import.meta.url);
 export async function open() {
   explore();
   await fetch(script);
@@ -126,6 +132,7 @@ test("a first visit asks for all that it imports at once, and for nothing else",
 test("every file that is named is there, and what nobody names is not", async () => {
   const site = await publish();
   const named = new Set(["index.html", "early.js", "knight.svg", "pkg/knights_tour.d.ts"]);
+  ["manifest.webmanifest", "icon-192.png", "icon-512.png"].forEach((name) => named.add(name));
   const texts = [...site.keys()].filter((path) => /^page-.*\.(?:js|css)$/.test(path));
   for (const path of texts) {
     const all = namedBy(site, path, AT_ONCE, LATE, FILES, /url\("?([^")]+)"?\)/g);
@@ -152,6 +159,37 @@ test("what rooms share is in one file, and the solver in none of them", async ()
   const early = site.get("early.js") ?? "";
   assert.match(early, /load it again/);
   assert.doesNotMatch(early, /\bimport\b|\bexport\b/);
+});
+
+test("the service worker is told of all that pages ask for, and what is in it", async () => {
+  const [site, other] = await Promise.all([
+    publish({}, false),
+    publish({ "rooms/count/room.html": "<p>Another text.</p>\n" }, false),
+  ]);
+  const keeper = site.get("service-worker.js") ?? "";
+  const kept = [...keeper.matchAll(/address: "([^"]+)", integrity: "sha256-([^"]+)"/g)];
+  const paths = kept.map(([, address = ""]) =>
+    address.split("?")[0]?.replace(/^\.\/$/, "index.html"),
+  );
+  const asked = [...site.keys()].filter(
+    (path) => !["service-worker.js", "pkg/knights_tour.d.ts"].includes(path),
+  );
+  assert.deepEqual(paths.sort(), asked.sort());
+  for (const [, address = "", integrity] of kept) {
+    const path = address === "./" ? "index.html" : (address.split("?")[0] ?? "");
+    const hash = createHash("sha256").update(site.get(path) ?? "");
+    assert.equal(hash.digest("base64"), integrity, path);
+  }
+  // As pages ask for it: with the stamp, where there is one.
+  const page = site.get("index.html") ?? "";
+  const stamped = kept
+    .map(([, address = ""]) => address)
+    .filter((address) => address.includes("?"));
+  assert.equal(stamped.length, 3);
+  for (const address of stamped.filter((each) => !each.includes("knights_tour.js"))) {
+    assert.ok(page.includes(address), address);
+  }
+  assert.notEqual(keeper, other.get("service-worker.js"));
 });
 
 test("markup that is published small has the same elements and words", async () => {

@@ -11,8 +11,8 @@ import { fileURLToPath } from "node:url";
 
 const www = fileURLToPath(new URL("../../www/", import.meta.url));
 
-/** From the lowest to the highest. */
-const LAYERS = ["text", "run", "jobs", "widgets", "app", "rooms"];
+/** From the lowest to the highest; what keeps the site on the device knows nothing of it. */
+const LAYERS = ["offline", "text", "run", "jobs", "widgets", "app", "rooms"];
 
 /** Where the parts of the page are put together: these import what lies above them. */
 const COMPOSERS = ["main.js", "early.js", join("app", "router.js")];

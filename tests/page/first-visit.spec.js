@@ -32,8 +32,8 @@ test("a first visit fetches what the page names at its top, and then needs no ne
       (each) => each.getAttribute("href") ?? each.getAttribute("src") ?? "",
     ),
   );
-  // Browsers decide for themselves whether they want the icon.
-  const fetched = [...new Set([...files.keys(), "knight.svg"])];
+  // Browsers decide for themselves whether they want these.
+  const fetched = [...new Set([...files.keys(), "knight.svg", "manifest.webmanifest"])];
   expect(fetched.sort()).toEqual([...new Set(["index.html", ...named])].sort());
   const many = [...files].filter(([name, bodies]) => bodies.length > 1 && name !== "knight.svg");
   const twice = many.map(([name]) => name);

@@ -14,6 +14,12 @@ export { expect } from "@playwright/test";
 /** A file of the site that does nothing. */
 const IDLE = "knight.svg";
 
+/** The site would be kept in every browser: what is kept is tried in tests of its own. @param {BrowserContext} context */
+const keepNothing = (context) =>
+  context.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, "serviceWorker");
+  });
+
 const WINDOW = { width: 1280, height: 720 };
 
 /**
@@ -42,6 +48,7 @@ const fixtures = {
   profile: [
     async ({ browser }, use) => {
       const context = await browser.newContext({ baseURL: baseURL() });
+      await keepNothing(context);
       const idle = await context.newPage();
       await idle.goto(IDLE);
       await use({ context, idle });
@@ -53,6 +60,7 @@ const fixtures = {
   context: async ({ browser, profile, isFirstVisit }, use) => {
     if (isFirstVisit) {
       const context = await browser.newContext({ baseURL: baseURL() });
+      await keepNothing(context);
       await use(context);
       await context.close();
       return;

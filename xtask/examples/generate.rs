@@ -4,12 +4,31 @@
 //! wrong when the library does not compile, and serves new colours without being started again.
 
 use std::path::PathBuf;
-use std::{env, fs, io};
+use std::{env, fs};
 
-use knights_tour::scene::{icon, stylesheet};
+use anyhow::{Context, Result};
+use knights_tour::scene::{app_icon, icon, stylesheet};
+use resvg::tiny_skia::{Pixmap, Transform};
+use resvg::usvg::Tree;
 
-fn main() -> io::Result<()> {
-    let folder = PathBuf::from(env::args_os().nth(1).ok_or(io::ErrorKind::InvalidInput)?);
+/// The sides of the icons by which devices list the page, in pixels.
+const APP_ICONS: [u16; 2] = [192, 512];
+
+fn main() -> Result<()> {
+    let folder = PathBuf::from(env::args_os().nth(1).context("which folder?")?);
     fs::write(folder.join("theme.css"), stylesheet())?;
-    fs::write(folder.join("knight.svg"), icon())
+    fs::write(folder.join("knight.svg"), icon())?;
+    for side in APP_ICONS {
+        fs::write(folder.join(format!("icon-{side}.png")), picture(&app_icon(), side)?)?;
+    }
+    Ok(())
+}
+
+/// A square SVG document as a PNG of so many pixels a side.
+fn picture(svg: &str, side: u16) -> Result<Vec<u8>> {
+    let tree = Tree::from_str(svg, &Default::default())?;
+    let scale = f32::from(side) / tree.size().width();
+    let mut picture = Pixmap::new(side.into(), side.into()).context("an icon has pixels")?;
+    resvg::render(&tree, Transform::from_scale(scale, scale), &mut picture.as_mut());
+    Ok(picture.encode_png()?)
 }

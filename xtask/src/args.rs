@@ -12,7 +12,8 @@ pub const USAGE: &str = "\
 Usage: cargo xtask COMMAND
 
   serve [--port N] [--open]    build the page, serve it on this machine, rebuild when a file changes
-  build [--release]            build the complete static site in dist/; --release also shrinks it
+  build [--release] [--single] build the complete static site in dist/; --release also shrinks it;
+                               --single: that, and one file that opens without a server
   test [STEP...] [-- ARG...]   run every check, or the named steps; ARGs go to the step's test runner
   test --quick [STEP...]       the same for the working day, under a minute once built: without the tests
                                of the page in browsers, the published site's budget, and tests that take long
@@ -30,7 +31,7 @@ Usage: cargo xtask COMMAND
 pub enum Command {
     Help,
     Serve { port: Option<u16>, open: bool },
-    Build { release: bool },
+    Build { release: bool, single: bool },
     Test(test::Asked),
     ListSteps,
     Bench { named: Vec<bench::Bench>, write: bool },
@@ -47,7 +48,7 @@ pub fn parse(words: impl IntoIterator<Item = OsString>) -> Result<Command> {
         Some(Value(name)) => match name.string()?.as_str() {
             "help" => nothing_more(&mut words).map(|()| Command::Help),
             "serve" => serve(&mut words),
-            "build" => flag(&mut words, "release").map(|release| Command::Build { release }),
+            "build" => build(&mut words),
             "test" => test(&mut words),
             "bench" => bench(&mut words),
             "fuzz" => fuzz(&mut words),
@@ -68,6 +69,18 @@ fn serve(words: &mut Parser) -> Result<Command> {
         }
     }
     Ok(Command::Serve { port, open })
+}
+
+fn build(words: &mut Parser) -> Result<Command> {
+    let (mut release, mut single) = (false, false);
+    while let Some(arg) = words.next()? {
+        match arg {
+            Long("release") => release = true,
+            Long("single") => single = true,
+            other => return Err(not_understood(other)),
+        }
+    }
+    Ok(Command::Build { release, single })
 }
 
 fn test(words: &mut Parser) -> Result<Command> {
@@ -171,8 +184,10 @@ mod tests {
         assert_eq!(read("serve").unwrap(), serve(None, false));
         assert_eq!(read("serve --open --port 9000").unwrap(), serve(Some(9000), true));
         assert_eq!(read("serve --port=9000").unwrap(), serve(Some(9000), false));
-        assert_eq!(read("build").unwrap(), Command::Build { release: false });
-        assert_eq!(read("build --release").unwrap(), Command::Build { release: true });
+        let build = |release, single| Command::Build { release, single };
+        assert_eq!(read("build").unwrap(), build(false, false));
+        assert_eq!(read("build --release").unwrap(), build(true, false));
+        assert_eq!(read("build --single --release").unwrap(), build(true, true));
         assert_eq!(read("screenshots --all").unwrap(), Command::Screenshots { all: true });
         let named = vec![bench::Bench::named("page").unwrap()];
         assert_eq!(read("bench page --write").unwrap(), Command::Bench { named, write: true });

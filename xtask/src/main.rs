@@ -43,8 +43,13 @@ fn run(command: Command) -> Result<()> {
     match command {
         Command::Help => print!("{}", args::USAGE),
         Command::Serve { port, open } => serve::run(port, open)?,
-        Command::Build { release: false } => site::build(site::Purpose::Work)?,
-        Command::Build { release: true } => site::build(site::Purpose::Publishing)?,
+        Command::Build { release: false, single: false } => site::build(site::Purpose::Work)?,
+        Command::Build { single, .. } => {
+            site::build(site::Purpose::Publishing)?;
+            if single {
+                site::build_single()?;
+            }
+        }
         Command::Test(asked) => test::run(&asked)?,
         Command::ListSteps => test::list(),
         Command::Bench { named, write } => bench::run(&named, write)?,

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
 
-use crate::budget::Spent;
+use crate::budget::{self, Spent};
 use crate::paths;
 use crate::process;
 use crate::setup;
@@ -37,6 +37,23 @@ pub fn build(purpose: Purpose) -> Result<()> {
     }
 }
 
+/// The one file that has everything in it, and opens without a server.
+const SINGLE: &str = "knights-tour-lab.html";
+
+/// Makes one file of what the site was just built of, beside the site.
+pub fn build_single() -> Result<()> {
+    let (sources, file) = (sources(), paths::dist().join(SINGLE));
+    process::run(process::node("xtask/single.js").args([&sources, &file]))?;
+    let bytes = fs::metadata(&file)?.len();
+    println!("{bytes:>9}  {} in one file, of at most {}", file.display(), budget::SINGLE);
+    budget::check_single(bytes)
+}
+
+/// Where the page's sources, the module and what the library makes are put together.
+fn sources() -> PathBuf {
+    paths::target().join("bundle/sources")
+}
+
 /// Brings the page's own files up to date and leaves the module as it is.
 pub fn refresh_page() -> Result<()> {
     let module = read_below(&paths::dist().join("pkg"), Path::new("pkg"))?;
@@ -46,7 +63,7 @@ pub fn refresh_page() -> Result<()> {
 /// The site, of the module, the page's sources and what the library makes.
 fn bundled(module: &Files, purpose: Purpose) -> Result<Files> {
     let folder = empty_folder("bundle")?;
-    let (sources, site) = (folder.join("sources"), folder.join("site"));
+    let (sources, site) = (sources(), folder.join("site"));
     for files in [module, &page()?, &generated()?] {
         for (place, bytes) in files {
             put(&sources.join(place), bytes)?;

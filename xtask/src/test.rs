@@ -122,6 +122,7 @@ const STEPS: &[Step] = &[
         folder: ".",
         commands: &[
             "node node_modules/typescript/bin/tsc --incremental --tsBuildInfoFile node_modules/.cache/tsc/page.json --project .",
+            "node node_modules/typescript/bin/tsc --incremental --tsBuildInfoFile node_modules/.cache/tsc/offline.json --project www/offline",
             "node node_modules/typescript/bin/tsc --incremental --tsBuildInfoFile node_modules/.cache/tsc/tests.json --project tests",
         ],
         slow: Slow::Nothing,

@@ -68,6 +68,10 @@ export const labels = /** @type {const} */ ({
   candidates: "{Squares} the {knight} could go to",
   counters: "Counters",
   dismiss: "Dismiss",
+  newVersion:
+    "A new version of this page is ready. What you see is in the address and stays; work under way begins anew.",
+  useNewVersion: "Load it now",
+  kept: "This page is kept on this device and works without a network.",
   undo: "Undo",
   forClass: "For a class",
   ask: "Ask first",

@@ -20,7 +20,7 @@ export const headings = {
 
 /** What to see to beforehand. */
 export const before = [
-  "_Without a network:_ put the folder of the site on a web server of the school, or on one that runs on your own computer. Everything is computed in the browser, and nothing is loaded from anywhere else. It has to come from a server, not from a file.",
+  "_Without a network:_ open the page once while there is a network; the browser keeps it, and from then on it works without one, in every room. For computers that never see a network, take the page in one file (`knights-tour-lab.html`) on a stick: it opens by a double click. Nothing is loaded from anywhere else.",
   "_With a projector:_ choose the theme Projector at the top of the page. In Explore, press F: the board fills the height, the story stands beside it in large letters, and the settings are in a drawer. Esc leads back. [Explore for a class](#explore?board=8x8&start=d4&ask=true&present=true&theme=projector)",
   "_With a clicker:_ in Explore, press A for Ask first. The answer is hidden everywhere until you press forward; forward again makes the move.",
   "_With a keyboard only:_ N and P go to the next and the previous step, the arrow keys walk on the board, Enter answers. Everything is spoken to screen readers as well.",

@@ -1,0 +1,53 @@
+/** The whole site in one file, opened without any server. */
+
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { expect, test } from "@playwright/test";
+import { single } from "../../xtask/single.js";
+import { roomOf, watchErrors } from "./room.js";
+
+const SOURCES = fileURLToPath(new URL("../../target/bundle/sources/", import.meta.url));
+
+test("one file opens by itself, with every room and its workers @engines", async ({ page }) => {
+  const folder = await mkdtemp(join(tmpdir(), "single-"));
+  const file = join(folder, "knights-tour-lab.html");
+  await writeFile(file, await single(SOURCES));
+  const address = pathToFileURL(file).href;
+  /** @type {string[]} */
+  const asked = [];
+  page.on("request", (request) => asked.push(request.url()));
+  const errors = watchErrors(page);
+
+  await page.goto(`${address}#explore?board=6x6&start=c3&step=5`);
+  await expect(roomOf(page).progress).toHaveText("move 5 of 35");
+  await roomOf(page).button("Forward").click();
+  await expect(roomOf(page).progress).toHaveText("move 6 of 35");
+  const links = page.locator("nav a");
+  const rooms = await links.evaluateAll((all) =>
+    all.map((link) => /#(\w+)/.exec(link.getAttribute("href") ?? "")?.[1] ?? ""),
+  );
+  expect(rooms.length).toBeGreaterThan(7);
+  for (const room of rooms.toReversed()) {
+    await page.locator(`nav a[href*="#${room}"]`).click();
+    await expect(page.locator(`#${room}`)).toBeVisible();
+    await expect(page.locator("#failure")).toBeHidden();
+  }
+
+  // The work of a room is done beside the page.
+  await page.goto(`${address}#count?board=6x6&target=closed`);
+  const worker = page.waitForEvent("worker");
+  await page.locator("#count").getByRole("button", { name: "Count them" }).click();
+  expect((await worker).url()).toMatch(/^blob:/);
+  await expect(page.locator("#count .exact .number")).toContainText("9,862");
+
+  // It stays as it was after it was loaded again, and asks nobody.
+  await page.reload();
+  await expect(page.locator("#count")).toBeVisible();
+  expect(asked.filter((url) => !/^(?:blob|data):/.test(url) && !url.startsWith(address))).toEqual(
+    [],
+  );
+  expect(errors()).toEqual([]);
+  await rm(folder, { recursive: true });
+});

@@ -1,0 +1,2 @@
+/** What the build writes into the service worker. */
+declare const SITE: { version: string; files: { address: string; integrity: string }[] };

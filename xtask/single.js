@@ -1,0 +1,161 @@
+/**
+ * Makes of the page's sources one file that holds everything, and opens without a server: by double
+ * click, from a stick. Run by `cargo xtask build --single`.
+ *
+ * What the page asks for by its address is carried in the file and given a `blob:` address when it is
+ * first asked for. The solver is carried compressed, and is unpacked before the page begins.
+ */
+
+import { createHash } from "node:crypto";
+import { readFile, writeFile } from "node:fs/promises";
+import { dirname, extname, join, relative, resolve } from "node:path";
+import { argv } from "node:process";
+import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
+import { build } from "esbuild";
+import { ADDRESS, MARKS, SOURCES, namedIn, replaced, slashed, squeezed } from "./bundle.js";
+
+/** @import { BuildOptions, Plugin } from "esbuild" */
+
+/** What is carried as it is, by the ends of names; scripts are in the page's own already. */
+const TYPES = /** @type {Record<string, string>} */ ({
+  ".css": "text/css",
+  ".csv": "text/csv",
+  ".html": "text/html",
+  ".svg": "image/svg+xml",
+  ".txt": "text/plain",
+});
+
+/** Scripts name what is carried by where it lies among the sources. @param {string} top @returns {Plugin} */
+const carrying = (top) => ({
+  name: "carrying",
+  setup({ onLoad }) {
+    onLoad({ filter: /\.js$/ }, async ({ path }) => {
+      const text = await readFile(path, "utf8");
+      const contents = text.replaceAll(ADDRESS, (_, address) => {
+        const source = slashed(relative(top, join(dirname(path), address)));
+        return `carried(${JSON.stringify(source)})`;
+      });
+      return { contents };
+    });
+  },
+});
+
+/**
+ * The beginning of the page's script: unpacks the solver, and answers `carried` with the address of a
+ * file. The worker, which is carried as a text, is given the solver's.
+ * @param {Record<string, { type: string, text: string }>} files
+ * @param {string} worker the name of its source
+ * @param {string} binary the name of the solver's
+ */
+const prelude = (files, worker, binary) => `
+const files = ${JSON.stringify(files).replaceAll("<", "\\u003c")};
+const addresses = new Map();
+function carried(name) {
+  if (!addresses.has(name)) {
+    const { type, text } = files[name] ?? { type: "text/javascript", text: "" };
+    const start = name === ${JSON.stringify(worker)}
+      ? "const carried = () => new URL(" + JSON.stringify(carried(${JSON.stringify(binary)}).href) + ");\\n"
+      : "";
+    addresses.set(name, URL.createObjectURL(new Blob([start, text], { type })));
+  }
+  return new URL(addresses.get(name));
+}
+async function unpack() {
+  const packed = document.getElementById("packed-solver");
+  const bytes = Uint8Array.from(atob(packed.textContent), (letter) => letter.charCodeAt(0));
+  packed.remove();
+  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
+  const blob = new Blob([await new Response(stream).arrayBuffer()], { type: "application/wasm" });
+  addresses.set(${JSON.stringify(binary)}, URL.createObjectURL(blob));
+}
+document.documentElement.dataset.started = "";
+`;
+
+/** @param {string} text */
+const hashOf = (text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+/** Gives the one file, as text. @param {string} sources the folder of the sources, the solver, and what the library makes */
+export async function single(sources) {
+  const top = resolve(sources);
+  const read = (/** @type {string} */ source) => readFile(join(top, source), "utf8");
+
+  /** The one file that a source comes to with all it imports. @type {(source: string, options?: BuildOptions) => Promise<string>} */
+  async function bundled(source, options = {}) {
+    const { outputFiles = [] } = await build({
+      absWorkingDir: top,
+      bundle: true,
+      charset: "utf8",
+      define: { "import.meta.url": "location.href" },
+      entryPoints: [`./${source}`],
+      format: "iife",
+      loader: { ".svg": "dataurl" },
+      logLevel: "error",
+      minify: true,
+      outdir: ".",
+      plugins: [carrying(top)],
+      tsconfigRaw: {},
+      write: false,
+      ...options,
+    });
+    const [file] = outputFiles;
+    return file?.text ?? "";
+  }
+
+  /** @type {Record<string, { type: string, text: string }>} */
+  const files = {};
+  for (const source of await namedIn(top)) {
+    const end = extname(source);
+    if (source === SOURCES.worker) {
+      files[source] = { type: "text/javascript", text: await bundled(source) };
+    } else if (end === ".css") {
+      files[source] = { type: TYPES[end] ?? "", text: await bundled(source) };
+    } else if (end !== ".js" && source !== SOURCES.binary) {
+      const type = TYPES[end];
+      if (!type) {
+        throw new Error(`it is not known how to carry ${source}`);
+      }
+      files[source] = { type, text: squeezed(await read(source)) };
+    }
+  }
+
+  const page = await bundled(SOURCES.main);
+  const start = prelude(files, SOURCES.worker, SOURCES.binary);
+  const script = `(() => {${start}unpack().then(() => {${page}});})();`;
+  const [early, style] = [await bundled(SOURCES.early), await bundled(SOURCES.style)];
+  const icon = Buffer.from(await read(SOURCES.icon)).toString("base64");
+  const solver = gzipSync(await readFile(join(top, SOURCES.binary)), { level: 9 });
+  const packed = `<script id="packed-solver" type="application/gzip">${solver.toString("base64")}</script>`;
+
+  const markup = await read(`rooms/${SOURCES.firstRoom}/room.html`);
+  const room = `<main id="${SOURCES.firstRoom}" hidden>`;
+  const policy = {
+    "script-src 'self'": `script-src ${hashOf(early)} ${hashOf(script)}`,
+    "style-src 'self'": `style-src ${hashOf(style)} blob:`,
+    "img-src 'self'": "img-src",
+    "connect-src 'self'": "connect-src blob:",
+    "worker-src 'self'": "worker-src blob:",
+    "; manifest-src 'self'": "",
+  };
+  const replace = (/** @type {string} */ text, /** @type {[string, string][]} */ pieces) =>
+    pieces.reduce((all, [from, to]) => replaced(all, from, to), text);
+  const html = replace(await read(SOURCES.page), [
+    ...Object.entries(policy),
+    [MARKS.manifest, ""],
+    [`href="${SOURCES.icon}"`, `href="data:image/svg+xml;base64,${icon}"`],
+    [MARKS.main, ""],
+    [MARKS.servers, "a browser of recent years is needed"],
+    [room, `${room}\n${markup}`],
+  ]);
+  // Squeezing would change scripts and styles, of which the policy knows the hashes.
+  return replace(squeezed(html), [
+    [MARKS.style, `<style>${style}</style>`],
+    [MARKS.early, `<script>${early}</script>`],
+    ["</body>", `${packed}\n<script>${script}</script>\n</body>`],
+  ]);
+}
+
+if (resolve(argv[1] ?? "") === fileURLToPath(import.meta.url)) {
+  const [from = "", to = ""] = argv.slice(2);
+  await writeFile(to, await single(from));
+}
