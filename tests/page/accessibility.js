@@ -1,6 +1,6 @@
 /** What axe finds to complain about. */
 
-import { AxeBuilder } from "@axe-core/playwright";
+import axe from "axe-core";
 import { expect } from "./fixtures.js";
 
 /** @import { Page } from "@playwright/test" */
@@ -9,6 +9,32 @@ import { expect } from "./fixtures.js";
 const RULES_OF_THEMES = ["color-contrast", "link-in-text-block", "scrollable-region-focusable"];
 
 const THEMES = ["light", "dark", "projector"];
+
+/**
+ * What axe complains about. It is brought into a page once: that takes as long as to look around.
+ * @param {Page} page
+ * @param {string[]} [rules] these only
+ */
+async function violations(page, rules) {
+  if (!(await page.evaluate(() => "axe" in window))) {
+    await page.evaluate(axe.source);
+  }
+  return page.evaluate(async (values) => {
+    const { axe: visitor } = /** @type {{ axe: typeof axe }} */ (/** @type {unknown} */ (window));
+    const all = await visitor.run(document, {
+      // To list what is right, node by node, would take longer than to look at it.
+      resultTypes: ["violations"],
+      ...(values && { runOnly: { type: "rule", values } }),
+    });
+    return all.violations.map(({ id, help, nodes }) => ({
+      id,
+      help,
+      where: nodes
+        .slice(0, 5)
+        .map(({ target, failureSummary }) => `${target.join(" ")}: ${failureSummary}`),
+    }));
+  }, rules);
+}
 
 /**
  * Axe finds nothing to complain about in what the page shows, in any theme.
@@ -23,20 +49,8 @@ export async function expectAccessible(page, { of = "the page", themes = THEMES 
     await page.evaluate(() =>
       Promise.all(document.getAnimations().map(({ finished }) => finished)),
     );
-    // There are no frames in the page, so all of it can be looked at in one go; and to list what is
-    // right, node by node, would take longer than to look at it.
-    const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
-    if (theme && theme !== "light") {
-      axe.withRules(RULES_OF_THEMES);
-    }
-    const { violations } = await axe.analyze();
-    const found = violations.map(({ id, help, nodes }) => ({
-      id,
-      help,
-      where: nodes
-        .slice(0, 5)
-        .map(({ target, failureSummary }) => `${target.join(" ")}: ${failureSummary}`),
-    }));
+    const rules = theme && theme !== "light" ? RULES_OF_THEMES : undefined;
+    const found = await violations(page, rules);
     expect(found, `${of}, ${theme}`).toEqual([]);
   }
 }

@@ -16,15 +16,13 @@ const moments = {
     },
   },
   notices: { words: "board=5x5&start=z9&target=closed&tieBreak=nope&step=1000" },
-  "refused settings": {
-    words: "board=8x8&start=a1",
+  "the sheet of keys": {
+    words: "step=3",
     prepare: async (page) => {
-      await page.getByLabel("Width").fill("0");
-      await page.getByLabel("Start", { exact: true }).fill("k9");
-      await page.getByLabel("Start", { exact: true }).press("Enter");
+      await page.keyboard.press("?");
+      await expect(page.getByRole("dialog")).toBeVisible();
     },
   },
-  "the sheet of keys": { words: "step=3", prepare: (page) => page.keyboard.press("?") },
   "what the words mean": {
     words: "step=3",
     prepare: async (page) => {
@@ -33,13 +31,25 @@ const moments = {
       await expect(page.getByRole("term").first()).toBeVisible();
     },
   },
+  "refused settings": {
+    words: "board=8x8&start=a1",
+    prepare: async (page) => {
+      await page.getByLabel("Width").fill("0");
+      await page.getByLabel("Start", { exact: true }).fill("k9");
+      await page.getByLabel("Start", { exact: true }).press("Enter");
+    },
+  },
 };
 
 test("axe finds nothing to complain about in Explore", async ({ page }) => {
   for (const [what, { words, prepare }] of Object.entries(moments)) {
-    await page.goto("about:blank");
     await open(page, words);
     await prepare?.(page);
     await expectAccessible(page, { of: what });
+    await page.evaluate(() => {
+      /** @type {NodeListOf<HTMLDialogElement>} */
+      const dialogs = document.querySelectorAll("dialog[open]");
+      dialogs.forEach((dialog) => dialog.close());
+    });
   }
 });

@@ -7,43 +7,91 @@ import { goTo, open } from "./room.js";
 
 const rooms = ["explore", "play", "compare", "build", "count", "exist", "keypad"];
 
-/**
- * Of every picture that is seen: how many colours it has, and on how many of its pixels nothing
- * was drawn. Of one made of shapes: how many shapes there are.
- * @param {Page} page
- */
-const pictures = (page) =>
-  page.evaluate(() => {
-    const main = document.querySelector("main:not([hidden])") ?? document.body;
-    const seen = [...main.querySelectorAll("canvas, svg")].filter((each) => {
-      const { width, height } = each.getBoundingClientRect();
-      return width > 100 && height > 100;
-    });
-    return seen.map((each) => {
-      if (!(each instanceof HTMLCanvasElement)) {
-        return { room: main.id, shapes: each.querySelectorAll("*").length };
-      }
-      const { width, height } = each;
-      // A room just entered has not been laid out.
-      const data = width ? each.getContext("2d")?.getImageData(0, 0, width, height).data : null;
-      const pixels = new Uint32Array(data?.buffer ?? []);
-      const empty = pixels.reduce((count, pixel) => count + (pixel >>> 24 === 0 ? 1 : 0), 0);
-      // A canvas may have a row more than what is seen of it.
-      return { room: main.id, colours: new Set(pixels).size, empty: Math.max(0, empty - width) };
-    });
-  });
+/** A picture has more colours than that. */
+const FEW_COLOURS = 15;
 
-/** Nothing seen is blank. @param {Page} page @param {string} room */
-async function expectPictures(page, room) {
-  await expect
-    .poll(async () => {
-      const seen = await pictures(page);
-      const isDrawn = seen.every(({ colours = 99, empty = 0, shapes = 99 }) => {
-        return colours > 15 && empty === 0 && shapes > 2;
+/**
+ * A way through rooms that goes from each to each other one once, and ends where it began: from
+ * every room to each that is further on and back again, then to the next; and at last all the way home.
+ * @param {string[]} all
+ */
+function wayThrough(all) {
+  const way = all.flatMap((room, i) => [
+    room,
+    ...all.slice(i + 2).flatMap((further) => [further, room]),
+  ]);
+  return [...way, ...all.toReversed().slice(1)];
+}
+
+/**
+ * Goes from room to room by their links, all in the page, which is much faster than from without, and
+ * waits in each until nothing that is seen is blank: pictures have many colours and no pixel on
+ * which nothing was drawn, those made of shapes have some.
+ * @param {Page} page
+ * @param {string[][]} ways rooms that are entered one at once after the other; the last is looked at
+ */
+async function expectPicturesOn(page, ways) {
+  const blank = await page.evaluate(async ([all, few]) => {
+    const lookAround = () => {
+      const main = document.querySelector("main:not([hidden])") ?? document.body;
+      const seen = [...main.querySelectorAll("canvas, svg")].filter((each) => {
+        const { width, height } = each.getBoundingClientRect();
+        return width > 100 && height > 100;
       });
-      return isDrawn && seen.every((each) => each.room === room) ? "drawn" : JSON.stringify(seen);
-    })
-    .toBe("drawn");
+      const pictures = seen.map((each) => {
+        if (!(each instanceof HTMLCanvasElement)) {
+          const shapes = each.querySelectorAll("*").length;
+          return { isDrawn: shapes > 2, shapes };
+        }
+        const { width, height } = each;
+        // A room just entered has not been laid out.
+        const data = width ? each.getContext("2d")?.getImageData(0, 0, width, height).data : null;
+        const colours = new Set();
+        let empty = 0;
+        for (const pixel of new Uint32Array(data?.buffer ?? [])) {
+          empty += pixel >>> 24 === 0 ? 1 : 0;
+          if (colours.size <= few) {
+            colours.add(pixel);
+          }
+        }
+        // A canvas may have a row more than what is seen of it.
+        return { isDrawn: colours.size > few && empty <= width, colours: colours.size, empty };
+      });
+      return { room: main.id, pictures };
+    };
+    for (const way of all) {
+      const patience = performance.now() + 15_000;
+      const [wanted = ""] = way.slice(-1);
+      for (const room of way) {
+        const isThere = () => location.hash.startsWith(`#${room}`);
+        /** @type {HTMLElement | null} */
+        const link = document.querySelector(`.rooms a[href^="#${room}"]`);
+        if (!isThere()) {
+          link?.click();
+        }
+        // Browsers follow a link soon, and forget it if another one is clicked before.
+        while (!isThere() && performance.now() < patience) {
+          await new Promise((resolve) => setTimeout(resolve));
+        }
+      }
+      let seen;
+      do {
+        if (performance.now() > patience) {
+          return `${way.join(", ")}: ${JSON.stringify(seen)}`;
+        }
+        await new Promise(requestAnimationFrame);
+        seen = lookAround();
+      } while (seen.room !== wanted || seen.pictures.some(({ isDrawn }) => !isDrawn));
+    }
+    return "nothing";
+  }, /** @type {[string[][], number]} */ ([ways, FEW_COLOURS]));
+  expect(blank, "what is blank").toBe("nothing");
+}
+
+/** Nothing is blank in the room that is open. @param {Page} page @param {string} room */
+async function expectPictures(page, room) {
+  await expect(page.locator(`main#${room}`)).toBeVisible();
+  await expectPicturesOn(page, [[room]]);
 }
 
 /** @param {Page} page @param {string} room */
@@ -51,15 +99,23 @@ const go = (page, room) => page.locator(`.rooms a[href^="#${room}"]`).click();
 
 test("the pictures of every room are there, whichever room one comes from @engines", async ({
   page,
+  browserName,
 }) => {
   await open(page);
-  for (const from of rooms) {
-    for (const to of rooms.filter((each) => each !== from)) {
-      await go(page, from);
-      await go(page, to);
-      await expectPictures(page, to);
-    }
-  }
+  await go(page, "play");
+  await expectPictures(page, "play");
+  // In Firefox each room is entered from the one before and from the one after it.
+  const isFirefox = browserName === "firefox";
+  const way = isFirefox ? [...rooms, ...rooms.toReversed()] : wayThrough(rooms);
+  await expectPicturesOn(
+    page,
+    way.map((room) => [room]),
+  );
+  // A room that is left before it was drawn is drawn when one comes back.
+  await expectPicturesOn(
+    page,
+    rooms.map((room) => [room, room === "count" ? "keypad" : "count", room]),
+  );
   // By the browser's own way back too, and a step changes a picture that is whole.
   await go(page, "explore");
   for (const room of ["build", "compare", "explore"]) {

@@ -4,7 +4,7 @@
  */
 
 import { expect, test } from "./fixtures.js";
-import { drawn, open, prefer } from "./room.js";
+import { goTo, open, prefer } from "./room.js";
 
 /** @import { Page } from "@playwright/test" */
 
@@ -115,9 +115,7 @@ const runs = [
 
 /** @type {(page: Page, run: typeof runs[number], most: number) => Promise<void>} */
 async function expectSteady(page, { name, address, act }, most) {
-  await page.goto("about:blank");
-  await page.goto(`./${address}`);
-  await drawn(page);
+  await goTo(page, address);
   await page.locator("main:not([hidden]) .speed").evaluate((slider) => {
     const input = /** @type {HTMLInputElement} */ (slider);
     input.value = input.max;

@@ -103,12 +103,16 @@ test("fast ways through the rooms, with requests failing, leave no error unheard
     return Math.floor((state / 2147483648) * end);
   };
   await page.route("**/*", (route) => (below(3) === 0 ? route.abort() : route.continue()));
-  for (let i = 0; i < 60; i += 1) {
-    await page.evaluate((name) => {
+  const way = Array.from({ length: 60 }, () => ({
+    name: names[below(names.length)],
+    pause: below(60),
+  }));
+  await page.evaluate(async (places) => {
+    for (const { name, pause } of places) {
       location.hash = `#${name}`;
-    }, names[below(names.length)]);
-    await page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), below(60));
-  }
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+  }, way);
   await page.unroute("**/*");
   expect(errors()).toEqual([]);
   await page.evaluate(() => {

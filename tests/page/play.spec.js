@@ -169,6 +169,18 @@ test("arrows choose among the squares to go to, and Enter goes; the list does to
   expect(await page.evaluate(() => document.activeElement?.closest(".candidates") !== null)).toBe(
     true,
   );
+  // Who goes quickly hears where that led, not each square on the way.
+  await goTo(page, "#play?board=5x5&start=a1&path=b3,c1,e2,d4,b5,a3,b1");
+  await ears.clear();
+  await page.evaluate(() => {
+    for (let times = 0; times < 7; times += 1) {
+      document.body.dispatchEvent(
+        new KeyboardEvent("keydown", { key: "ArrowLeft", bubbles: true }),
+      );
+    }
+  });
+  await ears.hears(/a1\.$/);
+  expect((await ears.heard()).length).toBeLessThan(4);
 });
 
 test("predictions are told right or wrong with the reason, and a round sums up what was missed", async ({
@@ -260,6 +272,13 @@ test("a method goes on from the position, step by step or playing, until the vis
   await expectWord(page, "path", "b3,d4");
   await expect(room.say).toHaveText("The knight stands on d4.");
   await expect(room.button("Play")).toBeHidden();
+  await room.root.getByLabel("Method").selectOption("rotations");
+  await room.button("Hand over").click();
+  await room.button("Step").click();
+  await expect(room.heading).toHaveText("4 of 25 squares visited");
+  // It plays until there is a tour; near its end that does not take long.
+  const before = "c2,e1,d3,e5,c4,a5,b3,c5,e4,d2,b1,a3,b5,d4,e2,c1,a2,b4,d5";
+  await goTo(page, `#play?board=5x5&start=a1&path=${before}`);
   await room.root.getByLabel("Method").selectOption("rotations");
   await room.button("Hand over").click();
   await room.button("Play").click();

@@ -120,18 +120,41 @@ export async function middleOf(page, square, on = "8x8") {
       canvas.scrollIntoView({ block: "nearest" });
       const { left, top, width, height } = canvas.getBoundingClientRect();
       const session = new Session({ board: text, graph: edges });
-      const points = /** @type {{ x: number, y: number }[]} */ ([]);
-      for (let x = 0; x < width; x += 3) {
-        for (let y = 0; y < height; y += 3) {
-          if (session.squareAt(x, y, { width, height }) === name) {
-            points.push({ x: left + x, y: top + y });
+      /** Whether a point belongs to the square. @type {(x: number, y: number) => boolean} */
+      const isIn = (x, y) => session.squareAt(x, y, { width, height }) === name;
+      /** Any point of it: looked for coarsely, then finer. @returns {[number, number] | undefined} */
+      const find = () => {
+        for (let step = 32; step >= 2; step /= 2) {
+          for (let x = step / 2; x < width; x += step) {
+            for (let y = step / 2; y < height; y += step) {
+              if (isIn(x, y)) {
+                return [x, y];
+              }
+            }
           }
         }
+        return undefined;
+      };
+      /** The middle of a stretch around a place. @type {(at: number, holds: (at: number) => boolean) => number} */
+      const middle = (at, holds) => {
+        let [from, to] = [at, at];
+        while (holds(from - 1)) {
+          from -= 1;
+        }
+        while (holds(to + 1)) {
+          to += 1;
+        }
+        return (from + to) / 2;
+      };
+      const found = find();
+      if (!found) {
+        session.free();
+        throw new Error(`${name} is nowhere on the board`);
       }
+      const x = middle(found[0], (at) => at >= 0 && at < width && isIn(at, found[1]));
+      const y = middle(found[1], (at) => at >= 0 && at < height && isIn(x, at));
       session.free();
-      const mean = (/** @type {"x" | "y"} */ way) =>
-        points.reduce((sum, point) => sum + point[way], 0) / points.length;
-      return { x: mean("x"), y: mean("y") };
+      return { x: left + x, y: top + y };
     },
     [board, graph, square],
   );

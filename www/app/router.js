@@ -156,8 +156,14 @@ export async function openRooms() {
   const links = rooms.map((entry) => {
     const link = make("a", { href: `#${entry.id}` }, words.rooms[entry.id]);
     link.addEventListener("click", (event) => {
-      if (entry === front?.entry) {
+      if (entry !== front?.entry) {
+        return;
+      }
+      if (entry === named(location.hash)) {
         event.preventDefault();
+      } else {
+        // Another room was asked for and is not there yet: this one stays as it is.
+        link.href = front.room.address();
       }
     });
     return { entry, link };

@@ -16,6 +16,9 @@ import { createCoach } from "./coach.js";
 import { freshPosition, isOver, mayUse, noteShown, noteUse } from "./state.js";
 import { roundOf, sayIn, standing } from "./tell.js";
 
+/** Where the knight went; who moves quickly hears the last of it, not all that waits. */
+const PLACE = { about: "place" };
+
 /**
  * @param {Room} room
  * @param {RoomFrame} frame
@@ -58,7 +61,8 @@ export function createMoves(room, frame, { player, inquiry, layers, begin, reach
       ? standing(room, session.moment())
       : words.went(square, counters.visited, squares);
     const round = outcome && room.mode === "predict" ? roundOf(room) : "";
-    announce(sayIn(room)([room.told, news, round].filter(Boolean).join(" ")));
+    const said = [room.told, news, round].filter(Boolean).join(" ");
+    announce(sayIn(room)(said), room.told || outcome ? undefined : PLACE);
   }
 
   /** Makes a move; says so where it is none. @param {string} square */
@@ -117,7 +121,7 @@ export function createMoves(room, frame, { player, inquiry, layers, begin, reach
         noteUse(room, "back");
         player.back();
         arrived();
-        announce(words.tookBack(room.game.session.moment().focus));
+        announce(words.tookBack(room.game.session.moment().focus), PLACE);
       }
     },
     /** Takes back the move since which it is lost. @param {number} move */
