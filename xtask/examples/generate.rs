@@ -9,7 +9,7 @@ use std::{env, fs};
 use anyhow::{Context, Result};
 use knights_tour::scene::{app_icon, icon, stylesheet};
 use resvg::tiny_skia::{Pixmap, Transform};
-use resvg::usvg::Tree;
+use resvg::usvg::{Options, Tree};
 
 /// The sides of the icons by which devices list the page, in pixels.
 const APP_ICONS: [u16; 2] = [192, 512];
@@ -26,7 +26,7 @@ fn main() -> Result<()> {
 
 /// A square SVG document as a PNG of so many pixels a side.
 fn picture(svg: &str, side: u16) -> Result<Vec<u8>> {
-    let tree = Tree::from_str(svg, &Default::default())?;
+    let tree = Tree::from_str(svg, &Options::default())?;
     let scale = f32::from(side) / tree.size().width();
     let mut picture = Pixmap::new(side.into(), side.into()).context("an icon has pixels")?;
     resvg::render(&tree, Transform::from_scale(scale, scale), &mut picture.as_mut());
