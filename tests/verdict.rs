@@ -172,6 +172,8 @@ fn every_position_of_random_play_on_6_by_6_and_8_by_8_is_decided() {
 fn the_plainest_reason_is_told() {
     let (open, closed) = (Target::Open, Target::Closed);
     let halves = ["....##...."; 3].join("/");
+    // One square, e2, leads from one half to the other.
+    let bridged = "....##..../.....#..../....##....";
     let whole = "a1 c2 a3 b1 d2 b3 c1 d3 b2 d1 c3 a2";
     for (board, path, target, expected) in [
         ("3x3", "b2", open, ("stuck", "b2", vec![])),
@@ -183,6 +185,8 @@ fn the_plainest_reason_is_told() {
         ("4x4", "b2 c4", open, ("too-many-dead-ends", "d1 a4", vec![2, 1])),
         // No move leads over two holes.
         (&halves, "a1", open, ("cut-in-two", "g1 h1 i1 j1 g2 h2 i2 j2 g3 h3 i3 j3", vec![12])),
+        // Neighbours of the start are left, but the path cannot come back to them.
+        (bridged, "c1 e2 g1", closed, ("cut-in-two", "a1 b1 d1 a2 b2 c2 d2 a3 b3 c3 d3", vec![11])),
         ("5x5", "a2", open, ("start-colour", "a2", vec![12, 13])),
         ("5x5", "c1", closed, ("colours", "", vec![12, 13])),
         ("5x5", "b1 c3", open, ("colours", "", vec![11, 12])),

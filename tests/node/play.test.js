@@ -217,6 +217,43 @@ test("a pasted tour is read as JSON of any kind, and on the board that it is num
   }
 });
 
+test("a pasted tour is read as it is published: as moves of a knight, or as a table with a header", () => {
+  const settings = { board: "8x8" };
+  const squares = ["a1", "b3", "c5"];
+  for (const [text, form] of [
+    ["Na1 Nb3 Nc5", "moves"],
+    ["1. Na1 2. Nb3 3. Nc5", "moves"],
+    ["1.Na1 Nb3 2.Nc5", "moves"],
+    ["a1 Nb3 Nc5", "moves"],
+    ["Na1Nb3Nc5", "moves"],
+    ["1. a1 2. b3 3. c5", "squares"],
+    ["move,square\n1,a1\n2,b3\n3,c5\n", "table"],
+    ['"Step";"Square";"Onward moves"\r\n1;"a1";2\r\n2;"b3";5\r\n3;"c5";7', "table"],
+    ["square\na1\nb3\nc5", "table"],
+    ["row,col\n7,0\n5,1\n3,2", "table"],
+    ["x,y\n0,7\n1,5\n2,3", "table"],
+    ["step\tcolumn\trow\n1\t0\t7\n2\t1\t5\n3\t2\t3", "table"],
+  ]) {
+    const { found, board } = checkTour(settings, text);
+    assert.deepEqual([found.form, found.squares, board], [form, squares, undefined], text);
+    assert.equal(found.holds, 3, text);
+  }
+  const { found } = checkTour(settings, "Na1 Nb3 Nb4");
+  assert.deepEqual([found.form, found.holds], ["moves", 2]);
+  assert.match(words.checked(found), /^Read as moves of a knight: 2 .*no move from b3 to b4/);
+  const cut = checkTour(settings, "row,col\n7,0\n5,1\n3").found;
+  assert.deepEqual([cut.form, cut.holds], ["table", 2]);
+  // File na of a wide board is meant where it is there.
+  const wide = checkTour({ board: "400x10" }, "Na1 Nb3").found;
+  assert.deepEqual([wide.form, wide.squares], ["squares", ["na1", "nb3"]]);
+  // What is of no such form is refused as before.
+  for (const text of ["Nz9 Nb3", "name,score\n1,2", "row,col", "row,col\nx,y"]) {
+    const refused = checkTour(settings, text).found;
+    assert.deepEqual([refused.form, refused.holds], ["squares", 0], text);
+    assert.ok(refused.problem, text);
+  }
+});
+
 test("after a game the next one is offered", () => {
   const game = { isTour: true, isJudged: false, target: "open", board: "6x6", mayClose: true };
   assert.deepEqual(nextAfter(game), { kind: "closed" });

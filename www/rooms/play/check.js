@@ -2,7 +2,7 @@
  * Checks a tour that somebody wrote: in which form it is, where it first goes wrong, and what can be
  * played on from.
  *
- * @import { TourForm } from "../../pkg/knights_tour.js"
+ * @import { WrittenForm } from "./published.js"
  * @import { GameSettings } from "../../run/game.js"
  */
 
@@ -15,8 +15,9 @@ import { wrong as sharedWrong } from "../../text/words.js";
 import { find } from "../../widgets/dom.js";
 import { createFieldError } from "../../widgets/field-error.js";
 import { limitField } from "../../widgets/text-field.js";
+import { readPublished } from "./published.js";
 
-/** A written tour: its squares that could be read, how many of them hold, and what is wrong then, if anything. @typedef {{ form: TourForm, squares: string[], holds: number, problem?: string }} Found */
+/** A written tour: its squares that could be read, how many of them hold, and what is wrong then, if anything. @typedef {{ form: WrittenForm, squares: string[], holds: number, problem?: string }} Found */
 
 /** Characters of a tour that can be pasted: as many as one of the largest board has, in any form. */
 const MOST_CHARACTERS = 150_000;
@@ -52,17 +53,23 @@ function sizeIn(text) {
  */
 export function checkTour(settings, text) {
   const list = withoutWrapping(text);
-  /** @param {Parameters<typeof verify>[0]} board @returns {Found} */
-  function on(board) {
+  /** @param {Parameters<typeof verify>[0]} board @param {string} [tour] @returns {Found} */
+  function on(board, tour = list) {
     const {
       form = "squares",
       squares = [],
       holds = 0,
       problem,
-    } = verify(board, list, settings.leaper);
+    } = verify(board, tour, settings.leaper);
     return { form, squares, holds, problem };
   }
   const found = on(boardArgument(settings));
+  const published = readPublished(text);
+  const without = published && on(boardArgument(settings), published.text);
+  // A column of a wide board, or a vertex of a graph, may have the same letters.
+  if (published && without && without.holds > found.holds) {
+    return { found: { ...without, form: published.form } };
+  }
   const board = found.form === "numbered-board" ? null : sizeIn(list);
   const other = board === null ? null : on(board);
   return board && other?.form === "numbered-board" && other.holds > found.holds

@@ -29,7 +29,7 @@ export const labels = /** @type {const} */ ({
   score: "This round",
   check: "Check my tour",
   checkHelp:
-    "Paste a tour in any form: squares such as a1 c2, a numbered board, pairs such as (0, 1), numbers of squares, or JSON.",
+    "Paste a tour in any form: squares such as a1 c2, moves such as Nc2, a numbered board, pairs such as (0, 1), numbers of squares, a table with a header line, or JSON.",
   tourText: "Your tour",
   checkNow: "Check",
   against: "Against the rule",
@@ -251,7 +251,7 @@ const lostBecause = {
       : allowed > 0
         ? `${few(squares)} have a single move left each, and the tour cannot end on all of them`
         : `${few(squares)} have a single move left each, so the tour would end there and not close`,
-  "cut-in-two": (squares) => `no moves lead to ${few(squares)} any more`,
+  "cut-in-two": (squares) => `no moves lead from here to ${few(squares)} any more`,
   colours: (_, [light = 0, dark = 0]) =>
     `each move changes the colour, and ${number(light)} light and ${number(dark)} dark {squares} are left`,
   "cut-squares": (squares) =>
@@ -324,15 +324,17 @@ export const elsewhere = {
   rule: "Learn: Warnsdorff’s rule",
 };
 
-/** How a pasted tour was read. @type {Record<TourForm, string>} */
+/** How a pasted tour was read. @type {Record<TourForm | "moves" | "table", string>} */
 const forms = {
   squares: "Read as the names of squares",
+  moves: "Read as moves of a knight",
+  table: "Read as a table with a header line",
   "numbered-board": "Read as a numbered board",
   pairs: "Read as pairs of row and column",
   numbers: "Read as numbers of squares",
 };
 
-/** What is right of a pasted tour, and what is not, on another board if its size is given. @type {(found: { form: TourForm, holds: number, problem?: string }, size?: string) => string} */
+/** What is right of a pasted tour, and what is not, on another board if its size is given. @type {(found: { form: TourForm | "moves" | "table", holds: number, problem?: string }, size?: string) => string} */
 export function checked({ form, holds, problem }, size) {
   const where = size ? ` of ${size}` : "";
   const read = `${forms[form]}${where}: ${count(holds, { one: "{square} is", other: "{squares} are" })} right.`;
