@@ -29,7 +29,7 @@ const paste = (field, text) =>
   }, text);
 
 test("a text that is no plain board says how it was read, and offers what else it can be", async ({
-  page,
+  usedPage: page,
 }) => {
   const room = await openBuild(page);
   const note = room.root.locator(".text-panel .note");
@@ -94,7 +94,7 @@ const hostile = {
   markup: ["<img src=x onerror=alert(1)>", "'<' in row 1"],
 };
 for (const [what, [text, said]] of Object.entries(hostile)) {
-  test(`a text with ${what} is answered, and stays`, async ({ page }) => {
+  test(`a text with ${what} is answered, and stays`, async ({ usedPage: page }) => {
     const room = await openBuild(page, "?board=4x4");
     await paste(room.text, text);
     await room.button("Use this text").click();

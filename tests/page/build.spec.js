@@ -92,7 +92,9 @@ test("a finger that rests erases @engines", async ({ usedPage: page }) => {
   await expectWord(page, "board", "..../..#./..../....");
 });
 
-test("the keyboard goes from place to place and toggles them @engines", async ({ page }) => {
+test("the keyboard goes from place to place and toggles them @engines", async ({
+  usedPage: page,
+}) => {
   const room = await openBuild(page, "?board=4x4");
   const grid = room.root.getByRole("grid", { name: "Board, 4 by 4" });
   await grid.getByRole("gridcell", { name: "a1, square" }).focus();
@@ -345,7 +347,7 @@ test("nothing hangs over the edge of Build in any window @engines", async ({ pag
   }
 });
 
-test("fingers find everything", async ({ page }) => {
+test("fingers find everything", async ({ usedPage: page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openBuild(page, "?board=8x8");
   const small = await page.evaluate(() =>

@@ -229,7 +229,9 @@ test("wrong values are named, and the rest is kept", async ({ page }) => {
   await expect(room.statuses.first()).toHaveText("Step 1");
 });
 
-test("boards that are too large are refused, and a single lane gets company", async ({ page }) => {
+test("boards that are too large are refused, and a single lane gets company", async ({
+  usedPage: page,
+}) => {
   const room = await open(page, "board=4096x4096&lanes=warnsdorff");
   await expect(room.notices.filter({ hasText: "too large for this room" })).toHaveCount(1);
   await expect(room.notices.filter({ hasText: "at least two are compared" })).toHaveCount(1);
@@ -298,7 +300,7 @@ test("arrow keys go from square to square of the map @engines", async ({ usedPag
 });
 
 test("a long map shows how far it is, lets steps be taken, and is cancelled at once @engines", async ({
-  page,
+  usedPage: page,
 }) => {
   const room = await open(page, LONG_MAP);
   await expect(room.mapDone).toHaveText(/^[1-9][\d,]* of 90,000 runs$/);

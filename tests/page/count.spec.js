@@ -160,7 +160,7 @@ test("a step in Explore is answered while a count runs", async ({ page }) => {
   await room.cancel.click();
 });
 
-test("a count is cancelled at once, and another can begin @engines", async ({ page }) => {
+test("a count is cancelled at once, and another can begin @engines", async ({ usedPage: page }) => {
   const room = await open(page, LONG);
   await room.start.focus();
   await page.keyboard.press("Enter");
@@ -185,7 +185,7 @@ test("a count is cancelled at once, and another can begin @engines", async ({ pa
   await expect(room.number).toHaveText("9,862");
 });
 
-test("what cannot be counted is refused before it is begun", async ({ page }) => {
+test("what cannot be counted is refused before it is begun", async ({ usedPage: page }) => {
   const room = await open(page, "board=40x40&target=closed&show=count");
   await expect(room.error).toContainText("too wide");
   await expect(room.start).toHaveAttribute("aria-disabled", "true");

@@ -192,7 +192,7 @@ for (const [board, placements] of [
   ["3x6", "2,261"],
   ["3x8", "87,039"],
 ]) {
-  test(`every possibility on ${board} is tried`, async ({ page }) => {
+  test(`every possibility on ${board} is tried`, async ({ usedPage: page }) => {
     const room = await open(page, `?target=closed&board=${board}`);
     await expect(room.lines.last()).toHaveText(
       `The knight was put on a square ${placements} times until nothing was left to try: there is no closed tour.`,
@@ -305,7 +305,7 @@ test("axe finds nothing to complain about", async ({ page }) => {
   }
 });
 
-test("nothing lies beyond the edge of a narrow window @engines", async ({ page }) => {
+test("nothing lies beyond the edge of a narrow window @engines", async ({ usedPage: page }) => {
   const sizes = /** @type {const} */ ([
     [320, 780],
     [360, 780],

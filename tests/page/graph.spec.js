@@ -82,7 +82,7 @@ test("a known graph is one click, and a size makes a board again", async ({ used
   expect((await wordsOf(page)).has("graph")).toBe(false);
 });
 
-test("what needs a board is not on offer", async ({ page }) => {
+test("what needs a board is not on offer", async ({ usedPage: page }) => {
   await open(page, `graph=${PETERSEN}`);
   const methods = page.getByLabel("Algorithm").locator("option");
   await expect(methods.filter({ hasText: "Cycles" })).toHaveCount(1);
@@ -227,7 +227,7 @@ test("axe finds nothing to complain about in a graph", async ({ page }) => {
   await expectAccessible(page);
 });
 
-test("on a narrow screen nothing of it is sideways", async ({ page }) => {
+test("on a narrow screen nothing of it is sideways", async ({ usedPage: page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await open(page, `graph=Konstanz-Winterthur-Frauenfeld-Konstanz&step=1`);
   const widths = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);

@@ -334,7 +334,7 @@ test("nothing hangs over the edge in any window @engines", async ({ page }) => {
   }
 });
 
-test("on a phone fingers find everything", async ({ page }) => {
+test("on a phone fingers find everything", async ({ usedPage: page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const room = await openKeypad(page);
   await expect(room.sequences).toHaveCount(24);

@@ -1,7 +1,7 @@
 /** Where things are: in every room, in windows and frames of every size, and while the page is zoomed. */
 
 import { expect, test } from "./fixtures.js";
-import { CLOSED, settled } from "./room.js";
+import { CLOSED, goTo, settled } from "./room.js";
 import { inWindows } from "./windows.js";
 
 /** @import { Page } from "@playwright/test" */
@@ -33,8 +33,7 @@ const SIZES = /** @type {const} */ ([
 /** @type {(page: Page, room: keyof ROOMS, words?: string) => Promise<void>} */
 async function visit(page, room, words = "") {
   const [address, sign] = ROOMS[room];
-  await page.goto("about:blank");
-  await page.goto(`/${address}${words}`);
+  await goTo(page, `${address}${words}`);
   await expect(page.locator(String(sign)).first()).toBeVisible();
 }
 
@@ -91,7 +90,7 @@ const faults = (page) =>
 
 for (const room of /** @type {(keyof ROOMS)[]} */ (Object.keys(ROOMS))) {
   test(`controls are neither stretched, cut off nor covered in any window: ${room}`, async ({
-    page,
+    usedPage: page,
   }) => {
     await visit(page, room);
     await inWindows(page, SIZES, async (size) => {
@@ -135,7 +134,7 @@ const focused = (page) =>
     return { name, isSeen: element.contains(hit) };
   });
 
-test("Tab goes through the play head as the eye does", async ({ page }) => {
+test("Tab goes through the play head as the eye does", async ({ usedPage: page }) => {
   const windows = /** @type {const} */ ([
     [1440, 900],
     [390, 844],
@@ -166,7 +165,9 @@ test("Tab goes through the play head as the eye does", async ({ page }) => {
   }
 });
 
-test("the play head keeps the focus while the window changes its order", async ({ page }) => {
+test("the play head keeps the focus while the window changes its order", async ({
+  usedPage: page,
+}) => {
   await visit(page, "explore");
   const names = async () => (await playHead(page)).map(({ name }) => name);
   const wide = await names();
@@ -182,7 +183,7 @@ test("the play head keeps the focus while the window changes its order", async (
   }
 });
 
-test("nothing sticks to a very low window", async ({ page }) => {
+test("nothing sticks to a very low window", async ({ usedPage: page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   for (const [room, head] of /** @type {const} */ ([
     ["explore", ".transport"],
@@ -201,7 +202,9 @@ test("nothing sticks to a very low window", async ({ page }) => {
   }
 });
 
-test("in a small frame the play head leaves all of the board in sight", async ({ page }) => {
+test("in a small frame the play head leaves all of the board in sight", async ({
+  usedPage: page,
+}) => {
   await page.setViewportSize({ width: 480, height: 400 });
   await visit(page, "explore");
   const [foot, head] = await page
@@ -251,7 +254,7 @@ const boardOf = (page) =>
   );
 
 // Zooming makes the window smaller and each of its pixels larger.
-test("zooming in does not make the board smaller", async ({ page }) => {
+test("zooming in does not make the board smaller", async ({ usedPage: page }) => {
   await visit(page, "explore");
   for (const [width, height] of [
     [1280, 800],

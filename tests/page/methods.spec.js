@@ -16,7 +16,7 @@ const methods = /** @type {const} */ ([
 ]);
 
 for (const [algorithm, board, sentence, progress] of methods) {
-  test(`${algorithm} is stepped forth and back, and run to its end`, async ({ page }) => {
+  test(`${algorithm} is stepped forth and back, and run to its end`, async ({ usedPage: page }) => {
     const room = await open(page, `board=${board}&start=a1&algorithm=${algorithm}`);
     await expect(room.story).toContainText(sentence);
     const first = await room.story.innerText();

@@ -15,9 +15,7 @@ const pressAtOnce = (page, key, times) =>
 /** About one step a second, and not more. @param {Page} page */
 const slowDown = (page) => page.getByRole("slider", { name: "Speed" }).fill("9");
 
-test("Explore tells steps, verdicts, the speed, and what can be stopped @engines", async ({
-  page,
-}) => {
+test("Explore tells steps, verdicts, the speed, and what can be stopped", async ({ page }) => {
   const ears = await listen(page);
   const room = await open(page, "board=8x8&start=a1");
   await ears.hears(/^The knight begins on a1/);
@@ -25,7 +23,7 @@ test("Explore tells steps, verdicts, the speed, and what can be stopped @engines
   await slowDown(page);
   await ears.clear();
   await room.button("Play").click();
-  await ears.hears(/^Move 1, [bc]\d\./, /^Move 2, /, /^Move 3, /, /^Move 4, /);
+  await ears.hears(/^Move 1, [bc]\d\./, /^Move 2, /, /^Move 3, /);
   const short = (await ears.heard()).filter((text) => /^Move \d/.test(text));
   expect(short.every((text) => text.length < 30)).toBe(true);
   await room.button("Pause").click();
