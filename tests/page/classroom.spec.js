@@ -54,6 +54,30 @@ test("asked first, nothing tells where the rule goes until a square is clicked o
   await expect(room.story).toContainText("From");
 });
 
+test("what asks a class can be asked for again where it did not come", async ({ page }) => {
+  const room = await open(page, "board=6x6&start=c3&step=5");
+  const story = await room.story.innerText();
+  for (const [button, missing] of [
+    ["Ask first", "class-tools.js"],
+    ["Present", "presentation.css"],
+  ]) {
+    await page.route(`**/${missing}`, (route) => route.abort());
+    await room.button(button).click();
+    await expect(room.caption).toHaveText("A part of the page could not be loaded.");
+    await expect(room.button(button)).toHaveAttribute("aria-pressed", "false");
+    await expect(room.story).toHaveText(story);
+    await page.unroute(`**/${missing}`);
+    await room.button(button).click();
+    await expect(page.locator("#explore .caption")).not.toHaveText(/could not be loaded/);
+    if (button === "Ask first") {
+      await expect(room.story).toHaveText("Where does the rule go?");
+      await room.button(button).click();
+    }
+  }
+  await expect(page.locator(":root")).toHaveAttribute("data-presenting", "");
+  await page.keyboard.press("f");
+});
+
 test("presented, the board fills the height, the story is large, and settings are in a drawer", async ({
   usedPage: page,
 }) => {
