@@ -103,8 +103,11 @@
 //!   ([`session`]), and who takes the next step: an algorithm, a [`replay`](run::replay) or a
 //!   [`player`](run::player).
 //!
-//! What is wrong with an input is an [`Error`], and chance comes from [`random`] alone. What takes long
-//! is [`Resumable`].
+//! What is wrong with an input is an [`Error`], which [`messages`] puts into words, and chance comes from
+//! [`random`] alone. What takes long is [`Resumable`].
+//!
+//! The command `knights-tour` is built of this crate with its feature `cli`, which is on by default.
+//! Libraries that depend on the crate do without it by `default-features = false`.
 //!
 //! What JavaScript sees is in `src/web/`, which is compiled for WebAssembly only: it converts and
 //! forwards. Its types are written out in `src/web/interface.d.ts`.
@@ -116,6 +119,7 @@ pub mod count;
 pub mod error;
 pub mod graph;
 pub mod keypad;
+pub mod messages;
 mod pieces;
 pub mod random;
 pub mod resumable;
@@ -127,12 +131,6 @@ pub mod theory;
 pub mod tour;
 #[cfg(target_arch = "wasm32")]
 mod web;
-
-// The sentences of the boundary are held against the errors.
-#[cfg(all(test, not(target_arch = "wasm32")))]
-#[allow(dead_code)]
-#[path = "web/messages/mod.rs"]
-mod messages;
 
 pub use board::draft::{self, Draft};
 pub use board::leaper::{self, Leaper};

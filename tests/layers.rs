@@ -7,10 +7,17 @@ use std::fs;
 use std::path::Path;
 
 /// From the ground up, what belongs together side by side.
-const LAYERS: [&str; 13] = [
+const LAYERS: [&str; 14] = [
     "error", "choice", "random", "sort", "board", "graph", "scene", "tour", "theory", "keypad",
-    "count", "search", "run",
+    "count", "search", "run", "messages",
 ];
+
+/// What stands on all of them, side by side: the boundary and the command, which is a crate of its own.
+const WEB: &str = "web";
+const COMMAND: &str = "bin";
+
+/// What belongs to one of these alone.
+const TO_THE_COMMAND: [&str; 4] = ["clap", "ctrlc", "std::process", "std::io"];
 
 fn files(folder: &Path, found: &mut Vec<(String, String)>) {
     for entry in fs::read_dir(folder).expect("a folder can be read") {
@@ -45,7 +52,7 @@ fn every_layer_uses_only_those_below_it() {
         }
         for (file, text) in found {
             let code = code(&text);
-            for above in LAYERS[height + 1..].iter().chain([&"web"]) {
+            for above in LAYERS[height + 1..].iter().chain([&WEB]) {
                 let uses = code.contains(&format!("crate::{above}::"));
                 assert!(!uses, "{file} uses {above}, which is above {layer}");
             }
@@ -53,6 +60,22 @@ fn every_layer_uses_only_those_below_it() {
         }
     }
     assert!(looked_at > 100, "only {looked_at} files were looked at");
+}
+
+#[test]
+fn terminals_and_files_are_the_commands_alone() {
+    let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let mut found = Vec::new();
+    files(&source, &mut found);
+    let command = source.join(COMMAND);
+    let (command, library): (Vec<_>, Vec<_>) =
+        found.iter().partition(|(file, _)| Path::new(file).starts_with(&command));
+    for name in TO_THE_COMMAND {
+        let uses = |(_, text): &&&(String, String)| code(text).contains(&format!("{name}::"));
+        assert!(command.iter().any(|file| uses(&file)), "the command uses no {name}");
+        let other = library.iter().find(uses).map(|(file, _)| file);
+        assert_eq!(other, None, "{name} is for the command alone");
+    }
 }
 
 #[test]

@@ -29,6 +29,9 @@ use walk::Walker;
 /// Squares of the largest board whose tours are estimated.
 pub const LARGEST: usize = 1024;
 
+/// How many walks are made unless something else is asked for.
+pub const USUAL_WALKS: u32 = 1_000_000;
+
 /// The weights θ that can be asked for.
 pub const WEIGHTS: RangeInclusive<f64> = 0.01..=10.0;
 

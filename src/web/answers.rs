@@ -3,7 +3,6 @@
 use js_sys::Object;
 use wasm_bindgen::prelude::*;
 
-use super::messages::{BoundaryError, Wanted, sentence};
 use super::{
     AlgorithmList, Answer, AnySquare, BoardInfo, Existence, GraphList, LeaperLengths, LeaperList,
     Limits, SquareList, TieBreakList, Verification, read, write,
@@ -16,6 +15,7 @@ use crate::error::Error;
 use crate::graph::edge_list::{MAX_EDGES, MAX_VERTICES};
 use crate::graph::embedding::Embedding;
 use crate::graph::named::{GRAPHS, NamedGraph};
+use crate::messages::{BoundaryError, Wanted, sentence};
 use crate::run::replay::REPLAY;
 use crate::run::session::{MAX_RECORDED_SQUARES, MAX_RECORDED_STEPS};
 use crate::search::{ALGORITHMS, TieBreak};

@@ -3,10 +3,10 @@
 use js_sys::{Array, BigInt};
 use wasm_bindgen::prelude::*;
 
-use super::messages::BoundaryError;
 use super::{Answer, CountPlan, CountProgress, CountSettings, now, read, slice, write};
 use crate::count::{self, Count, Next};
 use crate::error::Error;
+use crate::messages::BoundaryError;
 use crate::resumable::Resumable;
 
 /// Work, in states, that a single call of `countTours` does at least: a second or two on slow

@@ -6,11 +6,11 @@ use js_sys::Reflect;
 use wasm_bindgen::prelude::*;
 use web_sys::CanvasRenderingContext2d;
 
-use super::messages::Wanted;
 use super::{Answer, Diagram, SvgView, View, painter, read};
 use crate::board::Square;
 use crate::graph::Graph;
 use crate::graph::embedding::Embedding;
+use crate::messages::Wanted;
 use crate::scene::{
     self, Coming, Coordinates, Ends, Label, Look, Mark, Sheet, Sign, Tone, Trail, Window,
 };

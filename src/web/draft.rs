@@ -4,7 +4,6 @@ use js_sys::{Array, Object};
 use wasm_bindgen::prelude::*;
 use web_sys::CanvasRenderingContext2d;
 
-use super::messages::Wanted;
 use super::{
     Answer, AnySquare, ParsedBoard, Place, ShapeList, SquareList, View, painter, read, write,
 };
@@ -15,6 +14,7 @@ use crate::board::puzzle::{self, Puzzle};
 use crate::board::shapes::SHAPES;
 use crate::error::Error;
 use crate::graph::embedding::Embedding;
+use crate::messages::Wanted;
 use crate::scene::{self, Window};
 
 /// Side of the shapes when none is asked for.

@@ -3,11 +3,11 @@
 use js_sys::Object;
 use wasm_bindgen::prelude::*;
 
-use super::messages::{BoundaryError, Wanted};
 use super::slice::{self, Progress};
 use super::{Answer, read, write};
-use crate::count::estimate::{self, Kind, usual_weight};
+use crate::count::estimate::{self, Kind, USUAL_WALKS, usual_weight};
 use crate::error::Error;
+use crate::messages::{BoundaryError, Wanted};
 use crate::resumable::Resumable;
 
 #[wasm_bindgen]
@@ -20,9 +20,6 @@ extern "C" {
     #[wasm_bindgen(typescript_type = "EstimateSoFar")]
     pub type EstimateSoFar;
 }
-
-/// How many walks are made unless something else is asked for.
-const USUAL_WALKS: u32 = 1_000_000;
 
 /// Steps that `estimateTours` may take, one for each square of every walk.
 const MAX_STEPS: u32 = 1_000_000_000;

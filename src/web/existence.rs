@@ -2,12 +2,12 @@
 
 use wasm_bindgen::prelude::*;
 
-use super::messages::{BoundaryError, Wanted};
 use super::{Answer, LeaperLengths, read, write};
 use crate::board::Board;
 use crate::board::leaper::Leaper;
 use crate::error::Error;
 use crate::graph::Graph;
+use crate::messages::{BoundaryError, Wanted};
 use crate::theory::argument::{Part, Step, argument};
 use crate::theory::existence::on_rectangle;
 use crate::tour::target::Target;

@@ -5,7 +5,6 @@ mod request;
 use js_sys::{Array, JsString, Object, Uint8Array, Uint16Array};
 use wasm_bindgen::prelude::*;
 
-use super::messages::Wanted;
 use super::{
     Answer, KeyCounts, KeyNumbers, KeypadInfo, LeaperLengths, Progress, SequenceCheck,
     SequenceCodes, SequenceProblem, TextList, read, slice, write,
@@ -15,6 +14,7 @@ use crate::keypad::natural::Natural;
 use crate::keypad::{
     self, Codes, Counter, Fault, Key, Keypad, Listing, MAX_KEYS, MAX_LENGTH, Walk,
 };
+use crate::messages::Wanted;
 use request::{SequenceRequest, problem};
 
 /// Steps of a listing that a call may take whatever it finds, and besides for each sequence.

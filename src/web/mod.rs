@@ -13,7 +13,6 @@ mod estimate;
 mod existence;
 mod graphs;
 mod keypad;
-mod messages;
 mod painter;
 mod read;
 mod request;

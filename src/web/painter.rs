@@ -7,9 +7,9 @@ use web_sys::{
     OffscreenCanvasRenderingContext2d, Path2d,
 };
 
-use super::messages::{BoundaryError, Wanted};
 use super::read::Canvas;
 use super::write;
+use crate::messages::{BoundaryError, Wanted};
 use crate::scene::{Colour, KNIGHT_OUTLINE, KNIGHT_SIDE, Layout, Shape, Stroke, decimal};
 
 /// Refuses what is no context to draw with, before anything of a session is lent to it: what a

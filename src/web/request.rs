@@ -3,9 +3,9 @@
 use js_sys::Object;
 use wasm_bindgen::prelude::*;
 
-use super::messages::{Wanted, sentence};
 use super::session::Session;
 use super::{Answer, OpenedRun, RunSettings, read, write};
+use crate::messages::{Wanted, sentence};
 use crate::run::request::{Problem, Run, field};
 
 /// More settings than any run has.

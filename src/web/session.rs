@@ -7,13 +7,13 @@ use wasm_bindgen::prelude::*;
 use web_sys::CanvasRenderingContext2d;
 
 use super::canvas_painter::CanvasPainter;
-use super::messages::Wanted;
 use super::{
     Answer, AnySquare, Camera, FinishedTour, Found, Moment, RunSettings, SquareInfo, State,
     SvgView, View, painter, read, write,
 };
 use crate::board::Square;
 use crate::graph::embedding::Embedding;
+use crate::messages::Wanted;
 use crate::run::moves_by_hand::write_moves;
 use crate::run::session::{self, Landmark};
 use crate::scene::{self, Layers, Movement, Window};

@@ -5,11 +5,11 @@ use std::sync::Arc;
 use js_sys::Uint32Array;
 use wasm_bindgen::prelude::*;
 
-use super::messages::BoundaryError;
 use super::{Answer, Progress, RunSettings, Solution, StartList, Trials, now, read, slice, write};
 use crate::board::Square;
 use crate::error::Error;
 use crate::graph::Graph;
+use crate::messages::BoundaryError;
 use crate::run::replay;
 use crate::run::request::Run;
 use crate::search::{self, Counter, Outcome, TrialRuns, WhenStuck, WholeRun};

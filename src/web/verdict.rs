@@ -5,10 +5,10 @@ use std::sync::Arc;
 use js_sys::Object;
 use wasm_bindgen::prelude::*;
 
-use super::messages::Wanted;
 use super::{Answer, Progress, VerdictResult, VerdictSettings, read, slice, write};
 use crate::graph::Graph;
 use crate::graph::embedding::Embedding;
+use crate::messages::Wanted;
 use crate::search::lost_since::{LostSince, Since};
 use crate::search::verdict::Fate;
 

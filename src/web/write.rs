@@ -4,7 +4,6 @@ use js_sys::{Array, Object, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 
 use super::Camera;
-use super::messages::{BoundaryError, sentence};
 use crate::board::Square;
 use crate::board::error::{BoardError, LeaperError, SquareError};
 use crate::choice::Choice;
@@ -15,6 +14,7 @@ use crate::error::{self, Error, Refusal};
 use crate::graph::Graph;
 use crate::graph::error::GraphError;
 use crate::keypad::KeypadError;
+use crate::messages::{BoundaryError, sentence};
 use crate::run::error::RunError;
 use crate::run::replay::REPLAY;
 use crate::run::session::Session;

@@ -18,6 +18,10 @@ use crate::process::{cargo, node, run};
 /// The library's name.
 const LIBRARY: &str = "knights_tour";
 
+/// What is asked of the build beside what Cargo.toml says: what is hot is as fast when it is optimised for
+/// size, and a visitor downloads a quarter less.
+const FOR_SIZE: &str = "profile.release.opt-level=\"s\"";
+
 /// What is asked of the compiler. Functions are put into others less readily than it would by itself,
 /// as that makes what is downloaded a tenth larger: those that ask for it by `#[inline]` if they are
 /// not long, others only if they are very short. What is hot says `#[inline(always)]` where it has to.
@@ -101,6 +105,7 @@ pub fn build() -> Result<Module> {
     run(cargo()
         // Beside a Rust library, which `build` would make too, nothing is optimised as a whole.
         .args(["rustc", "--release", "--lib", "--package", LIBRARY, "--crate-type", "cdylib"])
+        .args(["--config", FOR_SIZE])
         .args(["--target", "wasm32-unknown-unknown", "--target-dir"])
         .arg(paths::target())
         .arg("--")

@@ -5,7 +5,7 @@ use wasm_bindgen::JsValue;
 
 use crate::error::{Error, excerpt};
 use crate::keypad::{Key, Keypad, KeypadError, Limit, MAX_LIMITS, Problem};
-use crate::web::messages::Wanted;
+use crate::messages::Wanted;
 use crate::web::{Answer, SequenceProblem, read, write};
 
 /// A question with the keypad that it is asked of.

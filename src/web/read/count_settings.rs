@@ -10,8 +10,8 @@ use super::values::{bad, choice, flag, get, is_missing, text};
 use crate::choice::Choice;
 use crate::count::{self, LEAST_MEMORY, MAX_MEMORY, USUAL_MEMORY};
 use crate::graph::Graph;
+use crate::messages::Wanted;
 use crate::tour::target::Target;
-use crate::web::messages::Wanted;
 use crate::web::{Answer, CountSettings};
 
 /// What is counted or listed, and how; whatever is missing has a default.

@@ -14,7 +14,7 @@ use crate::graph::Graph;
 use crate::graph::edge_list::{EdgeList, MAX_CHARACTERS};
 use crate::graph::error::GraphError;
 use crate::graph::text::{self as graph_text, Form};
-use crate::web::messages::Wanted;
+use crate::messages::Wanted;
 
 pub fn board(value: &JsValue) -> Result<Board, Error> {
     Ok(needed_text("board", value, Wanted::Board)?.parse()?)

@@ -4,8 +4,8 @@ use js_sys::{BigInt64Array, BigUint64Array, DataView, Float64Array, Reflect};
 use wasm_bindgen::prelude::*;
 
 use super::values::bad;
+use crate::messages::Wanted;
 use crate::web::Answer;
-use crate::web::messages::Wanted;
 
 // What can throw, since a proxy may stand in for any object.
 #[wasm_bindgen]

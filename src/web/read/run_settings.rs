@@ -11,11 +11,11 @@ use crate::board::Square;
 use crate::board::error::SquareError;
 use crate::error::Error;
 use crate::graph::Graph;
+use crate::messages::Wanted;
 use crate::random::Random;
 use crate::run::driver;
 use crate::run::request::{Request, Run, Start, USUAL_SEED, field};
 use crate::search::{Algorithm, Settings, WhenStuck};
-use crate::web::messages::Wanted;
 use crate::web::{Answer, RunSettings};
 
 pub fn run(asked: &RunSettings, when_stuck: WhenStuck) -> Answer<Run> {

@@ -14,10 +14,10 @@ use crate::board::notation::parse_square_or_hole;
 use crate::error::Error;
 use crate::graph::Graph;
 use crate::graph::embedding::Embedding;
+use crate::messages::Wanted;
 use crate::tour::error::TourTextError;
 use crate::tour::target::Target;
 use crate::tour::text::{self as tour_text, TourText};
-use crate::web::messages::Wanted;
 use crate::web::{Answer, AnySquare, LeaperLengths};
 
 /// A square by its name or its number.

@@ -4,7 +4,7 @@ use wasm_bindgen::prelude::*;
 
 use super::values::{bad, is_missing};
 use crate::error::Error;
-use crate::web::messages::Wanted;
+use crate::messages::Wanted;
 
 /// The word for a limit that is none.
 pub const NO_LIMIT: &str = "none";

@@ -5,8 +5,8 @@ use wasm_bindgen::prelude::*;
 
 use crate::choice::Choice;
 use crate::error::{Error, excerpt};
+use crate::messages::{BoundaryError, Wanted};
 use crate::web::Answer;
-use crate::web::messages::{BoundaryError, Wanted};
 
 pub fn is_missing(value: &JsValue) -> bool {
     value.is_undefined() || value.is_null()

@@ -7,8 +7,8 @@ use super::squares::{optional_square, squares};
 use super::values::{bad, get, is_missing, text};
 use crate::error::Error;
 use crate::graph::embedding::Embedding;
+use crate::messages::Wanted;
 use crate::scene::{self, Camera, Coordinates, Layers, Stage, THEMES, Theme};
-use crate::web::messages::Wanted;
 use crate::web::write::error as refuse;
 use crate::web::{Answer, View};
 

@@ -30,7 +30,8 @@ const CATALOGUE: &str = include_str!("en.txt");
 const MEBIBYTE: u64 = 1 << 20;
 const GIBIBYTE: u64 = 1 << 30;
 
-/// What is wrong, in a sentence.
+/// What is wrong, in a sentence without a capital and a full stop.
+#[must_use]
 pub fn sentence(refusal: &dyn Refusal) -> String {
     let facts = refusal.facts();
     fill(template(refusal.name()), &|name| {
@@ -221,16 +222,16 @@ mod tests {
 
     /// What JavaScript itself finds wrong has codes too.
     const BY_JAVASCRIPT: [(&str, &str); 5] = [
-        ("bad-argument", include_str!("../guard.js")),
-        ("freed", include_str!("../guard.js")),
-        ("in-use", include_str!("../guard.js")),
-        ("crashed", include_str!("../revive.js")),
-        ("lost", include_str!("../revive.js")),
+        ("bad-argument", include_str!("../web/guard.js")),
+        ("freed", include_str!("../web/guard.js")),
+        ("in-use", include_str!("../web/guard.js")),
+        ("crashed", include_str!("../web/revive.js")),
+        ("lost", include_str!("../web/revive.js")),
     ];
 
     #[test]
     fn declarations_name_every_code() {
-        let declared = include_str!("../interface.d.ts").split_once("export type ErrorCode =");
+        let declared = include_str!("../web/interface.d.ts").split_once("export type ErrorCode =");
         let (declared, _) = declared.and_then(|(_, rest)| rest.split_once(';')).expect("the codes");
         let is_code = |line: &&str| line.trim_start().starts_with('|');
         let declared = declared.lines().filter(is_code).filter_map(|line| line.split('"').nth(1));

@@ -1,0 +1,200 @@
+//! What several commands are asked for: a board or a graph, texts out of files, choices from the
+//! library's lists.
+
+use std::fs::File;
+use std::io::{self, Read};
+use std::sync::Arc;
+use std::time::Duration;
+
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
+use clap::error::Error;
+use clap::{Arg, ArgAction, ArgMatches, Args, Command, FromArgMatches};
+
+use knights_tour::choice::Choice;
+use knights_tour::graphs::GRAPHS;
+use knights_tour::leaper::NAMED;
+use knights_tour::messages::BoundaryError;
+use knights_tour::notation::puzzle;
+use knights_tour::run::request::Request;
+use knights_tour::search::{ALGORITHMS, OptionList, WhenStuck};
+use knights_tour::{Graph, Leaper};
+
+use crate::report::Failure;
+
+/// Standard input, as the name of a text or of a file.
+pub const STREAM: &str = "-";
+
+/// What a tour is on.
+#[derive(Args, Debug)]
+#[group(skip)]
+pub struct Ground {
+    /// A size such as 8x8, or rows of . (square) and # (hole) from the top, separated by /; - or @FILE reads
+    /// it
+    pub board: String,
+    /// Takes BOARD for a graph: edges such as "1-2 2-3", adjacency lists, DIMACS, TSPLIB or graph6, or the
+    /// name of a graph, such as petersen
+    #[arg(long)]
+    graph: bool,
+    /// Another piece than the knight: the two lengths of its leap, such as 1,3, or its name, such as camel
+    #[arg(long, value_name = "R,S", value_parser = leaper, allow_hyphen_values = true, conflicts_with = "graph")]
+    leaper: Option<(i64, i64)>,
+}
+
+impl Ground {
+    /// A request for it alone.
+    pub fn request(&self) -> Result<Request, Failure> {
+        let text = text("board", &self.board, puzzle::MAX_CHARACTERS)?;
+        if !self.graph {
+            return Ok(Request { board: Some(text), leaper: self.leaper, ..Request::default() });
+        }
+        let named = GRAPHS.iter().find(|named| named.id == text.trim());
+        let graph = named.map_or(text, |named| named.edges.to_owned());
+        Ok(Request { graph: Some(graph), ..Request::default() })
+    }
+
+    /// The graph of its squares and moves.
+    pub fn graph(&self) -> Result<Arc<Graph>, Failure> {
+        Ok(self.request()?.run(WhenStuck::Stop)?.graph)
+    }
+}
+
+fn leaper(word: &str) -> Result<(i64, i64), String> {
+    if let Some((_, named)) = NAMED.iter().find(|(name, _)| name.eq_ignore_ascii_case(word)) {
+        let [r, s] = Leaper::lengths(*named);
+        return Ok((r.into(), s.into()));
+    }
+    let lengths = word.split_once(',').map(|(r, s)| (r.trim().parse(), s.trim().parse()));
+    let Some((Ok(r), Ok(s))) = lengths else {
+        let names: Vec<String> = NAMED.iter().map(|(name, _)| name.to_lowercase()).collect();
+        return Err(format!("write two whole numbers, as in 1,3, or one of {}", names.join(", ")));
+    };
+    Ok((r, s))
+}
+
+/// A text that is given as itself, or by where it can be read: `-` for standard input, `@` before the
+/// name of a file.
+pub fn text(setting: &'static str, word: &str, most: usize) -> Result<String, Failure> {
+    if word == STREAM {
+        return read("standard input", &mut io::stdin().lock(), setting, most);
+    }
+    let Some(name) = word.strip_prefix('@') else { return Ok(word.to_owned()) };
+    let mut file =
+        File::open(name).map_err(|error| Failure::File { name: name.to_owned(), error })?;
+    read(name, &mut file, setting, most)
+}
+
+fn read(
+    name: &str,
+    source: &mut dyn Read,
+    setting: &'static str,
+    most: usize,
+) -> Result<String, Failure> {
+    let mut text = String::new();
+    let read = source.take(most as u64 + 1).read_to_string(&mut text);
+    // What is cut off within a character is too long in the first place.
+    if text.len() > most || read.as_ref().is_ok_and(|&bytes| bytes > most) {
+        return Err(BoundaryError::TooLong { setting, most }.into());
+    }
+    read.map_err(|error| Failure::File { name: name.to_owned(), error })?;
+    Ok(text)
+}
+
+/// A choice of a setting's values.
+pub fn choice<T: Choice + Send + Sync>() -> impl TypedValueParser<Value = T> {
+    let words = PossibleValuesParser::new(T::ALL.iter().map(|value| value.id()));
+    words.try_map(|word| T::by_id(&word).map_err(|error| error.to_string()))
+}
+
+/// A method's word.
+pub fn method() -> PossibleValuesParser {
+    let methods = ALGORITHMS.iter().map(|each| PossibleValue::new(each.id).help(each.name));
+    methods.collect::<Vec<_>>().into()
+}
+
+/// A time in seconds.
+pub fn seconds(word: &str) -> Result<Duration, String> {
+    let seconds = word.parse().ok().and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
+    seconds.ok_or_else(|| "write a number of seconds from 0, such as 60".to_owned())
+}
+
+/// The settings that one method alone has, out of the library's lists: `--order`, `--prune` and the like.
+#[derive(Clone, Debug, Default)]
+pub struct MethodOptions(pub Vec<(&'static str, String)>);
+
+/// Every such setting, with the words of the methods that have it.
+fn options() -> Vec<(&'static OptionList, Vec<&'static str>)> {
+    let mut options: Vec<(&OptionList, Vec<&str>)> = Vec::new();
+    for method in ALGORITHMS {
+        for list in method.options {
+            match options.iter_mut().find(|(known, _)| known.id == list.id) {
+                Some((_, methods)) => methods.push(method.id),
+                None => options.push((list, vec![method.id])),
+            }
+        }
+    }
+    options
+}
+
+/// Whether it can only be on or off.
+fn is_switch(list: &OptionList) -> bool {
+    list.values == ["false", "true"]
+}
+
+impl MethodOptions {
+    /// Refuses what the method has no use for.
+    pub fn check(&self, method: &str) -> Result<(), Failure> {
+        let has = |id: &str| {
+            let mut methods = ALGORITHMS.iter().filter(|each| each.id == method);
+            methods.any(|each| each.options.iter().any(|list| list.id == id))
+        };
+        let Some((id, _)) = self.0.iter().find(|(id, _)| !has(id)) else { return Ok(()) };
+        let known = options();
+        let of = known.iter().filter(|(list, _)| list.id == *id).flat_map(|(_, methods)| methods);
+        let of: Vec<String> = of.map(|method| format!("--method {method}")).collect();
+        Err(Failure::Usage(format!("--{id} is for {} alone", of.join(" and "))))
+    }
+}
+
+impl Args for MethodOptions {
+    fn augment_args(command: Command) -> Command {
+        options().into_iter().fold(command, |command, (list, methods)| {
+            let arg = Arg::new(list.id)
+                .long(list.id)
+                .value_name("WAY")
+                .help_heading("Options of single methods");
+            let usual = if is_switch(list) {
+                String::new()
+            } else {
+                format!("; {} unless given", list.values[0])
+            };
+            let arg = arg.help(format!("Of {}{usual}", methods.join(", ")));
+            command.arg(if is_switch(list) {
+                arg.action(ArgAction::SetTrue)
+            } else {
+                arg.value_parser(PossibleValuesParser::new(list.values))
+            })
+        })
+    }
+
+    fn augment_args_for_update(command: Command) -> Command {
+        Self::augment_args(command)
+    }
+}
+
+impl FromArgMatches for MethodOptions {
+    fn from_arg_matches(matches: &ArgMatches) -> Result<Self, Error> {
+        let word = |list: &OptionList| {
+            if is_switch(list) {
+                return matches.get_flag(list.id).then(|| "true".to_owned());
+            }
+            matches.get_one::<String>(list.id).cloned()
+        };
+        let words = options().into_iter().filter_map(|(list, _)| Some((list.id, word(list)?)));
+        Ok(Self(words.collect()))
+    }
+
+    fn update_from_arg_matches(&mut self, matches: &ArgMatches) -> Result<(), Error> {
+        *self = Self::from_arg_matches(matches)?;
+        Ok(())
+    }
+}

@@ -1,0 +1,103 @@
+//! `knights-tour estimate`: about how many tours there are, by random walks.
+
+use std::time::Duration;
+
+use clap::Args;
+
+use knights_tour::count::estimate::{self, Estimator, Kind, USUAL_WALKS, usual_weight};
+use knights_tour::random::Random;
+use knights_tour::run::request::USUAL_SEED;
+use knights_tour::search::{Choice, Target};
+
+use crate::args::{self, Ground};
+use crate::report::{ENDINGS, Ending, Failure, Report};
+use crate::words;
+use crate::work::{self, End, Watch};
+
+/// Steps between two looks at the clock, one for each square of every walk.
+const STEPS_A_LOOK: usize = 20_000;
+
+/// Estimates the number of tours by random walks, weighted after Warnsdorff's rule.
+#[derive(Args, Debug)]
+#[command(after_help = ENDINGS)]
+pub struct Estimate {
+    #[command(flatten)]
+    ground: Ground,
+    /// Open tours, those that happen to close included, or closed ones
+    #[arg(long, value_parser = args::choice::<Target>(), default_value = Target::Open.id())]
+    target: Target,
+    /// Counts a tour walked the other way as another one
+    #[arg(long)]
+    directed: bool,
+    /// How many walks are made
+    #[arg(long, value_name = "NUMBER", default_value_t = USUAL_WALKS)]
+    walks: u32,
+    /// How closely walks keep to Warnsdorff's rule: the smaller, the closer; by the size of the board unless
+    /// given
+    #[arg(long)]
+    weight: Option<f64>,
+    /// Sets chance in motion: the same seed makes the same walks
+    #[arg(long, value_name = "TEXT", default_value = USUAL_SEED)]
+    seed: String,
+    /// Makes no more walks after so many seconds; those that are made are told
+    #[arg(long, value_name = "SECONDS", value_parser = args::seconds)]
+    limit: Option<Duration>,
+}
+
+impl Estimate {
+    pub fn run(self, as_json: bool) -> Result<Report, Failure> {
+        let graph = self.ground.graph()?;
+        let kind = Kind { target: self.target, is_directed: self.directed };
+        let weight = self.weight.unwrap_or_else(|| usual_weight(&graph));
+        let mut estimator = Estimator::new(&graph, kind, weight, Random::from_seed(&self.seed))?;
+        work::listen();
+        let mut watch = Watch::new(self.limit);
+        let walks_a_look = (STEPS_A_LOOK / graph.squares()).max(1) as u64;
+        let walks = u64::from(self.walks);
+        let advance = |estimator: &mut Estimator| {
+            let next = walks_a_look.min(walks - estimator.walks());
+            estimator.advance(next as u32);
+            Ok(estimator.walks() == walks)
+        };
+        let end = watch.run(&mut estimator, advance, |estimator| {
+            format!("{} of {walks} walks, about {}", estimator.walks(), told(&estimator.estimate()))
+        })?;
+        let estimate = estimator.estimate();
+        // With fewer walks it is an estimate too.
+        let ending = if end == End::Interrupted { Ending::Interrupted } else { Ending::Done };
+        if as_json {
+            return Ok(Report::json(
+                ending,
+                [
+                    ("estimate", estimate.tours.into()),
+                    ("log10", estimate.log10.into()),
+                    ("standardError", estimate.standard_error().into()),
+                    ("relativeError", estimate.relative_error.into()),
+                    ("walks", estimate.walks.into()),
+                    ("completed", estimate.completed.into()),
+                    ("target", self.target.id().into()),
+                    ("directed", self.directed.into()),
+                    ("weight", weight.into()),
+                    ("seconds", watch.seconds().into()),
+                ],
+            ));
+        }
+        let (target, ground) = (self.target.id(), words::ground(&graph));
+        let directed = if self.directed { ", counted in both directions" } else { "" };
+        let walks = format!("{} walks, {} of them tours", estimate.walks, estimate.completed);
+        let output =
+            format!("about {} {target} tours of {ground}{directed}: {walks}", told(&estimate));
+        Ok(Report::new(ending, output))
+    }
+}
+
+/// The number and its error: "9.86e3 ± 0.4 %".
+fn told(estimate: &estimate::Estimate) -> String {
+    let error = estimate.relative_error.map(|error| format!(" ± {:.1} %", error * 100.0));
+    let number = match estimate.tours {
+        none if none <= 0.0 => "0".to_owned(),
+        huge if huge.is_infinite() => format!("1e{:.1}", estimate.log10),
+        tours => format!("{tours:.3e}"),
+    };
+    format!("{number}{}", error.unwrap_or_default())
+}

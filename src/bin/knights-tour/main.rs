@@ -1,0 +1,87 @@
+//! The command `knights-tour`: the library in a terminal.
+//!
+//! Each subcommand is a file. What it is asked for, it hands to the library as links and calls do, so that
+//! what is usual and what is refused is the same; what it has found out is a [`Report`].
+
+mod args;
+mod check;
+mod count;
+mod estimate;
+mod exists;
+mod json;
+mod published;
+mod report;
+mod tour;
+mod words;
+mod work;
+
+use std::env;
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+use report::{ENDINGS, Failure, Report};
+use work::Progress;
+
+const EXAMPLES: &str = "\
+Examples:
+  knights-tour tour 8x8
+  knights-tour tour 30x30 --target closed --method blocks --svg tour.svg
+  knights-tour tour 6x6 --print squares | knights-tour check 6x6 -
+  knights-tour count 8x8 --target closed --memory 1GiB
+  knights-tour exists '#..#/..../..../#..#' --target closed --json
+  knights-tour estimate 10x10 --target closed
+
+Boards, graphs and tours are given as texts; - stands for a text that is read from standard input, @FILE
+for one that is in a file.";
+
+/// Knight's tours: makes them, counts them, checks them, and says whether there are any.
+#[derive(Parser)]
+#[command(name = "knights-tour", version, after_help = ENDINGS, after_long_help = format!("{EXAMPLES}\n\n{ENDINGS}"))]
+struct Arguments {
+    #[command(subcommand)]
+    command: Command,
+    /// Prints one JSON object instead of text, also for what is wrong
+    #[arg(long, global = true)]
+    json: bool,
+    /// When it is told on standard error how far long work is; auto is where that is a terminal
+    #[arg(long, global = true, value_enum, value_name = "WHEN", default_value_t = Progress::Auto)]
+    progress: Progress,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Makes a tour
+    Tour(tour::Tour),
+    /// Counts all tours, exactly
+    Count(count::Count),
+    /// Estimates the number of tours by random walks
+    Estimate(estimate::Estimate),
+    /// Checks a tour that somebody wrote, and says where it first goes wrong
+    Check(check::Check),
+    /// Says whether there is a tour, and why: by theorem where there is one, else by searching
+    Exists(exists::Exists),
+}
+
+fn main() -> ExitCode {
+    let Arguments { command, json, progress } = match Arguments::try_parse() {
+        Ok(arguments) => arguments,
+        Err(error) if error.use_stderr() && env::args_os().any(|word| word == "--json") => {
+            // Its first part says what is wrong, the others how to write it.
+            let text = error.to_string();
+            let sentence = text.split("\n\n").next().unwrap_or(&text);
+            let sentence = sentence.trim_start_matches("error: ").trim_end();
+            return Failure::Usage(sentence.to_owned()).tell(true).into();
+        }
+        Err(error) => error.exit(),
+    };
+    work::tell_progress(progress);
+    let found = match command {
+        Command::Tour(asked) => asked.run(json),
+        Command::Count(asked) => asked.run(json),
+        Command::Estimate(asked) => asked.run(json),
+        Command::Check(asked) => asked.run(json),
+        Command::Exists(asked) => asked.run(json),
+    };
+    found.and_then(Report::tell).unwrap_or_else(|failure: Failure| failure.tell(json)).into()
+}

@@ -1,0 +1,520 @@
+//! The command `knights-tour`, run as people and scripts run it.
+#![cfg(feature = "cli")]
+
+use std::env;
+use std::fs;
+use std::io::{Read, Write};
+use std::path::PathBuf;
+use std::process::{Child, Command, Output, Stdio};
+
+use knights_tour::search::{ALGORITHMS, Choice, TieBreak};
+
+fn command(words: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_knights-tour"));
+    command.args(words).stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    command
+}
+
+/// What it says and its exit code: standard output, standard error.
+fn run(words: &[&str]) -> (i32, String, String) {
+    told(&command(words).output().expect("it can be run"))
+}
+
+/// The same with a text on standard input.
+fn fed(words: &[&str], text: &str) -> (i32, String, String) {
+    let mut child = command(words).stdin(Stdio::piped()).spawn().expect("it can be run");
+    let mut input = child.stdin.take().expect("it has an input");
+    // It may have ended before it has read all.
+    _ = input.write_all(text.as_bytes());
+    drop(input);
+    told(&child.wait_with_output().expect("it ends"))
+}
+
+fn told(output: &Output) -> (i32, String, String) {
+    let text = |bytes: &[u8]| String::from_utf8(bytes.to_vec()).expect("it writes text");
+    let code = output.status.code().expect("it ends by itself");
+    (code, text(&output.stdout), text(&output.stderr))
+}
+
+/// What a field of an object in JSON is, written as there.
+fn field<'json>(json: &'json str, name: &str) -> &'json str {
+    let (_, rest) = json.split_once(&format!("\"{name}\":")).expect(name);
+    let mut depth = 0;
+    let end = rest.find(|each| {
+        depth += i32::from(matches!(each, '[' | '{')) - i32::from(matches!(each, ']' | '}'));
+        depth < 0 || (depth == 0 && each == ',')
+    });
+    &rest[..end.expect("it ends")]
+}
+
+/// The names of an object's own fields, in their order.
+fn fields(json: &str) -> Vec<&str> {
+    let (mut depth, mut names) = (0, Vec::new());
+    let pieces: Vec<&str> = json.split('"').collect();
+    for (at, piece) in pieces.iter().enumerate() {
+        if at % 2 == 0 {
+            let count = |sign: char| piece.matches(sign).count();
+            depth += count('{') + count('[');
+            depth -= count('}') + count(']');
+        } else if depth == 1 && pieces[at + 1].starts_with(':') {
+            names.push(*piece);
+        }
+    }
+    names
+}
+
+/// A place for a file of a test.
+fn scratch(name: &str) -> PathBuf {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR"));
+    folder.join(format!("command-{}-{name}", std::process::id()))
+}
+
+#[test]
+fn every_method_makes_a_tour_that_check_takes() {
+    for method in ALGORITHMS {
+        let is_slow = method.largest < 36;
+        let board = if is_slow { "3x3" } else { "6x6" };
+        let asked = ["tour", board, "--method", method.id, "--start", "a1", "--print", "squares"];
+        let (code, squares, complaint) = run(&asked);
+        if is_slow {
+            assert_eq!(code, 1, "{}: {complaint}", method.id);
+            continue;
+        }
+        if code == 3 {
+            // A random method may fail with one seed.
+            assert!(complaint.starts_with("no tour was found"), "{}: {complaint}", method.id);
+            continue;
+        }
+        assert_eq!((code, complaint.as_str()), (0, ""), "{}", method.id);
+        let (code, told, _) = fed(&["check", board, "-"], &squares);
+        assert!(code == 0 && told.contains("tour of 6x6: "), "{}: {told}", method.id);
+    }
+}
+
+#[test]
+fn a_tour_is_told_with_its_board() {
+    let (code, told, complaint) = run(&["tour", "5x5"]);
+    let lines: Vec<&str> = told.lines().collect();
+    assert_eq!((code, complaint.as_str()), (0, ""));
+    assert_eq!(lines[0], "an open tour of 5x5 by warnsdorff: 23 turns, 40 crossings");
+    assert_eq!((lines[1], lines[2].len(), lines.len()), ("", 14, 7));
+    let (_, board, _) = run(&["tour", "5x5", "--print", "board"]);
+    assert_eq!(board, lines[2..].join("\n") + "\n");
+    let (code, again, _) = fed(&["check", "5x5", "-"], &board);
+    assert_eq!((code, again.as_str()), (0, "an open tour of 5x5: 23 turns, 40 crossings\n"));
+}
+
+#[test]
+fn a_tour_in_json_says_what_it_was_made_with() {
+    let (code, json, _) = run(&["tour", "6x6", "--json"]);
+    assert_eq!(code, 0);
+    assert_eq!(
+        fields(&json),
+        [
+            "ending",
+            "method",
+            "start",
+            "target",
+            "tieBreak",
+            "whenStuck",
+            "seed",
+            "outcome",
+            "squares",
+            "statistics",
+            "steps",
+            "backtracks",
+            "restarts",
+            "seconds"
+        ]
+    );
+    for (name, value) in [
+        ("ending", "\"done\""),
+        ("method", "\"warnsdorff\""),
+        // As the help says.
+        ("start", "\"a1\""),
+        ("tieBreak", "\"roth\""),
+        ("whenStuck", "\"backtrack\""),
+        ("seed", "\"1\""),
+    ] {
+        assert_eq!(field(&json, name), value);
+    }
+    assert!(field(&json, "outcome").starts_with("{\"kind\":\"tour\",\"closed\":"));
+    assert_eq!(field(&json, "squares").matches(',').count(), 35);
+    let (code, told, _) = fed(&["check", "6x6", "-", "--json"], &json);
+    assert_eq!((code, field(&told, "tour")), (0, "true"));
+    assert_eq!(field(&told, "statistics"), field(&json, "statistics"));
+}
+
+#[test]
+fn the_same_seed_makes_the_same_tour() {
+    let tour = |seed| {
+        run(&["tour", "8x8", "--tie-break", "random", "--start", "random", "--seed", seed]).1
+    };
+    assert_eq!(tour("7"), tour("7"));
+    assert_ne!(tour("7"), tour("8"));
+}
+
+#[test]
+fn where_there_is_no_tour_it_says_why() {
+    for (words, code, said) in [
+        // Theory, a search, an obstacle on a board with holes.
+        (&["tour", "7x7", "--target", "closed"][..], 1, "(odd-area)"),
+        (&["tour", "4x4"], 1, "there is no such tour: "),
+        (&["tour", "3x3", "--method", "backtracking"], 1, "there is no such tour: "),
+        (&["tour", "8x8", "--leaper", "2,2"], 1, "(not-connected)"),
+        (
+            &["tour", "8x8", "--target", "closed", "--when-stuck", "stop"],
+            3,
+            "try --when-stuck backtrack or another start",
+        ),
+        (&["tour", "30x30", "--method", "backtracking", "--limit", "0"], 3, "the time is up"),
+    ] {
+        let found = run(words);
+        assert_eq!((found.0, found.1.as_str()), (code, ""), "{words:?}: {found:?}");
+        assert!(found.2.contains(said), "{words:?}: {found:?}");
+    }
+    let (code, json, complaint) = run(&["tour", "7x7", "--target", "closed", "--json"]);
+    assert_eq!((code, field(&json, "ending"), complaint.as_str()), (1, "\"no\"", ""));
+    let outcome = r#"{"kind":"impossible","reason":{"code":"odd-area"}}"#;
+    assert_eq!((field(&json, "outcome"), field(&json, "squares")), (outcome, "[]"));
+}
+
+#[test]
+fn a_picture_is_saved() {
+    let place = scratch("tour.svg");
+    let name = place.to_str().expect("its name is a text");
+    let saved = ["tour", "8x8", "--target", "closed", "--svg", name, "--theme", "dark"];
+    let (code, told, _) = run(&saved);
+    assert_eq!((code, told.lines().count()), (0, 1), "{told}");
+    let picture = fs::read_to_string(&place).expect("it was saved");
+    assert!(picture.starts_with("<svg ") && picture.contains(">55<"), "{picture}");
+    let (_, printed, _) =
+        run(&["tour", "8x8", "--target", "closed", "--svg", "-", "--theme", "dark"]);
+    assert_eq!(printed, picture.trim_end().to_owned() + "\n");
+    let bare = run(&["tour", "8x8", "--target", "closed", "--svg", "-", "--layers", "path"]).1;
+    assert!(bare.starts_with("<svg ") && !bare.contains(">55<"));
+    fs::remove_file(&place).expect("it can be removed");
+    // No tour, no picture.
+    assert_eq!(run(&["tour", "4x4", "--svg", name]).0, 1);
+    assert!(!place.exists());
+    let (code, _, complaint) = run(&["tour", "8x8", "--svg", "/no/such/folder/tour.svg"]);
+    assert!(code == 4 && complaint.contains("/no/such/folder/tour.svg: "), "{complaint}");
+    let (code, _, complaint) = run(&["tour", "1000x1000", "--svg", name]);
+    assert!(code == 2 && complaint.contains("at most 200000 squares"), "{complaint}");
+}
+
+#[test]
+fn known_numbers_are_counted() {
+    for (words, number) in [
+        (&["6x6", "--target", "closed"][..], "9862"),
+        (&["6x6", "--target", "closed", "--method", "frontier"], "9862"),
+        (&["6x6", "--target", "closed", "--directed"], "19724"),
+        (&["6x6", "--target", "closed", "--up-to-symmetry"], "1245"),
+        (&["5x5", "--target", "open", "--directed"], "1728"),
+        (&["4x4"], "0"),
+        (&["#..#/..../..../#..#", "--target", "closed"], "2"),
+        (&["cube", "--graph", "--target", "closed"], "6"),
+    ] {
+        let (code, told, complaint) = run(&[&["count"], words].concat());
+        assert_eq!((code, complaint.as_str()), (0, ""), "{words:?}");
+        assert_eq!(told.split(' ').next(), Some(number), "{words:?}: {told}");
+    }
+    let (_, told, _) = run(&["count", "6x6", "--target", "closed"]);
+    assert_eq!(told, "9862 closed tours of 6x6\n");
+    let (_, json, _) = run(&["count", "6x6", "--target", "closed", "--memory", "6GiB", "--json"]);
+    assert_eq!(
+        fields(&json),
+        [
+            "ending",
+            "tours",
+            "target",
+            "directed",
+            "upToSymmetry",
+            "method",
+            "fraction",
+            "bytes",
+            "seconds"
+        ]
+    );
+    assert_eq!((field(&json, "tours"), field(&json, "method")), ("\"9862\"", "\"folded\""));
+}
+
+#[test]
+fn a_count_keeps_its_limits() {
+    let (code, told, complaint) = run(&["count", "8x8", "--memory", "1MiB"]);
+    assert_eq!((code, told.as_str()), (3, ""));
+    assert!(
+        complaint.contains("may take 1 MiB") && complaint.contains("(--memory)"),
+        "{complaint}"
+    );
+    let (code, json, _) = run(&["count", "8x8", "--limit", "0", "--json"]);
+    assert_eq!((code, field(&json, "ending"), field(&json, "tours")), (3, "\"undecided\"", "null"));
+    let (code, _, complaint) = run(&["count", "8x8", "--memory", "lots"]);
+    assert!(code == 2 && complaint.contains("such as 12GiB"), "{complaint}");
+}
+
+#[test]
+fn existence_is_told_with_its_reason() {
+    for (words, code, said) in [
+        (&["8x8"][..], 0, "yes: an open tour of 8x8 exists; every full rectangle"),
+        (
+            &["4x6", "--target", "closed"],
+            1,
+            "no: a closed tour of 4x6 does not exist; on a board four",
+        ),
+        (&["5x5", "--start", "b1"], 1, "no: an open tour of 5x5 from b1 does not exist; "),
+        (&["#..#/..../..../#..#", "--target", "closed"], 0, "one was just found"),
+        (&["petersen", "--graph", "--target", "closed"], 1, "every possibility was tried"),
+        (&["petersen", "--graph", "--target", "closed", "--no-search"], 3, "unknown: "),
+        (&["a-b a-c a-d", "--graph"], 1, "no: "),
+    ] {
+        let (found, told, complaint) = run(&[&["exists"], words].concat());
+        assert_eq!((found, complaint.as_str()), (code, ""), "{words:?}: {told}");
+        assert!(told.contains(said), "{words:?}: {told}");
+    }
+    let (_, json, _) = run(&["exists", "4x6", "--target", "closed", "--json"]);
+    assert_eq!(
+        fields(&json),
+        ["ending", "answer", "target", "start", "reason", "findings", "searched", "by", "squares"]
+    );
+    assert_eq!(field(&json, "reason"), r#"{"code":"side-4","short":4,"long":6}"#);
+    let (_, json, _) = run(&["exists", "#..#/..../..../#..#", "--target", "closed", "--json"]);
+    assert_eq!((field(&json, "answer"), field(&json, "searched")), ("\"yes\"", "true"));
+    assert_eq!(field(&json, "squares").matches(',').count(), 11);
+}
+
+#[test]
+fn an_estimate_comes_near() {
+    let asked = ["estimate", "6x6", "--target", "closed", "--walks", "20000", "--json"];
+    let (code, json, _) = run(&asked);
+    assert_eq!(code, 0);
+    assert_eq!(
+        fields(&json),
+        [
+            "ending",
+            "estimate",
+            "log10",
+            "standardError",
+            "relativeError",
+            "walks",
+            "completed",
+            "target",
+            "directed",
+            "weight",
+            "seconds"
+        ]
+    );
+    let number = |name| field(&json, name).parse::<f64>().expect(name);
+    let off = (number("estimate") - 9862.0).abs();
+    assert!(off < 5.0 * number("standardError"), "{json}");
+    let (_, told, _) = run(&["estimate", "6x6", "--target", "closed", "--walks", "2000"]);
+    assert!(
+        told.starts_with("about ") && told.contains(" closed tours of 6x6: 2000 walks"),
+        "{told}"
+    );
+}
+
+#[test]
+fn what_is_wrong_with_a_tour_is_told_and_since_when_it_is_lost() {
+    let (code, told, _) = run(&["check", "5x5", "a1 b3 d4 b5 d5"]);
+    assert_eq!(code, 1);
+    let lines: Vec<&str> = told.lines().collect();
+    assert_eq!(lines[0], "not a tour: there is no move from b5 to d5, number 5 of the list");
+    assert_eq!(lines[1..], ["its first 4 squares hold", "these can still become a tour"]);
+    // c1 leaves the corner a2 … nobody can come to any more.
+    let (_, told, _) = run(&["check", "3x4", "a1 b3 d2"]);
+    assert!(told.starts_with("not a tour: "), "{told}");
+    let (_, json, _) = run(&["check", "5x5", "c3 a2 c1 e2 d4 b5 a3 b1", "--json"]);
+    assert_eq!(
+        fields(&json),
+        [
+            "ending",
+            "tour",
+            "closed",
+            "form",
+            "squares",
+            "holds",
+            "problem",
+            "verdict",
+            "lostSince",
+            "why"
+        ]
+    );
+    assert_eq!((field(&json, "ending"), field(&json, "holds")), ("\"no\"", "8"));
+    let (code, told, _) = run(&["check", "8x8", ""]);
+    assert!(code == 1 && told.contains("nothing of it holds"), "{told}");
+    // A tour that does not close is none where it has to.
+    let (_, squares, _) = run(&["tour", "5x5", "--print", "squares"]);
+    let (code, told, _) = fed(&["check", "5x5", "-", "--target", "closed"], &squares);
+    assert!(code == 1 && told.starts_with("not a tour: all squares are visited"), "{told}");
+}
+
+#[test]
+fn tours_are_read_in_every_common_form() {
+    let (_, squares, _) = run(&["tour", "5x6", "--print", "squares"]);
+    let names: Vec<&str> = squares.split_whitespace().collect();
+    let place = |name: &str| {
+        let (file, rank) = name.split_at(1);
+        (file.as_bytes()[0] - b'a', rank.parse::<u8>().expect("a rank") - 1)
+    };
+    let join = |parts: Vec<String>, between: &str| parts.join(between);
+    let each = |write: &dyn Fn((u8, u8)) -> String| -> Vec<String> {
+        names.iter().map(|name| write(place(name))).collect()
+    };
+    let numbers = join(each(&|(x, y)| (y * 5 + x).to_string()), " ");
+    let pairs = join(each(&|(x, y)| format!("({}, {x})", 5 - y)), ", ");
+    let lists = format!("[{}]", join(each(&|(x, y)| format!("[{}, {x}]", 5 - y)), ", "));
+    let object = join(each(&|(x, y)| format!("{{\"row\": {}, \"column\": {x}}}", 5 - y)), ", ");
+    let strings = format!("{{\"steps\": 29, \"tour\": [\"{}\"]}}", names.join("\", \""));
+    let (_, board, _) = run(&["tour", "5x6", "--print", "board"]);
+    let moves = join(names.iter().map(|name| format!("N{name}")).collect(), " ");
+    let table =
+        format!("turn,row,column\n{}", join(each(&|(x, y)| format!("1,{},{x}", 5 - y)), "\n"));
+    let object = format!("[{object}]");
+    for text in [squares.clone(), numbers, pairs, lists, object, strings, board, moves, table] {
+        let (code, told, complaint) = fed(&["check", "5x6", "-"], &text);
+        assert_eq!(code, 0, "{text}\n{told}{complaint}");
+    }
+}
+
+#[test]
+fn boards_and_tours_come_from_files_too() {
+    let place = scratch("board.txt");
+    fs::write(&place, "#..#\r\n....\n....\n#..#\n").expect("a file can be written");
+    let from_file = format!("@{}", place.display());
+    let (code, told, _) = run(&["count", &from_file, "--target", "closed"]);
+    assert_eq!((code, told.as_str()), (0, "2 closed tours of a board of 12 squares\n"));
+    let (code, told, _) = fed(&["count", "-", "--target", "closed"], "#..#/..../..../#..#\n");
+    assert_eq!((code, told.as_str()), (0, "2 closed tours of a board of 12 squares\n"));
+    fs::write(&place, [0xff, 0xfe]).expect("a file can be written");
+    assert_eq!(run(&["count", &from_file]).0, 4);
+    fs::remove_file(&place).expect("it can be removed");
+    let (code, _, complaint) = run(&["count", &from_file]);
+    assert!(code == 4 && complaint.contains("board.txt: "), "{complaint}");
+    assert_eq!(run(&["check", "-", "-"]).0, 2);
+}
+
+#[test]
+fn wrong_usage_is_told_in_a_sentence() {
+    for (words, said) in [
+        (&["tour", "0x8"][..], "a board's sides must be at least 1"),
+        (&["tour", "9999x8"], "each side can be at most 4096"),
+        (&["tour", ""], "this board has no squares"),
+        (&["tour", "8x8", "--start", "z9"], "z9 is not on this board"),
+        (&["tour", "8x8", "--start", "any"], "start cannot be \"any\""),
+        (&["tour", "8x8", "--leaper", "0,0"], "(0, 0) is not a leaper"),
+        (&["tour", "8x8", "--leaper", "-1,2"], "(-1, 2) is not a leaper"),
+        (&["tour", "8x8", "--leaper", "horse"], "two whole numbers, as in 1,3"),
+        (&["tour", "8x8", "--method", "magic"], "possible values: warnsdorff"),
+        (&["tour", "8x8", "--prune"], "--prune is for --method backtracking alone"),
+        (
+            &["tour", "8x8", "--method", "neural", "--when-stuck", "backtrack"],
+            "--when-stuck cannot be",
+        ),
+        (&["tour", "8x9", "--tie-break", "squirrel-cull"], "is not for this board"),
+        (&["tour", "8x8", "--limit", "-1"], "unexpected argument"),
+        (&["tour", "8x8", "--limit=NaN"], "a number of seconds"),
+        (&["tour", "1-1", "--graph"], "is a loop"),
+        (&["count", "100x100"], "at most 4,096 squares"),
+        (&["count", "8x8", "--method", "listing"], "possible values: folded, frontier"),
+        (&["count", "\u{1F40E}"], "is invalid"),
+        (&["estimate", "8x8", "--weight", "99"], "weight cannot be \"99\""),
+        (&["estimate", "8x8", "--walks", "-3"], "unexpected argument"),
+        (&["frobnicate"], "unrecognized subcommand"),
+        (&[], "Usage: knights-tour"),
+    ] {
+        let (code, told, complaint) = run(words);
+        assert_eq!((code, told.as_str()), (2, ""), "{words:?}: {complaint}");
+        assert!(complaint.contains(said), "{words:?}: {complaint}");
+    }
+    let (code, json, complaint) = run(&["tour", "0x8", "--json"]);
+    assert_eq!((code, fields(&json)), (2, vec!["ending", "error"]));
+    let error = field(&json, "error");
+    assert!(error.starts_with(r#"{"code":"bad-board","message":"a board's sides"#), "{error}");
+    assert!(complaint.starts_with("error: a board's sides"));
+    let (code, json, _) = run(&["tour", "--json", "8x8", "--method", "magic"]);
+    assert_eq!((code, field(&json, "ending")), (2, "\"wrong-usage\""));
+}
+
+#[test]
+fn help_names_all_that_there_is() {
+    let (code, help, _) = run(&["tour", "--help"]);
+    assert_eq!(code, 0);
+    for method in ALGORITHMS {
+        assert!(help.contains(method.id) && help.contains(method.name), "{}", method.id);
+        for list in method.options {
+            assert!(help.contains(&format!("--{}", list.id)), "{}", list.id);
+        }
+    }
+    assert!(TieBreak::ALL.iter().all(|rule| help.contains(rule.id())));
+    for command in ["tour", "count", "estimate", "check", "exists"] {
+        let (code, help, _) = run(&[command, "--help"]);
+        assert_eq!(code, 0);
+        assert!(help.contains("Exit codes:") && help.contains("130  interrupted"), "{command}");
+    }
+    let version = format!("knights-tour {}\n", env!("CARGO_PKG_VERSION"));
+    assert_eq!(run(&["--version"]), (0, version, String::new()));
+}
+
+#[test]
+fn a_reader_that_goes_is_no_error() {
+    for words in [&["tour", "300x300", "--print", "squares"][..], &["tour", "--help"]] {
+        let mut child = command(words).spawn().expect("it can be run");
+        let mut first = [0; 4];
+        child.stdout.take().expect("a pipe").read_exact(&mut first).expect("it says something");
+        let (code, _, complaint) = told(&child.wait_with_output().expect("it ends"));
+        assert_eq!((code, complaint.as_str()), (0, ""), "{words:?}");
+    }
+    let full = fs::OpenOptions::new().write(true).open("/dev/full");
+    if let Ok(full) = full {
+        let output = command(&["tour", "8x8"]).stdout(full).output().expect("it can be run");
+        let (code, _, complaint) = told(&output);
+        assert!(code == 4 && complaint.contains("standard output: "), "{complaint}");
+    }
+}
+
+/// A count of days, once it has told how far it is.
+#[cfg(unix)]
+fn long_count(more: &[&str]) -> Child {
+    let words = ["count", "8x8", "--method", "frontier", "--progress", "always"];
+    let mut child = command(&[&words, more].concat()).spawn().expect("it can be run");
+    let mut first = [0; 1];
+    child.stderr.as_mut().expect("a pipe").read_exact(&mut first).expect("it tells how far it is");
+    child
+}
+
+#[cfg(unix)]
+#[test]
+fn ctrl_c_ends_long_work() {
+    for more in [&[][..], &["--json"]] {
+        let child = long_count(more);
+        let pid = child.id().to_string();
+        let sent = Command::new("kill").args(["-INT", &pid]).status().expect("there is `kill`");
+        assert!(sent.success());
+        let (code, told, complaint) = told(&child.wait_with_output().expect("it ends"));
+        assert_eq!(code, 130, "{complaint}");
+        if more.is_empty() {
+            assert!(
+                complaint.contains(" states") && complaint.contains("not counted: interrupted")
+            );
+            assert_eq!(told, "");
+        } else {
+            assert_eq!(
+                (field(&told, "ending"), field(&told, "tours")),
+                ("\"interrupted\"", "null")
+            );
+        }
+    }
+}
+
+#[test]
+fn progress_is_told_only_to_those_who_see_it() {
+    let asked = ["estimate", "8x8", "--target", "closed", "--limit", "0.6"];
+    assert_eq!(run(&asked).2, "", "standard error is no terminal");
+    let (_, told, progress) = run(&[&asked[..], &["--progress", "always"]].concat());
+    assert!(
+        progress.contains(" walks, about ") && progress.ends_with("\r\u{1b}[K"),
+        "{progress:?}"
+    );
+    assert!(!told.contains('\r'));
+}
