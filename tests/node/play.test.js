@@ -262,14 +262,19 @@ test("after a game the next one is offered", () => {
   assert.deepEqual(nextAfter({ ...game, isTour: false }), { kind: "fault" });
   assert.equal(nextAfter({ ...game, isTour: false, isJudged: true }), null);
   assert.equal(nextAfter({ ...game, board: "7x9", mayClose: false }), null);
+  const tour = ["b1", "d2"];
   assert.deepEqual(
-    linksIn({ board: "6x6", start: "b1" }, true).map((/** @type {any} */ { href }) => href),
+    linksIn({ board: "6x6", start: "b1" }, tour).map((/** @type {any} */ { href }) => href),
     [
+      "#gallery?board=6x6&squares=b1d2",
       "#explore?board=6x6&start=b1&target=open",
       "#compare?board=6x6&start=b1&target=open",
       "#learn?lesson=rule",
     ],
   );
+  const kept = (/** @type {any} */ { href }) => href.startsWith("#gallery");
+  assert.ok(!linksIn({ board: "6x6", start: "b1" }, null).some(kept));
+  assert.ok(!linksIn({ graph: "1-2-3-1", board: "8x8", start: "1" }, ["1", "2", "3"]).some(kept));
 });
 
 test("every reason for a loss has a sentence", () => {

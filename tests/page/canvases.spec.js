@@ -129,7 +129,7 @@ test("the pictures of every room are there, whichever room one comes from @engin
 });
 
 test("a canvas that lost its picture gets it back @engines", async ({ page }) => {
-  for (const room of ["explore", "play", "compare", "build", "exist"]) {
+  for (const room of ["explore", "play", "gallery", "compare", "build", "exist"]) {
     await goTo(page, `#${room}`);
     await expectPictures(page, room);
     const colours = await page.locator("main:not([hidden]) canvas").evaluateAll((canvases) =>

@@ -91,7 +91,7 @@ test("a room that does not come can be asked for again, and the way back stays @
 test("no room waits for a solver of its own", async ({ page }) => {
   await open(page);
   await page.route("**/pkg/*", (route) => route.abort());
-  for (const room of ["play", "compare", "build", "count", "exist", "keypad"]) {
+  for (const room of ["play", "gallery", "compare", "build", "count", "exist", "keypad"]) {
     await page.locator(`.rooms a[href^="#${room}"]`).click();
     await expect(page.locator(`#${room}`)).toBeVisible();
   }

@@ -12,6 +12,7 @@ const rooms = [
   { link: "count?board=5x6&show=count,tours", name: /Count/ },
   { link: "exist?board=3x5", name: /Exist|Possible/ },
   { link: "keypad", name: /Keypad/ },
+  { link: "gallery?board=3x4&squares=a1b3c1a2b4c2a3c4b2a4c3b1", name: /Gallery/ },
 ];
 
 /** Opens a room by its link. @type {(page: Page, link: string) => Promise<void>} */

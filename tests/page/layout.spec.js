@@ -18,6 +18,7 @@ const ROOMS = {
   count: ["#count?board=5x5&target=open", "#count .known td"],
   exist: ["#exist?target=closed&board=4x7&step=40", "#exist .lines li"],
   keypad: ["#keypad?length=5", "#keypad .sequences li"],
+  gallery: ["#gallery?tour=roesselsprung&step=40", "#gallery .syllables td"],
 };
 
 const SIZES = /** @type {const} */ ([

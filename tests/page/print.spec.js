@@ -27,6 +27,18 @@ const ROOMS = {
     "#exist?target=closed&board=4x7&step=40",
     [".chart-grid", ".signs", ".answer", ".picture", ".lines"],
   ],
+  gallery: [
+    "#gallery?tour=rudrata&step=20",
+    [
+      ".board canvas",
+      "#gallery-heading",
+      ".particulars",
+      ".syllables",
+      ".read",
+      ".figures",
+      ".source",
+    ],
+  ],
   keypad: ["#keypad?length=6", [".pad", ".question", ".total", ".by-start td", ".sequences"]],
 };
 

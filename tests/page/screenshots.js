@@ -18,6 +18,7 @@ const ROOMS_FOLDER = ".github/rooms";
 const ROOMS = {
   play: "#play?board=6x6&start=e1&target=closed&path=c2,b4,d3&legal=true&watch=true",
   learn: "#learn?lesson=hand&step=5",
+  gallery: "#gallery?tour=wenzelides&step=40",
   compare: "#compare?board=8x8&start=e5&step=63",
   build:
     "#build?board=..%23%23%23%23../......../......../......../......../......../......../..%23%23%23%23..",

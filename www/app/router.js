@@ -61,6 +61,11 @@ const rooms = [
     load: async () => (await import("../rooms/learn/learn.js")).openLearn,
   },
   {
+    id: "gallery",
+    script: new URL("../rooms/gallery/gallery.js", import.meta.url),
+    load: async () => (await import("../rooms/gallery/gallery.js")).openGallery,
+  },
+  {
     id: "compare",
     script: new URL("../rooms/compare/compare.js", import.meta.url),
     load: async () => (await import("../rooms/compare/compare.js")).openCompare,

@@ -1,21 +1,41 @@
 /**
- * The link that shows a tour in Explore.
+ * Links that take a tour along, to Explore and to the Gallery.
  *
  * @import { SquareName, Target, ThemeId } from "../pkg/knights_tour.js"
  */
 
-import { joinAddress } from "./address.js";
+import { joinAddress, leaperWords } from "./address.js";
 
-/** Opens a tour in Explore, walked to its end. @type {(asked: { board: string, leaper: [number, number], target: Target }, squares: SquareName[], theme?: ThemeId) => string} */
+/** Squares of the largest tour that the Gallery keeps. */
+export const MAX_KEPT_SQUARES = 4096;
+
+/** @param {ThemeId} [theme] */
+const themeWords = (theme) => (theme ? [["theme", theme]] : []);
+
+/** Opens a tour in Explore, walked to its end. @type {(asked: { board: string, leaper: [number, number], target: Target }, squares: readonly SquareName[], theme?: ThemeId) => string} */
 export function tourLink({ board, leaper, target }, squares, theme) {
   const steps = squares.length - (target === "closed" ? 0 : 1);
   return joinAddress("explore", [
     ["board", board],
-    ...(String(leaper) === "1,2" ? [] : [["leaper", leaper.join(",")]]),
+    ...leaperWords(leaper),
     ["algorithm", "given"],
     ["tour", squares.join("")],
     ["target", target],
     ["step", String(steps)],
-    ...(theme ? [["theme", theme]] : []),
+    ...themeWords(theme),
   ]);
 }
+
+/** The words that tell the Gallery all of a tour. @param {{ board: string, leaper?: readonly number[], name?: string, squares: readonly SquareName[] }} tour */
+export const keptWords = ({ board, leaper, name, squares }) => [
+  ["board", board],
+  ...leaperWords(leaper),
+  ["squares", squares.join("")],
+  ...(name ? [["name", name]] : []),
+];
+
+/** Shows a tour in the Gallery, where it can be kept; `null` where it is too large for that. @type {(asked: { board: string, leaper?: readonly number[] }, squares: readonly SquareName[], theme?: ThemeId) => string | null} */
+export const galleryLink = (asked, squares, theme) =>
+  squares.length > MAX_KEPT_SQUARES
+    ? null
+    : joinAddress("gallery", [...keptWords({ ...asked, squares }), ...themeWords(theme)]);

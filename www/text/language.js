@@ -32,6 +32,7 @@
  * @property {InAnyLanguage<typeof import("./en/count.js")>} count
  * @property {InAnyLanguage<typeof import("./en/estimates.js")>} estimates
  * @property {InAnyLanguage<typeof import("./en/exist.js")>} exist
+ * @property {InAnyLanguage<typeof import("./en/gallery.js")>} gallery
  * @property {InAnyLanguage<typeof import("./en/glossary.js")>} glossary
  * @property {InAnyLanguage<typeof import("./en/keypad.js")>} keypad
  */

@@ -9,9 +9,10 @@
 
 import { button, make } from "../../widgets/dom.js";
 import { feasibilityInWords, rememberTour } from "../../run/feasibility.js";
-import { tourLink } from "../../app/tour-link.js";
+import { galleryLink, tourLink } from "../../app/tour-link.js";
 import { createFindOut } from "./find-out.js";
 import * as words from "../../text/build.js";
+import { labels as shared } from "../../text/words.js";
 
 /** @type {readonly Target[]} */
 const targets = ["open", "closed"];
@@ -73,11 +74,14 @@ export function createFeasibility(root, heading, on) {
           make("span", { class: "searching" }, progress, button(words.cancel, search.cancel)),
         ];
       }
-      case "tour":
+      case "tour": {
+        const kept = galleryLink(question, finding.squares);
         return [
           ` ${words.finding(finding)} `,
           make("a", { href: tourLink(question, finding.squares) }, words.openTour),
+          ...(kept ? [" ", make("a", { href: kept }, shared.keepInGallery)] : []),
         ];
+      }
       default: {
         const again = finding.kind === "none" ? [] : [button(words.findOut, begin)];
         return isUnknown ? [make("p", {}, words.finding(finding)), ...again] : [];

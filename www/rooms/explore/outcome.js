@@ -9,6 +9,7 @@
 import { keepFocus, make, setAttribute } from "../../widgets/dom.js";
 import { createFieldError, makeErrorLine } from "../../widgets/field-error.js";
 import { boardArgument } from "../../run/board-or-graph.js";
+import { galleryLink } from "../../app/tour-link.js";
 import { verify } from "../../pkg/knights_tour.js";
 import { copyText, feedback, fileName, saveText } from "../../widgets/files.js";
 import { labels } from "../../text/words.js";
@@ -150,6 +151,17 @@ export function createOutcome(root, on) {
     return [make("div", { class: "field" }, label, paired), line];
   }
 
+  /** The way to where it can be kept, unless it is too large or on no board. @type {(tour: () => FinishedTour | undefined, settings: RunSettings) => HTMLElement[]} */
+  function keeping(tour, settings) {
+    const link = make("a", { class: "pill keep-tour" }, labels.keepInGallery);
+    const fill = () => {
+      link.href = galleryLink(settings, tour()?.squares ?? []) ?? "";
+    };
+    fill();
+    renumber.push(fill);
+    return settings.graph === undefined ? [link] : [];
+  }
+
   /** What there is to say of the tour, in figures. @type {(tour: FinishedTour, settings: RunSettings) => HTMLElement[]} */
   function figures({ squares, closed }, settings) {
     const { statistics } = verify(boardArgument(settings), squares, settings.leaper);
@@ -183,6 +195,7 @@ export function createOutcome(root, on) {
     return [
       ...(found ? figures(found, settings) : []),
       make("h3", {}, labels.results),
+      ...(isLarge ? [] : keeping(tour, settings)),
       ...(isClosed ? numbering(say) : []),
       ...(isLarge ? [make("p", { class: "note" }, say(words.tooLargeToShow(squares)))] : []),
       ...given.map((form, i) =>

@@ -9,7 +9,9 @@
 import { joinAddress } from "../../app/address.js";
 import { boardArgument } from "../../run/board-or-graph.js";
 import { existence } from "../../pkg/knights_tour.js";
+import { galleryLink } from "../../app/tour-link.js";
 import * as words from "../../text/play.js";
+import { labels as sharedLabels } from "../../text/words.js";
 import { boardWords } from "./address.js";
 import { boardName } from "./boards.js";
 import { nextAfter } from "./next.js";
@@ -45,12 +47,14 @@ export function offerIn({ game, isJudged, isJudging }, { judge, again }) {
   }
 }
 
-/** Where more is to be learnt of such a game. @type {(settings: GameSettings, isTour: boolean) => { text: string, href: string }[]} */
-export function linksIn(settings, isTour) {
+/** Where more is to be learnt of such a game, and where its tour can be kept. @type {(settings: GameSettings, tour: readonly string[] | null) => { text: string, href: string }[]} */
+export function linksIn(settings, tour) {
   const { start = "", target = "open" } = settings;
   const position = [...boardWords(settings), ["start", start], ["target", target]];
-  const lesson = isTour ? "rule" : "guess";
+  const lesson = tour ? "rule" : "guess";
+  const kept = tour && settings.graph === undefined ? galleryLink(settings, tour) : null;
   return [
+    ...(kept ? [{ text: sharedLabels.keepInGallery, href: kept }] : []),
     { text: words.elsewhere.explore, href: joinAddress("explore", position) },
     { text: words.elsewhere.compare, href: joinAddress("compare", position) },
     { text: words.elsewhere[lesson], href: joinAddress("learn", [["lesson", lesson]]) },

@@ -119,7 +119,10 @@ export function storyOf(room, moment, { takeBackTo, next }) {
       ? say(words.ruleRuns(room.ruleRuns, moment.counters.visited, moment.squares, game.start))
       : "",
     next,
-    links: isOver && !room.challenge ? linksIn(game.settings, moment.outcome?.kind === "tour") : [],
+    links:
+      isOver && !room.challenge
+        ? linksIn(game.settings, moment.outcome?.kind === "tour" ? game.path() : null)
+        : [],
   };
 }
 

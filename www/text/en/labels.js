@@ -95,6 +95,7 @@ export const labels = /** @type {const} */ ({
   numberFrom: "Number from",
   pickOnBoard: "Pick on {board}",
   results: "Take the tour with you",
+  keepInGallery: "Keep in Gallery",
 });
 
 /** What the rooms are called. */
@@ -102,6 +103,7 @@ export const rooms = /** @type {const} */ ({
   explore: "Explore",
   play: "Play",
   learn: "Learn",
+  gallery: "Gallery",
   compare: "Compare",
   build: "Build",
   count: "Count",

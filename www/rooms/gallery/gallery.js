@@ -1,0 +1,341 @@
+/**
+ * The room in which tours are looked at: those of the collection, and visitors’ own. One is stepped
+ * through at a time; beside it stands what was found to be true of it.
+ *
+ * @import { Session, Verification } from "../../pkg/knights_tour.js"
+ * @import { RoomFrame, RoomParts } from "../../app/mount-room.js"
+ * @import { Opener } from "../../app/router.js"
+ * @import { BoardOrGraph } from "../../run/board-or-graph.js"
+ * @import { Problem } from "../../run/open-run.js"
+ * @import { Route } from "./address.js"
+ * @import { Exhibit } from "./tours.js"
+ */
+
+import { mountRoom } from "../../app/mount-room.js";
+import { createPlayHead } from "../../app/play-head.js";
+import { tourLink } from "../../app/tour-link.js";
+import { boardOrGraphOf } from "../../run/board-or-graph.js";
+import { createPlayer } from "../../run/player.js";
+import * as words from "../../text/gallery.js";
+import * as shared from "../../text/words.js";
+import { find, setText } from "../../widgets/dom.js";
+import { createFieldError } from "../../widgets/field-error.js";
+import { createLayerChoice } from "../../widgets/layer-choice.js";
+import { createRunBoard } from "../../widgets/run-board.js";
+import { boardRows, gridRows, gridRowsOf } from "../../widgets/shortcuts.js";
+import { linkTo, readRoute, writeRoute } from "./address.js";
+import { createCards } from "./cards.js";
+import { createDetails } from "./details.js";
+import { createOwnPanel } from "./own-panel.js";
+import { numberedFrom, verified } from "./particulars.js";
+import { momentOf, openWalk, sentenceOf } from "./walk.js";
+import { loadTours } from "./tours.js";
+import { createVerse } from "./verse.js";
+
+/** What is shown unless the visitor chooses. @type {import("../../pkg/knights_tour.js").Layer[]} */
+const USUAL_LAYERS = ["colours", "path", "numbers"];
+
+const files = {
+  markup: new URL("room.html", import.meta.url),
+  style: new URL("room.css", import.meta.url),
+};
+
+/** @type {Opener} */
+export const openGallery = (root, router) =>
+  mountRoom(root, router, { files, labels: words.labels, heading: "#gallery-heading" }, (frame) =>
+    loadTours().then((tours) => gallery(root, frame, tours)),
+  );
+
+/**
+ * @typedef {object} Shown
+ * @property {Exhibit} exhibit as it is kept
+ * @property {Exhibit} tour as it is numbered now
+ * @property {string | null} from the square that it is numbered from
+ * @property {Verification} found
+ * @property {Session} session
+ * @property {BoardOrGraph} info
+ */
+
+/** @type {(exhibit: Exhibit, from?: string | null) => Shown} */
+function open(exhibit, from = null) {
+  const tour = from === null ? exhibit : numberedFrom(exhibit, from);
+  return {
+    ...{ exhibit, tour, from: tour === exhibit ? null : from, found: verified(tour) },
+    session: openWalk(tour),
+    info: boardOrGraphOf({ board: tour.board }),
+  };
+}
+
+/** @type {(root: HTMLElement, frame: RoomFrame, collection: Exhibit[]) => RoomParts<Route>} */
+function gallery(root, frame, collection) {
+  const { notices, redraw, changed } = frame;
+  let shown = open(/** @type {Exhibit} */ (collection[0]));
+  let runs = 0;
+  /** @type {string | null} */
+  let cursor = null;
+  const player = createPlayer(shown.session);
+  const playHead = createPlayHead(find(root, ".reel", HTMLElement), frame, player, {
+    hasTimeline: () => true,
+    restart,
+  });
+  const say = find(root, ".say", HTMLElement);
+  const caption = find(root, ".caption", HTMLElement);
+  const explore = find(root, ".go", HTMLAnchorElement);
+  const [previous, next] = [".previous", ".next"].map((each) =>
+    find(root, each, HTMLAnchorElement),
+  );
+  const numbering = find(root, ".numbering", HTMLFormElement);
+  const field = find(numbering, "#gallery-from", HTMLInputElement);
+  const error = createFieldError(find(numbering, "#gallery-from-error", HTMLElement));
+  const verse = createVerse(find(root, ".verse", HTMLElement));
+  const details = createDetails(find(root, ".story", HTMLElement), () => frame.theme);
+  const layers = createLayerChoice(find(root, ".layers", HTMLElement), {
+    squareSize: () => view.squareSize(),
+    drawable: () => view.drawable(),
+    changed,
+    usual: () => USUAL_LAYERS,
+  });
+  const { view, grid, use } = createRunBoard(root, {
+    look: () => ({
+      layers: layers.shown,
+      theme: frame.theme,
+      glide: player.glide,
+      choice: false,
+      cursor,
+      numberFrom: null,
+      marked: [],
+    }),
+    resize() {
+      layers.show();
+      redraw();
+    },
+    pick: goTo,
+    cursor(square) {
+      if (square !== cursor) {
+        cursor = square;
+        redraw();
+      }
+    },
+    label: (square) => words.squareLabel(square, placeOf(square)),
+  });
+  const cards = createCards(find(root, ".collection .cards", HTMLElement), {
+    theme: () => frame.theme,
+    linkedTheme: () => frame.linkedTheme,
+    redraw,
+  });
+  const own = createOwnPanel(root, frame, { shown: () => shown.exhibit, show: replace });
+
+  /** Which place a square has on the tour, from 1; 0 where it has none. @param {string} square */
+  const placeOf = (square) => shown.tour.squares.indexOf(square) + 1;
+
+  /** @returns {Pick<Route, "from" | "step" | "layers" | "theme">} */
+  const moment = () => ({
+    from: shown.from,
+    step: shown.session.position,
+    layers: layers.chosen ?? undefined,
+    theme: frame.themeInLink,
+  });
+
+  /** Puts a tour on in place of the one before. @param {Shown} wanted */
+  function put(wanted) {
+    if (wanted !== shown) {
+      shown.session.free();
+      shown = wanted;
+    }
+    const { exhibit, tour, from, found, session, info } = shown;
+    runs += 1;
+    use(session, info);
+    player.use(session, info.squares);
+    playHead.showSpeed();
+    layers.show();
+    frame.hush();
+    details.show(tour, found, from);
+    verse.use(tour);
+    numbering.hidden = !found.closed;
+    field.value = tour.squares[0] ?? "";
+    error.clear();
+    explore.hidden = !tour.isTour;
+    explore.href = exploreLink();
+    const links = [...collection, ...own.tours()].map((each) => linkTo(each, frame.linkedTheme));
+    const at = links.indexOf(linkTo(exhibit, frame.linkedTheme));
+    for (const [link, step] of /** @type {const} */ ([
+      [previous, -1],
+      [next, 1],
+    ])) {
+      if (link) {
+        link.href = links.at((at + step) % links.length) ?? "";
+      }
+    }
+    cards.mark(exhibit);
+    own.follow();
+    changed();
+  }
+
+  /** The link that shows the tour in Explore, as it is numbered here. */
+  function exploreLink() {
+    const { tour, found } = shown;
+    const target = found.closed ? "closed" : "open";
+    return tourLink({ ...tour, target }, tour.squares, frame.linkedTheme);
+  }
+
+  /** The same tour under another name. @param {Exhibit} exhibit */
+  function replace(exhibit) {
+    const { position } = shown.session;
+    put(open(exhibit, shown.from));
+    player.seek(position);
+  }
+
+  /** Stands at the beginning at once, so that it can be played from there. */
+  function restart() {
+    shown.session.seek(0);
+    player.use(shown.session, shown.info.squares);
+    changed();
+  }
+
+  /** Plays, from the beginning where the end is reached; a path does not say so by itself. */
+  function play() {
+    if (momentOf(shown.tour, shown.session).done && !shown.tour.isTour) {
+      restart();
+    }
+    playHead.actions.play();
+  }
+
+  /** The play head goes to the move that leads to a square. @param {string} square */
+  function goTo(square) {
+    const place = placeOf(square);
+    if (place > 0) {
+      playHead.seek(place - 1);
+    } else {
+      frame.say(shared.refused(words.notVisited(square)), "error");
+    }
+  }
+
+  /** Numbers a closed tour from another square; tells what is wrong with that. @param {string} square @returns {string | null} */
+  function numberFrom(square) {
+    if (!shown.found.closed) {
+      return words.notClosed;
+    }
+    if (placeOf(square) === 0) {
+      return words.notVisited(square);
+    }
+    frame.asStep(() => put(open(shown.exhibit, square)));
+    return null;
+  }
+
+  /** Where the knight stands now. */
+  const knight = () => shown.tour.squares[shown.session.position % shown.tour.squares.length] ?? "";
+
+  /** Goes where a link says. @type {(route: Route, problems: Problem[]) => void} */
+  function go({ tour, own: linked, from, step, layers: wanted }, problems) {
+    const named = collection.find(({ id }) => id === tour);
+    const exhibit = named ?? (linked && own.known(linked)) ?? collection[0];
+    layers.choose(wanted ?? null);
+    own.list();
+    put(open(/** @type {Exhibit} */ (exhibit)));
+    notices.show(
+      problems.map(({ name, message }) =>
+        name === "tour"
+          ? words.otherTour(message)
+          : shared.replaced(
+              name,
+              message,
+              shared.valueName(name, name === "theme" ? frame.theme : ""),
+            ),
+      ),
+      "",
+    );
+    const fault = from === null ? null : faultOf(from);
+    if (fault) {
+      notices.add(shared.replaced("numberFrom", fault, ""));
+    } else if (from !== null) {
+      put(open(shown.exhibit, from));
+    }
+    playHead.seek(step, () => {
+      if (shown.session.position < step) {
+        notices.add(shared.beyondEnd(shown.session.position));
+      }
+    });
+  }
+
+  /** Why the tour cannot be numbered from a square. @param {string} square */
+  const faultOf = (square) =>
+    !shown.found.closed ? words.notClosed : placeOf(square) === 0 ? words.notVisited(square) : null;
+
+  /** @param {number} now */
+  function draw(now) {
+    const goesOn = player.tick(now);
+    const { session } = shown;
+    const { position } = session;
+    const here = momentOf(shown.tour, session);
+    const sentence = () => sentenceOf(shown.tour, session);
+    const progress = () => shared.progress(here);
+    playHead.narrate({
+      run: runs,
+      position,
+      full: sentence,
+      short: progress,
+      computing: progress,
+    });
+    const isDrawn = view.draw();
+    playHead.transport.show(here, player.phase);
+    setText(
+      caption,
+      frame.message || (cursor ? words.squareLabel(cursor, placeOf(cursor)) : words.caption),
+    );
+    frame.once(`${runs} ${position} ${player.phase}`, () => {
+      setText(say, sentence());
+      verse.show(Math.min(position + 1, shown.tour.squares.length));
+    });
+    const areDrawn = [cards.draw(), own.cards.draw()].includes(true);
+    if (isDrawn) {
+      frame.usable();
+    }
+    return goesOn || view.isBehind() || areDrawn;
+  }
+
+  numbering.addEventListener("submit", () => error.refuse(numberFrom(field.value.trim()), field));
+  field.addEventListener("change", () => error.refuse(numberFrom(field.value.trim()), field));
+  find(numbering, ".from-knight", HTMLElement).addEventListener("click", () =>
+    numberFrom(knight()),
+  );
+  find(numbering, ".from-first", HTMLElement).addEventListener("click", () =>
+    numberFrom(shown.exhibit.squares[0] ?? ""),
+  );
+  cards.use(collection);
+  own.list();
+  put(shown);
+
+  return {
+    read: (address) =>
+      readRoute(
+        address,
+        collection.map(({ id }) => id),
+      ),
+    go,
+    address: () => writeRoute(shown.exhibit, moment()),
+    title: () => words.title(nameOf(), shared.progress(momentOf(shown.tour, shown.session))),
+    draw,
+    settle: () => grid.show(shown.session.squareInfo(knight())),
+    isMoving: () => player.isMoving,
+    isOnTheWay: () => player.phase === "seeking",
+    actions: { ...playHead.actions, play },
+    onBoard: [...gridRowsOf(words.keys), ...boardRows.slice(gridRows.length)],
+    leave: player.pause,
+    restyle() {
+      layers.show();
+      cards.restyle();
+      own.cards.restyle();
+      details.restyle();
+    },
+    renew() {
+      shown = open(shown.exhibit, shown.from);
+      put(shown);
+    },
+  };
+
+  /** What the tour is called. */
+  function nameOf() {
+    const { name } = shown.exhibit;
+    return name || words.unnamed(shown.info.title);
+  }
+}
