@@ -15,6 +15,7 @@ import { basename, dirname, join, posix, relative, resolve, sep } from "node:pat
 import { argv } from "node:process";
 import { fileURLToPath } from "node:url";
 import { build, transform } from "esbuild";
+import { bundleElement } from "./embed.js";
 
 /** What keeps its name. */
 const PAGE = "index.html";
@@ -282,9 +283,12 @@ export async function bundle(sources, { isSmall }) {
   });
   site.set(PAGE, isSmall ? squeezed(html) : html);
 
+  const element = await bundleElement(top, { isSmall, addressOf });
   const define = { SITE: JSON.stringify(listed(site, stamped)) };
   const keeper = await bundled([KEEPER], { format: "iife", define });
   keeper.files.forEach(([name, text]) => site.set(name, text));
+  // Other people's pages ask for it, and visitors of this one do not.
+  site.set(element.path, element.text);
   return site;
 }
 

@@ -8,6 +8,8 @@ const run = await page("app/run-address.js");
 const address = await page("app/address.js");
 const { allLayers } = await page("run/layers.js");
 const { cut, wellFormed } = await page("text/cut.js");
+const element = await page("embed/attributes.js");
+const { settingNames } = await page("run/methods.js");
 const count = await page("rooms/count/address.js");
 const compare = await page("rooms/compare/address.js");
 const keypad = await page("rooms/keypad/address.js");
@@ -72,4 +74,29 @@ test("an address that cannot be made stops nobody", () => {
   address.showAddress(fail, "replace");
   console.error = error;
   assert.deepEqual(said, [failure]);
+});
+
+test("every word of a link to a run is an attribute of the element, read as in a link", () => {
+  const words = [...settingNames(), "step", "layers", "theme", "numberFrom"];
+  assert.deepEqual([...element.linkWords].sort(), words.sort());
+  /** @param {Record<string, string>} attributes */
+  const read = (attributes) =>
+    element.readAttributes({
+      getAttribute: (/** @type {string} */ name) => attributes[name] ?? null,
+    });
+  const { route, problems } = read({
+    board: ".../.#./...",
+    "when-stuck": "backtrack",
+    "number-from": "b&1=#",
+    step: "7",
+    layers: "path",
+  });
+  assert.deepEqual(problems, []);
+  assert.deepEqual(route.settings, { board: ".../.#./...", whenStuck: "backtrack" });
+  assert.deepEqual([route.step, route.layers, route.numberFrom], [7, ["path"], "b&1=#"]);
+  const wrong = read({ step: "soon", theme: "pink" }).problems;
+  assert.deepEqual(wrong.map((/** @type {{ name: string }} */ { name }) => name).sort(), [
+    "step",
+    "theme",
+  ]);
 });

@@ -15,8 +15,16 @@ const SOURCES = {
 <script src="early.js"></script>
 <script type="module" src="main.js"></script>
 </head>
+<svg class="sprite"><symbol id="icon-play"></symbol></svg>
+<template id="run-buttons"><button>Play</button></template>
 <main id="explore" hidden></main>
 `,
+  "embed/knights-tour.js": `import init, { openRequest } from "../pkg/knights_tour.js";
+import { again } from "../app/again.js";
+init(new URL("../pkg/knights_tour_bg.wasm", import.meta.url)).then(() => openRequest(HOUSE, again));
+`,
+  "embed/knights-tour.css": `@import "../style/base.css";\n:root { padding: 1rem; }\n`,
+  "embed/card.html": `<div data-part="run-buttons"></div>\n`,
   "manifest.webmanifest": "{}",
   "icon-192.png": "an icon",
   "icon-512.png": "a larger icon",
@@ -57,7 +65,8 @@ await import("./long.js");
 `,
   "jobs/long.js": `console.log("long work");\n`,
   "knight.svg": "<svg/>",
-  "pkg/knights_tour.js": "export default function init() {}\n",
+  "pkg/knights_tour.js":
+    "export function openRequest() {}\nexport default async function init() {}\n",
   "pkg/knights_tour.d.ts": "export default function init(): void;\n",
   "pkg/knights_tour_bg.wasm": "the solver",
 };
@@ -133,6 +142,7 @@ test("every file that is named is there, and what nobody names is not", async ()
   const site = await publish();
   const named = new Set(["index.html", "early.js", "knight.svg", "pkg/knights_tour.d.ts"]);
   ["manifest.webmanifest", "icon-192.png", "icon-512.png"].forEach((name) => named.add(name));
+  named.add("embed/knights-tour.js");
   const texts = [...site.keys()].filter((path) => /^page-.*\.(?:js|css)$/.test(path));
   for (const path of texts) {
     const all = namedBy(site, path, AT_ONCE, LATE, FILES, /url\("?([^")]+)"?\)/g);
@@ -161,6 +171,28 @@ test("what rooms share is in one file, and the solver in none of them", async ()
   assert.doesNotMatch(early, /\bimport\b|\bexport\b/);
 });
 
+test("the element is one file, which fetches the site’s solver when it is started", async () => {
+  for (const isSmall of [true, false]) {
+    const site = await publish({}, isSmall);
+    const element = site.get("embed/knights-tour.js") ?? "";
+    assert.match(element, /load it again/, "what it imports is in it");
+    assert.deepEqual(namedBy(site, "embed/knights-tour.js", AT_ONCE), []);
+    const late = namedBy(site, "embed/knights-tour.js", LATE, FILES);
+    const stamped = late.map((each) => each.split("?")[0] ?? "");
+    assert.deepEqual(stamped.sort(), ["pkg/knights_tour.js", "pkg/knights_tour_bg.wasm"]);
+    const versions = late.map((each) => each.split("?")[1] ?? "");
+    const [page, main] = ["index.html", `${versionOf(site)}/main.js`];
+    const all = `${site.get(page)} ${site.get(main)}`;
+    versions.forEach((version) => assert.ok(version && all.includes(version)));
+    // The page’s parts are in it, and its look goes by its own letters and not by the page around.
+    assert.match(element, /icon-play.*<button>Play<\/button>/s);
+    assert.match(element, /\.page ?\{[^}]*padding: ?calc\(1 ?\* ?var\(--text\)\)/);
+    assert.doesNotMatch(element, /:root|\bbody ?\{/);
+  }
+  const other = `import "../pkg/knights_tour.js";\nnew URL("../rooms/count/room.html", import.meta.url);\n`;
+  await assert.rejects(publish({ "embed/knights-tour.js": other }), /is one file, and cannot name/);
+});
+
 test("the service worker is told of all that pages ask for, and what is in it", async () => {
   const [site, other] = await Promise.all([
     publish({}, false),
@@ -171,9 +203,8 @@ test("the service worker is told of all that pages ask for, and what is in it", 
   const paths = kept.map(([, address = ""]) =>
     address.split("?")[0]?.replace(/^\.\/$/, "index.html"),
   );
-  const asked = [...site.keys()].filter(
-    (path) => !["service-worker.js", "pkg/knights_tour.d.ts"].includes(path),
-  );
+  const others = ["service-worker.js", "pkg/knights_tour.d.ts", "embed/knights-tour.js"];
+  const asked = [...site.keys()].filter((path) => !others.includes(path));
   assert.deepEqual(paths.sort(), asked.sort());
   for (const [, address = "", integrity] of kept) {
     const path = address === "./" ? "index.html" : (address.split("?")[0] ?? "");

@@ -12,7 +12,7 @@ import { fileURLToPath } from "node:url";
 const www = fileURLToPath(new URL("../../www/", import.meta.url));
 
 /** From the lowest to the highest; what keeps the site on the device knows nothing of it. */
-const LAYERS = ["offline", "text", "run", "jobs", "widgets", "app", "rooms"];
+const LAYERS = ["offline", "text", "run", "jobs", "widgets", "app", "rooms", "embed"];
 
 /** Where the parts of the page are put together: these import what lies above them. */
 const COMPOSERS = ["main.js", "early.js", join("app", "router.js")];

@@ -57,9 +57,13 @@ function isTaken(event) {
  * does what it would have done.
  * @param {() => Binding[]} bindings of the room that is seen
  * @param {(action: string) => boolean} act
+ * @param {Node} [place] the page, or the part of it whose keys they are
  */
-export function listenForKeys(bindings, act) {
-  document.addEventListener("keydown", (event) => {
+export function listenForKeys(bindings, act, place = document) {
+  place.addEventListener("keydown", (event) => {
+    if (!(event instanceof KeyboardEvent)) {
+      return;
+    }
     const action = event.defaultPrevented || isTaken(event) ? undefined : lookUp(bindings(), event);
     if (action && act(action)) {
       event.preventDefault();
@@ -70,7 +74,7 @@ export function listenForKeys(bindings, act) {
 /**
  * Lets every button with `data-action` do it. One marked as disabled keeps its focus, so that keys
  * go on working, and does nothing.
- * @type {(page: Document, act: (action: string) => boolean) => void}
+ * @type {(page: Node, act: (action: string) => boolean) => void}
  */
 export function listenForClicks(page, act) {
   page.addEventListener("click", ({ target }) => {

@@ -20,7 +20,7 @@ const PATIENCE_MS = 200;
 
 /**
  * @param {HTMLElement} root
- * @param {RoomFrame} frame
+ * @param {Pick<RoomFrame, "speaker" | "redraw" | "announce" | "say">} frame
  * @param {Player} player
  * @param {object} on
  * @param {() => boolean} on.hasTimeline whether the run can go back

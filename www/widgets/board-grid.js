@@ -4,7 +4,7 @@
  * each is the room's business.
  */
 
-import { make, setAttribute } from "./dom.js";
+import { focusedBeside, make, setAttribute } from "./dom.js";
 import { gridAction } from "./shortcuts.js";
 import { squareName } from "../pkg/knights_tour.js";
 import { gridName } from "../text/words.js";
@@ -42,7 +42,7 @@ export function createBoardGrid(grid, on) {
 
   const shownColumns = () => Math.min(columns, WINDOW);
   const shownRows = () => Math.min(rows, WINDOW);
-  const hasFocus = () => grid.contains(document.activeElement);
+  const hasFocus = () => grid.contains(focusedBeside(grid));
   const activeCell = () =>
     cells[shownRows() - 1 - (active.row - corner.row)]?.[active.column - corner.column];
 

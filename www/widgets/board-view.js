@@ -181,6 +181,11 @@ export function createBoardView(frame, on) {
       // Other boards of the room may not have their runs yet, so nothing is asked of them.
       putCamera(isOther ? null : camera);
     },
+    /** The board is not shown any more: gives back what was held of the solver. */
+    close() {
+      painter?.free();
+      [session, painter] = [null, null];
+    },
     /** The side of a square in CSS pixels when all are shown, or a little more; as long as nothing is seen, any. */
     squareSize: () => (view.width === 0 ? Infinity : squareSize()),
     /** The layers that can be drawn at this size; as long as nothing is seen, all. @returns {readonly Layer[]} */

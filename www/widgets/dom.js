@@ -66,6 +66,12 @@ export function setAttribute(element, name, value) {
   }
 }
 
+/** The element that has the focus, of the page or of the shadow tree that a node is in. @param {Node} node */
+export function focusedBeside(node) {
+  const root = node.getRootNode();
+  return root instanceof ShadowRoot ? root.activeElement : document.activeElement;
+}
+
 /**
  * Makes a part of the page anew. Whoever sits in it stays there: on the same element where it is kept,
  * else on the one with the same id, else on what takes its place.

@@ -27,6 +27,12 @@ pub fn check_single(bytes: u64) -> Result<()> {
     Ok(())
 }
 
+/// The most that the element for other people's pages may take besides the solver, in bytes after gzip.
+const ELEMENT: usize = 32_000;
+
+/// Where it is.
+const ELEMENT_PLACE: &str = "embed/knights-tour.js";
+
 /// What the files of a site take.
 pub struct Spent(Vec<File>);
 
@@ -53,6 +59,12 @@ impl Spent {
         self.0.iter().filter(is_solver).map(|file| file.gzipped).sum()
     }
 
+    /// The element for other people's pages, in bytes after gzip.
+    fn element(&self) -> usize {
+        let is_element = |file: &&File| file.place == Path::new(ELEMENT_PLACE);
+        self.0.iter().filter(is_element).map(|file| file.gzipped).sum()
+    }
+
     /// All that a browser fetches before a visitor does anything, in bytes after gzip.
     pub fn first_visit(&self) -> usize {
         self.0.iter().filter(|file| file.is_first).map(|file| file.gzipped).sum()
@@ -72,7 +84,7 @@ impl Spent {
         sizes.fold((usize::MAX, 0), |(least, most), size| (least.min(size), most.max(size)))
     }
 
-    /// The two that have a budget, and the rooms, as Markdown.
+    /// What has a budget, and the rooms, as Markdown.
     pub fn table(&self) -> String {
         let parts = self.parts().map(|(name, taken, most)| {
             format!("| {name} | {} kB | {} kB |\n", taken.div_ceil(1000), most.div_ceil(1000))
@@ -87,8 +99,12 @@ impl Spent {
     }
 
     /// What has a budget, what it takes, and the most that it may take.
-    fn parts(&self) -> [(&'static str, usize, usize); 2] {
-        [("solver", self.solver(), SOLVER), ("first visit", self.first_visit(), FIRST_VISIT)]
+    fn parts(&self) -> [(&'static str, usize, usize); 3] {
+        [
+            ("solver", self.solver(), SOLVER),
+            ("first visit", self.first_visit(), FIRST_VISIT),
+            ("element for other pages, without the solver", self.element(), ELEMENT),
+        ]
     }
 
     /// Fails if it is more than it may be.
@@ -113,7 +129,12 @@ impl fmt::Display for Spent {
         }
         writeln!(out, "{:>20}  the solver, of at most {SOLVER} when published", self.solver())?;
         let first_visit = self.first_visit();
-        writeln!(out, "{first_visit:>20}  a first visit, of at most {FIRST_VISIT} when published")
+        writeln!(out, "{first_visit:>20}  a first visit, of at most {FIRST_VISIT} when published")?;
+        let element = self.element();
+        writeln!(
+            out,
+            "{element:>20}  the element for other pages, of at most {ELEMENT} when published"
+        )
     }
 }
 
@@ -122,6 +143,8 @@ impl File {
     fn remark(&self) -> &'static str {
         if self.is_first {
             ""
+        } else if self.place == Path::new(ELEMENT_PLACE) {
+            "  (for other people's pages, not for visitors)"
         } else if self.place.to_string_lossy().ends_with(".d.ts") {
             "  (for those who program against the module, not for visitors)"
         } else {

@@ -14,8 +14,8 @@ import { mountRoom } from "../../app/mount-room.js";
 import { createPlayHead } from "../../app/play-head.js";
 import { fillSigns } from "../../app/signs.js";
 import { isBare, readAddress, writeAddress } from "../../app/run-address.js";
+import { goByHand } from "../../run/by-hand.js";
 import { pieceOf } from "../../run/describe.js";
-import { messageOf } from "../../run/errors.js";
 import { feasibilityInWords, rememberTour } from "../../run/feasibility.js";
 import { canAskBest, methodOf, methods, settingNames, withChanges } from "../../run/methods.js";
 import { openRun } from "../../run/open-run.js";
@@ -31,7 +31,15 @@ import { greet } from "./first-visit.js";
 import { createForClass } from "./for-class.js";
 import { createSettings } from "./settings.js";
 import { createShow } from "./show.js";
-import { correctionsOf, createRoom, enter, lookOf, routeOf } from "./state.js";
+import {
+  correctionsOf,
+  createRoom,
+  enter,
+  lookOf,
+  numberTourFrom,
+  routeOf,
+  settleThere,
+} from "./state.js";
 import { createStory } from "./story.js";
 
 /** Where a visitor without a link begins: the knight amid eight candidates. */
@@ -215,24 +223,9 @@ function explore(root, frame) {
     if (message) {
       notices.add(words.replaced("numberFrom", message, ""));
     }
-    playHead.seek(wanted.step, () => checkArrival(wanted));
-  }
-
-  /** Some of what a link says can only be judged where it leads to. @param {Route} route */
-  function checkArrival({ step, settings: { byHand: asked = "" } }) {
-    const { position, done, outcome: end } = room.session.moment();
-    if (position < step) {
-      notices.add(words.beyondEnd(position));
-    }
-    const { byHand } = room.session;
-    if (room.settings.byHand && byHand.split(",").length < asked.split(",").length) {
-      room.settings = { ...room.settings, byHand };
-      notices.add(words.noSuchMove);
-    }
-    if (room.numberFrom && done && !(end?.kind === "tour" && end.closed)) {
-      room.numberFrom = null;
-      notices.add(words.notRenumbered);
-    }
+    playHead.seek(wanted.step, () =>
+      settleThere(room, wanted).forEach((problem) => notices.add(problem.message)),
+    );
   }
 
   /** @param {string} square */
@@ -241,25 +234,19 @@ function explore(root, frame) {
       pickNumberFrom(square);
     } else if (isAsking(room)) {
       forClass.tools?.ask.answer(square);
-    } else if (player.isMoving || !goByHand(square)) {
+    } else if (player.isMoving || !moveByHand(square)) {
       remember();
       begin({ start: square });
     }
   }
 
   /** Goes to a square by hand; false where no move leads there, or the method could not go on. @param {string} square */
-  function goByHand(square) {
+  function moveByHand(square) {
     const { session } = room;
-    const method = methodOf(room.settings.algorithm);
-    if (!method?.takesOver || !session.squareInfo(square).candidate) {
-      return false;
-    }
     const moment = session.moment();
     const here = route();
-    try {
-      session.play(square);
-    } catch {
-      return false; // The end of the path can be turned to it, but no move leads there.
+    if (!goByHand(session, room.settings.algorithm, square)) {
+      return false;
     }
     remember(here);
     room.settings = { ...room.settings, byHand: session.byHand };
@@ -291,16 +278,11 @@ function explore(root, frame) {
 
   /** @param {string} square @returns {string | null} what is wrong with it */
   function setNumberFrom(square) {
-    try {
-      if (room.session.squareInfo(square).hole) {
-        return words.wrong.hole(square);
-      }
-    } catch (error) {
-      return messageOf(error);
+    const message = numberTourFrom(room, square);
+    if (message === null) {
+      setPicking(false);
     }
-    room.numberFrom = square;
-    setPicking(false);
-    return null;
+    return message;
   }
 
   /** @param {boolean} picking */

@@ -11,6 +11,7 @@
  */
 
 import { boardOrGraphOf } from "../../run/board-or-graph.js";
+import { messageOf } from "../../run/errors.js";
 import { layersInLink } from "../../run/layers.js";
 import { methodOf, nameOf } from "../../run/methods.js";
 import { createPlayer } from "../../run/player.js";
@@ -116,6 +117,42 @@ export function captionOf(room, moment, message, isLong) {
   }
   const canGo = methodOf(settings.algorithm)?.takesOver && moment.untried > 0;
   return say(words.clickHint(canGo && !player.isMoving ? "go" : "start"));
+}
+
+/** Numbers a finished closed tour from a square. @type {(room: Room, square: string) => string | null} what is wrong with it */
+export function numberTourFrom(room, square) {
+  try {
+    if (room.session.squareInfo(square).hole) {
+      return words.wrong.hole(square);
+    }
+  } catch (error) {
+    return messageOf(error);
+  }
+  room.numberFrom = square;
+  return null;
+}
+
+/**
+ * Some of what a link says can only be judged where it leads to: what could not be done of it.
+ * @type {(room: Room, wanted: Route) => Problem[]}
+ */
+export function settleThere(room, { step, settings: { byHand: asked = "" } }) {
+  const { position, done, outcome: end } = room.session.moment();
+  /** @type {Problem[]} */
+  const problems = [];
+  if (position < step) {
+    problems.push({ name: "step", message: words.beyondEnd(position) });
+  }
+  const { byHand } = room.session;
+  if (room.settings.byHand && byHand.split(",").length < asked.split(",").length) {
+    room.settings = { ...room.settings, byHand };
+    problems.push({ name: "byHand", message: words.noSuchMove });
+  }
+  if (room.numberFrom && done && !(end?.kind === "tour" && end.closed)) {
+    room.numberFrom = null;
+    problems.push({ name: "numberFrom", message: words.notRenumbered });
+  }
+  return problems;
 }
 
 /** What was wrong with what was asked for, each with what stands in its place. @type {(room: Room, theme: ThemeId) => string[]} */

@@ -14,8 +14,8 @@ import * as words from "../../text/words.js";
 /** Knights choose among eight squares at most; of the vertices of a graph the first are enough. */
 const MOST_ROWS = 12;
 
-/** @param {Part} part */
-const render = (part) =>
+/** A piece of a sentence. @param {Part} part */
+export const render = (part) =>
   typeof part === "string" ? part : make(part.chosen ? "em" : "b", {}, part.square);
 
 /** A row of the list of candidates, used again and again. */

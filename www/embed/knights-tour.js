@@ -1,0 +1,326 @@
+/* global HOUSE */
+
+/**
+ * `<knights-tour board="6x6" start="c3" controls>`: a run in somebody else’s page. What is shown of it is in
+ * `card.js`; here is what the page around sees: attributes, properties, methods and events.
+ *
+ * @import { Moment, ThemeId } from "../pkg/knights_tour.js"
+ * @import { Problem } from "../run/open-run.js"
+ * @import { Card } from "./card.js"
+ */
+
+import { isTheme } from "../app/theme.js";
+import { messageOf } from "../run/errors.js";
+import { openRun } from "../run/open-run.js";
+import { notLoaded } from "../text/embed.js";
+import { crashed, labels } from "../text/words.js";
+import { fillWords, find, setAttribute } from "../widgets/dom.js";
+import { attributeOf, attributes, linkWords, readAttributes } from "./attributes.js";
+import { createCard } from "./card.js";
+import { followPage } from "./page-theme.js";
+import { hearOfCrashes, startSolver } from "./solver.js";
+
+const TAG = "knights-tour";
+
+/** Elements this near to what is seen are made ready. */
+const NEARBY = "300px";
+/** The tours of larger boards are not told by events. */
+const MOST_TOLD = 4096;
+
+/** Made when the first element is. A page’s policy may want to know who writes markup. */
+const house = (() => {
+  /** @type {{ sheet: CSSStyleSheet, content: DocumentFragment } | undefined} */
+  let made;
+  function make() {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(HOUSE.style);
+    const template = document.createElement("template");
+    /** @type {{ createPolicy: (name: string, rules: { createHTML: (text: string) => string }) => { createHTML: (text: string) => string } } | undefined} */
+    const types = Reflect.get(globalThis, "trustedTypes");
+    const policy = types?.createPolicy(TAG, { createHTML: (text) => text });
+    template.innerHTML = policy?.createHTML(HOUSE.markup) ?? HOUSE.markup;
+    fillWords(template.content, labels);
+    return { sheet, content: template.content };
+  }
+  return () => (made ??= make());
+})();
+
+class KnightsTour extends HTMLElement {
+  /** @type {Card | null} */
+  #card = null;
+  /** Where the run was when the element left the page. */
+  #left = 0;
+  /** What ends with the element’s being in the page. @type {(() => void)[]} */
+  #ends = [];
+  #isStarting = false;
+  #isSeen = false;
+  #hasFinished = false;
+  /** What scripts asked for before the run was there. @type {((card: Card) => void)[]} */
+  #waiting = [];
+  /** The settings of the run that is on, as they were asked for, and what was wrong with them. */
+  #asked = "";
+  #shadow = this.attachShadow({ mode: "open", delegatesFocus: true });
+  /** @type {ReturnType<typeof followPage> | null} */
+  #around = null;
+
+  connectedCallback() {
+    const { sheet, content } = house();
+    this.#shadow.adoptedStyleSheets = [sheet];
+    this.#shadow.replaceChildren(document.importNode(content, true));
+    const around = followPage(find(this.#shadow, ".probe", HTMLElement), () => this.#restyle());
+    this.#around = around;
+    const sight = new IntersectionObserver(([entry]) => this.#see(entry?.isIntersecting ?? false));
+    const nearness = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && this.#start(),
+      { rootMargin: NEARBY },
+    );
+    const changes = new MutationObserver((records) =>
+      this.#follow(records.map(({ attributeName }) => attributeName ?? "")),
+    );
+    sight.observe(this);
+    nearness.observe(this);
+    changes.observe(this, { attributeFilter: attributes });
+    find(this.#shadow, ".try-again", HTMLElement).addEventListener("click", () => this.#start());
+    this.#ends = [
+      () => [sight, nearness, changes].forEach((each) => each.disconnect()),
+      around.stop,
+      hearOfCrashes(() => this.#crashed()),
+    ];
+    this.#restyle();
+  }
+
+  disconnectedCallback() {
+    this.#ends.forEach((end) => end());
+    this.#ends = [];
+    this.#left = this.#card?.position ?? 0;
+    this.#close();
+    this.#isSeen = false;
+  }
+
+  /** Starts the solver if need be, and opens the run that the attributes ask for. */
+  async #start() {
+    if (this.#card || this.#isStarting) {
+      return;
+    }
+    this.#isStarting = true;
+    try {
+      await startSolver();
+      if (this.isConnected) {
+        this.#open();
+      }
+    } catch (error) {
+      this.#fail(notLoaded(messageOf(error)), "load");
+    } finally {
+      this.#isStarting = false;
+    }
+  }
+
+  #open() {
+    const { route, problems } = readAttributes(this);
+    const opened = openRun(route.settings);
+    this.#asked = JSON.stringify([route.settings, problems]);
+    this.#tell("");
+    const card = createCard(
+      this.#page,
+      { ...opened, problems: [...problems, ...opened.problems] },
+      {
+        moved: (moment) => this.#moved(moment),
+        problem: (problem) => this.#problem(problem),
+        theme: () => this.#theme(),
+      },
+    );
+    this.#card = card;
+    card.setControls(this.hasAttribute("controls"));
+    card.setSeen(this.#isSeen);
+    card.follow({ ...route, step: this.#left || route.step }, true);
+    this.#left = 0;
+    this.#waiting.splice(0).forEach((act) => act(card));
+  }
+
+  #close() {
+    this.#card?.close();
+    this.#card = null;
+  }
+
+  get #page() {
+    return find(this.#shadow, ".page", HTMLElement);
+  }
+
+  /** @returns {ThemeId} */
+  #theme() {
+    const own = this.getAttribute("theme");
+    return isTheme(own) ? own : (this.#around?.theme() ?? "light");
+  }
+
+  #restyle() {
+    const own = this.getAttribute("theme");
+    const { dataset } = this.#page;
+    dataset.theme = this.#theme();
+    dataset.text = own === "projector" ? "large" : "usual";
+    this.#card?.redraw();
+  }
+
+  /** @param {boolean} isSeen */
+  #see(isSeen) {
+    this.#isSeen = isSeen;
+    this.#card?.setSeen(isSeen);
+  }
+
+  /** Attributes have changed. @param {string[]} changed */
+  #follow(changed) {
+    this.#restyle();
+    const card = this.#card;
+    if (!card) {
+      return;
+    }
+    card.setControls(this.hasAttribute("controls"));
+    if (changed.every((name) => name === "controls")) {
+      return;
+    }
+    const { route, problems } = readAttributes(this);
+    const asked = JSON.stringify([route.settings, problems]);
+    const isOther = asked !== this.#asked;
+    if (isOther) {
+      this.#asked = asked;
+      const opened = openRun(route.settings);
+      card.put({ ...opened, problems: [...problems, ...opened.problems] });
+    }
+    card.follow(route, isOther || changed.includes("step"));
+  }
+
+  /** @param {Moment} moment */
+  #moved(moment) {
+    const { position, done, outcome, squares, focus: square } = moment;
+    this.dispatchEvent(new CustomEvent("step", { detail: { position, square, done } }));
+    if (done && !this.#hasFinished) {
+      const isTold = outcome?.kind === "tour" && squares <= MOST_TOLD;
+      const tour = isTold ? (this.#card?.path() ?? null) : null;
+      this.dispatchEvent(new CustomEvent("finish", { detail: { position, outcome, tour } }));
+    }
+    this.#hasFinished = done;
+  }
+
+  /** @param {Problem} problem */
+  #problem({ name, message }) {
+    const detail = { name: attributeOf(name), message };
+    this.dispatchEvent(new CustomEvent("error", { detail }));
+  }
+
+  #crashed() {
+    if (this.#card) {
+      this.#close();
+      this.#fail(crashed, "crash");
+    }
+  }
+
+  /** There is no run to be seen. @type {(message: string, name: string) => void} */
+  #fail(message, name) {
+    this.#tell(message);
+    this.#problem({ name, message });
+  }
+
+  /** Says what is wrong in the place of a run; nothing, and the run is seen. @param {string} message */
+  #tell(message) {
+    const problem = find(this.#shadow, ".problem", HTMLElement);
+    const isFine = message === "";
+    problem.hidden = isFine;
+    problem.textContent = message;
+    find(this.#shadow, ".try-again", HTMLElement).hidden = isFine;
+    find(this.#shadow, ".card", HTMLElement).hidden = !isFine;
+    // What stands between the element’s tags is for as long as there is no run.
+    setAttribute(find(this.#shadow, "slot", HTMLSlotElement), "hidden", isFine ? "" : null);
+  }
+
+  /** Does something with the run, as soon as there is one. @param {(card: Card) => void} act */
+  #use(act) {
+    if (this.#card) {
+      act(this.#card);
+    } else {
+      this.#waiting.push(act);
+      this.#start();
+    }
+  }
+
+  /** How many steps have been taken. */
+  get position() {
+    return this.#card?.position ?? this.#left;
+  }
+
+  /** `"ready"`, `"running"`, `"seeking"`, `"paused"` or `"finished"`; `"loading"` before there is a run. */
+  get phase() {
+    return this.#card?.phase ?? "loading";
+  }
+
+  /** All that is known of this moment, as the module tells it; `null` before there is a run. */
+  get moment() {
+    return this.#card?.moment ?? null;
+  }
+
+  /** Plays from here, from the beginning where the run is at its end. */
+  play() {
+    this.#use((card) => card.phase === "running" || card.act("play"));
+  }
+
+  /** Stops where it is. */
+  pause() {
+    this.#use((card) => ["running", "seeking"].includes(card.phase) && card.act("play"));
+  }
+
+  /** Takes a step. */
+  forward() {
+    this.#use((card) => card.act("forward"));
+  }
+
+  /** Takes a step back. */
+  back() {
+    this.#use((card) => card.act("back"));
+  }
+
+  /** Goes to the beginning. */
+  first() {
+    this.#use((card) => card.act("first"));
+  }
+
+  /** Goes to the end. */
+  last() {
+    this.#use((card) => card.act("last"));
+  }
+
+  /** Goes to a step. @param {number} position */
+  seek(position) {
+    this.#use((card) => card.seek(position));
+  }
+}
+
+// Every word of a link is a property, and shows in its attribute.
+for (const word of linkWords) {
+  const attribute = attributeOf(word);
+  Object.defineProperty(KnightsTour.prototype, word, {
+    configurable: true,
+    enumerable: true,
+    /** @this {KnightsTour} */
+    get() {
+      return this.getAttribute(attribute);
+    },
+    /** @this {KnightsTour} @param {unknown} value */
+    set(value) {
+      setAttribute(this, attribute, value === null || value === undefined ? null : String(value));
+    },
+  });
+}
+Object.defineProperty(KnightsTour.prototype, "controls", {
+  configurable: true,
+  enumerable: true,
+  /** @this {KnightsTour} */
+  get() {
+    return this.hasAttribute("controls");
+  },
+  /** @this {KnightsTour} @param {unknown} value */
+  set(value) {
+    this.toggleAttribute("controls", Boolean(value));
+  },
+});
+
+if (!customElements.get(TAG)) {
+  customElements.define(TAG, KnightsTour);
+}

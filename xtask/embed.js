@@ -1,0 +1,149 @@
+/**
+ * Makes the custom element of the page's sources: one script that other people's pages name, beside the
+ * solver that it shares with the page.
+ *
+ * @import { Plugin } from "esbuild"
+ */
+
+import { readFile } from "node:fs/promises";
+import { dirname, join, posix, relative } from "node:path";
+import { build } from "esbuild";
+import { ADDRESS, SOURCES, slashed, squeezed } from "./bundle.js";
+
+const ENTRY = "embed/knights-tour.js";
+const STYLE = "embed/knights-tour.css";
+const MARKUP = "embed/card.html";
+const SOLVER = "pkg/knights_tour.js";
+
+/**
+ * The solver is fetched when the first element needs it: what is exported stands for what will have been
+ * fetched once the default export, which starts it, was called.
+ * @type {(address: string, names: string[]) => string}
+ */
+const fetchedLate = (address, names) => `
+export let ${names.join(", ")};
+export default async function start(options) {
+  const solver = await import(${JSON.stringify(address)});
+  ({ ${names.join(", ")} } = solver);
+  return solver.default(options);
+}
+`;
+
+/**
+ * Tells esbuild where the solver will be. The element may name nothing else: it is one file.
+ * @type {(top: string, addressOf: (source: string) => string, names: string[]) => Plugin}
+ */
+const beside = (top, addressOf, names) => ({
+  name: "beside",
+  setup({ onLoad, onResolve }) {
+    onResolve({ filter: /.*/ }, ({ path, resolveDir, namespace }) => {
+      if (namespace === "solver") {
+        return { path, external: true };
+      }
+      return slashed(relative(top, join(resolveDir, path))) === SOLVER
+        ? { path: SOLVER, namespace: "solver" }
+        : undefined;
+    });
+    onLoad({ filter: /.*/, namespace: "solver" }, () => ({
+      contents: fetchedLate(addressOf(SOLVER), names),
+    }));
+    onLoad({ filter: /\.js$/ }, async ({ path }) => {
+      const text = await readFile(path, "utf8");
+      const contents = text.replaceAll(ADDRESS, (_, address) => {
+        const source = slashed(relative(top, join(dirname(path), address)));
+        return `new URL(${JSON.stringify(addressOf(source))}, import.meta.url)`;
+      });
+      return { contents };
+    });
+  },
+});
+
+/** A part of the page's markup that has to be there once. @type {(page: string, part: RegExp) => string} */
+function partOf(page, part) {
+  const [found, ...others] = page.matchAll(new RegExp(part, "gs"));
+  if (!found || others.length > 0) {
+    throw new Error(`${SOURCES.page} has to have this once: ${part.source}`);
+  }
+  return found[1] ?? found[0];
+}
+
+/** The element's markup, with the icons and the parts that the page has. @type {(markup: string, page: string) => string} */
+function furnished(markup, page) {
+  const filled = markup.replaceAll(/(data-part="([\w-]+)">)/g, (_, place, part) => {
+    const template = new RegExp(`<template id="${part}">(.*?)</template>`);
+    return `${place}${partOf(page, template)}`;
+  });
+  return squeezed(
+    `${partOf(page, /<svg class="sprite".*?<\/svg>(?=\s*<!--|\s*<template)/)}${filled}`,
+  );
+}
+
+/**
+ * The page's look in a shadow tree: what is said of the page's root and body is said of the element's, and
+ * lengths go by its own letters, whatever the page around has chosen for its root.
+ * @param {string} style
+ */
+const indoors = (style) =>
+  style
+    .replaceAll(/(^|[\s,{}])(?::root|body)(?=[\s,{])/g, "$1.page")
+    .split(/(@[^{;]*[{;])/)
+    .map((piece) =>
+      piece.startsWith("@")
+        ? piece
+        : piece.replaceAll(/(?<![\w.-])(-?(?:\d+\.?\d*|\.\d+))rem\b/g, "calc($1*var(--text))"),
+    )
+    .join("");
+
+/**
+ * Gives the script.
+ * @param {string} top the folder of the sources
+ * @param {{ isSmall: boolean, addressOf: (source: string) => string }} how
+ */
+export async function bundleElement(top, { isSmall, addressOf }) {
+  const read = (/** @type {string} */ source) => readFile(join(top, source), "utf8");
+  /** @type {import("esbuild").BuildOptions & { write: false, metafile: true }} */
+  const usual = {
+    absWorkingDir: top,
+    charset: "utf8",
+    format: "esm",
+    logLevel: "error",
+    metafile: true,
+    outdir: ".",
+    tsconfigRaw: {},
+    write: false,
+  };
+  const solver = await build({ ...usual, entryPoints: [`./${SOLVER}`] });
+  const names = Object.values(solver.metafile.outputs).flatMap(({ exports }) => exports);
+  const style = await build({
+    ...usual,
+    bundle: true,
+    entryPoints: [`./${STYLE}`],
+    external: ["*.svg"],
+    minify: isSmall,
+  });
+  const house = {
+    style: indoors(style.outputFiles[0]?.text ?? ""),
+    markup: furnished(await read(MARKUP), await read(SOURCES.page)),
+  };
+  const besides = (/** @type {string} */ source) => {
+    if (posix.dirname(source) !== posix.dirname(SOLVER)) {
+      throw new Error(`${ENTRY} is one file, and cannot name ${source}`);
+    }
+    return addressOf(source);
+  };
+  const element = await build({
+    ...usual,
+    bundle: true,
+    define: { HOUSE: JSON.stringify(house) },
+    entryPoints: [`./${ENTRY}`],
+    minify: isSmall,
+    plugins: [
+      beside(
+        top,
+        besides,
+        names.filter((name) => name !== "default"),
+      ),
+    ],
+  });
+  return { path: ENTRY, text: element.outputFiles[0]?.text ?? "" };
+}
