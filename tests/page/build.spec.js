@@ -157,9 +157,7 @@ test("shapes are loaded in the size asked for, and whether a tour is possible is
   }
 });
 
-test("the tool at first turns squares into holes and holes into squares", async ({
-  usedPage: page,
-}) => {
+test("the tool at first turns squares into holes and holes into squares", async ({ page }) => {
   const room = await openBuild(page, "?board=4x4");
   await expect(room.button("Toggle")).toHaveAttribute("aria-pressed", "true");
   await draw(page, [0, 0], [3, 0]);

@@ -47,7 +47,7 @@ test("choosing a method brings its own options, counters and pseudo-code", async
   await expect(room.codeLine).toHaveText("go to the next square not tried");
   await room.button("Last").click();
   await expect(room.counter("placements")).toHaveText("8,839");
-  await page.getByLabel("Order").selectOption("fewest-first");
+  await page.getByLabel("Order", { exact: true }).selectOption("fewest-first");
   await expect(page).toHaveURL(/order=fewest-first/);
   await page.getByLabel("Algorithm").selectOption("warnsdorff");
   await expect(page.getByLabel("On a tie")).toBeVisible();

@@ -97,7 +97,7 @@ const test = plain.extend(
 );
 
 /** Waits until the whole site is kept. @param {Page} page */
-const kept = (page) => expect(page.locator("#kept")).not.toHaveAttribute("hidden");
+const kept = (page) => expect(page.locator("#kept-on-device")).not.toHaveAttribute("hidden");
 
 /** @param {Page} page @param {string} room */
 async function goTo(page, room) {
@@ -122,8 +122,10 @@ test("once visited, every room works without a network @engines", async ({ page,
   await page.reload();
   await expect(roomOf(page).progress).toHaveText("move 5 of 35");
   await page.keyboard.press("?");
-  await expect(page.locator("#kept")).toBeVisible();
-  await expect(page.locator("#kept")).toHaveText(/kept on this device and works without a network/);
+  await expect(page.locator("#kept-on-device")).toBeVisible();
+  await expect(page.locator("#kept-on-device")).toHaveText(
+    /kept on this device and works without a network/,
+  );
   await page.keyboard.press("Escape");
   const rooms = await page
     .locator("nav a")

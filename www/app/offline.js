@@ -58,7 +58,7 @@ export async function keepOffline() {
   follow();
   offerIfWaiting();
   await serviceWorker.ready;
-  find(document, "#kept", HTMLElement).hidden = false;
+  find(document, "#kept-on-device", HTMLElement).hidden = false;
 }
 
 /** Says that a new version is ready, once. @param {ServiceWorkerRegistration} registration */
