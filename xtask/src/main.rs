@@ -9,6 +9,7 @@ mod figures;
 mod fuzz;
 mod glue;
 mod linked;
+mod npm;
 mod order;
 mod panics;
 mod paths;

@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result};
 
 use crate::budget::{self, Spent};
+use crate::npm;
 use crate::paths;
 use crate::process;
 use crate::setup;
@@ -56,7 +57,8 @@ fn sources() -> PathBuf {
 
 /// Brings the page's own files up to date and leaves the module as it is.
 pub fn refresh_page() -> Result<()> {
-    let module = read_below(&paths::dist().join("pkg"), Path::new("pkg"))?;
+    let mut module = read_below(&paths::dist().join("pkg"), Path::new("pkg"))?;
+    module.retain(|file, _| !npm::is_made_here(file));
     write(&bundled(&module, Purpose::Work)?)
 }
 
@@ -71,7 +73,9 @@ fn bundled(module: &Files, purpose: Purpose) -> Result<Files> {
     }
     let small = (purpose == Purpose::Publishing).then_some("--small");
     process::run(process::node("xtask/bundle.js").args([&sources, &site]).args(small))?;
-    read_below(&site, Path::new(""))
+    let mut files = read_below(&site, Path::new(""))?;
+    files.extend(npm::files()?);
+    Ok(files)
 }
 
 /// The files that are in `dist/`.

@@ -1,0 +1,72 @@
+//! What makes the folder of the module an npm package as it is: what it is called and what is in it, for
+//! programs and for readers.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result, ensure};
+
+use crate::paths;
+use crate::site::Files;
+
+/// The package in the site.
+const PACKAGE: &str = "pkg";
+
+/// The manifest, with another version.
+const MANIFEST: &str = "xtask/npm/package.json";
+const ITS_VERSION: &str = "\"version\": \"0.0.0\"";
+
+/// Its other files, and where they come from.
+const PAPERS: [(&str, &str); 3] = [
+    ("README.md", "xtask/npm/README.md"),
+    ("LICENSE-APACHE", "LICENSE-APACHE"),
+    ("LICENSE-MIT", "LICENSE-MIT"),
+];
+
+/// The manifest with the version of Cargo.toml, the README and the licences.
+pub fn files() -> Result<Files> {
+    let read = |place: &str| {
+        fs::read_to_string(paths::root().join(place))
+            .with_context(|| format!("cannot read {place}"))
+    };
+    let mut files = Files::new();
+    let manifest = with_version(&read(MANIFEST)?, env!("CARGO_PKG_VERSION"))?;
+    files.insert(place("package.json"), manifest.into_bytes());
+    for (name, from) in PAPERS {
+        files.insert(place(name), read(from)?.into_bytes());
+    }
+    Ok(files)
+}
+
+/// Whether a file of the site is one of these.
+pub fn is_made_here(file: &Path) -> bool {
+    let names = PAPERS.iter().map(|(name, _)| *name).chain(["package.json"]);
+    names.into_iter().any(|name| file == place(name))
+}
+
+fn place(name: &str) -> PathBuf {
+    Path::new(PACKAGE).join(name)
+}
+
+fn with_version(manifest: &str, version: &str) -> Result<String> {
+    ensure!(manifest.matches(ITS_VERSION).count() == 1, "{MANIFEST} has to say {ITS_VERSION} once");
+    Ok(manifest.replace(ITS_VERSION, &format!("\"version\": \"{version}\"")))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::path::Path;
+
+    use super::{files, is_made_here, with_version};
+
+    #[test]
+    fn the_package_has_the_version_of_the_crate() {
+        let files = files().unwrap();
+        let manifest = String::from_utf8(files[Path::new("pkg/package.json")].clone()).unwrap();
+        let version = format!("\"version\": \"{}\"", env!("CARGO_PKG_VERSION"));
+        assert!(manifest.contains(&version), "{manifest}");
+        assert!(files.keys().all(|file| is_made_here(file)));
+        assert!(!is_made_here(Path::new("pkg/knights_tour.js")));
+        assert!(with_version("{}", "1.0.0").is_err());
+    }
+}
