@@ -121,3 +121,23 @@ fn every_method_and_setting_is_described() {
         assert!(rows(&methods, word), "docs/methods.md lacks `{word}`");
     }
 }
+
+/// What a file of settings says after a key.
+fn setting(file: &str, key: &str) -> String {
+    let text = read(file);
+    let line = text.lines().find_map(|line| line.strip_prefix(&format!("{key} = ")));
+    line.unwrap_or_else(|| panic!("{file} says {key}")).trim_matches('"').to_owned()
+}
+
+#[test]
+fn the_oldest_rust_is_the_one_that_all_is_tested_with() {
+    let oldest = setting("Cargo.toml", "rust-version");
+    assert_eq!(setting("rust-toolchain.toml", "channel"), format!("{oldest}.0"));
+    assert_eq!(oldest, env!("CARGO_PKG_RUST_VERSION"));
+    for paper in ["CONTRIBUTING.md", "docs/module.md", "CHANGELOG.md"] {
+        let text = read(paper);
+        let told = text.split_whitespace().collect::<Vec<_>>().join(" ");
+        let says = [format!("Rust {oldest} or newer"), format!("compiles with is {oldest},")];
+        assert!(says.iter().any(|words| told.contains(words)), "{paper} says {oldest}");
+    }
+}

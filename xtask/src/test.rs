@@ -144,6 +144,15 @@ const STEPS: &[Step] = &[
         slow: Slow::Nothing,
     },
     Step {
+        name: "crate",
+        about: "what would be published of the crate compiles by itself",
+        needs: &[],
+        folder: ".",
+        // What `cargo publish --dry-run` does, without asking the registry.
+        commands: &["cargo package --quiet --offline --allow-dirty --package knights_tour"],
+        slow: Slow::Everything,
+    },
+    Step {
         name: "node",
         about: "tests of the WebAssembly module in Node",
         needs: &[Need::Tools, Need::Site],
