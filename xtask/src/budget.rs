@@ -16,7 +16,7 @@ const PAGE: &str = "index.html";
 const SOLVER: usize = 250_000;
 
 /// The most that the first visit may take, in bytes after gzip: the solver, and all else.
-const FIRST_VISIT: usize = SOLVER + 56_500;
+const FIRST_VISIT: usize = SOLVER + 56_900;
 
 /// The most that the site in one file may take, in bytes as they are.
 pub const SINGLE: u64 = 2_000_000;
