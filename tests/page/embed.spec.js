@@ -3,6 +3,7 @@
 import { readFile } from "node:fs/promises";
 import { expectAccessible } from "./accessibility.js";
 import { expect, test } from "./fixtures.js";
+import { open } from "./room.js";
 
 /** @import { Locator, Page } from "@playwright/test" */
 
@@ -238,4 +239,43 @@ test("where the solver does not come, the element says so and keeps what stands 
   await first.getByRole("button", { name: "Try again" }).click();
   await expect(first.locator(".progress")).toHaveText("step 0 · 1 of 36 squares");
   await expect(first.getByText("It needs JavaScript.")).toBeHidden();
+});
+
+test("the small view fits a frame of 480 × 400, and leads to the whole page", async ({
+  usedPage: page,
+}) => {
+  await page.setViewportSize({ width: 480, height: 400 });
+  await open(page, "board=8x8&start=a1&step=17&view=small&theme=light");
+  const link = page.getByRole("link", { name: "Open the whole page" });
+  await expect(link).toBeVisible();
+  await expect(page.locator("#explore .say")).toContainText("onward moves");
+  const fit = await page.evaluate(() => {
+    const boxes = [
+      "canvas",
+      ".say",
+      ".play",
+      "[data-action=first]",
+      ".progress",
+      ".whole-page a",
+    ].map((selector) => document.querySelector(`#explore ${selector}`)?.getBoundingClientRect());
+    return {
+      inside: boxes.every(
+        (box) => box && box.top >= 0 && box.left >= 0 && box.bottom <= 400 && box.right <= 480,
+      ),
+      board: boxes[0]?.height ?? 0,
+      scrolls: document.documentElement.scrollHeight > innerHeight,
+    };
+  });
+  expect(fit).toMatchObject({ inside: true, scrolls: false });
+  expect(fit.board).toBeGreaterThan(200);
+  expect(await page.evaluate(() => location.hash)).toContain("view=small");
+  await page.getByRole("button", { name: "Forward", exact: true }).click();
+  await link.focus();
+  const href = (await link.getAttribute("href")) ?? "";
+  expect(href).toContain("step=18");
+  expect(href).not.toContain("view=");
+  // The same moment without the word fills the window again.
+  await open(page, href.replace(/^#explore\?/, ""));
+  await expect(link).toHaveCount(0);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });

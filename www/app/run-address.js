@@ -28,12 +28,16 @@ import {
  * @property {string} [numberFrom] the square that a finished closed tour is numbered from
  * @property {boolean} [ask] whether it is asked before each step where the method goes
  * @property {boolean} [present] whether it is shown to a class
+ * @property {boolean} [small] whether it is shown in a small frame
  */
 
 const ROOM = "explore";
 
 /** What a link tells besides the settings of the run. */
-const ownWords = ["step", "layers", "theme", "numberFrom", "ask", "present"];
+const ownWords = ["step", "layers", "theme", "numberFrom", "ask", "present", "view"];
+
+/** The view in which the page fits a small frame. */
+const SMALL = "small";
 
 /** Steps beyond any that a reader could wait for are slips. */
 const LONGEST_STEP = 1e9;
@@ -97,6 +101,9 @@ export function readAddress(hash) {
       route[name] = true;
     }
   }
+  if (words.get("view") === SMALL) {
+    route.small = true;
+  }
   return { route, problems };
 }
 
@@ -104,7 +111,7 @@ export function readAddress(hash) {
  * The address of a route, from its `#`.
  * @param {Route} route
  */
-export function writeAddress({ settings, step, layers, theme, numberFrom, ask, present }) {
+export function writeAddress({ settings, step, layers, theme, numberFrom, ask, present, small }) {
   // A graph takes the place of a board and its piece.
   const isGraph = settings.graph !== undefined;
   const idle = isGraph ? ["board", "leaper"] : ["graph", "leaper"];
@@ -127,6 +134,9 @@ export function writeAddress({ settings, step, layers, theme, numberFrom, ask, p
   }
   if (present) {
     words.push(["present", "true"]);
+  }
+  if (small) {
+    words.push(["view", SMALL]);
   }
   if (theme) {
     words.push(["theme", theme]);

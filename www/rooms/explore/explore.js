@@ -81,7 +81,13 @@ function explore(root, frame) {
   });
   const forClass = createForClass(root, room, frame, story.focus);
   const look = () => lookOf(room, layers.shown, frame.theme);
-  const route = () => routeOf(room, layers.shown, frame.themeInLink, forClass.isPresented);
+  let isSmall = false;
+  /** @type {ReturnType<typeof import("./small-view.js").createSmallView> | null} */
+  let smallView = null;
+  const route = () => ({
+    ...routeOf(room, layers.shown, frame.themeInLink, forClass.isPresented),
+    small: isSmall,
+  });
   const board = createRunBoard(root, {
     look,
     resize() {
@@ -219,6 +225,7 @@ function explore(root, frame) {
     layers.choose(wanted.layers ?? null);
     forClass.ask(wanted.ask ?? false, false);
     forClass.present(wanted.present ?? false);
+    showSmall(wanted.small ?? false);
     const message = wanted.numberFrom ? setNumberFrom(wanted.numberFrom) : null;
     if (message) {
       notices.add(words.replaced("numberFrom", message, ""));
@@ -226,6 +233,20 @@ function explore(root, frame) {
     playHead.seek(wanted.step, () =>
       settleThere(room, wanted).forEach((problem) => notices.add(problem.message)),
     );
+  }
+
+  /** Makes the room fit a small frame, or fills the window again. @param {boolean} small */
+  async function showSmall(small) {
+    isSmall = small;
+    try {
+      if (small && !smallView) {
+        const { createSmallView } = await import("./small-view.js");
+        smallView ??= createSmallView(root, () => writeAddress({ ...route(), small: false }));
+      }
+      await smallView?.show(isSmall);
+    } catch {
+      say(words.labels.roomFailed);
+    }
   }
 
   /** @param {string} square */
@@ -350,6 +371,7 @@ function explore(root, frame) {
     onBoard: boardRows,
     leave() {
       player.pause();
+      void showSmall(false);
       forClass.tools?.presentation.show(false);
     },
     restyle: layers.show,

@@ -65,6 +65,7 @@ export const labels = /** @type {const} */ ({
   png: "PNG",
   theme: "Theme",
   copyLink: "Copy link",
+  wholePage: "Open the whole page",
   candidates: "{Squares} the {knight} could go to",
   counters: "Counters",
   dismiss: "Dismiss",
