@@ -9,8 +9,12 @@ use crate::board::{Board, Square};
 use crate::graph::colouring::Colouring;
 use crate::graph::embedding::Embedding;
 
-/// Room that a coordinate needs along the edge, in heights of its letters.
+/// Room that a coordinate needs along the edge where some are left out, in heights of its letters.
 const COORDINATE_ROOM: f64 = 2.4;
+/// The same where none is: one below the other, and side by side for each letter, with a gap.
+const RANK_ROOM: f64 = 1.5;
+const LETTER_ROOM: f64 = 0.7;
+const LETTER_GAP: f64 = 0.8;
 
 /// How much of the colour of edges that were not used is that of the paper.
 const FAINTNESS: f64 = 0.45;
@@ -206,12 +210,13 @@ fn coordinates(board: &Board, layout: &Layout, theme: &'static Theme, shapes: &m
     });
     let seen = Window::whole(board).seen(board, layout);
     let label = |at, text| Shape::Text { at, text, size, fill: theme.soft(), bold: false };
-    let files = every(columns, size * COORDINATE_ROOM);
+    let longest = file_letters(columns.saturating_sub(1).into()).len() as f64;
+    let files = every(columns, size, longest * LETTER_ROOM + LETTER_GAP);
     for file in files.filter(|&file| seen.has_column(file)) {
         let at = (f64::from(file) + 0.5, bottom + size * 0.85);
         shapes.push(label(at, file_letters(file.into())));
     }
-    let ranks = every(rows, size * COORDINATE_ROOM);
+    let ranks = every(rows, size, RANK_ROOM);
     for rank in ranks.filter(|&rank| seen.has_row(rank)) {
         let text = (rank + 1).to_string();
         let at = (left - size * (0.32 * text.len() as f64 + 0.4), f64::from(rows - rank) - 0.5);
@@ -241,8 +246,10 @@ pub(super) fn plain(board: &Board, square: Square, theme: &'static Theme) -> Col
     if board.is_dark(square) { theme.dark_square() } else { theme.light_square() }
 }
 
-/// Numbers below `count` at round distances of at least `room`.
-fn every(count: u16, room: f64) -> impl Iterator<Item = u16> {
+/// Numbers below `count`: all of them if letters of this size have so much room, in their heights, or
+/// some at round distances.
+fn every(count: u16, size: f64, least: f64) -> impl Iterator<Item = u16> {
+    let room = size * if size * least <= 1.0 { least } else { COORDINATE_ROOM };
     let steps = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000];
     let step = steps.into_iter().find(|&step| f64::from(step) >= room).unwrap_or(4000);
     (0..count).filter(move |&at| step == 1 || (at + 1) % step == 0 || at == 0)

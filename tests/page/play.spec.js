@@ -183,7 +183,7 @@ test("arrows choose among the squares to go to, and Enter goes; the list does to
   expect((await ears.heard()).length).toBeLessThan(4);
 });
 
-test("predictions are told right or wrong with the reason, and a round sums up what was missed", async ({
+test("predictions are told right or wrong with the reason, and a round sums up what was missed @engines", async ({
   page,
 }) => {
   const ears = await listen(page);
@@ -204,7 +204,11 @@ test("predictions are told right or wrong with the reason, and a round sums up w
     /(A tour: every square once|are? left)\..* choices right, .* (None was missed|Missed: .*)\.$/,
   );
   await goTo(page, "#play?board=5x5&start=a1&mode=predict&path=b3");
+  // What was refused is no longer told of once there is an answer.
+  await clickOn(page, "e5");
+  await expect(room.caption).toHaveText("The knight cannot go to e5 from here.");
   await clickOn(page, "c1");
+  await expect(room.caption).toHaveText("Click the square that Warnsdorff’s rule takes next.");
   await expect(room.told).toHaveText(
     /^No: a5 has 1 onward move, c1 has 3 onward moves\. The rule goes to a5\./,
   );

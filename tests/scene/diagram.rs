@@ -127,6 +127,25 @@ fn without_coordinates_a_board_fills_its_canvas() {
 }
 
 #[test]
+fn coordinates_are_left_out_only_where_they_would_run_together() {
+    for (text, side, names) in [("3x10", 900.0, 13), ("10x3", 900.0, 13)] {
+        let board: Board = text.parse().unwrap();
+        let embedding = Embedding::from(&board);
+        for theme in &THEMES {
+            let layout = Layout::new(embedding, side, side, 1.0, theme);
+            let shapes = draw(&Diagram::new(embedding, theme, layout), &Window::whole(&board));
+            assert_eq!(texts(&shapes).len(), names, "{text}, {}", theme.id);
+        }
+    }
+    let board: Board = "40x40".parse().unwrap();
+    let embedding = Embedding::from(&board);
+    let layout = Layout::new(embedding, 300.0, 300.0, 1.0, &THEMES[0]);
+    let shapes = draw(&Diagram::new(embedding, &THEMES[0], layout), &Window::whole(&board));
+    // 1, 5, 10 and so on.
+    assert_eq!(texts(&shapes).len(), 18, "{:?}", texts(&shapes));
+}
+
+#[test]
 fn large_coordinates_name_every_row_and_column() {
     for (text, names) in [("4x6", 10), ("16x5", 21), ("16x16", 32)] {
         let board: Board = text.parse().unwrap();

@@ -51,6 +51,17 @@ export function setText(node, text) {
   }
 }
 
+/** The same for what is read: a size such as 5 × 5 is not broken over two lines. @type {(node: Node, text: string) => void} */
+export const setProse = (node, text) =>
+  setText(node, text.replaceAll(/(?<=\d) × (?=\d)/g, "\u00a0×\u00a0"));
+
+/** Changes what stands around an element, which stays where it is on the screen. @type {(element: Element, change: () => void) => void} */
+export function keepInPlace(element, change) {
+  const { top } = element.getBoundingClientRect();
+  change();
+  scrollBy({ top: element.getBoundingClientRect().top - top, behavior: "instant" });
+}
+
 /**
  * Sets an attribute, or takes it away for `null`, only where that differs.
  * @type {(element: Element, name: string, value: string | null) => void}

@@ -45,11 +45,16 @@ export function createAnswers(stage, { step, texts, reply, say, announce }) {
     }
   }
 
+  /** Says that the knight cannot go there. @param {string} square */
+  function refuse(square) {
+    say(words.noWay(square, stage.scene.session.moment().focus));
+  }
+
   /** Makes a move by hand; false where there is none. @param {string} square */
   function move(square) {
     const { game } = stage.scene;
     if (!game?.ways().some((way) => way.square === square)) {
-      say(words.noWay(square));
+      refuse(square);
       return false;
     }
     game.play(square);
@@ -70,11 +75,14 @@ export function createAnswers(stage, { step, texts, reply, say, announce }) {
     }
   }
 
-  /** The rule goes on where there is nothing to predict. @param {() => Hint | null} hint */
+  /** The rule goes on where there is nothing to predict. @param {() => Hint | null} hint @returns {string[]} the squares it went to */
   function goWhereForced(hint) {
+    const squares = [];
     for (let next = hint(); next && !isChoice(next); next = hint()) {
       stage.scene.game?.play(next.to);
+      squares.push(next.to);
     }
+    return squares;
   }
 
   /** @type {(square: string, times: number) => void} */
@@ -85,20 +93,21 @@ export function createAnswers(stage, { step, texts, reply, say, announce }) {
       return;
     }
     if (!hint.candidates.some((candidate) => candidate.square === square)) {
-      say(words.noWay(square));
+      refuse(square);
       return;
     }
     const isGood = isRight(hint, square);
     asked += 1;
     right += Number(isGood);
     game.play(hint.to);
-    goWhereForced(() => game.hint());
+    const only = goWhereForced(() => game.hint());
     stage.player.moved();
     stage.mark(isGood ? [] : [square]);
     const left = game.hint() ? times - asked : 0;
     const told = isGood ? play.right(hint, square) : play.mistaken(hint, square);
     const score = left > 0 ? words.predicted(right, asked, left) : words.roundOver(right, asked);
-    reply({ text: `${told} ${score}`, isRight: isGood }, left === 0);
+    const forced = only.length > 0 ? [play.onlyWay(only)] : [];
+    reply({ text: [told, ...forced, score].join(" "), isRight: isGood }, left === 0);
   }
 
   return {

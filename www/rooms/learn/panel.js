@@ -8,9 +8,12 @@
  */
 
 import { play } from "../../text/words.js";
-import { button, find, setAttribute, setText } from "../../widgets/dom.js";
+import { button, find, keepInPlace, setAttribute, setProse, setText } from "../../widgets/dom.js";
 import { nameButton } from "../../widgets/transport.js";
 import { createFieldError } from "../../widgets/field-error.js";
+
+/** Questions that are answered on the board. @type {readonly string[]} */
+const ON_BOARD = ["move", "predict", "square"];
 
 /**
  * @typedef {object} Shown
@@ -44,6 +47,8 @@ export function createPanel(root, { choose, estimate, go }) {
   const field = find(root, "#learn-number", HTMLInputElement);
   const error = createFieldError(part("#learn-number-error"));
   let shown = "";
+  /** The reply that is shown. @type {string | undefined} */
+  let said;
 
   part("#learn-previous").addEventListener("click", () => go(-1));
   part("#learn-next").addEventListener("click", () => go(1));
@@ -90,23 +95,46 @@ export function createPanel(root, { choose, estimate, go }) {
     part("[data-action=restart]").hidden = isPosition && kind === "square";
   }
 
+  const told = part(".reply");
+
+  /** @param {Reply | null} reply */
+  function showReply(reply) {
+    told.hidden = reply === null;
+    told.classList.toggle("is-right", reply?.isRight ?? false);
+    setProse(told, reply?.text ?? "");
+  }
+
+  /** Tells what an answer is worth; a board that was answered on stays under the finger. @type {(now: Shown, isOther: boolean) => void} */
+  function tellReply({ step, reply }, isOther) {
+    if (reply?.text === said) {
+      return;
+    }
+    said = reply?.text;
+    if (!isOther && ON_BOARD.includes(step.asks?.kind ?? "")) {
+      keepInPlace(part(".desk"), () => showReply(reply));
+    } else {
+      showReply(reply);
+    }
+    if (reply) {
+      told.scrollIntoView({ block: "nearest", behavior: "instant" });
+    }
+  }
+
   return {
     focus: () => heading.focus(),
     /** @param {string} text */
     caption: (text) => setText(part(".caption"), text),
     /** @param {Shown} now */
     show(now) {
-      const { texts, fill, lesson, progress, reply } = now;
+      const { texts, fill, lesson, progress } = now;
       setText(part(".lesson-name"), lesson);
       setText(heading, progress);
-      setText(part(".say"), fill(texts.text));
+      setProse(part(".say"), fill(texts.text));
       part(".question").hidden = !texts.ask;
-      setText(part(".question"), fill(texts.ask ?? ""));
+      setProse(part(".question"), fill(texts.ask ?? ""));
+      const isOther = now.key !== shown;
       showAnswers(now);
-      const told = part(".reply");
-      told.hidden = reply === null;
-      told.classList.toggle("is-right", reply?.isRight ?? false);
-      setText(told, reply?.text ?? "");
+      tellReply(now, isOther);
       showMoves(now);
     },
   };

@@ -4,8 +4,8 @@ import * as words from "../../text/teaching.js";
 import { make } from "../../widgets/dom.js";
 import { teachingSections } from "./teaching.js";
 
-/** A link, or what is emphasised. */
-const MARKED = /\[([^\]]+)\]\(([^)]+)\)|_([^_]+)_/g;
+/** A link, what is emphasised, or the name of a file. */
+const MARKED = /\[([^\]]+)\]\(([^)]+)\)|_([^_]+)_|`([^`]+)`/g;
 
 /** A text with its links. @param {string} text @returns {(Node | string)[]} */
 function partsOf(text) {
@@ -13,9 +13,15 @@ function partsOf(text) {
   const parts = [];
   let end = 0;
   for (const match of text.matchAll(MARKED)) {
-    const [whole, name = "", href = "", strong = ""] = match;
+    const [whole, name = "", href = "", strong = "", file = ""] = match;
     parts.push(text.slice(end, match.index));
-    parts.push(href ? make("a", { href }, name) : make("strong", {}, strong));
+    parts.push(
+      href
+        ? make("a", { href }, name)
+        : strong
+          ? make("strong", {}, strong)
+          : make("code", {}, file),
+    );
     end = match.index + whole.length;
   }
   return [...parts, text.slice(end)];

@@ -52,6 +52,7 @@ export function createMoves(room, frame, { player, inquiry, layers, begin, reach
   function moved(told = "") {
     const { session } = room.game;
     const { focus: square, outcome, counters, squares } = session.moment();
+    frame.hush(); // What was said of the position before, such as that it cannot go somewhere.
     player.moved();
     noteShown(room, layers());
     arrived();
@@ -78,7 +79,6 @@ export function createMoves(room, frame, { player, inquiry, layers, begin, reach
       say(sayIn(room)(words.noMove(square, what)), "error");
       return;
     }
-    frame.hush();
     moved();
   }
 

@@ -4,7 +4,7 @@
  * knows why.
  */
 
-import { find, keepFocus, make, setText } from "../../widgets/dom.js";
+import { find, keepFocus, make, setProse, setText } from "../../widgets/dom.js";
 
 /** Vertices may have more moves than anyone would choose from in a list. */
 const MOST_BUTTONS = 32;
@@ -51,7 +51,7 @@ export function createPanel(root, { pick }) {
   function tell(selector, text) {
     const element = part(selector);
     element.hidden = text === "";
-    setText(element, text);
+    setProse(element, text);
   }
 
   /** @type {(button: HTMLElement, name: "takeBack" | "next", given: Offer) => void} */

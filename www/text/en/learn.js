@@ -54,8 +54,8 @@ export const roundOver = (right, asked) =>
 
 /** @type {(visited: number, squares: number) => string} */
 export const visitedOf = (visited, squares) => `${number(visited)} of ${number(squares)} visited`;
-/** @param {string} to */
-export const noWay = (to) => `The {knight} cannot go to ${to}.`;
+/** @type {(to: string, from: string) => string} */
+export const noWay = (to, from) => `The {knight} cannot go to ${to} from ${from}.`;
 export const wantsNumber = "Write a number, such as 40.";
 export const finished = "This was the last step of the last lesson.";
 export const first = "This is the first step of the first lesson.";

@@ -160,7 +160,9 @@ const named = (names) => plain(list(names.map((name) => [square(name)])));
 
 /** The weakest hint: how many onward moves each has. @param {Hint} hint */
 export const weakHint = ({ candidates }) =>
-  `${comparison(candidates)}. Another hint tells which one the rule takes.`;
+  candidates.length === 1
+    ? `There is only one {square} to go to: ${comparison(candidates)}.`
+    : `${comparison(candidates)}. Another hint tells which one the rule takes.`;
 
 /** The next: which one the rule takes. @param {Hint} hint */
 export function hintChoice({ to, candidates }) {
@@ -249,7 +251,7 @@ const lostBecause = {
     squares.length === 1
       ? `${squares[0]} has a single move left, so the tour would end there and not close`
       : allowed > 0
-        ? `${few(squares)} have a single move left each, and the tour cannot end on all of them`
+        ? `${few(squares)} have a single move left each, and the tour cannot end on ${squares.length === 2 ? "both" : "all"} of them`
         : `${few(squares)} have a single move left each, so the tour would end there and not close`,
   "cut-in-two": (squares) => `no moves lead from here to ${few(squares)} any more`,
   colours: (_, [light = 0, dark = 0]) =>
@@ -298,14 +300,16 @@ export const undecided = (seconds) =>
 export const takeBackTo = (move) => `Take back to before move ${number(move)}`;
 
 /** A method goes on. @param {string} method */
-export const handedOver = (method) => `${method} takes over.`;
+export const handedOver = (method) => `${method} takes over. ${press} Step or Play.`;
 
 /** How far Warnsdorff’s rule gets. @type {(found: { runs: number, tours: number, asFar: number }, visited: number, squares: number, start: string) => string} */
 export const ruleRuns = ({ runs, tours, asFar }, visited, squares, start) => {
   const all = `Of ${count(runs, { one: "run", other: "runs" })} of Warnsdorff’s rule from ${start}, ties broken randomly,`;
+  const visiting = tours === 0 ? "none visits" : count(tours, { one: "visits", other: "visit" });
+  const getting = asFar === 0 ? "none gets" : count(asFar, { one: "gets", other: "get" });
   return visited === squares
-    ? `${all} ${count(tours, { one: "visits", other: "visit" })} every {square}, as you did.`
-    : `${all} ${count(asFar, { one: "gets", other: "get" })} at least as far as you, and ${count(tours, { one: "visits", other: "visit" })} every {square}.`;
+    ? `${all} ${visiting} every {square}, as you did.`
+    : `${all} ${getting} at least as far as you, and ${visiting} every {square}.`;
 };
 
 /** What can be tried next. */
