@@ -187,13 +187,13 @@ test("on a phone steps are answered by touch, the text first, and nothing is wid
   await expect(room.caption).toHaveText("2 of 12 visited");
   await room.button("Next").tap();
   await expect(room.heading).toHaveText("Step 4 of 6");
-  // The board stays under the finger when the answer comes in above it, and the answer is seen.
+  // The board stays under the finger, within half a square, when the answer comes in above it, and the answer is seen.
   await openLearn(page, "lesson=hand&step=2");
   const { y: before } = await box(".board");
   const wrong = await middleOf(page, "a2", "8x8");
   await page.touchscreen.tap(wrong.x, wrong.y);
   await expect(room.reply).toBeInViewport();
-  expect((await box(".board")).y).toBeCloseTo(before, 0);
+  expect(Math.abs((await box(".board")).y - before)).toBeLessThan(20);
   await openLearn(page, "lesson=colours&step=5");
   await room.button("3 × 10").tap();
   await expect(room.told).toHaveText("2 of 64 boards marked");

@@ -111,7 +111,7 @@ export function createPanel(root, { choose, estimate, go }) {
     }
     said = reply?.text;
     if (!isOther && ON_BOARD.includes(step.asks?.kind ?? "")) {
-      keepInPlace(part(".desk"), () => showReply(reply));
+      keepInPlace(part(".board"), () => showReply(reply));
     } else {
       showReply(reply);
     }
