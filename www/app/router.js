@@ -3,6 +3,7 @@
  * names. What all of them share is here too.
  *
  * @import { RoomKeys } from "./key-sheet.js"
+ * @import { ShareSubject } from "./share/subject.js"
  */
 
 import { listenForClicks, listenForKeys } from "./actions.js";
@@ -27,6 +28,7 @@ import * as words from "../text/words.js";
  * @property {() => void} leave is seen no longer: what moves stops, and the address is another's
  * @property {() => void} keep brings the address up to date
  * @property {() => string} address the link to what is seen
+ * @property {() => ShareSubject} share what there is to be shared of what is seen; what moves stops
  * @property {(action: string) => boolean} act false where the action means nothing
  * @property {RoomKeys} keys
  * @property {(isAtOnce: boolean) => void} setTheme another one is shown, soon or at once

@@ -1,7 +1,7 @@
 /**
  * Links that take a tour along, to Explore and to the Gallery.
  *
- * @import { SquareName, Target, ThemeId } from "../pkg/knights_tour.js"
+ * @import { Layer, SquareName, Target, ThemeId } from "../pkg/knights_tour.js"
  */
 
 import { joinAddress, leaperWords } from "./address.js";
@@ -12,9 +12,12 @@ export const MAX_KEPT_SQUARES = 4096;
 /** @param {ThemeId} [theme] */
 const themeWords = (theme) => (theme ? [["theme", theme]] : []);
 
-/** Opens a tour in Explore, walked to its end. @type {(asked: { board: string, leaper: [number, number], target: Target }, squares: readonly SquareName[], theme?: ThemeId) => string} */
-export function tourLink({ board, leaper, target }, squares, theme) {
-  const steps = squares.length - (target === "closed" ? 0 : 1);
+/**
+ * Opens a tour in Explore, walked to its end or to a step, with the usual layers or these.
+ * @type {(asked: { board: string, leaper?: readonly number[], target: Target }, squares: readonly SquareName[], theme?: ThemeId, seen?: { step?: number, layers?: readonly Layer[] }) => string}
+ */
+export function tourLink({ board, leaper, target }, squares, theme, { step, layers } = {}) {
+  const steps = step ?? squares.length - (target === "closed" ? 0 : 1);
   return joinAddress("explore", [
     ["board", board],
     ...leaperWords(leaper),
@@ -22,6 +25,7 @@ export function tourLink({ board, leaper, target }, squares, theme) {
     ["tour", squares.join("")],
     ["target", target],
     ["step", String(steps)],
+    ...(layers ? [["layers", layers.join(",")]] : []),
     ...themeWords(theme),
   ]);
 }

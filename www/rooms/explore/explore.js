@@ -14,6 +14,7 @@ import { mountRoom } from "../../app/mount-room.js";
 import { createPlayHead } from "../../app/play-head.js";
 import { fillSigns } from "../../app/signs.js";
 import { isBare, readAddress, writeAddress } from "../../app/run-address.js";
+import { sharedRun } from "../../app/share/subject.js";
 import { goByHand } from "../../run/by-hand.js";
 import { pieceOf } from "../../run/describe.js";
 import { feasibilityInWords, rememberTour } from "../../run/feasibility.js";
@@ -334,6 +335,13 @@ function explore(root, frame) {
     },
     go,
     address: () => writeAddress(route()),
+    share() {
+      player.pause();
+      return {
+        inExplore: writeAddress({ ...route(), ask: false, present: false, small: false }),
+        run: sharedRun(room.session, { settings: room.settings, info: room.info, look: look() }),
+      };
+    },
     title() {
       const terms = words.termsOf(pieceOf(room.settings));
       return words.title(room.session.moment(), room.info.title, terms);

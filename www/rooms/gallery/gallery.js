@@ -2,7 +2,7 @@
  * The room in which tours are looked at: those of the collection, and visitors’ own. One is stepped
  * through at a time; beside it stands what was found to be true of it.
  *
- * @import { Session, Verification } from "../../pkg/knights_tour.js"
+ * @import { Layer, Session, Verification } from "../../pkg/knights_tour.js"
  * @import { RoomFrame, RoomParts } from "../../app/mount-room.js"
  * @import { Opener } from "../../app/router.js"
  * @import { BoardOrGraph } from "../../run/board-or-graph.js"
@@ -13,6 +13,7 @@
 
 import { mountRoom } from "../../app/mount-room.js";
 import { createPlayHead } from "../../app/play-head.js";
+import { sharedRun } from "../../app/share/subject.js";
 import { tourLink } from "../../app/tour-link.js";
 import { boardOrGraphOf } from "../../run/board-or-graph.js";
 import { createPlayer } from "../../run/player.js";
@@ -28,11 +29,11 @@ import { createCards } from "./cards.js";
 import { createDetails } from "./details.js";
 import { createOwnPanel } from "./own-panel.js";
 import { numberedFrom, verified } from "./particulars.js";
-import { momentOf, openWalk, sentenceOf } from "./walk.js";
+import { momentOf, openWalk, sentenceOf, settingsOf } from "./walk.js";
 import { loadTours } from "./tours.js";
 import { createVerse } from "./verse.js";
 
-/** What is shown unless the visitor chooses. @type {import("../../pkg/knights_tour.js").Layer[]} */
+/** What is shown unless the visitor chooses. @type {Layer[]} */
 const USUAL_LAYERS = ["colours", "path", "numbers"];
 
 const files = {
@@ -95,16 +96,17 @@ function gallery(root, frame, collection) {
     changed,
     usual: () => USUAL_LAYERS,
   });
+  const look = () => ({
+    layers: layers.shown,
+    theme: frame.theme,
+    glide: player.glide,
+    choice: false,
+    cursor,
+    numberFrom: null,
+    marked: [],
+  });
   const { view, grid, use } = createRunBoard(root, {
-    look: () => ({
-      layers: layers.shown,
-      theme: frame.theme,
-      glide: player.glide,
-      choice: false,
-      cursor,
-      numberFrom: null,
-      marked: [],
-    }),
+    look,
     resize() {
       layers.show();
       redraw();
@@ -171,11 +173,11 @@ function gallery(root, frame, collection) {
     changed();
   }
 
-  /** The link that shows the tour in Explore, as it is numbered here. */
-  function exploreLink() {
+  /** The link that shows the tour in Explore, as it is numbered here. @param {{ step: number, layers: Layer[] }} [seen] */
+  function exploreLink(seen) {
     const { tour, found } = shown;
     const target = found.closed ? "closed" : "open";
-    return tourLink({ ...tour, target }, tour.squares, frame.linkedTheme);
+    return tourLink({ ...tour, target }, tour.squares, frame.linkedTheme, seen);
   }
 
   /** The same tour under another name. @param {Exhibit} exhibit */
@@ -313,6 +315,16 @@ function gallery(root, frame, collection) {
       ),
     go,
     address: () => writeRoute(shown.exhibit, moment()),
+    share() {
+      player.pause();
+      const { tour, session, info } = shown;
+      const seen = { step: session.position, layers: layers.shown };
+      const here = momentOf(tour, session);
+      return {
+        ...(tour.isTour && { inExplore: exploreLink(seen) }),
+        run: sharedRun(session, { settings: settingsOf(tour), info, look: look(), moment: here }),
+      };
+    },
     title: () => words.title(nameOf(), shared.progress(momentOf(shown.tour, shown.session))),
     draw,
     settle: () => grid.show(shown.session.squareInfo(knight())),

@@ -11,10 +11,11 @@ import * as words from "../../text/gallery.js";
 import * as shared from "../../text/words.js";
 
 /** What a run of an exhibit is asked for. @param {Exhibit} exhibit @returns {import("../../pkg/knights_tour.js").RunSettings} */
-function settingsOf({ board, leaper, squares, isTour }) {
-  const [start = ""] = squares;
+export function settingsOf({ board, leaper, squares, isTour }) {
+  const [start = "", ...moves] = squares;
   if (!isTour) {
-    return { board, leaper, start, algorithm: "player" };
+    const byHand = moves.map((square, i) => `${i}:${square}`).join(",");
+    return { board, leaper, start, algorithm: "player", byHand };
   }
   /** @type {import("../../pkg/knights_tour.js").Target} */
   const target = verify(board, squares, leaper).closed ? "closed" : "open";
@@ -25,7 +26,7 @@ function settingsOf({ board, leaper, squares, isTour }) {
 export function openWalk(exhibit) {
   const session = new Session(settingsOf(exhibit));
   if (!exhibit.isTour) {
-    exhibit.squares.slice(1).forEach((square) => session.play(square));
+    session.finish();
     session.seek(0);
   }
   return session;

@@ -58,16 +58,17 @@ export function createBoard(root, room, frame, { player, pick }) {
     return ways.at(next % ways.length) ?? null;
   }
 
+  const look = () => ({
+    layers: layersIn(room, layers.shown),
+    theme: frame.theme,
+    glide: player.glide,
+    choice: player.showsChoice && (room.game.isAtWork || showsWays(room)),
+    cursor: room.cursor,
+    numberFrom: null,
+    marked: markedIn(room, room.game.hint),
+  });
   const { view, grid, use } = createRunBoard(root, {
-    look: () => ({
-      layers: layersIn(room, layers.shown),
-      theme: frame.theme,
-      glide: player.glide,
-      choice: player.showsChoice && (room.game.isAtWork || showsWays(room)),
-      cursor: room.cursor,
-      numberFrom: null,
-      marked: markedIn(room, room.game.hint),
-    }),
+    look,
     resize() {
       layers.show();
       redraw();
@@ -90,6 +91,7 @@ export function createBoard(root, room, frame, { player, pick }) {
   return {
     view,
     layers,
+    look,
     /** Another game is on. @param {Game} game */
     use({ session, info }) {
       use(session, info);

@@ -31,6 +31,7 @@ import { createMoves } from "./moves.js";
 import { offerIn } from "./offer.js";
 import { createPanel } from "./panel.js";
 import { createSettings } from "./settings.js";
+import { sharedGame } from "./share.js";
 import { createShow } from "./show.js";
 import { createRoom, freshGame, mayUse, noteUse } from "./state.js";
 import { opening } from "./tell.js";
@@ -161,6 +162,10 @@ function play(root, frame) {
     read: readAddress,
     go: games.go,
     address: () => writeAddress(route()),
+    share() {
+      player.pause();
+      return sharedGame(room.game, board.look(), frame.linkedTheme);
+    },
     title() {
       const { counters, squares } = room.game.session.moment();
       return words.title(room.game.info.title, counters.visited, squares, sharedLabels.title);
