@@ -47,6 +47,8 @@ refusals! {
             /// What it lacks.
             lacking: Wanted,
         } => "not-supported",
+        /// There is nothing to paint an animation on.
+        NeedsCanvas => "needs-canvas",
         /// A search that was to deliver a tour ended without one.
         NoTour {
             /// Squares on the path at the end.
@@ -100,6 +102,10 @@ wanted! {
     Flag = "a-flag",
     Bytes = "bytes",
     BytesOrNoLimit = "bytes-or-no-limit",
+    AnimationSize = "animation-size",
+    AnimationDelay = "animation-delay",
+    Step = "step",
+    CanvasMaker = "canvas-maker",
     MillisecondsFrom0 = "milliseconds-from-0",
     MillisecondsOrNoLimit = "milliseconds-or-no-limit",
     Seeds = "seeds",

@@ -12,6 +12,7 @@ use crate::count::{LEAST_MEMORY, MAX_MEMORY};
 use crate::error::{Fact, Refusal, Tell};
 use crate::graph::edge_list::MAX_NAME;
 use crate::keypad::is_seen;
+use crate::run::animation;
 use crate::scene::{Layers, THEMES};
 use crate::search::ALGORITHMS;
 
@@ -79,6 +80,11 @@ fn constant(name: &str) -> Option<Fact> {
         "MAX_MEMORY" => MAX_MEMORY.fact(),
         "LEAST_WEIGHT" => weight_in_digits(*WEIGHTS.start()).fact(),
         "GREATEST_WEIGHT" => weight_in_digits(*WEIGHTS.end()).fact(),
+        "LEAST_SIZE" => animation::SIZES.start().fact(),
+        "MAX_SIZE" => animation::SIZES.end().fact(),
+        "LEAST_DELAY" => animation::DELAYS.start().fact(),
+        "MAX_DELAY" => animation::DELAYS.end().fact(),
+        "MAX_STEPS" => animation::MAX_STEPS.fact(),
         "LAYERS" => list(&mut Layers::NAMES.into_iter()),
         "THEMES" => list(&mut THEMES.iter().map(|theme| theme.id)),
         "ANYWHERE" => {

@@ -40,6 +40,25 @@ refusals! {
             /// Who was to walk it.
             method: &'static str,
         } => "not-for-this-board",
+        /// A range of steps ends before it begins.
+        NoSuchSteps {
+            /// Its first step.
+            from: usize,
+            /// Its last, or that of the run.
+            to: usize,
+        } => "bad-setting",
+        /// A run is not kept that is to be shown from its beginning.
+        TooLargeToAnimate {
+            /// Squares of the board, holes counted.
+            squares: usize,
+            /// Squares of the largest.
+            largest: usize,
+        } => "not-for-this-board",
+        /// A file of frames becomes larger than it may.
+        AnimationTooLarge {
+            /// The most bytes.
+            most: usize,
+        } => "animation-too-large",
     }
 }
 

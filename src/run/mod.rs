@@ -1,5 +1,6 @@
 //! One run: the steps that were taken, the moves that they add up to, and who takes the next.
 
+pub mod animation;
 pub mod detour_labels;
 pub mod error;
 pub mod moves_by_hand;

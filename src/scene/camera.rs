@@ -51,6 +51,25 @@ pub struct Stage<'a> {
     pub coordinates: Coordinates,
 }
 
+impl<'a> Stage<'a> {
+    /// A canvas whose longer side has so many pixels and that is as wide or as high as the embedding
+    /// needs, an even number of pixels.
+    #[must_use]
+    pub fn around(embedding: Embedding<'a>, side: f64, theme: &'static Theme) -> Self {
+        let coordinates = Coordinates::Usual;
+        let square =
+            Self { embedding, width: side, height: side, pixel_ratio: 1.0, theme, coordinates };
+        let layout = square.layout(None);
+        let (_, width, height) = Layout::around(embedding, layout.square, theme, coordinates);
+        let even = |length: f64| ((length / 2.0).ceil() * 2.0).min(side);
+        if width < height {
+            Self { width: even(width), ..square }
+        } else {
+            Self { height: even(height), ..square }
+        }
+    }
+}
+
 impl Stage<'_> {
     /// Where the embedding lies: all of it as large as there is room, in the middle of the canvas, or the
     /// part that a camera shows. Sizes that are no sizes give an empty layout.
@@ -247,6 +266,22 @@ mod tests {
             let half = layout.square / 2.0 - 1.0;
             assert!(x - half >= left && x + half <= right, "{square}: {x}");
             assert!(y - half >= top && y + half <= bottom, "{square}: {y}");
+        }
+    }
+
+    #[test]
+    fn a_canvas_around_a_board_has_no_room_to_spare() {
+        for (text, side) in [("8x8", 480.0), ("3x10", 481.0), ("30x4", 2000.0), ("200x200", 64.0)] {
+            let board: Board = text.parse().unwrap();
+            let stage = Stage::around(Embedding::from(&board), side, &THEMES[0]);
+            let (width, height) = (stage.width, stage.height);
+            let (longer, shorter) = (width.max(height) as u32, width.min(height) as u32);
+            assert_eq!(longer, side as u32, "{text}");
+            assert!(shorter == longer || shorter.is_multiple_of(2), "{text}: {shorter}");
+            let layout = stage.layout(None);
+            let (columns, rows) = stage.embedding.size();
+            let spare = (width - layout.square * columns).min(height - layout.square * rows);
+            assert!((0.0..=7.0 * layout.text).contains(&spare), "{text}: {layout:?}");
         }
     }
 

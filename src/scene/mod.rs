@@ -11,6 +11,7 @@ mod choice;
 mod diagram;
 mod draft;
 mod found;
+pub mod gif;
 mod knight;
 mod layers;
 mod layout;

@@ -202,6 +202,11 @@ impl Theme {
         dark_tone = 12;
     }
 
+    /// Its colours without those of the order of visits.
+    pub fn colours(&self) -> impl Iterator<Item = Colour> {
+        self.tokens.into_iter().map(|(_, colour)| colour)
+    }
+
     /// The theme with this word, if there is one.
     #[must_use]
     pub fn by_id(id: &str) -> Option<&'static Self> {

@@ -45,8 +45,29 @@ impl CanvasPainter {
     ///
     /// Throws `bad-setting`, `bad-square` or `square-is-a-hole`.
     pub fn paint(&mut self, session: &Session, view: &View) -> Answer<bool> {
+        self.paint_canvas(session, read::canvas(session.embedding(), view)?)
+    }
+
+    /// How much of the picture would not merely grow if it were painted now, in CSS pixels: the area
+    /// of what was visited and is so no more, or at another place in the order. Painted too often, it
+    /// would flash.
+    #[wasm_bindgen(js_name = takenBack)]
+    pub fn taken_back(&self, session: &Session) -> f64 {
+        let painted = self.painted.as_ref().filter(|_| self.id == session.id);
+        painted.map_or(0.0, |painted| painted.taken_back(&session.session))
+    }
+
+    /// To be called when the canvas no longer shows what was painted: it was resized, cleared, or its
+    /// context was lost. The next painting is of everything.
+    pub fn forget(&mut self) {
+        self.painted = None;
+    }
+}
+
+impl CanvasPainter {
+    /// As [`paint`](Self::paint) does, on a canvas that was read.
+    pub(super) fn paint_canvas(&mut self, session: &Session, canvas: Canvas) -> Answer<bool> {
         let embedding = session.embedding();
-        let canvas = read::canvas(embedding, view)?;
         let until = now() + canvas.milliseconds;
         let layout = canvas.view.layout;
         let size = (canvas.width, canvas.height, canvas.pixel_ratio);
@@ -99,23 +120,6 @@ impl CanvasPainter {
         Ok(self.behind.is_empty())
     }
 
-    /// How much of the picture would not merely grow if it were painted now, in CSS pixels: the area
-    /// of what was visited and is so no more, or at another place in the order. Painted too often, it
-    /// would flash.
-    #[wasm_bindgen(js_name = takenBack)]
-    pub fn taken_back(&self, session: &Session) -> f64 {
-        let painted = self.painted.as_ref().filter(|_| self.id == session.id);
-        painted.map_or(0.0, |painted| painted.taken_back(&session.session))
-    }
-
-    /// To be called when the canvas no longer shows what was painted: it was resized, cleared, or its
-    /// context was lost. The next painting is of everything.
-    pub fn forget(&mut self) {
-        self.painted = None;
-    }
-}
-
-impl CanvasPainter {
     fn paint_window(
         &self,
         session: &Session,

@@ -458,6 +458,54 @@ export interface View {
   marked?: SquareName[];
 }
 
+/** How a run is shown as an animation, on a canvas that the module makes for itself. */
+export interface AnimationView extends Pick<
+  View,
+  "layers" | "theme" | "choice" | "camera" | "numberFrom"
+> {
+  /** Steps before the first frame. Default 0. */
+  from?: number;
+  /** Steps before the last frame, at most 400,000. Default, and where the run is shorter: its end. */
+  to?: number;
+  /** Pixels on the longer side of a frame, 64 to 2000. Default 480. */
+  size?: number;
+  /** Milliseconds that each frame but the last is seen, 20 to 10,000, rounded up to tens. Default 200. */
+  delay?: number;
+  /** Where there is no `OffscreenCanvas`, as in Node: makes a canvas that has 2D contexts with `getImageData`. `Path2D` must be global as well. */
+  canvas?: (width: number, height: number) => object;
+}
+
+/** What `renderGif` is asked for. */
+export type AnimationSettings = RunSettings & AnimationView;
+
+/** The same of a run on a graph that is no board. */
+export type GraphAnimationSettings = GraphRunSettings & AnimationView;
+
+/** What is made of a run. */
+export interface AnimationPlan {
+  /** Steps before the first frame, and before the last. */
+  from: number;
+  to: number;
+  /** Steps from a frame to the next. More than 1 where there would be more than 2000 frames. */
+  every: number;
+  frames: number;
+  /** Pixels of a frame. */
+  width: number;
+  height: number;
+  /** Milliseconds that each frame but the last is seen; that one stays for two seconds at least. */
+  delay: number;
+  /** How long all takes. */
+  milliseconds: number;
+  /** About how many bytes the file has: it may be half as large, or twice. */
+  bytes: number;
+}
+
+/** How far an animation is. */
+export interface AnimationProgress extends Progress {
+  /** Bytes so far. */
+  bytes: number;
+}
+
 /** A part of a board or a graph, as `Session.moveCamera` makes it. */
 export interface Camera {
   /** How many times larger everything is than when all is shown, at least 1. Too much of it is as much as there can be. */
@@ -945,6 +993,8 @@ export interface CountPlan {
 
 /** What is wrong, the same word in every release. */
 export type ErrorCode =
+  /** A file of frames becomes larger than 100 MiB. */
+  | "animation-too-large"
   /** A value that cannot be read at all, such as a symbol in the place of a number. What was thrown is the `cause`, and the message begins with the method’s name, as with `"freed"` and `"in-use"`. */
   | "bad-argument"
   | "bad-board"
@@ -971,6 +1021,8 @@ export type ErrorCode =
   | "keypad-too-large"
   /** The object was made before the module was started again. */
   | "lost"
+  /** There is nothing to paint an animation on. */
+  | "needs-canvas"
   | "no-tour"
   | "not-for-this-board"
   | "not-supported"

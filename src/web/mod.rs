@@ -2,6 +2,7 @@
 //!
 //! Its types are in `web/interface.d.ts`, which goes into the generated declarations as it is.
 
+mod animation;
 mod answers;
 mod by_hand;
 mod canvas_painter;

@@ -2,7 +2,10 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { createCanvas, Path2D } from "./canvas.js";
 import * as module from "./module.js";
+
+Object.assign(globalThis, { Path2D });
 
 /** What looks like a canvas to draw on: everything can be called. @type {any} */
 const context = new Proxy({}, { get: () => () => {} });
@@ -17,6 +20,7 @@ const makers = {
   Estimator: () => new module.Estimator({ board: "5x5" }),
   SequenceCounter: () => new module.SequenceCounter({ keypad: "123/456", length: 3 }),
   SuccessMap: () => new module.SuccessMap({ board: "5x5" }, ["1"], 0, 25),
+  GifRendering: () => module.renderGif({ board: "5x5", canvas: createCanvas }),
   Sequences: () => new module.Sequences({ keypad: "123/456", length: 3 }),
 };
 
