@@ -62,6 +62,9 @@ export const MARKS = {
   servers: "the page has to come from a web server, not from a file",
 };
 
+/** Where libraries are that the page's scripts name, wherever its sources are. */
+export const LIBRARIES = fileURLToPath(new URL("../node_modules", import.meta.url));
+
 /** How a script names a file, by where it lies beside it. */
 export const ADDRESS = /\bnew URL\(\s*"([^"]+)",\s*import\.meta\.url,?\s*\)/g;
 
@@ -234,6 +237,7 @@ export async function bundle(sources, { isSmall }) {
       })),
       minify: isSmall,
       metafile: true,
+      nodePaths: [LIBRARIES],
       outdir: ".",
       plugins: [places(top, addressOf, first)],
       tsconfigRaw: {},

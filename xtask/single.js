@@ -13,7 +13,16 @@ import { argv } from "node:process";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
-import { ADDRESS, MARKS, SOURCES, namedIn, replaced, slashed, squeezed } from "./bundle.js";
+import {
+  ADDRESS,
+  LIBRARIES,
+  MARKS,
+  SOURCES,
+  namedIn,
+  replaced,
+  slashed,
+  squeezed,
+} from "./bundle.js";
 
 /** @import { BuildOptions, Plugin } from "esbuild" */
 
@@ -92,6 +101,7 @@ export async function single(sources) {
       loader: { ".svg": "dataurl" },
       logLevel: "error",
       minify: true,
+      nodePaths: [LIBRARIES],
       outdir: ".",
       plugins: [carrying(top)],
       tsconfigRaw: {},

@@ -1,4 +1,4 @@
-/** What rooms give to be shared: from it the same run can be made again elsewhere. */
+/** What rooms give to be shared: from it the same run can be made again elsewhere; and what becomes of links. */
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
@@ -7,6 +7,9 @@ import { Session } from "./module.js";
 import { page } from "./page.js";
 
 const { readAddress } = await page("app/run-address.js");
+const { elementCode, frameCode } = await page("app/share/code.js");
+const { reachOf, withWords } = await page("app/share/link.js");
+const { bytesOf, encodeQr, MAX_BYTES } = await page("app/share/qr.js");
 const { sharedRun } = await page("app/share/subject.js");
 const { openGame } = await page("run/game.js");
 const { sharedGame } = await page("rooms/play/share.js");
@@ -30,7 +33,8 @@ test("a game is shared with its moves, those of a method too", () => {
   game.playAll(["c2", "e1"]);
   game.session.handOver({ algorithm: "warnsdorff" });
   game.session.step();
-  const { run, inExplore } = sharedGame(game, LOOK);
+  const { run: seen, inExplore } = sharedGame(game, LOOK);
+  const run = sharedRun(seen);
   assert.equal(run.step, 3);
   assert.deepEqual(pathAt(run.settings, run.step), game.path());
   assert.deepEqual([run.isDone, run.isTour, inExplore], [false, false, undefined]);
@@ -41,7 +45,7 @@ test("a tour that was played is seen in Explore as well", () => {
   const game = openGame({ board: "4x3", start: "a1" });
   assert.equal(game.playAll(squares), undefined);
   const { run, inExplore } = sharedGame(game, LOOK);
-  assert.ok(run.isTour);
+  assert.ok(sharedRun(run).isTour);
   const { route, problems } = readAddress(inExplore);
   assert.deepEqual(problems, []);
   assert.deepEqual(pathAt(route.settings, route.step), ["a1", ...squares]);
@@ -53,7 +57,7 @@ test("what the Gallery shows can be made again, the path that is no tour too", (
     const session = openWalk(tour);
     session.seek(7);
     const moment = momentOf(tour, session);
-    const run = sharedRun(session, { settings: settingsOf(tour), info: {}, look: LOOK, moment });
+    const run = sharedRun({ session, settings: settingsOf(tour), info: {}, look: LOOK, moment });
     assert.deepEqual(pathAt(run.settings, run.step), tour.squares.slice(0, 8), tour.id);
     session.free();
   }
@@ -63,9 +67,64 @@ test("a run is drawn without the pointer, and at rest", () => {
   const session = new Session({ board: "3x4" });
   session.finish();
   const look = { ...LOOK, glide: 0.3, cursor: "a1" };
-  const run = sharedRun(session, { settings: {}, info: {}, look });
+  const run = sharedRun({ session, settings: {}, info: {}, look });
   assert.deepEqual([run.look.glide, run.look.cursor], [1, null]);
   assert.equal(run.isDone, true);
   assert.equal(run.step, session.position);
   session.free();
+});
+
+test("codes for other pages keep within their quotes, and say what the link says", () => {
+  const link = 'https://example.org/#explore?board="<8x8>"&step=3';
+  const frame = frameCode({ link, title: "A & B", width: 480, height: 400 });
+  assert.equal(
+    frame,
+    '<iframe src="https://example.org/#explore?board=&quot;&lt;8x8&gt;&quot;&amp;step=3" width="480" height="400" title="A &amp; B" loading="lazy"></iframe>',
+  );
+  const address = "#explore?board=.../.%23./...&tieBreak=roth&ask=true&step=3&view=small";
+  assert.equal(
+    elementCode(address, "embed/knights-tour.js"),
+    '<script type="module" src="embed/knights-tour.js"></script>\n' +
+      '<knights-tour board=".../.#./..." tie-break="roth" step="3" controls></knights-tour>',
+  );
+});
+
+test("words of an address are changed, and the others stay as they are", () => {
+  const address = "#explore?board=.../.%23./...&step=3&seed=a+b%26c";
+  const changed = withWords(address, { step: "0", view: "small" });
+  const { route, problems } = readAddress(changed);
+  assert.deepEqual(problems, []);
+  assert.deepEqual(route.settings, { board: ".../.#./...", seed: "a b&c" });
+  assert.deepEqual([route.step, route.small], [0, true]);
+});
+
+test("it is known who can open a link", () => {
+  const known = {
+    "https://example.org/lab/#explore": "anyone",
+    "http://192.168.0.7:8000/#explore": "anyone",
+    "http://localhost:8000/#explore": "device",
+    "http://127.0.0.1/": "device",
+    "http://[::1]:8000/": "device",
+    "https://localhost.example.org/": "anyone",
+    "file:///home/a/knights-tour-lab.html#explore": "file",
+  };
+  for (const [link, reach] of Object.entries(known)) {
+    assert.equal(reachOf(link), reach, link);
+  }
+});
+
+test("a code has its quiet zone, and the longest text that cameras are asked to read", () => {
+  for (const text of ["https://example.org/#explore?step=3", "x".repeat(MAX_BYTES)]) {
+    const { side, path } = encodeQr(text);
+    const bars = [...path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\3z/g)];
+    assert.equal(bars.map(([bar]) => bar).join(""), path);
+    const squares = bars.flatMap(([, x = "", y = "", width = ""]) => [
+      Number(x),
+      Number(y),
+      side - Number(x) - Number(width),
+      side - 1 - Number(y),
+    ]);
+    assert.equal(Math.min(...squares), 4);
+  }
+  assert.equal(bytesOf("tour é"), 7);
 });

@@ -157,8 +157,12 @@ test("the link is copied to the step", async ({ page }) => {
   const copied = await catchCopies(page);
   const room = await open(page, "board=8x8&start=a1&step=5");
   await room.button("Forward").click();
-  await page.getByRole("button", { name: "Copy link" }).click();
-  await expect(room.caption).toHaveText("The link to this moment is copied.");
+  await page.getByRole("button", { name: "Share", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Copy link" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog").getByRole("status")).toHaveText(
+    "The link to this moment is copied.",
+  );
   expect(await copied()).toContain("#explore?board=8x8&start=a1&");
   expect(await copied()).toContain("step=6");
 });

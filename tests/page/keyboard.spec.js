@@ -155,7 +155,7 @@ test("everything is reached with Tab, and seen to be @engines", async ({ page })
       return { name, outline: getComputedStyle(seen).outlineStyle };
     });
   const reached = new Set();
-  const wanted = ["Copy link", "Play", "Forward", "Next tie", "5 × 5", "At random", "numbers"];
+  const wanted = ["Share", "Play", "Forward", "Next tie", "5 × 5", "At random", "numbers"];
   for (let i = 0; i < 80 && !wanted.every((name) => reached.has(name)); i += 1) {
     await page.keyboard.press("Tab");
     await expect.poll(async () => (await focused()).outline).toBe("solid");

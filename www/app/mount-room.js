@@ -9,7 +9,7 @@
  * @import { Actions, Binding, KeyRow } from "../widgets/shortcuts.js"
  * @import { Rank, Speaker } from "./live-region.js"
  * @import { RoomInFront, Shared } from "./router.js"
- * @import { ShareSubject } from "./share/subject.js"
+ * @import { Seen } from "./share/subject.js"
  */
 
 import * as words from "../text/words.js";
@@ -45,7 +45,7 @@ const MOST_MEASURED = 5000;
  * @property {(route: Route, problems: Problem[], wasOpen: boolean) => void} go shows what a link asks for
  * @property {() => string} address the link to what is shown
  * @property {() => string} title what the window is called
- * @property {() => Omit<ShareSubject, "address" | "title">} [share] what there is to be shared besides the link; what moves stops
+ * @property {() => Omit<Seen, "address" | "title">} [share] what there is to be shared besides the link; what moves stops
  * @property {(now: number) => boolean | void} [draw] shows what has changed; true where more is to come in the next frame
  * @property {() => void} [settle] shows what takes longer than a frame, now that nothing moves
  * @property {() => boolean} [isMoving] whether it goes on changing by itself, and does not settle

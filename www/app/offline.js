@@ -78,7 +78,7 @@ function offer(registration) {
   });
   later.addEventListener("click", () => {
     notice.remove();
-    find(document, "#copy-link", HTMLElement).focus();
+    find(document, "[data-action=share]", HTMLElement).focus();
   });
   find(document, "#failure", HTMLElement).before(notice);
 }

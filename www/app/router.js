@@ -3,7 +3,7 @@
  * names. What all of them share is here too.
  *
  * @import { RoomKeys } from "./key-sheet.js"
- * @import { ShareSubject } from "./share/subject.js"
+ * @import { Seen } from "./share/subject.js"
  */
 
 import { listenForClicks, listenForKeys } from "./actions.js";
@@ -13,7 +13,6 @@ import { openExplore } from "../rooms/explore/explore.js";
 import { hideFailure, showFailure } from "./failure.js";
 import { isCrash } from "../run/errors.js";
 import { createKeySheet } from "./key-sheet.js";
-import { copyText } from "../widgets/files.js";
 import { announceIn, createSpeaker } from "./live-region.js";
 import { createTheme } from "./theme.js";
 import { causeOf, preflight } from "./preflight.js";
@@ -28,7 +27,7 @@ import * as words from "../text/words.js";
  * @property {() => void} leave is seen no longer: what moves stops, and the address is another's
  * @property {() => void} keep brings the address up to date
  * @property {() => string} address the link to what is seen
- * @property {() => ShareSubject} share what there is to be shared of what is seen; what moves stops
+ * @property {() => Seen} share what there is to be shared of what is seen; what moves stops
  * @property {(action: string) => boolean} act false where the action means nothing
  * @property {RoomKeys} keys
  * @property {(isAtOnce: boolean) => void} setTheme another one is shown, soon or at once
@@ -312,8 +311,27 @@ export async function openRooms() {
     });
   }
 
+  /** Opens the sheet for what is seen. */
+  async function share() {
+    const asked = front?.room;
+    try {
+      await preflight(new URL("share/sheet.js", import.meta.url));
+      const { openSheet } = await import("./share/sheet.js");
+      if (asked && asked === front?.room) {
+        await openSheet(asked.share());
+      }
+    } catch (error) {
+      asked?.say(words.labels.roomFailed);
+      console.error(error);
+    }
+  }
+
   /** @type {(action: string) => boolean} */
   function act(action) {
+    if (action === "share") {
+      share();
+      return true;
+    }
     if (action !== "help") {
       return front?.room.act(action) ?? false;
     }
@@ -331,12 +349,6 @@ export async function openRooms() {
   listenForClicks(document, act);
   listenForKeys(() => front?.room.keys.bindings ?? [], act);
   nameButtons(document);
-  find(document, "#copy-link", HTMLElement).addEventListener("click", async () => {
-    if (front) {
-      const link = new URL(front.room.address(), location.href).href;
-      front.room.say((await copyText(link)) ? words.linkCopied : words.linkNotCopied);
-    }
-  });
   addEventListener("hashchange", () => {
     if (location.hash !== front?.room.address()) {
       follow();

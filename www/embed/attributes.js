@@ -5,16 +5,9 @@
 
 import { joinAddress } from "../app/address.js";
 import { readAddress } from "../app/run-address.js";
+import { attributeOf, linkWords } from "../app/share/element-words.js";
 
-/** Every word that a link to a run may have, but for those that are for a class. */
-export const linkWords = /** @type {const} */ ([
-  ...["board", "leaper", "graph", "start", "algorithm", "tour", "tieBreak", "target"],
-  ...["whenStuck", "seed", "byHand", "order", "prune", "growth", "update", "rule", "merge"],
-  ...["step", "layers", "theme", "numberFrom"],
-]);
-
-/** How a word is written as an attribute. @param {string} word */
-export const attributeOf = (word) => word.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+export { attributeOf, linkWords };
 
 /** Every attribute that says what is shown. */
 export const attributes = [...linkWords.map(attributeOf), "controls"];

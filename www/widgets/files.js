@@ -27,7 +27,8 @@ function copyByHand(text) {
   const focused = document.activeElement;
   field.value = text;
   field.className = "unseen";
-  document.body.append(field);
+  // Nothing outside a sheet that lies over the page can be selected.
+  (focused?.closest("dialog") ?? document.body).append(field);
   field.select();
   const done = document.execCommand("copy");
   field.remove();

@@ -18,30 +18,39 @@
  */
 
 /**
- * One run, as it stands.
- * @typedef {object} SharedRun
+ * One run, as a room shows it.
+ * @typedef {object} SeenRun
  * @property {RunSettings} settings what the solver is asked for to make it again, in another thread too
  * @property {Session} session the one that is seen: to be asked and painted, never to be moved or freed
  * @property {BoardOrGraph} info what it is on
  * @property {Look} look how it is drawn: layers, theme, where a closed tour is numbered from
+ * @property {Moment} [moment] where the room tells another than the session does
+ */
+
+/**
+ * The same with what is read off its moment.
+ * @typedef {object} RunAtStep
  * @property {number} step where the play head stands; a session made of `settings` stands there at this step
  * @property {number} recorded steps that are known by now, the play head’s included; there may be more
  * @property {boolean} isDone whether the play head stands at the end of a finished run
  * @property {boolean} isTour whether what it shows there is a tour
  */
 
-/**
- * What a room gives of a run.
- * @param {Session} session
- * @param {Pick<SharedRun, "settings" | "info" | "look"> & { moment?: Moment }} of with `moment` where the
- *   room tells another than the session does
- * @returns {SharedRun}
- */
-export function sharedRun(session, { settings, info, look, moment = session.moment() }) {
+/** @typedef {SeenRun & RunAtStep} SharedRun */
+
+/** What a room gives. @typedef {Omit<ShareSubject, "run"> & { run?: SeenRun }} Seen */
+
+/** @param {SeenRun} run @returns {SharedRun} */
+export function sharedRun(run) {
+  const { look, moment = run.session.moment() } = run;
   const { position, recorded, done, outcome } = moment;
   return {
-    ...{ settings, session, info, step: position, recorded, isDone: done },
+    ...run,
     look: { ...look, glide: 1, cursor: null },
+    ...{ step: position, recorded, isDone: done },
     isTour: done && outcome?.kind === "tour",
   };
 }
+
+/** What a room gives, as the parts of the sheet take it. @param {Seen} seen @returns {ShareSubject} */
+export const subjectOf = ({ run, ...seen }) => ({ ...seen, ...(run && { run: sharedRun(run) }) });

@@ -6,6 +6,7 @@
  * @import { RoomFrame, RoomParts } from "../../app/mount-room.js"
  * @import { Opener } from "../../app/router.js"
  * @import { Route } from "../../app/run-address.js"
+ * @import { SeenRun } from "../../app/share/subject.js"
  * @import { Opened, Problem } from "../../run/open-run.js"
  */
 
@@ -14,7 +15,6 @@ import { mountRoom } from "../../app/mount-room.js";
 import { createPlayHead } from "../../app/play-head.js";
 import { fillSigns } from "../../app/signs.js";
 import { isBare, readAddress, writeAddress } from "../../app/run-address.js";
-import { sharedRun } from "../../app/share/subject.js";
 import { goByHand } from "../../run/by-hand.js";
 import { pieceOf } from "../../run/describe.js";
 import { feasibilityInWords, rememberTour } from "../../run/feasibility.js";
@@ -82,6 +82,8 @@ function explore(root, frame) {
   });
   const forClass = createForClass(root, room, frame, story.focus);
   const look = () => lookOf(room, layers.shown, frame.theme);
+  /** @returns {SeenRun} */
+  const seen = () => ({ ...room, look: look() });
   let isSmall = false;
   /** @type {ReturnType<typeof import("./small-view.js").createSmallView> | null} */
   let smallView = null;
@@ -315,8 +317,8 @@ function explore(root, frame) {
 
   for (const kind of /** @type {const} */ (["svg", "png"])) {
     find(root, `#save-${kind}`, HTMLElement).addEventListener("click", () =>
-      import("./picture.js").then(
-        ({ savePicture }) => savePicture(kind, room, look(), say),
+      import("../../app/share/picture.js").then(
+        ({ savePicture }) => savePicture(kind, seen()).then(say),
         () => say(words.labels.roomFailed),
       ),
     );
@@ -339,7 +341,7 @@ function explore(root, frame) {
       player.pause();
       return {
         inExplore: writeAddress({ ...route(), ask: false, present: false, small: false }),
-        run: sharedRun(room.session, { settings: room.settings, info: room.info, look: look() }),
+        run: seen(),
       };
     },
     title() {

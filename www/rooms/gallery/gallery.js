@@ -13,7 +13,6 @@
 
 import { mountRoom } from "../../app/mount-room.js";
 import { createPlayHead } from "../../app/play-head.js";
-import { sharedRun } from "../../app/share/subject.js";
 import { tourLink } from "../../app/tour-link.js";
 import { boardOrGraphOf } from "../../run/board-or-graph.js";
 import { createPlayer } from "../../run/player.js";
@@ -322,7 +321,7 @@ function gallery(root, frame, collection) {
       const here = momentOf(tour, session);
       return {
         ...(tour.isTour && { inExplore: exploreLink(seen) }),
-        run: sharedRun(session, { settings: settingsOf(tour), info, look: look(), moment: here }),
+        run: { session, settings: settingsOf(tour), info, look: look(), moment: here },
       };
     },
     title: () => words.title(nameOf(), shared.progress(momentOf(shown.tour, shown.session))),

@@ -2,16 +2,15 @@
  * The game as it is shared: its moves one after the other, whoever made them. A tour is shown by Explore as
  * well.
  *
- * @import { ThemeId } from "../../pkg/knights_tour.js"
- * @import { ShareSubject } from "../../app/share/subject.js"
+ * @import { RunSettings, ThemeId } from "../../pkg/knights_tour.js"
+ * @import { Seen } from "../../app/share/subject.js"
  * @import { Game } from "../../run/game.js"
  * @import { Look } from "../../widgets/board-view.js"
  */
 
-import { sharedRun } from "../../app/share/subject.js";
 import { tourLink } from "../../app/tour-link.js";
 
-/** @type {(game: Game, look: Look, theme?: ThemeId) => Pick<ShareSubject, "inExplore" | "run">} */
+/** @type {(game: Game, look: Look, theme?: ThemeId) => Pick<Seen, "inExplore" | "run">} */
 export function sharedGame(game, look, theme) {
   const { session, info, target } = game;
   const { board, leaper, graph, start } = game.settings;
@@ -19,13 +18,11 @@ export function sharedGame(game, look, theme) {
   const moves = game.moves();
   const byHand = moves.map((square, i) => `${i}:${square}`).join(",");
   const moment = { ...session.moment(), position: moves.length, recorded: moves.length };
-  const run = sharedRun(session, {
-    settings: { ...asked, algorithm: "player", byHand },
-    ...{ info, look, moment },
-  });
-  const isShown = run.isTour && asked.graph === undefined;
+  /** @type {RunSettings} */
+  const settings = { ...asked, algorithm: "player", byHand };
+  const isShown = moment.outcome?.kind === "tour" && graph === undefined;
   return {
     ...(isShown && { inExplore: tourLink(asked, game.path(), theme) }),
-    run,
+    run: { session, settings, info, look, moment },
   };
 }

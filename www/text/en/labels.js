@@ -64,7 +64,6 @@ export const labels = /** @type {const} */ ({
   svg: "SVG",
   png: "PNG",
   theme: "Theme",
-  copyLink: "Copy link",
   wholePage: "Open the whole page",
   candidates: "{Squares} the {knight} could go to",
   counters: "Counters",
@@ -125,6 +124,7 @@ export const actions = /** @type {const} */ ({
   slower: "Slower",
   restart: "Restart",
   undo: "Bring back what was there before",
+  share: "Share",
   help: "Show the keys",
   cancel: "Stop what is being computed",
 });

@@ -214,15 +214,8 @@ export const tooSmallFor = "The squares are too small for this.";
 
 export const preparing = "Preparing…";
 export const copied = "Copied";
-export const linkCopied = "The link to this moment is copied.";
-export const svgTooLarge = "This board is too large for an SVG; save it as PNG.";
 export const saved = "Saved";
-/** @param {string} file */
-export const pictureSaved = (file) => `The picture is saved as ${file}.`;
-export const pictureFailed = "This browser could not make the picture.";
 export const copyFailed = "Could not copy";
-export const linkNotCopied =
-  "Copying was refused. The link to this moment is what the address bar shows.";
 
 /** A tour too large to be written out on the page. @param {number} squares */
 export const tooLargeToShow = (squares) =>

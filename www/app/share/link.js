@@ -1,0 +1,29 @@
+/** Links that are handed on: in full, and who can open them. */
+
+import { joinAddress } from "../address.js";
+
+/** The whole link to an address of the page. @param {string} address from its `#` */
+export const linkTo = (address) => new URL(address, location.href).href;
+
+const THIS_DEVICE = /^(?:localhost|.*\.localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1\])$/;
+
+/** Who can open a link: everyone who reaches its server, or only this device. @param {string} link @returns {"anyone" | "device" | "file"} */
+export function reachOf(link) {
+  const { protocol, hostname } = new URL(link);
+  if (protocol === "file:") {
+    return "file";
+  }
+  return THIS_DEVICE.test(hostname) ? "device" : "anyone";
+}
+
+/** The words of an address to Explore. @param {string} address */
+export const wordsOf = (address) => [
+  ...new URLSearchParams(address.slice(address.indexOf("?") + 1)),
+];
+
+/** The address of a run in Explore with some words changed. @type {(address: string, changes: Record<string, string>) => string} */
+export const withWords = (address, changes) =>
+  joinAddress("explore", [
+    ...wordsOf(address).filter(([name = ""]) => !(name in changes)),
+    ...Object.entries(changes),
+  ]);

@@ -1,0 +1,33 @@
+/** The QR code of a link in the sheet, and over the whole window for a class that points its phones at it. */
+
+import * as words from "../../text/share.js";
+import { labels } from "../../text/words.js";
+import { button, make } from "../../widgets/dom.js";
+import { bytesOf, drawQr, encodeQr, MAX_BYTES } from "./qr.js";
+
+/** @param {ReturnType<typeof encodeQr>} code */
+function showLarge(code) {
+  const name = words.qrName;
+  const close = make("button", { class: "pill" }, labels.close);
+  const form = make("form", { method: "dialog" }, close);
+  const screen = make("dialog", { id: "qr-large", "aria-label": name }, drawQr(code, name), form);
+  screen.addEventListener("click", () => screen.close());
+  screen.addEventListener("close", () => screen.remove());
+  document.body.append(screen);
+  screen.showModal();
+}
+
+/** @param {string} link */
+export function createQrView(link) {
+  const bytes = bytesOf(link);
+  if (bytes > MAX_BYTES) {
+    return make("p", { class: "note" }, words.tooLongForQr(bytes, MAX_BYTES));
+  }
+  const code = encodeQr(link);
+  return make(
+    "div",
+    { class: "qr-view" },
+    drawQr(code, words.qrName),
+    button(words.showLarge, () => showLarge(code)),
+  );
+}

@@ -1,0 +1,112 @@
+/**
+ * The sheet behind “Share”: the link and its QR code at once, and what else can be made of what is seen,
+ * each part when it is opened.
+ *
+ * @import { Seen, ShareSubject, SharedRun } from "./subject.js"
+ */
+
+import * as words from "../../text/share.js";
+import { labels } from "../../text/words.js";
+import { button, make, setText } from "../../widgets/dom.js";
+import { closeOnBackdrop } from "../key-sheet.js";
+import { addStyle } from "../stylesheet.js";
+import { createCopyField } from "./copy-field.js";
+import { mountEmbed } from "./embed.js";
+import { linkTo, reachOf } from "./link.js";
+import { savePicture } from "./picture.js";
+import { createQrView } from "./qr-view.js";
+import { subjectOf } from "./subject.js";
+
+const LOOK = new URL("../../style/share.css", import.meta.url);
+
+/** What a part of the sheet may give back. @typedef {{ close: () => void } | void} Mounted */
+
+/**
+ * Parts that are folded until somebody wants them.
+ * @type {{ heading: string, isFor: (subject: ShareSubject) => boolean, mount: (host: HTMLElement, subject: ShareSubject, say: (message: string) => void) => Mounted | Promise<Mounted> }[]}
+ */
+const folded = [{ heading: words.embed, isFor: () => true, mount: mountEmbed }];
+
+/** A heading and what stands below it. @type {(heading: string, ...content: Node[]) => HTMLElement} */
+const section = (heading, ...content) => make("section", {}, make("h3", {}, heading), ...content);
+
+/** @type {(run: SharedRun, say: (message: string) => void) => HTMLElement} */
+function pictureSection(run, say) {
+  const save = (/** @type {"svg" | "png"} */ kind) => () =>
+    savePicture(kind, run).then(say, () => say(words.pictureFailed));
+  const group = { class: "chips", role: "group", "aria-label": words.savePicture };
+  const buttons = [button(words.svg, save("svg")), button(words.png, save("png"))];
+  return section(words.picture, make("div", group, ...buttons));
+}
+
+/** The link, and who can open it. @type {(link: string, field: HTMLElement) => HTMLElement} */
+function linkSection(link, field) {
+  const reach = reachOf(link);
+  const note = reach === "anyone" ? [] : [make("p", { class: "note" }, words.reach[reach])];
+  return make("section", { class: "link" }, field, ...note);
+}
+
+/** Opens the sheet. @param {Seen} seen */
+export async function openSheet(seen) {
+  await addStyle(LOOK);
+  if (document.querySelector("dialog[open]")) {
+    return;
+  }
+  const subject = subjectOf(seen);
+  const id = "share-heading";
+  const said = make("p", { class: "said", role: "status" });
+  const say = (/** @type {string} */ message) => setText(said, message);
+  /** @type {Mounted[]} */
+  const mounted = [];
+
+  const link = linkTo(subject.address);
+  const field = createCopyField({
+    ...{ id: "share-link", label: words.link, copy: words.copyLink },
+    ...{ done: words.linkCopied, say },
+  });
+  field.show(link);
+
+  const folds = folded
+    .filter(({ isFor }) => isFor(subject))
+    .map(({ heading, mount }) => {
+      const fold = make("details", {}, make("summary", {}, heading));
+      const open = async () => {
+        const host = make("div", { class: "part" });
+        fold.append(host);
+        try {
+          mounted.push(await mount(host, subject, say));
+        } catch (error) {
+          say(labels.roomFailed);
+          console.error(error);
+        }
+      };
+      fold.addEventListener("toggle", open, { once: true });
+      return fold;
+    });
+
+  const sheet = make(
+    "dialog",
+    { id: "share", "aria-labelledby": id },
+    make("h2", { id }, words.heading),
+    make(
+      "div",
+      { class: "top" },
+      linkSection(link, field.element),
+      section(words.qr, createQrView(link)),
+    ),
+    ...(subject.run ? [pictureSection(subject.run, say)] : []),
+    ...folds,
+    make("form", { method: "dialog" }, said, make("button", { class: "pill" }, labels.close)),
+  );
+  closeOnBackdrop(sheet);
+  const close = () => sheet.close();
+  addEventListener("hashchange", close);
+  sheet.addEventListener("close", () => {
+    removeEventListener("hashchange", close);
+    mounted.forEach((part) => part?.close());
+    sheet.remove();
+  });
+  document.body.append(sheet);
+  sheet.showModal();
+  field.button.focus();
+}
