@@ -127,6 +127,9 @@ test("once visited, every room works without a network @engines", async ({ page,
     /kept on this device and works without a network/,
   );
   await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Share", exact: true }).click();
+  await expect(page.getByRole("img", { name: "QR code of the link" })).toBeVisible();
+  await page.keyboard.press("Escape");
   const rooms = await page
     .locator("nav a")
     .evaluateAll((links) => links.map((link) => link.getAttribute("href")?.slice(1) ?? ""));

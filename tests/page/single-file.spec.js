@@ -35,6 +35,18 @@ test("one file opens by itself, with every room and its workers @engines", async
     await expect(page.locator("#failure")).toBeHidden();
   }
 
+  // The link is there to be shared, and it is said that others cannot open it.
+  await page.getByRole("button", { name: "Share", exact: true }).click();
+  const sheet = page.getByRole("dialog", { name: "Share" });
+  await expect(sheet.getByLabel("Link", { exact: true })).toHaveValue(/^file:.*#explore/);
+  await expect(sheet).toContainText("This page was opened from a file");
+  await expect(sheet.getByRole("img", { name: "QR code of the link" })).toBeVisible();
+  await sheet.getByText("In another page").click();
+  await expect(sheet.getByLabel("Code of the element")).toHaveValue(
+    /^<script type="module" src="embed\/knights-tour\.js">/,
+  );
+  await page.keyboard.press("Escape");
+
   // The work of a room is done beside the page.
   await page.goto(`${address}#count?board=6x6&target=closed`);
   const worker = page.waitForEvent("worker");
