@@ -1,7 +1,7 @@
 /**
  * Times the page in Chromium: how soon it is usable, how long its WebAssembly takes to compile,
  * and its work in a frame while a large board plays, and while a larger one is zoomed
- * and dragged. Run by `cargo xtask bench page`; with the folder
+ * and dragged, and what a GIF of a tour takes. Run by `cargo xtask bench page`; with the folder
  * of an older build, that is timed beside it, load by load.
  *
  * The page marks "usable" when it has painted the first board. How long a frame's work takes the browser
@@ -66,6 +66,22 @@ function compileTime(page) {
     const start = performance.now();
     await WebAssembly.compile(bytes);
     return performance.now() - start;
+  });
+}
+
+/** The GIF of a tour of the chessboard: how long it takes, in milliseconds, and its bytes. @param {Page} page */
+function gifOfTour(page) {
+  return page.evaluate(async () => {
+    const address = new URL("pkg/knights_tour.js", document.baseURI).href;
+    const { default: init, renderGif } = await import(address);
+    await init();
+    const begin = performance.now();
+    const gif = renderGif({ board: "8x8", size: 480 });
+    let isDone = false;
+    while (!isDone) {
+      isDone = gif.advance(60).done;
+    }
+    return { time: performance.now() - begin, bytes: gif.result.length, frames: gif.plan.frames };
   });
 }
 
@@ -149,4 +165,7 @@ function tellFrames(what, frames) {
 }
 tellFrames("on 100 × 100", await visit(LARGE_BOARD, framesWhilePlaying));
 tellFrames("zooming 1000 × 1000", await visit(ZOOMED_BOARD, framesWhileZooming));
+const gif = await visit("", gifOfTour);
+row(`a GIF of ${gif.frames} frames, 480 pixels wide`, shown(gif.time), "3000 ms");
+row("its size", `${(gif.bytes / 1000).toFixed(0)} kB`, "1000 kB");
 signature(`Chromium ${version}`);

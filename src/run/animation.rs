@@ -19,6 +19,9 @@ pub const USUAL_DELAY: u32 = 200;
 /// The last frame stays at least so long, before all begins again.
 const LAST_DELAY: u32 = 2000;
 
+/// Milliseconds in which a choice can be read. Frames that stay for less show none: it would flicker.
+const LEAST_FOR_CHOICE: u32 = 125;
+
 /// The most frames. Of a longer run only every second, third, … step is one.
 pub const MAX_FRAMES: usize = 2000;
 
@@ -62,6 +65,12 @@ impl Plan {
         let every = (to - from).div_ceil(MAX_FRAMES - 1).max(1);
         let delay = delay.clamp(*DELAYS.start(), *DELAYS.end()).next_multiple_of(10);
         Ok(Self { from, to, every, delay })
+    }
+
+    /// Whether frames stay long enough for the coming choice to be shown on them.
+    #[must_use]
+    pub fn shows_choice(&self) -> bool {
+        self.delay >= LEAST_FOR_CHOICE
     }
 
     /// How many frames there are.
@@ -181,6 +190,8 @@ mod tests {
     fn delays_are_what_browsers_keep_to() {
         let delay = |milliseconds| Plan::new(0, 9, milliseconds).unwrap().delay;
         assert_eq!([0, 20, 21, 999, u32::MAX].map(delay), [20, 20, 30, 1000, 10_000]);
+        let shows_choice = |milliseconds| Plan::new(0, 9, milliseconds).unwrap().shows_choice();
+        assert_eq!([20, 120, 130, 2000].map(shows_choice), [false, false, true, true]);
     }
 
     #[test]

@@ -458,7 +458,7 @@ export interface View {
   marked?: SquareName[];
 }
 
-/** How a run is shown as an animation, on a canvas that the module makes for itself. */
+/** How a run is shown as an animation, on a canvas that the module makes for itself. The choice that is about to be made is shown where frames are seen for an eighth of a second or longer. */
 export interface AnimationView extends Pick<
   View,
   "layers" | "theme" | "choice" | "camera" | "numberFrom"

@@ -5,6 +5,8 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { readGif } from "../gif.js";
+import { createCanvas, Path2D } from "./canvas.js";
 import {
   countSequences,
   countTours,
@@ -15,6 +17,7 @@ import {
 } from "./module.js";
 import { page } from "./page.js";
 
+Object.assign(globalThis, { Path2D });
 const { kinds } = await page("jobs/kinds.js");
 const { runJob } = await page("jobs/run-job.js");
 
@@ -53,6 +56,7 @@ const small = {
     ],
     limit: 60_000,
   },
+  gif: { board: "5x5", to: 3, size: 64, canvas: createCanvas },
 };
 
 /** Runs a job to its end. @type {(kind: string, settings: any) => Promise<{ told: any[], result: any }>} */
@@ -103,6 +107,7 @@ test("every kind of job tells how far it is, and comes to what one call comes to
       [1, null],
     ],
   );
+  assert.equal(readGif(done["gif"]?.result).frames.length, 4);
   const rule = done["rule-runs"]?.result;
   assert(rule.runs === 100 && rule.tours <= rule.asFar && rule.asFar <= 100 && rule.tours > 50);
   assert.equal(count?.result, countTours({ ...board, target: "closed" }));

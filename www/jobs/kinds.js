@@ -5,6 +5,7 @@ import { openDepartures } from "./departures.js";
 import { openEstimate } from "./estimate.js";
 import { openExhaustiveSearch } from "./exhaustive-search.js";
 import { openFindOut } from "./find-out.js";
+import { openGif } from "./gif.js";
 import { openMap } from "./map.js";
 import { openRandomWalks } from "./random-walks.js";
 import { openReplay } from "./replay-result.js";
@@ -36,6 +37,7 @@ export const kinds = {
   "random-walks": openRandomWalks,
   "watched-run": openWatchedRun,
   timings: openTimings,
+  gif: openGif,
 };
 
 /** @typedef {keyof typeof kinds} Kind */

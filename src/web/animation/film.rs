@@ -124,7 +124,9 @@ impl Film {
         session.seek(next);
         let is_over = session.position() == end || session.position() < next;
         if is_over {
-            self.plan = Some(Plan::new(self.from, session.position(), self.delay)?);
+            let plan = Plan::new(self.from, session.position(), self.delay)?;
+            self.view.choice &= plan.shows_choice();
+            self.plan = Some(plan);
         }
         Ok(is_over)
     }

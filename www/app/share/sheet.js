@@ -25,7 +25,14 @@ const LOOK = new URL("../../style/share.css", import.meta.url);
  * Parts that are folded until somebody wants them.
  * @type {{ heading: string, isFor: (subject: ShareSubject) => boolean, mount: (host: HTMLElement, subject: ShareSubject, say: (message: string) => void) => Mounted | Promise<Mounted> }[]}
  */
-const folded = [{ heading: words.embed, isFor: () => true, mount: mountEmbed }];
+const folded = [
+  {
+    heading: words.animation,
+    isFor: ({ run }) => run !== undefined,
+    mount: async (...given) => (await import("./animation.js")).mountAnimation(...given),
+  },
+  { heading: words.embed, isFor: () => true, mount: mountEmbed },
+];
 
 /** A heading and what stands below it. @type {(heading: string, ...content: Node[]) => HTMLElement} */
 const section = (heading, ...content) => make("section", {}, make("h3", {}, heading), ...content);
