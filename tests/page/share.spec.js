@@ -252,6 +252,7 @@ test("the sheet fits every window @engines", async ({ page }) => {
   const { sheet, unfold } = await share(page);
   await unfold("In another page");
   const sizes = /** @type {const} */ ([
+    [320, 256],
     [360, 640],
     [640, 360],
     [1024, 700],

@@ -7,7 +7,7 @@
 
 import * as words from "../../text/share.js";
 import { labels } from "../../text/words.js";
-import { button, make, setText } from "../../widgets/dom.js";
+import { button, make } from "../../widgets/dom.js";
 import { closeOnBackdrop } from "../key-sheet.js";
 import { addStyle } from "../stylesheet.js";
 import { createCopyField } from "./copy-field.js";
@@ -62,7 +62,8 @@ export async function openSheet(seen) {
   const subject = subjectOf(seen);
   const id = "share-heading";
   const said = make("p", { class: "said", role: "status" });
-  const say = (/** @type {string} */ message) => setText(said, message);
+  // The same words anew are told anew.
+  const say = (/** @type {string} */ message) => said.replaceChildren(message);
   /** @type {Mounted[]} */
   const mounted = [];
 
@@ -81,7 +82,13 @@ export async function openSheet(seen) {
         const host = make("div", { class: "part" });
         fold.append(host);
         try {
-          mounted.push(await mount(host, subject, say));
+          const part = await mount(host, subject, say);
+          // It may have come when the sheet was closed already.
+          if (host.isConnected) {
+            mounted.push(part);
+          } else {
+            part?.close();
+          }
         } catch (error) {
           say(labels.roomFailed);
           console.error(error);

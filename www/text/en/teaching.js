@@ -25,7 +25,7 @@ export const before = [
   "_With a clicker:_ in Explore, press A for Ask first. The answer is hidden everywhere until you press forward; forward again makes the move.",
   "_With a keyboard only:_ N and P go to the next and the previous step, the arrow keys walk on the board, Enter answers. Everything is spoken to screen readers as well.",
   "_Without devices:_ print the worksheets below. Chessboards and a knight, or squares chalked on the floor and a pupil as the knight, do as well.",
-  "_Links:_ every step has its own address. Copy it from the browser to begin where you like.",
+  "_Links:_ every step has its own address. Share, at the top of the page, copies it, and fills the screen with its QR code: the class points its phones at it and is there.",
 ];
 
 /** The columns of the plan. */
