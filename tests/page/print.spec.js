@@ -1,16 +1,21 @@
-/** What comes out on paper: A4, less its margins. */
+/** What comes out on paper: the board and its story. */
 
 import { expect, test } from "./fixtures.js";
 import { CLOSED } from "./room.js";
 
-/** 210 mm less 12 mm on each side, in CSS pixels. */
+/** A4 less 12 mm on each side, in CSS pixels. */
 const PAPER = { width: 702, height: 1031 };
 
 /** Every room, from a dark screen: its address, and what of it belongs on paper. @type {Record<string, [string, string[]]>} */
 const ROOMS = {
-  explore: ["#explore?board=8x8&start=c2&step=23", ["canvas", ".say", ".candidates", ".code"]],
-  "a tour": [`#explore?${CLOSED}`, ["canvas", ".outcome .figures", ".outcome pre"]],
+  explore: ["#explore?board=8x8&start=c2&step=23", ["canvas", ".say", ".candidates"]],
+  "a tour": [`#explore?${CLOSED}`, ["canvas", ".outcome .figures"]],
   "a wide tour": ["#explore?board=40x12&start=a1&step=479", ["canvas", ".say"]],
+  play: [
+    "#play?board=6x6&start=e1&target=closed&path=c2,b4,d3&legal=true&watch=true",
+    ["canvas", ".say", ".verdict"],
+  ],
+  learn: ["#learn?lesson=hand&step=5", ["canvas", ".story .say", ".question"]],
   compare: [
     "#compare?board=20x20&start=e5&step=999&map=warnsdorff:roth:stop:1",
     [".lane canvas", ".lane .status", ".runs td", ".squares .sign", ".rate", ".legend"],
@@ -88,8 +93,11 @@ for (const [room, [address, content]] of Object.entries(ROOMS)) {
     expect(faults).toEqual([]);
     // Pictures are drawn anew before the sheet is: dark ones would be black holes on it.
     const [before, after] = await page.evaluate(() => {
+      const seen = [...document.querySelectorAll("main:not([hidden]) canvas")].filter((each) =>
+        each.checkVisibility(),
+      );
       const corners = () =>
-        [...document.querySelectorAll("main:not([hidden]) canvas")].map((each) => {
+        seen.map((each) => {
           const { width, height } = /** @type {HTMLCanvasElement} */ (each);
           const context = /** @type {HTMLCanvasElement} */ (each).getContext("2d");
           return Math.min(...(context?.getImageData(width - 3, height - 3, 1, 1).data ?? [0]));
@@ -107,3 +115,57 @@ for (const [room, [address, content]] of Object.entries(ROOMS)) {
     ).toBe("rgb(255, 255, 255)");
   });
 }
+
+/** Pages of a printed file. @param {Buffer} pdf */
+const pagesOf = (pdf) => pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length;
+
+test("board and story fit on one sheet of A4 or Letter, and nothing else is on it", async ({
+  page,
+}) => {
+  for (const room of ["explore", "a tour", "a wide tour", "play", "learn", "gallery", "build"]) {
+    const [address = "", content = []] = ROOMS[room] ?? [];
+    await page.goto("about:blank");
+    await page.goto(`/${address}`);
+    const main = page.locator("main:not([hidden])");
+    for (const selector of content) {
+      await expect(main.locator(selector).first(), selector).toBeVisible();
+    }
+    for (const format of ["A4", "Letter"]) {
+      expect(pagesOf(await page.pdf({ format })), `${room} on ${format}`).toBe(1);
+    }
+    await page.emulateMedia({ media: "print" });
+    await expect(page.locator("header")).toBeHidden();
+    const besides = main.locator(".code, .counters, .form, .transport, .settings, button, summary");
+    await expect(besides.filter({ visible: true })).toHaveCount(0);
+    await page.emulateMedia({ media: null });
+  }
+});
+
+test("a sheet that lies over the page is not printed", async ({ page }) => {
+  await page.goto(`/${ROOMS.explore?.[0]}`);
+  await page.getByRole("button", { name: "Share", exact: true }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(page.locator("#explore .say")).toBeVisible();
+});
+
+test("boards have three times the pixels on paper, and those of the screen again afterwards", async ({
+  page,
+}) => {
+  await page.goto(`/${ROOMS.explore?.[0]}`);
+  await expect(page.locator("#explore .candidates")).toBeVisible();
+  const widths = await page.locator("#explore canvas").evaluate((it) => {
+    const canvas = /** @type {HTMLCanvasElement} */ (it);
+    return [undefined, "beforeprint", "afterprint"].map((event) => {
+      if (event) {
+        dispatchEvent(new Event(event));
+      }
+      return canvas.width;
+    });
+  });
+  const [screen = 0] = widths;
+  expect(screen).toBeGreaterThan(300);
+  expect(Math.abs((widths[1] ?? 0) - 3 * screen)).toBeLessThanOrEqual(1);
+  expect(widths[2]).toBe(screen);
+});
