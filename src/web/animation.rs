@@ -62,8 +62,8 @@ impl GifRendering {
         Ok(Self { film: Film::new(settings)?, phase: Phase::Running })
     }
 
-    /// Goes on for about so many milliseconds, 8 unless given, though never for less than a frame, and
-    /// tells how far it is.
+    /// Goes on for about so many milliseconds, 8 unless given, and tells how far it is. With 0 it goes
+    /// on by a frame at most; when `fraction` grows, that is on the canvas.
     ///
     /// Throws `bad-setting` for what is no number of milliseconds, or where the run ends before the
     /// first step to show, `needs-canvas` for a canvas that is none, and `animation-too-large` beyond

@@ -16,8 +16,10 @@ import {
   verify,
 } from "./module.js";
 import { page } from "./page.js";
+import { provideEncoder } from "./video.js";
 
 Object.assign(globalThis, { Path2D });
+provideEncoder();
 const { kinds } = await page("jobs/kinds.js");
 const { runJob } = await page("jobs/run-job.js");
 
@@ -57,6 +59,10 @@ const small = {
     limit: 60_000,
   },
   gif: { board: "5x5", to: 3, size: 64, canvas: createCanvas },
+  video: {
+    animation: { board: "5x5", size: 64 },
+    encoding: { codec: "avc1.64001f", width: 64, height: 64 },
+  },
 };
 
 /** Runs a job to its end. @type {(kind: string, settings: any) => Promise<{ told: any[], result: any }>} */
@@ -108,6 +114,9 @@ test("every kind of job tells how far it is, and comes to what one call comes to
     ],
   );
   assert.equal(readGif(done["gif"]?.result).frames.length, 4);
+  // Each frame is a byte, its number, and they are at the end.
+  const video = [...(done["video"]?.result.slice(-25) ?? [])];
+  assert.deepEqual(video, [...Array(25).keys()]);
   const rule = done["rule-runs"]?.result;
   assert(rule.runs === 100 && rule.tours <= rule.asFar && rule.asFar <= 100 && rule.tours > 50);
   assert.equal(count?.result, countTours({ ...board, target: "closed" }));

@@ -112,6 +112,51 @@ test("a range of steps is shown, moves by hand among them", async ({ page }) => 
   expect(difference(frames[2]?.pixels ?? new Uint8Array(), wanted)).toBeLessThan(0.01);
 });
 
+test("a run becomes a video that plays and shows it @engines", async ({ page }) => {
+  const saved = await catchFiles(page);
+  await open(page, "board=5x5&start=a1");
+  const animation = await openAnimation(page);
+  await animation.field("Kind").selectOption({ label: "Video (MP4)" });
+  await animation.field("Size, in pixels").fill("241");
+  await expect(animation.plan).toHaveText(/^25 frames, 240\s×\s2\d\d pixels, 7 s, about \d+ kB\.$/);
+  await animation.button("Make video").click();
+  await expect(animation.said).toHaveText(/^The video is made: \d+ kB\.$/);
+  await animation.button("Save").click();
+  const { name, type, bytes } = await saved();
+  expect([name, type]).toEqual(["knights-tour-5x5-a1.mp4", "video/mp4"]);
+  expect(bytes.length).toBeGreaterThan(5000);
+
+  const film = animation.sheet.locator("video");
+  const length = () => film.evaluate((it) => /** @type {HTMLVideoElement} */ (it).duration);
+  await expect.poll(length).toBeCloseTo(24 * 0.2 + 2, 1);
+  /** What it shows at a time, in seconds. @param {number} time */
+  const shownAt = async (time) => {
+    const text = await film.evaluate(async (it, at) => {
+      const video = /** @type {HTMLVideoElement} */ (it);
+      video.pause();
+      video.currentTime = at;
+      await new Promise((resolve) => video.addEventListener("seeked", resolve, { once: true }));
+      const canvas = new OffscreenCanvas(video.videoWidth, video.videoHeight);
+      const context = /** @type {OffscreenCanvasRenderingContext2D} */ (canvas.getContext("2d"));
+      context.drawImage(video, 0, 0);
+      const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
+      return btoa(Array.from(data, (byte) => String.fromCharCode(byte)).join(""));
+    }, time);
+    return Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+  };
+  const view = await film.evaluate((it) => {
+    const { videoWidth: width, videoHeight: height } = /** @type {HTMLVideoElement} */ (it);
+    return { width, height, theme: "light" };
+  });
+  for (const [step, time] of /** @type {const} */ ([
+    [6, 1.3],
+    [24, 6],
+  ])) {
+    const wanted = await painted(page, { board: "5x5", start: "a1" }, step, view);
+    expect(difference(await shownAt(time), wanted), `step ${step}`).toBeLessThan(0.1);
+  }
+});
+
 test("what cannot be made is refused beside its field", async ({ page }) => {
   await open(page, "board=5x5");
   const animation = await openAnimation(page);

@@ -16,6 +16,7 @@ import { openSequences } from "./sequences.js";
 import { openTimings } from "./timings.js";
 import { openTours } from "./tours.js";
 import { openVerdict } from "./verdict.js";
+import { openVideo } from "./video.js";
 import { openWatchedRun } from "./watched-run.js";
 
 /** How each kind of job is begun. */
@@ -38,6 +39,7 @@ export const kinds = {
   "watched-run": openWatchedRun,
   timings: openTimings,
   gif: openGif,
+  video: openVideo,
 };
 
 /** @typedef {keyof typeof kinds} Kind */
@@ -56,6 +58,9 @@ export const shortKinds = new Set([
   "departures",
   "replay-result",
 ]);
+
+/** These wait for the browser: it does its part between two slices. @type {ReadonlySet<Kind>} */
+export const waitingKinds = new Set(["video"]);
 
 /** These stay, to be asked for more. @type {ReadonlySet<Kind>} */
 export const stayingKinds = new Set(["tours", "sequences"]);

@@ -7,7 +7,7 @@
 
 import init from "../pkg/knights_tour.js";
 import { codeOf, messageOf } from "../run/errors.js";
-import { kinds, stayingKinds } from "./kinds.js";
+import { kinds, stayingKinds, waitingKinds } from "./kinds.js";
 
 /** What is asked for; all that is told of it has its number. @typedef {{ kind: Kind, settings: any, number: number }} Order */
 /** @typedef {{ told: any } | { result: any } | { failed: string, code: string } | { unloaded: string }} News */
@@ -27,7 +27,7 @@ const BINARY = new URL("../pkg/knights_tour_bg.wasm", import.meta.url);
 /** @param {News} news */
 const tell = (news) => postMessage({ ...news, number: order?.number });
 
-/** Lets other orders come in. */
+/** Lets other orders come in, and the browser do its part. */
 const pause = () => new Promise((resolve) => setTimeout(resolve));
 
 /** @param {Kind} kind */
@@ -36,7 +36,7 @@ async function work(kind) {
   do {
     told = job.advance(SLICE_MS);
     tell({ told });
-    if (stayingKinds.has(kind)) {
+    if (stayingKinds.has(kind) || waitingKinds.has(kind)) {
       await pause();
     }
   } while (!told.done);

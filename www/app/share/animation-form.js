@@ -12,6 +12,9 @@ import { themes } from "../../text/words.js";
 import { make, setChoices, setProse } from "../../widgets/dom.js";
 import { createFieldError, makeErrorLine } from "../../widgets/field-error.js";
 import { measureRun } from "./run-length.js";
+import { videoBytes } from "./video-encoding.js";
+
+/** What is to be made. @typedef {{ kind: "gif" | "video", settings: AnimationSettings, plan: AnimationPlan }} Asked */
 
 /** Pixels and milliseconds unless others are asked for. */
 const USUAL_SIZE = 480;
@@ -21,6 +24,9 @@ const MOST_DIGITS = 9;
 
 /** The whole number that a text is, or else the text, for the solver to refuse. @param {string} text */
 const numberIn = (text) => (/^\d+$/.test(text.trim()) ? Number(text) : text.trim());
+
+/** Videos have an even number of pixels each way. @param {number | string} side */
+const even = (side) => (typeof side === "number" ? side - (side % 2) : side);
 
 /** A field under its label. @type {(field: HTMLElement, label: string) => HTMLElement} */
 const labelled = (field, label) =>
@@ -37,10 +43,11 @@ function numberField(name, label, value) {
 
 /**
  * @param {SharedRun} run
- * @param {(asked: AnimationSettings | null) => void} change what the fields ask for now; `null` while that
- *   cannot be used, or is not known
+ * @param {(asked: Asked | null) => void} change what the fields ask for now; `null` while that cannot be
+ *   used, or is not known
  */
 export function createAnimationForm({ settings, look, isDone, step }, change) {
+  const kind = make("select", { id: "animation-kind" });
   const from = numberField("from", words.from, 0);
   const to = numberField("to", words.to, isDone ? step : null);
   const size = numberField("size", words.size, USUAL_SIZE);
@@ -54,12 +61,14 @@ export function createAnimationForm({ settings, look, isDone, step }, change) {
   /** Steps that can be shown; `null` until that is known. */
   let steps = isDone ? step : null;
 
+  const isVideo = () => kind.value === "video";
+
   const asked = () =>
     /** @type {AnimationSettings} */ ({
       ...settings,
       from: numberIn(from.field.value),
       to: numberIn(to.field.value),
-      size: numberIn(size.field.value),
+      size: isVideo() ? even(numberIn(size.field.value)) : numberIn(size.field.value),
       delay: numberIn(delay.field.value),
       theme: theme.value,
       layers: look.layers,
@@ -100,23 +109,31 @@ export function createAnimationForm({ settings, look, isDone, step }, change) {
       return;
     }
     try {
-      setProse(plan, words.plan(planned(wanted)));
+      const told = planned(wanted);
+      const bytes = isVideo() ? videoBytes(told) : told.bytes;
+      setProse(plan, words.plan({ ...told, bytes }));
       error.clear();
-      change(wanted);
+      change({ kind: isVideo() ? "video" : "gif", settings: wanted, plan: told });
     } catch (wrong) {
       const message = messageOf(wrong);
       refuse(words.refused(message), fieldOf(message));
     }
   }
 
+  setChoices(kind, [{ id: "gif", name: words.kinds.gif }]);
+  const kindField = labelled(kind, words.kind);
+  kindField.hidden = true;
   setChoices(
     theme,
     ["light", "dark", "projector"].map((id) => ({ id, name: themes[id] ?? id })),
   );
   theme.value = look.theme;
   choice.checked = look.choice;
-  for (const field of [from.field, to.field, size.field, delay.field, theme, choice]) {
-    field.addEventListener(field === theme || field === choice ? "change" : "input", read);
+  for (const field of [from.field, to.field, size.field, delay.field]) {
+    field.addEventListener("input", read);
+  }
+  for (const field of [kind, theme, choice]) {
+    field.addEventListener("change", read);
   }
 
   const fields = [from, to, size, delay].map(({ element }) => element);
@@ -135,12 +152,17 @@ export function createAnimationForm({ settings, look, isDone, step }, change) {
     element: make(
       "div",
       { class: "animation-form" },
-      make("div", { class: "knobs" }, ...fields, labelled(theme, words.theme)),
+      make("div", { class: "knobs" }, kindField, ...fields, labelled(theme, words.theme)),
       make("label", { class: "switch" }, choice, words.choice),
       errorLine,
       plan,
     ),
     read,
+    /** Offers videos too. */
+    offerVideo() {
+      kind.append(make("option", { value: "video" }, words.kinds.video));
+      kindField.hidden = false;
+    },
     close: stop,
   };
 }

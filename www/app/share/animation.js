@@ -1,8 +1,8 @@
 /**
  * Animations of a run, in the sheet: asked for, made in a worker, looked at and saved.
  *
- * @import { AnimationSettings } from "../../pkg/knights_tour.js"
- * @import { ShareSubject } from "./subject.js"
+ * @import { Asked } from "./animation-form.js"
+ * @import { ShareSubject, SharedRun } from "./subject.js"
  */
 
 import { runJob } from "../../jobs/run-job.js";
@@ -11,8 +11,42 @@ import { button, make, setText } from "../../widgets/dom.js";
 import { fileName, saveFile } from "../../widgets/files.js";
 import { addStyle } from "../stylesheet.js";
 import { createAnimationForm } from "./animation-form.js";
+import { encodingOf } from "./video-encoding.js";
 
 const LOOK = new URL("../../style/animation.css", import.meta.url);
+
+/** Frames that a browser that makes videos can make. */
+const USUAL_FRAMES = { width: 480, height: 480, delay: 200 };
+
+const types = { gif: "image/gif", video: "video/mp4" };
+const endings = { gif: "gif", video: "mp4" };
+
+/** A GIF moves by itself: to those who ask for less motion it is shown when they say so. @type {(address: string, isStill: boolean, next: HTMLElement) => { picture: HTMLElement, buttons: HTMLElement[] }} */
+function createPicture(address, isStill, next) {
+  const picture = make("img", { alt: words.preview, hidden: "" });
+  function showMoving() {
+    picture.src = address;
+    picture.hidden = false;
+  }
+  if (!isStill) {
+    showMoving();
+    return { picture, buttons: [] };
+  }
+  const play = button(words.play, () => {
+    showMoving();
+    next.focus();
+    play.remove();
+  });
+  return { picture, buttons: [play] };
+}
+
+/** @type {(address: string, isStill: boolean) => { picture: HTMLElement, buttons: HTMLElement[] }} */
+function createFilm(address, isStill) {
+  const picture = make("video", { src: address, controls: "", loop: "", playsinline: "" });
+  picture.setAttribute("aria-label", words.preview);
+  [picture.muted, picture.autoplay] = [true, !isStill];
+  return { picture, buttons: [] };
+}
 
 /** @type {(host: HTMLElement, subject: ShareSubject, say: (message: string) => void) => Promise<{ close: () => void }>} */
 export async function mountAnimation(host, { run }, say) {
@@ -23,29 +57,33 @@ export async function mountAnimation(host, { run }, say) {
   if (!host.isConnected) {
     return { close() {} };
   }
-  /** What is asked for, where it can be made. @type {AnimationSettings | null} */
+  /** What is asked for, where it can be made. @type {Asked | null} */
   let asked = null;
   /** Ends the making. @type {(() => void) | null} */
   let stop = null;
   let address = "";
 
-  const begin = button(words.make, start);
+  const begin = button(words.make("gif"), start);
   const cancel = button(words.cancel, halt);
   const bar = make("progress", { max: "1", value: "0", "aria-label": words.progress });
   const soFar = make("span", { class: "so-far" });
+  const actions = make("div", { class: "chips" }, begin);
   const running = make("div", { class: "running", hidden: "" }, bar, soFar, cancel);
   const result = make("div", { class: "result", hidden: "" });
 
   const form = createAnimationForm(run, (wanted) => {
     asked = wanted;
     begin.disabled = wanted === null;
+    if (wanted) {
+      setText(begin, words.make(wanted.kind));
+    }
   });
 
   function rest() {
     const hadFocus = document.activeElement === cancel;
     stop = null;
     running.hidden = true;
-    begin.hidden = false;
+    actions.hidden = false;
     if (hadFocus) {
       begin.focus();
     }
@@ -60,71 +98,81 @@ export async function mountAnimation(host, { run }, say) {
   /** What was made goes. */
   function drop() {
     URL.revokeObjectURL(address);
+    actions.replaceChildren(begin);
     result.replaceChildren();
     result.hidden = true;
   }
 
-  function start() {
+  async function start() {
     if (!asked) {
       return;
     }
+    const { kind, settings, plan } = asked;
     drop();
-    const settings = asked;
     [bar.value, soFar.textContent] = [0, ""];
-    [running.hidden, begin.hidden] = [false, true];
+    [running.hidden, actions.hidden] = [false, true];
     cancel.focus();
-    say(words.making);
-    stop = runJob({
-      kind: "gif",
-      settings,
-      onProgress({ fraction, bytes }) {
-        bar.value = fraction;
-        setText(soFar, bytes > 0 ? words.soFar(bytes) : "");
-      },
-      onDone(file) {
-        rest();
-        show(new Blob([file], { type: "image/gif" }));
-      },
-      onFailed(message) {
-        rest();
-        say(words.failed(message));
-      },
-    }).cancel;
+    say(words.making(kind));
+    let isEnded = false;
+    stop = () => {
+      isEnded = true;
+    };
+    const encoding = kind === "video" ? await encodingOf(plan) : null;
+    if (isEnded) {
+      return;
+    }
+    if (kind === "video" && !encoding) {
+      rest();
+      say(words.noEncoder);
+      return;
+    }
+    /** @param {{ fraction: number, bytes: number }} progress */
+    const onProgress = ({ fraction, bytes }) => {
+      bar.value = fraction;
+      setText(soFar, bytes > 0 ? words.soFar(bytes) : "");
+    };
+    /** @param {Uint8Array<ArrayBuffer> | null} file */
+    const onDone = (file) => {
+      rest();
+      show(kind, new Blob(file ? [file] : [], { type: types[kind] }));
+    };
+    /** @param {string} message */
+    const onFailed = (message) => {
+      rest();
+      say(words.failed(kind, message));
+    };
+    const on = { onProgress, onDone, onFailed };
+    stop = encoding
+      ? runJob({ kind: "video", settings: { animation: settings, encoding }, ...on }).cancel
+      : runJob({ kind: "gif", settings, ...on }).cancel;
   }
 
-  /** The file, to be looked at and saved. @param {Blob} file */
-  function show(file) {
+  /** The file, to be looked at and saved. @type {(kind: Asked["kind"], file: Blob) => void} */
+  function show(kind, file) {
     address = URL.createObjectURL(file);
-    const name = fileName(run?.settings ?? { board: "" }, run?.session.moment().start ?? "", "gif");
-    const picture = make("img", { alt: words.preview });
+    const { settings, session } = /** @type {SharedRun} */ (run);
+    const name = fileName(settings, session.moment().start, endings[kind]);
+    const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
     const save = button(words.save, () => {
       saveFile(name, file);
       say(words.saved(name));
     });
-    function showMoving() {
-      picture.src = address;
-      picture.hidden = false;
-    }
-    const play = button(words.play, () => {
-      showMoving();
-      save.focus();
-      play.remove();
-    });
-    const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    result.append(make("div", { class: "chips" }, save, ...(isStill ? [play] : [])), picture);
+    const { picture, buttons } =
+      kind === "gif" ? createPicture(address, isStill, save) : createFilm(address, isStill);
+    actions.append(save, ...buttons);
+    result.append(picture);
     result.hidden = false;
-    picture.hidden = true;
-    if (!isStill) {
-      showMoving();
-    }
-    say(words.made(file.size));
+    say(words.made(kind, file.size));
     save.focus();
-    result.scrollIntoView({ block: "nearest" });
+    // It has its height once something of it has come.
+    const intoView = () => result.scrollIntoView({ block: "nearest" });
+    picture.addEventListener(kind === "gif" ? "load" : "loadedmetadata", intoView);
   }
 
   host.classList.add("animation");
-  host.append(form.element, make("div", { class: "chips" }, begin), running, result);
+  host.append(form.element, actions, running, result);
   form.read();
+  encodingOf(USUAL_FRAMES).then((encoding) => encoding && form.offerVideo());
   return {
     close() {
       form.close();

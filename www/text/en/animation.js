@@ -8,14 +8,20 @@ export const size = "Size, in pixels";
 export const delay = "Delay, in ms";
 export const theme = "Colours";
 export const choice = "With the choice before each step";
-export const make = "Make GIF";
+export const kind = "Kind";
+export const kinds = { gif: "GIF", video: "Video (MP4)" };
+/** What the button makes, and what is then told of. @typedef {keyof typeof kinds} Kind */
+const names = { gif: "GIF", video: "video" };
+/** @param {Kind} of */
+export const make = (of) => `Make ${names[of]}`;
 export const cancel = "Cancel";
 export const save = "Save";
 export const play = "Play";
 
 /** Shown until it is known how long the run is. */
 export const looking = "Looking how long the run is …";
-export const making = "Making the GIF …";
+/** @param {Kind} of */
+export const making = (of) => `Making the ${names[of]} …`;
 export const cancelled = "Cancelled.";
 export const preview = "Preview of the animation";
 export const progress = "Progress of the animation";
@@ -56,12 +62,17 @@ export const refused = (message) => `${capital(message)}.`;
 /** @param {number} n in bytes */
 export const soFar = (n) => `${bytes(n)} so far`;
 
-/** @param {number} n in bytes */
-export const made = (n) => `The GIF is made: ${bytes(n)}.`;
+/** @type {(of: Kind, n: number) => string} */
+export const made = (of, n) => `The ${names[of]} is made: ${bytes(n)}.`;
 
 /** @param {string} file */
 export const saved = (file) => `The animation is saved as ${file}.`;
 
-/** Why it was not made. @param {string} message */
-export const failed = (message) =>
-  message ? `The GIF could not be made: ${message}.` : "The GIF could not be made here.";
+/** This browser has no encoder for frames of this size. */
+export const noEncoder = "This browser makes no video of this size. Try a smaller one, or a GIF.";
+
+/** Why it was not made. @type {(of: Kind, message: string) => string} */
+export const failed = (of, message) =>
+  message
+    ? `The ${names[of]} could not be made: ${message}.`
+    : `The ${names[of]} could not be made here.`;
