@@ -32,10 +32,15 @@ pub trait Choice: Copy + 'static {
     /// # Errors
     /// [`ChoiceError`], with the list of words.
     fn by_id(id: &str) -> Result<Self, ChoiceError> {
-        Self::ALL.iter().copied().find(|value| value.id() == id).ok_or_else(|| {
-            let ids: Vec<&str> = Self::ALL.iter().map(|value| value.id()).collect();
-            let known = ids.join(", ");
-            ChoiceError::NotAChoice { setting: Self::SETTING, value: excerpt(id), known }
-        })
+        let ids: Vec<&'static str> = Self::ALL.iter().map(|value| value.id()).collect();
+        place(Self::SETTING, &ids, id).map(|place| Self::ALL[place])
     }
+}
+
+/// Where a word stands among those that there are.
+fn place(setting: &'static str, ids: &[&'static str], id: &str) -> Result<usize, ChoiceError> {
+    ids.iter().position(|known| *known == id).ok_or_else(|| {
+        let known = ids.join(", ");
+        ChoiceError::NotAChoice { setting, value: excerpt(id), known }
+    })
 }

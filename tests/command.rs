@@ -204,6 +204,49 @@ fn a_picture_is_saved() {
 }
 
 #[test]
+fn a_poster_is_saved() {
+    let picture = |more: &[&str]| {
+        let (code, told, complaint) = run(&[
+            &["tour", "6x6", "--target", "closed", "--method", "cycles", "--svg", "-"],
+            more,
+        ]
+        .concat());
+        assert_eq!((code, complaint.as_str()), (0, ""), "{more:?}");
+        told
+    };
+    for style in ["numbered", "line", "ribbon", "woven", "turns"] {
+        let poster = picture(&["--poster", style, "--paper", "a3", "--orientation", "landscape"]);
+        assert!(poster.starts_with("<svg ") && poster.ends_with("</svg>\n"), "{poster}");
+        assert!(poster.contains("width=\"420mm\" height=\"297mm\""), "{poster}");
+    }
+    let words = ["--poster", "turns", "--title", "Six & six", "--caption", "<closed>"];
+    let poster = picture(&[&words[..], &["--theme", "black-and-white"]].concat());
+    assert!(poster.contains(">Six &amp; six<") && poster.contains(">&lt;closed&gt;<"), "{poster}");
+    assert!(poster.contains(" turns<") && poster.contains(" straight on<"), "{poster}");
+
+    for (more, said) in [
+        (&["--poster", "knotted"][..], "numbered, line, ribbon, woven, turns"),
+        (&["--poster", "line", "--paper", "A9"], "paper cannot be \"A9\"; it can be one of A5, "),
+        (
+            &["--poster", "line", "--title", &"x".repeat(101)],
+            "title can have at most 100 characters",
+        ),
+        (&["--poster", "line", "--layers", "path"], "--layers"),
+        (&["--paper", "A4"], "--poster"),
+        (&["--theme", "black-and-white"], "--theme black-and-white is for posters"),
+    ] {
+        let (code, told, complaint) = run(&[&["tour", "6x6", "--svg", "-"], more].concat());
+        assert!(code == 2 && told.is_empty(), "{more:?}: {code} {told}");
+        assert!(complaint.contains(said), "{more:?}: {complaint}");
+    }
+    let (code, _, complaint) =
+        run(&["tour", "300x300", "--method", "blocks", "--svg", "-", "--poster", "line"]);
+    assert!(code == 2 && complaint.contains("at most 65536 squares"), "{complaint}");
+    let (code, _, complaint) = run(&["tour", "cube", "--graph", "--svg", "-", "--poster", "line"]);
+    assert!(code == 2 && complaint.contains("a poster is of a tour of a board"), "{complaint}");
+}
+
+#[test]
 fn known_numbers_are_counted() {
     for (words, number) in [
         (&["6x6", "--target", "closed"][..], "9862"),

@@ -7,6 +7,8 @@ use std::path::Path;
 
 use knights_tour::run;
 use knights_tour::run::error::IllegalMove;
+use knights_tour::scene::poster::paper::Orientation;
+use knights_tour::scene::poster::{POSTER_THEMES, Style};
 use knights_tour::scene::{Layers, THEMES};
 use knights_tour::search::{
     Choice, DeadEnd, Effort, Ending, Kind, Meaning, Measure, Outcome, Target, TieBreak, WhenStuck,
@@ -51,6 +53,10 @@ fn declarations_name_every_choice() {
     assert_eq!(declared("WhenStuck"), ids::<WhenStuck>());
     assert_eq!(declared("Measure"), sorted(Measure::ALL.map(Measure::id)));
     assert_eq!(declared("Layer"), sorted(Layers::NAMES));
+    assert_eq!(declared("PosterStyle"), ids::<Style>());
+    assert_eq!(declared("Orientation"), ids::<Orientation>());
+    let [.., own] = POSTER_THEMES;
+    assert_eq!(declared("PosterTheme"), [own.id]);
     assert_eq!(declared("ThemeId"), sorted(THEMES.iter().map(|theme| theme.id)));
 }
 

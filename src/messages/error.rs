@@ -112,6 +112,8 @@ wanted! {
     SettingNames = "setting-names",
     Layers = "layers",
     Themes = "themes",
+    PosterThemes = "poster-themes",
+    PosterSettings = "poster-settings",
     Landmarks = "landmarks",
     Squares = "squares",
     SquareList = "square-list",

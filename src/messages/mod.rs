@@ -13,6 +13,7 @@ use crate::error::{Fact, Refusal, Tell};
 use crate::graph::edge_list::MAX_NAME;
 use crate::keypad::is_seen;
 use crate::run::animation;
+use crate::scene::poster::{POSTER_THEMES, paper};
 use crate::scene::{Layers, THEMES};
 use crate::search::ALGORITHMS;
 
@@ -39,6 +40,21 @@ pub fn sentence(refusal: &dyn Refusal) -> String {
         facts.iter().find(|(each, _)| *each == name).map(|(_, fact)| Cow::Borrowed(fact))
     })
 }
+
+/// What a poster says of its colours: how many squares there are of each of two kinds, those at which the tour
+/// turns first.
+#[must_use]
+pub fn poster_legend([turns, straight]: [usize; 2]) -> [String; 2] {
+    let told = |one, many, count: usize| {
+        let fact = |name: &str| (name == "count").then(|| Cow::Owned(count.fact()));
+        fill(template(if count == 1 { one } else { many }), &fact)
+    };
+    let [turn, turns_, straight_] = POSTER_WORDS;
+    [told(turn, turns_, turns), told(straight_, straight_, straight)]
+}
+
+/// What the catalogue calls these words.
+const POSTER_WORDS: [&str; 3] = ["poster-turn", "poster-turns", "poster-straight"];
 
 /// The line of the catalogue with a name.
 fn template(name: &str) -> &'static str {
@@ -87,6 +103,12 @@ fn constant(name: &str) -> Option<Fact> {
         "MAX_STEPS" => animation::MAX_STEPS.fact(),
         "LAYERS" => list(&mut Layers::NAMES.into_iter()),
         "THEMES" => list(&mut THEMES.iter().map(|theme| theme.id)),
+        "POSTER_THEMES" => list(&mut POSTER_THEMES.iter().map(|theme| theme.id)),
+        "PAPERS" => list(&mut paper::names()),
+        "LEAST_MILLIMETRES" => paper::MILLIMETRES.start().fact(),
+        "MAX_MILLIMETRES" => paper::MILLIMETRES.end().fact(),
+        "LEAST_PIXELS" => paper::PIXELS.start().fact(),
+        "MAX_PIXELS" => paper::PIXELS.end().fact(),
         "ANYWHERE" => {
             let mut methods = ALGORITHMS.iter().filter(|each| each.starts_anywhere);
             list(&mut methods.by_ref().map(|each| each.id))
@@ -178,6 +200,7 @@ mod tests {
     use crate::graph::error::GraphError;
     use crate::keypad::KeypadError;
     use crate::run::error::{IllegalMove, RunError};
+    use crate::scene::poster::error::PosterError;
     use crate::search::error::SearchError;
     use crate::tour::error::{NotATour, TourTextError};
 
@@ -191,6 +214,7 @@ mod tests {
         ChoiceError::KINDS,
         SearchError::KINDS,
         RunError::KINDS,
+        PosterError::KINDS,
         CountError::KINDS,
         KeypadError::KINDS,
         BoundaryError::KINDS,
@@ -217,7 +241,7 @@ mod tests {
     #[test]
     fn every_error_has_a_sentence_and_every_sentence_an_error() {
         let phrases = IllegalMove::ALL.map(IllegalMove::id);
-        let phrases = phrases.into_iter().chain(Wanted::NAMES.iter().copied());
+        let phrases = phrases.into_iter().chain(Wanted::NAMES.iter().copied()).chain(POSTER_WORDS);
         let errors = KINDS.iter().copied().flatten().map(|kind| kind.name).chain(phrases);
         let errors: Vec<&str> = errors.collect();
         let known: BTreeSet<&str> = errors.iter().copied().collect();

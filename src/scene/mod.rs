@@ -22,6 +22,7 @@ mod names;
 mod numbers;
 mod overview;
 mod path;
+pub mod poster;
 mod ring;
 mod shape;
 mod shift;

@@ -36,7 +36,7 @@ impl Sheet {
 #[must_use]
 pub fn svg(diagram: &Diagram<'_>, sheet: &Sheet) -> String {
     let layout = sheet.layout;
-    let mut writer = Writer { layout, text: String::new() };
+    let mut writer = Writer::new(layout);
     let caption = diagram.caption.as_ref().map_or(0.0, |_| layout.caption_height());
     let (width, height) = (decimal(sheet.width), decimal(sheet.height + caption));
     writer.put(format_args!(
@@ -47,17 +47,28 @@ pub fn svg(diagram: &Diagram<'_>, sheet: &Sheet) -> String {
     for shape in draw(diagram, &Window::whole(diagram.embedding)) {
         writer.shape(&shape);
     }
-    writer.text.push_str("</svg>\n");
-    writer.text
+    writer.end()
 }
 
-struct Writer {
-    layout: Layout,
+/// Writes shapes down.
+pub(super) struct Writer {
+    /// Where squares lie.
+    pub layout: Layout,
     text: String,
 }
 
 impl Writer {
-    fn put(&mut self, arguments: std::fmt::Arguments<'_>) {
+    pub fn new(layout: Layout) -> Self {
+        Self { layout, text: String::new() }
+    }
+
+    /// The document, which ends here.
+    pub fn end(mut self) -> String {
+        self.text.push_str("</svg>\n");
+        self.text
+    }
+
+    pub fn put(&mut self, arguments: std::fmt::Arguments<'_>) {
         self.text.write_fmt(arguments).expect("a String takes any text");
     }
 
@@ -83,7 +94,7 @@ impl Writer {
         format!(" stroke=\"{}\" stroke-width=\"{width}\"{dashes}", stroke.colour)
     }
 
-    fn shape(&mut self, shape: &Shape) {
+    pub fn shape(&mut self, shape: &Shape) {
         match shape {
             Shape::Rectangle { at, size, fill } => {
                 let (x, y) = (self.x(at.0), self.y(at.1));
@@ -143,7 +154,7 @@ impl Writer {
 }
 
 /// A text as XML writes it, without what has no place there.
-fn escaped(text: &str) -> String {
+pub(super) fn escaped(text: &str) -> String {
     let mut escaped = String::with_capacity(text.len());
     for character in text.chars() {
         match character {

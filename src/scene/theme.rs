@@ -161,6 +161,41 @@ pub static THEMES: [Theme; 3] = [
     },
 ];
 
+/// Plain black and white with greys, for what is printed. It is no theme of the page.
+pub static BLACK_AND_WHITE: Theme = Theme {
+    id: "black-and-white",
+    tokens: tokens([
+        0x00ff_ffff,
+        0x00ff_ffff,
+        0x0000_0000,
+        0x0000_0000,
+        0x0033_3333,
+        0x0000_0000,
+        0x00ff_ffff,
+        0x00ff_ffff,
+        0x00e4_e4e4,
+        0x0055_5555,
+        0x0000_0000,
+        0x00ff_ffff,
+        0x0066_6666,
+    ]),
+    ramp: GREYS,
+    number_scale: 1.0,
+    coordinate_share: 1.0 / 50.0,
+};
+
+/// Even steps from dark to light.
+const GREYS: [Colour; 8] = [
+    Colour::hex(0x0022_2222),
+    Colour::hex(0x003c_3c3c),
+    Colour::hex(0x0058_5858),
+    Colour::hex(0x0074_7474),
+    Colour::hex(0x0092_9292),
+    Colour::hex(0x00b0_b0b0),
+    Colour::hex(0x00cf_cfcf),
+    Colour::hex(0x00ee_eeee),
+];
+
 macro_rules! token_getters {
     ($($(#[$doc:meta])* $name:ident = $place:literal;)*) => {
         $($(#[$doc])* #[must_use] pub fn $name(&self) -> Colour { self.tokens[$place].1 })*

@@ -1,4 +1,4 @@
-//! How often a tour crosses itself.
+//! Where a tour crosses itself, and how often.
 
 use super::Tour;
 use super::statistics::moves;
@@ -7,7 +7,7 @@ use crate::board::leaper::Leaper;
 
 /// The farthest leaps, along a row or a column, of pieces whose crossings are counted: they take
 /// some thousand looks a move then.
-const LONGEST_LEAP: i32 = 16;
+pub(crate) const LONGEST_LEAP: i32 = 16;
 
 /// A vector between squares.
 type Step = (i32, i32);
@@ -18,6 +18,66 @@ struct Look {
     at: Step,
     /// A bit for each direction.
     crossed: u8,
+}
+
+/// Two moves of a tour that cross.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Crossing {
+    /// Each move by its place in the tour, from 0, and the part of it that lies before the crossing.
+    pub places: [(usize, f64); 2],
+    /// The sine of the angle between them.
+    pub sine: f64,
+}
+
+/// Every pair of moves that cross, as [`Statistics::crossings`](super::statistics::Statistics) counts them,
+/// of a piece that leaps at most [`LONGEST_LEAP`]. Cost: linear, with a table of the board.
+pub(crate) fn all(board: &Board, leaper: Leaper, tour: &Tour) -> Vec<Crossing> {
+    /// A move as its lower end sees it: its place in the tour, from 1, and whether it goes downwards.
+    type Begun = (u32, bool);
+    let directions: Vec<Step> =
+        leaper.moves().into_iter().filter(|&step| is_upwards(step)).collect();
+    let mut begun: Vec<[Begun; 4]> = vec![Default::default(); board.area() as usize];
+    for (number, (from, to)) in (1..).zip(moves(board, tour)) {
+        let step = (to.0 - from.0, to.1 - from.1);
+        let is_down = !is_upwards(step);
+        let (from, step) = if is_down { (to, (-step.0, -step.1)) } else { (from, step) };
+        let direction = directions.iter().position(|&direction| direction == step);
+        if let (Some(square), Some(direction)) = (board.square_at(from.0, from.1), direction) {
+            begun[square.index()][direction] = (number, is_down);
+        }
+    }
+    let looks: Vec<Vec<Look>> =
+        directions.iter().map(|&direction| looks(direction, &directions, leaper.reach())).collect();
+    let mut crossings = Vec::new();
+    for square in board.iter() {
+        let (x, y) = board.position(square);
+        for (direction, &(number, is_down)) in begun[square.index()].iter().enumerate() {
+            for look in looks.get(direction).filter(|_| number > 0).into_iter().flatten() {
+                let Some(other) = board.square_at(x + look.at.0, y + look.at.1) else { continue };
+                for (along, &(other_number, other_down)) in begun[other.index()].iter().enumerate()
+                {
+                    if other_number == 0 || look.crossed >> along & 1 == 0 {
+                        continue;
+                    }
+                    let (one, two) = (directions[direction], directions[along]);
+                    let back = (-look.at.0, -look.at.1);
+                    let turn = f64::from(area(one, two));
+                    let parts =
+                        [f64::from(area(look.at, two)) / turn, f64::from(area(back, one)) / -turn];
+                    let place = |number: u32, part: f64, is_down: bool| {
+                        (number as usize - 1, if is_down { 1.0 - part } else { part })
+                    };
+                    let places = [
+                        place(number, parts[0], is_down),
+                        place(other_number, parts[1], other_down),
+                    ];
+                    let square_of_length = f64::from(one.0 * one.0 + one.1 * one.1);
+                    crossings.push(Crossing { places, sine: turn.abs() / square_of_length });
+                }
+            }
+        }
+    }
+    crossings
 }
 
 /// Counts the pairs of moves that cross; see [`Statistics::crossings`](super::statistics::Statistics).
@@ -78,10 +138,14 @@ fn looks(direction: Step, directions: &[Step], reach: i32) -> Vec<Look> {
 /// Whether the lines from (0, 0) along `one`, and from `at` along `other`, have a point in common
 /// that is an end of neither, and are not parallel.
 fn cross(one: Step, at: Step, other: Step) -> bool {
-    let area = |a: Step, b: Step| a.0 * b.1 - a.1 * b.0;
     let ends = (at.0 + other.0, at.1 + other.1);
     let back = (one.0 - at.0, one.1 - at.1);
     let are_apart = |a: i32, b: i32| a.signum() * b.signum() < 0;
     are_apart(area(one, at), area(one, ends))
         && are_apart(area(other, (-at.0, -at.1)), area(other, back))
+}
+
+/// Of the parallelogram between two vectors, negative if the second lies to the right.
+fn area(a: Step, b: Step) -> i32 {
+    a.0 * b.1 - a.1 * b.0
 }

@@ -1,6 +1,6 @@
 //! A knight's tour that has been checked.
 
-mod crossings;
+pub(crate) mod crossings;
 pub mod error;
 pub mod first_fault;
 pub mod statistics;

@@ -159,9 +159,7 @@ pub fn verify(
     {
         squares.and_then(|squares| Tour::new(graph, squares).map_err(Error::from))
     } else {
-        let value = squares.js_typeof().as_string().unwrap_or_default();
-        let (setting, wanted) = ("squares", Wanted::Squares);
-        Err(BoundaryError::BadSetting { setting, value, wanted }.into())
+        Err(read::no_squares(squares))
     };
     set("tour", checked.is_ok().into());
     set("closed", checked.as_ref().is_ok_and(Tour::is_closed).into());

@@ -787,6 +787,37 @@ export interface Verification {
   problem?: string;
 }
 
+/** How a tour is drawn on a poster. `"numbered"`: the board with its squares numbered, over a faint line. `"line"`: the line alone. `"ribbon"`: a ribbon that is coloured and broadens along the tour, with its beginning and its end marked. `"woven"`: a line that goes over and under itself by turns. `"turns"`: the squares at which the tour turns filled, with their number below. */
+export type PosterStyle = "numbered" | "line" | "ribbon" | "woven" | "turns";
+
+/** Which way a sheet is turned; `"auto"`: as the board is, where the paper has a name, and else as it is written. */
+export type Orientation = "auto" | "portrait" | "landscape";
+
+/** The colours of a poster. */
+export type PosterTheme = ThemeId | "black-and-white";
+
+/** A finished tour, and how it is drawn as a poster. */
+export interface PosterSettings {
+  /** As in `RunSettings`. */
+  board: string;
+  /** Default `[1, 2]`, the knight. */
+  leaper?: [number, number];
+  /** The tour, in any way that `verify` reads. */
+  squares: string | readonly (SquareName | number)[] | readonly (readonly number[])[] | Uint32Array;
+  /** Default `"numbered"`. */
+  style?: PosterStyle;
+  /** `"A0"` to `"A5"`, `"letter"`, `"legal"`, `"tabloid"`, `"square"` (300 mm), or two whole numbers: `"300x400mm"`, of 20 to 5000 mm, or `"1200x800px"`, of 64 to 10,000 px. Default `"A4"`. */
+  paper?: string;
+  /** Default `"auto"`. */
+  orientation?: Orientation;
+  /** Over the board; at most 100 characters. Default none. */
+  title?: string;
+  /** Under the board; at most 300 characters. Default none. */
+  caption?: string;
+  /** Default `"light"`. */
+  theme?: PosterTheme;
+}
+
 /** A path on a board, and the tour that it is to become. */
 export interface VerdictSettings {
   /** As in `RunSettings`. */

@@ -15,6 +15,7 @@ mod existence;
 mod graphs;
 mod keypad;
 mod painter;
+mod poster;
 mod read;
 mod request;
 mod session;
@@ -121,6 +122,8 @@ extern "C" {
     pub type SequenceCheck;
     #[wasm_bindgen(typescript_type = "{ lowestFirst: bigint; highestFirst: bigint }")]
     pub type SequenceCodes;
+    #[wasm_bindgen(typescript_type = "PosterSettings")]
+    pub type PosterSettings;
     #[wasm_bindgen(typescript_type = "Progress")]
     pub type Progress;
     #[wasm_bindgen(typescript_type = "\"found\" | \"end\" | \"limit\"")]

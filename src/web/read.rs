@@ -13,7 +13,7 @@ pub(super) use count_settings::{count_settings, ground_and_target, has_no_limit}
 pub(super) use graphs::{board, graph, graph_or_board, graph_text, leaper};
 pub(super) use lists::{elements, texts};
 pub(super) use run_settings::{random, run, search, search_anywhere, seeds, takeover, wish};
-pub(super) use squares::{question, square, square_or_hole, squares, tour_text};
+pub(super) use squares::{no_squares, question, square, square_or_hole, squares, tour, tour_text};
 pub(super) use time::{milliseconds, time_limit};
 pub(super) use values::{
     bad, choice, count, flag, get, is_missing, limited_text, needed_text, number,

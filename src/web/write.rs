@@ -20,6 +20,7 @@ use crate::run::replay::REPLAY;
 use crate::run::session::Session;
 use crate::run::timeline::EditView;
 use crate::scene;
+use crate::scene::poster::error::PosterError;
 use crate::search::SearchError;
 use crate::search::{Algorithm, Candidate, Counter, Fact, OptionList, Outcome, TieBreak};
 use crate::theory::diagnosis::Finding;
@@ -77,7 +78,7 @@ macro_rules! thrown {
 
 thrown! {
     Error BoundaryError BoardError SquareError LeaperError GraphError TourTextError ChoiceError
-    SearchError RunError CountError KeypadError
+    SearchError RunError PosterError CountError KeypadError
 }
 
 pub(super) fn name(graph: &Graph, square: Square) -> JsValue {

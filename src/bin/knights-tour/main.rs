@@ -9,6 +9,7 @@ mod count;
 mod estimate;
 mod exists;
 mod json;
+mod poster;
 mod published;
 mod report;
 mod tour;
@@ -52,7 +53,7 @@ struct Arguments {
 #[derive(Subcommand)]
 enum Command {
     /// Makes a tour
-    Tour(tour::Tour),
+    Tour(Box<tour::Tour>),
     /// Counts all tours, exactly
     Count(count::Count),
     /// Estimates the number of tours by random walks

@@ -12,7 +12,7 @@ use knights_tour::messages::BoundaryError;
 use knights_tour::notation::numbered_board;
 use knights_tour::random::Random;
 use knights_tour::run::request::{Request, Run, Start, field};
-use knights_tour::scene::{Layers, THEMES, Theme};
+use knights_tour::scene::{Layers, THEMES, Theme, poster};
 use knights_tour::search::{
     Choice, Counter, Outcome, Settings, Target, TieBreak, WhenStuck, WholeRun,
 };
@@ -22,6 +22,7 @@ use knights_tour::{Graph, Square, Tour as KnownTour};
 
 use crate::args::{self, Ground, MethodOptions, STREAM};
 use crate::json::{Json, list, object};
+use crate::poster::{Poster, theme_words};
 use crate::report::{ENDINGS, Ending, Failure, Report};
 use crate::words;
 use crate::work::{self, End, Watch};
@@ -71,6 +72,8 @@ pub struct Tour {
     /// The colours of the picture
     #[arg(long, requires = "svg", value_parser = theme_words(), default_value = THEMES[0].id)]
     theme: String,
+    #[command(flatten)]
+    poster: Poster,
     /// What the picture shows: some of graph, degrees, numbers, path, colours, separated by commas
     #[arg(long, requires = "svg", value_delimiter = ',', value_parser = PossibleValuesParser::new(Layers::NAMES), default_value = "numbers,path,colours")]
     layers: Vec<String>,
@@ -89,10 +92,6 @@ enum Print {
     Squares,
 }
 
-fn theme_words() -> PossibleValuesParser {
-    PossibleValuesParser::new(THEMES.iter().map(|theme| theme.id))
-}
-
 impl Tour {
     pub fn run(self, as_json: bool) -> Result<Report, Failure> {
         let run = self.request()?.run(WhenStuck::Backtrack)?;
@@ -103,6 +102,8 @@ impl Tour {
                 "a picture can have at most {MAX_PICTURE} squares; this board has {squares}"
             )));
         }
+        self.poster.check(&run.graph)?;
+        let theme = self.theme()?;
         let found = self.find(run)?;
         if as_json {
             return Ok(found.json());
@@ -113,7 +114,7 @@ impl Tour {
         };
         let method = found.run.algorithm.id;
         let output = match &self.svg {
-            Some(place) => self.save(place, tour, method)?,
+            Some(place) => self.save(place, tour, theme, method)?,
             None => printed(self.print.unwrap_or(Print::All), tour, method),
         };
         Ok(Report::new(Ending::Done, output))
@@ -158,8 +159,17 @@ impl Tour {
     }
 
     /// Saves the picture; what is then to be printed.
-    fn save(&self, place: &Path, tour: &KnownTour, method: &str) -> Result<String, Failure> {
-        let picture = self.picture(tour)?;
+    fn save(
+        &self,
+        place: &Path,
+        tour: &KnownTour,
+        theme: &'static Theme,
+        method: &str,
+    ) -> Result<String, Failure> {
+        let picture = match self.poster.svg(tour, theme)? {
+            Some(poster) => poster.trim_end().to_owned(),
+            None => self.picture(tour, theme)?,
+        };
         if place == Path::new(STREAM) {
             return Ok(picture);
         }
@@ -168,7 +178,19 @@ impl Tour {
         Ok(summary(tour, method))
     }
 
-    fn picture(&self, tour: &KnownTour) -> Result<String, Failure> {
+    /// The colours; those of posters alone are refused for other pictures.
+    fn theme(&self) -> Result<&'static Theme, Failure> {
+        let theme = poster::theme_by_id(&self.theme).unwrap_or(&THEMES[0]);
+        if Theme::by_id(theme.id).is_none() && !self.poster.is_wanted() {
+            let word = theme.id;
+            return Err(Failure::Usage(format!(
+                "--theme {word} is for posters; add --poster STYLE"
+            )));
+        }
+        Ok(theme)
+    }
+
+    fn picture(&self, tour: &KnownTour, theme: &'static Theme) -> Result<String, Failure> {
         let settings = Settings {
             start: tour.squares()[0],
             tie_break: TieBreak::First,
@@ -180,7 +202,6 @@ impl Tour {
         let mut session = Session::along(tour.clone(), settings)?;
         session.finish(usize::MAX);
         let layers = Layers::from_names(|name| self.layers.iter().any(|layer| layer == name));
-        let theme = Theme::by_id(&self.theme).unwrap_or(&THEMES[0]);
         let picture = session.svg(layers, theme, None);
         Ok(picture.trim_end().to_owned())
     }

@@ -14,8 +14,10 @@ use crate::board::notation::parse_square_or_hole;
 use crate::error::Error;
 use crate::graph::Graph;
 use crate::graph::embedding::Embedding;
-use crate::messages::Wanted;
+use crate::messages::{BoundaryError, Wanted};
+use crate::tour::Tour;
 use crate::tour::error::TourTextError;
+use crate::tour::first_fault::FirstFault;
 use crate::tour::target::Target;
 use crate::tour::text::{self as tour_text, TourText};
 use crate::web::{Answer, AnySquare, LeaperLengths};
@@ -98,6 +100,23 @@ pub fn squares(
         Ok(())
     })?;
     Ok(is_list.then_some(fault.map_or(Ok(squares), Err)))
+}
+
+/// A tour, written in any way that `verify` reads.
+pub fn tour(graph: &Arc<Graph>, value: &JsValue) -> Answer<Tour> {
+    if let Some(text) = tour_text(graph, value)? {
+        return Ok(FirstFault::new(graph, text).tour?);
+    }
+    match squares(Embedding::from(&**graph), value, graph.squares() + 1)? {
+        Some(squares) => Ok(Tour::new(graph.clone(), squares?).map_err(Error::from)?),
+        None => Err(no_squares(value).into()),
+    }
+}
+
+/// What is wrong with a value that is no list of squares.
+pub fn no_squares(value: &JsValue) -> Error {
+    let value = value.js_typeof().as_string().unwrap_or_default();
+    BoundaryError::BadSetting { setting: "squares", value, wanted: Wanted::Squares }.into()
 }
 
 /// A tour in a text, or in a list of pairs or of rows; `None` for all else.

@@ -1,0 +1,80 @@
+//! A tour as a poster, and what can be asked for of one.
+
+use clap::Args;
+use clap::builder::PossibleValuesParser;
+
+use knights_tour::messages;
+use knights_tour::scene::Theme;
+use knights_tour::scene::poster::error::PosterError;
+use knights_tour::scene::poster::paper::{Orientation, Paper};
+use knights_tour::scene::poster::{self, MAX_SQUARES, POSTER_THEMES, Settings, Style};
+use knights_tour::{Graph, Tour};
+
+use crate::args;
+use crate::report::Failure;
+
+/// What makes the picture of a tour a poster.
+#[derive(Args, Debug)]
+pub struct Poster {
+    /// Makes the picture a poster in this style
+    #[arg(id = "poster", long = "poster", requires = "svg", conflicts_with = "layers", value_name = "STYLE", value_parser = args::choice::<Style>())]
+    style: Option<Style>,
+    /// Its paper: A5 to A0, letter, legal, tabloid, square, or a size such as 300x400mm or 1200x800px
+    #[arg(long, requires = "poster", default_value = "A4")]
+    paper: String,
+    /// Which way the paper is turned; as the board is unless given
+    #[arg(long, requires = "poster", value_parser = args::choice::<Orientation>())]
+    orientation: Option<Orientation>,
+    /// What stands over the board
+    #[arg(long, requires = "poster", value_name = "TEXT")]
+    title: Option<String>,
+    /// What stands under the board
+    #[arg(long, requires = "poster", value_name = "TEXT")]
+    caption: Option<String>,
+}
+
+/// The words of all themes.
+pub fn theme_words() -> PossibleValuesParser {
+    PossibleValuesParser::new(POSTER_THEMES.iter().map(|theme| theme.id))
+}
+
+impl Poster {
+    /// Whether one is asked for.
+    pub fn is_wanted(&self) -> bool {
+        self.style.is_some()
+    }
+
+    /// Refuses at once what would be refused when the tour is made.
+    pub fn check(&self, graph: &Graph) -> Result<(), Failure> {
+        let squares = graph.squares();
+        if self.is_wanted() && squares > MAX_SQUARES {
+            return Err(Failure::Usage(format!(
+                "a poster can have at most {MAX_SQUARES} squares; this board has {squares}"
+            )));
+        }
+        if self.is_wanted() && graph.board().is_none() {
+            return Err(PosterError::NoBoard.into());
+        }
+        self.paper(graph).map(|_| ())
+    }
+
+    fn paper(&self, graph: &Graph) -> Result<Paper, Failure> {
+        let size = graph.board().map_or((1, 1), |board| (board.width(), board.height()));
+        Ok(Paper::new(&self.paper, self.orientation.unwrap_or(Orientation::Auto), size)?)
+    }
+
+    /// The poster of a tour; `None` where a picture of another kind is asked for.
+    pub fn svg(&self, tour: &Tour, theme: &'static Theme) -> Result<Option<String>, Failure> {
+        let Some(style) = self.style else { return Ok(None) };
+        let settings = Settings {
+            style,
+            paper: self.paper(tour.graph())?,
+            theme,
+            title: self.title.clone().unwrap_or_default(),
+            caption: self.caption.clone().unwrap_or_default(),
+        };
+        let poster = poster::Poster::new(tour, settings)?;
+        let legend = poster.legend().map(messages::poster_legend);
+        Ok(Some(poster.svg(legend.as_ref().map_or(&[], |words| words))))
+    }
+}
