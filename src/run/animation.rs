@@ -110,11 +110,13 @@ impl Plan {
             Embedding::Board(_) => edges * view.layout.square * (self.every as f64).sqrt(),
             Embedding::Circle(_) => pixels as f64 / 30.0,
         };
+        // No more changes than all of it.
+        let frame = frame.min(pixels as f64 / 12.0);
         // A search that goes on for long goes back again and again, and is seen between flashes.
         let goes_back = self.to - self.from > 2 * session.graph().squares();
         let flashes = (self.milliseconds() / u64::from(FLASH_PERIOD)) as usize;
         let most = if goes_back && self.delay < FLASH_PERIOD { flashes } else { usize::MAX };
-        FILE + pixels / 10 + (self.frames() - 1).min(most) * frame as usize
+        FILE + pixels / 15 + (self.frames() - 1).min(most) * frame as usize
     }
 }
 

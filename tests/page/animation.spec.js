@@ -184,6 +184,14 @@ test("what cannot be made is refused beside its field", async ({ page }) => {
   }
 });
 
+test("a board whose runs are not kept is refused at once", async ({ page }) => {
+  await open(page, "board=300x300");
+  const animation = await openAnimation(page);
+  await expect(animation.error).toHaveText(/^An animation takes boards of at most 65,536 squares/);
+  await expect(animation.plan).toBeHidden();
+  await expect(animation.button("Make GIF")).toBeDisabled();
+});
+
 test("a long making tells how far it is and can be cancelled @engines", async ({ page }) => {
   await open(page, "board=30x30");
   const animation = await openAnimation(page);

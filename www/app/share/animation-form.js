@@ -145,7 +145,10 @@ export function createAnimationForm({ settings, look, isDone, step }, change) {
           to.field.value ||= String(found);
           read();
         },
-        onFailed: (wrong) => error.say(words.refused(messageOf(wrong))),
+        onFailed(wrong) {
+          error.say(words.refused(messageOf(wrong)));
+          plan.hidden = true;
+        },
       });
 
   return {
