@@ -31,6 +31,11 @@ const folded = [
     isFor: ({ run }) => run !== undefined,
     mount: async (...given) => (await import("./animation.js")).mountAnimation(...given),
   },
+  {
+    heading: words.poster,
+    isFor: ({ run }) => run !== undefined && run.isTour && run.settings.graph === undefined,
+    mount: async (...given) => (await import("./poster.js")).mountPoster(...given),
+  },
   { heading: words.embed, isFor: () => true, mount: mountEmbed },
 ];
 

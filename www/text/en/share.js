@@ -36,6 +36,7 @@ export const pictureSaved = (file) => `The picture is saved as ${file}.`;
 export const pictureFailed = "This browser could not make the picture.";
 
 export const animation = "Animation";
+export const poster = "Poster";
 export const embed = "In another page";
 export const fromBeginning = "From the beginning, not from this step";
 export const frameCode = "Code of a frame";
