@@ -27,11 +27,11 @@ function best(times, act) {
   return least;
 }
 
-/** @type {(side: number, goalMs: number, goalRatio: number) => void} */
-function blocks(side, goalMs, goalRatio) {
+/** @type {(algorithm: "blocks" | "smooth", side: number, goal: string) => void} */
+function closedTour(algorithm, side, goal) {
   const settings = /** @type {RunSettings} */ ({
     board: `${side}x${side}`,
-    algorithm: "blocks",
+    algorithm,
     target: "closed",
   });
   const ours = best(9, () => solveLarge(settings));
@@ -43,9 +43,9 @@ function blocks(side, goalMs, goalRatio) {
   });
   const ratio = (ours / fill).toFixed(1);
   tell(
-    `blocks, closed tour of ${side} × ${side}`,
+    `${algorithm}, closed tour of ${side} × ${side}`,
     `${shown(ours)}, ${ratio} times filling an array`,
-    `${goalMs} ms, ${goalRatio} times`,
+    goal,
   );
 }
 
@@ -155,8 +155,9 @@ if (isMainThread) {
     "Measured                                     ",
     "Goal               ",
   );
-  blocks(1000, 12, 30);
-  blocks(4000, 200, 40);
+  closedTour("blocks", 1000, "12 ms, 30 times");
+  closedTour("blocks", 4000, "200 ms, 40 times");
+  closedTour("smooth", 1000, "50 ms");
   cycles(20, 0.2, 500, "99 %, 5 ms");
   cycles(100, 0.1, 5, "200 ms");
   cycles(8, 0.25, 500, "tour or proof");

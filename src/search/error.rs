@@ -38,6 +38,11 @@ refusals! {
             /// The algorithm's name.
             method: &'static str,
         } => "not-for-this-board",
+        /// The algorithm needs lines long enough for four knights side by side.
+        NeedsRoomForFormation {
+            /// The algorithm's name.
+            method: &'static str,
+        } => "not-for-this-board",
         /// The algorithm needs a neuron for each move, and there are too many moves.
         TooManyMoves {
             /// The algorithm's name.
@@ -83,6 +88,7 @@ impl SearchError {
             self,
             Self::NeedsBoard { .. }
                 | Self::NeedsKnightOnRectangle { .. }
+                | Self::NeedsRoomForFormation { .. }
                 | Self::TooManyMoves { .. }
                 | Self::NoCentre { .. }
                 | Self::NeedsCorner { .. }

@@ -26,6 +26,7 @@ mod rotatable_path;
 mod rotations;
 mod ruled_out;
 mod settings;
+mod smooth;
 mod squirrel_cull;
 mod tie_break;
 mod trials;
@@ -61,6 +62,7 @@ pub const KINDS: &[&[&Kind]] = &[
     rotations::KINDS,
     rotatable_path::KINDS,
     blocks::KINDS,
+    smooth::KINDS,
     cycles::KINDS,
     neural::KINDS,
     best::KINDS,
@@ -75,6 +77,7 @@ pub const ALGORITHMS: &[Algorithm] = &[
     edges_first::ALGORITHM,
     rotations::ALGORITHM,
     blocks::ALGORITHM,
+    smooth::ALGORITHM,
     cycles::ALGORITHM,
     neural::ALGORITHM,
     best::ALGORITHM,

@@ -248,6 +248,14 @@ export interface ReasonFacts {
   "strands-tied": { corner: SquareName };
   /** The closed tour loses the move that leads back to its start. */
   opened: { last: SquareName; start: SquareName };
+  /** Four strands begin at `from` and a square near it, where two and two of them are joined. */
+  "formation-sets-out": { from: SquareName };
+  /** So many of the four strands go straight on; the first has come to `to`. */
+  "formation-advances": { strands: number; to: SquareName };
+  /** The strands turn into the next four lines at a side of the board. */
+  "formation-turns": { side: "left" | "right" | "bottom" | "top"; moves: number };
+  /** The strands are joined in another way than where they began, near `at`. */
+  "formation-ends": { at: SquareName };
   /** Moves are added, each for the square with the fewest to spare; `wanting` are still missing. */
   match: { moves: number; wanting: number };
   /** Two squares with too few moves get one more each, along a chain of `out` moves out and `in` moves in. */

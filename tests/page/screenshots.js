@@ -39,6 +39,7 @@ const METHODS = [
   [{ algorithm: "edges-first", target: "closed" }, 50],
   [{ algorithm: "rotations", target: "closed", seed: "2" }, 66],
   [{ algorithm: "blocks", target: "closed", board: "16x16" }, 6],
+  [{ algorithm: "smooth", board: "20x20" }, 40],
   [
     {
       algorithm: "cycles",

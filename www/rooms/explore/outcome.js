@@ -19,6 +19,8 @@ import * as words from "../../text/words.js";
 const MOST_SQUARES_SHOWN = 4096;
 /** Larger ones take long enough to write that the page says so first. */
 const MOST_SQUARES_AT_ONCE = 100_000;
+/** The method whose tours are held against those of others. */
+const FEW_TURNS = "smooth";
 /** Boards up to this wide have their numbers in sight at once, and smaller graphs their vertices. */
 const MOST_COLUMNS_OPEN = 12;
 const MOST_VERTICES_OPEN = 144;
@@ -174,6 +176,22 @@ export function createOutcome(root, on) {
     return [make("dl", { class: "figures" }, ...rows)];
   }
 
+  /** What other methods make of the board, where few turns were asked for. @type {(tour: FinishedTour, settings: RunSettings) => HTMLElement[]} */
+  function elsewhere({ squares }, settings) {
+    if (settings.algorithm !== FEW_TURNS) {
+      return [];
+    }
+    const host = make("div", { class: "turns-elsewhere" });
+    const details = make("details", {}, make("summary", {}, labels.turnsElsewhere), host);
+    details.addEventListener("toggle", async () => {
+      if (details.open && !host.firstChild) {
+        const { showElsewhere } = await import("./turns-elsewhere.js");
+        await showElsewhere(host, settings, squares);
+      }
+    });
+    return [details];
+  }
+
   /** Writes everything for one tour. @type {(room: Room, moment: Moment) => HTMLElement[]} */
   function write(room, { squares, outcome }) {
     const { session, settings, info } = room;
@@ -193,7 +211,7 @@ export function createOutcome(root, on) {
       title: say(form.title),
     }));
     return [
-      ...(found ? figures(found, settings) : []),
+      ...(found ? [...figures(found, settings), ...elsewhere(found, settings)] : []),
       make("h3", {}, labels.results),
       ...(isLarge ? [] : keeping(tour, settings)),
       ...(isClosed ? numbering(say) : []),

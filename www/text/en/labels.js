@@ -94,6 +94,7 @@ export const labels = /** @type {const} */ ({
   saveText: "Save",
   numberFrom: "Number from",
   pickOnBoard: "Pick on {board}",
+  turnsElsewhere: "Beside other methods, and the bounds",
   results: "Take the tour with you",
   keepInGallery: "Keep in Gallery",
 });

@@ -67,6 +67,14 @@ const hopeless = {
   "start-cut-off": (name) => ["no open {square} is a move from the start, ", square(name)],
 };
 
+/** Where four strands turn, by side. @type {Record<ReasonFacts["formation-turns"]["side"], string>} */
+const formationSides = {
+  left: "left edge",
+  right: "right edge",
+  bottom: "lower edge",
+  top: "upper edge",
+};
+
 /** Why an attempt of the network is given up. @type {Record<NoTourOfNetwork, (facts: Facts<"reseed">) => string>} */
 const causes = {
   "several-cycles": ({ number: fact }) =>
@@ -292,6 +300,28 @@ const stories = {
     " back to the start, ",
     square(name("start")),
     ", is left out. It could be put back at any time.",
+  ],
+  // Few turns and crossings.
+  "formation-sets-out": ({ name }) => [
+    "Four strands set out from ",
+    square(name("from")),
+    " and its neighbours, where two and two of them are joined. They will go side by side.",
+  ],
+  "formation-advances": ({ name, number: fact }) => [
+    fact("strands") === 4
+      ? "All four strands go straight on"
+      : `${capital(count(fact("strands"), { one: "strand goes", other: "strands go" }))} straight on`,
+    ", the first to ",
+    square(name("to")),
+    ".",
+  ],
+  "formation-turns": ({ word: fact, number: value }) => [
+    `At the ${formationSides[fact("side")]} the strands turn into the next four lines, with ${moves(value("moves"))}.`,
+  ],
+  "formation-ends": ({ name }) => [
+    "In the last corner, at ",
+    square(name("at")),
+    ", the first strand is joined to the third, and the second to the fourth: not those that were joined in the beginning, so that all four are one closed tour.",
   ],
   // Cycles.
   match: ({ number: fact }) => [

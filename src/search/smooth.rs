@@ -1,0 +1,251 @@
+//! Closed tours with few turns and few crossings, in linear time.
+//!
+//! After J. J. Besa, T. Johnson, N. Mamano, M. C. Osegueda and P. Williams, Taming the knight's tour:
+//! minimizing turns and crossings, Theoretical Computer Science 902 (2022): four knights go side by side
+//! along straight lines through the board, and turn into the next four lines at its edges. Where they set
+//! out they are joined two and two, and where they arrive in another way, so that the four strands are one
+//! tour. They show that 9.25 n turns and 12 n crossings are enough on n × n, up to a constant.
+//!
+//! The pieces for edges and corners are our own, and so is the reason why there is one tour whatever the
+//! size: an edge, a heel and a corner that the formation passes by each take the first and the third
+//! strand to two that are two apart as well, and so the second and the fourth. Hence strands that are two
+//! apart, joined where the formation arrives, are so joined as seen from where it sets out, where
+//! neighbours are joined.
+
+mod layout;
+mod pieces;
+mod steps;
+
+pub use steps::KINDS;
+
+use std::sync::Arc;
+
+use super::algorithm::{Algorithm, Unit};
+use super::edit::{Edit, Search};
+use super::error::SearchError;
+use super::measure::Measure;
+use super::outcome::{Effort, Outcome};
+use super::reason::Reason;
+use crate::board::leaper::Leaper;
+use crate::board::{Board, Square};
+use crate::graph::Graph;
+use crate::tour::Tour;
+use crate::tour::target::Target;
+use layout::Layout;
+use steps::{ADVANCE, END, SET_OUT, TURN, line};
+
+pub(super) const ALGORITHM: Algorithm = Algorithm {
+    id: "smooth",
+    name: "Few turns and crossings",
+    tie_breaks: &[],
+    targets: &[Target::Closed],
+    when_stuck: &[],
+    options: &[],
+    counters: &[],
+    pseudocode: &["set-out", "until-last-corner", "advance", "turn", "end"],
+    builds_path: false,
+    measures: |_, _| Measure::Moves,
+    unit: Unit::Step,
+    randomized: false,
+    needs_board: true,
+    starts_anywhere: false,
+    largest: 16_777_216,
+    start: |graph, settings| Ok(Box::new(Formation::new(graph, settings.start)?)),
+    resume: None,
+    solve_directly: Some(|graph, settings| {
+        let formation = Formation::new(graph.clone(), settings.start)?;
+        Ok(formation.tour())
+    }),
+};
+
+/// One of the strands: where it has come to, and the move that it makes next, by its place in the order of
+/// moves.
+#[derive(Clone, Copy, Debug)]
+struct Strand {
+    square: Square,
+    next: u8,
+    /// It has met another: both are at their ends.
+    has_met: bool,
+}
+
+impl Strand {
+    fn new(square: Square, next: u8) -> Self {
+        Self { square, next, has_met: false }
+    }
+}
+
+#[derive(Debug)]
+struct Formation {
+    graph: Arc<Graph>,
+    start: Square,
+    layout: Layout,
+    /// What each of the knight's moves adds to the number of a square.
+    strides: [i32; 8],
+    /// The four strands; none before the first step.
+    strands: Vec<Strand>,
+    steps: u64,
+    outcome: Option<Outcome>,
+}
+
+impl Formation {
+    fn new(graph: Arc<Graph>, start: Square) -> Result<Self, SearchError> {
+        let method = ALGORITHM.name;
+        let full = graph.board().filter(|board| board.is_full());
+        let board = full.filter(|_| graph.leaper() == Some(Leaper::KNIGHT));
+        let board = board.ok_or(SearchError::NeedsKnightOnRectangle { method })?;
+        let layout = Layout::new(board).ok_or(SearchError::NeedsRoomForFormation { method })?;
+        let strides = strides(board);
+        let (strands, steps, outcome) = (Vec::new(), 0, None);
+        Ok(Self { graph, start, layout, strides, strands, steps, outcome })
+    }
+
+    /// Where a strand is after its next move.
+    fn after(&self, strand: Strand) -> Strand {
+        let square = strand.square.plus(self.strides[usize::from(strand.next)]);
+        let back = 7 - strand.next;
+        let [one, other] = self.layout.moves(square);
+        Strand::new(square, if one == back { other } else { one })
+    }
+
+    /// Makes one move with a strand, which may meet another that comes the other way.
+    fn step(&mut self, at: usize, edit: &mut Edit) {
+        let strand = self.strands[at];
+        let moved = self.after(strand);
+        edit.added.push((strand.square, moved.square));
+        let comes = |other: &&mut Strand| {
+            other.square == moved.square && other.next == 7 - strand.next && !other.has_met
+        };
+        let other = self.strands.iter_mut().find(comes);
+        let has_met = other.map(|other| other.has_met = true).is_some();
+        self.strands[at] = Strand { has_met, ..moved };
+    }
+
+    /// The strands that have not met another, without those that are in a later formation than others and
+    /// wait for them.
+    fn hindmost(&self) -> Vec<usize> {
+        let on_way = (0..self.strands.len()).filter(|&at| !self.strands[at].has_met);
+        let formation = |at: usize| self.layout.formation(self.strands[at].square);
+        let hindmost = on_way.clone().map(formation).max();
+        on_way.filter(|&at| Some(formation(at)) == hindmost).collect()
+    }
+
+    /// Each of these strands that is on a line goes on along it, if the line goes on; how many do.
+    fn advance_along(&mut self, strands: &[usize], edit: &mut Edit) -> u32 {
+        let mut moving = 0;
+        for &at in strands {
+            let strand = self.strands[at];
+            let goes_on =
+                [strand, self.after(strand)].map(|each| self.layout.is_on_line(each.square));
+            if !strand.has_met && goes_on == [true; 2] {
+                self.step(at, edit);
+                moving += 1;
+            }
+        }
+        moving
+    }
+
+    /// Each of these strands goes on until it is on a line again or meets another.
+    fn turn(&mut self, strands: &[usize], edit: &mut Edit) {
+        for &at in strands {
+            while !self.strands[at].has_met {
+                self.step(at, edit);
+                if self.layout.is_on_line(self.strands[at].square) {
+                    break;
+                }
+            }
+        }
+    }
+
+    fn has_arrived(&self) -> bool {
+        self.strands.iter().all(|strand| strand.has_met)
+    }
+
+    /// The squares where strands are joined in the beginning, each the end of two of them.
+    fn set_out(&mut self, edit: &mut Edit) {
+        let begins = self.layout.beginnings();
+        edit.begin(begins[0]);
+        for square in begins {
+            let moves = self.layout.moves(square);
+            self.strands.extend(moves.map(|next| Strand::new(square, next)));
+        }
+        self.turn(&[0, 1, 2, 3], edit);
+        edit.reason = Reason::new(&SET_OUT, [begins[0].0]);
+        edit.line = line::SET_OUT;
+    }
+
+    /// Goes straight on, or turns where that ends.
+    fn go_on(&mut self, edit: &mut Edit) {
+        let strands = self.hindmost();
+        let first = strands[0];
+        edit.begin(self.strands[first].square);
+        let moving = self.advance_along(&strands, edit);
+        if moving > 0 {
+            let to = edit.added[0].1;
+            edit.reason = Reason::new(&ADVANCE, [moving, to.0]);
+            edit.line = line::ADVANCE;
+            return;
+        }
+        self.turn(&strands, edit);
+        let reached = edit.added.iter().map(|&(_, to)| to);
+        let outermost =
+            reached.min_by_key(|&to| self.layout.nearest_side(to).0).unwrap_or(edit.focus);
+        if self.has_arrived() {
+            edit.reason = Reason::new(&END, [outermost.0]);
+            edit.line = line::END;
+        } else {
+            let (_, side) = self.layout.nearest_side(outermost);
+            edit.reason = Reason::new(&TURN, [side as u32, edit.added.len() as u32]);
+            edit.line = line::TURN;
+        }
+    }
+
+    /// The whole tour, without its steps. Cost: linear.
+    fn tour(&self) -> Outcome {
+        let count = self.graph.squares();
+        let mut squares = Vec::with_capacity(count);
+        let mut strand = Strand::new(self.start, self.layout.moves(self.start)[0]);
+        for _ in 0..count {
+            squares.push(strand.square);
+            strand = self.after(strand);
+        }
+        let tour = Tour::new(self.graph.clone(), squares).ok().filter(Tour::is_closed);
+        // That it is no tour has not been seen on any board.
+        tour.map_or(Outcome::GaveUp { limit: self.steps, of: Effort::Steps }, Outcome::Tour)
+    }
+}
+
+/// What each of the knight's moves adds to the number of a square.
+fn strides(board: &Board) -> [i32; 8] {
+    let mut strides = [0; 8];
+    for (stride, (x, y)) in strides.iter_mut().zip(Leaper::KNIGHT.moves()) {
+        *stride = y * i32::from(board.width()) + x;
+    }
+    strides
+}
+
+impl Search for Formation {
+    fn advance(&mut self, edit: &mut Edit) -> bool {
+        if self.outcome.is_some() {
+            return false;
+        }
+        if self.steps == 0 {
+            self.set_out(edit);
+        } else if self.has_arrived() {
+            self.outcome = Some(self.tour());
+            edit.line = line::UNTIL_DONE;
+            return false;
+        } else {
+            self.go_on(edit);
+        }
+        self.steps += 1;
+        true
+    }
+
+    fn outcome(&self) -> Option<&Outcome> {
+        self.outcome.as_ref()
+    }
+
+    fn path(&self) -> &[Square] {
+        &[]
+    }
+}

@@ -1,0 +1,186 @@
+//! Where the pieces lie: the two moves of every square, each worked out by itself.
+
+use super::pieces::{
+    ALONG, BEGINNINGS, BEGINS_AT, CORNER_HEIGHT, CORNER_WIDTH, Corner, EDGE_HEIGHT, EDGE_WIDTH,
+    ENDS, HEEL, HEEL_HEIGHT, HEEL_WIDTH, LEFT_EDGE, Moves, PASSED,
+};
+use crate::board::{Board, Square};
+
+/// Lines side by side that are a formation.
+pub(super) const STRANDS: usize = 4;
+
+/// A column and a row.
+type Place = (usize, usize);
+
+/// The knight's moves by their places in the order of moves, columns taken for rows.
+const TRANSPOSED: [u8; 8] = [2, 4, 0, 6, 1, 7, 3, 5];
+
+/// A side of the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Side {
+    Left,
+    Right,
+    Bottom,
+    Top,
+}
+
+impl Side {
+    /// The words of each, in the order of the variants.
+    pub(super) const WORDS: &'static [&'static str] = &["left", "right", "bottom", "top"];
+
+    const ALL: [Self; 4] = [Self::Left, Self::Right, Self::Bottom, Self::Top];
+    /// What becomes of them when columns are taken for rows.
+    const TRANSPOSED: [Self; 4] = [Self::Bottom, Self::Top, Self::Left, Self::Right];
+}
+
+/// The shortest even side, along which there are heels, and the shortest other one.
+const SHORTEST_WITH_HEELS: usize = 2 * CORNER_WIDTH;
+const SHORTEST_WITHOUT: usize = 2 * CORNER_HEIGHT;
+
+/// How the lines lie that serve a board best, as [`Layout::phase`] on a board of one row: by the width
+/// without what is divisible by 8, and by the height without what is divisible by 4. Of all that make a
+/// tour these have the fewest turns and crossings; true stands for 6, false for 0.
+const IS_SIX: [[bool; 4]; 4] = [
+    [true, true, true, false],
+    [false, false, true, true],
+    [true, false, false, true],
+    [true, true, false, true],
+];
+
+/// A closed tour of a rectangle that is mostly straight lines.
+///
+/// The board is filled with lines that go down one and right two at a time. On each of them the sum of the
+/// column and twice the row is the same, so that lines are told apart by that number; four neighbours are
+/// a formation. The left edge joins each formation with the next below, the heels at the bottom do the
+/// same for those that the left edge does not join. The other two edges and corners are these, turned by
+/// half a turn.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Layout {
+    /// Columns and rows of the board, exchanged if that is how it is taken.
+    width: usize,
+    height: usize,
+    /// Columns of the board as it is.
+    columns: usize,
+    /// Columns are taken for rows.
+    is_transposed: bool,
+    /// The number of the first line of a formation that the left edge joins with the next below, without
+    /// what is divisible by 8, in which two formations lie: as seen from below, and after half a turn.
+    phase: usize,
+    turned_phase: usize,
+}
+
+impl Layout {
+    /// How a board is laid out, if it can be: one side has to be even and at least 16, and the other at
+    /// least 12.
+    pub(super) fn new(board: &Board) -> Option<Self> {
+        let sides = [board.width(), board.height()].map(usize::from);
+        let fits = |[width, height]: [usize; 2]| {
+            width.is_multiple_of(2) && width >= SHORTEST_WITH_HEELS && height >= SHORTEST_WITHOUT
+        };
+        // An edge is straighter than a row of heels: they go along the shorter side.
+        let ways = [(sides, false), ([sides[1], sides[0]], true)];
+        let fitting = ways.into_iter().filter(|&(sides, _)| fits(sides));
+        let ([width, height], is_transposed) = fitting.min_by_key(|&([width, _], _)| width)?;
+        let six = if IS_SIX[width % 8 / 2][height % 4] { 6 } else { 0 };
+        let phase = (six + 2 * (height - 1)) % 8;
+        // Half a turn takes line l to this one less l.
+        let last = width - 1 + 2 * (height - 1);
+        let turned_phase = (last + 8 - phase - 3) % 8;
+        Some(Self { width, height, columns: sides[0], is_transposed, phase, turned_phase })
+    }
+
+    /// The two moves of a square, by their places in the order of moves. Cost: constant.
+    #[inline]
+    pub(super) fn moves(&self, square: Square) -> Moves {
+        let moves = self.moves_at(self.place(square));
+        if self.is_transposed { moves.map(|each| TRANSPOSED[usize::from(each)]) } else { moves }
+    }
+
+    /// Whether a line goes straight on through a square, away from the edges.
+    pub(super) fn is_on_line(&self, square: Square) -> bool {
+        let (x, y) = self.place(square);
+        (EDGE_WIDTH..self.width - EDGE_WIDTH).contains(&x)
+            && (HEEL_HEIGHT..self.height - HEEL_HEIGHT).contains(&y)
+            && self.moves_at((x, y)) == ALONG
+    }
+
+    /// A square of each of the two ways in which strands are joined where the formation sets out.
+    pub(super) fn beginnings(&self) -> [Square; 2] {
+        BEGINS_AT[corner(0, self.turned_phase)].map(|place| self.square(self.turned(place)))
+    }
+
+    /// How far a square is from the side that it is nearest to, and which that is.
+    pub(super) fn nearest_side(&self, square: Square) -> (usize, Side) {
+        let (x, y) = self.place(square);
+        let sides = if self.is_transposed { Side::TRANSPOSED } else { Side::ALL };
+        let far = [x, self.width - 1 - x, y, self.height - 1 - y];
+        let nearest = far.into_iter().zip(sides).min_by_key(|&(far, _)| far);
+        nearest.unwrap_or((x, Side::Left))
+    }
+
+    /// Which formation the line through a square is in, the last one first.
+    pub(super) fn formation(&self, square: Square) -> usize {
+        let (x, y) = self.place(square);
+        (x + 2 * y + 8 - self.phase) / STRANDS
+    }
+
+    fn place(&self, square: Square) -> Place {
+        let (x, y) = (square.index() % self.columns, square.index() / self.columns);
+        if self.is_transposed { (y, x) } else { (x, y) }
+    }
+
+    fn square(&self, (x, y): Place) -> Square {
+        let (x, y) = if self.is_transposed { (y, x) } else { (x, y) };
+        Square((y * self.columns + x) as u32)
+    }
+
+    fn moves_at(&self, place: Place) -> Moves {
+        let turned = self.turned(place);
+        let turned_round = |moves: Moves| moves.map(|each| 7 - each);
+        self.in_corner(place, self.phase, &ENDS)
+            .or_else(|| self.in_corner(turned, self.turned_phase, &BEGINNINGS).map(turned_round))
+            .or_else(|| in_heel(place, self.phase))
+            .or_else(|| in_heel(turned, self.turned_phase).map(turned_round))
+            .or_else(|| at_left_edge(place, self.phase))
+            .or_else(|| at_left_edge(turned, self.turned_phase).map(turned_round))
+            .unwrap_or(ALONG)
+    }
+
+    /// The moves of a square in one of the lower corners.
+    #[inline]
+    fn in_corner(&self, (x, y): Place, phase: usize, left: &[Corner; 4]) -> Option<Moves> {
+        if y >= CORNER_HEIGHT {
+            return None;
+        }
+        let from_right = self.width - 1 - x;
+        if x < CORNER_WIDTH {
+            Some(left[corner(0, phase)][y][x])
+        } else if from_right < CORNER_WIDTH {
+            let piece = PASSED[corner(self.width - 1, phase)].as_ref()?;
+            Some(piece[y][CORNER_WIDTH - 1 - from_right])
+        } else {
+            None
+        }
+    }
+
+    fn turned(&self, (x, y): Place) -> Place {
+        (self.width - 1 - x, self.height - 1 - y)
+    }
+}
+
+/// The moves of a square in a heel, which begins with the first line of a formation.
+#[inline]
+fn in_heel((x, y): Place, phase: usize) -> Option<Moves> {
+    HEEL.get(y).map(|row| row[(x + 2 * HEEL_WIDTH - phase - 2) % HEEL_WIDTH])
+}
+
+/// The moves of a square at the left edge.
+#[inline]
+fn at_left_edge((x, y): Place, phase: usize) -> Option<Moves> {
+    LEFT_EDGE[(y + 2 + EDGE_HEIGHT - phase / 2) % EDGE_HEIGHT].get(x).copied()
+}
+
+/// Which of four pieces belongs into the lower corner in a column.
+fn corner(column: usize, phase: usize) -> usize {
+    (column + 8 - phase) % 8 / 2
+}
