@@ -37,7 +37,7 @@ fn tour(width: u16, height: u16) -> Result<Tour, SearchError> {
 #[test]
 fn every_size_that_is_taken_has_a_closed_tour() {
     for (width, height) in (1..=44).flat_map(|width| (1..=44).map(move |height| (width, height))) {
-        let fits = |even: u16, other: u16| even % 2 == 0 && even >= 16 && other >= 12;
+        let fits = |even: u16, other: u16| even.is_multiple_of(2) && even >= 16 && other >= 12;
         match tour(width, height) {
             Ok(tour) => assert!(tour.is_closed(), "{width} × {height}"),
             Err(error) => {

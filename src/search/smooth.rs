@@ -6,7 +6,7 @@
 //! out they are joined two and two, and where they arrive in another way, so that the four strands are one
 //! tour. They show that 9.25 n turns and 12 n crossings are enough on n × n, up to a constant.
 //!
-//! The pieces for edges and corners are our own, and so is the reason why there is one tour whatever the
+//! The pieces for edges and corners are our own, with which 9 n turns and 10.75 n crossings are enough, and so is the reason why there is one tour whatever the
 //! size: an edge, a heel and a corner that the formation passes by each take the first and the third
 //! strand to two that are two apart as well, and so the second and the fourth. Hence strands that are two
 //! apart, joined where the formation arrives, are so joined as seen from where it sets out, where

@@ -9,7 +9,7 @@ import { solve, verify } from "../../pkg/knights_tour.js";
 import { make } from "../../widgets/dom.js";
 import * as words from "../../text/turns.js";
 
-/** What it is held against. @type {{ name: string, settings: RunSettings }[]} */
+/** What it is held against. @type {{ name: string, settings: Omit<RunSettings, "board"> }[]} */
 const others = [
   { name: words.blocks, settings: { algorithm: "blocks", target: "closed" } },
   { name: words.warnsdorff, settings: { algorithm: "warnsdorff", tieBreak: "roth" } },

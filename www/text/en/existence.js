@@ -93,6 +93,9 @@ const symmetries = {
   "anti-diagonal": "the other diagonal",
 };
 
+/** So many lengths of straight lines are told, the longest among them. */
+const MOST_LENGTHS = 8;
+
 /** Moves in one direction, one after another: "4 straight pairs", "1 of 3 moves". @type {(lines: number, moves: number) => string} */
 const straightLines = (lines, moves) =>
   moves === 2
@@ -105,6 +108,9 @@ export function statistics({ turns, runs, crossings, symmetries: found, sums }, 
   const straight = runs.flatMap((lines, i) =>
     lines > 0 && i > 0 ? [straightLines(lines, i + 1)] : [],
   );
+  if (straight.length > MOST_LENGTHS) {
+    straight.splice(MOST_LENGTHS - 2, straight.length - MOST_LENGTHS + 1, "…");
+  }
   /** @type {[string, string][]} */
   const rows = [
     ["Turns", number(turns)],
