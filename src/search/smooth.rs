@@ -15,6 +15,7 @@
 mod layout;
 mod pieces;
 mod steps;
+mod whole_boards;
 
 pub use steps::KINDS;
 
@@ -32,7 +33,7 @@ use crate::graph::Graph;
 use crate::tour::Tour;
 use crate::tour::target::Target;
 use layout::Layout;
-use steps::{ADVANCE, END, SET_OUT, TURN, line};
+use steps::{ADVANCE, END, SET_OUT, TURN, WRITTEN_DOWN, line};
 
 pub(super) const ALGORITHM: Algorithm = Algorithm {
     id: "smooth",
@@ -42,7 +43,7 @@ pub(super) const ALGORITHM: Algorithm = Algorithm {
     when_stuck: &[],
     options: &[],
     counters: &[],
-    pseudocode: &["set-out", "until-last-corner", "advance", "turn", "end"],
+    pseudocode: &["set-out", "until-last-corner", "advance", "turn", "end", "written-down"],
     builds_path: false,
     measures: |_, _| Measure::Moves,
     unit: Unit::Step,
@@ -169,8 +170,13 @@ impl Formation {
             self.strands.extend(moves.map(|next| Strand::new(square, next)));
         }
         self.turn(&[0, 1, 2, 3], edit);
-        edit.reason = Reason::new(&SET_OUT, [begins[0].0]);
-        edit.line = line::SET_OUT;
+        if self.layout.is_written_down() {
+            edit.reason = Reason::new(&WRITTEN_DOWN, []);
+            edit.line = line::WRITTEN_DOWN;
+        } else {
+            edit.reason = Reason::new(&SET_OUT, [begins[0].0]);
+            edit.line = line::SET_OUT;
+        }
     }
 
     /// Goes straight on, or turns where that ends.

@@ -256,6 +256,8 @@ export interface ReasonFacts {
   "formation-turns": { side: "left" | "right" | "bottom" | "top"; moves: number };
   /** The strands are joined in another way than where they began, near `at`. */
   "formation-ends": { at: SquareName };
+  /** The board is too small for strands side by side: its moves are those that an earlier search found. */
+  "formation-too-large": {};
   /** Moves are added, each for the square with the fewest to spare; `wanting` are still missing. */
   match: { moves: number; wanting: number };
   /** Two squares with too few moves get one more each, along a chain of `out` moves out and `in` moves in. */

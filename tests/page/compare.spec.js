@@ -147,7 +147,8 @@ test("each method of the list can be put into a lane, or says why not", async ({
     await expect(room.statuses.first()).not.toHaveText("At the start");
     await room.button("First").click();
   }
-  expect(refused.length).toBeLessThan(2);
+  // On 8 × 8: too many orders of the squares, and no room for a formation.
+  expect(refused.sort()).toEqual(["permutations", "smooth"]);
 });
 
 test("what is wrong leaves the lanes as they are", async ({ usedPage: page }) => {

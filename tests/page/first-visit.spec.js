@@ -52,7 +52,7 @@ test("a first visit fetches what the page names at its top, and then needs no ne
   // No second solver, and no words, are waited for.
   const algorithm = page.getByLabel("Algorithm");
   await page.route("**/*", (route) => route.abort());
-  await expect(algorithm.locator("option")).toHaveCount(10);
+  await expect(algorithm.locator("option")).toHaveCount(11);
   await room.button("Last").click();
   await expect(room.heading).toHaveText("Tour found");
   await algorithm.selectOption("neural");

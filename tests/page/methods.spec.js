@@ -10,6 +10,7 @@ const methods = /** @type {const} */ ([
   ["edges-first", "8x8", "nearest to the edge", "step 5 · 6 of 64 squares"],
   ["rotations", "8x8", "path goes on", "step 5 · 6 of 64 squares"],
   ["blocks", "12x12", "board is cut", "step 5 of 5 so far"],
+  ["smooth", "16x16", "Four strands set out", "step 5 of 5 so far"],
   ["cycles", "8x8", "more moves", "step 5 of 5 so far"],
   ["neural", "6x6", "switched on at random", "step 5 of 5 so far"],
   ["best", "8x8", "more moves", "step 5 of 5 so far"],
@@ -238,4 +239,30 @@ test("who gives up says what was tried, and leads on to the other methods", asyn
   await room.button("Last").click();
   await expect(room.heading).toHaveText("The end of this run", { timeout: 60_000 });
   await expect(ask).toBeHidden();
+});
+
+test("a tour with few turns stands beside those of other methods, and what is proved", async ({
+  usedPage: page,
+}) => {
+  const room = await open(page, "board=20x20&start=a1&algorithm=smooth");
+  await room.button("Last").click();
+  await expect(room.heading).toHaveText("Tour found");
+  await page.getByText("Beside other methods, and the bounds").click();
+  const rows = page.locator(".turns-elsewhere tbody tr");
+  await expect(rows).toHaveCount(5);
+  const figures = await rows.evaluateAll((all) =>
+    all.map((row) => [...row.querySelectorAll("td")].map((cell) => parseInt(cell.innerText, 10))),
+  );
+  const [own, blocks, warnsdorff, enough] = /** @type {number[][]} */ (figures);
+  for (const at of [0, 1]) {
+    expect(own?.[at]).toBeLessThanOrEqual(Number(enough?.[at]));
+    expect(own?.[at]).toBeLessThan(Number(blocks?.[at]) / 2);
+    expect(own?.[at]).toBeLessThan(Number(warnsdorff?.[at]));
+  }
+  await expect(page.locator(".figures")).toContainText(String(own?.[1]));
+});
+
+test("a board that has no room for a formation says what would have", async ({ usedPage: page }) => {
+  await open(page, "board=8x8&start=a1&algorithm=smooth");
+  await expect(page.locator(".notices")).toContainText("even and at least 16");
 });

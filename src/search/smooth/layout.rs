@@ -4,6 +4,7 @@ use super::pieces::{
     ALONG, BEGINNINGS, BEGINS_AT, CORNER_HEIGHT, CORNER_WIDTH, Corner, EDGE_HEIGHT, EDGE_WIDTH,
     ENDS, HEEL, HEEL_HEIGHT, HEEL_WIDTH, LEFT_EDGE, Moves, PASSED,
 };
+use super::whole_boards::{WHOLE_BOARDS, Whole};
 use crate::board::{Board, Square};
 
 /// Lines side by side that are a formation.
@@ -67,18 +68,30 @@ pub(super) struct Layout {
     /// what is divisible by 8, in which two formations lie: as seen from below, and after half a turn.
     phase: usize,
     turned_phase: usize,
+    /// The moves of all squares by rows, where the board is too small for pieces.
+    whole: Option<&'static [Moves]>,
 }
 
 impl Layout {
     /// How a board is laid out, if it can be: one side has to be even and at least 16, and the other at
-    /// least 12.
+    /// least 12; or it is one of those whose tours are written down.
     pub(super) fn new(board: &Board) -> Option<Self> {
-        let sides = [board.width(), board.height()].map(usize::from);
+        let columns = usize::from(board.width());
+        let sides = [columns, board.height().into()];
+        let ways = [(sides, false), ([sides[1], sides[0]], true)];
+        let written = ways.iter().find_map(|&([width, height], is_transposed)| {
+            let is_it = |each: &&Whole| each.width == width && each.height == height;
+            let moves = WHOLE_BOARDS.iter().find(is_it)?.moves;
+            let (phase, turned_phase, whole) = (0, 0, Some(moves));
+            Some(Self { width, height, columns, is_transposed, phase, turned_phase, whole })
+        });
+        if written.is_some() {
+            return written;
+        }
         let fits = |[width, height]: [usize; 2]| {
             width.is_multiple_of(2) && width >= SHORTEST_WITH_HEELS && height >= SHORTEST_WITHOUT
         };
         // An edge is straighter than a row of heels: they go along the shorter side.
-        let ways = [(sides, false), ([sides[1], sides[0]], true)];
         let fitting = ways.into_iter().filter(|&(sides, _)| fits(sides));
         let ([width, height], is_transposed) = fitting.min_by_key(|&([width, _], _)| width)?;
         let six = if IS_SIX[width % 8 / 2][height % 4] { 6 } else { 0 };
@@ -86,7 +99,13 @@ impl Layout {
         // Half a turn takes line l to this one less l.
         let last = width - 1 + 2 * (height - 1);
         let turned_phase = (last + 8 - phase - 3) % 8;
-        Some(Self { width, height, columns: sides[0], is_transposed, phase, turned_phase })
+        let whole = None;
+        Some(Self { width, height, columns, is_transposed, phase, turned_phase, whole })
+    }
+
+    /// Whether the board is too small for a formation, and its tour written down.
+    pub(super) fn is_written_down(&self) -> bool {
+        self.whole.is_some()
     }
 
     /// The two moves of a square, by their places in the order of moves. Cost: constant.
@@ -99,7 +118,8 @@ impl Layout {
     /// Whether a line goes straight on through a square, away from the edges.
     pub(super) fn is_on_line(&self, square: Square) -> bool {
         let (x, y) = self.place(square);
-        (EDGE_WIDTH..self.width - EDGE_WIDTH).contains(&x)
+        self.whole.is_none()
+            && (EDGE_WIDTH..self.width - EDGE_WIDTH).contains(&x)
             && (HEEL_HEIGHT..self.height - HEEL_HEIGHT).contains(&y)
             && self.moves_at((x, y)) == ALONG
     }
@@ -135,6 +155,9 @@ impl Layout {
     }
 
     fn moves_at(&self, place: Place) -> Moves {
+        if let Some(moves) = self.whole {
+            return moves[place.1 * self.width + place.0];
+        }
         let turned = self.turned(place);
         let turned_round = |moves: Moves| moves.map(|each| 7 - each);
         self.in_corner(place, self.phase, &ENDS)

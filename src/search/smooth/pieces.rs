@@ -155,7 +155,7 @@ pub(super) const PASSED: [Option<Corner>; 4] = [
 ];
 
 /// Reads a piece as it is written above.
-const fn piece<const WIDTH: usize, const HEIGHT: usize>(
+pub(super) const fn piece<const WIDTH: usize, const HEIGHT: usize>(
     rows: [&str; HEIGHT],
 ) -> Piece<WIDTH, HEIGHT> {
     let mut squares = [[[0; 2]; WIDTH]; HEIGHT];

@@ -10,10 +10,11 @@ pub(super) mod line {
     pub const ADVANCE: u8 = 2;
     pub const TURN: u8 = 3;
     pub const END: u8 = 4;
+    pub const WRITTEN_DOWN: u8 = 5;
 }
 
 /// The kinds of steps here.
-pub const KINDS: &[&Kind] = &[&SET_OUT, &ADVANCE, &TURN, &END];
+pub const KINDS: &[&Kind] = &[&SET_OUT, &ADVANCE, &TURN, &END, &WRITTEN_DOWN];
 
 /// The four strands begin in a corner, where two and two of them are joined.
 pub(super) static SET_OUT: Kind =
@@ -36,3 +37,7 @@ pub(super) static TURN: Kind = Kind {
 /// The strands are joined in another way than where they began, which makes one tour of them.
 pub(super) static END: Kind =
     Kind { code: "formation-ends", facts: &[("at", Meaning::Square)], counts: &[] };
+
+/// The board is too small for a formation: all moves are put in as they were found.
+pub(super) static WRITTEN_DOWN: Kind =
+    Kind { code: "formation-too-large", facts: &[], counts: &[] };

@@ -323,6 +323,9 @@ const stories = {
     square(name("at")),
     ", the first strand is joined to the third, and the second to the fourth: not those that were joined in the beginning, so that all four are one closed tour.",
   ],
+  "formation-too-large": () => [
+    "The {board} is too small for four strands to turn on. This tour was found beforehand, by a search for few turns and crossings.",
+  ],
   // Cycles.
   match: ({ number: fact }) => [
     fact("moves") === 1
