@@ -8,7 +8,7 @@ use std::path::Path;
 
 /// From the ground up, what belongs together side by side.
 const LAYERS: [&str; 14] = [
-    "error", "choice", "random", "sort", "board", "graph", "scene", "tour", "theory", "keypad",
+    "error", "choice", "random", "sort", "board", "graph", "tour", "scene", "theory", "keypad",
     "count", "search", "run", "messages",
 ];
 

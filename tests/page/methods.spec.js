@@ -262,7 +262,9 @@ test("a tour with few turns stands beside those of other methods, and what is pr
   await expect(page.locator(".figures")).toContainText(String(own?.[1]));
 });
 
-test("a board that has no room for a formation says what would have", async ({ usedPage: page }) => {
+test("a board that has no room for a formation says what would have", async ({
+  usedPage: page,
+}) => {
   await open(page, "board=8x8&start=a1&algorithm=smooth");
   await expect(page.locator(".notices")).toContainText("even and at least 16");
 });
