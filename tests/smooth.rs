@@ -75,8 +75,7 @@ fn published(width: u16, height: u16) -> Option<[u64; 2]> {
 #[test]
 fn tours_have_fewer_turns_and_crossings_than_published_ones() {
     assert_eq!(published(60, 60), Some([551, 769]));
-    let sides = (12..=44).chain((45..=120).step_by(5)).chain([119, 120]);
-    let sizes = sides.clone().flat_map(|width| sides.clone().map(move |height| (width, height)));
+    let sizes = (12..=120).flat_map(|width| (12..=120).map(move |height| (width, height)));
     for (width, height) in sizes {
         let Ok(tour) = tour(width, height) else { continue };
         let found = Statistics::of(&tour).unwrap();
@@ -132,9 +131,20 @@ fn other_boards_are_refused() {
 
 #[test]
 fn steps_add_up_to_the_tour() {
-    for (width, height) in
-        [(16, 12), (12, 16), (16, 16), (18, 13), (13, 18), (24, 30), (31, 22), (60, 60)]
-    {
+    for (width, height) in [
+        (12, 12),
+        (12, 14),
+        (14, 12),
+        (14, 14),
+        (16, 12),
+        (12, 16),
+        (16, 16),
+        (18, 13),
+        (13, 18),
+        (24, 30),
+        (31, 22),
+        (60, 60),
+    ] {
         let graph = rectangle(width, height);
         let algorithm = Algorithm::by_id("smooth").unwrap();
         let mut search = algorithm.start(graph.clone(), &settings(Square(7))).unwrap();
