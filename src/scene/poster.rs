@@ -1,6 +1,6 @@
 //! A finished tour as a poster: on paper of any size, in one of several styles, with words or without.
 //!
-//! A poster is an SVG text of shapes. Its longer side has [`LONGER_SIDE`] units whatever the paper is, so
+//! A poster is an SVG text of shapes. Its longer side has 2000 units whatever the paper is, so
 //! that lines and letters are as broad as becomes the sheet.
 
 pub mod error;
