@@ -19,6 +19,8 @@ const RUNS = [
   { board: "4x4" },
   { board: "5x5", start: "b1" },
   { board: "1x1" },
+  { board: "12x12", target: "closed" },
+  { board: "18x16", target: "closed" },
 ];
 const GRAPHS = [
   "1-2-3-4-5-1 1-3 2-4",
