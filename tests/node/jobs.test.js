@@ -11,6 +11,7 @@ import {
   countSequences,
   countTours,
   estimateTours,
+  poster,
   Session,
   successMap,
   verify,
@@ -63,6 +64,7 @@ const small = {
     animation: { board: "5x5", size: 64 },
     encoding: { codec: "avc1.64001f", width: 64, height: 64 },
   },
+  poster: { board: "3x4", squares: "a1 b3 c1 a2 b4 c2 a3 c4 b2 a4 c3 b1", style: "woven" },
 };
 
 /** Runs a job to its end. @type {(kind: string, settings: any) => Promise<{ told: any[], result: any }>} */
@@ -117,6 +119,7 @@ test("every kind of job tells how far it is, and comes to what one call comes to
   // Each frame is a byte, its number, and they are at the end.
   const video = [...(done["video"]?.result.slice(-25) ?? [])];
   assert.deepEqual(video, [...Array(25).keys()]);
+  assert.equal(done["poster"]?.result, poster(small["poster"]));
   const rule = done["rule-runs"]?.result;
   assert(rule.runs === 100 && rule.tours <= rule.asFar && rule.asFar <= 100 && rule.tours > 50);
   assert.equal(count?.result, countTours({ ...board, target: "closed" }));

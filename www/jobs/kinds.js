@@ -7,6 +7,7 @@ import { openExhaustiveSearch } from "./exhaustive-search.js";
 import { openFindOut } from "./find-out.js";
 import { openGif } from "./gif.js";
 import { openMap } from "./map.js";
+import { openPoster } from "./poster.js";
 import { openRandomWalks } from "./random-walks.js";
 import { openReplay } from "./replay-result.js";
 import { openRuleRuns } from "./rule-runs.js";
@@ -40,6 +41,7 @@ export const kinds = {
   timings: openTimings,
   gif: openGif,
   video: openVideo,
+  poster: openPoster,
 };
 
 /** @typedef {keyof typeof kinds} Kind */
@@ -63,4 +65,4 @@ export const shortKinds = new Set([
 export const waitingKinds = new Set(["video"]);
 
 /** These stay, to be asked for more. @type {ReadonlySet<Kind>} */
-export const stayingKinds = new Set(["tours", "sequences"]);
+export const stayingKinds = new Set(["tours", "sequences", "poster"]);

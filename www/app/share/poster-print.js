@@ -15,7 +15,12 @@ export async function printPoster(svg) {
   const page = make("div", { id: "poster-page" }, image);
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`@media print { @page { ${paperOf(svg)} margin: 0; } }`);
-  await image.decode();
+  try {
+    await image.decode();
+  } catch (error) {
+    URL.revokeObjectURL(address);
+    throw error;
+  }
   document.body.append(page);
   document.adoptedStyleSheets.push(sheet);
   const end = () => {

@@ -5,8 +5,7 @@
  * @import { ShareSubject } from "./subject.js"
  */
 
-import { poster } from "../../pkg/knights_tour.js";
-import { messageOf } from "../../run/errors.js";
+import { runJob } from "../../jobs/run-job.js";
 import * as words from "../../text/poster.js";
 import { button, make, setProse } from "../../widgets/dom.js";
 import { createFieldError, makeErrorLine } from "../../widgets/field-error.js";
@@ -17,7 +16,7 @@ import { printPoster } from "./poster-print.js";
 
 const LOOK = new URL("../../style/poster.css", import.meta.url);
 
-/** Squares of the largest board that is drawn here, at once; the command takes larger ones. */
+/** Squares of the largest board: browsers show no larger SVG at once. The command takes larger ones. */
 const MOST_SQUARES = 10_000;
 /** Pixels on the longer side of a PNG: A4 at 300 to the inch unless asked otherwise. */
 const USUAL_PIXELS = 3508;
@@ -37,7 +36,11 @@ const blobOf = (svg) => new Blob([svg], { type: "image/svg+xml" });
 
 /** A poster as a PNG; `null` where the browser makes none so large. @type {(svg: string, width: number, height: number) => Promise<Blob | null>} */
 async function pngOf(svg, width, height) {
-  const address = URL.createObjectURL(blobOf(svg));
+  // Some browsers draw a picture in the size that it names, and stretch that. Whole pixels are not quite its
+  // shape, and no edge is to be left empty.
+  const sides = `width="${width}" height="${height}" preserveAspectRatio="none"`;
+  const sized = svg.replace(/width="[^"]*" height="[^"]*"/, sides);
+  const address = URL.createObjectURL(blobOf(sized));
   try {
     const image = new Image();
     image.src = address;
@@ -73,18 +76,17 @@ export async function mountPoster(host, { run }, say) {
   const form = createPosterForm(run.look.theme, draw);
   const errorLine = makeErrorLine("poster-error");
   const error = createFieldError(errorLine);
-  const picture = make("img", { alt: words.preview });
+  const picture = make("img", { alt: words.preview, hidden: "" });
   const size = make("p", { class: "plan" });
   const pixels = make("input", {
     ...{ id: "poster-pixels", type: "text", inputmode: "numeric", autocomplete: "off" },
     ...{ maxlength: "6", value: String(USUAL_PIXELS) },
   });
-  /** The poster as it is asked for; empty where it is refused. */
+  /** Makes one poster after the other. @type {ReturnType<typeof runJob<"poster">> | null} */
+  let job = null;
+  /** The poster as it is asked for; empty where it is refused, and until it is made. */
   let svg = "";
   let address = "";
-
-  /** @param {Partial<PosterSettings>} [more] */
-  const made = (more) => poster({ board, leaper, squares, ...form.asked(), ...more });
 
   /** Width and height of a PNG; `null` where what stands in the field is none. */
   function pngSides() {
@@ -113,21 +115,38 @@ export async function mountPoster(host, { run }, say) {
     }
   }
 
-  function draw() {
-    URL.revokeObjectURL(address);
-    try {
-      svg = made();
-      address = URL.createObjectURL(blobOf(svg));
-      picture.src = address;
-      error.clear();
-    } catch (wrong) {
-      svg = "";
-      const message = messageOf(wrong);
-      error.say(words.refused(message), form.fieldOf(message));
-    }
-    picture.hidden = svg === "";
+  /** What there is now, if anything, can be seen and saved. */
+  function show() {
     saveSvg.disabled = print.disabled = svg === "";
     measure();
+  }
+
+  function draw() {
+    const settings = /** @type {PosterSettings} */ ({ board, leaper, squares, ...form.asked() });
+    svg = "";
+    show();
+    if (job) {
+      job.ask(settings);
+      return;
+    }
+    job = runJob({
+      kind: "poster",
+      settings,
+      onDone(made) {
+        URL.revokeObjectURL(address);
+        svg = made;
+        address = URL.createObjectURL(blobOf(svg));
+        picture.src = address;
+        picture.hidden = false;
+        error.clear();
+        show();
+      },
+      onFailed(message) {
+        job = null;
+        picture.hidden = true;
+        error.say(words.refused(message), form.fieldOf(message));
+      },
+    });
   }
 
   /** @param {string} ending @param {Blob} file */
@@ -147,8 +166,7 @@ export async function mountPoster(host, { run }, say) {
     say(words.making);
     const { width, height } = sides;
     try {
-      const paper = `${width}x${height}px`;
-      const file = await pngOf(made({ paper, orientation: "auto" }), width, height);
+      const file = await pngOf(svg, width, height);
       if (file) {
         save("png", file);
       } else {
@@ -158,7 +176,7 @@ export async function mountPoster(host, { run }, say) {
       say(words.pngFailed);
     }
   });
-  const print = button(words.print, () => printPoster(svg));
+  const print = button(words.print, () => printPoster(svg).catch(() => say(words.printFailed)));
   pixels.addEventListener("input", measure);
 
   const pixelField = make(
@@ -178,6 +196,7 @@ export async function mountPoster(host, { run }, say) {
   return {
     close() {
       form.close();
+      job?.cancel();
       URL.revokeObjectURL(address);
     },
   };

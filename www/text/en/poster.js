@@ -56,5 +56,7 @@ export const making = "Making the PNG …";
 export const saved = (file) => `The poster is saved as ${file}.`;
 export const pngFailed =
   "This browser could not make a picture so large. Fewer pixels may do, and the SVG can be printed at any size.";
+export const printFailed =
+  "This browser could not show the poster for printing. Save the SVG and print that.";
 /** What the solver refuses. @param {string} message */
 export const refused = (message) => `${capital(message)}.`;
