@@ -13,10 +13,10 @@ use crate::site::Files;
 const PAGE: &str = "index.html";
 
 /// The most that the solver may take, in bytes after gzip.
-const SOLVER: usize = 273_500;
+const SOLVER: usize = 274_200;
 
 /// The most that the first visit may take, in bytes after gzip: the solver, and all else.
-const FIRST_VISIT: usize = SOLVER + 58_000;
+const FIRST_VISIT: usize = SOLVER + 58_300;
 
 /// The most that the site in one file may take, in bytes as they are.
 pub const SINGLE: u64 = 2_000_000;
