@@ -27,7 +27,7 @@ use work::Progress;
 const EXAMPLES: &str = "\
 Examples:
   knights-tour tour 8x8
-  knights-tour tour 30x30 --target closed --method blocks --svg tour.svg
+  knights-tour tour 30x30 --method smooth --svg tour.svg
   knights-tour tour 6x6 --print squares | knights-tour check 6x6 -
   knights-tour count 8x8 --target closed --memory 1GiB
   knights-tour exists '#..#/..../..../#..#' --target closed --json
