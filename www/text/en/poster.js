@@ -4,11 +4,11 @@ import { capital, decimal, number } from "./sentence.js";
 
 export const style = "Style";
 export const styles = {
-  numbered: "Numbered squares",
-  line: "The line alone",
-  ribbon: "Coloured ribbon",
-  woven: "Woven, over and under",
-  turns: "Turns, checkered",
+  numbered: "Numbered",
+  line: "Line",
+  ribbon: "Ribbon",
+  woven: "Woven",
+  turns: "Turns",
 };
 
 export const paper = "Paper";
@@ -33,7 +33,7 @@ export const blackAndWhite = "Black and white";
 
 /** @type {(squares: number, most: number) => string} */
 export const tooLarge = (squares, most) =>
-  `Posters are made here of boards of at most ${number(most)} squares; this one has ${number(squares)}. The command knights-tour makes larger ones.`;
+  `Posters are made here of boards of at most ${number(most)} squares; this one has ${number(squares)}. The command knights-tour makes those of up to 65,536.`;
 
 export const preview = "Preview of the poster";
 export const saveSvg = "Save SVG";
