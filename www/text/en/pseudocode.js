@@ -82,7 +82,7 @@ const lines = {
   advance: "  go straight on side by side",
   turn: "  at an edge, turn into the next lines",
   end: "there, join the strands crosswise",
-  "written-down": "on small boards: a tour found beforehand",
+  "written-down": "on small boards: a tour found before",
   diagnose: "look for what rules out a tour",
   "match-greedily": "give {squares} two moves, scarcest first",
   augment: "exchange along chains till all have two",
