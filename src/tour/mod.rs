@@ -7,10 +7,11 @@ pub mod statistics;
 pub mod target;
 pub mod text;
 
+use std::mem;
 use std::sync::Arc;
 
-use crate::board::Square;
 use crate::board::symmetry::Symmetry;
+use crate::board::{Board, Square};
 use crate::graph::Graph;
 
 pub use error::NotATour;
@@ -35,11 +36,12 @@ impl Tour {
     /// The first fault in the order of the list, and [`NotATour::Incomplete`] if it has none but
     /// ends too soon.
     pub fn new(graph: Arc<Graph>, squares: Vec<Square>) -> Result<Self, NotATour> {
-        let mut visited = vec![0; graph.len().div_ceil(32)];
+        let holes = graph.board().and_then(Board::holes);
+        let mut unusable = holes.map_or_else(|| vec![false; graph.len()], <[bool]>::to_vec);
         for begin in (0..squares.len()).step_by(STRETCH) {
             let end = squares.len().min(begin + STRETCH);
-            let unusable = first_unusable(&graph, &squares[begin..end], &mut visited);
-            let usable = unusable.map_or(end, |place| begin + place);
+            let found = first_unusable(&squares[begin..end], &mut unusable);
+            let usable = found.map_or(end, |place| begin + place);
             let before = begin.saturating_sub(1);
             if let Some(place) = graph.first_that_is_no_move(&squares[before..usable]) {
                 let place = before + place;
@@ -117,18 +119,11 @@ impl Tour {
     }
 }
 
-/// The place, from 0, of the first square that is off the board, or visited before: each square has
-/// a bit, which is set when it is come to.
-fn first_unusable(graph: &Graph, squares: &[Square], visited: &mut [u32]) -> Option<usize> {
-    let (len, has_holes) = (graph.len(), graph.len() != graph.squares());
+/// The place, from 0, of the first square that is off the board, or marked because it is a hole or
+/// was visited before; each is marked when it is come to.
+fn first_unusable(squares: &[Square], marked: &mut [bool]) -> Option<usize> {
     squares.iter().position(|&square| {
-        if square.index() >= len || (has_holes && !graph.contains(square)) {
-            return true;
-        }
-        let (bits, bit) = (&mut visited[square.index() / 32], 1 << (square.0 % 32));
-        let is_repeated = *bits & bit != 0;
-        *bits |= bit;
-        is_repeated
+        marked.get_mut(square.index()).is_none_or(|mark| mem::replace(mark, true))
     })
 }
 
