@@ -83,12 +83,14 @@ pub fn solve_large(settings: &RunSettings) -> Answer<Uint32Array> {
     let run = run()?;
     // In pieces: a copy of the whole would take as much memory again.
     let numbers = Uint32Array::new_with_length(run.squares().len() as u32);
-    let mut piece = [0; 1024];
-    for (at, squares) in run.squares().chunks(piece.len()).enumerate() {
-        let piece = &mut piece[..squares.len()];
-        piece.iter_mut().zip(squares).for_each(|(number, square)| *number = square.0);
-        let from = (at * 1024) as u32;
-        numbers.subarray(from, from + piece.len() as u32).copy_from(piece);
+    let mut piece = Vec::with_capacity(PIECE);
+    let mut from = 0;
+    for squares in run.squares().chunks(PIECE) {
+        piece.clear();
+        piece.extend(squares.iter().map(|square| square.0));
+        let to = from + piece.len() as u32;
+        numbers.subarray(from, to).copy_from(&piece);
+        from = to;
     }
     Ok(numbers)
 }
@@ -202,6 +204,10 @@ impl SuccessMap {
         write::array(starts).into()
     }
 }
+
+/// Squares that are handed over at once: so many that a call to JavaScript for each piece costs next to
+/// nothing, and so few that a piece is still at hand when it is copied.
+const PIECE: usize = 16_384;
 
 /// Milliseconds that a call may take unless told otherwise.
 const ONE_CALL: f64 = 1000.0;
