@@ -76,8 +76,8 @@ pub(super) const ALGORITHM: Algorithm = Algorithm {
 /// When the start is not a square of the graph.
 pub fn tour_of(graph: &Arc<Graph>, target: Target, start: Square) -> Result<Outcome, SearchError> {
     let mut blocks = Blocks::new(graph.clone(), target, start)?;
-    while blocks.step(None) {}
-    Ok(blocks.outcome.unwrap_or(Outcome::GaveUp { limit: 0, of: Effort::Guesses }))
+    blocks.draw();
+    Ok(blocks.outcome.take().unwrap_or_else(|| blocks.check()))
 }
 
 #[derive(Debug)]
@@ -85,20 +85,21 @@ struct Blocks {
     graph: Arc<Graph>,
     target: Target,
     start: Square,
-    links: Links,
     plan: Plan,
     /// Steps taken.
     steps: usize,
     /// The last square of a tour that is open.
     last: Option<Square>,
+    /// The tour in visiting order, once all is joined.
+    squares: Vec<Square>,
     outcome: Option<Outcome>,
 }
 
 #[derive(Debug)]
 enum Plan {
     Grid(Grid),
-    /// Steps that are worked out, the last one first.
-    Strip(Vec<Stroke>),
+    /// Steps that are worked out, the last one first, and what they come to.
+    Strip(Vec<Stroke>, Links),
 }
 
 impl Blocks {
@@ -109,18 +110,18 @@ impl Blocks {
             return Err(SearchError::NeedsKnightOnRectangle { method: ALGORITHM.name });
         };
         let existence = existence(&graph, target, Some(start));
-        let mut links = Links::new(board);
         let mut last = None;
         let plan = if existence.answer != Answer::Yes {
             Err(Outcome::Impossible { why: existence.reason.code() })
         } else if board.squares() == 1 {
             last = Some(start);
-            Ok(Plan::Strip(Vec::new()))
+            Ok(Plan::Strip(Vec::new(), Links::new(board)))
         } else if board.width().min(board.height()) < 5 {
+            let mut links = Links::new(board);
             strip::build(&graph, board, start, &mut links).map(|(mut strokes, end)| {
                 last = end;
                 strokes.reverse();
-                Plan::Strip(strokes)
+                Plan::Strip(strokes, links)
             })
         } else {
             Grid::new(board, start).map(|grid| {
@@ -130,66 +131,63 @@ impl Blocks {
         };
         let (plan, outcome) = match plan {
             Ok(plan) => (plan, None),
-            Err(outcome) => (Plan::Strip(Vec::new()), Some(outcome)),
+            Err(outcome) => (Plan::Strip(Vec::new(), Links::default()), Some(outcome)),
         };
-        Ok(Self { graph, target, start, links, plan, steps: 0, last, outcome })
+        Ok(Self { graph, target, start, plan, steps: 0, last, squares: Vec::new(), outcome })
     }
 
-    /// Takes the next step, and tells of it if asked to; false when the search is over.
-    fn step(&mut self, mut edit: Option<&mut Edit>) -> bool {
-        if self.outcome.is_some() {
-            return false;
+    /// Puts the squares in visiting order, unless they are.
+    fn draw(&mut self) {
+        if self.outcome.is_none() && self.squares.is_empty() {
+            self.squares = match &self.plan {
+                Plan::Grid(grid) => grid.walk(self.start),
+                Plan::Strip(_, links) => links.walk(self.start),
+            };
         }
-        let has_plan = match &mut self.plan {
-            Plan::Grid(grid) => grid.step(self.steps, &mut self.links, edit.as_deref_mut()),
-            Plan::Strip(strokes) => {
-                strokes.pop().map(|stroke| stroke.tell(edit.as_deref_mut())).is_some()
-            }
-        };
-        let goes_on = has_plan || self.open(edit.as_deref_mut());
-        self.steps += usize::from(goes_on);
-        if !goes_on {
-            self.finish();
-            if let Some(edit) = edit {
-                edit.line = line::UNTIL_ONE_TOUR;
-            }
-        }
-        goes_on
     }
 
     /// Opens a closed tour at the start if an open one was asked for.
-    fn open(&mut self, edit: Option<&mut Edit>) -> bool {
-        if self.target == Target::Closed || self.last.is_some() {
-            return false;
-        }
-        let leap = self.links.higher(self.start);
-        let last = self.links.across(self.start, leap);
-        self.links.take(self.start, leap);
+    fn open(&mut self, edit: &mut Edit) -> bool {
+        let last = self.squares.last().copied().filter(|_| self.target == Target::Open);
+        let Some(last) = last.filter(|_| self.last.is_none()) else { return false };
         self.last = Some(last);
-        if let Some(edit) = edit {
-            edit.begin(self.start);
-            edit.removed.push((last, self.start));
-            edit.reason = Reason::new(&OPENED, [last.0, self.start.0]);
-            edit.line = line::OPEN;
-        }
+        edit.begin(self.start);
+        edit.removed.push((last, self.start));
+        edit.reason = Reason::new(&OPENED, [last.0, self.start.0]);
+        edit.line = line::OPEN;
         true
     }
 
-    /// Puts the squares in visiting order and checks them.
-    fn finish(&mut self) {
-        let squares = mem::take(&mut self.links).into_walk(self.start, self.last);
-        let tour = Tour::new(self.graph.clone(), squares);
+    /// What it comes to: the tour, once it is checked.
+    fn check(&mut self) -> Outcome {
+        let tour = Tour::new(self.graph.clone(), mem::take(&mut self.squares));
         let tour = tour.ok().filter(|tour| tour.is_closed() || self.target == Target::Open);
         // That it is no tour has not been seen on any board.
         let limit = self.steps as u64;
-        self.outcome =
-            Some(tour.map_or(Outcome::GaveUp { limit, of: Effort::Steps }, Outcome::Tour));
+        tour.map_or(Outcome::GaveUp { limit, of: Effort::Steps }, Outcome::Tour)
     }
 }
 
 impl Search for Blocks {
     fn advance(&mut self, edit: &mut Edit) -> bool {
-        self.step(Some(edit))
+        if self.outcome.is_some() {
+            return false;
+        }
+        let is_planned = match &mut self.plan {
+            Plan::Grid(grid) => grid.tell(self.steps, edit),
+            Plan::Strip(strokes, _) => strokes.pop().map(|stroke| stroke.tell(edit)).is_some(),
+        };
+        let goes_on = is_planned || {
+            self.draw();
+            self.open(edit)
+        };
+        if goes_on {
+            self.steps += 1;
+        } else {
+            self.outcome = Some(self.check());
+            edit.line = line::UNTIL_ONE_TOUR;
+        }
+        goes_on
     }
 
     fn outcome(&self) -> Option<&Outcome> {

@@ -1,13 +1,15 @@
 //! A board cut into blocks with sides of 5 to 11, and the order in which they are joined.
 
-use super::links::Links;
-use super::pattern::{Bridge, Pattern};
+mod walk;
+
+use super::pattern::{Bridge, Gap, Pattern};
 use super::steps::{BASE_TOUR, COPIED, CUT, JOINED, SEARCHED, line};
 use crate::board::{Board, Square};
-use crate::search::edit::{Edit, Move};
+use crate::search::edit::Edit;
 use crate::search::outcome::Outcome;
 use crate::search::reason::Reason;
 use crate::theory::exact::Ends;
+use walk::Walk;
 
 /// The blocks of a board and their base tours.
 ///
@@ -47,13 +49,6 @@ struct Rectangle {
     rows: [u16; 2],
 }
 
-/// The moves of a join.
-#[derive(Debug)]
-struct Join {
-    removed: [Move; 2],
-    added: [Move; 2],
-}
-
 impl Grid {
     /// Cuts a board with sides of at least 5, and finds the base tours. When both sides are odd
     /// the start, which has to be of the corners' colour, is where the open tour begins.
@@ -85,36 +80,26 @@ impl Grid {
         Ok(Self { board: board.clone(), columns, rows, patterns, widths, bridges, halved })
     }
 
-    /// Takes a step by its number, and tells of it if asked to: a cut, which changes nothing, a
-    /// base tour, or a join. False when none is left.
-    pub(super) fn step(&self, step: usize, links: &mut Links, edit: Option<&mut Edit>) -> bool {
+    /// Tells of a step by its number: a cut, which changes nothing, a base tour, or a join. False
+    /// when none is left.
+    pub(super) fn tell(&self, step: usize, edit: &mut Edit) -> bool {
         let blocks = self.columns.len() * self.rows.len();
         let cuts = self.columns.len() + self.rows.len() - 2;
         if step < cuts {
-            if let Some(edit) = edit {
-                self.tell_of_cut(step, cuts, edit);
-            }
+            self.tell_of_cut(step, cuts, edit);
         } else if step < cuts + blocks {
-            let (corner, pattern, is_first) = self.block(step - cuts);
-            links.lay(corner, &pattern.links);
-            if let Some(edit) = edit {
-                self.tell_of_block(corner, pattern, is_first, edit);
-            }
+            self.tell_of_block(step - cuts, edit);
         } else if step < cuts + blocks + self.halved.len() {
-            let left = cuts + blocks + self.halved.len() - 1 - step;
-            let Some(join) = self.join(self.halved[left], links) else { return false };
-            if let Some(edit) = edit {
-                let ([first, second], across) = (join.removed, join.added);
-                edit.begin(first.0);
-                edit.removed.extend([first, second]);
-                edit.added.extend(across);
-                edit.reason = Reason::new(&JOINED, [first.0.0, second.0.0, left as u32 + 1]);
-                edit.line = line::JOIN;
-            }
+            return self.tell_of_join(cuts + blocks + self.halved.len() - 1 - step, edit);
         } else {
             return false;
         }
         true
+    }
+
+    /// The squares of the whole tour from the start on. Cost: linear.
+    pub(super) fn walk(&self, start: Square) -> Vec<Square> {
+        Walk::new(self).squares(start)
     }
 
     /// The cuts between columns come first.
@@ -130,7 +115,12 @@ impl Grid {
         edit.line = line::CUT;
     }
 
-    fn tell_of_block(&self, corner: Square, pattern: &Pattern, is_first: bool, edit: &mut Edit) {
+    /// The blocks come row by row.
+    fn tell_of_block(&self, block: usize, edit: &mut Edit) {
+        let (column, row) = (block % self.columns.len(), block / self.columns.len());
+        let is_first = self.columns[column].is_first && self.rows[row].is_first;
+        let corner = self.corner(column, row);
+        let pattern = &self.patterns[self.pattern_of(column, row)];
         edit.begin(self.on_board(corner, pattern, pattern.squares[0]));
         edit.added.extend((0..pattern.moves()).map(|at| {
             let (from, to) = pattern.move_at(at);
@@ -144,6 +134,28 @@ impl Grid {
         edit.line = line::BASE_TOURS;
     }
 
+    /// The join of the two halves of a rectangle, half way along the cut.
+    fn tell_of_join(&self, halved: usize, edit: &mut Edit) -> bool {
+        let rectangle = self.halved[halved];
+        let is_right = rectangle.is_wide();
+        let [column, row] = rectangle.middle().map(usize::from);
+        let before = if is_right { (column - 1, row) } else { (column, row - 1) };
+        let [from, to] = [before, (column, row)].map(|(column, row)| self.pattern_of(column, row));
+        let Some(bridge) = self.bridge(is_right, from, to) else { return false };
+        let squares = |(column, row), pattern: &Pattern, gap: Gap| {
+            let corner = self.corner(column, row);
+            gap.ends.map(|place| self.on_board(corner, pattern, pattern.squares[place]))
+        };
+        let ends = squares(before, &self.patterns[from], bridge[0]);
+        let across = squares((column, row), &self.patterns[to], bridge[1]);
+        edit.begin(ends[0]);
+        edit.removed.extend([(ends[0], ends[1]), (across[0], across[1])]);
+        edit.added.extend([(ends[0], across[0]), (ends[1], across[1])]);
+        edit.reason = Reason::new(&JOINED, [ends[0].0, across[0].0, halved as u32 + 1]);
+        edit.line = line::JOIN;
+        true
+    }
+
     /// The last square of the open tour, when there is one.
     pub(super) fn last(&self) -> Option<Square> {
         let is_odd = |piece: &Piece| piece.length % 2 == 1;
@@ -154,41 +166,16 @@ impl Grid {
         Some(self.on_board(self.corner(column, row), pattern, *last))
     }
 
-    /// A block by its place, row by row: its lowest left square, its base tour, and whether it is
-    /// the first with this tour.
-    fn block(&self, block: usize) -> (Square, &Pattern, bool) {
-        let (column, row) = (block % self.columns.len(), block / self.columns.len());
-        let is_first = self.columns[column].is_first && self.rows[row].is_first;
-        (self.corner(column, row), &self.patterns[self.pattern_of(column, row)], is_first)
-    }
-
     /// The square of the board that a square of a pattern falls on.
     fn on_board(&self, corner: Square, pattern: &Pattern, square: Square) -> Square {
         let (x, y) = pattern.board.position(square);
         corner.plus(y * i32::from(self.board.width()) + x)
     }
 
-    /// Makes a join: between the two halves of a rectangle, half way along the cut.
-    fn join(&self, rectangle: Rectangle, links: &mut Links) -> Option<Join> {
-        let is_right = rectangle.is_wide();
-        let [column, row] = rectangle.middle().map(usize::from);
-        let to = self.pattern_of(column, row);
-        let (column, row) = if is_right { (column - 1, row) } else { (column, row - 1) };
-        let from = self.pattern_of(column, row);
-        let bridge = self.bridges
-            [(usize::from(is_right) * self.patterns.len() + from) * self.patterns.len() + to];
-        let Bridge { from: place, along, over } = bridge?;
-        let from = self.on_board(self.corner(column, row), &self.patterns[from], place);
-        let to = links.across(from, over);
-        let ends = [from, to].map(|square| links.across(square, along));
-        links.take(from, along);
-        links.take(to, along);
-        links.put(from, over);
-        links.put(ends[0], over);
-        Some(Join {
-            removed: [(from, ends[0]), (to, ends[1])],
-            added: [(from, to), (ends[0], ends[1])],
-        })
+    /// How two patterns are joined of which the second lies to the right of the first, or above.
+    fn bridge(&self, is_right: bool, from: usize, to: usize) -> Option<Bridge> {
+        let count = self.patterns.len();
+        self.bridges[(usize::from(is_right) * count + from) * count + to]
     }
 
     fn corner(&self, column: usize, row: usize) -> Square {

@@ -21,14 +21,17 @@ pub(super) struct Pattern {
     pub(super) links: Links,
 }
 
-/// A way to join two blocks: the first has a move `along` from a square, the second has the same
-/// move from the square that `over` leads to from there. Both go, and the moves `over` from either
-/// end of the first take their place.
+/// A way to join two blocks: a move of either goes, and each of its ends gets a move to the end of the
+/// other block's move with the same number.
+pub(super) type Bridge = [Gap; 2];
+
+/// Where the tour of a block lacks a move.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Bridge {
-    pub(super) from: Square,
-    pub(super) along: u8,
-    pub(super) over: u8,
+pub(super) struct Gap {
+    /// The ends of the move, by their places in the tour.
+    pub(super) ends: [usize; 2],
+    /// Whether the tour goes from the first of them to the second.
+    pub(super) is_in_order: bool,
 }
 
 impl Pattern {
@@ -56,6 +59,17 @@ impl Pattern {
         (self.squares[at], self.squares[next])
     }
 
+    /// The tour without the move between two squares.
+    fn gap(&self, ends: [Square; 2]) -> Gap {
+        let ends = ends.map(|end| self.place(end));
+        Gap { ends, is_in_order: (ends[0] + 1) % self.squares.len() == ends[1] }
+    }
+
+    /// The place of a square in the tour, from 0.
+    pub(super) fn place(&self, square: Square) -> usize {
+        self.squares.iter().position(|&each| each == square).unwrap_or(0)
+    }
+
     /// A way to join this pattern to another that lies to the right of it, or above.
     ///
     /// Joins at the four sides of a block never need the same move. Both squares of a move that is
@@ -71,15 +85,15 @@ impl Pattern {
             other.board.square_at(x + dx - offset.0, y + dy - offset.1)
         };
         // The first four moves lead to the right: so every move is met once.
-        let moves = self.board.iter().flat_map(|from| {
+        let mut moves = self.board.iter().flat_map(|from| {
             self.links.leaps(from).filter(|&along| along < 4).map(move |along| (from, along))
         });
-        let mut bridges =
-            moves.flat_map(|(from, along)| (0..8).map(move |over| Bridge { from, along, over }));
-        bridges.find(|&Bridge { from, along, over }| {
-            let end = self.links.across(from, along);
-            let (over, end_has_place) = (usize::from(over), beyond(end, over.into()).is_some());
-            end_has_place && beyond(from, over).is_some_and(|to| other.links.has(to, along))
+        moves.find_map(|(from, along)| {
+            let ends = [from, self.links.across(from, along)];
+            (0..8).find_map(|over| {
+                let across = [beyond(ends[0], over)?, beyond(ends[1], over)?];
+                other.links.has(across[0], along).then(|| [self.gap(ends), other.gap(across)])
+            })
         })
     }
 }

@@ -25,8 +25,7 @@ pub(super) struct Stroke {
 }
 
 impl Stroke {
-    pub(super) fn tell(self, edit: Option<&mut Edit>) {
-        let Some(edit) = edit else { return };
+    pub(super) fn tell(self, edit: &mut Edit) {
         edit.begin(self.added[0].0);
         (edit.added, edit.removed) = (self.added, self.removed);
         (edit.reason, edit.line) = (self.reason, self.line);
