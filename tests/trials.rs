@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use knights_tour::random::Random;
 use knights_tour::search::{
-    Algorithm, Ending, Outcome, Settings, Target, TieBreak, TrialRuns, Trials, WhenStuck, WholeRun,
-    success_map, trials,
+    Algorithm, Counters, Edit, Ending, Outcome, Settings, Target, TieBreak, TrialRuns, Trials,
+    WhenStuck, WholeRun, success_map, trials,
 };
 use knights_tour::session::Session;
 use knights_tour::{Graph, Leaper, Square};
@@ -93,6 +93,50 @@ fn runs_are_the_same_in_slices() {
     }
     assert_eq!(slices.result(), all);
     assert!(all.tours > 0 && all.tours < 30, "{all:?}");
+}
+
+/// A run that nobody watches takes the steps of one that tells of each.
+#[test]
+fn a_whole_run_comes_to_what_its_steps_come_to() {
+    let rules = [TieBreak::Roth, TieBreak::First, TieBreak::PohlSum];
+    for (board, rule) in
+        ["1x1", "5x5", "6x8", "7x8", "12x9", "..#.../....../....../......", "40x40"]
+            .into_iter()
+            .flat_map(|board| rules.map(|rule| (board, rule)))
+    {
+        let graph = graph(board);
+        for (target, when_stuck) in [
+            (Target::Open, WhenStuck::Stop),
+            (Target::Open, WhenStuck::Backtrack),
+            (Target::Closed, WhenStuck::Stop),
+            (Target::Closed, WhenStuck::Restart),
+        ] {
+            let settings = Settings { target, when_stuck, ..settings(rule) };
+            let mut run = WholeRun::new(warnsdorff(), &graph, &settings).unwrap();
+            if run.is_over() {
+                continue;
+            }
+            let mut search = warnsdorff().start(graph.clone(), &settings).unwrap();
+            let (mut edit, mut counters, mut steps) = (Edit::new(), Counters::default(), 0);
+            // As slices of the one end, the other has to be as far.
+            while !run.advance(7) && steps < 20_000 {
+                while steps < run.steps() {
+                    assert!(search.advance(&mut edit));
+                    counters.count(edit.reason);
+                    steps += 1;
+                }
+                assert_eq!((run.squares(), run.counters()), (search.path(), &counters), "{board}");
+            }
+            if run.is_over() {
+                while search.advance(&mut edit) {
+                    counters.count(edit.reason);
+                    steps += 1;
+                }
+                assert_eq!((run.steps(), run.counters()), (steps, &counters), "{board} {rule:?}");
+                assert_eq!(run.squares(), search.path(), "{board} {rule:?}");
+            }
+        }
+    }
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! A search, and the edits that it makes.
 
 use super::outcome::Outcome;
-use super::reason::{Kind, Reason};
+use super::reason::{Counters, Kind, Reason};
 use crate::board::Square;
 
 /// An algorithm at work on a graph.
@@ -9,6 +9,12 @@ pub trait Search {
     /// Works out the next edit and makes it; false when there is none because the search is over.
     /// The line of the edit then tells where in the pseudo-code it ended, and nothing else counts.
     fn advance(&mut self, edit: &mut Edit) -> bool;
+
+    /// Takes at most so many steps, as [`advance`](Self::advance) would, without telling of them, and
+    /// counts them; tells how many it took. Where it takes none, `advance` is to take the next.
+    fn rush(&mut self, _steps: u32, _counters: &mut Counters) -> u32 {
+        0
+    }
 
     /// What the search came to, once it is over.
     fn outcome(&self) -> Option<&Outcome>;

@@ -1,5 +1,7 @@
 //! The path of a search that walks, with all that its next step depends on.
 
+pub(super) mod rush;
+
 use std::mem;
 use std::sync::Arc;
 
@@ -207,11 +209,19 @@ impl Path {
         let Some(&here) = self.squares.last() else { return };
         let is_of_here = |(tried_at, _): &&(usize, Square)| *tried_at == length - 1;
         let count = self.tried.iter().rev().take_while(is_of_here).count();
-        let tried = &self.tried[self.tried.len() - count..];
+        let first = self.tried.len() - count;
         // Marked and unmarked, so that a vertex with many neighbours costs no more than one look.
-        for (_, square) in tried {
+        for (_, square) in &self.tried[first..] {
             self.onward_moves[square.index()] |= TRIED;
         }
+        self.see(here);
+        for (_, square) in &self.tried[first..] {
+            self.onward_moves[square.index()] &= !TRIED;
+        }
+    }
+
+    /// Finds the candidates around the last square.
+    pub(crate) fn see(&mut self, here: Square) {
         self.candidates.clear();
         let mut around = Around {
             onward_moves: &mut self.onward_moves,
@@ -227,9 +237,6 @@ impl Path {
             }
         }
         self.fewest = around.fewest;
-        for (_, square) in tried {
-            self.onward_moves[square.index()] &= !TRIED;
-        }
     }
 
     /// Puts the candidates in order of their ranks, each found from the last square and its own; on

@@ -166,16 +166,16 @@ impl Counters {
         self.0[counter as usize]
     }
 
-    /// Counts one more.
-    pub fn add(&mut self, counter: Counter) {
-        self.0[counter as usize] += 1;
+    /// Counts so many more.
+    pub fn add(&mut self, counter: Counter, more: u32) {
+        self.0[counter as usize] += more;
     }
 
     /// Counts a step that is taken.
     #[inline]
     pub fn count(&mut self, reason: Reason) {
         for &counter in reason.kind.counts {
-            self.add(counter);
+            self.add(counter, 1);
         }
     }
 

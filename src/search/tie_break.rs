@@ -92,7 +92,6 @@ impl TieBreak {
 }
 
 /// Four times the squared distance of a square from the centre of its board.
-#[inline]
 pub(super) fn distance_from_centre(graph: &Graph, square: Square) -> i32 {
     let Some(board) = graph.board() else { return 0 };
     let (x, y) = board.position(square);

@@ -11,8 +11,9 @@ use super::edit::{Candidate, Edit, Search};
 use super::error::SearchError;
 use super::measure::Measure;
 use super::outcome::{DeadEnd, Effort, Outcome};
+use super::path::rush::Rush;
 use super::path::{CLOSE, Fewest, Path, TAKEN_BACK, TAKEN_BACK_AGAIN};
-use super::reason::{Counter, Kind, Meaning, Reason};
+use super::reason::{Counter, Counters, Kind, Meaning, Reason};
 use super::settings::{Settings, WhenStuck};
 use super::squirrel_cull::Progress;
 use super::tie_break::{TieBreak, distance_from_centre};
@@ -198,8 +199,6 @@ impl Warnsdorff {
         self.visit(self.settings.start);
     }
 
-    #[inline(always)]
-    #[expect(clippy::inline_always, reason = "saves 7 % of a run")]
     fn visit(&mut self, square: Square) {
         self.path.visit(square);
         if let (Some(regions), Some(board)) = (&mut self.regions, self.graph.board()) {
@@ -298,10 +297,12 @@ impl Warnsdorff {
     /// Whether a closed tour can no longer come home, so that going on would be in vain. The plain
     /// rule, which stops when stuck, knows nothing of that and goes on.
     fn is_start_cut_off(&self) -> bool {
-        let looks_out = self.settings.target == Target::Closed
-            && self.settings.when_stuck != WhenStuck::Stop
-            && self.path.len() > 1;
-        looks_out && self.path.onward_moves(self.settings.start) == 0
+        self.looks_out() && self.path.len() > 1 && self.path.onward_moves(self.settings.start) == 0
+    }
+
+    /// Whether what cuts the start off is watched for.
+    fn looks_out(&self) -> bool {
+        self.settings.target == Target::Closed && self.settings.when_stuck != WhenStuck::Stop
     }
 
     /// What to do at a dead end; false when that is the end.
@@ -402,6 +403,26 @@ impl Search for Warnsdorff {
         };
         self.steps += u64::from(goes_on);
         goes_on
+    }
+
+    fn rush(&mut self, steps: u32, counters: &mut Counters) -> u32 {
+        let farthest = self.rule == TieBreak::Roth;
+        let Some(&here) = self.path.squares().last() else { return 0 };
+        let can_rush = (farthest || self.rule == TieBreak::First)
+            && self.graph.strides(here).is_some()
+            && self.outcome.is_none()
+            && !self.is_start_cut_off();
+        let steps = (self.limit - self.steps).min(steps.into()) as u32;
+        if !can_rush || steps == 0 {
+            return 0;
+        }
+        // Of a complete path there are no candidates.
+        let Some(first) = self.choose(here) else { return 0 };
+        let home = Some(self.settings.start).filter(|_| self.looks_out());
+        let Rush { steps, ties } = self.path.rush(first.to, steps, farthest, home);
+        counters.add(Counter::Ties, ties + u32::from(first.tied > 1));
+        self.steps += u64::from(steps);
+        steps
     }
 
     fn outcome(&self) -> Option<&Outcome> {

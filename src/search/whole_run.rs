@@ -100,15 +100,20 @@ impl WholeRun {
     /// Takes at most so many steps; true when the search is over.
     pub fn advance(&mut self, steps: u32) -> bool {
         let mut left = steps;
-        while left > 0 && !self.is_over {
-            let goes_on = self.search.as_mut().is_some_and(|search| search.advance(&mut self.edit));
-            if goes_on {
-                self.steps += 1;
-                self.counters.count(self.edit.reason);
-                left -= 1;
-            } else {
-                self.is_over = true;
+        while left > 0
+            && !self.is_over
+            && let Some(search) = &mut self.search
+        {
+            let mut taken = search.rush(left, &mut self.counters);
+            if taken == 0 {
+                self.is_over = !search.advance(&mut self.edit);
+                taken = u32::from(!self.is_over);
+                if !self.is_over {
+                    self.counters.count(self.edit.reason);
+                }
             }
+            self.steps += u64::from(taken);
+            left -= taken;
         }
         self.is_over
     }

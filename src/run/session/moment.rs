@@ -35,7 +35,7 @@ impl Session {
         };
         let mut counters = self.counters;
         if in_dead_end {
-            counters.add(Counter::DeadEnds);
+            counters.add(Counter::DeadEnds, 1);
         }
         let line = coming.map_or(self.last_line, |edit| edit.line);
         let answered_by = outcome.and_then(|_| self.search.answered_by());
