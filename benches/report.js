@@ -30,7 +30,7 @@ export function signature(...programs) {
 /** The C compiler that the yardsticks were compiled by, with its version. */
 export function compiler() {
   const answer = execFileSync(process.env.CC ?? "cc", ["--version"], { encoding: "utf8" });
-  return `${answer.split("\n")[0]} with -O3`;
+  return `${answer.split("\n")[0]} with -O3 -march=native`;
 }
 
 /** @param {number | bigint} value */

@@ -81,9 +81,10 @@ fn warnsdorff() -> Result<String> {
     tell(node("benches/warnsdorff.js").arg(classic))
 }
 
-/// The other methods in Node.
+/// The other methods in Node, blocks against a C program.
 fn methods() -> Result<String> {
-    tell(&mut node("benches/methods.js"))
+    let quadrants = compile("quadrants")?;
+    tell(node("benches/methods.js").arg(quadrants))
 }
 
 /// Exact counting in Node.
@@ -107,14 +108,14 @@ fn verdict() -> Result<String> {
     tell(&mut node("benches/verdict.js"))
 }
 
-/// Compiles a program of `benches/` to compare with.
+/// Compiles a program of `benches/` to compare with, for this very machine.
 fn compile(name: &str) -> Result<PathBuf> {
     let folder = paths::target().join("benches");
     fs::create_dir_all(&folder)?;
     let program = folder.join(name);
     let source = format!("benches/{name}.c");
     let compiler = env::var_os("CC").unwrap_or_else(|| OsString::from("cc"));
-    run_program(command(compiler).args(["-O3", &source, "-o"]).arg(&program))
+    run_program(command(compiler).args(["-O3", "-march=native", &source, "-o"]).arg(&program))
         .context("the programs to compare with need a C compiler: install one, or name it in the environment variable CC")?;
     Ok(program)
 }
