@@ -54,13 +54,45 @@ fn known_numbers_are_met() {
 }
 
 #[test]
+fn the_error_tells_how_far_off_an_estimate_may_be() {
+    let cases = [
+        (5, 6, CLOSED, 8.0, 0.05),
+        (6, 6, CLOSED, 9862.0, 0.05),
+        (6, 6, OPEN, 6_637_920.0, 0.05),
+        (8, 8, CLOSED, 13_267_364_410_532.0, 0.08),
+        (8, 8, OPEN, 19_591_828_170_979_904.0, 0.08),
+    ];
+    for (width, height, kind, truth, most) in cases {
+        let graph = rectangle(width, height);
+        let misses: Vec<(f64, f64)> = (1..=20)
+            .map(|seed| {
+                let weight = usual_weight(&graph);
+                let mut estimator = estimator(&graph, kind, weight, &seed.to_string());
+                estimator.advance(60_000);
+                miss(estimator.estimate(), truth)
+            })
+            .collect();
+        assert!(misses.iter().all(|miss| miss.0 < most), "{width} × {height}: {misses:?}");
+        // Two standard errors hold the truth 19 times out of 20, about.
+        let covered = misses.iter().filter(|miss| miss.1 <= 2.0).count();
+        assert!(covered >= 18, "{width} × {height}: {misses:?}");
+        // And they are no larger than they have to be.
+        let [errors, parts] = [1, 0].map(|which| {
+            let square = |miss: &(f64, f64)| if which == 1 { miss.1 } else { miss.0 }.powi(2);
+            (misses.iter().map(square).sum::<f64>() / misses.len() as f64).sqrt()
+        });
+        assert!(errors > 0.5 && parts < most / 2.0, "{width} × {height}: {errors}, {parts}");
+    }
+}
+
+#[test]
 fn a_weight_that_is_too_greedy_seems_certain_and_is_wrong() {
-    let found = estimate(&rectangle(8, 8), CLOSED, 0.25, 150_000);
+    let found = estimate(&rectangle(8, 8), CLOSED, 0.2, 150_000);
     let truth = 13_267_364_410_532.0;
     let (part, errors) = miss(found, truth);
     // It succeeds far more often than the usual weight, and all but a few of the tours are missing
     // that it promises within a few standard errors.
-    assert!(found.completed > 100_000, "{found:?}");
+    assert!(found.completed > 90_000, "{found:?}");
     assert!(part > 0.9 && errors > 30.0, "{found:?}");
 }
 
@@ -88,9 +120,11 @@ fn weights_of_squares_with_many_moves_stay_numbers() {
     let around = (0..ring).flat_map(|at| [(at, (at + 1) % ring), (at, hubs[0]), (at, hubs[1])]);
     let edges: Vec<_> = around.chain(hubs.map(|hub| (hub, between))).collect();
     let graph = Graph::from_edges(ring + 3, &edges).unwrap();
-    for weight in [*WEIGHTS.start(), *WEIGHTS.end()] {
+    for weight in [*WEIGHTS.start(), 1.0, *WEIGHTS.end()] {
         let found = estimate(&graph, OPEN, weight, 300);
-        assert!(found.completed > 0 && found.log10.is_finite(), "{weight}: {found:?}");
+        // Where squares with many moves come first hardly any walk is a tour.
+        let is_found = found.completed > 0 || weight > 1.0;
+        assert!(is_found && !found.tours.is_nan() && found.log10 < 3000.0, "{weight}: {found:?}");
     }
 }
 

@@ -5,16 +5,24 @@
 //! ends counting 0, tends to the number of tours (D. E. Knuth, Estimating the efficiency of backtrack
 //! programs, Mathematics of Computation 29, 1975). The choices are weighted after Warnsdorff's rule, as
 //! H. Cancela and E. Mordecki did (Counting knight's tours through the randomized Warnsdorff rule,
-//! 2006), by θ^accessibility, where an open square beside a candidate counts for the more the fewer
-//! onward moves it has itself: 6 / onward moves. Forced moves are taken without a random choice.
+//! 2006), by θ^accessibility, which tells here more of the squares around (`accessibility.rs`). Forced
+//! moves are taken without a random choice, and none that leads to a dead end with the next one.
+//!
+//! Four walks each go the first third of their way together, and then part: splitting (H. Kahn and
+//! T. E. Harris, Estimation of particle transmission by random sampling, National Bureau of Standards
+//! Applied Mathematics Series 12, 1951). Each of them comes out as likely as alone, and what they stand
+//! for is right on the average; for the error such four count together.
 //!
 //! Whatever the weight, the mean is right in the end, but the end may be far. With a small θ walks
 //! succeed often and look alike, so that their mean seems certain; the tours that they hardly ever
 //! find are most of all tours, and it is far too low.
 
+mod accessibility;
 mod batches;
 mod large;
+mod position;
 mod walk;
+mod words;
 
 use std::ops::RangeInclusive;
 
@@ -132,7 +140,7 @@ impl Estimator {
             walker: Walker::new(graph, kind.target, weight),
             random,
             share: if is_halved { 0.5 } else { 1.0 },
-            batches: Batches::new(),
+            batches: Batches::new(walk::TOGETHER),
             completed: 0,
             series: Vec::new(),
             next_point: 1,

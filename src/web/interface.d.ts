@@ -946,7 +946,7 @@ export interface EstimateSettings {
   target?: Target;
   /** Whether a tour and the same one backwards are two. Default `false`. */
   directed?: boolean;
-  /** How many walks are to be made. Default 1,000,000. */
+  /** How many walks are to be made. Default 1,000,000. Four at a time go the first third of their way together. */
   walks?: number;
   /** As in `RunSettings`. */
   seed?: string | number;
@@ -964,7 +964,8 @@ export interface Estimate {
   /** The estimated number of tours; `Infinity` beyond 1.8 · 10³⁰⁸, and 0 when no walk came out. */
   estimate: number;
   /** How far the walks suggest that it may be off: two times out of three not more, if they are typical. `null` when no
-   * two batches of walks can be compared, or none has found a tour. */
+   * two batches of walks can be compared, or none has found a tour. 19 times out of 20 it is off by less than twice
+   * as much. */
   standardError: number | null;
   /** The same as a part of the estimate. */
   relativeError: number | null;

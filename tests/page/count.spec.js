@@ -273,7 +273,7 @@ test("an estimate settles near the known number, and a bad weight is sure and wr
   await expect(room.curves).toHaveCount(2);
   await expect(room.cancelEstimate).toBeHidden();
   await expect(room.warning).toBeVisible();
-  await expectWord(page, "weight", "0.25");
+  await expectWord(page, "weight", "0.2");
 });
 
 test("a board that nobody has counted is estimated", async ({ usedPage: page }) => {

@@ -18,8 +18,9 @@ pub(super) struct Batches {
 }
 
 impl Batches {
-    pub(super) fn new() -> Self {
-        Self { full: Vec::with_capacity(MOST), size: 1, filling: (Large::ZERO, 0) }
+    /// For numbers of which always so many hang together.
+    pub(super) fn new(size: u64) -> Self {
+        Self { full: Vec::with_capacity(MOST), size, filling: (Large::ZERO, 0) }
     }
 
     pub(super) fn add(&mut self, number: Large) {
@@ -66,7 +67,7 @@ mod tests {
     use super::*;
 
     fn batches(numbers: impl IntoIterator<Item = f64>) -> Batches {
-        let mut batches = Batches::new();
+        let mut batches = Batches::new(1);
         numbers.into_iter().for_each(|number| batches.add(Large::ONE * number));
         batches
     }

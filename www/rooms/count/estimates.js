@@ -17,7 +17,7 @@ import * as words from "../../text/estimates.js";
 import { createWalkForm } from "./walk-form.js";
 
 /** A weight so greedy that most tours are hardly ever found. */
-const BAD_WEIGHT = 0.25;
+const BAD_WEIGHT = 0.2;
 /** Below this a weight is greedy. */
 const GREEDY = 0.4;
 /** So many standard errors from the truth are no chance. */

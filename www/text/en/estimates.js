@@ -60,7 +60,10 @@ const against = (part) =>
 
 /** What an estimate says. @type {(estimate: Estimate, known: bigint | undefined, off: number | null) => string} */
 export function estimated({ walks, completed, relativeError }, known, off) {
-  const error = relativeError === null ? "" : `Standard error ${percents(relativeError)}. `;
+  const error =
+    relativeError === null
+      ? ""
+      : `Standard error ${percents(relativeError)}; two of them hold the truth about 19 times out of 20. `;
   const made = `${count(walks, { one: "walk", other: "walks" })}, of which ${number(completed)} came out as tours.`;
   const truth =
     known === undefined

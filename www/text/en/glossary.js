@@ -46,7 +46,7 @@ export const terms = [
   {
     term: "Weight",
     meaning:
-      "How closely the random walks of an estimate keep to Warnsdorff’s rule. With weight 1 all unvisited squares a move away are equally likely; below 1, those with few onward moves are likelier.",
+      "How closely the random walks of an estimate keep to Warnsdorff’s rule. With weight 1 all unvisited squares a move away are equally likely; below 1, those with few onward moves are likelier, and those beside squares with few less likely.",
   },
   {
     term: "Standard error",
