@@ -118,3 +118,37 @@ impl Further {
         many
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn moves_are_lost_digit_by_digit() {
+        // The first square has 70 moves and the second 3.
+        let mut word = Word { digits: [0b10, 0b11, 0b01, 0], many: 0b01, ..Word::default() };
+        let mut further = Further::new(1, 3);
+        further.of(0).copy_from_slice(&[0, 0, 0b01]);
+        for left in (0..70_u32).rev() {
+            let borrowing = word.lose_move(0b01);
+            if borrowing != 0 {
+                word.many = further.lose_move(0, borrowing);
+            }
+            word.find_few();
+            let has_few = word.few.map(|squares| squares & 0b01 != 0);
+            assert_eq!(has_few, [0, 1, 2, 3, 4].map(|few| few == left), "{left}");
+            assert_eq!(
+                word.few.map(|squares| squares & 0b10 != 0),
+                [0, 1, 2, 3, 4].map(|few| few == 3)
+            );
+            assert_eq!(word.many & 0b01 != 0, left > 15, "{left}");
+        }
+    }
+
+    #[test]
+    fn squares_are_taken_in_order() {
+        let mut squares = Squares { word: 1, bits: 0b1001 };
+        assert_eq!([(); 3].map(|()| squares.take()), [Some(64), Some(67), None]);
+        assert_eq!(Squares::one(67).bits, 0b1000);
+    }
+}
