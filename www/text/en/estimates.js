@@ -63,7 +63,7 @@ export function estimated({ walks, completed, relativeError }, known, off) {
   const error =
     relativeError === null
       ? ""
-      : `Standard error ${percents(relativeError)}; two of them hold the truth about 19 times out of 20. `;
+      : `Standard error ${percents(relativeError)}; if these walks are typical ones, the truth is within two of them 19 times out of 20. `;
   const made = `${count(walks, { one: "walk", other: "walks" })}, of which ${number(completed)} came out as tours.`;
   const truth =
     known === undefined
