@@ -11,24 +11,25 @@
 //! what becomes of pairings. So it is planned for degrees first, which also tells how much memory
 //! will be needed, and pairings go through tables. States that are mirror images count as one.
 
+mod classes;
 mod frame;
-mod guide;
+mod hopes;
 mod join;
 mod layer;
+mod places;
 mod plan;
 mod program;
-mod reached;
-mod sorting;
+mod reach;
+mod records;
+mod share;
 mod sums;
 mod sweep;
 
 use super::settings::Forecast;
 use crate::count::error::CountError;
 use frame::Frame;
-use join::Join;
-use plan::{Planner, Unplanned};
-use reached::PlannedLayer;
-use sweep::Sweep;
+use plan::{PlannedLayer, Planner, Unplanned};
+use share::{Next, Share};
 
 /// Sides of the boards that can be counted, the shorter one and the longer one.
 const WIDTHS: std::ops::RangeInclusive<u16> = 3..=8;
@@ -45,8 +46,6 @@ const NANOSECONDS_A_STATE: f64 = 30.0;
 #[derive(Debug)]
 pub(super) struct MeetInTheMiddle {
     phase: Phase,
-    frame: Frame,
-    has_apex: bool,
     limit: u64,
     /// Share of the work before each step, and before the halves are joined.
     shares: Vec<f64>,
@@ -62,8 +61,7 @@ pub(super) struct MeetInTheMiddle {
 #[derive(Debug)]
 enum Phase {
     Plan(Box<Planner>),
-    Sweep(Box<Sweep>),
-    Join(Box<Join>),
+    Count(Box<Share>),
     Done,
 }
 
@@ -86,14 +84,12 @@ impl MeetInTheMiddle {
     /// A count for a board that is [taken](Self::takes).
     pub fn new(sides: [u16; 2], has_apex: bool, limit: u64) -> Self {
         let (short, long) = (sides[0].min(sides[1]), sides[0].max(sides[1]));
-        let frame = Frame { width: short as u8 };
-        let program = program::program(frame, long as u8, has_apex);
+        let program = program::program(Frame { width: short as u8 }, long as u8, has_apex);
         let steps = program.steps.len();
-        let planner = Planner::new(frame, has_apex, program, limit);
-        let phase = Phase::Plan(Box::new(planner));
+        let phase = Phase::Plan(Box::new(Planner::new(program, limit)));
         let (shares, layers) = (Vec::new(), Vec::new());
         let (planned_bytes, planned_work) = (None, 0.0);
-        Self { phase, frame, has_apex, limit, shares, planned_bytes, planned_work, layers, steps }
+        Self { phase, limit, shares, planned_bytes, planned_work, layers, steps }
     }
 
     /// What the whole count will take, once it is planned.
@@ -110,22 +106,20 @@ impl MeetInTheMiddle {
         match &mut self.phase {
             Phase::Plan(planner) => match planner.advance(work) {
                 Ok(false) => {}
-                Ok(true) => self.begin_sweep()?,
+                Ok(true) => self.begin_count()?,
                 Err(Unplanned::TooManyWays) => return Ok(Progress::NotByThis),
                 Err(Unplanned::Refused(error)) => return Err(error),
             },
-            Phase::Sweep(sweep) => {
-                let done = sweep.advance(work)?;
-                self.layers.extend_from_slice(&sweep.made()[self.layers.len()..]);
-                if done && let Phase::Sweep(sweep) = std::mem::replace(&mut self.phase, Phase::Done)
-                {
-                    let (upper, lower) = sweep.finish();
-                    let join = Join::new(self.frame, self.has_apex, upper, lower);
-                    self.phase = Phase::Join(Box::new(join));
+            Phase::Count(share) => {
+                let next = share.advance(work)?;
+                self.layers.extend_from_slice(&share.made()[self.layers.len()..]);
+                let (needed, limit) = (share.bytes(), self.limit);
+                if needed > limit {
+                    return Err(CountError::NeedsMoreMemory { needed, limit });
                 }
-            }
-            Phase::Join(join) => {
-                if let Some(tours) = join.advance(work)? {
+                if next == Next::Nothing
+                    && let Some(tours) = share.tours()?
+                {
                     self.phase = Phase::Done;
                     return Ok(Progress::Tours(tours));
                 }
@@ -135,7 +129,7 @@ impl MeetInTheMiddle {
         Ok(Progress::Unfinished)
     }
 
-    fn begin_sweep(&mut self) -> Result<(), CountError> {
+    fn begin_count(&mut self) -> Result<(), CountError> {
         let Phase::Plan(planner) = std::mem::replace(&mut self.phase, Phase::Done) else {
             return Ok(());
         };
@@ -146,7 +140,7 @@ impl MeetInTheMiddle {
             return Err(CountError::NeedsMemory { needed, limit });
         }
         let efforts = program.steps.iter().map(|step| &planned[step.to]);
-        let efforts = efforts.map(|layer| (layer.states + 20 * layer.degrees.len() as u64) as f64);
+        let efforts = efforts.map(|layer| (layer.states + 20 * layer.groups) as f64);
         // Joining the halves takes about as much as the last steps.
         let last = &planned[program.upper];
         let efforts: Vec<f64> = efforts.chain([4.0 * last.states as f64]).collect();
@@ -157,7 +151,7 @@ impl MeetInTheMiddle {
             self.shares.push(share);
             share += (1.0 - PLANNING) * effort / all;
         }
-        self.phase = Phase::Sweep(Box::new(Sweep::new(self.frame, program, planned, self.limit)));
+        self.phase = Phase::Count(Box::new(Share::new(program, 0, 1)));
         Ok(())
     }
 
@@ -166,8 +160,7 @@ impl MeetInTheMiddle {
         let share = |step: usize| self.shares.get(step).copied().unwrap_or(1.0);
         let (step, done) = match &self.phase {
             Phase::Plan(planner) => return PLANNING * planner.fraction(),
-            Phase::Sweep(sweep) => sweep.step(),
-            Phase::Join(join) => (self.shares.len() - 1, join.fraction()),
+            Phase::Count(share) => share.progress(),
             Phase::Done => return 1.0,
         };
         share(step) + (share(step + 1) - share(step)) * done
@@ -176,7 +169,7 @@ impl MeetInTheMiddle {
     /// States of the layer that is being made.
     pub fn states(&self) -> u64 {
         match &self.phase {
-            Phase::Sweep(sweep) => sweep.states(),
+            Phase::Count(share) => share.states(),
             _ => 0,
         }
     }
@@ -188,30 +181,26 @@ impl MeetInTheMiddle {
     pub fn bytes(&self) -> u64 {
         match &self.phase {
             Phase::Plan(planner) => planner.bytes(),
-            Phase::Sweep(sweep) => sweep.bytes(),
-            Phase::Join(join) => join.bytes(),
+            Phase::Count(share) => share.bytes(),
             Phase::Done => 0,
         }
     }
 }
 
-/// About how many bytes all steps will take: for the layers before and after each, for those kept
-/// for later, for the plan, and for the tables of sums and of changes.
+/// About how many bytes all steps will take: for the layers before and after each, which are given
+/// back and made part by part, for those kept for later, and for the tables of sums and of changes.
 fn peak(program: &program::Program, planned: &[PlannedLayer]) -> u64 {
-    const TABLES: u64 = 16 << 20;
-    let plan: u64 = planned.iter().map(|layer| 8 * layer.degrees.len() as u64).sum();
+    const TABLES: u64 = 1 << 20;
+    let uses = |layer: usize| program.uses(layer).count() as u64;
     let during = |(at, step): (usize, &program::Step)| {
-        let made = (1..=step.to).filter(|&layer| layer != step.from && layer != step.to);
-        let held = made.filter(|&layer| program.needs(layer, at));
-        let held: u64 = held.map(|layer| planned[layer].bytes).sum();
-        let [before, after] = [step.from, step.to].map(|layer| planned[layer].bytes);
-        let is_given_back = step.apart != 0 && !program.needs(step.from, at);
-        held + if is_given_back {
-            before.max(after) + before.min(after) / 4
-        } else {
-            before + after
-        }
+        let is_later = |what_for| !matches!(what_for, program::Use::Step(next) if next <= at);
+        let held = |layer: usize| {
+            let later = program.uses(layer).filter(|&(_, what_for)| is_later(what_for)).count();
+            later as u64 * planned[layer].bytes
+        };
+        let held: u64 = (1..step.to).map(held).sum();
+        let [before, after] = [planned[step.from].bytes, planned[step.to].bytes * uses(step.to)];
+        held + before.max(after) + before.min(after) / 16
     };
-    let layers = program.steps.iter().enumerate().map(during).max().unwrap_or(0);
-    layers + plan + TABLES
+    program.steps.iter().enumerate().map(during).max().unwrap_or(0) + TABLES
 }

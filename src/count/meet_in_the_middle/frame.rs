@@ -12,7 +12,7 @@ pub(super) type Slot = u8;
 pub(super) const APEX: Slot = 0;
 
 /// Every even bit.
-const EVEN: u64 = 0x5555_5555_5555_5555;
+pub(super) const EVEN: u64 = 0x5555_5555_5555_5555;
 
 /// Three rows of a board: the one whose squares are being finished, and the next two. The slot of
 /// the apex comes first, then the rows, each from left to right.

@@ -5,8 +5,10 @@
 //! are followed like words in a dictionary, from the first end's partner to the next's, and the
 //! pairings of the other half are contracted on the way, all at once.
 
-use super::frame::{Degrees, Frame, pairs};
-use super::layer::Layer;
+use super::frame::{Degrees, pairs};
+use super::places::Places;
+use super::program::Program;
+use super::records::{Place, Records};
 use crate::count::changes::{Changes, List};
 use crate::count::error::CountError;
 use crate::count::path_pairing::{Change, MAX_PAIRS, PAIRINGS, Turn};
@@ -14,18 +16,48 @@ use crate::count::path_pairing::{Change, MAX_PAIRS, PAIRINGS, Turn};
 /// States for a unit of work.
 const PER_WORK: u64 = 16;
 
-/// The halves being joined. Can be resumed.
-#[derive(Debug)]
+/// A part of both halves being joined. Can be resumed.
+#[derive(Debug, Default)]
 pub(super) struct Join {
-    frame: Frame,
-    has_apex: bool,
-    upper: Layer,
+    upper: Groups,
     /// `None` where it is the upper half turned over.
-    lower: Option<Layer>,
+    lower: Option<Groups>,
     /// The group of the upper half that comes next, with each turn that may fit.
     at: usize,
     turns: Vec<Turn>,
     meeting: Meeting,
+}
+
+/// A part of a half, each group of which can be found.
+#[derive(Debug, Default)]
+struct Groups {
+    records: Records,
+    degrees: Places,
+    places: Vec<Place>,
+}
+
+impl Groups {
+    fn new(records: Records) -> Self {
+        let mut groups = Self::default();
+        for (degrees, place) in records.iter() {
+            let at = groups.degrees.find_or_add(degrees);
+            // There is one record for each; no other is read.
+            if at == groups.places.len() {
+                groups.places.push(place);
+            }
+        }
+        Self { records, ..groups }
+    }
+
+    fn read(&self, at: usize, list: &mut List) {
+        list.clear();
+        self.records.read(self.places[at], list);
+    }
+
+    fn bytes(&self) -> u64 {
+        let group = size_of::<Degrees>() + size_of::<Place>() + 4 * size_of::<u32>();
+        self.records.bytes() + (group * self.places.len()) as u64
+    }
 }
 
 /// A group of one half and a group of the other that fills it up.
@@ -42,59 +74,65 @@ struct Meeting {
     changes: Changes,
     /// For each number of pairs the counts of contracted pairings.
     levels: [Vec<u64>; MAX_PAIRS],
-    /// Twice as many tours as were found: states that are mirror images count for one another.
+    /// Twice as many tours as were found.
     doubled: u128,
     work: u64,
 }
 
 impl Join {
-    pub fn new(frame: Frame, has_apex: bool, upper: Layer, lower: Option<Layer>) -> Self {
-        let (at, turns, meeting) = (0, Vec::new(), Meeting::default());
-        Self { frame, has_apex, upper, lower, at, turns, meeting }
+    /// Turns to a part of the halves.
+    pub fn begin(&mut self, upper: Records, lower: Option<Records>) {
+        self.upper = Groups::new(upper);
+        self.lower = lower.map(Groups::new);
+        self.at = 0;
     }
 
-    /// Goes on with about so much work; the number of tours when all is joined.
+    /// Goes on a little; the work that it was, and `None` when the part is done.
     ///
     /// # Errors
     /// [`CountError::Overflow`].
-    pub fn advance(&mut self, work: u64) -> Result<Option<u128>, CountError> {
-        self.meeting.work = 0;
-        while self.meeting.work <= work.saturating_mul(PER_WORK) {
-            if self.meeting.has_branches() {
-                self.meeting.join_branch().ok_or(CountError::Overflow)?;
-            } else if let Some(turn) = self.turns.pop() {
-                self.meet(turn);
-            } else if self.at < self.upper.len() {
-                self.at += 1;
-                self.turns = vec![Turn::Flip, Turn::Both];
-            } else {
-                return Ok(Some(self.meeting.doubled / 2));
-            }
+    pub fn advance(&mut self, program: &Program) -> Result<Option<u64>, CountError> {
+        self.meeting.work = PER_WORK;
+        if self.meeting.has_branches() {
+            self.meeting.join_branch().ok_or(CountError::Overflow)?;
+        } else if let Some(turn) = self.turns.pop() {
+            self.meet(program, turn);
+        } else if self.at < self.upper.places.len() {
+            self.at += 1;
+            self.turns.extend([Turn::Flip, Turn::Both]);
+        } else {
+            (self.upper, self.lower) = (Groups::default(), None);
+            return Ok(None);
         }
-        Ok(None)
+        Ok(Some(self.meeting.work / PER_WORK))
     }
 
+    /// Twice as many tours as were found so far: states that are mirror images count for one another.
+    pub fn doubled(&self) -> u128 {
+        self.meeting.doubled
+    }
+
+    /// Share of the part that is done.
     pub fn fraction(&self) -> f64 {
-        self.at as f64 / self.upper.len().max(1) as f64
+        self.at as f64 / self.upper.places.len().max(1) as f64
     }
 
     pub fn bytes(&self) -> u64 {
-        self.upper.bytes() + self.lower.as_ref().map_or(0, Layer::bytes)
+        self.upper.bytes() + self.lower.as_ref().map_or(0, Groups::bytes)
     }
 
     /// Has a group of the upper half meet the group of the lower half that fills it up, if that is
     /// there when it is turned so.
-    fn meet(&mut self, turn: Turn) {
-        let at = self.at - 1;
-        let degrees = self.upper.degrees[at];
-        let wanted = self.frame.partner(degrees, self.has_apex);
-        let image = if turn == Turn::Flip { wanted } else { self.frame.mirrored(wanted) };
-        let lower = self.lower.as_ref().unwrap_or(&self.upper);
-        self.meeting.work += PER_WORK;
-        if image != self.frame.folded(wanted) {
+    fn meet(&mut self, program: &Program, turn: Turn) {
+        let (frame, at) = (program.frame, self.at - 1);
+        let degrees = self.upper.degrees.degrees[at];
+        let wanted = frame.partner(degrees, program.has_apex);
+        let image = if turn == Turn::Flip { wanted } else { frame.mirrored(wanted) };
+        if image != frame.folded(wanted) {
             return;
         }
-        let Some(other) = find(self.frame, lower, image) else { return };
+        let lower = self.lower.as_ref().unwrap_or(&self.upper);
+        let Some(other) = lower.degrees.find(image) else { return };
         self.meeting.weight = match &self.lower {
             // The two groups meet twice, once the one above and once the other.
             None if other > at => 2,
@@ -103,14 +141,8 @@ impl Join {
         };
         lower.read(other, &mut self.meeting.followed);
         self.upper.read(at, &mut self.meeting.contracted);
-        self.meeting.begin(pairs(degrees), self.frame.turn(degrees, turn));
+        self.meeting.begin(pairs(degrees), frame.turn(degrees, turn));
     }
-}
-
-/// The group with these degrees.
-fn find(frame: Frame, layer: &Layer, degrees: Degrees) -> Option<usize> {
-    let key = |degrees: Degrees| (frame.class(layer.apart, degrees), degrees);
-    layer.degrees.binary_search_by_key(&key(degrees), |&each| key(each)).ok()
 }
 
 impl Meeting {

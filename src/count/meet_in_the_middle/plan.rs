@@ -1,75 +1,47 @@
-//! What there will be, found out on degrees alone: which degrees states can have in each layer, if
-//! both halves are to fit, and how many states.
-//!
-//! First all steps are taken with degrees only. Then those degrees of the two last layers are kept
-//! that have a partner in the other, and step by step backwards those that lead to kept ones.
+//! What there will be, found out on degrees alone: how many states each layer has, about, and how
+//! much memory they take.
 
-use super::frame::{Degrees, Frame, ends};
-use super::program::Program;
-use super::reached::{PlannedLayer, Reached, mark, merged};
-use super::sorting::Sorting;
+use super::classes::Classes;
+use super::frame::{Degrees, pairs};
+use super::layer::{PARTS, part_of};
+use super::program::{Program, Use};
+use super::reach::Reach;
+use super::records;
 use crate::count::error::CountError;
+use crate::count::path_pairing::PAIRINGS;
 
 /// Degrees that are looked at for a unit of work.
-const PER_WORK: usize = 32;
+const PER_WORK: u64 = 64;
 
-/// Finds out what there will be. Can be resumed.
+/// Degrees with a bound for the counts of states that have them, added up.
+type Reached = (Degrees, u64);
+
+/// Finds out what there will be: takes all steps with degrees only. Can be resumed.
 #[derive(Debug)]
 pub(super) struct Planner {
-    frame: Frame,
-    has_apex: bool,
     program: Program,
-    task: Task,
-    /// The step that is being taken, forwards or backwards.
+    /// The parts of the layer for each use.
+    layers: Vec<Vec<Vec<Reached>>>,
     step: usize,
-    /// Every layer as far as it is known, ascending.
-    reached: Vec<Vec<Reached>>,
-    /// What of each layer is kept.
-    kept: Vec<Vec<bool>>,
-    /// On the way back, what the step may come to, unfolded and ascending.
-    wanted: Vec<Degrees>,
+    /// The part that comes next, and the one at hand with the class that comes next.
+    part: usize,
+    reached: Vec<Reached>,
+    classes: Classes,
+    class: usize,
+    reach: Reach,
+    /// What each layer will be.
     planned: Vec<PlannedLayer>,
     limit: u64,
     /// Bytes in use, at most.
     most_bytes: u64,
-    /// Degrees that were looked at since the call began.
-    work: usize,
 }
 
-/// What is done next.
-#[derive(Debug)]
-enum Task {
-    /// Makes one choice of the step for all degrees, which come to those gathered.
-    Choose {
-        choice: usize,
-        gathered: Vec<Reached>,
-    },
-    /// Sorts mirror images and puts them with those that stay.
-    Fold {
-        stay: Vec<Reached>,
-        images: Sorting<Reached>,
-    },
-    /// Sorts the partners of one half, and keeps those of the other, or of the same, that are among
-    /// them.
-    Match {
-        half: usize,
-        partners: Sorting<Degrees>,
-    },
-    /// Keeps what of the layer after the step is to be kept.
-    Keep,
-    /// Sorts what is kept by classes.
-    Classify {
-        classes: Sorting<(Degrees, Degrees)>,
-    },
-    /// Sorts what is wanted.
-    Want {
-        wanted: Sorting<Degrees>,
-    },
-    /// Keeps all degrees before the step that come by a choice to those wanted.
-    ChooseBack {
-        choice: usize,
-    },
-    Done,
+/// What a layer will be, about.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct PlannedLayer {
+    pub groups: u64,
+    pub states: u64,
+    pub bytes: u64,
 }
 
 /// Why there is no plan.
@@ -81,46 +53,43 @@ pub(super) enum Unplanned {
 }
 
 impl Planner {
-    pub fn new(frame: Frame, has_apex: bool, program: Program, limit: u64) -> Self {
-        let layers = program.layers();
-        let mut reached = vec![Vec::new(); layers];
-        reached[0].push((0, 1));
+    pub fn new(program: Program, limit: u64) -> Self {
+        let mut layers: Vec<Vec<Vec<Reached>>> = Vec::new();
+        layers.resize_with(program.use_count(), Vec::new);
+        layers[0] = vec![Vec::new(); PARTS];
+        layers[0][0].push((0, 1));
+        let planned = vec![PlannedLayer::default(); program.layers()];
+        let (reached, classes, reach) = (Vec::new(), Classes::default(), Reach::default());
+        let (step, part, class, most_bytes) = (0, 0, 0, 0);
         Self {
-            frame,
-            has_apex,
             program,
-            task: Task::Choose { choice: 0, gathered: Vec::new() },
-            step: 0,
+            layers,
+            step,
+            part,
             reached,
-            kept: vec![Vec::new(); layers],
-            wanted: Vec::new(),
-            planned: vec![PlannedLayer::default(); layers],
+            classes,
+            class,
+            reach,
+            planned,
             limit,
-            most_bytes: 0,
-            work: 0,
+            most_bytes,
         }
     }
 
     /// Goes on with about so much work; true when all is planned.
     pub fn advance(&mut self, work: u64) -> Result<bool, Unplanned> {
-        self.work = 0;
-        while (self.work / PER_WORK) as u64 <= work {
-            self.work += PER_WORK;
-            self.task = match std::mem::replace(&mut self.task, Task::Done) {
-                Task::Choose { choice, gathered } => self.choose(choice, gathered)?,
-                Task::Fold { stay, images } => self.fold(stay, images)?,
-                Task::Match { half, partners } => self.match_half(half, partners),
-                Task::Keep => self.keep(),
-                Task::Classify { classes } => self.classify(classes),
-                Task::Want { wanted } => self.want(wanted),
-                Task::ChooseBack { choice } => self.choose_back(choice),
-                Task::Done => return Ok(true),
-            };
-            let needed = self.bytes();
-            self.most_bytes = self.most_bytes.max(needed);
-            if needed > self.limit {
-                let error = CountError::NeedsMoreMemory { needed, limit: self.limit };
-                return Err(Unplanned::Refused(error));
+        let mut left = work.saturating_mul(PER_WORK);
+        while left > 0 {
+            if self.class < self.classes.len() {
+                left = left.saturating_sub(self.take_class()?);
+            } else if self.part < PARTS && self.step < self.program.steps.len() {
+                left = left.saturating_sub(self.begin_part());
+                self.check_memory()?;
+            } else if self.step < self.program.steps.len() {
+                self.step += 1;
+                self.part = 0;
+            } else {
+                return Ok(true);
             }
         }
         Ok(false)
@@ -133,173 +102,82 @@ impl Planner {
 
     /// Share of the planning that is done, roughly: later layers are larger.
     pub fn fraction(&self) -> f64 {
-        let before = (self.step as f64 / self.program.steps.len() as f64).powi(4);
-        match self.task {
-            Task::Choose { .. } | Task::Fold { .. } => 0.6 * before,
-            Task::Done => 1.0,
-            _ => 1.0 - 0.4 * before,
-        }
+        let of_step = self.part as f64 / PARTS as f64;
+        ((self.step as f64 + of_step) / self.program.steps.len() as f64).powi(4)
     }
 
     pub fn bytes(&self) -> u64 {
-        let reached: usize = self.reached.iter().map(Vec::len).sum();
-        let planned: usize = self.planned.iter().map(|layer| layer.degrees.len()).sum();
-        // What the task is working on is as long as two layers at most.
-        let longest = self.reached.iter().map(Vec::len).max().unwrap_or(0);
-        let a_reached = (size_of::<Reached>() + size_of::<bool>()) as u64;
-        let a_planned = size_of::<Degrees>() as u64;
-        a_reached * (reached + 2 * longest) as u64
-            + a_planned * (planned + self.wanted.len()) as u64
+        let parts = self.layers.iter().flatten();
+        let reached = parts.map(Vec::capacity).sum::<usize>() + self.reached.capacity();
+        (reached * size_of::<Reached>() + self.reached.len() * 2 * size_of::<u32>()) as u64
     }
 
-    fn choose(&mut self, choice: usize, gathered: Vec<Reached>) -> Result<Task, Unplanned> {
-        let step = &self.program.steps[self.step];
-        let before = &self.reached[step.from];
-        let Some(made) = step.choices.get(choice) else {
-            if step.folds {
-                let frame = self.frame;
-                self.work += 4 * gathered.len();
-                let is_folded = |&(degrees, _): &Reached| frame.folded(degrees) == degrees;
-                let (stay, mut images): (Vec<_>, Vec<_>) =
-                    gathered.into_iter().partition(is_folded);
-                for (degrees, _) in &mut images {
-                    *degrees = frame.mirrored(*degrees);
+    fn check_memory(&mut self) -> Result<(), Unplanned> {
+        let (needed, limit) = (self.bytes(), self.limit);
+        self.most_bytes = self.most_bytes.max(needed);
+        if needed > limit {
+            return Err(Unplanned::Refused(CountError::NeedsMoreMemory { needed, limit }));
+        }
+        Ok(())
+    }
+
+    /// Turns to the next part of the layer before the step; the degrees that it has.
+    fn begin_part(&mut self) -> u64 {
+        self.reached =
+            self.layers[self.step].get_mut(self.part).map(std::mem::take).unwrap_or_default();
+        let class = |&(degrees, _): &Reached| self.program.class(Use::Step(self.step), degrees);
+        self.classes = Classes::new(self.reached.iter().map(class));
+        self.class = 0;
+        self.part += 1;
+        1 + 4 * self.reached.len() as u64
+    }
+
+    /// Takes the step for a class; how many degrees there were to look at.
+    fn take_class(&mut self) -> Result<u64, Unplanned> {
+        let Self { program, layers, reach, planned, .. } = self;
+        let step = &program.steps[self.step];
+        let before = self.classes.items(self.class).map(|item| self.reached[item]);
+        self.class += 1;
+        let work = reach.take(program, step, before);
+        let layer = &mut planned[step.to];
+        for (&degrees, &ways) in reach.after.degrees.iter().zip(&reach.ways) {
+            if ways == u64::MAX {
+                return Err(Unplanned::TooManyWays);
+            }
+            let degrees = if step.shifts { program.frame.shifted(degrees) } else { degrees };
+            layer.add(pairs(degrees), ways);
+            for (number, what_for) in program.uses(step.to) {
+                // Nothing goes on from the halves.
+                if let Use::Step(_) = what_for {
+                    let parts = &mut layers[number];
+                    parts.resize_with(PARTS, Vec::new);
+                    parts[part_of(program.class(what_for, degrees))].push((degrees, ways));
                 }
-                return Ok(Task::Fold { stay, images: Sorting::new(images) });
-            }
-            return self.reach(gathered);
-        };
-        let after = before.iter().filter_map(|&(degrees, ways)| {
-            let degrees = made.after(degrees)?;
-            // Without ends of paths there would be nothing to go on with.
-            (ends(degrees) != 0).then_some((degrees, ways))
-        });
-        let gathered = merged(&gathered, after);
-        self.work += before.len() + 2 * gathered.len();
-        Ok(Task::Choose { choice: choice + 1, gathered })
-    }
-
-    fn fold(
-        &mut self,
-        stay: Vec<Reached>,
-        mut images: Sorting<Reached>,
-    ) -> Result<Task, Unplanned> {
-        match images.advance(&mut self.work) {
-            Some(images) => self.reach(merged(&stay, images.into_iter())),
-            None => Ok(Task::Fold { stay, images }),
-        }
-    }
-
-    /// Ends a step on the way forwards.
-    fn reach(&mut self, mut after: Vec<Reached>) -> Result<Task, Unplanned> {
-        let step = &self.program.steps[self.step];
-        self.work += 2 * after.len();
-        if step.shifts {
-            for (degrees, _) in &mut after {
-                *degrees = self.frame.shifted(*degrees);
             }
         }
-        if after.iter().any(|&(_, ways)| ways == u64::MAX) {
-            return Err(Unplanned::TooManyWays);
-        }
-        self.kept[step.to] = vec![false; after.len()];
-        self.reached[step.to] = after;
-        self.step += 1;
-        if self.step < self.program.steps.len() {
-            return Ok(Task::Choose { choice: 0, gathered: Vec::new() });
-        }
-        // The step counts backwards from here.
-        self.kept[0] = vec![false];
-        Ok(self.match_with(self.program.lower))
+        Ok(1 + work as u64)
     }
+}
 
-    /// Matches one half with the partners of the other, which is this.
-    fn match_with(&mut self, half: usize) -> Task {
-        let partner =
-            |&(degrees, _): &Reached| self.frame.folded(self.frame.partner(degrees, self.has_apex));
-        let partners = self.reached[half].iter().map(partner).collect();
-        self.work += 4 * self.reached[half].len();
-        Task::Match { half, partners: Sorting::new(partners) }
+impl PlannedLayer {
+    /// Plans for a group of states with so many paths, to which there are so many ways.
+    fn add(&mut self, pairs: usize, ways: u64) {
+        let (states, bytes) = likely_states(pairs, ways);
+        self.groups += 1;
+        self.states += states;
+        self.bytes += records::HEAD as u64 + bytes;
     }
+}
 
-    fn match_half(&mut self, half: usize, mut partners: Sorting<Degrees>) -> Task {
-        let Some(partners) = partners.advance(&mut self.work) else {
-            return Task::Match { half, partners };
-        };
-        let Program { upper, lower, .. } = self.program;
-        let other = if half == lower { upper } else { lower };
-        let degrees = self.reached[other].iter().map(|&(degrees, _)| Some(degrees));
-        mark(&mut self.kept[other], degrees, &partners);
-        self.work += partners.len();
-        if half == lower && upper != lower { self.match_with(upper) } else { Task::Keep }
-    }
-
-    fn keep(&mut self) -> Task {
-        let Some(step) = self.step.checked_sub(1).map(|at| &self.program.steps[at]) else {
-            self.planned[0] =
-                PlannedLayer { degrees: vec![0], states: 1, ..PlannedLayer::default() };
-            return Task::Done;
-        };
-        let reached = std::mem::take(&mut self.reached[step.to]);
-        let kept = std::mem::take(&mut self.kept[step.to]);
-        self.work += 2 * reached.len();
-        let apart = self.program.apart(step);
-        let mut layer = PlannedLayer { apart, ..PlannedLayer::default() };
-        for ((degrees, ways), is_kept) in reached.into_iter().zip(kept) {
-            if is_kept {
-                layer.add(degrees, ways);
-            }
-        }
-        let class = |&degrees: &Degrees| (self.frame.class(apart, degrees), degrees);
-        let classes: Vec<_> = layer.degrees.iter().map(class).filter(|_| apart != 0).collect();
-        self.planned[step.to] = layer;
-        Task::Classify { classes: Sorting::new(classes) }
-    }
-
-    fn classify(&mut self, mut classes: Sorting<(Degrees, Degrees)>) -> Task {
-        let Some(classes) = classes.advance(&mut self.work) else {
-            return Task::Classify { classes };
-        };
-        let step = &self.program.steps[self.step - 1];
-        let degrees = &mut self.planned[step.to].degrees;
-        let mut wanted = degrees.clone();
-        if step.shifts {
-            for degrees in &mut wanted {
-                *degrees = self.frame.shifted_back(*degrees);
-            }
-        }
-        if step.folds {
-            let images: Vec<_> = wanted.iter().map(|&each| self.frame.mirrored(each)).collect();
-            wanted.extend(images);
-        }
-        self.work += 4 * wanted.len();
-        if !classes.is_empty() {
-            *degrees = classes.into_iter().map(|(_, degrees)| degrees).collect();
-        }
-        Task::Want { wanted: Sorting::new(wanted) }
-    }
-
-    fn want(&mut self, mut wanted: Sorting<Degrees>) -> Task {
-        match wanted.advance(&mut self.work) {
-            Some(wanted) => {
-                self.wanted = wanted;
-                Task::ChooseBack { choice: 0 }
-            }
-            None => Task::Want { wanted },
-        }
-    }
-
-    fn choose_back(&mut self, choice: usize) -> Task {
-        let step = &self.program.steps[self.step - 1];
-        let Some(made) = step.choices.get(choice) else {
-            self.wanted = Vec::new();
-            self.step -= 1;
-            return Task::Keep;
-        };
-        let before = &self.reached[step.from];
-        let after = before.iter().map(|&(degrees, _)| made.after(degrees));
-        mark(&mut self.kept[step.from], after, &self.wanted);
-        self.work += before.len() + self.wanted.len();
-        Task::ChooseBack { choice: choice + 1 }
-    }
+/// How many states there will be with the same degrees, and how many bytes they will take, by a rule
+/// of thumb fitted to some boards: many ways come to the same pairings.
+fn likely_states(pairs: usize, ways: u64) -> (u64, u64) {
+    let pairings = f64::from(PAIRINGS[pairs]);
+    let ways = ways as f64;
+    let share = 1.0 - (-0.2 * (1.0 + 2.5 * ways / pairings).ln()).exp();
+    let states = (pairings * share).ceil().max(1.0);
+    // In sevens of bits.
+    let gap = ((pairings / states).log2() / 7.0).max(0.0);
+    let count = ((ways / states).log2() / 7.0).max(0.0);
+    (states as u64, (states * (2.0 + gap + count)).ceil() as u64)
 }

@@ -1,6 +1,7 @@
 //! What is done to a frame, one step after the other, until half a board is counted.
 
-use super::frame::{APEX, Degrees, Frame, Slot, degree, one};
+use super::frame::{APEX, Degrees, EVEN, Frame, Slot, one};
+use super::hopes::Hopes;
 
 /// From one layer of states to another: squares are given their moves in one or several ways.
 #[derive(Clone, Debug)]
@@ -11,9 +12,13 @@ pub(super) struct Step {
     pub folds: bool,
     /// The first row is finished afterwards, and the frame goes on to the next.
     pub shifts: bool,
-    /// Slots that neither this step nor the next ones touch, two bits each. States that differ there,
-    /// and not as mirror images do, have nothing to do with each other.
+    /// Slots that are not touched from the last folding to the next, two bits each. States that differ
+    /// there, and not as mirror images do, have nothing to do with each other in between.
     pub apart: Degrees,
+    /// What degrees have to be afterwards, before the frame goes on, if there is to be a tour.
+    pub hopes: Hopes,
+    /// Slots of squares that may have moves in the layer after it, two bits each.
+    live: Degrees,
     /// The layers before and after it.
     pub from: usize,
     pub to: usize,
@@ -24,57 +29,67 @@ pub(super) struct Step {
 pub(super) struct Choice {
     /// The moves, one after the other.
     pub links: Vec<(Slot, Slot)>,
-    /// A slot whose square is finished by it, and the moves that it has to have before.
-    finished: Option<(Slot, u64)>,
-    /// For each slot touched, the moves it gets.
-    gains: Vec<(Slot, u64)>,
-    /// What is added to the degrees, modulo 2⁶⁴.
+    /// What the degrees before have to be in some bits: no square may come to more than two moves, and
+    /// one that is finished has to come to two.
+    bits: Degrees,
+    wanted: Degrees,
+    /// The bits of a square that is finished.
+    finished: Degrees,
+    /// What is added to the degrees, modulo 2⁶⁴. A square that is finished is left without a trace.
     difference: u64,
 }
 
 impl Choice {
+    /// The choice of these moves, which may finish a square that has so many moves before.
     fn new(links: Vec<(Slot, Slot)>, finished: Option<(Slot, u64)>) -> Self {
-        let mut gains: Vec<(Slot, u64)> = Vec::new();
-        for slot in links.iter().flat_map(|&(a, b)| [a, b]) {
-            match gains.iter_mut().find(|(gaining, _)| *gaining == slot) {
-                Some((_, gain)) => *gain += 1,
-                None => gains.push((slot, 1)),
-            }
-        }
-        // A square that is finished is left without a trace.
-        gains.retain(|(slot, _)| finished.is_none_or(|(own, _)| own != *slot));
-        let gain: u64 = gains.iter().map(|&(slot, gain)| gain * one(slot)).sum();
-        let loss = finished.map_or(0, |(slot, moves)| moves * one(slot));
-        Self { links, finished, gains, difference: gain.wrapping_sub(loss) }
+        let slots = links.iter().flat_map(|&(a, b)| [a, b]);
+        let gaining = slots.filter(|&slot| finished.is_none_or(|(own, _)| own != slot));
+        let gains: Degrees = gaining.map(one).sum();
+        let (single, double) = (gains & EVEN, gains >> 1 & EVEN);
+        let loss = finished.map_or(0, |(own, moves)| moves * one(own));
+        let finished = finished.map_or(0, |(own, _)| 3 * one(own));
+        let bits = single << 1 | 3 * double | finished;
+        Self { links, bits, wanted: loss, finished, difference: gains.wrapping_sub(loss) }
     }
 
     /// The degrees after the choice, if it can be made.
     #[inline]
     pub fn after(&self, before: Degrees) -> Option<Degrees> {
-        let is_left = |&(slot, gain): &(Slot, u64)| degree(before, slot) + gain <= 2;
-        let may_finish = self.finished.is_none_or(|(slot, moves)| degree(before, slot) == moves);
-        let may = may_finish && self.gains.iter().all(is_left);
-        may.then(|| before.wrapping_add(self.difference))
+        (before & self.bits == self.wanted).then(|| before.wrapping_add(self.difference))
     }
 
     /// The degrees before the choice, if it can have been made.
     #[inline]
     pub fn before(&self, after: Degrees) -> Option<Degrees> {
-        let has_gained = |&(slot, gain): &(Slot, u64)| degree(after, slot) >= gain;
-        self.gains.iter().all(has_gained).then(|| after.wrapping_sub(self.difference))
+        let before = after.wrapping_sub(self.difference);
+        (before & self.bits == self.wanted).then_some(before)
     }
 }
 
 /// The steps for both halves of a rectangle. They begin alike.
 #[derive(Clone, Debug)]
 pub(super) struct Program {
-    /// In an order in which each layer is made before it is needed.
+    pub frame: Frame,
+    pub has_apex: bool,
+    /// In an order in which each layer is made before it is needed. Each makes the layer after that of
+    /// the step before.
     pub steps: Vec<Step>,
     /// The last layer of the half with more rows.
     pub upper: usize,
     /// The last layer of the other half; the same where that is the upper one turned over.
     pub lower: usize,
 }
+
+/// What a layer is needed for: a step, or being joined as one of the halves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Use {
+    Step(usize),
+    Upper,
+    Lower,
+}
+
+/// A move that a step chooses or leaves out.
+type Move = (Slot, Slot);
 
 /// The program for a board of this width, of at least 3, and height, of at least 4.
 ///
@@ -86,7 +101,7 @@ pub(super) fn program(frame: Frame, height: u8, has_apex: bool) -> Program {
     let (upper_rows, lower_rows) = (height.div_ceil(2), height / 2);
     let shared = (frame.width - 2) / 2;
     let pairs = |columns: std::ops::Range<u8>| columns.map(move |column| seam_pair(frame, column));
-    let mut upper_seam: Vec<Vec<_>> = pairs(0..shared).collect();
+    let mut upper_seam: Vec<Vec<Move>> = pairs(0..shared).collect();
     let mut lower_seam = upper_seam.clone();
     if frame.width % 2 == 1 {
         lower_seam.extend(pairs(shared..shared + 1));
@@ -97,14 +112,14 @@ pub(super) fn program(frame: Frame, height: u8, has_apex: bool) -> Program {
             seam.push((0..frame.width).map(|column| (APEX, frame.slot(0, column))).collect());
         }
     }
-    let mut program = Program { steps: Vec::new(), upper: 0, lower: 0 };
-    let rows = |count: u8| (0..count).flat_map(|_| row(frame, has_apex));
-    let fork = program.add(0, rows(lower_rows - 1));
+    let board = Hopes::at_first(frame, height, has_apex);
+    let mut program = Program { frame, has_apex, steps: Vec::new(), upper: 0, lower: 0 };
+    let (fork, hopes) = program.add_rows(0, lower_rows - 1, board);
     if !are_alike {
-        program.lower = program.add(fork, seam_steps(frame, &lower_seam).into_iter());
+        program.lower = program.add_seam(fork, &lower_seam, hopes.clone());
     }
-    let seam = seam_steps(frame, &upper_seam);
-    program.upper = program.add(fork, rows(upper_rows - lower_rows).chain(seam));
+    let (last_row, hopes) = program.add_rows(fork, upper_rows - lower_rows, hopes);
+    program.upper = program.add_seam(last_row, &upper_seam, hopes);
     if are_alike {
         program.lower = program.upper;
     }
@@ -117,85 +132,155 @@ impl Program {
         self.steps.len() + 1
     }
 
-    /// Whether a layer is needed after a step has been taken, by its place.
-    pub fn needs(&self, layer: usize, step: usize) -> bool {
-        let is_from = |later: &Step| later.from == layer;
-        [self.upper, self.lower].contains(&layer) || self.steps[step + 1..].iter().any(is_from)
+    /// What a layer is needed for, each with a number of its own below [`use_count`](Self::use_count).
+    pub fn uses(&self, layer: usize) -> impl Iterator<Item = (usize, Use)> + '_ {
+        let steps = self.steps.iter().enumerate().filter(move |(_, step)| step.from == layer);
+        let steps = steps.map(|(at, _)| (at, Use::Step(at)));
+        let after = self.steps.len();
+        let is_lower = self.lower == layer && self.lower != self.upper;
+        let upper = (self.upper == layer).then_some((after, Use::Upper));
+        steps.chain(upper).chain(is_lower.then_some((after + 1, Use::Lower)))
     }
 
-    /// The slots that are apart for the layer after a step: those of the step itself, or, where it
-    /// has none, of the last one that goes on from there.
-    pub fn apart(&self, step: &Step) -> Degrees {
-        let next = self.steps.iter().rev().find(|next| next.from == step.to);
-        if step.apart == 0 { next.map_or(0, |next| next.apart) } else { step.apart }
+    pub fn use_count(&self) -> usize {
+        self.steps.len() + 2
     }
 
-    /// Adds steps that go on from a layer; the last layer that they make.
-    fn add(&mut self, from: usize, steps: impl Iterator<Item = Step>) -> usize {
+    /// The layer for a use, by the number of the use.
+    pub fn layer_for(&self, number: usize) -> Option<(usize, Use)> {
+        let uses = |layer| self.uses(layer).map(move |(at, what_for)| (at, (layer, what_for)));
+        (0..self.layers()).flat_map(uses).find(|&(at, _)| at == number).map(|(_, found)| found)
+    }
+
+    /// Whether states of a layer may have such degrees.
+    pub fn fits(&self, layer: usize, degrees: Degrees) -> bool {
+        let live = layer.checked_sub(1).map_or(0, |step| self.steps[step].live);
+        degrees & !live == 0 && degrees & degrees >> 1 & EVEN == 0
+    }
+
+    /// What is the same for all degrees of a layer that have to do with each other in what it is used
+    /// for. Halves meet where they fill each other up.
+    #[inline]
+    pub fn class(&self, what_for: Use, degrees: Degrees) -> Degrees {
+        let partner = || self.frame.folded(self.frame.partner(degrees, self.has_apex));
+        match what_for {
+            Use::Step(step) => self.frame.class(self.steps[step].apart, degrees),
+            Use::Upper if self.lower == self.upper => degrees.min(partner()),
+            Use::Upper => partner(),
+            Use::Lower => degrees,
+        }
+    }
+
+    /// Whether classes are the same before a step and in all that its layer is used for.
+    pub fn keeps_classes(&self, step: usize) -> bool {
+        let Step { apart, to, shifts, .. } = self.steps[step];
+        let has_same =
+            |(_, what_for)| matches!(what_for, Use::Step(next) if self.steps[next].apart == apart);
+        !shifts && self.uses(to).all(has_same)
+    }
+
+    /// Adds the steps that finish some rows; the last layer that they make.
+    fn add_rows(&mut self, from: usize, count: u8, mut hopes: Hopes) -> (usize, Hopes) {
+        let (frame, mut last) = (self.frame, from);
+        let middle = frame.width.div_ceil(2) - 1;
+        for column in (0..count).flat_map(|_| 0..=middle) {
+            let opposite = frame.width - 1 - column;
+            let targets = |column| targets(frame, column, self.has_apex);
+            let own = frame.slot(0, column);
+            let apart = apart(frame, targets(column).into_iter().map(|target| (own, target)));
+            let mut finish = |column: u8| {
+                hopes.finish(column);
+                let folds = column == opposite;
+                let shifts = folds && opposite == frame.width - 1 - middle;
+                let choices = ways_to_finish(frame.slot(0, column), &targets(column));
+                Step {
+                    choices,
+                    folds,
+                    shifts,
+                    apart,
+                    hopes: hopes.clone(),
+                    live: 0,
+                    from: 0,
+                    to: 0,
+                }
+            };
+            let first = (column != opposite).then(|| finish(column));
+            for step in first.into_iter().chain([finish(opposite)]) {
+                last = self.add(Step { from: last, ..step });
+            }
+            if column == middle {
+                hopes.shift();
+            }
+        }
+        (last, hopes)
+    }
+
+    /// Adds steps that choose among moves at will, but at most two of each list; the last layer that
+    /// they make.
+    fn add_seam(&mut self, from: usize, seam: &[Vec<Move>], mut hopes: Hopes) -> usize {
         let mut last = from;
-        for step in steps {
-            let to = self.layers();
-            self.steps.push(Step { from: last, to, ..step });
-            last = to;
+        for moves in seam {
+            hopes.decide(moves);
+            let mut choices = vec![Choice::new(vec![], None)];
+            for (at, &first) in moves.iter().enumerate() {
+                choices.push(Choice::new(vec![first], None));
+                let others = moves[at + 1..].iter();
+                choices.extend(others.map(|&second| Choice::new(vec![first, second], None)));
+            }
+            let apart = apart(self.frame, moves.iter().copied());
+            let (folds, shifts, hopes) = (true, false, hopes.clone());
+            last =
+                self.add(Step { choices, folds, shifts, apart, hopes, live: 0, from: last, to: 0 });
         }
         last
     }
+
+    /// Adds a step; the layer that it makes.
+    fn add(&mut self, step: Step) -> usize {
+        let to = self.layers();
+        let live_before = step.from.checked_sub(1).map_or(0, |before| self.steps[before].live);
+        let links = step.choices.iter().flat_map(|choice| &choice.links);
+        let touched = links.fold(0, |all, &(a, b)| all | 3 * one(a) | 3 * one(b));
+        let finished = step.choices.iter().fold(!0, |all, choice| all & choice.finished);
+        let live = (live_before | touched) & !finished;
+        let live = if step.folds { live | self.frame.mirrored(live) } else { live };
+        let live = if step.shifts { self.frame.shifted(live) } else { live };
+        self.steps.push(Step { to, live, ..step });
+        to
+    }
 }
 
-/// The steps that finish the first row of the frame: squares as far from the left side as from the
-/// right after each other, from the sides to the middle.
-fn row(frame: Frame, has_apex: bool) -> Vec<Step> {
-    let mut steps = Vec::new();
-    for column in 0..frame.width.div_ceil(2) {
-        let opposite = frame.width - 1 - column;
-        if column != opposite {
-            steps.push(finish(frame, column, has_apex));
-        }
-        steps.push(Step { folds: true, ..finish(frame, opposite, has_apex) });
-    }
-    if let Some(last) = steps.last_mut() {
-        last.shifts = true;
-    }
-    steps
+/// The slots that no move touches, nor its mirror image, two bits each.
+fn apart(frame: Frame, moves: impl Iterator<Item = Move>) -> Degrees {
+    let bits = |slot: Slot| 3 * one(slot) | 3 * one(frame.mirrored_slot(slot));
+    let touched = moves.fold(0, |all, (a, b)| all | bits(a) | bits(b));
+    (APEX..=3 * frame.width).fold(0, |all, slot| all | 3 * one(slot)) & !touched
 }
 
-/// The step that finishes the square in a column of the first row.
-fn finish(frame: Frame, column: u8, has_apex: bool) -> Step {
-    let own = frame.slot(0, column);
+/// What the square in a column of the first row has moves to when it is finished: the apex, and
+/// squares in the next rows.
+fn targets(frame: Frame, column: u8, has_apex: bool) -> Vec<Slot> {
     let mut targets: Vec<Slot> = has_apex.then_some(APEX).into_iter().collect();
     for (row, leap) in [(1, 2), (2, 1)] {
         let left = column.checked_sub(leap);
         let right = Some(column + leap).filter(|&column| column < frame.width);
         targets.extend([left, right].into_iter().flatten().map(|column| frame.slot(row, column)));
     }
+    targets
+}
+
+fn ways_to_finish(own: Slot, targets: &[Slot]) -> Vec<Choice> {
     let mut choices = vec![Choice::new(vec![], Some((own, 2)))];
     for (at, &first) in targets.iter().enumerate() {
         choices.push(Choice::new(vec![(own, first)], Some((own, 1))));
         let others = targets[at + 1..].iter();
         choices.extend(others.map(|&second| Choice::new(vec![(first, second)], Some((own, 0)))));
     }
-    Step { choices, folds: false, shifts: false, apart: 0, from: 0, to: 0 }
+    choices
 }
 
 /// A move across the seam from a column to the one two farther to the right, and its mirror image.
-fn seam_pair(frame: Frame, column: u8) -> Vec<(Slot, Slot)> {
+fn seam_pair(frame: Frame, column: u8) -> Vec<Move> {
     let (from, to) = (frame.slot(0, column), frame.slot(1, column + 2));
     vec![(from, to), (frame.mirrored_slot(from), frame.mirrored_slot(to))]
-}
-
-/// Steps that choose among moves at will, but at most two of each list.
-fn seam_steps(frame: Frame, seam: &[Vec<(Slot, Slot)>]) -> Vec<Step> {
-    let bits = |slot: Slot| 3 * one(slot);
-    let touched = seam.iter().flatten().fold(0, |all, &(a, b)| all | bits(a) | bits(b));
-    let at_hand = (APEX..=2 * frame.width).fold(0, |all, slot| all | bits(slot));
-    let step = |moves: &Vec<(Slot, Slot)>| {
-        let mut choices = vec![Choice::new(vec![], None)];
-        for (at, &first) in moves.iter().enumerate() {
-            choices.push(Choice::new(vec![first], None));
-            let others = moves[at + 1..].iter();
-            choices.extend(others.map(|&second| Choice::new(vec![first, second], None)));
-        }
-        Step { choices, folds: true, apart: at_hand & !touched, shifts: false, from: 0, to: 0 }
-    };
-    seam.iter().map(step).collect()
 }

@@ -29,15 +29,15 @@ impl Sums {
         }
     }
 
-    pub fn add(&mut self, list: &List) {
+    /// Adds a count to that of a pairing.
+    #[inline]
+    pub fn add(&mut self, rank: usize, count: u64) {
         if self.pairs > MAX_IN_ARRAY {
-            list.iter().for_each(|(rank, count)| self.others.push(rank, count));
+            self.others.push(rank as u32, count);
             return;
         }
-        for (rank, count) in list.iter() {
-            self.places[rank as usize] += count;
-            self.marks[rank as usize / 64] |= 1 << (rank % 64);
-        }
+        self.places[rank] += count;
+        self.marks[rank / 64] |= 1 << (rank % 64);
     }
 
     /// Hands out the sums, ascending by their ranks, and sets them to zero.
@@ -71,11 +71,7 @@ mod tests {
         for pairs in [MAX_IN_ARRAY + 1, 3, MAX_IN_ARRAY, MAX_IN_ARRAY + 1] {
             sums.begin(pairs);
             for some in [[(14, 1), (2, 10)], [(2, 100), (7, 1000)]] {
-                list.clear();
-                for (rank, count) in some {
-                    list.push(rank, count);
-                }
-                sums.add(&list);
+                some.into_iter().for_each(|(rank, count)| sums.add(rank, count));
             }
             sums.take(&mut list);
             assert!(list.iter().eq([(2, 110), (7, 1000), (14, 1)]), "{pairs} pairs");

@@ -1,0 +1,250 @@
+//! States with their counts as bytes, which can be kept, handed on and sent to others.
+//!
+//! States with the same degrees are a group. The record of a group is its degrees, how many bytes its
+//! states take, and for each state, ascending, how much larger the rank of its pairing is than the one
+//! before, and its count: both in groups of seven bits, the lowest first, with the eighth bit set where
+//! more follow. Most take a byte.
+
+use super::frame::{Degrees, ends, pairs};
+use crate::count::changes::List;
+use crate::count::path_pairing::{MAX_PAIRS, PAIRINGS};
+
+/// Bytes of the first and of the largest chunk, unless a record needs more.
+const SMALLEST_CHUNK: usize = 1 << 8;
+const LARGEST_CHUNK: usize = 1 << 16;
+
+/// Bytes before the states: the degrees, and how many bytes follow.
+pub(super) const HEAD: usize = size_of::<Degrees>() + size_of::<u32>();
+
+/// Groups of states, one record after the other, in chunks that are never moved.
+#[derive(Debug, Default)]
+pub(super) struct Records {
+    chunks: Vec<Vec<u8>>,
+    bytes: u64,
+}
+
+/// Where a record is.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Place {
+    chunk: u32,
+    at: u32,
+}
+
+impl Records {
+    /// Bytes in use.
+    pub fn bytes(&self) -> u64 {
+        self.bytes
+    }
+
+    /// Adds a record, as [`write`] makes it.
+    pub fn push(&mut self, record: &[u8]) {
+        let has_room = |chunk: &Vec<u8>| chunk.len() + record.len() <= chunk.capacity();
+        if !self.chunks.last().is_some_and(has_room) {
+            let usual = (self.bytes as usize).clamp(SMALLEST_CHUNK, LARGEST_CHUNK);
+            self.add(Vec::with_capacity(usual.max(record.len())));
+        }
+        if let Some(chunk) = self.chunks.last_mut() {
+            chunk.extend_from_slice(record);
+        }
+    }
+
+    /// Adds a chunk of other records.
+    pub fn add(&mut self, chunk: Vec<u8>) {
+        self.bytes += chunk.capacity() as u64;
+        self.chunks.push(chunk);
+    }
+
+    /// Hands out a chunk, for others to [add](Self::add).
+    pub fn take_chunk(&mut self) -> Option<Vec<u8>> {
+        let chunk = self.chunks.pop()?;
+        self.bytes -= chunk.capacity() as u64;
+        Some(chunk)
+    }
+
+    /// All records, with their degrees.
+    pub fn iter(&self) -> impl Iterator<Item = (Degrees, Place)> + '_ {
+        self.chunks.iter().enumerate().flat_map(|(number, chunk)| {
+            let mut at = 0;
+            std::iter::from_fn(move || {
+                let (degrees, body) = head(chunk, at)?;
+                let place = Place { chunk: number as u32, at: at as u32 };
+                at += HEAD + body;
+                Some((degrees, place))
+            })
+        })
+    }
+
+    /// Adds the states of a record to a list.
+    pub fn read(&self, place: Place, list: &mut List) {
+        let (chunk, at) = (&self.chunks[place.chunk as usize], place.at as usize);
+        if let Some((_, body)) = head(chunk, at) {
+            states(&chunk[at + HEAD..at + HEAD + body], |rank, count| list.push(rank, count));
+        }
+    }
+}
+
+/// Whether a chunk that came from elsewhere has nothing but records that [`write`] can have made.
+pub(super) fn is_sound(chunk: &[u8], is_in_frame: impl Fn(Degrees) -> bool) -> bool {
+    let mut at = 0;
+    while at < chunk.len() {
+        let Some((degrees, body)) = head(chunk, at) else { return false };
+        let begin = at + HEAD;
+        at = begin + body;
+        let pairs = pairs(degrees);
+        if at > chunk.len() || !(1..=MAX_PAIRS).contains(&pairs) || !is_in_frame(degrees) {
+            return false;
+        }
+        let is_even = ends(degrees).count_ones() % 2 == 0;
+        let (mut before, mut ascend) = (None, is_even);
+        let is_whole = states(&chunk[begin..at], |rank, _| {
+            ascend &= before < Some(rank) && rank < PAIRINGS[pairs];
+            before = Some(rank);
+        });
+        if !is_whole || !ascend || before.is_none() {
+            return false;
+        }
+    }
+    true
+}
+
+/// Writes a record; ranks ascend.
+pub(super) fn write(degrees: Degrees, list: &List, record: &mut Vec<u8>) {
+    record.clear();
+    record.extend_from_slice(&degrees.to_le_bytes());
+    record.extend_from_slice(&[0; HEAD - size_of::<Degrees>()]);
+    let mut least = 0;
+    for (rank, count) in list.iter() {
+        write_number(record, u64::from(rank - least));
+        write_number(record, count);
+        least = rank + 1;
+    }
+    let body = (record.len() - HEAD) as u32;
+    record[size_of::<Degrees>()..HEAD].copy_from_slice(&body.to_le_bytes());
+}
+
+/// The record before the first step: a single state, without paths.
+pub(super) fn first() -> Vec<u8> {
+    let mut record = Vec::new();
+    write(0, &List { ranks: vec![0], counts: vec![1] }, &mut record);
+    record
+}
+
+/// The degrees of a record, and how many bytes its states take.
+fn head(chunk: &[u8], at: usize) -> Option<(Degrees, usize)> {
+    let (degrees, rest) = chunk.get(at..)?.split_first_chunk()?;
+    let body = u32::from_le_bytes(*rest.first_chunk()?);
+    Some((Degrees::from_le_bytes(*degrees), body as usize))
+}
+
+/// Hands out the ranks and counts of a record's states; false where the last one breaks off.
+#[inline]
+fn states(body: &[u8], mut see: impl FnMut(u32, u64)) -> bool {
+    let (mut at, mut least) = (0, 0_u32);
+    while at < body.len() {
+        let Some(gap) = read_number(body, &mut at) else { return false };
+        let Some(count) = read_number(body, &mut at) else { return false };
+        let rank = least.wrapping_add(gap as u32);
+        see(rank, count);
+        least = rank.wrapping_add(1);
+    }
+    true
+}
+
+#[inline]
+fn write_number(bytes: &mut Vec<u8>, mut number: u64) {
+    while number >= 0x80 {
+        bytes.push(number as u8 | 0x80);
+        number >>= 7;
+    }
+    bytes.push(number as u8);
+}
+
+#[inline]
+fn read_number(bytes: &[u8], at: &mut usize) -> Option<u64> {
+    let mut number = 0;
+    for shift in (0..64).step_by(7) {
+        let byte = *bytes.get(*at)?;
+        *at += 1;
+        number |= u64::from(byte & 0x7F) << shift;
+        if byte < 0x80 {
+            return Some(number);
+        }
+    }
+    None
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashMap;
+
+    use super::*;
+
+    /// Degrees with so many paths.
+    fn degrees(pairs: u32) -> Degrees {
+        (0..2 * pairs).fold(0, |degrees, slot| degrees | 1 << (2 * slot))
+    }
+
+    /// Degrees with nine paths, of many of them.
+    fn numbered(i: u64) -> Degrees {
+        (0..7)
+            .filter(|bit| i >> bit & 1 == 1)
+            .fold(degrees(9), |all, bit| all | 2 << (36 + 2 * bit))
+    }
+
+    fn list(i: u64) -> List {
+        let mut list = List::default();
+        for rank in 0..(i as u32 * 7 + 1) {
+            list.push(rank * rank, (u64::from(rank) + 1) << (3 * i % 50));
+        }
+        list
+    }
+
+    fn records() -> Records {
+        let (mut records, mut record) = (Records::default(), Vec::new());
+        for i in 0..100 {
+            write(numbered(i), &list(i), &mut record);
+            records.push(&record);
+        }
+        records
+    }
+
+    #[test]
+    fn groups_are_read_as_written() {
+        let mut records = records();
+        let mut other = Records::default();
+        while let Some(chunk) = records.take_chunk() {
+            assert!(is_sound(&chunk, |_| true) && !is_sound(&chunk, |_| false));
+            other.add(chunk);
+        }
+        assert_eq!(records.bytes(), 0);
+        let places: HashMap<Degrees, Place> = other.iter().collect();
+        for i in 0..100 {
+            let mut read = List::default();
+            other.read(places[&numbered(i)], &mut read);
+            assert!(read.iter().eq(list(i).iter()));
+        }
+    }
+
+    #[test]
+    fn what_is_no_record_is_found() {
+        let mut record = Vec::new();
+        let mut some = List::default();
+        some.push(3, 300);
+        some.push(14, 1);
+        write(degrees(3), &some, &mut record);
+        assert!(is_sound(&record, |_| true) && is_sound(&[], |_| true));
+        for len in 1..record.len() {
+            assert!(!is_sound(&record[..len], |_| true), "the first {len} bytes");
+        }
+        some.push(15, 1);
+        write(degrees(3), &some, &mut record);
+        assert!(!is_sound(&record, |_| true), "there are pairings to 14 only");
+        for pairs in [0, 10] {
+            write(degrees(pairs), &List { ranks: vec![0], counts: vec![1] }, &mut record);
+            assert!(!is_sound(&record, |_| true), "{pairs} pairs");
+        }
+        write(degrees(2), &List::default(), &mut record);
+        assert!(!is_sound(&record, |_| true), "no state");
+        assert!(!is_sound(&[0xFF; 100], |_| true));
+    }
+}

@@ -1,0 +1,317 @@
+//! A worker's share of a count.
+//!
+//! Each worker takes the parts of every layer that are its own through the next step, until classes
+//! are to be formed anew: then all exchange what they have made for each other. One worker alone has
+//! all parts.
+
+use super::frame::Degrees;
+use super::join::Join;
+use super::layer::{Layer, PARTS, part_of};
+use super::program::{Program, Use};
+use super::records::{self, is_sound};
+use super::sweep::Sweep;
+use crate::count::error::CountError;
+
+/// Workers that share a count at most.
+pub const MAX_SHARES: usize = 8;
+
+/// One of several shares of a count. Can be resumed.
+#[derive(Debug)]
+pub(super) struct Share {
+    program: Program,
+    /// Which share it is, of how many.
+    number: usize,
+    shares: usize,
+    /// The layer for each use.
+    layers: Vec<Layer>,
+    phase: Phase,
+    /// The step that is taken, and the part of the layer that comes next.
+    step: usize,
+    part: usize,
+    sweep: Sweep,
+    join: Join,
+    /// States that were made in the step at hand, and in each step before.
+    states: u64,
+    made: Vec<u64>,
+    /// How often all has been exchanged, and how often each of the others has sent all.
+    exchanges: usize,
+    heard: Vec<usize>,
+    /// The share that is sent to next.
+    to: usize,
+    /// Twice as many tours as the others have found; `None` when there are too many.
+    elsewhere: Option<u128>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Phase {
+    /// Takes a step, or joins, with the parts that are its own.
+    Work,
+    /// Sends to the others.
+    Send,
+    /// Waits for the others.
+    Wait,
+    Done,
+}
+
+/// What is to be done with a share.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Next {
+    Advance,
+    /// To [take](Share::take) what others are to [get](Share::receive), or to wait for what they send.
+    Exchange,
+    /// Nothing: the first share has the number of tours.
+    Nothing,
+}
+
+/// What one share has for another.
+#[derive(Debug)]
+pub enum Parcel {
+    /// Records of a part of a layer, for a use.
+    Records { what_for: usize, part: usize, chunk: Vec<u8> },
+    /// There is no more before the next step. Twice so many tours were found.
+    End { doubled: u128 },
+}
+
+impl Share {
+    pub fn new(program: Program, number: usize, shares: usize) -> Self {
+        let mut layers: Vec<Layer> = Vec::new();
+        layers.resize_with(program.use_count(), Layer::default);
+        let mut share = Self {
+            program,
+            number,
+            shares,
+            layers,
+            phase: Phase::Work,
+            step: 0,
+            part: 0,
+            sweep: Sweep::default(),
+            join: Join::default(),
+            states: 0,
+            made: Vec::new(),
+            exchanges: 0,
+            heard: vec![0; shares],
+            to: 0,
+            elsewhere: Some(0),
+        };
+        // The layer before the first step: a single state, without paths.
+        let part = part_of(share.program.class(Use::Step(0), 0));
+        if share.is_own(part) {
+            let record = records::first();
+            share.layers[0].parts[part].push(&record);
+        }
+        share.begin_part();
+        share
+    }
+
+    /// Goes on with about so much work.
+    ///
+    /// # Errors
+    /// [`CountError::Overflow`].
+    pub fn advance(&mut self, work: u64) -> Result<Next, CountError> {
+        let mut left = work;
+        while left > 0 && self.phase == Phase::Work {
+            let done = if self.step < self.program.steps.len() {
+                self.sweep()
+            } else {
+                self.join.advance(&self.program)?
+            };
+            match done {
+                Some(done) => left = left.saturating_sub(done),
+                None => self.end_part(),
+            }
+        }
+        Ok(self.next())
+    }
+
+    fn next(&self) -> Next {
+        match self.phase {
+            Phase::Work => Next::Advance,
+            Phase::Send | Phase::Wait => Next::Exchange,
+            Phase::Done => Next::Nothing,
+        }
+    }
+
+    /// Hands out the next parcel for another share, by its number; `None` when there is nothing to
+    /// send before more is done.
+    pub fn take(&mut self) -> Option<(usize, Parcel)> {
+        while self.phase == Phase::Send {
+            let to = self.to;
+            if to == self.shares {
+                self.phase = Phase::Wait;
+                self.go_on();
+                return None;
+            }
+            if to == self.number {
+                self.to += 1;
+                continue;
+            }
+            if let Some(parcel) = self.records_for(to) {
+                return Some((to, parcel));
+            }
+            self.to += 1;
+            return Some((to, Parcel::End { doubled: self.join.doubled() }));
+        }
+        None
+    }
+
+    /// Takes what another share has sent; whether it can be what that has.
+    pub fn receive(&mut self, from: usize, parcel: Parcel) -> bool {
+        match parcel {
+            Parcel::Records { what_for, part, chunk } => {
+                if what_for >= self.layers.len() || part >= PARTS || !self.is_own(part) {
+                    return false;
+                }
+                self.layers[what_for].parts[part].add(chunk);
+            }
+            Parcel::End { doubled } => {
+                if from == self.number || from >= self.shares {
+                    return false;
+                }
+                self.heard[from] += 1;
+                self.elsewhere = self.elsewhere.and_then(|sum| sum.checked_add(doubled));
+                self.go_on();
+            }
+        }
+        true
+    }
+
+    /// Whether a parcel has nothing but what a share can have made.
+    pub fn is_sound(&self, parcel: &Parcel) -> bool {
+        let Parcel::Records { what_for, part, chunk } = parcel else { return true };
+        let Some((layer, to)) = self.program.layer_for(*what_for) else { return false };
+        let fits = |degrees: Degrees| {
+            self.program.fits(layer, degrees) && part_of(self.program.class(to, degrees)) == *part
+        };
+        is_sound(chunk, fits)
+    }
+
+    /// Share of the step that is done, and which it is.
+    pub fn progress(&self) -> (usize, f64) {
+        let of_part = if self.is_joining() { self.join.fraction() } else { self.sweep.fraction() };
+        let own = PARTS.div_ceil(self.shares) as f64;
+        let before = (self.part / self.shares) as f64;
+        (self.step, ((before + of_part) / own).min(1.0))
+    }
+
+    /// States of the layer that is being made.
+    pub fn states(&self) -> u64 {
+        self.states
+    }
+
+    /// States of the layers that are complete, in the order in which they were made.
+    pub fn made(&self) -> &[u64] {
+        &self.made
+    }
+
+    /// Bytes in use.
+    pub fn bytes(&self) -> u64 {
+        let layers: u64 = self.layers.iter().map(Layer::bytes).sum();
+        layers + self.sweep.bytes() + self.join.bytes()
+    }
+
+    /// How many tours there are, once all is done; only the first share knows.
+    ///
+    /// # Errors
+    /// [`CountError::Overflow`].
+    pub fn tours(&self) -> Result<Option<u128>, CountError> {
+        if self.phase != Phase::Done || self.number > 0 {
+            return Ok(None);
+        }
+        let sum = self.elsewhere.and_then(|sum| sum.checked_add(self.join.doubled()));
+        sum.map(|doubled| Some(doubled / 2)).ok_or(CountError::Overflow)
+    }
+
+    fn is_own(&self, part: usize) -> bool {
+        part % self.shares == self.number
+    }
+
+    fn is_joining(&self) -> bool {
+        self.step == self.program.steps.len()
+    }
+
+    fn is_joined(&self) -> bool {
+        self.step > self.program.steps.len()
+    }
+
+    /// Makes the next group; the work that it was, and `None` when the part is done.
+    fn sweep(&mut self) -> Option<u64> {
+        let Self { program, layers, states, step, .. } = self;
+        let to = program.steps[*step].to;
+        self.sweep.advance(program, *step, |degrees, count, record| {
+            *states += count as u64;
+            for (layer, what_for) in program.uses(to) {
+                let part = part_of(program.class(what_for, degrees));
+                layers[layer].parts[part].push(record);
+            }
+        })
+    }
+
+    /// Turns to the first of its own parts from here on.
+    fn begin_part(&mut self) {
+        while self.part < PARTS && !self.is_own(self.part) {
+            self.part += 1;
+        }
+        if self.part == PARTS {
+            self.end_step();
+        } else if self.is_joining() {
+            let [upper, lower] = [0, 1]
+                .map(|half| std::mem::take(&mut self.layers[self.step + half].parts[self.part]));
+            let is_other = self.program.lower != self.program.upper;
+            self.join.begin(upper, is_other.then_some(lower));
+        } else {
+            let records = std::mem::take(&mut self.layers[self.step].parts[self.part]);
+            self.sweep.begin(&self.program, self.step, records);
+        }
+    }
+
+    fn end_part(&mut self) {
+        self.part += 1;
+        self.begin_part();
+    }
+
+    /// Turns to the next step, with an exchange before it where it has other classes.
+    fn end_step(&mut self) {
+        let keeps_parts = !self.is_joining() && self.program.keeps_classes(self.step);
+        if !self.is_joining() {
+            self.made.push(std::mem::take(&mut self.states));
+        }
+        self.step += 1;
+        self.part = 0;
+        if self.shares > 1 && !keeps_parts {
+            (self.phase, self.to) = (Phase::Send, 0);
+        } else if self.is_joined() {
+            self.phase = Phase::Done;
+        } else {
+            self.begin_part();
+        }
+    }
+
+    /// Goes on when all has been sent and all others have sent all.
+    fn go_on(&mut self) {
+        let others = self.heard.iter().enumerate().filter(|&(from, _)| from != self.number);
+        if self.phase != Phase::Wait
+            || others.into_iter().any(|(_, &heard)| heard <= self.exchanges)
+        {
+            return;
+        }
+        self.exchanges += 1;
+        if self.is_joined() {
+            self.phase = Phase::Done;
+        } else {
+            self.phase = Phase::Work;
+            self.begin_part();
+        }
+    }
+
+    /// A chunk of records that another share goes on with.
+    fn records_for(&mut self, to: usize) -> Option<Parcel> {
+        for (what_for, layer) in self.layers.iter_mut().enumerate() {
+            for part in (to..PARTS).step_by(self.shares) {
+                if let Some(chunk) = layer.parts[part].take_chunk() {
+                    return Some(Parcel::Records { what_for, part, chunk });
+                }
+            }
+        }
+        None
+    }
+}
