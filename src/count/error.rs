@@ -37,6 +37,10 @@ refusals! {
         } => "too-many-tours",
         /// Folded counting takes the knight, and full rectangles of certain sizes.
         NotFolded => "not-for-this-board",
+        /// Only folded counting can be shared by several workers.
+        NotShared => "not-for-this-board",
+        /// A message is none of those that a share of the same count sends.
+        NotFromAShare => "bad-message",
         /// Folded counting has numbers of 64 bits, which may not be enough.
         FoldedOverflow => "not-for-this-board",
         /// The graph is larger than is counted.

@@ -16,6 +16,7 @@ mod frame;
 mod hopes;
 mod join;
 mod layer;
+mod parcel;
 mod places;
 mod plan;
 mod program;
@@ -24,12 +25,14 @@ mod records;
 mod share;
 mod sums;
 mod sweep;
+mod threads;
 
 use super::settings::Forecast;
 use crate::count::error::CountError;
 use frame::Frame;
 use plan::{PlannedLayer, Planner, Unplanned};
-use share::{Next, Share};
+use program::{Program, Step, Use};
+use share::{Next, Share, exchange};
 
 /// Sides of the boards that can be counted, the shorter one and the longer one.
 const WIDTHS: std::ops::RangeInclusive<u16> = 3..=8;
@@ -56,12 +59,17 @@ pub(super) struct MeetInTheMiddle {
     layers: Vec<u64>,
     /// How many layers there will be.
     pub steps: usize,
+    /// How many threads share the work.
+    threads: usize,
+    /// How many workers in all, if others are elsewhere.
+    workers: usize,
 }
 
 #[derive(Debug)]
 enum Phase {
     Plan(Box<Planner>),
-    Count(Box<Share>),
+    /// With the shares that are here.
+    Count(Vec<Share>),
     Done,
 }
 
@@ -70,6 +78,8 @@ pub(super) enum Progress {
     Unfinished,
     /// This many undirected tours.
     Tours(u128),
+    /// Nothing that is known here: another share has the number.
+    Elsewhere,
     /// Some counts may not fit into 64 bits; another method has to do it.
     NotByThis,
 }
@@ -81,15 +91,30 @@ impl MeetInTheMiddle {
         WIDTHS.contains(&short) && HEIGHTS.contains(&long)
     }
 
-    /// A count for a board that is [taken](Self::takes).
-    pub fn new(sides: [u16; 2], has_apex: bool, limit: u64) -> Self {
-        let (short, long) = (sides[0].min(sides[1]), sides[0].max(sides[1]));
-        let program = program::program(Frame { width: short as u8 }, long as u8, has_apex);
+    /// A count for a board that is [taken](Self::takes), shared by some threads.
+    pub fn new(sides: [u16; 2], has_apex: bool, limit: u64, threads: usize) -> Self {
+        let program = program(sides, has_apex);
         let steps = program.steps.len();
         let phase = Phase::Plan(Box::new(Planner::new(program, limit)));
         let (shares, layers) = (Vec::new(), Vec::new());
-        let (planned_bytes, planned_work) = (None, 0.0);
-        Self { phase, limit, shares, planned_bytes, planned_work, layers, steps }
+        let (planned_bytes, planned_work, workers) = (None, 0.0, 1);
+        Self { phase, limit, shares, planned_bytes, planned_work, layers, steps, threads, workers }
+    }
+
+    /// The share with some number of a count that several workers share. The first one plans.
+    pub fn share(
+        sides: [u16; 2],
+        has_apex: bool,
+        limit: u64,
+        number: usize,
+        workers: usize,
+    ) -> Self {
+        let count = Self { workers, ..Self::new(sides, has_apex, limit, 1) };
+        if number == 0 {
+            return count;
+        }
+        let share = Share::new(program(sides, has_apex), number, workers);
+        Self { phase: Phase::Count(vec![share]), ..count }
     }
 
     /// What the whole count will take, once it is planned.
@@ -110,19 +135,13 @@ impl MeetInTheMiddle {
                 Err(Unplanned::TooManyWays) => return Ok(Progress::NotByThis),
                 Err(Unplanned::Refused(error)) => return Err(error),
             },
-            Phase::Count(share) => {
-                let next = share.advance(work)?;
-                self.layers.extend_from_slice(&share.made()[self.layers.len()..]);
-                let (needed, limit) = (share.bytes(), self.limit);
-                if needed > limit {
-                    return Err(CountError::NeedsMoreMemory { needed, limit });
-                }
-                if next == Next::Nothing
-                    && let Some(tours) = share.tours()?
-                {
+            Phase::Count(shares) => {
+                let progress = count(shares, work, self.limit)?;
+                self.layers = made(shares);
+                if !matches!(progress, Progress::Unfinished) {
                     self.phase = Phase::Done;
-                    return Ok(Progress::Tours(tours));
                 }
+                return Ok(progress);
             }
             Phase::Done => {}
         }
@@ -151,7 +170,9 @@ impl MeetInTheMiddle {
             self.shares.push(share);
             share += (1.0 - PLANNING) * effort / all;
         }
-        self.phase = Phase::Count(Box::new(Share::new(program, 0, 1)));
+        let all = self.threads.max(self.workers);
+        let share = |number| Share::new(program.clone(), number, all);
+        self.phase = Phase::Count((0..self.threads).map(share).collect());
         Ok(())
     }
 
@@ -160,7 +181,7 @@ impl MeetInTheMiddle {
         let share = |step: usize| self.shares.get(step).copied().unwrap_or(1.0);
         let (step, done) = match &self.phase {
             Phase::Plan(planner) => return PLANNING * planner.fraction(),
-            Phase::Count(share) => share.progress(),
+            Phase::Count(shares) => shares[0].progress(),
             Phase::Done => return 1.0,
         };
         share(step) + (share(step + 1) - share(step)) * done
@@ -169,7 +190,7 @@ impl MeetInTheMiddle {
     /// States of the layer that is being made.
     pub fn states(&self) -> u64 {
         match &self.phase {
-            Phase::Count(share) => share.states(),
+            Phase::Count(shares) => shares.iter().map(Share::states).sum(),
             _ => 0,
         }
     }
@@ -178,22 +199,82 @@ impl MeetInTheMiddle {
         &self.layers
     }
 
+    /// Whether there is nothing to do before other shares have sent something, or have been sent to.
+    pub fn is_waiting(&self) -> bool {
+        matches!(&self.phase, Phase::Count(shares) if self.workers > 1 && shares[0].next() == Next::Exchange)
+    }
+
+    /// Hands out the next message for another share, by its number.
+    pub fn send(&mut self) -> Option<(usize, Vec<u8>)> {
+        match &mut self.phase {
+            Phase::Count(shares) if self.workers > 1 => shares[0].send(),
+            _ => None,
+        }
+    }
+
+    /// Takes a message from another share.
+    ///
+    /// # Errors
+    /// [`CountError::NotFromAShare`].
+    pub fn deliver(&mut self, from: usize, message: &[u8]) -> Result<(), CountError> {
+        match &mut self.phase {
+            Phase::Count(shares) if self.workers > 1 => shares[0].deliver(from, message),
+            _ => Err(CountError::NotFromAShare),
+        }
+    }
+
     pub fn bytes(&self) -> u64 {
         match &self.phase {
             Phase::Plan(planner) => planner.bytes(),
-            Phase::Count(share) => share.bytes(),
+            Phase::Count(shares) => bytes(shares),
             Phase::Done => 0,
         }
     }
 }
 
+/// The program for a board with these sides.
+fn program(sides: [u16; 2], has_apex: bool) -> Program {
+    let (short, long) = (sides[0].min(sides[1]), sides[0].max(sides[1]));
+    program::program(Frame { width: short as u8 }, long as u8, has_apex)
+}
+
+/// Goes on with all shares that are here.
+fn count(shares: &mut [Share], work: u64, limit: u64) -> Result<Progress, CountError> {
+    threads::advance(shares, work)?;
+    if shares.len() > 1 && shares.iter().all(|share| share.next() != Next::Advance) {
+        exchange(shares);
+    }
+    let needed = bytes(shares);
+    if needed > limit {
+        return Err(CountError::NeedsMoreMemory { needed, limit });
+    }
+    if shares[0].next() != Next::Nothing {
+        return Ok(Progress::Unfinished);
+    }
+    Ok(shares[0].tours()?.map_or(Progress::Elsewhere, Progress::Tours))
+}
+
+/// States of the layers that are complete, of all shares that are here.
+fn made(shares: &[Share]) -> Vec<u64> {
+    let steps = shares.iter().map(|share| share.made().len()).min().unwrap_or(0);
+    (0..steps).map(|step| shares.iter().map(|share| share.made()[step]).sum()).collect()
+}
+
+/// Bytes in use, as far as is known of shares elsewhere.
+fn bytes(shares: &[Share]) -> u64 {
+    match shares {
+        [share] => share.bytes(),
+        shares => shares.iter().map(Share::own_bytes).sum(),
+    }
+}
+
 /// About how many bytes all steps will take: for the layers before and after each, which are given
 /// back and made part by part, for those kept for later, and for the tables of sums and of changes.
-fn peak(program: &program::Program, planned: &[PlannedLayer]) -> u64 {
+fn peak(program: &Program, planned: &[PlannedLayer]) -> u64 {
     const TABLES: u64 = 1 << 20;
     let uses = |layer: usize| program.uses(layer).count() as u64;
-    let during = |(at, step): (usize, &program::Step)| {
-        let is_later = |what_for| !matches!(what_for, program::Use::Step(next) if next <= at);
+    let during = |(at, step): (usize, &Step)| {
+        let is_later = |what_for| !matches!(what_for, Use::Step(next) if next <= at);
         let held = |layer: usize| {
             let later = program.uses(layer).filter(|&(_, what_for)| is_later(what_for)).count();
             later as u64 * planned[layer].bytes

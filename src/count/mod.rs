@@ -31,7 +31,9 @@ use orbit_count::OrbitCount;
 pub(crate) use decision::{Decided, Decision};
 pub use error::CountError;
 pub use orbit_count::MAX_LISTED;
-pub use settings::{Forecast, LEAST_MEMORY, MAX_MEMORY, Method, Plan, Settings, USUAL_MEMORY};
+pub use settings::{
+    Forecast, LEAST_MEMORY, MAX_MEMORY, MAX_SHARES, Method, Plan, Settings, USUAL_MEMORY,
+};
 pub use tours::{Next, Tours};
 
 /// Squares of the largest graph that is counted.
@@ -61,6 +63,8 @@ enum Job {
     Frontier(Frontier),
     Listing(OrbitCount),
     Done(u128),
+    /// The first of the shares has the number.
+    DoneElsewhere,
     Failed(CountError),
 }
 
@@ -84,6 +88,72 @@ impl Count {
         Ok(Self { graph, settings: *settings, plan, job, fraction, layers: Vec::new() })
     }
 
+    /// One of several shares of a count, by its number from 0, each with a worker of its own: they
+    /// [send](Self::send) to each other what they [take](Self::deliver). The first one plans, and has
+    /// the number in the end. Cost: as of [`new`](Self::new).
+    ///
+    /// # Errors
+    /// Those of [`new`](Self::new), and [`CountError::NotShared`] for what is not counted by
+    /// [`Method::Folded`], or where there is no such share.
+    pub fn share(
+        graph: Arc<Graph>,
+        settings: &Settings,
+        number: usize,
+        shares: usize,
+    ) -> Result<Self, CountError> {
+        let mut count = Self::new(graph, settings)?;
+        let is_share = number < shares && (2..=MAX_SHARES).contains(&shares);
+        match (&count.job, sides(&count.graph)) {
+            (Job::Done(_), _) if number == 0 => return Ok(count),
+            (Job::Done(_), _) => count.job = Job::DoneElsewhere,
+            (Job::MeetInTheMiddle(_), Some(sides)) if is_share && !settings.up_to_symmetry => {
+                let has_apex = settings.target == Target::Open;
+                let memory = settings.memory;
+                let share = MeetInTheMiddle::share(sides, has_apex, memory, number, shares);
+                count.job = Job::MeetInTheMiddle(share);
+            }
+            _ => return Err(CountError::NotShared),
+        }
+        Ok(count)
+    }
+
+    /// Hands out the next message for another share, by its number; `None` when there is nothing to
+    /// send.
+    pub fn send(&mut self) -> Option<(usize, Vec<u8>)> {
+        match &mut self.job {
+            Job::MeetInTheMiddle(count) => count.send(),
+            _ => None,
+        }
+    }
+
+    /// Takes a message that another share has sent to this one.
+    ///
+    /// # Errors
+    /// [`CountError::NotFromAShare`] for what none can have sent, which ends the count.
+    pub fn deliver(&mut self, from: usize, message: &[u8]) -> Result<(), CountError> {
+        let taken = match &mut self.job {
+            Job::MeetInTheMiddle(count) => count.deliver(from, message),
+            Job::Failed(error) => Err(error.clone()),
+            _ => Err(CountError::NotFromAShare),
+        };
+        if let Err(error) = &taken {
+            self.job = Job::Failed(error.clone());
+        }
+        taken
+    }
+
+    /// Whether there is nothing to do before messages have been sent or delivered.
+    #[must_use]
+    pub fn is_waiting(&self) -> bool {
+        matches!(&self.job, Job::MeetInTheMiddle(count) if count.is_waiting())
+    }
+
+    /// Whether it is at its end, though another share may have the number.
+    #[must_use]
+    pub fn is_done(&self) -> bool {
+        matches!(self.job, Job::Done(_) | Job::DoneElsewhere)
+    }
+
     /// Goes on with about so much work; true when the count is done. A unit of work is a state, and
     /// takes some 10 to 500 nanoseconds.
     ///
@@ -96,12 +166,17 @@ impl Count {
             Job::MeetInTheMiddle(count) => match count.advance(work) {
                 Ok(meet_in_the_middle::Progress::Unfinished) => Ok(None),
                 Ok(meet_in_the_middle::Progress::Tours(tours)) => Ok(Some(tours)),
+                Ok(meet_in_the_middle::Progress::Elsewhere) => {
+                    self.job = Job::DoneElsewhere;
+                    self.fraction = 1.0;
+                    return Ok(true);
+                }
                 Ok(meet_in_the_middle::Progress::NotByThis) => return self.begin_with_frontier(),
                 Err(error) => Err(error),
             },
             Job::Frontier(count) => count.advance(work),
             Job::Listing(count) => Ok(count.advance(work)),
-            Job::Done(_) => return Ok(true),
+            Job::Done(_) | Job::DoneElsewhere => return Ok(true),
             Job::Failed(error) => return Err(error.clone()),
         };
         self.note_progress();
@@ -113,7 +188,7 @@ impl Count {
                 return Err(error);
             }
         }
-        let done = matches!(self.job, Job::Done(_));
+        let done = self.is_done();
         if done {
             self.fraction = 1.0;
         }
@@ -155,7 +230,7 @@ impl Count {
             Job::MeetInTheMiddle(count) => count.states(),
             Job::Frontier(count) => count.states(),
             Job::Listing(count) => count.found(),
-            Job::Done(_) | Job::Failed(_) => 0,
+            Job::Done(_) | Job::DoneElsewhere | Job::Failed(_) => 0,
         }
     }
 
@@ -165,7 +240,7 @@ impl Count {
         match &self.job {
             Job::MeetInTheMiddle(count) => count.bytes(),
             Job::Frontier(count) => count.bytes(),
-            Job::Listing(_) | Job::Done(_) | Job::Failed(_) => 0,
+            Job::Listing(_) | Job::Done(_) | Job::DoneElsewhere | Job::Failed(_) => 0,
         }
     }
 
@@ -178,7 +253,7 @@ impl Count {
                 self.fraction = COUNTED_FIRST + (1.0 - COUNTED_FIRST) * count.fraction();
                 return;
             }
-            Job::Done(_) | Job::Failed(_) => return,
+            Job::Done(_) | Job::DoneElsewhere | Job::Failed(_) => return,
         };
         self.layers.extend_from_slice(&layers[self.layers.len()..]);
         let share = if self.settings.up_to_symmetry { COUNTED_FIRST * share } else { share };
@@ -225,7 +300,8 @@ impl Count {
 
 impl Resumable for Count {
     fn work_a_look(&self) -> u64 {
-        WORK_A_LOOK
+        // Threads wait for each other at the end of every piece.
+        if self.settings.threads > 1 { 16 * WORK_A_LOOK } else { WORK_A_LOOK }
     }
 
     fn advance(&mut self, work: u64) -> Result<bool, Error> {
@@ -237,16 +313,22 @@ impl Resumable for Count {
     }
 }
 
-/// A count at its beginning, by the method that was asked for or else by the fastest.
-fn begin(graph: &Graph, settings: &Settings) -> Result<Job, CountError> {
+/// The sides of a board that can be counted in two halves.
+fn sides(graph: &Graph) -> Option<[u16; 2]> {
     let board = graph.board().filter(|board| board.is_full());
     let board = board.filter(|_| graph.leaper() == Some(Leaper::KNIGHT));
     let sides = board.map(|board| [board.width(), board.height()]);
-    let sides = sides.filter(|&sides| MeetInTheMiddle::takes(sides));
-    match (settings.method, sides) {
+    sides.filter(|&sides| MeetInTheMiddle::takes(sides))
+}
+
+/// A count at its beginning, by the method that was asked for or else by the fastest.
+fn begin(graph: &Graph, settings: &Settings) -> Result<Job, CountError> {
+    match (settings.method, sides(graph)) {
         (Some(Method::Folded) | None, Some(sides)) => {
             let has_apex = settings.target == Target::Open;
-            Ok(Job::MeetInTheMiddle(MeetInTheMiddle::new(sides, has_apex, settings.memory)))
+            let threads = settings.threads.clamp(1, MAX_SHARES);
+            let count = MeetInTheMiddle::new(sides, has_apex, settings.memory, threads);
+            Ok(Job::MeetInTheMiddle(count))
         }
         (Some(Method::Folded), None) => Err(CountError::NotFolded),
         _ => Ok(Job::Frontier(Frontier::new(graph, settings.target, settings.memory)?)),
@@ -261,7 +343,7 @@ fn plan_of(job: &Job, settings: &Settings) -> Plan {
         }
         Job::Frontier(count) => (Method::Frontier, None, count.steps(), Some(count.forecast)),
         Job::Listing(_) => (Method::Listing, None, 0, None),
-        Job::Done(_) | Job::Failed(_) => {
+        Job::Done(_) | Job::DoneElsewhere | Job::Failed(_) => {
             return Plan { method: None, bytes: Some(0), layers: 0, forecast: None };
         }
     };

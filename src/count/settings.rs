@@ -12,6 +12,9 @@ pub const USUAL_MEMORY: u64 = 2 << 30;
 /// Bytes that a count may take where addresses have 32 bits: 3.5 GiB.
 pub const MAX_MEMORY: u64 = 7 << 29;
 
+/// The most workers or threads that share a count.
+pub const MAX_SHARES: usize = 64;
+
 /// What is counted, and how.
 #[derive(Clone, Copy, Debug)]
 pub struct Settings {
@@ -26,6 +29,8 @@ pub struct Settings {
     pub method: Option<Method>,
     /// Bytes that may be taken.
     pub memory: u64,
+    /// Threads that share the work where the method can be shared, at most [`MAX_SHARES`].
+    pub threads: usize,
 }
 
 impl Settings {
@@ -33,7 +38,7 @@ impl Settings {
     #[must_use]
     pub fn new(target: Target) -> Self {
         let (directed, up_to_symmetry) = (false, false);
-        Self { target, directed, up_to_symmetry, method: None, memory: USUAL_MEMORY }
+        Self { target, directed, up_to_symmetry, method: None, memory: USUAL_MEMORY, threads: 1 }
     }
 }
 

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use clap::Args;
 
-use knights_tour::count::{self, LEAST_MEMORY, Method, USUAL_MEMORY};
+use knights_tour::count::{self, LEAST_MEMORY, MAX_SHARES, Method, USUAL_MEMORY};
 use knights_tour::search::{Choice, Target};
 
 use crate::args::{self, Ground};
@@ -37,6 +37,10 @@ pub struct Count {
     /// The most memory that it may take, such as 12GiB; there is no other limit than the computer's
     #[arg(long, value_name = "AMOUNT", value_parser = memory, default_value_t = Memory(USUAL_MEMORY))]
     memory: Memory,
+    /// Threads that share the work, where the method can be shared; as many as the computer has cores
+    /// unless given
+    #[arg(long, value_name = "COUNT", value_parser = clap::value_parser!(u8).range(1..=MAX_SHARES as i64))]
+    threads: Option<u8>,
     /// Gives up after so many seconds
     #[arg(long, value_name = "SECONDS", value_parser = args::seconds)]
     limit: Option<Duration>,
@@ -79,6 +83,7 @@ impl Count {
             up_to_symmetry: self.up_to_symmetry,
             method: self.method,
             memory: self.memory.0,
+            threads: self.threads(),
         };
         let ground = words::ground(&graph);
         let mut count = count::Count::new(graph, &settings)?;
@@ -116,6 +121,11 @@ impl Count {
         let part = count.fraction() * 100.0;
         let note = format!("not counted: {}, with {part:.0} % done", end.words());
         Ok(Report { ending, output: String::new(), note: Some(note) })
+    }
+
+    fn threads(&self) -> usize {
+        let cores = || std::thread::available_parallelism().map_or(1, usize::from);
+        self.threads.map_or_else(cores, usize::from).min(MAX_SHARES)
     }
 
     fn counted(&self) -> String {

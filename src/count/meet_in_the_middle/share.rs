@@ -7,13 +7,14 @@
 use super::frame::Degrees;
 use super::join::Join;
 use super::layer::{Layer, PARTS, part_of};
+use super::parcel::Parcel;
 use super::program::{Program, Use};
 use super::records::{self, is_sound};
 use super::sweep::Sweep;
 use crate::count::error::CountError;
 
-/// Workers that share a count at most.
-pub const MAX_SHARES: usize = 8;
+/// Bytes after which a message is sent.
+const MESSAGE: usize = 1 << 20;
 
 /// One of several shares of a count. Can be resumed.
 #[derive(Debug)]
@@ -40,6 +41,8 @@ pub(super) struct Share {
     to: usize,
     /// Twice as many tours as the others have found; `None` when there are too many.
     elsewhere: Option<u128>,
+    /// Bytes that each of the others took when it was last heard of.
+    bytes_elsewhere: Vec<u64>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -57,19 +60,19 @@ enum Phase {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Next {
     Advance,
-    /// To [take](Share::take) what others are to [get](Share::receive), or to wait for what they send.
+    /// To [send](Share::send) to others, or to wait for what they [send](Share::deliver).
     Exchange,
     /// Nothing: the first share has the number of tours.
     Nothing,
 }
 
-/// What one share has for another.
-#[derive(Debug)]
-pub enum Parcel {
-    /// Records of a part of a layer, for a use.
-    Records { what_for: usize, part: usize, chunk: Vec<u8> },
-    /// There is no more before the next step. Twice so many tours were found.
-    End { doubled: u128 },
+/// Has shares that are all here exchange what they have for each other.
+pub(super) fn exchange(shares: &mut [Share]) {
+    for from in 0..shares.len() {
+        while let Some((to, parcel)) = shares[from].take() {
+            shares[to].receive(from, parcel);
+        }
+    }
 }
 
 impl Share {
@@ -92,6 +95,7 @@ impl Share {
             heard: vec![0; shares],
             to: 0,
             elsewhere: Some(0),
+            bytes_elsewhere: vec![0; shares],
         };
         // The layer before the first step: a single state, without paths.
         let part = part_of(share.program.class(Use::Step(0), 0));
@@ -107,7 +111,7 @@ impl Share {
     ///
     /// # Errors
     /// [`CountError::Overflow`].
-    pub fn advance(&mut self, work: u64) -> Result<Next, CountError> {
+    pub fn advance(&mut self, work: u64) -> Result<(), CountError> {
         let mut left = work;
         while left > 0 && self.phase == Phase::Work {
             let done = if self.step < self.program.steps.len() {
@@ -120,10 +124,11 @@ impl Share {
                 None => self.end_part(),
             }
         }
-        Ok(self.next())
+        Ok(())
     }
 
-    fn next(&self) -> Next {
+    /// What is to be done next.
+    pub fn next(&self) -> Next {
         match self.phase {
             Phase::Work => Next::Advance,
             Phase::Send | Phase::Wait => Next::Exchange,
@@ -133,7 +138,7 @@ impl Share {
 
     /// Hands out the next parcel for another share, by its number; `None` when there is nothing to
     /// send before more is done.
-    pub fn take(&mut self) -> Option<(usize, Parcel)> {
+    fn take(&mut self) -> Option<(usize, Parcel)> {
         while self.phase == Phase::Send {
             let to = self.to;
             if to == self.shares {
@@ -149,13 +154,14 @@ impl Share {
                 return Some((to, parcel));
             }
             self.to += 1;
-            return Some((to, Parcel::End { doubled: self.join.doubled() }));
+            let (bytes, doubled) = (self.own_bytes(), self.join.doubled());
+            return Some((to, Parcel::End { bytes, doubled }));
         }
         None
     }
 
     /// Takes what another share has sent; whether it can be what that has.
-    pub fn receive(&mut self, from: usize, parcel: Parcel) -> bool {
+    fn receive(&mut self, from: usize, parcel: Parcel) -> bool {
         match parcel {
             Parcel::Records { what_for, part, chunk } => {
                 if what_for >= self.layers.len() || part >= PARTS || !self.is_own(part) {
@@ -163,11 +169,12 @@ impl Share {
                 }
                 self.layers[what_for].parts[part].add(chunk);
             }
-            Parcel::End { doubled } => {
+            Parcel::End { bytes, doubled } => {
                 if from == self.number || from >= self.shares {
                     return false;
                 }
                 self.heard[from] += 1;
+                self.bytes_elsewhere[from] = bytes;
                 self.elsewhere = self.elsewhere.and_then(|sum| sum.checked_add(doubled));
                 self.go_on();
             }
@@ -175,8 +182,39 @@ impl Share {
         true
     }
 
+    /// Hands out the next message for another share, by its number: some parcels.
+    pub fn send(&mut self) -> Option<(usize, Vec<u8>)> {
+        let (to, parcel) = self.take()?;
+        let mut message = Vec::with_capacity(2 * MESSAGE);
+        parcel.write(&mut message);
+        // The last one for each ends the message.
+        while !matches!(parcel, Parcel::End { .. }) && message.len() < MESSAGE {
+            let Some((_, next)) = self.take() else { break };
+            next.write(&mut message);
+            if matches!(next, Parcel::End { .. }) {
+                break;
+            }
+        }
+        message.shrink_to_fit();
+        Some((to, message))
+    }
+
+    /// Takes a message from another share.
+    ///
+    /// # Errors
+    /// [`CountError::NotFromAShare`] for what none can have sent. The count is of no use then.
+    pub fn deliver(&mut self, from: usize, mut message: &[u8]) -> Result<(), CountError> {
+        while !message.is_empty() {
+            let parcel = Parcel::read(&mut message).filter(|parcel| self.is_sound(parcel));
+            if !parcel.is_some_and(|parcel| self.receive(from, parcel)) {
+                return Err(CountError::NotFromAShare);
+            }
+        }
+        Ok(())
+    }
+
     /// Whether a parcel has nothing but what a share can have made.
-    pub fn is_sound(&self, parcel: &Parcel) -> bool {
+    fn is_sound(&self, parcel: &Parcel) -> bool {
         let Parcel::Records { what_for, part, chunk } = parcel else { return true };
         let Some((layer, to)) = self.program.layer_for(*what_for) else { return false };
         let fits = |degrees: Degrees| {
@@ -203,8 +241,15 @@ impl Share {
         &self.made
     }
 
-    /// Bytes in use.
+    /// Bytes in use, by others as well.
     pub fn bytes(&self) -> u64 {
+        let others =
+            self.bytes_elsewhere.iter().fold(0, |sum: u64, &bytes| sum.saturating_add(bytes));
+        self.own_bytes().saturating_add(others)
+    }
+
+    /// Bytes in use here.
+    pub fn own_bytes(&self) -> u64 {
         let layers: u64 = self.layers.iter().map(Layer::bytes).sum();
         layers + self.sweep.bytes() + self.join.bytes()
     }

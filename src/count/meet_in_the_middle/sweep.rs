@@ -108,9 +108,11 @@ impl Sweep {
         self.states.clear();
         for group in self.classes.items(self.class) {
             let (degrees, place) = self.groups[group];
-            self.before.find_or_add(degrees);
-            self.records.read(place, &mut self.states);
-            self.ends.push(self.states.len());
+            // There is one record for each; no other is read.
+            if self.before.find_or_add(degrees) == self.ends.len() {
+                self.records.read(place, &mut self.states);
+                self.ends.push(self.states.len());
+            }
         }
         self.class += 1;
         self.target = 0;
