@@ -5,7 +5,7 @@ use super::classes::Classes;
 use super::frame::{Degrees, pairs};
 use super::layer::{PARTS, part_of};
 use super::program::{Program, Use};
-use super::reach::Reach;
+use super::reach::{Reach, Reached};
 use super::records;
 use crate::count::error::CountError;
 use crate::count::path_pairing::PAIRINGS;
@@ -14,23 +14,23 @@ use crate::count::path_pairing::PAIRINGS;
 const PER_WORK: u64 = 64;
 
 /// Degrees with a bound for the counts of states that have them, added up.
-type Reached = (Degrees, u64);
+type Bounded = (Degrees, u64);
 
 /// Finds out what there will be: takes all steps with degrees only. Can be resumed.
 #[derive(Debug)]
 pub(super) struct Planner {
     program: Program,
     /// The parts of the layer for each use.
-    layers: Vec<Vec<Vec<Reached>>>,
+    layers: Vec<Vec<Vec<Bounded>>>,
     step: usize,
     /// The part that comes next, and the one at hand with the class that comes next.
     part: usize,
-    reached: Vec<Reached>,
+    reached: Vec<Bounded>,
     classes: Classes,
     class: usize,
     reach: Reach,
     /// What each layer will be.
-    planned: Vec<PlannedLayer>,
+    planned: Vec<Tally>,
     limit: u64,
     /// Bytes in use, at most.
     most_bytes: u64,
@@ -54,11 +54,12 @@ pub(super) enum Unplanned {
 
 impl Planner {
     pub fn new(program: Program, limit: u64) -> Self {
-        let mut layers: Vec<Vec<Vec<Reached>>> = Vec::new();
+        let mut layers: Vec<Vec<Vec<Bounded>>> = Vec::new();
         layers.resize_with(program.use_count(), Vec::new);
         layers[0] = vec![Vec::new(); PARTS];
         layers[0][0].push((0, 1));
-        let planned = vec![PlannedLayer::default(); program.layers()];
+        let mut planned = Vec::new();
+        planned.resize_with(program.layers(), Tally::default);
         let (reached, classes, reach) = (Vec::new(), Classes::default(), Reach::default());
         let (step, part, class, most_bytes) = (0, 0, 0, 0);
         Self {
@@ -97,7 +98,8 @@ impl Planner {
 
     /// The program, what its layers will be, and the most bytes that planning took.
     pub fn finish(self) -> (Program, Vec<PlannedLayer>, u64) {
-        (self.program, self.planned, self.most_bytes)
+        let planned = self.planned.iter().map(Tally::planned).collect();
+        (self.program, planned, self.most_bytes)
     }
 
     /// Share of the planning that is done, roughly: later layers are larger.
@@ -109,7 +111,7 @@ impl Planner {
     pub fn bytes(&self) -> u64 {
         let parts = self.layers.iter().flatten();
         let reached = parts.map(Vec::capacity).sum::<usize>() + self.reached.capacity();
-        (reached * size_of::<Reached>() + self.reached.len() * 2 * size_of::<u32>()) as u64
+        (reached * size_of::<Bounded>() + self.reached.len() * 2 * size_of::<u32>()) as u64
     }
 
     fn check_memory(&mut self) -> Result<(), Unplanned> {
@@ -125,7 +127,7 @@ impl Planner {
     fn begin_part(&mut self) -> u64 {
         self.reached =
             self.layers[self.step].get_mut(self.part).map(std::mem::take).unwrap_or_default();
-        let class = |&(degrees, _): &Reached| self.program.class(Use::Step(self.step), degrees);
+        let class = |&(degrees, _): &Bounded| self.program.class(Use::Step(self.step), degrees);
         self.classes = Classes::new(self.reached.iter().map(class));
         self.class = 0;
         self.part += 1;
@@ -140,7 +142,7 @@ impl Planner {
         self.class += 1;
         let work = reach.take(program, step, before);
         let layer = &mut planned[step.to];
-        for (&degrees, &ways) in reach.after.degrees.iter().zip(&reach.ways) {
+        for &Reached { degrees, ways, .. } in &reach.after {
             if ways == u64::MAX {
                 return Err(Unplanned::TooManyWays);
             }
@@ -159,25 +161,46 @@ impl Planner {
     }
 }
 
-impl PlannedLayer {
-    /// Plans for a group of states with so many paths, to which there are so many ways.
+/// How many groups of a layer there are, by the number of their pairs and of the ways to them.
+#[derive(Debug, Default)]
+struct Tally {
+    groups: Vec<[u64; WAYS]>,
+}
+
+/// Numbers of ways that are told apart: four between a power of two and the next.
+const WAYS: usize = 4 * 64;
+
+impl Tally {
     fn add(&mut self, pairs: usize, ways: u64) {
-        let (states, bytes) = likely_states(pairs, ways);
-        self.groups += 1;
-        self.states += states;
-        self.bytes += records::HEAD as u64 + bytes;
+        let log = ways.max(1).ilog2();
+        let quarter = (u128::from(ways) << 2 >> log) as usize & 3;
+        self.groups.resize(self.groups.len().max(pairs + 1), [0; WAYS]);
+        self.groups[pairs][4 * log as usize + quarter] += 1;
+    }
+
+    fn planned(&self) -> PlannedLayer {
+        let mut layer = PlannedLayer::default();
+        for (pairs, groups) in self.groups.iter().enumerate() {
+            for (at, &groups) in groups.iter().enumerate().filter(|&(_, &groups)| groups > 0) {
+                let ways = (1.125 + 0.25 * (at % 4) as f64) * 2_f64.powi(at as i32 / 4);
+                let (states, bytes) = likely_states(pairs, ways);
+                layer.groups += groups;
+                layer.states += (groups as f64 * states) as u64;
+                layer.bytes += (groups as f64 * (records::HEAD as f64 + bytes)) as u64;
+            }
+        }
+        layer
     }
 }
 
 /// How many states there will be with the same degrees, and how many bytes they will take, by a rule
 /// of thumb fitted to some boards: many ways come to the same pairings.
-fn likely_states(pairs: usize, ways: u64) -> (u64, u64) {
+fn likely_states(pairs: usize, ways: f64) -> (f64, f64) {
     let pairings = f64::from(PAIRINGS[pairs]);
-    let ways = ways as f64;
     let share = 1.0 - (-0.2 * (1.0 + 2.5 * ways / pairings).ln()).exp();
-    let states = (pairings * share).ceil().max(1.0);
+    let states = (pairings * share).max(1.0);
     // In sevens of bits.
     let gap = ((pairings / states).log2() / 7.0).max(0.0);
     let count = ((ways / states).log2() / 7.0).max(0.0);
-    (states as u64, (states * (2.0 + gap + count)).ceil() as u64)
+    (states, states * (2.0 + gap + count))
 }

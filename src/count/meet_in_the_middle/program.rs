@@ -1,20 +1,23 @@
 //! What is done to a frame, one step after the other, until half a board is counted.
 
-use super::frame::{APEX, Degrees, EVEN, Frame, Slot, one};
+use super::frame::{APEX, Degrees, EVEN, Frame, Slot, degree, one};
 use super::hopes::Hopes;
 
 /// From one layer of states to another: squares are given their moves in one or several ways.
 #[derive(Clone, Debug)]
 pub(super) struct Step {
+    /// Where a square is finished, those for squares with no move before come first, then those for
+    /// one, then those for two.
     pub choices: Vec<Choice>,
+    finished: Option<Slot>,
+    /// Where the choices for squares with one move begin, and those for two.
+    begins: [usize; 2],
+    touched: Touched,
     /// States that are mirror images of each other become one afterwards. What was done since they
     /// were last folded has to be the same from both sides, but for its order.
     pub folds: bool,
     /// The first row is finished afterwards, and the frame goes on to the next.
     pub shifts: bool,
-    /// Slots that are not touched from the last folding to the next, two bits each. States that differ
-    /// there, and not as mirror images do, have nothing to do with each other in between.
-    pub apart: Degrees,
     /// What degrees have to be afterwards, before the frame goes on, if there is to be a tour.
     pub hopes: Hopes,
     /// Slots of squares that may have moves in the layer after it, two bits each.
@@ -28,28 +31,83 @@ pub(super) struct Step {
 #[derive(Clone, Debug)]
 pub(super) struct Choice {
     /// The moves, one after the other.
-    pub links: Vec<(Slot, Slot)>,
+    pub links: Vec<Move>,
     /// What the degrees before have to be in some bits: no square may come to more than two moves, and
     /// one that is finished has to come to two.
     bits: Degrees,
     wanted: Degrees,
-    /// The bits of a square that is finished.
-    finished: Degrees,
     /// What is added to the degrees, modulo 2⁶⁴. A square that is finished is left without a trace.
     difference: u64,
+    /// What is added to the [numbers](Step::numbers) of the degrees, modulo 2³².
+    pub gains: [u32; 2],
+}
+
+/// A move that a step chooses or leaves out.
+type Move = (Slot, Slot);
+
+impl Step {
+    fn new(ways: Vec<Way>, touched: &Touched, hopes: Hopes) -> Self {
+        let finished = ways.iter().find_map(|&(_, finished)| finished).map(|(own, _)| own);
+        let moves_before = |&(_, finished): &Way| finished.map_or(0, |(_, moves)| moves);
+        let begins = [1, 2].map(|moves| ways.partition_point(|way| moves_before(way) < moves));
+        let choices = ways.into_iter().map(|way| Choice::new(way, touched)).collect();
+        let (touched, folds, shifts) = (touched.clone(), false, false);
+        let (live, from, to) = (0, 0, 0);
+        Self { choices, finished, begins, touched, folds, shifts, hopes, live, from, to }
+    }
+
+    /// Slots that are not touched from the last folding to the next, two bits each. States that differ
+    /// there, and not as mirror images do, have nothing to do with each other in between.
+    pub fn apart(&self) -> Degrees {
+        self.touched.apart
+    }
+
+    /// The choices that there are for degrees, and perhaps some that there are not.
+    #[inline]
+    pub fn choices_for(&self, degrees: Degrees) -> &[Choice] {
+        let Some(own) = self.finished else { return &self.choices };
+        let [one, two] = self.begins;
+        match degree(degrees, own) {
+            0 => &self.choices[..one],
+            1 => &self.choices[one..two],
+            _ => &self.choices[two..],
+        }
+    }
+
+    /// How many degrees differ in the slots that are touched only.
+    pub fn cells(&self) -> usize {
+        3_usize.pow(self.touched.slots.len() as u32)
+    }
+
+    /// Numbers of the degrees and of their mirror image, below [`cells`](Self::cells), that tell those
+    /// apart that differ in the slots that are touched only.
+    #[inline]
+    pub fn numbers(&self, degrees: Degrees) -> [usize; 2] {
+        let mut numbers = [0; 2];
+        for &(slot, counts) in &self.touched.slots {
+            let moves = degree(degrees, slot) as u32;
+            numbers[0] += moves * counts[0];
+            numbers[1] += moves * counts[1];
+        }
+        numbers.map(|number| number as usize)
+    }
 }
 
 impl Choice {
-    /// The choice of these moves, which may finish a square that has so many moves before.
-    fn new(links: Vec<(Slot, Slot)>, finished: Option<(Slot, u64)>) -> Self {
+    fn new((links, finished): Way, touched: &Touched) -> Self {
         let slots = links.iter().flat_map(|&(a, b)| [a, b]);
         let gaining = slots.filter(|&slot| finished.is_none_or(|(own, _)| own != slot));
-        let gains: Degrees = gaining.map(one).sum();
+        let gains: Degrees = gaining.clone().map(one).sum();
         let (single, double) = (gains & EVEN, gains >> 1 & EVEN);
         let loss = finished.map_or(0, |(own, moves)| moves * one(own));
-        let finished = finished.map_or(0, |(own, _)| 3 * one(own));
-        let bits = single << 1 | 3 * double | finished;
-        Self { links, bits, wanted: loss, finished, difference: gains.wrapping_sub(loss) }
+        let bits = single << 1 | 3 * double | finished.map_or(0, |(own, _)| 3 * one(own));
+        let difference = gains.wrapping_sub(loss);
+        let numbers = [0, 1].map(|image| {
+            let gain: u32 = gaining.clone().map(|slot| touched.counts(slot)[image]).sum();
+            let loss = finished.map_or(0, |(own, moves)| moves as u32 * touched.counts(own)[image]);
+            gain.wrapping_sub(loss)
+        });
+        Self { links, bits, wanted: loss, difference, gains: numbers }
     }
 
     /// The degrees after the choice, if it can be made.
@@ -87,9 +145,6 @@ pub(super) enum Use {
     Upper,
     Lower,
 }
-
-/// A move that a step chooses or leaves out.
-type Move = (Slot, Slot);
 
 /// The program for a board of this width, of at least 3, and height, of at least 4.
 ///
@@ -164,7 +219,7 @@ impl Program {
     pub fn class(&self, what_for: Use, degrees: Degrees) -> Degrees {
         let partner = || self.frame.folded(self.frame.partner(degrees, self.has_apex));
         match what_for {
-            Use::Step(step) => self.frame.class(self.steps[step].apart, degrees),
+            Use::Step(step) => self.frame.class(self.steps[step].apart(), degrees),
             Use::Upper if self.lower == self.upper => degrees.min(partner()),
             Use::Upper => partner(),
             Use::Lower => degrees,
@@ -173,9 +228,10 @@ impl Program {
 
     /// Whether classes are the same before a step and in all that its layer is used for.
     pub fn keeps_classes(&self, step: usize) -> bool {
-        let Step { apart, to, shifts, .. } = self.steps[step];
+        let Step { to, shifts, .. } = self.steps[step];
+        let apart = |step: usize| self.steps[step].apart();
         let has_same =
-            |(_, what_for)| matches!(what_for, Use::Step(next) if self.steps[next].apart == apart);
+            |(_, what_for)| matches!(what_for, Use::Step(next) if apart(next) == apart(step));
         !shifts && self.uses(to).all(has_same)
     }
 
@@ -187,22 +243,14 @@ impl Program {
             let opposite = frame.width - 1 - column;
             let targets = |column| targets(frame, column, self.has_apex);
             let own = frame.slot(0, column);
-            let apart = apart(frame, targets(column).into_iter().map(|target| (own, target)));
+            let touched = Touched::by(frame, targets(column).into_iter().map(|slot| (own, slot)));
             let mut finish = |column: u8| {
                 hopes.finish(column);
-                let folds = column == opposite;
-                let shifts = folds && opposite == frame.width - 1 - middle;
-                let choices = ways_to_finish(frame.slot(0, column), &targets(column));
-                Step {
-                    choices,
-                    folds,
-                    shifts,
-                    apart,
-                    hopes: hopes.clone(),
-                    live: 0,
-                    from: 0,
-                    to: 0,
-                }
+                let ways = ways_to_finish(frame.slot(0, column), &targets(column));
+                let mut step = Step::new(ways, &touched, hopes.clone());
+                step.folds = column == opposite;
+                step.shifts = step.folds && column == frame.width - 1 - middle;
+                step
             };
             let first = (column != opposite).then(|| finish(column));
             for step in first.into_iter().chain([finish(opposite)]) {
@@ -221,16 +269,10 @@ impl Program {
         let mut last = from;
         for moves in seam {
             hopes.decide(moves);
-            let mut choices = vec![Choice::new(vec![], None)];
-            for (at, &first) in moves.iter().enumerate() {
-                choices.push(Choice::new(vec![first], None));
-                let others = moves[at + 1..].iter();
-                choices.extend(others.map(|&second| Choice::new(vec![first, second], None)));
-            }
-            let apart = apart(self.frame, moves.iter().copied());
-            let (folds, shifts, hopes) = (true, false, hopes.clone());
-            last =
-                self.add(Step { choices, folds, shifts, apart, hopes, live: 0, from: last, to: 0 });
+            let touched = Touched::by(self.frame, moves.iter().copied());
+            let mut step = Step::new(ways_to_choose(moves), &touched, hopes.clone());
+            step.folds = true;
+            last = self.add(Step { from: last, ..step });
         }
         last
     }
@@ -241,7 +283,7 @@ impl Program {
         let live_before = step.from.checked_sub(1).map_or(0, |before| self.steps[before].live);
         let links = step.choices.iter().flat_map(|choice| &choice.links);
         let touched = links.fold(0, |all, &(a, b)| all | 3 * one(a) | 3 * one(b));
-        let finished = step.choices.iter().fold(!0, |all, choice| all & choice.finished);
+        let finished = step.finished.map_or(0, |own| 3 * one(own));
         let live = (live_before | touched) & !finished;
         let live = if step.folds { live | self.frame.mirrored(live) } else { live };
         let live = if step.shifts { self.frame.shifted(live) } else { live };
@@ -250,11 +292,36 @@ impl Program {
     }
 }
 
-/// The slots that no move touches, nor its mirror image, two bits each.
-fn apart(frame: Frame, moves: impl Iterator<Item = Move>) -> Degrees {
-    let bits = |slot: Slot| 3 * one(slot) | 3 * one(frame.mirrored_slot(slot));
-    let touched = moves.fold(0, |all, (a, b)| all | bits(a) | bits(b));
-    (APEX..=3 * frame.width).fold(0, |all, slot| all | 3 * one(slot)) & !touched
+/// The slots that moves touch, or their mirror images, each with what a move counts there in the
+/// number of degrees, which are powers of three: for the degrees themselves, and for their image.
+#[derive(Clone, Debug)]
+struct Touched {
+    slots: Vec<(Slot, [u32; 2])>,
+    apart: Degrees,
+}
+
+impl Touched {
+    fn by(frame: Frame, moves: impl Iterator<Item = Move>) -> Self {
+        let ends = |(a, b): Move| [a, b];
+        let both = |slot: Slot| [slot, frame.mirrored_slot(slot)];
+        let touched = moves.flat_map(ends).flat_map(both);
+        let touched = touched.fold(0, |all, slot| all | 3 * one(slot));
+        let all = (APEX..=3 * frame.width).map(|slot| (slot, 3 * one(slot)));
+        let apart = all.clone().fold(0, |all, (_, bits)| all | bits) & !touched;
+        let slots = all.filter(|&(_, bits)| touched & bits != 0).map(|(slot, _)| slot);
+        let slots: Vec<Slot> = slots.collect();
+        let counts = |slot| {
+            let place = slots.iter().position(|&each| each == slot);
+            place.map_or(0, |place| 3_u32.pow(place as u32))
+        };
+        let slots = slots.iter().map(|&slot| (slot, both(slot).map(counts))).collect();
+        Self { slots, apart }
+    }
+
+    /// What a move counts in a slot.
+    fn counts(&self, slot: Slot) -> [u32; 2] {
+        self.slots.iter().find(|(each, _)| *each == slot).map_or([0; 2], |&(_, counts)| counts)
+    }
 }
 
 /// What the square in a column of the first row has moves to when it is finished: the apex, and
@@ -269,14 +336,23 @@ fn targets(frame: Frame, column: u8, has_apex: bool) -> Vec<Slot> {
     targets
 }
 
-fn ways_to_finish(own: Slot, targets: &[Slot]) -> Vec<Choice> {
-    let mut choices = vec![Choice::new(vec![], Some((own, 2)))];
-    for (at, &first) in targets.iter().enumerate() {
-        choices.push(Choice::new(vec![(own, first)], Some((own, 1))));
-        let others = targets[at + 1..].iter();
-        choices.extend(others.map(|&second| Choice::new(vec![(first, second)], Some((own, 0)))));
-    }
-    choices
+/// Moves that are chosen, and a square that they finish, with the moves that it has before.
+type Way = (Vec<Move>, Option<(Slot, u64)>);
+
+fn ways_to_finish(own: Slot, targets: &[Slot]) -> Vec<Way> {
+    let pairs = targets.iter().enumerate().flat_map(|(at, &first)| {
+        targets[at + 1..].iter().map(move |&second| (vec![(first, second)], Some((own, 0))))
+    });
+    let single = targets.iter().map(|&target| (vec![(own, target)], Some((own, 1))));
+    pairs.chain(single).chain([(vec![], Some((own, 2)))]).collect()
+}
+
+fn ways_to_choose(moves: &[Move]) -> Vec<Way> {
+    let pairs = moves.iter().enumerate().flat_map(|(at, &first)| {
+        moves[at + 1..].iter().map(move |&second| (vec![first, second], None))
+    });
+    let single = moves.iter().map(|&first| (vec![first], None));
+    pairs.chain(single).chain([(vec![], None)]).collect()
 }
 
 /// A move across the seam from a column to the one two farther to the right, and its mirror image.

@@ -6,9 +6,8 @@
 
 use super::classes::Classes;
 use super::frame::{Degrees, link, one, pairs};
-use super::places::Places;
 use super::program::{Choice, Program, Step, Use};
-use super::reach::Reach;
+use super::reach::{Reach, Reached};
 use super::records::{self, Place, Records};
 use super::sums::Sums;
 use crate::count::changes::{Changes, List};
@@ -30,7 +29,9 @@ pub(super) struct Sweep {
     class: usize,
     /// Of the class at hand: the groups before the step, with where the states of each end among all,
     /// and the degrees after it, with the next to be made.
-    before: Places,
+    before: Vec<Degrees>,
+    /// For each cell the place of the group, plus one; 0 where there is none.
+    places: Vec<u32>,
     ends: Vec<usize>,
     states: List,
     reach: Reach,
@@ -69,9 +70,10 @@ impl Sweep {
         made: impl FnOnce(Degrees, usize, &[u8]),
     ) -> Option<u64> {
         let step = &program.steps[step];
-        let work = if let Some(&target) = self.reach.after.degrees.get(self.target) {
+        let work = if let Some(&target) = self.reach.after.get(self.target) {
             self.target += 1;
             let work = self.gather(program, step, target);
+            let target = target.degrees;
             let Tools { sums, list, record, .. } = &mut self.tools;
             sums.take(list);
             if list.len() > 0 {
@@ -103,35 +105,44 @@ impl Sweep {
 
     /// Reads the groups of the next class, and finds out what the step comes to from them.
     fn next_class(&mut self, program: &Program, step: &Step) -> usize {
+        for &cell in &self.reach.cells {
+            self.places[cell as usize] = 0;
+        }
+        self.places.resize(self.places.len().max(2 * step.cells()), 0);
         self.before.clear();
         self.ends.clear();
         self.states.clear();
         for group in self.classes.items(self.class) {
             let (degrees, place) = self.groups[group];
-            // There is one record for each; no other is read.
-            if self.before.find_or_add(degrees) == self.ends.len() {
-                self.records.read(place, &mut self.states);
-                self.ends.push(self.states.len());
-            }
+            self.before.push(degrees);
+            self.records.read(place, &mut self.states);
+            self.ends.push(self.states.len());
         }
         self.class += 1;
         self.target = 0;
-        let before = self.before.degrees.iter().map(|&degrees| (degrees, 1));
-        self.states.len() + PER_GROUP * self.reach.take(program, step, before)
+        let before = self.before.iter().map(|&degrees| (degrees, 1));
+        let work = self.reach.take(program, step, before);
+        for (place, &cell) in self.reach.cells.iter().enumerate() {
+            self.places[cell as usize] = place as u32 + 1;
+        }
+        self.states.len() + PER_GROUP * work
     }
 
     /// Adds up the counts of all states that come to have certain degrees; how many came.
-    fn gather(&mut self, program: &Program, step: &Step, target: Degrees) -> usize {
+    fn gather(&mut self, program: &Program, step: &Step, target: Reached) -> usize {
+        let Reached { degrees: target, cell, image: image_cell, .. } = target;
         self.tools.sums.begin(pairs(target));
         let frame = program.frame;
         let mut work = PER_GROUP;
         let image = if step.folds { frame.mirrored(target) } else { target };
-        let images = [(target, false), (image, true)];
-        for (after, is_image) in images.into_iter().take(if image == target { 1 } else { 2 }) {
+        let images = [(target, cell, false), (image, image_cell, true)];
+        for (after, cell, is_image) in images.into_iter().take(if image == target { 1 } else { 2 })
+        {
             let turn = is_image.then(|| frame.turn(after, Turn::Mirror));
             for choice in &step.choices {
                 let Some(degrees) = choice.before(after) else { continue };
-                let Some(at) = self.before.find(degrees) else { continue };
+                let place = self.places[cell.wrapping_sub(choice.gains[0]) as usize];
+                let Some(at) = (place as usize).checked_sub(1) else { continue };
                 let begin = at.checked_sub(1).map_or(0, |before| self.ends[before]);
                 let range = begin..self.ends[at];
                 work += PER_GROUP + range.len();
