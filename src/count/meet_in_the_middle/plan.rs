@@ -4,7 +4,7 @@
 use super::classes::Classes;
 use super::frame::{Degrees, pairs};
 use super::layer::{PARTS, part_of};
-use super::program::{Program, Use};
+use super::program::{Program, Step, Use};
 use super::reach::{Reach, Reached};
 use super::records;
 use crate::count::error::CountError;
@@ -87,7 +87,7 @@ impl Planner {
                 left = left.saturating_sub(self.begin_part());
                 self.check_memory()?;
             } else if self.step < self.program.steps.len() {
-                self.step += 1;
+                self.step = self.program.last_alike(self.step) + 1;
                 self.part = 0;
             } else {
                 return Ok(true);
@@ -134,30 +134,44 @@ impl Planner {
         1 + 4 * self.reached.len() as u64
     }
 
-    /// Takes the step for a class; how many degrees there were to look at.
+    /// Takes the steps that have the same classes for one of them; how many degrees there were to look
+    /// at.
     fn take_class(&mut self) -> Result<u64, Unplanned> {
-        let Self { program, layers, reach, planned, .. } = self;
-        let step = &program.steps[self.step];
+        let Self { program, reach, planned, .. } = self;
         let before = self.classes.items(self.class).map(|item| self.reached[item]);
         self.class += 1;
-        let work = reach.take(program, step, before);
-        let layer = &mut planned[step.to];
-        for &Reached { degrees, ways, .. } in &reach.after {
-            if ways == u64::MAX {
-                return Err(Unplanned::TooManyWays);
+        let last = program.last_alike(self.step);
+        reach.begin(program, &program.steps[self.step], before);
+        let mut work = 1;
+        for step in self.step..=last {
+            if step > self.step {
+                reach.go_on();
             }
-            let degrees = if step.shifts { program.frame.shifted(degrees) } else { degrees };
-            layer.add(pairs(degrees), ways);
-            for (number, what_for) in program.uses(step.to) {
-                // Nothing goes on from the halves.
-                if let Use::Step(_) = what_for {
-                    let parts = &mut layers[number];
-                    parts.resize_with(PARTS, Vec::new);
-                    parts[part_of(program.class(what_for, degrees))].push((degrees, ways));
+            let step = &program.steps[step];
+            work += reach.take(program, step) as u64;
+            for &Reached { degrees, ways, .. } in &reach.after {
+                if ways == u64::MAX {
+                    return Err(Unplanned::TooManyWays);
                 }
+                planned[step.to].add(pairs(degrees), ways);
             }
         }
-        Ok(1 + work as u64)
+        self.deal(last);
+        Ok(work)
+    }
+
+    /// Deals what a step has come to into the parts of the next layers. Nothing goes on from halves.
+    fn deal(&mut self, step: usize) {
+        let Step { to, shifts, .. } = self.program.steps[step];
+        let is_step = |(_, what_for): &(usize, Use)| matches!(what_for, Use::Step(_));
+        for (number, what_for) in self.program.uses(to).filter(is_step) {
+            let parts = &mut self.layers[number];
+            parts.resize_with(PARTS, Vec::new);
+            for &Reached { degrees, ways, .. } in &self.reach.after {
+                let degrees = if shifts { self.program.frame.shifted(degrees) } else { degrees };
+                parts[part_of(self.program.class(what_for, degrees))].push((degrees, ways));
+            }
+        }
     }
 }
 

@@ -226,13 +226,13 @@ impl Program {
         }
     }
 
-    /// Whether classes are the same before a step and in all that its layer is used for.
-    pub fn keeps_classes(&self, step: usize) -> bool {
+    /// The last of the steps from some step on that have the same classes.
+    pub fn last_alike(&self, step: usize) -> usize {
         let Step { to, shifts, .. } = self.steps[step];
         let apart = |step: usize| self.steps[step].apart();
-        let has_same =
+        let is_alike =
             |(_, what_for)| matches!(what_for, Use::Step(next) if apart(next) == apart(step));
-        !shifts && self.uses(to).all(has_same)
+        if shifts || !self.uses(to).all(is_alike) { step } else { self.last_alike(step + 1) }
     }
 
     /// Adds the steps that finish some rows; the last layer that they make.

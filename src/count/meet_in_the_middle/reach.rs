@@ -3,20 +3,9 @@
 use super::frame::{Degrees, ends};
 use super::program::{Program, Step};
 
-/// Degrees that a step comes to from those of a class. All degrees of the class have a *cell* each: the
-/// number that their moves in the slots make which are touched, and the other slots are as those of
-/// the first or of its mirror image.
-#[derive(Debug, Default)]
-pub(super) struct Reach {
-    /// The cells of the degrees before the step.
-    pub cells: Vec<u32>,
-    /// By cells, the ways to degrees after the step, before they are folded.
-    ways: Vec<u64>,
-    unfolded: Vec<Reached>,
-    pub after: Vec<Reached>,
-}
-
-/// Degrees that a step comes to, before the frame goes on.
+/// Degrees of a class. All of them have a *cell* each: the number that their moves in the slots make
+/// that are touched, where the other slots are as those of the first of the class, or of its mirror
+/// image.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Reached {
     pub degrees: Degrees,
@@ -28,40 +17,64 @@ pub(super) struct Reached {
     pub image: u32,
 }
 
+/// The degrees of a class, before and after a step.
+#[derive(Debug, Default)]
+pub(super) struct Reach {
+    pub before: Vec<Reached>,
+    /// After the step, but before they are folded; and the ways to them, by cells.
+    unfolded: Vec<Reached>,
+    ways: Vec<u64>,
+    /// Before the frame goes on.
+    pub after: Vec<Reached>,
+}
+
 impl Reach {
-    /// Takes a step from the degrees of a class; how many there were to look at.
-    pub fn take(
+    /// Turns to the degrees of a class before a step, with the ways to each.
+    pub fn begin(
         &mut self,
         program: &Program,
         step: &Step,
         before: impl Iterator<Item = (Degrees, u64)>,
-    ) -> usize {
+    ) {
         let cells = step.cells();
         if self.ways.len() < 2 * cells {
             self.ways.resize(2 * cells, 0);
         }
-        self.cells.clear();
-        self.unfolded.clear();
         let mut first = None;
-        let mut work = 0;
-        for (degrees, ways) in before {
+        let number = |(degrees, ways): (Degrees, u64)| {
             let rest = degrees & step.apart();
             let first = *first.get_or_insert(rest);
             let is_symmetric = program.frame.mirrored(rest) == rest;
             let own = if rest == first { 0 } else { cells };
             let other = if is_symmetric { own } else { cells - own };
             let [cell, image] = step.numbers(degrees);
-            let (cell, image) = ((own + cell) as u32, (other + image) as u32);
-            self.cells.push(cell);
-            for choice in step.choices_for(degrees) {
-                let Some(degrees) = choice.after(degrees) else { continue };
-                let cell = cell.wrapping_add(choice.gains[0]);
-                let sum = &mut self.ways[cell as usize];
-                if *sum == 0 {
-                    let image = image.wrapping_add(choice.gains[1]);
+            Reached { degrees, ways, cell: (own + cell) as u32, image: (other + image) as u32 }
+        };
+        self.before.clear();
+        self.before.extend(before.map(number));
+        self.after.clear();
+    }
+
+    /// Goes on from what was after the last step, where the next has the same classes.
+    pub fn go_on(&mut self) {
+        std::mem::swap(&mut self.before, &mut self.after);
+        self.after.clear();
+    }
+
+    /// Takes a step; how many degrees there were to look at.
+    pub fn take(&mut self, program: &Program, step: &Step) -> usize {
+        self.unfolded.clear();
+        let mut work = 0;
+        for before in &self.before {
+            for choice in step.choices_for(before.degrees) {
+                let Some(degrees) = choice.after(before.degrees) else { continue };
+                let cell = before.cell.wrapping_add(choice.gains[0]);
+                let ways = &mut self.ways[cell as usize];
+                if *ways == 0 {
+                    let image = before.image.wrapping_add(choice.gains[1]);
                     self.unfolded.push(Reached { degrees, ways: 0, cell, image });
                 }
-                *sum = sum.saturating_add(ways);
+                *ways = ways.saturating_add(before.ways);
                 work += 1;
             }
         }

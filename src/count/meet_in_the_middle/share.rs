@@ -31,8 +31,7 @@ pub(super) struct Share {
     part: usize,
     sweep: Sweep,
     join: Join,
-    /// States that were made in the step at hand, and in each step before.
-    states: u64,
+    /// States that each step has made.
     made: Vec<u64>,
     /// How often all has been exchanged, and how often each of the others has sent all.
     exchanges: usize,
@@ -89,7 +88,6 @@ impl Share {
             part: 0,
             sweep: Sweep::default(),
             join: Join::default(),
-            states: 0,
             made: Vec::new(),
             exchanges: 0,
             heard: vec![0; shares],
@@ -97,6 +95,7 @@ impl Share {
             elsewhere: Some(0),
             bytes_elsewhere: vec![0; shares],
         };
+        share.made.resize(share.program.steps.len(), 0);
         // The layer before the first step: a single state, without paths.
         let part = part_of(share.program.class(Use::Step(0), 0));
         if share.is_own(part) {
@@ -233,12 +232,13 @@ impl Share {
 
     /// States of the layer that is being made.
     pub fn states(&self) -> u64 {
-        self.states
+        let is_sweeping = self.step < self.made.len();
+        if is_sweeping { self.made[self.program.last_alike(self.step)] } else { 0 }
     }
 
     /// States of the layers that are complete, in the order in which they were made.
     pub fn made(&self) -> &[u64] {
-        &self.made
+        &self.made[..self.step.min(self.made.len())]
     }
 
     /// Bytes in use, by others as well.
@@ -280,13 +280,13 @@ impl Share {
 
     /// Makes the next group; the work that it was, and `None` when the part is done.
     fn sweep(&mut self) -> Option<u64> {
-        let Self { program, layers, states, step, .. } = self;
-        let to = program.steps[*step].to;
-        self.sweep.advance(program, *step, |degrees, count, record| {
-            *states += count as u64;
-            for (layer, what_for) in program.uses(to) {
-                let part = part_of(program.class(what_for, degrees));
-                layers[layer].parts[part].push(record);
+        let Self { program, layers, made, step, .. } = self;
+        self.sweep.advance(program, *step, |group| {
+            made[group.layer - 1] += group.states as u64;
+            let Some(record) = group.record else { return };
+            for (number, what_for) in program.uses(group.layer) {
+                let part = part_of(program.class(what_for, group.degrees));
+                layers[number].parts[part].push(record);
             }
         })
     }
@@ -316,13 +316,10 @@ impl Share {
 
     /// Turns to the next step, with an exchange before it where it has other classes.
     fn end_step(&mut self) {
-        let keeps_parts = !self.is_joining() && self.program.keeps_classes(self.step);
-        if !self.is_joining() {
-            self.made.push(std::mem::take(&mut self.states));
-        }
-        self.step += 1;
+        let last = if self.is_joining() { self.step } else { self.program.last_alike(self.step) };
+        self.step = last + 1;
         self.part = 0;
-        if self.shares > 1 && !keeps_parts {
+        if self.shares > 1 {
             (self.phase, self.to) = (Phase::Send, 0);
         } else if self.is_joined() {
             self.phase = Phase::Done;

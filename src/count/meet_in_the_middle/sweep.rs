@@ -1,4 +1,4 @@
-//! From layer to layer: every state is taken through a step.
+//! From layer to layer: every state is taken through the steps.
 //!
 //! States with the same degrees go the same ways, so it is found out once for all of them where they
 //! come from and what becomes of their pairings. The layer that is made is filled group by group;
@@ -19,7 +19,8 @@ const PER_GROUP: usize = 8;
 /// States for a unit of work.
 const PER_WORK: usize = 16;
 
-/// A part of a layer being taken through a step, class by class. Can be resumed.
+/// A part of a layer being taken through the steps that have the same classes, class by class. Can be
+/// resumed.
 #[derive(Debug, Default)]
 pub(super) struct Sweep {
     records: Records,
@@ -27,16 +28,23 @@ pub(super) struct Sweep {
     classes: Classes,
     /// The class that comes next.
     class: usize,
-    /// Of the class at hand: the groups before the step, with where the states of each end among all,
-    /// and the degrees after it, with the next to be made.
-    before: Vec<Degrees>,
-    /// For each cell the place of the group, plus one; 0 where there is none.
-    places: Vec<u32>,
-    ends: Vec<usize>,
-    states: List,
+    /// The step that the class at hand is at, and its groups before and after it.
+    step: usize,
     reach: Reach,
+    before: Groups,
+    after: Groups,
+    /// For each cell the place of the group before the step, plus one; 0 where there is none.
+    places: Vec<u32>,
+    /// The next group to be made.
     target: usize,
     tools: Tools,
+}
+
+/// The states of some groups, one after the other, and where those of each end.
+#[derive(Debug, Default)]
+struct Groups {
+    states: List,
+    ends: Vec<usize>,
 }
 
 /// What is needed to make a group.
@@ -49,6 +57,15 @@ struct Tools {
     record: Vec<u8>,
 }
 
+/// A group that was made.
+pub(super) struct Made<'a> {
+    pub layer: usize,
+    pub degrees: Degrees,
+    pub states: usize,
+    /// The group, if other steps than this part's go on from it.
+    pub record: Option<&'a [u8]>,
+}
+
 impl Sweep {
     /// Turns to a part of the layer before a step.
     pub fn begin(&mut self, program: &Program, step: usize, records: Records) {
@@ -57,33 +74,28 @@ impl Sweep {
         self.classes = Classes::new(self.groups.iter().map(class));
         self.records = records;
         self.class = 0;
-        self.target = 0;
-        self.reach.after.clear();
+        self.step = program.last_alike(step);
+        self.target = self.reach.after.len();
     }
 
-    /// Makes the next group and hands it out as a record, with its degrees and how many states it has;
-    /// the work that it was, and `None` when the part is done. Most calls make one, some none.
+    /// Goes on with a part that was [begun](Self::begin) before a step: makes the next group and hands it
+    /// out. The work that it was, and `None` when the part is done. Most calls make a group, some none.
     pub fn advance(
         &mut self,
         program: &Program,
-        step: usize,
-        made: impl FnOnce(Degrees, usize, &[u8]),
+        first: usize,
+        made: impl FnOnce(Made),
     ) -> Option<u64> {
-        let step = &program.steps[step];
+        let last = program.last_alike(first);
         let work = if let Some(&target) = self.reach.after.get(self.target) {
             self.target += 1;
-            let work = self.gather(program, step, target);
-            let target = target.degrees;
-            let Tools { sums, list, record, .. } = &mut self.tools;
-            sums.take(list);
-            if list.len() > 0 {
-                let degrees = if step.shifts { program.frame.shifted(target) } else { target };
-                records::write(degrees, list, record);
-                made(degrees, list.len(), record);
-            }
+            let work = self.gather(program, target);
+            made(self.end_group(program, target.degrees, last));
             work
+        } else if self.step < last {
+            self.next_step(program)
         } else if self.class < self.classes.len() {
-            self.next_class(program, step)
+            self.next_class(program, first)
         } else {
             self.records = Records::default();
             self.groups = Vec::new();
@@ -100,58 +112,104 @@ impl Sweep {
     pub fn bytes(&self) -> u64 {
         let group = size_of::<(Degrees, Place)>() + 2 * size_of::<u32>();
         let state = size_of::<u32>() + size_of::<u64>();
-        self.records.bytes() + (group * self.groups.len() + state * self.states.len()) as u64
+        let states = self.before.states.len() + self.after.states.len();
+        self.records.bytes() + (group * self.groups.len() + state * states) as u64
     }
 
-    /// Reads the groups of the next class, and finds out what the step comes to from them.
-    fn next_class(&mut self, program: &Program, step: &Step) -> usize {
-        for &cell in &self.reach.cells {
-            self.places[cell as usize] = 0;
-        }
-        self.places.resize(self.places.len().max(2 * step.cells()), 0);
+    /// Reads the groups of the next class, and finds out what the first step comes to from them.
+    fn next_class(&mut self, program: &Program, first: usize) -> usize {
         self.before.clear();
-        self.ends.clear();
-        self.states.clear();
         for group in self.classes.items(self.class) {
-            let (degrees, place) = self.groups[group];
-            self.before.push(degrees);
-            self.records.read(place, &mut self.states);
-            self.ends.push(self.states.len());
+            self.records.read(self.groups[group].1, &mut self.before.states);
+            self.before.ends.push(self.before.states.len());
         }
+        self.forget_places();
+        let before = self.classes.items(self.class).map(|group| (self.groups[group].0, 1));
         self.class += 1;
-        self.target = 0;
-        let before = self.before.iter().map(|&degrees| (degrees, 1));
-        let work = self.reach.take(program, step, before);
-        for (place, &cell) in self.reach.cells.iter().enumerate() {
-            self.places[cell as usize] = place as u32 + 1;
+        self.step = first;
+        self.reach.begin(program, &program.steps[first], before);
+        self.before.states.len() + self.take_step(program)
+    }
+
+    /// Goes on from the groups that were made, and finds out what the next step comes to from them.
+    fn next_step(&mut self, program: &Program) -> usize {
+        self.forget_places();
+        std::mem::swap(&mut self.before, &mut self.after);
+        self.step += 1;
+        self.reach.go_on();
+        self.take_step(program)
+    }
+
+    fn forget_places(&mut self) {
+        self.reach.before.iter().for_each(|before| self.places[before.cell as usize] = 0);
+    }
+
+    fn take_step(&mut self, program: &Program) -> usize {
+        let step = &program.steps[self.step];
+        self.places.resize(self.places.len().max(2 * step.cells()), 0);
+        for (place, before) in self.reach.before.iter().enumerate() {
+            self.places[before.cell as usize] = place as u32 + 1;
         }
-        self.states.len() + PER_GROUP * work
+        self.after.clear();
+        self.target = 0;
+        PER_GROUP * self.reach.take(program, step)
     }
 
     /// Adds up the counts of all states that come to have certain degrees; how many came.
-    fn gather(&mut self, program: &Program, step: &Step, target: Reached) -> usize {
-        let Reached { degrees: target, cell, image: image_cell, .. } = target;
-        self.tools.sums.begin(pairs(target));
-        let frame = program.frame;
+    fn gather(&mut self, program: &Program, target: Reached) -> usize {
+        let (frame, step) = (program.frame, &program.steps[self.step]);
+        self.tools.sums.begin(pairs(target.degrees));
         let mut work = PER_GROUP;
-        let image = if step.folds { frame.mirrored(target) } else { target };
-        let images = [(target, cell, false), (image, image_cell, true)];
-        for (after, cell, is_image) in images.into_iter().take(if image == target { 1 } else { 2 })
-        {
+        let image = if step.folds { frame.mirrored(target.degrees) } else { target.degrees };
+        let images = [(target.degrees, target.cell, false), (image, target.image, true)];
+        let images = &images[..if image == target.degrees { 1 } else { 2 }];
+        for &(after, cell, is_image) in images {
             let turn = is_image.then(|| frame.turn(after, Turn::Mirror));
             for choice in &step.choices {
                 let Some(degrees) = choice.before(after) else { continue };
-                let place = self.places[cell.wrapping_sub(choice.gains[0]) as usize];
-                let Some(at) = (place as usize).checked_sub(1) else { continue };
-                let begin = at.checked_sub(1).map_or(0, |before| self.ends[before]);
-                let range = begin..self.ends[at];
-                work += PER_GROUP + range.len();
-                let (ranks, counts) =
-                    (&self.states.ranks[range.clone()], &self.states.counts[range]);
+                let place = self.places[cell.wrapping_sub(choice.gains[0]) as usize] as usize;
+                let Some(place) = place.checked_sub(1) else { continue };
+                let (ranks, counts) = self.before.get(place);
+                work += PER_GROUP + ranks.len();
                 self.tools.add(choice, turn, degrees, ranks, counts);
             }
         }
         work
+    }
+
+    /// Takes over a group that was gathered.
+    fn end_group(&mut self, program: &Program, degrees: Degrees, last: usize) -> Made<'_> {
+        let Step { to: layer, shifts, .. } = program.steps[self.step];
+        let Tools { sums, list, record, .. } = &mut self.tools;
+        sums.take(list);
+        let degrees = if shifts { program.frame.shifted(degrees) } else { degrees };
+        let is_over = self.step == last && list.len() > 0;
+        if is_over {
+            records::write(degrees, list, record);
+        } else if self.step < last {
+            self.after.push(list);
+        }
+        Made { layer, degrees, states: list.len(), record: is_over.then_some(record) }
+    }
+}
+
+impl Groups {
+    fn clear(&mut self) {
+        self.states.clear();
+        self.ends.clear();
+    }
+
+    /// The ranks and counts of a group.
+    fn get(&self, at: usize) -> (&[u32], &[u64]) {
+        let begin = at.checked_sub(1).map_or(0, |before| self.ends[before]);
+        let range = begin..self.ends[at];
+        (&self.states.ranks[range.clone()], &self.states.counts[range])
+    }
+
+    fn push(&mut self, list: &List) {
+        self.states.ranks.extend_from_slice(&list.ranks);
+        self.states.counts.extend_from_slice(&list.counts);
+        self.ends.push(self.states.len());
     }
 }
 
@@ -178,17 +236,17 @@ impl Tools {
             ranks.iter().zip(counts).for_each(|(&rank, &count)| sums.add(rank as usize, count));
             return;
         };
-        if let Some((&first, between)) = first.split_first() {
-            list.clear();
-            changes.each(pairs, first, ranks, |at, rank| list.push(rank as u32, counts[at]));
-            pairs = first.pairs_after(pairs);
-            for &change in between {
-                changes.apply(pairs, change, list);
-                pairs = change.pairs_after(pairs);
-            }
-            changes.each(pairs, last, &list.ranks, |at, rank| sums.add(rank, list.counts[at]));
-        } else {
+        let Some((&first, between)) = first.split_first() else {
             changes.each(pairs, last, ranks, |at, rank| sums.add(rank, counts[at]));
+            return;
+        };
+        list.clear();
+        changes.each(pairs, first, ranks, |at, rank| list.push(rank as u32, counts[at]));
+        pairs = first.pairs_after(pairs);
+        for &change in between {
+            changes.apply(pairs, change, list);
+            pairs = change.pairs_after(pairs);
         }
+        changes.each(pairs, last, &list.ranks, |at, rank| sums.add(rank, list.counts[at]));
     }
 }
