@@ -17,4 +17,9 @@ pub trait Resumable {
 
     /// How much is done, from 0 to 1. Never becomes less.
     fn fraction(&self) -> f64;
+
+    /// Whether it cannot go on before something comes from elsewhere.
+    fn is_waiting(&self) -> bool {
+        false
+    }
 }

@@ -33,6 +33,21 @@ impl Changes {
         }
     }
 
+    /// Puts pairings into a list as they are after a change.
+    pub fn fill(
+        &mut self,
+        pairs: usize,
+        change: Change,
+        ranks: &[u32],
+        counts: &[u64],
+        list: &mut List,
+    ) {
+        list.clear();
+        list.ranks.extend_from_slice(ranks);
+        list.counts.extend_from_slice(counts);
+        self.apply(pairs, change, list);
+    }
+
     /// Hands out the places of pairings in a list with their ranks after a change, but of those
     /// that close a cycle.
     pub fn each(
@@ -72,7 +87,7 @@ impl Changes {
 
     /// The table of a change that is to be used for so many pairings, unless it would be too large
     /// or is not worth while yet.
-    fn table(&mut self, pairs: usize, change: Change, uses: usize) -> Option<&[u32]> {
+    pub fn table(&mut self, pairs: usize, change: Change, uses: usize) -> Option<&[u32]> {
         let is_small = pairs.max(change.pairs_after(pairs)) <= MAX_IN_TABLES;
         // The joining of halves needs a few more.
         let is_of_join = pairs == MAX_IN_TABLES + 1 && matches!(change, Change::Contract(0, _));

@@ -59,6 +59,8 @@ pub(super) struct MeetInTheMiddle {
     layers: Vec<u64>,
     /// How many layers there will be.
     pub steps: usize,
+    /// What is to be done, once that is planned.
+    program: Option<Program>,
     /// How many threads share the work.
     threads: usize,
     /// How many workers in all, if others are elsewhere.
@@ -97,11 +99,22 @@ impl MeetInTheMiddle {
         let steps = program.steps.len();
         let phase = Phase::Plan(Box::new(Planner::new(program, limit)));
         let (shares, layers) = (Vec::new(), Vec::new());
-        let (planned_bytes, planned_work, workers) = (None, 0.0, 1);
-        Self { phase, limit, shares, planned_bytes, planned_work, layers, steps, threads, workers }
+        let (planned_bytes, planned_work, program, workers) = (None, 0.0, None, 1);
+        Self {
+            phase,
+            limit,
+            shares,
+            planned_bytes,
+            planned_work,
+            layers,
+            steps,
+            program,
+            threads,
+            workers,
+        }
     }
 
-    /// The share with some number of a count that several workers share. The first one plans.
+    /// The share with some number, but the first, of a count that so many workers share.
     pub fn share(
         sides: [u16; 2],
         has_apex: bool,
@@ -109,12 +122,21 @@ impl MeetInTheMiddle {
         number: usize,
         workers: usize,
     ) -> Self {
-        let count = Self { workers, ..Self::new(sides, has_apex, limit, 1) };
-        if number == 0 {
-            return count;
-        }
+        let mut count = Self::new(sides, has_apex, limit, 1);
         let share = Share::new(program(sides, has_apex), number, workers);
-        Self { phase: Phase::Count(vec![share]), ..count }
+        count.phase = Phase::Count(vec![share]);
+        count.workers = workers;
+        count
+    }
+
+    /// Counts anew with a share of the work, the first, once it is planned; false if it is not.
+    pub fn divide(&mut self, workers: usize) -> bool {
+        let Some(program) = &self.program else { return false };
+        let share = Share::new(program.clone(), 0, workers);
+        self.phase = Phase::Count(vec![share]);
+        self.workers = workers;
+        self.layers.clear();
+        true
     }
 
     /// What the whole count will take, once it is planned.
@@ -170,9 +192,9 @@ impl MeetInTheMiddle {
             self.shares.push(share);
             share += (1.0 - PLANNING) * effort / all;
         }
-        let all = self.threads.max(self.workers);
-        let share = |number| Share::new(program.clone(), number, all);
+        let share = |number| Share::new(program.clone(), number, self.threads);
         self.phase = Phase::Count((0..self.threads).map(share).collect());
+        self.program = Some(program);
         Ok(())
     }
 

@@ -88,9 +88,10 @@ impl Count {
         Ok(Self { graph, settings: *settings, plan, job, fraction, layers: Vec::new() })
     }
 
-    /// One of several shares of a count, by its number from 0, each with a worker of its own: they
-    /// [send](Self::send) to each other what they [take](Self::deliver). The first one plans, and has
-    /// the number in the end. Cost: as of [`new`](Self::new).
+    /// A share of a count that others share, by its number, which is below that of shares: each has a
+    /// worker of its own, and [sends](Self::send) to the others what they [take](Self::deliver). The
+    /// first, with the number 0, is the count that was [divided](Self::divide); it has the number of
+    /// tours in the end. Cost: as of [`new`](Self::new).
     ///
     /// # Errors
     /// Those of [`new`](Self::new), and [`CountError::NotShared`] for what is not counted by
@@ -102,19 +103,37 @@ impl Count {
         shares: usize,
     ) -> Result<Self, CountError> {
         let mut count = Self::new(graph, settings)?;
-        let is_share = number < shares && (2..=MAX_SHARES).contains(&shares);
-        match (&count.job, sides(&count.graph)) {
-            (Job::Done(_), _) if number == 0 => return Ok(count),
-            (Job::Done(_), _) => count.job = Job::DoneElsewhere,
-            (Job::MeetInTheMiddle(_), Some(sides)) if is_share && !settings.up_to_symmetry => {
-                let has_apex = settings.target == Target::Open;
-                let memory = settings.memory;
-                let share = MeetInTheMiddle::share(sides, has_apex, memory, number, shares);
-                count.job = Job::MeetInTheMiddle(share);
-            }
-            _ => return Err(CountError::NotShared),
+        let is_share = (1..shares).contains(&number) && shares <= MAX_SHARES;
+        let may_share = is_share && !settings.up_to_symmetry;
+        let Some(sides) = sides(&count.graph).filter(|_| may_share) else {
+            return Err(CountError::NotShared);
+        };
+        if !matches!(count.job, Job::MeetInTheMiddle(_)) {
+            return Err(CountError::NotShared);
         }
+        let (has_apex, memory) = (settings.target == Target::Open, settings.memory);
+        let share = MeetInTheMiddle::share(sides, has_apex, memory, number, shares);
+        count.job = Job::MeetInTheMiddle(share);
         Ok(count)
+    }
+
+    /// Makes this the first of some [shares](Self::share) of the count, or all of it if there is one. It
+    /// keeps its plan, but counts from the beginning.
+    ///
+    /// # Errors
+    /// [`CountError::NotShared`] for what is not counted by [`Method::Folded`] or was not planned yet, or
+    /// for more than [`MAX_SHARES`].
+    pub fn divide(&mut self, shares: usize) -> Result<(), CountError> {
+        let may_share = (1..=MAX_SHARES).contains(&shares) && !self.settings.up_to_symmetry;
+        let divided = match &mut self.job {
+            Job::MeetInTheMiddle(count) => may_share && count.divide(shares),
+            _ => false,
+        };
+        if !divided {
+            return Err(CountError::NotShared);
+        }
+        self.layers.clear();
+        Ok(())
     }
 
     /// Hands out the next message for another share, by its number; `None` when there is nothing to
@@ -310,6 +329,10 @@ impl Resumable for Count {
 
     fn fraction(&self) -> f64 {
         self.fraction
+    }
+
+    fn is_waiting(&self) -> bool {
+        self.is_waiting()
     }
 }
 

@@ -1,10 +1,10 @@
 //! Counting and listing tours.
 
-use js_sys::{Array, BigInt};
+use js_sys::{Array, BigInt, Uint8Array};
 use wasm_bindgen::prelude::*;
 
 use super::{Answer, CountPlan, CountProgress, CountSettings, now, read, slice, write};
-use crate::count::{self, Count, Next};
+use crate::count::{self, Count, CountError, Next};
 use crate::error::Error;
 use crate::messages::BoundaryError;
 use crate::resumable::Resumable;
@@ -52,15 +52,21 @@ pub struct TourCounter {
 
 #[wasm_bindgen]
 impl TourCounter {
-    /// A count at its beginning; quick, and takes little memory yet.
+    /// A count at its beginning; quick, and takes little memory yet. With `share` and `shares` it is one
+    /// of the shares of a count that another counter was divided into.
     ///
     /// Throws `bad-board`, `board-too-large`, `bad-leaper`, `bad-graph`, `graph-too-large`,
     /// `bad-setting`, `not-for-this-board` for boards of more than 4096 squares or a method that is not
     /// made for the board, and `too-wide-to-count`.
     #[wasm_bindgen(constructor)]
     pub fn new(settings: &CountSettings) -> Answer<TourCounter> {
+        let share = read::share(settings)?;
         let (graph, settings) = read::count_settings(settings)?;
-        Ok(Self { count: Count::new(graph, &settings)? })
+        let count = match share {
+            None => Count::new(graph, &settings),
+            Some([number, shares]) => Count::share(graph, &settings, number, shares),
+        };
+        Ok(Self { count: count? })
     }
 
     /// Goes on for about so many milliseconds, 8 unless given, and tells how far it is.
@@ -83,7 +89,47 @@ impl TourCounter {
         write::count_progress(&self.count).unchecked_into()
     }
 
-    /// The number of tours, or `null` until the count is done.
+    /// Makes this the first of so many shares of the count, or all of it again if there is one: once
+    /// `plan.bytes` is known, and for the method `"folded"` only. It counts from the beginning then. The
+    /// other shares are counters with the same settings, `share` from 1 and `shares`, each in a worker
+    /// of its own.
+    ///
+    /// Throws `not-for-this-board` for what cannot be divided, and `bad-setting`.
+    pub fn divide(
+        &mut self,
+        #[wasm_bindgen(unchecked_param_type = "number")] shares: &JsValue,
+    ) -> Answer<()> {
+        let shares = read::number("shares", shares).map_err(write::error)?;
+        Ok(self.count.divide(shares as usize)?)
+    }
+
+    /// The next message for another share, by its number; `null` when there is none. Whenever a call of
+    /// `advance` leaves the counter `waiting`, all have to be sent.
+    #[wasm_bindgen(unchecked_return_type = "{ to: number; bytes: Uint8Array<ArrayBuffer> } | null")]
+    pub fn send(&mut self) -> JsValue {
+        self.count.send().map_or(JsValue::NULL, |(to, message)| {
+            let bytes = Uint8Array::from(&message[..]);
+            write::object([("to", to.into()), ("bytes", bytes.into())]).into()
+        })
+    }
+
+    /// Takes a message that the share with a number has sent to this one. Those of a share come in the
+    /// order in which it sent them.
+    ///
+    /// Throws `bad-message` for what no share of this count sends, and then at every call;
+    /// `bad-setting`.
+    pub fn deliver(
+        &mut self,
+        #[wasm_bindgen(unchecked_param_type = "number")] from: &JsValue,
+        #[wasm_bindgen(unchecked_param_type = "Uint8Array")] bytes: &JsValue,
+    ) -> Answer<()> {
+        let from = read::number("from", from).map_err(write::error)?;
+        let message = bytes.dyn_ref::<Uint8Array>().map(Uint8Array::to_vec);
+        let message = message.ok_or_else(|| CountError::NotFromAShare)?;
+        Ok(self.count.deliver(from as usize, &message)?)
+    }
+
+    /// The number of tours, or `null` until the count is done, and in all shares but the first.
     #[wasm_bindgen(getter, unchecked_return_type = "bigint | null")]
     pub fn result(&self) -> JsValue {
         self.count.result().map_or(JsValue::NULL, |tours| BigInt::from(tours).into())

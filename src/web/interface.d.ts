@@ -1003,6 +1003,10 @@ export interface CountSettings extends TourSettings {
   memory?: number;
   /** `"none"`: `countTours` may take as long as it needs, in scripts and workers. A number is the same as in `memory`. */
   limit?: number | "none";
+  /** For a `TourCounter` only: which share of the count it is, from 1 to below `shares`, of a counter that was [divided](TourCounter.divide). */
+  share?: number;
+  /** How many shares there are, from 2 to 64. */
+  shares?: number;
 }
 
 /** What is listed of a graph that is no board. Everything but `graph` has a default. */
@@ -1019,6 +1023,8 @@ export interface CountProgress extends Progress {
   bytes: number;
   /** States of each layer that is complete. */
   layers: number[];
+  /** It cannot go on before other shares have got what it `send`s, or have sent what it is to `deliver`. */
+  waiting: boolean;
 }
 
 /** How a count goes about it. */
@@ -1045,6 +1051,8 @@ export type ErrorCode =
   | "bad-leaper"
   | "bad-length"
   | "bad-limit"
+  /** What another share of a count is said to have sent, but cannot have. */
+  | "bad-message"
   | "bad-setting"
   | "bad-square"
   | "bad-start"

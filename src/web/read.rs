@@ -9,7 +9,7 @@ mod time;
 mod values;
 mod view;
 
-pub(super) use count_settings::{count_settings, ground_and_target, has_no_limit};
+pub(super) use count_settings::{count_settings, ground_and_target, has_no_limit, share};
 pub(super) use graphs::{board, graph, graph_or_board, graph_text, leaper};
 pub(super) use lists::{elements, texts};
 pub(super) use run_settings::{random, run, search, search_anywhere, seeds, takeover, wish};

@@ -34,7 +34,7 @@ pub(super) fn advance(work: &mut dyn Resumable, milliseconds: &JsValue) -> Answe
     let end = deadline(milliseconds)?;
     loop {
         let is_done = work.advance(work.work_a_look())?;
-        if is_done || now() >= end {
+        if is_done || work.is_waiting() || now() >= end {
             return Ok(Progress { is_done, fraction: work.fraction() });
         }
     }

@@ -229,11 +229,12 @@ pub(super) fn outcome(graph: &Graph, outcome: &Outcome, by: Option<&'static str>
 pub(super) fn count_progress(count: &Count) -> Object {
     let layers = array(count.layers().iter().map(|&states| states as f64));
     object([
-        ("done", count.result().is_some().into()),
+        ("done", count.is_done().into()),
         ("fraction", count.fraction().into()),
         ("states", (count.states() as f64).into()),
         ("bytes", (count.bytes() as f64).into()),
         ("layers", layers.into()),
+        ("waiting", count.is_waiting().into()),
     ])
 }
 

@@ -2,29 +2,69 @@
  * An exact count of tours.
  *
  * @import { CountPlan, CountProgress, CountSettings } from "../pkg/knights_tour.js"
+ * @import { Team } from "./count-team.js"
  * @import { Resumable } from "./resumable.js"
  */
 
 import { TourCounter } from "../pkg/knights_tour.js";
+import { createTeam, workersAtMost } from "./count-team.js";
 
-/** @typedef {CountProgress & { plan: CountPlan }} CountTold */
+/** A count that takes longer is worth the time in which other workers start. */
+const WORTH_SHARING_S = 1;
+
+/** While others count as well, it is looked so often what they have sent. */
+const SHARED_SLICE_MS = 15;
+
+/** How many workers are at it is told as well. @typedef {CountProgress & { plan: CountPlan, workers: number }} CountTold */
 
 /** @param {CountSettings} settings @returns {Resumable<CountTold, bigint | null>} */
 export function openCount(settings) {
   const counter = new TourCounter(settings);
+  /** @type {Team | null} */
+  let team = null;
+  let isDecided = false;
+
+  /** Once it is known what is to be done, others may help. @param {CountPlan} plan */
+  function decide(plan) {
+    isDecided = true;
+    const size = workersAtMost();
+    if (plan.method === "folded" && (plan.forecast?.seconds ?? 0) > WORTH_SHARING_S && size > 1) {
+      team = createTeam(counter, settings, size, () => {
+        team = null;
+        counter.divide(1);
+      });
+    }
+  }
+
   return {
-    advance: (milliseconds) => ({ ...counter.advance(milliseconds), plan: counter.plan }),
+    advance(milliseconds) {
+      const own = counter.advance(team ? Math.min(milliseconds, SHARED_SLICE_MS) : milliseconds);
+      const { plan } = counter;
+      if (!isDecided && !own.done && !isToBePlanned(plan)) {
+        decide(plan);
+      }
+      team?.send();
+      const progress = team?.sum(own) ?? own;
+      const workers = team?.size ?? 1;
+      if (own.done) {
+        team?.dismiss();
+      }
+      return { ...progress, plan, workers };
+    },
     get result() {
       return counter.result;
     },
-    free: () => counter.free(),
+    free() {
+      team?.dismiss();
+      counter.free();
+    },
   };
 }
 
 /** Whether what the halves will need is still to be found out. @param {CountPlan} plan */
 export const isToBePlanned = ({ method, bytes }) => method === "folded" && bytes === null;
 
-/** Goes no further than it takes to find out how much memory a count needs. @param {CountSettings} settings @returns {Resumable<CountTold, CountPlan>} */
+/** Goes no further than it takes to find out how much memory a count needs. @param {CountSettings} settings @returns {Resumable<CountProgress & { plan: CountPlan }, CountPlan>} */
 export function openPlan(settings) {
   const counter = new TourCounter(settings);
   return {

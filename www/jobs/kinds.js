@@ -1,6 +1,7 @@
 /** Which jobs there are. */
 
 import { openCount, openPlan } from "./count.js";
+import { openCountShare } from "./count-share.js";
 import { openDepartures } from "./departures.js";
 import { openEstimate } from "./estimate.js";
 import { openExhaustiveSearch } from "./exhaustive-search.js";
@@ -23,6 +24,7 @@ import { openWatchedRun } from "./watched-run.js";
 /** How each kind of job is begun. */
 export const kinds = {
   count: openCount,
+  "count-share": openCountShare,
   plan: openPlan,
   estimate: openEstimate,
   map: openMap,
@@ -61,8 +63,8 @@ export const shortKinds = new Set([
   "replay-result",
 ]);
 
-/** These wait for the browser: it does its part between two slices. @type {ReadonlySet<Kind>} */
-export const waitingKinds = new Set(["video"]);
+/** These wait for the browser, or for other workers: they do their part between two slices. @type {ReadonlySet<Kind>} */
+export const waitingKinds = new Set(["video", "count"]);
 
 /** These stay, to be asked for more. @type {ReadonlySet<Kind>} */
-export const stayingKinds = new Set(["tours", "sequences", "poster"]);
+export const stayingKinds = new Set(["tours", "sequences", "poster", "count-share"]);

@@ -24,8 +24,8 @@ let isAtWork = false;
 
 const BINARY = new URL("../pkg/knights_tour_bg.wasm", import.meta.url);
 
-/** @param {News} news */
-const tell = (news) => postMessage({ ...news, number: order?.number });
+/** @type {(news: News, transfer?: ArrayBuffer[]) => void} */
+const tell = (news, transfer = []) => postMessage({ ...news, number: order?.number }, { transfer });
 
 /** Lets other orders come in, and the browser do its part. */
 const pause = () => new Promise((resolve) => setTimeout(resolve));
@@ -35,7 +35,7 @@ async function work(kind) {
   let told;
   do {
     told = job.advance(SLICE_MS);
-    tell({ told });
+    tell({ told }, told.transfer);
     if (stayingKinds.has(kind) || waitingKinds.has(kind)) {
       await pause();
     }

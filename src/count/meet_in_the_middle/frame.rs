@@ -74,11 +74,6 @@ impl Frame {
         degrees & 3 | degrees >> self.row_bits() & !3
     }
 
-    /// The degrees before [`shifted`](Self::shifted).
-    pub fn shifted_back(self, degrees: Degrees) -> Degrees {
-        degrees & 3 | (degrees & !3) << self.row_bits()
-    }
-
     /// What the other half has to have, when this one has these degrees in the first two rows: the
     /// moves that are missing, seen from the other side of the board.
     pub fn partner(self, degrees: Degrees, has_apex: bool) -> Degrees {
@@ -160,7 +155,6 @@ mod tests {
         let before = degrees(&[(APEX, 1), (FRAME.slot(1, 0), 2), (FRAME.slot(2, 4), 1)]);
         let after = degrees(&[(APEX, 1), (FRAME.slot(0, 0), 2), (FRAME.slot(1, 4), 1)]);
         assert_eq!(FRAME.shifted(before), after);
-        assert_eq!(FRAME.shifted_back(after), before);
     }
 
     #[test]

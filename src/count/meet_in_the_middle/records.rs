@@ -161,14 +161,23 @@ fn write_number(bytes: &mut Vec<u8>, mut number: u64) {
 
 #[inline]
 fn read_number(bytes: &[u8], at: &mut usize) -> Option<u64> {
-    let mut number = 0;
-    for shift in (0..64).step_by(7) {
+    let byte = *bytes.get(*at)?;
+    *at += 1;
+    if byte < 0x80 { Some(byte.into()) } else { read_rest(bytes, at, byte) }
+}
+
+/// The number of which a first byte was read.
+fn read_rest(bytes: &[u8], at: &mut usize, first: u8) -> Option<u64> {
+    let mut number = u64::from(first & 0x7F);
+    let mut shift = 7;
+    while shift < u64::BITS {
         let byte = *bytes.get(*at)?;
         *at += 1;
         number |= u64::from(byte & 0x7F) << shift;
         if byte < 0x80 {
             return Some(number);
         }
+        shift += 7;
     }
     None
 }

@@ -1,7 +1,7 @@
 //! Counts of the same pairing added up.
 
 use crate::count::changes::List;
-use crate::count::path_pairing::PAIRINGS;
+use crate::count::path_pairing::{CLOSED, PAIRINGS};
 
 /// Pairs of the largest pairings that have a place each in the array: 16 MB of them. The next ones
 /// would take 276 MB, on boards where few states have so many paths.
@@ -29,15 +29,19 @@ impl Sums {
         }
     }
 
-    /// Adds a count to that of a pairing.
+    /// Adds counts to those of what becomes of pairings, but of those that close a cycle.
     #[inline]
-    pub fn add(&mut self, rank: usize, count: u64) {
+    pub fn add(&mut self, ranks: &[u32], counts: &[u64], after: impl Fn(u32) -> u32) {
+        let all = ranks.iter().zip(counts).map(|(&rank, &count)| (after(rank), count));
+        let all = all.filter(|&(rank, _)| rank != CLOSED);
         if self.pairs > MAX_IN_ARRAY {
-            self.others.push(rank as u32, count);
+            all.for_each(|(rank, count)| self.others.push(rank, count));
             return;
         }
-        self.places[rank] += count;
-        self.marks[rank / 64] |= 1 << (rank % 64);
+        for (rank, count) in all {
+            self.places[rank as usize] += count;
+            self.marks[rank as usize / 64] |= 1 << (rank % 64);
+        }
     }
 
     /// Hands out the sums, ascending by their ranks, and sets them to zero.
@@ -71,7 +75,9 @@ mod tests {
         for pairs in [MAX_IN_ARRAY + 1, 3, MAX_IN_ARRAY, MAX_IN_ARRAY + 1] {
             sums.begin(pairs);
             for some in [[(14, 1), (2, 10)], [(2, 100), (7, 1000)]] {
-                some.into_iter().for_each(|(rank, count)| sums.add(rank, count));
+                let (ranks, counts): (Vec<u32>, Vec<u64>) = some.into_iter().unzip();
+                sums.add(&ranks, &counts, |rank| rank);
+                sums.add(&ranks, &counts, |_| CLOSED);
             }
             sums.take(&mut list);
             assert!(list.iter().eq([(2, 110), (7, 1000), (14, 1)]), "{pairs} pairs");

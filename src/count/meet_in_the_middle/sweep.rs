@@ -233,20 +233,22 @@ impl Tools {
         chain.extend(turn);
         chain.retain(|change| !change.is_idle());
         let Some((&last, first)) = chain.split_last() else {
-            ranks.iter().zip(counts).for_each(|(&rank, &count)| sums.add(rank as usize, count));
+            sums.add(ranks, counts, |rank| rank);
             return;
         };
-        let Some((&first, between)) = first.split_first() else {
-            changes.each(pairs, last, ranks, |at, rank| sums.add(rank, counts[at]));
-            return;
-        };
-        list.clear();
-        changes.each(pairs, first, ranks, |at, rank| list.push(rank as u32, counts[at]));
-        pairs = first.pairs_after(pairs);
-        for &change in between {
-            changes.apply(pairs, change, list);
-            pairs = change.pairs_after(pairs);
+        let (mut ranks, mut counts) = (ranks, counts);
+        if let Some((&first, between)) = first.split_first() {
+            changes.fill(pairs, first, ranks, counts, list);
+            pairs = first.pairs_after(pairs);
+            for &change in between {
+                changes.apply(pairs, change, list);
+                pairs = change.pairs_after(pairs);
+            }
+            (ranks, counts) = (&list.ranks, &list.counts);
         }
-        changes.each(pairs, last, &list.ranks, |at, rank| sums.add(rank, list.counts[at]));
+        match changes.table(pairs, last, ranks.len()) {
+            Some(table) => sums.add(ranks, counts, |rank| table[rank as usize]),
+            None => sums.add(ranks, counts, |rank| last.of_rank(pairs, rank)),
+        }
     }
 }

@@ -6,7 +6,7 @@ use wasm_bindgen::prelude::*;
 
 use super::graphs::graph_or_board;
 use super::time::NO_LIMIT;
-use super::values::{bad, choice, flag, get, is_missing, text};
+use super::values::{bad, choice, flag, get, is_missing, number, text};
 use crate::choice::Choice;
 use crate::count::{self, LEAST_MEMORY, MAX_MEMORY, USUAL_MEMORY};
 use crate::graph::Graph;
@@ -24,8 +24,21 @@ pub fn count_settings(asked: &CountSettings) -> Answer<(Arc<Graph>, count::Setti
         up_to_symmetry: flag("upToSymmetry", &get(asked, "upToSymmetry")?)?,
         method: text("method", &method)?.map(|id| count::Method::by_id(&id)).transpose()?,
         memory: memory(asked)?,
+        threads: 1,
     };
     Ok((graph, settings))
+}
+
+/// Which share of a count is asked for, of how many; `None` for all of it.
+pub fn share(asked: &CountSettings) -> Answer<Option<[usize; 2]>> {
+    if !asked.is_object() {
+        return Ok(None);
+    }
+    let [share, shares] = [get(asked, "share")?, get(asked, "shares")?];
+    if is_missing(&share) && is_missing(&shares) {
+        return Ok(None);
+    }
+    Ok(Some([number("share", &share)? as usize, number("shares", &shares)? as usize]))
 }
 
 /// What a question is about: a board or a graph, and which kind of tour.

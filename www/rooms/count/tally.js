@@ -139,8 +139,8 @@ export function createTally(root, on) {
     }
   }
 
-  /** @type {(now: CountProgress, plan: CountPlan) => void} */
-  function showProgress({ fraction, states, bytes, layers }, going) {
+  /** @type {(now: CountProgress & { workers: number }, plan: CountPlan) => void} */
+  function showProgress({ fraction, states, bytes, layers, workers }, going) {
     const ms = performance.now() - began;
     progress.value = fraction;
     setText(percent, words.percent(fraction));
@@ -152,7 +152,8 @@ export function createTally(root, on) {
       planned = going;
       showPlan();
     }
-    const rows = words.progress({ stage, states, bytes, layers: layers.length, all, ms, left });
+    const made = layers.length;
+    const rows = words.progress({ stage, states, bytes, layers: made, all, ms, left, workers });
     figures.replaceChildren(
       ...rows.map(([name, value]) => make("div", {}, make("dt", {}, name), make("dd", {}, value))),
     );

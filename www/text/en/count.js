@@ -268,14 +268,15 @@ const stages = /** @type {const} */ ({
 
 /**
  * How far a count is: names and values.
- * @type {(now: { stage: Stage | null, states: number, bytes: number, layers: number, all: number, ms: number, left: number | null }) => [string, string][]}
+ * @type {(now: { stage: Stage | null, states: number, bytes: number, layers: number, all: number, ms: number, left: number | null, workers: number }) => [string, string][]}
  */
-export const progress = ({ stage, states, bytes: used, layers, all, ms, left }) => [
+export const progress = ({ stage, states, bytes: used, layers, all, ms, left, workers }) => [
   rowOf("Now", stage ? stages[stage] : `layer ${number(layers + 1)} of ${number(all)}`),
   ...(stage === "planning" || stage === "joining"
     ? []
     : [rowOf(stage ? "Tours" : "States made for it", number(states))]),
   rowOf("Memory", bytes(used)),
+  ...(workers > 1 ? [rowOf("Processor cores", number(workers))] : []),
   rowOf("So far", duration(ms)),
   ...(left === null ? [] : [rowOf("Left", `about ${duration(left)}`)]),
 ];

@@ -1,0 +1,110 @@
+/**
+ * Workers that share a count with the one that they are started from.
+ *
+ * @import { CountProgress, CountSettings, TourCounter } from "../pkg/knights_tour.js"
+ * @import { ShareTold } from "./count-share.js"
+ * @import { Answer } from "./worker.js"
+ */
+
+import { messagesOf } from "./count-share.js";
+
+/** More of them hardly help. */
+const MOST_WORKERS = 8;
+
+/** How many workers there can be. */
+export const workersAtMost = () =>
+  typeof WorkerGlobalScope === "function" && typeof Worker === "function"
+    ? Math.min(MOST_WORKERS, navigator.hardwareConcurrency ?? 1)
+    : 1;
+
+/** @typedef {ReturnType<typeof createTeam>} Team */
+
+/**
+ * Divides a count that is planned.
+ * @param {TourCounter} counter
+ * @param {CountSettings} settings
+ * @param {number} size how many workers there are, with this one
+ * @param {() => void} failed one of the others cannot go on; they are gone then
+ */
+export function createTeam(counter, settings, size, failed) {
+  /** @type {Worker[]} */
+  const others = [];
+  /** What each of them told last. @type {(ShareTold | null)[]} */
+  const told = [];
+
+  function dismiss() {
+    others.forEach((worker) => worker.terminate());
+    others.length = 0;
+  }
+
+  function fail() {
+    if (others.length > 0) {
+      dismiss();
+      failed();
+    }
+  }
+
+  /** @type {(from: number, to: number, bytes: Uint8Array<ArrayBuffer>) => void} */
+  function deliver(from, to, bytes) {
+    if (to === 0) {
+      counter.deliver(from, bytes);
+    } else {
+      const order = { kind: "count-share", settings: { from, bytes }, number: 1 };
+      others[to - 1]?.postMessage(order, [bytes.buffer]);
+    }
+  }
+
+  /** @type {(from: number, answer: Answer) => void} */
+  function hear(from, answer) {
+    if ("failed" in answer || "unloaded" in answer) {
+      fail();
+    } else if ("told" in answer) {
+      told[from - 1] = answer.told;
+      for (const { to, bytes } of answer.told.messages) {
+        deliver(from, to, bytes);
+      }
+    }
+  }
+
+  function start() {
+    for (let share = 1; share < size; share += 1) {
+      const worker = new Worker(new URL("worker.js", import.meta.url), { type: "module" });
+      others.push(worker);
+      told.push(null);
+      worker.onmessage = ({ data }) => hear(share, data);
+      worker.onerror = (event) => {
+        event.preventDefault();
+        fail();
+      };
+      const shared = { ...settings, share, shares: size };
+      worker.postMessage({ kind: "count-share", settings: shared, number: 1 });
+    }
+  }
+
+  counter.divide(size);
+  try {
+    start();
+  } catch {
+    fail();
+  }
+  return {
+    size,
+    /** Sends what the counter has for the others. */
+    send() {
+      messagesOf(counter).forEach(({ to, bytes }) => deliver(0, to, bytes));
+    },
+    /** What all have done together. @param {CountProgress} own @returns {CountProgress} */
+    sum(own) {
+      const all = [own, ...told.flatMap((each) => each ?? [])];
+      const layers = Math.min(...all.map((each) => each.layers.length));
+      /** @param {(each: CountProgress) => number} of */
+      const sum = (of) => all.reduce((total, each) => total + of(each), 0);
+      return {
+        ...own,
+        states: sum(({ states }) => states),
+        layers: own.layers.slice(0, layers).map((_, at) => sum((each) => each.layers[at] ?? 0)),
+      };
+    },
+    dismiss,
+  };
+}
