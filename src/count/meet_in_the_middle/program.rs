@@ -63,7 +63,7 @@ impl Step {
     }
 
     /// The choices that there are for degrees, and perhaps some that there are not.
-    #[inline]
+    #[inline(always)]
     pub fn choices_for(&self, degrees: Degrees) -> &[Choice] {
         let Some(own) = self.finished else { return &self.choices };
         let [one, two] = self.begins;
@@ -111,13 +111,13 @@ impl Choice {
     }
 
     /// The degrees after the choice, if it can be made.
-    #[inline]
+    #[inline(always)]
     pub fn after(&self, before: Degrees) -> Option<Degrees> {
         (before & self.bits == self.wanted).then(|| before.wrapping_add(self.difference))
     }
 
     /// The degrees before the choice, if it can have been made.
-    #[inline]
+    #[inline(always)]
     pub fn before(&self, after: Degrees) -> Option<Degrees> {
         let before = after.wrapping_sub(self.difference);
         (before & self.bits == self.wanted).then_some(before)

@@ -137,7 +137,7 @@ fn head(chunk: &[u8], at: usize) -> Option<(Degrees, usize)> {
 }
 
 /// Hands out the ranks and counts of a record's states; false where the last one breaks off.
-#[inline]
+#[inline(always)]
 fn states(body: &[u8], mut see: impl FnMut(u32, u64)) -> bool {
     let (mut at, mut least) = (0, 0_u32);
     while at < body.len() {
@@ -150,7 +150,7 @@ fn states(body: &[u8], mut see: impl FnMut(u32, u64)) -> bool {
     true
 }
 
-#[inline]
+#[inline(always)]
 fn write_number(bytes: &mut Vec<u8>, mut number: u64) {
     while number >= 0x80 {
         bytes.push(number as u8 | 0x80);
@@ -159,7 +159,7 @@ fn write_number(bytes: &mut Vec<u8>, mut number: u64) {
     bytes.push(number as u8);
 }
 
-#[inline]
+#[inline(always)]
 fn read_number(bytes: &[u8], at: &mut usize) -> Option<u64> {
     let byte = *bytes.get(*at)?;
     *at += 1;
