@@ -6,6 +6,10 @@ use crate::sort::sort;
 /// Pairs of the largest pairings that have tables. Larger ones are rare, and their tables large.
 const MAX_IN_TABLES: usize = 6;
 
+/// Pairs of the largest pairings that have tables of contractions at the first end: the joining of
+/// halves needs them.
+pub(super) const MAX_OF_JOIN: usize = MAX_IN_TABLES + 1;
+
 /// Tables of changes, and pairings being changed.
 #[derive(Debug, Default)]
 pub(super) struct Changes {
@@ -89,8 +93,7 @@ impl Changes {
     /// or is not worth while yet.
     pub fn table(&mut self, pairs: usize, change: Change, uses: usize) -> Option<&[u32]> {
         let is_small = pairs.max(change.pairs_after(pairs)) <= MAX_IN_TABLES;
-        // The joining of halves needs a few more.
-        let is_of_join = pairs == MAX_IN_TABLES + 1 && matches!(change, Change::Contract(0, _));
+        let is_of_join = pairs == MAX_OF_JOIN && matches!(change, Change::Contract(0, _));
         if !is_small && !is_of_join {
             return None;
         }

@@ -136,6 +136,8 @@ pub(super) struct Program {
     pub upper: usize,
     /// The last layer of the other half; the same where that is the upper one turned over.
     pub lower: usize,
+    /// For each step the last one from there on that has the same classes.
+    last_alike: Vec<usize>,
 }
 
 /// What a layer is needed for: a step, or being joined as one of the halves.
@@ -168,7 +170,8 @@ pub(super) fn program(frame: Frame, height: u8, has_apex: bool) -> Program {
         }
     }
     let board = Hopes::at_first(frame, height, has_apex);
-    let mut program = Program { frame, has_apex, steps: Vec::new(), upper: 0, lower: 0 };
+    let mut program =
+        Program { frame, has_apex, steps: Vec::new(), upper: 0, lower: 0, last_alike: Vec::new() };
     let (fork, hopes) = program.add_rows(0, lower_rows - 1, board);
     if !are_alike {
         program.lower = program.add_seam(fork, &lower_seam, hopes.clone());
@@ -178,6 +181,7 @@ pub(super) fn program(frame: Frame, height: u8, has_apex: bool) -> Program {
     if are_alike {
         program.lower = program.upper;
     }
+    program.find_alike();
     program
 }
 
@@ -228,11 +232,22 @@ impl Program {
 
     /// The last of the steps from some step on that have the same classes.
     pub fn last_alike(&self, step: usize) -> usize {
-        let Step { to, shifts, .. } = self.steps[step];
+        self.last_alike[step]
+    }
+
+    /// Finds out which steps have the same classes as the one before.
+    fn find_alike(&mut self) {
         let apart = |step: usize| self.steps[step].apart();
-        let is_alike =
-            |(_, what_for)| matches!(what_for, Use::Step(next) if apart(next) == apart(step));
-        if shifts || !self.uses(to).all(is_alike) { step } else { self.last_alike(step + 1) }
+        let mut last_alike: Vec<usize> = (0..self.steps.len()).collect();
+        for step in (0..self.steps.len()).rev() {
+            let Step { to, shifts, .. } = self.steps[step];
+            let is_alike =
+                |(_, what_for)| matches!(what_for, Use::Step(next) if apart(next) == apart(step));
+            if !shifts && self.uses(to).all(is_alike) {
+                last_alike[step] = last_alike[step + 1];
+            }
+        }
+        self.last_alike = last_alike;
     }
 
     /// Adds the steps that finish some rows; the last layer that they make.
