@@ -12,6 +12,21 @@ pub(super) const MAX_PAIRS: usize = 9;
 pub(super) const PAIRINGS: [u32; MAX_PAIRS + 1] =
     [1, 1, 3, 15, 105, 945, 10_395, 135_135, 2_027_025, 34_459_425];
 
+/// Pairs whose ends take four bits each in a word of 64.
+const MAX_IN_WORD: usize = 8;
+
+/// For each number of pairs 2³⁷ divided by how many partners the first end has to choose from, rounded
+/// up: a product with it, divided by 2³⁷, is the quotient of any rank.
+const INVERSES: [u64; MAX_PAIRS + 1] = {
+    let mut inverses = [0; MAX_PAIRS + 1];
+    let mut pairs = 1;
+    while pairs <= MAX_PAIRS {
+        inverses[pairs] = (1_u64 << 37).div_ceil(2 * pairs as u64 - 1);
+        pairs += 1;
+    }
+    inverses
+};
+
 /// What happens to a pairing. Ends are told by their places in the row, from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Change {
@@ -43,22 +58,39 @@ pub(super) enum Turn {
 struct PathPairing([u8; 2 * MAX_PAIRS + 2]);
 
 impl PathPairing {
-    fn of_rank(pairs: usize, mut rank: u32) -> Self {
+    fn of_rank(pairs: usize, rank: u32) -> Self {
         let mut partners = [0; 2 * MAX_PAIRS + 2];
-        let mut left = (1_u32 << (2 * pairs)) - 1;
-        for pairs in (1..=pairs).rev() {
-            let first = left.trailing_zeros();
-            left &= left - 1;
-            let below = PAIRINGS[pairs - 1];
-            let mut others = left;
-            for _ in 0..rank / below {
-                others &= others - 1;
-            }
-            rank %= below;
-            let second = others.trailing_zeros();
-            left &= !(1 << second);
-            partners[first as usize] = second as u8;
-            partners[second as usize] = first as u8;
+        let (mut rest, mut digits) = (u64::from(rank), 0_u64);
+        // The last digit comes first. The first one is always zero.
+        for pairs in 2..=pairs {
+            let quotient = rest * INVERSES[pairs] >> 37;
+            digits = digits << 5 | (rest - quotient * (2 * pairs as u64 - 1));
+            rest = quotient;
+        }
+        let mut take_digit = || {
+            let digit = digits & 31;
+            digits >>= 5;
+            digit
+        };
+        let mut pair = |a: u64, b: u64| {
+            partners[a as usize] = b as u8;
+            partners[b as usize] = a as u8;
+        };
+        // The ends that are left, four bits each. If there are two more, the first pair is seen to before.
+        let mut left = 0xFEDC_BA98_7654_3210_u64;
+        let (mut skipped, mut gap) = (0, u64::MAX);
+        if pairs > MAX_IN_WORD {
+            (skipped, gap) = (1, take_digit() + 1);
+            pair(0, gap);
+        }
+        let place = |end: u64| end + skipped + u64::from(end + skipped >= gap);
+        for _ in 0..pairs.min(MAX_IN_WORD) {
+            let first = left & 15;
+            left >>= 4;
+            let at = 4 * take_digit();
+            let second = left >> at & 15;
+            left = left & ((1 << at) - 1) | left >> at >> 4 << at;
+            pair(place(first), place(second));
         }
         Self(partners)
     }
@@ -185,8 +217,9 @@ mod tests {
 
     #[test]
     fn ranks_are_those_of_all_matchings() {
-        for (pairs, &count) in PAIRINGS.iter().enumerate().take(7) {
-            for rank in 0..count {
+        for (pairs, &count) in PAIRINGS.iter().enumerate() {
+            let step = 1 + count as usize / 20_000;
+            for rank in (0..count).step_by(step) {
                 let pairing = PathPairing::of_rank(pairs, rank);
                 assert_eq!(pairing.rank(pairs), rank);
                 let partners = &pairing.0[..2 * pairs];
