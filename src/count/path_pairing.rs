@@ -62,8 +62,8 @@ impl PathPairing {
         let mut partners = [0; 2 * MAX_PAIRS + 2];
         let (mut rest, mut digits) = (u64::from(rank), 0_u64);
         // The last digit comes first. The first one is always zero.
-        for pairs in 2..=pairs {
-            let quotient = rest * INVERSES[pairs] >> 37;
+        for (pairs, inverse) in INVERSES.iter().enumerate().take(pairs + 1).skip(2) {
+            let quotient = (rest * inverse) >> 37;
             digits = digits << 5 | (rest - quotient * (2 * pairs as u64 - 1));
             rest = quotient;
         }

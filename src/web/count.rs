@@ -125,7 +125,7 @@ impl TourCounter {
     ) -> Answer<()> {
         let from = read::number("from", from).map_err(write::error)?;
         let message = bytes.dyn_ref::<Uint8Array>().map(Uint8Array::to_vec);
-        let message = message.ok_or_else(|| CountError::NotFromAShare)?;
+        let message = message.ok_or(CountError::NotFromAShare)?;
         Ok(self.count.deliver(from as usize, &message)?)
     }
 

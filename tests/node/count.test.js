@@ -158,6 +158,8 @@ test("settings of any kind are answered", () => {
     "upToSymmetry",
     "method",
     "limit",
+    "share",
+    "shares",
   ];
   for (const name of names) {
     for (const value of values) {

@@ -14,6 +14,7 @@ import {
   poster,
   Session,
   successMap,
+  TourCounter,
   verify,
 } from "./module.js";
 import { page } from "./page.js";
@@ -86,7 +87,8 @@ const finish = (kind, settings) =>
   });
 
 test("every kind of job tells how far it is, and comes to what one call comes to", async () => {
-  assert.deepEqual(Object.keys(kinds).sort(), Object.keys(small).sort());
+  // A share has no end without the others: see below.
+  assert.deepEqual(Object.keys(kinds).sort(), [...Object.keys(small), "count-share"].sort());
   /** @type {Record<string, { told: any[], result: any }>} */
   const done = {};
   for (const [kind, settings] of Object.entries(small)) {
@@ -248,4 +250,37 @@ test("a worker that does not come is replaced by the page, and one that breaks o
   } finally {
     Reflect.deleteProperty(globalThis, "Worker");
   }
+});
+
+test("shares of a count come to its number together", () => {
+  /** @type {import("../../dist/pkg/knights_tour.js").CountSettings} */
+  const settings = { board: "6x6", target: "open" };
+  const first = new TourCounter(settings);
+  while (first.plan.bytes === null) {
+    first.advance(1);
+  }
+  const shares = 3;
+  first.divide(shares);
+  const others = [1, 2].map((share) => kinds["count-share"]({ ...settings, share, shares }));
+  /** @type {(from: number, to: number, bytes: Uint8Array) => void} */
+  const deliver = (from, to, bytes) =>
+    to === 0 ? first.deliver(from, bytes) : others[to - 1].ask({ from, bytes });
+  let messages = 0;
+  while (!first.advance(5).done) {
+    for (let message = first.send(); message; message = first.send()) {
+      deliver(0, message.to, message.bytes);
+    }
+    for (const [at, other] of others.entries()) {
+      const told = other.advance(5);
+      assert.equal(told.transfer.length, told.messages.length);
+      for (const { to, bytes } of told.messages) {
+        deliver(at + 1, to, bytes);
+        messages += 1;
+      }
+    }
+  }
+  assert.equal(first.result, 3_318_960n);
+  assert(messages > 20, `${messages}`);
+  others.forEach((other) => other.free());
+  first.free();
 });

@@ -115,6 +115,28 @@ test("where there is no tour the reason is told", async ({ usedPage: page }) => 
   await expect(room.says).toContainText("Schwenk");
 });
 
+test("what takes seconds is shared by the processor’s cores", async ({ usedPage: page }) => {
+  const room = await open(page, "board=7x7&target=open&show=count");
+  const cores = await page.evaluate(() => Math.min(8, navigator.hardwareConcurrency));
+  expect(cores).toBeGreaterThan(1);
+  await expect(room.figures).toContainText(`Processor cores${cores}`);
+  await expect(room.number).toHaveText("82,787,609,160", { timeout: 60_000 });
+  await expect(room.says).toContainText("This is the known number");
+});
+
+test("where other workers cannot be started, one counts alone", async ({
+  context,
+  usedPage: page,
+}) => {
+  let workers = 0;
+  await context.route("**/worker.js", (route) => {
+    workers += 1;
+    return workers > 2 ? route.abort() : route.continue();
+  });
+  const room = await open(page, "board=7x7&target=open&show=count");
+  await expect(room.number).toHaveText("82,787,609,160", { timeout: 60_000 });
+});
+
 test("a count that takes more than an hour is asked about before it starts", async ({
   usedPage: page,
 }) => {

@@ -13,7 +13,7 @@ const MOST_WORKERS = 8;
 
 /** How many workers there can be. */
 export const workersAtMost = () =>
-  typeof WorkerGlobalScope === "function" && typeof Worker === "function"
+  "WorkerGlobalScope" in globalThis && "Worker" in globalThis
     ? Math.min(MOST_WORKERS, navigator.hardwareConcurrency ?? 1)
     : 1;
 

@@ -103,6 +103,12 @@ pub(super) fn one(slot: Slot) -> Degrees {
     1 << (2 * slot)
 }
 
+/// Both bits of a slot.
+#[inline]
+pub(super) fn both(slot: Slot) -> Degrees {
+    3 << (2 * slot)
+}
+
 /// A bit for each slot with a single move: the ends of paths.
 #[inline]
 pub(super) fn ends(degrees: Degrees) -> u64 {

@@ -108,7 +108,7 @@ impl Hopes {
         self.corner_colour = 0;
         for (row, column) in (0..3).flat_map(|row| (0..width).map(move |column| (row, column))) {
             let slot = self.frame.slot(row, column);
-            if (self.row + row + column) % 2 == 0 {
+            if (self.row + row + column).is_multiple_of(2) {
                 self.corner_colour |= 3 * one(slot);
             }
             let leaps = [(1, 2), (2, 1)].into_iter().flat_map(|(rows, columns): (u8, u8)| {

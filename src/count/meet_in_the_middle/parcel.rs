@@ -75,7 +75,9 @@ mod tests {
             Parcel::End { bytes: 1 << 40, doubled: u128::MAX },
         ];
         let mut message = Vec::new();
-        parcels.iter().for_each(|parcel| parcel.write(&mut message));
+        for parcel in &parcels {
+            parcel.write(&mut message);
+        }
         let mut rest = &message[..];
         for parcel in parcels {
             assert_eq!(Parcel::read(&mut rest), Some(parcel));

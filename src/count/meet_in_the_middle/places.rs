@@ -79,7 +79,7 @@ mod tests {
     #[test]
     fn degrees_are_found_where_they_were_added() {
         let mut places = Places::default();
-        let degrees = |i: u64| i * i << (i % 20);
+        let degrees = |i: u64| (i * i) << (i % 20);
         assert_eq!(places.find(0), None);
         for i in 0..5000 {
             let known = places.find(degrees(i));

@@ -1,6 +1,6 @@
 //! What is done to a frame, one step after the other, until half a board is counted.
 
-use super::frame::{APEX, Degrees, EVEN, Frame, Slot, degree, one};
+use super::frame::{APEX, Degrees, EVEN, Frame, Slot, both, degree, one};
 use super::hopes::Hopes;
 
 /// From one layer of states to another: squares are given their moves in one or several ways.
@@ -63,7 +63,7 @@ impl Step {
     }
 
     /// The choices that there are for degrees, and perhaps some that there are not.
-    #[inline(always)]
+    #[inline]
     pub fn choices_for(&self, degrees: Degrees) -> &[Choice] {
         let Some(own) = self.finished else { return &self.choices };
         let [one, two] = self.begins;
@@ -100,7 +100,8 @@ impl Choice {
         let gains: Degrees = gaining.clone().map(one).sum();
         let (single, double) = (gains & EVEN, gains >> 1 & EVEN);
         let loss = finished.map_or(0, |(own, moves)| moves * one(own));
-        let bits = single << 1 | 3 * double | finished.map_or(0, |(own, _)| 3 * one(own));
+        let own = finished.map_or(0, |(own, _)| both(own));
+        let bits = (single << 1) | double | (double << 1) | own;
         let difference = gains.wrapping_sub(loss);
         let numbers = [0, 1].map(|image| {
             let gain: u32 = gaining.clone().map(|slot| touched.counts(slot)[image]).sum();
@@ -111,13 +112,13 @@ impl Choice {
     }
 
     /// The degrees after the choice, if it can be made.
-    #[inline(always)]
+    #[inline]
     pub fn after(&self, before: Degrees) -> Option<Degrees> {
         (before & self.bits == self.wanted).then(|| before.wrapping_add(self.difference))
     }
 
     /// The degrees before the choice, if it can have been made.
-    #[inline(always)]
+    #[inline]
     pub fn before(&self, after: Degrees) -> Option<Degrees> {
         let before = after.wrapping_sub(self.difference);
         (before & self.bits == self.wanted).then_some(before)
@@ -297,12 +298,12 @@ impl Program {
         let to = self.layers();
         let live_before = step.from.checked_sub(1).map_or(0, |before| self.steps[before].live);
         let links = step.choices.iter().flat_map(|choice| &choice.links);
-        let touched = links.fold(0, |all, &(a, b)| all | 3 * one(a) | 3 * one(b));
-        let finished = step.finished.map_or(0, |own| 3 * one(own));
+        let touched = links.fold(0, |all, &(a, b)| all | both(a) | both(b));
+        let finished = step.finished.map_or(0, both);
         let live = (live_before | touched) & !finished;
         let live = if step.folds { live | self.frame.mirrored(live) } else { live };
         let live = if step.shifts { self.frame.shifted(live) } else { live };
-        self.steps.push(Step { to, live, ..step });
+        self.steps.push(Step { live, to, ..step });
         to
     }
 }
@@ -318,10 +319,10 @@ struct Touched {
 impl Touched {
     fn by(frame: Frame, moves: impl Iterator<Item = Move>) -> Self {
         let ends = |(a, b): Move| [a, b];
-        let both = |slot: Slot| [slot, frame.mirrored_slot(slot)];
-        let touched = moves.flat_map(ends).flat_map(both);
-        let touched = touched.fold(0, |all, slot| all | 3 * one(slot));
-        let all = (APEX..=3 * frame.width).map(|slot| (slot, 3 * one(slot)));
+        let images = |slot: Slot| [slot, frame.mirrored_slot(slot)];
+        let touched = moves.flat_map(ends).flat_map(images);
+        let touched = touched.fold(0, |all, slot| all | both(slot));
+        let all = (APEX..=3 * frame.width).map(|slot| (slot, both(slot)));
         let apart = all.clone().fold(0, |all, (_, bits)| all | bits) & !touched;
         let slots = all.filter(|&(_, bits)| touched & bits != 0).map(|(slot, _)| slot);
         let slots: Vec<Slot> = slots.collect();
@@ -329,7 +330,7 @@ impl Touched {
             let place = slots.iter().position(|&each| each == slot);
             place.map_or(0, |place| 3_u32.pow(place as u32))
         };
-        let slots = slots.iter().map(|&slot| (slot, both(slot).map(counts))).collect();
+        let slots = slots.iter().map(|&slot| (slot, images(slot).map(counts))).collect();
         Self { slots, apart }
     }
 
