@@ -196,7 +196,7 @@ impl Tally {
         let mut layer = PlannedLayer::default();
         for (pairs, groups) in self.groups.iter().enumerate() {
             for (at, &groups) in groups.iter().enumerate().filter(|&(_, &groups)| groups > 0) {
-                let ways = (1.125 + 0.25 * (at % 4) as f64) * 2_f64.powi(at as i32 / 4);
+                let ways = (1.125 + 0.25 * (at % 4) as f64) * (1_u64 << (at / 4)) as f64;
                 let (states, bytes) = likely_states(pairs, ways);
                 layer.groups += groups;
                 layer.states += (groups as f64 * states) as u64;
@@ -213,8 +213,8 @@ fn likely_states(pairs: usize, ways: f64) -> (f64, f64) {
     let pairings = f64::from(PAIRINGS[pairs]);
     let share = 1.0 - (-0.2 * (1.0 + 2.5 * ways / pairings).ln()).exp();
     let states = (pairings * share).max(1.0);
-    // In sevens of bits.
-    let gap = ((pairings / states).log2() / 7.0).max(0.0);
-    let count = ((ways / states).log2() / 7.0).max(0.0);
+    // Bytes have seven bits of a number each.
+    let bytes = |number: f64| (number.ln() / 128_f64.ln()).max(0.0);
+    let (gap, count) = (bytes(pairings / states), bytes(ways / states));
     (states, states * (2.0 + gap + count))
 }
