@@ -11,6 +11,7 @@
 //! what becomes of pairings. So it is planned for degrees first, which also tells how much memory
 //! will be needed, and pairings go through tables. States that are mirror images count as one.
 
+mod balance;
 mod classes;
 mod frame;
 mod hopes;

@@ -1,10 +1,14 @@
 //! What workers that share a count have for each other, as it is sent.
 
+use super::layer::PARTS;
+
 /// What one share has for another.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) enum Parcel {
     /// Records of a part of a layer, for a use.
     Records { what_for: usize, part: usize, chunk: Vec<u8> },
+    /// What it takes to go on with each part of what was made.
+    Weights([u64; PARTS]),
     /// There is no more before the next step. The share takes so many bytes, and has found twice so
     /// many tours.
     End { bytes: u64, doubled: u128 },
@@ -13,8 +17,14 @@ pub(super) enum Parcel {
 /// The first byte of each kind.
 const RECORDS: u8 = 0;
 const END: u8 = 1;
+const WEIGHTS: u8 = 2;
 
 impl Parcel {
+    /// Whether nothing else is sent to the same share before others have sent something.
+    pub fn is_last(&self) -> bool {
+        !matches!(self, Self::Records { .. })
+    }
+
     /// Adds the parcel to a message.
     pub fn write(&self, message: &mut Vec<u8>) {
         match self {
@@ -25,6 +35,10 @@ impl Parcel {
                 message.push(*part as u8);
                 message.extend_from_slice(&(chunk.len() as u32).to_le_bytes());
                 message.extend_from_slice(chunk);
+            }
+            Self::Weights(weights) => {
+                message.push(WEIGHTS);
+                weights.iter().for_each(|weight| message.extend_from_slice(&weight.to_le_bytes()));
             }
             Self::End { bytes, doubled } => {
                 message.push(END);
@@ -50,6 +64,13 @@ impl Parcel {
                 let bytes = u64::from_le_bytes(take(&mut rest)?);
                 Self::End { bytes, doubled: u128::from_le_bytes(take(&mut rest)?) }
             }
+            WEIGHTS => {
+                let mut weights = [0; PARTS];
+                for weight in &mut weights {
+                    *weight = u64::from_le_bytes(take(&mut rest)?);
+                }
+                Self::Weights(weights)
+            }
             _ => return None,
         };
         *message = rest;
@@ -72,6 +93,7 @@ mod tests {
         let parcels = [
             Parcel::Records { what_for: 700, part: 63, chunk: vec![1, 2, 3] },
             Parcel::Records { what_for: 0, part: 0, chunk: Vec::new() },
+            Parcel::Weights(std::array::from_fn(|part| 1 << part)),
             Parcel::End { bytes: 1 << 40, doubled: u128::MAX },
         ];
         let mut message = Vec::new();
@@ -87,5 +109,6 @@ mod tests {
             assert_eq!(Parcel::read(&mut &message[..len]), None, "the first {len} bytes");
         }
         assert_eq!(Parcel::read(&mut &[2_u8, 0, 0][..]), None);
+        assert_eq!(Parcel::read(&mut &[3_u8, 0, 0][..]), None);
     }
 }

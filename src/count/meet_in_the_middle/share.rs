@@ -4,7 +4,10 @@
 //! are to be formed anew: then all exchange what they have made for each other. One worker alone has
 //! all parts.
 
-use super::frame::Degrees;
+use std::collections::VecDeque;
+
+use super::balance::{owners, weight_of_join};
+use super::frame::{Degrees, pairs};
 use super::join::Join;
 use super::layer::{Layer, PARTS, part_of};
 use super::parcel::Parcel;
@@ -23,8 +26,11 @@ pub(super) struct Share {
     /// Which share it is, of how many.
     number: usize,
     shares: usize,
-    /// The layer for each use.
+    /// The layer for each use, and what it takes to go on with each part of what was made of it here.
     layers: Vec<Layer>,
+    weights: Vec<[u64; PARTS]>,
+    /// The shares that go on with the parts.
+    owners: [usize; PARTS],
     phase: Phase,
     /// The step that is taken, and the part of the layer that comes next.
     step: usize,
@@ -36,6 +42,8 @@ pub(super) struct Share {
     /// How often all has been exchanged, and how often each of the others has sent all.
     exchanges: usize,
     heard: Vec<usize>,
+    /// What each of the others has told of weights, and was not looked at yet.
+    heard_weights: Vec<VecDeque<[u64; PARTS]>>,
     /// The share that is sent to next.
     to: usize,
     /// Twice as many tours as the others have found; `None` when there are too many.
@@ -48,7 +56,11 @@ pub(super) struct Share {
 enum Phase {
     /// Takes a step, or joins, with the parts that are its own.
     Work,
-    /// Sends to the others.
+    /// Tells the others what it takes to go on with what it has made.
+    Weigh,
+    /// Waits until all have told that.
+    Divide,
+    /// Sends to the others what they go on with.
     Send,
     /// Waits for the others.
     Wait,
@@ -83,6 +95,8 @@ impl Share {
             number,
             shares,
             layers,
+            weights: Vec::new(),
+            owners: std::array::from_fn(|part| part % shares),
             phase: Phase::Work,
             step: 0,
             part: 0,
@@ -91,11 +105,13 @@ impl Share {
             made: Vec::new(),
             exchanges: 0,
             heard: vec![0; shares],
+            heard_weights: vec![VecDeque::new(); shares],
             to: 0,
             elsewhere: Some(0),
             bytes_elsewhere: vec![0; shares],
         };
         share.made.resize(share.program.steps.len(), 0);
+        share.weights.resize(share.layers.len(), [0; PARTS]);
         // The layer before the first step: a single state, without paths.
         let part = part_of(share.program.class(Use::Step(0), 0));
         if share.is_own(part) {
@@ -130,7 +146,7 @@ impl Share {
     pub fn next(&self) -> Next {
         match self.phase {
             Phase::Work => Next::Advance,
-            Phase::Send | Phase::Wait => Next::Exchange,
+            Phase::Weigh | Phase::Divide | Phase::Send | Phase::Wait => Next::Exchange,
             Phase::Done => Next::Nothing,
         }
     }
@@ -138,40 +154,44 @@ impl Share {
     /// Hands out the next parcel for another share, by its number; `None` when there is nothing to
     /// send before more is done.
     fn take(&mut self) -> Option<(usize, Parcel)> {
-        while self.phase == Phase::Send {
+        while matches!(self.phase, Phase::Weigh | Phase::Send) {
             let to = self.to;
             if to == self.shares {
-                self.phase = Phase::Wait;
+                self.phase = if self.phase == Phase::Weigh { Phase::Divide } else { Phase::Wait };
                 self.go_on();
-                return None;
-            }
-            if to == self.number {
+            } else if to == self.number {
                 self.to += 1;
-                continue;
-            }
-            if let Some(parcel) = self.records_for(to) {
+            } else if self.phase == Phase::Weigh {
+                self.to += 1;
+                return Some((to, Parcel::Weights(self.next_weights())));
+            } else if let Some(parcel) = self.records_for(to) {
                 return Some((to, parcel));
+            } else {
+                self.to += 1;
+                let (bytes, doubled) = (self.own_bytes(), self.join.doubled());
+                return Some((to, Parcel::End { bytes, doubled }));
             }
-            self.to += 1;
-            let (bytes, doubled) = (self.own_bytes(), self.join.doubled());
-            return Some((to, Parcel::End { bytes, doubled }));
         }
         None
     }
 
     /// Takes what another share has sent; whether it can be what that has.
     fn receive(&mut self, from: usize, parcel: Parcel) -> bool {
+        if from == self.number || from >= self.shares {
+            return false;
+        }
         match parcel {
             Parcel::Records { what_for, part, chunk } => {
-                if what_for >= self.layers.len() || part >= PARTS || !self.is_own(part) {
+                if what_for >= self.layers.len() || part >= PARTS {
                     return false;
                 }
                 self.layers[what_for].parts[part].add(chunk);
             }
+            Parcel::Weights(weights) => {
+                self.heard_weights[from].push_back(weights);
+                self.go_on();
+            }
             Parcel::End { bytes, doubled } => {
-                if from == self.number || from >= self.shares {
-                    return false;
-                }
                 self.heard[from] += 1;
                 self.bytes_elsewhere[from] = bytes;
                 self.elsewhere = self.elsewhere.and_then(|sum| sum.checked_add(doubled));
@@ -186,13 +206,11 @@ impl Share {
         let (to, parcel) = self.take()?;
         let mut message = Vec::with_capacity(2 * MESSAGE);
         parcel.write(&mut message);
-        // The last one for each ends the message.
-        while !matches!(parcel, Parcel::End { .. }) && message.len() < MESSAGE {
+        let mut is_last = parcel.is_last();
+        while !is_last && message.len() < MESSAGE {
             let Some((_, next)) = self.take() else { break };
             next.write(&mut message);
-            if matches!(next, Parcel::End { .. }) {
-                break;
-            }
+            is_last = next.is_last();
         }
         message.shrink_to_fit();
         Some((to, message))
@@ -225,9 +243,8 @@ impl Share {
     /// Share of the step that is done, and which it is.
     pub fn progress(&self) -> (usize, f64) {
         let of_part = if self.is_joining() { self.join.fraction() } else { self.sweep.fraction() };
-        let own = PARTS.div_ceil(self.shares) as f64;
-        let before = (self.part / self.shares) as f64;
-        (self.step, ((before + of_part) / own).min(1.0))
+        let own = |parts: usize| (0..parts).filter(|&part| self.is_own(part)).count() as f64;
+        (self.step, ((own(self.part) + of_part) / own(PARTS)).min(1.0))
     }
 
     /// States of the layer that is being made.
@@ -267,7 +284,7 @@ impl Share {
     }
 
     fn is_own(&self, part: usize) -> bool {
-        part % self.shares == self.number
+        self.owners[part] == self.number
     }
 
     fn is_joining(&self) -> bool {
@@ -280,13 +297,17 @@ impl Share {
 
     /// Makes the next group; the work that it was, and `None` when the part is done.
     fn sweep(&mut self) -> Option<u64> {
-        let Self { program, layers, made, step, .. } = self;
+        let Self { program, layers, weights, made, step, .. } = self;
         self.sweep.advance(program, *step, |group| {
             made[group.layer - 1] += group.states as u64;
             let Some(record) = group.record else { return };
             for (number, what_for) in program.uses(group.layer) {
                 let part = part_of(program.class(what_for, group.degrees));
                 layers[number].parts[part].push(record);
+                weights[number][part] += match what_for {
+                    Use::Step(_) => record.len() as u64,
+                    Use::Upper | Use::Lower => weight_of_join(pairs(group.degrees), group.states),
+                };
             }
         })
     }
@@ -320,7 +341,7 @@ impl Share {
         self.step = last + 1;
         self.part = 0;
         if self.shares > 1 {
-            (self.phase, self.to) = (Phase::Send, 0);
+            (self.phase, self.to) = (Phase::Weigh, 0);
         } else if self.is_joined() {
             self.phase = Phase::Done;
         } else {
@@ -330,26 +351,52 @@ impl Share {
 
     /// Goes on when all has been sent and all others have sent all.
     fn go_on(&mut self) {
-        let others = self.heard.iter().enumerate().filter(|&(from, _)| from != self.number);
-        if self.phase != Phase::Wait
-            || others.into_iter().any(|(_, &heard)| heard <= self.exchanges)
-        {
-            return;
+        let number = self.number;
+        let all =
+            |has: &dyn Fn(usize) -> bool| (0..self.shares).all(|from| from == number || has(from));
+        if self.phase == Phase::Divide && all(&|from| !self.heard_weights[from].is_empty()) {
+            self.divide();
+            (self.phase, self.to) = (Phase::Send, 0);
+        } else if self.phase == Phase::Wait && all(&|from| self.heard[from] > self.exchanges) {
+            self.exchanges += 1;
+            if self.is_joined() {
+                self.phase = Phase::Done;
+            } else {
+                self.phase = Phase::Work;
+                self.begin_part();
+            }
         }
-        self.exchanges += 1;
-        if self.is_joined() {
-            self.phase = Phase::Done;
-        } else {
-            self.phase = Phase::Work;
-            self.begin_part();
+    }
+
+    /// Finds out which share goes on with which part.
+    fn divide(&mut self) {
+        let mut weights = self.next_weights();
+        for heard in self.heard_weights.iter_mut().filter_map(VecDeque::pop_front) {
+            weights.iter_mut().zip(heard).for_each(|(sum, more)| *sum = sum.saturating_add(more));
         }
+        self.owners = owners(&weights, self.shares);
+    }
+
+    /// What is gone on with after the exchange: the layer for a step, or both halves.
+    fn next_uses(&self) -> std::ops::Range<usize> {
+        let end = if self.is_joining() { self.layers.len() } else { self.step + 1 };
+        self.step..end.min(self.layers.len())
+    }
+
+    /// What it takes to go on with each part of what was made here.
+    fn next_weights(&self) -> [u64; PARTS] {
+        let mut weights = [0; PARTS];
+        for of_use in &self.weights[self.next_uses()] {
+            weights.iter_mut().zip(of_use).for_each(|(sum, more)| *sum += more);
+        }
+        weights
     }
 
     /// A chunk of records that another share goes on with.
     fn records_for(&mut self, to: usize) -> Option<Parcel> {
-        for (what_for, layer) in self.layers.iter_mut().enumerate() {
-            for part in (to..PARTS).step_by(self.shares) {
-                if let Some(chunk) = layer.parts[part].take_chunk() {
+        for what_for in self.next_uses() {
+            for part in (0..PARTS).filter(|&part| self.owners[part] == to) {
+                if let Some(chunk) = self.layers[what_for].parts[part].take_chunk() {
                     return Some(Parcel::Records { what_for, part, chunk });
                 }
             }
