@@ -20,7 +20,7 @@ export const workersAtMost = () =>
 /** @typedef {ReturnType<typeof createTeam>} Team */
 
 /**
- * Divides a count that is planned.
+ * Has other workers begin, while the count may still be planned.
  * @param {TourCounter} counter
  * @param {CountSettings} settings
  * @param {number} size how many workers there are, with this one
@@ -31,6 +31,8 @@ export function createTeam(counter, settings, size, failed) {
   const others = [];
   /** What each of them told last. @type {(ShareTold | null)[]} */
   const told = [];
+  /** What came before the counter was divided; then nothing waits. @type {[number, Uint8Array][] | null} */
+  let waiting = [];
 
   function dismiss() {
     others.forEach((worker) => worker.terminate());
@@ -47,7 +49,11 @@ export function createTeam(counter, settings, size, failed) {
   /** @type {(from: number, to: number, bytes: Uint8Array<ArrayBuffer>) => void} */
   function deliver(from, to, bytes) {
     if (to === 0) {
-      counter.deliver(from, bytes);
+      if (waiting) {
+        waiting.push([from, bytes]);
+      } else {
+        counter.deliver(from, bytes);
+      }
     } else {
       const order = { kind: "count-share", settings: { from, bytes }, number: 1 };
       others[to - 1]?.postMessage(order, [bytes.buffer]);
@@ -81,20 +87,31 @@ export function createTeam(counter, settings, size, failed) {
     }
   }
 
-  counter.divide(size);
   try {
     start();
   } catch {
     fail();
   }
   return {
-    size,
+    /** Divides the count, which is planned, among all. */
+    divide() {
+      counter.divide(size);
+      waiting?.forEach(([from, bytes]) => counter.deliver(from, bytes));
+      waiting = null;
+    },
+    /** How many count: this one alone until it is divided. */
+    get size() {
+      return waiting ? 1 : size;
+    },
     /** Sends what the counter has for the others. */
     send() {
       messagesOf(counter).forEach(({ to, bytes }) => deliver(0, to, bytes));
     },
     /** What all have done together. @param {CountProgress} own @returns {CountProgress} */
     sum(own) {
+      if (waiting) {
+        return own;
+      }
       const all = [own, ...told.flatMap((each) => each ?? [])];
       const layers = Math.min(...all.map((each) => each.layers.length));
       /** @param {(each: CountProgress) => number} of */

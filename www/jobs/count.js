@@ -9,7 +9,7 @@
 import { TourCounter } from "../pkg/knights_tour.js";
 import { createTeam, workersAtMost } from "./count-team.js";
 
-/** A count that takes longer is worth the time in which other workers start. */
+/** A count that takes longer is worth being shared. */
 const WORTH_SHARING_S = 1;
 
 /** While others count as well, it is looked so often what they have sent. */
@@ -22,17 +22,30 @@ export function openCount(settings) {
   const counter = new TourCounter(settings);
   /** @type {Team | null} */
   let team = null;
-  let isDecided = false;
+  let [isCalled, isPlanned] = [false, false];
 
-  /** Once it is known what is to be done, others may help. @param {CountPlan} plan */
-  function decide(plan) {
-    isDecided = true;
+  /** The others begin to load while the count is planned, if that takes a while. */
+  function callTeam() {
+    isCalled = true;
     const size = workersAtMost();
-    if (plan.method === "folded" && (plan.forecast?.seconds ?? 0) > WORTH_SHARING_S && size > 1) {
+    if (size > 1) {
       team = createTeam(counter, settings, size, () => {
         team = null;
-        counter.divide(1);
+        if (isPlanned) {
+          counter.divide(1);
+        }
       });
+    }
+  }
+
+  /** Once it is known what is to be done, others help if that is worth while. @param {CountPlan} plan */
+  function decide({ method, forecast }) {
+    isPlanned = true;
+    if (method === "folded" && (forecast?.seconds ?? 0) > WORTH_SHARING_S) {
+      team?.divide();
+    } else {
+      team?.dismiss();
+      team = null;
     }
   }
 
@@ -40,7 +53,9 @@ export function openCount(settings) {
     advance(milliseconds) {
       const own = counter.advance(team ? Math.min(milliseconds, SHARED_SLICE_MS) : milliseconds);
       const { plan } = counter;
-      if (!isDecided && !own.done && !isToBePlanned(plan)) {
+      if (!isPlanned && isToBePlanned(plan) && !isCalled) {
+        callTeam();
+      } else if (!isPlanned && !own.done && !isToBePlanned(plan)) {
         decide(plan);
       }
       team?.send();

@@ -13,7 +13,7 @@ use crate::browsers::{self, Browser};
 use crate::budget::Spent;
 use crate::figures;
 use crate::paths;
-use crate::process::{answer, command, node, run as run_program, tell};
+use crate::process::{answer, cargo, command, node, run as run_program, tell};
 use crate::server::{self, Caching};
 use crate::site::{self, Purpose};
 
@@ -30,6 +30,7 @@ const BENCHES: &[Bench] = &[
     Bench { name: "warnsdorff", measure: warnsdorff },
     Bench { name: "methods", measure: methods },
     Bench { name: "count", measure: count },
+    Bench { name: "shared", measure: shared },
     Bench { name: "estimates", measure: estimates },
     Bench { name: "sequences", measure: sequences },
     Bench { name: "verdict", measure: verdict },
@@ -90,6 +91,14 @@ fn methods() -> Result<String> {
 /// Exact counting in Node.
 fn count() -> Result<String> {
     tell(&mut node("benches/count.js"))
+}
+
+/// Counting shared by workers in Node, and by threads in the command.
+fn shared() -> Result<String> {
+    let build = ["build", "--release", "--package", "knights_tour", "--bin", "knights-tour"];
+    run_program(cargo().args(build).arg("--target-dir").arg(paths::target()))?;
+    let program = paths::target().join("release").join("knights-tour");
+    tell(node("benches/shared.js").arg(program))
 }
 
 /// Estimates of the number of tours in Node.

@@ -8,7 +8,7 @@ pub(super) enum Parcel {
     /// Records of a part of a layer, for a use.
     Records { what_for: usize, part: usize, chunk: Vec<u8> },
     /// What it takes to go on with each part of what was made.
-    Weights([u64; PARTS]),
+    Weights(Box<[u64; PARTS]>),
     /// There is no more before the next step. The share takes so many bytes, and has found twice so
     /// many tours.
     End { bytes: u64, doubled: u128 },
@@ -38,7 +38,9 @@ impl Parcel {
             }
             Self::Weights(weights) => {
                 message.push(WEIGHTS);
-                weights.iter().for_each(|weight| message.extend_from_slice(&weight.to_le_bytes()));
+                for weight in weights.iter() {
+                    message.extend_from_slice(&weight.to_le_bytes());
+                }
             }
             Self::End { bytes, doubled } => {
                 message.push(END);
@@ -65,8 +67,8 @@ impl Parcel {
                 Self::End { bytes, doubled: u128::from_le_bytes(take(&mut rest)?) }
             }
             WEIGHTS => {
-                let mut weights = [0; PARTS];
-                for weight in &mut weights {
+                let mut weights = Box::new([0; PARTS]);
+                for weight in weights.iter_mut() {
                     *weight = u64::from_le_bytes(take(&mut rest)?);
                 }
                 Self::Weights(weights)
@@ -93,7 +95,7 @@ mod tests {
         let parcels = [
             Parcel::Records { what_for: 700, part: 63, chunk: vec![1, 2, 3] },
             Parcel::Records { what_for: 0, part: 0, chunk: Vec::new() },
-            Parcel::Weights(std::array::from_fn(|part| 1 << part)),
+            Parcel::Weights(Box::new(std::array::from_fn(|part| 1 << part))),
             Parcel::End { bytes: 1 << 40, doubled: u128::MAX },
         ];
         let mut message = Vec::new();

@@ -43,7 +43,7 @@ pub(super) struct Share {
     exchanges: usize,
     heard: Vec<usize>,
     /// What each of the others has told of weights, and was not looked at yet.
-    heard_weights: Vec<VecDeque<[u64; PARTS]>>,
+    heard_weights: Vec<VecDeque<Box<[u64; PARTS]>>>,
     /// The share that is sent to next.
     to: usize,
     /// Twice as many tours as the others have found; `None` when there are too many.
@@ -163,7 +163,7 @@ impl Share {
                 self.to += 1;
             } else if self.phase == Phase::Weigh {
                 self.to += 1;
-                return Some((to, Parcel::Weights(self.next_weights())));
+                return Some((to, Parcel::Weights(Box::new(self.next_weights()))));
             } else if let Some(parcel) = self.records_for(to) {
                 return Some((to, parcel));
             } else {
@@ -372,7 +372,7 @@ impl Share {
     fn divide(&mut self) {
         let mut weights = self.next_weights();
         for heard in self.heard_weights.iter_mut().filter_map(VecDeque::pop_front) {
-            weights.iter_mut().zip(heard).for_each(|(sum, more)| *sum = sum.saturating_add(more));
+            weights.iter_mut().zip(*heard).for_each(|(sum, more)| *sum = sum.saturating_add(more));
         }
         self.owners = owners(&weights, self.shares);
     }

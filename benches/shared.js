@@ -1,0 +1,163 @@
+/**
+ * Measures counting that is shared: by two workers, each with WebAssembly of its own, and by two threads
+ * of the command; one of each is the yardstick. Run by `cargo xtask bench shared`, which gives the
+ * path of the command.
+ */
+
+import { execFileSync } from "node:child_process";
+import { readFile } from "node:fs/promises";
+import process from "node:process";
+import { setTimeout } from "node:timers/promises";
+import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
+import init, { TourCounter } from "../dist/pkg/knights_tour.js";
+import { grouped, signature, table } from "./report.js";
+
+/**
+ * @import { CountSettings } from "../dist/pkg/knights_tour.js"
+ * @typedef {{ tours: string | null, seconds: number, megabytes: number }} Counted
+ * @typedef {{ to: number, bytes: Uint8Array<ArrayBuffer> }} Message
+ * @typedef {{ from: number, bytes: Uint8Array<ArrayBuffer> }} Delivery
+ */
+
+/** Milliseconds after which it is looked what others have sent. */
+const SLICE_MS = 15;
+
+const wasm = await readFile(new URL("../dist/pkg/knights_tour_bg.wasm", import.meta.url));
+const { memory } = await init({ module_or_path: wasm });
+
+/** What this worker has taken so far: its memory never becomes smaller. */
+const megabytes = () => memory.buffer.byteLength / 1e6;
+
+/** Goes on with a share to its end. @type {(counter: TourCounter, post: (message: Message) => void) => Promise<void>} */
+async function goOn(counter, post) {
+  let progress;
+  do {
+    progress = counter.advance(SLICE_MS);
+    for (let message = counter.send(); message; message = counter.send()) {
+      post(message);
+    }
+    await setTimeout(progress.waiting ? 1 : 0);
+  } while (!progress.done);
+}
+
+/** Counts with so many workers, of which this is one. @type {(settings: CountSettings, workers: number) => Promise<Counted>} */
+async function count(settings, workers) {
+  const counter = new TourCounter(settings);
+  /** What came while the count was planned. @type {[number, Uint8Array][]} */
+  const early = [];
+  let isDivided = false;
+  let elsewhere = 0;
+  const start = performance.now();
+  const others = Array.from({ length: workers - 1 }, (_, at) => {
+    const share = { ...settings, share: at + 1, shares: workers };
+    return new Worker(new URL(import.meta.url), { workerData: share });
+  });
+  /** @type {(from: number, message: Message) => void} */
+  function post(from, { to, bytes }) {
+    if (to > 0) {
+      others[to - 1]?.postMessage({ from, bytes }, [bytes.buffer]);
+    } else if (isDivided) {
+      counter.deliver(from, bytes);
+    } else {
+      early.push([from, bytes]);
+    }
+  }
+  const ended = others.map(
+    (worker, at) =>
+      new Promise((resolve, reject) => {
+        worker.on("error", reject);
+        worker.on("message", (message) => {
+          if (typeof message === "number") {
+            elsewhere += message;
+            resolve(null);
+          } else {
+            post(at + 1, message);
+          }
+        });
+      }),
+  );
+  while (counter.plan.bytes === null) {
+    counter.advance(SLICE_MS);
+    await setTimeout(0);
+  }
+  counter.divide(workers);
+  isDivided = true;
+  early.forEach(([from, bytes]) => counter.deliver(from, bytes));
+  await goOn(counter, (message) => post(0, message));
+  const seconds = (performance.now() - start) / 1000;
+  await Promise.all(ended);
+  return { tours: `${counter.result}`, seconds, megabytes: megabytes() + elsewhere };
+}
+
+/** Plans a count. @type {(settings: CountSettings) => Counted} */
+function plan(settings) {
+  const start = performance.now();
+  const counter = new TourCounter(settings);
+  while (counter.plan.bytes === null) {
+    counter.advance(SLICE_MS);
+  }
+  const seconds = (performance.now() - start) / 1000;
+  counter.free();
+  return { tours: null, seconds, megabytes: megabytes() };
+}
+
+/** Counts by the command, with so many threads. @type {(board: string, target: string, threads: number) => Counted} */
+function command(board, target, threads) {
+  const settings = ["count", board, "--target", target, "--threads", `${threads}`, "--json"];
+  const answer = execFileSync(process.argv[2] ?? "knights-tour", settings, { encoding: "utf8" });
+  const { tours, seconds, bytes } = JSON.parse(answer);
+  return { tours, seconds, megabytes: bytes / 1e6 };
+}
+
+/** A worker of its own for each measurement, so that each has a memory of its own. @type {(task: object) => Promise<Counted>} */
+const apart = (task) =>
+  new Promise((resolve, reject) => {
+    const worker = new Worker(new URL(import.meta.url), { workerData: task });
+    worker.once("message", resolve);
+    worker.once("error", reject);
+  });
+
+/** @type {CountSettings} */
+const closed = { board: "8x8", target: "closed" };
+/** @type {CountSettings} */
+const open = { board: "8x8", target: "open" };
+
+if (isMainThread) {
+  const row = table("What", "Tours", "One", "Two", "Ratio", "Memory", "Goal");
+  /** @type {(what: string, known: bigint, one: Counted, two: Counted, goal: string) => void} */
+  const tell = (what, known, one, two, goal) => {
+    const ratio = (two.seconds / one.seconds).toFixed(2);
+    const [alone, both] = [one, two].map(({ seconds }) => `${seconds.toFixed(2)} s`);
+    const all = `${two.megabytes.toFixed(0)} MB, one ${one.megabytes.toFixed(0)} MB`;
+    row(what, grouped(known), alone ?? "", both ?? "", ratio, all, goal);
+    for (const wrong of [one, two].filter(({ tours }) => tours !== `${known}`)) {
+      console.error(`${what}: there are ${known} tours, not ${wrong.tours}`);
+      process.exitCode = 1;
+    }
+  };
+  const one = await apart({ workers: 1, settings: closed });
+  const two = await apart({ workers: 2, settings: closed });
+  tell("8 × 8 closed, workers", 13_267_364_410_532n, one, two, "0.6 times, 400 MB");
+  const [thread, threads] = [1, 2].map((each) => command("8x8", "closed", each));
+  if (thread && threads) {
+    tell("8 × 8 closed, threads", 13_267_364_410_532n, thread, threads, "0.6 times");
+  }
+  const [slow, fast] = [1, 2].map((each) => command("8x8", "open", each));
+  if (slow && fast) {
+    tell("8 × 8 open, threads", 9_795_914_085_489_952n, slow, fast, "0.6 times, 2147 MB");
+  }
+  const planned = await apart({ settings: open });
+  const [time, taken] = [planned.seconds.toFixed(2), planned.megabytes.toFixed(0)];
+  row("8 × 8 open, the plan alone", "", `${time} s`, "", "", `${taken} MB`, "3 s, 200 MB");
+  signature();
+} else if ("share" in workerData) {
+  const counter = new TourCounter(workerData);
+  const port = /** @type {import("node:worker_threads").MessagePort} */ (parentPort);
+  port.on("message", (/** @type {Delivery} */ { from, bytes }) => counter.deliver(from, bytes));
+  await goOn(counter, (message) => port.postMessage(message, [message.bytes.buffer]));
+  port.postMessage(megabytes());
+  port.close();
+} else {
+  const { settings, workers } = workerData;
+  parentPort?.postMessage(workers ? await count(settings, workers) : plan(settings));
+}
