@@ -320,7 +320,7 @@ impl Count {
 impl Resumable for Count {
     fn work_a_look(&self) -> u64 {
         // Threads wait for each other at the end of every piece.
-        if self.settings.threads > 1 { 16 * WORK_A_LOOK } else { WORK_A_LOOK }
+        if self.settings.threads > 1 { 200 * WORK_A_LOOK } else { WORK_A_LOOK }
     }
 
     fn advance(&mut self, work: u64) -> Result<bool, Error> {
