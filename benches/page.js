@@ -25,6 +25,13 @@ let version = "";
 const ZOOMED_BOARD = "#explore?board=1000x1000&step=999999&layers=degrees,colours,path,numbers";
 const LARGE_BOARD = "#explore?board=100x100&layers=graph,numbers,path";
 
+/** A phone’s processor is so many times as slow; it is throttled by the browser. */
+const SLOWER = 6;
+const PHONE_USABLE_GOAL = 2500;
+const PHONE_FRAME_GOAL = 16;
+const PHONE_BOARD = "#explore?board=50x50";
+const PHONE_STEPS = 60;
+
 /**
  * The value below which this part of the values lies.
  * @type {(values: number[], part: number) => number}
@@ -38,14 +45,18 @@ function quantile(values, part) {
 const shown = (milliseconds) => `${milliseconds.toFixed(1)} ms`;
 
 /**
- * Opens an address of the site in a browser that has never seen it.
- * @type {<T>(address: string, look: (page: Page) => Promise<T>, site?: string) => Promise<T>}
+ * Opens an address of the site in a browser that has never seen it, on a processor so many times as slow.
+ * @type {<T>(address: string, look: (page: Page) => Promise<T>, site?: string, slower?: number) => Promise<T>}
  */
-async function visit(address, look, site = baseURL()) {
+async function visit(address, look, site = baseURL(), slower = 1) {
   const browser = await chromium.launch(chromiumOptions);
   version = browser.version();
   try {
     const page = await browser.newPage({ baseURL: site });
+    if (slower > 1) {
+      const client = await page.context().newCDPSession(page);
+      await client.send("Emulation.setCPUThrottlingRate", { rate: slower });
+    }
     await page.goto(address);
     return await look(page);
   } finally {
@@ -85,50 +96,77 @@ function gifOfTour(page) {
   });
 }
 
-/** The work in each frame meanwhile, in milliseconds. @type {(page: Page, act: () => Promise<void>) => Promise<number[]>} */
-async function framesDuring(page, act) {
+/**
+ * The work in each frame meanwhile, in milliseconds: time of the processor or, where that is throttled, of
+ * the clock.
+ * @type {(page: Page, act: () => Promise<void>, time?: "tdur" | "dur") => Promise<number[]>}
+ */
+async function framesDuring(page, act, time = "tdur") {
   const browser = /** @type {import("@playwright/test").Browser} */ (page.context().browser());
   await browser.startTracing(page, { categories: ["devtools.timeline"] });
   await act();
-  /** @type {{ traceEvents: { name: string, tdur?: number }[] }} */
+  /** @type {{ traceEvents: { name: string, tdur?: number, dur?: number }[] }} */
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString());
   const frames = traceEvents.filter(({ name }) => name === "FireAnimationFrame");
-  return frames.map(({ tdur = 0 }) => tdur / 1000);
+  return frames.map((frame) => (frame[time] ?? 0) / 1000);
 }
 
-/** @param {Page} page */
-async function framesWhilePlaying(page) {
+/** At full speed. @type {(page: Page, time?: "tdur" | "dur") => Promise<number[]>} */
+async function framesWhilePlaying(page, time) {
   await usableAfter(page);
   for (let press = 0; press < 40; press += 1) {
     await page.keyboard.press("+");
   }
-  return framesDuring(page, async () => {
-    await page.keyboard.press("Space");
-    await page.waitForTimeout(PLAYING_MILLISECONDS);
-  });
+  return framesDuring(
+    page,
+    async () => {
+      await page.keyboard.press("Space");
+      await page.waitForTimeout(PLAYING_MILLISECONDS);
+    },
+    time,
+  );
 }
 
-/** Zooms in and out and drags in between, as recorded. @param {Page} page */
-async function framesWhileZooming(page) {
+/** One step after the other, each by a key. @param {Page} page */
+async function framesWhileStepping(page) {
+  await usableAfter(page);
+  return framesDuring(
+    page,
+    async () => {
+      for (let step = 0; step < PHONE_STEPS; step += 1) {
+        await page.keyboard.press("ArrowRight");
+        await page.waitForTimeout(60);
+      }
+    },
+    "dur",
+  );
+}
+
+/** Zooms in and out and drags in between, as recorded. @type {(page: Page, time?: "tdur" | "dur") => Promise<number[]>} */
+async function framesWhileZooming(page, time) {
   await usableAfter(page);
   const box = await page.locator("#explore canvas").boundingBox();
   const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 3, (box?.y ?? 0) + (box?.height ?? 0) / 2];
   await page.mouse.move(x, y);
-  return framesDuring(page, async () => {
-    for (const delta of [-60, 75]) {
-      for (let turn = 0; turn < 40; turn += 1) {
-        await page.mouse.wheel(0, delta);
-        if (turn % 8 === 7) {
-          await page.mouse.down();
-          for (let step = 1; step <= 12; step += 1) {
-            await page.mouse.move(x + 9 * step, y - 5 * step);
+  return framesDuring(
+    page,
+    async () => {
+      for (const delta of [-60, 75]) {
+        for (let turn = 0; turn < 40; turn += 1) {
+          await page.mouse.wheel(0, delta);
+          if (turn % 8 === 7) {
+            await page.mouse.down();
+            for (let step = 1; step <= 12; step += 1) {
+              await page.mouse.move(x + 9 * step, y - 5 * step);
+            }
+            await page.mouse.up();
+            await page.mouse.move(x, y);
           }
-          await page.mouse.up();
-          await page.mouse.move(x, y);
         }
       }
-    }
-  });
+    },
+    time,
+  );
 }
 
 /** @type {number[]} */
@@ -165,6 +203,29 @@ function tellFrames(what, frames) {
 }
 tellFrames("on 100 × 100", await visit(LARGE_BOARD, framesWhilePlaying));
 tellFrames("zooming 1000 × 1000", await visit(ZOOMED_BOARD, framesWhileZooming));
+
+/** On the processor of a phone. @type {<T>(address: string, look: (page: Page) => Promise<T>) => Promise<T>} */
+const onPhone = (address, look) => visit(address, look, baseURL(), SLOWER);
+
+/** @type {(what: string, frames: number[]) => void} */
+function tellPhone(what, frames) {
+  if (frames.length < PHONE_STEPS / 2) {
+    throw new Error(`The page measured ${frames.length} frames: ${what}.`);
+  }
+  const [time, goal] = [quantile(frames, 0.95), PHONE_FRAME_GOAL];
+  row(`${SLOWER} times as slow, ${what} 50 × 50, 95th percentile`, shown(time), `${goal} ms`);
+}
+/** @type {number[]} */
+const usableOnPhone = [];
+for (let load = 0; load < COLD_LOADS; load += 1) {
+  usableOnPhone.push(await onPhone("", usableAfter));
+}
+const loaded = shown(quantile(usableOnPhone, 0.5));
+row(`${SLOWER} times as slow, usable after a cold load`, loaded, `${PHONE_USABLE_GOAL} ms`);
+tellPhone("stepping", await onPhone(PHONE_BOARD, framesWhileStepping));
+tellPhone("playing", await onPhone(PHONE_BOARD, (page) => framesWhilePlaying(page, "dur")));
+tellPhone("zooming", await onPhone(PHONE_BOARD, (page) => framesWhileZooming(page, "dur")));
+
 const gif = await visit("", gifOfTour);
 row(`a GIF of ${gif.frames} frames, 480 pixels wide`, shown(gif.time), "3000 ms");
 row("its size", `${(gif.bytes / 1000).toFixed(0)} kB`, "1000 kB");

@@ -1,6 +1,7 @@
 //! The words after `cargo xtask`, understood before anything is done.
 
 use std::ffi::{OsStr, OsString};
+use std::path::PathBuf;
 
 use anyhow::{Context, Result, anyhow, bail, ensure};
 use lexopt::prelude::*;
@@ -18,9 +19,10 @@ Usage: cargo xtask COMMAND
   test --quick [STEP...]       the same for the working day, under a minute once built: without the tests
                                of the page in browsers, the published site's budget, and tests that take long
   test --list                  list the steps, and what --quick leaves out of them
-  bench [--write] [sizes|warnsdorff|methods|count|estimates|sequences|page]
+  bench [--write] [--json FILE] [sizes|warnsdorff|methods|count|shared|estimates|sequences|verdict|page]
                                time the solver against classic C, counting, and the page in Chromium;
-                               --write: put what is measured into docs/figures.md
+                               --write: put what is measured into docs/figures.md; --json: into FILE
+  bench --compare OLD NEW      say what got slower by more than 10 % between two such files
   fuzz [TARGET] [SECONDS]      feed the readers of texts, and sessions, what nobody would think of
   screenshots [--all]          draw the pictures of the README; --all: every size, in target/screenshots
   help                         show this
@@ -34,7 +36,8 @@ pub enum Command {
     Build { release: bool, single: bool },
     Test(test::Asked),
     ListSteps,
-    Bench { named: Vec<bench::Bench>, write: bool },
+    Bench { named: Vec<bench::Bench>, json: Option<PathBuf>, write: bool },
+    Compare { old: PathBuf, new: PathBuf },
     Fuzz { targets: Vec<&'static str>, seconds: u32 },
     Screenshots { all: bool },
 }
@@ -107,15 +110,20 @@ fn test(words: &mut Parser) -> Result<Command> {
 }
 
 fn bench(words: &mut Parser) -> Result<Command> {
-    let (mut named, mut write) = (Vec::new(), false);
+    let (mut named, mut json, mut write) = (Vec::new(), None, false);
     while let Some(arg) = words.next()? {
         match arg {
             Long("write") => write = true,
+            Long("json") => json = Some(PathBuf::from(words.value()?)),
+            Long("compare") if named.is_empty() && json.is_none() && !write => {
+                let [old, new] = [words.value()?, words.value()?].map(PathBuf::from);
+                return nothing_more(words).map(|()| Command::Compare { old, new });
+            }
             Value(name) => named.push(bench::Bench::named(&name.string()?)?),
             other => return Err(not_understood(other)),
         }
     }
-    Ok(Command::Bench { named, write })
+    Ok(Command::Bench { named, json, write })
 }
 
 fn fuzz(words: &mut Parser) -> Result<Command> {
@@ -190,7 +198,13 @@ mod tests {
         assert_eq!(read("build --single --release").unwrap(), build(true, true));
         assert_eq!(read("screenshots --all").unwrap(), Command::Screenshots { all: true });
         let named = vec![bench::Bench::named("page").unwrap()];
-        assert_eq!(read("bench page --write").unwrap(), Command::Bench { named, write: true });
+        let bench = |json| Command::Bench { named: named.clone(), json, write: true };
+        assert_eq!(read("bench page --write").unwrap(), bench(None));
+        let file = Some("a.json".into());
+        assert_eq!(read("bench --json a.json page --write").unwrap(), bench(file));
+        let [old, new] = ["a.json", "b.json"].map(Into::into);
+        let compare = Command::Compare { old, new };
+        assert_eq!(read("bench --compare a.json b.json").unwrap(), compare);
         assert_eq!(read("test --list").unwrap(), Command::ListSteps);
         for help in ["help", "--help", "-h"] {
             assert_eq!(read(help).unwrap(), Command::Help);
@@ -228,6 +242,9 @@ mod tests {
             ("help me", "\"me\""),
             ("test rst", "there is no step `rst`; `cargo xtask test --list` lists them"),
             ("test --list rust", "`--list` stands alone"),
+            ("bench --compare a.json", "'--compare'"),
+            ("bench --compare a b c", "\"c\"; see"),
+            ("bench page --compare a b", "'--compare'; see"),
             ("bench al", "there is no benchmark `al`: there are sizes, warnsdorff, methods, count"),
             ("fuzz borads", "`borads` is neither a number of seconds nor one of boards, "),
             ("fuzz -1", "'-1'"),

@@ -1,10 +1,10 @@
 //! `cargo xtask bench`: how fast it is, and how large. Slow is no failure here; the numbers are printed
-//! as tables, and with `--write` put into `docs/figures.md`.
+//! as tables, with `--json` written into a file, and with `--write` put into `docs/figures.md`.
 
 use std::env;
 use std::ffi::OsString;
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use anyhow::{Context, Result};
@@ -12,6 +12,7 @@ use anyhow::{Context, Result};
 use crate::browsers::{self, Browser};
 use crate::budget::Spent;
 use crate::figures;
+use crate::measured::{self, Measured};
 use crate::paths;
 use crate::process::{answer, cargo, command, node, run as run_program, tell};
 use crate::server::{self, Caching};
@@ -54,15 +55,21 @@ impl PartialEq for Bench {
 
 impl Eq for Bench {}
 
-/// Runs the benches that were named, all of them if none was, and writes what they measure into the
-/// documentation where that is wanted.
-pub fn run(named: &[Bench], write: bool) -> Result<()> {
+/// Runs the benches that were named, all of them if none was, and writes what they measure into a file
+/// and into the documentation where that is wanted.
+pub fn run(named: &[Bench], json: Option<&Path>, write: bool) -> Result<()> {
     site::build(Purpose::Publishing)?;
+    let mut all = Vec::new();
     for bench in if named.is_empty() { BENCHES } else { named } {
         println!("\n── {}", bench.name);
-        let measured = (bench.measure)()?;
+        let measured = Measured::read(bench.name, &(bench.measure)()?)?;
         if write {
-            figures::write(bench.name, &measured)?;
+            figures::write(bench.name, &measured.markdown())?;
+        }
+        all.push(measured);
+        // What comes later may fail, or be stopped.
+        if let Some(path) = json {
+            measured::write(path, &all)?;
         }
     }
     Ok(())

@@ -9,6 +9,7 @@ mod figures;
 mod fuzz;
 mod glue;
 mod linked;
+mod measured;
 mod npm;
 mod order;
 mod panics;
@@ -53,7 +54,8 @@ fn run(command: Command) -> Result<()> {
         }
         Command::Test(asked) => test::run(&asked)?,
         Command::ListSteps => test::list(),
-        Command::Bench { named, write } => bench::run(&named, write)?,
+        Command::Bench { named, json, write } => bench::run(&named, json.as_deref(), write)?,
+        Command::Compare { old, new } => print!("{}", measured::compare(&old, &new)?),
         Command::Fuzz { targets, seconds } => fuzz::run(&targets, seconds)?,
         Command::Screenshots { all } => screenshots::run(all)?,
     }
