@@ -10,6 +10,10 @@
 //! Everything else depends on degrees alone: what can be done next, whether the other half can fit,
 //! what becomes of pairings. So it is planned for degrees first, which also tells how much memory
 //! will be needed, and pairings go through tables. States that are mirror images count as one.
+//!
+//! States whose degrees differ in squares that the next steps do not touch have nothing to do with each
+//! other. So every layer is dealt into parts, which can be gone on with one after the other, each given
+//! back when it is done, or by several workers, who exchange parts between the steps.
 
 mod balance;
 mod classes;
@@ -40,7 +44,7 @@ const WIDTHS: std::ops::RangeInclusive<u16> = 3..=8;
 const HEIGHTS: std::ops::RangeInclusive<u16> = 4..=255;
 
 /// Share of the work in planning.
-const PLANNING: f64 = 0.1;
+const PLANNING: f64 = 0.05;
 
 /// Time for each state that is planned, about, and for what goes with it: measured on boards of 36
 /// to 64 squares, where it was 16 to 61.

@@ -284,3 +284,43 @@ test("shares of a count come to its number together", () => {
   others.forEach((other) => other.free());
   first.free();
 });
+
+test("where other workers cannot be started, a count is made alone", () => {
+  let tried = 0;
+  const names = {
+    WorkerGlobalScope: class {},
+    navigator: { hardwareConcurrency: 4 },
+    Worker: class {
+      constructor() {
+        tried += 1;
+        throw new Error("not here");
+      }
+    },
+  };
+  const before = Object.keys(names).map((name) => [
+    name,
+    Object.getOwnPropertyDescriptor(globalThis, name),
+  ]);
+  try {
+    for (const [name, value] of Object.entries(names)) {
+      Object.defineProperty(globalThis, name, { value, configurable: true });
+    }
+    const job = kinds.count({ board: "6x7", target: "open" });
+    let told;
+    do {
+      told = job.advance(1);
+      assert.equal(told.workers, 1);
+    } while (!told.done);
+    assert.equal(job.result, 389_969_466n);
+    assert.equal(tried, 1);
+    job.free();
+  } finally {
+    for (const [name, descriptor] of before) {
+      if (descriptor) {
+        Object.defineProperty(globalThis, String(name), descriptor);
+      } else {
+        Reflect.deleteProperty(globalThis, String(name));
+      }
+    }
+  }
+});

@@ -17,10 +17,10 @@ export const workersAtMost = () =>
     ? Math.min(MOST_WORKERS, navigator.hardwareConcurrency ?? 1)
     : 1;
 
-/** @typedef {ReturnType<typeof createTeam>} Team */
+/** @typedef {NonNullable<ReturnType<typeof createTeam>>} Team */
 
 /**
- * Has other workers begin, while the count may still be planned.
+ * Has other workers begin, while the count may still be planned; `null` where that cannot be.
  * @param {TourCounter} counter
  * @param {CountSettings} settings
  * @param {number} size how many workers there are, with this one
@@ -90,7 +90,8 @@ export function createTeam(counter, settings, size, failed) {
   try {
     start();
   } catch {
-    fail();
+    dismiss();
+    return null;
   }
   return {
     /** Divides the count, which is planned, among all. */
