@@ -5,6 +5,7 @@ pub mod edge_list;
 pub mod embedding;
 pub mod error;
 mod listed;
+mod move_check;
 pub mod named;
 mod strong_components;
 pub mod text;
@@ -21,6 +22,7 @@ use crate::graph::edge_list::EdgeList;
 use crate::graph::named::Ring;
 use error::GraphError;
 use listed::Listed;
+pub(crate) use move_check::MoveCheck;
 pub(crate) use strong_components::strong_components;
 use zones::Zones;
 
@@ -253,29 +255,17 @@ impl Graph {
     /// Whether one move leads from one square to the other.
     #[must_use]
     pub fn are_neighbours(&self, from: Square, to: Square) -> bool {
-        let both = [from, to];
-        both.iter().all(|&end| self.contains(end)) && self.first_that_is_no_move(&both).is_none()
+        [from, to].iter().all(|&end| self.contains(end)) && self.is_move(from, to)
     }
 
-    /// The place, from 0, of the first square that is not one move from the square before it. All
-    /// have to be squares of the graph.
-    pub(crate) fn first_that_is_no_move(&self, squares: &[Square]) -> Option<usize> {
+    /// The same for two that are squares of the graph.
+    fn is_move(&self, from: Square, to: Square) -> bool {
         match &self.kind {
             Kind::Leaps { board, leaper, .. } => {
-                let (&first, others) = squares.split_first()?;
-                let (mut x, mut y) = board.position(first);
-                let is_wrong = |&square: &Square| {
-                    let (from_x, from_y) = (x, y);
-                    (x, y) = board.position(square);
-                    !leaper.makes(x - from_x, y - from_y)
-                };
-                others.iter().position(is_wrong).map(|place| place + 1)
+                let [(x, y), (to_x, to_y)] = [from, to].map(|square| board.position(square));
+                leaper.makes(to_x - x, to_y - y)
             }
-            Kind::Listed(listed) => {
-                let is_wrong =
-                    |pair: &[Square]| listed.neighbours(pair[0]).binary_search(&pair[1]).is_err();
-                squares.windows(2).position(is_wrong).map(|place| place + 1)
-            }
+            Kind::Listed(listed) => listed.neighbours(from).binary_search(&to).is_ok(),
         }
     }
 }

@@ -145,6 +145,15 @@ impl WholeRun {
         }
     }
 
+    /// The same, without a copy where it can be.
+    #[must_use]
+    pub fn into_squares(self) -> Vec<Square> {
+        match self.known {
+            Some(Outcome::Tour(tour)) => tour.into_squares(),
+            _ => self.squares().to_vec(),
+        }
+    }
+
     /// Steps taken.
     #[must_use]
     pub fn steps(&self) -> u64 {

@@ -12,7 +12,7 @@ use std::sync::Arc;
 
 use crate::board::symmetry::Symmetry;
 use crate::board::{Board, Square};
-use crate::graph::Graph;
+use crate::graph::{Graph, MoveCheck};
 
 pub use error::NotATour;
 
@@ -38,12 +38,13 @@ impl Tour {
     pub fn new(graph: Arc<Graph>, squares: Vec<Square>) -> Result<Self, NotATour> {
         let holes = graph.board().and_then(Board::holes);
         let mut unusable = holes.map_or_else(|| vec![false; graph.len()], <[bool]>::to_vec);
+        let moves = MoveCheck::new(&graph);
         for begin in (0..squares.len()).step_by(STRETCH) {
             let end = squares.len().min(begin + STRETCH);
             let found = first_unusable(&squares[begin..end], &mut unusable);
             let usable = found.map_or(end, |place| begin + place);
             let before = begin.saturating_sub(1);
-            if let Some(place) = graph.first_that_is_no_move(&squares[before..usable]) {
+            if let Some(place) = moves.first_that_is_no_move(&squares[before..usable]) {
                 let place = before + place;
                 let [from, to] = [place - 1, place].map(|place| graph.name(squares[place]));
                 return Err(NotATour::NotAMove { from, to, at: place + 1 });
@@ -68,6 +69,12 @@ impl Tour {
     #[must_use]
     pub fn squares(&self) -> &[Square] {
         &self.squares
+    }
+
+    /// The squares in visiting order.
+    #[must_use]
+    pub fn into_squares(self) -> Vec<Square> {
+        self.squares
     }
 
     /// The graph that is toured.

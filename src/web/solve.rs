@@ -80,19 +80,9 @@ pub fn solve_large(settings: &RunSettings) -> Answer<Uint32Array> {
             _ => Err(BoundaryError::SearchTooLong.into()),
         }
     };
-    let run = run()?;
-    // In pieces: a copy of the whole would take as much memory again.
-    let numbers = Uint32Array::new_with_length(run.squares().len() as u32);
-    let mut piece = Vec::with_capacity(PIECE);
-    let mut from = 0;
-    for squares in run.squares().chunks(PIECE) {
-        piece.clear();
-        piece.extend(squares.iter().map(|square| square.0));
-        let to = from + piece.len() as u32;
-        numbers.subarray(from, to).copy_from(&piece);
-        from = to;
-    }
-    Ok(numbers)
+    // The list of squares becomes one of numbers where it is, without a copy.
+    let numbers: Vec<u32> = run()?.into_squares().into_iter().map(|square| square.0).collect();
+    Ok(Uint32Array::from(numbers.as_slice()))
 }
 
 /// Runs an algorithm `runs` times, each time with new chances, and from a new start when `start`
@@ -204,10 +194,6 @@ impl SuccessMap {
         write::array(starts).into()
     }
 }
-
-/// Squares that are handed over at once: so many that a call to JavaScript for each piece costs next to
-/// nothing, and so few that a piece is still at hand when it is copied.
-const PIECE: usize = 16_384;
 
 /// Milliseconds that a call may take unless told otherwise.
 const ONE_CALL: f64 = 1000.0;
