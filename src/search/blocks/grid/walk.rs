@@ -6,51 +6,70 @@
 
 use super::Grid;
 use crate::board::Square;
-use crate::search::blocks::pattern::Pattern;
 
 /// The sides at which a block can be joined; `side ^ 2` is the one across.
-const SIDES: [usize; 4] = [RIGHT, ABOVE, LEFT, BELOW];
+const SIDES: usize = 4;
 const RIGHT: usize = 0;
-const ABOVE: usize = 1;
 const LEFT: usize = 2;
 const BELOW: usize = 3;
-
-/// Where somebody stands who goes along the tour: in a block, at a place in its base tour.
-#[derive(Clone, Copy)]
-struct Stand {
-    column: usize,
-    row: usize,
-    place: usize,
-    forwards: bool,
-}
 
 /// A tour that is about to be walked.
 pub(super) struct Walk<'grid> {
     grid: &'grid Grid,
-    /// The base tours as the board numbers their squares, in a block at its lowest left corner. Twice
-    /// over, so that a stretch may begin anywhere.
+    /// Each base tour forwards, and then backwards, as the board numbers its squares in a block at its
+    /// lowest left corner. Twice over, so that a stretch may begin anywhere.
     ways: Vec<Vec<Square>>,
-    /// For every block, row by row, a bit for each side at which it is joined.
-    joined: Vec<u8>,
+    /// Row by row.
+    blocks: Vec<Block>,
+    /// Where one leaves a block: for each way through it, each side, and each pattern there.
+    exits: Vec<Option<Exit>>,
+}
+
+/// A block of the board.
+#[derive(Clone, Copy)]
+struct Block {
+    corner: Square,
+    pattern: u8,
+    /// A bit for each side at which it is joined.
+    joined: u8,
+}
+
+/// Where somebody stands who goes along the tour: in a block, at a place of one of the ways through it.
+#[derive(Clone, Copy)]
+struct Stand {
+    block: usize,
+    way: usize,
+    place: usize,
+}
+
+/// The place where a way leaves a block, and the way and the place to which one comes.
+#[derive(Clone, Copy)]
+struct Exit {
+    at: usize,
+    way: usize,
+    to: usize,
 }
 
 impl<'grid> Walk<'grid> {
     pub(super) fn new(grid: &'grid Grid) -> Self {
-        let patterns = &grid.patterns;
-        let way = |pattern: &Pattern| {
+        let mut ways = Vec::new();
+        for pattern in &grid.patterns {
             let square = |&square| grid.on_board(Square(0), pattern, square);
             let mut way: Vec<Square> = pattern.squares.iter().map(square).collect();
             way.extend_from_within(..);
-            way
-        };
-        Self { grid, ways: patterns.iter().map(way).collect(), joined: grid.joined() }
+            ways.push(way.clone());
+            way.reverse();
+            ways.push(way);
+        }
+        Self { grid, ways, blocks: grid.blocks(), exits: grid.exits() }
     }
 
     /// The squares from the start on, by way of its neighbour with the lower number, or along the
     /// open tour that begins there. Cost: linear.
     pub(super) fn squares(&self, start: Square) -> Vec<Square> {
         let (ahead, is_open) = self.stand(start);
-        let back = Stand { forwards: false, ..ahead };
+        let length = self.ways[ahead.way].len() / 2;
+        let back = Stand { way: ahead.way ^ 1, place: length - 1 - ahead.place, ..ahead };
         let next = |stand| self.go(stand, 2)[1];
         let stand = if is_open || next(ahead) < next(back) { ahead } else { back };
         self.go(stand, self.grid.board.squares() as usize)
@@ -62,15 +81,9 @@ impl<'grid> Walk<'grid> {
         while left > 0 {
             let (ahead, next) = self.stretch(here);
             let length = left.min(ahead.saturating_add(1));
-            let corner = self.grid.corner(here.column, here.row);
-            let way = &self.ways[self.grid.pattern_of(here.column, here.row)];
-            let on_board = |square: &Square| Square(corner.0 + square.0);
-            if here.forwards {
-                squares.extend(way[here.place..here.place + length].iter().map(on_board));
-            } else {
-                let end = here.place + way.len() / 2 + 1;
-                squares.extend(way[end - length..end].iter().rev().map(on_board));
-            }
+            let corner = self.blocks[here.block].corner.0;
+            let stretch = &self.ways[here.way][here.place..here.place + length];
+            squares.extend(stretch.iter().map(|square| Square(corner + square.0)));
             left -= length;
             here = next;
         }
@@ -84,46 +97,30 @@ impl<'grid> Walk<'grid> {
         let [column, row] = [(&self.grid.columns, x), (&self.grid.rows, y)].map(|(pieces, at)| {
             pieces.iter().take_while(|piece| i32::from(piece.at) <= at).count() - 1
         });
-        let corner = self.grid.corner(column, row);
-        let pattern = self.grid.pattern_of(column, row);
-        let place = self.ways[pattern].iter().position(|square| corner.0 + square.0 == start.0);
-        let place = place.unwrap_or(0);
-        let is_open = !self.grid.patterns[pattern].is_closed;
-        (Stand { column, row, place, forwards: true }, is_open)
+        let block = row * self.grid.columns.len() + column;
+        let Block { corner, pattern, .. } = self.blocks[block];
+        let way = 2 * usize::from(pattern);
+        let place = self.ways[way].iter().position(|square| corner.0 + square.0 == start.0);
+        let is_open = !self.grid.patterns[usize::from(pattern)].is_closed;
+        (Stand { block, way, place: place.unwrap_or(0) }, is_open)
     }
 
     /// How many squares are ahead before a join, and where one comes to there.
     fn stretch(&self, here: Stand) -> (usize, Stand) {
-        let Stand { column, row, place, forwards } = here;
-        let grid = self.grid;
-        let pattern = grid.pattern_of(column, row);
-        let length = self.ways[pattern].len() / 2;
-        let joined = self.joined[row * grid.columns.len() + column];
+        let columns = self.grid.columns.len() as isize;
+        let patterns = self.grid.patterns.len();
+        let joined = self.blocks[here.block].joined;
         let mut nearest = (usize::MAX, here);
-        for side in SIDES.into_iter().filter(|side| joined >> side & 1 == 1) {
-            let (column, row) = match side {
-                RIGHT => (column + 1, row),
-                ABOVE => (column, row + 1),
-                LEFT => (column - 1, row),
-                _ => (column, row - 1),
-            };
-            let mut patterns = [pattern, grid.pattern_of(column, row)];
-            let is_second = side >= LEFT;
-            if is_second {
-                patterns.reverse();
-            }
-            let Some(bridge) = grid.bridge(side % 2 == RIGHT, patterns[0], patterns[1]) else {
+        for side in (0..SIDES).filter(|side| joined >> side & 1 == 1) {
+            let block = here.block.wrapping_add_signed([1, columns, -1, -columns][side]);
+            let pattern = usize::from(self.blocks[block].pattern);
+            let Some(exit) = self.exits[(SIDES * here.way + side) * patterns + pattern] else {
                 continue;
             };
-            let (gap, beyond) = (bridge[usize::from(is_second)], bridge[usize::from(!is_second)]);
-            // Whoever goes along the tour comes to the one end first, the other way to the other.
-            let end = usize::from(gap.is_in_order != forwards);
-            let leaves = gap.ends[end];
-            let (from, to) = if forwards { (place, leaves) } else { (leaves, place) };
-            let ahead = if from <= to { to - from } else { to + length - from };
+            let round = if here.place <= exit.at { 0 } else { self.ways[here.way].len() / 2 };
+            let ahead = exit.at + round - here.place;
             if ahead < nearest.0 {
-                let forwards = beyond.is_in_order == (end == 1);
-                nearest = (ahead, Stand { column, row, place: beyond.ends[end], forwards });
+                nearest = (ahead, Stand { block, way: exit.way, place: exit.to });
             }
         }
         nearest
@@ -131,17 +128,48 @@ impl<'grid> Walk<'grid> {
 }
 
 impl Grid {
-    /// For every block, row by row, a bit for each side at which it is joined.
-    fn joined(&self) -> Vec<u8> {
-        let mut joined = vec![0; self.columns.len() * self.rows.len()];
+    /// All blocks, row by row.
+    fn blocks(&self) -> Vec<Block> {
+        let columns = self.columns.len();
+        let block = |at| {
+            let (column, row) = (at % columns, at / columns);
+            let pattern = self.pattern_of(column, row) as u8;
+            Block { corner: self.corner(column, row), pattern, joined: 0 }
+        };
+        let mut blocks: Vec<Block> = (0..columns * self.rows.len()).map(block).collect();
         for rectangle in &self.halved {
             let [column, row] = rectangle.middle().map(usize::from);
-            let at = row * self.columns.len() + column;
-            let (side, before) =
-                if rectangle.is_wide() { (LEFT, 1) } else { (BELOW, self.columns.len()) };
-            joined[at] |= 1 << side;
-            joined[at - before] |= 1 << (side ^ 2);
+            let at = row * columns + column;
+            let (side, before) = if rectangle.is_wide() { (LEFT, 1) } else { (BELOW, columns) };
+            blocks[at].joined |= 1 << side;
+            blocks[at - before].joined |= 1 << (side ^ 2);
         }
-        joined
+        blocks
+    }
+
+    /// Where one leaves a block: for each way through it, each side, and each pattern there.
+    fn exits(&self) -> Vec<Option<Exit>> {
+        let patterns = self.patterns.len();
+        let exit = |at| self.exit(at / patterns / SIDES, at / patterns % SIDES, at % patterns);
+        (0..2 * patterns * SIDES * patterns).map(exit).collect()
+    }
+
+    fn exit(&self, way: usize, side: usize, other: usize) -> Option<Exit> {
+        let (pattern, forwards) = (way / 2, way.is_multiple_of(2));
+        let is_second = side >= LEFT;
+        let [from, to] = if is_second { [other, pattern] } else { [pattern, other] };
+        let bridge = self.bridge(side % 2 == RIGHT, from, to)?;
+        let (gap, beyond) = (bridge[usize::from(is_second)], bridge[usize::from(!is_second)]);
+        // Whoever goes along the tour comes to the one end first, the other way to the other.
+        let end = usize::from(gap.is_in_order != forwards);
+        let goes_forwards = beyond.is_in_order == (end == 1);
+        let place = |pattern: usize, forwards: bool, place: usize| {
+            if forwards { place } else { self.patterns[pattern].squares.len() - 1 - place }
+        };
+        Some(Exit {
+            at: place(pattern, forwards, gap.ends[end]),
+            way: 2 * other + usize::from(!goes_forwards),
+            to: place(other, goes_forwards, beyond.ends[end]),
+        })
     }
 }
