@@ -20,21 +20,22 @@ pub(super) fn owners(weights: &[u64; PARTS], shares: usize) -> [usize; PARTS] {
     owners
 }
 
-/// What it takes to join a group of some states with so many paths, about: contractions of pairings.
+/// What it takes to join a group of some states with so many pairs, about: contractions of pairings.
 pub(super) fn weight_of_join(pairs: usize, states: usize) -> u64 {
-    let states = states as u64;
-    let all = u64::from(PAIRINGS[pairs]);
-    // Of each number of pairs that is left, as many lists as there are ways to begin.
+    let states = states as u32;
+    // With each partner of the first end the states are contracted, then with each of the next what can
+    // be left of them; of such partners there are as many lists as ways to begin, or as states.
     let contracted = |left: usize| {
-        let pairings = u64::from(PAIRINGS[left]);
-        states.min(all / pairings) * pairings
+        let lists = states.min(PAIRINGS[pairs] / PAIRINGS[left - 1]);
+        lists * if left == pairs { states } else { PAIRINGS[left] }
     };
-    states + (2..pairs).map(contracted).sum::<u64>()
+    u64::from(states + (3..=pairs).map(contracted).sum::<u32>())
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::count::path_pairing::MAX_PAIRS;
 
     #[test]
     fn shares_have_about_as_much_to_do() {
@@ -58,7 +59,10 @@ mod tests {
     fn the_last_pairs_are_joined_at_once() {
         assert_eq!(weight_of_join(1, 1), 1);
         assert_eq!(weight_of_join(2, 3), 3);
-        assert_eq!(weight_of_join(3, 15), 15 + 5 * 3);
-        assert_eq!(weight_of_join(3, 1), 1 + 3);
+        assert_eq!(weight_of_join(3, 15), 15 + 5 * 15);
+        assert_eq!(weight_of_join(4, 105), 105 + 7 * 105 + 35 * 15);
+        assert_eq!(weight_of_join(4, 1), 1 + 1 + 15);
+        let all = PAIRINGS[MAX_PAIRS];
+        assert_eq!(weight_of_join(MAX_PAIRS, all as usize), 78 * u64::from(all));
     }
 }
