@@ -14,6 +14,12 @@ pub(super) const APEX: Slot = 0;
 /// Every even bit.
 pub(super) const EVEN: u64 = 0x5555_5555_5555_5555;
 
+/// The most columns that a frame has room for: in each row there are so many slots, whatever the width.
+const COLUMNS: u8 = 8;
+
+/// Bits of a row.
+const ROW: u32 = 2 * COLUMNS as u32;
+
 /// Three rows of a board: the one whose squares are being finished, and the next two. The slot of
 /// the apex comes first, then the rows, each from left to right.
 #[derive(Clone, Copy, Debug)]
@@ -24,7 +30,12 @@ pub(super) struct Frame {
 impl Frame {
     /// The slot in a row (0 to 2) and a column.
     pub fn slot(self, row: u8, column: u8) -> Slot {
-        1 + row * self.width + column
+        1 + row * COLUMNS + column
+    }
+
+    /// The slots of all squares.
+    pub fn squares(self) -> impl Iterator<Item = Slot> + Clone {
+        (0..3).flat_map(move |row| (0..self.width).map(move |column| self.slot(row, column)))
     }
 
     /// What lies in the same row, as far from the other side.
@@ -32,28 +43,22 @@ impl Frame {
         if slot == APEX {
             return APEX;
         }
-        let (row, column) = ((slot - 1) / self.width, (slot - 1) % self.width);
+        let (row, column) = ((slot - 1) / COLUMNS, (slot - 1) % COLUMNS);
         self.slot(row, self.width - 1 - column)
     }
 
-    fn row_bits(self) -> u32 {
-        2 * u32::from(self.width)
-    }
-
     fn row(self, degrees: Degrees, row: u32) -> u64 {
-        (degrees >> (2 + row * self.row_bits())) & ((1 << self.row_bits()) - 1)
+        (degrees >> (2 + row * ROW)) & ((1 << (2 * self.width)) - 1)
     }
 
     /// The degrees turned left to right.
-    #[inline]
     pub fn mirrored(self, degrees: Degrees) -> Degrees {
-        let mut mirrored = degrees & 3;
-        for row in 0..3 {
-            let bits = (self.row(degrees, row) as u32).reverse_bits() >> (32 - self.row_bits());
-            let pairs = (u64::from(bits) >> 1) & EVEN | (u64::from(bits) & EVEN) << 1;
-            mirrored |= pairs << (2 + row * self.row_bits());
-        }
-        mirrored
+        // All rows at once: two slots change places, then two times two, then four times two.
+        let rows = degrees >> 2;
+        let rows = rows >> 2 & 0x3333_3333_3333 | (rows & 0x3333_3333_3333) << 2;
+        let rows = rows >> 4 & 0x0F0F_0F0F_0F0F | (rows & 0x0F0F_0F0F_0F0F) << 4;
+        let rows = rows >> 8 & 0x00FF_00FF_00FF | (rows & 0x00FF_00FF_00FF) << 8;
+        degrees & 3 | rows >> (2 * (COLUMNS - self.width)) << 2
     }
 
     /// Of the degrees and their mirror image, those that stand for both.
@@ -71,7 +76,7 @@ impl Frame {
 
     /// The degrees when the first row is finished and the frame goes on to the next.
     pub fn shifted(self, degrees: Degrees) -> Degrees {
-        degrees & 3 | degrees >> self.row_bits() & !3
+        degrees & 3 | degrees >> ROW & !3
     }
 
     /// What the other half has to have, when this one has these degrees in the first two rows: the
@@ -80,7 +85,7 @@ impl Frame {
         let two = self.row(EVEN << 1, 0);
         let apex = if has_apex { 2 - (degrees & 3) } else { 0 };
         let rows = [self.row(degrees, 1), self.row(degrees, 0)].map(|row| two - row);
-        apex | rows[0] << 2 | rows[1] << (2 + self.row_bits())
+        apex | rows[0] << 2 | rows[1] << (2 + ROW)
     }
 
     /// A turn of the ends of paths in states with these degrees.

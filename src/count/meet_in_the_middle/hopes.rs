@@ -27,7 +27,7 @@ pub(super) struct Hopes {
 impl Hopes {
     /// Before anything is decided on a board of this height.
     pub fn at_first(frame: Frame, height: u8, has_apex: bool) -> Self {
-        let open = vec![0; 1 + 3 * usize::from(frame.width)];
+        let open = vec![0; frame.slot(3, 0).into()];
         let (row, finished, need_one, need_two) = (0, 0, 0, 0);
         let (corner_colour, surplus) = (0, 0);
         let mut hopes = Self {

@@ -322,7 +322,7 @@ impl Touched {
         let images = |slot: Slot| [slot, frame.mirrored_slot(slot)];
         let touched = moves.flat_map(ends).flat_map(images);
         let touched = touched.fold(0, |all, slot| all | both(slot));
-        let all = (APEX..=3 * frame.width).map(|slot| (slot, both(slot)));
+        let all = std::iter::once(APEX).chain(frame.squares()).map(|slot| (slot, both(slot)));
         let apart = all.clone().fold(0, |all, (_, bits)| all | bits) & !touched;
         let slots = all.filter(|&(_, bits)| touched & bits != 0).map(|(slot, _)| slot);
         let slots: Vec<Slot> = slots.collect();
