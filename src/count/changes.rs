@@ -1,6 +1,6 @@
 //! What becomes of every pairing in a change, in tables.
 
-use super::path_pairing::{CLOSED, Change, PAIRINGS};
+use super::path_pairing::{CLOSED, Change, PAIRINGS, Split};
 use crate::sort::sort;
 
 /// Pairs of the largest pairings that have tables. Larger ones are rare, and their tables large.
@@ -8,7 +8,7 @@ const MAX_IN_TABLES: usize = 6;
 
 /// Pairs of the largest pairings that have tables of contractions at the first end: the joining of
 /// halves needs them.
-pub(super) const MAX_OF_JOIN: usize = MAX_IN_TABLES + 1;
+const MAX_OF_JOIN: usize = MAX_IN_TABLES + 1;
 
 /// Tables of changes, and pairings being changed.
 #[derive(Debug, Default)]
@@ -17,8 +17,10 @@ pub(super) struct Changes {
     tables: [Vec<Table>; MAX_IN_TABLES + 2],
 }
 
-/// What becomes of each pairing in a change. It is made when as many pairings were changed without
-/// it as half of it has.
+/// A table is made when so many times fewer pairings were changed without it than it has.
+const WORTH_WHILE: usize = 8;
+
+/// What becomes of each pairing in a change.
 #[derive(Clone, Debug, Default)]
 struct Table {
     ranks: Option<Box<[u32]>>,
@@ -33,7 +35,7 @@ impl Changes {
         }
         match self.table(pairs, change, list.len()) {
             Some(table) => list.map(|rank| table[rank as usize]),
-            None => list.map(|rank| change.of_rank(pairs, rank)),
+            None => list.map(|rank| self.of_rank(pairs, change, rank)),
         }
     }
 
@@ -59,17 +61,11 @@ impl Changes {
         pairs: usize,
         change: Change,
         ranks: &[u32],
-        mut see: impl FnMut(usize, usize),
+        see: impl FnMut(usize, usize),
     ) {
-        let table = self.table(pairs, change, ranks.len());
-        for (at, &rank) in ranks.iter().enumerate() {
-            let rank = match table {
-                Some(table) => table[rank as usize],
-                None => change.of_rank(pairs, rank),
-            };
-            if rank != CLOSED {
-                see(at, rank as usize);
-            }
+        match self.table(pairs, change, ranks.len()) {
+            Some(table) => see_each(ranks, |rank| table[rank as usize], see),
+            None => see_each(ranks, |rank| self.of_rank(pairs, change, rank), see),
         }
     }
 
@@ -84,7 +80,7 @@ impl Changes {
             return;
         }
         for (rank, &count) in counts.iter().enumerate().filter(|&(_, &count)| count != 0) {
-            let rank = change.of_rank(pairs, rank as u32);
+            let rank = self.of_rank(pairs, change, rank as u32);
             after[(rank as usize).min(closed)] += count;
         }
     }
@@ -97,25 +93,85 @@ impl Changes {
         if !is_small && !is_of_join {
             return None;
         }
-        let place = change.place();
-        let tables = &mut self.tables[pairs];
-        if tables.len() <= place {
-            tables.resize_with(place + 1, Table::default);
+        let pairings = PAIRINGS[pairs] as usize;
+        let table = self.entry(pairs, change);
+        table.missed += uses;
+        if table.ranks.is_none() && table.missed >= pairings / WORTH_WHILE {
+            self.make(pairs, change);
         }
-        let table = &mut tables[place];
-        let pairings = PAIRINGS[pairs];
-        if table.ranks.is_none() {
-            table.missed += uses;
-            if table.missed >= pairings as usize / 2 {
-                let ranks = (0..pairings).map(|rank| change.of_rank(pairs, rank));
-                table.ranks = Some(ranks.collect());
+        self.made(pairs, change)
+    }
+
+    /// The rank of a pairing after a change; [`CLOSED`] where it closes a cycle.
+    pub fn of_rank(&self, pairs: usize, change: Change, rank: u32) -> u32 {
+        if pairs == 0 || change.is_idle() {
+            return rank;
+        }
+        if let Some(table) = self.made(pairs, change) {
+            return table[rank as usize];
+        }
+        let of_rest = PAIRINGS[pairs - 1];
+        let Some(split) = change.split(pairs, (rank / of_rest + 1) as u8) else { return CLOSED };
+        let rest = self.of_rank(pairs - 1, split.rest, rank % of_rest);
+        if rest == CLOSED {
+            return CLOSED;
+        }
+        let pairs = split.rest.pairs_after(pairs - 1);
+        split.offset + split.insert.map_or(rest, |insert| self.of_rank(pairs, insert, rest))
+    }
+
+    /// Makes a table from those of pairings of one pair fewer, which are made where they are missing.
+    fn make(&mut self, pairs: usize, change: Change) {
+        if pairs == 0 || change.is_idle() || self.made(pairs, change).is_some() {
+            return;
+        }
+        let of_rest = PAIRINGS[pairs - 1];
+        let mut ranks = Vec::with_capacity(PAIRINGS[pairs] as usize);
+        for partner in 1..2 * pairs as u8 {
+            let Some(Split { rest, insert, offset }) = change.split(pairs, partner) else {
+                ranks.resize(ranks.len() + of_rest as usize, CLOSED);
+                continue;
+            };
+            self.make(pairs - 1, rest);
+            let after = rest.pairs_after(pairs - 1);
+            if let Some(insert) = insert {
+                self.make(after, insert);
             }
+            let rest = self.made(pairs - 1, rest);
+            let insert = insert.and_then(|insert| self.made(after, insert));
+            ranks.extend((0..of_rest).map(|rank| {
+                let rank = rest.map_or(rank, |table| table[rank as usize]);
+                let rank = insert.map_or(rank, |table| table[rank as usize]);
+                if rank == CLOSED { CLOSED } else { offset + rank }
+            }));
         }
-        table.ranks.as_deref()
+        self.entry(pairs, change).ranks = Some(ranks.into());
+    }
+
+    /// The table of a change, if it was made.
+    fn made(&self, pairs: usize, change: Change) -> Option<&[u32]> {
+        self.tables.get(pairs)?.get(change.place())?.ranks.as_deref()
+    }
+
+    fn entry(&mut self, pairs: usize, change: Change) -> &mut Table {
+        let (tables, place) = (&mut self.tables[pairs], change.place());
+        tables.resize_with(tables.len().max(place + 1), Table::default);
+        &mut tables[place]
     }
 }
 
-/// Matchings with counts.
+/// Hands out the places of pairings with their ranks after a change.
+#[inline]
+fn see_each(ranks: &[u32], after: impl Fn(u32) -> u32, mut see: impl FnMut(usize, usize)) {
+    for (at, &rank) in ranks.iter().enumerate() {
+        let rank = after(rank);
+        if rank != CLOSED {
+            see(at, rank as usize);
+        }
+    }
+}
+
+/// Pairings with counts.
 #[derive(Clone, Debug, Default)]
 pub(super) struct List {
     pub ranks: Vec<u32>,
@@ -190,22 +246,48 @@ impl Change {
 
 #[cfg(test)]
 mod tests {
+    use std::ops::RangeInclusive;
+
     use super::*;
-    use crate::count::path_pairing::Turn;
+    use crate::count::path_pairing::tests;
+
+    /// Changes of pairings of so many pairs, each with the number of them.
+    fn changes(pairs: RangeInclusive<usize>) -> impl Iterator<Item = (usize, Change, u32)> {
+        pairs.flat_map(|pairs| {
+            tests::changes(pairs).into_iter().map(move |change| (pairs, change, PAIRINGS[pairs]))
+        })
+    }
 
     #[test]
-    fn tables_say_what_is_worked_out() {
-        let mut changes = Changes::default();
-        let turn = Change::Turn(Turn::Mirror, [1, 4, 3, 0]);
-        let all = [Change::Insert(1, 4), Change::Move(5, 2), Change::Contract(0, 7), turn];
-        for change in all.into_iter().flat_map(|change| [change; 3]) {
+    fn splitting_says_what_becomes_of_every_pairing() {
+        let split = Changes::default();
+        let check = |pairs: usize, change: Change, rank: u32| {
+            let expected = tests::rank_after(change, pairs, rank);
+            let found = split.of_rank(pairs, change, rank);
+            assert_eq!(found, expected, "{change:?} of {rank}, {pairs} pairs");
+        };
+        for (pairs, change, all) in changes(1..=4) {
+            (0..all).for_each(|rank| check(pairs, change, rank));
+        }
+        for (pairs, change, all) in changes(5..=9) {
+            for rank in [0, all / 3, all / 2 + 1, all - 1] {
+                check(pairs, change, rank);
+            }
+        }
+    }
+
+    #[test]
+    fn tables_say_the_same() {
+        let mut tables = Changes::default();
+        for (pairs, change, all) in changes(1..=5) {
             let mut list = List::default();
-            (0..PAIRINGS[4]).for_each(|rank| list.push(rank, u64::from(rank)));
-            changes.apply(4, change, &mut list);
-            let expected = (0..PAIRINGS[4])
-                .map(|rank| (change.of_rank(4, rank), u64::from(rank)))
+            (0..all).for_each(|rank| list.push(rank, u64::from(rank)));
+            tables.apply(pairs, change, &mut list);
+            let expected = (0..all)
+                .map(|rank| (tests::rank_after(change, pairs, rank), u64::from(rank)))
                 .filter(|&(rank, _)| rank != CLOSED);
-            assert!(list.iter().eq(expected));
+            assert!(list.iter().eq(expected), "{change:?}, {pairs} pairs");
+            assert!(change.is_idle() || tables.made(pairs, change).is_some());
         }
     }
 }

@@ -4,6 +4,10 @@
 //! first end's partner is one of 2p − 1, and its place among them is the leading digit of the rank;
 //! the next end that is left has 2p − 3 to choose from, and so on. What happens to paths changes
 //! pairings; see [`Change`].
+//!
+//! Where the first end has a certain partner, a change comes to a change of what is paired without the
+//! two. So what becomes of all pairings of so many pairs follows from what becomes of those of one pair
+//! fewer; see [`Change::split`].
 
 /// The most pairs there can be.
 pub(super) const MAX_PAIRS: usize = 9;
@@ -11,21 +15,6 @@ pub(super) const MAX_PAIRS: usize = 9;
 /// How many pairings there are of 0, 1, 2, … pairs.
 pub(super) const PAIRINGS: [u32; MAX_PAIRS + 1] =
     [1, 1, 3, 15, 105, 945, 10_395, 135_135, 2_027_025, 34_459_425];
-
-/// Pairs whose ends take four bits each in a word of 64.
-const MAX_IN_WORD: usize = 8;
-
-/// For each number of pairs 2³⁷ divided by how many partners the first end has to choose from, rounded
-/// up: a product with it, divided by 2³⁷, is the quotient of any rank.
-const INVERSES: [u64; MAX_PAIRS + 1] = {
-    let mut inverses = [0; MAX_PAIRS + 1];
-    let mut pairs = 1;
-    while pairs <= MAX_PAIRS {
-        inverses[pairs] = (1_u64 << 37).div_ceil(2 * pairs as u64 - 1);
-        pairs += 1;
-    }
-    inverses
-};
 
 /// What happens to a pairing. Ends are told by their places in the row, from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -53,136 +42,21 @@ pub(super) enum Turn {
     Both,
 }
 
-/// A pairing: for each place the place of the partner.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct PathPairing([u8; 2 * MAX_PAIRS + 2]);
-
-impl PathPairing {
-    fn of_rank(pairs: usize, rank: u32) -> Self {
-        let mut partners = [0; 2 * MAX_PAIRS + 2];
-        let (mut rest, mut digits) = (u64::from(rank), 0_u64);
-        // The last digit comes first. The first one is always zero.
-        for (pairs, inverse) in INVERSES.iter().enumerate().take(pairs + 1).skip(2) {
-            let quotient = (rest * inverse) >> 37;
-            digits = digits << 5 | (rest - quotient * (2 * pairs as u64 - 1));
-            rest = quotient;
-        }
-        let mut take_digit = || {
-            let digit = digits & 31;
-            digits >>= 5;
-            digit
-        };
-        let mut pair = |a: u64, b: u64| {
-            partners[a as usize] = b as u8;
-            partners[b as usize] = a as u8;
-        };
-        // The ends that are left, four bits each. If there are two more, the first pair is seen to before.
-        let mut left = 0xFEDC_BA98_7654_3210_u64;
-        let (mut skipped, mut gap) = (0, u64::MAX);
-        if pairs > MAX_IN_WORD {
-            (skipped, gap) = (1, take_digit() + 1);
-            pair(0, gap);
-        }
-        let place = |end: u64| end + skipped + u64::from(end + skipped >= gap);
-        for _ in 0..pairs.min(MAX_IN_WORD) {
-            let first = left & 15;
-            left >>= 4;
-            let at = 4 * take_digit();
-            let second = left >> at & 15;
-            left = left & ((1 << at) - 1) | left >> at >> 4 << at;
-            pair(place(first), place(second));
-        }
-        Self(partners)
-    }
-
-    fn rank(&self, pairs: usize) -> u32 {
-        let mut rank = 0;
-        let mut left = (1_u32 << (2 * pairs)) - 1;
-        for pairs in (1..=pairs).rev() {
-            let first = left.trailing_zeros();
-            left &= left - 1;
-            let second = self.0[first as usize];
-            let between = left & ((1 << second) - 1);
-            rank += between.count_ones() * PAIRINGS[pairs - 1];
-            left &= !(1 << second);
-        }
-        rank
-    }
-
-    /// After the change; `None` where it closes a cycle.
-    fn changed(&self, pairs: usize, change: Change) -> Option<Self> {
-        let mut after = Self([0; 2 * MAX_PAIRS + 2]);
-        let mut pair = |a: u8, b: u8| {
-            after.0[usize::from(a)] = b;
-            after.0[usize::from(b)] = a;
-        };
-        let ends = (0..2 * pairs as u8).map(|end| (end, self.0[usize::from(end)]));
-        let lower_ends = ends.filter(|(end, partner)| end < partner);
-        match change {
-            Change::Insert(i, j) => {
-                let place = |end: u8| {
-                    let end = end + u8::from(end >= i);
-                    end + u8::from(end >= j)
-                };
-                lower_ends.for_each(|(a, b)| pair(place(a), place(b)));
-                pair(i, j);
-            }
-            Change::Move(from, to) => {
-                let place = |end: u8| {
-                    if end == from {
-                        return to;
-                    }
-                    let end = end - u8::from(end > from);
-                    end + u8::from(end >= to)
-                };
-                lower_ends.for_each(|(a, b)| pair(place(a), place(b)));
-            }
-            Change::Contract(i, j) => {
-                let (end_i, end_j) = (self.0[usize::from(i)], self.0[usize::from(j)]);
-                if end_i == j {
-                    return None;
-                }
-                let place = |end: u8| end - u8::from(end > i) - u8::from(end > j);
-                let stay =
-                    lower_ends.filter(|&(a, b)| ![a, b].contains(&i) && ![a, b].contains(&j));
-                stay.for_each(|(a, b)| pair(place(a), place(b)));
-                pair(place(end_i), place(end_j));
-            }
-            Change::Turn(turn, lengths) => {
-                let places = turned_places(turn, lengths);
-                lower_ends.for_each(|(a, b)| pair(places[usize::from(a)], places[usize::from(b)]));
-            }
-        }
-        Some(after)
-    }
-}
-
-/// Where each end comes to be.
-fn turned_places(turn: Turn, lengths: [u8; 4]) -> [u8; 2 * MAX_PAIRS] {
-    let mut order = [0, 1, 2, 3];
-    if turn != Turn::Mirror {
-        order.swap(1, 2);
-    }
-    let mut begins_after = [0; 4];
-    let mut next = 0;
-    for stretch in order {
-        begins_after[stretch] = next;
-        next += lengths[stretch];
-    }
-    let mut places = [0; 2 * MAX_PAIRS];
-    let mut end = 0;
-    for (stretch, length) in lengths.into_iter().enumerate() {
-        for place in 0..length {
-            let is_reversed = turn != Turn::Flip && stretch > 0;
-            let place = if is_reversed { length - 1 - place } else { place };
-            places[end] = begins_after[stretch] + place;
-            end += 1;
-        }
-    }
-    places
+/// What a change comes to where the first end has a certain partner.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Split {
+    /// The change of the pairing of the others.
+    pub rest: Change,
+    /// What is inserted then, if anything is.
+    pub insert: Option<Change>,
+    /// What is added to the rank of that.
+    pub offset: u32,
 }
 
 impl Change {
+    /// A change that changes nothing.
+    const IDLE: Self = Self::Move(0, 0);
+
     /// How many pairs there are after it.
     pub fn pairs_after(self, pairs: usize) -> usize {
         match self {
@@ -190,12 +64,6 @@ impl Change {
             Self::Contract(..) => pairs - 1,
             Self::Move(..) | Self::Turn(..) => pairs,
         }
-    }
-
-    /// The rank after it; [`CLOSED`] where it closes a cycle.
-    pub fn of_rank(self, pairs: usize, rank: u32) -> u32 {
-        let after = PathPairing::of_rank(pairs, rank).changed(pairs, self);
-        after.map_or(CLOSED, |pairing| pairing.rank(self.pairs_after(pairs)))
     }
 
     /// Whether it changes nothing.
@@ -206,27 +74,222 @@ impl Change {
             _ => false,
         }
     }
+
+    /// What it comes to, unless it is idle, for pairings of so many pairs, at least one, whose first end
+    /// has this partner; `None` where it closes a cycle.
+    pub fn split(self, pairs: usize, partner: u8) -> Option<Split> {
+        let split = |rest, insert, offset| Some(Split { rest, insert, offset });
+        // With the first end at the first place, and its partner at this one, of so many pairs.
+        let first = |partner: u8, pairs: usize| u32::from(partner - 1) * PAIRINGS[pairs - 1];
+        // The place of an end when the first end and another are gone.
+        let without = |end: u8, other: u8| end - 1 - u8::from(end > other);
+        match self {
+            Self::Insert(0, j) => {
+                split(Self::IDLE, None, first(j, pairs + 1) + first(partner, pairs))
+            }
+            Self::Insert(i, j) => {
+                let partner = after_insert(partner, i, j);
+                let rest = Self::Insert(without(i, partner), without(j, partner));
+                split(rest, None, first(partner, pairs + 1))
+            }
+            Self::Move(0, to) => {
+                split(Self::IDLE, Some(inserted(to, after_move(partner, 0, to))), 0)
+            }
+            Self::Move(from, 0) if partner == from => split(Self::IDLE, None, 0),
+            Self::Move(from, 0) => {
+                let rest = Self::Move(without(from, partner), 0);
+                split(rest, Some(inserted(1, after_move(partner, from, 0))), 0)
+            }
+            Self::Move(from, to) if partner == from => split(Self::IDLE, None, first(to, pairs)),
+            Self::Move(from, to) => {
+                let after = after_move(partner, from, to);
+                let rest = Self::Move(without(from, partner), without(to, after));
+                split(rest, None, first(after, pairs))
+            }
+            Self::Contract(0, j) if partner == j => None,
+            // Its partner comes to be that of the other's partner, and so takes the other's place.
+            Self::Contract(0, j) => {
+                split(Self::Move(without(j, partner), without(partner, j)), None, 0)
+            }
+            // The first end takes the place of the one that its partner is joined to.
+            Self::Contract(i, j) if partner == i => split(Self::Move(without(j, i), 0), None, 0),
+            Self::Contract(i, j) if partner == j => split(Self::Move(without(i, j), 0), None, 0),
+            Self::Contract(i, j) => {
+                let rest = Self::Contract(without(i, partner), without(j, partner));
+                let after = partner - u8::from(partner > i) - u8::from(partner > j);
+                split(rest, None, first(after, pairs - 1))
+            }
+            Self::Turn(turn, lengths) => {
+                let (mut rest, mut places) = (lengths, [0; 2]);
+                for (place, end) in places.iter_mut().zip([0, partner]) {
+                    let stretch;
+                    (*place, stretch) = after_turn(end, turn, lengths);
+                    rest[stretch] -= 1;
+                }
+                let rest = Self::Turn(turn, rest);
+                match places {
+                    [0, partner] => split(rest, None, first(partner, pairs)),
+                    [first, partner] => split(rest, Some(inserted(first, partner)), 0),
+                }
+            }
+        }
+    }
+}
+
+/// The insertion of a pair that comes to be in these places.
+fn inserted(a: u8, b: u8) -> Change {
+    Change::Insert(a.min(b), a.max(b))
+}
+
+/// Where an end comes to be when two are inserted.
+fn after_insert(end: u8, i: u8, j: u8) -> u8 {
+    let end = end + u8::from(end >= i);
+    end + u8::from(end >= j)
+}
+
+/// Where an end comes to be when another moves.
+fn after_move(end: u8, from: u8, to: u8) -> u8 {
+    let end = end - u8::from(end > from);
+    end + u8::from(end >= to)
+}
+
+/// Where an end comes to be, and the stretch that it is in.
+fn after_turn(end: u8, turn: Turn, lengths: [u8; 4]) -> (u8, usize) {
+    let (mut stretch, mut begin) = (0, 0);
+    while end >= begin + lengths[stretch] {
+        begin += lengths[stretch];
+        stretch += 1;
+    }
+    let is_reversed = turn != Turn::Flip && stretch > 0;
+    let place = if is_reversed { begin + lengths[stretch] - 1 - end } else { end - begin };
+    let begin = match stretch {
+        1 if turn != Turn::Mirror => lengths[0] + lengths[2],
+        2 if turn != Turn::Mirror => lengths[0],
+        _ => begin,
+    };
+    (begin + place, stretch)
 }
 
 /// Stands for the rank where a change closes a cycle.
 pub(super) const CLOSED: u32 = u32::MAX;
 
 #[cfg(test)]
-mod tests {
+pub(super) mod tests {
     use super::*;
+
+    /// A pairing: for each place the place of the partner.
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    struct PathPairing(Vec<usize>);
+
+    impl PathPairing {
+        fn of_rank(pairs: usize, mut rank: u32) -> Self {
+            let mut partners = vec![0; 2 * pairs];
+            let mut left: Vec<usize> = (0..2 * pairs).collect();
+            for pairs in (0..pairs).rev() {
+                let first = left.remove(0);
+                let second = left.remove((rank / PAIRINGS[pairs]) as usize);
+                rank %= PAIRINGS[pairs];
+                (partners[first], partners[second]) = (second, first);
+            }
+            Self(partners)
+        }
+
+        fn rank(&self) -> u32 {
+            let mut rank = 0;
+            let mut left: Vec<usize> = (0..self.0.len()).collect();
+            for pairs in (0..self.0.len() / 2).rev() {
+                let first = left.remove(0);
+                let digit = left.iter().position(|&end| end == self.0[first]).unwrap();
+                left.remove(digit);
+                rank += digit as u32 * PAIRINGS[pairs];
+            }
+            rank
+        }
+
+        /// Of ends in a row, each with a name, and the names of their partners.
+        fn of_names(row: &[usize], partner_of: impl Fn(usize) -> usize) -> Self {
+            let place = |name: usize| row.iter().position(|&other| other == name).unwrap();
+            Self(row.iter().map(|&name| place(partner_of(name))).collect())
+        }
+
+        /// After the change; `None` where it closes a cycle.
+        fn changed(&self, change: Change) -> Option<Self> {
+            let ends = self.0.len();
+            let mut row: Vec<usize> = (0..ends).collect();
+            match change {
+                Change::Insert(i, j) => {
+                    row.insert(i.into(), ends);
+                    row.insert(j.into(), ends + 1);
+                }
+                Change::Move(from, to) => {
+                    let end = row.remove(from.into());
+                    row.insert(to.into(), end);
+                }
+                Change::Contract(i, j) => {
+                    let [i, j] = [i, j].map(usize::from);
+                    row.retain(|&end| end != i && end != j);
+                    if self.0[i] == j {
+                        return None;
+                    }
+                    let joined = [(i, j), (j, i)];
+                    let partner_of = |end: usize| {
+                        let gone = joined.into_iter().find(|&(gone, _)| self.0[end] == gone);
+                        gone.map_or(self.0[end], |(_, other)| self.0[other])
+                    };
+                    return Some(Self::of_names(&row, partner_of));
+                }
+                Change::Turn(turn, lengths) => {
+                    let mut left = row.into_iter();
+                    let mut rows: Vec<Vec<usize>> =
+                        lengths.map(|length| left.by_ref().take(length.into()).collect()).into();
+                    if turn != Turn::Flip {
+                        rows[1..].iter_mut().for_each(|row| row.reverse());
+                    }
+                    if turn != Turn::Mirror {
+                        rows.swap(1, 2);
+                    }
+                    row = rows.concat();
+                }
+            }
+            let of_new = |end: usize| if end == ends { ends + 1 } else { ends };
+            Some(Self::of_names(&row, |end| {
+                self.0.get(end).copied().unwrap_or_else(|| of_new(end))
+            }))
+        }
+    }
+
+    /// The rank after a change, found without splitting it.
+    pub(crate) fn rank_after(change: Change, pairs: usize, rank: u32) -> u32 {
+        let after = PathPairing::of_rank(pairs, rank).changed(change);
+        after.map_or(CLOSED, |pairing| pairing.rank())
+    }
+
+    /// All changes of pairings of so many pairs, with some of the turns.
+    pub(crate) fn changes(pairs: usize) -> Vec<Change> {
+        let ends = 2 * pairs as u8;
+        let both = |most: u8| (0..most).flat_map(move |i| (0..most).map(move |j| (i, j)));
+        let below = |most: u8| both(most).filter(|(i, j)| i < j);
+        let turns = [Turn::Mirror, Turn::Flip, Turn::Both].into_iter().flat_map(|turn| {
+            let rows =
+                (0..=1.min(ends)).flat_map(|apex| both(ends + 1).map(move |(a, b)| (apex, a, b)));
+            let rows = rows.filter(|(apex, a, b)| apex + a + b <= ends);
+            rows.map(move |(apex, a, b)| Change::Turn(turn, [apex, a, b, ends - apex - a - b]))
+        });
+        let inserts = below(ends + 2).map(|(i, j)| Change::Insert(i, j));
+        let moves = both(ends).map(|(from, to)| Change::Move(from, to));
+        let contractions = below(ends).map(|(i, j)| Change::Contract(i, j));
+        inserts.chain(moves).chain(contractions).chain(turns).collect()
+    }
 
     #[test]
     fn ranks_are_those_of_all_matchings() {
-        for (pairs, &count) in PAIRINGS.iter().enumerate() {
-            let step = 1 + count as usize / 20_000;
-            for rank in (0..count).step_by(step) {
+        for (pairs, &count) in PAIRINGS.iter().enumerate().take(7) {
+            for rank in 0..count {
                 let pairing = PathPairing::of_rank(pairs, rank);
-                assert_eq!(pairing.rank(pairs), rank);
-                let partners = &pairing.0[..2 * pairs];
-                let is_partner_of = |(end, &partner): (usize, &u8)| {
-                    usize::from(partner) != end
-                        && usize::from(partners[usize::from(partner)]) == end
-                };
+                assert_eq!(pairing.rank(), rank);
+                let partners = &pairing.0;
+                let is_partner_of =
+                    |(end, &partner): (usize, &usize)| partner != end && partners[partner] == end;
                 assert!(partners.iter().enumerate().all(is_partner_of));
             }
         }
@@ -242,18 +305,16 @@ mod tests {
     /// The pairing of the ends of paths written as pairs of letters: `"abab"`.
     fn pairing(text: &str) -> PathPairing {
         let letters = text.as_bytes();
-        let mut partners = [0; 2 * MAX_PAIRS + 2];
-        for (end, letter) in letters.iter().enumerate() {
+        let partner = |(end, letter): (usize, &u8)| {
             let is_partner = |&(place, other): &(usize, &u8)| place != end && other == letter;
-            let (partner, _) = letters.iter().enumerate().find(is_partner).unwrap();
-            partners[end] = partner as u8;
-        }
-        PathPairing(partners)
+            letters.iter().enumerate().find(is_partner).unwrap().0
+        };
+        PathPairing(letters.iter().enumerate().map(partner).collect())
     }
 
     #[test]
     fn changes_do_what_they_say() {
-        let after = |text: &str, change| pairing(text).changed(text.len() / 2, change);
+        let after = |text: &str, change| pairing(text).changed(change);
         assert_eq!(after("abab", Change::Insert(0, 3)), Some(pairing("cabcab")));
         assert_eq!(after("abcabc", Change::Move(0, 2)), Some(pairing("bcaabc")));
         assert_eq!(after("abcabc", Change::Move(4, 0)), Some(pairing("babcac")));

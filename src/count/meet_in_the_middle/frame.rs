@@ -28,14 +28,9 @@ pub(super) struct Frame {
 }
 
 impl Frame {
-    /// The slot in a row (0 to 2) and a column.
-    pub fn slot(self, row: u8, column: u8) -> Slot {
-        1 + row * COLUMNS + column
-    }
-
     /// The slots of all squares.
     pub fn squares(self) -> impl Iterator<Item = Slot> + Clone {
-        (0..3).flat_map(move |row| (0..self.width).map(move |column| self.slot(row, column)))
+        (0..3).flat_map(move |row| (0..self.width).map(move |column| slot_at(row, column)))
     }
 
     /// What lies in the same row, as far from the other side.
@@ -44,7 +39,7 @@ impl Frame {
             return APEX;
         }
         let (row, column) = ((slot - 1) / COLUMNS, (slot - 1) % COLUMNS);
-        self.slot(row, self.width - 1 - column)
+        slot_at(row, self.width - 1 - column)
     }
 
     fn row(self, degrees: Degrees, row: u32) -> u64 {
@@ -74,11 +69,6 @@ impl Frame {
         (degrees & apart).min(self.mirrored(degrees) & apart)
     }
 
-    /// The degrees when the first row is finished and the frame goes on to the next.
-    pub fn shifted(self, degrees: Degrees) -> Degrees {
-        degrees & 3 | degrees >> ROW & !3
-    }
-
     /// What the other half has to have, when this one has these degrees in the first two rows: the
     /// moves that are missing, seen from the other side of the board.
     pub fn partner(self, degrees: Degrees, has_apex: bool) -> Degrees {
@@ -94,6 +84,16 @@ impl Frame {
         let in_row = |row| self.row(ends, row).count_ones() as u8;
         Change::Turn(turn, [(ends & 3) as u8, in_row(0), in_row(1), in_row(2)])
     }
+}
+
+/// The slot in a row (0 to 2) and a column.
+pub(super) fn slot_at(row: u8, column: u8) -> Slot {
+    1 + row * COLUMNS + column
+}
+
+/// The degrees when the first row is finished and the frame goes on to the next.
+pub(super) fn shifted(degrees: Degrees) -> Degrees {
+    degrees & 3 | degrees >> ROW & !3
 }
 
 /// The moves of the square in a slot.
@@ -152,31 +152,31 @@ mod tests {
 
     #[test]
     fn mirroring_exchanges_columns() {
-        let left = degrees(&[(APEX, 1), (FRAME.slot(0, 0), 2), (FRAME.slot(2, 1), 1)]);
-        let right = degrees(&[(APEX, 1), (FRAME.slot(0, 4), 2), (FRAME.slot(2, 3), 1)]);
+        let left = degrees(&[(APEX, 1), (slot_at(0, 0), 2), (slot_at(2, 1), 1)]);
+        let right = degrees(&[(APEX, 1), (slot_at(0, 4), 2), (slot_at(2, 3), 1)]);
         assert_eq!(FRAME.mirrored(left), right);
         assert_eq!(FRAME.mirrored(right), left);
         assert_eq!(FRAME.folded(left), FRAME.folded(right));
-        assert_eq!(FRAME.mirrored_slot(FRAME.slot(2, 1)), FRAME.slot(2, 3));
+        assert_eq!(FRAME.mirrored_slot(slot_at(2, 1)), slot_at(2, 3));
         assert_eq!(FRAME.mirrored_slot(APEX), APEX);
     }
 
     #[test]
     fn shifting_drops_a_row() {
-        let before = degrees(&[(APEX, 1), (FRAME.slot(1, 0), 2), (FRAME.slot(2, 4), 1)]);
-        let after = degrees(&[(APEX, 1), (FRAME.slot(0, 0), 2), (FRAME.slot(1, 4), 1)]);
-        assert_eq!(FRAME.shifted(before), after);
+        let before = degrees(&[(APEX, 1), (slot_at(1, 0), 2), (slot_at(2, 4), 1)]);
+        let after = degrees(&[(APEX, 1), (slot_at(0, 0), 2), (slot_at(1, 4), 1)]);
+        assert_eq!(shifted(before), after);
     }
 
     #[test]
     fn partners_have_what_is_missing() {
-        let some = degrees(&[(FRAME.slot(0, 1), 2), (FRAME.slot(1, 4), 1)]);
+        let some = degrees(&[(slot_at(0, 1), 2), (slot_at(1, 4), 1)]);
         let partner = FRAME.partner(some, true);
         assert_eq!(degree(partner, APEX), 2);
-        assert_eq!(degree(partner, FRAME.slot(1, 1)), 0);
-        assert_eq!(degree(partner, FRAME.slot(0, 4)), 1);
-        assert_eq!(degree(partner, FRAME.slot(0, 0)), 2);
-        assert_eq!(degree(partner, FRAME.slot(2, 0)), 0);
+        assert_eq!(degree(partner, slot_at(1, 1)), 0);
+        assert_eq!(degree(partner, slot_at(0, 4)), 1);
+        assert_eq!(degree(partner, slot_at(0, 0)), 2);
+        assert_eq!(degree(partner, slot_at(2, 0)), 0);
         assert_eq!(FRAME.partner(partner, true), some);
         assert_eq!(degree(FRAME.partner(some, false), APEX), 0);
     }

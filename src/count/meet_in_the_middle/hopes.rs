@@ -1,6 +1,6 @@
 //! Which states cannot become a tour any more, as far as degrees tell at a glance.
 
-use super::frame::{APEX, Degrees, EVEN, Frame, Slot, one};
+use super::frame::{APEX, Degrees, EVEN, Frame, Slot, one, slot_at};
 
 /// What degrees have to be if each square is still to get its two moves. Almost all degrees that are
 /// so can really be completed.
@@ -27,7 +27,7 @@ pub(super) struct Hopes {
 impl Hopes {
     /// Before anything is decided on a board of this height.
     pub fn at_first(frame: Frame, height: u8, has_apex: bool) -> Self {
-        let open = vec![0; frame.slot(3, 0).into()];
+        let open = vec![0; slot_at(3, 0).into()];
         let (row, finished, need_one, need_two) = (0, 0, 0, 0);
         let (corner_colour, surplus) = (0, 0);
         let mut hopes = Self {
@@ -48,7 +48,7 @@ impl Hopes {
 
     /// The square in a column of the first row is finished.
     pub fn finish(&mut self, column: u8) {
-        let slot = self.frame.slot(0, column);
+        let slot = slot_at(0, column);
         self.finished |= 1 << column;
         self.surplus += if self.corner_colour & one(slot) != 0 { 2 } else { -2 };
         self.corner_colour &= !(3 * one(slot));
@@ -56,7 +56,7 @@ impl Hopes {
             for other in [column.checked_sub(leap), column.checked_add(leap)].into_iter().flatten()
             {
                 if other < self.frame.width {
-                    self.open[usize::from(self.frame.slot(row, other))] -= 1;
+                    self.open[usize::from(slot_at(row, other))] -= 1;
                 }
             }
         }
@@ -107,7 +107,7 @@ impl Hopes {
         let width = self.frame.width;
         self.corner_colour = 0;
         for (row, column) in (0..3).flat_map(|row| (0..width).map(move |column| (row, column))) {
-            let slot = self.frame.slot(row, column);
+            let slot = slot_at(row, column);
             if (self.row + row + column).is_multiple_of(2) {
                 self.corner_colour |= 3 * one(slot);
             }
@@ -133,7 +133,7 @@ impl Hopes {
             if !is_there || row == 0 && self.finished >> column & 1 == 1 {
                 continue;
             }
-            let slot = self.frame.slot(row, column);
+            let slot = slot_at(row, column);
             match self.open[usize::from(slot)] {
                 0 => self.need_two |= 2 * one(slot),
                 1 => self.need_one |= one(slot),

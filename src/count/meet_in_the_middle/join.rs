@@ -9,7 +9,7 @@ use super::frame::{Degrees, pairs};
 use super::places::Places;
 use super::program::Program;
 use super::records::{Place, Records};
-use crate::count::changes::{Changes, List, MAX_OF_JOIN};
+use crate::count::changes::{Changes, List};
 use crate::count::error::CountError;
 use crate::count::path_pairing::{Change, MAX_PAIRS, PAIRINGS, Turn};
 
@@ -72,8 +72,6 @@ struct Meeting {
     done: usize,
     contracted: List,
     changes: Changes,
-    /// How many of the largest tables there are.
-    prepared: u8,
     /// For each number of pairs the counts of contracted pairings.
     levels: [Vec<u64>; MAX_PAIRS],
     /// Twice as many tours as were found.
@@ -95,9 +93,7 @@ impl Join {
     /// [`CountError::Overflow`].
     pub fn advance(&mut self, program: &Program) -> Result<Option<u64>, CountError> {
         self.meeting.work = PER_WORK;
-        if self.meeting.is_unprepared() {
-            self.meeting.prepare();
-        } else if self.meeting.has_branches() {
+        if self.meeting.has_branches() {
             self.meeting.join_branch().ok_or(CountError::Overflow)?;
         } else if let Some(turn) = self.turns.pop() {
             self.meet(program, turn);
@@ -159,20 +155,6 @@ impl Meeting {
             std::mem::swap(&mut self.contracted, &mut self.followed);
             self.followed.sort();
         }
-    }
-
-    /// Whether tables are needed that have not been made yet. The largest take some milliseconds each,
-    /// so they are not made in the middle of other work.
-    fn is_unprepared(&self) -> bool {
-        self.has_branches() && self.pairs > MAX_OF_JOIN && self.prepared < 2 * MAX_OF_JOIN as u8 - 1
-    }
-
-    /// Makes the next of these tables.
-    fn prepare(&mut self) {
-        self.prepared += 1;
-        let all = PAIRINGS[MAX_OF_JOIN];
-        self.changes.table(MAX_OF_JOIN, Change::Contract(0, self.prepared), all as usize);
-        self.work += u64::from(all);
     }
 
     fn has_branches(&self) -> bool {

@@ -2,7 +2,7 @@
 //! much memory they take.
 
 use super::classes::Classes;
-use super::frame::{Degrees, pairs};
+use super::frame::{Degrees, pairs, shifted};
 use super::layer::{PARTS, part_of};
 use super::program::{Program, Step, Use};
 use super::reach::{Reach, Reached};
@@ -168,7 +168,7 @@ impl Planner {
             let parts = &mut self.layers[number];
             parts.resize_with(PARTS, Vec::new);
             for &Reached { degrees, ways, .. } in &self.reach.after {
-                let degrees = if shifts { self.program.frame.shifted(degrees) } else { degrees };
+                let degrees = if shifts { shifted(degrees) } else { degrees };
                 parts[part_of(self.program.class(what_for, degrees))].push((degrees, ways));
             }
         }
@@ -186,8 +186,9 @@ const WAYS: usize = 4 * 64;
 
 impl Tally {
     fn add(&mut self, pairs: usize, ways: u64) {
-        let log = ways.max(1).ilog2();
-        let quarter = (u128::from(ways) << 2 >> log) as usize & 3;
+        let ways = ways.max(1);
+        let log = ways.ilog2();
+        let quarter = (ways << ways.leading_zeros() >> 61) as usize & 3;
         self.groups.resize(self.groups.len().max(pairs + 1), [0; WAYS]);
         self.groups[pairs][4 * log as usize + quarter] += 1;
     }

@@ -1,6 +1,6 @@
 //! What is done to a frame, one step after the other, until half a board is counted.
 
-use super::frame::{APEX, Degrees, EVEN, Frame, Slot, both, degree, one};
+use super::frame::{APEX, Degrees, EVEN, Frame, Slot, both, degree, one, shifted, slot_at};
 use super::hopes::Hopes;
 
 /// From one layer of states to another: squares are given their moves in one or several ways.
@@ -167,7 +167,7 @@ pub(super) fn program(frame: Frame, height: u8, has_apex: bool) -> Program {
     let are_alike = upper_rows == lower_rows && upper_seam.len() == lower_seam.len();
     for seam in [&mut upper_seam, &mut lower_seam] {
         if has_apex {
-            seam.push((0..frame.width).map(|column| (APEX, frame.slot(0, column))).collect());
+            seam.push((0..frame.width).map(|column| (APEX, slot_at(0, column))).collect());
         }
     }
     let board = Hopes::at_first(frame, height, has_apex);
@@ -258,11 +258,11 @@ impl Program {
         for column in (0..count).flat_map(|_| 0..=middle) {
             let opposite = frame.width - 1 - column;
             let targets = |column| targets(frame, column, self.has_apex);
-            let own = frame.slot(0, column);
+            let own = slot_at(0, column);
             let touched = Touched::by(frame, targets(column).into_iter().map(|slot| (own, slot)));
             let mut finish = |column: u8| {
                 hopes.finish(column);
-                let ways = ways_to_finish(frame.slot(0, column), &targets(column));
+                let ways = ways_to_finish(slot_at(0, column), &targets(column));
                 let mut step = Step::new(ways, &touched, hopes.clone());
                 step.folds = column == opposite;
                 step.shifts = step.folds && column == frame.width - 1 - middle;
@@ -302,7 +302,7 @@ impl Program {
         let finished = step.finished.map_or(0, both);
         let live = (live_before | touched) & !finished;
         let live = if step.folds { live | self.frame.mirrored(live) } else { live };
-        let live = if step.shifts { self.frame.shifted(live) } else { live };
+        let live = if step.shifts { shifted(live) } else { live };
         self.steps.push(Step { live, to, ..step });
         to
     }
@@ -347,7 +347,7 @@ fn targets(frame: Frame, column: u8, has_apex: bool) -> Vec<Slot> {
     for (row, leap) in [(1, 2), (2, 1)] {
         let left = column.checked_sub(leap);
         let right = Some(column + leap).filter(|&column| column < frame.width);
-        targets.extend([left, right].into_iter().flatten().map(|column| frame.slot(row, column)));
+        targets.extend([left, right].into_iter().flatten().map(|column| slot_at(row, column)));
     }
     targets
 }
@@ -373,6 +373,6 @@ fn ways_to_choose(moves: &[Move]) -> Vec<Way> {
 
 /// A move across the seam from a column to the one two farther to the right, and its mirror image.
 fn seam_pair(frame: Frame, column: u8) -> Vec<Move> {
-    let (from, to) = (frame.slot(0, column), frame.slot(1, column + 2));
+    let (from, to) = (slot_at(0, column), slot_at(1, column + 2));
     vec![(from, to), (frame.mirrored_slot(from), frame.mirrored_slot(to))]
 }

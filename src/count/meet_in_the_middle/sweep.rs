@@ -5,7 +5,7 @@
 //! counts of the same pairing are added up, mostly in an array with a place for each pairing.
 
 use super::classes::Classes;
-use super::frame::{Degrees, link, one, pairs};
+use super::frame::{Degrees, link, one, pairs, shifted};
 use super::program::{Choice, Program, Step, Use};
 use super::reach::{Reach, Reached};
 use super::records::{self, Place, Records};
@@ -182,7 +182,7 @@ impl Sweep {
         let Step { to: layer, shifts, .. } = program.steps[self.step];
         let Tools { sums, list, record, .. } = &mut self.tools;
         sums.take(list);
-        let degrees = if shifts { program.frame.shifted(degrees) } else { degrees };
+        let degrees = if shifts { shifted(degrees) } else { degrees };
         let is_over = self.step == last && list.len() > 0;
         if is_over {
             records::write(degrees, list, record);
@@ -248,7 +248,7 @@ impl Tools {
         }
         match changes.table(pairs, last, ranks.len()) {
             Some(table) => sums.add(ranks, counts, |rank| table[rank as usize]),
-            None => sums.add(ranks, counts, |rank| last.of_rank(pairs, rank)),
+            None => sums.add(ranks, counts, |rank| changes.of_rank(pairs, last, rank)),
         }
     }
 }
