@@ -7,7 +7,7 @@
 import { execFileSync } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import process from "node:process";
-import { setTimeout } from "node:timers/promises";
+import { setImmediate } from "node:timers/promises";
 import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
 import init, { TourCounter } from "../dist/pkg/knights_tour.js";
 import { grouped, signature, table } from "./report.js";
@@ -28,6 +28,14 @@ const { memory } = await init({ module_or_path: wasm });
 /** What this worker has taken so far: its memory never becomes smaller. */
 const megabytes = () => memory.buffer.byteLength / 1e6;
 
+let heard = () => {};
+
+/** Takes what another share has sent. @type {(counter: TourCounter, delivery: Delivery) => void} */
+function deliver(counter, { from, bytes }) {
+  counter.deliver(from, bytes);
+  heard();
+}
+
 /** Goes on with a share to its end. @type {(counter: TourCounter, post: (message: Message) => void) => Promise<void>} */
 async function goOn(counter, post) {
   let progress;
@@ -36,7 +44,13 @@ async function goOn(counter, post) {
     for (let message = counter.send(); message; message = counter.send()) {
       post(message);
     }
-    await setTimeout(progress.waiting ? 1 : 0);
+    if (counter.progress.waiting) {
+      await new Promise((resolve) => {
+        heard = () => resolve(null);
+      });
+    } else {
+      await setImmediate();
+    }
   } while (!progress.done);
 }
 
@@ -57,7 +71,7 @@ async function count(settings, workers) {
     if (to > 0) {
       others[to - 1]?.postMessage({ from, bytes }, [bytes.buffer]);
     } else if (isDivided) {
-      counter.deliver(from, bytes);
+      deliver(counter, { from, bytes });
     } else {
       early.push([from, bytes]);
     }
@@ -78,7 +92,7 @@ async function count(settings, workers) {
   );
   while (counter.plan.bytes === null) {
     counter.advance(SLICE_MS);
-    await setTimeout(0);
+    await setImmediate();
   }
   counter.divide(workers);
   isDivided = true;
@@ -153,7 +167,7 @@ if (isMainThread) {
 } else if ("share" in workerData) {
   const counter = new TourCounter(workerData);
   const port = /** @type {import("node:worker_threads").MessagePort} */ (parentPort);
-  port.on("message", (/** @type {Delivery} */ { from, bytes }) => counter.deliver(from, bytes));
+  port.on("message", (/** @type {Delivery} */ delivery) => deliver(counter, delivery));
   await goOn(counter, (message) => port.postMessage(message, [message.bytes.buffer]));
   port.postMessage(megabytes());
   port.close();

@@ -6,6 +6,7 @@
  */
 
 import { TourCounter } from "../pkg/knights_tour.js";
+import { wake } from "./turns.js";
 
 /** So often it is looked whether others have sent something. */
 const SLICE_MS = 15;
@@ -31,11 +32,14 @@ export function openCountShare(settings) {
       const progress = counter.advance(Math.min(milliseconds, SLICE_MS));
       const messages = messagesOf(counter);
       const transfer = messages.map(({ bytes }) => bytes.buffer);
-      return { ...progress, messages, transfer };
+      // All may be there that is waited for once all is sent.
+      const { waiting } = counter.progress;
+      return { ...progress, waiting, messages, transfer };
     },
     ask(delivery) {
       const { from, bytes } = /** @type {Delivery} */ (delivery);
       counter.deliver(from, bytes);
+      wake();
     },
     result: null,
     free: () => counter.free(),

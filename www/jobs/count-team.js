@@ -7,6 +7,7 @@
  */
 
 import { messagesOf } from "./count-share.js";
+import { wake } from "./turns.js";
 
 /** More of them hardly help. */
 const MOST_WORKERS = 8;
@@ -43,6 +44,7 @@ export function createTeam(counter, settings, size, failed) {
     if (others.length > 0) {
       dismiss();
       failed();
+      wake();
     }
   }
 
@@ -53,6 +55,7 @@ export function createTeam(counter, settings, size, failed) {
         waiting.push([from, bytes]);
       } else {
         counter.deliver(from, bytes);
+        wake();
       }
     } else {
       const order = { kind: "count-share", settings: { from, bytes }, number: 1 };
@@ -108,7 +111,7 @@ export function createTeam(counter, settings, size, failed) {
     send() {
       messagesOf(counter).forEach(({ to, bytes }) => deliver(0, to, bytes));
     },
-    /** What all have done together. @param {CountProgress} own @returns {CountProgress} */
+    /** What all have done together; all is sent. @param {CountProgress} own @returns {CountProgress} */
     sum(own) {
       if (waiting) {
         return own;
@@ -119,6 +122,7 @@ export function createTeam(counter, settings, size, failed) {
       const sum = (of) => all.reduce((total, each) => total + of(each), 0);
       return {
         ...own,
+        waiting: counter.progress.waiting,
         states: sum(({ states }) => states),
         layers: own.layers.slice(0, layers).map((_, at) => sum((each) => each.layers[at] ?? 0)),
       };

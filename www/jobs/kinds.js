@@ -63,8 +63,11 @@ export const shortKinds = new Set([
   "replay-result",
 ]);
 
-/** These wait for the browser, or for other workers: they do their part between two slices. @type {ReadonlySet<Kind>} */
-export const waitingKinds = new Set(["video", "count"]);
+/** These wait for the browser, which does its part between two slices. @type {ReadonlySet<Kind>} */
+export const waitingKinds = new Set(["video"]);
+
+/** These are shared with other workers. @type {ReadonlySet<Kind>} */
+export const sharedKinds = new Set(["count", "count-share"]);
 
 /** These stay, to be asked for more. @type {ReadonlySet<Kind>} */
 export const stayingKinds = new Set(["tours", "sequences", "poster", "count-share"]);

@@ -7,7 +7,8 @@
 
 import init from "../pkg/knights_tour.js";
 import { codeOf, messageOf } from "../run/errors.js";
-import { kinds, stayingKinds, waitingKinds } from "./kinds.js";
+import { kinds, sharedKinds, stayingKinds, waitingKinds } from "./kinds.js";
+import { listen, rest } from "./turns.js";
 
 /** What is asked for; all that is told of it has its number. @typedef {{ kind: Kind, settings: any, number: number }} Order */
 /** @typedef {{ told: any } | { result: any } | { failed: string, code: string } | { unloaded: string }} News */
@@ -36,7 +37,9 @@ async function work(kind) {
   do {
     told = job.advance(SLICE_MS);
     tell({ told }, told.transfer);
-    if (stayingKinds.has(kind) || waitingKinds.has(kind)) {
+    if (sharedKinds.has(kind)) {
+      await (told.waiting ? rest() : listen());
+    } else if (stayingKinds.has(kind) || waitingKinds.has(kind)) {
       await pause();
     }
   } while (!told.done);
