@@ -1,6 +1,6 @@
 //! What is written on squares: numbers, and signs in their place.
 
-use super::{Canvas, Colour, Label, Point, Shape, Sign, Stroke};
+use super::{Canvas, Colour, Point, Shape, Sign, Stroke};
 use crate::board::Square;
 
 /// Half a side of the sign of a corner, and the width of its lines, in sizes of a number.
@@ -8,34 +8,39 @@ const CORNER: f64 = 0.34;
 const CORNER_LINE: f64 = 0.2;
 
 impl Canvas<'_> {
+    /// What lies below the signs comes first, for all of them, then the signs.
     pub(super) fn draw_labels(&self, shapes: &mut Vec<Shape>) {
+        let (mut patches, mut signs) = (Vec::new(), Vec::new());
         for label in &self.diagram.labels {
-            match label.visit {
-                Some(visit) => self.draw_visit(label, visit, shapes),
-                None => self.draw_open(label, shapes),
-            }
+            let colour = if let Some(visit) = label.visit {
+                self.draw_disc(label.square, visit, shapes)
+            } else {
+                patches.push(self.patch(label.square));
+                self.theme().soft()
+            };
+            let look = (0.3, colour, label.visit.is_some());
+            signs.push((colour, self.sign(label.square, &label.sign, look)));
         }
+        push_by_colour(patches, shapes);
+        push_by_colour(signs, shapes);
     }
 
-    /// On a patch of the square's own colour that keeps the lines of the graph away.
-    fn draw_open(&self, label: &Label, shapes: &mut Vec<Shape>) {
-        let at = self.middle(label.square);
-        let fill = Some(self.plain_colour(label.square));
-        shapes.push(Shape::Circle { at, radius: 0.22, fill, stroke: None });
-        shapes.push(self.sign(label.square, &label.sign, (0.3, self.theme().soft(), false)));
+    /// A patch of the square's own colour that keeps the lines of the graph away from a sign.
+    fn patch(&self, square: Square) -> (Colour, Shape) {
+        let (at, fill) = (self.middle(square), self.plain_colour(square));
+        (fill, Shape::Circle { at, radius: 0.22, fill: Some(fill), stroke: None })
     }
 
-    /// On a disc of the place's colour; the first has two rims.
-    fn draw_visit(&self, label: &Label, visit: u32, shapes: &mut Vec<Shape>) {
-        let at = self.middle(label.square);
-        let fill = self.visit_colour(visit);
+    /// A disc of the place's colour; the first has two rims. The colour of the sign on it.
+    fn draw_disc(&self, square: Square, visit: u32, shapes: &mut Vec<Shape>) -> Colour {
+        let (at, fill) = (self.middle(square), self.visit_colour(visit));
         let stroke = Stroke { colour: self.theme().ink(), width: 0.03, dashed: false };
         shapes.push(Shape::Circle { at, radius: 0.3, fill: Some(fill), stroke: Some(stroke) });
-        shapes.push(self.sign(label.square, &label.sign, (0.3, fill.contrast(), true)));
         if visit == 1 {
             let stroke = Stroke { colour: self.theme().ink(), width: 0.04, dashed: false };
             shapes.push(Shape::Circle { at, radius: 0.38, fill: None, stroke: Some(stroke) });
         }
+        fill.contrast()
     }
 
     /// A sign in the middle of a square.
@@ -72,5 +77,16 @@ impl Canvas<'_> {
             characters => 0.9 * 3.0 / characters as f64,
         };
         Shape::Text { at, text, size: size * fits, fill, bold }
+    }
+}
+
+/// Shapes of a few colours, one colour after the other: painters are slow to change colours.
+fn push_by_colour(mut left: Vec<(Colour, Shape)>, shapes: &mut Vec<Shape>) {
+    let number = |&(Colour([red, green, blue]), _): &_| u32::from_be_bytes([0, red, green, blue]);
+    while let Some(least) = left.iter().map(number).min() {
+        let (alike, others): (Vec<_>, Vec<_>) =
+            left.into_iter().partition(|shape| number(shape) == least);
+        shapes.extend(alike.into_iter().map(|(_, shape)| shape));
+        left = others;
     }
 }

@@ -39,7 +39,7 @@ pub(super) fn paint(
     context.clip();
     context.set_line_cap("round");
     context.set_text_align("center");
-    let mut painter = Painter { context, layout, ratio, fill: None, font: None };
+    let mut painter = Painter { context, layout, ratio, fill: None, stroke: None, font: None };
     let painted = shapes.iter().try_for_each(|shape| painter.shape(shape));
     context.restore();
     painted
@@ -51,6 +51,7 @@ struct Painter<'paint> {
     ratio: f64,
     /// What the context is set to, so that it is set again only when that changes.
     fill: Option<Colour>,
+    stroke: Option<(Colour, f64)>,
     font: Option<(f64, bool)>,
 }
 
@@ -76,10 +77,13 @@ impl Painter<'_> {
         }
     }
 
-    fn stroke(&self, stroke: &Stroke) -> Result<(), JsValue> {
+    fn stroke(&mut self, stroke: &Stroke) -> Result<(), JsValue> {
         let square = self.layout.square;
-        self.context.set_stroke_style_str(&stroke.colour.to_string());
-        self.context.set_line_width(stroke.width * square);
+        let line = Some((stroke.colour, stroke.width));
+        if std::mem::replace(&mut self.stroke, line) != line {
+            self.context.set_stroke_style_str(&stroke.colour.to_string());
+            self.context.set_line_width(stroke.width * square);
+        }
         if stroke.dashed {
             let dash = JsValue::from(stroke.dash() * square);
             self.context.set_line_dash(&js_sys::Array::of2(&dash, &dash))?;

@@ -13,7 +13,7 @@ use crate::site::Files;
 const PAGE: &str = "index.html";
 
 /// The most that the solver may take, in bytes after gzip.
-const SOLVER: usize = 287_600;
+const SOLVER: usize = 287_900;
 
 /// The most that the first visit may take, in bytes after gzip: the solver, and all else.
 const FIRST_VISIT: usize = SOLVER + 58_300;
