@@ -146,7 +146,7 @@ pub fn verify(
     let leaper = leaper.map_or(JsValue::UNDEFINED, Into::into);
     let graph = read::graph(board, &leaper)?;
     let verification = Object::new();
-    let set = |name: &str, value: JsValue| write::set(&verification, name, &value);
+    let set = |name: &'static str, value: JsValue| write::set(&verification, name, &value);
     // One more than there are squares is enough to tell that there are too many.
     let checked = if let Some(text) = read::tour_text(&graph, squares)? {
         let found = FirstFault::new(&graph, text);

@@ -1,5 +1,7 @@
 //! From our values to plain JavaScript objects.
 
+use std::cell::RefCell;
+
 use js_sys::{Array, Object, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 
@@ -29,7 +31,7 @@ use crate::tour::error::TourTextError;
 use crate::tour::statistics::Statistics;
 
 /// A plain object with these properties.
-pub(super) fn object<const N: usize>(properties: [(&str, JsValue); N]) -> Object {
+pub(super) fn object<const N: usize>(properties: [(&'static str, JsValue); N]) -> Object {
     let object = Object::new();
     for (name, value) in properties {
         set(&object, name, &value);
@@ -37,10 +39,24 @@ pub(super) fn object<const N: usize>(properties: [(&str, JsValue); N]) -> Object
     object
 }
 
+thread_local! {
+    /// The names of properties that were given before, by where they are: a moment has a hundred, and
+    /// to tell JavaScript of a text takes longer than to find it here.
+    static NAMES: RefCell<Vec<((*const u8, usize), JsValue)>> = const { RefCell::new(Vec::new()) };
+}
+
 /// Gives an object one more property.
-pub(super) fn set(object: &Object, name: &str, value: &JsValue) {
+pub(super) fn set(object: &Object, name: &'static str, value: &JsValue) {
+    let key = (name.as_ptr(), name.len());
+    let name = NAMES.with_borrow_mut(|names| {
+        let place = names.binary_search_by_key(&key, |&(key, _)| key).unwrap_or_else(|place| {
+            names.insert(place, (key, name.into()));
+            place
+        });
+        names[place].1.clone()
+    });
     // Only a frozen object or a proxy can refuse, and ours are plain.
-    let _ = Reflect::set(object, &name.into(), value);
+    let _ = Reflect::set(object, &name, value);
 }
 
 /// An array of what an iterator yields.
@@ -205,7 +221,7 @@ pub(super) fn reason(graph: &Graph, edit: Option<EditView<'_>>) -> Object {
 /// What a search came to, and which of several methods had the answer.
 pub(super) fn outcome(graph: &Graph, outcome: &Outcome, by: Option<&'static str>) -> Object {
     let found = object([("kind", outcome.kind().into())]);
-    let add = |name: &str, value: JsValue| set(&found, name, &value);
+    let add = |name: &'static str, value: JsValue| set(&found, name, &value);
     match outcome {
         Outcome::Tour(tour) => add("closed", tour.is_closed().into()),
         Outcome::Stuck { cause, visited } => {
