@@ -17,9 +17,6 @@ import { captionOf } from "./state.js";
 /** While a run plays, the address follows this often, so that a reload finds its place. */
 const KEEP_MS = 1000;
 
-/** Where steps follow each other too fast to be read, one is told of this often. */
-const TELL_MS = 125;
-
 /**
  * The parts of the page that show the room.
  * @typedef {object} Parts
@@ -38,7 +35,7 @@ export function createShow(room, frame, parts) {
   const { caption, view, layers, playHead, story, outcome, forClass, onTour } = parts;
   const { player } = room;
   const guard = createFlashGuard();
-  let [kept, told] = [0, -Infinity];
+  let kept = 0;
 
   /** Whether this moment is shown, by all parts of the page together, or left out because others follow at once. @param {number} now */
   function isDue(now) {
@@ -78,12 +75,9 @@ export function createShow(room, frame, parts) {
     const isDrawn = view.draw();
     forClass.tools?.presentation.show();
     playHead.transport.show(moment, player.phase);
+    story.showCounters(moment);
     setText(caption, captionOf(room, moment, frame.message, isLong));
-    if (player.showsChoice || now - told >= TELL_MS) {
-      told = now;
-      story.showCounters(moment);
-      frame.once(`${room.run} ${moment.position} ${player.phase}`, () => tell(moment));
-    }
+    frame.once(`${room.run} ${moment.position} ${player.phase}`, () => tell(moment));
     if (isDrawn && player.phase !== "seeking") {
       frame.usable();
     }
