@@ -10,15 +10,15 @@ const MAX_IN_TABLES: usize = 6;
 /// halves needs them.
 const MAX_OF_JOIN: usize = MAX_IN_TABLES + 1;
 
+/// A table is made when so many times fewer pairings were changed without it than it has.
+const WORTH_WHILE: usize = 8;
+
 /// Tables of changes, and pairings being changed.
 #[derive(Debug, Default)]
 pub(super) struct Changes {
     /// For each number of pairs, the tables by the numbers of their changes.
     tables: [Vec<Table>; MAX_IN_TABLES + 2],
 }
-
-/// A table is made when so many times fewer pairings were changed without it than it has.
-const WORTH_WHILE: usize = 8;
 
 /// What becomes of each pairing in a change.
 #[derive(Clone, Debug, Default)]
@@ -95,9 +95,11 @@ impl Changes {
         }
         let pairings = PAIRINGS[pairs] as usize;
         let table = self.entry(pairs, change);
-        table.missed += uses;
-        if table.ranks.is_none() && table.missed >= pairings / WORTH_WHILE {
-            self.make(pairs, change);
+        if table.ranks.is_none() {
+            table.missed += uses;
+            if table.missed >= pairings / WORTH_WHILE {
+                self.make(pairs, change);
+            }
         }
         self.made(pairs, change)
     }

@@ -107,7 +107,7 @@ impl Change {
                 split(rest, None, first(after, pairs))
             }
             Self::Contract(0, j) if partner == j => None,
-            // Its partner comes to be that of the other's partner, and so takes the other's place.
+            // Its partner is paired with the other's, and so takes the other's place.
             Self::Contract(0, j) => {
                 split(Self::Move(without(j, partner), without(partner, j)), None, 0)
             }
