@@ -6,6 +6,7 @@ use knights_tour::count::estimate::{Estimate, Estimator, Kind, LARGEST, WEIGHTS,
 use knights_tour::random::Random;
 use knights_tour::search::Target;
 use knights_tour::{Board, Graph, Leaper, Square};
+use rayon::prelude::*;
 
 const CLOSED: Kind = Kind { target: Target::Closed, is_directed: false };
 const OPEN: Kind = Kind { target: Target::Open, is_directed: true };
@@ -65,6 +66,7 @@ fn the_error_tells_how_far_off_an_estimate_may_be() {
     for (width, height, kind, truth, most) in cases {
         let graph = rectangle(width, height);
         let misses: Vec<(f64, f64)> = (1..=20)
+            .into_par_iter()
             .map(|seed| {
                 let weight = usual_weight(&graph);
                 let mut estimator = estimator(&graph, kind, weight, &seed.to_string());

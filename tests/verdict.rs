@@ -12,6 +12,7 @@ use knights_tour::search::verdict::{Fate, Verdict};
 use knights_tour::search::{Choice, Target};
 use knights_tour::tour::NotATour;
 use knights_tour::{Graph, Leaper, Square};
+use rayon::prelude::*;
 use truth::Truth;
 
 fn graph(board: &str, leaper: Leaper) -> Arc<Graph> {
@@ -94,11 +95,11 @@ fn agrees_with_truth(graph: &Arc<Graph>, target: Target, paths: usize, random: &
 
 #[test]
 fn verdicts_are_true_on_every_small_rectangle() {
-    let mut random = Random::from_seed("rectangles");
     let mut sizes: Vec<(u16, u16)> = (1..=5).flat_map(|w| (1..=5).map(move |h| (w, h))).collect();
     sizes.extend([(3, 6), (6, 3), (7, 3), (2, 9), (8, 3)]);
     let others = [Leaper::new(0, 1).unwrap(), Leaper::new(1, 3).unwrap()];
-    for (width, height) in sizes {
+    sizes.par_iter().for_each(|&(width, height)| {
+        let mut random = Random::from_seed(&format!("{width}x{height}"));
         // The truth about more squares takes a table of millions of sets, and seconds.
         let leapers = if width * height > 20 { &[][..] } else { &others };
         for leaper in leapers.iter().chain([&Leaper::KNIGHT]) {
@@ -107,7 +108,7 @@ fn verdicts_are_true_on_every_small_rectangle() {
                 agrees_with_truth(&graph, *target, 40, &mut random);
             }
         }
-    }
+    });
 }
 
 #[test]

@@ -11,7 +11,8 @@ export default defineConfig({
   testDir: ".",
   outputDir: "../../test-results",
   fullyParallel: true,
-  workers: 2,
+  // One more than there are cores at least: a test often waits for what it watches.
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   // For machines that run both browsers on one slow core; on others nothing takes so long.
