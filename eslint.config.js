@@ -19,6 +19,13 @@ export default [
   },
   { files: ["www/**/*.js", "src/web/*.js"], languageOptions: { globals: globals.browser } },
   {
+    // Put into the JavaScript that wasm-bindgen writes.
+    files: ["src/web/guard.js"],
+    languageOptions: {
+      globals: { wasm: "writable", __wbg_instance_id: "writable", __wbg_init_promise: "writable" },
+    },
+  },
+  {
     // Functions handed to Playwright run in the page.
     files: ["tests/**/*.js", "benches/**/*.js", "xtask/*.js"],
     languageOptions: { globals: { ...globals.browser, ...globals.node } },

@@ -1,12 +1,12 @@
-/* The classic program for Warnsdorff's rule, as a measure for ours.
+/* The classic program for Warnsdorff's rule, as a yardstick for ours.
  *
  * The knight stands in the corner of an n by n board. It always goes to the free square from
  * which the fewest free squares can be reached; among equals, to the first in a fixed order of
- * moves. These numbers are counted anew for every candidate, by looking at its eight squares.
- * It stops when it is stuck, and says how far it came.
+ * moves. These numbers are recomputed for every candidate, by checking its eight squares.
+ * It stops when it is stuck, and prints how far it got.
  *
  * Usage: classic SIDE REPETITIONS
- * Prints the number of squares visited and the nanoseconds a repetition took.
+ * Prints the number of squares visited and the nanoseconds per repetition.
  */
 #define _POSIX_C_SOURCE 199309L
 #include <stdio.h>
@@ -18,7 +18,7 @@ static const int dx[8] = {2, 2, 1, 1, -1, -1, -2, -2};
 static const int dy[8] = {1, -1, 2, -2, 2, -2, 1, -1};
 
 static int n;
-static int *board; /* 0: free, else the number of the visit */
+static int *board; /* 0: free; otherwise the number of the visit */
 
 static int is_free(int x, int y)
 {
@@ -78,7 +78,7 @@ int main(int argc, char **argv)
         fprintf(stderr, "classic: not enough memory\n");
         return 1;
     }
-    /* Once untimed, so that the memory is there; the sum keeps the work from being optimised away. */
+    /* One untimed run maps the memory; the sum prevents the compiler from removing the work. */
     long visited = tour_from_corner(), sum = 0;
     double start = now();
     for (int i = 0; i < repetitions; i++)

@@ -1,7 +1,7 @@
 /**
- * Measures exact counting: time and memory for each board, each in a worker of its own. The method
- * that goes square by square is the yardstick: halves joined in the middle are to take a fiftieth
- * of its time. Run by `cargo xtask bench count`.
+ * Measures exact counting: time and memory for each board, each in its own worker. The method that goes
+ * square by square is the yardstick: joining two halves in the middle should take a fiftieth of its time. Run
+ * by `cargo xtask bench count`.
  */
 
 import { readFile } from "node:fs/promises";
@@ -15,10 +15,10 @@ import { grouped, milliseconds, signature, table } from "./report.js";
  * @typedef {{ tours: bigint, seconds: number, megabytes: number, longest: number }} Counted
  */
 
-/** Milliseconds that each call is asked to take. */
+/** Requested milliseconds per call. */
 const slice = 10;
 
-/** What it takes to count, in this thread. @type {(settings: CountSettings) => Promise<Counted>} */
+/** The cost of a count, in this thread. @type {(settings: CountSettings) => Promise<Counted>} */
 async function count(settings) {
   const wasm = await readFile(new URL("../dist/pkg/knights_tour_bg.wasm", import.meta.url));
   const { memory } = await init({ module_or_path: wasm });
@@ -30,7 +30,7 @@ async function count(settings) {
     [last, longest] = [now, Math.max(longest, now - last)];
   }
   const seconds = (performance.now() - start) / 1000;
-  // It never becomes smaller.
+  // Memory never shrinks.
   const megabytes = memory.buffer.byteLength / 1e6;
   return { tours: counter.result ?? 0n, seconds, megabytes, longest };
 }
@@ -44,7 +44,9 @@ function inWorker(settings) {
   });
 }
 
-/** Boards, how many tours each has, undirected, and the time that is aimed at. @type {[CountSettings, bigint, string][]} */
+/**
+ * Boards, their numbers of undirected tours, and the time goals. @type {[CountSettings, bigint, string][]}
+ */
 const boards = [
   [{ board: "5x5" }, 864n, ""],
   [{ board: "6x6" }, 3_318_960n, ""],

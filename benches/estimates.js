@@ -1,7 +1,7 @@
 /**
- * Measures the estimates: how long a million walks take and how far off they are where the number is
- * known, against the same idea in a few lines of JavaScript as a yardstick; and what boards come to
- * that nobody has counted. Run by `cargo xtask bench estimates`.
+ * Measures the estimates: how long a million walks take and how far off they are if the number is known, with
+ * the same idea in a few lines of JavaScript as a yardstick; and estimates for boards whose tours nobody has
+ * counted. Run by `cargo xtask bench estimates`.
  */
 
 import { readFile } from "node:fs/promises";
@@ -16,9 +16,9 @@ const wasm = await readFile(new URL("../dist/pkg/knights_tour_bg.wasm", import.m
 await init({ module_or_path: wasm });
 
 const WALKS = 1_000_000;
-/** Closed tours of the chessboard, and its open ones, directed. */
+/** The numbers of closed tours of the chessboard, and of its directed open ones. */
 const [EIGHT, OPEN_EIGHT] = [13_267_364_410_532, 19_591_828_170_979_904];
-/** Estimates of the same with different seeds. */
+/** The number of estimates of the same board, with different seeds. */
 const SEEDS = 10;
 
 /** Counts of tours from OEIS A001230 and A165134, and of 6 × 8 as counted here. @type {[EstimateSettings, number, string][]} */
@@ -89,7 +89,7 @@ function tell(settings, truth, goal = "") {
   );
 }
 
-/** The yardstick: walks weighted by 0.7^accessibility that see no dead end before they are in it. */
+/** The yardstick: walks weighted by 0.7^accessibility that notice a dead end only when they are in it. */
 function plain() {
   const start = performance.now();
   const squares = [...Array(64).keys()];
@@ -128,7 +128,7 @@ function plain() {
 for (const [settings, truth, goal] of known) {
   tell(settings, truth, goal);
 }
-// A weight that keeps too close to Warnsdorff's rule.
+// A weight that follows Warnsdorff's rule too closely.
 tell({ board: "8x8", target: "closed", weight: 0.2 }, EIGHT, "off by far more than its error");
 plain();
 for (const settings of unknown) {
@@ -145,7 +145,10 @@ const seeded = table(
   "Goal                           ",
 );
 
-/** Whether each of ten estimates is near the truth, and knows how near. @type {(settings: EstimateSettings, truth: number, goal: string) => void} */
+/**
+ * Whether each of ten estimates, and its standard error, is near the truth. @type {(settings:
+ * EstimateSettings, truth: number, goal: string) => void}
+ */
 function repeat(settings, truth, goal) {
   const all = Array.from({ length: SEEDS }, (_, i) => measure({ ...settings, seed: i + 1 }));
   const parts = all.map(({ found }) => found.estimate / truth - 1);

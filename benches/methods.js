@@ -1,6 +1,6 @@
 /**
- * Measures the methods: blocks against a C program and merely filling an array, cycles on boards with holes, the
- * neural network, and backtracking. Run by `cargo xtask bench methods`.
+ * Measures the methods: blocks against a C program and against merely filling an array, cycles on boards with
+ * holes, the neural network, and backtracking. Run by `cargo xtask bench methods`.
  */
 
 import { execFileSync } from "node:child_process";
@@ -17,7 +17,10 @@ import { compiler, grouped, milliseconds as shown, signature, table } from "./re
 const wasm = await readFile(new URL("../dist/pkg/knights_tour_bg.wasm", import.meta.url));
 await init({ module_or_path: wasm });
 
-/** Milliseconds that something takes, at its best of some times. @type {(times: number, act: () => unknown) => number} */
+/**
+ * The least time of several repetitions, in milliseconds. @type {(times: number, act: () => unknown) =>
+ * number}
+ */
 function best(times, act) {
   let least = Infinity;
   for (let i = 0; i < times; i += 1) {
@@ -28,7 +31,7 @@ function best(times, act) {
   return least;
 }
 
-/** How often each is tried before it is the turn of the other. */
+/** How often each is repeated before the other's turn. */
 const EACH = 3;
 
 /** @type {(algorithm: "blocks" | "smooth", side: number, goal: string, share?: string) => void} */
@@ -40,7 +43,7 @@ function closedTour(algorithm, side, goal, share = "") {
   });
   let ours = Infinity;
   const theirs = [Infinity, Infinity];
-  // Turn by turn, so that all meet the same weather.
+  // In turns, so that changes in the machine's load affect all equally.
   for (let round = 0; round < 9; round += 1) {
     ours = Math.min(
       ours,
@@ -76,7 +79,7 @@ function closedTour(algorithm, side, goal, share = "") {
   }
 }
 
-/** Chances that are the same in every run (G. Marsaglia, 2003). @param {number} state */
+/** Random numbers that are the same in every run (G. Marsaglia, 2003). @param {number} state */
 function chances(state) {
   return (/** @type {number} */ limit) => {
     state ^= state << 13;
@@ -86,7 +89,10 @@ function chances(state) {
   };
 }
 
-/** A board with as many light holes as dark ones. @type {(side: number, share: number, below: (limit: number) => number) => string} */
+/**
+ * A board with equally many light and dark holes. @type {(side: number, share: number, below: (limit: number)
+ * => number) => string}
+ */
 function holed(side, share, below) {
   const rows = Array.from({ length: side }, () => Array.from({ length: side }, () => "."));
   for (const colour of [0, 1]) {

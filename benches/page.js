@@ -1,11 +1,10 @@
 /**
- * Times the page in Chromium: how soon it is usable, how long its WebAssembly takes to compile,
- * and its work in a frame while a large board plays, and while a larger one is zoomed
- * and dragged, and what a GIF of a tour takes. Run by `cargo xtask bench page`; with the folder
- * of an older build, that is timed beside it, load by load.
+ * Times the page in Chromium: how soon it is usable, how long its WebAssembly takes to compile, its work per
+ * frame while a large board plays, and while a larger one is zoomed and dragged, and the cost of a GIF of a
+ * tour. Run by `cargo xtask bench page`; given the folder of an older build, it times that in alternation.
  *
- * The page marks "usable" when it has painted the first board. How long a frame's work takes the browser
- * tells in a trace, as time of the processor: what else the machine does meanwhile does not count.
+ * The page marks "usable" when it has painted the first board. A browser trace gives the work per frame as
+ * processor time, so other programs on the machine do not count.
  */
 
 import process from "node:process";
@@ -15,9 +14,9 @@ import { signature, table } from "./report.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
-/** Where an older build is served. */
+/** The address of an older build. */
 const { OLD_URL } = process.env;
-/** A frame's work may take this many milliseconds. */
+/** The goal for a frame's work, in milliseconds. */
 const FRAME_GOAL = 8;
 const COLD_LOADS = 7;
 const PLAYING_MILLISECONDS = 15_000;
@@ -25,7 +24,7 @@ let version = "";
 const ZOOMED_BOARD = "#explore?board=1000x1000&step=999999&layers=degrees,colours,path,numbers";
 const LARGE_BOARD = "#explore?board=100x100&layers=graph,numbers,path";
 
-/** A phone’s processor is so many times as slow; it is throttled by the browser. */
+/** How many times slower a phone’s processor is; the browser throttles by this factor. */
 const SLOWER = 6;
 const PHONE_USABLE_GOAL = 2500;
 const PHONE_FRAME_GOAL = 16;
@@ -33,7 +32,7 @@ const PHONE_BOARD = "#explore?board=50x50";
 const PHONE_STEPS = 60;
 
 /**
- * The value below which this part of the values lies.
+ * The value below which this share of the values lies.
  * @type {(values: number[], part: number) => number}
  */
 function quantile(values, part) {
@@ -45,8 +44,9 @@ function quantile(values, part) {
 const shown = (milliseconds) => `${milliseconds.toFixed(1)} ms`;
 
 /**
- * Opens an address of the site in a browser that has never seen it, on a processor so many times as slow.
- * @type {<T>(address: string, look: (page: Page) => Promise<T>, site?: string, slower?: number) => Promise<T>}
+ * Opens an address of the site in a fresh browser, with the processor throttled by a factor.
+ * @type {<T>(address: string, look: (page: Page) => Promise<T>, site?: string, slower?: number) =>
+ * Promise<T>}
  */
 async function visit(address, look, site = baseURL(), slower = 1) {
   const browser = await chromium.launch(chromiumOptions);
@@ -70,7 +70,7 @@ async function usableAfter(page) {
   return mark.evaluate((entry) => entry.startTime);
 }
 
-/** @param {Page} page One that has not compiled the module: a browser remembers. */
+/** @param {Page} page One that has not compiled the module: a browser caches compiled code. */
 function compileTime(page) {
   return page.evaluate(async () => {
     const bytes = await (await fetch("knights_tour_bg.wasm")).arrayBuffer();
@@ -80,7 +80,10 @@ function compileTime(page) {
   });
 }
 
-/** The GIF of a tour of the chessboard: how long it takes, in milliseconds, and its bytes. @param {Page} page */
+/**
+ * The GIF of a tour of the chessboard: its duration in milliseconds, and its size in bytes. @param {Page}
+ * page
+ */
 function gifOfTour(page) {
   return page.evaluate(async () => {
     const address = new URL("pkg/knights_tour.js", document.baseURI).href;
@@ -97,8 +100,7 @@ function gifOfTour(page) {
 }
 
 /**
- * The work in each frame meanwhile, in milliseconds: time of the processor or, where that is throttled, of
- * the clock.
+ * The work in each frame during an action, in milliseconds: processor time, or wall-clock time if throttled.
  * @type {(page: Page, act: () => Promise<void>, time?: "tdur" | "dur") => Promise<number[]>}
  */
 async function framesDuring(page, act, time = "tdur") {
@@ -127,7 +129,7 @@ async function framesWhilePlaying(page, time) {
   );
 }
 
-/** One step after the other, each by a key. @param {Page} page */
+/** Single steps, each by a key. @param {Page} page */
 async function framesWhileStepping(page) {
   await usableAfter(page);
   return framesDuring(
@@ -142,7 +144,10 @@ async function framesWhileStepping(page) {
   );
 }
 
-/** Zooms in and out and drags in between, as recorded. @type {(page: Page, time?: "tdur" | "dur") => Promise<number[]>} */
+/**
+ * Zooms in and out with drags in between, as recorded. @type {(page: Page, time?: "tdur" | "dur") =>
+ * Promise<number[]>}
+ */
 async function framesWhileZooming(page, time) {
   await usableAfter(page);
   const box = await page.locator("#explore canvas").boundingBox();
@@ -190,7 +195,7 @@ if (OLD_URL) {
 }
 row("the WebAssembly compiled", shown(quantile(compiled, 0.5)), "");
 
-/** Says how long the work in a frame takes. @type {(what: string, frames: number[]) => void} */
+/** Prints how long the work in a frame takes. @type {(what: string, frames: number[]) => void} */
 function tellFrames(what, frames) {
   if (frames.length === 0) {
     throw new Error(`The page measured no frame: ${what}.`);

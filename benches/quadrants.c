@@ -1,22 +1,22 @@
-/* I. Parberry's division into quadrants in C, as a measure for our blocks.
+/* I. Parberry's division into quadrants in C, as a yardstick for our blocks.
  *
  * A square board of even side is halved both ways until the quadrants have sides of 6 to 12. Each
- * gets a closed tour found beforehand. Where four quadrants meet, one move of each goes and four
- * moves across come in, which makes one tour of four. The tour is followed from a corner, each square
- * found from the two before it, and written into an array in visiting order. That is done in two ways:
+ * gets a closed tour found beforehand. Where four quadrants meet, one move of each is removed and four
+ * moves between them are added, which joins four tours into one. The tour is followed from a corner, with
+ * each square found from the two before it, and written to an array in visiting order, in two ways:
  *
- * - nothing but the tour is stored: to go on from a square one goes down to its quadrant, past
- *   the places where quadrants meet, which takes as many steps as the board is halved;
- * - the two moves of every square are put together and stored first, which takes three times as much
+ * - only the tour is stored: finding the next square means descending to its quadrant, past
+ *   the places where quadrants meet, with one step for each halving of the board;
+ * - the two moves of every square are computed and stored first, which takes three times as much
  *   memory.
  *
- * The base tours are there before the clock runs, the memory is not; the tour is not checked.
+ * The time includes allocating memory, but not finding the base tours; the tour is not checked.
  *
  * See I. Parberry, An efficient algorithm for the knight's tour problem, Discrete Applied
  * Mathematics 73 (1997).
  *
  * Usage: quadrants SIDE REPETITIONS
- * Prints the nanoseconds of the best repetition, of the one way and of the other.
+ * Prints the nanoseconds of the best repetition, for each of the two ways.
  */
 #define _POSIX_C_SOURCE 199309L
 #include <stdint.h>
@@ -39,7 +39,7 @@ static links *board;
 static uint32_t *tour;
 static base_tour *bases[LONGEST + 1][LONGEST + 1];
 
-/* Warnsdorff's rule with ties broken by chance, once. The first move is one that blocks are joined by. */
+/* One run of Warnsdorff's rule with random tie-breaks. The first move is one at which blocks are joined. */
 static int walk_small(int width, int height, int *path)
 {
     char seen[CELLS] = {0};
@@ -77,7 +77,7 @@ static int has(const base_tour *base, int width, int x, int y, int u, int v)
     return at->to[0] == move || at->to[1] == move;
 }
 
-/* A closed tour with the moves that two of its corners are joined by; the others have theirs always. */
+/* A closed tour with the moves at which two of its corners are joined; every tour has those of the others. */
 static base_tour *find_base(int width, int height)
 {
     base_tour *base = malloc(sizeof *base);
@@ -124,12 +124,12 @@ static void prepare(int width, int height)
                 quadrant & 2 ? height - half(height) : half(height));
 }
 
-/* The ends of the moves that go where four quadrants meet, in the order in which they are joined in a ring. */
+/* The ends of the moves removed where four quadrants meet, in the order in which they are joined in a ring. */
 static const int ends[8][2] = {
     {1, 0}, {0, 2}, {-1, 0}, {-3, 1}, {-2, -1}, {-1, -3}, {0, -1}, {2, -2},
 };
 
-/* The other end of the move that goes, and of the one that comes in. */
+/* The other ends of the removed and of the added move. */
 static int gone(int end)
 {
     return end ^ 1;
@@ -140,7 +140,7 @@ static int come(int end)
     return (end % 2 ? end + 1 : end + 7) % 8;
 }
 
-/* The square after one that the knight came to from another. */
+/* The next square, given the current one and the one before. */
 static int next(int before, int here)
 {
     int x = here % n, y = here / n, width = n, height = n;
@@ -227,7 +227,7 @@ static double now(void)
     return time.tv_sec * 1e9 + time.tv_nsec;
 }
 
-/* Whether every square is in the tour once, and moves lead along it and home. */
+/* Whether every square is in the tour once, and all its steps are moves, including the closing one. */
 static int is_tour(void)
 {
     char *seen = calloc(n, n);
@@ -241,7 +241,7 @@ static int is_tour(void)
     return is_good;
 }
 
-/* How long it takes to make the tour. */
+/* The time for making the tour. */
 static double measure(int is_stored)
 {
     free(tour);

@@ -8,7 +8,7 @@ import { cpus } from "node:os";
 import process from "node:process";
 
 /**
- * Prints the head of a table, and gives what prints its rows, one when it is known.
+ * Prints the head of a table, and returns a function that prints a row as soon as it is measured.
  * @type {(...columns: string[]) => (...cells: string[]) => void}
  */
 export function table(...columns) {
@@ -19,7 +19,7 @@ export function table(...columns) {
   return (...cells) => console.log(line(cells));
 }
 
-/** Says where and when it was measured, and with which other programs. @param {string[]} programs */
+/** Prints where and when it was measured, and with which other programs. @param {string[]} programs */
 export function signature(...programs) {
   const [processor] = cpus();
   const machine = `${cpus().length} × ${processor?.model.trim() ?? "a processor"}`;
@@ -27,7 +27,7 @@ export function signature(...programs) {
   console.log(`\n${[date, machine, `Node ${process.version}`, ...programs].join(", ")}.`);
 }
 
-/** The C compiler that the yardsticks were compiled by, with its version. */
+/** The C compiler of the yardsticks, with its version. */
 export function compiler() {
   const answer = execFileSync(process.env.CC ?? "cc", ["--version"], { encoding: "utf8" });
   return `${answer.split("\n")[0]} with -O3 -march=native`;

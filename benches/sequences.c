@@ -1,10 +1,10 @@
-/* The plain recursion that lists sequences of keys, as a measure for ours.
+/* The plain recursion that lists sequences of keys, as a yardstick for ours.
  *
  * On the pad ABCDE/FGHIJ/KLMNO/ 123 it lists all sequences of ten keys by knight's moves with at
- * most two of A E I O, and writes each into a buffer, a byte a key.
+ * most two of A E I O, and writes each to a buffer, one byte per key.
  *
  * Usage: sequences REPETITIONS
- * Prints the number of sequences and the nanoseconds that one took, at the best repetition.
+ * Prints the number of sequences and the nanoseconds per sequence, in the best repetition.
  */
 #define _POSIX_C_SOURCE 199309L
 #include <stdio.h>

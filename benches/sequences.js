@@ -1,6 +1,6 @@
 /**
- * Measures sequences on a keypad: listing against the plain recursion in C, turn by turn so that
- * both meet the same weather, and counting. Run by `cargo xtask bench sequences`.
+ * Measures sequences on a keypad: listing against the plain recursion in C, in turns so that changes in the
+ * machine's load affect both equally, and counting. Run by `cargo xtask bench sequences`.
  */
 
 import { execFileSync } from "node:child_process";
@@ -11,7 +11,7 @@ import { compiler, grouped, milliseconds, signature, table } from "./report.js";
 
 /** @import { SequenceProblem } from "../dist/pkg/knights_tour.js" */
 
-/** Sequences a second that the listing is to reach. */
+/** The goal for listing, in sequences per second. */
 const GOAL = 5_000_000;
 const ROUNDS = 9;
 
@@ -23,7 +23,9 @@ const source = { keypad, length: 10, limits: [{ keys: "AEIO", atMost: 2 }] };
 /** @param {number} nanoseconds */
 const rate = (nanoseconds) => `${(1000 / nanoseconds).toFixed(1)} million a second`;
 
-/** Milliseconds that something takes, at its best of some times. @type {(times: number, act: () => void) => number} */
+/**
+ * The least time of several repetitions, in milliseconds. @type {(times: number, act: () => void) => number}
+ */
 function best(times, act) {
   let least = Infinity;
   for (let i = 0; i < times; i += 1) {
@@ -34,7 +36,10 @@ function best(times, act) {
   return least;
 }
 
-/** Lists everything, and tells how many there were. @type {(next: (sequences: Sequences) => number) => number} */
+/**
+ * Lists everything, and returns the number of sequences. @type {(next: (sequences: Sequences) => number) =>
+ * number}
+ */
 function listAll(next) {
   const sequences = new Sequences(source);
   let listed = 0;

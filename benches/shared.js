@@ -1,7 +1,7 @@
 /**
- * Measures counting that is shared: by two workers, each with WebAssembly of its own, and by two threads
- * of the command; one of each is the yardstick. Run by `cargo xtask bench shared`, which gives the
- * path of the command.
+ * Measures shared counting: by two workers, each with its own WebAssembly instance, and by two threads of the
+ * command; one of each is the yardstick. Run by `cargo xtask bench shared`, which passes the path of the
+ * command.
  */
 
 import { execFileSync } from "node:child_process";
@@ -19,24 +19,27 @@ import { grouped, signature, table } from "./report.js";
  * @typedef {{ from: number, bytes: Uint8Array<ArrayBuffer> }} Delivery
  */
 
-/** Milliseconds after which it is looked what others have sent. */
+/** Slice length in milliseconds; messages are exchanged between slices. */
 const SLICE_MS = 15;
 
 const wasm = await readFile(new URL("../dist/pkg/knights_tour_bg.wasm", import.meta.url));
 const { memory } = await init({ module_or_path: wasm });
 
-/** What this worker has taken so far: its memory never becomes smaller. */
+/** The peak memory of this worker: memory never shrinks. */
 const megabytes = () => memory.buffer.byteLength / 1e6;
 
 let heard = () => {};
 
-/** Takes what another share has sent. @type {(counter: TourCounter, delivery: Delivery) => void} */
+/** Delivers a message from another share. @type {(counter: TourCounter, delivery: Delivery) => void} */
 function deliver(counter, { from, bytes }) {
   counter.deliver(from, bytes);
   heard();
 }
 
-/** Goes on with a share to its end. @type {(counter: TourCounter, post: (message: Message) => void) => Promise<void>} */
+/**
+ * Advances a share to its end. @type {(counter: TourCounter, post: (message: Message) => void) =>
+ * Promise<void>}
+ */
 async function goOn(counter, post) {
   let progress;
   do {
@@ -54,10 +57,13 @@ async function goOn(counter, post) {
   } while (!progress.done);
 }
 
-/** Counts with so many workers, of which this is one. @type {(settings: CountSettings, workers: number) => Promise<Counted>} */
+/**
+ * Counts with this many workers, including this one. @type {(settings: CountSettings, workers: number) =>
+ * Promise<Counted>}
+ */
 async function count(settings, workers) {
   const counter = new TourCounter(settings);
-  /** What came while the count was planned. @type {[number, Uint8Array][]} */
+  /** Messages that arrived while the count was being planned. @type {[number, Uint8Array][]} */
   const early = [];
   let isDivided = false;
   let elsewhere = 0;
@@ -115,7 +121,10 @@ function plan(settings) {
   return { tours: null, seconds, megabytes: megabytes() };
 }
 
-/** Counts by the command, with so many threads. @type {(board: string, target: string, threads: number) => Counted} */
+/**
+ * Counts by the command, with this many threads. @type {(board: string, target: string, threads: number) =>
+ * Counted}
+ */
 function command(board, target, threads) {
   const settings = ["count", board, "--target", target, "--threads", `${threads}`, "--json"];
   const answer = execFileSync(process.argv[2] ?? "knights-tour", settings, { encoding: "utf8" });
@@ -123,7 +132,10 @@ function command(board, target, threads) {
   return { tours, seconds, megabytes: bytes / 1e6 };
 }
 
-/** A worker of its own for each measurement, so that each has a memory of its own. @type {(task: object) => Promise<Counted>} */
+/**
+ * Runs each measurement in its own worker, so that each has its own memory. @type {(task: object) =>
+ * Promise<Counted>}
+ */
 const apart = (task) =>
   new Promise((resolve, reject) => {
     const worker = new Worker(new URL(import.meta.url), { workerData: task });
@@ -136,13 +148,16 @@ const closed = { board: "8x8", target: "closed" };
 /** @type {CountSettings} */
 const open = { board: "8x8", target: "open" };
 
-/** How often the shorter counts are made; the best of each is told of. */
+/** How often the shorter counts are repeated; the best of each is reported. */
 const TIMES = 3;
 
 /** The fastest of some counts. @type {(each: Counted[]) => Counted} */
 const fastest = (each) => each.reduce((best, next) => (next.seconds < best.seconds ? next : best));
 
-/** The best of one worker or thread, and of two, turn by turn. @type {(counted: (shares: number) => Counted | Promise<Counted>) => Promise<[Counted, Counted]>} */
+/**
+ * The best of one worker or thread, and of two, in turns. @type {(counted: (shares: number) => Counted |
+ * Promise<Counted>) => Promise<[Counted, Counted]>}
+ */
 async function compare(counted) {
   /** @type {[Counted[], Counted[]]} */
   const [ones, twos] = [[], []];

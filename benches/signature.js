@@ -1,4 +1,4 @@
-/** Says where and when something was measured, with the programs that are named. */
+/** Prints where and when something was measured, with the named programs. */
 
 import { argv } from "node:process";
 import { signature } from "./report.js";

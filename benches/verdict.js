@@ -1,6 +1,6 @@
 /**
- * Measures verdicts: on positions that random legal moves lead to, how many are decided within a second,
- * and how long it takes. Run by `cargo xtask bench verdict`.
+ * Measures verdicts: how many positions reached by random legal moves are decided within a second, and how
+ * long it takes. Run by `cargo xtask bench verdict`.
  */
 
 import { readFile } from "node:fs/promises";
@@ -12,7 +12,7 @@ import { milliseconds, signature, table } from "./report.js";
 const wasm = await readFile(new URL("../dist/pkg/knights_tour_bg.wasm", import.meta.url));
 await init({ module_or_path: wasm });
 
-/** Milliseconds within which most verdicts are wanted, and that any may take: as many as in Play. */
+/** The goal for most verdicts, in milliseconds, and the limit for any, as in Play. */
 const [GOAL, LIMIT] = [1000, 10_000];
 /** Positions of each kind. */
 const POSITIONS = 400;
@@ -29,7 +29,7 @@ const kinds = [
 /** @param {number} some */
 const percent = (some) => `${((100 * some) / POSITIONS).toFixed(1)} %`;
 
-/** A generator of its own (mulberry32), so that everybody measures the same positions. @param {number} state */
+/** A separate generator (mulberry32), so that everybody measures the same positions. @param {number} state */
 function seeded(state) {
   return (/** @type {number} */ below) => {
     state = (state + 0x6d2b79f5) | 0;
@@ -39,7 +39,10 @@ function seeded(state) {
   };
 }
 
-/** Plays so many moves; `null` where it came to a dead end before. @type {(board: string, moves: number, random: (below: number) => number) => string[] | null} */
+/**
+ * Plays this many moves; `null` if it reaches a dead end first. @type {(board: string, moves: number, random:
+ * (below: number) => number) => string[] | null}
+ */
 function tryPath(board, moves, random) {
   const [width = 0, height = 0] = board.split("x").map(Number);
   const start = `${String.fromCharCode(97 + random(width))}${1 + random(height)}`;
@@ -59,7 +62,10 @@ function tryPath(board, moves, random) {
   }
 }
 
-/** A path of so many random moves. @type {(board: string, moves: number, random: (below: number) => number) => string[]} */
+/**
+ * A path of this many random moves. @type {(board: string, moves: number, random: (below: number) => number)
+ * => string[]}
+ */
 function randomPath(board, moves, random) {
   for (;;) {
     const path = tryPath(board, moves, random);
@@ -69,7 +75,10 @@ function randomPath(board, moves, random) {
   }
 }
 
-/** How long a verdict takes, and what it is. @type {(board: string, target: Target, path: string[]) => { kind: string, ms: number }} */
+/**
+ * The time of a verdict, and its kind. @type {(board: string, target: Target, path: string[]) => { kind:
+ * string, ms: number }}
+ */
 function judge(board, target, path) {
   const start = performance.now();
   const verdict = new Verdict({ board, target, path });

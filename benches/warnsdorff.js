@@ -1,6 +1,6 @@
 /**
- * Times Warnsdorff's rule: our module against the classic C program, on the same boards, turn by
- * turn so that both meet the same weather. Run by `cargo xtask bench warnsdorff`.
+ * Times Warnsdorff's rule: our module against the classic C program, on the same boards, in turns so that
+ * changes in the machine's load affect both equally. Run by `cargo xtask bench warnsdorff`.
  */
 
 import { execFileSync } from "node:child_process";
@@ -9,11 +9,11 @@ import process from "node:process";
 import init, { trials } from "../dist/pkg/knights_tour.js";
 import { compiler, grouped, signature, table } from "./report.js";
 
-/** Our time for a visited square may be this much of the classic program's. */
+/** The goal for our time per visited square, relative to the classic program's. */
 const GOAL = 1.2;
 const SIDES = [8, 50, 200, 1000];
 const ROUNDS = 15;
-/** A round lasts about as long as it takes to visit this many squares. */
+/** The approximate number of squares visited in one round. */
 const SQUARES_A_ROUND = 2_000_000;
 
 /** @param {number[]} values */

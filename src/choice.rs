@@ -1,46 +1,47 @@
 //! Settings with a fixed list of values.
 
-use crate::error::{excerpt, refusals};
+use crate::error::{Excerpt, errors};
 
-refusals! {
-    /// Why there is no such choice.
+errors! {
+    /// Why a choice is invalid.
     pub enum ChoiceError {
-        /// The setting has no value with this word.
+        /// The setting has no value with this id.
         NotAChoice {
             /// The setting.
             setting: &'static str,
-            /// The word, shortened when long.
-            value: String,
-            /// The words there are.
-            known: String,
+            /// The id, shortened if long.
+            value: Excerpt,
+            /// The existing ids.
+            known: Vec<&'static str>,
         } => "bad-setting",
+            "{setting} cannot be \"{value}\"; it can be {known}", known = known.join(", ");
     }
 }
 
-/// A setting with a fixed list of values, each known by a word in links and calls.
+/// A setting with a fixed list of values, each identified by an id in links and calls.
 pub trait Choice: Copy + 'static {
-    /// The setting's own word.
+    /// The setting's own name.
     const SETTING: &'static str;
     /// All values, in the order in which they are offered.
     const ALL: &'static [Self];
 
-    /// The value's word.
+    /// The value's id.
     fn id(self) -> &'static str;
 
-    /// The value with this word.
+    /// The value with this id.
     ///
     /// # Errors
-    /// [`ChoiceError`], with the list of words.
+    /// [`ChoiceError`], with the list of ids.
     fn by_id(id: &str) -> Result<Self, ChoiceError> {
         let ids: Vec<&'static str> = Self::ALL.iter().map(|value| value.id()).collect();
         place(Self::SETTING, &ids, id).map(|place| Self::ALL[place])
     }
 }
 
-/// Where a word stands among those that there are.
+/// The index of an id in a list.
 fn place(setting: &'static str, ids: &[&'static str], id: &str) -> Result<usize, ChoiceError> {
     ids.iter().position(|known| *known == id).ok_or_else(|| {
-        let known = ids.join(", ");
-        ChoiceError::NotAChoice { setting, value: excerpt(id), known }
+        let known = ids.to_vec();
+        ChoiceError::NotAChoice { setting, value: id.into(), known }
     })
 }

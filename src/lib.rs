@@ -1,7 +1,7 @@
 //! Knight's tours, one step at a time.
 //!
-//! A search for a tour is asked for one step after another, and tells with each what it changes
-//! and why. All of this runs natively and without a browser; the page in `www/` is one of its
+//! A search for a tour takes one step after another, and each step says what it changes
+//! and why. All of this runs natively, without a browser; the page in `www/` is one of its
 //! users.
 //!
 //! # A tour of the chessboard
@@ -41,8 +41,8 @@
 //!
 //! # Why the knight goes where it goes
 //!
-//! A [`Session`](session::Session) keeps what a search did, so that one can go back. Its play head
-//! stands before a step: first one reads why, then one takes it.
+//! A [`Session`](session::Session) records the steps of a search, so that it can go back. Its play head
+//! stands before a step: first you read the reason, then you take it.
 //!
 //! ```
 //! # use std::sync::Arc;
@@ -86,47 +86,45 @@
 //!
 //! Each layer is a folder of `src/` and uses those above it in this list.
 //!
-//! - [`board`]: a [`Board`] is a rectangle with any holes, a [`Leaper`] moves on it. What else there
-//!   is to say of squares: [`notation`](board::notation), [`symmetry`], [`shapes`], [`draft`].
+//! - [`board`]: a [`Board`] is a rectangle with any holes, a [`Leaper`] moves on it. More about
+//!   squares: [`notation`](board::notation), [`symmetry`], [`shapes`], [`draft`].
 //! - [`graph`]: the two make a [`Graph`]; or make one from a list of edges, such as those of
 //!   [`graph::named`].
-//! - [`tour`]: a [`Tour`] cannot be anything but a tour. [`tour::target`] says which kind is meant,
-//!   [`tour::statistics`] what is remarkable about one.
-//! - [`theory`]: whether there is a tour at all, and how one knows ([`existence`]); what forbids one,
-//!   and which squares are to blame ([`diagnosis`]); exact search ([`theory::exact`]).
-//! - [`count`]: how many tours there are, exactly or by estimate, and all of them.
-//! - [`search`]: the algorithms, each a search that is resumed for every step. What they can be
-//!   asked for is in [`search::Settings`].
-//! - [`keypad`]: sequences of keys on a keypad, a move from each to the next, counted and listed.
+//! - [`tour`]: a [`Tour`] cannot be anything but a tour. [`tour::target`] has the kinds of tours,
+//!   [`tour::statistics`] their statistics.
+//! - [`theory`]: whether there is a tour at all, and why ([`existence`]); obstructions,
+//!   and the squares to blame ([`diagnosis`]); exact search ([`theory::exact`]).
+//! - [`count`]: the number of tours, exactly or as an estimate, and a list of all tours.
+//! - [`search`]: the algorithms, each a search that is resumed for every step. Their
+//!   settings are in [`search::Settings`].
+//! - [`keypad`]: sequences of keys, each a move from the one before, counted and listed.
 //! - [`scene`]: diagrams as lists of shapes to draw, in several themes, and as SVG.
-//! - [`run`]: the steps of a run, the moves that they add up to, a play head that goes along them
+//! - [`run`]: the steps of a run, the resulting moves, a play head that moves along them
 //!   ([`session`]), and who takes the next step: an algorithm, a [`replay`](run::replay) or a
 //!   [`player`](run::player).
 //!
-//! What is wrong with an input is an [`Error`], which [`messages`] puts into words, and chance comes from
-//! [`random`] alone. What takes long is [`Resumable`].
+//! Invalid input gives an [`Error`]: a sentence, a code and facts. All random numbers come from
+//! [`random`]. Long work is [`Resumable`].
 //!
-//! The command `knights-tour` is built of this crate with its feature `cli`, which is on by default.
-//! Libraries that depend on the crate do without it by `default-features = false`.
+//! The command `knights-tour` is built from this crate with its feature `cli`, which is on by default.
+//! Libraries that depend on the crate can disable it with `default-features = false`.
 //!
-//! What JavaScript sees is in `src/web/`, which is compiled for WebAssembly only: it converts and
-//! forwards. Its types are written out in `src/web/interface.d.ts`.
+//! The JavaScript interface is in `src/web/`, which is compiled for WebAssembly only: it converts and
+//! forwards. Its types are in `src/web/interface.d.ts`.
 #![cfg_attr(test, allow(clippy::missing_panics_doc))]
 
 pub mod board;
+pub mod call;
 pub mod choice;
 pub mod count;
 pub mod error;
 pub mod graph;
 pub mod keypad;
-pub mod messages;
-mod pieces;
 pub mod random;
 pub mod resumable;
 pub mod run;
 pub mod scene;
 pub mod search;
-mod sort;
 pub mod theory;
 pub mod tour;
 #[cfg(target_arch = "wasm32")]
@@ -143,7 +141,7 @@ pub use run::{detour_labels, session, subgraph, timeline};
 pub use theory::{diagnosis, existence};
 pub use tour::{Tour, statistics};
 
-/// Everything that is read from text, and written.
+/// Everything that is read from and written to text.
 pub mod notation {
     pub use crate::board::notation::*;
     pub use crate::board::puzzle;

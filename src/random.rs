@@ -1,4 +1,4 @@
-//! The one source of chance: a generator that a seed sets in motion.
+//! The only source of randomness: a seeded generator.
 
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -8,10 +8,10 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 pub struct Random(Xoshiro256PlusPlus);
 
 impl Random {
-    /// The generator for a seed of any text.
+    /// The generator for a seed, which may be any text.
     ///
-    /// The text is hashed with FNV-1a (Fowler, Noll and Vo, 1991) to the 64 bits that the
-    /// generator is set up from.
+    /// The text is hashed with FNV-1a (Fowler, Noll and Vo, 1991) to the 64 bits that initialize the
+    /// generator.
     #[must_use]
     pub fn from_seed(seed: &str) -> Self {
         let hash = seed.bytes().fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| {
@@ -20,20 +20,19 @@ impl Random {
         Self(Xoshiro256PlusPlus::seed_from_u64(hash))
     }
 
-    /// Another generator, which this one's next number sets in motion.
+    /// Another generator, seeded by this one's next number.
     #[must_use]
     pub fn fork(&mut self) -> Self {
         Self(Xoshiro256PlusPlus::seed_from_u64(self.0.next_u64()))
     }
 
-    /// A number from the whole range.
+    /// A number from the whole range of `u32`.
     #[inline]
     pub fn number(&mut self) -> u32 {
         self.0.next_u32()
     }
 
-    /// A number from 0 to `limit` − 1, all equally likely to within 1 in 2³² / `limit`; 0 when
-    /// `limit` is 0.
+    /// A number from 0 to `limit` − 1, uniformly distributed to within 1 in 2³² / `limit`; 0 if `limit` is 0.
     #[inline]
     pub fn below(&mut self, limit: u32) -> u32 {
         ((u64::from(self.number()) * u64::from(limit)) >> 32) as u32
@@ -52,7 +51,7 @@ mod tests {
         };
         assert_eq!(numbers("42"), numbers("42"));
         assert_ne!(numbers("42"), numbers("43"));
-        // Links made long ago must show the same run: these numbers may never change.
+        // Old links must show the same run: these numbers may never change.
         assert_eq!(numbers("42"), [463_955_545, 823_341_525, 2_162_365_760, 172_564_341]);
     }
 

@@ -1,24 +1,24 @@
-//! Long work, taken up again for one slice after the other.
+//! Long work done in slices.
 
 use crate::error::Error;
 
-/// Work that can be put down at any time and taken up again, until it has its result.
+/// Work that can be paused at any time and resumed, until it has its result.
 ///
-/// Nothing here knows of a clock: whoever has one looks at it after each call.
+/// It knows nothing of time: a caller with a clock reads it after each call.
 pub trait Resumable {
-    /// How many units of work lie between two looks at the clock: about a millisecond, or less.
+    /// Units of work between two readings of the clock: at most about a millisecond.
     fn work_a_look(&self) -> u64;
 
-    /// Goes on for about so many units of work; true when it is done.
+    /// Does about this many units of work; true when it is done.
     ///
     /// # Errors
-    /// What ends this kind of work early.
+    /// The errors that end this kind of work early.
     fn advance(&mut self, work: u64) -> Result<bool, Error>;
 
-    /// How much is done, from 0 to 1. Never becomes less.
+    /// The share of the work done, from 0 to 1. Never decreases.
     fn fraction(&self) -> f64;
 
-    /// Whether it cannot go on before something comes from elsewhere.
+    /// Whether it cannot continue until something arrives from elsewhere.
     fn is_waiting(&self) -> bool {
         false
     }

@@ -30,7 +30,8 @@ fn four_wide_boards_are_parted_twice_and_half_of_each_is_missed() {
                 assert!(parts.is_empty());
                 continue;
             }
-            assert_eq!(codes(&parts), ["colours", "rows", "outer-moves", "alternation"]);
+            let lines = if height > width { "columns" } else { "rows" };
+            assert_eq!(codes(&parts), ["colours", lines, "outer-moves", "alternation"]);
             let [colours, rows, outer_moves, alternation] = &parts[..] else { unreachable!() };
             let half = board.squares() as usize / 2;
             let (dark, light) = (marked(colours, Mark::Dark), marked(colours, Mark::Light));

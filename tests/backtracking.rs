@@ -183,7 +183,7 @@ fn every_reason_to_give_up_comes_about() {
         let graph = graph(board);
         let settings = settings(backtracking(), Square(start), target, PRUNED);
         run(backtracking(), &graph, &settings, usize::MAX, |edit, path| {
-            if edit.reason.code() == "give-up"
+            if edit.reason.code() == "prune"
                 && let (Some(Fact::Word(cause)), Some(Fact::Square(square))) =
                     (edit.reason.fact("cause"), edit.reason.fact("square"))
             {
@@ -193,7 +193,7 @@ fn every_reason_to_give_up_comes_about() {
             }
         });
     }
-    let all = ["cut-in-two", "no-way-in", "start-cut-off", "too-many-ends"];
+    let all = ["cut-in-two", "unreachable", "start-cut-off", "too-many-ends"];
     assert_eq!(seen, BTreeSet::from(all));
 }
 

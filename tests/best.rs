@@ -5,8 +5,10 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use knights_tour::random::Random;
+use knights_tour::search::verdict::{Fate, Verdict};
 use knights_tour::search::{
-    ANYWHERE, Algorithm, Edit, Outcome, Settings, Target, TieBreak, WhenStuck, WholeRun,
+    ANYWHERE, Algorithm, Edit, Fact, Outcome, Settings, Target, TieBreak, Tried, WhenStuck,
+    WholeRun,
 };
 use knights_tour::{Graph, Leaper, Square};
 
@@ -100,8 +102,8 @@ fn meredith() -> Arc<Graph> {
     Arc::new(Graph::from_edges(70, &edges).unwrap())
 }
 
-/// A ring of so many vertices in a random order, with a random perfect matching besides: a cubic graph
-/// that has a Hamiltonian cycle.
+/// A ring of this many vertices in a random order, plus a random perfect matching: a cubic graph that has a
+/// Hamiltonian cycle.
 fn cubic(order: u32, seed: &str) -> Arc<Graph> {
     let mut random = Random::from_seed(seed);
     let mut shuffled = |count: u32| {
@@ -207,4 +209,83 @@ fn who_had_the_answer_is_told() {
     // Nothing forbids a tour here but that every possibility fails.
     let graph = board("...../.#.../...../#..../...../.....", 1, 2);
     assert_eq!(closed(&graph), (Some(false), Some("exhaustive")));
+}
+
+/// A cubic graph without a closed tour of which no method finds that out: theory does not know it, it is
+/// too wide for the decision, and too large for the exhaustive search. In a graph that has one, the Petersen
+/// graph without a vertex takes the place of a vertex.
+fn hopeless() -> Arc<Graph> {
+    let host = cubic(1040, "host");
+    let mut ends = (1040..).take(3);
+    let mut edges = Vec::new();
+    for from in (0..1040).map(Square) {
+        for to in host.neighbours(from).filter(|to| from < *to) {
+            let from = if from.0 == 0 { ends.next().unwrap() } else { from.0 };
+            edges.push((from, to.0));
+        }
+    }
+    // Of the vertices 1 to 9 of the Petersen graph, 1, 4 and 5 are the ones next to the vertex 0.
+    let place = |vertex: u32| match vertex {
+        1 => 1040,
+        4 => 1041,
+        5 => 1042,
+        2 | 3 => 1041 + vertex,
+        _ => 1039 + vertex,
+    };
+    for i in 0..5 {
+        let petersen = [(i, (i + 1) % 5), (i, 5 + i), (5 + i, 5 + (i + 2) % 5)];
+        let inner = petersen.into_iter().filter(|&(a, b)| a != 0 && b != 0);
+        edges.extend(inner.map(|(a, b)| (place(a), place(b))));
+    }
+    // The vertex that was replaced is left out: numbers are one smaller.
+    let edges: Vec<_> = edges.into_iter().map(|(a, b)| (a - 1, b - 1)).collect();
+    Arc::new(Graph::from_edges(1048, &edges).unwrap())
+}
+
+/// What every method was asked that could be, in a number of rounds.
+fn tried(rounds: u32) -> Tried {
+    Tried { methods: vec!["theory", "cycles", "rotations", "cycles-again"], rounds }
+}
+
+#[test]
+fn whoever_has_a_clock_has_further_rounds_with_other_chances() {
+    const BEGINNING: usize = 200;
+    let algorithm = Algorithm::by_id("best").unwrap();
+    let mut search = algorithm.start(hopeless(), &settings(Target::Closed)).unwrap();
+    search.persist();
+    let (mut edit, mut left) = (Edit::new(), 0);
+    // What each turn of the rotations began with.
+    let mut beginnings: Vec<Vec<_>> = Vec::new();
+    while search.tried().unwrap().rounds < 3 || left > 0 {
+        assert!(search.advance(&mut edit), "it gave up");
+        if left > 0 {
+            beginnings.last_mut().unwrap().extend(edit.added.clone());
+            left -= 1;
+        }
+        if edit.reason.fact("next") == Some(Fact::Word("rotations")) {
+            beginnings.push(Vec::new());
+            left = BEGINNING;
+        }
+    }
+    assert_eq!(beginnings.len(), 3);
+    let different: BTreeSet<_> = beginnings.iter().collect();
+    assert_eq!(different.len(), 3, "each round has chances of its own");
+    assert_eq!(search.tried(), Some(tried(3)));
+    assert!(search.outcome().is_none());
+}
+
+#[test]
+fn without_a_clock_it_gives_up_and_says_what_was_tried() {
+    let algorithm = Algorithm::by_id("best").unwrap();
+    let mut run = WholeRun::new(algorithm, &hopeless(), &settings(Target::Closed)).unwrap();
+    assert!(run.advance(u32::MAX));
+    assert!(matches!(run.outcome(), Some(Outcome::GaveUp { .. })));
+    assert_eq!((run.tried(), run.answered_by()), (Some(tried(1)), None));
+}
+
+#[test]
+fn a_verdict_ends_where_nothing_is_found() {
+    let mut verdict = Verdict::new(hopeless(), vec![Square(0)], Target::Closed).unwrap();
+    while !verdict.advance(u32::MAX) {}
+    assert!(matches!(verdict.fate(), Some(Fate::Unknown { .. })));
 }

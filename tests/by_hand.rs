@@ -409,3 +409,48 @@ fn a_move_told_beforehand_that_is_none_is_dropped_with_those_after_it() {
     assert_eq!(blocks.expect_moves([right]).unwrap_err().code(), "not-for-this-board");
     blocks.expect_moves([]).unwrap();
 }
+
+#[test]
+fn what_a_run_of_any_method_tells_of_moves_by_hand_a_new_one_takes() {
+    let tour = warnsdorff_tour("6x6");
+    let drivers = ALGORITHMS.iter().chain([&PLAYER, by_id("given")]);
+    for algorithm in drivers.filter(|algorithm| algorithm.builds_path) {
+        let board = if algorithm.largest < 36 { "3x3" } else { "6x6" };
+        let begin = || {
+            let settings = settings(algorithm.targets[0], WhenStuck::Stop);
+            match algorithm.id {
+                "given" => Session::along(tour.clone(), settings),
+                _ => Session::new(graph(board), algorithm, settings),
+            }
+        };
+        let mut session = begin().unwrap();
+        let mut others = 0;
+        for at in [1, 2, 4] {
+            session.seek(at);
+            let knight = session.subgraph().walk().last().copied();
+            let open = knight.into_iter().flat_map(|knight| {
+                let neighbours: Vec<Square> = session.graph().neighbours(knight).collect();
+                neighbours.into_iter().filter(|&to| session.subgraph().visit(to) == 0)
+            });
+            let Some(to) = open.last() else { break };
+            if session.play(to).is_ok() {
+                others += 1;
+            }
+        }
+        let moves: Vec<(usize, Square)> = session.played().collect();
+        assert!(others > 0, "{}", algorithm.id);
+        let mut again = begin().unwrap();
+        let taken = again.expect_moves(moves.clone());
+        assert_eq!(taken, Ok(()), "{}", algorithm.id);
+        again.seek(6);
+        session.seek(6);
+        assert_eq!(again.played().collect::<Vec<_>>(), moves, "{}", algorithm.id);
+        assert_eq!(again.subgraph().walk(), session.subgraph().walk(), "{}", algorithm.id);
+    }
+}
+
+fn warnsdorff_tour(board: &str) -> Tour {
+    let mut session = warnsdorff(board);
+    session.seek(usize::MAX);
+    Tour::new(graph(board), session.subgraph().walk().to_vec()).unwrap()
+}

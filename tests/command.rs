@@ -8,6 +8,7 @@ use std::path::PathBuf;
 use std::process::{Child, Command, Output, Stdio};
 
 use knights_tour::search::{ALGORITHMS, Choice, TieBreak};
+use serde_json::{Map, Value};
 
 fn command(words: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_knights-tour"));
@@ -36,31 +37,18 @@ fn told(output: &Output) -> (i32, String, String) {
     (code, text(&output.stdout), text(&output.stderr))
 }
 
-/// What a field of an object in JSON is, written as there.
-fn field<'json>(json: &'json str, name: &str) -> &'json str {
-    let (_, rest) = json.split_once(&format!("\"{name}\":")).expect(name);
-    let mut depth = 0;
-    let end = rest.find(|each| {
-        depth += i32::from(matches!(each, '[' | '{')) - i32::from(matches!(each, ']' | '}'));
-        depth < 0 || (depth == 0 && each == ',')
-    });
-    &rest[..end.expect("it ends")]
+fn object(json: &str) -> Map<String, Value> {
+    serde_json::from_str(json).expect("an object in JSON")
+}
+
+/// What a field of an object in JSON is, written as JSON.
+fn field(json: &str, name: &str) -> String {
+    object(json).get(name).expect(name).to_string()
 }
 
 /// The names of an object's own fields, in their order.
-fn fields(json: &str) -> Vec<&str> {
-    let (mut depth, mut names) = (0, Vec::new());
-    let pieces: Vec<&str> = json.split('"').collect();
-    for (at, piece) in pieces.iter().enumerate() {
-        if at % 2 == 0 {
-            let count = |sign: char| piece.matches(sign).count();
-            depth += count('{') + count('[');
-            depth -= count('}') + count(']');
-        } else if depth == 1 && pieces[at + 1].starts_with(':') {
-            names.push(*piece);
-        }
-    }
-    names
+fn fields(json: &str) -> Vec<String> {
+    object(json).keys().cloned().collect()
 }
 
 /// A place for a file of a test.
@@ -121,12 +109,14 @@ fn a_tour_in_json_says_what_it_was_made_with() {
             "whenStuck",
             "seed",
             "outcome",
-            "squares",
             "statistics",
+            "tried",
+            "rounds",
             "steps",
             "backtracks",
             "restarts",
-            "seconds"
+            "seconds",
+            "squares"
         ]
     );
     for (name, value) in [
@@ -143,7 +133,7 @@ fn a_tour_in_json_says_what_it_was_made_with() {
     assert!(field(&json, "outcome").starts_with("{\"kind\":\"tour\",\"closed\":"));
     assert_eq!(field(&json, "squares").matches(',').count(), 35);
     let (code, told, _) = fed(&["check", "6x6", "-", "--json"], &json);
-    assert_eq!((code, field(&told, "tour")), (0, "true"));
+    assert_eq!((code, field(&told, "tour").as_str()), (0, "true"));
     assert_eq!(field(&told, "statistics"), field(&json, "statistics"));
 }
 
@@ -167,7 +157,7 @@ fn where_there_is_no_tour_it_says_why() {
         (
             &["tour", "8x8", "--target", "closed", "--when-stuck", "stop"],
             3,
-            "try --when-stuck backtrack or another start",
+            "(--when-stuck backtrack, --start)",
         ),
         (&["tour", "30x30", "--method", "backtracking", "--limit", "0"], 3, "the time is up"),
     ] {
@@ -176,9 +166,12 @@ fn where_there_is_no_tour_it_says_why() {
         assert!(found.2.contains(said), "{words:?}: {found:?}");
     }
     let (code, json, complaint) = run(&["tour", "7x7", "--target", "closed", "--json"]);
-    assert_eq!((code, field(&json, "ending"), complaint.as_str()), (1, "\"no\"", ""));
+    assert_eq!((code, field(&json, "ending").as_str(), complaint.as_str()), (1, "\"no\"", ""));
     let outcome = r#"{"kind":"impossible","reason":{"code":"odd-area"}}"#;
-    assert_eq!((field(&json, "outcome"), field(&json, "squares")), (outcome, "[]"));
+    assert_eq!(
+        (field(&json, "outcome").as_str(), field(&json, "squares").as_str()),
+        (outcome, "[]")
+    );
 }
 
 #[test]
@@ -249,6 +242,27 @@ fn a_poster_is_saved() {
 }
 
 #[test]
+fn nothing_that_is_asked_of_a_picture_is_passed_over_in_silence() {
+    let options: [&[&str]; 7] = [
+        &["--poster", "woven"],
+        &["--theme", "dark"],
+        &["--layers", "path"],
+        &["--paper", "A3"],
+        &["--orientation", "portrait"],
+        &["--title", "A tour"],
+        &["--caption", "A tour"],
+    ];
+    for option in options {
+        for instead in [&["--json"][..], &["--print", "board"]] {
+            let words = [&["tour", "8x8"], option, instead].concat();
+            let (code, told, complaint) = run(&words);
+            assert_eq!(code, 2, "{words:?}: {told}");
+            assert!(complaint.contains("cannot be used with"), "{words:?}: {complaint}");
+        }
+    }
+}
+
+#[test]
 fn known_numbers_are_counted() {
     for (words, number) in [
         (&["6x6", "--target", "closed"][..], "9862"),
@@ -281,7 +295,10 @@ fn known_numbers_are_counted() {
             "seconds"
         ]
     );
-    assert_eq!((field(&json, "tours"), field(&json, "method")), ("\"9862\"", "\"folded\""));
+    assert_eq!(
+        (field(&json, "tours").as_str(), field(&json, "method").as_str()),
+        ("\"9862\"", "\"folded\"")
+    );
 }
 
 #[test]
@@ -293,9 +310,21 @@ fn a_count_keeps_its_limits() {
         "{complaint}"
     );
     let (code, json, _) = run(&["count", "8x8", "--limit", "0", "--json"]);
-    assert_eq!((code, field(&json, "ending"), field(&json, "tours")), (3, "\"undecided\"", "null"));
+    assert_eq!(
+        (code, field(&json, "ending").as_str(), field(&json, "tours").as_str()),
+        (3, "\"undecided\"", "null")
+    );
     let (code, _, complaint) = run(&["count", "8x8", "--memory", "lots"]);
     assert!(code == 2 && complaint.contains("such as 12GiB"), "{complaint}");
+}
+
+#[test]
+fn a_word_that_names_no_graph_is_refused_with_the_names() {
+    let (code, told, complaint) = run(&["exists", "nope", "--graph"]);
+    assert_eq!((code, told.as_str()), (2, ""));
+    for name in ["nope", "path", "complete", "cube", "petersen", "icosian", "herschel"] {
+        assert!(complaint.contains(name), "{complaint}");
+    }
 }
 
 #[test]
@@ -317,15 +346,45 @@ fn existence_is_told_with_its_reason() {
         assert_eq!((found, complaint.as_str()), (code, ""), "{words:?}: {told}");
         assert!(told.contains(said), "{words:?}: {told}");
     }
+    // Nothing finds a tour of this board, nor that there is none, in no time.
+    let wide = ["exists", "80x13", "--leaper", "6,7", "--target", "closed", "--limit", "0"];
+    let (code, told, _) = run(&wide);
+    assert!(code == 3 && told.contains("the time is up; tried: theory, cycles; 1 round"), "{told}");
+    let (_, json, _) = run(&[&wide[..], &["--json"]].concat());
+    assert_eq!(field(&json, "tried"), r#"["theory","cycles"]"#);
     let (_, json, _) = run(&["exists", "4x6", "--target", "closed", "--json"]);
     assert_eq!(
         fields(&json),
-        ["ending", "answer", "target", "start", "reason", "findings", "searched", "by", "squares"]
+        [
+            "ending", "answer", "target", "start", "reason", "findings", "searched", "by", "tried",
+            "rounds", "squares"
+        ]
     );
+    assert_eq!(field(&json, "tried"), "null");
     assert_eq!(field(&json, "reason"), r#"{"code":"side-4","short":4,"long":6}"#);
     let (_, json, _) = run(&["exists", "#..#/..../..../#..#", "--target", "closed", "--json"]);
-    assert_eq!((field(&json, "answer"), field(&json, "searched")), ("\"yes\"", "true"));
+    assert_eq!(
+        (field(&json, "answer").as_str(), field(&json, "searched").as_str()),
+        ("\"yes\"", "true")
+    );
     assert_eq!(field(&json, "squares").matches(',').count(), 11);
+}
+
+#[test]
+fn a_theorem_decides_boards_larger_than_any_search_takes() {
+    for (board, target, code, said) in [
+        ("300x300", "open", 0, "yes: an open tour of 300x300 exists; "),
+        ("300x300", "closed", 0, "(schwenk)"),
+        ("301x301", "closed", 1, "(odd-area)"),
+    ] {
+        let (ended, told, complaint) = run(&["exists", board, "--target", target]);
+        assert!(ended == code && told.contains(said), "{board} {target}: {told}{complaint}");
+    }
+    let (code, told, _) = run(&["exists", "301x301", "--start", "b1"]);
+    assert!(code == 1 && told.contains("from b1") && told.contains("(start-colour)"), "{told}");
+    // Without one, the board is too large to search.
+    let (code, _, complaint) = run(&["exists", "300x300", "--leaper", "zebra"]);
+    assert!(code == 2 && complaint.contains("at most 65,536 squares"), "{complaint}");
 }
 
 #[test]
@@ -366,6 +425,9 @@ fn what_is_wrong_with_a_tour_is_told_and_since_when_it_is_lost() {
     let lines: Vec<&str> = told.lines().collect();
     assert_eq!(lines[0], "not a tour: there is no move from b5 to d5, number 5 of the list");
     assert_eq!(lines[1..], ["its first 4 squares hold", "these can still become a tour"]);
+    let (_, told, _) = run(&["check", "8x8", "(0, 1) (2, 2) (2, 4)"]);
+    let sentence = "there is no move from (2, 2) to (2, 4), c6 to e6, number 3 of the list";
+    assert_eq!(told.lines().next(), Some(format!("not a tour: {sentence}").as_str()));
     // c1 leaves the corner a2 … nobody can come to any more.
     let (_, told, _) = run(&["check", "3x4", "a1 b3 d2"]);
     assert!(told.starts_with("not a tour: "), "{told}");
@@ -377,21 +439,23 @@ fn what_is_wrong_with_a_tour_is_told_and_since_when_it_is_lost() {
             "tour",
             "closed",
             "form",
-            "squares",
             "holds",
             "problem",
             "verdict",
             "lostSince",
-            "why"
+            "why",
+            "leftOut",
+            "board",
+            "squares"
         ]
     );
-    assert_eq!((field(&json, "ending"), field(&json, "holds")), ("\"no\"", "8"));
+    assert_eq!((field(&json, "ending").as_str(), field(&json, "holds").as_str()), ("\"no\"", "8"));
     let (code, told, _) = run(&["check", "8x8", ""]);
     assert!(code == 1 && told.contains("nothing of it holds"), "{told}");
     // A tour that does not close is none where it has to.
     let (_, squares, _) = run(&["tour", "5x5", "--print", "squares"]);
     let (code, told, _) = fed(&["check", "5x5", "-", "--target", "closed"], &squares);
-    assert!(code == 1 && told.starts_with("not a tour: all squares are visited"), "{told}");
+    assert!(code == 1 && told.starts_with("not a tour: every square is visited"), "{told}");
 }
 
 #[test]
@@ -419,6 +483,53 @@ fn tours_are_read_in_every_common_form() {
     for text in [squares.clone(), numbers, pairs, lists, object, strings, board, moves, table] {
         let (code, told, complaint) = fed(&["check", "5x6", "-"], &text);
         assert_eq!(code, 0, "{text}\n{told}{complaint}");
+    }
+}
+
+#[test]
+fn what_tour_prints_is_what_check_reads() {
+    for more in [&[][..], &["--print", "board"], &["--print", "squares"], &["--json"]] {
+        let (_, printed, _) = run(&[&["tour", "6x6"], more].concat());
+        let (code, told, complaint) = fed(&["check", "6x6", "-"], &printed);
+        assert_eq!(code, 0, "{more:?}: {told}{complaint}");
+    }
+    let (_, printed, _) = run(&["tour", "6x6"]);
+    let (_, told, _) = fed(&["check", "6x6", "-"], &printed);
+    let summary = printed.lines().next().expect("a summary");
+    let left_out = told.lines().last().expect("a line").strip_prefix("left out: ");
+    let is_told = left_out.is_some_and(|words| summary.starts_with(words.trim_end_matches('…')));
+    assert!(is_told, "{told}");
+}
+
+#[test]
+fn a_closed_tour_may_be_written_with_its_return() {
+    let (_, squares, _) = run(&["tour", "6x6", "--target", "closed", "--print", "squares"]);
+    let first = squares.split_whitespace().next().expect("a square");
+    let text = format!("{} {first}", squares.trim());
+    let (code, told, _) = fed(&["check", "6x6", "-", "--target", "closed"], &text);
+    assert!(code == 0 && told.starts_with("a closed tour of 6x6"), "{told}");
+}
+
+#[test]
+fn a_tour_of_another_board_is_told_with_that_board() {
+    for print in ["board", "squares"] {
+        let (_, text, _) = run(&["tour", "6x6", "--print", print]);
+        let (code, told, _) = fed(&["check", "5x5", "-"], &text);
+        assert_eq!(code, 1, "{print}");
+        assert!(told.contains("it is written for another board: 6x6"), "{print}: {told}");
+        let (_, json, _) = fed(&["check", "5x5", "-", "--json"], &text);
+        assert_eq!(field(&json, "board"), "\"6x6\"", "{print}");
+    }
+    let (_, squares, _) = run(&["tour", "6x6", "--print", "squares"]);
+    let written = |each: fn(u8, u8) -> String| {
+        let names = squares.split_whitespace().map(str::as_bytes);
+        names.map(|name| each(name[0] - b'a', name[1] - b'1')).collect::<Vec<_>>().join(" ")
+    };
+    let pairs = written(|x, y| format!("({}, {x})", 5 - y));
+    let numbers = written(|x, y| (6 * y + x).to_string());
+    for text in [pairs, numbers] {
+        let (_, told, _) = fed(&["check", "5x5", "-"], &text);
+        assert!(told.contains("it is written for another board: 6x6"), "{text}: {told}");
     }
 }
 
@@ -465,6 +576,7 @@ fn wrong_usage_is_told_in_a_sentence() {
         (&["count", "\u{1F40E}"], "is invalid"),
         (&["estimate", "8x8", "--weight", "99"], "weight cannot be \"99\""),
         (&["estimate", "8x8", "--walks", "-3"], "unexpected argument"),
+        (&["estimate", "8x8", "--walks", "0"], "0 is not in 1.."),
         (&["frobnicate"], "unrecognized subcommand"),
         (&[], "Usage: knights-tour"),
     ] {
@@ -473,12 +585,13 @@ fn wrong_usage_is_told_in_a_sentence() {
         assert!(complaint.contains(said), "{words:?}: {complaint}");
     }
     let (code, json, complaint) = run(&["tour", "0x8", "--json"]);
-    assert_eq!((code, fields(&json)), (2, vec!["ending", "error"]));
+    assert_eq!(code, 2);
+    assert_eq!(fields(&json), ["ending", "error"]);
     let error = field(&json, "error");
     assert!(error.starts_with(r#"{"code":"bad-board","message":"a board's sides"#), "{error}");
     assert!(complaint.starts_with("error: a board's sides"));
     let (code, json, _) = run(&["tour", "--json", "8x8", "--method", "magic"]);
-    assert_eq!((code, field(&json, "ending")), (2, "\"wrong-usage\""));
+    assert_eq!((code, field(&json, "ending").as_str()), (2, "\"wrong-usage\""));
 }
 
 #[test]
@@ -518,7 +631,38 @@ fn a_reader_that_goes_is_no_error() {
     }
 }
 
-/// A count of days, once it has told how far it is.
+/// The output with a memory limit of this many KiB.
+#[cfg(target_os = "linux")]
+fn run_within(kibibytes: u32, words: &[&str]) -> (i32, String, String) {
+    let limited = format!("ulimit -v {kibibytes}; exec \"$0\" \"$@\"");
+    let mut shell = Command::new("sh");
+    shell.args(["-c", &limited, env!("CARGO_BIN_EXE_knights-tour")]).args(words);
+    told(&shell.stdin(Stdio::null()).output().expect("there is `sh`"))
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_want_of_memory_is_told_as_every_other_error() {
+    for words in [
+        &["count", "8x8", "--method", "frontier", "--memory", "12GiB", "--json"][..],
+        &["tour", "4096x4096", "--json"],
+    ] {
+        let (code, told, complaint) = run_within(200_000, words);
+        assert_eq!(
+            (code, field(&told, "ending").as_str()),
+            (3, "\"undecided\""),
+            "{words:?}: {complaint}"
+        );
+        assert!(field(&told, "error").contains(r#""code":"too-much-memory""#), "{told}");
+        assert_eq!(complaint, "error: this computer does not have enough memory for that\n");
+    }
+    // What is there is enough for little.
+    let little = ["count", "6x6", "--target", "closed", "--threads", "1"];
+    let (code, told, complaint) = run_within(200_000, &little);
+    assert_eq!((code, told.as_str()), (0, "9862 closed tours of 6x6\n"), "{complaint}");
+}
+
+/// A count that takes days, once it has reported its progress.
 #[cfg(unix)]
 fn long_count(more: &[&str]) -> Child {
     let words = ["count", "8x8", "--method", "frontier", "--progress", "always"];
@@ -545,11 +689,32 @@ fn ctrl_c_ends_long_work() {
             assert_eq!(told, "");
         } else {
             assert_eq!(
-                (field(&told, "ending"), field(&told, "tours")),
+                (field(&told, "ending").as_str(), field(&told, "tours").as_str()),
                 ("\"interrupted\"", "null")
             );
         }
     }
+}
+
+#[cfg(unix)]
+#[test]
+fn ctrl_c_does_not_wait_for_the_names_of_a_long_path() {
+    // The smallest wait that it can be sent after: nobody knows how far it is when it ends.
+    let mut child = command(&["tour", "4096x4096", "--json", "--progress", "always"]);
+    let mut child = child.spawn().expect("it can be run");
+    let errors = child.stderr.as_mut().expect("a pipe");
+    let mut line = Vec::new();
+    while !String::from_utf8_lossy(&line).contains(" squares") {
+        let mut next = [0; 1];
+        errors.read_exact(&mut next).expect("it tells how far it is");
+        line.push(next[0]);
+    }
+    let pid = child.id().to_string();
+    let sent = Command::new("kill").args(["-INT", &pid]).status().expect("there is `kill`");
+    assert!(sent.success());
+    let (code, told, complaint) = told(&child.wait_with_output().expect("it ends"));
+    assert_eq!((code, field(&told, "ending").as_str()), (130, "\"interrupted\""), "{complaint}");
+    assert_eq!(field(&told, "squares"), "null");
 }
 
 #[test]

@@ -13,7 +13,7 @@ fn graph(board: &str) -> Arc<Graph> {
     Arc::new(Graph::new(board.parse().unwrap(), Leaper::KNIGHT))
 }
 
-/// The number that a count comes to, with a look at how it tells what it is doing.
+/// The result of a count; also checks its progress reports.
 fn result(graph: &Arc<Graph>, settings: &Settings) -> Result<u128, CountError> {
     let mut count = Count::new(graph.clone(), settings)?;
     let mut fraction = count.fraction();
@@ -130,7 +130,7 @@ fn threads_share_a_count() {
 /// Shares of a count, which are advanced in turn and have all that they send delivered.
 fn shared(board: &str, settings: &Settings, shares: usize) -> Vec<Count> {
     let mut first = Count::new(graph(board), settings).unwrap();
-    assert_eq!(first.divide(shares), Err(CountError::NotShared), "it is not planned yet");
+    assert_eq!(first.divide(shares), Err(CountError::NotPlanned));
     while first.plan().bytes.is_none() {
         assert!(!first.advance(100).unwrap());
     }
@@ -206,64 +206,110 @@ fn what_cannot_be_shared_is_refused() {
     assert_eq!(refused("6x6", &frontier, 1, 2), CountError::NotShared);
 }
 
-#[test]
-fn messages_that_no_share_sends_are_refused() {
+/// A count of open tours of a board, divided, and its other shares.
+fn divided(board: &str, shares: usize) -> Vec<Count> {
     let settings = Settings::new(Target::Open);
-    let open = || {
-        let mut count = Count::new(graph("5x6"), &settings).unwrap();
-        while count.plan().bytes.is_none() {
-            count.advance(100).unwrap();
-        }
-        count.divide(2).unwrap();
-        count
-    };
-    let mut other = Count::share(graph("5x6"), &settings, 1, 2).unwrap();
-    let mut messages = Vec::new();
-    let mut first = open();
-    for _ in 0..8 {
-        for _ in 0..10_000 {
-            first.advance(1000).unwrap();
-            other.advance(1000).unwrap();
-        }
-        while let Some((_, message)) = first.send() {
-            other.deliver(0, &message).unwrap();
-        }
-        while let Some((_, message)) = other.send() {
-            first.deliver(1, &message).unwrap();
-            messages.push(message);
+    let mut first = Count::new(graph(board), &settings).unwrap();
+    while first.plan().bytes.is_none() {
+        first.advance(100).unwrap();
+    }
+    first.divide(shares).unwrap();
+    let other = |number| Count::share(graph(board), &settings, number, shares).unwrap();
+    std::iter::once(first).chain((1..shares).map(other)).collect()
+}
+
+/// Has shares count to the end. What each sends in a turn is handed to a post that brings it.
+fn count_by_post(
+    all: &mut [Count],
+    mut post: impl FnMut(&mut [Count], usize, Vec<(usize, Vec<u8>)>),
+) {
+    while !all.iter().all(Count::is_done) {
+        for from in 0..all.len() {
+            all[from].advance(1000).unwrap();
+            let sent: Vec<_> = std::iter::from_fn(|| all[from].send()).collect();
+            post(all, from, sent);
         }
     }
-    messages.sort_by_key(Vec::len);
-    let message = messages.last().unwrap();
-    assert!(message.len() > 1000);
-    let refused = |round: u32| {
-        let mut random = Random::from_seed(&format!("message {round}"));
-        let mut wrong = message.clone();
-        match random.below(3) {
-            0 => wrong.truncate(random.below(message.len() as u32) as usize),
-            1 => wrong[random.below(message.len() as u32) as usize] ^= 1 << random.below(8),
-            _ => wrong.rotate_left(1 + random.below(100) as usize),
-        }
-        let mut count = open();
-        if let Err(error) = count.deliver(1, &wrong) {
-            assert_eq!(error.code(), "bad-message");
-            assert_eq!(count.advance(1), Err(error), "it is of no use any more");
-            return true;
-        }
-        // It may look like one that a share could have sent; nothing breaks by it.
-        for _ in 0..20 {
-            let _ = count.advance(10_000);
-            while count.send().is_some() {}
-        }
-        false
+}
+
+#[test]
+fn messages_that_come_twice_out_of_order_or_changed_do_not_change_the_number() {
+    let mut all = divided("5x6", 3);
+    let mut random = Random::from_seed("post");
+    let mut faults = 0;
+    let mut refuses = |count: &mut Count, from, message: &[u8]| {
+        assert_eq!(count.deliver(from, message).unwrap_err().code(), "bad-message");
+        faults += 1;
     };
-    let refused = (0..2000).into_par_iter().filter(|&round| refused(round)).count();
-    assert!(refused > 1000, "{refused}");
-    let mut count = open();
-    assert!(count.deliver(0, message).is_err(), "from itself");
-    assert!(open().deliver(2, message).is_err(), "there is no such share");
-    let mut whole = Count::new(graph("5x6"), &settings).unwrap();
-    assert!(whole.deliver(1, message).is_err(), "it is not shared");
+    count_by_post(&mut all, |all, from, sent| {
+        for (at, (to, message)) in sent.iter().enumerate() {
+            // A later one first, as if those before it were lost or overtaken.
+            for (later, message) in &sent[at + 1..] {
+                if later == to {
+                    refuses(&mut all[*to], from, message);
+                }
+            }
+            let mut wrong = message.clone();
+            wrong[random.below(message.len() as u32) as usize] ^= 1 << random.below(8);
+            refuses(&mut all[*to], from, &wrong);
+            refuses(&mut all[*to], from, &message[..random.below(message.len() as u32) as usize]);
+            // Another's post, and that of another sender.
+            refuses(&mut all[3 - from - to], from, message);
+            refuses(&mut all[*to], 3 - from - to, message);
+            all[*to].deliver(from, message).unwrap();
+            refuses(&mut all[*to], from, message);
+        }
+    });
+    assert_eq!(all[0].result(), Some(18_784));
+    assert!(faults > 500, "{faults}");
+}
+
+#[test]
+fn a_message_with_any_bit_changed_is_refused() {
+    let mut all = divided("5x6", 2);
+    let mut longest = Vec::new();
+    count_by_post(&mut all, |all, from, sent| {
+        for (to, message) in sent {
+            all[to].deliver(from, &message).unwrap();
+            if from == 1 && message.len() > longest.len() {
+                longest = message;
+            }
+        }
+    });
+    assert!(longest.len() > 1000);
+    let mut first = divided("5x6", 2).swap_remove(0);
+    for bit in 0..8 * longest.len() {
+        longest[bit / 8] ^= 1 << (bit % 8);
+        assert_eq!(first.deliver(1, &longest), Err(CountError::NotFromAShare), "bit {bit}");
+        longest[bit / 8] ^= 1 << (bit % 8);
+    }
+    assert!(first.deliver(0, &longest).is_err(), "from itself");
+    assert!(first.deliver(2, &longest).is_err(), "there is no such share");
+    let mut closed = Count::share(graph("5x6"), &Settings::new(Target::Closed), 1, 2).unwrap();
+    assert!(closed.deliver(0, &longest).is_err(), "of another count");
+    let mut whole = Count::new(graph("5x6"), &Settings::new(Target::Open)).unwrap();
+    assert!(whole.deliver(1, &longest).is_err(), "it is not shared");
+    assert!(all[0].deliver(1, &longest).is_err(), "it is over");
+    assert_eq!(all[0].result(), Some(18_784), "and keeps its number");
+}
+
+#[test]
+fn a_count_that_cannot_be_divided_now_says_why() {
+    let closed = Settings::new(Target::Closed);
+    let mut count = Count::new(graph("6x8"), &closed).unwrap();
+    assert_eq!(count.divide(2), Err(CountError::NotPlanned));
+    for shares in [0, 65] {
+        assert_eq!(count.divide(shares), Err(CountError::BadShares { shares, most: 64 }));
+    }
+    while !count.advance(100_000).unwrap() {}
+    assert_eq!(count.divide(2), Err(CountError::Over));
+    assert_eq!(count.result(), Some(55_488_142));
+    let mut other = Count::share(graph("6x8"), &closed, 1, 2).unwrap();
+    assert_eq!(other.divide(2), Err(CountError::NotTheFirst));
+    let mut frontier = Settings { method: Some(Method::Frontier), ..closed };
+    frontier.memory = 1 << 26;
+    let mut count = Count::new(graph("6x8"), &frontier).unwrap();
+    assert_eq!(count.divide(2), Err(CountError::NotShared));
 }
 
 #[test]

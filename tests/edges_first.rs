@@ -105,7 +105,7 @@ impl Sheet {
                     self.walk.insert(at + count, (square, (after, passed + count + 1)));
                 }
             }
-            "turn-walk" => {
+            "rotate-walk" => {
                 assert!(self.walk.iter().all(|(_, label)| label.1 == 0), "letters are left");
                 let at = self.place(square(edit, "at")) + 1;
                 assert_eq!(number(edit, "turned"), self.walk.len() - at);
@@ -122,7 +122,7 @@ impl Sheet {
                 assert!(edit.added.is_empty() && edit.removed.is_empty());
                 self.number_all();
             }
-            "turned-in-vain" => {
+            "rotations-failed" => {
                 assert_eq!(edit.removed.len(), self.walk.len() - 1);
                 assert_eq!(number(edit, "visited"), self.walk.len());
                 self.walk.truncate(1);
@@ -146,7 +146,7 @@ fn run(graph: &Arc<Graph>, settings: &Settings) -> (Outcome, [usize; 3]) {
         sheet.write(graph, &edit);
         let walk: Vec<Square> = sheet.walk.iter().map(|(square, _)| *square).collect();
         assert_eq!(walk, search.path());
-        for (count, code) in counts.iter_mut().zip(["detour", "turn-walk", "renumber"]) {
+        for (count, code) in counts.iter_mut().zip(["detour", "rotate-walk", "renumber"]) {
             *count += usize::from(edit.reason.code() == code);
         }
     }

@@ -2,20 +2,28 @@
 //! of the core, with the same facts. What the page says is tied to the declarations by their types.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::fs;
-use std::path::Path;
 
+use knights_tour::board::error::{BoardError, LeaperError, SquareError};
+use knights_tour::call::CallError;
+use knights_tour::choice::ChoiceError;
+use knights_tour::count::CountError;
+use knights_tour::graph::error::GraphError;
+use knights_tour::keypad::KeypadError;
 use knights_tour::run;
-use knights_tour::run::error::IllegalMove;
+use knights_tour::run::error::{IllegalMove, RunError};
+use knights_tour::scene::poster::error::PosterError;
 use knights_tour::scene::poster::paper::Orientation;
 use knights_tour::scene::poster::{POSTER_THEMES, Style};
 use knights_tour::scene::{Layers, THEMES};
+use knights_tour::search::SearchError;
 use knights_tour::search::{
     Choice, DeadEnd, Effort, Ending, Kind, Meaning, Measure, Outcome, Target, TieBreak, WhenStuck,
     best,
 };
 use knights_tour::theory::diagnosis::Finding;
 use knights_tour::theory::existence::{Answer, Reason, on_rectangle};
+use knights_tour::tour::NotATour;
+use knights_tour::tour::error::TourTextError;
 
 const DECLARATIONS: &str = include_str!("../src/web/interface.d.ts");
 
@@ -82,7 +90,7 @@ fn type_of(meaning: Meaning) -> String {
         Meaning::Word(words) => {
             // Some have a name of their own, and one is longer by a word.
             let union = union_of(words).replace(&union_of(DeadEnd::IDS), "DeadEnd");
-            let named = ["Hopeless", "NoTourOfNetwork"];
+            let named = ["PruneCause", "NoTourOfNetwork"];
             let is_it =
                 |name: &&str| tight(between(&format!("export type {name} ="), ";")) == union;
             named.into_iter().find(is_it).map_or(union.clone(), str::to_owned)
@@ -116,45 +124,6 @@ fn declarations_name_every_kind_of_step_with_its_facts() {
         (code.trim_matches('"'), facts.to_owned())
     });
     assert_eq!(declared.collect::<BTreeMap<_, _>>(), kinds);
-}
-
-/// Every source below a folder.
-fn sources(folder: &Path, texts: &mut Vec<String>) {
-    for entry in fs::read_dir(folder).unwrap() {
-        let path = entry.unwrap().path();
-        if path.is_dir() {
-            sources(&path, texts);
-        } else {
-            texts.push(fs::read_to_string(&path).unwrap());
-        }
-    }
-}
-
-#[test]
-fn every_kind_of_step_is_on_the_list() {
-    let mut texts = Vec::new();
-    for folder in ["src/search", "src/run"] {
-        sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join(folder), &mut texts);
-    }
-    let mut kinds = 0;
-    for text in &texts {
-        let list = text.split_once("KINDS: &[&Kind] =").map_or("", |(_, list)| list);
-        let list = list.split_once(';').map_or("", |(list, _)| list);
-        let names: Vec<&str> = list
-            .split(',')
-            .map(|name| name.trim_matches(|char: char| !char.is_ascii_alphabetic()))
-            .collect();
-        for declaration in text.split("static ").skip(1) {
-            let Some((name, _)) = declaration.split_once(": Kind =") else { continue };
-            if name.chars().all(|char| char.is_ascii_uppercase() || char == '_')
-                && name != "NOTHING"
-            {
-                assert!(names.contains(&name), "{name} is missing in KINDS");
-                kinds += 1;
-            }
-        }
-    }
-    assert_eq!(kinds, run::kinds().count());
 }
 
 /// What the declarations call the type of a fact.
@@ -203,7 +172,7 @@ fn declarations_name_every_reason_of_a_full_board() {
 fn declarations_name_every_answer_finding_and_outcome() {
     let listed = |words: &'static [&str]| sorted(words.iter().copied());
     assert_eq!(declared("ExistenceAnswer"), listed(Answer::IDS));
-    let finding = between("export interface Finding {", "/** To blame");
+    let finding = between("export interface Finding extends InEnglish {", "/** To blame");
     assert_eq!(quoted(finding), listed(Finding::CODES));
     let outcomes = between("export type Outcome =", "/** What efforts");
     let kinds = outcomes
@@ -213,4 +182,42 @@ fn declarations_name_every_answer_finding_and_outcome() {
         .collect::<Vec<_>>();
     assert_eq!(sorted(kinds), listed(Outcome::KINDS));
     assert_eq!(declared("IllegalMove"), sorted(IllegalMove::ALL.map(IllegalMove::id)));
+}
+
+/// What JavaScript itself finds wrong has codes too.
+const BY_JAVASCRIPT: [(&str, &str); 5] = [
+    ("bad-argument", include_str!("../src/web/guard.js")),
+    ("freed", include_str!("../src/web/guard.js")),
+    ("in-use", include_str!("../src/web/guard.js")),
+    ("crashed", include_str!("../src/web/guard.js")),
+    ("lost", include_str!("../src/web/guard.js")),
+];
+
+#[test]
+fn declarations_name_every_code_of_an_error() {
+    let errors: [&[&str]; 13] = [
+        BoardError::CODES,
+        SquareError::CODES,
+        LeaperError::CODES,
+        GraphError::CODES,
+        NotATour::CODES,
+        TourTextError::CODES,
+        ChoiceError::CODES,
+        SearchError::CODES,
+        RunError::CODES,
+        PosterError::CODES,
+        CountError::CODES,
+        KeypadError::CODES,
+        CallError::CODES,
+    ];
+    let mut codes: BTreeSet<&str> = errors.into_iter().flatten().copied().collect();
+    for (code, script) in BY_JAVASCRIPT {
+        assert!(script.contains(&format!("\"{code}\"")), "{code} is thrown nowhere");
+        codes.insert(code);
+    }
+    let declared = between("export type ErrorCode =", ";");
+    let is_code = |line: &&str| line.trim_start().starts_with('|');
+    let declared: Vec<&str> =
+        declared.lines().filter(is_code).filter_map(|line| line.split('"').nth(1)).collect();
+    assert_eq!(declared, codes.into_iter().collect::<Vec<_>>(), "in the order of the alphabet");
 }

@@ -1,7 +1,5 @@
 /** Modules with little memory. */
 
-import { Buffer } from "node:buffer";
-
 const HEADER = 8;
 const MEMORY_SECTION = 5;
 
@@ -29,7 +27,7 @@ function writeNumber(value) {
 
 /**
  * The same module, whose memory can grow by so many pages of 64 KiB and no further.
- * @type {(module: Uint8Array, pages: number) => Buffer}
+ * @type {(module: Uint8Array, pages: number) => Uint8Array<ArrayBuffer>}
  */
 export function withLittleMemory(module, pages) {
   for (let at = HEADER; at < module.length;) {
@@ -38,11 +36,13 @@ export function withLittleMemory(module, pages) {
       // One memory; whether it has a limit; how large it is at first.
       const { value: first } = readNumber(module, start + 2);
       const section = [1, 1, ...writeNumber(first), ...writeNumber(first + pages)];
-      return Buffer.concat([
-        module.subarray(0, at),
-        Buffer.from([MEMORY_SECTION, ...writeNumber(section.length), ...section]),
-        module.subarray(start + length),
-      ]);
+      const limited = [MEMORY_SECTION, ...writeNumber(section.length), ...section];
+      const rest = module.subarray(start + length);
+      const whole = new Uint8Array(at + limited.length + rest.length);
+      whole.set(module.subarray(0, at));
+      whole.set(limited, at);
+      whole.set(rest, at + limited.length);
+      return whole;
     }
     at = start + length;
   }

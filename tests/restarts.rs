@@ -43,7 +43,7 @@ fn run(graph: &Arc<Graph>, settings: &Settings) -> (usize, usize, Outcome) {
     let (mut attempts, mut complete) = (1, 0);
     while search.advance(&mut edit) {
         match edit.reason.code() {
-            "begin-again" => {
+            "attempt-failed" => {
                 let visited = moves.len() + 1;
                 complete += usize::from(visited == graph.squares());
                 assert_eq!(number(&edit, "attempts"), attempts);
@@ -54,7 +54,7 @@ fn run(graph: &Arc<Graph>, settings: &Settings) -> (usize, usize, Outcome) {
                 assert!(edit.reason.counts(Counter::Restarts));
                 attempts += 1;
             }
-            "closed-at-last" => {
+            "closed-after-attempts" => {
                 complete += 1;
                 assert_eq!(number(&edit, "attempts"), attempts);
                 assert_eq!(number(&edit, "complete"), complete);
@@ -81,7 +81,7 @@ fn closing_rate(board: &str, starts: &[u32], runs: u32) -> (f64, f64) {
             let settings = Settings { random, ..settings(start, Target::Closed) };
             let mut search = algorithm().start(graph.clone(), &settings).unwrap();
             let mut edit = Edit::new();
-            while search.advance(&mut edit) && edit.reason.code() != "begin-again" {}
+            while search.advance(&mut edit) && edit.reason.code() != "attempt-failed" {}
             closed += u32::from(search.outcome().is_some());
         }
     }

@@ -68,7 +68,7 @@ fn run(graph: &Arc<Graph>, settings: &Settings) -> Outcome {
 
 /// Checks what a turn tells about the path that it leaves.
 fn check_facts(graph: &Graph, path: &[Square], edit: &Edit) {
-    if edit.reason.code() != "turn" {
+    if edit.reason.code() != "rotate" {
         return;
     }
     let end = path[path.len() - 1];
@@ -120,7 +120,7 @@ fn narrow_boards_close_though_few_of_their_paths_can_be_turned_into_tours() {
 }
 
 #[test]
-fn paths_that_grow_by_lot_close_as_well() {
+fn paths_that_grow_at_random_close_as_well() {
     let graph = graph("12x12");
     let growth = algorithm().options.iter().find(|list| list.id == "growth").unwrap();
     for seed in 0..10 {

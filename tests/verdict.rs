@@ -48,7 +48,7 @@ fn why(board: &str, names: &str, target: Target) -> (&'static str, String, Vec<u
     }
 }
 
-/// A path of at most so many squares, each chosen randomly.
+/// A random path of at most this many squares.
 fn random_path(graph: &Graph, start: Square, length: usize, random: &mut Random) -> Vec<Square> {
     let mut path = vec![start];
     while path.len() < length {
@@ -232,4 +232,26 @@ fn the_question_tells_how_far_it_is() {
         before = fraction;
     }
     assert!((question.fraction() - 1.0).abs() < f64::EPSILON);
+}
+
+/// However many steps may be taken: what is left, what it shows at a glance, its diagnosis, the search.
+#[test]
+fn every_look_is_a_call_of_its_own() {
+    for (board, names, target, calls) in [
+        ("6x6", "e1 c2 b4 d3", Target::Closed, 2),
+        ("5x5", "a2", Target::Open, 3),
+        ("5x5", "a1 b3", Target::Open, 4),
+    ] {
+        let graph = graph(board, Leaper::KNIGHT);
+        let path = squares(&graph, names);
+        let mut verdict = Verdict::new(graph.clone(), path.clone(), target).unwrap();
+        let mut question = LostSince::new(graph, path, target).unwrap();
+        for call in 1..=calls {
+            assert!(verdict.fate().is_none() && question.fate().is_none(), "{names}");
+            assert_eq!((verdict.steps(), question.steps()), (0, 0), "{names}");
+            assert_eq!(verdict.advance(u32::MAX), call == calls, "{names}");
+            question.search(u32::MAX);
+        }
+        assert!(verdict.fate().is_some() && question.fate().is_some(), "{names}");
+    }
 }

@@ -1,5 +1,6 @@
 /* What cannot wait for the page's modules. It is published as a classic script with all it imports. */
 
+import { isDoor, returnToLast } from "./app/arrival.js";
 import { loadAgain } from "./app/preflight.js";
 
 /* Runs before the first paint, so that a dark page never begins with a white flash. What is kept
@@ -23,6 +24,10 @@ import { loadAgain } from "./app/preflight.js";
   dataset.theme = inLink ?? chosen ?? system;
   dataset.text = (inLink ?? chosen) === "projector" ? "large" : "usual";
 })();
+
+/* Whoever comes without a link sees the first view at once. */
+returnToLast();
+document.documentElement.dataset.view = isDoor(location.hash) ? "door" : "lab";
 
 /* Where a module is missing or was cut off on its way, none of them runs: not even those that would
    say so. The button is gone once the page has something to show. */

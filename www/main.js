@@ -1,5 +1,6 @@
-/** Starts the page: loads the solver, then opens the room that the address names. */
+/** Starts the page: shows the first view, loads the solver, then opens the room that the address names. */
 
+import { openDoor } from "./app/door.js";
 import { fillParts, fillWords } from "./widgets/dom.js";
 import { showFailure } from "./app/failure.js";
 import { openRooms } from "./app/router.js";
@@ -10,6 +11,7 @@ import { labels, locale } from "./text/words.js";
 document.documentElement.lang = locale;
 fillParts(document);
 fillWords(document, labels);
+openDoor();
 
 const BINARY = new URL("pkg/knights_tour_bg.wasm", import.meta.url);
 
@@ -25,7 +27,8 @@ async function start() {
   try {
     await init({ module_or_path: await preflight(BINARY) });
     await openRooms();
-    keepForLater();
+    // What is not kept comes from the network.
+    keepForLater().catch(console.error);
   } catch (error) {
     showFailure(labels.loadFailed, labels.loadHelp, error, start);
     console.error(error);

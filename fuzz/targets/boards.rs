@@ -1,4 +1,4 @@
-//! Boards as links write them: what is read is written in a form that reads as the same board.
+//! Boards in the format of links: a board that was parsed and written is parsed as the same board.
 
 #![no_main]
 
@@ -9,7 +9,7 @@ fuzz_target!(|text: &str| {
     match text.parse::<Board>() {
         Ok(board) => {
             assert!(board.iter().next().is_some(), "a board has a square");
-            // Written, a board takes as many characters as it has squares.
+            // A board with holes is written with one character per square.
             if u32::from(board.width()) * u32::from(board.height()) <= 1 << 16 {
                 let written = board.to_string();
                 assert_eq!(written.parse::<Board>().as_ref(), Ok(&board), "{written}");

@@ -1,5 +1,5 @@
-//! Tours that somebody wrote: what holds of them is a path, what is wrong stands right after it, and the
-//! square since which it is lost is one of the path.
+//! Written tours: the correct part is a path, the fault comes directly after it, and the square since which
+//! the path is lost is on it.
 
 #![no_main]
 
@@ -15,7 +15,7 @@ use libfuzzer_sys::fuzz_target;
 
 const BOARDS: [&str; 5] = ["8x8", "5x5", "3x4", ".../.#./...", "1x1"];
 
-/// Steps that are searched for a verdict.
+/// The maximum number of steps of a verdict.
 const STEPS: u32 = 2_000;
 
 fuzz_target!(|input: (u8, bool, &str)| {
@@ -24,8 +24,8 @@ fuzz_target!(|input: (u8, bool, &str)| {
     let graph = Arc::new(Graph::new(board, Leaper::KNIGHT));
     let Ok(read) = tour_text::read(&graph, text) else { return };
     let found = FirstFault::new(&graph, read);
-    assert!(found.holds <= found.squares.len());
-    let path = found.squares[..found.holds].to_vec();
+    assert!(found.holds <= found.text.squares.len());
+    let path = found.text.squares[..found.holds].to_vec();
     if let Ok(tour) = &found.tour {
         assert_eq!(tour.squares(), path);
     }
@@ -34,13 +34,13 @@ fuzz_target!(|input: (u8, bool, &str)| {
     }
     let target = Target::ALL[usize::from(is_closed)];
     let mut verdict = Verdict::new(graph.clone(), path.clone(), target).expect("it is a path");
-    verdict.advance(STEPS);
+    while !verdict.advance(STEPS) && verdict.steps() == 0 {}
     if let Some(Fate::Finishable { tour }) = verdict.fate() {
         assert!(tour.squares().starts_with(&path));
     }
     let is_lost = matches!(verdict.fate(), Some(Fate::Lost { .. }));
     let mut question = LostSince::new(graph, path.clone(), target).expect("it is a path");
-    question.search(STEPS);
+    while !question.search(STEPS) && question.steps() == 0 {}
     match question.since() {
         Some(Since::Square(at)) => assert!(at < path.len()),
         Some(Since::Never) => assert!(!is_lost),

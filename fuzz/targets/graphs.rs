@@ -1,4 +1,4 @@
-//! Graphs as texts of any form: moves go both ways, and what is written reads as the same graph.
+//! Graphs as texts in any format: moves go both ways, and a graph that was written is read as the same graph.
 
 #![no_main]
 

@@ -1,4 +1,4 @@
-//! A session under any calls, against a model: the walks that were seen, one for each position.
+//! A session under arbitrary calls, against a model: the walk seen at each position.
 
 #![no_main]
 
@@ -36,7 +36,7 @@ enum Call {
     HandOver(u8),
 }
 
-/// The most steps that the model keeps.
+/// The maximum number of steps that the model stores.
 const MAX_STEPS: usize = 3000;
 
 fuzz_target!(|input: Input| {
@@ -71,7 +71,7 @@ fuzz_target!(|input: Input| {
         }
         let here = session.position();
         assert!(here <= session.recorded());
-        // What was not seen yet is seen on the way.
+        // New positions are recorded on the way.
         if here >= walks.len() {
             session.seek(walks.len() - 1);
             while session.position() < here && session.step() {

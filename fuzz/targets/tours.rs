@@ -1,5 +1,5 @@
-//! Tours as texts of any form: squares that are read are squares, and a tour that is written as a
-//! numbered board is read as the same tour.
+//! Tours as texts in any format: squares that are read are valid, and a tour that is written as a numbered
+//! board is read as the same tour.
 
 #![no_main]
 

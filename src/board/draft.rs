@@ -1,4 +1,4 @@
-//! A board in the making: it may have no square yet.
+//! Drafts of boards, which may have no squares yet.
 
 use std::str::FromStr;
 
@@ -6,8 +6,8 @@ use super::error::BoardError;
 use super::notation::Rows;
 use super::{Board, Square};
 
-/// A rectangle of squares and holes. Unlike a [`Board`] it may consist of holes alone, as it does
-/// for a while when one is drawn by hand or made from a picture.
+/// A rectangle of squares and holes. Unlike a [`Board`] it may consist of holes alone, which happens while a
+/// board is drawn by hand or made from a picture.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Draft {
     frame: Board,
@@ -15,7 +15,7 @@ pub struct Draft {
 }
 
 impl Draft {
-    /// A draft of this size; `is_square` tells squares from holes.
+    /// A draft of this size; `is_square` distinguishes squares from holes.
     ///
     /// # Errors
     /// As [`Board::new`].
@@ -35,17 +35,17 @@ impl Draft {
         &self.frame
     }
 
-    /// Whether there is a square at this place, and not a hole.
+    /// Whether there is a square, not a hole, at this place.
     ///
     /// # Panics
-    /// When the place is not in the rectangle.
+    /// If the place is not in the rectangle.
     #[must_use]
     pub fn is_square(&self, place: Square) -> bool {
         self.squares[place.index()]
     }
 }
 
-/// Reads rows of `.` and `#`, top row first, separated by `/` or line ends.
+/// Parses rows of `.` and `#`, top row first, separated by `/` or line ends.
 impl FromStr for Draft {
     type Err = BoardError;
 

@@ -1,107 +1,125 @@
-//! What can be wrong with boards, squares and pieces.
+//! Errors of boards, squares and pieces.
 
-use crate::error::refusals;
+use super::MAX_SIDE;
+use crate::error::wording::{grouped, many};
+use crate::error::{Excerpt, errors};
 
-refusals! {
+errors! {
     /// What is wrong with a board.
     pub enum BoardError {
-        /// Its text is empty, or every one of its squares is a hole.
+        /// The text is empty, or every square is a hole.
         NoSquares => "bad-board",
+            "this board has no squares; a board needs at least one, such as \"8x8\" or \
+             \"..#/...\"";
         /// A side is zero.
-        ZeroSide => "bad-board",
-        /// A side is over [`MAX_SIDE`](super::MAX_SIDE).
+        ZeroSide => "bad-board", "a board's sides must be at least 1, as in \"8x8\"";
+        /// A side is over [`MAX_SIDE`].
         TooLarge {
-            /// Width asked for, or the largest number that can be told.
+            /// The given width, or `u64::MAX` if it is larger.
             width: u64,
-            /// Height asked for, likewise.
+            /// The given height, likewise.
             height: u64,
         } => "board-too-large",
-        /// The rows are not all of the same length.
+            "a board of {width} × {height} is too large; each side can be at most {MAX_SIDE}",
+            width = many(*width),
+            height = many(*height);
+        /// The rows have different lengths.
         RaggedRows {
-            /// The row at fault, counted from 1 at the top.
+            /// The first row of another length, counted from 1 at the top.
             row: usize,
             /// Length of the first row.
             expected: usize,
-            /// Length of the row at fault.
+            /// Length of that row.
             found: usize,
         } => "bad-board",
-        /// A character of its text is neither a square nor a hole.
+            "row {row} of the board has {found} squares but the first row has {expected}; all \
+             rows must be equally long (write # for a hole)";
+        /// A character is neither a square nor a hole.
         UnknownCharacter {
             /// The character.
             character: char,
             /// Its row, counted from 1 at the top.
             row: usize,
         } => "bad-board",
-        /// A character of a puzzle stands for nothing.
+            "'{character}' in row {row} of the board is invalid; write \"8x8\" for a full board, \
+             or rows of . (square) and # (hole) separated by /";
+        /// A character of a puzzle has no meaning.
         UnknownSymbol {
             /// The character.
             character: char,
             /// Its row, counted from 1 at the top.
             row: usize,
-            /// Its place in the row, counted from 1.
+            /// Its position in the row, counted from 1.
             place: usize,
         } => "bad-board",
-        /// A puzzle marks two squares as the start.
+            "'{character}' in row {row}, place {place}, is neither a square nor a hole; write . x \
+             or 0 for a square, # - _ or a space for a hole, and 1 or s for the start";
+        /// A puzzle has two start squares.
         SecondStart {
             /// The row of the second one, counted from 1 at the top.
             row: usize,
-            /// Its place in the row, counted from 1.
+            /// Its position in the row, counted from 1.
             place: usize,
         } => "bad-board",
-        /// Its text is longer than that of any board.
+            "row {row} has a second start in place {place}; a board has one start, 1 or s";
+        /// The text is longer than that of any board.
         TextTooLong {
-            /// The most characters there can be.
+            /// The maximum number of characters.
             most: usize,
         } => "too-long",
-        /// A shape cannot be so small.
+            "the text of a board can have at most {most} characters", most = grouped(most);
+        /// The shape cannot be this small.
         SideTooShort {
-            /// The side asked for.
+            /// The given side.
             side: u16,
-            /// The shortest there is.
+            /// The shortest side allowed.
             least: u16,
-        } => "bad-setting",
+        } => "bad-setting", "side cannot be \"{side}\"; it can be a whole number from {least} on";
     }
 }
 
-refusals! {
+errors! {
     /// Why a text or a number is not a square.
     pub enum SquareError {
-        /// It is not the name of one.
+        /// The text is not the name of a square.
         NotASquare {
-            /// The text, shortened when long.
-            text: String,
+            /// The text, shortened if long.
+            text: Excerpt,
         } => "bad-square",
-        /// It is well written, but not on this board.
+            "\"{text}\" is not a square; write a file letter and a rank number, such as \"a1\"";
+        /// The name is well-formed, but the square is not on this board.
         OffBoard {
-            /// The square asked for.
-            text: String,
+            /// The given square.
+            text: Excerpt,
             /// The square farthest from a1.
             last: String,
-        } => "bad-square",
-        /// It is a hole.
+        } => "bad-square", "{text} is not on this board, whose squares go from a1 to {last}";
+        /// The square is a hole.
         Hole {
-            /// The square asked for.
-            text: String,
-        } => "square-is-a-hole",
-        /// It does not name a vertex of a graph that is no board.
+            /// The given square.
+            text: Excerpt,
+        } => "square-is-a-hole", "{text} is a hole in this board; choose a square";
+        /// The text does not name a vertex of a graph that is not a board.
         NotAVertex {
-            /// The text, shortened when long.
-            text: String,
-            /// What the first vertices are called.
+            /// The text, shortened if long.
+            text: Excerpt,
+            /// The names of the first vertices.
             some: String,
-        } => "bad-square",
+        } => "bad-square", "\"{text}\" is not a vertex of this graph, whose vertices are {some}";
     }
 }
 
-refusals! {
+errors! {
     /// Why there is no such piece.
     pub enum LeaperError {
-        /// It cannot move, or leaps farther than any board is wide.
+        /// The piece cannot move, or leaps farther than any board is wide.
         NotALeaper {
-            /// First length asked for.
+            /// The first length given.
             r: i64,
-            /// Second length asked for.
+            /// The second length given.
             s: i64,
         } => "bad-leaper",
+            "({r}, {s}) is not a leaper; its two lengths must be whole numbers from 0 to \
+             {MAX_SIDE} and not both 0, as in (1, 2) for the knight";
     }
 }

@@ -1,19 +1,19 @@
-//! A piece that leaps: the knight and its relatives.
+//! A leaper: the knight and its relatives.
 
 use super::MAX_SIDE;
 use super::error::LeaperError;
 
-/// A piece that leaps `r` squares one way and `s` squares at right angles to it.
+/// A leaper that moves `r` squares in one direction and `s` squares at right angles to it.
 ///
-/// The knight is `(1, 2)`; the camel `(1, 3)`, the zebra `(2, 3)` and the giraffe `(1, 4)` are
-/// other famous ones.
+/// The knight is `(1, 2)`; the camel `(1, 3)`, the zebra `(2, 3)` and the giraffe `(1, 4)` are other famous
+/// ones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Leaper {
     short: u16,
     long: u16,
 }
 
-/// The leapers that have a name and are worth a try, the knight first.
+/// Named leapers worth trying, the knight first.
 pub const NAMED: [(&str, Leaper); 5] = [
     ("Knight", Leaper::KNIGHT),
     ("Camel", Leaper { short: 1, long: 3 }),
@@ -26,10 +26,10 @@ impl Leaper {
     /// The knight.
     pub const KNIGHT: Self = Self { short: 1, long: 2 };
 
-    /// The `(r, s)` leaper, which is the `(s, r)` leaper too.
+    /// The `(r, s)` leaper, which equals the `(s, r)` leaper.
     ///
     /// # Errors
-    /// [`LeaperError::NotALeaper`] for `(0, 0)`, for negative lengths, and for those beyond any board.
+    /// [`LeaperError::NotALeaper`] for `(0, 0)`, for negative lengths, and for lengths beyond any board.
     pub fn new(r: i64, s: i64) -> Result<Self, LeaperError> {
         let lengths = 0..=i64::from(MAX_SIDE);
         if !lengths.contains(&r) || !lengths.contains(&s) || (r, s) == (0, 0) {
@@ -44,10 +44,10 @@ impl Leaper {
         (self.short + self.long) % 2 == 1
     }
 
-    /// The moves as steps in (x, y): eight, or four when a length is 0 or both are equal.
+    /// The moves as steps in (x, y): eight, or four if one length is 0 or both are equal.
     ///
-    /// For the knight the order is (2, 1) (2, −1) (1, 2) (1, −2) (−1, 2) (−1, −2) (−2, 1)
-    /// (−2, −1). It matters wherever the first of equals is taken: a run depends on it.
+    /// For the knight the order is (2, 1) (2, −1) (1, 2) (1, −2) (−1, 2) (−1, −2) (−2, 1) (−2, −1). It
+    /// matters wherever ties go to the first: runs depend on it.
     #[must_use]
     pub fn moves(self) -> Vec<(i32, i32)> {
         let (short, long) = (i32::from(self.short), i32::from(self.long));
@@ -68,7 +68,7 @@ impl Leaper {
     #[inline]
     pub fn makes(self, x: i32, y: i32) -> bool {
         if self == Self::KNIGHT {
-            // Five is the sum of these two squares only.
+            // Only these two squares add up to five.
             let (x, y) = (i64::from(x), i64::from(y));
             return x * x + y * y == 5;
         }
@@ -82,7 +82,7 @@ impl Leaper {
         [self.short, self.long]
     }
 
-    /// The farthest that a move goes along a row or a column.
+    /// The maximum distance of a move along a row or a column.
     #[must_use]
     pub fn reach(self) -> i32 {
         self.long.into()

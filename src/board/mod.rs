@@ -21,14 +21,14 @@ pub const MAX_SIDE: u16 = 4096;
 pub struct Square(pub u32);
 
 impl Square {
-    /// The number as an index into an array with one entry a square.
+    /// The number as an index into an array with one entry per square.
     #[must_use]
     #[inline]
     pub fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// The square whose number is larger by so much.
+    /// The square whose number is larger by `stride`.
     #[inline]
     pub(crate) fn plus(self, stride: i32) -> Self {
         Self(self.0.wrapping_add_signed(stride))
@@ -37,12 +37,12 @@ impl Square {
 
 /// A rectangle of at most [`MAX_SIDE`] × [`MAX_SIDE`] squares with any set of holes.
 ///
-/// There is always at least one square that is not a hole.
+/// At least one square is not a hole.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Board {
     width: u16,
     height: u16,
-    /// One entry a square, true for a hole; `None` for a full rectangle.
+    /// One entry per square, true for a hole; `None` for a full rectangle.
     holes: Option<Box<[bool]>>,
     squares: u32,
     /// 2⁴⁰ / `width`, rounded up: multiplying by it is several times faster than dividing by the
@@ -65,7 +65,7 @@ impl Board {
     /// A rectangle without the squares for which `is_hole` is true.
     ///
     /// # Errors
-    /// As [`Board::new`], and [`BoardError::NoSquares`] when all are holes.
+    /// As [`Board::new`], and [`BoardError::NoSquares`] if all are holes.
     pub fn with_holes(
         width: u16,
         height: u16,
@@ -81,25 +81,25 @@ impl Board {
         }
     }
 
-    /// Squares in a row.
+    /// Squares per row.
     #[must_use]
     pub fn width(&self) -> u16 {
         self.width
     }
 
-    /// Squares in a column.
+    /// Squares per column.
     #[must_use]
     pub fn height(&self) -> u16 {
         self.height
     }
 
-    /// How many squares there are, holes not counted.
+    /// The number of squares, excluding holes.
     #[must_use]
     pub fn squares(&self) -> u32 {
         self.squares
     }
 
-    /// How many squares the rectangle has, holes counted; every [`Square`]'s number is below it.
+    /// The number of squares of the rectangle, including holes; every [`Square`]'s number is below it.
     #[must_use]
     pub fn area(&self) -> u32 {
         u32::from(self.width) * u32::from(self.height)
@@ -111,7 +111,7 @@ impl Board {
         self.holes.is_none()
     }
 
-    /// For each square whether it is a hole, where there are any.
+    /// For each square whether it is a hole; `None` if there are no holes.
     #[inline]
     pub(crate) fn holes(&self) -> Option<&[bool]> {
         self.holes.as_deref()
@@ -120,7 +120,7 @@ impl Board {
     /// Whether the square is a hole.
     ///
     /// # Panics
-    /// When the square's number is not below [`area`](Board::area).
+    /// If the square's number is not below [`area`](Board::area).
     #[must_use]
     #[inline]
     pub fn is_hole(&self, square: Square) -> bool {
@@ -158,13 +158,13 @@ impl Board {
         (x + y) % 2 == 0
     }
 
-    /// Every square that is not a hole, by number.
+    /// Every square that is not a hole, in order of number.
     pub fn iter(&self) -> impl Iterator<Item = Square> + '_ {
         (0..self.area()).map(Square).filter(|&square| !self.is_hole(square))
     }
 }
 
-/// Refuses sides of zero or over [`MAX_SIDE`].
+/// Rejects sides of zero or over [`MAX_SIDE`].
 pub(crate) fn check_sides(width: u64, height: u64) -> Result<(), BoardError> {
     if width > MAX_SIDE.into() || height > MAX_SIDE.into() {
         Err(BoardError::TooLarge { width, height })

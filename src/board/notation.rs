@@ -1,12 +1,10 @@
-//! Squares and boards as text, both ways.
+//! Conversion of squares and boards to and from text.
 
 use std::fmt;
 use std::str::FromStr;
 
 use super::error::{BoardError, SquareError};
 use super::{Board, Square, check_sides};
-use crate::error::excerpt;
-use crate::pieces::{pieces, words};
 
 const SQUARE: char = '.';
 const HOLE: char = '#';
@@ -39,43 +37,41 @@ pub fn square_name(board: &Board, square: Square) -> String {
     format!("{}{}", file_letters(x as u32), y + 1)
 }
 
-/// The square that a text names, in upper or lower case.
+/// The square with this name, in upper or lower case.
 ///
 /// # Errors
-/// [`SquareError::NotASquare`] when the text is not a square's name, [`SquareError::OffBoard`] when the
+/// [`SquareError::NotASquare`] if the text is not the name of a square, [`SquareError::OffBoard`] if the
 /// board has no such square, [`SquareError::Hole`].
 pub fn parse_square(board: &Board, text: &str) -> Result<Square, SquareError> {
     let square = parse_square_or_hole(board, text)?;
     if board.is_hole(square) {
-        return Err(SquareError::Hole { text: excerpt(text.trim()) });
+        return Err(SquareError::Hole { text: text.trim().into() });
     }
     Ok(square)
 }
 
-/// The square or hole that a text names, in upper or lower case.
+/// The square or hole with this name, in upper or lower case.
 ///
 /// # Errors
 /// [`SquareError::NotASquare`] or [`SquareError::OffBoard`].
 pub fn parse_square_or_hole(board: &Board, text: &str) -> Result<Square, SquareError> {
     let text = text.trim();
-    let (x, y) = split_name(text).ok_or_else(|| SquareError::NotASquare { text: excerpt(text) })?;
+    let (x, y) = split_name(text).ok_or_else(|| SquareError::NotASquare { text: text.into() })?;
     let width = u32::from(board.width());
     if x >= width || y >= u32::from(board.height()) {
         let last = square_name(board, Square(board.area() - 1));
-        return Err(SquareError::OffBoard { text: excerpt(text), last });
+        return Err(SquareError::OffBoard { text: text.into(), last });
     }
     Ok(Square(y * width + x))
 }
 
-/// Squares by their names, one after the other, with or without blanks and commas between them:
-/// `a1b3 c5`. Cost: linear.
+/// A sequence of squares by name, with or without blanks and commas between them: `a1b3 c5`. Cost: linear.
 ///
 /// # Errors
-/// [`SquareError::NotASquare`], [`SquareError::OffBoard`] or [`SquareError::Hole`] for the first that is
-/// wrong.
+/// [`SquareError::NotASquare`], [`SquareError::OffBoard`] or [`SquareError::Hole`] for the first invalid one.
 pub fn parse_squares(board: &Board, text: &str) -> Result<Vec<Square>, SquareError> {
     let mut squares = Vec::new();
-    for word in words(text, |each| matches!(each, ' ' | ',' | '\n')) {
+    for word in text.split([' ', ',', '\n']).filter(|word| !word.is_empty()) {
         let bytes = word.as_bytes();
         let begins = |&at: &usize| {
             at > 0 && bytes[at].is_ascii_alphabetic() && !bytes[at - 1].is_ascii_alphabetic()
@@ -90,8 +86,8 @@ pub fn parse_squares(board: &Board, text: &str) -> Result<Vec<Square>, SquareErr
     Ok(squares)
 }
 
-/// File and rank, from 0, of a square's name; `None` when it is not one. Numbers beyond any board
-/// are kept beyond any board.
+/// File and rank, from 0, of a square's name; `None` if it is not a name. Numbers beyond any board stay
+/// beyond any board.
 fn split_name(text: &str) -> Option<(u32, u32)> {
     let digits = text.find(|character: char| !character.is_ascii_alphabetic())?;
     let (letters, digits) = text.split_at_checked(digits)?;
@@ -127,7 +123,7 @@ impl fmt::Display for Board {
     }
 }
 
-/// Reads `8x8` (width × height; `×`, `X` and `*` do too), or rows of `.` and `#`, top row first,
+/// Parses `8x8` (width × height; `×`, `X` and `*` also work), or rows of `.` and `#`, top row first,
 /// separated by `/` or line ends.
 impl FromStr for Board {
     type Err = BoardError;
@@ -144,8 +140,8 @@ impl FromStr for Board {
     }
 }
 
-/// Width and height of a text such as `8x8`; `None` when it is not of that form. Numbers too large
-/// to read become the largest there is, to be refused as too large.
+/// Width and height of a text such as `8x8`; `None` if it does not have this form. Numbers that overflow
+/// become the maximum, which is then rejected as too large.
 pub(super) fn split_sides(text: &str) -> Option<(u64, u64)> {
     let (width, height) = text.split_once(['x', 'X', '×', '*'])?;
     let side = |text: &str| {
@@ -161,7 +157,7 @@ fn from_rows(text: &str) -> Result<Board, BoardError> {
     Board::with_holes(rows.width, rows.height(), |square| rows.is_hole(square))
 }
 
-/// Rows of `.` and `#`, top row first, found to be equally long and of a board's size.
+/// Rows of `.` and `#`, top row first, checked for equal lengths and a valid size.
 pub(crate) struct Rows<'text> {
     lines: Vec<&'text str>,
     pub(crate) width: u16,
@@ -169,8 +165,7 @@ pub(crate) struct Rows<'text> {
 
 impl<'text> Rows<'text> {
     pub(crate) fn read(text: &'text str) -> Result<Self, BoardError> {
-        let rows: Vec<&str> =
-            pieces(text, |each| matches!(each, '/' | '\n')).map(str::trim).collect();
+        let rows: Vec<&str> = text.split(['/', '\n']).map(str::trim).collect();
         let width = rows[0].chars().count();
         if width == 0 && rows.len() == 1 {
             return Err(BoardError::NoSquares);
@@ -183,7 +178,7 @@ impl<'text> Rows<'text> {
         }
         check_sides(width as u64, rows.len() as u64)?;
         for (row, line) in (1..).zip(&rows) {
-            // Every character is ASCII by now, so bytes are characters.
+            // Every character is ASCII at this point, so bytes are characters.
             if line.len() != width {
                 return Err(BoardError::RaggedRows { row, expected: width, found: line.len() });
             }

@@ -1,5 +1,4 @@
-//! Boards with holes as puzzles write them, in any of the common forms; which one it is, is found
-//! out.
+//! Boards with holes as puzzles write them, in any of the common formats, which is detected.
 //!
 //! ```text
 //!  000           . . 0 0 0            -----1-0-----
@@ -20,10 +19,10 @@ use super::notation::split_sides;
 use cells::Cells;
 use symbols::Meaning;
 
-/// The most characters of such a text: the largest board with two columns for each square.
+/// The maximum number of characters: the largest board with two columns for each square.
 pub const MAX_CHARACTERS: usize = 40_000_000;
 
-/// The most readings besides the first that are told.
+/// The maximum number of alternative readings returned.
 const MAX_ALTERNATIVES: usize = 3;
 
 /// How the squares of a board are laid out in a text.
@@ -33,16 +32,16 @@ pub enum Layout {
     Size,
     /// A line for each row, a character for each square.
     Rows,
-    /// The same with a space between any two squares.
+    /// The same with a space between squares.
     Spaced,
     /// The same with commas, tabs or bars between squares.
     Separated,
-    /// All rows one after the other in a single line, of a board as wide as high.
+    /// All rows in a single line, one after the other; the board is square.
     Flat,
 }
 
 impl Layout {
-    /// The layout's word in the interface to JavaScript.
+    /// The layout's id in the interface to JavaScript.
     #[must_use]
     pub fn id(self) -> &'static str {
         match self {
@@ -55,46 +54,46 @@ impl Layout {
     }
 }
 
-/// How a text was read.
+/// How a text was interpreted.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Form {
     /// Where the squares are.
     pub layout: Layout,
-    /// The characters that stand for squares in it, the start's not among them.
+    /// The characters that stand for squares, except the start's.
     pub squares: String,
-    /// The characters that stand for holes in it.
+    /// The characters that stand for holes.
     pub holes: String,
 }
 
-/// A board and, where the puzzle gives one, the square that the tour begins on.
+/// A board and, if the puzzle has one, the start of the tour.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Puzzle {
     /// The board.
     pub board: Board,
     /// The start.
     pub start: Option<Square>,
-    /// How it was read.
+    /// How the text was interpreted.
     pub form: Form,
 }
 
-/// Reads a board in any common form: `8x8`; or rows, top row first, on lines of their own or with `/`
-/// between them.
+/// Parses a board in any common format: `8x8`; or rows, top row first, on separate lines or with `/` between
+/// them.
 ///
-/// Squares are `.`, `x`, `o` or `0`; holes `#`, `-`, `_` or a space; and `1` or `s` is the start. A
-/// `.` beside `x`, `o` or `0` is a hole, and where there are several `1` they are squares and `0` is a
-/// hole. Between squares there may be spaces, commas, tabs or bars, and lines may be in quotes. A
-/// single line of as many characters as a board as wide as high has squares is that board.
+/// Squares are `.`, `x`, `o` or `0`; holes `#`, `-`, `_` or a space; and `1` or `s` is the start. If the text
+/// has `x`, `o` or `0`, a `.` is a hole, and if it has several `1`, they are squares and `0` is a hole.
+/// Between squares there may be spaces, commas, tabs or bars, and lines may be in quotes. A single line whose
+/// length is a square number is a square board.
 ///
-/// Empty lines before and after are passed over. Where holes are written as spaces, rows may be
-/// short: spaces at the end of a line are easily lost.
+/// Empty lines before and after are ignored. If holes are written as spaces, rows may be short, because
+/// spaces at the end of a line are easily lost.
 ///
-/// Returned are the likeliest reading, and others that are possible.
+/// Returns the most likely reading, and other possible ones.
 ///
 /// Cost: linear in the text.
 ///
 /// # Errors
-/// [`BoardError::TextTooLong`], [`BoardError::UnknownSymbol`], [`BoardError::SecondStart`], [`BoardError::RaggedRows`], and as
-/// [`Board::with_holes`].
+/// [`BoardError::TextTooLong`], [`BoardError::UnknownSymbol`], [`BoardError::SecondStart`],
+/// [`BoardError::RaggedRows`], and those of [`Board::with_holes`].
 pub fn parse(text: &str) -> Result<(Puzzle, Vec<Puzzle>), BoardError> {
     if text.len() > MAX_CHARACTERS {
         return Err(BoardError::TextTooLong { most: MAX_CHARACTERS });
@@ -130,7 +129,7 @@ pub fn parse(text: &str) -> Result<(Puzzle, Vec<Puzzle>), BoardError> {
     Ok((first, found.collect()))
 }
 
-/// The board of cells that have such a meaning.
+/// The board of these cells with this meaning of symbols.
 fn puzzle(cells: &Cells, meaning: &Meaning) -> Result<Puzzle, BoardError> {
     let height = cells.rows.len();
     let width = cells.rows.iter().map(|row| row.symbols.len()).max().unwrap_or(0);
@@ -169,7 +168,7 @@ fn puzzle(cells: &Cells, meaning: &Meaning) -> Result<Puzzle, BoardError> {
     Ok(Puzzle { board, start, form: Form { layout: cells.layout, squares, holes } })
 }
 
-/// The side of a square board with so many squares.
+/// The side of a square board with this many squares.
 fn square_root(count: usize) -> Option<usize> {
     let side = count.isqrt();
     (side >= 3 && side * side == count && side <= usize::from(MAX_SIDE)).then_some(side)
@@ -181,7 +180,7 @@ mod tests {
 
     use super::*;
 
-    /// The two boards that are known as holy knight's tours, and where their tours begin.
+    /// The two boards known as holy knight's tours, and where their tours begin.
     const EIGHT: [&str; 8] = [
         " 000    ", " 0 00   ", " 0000000", "000  0 0", "0 0  000", "1000000 ", "  00 0  ",
         "   000  ",
@@ -202,7 +201,7 @@ mod tests {
         "     0 0     ",
     ];
 
-    /// Rows with other characters, a line end after each.
+    /// Rows in other characters, each followed by a line end.
     fn written(rows: &[&str], squares: &str, hole: &str, start: &str) -> String {
         let cell = |character| match character {
             '0' => squares,
@@ -212,7 +211,7 @@ mod tests {
         rows.iter().map(|row| row.chars().map(cell).collect::<String>() + "\n").collect()
     }
 
-    /// The same without what is invisible at the ends of lines.
+    /// The same without invisible characters at the ends of lines.
     fn trimmed(text: &str) -> String {
         text.lines().map(|line| line.trim_end().to_owned() + "\n").collect()
     }
@@ -357,7 +356,7 @@ mod tests {
 
     #[test]
     fn long_texts_are_answered_soon() {
-        // Rows of different lengths, which would be as long as the longest each.
+        // Rows of different lengths, which would need a huge rectangle if padded to the longest.
         let rows = "x\n".repeat(2_000_000) + &" x".repeat(100_000);
         assert_eq!(parse(&rows).unwrap_err().code(), "board-too-large");
         let rows = "x \n".repeat(4096) + &" ".repeat(1_000_000);

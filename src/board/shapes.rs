@@ -3,21 +3,20 @@
 use super::Board;
 use super::error::BoardError;
 
-/// A shape that boards can have.
+/// A shape of boards.
 #[derive(Clone, Copy, Debug)]
 pub struct Shape {
-    /// Its word in the interface to JavaScript.
+    /// Its id in the interface to JavaScript.
     pub id: &'static str,
     /// Its name.
     pub name: &'static str,
-    /// Whether the square in column `x` and row `y`, both from 0, is part of the shape whose sides
-    /// are so long.
+    /// Whether the square in column `x` and row `y`, both from 0, belongs to the shape with this side.
     has: fn(x: u16, y: u16, side: u16) -> bool,
-    /// The only size it has, if it has only one.
+    /// Its only size, if it has only one.
     side: Option<u16>,
 }
 
-/// The shortest side of a shape: below it the shapes would all be one.
+/// The shortest side of a shape: below it all shapes would be the same.
 pub const LEAST_SIDE: u16 = 3;
 
 /// All shapes.
@@ -31,11 +30,10 @@ pub static SHAPES: [Shape; 6] = [
 ];
 
 impl Shape {
-    /// The board of this shape in a square of so many squares each way; shapes that have only one
-    /// size have that.
+    /// The board of this shape with this side; shapes of a single size have that one.
     ///
     /// # Errors
-    /// [`BoardError::SideTooShort`] for sides below [`LEAST_SIDE`], and as [`Board::new`].
+    /// [`BoardError::SideTooShort`] for sides below [`LEAST_SIDE`], and those of [`Board::new`].
     pub fn board(&self, side: u16) -> Result<Board, BoardError> {
         if side < LEAST_SIDE {
             return Err(BoardError::SideTooShort { side, least: LEAST_SIDE });
@@ -48,7 +46,7 @@ impl Shape {
     }
 }
 
-/// What a ring and a cross leave free, along each side.
+/// The margin that a ring and a cross leave, along each side.
 fn quarter(side: u16) -> u16 {
     (side / 4).max(1)
 }
@@ -65,7 +63,7 @@ fn cross(x: u16, y: u16, side: u16) -> bool {
     is_inside(x, side) || is_inside(y, side)
 }
 
-/// With even sides the Aztec diamond, with odd ones a point at each end.
+/// For even sides the Aztec diamond; for odd ones with a point at each end.
 fn diamond(x: u16, y: u16, side: u16) -> bool {
     let from_middle = |at: u16| (2 * at + 1).abs_diff(side);
     from_middle(x) + from_middle(y) <= side
@@ -75,7 +73,7 @@ fn l(x: u16, y: u16, side: u16) -> bool {
     x < side / 2 || y < side / 2
 }
 
-/// With steps of two squares, so that there are as many dark squares as light ones.
+/// Steps of two squares, so that there are equally many dark and light squares.
 fn staircase(x: u16, y: u16, side: u16) -> bool {
     x / 2 + y / 2 < side.div_ceil(2)
 }

@@ -1,11 +1,10 @@
-//! The eight ways to turn a board over or round.
+//! The eight rotations and reflections of a board.
 
 use super::{Board, Square};
 
-/// One of the eight symmetries of the square: an optional exchange of files and ranks, then
-/// optional mirrorings.
+/// One of the eight symmetries of the square: optionally swaps files and ranks, then optionally mirrors.
 ///
-/// The four that exchange files and ranks take a board of width × height to one of height × width.
+/// The four that swap files and ranks map a board of width × height to one of height × width.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Symmetry {
     transpose: bool,
@@ -24,7 +23,7 @@ impl Symmetry {
         })
     }
 
-    /// Its word; turns are clockwise, and the diagonal is the one through a1.
+    /// Its id; rotations are clockwise, and the diagonal is the one through a1.
     #[must_use]
     pub fn id(self) -> &'static str {
         match (self.transpose, self.mirror_files, self.mirror_ranks) {
@@ -39,10 +38,10 @@ impl Symmetry {
         }
     }
 
-    /// The board turned by this symmetry, its holes with it.
+    /// The image of the board, including its holes.
     ///
     /// # Panics
-    /// Never: a turned board has as many squares as before.
+    /// Never: the image has equally many squares.
     #[must_use]
     pub fn board(self, board: &Board) -> Board {
         let (width, height) = self.sides(board);
@@ -67,7 +66,7 @@ impl Symmetry {
         }
     }
 
-    /// Where a square of `board` comes to lie on the turned board.
+    /// The image of a square of `board`.
     #[must_use]
     pub fn square(self, board: &Board, square: Square) -> Square {
         let (width, height) = self.sides(board);

@@ -1,26 +1,24 @@
-//! What becomes of every pairing in a change, in tables.
+//! How each change maps every pairing, in lookup tables.
 
 use super::path_pairing::{CLOSED, Change, PAIRINGS, Split};
-use crate::sort::sort;
 
-/// Pairs of the largest pairings that have tables. Larger ones are rare, and their tables large.
+/// Largest number of pairs with tables. Pairings with more pairs are rare, and their tables would be large.
 const MAX_IN_TABLES: usize = 6;
 
-/// Pairs of the largest pairings that have tables of contractions at the first end: the joining of
-/// halves needs them.
+/// Largest number of pairs with tables for contractions at the first end, which joining the halves needs.
 const MAX_OF_JOIN: usize = MAX_IN_TABLES + 1;
 
-/// A table is made when so many times fewer pairings were changed without it than it has.
+/// A table is made once the pairings changed without it number at least a `WORTH_WHILE`th of its entries.
 const WORTH_WHILE: usize = 8;
 
-/// Tables of changes, and pairings being changed.
+/// Tables of changes, and scratch space for pairings being changed.
 #[derive(Debug, Default)]
 pub(super) struct Changes {
-    /// For each number of pairs, the tables by the numbers of their changes.
+    /// For each number of pairs, its tables, indexed by the number of the change.
     tables: [Vec<Table>; MAX_IN_TABLES + 2],
 }
 
-/// What becomes of each pairing in a change.
+/// The rank of each pairing after one change.
 #[derive(Clone, Debug, Default)]
 struct Table {
     ranks: Option<Box<[u32]>>,
@@ -28,7 +26,7 @@ struct Table {
 }
 
 impl Changes {
-    /// Changes all pairings of a list; those that close a cycle leave it.
+    /// Changes all pairings of a list, dropping those that close a cycle.
     pub fn apply(&mut self, pairs: usize, change: Change, list: &mut List) {
         if change.is_idle() {
             return;
@@ -39,7 +37,7 @@ impl Changes {
         }
     }
 
-    /// Puts pairings into a list as they are after a change.
+    /// Fills a list with pairings as they are after a change.
     pub fn fill(
         &mut self,
         pairs: usize,
@@ -54,8 +52,8 @@ impl Changes {
         self.apply(pairs, change, list);
     }
 
-    /// Hands out the places of pairings in a list with their ranks after a change, but of those
-    /// that close a cycle.
+    /// Calls `see` with the index of each pairing in a list and its rank after a change, skipping those that
+    /// close a cycle.
     pub fn each(
         &mut self,
         pairs: usize,
@@ -69,8 +67,8 @@ impl Changes {
         }
     }
 
-    /// Adds the counts of all pairings to those of what becomes of them, which come with one more
-    /// for what closes a cycle.
+    /// Adds the counts of all pairings to those of the pairings they change into. The last entry of `after`
+    /// takes the counts of those that close a cycle.
     pub fn all(&mut self, pairs: usize, change: Change, counts: &[u64], after: &mut [u64]) {
         let closed = after.len() - 1;
         if let Some(table) = self.table(pairs, change, counts.len()) {
@@ -85,8 +83,8 @@ impl Changes {
         }
     }
 
-    /// The table of a change that is to be used for so many pairings, unless it would be too large
-    /// or is not worth while yet.
+    /// The table of a change, if using it this often is worth it; `None` if the table would be too large or
+    /// does not pay off yet.
     pub fn table(&mut self, pairs: usize, change: Change, uses: usize) -> Option<&[u32]> {
         let is_small = pairs.max(change.pairs_after(pairs)) <= MAX_IN_TABLES;
         let is_of_join = pairs == MAX_OF_JOIN && matches!(change, Change::Contract(0, _));
@@ -122,7 +120,7 @@ impl Changes {
         split.offset + split.insert.map_or(rest, |insert| self.of_rank(pairs, insert, rest))
     }
 
-    /// Makes a table from those of pairings of one pair fewer, which are made where they are missing.
+    /// Builds a table from those of pairings with one pair fewer, building these first if necessary.
     fn make(&mut self, pairs: usize, change: Change) {
         if pairs == 0 || change.is_idle() || self.made(pairs, change).is_some() {
             return;
@@ -150,7 +148,7 @@ impl Changes {
         self.entry(pairs, change).ranks = Some(ranks.into());
     }
 
-    /// The table of a change, if it was made.
+    /// The table of a change, if it has been built.
     fn made(&self, pairs: usize, change: Change) -> Option<&[u32]> {
         self.tables.get(pairs)?.get(change.place())?.ranks.as_deref()
     }
@@ -162,7 +160,7 @@ impl Changes {
     }
 }
 
-/// Hands out the places of pairings with their ranks after a change.
+/// Calls `see` with the index of each pairing and its rank after a change.
 #[inline]
 fn see_each(ranks: &[u32], after: impl Fn(u32) -> u32, mut see: impl FnMut(usize, usize)) {
     for (at, &rank) in ranks.iter().enumerate() {
@@ -191,7 +189,7 @@ impl List {
         self.counts.push(count);
     }
 
-    /// Adds a pairing to a list in the order of ranks: to the last one where they are the same.
+    /// Adds a pairing in order of rank, merging it with the last one if the ranks are equal.
     pub fn add_last(&mut self, rank: u32, count: u64) {
         match self.counts.last_mut() {
             Some(last) if self.ranks.last() == Some(&rank) => *last += count,
@@ -207,10 +205,10 @@ impl List {
         self.ranks.iter().copied().zip(self.counts.iter().copied())
     }
 
-    /// Puts the pairings in the order of their ranks.
+    /// Sorts the pairings by rank.
     pub fn sort(&mut self) {
         let mut both: Vec<(u32, u64)> = self.iter().collect();
-        sort(&mut both);
+        both.sort_unstable();
         self.clear();
         for (rank, count) in both {
             self.push(rank, count);
@@ -231,7 +229,7 @@ impl List {
 }
 
 impl Change {
-    /// A number of its own among the changes of as many pairs.
+    /// A number that is unique among the changes of this number of pairs.
     fn place(self) -> usize {
         const ENDS: usize = 2 * MAX_IN_TABLES + 3;
         let (kind, i, j) = match self {
@@ -253,7 +251,7 @@ mod tests {
     use super::*;
     use crate::count::path_pairing::tests;
 
-    /// Changes of pairings of so many pairs, each with the number of them.
+    /// All changes of pairings, for each number of pairs in the range, with their numbers.
     fn changes(pairs: RangeInclusive<usize>) -> impl Iterator<Item = (usize, Change, u32)> {
         pairs.flat_map(|pairs| {
             tests::changes(pairs).into_iter().map(move |change| (pairs, change, PAIRINGS[pairs]))

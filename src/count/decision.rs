@@ -1,7 +1,7 @@
-//! Whether there is a tour at all, square by square, and which.
+//! Decides, square by square, whether a tour exists, and finds one.
 //!
-//! The states are those of counting, but nothing is counted. Those of every step are kept, and once
-//! a tour closes, it is found by walking back through them.
+//! The states are those used for counting, but nothing is counted. All layers are kept: once a tour closes,
+//! walking back through them finds it.
 
 use super::frontier::{Step, expected_states, ordered, steps};
 use super::table::{Place, Table};
@@ -10,24 +10,24 @@ use crate::count::error::CountError;
 use crate::graph::Graph;
 use crate::tour::target::Target;
 
-/// States that are kept at most, at 16 bytes each; those of one step take up to six times as much
-/// for a moment.
+/// Maximum number of states kept, at 16 bytes each. While one layer is being made it takes up to six times as
+/// much.
 pub(crate) const MAX_STATES: usize = 1 << 21;
 
-/// Squares of the largest graph that is decided on.
+/// Squares of the largest graph that can be decided.
 const MAX_SQUARES: usize = 4096;
 
-/// How far a decision has come.
+/// The result of advancing a decision.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Decided {
-    /// There is a tour: its squares in visiting order. An open one begins at the start if one was
-    /// given, and a closed one anywhere.
+    /// A tour exists: its squares in visiting order. An open one begins at the start if one was given, and a
+    /// closed one anywhere.
     Tour(Vec<Square>),
-    /// There is none.
+    /// No tour exists.
     None,
-    /// It goes on.
+    /// The decision is not finished.
     NotYet,
-    /// There would be more states than [`MAX_STATES`].
+    /// The decision would need more than [`MAX_STATES`] states.
     TooLarge,
 }
 
@@ -35,33 +35,33 @@ pub(crate) enum Decided {
 #[derive(Debug)]
 pub(crate) struct Decision {
     steps: Vec<Step>,
-    /// The square in each place of the order; the apex has the place after them.
+    /// The square at each index of the order; the apex has the index after the last.
     squares: Vec<Square>,
     has_apex: bool,
-    /// The place of the square that an open tour is to begin at.
+    /// The index of the square at which an open tour must begin.
     start: Option<u32>,
-    /// The states before each step, as far as it has come.
+    /// The states before each step taken so far.
     layers: Vec<Vec<u128>>,
-    /// The next state of the layer that is looked at.
+    /// The next state of the current layer.
     next: usize,
     after: Table,
     /// States in all layers.
     kept: usize,
-    /// On the way back: how many layers come before the state that was reached.
+    /// When walking back: how many layers come before the state reached, and that state.
     back: Option<(usize, u128)>,
-    /// The moves of the tour, by places, as far as it was walked back.
+    /// The moves of the tour found so far on the way back, by index in the order.
     moves: Vec<[u32; 2]>,
 }
 
-/// What stops the choices of a square: a state that was looked for, or no room for more.
+/// Why enumerating the choices of a square stops: the wanted state was found, or there is no room for more.
 enum Stop {
     Found([u8; 2]),
     Full,
 }
 
 impl Decision {
-    /// A decision at its beginning; an open tour may begin anywhere unless there is a start. Cost:
-    /// as of the order of the squares.
+    /// A decision that has not started; without a start, an open tour may begin anywhere. Cost: that of
+    /// ordering the squares.
     ///
     /// # Errors
     /// [`CountError::TooLargeToDecide`] and [`CountError::TooWide`].
@@ -90,18 +90,18 @@ impl Decision {
         })
     }
 
-    /// Squares that are finished, of how many, and states kept.
+    /// How many squares are finished, how many there are, and how many states are kept.
     pub fn progress(&self) -> [usize; 3] {
         [self.layers.len() - 1, self.steps.len(), self.kept]
     }
 
-    /// The square that is being finished.
+    /// The square whose moves are being chosen.
     pub fn square(&self) -> Option<Square> {
         let step = self.steps.get(self.layers.len() - 1)?;
         self.squares.get(step.place() as usize).copied()
     }
 
-    /// Goes on with about so many states.
+    /// Processes about this many states.
     pub fn advance(&mut self, states: usize) -> Decided {
         for _ in 0..states {
             let decided = match self.back {
@@ -116,14 +116,14 @@ impl Decision {
         Decided::NotYet
     }
 
-    /// Sees to a state of the newest layer.
+    /// Expands the next state of the newest layer.
     fn look_ahead(&mut self) -> Decided {
         let at = self.layers.len() - 1;
         let Some(step) = self.steps.get(at) else { return Decided::None };
         let Some(&state) = self.layers[at].get(self.next) else { return self.end_layer() };
         self.next += 1;
         let is_start = self.start == Some(step.place());
-        // A start that is not finished has no move to the apex yet.
+        // An unfinished start has no move to the apex yet.
         let may_close = self.start.is_none_or(|start| start as usize <= at);
         let (kept, after) = (self.kept, &mut self.after);
         let stop = step.choose(&step.read(state), |paths, closed, ends| {
@@ -139,7 +139,7 @@ impl Decision {
             }
             let Some(state) = step.write(paths) else { return Ok(()) };
             let is_full = kept + after.len() >= MAX_STATES;
-            // What is counted does not matter.
+            // The counts themselves do not matter here.
             let added = if is_full { Ok(()) } else { after.add(state, 1, 0, u64::MAX) };
             if is_full || added.is_err() { Err(Stop::Full) } else { Ok(()) }
         });
@@ -169,7 +169,7 @@ impl Decision {
         Decided::NotYet
     }
 
-    /// Sees whether a state of the layer before leads to the one that was reached.
+    /// Checks whether a state of the previous layer leads to the state reached.
     fn look_back(&mut self, layers: usize, goal: u128) -> Decided {
         let at = layers - 1;
         let step = &self.steps[at];
@@ -189,14 +189,14 @@ impl Decision {
         Decided::NotYet
     }
 
-    /// Notes the moves that a step has chosen.
+    /// Records the moves chosen by a step.
     fn record(&mut self, at: usize, ends: [u8; 2]) {
         let step = &self.steps[at];
         let ends = ends.into_iter().filter(|&end| end != NO_SLOT);
         self.moves.extend(ends.map(|end| [step.place(), step.places[usize::from(end)]]));
     }
 
-    /// The squares of the tour that the moves make.
+    /// The squares of the tour formed by the recorded moves.
     fn tour(&self) -> Vec<Square> {
         let order = self.squares.len();
         let mut ends: Vec<Vec<u32>> = vec![Vec::new(); order + 1];
@@ -219,7 +219,7 @@ impl Decision {
     }
 }
 
-/// In the place of a move that is not made.
+/// Stands for a move that is not made.
 const NO_SLOT: u8 = u8::MAX;
 
 fn pair(ends: &[u8]) -> [u8; 2] {
@@ -239,7 +239,7 @@ mod tests {
     use crate::tour::Tour;
     use std::sync::Arc;
 
-    /// The decision, which is checked against exhaustive search.
+    /// Decides, and checks the answer against exhaustive search.
     fn decide(graph: &Arc<Graph>, target: Target, start: Option<Square>) -> bool {
         let mut decision = Decision::new(graph, target, start).unwrap();
         let decided = loop {

@@ -1,77 +1,135 @@
-//! What cannot be counted.
+//! Errors of counting, deciding and estimating.
 
-use crate::error::refusals;
+use crate::error::errors;
+use crate::error::wording::{grouped, memory};
 
-refusals! {
-    /// Why a number of tours is not found out.
+errors! {
+    /// Why a number of tours cannot be found.
     pub enum CountError {
-        /// Too many squares would have to be kept in mind at a time.
+        /// The frontier would have too many squares.
         TooWide {
-            /// Squares on the frontier at its widest.
+            /// The greatest width of the frontier, in squares.
             width: usize,
-            /// The most there can be.
+            /// The greatest width allowed.
             widest: usize,
         } => "too-wide-to-count",
-        /// So much memory is needed, and not so much may be taken.
+            "this is too wide for an exact count: {width} squares would have to be tracked at \
+             once, and {widest} can be; take a narrower board, or a graph with fewer edges";
+        /// The count needs more memory than the limit, and its need is known.
         NeedsMemory {
-            /// Bytes that are needed.
+            /// Bytes needed.
             needed: u64,
-            /// Bytes that may be taken.
+            /// Bytes allowed.
             limit: u64,
         } => "too-much-memory",
-        /// More memory is needed than may be taken.
+            "this count needs about {needed} of memory and may take {limit}; raise the limit or \
+             take a smaller board", needed = memory(*needed), limit = memory(*limit);
+        /// The count needs more memory than the limit.
         NeedsMoreMemory {
-            /// Bytes that are not enough.
+            /// Bytes known not to be enough.
             needed: u64,
-            /// Bytes that may be taken.
+            /// Bytes allowed.
             limit: u64,
         } => "too-much-memory",
-        /// The number is too large.
+            "this count needs more than {needed} of memory and may take {limit}; raise the limit \
+             or take a smaller board", needed = memory(*needed), limit = memory(*limit);
+        /// The number does not fit the type.
         Overflow => "count-overflow",
-        /// Tours that would have to be looked at one by one are too many for that.
+            "there are 2¹²⁸ tours or more, which is more than can be counted; take a smaller \
+             board";
+        /// There are too many tours to examine one by one.
         TooManyToCompare {
-            /// How many there are.
+            /// The number of tours.
             tours: u128,
-            /// The most there can be.
+            /// The greatest number allowed.
             most: u128,
         } => "too-many-tours",
-        /// Folded counting takes the knight, and full rectangles of certain sizes.
+            "{tours} tours are too many to compare one by one, as counting up to symmetry \
+             requires; at most {most} can be compared";
+        /// Folded counting supports only the knight on full rectangles of certain sizes.
         NotFolded => "not-for-this-board",
+            "Folded counting is not for this board: it takes full rectangles of 3 × 4 to 8 × 255 \
+             squares, and the knight";
         /// Only folded counting can be shared by several workers.
         NotShared => "not-for-this-board",
-        /// A message is none of those that a share of the same count sends.
+            "This count cannot be shared: 2 to 64 workers can share folded counting, which takes \
+             full rectangles of 3 × 4 to 8 × 255 squares, and the knight";
+        /// A count cannot be divided into this number of shares.
+        BadShares {
+            /// The number of shares.
+            shares: usize,
+            /// The greatest number allowed.
+            most: usize,
+        } => "bad-setting",
+            "a count cannot be divided into {shares} shares; it can have 1 to {most}";
+        /// The count was to be divided before its plan was made.
+        NotPlanned => "not-now",
+            "this count is not planned yet; advance it until plan.bytes is a number, and divide \
+             it then";
+        /// The count was to be divided after its end.
+        Over => "not-now",
+            "this count is over, and nothing is left to divide; make a new counter with the same \
+             settings";
+        /// Only the first share can divide a count, and this is another one.
+        NotTheFirst => "not-now",
+            "this counter is a share already; only the first share can divide the count";
+        /// No share of the same count sends such a message to this share.
         NotFromAShare => "bad-message",
-        /// Folded counting has numbers of 64 bits, which may not be enough.
+            "this is no message that another share of the same count has sent to this one, or it \
+             was changed on its way; deliver every message as it is to the share that it is for";
+        /// A message arrived twice or out of order.
+        NotTheNextMessage {
+            /// The share that sent it.
+            from: usize,
+            /// The message's number: how many its sender had sent to this share before it.
+            number: u32,
+            /// The number expected: how many have arrived.
+            expected: u32,
+        } => "bad-message",
+            "message {number} of share {from} came, and message {expected} is next; deliver every \
+             message once, in the order in which it was sent";
+        /// Folded counting uses 64-bit numbers, which may not be enough.
         FoldedOverflow => "not-for-this-board",
-        /// The graph is larger than is counted.
+            "Folded counting is not for this board: its counts may take more than 64 bits; the \
+             frontier method has 128";
+        /// The graph is too large to count.
         TooLargeToCount {
             /// Squares of the graph.
             squares: usize,
-            /// Squares of the largest that is counted.
+            /// The greatest number of squares allowed.
             largest: usize,
         } => "not-for-this-board",
-        /// The graph is larger than is decided.
+            "exact counting takes boards of at most {largest} squares; this one has {squares}",
+            largest = grouped(largest),
+            squares = grouped(squares);
+        /// The graph is too large to decide.
         TooLargeToDecide {
             /// Squares of the graph.
             squares: usize,
-            /// Squares of the largest that is decided.
+            /// The greatest number of squares allowed.
             largest: usize,
         } => "not-for-this-board",
-        /// The board is larger than those whose tours are estimated.
+            "deciding step by step takes boards of at most {largest} squares; this one has \
+             {squares}", largest = grouped(largest), squares = grouped(squares);
+        /// The board is too large for an estimate.
         TooLargeToEstimate {
-            /// Squares of the board, holes counted.
+            /// Squares of the board, including holes.
             squares: usize,
-            /// Squares of the largest.
+            /// The greatest number of squares allowed.
             largest: usize,
         } => "not-for-this-board",
-        /// A weight is none that walks can be made with.
+            "estimating takes boards of at most {largest} squares; this one has {squares}",
+            largest = grouped(largest),
+            squares = grouped(squares);
+        /// The weight is outside the allowed range.
         BadWeight {
             /// The weight.
             weight: String,
-            /// The least there can be.
+            /// The least weight allowed.
             least: String,
-            /// The greatest there can be.
+            /// The greatest weight allowed.
             greatest: String,
         } => "bad-setting",
+            "weight cannot be \"{weight}\"; it can be a number from {least} to {greatest}";
     }
 }

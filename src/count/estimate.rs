@@ -1,21 +1,21 @@
-//! How many tours there are, estimated by random walks.
+//! Estimating the number of tours by random walks.
 //!
-//! A walk goes from square to square randomly and stops in a dead end or as a tour. A tour that came
-//! out with probability *p* stands for 1 / *p* tours, so that the mean over all walks, those in dead
-//! ends counting 0, tends to the number of tours (D. E. Knuth, Estimating the efficiency of backtrack
-//! programs, Mathematics of Computation 29, 1975). The choices are weighted after Warnsdorff's rule, as
-//! H. Cancela and E. Mordecki did (Counting knight's tours through the randomized Warnsdorff rule,
-//! 2006), by θ^accessibility, which tells here more of the squares around (`accessibility.rs`). Forced
-//! moves are taken without a random choice, and none that leads to a dead end with the next one.
+//! A walk moves randomly from square to square until it reaches a dead end or becomes a tour. A tour found
+//! with probability *p* stands for 1 / *p* tours, so the mean over all walks, where a dead end counts 0,
+//! tends to the number of tours (D. E. Knuth, Estimating the efficiency of backtrack programs, Mathematics of
+//! Computation 29, 1975). The choices are weighted in the manner of Warnsdorff's rule, as in H. Cancela and
+//! E. Mordecki (Counting knight's tours through the randomized Warnsdorff rule, 2006), by θ^accessibility,
+//! where accessibility takes more of the surrounding squares into account (`accessibility.rs`). A forced move
+//! is taken without a random choice, and a move that leads to a dead end after the next one is never taken.
 //!
-//! Four walks each go the first third of their way together, and then part: splitting (H. Kahn and
-//! T. E. Harris, Estimation of particle transmission by random sampling, National Bureau of Standards
-//! Applied Mathematics Series 12, 1951). Each of them comes out as likely as alone, and what they stand
-//! for is right on the average; for the error such four count together.
+//! Four walks share the first third of their way and then separate: splitting (H. Kahn and T. E. Harris,
+//! Estimation of particle transmission by random sampling, National Bureau of Standards Applied Mathematics
+//! Series 12, 1951). Each of them is as likely as it would be alone, so the mean stays unbiased; the error
+//! estimate treats the four as one sample.
 //!
-//! Whatever the weight, the mean is right in the end, but the end may be far. With a small θ walks
-//! succeed often and look alike, so that their mean seems certain; the tours that they hardly ever
-//! find are most of all tours, and it is far too low.
+//! Whatever the weight, the mean converges to the true number, but perhaps slowly. With a small θ, walks
+//! succeed often and resemble each other, so their mean seems certain. It is far too low nevertheless,
+//! because most tours are of the kinds that such walks hardly ever find.
 
 mod accessibility;
 mod batches;
@@ -34,27 +34,40 @@ use batches::Batches;
 use large::Large;
 use walk::Walker;
 
-/// Squares of the largest board whose tours are estimated.
+/// Squares of the largest board for which tours can be estimated.
 pub const LARGEST: usize = 1024;
 
-/// How many walks are made unless something else is asked for.
+/// Default number of walks.
 pub const USUAL_WALKS: u32 = 1_000_000;
 
-/// The weights θ that can be asked for.
+/// The allowed weights θ.
 pub const WEIGHTS: RangeInclusive<f64> = 0.01..=10.0;
 
-/// The series has a point when so many times as many walks were made as at the point before.
+/// Each point of the series follows when the number of walks has grown by this factor.
 const GROWTH: f64 = 1.05;
 
-/// The weight θ where none is asked for, by the size of the board: 0.75 for up to 100 squares, 0.7
-/// beyond, where walks succeed less often. They had the least errors in trials on 5 × 5 to 16 × 16.
+/// The default weight θ, by the size of the board: 0.75 for up to 100 squares, 0.7 beyond, where walks
+/// succeed less often. These gave the smallest errors in trials on 5 × 5 to 16 × 16.
 #[must_use]
 pub fn usual_weight(graph: &Graph) -> f64 {
     if graph.squares() <= 100 { 0.75 } else { 0.7 }
 }
 
-/// A number to six decimal places. The standard library's way of writing a
-/// number would be a twentieth of the page's download, and is used nowhere else.
+/// Whether walks can be made with a weight θ.
+///
+/// # Errors
+/// [`CountError::BadWeight`] for a weight that is not in [`WEIGHTS`].
+pub fn check_weight(weight: f64) -> Result<(), CountError> {
+    if WEIGHTS.contains(&weight) {
+        return Ok(());
+    }
+    let [weight, least, greatest] =
+        [weight, *WEIGHTS.start(), *WEIGHTS.end()].map(weight_in_digits);
+    Err(CountError::BadWeight { weight, least, greatest })
+}
+
+/// Writes a number to six decimal places. The standard library's formatting of floating-point numbers would
+/// be a twentieth of the page's download, and is used nowhere else.
 #[must_use]
 pub fn weight_in_digits(number: f64) -> String {
     let millionths = (number.abs() * 1e6).round();
@@ -70,71 +83,67 @@ pub fn weight_in_digits(number: f64) -> String {
     text.trim_end_matches('0').trim_end_matches('.').to_owned()
 }
 
-/// What is to be counted.
+/// What to count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Kind {
-    /// Closed tours, or open ones, those that happen to close included.
+    /// Closed tours, or open ones including those that could be closed.
     pub target: Target,
-    /// Whether a tour and the same one backwards are two.
+    /// Whether a tour and its reverse count as two.
     pub is_directed: bool,
 }
 
-/// What a number of walks say.
+/// An estimate from a number of walks.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Estimate {
-    /// How many walks there were.
+    /// The number of walks.
     pub walks: u64,
-    /// How many of them came out as tours.
+    /// The number of walks that became tours.
     pub completed: u64,
     /// The estimated number of tours; infinite beyond 1.8 · 10³⁰⁸.
     pub tours: f64,
-    /// The common logarithm of the same; −∞ for 0.
+    /// The common logarithm of the estimate; −∞ for 0.
     pub log10: f64,
-    /// The standard error as a part of the estimate: how far the walks suggest that it may be off.
-    /// `None` where no two batches of walks can be compared, or none has found a tour.
+    /// The standard error relative to the estimate. `None` if there are no two batches of walks to compare,
+    /// or no walk became a tour.
     pub relative_error: Option<f64>,
 }
 
 impl Estimate {
-    /// The standard error as a number of tours; infinite where those are, unless it is 0.
+    /// The standard error as a number of tours; infinite if the estimate is, unless it is 0.
     #[must_use]
     pub fn standard_error(&self) -> Option<f64> {
         self.relative_error.map(|error| if error > 0.0 { error * self.tours } else { 0.0 })
     }
 }
 
-/// Walks that are made a few at a time, with what they say so far.
+/// A resumable series of walks, with the estimate so far.
 #[derive(Debug)]
 pub struct Estimator {
     walker: Walker,
     random: Random,
-    /// What a walk's tours are multiplied by: walks count both directions.
+    /// The factor for undirected counts: walks count both directions.
     share: f64,
     batches: Batches,
     completed: u64,
     series: Vec<Estimate>,
-    /// How many walks the next point of the series is due at.
+    /// The number of walks at which the next point of the series is due.
     next_point: u64,
 }
 
 impl Estimator {
-    /// An estimate to be, before its first walk. Cost: proportional to squares and moves.
+    /// An estimator before its first walk. Cost: proportional to squares and moves.
     ///
     /// # Errors
-    /// [`CountError::TooLargeToEstimate`] beyond [`LARGEST`] squares, [`CountError::BadWeight`] for a weight that is
-    /// not in [`WEIGHTS`].
+    /// [`CountError::TooLargeToEstimate`] beyond [`LARGEST`] squares, [`CountError::BadWeight`] for a weight
+    /// outside [`WEIGHTS`].
     pub fn new(graph: &Graph, kind: Kind, weight: f64, random: Random) -> Result<Self, CountError> {
-        // Holes count: every walk goes through the whole array.
+        // Holes count towards the limit: every walk goes through the whole array.
         if graph.len() > LARGEST {
             let squares = graph.len();
             return Err(CountError::TooLargeToEstimate { squares, largest: LARGEST });
         }
-        if !WEIGHTS.contains(&weight) {
-            let [weight, least, greatest] =
-                [weight, *WEIGHTS.start(), *WEIGHTS.end()].map(weight_in_digits);
-            return Err(CountError::BadWeight { weight, least, greatest });
-        }
-        // The tour of a single square is the same backwards.
+        check_weight(weight)?;
+        // The tour of a single square is its own reverse.
         let is_halved = !kind.is_directed && graph.squares() > 1;
         Ok(Self {
             walker: Walker::new(graph, kind.target, weight),
@@ -147,7 +156,7 @@ impl Estimator {
         })
     }
 
-    /// Makes so many more walks. Cost: some microseconds each on a chessboard, in proportion to the
+    /// Makes this many more walks. Cost: some microseconds each on a chessboard, and proportional to the
     /// squares elsewhere.
     pub fn advance(&mut self, walks: u32) {
         for _ in 0..walks {
@@ -161,13 +170,13 @@ impl Estimator {
         }
     }
 
-    /// How many walks there were.
+    /// The number of walks so far.
     #[must_use]
     pub fn walks(&self) -> u64 {
         self.batches.count()
     }
 
-    /// What all walks say so far.
+    /// The estimate from all walks so far.
     #[must_use]
     pub fn estimate(&self) -> Estimate {
         let mean = self.batches.mean();
@@ -180,8 +189,8 @@ impl Estimator {
         }
     }
 
-    /// What the walks said on the way: at the first one, and each time that there were about 5 %
-    /// more. Some 230 points for a million walks.
+    /// The estimates along the way: one at the first walk, and one after each increase of about 5 % in the
+    /// number of walks. Some 230 points for a million walks.
     #[must_use]
     pub fn series(&self) -> &[Estimate] {
         &self.series

@@ -1,14 +1,13 @@
 //! Counting tours of any graph, square by square.
 //!
-//! A tour is built from all squares at once: for one square after the other it is decided which of
-//! its moves to squares not yet finished belong to the tour. What has been chosen so far is a number
-//! of paths, and how it can go on depends only on what they are like on the frontier: which squares
-//! are inside a path, which are untouched, and which are the two ends of the same path. Choices that
-//! agree in this are one state with a count (after D. E. Knuth's Simpath; The Art of Computer
-//! Programming 4A, 7.1.4, exercise 225).
+//! The squares are processed in a fixed order. For each, the step decides which of its moves to unfinished
+//! squares belong to the tour. The moves chosen so far form paths, and how they can be continued depends only
+//! on the frontier: which squares are inside a path, which are untouched, and which are the two ends of the
+//! same path. Choices that agree in this are one state with a count (after D. E. Knuth's Simpath; The Art of
+//! Computer Programming 4A, 7.1.4, exercise 225).
 //!
-//! An open tour is a closed one through one more square, the apex, which is a move away from every
-//! other. It is never finished, and stays on the frontier.
+//! An open tour is a closed one through one more square, the apex, which is a move away from every other. It
+//! is never finished, and stays on the frontier.
 
 use super::order::Ordered;
 use super::settings::Forecast;
@@ -17,16 +16,17 @@ use crate::count::error::CountError;
 use crate::graph::Graph;
 use crate::tour::target::Target;
 
-/// Squares on the widest frontier there can be. A state has four bits for each, and what they have
-/// left besides [`UNTOUCHED`] and [`INSIDE`] tells 14 paths apart, which have 28 ends.
+/// Maximum width of the frontier. A state has four bits for each square: the values other than [`UNTOUCHED`]
+/// and [`INSIDE`] distinguish 14 paths, which have 28 ends.
 pub(super) const WIDEST: usize = 28;
 
 /// Measured on boards of 25 to 64 squares, where it was 240 to 1700.
 const NANOSECONDS_A_STATE: f64 = 800.0;
-/// Of the tables before and after a step together.
+/// For the tables before and after a step together.
 const BYTES_A_STATE: f64 = 70.0;
 
-/// Untouched, in a state. What is not one of these two is an end: of the first path, the second …
+/// Marks an untouched square in a state. Any value but these two marks an end: of the first path, the second,
+/// and so on.
 const UNTOUCHED: u8 = 0;
 const INSIDE: u8 = 1;
 const FIRST_PATH: u8 = 2;
@@ -37,37 +37,37 @@ pub(super) struct Frontier {
     steps: Vec<Step>,
     /// The step that is being taken.
     step: usize,
-    /// States before the step; those in lower places have been seen to.
+    /// States before the step; those at earlier positions have been processed.
     before: Table,
     place: Place,
     after: Table,
-    /// States after each step taken.
+    /// The number of states after each step taken.
     layers: Vec<u64>,
     tours: u128,
     limit: u64,
-    /// What the whole count will take.
+    /// Forecast for the whole count.
     pub forecast: Forecast,
 }
 
-/// How one square is finished. Squares at hand have slots: those on the frontier before, and those
-/// that join it.
+/// How one square is finished. Squares involved have slots: those on the frontier before, and those that join
+/// it.
 #[derive(Debug)]
 pub(super) struct Step {
-    /// The slot of the square that is finished.
+    /// The slot of the square being finished.
     square: u8,
-    /// Slots on the frontier before.
+    /// Slots on the frontier before the step.
     before: u8,
-    /// Slots of its neighbours that are not finished.
+    /// Slots of its unfinished neighbours.
     neighbours: Vec<u8>,
-    /// Slots on the frontier after, in its order.
+    /// Slots on the frontier after the step, in its order.
     after: Vec<u8>,
-    /// Slots that have too few neighbours left to do without the moves that they need by now.
+    /// Slots with so few unfinished neighbours left that they must already have the given number of moves.
     needy: Vec<(u8, u8)>,
-    /// Every square that is not finished is at hand, so that a tour can close.
+    /// Whether every unfinished square has a slot, so that a tour can close.
     may_close: bool,
     /// Share of the whole work in the steps before this one.
     pub(super) fraction: f64,
-    /// The place in the order of the square in each slot; the apex comes after the last.
+    /// The index in the order of the square in each slot; the apex comes after the last.
     pub(super) places: Vec<u32>,
 }
 
@@ -92,8 +92,7 @@ impl Frontier {
         Ok(Self { steps, step: 0, before, place, after, layers, tours: 0, limit, forecast })
     }
 
-    /// Goes on with about so much work, counted in states; the undirected tours when there is no
-    /// more to do.
+    /// Does about this much work, measured in states; returns the number of undirected tours at the end.
     ///
     /// # Errors
     /// [`CountError::NeedsMoreMemory`] and [`CountError::Overflow`].
@@ -116,15 +115,14 @@ impl Frontier {
         Ok(Some(self.tours))
     }
 
-    /// Share of the work that is done, from 0 to 1: an estimate, since it is not known beforehand
-    /// how many states there will be.
+    /// Share of the work done, from 0 to 1. An estimate, since the number of states is not known beforehand.
     pub fn fraction(&self) -> f64 {
         let Some(step) = self.steps.get(self.step) else { return 1.0 };
         let next = self.steps.get(self.step + 1).map_or(1.0, |next| next.fraction);
         step.fraction + (next - step.fraction) * self.before.share(self.place)
     }
 
-    /// States of the layer that is being made.
+    /// States of the layer being made.
     pub fn states(&self) -> u64 {
         self.after.len() as u64
     }
@@ -141,7 +139,7 @@ impl Frontier {
         self.before.bytes() + self.after.bytes()
     }
 
-    /// Chooses the moves of the square in every way; how much work it was.
+    /// Chooses the moves of the square in all ways; returns the amount of work.
     fn finish_square(&mut self, state: u128, count: u128) -> Result<u64, CountError> {
         let step = &self.steps[self.step];
         let paths = step.read(state);
@@ -181,10 +179,10 @@ pub(super) fn ordered(graph: &Graph, has_apex: bool) -> Result<Ordered, CountErr
     Ok(ordered)
 }
 
-/// The paths chosen so far, as the squares at hand see them.
+/// The paths chosen so far, restricted to the squares with slots.
 #[derive(Clone, Copy)]
 pub(super) struct Paths {
-    /// For each slot the other end of its path: itself while untouched, [`NO_END`] inside a path.
+    /// For each slot the other end of its path: itself if untouched, [`NO_END`] inside a path.
     other_end: [u8; 32],
 }
 
@@ -201,7 +199,7 @@ const ALL_UNTOUCHED: [u8; 32] = {
 };
 
 impl Paths {
-    /// How many moves have been chosen at a slot.
+    /// The number of moves chosen at a slot.
     fn degree(&self, slot: u8) -> u8 {
         match self.other_end[usize::from(slot)] {
             NO_END => 2,
@@ -210,8 +208,8 @@ impl Paths {
         }
     }
 
-    /// With one more move, and whether it makes a cycle; `None` when a slot has two moves already.
-    /// Both slots of a cycle are inside of it, as all others are.
+    /// Adds a move; returns the new paths and whether it closes a cycle. `None` if a slot has two moves
+    /// already. Both slots of the closing move are then inside, like all others of the cycle.
     #[inline]
     fn linked(&self, a: u8, b: u8) -> Option<(Self, bool)> {
         let (end_a, end_b) = (self.other_end[usize::from(a)], self.other_end[usize::from(b)]);
@@ -237,8 +235,8 @@ impl Paths {
 }
 
 impl Step {
-    /// Chooses the moves of the square in every way. `keep` is given the paths after that, whether
-    /// one of them is a cycle, and the slots that the moves lead to.
+    /// Enumerates the moves of the square. `keep` is given the resulting paths, whether one of them is a
+    /// cycle, and the slots that the moves lead to.
     #[inline]
     pub(super) fn choose<E>(
         &self,
@@ -270,12 +268,12 @@ impl Step {
         Ok(())
     }
 
-    /// Whether a cycle goes through all squares that are not finished, so that it is a tour.
+    /// Whether a cycle contains all unfinished squares, so that it is a tour.
     pub(super) fn is_tour(&self, paths: &Paths) -> bool {
         self.may_close && self.after.iter().all(|&slot| paths.degree(slot) == 2)
     }
 
-    /// The place of the square that is finished.
+    /// The index in the order of the square being finished.
     pub(super) fn place(&self) -> u32 {
         self.places[usize::from(self.square)]
     }
@@ -304,7 +302,7 @@ impl Step {
         Paths { other_end }
     }
 
-    /// The state after the step, unless some slot cannot get the moves that it needs.
+    /// The state after the step; `None` if some slot cannot get the moves it needs.
     pub(super) fn write(&self, paths: &Paths) -> Option<u128> {
         if self.needy.iter().any(|&(slot, needed)| paths.degree(slot) < needed) {
             return None;
@@ -323,7 +321,7 @@ impl Step {
                     next - 1
                 }
             };
-            // From above, so that no shift is by a number that has to be looked at.
+            // Shifted in from above: a shift by a constant needs no range check.
             state = state >> 4 | u128::from(word) << (u128::BITS - 4);
         }
         Some(state.checked_shr(u128::BITS - 4 * self.after.len() as u32).unwrap_or(0))
@@ -374,8 +372,8 @@ pub(super) fn steps(ordered: &Ordered, has_apex: bool, expected: &[f64]) -> Vec<
     steps
 }
 
-/// About how many states each step makes, by a rule of thumb fitted to some boards: they grow with
-/// the moves decided, at first faster, until the frontier is full, and get few with the last moves.
+/// Approximately how many states each step makes, by a rule of thumb fitted to some boards: they grow with
+/// the moves decided, faster until the frontier is full, and shrink with the last moves.
 pub(super) fn expected_states(ordered: &Ordered) -> Vec<f64> {
     let all: usize = ordered.neighbours.iter().map(Vec::len).sum::<usize>() / 2;
     let mut decided = 0;

@@ -1,104 +1,99 @@
 //! Counting tours of rectangles, from both ends to the middle.
 //!
-//! A board is cut along the middle. The upper half is built row by row from its outer edge, and so is
-//! the lower one, which is the same thing turned over; then the two are joined. In between, what has
-//! been built so far is known by the state of the squares at the edge:
+//! The board is cut along the middle. The upper half is built row by row from its outer edge, and so is the
+//! lower one, which is the same thing upside down; then the two are joined. A half that has been partly built
+//! is described by the state of the squares at its inner edge:
 //!
 //! - how many moves each has, and the apex, which ends an open tour: their *degrees*;
 //! - which squares with one move are the two ends of the same path: a *pairing*, by its number.
 //!
-//! Everything else depends on degrees alone: what can be done next, whether the other half can fit,
-//! what becomes of pairings. So it is planned for degrees first, which also tells how much memory
-//! will be needed, and pairings go through tables. States that are mirror images count as one.
+//! Everything else depends on degrees alone: which steps are possible, whether the other half can fit, and
+//! how pairings change. So the count is planned on degrees first, which also shows how much memory it needs,
+//! and pairings are changed by lookup tables. States that are mirror images count as one.
 //!
-//! States whose degrees differ in squares that the next steps do not touch have nothing to do with each
-//! other. So every layer is dealt into parts, which can be gone on with one after the other, each given
-//! back when it is done, or by several workers, who exchange parts between the steps.
+//! States whose degrees differ in squares that the next steps do not touch never meet. So every layer is
+//! divided into parts. They can be processed one after the other, each freed when it is done, or by several
+//! workers that exchange parts between the steps.
 
-mod balance;
-mod classes;
 mod frame;
-mod hopes;
+mod hash_table;
 mod join;
 mod layer;
-mod parcel;
-mod places;
+mod message;
 mod plan;
 mod program;
-mod reach;
-mod records;
+mod prune;
+mod reachable;
 mod share;
-mod sums;
 mod sweep;
-mod threads;
 
 use super::settings::Forecast;
 use crate::count::error::CountError;
 use frame::Frame;
 use plan::{PlannedLayer, Planner, Unplanned};
 use program::{Program, Step, Use};
-use share::{Next, Share, exchange};
+use share::{Next, Share, advance, exchange};
 
-/// Sides of the boards that can be counted, the shorter one and the longer one.
+/// Allowed lengths of the shorter side and of the longer one.
 const WIDTHS: std::ops::RangeInclusive<u16> = 3..=8;
 const HEIGHTS: std::ops::RangeInclusive<u16> = 4..=255;
 
 /// Share of the work in planning.
 const PLANNING: f64 = 0.05;
 
-/// Time for each state that is planned, about, and for what goes with it: measured on boards of 36
-/// to 64 squares, where it was 16 to 61.
+/// Approximate time for each planned state with everything it involves: measured on boards of 36 to 64
+/// squares, where it was 16 to 61.
 const NANOSECONDS_A_STATE: f64 = 30.0;
 
-/// A count of the tours of a rectangle, which can be resumed.
+/// A resumable count of the tours of a rectangle.
 #[derive(Debug)]
 pub(super) struct MeetInTheMiddle {
     phase: Phase,
     limit: u64,
-    /// Share of the work before each step, and before the halves are joined.
+    /// Share of the work before each step, and before the join.
     shares: Vec<f64>,
-    /// About how many bytes it takes, once that is planned.
+    /// Approximate memory in bytes, once planned.
     pub planned_bytes: Option<u64>,
-    /// The work of all steps, in states, once it is planned.
+    /// The work of all steps, in states, once planned.
     planned_work: f64,
     layers: Vec<u64>,
-    /// How many layers there will be.
+    /// The number of layers.
     pub steps: usize,
-    /// What is to be done, once that is planned.
+    /// The steps to take, once planned.
     program: Option<Program>,
-    /// How many threads share the work.
+    /// The number of threads that share the work.
     threads: usize,
-    /// How many workers in all, if others are elsewhere.
+    /// The number of workers in all, including those elsewhere.
     workers: usize,
 }
 
 #[derive(Debug)]
 enum Phase {
     Plan(Box<Planner>),
-    /// With the shares that are here.
+    /// Counting, with the shares of this worker.
     Count(Vec<Share>),
     Done,
 }
 
-/// What a slice of work came to.
+/// The outcome of a slice of work.
 pub(super) enum Progress {
     Unfinished,
-    /// This many undirected tours.
+    /// The number of undirected tours.
     Tours(u128),
-    /// Nothing that is known here: another share has the number.
+    /// Finished, but another share has the number.
     Elsewhere,
-    /// Some counts may not fit into 64 bits; another method has to do it.
+    /// Some counts may not fit into 64 bits; another method is needed.
     NotByThis,
 }
 
 impl MeetInTheMiddle {
-    /// Whether boards with these sides can be counted so.
+    /// Whether boards with these sides can be counted this way.
     pub fn takes(sides: [u16; 2]) -> bool {
         let (short, long) = (sides[0].min(sides[1]), sides[0].max(sides[1]));
         WIDTHS.contains(&short) && HEIGHTS.contains(&long)
     }
 
-    /// A count for a board that is [taken](Self::takes), shared by some threads.
+    /// A count for a board that this method [takes](Self::takes), shared by some threads.
     pub fn new(sides: [u16; 2], has_apex: bool, limit: u64, threads: usize) -> Self {
         let program = program(sides, has_apex);
         let steps = program.steps.len();
@@ -119,7 +114,7 @@ impl MeetInTheMiddle {
         }
     }
 
-    /// The share with some number, but the first, of a count that so many workers share.
+    /// A share other than the first, by its number, of a count divided among `workers` workers.
     pub fn share(
         sides: [u16; 2],
         has_apex: bool,
@@ -134,23 +129,29 @@ impl MeetInTheMiddle {
         count
     }
 
-    /// Counts anew with a share of the work, the first, once it is planned; false if it is not.
-    pub fn divide(&mut self, workers: usize) -> bool {
-        let Some(program) = &self.program else { return false };
+    /// Restarts a planned count as the first of several shares.
+    ///
+    /// # Errors
+    /// [`CountError::NotPlanned`], and [`CountError::NotTheFirst`] for another share.
+    pub fn divide(&mut self, workers: usize) -> Result<(), CountError> {
+        let Some(program) = &self.program else {
+            let is_planning = matches!(self.phase, Phase::Plan(_));
+            return Err(if is_planning { CountError::NotPlanned } else { CountError::NotTheFirst });
+        };
         let share = Share::new(program.clone(), 0, workers);
         self.phase = Phase::Count(vec![share]);
         self.workers = workers;
         self.layers.clear();
-        true
+        Ok(())
     }
 
-    /// What the whole count will take, once it is planned.
+    /// Forecast for the whole count, once planned.
     pub fn forecast(&self) -> Option<Forecast> {
         let seconds = self.planned_work * NANOSECONDS_A_STATE / 1e9;
         self.planned_bytes.map(|bytes| Forecast { seconds, bytes: bytes as f64 })
     }
 
-    /// Goes on with about so much work.
+    /// Does about this much work.
     ///
     /// # Errors
     /// [`CountError::NeedsMoreMemory`] and [`CountError::Overflow`].
@@ -203,7 +204,7 @@ impl MeetInTheMiddle {
         Ok(())
     }
 
-    /// Share of the work that is done, from 0 to 1.
+    /// Share of the work done, from 0 to 1.
     pub fn fraction(&self) -> f64 {
         let share = |step: usize| self.shares.get(step).copied().unwrap_or(1.0);
         let (step, done) = match &self.phase {
@@ -214,7 +215,7 @@ impl MeetInTheMiddle {
         share(step) + (share(step + 1) - share(step)) * done
     }
 
-    /// States of the layer that is being made.
+    /// States of the layer being made.
     pub fn states(&self) -> u64 {
         match &self.phase {
             Phase::Count(shares) => shares.iter().map(Share::states).sum(),
@@ -226,12 +227,12 @@ impl MeetInTheMiddle {
         &self.layers
     }
 
-    /// Whether there is nothing to do before other shares have sent something, or have been sent to.
+    /// Whether the count can do nothing until messages have been sent or delivered.
     pub fn is_waiting(&self) -> bool {
         matches!(&self.phase, Phase::Count(shares) if self.workers > 1 && shares[0].next() == Next::Exchange)
     }
 
-    /// Hands out the next message for another share, by its number.
+    /// Takes the next message to send, with the number of the share it is for.
     pub fn send(&mut self) -> Option<(usize, Vec<u8>)> {
         match &mut self.phase {
             Phase::Count(shares) if self.workers > 1 => shares[0].send(),
@@ -239,10 +240,10 @@ impl MeetInTheMiddle {
         }
     }
 
-    /// Takes a message from another share.
+    /// Delivers a message from another share.
     ///
     /// # Errors
-    /// [`CountError::NotFromAShare`].
+    /// [`CountError::NotFromAShare`] and [`CountError::NotTheNextMessage`].
     pub fn deliver(&mut self, from: usize, message: &[u8]) -> Result<(), CountError> {
         match &mut self.phase {
             Phase::Count(shares) if self.workers > 1 => shares[0].deliver(from, message),
@@ -265,9 +266,9 @@ fn program(sides: [u16; 2], has_apex: bool) -> Program {
     program::program(Frame { width: short as u8 }, long as u8, has_apex)
 }
 
-/// Goes on with all shares that are here.
+/// Advances all shares of this worker.
 fn count(shares: &mut [Share], work: u64, limit: u64) -> Result<Progress, CountError> {
-    threads::advance(shares, work)?;
+    advance(shares, work)?;
     if shares.len() > 1 && shares.iter().all(|share| share.next() != Next::Advance) {
         exchange(shares);
     }
@@ -281,13 +282,13 @@ fn count(shares: &mut [Share], work: u64, limit: u64) -> Result<Progress, CountE
     Ok(shares[0].tours()?.map_or(Progress::Elsewhere, Progress::Tours))
 }
 
-/// States of the layers that are complete, of all shares that are here.
+/// States of the complete layers, over all shares of this worker.
 fn made(shares: &[Share]) -> Vec<u64> {
     let steps = shares.iter().map(|share| share.made().len()).min().unwrap_or(0);
     (0..steps).map(|step| shares.iter().map(|share| share.made()[step]).sum()).collect()
 }
 
-/// Bytes in use, as far as is known of shares elsewhere.
+/// Bytes in use, including the last known figures of shares elsewhere.
 fn bytes(shares: &[Share]) -> u64 {
     match shares {
         [share] => share.bytes(),
@@ -295,8 +296,8 @@ fn bytes(shares: &[Share]) -> u64 {
     }
 }
 
-/// About how many bytes all steps will take: for the layers before and after each, which are given
-/// back and made part by part, for those kept for later, and for the tables of sums and of changes.
+/// Approximate peak memory in bytes over all steps: for the layers before and after each, which are freed and
+/// made part by part, for those kept for later, and for the tables of sums and of changes.
 fn peak(program: &Program, planned: &[PlannedLayer]) -> u64 {
     const TABLES: u64 = 1 << 20;
     let uses = |layer: usize| program.uses(layer).count() as u64;

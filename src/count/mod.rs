@@ -1,7 +1,7 @@
-//! How many tours there are, exactly.
+//! The exact number of tours.
 //!
-//! A [`Count`] is resumed for one slice of work after the other, and tells in between how far it
-//! is. [`Tours`] hands out all tours of a small board one by one.
+//! A [`Count`] is advanced one slice of work at a time, and reports its progress in between. [`Tours`] yields
+//! all tours of a small board one by one.
 
 mod changes;
 mod decision;
@@ -36,16 +36,16 @@ pub use settings::{
 };
 pub use tours::{Next, Tours};
 
-/// Squares of the largest graph that is counted.
+/// Squares of the largest graph that can be counted.
 pub const MAX_SQUARES: usize = 4096;
 
-/// Work between two looks at the clock: less than a millisecond or two of it.
+/// Work between two readings of the clock: at most a millisecond or two.
 const WORK_A_LOOK: u64 = 4000;
 
-/// The share of the work in finding out how many tours there are to look at.
+/// The share of the work spent on finding how many tours there are to examine.
 const COUNTED_FIRST: f64 = 0.02;
 
-/// A count that can be resumed.
+/// A resumable count.
 #[derive(Debug)]
 pub struct Count {
     graph: Arc<Graph>,
@@ -53,7 +53,7 @@ pub struct Count {
     plan: Plan,
     job: Job,
     fraction: f64,
-    /// States of each layer that is complete.
+    /// The number of states of each complete layer.
     layers: Vec<u64>,
 }
 
@@ -63,7 +63,7 @@ enum Job {
     Frontier(Frontier),
     Listing(OrbitCount),
     Done(u128),
-    /// The first of the shares has the number.
+    /// The count is over, and the first share has the number.
     DoneElsewhere,
     Failed(CountError),
 }
@@ -72,8 +72,8 @@ impl Count {
     /// A count at its beginning. Cost: proportional to squares and moves; no states are made yet.
     ///
     /// # Errors
-    /// [`CountError::TooLargeToCount`] beyond [`MAX_SQUARES`], [`CountError::NotFolded`] for a method that does
-    /// not take the graph, and [`CountError::TooWide`].
+    /// [`CountError::TooLargeToCount`] beyond [`MAX_SQUARES`], [`CountError::NotFolded`] for a method that
+    /// does not support the graph, and [`CountError::TooWide`].
     pub fn new(graph: Arc<Graph>, settings: &Settings) -> Result<Self, CountError> {
         let squares = graph.squares();
         if squares > MAX_SQUARES {
@@ -88,14 +88,14 @@ impl Count {
         Ok(Self { graph, settings: *settings, plan, job, fraction, layers: Vec::new() })
     }
 
-    /// A share of a count that others share, by its number, which is below that of shares: each has a
-    /// worker of its own, and [sends](Self::send) to the others what they [take](Self::deliver). The
-    /// first, with the number 0, is the count that was [divided](Self::divide); it has the number of
-    /// tours in the end. Cost: as of [`new`](Self::new).
+    /// One share of a divided count, by its number, which is less than `shares`. Each share has its own
+    /// worker, [sends](Self::send) messages to the others, and [takes](Self::deliver) theirs. The share with
+    /// number 0 is the count that was [divided](Self::divide); it has the number of tours in the end. Cost:
+    /// as of [`new`](Self::new).
     ///
     /// # Errors
-    /// Those of [`new`](Self::new), and [`CountError::NotShared`] for what is not counted by
-    /// [`Method::Folded`], or where there is no such share.
+    /// Those of [`new`](Self::new), and [`CountError::NotShared`] if the method is not [`Method::Folded`], or
+    /// there is no such share.
     pub fn share(
         graph: Arc<Graph>,
         settings: &Settings,
@@ -117,26 +117,28 @@ impl Count {
         Ok(count)
     }
 
-    /// Makes this the first of some [shares](Self::share) of the count, or all of it if there is one. It
-    /// keeps its plan, but counts from the beginning.
+    /// Makes this the first of some [shares](Self::share) of the count, or the only one. It keeps its plan,
+    /// but counts from the beginning.
     ///
     /// # Errors
-    /// [`CountError::NotShared`] for what is not counted by [`Method::Folded`] or was not planned yet, or
-    /// for more than [`MAX_SHARES`].
+    /// [`CountError::NotShared`] if the method is not [`Method::Folded`], [`CountError::BadShares`] for zero
+    /// or more than [`MAX_SHARES`], [`CountError::NotPlanned`] before the plan is made, [`CountError::Over`]
+    /// after the end, and [`CountError::NotTheFirst`] for another share of a divided count.
     pub fn divide(&mut self, shares: usize) -> Result<(), CountError> {
-        let may_share = (1..=MAX_SHARES).contains(&shares) && !self.settings.up_to_symmetry;
-        let divided = match &mut self.job {
-            Job::MeetInTheMiddle(count) => may_share && count.divide(shares),
-            _ => false,
-        };
-        if !divided {
-            return Err(CountError::NotShared);
+        if !(1..=MAX_SHARES).contains(&shares) {
+            return Err(CountError::BadShares { shares, most: MAX_SHARES });
+        }
+        match &mut self.job {
+            Job::MeetInTheMiddle(count) if !self.settings.up_to_symmetry => count.divide(shares)?,
+            Job::Done(_) | Job::DoneElsewhere => return Err(CountError::Over),
+            Job::Failed(error) => return Err(error.clone()),
+            _ => return Err(CountError::NotShared),
         }
         self.layers.clear();
         Ok(())
     }
 
-    /// Hands out the next message for another share, by its number; `None` when there is nothing to
+    /// Takes the next message to send, with the number of the share it is for; `None` if there is nothing to
     /// send.
     pub fn send(&mut self) -> Option<(usize, Vec<u8>)> {
         match &mut self.job {
@@ -145,41 +147,39 @@ impl Count {
         }
     }
 
-    /// Takes a message that another share has sent to this one.
+    /// Delivers a message from another share.
     ///
     /// # Errors
-    /// [`CountError::NotFromAShare`] for what none can have sent, which ends the count.
+    /// [`CountError::NotFromAShare`] if no share can have sent it to this one, and
+    /// [`CountError::NotTheNextMessage`] if it is repeated or out of order. The count is unchanged then, and
+    /// goes on once it gets the right message.
     pub fn deliver(&mut self, from: usize, message: &[u8]) -> Result<(), CountError> {
-        let taken = match &mut self.job {
+        match &mut self.job {
             Job::MeetInTheMiddle(count) => count.deliver(from, message),
             Job::Failed(error) => Err(error.clone()),
             _ => Err(CountError::NotFromAShare),
-        };
-        if let Err(error) = &taken {
-            self.job = Job::Failed(error.clone());
         }
-        taken
     }
 
-    /// Whether there is nothing to do before messages have been sent or delivered.
+    /// Whether the count can do nothing until messages have been sent or delivered.
     #[must_use]
     pub fn is_waiting(&self) -> bool {
         matches!(&self.job, Job::MeetInTheMiddle(count) if count.is_waiting())
     }
 
-    /// Whether it is at its end, though another share may have the number.
+    /// Whether it has ended, though another share may have the number.
     #[must_use]
     pub fn is_done(&self) -> bool {
         matches!(self.job, Job::Done(_) | Job::DoneElsewhere)
     }
 
-    /// Goes on with about so much work; true when the count is done. A unit of work is a state, and
-    /// takes some 10 to 500 nanoseconds.
+    /// Does about this much work; returns true when the count is done. A unit of work is a state, and takes
+    /// some 10 to 500 nanoseconds.
     ///
     /// # Errors
-    /// [`CountError::NeedsMoreMemory`], [`CountError::TooManyToCompare`] and [`CountError::Overflow`]; where folding
-    /// turns out not to do for a board, also [`CountError::FoldedOverflow`] or [`CountError::TooWide`].
-    /// They end the count, and what it held is given back.
+    /// [`CountError::NeedsMoreMemory`], [`CountError::TooManyToCompare`] and [`CountError::Overflow`]; if
+    /// folding turns out not to work for a board, also [`CountError::FoldedOverflow`] or
+    /// [`CountError::TooWide`]. They end the count, and its memory is freed.
     pub fn advance(&mut self, work: u64) -> Result<bool, CountError> {
         let next = match &mut self.job {
             Job::MeetInTheMiddle(count) => match count.advance(work) {
@@ -223,26 +223,26 @@ impl Count {
         }
     }
 
-    /// How much is done, from 0 to 1. Never becomes less.
+    /// The share of the work done, from 0 to 1. Never decreases.
     #[must_use]
     pub fn fraction(&self) -> f64 {
         self.fraction
     }
 
-    /// How the count goes about it.
+    /// The plan of the count.
     #[must_use]
     pub fn plan(&self) -> Plan {
         self.plan
     }
 
-    /// States of each layer that is complete. Where tours are looked at one by one, the layers are
-    /// those of the count before.
+    /// States of each complete layer. If tours are examined one by one, these are the layers of the count
+    /// before.
     #[must_use]
     pub fn layers(&self) -> &[u64] {
         &self.layers
     }
 
-    /// States of the layer that is being made, or tours looked at.
+    /// States of the layer being made, or tours examined.
     #[must_use]
     pub fn states(&self) -> u64 {
         match &self.job {
@@ -263,7 +263,7 @@ impl Count {
         }
     }
 
-    /// Takes over from the job how far it is.
+    /// Copies the job's progress.
     fn note_progress(&mut self) {
         let (share, layers) = match &self.job {
             Job::MeetInTheMiddle(count) => (count.fraction(), count.layers()),
@@ -280,7 +280,7 @@ impl Count {
         self.plan = plan_of(&self.job, &self.settings);
     }
 
-    /// Begins anew with the frontier method, whose counts have 128 bits.
+    /// Restarts with the frontier method, whose counts have 128 bits.
     fn begin_with_frontier(&mut self) -> Result<bool, CountError> {
         if self.settings.method == Some(Method::Folded) {
             let error = CountError::FoldedOverflow;
@@ -301,7 +301,7 @@ impl Count {
         }
     }
 
-    /// What comes when a job has ended with a number.
+    /// The job that follows one that ended with a number.
     fn after(&self, found: u128) -> Result<Job, CountError> {
         let Settings { target, directed, up_to_symmetry, .. } = self.settings;
         if matches!(self.job, Job::Listing(_)) {
@@ -311,7 +311,7 @@ impl Count {
             let listing = OrbitCount::new(self.graph.clone(), target, directed, found)?;
             return Ok(Job::Listing(listing));
         }
-        // All tours but that of a single square can be walked both ways.
+        // Every tour but that of a single square has two directions.
         let ways = if directed { 2 } else { 1 };
         found.checked_mul(ways).map(Job::Done).ok_or(CountError::Overflow)
     }
@@ -319,7 +319,7 @@ impl Count {
 
 impl Resumable for Count {
     fn work_a_look(&self) -> u64 {
-        // Threads wait for each other at the end of every piece.
+        // Threads wait for each other at the end of every piece, so the pieces are larger.
         if self.settings.threads > 1 { 200 * WORK_A_LOOK } else { WORK_A_LOOK }
     }
 
@@ -344,7 +344,7 @@ fn sides(graph: &Graph) -> Option<[u16; 2]> {
     sides.filter(|&sides| MeetInTheMiddle::takes(sides))
 }
 
-/// A count at its beginning, by the method that was asked for or else by the fastest.
+/// Starts a count by the method asked for, or else by the fastest.
 fn begin(graph: &Graph, settings: &Settings) -> Result<Job, CountError> {
     match (settings.method, sides(graph)) {
         (Some(Method::Folded) | None, Some(sides)) => {
@@ -358,7 +358,7 @@ fn begin(graph: &Graph, settings: &Settings) -> Result<Job, CountError> {
     }
 }
 
-/// The plan of a count, by the job that it is at.
+/// The plan of a count, given its current job.
 fn plan_of(job: &Job, settings: &Settings) -> Plan {
     let (method, bytes, layers, forecast) = match job {
         Job::MeetInTheMiddle(count) => {
@@ -374,8 +374,7 @@ fn plan_of(job: &Job, settings: &Settings) -> Plan {
     Plan { method: Some(method), bytes, layers, forecast }
 }
 
-/// What needs no counting: a single square, and, where no method was asked for, what theory rules
-/// out.
+/// Results that need no counting: a single square and, if no method was asked for, whatever theory rules out.
 fn known(graph: &Graph, settings: &Settings) -> Option<u128> {
     if graph.squares() == 1 {
         return Some(u128::from(settings.target == Target::Open));

@@ -1,4 +1,4 @@
-//! How many tours are essentially different: not the same but for turning the board.
+//! The number of tours up to the symmetries of the board.
 
 use std::sync::Arc;
 
@@ -10,17 +10,17 @@ use crate::graph::Graph;
 use crate::tour::Tour;
 use crate::tour::target::Target;
 
-/// Tours that are looked at one by one at most.
+/// Maximum number of tours examined one by one.
 pub const MAX_LISTED: u128 = 100_000_000;
 
-/// Work that a guess of the search is worth.
+/// Work that one guess of the search counts as.
 const GUESS: u64 = 20;
 
-/// A count of the tours up to the board's symmetries, by looking at each tour.
+/// A count of the tours up to the board's symmetries, by examining each tour.
 ///
-/// Tours that are images of each other are counted once because each of them is counted as a share:
-/// by the orbit-counting lemma (A. L. Cauchy, 1845), there are as many classes as symmetries that
-/// keep a tour, added up over all tours, divided by the number of symmetries.
+/// Tours that are images of each other are counted once because each of them is counted as a share: by the
+/// orbit-counting lemma (A. L. Cauchy, 1845), the number of classes is the number of symmetries that keep a
+/// tour, summed over all tours, divided by the number of symmetries.
 #[derive(Debug)]
 pub(super) struct OrbitCount {
     tours: Tours,
@@ -28,7 +28,7 @@ pub(super) struct OrbitCount {
     target: Target,
     directed: bool,
     kept: u64,
-    /// How many tours there are to look at.
+    /// The number of tours to examine.
     total: u128,
 }
 
@@ -49,7 +49,7 @@ impl OrbitCount {
         Ok(Self { tours, symmetries, target, directed, kept: 0, total })
     }
 
-    /// Goes on with about so much work; the number of classes when there is no more to do.
+    /// Does about this much work; returns the number of classes at the end.
     pub fn advance(&mut self, work: u64) -> Option<u128> {
         let mut left = work;
         while left > 0 {
@@ -74,8 +74,8 @@ impl OrbitCount {
         self.tours.found()
     }
 
-    /// How many symmetries keep a tour; of a directed count, those that keep its direction, for each
-    /// of its two directions.
+    /// How many symmetries keep a tour. For directed counts: those that keep its direction, for each of its
+    /// two directions.
     fn keeping(&self, tour: &Tour) -> u64 {
         let squares = tour.squares();
         let ways = if self.directed && squares.len() > 1 { 2 } else { 1 };
@@ -99,13 +99,13 @@ impl OrbitCount {
                 })
         };
         let kept = |goes_on| self.symmetries.iter().filter(|each| is_kept(each, goes_on)).count();
-        // A single square has but one direction.
+        // A single square has only one direction.
         let turned = if self.directed || order == 1 { 0 } else { kept(false) };
         ways * (kept(true) + turned) as u64
     }
 }
 
-/// The symmetries that take a board to itself, holes included.
+/// The symmetries that map a board to itself, including its holes.
 fn symmetries(board: &Board) -> Vec<Symmetry> {
     Symmetry::all().into_iter().filter(|symmetry| symmetry.board(board) == *board).collect()
 }

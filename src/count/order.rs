@@ -1,27 +1,25 @@
-//! In which order squares are finished, so that few have to be kept in mind at a time.
+//! An order of squares that keeps the frontier narrow.
 //!
-//! The frontier is what lies between the squares that are finished and those not yet begun: squares
-//! that are not finished but have a neighbour that is.
+//! The frontier consists of the squares that are not finished but have a finished neighbour.
 
 use crate::board::Square;
 use crate::graph::Graph;
-use crate::sort::{sort_by_key, sort_few_by_key};
 
-/// The squares of a graph by their places in an order, with the places of their neighbours.
+/// The squares of a graph in an order, with the indices of their neighbours.
 #[derive(Clone, Debug)]
 pub(super) struct Ordered {
-    /// For each place, the places of the neighbours, ascending.
+    /// For each index, the indices of the neighbours, ascending.
     pub neighbours: Vec<Vec<u32>>,
-    /// For each place, how many squares are on the frontier when it is finished.
+    /// For each index, the width of the frontier when its square is finished.
     pub widths: Vec<usize>,
-    /// The square in each place.
+    /// The square at each index.
     pub squares: Vec<Square>,
 }
 
 impl Ordered {
-    /// The best of some orders: row by row, column by column, and always the square that adds the
-    /// fewest to the frontier, if that stays as narrow as it should. Cost: proportional to the moves,
-    /// and to the squares times that width.
+    /// The best of three orders: row by row, column by column, and greedily by the square that adds fewest to
+    /// the frontier, if that stays within `widest`. Cost: proportional to the moves, and to the squares times
+    /// that width.
     pub fn new(graph: &Graph, widest: usize) -> Self {
         let squares: Vec<Square> =
             (0..graph.len() as u32).map(Square).filter(|&square| graph.contains(square)).collect();
@@ -29,7 +27,7 @@ impl Ordered {
         let mut orders: Vec<Vec<u32>> = growing(&by_number, widest).into_iter().collect();
         if let Some(board) = graph.board() {
             let mut columns: Vec<u32> = (0..squares.len() as u32).collect();
-            sort_by_key(&mut columns, |&place| board.position(squares[place as usize]));
+            columns.sort_by_key(|&place| board.position(squares[place as usize]));
             orders.push(columns);
         }
         let mut best =
@@ -43,7 +41,7 @@ impl Ordered {
         best
     }
 
-    /// How many squares the frontier has at its widest.
+    /// The greatest width of the frontier, in squares.
     pub fn widest(&self) -> usize {
         self.widths.iter().copied().max().unwrap_or(0)
     }
@@ -56,7 +54,7 @@ impl Ordered {
         let places = |&number: &u32| {
             let neighbours = by_number[number as usize].iter();
             let mut places: Vec<u32> = neighbours.map(|&near| place_of[near as usize]).collect();
-            sort_few_by_key(&mut places, |&place| place);
+            places.sort_unstable();
             places
         };
         let neighbours: Vec<Vec<u32>> = order.iter().map(places).collect();
@@ -65,21 +63,21 @@ impl Ordered {
         Self { neighbours, widths, squares }
     }
 
-    /// A measure of the states there will be: three times as many for each square more.
+    /// A measure of the number of states: each square on the frontier triples it.
     fn effort(&self) -> f64 {
         self.widths.iter().map(|&width| 3_f64.powi(width as i32)).sum()
     }
 }
 
-/// For each of the squares, which of them are its neighbours.
+/// For each index, the indices of the neighbours.
 fn by_places(graph: &Graph, squares: &[Square]) -> Vec<Vec<u32>> {
     let place = |square: Square| squares.binary_search(&square).ok().map(|place| place as u32);
     squares.iter().map(|&square| graph.neighbours(square).filter_map(place).collect()).collect()
 }
 
-/// How wide the frontier is after each place.
+/// The width of the frontier after each index.
 fn widths(neighbours: &[Vec<u32>]) -> Vec<usize> {
-    // A square is on the frontier from its first neighbour's end to its own.
+    // A square is on the frontier from when its first neighbour is finished until it is finished itself.
     let mut joining = vec![0_usize; neighbours.len()];
     for (place, near) in neighbours.iter().enumerate() {
         if let Some(&first) = near.first()
@@ -98,9 +96,9 @@ fn widths(neighbours: &[Vec<u32>]) -> Vec<usize> {
     widths
 }
 
-/// An order that grows from a square with few neighbours: next comes the square of the frontier that
-/// adds the fewest to it, of equals the one that has been there longest. `None` when the frontier
-/// gets wider than allowed.
+/// A greedy order, beginning at a square with few neighbours: next comes the square of the frontier that adds
+/// fewest to it, among equals the one that has been there longest. `None` if the frontier gets wider than
+/// allowed.
 fn growing(neighbours: &[Vec<u32>], widest: usize) -> Option<Vec<u32>> {
     let mut order: Vec<u32> = Vec::with_capacity(neighbours.len());
     let mut unseen: Vec<usize> = neighbours.iter().map(Vec::len).collect();
@@ -114,7 +112,7 @@ fn growing(neighbours: &[Vec<u32>], widest: usize) -> Option<Vec<u32>> {
     };
     let mut frontier: Vec<u32> = Vec::new();
     let mut rest: Vec<u32> = (0..neighbours.len() as u32).collect();
-    sort_by_key(&mut rest, |&square| neighbours[square as usize].len());
+    rest.sort_by_key(|&square| neighbours[square as usize].len());
     let mut rest = rest.into_iter();
     while order.len() < neighbours.len() {
         let nearest = frontier.iter().copied().min_by_key(|&square| unseen[square as usize]);
@@ -143,7 +141,7 @@ mod tests {
     fn rows_along_the_shorter_side() {
         assert_eq!(widest("5x20"), widest("20x5"));
         assert!(widest("5x20") <= 11);
-        // Two rows, and a square more on either side of them.
+        // Two rows, and one square more on either side of them.
         assert_eq!(widest("8x8"), 18);
     }
 

@@ -1,63 +1,61 @@
-//! Ways to pair off the ends of paths, as numbers.
+//! Numbering the ways to pair the ends of paths.
 //!
-//! A pairing of all 2p ends in a row has a rank below (2p − 1)!! = 1 · 3 · 5 ⋯ (2p − 1): the
-//! first end's partner is one of 2p − 1, and its place among them is the leading digit of the rank;
-//! the next end that is left has 2p − 3 to choose from, and so on. What happens to paths changes
-//! pairings; see [`Change`].
+//! A pairing of all 2p ends in a row has a rank below (2p − 1)!! = 1 · 3 · 5 ⋯ (2p − 1): the first end's
+//! partner is one of 2p − 1, and its index among them is the leading digit of the rank; the next remaining
+//! end has 2p − 3 to choose from, and so on. Pairings change as paths do; see [`Change`].
 //!
-//! Where the first end has a certain partner, a change comes to a change of what is paired without the
-//! two. So what becomes of all pairings of so many pairs follows from what becomes of those of one pair
-//! fewer; see [`Change::split`].
+//! For a given partner of the first end, a change reduces to a change of the pairing without these two. So
+//! the table of a change for p pairs follows from tables for p − 1 pairs; see [`Change::split`].
 
 /// The most pairs there can be.
 pub(super) const MAX_PAIRS: usize = 9;
 
-/// How many pairings there are of 0, 1, 2, … pairs.
+/// The number of pairings of 0, 1, 2, … pairs.
 pub(super) const PAIRINGS: [u32; MAX_PAIRS + 1] =
     [1, 1, 3, 15, 105, 945, 10_395, 135_135, 2_027_025, 34_459_425];
 
-/// What happens to a pairing. Ends are told by their places in the row, from 0.
+/// A change of a pairing. Ends are given by their positions in the row, from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Change {
-    /// A path of two new ends, which come to be in these places, the lower first.
+    /// A path with two new ends, inserted at these positions, the lower first.
     Insert(u8, u8),
-    /// A path grows: its end in the first place leaves, and comes to be in the second.
+    /// A path grows: its end is removed from the first position and inserted at the second.
     Move(u8, u8),
-    /// Two paths are joined at their ends in these places, the lower first, which leave. Where they
-    /// are the two ends of one path, it becomes a cycle, and there is no pairing.
+    /// Two paths are joined at their ends in these positions, the lower first, which are removed. If they are
+    /// the two ends of one path, it becomes a cycle, and there is no pairing.
     Contract(u8, u8),
-    /// Stretches of the row, of these lengths, are put in another order.
+    /// Segments of the row, of these lengths, are permuted.
     Turn(Turn, [u8; 4]),
 }
 
-/// How stretches of ends are put in another order. The first stretch, of the apex, stays; the
-/// others are rows of the board.
+/// How segments of ends are permuted. The first segment, of the apex, stays; the others are rows of the
+/// board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Turn {
     /// Every row is reversed.
     Mirror,
-    /// The first two rows change places.
+    /// The first two rows are swapped.
     Flip,
     /// Both.
     Both,
 }
 
-/// What a change comes to where the first end has a certain partner.
+/// What a change reduces to for a given partner of the first end.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Split {
-    /// The change of the pairing of the others.
+    /// The change of the pairing of the other ends.
     pub rest: Change,
-    /// What is inserted then, if anything is.
+    /// The pair inserted afterwards, if any.
     pub insert: Option<Change>,
-    /// What is added to the rank of that.
+    /// What is added to the resulting rank.
     pub offset: u32,
 }
 
 impl Change {
-    /// A change that changes nothing.
+    /// The change that changes nothing.
     const IDLE: Self = Self::Move(0, 0);
 
-    /// How many pairs there are after it.
+    /// The number of pairs after the change.
     pub fn pairs_after(self, pairs: usize) -> usize {
         match self {
             Self::Insert(..) => pairs + 1,
@@ -75,13 +73,13 @@ impl Change {
         }
     }
 
-    /// What it comes to, unless it is idle, for pairings of so many pairs, at least one, whose first end
-    /// has this partner; `None` where it closes a cycle.
+    /// What a change that is not idle reduces to for pairings of `pairs` pairs, at least one, whose first end
+    /// has this partner; `None` if it closes a cycle.
     pub fn split(self, pairs: usize, partner: u8) -> Option<Split> {
         let split = |rest, insert, offset| Some(Split { rest, insert, offset });
-        // With the first end at the first place, and its partner at this one, of so many pairs.
+        // The leading part of the rank if the first end has this partner, among this many pairs.
         let first = |partner: u8, pairs: usize| u32::from(partner - 1) * PAIRINGS[pairs - 1];
-        // The place of an end when the first end and another are gone.
+        // The position of an end after the first end and another are removed.
         let without = |end: u8, other: u8| end - 1 - u8::from(end > other);
         match self {
             Self::Insert(0, j) => {
@@ -107,7 +105,7 @@ impl Change {
                 split(rest, None, first(after, pairs))
             }
             Self::Contract(0, j) if partner == j => None,
-            // Its partner is paired with the other's, and so takes the other's place.
+            // The first end's partner is paired with the other's, and so takes the other's place.
             Self::Contract(0, j) => {
                 split(Self::Move(without(j, partner), without(partner, j)), None, 0)
             }
@@ -136,24 +134,24 @@ impl Change {
     }
 }
 
-/// The insertion of a pair that comes to be in these places.
+/// The insertion of a pair at these positions.
 fn inserted(a: u8, b: u8) -> Change {
     Change::Insert(a.min(b), a.max(b))
 }
 
-/// Where an end comes to be when two are inserted.
+/// The position of an end after two are inserted.
 fn after_insert(end: u8, i: u8, j: u8) -> u8 {
     let end = end + u8::from(end >= i);
     end + u8::from(end >= j)
 }
 
-/// Where an end comes to be when another moves.
+/// The position of an end after another moves.
 fn after_move(end: u8, from: u8, to: u8) -> u8 {
     let end = end - u8::from(end > from);
     end + u8::from(end >= to)
 }
 
-/// Where an end comes to be, and the stretch that it is in.
+/// The position of an end after a turn, and the segment that it is in.
 fn after_turn(end: u8, turn: Turn, lengths: [u8; 4]) -> (u8, usize) {
     let (mut stretch, mut begin) = (0, 0);
     while end >= begin + lengths[stretch] {
@@ -170,14 +168,14 @@ fn after_turn(end: u8, turn: Turn, lengths: [u8; 4]) -> (u8, usize) {
     (begin + place, stretch)
 }
 
-/// Stands for the rank where a change closes a cycle.
+/// Stands for the rank if a change closes a cycle.
 pub(super) const CLOSED: u32 = u32::MAX;
 
 #[cfg(test)]
 pub(super) mod tests {
     use super::*;
 
-    /// A pairing: for each place the place of the partner.
+    /// A pairing: the position of each end's partner.
     #[derive(Clone, Debug, PartialEq, Eq)]
     struct PathPairing(Vec<usize>);
 
@@ -206,13 +204,13 @@ pub(super) mod tests {
             rank
         }
 
-        /// Of ends in a row, each with a name, and the names of their partners.
+        /// The pairing of ends in a row, given their names and the names of their partners.
         fn of_names(row: &[usize], partner_of: impl Fn(usize) -> usize) -> Self {
             let place = |name: usize| row.iter().position(|&other| other == name).unwrap();
             Self(row.iter().map(|&name| place(partner_of(name))).collect())
         }
 
-        /// After the change; `None` where it closes a cycle.
+        /// The pairing after the change; `None` if it closes a cycle.
         fn changed(&self, change: Change) -> Option<Self> {
             let ends = self.0.len();
             let mut row: Vec<usize> = (0..ends).collect();
@@ -258,13 +256,13 @@ pub(super) mod tests {
         }
     }
 
-    /// The rank after a change, found without splitting it.
+    /// The rank after a change, computed without splitting it.
     pub(crate) fn rank_after(change: Change, pairs: usize, rank: u32) -> u32 {
         let after = PathPairing::of_rank(pairs, rank).changed(change);
         after.map_or(CLOSED, |pairing| pairing.rank())
     }
 
-    /// All changes of pairings of so many pairs, with some of the turns.
+    /// All changes of pairings of this many pairs, with some of the turns.
     pub(crate) fn changes(pairs: usize) -> Vec<Change> {
         let ends = 2 * pairs as u8;
         let both = |most: u8| (0..most).flat_map(move |i| (0..most).map(move |j| (i, j)));

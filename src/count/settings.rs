@@ -1,40 +1,39 @@
-//! What can be asked of a count.
+//! Settings of a count.
 
 use crate::choice::Choice;
 use crate::tour::target::Target;
 
-/// The least bytes that a count can be held to: 1 MiB.
+/// The smallest memory limit: 1 MiB.
 pub const LEAST_MEMORY: u64 = 1 << 20;
 
-/// Bytes that a count may take unless told otherwise: 2 GiB.
+/// The default memory limit: 2 GiB.
 pub const USUAL_MEMORY: u64 = 2 << 30;
 
-/// Bytes that a count may take where addresses have 32 bits: 3.5 GiB.
+/// The largest memory limit where addresses have 32 bits: 3.5 GiB.
 pub const MAX_MEMORY: u64 = 7 << 29;
 
-/// The most workers or threads that share a count.
+/// The maximum number of workers or threads that share a count.
 pub const MAX_SHARES: usize = 64;
 
 /// What is counted, and how.
 #[derive(Clone, Copy, Debug)]
 pub struct Settings {
-    /// Open tours, those that could be closed included, or closed ones.
+    /// Open tours, including those that could be closed, or closed ones.
     pub target: Target,
-    /// Whether a tour walked the other way is another one. Where a closed tour begins makes no
-    /// difference.
+    /// Whether a tour and its reverse count as two. Where a closed tour begins makes no difference.
     pub directed: bool,
-    /// Whether tours that are the same but for turning the board, or turning it over, count once.
+    /// Whether tours that are images of each other under the board's symmetries count once.
     pub up_to_symmetry: bool,
-    /// The method; `None` for the fastest, and none at all where theory rules out every tour.
+    /// The method; `None` for the fastest, or for no counting at all if theory rules out every tour.
     pub method: Option<Method>,
-    /// Bytes that may be taken.
+    /// The memory limit in bytes.
     pub memory: u64,
-    /// Threads that share the work where the method can be shared, at most [`MAX_SHARES`].
+    /// The number of threads, if the method supports sharing; at most [`MAX_SHARES`].
     pub threads: usize,
 }
 
 impl Settings {
-    /// All undirected tours, counted in the fastest way in [`USUAL_MEMORY`].
+    /// All undirected tours, counted in the fastest way within [`USUAL_MEMORY`].
     #[must_use]
     pub fn new(target: Target) -> Self {
         let (directed, up_to_symmetry) = (false, false);
@@ -42,20 +41,20 @@ impl Settings {
     }
 }
 
-/// A way to count.
+/// A counting method.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Method {
-    /// Two halves of a full rectangle, for the knight, joined in the middle.
+    /// Two halves of a full rectangle, joined in the middle; for the knight only.
     Folded,
     /// Square by square with a table of states; for any graph.
     Frontier,
-    /// Tour by tour, after they were counted in another way; for what is up to symmetry only.
+    /// Tour by tour, after another method has counted them; only for counts up to symmetry.
     Listing,
 }
 
 impl Choice for Method {
     const SETTING: &'static str = "method";
-    /// Those that can be asked for.
+    /// The methods that can be asked for.
     const ALL: &'static [Self] = &[Self::Folded, Self::Frontier];
 
     fn id(self) -> &'static str {
@@ -67,25 +66,25 @@ impl Choice for Method {
     }
 }
 
-/// How a count goes about it.
+/// How a count will be done.
 #[derive(Clone, Copy, Debug)]
 pub struct Plan {
-    /// The method; `None` where nothing has to be counted.
+    /// The method; `None` if nothing has to be counted.
     pub method: Option<Method>,
-    /// About how many bytes it will take, where and when that is known.
+    /// Approximate memory in bytes, once known.
     pub bytes: Option<u64>,
-    /// How many layers of states there will be.
+    /// The number of layers of states.
     pub layers: usize,
-    /// What it will take, where and when that can be foreseen.
+    /// The forecast, once known.
     pub forecast: Option<Forecast>,
 }
 
-/// What a count takes by a rule of thumb that was fitted to some boards: good to a factor of about
-/// ten, and so enough to tell seconds from days.
+/// The cost of a count by a rule of thumb that was fitted to some boards: accurate to a factor of about ten,
+/// which is enough to tell seconds from days.
 #[derive(Clone, Copy, Debug)]
 pub struct Forecast {
-    /// Time on a usual computer.
+    /// Time on an average computer.
     pub seconds: f64,
-    /// Memory at its most.
+    /// Peak memory.
     pub bytes: f64,
 }

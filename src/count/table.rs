@@ -1,12 +1,11 @@
-//! States with their counts, in a hash table.
+//! A hash table of states with their counts.
 
 use crate::count::error::CountError;
 
 /// A set of states, each with the number of ways to it.
 ///
-/// Open addressing with linear probing. A state is there when its count is not zero, which makes a
-/// marker for empty places unnecessary. The table is in parts that grow one by one, so that no single
-/// call takes long.
+/// Open addressing with linear probing. A state is present if its count is not zero, which makes a marker for
+/// empty entries unnecessary. The table is in parts that grow one by one, so that no single call takes long.
 #[derive(Clone, Debug)]
 pub(super) struct Table {
     parts: Vec<Part>,
@@ -14,7 +13,7 @@ pub(super) struct Table {
     bytes: u64,
 }
 
-/// The states whose hash begins alike.
+/// The states whose hashes begin with the same bits.
 #[derive(Clone, Debug, Default)]
 struct Part {
     states: Vec<u128>,
@@ -22,14 +21,14 @@ struct Part {
     len: usize,
 }
 
-/// A place in a table.
+/// A position in a table.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Place {
     part: usize,
     place: usize,
 }
 
-/// Bytes for each place.
+/// Bytes per entry.
 const PLACE: u64 = 32;
 const SMALLEST: usize = 8;
 
@@ -43,7 +42,7 @@ impl Default for Table {
 }
 
 impl Table {
-    /// How many states there are.
+    /// The number of states.
     pub fn len(&self) -> usize {
         self.len
     }
@@ -52,7 +51,7 @@ impl Table {
         self.bytes
     }
 
-    /// The next state and its count, from a place on, which goes on behind it.
+    /// The next state from a position on, with its count; moves the position past it.
     pub fn next(&self, from: &mut Place) -> Option<(u128, u128)> {
         while let Some(part) = self.parts.get(from.part) {
             while let Some(&count) = part.counts.get(from.place) {
@@ -66,14 +65,14 @@ impl Table {
         None
     }
 
-    /// The share of the table before a place.
+    /// The share of the table before a position.
     pub fn share(&self, before: Place) -> f64 {
         let part = self.parts.get(before.part).map_or(1, |part| part.counts.len().max(1));
         (before.part as f64 + before.place as f64 / part as f64) / self.parts.len() as f64
     }
 
-    /// Adds to the count of a state. A part grows when two thirds of it are full, but not so that the
-    /// table, with the bytes that are `held` elsewhere, would take more than `limit` meanwhile.
+    /// Adds to the count of a state. A part grows when two thirds of it are full, unless the table, with the
+    /// bytes `held` elsewhere, would meanwhile take more than `limit`.
     ///
     /// # Errors
     /// [`CountError::Overflow`] and [`CountError::NeedsMoreMemory`].
@@ -113,7 +112,7 @@ impl Part {
         self.counts.len()
     }
 
-    /// The place of a state, or the empty one that it would have.
+    /// The index of a state, or of the empty entry where it belongs.
     fn place(&self, state: u128, hash: u64) -> usize {
         let last = self.places() - 1;
         let mut place = (hash >> 24) as usize & last;

@@ -18,25 +18,25 @@ pub struct Tours {
     search: Exact,
     target: Target,
     directed: bool,
-    /// The tour before, to be walked the other way next.
+    /// The last tour, whose reverse comes next.
     back: Option<Vec<Square>>,
     found: u64,
 }
 
-/// What [`Tours::next`] came to.
+/// The result of [`Tours::next`].
 #[derive(Clone, Debug)]
 pub enum Next {
     /// Another tour.
     Tour(Tour),
     /// There are no more.
     End,
-    /// The budget is spent before another one was found.
+    /// The budget ran out before another tour was found.
     Unfinished,
 }
 
 impl Tours {
-    /// The tours of a graph; whether they are few enough to list is for the caller to know. Cost:
-    /// proportional to squares and moves.
+    /// The tours of a graph. The caller must know whether they are few enough to list. Cost: proportional to
+    /// squares and moves.
     #[must_use]
     pub fn new(graph: Arc<Graph>, target: Target, directed: bool) -> Self {
         let ends = match target {
@@ -47,11 +47,10 @@ impl Tours {
         Self { graph, search, target, directed, back: None, found: 0 }
     }
 
-    /// The next tour, with at most `guesses` guesses, each of which takes some microseconds on small
-    /// boards.
+    /// The next tour, using at most `guesses` guesses, each of which takes some microseconds on small boards.
     ///
     /// # Panics
-    /// Never: the search finds nothing but tours.
+    /// Never: the search yields only tours.
     pub fn next(&mut self, guesses: u32) -> Next {
         let squares = match self.back.take() {
             Some(back) => back,
@@ -66,23 +65,23 @@ impl Tours {
             },
         };
         self.found += 1;
-        let tour = Tour::new(self.graph.clone(), squares).expect("the search finds tours");
+        let tour = Tour::new(self.graph.clone(), squares).expect("the search yields only tours");
         Next::Tour(tour)
     }
 
-    /// How many tours there were so far.
+    /// The number of tours found so far.
     #[must_use]
     pub fn found(&self) -> u64 {
         self.found
     }
 
-    /// The graph that is toured.
+    /// The graph.
     #[must_use]
     pub fn graph(&self) -> &Arc<Graph> {
         &self.graph
     }
 
-    /// A tour walked the other way, a closed one from the same square; `None` for a single square.
+    /// The reverse of a tour, a closed one from the same square; `None` for a single square.
     fn backwards(&self, squares: &[Square]) -> Option<Vec<Square>> {
         let mut back: Vec<Square> = squares.iter().rev().copied().collect();
         if self.target == Target::Closed {

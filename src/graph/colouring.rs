@@ -1,16 +1,16 @@
-//! The two colours that moves alternate between, where they do.
+//! The two colours of a bipartite graph.
 
 use std::collections::VecDeque;
 
 use super::Graph;
 use crate::board::Square;
 
-/// The squares that chains of moves from the first square lead to, in two colours that change with
-/// every move as long as that can be.
+/// The squares reachable from the first, in two colours that alternate with every move if the graph is
+/// bipartite.
 #[derive(Clone, Debug)]
 pub(crate) struct Colouring {
     pub(crate) first: Square,
-    /// For each square whether it is dark; `None` for one that is not reached.
+    /// For each square whether it is dark; `None` if it was not reached.
     pub(crate) is_dark: Vec<Option<bool>>,
     pub(crate) light: u32,
     pub(crate) dark: u32,
@@ -19,7 +19,7 @@ pub(crate) struct Colouring {
 }
 
 impl Colouring {
-    /// Goes through the graph in order of distance from the first square. Cost: linear.
+    /// Traverses the graph in order of distance from the first square. Cost: linear.
     pub(crate) fn new(graph: &Graph) -> Self {
         let first = graph.each_square().next().expect("every graph has a square");
         let mut is_dark = vec![None; graph.len()];
@@ -44,18 +44,18 @@ impl Colouring {
         Self { first, is_dark, light, dark, alternates }
     }
 
-    /// The squares that no chain of moves from the first leads to.
+    /// The squares that cannot be reached from the first.
     pub(crate) fn not_reached<'a>(&'a self, graph: &'a Graph) -> impl Iterator<Item = Square> + 'a {
         graph.each_square().filter(|square| self.is_dark[square.index()].is_none())
     }
 
-    /// Whether there are more squares of one colour than a tour that alternates can have.
+    /// Whether one colour has more squares than an alternating tour can have.
     pub(crate) fn is_unbalanced(&self, closed: bool) -> bool {
         self.alternates && self.light.abs_diff(self.dark) > u32::from(!closed)
     }
 
-    /// Whether the start has the colour that has a square less than the other, so that no open tour
-    /// begins there; to be asked when [`is_unbalanced`](Self::is_unbalanced) is false.
+    /// Whether the start has the colour with one square less than the other, so that no open tour begins
+    /// there. Only valid if [`is_unbalanced`](Self::is_unbalanced) is false.
     pub(crate) fn is_wrong_start(&self, start: Square) -> bool {
         let is_rarer = self.is_dark[start.index()] != Some(self.dark > self.light);
         self.alternates && self.light != self.dark && is_rarer
@@ -69,7 +69,7 @@ mod tests {
 
     #[test]
     fn colours_are_those_of_the_chessboard() {
-        // The first square of the first board is dark, that of the second light.
+        // The first square is dark on the first board, and light on the second.
         for (board, light, dark) in [("....../......", 6, 6), ("......./......#/#......", 9, 10)] {
             let graph = Graph::new(board.parse().unwrap(), Leaper::new(0, 1).unwrap());
             let colouring = Colouring::new(&graph);

@@ -1,29 +1,27 @@
-//! Graphs as people write them: `1-2 2-3 3-4`, both ways.
+//! Graphs as lists of edges: `1-2 2-3 3-4`, read and written.
 
 use std::fmt;
 use std::str::FromStr;
 
 use super::error::GraphError;
-use crate::error::excerpt;
-use crate::pieces::is_letter;
 
-/// The most vertices of a graph that is read from a text.
+/// The maximum number of vertices of a graph read from a text.
 pub const MAX_VERTICES: usize = 10_000;
 
-/// The most edges of such a graph, each counted as often as it is listed.
+/// The maximum number of edges of such a graph, including repetitions.
 pub const MAX_EDGES: usize = 1_000_000;
 
-/// The most characters of such a text.
+/// The maximum number of characters of such a text.
 pub const MAX_CHARACTERS: usize = 16_000_000;
 
-/// The most characters of a vertex's name.
+/// The maximum number of characters of a vertex's name.
 pub const MAX_NAME: usize = 24;
 
-/// A graph in words: the names of its vertices, and which of them are joined.
+/// A graph as text: the names of its vertices, and its edges.
 ///
-/// A text lists edges, each as two names with a dash between them: `1-2 2-3 3-1`, or shorter
-/// `1-2-3-1`. Between edges there may be spaces, line ends, commas or semicolons. Names are letters,
-/// digits and underscores. A name by itself is a vertex that need not have an edge.
+/// A text lists edges, each as two names with a dash or an arrow between them: `1-2 2-3 3-1`, or shorter
+/// `1-2-3-1`. Edges are separated by spaces, line ends, commas or semicolons. Names consist of letters,
+/// digits and underscores. A single name is a vertex, which need not have an edge.
 ///
 /// Vertices are numbered in the order in which the list first names them.
 ///
@@ -39,22 +37,22 @@ pub const MAX_NAME: usize = 24;
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct EdgeList {
     pub(crate) names: Names,
-    /// Pairs of different vertices in the order of the list, in which one may come twice.
+    /// Pairs of different vertices in the order of the list; may contain repetitions.
     pub(crate) edges: Vec<(u32, u32)>,
 }
 
-/// What the vertices of a graph are called.
+/// The names of a graph's vertices.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Names {
     of_vertex: Vec<Box<str>>,
-    /// All vertices in the order of their names.
+    /// All vertices in order of their names.
     by_name: Vec<u32>,
-    /// Characters of the longest.
+    /// Characters of the longest name.
     pub(crate) longest: usize,
 }
 
 impl Names {
-    /// How many vertices have names: all of them.
+    /// The number of vertices, all of which have names.
     pub(crate) fn count(&self) -> usize {
         self.of_vertex.len()
     }
@@ -64,17 +62,17 @@ impl Names {
         &self.of_vertex[vertex as usize]
     }
 
-    /// The vertex with a name.
+    /// The vertex with this name.
     pub(crate) fn find(&self, name: &str) -> Option<u32> {
         self.place(name).ok().map(|place| self.by_name[place])
     }
 
-    /// Where a name is in the order of names, or would be.
+    /// The index of a name in the sorted order, or where it would be inserted.
     fn place(&self, name: &str) -> Result<usize, usize> {
         self.by_name.binary_search_by(|&vertex| self.get(vertex).cmp(name))
     }
 
-    /// Calls one more vertex so, as no other is called.
+    /// Adds a vertex with this name, which must be unused.
     fn add(&mut self, name: &str) -> u32 {
         let vertex = self.count() as u32;
         let place = self.place(name).unwrap_or_else(|place| place);
@@ -86,42 +84,49 @@ impl Names {
 }
 
 impl EdgeList {
-    /// How many vertices there are; never 0.
+    /// The number of vertices; never 0.
     #[must_use]
     pub fn vertices(&self) -> usize {
         self.names.count()
     }
 
-    /// What the vertices are called, by number.
+    /// The names of the vertices, in order of number.
     pub fn names(&self) -> impl Iterator<Item = &str> {
         self.names.of_vertex.iter().map(|name| &**name)
     }
 }
 
-/// A piece of a list of edges.
+/// A token of a list of edges.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Token<'text> {
     Name(&'text str),
     Dash,
-    /// What ends a chain of edges.
+    /// The end of a chain of edges.
     Stop,
 }
 
+/// Whether a name may contain the character: letters of any script with the marks that they carry, the joiners
+/// that shape them, digits and `_`.
 pub(crate) fn is_of_name(character: char) -> bool {
-    is_letter(character) || character.is_ascii_digit() || character == '_'
+    let is_joiner = matches!(character, '\u{200c}' | '\u{200d}');
+    character.is_alphanumeric() || unicode_ident::is_xid_continue(character) || is_joiner
 }
 
 pub(super) fn is_dash(character: char) -> bool {
-    matches!(character, '-' | '–')
+    matches!(character, '-' | '–' | '→' | '↔')
 }
 
-/// The first token of a text, and what follows it; `None` at the end.
+/// The first token of a text, and the rest; `None` at the end.
 fn split_token(text: &str) -> Result<Option<(Token<'_>, &str)>, GraphError> {
     let text = text.trim_start();
     let Some(first) = text.chars().next() else { return Ok(None) };
     let rest = &text[first.len_utf8()..];
     match first {
-        _ if is_dash(first) => Ok(Some((Token::Dash, rest))),
+        _ if is_dash(first) => {
+            // Also accepts an arrow, though edges have no direction.
+            let rest = rest.strip_prefix('>').filter(|_| first == '-').unwrap_or(rest);
+            Ok(Some((Token::Dash, rest)))
+        }
         ',' | ';' => Ok(Some((Token::Stop, rest))),
         _ if is_of_name(first) => {
             let end = text.find(|character| !is_of_name(character)).unwrap_or(text.len());
@@ -135,7 +140,7 @@ fn split_token(text: &str) -> Result<Option<(Token<'_>, &str)>, GraphError> {
 
 fn check_length(name: &str) -> Result<(), GraphError> {
     if name.chars().nth(MAX_NAME).is_some() {
-        return Err(GraphError::LongName { name: excerpt(name) });
+        return Err(GraphError::LongName { name: name.into() });
     }
     Ok(())
 }
@@ -149,7 +154,7 @@ impl FromStr for EdgeList {
             return Err(GraphError::TooManyCharacters { most: MAX_CHARACTERS });
         }
         let mut list = Self::default();
-        // The vertex that an edge could go on from, and whether one does.
+        // The vertex from which an edge could continue, and whether one does.
         let mut last = None;
         let mut has_dash = false;
         let mut rest = text;
@@ -177,7 +182,17 @@ impl FromStr for EdgeList {
 }
 
 impl EdgeList {
-    /// The vertex with a name as it stands in a text, which may be a new one.
+    /// For each vertex whether it has an edge.
+    pub(super) fn has_edge(&self) -> Vec<bool> {
+        let mut has_edge = vec![false; self.vertices()];
+        for &(from, to) in &self.edges {
+            has_edge[from as usize] = true;
+            has_edge[to as usize] = true;
+        }
+        has_edge
+    }
+
+    /// The vertex with this name in a text, added if it is new.
     pub(super) fn named(&mut self, name: &str) -> Result<u32, GraphError> {
         if let Some(character) = name.chars().find(|&character| !is_of_name(character)) {
             return Err(GraphError::UnknownCharacter { character });
@@ -186,7 +201,7 @@ impl EdgeList {
         self.vertex(name)
     }
 
-    /// The vertex with a name, which may be a new one.
+    /// The vertex with this name, added if it is new.
     pub(super) fn vertex(&mut self, name: &str) -> Result<u32, GraphError> {
         match self.names.find(name) {
             Some(vertex) => Ok(vertex),
@@ -208,22 +223,22 @@ impl EdgeList {
         Ok(())
     }
 
-    /// Says of which edge an end is missing: the one after so many others.
+    /// The error that an edge lacks an end: the one after those read so far.
     fn lacks_an_end(&self) -> GraphError {
         GraphError::LooseEdge { number: self.edges.len() + 1 }
     }
 }
 
-/// In the same order, edges that go on from one another as chains, separated by commas. Reading it
-/// again gives the same graph.
+/// Writes edges in the same order, consecutive ones as chains, separated by commas. Reading the text again
+/// gives the same graph.
 impl fmt::Display for EdgeList {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        // How many vertices are named so far, and where an edge could go on from.
+        // The number of vertices named so far, and the vertex from which an edge could continue.
         let (mut named, mut last) = (0, None);
         let comma = |named: u32| if named == 0 { "" } else { "," };
         let name = |vertex: u32| self.names.get(vertex);
         for &(from, to) in &self.edges {
-            // Where the edge would name a vertex before its turn, those before it come by themselves.
+            // If the edge would name a vertex too early, the vertices before it are written separately.
             while from > named || to > named.max(from + 1) {
                 write!(formatter, "{}{}", comma(named), name(named))?;
                 (named, last) = (named + 1, None);
@@ -238,7 +253,7 @@ impl fmt::Display for EdgeList {
             write!(formatter, "{}{}", comma(vertex), name(vertex))?;
         }
         if self.vertices() == 1 && name(0).len() > 1 {
-            // By itself the name could be a graph in graph6.
+            // A single name could also be a graph in graph6.
             formatter.write_str(",")?;
         }
         Ok(())
@@ -257,6 +272,25 @@ mod tests {
     }
 
     #[test]
+    fn names_are_read_whole_in_every_script() {
+        let words = [
+            "हिन्दी",              // a virama
+            "ज़मीन",               // a nukta of its own
+            "ไม่ใช่",               // tone marks
+            "مُحَمَّد",               // short vowels and a shadda
+            "می\u{200c}خواهم",    // Persian, with a non-joiner
+            "שָׁלוֹם",               // points
+            "Vie\u{323}\u{302}t", // Vietnamese, decomposed
+            "தமிழ்",
+            "က္က",
+        ];
+        for pair in words.windows(2) {
+            let graph: EdgeList = format!("{}-{}", pair[0], pair[1]).parse().unwrap();
+            assert_eq!(graph.names().collect::<Vec<_>>(), pair);
+        }
+    }
+
+    #[test]
     fn edges_chains_and_single_names() {
         let list = read(" 1-2, 2 - 3;3–1\n7 Ä_x-1 ").unwrap();
         assert_eq!(list.names().collect::<Vec<_>>(), ["1", "2", "3", "7", "Ä_x"]);
@@ -264,6 +298,7 @@ mod tests {
         assert_eq!(read("1-2-3-1 7 Ä_x-1").unwrap(), list);
         assert_eq!(list.to_string(), "1-2-3-1,7,Ä_x-1");
         assert_eq!(read("5").unwrap().to_string(), "5");
+        assert_eq!(read("ß-東-e\u{301}").unwrap().to_string(), "ß-東-e\u{301}");
     }
 
     #[test]

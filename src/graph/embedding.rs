@@ -1,5 +1,5 @@
-//! Where squares are and what they are called: on a board, or where there is none on a circle or in
-//! the usual drawing of a graph.
+//! The positions and names of squares: on a board, on a circle of vertices, or in the customary drawing of a
+//! named graph.
 
 use std::f64::consts::TAU;
 
@@ -9,23 +9,22 @@ use crate::board::error::SquareError;
 use crate::board::notation::{parse_square, square_name};
 use crate::board::{Board, Square};
 
-/// From the middle of one vertex on the circle to the next, in squares.
+/// The distance between neighbouring vertices on the circle, in squares.
 const PITCH: f64 = 1.3;
 
-/// The least radius of a circle with more than one vertex on it, in squares.
+/// The least radius of a circle with more than one vertex, in squares.
 const LEAST_RADIUS: f64 = 2.4;
 
-/// What squares lie on.
+/// The board or drawing on which the squares lie.
 ///
-/// Lengths are in squares: the top left corner is (0, 0), x grows to the right and y downwards. On
-/// a board a square's side is 1. The vertices of a graph that is no board stand where its usual
-/// drawing has them, if it is known by a name; else on a circle, clockwise by number from the top,
-/// with at least so much room for each.
+/// Lengths are in squares: the top left corner is (0, 0), x grows to the right and y downwards. On a board a
+/// square's side is 1. The vertices of a named graph stand where its customary drawing has them; others on a
+/// circle, clockwise by number from the top, at least at a fixed distance from each other.
 #[derive(Clone, Copy, Debug)]
 pub enum Embedding<'a> {
     /// A board.
     Board(&'a Board),
-    /// A graph that is no board, inside a circle through its outermost vertices.
+    /// A graph that is not a board, inside a circle through its outermost vertices.
     Circle(&'a Graph),
 }
 
@@ -51,22 +50,22 @@ impl Embedding<'_> {
         }
     }
 
-    /// Never true: there is always a square.
+    /// Always false: there is at least one square.
     #[must_use]
     pub fn is_empty(self) -> bool {
         false
     }
 
-    /// Whether the number is that of a hole. There are none on a circle.
+    /// Whether the number is that of a hole. A circle has no holes.
     ///
     /// # Panics
-    /// When it is that of no square either.
+    /// If there is no such number.
     #[must_use]
     pub fn is_hole(self, square: Square) -> bool {
         matches!(self, Self::Board(board) if board.is_hole(square))
     }
 
-    /// What people call a square.
+    /// The name of a square.
     #[must_use]
     pub fn name(self, square: Square) -> String {
         match self {
@@ -75,7 +74,7 @@ impl Embedding<'_> {
         }
     }
 
-    /// The square that people call so.
+    /// The square with this name.
     ///
     /// # Errors
     /// As [`Graph::find`].
@@ -86,7 +85,7 @@ impl Embedding<'_> {
         }
     }
 
-    /// Its width and height, in squares.
+    /// Width and height, in squares.
     #[must_use]
     pub fn size(self) -> (f64, f64) {
         match self {
@@ -98,7 +97,7 @@ impl Embedding<'_> {
         }
     }
 
-    /// The middle of a square.
+    /// The centre of a square.
     #[must_use]
     #[inline(never)] // Everything that is drawn asks for it.
     pub fn middle(self, square: Square) -> (f64, f64) {
@@ -115,8 +114,8 @@ impl Embedding<'_> {
         }
     }
 
-    /// The square at a point, on a circle also a little beside it, where `reach` is how far in
-    /// squares; `None` elsewhere and on holes.
+    /// The square at a point. On a circle, a point within `reach`, in squares, of a vertex is also accepted;
+    /// `None` elsewhere and on holes.
     #[must_use]
     pub fn square_at(self, (x, y): (f64, f64), reach: f64) -> Option<Square> {
         match self {
@@ -140,8 +139,8 @@ impl Embedding<'_> {
     }
 }
 
-/// The sine of a part of a full turn, from 0 to 1.25, by its series. Far smaller in the page's
-/// download than the standard library's, because it need not be exact to the last digit.
+/// The sine of a fraction of a full turn, from 0 to 1.25, by its series. Far less code in the page's download
+/// than the standard library's, because it need not be exact to the last digit.
 fn sine(part: f64) -> f64 {
     let angle = (if part > 0.5 { part - 1.0 } else { part }) * TAU;
     let terms = (1..=14).scan(angle, |term, n| {
@@ -151,13 +150,13 @@ fn sine(part: f64) -> f64 {
     angle + terms.sum::<f64>()
 }
 
-/// The direction at a part of a full turn, below 1, clockwise from the top.
+/// The direction at a fraction of a full turn, below 1, clockwise from the top.
 pub(crate) fn direction(part: f64) -> (f64, f64) {
     (sine(part), -sine(part + 0.25))
 }
 
-/// How far a vertex is from the middle of the drawing, in squares, and the part of a full turn,
-/// clockwise from the top, at which it stands.
+/// The distance of a vertex from the centre of the drawing, in squares, and its angle as a fraction of a full
+/// turn, clockwise from the top.
 fn place(graph: &Graph, square: Square) -> (f64, f64) {
     let on_ring = |ring: &Ring| {
         let at = ring.vertices.iter().position(|&vertex| vertex == square.0)?;
@@ -168,7 +167,7 @@ fn place(graph: &Graph, square: Square) -> (f64, f64) {
     on_rings.unwrap_or_else(|| (outermost(graph), f64::from(square.0) / graph.len() as f64))
 }
 
-/// The radius of the circle through the middles of a graph's outermost vertices, in squares.
+/// The radius of the circle through the centres of a graph's outermost vertices, in squares.
 fn outermost(graph: &Graph) -> f64 {
     match (graph.rings(), graph.len()) {
         (Some([outer, ..]), _) => outer.radius,

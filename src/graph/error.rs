@@ -1,11 +1,14 @@
-//! What can be wrong with graphs that are no boards.
+//! Errors of graphs that are not boards.
 
-use crate::error::refusals;
+use super::edge_list::MAX_NAME;
+use super::named;
+use crate::error::wording::grouped;
+use crate::error::{Excerpt, errors};
 
-refusals! {
+errors! {
     /// What is wrong with a graph.
     pub enum GraphError {
-        /// An edge names a vertex outside the graph, or joins one to itself.
+        /// An edge has an end outside the graph, or joins a vertex to itself.
         BadEdge {
             /// One end.
             from: u32,
@@ -14,72 +17,194 @@ refusals! {
             /// Vertices of the graph.
             order: u32,
         } => "bad-graph",
-        /// There is no vertex.
+            "the edge {from}-{to} cannot be in a graph of {order} vertices; it must join two \
+             different ones of 0 to {last}", last = order.saturating_sub(1);
+        /// The graph has no vertices.
         NoVertices => "bad-graph",
-        /// Its text names several vertices and no edge.
+            "this graph has no vertices; write its edges, such as \"1-2 2-3\"";
+        /// The text names several vertices and no edge.
         NoEdges {
             /// How many vertices it names.
             vertices: usize,
         } => "bad-graph",
-        /// A line is no pair of names.
+            "these {vertices} vertices have no edge; write edges such as \"1-2 2-3\", or two \
+             names in a line";
+        /// A name is alone in one line and has an edge in another, so its line is not a single vertex.
+        HalfAPair {
+            /// The number of the line, from 1.
+            line: usize,
+            /// The name.
+            name: String,
+        } => "bad-graph",
+            "line {line} of the graph has {name} alone, which other lines join; write two names in a \
+             line, such as \"1 2\", and alone only a vertex without edges";
+        /// A line is not a pair of names.
         NotAPair {
             /// Its number, from 1.
             line: usize,
         } => "bad-graph",
-        /// A line is no vertex with its neighbours.
+            "line {line} of the graph cannot be read; write two names in a line, such as \"1 2\", \
+             or edges such as \"1-2 2-3\"";
+        /// A line is not a vertex with its neighbours.
         NotAdjacency {
             /// Its number, from 1.
             line: usize,
         } => "bad-graph",
-        /// A line is not what DIMACS has there.
+            "line {line} of the graph cannot be read; write a vertex, a colon and its neighbours, \
+             such as \"a: b c\"";
+        /// A line is not valid DIMACS.
         NotDimacs {
             /// Its number, from 1.
             line: usize,
         } => "bad-graph",
-        /// A line is not what TSPLIB has there.
+            "line {line} of the graph cannot be read; write \"p edge 3 2\" first, and then edges \
+             such as \"e 1 2\" between vertices from 1";
+        /// A line is not valid TSPLIB.
         NotTsplib {
             /// Its number, from 1.
             line: usize,
         } => "bad-graph",
-        /// The text is not graph6.
+            "line {line} of the graph cannot be read; write TYPE : HCP, DIMENSION, \
+             EDGE_DATA_FORMAT : EDGE_LIST or ADJ_LIST, and an EDGE_DATA_SECTION of vertices from \
+             1 that ends with -1";
+        /// The text is not valid graph6.
         NotGraph6 {
             /// The number of the line, from 1.
             line: usize,
         } => "bad-graph",
-        /// A character is of no name and separates none.
+            "line {line} of the graph cannot be read; write one graph in graph6, as many \
+             characters as its vertices need";
+        /// The text is not valid sparse6.
+        NotSparse6 {
+            /// The number of the line, from 1.
+            line: usize,
+        } => "bad-graph",
+            "line {line} of the graph cannot be read; write one graph in sparse6, a colon and the \
+             characters behind it";
+        /// A line is not valid LAD.
+        NotLad {
+            /// Its number, from 1.
+            line: usize,
+        } => "bad-graph",
+            "line {line} of the graph cannot be read; write the number of vertices first, as in \
+             the LAD format, and then for each a line with the number of its neighbours and the \
+             neighbours, which are called from 0";
+        /// A line is not valid METIS.
+        NotMetis {
+            /// Its number, from 1.
+            line: usize,
+        } => "bad-graph",
+            "line {line} of the graph cannot be read; write the numbers of vertices and edges \
+             first, as for METIS without weights, and then for each vertex a line with all its \
+             neighbours, which are called from 1";
+        /// The lists of METIS have another number of edges than its first line states.
+        Miscounted {
+            /// The number stated.
+            told: usize,
+            /// How many there are.
+            found: usize,
+        } => "bad-graph",
+            "the first line says that there are {told} edges, and the lists of neighbours below it, \
+             read as METIS, have {found}; if the lines are edges, write each with a dash, such as \
+             \"1-2\"";
+        /// An edge is listed at only one of its ends in METIS.
+        OneSided {
+            /// The vertex whose list it is.
+            from: String,
+            /// The neighbour.
+            to: String,
+        } => "bad-graph",
+            "line by line, read as METIS, {from} has {to} for a neighbour, and {to} does not have \
+             {from}; if the lines are edges, write each with a dash, such as \"1-2\"";
+        /// A line is not valid Pajek.
+        NotPajek {
+            /// Its number, from 1.
+            line: usize,
+        } => "bad-graph",
+            "line {line} of the graph cannot be read; write *Vertices with their number first, as \
+             for Pajek, and after *Edges two numbers in a line";
+        /// Part of the text is not valid GML.
+        NotGml {
+            /// The number of the line, from 1.
+            line: usize,
+        } => "bad-graph",
+            "line {line} of the graph cannot be read; write GML such as graph [ node [ id 1 ] \
+             node [ id 2 ] edge [ source 1 target 2 ] ]";
+        /// Part of the text is not valid DOT.
+        NotDot {
+            /// The number of the line, from 1.
+            line: usize,
+        } => "bad-graph",
+            "line {line} of the graph cannot be read; write DOT: the word graph, and in braces \
+             edges such as a -- b; in a digraph a -> b and b -> a";
+        /// The graph is directed.
+        Directed {
+            /// The start of a one-way edge.
+            from: String,
+            /// The end of that edge.
+            to: String,
+        } => "bad-graph",
+            "this graph is directed: an edge goes from {from} to {to} and none back; only \
+             undirected graphs are read, in which every edge goes both ways";
+        /// A first line may be an edge, or say how many vertices and edges follow.
+        EdgeOrHeader {
+            /// Its first number.
+            from: usize,
+            /// Its second.
+            to: usize,
+        } => "bad-graph",
+            "the first line \"{from} {to}\" may be an edge or say how many vertices and edges \
+             follow; write edges with a dash, such as \"{from}-{to}\"";
+        /// A single word is not the name of a graph.
+        UnknownName {
+            /// The word, shortened if very long.
+            name: Excerpt,
+        } => "bad-graph",
+            "\"{name}\" is no graph that is known by name; there are {known}. Write edges such as \
+             \"1-2 2-3\", or \"{name},\" for a single vertex",
+            known = named::names();
+        /// A character is neither part of a name nor a separator.
         UnknownCharacter {
             /// The character.
             character: char,
         } => "bad-graph",
-        /// An edge has one end.
+            "'{character}' is invalid in a graph; write edges such as \"1-2 2-3\", names of \
+             letters and digits with a dash between them";
+        /// An edge lacks an end.
         LooseEdge {
-            /// Its place in the list, counted from 1.
+            /// Its index in the list, counted from 1.
             number: usize,
         } => "bad-graph",
+            "edge number {number} of the graph has only one end; write both, as in \"1-2\"";
         /// An edge joins a vertex to itself.
         LoopEdge {
             /// The vertex.
             name: String,
         } => "bad-graph",
-        /// A vertex has too long a name.
+            "the edge {name}-{name} is a loop; an edge must join two different vertices";
+        /// The name of a vertex is too long.
         LongName {
-            /// The name, shortened when very long.
-            name: String,
+            /// The name, shortened if very long.
+            name: Excerpt,
         } => "bad-graph",
+            "\"{name}\" is too long for a vertex; a name can have at most {MAX_NAME} characters";
         /// The text is too long.
         TooManyCharacters {
-            /// The most there can be.
+            /// The maximum.
             most: usize,
         } => "graph-too-large",
-        /// The text names too many vertices.
+            "this graph is too large; it can have at most {most} characters", most = grouped(most);
+        /// The text has too many vertices.
         TooManyVertices {
-            /// The most there can be.
+            /// The maximum.
             most: usize,
         } => "graph-too-large",
+            "this graph is too large; it can have at most {most} vertices", most = grouped(most);
         /// The text has too many edges.
         TooManyEdges {
-            /// The most there can be.
+            /// The maximum.
             most: usize,
         } => "graph-too-large",
+            "this graph is too large; it can have at most {most} edges", most = grouped(most);
     }
 }

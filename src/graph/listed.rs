@@ -1,30 +1,29 @@
-//! Graphs of any edges, as lists of neighbours.
+//! Arbitrary graphs as adjacency lists.
 
 use super::edge_list::Names;
 use super::named::{Ring, usual_rings};
 use crate::board::Square;
 use crate::board::error::SquareError;
-use crate::error::excerpt;
 
-/// For each vertex its neighbours in ascending order, and what it is called.
+/// For each vertex its neighbours in ascending order, and its name.
 #[derive(Clone, Debug)]
 pub(super) struct Listed {
     /// The neighbours of vertex `v` are `ends[starts[v]..starts[v + 1]]`.
     starts: Vec<u32>,
     ends: Vec<Square>,
-    /// `None` where vertices are called by their numbers.
+    /// `None` if vertices are named by their numbers.
     names: Option<Names>,
-    /// The usual drawing, of a graph that is known by a name.
+    /// The customary drawing of a named graph.
     rings: Option<&'static [Ring]>,
 }
 
 impl Listed {
-    /// Of edges between two different vertices below `order`, which may be listed more than once.
-    /// Cost: linear.
+    /// The graph with these edges between different vertices below `order`, possibly with repetitions. Cost:
+    /// linear.
     pub(super) fn new(order: u32, edges: &[(u32, u32)], names: Option<Names>) -> Self {
         let both_ways = edges.iter().flat_map(|&(from, to)| [(from, to), (to, from)]);
         let (starts, ends) = grouped(order, both_ways);
-        // Going through the ends by the vertex they lead to brings those of each into order.
+        // Visiting the ends by the vertex they lead to puts the list of each vertex in order.
         let to_each = (0..order).flat_map(|from| {
             let range = starts[from as usize] as usize..starts[from as usize + 1] as usize;
             ends[range].iter().map(move |&to| (to.0, from))
@@ -35,7 +34,7 @@ impl Listed {
         listed
     }
 
-    /// Keeps one of each edge: those listed twice now come twice in a row.
+    /// Removes repeated edges, which are adjacent at this point.
     fn forget_copies(&mut self) {
         let ends = &mut self.ends;
         let (mut at, mut kept) = (0, 0);
@@ -53,22 +52,22 @@ impl Listed {
         ends.truncate(kept);
     }
 
-    /// How it is usually drawn, where it is known by a name and not by a single circle.
+    /// The customary drawing, if the graph has a name and is not drawn as a single circle.
     pub(super) fn rings(&self) -> Option<&'static [Ring]> {
         self.rings
     }
 
-    /// How many vertices there are.
+    /// The number of vertices.
     pub(super) fn order(&self) -> usize {
         self.starts.len() - 1
     }
 
-    /// How many edges there are.
+    /// The number of edges.
     pub(super) fn edges(&self) -> usize {
         self.ends.len() / 2
     }
 
-    /// How many neighbours the vertex with the most of them has.
+    /// The greatest number of neighbours of a vertex.
     pub(super) fn largest_degree(&self) -> usize {
         let degrees = self.starts.windows(2).map(|range| range[1] - range[0]);
         degrees.max().unwrap_or(0) as usize
@@ -81,7 +80,6 @@ impl Listed {
         &self.ends[self.starts[vertex] as usize..self.starts[vertex + 1] as usize]
     }
 
-    /// What a vertex is called.
     pub(super) fn name(&self, vertex: Square) -> String {
         match &self.names {
             Some(names) => names.get(vertex.0).to_owned(),
@@ -97,7 +95,7 @@ impl Listed {
         }
     }
 
-    /// The vertex that is called so.
+    /// The vertex with this name.
     pub(super) fn find(&self, name: &str) -> Result<Square, SquareError> {
         let vertex = match &self.names {
             Some(names) => names.find(name),
@@ -107,12 +105,12 @@ impl Listed {
             let first = (0..self.order().min(3) as u32).map(|vertex| self.name(Square(vertex)));
             let more = if self.order() > 3 { ", …" } else { "" };
             let some = first.collect::<Vec<_>>().join(", ") + more;
-            SquareError::NotAVertex { text: excerpt(name), some }
+            SquareError::NotAVertex { text: name.into(), some }
         })
     }
 }
 
-/// Pairs by their first numbers, which are below `order`: where those of each begin and end, and the
+/// Groups pairs by their first numbers, which are below `order`: where each group begins and ends, and the
 /// second numbers in the order of the pairs. Cost: linear.
 fn grouped(order: u32, pairs: impl Iterator<Item = (u32, u32)> + Clone) -> (Vec<u32>, Vec<Square>) {
     let mut starts = vec![0; order as usize + 1];

@@ -1,4 +1,4 @@
-//! The graph of all moves: squares joined when a piece can go from one to the other.
+//! The graph of all moves: squares are joined if the piece can move from one to the other.
 
 pub(crate) mod colouring;
 pub mod edge_list;
@@ -26,10 +26,10 @@ pub(crate) use move_check::MoveCheck;
 pub(crate) use strong_components::strong_components;
 use zones::Zones;
 
-/// Squares and the moves between them: the knight's graph of a board, or any graph at all.
+/// Squares and the moves between them: the knight's graph of a board, or any other graph.
 ///
-/// Moves go both ways, and there is at most one between two squares. For a board no lists of
-/// neighbours are stored: they are worked out when asked for.
+/// Moves go both ways, and there is at most one between two squares. For a board no adjacency lists are
+/// stored: neighbours are computed on demand.
 #[derive(Clone, Debug)]
 pub struct Graph {
     kind: Kind,
@@ -41,7 +41,7 @@ enum Kind {
         board: Board,
         leaper: Leaper,
         leaps: Vec<Leap>,
-        /// For pieces that do not leap too far.
+        /// `None` for pieces that leap too far.
         zones: Option<Zones>,
     },
     Listed(Listed),
@@ -67,12 +67,11 @@ impl Graph {
         Self { kind: Kind::Leaps { board, leaper, leaps, zones } }
     }
 
-    /// The graph of vertices 0 to `order` − 1 with the edges of a list. An edge that is listed
-    /// twice counts once.
+    /// The graph of vertices 0 to `order` − 1 with the edges of a list. Repeated edges count once.
     ///
     /// # Errors
-    /// [`GraphError::NoVertices`] without vertices, [`GraphError::BadEdge`] for an edge from a vertex to
-    /// itself or to one that is not there.
+    /// [`GraphError::NoVertices`] if there are no vertices, [`GraphError::BadEdge`] for an edge from a vertex
+    /// to itself or to one that does not exist.
     pub fn from_edges(order: u32, edges: &[(u32, u32)]) -> Result<Self, GraphError> {
         if order == 0 {
             return Err(GraphError::NoVertices);
@@ -84,7 +83,7 @@ impl Graph {
         }
     }
 
-    /// The board, unless the graph was made from a list of edges.
+    /// The board; `None` if the graph was made from a list of edges.
     #[must_use]
     #[inline]
     pub fn board(&self) -> Option<&Board> {
@@ -94,7 +93,7 @@ impl Graph {
         }
     }
 
-    /// The piece that moves, unless the graph was made from a list of edges.
+    /// The piece that moves; `None` if the graph was made from a list of edges.
     #[must_use]
     pub fn leaper(&self) -> Option<Leaper> {
         match &self.kind {
@@ -103,7 +102,7 @@ impl Graph {
         }
     }
 
-    /// How many squares a tour has to visit.
+    /// The number of squares that a tour must visit.
     #[must_use]
     pub fn squares(&self) -> usize {
         match &self.kind {
@@ -112,12 +111,12 @@ impl Graph {
         }
     }
 
-    /// Every square, by number.
+    /// Every square, in order of number.
     pub fn each_square(&self) -> impl Iterator<Item = Square> + '_ {
         (0..self.len() as u32).map(Square).filter(|&square| self.contains(square))
     }
 
-    /// One more than the largest number of a square: the length of an array with an entry a square.
+    /// One more than the largest number of a square: the length of an array with one entry per square.
     #[must_use]
     pub fn len(&self) -> usize {
         match &self.kind {
@@ -126,24 +125,24 @@ impl Graph {
         }
     }
 
-    /// Never true: every board and every graph here has a square.
+    /// Always false: every graph has a square.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         false
     }
 
-    /// Whether there is such a square and it is not a hole.
+    /// Whether the square exists and is not a hole.
     #[must_use]
     #[inline]
     pub fn contains(&self, square: Square) -> bool {
         square.index() < self.len() && self.board().is_none_or(|board| !board.is_hole(square))
     }
 
-    /// The squares one move away, in the leaper's order of moves; on a graph that is no board in the
-    /// order of their numbers.
+    /// The squares one move away, in the leaper's order of moves; on a graph that is not a board in order of
+    /// number.
     ///
     /// # Panics
-    /// When there is no such square.
+    /// If there is no such square.
     #[must_use]
     pub fn neighbours(&self, square: Square) -> Neighbours<'_> {
         match &self.kind {
@@ -159,8 +158,8 @@ impl Graph {
         }
     }
 
-    /// What each move from a square adds to its number, for the innermost loops; `None` where
-    /// neighbours are not found so.
+    /// What each move from a square adds to its number, for the innermost loops; `None` if neighbours cannot
+    /// be found like this.
     #[inline(always)]
     #[expect(clippy::inline_always, reason = "saves half the time of a run of Warnsdorff's rule")]
     pub(crate) fn strides(&self, square: Square) -> Option<&[i32]> {
@@ -172,14 +171,14 @@ impl Graph {
         }
     }
 
-    /// How many moves the square has.
+    /// The number of moves of the square.
     #[must_use]
     pub fn degree(&self, square: Square) -> usize {
         self.neighbours(square).count()
     }
 
-    /// The degree of every square (of a hole 0). Cost: one pass over the array; on a board only the
-    /// moves of its holes are looked at besides.
+    /// The degree of every square (0 for a hole). Cost: one pass over the array; on a board also the moves of
+    /// its holes.
     #[must_use]
     pub fn degrees(&self) -> Vec<u32> {
         if let Kind::Leaps { board, zones: Some(zones), .. } = &self.kind {
@@ -191,8 +190,7 @@ impl Graph {
             .collect()
     }
 
-    /// A number of moves that no square has more of. Cost: constant on a board, elsewhere linear in
-    /// the vertices.
+    /// An upper bound for the degrees. Cost: constant on a board, otherwise linear in the vertices.
     #[must_use]
     pub fn most_moves(&self) -> usize {
         match &self.kind {
@@ -201,8 +199,8 @@ impl Graph {
         }
     }
 
-    /// How many moves there are, each counted once. Cost: as of [`degrees`](Self::degrees) on a
-    /// board, constant elsewhere.
+    /// The number of moves, each counted once. Cost: as of [`degrees`](Self::degrees) on a board, constant
+    /// otherwise.
     #[must_use]
     pub fn moves(&self) -> usize {
         match &self.kind {
@@ -211,8 +209,7 @@ impl Graph {
         }
     }
 
-    /// What people call a square: `a1` on a board; elsewhere what the list of edges calls it, or
-    /// its number.
+    /// The name of a square: `a1` on a board; otherwise its name in the list of edges, or its number.
     #[must_use]
     pub fn name(&self, square: Square) -> String {
         match &self.kind {
@@ -221,8 +218,8 @@ impl Graph {
         }
     }
 
-    /// Characters of the longest name that a vertex has; of a board 0, whose squares are named by
-    /// their place. Cost: constant.
+    /// Characters of the longest name of a vertex; 0 for a board, whose squares are named by position. Cost:
+    /// constant.
     #[must_use]
     pub fn longest_name(&self) -> usize {
         match &self.kind {
@@ -231,8 +228,8 @@ impl Graph {
         }
     }
 
-    /// The rings of the usual drawing of a graph that is known by a name. `None` for all others,
-    /// boards among them, and where a single circle is the usual drawing.
+    /// The rings in the customary drawing of a named graph. `None` for all others, including boards, and if a
+    /// single circle is customary.
     #[must_use]
     pub fn rings(&self) -> Option<&'static [Ring]> {
         match &self.kind {
@@ -241,10 +238,10 @@ impl Graph {
         }
     }
 
-    /// The square that people call so.
+    /// The square with this name.
     ///
     /// # Errors
-    /// As [`parse_square`] on a board, elsewhere [`SquareError::NotAVertex`].
+    /// As [`parse_square`] on a board, otherwise [`SquareError::NotAVertex`].
     pub fn find(&self, name: &str) -> Result<Square, SquareError> {
         match &self.kind {
             Kind::Leaps { board, .. } => parse_square(board, name),
@@ -258,7 +255,7 @@ impl Graph {
         [from, to].iter().all(|&end| self.contains(end)) && self.is_move(from, to)
     }
 
-    /// The same for two that are squares of the graph.
+    /// The same for two squares known to be in the graph.
     fn is_move(&self, from: Square, to: Square) -> bool {
         match &self.kind {
             Kind::Leaps { board, leaper, .. } => {
@@ -270,7 +267,7 @@ impl Graph {
     }
 }
 
-/// The vertices are called what the list calls them.
+/// The vertices keep their names in the list.
 impl From<EdgeList> for Graph {
     fn from(EdgeList { names, edges }: EdgeList) -> Self {
         Self { kind: Kind::Listed(Listed::new(names.count() as u32, &edges, Some(names))) }
@@ -283,11 +280,11 @@ pub struct Neighbours<'graph>(Ends<'graph>);
 
 #[derive(Clone, Debug)]
 enum Ends<'graph> {
-    /// By what each move adds to the square's number. Of a full board no holes are listed.
+    /// By adding strides to the square's number. `holes` is empty for a full board.
     Strides { holes: &'graph [bool], square: Square, strides: slice::Iter<'graph, i32> },
     /// By trying all moves from column `x` and row `y`.
     Leaps { board: &'graph Board, x: i32, y: i32, leaps: slice::Iter<'graph, Leap> },
-    /// By a list.
+    /// From an adjacency list.
     Listed(slice::Iter<'graph, Square>),
 }
 
@@ -305,7 +302,7 @@ impl Iterator for Neighbours<'_> {
         }
     }
 
-    /// As the default does, but with the kind of graph found out only once.
+    /// Like the default, but dispatches on the kind of graph only once.
     #[inline]
     fn fold<T, F: FnMut(T, Square) -> T>(self, start: T, add: F) -> T {
         match self.0 {
@@ -322,7 +319,7 @@ impl Iterator for Neighbours<'_> {
 }
 
 impl Neighbours<'_> {
-    /// The next where there are no strides. By itself, so that what is left to loops is short.
+    /// The next neighbour if there are no strides. A separate function, so that inlined loops stay short.
     #[inline(never)]
     fn next_otherwise(&mut self) -> Option<Square> {
         match &mut self.0 {

@@ -1,17 +1,17 @@
-//! Whether each of many squares is a move from the one before.
+//! Checking whether each square of a list is a move from the one before.
 
 use super::{Graph, Kind};
 use crate::board::Square;
 
 /// Checks long lists of squares, piece by piece.
 ///
-/// By how much the numbers of two squares differ tells which move it would be, if it is one. So which
-/// column a square is in need not be worked out from its number, and whether a move leaves the board at
-/// its left or right edge is told by the column that the move would lead to.
+/// The difference of two squares' numbers determines which move it would be. So the column of a square need
+/// not be computed from its number, and the column that a move would lead to shows whether it leaves the
+/// board at its left or right edge.
 pub(crate) struct MoveCheck<'graph> {
     graph: &'graph Graph,
-    /// For every difference of numbers, from the least, by how many columns the move goes, or
-    /// [`NO_MOVE`]. Empty where differences do not tell.
+    /// For every difference of numbers, from the least, by how many columns the move goes, or [`NO_MOVE`].
+    /// Empty if differences do not determine moves.
     columns: Vec<i16>,
     least: i32,
 }
@@ -20,14 +20,14 @@ pub(crate) struct MoveCheck<'graph> {
 const NO_MOVE: i16 = i16::MAX;
 
 impl<'graph> MoveCheck<'graph> {
-    /// Cost: a few rows of the board.
+    /// Cost: proportional to a few rows of the board.
     pub fn new(graph: &'graph Graph) -> Self {
         let (mut columns, mut least) = (Vec::new(), 0);
         if let Kind::Leaps { board, leaper, leaps, zones: Some(_) } = &graph.kind
             // On narrower boards two moves can have the same difference.
             && i32::from(board.width()) > 2 * leaper.reach()
         {
-            // For each move there is its opposite.
+            // Every move has its opposite.
             least = leaps.iter().map(|leap| leap.stride).min().unwrap_or(0);
             columns = vec![NO_MOVE; (1 - 2 * least) as usize];
             for leap in leaps {
@@ -37,8 +37,8 @@ impl<'graph> MoveCheck<'graph> {
         Self { graph, columns, least }
     }
 
-    /// The place, from 0, of the first square that is not one move from the square before it. All
-    /// have to be squares of the graph.
+    /// The index, from 0, of the first square that is not one move from the square before it. All must be
+    /// squares of the graph.
     pub fn first_that_is_no_move(&self, squares: &[Square]) -> Option<usize> {
         let (&first, others) = squares.split_first()?;
         let Some(board) = self.graph.board().filter(|_| !self.columns.is_empty()) else {

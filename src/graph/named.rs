@@ -1,40 +1,46 @@
-//! Graphs with a name, as lists of edges, and how they are usually drawn.
+//! Graphs with a name, as lists of edges with their customary drawings.
 
 use super::edge_list::EdgeList;
-use crate::sort::sort;
 
-/// A graph that is known by a name.
+/// A graph with a name.
 #[derive(Clone, Copy, Debug)]
 pub struct NamedGraph {
-    /// Its word in the interface to JavaScript.
+    /// Its id in the interface to JavaScript.
     pub id: &'static str,
     /// Its name.
     pub name: &'static str,
-    /// Its edges, as [`EdgeList`] reads them.
+    /// Its edges, in the format of [`EdgeList`].
     pub edges: &'static str,
-    /// How it is usually drawn: the rings that its vertices stand on, the outermost first. Empty
-    /// where one circle with all of them, clockwise by number, is the usual drawing.
+    /// The customary drawing: the rings on which its vertices stand, the outermost first. Empty if it is a
+    /// single circle of all vertices, clockwise by number.
     pub rings: &'static [Ring],
 }
 
-/// Vertices at the same distance from the middle of a drawing, evenly spaced.
+impl NamedGraph {
+    /// Whether a text is its id or its name, ignoring case.
+    pub(crate) fn is_called(&self, text: &str) -> bool {
+        [self.id, self.name].iter().any(|name| name.eq_ignore_ascii_case(text))
+    }
+}
+
+/// Vertices at the same distance from the centre of a drawing, evenly spaced.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Ring {
-    /// Its radius, in squares; 0 for a single vertex in the middle.
+    /// Its radius, in squares; 0 for a single vertex at the centre.
     pub radius: f64,
-    /// Where its first vertex stands: clockwise from the top, as a part of a full turn.
+    /// The angle of its first vertex, clockwise from the top, as a fraction of a full turn.
     pub turn: f64,
-    /// The vertices clockwise, by their numbers.
+    /// The vertices in clockwise order, by their numbers.
     pub vertices: &'static [u32],
 }
 
-/// The rings of the usual drawing of a graph with these edges, given as pairs of vertices below
-/// `order`. What the vertices are called does not matter, but how they are numbered does. Cost:
-/// constant unless the graph is as small as one with a name.
+/// The rings in the customary drawing of a graph with these edges, given as pairs of vertices below `order`.
+/// The names of the vertices do not matter, but their numbers do. Cost: constant unless the graph is as small
+/// as a named one.
 pub(crate) fn usual_rings(order: u32, edges: &[(u32, u32)]) -> Option<&'static [Ring]> {
     let sorted = |edges: &[(u32, u32)]| {
         let mut edges: Vec<_> = edges.iter().map(|&(a, b)| (a.min(b), a.max(b))).collect();
-        sort(&mut edges);
+        edges.sort_unstable();
         edges.dedup();
         edges
     };
@@ -49,9 +55,14 @@ pub(crate) fn usual_rings(order: u32, edges: &[(u32, u32)]) -> Option<&'static [
     drawn.find(is_same).map(|named| named.rings)
 }
 
-/// All of them, the plainest first.
+/// Their names, separated by commas.
+pub(crate) fn names() -> String {
+    GRAPHS.each_ref().map(|named| named.id).join(", ")
+}
+
+/// All of them, the simplest first.
 pub static GRAPHS: [NamedGraph; 6] = [
-    // With one end at the start there is no choice at all.
+    // With the start at one end there is never a choice.
     NamedGraph {
         id: "path",
         name: "Path of 8",
@@ -67,7 +78,7 @@ pub static GRAPHS: [NamedGraph; 6] = [
             Ring { radius: 4.55, turn: 0.25, vertices: &[7] },
         ],
     },
-    // With every choice right: every order of the vertices is a tour.
+    // Every choice is right: every order of the vertices is a tour.
     NamedGraph {
         id: "complete",
         name: "Complete graph of 5",
@@ -79,7 +90,7 @@ pub static GRAPHS: [NamedGraph; 6] = [
         id: "cube",
         name: "Cube",
         edges: "000-001-011-010-110-111-101-100-000,001-101,011-111,010-000,100-110",
-        // As one looks into it through a face.
+        // Seen through one of its faces.
         rings: &[
             Ring { radius: 4.0, turn: 0.875, vertices: &[0, 1, 2, 3] },
             Ring { radius: 1.9, turn: 0.875, vertices: &[7, 6, 5, 4] },
@@ -96,13 +107,13 @@ pub static GRAPHS: [NamedGraph; 6] = [
             Ring { radius: 2.0, turn: 0.0, vertices: &[5, 8, 6, 9, 7] },
         ],
     },
-    // The dodecahedron of W. R. Hamilton's Icosian Game (1857), its vertices called as there by
-    // consonants, whose order is a closed tour.
+    // The dodecahedron of W. R. Hamilton's Icosian Game (1857), with its vertices named by consonants as
+    // there; their order is a closed tour.
     NamedGraph {
         id: "icosian",
         name: "Icosian Game",
         edges: "B-C-D-F-G-H-J-K-L-M-N-P-Q-R-S-T-V-W-X-Z-B-G,C-P,D-M,F-K,H-X,J-V,L-T,N-S,Q-Z,R-W",
-        // As on the board of the game: B C D F G around, Z P M K H, Q N L J X, and R S T V W inside.
+        // As on the board of the game: B C D F G outside, Z P M K H, Q N L J X, and R S T V W inside.
         rings: &[
             Ring { radius: 5.5, turn: 0.0, vertices: &[0, 1, 2, 3, 4] },
             Ring { radius: 3.9, turn: 0.0, vertices: &[19, 11, 9, 7, 5] },
@@ -110,8 +121,8 @@ pub static GRAPHS: [NamedGraph; 6] = [
             Ring { radius: 1.6, turn: 0.1, vertices: &[13, 14, 15, 16, 17] },
         ],
     },
-    // After A. S. Herschel, Sir Wm. Hamilton's Icosian Game, 1862: the smallest polyhedron without a
-    // closed tour, because its edges alternate between five vertices and six.
+    // After A. S. Herschel, Sir Wm. Hamilton's Icosian Game, 1862: the smallest polyhedron without a closed
+    // tour, because its edges alternate between five vertices and six.
     NamedGraph {
         id: "herschel",
         name: "Herschel graph",

@@ -1,20 +1,20 @@
-//! The parts of a directed graph within which every vertex leads to every other.
+//! Strong components of a directed graph.
 
 /// Not reached.
 const NEVER: u32 = u32::MAX;
 
-/// For each vertex the number of its strong component (R. E. Tarjan, 1972). The arcs of vertex `v` lead
-/// to `ends[starts[v]..starts[v + 1]]`. Cost: linear.
+/// For each vertex the number of its strong component (R. E. Tarjan, 1972). The arcs of vertex `v` lead to
+/// `ends[starts[v]..starts[v + 1]]`. Cost: linear.
 pub(crate) fn strong_components(starts: &[u32], ends: &[u32]) -> Vec<u32> {
     let vertices = starts.len() - 1;
     let mut components = vec![NEVER; vertices];
     let mut count = 0;
-    // When each vertex was reached, and the earliest one of its component that it leads to.
+    // When each vertex was reached, and the earliest vertex of its component that it leads to.
     let mut times = vec![NEVER; vertices];
     let mut lows = vec![NEVER; vertices];
     let mut time = 0;
     let mut next = starts.to_vec();
-    // The way to the vertex at hand, and the vertices whose component is not complete.
+    // The path to the current vertex, and the vertices whose component is not complete.
     let mut path: Vec<u32> = Vec::new();
     let mut waiting: Vec<u32> = Vec::new();
     for root in 0..vertices as u32 {
@@ -63,7 +63,7 @@ mod tests {
 
     #[test]
     fn a_component_is_what_leads_there_and_back() {
-        // 0 → 1 → 2 → 0, 2 → 3 ⇄ 4, 5 by itself with a way in from 4.
+        // 0 → 1 → 2 → 0, 2 → 3 ⇄ 4, and 5 alone, reached from 4.
         let (starts, ends) = ([0, 1, 2, 4, 5, 7, 7], [1, 2, 0, 3, 4, 3, 5]);
         let components = strong_components(&starts, &ends);
         let together = |a: usize, b: usize| components[a] == components[b];

@@ -1,23 +1,30 @@
-//! Graphs as files and programs write them, in any of the common forms; which one it is, is found out.
+//! Graphs as files and programs write them, in any of the common formats, which is detected.
 
 mod adjacency;
 mod builder;
 mod dimacs;
+mod dot;
+mod gml;
 mod graph6;
+mod numbers;
 mod pairs;
+mod pajek;
+mod sparse6;
 mod tsplib;
 
-use super::edge_list::{EdgeList, MAX_CHARACTERS, is_dash};
+use super::edge_list::{EdgeList, MAX_CHARACTERS, is_dash, is_of_name};
 use super::error::GraphError;
-use crate::pieces::lines;
+use super::named::GRAPHS;
 
-/// How a graph is written.
+/// The format of a graph.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Form {
-    /// Edges and chains of edges: `1-2 2-3`, as [`EdgeList`] reads and writes them.
+    /// The [name](GRAPHS) of a graph: `petersen`.
+    Name,
+    /// Edges and chains of edges: `1-2 2-3` or `a -> b`, as [`EdgeList`] reads and writes them.
     Edges,
-    /// Two names in a line: `1 2`, `1,2` or with a tab between them. A first line may say how many
-    /// vertices and edges follow.
+    /// Two names per line: `1 2`, `1,2` or with a tab between them. A first line may say how many vertices
+    /// and edges follow.
     Pairs,
     /// Each vertex with its neighbours: `a: b c`.
     Adjacency,
@@ -25,12 +32,26 @@ pub enum Form {
     Dimacs,
     /// The format of TSPLIB's Hamiltonian cycle problems, with `EDGE_DATA_SECTION`.
     Tsplib,
-    /// B. D. `McKay`'s graph6, with or without its header. Vertices are called by numbers from 0.
+    /// B. D. `McKay`'s graph6, with or without its header. Vertices are numbered from 0.
     Graph6,
+    /// The same author's sparse6.
+    Sparse6,
+    /// A matrix of 0 and 1, with rows in lines or brackets. Vertices are numbered from 1.
+    Matrix,
+    /// The LAD format of subgraph solvers. Vertices are numbered from 0.
+    Lad,
+    /// The format of METIS, without weights. Vertices are numbered from 1.
+    Metis,
+    /// The format of Pajek: `*Vertices 3`, `*Edges`.
+    Pajek,
+    /// The Graph Modelling Language: `graph [ node [ id 1 ] … ]`.
+    Gml,
+    /// The language of Graphviz: `graph { a -- b }`.
+    Dot,
 }
 
 impl Form {
-    /// The form's word in the interface to JavaScript.
+    /// The format's id in the interface to JavaScript.
     #[must_use]
     pub fn id(self) -> &'static str {
         match self {
@@ -40,55 +61,94 @@ impl Form {
             Self::Dimacs => "dimacs",
             Self::Tsplib => "tsplib",
             Self::Graph6 => "graph6",
-        }
-    }
-
-    /// The form that a text seems to have.
-    fn of(text: &str) -> Self {
-        let has = |is_meant: fn(&str) -> bool| lines(text).any(|(_, line)| is_meant(line.trim()));
-        if graph6::is_meant(text) {
-            Self::Graph6
-        } else if has(tsplib::is_keyword) {
-            Self::Tsplib
-        } else if has(dimacs::is_problem_line) {
-            Self::Dimacs
-        } else if text.contains(':') {
-            Self::Adjacency
-        } else if text.contains(is_dash) {
-            Self::Edges
-        } else {
-            Self::Pairs
+            Self::Sparse6 => "sparse6",
+            Self::Matrix => "matrix",
+            Self::Lad => "lad",
+            Self::Metis => "metis",
+            Self::Pajek => "pajek",
+            Self::Gml => "gml",
+            Self::Dot => "dot",
+            Self::Name => "name",
         }
     }
 }
 
-/// Reads a graph, and tells in which form it was found.
+/// Parses a graph, and returns it with the format detected.
 ///
 /// Cost: linear in the text.
 ///
 /// # Errors
-/// [`GraphError::TooManyCharacters`] and its like for a text that is too long or says too much,
-/// [`GraphError::NotAPair`] and its like for a line that its form does not have, [`GraphError::NoEdges`] for several vertices without an edge, and
-/// as [`EdgeList`] does.
+/// [`GraphError::TooManyCharacters`] and similar errors for a text or graph that is too large,
+/// [`GraphError::NotAPair`] and similar errors for a line that its format does not allow,
+/// [`GraphError::NoEdges`] for several vertices without an edge, and those of [`EdgeList`].
 pub fn read(text: &str) -> Result<(EdgeList, Form), GraphError> {
     if text.len() > MAX_CHARACTERS && text.chars().count() > MAX_CHARACTERS {
         return Err(GraphError::TooManyCharacters { most: MAX_CHARACTERS });
     }
-    let text = text.trim();
-    let form = Form::of(text);
-    let list = match form {
-        Form::Edges => text.parse()?,
-        Form::Pairs => pairs::read(text)?,
-        Form::Adjacency => adjacency::read(text)?,
-        Form::Dimacs => dimacs::read(text)?,
-        Form::Tsplib => tsplib::read(text)?,
-        Form::Graph6 => graph6::read(text)?,
-    };
+    let (list, form) = in_its_form(text.trim())?;
     match list.vertices() {
         0 => Err(GraphError::NoVertices),
         vertices if vertices > 1 && list.edges.is_empty() => Err(GraphError::NoEdges { vertices }),
         _ => Ok((list, form)),
     }
+}
+
+/// The graph of a text in the format that the text seems to have.
+fn in_its_form(text: &str) -> Result<(EdgeList, Form), GraphError> {
+    let has = |is_meant: fn(&str) -> bool| text.lines().any(|line| is_meant(line.trim()));
+    if let Some(named) = GRAPHS.iter().find(|named| named.is_called(text)) {
+        return Ok((named.edges.parse()?, Form::Name));
+    } else if graph6::is_meant(text) {
+        return Ok((graph6::read(text)?, Form::Graph6));
+    } else if text.len() > 1 && text.chars().all(is_of_name) {
+        // A single vertex has a trailing comma.
+        return Err(GraphError::UnknownName { name: text.into() });
+    } else if sparse6::is_meant(text) {
+        return Ok((sparse6::read(text)?, Form::Sparse6));
+    } else if has(tsplib::is_keyword) {
+        return Ok((tsplib::read(text)?, Form::Tsplib));
+    } else if has(dimacs::is_problem_line) {
+        return Ok((dimacs::read(text)?, Form::Dimacs));
+    } else if has(pajek::is_keyword) {
+        return Ok((pajek::read(text)?, Form::Pajek));
+    } else if dot::is_meant(text) {
+        return Ok((dot::read(text)?, Form::Dot));
+    } else if gml::is_meant(text) {
+        return Ok((gml::read(text)?, Form::Gml));
+    }
+    // The other formats have comments until the end of a line.
+    let lines = text.lines().map(|line| line.split(['#', '%']).next().unwrap_or_default());
+    let whole = text;
+    let text = &lines.collect::<Vec<_>>().join("\n");
+    let lines: Vec<(usize, &str)> =
+        (1..).zip(text.lines()).filter(|(_, line)| !line.trim().is_empty()).collect();
+    let metis = numbers::metis_lines(whole);
+    if let Some(rows) = numbers::matrix(text) {
+        Ok((numbers::read_matrix(&rows)?, Form::Matrix))
+    } else if numbers::is_metis(&metis) {
+        Ok((numbers::read_metis(&metis)?, Form::Metis))
+    } else if numbers::is_lad(&lines) {
+        Ok((numbers::read_lad(&lines)?, Form::Lad))
+    } else if text.contains(':') {
+        Ok((adjacency::read(text)?, Form::Adjacency))
+    } else if text.contains(is_dash) {
+        Ok((edges(text)?, Form::Edges))
+    } else {
+        Ok((pairs::read(text)?, Form::Pairs))
+    }
+}
+
+/// Edges with dashes or arrows. A single name in a line with an arrow could be another end of it.
+fn edges(text: &str) -> Result<EdgeList, GraphError> {
+    for (line, text) in (1..).zip(text.lines()) {
+        if text.contains("->") || text.contains('→') {
+            let list: EdgeList = text.parse()?;
+            if list.has_edge().contains(&false) {
+                return Err(GraphError::NotAPair { line });
+            }
+        }
+    }
+    text.parse()
 }
 
 #[cfg(test)]
@@ -97,7 +157,7 @@ mod tests {
 
     use super::*;
     use crate::graph::Graph;
-    use crate::messages::sentence;
+    use crate::graph::edge_list::MAX_VERTICES;
 
     fn text_and_form(text: &str) -> (String, &'static str) {
         let (list, form) = read(text).unwrap_or_else(|error| panic!("{text:?}: {error}"));
@@ -130,7 +190,7 @@ mod tests {
         assert_eq!(text_and_form("{0: [1, 2], 1: [2]}").1, "adjacency");
         assert_eq!(text_and_form("Bw"), ("0-1,0-2,1-2".into(), "graph6"));
         assert_eq!(text_and_form(">>graph6<<Bw\n").1, "graph6");
-        // A name by itself is none, once it is known for a name.
+        // A bare name is not an edge once declared as a vertex.
         assert_eq!(text_and_form(";Ae").0, "Ae,");
         assert_eq!(text_and_form("Ae,").0, "Ae,");
         let header = "NAME : triangle\nCOMMENT : small-ish\nTYPE : HCP\nDIMENSION : 3\n";
@@ -146,6 +206,7 @@ mod tests {
         assert_eq!(text_and_form("1 2\n3").0, "1-2,3");
         assert_eq!(text_and_form("a:\nb: c").0, "a,b-c");
         assert_eq!(text_and_form("a").0, "a");
+        assert_eq!(text_and_form("0").0, "0");
         assert_eq!(text_and_form("DIMENSION,").0, "DIMENSION,");
     }
 
@@ -174,7 +235,7 @@ mod tests {
         ] {
             let error = read(text).expect_err(text);
             assert_eq!(error.code(), code, "{text:?}: {error}");
-            assert!(sentence(&error).contains(told), "{text:?}: {error}");
+            assert!(error.to_string().contains(told), "{text:?}: {error}");
         }
     }
 
@@ -185,6 +246,38 @@ mod tests {
         let refused = read(&"x".repeat(MAX_CHARACTERS + 1)).unwrap_err();
         assert_eq!(refused.code(), "graph-too-large");
         assert!(read(&"~".repeat(1_000_000)).is_err());
+        let arrows = "a->b->".repeat(500_000) + "a";
+        assert_eq!(read(&arrows).unwrap().1, Form::Edges);
+        let dashes = arrows.replace("->", "--");
+        assert_eq!(read(&format!("graph{{{dashes}}}")).unwrap().1, Form::Dot);
+        let names: Vec<String> = (0..MAX_VERTICES).map(|name| name.to_string()).collect();
+        let (names, statements) = (names.join(";"), ";0".repeat(1_000_000));
+        assert_eq!(read(&format!("graph{{{names}{statements};0--1}}")).unwrap().1, Form::Dot);
+        assert!(read(&format!("graph{}", "{".repeat(1_000_000))).is_err());
+        assert!(read(&format!("graph [{}", " a [".repeat(1_000_000))).is_err());
+    }
+
+    #[test]
+    fn edges_that_are_listed_both_ways_may_be_as_many_as_others() {
+        let group = |from: usize| {
+            let names = (from..from + 720).map(|name| name.to_string());
+            names.collect::<Vec<_>>().join(" ")
+        };
+        let (one, other) = (group(0), group(720));
+        let both = format!("digraph {{ {{{one}}} -> {{{other}}} -> {{{one}}} }}");
+        assert_eq!(read(&both).unwrap().0.edges.len(), 720 * 720);
+        let ones = format!("{}\n", "1".repeat(1500)).repeat(1500);
+        assert_eq!(read(&ones).unwrap_err().code(), "graph-too-large");
+    }
+
+    #[test]
+    fn what_is_wrong_with_a_quoted_name_or_an_id_is_told_with_its_line() {
+        for (text, told) in [
+            ("graph [\nnode [ id 1 ]\nnode [ id 1 ]\nedge [ source 1 target 1 ]\n]", "line 3"),
+            ("graph {\na -- b\nb -- \"c\n}", "line 3"),
+        ] {
+            assert!(read(text).unwrap_err().to_string().contains(told), "{text:?}");
+        }
     }
 
     proptest! {
@@ -194,7 +287,7 @@ mod tests {
         ) {
             if let Ok((list, _)) = read(&text) {
                 let vertices = list.vertices();
-                // Written out, it is the same graph in the form of this program.
+                // Written as an edge list, it is the same graph.
                 let again = read(&list.to_string()).unwrap();
                 prop_assert_eq!(&again.0, &list);
                 prop_assert!(again.1 == Form::Edges || vertices == 1);
@@ -215,8 +308,8 @@ mod tests {
             let wanted = read(&lines("", "-")).unwrap().0;
             for joint in [" ", ",", "\t", ", "] {
                 let first = lines("", joint);
-                // Two numbers that could say how many vertices and edges follow are no edge.
-                if pairs::header(&first).is_none() {
+                // Two numbers that could be a header with vertices and edges are not an edge.
+                if !pairs::has_header(&first) {
                     prop_assert_eq!(&read(&first).unwrap().0, &wanted);
                 }
             }

@@ -1,11 +1,10 @@
-//! Two moves for every square, found by matching: the cycles that a closed tour is made of.
+//! 2-factors, found by matching: two moves for every square, as in a closed tour.
 //!
-//! Where moves alternate between two colours this is a matching in which every square has two
-//! partners, and augmenting paths find one or show that there is none (J. Petersen, 1891, for
-//! what a 2-factor is; H. W. Kuhn, 1955, for the paths). Elsewhere every square is matched once as
-//! the one that a move leaves and once as the one that a move comes to. That is less: a move may
-//! be used both ways, and then makes a cycle of two squares. But a tour is such a matching too, so
-//! where there is none there is no tour.
+//! In a bipartite graph this is a matching in which every square has two partners, and augmenting paths find
+//! one or show that there is none (J. Petersen, 1891, for 2-factors; H. W. Kuhn, 1955, for the paths). In
+//! other graphs every square is matched once as the origin of a move and once as its destination. That is
+//! weaker: a move may be used both ways, and is then a cycle of two squares. But a tour is such a matching
+//! too, so if there is none there is no tour.
 
 mod adjacency;
 mod augmenting;
@@ -20,13 +19,13 @@ pub(crate) use parts::Parts;
 /// No partner.
 const NONE: u32 = u32::MAX;
 
-/// What stands for the second partner of a vertex that can have but one.
+/// Stands for the second partner of a vertex that can have only one.
 const NO_SECOND: u32 = NONE - 1;
 
-/// Spare ways are told apart below this number.
+/// Numbers of spare partners are distinguished below this one.
 const BUCKETS: usize = 16;
 
-/// A move that comes into a set of moves or leaves it.
+/// A move added to a set of moves or removed from it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Change {
     pub(crate) from: u32,
@@ -35,57 +34,57 @@ pub(crate) struct Change {
 }
 
 impl Change {
-    /// A move that comes.
+    /// An added move.
     pub(crate) fn added(from: u32, to: u32) -> Self {
         Self { from, to, is_added: true }
     }
 
-    /// A move that goes.
+    /// A removed move.
     pub(crate) fn removed(from: u32, to: u32) -> Self {
         Self { from, to, is_added: false }
     }
 }
 
-/// What looking for one more move came to.
+/// The result of searching for one more move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Augmented {
-    /// The set has a move more.
+    /// The set has one more move.
     Once {
-        /// The vertex of the left that had too few.
+        /// The left vertex that had too few.
         from: u32,
     },
     /// Every vertex has all its moves.
     Complete,
-    /// No set of moves is complete: the vertices that the last search came to on the first vertex's
-    /// side need more moves than those that it came to on the other side can take.
+    /// No set of moves is complete: the vertices reached by the last search on the first vertex's side need
+    /// more moves than those reached on the other side can take.
     Impossible,
 }
 
 /// A set of moves that grows until every vertex has two.
 ///
-/// Vertices appear on a left and a right side, and each move has an end on either: dark ones on the
-/// left and the others on the right, or, where moves do not alternate between colours, all on both.
+/// Vertices appear on a left and a right side, and each move has an end on each: in a bipartite graph dark
+/// ones are on the left and the others on the right; otherwise all are on both.
 #[derive(Clone, Debug)]
 pub(crate) struct TwoFactor {
-    /// Moves that a vertex has on each side.
+    /// The number of moves that a vertex needs on each side.
     capacity: usize,
-    /// What is added to a vertex's number on the right.
+    /// The offset of a vertex's number on the right.
     shift: usize,
-    /// For each vertex on its side the partners.
+    /// For each vertex on its side its partners.
     links: Vec<[u32; 2]>,
-    /// For each vertex on its side the neighbours that could still become partners.
+    /// For each vertex on its side the number of neighbours that could still become partners.
     ways: Vec<u32>,
-    /// Vertices on their side by spare ways at some time, the latest last.
+    /// Vertices on their side by their number of spare partners when they were filed, the latest last.
     buckets: Vec<Vec<u32>>,
-    /// Vertices of the left that may have too few moves.
+    /// Left vertices that may have too few moves.
     short: Vec<u32>,
-    /// Moves that are missing.
+    /// The number of missing moves.
     wanted: usize,
     search: Option<AugmentingSearch>,
 }
 
 impl TwoFactor {
-    /// Begins without moves.
+    /// An empty set of moves.
     pub(crate) fn new(adjacency: &Adjacency, random: &mut Random) -> Self {
         let len = adjacency.len();
         let (capacity, shift) = if adjacency.alternates() { (2, 0) } else { (1, len) };
@@ -119,7 +118,7 @@ impl TwoFactor {
         vertex as usize + self.shift
     }
 
-    /// Moves that a vertex on its side wants.
+    /// The number of moves that a vertex on its side still needs.
     #[inline]
     fn deficit(&self, side: usize) -> usize {
         deficit(self.links[side])
@@ -130,15 +129,15 @@ impl TwoFactor {
         self.links[left as usize].contains(&right)
     }
 
-    /// Puts a vertex on its side where the greedy part will look for it.
+    /// Files a vertex on its side in the bucket where the greedy part finds it.
     #[inline]
     fn file(&mut self, side: u32) {
         let spare = (self.ways[side as usize] as usize).saturating_sub(self.deficit(side as usize));
         self.buckets[spare.min(BUCKETS - 1)].push(side);
     }
 
-    /// Adds at most so many moves, each for the vertex that has the fewest ways to spare; false
-    /// when there is none left to add. Cost of all together: linear.
+    /// Adds at most this many moves, each for the vertex with the fewest spare partners; false if none is
+    /// left to add. Cost of all calls together: linear.
     pub(crate) fn add_moves(
         &mut self,
         adjacency: &Adjacency,
@@ -159,7 +158,7 @@ impl TwoFactor {
             if deficit == 0 || spare != bucket {
                 continue;
             }
-            // Where the sides have the same vertices, the second half of the numbers is the right.
+            // If both sides have the same vertices, the second half of the numbers is the right.
             let is_left = if self.shift > 0 { place < len } else { adjacency.is_dark(side) };
             let vertex = (place % len) as u32;
             let Some(partner) = self.neediest(adjacency, random, vertex, is_left) else { continue };
@@ -173,7 +172,7 @@ impl TwoFactor {
         true
     }
 
-    /// The possible partner with the fewest ways to spare; of several a random one.
+    /// A random one of the possible partners with the fewest spare partners.
     fn neediest(
         &self,
         adjacency: &Adjacency,
@@ -200,7 +199,7 @@ impl TwoFactor {
         best
     }
 
-    /// How many moves are missing.
+    /// The number of missing moves.
     pub(crate) fn wanted(&self) -> usize {
         self.wanted
     }
@@ -225,8 +224,8 @@ impl TwoFactor {
         }
     }
 
-    /// Counts again the ways of a vertex that has a new partner, and of its neighbours when it
-    /// needs no other.
+    /// Recounts the possible partners of a vertex that has a new one, and of its neighbours if it needs no
+    /// other.
     #[inline]
     fn update(&mut self, adjacency: &Adjacency, vertex: u32, is_left: bool) {
         let side = if is_left { vertex as usize } else { self.right(vertex) };
@@ -247,7 +246,8 @@ impl TwoFactor {
         }
     }
 
-    /// Adds a move along an augmenting path: moves in and out by turns. Cost: linear at the most.
+    /// Adds a move along an augmenting path, which alternates between moves outside and inside the set. Cost:
+    /// at most linear.
     pub(crate) fn augment(
         &mut self,
         adjacency: &Adjacency,
@@ -256,7 +256,7 @@ impl TwoFactor {
         let is_full = |left: &mut u32| deficit(self.links[*left as usize]) == 0;
         while self.short.pop_if(is_full).is_some() {}
         let Some(&from) = self.short.last() else {
-            // As many moves begin on the left as end on the right; are these all that it needs?
+            // The left has all its moves. Equally many end on the right, which may still need more.
             let is_short = |vertex: &u32| {
                 (self.shift > 0 || !adjacency.is_dark(*vertex))
                     && self.deficit(self.right(*vertex)) > 0
@@ -285,13 +285,13 @@ impl TwoFactor {
         if found.is_some() { Augmented::Once { from } } else { Augmented::Impossible }
     }
 
-    /// How often a move is in the set: twice only for one that is used both ways.
+    /// How often a move is in the set: twice only if it is used both ways.
     pub(crate) fn count(&self, a: u32, b: u32) -> usize {
         let once = |left, right| usize::from(self.is_linked(left, right));
         if self.shift > 0 { once(a, b) + once(b, a) } else { once(a, b) }
     }
 
-    /// For each vertex of a complete set the two that its moves lead to.
+    /// For each vertex of a complete set its two neighbours.
     pub(crate) fn links(&self) -> Vec<[u32; 2]> {
         if self.shift == 0 {
             return self.links.clone();
@@ -300,8 +300,7 @@ impl TwoFactor {
         left.iter().zip(right).map(|(to, from)| [to[0], from[0]]).collect()
     }
 
-    /// The vertices that the last search for an augmenting path came to, on the left and on the
-    /// right.
+    /// The vertices reached by the last search for an augmenting path, on the left and on the right.
     pub(crate) fn searched(&self) -> (&[u32], &[u32]) {
         self.search.as_ref().map_or((&[], &[]), |search| (&search.lefts, &search.rights))
     }
@@ -312,7 +311,7 @@ fn deficit([one, other]: [u32; 2]) -> usize {
     usize::from(one == NONE) + usize::from(other == NONE)
 }
 
-/// Brings a list into a random order (R. Durstenfeld, 1964).
+/// Shuffles a list (R. Durstenfeld, 1964).
 pub(crate) fn shuffle(list: &mut [u32], random: &mut Random) {
     for last in (1..list.len()).rev() {
         list.swap(last, random.below(last as u32 + 1) as usize);

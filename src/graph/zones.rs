@@ -1,19 +1,18 @@
-//! Which moves stay on a board, worked out once for all squares that are alike. Whether they lead
-//! to a hole is not asked here.
+//! The moves that stay on a board, computed once for all squares alike. Holes are not considered here.
 //!
-//! On the chessboard a knight's moves depend on how near the square is to each edge, and from two
-//! squares on an edge is far: so there are five zones of files and five of ranks, and 25 lists of
-//! moves do for a board of any size.
+//! On the chessboard a knight's moves depend on how near the square is to each edge, and squares at least two
+//! from an edge are alike: so there are five zones of files and five of ranks, and 25 lists of moves suffice
+//! for a board of any size.
 
 use std::sync::OnceLock;
 
 use super::Leap;
 use crate::board::{Board, Square};
 
-/// Pieces that leap farther have too many zones to be worth it.
+/// Pieces that leap farther have too many zones.
 const MAX_REACH: i32 = 8;
 
-/// The largest board, in squares, whose degrees are kept.
+/// The largest board, in squares, whose degrees are cached.
 const MAX_KEPT: u32 = 4096;
 
 /// The moves that stay on the board, by zone.
@@ -23,13 +22,13 @@ pub(super) struct Zones {
     /// The strides of zone `z` are `strides[starts[z]..starts[z + 1]]`.
     starts: Vec<u16>,
     strides: Vec<i32>,
-    /// The degrees of a small board, once they were asked for: there a run takes hardly longer than
-    /// working them out.
+    /// The degrees of a small board, cached on demand: on such a board a run takes hardly longer than
+    /// computing them.
     degrees: OnceLock<Vec<u32>>,
 }
 
 impl Zones {
-    /// The moves that stay on the rectangle, holes or not; `None` when the piece leaps too far.
+    /// The moves that stay on the rectangle, ignoring holes; `None` if the piece leaps too far.
     pub(super) fn new(board: &Board, reach: i32, leaps: &[Leap]) -> Option<Self> {
         if reach > MAX_REACH {
             return None;
@@ -46,7 +45,7 @@ impl Zones {
         zones.starts.push(0);
         for row in rows {
             for column in &columns {
-                // Narrow boards do without some zones: no square asks for their moves.
+                // Narrow boards lack some zones, which no square needs.
                 if let (Some(x), Some(y)) = (*column, row) {
                     let stays = |leap: &&Leap| board.contains(x + leap.x, y + leap.y);
                     zones.strides.extend(leaps.iter().filter(stays).map(|leap| leap.stride));
@@ -68,7 +67,7 @@ impl Zones {
         &self.strides[usize::from(self.starts[at])..usize::from(self.starts[at + 1])]
     }
 
-    /// How many moves each square has, of a hole 0.
+    /// The degree of each square, 0 for a hole.
     pub(super) fn degrees(&self, board: &Board) -> Vec<u32> {
         let mut degrees = if board.area() > MAX_KEPT {
             self.count_degrees(board)
@@ -79,7 +78,7 @@ impl Zones {
             if is_hole {
                 let hole = Square(number as u32);
                 for &stride in self.strides(board, hole) {
-                    // That of an earlier hole is 0 already.
+                    // An earlier hole has degree 0 already.
                     let degree = &mut degrees[hole.plus(stride).index()];
                     *degree = degree.saturating_sub(1);
                 }
@@ -89,7 +88,7 @@ impl Zones {
         degrees
     }
 
-    /// How many moves each square of the rectangle has, if none is a hole.
+    /// The degree of each square of the rectangle without holes.
     fn count_degrees(&self, board: &Board) -> Vec<u32> {
         let width = usize::from(board.width());
         let mut degrees: Vec<u32> = Vec::with_capacity(board.area() as usize);
@@ -111,20 +110,21 @@ impl Zones {
     }
 }
 
-/// Zones along a side: one for each distance less than the reach from either edge, and the middle.
+/// The number of zones along a side: one for each distance less than the reach from either edge, and the
+/// middle.
 #[inline]
 fn zone_count(reach: i32) -> usize {
     2 * reach as usize + 1
 }
 
-/// The zone of a column or row. Two share one only if both are in the middle.
+/// The zone of a column or row. Only columns or rows in the middle share one.
 #[inline]
 fn zone(at: i32, side: u16, reach: i32) -> usize {
     let middle_ends = i32::from(side) - 1 - reach;
     (at.min(reach) + (at - middle_ends).max(0)) as usize
 }
 
-/// For each zone a column or row in it, if there is any.
+/// For each zone a column or row in it, if there is one.
 fn one_of_each(side: u16, reach: i32) -> Vec<Option<i32>> {
     let mut found = vec![None; zone_count(reach)];
     for at in 0..i32::from(side) {

@@ -1,21 +1,20 @@
-//! A sequence as one number: its keys as digits.
+//! Sequences encoded as numbers, with keys as digits.
 
 use super::error::KeypadError;
 use super::natural::Natural;
 use super::pad::{Key, Keypad};
 
-/// A sequence read as a number in base "number of keys", both ways.
+/// A sequence as a number in base "number of keys", in both digit orders.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Codes {
     /// With the first key as the lowest digit.
     pub lowest_first: Natural,
-    /// With the first key as the highest digit, as Horner's rule computes it.
+    /// With the first key as the highest digit, as in Horner's rule.
     pub highest_first: Natural,
 }
 
-/// The codes of a sequence on a keypad. Different sequences of one length have different codes;
-/// whether moves lead from key to key does not matter. Cost: grows with the square of the length,
-/// some milliseconds for the longest.
+/// The codes of a sequence on a keypad. Different sequences of one length have different codes; moves between
+/// the keys are not checked. Cost: quadratic in the length, some milliseconds for the longest.
 ///
 /// # Errors
 /// As [`Keypad::sequence`].
@@ -27,10 +26,10 @@ pub fn codes(keypad: &Keypad, sequence: &str) -> Result<Codes, KeypadError> {
     Ok(Codes { lowest_first: number(&keys, base), highest_first })
 }
 
-/// The number that has these digits, the highest first.
+/// The number with these digits, the highest first.
 fn number(digits: &[Key], base: u32) -> Natural {
     let mut number = Natural::ZERO;
-    // As many digits at once as fit, since each costs a pass over the whole number.
+    // As many digits at once as fit, since each step is a pass over the whole number.
     let at_once = u32::MAX.checked_ilog(base).unwrap_or(u32::MAX).min(digits.len() as u32).max(1);
     for digits in digits.chunks(at_once as usize) {
         let term = digits.iter().fold(0, |term, &digit| term * base + u32::from(digit));

@@ -11,14 +11,14 @@ use super::problem::Problem;
 use crate::error::Error;
 use crate::resumable::Resumable;
 
-/// Additions between two looks at the clock.
+/// Additions between two readings of the clock.
 const ADDITIONS_A_LOOK: u64 = 200_000;
 
 /// Counts the sequences of a problem, one length after the other.
 ///
-/// Sequences with the same last key and the same tallies can be continued in the same ways, so only
-/// their number is kept. A move can be gone both ways and a tally does not mind the order, so the
-/// sequences that end on a key are as many as those that begin with it.
+/// Sequences with the same last key and the same tallies can be continued in the same ways, so only their
+/// number is stored. Moves go both ways and tallies ignore the order, so equally many sequences end on a key
+/// as begin with it.
 #[derive(Clone, Debug)]
 pub struct Counter {
     moves: Moves,
@@ -27,32 +27,32 @@ pub struct Counter {
     start: Option<Key>,
     plan: Plan,
     length: usize,
-    /// The sequences of `reached` keys.
+    /// The current length, in keys.
     reached: usize,
     layer: Layer,
-    /// Those of one key more, as far as they are made of the first `row` groups.
+    /// Those with one more key, computed from the first `row` groups.
     next: Layer,
     row: usize,
     sum: Vec<u64>,
     by_start: Vec<Natural>,
 }
 
-/// Where one of the tallies stands among them all.
+/// The bit field of one tally.
 #[derive(Clone, Copy, Debug)]
 struct Field {
     /// Its bits.
     mask: Tallied,
-    /// The most that it may hold.
+    /// Its maximum value.
     most: Tallied,
     one: Tallied,
 }
 
-/// How many sequences there are.
+/// The numbers of sequences.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Counts {
-    /// All that the problem asks for: those that begin with its start, if it has one.
+    /// All sequences of the problem: those that begin with its start, if it has one.
     pub total: Natural,
-    /// For every key those that begin with it, whatever start the problem has.
+    /// For every key the number of sequences that begin with it, ignoring the problem's start.
     pub by_start: Vec<Natural>,
 }
 
@@ -60,7 +60,7 @@ impl Counter {
     /// A count at its beginning.
     ///
     /// # Errors
-    /// As [`Plan::new`]: nothing is allocated for what would take too much.
+    /// As [`Plan::new`]: nothing is allocated if the count would be too expensive.
     pub fn new(problem: &Problem) -> Result<Self, KeypadError> {
         let plan = Plan::new(problem)?;
         let limits = problem.limits.within(problem.length);
@@ -68,7 +68,7 @@ impl Counter {
         let field = |tally: &super::limits::Tally| {
             let (from, bits) = (lowest, bits(tally.most));
             lowest += bits;
-            // One without bits may come after the last bit there is.
+            // An empty field may come after the last available bit.
             let from = from.min(Tallied::BITS - 1);
             let [mask, most, one] =
                 [(1 << bits) - 1, tally.most.into(), 1].map(|bits: Tallied| bits << from);
@@ -93,7 +93,7 @@ impl Counter {
         Ok(counter)
     }
 
-    /// The sequences of one key.
+    /// Makes the sequences of one key.
     fn begin(&mut self) -> Result<(), KeypadError> {
         let keys = self.moves.present().to_vec();
         let most = self.plan.groups.first().map_or(0, |&groups| groups as usize);
@@ -110,7 +110,7 @@ impl Counter {
         self.prepare()
     }
 
-    /// What the tallies say after another key; `None` where one of them has no room for it.
+    /// The tallies after another key; `None` if one of them would exceed its maximum.
     #[inline]
     fn counted(&self, tallied: Tallied, key: Key) -> Option<Tallied> {
         let mut more = tallied;
@@ -124,7 +124,7 @@ impl Counter {
         Some(more)
     }
 
-    /// Makes room for the sequences of one key more.
+    /// Allocates the layer for the next length.
     fn prepare(&mut self) -> Result<(), KeypadError> {
         self.row = 0;
         if self.reached == self.length {
@@ -135,7 +135,7 @@ impl Counter {
         let width = self.layer.width() + usize::from(is_wider);
         self.sum = vec![0; width];
         match self.plan.groups.get(self.reached) {
-            // The last ones are only added up.
+            // The last layer is only added up.
             None => Ok(()),
             Some(&most) => {
                 let reachable = self.layer.len() * self.moves.present().len();
@@ -144,10 +144,10 @@ impl Counter {
         }
     }
 
-    /// Counts on for about so many additions, and tells whether the count is done.
+    /// Does about this many additions, and returns whether the count is done.
     ///
     /// # Errors
-    /// [`KeypadError::OutOfMemory`], after which it can be tried again.
+    /// [`KeypadError::OutOfMemory`]; the call can be repeated.
     pub fn advance(&mut self, additions: u64) -> Result<bool, KeypadError> {
         let mut left = additions;
         while !self.is_done() {
@@ -166,8 +166,8 @@ impl Counter {
         Ok(self.is_done())
     }
 
-    /// Turns to the sequences of one key more. What fails can be tried again: the emptied layer
-    /// is then taken for one whose groups are all done.
+    /// Continues with the next length. After an error it can be called again: the emptied layer then counts
+    /// as one whose groups are all done.
     fn go_on(&mut self) -> Result<(), KeypadError> {
         std::mem::swap(&mut self.layer, &mut self.next);
         self.reached += 1;
@@ -195,7 +195,7 @@ impl Counter {
         }
     }
 
-    /// Adds up the sequences of the group that can go on to a key; false when there are none.
+    /// Adds up the sequences of the group that can be continued to a key; false if there are none.
     #[inline]
     fn add_up(&mut self, key: Key) -> bool {
         let ways = self.moves.from(key);
@@ -216,7 +216,7 @@ impl Counter {
         self.reached == self.length
     }
 
-    /// How much of the planned work is done, 0 to 1. It never goes back.
+    /// The share of the planned work done, from 0 to 1. Never decreases.
     #[must_use]
     pub fn fraction(&self) -> f64 {
         let Some(&all) = self.plan.until.last().filter(|&&all| all > 0.0) else { return 1.0 };
@@ -228,13 +228,13 @@ impl Counter {
         (from + (to - from) * share) / all
     }
 
-    /// The work and the memory that it may take.
+    /// Upper bounds of its work and memory.
     #[must_use]
     pub fn plan(&self) -> &Plan {
         &self.plan
     }
 
-    /// How many there are; `None` before it is done.
+    /// The result; `None` before it is done.
     #[must_use]
     pub fn counts(&self) -> Option<Counts> {
         let total = match self.start {
@@ -247,7 +247,7 @@ impl Counter {
         self.is_done().then(|| Counts { total, by_start: self.by_start.clone() })
     }
 
-    /// Counts to the end in one piece: some ten seconds for the longest that is taken.
+    /// Counts to the end at once: some ten seconds for the largest problems allowed.
     ///
     /// # Errors
     /// As [`advance`](Self::advance).

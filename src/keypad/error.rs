@@ -1,104 +1,150 @@
-//! What can be wrong with a keypad, a sequence or what is asked of them.
+//! Errors of keypads, sequences and problems.
 
-use crate::error::refusals;
+use std::fmt::Display;
 
-refusals! {
-    /// Why a keypad or a question about its sequences is refused.
+use super::pad::is_seen;
+use crate::error::wording::{grouped, memory, short};
+use crate::error::{Excerpt, errors};
+
+errors! {
+    /// Why a keypad or a problem is invalid.
     pub enum KeypadError {
-        /// The text of a keypad holds no key.
+        /// The text of a keypad has no key.
         NoKeys => "bad-keypad",
+            "this keypad has no keys; write rows of characters separated by /, a space for a gap, \
+             as in \"123/456/789/ 0 \"";
         /// There are more keys than [`MAX_KEYS`](super::pad::MAX_KEYS).
         TooManyKeys {
-            /// The most that there can be.
+            /// The maximum number of keys.
             most: usize,
-        } => "keypad-too-large",
+        } => "keypad-too-large", "this keypad has too many keys; it can have at most {most}";
         /// A key lies too far from the first row or the left edge.
         KeyTooFar {
             /// Its row, counted from 1 at the top.
             row: usize,
-            /// Its place in the row, counted from 1.
+            /// Its position in the row, counted from 1.
             place: usize,
-            /// The last row and place that there can be.
+            /// The maximum row and position.
             most: usize,
         } => "bad-keypad",
-        /// A character of a keypad's text cannot be seen by itself, so it cannot be a key.
+            "the key in row {row}, place {place}, is too far out; keys lie in the first {most} \
+             rows and places";
+        /// A character of a keypad's text is not visible by itself, so it cannot be a key.
         BadKey {
             /// The character.
             character: char,
             /// Its row, counted from 1 at the top.
             row: usize,
-            /// Its place in the row, counted from 1.
+            /// Its position in the row, counted from 1.
             place: usize,
         } => "bad-keypad",
-        /// Two keys of a keypad are alike.
+            "'{character}' in row {row}, place {place}, cannot be a key; a key is a single \
+             character that can be seen by itself, but not /, and a space is a gap",
+            character = visible(character);
+        /// Two keys of a keypad have the same character.
         RepeatedKey {
             /// The key.
             key: char,
             /// Row of the second one, counted from 1 at the top.
             row: usize,
-            /// Its place in the row, counted from 1.
+            /// Its position in the row, counted from 1.
             place: usize,
         } => "bad-keypad",
-        /// A text names a key that the keypad has not.
+            "the key '{key}' in row {row}, place {place}, is there already; all keys must differ",
+            key = visible(key);
+        /// A text names a key that the keypad does not have.
         UnknownKey {
             /// The character.
             key: char,
-            /// Its place in the text, counted from 1.
+            /// Its position in the text, counted from 1.
             place: usize,
-            /// The keys there are, shortened when many.
-            known: String,
+            /// The existing keys, shortened if there are many.
+            known: Excerpt,
         } => "unknown-key",
-        /// A key is asked for by a number that none has.
+            "'{key}' in place {place} is not a key of this keypad, whose keys are {known}",
+            key = visible(key);
+        /// There is no key with this number.
         NoSuchKey {
             /// The number.
             key: u16,
-            /// How many keys there are.
+            /// The number of keys.
             keys: u16,
         } => "unknown-key",
-        /// A start is none or several keys.
+            "there is no key {key}; keys have the numbers from 0 to {last}",
+            last = keys.saturating_sub(1);
+        /// A start is not a single key.
         BadStart {
-            /// The text, shortened when long.
-            text: String,
+            /// The text, shortened if long.
+            text: Excerpt,
         } => "bad-start",
-        /// No sequence can be so long, or so short.
+            "\"{text}\" cannot be the start; write one key of the keypad, or none for any",
+            text = visible(text);
+        /// The length of sequences is out of range.
         BadLength {
-            /// The length asked for.
+            /// The given length.
             length: u64,
-            /// The most keys there can be.
+            /// The maximum length.
             most: u32,
         } => "bad-length",
-        /// A typed sequence is longer than any that is asked for.
+            "a sequence cannot have {length} keys; it can have from 1 to {most}",
+            length = grouped(length),
+            most = grouped(most);
+        /// A typed sequence is longer than the maximum.
         SequenceTooLong {
-            /// The most keys there can be.
+            /// The maximum length.
             most: u32,
         } => "bad-length",
+            "these are too many keys; there can be at most {most}", most = grouped(most);
         /// There are more limits than [`MAX_LIMITS`](super::limits::MAX_LIMITS).
         TooManyLimits {
-            /// The most that there can be.
+            /// The maximum number of limits.
             most: usize,
-        } => "bad-limit",
-        /// Counting would take more work or memory than is given to it, by a plan made beforehand.
+        } => "bad-limit", "these are too many limits; there can be at most {most}";
+        /// Counting would need too much work or memory, according to the plan.
         TooMuchToCount {
-            /// Additions of limbs of 64 bits, at most; the largest number for all beyond.
+            /// An upper bound for the additions of 64-bit limbs; `u64::MAX` if it is larger.
             additions: u64,
-            /// Bytes, likewise.
+            /// The same for bytes.
             bytes: u64,
-            /// The most additions there can be.
+            /// The maximum number of additions.
             most_additions: u64,
-            /// The most bytes there can be.
+            /// The maximum number of bytes.
             most_bytes: u64,
         } => "too-much-to-count",
-        /// Limits keep too many counts to be told apart.
+            "counting this may take {additions} additions and {bytes}; the limits are \
+             {most_additions} and {most_bytes}. Shorter sequences take less, and so do fewer keys \
+             and limits on fewer of them",
+            additions = short(*additions),
+            bytes = memory(*bytes),
+            most_additions = short(*most_additions),
+            most_bytes = memory(*most_bytes);
+        /// The limits need tallies with too many bits.
         TooManyCounts {
-            /// Bits of all counts together.
+            /// Bits of all tallies together.
             bits: u64,
-            /// The most that can be kept.
+            /// The maximum number of bits.
             most: u32,
         } => "too-much-to-count",
-        /// The machine has not the memory that was planned.
+            "counting with these limits requires {bits} bits of counts for each sequence, and at \
+             most {most} are allowed. Ask for limits on fewer keys";
+        /// Allocation of the planned tables failed.
         OutOfMemory {
-            /// Bytes asked for.
+            /// Bytes requested.
             bytes: u64,
         } => "out-of-memory",
+            "there is no memory left for {bytes} of counts", bytes = memory(*bytes);
     }
+}
+
+/// A text with its invisible characters escaped.
+fn visible(text: impl Display) -> Excerpt {
+    let mut visible = String::new();
+    for character in text.to_string().chars() {
+        if character == ' ' || is_seen(character) {
+            visible.push(character);
+        } else {
+            visible.extend(character.escape_default());
+        }
+    }
+    visible.into()
 }

@@ -1,37 +1,37 @@
-//! All sequences of one length, told apart by their last key and by what the tallies say.
+//! All sequences of one length, grouped by their last key and their tallies.
 
 use super::error::KeypadError;
 use super::pad::Key;
 
-/// What all tallies say, packed into one number.
+/// All tallies, packed into one number.
 pub(super) type Tallied = u128;
 
-/// For each group of sequences that the tallies cannot tell apart: how many of them end on each key.
+/// For each group of sequences with equal tallies: how many of them end on each key.
 ///
-/// All numbers lie side by side and have the same width, and a table of hashes finds the row of a
-/// group, with linear probing (D. E. Knuth, The Art of Computer Programming 3, 6.4).
+/// All numbers are stored in one array with a fixed width, and a hash table with linear probing finds the row
+/// of a group (D. E. Knuth, The Art of Computer Programming 3, 6.4).
 #[derive(Clone, Debug, Default)]
 pub(super) struct Layer {
-    /// Numbers in a row, one a key.
+    /// Numbers per row, one for each key.
     keys: usize,
-    /// Limbs of a number, in base 2⁶⁴ with the lowest first.
+    /// Limbs per number, in base 2⁶⁴ with the lowest first.
     width: usize,
     groups: Vec<Tallied>,
     numbers: Vec<u64>,
-    /// One more than a row, or 0. Its length is a power of two.
+    /// Row indices plus one, or 0 for empty. The length is a power of two.
     table: Vec<u32>,
-    /// The largest of all highest limbs.
+    /// The maximum of all highest limbs.
     top: u64,
 }
 
 impl Layer {
-    /// Bytes that a group takes at most.
+    /// The maximum number of bytes per group.
     pub(super) fn bytes_a_group(keys: usize, width: usize) -> usize {
-        // The table has less than four entries for each group that there is room for.
+        // The table has less than four entries for each group allocated.
         keys * width * size_of::<u64>() + size_of::<Tallied>() + 4 * size_of::<u32>()
     }
 
-    /// Empties it, and makes room for so many groups of other numbers.
+    /// Empties the layer, and allocates this many groups with numbers of another width.
     pub(super) fn reset(
         &mut self,
         keys: usize,
@@ -54,17 +54,17 @@ impl Layer {
         Ok(())
     }
 
-    /// How many groups there are.
+    /// The number of groups.
     pub(super) fn len(&self) -> usize {
         self.groups.len()
     }
 
-    /// What the tallies say of the group in a row.
+    /// The tallies of the group in a row.
     pub(super) fn tallied(&self, row: usize) -> Tallied {
         self.groups[row]
     }
 
-    /// Limbs of each number.
+    /// Limbs per number.
     pub(super) fn width(&self) -> usize {
         self.width
     }
@@ -81,8 +81,8 @@ impl Layer {
         &self.numbers[from..from + self.width]
     }
 
-    /// Says how many sequences of a group end on a key. The number has to have the layer's width,
-    /// and there has to be room for the group.
+    /// Sets how many sequences of a group end on a key. The number must have the layer's width, and there
+    /// must be capacity for the group.
     pub(super) fn put(&mut self, tallied: Tallied, key: Key, number: &[u64]) {
         let row = self.row(tallied);
         let from = (row * self.keys + usize::from(key)) * self.width;
@@ -94,7 +94,7 @@ impl Layer {
         self.top = self.top.max(number[self.width - 1]);
     }
 
-    /// The row of a group, a new one if need be.
+    /// The row of a group, added if it is new.
     fn row(&mut self, tallied: Tallied) -> usize {
         let mask = self.table.len() - 1;
         let mut at = hash(tallied) as usize & mask;

@@ -1,53 +1,53 @@
-//! Limits on how often keys come in a sequence.
+//! Limits on how often keys occur in a sequence.
 
 use super::error::KeypadError;
 use super::pad::Key;
 
-/// The most limits that a problem can have.
+/// The maximum number of limits of a problem.
 pub const MAX_LIMITS: usize = 100;
 
-/// "At most so many of these keys", all of them counted together, or each by itself.
+/// "At most this many of these keys", counted together or each by itself.
 ///
-/// A limit of no keys never forbids anything. Refused are keys that are not there
-/// ([`KeypadError::NoSuchKey`]) and more than [`MAX_LIMITS`] limits ([`KeypadError::TooManyLimits`]).
+/// A limit of no keys has no effect. Problems reject unknown keys ([`KeypadError::NoSuchKey`]) and more than
+/// [`MAX_LIMITS`] limits ([`KeypadError::TooManyLimits`]).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Limit {
-    /// The keys that are limited; one named twice counts once.
+    /// The limited keys; repetitions count once.
     pub keys: Vec<Key>,
-    /// How often they may come.
+    /// How often they may occur.
     pub at_most: u32,
-    /// Whether each may come so often, rather than all of them together.
+    /// Whether the limit applies to each key, rather than to all together.
     pub each: bool,
 }
 
-/// Limits as tallies: each key is counted on some tallies, and each tally has a most.
+/// Limits as tallies: each key counts towards some tallies, and each tally has a maximum.
 #[derive(Clone, Debug)]
 pub(super) struct Limits {
     tallies: Vec<Tally>,
-    /// Those of key `k` are `of_keys[starts[k]..starts[k + 1]]`, by their numbers.
+    /// The tallies of key `k` are `of_keys[starts[k]..starts[k + 1]]`, by number.
     starts: Vec<u32>,
     of_keys: Vec<u16>,
 }
 
-/// What is counted together.
+/// Keys counted together.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Tally {
     /// The keys, in ascending order.
     pub(super) keys: Vec<Key>,
-    /// The most that may be counted.
+    /// The maximum count.
     pub(super) most: u32,
-    /// The number of the limit that says so.
+    /// The number of the limit that it comes from.
     pub(super) limit: usize,
 }
 
 impl Limits {
-    /// Limits on a number of keys. Where two count the same, the stricter one stays.
+    /// The tallies of these limits. If two have the same keys, the stricter one is used.
     pub(super) fn new(limits: &[Limit], keys: Key) -> Result<Self, KeypadError> {
         if limits.len() > MAX_LIMITS {
             return Err(KeypadError::TooManyLimits { most: MAX_LIMITS });
         }
         let mut tallies: Vec<Tally> = Vec::new();
-        // For each key how often it may come, and which limit says so.
+        // For each key how often it may occur, and the limit that says so.
         let mut alone: Vec<Option<(u32, usize)>> = vec![None; keys.into()];
         for (number, limit) in limits.iter().enumerate() {
             let mut is_member = vec![false; keys.into()];
@@ -86,7 +86,7 @@ impl Limits {
         for key in 2..starts.len() {
             starts[key] += starts[key - 1];
         }
-        // The start of each key is that of the one after it until it has got all of its tallies.
+        // The start of each key is that of the next one until all its tallies are filled in.
         let mut of_keys = vec![0; starts.last().map_or(0, |&all| all as usize)];
         for (number, tally) in (0..).zip(&tallies) {
             for &key in &tally.keys {
@@ -99,7 +99,7 @@ impl Limits {
         Self { tallies, starts, of_keys }
     }
 
-    /// Without those that no sequence of this length can break.
+    /// Without the tallies that no sequence of this length can exceed.
     pub(super) fn within(&self, length: u32) -> Self {
         let can_break = |tally: &&Tally| tally.most < length;
         let tallies = self.tallies.iter().filter(can_break).cloned().collect();
@@ -110,7 +110,7 @@ impl Limits {
         &self.tallies
     }
 
-    /// The tallies that a key is counted on, by number.
+    /// The tallies that a key counts towards, by number.
     #[inline(always)]
     #[expect(clippy::inline_always, reason = "saves a third of the time of a listing")]
     pub(super) fn of_key(&self, key: Key) -> &[u16] {
@@ -118,12 +118,12 @@ impl Limits {
         &self.of_keys[self.starts[key] as usize..self.starts[key + 1] as usize]
     }
 
-    /// Nothing counted yet.
+    /// All counts zero.
     pub(super) fn no_counts(&self) -> Vec<u32> {
         vec![0; self.tallies.len()]
     }
 
-    /// The first tally that has no room for another such key.
+    /// The first tally that has no room for this key.
     #[inline(always)]
     #[expect(clippy::inline_always, reason = "saves a third of the time of a listing")]
     pub(super) fn broken_by(&self, counts: &[u32], key: Key) -> Option<&Tally> {
@@ -136,13 +136,12 @@ impl Limits {
         None
     }
 
-    /// Counts a key.
     #[inline]
     pub(super) fn add(&self, counts: &mut [u32], key: Key) {
         self.of_key(key).iter().for_each(|&tally| counts[usize::from(tally)] += 1);
     }
 
-    /// Takes back a key that was counted.
+    /// Reverts the count of a key.
     #[inline]
     pub(super) fn remove(&self, counts: &mut [u32], key: Key) {
         self.of_key(key).iter().for_each(|&tally| counts[usize::from(tally)] -= 1);

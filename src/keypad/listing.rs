@@ -1,14 +1,13 @@
-//! Naming sequences one after the other.
+//! Listing sequences one after the other.
 
 use super::limits::Limits;
 use super::moves::Moves;
 use super::pad::Key;
 use super::problem::Problem;
 
-/// All sequences of a problem in ascending order of their keys, as many at a time as are asked for.
+/// All sequences of a problem in lexicographic order of their keys, a limited number at a time.
 ///
-/// It goes as deep as a sequence is long, key by key, and back where no key fits. It does not
-/// recurse, so it can rest at any time.
+/// A depth-first search without recursion, so that it can be paused at any time.
 #[derive(Clone, Debug)]
 pub struct Listing {
     moves: Moves,
@@ -17,14 +16,14 @@ pub struct Listing {
     /// The first `depth` keys are chosen.
     path: Vec<Key>,
     depth: usize,
-    /// For each place up to `depth` how many of the keys that could stand there were tried.
+    /// For each index up to `depth`, how many of the possible keys have been tried.
     tried: Vec<u16>,
     counts: Vec<u32>,
     is_done: bool,
 }
 
 impl Listing {
-    /// The sequences of a problem, none named yet.
+    /// The sequences of a problem; none listed yet.
     #[must_use]
     pub fn new(problem: &Problem) -> Self {
         let limits = problem.limits.within(problem.length);
@@ -42,9 +41,9 @@ impl Listing {
         }
     }
 
-    /// Hands the next sequences to `visit`, at most so many, and tells how many there were: fewer
-    /// where there are no more, or after so many steps, a step being a key tried or taken back.
-    /// Limits can make for long ways without a sequence.
+    /// Passes up to `most` sequences to `visit`, and returns how many there were: fewer at the end, or after
+    /// `steps` steps, each of which tries a key or takes one back. With limits, long searches may find no
+    /// sequence.
     pub fn advance(&mut self, steps: u64, most: usize, visit: &mut dyn FnMut(&[Key])) -> usize {
         let mut listed = 0;
         let mut steps_left = steps;
@@ -87,7 +86,7 @@ impl Listing {
         }
     }
 
-    /// Whether it is known that there are no more: perhaps not yet right after the last one.
+    /// Whether it is known that there are no more; possibly not yet right after the last one.
     #[must_use]
     pub fn is_done(&self) -> bool {
         self.is_done

@@ -1,11 +1,10 @@
-//! Sequences of keys, each a move of a piece from the one before: how many there are, which they
-//! are, and what is wrong with one that is typed.
+//! Sequences of keys, each a move of a piece from the one before: their number, their list, and checking a
+//! typed one.
 //!
-//! A [`Keypad`] is read from text, and the moves of a piece on it make a graph. A [`Problem`] is a
-//! graph with a length and limits such as "at most two vowels". [`Counter`] counts its sequences
-//! exactly and [`Listing`] names them one after the other; both can be interrupted and resumed, and
-//! both work on any graph. Keys may come again as long as no limit forbids it, so sequences are
-//! walks, not tours.
+//! A [`Keypad`] is read from text, and the moves of a piece on it form a graph. A [`Problem`] is a graph with
+//! a length and limits such as "at most two vowels". [`Counter`] counts its sequences exactly and [`Listing`]
+//! lists them one after the other; both can be interrupted and resumed, and both work on any graph. Keys may
+//! be repeated unless a limit forbids it, so sequences are walks, not tours.
 //!
 //! ```
 //! use knights_tour::Leaper;

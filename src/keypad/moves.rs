@@ -1,4 +1,4 @@
-//! The moves of a graph in two flat lists, for what goes along them a million times.
+//! The moves of a graph in two flat lists, for inner loops.
 
 use super::pad::Key;
 use crate::board::Square;
@@ -7,15 +7,15 @@ use crate::graph::Graph;
 /// For each key the keys one move away, in ascending order.
 #[derive(Clone, Debug)]
 pub(super) struct Moves {
-    /// Those of key `k` are `ends[starts[k]..starts[k + 1]]`.
+    /// The neighbours of key `k` are `ends[starts[k]..starts[k + 1]]`.
     starts: Vec<u32>,
     ends: Vec<Key>,
-    /// The keys that are there: a graph of a board may have holes.
+    /// The existing keys: the graph of a board may have holes.
     present: Vec<Key>,
 }
 
 impl Moves {
-    /// Of a graph whose vertices have numbers that fit into a key.
+    /// The moves of a graph whose vertex numbers fit into a key.
     pub(super) fn of(graph: &Graph) -> Self {
         let mut moves = Self { starts: vec![0], ends: Vec::new(), present: Vec::new() };
         for number in 0..graph.len() as u32 {
@@ -23,7 +23,7 @@ impl Moves {
             if graph.contains(Square(number)) {
                 moves.present.push(number as Key);
                 for end in graph.neighbours(Square(number)).map(|end| end.0 as Key) {
-                    // There are few, and mostly in order.
+                    // Insertion sort: there are few, and mostly in order.
                     let at = moves.ends[first..].partition_point(|&before| before < end);
                     moves.ends.insert(first + at, end);
                 }
@@ -51,18 +51,18 @@ impl Moves {
         &self.ends[self.starts[key] as usize..self.starts[key + 1] as usize]
     }
 
-    /// How many moves there are, each counted from both of its ends.
+    /// The number of moves, each counted from both ends.
     pub(super) fn count(&self) -> usize {
         self.ends.len()
     }
 
-    /// The most moves that a key has.
+    /// The maximum number of moves of a key.
     pub(super) fn most(&self) -> usize {
         self.present.iter().map(|&key| self.from(key).len()).max().unwrap_or(0)
     }
 
-    /// For each key whether it is of the second of two colours, where every move goes from one to
-    /// the other; `None` where that cannot be. Cost: linear.
+    /// For each key whether it has the second of two colours, if the graph is bipartite; otherwise `None`.
+    /// Cost: linear.
     pub(super) fn colours(&self) -> Option<Vec<bool>> {
         let mut colours = vec![None; usize::from(self.keys())];
         let mut found = Vec::new();

@@ -1,9 +1,8 @@
-//! Whole numbers of any size, as far as counting needs them.
+//! Natural numbers of any size, with the operations that counting needs.
 //!
-//! Counts are only ever added, and codes only ever multiplied by a small base. That fits into this
-//! file; a library for all of arithmetic would weigh more than all else that counts, and would give
-//! each number of a table a piece of memory of its own, where [`sequence`](crate::keypad) keeps
-//! them side by side.
+//! Counts are only added, and codes only multiplied by a small base. A library for all of arithmetic would be
+//! larger than everything else that counts, and would allocate each number of a table separately, where
+//! [`sequence`](crate::keypad) stores them in one array.
 
 use std::fmt::{self, Write};
 
@@ -13,12 +12,12 @@ const LIMB_BITS: usize = 64;
 /// A whole number of any size, from 0.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Natural {
-    /// In base 2⁶⁴, the lowest digit first; the highest is not 0.
+    /// In base 2⁶⁴, lowest limb first; the highest is not 0.
     limbs: Vec<u64>,
 }
 
-/// Adds `term` to `sum`, both in base 2⁶⁴ with the lowest digit first, and tells what is carried
-/// beyond the end of `sum`, which must not be shorter.
+/// Adds `term` to `sum`, both in base 2⁶⁴ with the lowest limb first, and returns the carry beyond the end of
+/// `sum`, which must not be shorter.
 #[inline]
 pub(crate) fn add_to(sum: &mut [u64], term: &[u64]) -> bool {
     let (low, high) = sum.split_at_mut(term.len());
@@ -39,7 +38,7 @@ pub(crate) fn add_to(sum: &mut [u64], term: &[u64]) -> bool {
 }
 
 impl Natural {
-    /// Nothing.
+    /// Zero.
     pub const ZERO: Self = Self { limbs: Vec::new() };
 
     /// Whether it is 0.
@@ -48,14 +47,14 @@ impl Natural {
         self.limbs.is_empty()
     }
 
-    /// How many binary digits it has: 0 for 0.
+    /// The number of binary digits; 0 for 0.
     #[must_use]
     pub fn bits(&self) -> usize {
         let unused = self.limbs.last().map_or(0, |limb| limb.leading_zeros() as usize);
         self.limbs.len() * LIMB_BITS - unused
     }
 
-    /// Adds a number in base 2⁶⁴, lowest digit first.
+    /// Adds a number in base 2⁶⁴, lowest limb first.
     pub(crate) fn add_limbs(&mut self, term: &[u64]) {
         if self.limbs.len() < term.len() {
             self.limbs.resize(term.len(), 0);
@@ -71,7 +70,7 @@ impl Natural {
         const LOW: u64 = 0xffff_ffff;
         let (factor, mut carry) = (u64::from(factor), u64::from(term));
         for limb in &mut self.limbs {
-            // By halves: a product of whole limbs does not fit into one.
+            // In halves, since a product of whole limbs would overflow.
             let low = (*limb & LOW) * factor + carry;
             let high = (*limb >> 32) * factor + (low >> 32);
             *limb = high << 32 | low & LOW;
@@ -104,10 +103,10 @@ impl std::ops::AddAssign<&Self> for Natural {
     }
 }
 
-/// In base 10. Cost: grows with the square of the length.
+/// Writes it in base 10. Cost: quadratic in the length.
 impl fmt::Display for Natural {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        /// So many digits at a time are split off.
+        /// Decimal digits split off at a time.
         const DIGITS: usize = 9;
         const BASE: u64 = 1_000_000_000;
         let mut rest = self.limbs.clone();
@@ -133,7 +132,7 @@ impl fmt::Display for Natural {
     }
 }
 
-/// In base 16. Cost: linear.
+/// Writes it in base 16. Cost: linear.
 impl fmt::LowerHex for Natural {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut limbs = self.limbs.iter().rev();

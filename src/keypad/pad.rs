@@ -5,24 +5,21 @@ use std::str::FromStr;
 
 use super::error::KeypadError;
 use crate::board::leaper::Leaper;
-use crate::error::excerpt;
 use crate::graph::Graph;
-use crate::pieces::pieces;
-use crate::sort::sort;
 
-/// The most keys that a sequence can have.
+/// The maximum number of keys in a sequence.
 pub const MAX_LENGTH: u32 = 10_000;
 
-/// A key by its number: those of a [`Keypad`] from 0 in reading order.
+/// A key by its number; those of a [`Keypad`] count from 0 in reading order.
 pub type Key = u16;
 
-/// The most keys that a keypad can have.
+/// The maximum number of keys on a keypad.
 pub const MAX_KEYS: usize = 1000;
 
-/// The most rows, and the most places in a row.
+/// The maximum number of rows, and of positions in a row.
 pub(super) const MAX_SIDE: usize = 1000;
 
-/// Keys in rows. There is at least one, and all are different.
+/// Keys in rows. At least one, with distinct characters.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Keypad {
     /// In reading order: by rows from the top, each from the left.
@@ -31,7 +28,7 @@ pub struct Keypad {
     by_character: Vec<(u32, u32)>,
 }
 
-/// Row and place in the row, from 0 at the top left.
+/// Row and position in the row, from 0 at the top left.
 type Place = (u16, u16);
 
 impl Keypad {
@@ -41,20 +38,20 @@ impl Keypad {
         self.keys.iter().map(|&(_, character)| character)
     }
 
-    /// How many keys there are.
+    /// The number of keys.
     #[must_use]
     pub fn len(&self) -> usize {
         self.keys.len()
     }
 
-    /// Never true: every keypad has a key.
+    /// Always false: every keypad has a key.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         false
     }
 
-    /// Row (0 at the top) and place in the row (0 at the left) of every key, in reading order. No
-    /// row above the keys and no column left of them is empty.
+    /// Row (0 at the top) and position in the row (0 at the left) of every key, in reading order. The first
+    /// row and the first column are not empty.
     #[must_use]
     pub fn places(&self) -> impl ExactSizeIterator<Item = (u16, u16)> + '_ {
         self.keys.iter().map(|&(place, _)| place)
@@ -63,7 +60,7 @@ impl Keypad {
     /// The character on a key.
     ///
     /// # Panics
-    /// When there is no such key.
+    /// If there is no such key.
     #[must_use]
     pub fn character(&self, key: Key) -> char {
         self.keys[usize::from(key)].1
@@ -76,24 +73,25 @@ impl Keypad {
         found.ok().map(|at| self.by_character[at].1 as Key)
     }
 
-    /// The keys that a text names, one a character, whether or not moves lead from each to the next.
+    /// The keys of a text, one per character; moves between them are not checked.
     ///
     /// # Errors
-    /// [`KeypadError::UnknownKey`], or [`KeypadError::SequenceTooLong { most: MAX_LENGTH }`] beyond [`MAX_LENGTH`].
+    /// [`KeypadError::UnknownKey`], or [`KeypadError::SequenceTooLong { most: MAX_LENGTH }`] beyond
+    /// [`MAX_LENGTH`].
     pub fn sequence(&self, text: &str) -> Result<Vec<Key>, KeypadError> {
         if text.chars().nth(MAX_LENGTH as usize).is_some() {
             return Err(KeypadError::SequenceTooLong { most: MAX_LENGTH });
         }
         let key = |(at, character)| {
             self.key(character).ok_or_else(|| {
-                let known = excerpt(&self.characters().collect::<String>());
+                let known = self.characters().collect::<String>().into();
                 KeypadError::UnknownKey { key: character, place: at + 1, known }
             })
         };
         text.chars().enumerate().map(key).collect()
     }
 
-    /// The graph of a piece's moves from key to key; gaps can be leapt over.
+    /// The graph of a leaper's moves between keys; it can leap over gaps.
     #[must_use]
     #[allow(clippy::missing_panics_doc)] // It cannot: there is a key, and no move ends where it began.
     pub fn graph(&self, leaper: Leaper) -> Graph {
@@ -113,14 +111,13 @@ impl Keypad {
     }
 }
 
-/// Rows from the top, separated by `/` or line ends; a space is a gap.
+/// Parses rows from the top, separated by `/` or line ends; a space is a gap.
 impl FromStr for Keypad {
     type Err = KeypadError;
 
     fn from_str(text: &str) -> Result<Self, KeypadError> {
         let mut keys = Vec::new();
-        let rows = pieces(text, |each| matches!(each, '/' | '\n'))
-            .map(|row| row.strip_suffix('\r').unwrap_or(row));
+        let rows = text.split(['/', '\n']).map(|row| row.strip_suffix('\r').unwrap_or(row));
         for (row, text) in rows.enumerate() {
             for (column, character) in text.chars().enumerate().filter(|&(_, each)| each != ' ') {
                 let (row, place) = (row + 1, column + 1);
@@ -138,7 +135,7 @@ impl FromStr for Keypad {
         }
         let mut by_character: Vec<(u32, u32)> =
             (0..).zip(&keys).map(|(key, &(_, character))| (character.into(), key)).collect();
-        sort(&mut by_character);
+        by_character.sort_unstable();
         let twin = by_character.windows(2).filter(|pair| pair[0].0 == pair[1].0);
         if let Some(second) = twin.map(|pair| pair[1].1).min() {
             let ((row, place), key) = keys[second as usize];
@@ -154,8 +151,8 @@ impl FromStr for Keypad {
     }
 }
 
-/// Whether a character can be seen by itself: it is no space and no control, joins no others, and is
-/// not written onto the one before (Unicode 16, the blocks that hold only such).
+/// Whether a character is visible by itself: not a space or a control character, not a joiner, and not a
+/// combining character (Unicode 16, the blocks that contain only those).
 #[must_use]
 pub fn is_seen(character: char) -> bool {
     let is_joined_or_unseen = matches!(character,
@@ -168,7 +165,7 @@ pub fn is_seen(character: char) -> bool {
     !(character.is_whitespace() || character.is_control() || is_joined_or_unseen)
 }
 
-/// As it is read, rows separated by `/`, without the spaces at their ends.
+/// Writes it as it is parsed, with rows separated by `/`, without trailing spaces.
 impl fmt::Display for Keypad {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut at = (0, 0);
@@ -193,10 +190,9 @@ impl fmt::Display for Keypad {
 mod tests {
     use super::*;
     use crate::board::Square;
-    use crate::messages::sentence;
 
     fn refusal(text: &str) -> String {
-        sentence(&text.parse::<Keypad>().unwrap_err())
+        text.parse::<Keypad>().unwrap_err().to_string()
     }
 
     #[test]
@@ -218,7 +214,7 @@ mod tests {
         let keypad: Keypad = "123/456/789/ 0 ".parse().unwrap();
         assert_eq!(keypad.sequence("1290"), Ok(vec![0, 1, 8, 9]));
         assert_eq!(keypad.character(9), '0');
-        let message = sentence(&keypad.sequence("12x").unwrap_err());
+        let message = keypad.sequence("12x").unwrap_err().to_string();
         assert_eq!(
             message,
             "'x' in place 3 is not a key of this keypad, whose keys are 1234567890"

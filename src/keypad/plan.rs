@@ -1,4 +1,4 @@
-//! What counting will take, reckoned before anything is begun.
+//! Upper bounds of the cost of counting, computed beforehand.
 
 use super::error::KeypadError;
 use super::layer::Layer;
@@ -6,28 +6,28 @@ use super::limits::Limits;
 use super::moves::Moves;
 use super::problem::Problem;
 
-/// The most additions, of limbs of 64 bits, that a count may take.
+/// The maximum number of additions of 64-bit limbs for a count.
 pub const MAX_ADDITIONS: u64 = 10_000_000_000;
 
-/// The most memory, in bytes, that a count may take.
+/// The maximum memory of a count, in bytes.
 pub const MAX_BYTES: u64 = 256 << 20;
 
-/// The most bits that all tallies together may take.
+/// The maximum number of bits of all tallies together.
 const MAX_BITS: u32 = 128;
 
-/// A key is looked up in the time of so many additions.
+/// The cost of looking up a key, in additions.
 const LOOK_UP: f64 = 4.0;
 
 /// An upper bound of the work and the memory of a count.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Plan {
-    /// Additions of limbs of 64 bits.
+    /// Additions of 64-bit limbs.
     pub additions: u64,
     /// Bytes.
     pub bytes: u64,
-    /// How many groups of sequences there may be, for each length from 1 to one below that asked for.
+    /// An upper bound for the number of groups, for each length from 1 to one less than the problem's.
     pub(super) groups: Vec<f64>,
-    /// The additions that it takes to come to each length, from 1 on.
+    /// The additions needed to reach each length, from 1 on.
     pub(super) until: Vec<f64>,
 }
 
@@ -53,7 +53,7 @@ impl Plan {
             let width = at * bits_a_move / 64 + 1;
             additions += groups * (LOOK_UP * keys as f64 + (moves.count() * width) as f64);
             until.push(additions);
-            // Two layers are kept at a time, and neither gives back the room it once had.
+            // Two layers are kept at a time, and their memory is never freed.
             let bytes = &mut bytes[at % 2];
             *bytes = bytes.max(groups * Layer::bytes_a_group(keys, width) as f64);
         }
@@ -70,7 +70,7 @@ impl Plan {
     }
 }
 
-/// By so many bits at most does a number grow with a move.
+/// The maximum number of bits by which a number grows with a move.
 pub(super) fn bits_a_move(moves: &Moves) -> u32 {
     moves.most().max(1).next_power_of_two().ilog2()
 }
@@ -80,7 +80,7 @@ pub(super) fn bits(most: u32) -> u32 {
     u32::BITS - most.leading_zeros()
 }
 
-/// At most so many groups of sequences there are, for each length from 1 on.
+/// An upper bound for the number of groups, for each length from 1 on.
 fn groups(moves: &Moves, limits: &Limits, lengths: usize) -> Vec<f64> {
     let singles = singles(moves, limits, lengths);
     let walks = walks(moves, lengths);
@@ -95,8 +95,7 @@ fn groups(moves: &Moves, limits: &Limits, lengths: usize) -> Vec<f64> {
         .collect()
 }
 
-/// How many sequences of each length there would be without limits, as long as that is no large
-/// number, and infinity beyond.
+/// The number of sequences of each length without limits, or infinity if it is too large.
 fn walks(moves: &Moves, lengths: usize) -> Vec<f64> {
     const LARGE: f64 = 1e12;
     let mut walks = vec![1.0; lengths + 1];
@@ -114,10 +113,10 @@ fn walks(moves: &Moves, lengths: usize) -> Vec<f64> {
     walks
 }
 
-/// For each length, how often the keys that have a tally of their own can come, taken together.
+/// For each length, the number of possible counts of the keys that have a tally of their own.
 ///
-/// Where moves alternate between two colours, so do the keys of a sequence, and where all keys of a
-/// colour have a tally of their own, it is known how many of that colour there are.
+/// In a bipartite graph the keys of a sequence alternate in colour. If all keys of a colour have their own
+/// tally, it is known how many of that colour there are.
 fn singles(moves: &Moves, limits: &Limits, lengths: usize) -> Vec<f64> {
     let colours = moves.colours();
     let of_colour = |second: bool| {
@@ -139,8 +138,8 @@ fn singles(moves: &Moves, limits: &Limits, lengths: usize) -> Vec<f64> {
         .collect()
 }
 
-/// In how many ways counts, none above its most, can add up to each sum: exactly, or at most where
-/// other keys may come as well.
+/// The number of ways in which counts, each within its maximum, can add up to each sum: exactly, or to at
+/// most that if other keys may occur as well.
 fn counts(mosts: &[u32], exactly: bool, sums: usize) -> Vec<f64> {
     let mut ways = vec![0.0; sums + 1];
     ways[0] = 1.0;

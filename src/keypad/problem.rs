@@ -1,4 +1,4 @@
-//! Which sequences are asked for.
+//! The sequences to count or list.
 
 use super::error::KeypadError;
 use super::limits::{Limit, Limits};
@@ -6,7 +6,7 @@ use super::moves::Moves;
 use super::pad::{Key, MAX_KEYS, MAX_LENGTH};
 use crate::graph::Graph;
 
-/// Which sequences are asked for.
+/// The sequences to count or list.
 #[derive(Clone, Debug)]
 pub struct Problem {
     pub(super) moves: Moves,
@@ -16,14 +16,13 @@ pub struct Problem {
 }
 
 impl Problem {
-    /// Sequences of `length` vertices of a graph, each one move from the one before, that begin
-    /// with `start`, if that is given, and keep all the limits. A limit that no sequence of this
-    /// length can break costs nothing.
+    /// Sequences of `length` vertices of a graph, each one move from the one before, that begin with `start`,
+    /// if given, and satisfy all limits. A limit that no sequence of this length can break costs nothing.
     ///
     /// # Errors
     /// [`KeypadError::TooManyKeys`] for a graph of more than [`MAX_KEYS`] vertices,
     /// [`KeypadError::BadLength`] unless the length is 1 to [`MAX_LENGTH`], [`KeypadError::NoSuchKey`] for a
-    /// start or a limit off the graph, and as [`Limit`] says.
+    /// start or a limit off the graph, and those of [`Limit`].
     pub fn new(
         graph: &Graph,
         length: u32,
@@ -43,19 +42,19 @@ impl Problem {
         Ok(Self { moves: Moves::of(graph), length, start, limits: Limits::new(limits, keys)? })
     }
 
-    /// How many keys each sequence has.
+    /// The number of keys in each sequence.
     #[must_use]
     pub fn length(&self) -> usize {
         self.length as usize
     }
 
-    /// The key that all begin with, if one is asked for.
+    /// The first key of all sequences, if given.
     #[must_use]
     pub fn start(&self) -> Option<Key> {
         self.start
     }
 
-    /// How many keys there are.
+    /// The number of keys.
     #[must_use]
     pub fn keys(&self) -> Key {
         self.moves.keys()

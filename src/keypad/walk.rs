@@ -1,55 +1,54 @@
-//! A sequence as it is typed: how far it holds, and what is wrong with it.
+//! Checking a typed sequence.
 
 use super::pad::Key;
 use super::problem::Problem;
 
-/// The beginning of a sequence that holds, and what ends it, if anything does.
+/// The correct beginning of a sequence, and the first fault, if any.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Walk {
-    /// How many keys hold.
+    /// The number of correct keys.
     pub holds: usize,
-    /// What is wrong with the key after them; `None` when all hold.
+    /// The fault of the key after them; `None` if all are correct.
     pub fault: Option<Fault>,
-    /// The keys that could follow those that hold, in ascending order; none when the sequence has
-    /// its length.
+    /// The keys that could follow the correct ones, in ascending order; empty if the sequence is complete.
     pub next: Vec<Key>,
 }
 
-/// What is wrong with a key of a sequence.
+/// The fault of a key in a sequence.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Fault {
     /// There is no such key.
     NoSuchKey,
-    /// The sequence begins with another key than was asked for.
+    /// The sequence does not begin with the required key.
     OtherStart {
-        /// The key asked for.
+        /// The required key.
         start: Key,
     },
-    /// No move leads there.
+    /// There is no move to the key.
     NoMove {
-        /// From here.
+        /// The key before it.
         from: Key,
-        /// The keys that a move leads to.
+        /// The keys that moves lead to from there.
         ways: Vec<Key>,
     },
-    /// The key comes once too often.
+    /// The key exceeds a limit.
     LimitBroken {
         /// The number of the limit.
         limit: usize,
-        /// What it allows.
+        /// The maximum it allows.
         at_most: u32,
-        /// The keys that are counted together, in ascending order.
+        /// The keys counted together, in ascending order.
         keys: Vec<Key>,
     },
-    /// The sequence has its length already.
+    /// The sequence is already complete.
     TooLong {
-        /// The length asked for.
+        /// The required length.
         length: usize,
     },
 }
 
 impl Problem {
-    /// Goes along a sequence until a key is wrong. Cost: linear.
+    /// Checks a sequence up to the first fault. Cost: linear.
     #[must_use]
     pub fn walk(&self, keys: &[Key]) -> Walk {
         let mut counts = self.limits.no_counts();

@@ -1,4 +1,4 @@
-//! A run as frames: which of its moments are shown, for how long, and about how large a file of them is.
+//! A run as frames: which of its moments are shown, for how long, and the approximate size of the file.
 
 use std::ops::RangeInclusive;
 
@@ -9,55 +9,55 @@ use crate::scene::{Layers, View};
 
 /// Pixels on the longer side of a frame.
 pub const SIZES: RangeInclusive<u32> = 64..=2000;
-/// Pixels unless told otherwise.
+/// The default size in pixels.
 pub const USUAL_SIZE: u32 = 480;
 
-/// Milliseconds that a frame stays. Shorter ones browsers take for long ones.
+/// The duration of a frame in milliseconds. Browsers slow down frames that are shorter.
 pub const DELAYS: RangeInclusive<u32> = 20..=10_000;
-/// Milliseconds unless told otherwise.
+/// The default duration in milliseconds.
 pub const USUAL_DELAY: u32 = 200;
-/// The last frame stays at least so long, before all begins again.
+/// The least duration of the last frame, before the animation repeats.
 const LAST_DELAY: u32 = 2000;
 
-/// Milliseconds in which a choice can be read. Frames that stay for less show none: it would flicker.
+/// The least duration in milliseconds for reading a choice. Shorter frames show none, since it would flicker.
 const LEAST_FOR_CHOICE: u32 = 125;
 
-/// The most frames. Of a longer run only every second, third, … step is one.
+/// The most frames. In a longer run only every second, third, … step has one.
 pub const MAX_FRAMES: usize = 2000;
 
-/// The last step that can be shown. Runs are gone through before their frames are made, and must not
-/// take too long, or too much memory.
+/// The last step that can be shown. A run is computed before its frames are made, which must not take too
+/// long, or too much memory.
 pub const MAX_STEPS: u32 = 400_000;
 
-/// The most bytes of a file.
+/// The maximum file size in bytes.
 pub const MAX_BYTES: usize = 100 << 20;
 
-/// Bytes of a file before its first frame, mostly of the palette.
+/// The size of a file before its first frame, in bytes; mostly the palette.
 const FILE: usize = 800;
 
-/// What falls back may be shown anew after so many milliseconds, so that no second has more than three
-/// flashes (WCAG 2.3.1), or where it is of fewer pixels than these.
+/// The least time between two frames that take something back, in milliseconds, so that no second has more
+/// than three flashes (WCAG 2.3.1). Changes of at most `SMALL_AREA` pixels are exempt.
 const FLASH_PERIOD: u32 = 350;
 const SMALL_AREA: f64 = 10_000.0;
 
-/// Which moments of a run are frames, and for how long they are seen.
+/// Which moments of a run are frames, and how long each is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Plan {
-    /// Steps before the first frame.
+    /// The position of the first frame, in steps.
     pub from: usize,
-    /// Steps before the last.
+    /// The position of the last frame, in steps.
     pub to: usize,
-    /// Steps from one frame to the next; to the last there may be fewer.
+    /// Steps from one frame to the next; there may be fewer before the last.
     pub every: usize,
-    /// Milliseconds that each frame but the last is seen, tens of them.
+    /// The duration of each frame but the last in milliseconds, a multiple of ten.
     pub delay: u32,
 }
 
 impl Plan {
-    /// The frames of a range of steps, each seen for so many milliseconds.
+    /// The frames of a range of steps, each shown for `delay` milliseconds.
     ///
     /// # Errors
-    /// [`RunError::NoSuchSteps`] when it ends before it begins.
+    /// [`RunError::NoSuchSteps`] if the range ends before it begins.
     pub fn new(from: usize, to: usize, delay: u32) -> Result<Self, RunError> {
         if from > to {
             return Err(RunError::NoSuchSteps { from, to });
@@ -67,52 +67,52 @@ impl Plan {
         Ok(Self { from, to, every, delay })
     }
 
-    /// Whether frames stay long enough for the coming choice to be shown on them.
+    /// Whether frames are shown long enough to include the coming choice.
     #[must_use]
     pub fn shows_choice(&self) -> bool {
         self.delay >= LEAST_FOR_CHOICE
     }
 
-    /// How many frames there are.
+    /// The number of frames.
     #[must_use]
     pub fn frames(&self) -> usize {
         (self.to - self.from).div_ceil(self.every) + 1
     }
 
-    /// Steps before a frame, of which the first is number 0.
+    /// The position of a frame in steps; the first frame is number 0.
     #[must_use]
     pub fn position(&self, frame: usize) -> usize {
         (self.from + frame * self.every).min(self.to)
     }
 
-    /// Milliseconds that a frame is seen.
+    /// The duration of a frame in milliseconds.
     #[must_use]
     pub fn delay_of(&self, frame: usize) -> u32 {
         if frame + 1 < self.frames() { self.delay } else { self.delay.max(LAST_DELAY) }
     }
 
-    /// Milliseconds from the first frame to the end of the last.
+    /// The duration of the animation in milliseconds.
     #[must_use]
     pub fn milliseconds(&self) -> u64 {
         u64::from(self.delay) * (self.frames() as u64 - 1) + u64::from(self.delay.max(LAST_DELAY))
     }
 
-    /// About how many bytes a GIF has of it, whose frames are so large. Measured: files come out half as
-    /// large to twice as large, and smaller where frames are left out because they would flash.
+    /// The approximate size in bytes of a GIF with frames of this many pixels. Measured: files are between
+    /// half and twice as large, and smaller if frames are omitted to avoid flashing.
     #[must_use]
     pub fn bytes(&self, session: &Session, view: &View, pixels: usize) -> usize {
         let embedding = session.embedding();
         let layers = view.layers.and(Layers::drawable(embedding, &view.layout));
-        // Most of it is the edges of what changes around the knight, and more of that than of one step
-        // changes in several.
+        // Most of it is the edges of what changes around the knight. Several steps in one frame change more
+        // of them than one.
         let edges = 70.0 + 60.0 * f64::from(layers.graph) + 50.0 * f64::from(layers.degrees);
         let frame = match embedding {
             Embedding::Board(_) => edges * view.layout.square * (self.every as f64).sqrt(),
             Embedding::Circle(_) => pixels as f64 / 30.0,
         };
-        // No more changes than all of it.
+        // A change is never larger than the whole frame.
         let frame = frame.min(pixels as f64 / 12.0);
-        // A search that goes on for long goes back again and again, and is seen between flashes.
+        // A long search goes back again and again, and its frames are thinned out to avoid flashing.
         let goes_back = self.to - self.from > 2 * session.graph().squares();
         let flashes = (self.milliseconds() / u64::from(FLASH_PERIOD)) as usize;
         let most = if goes_back && self.delay < FLASH_PERIOD { flashes } else { usize::MAX };
@@ -120,7 +120,7 @@ impl Plan {
     }
 }
 
-/// Refuses runs that cannot be shown moment by moment.
+/// Rejects runs that cannot be shown moment by moment.
 ///
 /// # Errors
 /// [`RunError::TooLargeToAnimate`].
@@ -132,18 +132,18 @@ pub fn check(session: &Session) -> Result<(), RunError> {
     Err(RunError::TooLargeToAnimate { squares, largest: MAX_RECORDED_SQUARES })
 }
 
-/// Keeps an animation from flashing: what falls back, such as the path of a search that backtracks, is
-/// not shown more than three times a second. Frames that would are left out.
+/// Keeps an animation from flashing: large steps back, as in a search that backtracks, are shown at most
+/// three times a second. Other such frames are omitted.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct FlashGuard {
-    /// Milliseconds at which something fell back last, and how many pixels have since.
+    /// When something was last taken back, in milliseconds, and how many pixels have been since.
     since: Option<u64>,
     area: f64,
 }
 
 impl FlashGuard {
-    /// Whether a frame may be shown at a time, in milliseconds from the first, when in so many pixels
-    /// of it what was there is taken back.
+    /// Whether a frame may be shown at a time, in milliseconds from the first, if it takes back this many
+    /// pixels.
     pub fn allows(&mut self, taken_back: f64, now: u64) -> bool {
         let is_over = self.since.is_none_or(|since| now - since >= FLASH_PERIOD.into());
         let area = if is_over { taken_back } else { self.area + taken_back };
@@ -201,7 +201,7 @@ mod tests {
         let mut guard = FlashGuard::default();
         let shown = (0..100).filter(|frame| guard.allows(50_000.0, frame * 20)).count();
         assert_eq!(shown, 6, "in two seconds");
-        // What is small or grows is shown at once.
+        // Small or growing changes are shown at once.
         let mut guard = FlashGuard::default();
         assert!((0..100).all(|frame| guard.allows(100.0, frame * 20)));
         assert!(guard.allows(0.0, 2000));

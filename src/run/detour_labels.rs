@@ -1,12 +1,10 @@
-//! Letters instead of numbers, for squares that come between two numbered ones of a walk: 5, 5a,
-//! 5b, 6.
+//! Letters instead of numbers, for squares between two numbered ones of a walk: 5, 5a, 5b, 6.
 
 use crate::board::Square;
 use crate::board::notation::file_letters;
 use crate::search::{Move, Numbering};
-use crate::sort::sort;
 
-/// The squares that have letters.
+/// The squares labelled by letters.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct DetourLabels(Vec<Square>);
 
@@ -17,7 +15,7 @@ impl DetourLabels {
         self.0.is_empty()
     }
 
-    /// Does what an edit says that adds these moves, the ones of a detour in their order.
+    /// Applies the numbering of an edit that adds these moves, those of a detour in order.
     pub fn follow(&mut self, numbering: Numbering, added: &[Move]) {
         match numbering {
             Numbering::InOrder => {}
@@ -29,8 +27,8 @@ impl DetourLabels {
         }
     }
 
-    /// What each square of a walk is called: the number of the last numbered one up to it, and its
-    /// letters if it has any. Cost: of the walk.
+    /// The label of each square of a walk: the number of the last numbered one up to it, and its letters if
+    /// it has any. Cost: proportional to the walk.
     ///
     /// ```
     /// use knights_tour::{Square, detour_labels::DetourLabels, search::Numbering};
@@ -43,7 +41,7 @@ impl DetourLabels {
     #[must_use]
     pub fn labels(&self, walk: &[Square]) -> Vec<String> {
         let mut lettered = self.0.clone();
-        sort(&mut lettered);
+        lettered.sort_unstable();
         let (mut number, mut letter) = (0, 0);
         let label = |square: &Square| {
             if lettered.binary_search(square).is_ok() {

@@ -1,73 +1,89 @@
-//! What can be wrong with what is asked of a run.
+//! Errors in what is asked of a run.
 
-use crate::error::{Fact, Tell, refusals};
+use std::fmt;
+
+use crate::error::wording::{grouped, memory};
+use crate::error::{Excerpt, Fact, errors};
 use crate::tour::NotATour;
 
-refusals! {
-    /// Why a run is not begun, or a move by hand is not made.
+errors! {
+    /// Why a run cannot begin, or a move by hand cannot be made.
     pub enum RunError {
         /// A move by hand that cannot be made.
         IllegalMove {
-            /// Where the knight was to go.
+            /// The target of the move.
             square: String,
-            /// What is wrong with that.
+            /// Why it cannot be made.
             what: IllegalMove,
-        } => "illegal-move",
-        /// The moves of an algorithm are not one path that could be continued by hand.
+        } => "illegal-move", "{square} cannot be the next move: {what}";
+        /// The algorithm's moves do not form a path that could be continued by hand.
         NotAPath {
             /// The algorithm's name.
             method: &'static str,
         } => "not-for-this-board",
-        /// A text is no list of moves by hand.
+            "{method} is not for this board: its moves are not one path that could be continued \
+             by hand";
+        /// The text is not a list of moves by hand.
         BadMovesByHand {
-            /// The text, shortened when long.
-            text: String,
-            /// The most moves there can be.
+            /// The text, shortened if long.
+            text: Excerpt,
+            /// The maximum number of moves.
             most: usize,
         } => "bad-setting",
-        /// What is to be walked is no tour.
+            "byHand cannot be \"{text}\"; it can be up to {most} moves such as \"12:e5,13:g6\", \
+             each with the steps before it";
+        /// The squares to replay are not a tour.
         NotATour {
-            /// What is wrong with it.
+            /// What is wrong with them.
             fault: NotATour,
-        } => "no-tour",
-        /// Tours of boards alone can be walked.
+        } => "no-tour", "the given squares are no tour: {fault}";
+        /// Only tours of boards can be replayed.
         WalksBoards {
-            /// Who was to walk it.
+            /// The name of the replaying method.
             method: &'static str,
-        } => "not-for-this-board",
+        } => "not-for-this-board", "{method} is not for this board: it walks tours of boards";
         /// An open tour begins at its first square.
         FixedStart {
-            /// Who was to walk it.
+            /// The name of the replaying method.
             method: &'static str,
         } => "not-for-this-board",
+            "{method} is not for this board: an open tour has a fixed start; choose its first \
+             square as the start";
         /// A range of steps ends before it begins.
         NoSuchSteps {
-            /// Its first step.
+            /// The first step.
             from: usize,
-            /// Its last, or that of the run.
+            /// The last step, or that of the run.
             to: usize,
         } => "bad-setting",
-        /// A run is not kept that is to be shown from its beginning.
+            "from cannot be \"{from}\"; it can be a whole number up to {to}, the last step to \
+             show";
+        /// The run is too large to be recorded, so it cannot be shown from its beginning.
         TooLargeToAnimate {
-            /// Squares of the board, holes counted.
+            /// Squares of the board, including holes.
             squares: usize,
-            /// Squares of the largest.
+            /// The maximum number of squares.
             largest: usize,
         } => "not-for-this-board",
-        /// A file of frames becomes larger than it may.
+            "an animation takes boards of at most {largest} squares; this one has {squares}",
+            largest = grouped(largest),
+            squares = grouped(squares);
+        /// The animation file would be too large.
         AnimationTooLarge {
-            /// The most bytes.
+            /// The maximum number of bytes.
             most: usize,
         } => "animation-too-large",
+            "this animation takes more than {most}; take fewer steps or a smaller size",
+            most = memory(*most as u64);
     }
 }
 
-/// What is wrong with a move by hand.
+/// Why a move by hand cannot be made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum IllegalMove {
-    /// No move leads there from where the knight stands.
+    /// No move leads there from the knight's square.
     NotAMove,
-    /// The square is visited, and not the one that closes the tour.
+    /// The square is visited, and does not close the tour.
     Visited,
     /// There is no square there.
     Hole,
@@ -79,7 +95,7 @@ impl IllegalMove {
     /// All of them, in the order of the variants.
     pub const ALL: [Self; 4] = [Self::NotAMove, Self::Visited, Self::Hole, Self::Over];
 
-    /// Its kebab-case word.
+    /// Its kebab-case id.
     #[must_use]
     pub fn id(self) -> &'static str {
         match self {
@@ -91,8 +107,19 @@ impl IllegalMove {
     }
 }
 
-impl Tell for IllegalMove {
-    fn fact(&self) -> Fact {
-        Fact::Phrase(self.id())
+impl fmt::Display for IllegalMove {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str(match self {
+            Self::NotAMove => "no move leads there from the last square",
+            Self::Visited => "it is visited already; choose a square not visited yet",
+            Self::Hole => "there is a hole",
+            Self::Over => "the tour is complete; go back to try another way",
+        })
+    }
+}
+
+impl From<&IllegalMove> for Fact {
+    fn from(what: &IllegalMove) -> Self {
+        Self::Text(what.id().to_owned())
     }
 }

@@ -1,4 +1,4 @@
-//! One run: the steps that were taken, the moves that they add up to, and who takes the next.
+//! One run: the steps taken, the resulting moves, and who takes the next step.
 
 pub mod animation;
 pub mod detour_labels;
@@ -13,7 +13,7 @@ pub mod timeline;
 
 use crate::search::{self, Algorithm, Kind, SearchError};
 
-/// Who makes the moves of a run, by its word: an algorithm, a replay or a player.
+/// Who makes the moves of a run, by id: an algorithm, a replay or a player.
 ///
 /// # Errors
 /// [`SearchError::UnknownAlgorithm`].
@@ -22,7 +22,7 @@ pub fn driver(id: &str) -> Result<&'static Algorithm, SearchError> {
     others.into_iter().find(|driver| driver.id == id).map_or_else(|| Algorithm::by_id(id), Ok)
 }
 
-/// Every kind of step that a run can take, whoever makes it.
+/// Every kind of step of every driver.
 pub fn kinds() -> impl Iterator<Item = &'static Kind> {
     let lists = search::KINDS.iter().chain(&[player::KINDS, replay::KINDS]);
     lists.flat_map(|list| list.iter().copied())

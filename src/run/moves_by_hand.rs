@@ -1,26 +1,25 @@
-//! Moves made by hand, as links tell them: `12:e5,13:g6` is a move to e5 after 12 steps, and one to
-//! g6 after 13.
+//! Moves made by hand, in the format of links: `12:e5,13:g6` is a move to e5 after 12 steps, and one to g6
+//! after 13.
 
 use super::error::RunError;
 use crate::board::Square;
-use crate::error::{Error, excerpt};
+use crate::error::Error;
 use crate::graph::Graph;
-use crate::pieces::words;
 
 use crate::board::notation::parse_square;
 
-/// The most moves that are read.
+/// The maximum number of moves.
 pub const MAX_MOVES: usize = 10_000;
 
 /// Moves by hand, each with the number of steps before it, in the order of the run.
 ///
 /// # Errors
-/// [`RunError::BadMovesByHand`] for what is not such a list, more than [`MAX_MOVES`] of them, or steps that
-/// do not increase; what is wrong with a square.
+/// [`RunError::BadMovesByHand`] if the text is not such a list, has more than [`MAX_MOVES`] moves, or steps
+/// that do not increase; the error of a bad square.
 pub fn read_moves(graph: &Graph, text: &str) -> Result<Vec<(usize, Square)>, Error> {
-    let refuse = || RunError::BadMovesByHand { text: excerpt(text), most: MAX_MOVES };
+    let refuse = || RunError::BadMovesByHand { text: text.into(), most: MAX_MOVES };
     let mut moves: Vec<(usize, Square)> = Vec::new();
-    for word in words(text, |each| each == ',').map(str::trim).filter(|word| !word.is_empty()) {
+    for word in text.split(',').map(str::trim).filter(|word| !word.is_empty()) {
         let (at, name) = word.split_once(':').ok_or_else(refuse)?;
         let at = at.trim().parse::<u32>().map_err(|_| refuse())? as usize;
         if moves.len() == MAX_MOVES || moves.last().is_some_and(|&(last, _)| last >= at) {

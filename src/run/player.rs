@@ -1,4 +1,4 @@
-//! Moves made by hand: what they are called, and the search that leaves all of them to the player.
+//! Moves made by hand: their kinds of steps, and the search that leaves all moves to the player.
 
 use std::mem;
 use std::sync::Arc;
@@ -7,60 +7,40 @@ use crate::board::Square;
 use crate::choice::Choice;
 use crate::graph::Graph;
 use crate::search::path::{Path, tour};
-use crate::search::{
-    Algorithm, DeadEnd, Edit, Kind, Meaning, Measure, Outcome, Search, Settings, Unit,
-};
+use crate::search::{Algorithm, DeadEnd, Edit, Measure, Outcome, Search, Settings, Unit, kinds};
 use crate::tour::target::Target;
 
 /// Makes no move by itself; [`Session::play`](super::session::Session::play) makes them.
 pub const PLAYER: Algorithm = Algorithm {
     id: "player",
     name: "By hand",
-    tie_breaks: &[],
     targets: Target::ALL,
-    when_stuck: &[],
-    options: &[],
-    counters: &[],
     pseudocode: &["your-move"],
     builds_path: true,
     measures: |_, _| Measure::OnwardMoves,
     unit: Unit::Move,
     randomized: false,
-    needs_board: false,
-    starts_anywhere: false,
     largest: usize::MAX,
     start: |graph, settings| Ok(Box::new(Player::resume(graph, settings, &[settings.start]))),
     resume: Some(|graph, settings, path| Ok(Box::new(Player::resume(graph, settings, path)))),
-    solve_directly: None,
+    ..Algorithm::PLAIN
 };
 
-/// The kinds of steps here.
-pub const KINDS: &[&Kind] = &[&BY_HAND, &CLOSED_BY_HAND];
+kinds! {
+    /// A move by the player to `to`, with its onward moves and the fewest of any candidate. The current search
+    /// would have gone to `preferred`; the same square if there was no search or it agreed.
+    pub BY_HAND = "by-hand" { to: Square, accessibility: Number, fewest: Number, preferred: Square };
 
-/// A move that the player made, to `to` with so many onward moves, where the fewest of any candidate
-/// were so many, and the search that was at work would have gone to `preferred`; the same square
-/// when there was none or it agreed.
-pub static BY_HAND: Kind = Kind {
-    code: "by-hand",
-    facts: &[
-        ("to", Meaning::Square),
-        ("accessibility", Meaning::Number),
-        ("fewest", Meaning::Number),
-        ("preferred", Meaning::Square),
-    ],
-    counts: &[],
-};
+    /// The player closes the tour.
+    pub CLOSED_BY_HAND = "closed-by-hand" { to: Square };
+}
 
-/// The player closes the tour.
-pub static CLOSED_BY_HAND: Kind =
-    Kind { code: "closed-by-hand", facts: &[("to", Meaning::Square)], counts: &[] };
-
-/// Waits for the player, and knows when there is nothing left to wait for.
+/// A search that waits for the player, and ends when no move is left.
 #[derive(Debug)]
 struct Player {
     path: Path,
     target: Target,
-    /// The whole path, once it was handed out as a tour.
+    /// The whole path, once it was returned as a tour.
     outcome: Option<Outcome>,
 }
 
@@ -73,7 +53,7 @@ impl Player {
         player
     }
 
-    /// What a path came to from which there is no move; `None` where there is one.
+    /// The outcome of a path that cannot continue; `None` if there is a move.
     fn end(&self) -> Option<Outcome> {
         let (is_complete, visited) = (self.path.is_complete(), self.path.len());
         if is_complete && self.target == Target::Open {
@@ -81,7 +61,7 @@ impl Player {
         }
         let can_move =
             if is_complete { self.path.can_close() } else { !self.path.candidates.is_empty() };
-        let cause = if is_complete { DeadEnd::NotClosed } else { DeadEnd::NoWayOn };
+        let cause = if is_complete { DeadEnd::NotClosed } else { DeadEnd::NoOnwardMove };
         (!can_move).then_some(Outcome::Stuck { cause, visited })
     }
 }
@@ -117,7 +97,7 @@ impl Search for Player {
 /// A search that is over because the player has closed the tour.
 ///
 /// # Panics
-/// When the path is not a closed tour.
+/// If the path is not a closed tour.
 pub(crate) fn closed(graph: Arc<Graph>, path: Vec<Square>) -> Box<dyn Search> {
     let mut whole = Path::new(graph.clone());
     for &square in &path {

@@ -1,4 +1,4 @@
-//! A tour that is known already, walked move by move: from a link, a list of all tours, or a book.
+//! A known tour, replayed move by move: from a link, a list of all tours, or a book.
 
 use std::mem;
 
@@ -6,32 +6,24 @@ use crate::board::Square;
 use crate::choice::Choice;
 
 use crate::search::path::{CLOSE, Path};
-use crate::search::{
-    Algorithm, Edit, Kind, Meaning, Measure, Outcome, Reason, Search, SearchError, Unit,
-};
+use crate::search::{Algorithm, Edit, Measure, Outcome, Reason, Search, SearchError, Unit, kinds};
 use crate::tour::Tour;
 use crate::tour::target::Target;
 
-/// Walks a tour that it is given, and so cannot be started as the others are: see [`along`].
+/// Replays a given tour, and so cannot be started like other algorithms: see [`along`].
 pub const REPLAY: Algorithm = Algorithm {
     id: "given",
     name: "A given tour",
-    tie_breaks: &[],
     targets: Target::ALL,
-    when_stuck: &[],
-    options: &[],
-    counters: &[],
     pseudocode: &["take-next", "close"],
     builds_path: true,
     measures: |_, _| Measure::OnwardMoves,
     unit: Unit::Move,
     randomized: false,
     needs_board: true,
-    starts_anywhere: false,
     largest: usize::MAX,
     start: |_, _| Err(SearchError::NoTourGiven),
-    resume: None,
-    solve_directly: None,
+    ..Algorithm::PLAIN
 };
 
 mod line {
@@ -39,21 +31,15 @@ mod line {
     pub const CLOSE: u8 = 1;
 }
 
-/// The kinds of steps here.
-pub const KINDS: &[&Kind] = &[&TAKE_NEXT];
+kinds! {
+    /// The tour goes to `to`, with its onward moves and the fewest among the candidates.
+    TAKE_NEXT = "take-next" { to: Square, accessibility: Number, fewest: Number };
+}
 
-/// The tour goes to `to`, which has so many onward moves; the fewest among the candidates are told beside
-/// them.
-static TAKE_NEXT: Kind = Kind {
-    code: "take-next",
-    facts: &[("to", Meaning::Square), ("ways", Meaning::Number), ("fewest", Meaning::Number)],
-    counts: &[],
-};
-
-/// A search that walks a tour, and in the end closes it where that is asked for.
+/// A search that replays a tour, and finally closes it if that is the target.
 ///
 /// # Errors
-/// [`SearchError::DoesNotClose`] when the tour is to be closed and does not close.
+/// [`SearchError::DoesNotClose`] if the tour should be closed but is not.
 pub fn along(tour: Tour, target: Target) -> Result<Box<dyn Search>, SearchError> {
     if target == Target::Closed && !tour.is_closed() {
         return Err(SearchError::DoesNotClose { method: REPLAY.name });
@@ -68,7 +54,7 @@ pub fn along(tour: Tour, target: Target) -> Result<Box<dyn Search>, SearchError>
 struct Given {
     tour: Tour,
     path: Path,
-    /// The closing move is still to be made.
+    /// Whether the closing move is still to be made.
     to_close: bool,
     outcome: Option<Outcome>,
 }

@@ -1,9 +1,5 @@
-//! What a link or a call asks for, and the run that it comes to.
+//! The settings of a run in a link or a call, and the run that results.
 
-pub mod field;
-mod menu;
-mod refuse;
-mod run;
 mod settle;
 
 use std::sync::Arc;
@@ -13,56 +9,90 @@ use crate::board::Square;
 use crate::choice::Choice;
 use crate::error::Error;
 use crate::graph::Graph;
-use crate::search::{Algorithm, Settings, WhenStuck};
+use crate::search::{ALGORITHMS, Algorithm, Settings, WhenStuck};
+use crate::tour::Tour;
 use crate::tour::target::Target;
 
-pub use run::Run;
-
-/// The board of a run where none is asked for, or none that can be used.
+/// The default board, also used if the requested one is invalid.
 pub const USUAL_BOARD: &str = "8x8";
 
-/// The seed of a run where none is given.
+/// The default seed.
 pub const USUAL_SEED: &str = "1";
 
-/// What a run is asked to be, in the words of a link; `None` for what is left to be as usual.
+/// The names of all settings that a run can have, including those of single algorithms.
+#[must_use]
+pub fn setting_names() -> Vec<&'static str> {
+    let options = ALGORITHMS.iter().flat_map(|algorithm| algorithm.options).map(|list| list.id);
+    let mut names = field::ALL.to_vec();
+    for option in options {
+        if !names.contains(&option) {
+            names.push(option);
+        }
+    }
+    names
+}
+
+/// The names of the settings that every run has.
+pub mod field {
+    #![allow(missing_docs)] // They are the fields of `Request`.
+
+    pub const BOARD: &str = "board";
+    pub const LEAPER: &str = "leaper";
+    pub const GRAPH: &str = "graph";
+    pub const START: &str = "start";
+    pub const ALGORITHM: &str = "algorithm";
+    pub const TOUR: &str = "tour";
+    pub const TIE_BREAK: &str = "tieBreak";
+    pub const TARGET: &str = "target";
+    pub const WHEN_STUCK: &str = "whenStuck";
+    pub const SEED: &str = "seed";
+    pub const BY_HAND: &str = "byHand";
+
+    /// All of them, in the order in which a link names them.
+    pub const ALL: [&str; 11] = [
+        BOARD, LEAPER, GRAPH, START, ALGORITHM, TOUR, TIE_BREAK, TARGET, WHEN_STUCK, SEED, BY_HAND,
+    ];
+}
+
+/// The requested settings of a run, as written in a link; `None` for the default.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Request {
     /// The board, as [`Board`](crate::board::Board) reads it.
     pub board: Option<String>,
-    /// The two lengths of the piece's leap.
+    /// The two lengths of the leaper's move.
     pub leaper: Option<(i64, i64)>,
-    /// A graph that is no board, in any form; then board and piece do not count.
+    /// A graph that is not a board, in any format; board and leaper are then ignored.
     pub graph: Option<String>,
     /// Where the tour begins.
     pub start: Option<Start>,
-    /// Who makes the moves, as [`driver`](super::driver) knows it.
+    /// Who makes the moves, as an id of [`driver`](super::driver).
     pub algorithm: Option<String>,
-    /// For a replay: the tour.
+    /// The tour to replay.
     pub tour: Option<String>,
     /// How ties are broken.
     pub tie_break: Option<String>,
     /// Open or closed.
     pub target: Option<String>,
-    /// What is done at a dead end.
+    /// What to do at a dead end.
     pub when_stuck: Option<String>,
-    /// Settings of the algorithm alone, each with its value.
+    /// Settings specific to the algorithm, each with its value.
     pub options: Vec<(&'static str, String)>,
-    /// What sets chance in motion.
+    /// The seed of the random numbers.
     pub seed: Option<String>,
-    /// Moves that will be made by hand.
+    /// Moves to be made by hand.
     pub by_hand: Option<String>,
 }
 
-/// Where a tour is asked to begin.
+/// The requested start of a tour.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Start {
-    /// Wherever there is an open tour.
+    /// Any square where an open tour begins.
     Anywhere,
-    /// Where chance decides.
+    /// A random square.
     Random,
-    /// At a square, by its name.
+    /// A square, by its name.
     At(String),
-    /// At a square, by its number.
+    /// A square, by its number.
     Numbered(u32),
 }
 
@@ -70,7 +100,7 @@ impl Start {
     const ANYWHERE: &str = "any";
     const RANDOM: &str = "random";
 
-    /// Its word in links.
+    /// The text in links.
     #[must_use]
     pub fn word(&self) -> String {
         match self {
@@ -92,30 +122,30 @@ impl From<String> for Start {
     }
 }
 
-/// A setting that cannot be used.
+/// An invalid setting.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Problem {
     /// The setting.
     pub field: &'static str,
     /// What is wrong with it.
     pub error: Error,
-    /// What is used instead; `None` where nothing is.
+    /// The value used instead; `None` if there is none.
     pub instead: Option<String>,
 }
 
 impl Request {
-    /// The run that is asked for, with what is usual for what is not said.
+    /// The requested run, with defaults for missing settings.
     ///
     /// # Errors
-    /// What is wrong with the first setting that cannot be used.
+    /// The error of the first invalid setting.
     pub fn run(&self, when_stuck: WhenStuck) -> Result<Run, Error> {
         self.settle(None, when_stuck, &[], &mut |_, error| Err(error))
     }
 
-    /// The run that is asked for, as far as can be, and the settings that had to give way. Where two
-    /// do not go together, those named in `first` stay. When the method or what it runs on is among
-    /// them, the rest was chosen before: what is not offered any more becomes as usual, and is no problem.
-    /// Nothing is begun, so what a search finds out when it begins is not known yet.
+    /// The requested run as nearly as possible, and the settings that were replaced. If two conflict, those
+    /// named in `first` are kept. If the method, the board or the graph is among them, the other settings
+    /// were chosen for another one: those not offered any more are silently reset to defaults. No search is
+    /// begun, so errors that only a search finds are not included.
     #[must_use]
     pub fn settled(&self, first: &[&str]) -> (Run, Vec<Problem>) {
         let mut problems = Vec::new();
@@ -123,17 +153,17 @@ impl Request {
             problems.push(Problem { field, error, instead: None });
             Ok(())
         });
-        let run = run.unwrap_or_else(|_| unreachable!("every setting can be done without"));
+        let run = run.unwrap_or_else(|_| unreachable!("every setting has a default"));
         for problem in &mut problems {
             problem.instead = run.word(problem.field);
         }
         (run, problems)
     }
 
-    /// As [`settled`](Self::settled), and the run at its beginning.
+    /// As [`settled`](Self::settled), and the started run.
     #[must_use]
     pub fn opened(&self, first: &[&str]) -> (Session, Run, Vec<Problem>) {
-        // The first without which the run can begin has to give way. The usual method takes any graph.
+        // Resets the first setting without which the run can begin. The default method accepts any graph.
         let fields = [field::TARGET, field::LEAPER, field::ALGORITHM];
         let mut refusal = None;
         for field in [None].into_iter().chain(fields.map(Some)) {
@@ -148,7 +178,7 @@ impl Request {
                 Err(error) => refusal = refusal.or(Some(error)),
             }
         }
-        unreachable!("the usual method takes any graph")
+        unreachable!("the default method accepts any graph")
     }
 
     fn without(&self, field: Option<&str>) -> Self {
@@ -162,8 +192,8 @@ impl Request {
         others
     }
 
-    /// The algorithm that is asked to go on from the path of a run, and its settings. Start and target
-    /// are those of the run, and the target that is asked for does not count.
+    /// The algorithm that takes over the path of a run, and its settings. Start and target are those of the
+    /// run; the requested target is ignored.
     ///
     /// # Errors
     /// As [`run`](Self::run).
@@ -179,7 +209,7 @@ impl Request {
         Ok((run.algorithm, run.settings))
     }
 
-    /// The word of a setting.
+    /// The requested value of a setting.
     #[must_use]
     pub fn word(&self, field: &str) -> Option<String> {
         let word = match field {
@@ -200,5 +230,58 @@ impl Request {
             }
         };
         word.clone()
+    }
+}
+
+/// The graph, driver and settings of a run before it begins.
+#[derive(Clone, Debug)]
+pub struct Run {
+    /// The graph of the run.
+    pub graph: Arc<Graph>,
+    /// Who makes the moves.
+    pub algorithm: &'static Algorithm,
+    /// The settings of its search.
+    pub settings: Settings,
+    /// Whether a random start was requested.
+    pub has_random_start: bool,
+    /// The tour to replay, if any.
+    pub replayed: Option<Tour>,
+    /// Moves to be made by hand, each with the number of steps before it.
+    pub by_hand: Vec<(usize, Square)>,
+    /// Effective settings: those requested, defaults elsewhere.
+    pub used: Request,
+}
+
+impl Run {
+    /// The run at its beginning.
+    ///
+    /// # Errors
+    /// As [`Session::new`], [`Session::along`] and [`Session::expect_moves`].
+    pub fn begin(&self) -> Result<Session, Error> {
+        let settings = self.settings.clone();
+        let mut session = match &self.replayed {
+            Some(tour) => Session::along(tour.clone(), settings)?,
+            None => Session::new(self.graph.clone(), self.algorithm, settings)?,
+        };
+        session.expect_moves(self.by_hand.iter().copied())?;
+        Ok(session)
+    }
+
+    /// Whether another seed can give another run.
+    #[must_use]
+    pub fn uses_seed(&self) -> bool {
+        let Settings { tie_break, when_stuck, .. } = self.settings;
+        let Algorithm { randomized, tie_breaks, when_stuck: offered, .. } = *self.algorithm;
+        randomized
+            || self.has_random_start
+            || (tie_breaks.contains(&tie_break) && tie_break.is_random())
+            || (offered.contains(&when_stuck) && when_stuck != WhenStuck::Stop)
+    }
+
+    /// The effective value of a setting, as written in a link; a default start by its name.
+    #[must_use]
+    pub fn word(&self, field: &str) -> Option<String> {
+        let usual_start = (field == field::START).then(|| self.graph.name(self.settings.start));
+        self.used.word(field).or(usual_start)
     }
 }

@@ -1,5 +1,4 @@
-//! One run that can be stepped through: a graph, a search on it, what the search did, and a play
-//! head.
+//! One run that can be stepped through: a graph, a search on it, the steps of the search, and a play head.
 
 mod by_hand;
 mod landmarks;
@@ -31,35 +30,35 @@ pub use landmarks::{Found, Landmark};
 pub use moment::Moment;
 pub use painted::Painted;
 
-/// The largest board, in squares with holes counted, whose runs are kept for going back.
+/// The largest board, in squares including holes, whose runs are recorded for going back.
 pub const MAX_RECORDED_SQUARES: usize = 256 * 256;
 
-/// The most steps that are kept for going back at once: about 100 bytes each. Further back the run
-/// is made again from its beginning.
+/// The maximum number of steps recorded, at about 100 bytes each. To go back further, the run is recomputed
+/// from its beginning.
 pub const MAX_RECORDED_STEPS: usize = 500_000;
 
 /// One run that can be stepped through.
 ///
-/// The play head stands before a step: [`moment`](Session::moment) tells the choice about to be
-/// made, and [`step`](Session::step) makes it.
+/// The play head stands before a step: [`moment`](Session::moment) describes the choice about to be made, and
+/// [`step`](Session::step) makes it.
 pub struct Session {
     graph: Arc<Graph>,
     algorithm: &'static Algorithm,
     settings: Settings,
     search: Box<dyn Search>,
-    /// Where somebody took over from the search at work, in the order of the run.
+    /// Where somebody took over from the current search, in the order of the run.
     takeovers: Vec<Takeover>,
-    /// How many of them have been made. Less than all only while the run is made again.
+    /// How many of them have been carried out. Fewer than all only while the run is recomputed.
     taken_over: usize,
-    /// How often steps were dropped from the timeline: what was painted before is out of date.
+    /// How often steps were dropped from the timeline, which makes earlier paintings out of date.
     revision: u32,
-    /// The tour that is walked, where it was known before.
+    /// The tour being replayed, if any.
     replayed: Option<Tour>,
-    /// `None` when the board is too large.
+    /// `None` if the board is too large.
     timeline: Option<Timeline>,
-    /// The edit that the search made last, not yet shown; `None` once the search is over.
+    /// The latest edit of the search, not yet shown; `None` once the search is over.
     coming: Option<Box<Edit>>,
-    /// What the player can choose from, where the search leaves the move to him.
+    /// The squares a player can choose from, if the search leaves the move to the player.
     waiting: Vec<Candidate>,
     /// The line of the pseudo-code at which the search ended.
     last_line: u8,
@@ -68,22 +67,22 @@ pub struct Session {
     subgraph: Subgraph,
     counters: Counters,
     detour_labels: DetourLabels,
-    /// The cuts through the board, in the order in which they were made.
+    /// The cuts through the board, in order.
     cuts: Vec<Cut>,
-    /// What the squares of the walk are called, once that was asked for.
+    /// The labels of the walk's squares, computed on demand.
     labels: OnceCell<Vec<String>>,
-    /// What hangs together, once that was asked for.
+    /// The connected parts, computed on demand.
     parts: OnceCell<Parts>,
 }
 
 impl Session {
-    /// A run at its beginning, the knight on its start.
+    /// A run at its beginning, with the knight on its start.
     ///
     /// # Errors
     /// As [`Algorithm::start`].
     ///
     /// # Panics
-    /// When the start is not a square of the graph.
+    /// If the start is not a square of the graph.
     pub fn new(
         graph: Arc<Graph>,
         algorithm: &'static Algorithm,
@@ -93,7 +92,7 @@ impl Session {
         Ok(Self::of(search, graph, algorithm, settings))
     }
 
-    /// A run that walks a tour which is known already.
+    /// A run that replays a known tour.
     ///
     /// # Errors
     /// As [`replay::along`].
@@ -138,7 +137,7 @@ impl Session {
         session
     }
 
-    /// The graph that the run is on.
+    /// The graph of the run.
     #[must_use]
     pub fn graph(&self) -> &Arc<Graph> {
         &self.graph
@@ -150,13 +149,13 @@ impl Session {
         self.algorithm
     }
 
-    /// What the run was asked for.
+    /// The settings of the run.
     #[must_use]
     pub fn settings(&self) -> &Settings {
         &self.settings
     }
 
-    /// The first square: of the tour that the run came to, once it is over, and else the start.
+    /// The first square: that of the tour once one is found, otherwise the start.
     #[must_use]
     pub fn start(&self) -> Square {
         match self.moment().outcome {
@@ -171,7 +170,7 @@ impl Session {
         &self.subgraph
     }
 
-    /// The squares that have letters instead of numbers.
+    /// The squares labelled by letters.
     #[must_use]
     pub fn detour_labels(&self) -> &DetourLabels {
         &self.detour_labels
@@ -183,9 +182,9 @@ impl Session {
         &self.cuts
     }
 
-    /// What a square of the walk is called while some have letters: its number, or the number
-    /// before it and its letters, as in `5a`. `None` while all are called by their places, and off
-    /// the walk. Cost: of the walk, when it is the first time since a step.
+    /// The label of a square of the walk while some squares have letters: its number, or the number before it
+    /// and its letters, as in `5a`. `None` if there are no letters, and for squares off the walk. Cost:
+    /// proportional to the walk, on the first call since a step.
     #[must_use]
     pub fn label(&self, square: Square) -> Option<&str> {
         let place = self.subgraph.visit(square).checked_sub(1)?;
@@ -196,8 +195,8 @@ impl Session {
         labels.get(place as usize).map(String::as_str)
     }
 
-    /// What hangs together by the moves made so far. Cost: of the board, when it is the first time
-    /// since a step.
+    /// The connected parts of the moves made so far. Cost: proportional to the board, on the first call since
+    /// a step.
     #[must_use]
     pub fn parts(&self) -> &Parts {
         self.parts.get_or_init(|| self.subgraph.parts(self.graph.each_square()))
@@ -209,25 +208,25 @@ impl Session {
         self.position
     }
 
-    /// Steps that can be sought without working out new ones.
+    /// The last position that can be sought without computing new steps.
     #[must_use]
     pub fn recorded(&self) -> usize {
         self.timeline.as_ref().map_or(self.position, Timeline::end)
     }
 
-    /// The earliest position that can be sought without making the run again.
+    /// The earliest position that can be sought without recomputing the run.
     #[must_use]
     pub fn earliest(&self) -> usize {
         self.timeline.as_ref().map_or(self.position, Timeline::first)
     }
 
-    /// Whether the run is kept, so that the play head can go back.
+    /// Whether the run is recorded, so that the play head can go back.
     #[must_use]
     pub fn has_timeline(&self) -> bool {
         self.timeline.is_some()
     }
 
-    /// What the steps of this run are: where moves may be taken back, not each is a move.
+    /// What the steps of this run are: if moves may be taken back, not every step is a move.
     #[must_use]
     pub fn unit(&self) -> Unit {
         let goes_back = self.algorithm.when_stuck.contains(&self.settings.when_stuck)
@@ -235,8 +234,8 @@ impl Session {
         if goes_back { Unit::Step } else { self.algorithm.unit }
     }
 
-    /// Steps that a run takes without dead ends, or until every order is tried; `None` for an
-    /// algorithm that does not walk.
+    /// Steps that a run takes without dead ends, or until every order is tried; `None` for an algorithm that
+    /// does not build a path.
     #[must_use]
     pub fn expected(&self) -> Option<usize> {
         if self.algorithm.unit == Unit::Order {
@@ -246,8 +245,8 @@ impl Session {
         self.algorithm.builds_path.then_some(self.graph.squares() - 1 + closing)
     }
 
-    /// The squares whose moves changed on the way from another position to the play head; `None`
-    /// when that is not recorded.
+    /// The squares whose moves changed between another position and the play head; `None` if that is not
+    /// recorded.
     #[must_use]
     pub fn squares_changed_since(
         &self,

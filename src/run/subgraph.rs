@@ -1,50 +1,47 @@
-//! The set of moves that a search has made so far, and the walk through it from the start.
+//! The set of moves made so far, and the walk through it from the start.
 
 use crate::board::Square;
 use crate::search::Move;
 
-/// A set of moves, and the squares in the order in which a walk along them from the start comes to
-/// them.
+/// A set of moves, and the squares in the order of a walk along them from the start.
 ///
-/// A walk goes on from a square as long as that has at most two moves, and ends where it would come
-/// to a square again. Where the start has two moves, there are two walks: of a path the one along
-/// the older move is meant, of any other set the one to the square with the lower number.
+/// A walk continues from a square that has at most two moves, and ends before it would visit a square twice.
+/// If the start has two moves, there are two walks: for a path it is the one along the older move, for any
+/// other set the one to the square with the lower number.
 #[derive(Clone, Debug)]
 pub struct Subgraph {
-    /// For each square two of the squares that its moves lead to, plus one; 0 where there is none.
+    /// For each square two of its neighbours by moves, plus one; 0 for none.
     links: Vec<[u32; 2]>,
-    /// For each square where its further moves lead to, plus one; no list at all until a square has
-    /// more than two.
+    /// For each square its further neighbours by moves, plus one; empty until some square has more than two.
     more: Vec<Vec<u32>>,
     start: Square,
-    /// Whether the moves are a path from the start at all times.
+    /// Whether the moves always form a path from the start.
     is_path: bool,
-    /// Whether the walk is one that was set, not the one that the moves have.
+    /// Whether the walk was set explicitly, instead of derived from the moves.
     is_set: bool,
     walk: Vec<Square>,
-    /// For each square its place in the walk, from 1; 0 for one not on it.
+    /// For each square its index in the walk, from 1; 0 if it is not on it.
     visits: Vec<u32>,
 }
 
-/// The number of the part that holes belong to.
+/// The part number of holes.
 const NO_PART: u32 = u32::MAX;
 
-/// What hangs together by moves.
+/// The connected parts of a set of moves.
 #[derive(Clone, Debug)]
 pub struct Parts {
-    /// For each square the number of the part that it belongs to, from 0; for one without moves, any
-    /// number up to `count`.
+    /// For each square the number of its part, from 0; for one without moves, any number up to `count`.
     pub of: Vec<u32>,
-    /// How many parts there are.
+    /// The number of parts.
     pub count: usize,
 }
 
 impl Subgraph {
-    /// No moves: the knight on its start. `len` is [`Graph::len`](crate::Graph::len), and `is_path`
-    /// tells whether the moves are going to be a path from the start at all times, or a closed one.
+    /// No moves: the knight on its start. `len` is [`Graph::len`](crate::Graph::len), and `is_path` says
+    /// whether the moves will always form a path from the start, or a closed one.
     ///
     /// # Panics
-    /// When the start's number is not below `len`.
+    /// If the start's number is not below `len`.
     #[must_use]
     pub fn new(len: usize, start: Square, is_path: bool) -> Self {
         let mut visits = vec![0; len];
@@ -59,19 +56,19 @@ impl Subgraph {
         &self.walk
     }
 
-    /// The square's place in visiting order, from 1; 0 for one not visited.
+    /// The square's index in visiting order, from 1; 0 if not visited.
     #[must_use]
     pub fn visit(&self, square: Square) -> u32 {
         self.visits[square.index()]
     }
 
-    /// For each square its place in visiting order, from 1; 0 for one not visited.
+    /// For each square its index in visiting order, from 1; 0 if not visited.
     #[must_use]
     pub fn visits(&self) -> &[u32] {
         &self.visits
     }
 
-    /// What hangs together by moves.
+    /// The connected parts of the moves.
     #[must_use]
     pub fn parts(&self, squares: impl Iterator<Item = Square>) -> Parts {
         let mut of = vec![NO_PART; self.links.len()];
@@ -91,30 +88,30 @@ impl Subgraph {
                     }
                 }
             }
-            // A square without moves is no part.
+            // A square without moves is not a part.
             count += u32::from(self.links(square).next().is_some());
         }
         Parts { of, count: count as usize }
     }
 
-    /// Where the moves of a square lead to.
+    /// The neighbours of a square by its moves.
     pub fn links(&self, square: Square) -> impl Iterator<Item = Square> + '_ {
         let more = self.more.get(square.index()).map_or(&[][..], Vec::as_slice);
         let links = self.links[square.index()].iter().filter(|&&end| end != 0);
         links.chain(more).map(|end| Square(end - 1))
     }
 
-    /// How many moves a square has.
+    /// The number of moves of a square.
     #[must_use]
     pub fn degree(&self, square: Square) -> usize {
         self.links(square).count()
     }
 
-    /// Takes moves out and puts moves in, in this order, and follows the walk as far as it now
-    /// leads. Cost: proportional to the moves and to the part of the walk that changes.
+    /// Removes moves and then adds moves, and extends the walk as far as it now leads. Cost: proportional to
+    /// the moves and to the part of the walk that changes.
     ///
     /// # Panics
-    /// When a move that is to go is not in the set: the edits of a search never ask for that.
+    /// If a move to remove is not in the set: the edits of a search never ask for that.
     pub fn change(
         &mut self,
         removed: impl Iterator<Item = Move>,
@@ -140,14 +137,13 @@ impl Subgraph {
         self.lengthen();
     }
 
-    /// Has the walk go through the squares of a tour made of these moves, whichever way round and
-    /// from wherever that goes.
+    /// Makes the walk follow a tour made of these moves, in its direction and from its first square.
     pub fn follow(&mut self, tour: &[Square]) {
         self.is_set = true;
         self.put_walk(tour);
     }
 
-    /// Goes back from the tour that was followed to the walk from the start.
+    /// Returns from the tour that was followed to the walk from the start.
     pub fn forget_given_walk(&mut self) {
         if self.is_set {
             self.is_set = false;
@@ -163,7 +159,7 @@ impl Subgraph {
         } else {
             self.more.resize(self.links.len(), Vec::new());
             self.more[from.index()].push(to.0 + 1);
-            // Where the walk would go on from here is no longer clear.
+            // It is no longer clear where the walk continues from here.
             self.cut_after(self.visit(from) as usize);
         }
     }
@@ -183,7 +179,7 @@ impl Subgraph {
         replace(links, to.0 + 1, 0);
     }
 
-    /// Cuts the walk off before a move that is to go.
+    /// Ends the walk before a move that is to be removed.
     fn cut_between(&mut self, from: Square, to: Square) {
         let (from, to) = (self.visit(from) as usize, self.visit(to) as usize);
         if from.abs_diff(to) == 1 {
@@ -191,7 +187,7 @@ impl Subgraph {
         }
     }
 
-    /// Leaves so many squares on the walk; with 0 all of them.
+    /// Keeps this many squares of the walk; with 0 all of them.
     fn cut_after(&mut self, count: usize) {
         if count > 0 {
             self.walk[count.min(self.walk.len())..]
@@ -231,7 +227,7 @@ impl Subgraph {
 
 fn replace(links: &mut [u32; 2], old: u32, new: u32) {
     let place = links.iter().position(|&link| link == old);
-    links[place.expect("a search removes what it has put in")] = new;
+    links[place.expect("a search removes only moves of the set")] = new;
 }
 
 #[cfg(test)]

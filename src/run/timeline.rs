@@ -5,18 +5,18 @@ use crate::search::{Candidate, Edit, Move, Numbering, Reason};
 
 /// A list of edits, of which the oldest may be forgotten.
 ///
-/// A step takes some 40 bytes, and 12 for each candidate besides: about 100 on a chessboard.
+/// A step takes some 40 bytes, and 12 for each candidate: about 100 on a chessboard.
 #[derive(Clone, Debug, Default)]
 pub struct Timeline {
-    /// How many edits were forgotten.
+    /// The number of forgotten edits.
     first: usize,
     steps: Vec<Step>,
-    /// The moves of all steps: of each the removed ones, then the added.
+    /// The moves of all steps: for each the removed ones, then the added ones.
     moves: Vec<Move>,
     candidates: Vec<Candidate>,
 }
 
-/// What is kept of an edit; its lists lie behind those of the step before.
+/// The stored part of an edit; its lists follow those of the step before.
 #[derive(Clone, Debug)]
 struct Step {
     focus: Square,
@@ -28,7 +28,7 @@ struct Step {
     candidates_end: u32,
 }
 
-/// A look at one edit of a timeline, with the meaning of [`Edit`]'s fields.
+/// A view of one edit of a timeline, with the fields of [`Edit`].
 #[derive(Clone, Copy, Debug)]
 #[allow(missing_docs)]
 pub struct EditView<'timeline> {
@@ -48,25 +48,25 @@ impl Timeline {
         self.first
     }
 
-    /// The position after the last edit: how many there were.
+    /// The position after the last edit: the number of all edits.
     #[must_use]
     pub fn end(&self) -> usize {
         self.first + self.steps.len()
     }
 
-    /// How many edits are kept.
+    /// The number of edits stored.
     #[must_use]
     pub fn kept(&self) -> usize {
         self.steps.len()
     }
 
-    /// How many moves and candidates are kept with them.
+    /// The number of moves and candidates stored with them.
     #[must_use]
     pub fn details(&self) -> usize {
         self.moves.len() + self.candidates.len()
     }
 
-    /// Forgets the oldest edits. Cost: of those that are kept.
+    /// Forgets the oldest edits. Cost: proportional to those kept.
     pub fn forget(&mut self, count: usize) {
         let count = count.min(self.steps.len());
         let Some(last) = count.checked_sub(1).map(|last| &self.steps[last]) else { return };
@@ -82,7 +82,7 @@ impl Timeline {
         self.first += count;
     }
 
-    /// Drops the edits from position `at` on. Where the edit before it is forgotten, all of them go.
+    /// Drops the edits from position `at` on. If the edit before it is forgotten, drops all of them.
     pub fn truncate(&mut self, at: usize) {
         let kept = at.saturating_sub(self.first);
         self.steps.truncate(kept);
@@ -92,9 +92,9 @@ impl Timeline {
         self.candidates.truncate(candidates as usize);
     }
 
-    /// Puts an edit at the end.
+    /// Appends an edit.
     pub fn push(&mut self, edit: &Edit) {
-        // The lists of most edits are short: copied as a whole they would take longer.
+        // The lists of most edits are short; copying them as slices would take longer.
         edit.removed.iter().for_each(|&removed| self.moves.push(removed));
         let removed_end = self.moves.len() as u32;
         edit.added.iter().for_each(|&added| self.moves.push(added));
@@ -110,8 +110,7 @@ impl Timeline {
         });
     }
 
-    /// The edit that leads from position `at` to the next; `None` at the end and where it is
-    /// forgotten.
+    /// The edit that leads from position `at` to the next; `None` at the end and if it is forgotten.
     #[must_use]
     pub fn get(&self, at: usize) -> Option<EditView<'_>> {
         let at = at.checked_sub(self.first)?;
@@ -133,7 +132,7 @@ impl Timeline {
 }
 
 impl Edit {
-    /// The edit as a timeline shows it.
+    /// A view of the edit, as a timeline returns it.
     #[must_use]
     pub fn view(&self) -> EditView<'_> {
         EditView {

@@ -1,4 +1,4 @@
-//! The plain board: squares, coordinates, and the moves between open squares.
+//! The empty board: squares, coordinates, and the moves between open squares.
 
 use super::{
     Canvas, Colour, Coordinates, Layout, Line, Look, Point, Shape, Stroke, Theme, Tone, Window,
@@ -9,22 +9,28 @@ use crate::board::{Board, Square};
 use crate::graph::colouring::Colouring;
 use crate::graph::embedding::Embedding;
 
-/// Room that a coordinate needs along the edge where some are left out, in heights of its letters.
+/// Space that a coordinate needs along the edge if some are left out, in letter heights.
 const COORDINATE_ROOM: f64 = 2.4;
-/// The same where none is: one below the other, and side by side for each letter, with a gap.
+/// The same if none is left out: ranks one below the other, files side by side, per letter and with a gap.
 const RANK_ROOM: f64 = 1.5;
 const LETTER_ROOM: f64 = 0.7;
 const LETTER_GAP: f64 = 0.8;
 
-/// How much of the colour of edges that were not used is that of the paper.
+/// The share of the paper's colour in edges that were not used.
 const FAINTNESS: f64 = 0.45;
 
-/// Width of moves of the past, in squares, and how much of the panel's colour they have.
+/// Width of past moves, in squares, and the share of the panel's colour in them.
 const PAST: f64 = 0.06;
 const PALENESS: f64 = 0.6;
 
 /// Width of the rim around a board without coordinates, in squares.
 const RIM: f64 = 0.08;
+
+/// Width of the outline of a square, in squares.
+pub(super) const OUTLINE: f64 = 0.03;
+
+/// Below this size of a square, in CSS pixels, outlines would turn the board grey.
+const LEAST_FOR_OUTLINES: f64 = 8.0;
 
 impl Canvas<'_> {
     pub(super) fn draw_background(&self, shapes: &mut Vec<Shape>) {
@@ -46,7 +52,7 @@ impl Canvas<'_> {
         }
     }
 
-    /// Where a camera shows a part of the board, paper around it, with the coordinates of that part.
+    /// If a camera shows a part of the board: the paper around it, and the coordinates of that part.
     pub(super) fn draw_rim(&self, shapes: &mut Vec<Shape>) {
         let (Embedding::Board(board), layout) = (self.diagram.embedding, self.layout()) else {
             return;
@@ -55,7 +61,7 @@ impl Canvas<'_> {
         let x = |x: f64| (x - layout.left) / layout.square;
         let y = |y: f64| (y - layout.top) / layout.square;
         let (width, height) = (x(right) - x(left), y(bottom) - y(top));
-        // As far as any canvas goes.
+        // Covers any canvas.
         let room = (left + top + right + bottom) / layout.square;
         for (at, size) in [
             ((x(left) - room, y(top) - room), (room, height + 2.0 * room)),
@@ -70,7 +76,7 @@ impl Canvas<'_> {
         }
     }
 
-    /// The squares; of a run that is stuck, those left over are marked.
+    /// Draws the squares; if a run is stuck, the unvisited ones are marked.
     pub(super) fn draw_squares(&self, board: &Board, shapes: &mut Vec<Shape>) {
         let squares = self.squares();
         if self.diagram.look == Look::Unseen {
@@ -84,25 +90,29 @@ impl Canvas<'_> {
                 shapes.push(Shape::Rectangle { at: (x - 0.5, y - 0.5), size: (1.0, 1.0), fill });
             }
         }
-        if self.diagram.look == Look::Blank {
+        let has_outlines =
+            self.theme().has_outlines() && self.layout().square >= LEAST_FOR_OUTLINES;
+        if has_outlines || self.diagram.look == Look::Blank {
             let lines = squares.iter().flat_map(|&square| found::edges(self.middle(square), 0.5));
-            let stroke = Stroke { colour: self.theme().edge(), width: 0.03, dashed: false };
+            let stroke = Stroke { colour: self.theme().edge(), width: OUTLINE, dashed: false };
             shapes.push(Shape::Lines { lines: lines.collect(), stroke });
         }
-        // A small picture has no coordinates to set it off from what it lies on.
-        if self.diagram.look == Look::Chequered && self.diagram.coordinates == Coordinates::None {
+        // A small picture has no coordinates that set it off from its background.
+        let is_small = self.diagram.coordinates == Coordinates::None;
+        if self.diagram.look == Look::Chequered && (is_small || self.theme().has_outlines()) {
+            let width = if is_small { RIM } else { OUTLINE.max(self.diagram.pixel()) };
             let is_square = |x, y| board.square_at(x, y).is_some();
             let mut lines = Vec::new();
             for &square in &squares {
                 let (at, middle) = (board.position(square), self.middle(square));
-                rim(at, middle, RIM / 2.0, &is_square, &mut lines);
+                rim(at, middle, width / 2.0, &is_square, &mut lines);
             }
-            let stroke = Stroke { colour: self.theme().edge(), width: RIM, dashed: false };
+            let stroke = Stroke { colour: self.theme().edge(), width, dashed: false };
             shapes.push(Shape::Lines { lines, stroke });
         }
     }
 
-    /// The colour of a square: visited, left over, or plain.
+    /// The colour of a square: visited, left over, or unvisited.
     pub(super) fn colour(&self, square: Square) -> Colour {
         let plain = self.plain_colour(square);
         match self.diagram.visit(square) {
@@ -113,8 +123,8 @@ impl Canvas<'_> {
         }
     }
 
-    /// The colour of a plain square; on a circle dark ones are those that every edge leads to from
-    /// light ones, if there are two such kinds.
+    /// The colour of an unvisited square. If a graph drawn on a circle is bipartite, its vertices have two
+    /// colours.
     pub(super) fn plain_colour(&self, square: Square) -> Colour {
         let theme = self.theme();
         match self.diagram.tone(square) {
@@ -134,8 +144,8 @@ impl Canvas<'_> {
         }
     }
 
-    /// The moves that can be made. Those that were not used are faint: at the end of a run the path
-    /// lies over those that were. Those of the past are faint, but broad enough to be followed.
+    /// Draws the possible moves. Unused ones are faint: at the end of a run the path covers the used ones.
+    /// Past ones are faint too, but wide enough to follow.
     pub(super) fn draw_possible(&self, shapes: &mut Vec<Shape>) {
         let faint = self.theme().edge().mixed(self.theme().paper(), FAINTNESS);
         let (unused, possible) = (&self.diagram.unused, &self.diagram.possible);
@@ -154,7 +164,7 @@ impl Canvas<'_> {
         }
     }
 
-    /// The squares that are to be pointed out; round a vertex goes a ring.
+    /// Draws the marked squares; a vertex is marked by a ring.
     pub(super) fn draw_marks(&self, shapes: &mut Vec<Shape>) {
         let marked = &self.diagram.marked;
         let stroke = Stroke { colour: self.theme().accent(), width: 0.07, dashed: false };
@@ -170,13 +180,22 @@ impl Canvas<'_> {
         }
     }
 
-    /// The outline of the square under a keyboard cursor or a pointer, and of the one where a run is
-    /// stuck.
+    /// The outline of the square under a keyboard cursor or a pointer, and of the one where a run is stuck.
     pub(super) fn draw_cursor(&self, shapes: &mut Vec<Shape>) {
         let (cursor, stuck) = (self.diagram.cursor, self.diagram.stuck);
         if let Some(square) = cursor {
-            let stroke = Stroke { colour: self.theme().ink(), width: 0.07, dashed: true };
-            self.outline(square, stroke, shapes);
+            // Squares have many colours; one of the two lines stands out against each of them.
+            let casing = Stroke { colour: self.theme().panel(), width: 0.14, dashed: false };
+            let line = Stroke { colour: self.theme().ink(), width: 0.07, dashed: true };
+            match self.diagram.embedding {
+                Embedding::Board(_) => {
+                    let at = self.middle(square);
+                    found::cursor(at, [casing, line], self.layout(), shapes);
+                }
+                Embedding::Circle(_) => {
+                    shapes.extend([casing, line].map(|stroke| self.ring(square, stroke)));
+                }
+            }
         }
         if let Some(square) = stuck {
             let stroke = Stroke { colour: self.theme().accent(), width: 0.09, dashed: false };
@@ -195,14 +214,14 @@ impl Canvas<'_> {
     }
 }
 
-/// The files below the board and the ranks beside it.
+/// Draws the file letters below the board and the rank numbers beside it.
 fn coordinates(board: &Board, layout: &Layout, theme: &'static Theme, shapes: &mut Vec<Shape>) {
     if layout.square <= 0.0 {
         return;
     }
     let (columns, rows) = (board.width(), board.height());
     let size = layout.text / layout.square;
-    // Beside the part that is seen.
+    // Beside the visible part.
     let (left, bottom) = layout.room.map_or((0.0, f64::from(rows)), |[left, _, _, bottom]| {
         let x = (left - layout.left) / layout.square;
         let y = (bottom - layout.top) / layout.square;
@@ -224,8 +243,8 @@ fn coordinates(board: &Board, layout: &Layout, theme: &'static Theme, shapes: &m
     }
 }
 
-/// Adds the sides of a square beyond which there is no other, so far inside it: column and row of the
-/// square, and where its middle is drawn.
+/// Adds the sides of a square that have no neighbour, shifted inwards: given the column and row of the
+/// square, and where its centre is drawn.
 pub(super) fn rim(
     (column, row): (i32, i32),
     middle: Point,
@@ -241,13 +260,13 @@ pub(super) fn rim(
     }
 }
 
-/// The colour of a plain square of a board.
+/// The colour of an unvisited square of a board.
 pub(super) fn plain(board: &Board, square: Square, theme: &'static Theme) -> Colour {
     if board.is_dark(square) { theme.dark_square() } else { theme.light_square() }
 }
 
-/// Numbers below `count`: all of them if letters of this size have so much room, in their heights, or
-/// some at round distances.
+/// The numbers below `count` to write: all if there is enough space, given in letter heights, otherwise some
+/// at round intervals.
 fn every(count: u16, size: f64, least: f64) -> impl Iterator<Item = u16> {
     let room = size * if size * least <= 1.0 { least } else { COORDINATE_ROOM };
     let steps = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000];

@@ -1,59 +1,59 @@
-//! Which part of the embedding a canvas shows, and how large.
+//! The part of the board or graph that a canvas shows, and its scale.
 
 use super::margins::{margins, text_height};
 use super::{Coordinates, Layout, Point, Theme};
 use crate::board::Square;
 use crate::graph::embedding::Embedding;
 
-/// The largest side of a square that a camera goes up to, in CSS pixels; and how much larger than
-/// those of the whole embedding it goes at least.
+/// The maximum size of a square that a camera zooms to, in CSS pixels; and the least maximum zoom, relative
+/// to the whole.
 const LARGEST: f64 = 96.0;
 const LEAST_MOST: f64 = 3.0;
 
-/// Nearer to 1 than this a camera shows the whole embedding.
+/// A zoom closer to 1 than this shows the whole.
 const NEARLY: f64 = 1e-3;
 
-/// A part of the embedding. Where there is none, all of it is shown.
+/// A part of the board or graph. Without a camera, all of it is shown.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Camera {
-    /// How many times larger everything is than the whole would be, at least 1.
+    /// The scale relative to showing the whole, at least 1.
     pub zoom: f64,
-    /// The point in the middle, in squares.
+    /// The point at the centre, in squares.
     pub middle: Point,
 }
 
-/// What is done to a camera.
+/// A movement of a camera.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Movement {
     /// A point of the canvas, in CSS pixels.
     pub at: Point,
-    /// How many times larger everything becomes. What lies at the point stays there.
+    /// The factor by which the scale changes. The point `at` stays where it is.
     pub factor: f64,
-    /// How far everything is then moved, in CSS pixels.
+    /// The translation after scaling, in CSS pixels.
     pub by: Point,
 }
 
 /// A canvas, and what it shows.
 #[derive(Clone, Copy, Debug)]
 pub struct Stage<'a> {
-    /// What lies on it.
+    /// The board or graph on it.
     pub embedding: Embedding<'a>,
     /// Its width in CSS pixels.
     pub width: f64,
     /// Its height in CSS pixels.
     pub height: f64,
-    /// How many pixels of the canvas go to a CSS pixel: squares of more than a few pixels are a whole
-    /// number of them, so that their edges are sharp.
+    /// Canvas pixels per CSS pixel: squares of more than a few pixels are rounded to a whole number of
+    /// pixels, so that their edges are sharp.
     pub pixel_ratio: f64,
-    /// It says how large the coordinates are.
+    /// Determines the size of the coordinates.
     pub theme: &'static Theme,
-    /// The squares' coordinates, or vertices' names, that have room around the embedding.
+    /// The coordinates, or vertices' names, that need space around it.
     pub coordinates: Coordinates,
 }
 
 impl<'a> Stage<'a> {
-    /// A canvas whose longer side has so many pixels and that is as wide or as high as the embedding
-    /// needs, an even number of pixels.
+    /// A canvas with this many pixels on its longer side and as wide or high as the board or graph needs;
+    /// both are even numbers of pixels.
     #[must_use]
     pub fn around(embedding: Embedding<'a>, side: f64, theme: &'static Theme) -> Self {
         let coordinates = Coordinates::Usual;
@@ -71,20 +71,20 @@ impl<'a> Stage<'a> {
 }
 
 impl Stage<'_> {
-    /// Where the embedding lies: all of it as large as there is room, in the middle of the canvas, or the
-    /// part that a camera shows. Sizes that are no sizes give an empty layout.
+    /// The layout: everything, as large as possible and centred, or the part that a camera shows. Invalid
+    /// sizes give an empty layout.
     #[must_use]
     pub fn layout(&self, camera: Option<Camera>) -> Layout {
         let (text, room) = (self.text(), self.room());
         let (square, middle) = self.seen(camera);
         let (left, top) = edges(room, square, middle);
         let sharp = |length: f64| (length * self.pixel_ratio).round() / self.pixel_ratio;
-        // What is painted around it again and again leaves no trace at its edges.
+        // Whole pixels, so that repeated painting leaves no trace at the edges.
         let room = camera.map(|_| room.map(sharp));
         Layout { square, left: sharp(left), top: sharp(top), text, room }
     }
 
-    /// The camera after a movement; `None` when it shows everything.
+    /// The camera after a movement; `None` if it shows everything.
     #[must_use]
     pub fn moved(&self, camera: Option<Camera>, movement: Movement) -> Option<Camera> {
         let Movement { at, factor, by } = movement;
@@ -96,7 +96,7 @@ impl Stage<'_> {
         let [left, top, right, bottom] = self.room();
         let (x, y) = (f64::midpoint(left, right), f64::midpoint(top, bottom));
         let square = self.sharp_square(self.fitting() * zoom);
-        // What lies at the point is to lie where that is moved to.
+        // The point must end up where the movement takes it.
         let goal = |middle: f64, at: f64, by: f64, center: f64| {
             middle + (at - center) / before - (at + by - center) / square
         };
@@ -105,7 +105,7 @@ impl Stage<'_> {
         Some(Camera { zoom, middle })
     }
 
-    /// The camera moved as little as shows a square whole.
+    /// The camera moved as little as possible so that it shows the whole square.
     #[must_use]
     pub fn showing(&self, camera: Camera, square: Square) -> Option<Camera> {
         let layout = self.layout(Some(camera));
@@ -122,8 +122,8 @@ impl Stage<'_> {
         self.moved(Some(camera), Movement { at: (0.0, 0.0), factor: 1.0, by })
     }
 
-    /// The side of a square, and the point in the middle: that of the camera, but no further off than
-    /// there is something to be seen, and where there is room for all, the middle of the embedding.
+    /// The size of a square, and the point at the centre: that of the camera, limited so that there is
+    /// something to see; if everything fits, the centre of the board or graph.
     fn seen(&self, camera: Option<Camera>) -> (f64, Point) {
         let zoom = camera.map_or(1.0, |camera| self.zoom(camera.zoom));
         let square = self.sharp_square(self.fitting() * zoom);
@@ -142,19 +142,19 @@ impl Stage<'_> {
         (square, (x, y))
     }
 
-    /// Height of the coordinates' letters, in CSS pixels.
+    /// Letter height of the coordinates, in CSS pixels.
     fn text(&self) -> f64 {
         text_height(self.embedding, self.width.max(self.height), self.theme, self.coordinates)
     }
 
-    /// Where the embedding is seen, in CSS pixels: left, top, right and bottom.
+    /// The visible area, in CSS pixels: left, top, right and bottom.
     fn room(&self) -> [f64; 4] {
         let [left, right, top, bottom] = margins(self.embedding, self.text(), self.coordinates);
         let (right, bottom) = ((self.width - right).max(left), (self.height - bottom).max(top));
         [left, top, right, bottom]
     }
 
-    /// The side of a square when all are shown, before it is made sharp.
+    /// The size of a square if all are shown, before rounding.
     fn fitting(&self) -> f64 {
         let [left, top, right, bottom] = self.room();
         let (columns, rows) = self.embedding.size();
@@ -166,14 +166,14 @@ impl Stage<'_> {
         if pixels >= 4.0 { pixels.floor() / self.pixel_ratio } else { side }
     }
 
-    /// A zoom that is none is that of the whole.
+    /// Limits the zoom; an invalid one becomes 1.
     fn zoom(&self, zoom: f64) -> f64 {
         let most = (LARGEST / self.fitting().max(1e-3)).max(LEAST_MOST);
         if zoom.is_finite() { zoom.clamp(1.0, most) } else { 1.0 }
     }
 }
 
-/// Where the upper left corner of the embedding lies.
+/// The position of the upper left corner of the board or graph.
 fn edges([left, top, right, bottom]: [f64; 4], square: f64, middle: Point) -> Point {
     (f64::midpoint(left, right) - middle.0 * square, f64::midpoint(top, bottom) - middle.1 * square)
 }
@@ -196,7 +196,7 @@ mod tests {
         }
     }
 
-    /// What lies at a point of the canvas, in squares.
+    /// The point of the board or graph under a point of the canvas, in squares.
     fn under(layout: &Layout, (x, y): Point) -> Point {
         ((x - layout.left) / layout.square, (y - layout.top) / layout.square)
     }
@@ -213,7 +213,7 @@ mod tests {
                 camera = stage.moved(camera, Movement { at, factor: 1.25, by: (0.0, 0.0) });
                 let layout = stage.layout(camera);
                 let after = under(&layout, at);
-                // Until the board fills the canvas it keeps to the middle.
+                // Until the board fills the canvas it stays centred.
                 let is_filled = |side: u16, length: f64| layout.square * f64::from(side) > length;
                 if is_filled(board.width(), 640.0) && is_filled(board.height(), 480.0) {
                     let (x, y) = before.replace(after).unwrap_or(after);
@@ -245,7 +245,7 @@ mod tests {
             assert!(layout.left + 100.0 * layout.square >= right - 1.0, "{layout:?}");
             assert!(layout.top + 50.0 * layout.square >= bottom - 1.0, "{layout:?}");
         }
-        // Back by as much as it was moved, however far off the edge that was.
+        // Moving back by the same amount undoes the movement, even beyond the edge.
         let before = stage.layout(camera);
         camera = stage.moved(camera, Movement { by: (20.0, 0.0), ..still });
         let after = stage.layout(camera);

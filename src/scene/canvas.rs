@@ -1,15 +1,15 @@
-//! What the parts of a drawing have in common.
+//! What the parts of a drawing share.
 
 use super::{Colour, Diagram, Layout, MAX_CHORDS, Point, Theme, Window};
 use crate::board::Square;
 use crate::graph::colouring::Colouring;
 use crate::graph::embedding::Embedding;
 
-/// All that the parts of a drawing need to know. Each file under `scene/` adds the method that
-/// draws its part.
+/// Everything that the parts of a drawing need to know. Each file under `scene/` adds the method that draws
+/// its part.
 pub(super) struct Canvas<'scene> {
     pub(super) diagram: &'scene Diagram<'scene>,
-    /// Of the vertices on a circle, where their edges are shown as well.
+    /// The colouring of the vertices on a circle, if their edges are shown as well.
     pub(super) colouring: Option<Colouring>,
     pub(super) window: &'scene Window,
 }
@@ -40,7 +40,7 @@ impl<'scene> Canvas<'scene> {
         self.window.squares(self.diagram.embedding)
     }
 
-    /// The colour of a square's place in the order of visits.
+    /// The colour for an index in the order of visits.
     pub(super) fn visit_colour(&self, visit: u32) -> Colour {
         let last = self.diagram.squares.max(2) - 1;
         self.theme().ramp(f64::from(visit.saturating_sub(1)) / f64::from(last))

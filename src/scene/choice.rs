@@ -1,5 +1,4 @@
-//! The choice about to be made: the candidates with what the method goes by, such as their onward
-//! moves, and the chosen move.
+//! The choice about to be made: the candidates with their measure, such as onward moves, and the chosen move.
 
 use super::layers::{LEAST_FOR_NUMBERS, LEAST_FOR_SHAPES};
 use super::marks::along;
@@ -8,7 +7,7 @@ use super::{Candidate, Canvas, MAX_CHORDS, Point, Shape, Stroke};
 /// Radius of a candidate's disc, in squares.
 const RADIUS: f64 = 0.34;
 
-/// Of more candidates only the moves to them are shown.
+/// If there are more candidates, only the moves to them are shown.
 const MAX_DISCS: usize = 64;
 
 impl Canvas<'_> {
@@ -27,7 +26,7 @@ impl Canvas<'_> {
         }
     }
 
-    /// The moves to candidates, thin but for the chosen one.
+    /// Draws the moves to candidates, thin except for the chosen one.
     fn draw_ways(&self, from: Point, candidates: &[Candidate], shapes: &mut Vec<Shape>) {
         let pixel = self.diagram.pixel();
         for (chosen, width) in [(false, pixel), (true, 2.5 * pixel)] {
@@ -51,8 +50,8 @@ impl Canvas<'_> {
         }
     }
 
-    /// A candidate's disc: full when chosen, with a solid rim and a sign of equality when tied,
-    /// dashed otherwise, struck out when it was tried in vain.
+    /// A candidate's disc: filled if chosen, with a solid rim and an equals sign if tied, dashed otherwise,
+    /// struck out if it was tried without success.
     fn draw_candidate(&self, candidate: &Candidate, shapes: &mut Vec<Shape>) {
         let theme = self.theme();
         let at = self.middle(candidate.square);

@@ -1,4 +1,4 @@
-//! What a picture shows, as plain data, whoever shows it.
+//! The content of a picture, as plain data.
 
 use super::{Layout, Point, Theme};
 use crate::board::Square;
@@ -8,129 +8,128 @@ use crate::graph::embedding::Embedding;
 /// Both ends of a move.
 pub type Ends = (Square, Square);
 
-/// What is to be drawn: a board or a graph, and what is shown on it.
+/// A picture to draw: a board or a graph, and what is shown on it.
 ///
-/// Long lists are lent, so that making a diagram costs no more than what is seen of it. Whoever makes
-/// one for a [`Window`](super::Window) may leave out what does not reach into it. What has been left out
-/// is empty, as in [`Diagram::new`].
+/// Long lists are borrowed, so that making a diagram costs only as much as its visible part. A diagram for a
+/// [`Window`](super::Window) may leave out what does not reach into it; lists are then empty, as in
+/// [`Diagram::new`].
 #[derive(Clone, Debug)]
 pub struct Diagram<'a> {
-    /// What squares lie on.
+    /// The board or graph.
     pub embedding: Embedding<'a>,
     /// The colours.
     pub theme: &'static Theme,
-    /// Where the embedding lies on the canvas, and how large.
+    /// Its position and scale on the canvas.
     pub layout: Layout,
     /// The coordinates, or names, around it.
     pub coordinates: Coordinates,
-    /// Which squares a board in the making has; the others leave a trace.
+    /// The squares of a draft of a board; holes leave a trace.
     pub draft: Option<&'a Draft>,
-    /// How many squares there are to visit.
+    /// The number of squares to visit.
     pub squares: u32,
-    /// For each square its place in the order of visits, from 1; 0 for one without.
+    /// For each square its index in the order of visits, from 1; 0 if it has none.
     pub visits: &'a [u32],
-    /// Whether squares have the colour of their place.
+    /// Whether squares are coloured by this index.
     pub has_colours: bool,
-    /// Whether squares that are not visited are left over for good.
+    /// Whether the run is over, so that unvisited squares stay unvisited.
     pub is_over: bool,
-    /// Moves that can be made.
+    /// Possible moves.
     pub possible: Vec<Ends>,
-    /// Moves that could have been made, and were not.
+    /// Moves that were possible, but not made.
     pub unused: Vec<Ends>,
-    /// Moves that are only to be remembered.
+    /// Moves of the past, shown faintly.
     pub past: Vec<Ends>,
-    /// Moves in an order.
+    /// Moves in order.
     pub trail: Trail<'a>,
     /// A move from the last square to the first.
     pub closing: Option<Ends>,
-    /// Moves without an order: those that hang together are a list and have one colour.
+    /// Moves without an order: each list is a connected part with its own colour.
     pub parts: Vec<Vec<Ends>>,
     /// Lines through the board.
     pub cuts: Vec<Line>,
-    /// How squares look that were not visited.
+    /// How unvisited squares look.
     pub look: Look,
-    /// Which squares are strongly coloured, by their numbers; none where it is empty.
+    /// Strong colours of squares, by their numbers; empty for none.
     pub tones: Vec<Option<Tone>>,
     /// Signs on squares.
     pub marks: Vec<(Square, Mark)>,
-    /// Arrows from the middle of a square to that of another.
+    /// Arrows from the centre of one square to that of another.
     pub arrows: Vec<Ends>,
     /// A line of text under the picture.
     pub caption: Option<String>,
     /// What is written on squares.
     pub labels: Vec<Label>,
-    /// What can be chosen from a square.
+    /// The choices from a square.
     pub choice: Option<Choice>,
-    /// What the knight, or whoever walks, stands on, or where it is on its way.
+    /// The position of the knight, possibly between two squares.
     pub knight: Option<Point>,
-    /// What is about to change.
+    /// The coming change.
     pub coming: Option<Coming>,
-    /// Squares that are pointed out.
+    /// Highlighted squares.
     pub marked: Vec<Square>,
-    /// The square under a keyboard's cursor or a pointer.
+    /// The square under the keyboard cursor or the pointer.
     pub cursor: Option<Square>,
-    /// The square where there is no way on.
+    /// The square without onward moves where a run is stuck.
     pub stuck: Option<Square>,
 }
 
 /// Both ends of a line, in squares.
 pub type Line = (Point, Point);
 
-/// Moves in an order, in the colours of the order.
+/// Moves in order, coloured by their order.
 #[derive(Clone, Debug, Default)]
 pub struct Trail<'a> {
-    /// The squares, one after the other.
+    /// The squares in order.
     pub squares: &'a [Square],
-    /// Which of them are shown with the move that leads to them, by their places from 0, in
-    /// ascending order.
+    /// The squares whose incoming moves are shown, by index from 0, in ascending order.
     pub shown: Vec<usize>,
-    /// How many places the colours are spread over; where there is none, all moves are alike.
+    /// The length over which the colours are spread; 0 if all moves have the same colour.
     pub of: usize,
 }
 
 impl<'a> Trail<'a> {
-    /// All moves of a walk, which has all the colours.
+    /// All moves of a walk, with the full range of colours.
     #[must_use]
     pub fn whole(squares: &'a [Square]) -> Self {
         Self { squares, shown: (1..squares.len()).collect(), of: squares.len() }
     }
 }
 
-/// What stands around an embedding.
+/// The coordinates around a board or graph.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Coordinates {
-    /// Nothing.
+    /// None.
     None,
-    /// Coordinates, or names, as large as can be read.
+    /// Coordinates, or names, in a legible size.
     Usual,
-    /// Coordinates as large as becomes the squares, for boards that are spoken of square by square.
+    /// Coordinates in proportion to the squares, for boards that are discussed square by square.
     Large,
 }
 
-/// How squares look that were not visited.
+/// How unvisited squares look.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Look {
-    /// Light and dark by turns.
+    /// Light and dark, alternating.
     Chequered,
     /// All alike, with lines between them.
     Blank,
-    /// Not at all.
+    /// Invisible.
     Unseen,
 }
 
-/// A strong colour of a square, for arguments that go by colours.
+/// A strong colour of a square, for arguments about colours.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tone {
     /// Light.
     Light,
-    /// Dark, at least three times as much in contrast.
+    /// Dark, with a contrast of at least 3 to 1.
     Dark,
 }
 
 /// A sign on a square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mark {
-    /// Another square inside it.
+    /// A smaller square inside.
     Inset,
     /// A dot.
     Dot,
@@ -138,16 +137,16 @@ pub enum Mark {
     Tick,
     /// A cross.
     Cross,
-    /// A disc in the colour that calls for attention.
+    /// A disc in the accent colour.
     Disc,
-    /// A ring in that colour.
+    /// A ring in the accent colour.
     Ring,
-    /// A frame in that colour.
+    /// A frame in the accent colour.
     Frame,
 }
 
 impl Mark {
-    /// Their words, and the signs.
+    /// Their ids, and the marks.
     pub const WORDS: [(&'static str, Self); 7] = [
         ("inset", Self::Inset),
         ("dot", Self::Dot),
@@ -159,32 +158,32 @@ impl Mark {
     ];
 }
 
-/// Something written on a square.
+/// A label on a square.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Label {
     /// The square.
     pub square: Square,
-    /// What is written.
+    /// The label.
     pub sign: Sign,
-    /// Of a square that was visited, its place in the order of visits.
+    /// The index in the order of visits, if the square was visited.
     pub visit: Option<u32>,
 }
 
-/// What can be written on a square.
+/// The content of a label.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Sign {
     /// A number or a short text.
     Text(String),
-    /// A right angle, turned as the corner of the board is that the square lies in.
+    /// A right angle, oriented like the nearest corner of the board.
     Corner,
 }
 
-/// What can be chosen from a square.
+/// The choices from a square.
 #[derive(Clone, Debug)]
 pub struct Choice {
     /// The square.
     pub from: Square,
-    /// What there is.
+    /// The candidates.
     pub options: Vec<Candidate>,
 }
 
@@ -193,29 +192,29 @@ pub struct Choice {
 pub struct Candidate {
     /// The square.
     pub square: Square,
-    /// What the choice goes by.
+    /// Its measure.
     pub sign: Option<Sign>,
-    /// Whether it is the one that will be chosen.
+    /// Whether it will be chosen.
     pub chosen: bool,
-    /// Whether it is as good as another that is best.
+    /// Whether it shares the best measure with another.
     pub tied: bool,
-    /// Whether it was tried and led nowhere.
+    /// Whether it was tried without success.
     pub tried: bool,
 }
 
-/// What is about to change.
+/// The coming change.
 #[derive(Clone, Debug)]
 pub enum Coming {
-    /// Moves that go, and moves that come.
+    /// Moves removed and added.
     Moves {
-        /// Those that go.
+        /// The removed moves.
         removed: Vec<Ends>,
-        /// Those that come.
+        /// The added moves.
         added: Vec<Ends>,
     },
     /// A cut through the board.
     Cut(Line),
-    /// A rectangle that is filled: two opposite corners of it, the lower left one first.
+    /// A rectangle to fill: two opposite corners of it, the lower left one first.
     Block(Point, Point),
 }
 
@@ -259,7 +258,7 @@ impl<'a> Diagram<'a> {
         self.tones.get(square.index()).copied().flatten()
     }
 
-    /// A square's place in the order of visits, from 1; 0 when it has none.
+    /// A square's index in the order of visits, from 1; 0 if it has none.
     pub(super) fn visit(&self, square: Square) -> u32 {
         self.visits.get(square.index()).copied().unwrap_or(0)
     }
@@ -268,7 +267,7 @@ impl<'a> Diagram<'a> {
         self.embedding.middle(square)
     }
 
-    /// The length of a pixel, in squares.
+    /// The size of a pixel, in squares.
     pub(super) fn pixel(&self) -> f64 {
         1.0 / self.layout.square.max(1e-3)
     }

@@ -1,15 +1,14 @@
-//! A board in the making: its squares and their rim, a trace of every hole, the start, and a tour
-//! that was found.
+//! A draft of a board: its squares and their rim, a trace of every hole, the start, and a tour that was
+//! found.
 
-use super::board::{plain, rim};
+use super::board::{OUTLINE, plain, rim};
 use super::layers::LEAST_FOR_GRAPH;
-use super::{Canvas, Diagram, Shape, Stroke, Trail, View};
+use super::{Canvas, Diagram, Shape, Stroke, Trail, View, found};
 use crate::board::Square;
 use crate::board::draft::Draft;
 
-/// Everything. Of the view only the theme, the layout, which is that of the draft's frame, the marked
-/// squares and the cursor matter; the cursor may be on a hole. A closed tour ends with its first
-/// square.
+/// Draws everything. Of the view, only the theme, the layout of the draft's frame, the marked squares and the
+/// cursor matter; the cursor may be on a hole. A closed tour ends with its first square.
 #[must_use]
 pub fn draft<'a>(
     draft: &'a Draft,
@@ -38,13 +37,17 @@ impl Canvas<'_> {
             if draft.is_square(place) {
                 let fill = plain(frame, place, theme);
                 shapes.push(Shape::Rectangle { at: (x - 0.5, y - 0.5), size: (1.0, 1.0), fill });
-                rim(frame.position(place), (x, y), 0.0, &is_square, &mut edges);
+                if theme.has_outlines() {
+                    edges.extend(found::edges((x, y), 0.5));
+                } else {
+                    rim(frame.position(place), (x, y), 0.0, &is_square, &mut edges);
+                }
             } else if self.layout().square >= LEAST_FOR_GRAPH {
-                // A line so short is a dot, and all of them are one shape.
+                // A very short line is a dot, and all dots are one shape.
                 dots.push(((x - 0.005, y), (x + 0.005, y)));
             }
         }
-        for (lines, width) in [(dots, 0.08), (edges, 0.03)] {
+        for (lines, width) in [(dots, 0.08), (edges, OUTLINE)] {
             let stroke = Stroke { colour: theme.edge(), width, dashed: false };
             shapes.push(Shape::Lines { lines, stroke });
         }

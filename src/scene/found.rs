@@ -1,13 +1,12 @@
-//! Signs that are found on squares of any size: where squares are too small, they are drawn larger,
-//! around them.
+//! Marks that can be found at any size of squares: on small squares they are drawn larger, around them.
 
 use super::{Layout, Point, Shape, Stroke, Theme};
 
-/// On squares smaller than this, in CSS pixels, signs are drawn around them.
+/// Below this size of squares, in CSS pixels, marks are drawn around them.
 const LEAST_FOUND: f64 = 12.0;
 
-/// Radius of the ring around the knight and half a side of the frame around another square, which
-/// leaves room for the ring, in CSS pixels.
+/// Radius of the ring around the knight, in CSS pixels, and half a side of the frame around another square,
+/// which leaves space for the ring.
 const RING: f64 = 9.0;
 const FRAME: f64 = 15.0;
 
@@ -15,16 +14,16 @@ const FRAME: f64 = 15.0;
 const LINE: f64 = 2.5;
 const CASING: f64 = 1.5;
 
-/// More frames than so many would hide the board, and are dots of this size in CSS pixels.
+/// More frames than this would hide the board, so they become dots of this size in CSS pixels.
 const MAX_FRAMES: usize = 64;
 const DOT: f64 = 3.0;
 
-/// Whether squares are so small that signs are drawn around them.
+/// Whether squares are so small that marks are drawn around them.
 fn are_small(layout: &Layout) -> bool {
     layout.square > 0.0 && layout.square < LEAST_FOUND
 }
 
-/// A ring around the knight where it would be too small to find.
+/// A ring around a knight that would be too small to find.
 pub(super) fn ring(at: Point, theme: &'static Theme, layout: &Layout, shapes: &mut Vec<Shape>) {
     if !are_small(layout) {
         return;
@@ -37,7 +36,26 @@ pub(super) fn ring(at: Point, theme: &'static Theme, layout: &Layout, shapes: &m
     }
 }
 
-/// The outline of a square under a keyboard's cursor or a pointer, or of another.
+/// The outline of the square under the keyboard cursor or the pointer: a line in the middle of a wider
+/// casing.
+pub(super) fn cursor(
+    at: Point,
+    [casing, line]: [Stroke; 2],
+    layout: &Layout,
+    shapes: &mut Vec<Shape>,
+) {
+    let pixel = 1.0 / layout.square;
+    let (half, widths) = if are_small(layout) {
+        (FRAME * pixel, [(LINE + 2.0 * CASING) * pixel, LINE * pixel])
+    } else {
+        (0.5 - casing.width / 2.0, [casing.width, line.width])
+    };
+    for (stroke, width) in [casing, line].into_iter().zip(widths) {
+        shapes.push(Shape::Lines { lines: edges(at, half), stroke: Stroke { width, ..stroke } });
+    }
+}
+
+/// The outline of a square.
 pub(super) fn outline(
     at: Point,
     stroke: Stroke,
@@ -48,7 +66,7 @@ pub(super) fn outline(
     sign(at, stroke, edges, theme, layout, shapes);
 }
 
-/// Points squares out: each by a frame with its corners struck off.
+/// Highlights squares by frames with cut corners.
 pub(super) fn marks(
     middles: &[Point],
     stroke: Stroke,
@@ -57,7 +75,7 @@ pub(super) fn marks(
     shapes: &mut Vec<Shape>,
 ) {
     if are_small(layout) && middles.len() > MAX_FRAMES {
-        // A line so short is a dot, and all of them are one shape.
+        // A very short line is a dot, and all dots are one shape.
         let end = 0.01 / layout.square;
         let lines = middles.iter().map(|&(x, y)| ((x, y), (x + end, y))).collect();
         let width = DOT.max(layout.square) / layout.square;
@@ -69,7 +87,7 @@ pub(super) fn marks(
     }
 }
 
-/// How many squares beside its own a sign reaches.
+/// How many squares beyond its own a mark reaches.
 #[must_use]
 pub fn extent(layout: &Layout) -> i32 {
     if are_small(layout) {
@@ -79,8 +97,8 @@ pub fn extent(layout: &Layout) -> i32 {
     }
 }
 
-/// Lines at a distance from a middle: just inside the edges of a square, or around a small one and
-/// with a casing.
+/// Lines at a distance from a centre: just inside the edges of a square, or around a small one and with a
+/// casing.
 fn sign(
     at: Point,
     stroke: Stroke,
@@ -101,12 +119,12 @@ fn sign(
     shapes.push(Shape::Lines { lines, stroke: Stroke { width: LINE * pixel, ..stroke } });
 }
 
-/// The edges of a square around a middle.
+/// The edges of a square around a centre.
 pub(super) fn edges(at: Point, half: f64) -> Vec<(Point, Point)> {
     (0..4).map(|side| (corner(at, half, side, 1.0), corner(at, half, side + 1, 1.0))).collect()
 }
 
-/// The edges, and across each corner a line.
+/// The edges, and a line across each corner.
 fn struck_edges(at: Point, half: f64) -> Vec<(Point, Point)> {
     let mut lines = edges(at, half);
     for side in 0..4 {
@@ -117,7 +135,7 @@ fn struck_edges(at: Point, half: f64) -> Vec<(Point, Point)> {
     lines
 }
 
-/// One of the four corners of a square frame, or a part of the way to it.
+/// One of the four corners of a square frame, or a point on the way to it.
 fn corner((x, y): Point, half: f64, at: usize, part: f64) -> Point {
     let (right, down) = [(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)][at % 4];
     (x + part * half * right, y + part * half * down)

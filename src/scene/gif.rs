@@ -1,7 +1,7 @@
 //! Frames of pixels as an animated GIF.
 //!
-//! Each frame has only the rectangle that changed, and in it what did not change is transparent.
-//! Nothing is dithered: pictures of boards are flat, and dots in them would be noise.
+//! Each frame contains only the rectangle that changed, in which unchanged pixels are transparent. Nothing is
+//! dithered: pictures of boards are flat, and dithering would look like noise.
 
 mod palette;
 
@@ -9,22 +9,22 @@ use gif::{DisposalMethod, Encoder, EncodingError, Frame, Repeat};
 
 pub use palette::{Palette, Tally};
 
-/// Bytes of a pixel: red, green, blue, and one that is not looked at.
+/// Bytes per pixel: red, green, blue, and one that is ignored.
 pub(crate) const PIXEL: usize = 4;
 
-/// An animation in the making, which is repeated without end.
+/// A GIF under construction, which loops forever.
 pub struct Gif {
     encoder: Encoder<Vec<u8>>,
     palette: Palette,
     width: usize,
     /// The pixels of the last frame; empty before the first.
     shown: Vec<u8>,
-    /// The last frame, until it is known how long it stays.
+    /// The last frame, until its duration is known.
     last: Option<Frame<'static>>,
 }
 
 impl Gif {
-    /// One without frames, so many pixels wide and high.
+    /// An animation without frames, of this width and height in pixels.
     #[must_use]
     pub fn new(width: u16, height: u16, palette: Palette) -> Self {
         let mut encoder = written(Encoder::new(Vec::new(), width, height, &palette.table()));
@@ -32,11 +32,11 @@ impl Gif {
         Self { encoder, palette, width: width.into(), shown: Vec::new(), last: None }
     }
 
-    /// Adds a frame, all of its pixels row by row, that stays for so many hundredths of a second. One
-    /// that shows the same as the last has that stay longer. Cost: of the pixels.
+    /// Adds a frame, given all its pixels row by row, for this many hundredths of a second. If it equals the
+    /// last frame, it extends that one instead. Cost: proportional to the pixels.
     ///
     /// # Panics
-    /// When these are fewer pixels than those of the frame before.
+    /// If there are fewer pixels than in the frame before.
     pub fn push(&mut self, pixels: &[u8], hundredths: u16) {
         let Some([left, top, right, bottom]) = changed(&self.shown, pixels, self.width) else {
             self.hold(hundredths);
@@ -71,14 +71,14 @@ impl Gif {
         self.shown.extend_from_slice(pixels);
     }
 
-    /// Has the last frame stay so much longer, up to about ten minutes.
+    /// Extends the last frame, up to about ten minutes.
     pub fn hold(&mut self, hundredths: u16) {
         if let Some(frame) = &mut self.last {
             frame.delay = frame.delay.saturating_add(hundredths);
         }
     }
 
-    /// How many bytes it takes so far, but for the last frame.
+    /// The number of bytes so far, without the last frame.
     #[must_use]
     pub fn bytes(&self) -> usize {
         self.encoder.get_ref().len()
@@ -98,14 +98,14 @@ impl Gif {
     }
 }
 
-/// What was written, as it always is: a `Vec` takes any bytes, a palette has no more colours than it may,
-/// and a frame as many pixels as it says.
+/// Unwraps a result that is never an error: a `Vec` accepts any bytes, a palette has few enough colours, and
+/// a frame has as many pixels as it states.
 fn written<T>(result: Result<T, EncodingError>) -> T {
-    result.expect("frames and palettes are whole")
+    result.expect("frames and palettes are valid")
 }
 
-/// The smallest rectangle outside of which all pixels are as before: left, top, right and bottom, where
-/// it ends. `None` where all are. Before the first frame it is everything.
+/// The smallest rectangle that contains all changed pixels: left, top, and the right and bottom ends. `None`
+/// if nothing changed. Before the first frame it is everything.
 fn changed(before: &[u8], now: &[u8], width: usize) -> Option<[usize; 4]> {
     if before.is_empty() {
         return Some([0, 0, width, now.len() / PIXEL / width]);
@@ -148,7 +148,7 @@ mod tests {
         bytes.collect()
     }
 
-    /// A GIF of some pictures that stay for so long each.
+    /// A GIF of some pictures with their durations.
     fn made(pictures: &[(Vec<u8>, u16)]) -> Vec<u8> {
         let mut tally = Tally::default();
         for (picture, _) in pictures {
@@ -162,15 +162,15 @@ mod tests {
         gif.finish()
     }
 
-    /// One frame as a reader finds it.
+    /// One frame as decoded by a reader.
     #[derive(Debug, PartialEq)]
     struct Read {
         /// Left, top, width and height.
         rectangle: [u16; 4],
         delay: u16,
-        /// How many pixels of it stay as they were.
+        /// The number of transparent pixels.
         transparent: usize,
-        /// What is then seen.
+        /// The resulting picture.
         seen: Vec<u8>,
     }
 
@@ -268,7 +268,7 @@ mod tests {
             let seen = &read(&gif.finish())[0].seen;
             let exact = theme.colours().count() * PIXEL;
             assert_eq!(seen[..exact], shown[..exact], "{}", theme.id);
-            // Colours of the order that lie close together may become one.
+            // Similar colours of the ramp may be merged.
             let off = seen.iter().zip(&shown).map(|(seen, wanted)| seen.abs_diff(*wanted)).max();
             assert!(off <= Some(4), "{}: {off:?}", theme.id);
         }

@@ -5,10 +5,10 @@ use super::theme::THEMES;
 use super::{Canvas, Layout, Point, Shape, Stroke, Theme, found};
 use crate::graph::embedding::Embedding;
 
-/// Side of the square that the outline is drawn in.
+/// Side of the square in which the outline is drawn.
 pub const SIDE: f64 = 45.0;
 
-/// The outline as SVG path data; where it overlaps itself it is open (the even-odd rule).
+/// The outline as SVG path data, with the even-odd rule: it is empty where it overlaps itself.
 pub const OUTLINE: &str = "\
     M13.2 35.4 C13.2 30.4 15.9 27.9 18.6 25.3 C20.2 23.8 21.3 22.4 21.5 20.6 C19.9 21.9 18.2 \
     22.4 16.5 23 C14.8 23.7 14 26.3 12.2 27.2 C11 27.8 9.7 27.4 8.9 26.6 C7.5 26.4 6.3 25 \
@@ -22,7 +22,7 @@ pub const OUTLINE: &str = "\
     23.5 C9.1 22.7 9.9 22.4 10.7 22.7 C10.5 23.6 9.8 24.3 9 24.3 C8.7 24.2 8.6 23.8 8.7 23.5 \
     Z M23.9 10.1 C30.6 13.2 33.6 21.4 32 33 C31 22.2 29 15.6 23.9 10.1 Z";
 
-/// The knight as an SVG picture of its own, dark on light and light on dark.
+/// The knight as an SVG image, dark on light backgrounds and light on dark ones.
 #[must_use]
 pub fn icon() -> String {
     format!(
@@ -32,8 +32,8 @@ pub fn icon() -> String {
     )
 }
 
-/// The knight as an SVG picture for a device's list of programs, which may be cut to a circle: on a
-/// ground without transparency, and away from the edges.
+/// The knight as an SVG app icon, which a device may crop to a circle: on an opaque background, and away from
+/// the edges.
 #[must_use]
 pub fn app_icon() -> String {
     let [theme, ..] = &THEMES;
@@ -49,7 +49,7 @@ pub fn app_icon() -> String {
 }
 
 impl Canvas<'_> {
-    /// The knight, or whoever walks, on its square or on its way there.
+    /// Draws the knight, or the walker on a graph, on its square or on the way there.
     pub(super) fn draw_knight(&self, shapes: &mut Vec<Shape>) {
         let Some(at) = self.diagram.knight else { return };
         match self.diagram.embedding {
@@ -59,7 +59,7 @@ impl Canvas<'_> {
     }
 }
 
-/// The knight on its disc where there is room for it, in a ring where it would be too small to find.
+/// The knight on a disc, or in a ring if it would be too small to find.
 fn knight(at: Point, theme: &'static Theme, layout: &Layout, shapes: &mut Vec<Shape>) {
     if layout.square >= LEAST_FOR_SHAPES {
         let stroke = Stroke { colour: theme.ink(), width: 0.03, dashed: false };

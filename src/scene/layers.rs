@@ -1,30 +1,29 @@
-//! What is shown over the plain board, and from which size of a square on.
+//! What is shown over the empty board, and the least size of squares for it.
 
 use super::Layout;
 use crate::graph::embedding::Embedding;
 
-/// Below this size of a square, in CSS pixels, numbers could not be read and are left out.
+/// Below this size of a square, in CSS pixels, numbers are illegible and left out.
 pub(super) const LEAST_FOR_NUMBERS: f64 = 15.0;
 
-/// Below this size the moves of the graph would run into one another.
+/// Below this size the moves of the graph would merge.
 pub(super) const LEAST_FOR_GRAPH: f64 = 5.0;
 
-/// Below this size only the order of visits is shown, as a picture of one colour a square.
+/// Below this size only the order of visits is shown, as a bitmap with one colour per square.
 pub(super) const LEAST_FOR_SHAPES: f64 = 3.0;
 
-/// More chords of a circle than so many would only be a blot, and take longer to draw than a frame
-/// lasts.
+/// More chords of a circle than this would merge into a blot, and take longer to draw than a frame lasts.
 pub const MAX_CHORDS: usize = 1000;
 
-/// What to show over the plain board.
+/// What to show over the empty board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(clippy::struct_excessive_bools)] // Each is a switch of its own on the page.
 pub struct Layers {
     /// The moves between open squares.
     pub graph: bool,
-    /// On each open square what the method goes by, usually its onward moves.
+    /// The measure of each open square, usually its onward moves.
     pub degrees: bool,
-    /// On each visited square its number.
+    /// The number of each visited square.
     pub numbers: bool,
     /// The moves made.
     pub path: bool,
@@ -33,22 +32,22 @@ pub struct Layers {
 }
 
 impl Layers {
-    /// The names of the layers, in the order in which they are offered.
+    /// The names of the layers, in display order.
     pub const NAMES: [&'static str; 5] = ["graph", "degrees", "numbers", "path", "colours"];
 
-    /// No layer at all.
+    /// No layers.
     pub const NONE: Self =
         Self { graph: false, degrees: false, numbers: false, path: false, colours: false };
 
-    /// The names of those that are shown, in the order in which they are offered.
+    /// The names of the visible layers, in display order.
     pub fn names(self) -> impl Iterator<Item = &'static str> {
         let Self { graph, degrees, numbers, path, colours } = self;
         let shown = [graph, degrees, numbers, path, colours];
         Self::NAMES.into_iter().zip(shown).filter_map(|(name, is_shown)| is_shown.then_some(name))
     }
 
-    /// Those that can be drawn on a canvas: on small squares some would only be a blot, and are left
-    /// out whether they are asked for or not.
+    /// The layers that can be drawn on a canvas: on small squares some would merge into a blot, and are left
+    /// out even if requested.
     #[must_use]
     pub fn drawable<'a>(embedding: impl Into<Embedding<'a>>, layout: &Layout) -> Self {
         let has_numbers = layout.square >= LEAST_FOR_NUMBERS;
@@ -61,7 +60,7 @@ impl Layers {
         Self { graph, degrees: has_numbers, numbers: has_numbers, path, colours: true }
     }
 
-    /// Those that both show.
+    /// The layers that both show.
     #[must_use]
     pub fn and(self, other: Self) -> Self {
         Self {

@@ -1,14 +1,14 @@
-//! Where the board lies on a canvas.
+//! The layout: where the board lies on a canvas.
 
 use super::margins::{CAPTION, margins, text_height};
 use super::{Coordinates, Stage, Theme};
 use crate::board::Square;
 use crate::graph::embedding::Embedding;
 
-/// How far beside a vertex the pointer still finds it, in CSS pixels.
+/// The distance from a vertex at which the pointer still finds it, in CSS pixels.
 const NEAR: f64 = 8.0;
 
-/// Where a board, or a circle of vertices, lies on a canvas, in CSS pixels.
+/// The position and scale of a board, or a circle of vertices, on a canvas, in CSS pixels.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Layout {
     /// Size of a square.
@@ -17,18 +17,17 @@ pub struct Layout {
     pub left: f64,
     /// Upper edge of the board.
     pub top: f64,
-    /// Height of the coordinates' letters.
+    /// Letter height of the coordinates.
     pub text: f64,
-    /// Where the embedding is seen, when it reaches out of the canvas, as a camera shows it: left, top,
-    /// right and bottom.
+    /// The visible area if a camera shows a part: left, top, right and bottom.
     pub room: Option<[f64; 4]>,
 }
 
 impl Layout {
-    /// The largest layout of the embedding in the middle of a canvas. `pixel_ratio` is how many pixels
-    /// of the canvas go to a CSS pixel: squares of more than a few pixels are a whole number of
-    /// them, so that their edges are sharp. The theme says how large the coordinates are. Sizes that
-    /// are no sizes give an empty layout.
+    /// The largest layout of the board or graph, centred on a canvas. `pixel_ratio` is the number of canvas
+    /// pixels per CSS pixel: squares of more than a few pixels are rounded to a whole number of them, so that
+    /// their edges are sharp. The theme determines the size of the coordinates. Invalid sizes give an empty
+    /// layout.
     #[must_use]
     pub fn new<'a>(
         embedding: impl Into<Embedding<'a>>,
@@ -42,7 +41,7 @@ impl Layout {
             .layout(None)
     }
 
-    /// Whether the embedding would be seen at a point of the canvas, in CSS pixels.
+    /// Whether a point of the canvas, in CSS pixels, is in the visible area.
     fn has_room(&self, x: f64, y: f64) -> bool {
         let is_in = |[left, top, right, bottom]: [f64; 4]| {
             (left..right).contains(&x) && (top..bottom).contains(&y)
@@ -50,20 +49,19 @@ impl Layout {
         self.room.is_none_or(is_in)
     }
 
-    /// How much lower a canvas has to be for a caption to have room under the embedding, in CSS pixels.
+    /// The additional height of a canvas that a caption below needs, in CSS pixels.
     #[must_use]
     pub fn caption_height(&self) -> f64 {
         2.0 * CAPTION * self.text
     }
 
-    /// How far below the upper edge of the embedding the middle of a caption is, in squares.
+    /// The distance from the upper edge of the board or graph to the middle of a caption, in squares.
     pub(super) fn caption_at(&self, embedding: Embedding<'_>, coordinates: Coordinates) -> f64 {
         let [.., below] = margins(embedding, self.text, coordinates);
         embedding.size().1 + (below + self.caption_height() / 2.0) / self.square
     }
 
-    /// A layout with squares of the same size whatever else has to be there, and the width and height
-    /// of the canvas that it fills.
+    /// A layout with squares of a fixed size, and the width and height of its canvas.
     #[must_use]
     pub(super) fn around(
         embedding: Embedding<'_>,
@@ -91,6 +89,17 @@ impl Layout {
         }
         let point = ((x - self.left) / self.square, (y - self.top) / self.square);
         embedding.into().square_at(point, NEAR / self.square)
+    }
+
+    /// The left and upper edge of a square on the canvas, in CSS pixels; [`square`](Self::square) is its
+    /// side.
+    ///
+    /// # Panics
+    /// As [`Embedding::middle`].
+    #[must_use]
+    pub fn corner_of<'a>(&self, embedding: impl Into<Embedding<'a>>, square: Square) -> (f64, f64) {
+        let (x, y) = embedding.into().middle(square);
+        (self.left + (x - 0.5) * self.square, self.top + (y - 0.5) * self.square)
     }
 }
 
@@ -125,6 +134,11 @@ mod tests {
             let found =
                 layout.square_at(&board, layout.left + middle(x), layout.top + middle(2 - y));
             assert_eq!(found, Some(square));
+            let (left, top) = layout.corner_of(&board, square);
+            for part in [0.1, 0.9] {
+                let inside = (left + part * layout.square, top + part * layout.square);
+                assert_eq!(layout.square_at(&board, inside.0, inside.1), Some(square));
+            }
         }
         assert_eq!(layout.square_at(&board, 0.0, 0.0), None);
         assert_eq!(layout.square_at(&board, f64::NAN, f64::INFINITY), None);
@@ -135,7 +149,7 @@ mod tests {
         let projector = Theme::by_id("projector").unwrap();
         for (text, width, height) in [("8x8", 842.0, 842.0), ("30x10", 900.0, 300.0)] {
             let large = Layout::new(&board(text), width, height, 1.0, projector);
-            // Digits are about 0.72 of their letters' height.
+            // Digits are about 0.72 of the letter height.
             assert!(0.72 * large.text >= width / 40.0, "{text}: {}", large.text);
             for theme in &THEMES {
                 let (small, large) = (100.0, 2.0 * width);

@@ -1,41 +1,41 @@
-//! Room for what is written around the embedding.
+//! Margins for what is written around the board or graph.
 
 use super::{Coordinates, Theme};
 use crate::graph::Graph;
 use crate::graph::embedding::Embedding;
 
-/// The least height of the coordinates' letters, in CSS pixels, when text has its usual size.
+/// The least letter height of the coordinates, in CSS pixels, at the default text size.
 const TEXT: f64 = 12.0;
 
-/// Room for the coordinates below the board and at least beside it, in heights of their letters.
+/// Space for the coordinates below the board, and the least beside it, in letter heights.
 const COORDINATES: f64 = 1.7;
 
-/// Height of the letters of large coordinates, in squares.
+/// Letter height of large coordinates, in squares.
 const LARGE: f64 = 0.38;
 
-/// The most of a canvas that the names around a circle take on each side, unless their letters have
-/// their least height.
+/// The largest share of a canvas for the names around a circle on each side, unless their letters have the
+/// least height.
 const NAMES: f64 = 0.12;
 
-/// Width of a digit, in heights of letters.
+/// Width of a digit, in letter heights.
 const DIGIT: f64 = 0.64;
 
-/// Room on the other two sides.
+/// Margin on the other two sides.
 const RIM: f64 = 6.0;
 
-/// The most characters of a name that are shown.
+/// The maximum length of a displayed name, in characters.
 pub(super) const MAX_CHARACTERS: usize = 12;
 
-/// Height of the letters of names, in those of coordinates on a board.
+/// Letter height of names, relative to coordinates on a board.
 pub(super) const NAME: f64 = 1.25;
 
-/// Width of a character, in heights of letters.
+/// Width of a character, in letter heights.
 const CHARACTER: f64 = 0.6;
 
-/// Height of a caption's letters, in those of coordinates.
+/// Letter height of a caption, relative to coordinates.
 pub(super) const CAPTION: f64 = 1.25;
 
-/// Height of the coordinates' letters on a canvas with this longer side: the theme's share of it.
+/// Letter height of the coordinates on a canvas with this longer side: the theme's share of it.
 pub(super) fn text_height(
     embedding: Embedding<'_>,
     side: f64,
@@ -54,7 +54,7 @@ pub(super) fn text_height(
     least.max(side * share)
 }
 
-/// Room for what is written around the embedding, if anything is: left, right, above and below.
+/// Margins for what is written around the board or graph: left, right, top and bottom.
 pub(super) fn margins(embedding: Embedding<'_>, text: f64, coordinates: Coordinates) -> [f64; 4] {
     match embedding {
         _ if coordinates == Coordinates::None => [0.0; 4],
@@ -72,12 +72,12 @@ pub(super) fn margins(embedding: Embedding<'_>, text: f64, coordinates: Coordina
     }
 }
 
-/// The width and height of the longest name as it is shown, in heights of coordinates.
+/// Width and height of the longest displayed name, in letter heights of coordinates.
 fn name_size(graph: &Graph) -> (f64, f64) {
     (NAME * name_width(graph.longest_name().min(MAX_CHARACTERS)), NAME)
 }
 
-/// The width of so many characters, in heights of letters.
+/// The width of this many characters, in letter heights.
 pub(super) fn name_width(characters: usize) -> f64 {
     CHARACTER * characters as f64
 }

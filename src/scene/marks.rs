@@ -1,13 +1,13 @@
-//! Signs on squares, arrows, and the line of text under a picture.
+//! Marks on squares, arrows, and the caption.
 
 use super::margins::CAPTION;
 use super::{Canvas, Colour, Line, Mark, Point, Shape, Stroke, found};
 
-/// Width of the lines of signs, and of the outline inside a square.
+/// Width of the lines of marks, and of the outline inside a square.
 const LINE: f64 = 0.09;
 const THIN: f64 = 0.05;
 
-/// Width of frames, and of rings, which are as large as discs.
+/// Width of frames, and of rings, which have the size of discs.
 const BROAD: f64 = 0.12;
 
 /// Radius of a dot and of a disc.
@@ -17,7 +17,7 @@ const DISC: f64 = 0.24;
 /// Half a side of the outline inside a square.
 const INSET: f64 = 0.4;
 
-/// How far before the middle of its square the tip of an arrow ends.
+/// The distance of an arrow's tip from the centre of its square.
 const GAP: f64 = 0.12;
 
 impl Canvas<'_> {
@@ -60,14 +60,13 @@ impl Canvas<'_> {
         }
     }
 
-    /// The arrows.
     pub(super) fn draw_arrows(&self, shapes: &mut Vec<Shape>) {
         for &(from, to) in &self.diagram.arrows {
             self.draw_arrow(self.diagram.line((from, to)), GAP, shapes);
         }
     }
 
-    /// An arrow along a line, whose tip ends so far before it does.
+    /// Draws an arrow along a line, whose tip ends `gap` before the line does.
     pub(super) fn draw_arrow(&self, line: Line, gap: f64, shapes: &mut Vec<Shape>) {
         let (from, tip, back) = (line.0, along(line, gap, 0.0), gap + 0.2);
         let lines =
@@ -78,7 +77,6 @@ impl Canvas<'_> {
         shapes.push(Shape::Lines { lines, stroke });
     }
 
-    /// The line of text under the picture.
     pub(super) fn draw_caption(&self, shapes: &mut Vec<Shape>) {
         let Some(caption) = &self.diagram.caption else { return };
         let (layout, (width, _)) = (self.layout(), self.diagram.embedding.size());
@@ -88,13 +86,13 @@ impl Canvas<'_> {
     }
 }
 
-/// A disc with a rim that sets it off from what lies under it.
+/// A disc with a rim that sets it off from the background.
 fn disc(at: Point, radius: f64, fill: Colour, rim: Colour, width: f64) -> Shape {
     let stroke = Stroke { colour: rim, width, dashed: false };
     Shape::Circle { at, radius, fill: Some(fill), stroke: Some(stroke) }
 }
 
-/// A point so far before the end of a line, and so far beside it.
+/// A point at a distance before the end of a line, and at a distance beside it.
 pub(super) fn along((from, to): Line, before: f64, aside: f64) -> Point {
     let length = (to.0 - from.0).hypot(to.1 - from.1).max(1e-9);
     let (right, down) = ((to.0 - from.0) / length, (to.1 - from.1) / length);

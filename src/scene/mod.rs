@@ -1,8 +1,8 @@
-//! What to draw: a [`Diagram`], which is plain data, as a list of shapes, in any of several themes.
+//! Turns a [`Diagram`], which is plain data, into a list of shapes, in any of several themes.
 //!
-//! Lengths are in squares, as a [`Embedding`] measures them: the board's top left corner is (0, 0), x
-//! grows to the right and y downwards, and the side of a square is 1. Painters turn shapes into
-//! pixels or text and decide nothing.
+//! Lengths are in squares, as in an [`Embedding`]: the board's top left corner is (0, 0), x grows to the
+//! right and y downwards, and the side of a square is 1. Painters turn shapes into pixels or text and decide
+//! nothing.
 
 mod board;
 mod camera;
@@ -52,11 +52,11 @@ pub use theme::{Colour, THEMES, Theme, stylesheet};
 pub use view::View;
 pub use window::Window;
 
-/// Everything inside a window of the board, as shapes; but for the [rim](draw_rim) around the part of
-/// it that a camera shows.
+/// Everything inside a window of the board, as shapes, except the [rim](draw_rim) around the part of it that
+/// a camera shows.
 ///
-/// Shapes may reach out of the window: a painter clips them to it. Cost: of the window, not of the
-/// board.
+/// Shapes may reach beyond the window: a painter clips them to it. Cost: proportional to the window, not to
+/// the board.
 #[must_use]
 pub fn draw(diagram: &Diagram<'_>, window: &Window) -> Vec<Shape> {
     let canvas = Canvas::new(diagram, window);
@@ -79,7 +79,7 @@ pub fn draw(diagram: &Diagram<'_>, window: &Window) -> Vec<Shape> {
             canvas.draw_cuts(&mut shapes);
             draw_moves(&canvas, &mut shapes);
         }
-        // Edges end at the vertices' rims.
+        // Vertices are drawn over the ends of edges.
         (Embedding::Circle(graph), _) => {
             draw_moves(&canvas, &mut shapes);
             canvas.draw_vertices(graph, &mut shapes);
@@ -88,7 +88,6 @@ pub fn draw(diagram: &Diagram<'_>, window: &Window) -> Vec<Shape> {
     canvas.draw_labels(&mut shapes);
     canvas.draw_arrows(&mut shapes);
     canvas.draw_choice(&mut shapes);
-    canvas.draw_coming(&mut shapes);
     canvas.draw_signs(&mut shapes);
     canvas.draw_knight(&mut shapes);
     canvas.draw_marks(&mut shapes);
@@ -97,7 +96,7 @@ pub fn draw(diagram: &Diagram<'_>, window: &Window) -> Vec<Shape> {
     shapes
 }
 
-/// What lies around the part of the board that a camera shows, over everything else, as shapes.
+/// The rim around the part of the board that a camera shows, to be drawn over everything else, as shapes.
 #[must_use]
 pub fn draw_rim(diagram: &Diagram<'_>) -> Vec<Shape> {
     let mut shapes = Vec::new();
@@ -105,9 +104,11 @@ pub fn draw_rim(diagram: &Diagram<'_>) -> Vec<Shape> {
     shapes
 }
 
-/// The moves that could be made, and over them those that were.
+/// Draws the possible moves, over them those made, and over both the coming change. Numbers are drawn over
+/// all of them, so that added and removed moves do not cover the numbers at their ends.
 fn draw_moves(canvas: &Canvas<'_>, shapes: &mut Vec<Shape>) {
     canvas.draw_possible(shapes);
     canvas.draw_trail(shapes);
     canvas.draw_parts(shapes);
+    canvas.draw_coming(shapes);
 }

@@ -1,5 +1,5 @@
-//! Moves without an order: blocks, cycles, or whatever a network has switched on; and what is about
-//! to change, cuts through a divided board among it.
+//! Moves without an order: blocks, cycles, or the active neurons of a network; and the coming change,
+//! including cuts through a divided board.
 
 use super::{Canvas, Coming, Line, Point, Shape, Stroke};
 
@@ -11,16 +11,16 @@ const CHANGED: f64 = 0.1;
 const CUT: f64 = 0.09;
 const LEAST_CUT: f64 = 1.0;
 
-/// Below this size of a square, in CSS pixels, cuts would run into one another: the shortest side of
-/// a block has five squares.
+/// Below this size of a square, in CSS pixels, cuts would merge: the shortest side of a block has five
+/// squares.
 const LEAST_FOR_CUTS: f64 = 0.6;
 
-/// How far apart the colours of one part and the next are on the ramp: the golden section, so that
-/// neighbours always differ.
+/// The distance on the ramp between the colours of consecutive parts: the golden section, so that neighbours
+/// always differ.
 const NEXT_COLOUR: f64 = 0.618_034;
 
 impl Canvas<'_> {
-    /// Every move, those that hang together in a colour of their own.
+    /// Draws every move, each connected part in its own colour.
     pub(super) fn draw_parts(&self, shapes: &mut Vec<Shape>) {
         let width = WIDTH.max(1.2 / self.layout().square);
         let parts = self.diagram.parts.iter().enumerate();
@@ -31,7 +31,7 @@ impl Canvas<'_> {
         }
     }
 
-    /// The cuts that were made.
+    /// Draws the cuts made so far.
     pub(super) fn draw_cuts(&self, shapes: &mut Vec<Shape>) {
         let size = self.layout().square;
         if self.diagram.cuts.is_empty() || size < LEAST_FOR_CUTS {
@@ -42,7 +42,7 @@ impl Canvas<'_> {
         shapes.push(Shape::Lines { lines: self.diagram.cuts.clone(), stroke });
     }
 
-    /// What goes (dashed) and what comes, or the cut or the block that the next step is about.
+    /// Draws the removed (dashed) and added moves, or the cut or block of the next step.
     pub(super) fn draw_coming(&self, shapes: &mut Vec<Shape>) {
         let Some(coming) = &self.diagram.coming else { return };
         let width = CHANGED.max(1.5 / self.layout().square);
@@ -67,7 +67,7 @@ impl Canvas<'_> {
     }
 }
 
-/// The edges of a rectangle, so far inside it. A block's moves are seen once they are there.
+/// The edges of a rectangle, shifted inwards. A block's moves appear with its step.
 fn edges((left, low): Point, (right, high): Point, inside: f64) -> Vec<Line> {
     let (left, low, right, high) = (left + inside, low - inside, right - inside, high + inside);
     let corners = [(left, low), (right, low), (right, high), (left, high)];

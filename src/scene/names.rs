@@ -1,4 +1,4 @@
-//! The names of vertices, beside them where they touch neither edges nor one another.
+//! The names of vertices, placed beside them where they touch neither edges nor one another.
 
 use super::margins::{MAX_CHARACTERS, NAME, name_width};
 use super::{Canvas, Point, Shape};
@@ -6,18 +6,17 @@ use crate::board::Square;
 use crate::graph::Graph;
 use crate::graph::embedding::direction;
 
-/// How far the tops of letters and their feet lie from the middle, in heights of letters.
+/// The distance from the middle of letters to their top and bottom, in letter heights.
 const HALF: f64 = 0.37;
 
-/// More room than so much around a name is no better, in squares; and the radius of a vertex with its
-/// rim.
+/// More free space around a name than this is no better, in squares; and the radius of a vertex with its rim.
 const ROOM: f64 = 0.4;
 const VERTEX: f64 = 0.5;
 
-/// How many directions are tried for a name beside a vertex.
+/// The number of directions tried for a name beside a vertex.
 const DIRECTIONS: u32 = 24;
 
-/// A name, its end cut off when it is long.
+/// The displayed form of a name, truncated if long.
 fn shown(name: String) -> String {
     if name.chars().nth(MAX_CHARACTERS).is_none() {
         return name;
@@ -25,7 +24,7 @@ fn shown(name: String) -> String {
     name.chars().take(MAX_CHARACTERS - 1).chain(['…']).collect()
 }
 
-/// A rectangle around a name: its middle, and half its width and height.
+/// A rectangle around a name: its centre, and half its width and height.
 #[derive(Clone, Copy)]
 struct Place {
     at: Point,
@@ -33,7 +32,6 @@ struct Place {
 }
 
 impl Place {
-    /// How far a point is from it.
     #[inline(never)] // It is asked for in many places.
     fn distance(self, (x, y): Point) -> f64 {
         let across = (x - self.at.0).abs() - self.half.0;
@@ -41,8 +39,8 @@ impl Place {
         across.max(0.0).hypot(down.max(0.0))
     }
 
-    /// How far a line is from it, 0 where it leads through: on a line the distance falls and then
-    /// rises, so the least is found by cutting off the third that cannot have it.
+    /// The distance to a line, 0 if they intersect: along the line the distance falls and then rises, so the
+    /// minimum is found by ternary search.
     fn distance_to_line(self, from: Point, to: Point) -> f64 {
         let on_line = |part: f64| {
             self.distance((from.0 + part * (to.0 - from.0), from.1 + part * (to.1 - from.1)))
@@ -61,7 +59,7 @@ impl Place {
 }
 
 impl Canvas<'_> {
-    /// The names: outside the circle as many as have room side by side, in a usual drawing all.
+    /// Draws the names: around a circle as many as fit side by side, in a named graph's drawing all.
     pub(super) fn draw_names(&self, graph: &Graph, shapes: &mut Vec<Shape>) {
         let layout = self.layout();
         if layout.square <= 0.0 {
@@ -70,7 +68,7 @@ impl Canvas<'_> {
         let size = NAME * layout.text / layout.square;
         let is_usual = graph.rings().is_some();
         let step = if is_usual { 1 } else { self.step_between_names(graph, size) };
-        // Past the last there has to be room for the first again.
+        // After the last one there must be space for the first again.
         let last = graph.len().saturating_sub(step);
         let mut places: Vec<Place> = Vec::new();
         let squares = self.squares().into_iter().step_by(step);
@@ -93,17 +91,17 @@ impl Canvas<'_> {
         }
     }
 
-    /// Of every how many vertices on a circle the name has room.
+    /// The interval between vertices on a circle whose names fit.
     fn step_between_names(&self, graph: &Graph, size: f64) -> usize {
         let (first, second) = (self.middle(Square(0)), self.middle(Square(1 % graph.len() as u32)));
         let pitch = (first.0 - second.0).hypot(first.1 - second.1);
         let longest = graph.longest_name().min(MAX_CHARACTERS);
         let room = size * name_width(longest + 1);
-        // With a single vertex the distance to the next is 0, and its name has room.
+        // With a single vertex the distance to the next is 0, and its name fits.
         if pitch > 0.0 { (room / pitch).ceil().max(1.0) as usize } else { 1 }
     }
 
-    /// The direction from the middle of the drawing to a vertex, upwards for one in the middle.
+    /// The direction from the centre of the drawing to a vertex; upwards for one at the centre.
     fn outwards(&self, square: Square) -> Point {
         let ((x, y), (width, height)) = (self.middle(square), self.diagram.embedding.size());
         let (across, down) = (x - width / 2.0, y - height / 2.0);
@@ -111,15 +109,14 @@ impl Canvas<'_> {
         if length < 1e-6 { (0.0, -1.0) } else { (across / length, down / length) }
     }
 
-    /// Where a name is that lies in a direction from its vertex.
+    /// The place of a name in a direction from its vertex.
     fn place_beside(&self, square: Square, (across, down): Point, half: Point, size: f64) -> Place {
         let (x, y) = self.middle(square);
         let away = 0.5 + 0.8 * size;
         Place { at: (x + across * (away + half.0), y + down * away), half }
     }
 
-    /// The place with the most room around it, as far as that matters; of equally good ones the
-    /// highest.
+    /// The place with the most free space, up to a limit; among equally good ones the highest.
     fn free_place(
         &self,
         graph: &Graph,
@@ -144,8 +141,8 @@ impl Canvas<'_> {
         best
     }
 
-    /// The least distance of a name to edges, vertices and other names, in squares; anything less than
-    /// `least` where it is less than that. The layout leaves room for names at the rim.
+    /// The least distance of a name to edges, vertices and other names, in squares; if that is below `least`,
+    /// any value below `least`. The layout leaves space for names at the rim.
     fn room(&self, graph: &Graph, place: Place, others: &[Place], least: f64) -> f64 {
         let mut room = ROOM;
         for other in others {

@@ -1,14 +1,14 @@
-//! What is written on squares: numbers, and signs in their place.
+//! The labels on squares: numbers, and signs.
 
 use super::{Canvas, Colour, Point, Shape, Sign, Stroke};
 use crate::board::Square;
 
-/// Half a side of the sign of a corner, and the width of its lines, in sizes of a number.
+/// Half a side of the corner sign, and the width of its lines, relative to the size of a number.
 const CORNER: f64 = 0.34;
 const CORNER_LINE: f64 = 0.2;
 
 impl Canvas<'_> {
-    /// What lies below the signs comes first, for all of them, then the signs.
+    /// Draws everything below the signs first, then the signs.
     pub(super) fn draw_labels(&self, shapes: &mut Vec<Shape>) {
         let (mut patches, mut signs) = (Vec::new(), Vec::new());
         for label in &self.diagram.labels {
@@ -31,7 +31,7 @@ impl Canvas<'_> {
         (fill, Shape::Circle { at, radius: 0.22, fill: Some(fill), stroke: None })
     }
 
-    /// A disc of the place's colour; the first has two rims. The colour of the sign on it.
+    /// Draws a disc in the colour of the visit; the first has two rims. Returns the colour of the sign on it.
     fn draw_disc(&self, square: Square, visit: u32, shapes: &mut Vec<Shape>) -> Colour {
         let (at, fill) = (self.middle(square), self.visit_colour(visit));
         let stroke = Stroke { colour: self.theme().ink(), width: 0.03, dashed: false };
@@ -43,7 +43,7 @@ impl Canvas<'_> {
         fill.contrast()
     }
 
-    /// A sign in the middle of a square.
+    /// A sign at the centre of a square.
     pub(super) fn sign(
         &self,
         square: Square,
@@ -56,7 +56,7 @@ impl Canvas<'_> {
         }
     }
 
-    /// A right angle, turned as the corner of the board is that the square lies in.
+    /// A right angle, oriented like the corner of the board where the square lies.
     fn corner(&self, square: Square, size: f64, colour: Colour) -> Shape {
         let at = self.middle(square);
         let (columns, rows) = self.diagram.embedding.size();
@@ -68,7 +68,7 @@ impl Canvas<'_> {
         Shape::Lines { lines, stroke: Stroke { colour, width: CORNER_LINE * size, dashed: false } }
     }
 
-    /// A number as large as fits in a disc of radius 0.3.
+    /// A number as large as fits into a disc of radius 0.3.
     fn number(&self, at: Point, text: String, size: f64, fill: Colour, bold: bool) -> Shape {
         let fits = match text.chars().count() {
             0..=2 => self.theme().number_scale,
@@ -80,7 +80,7 @@ impl Canvas<'_> {
     }
 }
 
-/// Shapes of a few colours, one colour after the other: painters are slow to change colours.
+/// Adds shapes grouped by colour: painters are slow to change colours.
 fn push_by_colour(mut left: Vec<(Colour, Shape)>, shapes: &mut Vec<Shape>) {
     let number = |&(Colour([red, green, blue]), _): &_| u32::from_be_bytes([0, red, green, blue]);
     while let Some(least) = left.iter().map(number).min() {

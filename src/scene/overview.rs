@@ -1,14 +1,14 @@
-//! Boards whose squares are too small for shapes: a picture of the order of visits, over which only
-//! the knight is drawn.
+//! Boards whose squares are too small for shapes: a bitmap of the order of visits, over which only the knight
+//! is drawn.
 
 use super::{Canvas, Colour, Shape};
 use crate::board::Board;
 
-/// At most so many pixels to a side, whatever the board's size.
+/// The maximum side of the bitmap in pixels, whatever the size of the board.
 const MAX_PIXELS: usize = 1024;
 
 impl Canvas<'_> {
-    /// One pixel a square, or every so many squares when there are more than a canvas could show.
+    /// Draws one pixel per square, or per several squares if there are more than a canvas could show.
     pub(super) fn draw_overview(&self, board: &Board, shapes: &mut Vec<Shape>) {
         let (x, y) = (self.window.columns(board), self.window.rows(board));
         let step = x.len().max(y.len()).div_ceil(MAX_PIXELS).max(1);

@@ -2,21 +2,21 @@
 
 use super::{Canvas, Line, Look, Shape, Stroke, Trail};
 
-/// Width of the path, in squares: its end is broader than its beginning, so that its order can be
-/// seen without colours.
+/// Width of the path, in squares: its end is wider than its beginning, so that its order is visible without
+/// colours.
 const WIDTH: (f64, f64) = (0.055, 0.1);
 
-/// Width of a path whose moves are alike, in squares, and where no squares are seen.
+/// Width of a path whose moves look alike, in squares, if no squares are shown.
 const PLAIN: f64 = 0.1;
 const FINE: f64 = 0.04;
 
-/// How much wider the line is that sets the path off from what it crosses.
+/// The additional width of the casing that sets the path off from what it crosses.
 const CASING: f64 = 0.05;
 
-/// Below this size of a square, in CSS pixels, the path is drawn without casing.
+/// Below this size of a square, in CSS pixels, the path has no casing.
 const LEAST_FOR_CASING: f64 = 12.0;
 
-/// How many colours the order of visits is divided into.
+/// The number of colours for the order of visits.
 pub(super) const SHADES: usize = 64;
 
 impl Canvas<'_> {
@@ -25,7 +25,7 @@ impl Canvas<'_> {
         let line = |&at: &usize| (self.middle(squares[at - 1]), self.middle(squares[at]));
         if *of == 0 && !shown.is_empty() {
             let lines = shown.iter().map(line).collect();
-            // Without squares nothing is to be seen but the moves, and fine lines do.
+            // Without squares only the moves are visible, and fine lines suffice.
             let (colour, width) = match self.diagram.look {
                 Look::Unseen => (self.theme().accent(), FINE),
                 _ => (self.theme().ink(), PLAIN),
@@ -33,7 +33,7 @@ impl Canvas<'_> {
             shapes.push(Shape::Lines { lines, stroke: Stroke { colour, width, dashed: false } });
             return;
         }
-        // A place in the order of visits is counted from 1.
+        // Visits are counted from 1.
         let shade = |at: &usize| shade(at + 1, *of);
         for alike in shown.chunk_by(|one, two| shade(one) == shade(two)) {
             self.draw_shade(alike.iter().map(line).collect(), shade(&alike[0]), shapes);
@@ -46,7 +46,7 @@ impl Canvas<'_> {
         }
     }
 
-    /// Moves of one shade, as broad as becomes it; never thinner than a pixel.
+    /// Draws moves of one shade in the corresponding width; at least a pixel.
     fn draw_shade(&self, lines: Vec<Line>, shade: usize, shapes: &mut Vec<Shape>) {
         let place = shade as f64 / SHADES as f64;
         let square = self.layout().square;
@@ -61,7 +61,7 @@ impl Canvas<'_> {
     }
 }
 
-/// The colour of a visit, as a number up to [`SHADES`].
+/// The shade of a visit, from 0 to [`SHADES`].
 pub(super) fn shade(visit: usize, squares: usize) -> usize {
     visit * SHADES / squares.max(1)
 }

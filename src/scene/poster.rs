@@ -1,7 +1,7 @@
-//! A finished tour as a poster: on paper of any size, in one of several styles, with words or without.
+//! A finished tour as a poster: on paper of any size, in one of several styles, with or without words.
 //!
-//! A poster is an SVG text of shapes. Its longer side has 2000 units whatever the paper is, so
-//! that lines and letters are as broad as becomes the sheet.
+//! A poster is an SVG document. Its longer side has 2000 units whatever the paper is, so that lines and
+//! letters are in proportion to the sheet.
 
 pub mod error;
 mod grid;
@@ -22,44 +22,45 @@ use super::{Layout, Point, THEMES, Theme, decimal, theme};
 use crate::board::Board;
 use crate::board::leaper::Leaper;
 use crate::choice::Choice;
+use crate::error::wording::grouped;
 use crate::tour::{Tour, crossings};
 
-/// Squares of the largest board that becomes a poster, holes not counted.
+/// Squares of the largest board for a poster, excluding holes.
 pub const MAX_SQUARES: usize = 65_536;
 
-/// The most characters of a title, and of a caption.
+/// The maximum number of characters of a title, and of a caption.
 pub const MAX_TITLE: usize = 100;
 /// See [`MAX_TITLE`].
 pub const MAX_CAPTION: usize = 300;
 
-/// Units on the longer side of a sheet.
+/// Length of the longer side of a sheet, in units.
 const LONGER_SIDE: f64 = 2000.0;
 
-/// The room around everything, and the heights of letters, as shares of the shorter side.
+/// The margins and the letter heights, as shares of the shorter side.
 const MARGIN: f64 = 0.075;
 const TITLE: f64 = 0.066;
 const CAPTION: f64 = 0.029;
 const LEGEND: f64 = 0.026;
 
-/// The room between two of title, board, legend and caption, in heights of the words' letters.
+/// The space between title, board, legend and caption, in letter heights.
 const GAP: f64 = 0.9;
 const GAP_BELOW: f64 = 1.5;
 
-/// How much of the squares at the edge is left out where only the line is drawn.
+/// How much of the squares at the edge is cropped if only the line is drawn.
 const TRIMMED: f64 = 0.35;
 
 /// How a tour is drawn on a poster.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Style {
-    /// The board with its squares numbered, over a faint line.
+    /// The board with numbered squares, over a faint line.
     Numbered,
     /// The line alone.
     Line,
-    /// A ribbon that is coloured and broadens along the tour, with its beginning and its end marked.
+    /// A ribbon that changes colour and widens along the tour, with its ends marked.
     Ribbon,
-    /// A line that goes over and under itself by turns.
+    /// A line that goes alternately over and under itself.
     Woven,
-    /// The squares at which the tour turns filled, with their number below.
+    /// Squares at which the tour turns are filled, and counted below.
     Turns,
 }
 
@@ -79,32 +80,32 @@ impl Choice for Style {
     }
 }
 
-/// How a poster is asked for, besides its tour.
+/// The settings of a poster.
 #[derive(Clone, Debug)]
 pub struct Settings {
     /// How the tour is drawn.
     pub style: Style,
-    /// What it is for: the sheet.
+    /// The sheet.
     pub paper: Paper,
     /// The colours.
     pub theme: &'static Theme,
-    /// Over the board, if not empty: at most [`MAX_TITLE`] characters.
+    /// A title above the board, if not empty: at most [`MAX_TITLE`] characters.
     pub title: String,
-    /// Under it, if not empty: at most [`MAX_CAPTION`] characters.
+    /// A caption below it, if not empty: at most [`MAX_CAPTION`] characters.
     pub caption: String,
 }
 
-/// The themes of posters: those of the page, and plain black and white.
+/// The themes of posters: those of the page, and black and white.
 pub const POSTER_THEMES: [&Theme; 4] =
     [&THEMES[0], &THEMES[1], &THEMES[2], &theme::BLACK_AND_WHITE];
 
-/// The theme with this word, if there is one.
+/// The theme with this id, if there is one.
 #[must_use]
 pub fn theme_by_id(id: &str) -> Option<&'static Theme> {
     POSTER_THEMES.into_iter().find(|theme| theme.id == id)
 }
 
-/// A tour that can be drawn, and how.
+/// A tour to draw, with its settings.
 #[derive(Debug)]
 pub struct Poster<'a> {
     tour: &'a Tour,
@@ -114,11 +115,11 @@ pub struct Poster<'a> {
 }
 
 impl<'a> Poster<'a> {
-    /// Looks at whether there can be such a poster.
+    /// Checks that the poster is possible.
     ///
     /// # Errors
-    /// [`PosterError`] for a graph that is no board, a board that is too large, a piece that leaps too far
-    /// to be woven, and words that are too long.
+    /// [`PosterError`] for a graph that is not a board, a board that is too large, a leaper that leaps too
+    /// far to be woven, and words that are too long.
     pub fn new(tour: &'a Tour, settings: Settings) -> Result<Self, PosterError> {
         let (Some(board), Some(leaper)) = (tour.graph().board(), tour.graph().leaper()) else {
             return Err(PosterError::NoBoard);
@@ -141,7 +142,7 @@ impl<'a> Poster<'a> {
         Ok(Self { tour, board, leaper, settings })
     }
 
-    /// The squares at which the tour turns and those at which it goes straight on, where a legend tells them.
+    /// The numbers of squares where the tour turns and where it goes straight on, if the style has a legend.
     #[must_use]
     pub fn legend(&self) -> Option<[usize; 2]> {
         (self.settings.style == Style::Turns).then(|| {
@@ -150,8 +151,8 @@ impl<'a> Poster<'a> {
         })
     }
 
-    /// The poster as an SVG document. `legend` is what [`legend`](Self::legend) tells, in words. Cost: of the
-    /// squares and of what is drawn for them; 8 × 8 takes far less than a millisecond.
+    /// The poster as an SVG document. `legend` has the numbers of [`legend`](Self::legend) in words. Cost:
+    /// proportional to the squares and their shapes; 8 × 8 takes far less than a millisecond.
     #[must_use]
     pub fn svg(&self, legend: &[String]) -> String {
         let Settings { paper, style, .. } = &self.settings;
@@ -161,7 +162,7 @@ impl<'a> Poster<'a> {
         let mut writer = Writer::new(plan.sheet);
         let [across, down] = [plan.size.0, plan.size.1].map(decimal);
         let ([width, height], measure) = ([width, height].map(decimal), paper.unit());
-        // What is woven ends where it goes under something.
+        // A woven line must end exactly where it goes under another.
         let cap = if *style == Style::Woven || *style == Style::Ribbon { "butt" } else { "round" };
         writer.put(format_args!(
             "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {across} {down}\" \
@@ -193,14 +194,14 @@ impl<'a> Poster<'a> {
     }
 }
 
-/// What lies where on the sheet.
+/// The arrangement of the sheet.
 struct Plan {
     size: Point,
     /// In units of the sheet.
     sheet: Layout,
     /// In squares.
     board: Layout,
-    /// The paper, and what is written on it.
+    /// The paper, and the text on it.
     words: Drawing,
 }
 
@@ -223,7 +224,7 @@ impl Plan {
         let [columns, rows] = [poster.board.width(), poster.board.height()]
             .map(|squares| f64::from(squares) - 2.0 * trimmed);
         let square = (room.0 / columns).min((room.1 - above - below) / rows);
-        // All of it together stands in the middle.
+        // Everything together is centred.
         let height = above + rows * square + below;
         let top = (size.1 - height) / 2.0 + above;
         let left = (size.0 - columns * square) / 2.0;
@@ -245,7 +246,7 @@ impl Plan {
 }
 
 impl Block {
-    /// How much room it takes with the gap beside it.
+    /// The height of a block of text including the gap.
     fn height(&self, gap: f64) -> f64 {
         if self.lines.is_empty() {
             0.0
@@ -253,4 +254,11 @@ impl Block {
             self.size * (gap + words::PITCH * self.lines.len() as f64)
         }
     }
+}
+
+/// The legend in English: "12 turns", "52 straight on".
+#[must_use]
+pub fn legend_words([turns, straight]: [usize; 2]) -> [String; 2] {
+    let turns = if turns == 1 { "1 turn".to_owned() } else { format!("{} turns", grouped(turns)) };
+    [turns, format!("{} straight on", grouped(straight))]
 }

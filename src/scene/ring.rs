@@ -1,4 +1,4 @@
-//! Vertices on a circle or in the usual drawing of their graph.
+//! Vertices on a circle or in the customary drawing of a named graph.
 
 use super::layers::LEAST_FOR_SHAPES;
 use super::path::{SHADES, shade};
@@ -9,13 +9,13 @@ use crate::graph::Graph;
 /// Radius of a vertex, in squares.
 const RADIUS: f64 = 0.44;
 
-/// Diameter of a vertex that is too small for a disc, and radius of what is to be found all the
-/// same, in CSS pixels.
+/// Diameter of a vertex that is too small for a disc, and radius of one that must be found nevertheless, in
+/// CSS pixels.
 const DOT: f64 = 3.0;
 const LEAST_RADIUS: f64 = 5.0;
 
 impl Canvas<'_> {
-    /// The vertices as discs, or as dots where discs would be too small.
+    /// Draws the vertices as discs, or as dots where discs would be too small.
     pub(super) fn draw_vertices(&self, graph: &Graph, shapes: &mut Vec<Shape>) {
         if self.layout().square < LEAST_FOR_SHAPES {
             self.draw_dots(graph, shapes);
@@ -37,7 +37,7 @@ impl Canvas<'_> {
         Shape::Circle { at: self.middle(square), radius, fill: None, stroke: Some(stroke) }
     }
 
-    /// What walks on a graph: nobody in particular, so a disc.
+    /// Draws the walker on a graph as a disc, since it is not a knight.
     pub(super) fn draw_walker(&self, at: Point, shapes: &mut Vec<Shape>) {
         let theme = self.theme();
         let radius = RADIUS.max(LEAST_RADIUS / self.layout().square.max(1e-3));
@@ -47,7 +47,7 @@ impl Canvas<'_> {
         shapes.push(Shape::Circle { at, radius: 0.55 * radius, fill: core, stroke: None });
     }
 
-    /// Dots of one shade are one shape.
+    /// Draws the dots; those of one shade are one shape.
     fn draw_dots(&self, graph: &Graph, shapes: &mut Vec<Shape>) {
         let pixel = self.diagram.pixel();
         let mut dots = vec![Vec::new(); SHADES + 2];
@@ -57,7 +57,7 @@ impl Canvas<'_> {
                 visit => 1 + shade(visit as usize, graph.len()),
             };
             let (x, y) = self.middle(square);
-            // A line so short is a dot.
+            // A very short line is a dot.
             dots[shade].push(((x, y), (x + 0.01 * pixel, y)));
         }
         for (shade, lines) in dots.into_iter().enumerate().filter(|(_, dots)| !dots.is_empty()) {

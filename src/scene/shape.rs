@@ -17,7 +17,7 @@ pub enum Shape {
         /// Its colour.
         fill: Colour,
     },
-    /// Straight lines, each on its own.
+    /// Separate straight lines.
     Lines {
         /// Both ends of each.
         lines: Vec<(Point, Point)>,
@@ -26,7 +26,7 @@ pub enum Shape {
     },
     /// A circle.
     Circle {
-        /// Its middle.
+        /// Its centre.
         at: Point,
         /// Its radius.
         radius: f64,
@@ -37,7 +37,7 @@ pub enum Shape {
     },
     /// A short text, centred.
     Text {
-        /// Its middle.
+        /// Its centre.
         at: Point,
         /// The text.
         text: String,
@@ -45,33 +45,32 @@ pub enum Shape {
         size: f64,
         /// Its colour.
         fill: Colour,
-        /// Whether it is set bold.
+        /// Whether it is bold.
         bold: bool,
     },
     /// The knight.
     Knight {
-        /// Its middle.
+        /// Its centre.
         at: Point,
         /// Its width and height.
         size: f64,
         /// Its colour.
         fill: Colour,
     },
-    /// A picture of `columns` × (pixels / columns) pixels, top row first, stretched without
-    /// blurring.
+    /// A bitmap of `columns` × (pixels / columns) pixels, top row first, scaled without smoothing.
     Picture {
         /// Top left corner.
         at: Point,
         /// Width and height.
         size: Point,
-        /// Pixels in a row.
+        /// Pixels per row.
         columns: usize,
         /// The pixels.
         pixels: Vec<Colour>,
     },
 }
 
-/// How a line is drawn.
+/// The style of a line.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Stroke {
     /// Its colour.
@@ -90,8 +89,8 @@ impl Stroke {
     }
 }
 
-/// A length as text, to a hundredth. Shorter than the standard library's way, and far smaller in
-/// the page's download, because it only has to do this.
+/// A length as text, rounded to a hundredth. Shorter than the standard library's output, and far less code in
+/// the page's download, because it does only this.
 #[must_use]
 pub fn decimal(length: f64) -> String {
     let hundredths = (length * 100.0).round() as i64;

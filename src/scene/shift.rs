@@ -1,13 +1,14 @@
-//! What is on a canvas already, when the camera has moved, and what has to be painted.
+//! Reusing the picture on a canvas after the camera has moved, and finding what to repaint.
 
 use super::layers::LEAST_FOR_SHAPES;
 use super::{Layout, Point, Stage, Window};
 use crate::graph::embedding::Embedding;
 
-/// Of a part of a board with no more squares than this all is painted at once when the camera moves.
+/// If at most this many squares of a board are visible, everything is repainted at once, both when the camera
+/// moves and when the picture comes to rest.
 const FEW: usize = 225;
 
-/// Of more squares, pieces of at most this side: in CSS pixels, and where they are drawn as shapes, in
+/// Otherwise the maximum side of a piece to repaint: in CSS pixels, and if squares are drawn as shapes, in
 /// squares.
 const PIECE: f64 = 120.0;
 const PIECE_SQUARES: f64 = 15.0;
@@ -15,25 +16,23 @@ const PIECE_SQUARES: f64 = 15.0;
 /// A rectangle of a canvas: left, top, right and bottom, in CSS pixels.
 pub type Rectangle = [f64; 4];
 
-/// How what is on a canvas comes to lie where the camera has it, and what is then out of date.
+/// How to move the existing picture to match the camera, and what is then out of date.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Shift {
-    /// How many times larger it becomes.
+    /// The scale factor.
     pub factor: f64,
-    /// How far its upper left corner is then moved, in CSS pixels.
+    /// The translation of its upper left corner after scaling, in CSS pixels.
     pub by: Point,
-    /// What has to be painted, the most urgent last; whole pixels of the canvas.
+    /// The pieces to repaint, the most urgent last; in whole pixels of the canvas.
     pub pieces: Vec<Rectangle>,
 }
 
 impl Stage<'_> {
-    /// What becomes of a picture with one layout that is to have another; `behind` were out of date
-    /// before. `None` where it is better to paint everything at once.
+    /// How to move a picture from one layout to another; `behind` was out of date before. `None` if
+    /// repainting everything at once is better.
     #[must_use]
     pub fn shift(&self, before: &Layout, after: &Layout, behind: &[Rectangle]) -> Option<Shift> {
-        let Embedding::Board(board) = self.embedding else { return None };
-        let window = Window::whole(board).seen(board, after);
-        if window.count(board) <= FEW || before.square <= 0.0 || after.square <= 0.0 {
+        if self.shows_few(after) || before.square <= 0.0 || after.square <= 0.0 {
             return None;
         }
         let factor = after.square / before.square;
@@ -51,7 +50,7 @@ impl Stage<'_> {
                 let moved = |[left, top, right, bottom]: Rectangle| {
                     [left + by.0, top + by.1, right + by.0, bottom + by.1]
                 };
-                // Around what was seen lies paper, which moves along.
+                // The visible area is surrounded by paper, which moves along.
                 let [left, top, right, bottom] = moved(self.inwards(seen));
                 let [from_x, from_y, to_x, to_y] = room;
                 let bare = [
@@ -69,8 +68,15 @@ impl Stage<'_> {
         Some(Shift { factor, by, pieces })
     }
 
-    /// The least rectangle of whole pixels around another: where edges fall between pixels, every
-    /// painting leaves a trace.
+    /// Whether few enough squares are visible to repaint all of them at once. Always true for a circle.
+    #[must_use]
+    pub fn shows_few(&self, layout: &Layout) -> bool {
+        let Embedding::Board(board) = self.embedding else { return true };
+        Window::whole(board).seen(board, layout).count(board) <= FEW
+    }
+
+    /// The smallest rectangle of whole pixels around another: edges between pixels would leave a trace with
+    /// every repaint.
     #[must_use]
     pub fn outwards(&self, [left, top, right, bottom]: Rectangle) -> Rectangle {
         let ratio = self.pixel_ratio;
@@ -86,15 +92,15 @@ impl Stage<'_> {
     }
 }
 
-/// What of a rectangle is in another.
+/// The intersection of two rectangles.
 fn within(one: Rectangle, other: Rectangle) -> Rectangle {
     [one[0].max(other[0]), one[1].max(other[1]), one[2].min(other[2]), one[3].min(other[3])]
 }
 
-/// A rectangle in square pieces, row by row from the middle outwards, the first last.
+/// Divides a rectangle into square pieces, row by row from the middle outwards, the first last.
 fn cut_up(room: Rectangle, side: f64, pieces: &mut Vec<Rectangle>) {
     let [left, top, right, bottom] = room;
-    // What lies on a side but for a rounding is not cut again.
+    // A length that exceeds a multiple only by rounding needs no additional piece.
     let count = |length: f64| (length / side - 1e-6).ceil().max(0.0) as usize;
     let rows = count(bottom - top);
     // The rows alternate between above and below the middle.
@@ -112,7 +118,7 @@ mod tests {
     use super::*;
     use crate::board::Board;
 
-    /// Which pixels of a canvas some rectangles have.
+    /// The canvas pixels that some rectangles cover.
     fn pixels(rectangles: &[Rectangle], stage: &Stage<'_>) -> Vec<bool> {
         let ratio = stage.pixel_ratio;
         let (columns, rows) = (stage.width * ratio, stage.height * ratio);
@@ -199,12 +205,13 @@ mod tests {
         assert!((sum - area(&room)).abs() < 1e-6);
         let [_, top, _, bottom] = shift.pieces[shift.pieces.len() - 1];
         assert!(top <= 150.0 && 150.0 <= bottom + PIECE);
-        // A point keeps to its square.
+        // A point stays on its square.
         let x = before.left + 150.0 * before.square;
         let (moved, wanted) = (shift.factor * x + shift.by.0, after.left + 150.0 * after.square);
         assert!((moved - wanted).abs() < 1e-9);
-        // Of few squares everything is painted at once.
+        // With few squares everything is repainted at once.
         let near = stage.layout(Some(Camera { zoom: 30.0, middle: (9.0, 9.0) }));
         assert_eq!(stage.shift(&before, &near, &[]), None);
+        assert_eq!([&before, &near].map(|layout| stage.shows_few(layout)), [false, true]);
     }
 }

@@ -1,19 +1,18 @@
-//! A scene as an SVG document.
+//! A diagram as an SVG document.
 
 use std::fmt::Write;
 
 use super::{Coordinates, Diagram, Layout, Shape, Stroke, Theme, Window, decimal, draw, knight};
 use crate::graph::embedding::Embedding;
 
-/// Side of a square in the picture when there is room, and the longest side of a picture, in CSS
-/// pixels.
+/// The default side of a square in an SVG image, and the longest side of an image, in CSS pixels.
 const SQUARE: f64 = 64.0;
 const LONGEST: f64 = 2048.0;
 
-/// The size of a picture of its own, and where the embedding lies on it.
+/// The size of an SVG image, and the layout on it.
 #[derive(Clone, Copy, Debug)]
 pub struct Sheet {
-    /// Where the embedding lies.
+    /// The layout of the board or graph.
     pub layout: Layout,
     /// Width in CSS pixels.
     pub width: f64,
@@ -22,7 +21,7 @@ pub struct Sheet {
 }
 
 impl Sheet {
-    /// A sheet for an embedding, as large as that needs, with its coordinates or without.
+    /// A sheet of the size that a board or graph needs, with or without coordinates.
     #[must_use]
     pub fn new(embedding: Embedding<'_>, theme: &Theme, coordinates: Coordinates) -> Self {
         let (columns, rows) = embedding.size();
@@ -32,7 +31,7 @@ impl Sheet {
     }
 }
 
-/// A diagram as a picture of its own, on the sheet whose layout it has.
+/// A diagram as an SVG image, on the sheet whose layout it has.
 #[must_use]
 pub fn svg(diagram: &Diagram<'_>, sheet: &Sheet) -> String {
     let layout = sheet.layout;
@@ -50,9 +49,9 @@ pub fn svg(diagram: &Diagram<'_>, sheet: &Sheet) -> String {
     writer.end()
 }
 
-/// Writes shapes down.
+/// Writes shapes as SVG.
 pub(super) struct Writer {
-    /// Where squares lie.
+    /// The layout of the squares.
     pub layout: Layout,
     text: String,
 }
@@ -62,14 +61,14 @@ impl Writer {
         Self { layout, text: String::new() }
     }
 
-    /// The document, which ends here.
+    /// Closes and returns the document.
     pub fn end(mut self) -> String {
         self.text.push_str("</svg>\n");
         self.text
     }
 
     pub fn put(&mut self, arguments: std::fmt::Arguments<'_>) {
-        self.text.write_fmt(arguments).expect("a String takes any text");
+        self.text.write_fmt(arguments).expect("writing to a String never fails");
     }
 
     fn x(&self, x: f64) -> String {
@@ -123,7 +122,7 @@ impl Writer {
                 ));
             }
             Shape::Text { at, text, size, fill, bold } => {
-                // The middle of digits and letters lies 0.35 em above their foot.
+                // The middle of digits and letters lies 0.35 em above the baseline.
                 let (x, y, size) = (self.x(at.0), self.y(at.1 + 0.35 * size), self.length(*size));
                 let text = escaped(text);
                 let weight = if *bold { " font-weight=\"600\"" } else { "" };
@@ -153,7 +152,7 @@ impl Writer {
     }
 }
 
-/// A text as XML writes it, without what has no place there.
+/// A text escaped for XML, without characters that XML forbids.
 pub(super) fn escaped(text: &str) -> String {
     let mut escaped = String::with_capacity(text.len());
     for character in text.chars() {

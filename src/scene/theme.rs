@@ -13,7 +13,7 @@ impl Colour {
         Self([red, green, blue])
     }
 
-    /// This colour with a part, 0 to 1, of another in it.
+    /// This colour mixed with a share, 0 to 1, of another.
     #[must_use]
     pub fn mixed(self, other: Self, part: f64) -> Self {
         let part = part.clamp(0.0, 1.0);
@@ -26,14 +26,14 @@ impl Colour {
     /// Black or white, whichever is easier to read on this colour.
     #[must_use]
     pub fn contrast(self) -> Self {
-        // Squares stand in for the screen's power of 2.4; the least contrast is as good as ever.
+        // Squaring approximates the screen's exponent of 2.4; the least contrast is the same.
         let [red, green, blue] = self.0.map(|channel| u32::from(channel).pow(2));
         let luminance = (213 * red + 715 * green + 72 * blue) / 1000;
         Self::hex(if luminance > 116 * 116 { 0 } else { 0x00ff_ffff })
     }
 }
 
-/// As CSS and SVG write it: `#a8321a`.
+/// Writes the colour for CSS and SVG: `#a8321a`.
 impl fmt::Display for Colour {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         let [red, green, blue] = self.0;
@@ -44,20 +44,20 @@ impl fmt::Display for Colour {
 /// A set of colours for the page and the board.
 #[derive(Debug)]
 pub struct Theme {
-    /// Its word in links and calls.
+    /// Its id in links and calls.
     pub id: &'static str,
     /// Each colour's name in the style sheet, and the colour.
     tokens: [(&'static str, Colour); 13],
     /// The colours of the order of visits, first to last, at equal distances.
     ramp: [Colour; 8],
-    /// How much larger than usual the numbers on the board are.
+    /// The scale of the numbers on the board.
     pub number_scale: f64,
-    /// How high the letters of the coordinates are, as a share of the board's longer side, unless
-    /// they would be too small to read.
+    /// The letter height of the coordinates, as a share of the board's longer side, unless they would be too
+    /// small to read.
     pub coordinate_share: f64,
 }
 
-/// Cividis (Nuñez, Anderton and Renslow, 2018): even steps to the eye, also to colour-blind ones.
+/// Cividis (Nuñez, Anderton and Renslow, 2018): perceptually uniform, also with colour blindness.
 const CIVIDIS: [Colour; 8] = [
     Colour::hex(0x0000_204c),
     Colour::hex(0x001f_3b6d),
@@ -161,7 +161,7 @@ pub static THEMES: [Theme; 3] = [
     },
 ];
 
-/// Plain black and white with greys, for what is printed. It is no theme of the page.
+/// Black, white and greys, for printing. Not a theme of the page.
 pub static BLACK_AND_WHITE: Theme = Theme {
     id: "black-and-white",
     tokens: tokens([
@@ -184,7 +184,7 @@ pub static BLACK_AND_WHITE: Theme = Theme {
     coordinate_share: 1.0 / 50.0,
 };
 
-/// Even steps from dark to light.
+/// Uniform steps from dark to light.
 const GREYS: [Colour; 8] = [
     Colour::hex(0x0022_2222),
     Colour::hex(0x003c_3c3c),
@@ -202,7 +202,7 @@ macro_rules! token_getters {
     };
 }
 
-/// No two themes have the same id.
+/// Ids of themes are unique.
 impl PartialEq for Theme {
     fn eq(&self, other: &Self) -> bool {
         self.id == other.id
@@ -211,15 +211,15 @@ impl PartialEq for Theme {
 
 impl Theme {
     token_getters! {
-        /// Behind everything.
+        /// The background of everything.
         paper = 0;
-        /// Behind text that lies on something.
+        /// The background of panels.
         panel = 1;
-        /// Text and what has to be seen.
+        /// Text and other important marks.
         ink = 3;
-        /// Text of less weight.
+        /// Secondary text.
         soft = 4;
-        /// The one colour that calls for attention.
+        /// The accent colour.
         accent = 5;
         /// Text on the accent.
         on_accent = 6;
@@ -242,13 +242,19 @@ impl Theme {
         self.tokens.into_iter().map(|(_, colour)| colour)
     }
 
-    /// The theme with this word, if there is one.
+    /// Whether squares need outlines, because light ones are as white as the background.
+    #[must_use]
+    pub fn has_outlines(&self) -> bool {
+        self.light_square() == self.paper()
+    }
+
+    /// The theme with this id, if there is one.
     #[must_use]
     pub fn by_id(id: &str) -> Option<&'static Self> {
         THEMES.iter().find(|theme| theme.id == id)
     }
 
-    /// The colour of a place in the order of visits, 0 for the first to 1 for the last.
+    /// The colour at a point of the order of visits, 0 for the first to 1 for the last.
     #[must_use]
     pub fn ramp(&self, place: f64) -> Colour {
         let last = self.ramp.len() - 1;
@@ -264,9 +270,10 @@ pub fn stylesheet() -> String {
     let mut css = String::from("/* Made from the themes in src/scene/theme.rs. */\n");
     for (at, theme) in THEMES.iter().enumerate() {
         let root = if at == 0 { ":root, " } else { "" };
-        writeln!(css, "{root}[data-theme=\"{}\"] {{", theme.id).expect("a String takes any text");
+        writeln!(css, "{root}[data-theme=\"{}\"] {{", theme.id)
+            .expect("writing to a String never fails");
         for (name, colour) in theme.tokens {
-            writeln!(css, "  --{name}: {colour};").expect("a String takes any text");
+            writeln!(css, "  --{name}: {colour};").expect("writing to a String never fails");
         }
         css.push_str("}\n");
     }
@@ -310,7 +317,12 @@ mod tests {
             }
             assert!(contrast(theme.on_accent(), theme.accent()) >= 4.5, "{}", theme.id);
             assert!(contrast(theme.light_tone(), theme.dark_tone()) >= 3.0, "{}", theme.id);
+            // The line of the cursor, and its casing.
+            let of_cursor =
+                |ground| contrast(theme.ink(), ground).max(contrast(theme.panel(), ground)) >= 3.0;
+            assert!(contrast(theme.ink(), theme.panel()) >= 9.0, "{}", theme.id);
             for step in 0..=100 {
+                assert!(of_cursor(theme.ramp(f64::from(step) / 100.0)), "{}: {step}", theme.id);
                 let colour = theme.ramp(f64::from(step) / 100.0);
                 assert!(contrast(colour, colour.contrast()) >= 4.5, "{}: {colour}", theme.id);
             }

@@ -1,4 +1,4 @@
-//! Windows of the embedding.
+//! Windows of a board or graph.
 
 use std::ops::Range;
 
@@ -6,8 +6,8 @@ use super::Layout;
 use crate::board::{Board, Square};
 use crate::graph::embedding::Embedding;
 
-/// A rectangle of squares, by columns and rows from the bottom left; it may reach off the board. Of
-/// the squares on a circle it has all or none.
+/// A rectangle of squares, by columns and rows from the bottom left; it may extend beyond the board. For
+/// squares on a circle it has all or none.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Window {
     /// Columns, 0 at the left.
@@ -28,8 +28,7 @@ impl Window {
         }
     }
 
-    /// What is seen of this window on a canvas: of a board of which a camera shows a part, what lies in
-    /// that.
+    /// The visible part of this window on a canvas, if a camera shows a part of the board.
     #[must_use]
     pub fn seen<'a>(&self, embedding: impl Into<Embedding<'a>>, layout: &Layout) -> Self {
         match layout.room {
@@ -38,8 +37,7 @@ impl Window {
         }
     }
 
-    /// What of this window lies in a rectangle of a canvas: left, top, right and bottom, in CSS
-    /// pixels.
+    /// The part of this window in a rectangle of a canvas: left, top, right and bottom, in CSS pixels.
     #[must_use]
     pub fn covering<'a>(
         &self,
@@ -48,7 +46,7 @@ impl Window {
         [left, top, right, bottom]: [f64; 4],
     ) -> Self {
         let Embedding::Board(board) = embedding.into() else { return self.clone() };
-        // Further off there is no board.
+        // No board extends further.
         let squares = |length: f64| (length / layout.square).floor().clamp(-1e6, 1e6) as i32;
         let column = |x: f64| squares(x - layout.left);
         let row = |y: f64| i32::from(board.height()) - 1 - squares(y - layout.top);
@@ -58,19 +56,19 @@ impl Window {
         Self { x: both(&self.x, &x), y: both(&self.y, &y) }
     }
 
-    /// No square.
+    /// The window without squares.
     #[must_use]
     pub fn empty() -> Self {
         Self { x: 0..0, y: 0..0 }
     }
 
-    /// Whether it has no square.
+    /// Whether it has no squares.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.x.is_empty() || self.y.is_empty()
     }
 
-    /// Whether a square is in it; of a window on a circle all are.
+    /// Whether a square is in it; always true for a circle.
     #[must_use]
     pub fn has<'a>(&self, embedding: impl Into<Embedding<'a>>, square: Square) -> bool {
         let Embedding::Board(board) = embedding.into() else { return true };
@@ -78,7 +76,7 @@ impl Window {
         self.x.contains(&x) && self.y.contains(&y)
     }
 
-    /// The smallest window that has this one and a square in it.
+    /// The smallest window that contains this one and a square.
     #[must_use]
     pub fn with<'a>(&self, embedding: impl Into<Embedding<'a>>, square: Square) -> Self {
         match embedding.into() {
@@ -90,7 +88,7 @@ impl Window {
         }
     }
 
-    /// The smallest window that has both in it.
+    /// The smallest window that contains both.
     #[must_use]
     pub fn union(&self, other: &Self) -> Self {
         if self.is_empty() {
@@ -112,7 +110,7 @@ impl Window {
         meet(&self.x, &other.x) && meet(&self.y, &other.y)
     }
 
-    /// This window with so many more squares on each side; nothing grows from nothing.
+    /// This window extended on each side; an empty one stays empty.
     #[must_use]
     pub fn grown(&self, margin: i32) -> Self {
         if self.is_empty() {
@@ -122,7 +120,7 @@ impl Window {
         Self { x: grow(&self.x), y: grow(&self.y) }
     }
 
-    /// Its squares, by their numbers; of a circle all.
+    /// Its squares, in order of number; for a circle all.
     #[must_use]
     pub fn squares<'a>(&self, embedding: impl Into<Embedding<'a>>) -> Vec<Square> {
         let board = match embedding.into() {
@@ -134,17 +132,17 @@ impl Window {
         self.rows(board).flat_map(square_at).collect()
     }
 
-    /// Its columns that are on the board.
+    /// Its columns on the board.
     pub(super) fn columns(&self, board: &Board) -> Range<i32> {
         self.x.start.max(0)..self.x.end.min(board.width().into())
     }
 
-    /// Its rows that are on the board.
+    /// Its rows on the board.
     pub(super) fn rows(&self, board: &Board) -> Range<i32> {
         self.y.start.max(0)..self.y.end.min(board.height().into())
     }
 
-    /// How many places of a board it has, holes among them.
+    /// The number of its places on the board, including holes.
     #[must_use]
     pub fn count(&self, board: &Board) -> usize {
         self.columns(board).len() * self.rows(board).len()
@@ -158,13 +156,13 @@ impl Window {
         self.y.contains(&row.into())
     }
 
-    /// Whether coordinates, left of or below the board, are in it.
+    /// Whether it includes coordinates, left of or below the board.
     pub(super) fn has_coordinates(&self) -> bool {
         self.x.start < 0 || self.y.start < 0
     }
 
-    /// Its edges on a canvas, in CSS pixels: left, top, width and height. A window that takes in
-    /// the rim of the board takes in the canvas beyond.
+    /// Its edges on a canvas, in CSS pixels: left, top, width and height. A window that includes the rim of
+    /// the board includes the canvas beyond.
     #[must_use]
     pub fn bounds<'a>(
         &self,

@@ -1,4 +1,4 @@
-//! What an algorithm is, and how it is put to work.
+//! The description of an algorithm, and how to start it.
 
 use std::sync::Arc;
 
@@ -15,61 +15,61 @@ use crate::choice::Choice;
 use crate::graph::Graph;
 use crate::tour::target::Target;
 
-/// An algorithm, with what it can be asked for.
+/// An algorithm and the settings it offers.
 #[derive(Debug)]
 #[expect(clippy::struct_excessive_bools, reason = "each says something else")]
 pub struct Algorithm {
-    /// Its word in links and calls.
+    /// Its id in links and calls.
     pub id: &'static str,
-    /// Its name for people.
+    /// Its display name.
     pub name: &'static str,
-    /// The tie-breaks it can use; empty when it has no ties to break.
+    /// The tie-breaks it offers; empty if it has no ties to break.
     pub tie_breaks: &'static [TieBreak],
-    /// The kinds of tour it can look for.
+    /// The kinds of tour it can search for.
     pub targets: &'static [Target],
-    /// What it can do when stuck; empty when there is nothing to choose.
+    /// What it can do at a dead end; empty if there is no choice.
     pub when_stuck: &'static [WhenStuck],
-    /// Settings that this algorithm alone has.
+    /// Settings specific to this algorithm.
     pub options: &'static [OptionList],
-    /// The totals worth showing.
+    /// The totals worth displaying.
     pub counters: &'static [Counter],
-    /// A code for each line of its pseudo-code; [`Edit::line`](crate::search::Edit::line) is an index into this.
+    /// A code for each line of its pseudo-code;
+    /// [`Edit::line`](crate::search::Edit::line) is an index into this.
     pub pseudocode: &'static [&'static str],
-    /// Whether its moves are a single path from the start at all times, at whose end the knight
-    /// stands.
+    /// Whether its moves always form a single path from the start, with the knight at its end.
     pub builds_path: bool,
-    /// What it chooses by, given its settings and why it takes the coming step.
+    /// The measure it chooses by, given its settings and the reason of the coming step.
     pub(crate) measures: fn(&Settings, Option<Reason>) -> Measure,
-    /// What its steps are, as long as none is taken back.
+    /// What one step is, as long as none is taken back.
     pub unit: Unit,
-    /// Whether it is random whatever its settings are, so that another seed gives another run.
+    /// Whether it is random whatever its settings, so that another seed gives another run.
     pub randomized: bool,
-    /// Whether it is for boards alone, not for graphs that are none.
+    /// Whether it works only on boards, not on other graphs.
     pub needs_board: bool,
-    /// Whether it can look for open tours from wherever there is one; see [`ANYWHERE`](crate::search::ANYWHERE).
+    /// Whether it can search for open tours from any start; see [`ANYWHERE`](crate::search::ANYWHERE).
     pub starts_anywhere: bool,
-    /// Squares of the largest graph it takes.
+    /// Squares of the largest graph it accepts.
     pub largest: usize,
     pub(crate) start: Start,
-    /// How it goes on from a path that somebody else has made, where it can.
+    /// How it continues a path that somebody else has made; `None` if it cannot.
     pub(crate) resume: Option<Resume>,
-    /// The way to the outcome without the steps, where that is faster.
+    /// A faster way to the outcome that skips the steps, if there is one.
     pub(crate) solve_directly: Option<SolveDirectly>,
 }
 
-/// What the steps of a run are.
+/// What one step of a run is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Unit {
-    /// Each is a move of the knight, and none is taken back.
+    /// A move of the knight, never taken back.
     Move,
-    /// Each tries one order of the squares.
+    /// One order of the squares, tried out.
     Order,
-    /// Moves, moves taken back, restarts, or changes of many moves at once.
+    /// A move, a move taken back, a restart, or a change of many moves at once.
     Step,
 }
 
 impl Unit {
-    /// The kebab-case word.
+    /// The kebab-case id.
     #[must_use]
     pub fn id(self) -> &'static str {
         match self {
@@ -80,31 +80,52 @@ impl Unit {
     }
 }
 
-/// How an algorithm begins.
 type Start = fn(Arc<Graph>, &Settings) -> Result<Box<dyn Search>, SearchError>;
 
-/// How an algorithm goes on from a path, whose first square is the start.
+/// Continues a path whose first square is the start.
 type Resume = fn(Arc<Graph>, &Settings, &[Square]) -> Result<Box<dyn Search>, SearchError>;
 
-/// How an algorithm comes to its outcome without telling its steps.
+/// Finds the outcome without the steps.
 type SolveDirectly = fn(&Arc<Graph>, &Settings) -> Result<Outcome, SearchError>;
 
 impl Algorithm {
-    /// The tie-breaks that it can use on a graph, as far as the kind of graph decides.
+    /// What most algorithms have in common: nothing to choose, and none of the special abilities.
+    pub(crate) const PLAIN: Self = Self {
+        id: "",
+        name: "",
+        tie_breaks: &[],
+        targets: Target::ALL,
+        when_stuck: &[],
+        options: &[],
+        counters: &[],
+        pseudocode: &[],
+        builds_path: false,
+        measures: |_, _| Measure::Moves,
+        unit: Unit::Step,
+        randomized: false,
+        needs_board: false,
+        starts_anywhere: false,
+        largest: usize::MAX,
+        start: |_, _| Err(SearchError::NoTourGiven),
+        resume: None,
+        solve_directly: None,
+    };
+
+    /// The tie-breaks that it offers on this kind of graph.
     pub fn tie_breaks_on(&self, graph: &Graph) -> impl Iterator<Item = TieBreak> {
         let is_board = graph.board().is_some();
         self.tie_breaks.iter().copied().filter(move |rule| is_board || !rule.needs_board())
     }
 
-    /// Begins a search with the first square of the tour in place.
+    /// Starts a search; the first square of the tour is already in place.
     ///
     /// # Errors
-    /// [`SearchError::NotOffered`] for what the algorithm does not offer, [`SearchError::TooLarge`] for a
-    /// graph that is too large for it, and others when a setting is not defined
-    /// on this graph or from this start.
+    /// [`SearchError::NotOffered`] for a setting that the algorithm does not offer, [`SearchError::TooLarge`]
+    /// for a graph that is too large for it, and others if a setting is not defined on this graph or from
+    /// this start.
     ///
     /// # Panics
-    /// When the start is not a square of the graph.
+    /// If the start is not a square of the graph.
     pub fn start(
         &self,
         graph: Arc<Graph>,
@@ -114,33 +135,33 @@ impl Algorithm {
         if !one_square::is_asked(&graph, settings.target) {
             return (self.start)(graph, settings);
         }
-        // What the method refuses, it refuses here too.
+        // Called first, because the method's own errors apply here, too.
         let search = (self.start)(graph, settings)?;
         Ok(Box::new(one_square::OneSquare::new(search.path())))
     }
 
-    /// What it chooses by, given its settings and why it takes the coming step, if there is one.
+    /// The measure it chooses by, given its settings and the reason of the coming step, if there is one.
     #[must_use]
     pub fn measure(&self, settings: &Settings, coming: Option<Reason>) -> Measure {
         (self.measures)(settings, coming)
     }
 
-    /// Whether it can go on from a path that it has not made itself.
+    /// Whether it can continue a path that somebody else has made.
     #[must_use]
     pub fn can_resume(&self) -> bool {
         self.resume.is_some()
     }
 
-    /// Goes on from a path, as though the search had come along it: what it may take back, it takes
-    /// back beyond the path's end too. The path begins at the start and is not a closed tour yet.
-    /// Cost: of the board and the path.
+    /// Continues a path as though the search had made it itself: backtracking also takes back moves of the
+    /// given path. The path begins at the start and is not a closed tour yet. Cost: proportional to the board
+    /// and the path.
     ///
     /// # Errors
-    /// As [`start`](Self::start), and [`SearchError::CannotResume`] for a method that cannot go on from
-    /// what it has not made.
+    /// Those of [`start`](Self::start), and [`SearchError::CannotResume`] for a method that cannot continue a
+    /// path.
     ///
     /// # Panics
-    /// When the path is not one of moves between different squares of the graph.
+    /// If the path does not consist of moves between different squares of the graph.
     pub fn resume(
         &self,
         graph: Arc<Graph>,
@@ -155,7 +176,7 @@ impl Algorithm {
         resume(graph, settings, path)
     }
 
-    /// Refuses what the algorithm does not offer, and graphs that it does not take.
+    /// Rejects settings that the algorithm does not offer, and graphs that it does not accept.
     pub(super) fn check(&self, graph: &Graph, settings: &Settings) -> Result<(), SearchError> {
         offered(self.tie_breaks, settings.tie_break)?;
         offered(self.targets, settings.target)?;
@@ -166,7 +187,7 @@ impl Algorithm {
         self.takes(graph)
     }
 
-    /// Refuses graphs that the algorithm does not take.
+    /// Rejects graphs that the algorithm does not accept.
     pub(crate) fn takes(&self, graph: &Graph) -> Result<(), SearchError> {
         if self.needs_board && graph.board().is_none() {
             return Err(SearchError::NeedsBoard { method: self.name });
@@ -179,25 +200,24 @@ impl Algorithm {
     }
 }
 
-/// Refuses a choice that is not on the list, unless there is nothing to choose.
+/// Rejects a choice that is not on the list, unless the list is empty.
 pub(super) fn offered<T: Choice + PartialEq>(list: &[T], choice: T) -> Result<(), SearchError> {
     if list.is_empty() || list.contains(&choice) {
         return Ok(());
     }
-    let known: Vec<&str> = list.iter().map(|choice| choice.id()).collect();
+    let known = list.iter().map(|choice| choice.id()).collect();
     let (setting, value) = (T::SETTING, choice.id());
-    Err(SearchError::NotOffered { setting, value, known: known.join(", ") })
+    Err(SearchError::NotOffered { setting, value, known })
 }
 
-/// How many times as long a look around a square may take as on a board, where no square has more
-/// than eight moves.
+/// An upper bound for the cost of visiting a square's neighbours, relative to a board, where no square has
+/// more than eight moves.
 pub(super) fn cost_factor(graph: &Graph) -> u64 {
     (graph.most_moves() as u64).div_ceil(8).max(1)
 }
 
-/// The steps after which a search gives up, given those on boards and how many looks around squares
-/// a step takes for each look around its own: fewer steps where they cost more, but always ten for
-/// each square.
+/// The number of steps after which a search gives up, given the limit for boards and the cost factor of a
+/// step: fewer steps if they cost more, but always at least ten for each square.
 pub(super) fn step_limit(on_boards: u64, graph: &Graph, cost_factor: u64) -> u64 {
     (on_boards / cost_factor).max(10 * graph.squares() as u64)
 }

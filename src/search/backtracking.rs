@@ -1,39 +1,37 @@
-//! Backtracking: depth-first search, the way every textbook on recursion has it (D. H. Lehmer named
-//! it in the 1950s): go on as long as there is a way, else take the last move back and try another.
+//! Backtracking: depth-first search as in every textbook on recursion (D. H. Lehmer named it in the 1950s):
+//! extend the path while possible, else take the last move back and try another.
 //!
-//! It finds a tour wherever there is one, if one waits long enough: the number of paths grows
-//! exponentially with the board.
+//! Given enough time it finds a tour if one exists, but the number of paths grows exponentially with the
+//! board.
 
 mod prune;
 
 use std::mem;
 use std::sync::Arc;
 
-use super::algorithm::{Algorithm, Unit, cost_factor, step_limit};
+use super::algorithm::{Algorithm, cost_factor, step_limit};
 use super::edit::{Candidate, Edit, Search};
 use super::measure::Measure;
 use super::outcome::{DeadEnd, Effort, Outcome};
-use super::path::{CLOSE, Path, TAKEN_BACK, TAKEN_BACK_AGAIN};
-use super::reason::{Counter, Kind, Meaning, Reason};
+use super::path::{CLOSE, Path};
+use super::reason::{Counter, Reason, kinds};
 use super::settings::{OptionList, Settings};
 use crate::board::{Board, MAX_SIDE, Square};
 use crate::choice::Choice;
 use crate::graph::Graph;
 use crate::tour::target::Target;
-use prune::{Hopeless, Lookout};
+use prune::{Lookout, PruneCause};
 
 pub(super) const ALGORITHM: Algorithm = Algorithm {
     id: "backtracking",
     name: "Backtracking",
-    tie_breaks: &[],
     targets: Target::ALL,
-    when_stuck: &[],
     options: &[ORDER, PRUNE],
     counters: &[Counter::Placements, Counter::DeadEnds, Counter::Backtracks],
     pseudocode: &[
         "place",
         "until-all-visited",
-        "give-up-hopeless",
+        "prune",
         "try-next",
         "close",
         "take-back",
@@ -43,20 +41,17 @@ pub(super) const ALGORITHM: Algorithm = Algorithm {
     measures: |settings, _| {
         if goes_by_fewest(settings) { Measure::OnwardMoves } else { Measure::Order }
     },
-    unit: Unit::Step,
     randomized: false,
-    needs_board: false,
-    starts_anywhere: false,
     largest: usize::MAX,
     start: |graph, settings| Ok(Box::new(Backtracking::new(graph, settings))),
     resume: Some(|graph, settings, path| Ok(Box::new(Backtracking::resume(graph, settings, path)))),
-    solve_directly: None,
+    ..Algorithm::PLAIN
 };
 
-/// Which of the squares not tried comes first.
+/// The order in which untried squares are chosen.
 ///
-/// The tutorial's order goes round anticlockwise, from (2, 1) to (2, −1); a graph that is no board
-/// has its own. It decides how long the search takes: from a1 the chessboard takes 8,250,732
+/// The tutorial's order goes anticlockwise from (2, 1) to (2, −1); on a graph that is not a board it is the
+/// graph's own order. It decides how long the search takes: from a1 the chessboard takes 8,250,732
 /// placements, and from most other squares more than a hundred million.
 const ORDER: OptionList = OptionList { id: "order", values: &["tutorial", FEWEST_FIRST] };
 const FEWEST_FIRST: &str = "fewest-first";
@@ -65,52 +60,37 @@ fn goes_by_fewest(settings: &Settings) -> bool {
     settings.option(&ORDER) == FEWEST_FIRST
 }
 
-/// Whether to give up on squares from which it can be seen that no tour is left.
+/// Whether to backtrack early, as soon as it can be seen that the path cannot be completed.
 const PRUNE: OptionList = OptionList { id: "prune", values: &["false", ON] };
 const ON: &str = "true";
 
-/// Lines of the pseudo-code, by their place in it.
+/// Lines of the pseudo-code, by index.
 mod line {
     pub const UNTIL_ALL_VISITED: u8 = 1;
-    pub const GIVE_UP_HOPELESS: u8 = 2;
+    pub const PRUNE: u8 = 2;
     pub const TRY_NEXT: u8 = 3;
     pub const CLOSE: u8 = 4;
     pub const TAKE_BACK: u8 = 5;
     pub const ALL_TRIED: u8 = 6;
 }
 
-/// The kinds of steps here.
-pub const KINDS: &[&Kind] = &[&FORWARD, &BACKTRACK, &BACKTRACK_AGAIN, &GIVE_UP];
+kinds! {
+    /// A move to the next untried square, after `tried` others and with `left` more to try.
+    FORWARD = "forward" { to: Square, tried: Number, left: Number } counts [Placements];
 
-/// On to the next square that was not tried, after `tried` others and with `left` more to try.
-static FORWARD: Kind = Kind {
-    code: "forward",
-    facts: &[("to", Meaning::Square), ("tried", Meaning::Number), ("left", Meaning::Number)],
-    counts: &[Counter::Placements],
-};
+    /// The last move is taken back.
+    BACKTRACK = "backtrack" {
+        to: Square, cause: Word(DeadEnd::IDS),
+    } counts [Backtracks, DeadEnds], BACKTRACK_AGAIN [Backtracks];
 
-/// The last move is taken back.
-static BACKTRACK: Kind = Kind {
-    code: "backtrack",
-    facts: &[("to", Meaning::Square), ("cause", Meaning::Word(DeadEnd::IDS))],
-    counts: TAKEN_BACK,
-};
+    /// The last move is taken back although there are onward moves, because it left `square` unreachable.
+    PRUNED = "prune" {
+        to: Square, cause: Word(PruneCause::IDS), square: Square,
+    } counts [Backtracks, DeadEnds];
+}
 
-static BACKTRACK_AGAIN: Kind = Kind { counts: TAKEN_BACK_AGAIN, ..BACKTRACK };
-
-/// The last move is taken back although there are onward moves, because of what it did to `square`.
-static GIVE_UP: Kind = Kind {
-    code: "give-up",
-    facts: &[
-        ("to", Meaning::Square),
-        ("cause", Meaning::Word(Hopeless::IDS)),
-        ("square", Meaning::Square),
-    ],
-    counts: TAKEN_BACK,
-};
-
-/// Steps after which the search gives up: some hundred million placements, each taken back; on
-/// graphs with many edges fewer.
+/// The number of steps after which the search gives up: some hundred million placements, each taken back;
+/// fewer on graphs with many edges.
 const STEP_LIMIT: u64 = 200_000_000;
 
 #[derive(Debug)]
@@ -119,11 +99,11 @@ struct Backtracking {
     target: Target,
     fewest_first: bool,
     lookout: Option<Lookout>,
-    /// Whether the knight has just come to its square for the first time.
+    /// Whether the knight has just reached its square for the first time.
     has_arrived: bool,
     is_closed: bool,
     steps: u64,
-    /// Steps after which the search gives up.
+    /// The number of steps after which the search gives up.
     limit: u64,
     outcome: Option<Outcome>,
 }
@@ -147,7 +127,7 @@ impl Backtracking {
         search
     }
 
-    /// Goes on from a path: everything that could have been done otherwise along it is tried later.
+    /// Continues a path; the alternatives along it are tried later.
     fn resume(graph: Arc<Graph>, settings: &Settings, path: &[Square]) -> Self {
         let mut search = Self::new(graph, settings);
         for &square in &path[1..] {
@@ -157,7 +137,7 @@ impl Backtracking {
         search
     }
 
-    /// What to do when every square is visited; false when that is all.
+    /// Handles a path through every square; returns false if the search is over.
     fn complete(&mut self, edit: &mut Edit) -> bool {
         if self.target == Target::Open || self.is_closed {
             edit.line = line::UNTIL_ALL_VISITED;
@@ -175,17 +155,17 @@ impl Backtracking {
         self.take_back(edit, DeadEnd::NotClosed)
     }
 
-    /// Goes on from the square that the knight stands on, or back.
+    /// Moves on from the knight's square, or takes the last move back.
     fn try_next(&mut self, edit: &mut Edit) -> bool {
-        let hopeless = self.hopeless();
+        let prune_cause = self.prune_cause();
         mem::swap(&mut edit.candidates, &mut self.path.candidates);
-        if let Some((why, square)) = hopeless {
-            edit.line = line::GIVE_UP_HOPELESS;
-            return self.retreat(edit, |to| Reason::new(&GIVE_UP, [to.0, why as u32, square.0]));
+        if let Some((why, square)) = prune_cause {
+            edit.line = line::PRUNE;
+            return self.retreat(edit, |to| Reason::new(&PRUNED, [to.0, why as u32, square.0]));
         }
         let Some(chosen) = next_to_try(&edit.candidates, self.fewest_first) else {
             let is_new = edit.candidates.is_empty();
-            let cause = if is_new { DeadEnd::NoWayOn } else { DeadEnd::AllTried };
+            let cause = if is_new { DeadEnd::NoOnwardMove } else { DeadEnd::AllTried };
             return self.take_back(edit, cause);
         };
         let tried = edit.candidates.iter().filter(|candidate| candidate.tried).count();
@@ -202,9 +182,9 @@ impl Backtracking {
         true
     }
 
-    /// Why the squares left cannot all be visited, as far as that can be seen. What was seen on
-    /// arrival holds until the square is left.
-    fn hopeless(&mut self) -> Option<(Hopeless, Square)> {
+    /// Why the path cannot be completed, if that can be seen. The answer on arrival stays valid until the
+    /// knight leaves the square.
+    fn prune_cause(&mut self) -> Option<(PruneCause, Square)> {
         let looks = self.has_arrived && !self.path.candidates.is_empty();
         self.lookout.as_mut().filter(|_| looks)?.look(&self.path)
     }
@@ -216,7 +196,7 @@ impl Backtracking {
         self.retreat(edit, |to| Reason::new(kind, [to.0, cause as u32]))
     }
 
-    /// Takes the last move back; false when there is none, so that nothing is left to try.
+    /// Takes the last move back; false if there is none, so that nothing is left to try.
     fn retreat(&mut self, edit: &mut Edit, reason: impl FnOnce(Square) -> Reason) -> bool {
         let Some(to) = self.path.before_last() else {
             edit.line = line::ALL_TRIED;
@@ -232,8 +212,8 @@ impl Backtracking {
     }
 }
 
-/// Where a move stands in the tutorial's order, which goes round anticlockwise from the right.
-/// For the knight: (2, 1) (1, 2) (−1, 2) (−2, 1) (−2, −1) (−1, −2) (1, −2) (2, −1).
+/// The rank of a move in the tutorial's order, which goes anticlockwise from the right. For the knight: (2,
+/// 1) (1, 2) (−1, 2) (−2, 1) (−2, −1) (−1, −2) (1, −2) (2, −1).
 fn turn(board: &Board, from: Square, to: Square) -> i32 {
     let (from_x, from_y) = board.position(from);
     let (to_x, to_y) = board.position(to);
@@ -241,7 +221,7 @@ fn turn(board: &Board, from: Square, to: Square) -> i32 {
     if to_y >= from_y { -x } else { 2 * i32::from(MAX_SIDE) + x }
 }
 
-/// The place of the candidate whose turn it is; `None` when all were tried.
+/// The index of the next candidate to try; `None` if all were tried.
 fn next_to_try(candidates: &[Candidate], fewest_first: bool) -> Option<usize> {
     let mut untried = candidates.iter().enumerate().filter(|(_, candidate)| !candidate.tried);
     let next = if fewest_first {

@@ -1,25 +1,28 @@
-//! Several methods in turn, each with its share of the work, until one has the answer.
+//! Several methods in turn, each with a share of the work, until one has the answer.
 //!
-//! Theory knows many boards. Merged cycles find most tours at once, and Pósa's rotations many of the
-//! others, above all on graphs with few edges. Where graphs are narrow, keeping all states square by
-//! square decides whether there is a tour (`count::Decision`); and an exhaustive search has the last word
-//! on small ones.
+//! Theory decides many boards. Merging cycles finds most tours at once, and Pósa's rotations find many of the
+//! others, above all on graphs with few edges. On narrow graphs, keeping all states square by square decides
+//! whether there is a tour (`count::Decision`), and on small ones an exhaustive search is the last resort.
 //!
-//! Of boards that gave long searches trouble, the giraffe's ({1, 4}) 8 × 8 and 11 × 11 and the zebra's
-//! ({2, 3}) 12 × 12 have no tour, open or closed. The diagnosis proves it in a fraction of a millisecond:
-//! the cycles of every 2-factor stay in separate parts (`two_factor::Parts`). An exhaustive search without
-//! it took 31 million guesses for the closed zebra's.
+//! Among the boards that took long searches, the giraffe's ({1, 4}) 8 × 8 and 11 × 11 and the zebra's ({2,
+//! 3}) 12 × 12 have no tour, open or closed. The diagnosis proves it in a fraction of a millisecond: the
+//! cycles of every 2-factor stay in separate parts (`two_factor::Parts`). Without it, an exhaustive search
+//! took 31 million guesses for the closed zebra's tour.
 //!
-//! Each method's own steps are shown. When it comes to nothing, its moves are taken out at once.
+//! Without a clock each method runs once, so that the work is bounded. A caller with a clock makes the search
+//! [persist](Search::persist): then the randomized methods, rotations and merged cycles, run in further
+//! rounds with larger shares. The others are deterministic and would only repeat themselves.
+//!
+//! Each method's own steps are shown. If it fails, its moves are all removed at once.
 
 use std::mem;
 use std::sync::Arc;
 
-use super::algorithm::{Algorithm, Unit};
-use super::edit::{Edit, Move, Search};
+use super::algorithm::Algorithm;
+use super::edit::{Edit, Move, Search, Tried};
 use super::measure::Measure;
-use super::outcome::Outcome;
-use super::reason::{Counter, Kind, Meaning, Reason};
+use super::outcome::{self, Outcome};
+use super::reason::{Counter, Reason, kinds};
 use super::settings::Settings;
 use super::try_all::{self, Effort, TryAll};
 use super::{cycles, rotations};
@@ -37,12 +40,9 @@ use crate::tour::target::Target;
 pub(super) const ALGORITHM: Algorithm = Algorithm {
     id: "best",
     name: "Several methods in turn",
-    tie_breaks: &[],
     targets: Target::ALL,
-    when_stuck: &[],
-    options: &[],
     counters: &[Counter::Joins, Counter::Rotations, Counter::Restarts],
-    // A line for each method, in their order.
+    // One line for each method, in their order.
     pseudocode: &[
         "ask-theory",
         "ask-cycles",
@@ -54,17 +54,14 @@ pub(super) const ALGORITHM: Algorithm = Algorithm {
     ],
     builds_path: false,
     measures: |_, _| Measure::Moves,
-    unit: Unit::Step,
     randomized: true,
-    needs_board: false,
     starts_anywhere: true,
     largest: 1 << 16,
     start: |graph, settings| Ok(Box::new(Best::new(graph, settings))),
-    solve_directly: None,
-    resume: None,
+    ..Algorithm::PLAIN
 };
 
-/// The methods, in the order in which they are asked.
+/// The methods, in the order in which they run.
 pub const METHODS: &[&str] =
     &["theory", "cycles", "rotations", "decision", "cycles-again", "exhaustive"];
 const CYCLES: usize = 1;
@@ -76,63 +73,52 @@ const EXHAUSTIVE: usize = 5;
 /// The largest graph that is diagnosed in a single step: some milliseconds.
 const MAX_DIAGNOSED: usize = 4096;
 
-/// Steps of the exhaustive search that merged cycles begin after two attempts.
+/// Steps of the exhaustive search that merged cycles begins after two attempts.
 const TRY_ALL_STEPS: u64 = 20;
 
-/// Rotations: so many for each square, within limits.
+/// Steps of rotations per square, within limits.
 const ROTATIONS_A_SQUARE: u64 = 200;
 const ROTATIONS_WITHIN: (u64, u64) = (20_000, 1_000_000);
 
-/// How often merged cycles begin anew with other cycles, times the squares, and at most.
-const ROUNDS_TIMES_SQUARES: usize = 100_000;
-const MAX_ROUNDS: usize = 40;
+/// How often merged cycles restarts with other cycles, times the number of squares; and the maximum.
+const CYCLES_TIMES_SQUARES: usize = 100_000;
+const MAX_CYCLES: usize = 40;
 
-/// States that a step of the decision sees to.
+/// How often the shares of rotations and merged cycles are doubled from round to round: with the limits above
+/// no method delays the others for long.
+const MAX_DOUBLINGS: u32 = 4;
+
+/// States processed by one step of the decision.
 const STATES_A_STEP: usize = 5000;
 
 /// The largest graph that is searched exhaustively.
 const MAX_SQUARES: usize = 1024;
 const MAX_MOVES: usize = 8 * MAX_SQUARES;
 
-/// How long that takes: half a minute or a minute.
+/// The effort of the exhaustive search: half a minute or a minute.
 const EXHAUSTIVE_EFFORT: Effort = Effort { guesses: 6_000_000_000, a_step: 1000 };
 
-/// The kinds of steps here.
-pub const KINDS: &[&Kind] = &[&NEXT_METHOD, &DECIDE, &TRY_ALL, &ANSWERED];
+kinds! {
+    /// A method failed, and its moves are removed: the next one begins.
+    NEXT_METHOD = "next-method" { method: Word(METHODS), next: Word(METHODS) };
 
-/// A method came to nothing, and its moves are taken out: another one is asked.
-static NEXT_METHOD: Kind = Kind {
-    code: "next-method",
-    facts: &[("method", Meaning::Word(METHODS)), ("next", Meaning::Word(METHODS))],
-    counts: &[],
-};
+    /// The decision continues, and changes nothing yet.
+    DECIDE = "decide" {
+        finished: Number, squares: Number,
+        // The number of states kept so far.
+        states: Number,
+    };
 
-/// The decision goes on, and changes nothing as yet.
-static DECIDE: Kind = Kind {
-    code: "decide",
-    facts: &[
-        ("finished", Meaning::Number),
-        ("squares", Meaning::Number),
-        // Kept so far.
-        ("states", Meaning::Number),
-    ],
-    counts: &[],
-};
+    /// The exhaustive search continues. The facts are those of merged cycles.
+    TRY_ALL = "try-all" { tried: Number, ends: Number };
 
-/// So does the exhaustive search. The facts are those of merged cycles.
-static TRY_ALL: Kind = Kind {
-    code: "try-all",
-    facts: &[("tried", Meaning::Number), ("ends", Meaning::Number)],
-    counts: &[],
-};
-
-/// A method that shows no moves before has found a tour.
-static ANSWERED: Kind =
-    Kind { code: "answered", facts: &[("method", Meaning::Word(METHODS))], counts: &[] };
+    /// A method without visible moves has found a tour.
+    ANSWERED = "answered" { method: Word(METHODS) };
+}
 
 enum Stage {
     Theory,
-    /// Another search, and how many steps it may still take.
+    /// Another search, and the number of steps it may still take.
     Inner(Box<dyn Search>, u64),
     Decide(Box<Decision>),
     TryAll(Box<TryAll>),
@@ -143,12 +129,18 @@ struct Best {
     graph: Arc<Graph>,
     settings: Settings,
     stage: Stage,
-    /// The method that is asked, or that had the answer.
+    /// The current method, or the one that had the answer.
     method: usize,
     steps: u64,
-    /// How often merged cycles may still begin anew.
-    rounds: usize,
-    /// For each square where its moves lead to, plus one: no method gives a square more than two.
+    /// How often merged cycles may still restart in this round.
+    cycles_left: usize,
+    /// Which methods have run so far.
+    asked: [bool; METHODS.len()],
+    /// The current round, from 1.
+    round: u32,
+    /// Whether another round follows when all methods have failed.
+    persists: bool,
+    /// For each square, its neighbours by moves in the set, plus one: no method gives a square more than two.
     links: Vec<[u32; 2]>,
     outcome: Option<Outcome>,
 }
@@ -161,19 +153,23 @@ impl Best {
             stage: Stage::Theory,
             method: 0,
             steps: 0,
-            rounds: (ROUNDS_TIMES_SQUARES / graph.squares()).clamp(1, MAX_ROUNDS),
+            cycles_left: cycles_of_round(&graph, 1),
+            asked: [false; METHODS.len()],
+            round: 1,
+            persists: false,
             outcome: None,
             graph,
         }
     }
 
-    /// Where the tour is to begin, unless that is left open.
+    /// The required start; `None` if the tour may begin anywhere.
     fn start(&self) -> Option<Square> {
         (!self.settings.is_anywhere()).then_some(self.settings.start)
     }
 
-    /// What is known without a search.
+    /// Applies what is known without a search.
     fn theory(&mut self) {
+        self.asked[0] = true;
         let (graph, target, start) = (&self.graph, self.settings.target, self.start());
         let known = existence(graph, target, start);
         let known = (known.answer == Answer::No).then(|| known.reason.code());
@@ -189,12 +185,26 @@ impl Best {
         }
     }
 
-    /// Begins the next method that takes the graph; false when there is none.
+    /// Begins the next method that accepts the graph, in a new round if necessary; false if there is none.
     fn begin_after(&mut self, method: usize) -> bool {
-        let is_again = method == CYCLES_AGAIN && self.rounds > 0;
-        for next in method + usize::from(!is_again)..METHODS.len() {
+        let is_again = method == CYCLES_AGAIN && self.cycles_left > 0;
+        if self.begin_from(method + usize::from(!is_again)) {
+            return true;
+        }
+        if self.persists {
+            self.round = self.round.saturating_add(1);
+            self.cycles_left = cycles_of_round(&self.graph, self.round);
+            return self.begin_from(ROTATIONS);
+        }
+        false
+    }
+
+    /// Begins this method, or the first after it that accepts the graph; false if there is none.
+    fn begin_from(&mut self, method: usize) -> bool {
+        for next in method..METHODS.len() {
             if let Some(stage) = self.stage(next) {
                 (self.stage, self.method) = (stage, next);
+                self.asked[next] = true;
                 return true;
             }
         }
@@ -212,7 +222,7 @@ impl Best {
                 Some(Stage::Inner(search, u64::MAX))
             }
             CYCLES_AGAIN => {
-                self.rounds -= 1;
+                self.cycles_left -= 1;
                 let random = self.settings.random.fork();
                 let settings = Settings { random, ..self.settings.clone() };
                 let search = cycles::ALGORITHM.start(graph, &settings).ok()?;
@@ -221,11 +231,16 @@ impl Best {
             ROTATIONS => {
                 let (least, most) = ROTATIONS_WITHIN;
                 let share = (ROTATIONS_A_SQUARE * squares as u64).clamp(least, most);
+                let share = (share << doublings(self.round)).min(most);
                 let start = self.start().unwrap_or_else(|| likely_start(&self.graph, start));
+                // Merged cycles of the previous round advanced this generator, so the cycles will be
+                // different.
                 let settings = Settings { start, options: Vec::new(), ..self.settings.clone() };
                 let search = rotations::ALGORITHM.start(graph, &settings).ok()?;
                 Some(Stage::Inner(search, share))
             }
+            // The remaining methods are deterministic, and would fail as before.
+            _ if self.round > 1 => None,
             DECISION => {
                 let decision = Decision::new(&self.graph, target, self.start()).ok()?;
                 Some(Stage::Decide(Box::new(decision)))
@@ -243,14 +258,13 @@ impl Best {
         }
     }
 
-    /// Takes all moves out and asks the next method; false when there is none.
+    /// Removes all moves and begins the next method; false if there is none.
     fn hand_over(&mut self, edit: &mut Edit) -> bool {
         let before = self.method;
         edit.begin(self.settings.start);
         edit.line = METHODS.len() as u8;
         if !self.begin_after(before) {
-            self.outcome =
-                Some(Outcome::GaveUp { limit: self.steps, of: super::outcome::Effort::Steps });
+            self.outcome = Some(Outcome::GaveUp { limit: self.steps, of: outcome::Effort::Steps });
             return false;
         }
         for (from, links) in self.links.iter_mut().enumerate() {
@@ -265,7 +279,7 @@ impl Best {
         true
     }
 
-    /// Keeps account of the moves that are in the set.
+    /// Keeps track of the moves in the set.
     fn follow(&mut self, edit: &Edit) {
         let mut replace = |(from, to): Move, is_added: bool| {
             for (from, to) in [(from, to.0 + 1), (to, from.0 + 1)] {
@@ -280,7 +294,7 @@ impl Best {
         edit.added.iter().for_each(|&each| replace(each, true));
     }
 
-    /// A step of another search; `None` when it is over or has used up its share.
+    /// A step of another search; `None` if it is over or has used up its share.
     fn go_on(&mut self, edit: &mut Edit) -> Option<bool> {
         let Stage::Inner(search, share) = &mut self.stage else { return None };
         if *share == 0 {
@@ -299,9 +313,9 @@ impl Best {
         let answer =
             outcome.filter(|found| matches!(found, Outcome::Tour(_) | Outcome::Impossible { .. }));
         self.method = match answer {
-            // Merged cycles end with a short search of this kind.
+            // Merged cycles ends with a short search of this kind.
             Some(Outcome::Impossible { why: "all-tried" }) => EXHAUSTIVE,
-            // What they know before their first step is theory.
+            // An answer before the first step is due to theory.
             Some(Outcome::Impossible { .. }) if self.steps == 0 => 0,
             _ => self.method,
         };
@@ -309,7 +323,7 @@ impl Best {
         Some(false)
     }
 
-    /// Shows a tour.
+    /// Emits a tour as an edit.
     fn show(&mut self, mut tour: Vec<Square>, edit: &mut Edit) -> bool {
         if self.settings.target == Target::Closed {
             let start = self.settings.start;
@@ -335,8 +349,18 @@ impl Best {
     }
 }
 
-/// A square at which an open tour is most likely to begin: one with the fewest moves, of the colour
-/// that has more squares.
+/// How often the shares of this round have been doubled.
+fn doublings(round: u32) -> u32 {
+    (round - 1).min(MAX_DOUBLINGS)
+}
+
+/// How often merged cycles restarts in this round.
+fn cycles_of_round(graph: &Graph, round: u32) -> usize {
+    (CYCLES_TIMES_SQUARES / graph.squares()).clamp(1, MAX_CYCLES) << doublings(round)
+}
+
+/// The most promising first square of an open tour: one with the fewest moves, of the colour that has more
+/// squares.
 fn likely_start(graph: &Graph, otherwise: Square) -> Square {
     let colouring = Colouring::new(graph);
     let possible = graph.each_square().filter(|&square| !colouring.is_wrong_start(square));
@@ -398,6 +422,15 @@ impl Search for Best {
             Some(Outcome::Tour(tour)) => tour.squares(),
             _ => &[],
         }
+    }
+
+    fn persist(&mut self) {
+        self.persists = true;
+    }
+
+    fn tried(&self) -> Option<Tried> {
+        let asked = METHODS.iter().zip(self.asked).filter(|(_, asked)| *asked);
+        Some(Tried { methods: asked.map(|(&method, _)| method).collect(), rounds: self.round })
     }
 
     fn answered_by(&self) -> Option<&'static str> {

@@ -1,18 +1,17 @@
-//! Divide and conquer: the board is cut into blocks, each gets a tour of its own, and neighbouring
-//! blocks are joined until a single tour is left. Linear in time on every full rectangle.
+//! Divide and conquer: the board is cut into blocks, each gets its own tour, and neighbouring blocks are
+//! joined until a single tour is left. Linear in time on every full rectangle.
 //!
-//! The idea is that of P. Cull and J. De Curtins, Knight's tour revisited, Fibonacci Quarterly 16
-//! (1978), and of I. Parberry, An efficient algorithm for the knight's tour problem, Discrete
-//! Applied Mathematics 73 (1997). Neither their tables of base tours nor their specially made
-//! corners are needed: an exact search finds base tours in no time, and any of them can be joined
-//! where a move of one block runs side by side with a move of the next, a knight's move away.
+//! The idea is that of P. Cull and J. De Curtins, Knight's tour revisited, Fibonacci Quarterly 16 (1978), and
+//! of I. Parberry, An efficient algorithm for the knight's tour problem, Discrete Applied Mathematics 73
+//! (1997). Their tables of base tours and specially made corners are not needed: an exact search finds base
+//! tours quickly, and any two can be joined where a move of one block lies beside a move of the next, a
+//! knight's move away.
 //!
-//! Wherever a tour exists one is found, closed or open and from every square at which one begins.
-//! An open tour of a board that has closed ones is such a tour opened at the start, so that its
-//! ends happen to be a move apart. Where both sides are odd, the block with the start has an open
-//! base tour that begins there. The boards with a side of 3 or 4 have too few moves to join blocks
-//! by. Pieces of 3 × 4 are inserted one after the other as detours, each in place of a move; four
-//! rows are made longer by four strands that run side by side.
+//! It finds a tour wherever one exists, closed or open, from every square at which one begins. If a board has
+//! closed tours, its open tour is one of them opened at the start, so that its ends happen to be a move
+//! apart. If both sides are odd, the block with the start has an open base tour that begins there. Boards
+//! with a side of 3 or 4 have too few moves to join blocks: with three rows, pieces of 3 × 4 are inserted one
+//! after the other as detours, each replacing a move; four rows are extended by four parallel strands.
 
 mod grid;
 mod links;
@@ -26,7 +25,7 @@ pub use steps::KINDS;
 use std::mem;
 use std::sync::Arc;
 
-use super::algorithm::{Algorithm, Unit};
+use super::algorithm::Algorithm;
 use super::edit::{Edit, Search};
 use super::error::SearchError;
 use super::measure::Measure;
@@ -46,34 +45,30 @@ use strip::Stroke;
 pub(super) const ALGORITHM: Algorithm = Algorithm {
     id: "blocks",
     name: "Divide and conquer",
-    tie_breaks: &[],
     targets: &[Target::Closed, Target::Open],
-    when_stuck: &[],
-    options: &[],
     counters: &[Counter::Joins, Counter::Splices],
     pseudocode: &["cut", "base-tours", "until-one-tour", "join", "insert", "strands", "open"],
     builds_path: false,
     measures: |_, _| Measure::Moves,
-    unit: Unit::Step,
     randomized: false,
     needs_board: true,
     starts_anywhere: true,
     largest: 16_777_216,
     start: |graph, settings| Ok(Box::new(Blocks::new(graph, settings.target, settings.start)?)),
-    resume: None,
     solve_directly: Some(|graph, settings| tour_of(graph, settings.target, settings.start)),
+    ..Algorithm::PLAIN
 };
 
-/// A tour of a knight's full rectangle in linear time, by the method of this file: closed, or open
-/// from the start. The same as that of the algorithm `blocks`, without its steps.
+/// A tour of a full rectangle for the knight in linear time, by the method of this file: closed, or open from
+/// the start. The same tour as the algorithm `blocks` finds, without its steps.
 ///
-/// The outcome is a tour or that it is [`Outcome::Impossible`].
+/// The outcome is a tour or [`Outcome::Impossible`].
 ///
 /// # Errors
-/// [`SearchError::NeedsKnightOnRectangle`] for boards with holes and other pieces than the knight.
+/// [`SearchError::NeedsKnightOnRectangle`] for boards with holes and pieces other than the knight.
 ///
 /// # Panics
-/// When the start is not a square of the graph.
+/// If the start is not a square of the graph.
 pub fn tour_of(graph: &Arc<Graph>, target: Target, start: Square) -> Result<Outcome, SearchError> {
     let mut blocks = Blocks::new(graph.clone(), target, start)?;
     blocks.draw();
@@ -88,9 +83,9 @@ struct Blocks {
     plan: Plan,
     /// Steps taken.
     steps: usize,
-    /// The last square of a tour that is open.
+    /// The last square of an open tour.
     last: Option<Square>,
-    /// The tour in visiting order, once all is joined.
+    /// The tour in visiting order, once everything is joined.
     squares: Vec<Square>,
     outcome: Option<Outcome>,
 }
@@ -98,7 +93,7 @@ struct Blocks {
 #[derive(Debug)]
 enum Plan {
     Grid(Grid),
-    /// Steps that are worked out, the last one first, and what they come to.
+    /// The precomputed steps, the last one first, and the resulting moves.
     Strip(Vec<Stroke>, Links),
 }
 
@@ -136,7 +131,7 @@ impl Blocks {
         Ok(Self { graph, target, start, plan, steps: 0, last, squares: Vec::new(), outcome })
     }
 
-    /// Puts the squares in visiting order, unless they are.
+    /// Computes the visiting order, if necessary.
     fn draw(&mut self) {
         if self.outcome.is_none() && self.squares.is_empty() {
             self.squares = match &self.plan {
@@ -158,11 +153,11 @@ impl Blocks {
         true
     }
 
-    /// What it comes to: the tour, once it is checked.
+    /// The outcome: the tour, once it is checked.
     fn check(&mut self) -> Outcome {
         let tour = Tour::new(self.graph.clone(), mem::take(&mut self.squares));
         let tour = tour.ok().filter(|tour| tour.is_closed() || self.target == Target::Open);
-        // That it is no tour has not been seen on any board.
+        // Not known to happen on any board.
         let limit = self.steps as u64;
         tour.map_or(Outcome::GaveUp { limit, of: Effort::Steps }, Outcome::Tour)
     }

@@ -1,15 +1,14 @@
 //! Cycles by matching, then merged: two moves for every square first, one cycle later.
 //!
-//! A 2-factor, which is two moves for every square, is found by greedy choice and augmenting paths.
-//! Its cycles are merged along alternating 4-cycles, as A. Conrad, T. Hindrichs, H. Morsy and
-//! I. Wegener (1994) joined the tours of smaller boards: a move of each goes, two moves across
-//! come. Where no two cycles can be merged so, longer exchanges are sought; then another 2-factor;
-//! and on small boards an exact search has the last word. So it serves boards with any holes, any
-//! leaper and any graph.
+//! A greedy choice and augmenting paths find a 2-factor: two moves for every square. Its cycles are merged
+//! along alternating 4-cycles, as A. Conrad, T. Hindrichs, H. Morsy and I. Wegener (1994) joined the tours of
+//! smaller boards: a move of each cycle is removed, and two moves between them are added. If no two cycles
+//! can be merged like this, the search tries longer exchanges, then another 2-factor, and on small boards
+//! finally an exact search. It works for boards with any holes, any leaper and any graph.
 //!
-//! That there is no tour is said only when it is proved: by the diagnosis of the graph, by the
-//! matching, by the parts that its exchanges never join, or by the exact search. On graphs whose moves do not alternate between two colours
-//! the matching proves less, since it lets a move be used both ways; see [`crate::graph::two_factor`].
+//! It reports that there is no tour only if this is proved: by the diagnosis of the graph, by the matching,
+//! by the parts that exchanges never join, or by the exact search. On graphs that are not bipartite the
+//! matching proves less, since it may use a move both ways; see [`crate::graph::two_factor`].
 
 mod exchange;
 mod merging;
@@ -20,7 +19,7 @@ pub use steps::KINDS;
 use std::mem;
 use std::sync::Arc;
 
-use super::algorithm::{Algorithm, Unit};
+use super::algorithm::Algorithm;
 use super::edit::{Edit, Search};
 use super::measure::Measure;
 use super::outcome::{Effort, Outcome};
@@ -32,22 +31,18 @@ use crate::choice::Choice;
 use crate::graph::Graph;
 use crate::graph::two_factor::{Adjacency, Augmented, Change, Parts, TwoFactor};
 use crate::random::Random;
-use crate::sort::sort_by_key;
 use crate::theory::diagnosis::{by_theorem, first_look, second_look};
 use crate::theory::exact::{Ends, Progress};
 use crate::tour::Tour;
 use crate::tour::target::Target;
 use exchange::{DEPTH, Exchanges};
 use merging::Cycles;
-use steps::{AUGMENT, EXCHANGE, FOUND, MATCH, MATCH_ANEW, MERGE, SHIFT, TRY_ALL, line};
+use steps::{AUGMENT, EXCHANGE, FOUND, MATCH, MATCH_AGAIN, MERGE, SHIFT, TRY_ALL, line};
 
 pub(super) const ALGORITHM: Algorithm = Algorithm {
     id: "cycles",
     name: "Cycles by matching, merged",
-    tie_breaks: &[],
     targets: Target::ALL,
-    when_stuck: &[],
-    options: &[],
     counters: &[Counter::Joins, Counter::Restarts],
     pseudocode: &[
         "diagnose",
@@ -56,39 +51,36 @@ pub(super) const ALGORITHM: Algorithm = Algorithm {
         "until-one-cycle",
         "merge",
         "exchange",
-        "match-anew",
+        "match-again",
         "try-all",
     ],
     builds_path: false,
     measures: |_, _| Measure::Moves,
-    unit: Unit::Step,
     randomized: true,
-    needs_board: false,
     starts_anywhere: true,
     largest: 1 << 16,
     start: |graph, settings| Ok(Box::new(CycleSearch::new(graph, settings))),
-    resume: None,
-    solve_directly: None,
+    ..Algorithm::PLAIN
 };
 
-/// In how many steps the greedy part adds its moves, more or less.
+/// Approximate number of steps in which the greedy part adds its moves.
 const GREEDY_STEPS: usize = 64;
 
-/// Longer exchanges of one attempt, of which most only shift cycles.
+/// Longer exchanges per attempt; most of them only shift cycles.
 const EXCHANGES: u64 = 60;
 
 /// Attempts, each with other cycles, before the search gives up.
 const ATTEMPTS: u32 = 20;
 
-/// Every so many exchanges a deeper one is sought.
+/// Every this many exchanges, a deeper one is tried.
 const DEEPER_EVERY: u64 = 8;
 
-/// The attempt after which an exact search is made, on graphs of so many squares and moves at most.
+/// The attempt after which an exact search is made, and the largest number of squares and moves for it.
 const EXACT_AFTER: u32 = 2;
 const LARGEST_EXACT: usize = 1024;
 const MAX_MOVES_EXACT: usize = 8 * LARGEST_EXACT;
 
-/// How long that takes.
+/// The effort of the exact search.
 const TRY_ALL_EFFORT: try_all::Effort = try_all::Effort { guesses: 40_000_000, a_step: 200 };
 
 enum Stage {
@@ -97,29 +89,29 @@ enum Stage {
     Augment(TwoFactor),
     Merge(Cycles),
     Exchange(Exchanges, u64),
-    /// The exact search, beside the cycles shown meanwhile.
+    /// The exact search, and the cycles shown meanwhile.
     TryAll(Box<TryAll>, Exchanges),
     Over,
 }
 
 struct CycleSearch {
     graph: Arc<Graph>,
-    /// Where the tour is to begin, unless that is left open.
+    /// The required start; `None` if the tour may begin anywhere.
     start: Option<Square>,
-    /// The square that steps are about as long as they are about no other.
+    /// The square in focus of steps that concern no particular one.
     first: Square,
     target: Target,
     random: Random,
-    /// Empty where a tour is ruled out.
+    /// Empty if a tour is ruled out.
     adjacency: Adjacency,
-    /// What a look at the graph shows that rules a tour out.
+    /// The reason found by the diagnosis that rules a tour out.
     obstacle: Option<&'static str>,
     stage: Stage,
-    /// The moves that the cycles of this attempt began with.
+    /// The 2-factor that this attempt began with.
     complete: Option<TwoFactor>,
-    /// Number of the present attempt, from 1.
+    /// The current attempt, from 1.
     attempt: u32,
-    /// Moves that come and go in the present step.
+    /// Moves added and removed in the current step.
     changes: Vec<Change>,
     outcome: Option<Outcome>,
 }
@@ -152,7 +144,7 @@ impl CycleSearch {
         }
     }
 
-    /// Ends the search where a tour is ruled out, or needs no move.
+    /// Ends the search if a tour is ruled out, or needs no move.
     fn diagnose(&mut self, edit: &mut Edit) -> Stage {
         edit.line = line::DIAGNOSE;
         if self.graph.squares() == 1 && self.target == Target::Open {
@@ -201,7 +193,7 @@ impl CycleSearch {
         }
     }
 
-    /// Whether no exchange ever joins some of the cycles to the others.
+    /// Whether no exchange can ever join some of the cycles to the others.
     fn keep_apart(&self) -> bool {
         let complete = self.complete.as_ref();
         complete.is_some_and(|complete| Parts::new(&self.adjacency, complete).count() > 1)
@@ -251,7 +243,7 @@ impl CycleSearch {
         Stage::Exchange(exchanges, made + 1)
     }
 
-    /// Goes on where several cycles are left: with an exact search, or with another 2-factor.
+    /// Continues when several cycles are left: with an exact search, or with another 2-factor.
     fn end_attempt(&mut self, exchanges: Exchanges, edit: &mut Edit) -> Stage {
         if self.attempt == 1 && self.keep_apart() {
             return self.rule_out("separate-cycles");
@@ -268,11 +260,11 @@ impl CycleSearch {
             let search = TryAll::new(&self.graph, searches, TRY_ALL_EFFORT);
             return Stage::TryAll(Box::new(search), exchanges);
         }
-        self.match_anew(&exchanges, edit)
+        self.match_again(&exchanges, edit)
     }
 
-    fn match_anew(&mut self, exchanges: &Exchanges, edit: &mut Edit) -> Stage {
-        edit.line = line::MATCH_ANEW;
+    fn match_again(&mut self, exchanges: &Exchanges, edit: &mut Edit) -> Stage {
+        edit.line = line::MATCH_AGAIN;
         if self.attempt == ATTEMPTS {
             let limit = EXCHANGES * u64::from(ATTEMPTS);
             self.outcome = Some(Outcome::GaveUp { limit, of: Effort::Exchanges });
@@ -281,14 +273,14 @@ impl CycleSearch {
         self.attempt += 1;
         self.take_out(exchanges);
         self.show(edit, &|_, _| 0);
-        edit.reason = Reason::new(&MATCH_ANEW, [self.attempt, exchanges.count() as u32]);
+        edit.reason = Reason::new(&MATCH_AGAIN, [self.attempt, exchanges.count() as u32]);
         self.begin_matching()
     }
 
     fn try_all(&mut self, mut all: Box<TryAll>, exchanges: Exchanges, edit: &mut Edit) -> Stage {
         edit.line = line::TRY_ALL;
         match all.advance(&self.graph) {
-            None => self.match_anew(&exchanges, edit),
+            None => self.match_again(&exchanges, edit),
             Some(Progress::None) => self.rule_out("all-tried"),
             Some(Progress::Unfinished) => {
                 let facts = [all.tried, all.searches()].map(|number| number as u32);
@@ -313,16 +305,16 @@ impl CycleSearch {
         }
     }
 
-    /// Lets all moves go.
+    /// Removes all moves.
     fn take_out(&mut self, exchanges: &Exchanges) {
         self.changes.extend(exchanges.moves().map(|(from, to)| Change::removed(from, to)));
     }
 
-    /// Writes the changes of a step down as an edit: of each move what became of it in the end,
-    /// given how often it is now in the set, and of moves to further vertices nothing.
+    /// Turns the changes of a step into an edit: the net change of each move, given how often it is now in
+    /// the set. Moves to auxiliary vertices are left out.
     fn show(&mut self, edit: &mut Edit, count: &dyn Fn(u32, u32) -> usize) {
         let ends = |change: &Change| (change.from.min(change.to), change.from.max(change.to));
-        sort_by_key(&mut self.changes, ends);
+        self.changes.sort_by_key(ends);
         for group in self.changes.chunk_by(|one, other| ends(one) == ends(other)) {
             let (from, to) = (group[0].from, group[0].to);
             let (Some(a), Some(b)) = (self.adjacency.square(from), self.adjacency.square(to))
@@ -346,21 +338,21 @@ impl CycleSearch {
         Stage::Over
     }
 
-    /// Turns the one cycle so that it begins at the start, and leaves the further vertices out.
+    /// Rotates the single cycle to begin at the start, and removes the auxiliary vertices.
     fn finish_with_cycle(&mut self, order: &[u32]) -> Stage {
         let mut order = order.to_vec();
         let is_further = |&vertex: &u32| self.adjacency.square(vertex).is_none();
         let place = match self.start.map(|start| self.adjacency.vertex(start)) {
             Some(start) => order.iter().position(|&vertex| vertex == start),
-            // Behind the chain of further vertices, of an open tour.
+            // An open tour begins after the chain of auxiliary vertices.
             None => (0..order.len()).find(|&at| {
                 let before = &order[(at + order.len() - 1) % order.len()];
                 is_further(before) && !is_further(&order[at])
             }),
         };
         order.rotate_left(place.unwrap_or(0));
-        // The start is next to the chain of further vertices: if that comes after it, the tour has
-        // to be walked the other way.
+        // The start is next to the chain of auxiliary vertices. If the chain comes after it, the tour must be
+        // reversed.
         if order.len() > 2 && is_further(&order[1]) {
             order[1..].reverse();
         }
@@ -383,7 +375,7 @@ impl CycleSearch {
 impl Search for CycleSearch {
     fn advance(&mut self, edit: &mut Edit) -> bool {
         edit.begin(self.first);
-        // Some stages end without a move that came or went, and some moves are not of the board.
+        // Some stages end without changing a move, and some moves do not belong to the board.
         loop {
             let was_trying = matches!(self.stage, Stage::TryAll(..));
             self.stage = match mem::replace(&mut self.stage, Stage::Over) {

@@ -1,4 +1,4 @@
-//! What steps tell of how a board is divided: cuts through it, and blocks of it.
+//! Facts of steps about how a board is divided: cuts through it, and blocks of it.
 
 use super::blocks::CUT;
 use super::reason::{Fact, Reason};
@@ -7,17 +7,17 @@ use crate::board::Square;
 /// A cut through a whole board, between two of its columns or rows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Cut {
-    /// So many columns lie to the left of it.
+    /// After this many columns from the left.
     AfterColumn(u16),
-    /// So many rows lie below it.
+    /// After this many rows from below.
     AfterRow(u16),
 }
 
 impl Cut {
-    /// The cut that a step makes, if it makes one.
+    /// The cut described by a step's reason, if it is one.
     #[must_use]
     pub fn told_by(reason: Reason) -> Option<Self> {
-        // Asked of every step of every run: nothing is looked for in other kinds of steps.
+        // Called for every step of every run, so other kinds of steps are dismissed at once.
         if !reason.is(&CUT) {
             return None;
         }
@@ -30,19 +30,19 @@ impl Cut {
     }
 }
 
-/// A rectangle of a board that gets moves of its own all at once.
+/// A rectangle of a board that gets all its moves in one step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Block {
-    /// Its lowest left square.
+    /// Its lower left square.
     pub corner: Square,
-    /// How many columns it has.
+    /// Width in columns.
     pub width: u32,
-    /// How many rows it has.
+    /// Height in rows.
     pub height: u32,
 }
 
 impl Block {
-    /// The block that a step fills with moves, if it fills one.
+    /// The block described by a step's reason, if it is one.
     #[must_use]
     pub fn told_by(reason: Reason) -> Option<Self> {
         let Fact::Square(corner) = reason.fact("corner")? else { return None };

@@ -1,10 +1,10 @@
-//! The pencil-and-paper method: along the edges until stuck, then detours through what is left.
+//! The pencil-and-paper method: along the edges until stuck, then detours through the squares left over.
 //!
-//! The knight goes to a corner when it can, else as near to the edge as it can. Squares are left
-//! over when it is stuck. A pair of them that a move joins can often be visited between two
-//! squares of the walk, 5 and 6 say: they are called 5a and 5b, and when no more can be done so, all
-//! squares are numbered anew. What detours do not reach, and a walk that is to close and does not,
-//! takes turns of the walk's end (L. Pósa, 1976; see [`rotatable_path`](super::rotatable_path)).
+//! The knight goes to a corner when it can, else as near to the edge as it can. When it is stuck, squares are
+//! left over. Two of them that a move joins can often be visited between two consecutive squares of the walk,
+//! say 5 and 6: they are called 5a and 5b, and when no more detours fit, all squares are renumbered.
+//! Remaining squares, and a walk that should close but does not, are handled by rotating the walk's end (L.
+//! Pósa, 1976; see [`rotatable_path`](super::rotatable_path)).
 
 mod detour;
 mod steps;
@@ -15,10 +15,10 @@ use std::collections::VecDeque;
 use std::mem;
 use std::sync::Arc;
 
-use super::algorithm::{Algorithm, Unit};
+use super::algorithm::Algorithm;
 use super::edges_first::steps::{
-    CLOSES, DETOUR, DETOUR_FROM_DEAD_END, GOES_ON, MAKES_DETOUR, NEAR_EDGE, NEAR_EDGE_BY_LOT, NONE,
-    RENUMBER, TO_CORNER, TO_CORNER_BY_LOT, TURN, TURN_FROM_DEAD_END, line,
+    CLOSES, DETOUR, DETOUR_FROM_DEAD_END, GOES_ON, MAKES_DETOUR, NEAR_EDGE, NEAR_RANDOM_EDGE, NONE,
+    RENUMBER, ROTATE, ROTATE_FROM_DEAD_END, TO_CORNER, TO_RANDOM_CORNER, line,
 };
 use super::edit::{Candidate, Edit, Move, Numbering, Search};
 use super::measure::{Measure, edge_distance};
@@ -35,10 +35,7 @@ use crate::tour::target::Target;
 pub(super) const ALGORITHM: Algorithm = Algorithm {
     id: "edges-first",
     name: NAME,
-    tie_breaks: &[],
     targets: &[Target::Closed, Target::Open],
-    when_stuck: &[],
-    options: &[],
     counters: &[
         Counter::Ties,
         Counter::DeadEnds,
@@ -51,26 +48,23 @@ pub(super) const ALGORITHM: Algorithm = Algorithm {
         "until-stuck",
         "corner-or-nearest-edge",
         "splice-detours",
-        "turn-end-round",
+        "rotate-end",
         "close",
         "renumber",
-        "begin-again",
+        "restart",
     ],
     builds_path: true,
     measures: |_, _| Measure::EdgeDistance,
-    unit: Unit::Step,
     randomized: true,
     needs_board: true,
-    starts_anywhere: false,
     largest: 128 * 128,
     start: |graph, settings| Ok(Box::new(EdgesFirst::new(graph, settings))),
-    resume: None,
-    solve_directly: None,
+    ..Algorithm::PLAIN
 };
 
 const NAME: &str = "Edges first, then detours";
 
-/// Steps after which the search gives up, besides some for each square.
+/// The number of steps after which the search gives up, in addition to some for each square.
 const STEP_LIMIT: u64 = 100_000;
 const STEPS_A_SQUARE: u64 = 20;
 
@@ -80,16 +74,16 @@ struct EdgesFirst {
     target: Target,
     random: Random,
     path: RotatablePath,
-    /// The moves of the path for which no detour has been looked for since they were made, those
-    /// to look at first in front. Where none fits, none will: squares left over only get fewer.
+    /// The moves of the path for which no detour has been tried since they were made, in the order to try
+    /// them. If none fits now, none will later: squares left over only get fewer.
     unseen: VecDeque<Move>,
-    /// For each square whether it has a letter instead of a number.
+    /// For each square, whether it is labelled by a letter.
     has_letter: Vec<bool>,
     lettered: u32,
-    /// Whether the last step was the knight's.
+    /// Whether the last step moved the knight.
     has_walked: bool,
     is_closed: bool,
-    /// Number of the present attempt, from 1.
+    /// The current attempt, from 1.
     attempt: u32,
     steps: u64,
     outcome: Option<Outcome>,
@@ -121,7 +115,7 @@ impl EdgesFirst {
         STEP_LIMIT + STEPS_A_SQUARE * self.graph.squares() as u64
     }
 
-    /// Goes to a corner or near the edge; false when stuck.
+    /// Goes to a corner or near the edge; false if stuck.
     fn walk(&mut self, edit: &mut Edit) -> bool {
         let Some(board) = self.graph.board() else { return false };
         self.path.list_candidates(&self.graph, &mut edit.candidates);
@@ -134,11 +128,11 @@ impl EdgesFirst {
         edit.line = line::WALK;
         edit.reason = match rank(&chosen).checked_sub(1) {
             None => {
-                let kind = if tied > 1 { &TO_CORNER_BY_LOT } else { &TO_CORNER };
+                let kind = if tied > 1 { &TO_RANDOM_CORNER } else { &TO_CORNER };
                 Reason::new(kind, [to.0, count, tied])
             }
             Some(distance) => {
-                let kind = if tied > 1 { &NEAR_EDGE_BY_LOT } else { &NEAR_EDGE };
+                let kind = if tied > 1 { &NEAR_RANDOM_EDGE } else { &NEAR_EDGE };
                 Reason::new(kind, [to.0, count, tied, distance])
             }
         };
@@ -148,7 +142,7 @@ impl EdgesFirst {
         true
     }
 
-    /// Splices a detour into the walk; false when none fits.
+    /// Splices a detour into the walk; false if none fits.
     fn splice(&mut self, edit: &mut Edit) -> bool {
         while let Some((from, to)) = self.unseen.pop_front() {
             if let Some(detour) = detour::find(&self.graph, &self.path, from, to) {
@@ -184,14 +178,14 @@ impl EdgesFirst {
         self.lettered += detour.len() as u32;
     }
 
-    /// Turns the end of the walk round, or begins again.
+    /// Rotates the end of the walk, or restarts.
     fn turn(&mut self, edit: &mut Edit) {
         let rank = |at, to| usefulness(&self.graph, &self.path, at, to);
         let choice = self.path.choose_turn(&self.graph, &mut self.random, &rank);
         let choice = choice.filter(|_| !self.path.has_used_up_turns(self.attempt));
         let Some((kept, usefulness)) = choice else {
-            self.path.begin_again(edit, self.attempt);
-            edit.line = line::BEGIN_AGAIN;
+            self.path.restart(edit, self.attempt);
+            edit.line = line::RESTART;
             self.unseen.clear();
             self.has_walked = true;
             self.attempt += 1;
@@ -205,11 +199,11 @@ impl EdgesFirst {
         let (at, to) = removed;
         let facts = [at.0, to.0, turned as u32, usefulness, left as u32];
         let is_dead_end = mem::replace(&mut self.has_walked, false);
-        let kind = if is_dead_end { &TURN_FROM_DEAD_END } else { &TURN };
-        (edit.reason, edit.line) = (Reason::new(kind, facts), line::TURN);
+        let kind = if is_dead_end { &ROTATE_FROM_DEAD_END } else { &ROTATE };
+        (edit.reason, edit.line) = (Reason::new(kind, facts), line::ROTATE);
     }
 
-    /// Gives numbers to squares with letters; false when there are none.
+    /// Numbers the squares labelled by letters; false if there are none.
     fn renumber(&mut self, edit: &mut Edit) -> bool {
         if self.lettered == 0 {
             return false;
@@ -222,7 +216,7 @@ impl EdgesFirst {
         true
     }
 
-    /// What is left to do when every square is visited and the target met; false when nothing is.
+    /// What remains to do when every square is visited and the target met; false if nothing.
     fn finish(&mut self, edit: &mut Edit) -> bool {
         if self.target == Target::Closed && !self.is_closed {
             self.is_closed = true;
@@ -238,7 +232,7 @@ impl EdgesFirst {
     }
 }
 
-/// What turning the end round at one square so that it comes to another is good for.
+/// The usefulness of a rotation at one square that makes another the end.
 fn usefulness(graph: &Graph, path: &RotatablePath, at: Square, to: Square) -> u32 {
     if path.len() == graph.squares() {
         if graph.are_neighbours(to, path.squares()[0]) { CLOSES } else { NONE }
@@ -257,7 +251,7 @@ impl Search for EdgesFirst {
             return false;
         }
         if self.steps >= self.limit() {
-            edit.line = line::BEGIN_AGAIN;
+            edit.line = line::RESTART;
             self.outcome = Some(Outcome::GaveUp { limit: self.limit(), of: Effort::Steps });
             return false;
         }
@@ -269,7 +263,7 @@ impl Search for EdgesFirst {
         if self.left() > 0 && (self.walk(edit) || self.splice(edit)) {
             return true;
         }
-        // A turn changes numbers, and there is no number 5 for 5a to come after then.
+        // A rotation changes numbers, so that 5a would no longer come after number 5.
         if !self.renumber(edit) {
             self.turn(edit);
         }

@@ -1,4 +1,4 @@
-//! A search, and the edits that it makes.
+//! The search trait, and the edits that a search makes.
 
 use super::outcome::Outcome;
 use super::reason::{Counters, Kind, Reason};
@@ -6,73 +6,90 @@ use crate::board::Square;
 
 /// An algorithm at work on a graph.
 pub trait Search {
-    /// Works out the next edit and makes it; false when there is none because the search is over.
-    /// The line of the edit then tells where in the pseudo-code it ended, and nothing else counts.
+    /// Fills in the next edit; false if the search is over. The edit's line is then the line of the
+    /// pseudo-code where it ended; the rest of it is meaningless.
     fn advance(&mut self, edit: &mut Edit) -> bool;
 
-    /// Takes at most so many steps, as [`advance`](Self::advance) would, without telling of them, and
-    /// counts them; tells how many it took. Where it takes none, `advance` is to take the next.
+    /// Takes up to this many steps, as [`advance`](Self::advance) would, without reporting them, and counts
+    /// them; returns how many it took. If it takes none, the caller must use `advance` for the next.
     fn rush(&mut self, _steps: u32, _counters: &mut Counters) -> u32 {
         0
     }
 
-    /// What the search came to, once it is over.
+    /// The outcome, once the search is over.
     fn outcome(&self) -> Option<&Outcome>;
 
-    /// The squares of the path after the last edit, for algorithms that walk; else empty.
+    /// The squares of the path after the last edit, for algorithms that build a path; otherwise empty.
     fn path(&self) -> &[Square];
 
-    /// Goes to a square that somebody else has chosen, one move from the end of its path; false where it
-    /// does not do so, and nothing has changed.
+    /// Follows a move that somebody else has chosen, from the end of its path; false if the search does not
+    /// support it and nothing has changed.
     fn follow(&mut self, _to: Square) -> bool {
         false
     }
 
-    /// Which of several methods had the answer, where the search asks several.
+    /// Lets the search continue beyond its own limit if it can: for callers that stop it by a clock.
+    fn persist(&mut self) {}
+
+    /// What was tried so far, if the search runs several methods.
+    fn tried(&self) -> Option<Tried> {
+        None
+    }
+
+    /// Which of several methods had the answer, if the search runs several.
     fn answered_by(&self) -> Option<&'static str> {
         None
     }
 }
 
+/// What a search with several methods has tried.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Tried {
+    /// The ids of the methods that ran, in order.
+    pub methods: Vec<&'static str>,
+    /// The number of rounds begun.
+    pub rounds: u32,
+}
+
 /// A move from one square to another.
 pub type Move = (Square, Square);
 
-/// One step of a search: what it changes and why.
+/// One step of a search: the changes, and the reason.
 #[derive(Clone, Debug)]
 pub struct Edit {
-    /// Moves that come into the set.
+    /// Moves added to the set.
     pub added: Vec<Move>,
-    /// Moves that leave the set, the newest first.
+    /// Moves removed from the set, the newest first.
     pub removed: Vec<Move>,
-    /// The square that the choice is made from.
+    /// The square from which the choice is made.
     pub focus: Square,
-    /// What could be chosen, in the order of moves.
+    /// The squares to choose from, in the order of moves.
     pub candidates: Vec<Candidate>,
-    /// Why this and nothing else.
+    /// Why this step was chosen.
     pub reason: Reason,
-    /// The line of the algorithm's pseudo-code that says so.
+    /// The corresponding line of the algorithm's pseudo-code.
     pub line: u8,
-    /// How the squares that it brings in are numbered.
+    /// How the squares of the added moves are numbered.
     pub numbering: Numbering,
 }
 
-/// How squares get their numbers.
+/// How squares are numbered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub enum Numbering {
-    /// By their places in the walk.
+    /// By their index in the walk.
     #[default]
     InOrder,
-    /// Those that the added moves put between two others get letters after the number before them:
-    /// 5a, 5b. The others keep their numbers.
+    /// Squares that the added moves insert between two others get letters after the number before them: 5a,
+    /// 5b. The others keep their numbers.
     Letters,
-    /// Squares with letters get numbers too, by their places in the walk.
+    /// All squares are renumbered by their index in the walk, including those with letters.
     Anew,
 }
 
 static NOTHING: Kind = Kind { code: "nothing", facts: &[], counts: &[] };
 
 impl Edit {
-    /// An edit that changes nothing, to be filled in by [`Search::advance`].
+    /// An empty edit, to be filled in by [`Search::advance`].
     #[must_use]
     pub fn new() -> Self {
         let (focus, reason) = (Square(0), Reason::new(&NOTHING, []));
@@ -108,13 +125,13 @@ impl Default for Edit {
 pub struct Candidate {
     /// The square.
     pub square: Square,
-    /// How many open squares are one move from it: the onward moves.
+    /// How many open squares are one move from it: its onward moves.
     pub accessibility: u32,
-    /// The step goes here.
+    /// Whether the step goes here.
     pub chosen: bool,
-    /// Is as good as the best of those not tried, by what the choice goes by, and so is another.
+    /// Whether it shares the best measure among untried candidates with another one.
     pub tied: bool,
-    /// Was tried from here before, in vain.
+    /// Whether it was tried from here before, without success.
     pub tried: bool,
 }
 

@@ -1,87 +1,111 @@
-//! What a search cannot be asked for.
+//! Errors in the settings of a search.
 
-use crate::error::refusals;
+use crate::error::wording::grouped;
+use crate::error::{Excerpt, errors};
 
-refusals! {
-    /// Why a search is not begun.
+errors! {
+    /// Why a search cannot start.
     pub enum SearchError {
         /// No algorithm has this id.
         UnknownAlgorithm {
-            /// The id asked for, shortened when long.
-            id: String,
-            /// The ids there are.
-            known: String,
+            /// The given id, shortened if long.
+            id: Excerpt,
+            /// The existing ids.
+            known: Vec<&'static str>,
         } => "unknown-algorithm",
-        /// The algorithm does not offer what it is asked for.
+            "there is no algorithm \"{id}\"; there are: {known}", known = known.join(", ");
+        /// The algorithm does not offer this value of a setting.
         NotOffered {
             /// The setting.
             setting: &'static str,
-            /// The value asked for.
+            /// The given value.
             value: &'static str,
-            /// What it offers.
-            known: String,
+            /// The values it offers.
+            known: Vec<&'static str>,
         } => "bad-setting",
-        /// The algorithm cannot look for open tours from wherever there is one.
+            "{setting} cannot be \"{value}\"; it can be {known}", known = known.join(", ");
+        /// The algorithm cannot search for open tours from any start.
         NotAnywhere => "bad-setting",
-        /// The algorithm needs squares in ranks and files.
+            "start cannot be \"any\"; it can be a square, or \"random\"; \"any\" is for closed tours, \
+             and for open ones with methods that choose where to begin, such as \"best\"";
+        /// The algorithm works only on boards.
         NeedsBoard {
             /// The algorithm's name.
             method: &'static str,
         } => "not-for-this-board",
-        /// The algorithm cannot go on from moves that it has not made itself.
+            "{method} is not for this board: it needs squares in ranks and files, and a graph has \
+             none";
+        /// The algorithm cannot continue a path that somebody else has made.
         CannotResume {
             /// The algorithm's name.
             method: &'static str,
         } => "not-for-this-board",
-        /// The algorithm takes full rectangles and the knight alone.
+            "{method} is not for this board: it cannot go on from moves that it has not made \
+             itself";
+        /// The algorithm works only for the knight on full rectangles.
         NeedsKnightOnRectangle {
             /// The algorithm's name.
             method: &'static str,
         } => "not-for-this-board",
-        /// The algorithm needs lines long enough for four knights side by side.
+            "{method} is not for this board: it takes the knight and a full rectangle";
+        /// The board is too small for four parallel lines.
         NeedsRoomForFormation {
             /// The algorithm's name.
             method: &'static str,
         } => "not-for-this-board",
+            "{method} is not for this board: it needs one side that is even and at least 16 and \
+             another of at least 12, or 12 × 12, 12 × 14 or 14 × 14 squares";
         /// The algorithm needs a neuron for each move, and there are too many moves.
         TooManyMoves {
             /// The algorithm's name.
             method: &'static str,
-            /// The most moves there can be.
+            /// The maximum number of moves.
             most: u16,
         } => "not-for-this-board",
-        /// The graph has no centre, by which the tie-break goes.
+            "{method} is not for this board: it needs a neuron for each move, and can have {most} \
+             of them", most = grouped(most);
+        /// The tie-break needs the centre of the board, and the graph has none.
         NoCentre {
             /// The tie-break's name.
             method: &'static str,
         } => "not-for-this-board",
-        /// The tie-break is defined for square boards, from a corner.
+            "{method} is not for this board: a graph that is no board has no centre; choose \
+             another tie-break";
+        /// The tie-break is defined only for square boards, from a corner.
         NeedsCorner {
             /// The tie-break's name.
             method: &'static str,
         } => "not-for-this-board",
-        /// The graph is larger than the algorithm takes.
+            "{method} is not for this board: it is defined for the knight on full square boards \
+             of 5 × 5 and more, starting in a corner; choose such a start or another tie-break";
+        /// The graph is too large for the algorithm.
         TooLarge {
             /// The algorithm's name.
             method: &'static str,
             /// Squares of the graph.
             squares: usize,
-            /// Squares of the largest that it takes.
+            /// The maximum number of squares.
             largest: usize,
         } => "not-for-this-board",
-        /// There is no tour to walk.
+            "{method} takes boards of at most {largest} squares; this one has {squares}",
+            largest = grouped(largest),
+            squares = grouped(squares);
+        /// No tour was given for the replay.
         NoTourGiven => "no-tour",
-        /// The tour to walk is to be closed, and is not.
+            "no tour is given to walk; a Session takes one in `tour`, as in \"a1b3c5\"";
+        /// The given tour should be closed, but is not.
         DoesNotClose {
-            /// Who was to walk it.
+            /// The name of the replaying method.
             method: &'static str,
         } => "not-for-this-board",
+            "{method} is not for this board: the end of this tour is not a move from its start, \
+             so it does not close";
     }
 }
 
 impl SearchError {
-    /// Whether the board, or where the search begins on it, is none that the method or the tie-break
-    /// is made for, whatever its size.
+    /// Whether the method or the tie-break does not support this kind of board or this start, whatever the
+    /// size of the board.
     #[must_use]
     pub fn is_about_the_board(&self) -> bool {
         matches!(

@@ -1,4 +1,4 @@
-//! Since which move a path cannot be completed any more.
+//! Finding the move since which a path cannot be completed.
 
 use std::sync::Arc;
 
@@ -10,48 +10,48 @@ use crate::resumable::Resumable;
 use crate::tour::NotATour;
 use crate::tour::target::Target;
 
-/// Steps of a search that take about a millisecond, or less.
+/// Steps of a search that take at most about a millisecond.
 const STEPS_A_LOOK: u64 = 200;
 
-/// What is found out about a path. Its squares are told by their places in it, from 0.
+/// The answer for a path. Its squares are given by index, from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Since {
     /// The path can be completed.
     Never,
-    /// It cannot be completed since this square; before it, it could.
+    /// It cannot be completed since this square; before it, it could be.
     Square(usize),
-    /// Nobody knows: it could be completed before the first of these squares, if there is one, and
-    /// it certainly cannot since the second, if there is one.
+    /// Undecided: it could be completed before the first of these squares, if given, and certainly cannot
+    /// since the second, if given.
     Between(Option<usize>, Option<usize>),
 }
 
-/// The question since when a path is lost, on its way to the answer.
+/// A resumable search for the move since which a path is lost.
 ///
-/// What is lost stays lost. So a verdict about the middle of what is in doubt halves it, and a path of
-/// `n` squares takes about log₂ `n` verdicts.
+/// A lost path stays lost. So this is a binary search, and a path of `n` squares takes about log₂ `n`
+/// verdicts.
 pub struct LostSince {
     graph: Arc<Graph>,
     path: Vec<Square>,
     target: Target,
-    /// The path can be completed as far as so many squares.
+    /// The path can be completed after this many squares.
     finishable: usize,
-    /// It cannot from so many on; one more than it has where that is not known.
+    /// It cannot after this many; one more than its length if unknown.
     lost: usize,
-    /// The verdict about one of the lengths between these.
+    /// The verdict being computed, about a length between these.
     asked: Option<(usize, Verdict)>,
-    /// What becomes of the whole path, once that is known.
+    /// The fate of the whole path, once known.
     fate: Option<Fate>,
     gave_up: bool,
 }
 
 impl LostSince {
-    /// Asks about a path.
+    /// The question for a path.
     ///
     /// # Errors
     /// As [`Verdict::new`].
     ///
     /// # Panics
-    /// Without a square.
+    /// If the path is empty.
     pub fn new(graph: Arc<Graph>, path: Vec<Square>, target: Target) -> Result<Self, NotATour> {
         let length = path.len();
         let whole = Verdict::new(graph.clone(), path.clone(), target)?;
@@ -67,13 +67,13 @@ impl LostSince {
         })
     }
 
-    /// What becomes of the whole path, which is found out first.
+    /// The fate of the whole path, which is found first.
     #[must_use]
     pub fn fate(&self) -> Option<&Fate> {
         self.fate.as_ref()
     }
 
-    /// Takes at most so many steps of searches; true once there is an answer.
+    /// Takes up to this many steps of searches; true once there is an answer.
     pub fn search(&mut self, steps: u32) -> bool {
         if let Some((length, verdict)) = self.asked.take_if(|(_, verdict)| verdict.advance(steps)) {
             match verdict.fate() {
@@ -89,13 +89,13 @@ impl LostSince {
         self.asked.is_none()
     }
 
-    /// Steps taken so far, of the search that is on its way.
+    /// Steps taken so far by the current search.
     #[must_use]
     pub fn steps(&self) -> u64 {
         self.asked.as_ref().map_or(0, |(_, verdict)| verdict.steps())
     }
 
-    /// Asks about the middle of what is in doubt.
+    /// Begins the verdict about the middle of the uncertain range.
     fn ask(&mut self) {
         let in_doubt = self.lost - self.finishable;
         if self.gave_up || in_doubt < 2 {
@@ -103,7 +103,7 @@ impl LostSince {
         }
         let length = self.finishable + in_doubt / 2;
         let path = self.path[..length].to_vec();
-        // The beginning of a path is one.
+        // A prefix of a path is a path.
         let verdict = Verdict::new(self.graph.clone(), path, self.target);
         self.asked = verdict.ok().map(|verdict| (length, verdict));
     }
@@ -132,8 +132,8 @@ impl Resumable for LostSince {
         Ok(self.search(u32::try_from(work).unwrap_or(u32::MAX)))
     }
 
-    /// Half of the question is what becomes of the path, and each verdict about a part of it settles half
-    /// of what is left.
+    /// Half of the work is the fate of the path, and each verdict about a part of it settles half of the
+    /// rest.
     fn fraction(&self) -> f64 {
         if self.asked.is_none() {
             return 1.0;

@@ -1,22 +1,21 @@
-//! What a method goes by when it chooses a square, and what the numbers on squares stand for.
+//! The measures by which methods choose squares, and which are shown as numbers on squares.
 
 use super::edit::Candidate;
 use crate::board::{Board, Square};
 use crate::graph::Graph;
 
-/// What a number on a square, or beside a candidate, stands for. Methods take a candidate with the
-/// least.
+/// The meaning of a number on a square, or beside a candidate. Methods take a candidate with the least.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Measure {
     /// Open squares one move away.
     OnwardMoves,
-    /// How far the square is from the edge; see [`edge_distance`].
+    /// The distance of the square from the edge; see [`edge_distance`].
     EdgeDistance,
-    /// The candidate's place in the order of moves, from 1.
+    /// The candidate's index in the order of moves, from 1.
     Order,
-    /// Nothing: chance decides, and all candidates are alike.
+    /// No measure: the choice is random, and all candidates are alike.
     Chance,
-    /// The moves that the square has, of a method whose moves are no path.
+    /// The moves that the square has, for methods that do not build a path.
     Moves,
 }
 
@@ -25,7 +24,7 @@ impl Measure {
     pub const ALL: [Self; 5] =
         [Self::OnwardMoves, Self::EdgeDistance, Self::Order, Self::Chance, Self::Moves];
 
-    /// The kebab-case word.
+    /// The kebab-case id.
     #[must_use]
     pub fn id(self) -> &'static str {
         match self {
@@ -37,8 +36,8 @@ impl Measure {
         }
     }
 
-    /// What it stands for on squares that are no candidates: where a choice goes by what only
-    /// candidates have, the onward moves.
+    /// The measure shown on squares that are not candidates: the onward moves, if the measure is defined only
+    /// for candidates.
     #[must_use]
     pub fn of_squares(self) -> Self {
         match self {
@@ -47,7 +46,7 @@ impl Measure {
         }
     }
 
-    /// What a candidate comes to, given its place among all of them, from 0.
+    /// The value for a candidate, given its index among all of them, from 0.
     #[must_use]
     pub fn of_candidate(self, graph: &Graph, candidate: &Candidate, place: usize) -> u32 {
         match self {
@@ -61,8 +60,8 @@ impl Measure {
     }
 }
 
-/// 0 for a corner, else one more than the rows or columns between the square and the nearest edge
-/// of the rectangle: corners come before other squares on the edge.
+/// 0 for a corner, otherwise one more than the number of rows or columns between the square and the nearest
+/// edge of the rectangle: corners come before other squares on the edge.
 #[must_use]
 pub fn edge_distance(board: &Board, square: Square) -> u32 {
     let (x, y) = board.position(square);

@@ -1,8 +1,8 @@
-//! Algorithms that make tours, each a search that can be resumed.
+//! Algorithms that make tours, each a resumable search.
 //!
-//! Every one of them edits a set of moves. A closed tour is a set in which every square has two; an
-//! open one leaves two squares with one. So a search is asked for one [`Edit`] after another until
-//! there is an [`Outcome`]; nothing outside an algorithm's own file knows how it works.
+//! Every one of them edits a set of moves. A closed tour is a set in which every square has two; an open one
+//! leaves two squares with one. So a search makes one [`Edit`] after another until there is an [`Outcome`];
+//! nothing outside an algorithm's own file knows how it works.
 
 mod algorithm;
 mod backtracking;
@@ -35,13 +35,12 @@ pub mod verdict;
 mod warnsdorff;
 mod whole_run;
 
-use crate::error::excerpt;
-
 pub use algorithm::{Algorithm, Unit};
-pub use edit::{Candidate, Edit, Move, Numbering, Search};
+pub use edit::{Candidate, Edit, Move, Numbering, Search, Tried};
 pub use error::SearchError;
 pub use measure::{Measure, edge_distance};
 pub use outcome::{DeadEnd, Effort, Outcome};
+pub(crate) use reason::kinds;
 pub use reason::{Counter, Counters, Fact, Kind, Meaning, Reason};
 pub use settings::{ANYWHERE, OptionList, Settings, WhenStuck};
 pub use tie_break::TieBreak;
@@ -51,7 +50,7 @@ pub use whole_run::WholeRun;
 pub use crate::choice::Choice;
 pub use crate::tour::target::Target;
 
-/// Every kind of step that they take, method by method.
+/// Every kind of step, method by method.
 pub const KINDS: &[&[&Kind]] = &[
     path::KINDS,
     warnsdorff::KINDS,
@@ -90,8 +89,8 @@ impl Algorithm {
     /// [`SearchError::UnknownAlgorithm`].
     pub fn by_id(id: &str) -> Result<&'static Self, SearchError> {
         ALGORITHMS.iter().find(|algorithm| algorithm.id == id).ok_or_else(|| {
-            let ids: Vec<&str> = ALGORITHMS.iter().map(|algorithm| algorithm.id).collect();
-            SearchError::UnknownAlgorithm { id: excerpt(id), known: ids.join(", ") }
+            let known = ALGORITHMS.iter().map(|algorithm| algorithm.id).collect();
+            SearchError::UnknownAlgorithm { id: id.into(), known }
         })
     }
 }

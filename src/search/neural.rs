@@ -1,12 +1,11 @@
-//! A neural network (Y. Takefuji and K. C. Lee, “Neural network computing for knight’s tour
-//! problems”, Neurocomputing 4, 1992): a neuron for each move, active when its move is taken.
+//! A neural network (Y. Takefuji and K. C. Lee, “Neural network computing for knight’s tour problems”,
+//! Neurocomputing 4, 1992): a neuron for each move, active if its move is taken.
 //!
-//! Neurons inhibit each other until every square has two active moves. That makes cycles, and by
-//! chance a single one, which is a closed tour. The rule is often printed in a form that was never
-//! seen to get there: two less the neighbouring outputs, where it has to be two less the outputs at
-//! one square of the move and two less those at the other, the neuron’s own among both. Updating
-//! all neurons at once does not get there either, but on the smallest boards. Both can be chosen,
-//! and seen to fail.
+//! Neurons inhibit each other until every square has two active moves. The result is a set of cycles, and by
+//! chance a single one, which is a closed tour. The rule is often printed in a form that has never been seen
+//! to converge: two minus the neighbouring outputs, where it must be two minus the outputs at one square of
+//! the move plus two minus those at the other, the neuron’s own included in both. Updating all neurons at
+//! once does not converge either, except on the smallest boards. Both can be chosen to see them fail.
 
 mod kinds;
 mod network;
@@ -17,7 +16,7 @@ pub use kinds::KINDS;
 
 use std::sync::Arc;
 
-use super::algorithm::{Algorithm, Unit};
+use super::algorithm::Algorithm;
 use super::edit::{Edit, Search};
 use super::error::SearchError;
 use super::measure::Measure;
@@ -39,7 +38,6 @@ const NAME: &str = "Neural network";
 pub(super) const ALGORITHM: Algorithm = Algorithm {
     id: "neural",
     name: NAME,
-    tie_breaks: &[],
     targets: &[Target::Closed],
     when_stuck: &[WhenStuck::Stop, WhenStuck::Restart],
     options: &[UPDATE, RULE, MERGE],
@@ -47,32 +45,28 @@ pub(super) const ALGORITHM: Algorithm = Algorithm {
     pseudocode: &["wake", "until-two-each", "update", "switch", "one-cycle", "merge", "reseed"],
     builds_path: false,
     measures: |_, _| Measure::Moves,
-    unit: Unit::Step,
     randomized: true,
-    needs_board: false,
-    starts_anywhere: false,
     largest: 4096,
     start: |graph, settings| Ok(Box::new(Neural::new(graph, settings)?)),
-    resume: None,
-    solve_directly: None,
+    ..Algorithm::PLAIN
 };
 
-/// In which order neurons are updated.
+/// The order in which neurons are updated.
 const UPDATE: OptionList =
     OptionList { id: "update", values: &["shuffled", "fixed", "all-at-once"] };
 
-/// Which form of the rule.
+/// The form of the rule.
 const RULE: OptionList = OptionList { id: "rule", values: &["corrected", "printed"] };
 
-/// Whether several cycles are merged in the end.
+/// Whether several cycles are finally merged.
 const MERGE: OptionList = OptionList { id: "merge", values: &["false", "true"] };
 
-/// Sweeps of an attempt beyond [`SWEEPS_PER_SQUARE`] for each square after which it is given up.
-/// Of the attempts that come to rest at all, hardly one in a thousand takes so many.
+/// Sweeps after which an attempt is given up, in addition to [`SWEEPS_PER_SQUARE`] for each square. Of the
+/// attempts that converge at all, hardly one in a thousand takes this many.
 const SPARE_SWEEPS: u32 = 1000;
 const SWEEPS_PER_SQUARE: u32 = 4;
 
-/// Steps after which a search that reseeds gives up.
+/// The number of steps after which a search that reseeds gives up.
 const STEP_LIMIT: u64 = 10_000_000;
 
 /// What the next step has to do.
@@ -92,12 +86,12 @@ struct Neural {
     settings: Settings,
     merges: bool,
     network: Network,
-    /// The cycles that the network came to rest in, and what merging makes of them.
+    /// The cycles in which the network converged, and what merging makes of them.
     factor: Option<TwoFactor>,
     stage: Stage,
-    /// Neurons switched by the present step.
+    /// Neurons switched by the current step.
     switched: Vec<u16>,
-    /// Number of the present attempt, from 1.
+    /// The current attempt, from 1.
     attempt: u32,
     steps: u64,
     outcome: Option<Outcome>,
@@ -152,7 +146,7 @@ impl Neural {
         self.stage = self.stage_after_sweep();
     }
 
-    /// Puts the moves of the neurons that were switched in the edit.
+    /// Adds the moves of the switched neurons to the edit.
     fn list_switched(&mut self, edit: &mut Edit) {
         for neuron in self.switched.drain(..) {
             let is_active = self.network.is_active(neuron);
@@ -179,7 +173,7 @@ impl Neural {
         self.factor.as_ref().map_or(0, TwoFactor::cycles)
     }
 
-    /// Tells how many cycles there are; false when it is one, or when that is the end.
+    /// Reports the number of cycles; false if there is one, or if the search ends here.
     fn settle(&mut self, edit: &mut Edit) -> bool {
         edit.line = line::ONE_CYCLE;
         if self.cycles() == 1 {
@@ -198,7 +192,7 @@ impl Neural {
         self.stage = Stage::GiveUp(Cause::Frozen);
     }
 
-    /// Merges two cycles; false when there is but one.
+    /// Merges two cycles; false if there is only one.
     fn merge(&mut self, edit: &mut Edit) -> bool {
         if self.cycles() == 1 {
             edit.line = line::ONE_CYCLE;
@@ -218,7 +212,7 @@ impl Neural {
 
     fn finish_with_tour(&mut self) -> bool {
         let wiring = self.network.wiring();
-        // The start is a square, so that it has a place; `Tour::new` would find what is wrong.
+        // The start is a square, so it has an index; `Tour::new` would report any error.
         let start = wiring.squares.binary_search(&self.settings.start).unwrap_or(0) as u16;
         let squares = self.factor.iter().flat_map(|factor| factor.walk(start));
         let squares = squares.map(|square| wiring.squares[usize::from(square)]).collect();
@@ -229,7 +223,7 @@ impl Neural {
         false
     }
 
-    /// Ends the attempt; false when that is the end.
+    /// Ends the attempt; false if the search ends with it.
     fn give_up(&mut self, edit: &mut Edit, cause: Cause) -> bool {
         let (sweeps, cycles) = (self.network.sweeps(), self.cycles());
         edit.line = line::RESEED;
@@ -252,7 +246,7 @@ impl Neural {
         true
     }
 
-    /// Lists all moves, as merging may have changed them, for removal.
+    /// Lists all moves, including those of merges, for removal.
     fn take_all_out(&self, edit: &mut Edit) {
         let wiring = self.network.wiring();
         if let Some(factor) = &self.factor {

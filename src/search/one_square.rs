@@ -1,4 +1,4 @@
-//! A closed tour of a single square: there is none, since there is no move to close it with.
+//! A closed tour of a single square: it does not exist, since there is no move to close it with.
 
 use super::edit::{Edit, Search};
 use super::outcome::Outcome;
@@ -7,8 +7,8 @@ use crate::graph::Graph;
 use crate::theory::existence::Reason;
 use crate::tour::target::Target;
 
-/// Whether this is asked for. Every method then answers in the same way, as
-/// [`existence`](crate::theory::existence::existence) and [`diagnose`](crate::theory::diagnosis::diagnose) do.
+/// Whether this is the question. Every method gives the same answer as
+/// [`existence`](crate::theory::existence::existence) and [`diagnose`](crate::theory::diagnosis::diagnose).
 pub(super) fn is_asked(graph: &Graph, target: Target) -> bool {
     graph.squares() == 1 && target == Target::Closed
 }
@@ -21,7 +21,7 @@ pub(super) struct OneSquare {
 }
 
 impl OneSquare {
-    /// The search of a method whose path is this one.
+    /// The search for a method whose path is this one.
     pub(super) fn new(path: &[Square]) -> Self {
         let why = Reason::OneSquare.code();
         Self { path: path.to_vec(), outcome: Outcome::Impossible { why } }

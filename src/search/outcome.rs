@@ -1,70 +1,70 @@
-//! What searches come to.
+//! Outcomes of searches.
 
 use crate::tour::Tour;
 
-/// Why there is no going on from a square.
+/// Why a path cannot continue from a square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DeadEnd {
-    /// Squares are left, but none is a move away.
-    NoWayOn,
-    /// Every open square a move away was tried before.
+    /// Unvisited squares are left, but none is a move away.
+    NoOnwardMove,
+    /// Every open square a move away has been tried.
     AllTried,
-    /// Every square is visited, but the start is not a move away and the tour is to be closed.
+    /// Every square is visited, but the tour should be closed and the start is not a move away.
     NotClosed,
-    /// Squares are left, but none of them is a move away from the start and the tour is to be
-    /// closed.
+    /// Unvisited squares are left, but the tour should be closed and none of them is a move away from the
+    /// start.
     StartCutOff,
 }
 
 impl DeadEnd {
-    /// The word of each, in the order of the variants.
+    /// The id of each, in the order of the variants.
     pub const IDS: &'static [&'static str] =
-        &["no-way-on", "all-tried", "not-closed", "start-cut-off"];
+        &["no-onward-move", "all-tried", "not-closed", "start-cut-off"];
 
-    /// Its word.
+    /// The kebab-case id.
     #[must_use]
     pub fn id(self) -> &'static str {
         Self::IDS[self as usize]
     }
 }
 
-/// What a search came to.
+/// The outcome of a search.
 #[derive(Clone, Debug)]
 pub enum Outcome {
     /// A tour.
     Tour(Tour),
     /// A dead end.
     Stuck {
-        /// What is wrong.
+        /// The reason.
         cause: DeadEnd,
         /// Squares on the path.
         visited: usize,
     },
     /// Every square has two moves, but they make several cycles.
     Cycles {
-        /// How many.
+        /// The number of cycles.
         cycles: usize,
     },
     /// There is no such tour.
     Impossible {
-        /// Why, as a kebab-case word: `all-tried` when every possibility was.
+        /// Why, as a kebab-case id: `all-tried` if every possibility was tried.
         why: &'static str,
     },
-    /// The limit was reached before anything else.
+    /// The search reached its limit without an answer.
     GaveUp {
         /// How much was tried.
         limit: u64,
-        /// What that is counted in.
+        /// The unit of the limit.
         of: Effort,
     },
 }
 
 impl Outcome {
-    /// The word of each kind, in the order of the variants.
+    /// The id of each kind, in the order of the variants.
     pub const KINDS: &'static [&'static str] =
         &["tour", "stuck", "cycles", "impossible", "gave-up"];
 
-    /// The word of its kind.
+    /// The id of its kind.
     #[must_use]
     pub fn kind(&self) -> &'static str {
         Self::KINDS[match self {
@@ -77,12 +77,12 @@ impl Outcome {
     }
 }
 
-/// What the effort of a search is counted in.
+/// The unit of a search's effort.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Effort {
     /// Steps of the run.
     Steps,
-    /// Updates of a whole network.
+    /// Updates of the whole network.
     Sweeps,
     /// Exchanges of moves between cycles.
     Exchanges,
@@ -94,7 +94,7 @@ impl Effort {
     /// All of them.
     pub const ALL: [Self; 4] = [Self::Steps, Self::Sweeps, Self::Exchanges, Self::Guesses];
 
-    /// The kebab-case word.
+    /// The kebab-case id.
     #[must_use]
     pub fn id(self) -> &'static str {
         match self {

@@ -1,4 +1,4 @@
-//! The path of a search that walks, with all that its next step depends on.
+//! The path of a search that builds one, with everything that its next step depends on.
 
 pub(super) mod rush;
 
@@ -7,54 +7,46 @@ use std::sync::Arc;
 
 use super::edit::Candidate;
 use super::outcome::Outcome;
-use super::reason::{Counter, Kind, Meaning};
+use super::reason::kinds;
 use crate::board::{Board, Square};
 use crate::graph::Graph;
 use crate::tour::Tour;
 
-/// The kinds of steps here.
-pub const KINDS: &[&Kind] = &[&CLOSE];
-
-/// The last move of a closed tour, back to its start.
-pub(crate) static CLOSE: Kind =
-    Kind { code: "close", facts: &[("to", Meaning::Square)], counts: &[] };
-
-/// What taking a move back counts for.
-pub(crate) const TAKEN_BACK: &[Counter] = &[Counter::Backtracks, Counter::DeadEnds];
-
-/// The same from a square whose dead end was counted when the knight first came to it.
-pub(crate) const TAKEN_BACK_AGAIN: &[Counter] = &[Counter::Backtracks];
+kinds! {
+    /// The last move of a closed tour, back to its start.
+    pub(crate) CLOSE = "close" { to: Square };
+}
 
 /// Set in a square's count of onward moves when the square is on the path.
 const VISITED: u32 = 1 << 31;
 
-/// Set there for a moment when the square was tried in vain from where the path ends.
+/// Set there temporarily if the square was tried without success from the end of the path.
 const TRIED: u32 = 1 << 30;
 
-/// A path that grows and shrinks at its end. A step costs one look at the squares around the
-/// knight, whatever the board's size.
+/// A path that grows and shrinks at its end. The cost of a step depends only on the squares around the
+/// knight, not on the size of the board.
 #[derive(Debug)]
 pub(crate) struct Path {
     graph: Arc<Graph>,
     squares: Vec<Square>,
-    /// The open squares one move from the last of the path, until an edit takes them.
+    /// The open squares one move from the end of the path, until an edit takes them.
     pub(crate) candidates: Vec<Candidate>,
-    /// Those of them that share the fewest onward moves.
+    /// The candidates that share the fewest onward moves.
     pub(crate) fewest: Fewest,
-    /// For each square how many open squares are a move away, and [`VISITED`].
+    /// For each square the number of open squares a move away, and the bit [`VISITED`].
     onward_moves: Vec<u32>,
-    /// Squares tried in vain, each with the length that the path had when it was chosen; the
-    /// lengths never decrease.
+    /// Squares tried without success, each with the length that the path had when it was chosen; the lengths
+    /// never decrease.
     tried: Vec<(usize, Square)>,
 }
 
-/// Candidates that share the fewest onward moves, of those that were not tried in vain.
+/// The untried candidates that share the fewest onward moves.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Fewest {
     pub(crate) onward_moves: u32,
-    /// The place of the first of them among the candidates, as long as these stay in their order.
+    /// The index of the first of them, as long as the candidates keep their order.
     pub(crate) first: usize,
-    /// How many they are; 0 where there are none.
+    /// Their number; 0 if there are none.
     pub(crate) count: u32,
 }
 
@@ -71,7 +63,7 @@ impl Fewest {
     }
 }
 
-/// What is found around a square that is visited.
+/// Collects what is found around a visited square.
 struct Around<'path> {
     onward_moves: &'path mut [u32],
     candidates: &'path mut Vec<Candidate>,
@@ -79,7 +71,7 @@ struct Around<'path> {
 }
 
 impl Around<'_> {
-    /// Takes a move from a square beside it, and makes it a candidate if it is open.
+    /// Takes an onward move from a neighbour, and makes it a candidate if it is open.
     #[inline(always)]
     #[expect(clippy::inline_always, reason = "saves a third of a run of Warnsdorff's rule")]
     fn meet(&mut self, end: Square) {
@@ -91,7 +83,7 @@ impl Around<'_> {
         }
     }
 
-    /// Makes a square a candidate if it is open, tried in vain or not.
+    /// Makes a square a candidate if it is open, tried or not.
     #[inline(always)]
     #[expect(clippy::inline_always, reason = "saves a tenth of a run of backtracking")]
     fn see(&mut self, end: Square) {
@@ -127,7 +119,7 @@ impl Path {
         &self.squares
     }
 
-    /// How many squares are on it.
+    /// The number of squares on the path.
     #[inline]
     pub(crate) fn len(&self) -> usize {
         self.squares.len()
@@ -149,8 +141,8 @@ impl Path {
         self.squares.len() == self.graph.squares()
     }
 
-    /// Whether a move leads from the last square to the first. Not so with two squares: the way
-    /// back would be the same move again.
+    /// Whether a move leads from the last square to the first. Not with two squares: that would be the same
+    /// move again.
     pub(crate) fn can_close(&self) -> bool {
         self.len() > 2 && self.graph.are_neighbours(self.last(), self.squares[0])
     }
@@ -161,13 +153,13 @@ impl Path {
         self.onward_moves[square.index()] & VISITED == 0
     }
 
-    /// How many open squares are a move away.
+    /// The number of open squares a move away.
     #[inline]
     pub(crate) fn onward_moves(&self, square: Square) -> u32 {
         self.onward_moves[square.index()] & !VISITED
     }
 
-    /// Takes everything off the board. Cost: of the path, not of the board.
+    /// Empties the path. Cost: proportional to the path, not to the board.
     pub(crate) fn clear(&mut self) {
         self.tried.clear();
         while let Some(square) = self.squares.pop() {
@@ -188,8 +180,7 @@ impl Path {
         };
         match self.graph.strides(square) {
             Some(strides) => strides.iter().for_each(|&stride| around.meet(square.plus(stride))),
-            // By a loop, which takes less room than `for_each` with a way of its own for each kind of
-            // graph.
+            // A loop takes less code than `for_each`, which is instantiated for each kind of graph.
             None => {
                 for end in self.graph.neighbours(square) {
                     around.meet(end);
@@ -199,7 +190,7 @@ impl Path {
         self.fewest = around.fewest;
     }
 
-    /// Takes the last square back and remembers that it was tried in vain.
+    /// Takes the last square back and marks it as tried without success.
     pub(crate) fn retreat(&mut self) {
         let length = self.squares.len();
         while self.tried.pop_if(|(tried_at, _)| *tried_at == length).is_some() {}
@@ -210,7 +201,7 @@ impl Path {
         let is_of_here = |(tried_at, _): &&(usize, Square)| *tried_at == length - 1;
         let count = self.tried.iter().rev().take_while(is_of_here).count();
         let first = self.tried.len() - count;
-        // Marked and unmarked, so that a vertex with many neighbours costs no more than one look.
+        // Marks and unmarks, so that a vertex with many neighbours is scanned only once.
         for (_, square) in &self.tried[first..] {
             self.onward_moves[square.index()] |= TRIED;
         }
@@ -239,8 +230,8 @@ impl Path {
         self.fewest = around.fewest;
     }
 
-    /// Puts the candidates in order of their ranks, each found from the last square and its own; on
-    /// a graph that is no board they stay as they are.
+    /// Sorts the candidates by rank, computed from the last square and the candidate; on a graph that is not
+    /// a board they keep their order.
     pub(crate) fn sort_candidates(&mut self, rank: fn(&Board, Square, Square) -> i32) {
         let (Some(board), Some(&here)) = (self.graph.board(), self.squares.last()) else { return };
         let candidates = self.candidates.as_mut_slice();
@@ -266,13 +257,13 @@ impl Path {
         }
     }
 
-    /// Hands the complete path out as the tour it is; nothing is left of it here.
+    /// Turns the complete path into a tour, and leaves an empty path.
     pub(crate) fn finish(&mut self) -> Outcome {
         tour(self.graph.clone(), mem::take(&mut self.squares))
     }
 }
 
-/// The outcome of a search whose every step went to an open square a move away.
+/// The outcome of a search whose every step was a legal move to an open square.
 pub(crate) fn tour(graph: Arc<Graph>, squares: Vec<Square>) -> Outcome {
     match Tour::new(graph, squares) {
         Ok(tour) => Outcome::Tour(tour),

@@ -1,8 +1,7 @@
-//! Brute force: every order of the squares is tried until one of them is a tour.
+//! Brute force: tries every order of the squares until one of them is a tour.
 //!
-//! It is what the general problem of the Hamiltonian path can always be left to, and what it must
-//! not be left to: nine squares have 40,320 orders that begin at the start, the chessboard's 64
-//! have 2 · 10⁸⁷.
+//! This always works for the Hamiltonian path problem in principle, and never in practice: nine squares have
+//! 40,320 orders that begin at the start, the chessboard's 64 have 2 · 10⁸⁷.
 
 use std::sync::Arc;
 
@@ -11,7 +10,7 @@ use super::edit::{Edit, Search};
 use super::measure::Measure;
 use super::outcome::Outcome;
 use super::path;
-use super::reason::{Counter, Kind, Meaning, Reason};
+use super::reason::{Counter, Reason, kinds};
 use super::settings::Settings;
 use crate::board::Square;
 use crate::choice::Choice;
@@ -21,69 +20,52 @@ use crate::tour::target::Target;
 pub(super) const ALGORITHM: Algorithm = Algorithm {
     id: "permutations",
     name: "Every order of the squares",
-    tie_breaks: &[],
     targets: Target::ALL,
-    when_stuck: &[],
-    options: &[],
     counters: &[Counter::Orders],
     pseudocode: &["each-order", "follow", "holds", "all-tried"],
     builds_path: true,
     measures: |_, _| Measure::OnwardMoves,
     unit: Unit::Order,
     randomized: false,
-    needs_board: false,
-    starts_anywhere: false,
     largest: 9,
     start: |graph, settings| Ok(Box::new(Permutations::new(graph, settings))),
-    resume: None,
-    solve_directly: None,
+    ..Algorithm::PLAIN
 };
 
-/// Lines of the pseudo-code, by their place in it.
+/// Lines of the pseudo-code, by index.
 mod line {
     pub const FOLLOW: u8 = 1;
     pub const HOLDS: u8 = 2;
     pub const ALL_TRIED: u8 = 3;
 }
 
-/// The kinds of steps here.
-pub const KINDS: &[&Kind] = &[&BREAKS, &NOT_CLOSED, &HOLDS];
+kinds! {
+    /// In order `number` of `orders`, the step from `from` to `to` is not a move. The digits of `order` are the
+    /// order itself: 1 is the square with the lowest number, 2 the next, up to 9.
+    BREAKS = "breaks" {
+        number: Number, orders: Number, order: Number, from: Square, to: Square,
+    } counts [Orders];
 
-/// Order `number` of `orders` goes from `from` to `to`, which is no move. The digits of `order` tell
-/// the order itself: 1 is the square with the lowest number, 2 the next, up to 9.
-static BREAKS: Kind = Kind {
-    code: "breaks",
-    facts: &[
-        ("number", Meaning::Number),
-        ("orders", Meaning::Number),
-        ("order", Meaning::Number),
-        ("from", Meaning::Square),
-        ("to", Meaning::Square),
-    ],
-    counts: &[Counter::Orders],
-};
+    /// All steps of the order are moves, but the last square is not a move from the first.
+    NOT_CLOSED = "not-closed" {
+        number: Number, orders: Number, order: Number, from: Square, to: Square,
+    } counts [Orders];
 
-/// The order holds from square to square, but no further move leads from the last to the first.
-static NOT_CLOSED: Kind = Kind { code: "not-closed", ..BREAKS };
-
-/// The order is a tour.
-static HOLDS: Kind = Kind {
-    code: "holds",
-    facts: &[("number", Meaning::Number), ("orders", Meaning::Number), ("order", Meaning::Number)],
-    counts: &[Counter::Orders],
-};
+    /// The order is a tour.
+    HOLDS = "holds" { number: Number, orders: Number, order: Number } counts [Orders];
+}
 
 #[derive(Debug)]
 struct Permutations {
     graph: Arc<Graph>,
     target: Target,
-    /// The squares in the order that was tried last, the start first.
+    /// The squares in the last order tried, the start first.
     order: Vec<Square>,
-    /// How many of them are on the path: as many as follow each other by moves.
+    /// How many of them are on the path: the longest prefix that follows moves.
     followed: usize,
-    /// How many orders were tried.
+    /// The number of orders tried.
     number: u32,
-    /// How many orders there are.
+    /// The number of all orders.
     orders: u32,
     is_tour: bool,
     outcome: Option<Outcome>,
@@ -106,8 +88,8 @@ impl Permutations {
         }
     }
 
-    /// The first place at which the next order differs from this one; `None` when this is the last.
-    /// For the first order it is the place after the start.
+    /// The first index at which the next order differs from this one; `None` if this is the last. For the
+    /// first order it is the index after the start.
     fn first_change(&self) -> Option<usize> {
         if self.number == 0 {
             return Some(1);
@@ -116,8 +98,8 @@ impl Permutations {
         others.windows(2).rposition(|pair| pair[0] < pair[1]).map(|place| place + 1)
     }
 
-    /// Makes the next order in the sense of a dictionary, which changes from a place on: there comes
-    /// the next larger of the squares that follow, and the rest in ascending order.
+    /// Makes the next order lexicographically, which changes from an index on: there comes the next larger of
+    /// the squares that follow, and the rest in ascending order.
     fn change(&mut self, place: usize) {
         let square = self.order[place];
         let rest = &mut self.order[place..];
@@ -127,7 +109,7 @@ impl Permutations {
         }
     }
 
-    /// Adds the moves of the order as far as there are such moves.
+    /// Adds the moves of the order up to the first that is not a move.
     fn follow(&mut self, edit: &mut Edit) {
         while let Some(&to) = self.order.get(self.followed) {
             let from = self.order[self.followed - 1];
@@ -139,7 +121,7 @@ impl Permutations {
         }
     }
 
-    /// Says what became of the order, and closes it when it can be closed and is to be.
+    /// Reports the result of the order, and closes it if possible and wanted.
     fn judge(&mut self, edit: &mut Edit) {
         let (start, from) = (self.order[0], self.order[self.followed - 1]);
         let (number, orders, order) = (self.number, self.orders, self.digits());
@@ -149,7 +131,7 @@ impl Permutations {
             return;
         }
         edit.line = line::HOLDS;
-        // With two squares the way back would be the same move again.
+        // With two squares the closing move would be the same move again.
         let closes = self.order.len() > 2 && self.graph.are_neighbours(from, start);
         self.is_tour = self.target == Target::Open || closes;
         edit.reason = if self.is_tour {
@@ -162,7 +144,7 @@ impl Permutations {
         }
     }
 
-    /// The order as a number, a digit for each square: its rank among all squares, from 1.
+    /// The order as a number, one digit per square: its rank among all squares, from 1.
     fn digits(&self) -> u32 {
         let digit = |square: Square| self.order.iter().filter(|&&other| other <= square).count();
         self.order.iter().fold(0, |digits, &square| 10 * digits + digit(square) as u32)

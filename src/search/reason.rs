@@ -1,35 +1,70 @@
-//! Why a step is what it is, as data.
+//! The reason of a step, as data.
 
 use std::ptr;
 
 use crate::board::Square;
 
-/// The most facts that a reason can have.
+/// The maximum number of facts of a reason.
 pub const MAX_FACTS: usize = 5;
 
 /// A kind of step. Every algorithm has its own, each a static in the algorithm's file.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Kind {
-    /// Its word: what the page's sentence for it is found by.
+    /// Its id, which identifies the page's sentence for it.
     pub code: &'static str,
     /// The name and the meaning of each fact.
     pub facts: &'static [(&'static str, Meaning)],
-    /// The totals that such a step counts for.
+    /// The counters that such a step increments.
     pub counts: &'static [Counter],
 }
 
-/// What the number of a fact stands for.
+/// Defines the kinds of steps of an algorithm, each a static, and the list of them, `KINDS`:
+///
+/// `NAME = "code" { fact: Square, other: Number, third: Word(LIST) } counts [Counter], SAME_KIND [OtherCounter];`
+macro_rules! kinds {
+    ($(
+        $(#[$about:meta])*
+        $visibility:vis $name:ident = $code:literal {
+            $($fact:ident: $meaning:ident $(($words:expr))?),* $(,)?
+        } $(counts [$($counter:ident),*] $(, $again:ident [$($other:ident),*])*)?;
+    )*) => {
+        /// The kinds of steps here.
+        pub const KINDS: &[&$crate::search::Kind] = &[$(&$name $($(, &$again)*)?),*];
+
+        $(
+            $(#[$about])*
+            $visibility static $name: $crate::search::Kind = $crate::search::Kind {
+                code: $code,
+                facts: &[
+                    $((stringify!($fact), $crate::search::Meaning::$meaning $(($words))?)),*
+                ],
+                counts: &[$($($crate::search::Counter::$counter),*)?],
+            };
+            $($(
+                /// The same, counted in another way.
+                $visibility static $again: $crate::search::Kind = $crate::search::Kind {
+                    counts: &[$($crate::search::Counter::$other),*],
+                    ..$name
+                };
+            )*)?
+        )*
+    };
+}
+
+pub(crate) use kinds;
+
+/// What the number of a fact means.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Meaning {
     /// A square, by its number.
     Square,
-    /// Itself.
+    /// The number itself.
     Number,
-    /// A word, by its place in the list.
+    /// A word, by its index in the list.
     Word(&'static [&'static str]),
 }
 
-/// Why a step is what it is: its kind, and the facts.
+/// The reason of a step: its kind, and the facts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Reason {
     kind: &'static Kind,
@@ -41,14 +76,14 @@ pub struct Reason {
 pub enum Fact {
     /// A square.
     Square(Square),
-    /// How many of something, or which.
+    /// A count, or an ordinal.
     Number(u32),
     /// A kebab-case word.
     Word(&'static str),
 }
 
 impl Reason {
-    /// A reason with the facts in the order in which the kind lists them.
+    /// A reason with the facts in the order of the kind's list.
     #[must_use]
     pub fn new<const N: usize>(kind: &'static Kind, facts: [u32; N]) -> Self {
         const { assert!(N <= MAX_FACTS) };
@@ -58,7 +93,7 @@ impl Reason {
         Self { kind, facts: all }
     }
 
-    /// The word of its kind.
+    /// The code of its kind.
     #[must_use]
     pub fn code(&self) -> &'static str {
         self.kind.code
@@ -84,41 +119,41 @@ impl Reason {
         })
     }
 
-    /// The fact of this name.
+    /// The fact with this name.
     #[must_use]
     pub fn fact(&self, name: &str) -> Option<Fact> {
         self.facts().find(|(each, _)| *each == name).map(|(_, fact)| fact)
     }
 
-    /// Whether the step counts for a total.
+    /// Whether the step increments a counter.
     #[must_use]
     pub fn counts(&self, counter: Counter) -> bool {
         self.kind.counts.contains(&counter)
     }
 }
 
-/// Something that is counted along a run.
+/// A counter of a run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Counter {
     /// Choices between equals.
     Ties,
-    /// Squares from which there was no way on.
+    /// Squares without a way to continue.
     DeadEnds,
     /// Moves taken back.
     Backtracks,
-    /// Attempts begun anew.
+    /// Attempts restarted.
     Restarts,
-    /// Squares that the knight was put on, its start not counted.
+    /// Squares on which the knight was placed, except the start.
     Placements,
-    /// Orders of the squares that were tried.
+    /// Orders of the squares tried.
     Orders,
-    /// Turns of the end of a path.
+    /// Rotations of the end of a path.
     Rotations,
     /// Blocks or cycles joined.
     Joins,
     /// Detours spliced into a path.
     Splices,
-    /// Times that every neuron was updated.
+    /// Updates of all neurons.
     Sweeps,
 }
 
@@ -137,7 +172,7 @@ impl Counter {
         Self::Sweeps,
     ];
 
-    /// Its word in the interface.
+    /// Its id in the interface.
     #[must_use]
     pub fn id(self) -> &'static str {
         match self {
@@ -166,7 +201,7 @@ impl Counters {
         self.0[counter as usize]
     }
 
-    /// Counts so many more.
+    /// Adds to one of the totals.
     pub fn add(&mut self, counter: Counter, more: u32) {
         self.0[counter as usize] += more;
     }
@@ -179,7 +214,7 @@ impl Counters {
         }
     }
 
-    /// No longer counts a step that is undone.
+    /// Reverts the counts of a step that is undone.
     pub fn uncount(&mut self, reason: Reason) {
         for &counter in reason.kind.counts {
             self.0[counter as usize] -= 1;

@@ -1,17 +1,17 @@
-//! Warnsdorff's rule with ties broken by chance, from the beginning again until the tour closes.
+//! Warnsdorff's rule with random tie-breaks, restarted until the tour closes.
 //!
-//! Each attempt is a run of the search by Warnsdorff's rule that stops when stuck, so that what is
-//! counted are whole attempts. Of those on the chessboard one in seven closes: one in five from the
-//! middle, one in fifty from a corner.
+//! Each attempt is a run of the search by Warnsdorff's rule that stops when stuck, so the counters show whole
+//! attempts. Of those on the chessboard one in seven closes: one in five from the middle, one in fifty from a
+//! corner.
 
 use std::sync::Arc;
 
-use super::algorithm::{Algorithm, Unit};
+use super::algorithm::Algorithm;
 use super::edit::{Edit, Search};
 use super::error::SearchError;
 use super::measure::Measure;
 use super::outcome::{DeadEnd, Outcome};
-use super::reason::{Counter, Kind, Meaning, Reason};
+use super::reason::{Counter, Reason, kinds};
 use super::ruled_out::ruled_out;
 use super::settings::{Settings, WhenStuck};
 use super::tie_break::TieBreak;
@@ -23,73 +23,57 @@ use crate::tour::target::Target;
 pub(super) const ALGORITHM: Algorithm = Algorithm {
     id: "restarts",
     name: "Warnsdorff’s rule until it closes",
-    tie_breaks: &[],
     targets: &[Target::Closed, Target::Open],
-    when_stuck: &[],
-    options: &[],
     counters: &[Counter::Ties, Counter::DeadEnds, Counter::Restarts],
-    // In the order of those of Warnsdorff's rule, whose edits are handed on with their lines.
+    // In the order of Warnsdorff's rule, whose edits are passed on with their lines.
     pseudocode: &[
         "place",
         "until-all-visited",
-        "count-ways-on",
+        "count-onward-moves",
         "go-to-fewest",
-        "draw-lots",
+        "break-tie-at-random",
         "close",
-        "begin-again",
+        "restart",
     ],
     builds_path: true,
     measures: |_, _| Measure::OnwardMoves,
-    unit: Unit::Step,
     randomized: true,
-    needs_board: false,
-    starts_anywhere: false,
     largest: usize::MAX,
     start: |graph, settings| Ok(Box::new(Restarts::new(graph, settings)?)),
-    resume: None,
-    solve_directly: None,
+    ..Algorithm::PLAIN
 };
 
 mod line {
     pub const CLOSE: u8 = 5;
-    pub const BEGIN_AGAIN: u8 = 6;
+    pub const RESTART: u8 = 6;
 }
 
-/// The kinds of steps here.
-pub const KINDS: &[&Kind] = &[&BEGIN_AGAIN, &CLOSED_AT_LAST];
+kinds! {
+    /// An attempt failed, and all its moves are taken back.
+    ATTEMPT_FAILED = "attempt-failed" {
+        // Attempts so far, including this one.
+        attempts: Number,
+        // How many of them visited every square. None closed, or the search would be over.
+        complete: Number,
+        // Squares visited by this attempt.
+        visited: Number,
+        cause: Word(DeadEnd::IDS),
+    } counts [Restarts, DeadEnds];
 
-/// An attempt came to nothing, and all its moves are taken back.
-static BEGIN_AGAIN: Kind = Kind {
-    code: "begin-again",
-    facts: &[
-        // Attempts so far, this one included.
-        ("attempts", Meaning::Number),
-        // How many of them visited every square. None closed, or this would not go on.
-        ("complete", Meaning::Number),
-        // Squares that this one visited.
-        ("visited", Meaning::Number),
-        ("cause", Meaning::Word(DeadEnd::IDS)),
-    ],
-    counts: &[Counter::Restarts, Counter::DeadEnds],
-};
-
-/// The last move of a closed tour: one of so many attempts has closed.
-static CLOSED_AT_LAST: Kind = Kind {
-    code: "closed-at-last",
-    facts: &[("to", Meaning::Square), ("attempts", Meaning::Number), ("complete", Meaning::Number)],
-    counts: &[],
-};
+    /// The last move of a closed tour, found by the last of `attempts` attempts.
+    CLOSED_AFTER_ATTEMPTS = "closed-after-attempts" { to: Square, attempts: Number, complete: Number };
+}
 
 #[derive(Debug)]
 struct Restarts {
     squares: usize,
-    /// The present attempt; it counts the steps of all of them, and gives up.
+    /// The current attempt. It counts the steps of all attempts, and gives up at the limit.
     attempt: Warnsdorff,
-    /// Attempts begun.
+    /// The number of attempts begun.
     attempts: u32,
     /// How many of them visited every square.
     complete: u32,
-    /// That there is no such tour.
+    /// The outcome if there is no such tour.
     impossible: Option<Outcome>,
 }
 
@@ -102,14 +86,14 @@ impl Restarts {
         Ok(Self { squares, attempt, attempts: 1, complete: 0, impossible })
     }
 
-    fn begin_again(&mut self, edit: &mut Edit, cause: DeadEnd) {
+    fn restart(&mut self, edit: &mut Edit, cause: DeadEnd) {
         let path = self.attempt.path();
         edit.begin(path[path.len() - 1]);
         edit.removed.extend(path.windows(2).rev().map(|pair| (pair[0], pair[1])));
         self.complete += u32::from(path.len() == self.squares);
         let facts = [self.attempts, self.complete, path.len() as u32, cause as u32];
-        (edit.reason, edit.line) = (Reason::new(&BEGIN_AGAIN, facts), line::BEGIN_AGAIN);
-        self.attempt.begin_again();
+        (edit.reason, edit.line) = (Reason::new(&ATTEMPT_FAILED, facts), line::RESTART);
+        self.attempt.start_over();
         self.attempts += 1;
     }
 }
@@ -123,13 +107,13 @@ impl Search for Restarts {
             if edit.line == line::CLOSE {
                 let home = edit.added[0].1;
                 let facts = [home.0, self.attempts, self.complete + 1];
-                edit.reason = Reason::new(&CLOSED_AT_LAST, facts);
+                edit.reason = Reason::new(&CLOSED_AFTER_ATTEMPTS, facts);
             }
             return true;
         }
         match self.attempt.outcome() {
             Some(&Outcome::Stuck { cause, .. }) => {
-                self.begin_again(edit, cause);
+                self.restart(edit, cause);
                 true
             }
             _ => false,

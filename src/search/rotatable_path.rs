@@ -1,57 +1,51 @@
-//! A path from the start whose end can be turned round.
+//! A path from the start whose end can be rotated.
 //!
-//! From an end `e` that a move joins to a square `p` of the path, with `q` after `p`, the stretch
-//! from `q` to `e` is turned round: the move from `p` to `q` goes, the move from `p` to `e` comes,
-//! and the path ends at `q`. L. Pósa, Hamiltonian circuits in random graphs, Discrete Mathematics
-//! 14 (1976).
+//! If a move joins the end `e` to a square `p` of the path, and `q` comes after `p`, a rotation reverses the
+//! segment from `q` to `e`: the move from `p` to `q` is removed, the move from `p` to `e` added, and the path
+//! ends at `q`. L. Pósa, Hamiltonian circuits in random graphs, Discrete Mathematics 14 (1976).
 
 use std::sync::Arc;
 
 use super::edit::{Candidate, Edit, Move};
 use super::outcome::Outcome;
 use super::path::{CLOSE, tour};
-use super::reason::{Counter, Kind, Meaning, Reason};
+use super::reason::{Reason, kinds};
 use crate::board::Square;
 use crate::graph::Graph;
 use crate::random::Random;
 use crate::tour::target::Target;
 
-/// The kinds of steps here.
-pub const KINDS: &[&Kind] = &[&BEGIN_AGAIN];
+kinds! {
+    /// The rotations are used up, or the end cannot be rotated, and all moves are taken back.
+    ROTATIONS_FAILED = "rotations-failed" {
+        // Attempts so far, including this one.
+        attempts: Number,
+        visited: Number,
+        // Rotations in this attempt.
+        turns: Number,
+    } counts [Restarts];
+}
 
-/// The turns are used up, or the end cannot be turned, and all moves are taken back.
-static BEGIN_AGAIN: Kind = Kind {
-    code: "turned-in-vain",
-    facts: &[
-        // Attempts so far, this one included.
-        ("attempts", Meaning::Number),
-        ("visited", Meaning::Number),
-        // Turns of this attempt.
-        ("turns", Meaning::Number),
-    ],
-    counts: &[Counter::Restarts],
-};
-
-/// Turns of an attempt, besides some for each square on the path; after eight attempts it is twice
-/// as many, after sixteen three times, and so on. Not every path can be turned into every other,
-/// and on small boards some can be turned into few: then it is better to begin again soon.
+/// Rotations allowed in an attempt, in addition to some for each square on the path; after eight attempts
+/// twice as many, after sixteen three times, and so on. Not every path can be rotated into every other, and
+/// on small boards some can be rotated into few: then restarting early is better.
 const TURNS: u64 = 100;
 const TURNS_A_SQUARE: u64 = 2;
 
-/// Squares each a move from the one before, none of them twice.
+/// Distinct squares, each a move from the one before.
 #[derive(Debug)]
 pub(super) struct RotatablePath {
     squares: Vec<Square>,
-    /// For each square its place on the path, from 1; 0 for one that is not on it.
+    /// For each square its index on the path, from 1; 0 if it is not on it.
     places: Vec<u32>,
-    /// For each square the number of turns when one last made it the end; 0 for never.
+    /// For each square, the number of rotations when it last became the end; 0 for never.
     last_end: Vec<u32>,
-    /// How many turns there were.
+    /// The number of rotations.
     turns: u32,
 }
 
 impl RotatablePath {
-    /// The path that is only a start.
+    /// The path that consists of the start alone.
     pub fn new(graph: &Graph, start: Square) -> Self {
         let squares = Vec::with_capacity(graph.squares());
         let (places, last_end) = (vec![0; graph.len()], vec![0; graph.len()]);
@@ -82,7 +76,7 @@ impl RotatablePath {
         self.places[square.index()] != 0
     }
 
-    /// Whether every square is visited, and the end is where the tour wants it.
+    /// Whether every square is visited and the end is where the target requires it.
     pub fn meets(&self, graph: &Graph, target: Target) -> bool {
         self.len() == graph.squares()
             && (target == Target::Open || graph.are_neighbours(self.end(), self.start()))
@@ -95,23 +89,23 @@ impl RotatablePath {
         (edit.reason, edit.line) = (Reason::new(&CLOSE, [start.0]), line);
     }
 
-    /// The tour that a path through every square is.
+    /// The outcome for a path through every square.
     pub fn outcome(&self, graph: &Arc<Graph>) -> Outcome {
         tour(graph.clone(), self.squares.clone())
     }
 
-    /// Whether an attempt, numbered from 1, has used up its turns.
+    /// Whether an attempt, numbered from 1, has used up its rotations.
     pub fn has_used_up_turns(&self, attempt: u32) -> bool {
         let turns = TURNS + TURNS_A_SQUARE * self.squares.len() as u64;
         u64::from(self.turns) >= turns * u64::from(1 + attempt / 8)
     }
 
-    /// Takes all moves back, to begin again, and says that this was so-and-so many attempts. Cost:
-    /// of the board.
-    pub fn begin_again(&mut self, edit: &mut Edit, attempts: u32) {
+    /// Takes all moves back for a restart, and reports the number of attempts. Cost: proportional to the
+    /// board.
+    pub fn restart(&mut self, edit: &mut Edit, attempts: u32) {
         edit.removed.extend(self.squares.windows(2).rev().map(|pair| (pair[0], pair[1])));
         let facts = [attempts, self.squares.len() as u32, self.turns];
-        edit.reason = Reason::new(&BEGIN_AGAIN, facts);
+        edit.reason = Reason::new(&ROTATIONS_FAILED, facts);
         self.squares.truncate(1);
         self.places.fill(0);
         self.last_end.fill(0);
@@ -124,22 +118,22 @@ impl RotatablePath {
         graph.neighbours(square).filter(|&next| !self.contains(next)).count() as u32
     }
 
-    /// Lists the squares that the path can go on to.
+    /// Lists the squares that the path can continue to.
     pub fn list_candidates(&self, graph: &Graph, candidates: &mut Vec<Candidate>) {
         let open = graph.neighbours(self.end()).filter(|&next| !self.contains(next));
         candidates.extend(open.map(|next| Candidate::new(next, self.onward_moves(graph, next))));
     }
 
-    /// Goes on to a square off the path.
+    /// Extends the path to a square off it.
     pub fn push(&mut self, square: Square) {
         self.squares.push(square);
         self.places[square.index()] = self.squares.len() as u32;
     }
 
-    /// The turn with the least rank: the number of squares that stay as they are, and the rank.
-    /// `rank` is given the square that is turned at and the square that becomes the end. Of equals
-    /// the one is taken whose end has not been the end for longest, and then chance decides. `None`
-    /// where the end has no move but the last.
+    /// The rotation with the least rank: the number of squares that keep their place, and the rank. `rank` is
+    /// given the square at which the path is rotated and the square that becomes the end. Among equals the
+    /// one is taken whose end has not been the end for longest; remaining ties are broken randomly. `None` if
+    /// the end has no move but the last.
     ///
     /// Cost: one rank for each move of the end.
     pub fn choose_turn(
@@ -159,8 +153,8 @@ impl RotatablePath {
         choices.min().map(|((rank, ..), kept)| (kept, rank))
     }
 
-    /// Turns the squares after the first `kept` round. Returns the move that goes and the one that
-    /// comes. Cost: of the squares that are turned round.
+    /// Reverses the squares after the first `kept`. Returns the removed move and the added one. Cost:
+    /// proportional to the squares reversed.
     pub fn turn(&mut self, kept: usize) -> (Move, Move) {
         let (pivot, old_end, new_end) = (self.squares[kept - 1], self.end(), self.squares[kept]);
         self.squares[kept..].reverse();
@@ -170,8 +164,8 @@ impl RotatablePath {
         ((pivot, new_end), (pivot, old_end))
     }
 
-    /// Puts squares between `from` and the square after it. Returns how many squares come before
-    /// them. Cost: of the squares that come after.
+    /// Inserts squares between `from` and the square after it. Returns how many squares come before them.
+    /// Cost: proportional to the squares after them.
     pub fn splice(&mut self, from: Square, detour: &[Square]) -> usize {
         let at = self.places[from.index()] as usize;
         self.squares.splice(at..at, detour.iter().copied());
@@ -186,8 +180,8 @@ impl RotatablePath {
     }
 }
 
-/// Chooses one of the candidates with the least rank by chance, and marks it and those that share
-/// its rank. Returns it and how many have its rank.
+/// Chooses randomly among the candidates with the least rank, and marks the choice and those that share its
+/// rank. Returns it and how many have its rank.
 pub(super) fn choose_least(
     candidates: &mut [Candidate],
     random: &mut Random,
@@ -236,7 +230,7 @@ mod tests {
         for square in [2, 3, 4, 5, 0] {
             path.push(Square(square));
         }
-        // The end 0 has moves to 1, 3 and 5; the last is the one it was come by.
+        // The end 0 has moves to 1, 3 and 5; the last is the one by which it was reached.
         let turns = |path: &RotatablePath, wanted| {
             let rank = move |pivot: Square, _| u32::from(pivot != Square(wanted));
             path.choose_turn(&graph, &mut Random::from_seed(""), &rank)
@@ -247,7 +241,7 @@ mod tests {
         assert_eq!((removed, added), ((Square(3), Square(4)), (Square(3), Square(0))));
         assert_eq!(numbers(&path), [1, 2, 3, 0, 5, 4]);
         assert_places_are_right(&path);
-        // The same turn back.
+        // The same rotation undone.
         assert_eq!(turns(&path, 3), Some((3, 0)));
         path.turn(3);
         assert_eq!(numbers(&path), [1, 2, 3, 4, 5, 0]);
@@ -264,7 +258,7 @@ mod tests {
         path.turn(1);
         path.turn(1);
         assert_eq!(numbers(&path), [0, 1, 2, 3]);
-        // Back to 1, which was the end a moment ago, or to 2, which never was.
+        // Back to 1, which was the end just before, or to 2, which never was.
         for seed in 0..20 {
             let mut random = Random::from_seed(&seed.to_string());
             assert_eq!(path.choose_turn(&graph, &mut random, &|_, _| 0), Some((2, 0)));
@@ -292,7 +286,7 @@ mod tests {
         assert_eq!(numbers(&path), [0, 1, 2, 3]);
         assert_places_are_right(&path);
         let mut edit = Edit::new();
-        path.begin_again(&mut edit, 1);
+        path.restart(&mut edit, 1);
         let square_pairs = [(2, 3), (1, 2), (0, 1)].map(|(from, to)| (Square(from), Square(to)));
         assert_eq!(edit.removed, square_pairs);
         assert_eq!(numbers(&path), [0]);

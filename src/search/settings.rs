@@ -1,31 +1,30 @@
-//! What a search can be asked for.
+//! Settings of a search.
 
 use super::tie_break::TieBreak;
 use crate::board::Square;
 use crate::choice::{Choice, ChoiceError};
-use crate::error::excerpt;
 use crate::random::Random;
 use crate::tour::target::Target;
 
-/// Everything a search needs besides the graph.
+/// Everything a search needs in addition to the graph.
 #[derive(Clone, Debug)]
 pub struct Settings {
     /// The first square of the tour; see also [`ANYWHERE`].
     pub start: Square,
     /// How to choose between equals.
     pub tie_break: TieBreak,
-    /// What kind of tour to look for.
+    /// The kind of tour to search for.
     pub target: Target,
     /// What to do at a dead end.
     pub when_stuck: WhenStuck,
-    /// What is chosen of the algorithm's own options; of those not listed, their first value.
+    /// The chosen values of the algorithm's own options; the default is the first value.
     pub options: Vec<(&'static OptionList, &'static str)>,
-    /// The only source of chance.
+    /// The only source of randomness.
     pub random: Random,
 }
 
 impl Settings {
-    /// The same from another start, with other chances.
+    /// The same settings with another start and generator.
     #[must_use]
     #[inline(never)]
     pub fn with(&self, start: Square, random: Random) -> Self {
@@ -46,30 +45,29 @@ impl Settings {
     }
 }
 
-/// Asks for an open tour from wherever there is one, for algorithms that can look for it
-/// ([`Algorithm::starts_anywhere`](super::algorithm::Algorithm::starts_anywhere)). The start is then where they
-/// begin to look. Closed tours can begin anywhere, so for them it says nothing.
+/// Asks for an open tour from any start, for algorithms that support it
+/// ([`Algorithm::starts_anywhere`](super::algorithm::Algorithm::starts_anywhere)). The start is then where
+/// the search begins. It has no effect on closed tours, which can begin anywhere.
 pub const ANYWHERE: OptionList = OptionList { id: "anywhere", values: &["false", "true"] };
 
-/// A setting that one algorithm alone has.
+/// A setting specific to one algorithm.
 #[derive(Debug, PartialEq, Eq)]
 pub struct OptionList {
-    /// The setting's word in links and calls.
+    /// The setting's id in links and calls.
     pub id: &'static str,
-    /// The words of its values, the default first. What can only be on or off has `"false"` and
-    /// `"true"`.
+    /// The ids of its values, the default first. A switch has `"false"` and `"true"`.
     pub values: &'static [&'static str],
 }
 
 impl OptionList {
-    /// The value with this word.
+    /// The value with this id.
     ///
     /// # Errors
-    /// [`ChoiceError`], with the list of words.
+    /// [`ChoiceError`], with the list of ids.
     pub fn value(&self, word: &str) -> Result<&'static str, ChoiceError> {
         self.values.iter().copied().find(|value| *value == word).ok_or_else(|| {
-            let known = self.values.join(", ");
-            ChoiceError::NotAChoice { setting: self.id, value: excerpt(word), known }
+            let known = self.values.to_vec();
+            ChoiceError::NotAChoice { setting: self.id, value: word.into(), known }
         })
     }
 }
@@ -81,7 +79,7 @@ pub enum WhenStuck {
     Stop,
     /// Take moves back and try others.
     Backtrack,
-    /// Begin again.
+    /// Restart.
     Restart,
 }
 

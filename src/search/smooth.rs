@@ -1,16 +1,16 @@
 //! Closed tours with few turns and few crossings, in linear time.
 //!
 //! After J. J. Besa, T. Johnson, N. Mamano, M. C. Osegueda and P. Williams, Taming the knight's tour:
-//! minimizing turns and crossings, Theoretical Computer Science 902 (2022): four knights go side by side
-//! along straight lines through the board, and turn into the next four lines at its edges. Where they set
-//! out they are joined two and two, and where they arrive in another way, so that the four strands are one
-//! tour. They show that 9.25 n turns and 12 n crossings are enough on n × n, up to a constant.
+//! minimizing turns and crossings, Theoretical Computer Science 902 (2022): four knights move in parallel
+//! along straight lines through the board, and turn into the next four lines at its edges. Where they set out
+//! they are joined in pairs, and where they arrive in other pairs, so that the four strands become one tour.
+//! The authors show that 9.25 n turns and 12 n crossings are enough on n × n, up to a constant.
 //!
-//! The pieces for edges and corners are our own, with which 9 n turns and 10.75 n crossings are enough, and so is the reason why there is one tour whatever the
-//! size: an edge, a heel and a corner that the formation passes by each take the first and the third
-//! strand to two that are two apart as well, and so the second and the fourth. Hence strands that are two
-//! apart, joined where the formation arrives, are so joined as seen from where it sets out, where
-//! neighbours are joined.
+//! The pieces for edges and corners are our own; with them 9 n turns and 10.75 n crossings are enough. So is
+//! the argument that there is a single tour whatever the size: every edge, heel and corner that the formation
+//! passes takes the first and the third strand to two strands that are also two apart, and likewise the
+//! second and the fourth. So the pairs joined at the end, which are two apart there, are two apart at the
+//! beginning, where neighbours are joined.
 
 mod layout;
 mod pieces;
@@ -21,7 +21,7 @@ pub use steps::KINDS;
 
 use std::sync::Arc;
 
-use super::algorithm::{Algorithm, Unit};
+use super::algorithm::Algorithm;
 use super::edit::{Edit, Search};
 use super::error::SearchError;
 use super::measure::Measure;
@@ -38,34 +38,27 @@ use steps::{ADVANCE, END, SET_OUT, TURN, WRITTEN_DOWN, line};
 pub(super) const ALGORITHM: Algorithm = Algorithm {
     id: "smooth",
     name: "Few turns and crossings",
-    tie_breaks: &[],
     targets: &[Target::Closed],
-    when_stuck: &[],
-    options: &[],
-    counters: &[],
     pseudocode: &["set-out", "until-last-corner", "advance", "turn", "end", "written-down"],
     builds_path: false,
     measures: |_, _| Measure::Moves,
-    unit: Unit::Step,
     randomized: false,
     needs_board: true,
-    starts_anywhere: false,
     largest: 16_777_216,
     start: |graph, settings| Ok(Box::new(Formation::new(graph, settings.start)?)),
-    resume: None,
     solve_directly: Some(|graph, settings| {
         let formation = Formation::new(graph.clone(), settings.start)?;
         Ok(formation.tour())
     }),
+    ..Algorithm::PLAIN
 };
 
-/// One of the strands: where it has come to, and the move that it makes next, by its place in the order of
-/// moves.
+/// One of the strands: its current square, and its next move, by index in the order of moves.
 #[derive(Clone, Copy, Debug)]
 struct Strand {
     square: Square,
     next: u8,
-    /// It has met another: both are at their ends.
+    /// Whether it has met another strand: both have then ended.
     has_met: bool,
 }
 
@@ -82,7 +75,7 @@ struct Formation {
     layout: Layout,
     /// What each of the knight's moves adds to the number of a square.
     strides: [i32; 8],
-    /// The four strands; none before the first step.
+    /// The four strands; empty before the first step.
     strands: Vec<Strand>,
     steps: u64,
     outcome: Option<Outcome>,
@@ -100,7 +93,7 @@ impl Formation {
         Ok(Self { graph, start, layout, strides, strands, steps, outcome })
     }
 
-    /// Where a strand is after its next move.
+    /// The strand after its next move.
     fn after(&self, strand: Strand) -> Strand {
         let square = strand.square.plus(self.strides[usize::from(strand.next)]);
         let back = 7 - strand.next;
@@ -108,7 +101,7 @@ impl Formation {
         Strand::new(square, if one == back { other } else { one })
     }
 
-    /// Makes one move with a strand, which may meet another that comes the other way.
+    /// Makes one move with a strand, which may meet another coming the other way.
     fn step(&mut self, at: usize, edit: &mut Edit) {
         let strand = self.strands[at];
         let moved = self.after(strand);
@@ -121,8 +114,7 @@ impl Formation {
         self.strands[at] = Strand { has_met, ..moved };
     }
 
-    /// The strands that have not met another, without those that are in a later formation than others and
-    /// wait for them.
+    /// The strands that have not met another, except those in a later formation, which wait for the others.
     fn hindmost(&self) -> Vec<usize> {
         let on_way = (0..self.strands.len()).filter(|&at| !self.strands[at].has_met);
         let formation = |at: usize| self.layout.formation(self.strands[at].square);
@@ -130,7 +122,7 @@ impl Formation {
         on_way.filter(|&at| Some(formation(at)) == hindmost).collect()
     }
 
-    /// Each of these strands that is on a line goes on along it, if the line goes on; how many do.
+    /// Continues each of these strands along its line, if the line continues; returns how many did.
     fn advance_along(&mut self, strands: &[usize], edit: &mut Edit) -> u32 {
         let mut moving = 0;
         for &at in strands {
@@ -145,7 +137,7 @@ impl Formation {
         moving
     }
 
-    /// Each of these strands goes on until it is on a line again or meets another.
+    /// Continues each of these strands until it is on a line again or meets another.
     fn turn(&mut self, strands: &[usize], edit: &mut Edit) {
         for &at in strands {
             while !self.strands[at].has_met {
@@ -161,7 +153,7 @@ impl Formation {
         self.strands.iter().all(|strand| strand.has_met)
     }
 
-    /// The squares where strands are joined in the beginning, each the end of two of them.
+    /// The squares where strands are joined at the beginning, each the end of two of them.
     fn set_out(&mut self, edit: &mut Edit) {
         let begins = self.layout.beginnings();
         edit.begin(begins[0]);
@@ -179,7 +171,7 @@ impl Formation {
         }
     }
 
-    /// Goes straight on, or turns where that ends.
+    /// Goes straight on, or turns at the end of the lines.
     fn go_on(&mut self, edit: &mut Edit) {
         let strands = self.hindmost();
         let first = strands[0];
@@ -215,7 +207,7 @@ impl Formation {
             strand = self.after(strand);
         }
         let tour = Tour::new(self.graph.clone(), squares).ok().filter(Tour::is_closed);
-        // That it is no tour has not been seen on any board.
+        // Not known to happen on any board.
         tour.map_or(Outcome::GaveUp { limit: self.steps, of: Effort::Steps }, Outcome::Tour)
     }
 }

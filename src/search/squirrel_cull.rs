@@ -1,21 +1,19 @@
-//! Squirrel and Cull's tie-break: an order of moves that changes as the knight passes certain
-//! squares.
+//! Squirrel and Cull's tie-break: an order of moves that changes as the knight passes certain squares.
 //!
-//! From D. Squirrel and P. Cull, "A Warnsdorff-Rule Algorithm for Knight's Tours on Square Boards"
-//! (1996), with the table as S. Ganzfried published it (2004). They prove that it makes an open
-//! tour from a corner for every side of 112 and more; measured, it does for every side from 5 to
-//! 1000 but 74.
+//! From D. Squirrel and P. Cull, "A Warnsdorff-Rule Algorithm for Knight's Tours on Square Boards" (1996),
+//! with the table as S. Ganzfried published it (2004). They prove that it makes an open tour from a corner
+//! for every side of at least 112; measured, it does so for every side from 5 to 1000 except 74.
 
 use crate::board::leaper::Leaper;
 use crate::board::{Board, Square};
 use crate::graph::Graph;
 
-/// The moves by their numbers in the paper, less one, as (rows, columns) from a corner at (1, 1).
+/// The moves by their numbers in the paper minus one, as (rows, columns) from a corner at (1, 1).
 const MOVES: [(i32, i32); 8] =
     [(-2, 1), (-1, 2), (1, 2), (2, 1), (2, -1), (1, -2), (-1, -2), (-2, -1)];
 
-/// An order of moves, by the digits of the paper, and the square (row, column) at which the next
-/// one takes over, worked out from the side of the board.
+/// An order of moves, by the digits of the paper, and the square (row, column) at which the next order
+/// begins, computed from the side of the board.
 struct Region {
     order: [u8; 8],
     until: fn(i32) -> (i32, i32),
@@ -25,10 +23,10 @@ const fn region(order: [u8; 8], until: fn(i32) -> (i32, i32)) -> Region {
     Region { order, until }
 }
 
-/// No square: this order holds to the end.
+/// Not a square: this order holds to the end.
 const END: fn(i32) -> (i32, i32) = |_| (0, 0);
 
-/// The regions for each remainder of the side by 8.
+/// The regions for each remainder of the side modulo 8.
 const REGIONS: [&[Region]; 8] = [
     &[
         region(*b"34261578", |m| (m - 1, m - 2)),
@@ -104,11 +102,11 @@ pub(super) fn applies(graph: &Graph, start: Square) -> bool {
         })
 }
 
-/// How far a walk has come through the regions.
+/// The position of a walk in the sequence of regions.
 #[derive(Clone, Debug)]
 pub(super) struct Progress {
     side: i32,
-    /// The start's column and row from 0, to turn the board so that it comes to lie at (1, 1).
+    /// The start's column and row from 0; the board is turned so that the start lies at (1, 1).
     corner: (i32, i32),
     /// The lengths that the path had when it entered the second region, the third, and so on.
     entered: Vec<usize>,
@@ -120,7 +118,7 @@ impl Progress {
         Self { side, corner: board.position(start), entered: Vec::new() }
     }
 
-    /// To be told each square of the path, with the path's length from then on.
+    /// Must be called for each square of the path, with the path's length including it.
     pub(super) fn arrive(&mut self, board: &Board, square: Square, length: usize) {
         let here = self.turned(board, square);
         if (self.region().until)(self.side) == here {
@@ -128,14 +126,14 @@ impl Progress {
         }
     }
 
-    /// To be told when the last square of a path of this length is taken back.
+    /// Must be called when the last square of a path of this length is taken back.
     pub(super) fn retreat(&mut self, length: usize) {
         if self.entered.last() == Some(&length) {
             self.entered.pop();
         }
     }
 
-    /// Place of a move in the present order, 0 for the most wanted.
+    /// The rank of a move in the current order, 0 for the most preferred.
     pub(super) fn preference(&self, board: &Board, from: Square, to: Square) -> i64 {
         let (from, to) = (self.turned(board, from), self.turned(board, to));
         let step = (to.0 - from.0, to.1 - from.1);
@@ -147,7 +145,7 @@ impl Progress {
         &REGIONS[self.side as usize % 8][self.entered.len()]
     }
 
-    /// Row and column from 1, counted from the corner that the walk starts in.
+    /// Row and column from 1, counted from the corner where the walk starts.
     fn turned(&self, board: &Board, square: Square) -> (i32, i32) {
         let (x, y) = board.position(square);
         ((y - self.corner.1).abs() + 1, (x - self.corner.0).abs() + 1)

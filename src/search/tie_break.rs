@@ -8,12 +8,12 @@ use crate::graph::Graph;
 
 /// A rule for choosing between squares with equally few onward moves.
 ///
-/// Where a rule leaves squares equal in its turn, the first in the order of moves is taken.
+/// If a rule leaves several squares equal, the first in the order of moves is taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TieBreak {
     /// The first in the order of moves.
     First,
-    /// Any, equally likely.
+    /// A random one, all equally likely.
     Random,
     /// The one whose own onward moves have the fewest onward moves, added up (after Pohl, 1967).
     PohlSum,
@@ -21,7 +21,7 @@ pub enum TieBreak {
     PohlMin,
     /// The one farthest from the centre of the board (Roth).
     Roth,
-    /// The one farthest from the centre; of those equally far, any.
+    /// The one farthest from the centre; a random one if several are equally far.
     RothRandom,
     /// The first in an order of moves that changes as the knight passes certain squares
     /// (Squirrel and Cull, 1996); for square boards, from a corner.
@@ -46,11 +46,11 @@ impl Choice for TieBreak {
 }
 
 impl TieBreak {
-    /// The word of each, in the order of the variants.
+    /// The id of each, in the order of the variants.
     pub const IDS: &'static [&'static str] =
         &["first", "random", "pohl-sum", "pohl-min", "roth", "roth-random", "squirrel-cull"];
 
-    /// The rule's name for people.
+    /// The rule's display name.
     #[must_use]
     pub fn name(self) -> &'static str {
         match self {
@@ -64,19 +64,19 @@ impl TieBreak {
         }
     }
 
-    /// Whether the rule asks where squares are, so that it is for boards alone.
+    /// Whether the rule needs the positions of squares, so that it works only on boards.
     #[must_use]
     pub fn needs_board(self) -> bool {
         matches!(self, Self::Roth | Self::RothRandom | Self::SquirrelCull)
     }
 
-    /// Whether chance has a say.
+    /// Whether the rule makes random choices.
     #[must_use]
     pub fn is_random(self) -> bool {
         matches!(self, Self::Random | Self::RothRandom)
     }
 
-    /// Refuses the graphs and starts that the rule is not defined for.
+    /// Rejects graphs and starts for which the rule is not defined.
     pub(crate) fn check(self, graph: &Graph, start: Square) -> Result<(), SearchError> {
         let method = self.name();
         match self {

@@ -1,4 +1,4 @@
-//! Many runs of one algorithm, and what became of them.
+//! Many runs of one algorithm, and their results.
 
 use std::mem;
 use std::sync::Arc;
@@ -15,14 +15,14 @@ use crate::graph::Graph;
 use crate::random::Random;
 use crate::resumable::Resumable;
 
-/// Work after which no further run is begun: a unit for each square of the board, to set it up, and
-/// for each step; several where squares have many moves.
+/// Work after which no further run is begun: one unit for each square of the board, to set it up, and for
+/// each step; several if squares have many moves.
 const WORK_LIMIT: u64 = 1_000_000_000;
 
-/// Steps between two looks at the clock.
+/// Steps between two readings of the clock.
 const STEPS_A_LOOK: u32 = 256;
 
-/// What became of one run.
+/// The result of one run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ending {
     /// A closed tour.
@@ -33,20 +33,20 @@ pub enum Ending {
     Stuck,
     /// Several cycles instead of one.
     Cycles,
-    /// It was shown that there is no such tour.
+    /// There is no such tour.
     Impossible,
-    /// The limit was reached first.
+    /// The limit was reached.
     GaveUp,
-    /// The algorithm does not begin from this start.
+    /// The algorithm does not support this start.
     Refused,
 }
 
 impl Ending {
-    /// The word of each, in the order of the variants.
+    /// The id of each, in the order of the variants.
     pub const IDS: &'static [&'static str] =
         &["closed", "open", "stuck", "cycles", "impossible", "gave-up", "refused"];
 
-    /// Its word.
+    /// The kebab-case id.
     #[must_use]
     pub fn id(self) -> &'static str {
         Self::IDS[self as usize]
@@ -64,40 +64,40 @@ impl Ending {
     }
 }
 
-/// What became of the runs from one start.
+/// The results of the runs from one start.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FromStart {
     /// The start.
     pub start: Square,
-    /// One for each source of chance, in their order.
+    /// One for each generator, in order.
     pub endings: Vec<Ending>,
-    /// Steps taken, added up.
+    /// The sum of the steps taken.
     pub steps: u64,
 }
 
-/// What became of a number of runs.
+/// The results of a number of runs.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Trials {
-    /// How many runs there were.
+    /// The number of runs.
     pub runs: u32,
-    /// How many found a tour.
+    /// The number of tours found.
     pub tours: u32,
     /// How many of the tours are closed.
     pub closed: u32,
-    /// Squares on the paths at the ends of the runs, added up.
+    /// Squares on the final paths, summed over all runs.
     pub visited: u64,
-    /// Steps taken, added up.
+    /// Steps, summed over all runs.
     pub steps: u64,
 }
 
-/// Runs an algorithm to its end a number of times, each time with new chances, and from another
-/// start chosen by chance when `starts` are given.
+/// Runs an algorithm to its end a number of times, each time with new random numbers, and from a random start
+/// if `starts` are given.
 ///
 /// # Errors
 /// As [`Algorithm::start`].
 ///
 /// # Panics
-/// When a start is not a square of the graph.
+/// If a start is not a square of the graph.
 pub fn trials(
     algorithm: &Algorithm,
     graph: &Arc<Graph>,
@@ -110,7 +110,7 @@ pub fn trials(
     Ok(trials.result())
 }
 
-/// The same in slices.
+/// Resumable [`trials`].
 pub struct TrialRuns<'run> {
     algorithm: &'run Algorithm,
     graph: &'run Arc<Graph>,
@@ -118,15 +118,14 @@ pub struct TrialRuns<'run> {
     starts: &'run [Square],
     runs: u32,
     random: Random,
-    /// The run that is being made.
     current: Option<WholeRun>,
-    /// What the runs before it worked with.
+    /// The edit reused from run to run.
     edit: Edit,
     trials: Trials,
 }
 
 impl<'run> TrialRuns<'run> {
-    /// The runs before the first; see [`trials`].
+    /// No runs yet; see [`trials`].
     #[must_use]
     pub fn new(
         algorithm: &'run Algorithm,
@@ -140,8 +139,7 @@ impl<'run> TrialRuns<'run> {
         Self { algorithm, graph, settings, starts, runs, random, current, edit, trials }
     }
 
-    /// Goes on for at most so many steps, and not beyond the end of a run; true when all runs are
-    /// made.
+    /// Takes up to this many steps, not beyond the end of a run; true when all runs are over.
     ///
     /// # Errors
     /// As [`trials`].
@@ -164,13 +162,13 @@ impl<'run> TrialRuns<'run> {
         Ok(self.trials.runs == self.runs)
     }
 
-    /// What became of the runs that are over.
+    /// The results of the finished runs.
     #[must_use]
     pub fn result(&self) -> Trials {
         self.trials
     }
 
-    /// Steps of the run that is not over yet; `None` between two runs.
+    /// Steps of the unfinished run; `None` between two runs.
     #[must_use]
     pub fn steps_under_way(&self) -> Option<u64> {
         self.current.as_ref().map(WholeRun::steps)
@@ -198,16 +196,16 @@ impl<'run> TrialRuns<'run> {
     }
 }
 
-/// Runs an algorithm to its end from each of these starts, once with each source of chance. No
-/// further run is begun after a thousand million steps, each run counting as many more as the graph
-/// has squares: the list then ends early, perhaps in the midst of a start.
+/// Runs an algorithm to its end from each of these starts, once with each generator. No further run begins
+/// after a thousand million steps, where each run counts as one more for each square of the graph: the list
+/// then ends early, perhaps in the middle of a start.
 ///
 /// # Errors
-/// As [`Algorithm::start`], except that a start from which the algorithm does not begin is told by
+/// As [`Algorithm::start`], except that a start that the algorithm does not support gives
 /// [`Ending::Refused`].
 ///
 /// # Panics
-/// When a start is not a square of the graph.
+/// If a start is not a square of the graph.
 pub fn success_map(
     algorithm: &'static Algorithm,
     graph: &Arc<Graph>,
@@ -221,24 +219,23 @@ pub fn success_map(
     Ok(map.found)
 }
 
-/// The same in slices, and however long it takes.
+/// Resumable [`success_map`], without its limit.
 pub struct SuccessMap {
     algorithm: &'static Algorithm,
     graph: Arc<Graph>,
     settings: Settings,
     chances: Vec<Random>,
-    /// How many runs are over.
+    /// The number of finished runs.
     over: usize,
-    /// The run that is being made.
     current: Option<WholeRun>,
-    /// What the runs before it worked with.
+    /// The edit reused from run to run.
     edit: Edit,
     found: Vec<FromStart>,
     work: u64,
 }
 
 impl SuccessMap {
-    /// The runs before the first; see [`success_map`].
+    /// No runs yet; see [`success_map`].
     pub fn new(
         algorithm: &'static Algorithm,
         graph: Arc<Graph>,
@@ -252,13 +249,13 @@ impl SuccessMap {
         Self { algorithm, graph, settings, chances, over: 0, current, edit, found, work: 0 }
     }
 
-    /// What became of the runs that are over, start by start.
+    /// The results of the finished runs, start by start.
     #[must_use]
     pub fn found(&self) -> &[FromStart] {
         &self.found
     }
 
-    /// How many runs there will be.
+    /// The number of all runs.
     fn all(&self) -> usize {
         self.found.len() * self.chances.len()
     }
@@ -269,8 +266,7 @@ impl SuccessMap {
         self.over == self.all()
     }
 
-    /// Goes on to the end, or to the limit of [`success_map`]; starts that were not reached are left
-    /// out.
+    /// Runs to the end, or to the limit of [`success_map`]; starts that were not reached are left out.
     ///
     /// # Errors
     /// As [`success_map`].
@@ -287,8 +283,7 @@ impl SuccessMap {
         Ok(())
     }
 
-    /// Goes on for at most so many steps, and not beyond the end of a run; true when all runs are
-    /// over.
+    /// Takes up to this many steps, not beyond the end of a run; true when all runs are over.
     ///
     /// # Errors
     /// As [`success_map`].
@@ -324,7 +319,7 @@ impl SuccessMap {
         Ok(self.is_done())
     }
 
-    /// The next run, unless the algorithm does not begin from its start.
+    /// The next run; `None` if the algorithm does not support its start.
     fn begin(&mut self, start: Square) -> Result<Option<WholeRun>, SearchError> {
         let random = self.chances[self.over % self.chances.len()].clone();
         let settings = self.settings.with(start, random);
@@ -346,7 +341,7 @@ impl Resumable for SuccessMap {
     }
 
     fn fraction(&self) -> f64 {
-        // Runs that are under way count for nothing: nobody knows how long they will be.
+        // An unfinished run does not count: its length is unknown.
         if self.all() == 0 { 1.0 } else { self.over as f64 / self.all() as f64 }
     }
 }

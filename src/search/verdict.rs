@@ -1,11 +1,12 @@
 //! Whether a path can still become a tour, and if not, why not.
 //!
-//! What is left of the graph is looked at like any other graph. For an open tour it is the squares that
-//! are not visited, with the end of the path, from which the tour has to begin. For a closed one the path
-//! shrinks to a chain of one or two squares more, which every closed tour of that graph has to go through:
-//! one or two, so that a graph of two colours keeps them. So everything that rules out tours of graphs
-//! rules out completions, and everything that finds tours finds them.
+//! The rest of the graph is itself a graph. For an open tour it consists of the unvisited squares and the end
+//! of the path, where its tour must begin. For a closed one, the path is replaced by a chain of one or two
+//! additional vertices, which every closed tour of that graph must use: one or two, so that a bipartite graph
+//! stays bipartite. So everything that rules out tours of graphs rules out completions, and everything that
+//! finds tours finds them.
 
+use std::mem;
 use std::sync::Arc;
 
 use super::best;
@@ -20,29 +21,33 @@ use crate::theory::diagnosis::{Finding, diagnose};
 use crate::tour::target::Target;
 use crate::tour::{NotATour, Tour};
 
-/// What becomes of a path.
+/// Squares, holes counted, of the largest board on which each check takes about a frame at most:
+/// [`diagnose`] alone takes more than half of one there.
+pub const MAX_SQUARES: usize = 10_000;
+
+/// The fate of a path.
 #[derive(Clone, Debug)]
 pub enum Fate {
     /// It can be completed.
     Finishable {
-        /// A tour that begins with the path; it closes where that is asked for.
+        /// A tour that begins with the path; closed if that is the target.
         tour: Tour,
     },
     /// It cannot be completed.
     Lost {
-        /// Why, and the squares to blame: what a [`Finding`] about what is left of the graph says, or, the
-        /// plainest first:
+        /// Why, and the squares to blame: a [`Finding`] about the rest of the graph, or one of these, the
+        /// simplest first:
         ///
-        /// - `stuck`: no unvisited square is a move from the end of the path, which is the square to blame.
-        /// - `not-closed`: all squares are visited, and the last is no move from the first. Both are to
+        /// - `stuck`: no unvisited square is a move from the end of the path, which is to blame.
+        /// - `not-closed`: all squares are visited, and the last is not a move from the first. Both are to
         ///   blame.
-        /// - `never-entered`: no move leads to these squares any more. Number: how many they are.
-        /// - `start-cut-off`: a closed tour has to come back to the start, and none of its neighbours is
-        ///   left. The start is to blame.
+        /// - `never-entered`: no unvisited square is a move from these squares. Number: how many they are.
+        /// - `start-cut-off`: a closed tour must return to the start, and none of its neighbours is
+        ///   unvisited. The start is to blame.
         /// - `too-many-dead-ends`: these squares have one move left each, so that the tour would have to end
         ///   on each of them; a closed one on none. Numbers: how many they are, and how many there may be.
         /// - `cut-in-two`: no moves join these squares to the end of the path. Number: how many they are.
-        /// - `colours`: moves alternate between two colours, and there are too many squares of one left.
+        /// - `colours`: moves alternate between two colours, and too many squares of one colour are left.
         ///   Numbers: unvisited light squares, unvisited dark ones.
         /// - `all-tried`: every possibility was tried.
         why: Finding,
@@ -54,78 +59,103 @@ pub enum Fate {
     },
 }
 
-/// The question whether a path can still become a tour, on its way to the answer.
+/// The resumable question whether a path can still become a tour.
 pub struct Verdict {
     graph: Arc<Graph>,
     path: Vec<Square>,
     target: Target,
-    /// What is left of the graph, and the search for a tour of it.
-    search: Option<(Rest, WholeRun)>,
-    fate: Option<Fate>,
+    stage: Stage,
+}
+
+/// How far a verdict has got. The checks that need no search come first, the cheapest before the others.
+enum Stage {
+    /// Nothing has been checked.
+    Asked,
+    /// The rest of the graph is known.
+    Left(Rest),
+    /// Its moves show no obstacle at a glance.
+    Glanced(Rest),
+    /// It is being searched for a tour.
+    Searching(Rest, Box<WholeRun>),
+    Settled(Fate),
 }
 
 impl Verdict {
-    /// Asks about a path. Where a plain look is enough, the answer is there at once.
+    /// The question for a path.
     ///
-    /// Cost: as of [`diagnose`].
+    /// Cost: linear in the path.
     ///
     /// # Errors
-    /// [`NotATour`] where the squares are no path: what is wrong with them first.
+    /// [`NotATour`] if the squares are not a path: the first fault.
     ///
     /// # Panics
-    /// Without a square.
+    /// If the path is empty.
     pub fn new(graph: Arc<Graph>, path: Vec<Square>, target: Target) -> Result<Self, NotATour> {
-        let mut verdict = Self { search: None, fate: None, target, path, graph };
-        match Tour::new(verdict.graph.clone(), verdict.path.clone()) {
-            Ok(tour) => verdict.fate = Some(fate_of(tour, target)),
-            Err(NotATour::Incomplete { .. }) => verdict.look(),
+        let stage = match Tour::new(graph.clone(), path.clone()) {
+            Ok(tour) => Stage::Settled(fate_of(tour, target)),
+            Err(NotATour::Incomplete { .. }) => Stage::Asked,
             Err(fault) => return Err(fault),
-        }
-        Ok(verdict)
+        };
+        Ok(Self { graph, path, target, stage })
     }
 
-    /// Takes at most so many steps; true once there is an answer.
+    /// Makes one check, or, once no check is left, takes up to this many steps of the search; true once there
+    /// is an answer.
+    ///
+    /// Cost of a check: linear in the squares, except for [`diagnose`].
     pub fn advance(&mut self, steps: u32) -> bool {
-        if let Some((rest, run)) = self.search.take_if(|(_, run)| run.advance(steps)) {
-            self.fate = Some(match run.outcome() {
-                Some(Outcome::Tour(tour)) => self.completed(&rest, tour.squares()),
-                Some(Outcome::Impossible { .. }) => lost("all-tried", &[], &[]),
-                _ => Fate::Unknown { steps: run.steps() },
-            });
-        }
-        self.fate.is_some()
+        self.stage = match mem::replace(&mut self.stage, Stage::Asked) {
+            Stage::Asked => Stage::Left(Rest::new(&self.graph, &self.path, self.target)),
+            Stage::Left(rest) => match rest.at_a_glance(&self.graph, &self.path, self.target) {
+                Some(fate) => Stage::Settled(fate),
+                None => Stage::Glanced(rest),
+            },
+            Stage::Glanced(rest) => self.diagnosed(rest),
+            Stage::Searching(rest, mut run) => {
+                if run.advance(steps) {
+                    Stage::Settled(self.found(&rest, &run))
+                } else {
+                    Stage::Searching(rest, run)
+                }
+            }
+            Stage::Settled(fate) => Stage::Settled(fate),
+        };
+        self.fate().is_some()
     }
 
     /// The answer, once there is one.
     #[must_use]
     pub fn fate(&self) -> Option<&Fate> {
-        self.fate.as_ref()
+        match &self.stage {
+            Stage::Settled(fate) => Some(fate),
+            _ => None,
+        }
     }
 
-    /// The answer, taken out.
+    /// Removes and returns the answer.
     #[must_use]
     pub fn into_fate(self) -> Option<Fate> {
-        self.fate
+        match self.stage {
+            Stage::Settled(fate) => Some(fate),
+            _ => None,
+        }
     }
 
-    /// Steps taken so far, of a search whose end nobody knows.
+    /// Steps taken so far; how many there will be is unknown.
     #[must_use]
     pub fn steps(&self) -> u64 {
-        self.search.as_ref().map_or(0, |(_, run)| run.steps())
+        match &self.stage {
+            Stage::Searching(_, run) => run.steps(),
+            _ => 0,
+        }
     }
 
-    /// What is seen without a search, or the search.
-    fn look(&mut self) {
-        let rest = Rest::new(&self.graph, &self.path, self.target);
-        self.fate = rest.at_a_glance(&self.graph, &self.path, self.target);
-        if self.fate.is_some() {
-            return;
-        }
+    /// The fate by a diagnosis of the rest, or the search.
+    fn diagnosed(&self, rest: Rest) -> Stage {
         let start = (self.target == Target::Open).then_some(rest.end);
         let findings = diagnose(&rest.graph, self.target, start);
         if let Some(finding) = findings.first() {
-            self.fate = Some(rest.lost(finding, self.graph.board()));
-            return;
+            return Stage::Settled(rest.lost(finding, self.graph.board()));
         }
         let settings = Settings {
             start: rest.end,
@@ -135,16 +165,22 @@ impl Verdict {
             options: Vec::new(),
             random: Random::from_seed(""),
         };
-        self.fate = match WholeRun::new(&best::ALGORITHM, &rest.graph, &settings) {
-            Ok(run) => {
-                self.search = Some((rest, run));
-                None
-            }
-            Err(_) => Some(Fate::Unknown { steps: 0 }),
-        };
+        match WholeRun::new(&best::ALGORITHM, &rest.graph, &settings) {
+            Ok(run) => Stage::Searching(rest, Box::new(run)),
+            Err(_) => Stage::Settled(Fate::Unknown { steps: 0 }),
+        }
     }
 
-    /// The path with what a tour of the rest adds to it, checked.
+    /// The fate by a search that is over.
+    fn found(&self, rest: &Rest, run: &WholeRun) -> Fate {
+        match run.outcome() {
+            Some(Outcome::Tour(tour)) => self.completed(rest, tour.squares()),
+            Some(Outcome::Impossible { .. }) => lost("all-tried", &[], &[]),
+            _ => Fate::Unknown { steps: run.steps() },
+        }
+    }
+
+    /// The path completed by a tour of the rest, checked.
     fn completed(&self, rest: &Rest, tour: &[Square]) -> Fate {
         let mut squares = self.path.clone();
         rest.go_on(&mut squares, tour);
@@ -152,7 +188,7 @@ impl Verdict {
             Ok(tour) if self.target == Target::Open || tour.is_closed() => {
                 Fate::Finishable { tour }
             }
-            _ => unreachable!("a tour of what is left completes the path"),
+            _ => unreachable!("a tour of the rest completes the path"),
         }
     }
 }
@@ -162,7 +198,7 @@ fn lost(code: &'static str, squares: &[Square], numbers: &[u32]) -> Fate {
     Fate::Lost { why: Finding { code, squares: squares.to_vec(), numbers: numbers.to_vec() } }
 }
 
-/// What becomes of a path that visits every square.
+/// The fate of a path through every square.
 fn fate_of(tour: Tour, target: Target) -> Fate {
     if target == Target::Open || tour.is_closed() {
         return Fate::Finishable { tour };
@@ -171,18 +207,18 @@ fn fate_of(tour: Tour, target: Target) -> Fate {
     lost("not-closed", &[squares[0], squares[squares.len() - 1]], &[])
 }
 
-/// What is left of a graph once a path is taken: a tour of it completes the path.
+/// The rest of a graph without a path: a tour of it completes the path.
 struct Rest {
     graph: Arc<Graph>,
-    /// Which square each vertex is, but for the last, the chain that stands for the path.
+    /// The square of each vertex, except the last, the chain that stands for the path.
     squares: Vec<Square>,
-    /// The end of the path, where a tour of what is left begins.
+    /// The end of the path, where a tour of the rest begins.
     end: Square,
-    /// How many vertices the chain between the end and the start of the path has, where there is one.
+    /// The number of vertices of the chain between the end and the start of the path, if there is one.
     chain: Option<u32>,
-    /// Whether it is the graph itself, as nothing but the start is taken.
+    /// Whether it is the graph itself, because only the start is visited.
     is_whole: bool,
-    /// Of each square whether it is visited, or a hole.
+    /// For each square whether it is visited or a hole.
     is_taken: Vec<bool>,
 }
 
@@ -216,7 +252,7 @@ impl Rest {
         for (from, &square) in (0..).zip(&squares) {
             for to in graph.neighbours(square) {
                 let to = vertex_of[to.index()];
-                // Between the start and the end of the path there is the chain.
+                // The chain joins the start and the end of the path.
                 if from < to && !(is_closed && to == 1) {
                     edges.push((from, to));
                 }
@@ -234,11 +270,11 @@ impl Rest {
         Self { graph: rest, squares, end: Square(0), chain, is_whole, is_taken }
     }
 
-    /// What the moves that are left show at once, of a path that does not visit every square.
+    /// What the remaining moves show at once, for a path that does not visit every square.
     #[inline(never)]
     fn at_a_glance(&self, graph: &Graph, path: &[Square], target: Target) -> Option<Fate> {
         let degrees = self.graph.degrees();
-        // The chain is a move of each of its ends.
+        // The chain counts as a move of each of its ends.
         let of_chain = u32::from(self.chain.is_some());
         let end = path[path.len() - 1];
         if degrees[self.end.index()] == of_chain {
@@ -275,7 +311,7 @@ impl Rest {
         (count > 0).then(|| lost("cut-in-two", &squares, &[count]))
     }
 
-    /// The unvisited squares with so many moves.
+    /// The unvisited squares with this many moves.
     #[inline(never)]
     fn left_with(&self, degrees: &[u32], degree: u32) -> Vec<Square> {
         let mut found = Vec::new();
@@ -287,7 +323,7 @@ impl Rest {
         found
     }
 
-    /// Goes on from the end of the path as a tour of what is left does.
+    /// Extends the path along a tour of the rest.
     fn go_on(&self, path: &mut Vec<Square>, tour: &[Square]) {
         let at = tour.iter().position(|&vertex| vertex == self.end).unwrap_or(0);
         let onward = |step: usize| self.squares.get(tour[(at + step) % tour.len()].index());
@@ -302,11 +338,11 @@ impl Rest {
         }
     }
 
-    /// What was found about this graph, as it is seen on the board.
+    /// Translates a finding about this graph to the board.
     fn lost(&self, Finding { code, squares, numbers }: &Finding, board: Option<&Board>) -> Fate {
         if !self.is_whole && matches!(*code, "colours" | "start-colour") {
-            // The first vertex, the end of the path, is called dark here. With the chain and the start, which
-            // have alternating colours too, it is not to be counted.
+            // The first vertex, the end of the path, counts as dark here. It is left out, together with the
+            // chain and the start, which also alternate in colour.
             let (of_end, others) = match self.chain {
                 None => (1, 0),
                 Some(inner) => (2, inner),

@@ -1,7 +1,7 @@
 //! Warnsdorff's rule (H. C. von Warnsdorff, 1823): go to the square with the fewest onward moves.
 //!
-//! Defined on any graph. The number of onward moves of every square is kept up to date as the path
-//! grows, so a step costs one look at the squares around the knight, whatever the board's size.
+//! Defined on any graph. The number of onward moves of every square is updated as the path grows, so the cost
+//! of a step depends only on the squares around the knight, not on the size of the board.
 
 use std::mem;
 use std::sync::Arc;
@@ -12,8 +12,8 @@ use super::error::SearchError;
 use super::measure::Measure;
 use super::outcome::{DeadEnd, Effort, Outcome};
 use super::path::rush::Rush;
-use super::path::{CLOSE, Fewest, Path, TAKEN_BACK, TAKEN_BACK_AGAIN};
-use super::reason::{Counter, Counters, Kind, Meaning, Reason};
+use super::path::{CLOSE, Fewest, Path};
+use super::reason::{Counter, Counters, Reason, kinds};
 use super::settings::{Settings, WhenStuck};
 use super::squirrel_cull::Progress;
 use super::tie_break::{TieBreak, distance_from_centre};
@@ -28,12 +28,11 @@ pub(super) const ALGORITHM: Algorithm = Algorithm {
     tie_breaks: TieBreak::ALL,
     targets: Target::ALL,
     when_stuck: WhenStuck::ALL,
-    options: &[],
     counters: &[Counter::Ties, Counter::DeadEnds, Counter::Backtracks, Counter::Restarts],
     pseudocode: &[
         "place",
         "until-all-visited",
-        "count-ways-on",
+        "count-onward-moves",
         "go-to-fewest",
         "break-tie",
         "close",
@@ -44,15 +43,13 @@ pub(super) const ALGORITHM: Algorithm = Algorithm {
     measures: |_, _| Measure::OnwardMoves,
     unit: Unit::Move,
     randomized: false,
-    needs_board: false,
-    starts_anywhere: false,
     largest: usize::MAX,
     start: |graph, settings| Ok(Box::new(Warnsdorff::new(graph, settings)?)),
     resume: Some(Warnsdorff::resume),
-    solve_directly: None,
+    ..Algorithm::PLAIN
 };
 
-/// Lines of the pseudo-code, by their place in it.
+/// Lines of the pseudo-code, by index.
 mod line {
     pub const UNTIL_ALL_VISITED: u8 = 1;
     pub const GO_TO_FEWEST: u8 = 3;
@@ -62,67 +59,36 @@ mod line {
     pub const OUT_OF_STEPS: u8 = 7;
 }
 
-/// The kinds of steps here.
-pub const KINDS: &[&Kind] =
-    &[&FEWEST, &TIE, &BACKTRACK, &BACKTRACK_AGAIN, &RESTART, &RESTART_AGAIN];
+kinds! {
+    /// `to` has fewer onward moves than every other untried candidate, or is the only one.
+    FEWEST = "fewest" { to: Square, accessibility: Number, candidates: Number };
 
-/// `to` has fewer onward moves than any other candidate not tried, or is the only one.
-static FEWEST: Kind = Kind {
-    code: "fewest",
-    facts: &[
-        ("to", Meaning::Square),
-        ("accessibility", Meaning::Number),
-        ("candidates", Meaning::Number),
-    ],
-    counts: &[],
-};
+    /// Several untried candidates share the fewest onward moves, and a rule chose `to` among them.
+    TIE = "tie" {
+        to: Square, accessibility: Number, candidates: Number, tied: Number, rule: Word(TieBreak::IDS),
+    } counts [Ties];
 
-/// Several candidates not tried share the fewest onward moves, and a rule chose `to` among them.
-static TIE: Kind = Kind {
-    code: "tie",
-    facts: &[
-        ("to", Meaning::Square),
-        ("accessibility", Meaning::Number),
-        ("candidates", Meaning::Number),
-        ("tied", Meaning::Number),
-        ("rule", Meaning::Word(TieBreak::IDS)),
-    ],
-    counts: &[Counter::Ties],
-};
+    /// The last move is taken back.
+    BACKTRACK = "backtrack" {
+        to: Square, cause: Word(DeadEnd::IDS),
+    } counts [Backtracks, DeadEnds], BACKTRACK_AGAIN [Backtracks];
 
-/// The last move is taken back.
-static BACKTRACK: Kind = Kind {
-    code: "backtrack",
-    facts: &[("to", Meaning::Square), ("cause", Meaning::Word(DeadEnd::IDS))],
-    counts: TAKEN_BACK,
-};
+    /// All moves are taken back for a restart.
+    RESTART = "restart" {
+        attempt: Number, rule: Word(TieBreak::IDS), cause: Word(CAUSES),
+    } counts [Restarts, DeadEnds], RESTART_AGAIN [Restarts];
+}
 
-/// The same, from a square whose dead end was counted when the knight first came to it.
-static BACKTRACK_AGAIN: Kind = Kind { counts: TAKEN_BACK_AGAIN, ..BACKTRACK };
-
-/// All moves are taken back, to begin again.
-static RESTART: Kind = Kind {
-    code: "restart",
-    facts: &[
-        ("attempt", Meaning::Number),
-        ("rule", Meaning::Word(TieBreak::IDS)),
-        ("cause", Meaning::Word(CAUSES)),
-    ],
-    counts: &[Counter::Restarts, Counter::DeadEnds],
-};
-
-static RESTART_AGAIN: Kind = Kind { counts: &[Counter::Restarts], ..RESTART };
-
-/// The words of [`DeadEnd`] in its order, and one for an attempt that has used up its steps.
-const CAUSES: &[&str] = &["no-way-on", "all-tried", "not-closed", "start-cut-off", "budget"];
+/// The ids of [`DeadEnd`] in its order, and one for an attempt that has used up its steps.
+const CAUSES: &[&str] = &["no-onward-move", "all-tried", "not-closed", "start-cut-off", "budget"];
 const BUDGET: u32 = 4;
 
-/// Steps after which a search that backtracks or restarts gives up; on very large boards it is ten
-/// for each square, and on graphs with many edges fewer.
+/// The number of steps after which a search that backtracks or restarts gives up; on very large boards it is
+/// ten for each square, and on graphs with many edges fewer.
 const STEP_LIMIT: u64 = 10_000_000;
 
-/// Steps beyond one for each square that the first attempt has for backtracking; each further
-/// attempt has twice as many in all, so that on small boards every possibility is tried in the end.
+/// Steps that the first attempt may spend on backtracking, in addition to one for each square; each further
+/// attempt has twice as many in all, so that on small boards every possibility is finally tried.
 const SPARE_STEPS: u64 = 1000;
 
 #[derive(Debug)]
@@ -131,20 +97,20 @@ pub(super) struct Warnsdorff {
     settings: Settings,
     path: Path,
     regions: Option<Progress>,
-    /// Number of the present attempt, from 1.
+    /// The current attempt, from 1.
     attempt: u32,
-    /// The tie-break of the present attempt.
+    /// The tie-break of the current attempt.
     rule: TieBreak,
-    /// Steps taken when the present attempt began.
+    /// Steps taken when the current attempt began.
     began: u64,
     steps: u64,
-    /// Steps after which the search gives up.
+    /// The number of steps after which the search gives up.
     limit: u64,
     is_closed: bool,
     outcome: Option<Outcome>,
 }
 
-/// Where the knight goes, and how many candidates share the fewest onward moves with that square.
+/// The next square, and how many candidates share its number of onward moves.
 struct Chosen {
     to: Square,
     fewest: u32,
@@ -171,7 +137,7 @@ impl Warnsdorff {
         Ok(search)
     }
 
-    /// Goes on from a path.
+    /// Continues a path.
     fn resume(
         graph: Arc<Graph>,
         settings: &Settings,
@@ -184,14 +150,14 @@ impl Warnsdorff {
         Ok(Box::new(search))
     }
 
-    /// Goes on from a dead end that ended the search, with an empty board and the same rule.
-    pub(super) fn begin_again(&mut self) {
+    /// Restarts after a dead end that ended the search, with an empty board and the same rule.
+    pub(super) fn start_over(&mut self) {
         self.outcome = None;
         self.path.clear();
         self.place();
     }
 
-    /// Puts the knight on the start of an empty board.
+    /// Places the knight on the start of an empty board.
     fn place(&mut self) {
         let uses_regions = self.rule == TieBreak::SquirrelCull;
         let board = self.graph.board().filter(|_| uses_regions);
@@ -206,7 +172,7 @@ impl Warnsdorff {
         }
     }
 
-    /// Takes the last square back and remembers that it was tried in vain.
+    /// Takes the last square back and marks it as tried without success.
     fn retreat(&mut self) {
         if let Some(regions) = &mut self.regions {
             regions.retreat(self.path.len());
@@ -214,7 +180,7 @@ impl Warnsdorff {
         self.path.retreat();
     }
 
-    /// Marks the candidate that is chosen; `None` at a dead end.
+    /// Marks the chosen candidate; `None` at a dead end.
     fn choose(&mut self, here: Square) -> Option<Chosen> {
         let Fewest { onward_moves, first, count: tied } = self.path.fewest;
         let place = if tied > 1 { self.break_tie(here, onward_moves) } else { first };
@@ -223,8 +189,8 @@ impl Warnsdorff {
         Some(Chosen { to: candidate.square, fewest: onward_moves, tied })
     }
 
-    /// Marks the candidates that share the fewest onward moves, and returns the place of the one that
-    /// the tie-break prefers.
+    /// Marks the candidates that share the fewest onward moves, and returns the index of the one that the
+    /// tie-break prefers.
     fn break_tie(&mut self, here: Square, fewest: u32) -> usize {
         let mut best = None;
         for place in 0..self.path.candidates.len() {
@@ -240,8 +206,8 @@ impl Warnsdorff {
         best.map_or(0, |(_, place)| place)
     }
 
-    /// Where a tied square stands in the eyes of the tie-break: the least is chosen. Chance decides in
-    /// the lower half of the number, what comes before it in the upper.
+    /// The rank of a tied square under the tie-break: the least is chosen. The lower half of the number is
+    /// random; the upper half has what takes precedence.
     #[inline]
     fn rank(&mut self, from: Square, to: Square) -> i64 {
         let next_onward_moves = || {
@@ -265,7 +231,7 @@ impl Warnsdorff {
         }
     }
 
-    /// Says why the knight goes to a square.
+    /// Fills in the reason for going to a square.
     fn explain(&self, edit: &mut Edit, &Chosen { to, fewest, tied }: &Chosen) {
         let candidates = edit.candidates.len() as u32;
         (edit.reason, edit.line) = if tied > 1 {
@@ -276,7 +242,7 @@ impl Warnsdorff {
         };
     }
 
-    /// What to do when every square is visited; false when that is all.
+    /// Handles a path through every square; returns false if the search is over.
     fn complete(&mut self, edit: &mut Edit) -> bool {
         let (here, start) = (edit.focus, self.settings.start);
         if self.settings.target == Target::Open || self.is_closed {
@@ -294,18 +260,18 @@ impl Warnsdorff {
         self.dead_end(edit, DeadEnd::NotClosed)
     }
 
-    /// Whether a closed tour can no longer come home, so that going on would be in vain. The plain
-    /// rule, which stops when stuck, knows nothing of that and goes on.
+    /// Whether a closed tour can no longer return to the start, so that going on is pointless. The plain
+    /// rule, which stops when stuck, does not check this and goes on.
     fn is_start_cut_off(&self) -> bool {
         self.looks_out() && self.path.len() > 1 && self.path.onward_moves(self.settings.start) == 0
     }
 
-    /// Whether what cuts the start off is watched for.
+    /// Whether the search checks that the start is not cut off.
     fn looks_out(&self) -> bool {
         self.settings.target == Target::Closed && self.settings.when_stuck != WhenStuck::Stop
     }
 
-    /// What to do at a dead end; false when that is the end.
+    /// Handles a dead end; returns false if the search is over.
     fn dead_end(&mut self, edit: &mut Edit, cause: DeadEnd) -> bool {
         edit.line = line::DEAD_END;
         let back_at_start = self.path.len() == 1;
@@ -314,7 +280,7 @@ impl Warnsdorff {
                 self.outcome = Some(Outcome::Stuck { cause, visited: self.path.len() });
                 false
             }
-            // With a single square on the path there is no choice to make otherwise.
+            // With a single square on the path there is no other choice to try.
             _ if back_at_start => {
                 self.outcome = Some(Outcome::Impossible { why: "all-tried" });
                 false
@@ -340,7 +306,7 @@ impl Warnsdorff {
         }
     }
 
-    /// The steps that the present attempt may take before a dead end ends it.
+    /// The steps that the current attempt may take before it ends at the next dead end.
     fn budget(&self) -> u64 {
         let first = self.graph.squares() as u64 + SPARE_STEPS;
         first << (self.attempt - 1).min(32)
@@ -349,8 +315,8 @@ impl Warnsdorff {
     fn restart(&mut self, edit: &mut Edit, cause: DeadEnd, budget_spent: bool) {
         edit.removed.extend(self.path.squares().windows(2).rev().map(|pair| (pair[0], pair[1])));
         self.attempt += 1;
-        // The same rule would run into the same dead end. Chance alone serves small boards and
-        // narrow ones, Roth's rule with chance the large ones; taken in turn, one of them does.
+        // The same rule would run into the same dead end. Purely random tie-breaks suit small and narrow
+        // boards, Roth's rule with random ties suits large ones; alternating covers both.
         let has_centre = self.graph.board().is_some();
         let use_roth = has_centre && self.attempt % 2 == 1;
         self.rule = if use_roth { TieBreak::RothRandom } else { TieBreak::Random };
@@ -363,7 +329,7 @@ impl Warnsdorff {
     }
 }
 
-/// The steps after which to give up: those rules that look a move further take longer for each.
+/// The number of steps after which to give up: rules that look a move further take longer for each.
 fn limit(graph: &Graph, rule: TieBreak) -> u64 {
     let cost_factor = cost_factor(graph);
     let looks = match rule {
@@ -398,7 +364,7 @@ impl Search for Warnsdorff {
         } else {
             mem::swap(&mut edit.candidates, &mut self.path.candidates);
             let all_tried = !edit.candidates.is_empty();
-            let cause = if all_tried { DeadEnd::AllTried } else { DeadEnd::NoWayOn };
+            let cause = if all_tried { DeadEnd::AllTried } else { DeadEnd::NoOnwardMove };
             self.dead_end(edit, cause)
         };
         self.steps += u64::from(goes_on);
@@ -416,7 +382,7 @@ impl Search for Warnsdorff {
         if !can_rush || steps == 0 {
             return 0;
         }
-        // Of a complete path there are no candidates.
+        // A complete path has no candidates.
         let Some(first) = self.choose(here) else { return 0 };
         let home = Some(self.settings.start).filter(|_| self.looks_out());
         let Rush { steps, ties } = self.path.rush(first.to, steps, farthest, home);

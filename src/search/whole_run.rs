@@ -1,9 +1,9 @@
-//! A search run to its end in slices, without its steps being kept.
+//! A search run to its end in slices, without storing its steps.
 
 use std::sync::Arc;
 
 use super::algorithm::Algorithm;
-use super::edit::{Edit, Search};
+use super::edit::{Edit, Search, Tried};
 use super::error::SearchError;
 use super::one_square;
 use super::outcome::Outcome;
@@ -13,12 +13,12 @@ use super::settings::{Settings, WhenStuck};
 use crate::board::Square;
 use crate::graph::Graph;
 
-/// A search on its way to its outcome.
+/// A search that is being run to its outcome.
 pub struct WholeRun {
-    /// `None` where it is not needed.
+    /// `None` if no search is needed.
     search: Option<Box<dyn Search>>,
     edit: Edit,
-    /// The outcome, where it is known without the search.
+    /// The outcome, if it is known without the search.
     known: Option<Outcome>,
     is_over: bool,
     steps: u64,
@@ -26,8 +26,8 @@ pub struct WholeRun {
 }
 
 impl WholeRun {
-    /// A search before its first step. Where the algorithm would go on in vain up to its limit, it is
-    /// over at once if it is known that there is no such tour, or soon found out.
+    /// A search before its first step. If the algorithm would continue in vain up to its limit, but it is
+    /// known or quickly shown that there is no such tour, the run is over at once.
     ///
     /// # Errors
     /// As [`Algorithm::start`].
@@ -42,7 +42,7 @@ impl WholeRun {
         Self::with(Edit::new(), algorithm, graph, settings)
     }
 
-    /// The same, with an edit that served another run: its lists are long enough already.
+    /// The same, reusing the edit of another run, whose lists have grown already.
     pub(super) fn with(
         edit: Edit,
         algorithm: &Algorithm,
@@ -60,7 +60,7 @@ impl WholeRun {
         Ok(run)
     }
 
-    /// The same, but where there is a faster way to the outcome than by its steps, that is taken.
+    /// The same, but using a faster way to the outcome than by its steps, if there is one.
     ///
     /// # Errors
     /// As [`Algorithm::start`].
@@ -81,7 +81,7 @@ impl WholeRun {
         Ok(Self { known, is_over: true, ..Self::before(None, Edit::new()) })
     }
 
-    /// A search that was begun elsewhere.
+    /// Runs a search that was started elsewhere.
     #[must_use]
     pub fn of(search: Box<dyn Search>) -> Self {
         Self::before(Some(search), Edit::new())
@@ -92,12 +92,26 @@ impl WholeRun {
         Self { search, edit, known, is_over, steps: 0, counters: Counters::default() }
     }
 
-    /// The edit, for another run.
+    /// The edit, for reuse by another run.
     pub(super) fn into_edit(self) -> Edit {
         self.edit
     }
 
-    /// Takes at most so many steps; true when the search is over.
+    /// Lets the search continue beyond its own limit if it can: for callers that stop it by a clock. Such a
+    /// run may never end.
+    pub fn persist(&mut self) {
+        if let Some(search) = &mut self.search {
+            search.persist();
+        }
+    }
+
+    /// What was tried so far, if the algorithm runs several methods.
+    #[must_use]
+    pub fn tried(&self) -> Option<Tried> {
+        self.search.as_ref()?.tried()
+    }
+
+    /// Takes up to this many steps; true when the search is over.
     pub fn advance(&mut self, steps: u32) -> bool {
         let mut left = steps;
         while left > 0
@@ -124,7 +138,7 @@ impl WholeRun {
         self.is_over
     }
 
-    /// What it came to, once it is over; `None` where nobody but the caller moves.
+    /// The outcome, once it is over; `None` if only the caller makes moves.
     #[must_use]
     pub fn outcome(&self) -> Option<&Outcome> {
         self.known.as_ref().or_else(|| self.search.as_ref()?.outcome())
@@ -136,7 +150,7 @@ impl WholeRun {
         self.search.as_ref()?.answered_by()
     }
 
-    /// The squares of the tour that was found, or else of the path so far.
+    /// The squares of the tour, or else of the path so far.
     #[must_use]
     pub fn squares(&self) -> &[Square] {
         match self.outcome() {
@@ -145,7 +159,7 @@ impl WholeRun {
         }
     }
 
-    /// The same, without a copy where it can be.
+    /// The same, without copying if possible.
     #[must_use]
     pub fn into_squares(self) -> Vec<Square> {
         match self.known {

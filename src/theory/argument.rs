@@ -1,4 +1,4 @@
-//! Why there is no tour, shown square by square.
+//! Proofs that there is no tour, shown square by square.
 
 use std::collections::VecDeque;
 
@@ -8,29 +8,29 @@ use crate::graph::Graph;
 use crate::graph::colouring::Colouring;
 use crate::tour::target::Target;
 
-/// What a step of an argument finds out about its square.
+/// What a step of an argument shows about its square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mark {
-    /// It is light.
+    /// The square is light.
     Light,
-    /// It is dark.
+    /// The square is dark.
     Dark,
-    /// It is in an outer row.
+    /// The square is in an outer row or column.
     Outer,
-    /// It is in an inner row.
+    /// The square is in an inner row or column.
     Inner,
-    /// It is in an outer row, and all its moves lead to inner ones.
+    /// The square is in an outer row or column, and all its moves lead to inner ones.
     Bound,
-    /// A tour that alternates can come here.
+    /// An alternating tour can visit the square.
     Met,
-    /// No tour that alternates can.
+    /// No alternating tour can visit the square.
     Missed,
-    /// A chain of moves leads here.
+    /// A chain of moves leads to the square.
     Reached,
 }
 
 impl Mark {
-    /// Its word in the interface to JavaScript.
+    /// Its code in the interface to JavaScript.
     #[must_use]
     pub fn code(self) -> &'static str {
         match self {
@@ -46,39 +46,40 @@ impl Mark {
     }
 }
 
-/// One square, and what it is found to be.
+/// One square, and what is shown about it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Step {
     /// The square.
     pub square: Square,
-    /// What it is.
+    /// What is shown about it.
     pub mark: Mark,
-    /// The squares that the step's moves lead to: all of a bound one, and the one that a square was
-    /// reached from.
+    /// The squares that the step's moves lead to: all of them for a bound square, or the one from which a
+    /// square was reached.
     pub moves: Vec<Square>,
 }
 
-/// A part of an argument, one step after the other.
+/// A part of an argument, as a sequence of steps.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Part {
-    /// What is done, as a kebab-case word:
+    /// What the part does, as a kebab-case code:
     ///
     /// - `colours`: every square gets one of two colours that each move changes.
-    /// - `rows`: every square is in an outer row or an inner one.
-    /// - `outer-moves`: all moves of the outer rows lead to the inner ones.
-    /// - `alternation`: a closed tour from the first square alternates between the colours as well
-    ///   as between outer and inner rows, so that it meets only half of the squares.
+    /// - `rows`, or `columns` on a board that is four squares wide and higher than that: every square is in
+    ///   an outer or in an inner one.
+    /// - `outer-moves`: all moves of the outer ones lead to the inner ones.
+    /// - `alternation`: a closed tour from the first square alternates both between the colours and between
+    ///   outer and inner rows, so that it visits only half of the squares.
     /// - `reach`: chains of moves lead from the first square to these, and to no others.
     pub code: &'static str,
     /// The steps.
     pub steps: Vec<Step>,
 }
 
-/// The argument that rules out every tour of this kind, in parts that build on each other. There is
-/// none where there is a tour, and none to be seen on squares where it takes a search.
+/// The argument that rules out every tour of this kind, in parts that build on each other. Empty if there is
+/// a tour, or if only a search shows that there is none.
 ///
-/// Of boards four squares wide it is that of L. Pósa, which A. J. Schwenk's theorem rests on. Cost:
-/// linear in squares and moves.
+/// For boards four squares wide it is that of L. Pósa, which A. J. Schwenk's theorem uses. Cost: linear in
+/// squares and moves.
 #[must_use]
 pub fn argument(graph: &Graph, target: Target) -> Vec<Part> {
     match (existence(graph, target, None).reason, graph.board()) {
@@ -86,7 +87,7 @@ pub fn argument(graph: &Graph, target: Target) -> Vec<Part> {
         (Reason::Side1 { .. } | Reason::Side2 { .. } | Reason::NotConnected { .. }, _) => {
             vec![reach(graph)]
         }
-        // From a single square no move leads anywhere, so it has no closed tour.
+        // A single square has no moves, so it has no closed tour.
         (Reason::OneSquare, _) if target == Target::Closed => vec![reach(graph)],
         (Reason::Side4 { .. }, Some(board)) => four_wide(graph, board),
         _ => vec![],
@@ -99,7 +100,7 @@ fn step(square: Square, mark: Mark) -> Step {
 
 fn colours(graph: &Graph, order: impl Iterator<Item = Square>) -> Part {
     let colouring = Colouring::new(graph);
-    // No move leads to the middle of 3 × 3, but it has a colour, and counts.
+    // No move leads to the centre of 3 × 3, but it has a colour and counts.
     let of_board = |square| graph.board().is_some_and(|board| board.is_dark(square));
     let mark = |square: Square| {
         let is_dark = colouring.is_dark[square.index()].unwrap_or_else(|| of_board(square));
@@ -108,7 +109,7 @@ fn colours(graph: &Graph, order: impl Iterator<Item = Square>) -> Part {
     Part { code: "colours", steps: order.map(mark).collect() }
 }
 
-/// The squares that moves lead to from the first, in order of distance.
+/// The squares reachable from the first, in order of distance.
 fn reach(graph: &Graph) -> Part {
     let mut is_reached = vec![false; graph.len()];
     let mut queue: VecDeque<Step> =
@@ -128,11 +129,12 @@ fn reach(graph: &Graph) -> Part {
     Part { code: "reach", steps }
 }
 
-/// Two ways to part the squares in two, between which every closed tour of a board four squares wide
+/// Two ways to divide the squares into halves, between which every closed tour of a board four squares wide
 /// would have to alternate.
 fn four_wide(graph: &Graph, board: &Board) -> Vec<Part> {
     let is_high = board.width() == 4 && board.height() != 4;
-    // Along the board, so that all four rows grow together.
+    let lines = if is_high { "columns" } else { "rows" };
+    // In order along the board, so that all four lines grow together.
     let (short, long) = (4, if is_high { board.height() } else { board.width() }.into());
     let places = (0..long).flat_map(|along| (0..short).map(move |across| (along, across)));
     let square_at = |(along, across)| {
@@ -143,7 +145,8 @@ fn four_wide(graph: &Graph, board: &Board) -> Vec<Part> {
         let (x, y) = board.position(square);
         matches!(if is_high { x } else { y }, 0 | 3)
     };
-    // a1 is outer and dark, so from there outer squares are dark and inner ones light.
+    // a1 is outer and dark, so a tour from there visits outer squares that are dark and inner ones that are
+    // light.
     let is_met = |square: Square| is_outer(square) == board.is_dark(square);
     let part = |code, mark: &dyn Fn(Square) -> Mark| {
         let steps = order.iter().map(|&square| step(square, mark(square))).collect();
@@ -155,7 +158,7 @@ fn four_wide(graph: &Graph, board: &Board) -> Vec<Part> {
     });
     vec![
         colours(graph, order.iter().copied()),
-        part("rows", &|square| if is_outer(square) { Mark::Outer } else { Mark::Inner }),
+        part(lines, &|square| if is_outer(square) { Mark::Outer } else { Mark::Inner }),
         Part { code: "outer-moves", steps: bound.collect() },
         part("alternation", &|square| if is_met(square) { Mark::Met } else { Mark::Missed }),
     ]

@@ -1,7 +1,7 @@
-//! What must fail before it is tried, and which squares are to blame.
+//! Obstructions to a tour, found without a search, with the squares to blame.
 //!
-//! Each finding rules out every tour of the kind that was asked for. No finding does not mean that
-//! there is a tour: whether a graph has one is hard to tell (R. M. Karp, 1972).
+//! Each finding rules out every tour of the given kind. No finding does not mean that there is a tour: the
+//! problem is NP-complete (R. M. Karp, 1972).
 
 mod cuts;
 mod forced;
@@ -12,25 +12,23 @@ use crate::graph::Graph;
 use crate::graph::colouring::Colouring;
 use crate::graph::two_factor::{Adjacency, Augmented, Parts, TwoFactor};
 use crate::random::Random;
-use crate::sort::sort;
 use crate::tour::target::Target;
 
 /// The most squares that a finding names; its numbers count all.
 pub const MAX_SQUARES: usize = 4096;
 
-/// Numbers of squares in the largest graph that is given the second look, which takes up to 80 bytes
-/// a square.
+/// The size of the largest graph on which the more expensive checks are made, which take up to 80 bytes per
+/// square.
 const LARGEST_CUT: usize = 1 << 20;
 
-/// Squares of the largest graph that is looked at for two moves for every square, whose cost grows
-/// faster than the graph.
+/// Squares of the largest graph that is checked for a 2-factor, whose cost grows faster than the graph.
 const LARGEST_MATCHED: usize = 1 << 16;
 
-/// Squares, and moves of a graph that is no board, up to which all looks take a frame at most.
+/// The most squares, and moves of a graph that is not a board, for which all checks take at most a frame.
 const LARGEST_QUICK: usize = 4096;
 const MAX_QUICK_MOVES: usize = 20_000;
 
-/// Whether [`diagnose`] takes no longer than a frame, whatever there is to be found.
+/// Whether [`diagnose`] takes at most a frame, whatever it finds.
 #[must_use]
 pub fn is_quick(graph: &Graph) -> bool {
     let has_few_moves = || graph.board().is_some() || graph.moves() <= MAX_QUICK_MOVES;
@@ -40,53 +38,51 @@ pub fn is_quick(graph: &Graph) -> bool {
 /// A reason why there is no tour.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Finding {
-    /// What is wrong, one of [`CODES`](Self::CODES):
+    /// The obstruction, one of [`CODES`](Self::CODES):
     ///
-    /// - `one-square`: there is no other square, so that a closed tour has no move to close with.
-    ///   No numbers, and no other finding.
-    /// - `too-few-moves`: the squares have fewer moves than every square of a tour. Numbers: how
-    ///   many such squares there are, and how many moves a square needs.
-    /// - `not-connected`: no chain of moves leads to these squares from the first. Numbers: how
-    ///   many there are, and how many others.
-    /// - `colours`: moves alternate between two colours, one of which has too many squares.
-    ///   Numbers: light squares, dark squares.
-    /// - `too-many-ends`: the squares have a single move each, so each would be an end of the
-    ///   open tour, besides the start if one is given. Numbers: how many there are, and how many
-    ///   there may be.
-    /// - `start-colour`: the square is the start, and of the colour that has one square less.
-    ///   Numbers: light squares, dark squares.
-    /// - `inner-row`, `start-exception`: the square is the start, and a theorem or an exhaustive
-    ///   search rules it out; see [`Reason`]. No numbers.
-    /// - `side-4`, `small-exception`: the whole board is ruled out so. No squares; numbers: the
-    ///   shorter side, the longer side.
-    /// - `cut-squares`: without the square the board falls into more parts than a tour can visit.
-    ///   Squares that do so, and as numbers the parts that each leaves.
-    /// - `end-parts`: each of these parts hangs on the others by one square and would have to hold
-    ///   an end of the open tour, besides the start if one is given. The squares that they hang on,
+    /// - `one-square`: there is no other square, so a closed tour has no move to close with. No numbers, and
+    ///   no other finding.
+    /// - `too-few-moves`: the squares have fewer moves than every square of a tour needs. Numbers: how many
+    ///   such squares there are, and how many moves a square needs.
+    /// - `not-connected`: no chain of moves leads to these squares from the first. Numbers: how many there
+    ///   are, and how many others.
+    /// - `colours`: moves alternate between two colours, one of which has too many squares. Numbers: light
+    ///   squares, dark squares.
+    /// - `too-many-ends`: the squares have a single move each, so each would be an end of the open tour, in
+    ///   addition to the start if one is given. Numbers: how many there are, and how many there may be.
+    /// - `start-colour`: the square is the start, and of the colour that has one square less. Numbers: light
+    ///   squares, dark squares.
+    /// - `inner-row`, `start-exception`: the square is the start, and a theorem or an exhaustive search rules
+    ///   it out; see [`Reason`]. No numbers.
+    /// - `side-4`, `small-exception`: the same for the whole board. No squares; numbers: the shorter side,
+    ///   the longer side.
+    /// - `cut-squares`: without the square the board falls into more parts than a tour can visit. All such
+    ///   squares, and as numbers how many parts each leaves.
+    /// - `end-parts`: each of these parts is connected to the others by one square only, and would have to
+    ///   contain an end of the open tour, in addition to the start if one is given. The connecting squares,
     ///   and as numbers how many parts there are, and how many there may be.
-    /// - `forced-moves`: the first square is a neighbour of more than two squares, the others,
-    ///   that have but two moves, and which a closed tour therefore has to take. Number: how many
-    ///   these are.
-    /// - `forced-cycle`: moves that a closed tour has to take make a cycle through these squares
-    ///   and no others. Number: how many they are.
-    /// - `no-two-factor`: all moves of these squares lead to few others, which cannot give each of
-    ///   them two. Numbers: moves that they need, moves that they can get.
-    /// - `no-cycle-cover`: all moves of these squares lead to fewer squares, so that a tour cannot
-    ///   go on from each of them to another. Numbers as before.
-    /// - `separate-cycles`: however moves are chosen that give every square two (or lead from each to
-    ///   another), none of them joins these squares to the others. Numbers: how many they are, and how
-    ///   many others.
-    /// - `separate-parts`: an open tour can lead to the first of these squares or to the rest of them, but
-    ///   not to both. Numbers: how many there are of the ones and of the others.
+    /// - `forced-moves`: the first square is a neighbour of more than two squares, the others, that have only
+    ///   two moves, all of which a closed tour must therefore use. Number: how many these are.
+    /// - `forced-cycle`: moves that a closed tour must use form a cycle through these squares and no others.
+    ///   Number: how many they are.
+    /// - `no-two-factor`: all moves of these squares lead to few others, which cannot give each of them two.
+    ///   Numbers: moves that they need, moves that they can get.
+    /// - `no-cycle-cover`: all moves of these squares lead to fewer squares, so that a tour cannot go on from
+    ///   each of them to another. Numbers as before.
+    /// - `separate-cycles`: in every choice of moves that gives every square two (or leads from each to
+    ///   another), no move joins these squares to the others. Numbers: how many they are, and how many
+    ///   others.
+    /// - `separate-parts`: an open tour can visit either the first of these squares or the rest of them, but
+    ///   not both. Numbers: how many squares each group has.
     pub code: &'static str,
     /// The squares to blame, at most [`MAX_SQUARES`].
     pub squares: Vec<Square>,
-    /// How many of what: see the code.
+    /// The numbers that the code describes.
     pub numbers: Vec<u32>,
 }
 
 impl Finding {
-    /// What can be wrong, as kebab-case words.
+    /// All codes of findings.
     pub const CODES: &[&str] = &[
         "one-square",
         "too-few-moves",
@@ -113,7 +109,13 @@ impl Finding {
         Self { code, squares, numbers }
     }
 
-    /// A finding about all squares of a list, with their number and another.
+    /// Why it rules a tour out, in English; see [`sentence`](super::reasons::sentence).
+    #[must_use]
+    pub fn sentence(&self, graph: &Graph) -> String {
+        super::reasons::sentence(graph, self.code, &self.squares, &self.numbers)
+    }
+
+    /// A finding about all squares of a list, with their number and one more.
     fn counted(code: &'static str, squares: impl Iterator<Item = Square>, number: u32) -> Self {
         let mut named = Vec::new();
         let mut count = 0;
@@ -127,16 +129,15 @@ impl Finding {
     }
 }
 
-/// Everything found that rules out a tour of this kind, the plainest first; for an open tour from
-/// the start, if one is given. Of the kinds that take some work only the first that is found.
+/// Everything found that rules out a tour of this kind, the simplest first; for an open tour from the start,
+/// if one is given. Of the more expensive findings only the first is included.
 ///
-/// Cost: linear in squares and moves. Squares that cut the board and moves without a choice are
-/// looked for on graphs of up to 1,048,576 squares, holes counted, and two moves for every square on
-/// up to 65,536: that takes at the worst a time that grows with the square of the graph, though
-/// usually little more than linear.
+/// Cost: linear in squares and moves. Cut squares and forced moves are searched for on graphs of up to
+/// 1,048,576 squares, including holes, and a 2-factor on up to 65,536: in the worst case that takes a time
+/// quadratic in the size of the graph, though usually little more than linear.
 ///
 /// # Panics
-/// When the start is not a square of the graph.
+/// If the start is not a square of the graph.
 #[must_use]
 pub fn diagnose(graph: &Graph, target: Target, start: Option<Square>) -> Vec<Finding> {
     let is_trivial = graph.squares() == 1;
@@ -170,7 +171,7 @@ pub fn diagnose(graph: &Graph, target: Target, start: Option<Square>) -> Vec<Fin
     findings
 }
 
-/// What a theorem rules out on which no look at single squares throws light.
+/// A theorem's answer in cases where no check of single squares finds the obstruction.
 pub(crate) fn by_theorem(graph: &Graph, target: Target, start: Option<Square>) -> Option<Finding> {
     let known = existence::by_theorem(graph, target, start)?;
     let (squares, numbers) = match known.reason {
@@ -183,7 +184,7 @@ pub(crate) fn by_theorem(graph: &Graph, target: Target, start: Option<Square>) -
     Some(Finding::new(known.reason.code(), squares, numbers))
 }
 
-/// What the numbers of moves and the colours tell.
+/// Checks the numbers of moves and the colours.
 pub(crate) fn first_look(
     graph: &Graph,
     target: Target,
@@ -224,8 +225,7 @@ pub(crate) fn first_look(
     (findings, colouring)
 }
 
-/// What squares that cut the board and moves without a choice tell, of a connected graph in which
-/// the first look found nothing.
+/// Checks cut squares and forced moves of a connected graph in which the first checks found nothing.
 pub(crate) fn second_look(graph: &Graph, target: Target, start: Option<Square>) -> Option<Finding> {
     if graph.len() > LARGEST_CUT {
         return None;
@@ -237,7 +237,7 @@ pub(crate) fn second_look(graph: &Graph, target: Target, start: Option<Square>) 
     forced.or_else(|| cuts::find(graph, target, start))
 }
 
-/// Two moves for every square, or what stands in their way.
+/// A 2-factor, or the obstruction to one.
 fn two_factor(adjacency: &Adjacency) -> Result<TwoFactor, Finding> {
     let mut random = Random::from_seed("");
     let mut matching = TwoFactor::new(adjacency, &mut random);
@@ -253,7 +253,7 @@ fn two_factor(adjacency: &Adjacency) -> Result<TwoFactor, Finding> {
     }
 }
 
-/// The fewest squares that no choice of two moves for every square joins to the others. Cost: linear.
+/// The smallest set of squares that no 2-factor joins to the others. Cost: linear.
 pub(crate) fn separate_cycles(adjacency: &Adjacency, complete: &TwoFactor) -> Option<Finding> {
     let parts = Parts::new(adjacency, complete);
     let squares = || {
@@ -262,7 +262,7 @@ pub(crate) fn separate_cycles(adjacency: &Adjacency, complete: &TwoFactor) -> Op
     if parts.count() < 2 {
         return None;
     }
-    // The part of the chain that stands for the ends of an open tour has vertices that are no squares.
+    // The part with the chain that stands for the ends of an open tour has vertices that are not squares.
     let count = squares().count();
     let of_chain = parts.part_of(adjacency.len() as u32 - 1);
     let is_chain = |part: u32| count < adjacency.len() && part == of_chain;
@@ -273,7 +273,7 @@ pub(crate) fn separate_cycles(adjacency: &Adjacency, complete: &TwoFactor) -> Op
     Some(Finding::counted("separate-cycles", of_part.map(|(_, square)| square), rest as u32))
 }
 
-/// Squares of two parts of which an open tour can come to one only, wherever it begins.
+/// Two parts of which an open tour can visit only one, wherever it begins.
 fn separate_parts(graph: &Graph, colouring: &Colouring) -> Option<Finding> {
     if !colouring.alternates || colouring.light != colouring.dark {
         return None;
@@ -291,17 +291,17 @@ fn separate_parts(graph: &Graph, colouring: &Colouring) -> Option<Finding> {
     Some(Finding::new("separate-parts", squares, sizes.to_vec()))
 }
 
-/// The squares whose moves the last search for an augmenting path found to be too few.
+/// The squares that the last search for an augmenting path showed to have too few moves.
 fn unmatched(adjacency: &Adjacency, matching: &TwoFactor) -> Finding {
     let (code, capacity) =
         if adjacency.alternates() { ("no-two-factor", 2) } else { ("no-cycle-cover", 1) };
     let (from, to) = matching.searched();
     let mut squares: Vec<Square> =
         from.iter().filter_map(|&vertex| adjacency.square(vertex)).collect();
-    sort(&mut squares);
+    squares.sort_unstable();
     squares.truncate(MAX_SQUARES);
-    // A move that is in the set may lead out of the squares that were reached; all others lead
-    // to some that have all their moves.
+    // A chosen move may lead out of the reached squares; all others lead to squares that already have all
+    // their moves.
     let mut is_reached = vec![false; adjacency.len()];
     for &vertex in to {
         is_reached[vertex as usize] = true;

@@ -1,14 +1,14 @@
 //! Exact search for a tour of a small graph.
 //!
-//! Every move is in, out or undecided. A square of a tour has exactly two moves, so two that are
-//! in put the square's others out, two that are left are in; and a move between the ends of one
-//! path would close it too soon. What follows from a decision is decided at once (after
-//! F. Rubin, A search procedure for Hamilton paths and circuits, Journal of the ACM 21, 1974);
-//! only then is another move guessed, and put out when that leads nowhere. What follows from all
-//! squares together, by matching, can be looked at now and then (`relaxation`).
+//! Every move is in, out or undecided. A square of a tour has exactly two moves. So if two are in, the others
+//! are out; if only two are left, they are in; and a move between the ends of one path is out, since it would
+//! close too early. Consequences of a decision are drawn at once (after F. Rubin, A search procedure for
+//! Hamilton paths and circuits, Journal of the ACM 21, 1974); only then is another move guessed to be in, and
+//! put out if that fails. Consequences for all squares together, by matching, can be checked now and then
+//! (`relaxation`).
 //!
-//! An open tour is a closed one through one more vertex, the apex, which is a move away from every
-//! square that may be an end.
+//! An open tour is a closed one through one more vertex, the apex, which is a move away from every square
+//! that may be an end.
 
 mod relaxation;
 
@@ -16,7 +16,7 @@ use crate::board::Square;
 use crate::graph::Graph;
 use relaxation::{Relaxation, hangs_together};
 
-/// Which tours count.
+/// The kinds of tours that a search accepts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ends {
     /// Closed tours.
@@ -25,18 +25,18 @@ pub enum Ends {
     Open,
     /// Open tours that begin at a square.
     From(Square),
-    /// Open tours that begin at the one square and end at the other.
+    /// Open tours that begin at the first square and end at the second.
     Between(Square, Square),
 }
 
-/// How far a search has come.
+/// The result of a slice of the search.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Progress {
     /// A tour, in visiting order, begun where [`Ends`] says.
     Found(Vec<Square>),
-    /// There is none: every possibility was excluded.
+    /// There is no tour: every possibility was excluded.
     None,
-    /// The budget is spent; there may be a tour.
+    /// The budget is used up; there may be a tour.
     Unfinished,
 }
 
@@ -46,9 +46,9 @@ pub fn tour(graph: &Graph, ends: Ends, budget: u32) -> Progress {
     Exact::new(graph, ends).advance(budget)
 }
 
-/// A search that can be resumed.
+/// A resumable search.
 ///
-/// The same graph gives the same tour every time.
+/// It is deterministic: the same graph gives the same tour every time.
 #[derive(Debug)]
 pub struct Exact {
     /// The two ends of every move, those of the apex last.
@@ -59,23 +59,23 @@ pub struct Exact {
     decided: Vec<Decided>,
     /// How many moves of each vertex are in, and how many undecided.
     counts: Vec<Counts>,
-    /// For each end of a path made of moves that are in, its other end; of a vertex without such
-    /// moves itself, and of inner squares what it was before they became such.
+    /// For each end of a path made of moves that are in, its other end. A vertex without such moves is its
+    /// own other end; an inner vertex keeps the value from before it became one.
     other_end: Vec<u32>,
-    /// Moves decided, in this order.
+    /// The decided moves, in order of decision.
     trail: Vec<u32>,
-    /// Every guess that stands: the move, and the trail's length before it.
+    /// The current guesses: the move, and the length of the trail before it.
     guesses: Vec<(u32, usize)>,
     /// Vertices whose counts have changed.
     changed: Vec<u32>,
     moves_in: usize,
-    /// Vertices, holes left out and the apex counted.
+    /// The number of vertices, excluding holes and including the apex.
     order: usize,
     has_apex: bool,
-    /// Where the tour is to begin, unless that is left open.
+    /// The required start; `None` if the tour may begin anywhere.
     first: Option<Square>,
     is_over: bool,
-    /// What sees further than single vertices, where it is asked for.
+    /// The check across all vertices, if requested.
     relaxation: Option<Box<Relaxation>>,
 }
 
@@ -92,7 +92,7 @@ struct Counts {
     open: u32,
 }
 
-/// A vertex has too few moves left, or a cycle has closed too soon.
+/// A vertex has too few moves left, or a cycle has closed too early.
 struct Conflict;
 
 impl Exact {
@@ -143,12 +143,12 @@ impl Exact {
             let put_in = forced.map(|place| search.put_in((before_apex + place) as u32));
             search.is_over = !matches!(put_in, Some(Ok(())));
         }
-        // Two squares have but one move between them, which makes no cycle.
+        // Two squares have only one move between them, which is not a cycle.
         search.is_over |= !has_apex && search.order < 3;
         search
     }
 
-    /// Goes on with at most so many more guesses.
+    /// Continues for up to this many guesses.
     pub fn advance(&mut self, guesses: u32) -> Progress {
         if self.is_over {
             return Progress::None;
@@ -180,22 +180,22 @@ impl Exact {
         Progress::None
     }
 
-    /// Leaves the tour that was found aside: [`advance`](Self::advance) goes on to another. Tours
-    /// that differ in direction only, or in where a closed one begins, are the same.
+    /// Rejects the tour just found, so that [`advance`](Self::advance) continues to the next. Tours that
+    /// differ only in direction, or in where a closed one begins, are the same.
     pub fn pass_over(&mut self) {
         self.is_over |= !self.retract();
     }
 
-    /// The same search, which also sees now and then what all choices of two moves for every vertex
-    /// have in common. Each look takes as long as some twenty guesses, and saves most of them on boards
-    /// with few moves.
+    /// The same search, which now and then also draws consequences from what all 2-factors have in common.
+    /// Each such check takes as long as some twenty guesses, and saves most of the guesses on boards with few
+    /// moves.
     #[must_use]
     pub fn with_relaxation(mut self) -> Self {
         self.relaxation = Some(Box::new(Relaxation::new(&self)));
         self
     }
 
-    /// Decides what follows from the relaxation, when it is time to look at it.
+    /// Draws consequences from the relaxation, if it is due.
     fn relax(&mut self) -> Result<(), Conflict> {
         let Some(mut relaxation) = self.relaxation.take_if(|each| each.is_due()) else {
             return Ok(());
@@ -206,10 +206,10 @@ impl Exact {
         settled.map(|_| ())
     }
 
-    /// Decides moves; whether there were any.
+    /// Decides moves; returns whether any were new.
     fn settle(&mut self, settled: &[(u32, Decided)]) -> Result<bool, Conflict> {
         for &(link, decided) in settled {
-            // One that comes in may put another one out.
+            // A move that was put in may have put this one out.
             match (decided, self.decided[link as usize]) {
                 (Decided::In, Decided::Not) => self.put_in(link)?,
                 (Decided::Out, Decided::Not) => self.put_out(link),
@@ -228,7 +228,7 @@ impl Exact {
         self.starts[vertex as usize] as usize..self.starts[vertex as usize + 1] as usize
     }
 
-    /// Decides all that follows from what has been decided.
+    /// Draws all consequences of the decisions made.
     fn propagate(&mut self) -> Result<(), Conflict> {
         while let Some(vertex) = self.changed.pop() {
             let Counts { inside, open } = self.counts[vertex as usize];
@@ -300,12 +300,12 @@ impl Exact {
         links.find(is_between).filter(|&link| self.decided[link as usize] == Decided::Not)
     }
 
-    /// Puts a move in that might as well be out: one of the vertex with the fewest left, to the
-    /// vertex with the fewest left.
+    /// Guesses an undecided move to be in: one of the vertex with the fewest left, to the vertex with the
+    /// fewest left.
     fn guess(&mut self) {
         let left = |vertex: u32| {
             let Counts { inside, open } = self.counts[vertex as usize];
-            // At the end of a path one of so many, elsewhere a pair of them.
+            // An end of a path needs one of its undecided moves, another vertex a pair of them.
             (open * 2 - inside, vertex)
         };
         let is_open = |&vertex: &u32| self.counts[vertex as usize].open > 0;
@@ -321,13 +321,13 @@ impl Exact {
             if let Some(relaxation) = &mut self.relaxation {
                 relaxation.count_guess();
             }
-            // Ends of one path are never a move apart that is undecided, unless it is the last.
+            // The ends of one path have no undecided move between them, unless it is the last one.
             let put_in = self.put_in(link);
             debug_assert!(put_in.is_ok());
         }
     }
 
-    /// Puts the newest guess out instead; false when no guess is left.
+    /// Puts the newest guess out instead; false if no guess is left.
     fn retract(&mut self) -> bool {
         let Some((link, length)) = self.guesses.pop() else { return false };
         while self.trail.len() > length
@@ -383,7 +383,7 @@ impl Exact {
         self.has_apex.then_some(self.counts.len() as u32 - 1)
     }
 
-    /// Where a move leads that is in, and not back.
+    /// The next vertex along a move that is in, other than the one before.
     fn onward(&self, from: u32, before: u32) -> u32 {
         let links = self.of_vertex[self.moves_of(from)].iter();
         let inside = links.filter(|&&link| self.decided[link as usize] == Decided::In);
@@ -397,7 +397,7 @@ fn across([a, b]: [u32; 2], from: u32) -> u32 {
     if a == from { b } else { a }
 }
 
-/// For each vertex the places of its moves, one after the other, and where each vertex's begin.
+/// For each vertex the indices of its moves, in one list, and where each vertex's begin.
 fn incidences(vertices: usize, moves: &[[u32; 2]]) -> (Vec<u32>, Vec<u32>) {
     let mut starts = vec![0; vertices + 1];
     for &vertex in moves.iter().flatten() {

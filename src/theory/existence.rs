@@ -1,9 +1,10 @@
-//! Whether a board has a tour at all, and how one knows.
+//! Whether a board has a tour at all, and why.
 //!
-//! For the knight on full rectangles theorems answer everything, from every start. Elsewhere only
-//! what a look at the graph makes certain is said, and that is never a yes beyond a single square.
+//! For the knight on full rectangles, theorems answer everything, from every start. Elsewhere the answer is
+//! only what a check of the graph proves; that is never a yes, except on a single square.
 
 use super::diagnosis::{Finding, first_look};
+use super::reasons::sentence;
 use crate::board::leaper::Leaper;
 use crate::board::{Board, Square};
 use crate::graph::Graph;
@@ -13,26 +14,26 @@ use crate::tour::target::Target;
 /// Whether there is a tour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Answer {
-    /// There is one.
+    /// There is a tour.
     Yes,
-    /// There is none.
+    /// There is no tour.
     No,
-    /// Nothing here settles it.
+    /// Undecided.
     Unknown,
 }
 
 impl Answer {
-    /// The word of each, in the order of the variants.
+    /// The id of each, in the order of the variants.
     pub const IDS: &'static [&'static str] = &["yes", "no", "unknown"];
 
-    /// Its word.
+    /// The kebab-case id.
     #[must_use]
     pub fn id(self) -> &'static str {
         Self::IDS[self as usize]
     }
 }
 
-/// Something that a reason tells.
+/// A fact that belongs to a reason.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fact {
     /// A square.
@@ -59,7 +60,7 @@ impl From<u32> for Fact {
     }
 }
 
-/// Lists the reasons: each with its code and its facts.
+/// Defines the reasons, each with its code and facts.
 macro_rules! reasons {
     (
         $(#[$about:meta])*
@@ -77,11 +78,11 @@ macro_rules! reasons {
         }
 
         impl Reason {
-            /// The code of each, with the names and the types of its facts.
+            /// The code of each, with the names and types of its facts.
             pub const KINDS: &'static [(&'static str, &'static [(&'static str, &'static str)])] =
                 &[$(($code, &[$($((stringify!($field), stringify!($of))),*)?]),)*];
 
-            /// The reason's word in the interface to JavaScript.
+            /// The reason's code in the interface to JavaScript.
             #[must_use]
             pub fn code(&self) -> &'static str {
                 match self {
@@ -89,7 +90,7 @@ macro_rules! reasons {
                 }
             }
 
-            /// Hands over its facts, each with its name.
+            /// Calls `hear` with the name and value of each fact.
             pub fn tell(&self, hear: &mut dyn FnMut(&'static str, Fact)) {
                 match *self {
                     $(Self::$variant $({ $($field),* })? => {
@@ -102,17 +103,17 @@ macro_rules! reasons {
 }
 
 reasons! {
-    /// Why the answer is what it is.
+    /// The reason for an answer.
     ///
     /// Sides are in the order in which the theorems name them: `short` ≤ `long`.
     pub enum Reason {
-        /// There is one square: an open tour is done before it begins, a closed one has no move to
-        /// close with. The same word is the answer of everything else that is asked for a closed tour
-        /// of one square, on a board or a graph: of [`diagnose`](super::diagnosis::diagnose), and of
-        /// every method as the reason of [`Outcome::Impossible`](crate::search::Outcome::Impossible).
+        /// There is one square: an open tour is complete before it begins, a closed one has no move to close
+        /// with. Everything else that is asked for a closed tour of one square, on a board or a graph,
+        /// answers with the same code: [`diagnose`](super::diagnosis::diagnose), and every method as the
+        /// reason of [`Outcome::Impossible`](crate::search::Outcome::Impossible).
         OneSquare => "one-square",
-        /// A closed tour alternates between the colours, but both sides are odd, so that one colour
-        /// has a square more than the other.
+        /// A closed tour alternates between the colours, but both sides are odd, so that one colour has one
+        /// square more than the other.
         OddArea => "odd-area",
         /// A side is 1, the other longer: the knight has no move.
         Side1 {
@@ -121,16 +122,16 @@ reasons! {
             /// The longer side.
             long: u16,
         } => "side-1",
-        /// A side is 2: the knight can only go along the board, past most of its squares.
+        /// A side is 2: the knight can only move along the board, skipping most of its squares.
         Side2 {
             /// The shorter side.
             short: u16,
             /// The longer side.
             long: u16,
         } => "side-2",
-        /// A side is 4, and the tour is to be closed: the outer rows have half of the squares, and
-        /// their moves all lead to the inner rows. So the tour would alternate between outer and inner
-        /// squares as it does between colours, and meet but one colour in the outer rows.
+        /// A side is 4, and the tour should be closed: the outer rows have half of the squares, and their
+        /// moves all lead to the inner rows. So the tour would alternate both between outer and inner squares
+        /// and between colours, and visit only one colour in the outer rows.
         Side4 {
             /// The shorter side.
             short: u16,
@@ -150,52 +151,51 @@ reasons! {
         /// Every rectangle that is not excluded has an open tour (P. Cull and J. De Curtins, 1978;
         /// A. Conrad, T. Hindrichs, H. Morsy and I. Wegener, 1994; and tours of the narrow boards).
         OpenTheorem => "open-theorem",
-        /// Each move changes the colour, and there are too many squares of one of them.
+        /// Each move changes the colour, and one colour has too many squares.
         ///
-        /// Where moves change the colours of the chessboard, those are meant; otherwise the first
-        /// square has its colour on the board (in a list of edges it is dark), and the others by turns.
+        /// If moves change the colours of the chessboard, these are meant; otherwise the first square has its
+        /// colour on the board (in a list of edges it is dark), and the others alternate.
         Colours {
-            /// Squares of the one colour.
+            /// Squares of one colour.
             light: u32,
             /// Squares of the other.
             dark: u32,
         } => "colours",
-        /// Each move changes the colour, there is one square more of one of them, and the start has
-        /// the other: a tour begins and ends on the more frequent one.
+        /// Each move changes the colour, one colour has one square more, and the start has the other: a tour
+        /// begins and ends on the more frequent colour.
         StartColour {
             /// The start.
             start: Square,
         } => "start-colour",
-        /// A side is 4, and the start is in an inner row. The outer rows have half of the squares, and
-        /// their moves all lead to the inner rows: so a tour that begins in an inner row alternates
-        /// between inner and outer squares as it does between colours, and would meet but half of them.
+        /// A side is 4, and the start is in an inner row. The outer rows have half of the squares, and their
+        /// moves all lead to the inner rows. So a tour that begins in an inner row alternates both between
+        /// inner and outer squares and between colours, and would visit only half of the squares.
         InnerRow {
             /// The start.
             start: Square,
         } => "inner-row",
-        /// One of three starts from which an exhaustive search found no open tour, though the board has
-        /// some: the middle of 3 × 7, and the third squares from both ends of the middle row of 3 × 8.
+        /// One of three starts from which an exhaustive search found no open tour, though the board has some:
+        /// the centre of 3 × 7, and the third squares from both ends of the middle row of 3 × 8.
         StartException {
             /// The start.
             start: Square,
         } => "start-exception",
-        /// A square has fewer moves than a tour needs there: one, or two when it is to be closed. For
-        /// an open tour the third square with only one move has too few as well, since a tour has but
-        /// two ends.
+        /// A square has fewer moves than a tour needs there: one, or two if it should be closed. For an open
+        /// tour, a third square with only one move also has too few, since a tour has only two ends.
         TooFewMoves {
-            /// The square.
+            /// The square with too few moves.
             square: Square,
-            /// Its moves.
+            /// The number of its moves.
             degree: u32,
         } => "too-few-moves",
         /// No chain of moves leads from one square to another.
         NotConnected {
-            /// The square that is not reached.
+            /// The square that cannot be reached.
             square: Square,
-            /// The square from which it is not.
+            /// The square from which it cannot be reached.
             from: Square,
         } => "not-connected",
-        /// No theorem here covers this graph, and nothing speaks against a tour.
+        /// No theorem covers this graph, and no obstruction was found.
         NoTheorem => "no-theorem",
     }
 }
@@ -205,11 +205,34 @@ reasons! {
 pub struct Existence {
     /// Whether there is a tour.
     pub answer: Answer,
-    /// Why; of several reasons the most telling.
+    /// Why; if there are several reasons, the most informative.
     pub reason: Reason,
 }
 
 impl Existence {
+    /// The reason in English; see [`sentence`].
+    #[must_use]
+    pub fn sentence(&self, graph: &Graph, target: Target) -> String {
+        let (code, squares, numbers) = match self.reason {
+            Reason::TooFewMoves { square, degree: 1 } if target == Target::Open => {
+                ("too-many-ends", vec![square], vec![])
+            }
+            Reason::TooFewMoves { square, degree } => {
+                ("too-few-moves", vec![square], vec![1, degree + 1])
+            }
+            Reason::NotConnected { square, .. } => ("not-connected", vec![square], vec![]),
+            reason => {
+                let (mut squares, mut numbers) = (Vec::new(), Vec::new());
+                reason.tell(&mut |_, fact| match fact {
+                    Fact::Square(square) => squares.push(square),
+                    Fact::Number(number) => numbers.push(number),
+                });
+                (reason.code(), squares, numbers)
+            }
+        };
+        sentence(graph, code, &squares, &numbers)
+    }
+
     const UNKNOWN: Self = Self { answer: Answer::Unknown, reason: Reason::NoTheorem };
 
     fn yes(reason: Reason) -> Self {
@@ -223,13 +246,13 @@ impl Existence {
 
 /// Whether the graph has a tour of this kind.
 ///
-/// With a start the answer is of open tours from there; a closed tour can begin anywhere.
+/// With a start, the answer is about open tours from there; a closed tour can begin anywhere.
 ///
-/// Cost: none to speak of for the knight on a full rectangle, which is never
+/// Cost: negligible for the knight on a full rectangle, where the answer is never
 /// [`Unknown`](Answer::Unknown); otherwise linear in squares and moves, in time and memory.
 ///
 /// # Panics
-/// When the start is not a square of the graph.
+/// If the start is not a square of the graph.
 #[must_use]
 pub fn existence(graph: &Graph, target: Target, start: Option<Square>) -> Existence {
     let start_is_square = start.is_none_or(|start| graph.contains(start));
@@ -237,8 +260,7 @@ pub fn existence(graph: &Graph, target: Target, start: Option<Square>) -> Existe
     by_theorem(graph, target, start).unwrap_or_else(|| on_graph(graph, target, start))
 }
 
-/// What the theorems say, which are of the knight on full rectangles: never
-/// [`Unknown`](Answer::Unknown).
+/// The theorems' answer for the knight on full rectangles: never [`Unknown`](Answer::Unknown).
 pub(crate) fn by_theorem(
     graph: &Graph,
     target: Target,
@@ -252,11 +274,10 @@ pub(crate) fn by_theorem(
     Some(obstacle.map_or(existence, Existence::no))
 }
 
-/// Whether a full rectangle has a knight's tour of this kind: never
-/// [`Unknown`](Answer::Unknown).
+/// Whether a full rectangle has a knight's tour of this kind: never [`Unknown`](Answer::Unknown).
 ///
 /// # Panics
-/// When a side is 0.
+/// If a side is 0.
 #[must_use]
 pub fn on_rectangle(width: u16, height: u16, target: Target) -> Existence {
     let (short, long) = (width.min(height), width.max(height));
@@ -269,8 +290,8 @@ pub fn on_rectangle(width: u16, height: u16, target: Target) -> Existence {
 
 /// Why no open tour begins at a square of a board that has open tours.
 ///
-/// That one begins at every other square of full boards is what the constructions of divide and
-/// conquer show, and up to 12 × 12 an exhaustive search.
+/// The constructions of divide and conquer show that one begins at every other square of full boards; up to
+/// 12 × 12 an exhaustive search confirms it.
 fn start_obstacle(board: &Board, start: Square) -> Option<Reason> {
     let (width, height) = (board.width(), board.height());
     let (column, row) = board.position(start);
@@ -302,10 +323,10 @@ fn closed_on_rectangle(short: u16, long: u16) -> Existence {
     }
 }
 
-/// Boards with both sides at least 5: P. Cull and J. De Curtins, Knight's tour revisited, Fibonacci
-/// Quarterly 16 (1978), and A. Conrad, T. Hindrichs, H. Morsy and I. Wegener, Solution of the
-/// knight's Hamiltonian path problem on chessboards, Discrete Applied Mathematics 50 (1994).
-/// Those with a side of 3 or 4 are toured by patterns that repeat, but for the exceptions.
+/// Boards with both sides at least 5: P. Cull and J. De Curtins, Knight's tour revisited, Fibonacci Quarterly
+/// 16 (1978), and A. Conrad, T. Hindrichs, H. Morsy and I. Wegener, Solution of the knight's Hamiltonian path
+/// problem on chessboards, Discrete Applied Mathematics 50 (1994). Those with a side of 3 or 4, apart from
+/// the exceptions, have tours made of repeating patterns.
 fn open_on_rectangle(short: u16, long: u16) -> Existence {
     match (short, long) {
         (1, 1) => Existence::yes(Reason::OneSquare),
@@ -316,8 +337,8 @@ fn open_on_rectangle(short: u16, long: u16) -> Existence {
     }
 }
 
-/// What is certain of any graph. What rules out every tour comes before what rules out the start,
-/// and what a look at one square shows before what takes a count.
+/// What can be proved for any graph. Reasons that rule out every tour come before those that rule out the
+/// start, and those about one square before those that need a count.
 fn on_graph(graph: &Graph, target: Target, start: Option<Square>) -> Existence {
     if graph.squares() == 1 {
         return match target {
@@ -335,7 +356,7 @@ fn on_graph(graph: &Graph, target: Target, start: Option<Square>) -> Existence {
 /// A finding as a reason; the square to blame is the first of several.
 fn reason(graph: &Graph, colouring: &Colouring, finding: &Finding) -> Option<Reason> {
     let (light, dark) = (colouring.light, colouring.dark);
-    // Of squares that could only be ends of an open tour, the third is one too many.
+    // Among squares that could only be ends of an open tour, the third is one too many.
     let place = if finding.code == "too-many-ends" { 2 } else { 0 };
     let square = finding.squares.get(place).copied();
     match finding.code {

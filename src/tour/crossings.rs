@@ -5,16 +5,16 @@ use super::statistics::moves;
 use crate::board::Board;
 use crate::board::leaper::Leaper;
 
-/// The farthest leaps, along a row or a column, of pieces whose crossings are counted: they take
-/// some thousand looks a move then.
+/// The farthest leap, along a row or a column, for which crossings are counted: this already takes some
+/// thousand checks per move.
 pub(crate) const LONGEST_LEAP: i32 = 16;
 
 /// A vector between squares.
 type Step = (i32, i32);
 
-/// The moves, of those that begin at one square, that a move from another crosses.
+/// Which moves, among those that begin at one square, a move from another crosses.
 struct Look {
-    /// Where the one square lies, as seen from the other.
+    /// The position of the first square relative to the other.
     at: Step,
     /// A bit for each direction.
     crossed: u8,
@@ -23,16 +23,16 @@ struct Look {
 /// Two moves of a tour that cross.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Crossing {
-    /// Each move by its place in the tour, from 0, and the part of it that lies before the crossing.
+    /// Each move by its index in the tour, from 0, and the share of it before the crossing.
     pub places: [(usize, f64); 2],
     /// The sine of the angle between them.
     pub sine: f64,
 }
 
-/// Every pair of moves that cross, as [`Statistics::crossings`](super::statistics::Statistics) counts them,
-/// of a piece that leaps at most [`LONGEST_LEAP`]. Cost: linear, with a table of the board.
+/// Every pair of crossing moves, as [`Statistics::crossings`](super::statistics::Statistics) counts them, for
+/// a piece that leaps at most [`LONGEST_LEAP`]. Cost: linear, with a table of the board.
 pub(crate) fn all(board: &Board, leaper: Leaper, tour: &Tour) -> Vec<Crossing> {
-    /// A move as its lower end sees it: its place in the tour, from 1, and whether it goes downwards.
+    /// A move at its lower end: its index in the tour, from 1, and whether the tour goes downwards.
     type Begun = (u32, bool);
     let directions: Vec<Step> =
         leaper.moves().into_iter().filter(|&step| is_upwards(step)).collect();
@@ -82,8 +82,8 @@ pub(crate) fn all(board: &Board, leaper: Leaper, tour: &Tour) -> Vec<Crossing> {
 
 /// Counts the pairs of moves that cross; see [`Statistics::crossings`](super::statistics::Statistics).
 ///
-/// Every move is taken to begin at its lower end, so that there are but four directions. Which
-/// moves around it a move crosses depends on its direction alone, and is worked out once.
+/// Every move is assigned to its lower end, so there are only four directions. Which moves around it a move
+/// crosses depends only on its direction, and is computed once.
 pub(super) fn count(board: &Board, leaper: Leaper, tour: &Tour) -> Option<u64> {
     if leaper.reach() > LONGEST_LEAP {
         return None;
@@ -114,13 +114,13 @@ pub(super) fn count(board: &Board, leaper: Leaper, tour: &Tour) -> Option<u64> {
     Some(crossings)
 }
 
-/// Of a step and the one back, one is upwards.
+/// Exactly one of a step and its reverse is upwards.
 fn is_upwards(step: Step) -> bool {
     step.1 > 0 || step.1 == 0 && step.0 > 0
 }
 
-/// Where to look for moves that a move in a direction crosses: only at squares that lie upwards, so
-/// that each crossing is met with once.
+/// Where to look for moves that a move in this direction crosses: only at squares above, so that each
+/// crossing is found once.
 fn looks(direction: Step, directions: &[Step], reach: i32) -> Vec<Look> {
     let mut looks = Vec::new();
     for at in (0..=reach).flat_map(|y| (-2 * reach..=2 * reach).map(move |x| (x, y))) {
@@ -135,8 +135,8 @@ fn looks(direction: Step, directions: &[Step], reach: i32) -> Vec<Look> {
     looks
 }
 
-/// Whether the lines from (0, 0) along `one`, and from `at` along `other`, have a point in common
-/// that is an end of neither, and are not parallel.
+/// Whether the lines from (0, 0) along `one`, and from `at` along `other`, are not parallel and have a common
+/// point that is an end of neither.
 fn cross(one: Step, at: Step, other: Step) -> bool {
     let ends = (at.0 + other.0, at.1 + other.1);
     let back = (one.0 - at.0, one.1 - at.1);
@@ -145,7 +145,7 @@ fn cross(one: Step, at: Step, other: Step) -> bool {
         && are_apart(area(other, (-at.0, -at.1)), area(other, back))
 }
 
-/// Of the parallelogram between two vectors, negative if the second lies to the right.
+/// The area of the parallelogram of two vectors, negative if the second lies to the right.
 fn area(a: Step, b: Step) -> i32 {
     a.0 * b.1 - a.1 * b.0
 }

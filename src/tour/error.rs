@@ -1,64 +1,104 @@
-//! What can be wrong with tours.
+//! Errors of tours.
 
-use crate::error::{Error, Fact, Tell, refusals};
+use crate::error::wording::grouped;
+use crate::error::{Fact, errors};
 
-refusals! {
-    /// Why a list of squares is not a tour: the first thing wrong with it.
+errors! {
+    /// Why a list of squares is not a tour: the first fault.
     pub enum NotATour {
         /// A square is not on the board, or is a hole.
         NotASquare {
-            /// Place in the list, counted from 1.
+            /// Index in the list, counted from 1.
             at: usize,
-        } => "no-tour",
-        /// A square comes twice.
+        } => "no-tour", "square number {at} of the list is not on the board";
+        /// A square occurs twice.
         Repeated {
             /// The square's name.
             name: String,
-            /// The second place in the list, counted from 1.
+            /// Its second index in the list, counted from 1.
             at: usize,
-        } => "no-tour",
-        /// Two squares that follow each other are not a move apart.
+        } => "no-tour", "{name} is visited twice, the second time as number {at}";
+        /// Two consecutive squares are not a move apart.
         NotAMove {
             /// The square moved from.
             from: String,
             /// The square moved to.
             to: String,
-            /// Place of `to` in the list, counted from 1.
+            /// Index of `to` in the list, counted from 1.
             at: usize,
-        } => "no-tour",
-        /// Squares are left over.
+        } => "no-tour", "there is no move from {from} to {to}, number {at} of the list";
+        /// Some squares are not visited.
         Incomplete {
             /// Squares in the list.
             visited: usize,
             /// Squares of the board.
             squares: usize,
-        } => "no-tour",
+        } => "no-tour", "{visited} of {squares} squares are visited";
     }
 }
 
-impl Tell for NotATour {
-    fn fact(&self) -> Fact {
-        Fact::Refusal(Error::from(self.clone()))
+impl From<&NotATour> for Fact {
+    fn from(fault: &NotATour) -> Self {
+        Self::Text(fault.to_string())
     }
 }
 
-refusals! {
-    /// What is wrong with the text of a tour, besides its squares.
+errors! {
+    /// Errors in the text of a tour, apart from its squares.
     pub enum TourTextError {
-        /// It is longer than that of any tour.
+        /// The text is longer than that of any tour.
         TooLong {
-            /// The most characters there can be.
+            /// The maximum number of characters.
             most: usize,
         } => "too-long",
-        /// A number of a numbered board stands twice.
+            "the text of a tour can have at most {most} characters", most = grouped(most);
+        /// A number occurs twice on a numbered board.
         NumberTwice {
             /// The number.
             number: u64,
         } => "bad-tour",
-        /// A number comes before one that is missing.
+            "number {number} stands twice; a numbered board has every number once, from 0 or 1";
+        /// A number occurs although the one before it is missing.
         NumberTooEarly {
             /// The number.
             number: u64,
         } => "bad-tour",
+            "number {number} comes too early; a numbered board has every number once, from 0 or 1";
+        /// Two consecutive numbers of a numbered board are not a move apart.
+        StepIsNoMove {
+            /// The first number, as it is written.
+            first: String,
+            /// The second, as it is written.
+            second: String,
+            /// The name of the square of the first.
+            from: String,
+            /// The name of the square of the second.
+            to: String,
+        } => "no-tour",
+            "the step from {first} to {second}, {from} to {to}, is not a move of this piece";
+        /// Two consecutive squares, not written by their names, are not a move apart.
+        NotAMove {
+            /// The text of the square moved from.
+            first: String,
+            /// The text of the square moved to.
+            second: String,
+            /// The name of the square moved from.
+            from: String,
+            /// The name of the square moved to.
+            to: String,
+            /// Place of `to` in the list, counted from 1.
+            at: usize,
+        } => "no-tour",
+            "there is no move from {first} to {second}, {from} to {to}, number {at} of the list";
+        /// A square occurs twice, not written by its name.
+        Repeated {
+            /// The text of its second occurrence.
+            text: String,
+            /// Its name.
+            name: String,
+            /// The second place in the list, counted from 1.
+            at: usize,
+        } => "no-tour",
+            "{text}, {name}, is visited twice, the second time as number {at}";
     }
 }

@@ -1,33 +1,48 @@
-//! Where a tour that somebody wrote down first goes wrong.
+//! Finding the first fault of a written tour.
 
 use std::sync::Arc;
 
-use super::text::{Form, TourText};
+use super::error::TourTextError;
+use super::text::{self, Form, TourText};
 use super::{NotATour, Tour};
-use crate::board::Square;
+use crate::board::Board;
 use crate::error::Error;
 use crate::graph::Graph;
 
-/// A text as a tour, and what is wrong with it first.
+/// A text read as a tour, with its first fault.
 #[derive(Clone, Debug)]
 pub struct FirstFault {
-    /// How it is written.
-    pub form: Form,
-    /// The squares that could be read, in their order.
-    pub squares: Vec<Square>,
-    /// How many of them hold, from the first: each a move from the one before, and none twice.
+    /// The text.
+    pub text: TourText,
+    /// How many squares from the first are correct: each a move from the one before, and none repeated.
     pub holds: usize,
-    /// The tour, or what is wrong after those that hold.
+    /// The tour, or the fault after the correct squares.
     pub tour: Result<Tour, Error>,
 }
 
+/// Sides of the smallest and the largest board recognized in a list of squares.
+const LEAST_LISTED_SIDE: u16 = 3;
+const MAX_LISTED_SIDE: u16 = 64;
+
 impl FirstFault {
-    /// Looks for it. Cost: linear.
+    /// Reads a text and finds its first fault. Cost: linear.
+    ///
+    /// # Errors
+    /// [`TourTextError::TooLong`].
+    pub fn read(graph: &Arc<Graph>, text: &str) -> Result<Self, TourTextError> {
+        let mut found = Self::new(graph, text::read(graph, text)?);
+        if found.tour.is_err() {
+            found.text.board = found.text.board.or_else(|| listed_board(graph, text));
+        }
+        Ok(found)
+    }
+
+    /// Finds the first fault. Cost: linear.
     #[must_use]
-    pub fn new(graph: &Arc<Graph>, TourText { form, squares, problems }: TourText) -> Self {
-        let unread = problems.into_iter().next();
-        let read = unread.as_ref().map_or(squares.len(), |problem| problem.at);
-        let tour = Tour::new(graph.clone(), squares[..read].to_vec());
+    pub fn new(graph: &Arc<Graph>, text: TourText) -> Self {
+        let unread = text.problems.first();
+        let read = unread.map_or(text.squares.len(), |problem| problem.at);
+        let tour = Tour::new(graph.clone(), text.squares[..read].to_vec());
         let holds = match tour {
             Err(
                 NotATour::NotASquare { at }
@@ -37,27 +52,71 @@ impl FirstFault {
             Ok(_) | Err(NotATour::Incomplete { .. }) => read,
         };
         let tour = match unread.filter(|_| holds == read) {
-            Some(problem) => Err(problem.error),
-            None => tour.map_err(Error::from),
+            Some(problem) => Err(problem.error.clone()),
+            None => tour.map_err(|fault| as_written(&text, fault)),
         };
-        Self { form, squares, holds, tour }
+        Self { text, holds, tour }
     }
+}
+
+/// The fault, which also quotes the text if that does not use the names of squares.
+fn as_written(text: &TourText, fault: NotATour) -> Error {
+    let written = |at: usize| text.written.get(at - 1).map(|text| String::from(&**text));
+    match fault {
+        NotATour::NotAMove { from, to, at } if !text.written.is_empty() => {
+            let [first, second] = [at - 1, at].map(|at| written(at).unwrap_or_default());
+            if text.form == Form::NumberedBoard {
+                TourTextError::StepIsNoMove { first, second, from, to }.into()
+            } else {
+                TourTextError::NotAMove { first, second, from, to, at }.into()
+            }
+        }
+        NotATour::Repeated { name, at } if !text.written.is_empty() => {
+            TourTextError::Repeated { text: written(at).unwrap_or_default(), name, at }.into()
+        }
+        fault => fault.into(),
+    }
+}
+
+/// The board whose squares are exactly those that a text lists by name or as pairs, if some of them are not
+/// on the given board.
+fn listed_board(graph: &Graph, text: &str) -> Option<Board> {
+    let widest = Board::new(MAX_LISTED_SIDE, MAX_LISTED_SIDE).ok()?;
+    let on_widest = Graph::new(widest.clone(), graph.leaper()?);
+    let TourText { form, mut squares, written, problems, .. } =
+        text::read(&on_widest, text).ok()?;
+    if !problems.is_empty() || matches!(form, Form::NumberedBoard | Form::Numbers) {
+        return None;
+    }
+    let places = || squares.iter().map(|&square| widest.position(square));
+    let width = places().map(|place| place.0).max()? as u16 + 1;
+    // Rows counted from the top end at the top row.
+    let has_bottom = written.is_empty() || places().any(|place| place.1 == 0);
+    let row = |y: i32| if has_bottom { y } else { i32::from(MAX_LISTED_SIDE) - 1 - y };
+    let height = places().map(|place| row(place.1)).max()? as u16 + 1;
+    let board = Board::new(width, height).ok()?;
+    squares.sort_unstable();
+    squares.dedup();
+    let own = graph.board()?;
+    let is_larger = width > own.width() || height > own.height();
+    let fills = (width, height) == (own.width(), own.height()) && !own.is_full();
+    let is_wide = width.min(height) >= LEAST_LISTED_SIDE;
+    (is_wide && (is_larger || fills) && squares.len() == board.area() as usize).then_some(board)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::board::leaper::Leaper;
-    use crate::tour::text::read;
+    use crate::tour::text::{Form, read};
 
     fn first_fault(board: &str, text: &str) -> FirstFault {
         let graph = Arc::new(Graph::new(board.parse().unwrap(), Leaper::KNIGHT));
         FirstFault::new(&graph, read(&graph, text).unwrap())
     }
 
-    /// What the catalogue of sentences calls the fault.
-    fn name(found: &FirstFault) -> Option<&'static str> {
-        found.tour.as_ref().err().map(|fault| fault.refusal().name())
+    fn fault(found: &FirstFault) -> Option<String> {
+        found.tour.as_ref().err().map(ToString::to_string)
     }
 
     #[test]
@@ -65,24 +124,92 @@ mod tests {
         let ring = ".../.#./...";
         for (text, form, holds, fault) in [
             ("a1 c2 a3 b1 c3 a2 c1 b3", Form::Squares, 8, None),
-            ("a1, c2, a3", Form::Squares, 3, Some("NotATour.Incomplete")),
-            ("a1 c2 a3 b2 c3", Form::Squares, 3, Some("SquareError.Hole")),
-            ("a1 c2 a3 b3 c1", Form::Squares, 3, Some("NotATour.NotAMove")),
-            ("a1 c2 a1 b3 z9", Form::Squares, 2, Some("NotATour.Repeated")),
-            ("a1 c2 z9 a1", Form::Squares, 2, Some("SquareError.OffBoard")),
+            ("a1, c2, a3", Form::Squares, 3, Some("3 of 8 squares are visited")),
+            (
+                "a1 c2 a3 b2 c3",
+                Form::Squares,
+                3,
+                Some("b2 is a hole in this board; choose a square"),
+            ),
+            ("a1 c2 a3 b3 c1", Form::Squares, 3, Some("there is no move from")),
+            ("a1 c2 a1 b3 z9", Form::Squares, 2, Some("a1 is visited twice")),
+            (
+                "a1 c2 z9 a1",
+                Form::Squares,
+                2,
+                Some("z9 is not on this board, whose squares go from a1 to c3"),
+            ),
             ("3 8 5\n6 # 2\n1 4 7", Form::NumberedBoard, 8, None),
-            ("3 8 5\n6 # 2\n1 4 8", Form::NumberedBoard, 6, Some("TourTextError.NumberTooEarly")),
-            ("3 6 5\n6 # 2\n1 4 7", Form::NumberedBoard, 5, Some("TourTextError.NumberTwice")),
-            ("(2, 0) (1, 2) (0, 0) (2, 2)", Form::Pairs, 3, Some("NotATour.NotAMove")),
+            ("3 8 5\n6 # 2\n1 4 8", Form::NumberedBoard, 6, Some("number 8 comes too early")),
+            ("3 6 5\n6 # 2\n1 4 7", Form::NumberedBoard, 5, Some("number 6 stands twice")),
+            ("3 8 5\n6 # 7\n1 4 2", Form::NumberedBoard, 1, Some("the step from 1 to 2, a1 to c1")),
+            ("(2, 0) (1, 2) (0, 0) (2, 2)", Form::Pairs, 3, Some("there is no move from (0, 0)")),
+            ("(2, 0) (1, 2) (2, 0) (2, 2)", Form::Pairs, 2, Some("(2, 0), a1, is visited twice")),
+            ("0 5 6 7", Form::Numbers, 3, Some("there is no move from 6 to 7")),
         ] {
             let found = first_fault(ring, text);
-            assert_eq!((found.form, found.holds, name(&found)), (form, holds, fault), "{text}");
+            assert_eq!((found.text.form, found.holds), (form, holds), "{text}");
+            let told = self::fault(&found).unwrap_or_default();
+            assert!(told.starts_with(fault.unwrap_or_default()), "{text}: {told}");
+            assert_eq!(told.is_empty(), fault.is_none(), "{text}: {told}");
+        }
+    }
+
+    #[test]
+    fn a_list_of_all_squares_of_another_board_is_of_that_board() {
+        let tour = "a1 b3 d2 c4 a3 b1 c3 a4 c5 d3 b4 a2 c1 d5";
+        let all = format!("{tour} b2 d1 b5 d4 c2 a5");
+        let board = |text: &str| {
+            let graph = Arc::new(Graph::new("3x5".parse().unwrap(), Leaper::KNIGHT));
+            FirstFault::read(&graph, text).unwrap().text.board.map(|board| board.to_string())
+        };
+        // Not all of its moves are right, but all of its squares are there.
+        assert_eq!(board(&all).as_deref(), Some("4x5"));
+        assert_eq!(board(&format!("{all} a1")).as_deref(), Some("4x5"));
+        for text in [tour, "a1 b3 d2", "a1 b3 c5", &all.replace("b5", "h8")] {
+            assert_eq!(board(text), None, "{text}");
+        }
+    }
+
+    #[test]
+    fn pairs_and_numbers_of_all_squares_of_another_board_are_of_that_board() {
+        // The 4 × 5 tour above, with the top or the bottom row first, and by the numbers of its squares.
+        let names = "a1 b3 d2 c4 a3 b1 c3 a4 c5 d3 b4 a2 c1 d5 b2 d1 b5 d4 c2 a5";
+        let places: Vec<(u32, u32)> = names
+            .split(' ')
+            .map(|name| {
+                (u32::from(name.as_bytes()[0] - b'a'), u32::from(name.as_bytes()[1] - b'1'))
+            })
+            .collect();
+        let written = |each: &dyn Fn((u32, u32)) -> String| {
+            places.iter().map(|&place| each(place)).collect::<Vec<_>>().join(" ")
+        };
+        let board = |on: &str, text: &str| {
+            let graph = Arc::new(Graph::new(on.parse().unwrap(), Leaper::KNIGHT));
+            FirstFault::read(&graph, text).unwrap().text.board.map(|board| board.to_string())
+        };
+        let table = format!("x,y {}", written(&|(x, y)| format!("{x},{y}"))).replace(' ', "\n");
+        for text in [
+            written(&|(x, y)| format!("({}, {x})", 4 - y)),
+            written(&|(x, y)| format!("({}, {})", 5 - y, x + 1)),
+            written(&|(x, y)| format!("(rank {y} column {x})")),
+            table,
+            written(&|(x, y)| (4 * y + x).to_string()),
+            written(&|(x, y)| (4 * y + x + 1).to_string()),
+        ] {
+            for on in ["3x3", "3x4", "4x3"] {
+                assert_eq!(board(on, &text).as_deref(), Some("4x5"), "{on}: {text}");
+            }
+            assert_eq!(board("4x5", &text), None, "{text}");
+            // A missing square belongs to no board.
+            let end = text.rfind([' ', '\n', '(']).unwrap();
+            assert_eq!(board("3x4", &text[..end]), None, "{text}");
         }
     }
 
     #[test]
     fn nothing_holds_of_an_empty_text() {
         let found = first_fault("5x5", "");
-        assert_eq!((found.holds, name(&found)), (0, Some("NotATour.Incomplete")));
+        assert_eq!((found.holds, fault(&found)), (0, Some("0 of 25 squares are visited".into())));
     }
 }

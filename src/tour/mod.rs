@@ -1,4 +1,4 @@
-//! A knight's tour that has been checked.
+//! Verified knight's tours.
 
 pub(crate) mod crossings;
 pub mod error;
@@ -18,7 +18,7 @@ pub use error::NotATour;
 
 /// A tour of a graph: every square once, each a move from the one before.
 ///
-/// There is no way to make one that is not: [`Tour::new`] checks.
+/// It cannot hold anything but a tour: [`Tour::new`] checks.
 #[derive(Clone, Debug)]
 pub struct Tour {
     graph: Arc<Graph>,
@@ -26,15 +26,14 @@ pub struct Tour {
     closed: bool,
 }
 
-/// Squares that are looked at in one go, so that they are still at hand for the look at the moves.
+/// Squares checked in one pass, so that they are still in the cache when their moves are checked.
 const STRETCH: usize = 4096;
 
 impl Tour {
     /// Checks that the squares are a tour. Cost: linear.
     ///
     /// # Errors
-    /// The first fault in the order of the list, and [`NotATour::Incomplete`] if it has none but
-    /// ends too soon.
+    /// The first fault in the order of the list, or [`NotATour::Incomplete`] if the list only ends too early.
     pub fn new(graph: Arc<Graph>, squares: Vec<Square>) -> Result<Self, NotATour> {
         let holes = graph.board().and_then(Board::holes);
         let mut unusable = holes.map_or_else(|| vec![false; graph.len()], <[bool]>::to_vec);
@@ -77,7 +76,7 @@ impl Tour {
         self.squares
     }
 
-    /// The graph that is toured.
+    /// The graph of the tour.
     #[must_use]
     pub fn graph(&self) -> &Arc<Graph> {
         &self.graph
@@ -89,15 +88,14 @@ impl Tour {
         self.closed
     }
 
-    /// The same tour walked backwards.
+    /// The tour in reverse.
     #[must_use]
     pub fn reversed(&self) -> Self {
         let squares = self.squares.iter().rev().copied().collect();
         Self { squares, ..self.clone() }
     }
 
-    /// The same closed tour begun at another square; `None` when the tour is open or there is no
-    /// such square.
+    /// The same closed tour from another square; `None` if the tour is open or there is no such square.
     #[must_use]
     pub fn starting_at(&self, start: Square) -> Option<Self> {
         if !self.closed {
@@ -109,9 +107,9 @@ impl Tour {
         Some(tour)
     }
 
-    /// The eight images of the tour under the symmetries of the square, itself first; empty for a
-    /// graph that is no board. On a board that is not square, the last four are tours of the board
-    /// with its sides exchanged. Images of a symmetric tour coincide.
+    /// The eight images of the tour under the symmetries of the square, beginning with itself; empty for a
+    /// graph that is not a board. On a board that is not square, the last four are tours of the transposed
+    /// board. Images of a symmetric tour coincide.
     #[must_use]
     pub fn images(&self) -> Vec<Self> {
         let (Some(board), Some(leaper)) = (self.graph.board(), self.graph.leaper()) else {
@@ -126,16 +124,16 @@ impl Tour {
     }
 }
 
-/// The place, from 0, of the first square that is off the board, or marked because it is a hole or
-/// was visited before; each is marked when it is come to.
+/// The index, from 0, of the first square that is off the board, or marked as a hole or as visited before;
+/// marks each square on the way.
 fn first_unusable(squares: &[Square], marked: &mut [bool]) -> Option<usize> {
     squares.iter().position(|&square| {
         marked.get_mut(square.index()).is_none_or(|mark| mem::replace(mark, true))
     })
 }
 
-/// Whether the last square is a move from the first. Two squares do not make a closed tour: the
-/// way back would be the same move again.
+/// Whether the last square is a move from the first. Two squares do not make a closed tour: the closing move
+/// would be the same move again.
 fn closes(graph: &Graph, squares: &[Square]) -> bool {
     squares.len() > 2 && graph.are_neighbours(squares[squares.len() - 1], squares[0])
 }
@@ -153,7 +151,7 @@ mod tests {
         numbers.iter().copied().map(Square).collect()
     }
 
-    /// The tour round the 3 × 3 board, whose middle no knight can reach.
+    /// The tour around the 3 × 3 board, whose centre no knight can reach.
     const ROUND: [u32; 8] = [0, 5, 6, 1, 8, 3, 2, 7];
 
     fn round() -> Tour {

@@ -1,46 +1,43 @@
-//! What can be said of a tour on a board: its turns, its crossings, its symmetry and its sums.
+//! Statistics of a tour on a board: its turns, crossings, symmetries and sums.
 
 use super::{Tour, crossings};
 use crate::board::symmetry::Symmetry;
 use crate::board::{Board, Square};
 
-/// What there is to say of a tour on a board.
+/// Statistics of a tour on a board.
 ///
-/// Of a closed tour the move from the last square to the first counts as every other.
+/// In a closed tour the move from the last square to the first counts like every other.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Statistics {
-    /// Squares at which the tour leaves in another direction than it came from.
+    /// Squares at which the tour changes its direction.
     pub turns: u32,
-    /// For 1, 2, 3, … how many straight runs of so many moves there are. A run is as long as the
-    /// direction stays the same, so that the runs have all moves between them.
+    /// For 1, 2, 3, … the number of straight runs of this many moves. A run is as long as the direction stays
+    /// the same, so that every move is in one run.
     pub runs: Vec<u32>,
-    /// How often the tour crosses itself when its moves are drawn as straight lines between the
-    /// centres of squares: pairs of moves that are not parallel and have a point in common that is
-    /// an end of neither. Three lines through one point are three crossings. `None` for pieces that
-    /// leap more than 16 squares along a row or a column, where counting would take too long.
+    /// How often the tour crosses itself when its moves are drawn as straight lines between the centres of
+    /// squares: pairs of moves that are not parallel and have a common point that is an end of neither. Three
+    /// lines through one point are three crossings. `None` for pieces that leap more than 16 squares along a
+    /// row or a column, where counting would take too long.
     pub crossings: Option<u64>,
-    /// The symmetries that take the board and the tour, whichever way it is walked, to themselves;
-    /// the identity is the first.
+    /// The symmetries of the board that preserve the tour, ignoring its direction; the identity is the first.
     pub symmetries: Vec<Symmetry>,
-    /// The sums of the board with its squares numbered from 1 along the tour; `None` where there
-    /// are holes.
+    /// The sums of the board with its squares numbered from 1 along the tour; `None` if there are holes.
     pub sums: Option<Sums>,
 }
 
 /// The sums of a numbered board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sums {
-    /// Of each row, the bottom one first.
+    /// Sum of each row, the bottom one first.
     pub rows: Vec<u64>,
-    /// Of each column, the left one first.
+    /// Sum of each column, the left one first.
     pub columns: Vec<u64>,
-    /// Of the diagonal from a1 and of the one that crosses it; `None` on boards that are not
-    /// square.
+    /// Sums of the diagonal from a1 and of the other one; `None` on boards that are not square.
     pub diagonals: Option<[u64; 2]>,
 }
 
 impl Statistics {
-    /// Looks at a tour; `None` when its graph is no board. Cost: linear in the squares; on a
+    /// The statistics of a tour; `None` if its graph is not a board. Cost: linear in the squares; on a
     /// chessboard some microseconds.
     #[must_use]
     pub fn of(tour: &Tour) -> Option<Self> {
@@ -82,15 +79,14 @@ impl Sums {
         sums
     }
 
-    /// Whether all rows have the same sum, and all columns; on a square board it is the same for
-    /// both.
+    /// Whether all rows have the same sum, and all columns; on a square board, whether both sums are equal.
     #[must_use]
     pub fn are_semi_magic(&self) -> bool {
         let are_equal = |sums: &[u64]| sums.windows(2).all(|pair| pair[0] == pair[1]);
         are_equal(&self.rows) && are_equal(&self.columns)
     }
 
-    /// Whether both diagonals of a square board have the sum of all rows and columns as well.
+    /// Whether both diagonals of a square board also have the sum of the rows and columns.
     #[must_use]
     pub fn are_magic(&self) -> bool {
         let is_sum = |diagonals: [u64; 2]| diagonals.iter().all(|sum| *sum == self.rows[0]);
@@ -98,7 +94,7 @@ impl Sums {
     }
 }
 
-/// The moves of a tour as pairs of places on the board; of a closed one also the move home.
+/// The moves of a tour as pairs of positions on the board, including the closing move of a closed one.
 pub(super) fn moves<'tour>(
     board: &'tour Board,
     tour: &'tour Tour,
@@ -123,7 +119,7 @@ fn turns_and_runs(board: &Board, tour: &Tour) -> (u32, Vec<u32>) {
     }
     let mut turns = lengths.len().saturating_sub(1);
     if tour.is_closed() && first == last {
-        // The last run goes on at the start. There are others, or the tour would not come home.
+        // The last run may continue at the start. It is not the only one, or the tour would not close.
         let length = lengths.pop().unwrap_or(0);
         lengths[0] += length;
     } else if tour.is_closed() {
@@ -147,10 +143,9 @@ fn symmetries(board: &Board, tour: &Tour) -> Vec<Symmetry> {
     Symmetry::all().into_iter().filter(is_symmetry).collect()
 }
 
-/// Whether a symmetry of the board takes a tour to itself: the images of its squares follow each
-/// other as the squares do, or the other way round, and begin anywhere. An open tour's can begin
-/// at its ends only, since no move leads from one end to the other. `places` has each square's
-/// place in the tour.
+/// Whether a symmetry of the board preserves a tour: the images of its squares form the same sequence,
+/// forwards or backwards, from any first square. For an open tour they must begin at one of its ends, since
+/// no move joins the ends. `places` has the index of each square in the tour.
 fn keeps(symmetry: Symmetry, board: &Board, tour: &Tour, places: &[u32]) -> bool {
     let count = tour.squares().len() as u32;
     let image = |square: Square| places[symmetry.square(board, square).index()];

@@ -5,9 +5,9 @@ use crate::choice::Choice;
 /// What kind of tour to look for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Target {
-    /// Any tour; it may happen to close.
+    /// Any tour, including one that could be closed.
     Open,
-    /// One whose last square is a move from its first.
+    /// A tour whose last square is a move from its first.
     Closed,
 }
 

@@ -1,83 +1,46 @@
-//! Tours as people and programs write them; how one is written, is found out.
+//! Tours as people and programs write them; the format is detected.
+
+mod chain;
+mod grid;
+mod in_order;
+mod left_out;
+mod names;
+mod numbers;
+mod reading;
+mod records;
+mod sections;
+mod table;
+mod token;
+mod vertices;
+mod written;
 
 use super::error::TourTextError;
 use crate::board::error::SquareError;
-use crate::board::notation::parse_squares;
-use crate::board::{Board, Square};
-use crate::error::{Error, excerpt};
 use crate::graph::Graph;
-use crate::graph::edge_list::is_of_name;
-use crate::pieces::{Words, is_letter, pieces, words};
-use crate::sort::sort;
 use crate::tour::Tour;
+pub use written::{Form, MAX_LEFT_OUT, MAX_PROBLEMS, Problem, TourText};
 
-/// How a tour is written.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Form {
-    /// Squares by their names, `a1 c2`, whatever stands between them; vertices of a graph likewise.
-    Squares,
-    /// The board, top row first, with a number for each square: its turn in the tour.
-    NumberedBoard,
-    /// Row and column of one square after the other, the top row being the first.
-    Pairs,
-    /// One square after the other as a number, by rows from the bottom.
-    Numbers,
-}
+use reading::Best;
+use token::Tokens;
 
-impl Form {
-    /// The form's word in the interface to JavaScript.
-    #[must_use]
-    pub fn id(self) -> &'static str {
-        match self {
-            Self::Squares => "squares",
-            Self::NumberedBoard => "numbered-board",
-            Self::Pairs => "pairs",
-            Self::Numbers => "numbers",
-        }
-    }
-}
-
-/// Something in the text of a tour that is none of it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Problem {
-    /// How many squares were read before it.
-    pub at: usize,
-    /// What is wrong.
-    pub error: Error,
-}
-
-/// A text read as a tour, which it need not be.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct TourText {
-    /// How it is written.
-    pub form: Form,
-    /// The squares that could be read, in their order.
-    pub squares: Vec<Square>,
-    /// What could not, at most [`MAX_PROBLEMS`].
-    pub problems: Vec<Problem>,
-}
-
-/// The most problems that are told.
-pub const MAX_PROBLEMS: usize = 20;
-
-/// Characters of a text for each square, and those that it may have besides.
+/// Maximum number of characters for each square, and in addition to those.
 const CHARACTERS_A_SQUARE: usize = 32;
 const SPARE_CHARACTERS: usize = 10_000;
 
-/// The most characters of a tour's text.
+/// The maximum number of characters of a tour's text.
 #[must_use]
 pub fn max_characters(graph: &Graph) -> usize {
     SPARE_CHARACTERS + CHARACTERS_A_SQUARE * graph.len()
 }
 
-/// Reads a tour: squares by name (`a1 c2 e3`, `a1c2e3`, with anything between them); a numbered board
-/// from 0 or 1; pairs of row and column from 0 or 1; or the numbers of squares. Lists in brackets, as
-/// programs print them, are read like lines.
+/// Reads a tour: squares by name (`a1 b3 c5`, `a1b3c5`, with anything between them), or moves (`Na1 Nb3`,
+/// `a1-b3 b3-c5`); a table with a header line; a numbered board from 0 or 1, with or without a frame and
+/// labels; pairs of row and column from 0 or 1; or the numbers of squares. Lists in brackets, as programs
+/// print them, are read like lines, and words around a tour are ignored.
 ///
-/// Where several readings are possible, it is the one with the fewest problems, and with the fewest
-/// squares that are no move from the one before.
+/// If several readings are possible, the one with the most legal moves is chosen.
 ///
-/// Cost: linear in the text and the board.
+/// Cost: linear in the text and the board, plus sorting the numbers of a board.
 ///
 /// # Errors
 /// [`TourTextError::TooLong`].
@@ -86,234 +49,39 @@ pub fn read(graph: &Graph, text: &str) -> Result<TourText, TourTextError> {
     if text.len() > most {
         return Err(TourTextError::TooLong { most });
     }
-    let Some(board) = graph.board() else {
-        let words = words(text, |each| !is_of_name(each));
-        return Ok(names(words, |_| true, &|name| Ok(vec![graph.find(name)?])));
+    let (Some(board), Some(leaper)) = (graph.board(), graph.leaper()) else {
+        return Ok(vertices::read(graph, text));
     };
-    if text.contains(is_letter) {
-        // Numbers by themselves count the moves.
-        let words = words(text, |each| !is_letter(each) && !each.is_ascii_digit());
-        let is_name = |word: &str| word.contains(is_letter);
-        return Ok(names(words, is_name, &|word| parse_squares(board, word)));
-    }
-    let readings = numeric(board, text);
-    let cost = |reading: &TourText| (reading.problems.len(), broken_moves(graph, &reading.squares));
-    let best = readings.into_iter().min_by_key(cost);
-    Ok(best.unwrap_or(TourText { form: Form::Squares, squares: Vec::new(), problems: Vec::new() }))
-}
-
-/// Squares that are no move from the one before.
-fn broken_moves(graph: &Graph, squares: &[Square]) -> usize {
-    squares.windows(2).filter(|pair| !graph.are_neighbours(pair[0], pair[1])).count()
-}
-
-/// Squares and problems, as they come.
-struct Found(TourText);
-
-impl Found {
-    fn new(form: Form) -> Self {
-        Self(TourText { form, squares: Vec::new(), problems: Vec::new() })
-    }
-
-    fn fault(&mut self, error: impl Into<Error>) {
-        if self.0.problems.len() < MAX_PROBLEMS {
-            self.0.problems.push(Problem { at: self.0.squares.len(), error: error.into() });
-        }
-    }
-
-    fn square(&mut self, square: Result<Square, SquareError>) {
-        match square {
-            Ok(square) => self.0.squares.push(square),
-            Err(error) => self.fault(error),
-        }
-    }
-}
-
-fn names(
-    words: Words<'_>,
-    is_name: fn(&str) -> bool,
-    read: &dyn Fn(&str) -> Result<Vec<Square>, SquareError>,
-) -> TourText {
-    let mut found = Found::new(Form::Squares);
-    for word in words.filter(|word| is_name(word)) {
-        match read(word) {
-            Ok(squares) => found.0.squares.extend(squares),
-            Err(error) => found.fault(error),
-        }
-    }
-    found.0
-}
-
-/// A cell of a text without letters: a number, or a sign for a hole.
-type Cell = Option<u64>;
-
-/// The cells of every line, or of what stands between brackets; without empty lines.
-fn rows(text: &str) -> Vec<Vec<Cell>> {
-    let ends = |each| matches!(each, '\n' | ';' | ')' | ']' | '}');
-    pieces(text, ends).map(cells).filter(|row| !row.is_empty()).collect()
-}
-
-fn cells(line: &str) -> Vec<Cell> {
-    let mut cells = Vec::new();
-    let mut rest = line;
-    while let Some(first) = rest.chars().next() {
-        let digits = rest.find(|each: char| !each.is_ascii_digit()).unwrap_or(rest.len());
-        if digits > 0 {
-            cells.push(Some(rest[..digits].parse().unwrap_or(u64::MAX)));
-            rest = &rest[digits..];
-            continue;
-        }
-        rest = &rest[first.len_utf8()..];
-        let is_negative = first == '-' && rest.starts_with(|each: char| each.is_ascii_digit());
-        if is_negative {
-            // As `-1`, which is a hole.
-            rest = rest.trim_start_matches(|each: char| each.is_ascii_digit());
-        }
-        if is_negative || matches!(first, '#' | '.' | '*' | '_') {
-            cells.push(None);
-        }
-    }
-    cells
-}
-
-/// Every way to read a text without letters.
-fn numeric(board: &Board, text: &str) -> Vec<TourText> {
-    let rows = rows(text);
-    let (width, height) = (usize::from(board.width()), usize::from(board.height()));
-    if rows.len() == height
-        && let Some(numbers) = grid(board, &rows)
+    let tokens = Tokens::new(text);
+    let mut best = Best::new(graph);
+    for read in
+        [table::read, grid::read, names::read, records::read, numbers::read, grid::read_flat]
     {
-        return vec![numbered(board, &numbers)];
+        read(board, &tokens, &mut best);
     }
-    let numbers: Vec<u64> = rows.iter().flatten().copied().flatten().collect();
-    let are_pairs = rows.len() > 1 && rows.iter().all(|row| row.len() == 2);
-    if are_pairs || numbers.len() as u64 == 2 * u64::from(board.squares()) {
-        return pairs(board, &numbers);
-    }
-    let mut readings = vec![in_order(board, &numbers, false), in_order(board, &numbers, true)];
-    let all: Vec<Cell> = rows.into_iter().flatten().collect();
-    if all.len() == width * height {
-        let rows: Vec<Vec<Cell>> = all.chunks(width).map(<[Cell]>::to_vec).collect();
-        readings.extend(grid(board, &rows).map(|numbers| numbered(board, &numbers)));
-    }
-    readings
-}
-
-/// The numbers on a board's squares, by the squares' numbers; `None` where rows are too short or too
-/// long. Of holes something may stand there or nothing.
-fn grid(board: &Board, rows: &[Vec<Cell>]) -> Option<Vec<Cell>> {
-    let width = usize::from(board.width());
-    let mut numbers = vec![None; board.area() as usize];
-    for (above, row) in rows.iter().enumerate() {
-        let first = (rows.len() - 1 - above) * width;
-        let all = || (first..first + width).map(|number| Square(number as u32));
-        let squares: Vec<Square> = all().filter(|&square| !board.is_hole(square)).collect();
-        if row.len() == width {
-            all().zip(row).for_each(|(square, cell)| numbers[square.index()] = *cell);
-        } else if row.len() == squares.len() {
-            squares.iter().zip(row).for_each(|(square, cell)| numbers[square.index()] = *cell);
-        } else {
-            return None;
-        }
-    }
-    Some(numbers)
-}
-
-/// A numbered board: it counts from 0 where 0 stands once, else from 1, and 0 is for squares that are
-/// not visited.
-fn numbered(board: &Board, numbers: &[Cell]) -> TourText {
-    let squares = || board.iter().filter(|&square| !board.is_hole(square));
-    let of = |square: Square| numbers[square.index()];
-    let first = u64::from(squares().filter(|&square| of(square) == Some(0)).count() != 1);
-    let mut turns: Vec<(u64, Square)> = squares()
-        .filter_map(|square| Some((of(square)?, square)))
-        .filter(|&(number, _)| number >= first)
-        .collect();
-    sort(&mut turns);
-    let mut found = Found::new(Form::NumberedBoard);
-    let mut next = first;
-    for (number, square) in turns {
-        if number > next {
-            found.fault(TourTextError::NumberTooEarly { number });
-        } else if number < next {
-            // Nobody knows which of the two is meant, so that what is wrong comes before both.
-            let twin = found.0.squares.pop();
-            found.fault(TourTextError::NumberTwice { number });
-            if let Some(twin) = twin {
-                found.0.squares.push(twin);
-            }
-        }
-        next = number.saturating_add(1);
-        found.0.squares.push(square);
-    }
-    found.0
-}
-
-/// What a number counted from 0 or 1 is from 0: from 1 where there is no 0.
-fn base(numbers: &[u64]) -> u64 {
-    u64::from(!numbers.contains(&0))
-}
-
-fn pairs(board: &Board, numbers: &[u64]) -> Vec<TourText> {
-    let from = base(numbers);
-    let (width, height) = (u64::from(board.width()), u64::from(board.height()));
-    let read = |is_row_first: bool, is_top_first: bool| {
-        let mut found = Found::new(Form::Pairs);
-        for pair in numbers.chunks(2) {
-            let text = || {
-                let numbers: Vec<String> = pair.iter().map(u64::to_string).collect();
-                excerpt(&format!("({})", numbers.join(", ")))
-            };
-            let &[one, other] = pair else {
-                found.fault(SquareError::NotASquare { text: text() });
-                continue;
-            };
-            let (row, column) = if is_row_first { (one, other) } else { (other, one) };
-            // Numbers below the base become too large.
-            let (row, column) = (row.wrapping_sub(from), column.wrapping_sub(from));
-            found.square(if row >= height || column >= width {
-                Err(SquareError::NotASquare { text: text() })
-            } else {
-                let row = if is_top_first { height - 1 - row } else { row };
-                let square = Square((row * width + column) as u32);
-                if board.is_hole(square) {
-                    Err(SquareError::Hole { text: text() })
-                } else {
-                    Ok(square)
-                }
-            });
-        }
-        found.0
+    let worth = best.worth();
+    let other = || {
+        // Among equals the last wins: rows are more specific than numbers.
+        let others = [numbers::any_board(leaper, &tokens), grid::any_board(leaper, &tokens)];
+        others.into_iter().flatten().filter(|other| other.0 > worth).max_by_key(|other| other.0)
     };
-    vec![read(true, true), read(true, false), read(false, true), read(false, false)]
+    let other = if worth.is_tour { None } else { other() };
+    let Some(reading) = best.into_reading() else { return Ok(nothing(&tokens)) };
+    let left_out = left_out::left_out(&tokens, reading.form, &reading.used);
+    let read = reading.into_text(graph, |source| source.text(&tokens));
+    Ok(TourText { left_out, board: other.map(|other| other.1), ..read })
 }
 
-/// Numbers of squares in visiting order, from 0 or 1, by rows from the bottom or the top.
-fn in_order(board: &Board, numbers: &[u64], is_top_first: bool) -> TourText {
-    let area = u64::from(board.area());
-    let from = if numbers.contains(&area) { base(numbers) } else { 0 };
-    let width = u64::from(board.width());
-    let mut found = Found::new(Form::Numbers);
-    for &number in numbers {
-        let place = number.wrapping_sub(from);
-        found.square(if place >= area {
-            Err(SquareError::NotASquare { text: number.to_string() })
-        } else {
-            let (row, column) = (place / width, place % width);
-            let row = if is_top_first { area / width - 1 - row } else { row };
-            let square = Square((row * width + column) as u32);
-            if board.is_hole(square) {
-                Err(SquareError::Hole { text: number.to_string() })
-            } else {
-                Ok(square)
-            }
-        });
-    }
-    found.0
+/// The result for an unreadable text.
+fn nothing(tokens: &Tokens<'_>) -> TourText {
+    let left_out = left_out::left_out(tokens, Form::Squares, &[]);
+    let error = |text: &String| SquareError::NotASquare { text: text.as_str().into() }.into();
+    let problems = left_out.first().map(|text| Problem { at: 0, error: error(text) });
+    TourText { problems: problems.into_iter().collect(), left_out, ..TourText::new(Form::Squares) }
 }
 
-/// A tour as a numbered board: the top row first, columns aligned, `#` for holes. Empty for a graph
-/// that is no board.
+/// A tour as a numbered board: the top row first, columns aligned, `#` for holes. Empty for a graph that is
+/// not a board.
 #[must_use]
 pub fn numbered_board(tour: &Tour) -> String {
     let Some(board) = tour.graph().board() else { return String::new() };
@@ -339,6 +107,7 @@ mod tests {
     use super::*;
     use crate::board::leaper::Leaper;
     use crate::board::notation::square_name;
+    use crate::board::{Board, Square};
     use crate::graph::edge_list::EdgeList;
     use crate::tour::Tour;
 
@@ -418,7 +187,13 @@ mod tests {
                 (joined(numbers(1), ", "), Form::Numbers),
             ] {
                 let read = read(&graph, &text).unwrap();
-                let expected = TourText { form, squares: squares.clone(), problems: Vec::new() };
+                let expected = TourText {
+                    squares: squares.clone(),
+                    written: read.written.clone(),
+                    ..TourText::new(form)
+                };
+                let is_named = matches!(form, Form::Squares | Form::Moves);
+                assert_eq!(read.written.len(), if is_named { 0 } else { squares.len() });
                 assert_eq!(read, expected, "{text}");
             }
         }
@@ -430,6 +205,8 @@ mod tests {
         let read = |text: &str| super::read(&graph, text).unwrap();
         assert_eq!(read("Linz, Wien → Graz").squares, [2, 0, 1].map(Square));
         assert_eq!(read("Linz Rom").problems[0].at, 1);
+        let again = read("Linz Wien Graz Linz");
+        assert!(again.returns && again.squares == [2, 0, 1].map(Square));
         let numbers = Graph::from("1-2-3-1".parse::<EdgeList>().unwrap());
         assert_eq!(super::read(&numbers, "3-1-2").unwrap().squares, [2, 0, 1].map(Square));
     }
@@ -446,7 +223,7 @@ mod tests {
         assert_eq!(first("0 99 7"), Some((1, "bad-square", 2)));
         let twice = "1 2 3 4 5\n6 7 8 9 10\n11 11 13 14 15\n16 17 18 19 20\n21 22 23 24 25";
         assert_eq!(first(twice), Some((10, "bad-tour", 25)));
-        // Squares that are not visited yet have 0.
+        // Unvisited squares have 0.
         let begun = "0 0 0 0 0\n0 0 0 0 0\n0 2 0 0 0\n0 0 0 0 0\n1 0 0 0 0";
         assert_eq!(read(&graph, begun).unwrap().squares, [0, 11].map(Square));
         assert_eq!(first(begun), None);
@@ -455,6 +232,35 @@ mod tests {
         assert_eq!(read(&graph, &long).unwrap_err().code(), "too-long");
         let many = read(&graph, &"z9 ".repeat(1000)).unwrap();
         assert_eq!(many.problems.len(), MAX_PROBLEMS);
+    }
+
+    #[test]
+    fn texts_are_read_in_time_in_proportion_to_their_length() {
+        let large = graph("1000x1000");
+        let brackets = format!("{}7{}", "(".repeat(500_000), ")".repeat(500_000));
+        let cell = format!("square;x\n{};7", "1 ".repeat(500_000));
+        for text in [brackets, cell, "food7a1".repeat(150_000), "<p".repeat(500_000)] {
+            assert!(read(&large, &text).unwrap().squares.len() < large.len(), "{}", &text[..20]);
+        }
+        let names: Vec<String> = (0..10_000).map(|name| name.to_string()).collect();
+        let line = Graph::from(names.join("-").parse::<EdgeList>().unwrap());
+        assert_eq!(read(&line, &"1\n".repeat(150_000)).unwrap().squares.len(), 150_000);
+    }
+
+    #[test]
+    fn numbers_beyond_any_board_are_told_of() {
+        let far = read(&graph("5x5"), "(0,0) (2,1) (1,99999999999999999999)").unwrap();
+        assert_eq!(far.problems[0].at, 2);
+    }
+
+    #[test]
+    fn a_table_too_wide_for_a_board_does_not_hide_a_board() {
+        let wide = format!("{}\n", "1 ".repeat(5000)).repeat(3);
+        let (_, squares) = &tours()[1];
+        let small = Tour::new(Arc::new(graph("5x5")), squares.clone()).unwrap();
+        let text = format!("{wide}and a tour:\n{}", numbered_board(&small));
+        let found = read(&graph("64x64"), &text).unwrap();
+        assert_eq!(found.board.map(|board| board.to_string()).as_deref(), Some("5x5"));
     }
 
     proptest! {

@@ -1,4 +1,4 @@
-//! Runs as animations, which are made frame by frame.
+//! Animations of runs, made frame by frame.
 
 mod film;
 
@@ -23,7 +23,7 @@ extern "C" {
     pub type AnimationProgress;
 }
 
-/// An animated GIF of a run, as `new GifRendering(settings)` is.
+/// An animated GIF of a run, as `new GifRendering(settings)` makes it.
 ///
 /// Throws as that does.
 #[wasm_bindgen(js_name = renderGif)]
@@ -31,7 +31,7 @@ pub fn render_gif(settings: &AnimationSettings) -> Answer<GifRendering> {
     GifRendering::new(settings)
 }
 
-/// An animated GIF that is made a little at a time.
+/// An animated GIF that is made in slices.
 #[wasm_bindgen]
 pub struct GifRendering {
     film: Film,
@@ -39,35 +39,35 @@ pub struct GifRendering {
 }
 
 enum Phase {
-    /// The run is gone through up to the last step that is shown.
+    /// Running up to the last step to show.
     Running,
-    /// So many pictures are still to be looked at for their colours.
+    /// Painting this many pictures to collect their colours.
     Sampling(Tally, usize),
     Painting(Gif),
     Done(Vec<u8>),
 }
 
-/// The last, the middle and the first picture tell which colours there are.
+/// The last, the middle and the first picture are sampled for colours.
 const SAMPLES: usize = 3;
 
 #[wasm_bindgen]
 impl GifRendering {
     /// An animation before its first frame. `advance` makes it.
     ///
-    /// Throws as `new Session` does, `bad-setting` for a range of steps, a size, a delay, a theme or
-    /// layers that cannot be, `not-for-this-board` for boards of more than 65,536 squares, holes
-    /// included, and `needs-canvas` where there is none.
+    /// Throws as `new Session` does, `bad-setting` for an invalid range of steps, size, delay, theme or
+    /// layers, `not-for-this-board` for boards of more than 65,536 squares, including holes, and
+    /// `needs-canvas` if there is none.
     #[wasm_bindgen(constructor)]
     pub fn new(settings: &AnimationSettings) -> Answer<GifRendering> {
         Ok(Self { film: Film::new(settings)?, phase: Phase::Running })
     }
 
-    /// Goes on for about so many milliseconds, 8 unless given, and tells how far it is. With 0 it goes
-    /// on by a frame at most; when `fraction` grows, that is on the canvas.
+    /// Works for about this many milliseconds, by default 8, and returns the progress. With 0 it does at most
+    /// one frame; when `fraction` grows, that frame is on the canvas.
     ///
-    /// Throws `bad-setting` for what is no number of milliseconds, or where the run ends before the
-    /// first step to show, `needs-canvas` for a canvas that is none, and `animation-too-large` beyond
-    /// 100 MiB. What the canvas throws is handed on.
+    /// Throws `bad-setting` for an invalid number of milliseconds, or if the run ends before the first step
+    /// to show, `needs-canvas` for an unusable canvas, and `animation-too-large` beyond 100 MiB. Exceptions
+    /// of the canvas are passed on.
     pub fn advance(
         &mut self,
         #[wasm_bindgen(unchecked_optional_param_type = "number")] milliseconds: &JsValue,
@@ -89,7 +89,7 @@ impl GifRendering {
         Ok(progress.unchecked_into())
     }
 
-    /// What is made; `null` until it is known where the run ends, unless `to` was given.
+    /// The frames; `null` until the end of the run is known, unless `to` was given.
     #[wasm_bindgen(getter)]
     pub fn plan(&self) -> AnimationPlan {
         let Some(plan) = self.film.plan() else { return JsValue::NULL.unchecked_into() };
@@ -108,7 +108,7 @@ impl GifRendering {
         told.unchecked_into()
     }
 
-    /// The file, or `null` until it is made.
+    /// The file, or `null` until it is finished.
     #[wasm_bindgen(getter, unchecked_return_type = "Uint8Array<ArrayBuffer> | null")]
     pub fn result(&self) -> JsValue {
         match &self.phase {

@@ -1,4 +1,4 @@
-//! Straight answers: functions that need no session and no search.
+//! Immediate answers: functions that need no session and no search.
 
 use js_sys::Object;
 use wasm_bindgen::prelude::*;
@@ -10,20 +10,19 @@ use super::{
 use crate::board::MAX_SIDE;
 use crate::board::leaper::{Leaper, NAMED};
 use crate::board::notation::file_letters;
+use crate::call::{CallError, Wanted};
 use crate::choice::Choice;
 use crate::error::Error;
 use crate::graph::edge_list::{MAX_EDGES, MAX_VERTICES};
 use crate::graph::embedding::Embedding;
 use crate::graph::named::{GRAPHS, NamedGraph};
-use crate::messages::{BoundaryError, Wanted, sentence};
 use crate::run::replay::REPLAY;
 use crate::run::session::{MAX_RECORDED_SQUARES, MAX_RECORDED_STEPS};
 use crate::search::{ALGORITHMS, TieBreak};
 use crate::tour::Tour;
-use crate::tour::first_fault::FirstFault;
 use crate::tour::statistics::Statistics;
 
-/// Every algorithm, with what it can be asked for. The last one only walks a tour that it is given.
+/// Every algorithm, with its settings. The last one only replays a given tour.
 #[wasm_bindgen]
 pub fn algorithms() -> AlgorithmList {
     let all = ALGORITHMS.iter().chain([&REPLAY]).map(write::algorithm);
@@ -37,7 +36,7 @@ pub fn tie_breaks() -> TieBreakList {
         .unchecked_into()
 }
 
-/// The leapers that have a name, the knight first.
+/// The leapers with names, the knight first.
 #[wasm_bindgen]
 pub fn leapers() -> LeaperList {
     let leaper = |(name, leaper): &(&str, Leaper)| {
@@ -45,6 +44,14 @@ pub fn leapers() -> LeaperList {
         write::object([("name", (*name).into()), ("lengths", lengths.into())])
     };
     JsValue::from(write::array(NAMED.iter().map(leaper))).unchecked_into()
+}
+
+/// Says nothing of two lengths that are those of a leaper.
+///
+/// Throws `bad-setting` or `bad-leaper` for any other value.
+#[wasm_bindgen(js_name = checkLeaper)]
+pub fn check_leaper(leaper: LeaperLengths) -> Answer<()> {
+    read::leaper(&leaper.into()).map(drop).map_err(write::error)
 }
 
 /// Size and number of squares of a board, and its text in the shortest form.
@@ -64,7 +71,7 @@ pub fn board_info(
     Ok(info.unchecked_into())
 }
 
-/// Graphs that are known by a name.
+/// Graphs with names.
 #[wasm_bindgen]
 pub fn graphs() -> GraphList {
     let graph = |graph: &NamedGraph| {
@@ -77,10 +84,9 @@ pub fn graphs() -> GraphList {
     JsValue::from(write::array(GRAPHS.iter().map(graph))).unchecked_into()
 }
 
-/// The name of the square in a column (0 at the left) and a row (0 at the bottom), on a board of any
-/// size.
+/// The name of the square in a column (0 at the left) and a row (0 at the bottom), on a board of any size.
 ///
-/// Throws `bad-setting` for numbers that are no columns or rows.
+/// Throws `bad-setting` for numbers that are not columns or rows.
 #[wasm_bindgen(js_name = squareName)]
 pub fn square_name(column: f64, row: f64) -> Answer<String> {
     let name = || -> Result<_, Error> {
@@ -90,7 +96,7 @@ pub fn square_name(column: f64, row: f64) -> Answer<String> {
     name().map_err(write::error)
 }
 
-/// The largest numbers that are taken.
+/// The maximum sizes accepted.
 #[wasm_bindgen]
 pub fn limits() -> Limits {
     let limits = write::object([
@@ -103,21 +109,20 @@ pub fn limits() -> Limits {
     limits.unchecked_into()
 }
 
-/// A seed that nobody chose: a number of up to six digits.
+/// A random seed: a number of up to six digits.
 ///
-/// Throws `not-supported` where there is no source of chance.
+/// Throws `not-supported` if there is no source of randomness.
 #[wasm_bindgen(js_name = randomSeed)]
 pub fn random_seed() -> Answer<String> {
-    let lacking = BoundaryError::NotSupported { lacking: Wanted::RandomNumbers };
+    let lacking = CallError::NotSupported { lacking: Wanted::RandomNumbers };
     let number = getrandom::u32().map_err(|_| write::error(lacking))?;
     Ok((number % 1_000_000).to_string())
 }
 
-/// Whether a tour exists, and why: by theorem on full rectangles for the knight, elsewhere where
-/// something plain forbids it. With `start`, unless that is `"any"`, of open tours that begin there.
+/// Whether a tour exists, and why: by theorem on full rectangles for the knight, otherwise if a simple
+/// obstruction rules it out. With `start`, unless that is `"any"`, about open tours that begin there.
 ///
-/// Throws `bad-board`, `board-too-large`, `bad-setting`, `bad-leaper`, `bad-square` or
-/// `square-is-a-hole`.
+/// Throws `bad-board`, `board-too-large`, `bad-setting`, `bad-leaper`, `bad-square` or `square-is-a-hole`.
 #[wasm_bindgen]
 pub fn existence(
     #[wasm_bindgen(unchecked_param_type = "string | OnGraph")] board: &JsValue,
@@ -127,16 +132,16 @@ pub fn existence(
 ) -> Answer<Existence> {
     let (graph, target, start) = read::question(board, target, leaper, start)?;
     let existence = crate::theory::existence::existence(&graph, target, start);
-    Ok(write::existence(&graph, &existence).unchecked_into())
+    Ok(write::existence(&graph, &existence, target).unchecked_into())
 }
 
-/// Checks whether squares are a tour: a list of them by name or by number, or of pairs of row and
-/// column; or a text, in which they may also be a numbered board. What is found of a text tells its
-/// `form`, its `squares` and how many of them hold. Cost: linear; no more of a list is read than one
-/// square beyond the board’s.
+/// Checks whether squares are a tour: a list of them by name or by number, or of pairs of row and column; or
+/// a text, in any common format. For a text the result has its `form`, its `squares`, how many of them are
+/// correct, what was ignored, and whether another board is meant. Cost: linear; at most one square more than
+/// the board has is read from a list.
 ///
-/// Throws `bad-board`, `board-too-large`, `bad-setting`, `bad-leaper`, or `too-long` for a text that is;
-/// what is no tour, or a bad square in it, is a `problem`.
+/// Throws `bad-board`, `board-too-large`, `bad-setting`, `bad-leaper`, or `too-long` for a text; if it is not
+/// a tour or has an invalid square, that is a `problem`.
 #[wasm_bindgen]
 pub fn verify(
     #[wasm_bindgen(unchecked_param_type = "string | OnGraph")] board: &JsValue,
@@ -147,12 +152,16 @@ pub fn verify(
     let graph = read::graph(board, &leaper)?;
     let verification = Object::new();
     let set = |name: &'static str, value: JsValue| write::set(&verification, name, &value);
-    // One more than there are squares is enough to tell that there are too many.
-    let checked = if let Some(text) = read::tour_text(&graph, squares)? {
-        let found = FirstFault::new(&graph, text);
-        set("form", found.form.id().into());
-        set("squares", write::names(&graph, &found.squares).into());
+    // One more than there are squares is enough to detect that there are too many.
+    let checked = if let Some(found) = read::written_tour(&graph, squares)? {
+        set("form", found.text.form.id().into());
+        set("squares", write::names(&graph, &found.text.squares).into());
         set("holds", found.holds.into());
+        set("leftOut", write::array(found.text.left_out.iter().map(String::as_str)).into());
+        set("returns", found.text.returns.into());
+        if let Some(board) = &found.text.board {
+            set("board", board.to_string().into());
+        }
         found.tour
     } else if let Some(squares) =
         read::squares(Embedding::from(&*graph), squares, graph.squares() + 1)?
@@ -169,7 +178,7 @@ pub fn verify(
                 set("statistics", write::statistics(&statistics).into());
             }
         }
-        Err(problem) => set("problem", sentence(problem.refusal()).into()),
+        Err(problem) => set("problem", problem.to_string().into()),
     }
     Ok(verification.unchecked_into())
 }

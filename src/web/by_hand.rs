@@ -4,28 +4,29 @@ use wasm_bindgen::prelude::*;
 
 use super::session::Session;
 use super::{Answer, AnySquare, Hint, RunSettings, TakeoverSettings, read, write};
+use crate::graph::embedding::Embedding;
 use crate::search::WhenStuck;
 
 #[wasm_bindgen]
 impl Session {
-    /// Makes a move by hand, from any moment of a run that builds a path. What lay ahead is dropped,
-    /// and the algorithm goes on from the new square; one that cannot leaves all further moves to
-    /// the caller. A complete path that is to be closed is closed by going to its start.
+    /// Makes a move by hand, at any moment of a run that builds a path. Later steps are dropped, and the
+    /// algorithm continues from the new square; one that cannot leaves all further moves to the caller. A
+    /// complete path is closed, if that is the target, by going to its start.
     ///
-    /// Throws `illegal-move`, with `what` telling why: `"not-a-move"`, `"visited"`, `"hole"`, or
-    /// `"over"` when the tour is complete; `not-for-this-board` for a method whose moves are no path;
+    /// Throws `illegal-move`, with the reason in `what`: `"not-a-move"`, `"visited"`, `"hole"`, or `"over"`
+    /// if the tour is complete; `not-for-this-board` for a method whose moves do not form a path;
     /// `bad-square`.
     pub fn play(&mut self, square: &AnySquare) -> Answer<()> {
         let graph = self.session.graph().clone();
-        let to = read::square_or_hole(&graph, square)?;
+        let to = read::square_or_hole(Embedding::from(&*graph), square)?;
         Ok(self.session.play(to)?)
     }
 
-    /// Has an algorithm go on from the path that is there: Warnsdorff's rule unless another is named.
-    /// What lay ahead is dropped; start and target stay those of the run.
+    /// Lets an algorithm continue from the current path: Warnsdorff's rule unless another is given. Later
+    /// steps are dropped; start and target stay those of the run.
     ///
-    /// Throws `unknown-algorithm`, `bad-setting`, `not-for-this-board` for an algorithm that cannot
-    /// go on from moves it has not made, and `illegal-move` when the tour is complete.
+    /// Throws `unknown-algorithm`, `bad-setting`, `not-for-this-board` for an algorithm that cannot continue
+    /// from moves it has not made, and `illegal-move` if the tour is complete.
     #[wasm_bindgen(js_name = handOver)]
     pub fn hand_over(&mut self, settings: Option<TakeoverSettings>) -> Answer<()> {
         let asked = asked(settings);
@@ -34,8 +35,8 @@ impl Session {
         Ok(self.session.hand_over(algorithm, &settings)?)
     }
 
-    /// What Warnsdorff's rule would do next from the path that is there, with the tie-break that is
-    /// asked for; `null` where it would do nothing. Nothing is moved.
+    /// What Warnsdorff's rule would do next from the current path, with the given tie-break; `null` if it
+    /// would do nothing. Nothing is changed.
     ///
     /// Throws as `handOver` does.
     pub fn hint(&self, settings: Option<TakeoverSettings>) -> Answer<Hint> {
@@ -62,7 +63,7 @@ impl Session {
     }
 }
 
-/// Settings that may be missing altogether.
+/// The settings, or empty ones if they are missing.
 fn asked(settings: Option<TakeoverSettings>) -> RunSettings {
     settings.map_or_else(|| js_sys::Object::new().into(), JsValue::from).unchecked_into()
 }

@@ -11,19 +11,19 @@ use super::{Answer, View, now, painter, read};
 use crate::run::session::Painted;
 use crate::scene::{self, Layout, Rectangle, Shift, Window};
 
-/// A canvas that is painted again and again, as a run goes on.
+/// A canvas that is repainted as a run goes on.
 ///
-/// It knows what the canvas shows, and paints only what has changed. Several canvases, each with a
-/// painter of its own, may show one run, and one canvas one run after another.
+/// It knows what the canvas shows, and paints only what has changed. Several canvases, each with its own
+/// painter, may show one run, and one canvas may show several runs in turn.
 #[wasm_bindgen]
 pub struct CanvasPainter {
     context: CanvasRenderingContext2d,
-    /// The session that is painted, and width, height and pixel ratio of the canvas.
+    /// The session painted, and width, height and pixel ratio of the canvas.
     id: u64,
     size: (f64, f64, f64),
-    /// What is on the canvas of it; `None` where that is not known.
+    /// The painted state; `None` if it is unknown.
     painted: Option<Painted>,
-    /// What has not been painted since the camera moved, the most urgent last.
+    /// The parts not repainted since the camera moved, the most urgent last.
     behind: Vec<Rectangle>,
 }
 
@@ -31,7 +31,7 @@ pub struct CanvasPainter {
 impl CanvasPainter {
     /// A painter for a canvas.
     ///
-    /// Throws `not-supported` when the context is none to draw with.
+    /// Throws `not-supported` if the context cannot draw.
     #[wasm_bindgen(constructor)]
     pub fn new(context: CanvasRenderingContext2d) -> Answer<CanvasPainter> {
         painter::check(&context)?;
@@ -39,40 +39,40 @@ impl CanvasPainter {
         Ok(Self { context, id: 0, size, painted: None, behind })
     }
 
-    /// Paints what has changed since the canvas was last painted; everything, when it shows another
-    /// run or another view, or nothing yet. False when the camera has moved and `milliseconds` of the
-    /// view were not enough: then it is to be called again in the next frame.
+    /// Paints what has changed since the last call; everything, if it shows another run or another view, or
+    /// nothing yet. False if the camera has moved and the `milliseconds` of the view were not enough: then
+    /// call it again in the next frame.
     ///
     /// Throws `bad-setting`, `bad-square` or `square-is-a-hole`.
     pub fn paint(&mut self, session: &Session, view: &View) -> Answer<bool> {
         self.paint_canvas(session, read::canvas(session.embedding(), view)?)
     }
 
-    /// How much of the picture would not merely grow if it were painted now, in CSS pixels: the area
-    /// of what was visited and is so no more, or at another place in the order. Painted too often, it
-    /// would flash.
+    /// How much of the picture would not merely grow if it were painted now, in CSS pixels: the area of
+    /// squares that are no longer visited, or change their place in the order. Painted too often, it would
+    /// flash.
     #[wasm_bindgen(js_name = takenBack)]
     pub fn taken_back(&self, session: &Session) -> f64 {
         let painted = self.painted.as_ref().filter(|_| self.id == session.id);
         painted.map_or(0.0, |painted| painted.taken_back(&session.session))
     }
 
-    /// To be called when the canvas no longer shows what was painted: it was resized, cleared, or its
-    /// context was lost. The next painting is of everything.
+    /// Must be called if the canvas no longer shows what was painted: it was resized, cleared, or its context
+    /// was lost. The next call of `paint` paints everything.
     pub fn forget(&mut self) {
         self.painted = None;
     }
 }
 
 impl CanvasPainter {
-    /// As [`paint`](Self::paint) does, on a canvas that was read.
+    /// As [`paint`](Self::paint), with the canvas already read.
     pub(super) fn paint_canvas(&mut self, session: &Session, canvas: Canvas) -> Answer<bool> {
         let embedding = session.embedding();
         let until = now() + canvas.milliseconds;
         let layout = canvas.view.layout;
         let size = (canvas.width, canvas.height, canvas.pixel_ratio);
         let is_known = self.id == session.id && self.size == size;
-        // What a painting that fails leaves behind is not known.
+        // A failed painting leaves the canvas in an unknown state.
         let mut painted = self.painted.take().filter(|_| is_known);
         let mut behind = std::mem::take(&mut self.behind);
         let whole = Window::whole(embedding);
@@ -88,6 +88,12 @@ impl CanvasPainter {
                 changed = painted.changes(&session.session, &canvas.view);
                 let is_changed = changed.iter().any(|window| !window.is_empty());
                 is_rim_due = before.is_some() || is_changed || !behind.is_empty();
+                // Lines clipped by a window are antialiased slightly differently. What stays on the canvas
+                // once the knight has arrived is therefore painted in one piece.
+                let is_at_rest = canvas.view.glide >= 1.0;
+                if is_changed && is_at_rest && canvas.stage(embedding).shows_few(&layout) {
+                    changed[0] = whole.clone();
+                }
             }
         }
         if changed.contains(&whole) {
@@ -139,8 +145,8 @@ impl CanvasPainter {
         self.paint_window(session, canvas, &window, [left, top, right - left, bottom - top])
     }
 
-    /// Moves what is on the canvas to where the camera has it now, and tells what then has to be
-    /// painted; false where it is better to paint everything at once.
+    /// Moves the picture on the canvas to match the camera, and returns what then has to be painted; false if
+    /// repainting everything at once is better.
     fn shift(
         &self,
         canvas: &Canvas,
@@ -156,12 +162,12 @@ impl CanvasPainter {
         };
         let lengths = [by.0, by.1, canvas.width * factor, canvas.height * factor];
         let [x, y, width, height] = lengths.map(|length| length * canvas.pixel_ratio);
-        // Of either kind of canvas; they are drawn by the same method.
+        // Either kind of canvas; `drawImage` is the same.
         let picture: OffscreenCanvas = picture.unchecked_into();
         let context = &self.context;
         context.save();
         context.set_transform(1.0, 0.0, 0.0, 1.0, 0.0, 0.0)?;
-        // What does not come from the picture is left empty.
+        // Areas outside the picture become empty.
         context.set_global_composite_operation("copy")?;
         let drawn =
             context.draw_image_with_offscreen_canvas_and_dw_and_dh(&picture, x, y, width, height);

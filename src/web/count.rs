@@ -4,34 +4,33 @@ use js_sys::{Array, BigInt, Uint8Array};
 use wasm_bindgen::prelude::*;
 
 use super::{Answer, CountPlan, CountProgress, CountSettings, now, read, slice, write};
+use crate::call::CallError;
 use crate::count::{self, Count, CountError, Next};
 use crate::error::Error;
-use crate::messages::BoundaryError;
 use crate::resumable::Resumable;
 
-/// Work, in states, that a single call of `countTours` does at least: a second or two on slow
-/// machines. So small counts are made wherever they are asked for.
+/// The least work, in states, that a single call of `countTours` may do: a second or two on slow machines. So
+/// small counts succeed on every machine.
 const ONE_CALL: u64 = 4_000_000;
 
-/// Milliseconds that it goes on for where more work can be done in them.
+/// The milliseconds that it may take in any case, if more work fits into them.
 const ONE_CALL_MILLISECONDS: f64 = 1000.0;
 
-/// Guesses between two looks at the clock.
+/// Guesses between two readings of the clock.
 const GUESSES: u32 = 500;
 
-/// Tours that are handed out in one call at most.
+/// The maximum number of tours per call.
 const MAX_TOURS: u32 = 1_000_000;
 
-/// The number of tours of a board, exactly, counted at once: in a second or two, or not at all
-/// unless `limit` is `"none"`.
+/// The exact number of tours of a board in a single call: it takes a second or two, or throws, unless `limit`
+/// is `"none"`.
 ///
-/// Throws as `new TourCounter` and its `advance` do, and `too-long-for-one-call` for what takes
-/// longer.
+/// Throws as `new TourCounter` and its `advance` do, and `too-long-for-one-call` if it would take longer.
 #[wasm_bindgen(js_name = countTours)]
 pub fn count_tours(settings: &CountSettings) -> Answer<BigInt> {
     let most = if read::has_no_limit(&read::get(settings, "limit")?) { u64::MAX } else { ONE_CALL };
     let end = now() + ONE_CALL_MILLISECONDS;
-    let (graph, settings) = read::count_settings(settings)?;
+    let (graph, settings) = read::count_settings(settings, read::COUNT)?;
     let count = || -> Result<u128, Error> {
         let mut count = Count::new(graph, &settings)?;
         let mut work = 0;
@@ -39,12 +38,12 @@ pub fn count_tours(settings: &CountSettings) -> Answer<BigInt> {
         while (work < most || now() < end) && !count.advance(piece)? {
             work += piece;
         }
-        Ok(count.result().ok_or(BoundaryError::CountTooLong)?)
+        Ok(count.result().ok_or(CallError::CountTooLong)?)
     };
     count().map(BigInt::from).map_err(write::error)
 }
 
-/// A count that goes on piece by piece. What it holds is given back by `free()`, at any time.
+/// A count in slices. `free()` frees its memory at any time.
 #[wasm_bindgen]
 pub struct TourCounter {
     count: Count,
@@ -52,16 +51,16 @@ pub struct TourCounter {
 
 #[wasm_bindgen]
 impl TourCounter {
-    /// A count at its beginning; quick, and takes little memory yet. With `share` and `shares` it is one
-    /// of the shares of a count that another counter was divided into.
+    /// A count at its beginning; quick, and with little memory so far. With `share` and `shares` it is one of
+    /// the shares into which another counter was divided.
     ///
-    /// Throws `bad-board`, `board-too-large`, `bad-leaper`, `bad-graph`, `graph-too-large`,
-    /// `bad-setting`, `not-for-this-board` for boards of more than 4096 squares or a method that is not
-    /// made for the board, and `too-wide-to-count`.
+    /// Throws `bad-board`, `board-too-large`, `bad-leaper`, `bad-graph`, `graph-too-large`, `bad-setting`,
+    /// `not-for-this-board` for boards of more than 4096 squares or a method that does not support the board,
+    /// and `too-wide-to-count`.
     #[wasm_bindgen(constructor)]
     pub fn new(settings: &CountSettings) -> Answer<TourCounter> {
         let share = read::share(settings)?;
-        let (graph, settings) = read::count_settings(settings)?;
+        let (graph, settings) = read::count_settings(settings, read::COUNT)?;
         let count = match share {
             None => Count::new(graph, &settings),
             Some([number, shares]) => Count::share(graph, &settings, number, shares),
@@ -69,12 +68,12 @@ impl TourCounter {
         Ok(Self { count: count? })
     }
 
-    /// Goes on for about so many milliseconds, 8 unless given, and tells how far it is.
+    /// Works for about this many milliseconds, by default 8, and returns the progress.
     ///
-    /// Throws `too-much-memory` when the limit is not enough, `count-overflow` when there are 2¹²⁸
-    /// tours or more, `too-many-tours` when too many would have to be looked at one by one,
-    /// `not-for-this-board` or `too-wide-to-count` when folding turns out not to do for the board, and
-    /// then throws the same again at every call; `bad-setting` for what is no number of milliseconds.
+    /// Throws `too-much-memory` if the limit is not enough, `count-overflow` if there are 2¹²⁸ tours or more,
+    /// `too-many-tours` if there are too many to examine one by one, `not-for-this-board` or
+    /// `too-wide-to-count` if folding turns out not to work for the board, and then the same error at every
+    /// call; `bad-setting` for an invalid number of milliseconds.
     pub fn advance(
         &mut self,
         #[wasm_bindgen(unchecked_optional_param_type = "number")] milliseconds: &JsValue,
@@ -83,18 +82,18 @@ impl TourCounter {
         Ok(self.progress())
     }
 
-    /// How far the count is.
+    /// The progress of the count.
     #[wasm_bindgen(getter)]
     pub fn progress(&self) -> CountProgress {
         write::count_progress(&self.count).unchecked_into()
     }
 
-    /// Makes this the first of so many shares of the count, or all of it again if there is one: once
-    /// `plan.bytes` is known, and for the method `"folded"` only. It counts from the beginning then. The
-    /// other shares are counters with the same settings, `share` from 1 and `shares`, each in a worker
-    /// of its own.
+    /// Makes this the first of several shares of the count, or all of it again if there is one: once
+    /// `plan.bytes` is known, and only for the method `"folded"`. It then counts from the beginning. The
+    /// other shares are counters with the same settings, `share` from 1 and `shares`, each in its own worker.
     ///
-    /// Throws `not-for-this-board` for what cannot be divided, and `bad-setting`.
+    /// Throws `not-for-this-board` for a count that cannot be divided, `not-now` before the plan is made and
+    /// after the end, and `bad-setting`.
     pub fn divide(
         &mut self,
         #[wasm_bindgen(unchecked_param_type = "number")] shares: &JsValue,
@@ -103,8 +102,8 @@ impl TourCounter {
         Ok(self.count.divide(shares as usize)?)
     }
 
-    /// The next message for another share, by its number; `null` when there is none. Whenever a call of
-    /// `advance` leaves the counter `waiting`, all have to be sent.
+    /// The next message to send, with the number of the share it is for; `null` if there is none. Whenever a
+    /// call of `advance` leaves the counter `waiting`, all must be sent.
     #[wasm_bindgen(unchecked_return_type = "{ to: number; bytes: Uint8Array<ArrayBuffer> } | null")]
     pub fn send(&mut self) -> JsValue {
         self.count.send().map_or(JsValue::NULL, |(to, message)| {
@@ -113,11 +112,11 @@ impl TourCounter {
         })
     }
 
-    /// Takes a message that the share with a number has sent to this one. Those of a share come in the
-    /// order in which it sent them.
+    /// Delivers a message from the share with this number. The messages of a share must arrive in the order
+    /// in which it sent them, each once and unchanged.
     ///
-    /// Throws `bad-message` for what no share of this count sends, and then at every call;
-    /// `bad-setting`.
+    /// Throws `bad-message` otherwise, which leaves the count unchanged; it goes on once it gets the right
+    /// message. Throws `bad-setting`.
     pub fn deliver(
         &mut self,
         #[wasm_bindgen(unchecked_param_type = "number")] from: &JsValue,
@@ -135,14 +134,14 @@ impl TourCounter {
         self.count.result().map_or(JsValue::NULL, |tours| BigInt::from(tours).into())
     }
 
-    /// How the count goes about it.
+    /// The plan of the count.
     #[wasm_bindgen(getter)]
     pub fn plan(&self) -> CountPlan {
         write::count_plan(&self.count.plan()).unchecked_into()
     }
 }
 
-/// All tours of a small board, one after the other. Given back by `free()`.
+/// All tours of a small board, one after the other. `free()` frees its memory.
 #[wasm_bindgen]
 pub struct Tours {
     tours: count::Tours,
@@ -151,29 +150,29 @@ pub struct Tours {
 
 #[wasm_bindgen]
 impl Tours {
-    /// A list before its first tour. Each tour comes once: of undirected ones one direction, of closed
-    /// ones begun at the first square, by rows from the bottom.
+    /// A list before its first tour. Each tour occurs once: undirected ones in one direction, closed ones
+    /// from the first square, by rows from the bottom.
     ///
-    /// Throws `bad-board`, `board-too-large`, `bad-leaper`, `bad-graph`, `graph-too-large`,
-    /// `bad-setting`, or `not-for-this-board` for boards of more than 4096 squares.
+    /// Throws `bad-board`, `board-too-large`, `bad-leaper`, `bad-graph`, `graph-too-large`, `bad-setting`, or
+    /// `not-for-this-board` for boards of more than 4096 squares.
     #[wasm_bindgen(constructor)]
     pub fn new(
         #[wasm_bindgen(unchecked_param_type = "TourSettings | GraphTourSettings")]
         settings: &CountSettings,
     ) -> Answer<Tours> {
-        let (graph, settings) = read::count_settings(settings)?;
+        let (graph, settings) = read::count_settings(settings, read::LIST)?;
         let (squares, largest) = (graph.squares(), count::MAX_SQUARES);
         if squares > largest {
-            return Err(write::error(BoundaryError::TooLargeToList { squares, largest }));
+            return Err(write::error(CallError::TooLargeToList { squares, largest }));
         }
         let tours = count::Tours::new(graph, settings.target, settings.directed);
         Ok(Self { tours, done: false })
     }
 
-    /// The next tours, at most `count` of them and at most a million, as lists of squares. Fewer when
-    /// there are no more (then `done` is true), or when the milliseconds, 8 unless given, are over.
+    /// The next tours, at most `count` of them and at most a million, as lists of squares. Fewer if there are
+    /// no more (then `done` is true), or after the given milliseconds, by default 8.
     ///
-    /// Throws `bad-setting` for what is no number of tours or of milliseconds.
+    /// Throws `bad-setting` for an invalid number of tours or of milliseconds.
     #[wasm_bindgen(unchecked_return_type = "SquareName[][]")]
     pub fn next(
         &mut self,
@@ -204,7 +203,7 @@ impl Tours {
         self.done
     }
 
-    /// How many tours there were so far.
+    /// The number of tours found so far.
     #[wasm_bindgen(getter)]
     pub fn found(&self) -> f64 {
         self.tours.found() as f64

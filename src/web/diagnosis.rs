@@ -1,4 +1,4 @@
-//! What forbids a tour.
+//! Obstructions to tours.
 
 use js_sys::Array;
 use wasm_bindgen::prelude::*;
@@ -7,11 +7,11 @@ use super::{Answer, AnySquare, Feasibility, FindingList, LeaperLengths, read, wr
 use crate::graph::Graph;
 use crate::theory::{self, diagnosis::Finding};
 
-/// Everything found that rules out a tour, each with the squares to blame: the plainest first. An
-/// empty list does not promise a tour. With `start`, of open tours from there.
+/// Everything found that rules out a tour, each with the squares to blame: the simplest first. An empty list
+/// does not promise a tour. With `start`, about open tours from there.
 ///
-/// Takes some milliseconds on boards of up to 65,536 squares, and leaves out what would take longer
-/// on larger ones. Throws as `existence` does.
+/// Takes some milliseconds on boards of up to 65,536 squares, and omits checks that would take longer on
+/// larger ones. Throws as `existence` does.
 #[wasm_bindgen]
 pub fn diagnose(
     #[wasm_bindgen(unchecked_param_type = "string | OnGraph")] board: &JsValue,
@@ -24,9 +24,8 @@ pub fn diagnose(
     Ok(JsValue::from(written(&graph, &findings)).unchecked_into())
 }
 
-/// Whether a tour exists and why, as `existence` says it, with what `diagnose` finds: in a single look,
-/// that takes no longer than a frame. Where there is a tour, and on boards and graphs that would take
-/// longer, there are no findings.
+/// The answer of `existence` together with the findings of `diagnose`, in at most the duration of a frame. If
+/// there is a tour, and on boards and graphs that would take longer, there are no findings.
 ///
 /// Throws as `existence` does.
 #[wasm_bindgen]
@@ -44,7 +43,7 @@ pub fn feasibility(
     } else {
         Vec::new()
     };
-    let feasibility = write::existence(&graph, &existence);
+    let feasibility = write::existence(&graph, &existence, target);
     write::set(&feasibility, "findings", &written(&graph, &findings).into());
     Ok(feasibility.unchecked_into())
 }

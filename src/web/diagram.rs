@@ -1,4 +1,4 @@
-//! Diagrams that anyone can make.
+//! Diagrams made by the caller.
 
 use std::mem::take;
 
@@ -8,24 +8,23 @@ use web_sys::CanvasRenderingContext2d;
 
 use super::{Answer, Diagram, SvgView, View, painter, read};
 use crate::board::Square;
+use crate::call::Wanted;
 use crate::graph::Graph;
 use crate::graph::embedding::Embedding;
-use crate::messages::Wanted;
 use crate::scene::{
     self, Coming, Coordinates, Ends, Label, Look, Mark, Sheet, Sign, Tone, Trail, Window,
 };
 
-/// The most moves of one kind, arrows among them, that a diagram shows, and squares of its path.
+/// The maximum number of moves of one kind, or arrows, in a diagram, and of squares of its path.
 const MAX_MOVES: usize = 65_536;
 
-/// The most characters of what is written on a square, and of the line under the picture.
+/// The maximum number of characters of a label on a square, and of the caption.
 const MAX_LABEL: usize = 12;
 const MAX_CAPTION: usize = 200;
 
-/// A diagram as an SVG document. Of the view the theme matters.
+/// A diagram as an SVG document. Of the view, only the theme matters.
 ///
-/// Throws `bad-board`, `bad-setting`, `bad-square`, `square-is-a-hole`, `too-long`, or what is wrong with
-/// a graph.
+/// Throws `bad-board`, `bad-setting`, `bad-square`, `square-is-a-hole`, `too-long`, or the error of a graph.
 #[wasm_bindgen(js_name = diagramSvg)]
 pub fn diagram_svg(diagram: &Diagram, view: Option<SvgView>) -> Answer<String> {
     let view = view.map_or_else(|| js_sys::Object::new().into(), JsValue::from);
@@ -37,7 +36,7 @@ pub fn diagram_svg(diagram: &Diagram, view: Option<SvgView>) -> Answer<String> {
 
 /// Paints a diagram on a canvas. Of the view, size, pixel ratio, theme, camera and cursor matter.
 ///
-/// Throws as `diagramSvg` does, and `not-supported` when the context is none to draw with.
+/// Throws as `diagramSvg` does, and `not-supported` if the context cannot draw.
 #[wasm_bindgen(js_name = paintDiagram)]
 pub fn paint_diagram(
     context: &CanvasRenderingContext2d,
@@ -60,13 +59,13 @@ pub fn paint_diagram(
     painter::paint(context, &shapes, &canvas, canvas.bounds())
 }
 
-/// What was asked for, read and found to be right.
+/// The request, read and checked.
 struct Asked {
     graph: std::sync::Arc<Graph>,
     coordinates: Coordinates,
     look: Look,
     path: Vec<Square>,
-    /// For each square its place on the path, from 1.
+    /// For each square its index on the path, from 1.
     visits: Vec<u32>,
     is_closed: bool,
     is_plain: bool,
@@ -82,11 +81,34 @@ struct Asked {
     caption: Option<String>,
 }
 
+/// The settings of a diagram in addition to the board.
+const OWN: &[&str] = &[
+    "squares",
+    "path",
+    "marks",
+    "numbers",
+    "labels",
+    "possible",
+    "knight",
+    "caption",
+    "coordinates",
+    "closed",
+    "plain",
+    "colours",
+    "faint",
+    "moves",
+    "arrows",
+];
+
+/// Colours that squares can have.
+const TONES: [(&str, Tone); 2] = [("light", Tone::Light), ("dark", Tone::Dark)];
+
 impl Asked {
     fn read(asked: &JsValue) -> Answer<Self> {
         if !asked.is_object() {
             return Err(read::bad("diagram", asked, Wanted::RunSettings).into());
         }
+        read::only(asked, &[read::BOARD, OWN])?;
         let get = |name: &str| Reflect::get(asked, &name.into());
         let is_on = |name: &'static str| -> Answer<bool> { Ok(read::flag(name, &get(name)?)?) };
         let graph = read::graph_or_board(&get("graph")?, &get("board")?, &get("leaper")?)?;
@@ -117,11 +139,13 @@ impl Asked {
         let (mut marks, mut tones) = (Vec::new(), Vec::new());
         let asked_marks = get("marks")?;
         if !read::is_missing(&asked_marks) {
+            let words = Mark::WORDS.map(|(word, _)| word);
+            read::only(&asked_marks, &[&words, &TONES.map(|(word, _)| word)])?;
             for (word, mark) in Mark::WORDS {
                 let squares = list(&asked_marks, word, graph.len())?;
                 marks.extend(squares.into_iter().map(|square| (square, mark)));
             }
-            for (word, tone) in [("light", Tone::Light), ("dark", Tone::Dark)] {
+            for (word, tone) in TONES {
                 for square in list(&asked_marks, word, graph.len())? {
                     tones.resize(graph.len(), None);
                     tones[square.index()] = Some(tone);
@@ -165,7 +189,7 @@ impl Asked {
         Embedding::from(&*self.graph)
     }
 
-    /// What was read is handed over, and the diagram is made once.
+    /// Lists that were read are moved out, since the diagram is made only once.
     fn diagram(
         &mut self,
         theme: &'static scene::Theme,
@@ -203,7 +227,7 @@ impl Asked {
     }
 }
 
-/// All moves of a graph, or none where there would be too many.
+/// All moves of a graph, or none if there would be too many.
 fn possible(graph: &Graph) -> Vec<Ends> {
     if graph.moves() > MAX_MOVES {
         return Vec::new();
@@ -215,7 +239,7 @@ fn possible(graph: &Graph) -> Vec<Ends> {
     graph.each_square().flat_map(later).collect()
 }
 
-/// The places on a path, written on its squares.
+/// The indices on a path as labels.
 fn numbers(path: &[Square]) -> Vec<Label> {
     let label = |(at, &square): (usize, &Square)| {
         let visit = at as u32 + 1;
@@ -224,7 +248,7 @@ fn numbers(path: &[Square]) -> Vec<Label> {
     path.iter().enumerate().map(label).collect()
 }
 
-/// Pairs, as `take` reads each, but not more than `most`.
+/// Reads pairs with `take`, at most `most` of them.
 fn each_pair(
     name: &'static str,
     list: &JsValue,
@@ -244,7 +268,7 @@ fn each_pair(
     Ok(())
 }
 
-/// Moves, each as both of its squares.
+/// Moves, each as a pair of squares.
 fn pairs(name: &'static str, embedding: Embedding<'_>, list: &JsValue) -> Answer<Vec<Ends>> {
     let mut ends = Vec::new();
     each_pair(name, list, MAX_MOVES, &mut |from, to| {
@@ -254,7 +278,7 @@ fn pairs(name: &'static str, embedding: Embedding<'_>, list: &JsValue) -> Answer
     Ok(ends)
 }
 
-/// Squares, each with what is written on it.
+/// Squares with their labels.
 fn labels(embedding: Embedding<'_>, list: &JsValue) -> Answer<Vec<Label>> {
     let mut labels = Vec::new();
     each_pair("labels", list, embedding.len(), &mut |square, text| {

@@ -5,23 +5,23 @@ use wasm_bindgen::prelude::*;
 use web_sys::CanvasRenderingContext2d;
 
 use super::{
-    Answer, AnySquare, ParsedBoard, Place, ShapeList, SquareList, View, painter, read, write,
+    Answer, AnySquare, ParsedBoard, Place, ShapeList, SquareBox, SquareList, View, painter, read,
+    write,
 };
 use crate::board::check_sides;
 use crate::board::draft::Draft;
 use crate::board::notation::square_name;
 use crate::board::puzzle::{self, Puzzle};
 use crate::board::shapes::SHAPES;
+use crate::call::Wanted;
 use crate::error::Error;
 use crate::graph::embedding::Embedding;
-use crate::messages::Wanted;
 use crate::scene::{self, Window};
 
-/// Side of the shapes when none is asked for.
+/// The default side of the shapes.
 const USUAL_SIDE: u16 = 8;
 
-/// Boards of well-known shapes, `side` squares each way (8 unless given); those that have only one
-/// size have that.
+/// Boards of well-known shapes with this side (default 8); those of a single size have that one.
 ///
 /// Throws `bad-setting` for a side below 3, or `board-too-large`.
 #[wasm_bindgen]
@@ -45,14 +45,14 @@ pub fn shapes(
     list().map(|list| JsValue::from(list).unchecked_into()).map_err(write::error)
 }
 
-/// Reads a board in any common form, as puzzles and programs write them: `"8x8"`, or rows, top row
-/// first, with line ends or `/` between them. Squares are `.`, `x`, `o` or `0`; holes `#`, `-`, `_` or a
-/// space; `1` or `s` is the start. A `.` beside `x`, `o` or `0` is a hole; several `1` are squares, and
-/// `0` is a hole then. There may be spaces, commas, tabs or bars between squares, and quotes around
-/// lines; a line as long as a board as wide as high has squares is that board. Where holes are spaces,
-/// those at the end of a row may be missing.
+/// Reads a board in any common format, as puzzles and programs write them: `"8x8"`, or rows, top row first,
+/// with line ends or `/` between them. Squares are `.`, `x`, `o` or `0`; holes `#`, `-`, `_` or a space; `1`
+/// or `s` is the start. If there are `x`, `o` or `0`, a `.` is a hole; several `1` are squares, and then `0`
+/// is a hole. There may be spaces, commas, tabs or bars between squares, and quotes around lines; a single
+/// line whose length is a square number is a square board. If holes are spaces, those at the end of a row may
+/// be missing.
 ///
-/// `form` tells how it was read, `alternatives` how else it could be.
+/// `form` is the format detected, `alternatives` has other possible readings.
 ///
 /// Throws `bad-board`, with the row and the character at fault, `board-too-large` or `too-long`.
 #[wasm_bindgen(js_name = parseBoard)]
@@ -84,12 +84,12 @@ fn parsed(Puzzle { board, start, form }: &Puzzle) -> Object {
     parsed
 }
 
-/// Paints a board in the making: rows of `.` and `#`, which may be holes alone. Of the view, size,
-/// pixel ratio, theme and cursor matter. The squares of a tour are joined by lines in their order; a
-/// closed one ends with its first square.
+/// Paints a draft of a board: rows of `.` and `#`, which may be holes alone. Of the view, size, pixel ratio,
+/// theme and cursor matter. The squares of a tour are joined by lines in order; a closed one ends with its
+/// first square.
 ///
-/// Throws `bad-board`, `board-too-large`, `bad-setting` or `bad-square`, and `not-supported` when the
-/// context is none to draw with.
+/// Throws `bad-board`, `board-too-large`, `bad-setting` or `bad-square`, and `not-supported` if the context
+/// cannot draw.
 #[wasm_bindgen(js_name = paintDraft)]
 pub fn paint_draft(
     context: &CanvasRenderingContext2d,
@@ -115,8 +115,8 @@ pub fn paint_draft(
     painter::paint(context, &shapes, &canvas, canvas.bounds())
 }
 
-/// The place of a draft's square or hole at a point of a canvas, in CSS pixels from its top left
-/// corner; `undefined` beside it.
+/// The draft's square or hole at a point of a canvas, in CSS pixels from its top left corner; `undefined`
+/// beside the draft.
 ///
 /// Throws as `paintDraft` does.
 #[wasm_bindgen(js_name = placeAt)]
@@ -133,6 +133,22 @@ pub fn place_at(
         write::object([("column", column.into()), ("row", row.into())])
     });
     Ok(place.map_or(JsValue::UNDEFINED, Into::into).unchecked_into())
+}
+
+/// The position of a draft's square or hole on a canvas, in CSS pixels from its top left corner.
+///
+/// Throws as `paintDraft` does.
+#[wasm_bindgen(js_name = placeBox)]
+pub fn place_box(
+    #[wasm_bindgen(unchecked_param_type = "string")] rows: &JsValue,
+    square: &AnySquare,
+    view: &View,
+) -> Answer<SquareBox> {
+    let draft = draft(rows)?;
+    let frame = Embedding::from(draft.frame());
+    let canvas = read::canvas(frame, view)?;
+    let square = read::square(frame, square).map_err(write::error)?;
+    Ok(write::square_box(frame, square, &canvas.view.layout))
 }
 
 fn draft(rows: &JsValue) -> Answer<Draft> {

@@ -5,9 +5,9 @@ use wasm_bindgen::prelude::*;
 
 use super::slice::{self, Progress};
 use super::{Answer, read, write};
+use crate::call::{CallError, Wanted};
 use crate::count::estimate::{self, Kind, USUAL_WALKS, usual_weight};
 use crate::error::Error;
-use crate::messages::{BoundaryError, Wanted};
 use crate::resumable::Resumable;
 
 #[wasm_bindgen]
@@ -21,36 +21,50 @@ extern "C" {
     pub type EstimateSoFar;
 }
 
-/// Steps that `estimateTours` may take, one for each square of every walk.
+/// The maximum number of steps of `estimateTours`, one for each square of every walk.
 const MAX_STEPS: u32 = 1_000_000_000;
 
-/// Steps between two looks at the clock, which are about a tenth of a millisecond.
+/// Steps between two readings of the clock, about a tenth of a millisecond.
 const STEPS_A_LOOK: u64 = 2048;
 
-/// How many tours a board has, estimated by random walks in one go. Takes some microseconds a walk
-/// on a chessboard; an `Estimator` does the same a little at a time.
+/// Estimates the number of tours of a board by random walks in a single call. Takes some microseconds a walk
+/// on a chessboard; an `Estimator` does the same in slices.
 ///
-/// Throws `bad-board`, `board-too-large`, `bad-leaper`, `bad-graph`, `graph-too-large`, `bad-setting`,
-/// also where walks times squares are more than a thousand million, or `not-for-this-board` for boards
-/// of more than 1024 squares, holes included.
+/// Throws `bad-board`, `board-too-large`, `bad-leaper`, `bad-graph`, `graph-too-large`, `bad-setting`, also
+/// if walks times squares are more than a thousand million, or `not-for-this-board` for boards of more than
+/// 1024 squares, including holes.
 #[wasm_bindgen(js_name = estimateTours)]
 pub fn estimate_tours(settings: &EstimateSettings) -> Answer<Estimate> {
     let mut estimator = Estimator::new(settings)?;
     let most = MAX_STEPS / estimator.steps_a_walk as u32;
     if estimator.walks > most {
-        return Err(BoundaryError::TooManyWalks { walks: estimator.walks, most }.into());
+        return Err(CallError::TooManyWalks { walks: estimator.walks, most }.into());
     }
     estimator.walker.advance(estimator.walks);
     Ok(object(&estimator.walker.estimate()).unchecked_into())
 }
 
-/// An estimate that is made a little at a time, with what it says on the way.
+/// Says nothing of a weight θ that walks can be made with.
+///
+/// Throws `bad-setting` for any other value.
+#[wasm_bindgen(js_name = checkWeight)]
+pub fn check_weight(
+    #[wasm_bindgen(unchecked_param_type = "number")] weight: &JsValue,
+) -> Answer<()> {
+    estimate::check_weight(read_weight(weight)?).map_err(write::error)
+}
+
+fn read_weight(weight: &JsValue) -> Result<f64, Error> {
+    weight.as_f64().ok_or_else(|| read::bad("weight", weight, Wanted::Weights))
+}
+
+/// An estimate in slices, with intermediate results.
 #[wasm_bindgen]
 pub struct Estimator {
     walker: estimate::Estimator,
-    /// One for each square.
+    /// One step for each square.
     steps_a_walk: u64,
-    /// How many walks are to be made.
+    /// The number of walks requested.
     walks: u32,
     weight: f64,
 }
@@ -59,16 +73,16 @@ pub struct Estimator {
 impl Estimator {
     /// An estimate before its first walk.
     ///
-    /// Throws as `estimateTours` does, for `walks` only beyond 4,294,967,295.
+    /// Throws as `estimateTours` does, but for `walks` only beyond 4,294,967,295.
     #[wasm_bindgen(constructor)]
     pub fn new(settings: &EstimateSettings) -> Answer<Estimator> {
         begin(settings)
     }
 
-    /// Makes walks for about so many milliseconds, 8 unless given, or until all that were asked for are
-    /// made, and tells what they say.
+    /// Makes walks for about this many milliseconds, by default 8, or until all requested ones are made, and
+    /// returns the estimate so far.
     ///
-    /// Throws `bad-setting` for what is no number of milliseconds.
+    /// Throws `bad-setting` for an invalid number of milliseconds.
     pub fn advance(
         &mut self,
         #[wasm_bindgen(unchecked_optional_param_type = "number")] milliseconds: &JsValue,
@@ -82,7 +96,7 @@ impl Estimator {
         Ok(so_far.unchecked_into())
     }
 
-    /// What all walks say, or `null` until they are made.
+    /// The estimate from all walks, or `null` until they are made.
     #[wasm_bindgen(getter, unchecked_return_type = "Estimate | null")]
     pub fn result(&self) -> JsValue {
         if self.left() == 0 { object(&self.walker.estimate()).into() } else { JsValue::NULL }
@@ -95,7 +109,7 @@ impl Estimator {
     }
 
     fn left(&self) -> u32 {
-        // Never more than were asked for, which are 32 bits.
+        // At most the number requested, which has 32 bits.
         self.walks - self.walker.walks() as u32
     }
 }
@@ -116,18 +130,18 @@ impl Resumable for Estimator {
     }
 }
 
+/// The settings of an estimate in addition to the board.
+const OWN: &[&str] = &["directed", "walks", "weight", "seed"];
+
 fn begin(asked: &EstimateSettings) -> Answer<Estimator> {
-    let (graph, target) = read::ground_and_target(asked, Wanted::RunSettings)?;
+    let (graph, target) = read::ground_and_target(asked, Wanted::RunSettings, OWN)?;
     let is_directed = read::flag("directed", &read::get(asked, "directed")?)?;
     let kind = Kind { target, is_directed };
     let walks = read::get(asked, "walks")?;
     let walks = if read::is_missing(&walks) { USUAL_WALKS } else { read::number("walks", &walks)? };
     let weight = read::get(asked, "weight")?;
-    let weight = match weight.as_f64() {
-        Some(weight) => weight,
-        None if read::is_missing(&weight) => usual_weight(&graph),
-        None => return Err(read::bad("weight", &weight, Wanted::Weights).into()),
-    };
+    let weight =
+        if read::is_missing(&weight) { usual_weight(&graph) } else { read_weight(&weight)? };
     let random = read::random(&read::get(asked, "seed")?)?;
     let walker = estimate::Estimator::new(&graph, kind, weight, random)?;
     Ok(Estimator { walker, steps_a_walk: graph.squares() as u64, walks, weight })

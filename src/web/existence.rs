@@ -5,9 +5,9 @@ use wasm_bindgen::prelude::*;
 use super::{Answer, LeaperLengths, read, write};
 use crate::board::Board;
 use crate::board::leaper::Leaper;
+use crate::call::{CallError, Wanted};
 use crate::error::Error;
 use crate::graph::Graph;
-use crate::messages::{BoundaryError, Wanted};
 use crate::theory::argument::{Part, Step, argument};
 use crate::theory::existence::on_rectangle;
 use crate::tour::target::Target;
@@ -20,14 +20,14 @@ extern "C" {
     pub type ArgumentParts;
 }
 
-/// The longest side of a map.
+/// The maximum side of a map.
 const MAX_SIDE: u32 = 64;
 
-/// Squares of the largest board that an argument is made for.
+/// Squares of the largest board for which an argument is made.
 const MAX_SQUARES: usize = 4096;
 
-/// Whether a knight's tour exists on each full board with sides of 1 to `side`, and why, as
-/// `existence` says it: a row for each height, in it an answer for each width.
+/// Whether a knight's tour exists on each full board with sides of 1 to `side`, and why, with the answers of
+/// `existence`: a row for each height, with an answer for each width.
 ///
 /// Throws `bad-setting` for an unknown target, or a side that is not from 1 to 64.
 #[wasm_bindgen(js_name = existenceMap)]
@@ -44,7 +44,8 @@ pub fn existence_map(
         let longest = longest as u16;
         let largest = Graph::new(Board::new(longest, longest)?, Leaper::KNIGHT);
         let row = |height| {
-            let answer = |width| write::existence(&largest, &on_rectangle(width, height, target));
+            let answer =
+                |width| write::existence(&largest, &on_rectangle(width, height, target), target);
             write::array((1..=longest).map(answer))
         };
         Ok(write::array((1..=longest).map(row)))
@@ -52,12 +53,12 @@ pub fn existence_map(
     table().map(|table| JsValue::from(table).unchecked_into()).map_err(write::error)
 }
 
-/// The argument that rules out every tour of this kind on a board, square by square: parts that build
-/// on each other. Empty where there is a tour, and where it takes a search or a look at a single
-/// square to see that there is none.
+/// The argument that rules out every tour of this kind on a board, square by square, in parts that build on
+/// each other. Empty if there is a tour, or if only a search or a check of a single square shows that there
+/// is none.
 ///
-/// Throws `bad-board`, `board-too-large`, `bad-graph`, `bad-setting`, `bad-leaper`, or
-/// `not-for-this-board` beyond 4096 squares, holes counted.
+/// Throws `bad-board`, `board-too-large`, `bad-graph`, `bad-setting`, `bad-leaper`, or `not-for-this-board`
+/// beyond 4096 squares, including holes.
 #[wasm_bindgen(js_name = existenceArgument)]
 pub fn existence_argument(
     #[wasm_bindgen(unchecked_param_type = "string | OnGraph")] board: &JsValue,
@@ -70,7 +71,7 @@ pub fn existence_argument(
         let target = read::choice(target, Target::Open)?;
         if graph.len() > MAX_SQUARES {
             let (squares, largest) = (graph.len(), MAX_SQUARES);
-            return Err(BoundaryError::TooLargeToArgue { squares, largest }.into());
+            return Err(CallError::TooLargeToArgue { squares, largest }.into());
         }
         Ok(write::array(argument(&graph, target).iter().map(part)))
     };

@@ -1,13 +1,13 @@
-//! Graphs that are no boards.
+//! Graphs that are not boards.
 
 use wasm_bindgen::prelude::*;
 
 use super::{Answer, GraphInfo, read, write};
 use crate::graph::Graph;
 
-/// Vertices and edges of a graph, its text in the shortest form, and the form in which it is written.
+/// Vertices and edges of a graph, its text in the shortest form, and the format detected.
 ///
-/// Throws `bad-graph` or `graph-too-large`, or `bad-setting` for what is no text.
+/// Throws `bad-graph` or `graph-too-large`, or `bad-setting` if it is not a text.
 #[wasm_bindgen(js_name = graphInfo)]
 pub fn graph_info(
     #[wasm_bindgen(unchecked_param_type = "string")] graph: &JsValue,

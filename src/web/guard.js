@@ -1,11 +1,12 @@
 /**
  * Gives every error that the module throws a `code`, also those that JavaScript makes by itself: of
- * a value that cannot become a number, of an object that is in use or was freed. The build puts this
- * into the module, and hands it all functions and classes.
+ * a value that cannot become a number, of an object that is in use or was freed. After a trap, as for
+ * lack of memory, nothing is called in the module any more until it is started again. The build puts
+ * this into the module, and hands it all functions and classes.
  */
 
 /**
- * What has happened, by what wasm-bindgen says.
+ * Errors recognized by the beginning of their message.
  * @type {[start: string, code: string, message: string][]}
  */
 const misuses = [
@@ -16,19 +17,46 @@ const misuses = [
   ],
   ["recursive use", "in-use", "this object is in the middle of another call; wait for its end"],
   ["attempted to take", "in-use", "this object is in the middle of another call; wait for its end"],
+  ["Invalid stale", "lost", "this object was lost when the solver failed; make a new one"],
 ];
 
+/** What is said of a call that failed, and of those after it. */
+const CRASHED = "the solver failed, most likely for lack of memory";
+
+/** @type {Set<() => void>} */
+const listeners = new Set();
+let hasTrapped = false;
+
+/** @param {() => void} listener */
+export const whenCrashed = (listener) => {
+  listeners.add(listener);
+};
+
+/** Memory may be in any state after a trap: the module is dropped, and with it all that it made. */
+function drop() {
+  hasTrapped = true;
+  wasm = undefined;
+  __wbg_init_promise = undefined;
+  __wbg_instance_id += 1;
+  listeners.forEach(queueMicrotask);
+}
+
 /**
- * An error with a code, made of whatever was thrown. What the module itself throws has one. A trap
- * is no refusal and stays what it is.
+ * An error with a code, made of whatever was thrown. What the module itself throws has one.
  * @type {(name: string, thrown: unknown) => unknown}
  */
 function coded(name, thrown) {
-  if (thrown instanceof WebAssembly.RuntimeError || Object(thrown).code) {
+  if (thrown instanceof WebAssembly.RuntimeError) {
+    drop();
+  }
+  if (Object(thrown).code) {
     return thrown;
   }
   const text = thrown instanceof Error ? thrown.message : `${typeof thrown} was thrown`;
   const known = misuses.find(([start]) => text.startsWith(start));
+  if (!known && hasTrapped && wasm === undefined) {
+    return Object.assign(new Error(CRASHED, { cause: thrown }), { code: "crashed" });
+  }
   const [, code, message] = known ?? ["", "bad-argument", `${text}; give it what it takes`];
   return Object.assign(new Error(`${name}: ${message}`, { cause: thrown }), { code });
 }
@@ -48,13 +76,23 @@ export function guard(name, guarded) {
 }
 
 /**
- * A class whose errors have codes: those of its constructor, its methods and its getters.
+ * A class whose constructor, methods and getters throw errors with codes.
  * @template {Function} C
  * @type {(name: string, guarded: C) => C}
  */
 export function guardClass(name, guarded) {
   const { prototype } = guarded;
-  // It is called otherwise where the script was made shorter.
+  const { free } = prototype;
+  /** Gives back what the object holds, which a module that was dropped has taken along. @this {any} */
+  prototype.free = function () {
+    if (this.__wbg_inst === __wbg_instance_id) {
+      free.call(this);
+    }
+  };
+  if (Symbol.dispose) {
+    prototype[Symbol.dispose] = prototype.free;
+  }
+  // Minification changes the name.
   Object.defineProperty(guarded, "name", { value: name });
   for (const key of Reflect.ownKeys(prototype)) {
     const property = Object.getOwnPropertyDescriptor(prototype, key);

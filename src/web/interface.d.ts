@@ -1,101 +1,117 @@
-/** A square as chess players write it: file letters, then rank number. `"a1"` is at the bottom left, `"aa27"` is beyond 26 files. Of a graph that is no board a vertex, as the list of edges calls it. */
+/** A square as chess players write it: file letters, then rank number. `"a1"` is at the bottom left, `"aa27"` is beyond 26 files. For a graph that is not a board, the name of a vertex in the list of edges. */
 export type SquareName = string;
 
-/** A graph that is no board, in the place of one.
+/** A graph that is not a board, in place of one.
  *
- * A text lists edges, each as two names with a dash between them: `"1-2 2-3 3-1"`, or shorter `"1-2-3-1"`. Between edges there may be spaces, line ends, commas or semicolons. Names are letters, digits and underscores, at most 24 of them; one by itself is a vertex that need not have an edge. An edge that is listed twice counts once. There can be 10,000 vertices and 1,000,000 edges.
+ * A text lists edges, each as two names with a dash between them: `"1-2 2-3 3-1"`, or shorter `"1-2-3-1"`. Edges are separated by spaces, line ends, commas or semicolons. Names consist of at most 24 letters, digits and underscores; a single name is a vertex, which need not have an edge. Repeated edges count once. There can be up to 10,000 vertices and 1,000,000 edges.
  *
- * Other common forms are found out and read too, and `graphInfo` says which it was: two names in a line (`1 2`, `1,2`), perhaps after a line with the numbers of vertices and edges; adjacency lists (`a: b c`); DIMACS (`p edge 3 2`, `e 1 2`); TSPLIB’s `.hcp` with `EDGE_LIST` or `ADJ_LIST`; graph6, with or without `>>graph6<<`. Several vertices without any edge are refused.
+ * Instead of edges a text can be the name of a graph that `graphs` lists, such as `"petersen"`. Any other single word is an error; followed by a comma, it is a single vertex.
  *
- * Vertices are numbered from 0 in the order in which the list first names them; those of DIMACS and TSPLIB are called from 1 in order, those of graph6 from 0. They stand on a circle in that order, clockwise from the top, or where the usual drawing of a graph with a name has them, and moves are tried in that order. */
+ * Other common formats are detected and read too, and `graphInfo` says which it was: two names per line (`1 2`, `1,2`); adjacency lists (`a: b c`); arrows (`a -> b`), read as edges; a matrix of 0 and 1; DIMACS (`p edge 3 2`, `e 1 2`); TSPLIB’s `.hcp` with `EDGE_LIST` or `ADJ_LIST`; graph6 and sparse6, with or without their headers; LAD; METIS without weights; Pajek; GML; and DOT. Above two names per line there may be the number of vertices, the numbers of vertices and edges, or column headers such as `source,target`. Comments begin with `#`. Several vertices without any edge are an error, and so are directed graphs in formats that have them.
+ *
+ * Vertices are numbered from 0 in the order in which the list first names them. In formats that only give their number, they are named by consecutive numbers: from 1 in DIMACS, TSPLIB, METIS, Pajek and matrices, from 0 in graph6, sparse6 and LAD. They stand on a circle in that order, clockwise from the top, or where the customary drawing of a named graph has them, and moves are tried in that order. */
 export interface OnGraph {
   graph: string;
 }
 
-/** How a graph is written: `"edges"` with dashes, `"pairs"` of names in lines, `"adjacency"` lists, `"dimacs"`, `"tsplib"` or `"graph6"`. */
-export type GraphForm = "edges" | "pairs" | "adjacency" | "dimacs" | "tsplib" | "graph6";
+/** The format of a graph: `"edges"` with dashes, `"pairs"` of names in lines, `"adjacency"` lists, a `"matrix"` of 0 and 1, the format of a program or a collection, or the `"name"` of a graph. */
+export type GraphForm =
+  | "name"
+  | "edges"
+  | "pairs"
+  | "adjacency"
+  | "dimacs"
+  | "tsplib"
+  | "graph6"
+  | "sparse6"
+  | "matrix"
+  | "lad"
+  | "metis"
+  | "pajek"
+  | "gml"
+  | "dot";
 
-/** How a tour is written in a text: its squares by name, `"a1 c2"`, with anything or nothing between them; a `"numbered-board"`, top row first, from 0 or 1; `"pairs"` of row and column from 0 or 1, the top row first; or `"numbers"` of squares, by rows from the bottom. */
-export type TourForm = "squares" | "numbered-board" | "pairs" | "numbers";
+/** The format of a tour in a text: its squares by name, `"a1 c2"`, with anything or nothing between them; `"moves"` of the piece, `"Na1 Nb3"` or `"a1-b3 b3-c5"`; a `"table"` whose header line names its columns; a `"numbered-board"`, top row first, from 0 or 1; `"pairs"` of row and column from 0 or 1, the top row first; or `"numbers"` of squares, by rows from the bottom. */
+export type TourForm = "squares" | "moves" | "table" | "numbered-board" | "pairs" | "numbers";
 
-/** What a run is asked for: a tour whose last square is a move from its first, or any tour at all (those that happen to close included). */
+/** The kind of tour to search for: one whose last square is a move from its first, or any tour at all, including those that could be closed. */
 export type Target = "open" | "closed";
 
-/** What the knight does when no open square is a move away. */
+/** What to do when no open square is a move away. */
 export type WhenStuck = "stop" | "backtrack" | "restart";
 
 /** How Warnsdorff's rule chooses between squares with equally few onward moves. */
 export type TieBreakId =
   "first" | "random" | "pohl-sum" | "pohl-min" | "roth" | "roth-random" | "squirrel-cull";
 
-/** What a canvas or an SVG shows over the plain board. */
+/** A layer drawn over the empty board, on a canvas or in an SVG. */
 export type Layer = "graph" | "degrees" | "numbers" | "path" | "colours";
 
-/** The colours a picture is drawn in. */
+/** The colours of a picture. */
 export type ThemeId = "light" | "dark" | "projector";
 
 /** The settings of a run. Everything but `board` has a default. */
 export interface RunSettings {
   /** `"8x8"` (width × height), or rows of `.` (square) and `#` (hole), top row first, separated by `/` or newlines. */
   board: string;
-  /** The two lengths of the piece's leap. Default `[1, 2]`, the knight. */
+  /** The two lengths of the leaper's move. Default `[1, 2]`, the knight. */
   leaper?: [number, number];
-  /** A graph that is no board, as `OnGraph` describes it. Where there is one, `board` and `leaper` are ignored. */
+  /** A graph that is not a board, as `OnGraph` describes it. If given, `board` and `leaper` are ignored. */
   graph?: string;
-  /** Where the tour begins, or `"random"` (then the seed decides). `"any"` asks for an open tour from wherever there is one, of algorithms that have `startsAnywhere`; closed tours can begin anywhere. Default: the first square, by rows from the bottom, that is not a hole. */
+  /** The start of the tour, or `"random"` to let the seed decide. `"any"` asks for an open tour from any start, for algorithms that have `startsAnywhere`; closed tours can begin anywhere. Default: the first square, by rows from the bottom, that is not a hole. */
   start?: SquareName | "random" | "any";
-  /** For `"given"`: the tour to walk: its squares one after the other, `"a1b3c5"`, or any other form that `TourForm` names. */
+  /** For `"given"`: the tour to replay: its squares one after the other, `"a1b3c5"`, or any other format of `TourForm`. */
   tour?: string;
   /** Default `"warnsdorff"`. */
   algorithm?: string;
-  /** For `"backtracking"`: which square not tried comes first. Default `"tutorial"`. */
+  /** For `"backtracking"`: the order in which untried squares are chosen. Default `"tutorial"`. */
   order?: "tutorial" | "fewest-first";
-  /** For `"backtracking"`: give up what is hopeless. Default `false`. */
+  /** For `"backtracking"`: backtrack as soon as the path cannot be completed. Default `false`. */
   prune?: boolean | "true" | "false";
   /** For `"rotations"`: how the path grows. Default `"fewest"`. */
   growth?: "fewest" | "random";
-  /** For `"neural"`: in which order neurons are updated. Default `"shuffled"`. */
+  /** For `"neural"`: the order in which neurons are updated. Default `"shuffled"`. */
   update?: "shuffled" | "fixed" | "all-at-once";
-  /** For `"neural"`: the rule that works, or the one that is often printed. Default `"corrected"`. */
+  /** For `"neural"`: the rule that works, or the one often printed. Default `"corrected"`. */
   rule?: "corrected" | "printed";
-  /** For `"neural"`: merge cycles in the end. Default `false`. */
+  /** For `"neural"`: finally merge cycles. Default `false`. */
   merge?: boolean | "true" | "false";
-  /** Default `"roth"`, on a graph `"first"`. */
+  /** Default `"roth"`; on a graph that is not a board `"first"`. */
   tieBreak?: TieBreakId;
-  /** Default `"open"`, where the algorithm looks for such tours. */
+  /** Default `"open"`, if the algorithm offers it. */
   target?: Target;
   /** Default `"stop"`. */
   whenStuck?: WhenStuck;
-  /** Any text, or a number, which counts as its digits. Default `"1"`. The same settings and seed give the same run on every machine. */
+  /** Any text, or a number, which is read as its digits. Default `"1"`. The same settings and seed give the same run on every machine. */
   seed?: string | number;
-  /** For `Session`: moves that are made by hand, each with the number of steps before it, as `Session.byHand` tells them: `"12:e5,13:g6"`. One that turns out to be none is dropped, with those after it. */
+  /** For `Session`: moves to be made by hand, each with the number of steps before it, in the format of `Session.byHand`: `"12:e5,13:g6"`. For methods whose moves form one path; one that cannot continue from moves it has not made leaves all later moves to the player. An illegal move is dropped, with all after it. */
   byHand?: string;
-  /** For `solve`, `solveLarge` and `trials`: the milliseconds that the call may take, or `"none"` for as long as it needs, in scripts and workers. Default 1000. Ten steps for each square are always taken. */
+  /** For `solve`, `solveLarge` and `trials`: the maximum duration of the call in milliseconds, or `"none"` for no limit, in scripts and workers. Default 1000. Ten steps for each square are always allowed. */
   limit?: number | "none";
 }
 
-/** The settings of a run on a graph that is no board. Everything but `graph` has a default. */
+/** The settings of a run on a graph that is not a board. Everything but `graph` has a default. */
 export type GraphRunSettings = Omit<RunSettings, "board" | "leaper"> & OnGraph;
 
-/** A run that `openRequest` has opened. */
+/** A run opened by `openRequest`. */
 export interface OpenedRun {
   session: Session;
-  /** Every setting as it is used, in the words of a link. On a graph, `board` and `leaper` are ignored. */
+  /** Every setting with its effective value, as written in a link. On a graph, `board` and `leaper` are ignored. */
   settings: RunSettings;
-  /** Whether another seed may give another run. */
+  /** Whether another seed can give another run. */
   usesSeed: boolean;
-  /** The settings that could not be used. */
+  /** The invalid settings. */
   problems: SettingProblem[];
 }
 
-/** A setting that could not be used. */
+/** An invalid setting. */
 export interface SettingProblem {
-  /** The setting, as `RunSettings` calls it. */
+  /** The name of the setting in `RunSettings`. */
   name: string;
   code: ErrorCode;
   /** What is wrong with it. */
   message: string;
-  /** What is used instead; nothing where the run has no such setting. */
+  /** The value used instead; missing if the run has no such setting. */
   instead?: string;
 }
 
@@ -106,25 +122,25 @@ export interface Algorithm {
   tieBreaks: TieBreakId[];
   targets: Target[];
   whenStuck: WhenStuck[];
-  /** Settings of this algorithm alone, the default value first; `"false"` and `"true"` may be given as booleans. */
+  /** Settings specific to this algorithm, the default value first; `"false"` and `"true"` may be given as booleans. */
   options: { id: string; values: string[] }[];
-  /** The totals of `Counters` that tell something about it. */
+  /** The totals of `Counters` that are informative for it. */
   counters: CounterId[];
-  /** Its moves are a single path from the start at all times, at whose end the knight stands. */
-  walks: boolean;
-  /** It is randomized whatever its settings are: another seed gives another run. */
-  drawsLots: boolean;
-  /** It is for boards alone, not for graphs that are none. */
+  /** Its moves always form a single path from the start, with the knight at its end. */
+  buildsPath: boolean;
+  /** It is randomized whatever its settings: another seed gives another run. */
+  randomized: boolean;
+  /** It works only on boards, not on other graphs. */
   needsBoard: boolean;
-  /** It can look for open tours from `"any"` start. */
+  /** It can search for open tours from `"any"` start. */
   startsAnywhere: boolean;
-  /** It can go on from moves that it has not made: after `play`, and by `handOver`. */
-  takesOver: boolean;
-  /** It walks a tour that is given in `RunSettings.tour`, and makes none. */
+  /** It can continue from moves that it has not made: after `play`, and by `handOver`. */
+  canTakeOver: boolean;
+  /** It replays the tour in `RunSettings.tour`, and makes none. */
   needsTour: boolean;
-  /** Squares of the largest board it takes. */
+  /** Squares of the largest board it accepts. */
   largest: number;
-  /** One code a line; `State.line` is an index into this list. */
+  /** One code per line; `State.line` is an index into this list. */
   pseudocode: string[];
 }
 
@@ -132,35 +148,33 @@ export interface Algorithm {
 export interface TieBreak {
   id: TieBreakId;
   name: string;
-  /** It is for boards alone, not for graphs that are none. */
+  /** It works only on boards, not on other graphs. */
   needsBoard: boolean;
 }
 
-/**
- * What a choice goes by, or what numbers on squares stand for. `"onward-moves"`: open squares a move
+/** The measure of a choice, or the meaning of numbers on squares. `"onward-moves"`: open squares a move
  * away. `"edge-distance"`: 0 for a corner of the board, 1 for another square on the edge, 2 for one a
- * row or column away from it, and so on. `"order"`: the place among the candidates, from 1, in the
- * order in which they are tried. `"chance"`: 0 for all; one is drawn. `"moves"`: the moves that the
- * square has, of algorithms whose moves are no path.
- */
+ * row or column away from it, and so on. `"order"`: the index among the candidates, from 1, in the
+ * order in which they are tried. `"chance"`: 0 for all; the choice is random. `"moves"`: the moves of
+ * the square, for algorithms whose moves do not form a path. */
 export type Measure = "onward-moves" | "edge-distance" | "order" | "chance" | "moves";
 
-/** A square the knight could go to from where it stands. */
+/** A square the knight could go to. */
 export interface Candidate {
   square: SquareName;
-  /** Onward moves: open squares a move away from it, the knight's own square not counted. */
+  /** Onward moves: open squares a move away from it, except the knight's own square. */
   accessibility: number;
   /** The next step goes here. */
   chosen: boolean;
-  /** What the choice goes by: see `Moment.measure`. Of those not tried, a square with the least is taken. */
+  /** Its value by `Moment.measure`. The choice is an untried square with the least value. */
   value: number;
-  /** Shares the least value, of those not tried, with at least one other candidate. */
+  /** It shares the least value among untried candidates with at least one other. */
   tied: boolean;
-  /** Was tried from here before, and led to a dead end. */
+  /** It was tried from here before, and led to a dead end. */
   tried: boolean;
 }
 
-/** Why the next step is what it is: its `code`, and the facts that go with it. */
+/** The reason of the next step: its `code`, and the facts of that kind. */
 export type Reason = { [Code in ReasonCode]: { code: Code } & ReasonFacts[Code] }[ReasonCode];
 
 /** The codes of steps. */
@@ -168,9 +182,9 @@ export type ReasonCode = keyof ReasonFacts;
 
 /** The facts of each kind of step. */
 export interface ReasonFacts {
-  /** `to` alone has the fewest onward moves (`accessibility`) of the candidates not tried, or is the only one. `candidates` counts the tried ones too. */
+  /** `to` has the fewest onward moves (`accessibility`) of the untried candidates, without a tie, or is the only one. `candidates` includes the tried ones. */
   fewest: { to: SquareName; accessibility: number; candidates: number };
-  /** `tied` candidates not tried share the fewest onward moves; `rule` chose `to` among them. */
+  /** `tied` untried candidates share the fewest onward moves; `rule` chose `to` among them. */
   tie: {
     to: SquareName;
     accessibility: number;
@@ -180,38 +194,38 @@ export interface ReasonFacts {
   };
   /** Every square is visited and the start is a move away: the tour closes. */
   close: { to: SquareName };
-  /** No open square left to try: the knight goes back to `to`. `cause` says what was wrong here. */
+  /** No open square is left to try: the knight goes back to `to`. `cause` is the reason. */
   backtrack: { to: SquareName; cause: DeadEnd };
-  /** The attempt is given up and a new one begins, number `attempt` (the first was 1), ties broken by `rule`. `cause`: a dead end, or its step budget spent. */
+  /** The attempt ends and attempt number `attempt` begins (the first was 1), with ties broken by `rule`. `cause`: a dead end, or the attempt has used up its steps. */
   restart: { attempt: number; rule: TieBreakId; cause: DeadEnd | "budget" };
-  /** The caller went to `to`, which had `accessibility` onward moves; the fewest that any candidate had were `fewest`. The algorithm at work would have gone to `preferred`, which is `to` where it agrees or moves nothing. */
+  /** The caller went to `to`, which had `accessibility` onward moves; the fewest of any candidate were `fewest`. The current algorithm would have gone to `preferred`, which is `to` if it agrees or makes no moves. */
   "by-hand": { to: SquareName; accessibility: number; fewest: number; preferred: SquareName };
   /** The caller closed the tour. */
   "closed-by-hand": { to: SquareName };
-  /** The given tour goes to `to`, with `ways` onward moves; the fewest of any candidate are `fewest`. */
-  "take-next": { to: SquareName; ways: number; fewest: number };
-  /** On to the next square not tried, after `tried` others and with `left` more to try. */
+  /** The given tour goes to `to`, with `accessibility` onward moves; the fewest of any candidate are `fewest`. */
+  "take-next": { to: SquareName; accessibility: number; fewest: number };
+  /** A move to the next untried square, after `tried` others and with `left` more to try. */
   forward: { to: SquareName; tried: number; left: number };
-  /** The last move is taken back although there are onward moves, because of what it did to `square`. */
-  "give-up": { to: SquareName; cause: Hopeless; square: SquareName };
-  /** Order `number` of `orders` goes from `from` to `to`, which is no move. The digits of `order` tell the order itself: 1 is the square with the lowest number, 2 the next, up to 9. */
+  /** The last move is taken back although there are onward moves, because it left `square` unreachable or unusable. */
+  prune: { to: SquareName; cause: PruneCause; square: SquareName };
+  /** In order `number` of `orders`, the step from `from` to `to` is not a move. The digits of `order` are the order itself: 1 is the square with the lowest number, 2 the next, up to 9. */
   breaks: { number: number; orders: number; order: number; from: SquareName; to: SquareName };
-  /** The order holds from square to square, but no move leads from the last to the first. */
+  /** All steps of the order are moves, but the last square is not a move from the first. */
   "not-closed": { number: number; orders: number; order: number; from: SquareName; to: SquareName };
   /** The order is a tour. */
   holds: { number: number; orders: number; order: number };
-  /** One of so many `attempts` came to nothing with `visited` squares, and all its moves are taken back. `complete` of them visited every square. */
-  "begin-again": { attempts: number; complete: number; visited: number; cause: DeadEnd };
-  /** The last move of a closed tour: one of so many `attempts` has closed, of which `complete` visited every square. */
-  "closed-at-last": { to: SquareName; attempts: number; complete: number };
-  /** The path goes on to `to`, which has as few onward moves as any, like `tied` of the candidates. */
+  /** Attempt number `attempts` failed after `visited` squares, and all its moves are taken back. `complete` of the attempts visited every square. */
+  "attempt-failed": { attempts: number; complete: number; visited: number; cause: DeadEnd };
+  /** The last move of a closed tour, in attempt number `attempts`; `complete` of the attempts visited every square. */
+  "closed-after-attempts": { to: SquareName; attempts: number; complete: number };
+  /** The path grows to `to`, which has the fewest onward moves, like `tied` of the candidates. */
   grow: { to: SquareName; accessibility: number; candidates: number; tied: number };
-  /** The path goes on to `to`, drawn at random. */
-  "grow-by-lot": { to: SquareName; candidates: number };
-  /** After `turns` turns of the end, or where it cannot be turned, all moves are taken back. */
-  "turned-in-vain": { attempts: number; visited: number; turns: number };
-  /** The end is turned round, so that the path ends on `to`: `at` is the last square that stays where it is, `turned` change their numbers, `left` are not visited. */
-  turn: {
+  /** The path grows to `to`, chosen randomly. */
+  "grow-at-random": { to: SquareName; candidates: number };
+  /** After `turns` rotations of the end, or if it cannot be rotated, all moves are taken back. */
+  "rotations-failed": { attempts: number; visited: number; turns: number };
+  /** The end is rotated, so that the path ends on `to`: `at` is the last square that keeps its place, `turned` squares get other numbers, `left` are unvisited. */
+  rotate: {
     at: SquareName;
     to: SquareName;
     turned: number;
@@ -219,14 +233,14 @@ export interface ReasonFacts {
     left: number;
   };
   /** The same on a walk with detours. */
-  "turn-walk": {
+  "rotate-walk": {
     at: SquareName;
     to: SquareName;
     turned: number;
     use: "goes-on" | "closes" | "detour" | "none";
     left: number;
   };
-  /** The board is cut beyond so many (`after`) of its columns or rows: one of `cuts` cuts. */
+  /** The board is cut after column or row number `after`: one of `cuts` cuts. */
   cut: { side: "columns" | "rows"; after: number; cuts: number };
   /** A block gets its tour. */
   "base-tour": {
@@ -236,93 +250,93 @@ export interface ReasonFacts {
     how: "searched" | "copied";
     kind: "closed" | "open";
   };
-  /** A move of one block and a move of the next are exchanged for the two across; `left` tours are left. */
+  /** A move of one block and a move of the next are exchanged for two moves between them; `left` tours are left. */
   "blocks-joined": { from: SquareName; to: SquareName; left: number };
-  /** The tour of a piece takes the place of the move between two squares. */
+  /** The tour of a piece replaces the move between two squares. */
   "piece-inserted": { from: SquareName; to: SquareName };
-  /** Some columns of a board of four rows are toured so that four strands lead out of them. */
+  /** Some columns of a four-row board get moves from which four strands lead out. */
   "strand-ends": { corner: SquareName; columns: number; width: number; height: number };
-  /** The four strands go on through two columns. */
+  /** The four strands continue through two columns. */
   strands: { corner: SquareName };
-  /** The four strands reach the next columns that were toured. */
+  /** The four strands reach the next section that has its moves. */
   "strands-tied": { corner: SquareName };
-  /** The closed tour loses the move that leads back to its start. */
+  /** The closed tour loses the move back to its start. */
   opened: { last: SquareName; start: SquareName };
-  /** Four strands begin at `from` and a square near it, where two and two of them are joined. */
+  /** Four strands begin at `from` and a square near it, where they are joined in pairs. */
   "formation-sets-out": { from: SquareName };
-  /** So many of the four strands go straight on; the first has come to `to`. */
+  /** `strands` of the four strands go straight on; the first has reached `to`. */
   "formation-advances": { strands: number; to: SquareName };
   /** The strands turn into the next four lines at a side of the board. */
   "formation-turns": { side: "left" | "right" | "bottom" | "top"; moves: number };
-  /** The strands are joined in another way than where they began, near `at`. */
+  /** The strands are joined in other pairs than where they began, near `at`. */
   "formation-ends": { at: SquareName };
-  /** The board is too small for strands side by side: its moves are those that an earlier search found. */
+  /** The board is too small for parallel strands: its moves come from a stored tour. */
   "formation-too-large": {};
-  /** Moves are added, each for the square with the fewest to spare; `wanting` are still missing. */
-  match: { moves: number; wanting: number };
-  /** Two squares with too few moves get one more each, along a chain of `out` moves out and `in` moves in. */
-  augment: { out: number; in: number; wanting: number };
+  /** Moves are added, each for the square with the fewest moves to choose from; `missing` are still missing. */
+  match: { moves: number; missing: number };
+  /** Two squares with too few moves get one more each, along an alternating path that removes `out` moves and adds `in` moves. */
+  augment: { out: number; in: number; missing: number };
   /** Two cycles become one: the smaller had `size` squares, `cycles` are left. */
   merge: { size: number; cycles: number };
   /** A longer exchange leaves fewer cycles. */
   exchange: { out: number; joined: number; cycles: number };
-  /** An exchange that leaves as many cycles, but others. */
+  /** An exchange that leaves equally many cycles, but different ones. */
   shift: { out: number; cycles: number };
-  /** All moves are taken out, to find other cycles. */
-  "match-anew": { attempt: number; cycles: number };
-  /** An exhaustive search goes on: `tried` of `ends` cases are settled. */
+  /** All moves are removed, to find other cycles. */
+  "match-again": { attempt: number; cycles: number };
+  /** The exhaustive search continues: `tried` of `ends` cases are settled. */
   "try-all": { tried: number; ends: number };
   /** The exhaustive search found a tour. */
   found: {};
-  /** A method came to nothing, and another one is asked. */
+  /** A method failed, and the next one begins. */
   "next-method": { method: AskedMethod; next: AskedMethod };
-  /** The decision square by square goes on. */
+  /** The decision square by square continues. */
   decide: { finished: number; squares: number; states: number };
-  /** A method that shows no moves before has found a tour. */
+  /** A method without visible moves has found a tour. */
   answered: { method: AskedMethod };
-  /** `active` of `moves` neurons become active, by chance. */
+  /** `active` of `moves` neurons become active, at random. */
   wake: { attempt: number; active: number; moves: number };
   /** Every neuron is updated once: `settled` of `squares` squares have the two moves they need. */
   sweep: { sweep: number; switched: number; active: number; settled: number; squares: number };
   /** Every square has two moves, in several cycles. */
   "several-cycles": { cycles: number; sweeps: number };
-  /** No sweep will change anything more, but not every square has two moves. */
+  /** No further sweep will change anything, but not every square has two moves. */
   frozen: { sweeps: number; settled: number; squares: number };
   /** Two cycles become one. */
   "merge-cycles": { cycles: number };
-  /** All moves are taken out, to restart. */
+  /** All moves are removed for a restart. */
   reseed: { attempt: number; cause: NoTourOfNetwork; sweeps: number; cycles: number };
   /** The knight goes to a corner, one of `tied`. */
   "to-corner": { to: SquareName; candidates: number; tied: number };
-  /** No square that can be reached is nearer to the edge than `to`, `distance` rows or columns from it. */
+  /** No reachable square is nearer to the edge than `to`, `distance` rows or columns from it. */
   "near-edge": { to: SquareName; candidates: number; tied: number; distance: number };
-  /** Squares left over, `letters` of them, are visited between two squares of the walk: after number `after` and `passed` squares with letters. */
+  /** `letters` leftover squares are visited between two squares of the walk: after number `after` and `passed` squares with letters. */
   detour: { from: SquareName; to: SquareName; after: number; passed: number; letters: number };
-  /** Squares with letters get numbers; the moves stay as they are. */
+  /** Squares with letters get numbers; the moves do not change. */
   renumber: { lettered: number; left: number };
-  /** Nothing more to do: see `outcome`. */
+  /** The run is over: see `outcome`. */
   end: {};
 }
 
-/** Why backtracking gives up a square that is not stuck: no move leads to another one any more, there are too many that could only be ends, one cannot be reached, or the start cannot. */
-export type Hopeless = "no-way-in" | "too-many-ends" | "cut-in-two" | "start-cut-off";
+/** Why backtracking leaves a square that is not stuck: an unvisited square has no unvisited neighbour, too many squares could only be ends, one cannot be reached, or the start cannot. */
+export type PruneCause = "unreachable" | "too-many-ends" | "cut-in-two" | "start-cut-off";
 
 /** Why an attempt of the network is given up. */
 export type NoTourOfNetwork = "several-cycles" | "no-merge" | "too-many-sweeps" | "frozen";
 
-/** The methods that `"best"` asks in turn. */
+/** The methods that `"best"` runs in turn. */
 export type AskedMethod =
   "theory" | "cycles" | "rotations" | "decision" | "cycles-again" | "exhaustive";
 
-/** `"no-way-on"`: squares are left but none is a move away. `"all-tried"`: every square a move away was tried before and failed.
+/** `"no-onward-move"`: squares are left but none is a move away. `"all-tried"`: every square a move away was tried and failed.
  * `"not-closed"`: every square is visited but the start is not a move away. `"start-cut-off"`: none of the squares left is a
  * move away from the start, so a closed tour could not return. */
-export type DeadEnd = "no-way-on" | "all-tried" | "not-closed" | "start-cut-off";
+export type DeadEnd = "no-onward-move" | "all-tried" | "not-closed" | "start-cut-off";
 
-/** Which of the methods that `"best"` asks in turn had the answer. */
+/** Which of the methods that `"best"` runs in turn had the answer. */
 export type Answering = "theory" | "cycles" | "rotations" | "decision" | "exhaustive";
 
-/** What a run came to. */
+/** The outcome of a run. */
 export type Outcome =
   /** Every square visited once; verified. `closed`: the last square is a move from the first. */
   | { kind: "tour"; closed: boolean; by?: Answering }
@@ -331,18 +345,21 @@ export type Outcome =
   /** Every square has two moves, but they make several cycles. */
   | { kind: "cycles"; cycles: number }
   /** There is no such tour from this start. `"all-tried"`: every possibility was tried. */
-  | { kind: "impossible"; reason: { code: ImpossibleCode }; by?: Answering }
-  /** `limit` of `of` were made, and no tour was found. */
+  | { kind: "impossible"; reason: { code: ImpossibleCode } & InEnglish; by?: Answering }
+  /** The limit of `limit` of the unit `of` was reached, and no tour was found. */
   | {
       kind: "gave-up";
       limit: number;
       of: Effort | "milliseconds";
+      /** For `"best"`: the methods that ran, and the number of rounds. */
+      tried?: AskedMethod[];
+      rounds?: number;
     };
 
 /** What efforts are counted in. */
 export type Effort = "steps" | "sweeps" | "exchanges" | "guesses";
 
-/** Why there is no such tour: every possibility was tried, or what `existence` or `diagnose` says. */
+/** Why there is no such tour: every possibility was tried, or a code of `existence` or `diagnose`. */
 export type ImpossibleCode =
   | "all-tried"
   | Exclude<ExistenceReason["code"], "schwenk" | "open-theorem" | "no-theorem">
@@ -352,73 +369,73 @@ export type ImpossibleCode =
 export interface Counters {
   /** Edits made: moves added, taken back, and restarts. */
   steps: number;
-  /** Squares on the path now, the start included. */
+  /** Squares on the path now, including the start. */
   visited: number;
   ties: number;
   deadEnds: number;
   backtracks: number;
   restarts: number;
-  /** Squares the knight was put on. */
+  /** Squares on which the knight was placed. */
   placements: number;
   /** Orders of the squares tried. */
   orders: number;
-  /** Turns of the end of a path. */
+  /** Rotations of the end of a path. */
   rotations: number;
   /** Blocks or cycles joined. */
   joins: number;
   /** Detours spliced in. */
   splices: number;
-  /** Times every neuron was updated. */
+  /** Updates of all neurons. */
   sweeps: number;
 }
 
 /** The name of a total. */
 export type CounterId = Exclude<keyof Counters, "steps" | "visited">;
 
-/** The moment the play head stands at, without the whole path: cheap on any board. */
+/** A description of the run at the play head, without the whole path: cheap on any board. */
 export interface Moment {
-  /** Steps taken to get here. */
+  /** Steps taken so far. */
   position: number;
-  /** Steps that can be sought at once. */
+  /** The last position that can be sought at once. */
   recorded: number;
-  /** False when the board is too large for a timeline: the run can only go on, not back. */
+  /** False if the board is too large for a timeline: the run can only go forward. */
   timeline: boolean;
   /** The play head is at the end of a finished run. */
   done: boolean;
-  /** The run goes on only when the caller plays a move. */
+  /** The run continues only when the caller plays a move. */
   waits: boolean;
-  /** The id of the algorithm that makes the coming step; `"player"` where nobody moves but the caller. */
+  /** The id of the algorithm that makes the coming step; `"player"` if only the caller moves. */
   algorithm: string;
   /** Who made the step that led here: an algorithm, the replay of a known tour, or the caller. `null` at the beginning. */
   madeBy: "algorithm" | "replay" | "player" | null;
-  /** Squares of the board, holes not counted. */
+  /** Squares of the board, excluding holes. */
   squares: number;
-  /** What the steps are: moves of the knight, none of them ever taken back; orders of the squares that are tried; or else steps that may add a move, take one back, restart, or change many moves at once. */
+  /** What one step is: a move of the knight, never taken back; an order of the squares, tried out; or a step that may add a move, take one back, restart, or change many moves at once. */
   unit: "move" | "order" | "step";
-  /** Steps a run without dead ends takes: one fewer than the squares, and one more to close; where orders are tried, how many there are. `null` for algorithms that do not walk. */
+  /** Steps of a run without dead ends: one fewer than the squares, and one more to close; or the number of orders to try. `null` for algorithms that do not build a path. */
   expected: number | null;
-  /** The first square of the tour, where it is known, and else the start. */
+  /** The first square of the tour once one is found, otherwise the start. */
   start: SquareName;
-  /** The square the knight stands on, or that the next step is about. */
+  /** The square on which the knight stands, or which the next step concerns. */
   focus: SquareName;
-  /** What the choice goes by: what the candidates' `value` means. */
+  /** The measure of the choice: the meaning of the candidates' `value`. */
   measure: Measure;
-  /** What the layer `degrees` shows on open squares. */
+  /** The numbers in the layer `degrees` on open squares. */
   squareMeasure: Measure;
-  /** The choice about to be made from `focus`, in the board's order of moves; `step()` makes it. Of more than 32 a moment tells the chosen one, then those not tried with the least value; a state tells all. */
+  /** The choice about to be made from `focus`, in the board's order of moves; `step()` makes it. If there are more than 32, a moment has the chosen one, then untried ones with the least value; a state has all. */
   candidates: Candidate[];
-  /** How many candidates were not tried before, told or not. */
+  /** The number of untried candidates, listed or not. */
   untried: number;
-  /** Why the next step is what it is. */
+  /** The reason of the next step. */
   reason: Reason;
-  /** Index into the algorithm's `pseudocode`: the line that says what is done next, or at which the run ended. */
+  /** Index into the algorithm's `pseudocode`: the line of the next step, or at which the run ended. */
   line: number;
   counters: Counters;
   /** `null` while the run goes on. */
   outcome: Outcome | null;
 }
 
-/** A moment with everything drawn so far. Cost grows with the path. */
+/** A moment with the whole path and all moves. Cost grows with the path. */
 export interface State extends Moment {
   /** Squares in visiting order. */
   path: SquareName[];
@@ -426,7 +443,7 @@ export interface State extends Moment {
   moves: [SquareName, SquareName][];
 }
 
-/** What goes on from a path that is there; whatever is missing has a default. */
+/** The algorithm that continues from the current path; missing settings have defaults. */
 export type TakeoverSettings = Omit<
   RunSettings,
   "board" | "leaper" | "graph" | "start" | "target" | "tour"
@@ -435,7 +452,7 @@ export type TakeoverSettings = Omit<
 /** What Warnsdorff's rule would do next. */
 export interface Hint {
   to: SquareName;
-  /** What the candidates' `value` means. */
+  /** The meaning of the candidates' `value`. */
   measure: Measure;
   candidates: Candidate[];
   reason: Reason;
@@ -446,159 +463,169 @@ export interface View {
   /** Size of the canvas; the board is centred in it. */
   width: number;
   height: number;
-  /** Canvas pixels to a CSS pixel. Default 1. */
+  /** Canvas pixels per CSS pixel. Default 1. */
   pixelRatio?: number;
   /** Default: all. */
   layers?: Layer[];
   /** Default `"light"`. */
   theme?: ThemeId;
-  /** 0 to 1: how far the knight has come on its way from the square it last left. Default 1. */
+  /** 0 to 1: the progress of the knight from its last square. Default 1. */
   glide?: number;
-  /** Whether to show the choice that is about to be made: the candidates, or the moves to come and go. Default true. */
+  /** Whether to show the coming choice: the candidates, or the moves to remove and add. Default true. */
   choice?: boolean;
   /** The part of the board to show. Default, and `null`: all of it. */
   camera?: Camera | null;
-  /** For `CanvasPainter.paint`, how long it may take when only the camera has moved. The rest is painted by the next calls. Default: as long as it takes. */
+  /** For `CanvasPainter.paint`, its maximum duration if only the camera has moved. Later calls paint the rest. Default: no limit. */
   milliseconds?: number;
-  /** A square to outline, for a keyboard cursor or a pointer. */
+  /** A square or a hole to outline, for a keyboard cursor or a pointer. */
   cursor?: SquareName | null;
   /** For a finished closed tour: number the squares from here. */
   numberFrom?: SquareName | null;
-  /** Squares to point out. */
+  /** Highlighted squares. */
   marked?: SquareName[];
 }
 
-/** How a run is shown as an animation, on a canvas that the module makes for itself. The choice that is about to be made is shown where frames are seen for an eighth of a second or longer. */
+/** How to show a run as an animation, on a canvas that the module creates. The coming choice is shown if frames last at least an eighth of a second. */
 export interface AnimationView extends Pick<
   View,
   "layers" | "theme" | "choice" | "camera" | "numberFrom"
 > {
-  /** Steps before the first frame. Default 0. */
+  /** The position of the first frame, in steps. Default 0. */
   from?: number;
-  /** Steps before the last frame, at most 400,000. Default, and where the run is shorter: its end. */
+  /** The position of the last frame, in steps, at most 400,000. Default, and at most: the end of the run. */
   to?: number;
   /** Pixels on the longer side of a frame, 64 to 2000. Default 480. */
   size?: number;
-  /** Milliseconds that each frame but the last is seen, 20 to 10,000, rounded up to tens. Default 200. */
+  /** The duration of each frame but the last in milliseconds, 20 to 10,000, rounded up to tens. Default 200. */
   delay?: number;
-  /** Where there is no `OffscreenCanvas`, as in Node: makes a canvas that has 2D contexts with `getImageData`. `Path2D` must be global as well. */
+  /** If there is no `OffscreenCanvas`, as in Node: creates a canvas that has 2D contexts with `getImageData`. `Path2D` must be global as well. */
   canvas?: (width: number, height: number) => object;
 }
 
-/** What `renderGif` is asked for. */
+/** The settings of `renderGif`. */
 export type AnimationSettings = RunSettings & AnimationView;
 
-/** The same of a run on a graph that is no board. */
+/** The same for a run on a graph that is not a board. */
 export type GraphAnimationSettings = GraphRunSettings & AnimationView;
 
-/** What is made of a run. */
+/** The frames of an animation. */
 export interface AnimationPlan {
-  /** Steps before the first frame, and before the last. */
+  /** The positions of the first frame and of the last, in steps. */
   from: number;
   to: number;
-  /** Steps from a frame to the next. More than 1 where there would be more than 2000 frames. */
+  /** Steps from one frame to the next. More than 1 if there would be more than 2000 frames. */
   every: number;
   frames: number;
   /** Pixels of a frame. */
   width: number;
   height: number;
-  /** Milliseconds that each frame but the last is seen; that one stays for two seconds at least. */
+  /** The duration of each frame but the last in milliseconds; the last one lasts at least two seconds. */
   delay: number;
-  /** How long all takes. */
+  /** The duration of the whole animation. */
   milliseconds: number;
-  /** About how many bytes the file has: it may be half as large, or twice. */
+  /** The approximate file size in bytes: the file may be between half and twice as large. */
   bytes: number;
 }
 
-/** How far an animation is. */
+/** The progress of an animation. */
 export interface AnimationProgress extends Progress {
   /** Bytes so far. */
   bytes: number;
 }
 
-/** A part of a board or a graph, as `Session.moveCamera` makes it. */
+/** A part of a board or a graph, as `Session.moveCamera` returns it. */
 export interface Camera {
-  /** How many times larger everything is than when all is shown, at least 1. Too much of it is as much as there can be. */
+  /** The scale relative to showing the whole, at least 1. Larger values than possible are reduced. */
   zoom: number;
-  /** The point in the middle, in squares from the upper left corner. */
+  /** The point at the centre, in squares from the upper left corner. */
   x: number;
   y: number;
 }
 
-/** A sign on a square: another square inside it, a dot, a tick, a cross, a disc or a frame. */
+/** A mark on a square: a smaller square inside it, a dot, a tick, a cross, a disc, a ring or a frame. */
 export type Mark = "inset" | "dot" | "tick" | "cross" | "disc" | "ring" | "frame";
 
-/** A picture of a board or a graph and of what is to be shown on it, for `diagramSvg` and `paintDiagram`. Everything but `board` has a default, which is nothing. At most 65,536 moves of one kind are shown, and as many squares of a path, unless the board has more. */
+/** A picture of a board or a graph and of what to show on it, for `diagramSvg` and `paintDiagram`. By default nothing but `board` is shown. The maximum is 65,536 moves of one kind, and as many squares of a path, or the number of squares of the board if that is larger. */
 export interface Diagram {
   /** As in `RunSettings`. */
   board?: string;
   leaper?: [number, number];
   graph?: string;
-  /** How squares look: light and dark by turns, all alike, or not at all. Default `"chequered"`. */
+  /** How squares look: alternately light and dark, all alike, or invisible. Default `"chequered"`. */
   squares?: "chequered" | "blank" | "none";
-  /**
-   * Whether the coordinates of squares, or the names of vertices, stand around it. Large ones are as large as
-   * becomes the squares. Default `true`.
-   */
+  /** Whether to show the coordinates of squares, or the names of vertices, around it. Large ones are in proportion
+   * to the squares. Default `true`. */
   coordinates?: boolean | "large";
-  /** All moves that there are, if they are not too many. */
+  /** All possible moves, if there are not too many. */
   possible?: boolean;
-  /** Squares, one after the other, joined by lines in the colours of their order. */
+  /** Squares in order, joined by lines in the colours of their order. */
   path?: readonly AnySquare[];
-  /** Whether its lines are alike instead: in one colour, and fine where no squares are seen. */
+  /** Whether these lines look alike instead: in one colour, and fine if no squares are visible. */
   plain?: boolean;
-  /** Whether a dashed line leads from the last square of the path to the first. */
+  /** Whether a dashed line joins the last square of the path to the first. */
   closed?: boolean;
-  /** Whether squares of the path have the colour of their place in it. */
+  /** Whether squares of the path are coloured by their index in it. */
   colours?: boolean;
-  /** Whether they have its number. Then `labels` is not read. */
+  /** Whether squares of the path show their number. Then `labels` is ignored. */
   numbers?: boolean;
-  /** Moves to be seen over all others, and pale ones that are only to be remembered. */
+  /** Moves drawn over all others, and faint ones of the past. */
   moves?: readonly (readonly [AnySquare, AnySquare])[];
   faint?: readonly (readonly [AnySquare, AnySquare])[];
   /** From the first square of each pair to the second. */
   arrows?: readonly (readonly [AnySquare, AnySquare])[];
-  /** Squares with signs, and such as are strongly light or dark. */
+  /** Squares with marks, and strongly light or dark ones. */
   marks?: Partial<Record<Mark | "light" | "dark", readonly AnySquare[]>>;
   /** Squares, each with a text of at most 12 characters. */
   labels?: readonly (readonly [AnySquare, string])[];
-  /** Where the knight stands. */
+  /** The knight's square. */
   knight?: AnySquare;
-  /** A line under the picture, of at most 200 characters. */
+  /** A caption below the picture, at most 200 characters. */
   caption?: string;
 }
 
 /** A square by its name, or by its number: by rows from the bottom, from 0. */
 export type AnySquare = SquareName | number;
 
-/** What an SVG shows. */
+/** The content of an SVG image. */
 export interface SvgView {
   layers?: Layer[];
   theme?: ThemeId;
   numberFrom?: SquareName | null;
 }
 
-/** What is known of one square at this moment. */
+/** A description of one square at the play head. */
 export interface SquareInfo {
   square: SquareName;
-  /** 0 at the left; of a vertex its number. */
+  /** 0 at the left; the number of a vertex. */
   column: number;
-  /** 0 at the bottom; of a vertex always 0. */
+  /** 0 at the bottom; always 0 for a vertex. */
   row: number;
   hole: boolean;
-  /** 1 for the start; 0 while open, and as long as the moves have no order. */
+  /** Whether the knight, or the walker on a graph, stands there. */
+  knight: boolean;
+  /** For a vertex: its neighbours. */
+  neighbours?: SquareName[];
+  /** 1 for the start; 0 while open, and while the moves have no order. */
   visit: number;
-  /** What it is called while some squares have letters: `"5"`, or `"5a"` for the first of a detour after it. */
+  /** Its label while some squares have letters: `"5"`, or `"5a"` for the first of a detour after it. */
   label?: string;
   /** Open squares a move away. */
   accessibility: number;
-  /** What `value` means: for candidates `Moment.measure`, else `Moment.squareMeasure`. */
+  /** The meaning of `value`: for candidates `Moment.measure`, otherwise `Moment.squareMeasure`. */
   measure: Measure;
-  /** What the method goes by; 0 for holes. */
+  /** Its value; 0 for holes. */
   value: number;
-  /** A candidate of the choice about to be made. */
+  /** Whether it is a candidate of the coming choice. */
   candidate: boolean;
   chosen: boolean;
+}
+
+/** The position of a square on a canvas, in CSS pixels from its top left corner. */
+export interface SquareBox {
+  left: number;
+  top: number;
+  /** Its side. */
+  size: number;
 }
 
 /** A verified tour, ready to copy. */
@@ -606,55 +633,61 @@ export interface FinishedTour {
   closed: boolean;
   /** In visiting order. */
   squares: SquareName[];
-  /** The numbered board, top row first, columns aligned; empty on a graph that is no board. */
+  /** The numbered board, top row first, columns aligned; empty on a graph that is not a board. */
   numbers: string;
 }
 
-/** What is known: there is a tour, there is none, or nothing here settles it. */
+/** There is a tour, there is none, or the question is undecided. */
 export type ExistenceAnswer = "yes" | "no" | "unknown";
 
 /** Whether a tour exists. */
 export interface Existence {
   answer: ExistenceAnswer;
-  reason: ExistenceReason;
+  reason: ExistenceReason & InEnglish;
 }
 
-/** What `feasibility` tells. */
+/** The result of `feasibility`. */
 export interface Feasibility extends Existence {
-  /** As of `diagnose`. */
+  /** The findings of `diagnose`. */
   findings: Finding[];
+}
+
+/** A reason in words. */
+export interface InEnglish {
+  /** Why there is a tour, or none: it follows “there is no such tour: ”, without a full stop. */
+  sentence: string;
 }
 
 /** Why. Sides are given as the theorem orders them: `short` ≤ `long`. */
 export type ExistenceReason =
-  /** There is one square: an open tour is done before it begins, a closed one has no move to close with. Whoever is asked for a closed tour of one square answers so, on boards and graphs: `existence`, `diagnose`, and every method, as the reason why it is impossible. */
+  /** There is one square: an open tour is complete before it begins, a closed one has no move to close with. For a closed tour of one square, on a board or a graph, `existence`, `diagnose` and the outcome `impossible` of every method have this same code. */
   | { code: "one-square" }
-  /** Closed, and both sides odd: one colour has a square more than the other, but a closed tour alternates. */
+  /** Closed, and both sides odd: one colour has one square more than the other, but a closed tour alternates. */
   | { code: "odd-area" }
   /** The board is too narrow: a side of 1 or 2 (or, for closed tours, 4). */
   | { code: "side-1" | "side-2" | "side-4"; short: number; long: number }
-  /** One of the small boards that were searched to the end. */
+  /** One of the small boards that were searched exhaustively. */
   | { code: "small-exception"; short: number; long: number }
   /** Schwenk's theorem (1991): every other rectangle has a closed tour. */
   | { code: "schwenk" }
   /** Cull and De Curtins (1978), Conrad et al. (1994), and the narrow boards: an open tour exists. */
   | { code: "open-theorem" }
-  /** Each move changes colour, and the colours are out of balance: `light` and `dark` squares. */
+  /** Each move changes colour, and the colours are unbalanced: `light` and `dark` squares. */
   | { code: "colours"; light: number; dark: number }
   /** The board has one square more of one colour, and `start` is of the other. */
   | { code: "start-colour"; start: SquareName }
   /** On a board four squares wide no open tour begins in an inner row, where `start` is. */
   | { code: "inner-row"; start: SquareName }
-  /** An exhaustive search found no open tour from `start`: the middle of 3 × 7, and two squares of 3 × 8. */
+  /** An exhaustive search found no open tour from `start`: the centre of 3 × 7, and two squares of 3 × 8. */
   | { code: "start-exception"; start: SquareName }
   /** `square` has `degree` moves: too few. */
   | { code: "too-few-moves"; square: SquareName; degree: number }
   /** `square` cannot be reached from `from`. */
   | { code: "not-connected"; square: SquareName; from: SquareName }
-  /** No theorem here covers this board. */
+  /** No theorem covers this board. */
   | { code: "no-theorem" };
 
-/** Why a full board has a knight’s tour, or none. */
+/** Why a full board has a knight’s tour, or has none. */
 export type RectangleReason = Extract<
   ExistenceReason,
   {
@@ -670,10 +703,10 @@ export type RectangleReason = Extract<
   }
 >;
 
-/** Whether a knight’s tour exists on a full board: theorems settle it. */
+/** Whether a knight’s tour exists on a full board: theorems decide it. */
 export interface RectangleExistence {
   answer: "yes" | "no";
-  reason: RectangleReason;
+  reason: RectangleReason & InEnglish;
 }
 
 /** A part of an argument why there is no tour. */
@@ -681,15 +714,17 @@ export interface ArgumentPart {
   code:
     /** Every square gets one of two colours that each move changes. */
     | "colours"
-    /** On a board four squares wide every square is in an outer row or an inner one. */
+    /** On a board four squares high every square is in an outer or an inner row. */
     | "rows"
-    /** All moves of the outer rows lead to the inner ones. */
+    /** On a board four squares wide it is in an outer or an inner column. */
+    | "columns"
+    /** All moves of the outer rows or columns lead to the inner ones. */
     | "outer-moves"
-    /** So a closed tour from the first square, which is outer and dark, alternates twice, and meets only half of the squares. */
+    /** So a closed tour from the first square, which is outer and dark, alternates in both ways, and visits only half of the squares. */
     | "alternation"
     /** Chains of moves lead from the first square to these, and to no others. */
     | "reach";
-  /** One square after the other. */
+  /** The squares in turn. */
   steps: ArgumentStep[];
 }
 
@@ -697,14 +732,14 @@ export interface ArgumentPart {
 export interface ArgumentStep {
   /** The square's number. */
   square: number;
-  /** What it is found to be. */
+  /** What is shown about it. */
   mark: "light" | "dark" | "outer" | "inner" | "bound" | "met" | "missed" | "reached";
-  /** The squares that the moves of this step lead to, by number: all of a bound one, the one that a square was reached from. */
+  /** The squares that the moves of this step lead to, by number: all of them for a bound square, or the one from which a square was reached. */
   moves: number[];
 }
 
 /** Something that rules out a tour. */
-export interface Finding {
+export interface Finding extends InEnglish {
   code:
     /** The only square: there is no move to close a tour with. No `numbers`. */
     | "one-square"
@@ -718,54 +753,54 @@ export interface Finding {
     | "start-colour"
     /** The squares have one move each, so each would be an end. `numbers`: how many, and how many there may be. */
     | "too-many-ends"
-    /** Without the square the board falls into more parts than a tour can visit. `numbers`: the parts each leaves. */
+    /** Without the square the board falls into more parts than a tour can visit. `numbers`: how many parts each leaves. */
     | "cut-squares"
-    /** Parts that hang on the squares would each have to hold an end. `numbers`: how many, and how many there may be. */
+    /** Parts connected only through these squares would each have to contain an end. `numbers`: how many, and how many there may be. */
     | "end-parts"
-    /** The first square is the neighbour of more than two squares, the others, that need it. `numbers`: how many. */
+    /** The first square is a neighbour of more than two squares, the others, that need it. `numbers`: how many. */
     | "forced-moves"
-    /** Moves that must be taken make a cycle of these squares alone. `numbers`: how many. */
+    /** Forced moves make a cycle of only these squares. `numbers`: how many. */
     | "forced-cycle"
-    /** All moves of the squares lead to few others, which cannot give each two. `numbers`: moves needed, moves there are. */
+    /** All moves of the squares lead to few others, which cannot give each two. `numbers`: moves needed, moves available. */
     | "no-two-factor"
     /** All moves of the squares lead to fewer squares. `numbers`: as before. */
     | "no-cycle-cover"
-    /** However every square is given two moves, none joins these squares to the others. `numbers`: how many they are, how many others. */
+    /** In every choice of two moves for every square, none joins these squares to the others. `numbers`: how many they are, how many others. */
     | "separate-cycles"
-    /** An open tour can lead to the first of the squares or to the rest of them, but not to both. `numbers`: how many of the ones, of the others. */
+    /** An open tour can visit either the first of the squares or the rest of them, but not both. `numbers`: how many squares each group has. */
     | "separate-parts"
-    /** What `existence` says of the start: see `ExistenceReason`. `squares`: the start. */
+    /** The code of `existence` for the start: see `ExistenceReason`. `squares`: the start. */
     | "inner-row"
     | "start-exception"
-    /** What `existence` says of the board. `numbers`: the shorter side, the longer side. */
+    /** The code of `existence` for the board. `numbers`: the shorter side, the longer side. */
     | "side-4"
     | "small-exception";
-  /** To blame, at most 4096 of them. */
+  /** To blame, at most 4096 squares. */
   squares: SquareName[];
   numbers: number[];
 }
 
-/** What there is to say of a tour on a board. */
+/** Statistics of a tour on a board. */
 export interface Statistics {
-  /** Squares at which it leaves in another direction than it came from. */
+  /** Squares at which it changes its direction. */
   turns: number;
-  /** How many straight runs of 1, 2, 3, … moves there are. */
+  /** The number of straight runs of 1, 2, 3, … moves. */
   runs: number[];
   /** How often it crosses itself, drawn as straight lines between the centres of squares; `null` for very long leaps. */
   crossings: number | null;
-  /** The symmetries of the board that take it to itself, whichever way it is walked: the identity first. */
+  /** The symmetries of the board that preserve it, ignoring its direction: the identity first. */
   symmetries: SymmetryId[];
-  /** The sums of the numbered board; `null` where there are holes. */
+  /** The sums of the numbered board; `null` if there are holes. */
   sums: {
     /** The bottom row first. */
     rows: number[];
     /** The left column first. */
     columns: number[];
-    /** Of the one from a1 and of the other; `null` on boards that are not square. */
+    /** Sums of the diagonal from a1 and of the other one; `null` on boards that are not square. */
     diagonals: number[] | null;
-    /** All rows have the same sum, and all columns. */
+    /** Whether all rows have the same sum, and all columns. */
     semiMagic: boolean;
-    /** Both diagonals of a square board have it as well. */
+    /** Whether both diagonals of a square board also have that sum. */
     magic: boolean;
   } | null;
 }
@@ -781,106 +816,112 @@ export type SymmetryId =
   | "diagonal"
   | "anti-diagonal";
 
-/** What `verify` found. */
+/** The result of `verify`. */
 export interface Verification {
   tour: boolean;
   closed: boolean;
-  /** Of a text, or of a list of pairs or rows: how it was read. */
+  /** For a text, or a list of pairs or rows: the format detected. */
   form?: TourForm;
-  /** Of the same: the squares that could be read. */
+  /** For the same: the squares that could be read. */
   squares?: SquareName[];
-  /** How many of them hold, from the first: each a move from the one before, and none twice. What is wrong stands right after them. */
+  /** How many of them are correct, from the first: each a move from the one before, and none repeated. The fault comes directly after them. */
   holds?: number;
+  /** For the same: ignored text around the tour, without repetitions, at most 20 items. */
+  leftOut?: string[];
+  /** For the same: whether the first square is repeated at the end, as is common for closed tours. */
+  returns?: boolean;
+  /** For the same, if it is not a tour of this board but of another one: that board. */
+  board?: string;
   /** For a tour. */
   statistics?: Statistics;
-  /** The first thing wrong, when it is not a tour. */
+  /** The first fault, if it is not a tour. */
   problem?: string;
 }
 
-/** How a tour is drawn on a poster. `"numbered"`: the board with its squares numbered, over a faint line. `"line"`: the line alone. `"ribbon"`: a ribbon that is coloured and broadens along the tour, with its beginning and its end marked. `"woven"`: a line that goes over and under itself by turns. `"turns"`: the squares at which the tour turns filled, with their number below. */
+/** How a tour is drawn on a poster. `"numbered"`: the board with numbered squares, over a faint line. `"line"`: the line alone. `"ribbon"`: a ribbon that changes colour and widens along the tour, with its ends marked. `"woven"`: a line that goes alternately over and under itself. `"turns"`: squares at which the tour turns are filled, and counted below. */
 export type PosterStyle = "numbered" | "line" | "ribbon" | "woven" | "turns";
 
-/** Which way a sheet is turned; `"auto"`: as the board is, where the paper has a name, and else as it is written. */
+/** The orientation of a sheet; `"auto"`: that of the board for a named paper size, otherwise as written. */
 export type Orientation = "auto" | "portrait" | "landscape";
 
 /** The colours of a poster. */
 export type PosterTheme = ThemeId | "black-and-white";
 
-/** A finished tour, and how it is drawn as a poster. */
+/** A finished tour, and the settings of its poster. */
 export interface PosterSettings {
   /** As in `RunSettings`. */
   board: string;
   /** Default `[1, 2]`, the knight. */
   leaper?: [number, number];
-  /** The tour, in any way that `verify` reads. */
+  /** The tour, in any format that `verify` reads. */
   squares: string | readonly (SquareName | number)[] | readonly (readonly number[])[] | Uint32Array;
   /** Default `"numbered"`. */
   style?: PosterStyle;
-  /** `"A0"` to `"A5"`, `"letter"`, `"legal"`, `"tabloid"`, `"square"` (300 mm), or two whole numbers: `"300x400mm"`, of 20 to 5000 mm, or `"1200x800px"`, of 64 to 10,000 px. Default `"A4"`. */
+  /** `"A0"` to `"A5"`, `"letter"`, `"legal"`, `"tabloid"`, `"square"` (300 mm), or two integers: `"300x400mm"`, of 20 to 5000 mm, or `"1200x800px"`, of 64 to 10,000 px. Default `"A4"`. */
   paper?: string;
   /** Default `"auto"`. */
   orientation?: Orientation;
-  /** Over the board; at most 100 characters. Default none. */
+  /** Above the board; at most 100 characters. Default none. */
   title?: string;
-  /** Under the board; at most 300 characters. Default none. */
+  /** Below the board; at most 300 characters. Default none. */
   caption?: string;
   /** Default `"light"`. */
   theme?: PosterTheme;
 }
 
-/** A path on a board, and the tour that it is to become. */
+/** A path on a board, and the kind of tour that it should become. */
 export interface VerdictSettings {
   /** As in `RunSettings`. */
   board: string;
   /** Default `[1, 2]`, the knight. */
   leaper?: [number, number];
-  /** A graph that is no board, as `OnGraph` describes it. Where there is one, `board` and `leaper` are ignored. */
+  /** A graph that is not a board, as `OnGraph` describes it. If given, `board` and `leaper` are ignored. */
   graph?: string;
-  /** Its squares in visiting order, at least one. */
+  /** Its squares in visiting order, at least one. On boards of more than 65,536 squares only complete paths are accepted. */
   path: readonly AnySquare[];
-  /** Default `"open"`. A closed tour comes back to the first square of the path. */
+  /** Default `"open"`. A closed tour returns to the first square of the path. */
   target?: Target;
 }
 
-/** A path on a graph that is no board. */
+/** A path on a graph that is not a board. */
 export type GraphVerdictSettings = Omit<VerdictSettings, "board" | "leaper"> & OnGraph;
 
-/** What becomes of a path. */
+/** The fate of a path. */
 export type VerdictResult =
   /** It can be completed: `squares` is a tour that begins with it. */
   | { kind: "finishable"; squares: SquareName[] }
-  /** It cannot be completed. `squares`: to blame. `since`: the place in the path, 0 for the start, of the square since which it is lost; only once that is known. */
-  | {
+  /** It cannot be completed. `squares`: to blame. `since`: the index in the path, 0 for the start, of the square since which it is lost; only once that is known. */
+  | ({
       kind: "lost";
       code: LostCode;
       numbers: number[];
       squares: SquareName[];
       since?: number;
-    }
-  /** Nobody knows after so many steps of the search. */
+    } & InEnglish)
+  /** Undecided after this many steps of the search. */
   | { kind: "unknown"; after: number };
 
-/** Why a path is lost: a word of its own, or what a `Finding` about the part of the board that is left says. */
+/** Why a path is lost: a code of its own, or that of a `Finding` about the rest of the board. */
 export type LostCode =
   /** No unvisited square is a move from the end of the path, which is to blame. */
   | "stuck"
-  /** All squares are visited, and the last is no move from the first. Both are to blame. */
+  /** All squares are visited, and the last is not a move from the first. Both are to blame. */
   | "not-closed"
-  /** No move leads to the squares any more. `numbers`: how many. */
+  /** No unvisited square is a move from these squares. `numbers`: how many. */
   | "never-entered"
-  /** A closed tour cannot come back to the start, which is to blame: none of its neighbours is left. */
+  /** A closed tour cannot return to the start, which is to blame: none of its neighbours is unvisited. */
   | "start-cut-off"
   /** The squares have one move left each, so that the tour would have to end on each of them. `numbers`: how many, and how many there may be. */
   | "too-many-dead-ends"
   /** No moves join the squares to the end of the path. `numbers`: how many. */
   | "cut-in-two"
-  /** Moves alternate between two colours, of which too many squares of one are left. `numbers`: light, dark. */
+  /** Moves alternate between two colours, and too many squares of one are left. `numbers`: light, dark. */
   | "colours"
   /** Every possibility was tried. */
   | "all-tried"
   | Finding["code"];
 
-/** What `solve` found. `squares` is the path at the end, a verified tour when `outcome.kind` is `"tour"`. */
+/** The result of `solve`. `squares` is the path at the end, a verified tour if `outcome.kind` is `"tour"`. */
 export interface Solution {
   outcome: Outcome;
   squares: SquareName[];
@@ -889,161 +930,159 @@ export interface Solution {
   restarts: number;
 }
 
-/** What became of a number of runs. */
+/** The results of a number of runs. */
 export interface Trials {
   runs: number;
   /** Runs that found a tour. */
   tours: number;
   /** Tours among them that are closed. */
   closed: number;
-  /** Squares on the paths at the ends of the runs, added up. */
+  /** Squares on the final paths, summed over all runs. */
   visited: number;
-  /** Steps taken, added up. */
+  /** Steps, summed over all runs. */
   steps: number;
 }
 
-/** How far work is that is taken up again for one slice after the other. */
+/** The progress of work that is done in slices. */
 export interface Progress {
   /** `result` has the answer. */
   done: boolean;
-  /** 0 to 1; never becomes less. In proportion to time, roughly. */
+  /** 0 to 1; never decreases. Roughly proportional to time. */
   fraction: number;
 }
 
-/**
- * What takes long, and is resumed: the one shape of `TourCounter`, `Estimator`, `SequenceCounter` and `SuccessMap`.
- */
+/** Long, resumable work: the common interface of `TourCounter`, `Estimator`, `SequenceCounter` and `SuccessMap`. */
 export interface Resumable<Told extends Progress, Result> {
-  /** Goes on for about so many milliseconds, 8 unless given, and tells how far it is. It always gets on a little. */
+  /** Works for about this many milliseconds, by default 8, and returns the progress. It always makes some progress. */
   advance(milliseconds?: number): Told;
   /** The answer; `null` or `undefined` until it is done. */
   readonly result: Result | null | undefined;
-  /** Gives back what it holds, done or not. To cancel it, this is enough. */
+  /** Frees its memory, done or not. This is enough to cancel it. */
   free(): void;
 }
 
-/** What became of one run: a tour, closed or not; a dead end; several cycles; shown to be impossible; ended by the limit; or the algorithm does not begin from this start. */
+/** The result of one run: a tour, closed or not; a dead end; several cycles; shown to be impossible; ended by the limit; or the algorithm does not support this start. */
 export type Ending = "closed" | "open" | "stuck" | "cycles" | "impossible" | "gave-up" | "refused";
 
-/** What became of the runs from one start. */
+/** The results of the runs from one start. */
 export interface FromStart {
   square: SquareName;
-  /** One for each seed, in their order. */
+  /** One for each seed, in order. */
   endings: Ending[];
-  /** Steps taken, added up. */
+  /** The sum of the steps taken. */
   steps: number;
 }
 
-/** What tours are to be estimated, and how. Everything but `board` or `graph` has a default. */
+/** The settings of an estimate. Everything but `board` or `graph` has a default. */
 export interface EstimateSettings {
-  /** As in `RunSettings`; at most 1024 squares, holes counted. */
+  /** As in `RunSettings`; at most 1024 squares, including holes. */
   board?: string;
-  /** A graph that is no board, as `OnGraph` describes it. With it `board` and `leaper` are ignored. */
+  /** A graph that is not a board, as `OnGraph` describes it. If given, `board` and `leaper` are ignored. */
   graph?: string;
   /** Default `[1, 2]`, the knight. */
   leaper?: [number, number];
-  /** Closed tours, or open ones, those that happen to close included. Default `"open"`. */
+  /** Closed tours, or open ones including those that could be closed. Default `"open"`. */
   target?: Target;
-  /** Whether a tour and the same one backwards are two. Default `false`. */
+  /** Whether a tour and its reverse count as two. Default `false`. */
   directed?: boolean;
-  /** How many walks are to be made. Default 1,000,000. Four at a time go the first third of their way together. */
+  /** The number of walks. Default 1,000,000. Groups of four share the first third of their way. */
   walks?: number;
   /** As in `RunSettings`. */
   seed?: string | number;
-  /** The weight θ, 0.01 to 10: the smaller, the more the walks keep to Warnsdorff's rule. Default 0.75 for up to 100
-   * squares, else 0.7. Small ones succeed often, seem certain, and are wrong. */
+  /** The weight θ, 0.01 to 10: with a smaller one, walks follow Warnsdorff's rule more closely. Default 0.75 for up to 100
+   * squares, otherwise 0.7. With a small θ walks succeed often, and the estimate seems certain but is wrong. */
   weight?: number;
 }
 
-/** What a number of random walks say about the number of tours. */
+/** An estimate of the number of tours from a number of random walks. */
 export interface Estimate {
-  /** How many walks there were. */
+  /** The number of walks. */
   walks: number;
-  /** How many of them came out as tours. */
+  /** The number of walks that became tours. */
   completed: number;
-  /** The estimated number of tours; `Infinity` beyond 1.8 · 10³⁰⁸, and 0 when no walk came out. */
+  /** The estimated number of tours; `Infinity` beyond 1.8 · 10³⁰⁸, and 0 if no walk became a tour. */
   estimate: number;
-  /** How far the walks suggest that it may be off: two times out of three not more, if they are typical. `null` when no
-   * two batches of walks can be compared, or none has found a tour. 19 times out of 20 it is off by less than twice
-   * as much. */
+  /** The standard error: if the walks are typical, the estimate is off by at most this much two times out of three, and
+   * by less than twice as much 19 times out of 20. `null` if there are no two batches of walks to compare, or
+   * no walk became a tour. */
   standardError: number | null;
-  /** The same as a part of the estimate. */
+  /** The standard error relative to the estimate. */
   relativeError: number | null;
   /** The common logarithm of the estimate; `-Infinity` for 0. */
   log10: number;
 }
 
-/** What an estimate says on the way. */
+/** An unfinished estimate. */
 export interface EstimateSoFar extends Estimate, Progress {
-  /** What it said before: after the first walk, and each time that there were about 5 % more. */
+  /** The estimates so far: one after the first walk, and one after each increase of about 5 % in the number of walks. */
   series: Estimate[];
 }
 
-/** What is listed. Everything but `board` has a default. */
+/** The settings of a list of tours. Everything but `board` has a default. */
 export interface TourSettings {
   /** As in `RunSettings`. */
   board: string;
   /** Default `[1, 2]`, the knight. */
   leaper?: [number, number];
-  /** A graph that is no board, as `OnGraph` describes it. Where there is one, `board` and `leaper` are ignored. */
+  /** A graph that is not a board, as `OnGraph` describes it. If given, `board` and `leaper` are ignored. */
   graph?: string;
-  /** Default `"open"`: any tour, those that could be closed included. */
+  /** Default `"open"`: any tour, including those that could be closed. */
   target?: Target;
-  /** Whether a tour walked the other way is another one. Where a closed tour begins makes no difference. Default `false`. */
+  /** Whether a tour and its reverse count as two. Where a closed tour begins makes no difference. Default `false`. */
   directed?: boolean;
 }
 
-/** What is counted, and how. Everything but `board` has a default. */
+/** The settings of a count. Everything but `board` has a default. */
 export interface CountSettings extends TourSettings {
-  /** Count tours that are the same but for turning the board, or turning it over, once: how many are essentially different. They are looked at one by one, at most 100 million of them. Default `false`. */
+  /** Count tours that are images of each other under the board's symmetries once. At most 100 million tours are examined one by one. Default `false`. */
   upToSymmetry?: boolean;
   /** Default: the fastest. `"frontier"` goes square by square with a table of states, on any board; `"folded"` joins two halves of a full rectangle, for the knight. */
   method?: "frontier" | "folded";
-  /** Bytes that may be taken, from 1 MiB to 3.5 GiB. Default 2 GiB. */
+  /** The memory limit in bytes, from 1 MiB to 3.5 GiB. Default 2 GiB. */
   memory?: number;
-  /** `"none"`: `countTours` may take as long as it needs, in scripts and workers. A number is the same as in `memory`. */
+  /** `"none"`: `countTours` may take as long as it needs, in scripts and workers. A number means the same as in `memory`. */
   limit?: number | "none";
-  /** For a `TourCounter` only: which share of the count it is, from 1 to below `shares`, of a counter that was [divided](TourCounter.divide). */
+  /** For a `TourCounter` only: the number of this share, from 1 to below `shares`, of a counter that was [divided](TourCounter.divide). */
   share?: number;
-  /** How many shares there are, from 2 to 64. */
+  /** The number of shares, from 2 to 64. */
   shares?: number;
 }
 
-/** What is listed of a graph that is no board. Everything but `graph` has a default. */
+/** The settings of a list of tours of a graph that is not a board. Everything but `graph` has a default. */
 export type GraphTourSettings = Omit<TourSettings, "board" | "leaper"> & OnGraph;
 
-/** What is counted of a graph that is no board. Everything but `graph` has a default. */
+/** The settings of a count on a graph that is not a board. Everything but `graph` has a default. */
 export type GraphCountSettings = Omit<CountSettings, "board" | "leaper"> & OnGraph;
 
-/** How far a count is. */
+/** The progress of a count. */
 export interface CountProgress extends Progress {
-  /** States of the layer that is being made; tours looked at, when `plan.method` is `"listing"` and `layers` is complete. */
+  /** States of the layer being made; or tours examined, if `plan.method` is `"listing"` and `layers` is complete. */
   states: number;
-  /** In use for states. */
+  /** Memory in use for states. */
   bytes: number;
-  /** States of each layer that is complete. */
+  /** The number of states of each complete layer. */
   layers: number[];
-  /** It cannot go on before other shares have got what it `send`s, or have sent what it is to `deliver`. */
+  /** It cannot continue until other shares have been sent its messages, or theirs have been delivered. */
   waiting: boolean;
 }
 
-/** How a count goes about it. */
+/** How a count will be done. */
 export interface CountPlan {
-  /** `"listing"`: the tours are counted first and then looked at one by one. `null` where there is nothing to count: theory rules out every tour, or the board is one square. */
+  /** `"listing"`: the tours are counted first and then examined one by one. `null` if there is nothing to count: theory rules out every tour, or the board is one square. */
   method: "frontier" | "folded" | "listing" | null;
-  /** About how many bytes it will take. `null` while, or where, that is not known. */
+  /** The approximate memory in bytes; `null` if unknown. */
   bytes: number | null;
-  /** How many layers there will be. */
+  /** The number of layers. */
   layers: number;
-  /** What it will take by a rule of thumb, good to a factor of about ten: enough to tell seconds from days. `null` while, or where, that is not known. */
+  /** The cost by a rule of thumb, accurate to a factor of about ten: enough to tell seconds from days. `null` if unknown. */
   forecast: { seconds: number; bytes: number } | null;
 }
 
-/** What is wrong, the same word in every release. */
+/** The kind of error; codes are the same in every release. */
 export type ErrorCode =
-  /** A file of frames becomes larger than 100 MiB. */
+  /** The animation file would be larger than 100 MiB. */
   | "animation-too-large"
-  /** A value that cannot be read at all, such as a symbol in the place of a number. What was thrown is the `cause`, and the message begins with the method’s name, as with `"freed"` and `"in-use"`. */
+  /** A value that cannot be read at all, such as a symbol in place of a number. The original exception is the `cause`, and the message begins with the method’s name, as with `"freed"` and `"in-use"`. */
   | "bad-argument"
   | "bad-board"
   | "bad-graph"
@@ -1051,7 +1090,7 @@ export type ErrorCode =
   | "bad-leaper"
   | "bad-length"
   | "bad-limit"
-  /** What another share of a count is said to have sent, but cannot have. */
+  /** A message that no other share of the count can have sent. */
   | "bad-message"
   | "bad-setting"
   | "bad-square"
@@ -1059,99 +1098,105 @@ export type ErrorCode =
   | "bad-tour"
   | "board-too-large"
   | "count-overflow"
-  /** The module failed in the middle of the call and was started again: see `whenCrashed`. */
+  /** The module failed in the middle of this call or an earlier one, and has to be started again: see `whenCrashed`. */
   | "crashed"
   /** An object was used after `free()`. */
   | "freed"
   | "graph-too-large"
-  /** A move by hand is none: `what` says why. */
+  /** A move by hand cannot be made: `what` says why. */
   | "illegal-move"
   /** An object is in the middle of another call. */
   | "in-use"
   | "keypad-too-large"
-  /** The object was made before the module was started again. */
+  /** The object was made before the module failed. */
   | "lost"
-  /** There is nothing to paint an animation on. */
+  /** There is no canvas to paint an animation on. */
   | "needs-canvas"
   | "no-tour"
   | "not-for-this-board"
+  /** A counter was to be divided before its plan was made, or after its end. */
+  | "not-now"
   | "not-supported"
   | "out-of-memory"
   | "square-is-a-hole"
-  /** A text is longer than anything that it could say. */
+  /** A text is too long to be valid. */
   | "too-long"
-  /** What was asked for takes too long to be done at once. */
+  /** The task is too long for a single call. */
   | "too-long-for-one-call"
   | "too-many-tours"
   | "too-much-memory"
   | "too-much-to-count"
   | "too-wide-to-count"
   | "unknown-algorithm"
-  | "unknown-key";
+  | "unknown-key"
+  /** There is no setting with this name. The message suggests the nearest one. */
+  | "unknown-setting";
 
-/** Why a move by hand is none. */
+/** Why a move by hand cannot be made. */
 export type IllegalMove = "not-a-move" | "visited" | "hole" | "over";
 
-/** What every error thrown here carries besides its message. */
+/** The properties of every error thrown here, in addition to its message. */
 export interface KnightsTourError extends Error {
   code: ErrorCode;
-  /** Of `"illegal-move"`. */
+  /** The facts in the message, by name: `{ width: 9000, height: 8 }`. */
+  facts: Record<string, string | number>;
+  /** For `"illegal-move"`. */
   what?: IllegalMove;
 }
 
-/** How a board is laid out in a text, and with which characters: `layout` is `"size"` for `8x8`, `"rows"` with a character a square, `"spaced"` or `"separated"` (by commas, tabs or bars), or `"flat"` for all rows in one line. */
+/** The layout of a board in a text, and its characters: `layout` is `"size"` for `8x8`, `"rows"` with one character per square, `"spaced"` or `"separated"` (by commas, tabs or bars), or `"flat"` for all rows in one line. */
 export interface BoardForm {
   layout: "size" | "rows" | "spaced" | "separated" | "flat";
-  /** What stands for squares, that of the start not among them. */
+  /** The characters for squares, except that of the start. */
   squares: string;
   holes: string;
 }
 
-/** What a board's text says. */
+/** A board read from a text. */
 export interface BoardInfo {
   width: number;
   height: number;
-  /** Holes not counted. */
+  /** Without holes. */
   squares: number;
   /** The board in the shortest form: `"8x8"` when it is full. */
   text: string;
 }
 
-/** What a graph's text says. */
+/** A graph read from a text. */
 export interface GraphInfo {
-  /** What the vertices are called, by number. */
+  /** The names of the vertices, in order of number. */
   names: string[];
   /** Each counted once. */
   edges: number;
-  /** How the text is written. */
+  /** The format of the text. */
   form: GraphForm;
-  /** The list in the shortest form, `"1-2-3-1"`: edges that go on from one another are chains, separated by commas. */
+  /** The list in the shortest form, `"1-2-3-1"`: consecutive edges are chains, separated by commas. */
   text: string;
 }
 
-/** A graph that is known by a name. */
+/** A graph with a name. */
 export interface NamedGraph {
   id: string;
   name: string;
   graph: string;
 }
 
-/** A board as a text can be read. */
+/** One reading of a text as a board. */
 export interface BoardReading {
-  /** Squares in a row, holes counted. */
+  /** Squares per row, including holes. */
   width: number;
   height: number;
   /** In the shortest form: `"8x8"` when it is full. */
   board: string;
-  /** The square that the tour begins on, where the text marks one. */
+  /** The start of the tour, if the text marks one. */
   start?: SquareName;
-  /** How it was read. */
+  /** The format detected. */
   form: BoardForm;
 }
 
-/** A board as a text is likeliest meant. */
+/** The most likely reading of a text as a board. */
 export interface ParsedBoard extends BoardReading {
-  /** How else it can be read, the likelier first. */
+  /** Other possible readings, the more likely ones first. */
   alternatives: BoardReading[];
 }
 
@@ -1162,55 +1207,53 @@ export interface Shape {
   board: string;
 }
 
-/** A piece that leaps, and what it is called. */
+/** A leaper with its name. */
 export interface NamedLeaper {
   name: string;
-  /** The two lengths of its leap, the shorter first. */
+  /** The two lengths of its move, the shorter first. */
   lengths: [number, number];
 }
 
-/** The largest numbers that are taken. */
+/** The maximum sizes accepted. */
 export interface Limits {
-  /** Squares along a side. */
+  /** Squares per side. */
   maxSide: number;
-  /** Squares, holes counted, of the largest board whose runs can go back. */
+  /** Squares, including holes, of the largest board whose runs can go back. */
   maxRecordedSquares: number;
-  /** Steps that can be gone back at once; further back a run is made again. */
+  /** Steps that can be undone at once; to go back further a run is recomputed. */
   maxRecordedSteps: number;
-  /** Vertices of a graph that is no board. */
+  /** Vertices of a graph that is not a board. */
   maxVertices: number;
   /** Edges in the list of such a graph. */
   maxEdges: number;
 }
 
-/**
- * Which sequences of keys are asked for. What is refused about them has a `code` of its own: `"bad-keypad"`, `"keypad-too-large"`,
- * `"unknown-key"`, `"bad-start"`, `"bad-length"`, `"bad-limit"`, `"too-much-to-count"` or `"out-of-memory"`.
- */
+/** The sequences of keys to count or list. Errors have their own codes: `"bad-keypad"`, `"keypad-too-large"`,
+ * `"unknown-key"`, `"bad-start"`, `"bad-length"`, `"bad-limit"`, `"too-much-to-count"` or `"out-of-memory"`. */
 export interface SequenceProblem {
   /** Rows of characters, top row first, separated by `/` or newlines; a space is a gap: `"123/456/789/ 0 "`. At most 1000 keys, all different. */
   keypad: string;
   /** Keys of each sequence, 1 to 10,000. */
   length: number;
-  /** The two lengths of the piece's leap, by which one key follows another. Default `[1, 2]`, the knight. */
+  /** The two lengths of the leaper's move from one key to the next. Default `[1, 2]`, the knight. */
   leaper?: [number, number];
-  /** The key that they begin with. Default: any. */
+  /** The first key. Default: any. */
   start?: string;
-  /** What they must keep, at most 100. Default: nothing. */
+  /** Limits on the keys, at most 100. Default: none. */
   limits?: SequenceLimit[];
 }
 
-/** "At most so many of these keys." */
+/** "At most this many of these keys." */
 export interface SequenceLimit {
   /** The keys, in any order. Default: all keys of the keypad. */
   keys?: string;
-  /** How often they may come. */
+  /** How often they may occur. */
   atMost: number;
-  /** Whether each of them may come so often, rather than all of them together. Default `false`. */
+  /** Whether the limit applies to each key, rather than to all together. Default `false`. */
   each?: boolean;
 }
 
-/** A keypad as it lies. */
+/** The layout of a keypad. */
 export interface KeypadInfo {
   /** Its rows, separated by `/`, in the shortest form. */
   text: string;
@@ -1218,9 +1261,9 @@ export interface KeypadInfo {
   rows: number;
   /** In reading order: the first has number 0. */
   keys: KeyInfo[];
-  /** The most keys that a keypad can have. */
+  /** The maximum number of keys on a keypad. */
   maxKeys: number;
-  /** The most keys that a sequence can have. */
+  /** The maximum number of keys in a sequence. */
   maxLength: number;
 }
 
@@ -1235,32 +1278,32 @@ export interface KeyInfo {
   moves: string[];
 }
 
-/** How far a sequence holds. */
+/** The result of checking a sequence. */
 export interface SequenceCheck {
-  /** How many keys hold, from the first. */
+  /** The number of correct keys, from the first. */
   holds: number;
-  /** The keys that could follow these, in reading order; none when the sequence has its length. */
+  /** The keys that could follow these, in reading order; empty if the sequence is complete. */
   next: string[];
-  /** What is wrong with the key after them, if there is one. */
+  /** The fault of the key after them, if there is one. */
   fault?: SequenceFault;
 }
 
-/** What is wrong with `key`. */
+/** The fault of `key`. */
 export type SequenceFault =
   /** The keypad has no such key. */
   | { code: "no-such-key"; key: string }
-  /** All were to begin with `start`. */
+  /** All sequences must begin with `start`. */
   | { code: "other-start"; key: string; start: string }
-  /** From `from` moves lead to `ways` only. */
+  /** From `from`, moves lead only to `ways`. */
   | { code: "no-move"; key: string; from: string; ways: string[] }
-  /** There are `atMost` of `keys` already, by the limit of this number, counted from 0. */
+  /** There are already `atMost` of `keys`, the maximum by the limit with this number, counted from 0. */
   | { code: "limit-broken"; key: string; limit: number; atMost: number; keys: string[] }
-  /** The sequence has its length already. */
+  /** The sequence is already complete. */
   | { code: "too-long"; key: string; length: number };
 
 /**
- * Tells whenever the module has failed in the middle of a call, as it does for lack of memory, and was started again. The call
- * throws an `Error` with the code `"crashed"`. Objects made before, such as a `Session`, are lost: what is asked of them throws one
- * with the code `"lost"`, and freeing them does nothing.
+ * Tells whenever the module has failed in the middle of a call, as it does for lack of memory. That call throws an `Error` with
+ * the code `"crashed"`, and so does every other until `init` (or `initSync`) starts the module again. Objects made before, such as a
+ * `Session`, are lost: what is asked of them throws one with the code `"lost"`, and freeing them does nothing.
  */
 export function whenCrashed(listener: () => void): void;

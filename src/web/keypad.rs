@@ -1,4 +1,4 @@
-//! Sequences on a keypad: counted, listed, checked and coded.
+//! Sequences on a keypad: counting, listing, checking and encoding.
 
 mod request;
 
@@ -9,19 +9,19 @@ use super::{
     Answer, KeyCounts, KeyNumbers, KeypadInfo, LeaperLengths, Progress, SequenceCheck,
     SequenceCodes, SequenceProblem, TextList, read, slice, write,
 };
+use crate::call::Wanted;
 use crate::error::Error;
 use crate::keypad::natural::Natural;
 use crate::keypad::{
     self, Codes, Counter, Fault, Key, Keypad, Listing, MAX_KEYS, MAX_LENGTH, Walk,
 };
-use crate::messages::Wanted;
 use request::{SequenceRequest, problem};
 
-/// Steps of a listing that a call may take whatever it finds, and besides for each sequence.
+/// Steps of a listing that a call may always take, and in addition for each sequence.
 const SPARE_STEPS: u64 = 500_000;
 const STEPS_A_SEQUENCE: u64 = 16;
 
-/// A call lists no more than fits into so many bytes.
+/// The maximum number of bytes listed by one call.
 const MAX_BYTES_A_CALL: usize = 16 << 20;
 
 fn big(number: &Natural) -> Answer<JsValue> {
@@ -36,8 +36,8 @@ fn text(keypad: &Keypad, key: Key) -> JsValue {
     keypad.character(key).to_string().into()
 }
 
-/// How many sequences there are, exactly. What takes longest is a matter of ten seconds: in a page,
-/// advance a `SequenceCounter` instead.
+/// The exact number of sequences. The longest count takes about ten seconds: in a page, advance a
+/// `SequenceCounter` instead.
 ///
 /// Throws as `new SequenceCounter` does.
 #[wasm_bindgen(js_name = countSequences, unchecked_return_type = "bigint")]
@@ -47,7 +47,7 @@ pub fn count_sequences(asked: &SequenceProblem) -> Answer<JsValue> {
     big(&counts.total)
 }
 
-/// A count that is worked out piece by piece. `free()` gives its memory back at any time.
+/// A count in slices. `free()` frees its memory at any time.
 #[wasm_bindgen]
 pub struct SequenceCounter {
     keypad: Keypad,
@@ -56,11 +56,10 @@ pub struct SequenceCounter {
 
 #[wasm_bindgen]
 impl SequenceCounter {
-    /// A count at its beginning. Nothing is allocated before it is known that it will not take too
-    /// much.
+    /// A count at its beginning. Nothing is allocated before the cost is known to be acceptable.
     ///
-    /// Throws `bad-keypad`, `keypad-too-large`, `bad-leaper`, `bad-length`, `bad-start`,
-    /// `unknown-key`, `bad-limit`, `bad-setting` or `too-much-to-count`.
+    /// Throws `bad-keypad`, `keypad-too-large`, `bad-leaper`, `bad-length`, `bad-start`, `unknown-key`,
+    /// `bad-limit`, `bad-setting` or `too-much-to-count`.
     #[wasm_bindgen(constructor)]
     pub fn new(asked: &SequenceProblem) -> Answer<SequenceCounter> {
         let SequenceRequest { keypad, problem } = problem(asked)?;
@@ -68,9 +67,9 @@ impl SequenceCounter {
         Ok(Self { keypad, counter })
     }
 
-    /// Counts on for about so many milliseconds, 8 unless given.
+    /// Works for about this many milliseconds, by default 8.
     ///
-    /// Throws `bad-setting` for what is no number of milliseconds, or `out-of-memory`.
+    /// Throws `bad-setting` for an invalid number of milliseconds, or `out-of-memory`.
     pub fn advance(
         &mut self,
         #[wasm_bindgen(unchecked_optional_param_type = "number")] milliseconds: &JsValue,
@@ -78,14 +77,14 @@ impl SequenceCounter {
         slice::progress(&mut self.counter, milliseconds)
     }
 
-    /// How many there are; `undefined` before it is done.
+    /// The number of sequences; `undefined` before it is done.
     #[wasm_bindgen(getter, unchecked_return_type = "bigint | undefined")]
     pub fn result(&self) -> Answer<JsValue> {
         self.counter.counts().map_or(Ok(JsValue::UNDEFINED), |counts| big(&counts.total))
     }
 
-    /// For every key how many begin with it, whatever start was asked for; `undefined` before it is
-    /// done.
+    /// For every key the number of sequences that begin with it, ignoring the requested start; `undefined`
+    /// before it is done.
     #[wasm_bindgen(getter, js_name = byStart)]
     pub fn by_start(&self) -> Answer<KeyCounts> {
         let Some(counts) = self.counter.counts() else {
@@ -99,24 +98,23 @@ impl SequenceCounter {
         Ok(JsValue::from(list).unchecked_into())
     }
 
-    /// The additions, of 64 bits each, that it may take in all.
+    /// An upper bound for its additions of 64 bits each.
     #[wasm_bindgen(getter)]
     pub fn additions(&self) -> f64 {
         self.counter.plan().additions as f64
     }
 
-    /// The memory that it may take, in bytes.
+    /// An upper bound for its memory, in bytes.
     #[wasm_bindgen(getter)]
     pub fn bytes(&self) -> f64 {
         self.counter.plan().bytes as f64
     }
 }
 
-/// All sequences of a problem, one after the other, in ascending order of their keys as the keypad is
-/// read.
+/// All sequences of a problem, one after the other, in lexicographic order of their keys in reading order.
 ///
-/// Each call gives at most `n`, and no more than fit into 16 MiB. It gives fewer at the end, and also
-/// where limits make for a long search: `done` tells.
+/// Each call returns at most `n`, and at most 16 MiB. It returns fewer at the end, and also if limits make
+/// for a long search: check `done`.
 #[wasm_bindgen]
 pub struct Sequences {
     keypad: Keypad,
@@ -125,7 +123,7 @@ pub struct Sequences {
 
 #[wasm_bindgen]
 impl Sequences {
-    /// The sequences of a problem, none listed yet.
+    /// The sequences of a problem; none listed yet.
     ///
     /// Throws as `new SequenceCounter` does, but never `too-much-to-count`.
     #[wasm_bindgen(constructor)]
@@ -142,7 +140,7 @@ impl Sequences {
         Ok(self.listing.advance(steps, most, visit) as u32)
     }
 
-    /// The next sequences in UTF-8, which the characters are put into once and not with every key.
+    /// The next sequences in UTF-8; the characters are encoded once in advance.
     fn text(&mut self, n: &JsValue) -> Answer<Vec<u8>> {
         let characters: Vec<String> = self.keypad.characters().map(String::from).collect();
         let mut text = Vec::new();
@@ -166,14 +164,14 @@ impl Sequences {
     ) -> Answer<TextList> {
         let text = String::from_utf8(self.text(n)?).unwrap_or_default();
         let list = match text.strip_suffix('\n') {
-            // One text is handed over and cut there, since each costs much by itself.
+            // One text is passed and split in JavaScript, since passing each text is expensive.
             Some(text) => JsString::from(text).split("\n"),
             None => Array::new(),
         };
         Ok(JsValue::from(list).unchecked_into())
     }
 
-    /// The next sequences as a text in UTF-8, a line each, for files. Throws as `next` does.
+    /// The next sequences as a text in UTF-8, one per line, for files. Throws as `next` does.
     #[wasm_bindgen(js_name = nextLines)]
     pub fn next_lines(
         &mut self,
@@ -182,8 +180,8 @@ impl Sequences {
         Ok(Uint8Array::from(&self.text(n)?[..]))
     }
 
-    /// The next sequences as numbers of keys, from 0 in reading order, without anything between the
-    /// sequences: a byte a key, or two where the keypad has more than 256. Throws as `next` does.
+    /// The next sequences as numbers of keys, from 0 in reading order, without separators: one byte per key,
+    /// or two if the keypad has more than 256. Throws as `next` does.
     #[wasm_bindgen(js_name = nextKeys)]
     pub fn next_keys(
         &mut self,
@@ -201,7 +199,7 @@ impl Sequences {
         Ok(numbers.unchecked_into())
     }
 
-    /// Passes over the next sequences, and tells how many. Throws as `next` does.
+    /// Skips the next sequences, and returns how many. Throws as `next` does.
     pub fn skip(
         &mut self,
         #[wasm_bindgen(unchecked_param_type = "number")] n: &JsValue,
@@ -209,18 +207,17 @@ impl Sequences {
         self.advance(n, &mut |_| ())
     }
 
-    /// Whether it is known that there are no more: perhaps not yet right after the last one.
+    /// Whether it is known that there are no more; possibly not yet right after the last one.
     #[wasm_bindgen(getter)]
     pub fn done(&self) -> bool {
         self.listing.is_done()
     }
 }
 
-/// A sequence read as a number in base "number of keys", the first key as the lowest digit and as the
-/// highest. Whether moves lead from key to key does not matter.
+/// A sequence as a number in base "number of keys", with the first key as the lowest digit and as the
+/// highest. Moves between the keys are not checked.
 ///
-/// Throws `bad-keypad`, `keypad-too-large`, `bad-setting`, `unknown-key`, or `bad-length` beyond
-/// 10,000 keys.
+/// Throws `bad-keypad`, `keypad-too-large`, `bad-setting`, `unknown-key`, or `bad-length` beyond 10,000 keys.
 #[wasm_bindgen(js_name = sequenceCode)]
 pub fn sequence_code(
     #[wasm_bindgen(unchecked_param_type = "string")] keypad: &JsValue,
@@ -238,7 +235,7 @@ pub fn sequence_code(
     Ok(codes.unchecked_into())
 }
 
-/// The keys of a keypad, where they lie, and the keys that a move leads to from each.
+/// The keys of a keypad, their positions, and the keys that moves lead to from each.
 ///
 /// Throws `bad-keypad`, `keypad-too-large`, `bad-leaper` or `bad-setting`.
 #[wasm_bindgen(js_name = keypadInfo)]
@@ -275,7 +272,7 @@ pub fn keypad_info(
     info().map(JsCast::unchecked_into).map_err(write::error)
 }
 
-/// How far a sequence holds as it is typed, what is wrong with it, and which keys could follow.
+/// Checks a typed sequence: how many keys are correct, the first fault, and which keys could follow.
 ///
 /// Throws as `new Sequences` does.
 #[wasm_bindgen(js_name = checkSequence)]
@@ -285,7 +282,7 @@ pub fn check_sequence(
 ) -> Answer<SequenceCheck> {
     let SequenceRequest { keypad, problem } = problem(asked)?;
     let typed = read::needed_text("sequence", sequence, Wanted::Keys).map_err(write::error)?;
-    // One more than there can be is enough to tell that there are too many.
+    // One more than the maximum is enough to detect that there are too many.
     let typed: Vec<char> = typed.chars().take(MAX_LENGTH as usize + 1).collect();
     let keys = typed.iter().map(|&character| keypad.key(character).unwrap_or(Key::MAX));
     let Walk { holds, fault, next } = problem.walk(&keys.collect::<Vec<Key>>());

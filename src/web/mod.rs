@@ -1,6 +1,6 @@
 //! The published JavaScript interface: converts and forwards, decides nothing.
 //!
-//! Its types are in `web/interface.d.ts`, which goes into the generated declarations as it is.
+//! Its types are in `web/interface.d.ts`, which is copied into the generated declarations.
 
 mod animation;
 mod answers;
@@ -29,7 +29,7 @@ use wasm_bindgen::prelude::*;
 #[wasm_bindgen(typescript_custom_section)]
 const INTERFACE: &str = include_str!("interface.d.ts");
 
-// Arguments and answers that are read and made elsewhere, for the sake of their declared types.
+// Opaque arguments and results, which exist only for their declared types.
 #[wasm_bindgen]
 extern "C" {
     #[wasm_bindgen(typescript_type = "RunSettings | GraphRunSettings")]
@@ -72,6 +72,8 @@ extern "C" {
     pub type ParsedBoard;
     #[wasm_bindgen(typescript_type = "{ column: number; row: number } | undefined")]
     pub type Place;
+    #[wasm_bindgen(typescript_type = "SquareBox")]
+    pub type SquareBox;
     #[wasm_bindgen(typescript_type = "OpenedRun")]
     pub type OpenedRun;
     #[wasm_bindgen(typescript_type = "Limits")]
@@ -132,10 +134,10 @@ extern "C" {
 
 #[wasm_bindgen]
 extern "C" {
-    /// Milliseconds, from a moment that does not matter.
+    /// Milliseconds, from an arbitrary origin.
     #[wasm_bindgen(js_namespace = performance, js_name = now)]
     fn now() -> f64;
 }
 
-/// The result of a call that may refuse its input with a `KnightsTourError`.
+/// The result of a call that may reject its input with a `KnightsTourError`.
 type Answer<T> = Result<T, JsValue>;

@@ -9,11 +9,11 @@ use web_sys::{
 
 use super::read::Canvas;
 use super::write;
-use crate::messages::{BoundaryError, Wanted};
+use crate::call::{CallError, Wanted};
 use crate::scene::{Colour, KNIGHT_OUTLINE, KNIGHT_SIDE, Layout, Shape, Stroke, decimal};
 
-/// Refuses what is no context to draw with, before anything of a session is lent to it: what a
-/// missing method throws would leave the session lent for ever.
+/// Rejects a context that cannot draw, before anything of a session is borrowed: the exception of a missing
+/// method would leave the session borrowed forever.
 pub(super) fn check(context: &CanvasRenderingContext2d) -> Result<(), JsValue> {
     let is_method = |name: &&str| {
         Reflect::get(context, &(*name).into()).is_ok_and(|method| method.is_function())
@@ -21,7 +21,7 @@ pub(super) fn check(context: &CanvasRenderingContext2d) -> Result<(), JsValue> {
     if ["save", "setTransform", "fillRect", "fillText", "drawImage"].iter().all(is_method) {
         return Ok(());
     }
-    Err(write::error(BoundaryError::NotSupported { lacking: Wanted::CanvasContext }))
+    Err(write::error(CallError::NotSupported { lacking: Wanted::CanvasContext }))
 }
 
 /// Paints shapes on a rectangle of a canvas: left, top, width and height in CSS pixels.
@@ -49,7 +49,7 @@ struct Painter<'paint> {
     context: &'paint CanvasRenderingContext2d,
     layout: &'paint Layout,
     ratio: f64,
-    /// What the context is set to, so that it is set again only when that changes.
+    /// The current settings of the context, so that they are set only when they change.
     fill: Option<Colour>,
     stroke: Option<(Colour, f64)>,
     font: Option<(f64, bool)>,
@@ -126,7 +126,7 @@ impl Painter<'_> {
             Shape::Text { at, text, size, fill, bold } => {
                 self.set_fill(*fill);
                 self.set_font(size * square, *bold);
-                // The middle of digits and letters lies 0.35 em above their foot.
+                // The middle of digits and letters lies 0.35 em above the baseline.
                 context.fill_text(text, self.x(at.0), self.y(at.1 + 0.35 * size))?;
             }
             Shape::Knight { at, size, fill } => {
@@ -156,7 +156,7 @@ impl Painter<'_> {
     }
 }
 
-/// A canvas of its own with one pixel for each colour.
+/// A separate canvas with one pixel for each colour.
 fn picture(columns: usize, pixels: &[Colour]) -> Result<OffscreenCanvas, JsValue> {
     let rows = pixels.len() / columns;
     let bytes: Vec<u8> =
@@ -165,7 +165,7 @@ fn picture(columns: usize, pixels: &[Colour]) -> Result<OffscreenCanvas, JsValue
     let canvas = OffscreenCanvas::new(columns as u32, rows as u32)?;
     let context: OffscreenCanvasRenderingContext2d = canvas
         .get_context("2d")?
-        .ok_or_else(|| write::error(BoundaryError::NotSupported { lacking: Wanted::Canvas }))?
+        .ok_or_else(|| write::error(CallError::NotSupported { lacking: Wanted::Canvas }))?
         .unchecked_into();
     context.put_image_data(&image, 0.0, 0.0)?;
     Ok(canvas)

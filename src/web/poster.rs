@@ -3,33 +3,37 @@
 use wasm_bindgen::prelude::*;
 
 use super::{Answer, PosterSettings, read};
+use crate::call::Wanted;
 use crate::error::Error;
-use crate::messages::{self, Wanted};
 use crate::scene::poster::error::PosterError;
 use crate::scene::poster::paper::{Orientation, Paper};
 use crate::scene::poster::{
-    MAX_CAPTION, MAX_SQUARES, MAX_TITLE, Poster, Settings, Style, theme_by_id,
+    self, MAX_CAPTION, MAX_SQUARES, MAX_TITLE, Poster, Settings, Style, theme_by_id,
 };
 use crate::scene::{THEMES, Theme};
 
-/// The paper that is taken where none is named.
+/// The default paper.
 const USUAL_PAPER: &str = "A4";
 
-/// The most characters of a size of paper that are read.
+/// The maximum length of a paper size's text.
 const LONGEST_PAPER: usize = 100;
+
+/// The settings of a poster in addition to the board.
+const OWN: &[&str] = &["squares", "style", "paper", "orientation", "title", "caption", "theme"];
 
 /// A finished tour as a poster: an SVG document.
 ///
-/// Throws what is wrong where the squares are no tour, `bad-board`, `board-too-large`, `bad-leaper`,
-/// `bad-setting` for a style, paper, orientation or theme that there is not, `too-long` for a title of more than
-/// 100 characters or a caption of more than 300, and `not-for-this-board` for graphs that are no boards,
-/// boards of more than 65,536 squares, and pieces that leap too far to be woven. Cost: of the squares; a poster
-/// of 8 × 8 is made in less than a millisecond, one of 65,536 squares in a fifth of a second.
+/// Throws the fault if the squares are not a tour, `bad-board`, `board-too-large`, `bad-leaper`,
+/// `bad-setting` for an unknown style, paper, orientation or theme, `too-long` for a title of more than 100
+/// characters or a caption of more than 300, and `not-for-this-board` for graphs that are not boards, boards
+/// of more than 65,536 squares, and pieces that leap too far to be woven. Cost: proportional to the squares;
+/// a poster of 8 × 8 takes less than a millisecond, one of 65,536 squares a fifth of a second.
 #[wasm_bindgen]
 pub fn poster(settings: &PosterSettings) -> Answer<String> {
     if !settings.is_object() {
         return Err(read::bad("settings", settings, Wanted::PosterSettings).into());
     }
+    read::only(settings, &[read::BOARD, OWN])?;
     let get = |name| read::get(settings, name);
     let graph = read::graph_or_board(&get("graph")?, &get("board")?, &get("leaper")?)?;
     let Some(board) = graph.board() else { return Err(PosterError::NoBoard.into()) };
@@ -43,16 +47,16 @@ pub fn poster(settings: &PosterSettings) -> Answer<String> {
     let size = size.unwrap_or_else(|| USUAL_PAPER.to_owned());
     let paper = Paper::new(&size, orientation, (board.width(), board.height()))?;
     let theme = theme(&get("theme")?)?;
-    // A character may be two of JavaScript's.
+    // A character may be two UTF-16 units.
     let title = words("title", &get("title")?, 2 * MAX_TITLE)?.unwrap_or_default();
     let caption = words("caption", &get("caption")?, 2 * MAX_CAPTION)?.unwrap_or_default();
     let tour = read::tour(&graph, &get("squares")?)?;
     let poster = Poster::new(&tour, Settings { style, paper, theme, title, caption })?;
-    let legend = poster.legend().map(messages::poster_legend);
+    let legend = poster.legend().map(poster::legend_words);
     Ok(poster.svg(legend.as_ref().map_or(&[], |words| words)))
 }
 
-/// A text of at most so many characters, or `None` when there is none.
+/// A text of limited length; `None` if it is missing.
 fn words(setting: &'static str, value: &JsValue, most: usize) -> Result<Option<String>, Error> {
     if read::is_missing(value) {
         return Ok(None);

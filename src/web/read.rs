@@ -1,19 +1,25 @@
-//! From JavaScript values to ours, with a refusal for all that is not right.
+//! Conversion of JavaScript values to ours, with an error for everything invalid.
 
 mod count_settings;
 mod graphs;
 mod lists;
+mod names;
 mod run_settings;
 mod squares;
 mod time;
 mod values;
 mod view;
 
-pub(super) use count_settings::{count_settings, ground_and_target, has_no_limit, share};
+pub(super) use count_settings::{
+    COUNT, LIST, count_settings, ground_and_target, has_no_limit, share,
+};
 pub(super) use graphs::{board, graph, graph_or_board, graph_text, leaper};
 pub(super) use lists::{elements, texts};
+pub(super) use names::{BOARD, only};
 pub(super) use run_settings::{random, run, search, search_anywhere, seeds, takeover, wish};
-pub(super) use squares::{no_squares, question, square, square_or_hole, squares, tour, tour_text};
+pub(super) use squares::{
+    no_squares, question, square, square_or_hole, squares, tour, written_tour,
+};
 pub(super) use time::{milliseconds, time_limit};
 pub(super) use values::{
     bad, choice, count, flag, get, is_missing, limited_text, needed_text, number,

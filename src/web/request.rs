@@ -1,28 +1,27 @@
-//! `openRequest`: a run as far as what is asked for can be used.
+//! `openRequest`: a run with as many of the requested settings as are valid.
 
 use js_sys::Object;
 use wasm_bindgen::prelude::*;
 
 use super::session::Session;
 use super::{Answer, OpenedRun, RunSettings, read, write};
-use crate::messages::{Wanted, sentence};
+use crate::call::Wanted;
 use crate::run::request::{Problem, Run, field};
 
 /// More settings than any run has.
 const MAX_NAMES: usize = 100;
 
-/// The run that is asked for, at its beginning, and the settings that cannot be used: each is replaced by
-/// what is usual. Where two do not go together, those named in `first` stay and the other gives way.
-/// When `board`, `graph` or `algorithm` is among them, what an algorithm chosen before offered and this
-/// one does not becomes as usual, and is no problem.
+/// The requested run, at its beginning, and the invalid settings: each is replaced by its default. If two
+/// conflict, those named in `first` are kept and the other is replaced. If `board`, `graph` or `algorithm` is
+/// among them, settings that only a previously chosen algorithm offered are silently reset to defaults.
 ///
-/// Throws `bad-setting` only for what is no setting at all, such as a number in the place of a text.
+/// Throws `bad-setting` only for values of a wrong type, such as a number in place of a text.
 #[wasm_bindgen(js_name = openRequest)]
 pub fn open_request(
     #[wasm_bindgen(unchecked_param_type = "Partial<RunSettings>")] wanted: &RunSettings,
     #[wasm_bindgen(unchecked_optional_param_type = "readonly string[]")] first: &JsValue,
 ) -> Answer<OpenedRun> {
-    let request = read::wish(wanted)?;
+    let request = read::wish(wanted, &[])?;
     let first = if read::is_missing(first) {
         Vec::new()
     } else {
@@ -40,7 +39,7 @@ pub fn open_request(
     Ok(opened.unchecked_into())
 }
 
-/// What is used, in the order in which a link names it.
+/// The effective settings, in the order of a link.
 fn settings(run: &Run, start: &str) -> Object {
     let settings = Object::new();
     let options = run.used.options.iter().map(|(id, _)| *id);
@@ -61,11 +60,10 @@ fn settings(run: &Run, start: &str) -> Object {
 }
 
 fn problem(problem: &Problem) -> Object {
-    let refusal = problem.error.refusal();
     write::object([
         ("name", problem.field.into()),
-        ("code", refusal.code().into()),
-        ("message", sentence(refusal).into()),
+        ("code", problem.error.code().into()),
+        ("message", problem.error.to_string().into()),
         ("instead", problem.instead.as_deref().into()),
     ])
 }

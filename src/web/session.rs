@@ -8,29 +8,29 @@ use web_sys::CanvasRenderingContext2d;
 
 use super::canvas_painter::CanvasPainter;
 use super::{
-    Answer, AnySquare, Camera, FinishedTour, Found, Moment, RunSettings, SquareInfo, State,
-    SvgView, View, painter, read, write,
+    Answer, AnySquare, Camera, FinishedTour, Found, Moment, RunSettings, SquareBox, SquareInfo,
+    State, SvgView, View, painter, read, write,
 };
 use crate::board::Square;
+use crate::call::Wanted;
 use crate::graph::embedding::Embedding;
-use crate::messages::Wanted;
 use crate::run::moves_by_hand::write_moves;
 use crate::run::session::{self, Landmark};
 use crate::scene::{self, Layers, Movement, Window};
 use crate::search::{Outcome, WhenStuck};
 use crate::tour::text::numbered_board;
 
-/// The most candidates that a moment tells; a vertex of a graph may have thousands.
+/// The maximum number of candidates in a moment; a vertex of a graph may have thousands.
 const MAX_CANDIDATES: usize = 32;
 
 /// One run that can be stepped through.
 ///
-/// The play head stands before a step: `moment()` and `state()` tell the choice about to be made,
-/// and `step()` makes it. Errors are thrown as `KnightsTourError` and leave the session as it was.
+/// The play head stands before a step: `moment()` and `state()` describe the choice about to be made, and
+/// `step()` makes it. Errors are thrown as `KnightsTourError` and leave the session unchanged.
 #[wasm_bindgen]
 pub struct Session {
     pub(super) session: session::Session,
-    /// Tells sessions apart, so that a canvas can say which of them it shows.
+    /// Unique among sessions, so that a canvas knows which one it shows.
     pub(super) id: u64,
 }
 
@@ -44,43 +44,43 @@ impl From<session::Session> for Session {
 
 #[wasm_bindgen]
 impl Session {
-    /// A run at its beginning, the knight on its start.
+    /// A run at its beginning, with the knight on its start.
     ///
     /// Throws `bad-board`, `board-too-large`, `bad-graph`, `graph-too-large`, `bad-square`,
     /// `square-is-a-hole`, `bad-leaper`, `unknown-algorithm`, `bad-setting` or `not-for-this-board`.
     #[wasm_bindgen(constructor)]
     pub fn new(settings: &RunSettings) -> Answer<Session> {
-        let run = read::run(settings, WhenStuck::Stop)?;
+        let run = read::run(settings, WhenStuck::Stop, &[])?;
         Ok(run.begin()?.into())
     }
 
-    /// Takes a step; false when the run is over.
+    /// Takes a step; false if the run is over.
     pub fn step(&mut self) -> bool {
         self.session.step()
     }
 
-    /// Undoes a step; false at the beginning, and on runs without a timeline. At the `earliest`
-    /// position it makes the run again, which takes as long as it took at first.
+    /// Undoes a step; false at the beginning, and for runs without a timeline. At the `earliest` position it
+    /// recomputes the run, which takes as long as the first time.
     pub fn back(&mut self) -> bool {
         self.session.back()
     }
 
-    /// Moves the play head so many steps from the beginning, or as near as it can: to the end when
-    /// the run is shorter. Further steps are worked out when needed, which takes about 0.3 µs each
-    /// on a chessboard and more where there is backtracking.
+    /// Moves the play head to a position, or as near as possible: to the end if the run is shorter. Further
+    /// steps are computed if necessary, which takes about 0.3 µs each on a chessboard and more with
+    /// backtracking.
     pub fn seek(&mut self, position: f64) {
         self.session.seek(position as usize);
     }
 
-    /// Takes steps until the run is over, or at most `limit`; true when it is over.
+    /// Takes steps until the run is over, or at most `limit`; true if it is over.
     pub fn finish(&mut self, limit: Option<f64>) -> bool {
         self.session.finish(limit.map_or(usize::MAX, |limit| limit as usize))
     }
 
-    /// Goes on to the next moment whose coming step breaks a tie (`"tie"`), or at which the knight
-    /// stands in a dead end (`"dead-end"`), but at most `limit` steps.
+    /// Steps to the next moment whose coming step breaks a tie (`"tie"`), or at which the knight is in a dead
+    /// end (`"dead-end"`), but at most `limit` steps.
     ///
-    /// Throws `bad-setting` for anything else to look for.
+    /// Throws `bad-setting` for any other landmark.
     #[wasm_bindgen(js_name = findNext)]
     pub fn find_next(
         &mut self,
@@ -107,20 +107,20 @@ impl Session {
         self.session.position()
     }
 
-    /// Steps that can be sought without working out new ones.
+    /// The last position that can be sought without computing new steps.
     #[wasm_bindgen(getter)]
     pub fn recorded(&self) -> usize {
         self.session.recorded()
     }
 
-    /// The earliest position that can be sought without making the run again.
+    /// The earliest position that can be sought without recomputing the run.
     #[wasm_bindgen(getter)]
     pub fn earliest(&self) -> usize {
         self.session.earliest()
     }
 
-    /// The moves made by hand, and those still to come, each with the number of steps before it:
-    /// `"12:e5,13:g6"`. Empty where there is none.
+    /// The moves made by hand, and those scheduled, each with the number of steps before it: `"12:e5,13:g6"`.
+    /// Empty if there are none.
     #[wasm_bindgen(getter, js_name = byHand)]
     pub fn by_hand(&self) -> String {
         write_moves(self.session.graph(), self.session.played())
@@ -132,12 +132,12 @@ impl Session {
         self.session.is_done()
     }
 
-    /// The moment the play head stands at, without the path. Cheap on any board.
+    /// A description of the run at the play head, without the path. Cheap on any board.
     pub fn moment(&self) -> Moment {
         write::moment(&self.session, MAX_CANDIDATES).unchecked_into()
     }
 
-    /// The moment with everything drawn so far. Cost grows with the path.
+    /// A moment with the whole path and all moves. Cost grows with the path.
     pub fn state(&self) -> State {
         let graph = self.session.graph();
         let subgraph = self.session.subgraph();
@@ -164,8 +164,8 @@ impl Session {
 
     /// Paints everything, on any canvas.
     ///
-    /// Throws `bad-setting`, `bad-square` or `square-is-a-hole`, and `not-supported` when the context
-    /// is none to draw with.
+    /// Throws `bad-setting`, `bad-square` or `square-is-a-hole`, and `not-supported` if the context cannot
+    /// draw.
     pub fn paint(&self, context: &CanvasRenderingContext2d, view: &View) -> Answer<()> {
         let embedding = self.embedding();
         let canvas = read::canvas(embedding, view)?;
@@ -175,16 +175,16 @@ impl Session {
         painter::paint(context, &shapes, &canvas, canvas.bounds())
     }
 
-    /// A painter for a canvas that is painted again and again, as `new CanvasPainter(context)` is.
+    /// A painter for a canvas that is painted repeatedly, like `new CanvasPainter(context)`.
     ///
-    /// Throws `not-supported` when the context is none to draw with.
+    /// Throws `not-supported` if the context cannot draw.
     #[allow(clippy::unused_self)] // It knows the run from being told with each painting.
     pub fn painter(&self, context: CanvasRenderingContext2d) -> Answer<CanvasPainter> {
         CanvasPainter::new(context)
     }
 
-    /// The layers that can be drawn on a canvas of this size: what would only be a blot on small
-    /// squares, `paint` leaves out, whether it is asked for or not.
+    /// The layers that can be drawn on a canvas of this size: on small squares some would merge into a blot,
+    /// and `paint` leaves them out even if requested.
     ///
     /// Throws as `paint` does.
     #[wasm_bindgen(js_name = drawableLayers, unchecked_return_type = "Layer[]")]
@@ -194,9 +194,9 @@ impl Session {
         Ok(write::array(Layers::drawable(embedding, &canvas.view.layout).names()))
     }
 
-    /// The camera after a movement from what a view shows: everything becomes `factor` times larger,
-    /// while what lies at the point (`x`, `y`) of the canvas stays there, and is then moved by `right`
-    /// and `down`. Lengths are CSS pixels. `null` where the whole board is seen; no camera leaves it.
+    /// The camera of a view after a movement: everything is scaled by `factor` around the point (`x`, `y`) of
+    /// the canvas, and then moved by `right` and `down`. Lengths are CSS pixels. `null` if the whole board is
+    /// visible; no camera leaves it.
     ///
     /// Throws as `paint` does.
     #[wasm_bindgen(js_name = moveCamera)]
@@ -215,7 +215,8 @@ impl Session {
         Ok(write::camera(canvas.stage(embedding).moved(canvas.camera, movement)))
     }
 
-    /// The camera of a view, moved as little as shows a square whole; `null` where there is none.
+    /// The camera of a view, moved as little as possible so that it shows the whole square; `null` if there
+    /// is none.
     ///
     /// Throws as `paint` does.
     #[wasm_bindgen(js_name = showSquare)]
@@ -240,14 +241,30 @@ impl Session {
         Ok(square.map(|square| embedding.name(square)))
     }
 
-    /// What is known of a square at this moment. Throws `bad-square`.
+    /// The position of a square on a canvas, in CSS pixels from its top left corner; it may be outside the
+    /// canvas if a camera does not show it.
+    ///
+    /// Throws as `paint` does, and `bad-square`.
+    #[wasm_bindgen(js_name = squareBox)]
+    pub fn square_box(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "SquareName")] square: &JsValue,
+        view: &View,
+    ) -> Answer<SquareBox> {
+        let embedding = self.embedding();
+        let canvas = read::canvas(embedding, view)?;
+        let square = read::square_or_hole(embedding, square)?;
+        Ok(write::square_box(embedding, square, &canvas.view.layout))
+    }
+
+    /// A description of a square at the play head. Throws `bad-square`.
     #[wasm_bindgen(js_name = squareInfo)]
     pub fn square_info(
         &self,
         #[wasm_bindgen(unchecked_param_type = "SquareName")] square: &JsValue,
     ) -> Answer<SquareInfo> {
         let graph = self.session.graph();
-        let square = read::square_or_hole(graph, square)?;
+        let square = read::square_or_hole(Embedding::from(&**graph), square)?;
         let place = graph.board().map(|board| board.position(square));
         let (column, row) = place.unwrap_or((square.0 as i32, 0));
         let is_hole = !graph.contains(square);
@@ -255,7 +272,7 @@ impl Session {
         let visit = self.session.visit(square);
         let candidate =
             self.session.measured_candidates().find(|(candidate, _)| candidate.square == square);
-        // A candidate's number is what the choice goes by.
+        // A candidate shows the measure of the choice.
         let (measure, value) = match candidate {
             Some((_, value)) => (self.session.measure(), value),
             None if is_hole => (self.session.square_measure(), 0),
@@ -266,6 +283,7 @@ impl Session {
             ("column", column.into()),
             ("row", row.into()),
             ("hole", is_hole.into()),
+            ("knight", (self.session.walker() == Some(square)).into()),
             ("visit", visit.into()),
             ("label", self.session.label(square).into()),
             ("accessibility", accessibility.into()),
@@ -274,11 +292,15 @@ impl Session {
             ("candidate", candidate.is_some().into()),
             ("chosen", candidate.is_some_and(|(candidate, _)| candidate.chosen).into()),
         ]);
+        if graph.board().is_none() {
+            let neighbours: Vec<Square> = graph.neighbours(square).collect();
+            write::set(&info, "neighbours", &write::names(graph, &neighbours));
+        }
         Ok(info.unchecked_into())
     }
 
-    /// The tour that the run came to, when the play head is at its end and it is one; a closed one
-    /// begun at `start`, if that is given.
+    /// The tour that the run found, if the play head is at its end; a closed one begins at `start`, if that
+    /// is given.
     ///
     /// Throws `bad-square` or `square-is-a-hole`.
     pub fn tour(&self, start: Option<AnySquare>) -> Answer<FinishedTour> {

@@ -1,25 +1,25 @@
-//! Long work in slices of time: what all that is resumed has in common.
+//! Time slices: what all resumable work shares.
 
 use wasm_bindgen::{JsCast, JsValue};
 
 use super::{Answer, now, read, write};
 use crate::resumable::Resumable;
 
-/// Milliseconds of work in a call unless told otherwise.
+/// The default milliseconds of work per call.
 const USUAL: f64 = 8.0;
 
-/// How far the work is.
+/// The progress of the work.
 pub(super) struct Progress {
     pub(super) is_done: bool,
     pub(super) fraction: f64,
 }
 
-/// The moment at which a call should come back.
+/// The time at which a call should return.
 pub(super) fn deadline(milliseconds: &JsValue) -> Answer<f64> {
     Ok(now() + read::milliseconds(milliseconds)?.unwrap_or(USUAL))
 }
 
-/// Goes on as [`advance`] does, and tells how far it is. By itself, as many ask for it.
+/// Works as [`advance`] does, and returns the progress object. Not generic, because it has many callers.
 #[inline(never)]
 pub(super) fn progress(
     work: &mut dyn Resumable,
@@ -29,7 +29,7 @@ pub(super) fn progress(
     Ok(write::object([("done", is_done.into()), ("fraction", fraction.into())]).unchecked_into())
 }
 
-/// Goes on for about so many milliseconds, though never for nothing.
+/// Works for about this many milliseconds, but always makes some progress.
 pub(super) fn advance(work: &mut dyn Resumable, milliseconds: &JsValue) -> Answer<Progress> {
     let end = deadline(milliseconds)?;
     loop {

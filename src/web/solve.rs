@@ -7,18 +7,18 @@ use wasm_bindgen::prelude::*;
 
 use super::{Answer, Progress, RunSettings, Solution, StartList, Trials, now, read, slice, write};
 use crate::board::Square;
+use crate::call::CallError;
 use crate::error::Error;
 use crate::graph::Graph;
-use crate::messages::BoundaryError;
 use crate::run::replay;
 use crate::run::request::Run;
 use crate::search::{self, Counter, Outcome, TrialRuns, WhenStuck, WholeRun};
 
 /// Runs an algorithm to its end.
 ///
-/// Takes about a second at most, or as long as `limit` says, but at least ten steps for each square;
-/// then the outcome is `"gave-up"` after so many `"milliseconds"`. Throws as `new Session` does, and
-/// `bad-setting` for what is no limit.
+/// Takes at most about a second, or as long as `limit` says, but at least ten steps for each square; then the
+/// outcome is `"gave-up"` with the number of `"milliseconds"`. Throws as `new Session` does, and
+/// `bad-setting` for an invalid limit.
 #[wasm_bindgen]
 pub fn solve(settings: &RunSettings) -> Answer<Solution> {
     let solved = || -> Answer<_> {
@@ -35,15 +35,19 @@ pub fn solve(settings: &RunSettings) -> Answer<Solution> {
     let (graph, limit, run) = solved()?;
     let path = write::names(&graph, run.squares());
     let outcome = match run.outcome() {
-        Some(found) => write::outcome(&graph, found, run.answered_by()).into(),
-        None if run.is_over() => JsValue::NULL,
-        None => write::object([
+        Some(found) => Some(write::outcome(&graph, found, run.answered_by())),
+        None if run.is_over() => None,
+        None => Some(write::object([
             ("kind", "gave-up".into()),
             ("limit", limit.milliseconds.into()),
             ("of", "milliseconds".into()),
-        ])
-        .into(),
+        ])),
     };
+    let gave_up = run.outcome().is_none_or(|found| matches!(found, Outcome::GaveUp { .. }));
+    if let Some(outcome) = outcome.as_ref().filter(|_| gave_up) {
+        write::add_tried(outcome, run.tried());
+    }
+    let outcome = outcome.map_or(JsValue::NULL, JsValue::from);
     let solution = write::object([
         ("outcome", outcome),
         ("squares", path.into()),
@@ -54,11 +58,10 @@ pub fn solve(settings: &RunSettings) -> Answer<Solution> {
     Ok(solution.unchecked_into())
 }
 
-/// A tour of a board of any size, as the numbers of its squares in visiting order. No timeline is
-/// kept. `whenStuck` is `"backtrack"` unless given.
+/// A tour of a board of any size, as the numbers of its squares in visiting order. No timeline is recorded.
+/// `whenStuck` is `"backtrack"` by default.
 ///
-/// Throws as `solve` does, `no-tour` when none was found, and `too-long-for-one-call` when it is cut
-/// short.
+/// Throws as `solve` does, `no-tour` if none was found, and `too-long-for-one-call` at the limit.
 #[wasm_bindgen(js_name = solveLarge)]
 pub fn solve_large(settings: &RunSettings) -> Answer<Uint32Array> {
     let run = || -> Answer<_> {
@@ -72,26 +75,25 @@ pub fn solve_large(settings: &RunSettings) -> Answer<Uint32Array> {
         limit.finish(&mut run, &graph);
         match run.outcome() {
             Some(Outcome::Tour(_)) => Ok(run),
-            Some(Outcome::Impossible { why }) => Err(BoundaryError::NoSuchTour { why }.into()),
+            Some(Outcome::Impossible { why }) => Err(CallError::NoSuchTour { why }.into()),
             _ if run.is_over() => {
                 let (visited, squares) = (run.squares().len(), graph.squares());
-                Err(BoundaryError::NoTour { visited, squares }.into())
+                Err(CallError::NoTour { visited, squares }.into())
             }
-            _ => Err(BoundaryError::SearchTooLong.into()),
+            _ => Err(CallError::SearchTooLong.into()),
         }
     };
-    // The list of squares becomes one of numbers where it is, without a copy.
+    // The compiler reuses the memory of the list, without a copy.
     let numbers: Vec<u32> = run()?.into_squares().into_iter().map(|square| square.0).collect();
     Ok(Uint32Array::from(numbers.as_slice()))
 }
 
-/// Runs an algorithm `runs` times, each time with new chances, and from a new start when `start`
-/// is `"random"`: success rates can be measured with it.
+/// Runs an algorithm `runs` times, each time with new random numbers, and from a new start if `start` is
+/// `"random"`, for example to measure success rates.
 ///
-/// After about a second, or the milliseconds that `limit` says, no further run is begun, and a run
-/// that has taken more than ten steps for each square is cut short and does not count; `runs` of the
-/// answer says how many count. Throws as `solve` does, and `bad-setting` when `runs` is not a number
-/// from 0 to 2³² − 1.
+/// After about a second, or the milliseconds of `limit`, no further run begins, and a run that has taken more
+/// than ten steps for each square is stopped and does not count; `runs` of the result says how many count.
+/// Throws as `solve` does, and `bad-setting` if `runs` is not a number from 0 to 2³² − 1.
 #[wasm_bindgen]
 pub fn trials(settings: &RunSettings, runs: f64) -> Answer<Trials> {
     let limit = Limit::read(&read::get(settings, "limit")?)?;
@@ -115,16 +117,15 @@ pub fn trials(settings: &RunSettings, runs: f64) -> Answer<Trials> {
     Ok(answer.unchecked_into())
 }
 
-/// Runs an algorithm from one start after the other, once with each of the seeds, and tells what
-/// became of every run: where it works and where it does not. The starts are the board's squares by
-/// rows from the bottom, `count` of them after the first `from`, so that a long map can be asked for
-/// piece by piece. A run is the one that `new Session` shows for that start and seed, whatever start
-/// and seed the settings have. No further run is begun after a thousand million
-/// steps, each run counting as many more as the board has squares; the answer then ends early,
-/// perhaps with fewer endings than seeds.
+/// Runs an algorithm from one start after the other, once with each of the seeds, and returns the result of
+/// every run: where it works and where it does not. The starts are the board's squares by rows from the
+/// bottom, `count` of them after the first `from`, so that a long map can be made in pieces. A run is the
+/// same as that of `new Session` with this start and seed; the start and seed in the settings are ignored. No
+/// further run begins after a thousand million steps, where each run counts as one more for each square of
+/// the board; the result then ends early, perhaps with fewer endings than seeds.
 ///
-/// Throws as `new Session` does, and `bad-setting` when `seeds` is not an array of at most 1000
-/// texts, or `from` or `count` not a number from 0 to 2³² − 1.
+/// Throws as `new Session` does, and `bad-setting` if `seeds` is not an array of at most 1000 texts, or
+/// `from` or `count` not a number from 0 to 2³² − 1.
 #[wasm_bindgen(js_name = successMap)]
 pub fn success_map(
     settings: &RunSettings,
@@ -137,7 +138,7 @@ pub fn success_map(
     Ok(found.found().unchecked_into())
 }
 
-/// A success map that is made piece by piece: what `successMap` tells, however long it takes.
+/// A success map in slices: the result of `successMap`, without its limit.
 #[wasm_bindgen]
 pub struct SuccessMap {
     graph: Arc<Graph>,
@@ -164,9 +165,9 @@ impl SuccessMap {
         Ok(Self { graph, map })
     }
 
-    /// Goes on for about so many milliseconds, 8 unless given, and tells how far it is.
+    /// Works for about this many milliseconds, by default 8, and returns the progress.
     ///
-    /// Throws as `new Session` does, and `bad-setting` for what is no number of milliseconds.
+    /// Throws as `new Session` does, and `bad-setting` for an invalid number of milliseconds.
     pub fn advance(
         &mut self,
         #[wasm_bindgen(unchecked_optional_param_type = "number")] milliseconds: &JsValue,
@@ -174,7 +175,7 @@ impl SuccessMap {
         slice::progress(&mut self.map, milliseconds)
     }
 
-    /// What became of the runs from each start, or `null` until all are made.
+    /// The results of the runs from each start, or `null` until all are made.
     #[wasm_bindgen(getter, unchecked_return_type = "FromStart[] | null")]
     pub fn result(&self) -> JsValue {
         if self.map.is_done() { self.found() } else { JsValue::NULL }
@@ -195,16 +196,16 @@ impl SuccessMap {
     }
 }
 
-/// Milliseconds that a call may take unless told otherwise.
+/// The default maximum duration of a call in milliseconds.
 const ONE_CALL: f64 = 1000.0;
 
-/// Steps for each square that are always taken, so that boards of any size are toured.
+/// Steps for each square that are always allowed, so that boards of any size have tours.
 const STEPS_A_SQUARE: u64 = 10;
 
-/// Steps between two looks at the clock.
+/// Steps between two readings of the clock.
 const SLICE: u32 = 256;
 
-/// How long a call may take.
+/// The maximum duration of a call.
 struct Limit {
     milliseconds: f64,
     end: f64,
@@ -216,15 +217,19 @@ impl Limit {
         Ok(Self { milliseconds, end: now() + milliseconds })
     }
 
-    /// Whether a run that has taken so many steps may go on; `None` for one that is not begun.
+    /// Whether a run with this many steps may continue; `None` for one that has not begun.
     fn allows(&self, steps: Option<u64>, graph: &Graph) -> bool {
         let least = STEPS_A_SQUARE * graph.squares() as u64;
-        // Looking at the clock takes as long as some steps.
+        // Reading the clock takes as long as some steps.
         steps.is_some_and(|steps| steps < least) || self.end == f64::INFINITY || now() < self.end
     }
 
-    /// Takes a run to its end, or as far as it may go.
+    /// Takes a run to its end, or to the limit. A search with several methods may use all of the time for
+    /// them, unless there is no limit.
     fn finish(&self, run: &mut WholeRun, graph: &Graph) {
+        if self.end.is_finite() {
+            run.persist();
+        }
         while !run.advance(SLICE) && self.allows(Some(run.steps()), graph) {}
     }
 }

@@ -6,14 +6,14 @@ use js_sys::Object;
 use wasm_bindgen::prelude::*;
 
 use super::{Answer, Progress, VerdictResult, VerdictSettings, read, slice, write};
+use crate::call::{CallError, Wanted};
 use crate::graph::Graph;
 use crate::graph::embedding::Embedding;
-use crate::messages::Wanted;
 use crate::search::lost_since::{LostSince, Since};
-use crate::search::verdict::Fate;
+use crate::search::verdict::{Fate, MAX_SQUARES};
 
-/// The question whether a path can still become a tour; if not, why not, and since when. What it holds
-/// is given back by `free()`, at any time.
+/// The question whether a path can still become a tour; if not, why not, and since when. `free()` frees its
+/// memory at any time.
 #[wasm_bindgen]
 pub struct Verdict {
     graph: Arc<Graph>,
@@ -22,26 +22,31 @@ pub struct Verdict {
 
 #[wasm_bindgen]
 impl Verdict {
-    /// A question at its beginning. What is seen without a search is known at once.
+    /// A question at its beginning. `advance` makes the checks that need no search first.
     ///
-    /// Throws `bad-board`, `board-too-large`, `bad-leaper`, `bad-graph`, `graph-too-large`,
-    /// `bad-setting`, `bad-square`, `square-is-a-hole`, or `no-tour` for squares that are no path.
+    /// Throws `bad-board`, `board-too-large`, `bad-leaper`, `bad-graph`, `graph-too-large`, `bad-setting`,
+    /// `bad-square`, `square-is-a-hole`, `no-tour` for squares that are not a path, or `not-for-this-board`
+    /// for an incomplete path on a board of more than 10,000 squares, holes counted.
     #[wasm_bindgen(constructor)]
     pub fn new(settings: &VerdictSettings) -> Answer<Verdict> {
-        let (graph, target) = read::ground_and_target(settings, Wanted::RunSettings)?;
+        let (graph, target) = read::ground_and_target(settings, Wanted::RunSettings, &["path"])?;
         let list = read::get(settings, "path")?;
         let squares = read::squares(Embedding::from(&*graph), &list, graph.squares() + 1)?;
         let path = squares.unwrap_or(Ok(Vec::new()))?;
         if path.is_empty() {
             return Err(write::error(read::bad("path", &list, Wanted::Squares)));
         }
+        let (squares, largest) = (graph.len(), MAX_SQUARES);
+        if squares > largest && path.len() < graph.squares() {
+            return Err(write::error(CallError::TooLargeForAVerdict { squares, largest }));
+        }
         let question = LostSince::new(graph.clone(), path, target).map_err(write::error)?;
         Ok(Self { graph, question })
     }
 
-    /// Goes on for about so many milliseconds, 8 unless given, and tells how far it is.
+    /// Works for about this many milliseconds, by default 8, and returns the progress.
     ///
-    /// Throws `bad-setting` for what is no number of milliseconds.
+    /// Throws `bad-setting` for an invalid number of milliseconds.
     pub fn advance(
         &mut self,
         #[wasm_bindgen(unchecked_optional_param_type = "number")] milliseconds: &JsValue,
@@ -49,8 +54,8 @@ impl Verdict {
         slice::progress(&mut self.question, milliseconds)
     }
 
-    /// What is known so far: what becomes of the path as soon as that is settled, since when it is lost
-    /// once all is done, `"unknown"` before.
+    /// The answer so far: the fate of the path as soon as it is known, `since` when everything is done,
+    /// `"unknown"` before.
     #[wasm_bindgen(getter)]
     pub fn result(&self) -> VerdictResult {
         let (kind, result) = match self.question.fate() {

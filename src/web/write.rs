@@ -1,4 +1,4 @@
-//! From our values to plain JavaScript objects.
+//! Conversion of our values to plain JavaScript objects.
 
 use std::cell::RefCell;
 
@@ -8,27 +8,30 @@ use wasm_bindgen::{JsCast, JsValue};
 use super::Camera;
 use crate::board::Square;
 use crate::board::error::{BoardError, LeaperError, SquareError};
+use crate::call::CallError;
 use crate::choice::Choice;
 use crate::choice::ChoiceError;
 use crate::count::CountError;
 use crate::count::{Count, Forecast, Plan};
-use crate::error::{self, Error, Refusal};
+use crate::error::{self, Error};
 use crate::graph::Graph;
+use crate::graph::embedding::Embedding;
 use crate::graph::error::GraphError;
 use crate::keypad::KeypadError;
-use crate::messages::{BoundaryError, sentence};
 use crate::run::error::RunError;
 use crate::run::replay::REPLAY;
 use crate::run::session::Session;
 use crate::run::timeline::EditView;
-use crate::scene;
 use crate::scene::poster::error::PosterError;
+use crate::scene::{self, Layout};
 use crate::search::SearchError;
-use crate::search::{Algorithm, Candidate, Counter, Fact, OptionList, Outcome, TieBreak};
+use crate::search::{Algorithm, Candidate, Counter, Fact, OptionList, Outcome, TieBreak, Tried};
 use crate::theory::diagnosis::Finding;
 use crate::theory::existence::{self, Existence};
+use crate::theory::reasons;
 use crate::tour::error::TourTextError;
 use crate::tour::statistics::Statistics;
+use crate::tour::target::Target;
 
 /// A plain object with these properties.
 pub(super) fn object<const N: usize>(properties: [(&'static str, JsValue); N]) -> Object {
@@ -40,12 +43,12 @@ pub(super) fn object<const N: usize>(properties: [(&'static str, JsValue); N]) -
 }
 
 thread_local! {
-    /// The names of properties that were given before, by where they are: a moment has a hundred, and
-    /// to tell JavaScript of a text takes longer than to find it here.
+    /// A cache of property names, by address: a moment has a hundred, and passing a text to JavaScript takes
+    /// longer than finding it here.
     static NAMES: RefCell<Vec<((*const u8, usize), JsValue)>> = const { RefCell::new(Vec::new()) };
 }
 
-/// Gives an object one more property.
+/// Adds a property to an object.
 pub(super) fn set(object: &Object, name: &'static str, value: &JsValue) {
     let key = (name.as_ptr(), name.len());
     let name = NAMES.with_borrow_mut(|names| {
@@ -55,7 +58,7 @@ pub(super) fn set(object: &Object, name: &'static str, value: &JsValue) {
         });
         names[place].1.clone()
     });
-    // Only a frozen object or a proxy can refuse, and ours are plain.
+    // Only a frozen object or a proxy can reject it, and ours are plain.
     let _ = Reflect::set(object, &name, value);
 }
 
@@ -64,24 +67,28 @@ pub(super) fn array<T: Into<JsValue>>(items: impl IntoIterator<Item = T>) -> Arr
     items.into_iter().map(Into::into).collect()
 }
 
-/// An error to be thrown.
+/// An error to throw.
 pub(super) fn error(error: impl Into<Error>) -> JsValue {
-    thrown(error.into().refusal())
-}
-
-fn thrown(refusal: &dyn Refusal) -> JsValue {
-    let thrown = js_sys::Error::new(&sentence(refusal));
-    set(&thrown, "code", &refusal.code().into());
-    // What is wrong with a move has a word of its own.
-    if let Some((name, error::Fact::Phrase(what))) =
-        refusal.facts().into_iter().find(|(name, _)| *name == "what")
-    {
-        set(&thrown, name, &what.into());
+    let error: Error = error.into();
+    let thrown = js_sys::Error::new(&error.to_string());
+    set(&thrown, "code", &error.code().into());
+    let facts = Object::new();
+    for (name, fact) in error.facts() {
+        let fact = match fact {
+            error::Fact::Number(number) => JsValue::from(number as f64),
+            error::Fact::Text(text) => text.into(),
+        };
+        // For illegal moves, `what` is a property of the error itself.
+        if name == "what" {
+            set(&thrown, name, &fact);
+        }
+        set(&facts, name, &fact);
     }
+    set(&thrown, "facts", &facts);
     thrown.into()
 }
 
-/// Errors that calls hand on with `?`.
+/// Makes errors throwable by `?`.
 macro_rules! thrown {
     ($($error:ty)*) => {$(
         impl From<$error> for JsValue {
@@ -93,7 +100,7 @@ macro_rules! thrown {
 }
 
 thrown! {
-    Error BoundaryError BoardError SquareError LeaperError GraphError TourTextError ChoiceError
+    Error CallError BoardError SquareError LeaperError GraphError TourTextError ChoiceError
     SearchError RunError PosterError CountError KeypadError
 }
 
@@ -101,7 +108,17 @@ pub(super) fn name(graph: &Graph, square: Square) -> JsValue {
     graph.name(square).into()
 }
 
-/// The names of squares.
+/// The position of a square on a canvas.
+pub(super) fn square_box(
+    embedding: Embedding<'_>,
+    square: Square,
+    layout: &Layout,
+) -> super::SquareBox {
+    let (left, top) = layout.corner_of(embedding, square);
+    let size = layout.square;
+    object([("left", left.into()), ("top", top.into()), ("size", size.into())]).unchecked_into()
+}
+
 #[inline(never)]
 pub(super) fn names(graph: &Graph, squares: &[Square]) -> Array {
     array(squares.iter().map(|&square| name(graph, square)))
@@ -124,11 +141,11 @@ pub(super) fn algorithm(algorithm: &Algorithm) -> Object {
         ("whenStuck", array(algorithm.when_stuck.iter().map(|choice| choice.id())).into()),
         ("options", array(algorithm.options.iter().map(option)).into()),
         ("counters", array(algorithm.counters.iter().map(|counter| counter.id())).into()),
-        ("walks", algorithm.builds_path.into()),
-        ("drawsLots", algorithm.randomized.into()),
+        ("buildsPath", algorithm.builds_path.into()),
+        ("randomized", algorithm.randomized.into()),
         ("needsBoard", algorithm.needs_board.into()),
         ("startsAnywhere", algorithm.starts_anywhere.into()),
-        ("takesOver", algorithm.can_resume().into()),
+        ("canTakeOver", algorithm.can_resume().into()),
         ("needsTour", (algorithm.id == REPLAY.id).into()),
         ("largest", (algorithm.largest as f64).into()),
         ("pseudocode", array(algorithm.pseudocode.iter().copied()).into()),
@@ -140,7 +157,7 @@ fn option(list: &OptionList) -> Object {
     object([("id", list.id.into()), ("values", values.into())])
 }
 
-/// The play head's moment, without the path; of more candidates than `most` the best.
+/// A description at the play head, without the path; with at most `most` candidates.
 pub(super) fn moment(session: &Session, most: usize) -> Object {
     let graph = session.graph();
     let moment = session.moment();
@@ -154,7 +171,11 @@ pub(super) fn moment(session: &Session, most: usize) -> Object {
     let untried = session.candidates().iter().filter(|candidate| !candidate.tried).count();
     let candidates = told(session, most);
     let candidates = candidates.into_iter().map(|(found, value)| candidate(graph, found, value));
-    let outcome = moment.outcome.map(|found| outcome(graph, found, moment.answered_by));
+    let outcome = moment.outcome.map(|found| {
+        let told = outcome(graph, found, moment.answered_by);
+        add_tried(&told, moment.tried);
+        told
+    });
     object([
         ("position", session.position().into()),
         ("recorded", session.recorded().into()),
@@ -179,8 +200,8 @@ pub(super) fn moment(session: &Session, most: usize) -> Object {
     ])
 }
 
-/// All candidates in their order, or of more than `most` the chosen one first, then those not tried
-/// with the least value.
+/// All candidates in order; if there are more than `most`, the chosen one first, then untried ones with the
+/// least value.
 fn told(session: &Session, most: usize) -> Vec<(&Candidate, u32)> {
     let count = session.candidates().len();
     let rank = |&(found, value): &(&Candidate, u32)| (!found.chosen, found.tried, value);
@@ -218,7 +239,7 @@ pub(super) fn reason(graph: &Graph, edit: Option<EditView<'_>>) -> Object {
     reason
 }
 
-/// What a search came to, and which of several methods had the answer.
+/// The outcome of a search, and which of several methods had the answer.
 pub(super) fn outcome(graph: &Graph, outcome: &Outcome, by: Option<&'static str>) -> Object {
     let found = object([("kind", outcome.kind().into())]);
     let add = |name: &'static str, value: JsValue| set(&found, name, &value);
@@ -230,7 +251,11 @@ pub(super) fn outcome(graph: &Graph, outcome: &Outcome, by: Option<&'static str>
             add("squares", graph.squares().into());
         }
         Outcome::Cycles { cycles } => add("cycles", (*cycles).into()),
-        Outcome::Impossible { why } => add("reason", object([("code", (*why).into())]).into()),
+        Outcome::Impossible { why } => {
+            let sentence = reasons::sentence(graph, why, &[], &[]);
+            let reason = [("code", (*why).into()), ("sentence", sentence.into())];
+            add("reason", object(reason).into());
+        }
         Outcome::GaveUp { limit, of } => {
             add("limit", (*limit as f64).into());
             add("of", of.id().into());
@@ -240,6 +265,14 @@ pub(super) fn outcome(graph: &Graph, outcome: &Outcome, by: Option<&'static str>
         add("by", by.into());
     }
     found
+}
+
+/// What several methods have tried, for a search that gave up.
+pub(super) fn add_tried(outcome: &Object, tried: Option<Tried>) {
+    if let Some(Tried { methods, rounds }) = tried {
+        set(outcome, "tried", &array(methods).into());
+        set(outcome, "rounds", &rounds.into());
+    }
 }
 
 pub(super) fn count_progress(count: &Count) -> Object {
@@ -272,6 +305,7 @@ pub(super) fn finding(graph: &Graph, finding: &Finding) -> Object {
         ("code", finding.code.into()),
         ("squares", names(graph, &finding.squares).into()),
         ("numbers", array(finding.numbers.iter().copied()).into()),
+        ("sentence", finding.sentence(graph).into()),
     ])
 }
 
@@ -298,7 +332,7 @@ pub(super) fn statistics(statistics: &Statistics) -> Object {
     ])
 }
 
-pub(super) fn existence(graph: &Graph, existence: &Existence) -> Object {
+pub(super) fn existence(graph: &Graph, existence: &Existence, target: Target) -> Object {
     let reason = object([("code", existence.reason.code().into())]);
     existence.reason.tell(&mut |name, fact| {
         let value = match fact {
@@ -307,6 +341,7 @@ pub(super) fn existence(graph: &Graph, existence: &Existence) -> Object {
         };
         set(&reason, name, &value);
     });
+    set(&reason, "sentence", &existence.sentence(graph, target).into());
     object([("answer", existence.answer.id().into()), ("reason", reason.into())])
 }
 

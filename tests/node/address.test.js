@@ -4,15 +4,16 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { page } from "./page.js";
 
-const run = await page("app/run-address.js");
+const { runRoute, ...run } = await page("app/run-link.js");
+const { linkTo } = await page("app/links.js");
 const address = await page("app/address.js");
 const { allLayers } = await page("run/layers.js");
 const { cut, wellFormed } = await page("text/cut.js");
 const element = await page("embed/attributes.js");
 const { settingNames } = await page("run/methods.js");
-const count = await page("rooms/count/address.js");
-const compare = await page("rooms/compare/address.js");
-const keypad = await page("rooms/keypad/address.js");
+const { route: count } = await page("rooms/count/state.js");
+const { route: compare } = await page("rooms/compare/state.js");
+const keypad = await page("rooms/keypad/state.js");
 
 /** Half of a character that is written as two. */
 const half = "💩".slice(0, 1);
@@ -34,17 +35,12 @@ test("an address is made of any text", () => {
   for (const text of [broken, half, "💩".slice(1), `${half}${half}`]) {
     const settings = { board: "5x5", start: text, seed: text };
     for (const written of [
-      run.writeAddress({ ...whole, settings, numberFrom: text }),
-      run.writeAddress({ ...whole, settings: { graph: text } }),
-      address.addressOf("build", { board: text, start: text }),
-      compare.writeRoute({ common: settings, lanes: [settings], ...whole, map: null }),
-      count.linkTo({ board: text }),
-      keypad.writeRoute({
-        request: { keypad: text, leaper: [1, 2], length: 3, start: text, limits: [] },
-        sequence: text,
-        step: null,
-        page: 1,
-      }),
+      runRoute.write({ ...whole, ...settings, numberFrom: text }),
+      runRoute.write({ ...whole, graph: text }),
+      linkTo("build", { board: text, start: text }),
+      compare.write({ ...settings, lanes: [settings], ...whole }),
+      count.write({ board: text }),
+      keypad.route.write({ keypad: text, length: 3, start: text, sequence: text }),
     ]) {
       assert.match(written, /%EF%BF%BD/);
       assert.doesNotThrow(() => decodeURIComponent(written));
@@ -54,13 +50,13 @@ test("an address is made of any text", () => {
 
 test("what a link has too much of is cut between characters", () => {
   const seed = encodeURIComponent(`${"x".repeat(199)}💩💩`);
-  const { route } = count.readRoute(`#count?board=5x5&seed=${seed}`);
-  assert.equal(route.walks.seed, "x".repeat(199));
-  assert.match(count.writeRoute(route), /seed=x+$|seed=x+&/);
-  const sequence = encodeURIComponent(`${"1".repeat(keypad.LONGEST)}💩`);
-  const read = keypad.readRoute(`#keypad?keypad=123/456&sequence=${sequence}`);
-  assert.equal(read.route.sequence, "1".repeat(keypad.LONGEST));
-  assert.doesNotThrow(() => keypad.writeRoute(read.route));
+  const { state } = count.read(`#count?board=5x5&seed=${seed}`);
+  assert.equal(state.seed, "x".repeat(199));
+  assert.match(count.write(state), /seed=x+$|seed=x+&/);
+  const sequence = encodeURIComponent(`${"1".repeat(keypad.MAX_LENGTH)}💩`);
+  const read = keypad.route.read(`#keypad?keypad=123/456&sequence=${sequence}`);
+  assert.equal(read.state.sequence, "1".repeat(keypad.MAX_LENGTH));
+  assert.doesNotThrow(() => keypad.route.write(read.state));
 });
 
 test("an address that cannot be made stops nobody", () => {
@@ -78,13 +74,14 @@ test("an address that cannot be made stops nobody", () => {
 
 test("every word of a link to a run is an attribute of the element, read as in a link", () => {
   const words = [...settingNames(), "step", "layers", "theme", "numberFrom"];
-  assert.deepEqual([...element.linkWords].sort(), words.sort());
+  assert.deepEqual([...element.elementEntries].sort(), words.sort());
   /** @param {Record<string, string>} attributes */
   const read = (attributes) =>
     element.readAttributes({
       getAttribute: (/** @type {string} */ name) => attributes[name] ?? null,
+      getAttributeNames: () => Object.keys(attributes),
     });
-  const { route, problems } = read({
+  const { state, problems } = read({
     board: ".../.#./...",
     "when-stuck": "backtrack",
     "number-from": "b&1=#",
@@ -92,11 +89,37 @@ test("every word of a link to a run is an attribute of the element, read as in a
     layers: "path",
   });
   assert.deepEqual(problems, []);
-  assert.deepEqual(route.settings, { board: ".../.#./...", whenStuck: "backtrack" });
-  assert.deepEqual([route.step, route.layers, route.numberFrom], [7, ["path"], "b&1=#"]);
+  assert.deepEqual(run.settingsIn(state), { board: ".../.#./...", whenStuck: "backtrack" });
+  assert.deepEqual([state.step, state.layers, state.numberFrom], [7, ["path"], "b&1=#"]);
   const wrong = read({ step: "soon", theme: "pink" }).problems;
   assert.deepEqual(wrong.map((/** @type {{ name: string }} */ { name }) => name).sort(), [
     "step",
     "theme",
   ]);
+});
+
+test("a misspelt attribute is told of, and other people's are left alone", () => {
+  /** @param {Record<string, string>} attributes */
+  const problemsOf = (attributes) =>
+    element.readAttributes({
+      getAttribute: (/** @type {string} */ name) => attributes[name] ?? null,
+      getAttributeNames: () => Object.keys(attributes),
+    }).problems;
+  for (const [name, meant] of [
+    ["whenstuck", "when-stuck"],
+    ["when_stuck", "when-stuck"],
+    ["tiebreak", "tie-break"],
+    ["algoritm", "algorithm"],
+    ["layer", "layers"],
+    ["control", "controls"],
+  ]) {
+    const message = `there is no attribute “${name}”; write ${meant}`;
+    assert.deepEqual(problemsOf({ [name ?? ""]: "x" }), [{ name, message }]);
+  }
+  const others = [
+    ...["class", "id", "style", "title", "lang", "dir", "hidden", "slot", "part", "role", "is"],
+    ...["tabindex", "nonce", "inert", "data-when_stuck", "data-start", "aria-label", "aria-owns"],
+    ...["onclick", "itemprop", "exportparts", "draggable", "contenteditable", "v-if", "translate"],
+  ];
+  assert.deepEqual(problemsOf(Object.fromEntries(others.map((name) => [name, ""]))), []);
 });

@@ -69,8 +69,8 @@ test("its pixels have the colours of the theme and of the order of visits", () =
     ["dark", "#14161a", "#2b3037"],
     ["projector", "#ffffff", "#ffffff"],
   ])) {
-    const settings = { board: "5x5", start: "a1", size: 300, theme };
-    const gif = made({ ...settings, layers: ["colours"], choice: false });
+    const settings = { board: "5x5", start: "a1" };
+    const gif = made({ ...settings, size: 300, theme, layers: ["colours"], choice: false });
     const last = gif.frames.length - 1;
     const session = new Session(settings);
     session.finish();

@@ -128,6 +128,37 @@ test("a run tells its moves by hand, and is made again from them", () => {
   assert.equal(again.byHand, byHand);
 });
 
+test("what a session tells of moves by hand, a new one takes, whatever the method", () => {
+  let methods = 0;
+  for (const { id, targets } of algorithms().filter(({ buildsPath }) => buildsPath)) {
+    const board = id === "permutations" ? "3x3" : "6x6";
+    const tour =
+      id === "given" ? solve({ board, whenStuck: "backtrack" }).squares.join("") : undefined;
+    const start = id === "given" ? undefined : "a1";
+    const settings = { board, start, algorithm: id, target: targets[0], seed: "7", tour };
+    const session = new Session(settings);
+    session.seek(1);
+    const onward = ["b3", "c2", "c1", "a3", "a5", "c5", "d4", "e3"].find((to) => {
+      try {
+        session.play(to);
+        return true;
+      } catch {
+        return false;
+      }
+    });
+    assert(onward, id);
+    const again = new Session({ ...settings, byHand: session.byHand });
+    again.seek(3);
+    session.seek(3);
+    assert.deepEqual(again.state().path, session.state().path, id);
+    assert.equal(again.byHand, session.byHand, id);
+    methods += 1;
+    session.free();
+    again.free();
+  }
+  assert(methods > 4);
+});
+
 test("moves by hand that cannot be read, or that nobody can make, are refused", () => {
   for (const byHand of ["e5", "1:e5,1:f6", "x:e5", "💩"]) {
     assert.throws(() => new Session({ board: "8x8", byHand }), { code: "bad-setting" }, byHand);
@@ -142,9 +173,9 @@ test("moves by hand that cannot be read, or that nobody can make, are refused", 
   ]) {
     assert.throws(call, { code: "bad-setting" });
   }
-  const takesOver = algorithms()
-    .filter((each) => each.takesOver)
+  const canTakeOver = algorithms()
+    .filter((each) => each.canTakeOver)
     .map(({ id }) => id);
-  assert.ok(["warnsdorff", "backtracking", "rotations"].every((id) => takesOver.includes(id)));
-  assert.ok(!takesOver.includes("blocks"));
+  assert.ok(["warnsdorff", "backtracking", "rotations"].every((id) => canTakeOver.includes(id)));
+  assert.ok(!canTakeOver.includes("blocks"));
 });

@@ -1,4 +1,4 @@
-/** A canvas for Node that fills rectangles and leaves out all else: enough to see squares and colours. */
+/** A canvas for Node that fills rectangles and ignores everything else: enough to check squares and colours. */
 
 /** @param {string} colour as "#rrggbb" */
 const channels = (colour) => [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16));
@@ -29,7 +29,7 @@ export function createCanvas(width, height) {
     },
     getImageData: () => ({ width, height, data: pixels }),
   };
-  // Whatever else is asked of it does nothing.
+  // All other operations do nothing.
   const rest = new Proxy(context, { get: (target, name) => target[String(name)] ?? (() => {}) });
   return { width, height, getContext: () => rest };
 }

@@ -2,7 +2,15 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { boardInfo, existence, existenceArgument, existenceMap, solve } from "./module.js";
+import {
+  boardInfo,
+  diagnose,
+  existence,
+  existenceArgument,
+  existenceMap,
+  solve,
+  Verdict,
+} from "./module.js";
 import { assertAnswered, shown, values } from "./values.js";
 
 const targets = /** @type {const} */ (["open", "closed"]);
@@ -45,7 +53,7 @@ test("arguments go from square to square", () => {
     parts.map(({ code, steps }) => [code, steps.length]),
     [
       ["colours", 28],
-      ["rows", 28],
+      ["columns", 28],
       ["outer-moves", 14],
       ["alternation", 28],
     ],
@@ -75,4 +83,30 @@ test("arguments and maps of any kind are answered", () => {
     );
   }
   assert.throws(() => existenceArgument("4x1025", "closed"), { code: "not-for-this-board" });
+});
+
+test("why there is no tour is said in the same words whoever is asked", () => {
+  const sentence = "has no move to close it with";
+  const whys = [existence("1x1", "closed").reason, ...diagnose("1x1", "closed")];
+  const { outcome } = solve({ board: "1x1", target: "closed", algorithm: "best" });
+  assert.equal(outcome.kind, "impossible");
+  for (const why of outcome.kind === "impossible" ? [...whys, outcome.reason] : whys) {
+    assert.equal(why.code, "one-square");
+    assert.ok(why.sentence.includes(sentence), why.sentence);
+  }
+  const verdict = new Verdict({ board: "6x6", path: ["e1", "c2", "b4", "d3"], target: "closed" });
+  let isDone = false;
+  while (!isDone) {
+    isDone = verdict.advance(8).done;
+  }
+  const { result } = verdict;
+  assert.equal(
+    result.kind === "lost" && result.sentence,
+    "a1 and a6 have a single move left each, so the tour would end there and not close",
+  );
+  verdict.free();
+  // On a graph the words are those of graphs.
+  const [found] = diagnose({ graph: "1-2-x-1,3-4-x-3" }, "closed");
+  assert.match(found?.sentence ?? "", /^x would need a move to each of /);
+  assert.match(existence({ graph: "a-b-c" }, "closed").reason.sentence, /at every vertex$/);
 });

@@ -1,4 +1,4 @@
-/** What the page's modules export: everything is used by another, and nothing is kept for nobody. */
+/** The exports of the page's modules: each is used by another module. */
 
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";

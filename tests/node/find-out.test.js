@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { diagnose, existence, verify } from "./module.js";
+import { Session, diagnose, existence, verify } from "./module.js";
 import { page } from "./page.js";
 
 /**
@@ -60,4 +60,14 @@ test("that there is none is proved, and by which method is told", () => {
     const isKnown = diagnose(board, target, leaper).length > 0;
     assert.equal(by === "theory", isKnown, board);
   }
+});
+
+test("a search that gives up begins again until its time is up", (context) => {
+  // Every search gives up at once.
+  const given = context.mock.method(Session.prototype, "finish", () => true);
+  const job = openFindOut({ board: "8x8", leaper: [1, 2], target: "closed", limit: 1e9 });
+  while (given.mock.callCount() < 3) {
+    assert(!job.advance(1).done);
+  }
+  job.free();
 });

@@ -8,14 +8,17 @@ import { page } from "./page.js";
 
 const { parseTours } = await page("rooms/gallery/tours.js");
 const particulars = await page("rooms/gallery/particulars.js");
-const { agreementOf, runRule } = await page("rooms/gallery/rule.js");
-const { linkTo, readRoute, writeRoute } = await page("rooms/gallery/address.js");
+const { openAgreement } = await page("jobs/agreement.js");
+const { runRule } = await page("rooms/gallery/rule.js");
+const { defineGallery, linkTo, tourIn } = await page("rooms/gallery/state.js");
 const stored = await page("rooms/gallery/own-tours.js");
 const words = await page("text/en/gallery.js");
 
 const { numberedFrom, particularsOf, verified, written } = particulars;
-const { createOwnTours, MAX_NAME, MAX_TOURS, merged, plainName, readFile, readTour, writeFile } =
-  stored;
+const { createOwnTours, faultOf, merged, readTour, write } = stored;
+const writtenTours = await page("run/written-tour.js");
+const { MAX_BYTES, MAX_KEPT_SQUARES, MAX_NAME, MAX_TOURS, plainName, writeFile } = writtenTours;
+const { openTourFile } = await page("jobs/tour-file.js");
 
 /** @typedef {import("../../www/rooms/gallery/tours.js").Exhibit} Exhibit */
 
@@ -32,21 +35,29 @@ const named = (id) => {
 const truths = (exhibit) => particularsOf(exhibit, verified(exhibit)).map(written);
 
 /** What a device keeps, in the place of a browser’s storage. */
-function device(most = Infinity) {
+function device(most = { characters: Infinity }) {
   /** @type {Map<string, string>} */
   const kept = new Map();
+  /** @type {string[]} */
+  const writes = [];
   const storage = {
+    get length() {
+      return kept.size;
+    },
+    key: (/** @type {number} */ at) => [...kept.keys()][at] ?? null,
     getItem: (/** @type {string} */ name) => kept.get(name) ?? null,
     setItem(/** @type {string} */ name, /** @type {string} */ value) {
-      if (value.length > most) {
+      const others = [...kept].filter(([other]) => other !== name);
+      if ([...others, [name, value]].flat().join("").length > most.characters) {
         throw new Error("QuotaExceededError");
       }
+      writes.push(name);
       kept.set(name, value);
     },
     removeItem: (/** @type {string} */ name) => kept.delete(name),
   };
   Object.assign(globalThis, { localStorage: storage });
-  return kept;
+  return { kept, writes };
 }
 
 beforeEach(() => {
@@ -156,6 +167,15 @@ test("a closed tour is numbered from any of its squares, and its verse stays whe
   assert.ok(!sums.includes("semi-magic 260"));
 });
 
+/** How often a tour agrees with the rule. @param {any} exhibit */
+function agreementOf(exhibit) {
+  const job = openAgreement(exhibit);
+  job.advance(Infinity);
+  const { result } = job;
+  job.free();
+  return result;
+}
+
 test("the rule’s run from the same square is told, and how often a tour agrees with it", () => {
   const run = runRule(named("al-adli"));
   assert.equal(run.squares[0], "h8");
@@ -170,33 +190,33 @@ test("the rule’s run from the same square is told, and how often a tour agrees
 });
 
 test("an address tells a tour, and one that nobody knows in full", () => {
-  const ids = collection.map(({ id }) => id);
-  const route = { from: "c3", step: 17, layers: ["path"], theme: "dark" };
-  const known = writeRoute(named("jaenisch"), route);
+  const route = defineGallery(collection.map(({ id }) => id));
+  const seen = { from: "c3", step: 17, layers: ["path"], theme: "dark" };
+  const known = route.write({ ...tourIn(named("jaenisch")), ...seen });
   assert.equal(known, "#gallery?tour=jaenisch&from=c3&step=17&layers=path&theme=dark");
-  const read = readRoute(known, ids);
+  const read = route.read(known);
   assert.deepEqual(read.problems, []);
-  assert.equal(read.route.tour, "jaenisch");
+  assert.equal(read.state.tour, "jaenisch");
   const own = { ...named("camel"), id: "", name: "Mine & yours" };
-  const again = readRoute(linkTo(own), ids);
+  const again = route.read(linkTo(own));
   assert.deepEqual(again.problems, []);
-  assert.deepEqual(again.route.own?.squares, own.squares);
-  assert.deepEqual(again.route.own?.leaper, [1, 3]);
-  assert.equal(again.route.own?.name, "Mine & yours");
+  assert.deepEqual(again.state.squares?.squares, own.squares);
+  assert.deepEqual(again.state.squares?.leaper, [1, 3]);
+  assert.equal(again.state.name, "Mine & yours");
   for (const wrong of ["tour=nobody", "board=8x8&squares=a1b3", "step=x", "layers=x", "theme=x"]) {
-    assert.equal(readRoute(`#gallery?${wrong}`, ids).problems.length, 1, wrong);
+    assert.equal(route.read(`#gallery?${wrong}`).problems.length, 1, wrong);
   }
 });
 
-/** @param {{ tours: () => Exhibit[] }} own */
-const namesIn = (own) => own.tours().map(({ name }) => name);
+/** @param {{ look: () => { tours: Exhibit[] } }} own */
+const namesIn = (own) => own.look().tours.map(({ name }) => name);
 
 /** @param {string} id @param {string} name @returns {Exhibit} */
 const ownTour = (id, name) => readTour({ ...named(id), squares: named(id).squares.join(""), name });
 
 test("own tours are kept on the device, each once and under a name of its own", () => {
   const own = createOwnTours();
-  assert.deepEqual(own.tours(), []);
+  assert.deepEqual(own.look().tours, []);
   assert.equal(own.add([ownTour("jaenisch", "Mine")]).added, 1);
   assert.equal(own.add([ownTour("jaenisch", "Again")]).same, 1);
   own.add([ownTour("dudeney", "Mine"), ownTour("camel", "Mine")]);
@@ -209,11 +229,28 @@ test("own tours are kept on the device, each once and under a name of its own", 
   assert.deepEqual(namesIn(own), ["Mine (2)", "Mine (3)", "Small"]);
 });
 
+/**
+ * Everything in a file: its tours, those left out and why, and how many were not looked at.
+ * @param {string} content
+ * @returns {{ tours: any[], leftOut: { name: string, message: string, code: string }[], beyond: number }}
+ */
+function readFile(content) {
+  const job = openTourFile({ text: content });
+  /** @type {any[][]} */
+  const [tours = [], leftOut = []] = [[], []];
+  let told;
+  do {
+    told = job.advance(0);
+    tours.push(...told.tours);
+    leftOut.push(...told.leftOut);
+  } while (!told.done);
+  return { tours, leftOut, ...job.result };
+}
+
 test("a file has all of a tour, and what is wrong in one is told tour by tour", () => {
-  const tours = ["jaenisch", "camel", "three-by-ten"].map((id) => ownTour(id, `My ${id}`));
-  const back = readFile(writeFile(tours));
-  assert.deepEqual(back, { tours, refused: [] });
-  const good = JSON.parse(writeFile([tours[0]])).tours[0];
+  const tours = ["jaenisch", "camel", "three-by-ten"].map((id) => write(ownTour(id, `My ${id}`)));
+  assert.deepEqual(readFile(writeFile(tours)), { tours, leftOut: [], beyond: 0 });
+  const [good] = tours;
   const bad = [
     { ...good, squares: good.squares.slice(2) },
     { ...good, squares: 7 },
@@ -225,14 +262,34 @@ test("a file has all of a tour, and what is wrong in one is told tour by tour", 
     { ...good, squares: "a1".repeat(200_000) },
     ...[null, 5, "tour", [], {}],
   ];
-  const file = (/** @type {unknown[]} */ all) =>
-    JSON.stringify({ format: "knights-tours", version: 1, tours: all });
-  const mixed = readFile(file([...bad, good]));
-  assert.equal(mixed.tours.length, 1);
-  assert.equal(mixed.refused.length, bad.length);
-  assert.ok(mixed.refused.every((/** @type {any} */ { name, why }) => name && why));
-  const many = readFile(file(Array.from({ length: MAX_TOURS + 5 }, () => good)));
-  assert.match(many.refused.at(-1)?.why ?? "", /200/);
+  // Tour by tour, so that whoever waits sees them come.
+  const first = openTourFile({ text: writeFile([good, ...bad]) }).advance(0);
+  assert.deepEqual([first.tours, first.leftOut, first.done], [[good], [], false]);
+  const mixed = readFile(writeFile([...bad, good]));
+  assert.deepEqual(mixed.tours, [good]);
+  assert.equal(mixed.leftOut.length, bad.length);
+  const whys = mixed.leftOut.map(({ message, code }) => faultOf(message, code));
+  assert.ok(mixed.leftOut.every(({ name }) => name));
+  assert.match(whys[0] ?? "", /63 of 64 squares are visited/);
+  assert.ok(whys.every((why) => / /.test(why)));
+  const many = readFile(writeFile(Array.from({ length: MAX_TOURS + 5 }, () => good)));
+  assert.equal(many.beyond, 5);
+});
+
+test("as many of the largest tours as are kept are saved in a file that is taken in again", () => {
+  // A board with as many holes as it may have, whose squares have the longest names, and a name that is
+  // written the longest.
+  const board = Array.from({ length: MAX_KEPT_SQUARES }, () => ".###").join("/");
+  const column = Array.from({ length: MAX_KEPT_SQUARES }, (_, i) => `a${i + 1}`).join("");
+  const name = "語".repeat(MAX_NAME);
+  const largest = readTour({ name, board, leaper: [0, 1], squares: column });
+  const large = solve({ board: "64x64", target: "closed", algorithm: "blocks" });
+  const largeTour = { board: "64x64", squares: large.squares.join(""), name: '"'.repeat(MAX_NAME) };
+  for (const tour of [largest, readTour(largeTour)]) {
+    const saved = writeFile(Array.from({ length: MAX_TOURS }, () => write(tour)));
+    assert.ok(new TextEncoder().encode(saved).length <= MAX_BYTES);
+    assert.equal(openTourFile({ text: saved }).advance(0).tours.length, 1);
+  }
 });
 
 test("what is no file of tours is refused in words", () => {
@@ -247,7 +304,10 @@ test("what is no file of tours is refused in words", () => {
     ['{"format":"knights-tours","version":2,"tours":[]}', /newer version/],
   ];
   for (const [wrong, why] of texts) {
-    assert.throws(() => readFile(wrong), why);
+    assert.throws(
+      () => readFile(wrong),
+      (/** @type {any} */ { message, code }) => why.test(faultOf(message, code)),
+    );
   }
 });
 
@@ -262,7 +322,7 @@ test("names are plain and short, whatever they were", () => {
 });
 
 test("a device that keeps nothing, or no more, loses nothing of what is here", () => {
-  device(400);
+  device({ characters: 400 });
   const own = createOwnTours();
   own.add([ownTour("euler-36", "Small")]);
   assert.ok(!own.isDenied);
@@ -274,19 +334,132 @@ test("a device that keeps nothing, or no more, loses nothing of what is here", (
   Reflect.deleteProperty(globalThis, "localStorage");
   const denied = createOwnTours();
   denied.add([ownTour("euler-36", "Small")]);
-  assert.ok(denied.isDenied && denied.tours().length === 1);
+  assert.ok(denied.isDenied && denied.look().tours.length === 1);
 });
 
 test("what a device has kept and nobody can read is put aside, not lost", () => {
-  const kept = device();
+  const { kept } = device();
   kept.set("own-tours", "{ broken");
   const own = createOwnTours();
-  assert.deepEqual(own.tours(), []);
-  assert.equal(own.unreadable(), "{ broken");
+  assert.deepEqual(own.look().tours, []);
+  assert.equal(own.look().unreadable, "{ broken");
   own.add([ownTour("euler-36", "Small")]);
-  assert.equal(own.tours().length, 1);
-  assert.equal(own.unreadable(), "{ broken");
+  assert.equal(own.look().tours.length, 1);
+  assert.equal(own.look().unreadable, "{ broken");
+  // The second of the kind does not take the place of the first.
+  kept.set("own-tours", "broken as well");
+  assert.equal(createOwnTours().look().tours.length, 1);
+  assert.equal(own.look().unreadable, "{ broken\nbroken as well");
+  kept.set('own-tour ["8x8",[1,2]', "{}");
+  assert.deepEqual(namesIn(own), ["Small"]);
+  assert.match(own.look().unreadable ?? "", /broken as well\n\["8x8",\[1,2\] \{\}$/);
   assert.ok(!own.isDenied);
+});
+
+test("a kept tour that proves to be no tour is left out, and not lost", () => {
+  const { kept } = device();
+  const own = createOwnTours();
+  own.add([ownTour("jaenisch", "Mine"), ownTour("euler-36", "Small")]);
+  const key = 'own-tour ["4x4",[1,2],"a1b3"]';
+  kept.set(key, '{"name":"Short","place":0}');
+  const [short] = own.look().tours;
+  assert.deepEqual(namesIn(own), ["Short", "Mine", "Small"]);
+  assert.equal(verified(short).tour, false);
+  own.refuse(short);
+  assert.deepEqual(namesIn(own), ["Mine", "Small"]);
+  assert.equal(own.look().unreadable, '["4x4",[1,2],"a1b3"] {"name":"Short","place":0}');
+  assert.ok(kept.has(key));
+});
+
+test("tours that were all kept in one text are taken over, in their order", () => {
+  const { kept } = device();
+  const tours = ["jaenisch", "camel", "three-by-ten"].map((id) => ownTour(id, `My ${id}`));
+  const old = writeFile(tours.map(write));
+  kept.set("own-tours", old);
+  const own = createOwnTours();
+  assert.equal(writeFile(own.look().tours.map(write)), old);
+  assert.ok(!kept.has("own-tours"));
+  own.remove(tours[1]);
+  // A window of an older version knows nothing of these, and keeps its own in the old way.
+  kept.set("own-tours", writeFile([write(ownTour("dudeney", "Older"))]));
+  assert.deepEqual(namesIn(own).sort(), ["My jaenisch", "My three-by-ten", "Older"]);
+  assert.deepEqual(namesIn(createOwnTours()), namesIn(own));
+  assert.equal(own.look().unreadable, null);
+});
+
+test("tours stay as they were kept where there is no room to take them over", () => {
+  const most = { characters: Infinity };
+  const { kept } = device(most);
+  const old = writeFile([ownTour("jaenisch", "Mine"), ownTour("dudeney", "Other")].map(write));
+  kept.set("own-tours", old);
+  most.characters = 200;
+  Object.assign(localStorage, {
+    removeItem() {
+      throw new Error("denied");
+    },
+  });
+  const own = createOwnTours();
+  assert.deepEqual(namesIn(own), ["Mine", "Other"]);
+  assert.deepEqual([...kept], [["own-tours", old]]);
+  own.remove(ownTour("jaenisch", ""));
+  assert.deepEqual(namesIn(own), ["Other"]);
+  assert.deepEqual(namesIn(createOwnTours()), ["Mine", "Other"]);
+});
+
+test("windows do not try again and again to take over what there is no room for", () => {
+  const most = { characters: Infinity };
+  const { kept, writes } = device(most);
+  // What cannot be read is put aside as well, so that there has to be room for it twice.
+  const old = writeFile([write(ownTour("jaenisch", "Mine"))]).replace(
+    '"tours": [',
+    '"tours": [{},',
+  );
+  kept.set("own-tours", old);
+  most.characters = 1.5 * old.length;
+  const windows = [createOwnTours(), createOwnTours()];
+  windows.forEach((own) => assert.deepEqual(namesIn(own), ["Mine"]));
+  assert.deepEqual([...kept], [["own-tours", old]]);
+  writes.length = 0;
+  windows.forEach((own) => assert.deepEqual(namesIn(own), ["Mine"]));
+  assert.deepEqual(writes, []);
+  // Where another version of the page has written them again, there may be room.
+  most.characters = Infinity;
+  kept.set("own-tours", `${old} `);
+  windows.forEach((own) => assert.deepEqual(namesIn(own), ["Mine"]));
+  assert.ok(!kept.has("own-tours"));
+});
+
+test("a window that could not save a tour leaves alone what another one keeps and removes", () => {
+  const most = { characters: 500 };
+  device(most);
+  const [one, other] = [createOwnTours(), createOwnTours()];
+  one.add([ownTour("euler-36", "Small")]);
+  one.add([ownTour("antelope", "Large")]);
+  assert.ok(one.isDenied);
+  most.characters = Infinity;
+  other.add([ownTour("jaenisch", "Other")]);
+  other.remove(ownTour("euler-36", ""));
+  one.add([ownTour("camel", "Third")]);
+  assert.ok(!one.isDenied);
+  assert.deepEqual(namesIn(one).sort(), ["Large", "Other", "Third"]);
+  assert.deepEqual(namesIn(other), namesIn(one));
+});
+
+test("what is kept is written and read once, and verified when it is shown", () => {
+  const { writes } = device();
+  const own = createOwnTours();
+  own.add([ownTour("jaenisch", "Mine"), ownTour("dudeney", "Other")]);
+  const before = own.look().tours;
+  writes.length = 0;
+  own.add([ownTour("camel", "Third")]);
+  assert.equal(writes.length, 1);
+  // The very same objects: what was found out about them is known.
+  assert.ok(
+    before.every(
+      (/** @type {Exhibit} */ tour, /** @type {number} */ i) => own.look().tours[i] === tour,
+    ),
+  );
+  assert.equal(verified(before[0]), verified(before[0]));
 });
 
 test("no more tours are kept than there is room for", () => {

@@ -124,6 +124,33 @@ test("a graph is read in any common form, and which one is told", () => {
   }
 });
 
+test("graphs are taken by name, and other words are refused with the names", () => {
+  const known = graphs();
+  for (const { id, name, graph } of known) {
+    for (const text of [id, name, id.toUpperCase()]) {
+      const info = graphInfo(text);
+      assert.deepEqual([info.form, info.text], ["name", graph], text);
+    }
+  }
+  const { answer } = existence({ graph: "herschel" }, "closed");
+  assert.equal(answer, "no");
+  assert.equal(solve({ graph: "petersen", whenStuck: "backtrack" }).squares.length, 10);
+  for (const graph of ["petersn", "12"]) {
+    for (const ask of [() => graphInfo(graph), () => solve({ graph })]) {
+      assert.throws(ask, (/** @type {any} */ error) => {
+        assert.equal(error.code, "bad-graph");
+        return known.every(({ id }) => error.message.includes(id));
+      });
+    }
+  }
+});
+
+test("vertices without an edge count, where a header says how many there are", () => {
+  const { names, edges } = graphInfo("6 4\n1 2\n2 3\n3 4\n4 1");
+  assert.deepEqual([names, edges], [["1", "2", "3", "4", "5", "6"], 4]);
+  assert.equal(existence({ graph: "6 4\n1 2\n2 3\n3 4\n4 1" }, "open").answer, "no");
+});
+
 test("starts are drawn and mapped on graphs too", () => {
   const settings = { graph: petersen, algorithm: "backtracking" };
   assert.deepEqual(
@@ -167,7 +194,7 @@ test("each fault of a list is told", () => {
   assertRefuses("", "bad-graph", /no vertices/);
   assertRefuses("1-1", "bad-graph", /1-1 is a loop/);
   assertRefuses("1-2 2-", "bad-graph", /edge number 2 .* has only one end/);
-  assertRefuses("1->2", "bad-graph", /'>' is invalid/);
+  assertRefuses("1>2", "bad-graph", /'>' is invalid/);
   assertRefuses("1-2 <b>", "bad-graph", /'<' is invalid/);
   assertRefuses(`${"9".repeat(400)}-1`, "bad-graph", /too long for a vertex/);
   assert.equal(solve({ graph: "99999999999999999999-18446744073709551616" }).outcome.kind, "tour");

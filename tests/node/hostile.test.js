@@ -1,10 +1,12 @@
-/** Whatever comes in, the answer is a result or an error that says what is wrong. */
+/** Any input gives a result or an error that says what is wrong. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import {
   algorithms,
   boardInfo,
+  checkLeaper,
+  checkWeight,
   diagnose,
   existence,
   Session,
@@ -27,12 +29,7 @@ test("settings of any kind are answered", () => {
     "target",
     "whenStuck",
     "seed",
-    "order",
-    "prune",
-    "growth",
-    "update",
-    "rule",
-    "merge",
+    ...algorithms().flatMap(({ options }) => options.map(({ id }) => id)),
   ];
   for (const name of names) {
     for (const value of values) {
@@ -66,6 +63,8 @@ test("boards and lists of squares of any kind are answered", () => {
   for (const value of values) {
     assertAnswered(`boardInfo ${shown(value)}`, () => boardInfo(value));
     assertAnswered(`existence ${shown(value)}`, () => existence(value, "open"));
+    assertAnswered(`checkLeaper ${shown(value)}`, () => checkLeaper(value));
+    assertAnswered(`checkWeight ${shown(value)}`, () => checkWeight(value));
     assertAnswered(`target ${shown(value)}`, () => existence("8x8", value));
     assertAnswered(`leaper ${shown(value)}`, () => existence("5x5", "open", value));
     assertAnswered(`diagnose ${shown(value)}`, () => diagnose(value, "closed"));

@@ -34,11 +34,19 @@ const run = { board: "5x5", algorithm: "warnsdorff", tieBreak: "random", seed: "
 
 /** A small job of each kind. @type {Record<string, any>} */
 const small = {
+  agreement: {
+    board: "3x4",
+    leaper: [1, 2],
+    squares: "a1 b3 c1 a2 b4 c2 a3 c4 b2 a4 c3 b1".split(" "),
+  },
   count: closed,
   plan: { ...closed, board: "8x8" },
   estimate: { ...board, board: "6x6", walks: 20_000, seed: "1" },
   map: { settings: run, squares: 25, runs: 12 },
-  tours: { settings: closed, from: 2, count: 3 },
+  tours: { settings: board, from: 2, count: 3 },
+  "tour-file": {
+    text: '{"format":"knights-tours","version":1,"tours":[{"board":"1x1","squares":"a1"},{}]}',
+  },
   "find-out": { board: ".../.#./...", leaper: [1, 2], target: "closed", limit: 60_000 },
   "exhaustive-search": { board: "3x5", target: "open", starts: ["a1", "b1", "a2"] },
   "sequence-count": problem,
@@ -60,6 +68,7 @@ const small = {
     ],
     limit: 60_000,
   },
+  "run-length": { board: "5x5", start: "a1", canvas: createCanvas },
   gif: { board: "5x5", to: 3, size: 64, canvas: createCanvas },
   video: {
     animation: { board: "5x5", size: 64 },
@@ -103,6 +112,7 @@ test("every kind of job tells how far it is, and comes to what one call comes to
   }
   const { count, plan, estimate, map, tours, sequences, verdict } = done;
   assert.equal(verdict?.result.since, 2);
+  assert.equal(done.agreement?.result.choices, 11);
   assert.equal(done.departures?.result.departures[0].to, "c1");
   assert.equal(done["replay-result"]?.result, false);
   const visited = done["random-walks"]?.told.flatMap((told) => told.visited) ?? [];
@@ -117,6 +127,7 @@ test("every kind of job tells how far it is, and comes to what one call comes to
       [1, null],
     ],
   );
+  assert.equal(done["run-length"]?.result, 24);
   assert.equal(readGif(done["gif"]?.result).frames.length, 4);
   // Each frame is a byte, its number, and they are at the end.
   const video = [...(done["video"]?.result.slice(-25) ?? [])];
@@ -158,7 +169,7 @@ test("every kind of job tells how far it is, and comes to what one call comes to
 test("a list goes on from page to page, forward and back", async () => {
   /** @type {[string, any][]} */
   const lists = [
-    ["tours", { settings: closed }],
+    ["tours", { settings: board }],
     ["sequences", { problem }],
   ];
   for (const [kind, settings] of lists) {
@@ -200,6 +211,25 @@ test("what cannot be done is told, and what is cancelled says no more", async ()
   });
   await new Promise((resolve) => setTimeout(resolve, 50));
   assert.equal(heard, 1);
+});
+
+test("one signal cancels all jobs that have it, and what is cancelled says no more", async () => {
+  const controller = new AbortController();
+  let heard = 0;
+  const hear = () => {
+    heard += 1;
+  };
+  for (const walks of [1e9, 2e9]) {
+    runJob({
+      ...{ kind: "estimate", signal: controller.signal, settings: { ...board, walks, seed: "1" } },
+      ...{ onProgress: hear, onDone: hear, onFailed: hear },
+    });
+  }
+  await new Promise((resolve) => setTimeout(resolve));
+  assert.equal(heard, 2);
+  controller.abort();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  assert.equal(heard, 2);
 });
 
 test("a worker that does not come is replaced by the page, and one that breaks off is told of", async () => {
@@ -283,6 +313,29 @@ test("shares of a count come to its number together", () => {
   assert(messages > 20, `${messages}`);
   others.forEach((other) => other.free());
   first.free();
+});
+
+test("a count is divided when it is planned and goes on, and only by its first share", () => {
+  /** @type {import("../../dist/pkg/knights_tour.js").CountSettings} */
+  const settings = { board: "6x6", target: "open" };
+  const counter = new TourCounter(settings);
+  assert.throws(() => counter.divide(2), { code: "not-now", message: /not planned yet/ });
+  while (counter.plan.bytes === null) {
+    counter.advance(1);
+  }
+  for (const shares of [0, 65]) {
+    assert.throws(() => counter.divide(shares), { code: "bad-setting" });
+  }
+  counter.divide(1);
+  while (!counter.advance(50).done) {
+    // It goes on.
+  }
+  assert.throws(() => counter.divide(2), { code: "not-now", message: /is over/ });
+  assert.equal(counter.result, 3_318_960n, "what was refused has changed nothing");
+  counter.free();
+  const share = new TourCounter({ ...settings, share: 1, shares: 2 });
+  assert.throws(() => share.divide(2), { code: "not-now", message: /a share already/ });
+  share.free();
 });
 
 test("where other workers cannot be started, a count is made alone", () => {

@@ -1,4 +1,4 @@
-/** Lessons as data: every question can be answered, and what is told of it is true. */
+/** Lessons as data: every question can be answered, and every reply is true. */
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
@@ -23,7 +23,7 @@ const { lessons, isNear, CROSS } = await page("rooms/learn/lessons.js");
 const { openScene, squaresToBlame } = await page("rooms/learn/scene.js");
 const { AL_ADLI, EULER } = await page("rooms/learn/historic.js");
 const { ringOf, graphOf } = await page("rooms/learn/ring.js");
-const { readAddress, writeAddress } = await page("rooms/learn/address.js");
+const { route } = await page("rooms/learn/state.js");
 const { createProgress } = await page("rooms/learn/progress.js");
 const { sumUp } = await page("rooms/learn/demonstrations/random-walks.js");
 const { positionsOf, findTour, eulersTour } = await page("rooms/learn/demonstrations/positions.js");
@@ -39,7 +39,7 @@ const all = () =>
   lessons.flatMap((/** @type {any} */ { id, steps }) =>
     steps.map((/** @type {any} */ step, /** @type {number} */ at) => ({
       ...{ id, at, step, name: `${id} ${at + 1}` },
-      texts: texts[id].steps[at],
+      texts: texts[id].steps[step.id],
     })),
   );
 
@@ -64,7 +64,9 @@ const stuckOn = (side, tieBreak) =>
 test("every step has a text, and every question an answer and a reply", () => {
   assert.equal(lessons.length, 8);
   for (const { id, steps } of lessons) {
-    assert.equal(texts[id].steps.length, steps.length, id);
+    const ids = steps.map((/** @type {any} */ step) => step.id);
+    assert.deepEqual(Object.keys(texts[id].steps), ids);
+    assert.equal(new Set(ids).size, ids.length, id);
     assert.ok(steps.length >= 4 && steps.length <= 6, id);
   }
   for (const { step, texts: text, name } of all()) {
@@ -310,33 +312,33 @@ test("numbers are right within a factor, and random walks are summed up", () => 
 });
 
 test("links beyond the last step lead to it, and wrong words are told", () => {
-  const { route, problems } = readAddress("#learn?lesson=ties&step=99");
+  const { state, problems } = route.read("#learn?lesson=ties&step=99");
   assert.equal(problems[0].message, "this lesson has 5 steps, not “99”; step 5 is shown");
-  assert.equal(writeAddress(route), "#learn?lesson=ties&step=5");
-  assert.equal(readAddress("#learn?lesson=nothing").problems[0].name, "lesson");
-  assert.deepEqual(readAddress("#learn").problems, []);
-  assert.equal(readAddress("#learn?step=0").route.step, 0);
-  assert.equal(readAddress(`#learn?step=${"9".repeat(500)}`).problems.length, 1);
+  assert.equal(route.write(state), "#learn?lesson=ties&step=5");
+  assert.equal(route.read("#learn?lesson=nothing").problems[0].name, "lesson");
+  assert.deepEqual(route.read("#learn").problems, []);
+  assert.equal(route.read("#learn?step=0").state.step, 0);
+  assert.equal(route.read(`#learn?step=${"9".repeat(500)}`).problems.length, 1);
   for (const address of [
     "#learn?lesson=graph&step=2&theme=dark",
     "#learn?sheet=error&board=6x6&seed=a%20b",
     "#learn?sheet=cross&seed=1",
     "#learn?page=teachers",
   ]) {
-    const read = readAddress(address);
+    const read = route.read(address);
     assert.deepEqual(read.problems, []);
-    assert.equal(writeAddress(read.route), address);
+    assert.equal(route.write(read.state), address);
   }
-  const wrong = readAddress("#learn?sheet=riddle&board=99x1");
+  const wrong = route.read("#learn?sheet=riddle&board=99x1");
   assert.deepEqual(
     wrong.problems.map((/** @type {any} */ { name }) => name),
     ["sheet", "board"],
   );
-  assert.equal(writeAddress(wrong.route), "#learn?sheet=predict&board=12x3&seed=1");
+  assert.equal(route.write(wrong.state), "#learn?sheet=predict&board=12x3&seed=1");
 });
 
 test("progress outlives nonsense and a denied storage", () => {
-  let stored = '{"hand":[0,77,"x"],"nothing":[1]}';
+  let stored = '{"hand":["watch",77,"x"],"nothing":["watch"]}';
   const storage = {
     getItem: () => stored,
     setItem(/** @type {string} */ _, /** @type {string} */ value) {
@@ -348,13 +350,67 @@ test("progress outlives nonsense and a denied storage", () => {
   };
   Object.defineProperty(globalThis, "localStorage", { value: storage, configurable: true });
   const progress = createProgress();
-  assert.deepEqual([progress.count("hand"), progress.has("hand", 0)], [1, true]);
-  progress.add("ties", 2);
-  assert.deepEqual(JSON.parse(stored).ties, [2]);
+  assert.deepEqual([progress.count("hand"), progress.has("hand", "watch")], [1, true]);
+  progress.add("ties", "how-often");
+  assert.deepEqual(JSON.parse(stored).ties, ["how-often"]);
   progress.forget();
   assert.deepEqual([progress.any, progress.isKept], [false, false]);
   for (const nonsense of ["nonsense", "null", "[]", '{"hand":{"length":1e9}}']) {
     stored = nonsense;
     assert.equal(createProgress().any, false, nonsense);
   }
+});
+
+test("a step put in between keeps the progress of the others, also where it was kept by numbers", () => {
+  const added = lessons.map((/** @type {any} */ lesson) =>
+    lesson.id === "hand"
+      ? { ...lesson, steps: lesson.steps.toSpliced(1, 0, { ...lesson.steps[0], id: "new" }) }
+      : lesson,
+  );
+  for (const kept of ['{"hand":["watch","euler"]}', '{"hand":[0,4]}']) {
+    const storage = { getItem: () => kept };
+    Object.defineProperty(globalThis, "localStorage", { value: storage, configurable: true });
+    for (const progress of [createProgress(), createProgress(added)]) {
+      const steps = added[0].steps.map((/** @type {any} */ { id }) => id);
+      const done = steps.filter((/** @type {string} */ id) => progress.has("hand", id));
+      assert.deepEqual(done, ["watch", "euler"], kept);
+      assert.equal(progress.count("hand"), 2, kept);
+    }
+  }
+});
+
+test("two windows keep each other’s progress, also what the device did not take at once", () => {
+  /** @type {string | null} */
+  let stored = null;
+  let isFull = false;
+  const storage = {
+    getItem: () => stored,
+    setItem(/** @type {string} */ _, /** @type {string} */ value) {
+      if (isFull) {
+        throw new Error("full");
+      }
+      stored = value;
+    },
+    removeItem() {
+      stored = null;
+    },
+  };
+  Object.defineProperty(globalThis, "localStorage", { value: storage, configurable: true });
+  const [one, other] = [createProgress(), createProgress()];
+  one.add("hand", "watch");
+  other.add("ties", "roth");
+  assert.deepEqual(JSON.parse(String(stored)).hand, ["watch"]);
+  assert.ok(one.has("ties", "roth") && other.has("hand", "watch"));
+  isFull = true;
+  one.add("hand", "moves");
+  assert.ok(one.has("hand", "moves") && !one.isKept);
+  isFull = false;
+  other.add("ties", "how-often");
+  one.add("hand", "first-tour");
+  assert.ok(one.isKept);
+  assert.deepEqual([other.count("hand"), other.count("ties")], [3, 2]);
+  one.forget();
+  assert.ok(!other.any);
+  other.add("ties", "roth");
+  assert.deepEqual([one.count("hand"), one.count("ties")], [0, 1]);
 });

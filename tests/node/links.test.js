@@ -4,7 +4,71 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { page } from "./page.js";
 
-const address = await page("app/run-address.js");
+const { runRoute } = await page("app/run-link.js");
+const { openRun } = await page("run/open-run.js");
+const { openUsable } = await page("run/game.js");
+
+const { defineGallery } = await page("rooms/gallery/state.js");
+
+/** What reads the links of each room, and their words. @type {Record<string, { read: (link: string) => { problems: { name: string, message: string }[] }, words: string[] }>} */
+const rooms = {
+  explore: {
+    read: runRoute.read,
+    words: [
+      ...["board", "leaper", "graph", "start", "algorithm", "tour", "tieBreak", "target"],
+      ...["whenStuck", "seed", "byHand", "step", "layers", "numberFrom", "ask", "present"],
+      ...["view", "theme"],
+    ],
+  },
+  play: {
+    read: (await page("rooms/play/route.js")).route.read,
+    words: [
+      ...["board", "leaper", "graph", "start", "target", "tieBreak", "path", "mode", "layers"],
+      ...["legal", "watch", "theme", "challenge", "day"],
+      ...["challenge=none&locked", "challenge=none&mode=predict&goal"],
+    ],
+  },
+  learn: {
+    read: (await page("rooms/learn/state.js")).route.read,
+    words: ["lesson", "step", "page", "sheet", "sheet=predict&board", "theme"],
+  },
+  gallery: {
+    read: defineGallery(["al-adli"]).read,
+    words: ["tour", "from", "step", "board", "squares", "leaper", "layers", "theme"],
+  },
+  compare: {
+    read: (await page("rooms/compare/state.js")).route.read,
+    words: ["board", "leaper", "graph", "start", "target", "lanes", "map", "step", "layers"],
+  },
+  build: {
+    read: (await page("rooms/build/state.js")).route.read,
+    words: ["board", "leaper", "start", "theme"],
+  },
+  count: {
+    read: (await page("rooms/count/state.js")).route.read,
+    words: [
+      ...["board", "leaper", "target", "directed", "upToSymmetry", "limit", "weight", "walks"],
+      ...["seed", "show", "page", "theme"],
+    ],
+  },
+  exist: {
+    read: (await page("rooms/exist/state.js")).route.read,
+    words: ["target", "board", "step", "theme"],
+  },
+  keypad: {
+    read: (await page("rooms/keypad/state.js")).route.read,
+    words: ["keypad", "leaper", "length", "start", "limits", "sequence", "step", "page"],
+  },
+};
+
+/** What is wrong with a link of a room, by the word that it is about. @type {(room: string, words: string) => Record<string, string>} */
+const problemsOf = (room, words) =>
+  Object.fromEntries(
+    (rooms[room]?.read(`#${room}?${words}`).problems ?? []).map(({ name, message }) => [
+      name,
+      message,
+    ]),
+  );
 
 /** Pieces that links are made of, and some that they should not be. */
 const pieces = [
@@ -29,11 +93,92 @@ test("links of any kind are read, and written so that they read the same", () =>
     const length = Math.floor(draw() * 12);
     const text = Array.from({ length }, () => pieces[Math.floor(draw() * pieces.length)]).join("");
     const hash = draw() < 0.5 ? `#explore?${text}` : text;
-    const { route, problems } = address.readAddress(hash);
+    const { state, problems } = runRoute.read(hash);
     assert.ok(problems.length < 50, hash);
-    const written = address.writeAddress({ ...route, settings: route.settings });
-    const again = address.readAddress(written);
-    assert.deepEqual(again.route, route, hash);
+    const written = runRoute.write(state);
+    const again = runRoute.read(written);
+    assert.deepEqual(again.state, state, hash);
     assert.deepEqual(again.problems, [], hash);
+  }
+});
+
+/** The most characters of what somebody wrote that a notice repeats. */
+const MOST_TOLD = 80;
+/** What nobody can use, in several lengths: some words can only have a few characters. */
+const endless = [100, 999, 40_000].map((length) => "A".repeat(length));
+
+test("no notice repeats more than a line of what a link says", () => {
+  const told = [];
+  for (const [room, { read, words }] of Object.entries(rooms)) {
+    for (const word of words) {
+      for (const text of endless) {
+        const { problems } = read(`#${room}?${word}=${text}`);
+        told.push(...problems.map(({ message }) => [`${room} ${word}`, message]));
+      }
+    }
+  }
+  for (const text of endless) {
+    for (const word of ["board", "graph", "start", "algorithm", "tieBreak", "target", "byHand"]) {
+      const { session, problems } = openRun({ [word]: text });
+      session.free();
+      for (const { message } of problems) {
+        told.push([`a run's ${word}`, message]);
+      }
+    }
+    const { game } = openUsable({ board: "8x8" });
+    assert.equal(game.playAll([text]), text);
+    game.session.free();
+  }
+  assert(told.length > 100);
+  for (const [what, message] of told) {
+    assert(!message?.includes("A".repeat(MOST_TOLD + 1)), `${what}: ${message?.slice(0, 200)}`);
+  }
+});
+
+test("everything that the page says is wrong repeats no more than that either", async () => {
+  const names = [
+    ...["words", "play", "learn", "gallery", "compare", "count", "exist", "keypad"],
+    ...["challenge", "ladder", "embed"],
+  ];
+  const text = "A".repeat(1000);
+  let said = 0;
+  for (const name of names) {
+    const { wrong = {}, ...others } = await page(`text/${name}.js`);
+    const { replaced, misspelt, wrongSeeds, notVisited } = others;
+    const instead = replaced && (() => replaced("board", "it is wrong", text));
+    for (const say of [...Object.values(wrong), instead, misspelt, wrongSeeds, notVisited]) {
+      if (typeof say === "function") {
+        const sentence = say(text, ["a", "b"], 3, 4);
+        assert(!sentence.includes("A".repeat(MOST_TOLD + 1)), `${name}: ${sentence.slice(0, 200)}`);
+        said += 1;
+      }
+    }
+  }
+  assert(said > 30, String(said));
+});
+
+test("a value that cannot be used is named, and what would be right", () => {
+  for (const [room, words, name, right] of [
+    ["explore", "ask=yes", "ask", /“yes” is neither true nor false; write true/],
+    ["explore", "present=1", "present", /“1” is neither true nor false; write true/],
+    ["explore", "view=tiny", "view", /“tiny” is not a view; write small/],
+    ["explore", "step=4000000000", "step", /“4000000000” is not .* from 0 to 1,000,000,000/],
+    ["exist", "step=4000000000", "step", /from 0 to 1,000,000,000/],
+    ["gallery", "tour=al-adli&step=4000000000", "step", /from 0 to 1,000,000,000/],
+    ["play", "legal=yes", "legal", /“yes” is neither true nor false; write true/],
+    ["play", "watch=maybe", "watch", /“maybe” is neither true nor false; write true/],
+    ["play", "challenge=none&locked=-1", "locked", /“-1” is not .* from 0 to 9,999/],
+    ["play", "challenge=none&mode=predict&goal=0", "goal", /“0” is not .* from 1 to 9,999/],
+    ["compare", "graph=1-2-3", "graph", /methods are compared on boards/],
+  ]) {
+    const told = problemsOf(String(room), String(words))[String(name)] ?? "";
+    assert.match(told, RegExp(right), String(words));
+  }
+  for (const [room, words] of [
+    ["explore", "ask=false&present=true&view=small&step=1000000000"],
+    ["play", "legal=false&watch=true&challenge=none&locked=3&goal=20&mode=predict"],
+    ["compare", "ask=yes&view=tiny"],
+  ]) {
+    assert.deepEqual(problemsOf(String(room), String(words)), {});
   }
 });

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { createSpeaker } from "../../www/app/live-region.js";
+import { createSpeaker } from "../../www/widgets/live-region.js";
 
 /** A speaker whose clock is moved by hand, and what it has said, each with its time. */
 function speakerByHand() {

@@ -37,6 +37,27 @@ test("what is not a tour is said not to be one, and why", () => {
   assert(verdict.problem);
 });
 
+test("a text is read in every form, and what it has besides the tour is told", () => {
+  const { squares } = solve({ board: "6x6", target: "closed", algorithm: "cycles" });
+  for (const text of [
+    squares.map((square) => `N${square}`).join(" "),
+    `step,square\n${squares.map((square, at) => `${at + 1},${square}`).join("\n")}`,
+    JSON.stringify({ steps: 36, tour: squares }),
+    [...squares, squares[0]].join(" "),
+  ]) {
+    const found = verify("6x6", text);
+    assert(found.closed, text);
+    assert.deepEqual(found.squares, squares, text);
+    assert.equal(found.returns, text.length < 120 && !text.includes("N"), text);
+  }
+  const { tour, leftOut } = verify("6x6", `My tour\n${squares.join(" ")}`);
+  assert.deepEqual([tour, leftOut], [true, ["My tour"]]);
+  assert.equal(verify("5x5", squares.join(" ")).board, "6x6");
+  assert.equal(verify("6x6", squares.join(" ")).board, undefined);
+  const noise = Array.from({ length: 1000 }, (_, at) => `line of words ${"x".repeat(at + 3)}`);
+  assert.ok((verify("8x8", `${noise.slice(0, 50).join("\n")}\na1 b3`).leftOut ?? []).length <= 20);
+});
+
 test("the same settings and seed give the same run", () => {
   /** @param {string} seed */
   const run = (seed) => solve({ board: "20x20", tieBreak: "random", seed }).squares;
@@ -71,6 +92,14 @@ test("a session seeks, finishes and hands out its tour", () => {
   session.free();
 });
 
+test("a keyboard's cursor can be on a hole, and on nothing that is not there", () => {
+  const session = new Session({ board: "..../.#../..../....", start: "a1" });
+  const view = { width: 100, height: 100 };
+  assert.equal(session.squareAt(30, 70, { ...view, cursor: "b3" }), "a1");
+  assert.throws(() => session.squareAt(30, 70, { ...view, cursor: "e1" }), { code: "bad-square" });
+  session.free();
+});
+
 test("every algorithm and tie-break of the list can be used", () => {
   for (const { id: algorithm, tieBreaks } of algorithms()) {
     for (const tieBreak of tieBreaks) {
@@ -87,7 +116,7 @@ test("a given tour is walked, from any of its squares where it closes", () => {
   assert.deepEqual(session.moment().reason, {
     code: "take-next",
     to: squares[1],
-    ways: session.moment().candidates.find(({ chosen }) => chosen)?.accessibility,
+    accessibility: session.moment().candidates.find(({ chosen }) => chosen)?.accessibility,
     fewest: Math.min(...session.moment().candidates.map(({ accessibility }) => accessibility)),
   });
   session.seek(17);
@@ -146,7 +175,10 @@ test("every algorithm gives its straight answer and can be stepped", () => {
       assert.equal(outcome.kind, "tour", algorithm);
       assert(verify(board, squares).tour, algorithm);
     } else {
-      assert.deepEqual(outcome, { kind: "impossible", reason: { code: "all-tried" } });
+      assert.deepEqual(outcome, {
+        kind: "impossible",
+        reason: { code: "all-tried", sentence: "every possibility was tried" },
+      });
     }
     const session = new Session({ ...settings, start: "a1" });
     const before = session.state();
@@ -184,6 +216,7 @@ test("what forbids a tour is told with the squares to blame", () => {
     code: "too-few-moves",
     squares: ["b2"],
     numbers: [1, 1],
+    sentence: "b2 has no move",
   });
 });
 
@@ -213,7 +246,9 @@ test("bad settings are refused, each with its code", () => {
 
 test("it is known where tours exist", () => {
   assert.equal(existence("8x8", "closed").answer, "yes");
-  assert.deepEqual(existence("5x5", "closed"), { answer: "no", reason: { code: "odd-area" } });
+  const { answer, reason } = existence("5x5", "closed");
+  assert.deepEqual([answer, reason.code], ["no", "odd-area"]);
+  assert.match(reason.sentence, /^every move changes the colour/);
 });
 
 test("success rates can be measured", () => {

@@ -8,7 +8,16 @@ const { mp4 } = await page("jobs/mp4.js");
 
 /** What of a box comes before those in it. @type {Record<string, number>} */
 const heads = { stsd: 8, avc1: 78, vp09: 78, dref: 8 };
-const nests = new Set(["moov", "trak", "mdia", "minf", "stbl", "dinf", ...Object.keys(heads)]);
+const nests = new Set([
+  "moov",
+  "trak",
+  "mdia",
+  "minf",
+  "stbl",
+  "dinf",
+  "edts",
+  ...Object.keys(heads),
+]);
 
 /** The content of every box, by its way from the outside in. @param {Uint8Array} file @returns {Map<string, DataView>} */
 function boxesIn(file, way = "", found = new Map()) {
@@ -34,11 +43,11 @@ const numbersIn = (view) =>
   );
 
 const samples = [
-  { data: Uint8Array.of(1, 2, 3), milliseconds: 200, isKey: true },
+  { data: Uint8Array.of(1, 2, 3), milliseconds: 0, isKey: true },
   { data: Uint8Array.of(4), milliseconds: 200, isKey: false },
-  { data: Uint8Array.of(5, 6), milliseconds: 2000, isKey: true },
+  { data: Uint8Array.of(5, 6), milliseconds: 400, isKey: true },
 ];
-const film = { width: 480, height: 476, codec: "avc1.64001f", samples };
+const film = { width: 480, height: 476, codec: "avc1.64001f", milliseconds: 2400, samples };
 const TABLE = "moov/trak/mdia/minf/stbl";
 
 test("a file says of its frames where they are, how large, and how long they are seen", () => {
@@ -60,6 +69,42 @@ test("a file says of its frames where they are, how large, and how long they are
   const configuration = boxes.get(`${TABLE}/stsd/avc1/avcC`);
   assert.deepEqual(configuration?.byteLength, 4);
   assert.equal(configuration?.getUint8(1), 100);
+  assert.ok(
+    !boxes.has(`${TABLE}/ctts`) && !boxes.has("moov/trak/edts"),
+    "seen as they are decoded",
+  );
+});
+
+test("frames that are decoded out of turn are seen in turn", () => {
+  const times = [0, 800, 400, 200, 600, 1000];
+  const outOfTurn = times.map((milliseconds, at) => ({
+    data: Uint8Array.of(at),
+    milliseconds,
+    isKey: milliseconds === 0 || milliseconds === 1000,
+  }));
+  const boxes = boxesIn(mp4({ ...film, milliseconds: 3000, samples: outOfTurn }));
+  const inTable = (/** @type {string} */ name) => numbersIn(boxes.get(`${TABLE}/${name}`));
+  assert.deepEqual(inTable("stts"), [0, 2, 5, 200, 1, 2000]);
+  assert.deepEqual(inTable("stss"), [0, 2, 1, 6]);
+  const [, count = 0, ...runs] = inTable("ctts");
+  const offsets = Array.from({ length: count }).flatMap((_, at) =>
+    Array(runs[2 * at] ?? 0).fill(runs[2 * at + 1]),
+  );
+  assert.ok(offsets.every((offset) => offset >= 0));
+  // What is left out at the start is what all of them are late by.
+  const [, entries, length, start = 0, rate] = numbersIn(boxes.get("moov/trak/edts/elst"));
+  assert.deepEqual([entries, length, rate], [1, 3000, 0x10000]);
+  assert.deepEqual(
+    offsets.map((offset, at) => 200 * at + offset - start),
+    times,
+  );
+});
+
+test("the last frame is seen until the end, and one that the encoder left out is made up for", () => {
+  const [first, , last] = samples;
+  assert.ok(first && last);
+  const boxes = boxesIn(mp4({ ...film, samples: [first, last] }));
+  assert.deepEqual(numbersIn(boxes.get(`${TABLE}/stts`)), [0, 2, 1, 400, 1, 2000]);
 });
 
 test("VP9 says its profile and level, and both what colours mean", () => {

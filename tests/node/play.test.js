@@ -1,4 +1,4 @@
-/** What the room Play knows without a page: predictions, games, links, and what comes next. */
+/** The parts of Play that do not depend on the page: predictions, games, links, and suggestions. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -6,14 +6,13 @@ import { existence, Verdict } from "./module.js";
 import { page } from "./page.js";
 
 const { createRound, isChoice, isRight } = await page("run/predict.js");
-const { readAddress, writeAddress } = await page("rooms/play/address.js");
-const { openGame } = await page("run/game.js");
+const { challengeIn, route, settingsIn } = await page("rooms/play/route.js");
+const { openGame, openUsable } = await page("run/game.js");
 const { openDepartures } = await page("jobs/departures.js");
 const { openReplay } = await page("jobs/replay-result.js");
 const { checkTour } = await page("rooms/play/check.js");
 const { nextAfter } = await page("rooms/play/next.js");
 const { linksIn } = await page("rooms/play/offer.js");
-const { readChallenge } = await page("rooms/play/challenge.js");
 const { readResult, resultOf } = await page("rooms/play/result.js");
 const { boardName, boards } = await page("rooms/play/boards.js");
 const { createMarks, markFor, rungs } = await page("rooms/play/ladder.js");
@@ -31,7 +30,7 @@ function fate(settings) {
   return kind;
 }
 
-/** What a job comes to. @param {any} job */
+/** The result of a job. @param {any} job */
 function finish(job) {
   let isDone = false;
   while (!isDone) {
@@ -117,20 +116,41 @@ test("a round counts streaks, and which kinds of choice were missed; second answ
   assert.equal(words.missed(round.tallies()), "Missed: 1 of 2 choices with a difference of one.");
 });
 
+test("a board too large to play on gives way by itself, and all else stays", () => {
+  const asked = { board: "300x300", start: "e1", target: "closed", tieBreak: "first" };
+  const { game, problems } = openUsable(asked);
+  assert.deepEqual(problems, [
+    {
+      name: "board",
+      message: "a board to play on can have 4,096 squares at most; this one has 90,000",
+    },
+  ]);
+  const { board, start, target, tieBreak } = game.settings;
+  assert.deepEqual({ board, start, target, tieBreak }, { ...asked, board: "8x8" });
+  game.session.free();
+  const wrongRule = openUsable({ ...asked, board: "6x6", tieBreak: "squirrel-cull" });
+  assert.deepEqual(
+    wrongRule.problems.map((/** @type {{ name: string }} */ { name }) => name),
+    ["tieBreak"],
+  );
+  assert.equal(wrongRule.game.start, "e1");
+  wrongRule.game.session.free();
+});
+
 test("a link tells all of a game, and a game all of a link", () => {
   const address = "#play?board=6x6&start=a1&target=closed&mode=predict&path=b3,c5&legal=true";
-  const { route, problems } = readAddress(address);
+  const { state, problems } = route.read(address);
   assert.deepEqual(problems, []);
-  assert.deepEqual(route.path, ["b3", "c5"]);
-  assert.equal(writeAddress(route), address);
-  const wrong = readAddress("#play?mode=x&layers=y&theme=z&leaper=9");
+  assert.deepEqual(state.path, ["b3", "c5"]);
+  assert.equal(route.write(state), address);
+  const wrong = route.read("#play?mode=x&layers=y&theme=z&leaper=9");
   assert.deepEqual(wrong.problems.map((/** @type {any} */ { name }) => name).sort(), [
     "layers",
     "leaper",
     "mode",
     "theme",
   ]);
-  assert.equal(wrong.route.mode, "free");
+  assert.equal(wrong.state.mode, "free");
 });
 
 test("a game takes moves back without end, and goes by hand, by hint and by method", () => {
@@ -207,7 +227,7 @@ test("a pasted tour is read as JSON of any kind, and on the board that it is num
     const { found, board } = checkTour(settings, text);
     assert.deepEqual([board, found.holds, found.problem], ["5x5", 25, undefined]);
     assert.equal(
-      words.checked(found, "5 × 5"),
+      words.checked(found, { size: "5 × 5", isTour: true }),
       "Read as a numbered board of 5 × 5: 25 {squares} are right. It is a tour.",
     );
     assert.equal(checkTour({ board: "5x5" }, text).board, undefined);
@@ -238,20 +258,63 @@ test("a pasted tour is read as it is published: as moves of a knight, or as a ta
     assert.deepEqual([found.form, found.squares, board], [form, squares, undefined], text);
     assert.equal(found.holds, 3, text);
   }
-  const { found } = checkTour(settings, "Na1 Nb3 Nb4");
-  assert.deepEqual([found.form, found.holds], ["moves", 2]);
-  assert.match(words.checked(found), /^Read as moves of a knight: 2 .*no move from b3 to b4/);
+  const { found } = checkTour(settings, "Na1 Nb3 Nc5 Nc6");
+  assert.deepEqual([found.form, found.holds], ["moves", 3]);
+  assert.match(
+    words.checked(found, { isTour: false }),
+    /^Read as moves of a knight: 3 .*no move from c5 to c6/,
+  );
   const cut = checkTour(settings, "row,col\n7,0\n5,1\n3").found;
-  assert.deepEqual([cut.form, cut.holds], ["table", 2]);
+  assert.deepEqual([cut.squares, cut.holds], [["a1", "b3"], 2]);
   // File na of a wide board is meant where it is there.
   const wide = checkTour({ board: "400x10" }, "Na1 Nb3").found;
   assert.deepEqual([wide.form, wide.squares], ["squares", ["na1", "nb3"]]);
-  // What is of no such form is refused as before.
-  for (const text of ["Nz9 Nb3", "name,score\n1,2", "row,col", "row,col\nx,y"]) {
+  // Of other texts nothing holds.
+  for (const text of ["Nz9 Nb3", "name,score", "row,col", "row,col\nx,y"]) {
     const refused = checkTour(settings, text).found;
-    assert.deepEqual([refused.form, refused.holds], ["squares", 0], text);
+    assert.equal(refused.holds, 0, text);
     assert.ok(refused.problem, text);
   }
+});
+
+test("a list that has all squares of another board is of that board, and no other list is", () => {
+  const settings = { board: "3x5" };
+  const list = "a1 b3 d2 c4 a3 b1 c3 a4 c5 d3 b4 a2 c1 d5 b2 d1 b5 d4 c2 a5";
+  const { found, board } = checkTour(settings, list);
+  assert.deepEqual([board, found.squares.length, found.form], ["4x5", 20, "squares"]);
+  for (const text of [list.replace("b5", "h8"), list.replace(" a5", ""), "a1 b3 d2"]) {
+    const other = checkTour(settings, text);
+    assert.equal(other.board, undefined, text);
+    assert.match(other.found.problem ?? "", /is not on this board/, text);
+  }
+});
+
+test("pairs and numbers of another board are of that board, and what is wrong is told as it is written", () => {
+  const list = "a1 b3 d2 c4 a3 b1 c3 a4 c5 d3 b4 a2 c1 d5 b2 d1 b5 d4 c2 a5".split(" ");
+  const places = list.map((name) => [name.charCodeAt(0) - 97, Number(name[1]) - 1]);
+  const pairs = places.map(([x = 0, y = 0]) => `(${4 - y}, ${x})`).join(" ");
+  const numbers = places.map(([x = 0, y = 0]) => 4 * y + x).join(" ");
+  for (const [text, form] of /** @type {const} */ ([
+    [pairs, "pairs"],
+    [numbers, "numbers"],
+  ])) {
+    const { found, board } = checkTour({ board: "3x3" }, text);
+    assert.deepEqual([found.form, found.squares, board], [form, list, "4x5"], text);
+  }
+  const { found } = checkTour({ board: "8x8" }, "57 42 44");
+  assert.equal(found.problem, "there is no move from 42 to 44, c6 to e6, number 3 of the list");
+});
+
+test("what stands around a pasted tour is left out, and quoted", () => {
+  const text = "My tour, by hand\na1 b3 c5\nand so on\nto the end";
+  const { found } = checkTour({ board: "8x8" }, text);
+  assert.deepEqual(found.squares, ["a1", "b3", "c5"]);
+  assert.match(
+    words.checked(found, { isTour: false }),
+    / Left out: “My tour, by hand”, “and so on”, “to the end”\.$/,
+  );
+  const many = { ...found, leftOut: ["a", "b", "c", "d", "e"] };
+  assert.match(words.checked(many, { isTour: false }), / Left out: “a”, “b”, “c” and 2 more\.$/);
 });
 
 test("after a game the next one is offered", () => {
@@ -277,36 +340,19 @@ test("after a game the next one is offered", () => {
   assert.ok(!linksIn({ graph: "1-2-3-1", board: "8x8", start: "1" }, ["1", "2", "3"]).some(kept));
 });
 
-test("every reason for a loss has a sentence", () => {
-  const { readFileSync } = process.getBuiltinModule("node:fs");
-  const declared = readFileSync(new URL("../../src/web/interface.d.ts", import.meta.url), "utf8");
-  const union = (/** @type {string} */ from, /** @type {string} */ to) =>
-    declared.split(from)[1]?.split(to)[0] ?? "";
-  const text =
-    union("export type LostCode =", 'Finding["code"]') +
-    union("export interface Finding {", "squares:");
-  const codes = [...text.matchAll(/^\s*\| "([a-z-]+)"/gm)].map(([, code = ""]) => code);
-  assert.ok(codes.length > 20);
-  for (const code of codes) {
-    const told = words.lost(code, ["a1", "b3", "c5"], [3, 1]);
-    assert.match(told, /^Lost: [^{}]*(\{(square|squares|board)\}[^{}]*)*\.$/, code);
-    assert.doesNotMatch(told, /undefined|NaN/, code);
-  }
-});
-
 test("a challenge is locked in its link", () => {
   const address =
     "#play?board=6x6&start=a1&target=closed&mode=free&path=b3&challenge=back,hint&locked=1";
-  const { route, problems } = readAddress(address);
+  const { state, problems } = route.read(address);
   assert.deepEqual(problems, []);
-  assert.deepEqual(route.challenge, { allowed: ["back", "hint"], locked: 1, goal: 5 });
-  assert.equal(writeAddress(route), address);
-  const edited = readAddress("#play?challenge=hint,magic&locked=-1&goal=x");
-  assert.deepEqual(edited.route.challenge, { allowed: ["hint"], locked: 0, goal: 5 });
+  assert.deepEqual(challengeIn(state), { allowed: ["back", "hint"], locked: 1, goal: 5 });
+  assert.equal(route.write(state), address);
+  const edited = route.read("#play?challenge=hint,magic&locked=-1&goal=x");
+  assert.deepEqual(challengeIn(edited.state), { allowed: ["hint"], locked: 0, goal: 5 });
   assert.match(edited.problems[0].message, /“magic” is not a help/);
-  const none = readChallenge(new URLSearchParams("challenge=none&goal=20"), []);
-  assert.deepEqual(none, { allowed: [], locked: 0, goal: 20 });
-  assert.equal(readAddress("#play").route.challenge, null);
+  const none = route.read("#play?challenge=none&goal=20").state;
+  assert.deepEqual(challengeIn(none), { allowed: [], locked: 0, goal: 20 });
+  assert.equal(challengeIn(route.read("#play").state), null);
 });
 
 test("a result is verified by replaying it, and no other line is", () => {
@@ -416,11 +462,11 @@ test("every rung of the ladder and every board of a day has a tour from where it
   }
   assert.equal(boardName("##..##/##..##/....../....../##..##/##..##"), "6 × 6 with 16 holes");
   assert.equal(boardName(".../.#./..."), "3 × 3 ring");
-  const { route, problems } = readAddress("#play?day=2026-11-22&board=3x3");
+  const { state, problems } = route.read("#play?day=2026-11-22&board=3x3");
   assert.deepEqual(problems, []);
-  assert.equal(route.settings.board, boardOfDay("2026-11-22").board);
-  assert.match(writeAddress(route), /^#play\?day=2026-11-22&mode=free/);
-  const wrong = readAddress("#play?day=soon");
+  assert.equal(settingsIn(state).board, boardOfDay("2026-11-22").board);
+  assert.match(route.write(state), /^#play\?day=2026-11-22&mode=free/);
+  const wrong = route.read("#play?day=soon");
   assert.deepEqual(wrong.problems, [
     { name: "day", message: "“soon” is not a day; write it as 2026-11-22" },
   ]);
@@ -464,4 +510,29 @@ test("marks tell a tour from one without help, and outlive neither a full storag
     ladderWords.shareLine("2026-11-22", "6 × 6", 36, 36, true, { back: 1, hint: 2 }, "link"),
     "Knight’s Tour Lab, 22 November 2026, 6 × 6: ★ 36 of 36, with 1 move taken back and 2 hints. link",
   );
+});
+
+test("two windows keep each other’s marks, and the better one of a board", () => {
+  /** @type {string | null} */
+  let stored = null;
+  const storage = {
+    getItem: () => stored,
+    setItem(/** @type {string} */ _, /** @type {string} */ value) {
+      stored = value;
+    },
+    removeItem() {
+      stored = null;
+    },
+  };
+  Object.defineProperty(globalThis, "localStorage", { value: storage, configurable: true });
+  const [one, other] = [createMarks(), createMarks()];
+  const on = (/** @type {string} */ board) => ({ settings: { board, target: "open" } });
+  one.reach(on("5x5"), {});
+  other.reach(on("6x6"), { hint: 1 });
+  other.reach(on("5x5"), { hint: 1 });
+  for (const marks of [one, other, createMarks()]) {
+    assert.deepEqual([marks.of("five"), marks.of("six")], [3, 1]);
+  }
+  one.forget();
+  assert.ok(!other.any);
 });

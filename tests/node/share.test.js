@@ -6,7 +6,7 @@ import { test } from "node:test";
 import { Session } from "./module.js";
 import { page } from "./page.js";
 
-const { readAddress } = await page("app/run-address.js");
+const { runRoute, settingsIn } = await page("app/run-link.js");
 const { elementCode, frameCode } = await page("app/share/code.js");
 const { reachOf, withWords } = await page("app/share/link.js");
 const { bytesOf, encodeQr, MAX_BYTES } = await page("app/share/qr.js");
@@ -46,9 +46,9 @@ test("a tour that was played is seen in Explore as well", () => {
   assert.equal(game.playAll(squares), undefined);
   const { run, inExplore } = sharedGame(game, LOOK);
   assert.ok(sharedRun(run).isTour);
-  const { route, problems } = readAddress(inExplore);
+  const { state, problems } = runRoute.read(inExplore);
   assert.deepEqual(problems, []);
-  assert.deepEqual(pathAt(route.settings, route.step), ["a1", ...squares]);
+  assert.deepEqual(pathAt(settingsIn(state), state.step), ["a1", ...squares]);
 });
 
 test("what the Gallery shows can be made again, the path that is no tour too", () => {
@@ -66,9 +66,9 @@ test("what the Gallery shows can be made again, the path that is no tour too", (
 test("a run is drawn without the pointer, and at rest", () => {
   const session = new Session({ board: "3x4" });
   session.finish();
-  const look = { ...LOOK, glide: 0.3, cursor: "a1" };
+  const look = { ...LOOK, glide: () => 0.3, cursor: "a1" };
   const run = sharedRun({ session, settings: {}, info: {}, look });
-  assert.deepEqual([run.look.glide, run.look.cursor], [1, null]);
+  assert.deepEqual([run.look.glide(50), run.look.cursor], [1, null]);
   assert.equal(run.isDone, true);
   assert.equal(run.step, session.position);
   session.free();
@@ -92,10 +92,10 @@ test("codes for other pages keep within their quotes, and say what the link says
 test("words of an address are changed, and the others stay as they are", () => {
   const address = "#explore?board=.../.%23./...&step=3&seed=a+b%26c";
   const changed = withWords(address, { step: "0", view: "small" });
-  const { route, problems } = readAddress(changed);
+  const { state, problems } = runRoute.read(changed);
   assert.deepEqual(problems, []);
-  assert.deepEqual(route.settings, { board: ".../.#./...", seed: "a b&c" });
-  assert.deepEqual([route.step, route.small], [0, true]);
+  assert.deepEqual(settingsIn(state), { board: ".../.#./...", seed: "a b&c" });
+  assert.deepEqual([state.step, state.view], [0, "small"]);
 });
 
 test("it is known who can open a link", () => {

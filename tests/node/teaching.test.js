@@ -8,8 +8,8 @@ import { page } from "./page.js";
 
 const { teachingSections } = await page("rooms/learn/teaching.js");
 const { lessons } = await page("rooms/learn/lessons.js");
-const { readAddress: readLearn } = await page("rooms/learn/address.js");
-const { readAddress: readExplore } = await page("app/run-address.js");
+const { route: learn } = await page("rooms/learn/state.js");
+const { runRoute, settingsIn } = await page("app/run-link.js");
 const words = await page("text/en/teaching.js");
 const { rooms } = await page("text/en/labels.js");
 
@@ -60,10 +60,10 @@ test("every link leads to a room, a step or a sheet that there is, and every ste
     const room = /^#(\w+)/.exec(link)?.[1] ?? "";
     assert.ok(room in rooms, link);
     if (room === "learn") {
-      assert.deepEqual(readLearn(link).problems, [], link);
+      assert.deepEqual(learn.read(link).problems, [], link);
     } else if (room === "explore") {
-      const { route, problems } = readExplore(link);
-      const opened = openRequest(route.settings);
+      const { state, problems } = runRoute.read(link);
+      const opened = openRequest(settingsIn(state));
       opened.session.free();
       assert.deepEqual([...problems, ...opened.problems], [], link);
     }

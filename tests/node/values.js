@@ -71,6 +71,8 @@ export function assertAnswered(name, act) {
     assert.equal(typeof code, "string", `${name} threw ${error.stack}`);
     assert.match(String(code), /^[a-z]+(-[a-z]+)*$/);
     assert(message.length > 10 && message.length < 600, `${name}: ${message}`);
+    // Values that are long say the same over and over.
+    assert.doesNotMatch(message, /(.{1,3})\1{80}|(.)\2{80}/, `${name} quotes more than it may`);
   }
 }
 

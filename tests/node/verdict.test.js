@@ -34,6 +34,7 @@ test("a lost path says why, whom to blame, and since when", () => {
     code: "too-many-dead-ends",
     numbers: [2, 0],
     squares: ["a1", "a6"],
+    sentence: "a1 and a6 have a single move left each, so the tour would end there and not close",
     since: 2,
   });
   assert.deepEqual(verdict({ board: "5x5", path: ["a2"] }), {
@@ -41,6 +42,7 @@ test("a lost path says why, whom to blame, and since when", () => {
     code: "start-colour",
     numbers: [12, 13],
     squares: ["a2"],
+    sentence: "a tour begins and ends on the colour that has one square more, and a2 has the other",
     since: 0,
   });
 });
@@ -75,6 +77,25 @@ test("what is no path is refused", () => {
     assertAnswered(`settings: ${shown(value)}`, () => new Verdict(value));
     assertAnswered(`text: ${shown(value)}`, () => verify("5x5", value));
   }
+});
+
+test("on boards too large to search, complete paths alone are judged", () => {
+  const path = ["a1", "b3"];
+  const [full, holes] = [".".repeat(101), "#".repeat(101)];
+  const ring = [full, ...Array(98).fill(holes), full, full].join("/");
+  for (const board of ["101x100", "1024x1024", ring]) {
+    assert.throws(() => new Verdict({ board, path: ["a1"] }), {
+      code: "not-for-this-board",
+      message: /at most 10,000 squares, holes counted, unless it is complete/,
+    });
+  }
+  new Verdict({ board: "100x100", path }).free();
+  const session = new Session({ board: "102x100", algorithm: "blocks", target: "closed" });
+  session.finish();
+  const { path: tour } = session.state();
+  session.free();
+  assert.equal(tour.length, 102 * 100);
+  assert.equal(verdict({ board: "102x100", path: tour, target: "closed" }).kind, "finishable");
 });
 
 test("the first fault of a written tour is found, and since when what holds of it is lost", () => {

@@ -5,13 +5,13 @@ import { test } from "node:test";
 import { page } from "./page.js";
 
 const { longestWord, readWords } = await page("app/word-lengths.js");
-const { roomOf } = await page("app/address.js");
-const run = await page("app/run-address.js");
-const build = await page("rooms/build/address.js");
-const compare = await page("rooms/compare/address.js");
-const count = await page("rooms/count/address.js");
-const exist = await page("rooms/exist/address.js");
-const keypad = await page("rooms/keypad/address.js");
+const { roomOf } = await page("app/route.js");
+const { runRoute } = await page("app/run-link.js");
+const { route: build } = await page("rooms/build/state.js");
+const { route: compare } = await page("rooms/compare/state.js");
+const { route: count } = await page("rooms/count/state.js");
+const { route: exist } = await page("rooms/exist/state.js");
+const { route: keypad } = await page("rooms/keypad/state.js");
 
 const MEGABYTE = 1_000_000;
 
@@ -19,14 +19,14 @@ const MEGABYTE = 1_000_000;
 const rooms = [
   [
     "explore",
-    run.readAddress,
+    runRoute.read,
     ["board", "leaper", "graph", "start", "algorithm", "tour", "seed", "order", "step", "layers"],
   ],
-  ["compare", compare.readRoute, ["board", "start", "lanes", "map", "seeds", "theme"]],
-  ["build", build.readAddress, ["board", "leaper", "start", "theme"]],
-  ["count", count.readRoute, ["board", "weight", "walks", "seed", "show", "page", "limit"]],
-  ["exist", exist.readRoute, ["target", "board", "step", "theme"]],
-  ["keypad", keypad.readRoute, ["keypad", "leaper", "length", "start", "limits", "sequence"]],
+  ["compare", compare.read, ["board", "start", "lanes", "map", "seeds", "theme"]],
+  ["build", build.read, ["board", "leaper", "start", "theme"]],
+  ["count", count.read, ["board", "weight", "walks", "seed", "show", "page", "limit"]],
+  ["exist", exist.read, ["target", "board", "step", "theme"]],
+  ["keypad", keypad.read, ["keypad", "leaper", "length", "start", "limits", "sequence"]],
 ];
 
 test("a word is read up to its greatest length, as characters and not as they are encoded", () => {
@@ -35,10 +35,10 @@ test("a word is read up to its greatest length, as characters and not as they ar
     for (const character of ["x", "%E2%96%88", "%F0%9F%92%A9"]) {
       const units = decodeURIComponent(character).length;
       const text = character.repeat(most / units);
-      const { words, tooLong } = readWords(`${name}=${text}`, [name]);
+      const { words, tooLong } = readWords(`${name}=${text}`, { [name]: {} });
       assert.equal(words.get(name), decodeURIComponent(text));
       assert.deepEqual(tooLong, []);
-      const more = readWords(`${name}=${text}${character}`, [name]);
+      const more = readWords(`${name}=${text}${character}`, { [name]: {} });
       assert.deepEqual(more.tooLong, [name]);
       assert.equal(more.words.has(name), false);
     }
@@ -46,9 +46,9 @@ test("a word is read up to its greatest length, as characters and not as they ar
 });
 
 test("the first of two words of one name counts, and what nobody asks for is not read", () => {
-  const { words, tooLong } = readWords("seed=1&seed=2&other=3&start&=4&board=a+b%2", [
-    ...["seed", "start", "board"],
-  ]);
+  const { words, tooLong } = readWords("seed=1&seed=2&other=3&start&=4&board=a+b%2", {
+    ...{ seed: {}, start: {}, board: {} },
+  });
   assert.deepEqual(
     [...words],
     [
@@ -58,8 +58,8 @@ test("the first of two words of one name counts, and what nobody asks for is not
     ],
   );
   assert.deepEqual(tooLong, []);
-  assert.deepEqual([...readWords("bo%61rd=5x5", ["board"]).words], [["board", "5x5"]]);
-  const long = readWords(`seed=${"1".repeat(MEGABYTE)}&seed=2`, ["seed"]);
+  assert.deepEqual([...readWords("bo%61rd=5x5", { board: {} }).words], [["board", "5x5"]]);
+  const long = readWords(`seed=${"1".repeat(MEGABYTE)}&seed=2`, { seed: {} });
   assert.deepEqual([...long.words, ...long.tooLong], ["seed"]);
 });
 
@@ -67,7 +67,7 @@ test("of a link of nothing but words or signs no more is read than somebody can 
   for (const query of ["a&", "board=&", "=", "?", "%", "+", "&"].map((text) =>
     text.repeat(MEGABYTE),
   )) {
-    const { words, tooLong } = readWords(query, ["board"]);
+    const { words, tooLong } = readWords(query, { board: {} });
     assert.ok([...words].length <= 1);
     assert.deepEqual(tooLong, []);
   }
@@ -124,19 +124,17 @@ test("of a word of a megabyte no character reaches what reads characters", () =>
 
 test("where boards are small, so is the word for them", () => {
   const board = Array.from({ length: 30 }, () => ".".repeat(30)).join("/");
-  assert.deepEqual(exist.readRoute(`#exist?board=${board}`).route, {
-    ...{ target: "closed", width: 30, height: 30, step: null },
-  });
-  const { problems } = exist.readRoute(`#exist?board=${board}/..`);
+  assert.deepEqual(exist.read(`#exist?board=${board}`).state.board, { width: 30, height: 30 });
+  const { problems } = exist.read(`#exist?board=${board}/..`);
   assert.match(problems[0].message, /at most 930 characters$/);
 });
 
 test("what is not too long is kept beside what is", () => {
-  const { route, problems } = run.readAddress(
+  const { state, problems } = runRoute.read(
     `#explore?board=5x5&start=b2&seed=${"1".repeat(MEGABYTE)}&step=3`,
   );
-  assert.deepEqual([route.settings.board, route.settings.start, route.step], ["5x5", "b2", 3]);
-  assert.equal(route.settings.seed, undefined);
+  assert.deepEqual([state.board, state.start, state.step], ["5x5", "b2", 3]);
+  assert.equal(state.seed, undefined);
   assert.equal(problems.length, 1);
 });
 
@@ -150,21 +148,21 @@ test("a room is found in front of a megabyte of anything", () => {
 
 test("of many limits in a link those that can be used are taken, and a few others named", () => {
   const limits = Array.from({ length: 30 }, (_, i) => `${"AEIO"[i % 4]}:${i}`);
-  const good = keypad.readRoute(`#keypad?keypad=ABCDE/FGHIJ/KLMNO&limits=${limits}`);
-  assert.equal(good.route.request.limits.length, 30);
+  const good = keypad.read(`#keypad?keypad=ABCDE/FGHIJ/KLMNO&limits=${limits}`);
+  assert.equal(good.state.limits.length, 30);
   assert.deepEqual(good.problems, []);
   limits[7] = "Z:1";
   limits[20] = "X:1";
   limits[21] = "nothing";
-  const mixed = keypad.readRoute(`#keypad?keypad=ABCDE/FGHIJ/KLMNO&limits=${limits}`);
+  const mixed = keypad.read(`#keypad?keypad=ABCDE/FGHIJ/KLMNO&limits=${limits}`);
   assert.deepEqual(
-    mixed.route.request.limits.map((/** @type {any} */ { atMost }) => atMost),
+    mixed.state.limits.map((/** @type {any} */ { atMost }) => atMost),
     limits.flatMap((_, i) => ([7, 20, 21].includes(i) ? [] : i)),
   );
   assert.equal(mixed.problems.length, 3);
-  const many = keypad.readRoute(`#keypad?keypad=ABCDE/FGHIJ/KLMNO&limits=${":1,".repeat(6000)}`);
-  assert.equal(many.route.request.limits.length, 100);
+  const many = keypad.read(`#keypad?keypad=ABCDE/FGHIJ/KLMNO&limits=${":1,".repeat(6000)}`);
+  assert.equal(many.state.limits.length, 100);
   assert.equal(many.problems.length, 1);
-  const bad = keypad.readRoute(`#keypad?keypad=ABCDE/FGHIJ/KLMNO&limits=${"x,".repeat(9000)}`);
+  const bad = keypad.read(`#keypad?keypad=ABCDE/FGHIJ/KLMNO&limits=${"x,".repeat(9000)}`);
   assert.ok(bad.problems.length <= 20);
 });

@@ -1,49 +1,19 @@
-/** The room as a reader knows it: what the page's tests share. */
+/** What the tests of all rooms share: going to a room, its address, its picture, and what the page gives away. */
 
 import { Buffer } from "node:buffer";
 import { expect } from "@playwright/test";
 import { baseURL } from "./browsers.js";
 
-/** @import { Page } from "@playwright/test" */
-
-/** A closed tour on 8 × 8, found after some backtracking: the words of a link to its end. */
-export const CLOSED = "board=8x8&start=d4&target=closed&whenStuck=backtrack&step=66";
-
-/**
- * Explore. Buttons of the same name in the room before it are none of it: a test that finds one there
- * while the rooms change would wait for it for ever.
- * @param {Page} page
- */
-export function roomOf(page) {
-  const room = page.locator("#explore");
-  return {
-    heading: room.locator("#story-heading"),
-    story: room.locator(".say"),
-    chosen: room.locator(".say em"),
-    candidates: room.locator(".candidates li:visible"),
-    codeLine: room.locator(".code [aria-current]"),
-    progress: room.locator(".progress"),
-    scrubber: room.getByRole("slider", { name: "Move" }),
-    speed: room.getByRole("slider", { name: "Speed" }),
-    caption: room.locator(".caption"),
-    notices: room.locator(".notice"),
-    start: room.getByLabel("Start", { exact: true }),
-    live: page.locator("#live"),
-    /** @param {string} name */
-    button: (name) => room.getByRole("button", { name, exact: true }),
-    /** @param {string} name */
-    counter: (name) => room.locator(".counters div", { hasText: name }).locator("dd"),
-  };
-}
+/** @import { Locator, Page } from "@playwright/test" */
 
 /**
  * Opens the page at a room and waits until it is seen.
  * @param {Page} page where it is open already, it goes there by its address, as by a link
- * @param {string} hash nothing for the page as it is first seen
+ * @param {string} hash nothing for Explore as it is first seen
  */
 export async function goTo(page, hash) {
   if (!page.url().startsWith(baseURL())) {
-    await page.goto(hash);
+    await page.goto(hash || "#explore");
     await drawn(page);
     return;
   }
@@ -67,20 +37,30 @@ export async function goTo(page, hash) {
   await settled(page);
 }
 
-/** What was asked for has been drawn. @param {Page} page */
-export const settled = (page) =>
-  page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
+/** The rooms that the page leads to. @type {(page: Page) => Promise<string[]>} */
+export async function roomsOf(page) {
+  const rooms = await page
+    .locator(".rooms a")
+    .evaluateAll((all) =>
+      all.map((link) => /#(\w+)/.exec(link.getAttribute("href") ?? "")?.[1] ?? ""),
+    );
+  expect(rooms.length).toBeGreaterThan(7);
+  return rooms;
+}
 
-/**
- * Opens Explore and waits until its board is drawn.
- * @param {Page} page
- * @param {string} [address] what follows `#explore?`
- */
-export async function open(page, address) {
-  await goTo(page, address === undefined ? "" : `#explore?${address}`);
-  return roomOf(page);
+/** What was asked for has been drawn. @type {(page: Page, frames?: number) => Promise<void>} */
+export const settled = (page, frames = 2) =>
+  page.evaluate(async (count) => {
+    for (let frame = 0; frame < count; frame += 1) {
+      await new Promise(requestAnimationFrame);
+    }
+  }, frames);
+
+/** What is shown stays as it is, for as many frames as two steps take at the usual speed. @param {Locator} shown */
+export async function expectStill(shown) {
+  const before = await shown.innerText();
+  await settled(shown.page(), 40);
+  expect(await shown.innerText()).toBe(before);
 }
 
 /** @param {Page} page */
@@ -160,6 +140,27 @@ export async function middleOf(page, square, on = "8x8") {
   );
 }
 
+/** @type {(page: Page, square: string, board?: string) => Promise<void>} */
+export async function clickOn(page, square, board) {
+  const { x, y } = await middleOf(page, square, board);
+  await page.mouse.click(x, y);
+}
+
+/** Clicks on squares of a full board, one after the other: where they are follows from two corners. @type {(page: Page, squares: string[], board: string) => Promise<void>} */
+export async function clickAlong(page, squares, board) {
+  const [columns = 1, rows = 1] = board.split("x").map(Number);
+  const last = `${String.fromCharCode(96 + columns)}${rows}`;
+  const [low, high] = [await middleOf(page, "a1", board), await middleOf(page, last, board)];
+  for (const square of squares) {
+    const column = square.charCodeAt(0) - 97;
+    const row = Number(square.slice(1)) - 1;
+    await page.mouse.click(
+      low.x + ((high.x - low.x) * column) / (columns - 1),
+      low.y + ((high.y - low.y) * row) / (rows - 1),
+    );
+  }
+}
+
 /** Calls the published module in the page. @type {<T>(page: Page, name: string, ...args: unknown[]) => Promise<T>} */
 export const ask = (page, name, ...args) =>
   page.evaluate(async ([called, values]) => {
@@ -213,6 +214,59 @@ export async function catchFiles(page) {
       return { name: file.name, type: file.blob.type, base64: btoa(text) };
     });
     return { name, type, bytes: Buffer.from(base64, "base64") };
+  };
+}
+
+/**
+ * Catches the addresses of the workers that the page starts: Playwright does not always
+ * notice one that has little to do.
+ * @param {Page} page
+ */
+export async function catchWorkers(page) {
+  await page.addInitScript(() => {
+    const workers = /** @type {string[]} */ ([]);
+    Object.assign(window, { workers });
+    window.Worker = class extends Worker {
+      /** @param {string | URL} address @param {WorkerOptions} [options] */
+      constructor(address, options) {
+        super(address, options);
+        workers.push(String(address));
+      }
+    };
+  });
+  /** @returns {Promise<string[]>} */
+  return () => page.evaluate(() => /** @type {any} */ (window).workers);
+}
+
+/**
+ * Counts the frames that the page works in, from when it is opened.
+ * @param {Page} page
+ */
+export async function countFrames(page) {
+  await page.addInitScript(() => {
+    const request = requestAnimationFrame.bind(window);
+    const frames = { worked: 0, next: () => new Promise(request) };
+    Object.assign(window, { frames });
+    window.requestAnimationFrame = (work) =>
+      request((now) => {
+        frames.worked += 1;
+        work(now);
+      });
+  });
+  return {
+    /** @returns {Promise<number>} */
+    worked: () => page.evaluate(() => /** @type {any} */ (window).frames.worked),
+    /** Waits until the page has done nothing for half a second of frames. */
+    rest: () =>
+      page.evaluate(async () => {
+        const { frames } = /** @type {any} */ (window);
+        for (let idle = 0, before = frames.worked; idle < 30; idle += 1) {
+          await frames.next();
+          if (frames.worked !== before) {
+            [idle, before] = [0, frames.worked];
+          }
+        }
+      }),
   };
 }
 

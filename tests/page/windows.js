@@ -11,7 +11,7 @@ const FIREFOX_WIDTHS = [360, 1024, 1440];
  * Shows the page in one window after the other, in each of which nothing may hang over the edge.
  * @param {Page} page
  * @param {readonly (readonly [number, number])[]} sizes widths and heights
- * @param {(size: string) => Promise<unknown>} [check] what must hold besides
+ * @param {(size: string) => Promise<unknown>} [check] further conditions
  */
 export async function inWindows(page, sizes, check) {
   const isFirefox = page.context().browser()?.browserType().name() === "firefox";

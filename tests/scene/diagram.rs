@@ -1,12 +1,13 @@
 //! Diagrams that need no run, and pictures as SVG.
 
 use knights_tour::embedding::Embedding;
+use knights_tour::notation::EdgeList;
 use knights_tour::scene::{
     Camera, Colour, Coming, Coordinates, Diagram, Label, Layout, Look, Mark, Shape, Sheet, Sign,
     Stage, THEMES, Tone, Trail, Window, draw, draw_rim, svg,
 };
 use knights_tour::search::{Target, WhenStuck};
-use knights_tour::{Board, Square};
+use knights_tour::{Board, Graph, Square};
 
 use crate::{ALL, lines_in, session, texts};
 
@@ -172,11 +173,11 @@ fn large_coordinates_name_every_row_and_column() {
 #[test]
 fn a_board_without_coordinates_has_a_rim_around_its_squares_and_holes() {
     let board: Board = ".../.#./...".parse().unwrap();
-    let layout = Layout::new(&board, 90.0, 90.0, 1.0, &THEMES[2]);
+    let layout = Layout::new(&board, 90.0, 90.0, 1.0, &THEMES[0]);
     let rim = |coordinates, look| {
-        let empty = Diagram::new((&board).into(), &THEMES[2], layout);
+        let empty = Diagram::new((&board).into(), &THEMES[0], layout);
         let diagram = Diagram { coordinates, look, ..empty };
-        lines_in(&draw(&diagram, &Window::whole(&board)), THEMES[2].edge())
+        lines_in(&draw(&diagram, &Window::whole(&board)), THEMES[0].edge())
     };
     let lines = rim(Coordinates::None, Look::Chequered);
     // Three sides of squares on each side of the board, and four around the hole.
@@ -189,6 +190,32 @@ fn a_board_without_coordinates_has_a_rim_around_its_squares_and_holes() {
     }
     assert_eq!(rim(Coordinates::Usual, Look::Chequered), []);
     assert_eq!(rim(Coordinates::None, Look::Unseen), []);
+}
+
+#[test]
+fn where_light_squares_are_as_white_as_the_paper_each_square_has_an_outline() {
+    let board: Board = ".../.#./...".parse().unwrap();
+    for theme in &THEMES {
+        let layout = Layout::new(&board, 90.0, 90.0, 1.0, theme);
+        let diagram = Diagram::new((&board).into(), theme, layout);
+        let lines = lines_in(&draw(&diagram, &Window::whole(&board)), theme.edge());
+        let is_white = theme.light_square() == theme.paper();
+        // Four edges of each square, and a rim along those of the board and of its hole.
+        assert_eq!(lines.len(), if is_white { 4 * 8 + 4 * 3 + 4 } else { 0 }, "{}", theme.id);
+        for square in (0..9).map(Square).filter(|square| is_white && square.0 != 4) {
+            let (x, y) = diagram.embedding.middle(square);
+            for edge in
+                [((x - 0.5, y - 0.5), (x + 0.5, y - 0.5)), ((x + 0.5, y - 0.5), (x + 0.5, y + 0.5))]
+            {
+                assert!(lines.contains(&edge), "{square:?}");
+            }
+        }
+        // Squares of three pixels would be nothing but lines, and there the rim is alone.
+        let tiny = Diagram { layout: Layout { square: 3.0, ..layout }, ..diagram };
+        let lines = lines_in(&draw(&tiny, &Window::whole(&board)), theme.edge());
+        assert_eq!(lines.len(), if is_white { 4 * 3 + 4 } else { 0 }, "{}", theme.id);
+    }
+    assert_eq!(THEMES.iter().filter(|theme| theme.has_outlines()).count(), 1);
 }
 
 #[test]
@@ -221,7 +248,8 @@ fn moves_of_the_past_are_pale_and_can_still_be_followed() {
         let diagram = Diagram { past, ..Diagram::new((&board).into(), theme, layout) };
         let shapes = draw(&diagram, &Window::whole(&board));
         let strokes = shapes.iter().filter_map(|shape| match shape {
-            Shape::Lines { stroke, .. } => Some(*stroke),
+            // Squares may have outlines.
+            Shape::Lines { stroke, .. } if stroke.colour != theme.edge() => Some(*stroke),
             _ => None,
         });
         let [stroke] = strokes.collect::<Vec<_>>()[..] else { panic!("one line") };
@@ -232,6 +260,44 @@ fn moves_of_the_past_are_pale_and_can_still_be_followed() {
         };
         for under in [theme.light_tone(), theme.dark_tone(), theme.panel(), theme.accent()] {
             assert!(apart(under) > 60, "{}: {under} under {}", theme.id, stroke.colour);
+        }
+    }
+}
+
+#[test]
+fn numbers_lie_over_moves_that_come_and_go() {
+    let board: Board = "8x8".parse().unwrap();
+    let graph = Graph::from("1-2-3-4-1".parse::<EdgeList>().unwrap());
+    for embedding in [Embedding::from(&board), Embedding::from(&graph)] {
+        let layout = Layout::new(embedding, 400.0, 400.0, 1.0, &THEMES[0]);
+        let ends = [Square(2), Square(3)];
+        let label = |square| Label { square, sign: Sign::Text("1".to_owned()), visit: None };
+        let moves = vec![(ends[0], ends[1])];
+        for coming in [
+            Coming::Moves { removed: vec![], added: moves.clone() },
+            Coming::Moves { removed: moves.clone(), added: vec![] },
+        ] {
+            let diagram = Diagram {
+                coming: Some(coming),
+                labels: ends.map(label).to_vec(),
+                ..Diagram::new(embedding, &THEMES[0], layout)
+            };
+            let shapes = draw(&diagram, &Window::whole(embedding));
+            let red = THEMES[0].accent();
+            let is_coming =
+                |each: &Shape| matches!(each, Shape::Lines { stroke, .. } if stroke.colour == red);
+            let line = shapes.iter().rposition(is_coming).unwrap();
+            // Under each number a disc or a patch lies over the line too.
+            for square in ends {
+                let middle = embedding.middle(square);
+                let is_under =
+                    |shape: &Shape| matches!(shape, Shape::Circle { at, .. } if *at == middle);
+                let under = shapes.iter().rposition(is_under).unwrap();
+                let is_number =
+                    |shape: &Shape| matches!(shape, Shape::Text { at, .. } if *at == middle);
+                let number = shapes.iter().position(is_number).unwrap();
+                assert!(line < under && under < number, "{line} {under} {number}");
+            }
         }
     }
 }

@@ -6,9 +6,9 @@ use knights_tour::{Draft, Square};
 #[test]
 fn a_board_in_the_making_shows_squares_holes_and_the_start() {
     let made: Draft = "#../...".parse().unwrap();
-    let view = |square: f64| View {
+    let view = |square: f64, theme| View {
         layers: Layers::NONE,
-        theme: &THEMES[0],
+        theme,
         layout: Layout { square, left: 20.0, top: 6.0, text: 12.0, room: None },
         glide: 1.0,
         cursor: Some(Square(3)),
@@ -17,19 +17,28 @@ fn a_board_in_the_making_shows_squares_holes_and_the_start() {
         marked: vec![],
     };
     let draw = |made: &Draft, start, tour: &[Square], square| {
-        draw(&draft(made, start, tour, &view(square)), &Window::whole(made.frame()))
+        draw(&draft(made, start, tour, &view(square, &THEMES[0])), &Window::whole(made.frame()))
     };
     let shapes = draw(&made, Some(Square(0)), &[], 40.0);
     let count = |is: fn(&Shape) -> bool| shapes.iter().filter(|shape| is(shape)).count();
     assert_eq!(count(|shape| matches!(shape, Shape::Rectangle { .. })), 1 + 5);
     assert_eq!(count(|shape| matches!(shape, Shape::Knight { .. })), 1);
     assert_eq!(count(|shape| matches!(shape, Shape::Text { .. })), 3 + 2);
-    let lines = shapes.iter().filter_map(|shape| match shape {
-        Shape::Lines { lines, .. } => Some(lines.len()),
-        _ => None,
-    });
-    // A dot for the hole, the rim of the squares, and the cursor, which is on the hole.
-    assert_eq!(lines.collect::<Vec<_>>(), [1, 10, 4]);
+    let lines = |shapes: &[Shape]| -> Vec<usize> {
+        let lines = shapes.iter().filter_map(|shape| match shape {
+            Shape::Lines { lines, .. } => Some(lines.len()),
+            _ => None,
+        });
+        lines.collect()
+    };
+    // A dot for the hole, the rim of the squares, and the two lines of the cursor, which is on the hole.
+    assert_eq!(lines(&shapes), [1, 10, 4, 4]);
+    // Where light squares are as white as the paper, each has an outline.
+    let white = knights_tour::scene::draw(
+        &draft(&made, None, &[], &view(40.0, &THEMES[2])),
+        &Window::whole(made.frame()),
+    );
+    assert_eq!(lines(&white), [1, 5 * 4, 4, 4]);
     let empty: Draft = "##/##".parse().unwrap();
     assert!(!draw(&empty, None, &[], 2.0).is_empty());
     // Each move of a tour is a line, with a casing.

@@ -17,20 +17,36 @@ const remedy = (error, again, refuse) =>
     ? button(labels.tryAgain, again)
     : button(labels.loadAgain, () => loadAgain().catch(() => refuse(labels.notLoadedAgain)));
 
-/** Says what went wrong, and offers what may help. @type {(heading: string, help: string, error: unknown, again: () => void) => void} */
-export function showFailure(heading, help, error, again) {
+/** Shows nothing but what went wrong, and what may help. @type {(heading: string, help: string, ...more: HTMLElement[]) => void} */
+function show(heading, help, ...more) {
   for (const main of document.querySelectorAll("main")) {
     main.hidden = true;
   }
+  panel().replaceChildren(make("h2", {}, heading), make("p", {}, help), ...more);
+  panel().setAttribute("role", "alert");
+  panel().hidden = false;
+}
+
+/** Says what went wrong, and offers what may help. @type {(heading: string, help: string, error: unknown, again: () => void) => void} */
+export function showFailure(heading, help, error, again) {
   const said = make("p", { class: "error" }, messageOf(error));
-  panel().replaceChildren(
-    make("h2", {}, heading),
-    make("p", {}, help),
+  show(
+    heading,
+    help,
     said,
     remedy(error, again, (message) => setText(said, message)),
   );
-  panel().setAttribute("role", "alert");
-  panel().hidden = false;
+}
+
+/** Says that the solver has failed, or that the same link made it fail again: only another page helps. @param {boolean} isAgain */
+export function showCrash(isAgain) {
+  document.querySelectorAll("dialog").forEach((dialog) => dialog.close());
+  const load = button(labels.loadAgain, () => location.reload());
+  if (isAgain) {
+    show(labels.crashedAgain, labels.crashedAgainHelp, load);
+  } else {
+    show(labels.crashed, labels.crashedHelp, load);
+  }
 }
 
 export function hideFailure() {

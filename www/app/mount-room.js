@@ -1,32 +1,35 @@
 /**
- * The frame that all rooms stand on. A room says what only it can know: how its address is read and
- * written, how it is drawn, what its buttons and keys do. What follows from that is the same in every
- * room, and written here: when it is drawn, what the browser’s bar and title say, which notices stand
- * above it, what is said under the board and to screen readers, and which theme a link asks for.
+ * The frame that all rooms stand on. A room says what only it can know: the table of what its links
+ * hold, its state, how it applies another one and draws it, what its buttons and keys do. What follows from
+ * that is the same in every room, and written here: whether a link asks for anything else than what is there,
+ * when it is drawn, what the browser’s bar, history and title say, which notices stand above it, what is said
+ * under the board and to screen readers, and which theme a link asks for.
  *
  * @import { ThemeId } from "../pkg/knights_tour.js"
  * @import { Problem } from "../run/open-run.js"
  * @import { Actions, Binding, KeyRow } from "../widgets/shortcuts.js"
- * @import { Rank, Speaker } from "./live-region.js"
+ * @import { Rank, Speaker } from "../widgets/live-region.js"
+ * @import { Route } from "./route.js"
  * @import { RoomInFront, Shared } from "./router.js"
  * @import { Seen } from "./share/subject.js"
  */
 
+import { nameOf } from "../run/methods.js";
 import * as words from "../text/words.js";
 import { fillParts, fillWords, find } from "../widgets/dom.js";
 import { createNotices } from "../widgets/notices.js";
+import { createRedraw } from "../widgets/redraw.js";
 import { bindingsOf, gridRows } from "../widgets/shortcuts.js";
 import { nameButtons } from "../widgets/transport.js";
-import { currentAddress, readLinkedTheme, showAddress } from "./address.js";
+import { currentAddress, showAddress } from "./address.js";
 import { preflight } from "./preflight.js";
+import { defineRoute } from "./route.js";
 import { addStyle } from "./stylesheet.js";
 
 /** The address and the title, and what else takes longer than a frame, follow this often at most. */
 const SETTLE_MS = 400;
 /** What has to be drawn at once is drawn so often at most: a room may need several frames for it. */
-const MOST_PASSES = 8;
-/** Frames that are kept for whoever measures. */
-const MOST_MEASURED = 5000;
+const MAX_PASSES = 8;
 
 /**
  * Where a room’s markup comes from.
@@ -39,11 +42,12 @@ const MOST_MEASURED = 5000;
 
 /**
  * What a room gives.
- * @template Route
+ * @template State
  * @typedef {object} RoomParts
- * @property {(address: string) => { route: Route, problems: Problem[] }} read what a link asks for
- * @property {(route: Route, problems: Problem[], wasOpen: boolean) => void} go shows what a link asks for
- * @property {() => string} address the link to what is shown
+ * @property {Route<State>} route its links
+ * @property {() => Partial<State>} state what is shown; what it does not say is usual
+ * @property {(state: State, before: State | null) => Problem[] | void} apply shows this instead of what was seen before, `null` where that was another room; what of it cannot be used
+ * @property {(name: string, message: string, instead: string) => string} [correction] says what of a link could not be used, and what is there instead
  * @property {() => string} title what the window is called
  * @property {() => Omit<Seen, "address" | "title">} [share] what there is to be shared besides the link; what moves stops
  * @property {(now: number) => boolean | void} [draw] shows what has changed; true where more is to come in the next frame
@@ -55,9 +59,7 @@ const MOST_MEASURED = 5000;
  * @property {Record<string, string>} [actionNames] what its sheet of keys calls actions otherwise
  * @property {KeyRow[]} [onBoard] what its sheet tells of the keys on the board
  * @property {() => void} [restyle] another theme is shown
- * @property {() => ThemeId | undefined} [ownTheme] the theme that its links to itself keep, without asking for it
  * @property {() => void} [leave] it is seen no longer: what moves stops
- * @property {() => void} [renew] what it held of the solver is lost: begins anew, without long work
  */
 
 /**
@@ -80,16 +82,18 @@ const MOST_MEASURED = 5000;
  * @property {() => void} settle lets it follow at once
  * @property {() => void} keep writes the address
  * @property {(change: () => void) => void} asStep changes what is shown as one step of the browser’s history
+ * @property {(changes: Record<string, unknown>) => void} go applies another state so
+ * @property {(problems: Problem[]) => void} adapt says what else had to change for that
  * @property {() => void} usable there is something to be seen
  */
 
 /**
  * Puts a room’s markup into the page, and the room on its frame.
- * @template Route
+ * @template State
  * @param {HTMLElement} root
  * @param {Shared} shared
  * @param {Source} source
- * @param {(frame: RoomFrame) => RoomParts<Route> | Promise<RoomParts<Route>>} open
+ * @param {(frame: RoomFrame) => RoomParts<State> | Promise<RoomParts<State>>} open
  * @returns {Promise<RoomInFront>}
  */
 export async function mountRoom(root, shared, source, open) {
@@ -120,22 +124,23 @@ async function putMarkup(root, { markup, style }) {
 
 /** What stands in a room’s place until it is open. @type {RoomParts<any>} */
 const nothing = {
-  read: () => ({ route: {}, problems: [] }),
-  go() {},
-  address: () => "",
+  route: defineRoute("", {}),
+  state: () => ({}),
+  apply() {},
   title: () => "",
 };
 
 /** @type {(root: HTMLElement, shared: Shared, source: Source) => { frame: RoomFrame, run: (room: RoomParts<any>) => RoomInFront }} */
 function createFrame(root, { theme, speaker }, { heading, settleAfter = 0 }) {
   let parts = nothing;
-  let [isOpen, wasRouted, isAsked, hasThemeInLink] = [false, false, false, false];
+  let [isOpen, wasRouted, hasThemeInLink] = [false, false, false];
   let message = "";
-  /** The moment that was shown last of what is slower to read. */
-  let told = "";
+  /** What had the focus before the last action, until what follows from that is drawn. @type {Element | null} */
+  let held = null;
+  /** The link to what was seen when the room was left; what its work has changed since stays. @type {string | null} */
+  let left = null;
   let settling = 0;
   let settled = -Infinity;
-  let measured = 0;
 
   const notices = createNotices(
     find(root, ".notices", HTMLElement),
@@ -143,43 +148,28 @@ function createFrame(root, { theme, speaker }, { heading, settleAfter = 0 }) {
     (text) => announce(text, { about: "verdict" }),
   );
 
-  function redraw() {
-    if (!isAsked && isOpen) {
-      isAsked = true;
-      requestAnimationFrame(draw);
-    }
-  }
+  const themeInLink = () => (hasThemeInLink ? theme.current : undefined);
 
-  /** @param {number} now */
-  function draw(now) {
-    const start = performance.now();
-    isAsked = false;
-    if (!isOpen) {
-      return;
-    }
-    if (parts.draw?.(now)) {
-      redraw();
-    }
-    performance.measure("frame", { start });
-    measured += 1;
-    if (measured > MOST_MEASURED) {
-      performance.clearMeasures("frame");
-      measured = 0;
-    }
-  }
+  /** The link to what is shown. */
+  const address = () => parts.route.write({ ...parts.state(), theme: themeInLink() });
 
-  function changed() {
-    told = "";
-    redraw();
-  }
+  const { redraw, changed, once, drawNow } = createRedraw({
+    isShown: () => isOpen,
+    draw(now) {
+      const goesOn = parts.draw?.(now);
+      catchFocus();
+      return goesOn;
+    },
+  });
 
-  /** @type {RoomFrame["once"]} */
-  function once(moment, show) {
-    if (moment !== told) {
-      told = moment;
-      show();
-      settleSoon();
+  /** Where an action has taken away what had the focus, keys go on from the room’s heading. */
+  function catchFocus() {
+    const { activeElement, body } = document;
+    const isLost = held?.getClientRects().length === 0;
+    if (isLost && (activeElement === held || activeElement === body)) {
+      find(root, heading, HTMLElement).focus();
     }
+    held = null;
   }
 
   function settleSoon() {
@@ -204,15 +194,23 @@ function createFrame(root, { theme, speaker }, { heading, settleAfter = 0 }) {
 
   function keep() {
     if (isOpen && !parts.isOnTheWay?.()) {
-      showAddress(parts.address, "replace");
+      showAddress(address, "replace");
     }
   }
 
   /** @type {RoomFrame["asStep"]} */
   function asStep(change) {
-    showAddress(parts.address, "replace");
+    showAddress(address, "replace");
     change();
-    showAddress(parts.address, "push");
+    showAddress(address, "push");
+  }
+
+  /** @type {RoomFrame["go"]} */
+  function go(changes) {
+    const before = parts.route.complete(parts.state());
+    message = "";
+    notices.show([]);
+    asStep(() => parts.apply({ ...before, ...changes }, before));
   }
 
   /** @type {RoomFrame["announce"]} */
@@ -231,24 +229,31 @@ function createFrame(root, { theme, speaker }, { heading, settleAfter = 0 }) {
 
   /** Goes where the address says; what is there already stays. */
   function enter() {
-    const wanted = currentAddress();
-    const wasOpen = isOpen;
+    const { state, problems } = parts.route.read(currentAddress());
+    const before = isOpen ? parts.route.complete(parts.state()) : null;
     isOpen = true;
     message = "";
-    const linked = readLinkedTheme(wanted) ?? (wasOpen ? parts.ownTheme?.() : undefined);
-    hasThemeInLink = linked !== undefined;
-    theme.follow(linked);
-    if (!wasRouted || wanted !== parts.address()) {
+    hasThemeInLink = state.theme !== undefined;
+    theme.follow(state.theme);
+    notices.show([]);
+    const wanted = parts.route.write(state);
+    if (!wasRouted || problems.length > 0 || ![left, address()].includes(wanted)) {
       wasRouted = true;
-      const { route, problems } = parts.read(wanted);
-      parts.go(route, problems, wasOpen);
-    } else {
-      notices.show([]);
+      const unreadable = problems.map(({ name }) => name);
+      const unusable = parts.apply(state, before)?.filter(({ name }) => !unreadable.includes(name));
+      notices.add(...new Set([...problems, ...(unusable ?? [])].map(correctionOf)));
     }
+    left = null;
     changed();
     if (settleAfter > 0) {
       settle();
     }
+  }
+
+  /** What of a link could not be used, and what is there in its place. @param {Problem} problem */
+  function correctionOf({ name, message: why, instead }) {
+    const used = parts.route.textIn({ ...parts.state(), theme: theme.drawn }, name);
+    return (parts.correction ?? words.replaced)(name, why, nameOf(name, instead ?? used));
   }
 
   /** @param {string} action */
@@ -258,6 +263,8 @@ function createFrame(root, { theme, speaker }, { heading, settleAfter = 0 }) {
       return false;
     }
     message = "";
+    const { activeElement } = document;
+    held = root.contains(activeElement) ? activeElement : null;
     const isDone = does() !== false;
     changed();
     return isDone;
@@ -270,14 +277,20 @@ function createFrame(root, { theme, speaker }, { heading, settleAfter = 0 }) {
         speaker,
         redraw,
         changed,
-        once,
         settle,
         settleSoon,
         keep,
         asStep,
+        go,
         announce,
         say,
       },
+      adapt: (problems) => notices.adapt(problems.map(correctionOf)),
+      once: (moment, show) =>
+        once(moment, () => {
+          show();
+          settleSoon();
+        }),
       hush() {
         message = "";
       },
@@ -294,7 +307,7 @@ function createFrame(root, { theme, speaker }, { heading, settleAfter = 0 }) {
         return theme.drawn;
       },
       get themeInLink() {
-        return hasThemeInLink ? theme.current : undefined;
+        return themeInLink();
       },
       get linkedTheme() {
         return theme.linked;
@@ -308,21 +321,22 @@ function createFrame(root, { theme, speaker }, { heading, settleAfter = 0 }) {
         leave() {
           room.leave?.();
           isOpen = false;
+          left = address();
         },
         keep,
-        address: room.address,
-        share: () => ({ ...room.share?.(), address: room.address(), title: room.title() }),
+        address,
+        share: () => ({ ...room.share?.(), address: address(), title: room.title() }),
         act,
         keys: { bindings: bindingsOf(actions, bindings, actionNames), onBoard },
         setTheme(isAtOnce) {
           room.restyle?.();
           changed();
-          for (let pass = 0; isAtOnce && isAsked && pass < MOST_PASSES; pass += 1) {
-            draw(performance.now());
-          }
+          drawNow(isAtOnce ? MAX_PASSES : 0);
         },
         say,
-        renew: () => room.renew?.(),
+        stop() {
+          isOpen = false;
+        },
       };
     },
   };

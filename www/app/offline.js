@@ -57,8 +57,17 @@ export async function keepOffline() {
   document.addEventListener("visibilitychange", look);
   follow();
   offerIfWaiting();
-  await serviceWorker.ready;
-  find(document, "#kept-on-device", HTMLElement).hidden = false;
+  const { active } = await serviceWorker.ready;
+  find(document, "#kept-on-device", HTMLElement).hidden = !(await isWhole(active));
+}
+
+/** Whether all of the site is kept: the browser may have deleted some, and the worker then fetches that again. @param {ServiceWorker | null} worker */
+function isWhole(worker) {
+  const { port1, port2 } = new MessageChannel();
+  /** @type {Promise<boolean>} */
+  const answer = new Promise((resolve) => (port1.onmessage = ({ data }) => resolve(data)));
+  worker?.postMessage("refill", [port2]);
+  return answer;
 }
 
 /** Says that a new version is ready, once. @param {ServiceWorkerRegistration} registration */
@@ -67,14 +76,19 @@ function offer(registration) {
   const use = make("button", { type: "button", class: "pill" }, labels.useNewVersion);
   const later = make(
     "button",
-    { type: "button", class: "round", "aria-label": labels.dismiss },
+    { type: "button", class: "round small", "aria-label": labels.dismiss },
     "×",
   );
   const said = make("p", {}, labels.newVersion);
   const notice = make("div", { class: "notice new-version", role: "status" }, said, use, later);
   use.addEventListener("click", () => {
-    navigator.serviceWorker.addEventListener("controllerchange", () => location.reload());
-    registration.waiting?.postMessage("take over");
+    const { waiting } = registration;
+    if (waiting) {
+      navigator.serviceWorker.addEventListener("controllerchange", () => location.reload());
+      waiting.postMessage("take over");
+    } else {
+      location.reload(); // It took over when another window asked for it.
+    }
   });
   later.addEventListener("click", () => {
     notice.remove();

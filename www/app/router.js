@@ -7,16 +7,18 @@
  */
 
 import { listenForClicks, listenForKeys } from "./actions.js";
-import { joinAddress, roomOf } from "./address.js";
+import { isDoor, keepLastLink } from "./arrival.js";
+import { joinAddress, roomOf } from "./route.js";
 import { find, make, setAttribute } from "../widgets/dom.js";
 import { openExplore } from "../rooms/explore/explore.js";
-import { hideFailure, showFailure } from "./failure.js";
+import { hideFailure, showCrash, showFailure } from "./failure.js";
 import { isCrash } from "../run/errors.js";
 import { createKeySheet } from "./key-sheet.js";
-import { announceIn, createSpeaker } from "./live-region.js";
+import { announceIn, createSpeaker } from "../widgets/live-region.js";
 import { createTheme } from "./theme.js";
 import { causeOf, preflight } from "./preflight.js";
 import { whenCrashed } from "../pkg/knights_tour.js";
+import { recall, remember, session } from "../widgets/storage.js";
 import { nameButtons } from "../widgets/transport.js";
 import * as words from "../text/words.js";
 
@@ -32,14 +34,14 @@ import * as words from "../text/words.js";
  * @property {RoomKeys} keys
  * @property {(isAtOnce: boolean) => void} setTheme another one is shown, soon or at once
  * @property {(message: string) => void} say says something under the board
- * @property {() => void} renew what the room held of the solver is lost: begins anew, without long work
+ * @property {() => void} stop nothing is drawn or written any more, and nothing asked of the room
  */
 
 /**
  * What rooms share.
  * @typedef {object} Shared
  * @property {ReturnType<typeof createTheme>} theme
- * @property {import("./live-region.js").Speaker} speaker
+ * @property {import("../widgets/live-region.js").Speaker} speaker
  */
 
 /** @typedef {(root: HTMLElement, shared: Shared) => RoomInFront | Promise<RoomInFront>} Opener */
@@ -93,10 +95,13 @@ const rooms = [
   },
 ];
 
-/** By these a visitor asks for something. */
-const REQUESTS = ["click", "input", "keydown", "hashchange"];
-
 /** @typedef {(typeof rooms)[number]} Entry */
+
+/** Under this the window remembers at which link the solver failed. */
+const FAILED = "failed-at";
+
+/** Under this the window remembers the link to what was seen in a room. @param {Entry} entry */
+const linkName = ({ id }) => `link-${id}`;
 
 /** The room that an address names. @param {string} address @returns {Entry} */
 function named(address) {
@@ -144,15 +149,15 @@ export async function openRooms() {
   );
   /** Rooms that were opened, or are about to be. @type {Map<Entry, Promise<RoomInFront>>} */
   const opened = new Map();
-  /** Those that were opened. @type {Set<RoomInFront>} */
-  const there = new Set();
   /** The one that is seen. @type {{ entry: Entry, room: RoomInFront } | null} */
   let front = null;
   /** The first room that is seen leaves the focus to the browser. */
   let hasShown = false;
-  let isRenewing = false;
-  /** Whether anybody has asked for anything since rooms began anew after a failure. */
-  let wasAsked = true;
+  /** Whether the solver has failed: nothing more can be asked of it. */
+  let isOver = false;
+  /** The link at which it did, where the page was loaded again after that. */
+  const failedAt = recall(FAILED, session);
+  remember(FAILED, null, session);
 
   const theme = createTheme(find(document, "#theme", HTMLSelectElement), (isAtOnce) =>
     front?.room.setTheme(isAtOnce),
@@ -162,6 +167,11 @@ export async function openRooms() {
   const links = rooms.map((entry) => {
     const link = make("a", { href: `#${entry.id}` }, words.rooms[entry.id]);
     link.addEventListener("click", (event) => {
+      if (!front && link.href === location.href) {
+        event.preventDefault();
+        follow(); // The browser tells of no change: the room that is asked for has failed.
+        return;
+      }
       if (entry !== front?.entry) {
         return;
       }
@@ -185,9 +195,7 @@ export async function openRooms() {
         await preflight(entry.script);
       }
       const use = await entry.load();
-      const room = await use(rootOf(entry), shared);
-      there.add(room);
-      return room;
+      return await use(rootOf(entry), shared);
     } catch (error) {
       opened.delete(entry);
       throw error;
@@ -206,13 +214,22 @@ export async function openRooms() {
   /** Where each room was scrolled to when it was left, and its address then. @type {Map<Entry, { address: string, top: number }>} */
   const left = new Map();
 
-  /** What was in front is seen no more; its link leads back to what was seen there. */
+  /** The link to a room leads back to what was seen there, for as long as there is the window. @type {(entry: Entry, address: string) => string} */
+  function keepLink(entry, address) {
+    const { link } = /** @type {typeof links[number]} */ (
+      links.find((each) => each.entry === entry)
+    );
+    link.href = address;
+    remember(linkName(entry), link.hash, session);
+    keepLastLink(link.hash);
+    return link.hash;
+  }
+
+  /** What was in front is seen no more. */
   function leave() {
-    const link = links.find(({ entry }) => entry === front?.entry)?.link;
-    if (front && link) {
+    if (front) {
       front.room.leave();
-      link.href = front.room.address();
-      left.set(front.entry, { address: link.href, top: scrollY });
+      left.set(front.entry, { address: keepLink(front.entry, front.room.address()), top: scrollY });
       front = null;
     }
   }
@@ -220,7 +237,7 @@ export async function openRooms() {
   /** Back where a room was left, all is where it was; another address shows it from its top. @param {Entry} entry */
   function scrollTo(entry) {
     const before = left.get(entry);
-    scroll({ top: before?.address === location.href ? before.top : 0, behavior: "instant" });
+    scroll({ top: before?.address === location.hash ? before.top : 0, behavior: "instant" });
   }
 
   /** Puts a room in front of the one before. @type {(entry: Entry, room: RoomInFront) => void} */
@@ -236,7 +253,8 @@ export async function openRooms() {
       // A theme that the link asks for goes along.
       if (!opened.has(each.entry)) {
         const asked = theme.linked ? [["theme", theme.linked]] : [];
-        each.link.href = asked.length ? joinAddress(each.entry.id, asked) : `#${each.entry.id}`;
+        const usual = asked.length ? joinAddress(each.entry.id, asked) : `#${each.entry.id}`;
+        each.link.href = recall(linkName(each.entry), session) ?? usual;
       }
       if (each.entry === entry) {
         bringIntoView(each.link);
@@ -246,11 +264,24 @@ export async function openRooms() {
 
   /** Goes where the address says, unless the visitor goes on meanwhile. */
   async function follow() {
+    if (isOver) {
+      location.reload();
+      return;
+    }
     const address = location.hash;
+    if (isDoor(address)) {
+      leave();
+      hideFailure();
+      links.forEach(({ entry }) => {
+        rootOf(entry).hidden = true;
+      });
+      hasShown = true;
+      return;
+    }
     const entry = named(address);
     try {
       const room = await open(entry);
-      if (location.hash === address) {
+      if (location.hash === address && !isOver) {
         const isOther = front?.room !== room;
         if (isOther) {
           show(entry, room);
@@ -265,50 +296,23 @@ export async function openRooms() {
         hasShown = true;
       }
     } catch (error) {
-      if (isCrash(error) && front?.entry === entry) {
-        renew();
-      } else if (location.hash === address) {
+      if (location.hash === address && !isOver && !isCrash(error)) {
         leave();
-        const help = isCrash(error) ? words.labels.crashedHelp : words.roomHelp(causeOf(error));
+        const help = words.roomHelp(causeOf(error));
         showFailure(words.labels.roomFailed, help, error, follow);
       }
       console.error(error);
     }
   }
 
-  /** Nothing can be shown, and nothing is tried again by itself; the link still leads to what was asked for. */
-  function giveUp() {
-    const link = links.find(({ entry }) => entry === front?.entry)?.link;
-    if (link) {
-      link.href = location.hash;
-    }
+  /** The solver has failed. What is loaded again begins at the same link, and leads back to the other rooms. */
+  function end() {
+    isOver = true;
+    front?.room.stop();
     front = null;
-    const error = new Error(words.crashed);
-    showFailure(words.labels.crashedAgain, words.labels.crashedHelp, error, () => {});
-  }
-
-  /** After the solver has failed every room begins anew, and the one that is seen says why. */
-  function renew() {
-    if (isRenewing) {
-      return; // What could not be begun says so.
-    }
-    if (!wasAsked) {
-      giveUp(); // What fails by itself would fail for ever.
-      return;
-    }
-    isRenewing = true;
-    try {
-      there.forEach((room) => room.renew());
-      front?.room.say(words.crashed);
-    } catch (error) {
-      console.error(error);
-      giveUp();
-    }
-    // What has failed meanwhile was told in microtasks before this one; a frame comes after it.
-    queueMicrotask(() => {
-      isRenewing = false;
-      wasAsked = false;
-    });
+    keepLink(named(location.hash), location.hash);
+    remember(FAILED, location.hash, session);
+    showCrash(failedAt === location.hash);
   }
 
   /** Opens the sheet for what is seen. */
@@ -342,19 +346,17 @@ export async function openRooms() {
   }
 
   const shared = { theme, speaker };
-  whenCrashed(renew);
-  for (const type of REQUESTS) {
-    addEventListener(type, () => (wasAsked = true), { capture: true });
-  }
+  whenCrashed(end);
   listenForClicks(document, act);
   listenForKeys(() => front?.room.keys.bindings ?? [], act);
   nameButtons(document);
-  addEventListener("hashchange", () => {
-    if (location.hash !== front?.room.address()) {
-      follow();
+  addEventListener("hashchange", follow);
+  addEventListener("pagehide", () => {
+    if (front) {
+      front.room.keep();
+      keepLink(front.entry, front.room.address());
     }
   });
-  addEventListener("pagehide", () => front?.room.keep());
   document.addEventListener("visibilitychange", () => {
     if (document.hidden) {
       front?.room.keep();

@@ -78,7 +78,8 @@ export function createTheme(select, onChange) {
     },
     /** The one that pictures are drawn in. */
     get drawn() {
-      return isOnPaper ? "light" : current();
+      // Paper is white, and a printer may have black ink alone.
+      return isOnPaper ? "projector" : current();
     },
     /** What the link asks for, if anything. */
     get linked() {

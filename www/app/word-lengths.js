@@ -15,16 +15,17 @@ const longWords = {
 /** Characters of any other word. */
 const SHORT = 1000;
 
-/** Greatest lengths of a room's own, for words that it can use less of. @typedef {Readonly<Record<string, number>>} Lengths */
+/** A room may say how much it can use of a word. @typedef {Readonly<Record<string, { longest?: number }>>} Entries */
 
-/** The most characters that a word of a link can have. @type {(name: string, own?: Lengths) => number} */
-export const longestWord = (name, own = {}) => own[name] ?? longWords[name] ?? SHORT;
+/** The most characters that a word of a link can have. @type {(name: string, entries?: Entries) => number} */
+export const longestWord = (name, entries = {}) =>
+  entries[name]?.longest ?? longWords[name] ?? SHORT;
 
 /** A character of a text can take so many in a link, as `%E2%96%88` does. */
-const MOST_ENCODED = 9;
+const MAX_ENCODED = 9;
 
 /** Words that a link is read for; no room knows as many. */
-const MOST_WORDS = 1000;
+const MAX_WORDS = 1000;
 
 /** Texts from a link may be broken off in the midst of a character. @param {string} text */
 export function decode(text) {
@@ -35,32 +36,21 @@ export function decode(text) {
   }
 }
 
-/** The value of `name=value`; `null` where it is too long to be read. @type {(part: string, most: number) => string | null} */
-function valueOf(part, most) {
-  if (part.length > SHORT + MOST_ENCODED * most) {
-    return null;
-  }
-  const [[, value] = ["", ""]] = new URLSearchParams(part);
-  return value.length > most ? null : value;
-}
-
-/**
- * The words of a link that somebody asks for, each where it is named first; of others nothing is
- * read.
- * @type {(query: string, names: readonly string[], own?: Lengths) => { words: URLSearchParams, tooLong: string[] }}
- */
-export function readWords(query, names, own) {
+/** The words of a link that have an entry, each where it is named first; of others nothing is read. @type {(query: string, entries: Entries) => { words: URLSearchParams, tooLong: string[] }} */
+export function readWords(query, entries) {
   const words = new URLSearchParams();
   /** @type {string[]} */
   const tooLong = [];
-  for (const part of query.split("&", MOST_WORDS)) {
+  for (const part of query.split("&", MAX_WORDS)) {
     const name = decode(/^[^=]{0,99}(?==|$)/.exec(part)?.[0] ?? "");
-    if (names.includes(name) && !words.has(name) && !tooLong.includes(name)) {
-      const value = valueOf(part, longestWord(name, own));
-      if (value === null) {
-        tooLong.push(name);
-      } else {
+    if (Object.hasOwn(entries, name) && !words.has(name) && !tooLong.includes(name)) {
+      const most = longestWord(name, entries);
+      const isShort = part.length <= SHORT + MAX_ENCODED * most;
+      const [[, value = ""] = []] = isShort ? new URLSearchParams(part) : [];
+      if (isShort && value.length <= most) {
         words.append(name, value);
+      } else {
+        tooLong.push(name);
       }
     }
   }

@@ -3,41 +3,28 @@
  * of Explore; here is what follows from not being alone on a page.
  *
  * @import { Moment, ThemeId } from "../pkg/knights_tour.js"
- * @import { Route } from "../app/run-address.js"
- * @import { RoomFrame } from "../app/mount-room.js"
+ * @import { RunState } from "../app/run-link.js"
  * @import { Opened, Problem } from "../run/open-run.js"
  */
 
 import { listenForClicks, listenForKeys } from "../app/actions.js";
-import { announceIn, createSpeaker } from "../app/live-region.js";
-import { createPlayHead } from "../app/play-head.js";
-import { goByHand } from "../run/by-hand.js";
-import { pieceOf, runOf } from "../run/describe.js";
-import { feasibilityInWords, rememberTour } from "../run/feasibility.js";
-import { createFlashGuard } from "../run/flash-guard.js";
+import { runOf } from "../run/describe.js";
 import { allLayers, usualLayers } from "../run/layers.js";
-import { methodOf, withChanges } from "../run/methods.js";
-import { openRun } from "../run/open-run.js";
-import {
-  captionOf,
-  correctionsOf,
-  createRoom,
-  enter,
-  lookOf,
-  numberTourFrom,
-  settleThere,
-} from "../rooms/explore/state.js";
-import { labelIn } from "../rooms/explore/asking.js";
-import { render } from "../rooms/explore/story.js";
+import { nameOf } from "../run/methods.js";
+import { openChanged, openRun } from "../run/open-run.js";
+import { createShownRun, numberTourFrom, settleThere } from "../run/shown-run.js";
 import { elementName } from "../text/embed.js";
 import * as words from "../text/words.js";
-import { find, setText } from "../widgets/dom.js";
+import { find, sentencePart } from "../widgets/dom.js";
+import { announceIn, createSpeaker } from "../widgets/live-region.js";
 import { createNotices } from "../widgets/notices.js";
-import { createRunBoard } from "../widgets/run-board.js";
+import { createRedraw } from "../widgets/redraw.js";
+import { createRunStage, lookOf } from "../widgets/run-stage.js";
 import { bindingsOf } from "../widgets/shortcuts.js";
 import { nameButtons } from "../widgets/transport.js";
 
 /** @typedef {ReturnType<typeof createCard>} Card */
+/** What is seen of a run: enough to open it again. @typedef {Pick<Opened, "settings" | "problems"> & { position: number }} Seen */
 
 /**
  * @param {HTMLElement} page holds the card, and its theme
@@ -48,37 +35,27 @@ import { nameButtons } from "../widgets/transport.js";
  * @param {() => ThemeId} on.theme
  */
 export function createCard(page, opened, { moved, problem, theme }) {
-  const room = createRoom(opened);
-  const { player } = room;
-  const guard = createFlashGuard();
-  const caption = find(page, ".caption", HTMLElement);
+  const shown = createShownRun(opened);
+  const { player } = shown;
   const story = find(page, ".say", HTMLElement);
   const notices = createNotices(find(page, ".notices", HTMLElement), () => story.focus());
   const announce = announceIn(find(page, ".live", HTMLElement));
-  let [isSeen, isAsked, isClosed, hasControls] = [false, false, false, false];
+  let [isSeen, isClosed, hasControls] = [false, false, false];
   let message = "";
-  /** What was told of last. */
-  let [told, shown] = ["", ""];
-  /** @type {Route} */
-  let wanted = { settings: {}, step: 0 };
+  /** The moment that was told of last, and its step. */
+  let [told, reached] = ["", 0];
+  /** @type {Pick<RunState, "layers">} */
+  let wanted = { layers: undefined };
   let layers = [...allLayers];
 
-  const hasFocus = () => page.matches(":focus-within");
-
   // Several elements of a page would talk all at once: the one that somebody is in speaks.
-  const speaker = createSpeaker((text) => hasFocus() && announce(text));
+  const speaker = createSpeaker((text) => page.matches(":focus-within") && announce(text));
 
-  function redraw() {
-    if (!isAsked && !isClosed) {
-      isAsked = true;
-      requestAnimationFrame(draw);
-    }
-  }
-
-  function changed() {
-    shown = "";
-    redraw();
-  }
+  const { redraw, changed, once } = createRedraw({
+    isShown: () => !isClosed,
+    // Out of sight, a run that plays waits.
+    draw: (now) => (isSeen || player.phase !== "running") && stage.draw(now),
+  });
 
   /** @param {string} text */
   function say(text) {
@@ -87,31 +64,40 @@ export function createCard(page, opened, { moved, problem, theme }) {
     speaker.say(text);
   }
 
-  /** @type {Pick<RoomFrame, "speaker" | "redraw" | "announce" | "say">} */
-  const frame = { speaker, redraw, say, announce: speaker.say };
-  const playHead = createPlayHead(page, frame, player, {
-    hasTimeline: () => room.session.moment().timeline,
-    restart: () => put({ ...openRun(room.settings), problems: [] }),
-  });
-  const { transport } = playHead;
+  const stage = createRunStage(
+    page,
+    shown,
+    { speaker, redraw, say, announce: speaker.say, notices, once },
+    {
+      look: () => lookOf(shown, layers, theme()),
+      resize: chooseLayers,
+      pick,
+      restart: () => put({ ...openRun(shown.settings), problems: [] }),
+      label: words.squareLabel,
+      message: () => message,
+      moved(moment) {
+        const key = `${shown.run} ${moment.position}`;
+        if (key !== told) {
+          [told, reached] = [key, moment.position];
+          moved(moment);
+        }
+      },
+      isSeen: () => isSeen && !isClosed,
+      tell(moment) {
+        story.replaceChildren(...words.story(moment, runOf(shown)).map(sentencePart));
+        if (!player.isMoving) {
+          stage.grid.show(shown.session.squareInfo(moment.focus));
+        }
+      },
+    },
+  );
+  const { playHead, view } = stage;
 
   /** Shows the layers that are asked for, or those that are usual at this size of the squares. */
   function chooseLayers() {
     layers = wanted.layers ?? usualLayers(view.squareSize());
     redraw();
   }
-
-  const board = createRunBoard(page, {
-    look: () => lookOf(room, layers, theme()),
-    resize: chooseLayers,
-    pick,
-    cursor(square) {
-      room.cursor = square;
-      redraw();
-    },
-    label: (square) => labelIn(room, room.session.squareInfo(square), room.session.moment().start),
-  });
-  const { view, grid } = board;
 
   /** Tells whoever looks, and whoever listens. @param {Problem} what @param {string} text */
   function tell(what, text) {
@@ -121,109 +107,29 @@ export function createCard(page, opened, { moved, problem, theme }) {
 
   /** Puts a run on in place of the one before. @param {Opened} next */
   function put(next) {
-    enter(room, next);
-    board.use(room.session, room.info);
-    chooseLayers();
-    const terms = words.termsOf(pieceOf(room.settings));
-    transport.setMethod(methodOf(room.settings.algorithm), terms);
-    playHead.showSpeed();
-    page.setAttribute("aria-label", elementName(room.info.title));
+    stage.put(next);
+    page.setAttribute("aria-label", elementName(shown.info.title));
     message = "";
     notices.show([], "");
-    correctionsOf(room, theme()).forEach((text, i) =>
-      tell(/** @type {Problem} */ (room.problems[i]), text),
-    );
-    showFeasibility();
+    const inUse = new Map(Object.entries({ ...shown.settings, theme: theme() }));
+    for (const each of shown.problems) {
+      const { name, message: why, instead = String(inUse.get(name) ?? "") } = each;
+      tell(each, words.replaced(name, why, nameOf(name, instead)));
+    }
+    stage.showFeasibility();
     changed();
-  }
-
-  /** Says where there is no tour. */
-  function showFeasibility() {
-    const { settings, session } = room;
-    const start = settings.start === "any" ? undefined : session.moment().start;
-    const { answer, because, marked } = feasibilityInWords(settings, start);
-    Object.assign(room, { isImpossible: answer === "no", marked });
-    notices.showImpossible(room.isImpossible ? words.noTour(because, false) : "");
   }
 
   /** @param {string} square */
   function pick(square) {
-    if (!hasControls) {
+    if (!hasControls || stage.goByHand(square)) {
       return;
     }
-    const { session, settings } = room;
-    const moment = session.moment();
-    if (!player.isMoving && goByHand(session, settings.algorithm, square)) {
-      room.settings = { ...settings, byHand: session.byHand };
-      player.moved();
-      say(words.wentByHand(moment, square));
-      return;
-    }
-    const next = openRun(withChanges(settings, { start: square }), ["start"]);
-    const [refusal] = next.problems;
-    if (refusal) {
-      next.session.free();
-      say(words.refused(refusal.message));
-    } else {
+    const { opened: next, refusal } = openChanged(shown.settings, { start: square });
+    if (next) {
       put(next);
-    }
-  }
-
-  /** Shows the moment to those who read. @param {Moment} moment */
-  function show(moment) {
-    story.replaceChildren(...words.story(moment, runOf(room)).map(render));
-    if (moment.outcome?.kind === "tour") {
-      rememberTour(room.settings, moment.outcome.closed);
-    }
-  }
-
-  /** @param {number} now */
-  function draw(now) {
-    isAsked = false;
-    if (isClosed) {
-      return;
-    }
-    if (!isSeen && player.phase === "running") {
-      return; // It goes on playing when it is seen again.
-    }
-    const goesOn = player.tick(now);
-    const moment = room.session.moment();
-    const sayOn = words.sayOn(room.settings);
-    const isLong = playHead.narrate({
-      run: room.run,
-      position: moment.position,
-      full: () => words.spoken(moment, runOf(room)),
-      short: () => sayOn(words.shortly(moment)),
-      computing: () => sayOn(words.computing(moment)),
-    });
-    const key = `${room.run} ${moment.position}`;
-    if (key !== told) {
-      told = key;
-      moved(moment);
-    }
-    if (!isClosed && isSeen) {
-      const isLeftOut = player.phase === "seeking" && view.isResting();
-      if ((!isLeftOut && guard.allows(view.takenBack(), now, player)) || !player.isMoving) {
-        paint(moment, isLong);
-      }
-    }
-    if (goesOn || (isSeen && view.isBehind())) {
-      redraw();
-    }
-  }
-
-  /** @type {(moment: Moment, isLong: boolean) => void} */
-  function paint(moment, isLong) {
-    view.draw();
-    transport.show(moment, player.phase);
-    setText(caption, captionOf(room, moment, message, isLong));
-    const key = `${room.run} ${moment.position} ${player.phase}`;
-    if (key !== shown) {
-      shown = key;
-      show(moment);
-      if (!player.isMoving) {
-        grid.show(room.session.squareInfo(moment.focus));
-      }
+    } else {
+      say(words.refused(refusal.message));
     }
   }
 
@@ -241,21 +147,21 @@ export function createCard(page, opened, { moved, problem, theme }) {
     return isDone;
   }
 
-  /** Goes where the attributes say, on the run that is there. @param {Route} route @param {boolean} goes whether the step is asked for */
-  function follow(route, goes) {
-    wanted = route;
+  /** Goes where the attributes say, on the run that is there. @param {RunState} state @param {boolean} goes whether the step is asked for */
+  function follow(state, goes) {
+    wanted = state;
     chooseLayers();
-    room.numberFrom = null;
-    if (route.numberFrom) {
-      const refusal = numberTourFrom(room, route.numberFrom);
+    shown.numberFrom = null;
+    if (state.numberFrom) {
+      const refusal = numberTourFrom(shown, state.numberFrom);
       if (refusal) {
         const name = "numberFrom";
         tell({ name, message: refusal }, words.replaced(name, refusal, ""));
       }
     }
     if (goes) {
-      playHead.seek(route.step, () =>
-        settleThere(room, route).forEach((each) => tell(each, each.message)),
+      playHead.seek(state.step, () =>
+        settleThere(shown, state).forEach((each) => tell(each, each.message)),
       );
     }
     changed();
@@ -265,7 +171,7 @@ export function createCard(page, opened, { moved, problem, theme }) {
   const bindings = bindingsOf(actions, [], {});
   listenForKeys(() => (hasControls ? bindings : []), act, page);
   nameButtons(page);
-  put(room);
+  put(shown);
 
   return {
     act,
@@ -273,16 +179,21 @@ export function createCard(page, opened, { moved, problem, theme }) {
     follow,
     redraw: changed,
     get position() {
-      return room.session.position;
+      return shown.session.position;
+    },
+    /** @param {boolean} [isLost] whether the solver has crashed, and the run can no longer be asked @returns {Seen} */
+    seen(isLost = false) {
+      const { settings, problems } = shown;
+      return { settings, problems, position: isLost ? reached : player.destination };
     },
     get phase() {
       return player.phase;
     },
     get moment() {
-      return room.session.moment();
+      return shown.session.moment();
     },
     /** The squares of the tour in their order; nothing is worked out for one that nobody asks for. */
-    path: () => room.session.state().path,
+    path: () => shown.session.state().path,
     /** @param {number} position */
     seek(position) {
       playHead.seek(position);
@@ -302,7 +213,7 @@ export function createCard(page, opened, { moved, problem, theme }) {
       isClosed = true;
       speaker.clear();
       view.close();
-      room.session.free();
+      shown.session.free();
     },
   };
 }

@@ -6,16 +6,17 @@
  *
  * @import { Moment, ThemeId } from "../pkg/knights_tour.js"
  * @import { Problem } from "../run/open-run.js"
- * @import { Card } from "./card.js"
+ * @import { Card, Seen } from "./card.js"
  */
 
+import { settingsIn } from "../app/run-link.js";
 import { isTheme } from "../app/theme.js";
-import { messageOf } from "../run/errors.js";
+import { isCrash, messageOf } from "../run/errors.js";
 import { openRun } from "../run/open-run.js";
 import { notLoaded } from "../text/embed.js";
 import { crashed, labels } from "../text/words.js";
 import { fillWords, find, setAttribute } from "../widgets/dom.js";
-import { attributeOf, attributes, linkWords, readAttributes } from "./attributes.js";
+import { attributeOf, attributes, elementEntries, readAttributes } from "./attributes.js";
 import { createCard } from "./card.js";
 import { followPage } from "./page-theme.js";
 import { hearOfCrashes, startSolver } from "./solver.js";
@@ -26,6 +27,9 @@ const TAG = "knights-tour";
 const NEARBY = "300px";
 /** The tours of larger boards are not told by events. */
 const MOST_TOLD = 4096;
+
+/** What scripts can set, each with an attribute. */
+const properties = [...elementEntries, "controls"];
 
 /** Made when the first element is. A page’s policy may want to know who writes markup. */
 const house = (() => {
@@ -48,8 +52,8 @@ const house = (() => {
 class KnightsTour extends HTMLElement {
   /** @type {Card | null} */
   #card = null;
-  /** Where the run was when the element left the page. */
-  #left = 0;
+  /** What was seen when the element left the page or the solver crashed, and what its attributes asked for. @type {{ seen: Seen, asked: string, step: number } | null} */
+  #left = null;
   /** What ends with the element’s being in the page. @type {(() => void)[]} */
   #ends = [];
   #isStarting = false;
@@ -59,11 +63,16 @@ class KnightsTour extends HTMLElement {
   #waiting = [];
   /** The settings of the run that is on, as they were asked for, and what was wrong with them. */
   #asked = "";
+  /** The step that was asked for with them. */
+  #step = 0;
   #shadow = this.attachShadow({ mode: "open", delegatesFocus: true });
   /** @type {ReturnType<typeof followPage> | null} */
   #around = null;
 
   connectedCallback() {
+    for (const name of properties) {
+      this.#takeOver(name);
+    }
     const { sheet, content } = house();
     this.#shadow.adoptedStyleSheets = [sheet];
     this.#shadow.replaceChildren(document.importNode(content, true));
@@ -80,11 +89,11 @@ class KnightsTour extends HTMLElement {
     sight.observe(this);
     nearness.observe(this);
     changes.observe(this, { attributeFilter: attributes });
-    find(this.#shadow, ".try-again", HTMLElement).addEventListener("click", () => this.#start());
+    this.#listen();
     this.#ends = [
       () => [sight, nearness, changes].forEach((each) => each.disconnect()),
       around.stop,
-      hearOfCrashes(() => this.#crashed()),
+      hearOfCrashes(() => this.#card && this.#crashed()),
     ];
     this.#restyle();
   }
@@ -92,9 +101,29 @@ class KnightsTour extends HTMLElement {
   disconnectedCallback() {
     this.#ends.forEach((end) => end());
     this.#ends = [];
-    this.#left = this.#card?.position ?? 0;
-    this.#close();
+    this.#leave(false);
     this.#isSeen = false;
+  }
+
+  /** A property that was set before this script had run would hide ours for ever. @param {string} name */
+  #takeOver(name) {
+    if (Object.hasOwn(this, name)) {
+      const value = Reflect.get(this, name);
+      Reflect.deleteProperty(this, name);
+      Reflect.set(this, name, value);
+    }
+  }
+
+  /** Puts a fresh card in the place of the old one, whose listeners go with it. */
+  #clear() {
+    const fresh = document.importNode(house().content, true);
+    this.#page.replaceWith(find(fresh, ".page", HTMLElement));
+    this.#listen();
+    this.#restyle();
+  }
+
+  #listen() {
+    find(this.#shadow, ".try-again", HTMLElement).addEventListener("click", () => this.#start());
   }
 
   /** Starts the solver if need be, and opens the run that the attributes ask for. */
@@ -109,20 +138,29 @@ class KnightsTour extends HTMLElement {
         this.#open();
       }
     } catch (error) {
-      this.#fail(notLoaded(messageOf(error)), "load");
+      if (isCrash(error)) {
+        this.#crashed();
+      } else {
+        this.#fail(notLoaded(messageOf(error)), "load");
+      }
     } finally {
       this.#isStarting = false;
     }
   }
 
   #open() {
-    const { route, problems } = readAttributes(this);
-    const opened = openRun(route.settings);
-    this.#asked = JSON.stringify([route.settings, problems]);
+    const { state, problems } = readAttributes(this);
+    const asked = JSON.stringify([settingsIn(state), problems]);
+    // What the reader has made of the run since then is still there, unless another is asked for.
+    const left = this.#left?.asked === asked ? this.#left : null;
+    const opened = openRun(left?.seen.settings ?? settingsIn(state));
+    const allProblems = left?.seen.problems ?? [...problems, ...opened.problems];
+    const step = left?.step === state.step ? left.seen.position : state.step;
+    [this.#asked, this.#step, this.#left] = [asked, state.step, null];
     this.#tell("");
     const card = createCard(
       this.#page,
-      { ...opened, problems: [...problems, ...opened.problems] },
+      { ...opened, problems: allProblems },
       {
         moved: (moment) => this.#moved(moment),
         problem: (problem) => this.#problem(problem),
@@ -132,12 +170,15 @@ class KnightsTour extends HTMLElement {
     this.#card = card;
     card.setControls(this.hasAttribute("controls"));
     card.setSeen(this.#isSeen);
-    card.follow({ ...route, step: this.#left || route.step }, true);
-    this.#left = 0;
+    card.follow({ ...state, step }, true);
     this.#waiting.splice(0).forEach((act) => act(card));
   }
 
-  #close() {
+  /** Gives the run back, and keeps what was seen of it. @param {boolean} isLost whether the solver has crashed */
+  #leave(isLost) {
+    if (this.#card) {
+      this.#left = { seen: this.#card.seen(isLost), asked: this.#asked, step: this.#step };
+    }
     this.#card?.close();
     this.#card = null;
   }
@@ -177,15 +218,16 @@ class KnightsTour extends HTMLElement {
     if (changed.every((name) => name === "controls")) {
       return;
     }
-    const { route, problems } = readAttributes(this);
-    const asked = JSON.stringify([route.settings, problems]);
+    const { state, problems } = readAttributes(this);
+    const asked = JSON.stringify([settingsIn(state), problems]);
     const isOther = asked !== this.#asked;
+    this.#step = state.step;
     if (isOther) {
       this.#asked = asked;
-      const opened = openRun(route.settings);
+      const opened = openRun(settingsIn(state));
       card.put({ ...opened, problems: [...problems, ...opened.problems] });
     }
-    card.follow(route, isOther || changed.includes("step"));
+    card.follow(state, isOther || changed.includes("step"));
   }
 
   /** @param {Moment} moment */
@@ -207,14 +249,13 @@ class KnightsTour extends HTMLElement {
   }
 
   #crashed() {
-    if (this.#card) {
-      this.#close();
-      this.#fail(crashed, "crash");
-    }
+    this.#leave(true);
+    this.#fail(crashed, "crash");
   }
 
   /** There is no run to be seen. @type {(message: string, name: string) => void} */
   #fail(message, name) {
+    this.#clear();
     this.#tell(message);
     this.#problem({ name, message });
   }
@@ -243,7 +284,7 @@ class KnightsTour extends HTMLElement {
 
   /** How many steps have been taken. */
   get position() {
-    return this.#card?.position ?? this.#left;
+    return this.#card?.position ?? this.#left?.seen.position ?? 0;
   }
 
   /** `"ready"`, `"running"`, `"seeking"`, `"paused"` or `"finished"`; `"loading"` before there is a run. */
@@ -293,7 +334,7 @@ class KnightsTour extends HTMLElement {
 }
 
 // Every word of a link is a property, and shows in its attribute.
-for (const word of linkWords) {
+for (const word of elementEntries) {
   const attribute = attributeOf(word);
   Object.defineProperty(KnightsTour.prototype, word, {
     configurable: true,

@@ -12,13 +12,18 @@ let loading = null;
 /** Called when the solver has failed, and with it all that was held of it. @type {Set<() => void>} */
 const whenLost = new Set();
 
+function lose() {
+  loading = null;
+  [...whenLost].forEach((tell) => tell());
+}
+
 async function load() {
   const [binary] = await Promise.all([preflight(BINARY), preflight(GLUE)]);
   await init({ module_or_path: binary });
-  whenCrashed(() => [...whenLost].forEach((tell) => tell()));
+  whenCrashed(lose);
 }
 
-/** Starts the solver, unless it has started. Where it could not be had, it is tried again. */
+/** Starts the solver, unless it has started. Where it could not be had, or has failed, it is tried again. */
 export function startSolver() {
   loading ??= load().catch((error) => {
     loading = null;

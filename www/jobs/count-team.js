@@ -3,19 +3,19 @@
  *
  * @import { CountProgress, CountSettings, TourCounter } from "../pkg/knights_tour.js"
  * @import { ShareTold } from "./count-share.js"
- * @import { Answer } from "./worker.js"
  */
 
 import { messagesOf } from "./count-share.js";
+import { openWorker } from "./open-worker.js";
 import { wake } from "./turns.js";
 
 /** More of them hardly help. */
-const MOST_WORKERS = 8;
+const MAX_WORKERS = 8;
 
 /** How many workers there can be. */
 export const workersAtMost = () =>
   "WorkerGlobalScope" in globalThis && "Worker" in globalThis
-    ? Math.min(MOST_WORKERS, navigator.hardwareConcurrency ?? 1)
+    ? Math.min(MAX_WORKERS, navigator.hardwareConcurrency ?? 1)
     : 1;
 
 /** @typedef {NonNullable<ReturnType<typeof createTeam>>} Team */
@@ -28,7 +28,7 @@ export const workersAtMost = () =>
  * @param {() => void} failed one of the others cannot go on; they are gone then
  */
 export function createTeam(counter, settings, size, failed) {
-  /** @type {Worker[]} */
+  /** @type {ReturnType<typeof openWorker>[]} */
   const others = [];
   /** What each of them told last. @type {(ShareTold | null)[]} */
   const told = [];
@@ -36,7 +36,7 @@ export function createTeam(counter, settings, size, failed) {
   let waiting = [];
 
   function dismiss() {
-    others.forEach((worker) => worker.terminate());
+    others.forEach((worker) => worker.close());
     others.length = 0;
   }
 
@@ -58,35 +58,29 @@ export function createTeam(counter, settings, size, failed) {
         wake();
       }
     } else {
-      const order = { kind: "count-share", settings: { from, bytes }, number: 1 };
-      others[to - 1]?.postMessage(order, [bytes.buffer]);
+      others[to - 1]?.send({ from, bytes }, [bytes.buffer]);
     }
   }
 
-  /** @type {(from: number, answer: Answer) => void} */
-  function hear(from, answer) {
-    if ("failed" in answer || "unloaded" in answer) {
-      fail();
-    } else if ("told" in answer) {
-      told[from - 1] = answer.told;
-      for (const { to, bytes } of answer.told.messages) {
-        deliver(from, to, bytes);
-      }
+  /** @type {(from: number, now: ShareTold) => void} */
+  function hear(from, now) {
+    told[from - 1] = now;
+    for (const { to, bytes } of now.messages) {
+      deliver(from, to, bytes);
     }
   }
 
   function start() {
     for (let share = 1; share < size; share += 1) {
-      const worker = new Worker(new URL("worker.js", import.meta.url), { type: "module" });
+      const worker = openWorker("count-share", {
+        onProgress: (now) => hear(share, now),
+        onDone() {}, // The whole is done when the one that it is shared with says so.
+        onFailed: fail,
+        onMissing: fail,
+      });
       others.push(worker);
       told.push(null);
-      worker.onmessage = ({ data }) => hear(share, data);
-      worker.onerror = (event) => {
-        event.preventDefault();
-        fail();
-      };
-      const shared = { ...settings, share, shares: size };
-      worker.postMessage({ kind: "count-share", settings: shared, number: 1 });
+      worker.ask({ ...settings, share, shares: size });
     }
   }
 

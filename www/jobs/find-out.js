@@ -30,6 +30,7 @@ export function openFindOut({ board, leaper, target, start, limit }) {
   let result = { tour: null, isProof: false };
   /** @type {Session | null} */
   let session = null;
+  let rounds = 0;
 
   /** What a search has come to, if that is an answer. @type {(search: Session, from: string) => Found | null} */
   function answerOf(search, from) {
@@ -47,12 +48,24 @@ export function openFindOut({ board, leaper, target, start, limit }) {
     if (!turn) {
       return true;
     }
-    session ??= new Session({ board, leaper, target, start: turn.from, algorithm: "best" });
-    if (session.finish(CHUNK) || spent() > turn.until) {
+    session ??= new Session({
+      board,
+      leaper,
+      target,
+      start: turn.from,
+      algorithm: "best",
+      seed: String((rounds += 1)),
+    });
+    const isTimeUp = spent() > turn.until;
+    if (session.finish(CHUNK) || isTimeUp) {
       const answer = answerOf(session, turn.from);
+      const isSettled = answer !== null || session.state().outcome?.kind === "impossible";
       session.free();
       session = null;
-      turns.splice(0, answer ? turns.length : 1);
+      // A search that gave up before its time is up begins again with other chances.
+      if (isSettled || isTimeUp) {
+        turns.splice(0, answer ? turns.length : 1);
+      }
       result = answer ?? result;
     }
     return turns.length === 0;

@@ -1,5 +1,6 @@
 /** Which jobs there are. */
 
+import { openAgreement } from "./agreement.js";
 import { openCount, openPlan } from "./count.js";
 import { openCountShare } from "./count-share.js";
 import { openDepartures } from "./departures.js";
@@ -12,10 +13,12 @@ import { openPoster } from "./poster.js";
 import { openRandomWalks } from "./random-walks.js";
 import { openReplay } from "./replay-result.js";
 import { openRuleRuns } from "./rule-runs.js";
+import { openRunLength } from "./run-length.js";
 import { openSequenceCount } from "./sequence-count.js";
 import { openSequenceFile } from "./sequence-file.js";
 import { openSequences } from "./sequences.js";
 import { openTimings } from "./timings.js";
+import { openTourFile } from "./tour-file.js";
 import { openTours } from "./tours.js";
 import { openVerdict } from "./verdict.js";
 import { openVideo } from "./video.js";
@@ -23,12 +26,14 @@ import { openWatchedRun } from "./watched-run.js";
 
 /** How each kind of job is begun. */
 export const kinds = {
+  agreement: openAgreement,
   count: openCount,
   "count-share": openCountShare,
   plan: openPlan,
   estimate: openEstimate,
   map: openMap,
   tours: openTours,
+  "tour-file": openTourFile,
   "find-out": openFindOut,
   "exhaustive-search": openExhaustiveSearch,
   "sequence-count": openSequenceCount,
@@ -41,6 +46,7 @@ export const kinds = {
   "random-walks": openRandomWalks,
   "watched-run": openWatchedRun,
   timings: openTimings,
+  "run-length": openRunLength,
   gif: openGif,
   video: openVideo,
   poster: openPoster,
@@ -51,17 +57,8 @@ export const kinds = {
 /** @template {Kind} K @typedef {ReturnType<ReturnType<(typeof kinds)[K]>["advance"]>} ToldOf how far it is */
 /** @template {Kind} K @typedef {NonNullable<ReturnType<(typeof kinds)[K]>["result"]>} ResultOf what it comes to */
 
-/** These are mostly done before a worker would have started. @type {ReadonlySet<Kind>} */
-export const shortKinds = new Set([
-  "exhaustive-search",
-  "sequence-count",
-  "sequences",
-  "sequence-file",
-  "verdict",
-  "rule-runs",
-  "departures",
-  "replay-result",
-]);
+/** These are done before a worker would have started, whatever a visitor chooses. @type {ReadonlySet<Kind>} */
+export const shortKinds = new Set(["verdict", "rule-runs", "departures", "replay-result"]);
 
 /** These wait for the browser, which does its part between two slices. @type {ReadonlySet<Kind>} */
 export const waitingKinds = new Set(["video"]);

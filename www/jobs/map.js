@@ -12,7 +12,7 @@ import { seedsOf } from "./seeds.js";
 /** Runs a method from each of `squares` starts, so many times. @typedef {{ settings: RunSettings, squares: number, runs: number }} MapSettings */
 
 /** So many runs from a start are told together: some methods take long, and progress is to be seen. */
-const MOST_RUNS = 10;
+const MAX_RUNS = 10;
 /** Between two looks at the clock it goes on for so long, in milliseconds. */
 const LOOK_MS = 5;
 
@@ -25,7 +25,7 @@ export function openMap({ settings, squares, runs }) {
   let parts = [];
 
   function work() {
-    const seeds = seedsOf(String(settings.seed), runs, index).slice(made, made + MOST_RUNS);
+    const seeds = seedsOf(String(settings.seed), runs, index).slice(made, made + MAX_RUNS);
     some ??= new SuccessMap(settings, seeds, index, 1);
     if (some.advance(LOOK_MS).done) {
       parts.push(...(some.result ?? []));

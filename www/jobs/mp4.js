@@ -22,7 +22,7 @@ const transfers = { bt709: 1, smpte170m: 6, linear: 8, "iec61966-2-1": 13, pq: 1
 const matrices = { rgb: 0, bt709: 1, bt470bg: 5, smpte170m: 6, "bt2020-ncl": 9 };
 const UNSPECIFIED = 2;
 
-/** @typedef {{ data: Uint8Array, milliseconds: number, isKey: boolean }} Sample */
+/** A frame, which is seen from a time on, until the next one in time. @typedef {{ data: Uint8Array, milliseconds: number, isKey: boolean }} Sample */
 
 /**
  * @typedef {object} Film
@@ -31,7 +31,9 @@ const UNSPECIFIED = 2;
  * @property {string} codec as WebCodecs names it: `avc1…` or `vp09…`
  * @property {Uint8Array} [description] what the encoder said of H.264
  * @property {VideoColorSpaceInit | undefined} [colours]
- * @property {readonly Sample[]} samples
+ * @property {number} milliseconds how long all of it is seen
+ * @property {readonly Sample[]} samples in the order in which they are decoded, which need not be that in
+ *   which they are seen: an encoder may take a later frame first and tell those before it by both neighbours
  */
 
 /** @param {number} count */
@@ -103,30 +105,43 @@ function entry(film) {
   return box(codec.slice(0, 4), ...head, ...tail, configuration(film), space);
 }
 
-/** How long frames are seen: how many one after the other, and how long each. @param {readonly Sample[]} samples */
-function durations(samples) {
-  /** @type {[count: number, milliseconds: number][]} */
+/** Values of the frames in turn: how many have the same one after the other, and which. @param {readonly number[]} values */
+function runsOf(values) {
+  /** @type {[count: number, value: number][]} */
   const runs = [];
-  for (const { milliseconds } of samples) {
+  for (const value of values) {
     const last = runs.at(-1);
-    if (last?.[1] === milliseconds) {
+    if (last?.[1] === value) {
       last[0] += 1;
     } else {
-      runs.push([1, milliseconds]);
+      runs.push([1, value]);
     }
   }
-  return fullBox("stts", 0, u32(runs.length, ...runs.flat()));
+  return u32(runs.length, ...runs.flat());
+}
+
+/** When frames are decoded, and when they are seen. @param {Film} film */
+function timesOf({ milliseconds, samples }) {
+  const seen = samples.map((sample) => sample.milliseconds);
+  const decoded = [...seen].sort((one, other) => one - other);
+  const lengths = decoded.map((time, at) => (decoded[at + 1] ?? milliseconds) - time);
+  // None is seen before it is decoded, so all are seen this much later than they would be by themselves.
+  const delay = Math.max(0, ...seen.map((time, at) => (decoded[at] ?? 0) - time));
+  const offsets = seen.map((time, at) => time + delay - (decoded[at] ?? 0));
+  return { lengths, delay, offsets };
 }
 
 /** All that is told of the frames, which begin so many bytes into the file. @type {(film: Film, offset: number) => Uint8Array} */
 function movie(film, offset) {
-  const { width, height, samples } = film;
-  const duration = samples.reduce((sum, { milliseconds }) => sum + milliseconds, 0);
+  const { width, height, samples, milliseconds: duration } = film;
+  const { lengths, delay, offsets } = timesOf(film);
+  const isReordered = delay > 0;
   const keys = samples.flatMap(({ isKey }, at) => (isKey ? [at + 1] : []));
   const table = box(
     "stbl",
     fullBox("stsd", 0, u32(1), entry(film)),
-    durations(samples),
+    fullBox("stts", 0, runsOf(lengths)),
+    ...(isReordered ? [fullBox("ctts", 0, runsOf(offsets))] : []),
     fullBox("stss", 0, u32(keys.length, ...keys)),
     fullBox("stsc", 0, u32(1, 1, samples.length, 1)),
     fullBox("stsz", 0, u32(0, samples.length, ...samples.map(({ data }) => data.length))),
@@ -142,9 +157,12 @@ function movie(film, offset) {
   // Seen, and part of what is played.
   const SHOWN = 3;
   const size = [width << 16, height << 16];
+  // The delay is not played: the first frame is seen at once.
+  const edit = box("edts", fullBox("elst", 0, u32(1, duration, delay, 0x10000)));
   const track = box(
     "trak",
     fullBox("tkhd", SHOWN, u32(0, 0, 1, 0, duration), zeros(16), u32(...UPRIGHT, ...size)),
+    ...(isReordered ? [edit] : []),
     media,
   );
   const NEXT_TRACK = 2;

@@ -12,13 +12,13 @@ import { workFor } from "./resumable.js";
 /** @typedef {Pick<RunSettings, "board" | "start"> & { walks: number }} RandomWalksSettings */
 
 /** More steps than any walk takes on a board to be walked at random. */
-const MOST_STEPS = 5000;
+const MAX_STEPS = 5000;
 
 /** How many squares a walk visits. @type {(settings: Pick<RunSettings, "board" | "start">, seed: number) => number} */
 function walk(settings, seed) {
   // Until it is stuck for the first time, this method goes to any square.
   const session = new Session({ ...settings, algorithm: "rotations", growth: "random", seed });
-  session.findNext("dead-end", MOST_STEPS);
+  session.findNext("dead-end", MAX_STEPS);
   const { visited } = session.moment().counters;
   session.free();
   return visited;

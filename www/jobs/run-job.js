@@ -3,11 +3,11 @@
  * had.
  *
  * @import { Kind, ResultOf, SettingsOf, ToldOf } from "./kinds.js"
- * @import { Answer } from "./worker.js"
  */
 
 import { codeOf, messageOf } from "../run/errors.js";
 import { kinds, shortKinds, stayingKinds } from "./kinds.js";
+import { openWorker } from "./open-worker.js";
 
 /** The most of a slice that the page may wait for, in milliseconds. */
 const SLICE_MS = 5;
@@ -30,22 +30,20 @@ const SLICE_MS = 5;
  */
 
 /**
- * Runs a job of some kind.
+ * Runs a job of some kind. It is cancelled by its signal too, which several jobs may have.
  * @template {Kind} K
- * @param {{ kind: K, settings: SettingsOf<K> } & Listeners<ToldOf<K>, ResultOf<K>>} job
+ * @param {{ kind: K, settings: SettingsOf<K>, signal?: AbortSignal } & Listeners<ToldOf<K>, ResultOf<K>>} job
  * @returns {Job<SettingsOf<K>>}
  */
-export function runJob({ kind, settings, ...on }) {
-  if (shortKinds.has(kind)) {
-    return runOnPage(kind, settings, on);
-  }
-  let job = runInWorker(kind, settings, on, (wanted) => {
-    job = runOnPage(kind, wanted, on);
-  });
-  return {
-    cancel: () => job.cancel(),
-    ask: (more) => job.ask(more),
-  };
+export function runJob({ kind, settings, signal, ...on }) {
+  let job = shortKinds.has(kind)
+    ? runOnPage(kind, settings, on)
+    : runInWorker(kind, settings, on, (wanted) => {
+        job = runOnPage(kind, wanted, on);
+      });
+  const cancel = () => job.cancel();
+  signal?.addEventListener("abort", cancel, { once: true });
+  return { cancel, ask: (more) => job.ask(more) };
 }
 
 /**
@@ -53,59 +51,30 @@ export function runJob({ kind, settings, ...on }) {
  * @type {(kind: Kind, settings: any, on: Listeners<any, any>, noWorker: (wanted: any) => void) => Job<any>}
  */
 function runInWorker(kind, settings, on, noWorker) {
-  /** @type {Worker} */
+  let wanted = settings;
+  /** @type {ReturnType<typeof openWorker>} */
   let worker;
   try {
-    worker = new Worker(new URL("worker.js", import.meta.url), { type: "module" });
+    worker = openWorker(kind, {
+      ...on,
+      onDone(result) {
+        if (!stayingKinds.has(kind)) {
+          worker.close();
+        }
+        on.onDone(result);
+      },
+      onMissing: () => noWorker(wanted),
+    });
   } catch {
     return runOnPage(kind, settings, on);
   }
-  const { onProgress, onDone, onFailed } = on;
-  let [wanted, number, isLoaded] = [settings, 0, false];
-
-  function order() {
-    number += 1;
-    worker.postMessage({ kind, settings: wanted, number });
-  }
-
-  /** @param {MessageEvent<Answer>} event */
-  worker.onmessage = ({ data }) => {
-    isLoaded = !("unloaded" in data);
-    const isOutdated = data.number !== number && ("told" in data || "result" in data);
-    if (isOutdated) {
-      return;
-    }
-    if ("told" in data) {
-      onProgress?.(data.told);
-      return;
-    }
-    if (!stayingKinds.has(kind) || !("result" in data)) {
-      worker.terminate();
-    }
-    if ("result" in data) {
-      onDone(data.result);
-    } else if ("failed" in data) {
-      onFailed(data.failed, data.code);
-    } else {
-      noWorker(wanted);
-    }
-  };
-  worker.onerror = (event) => {
-    event.preventDefault();
-    worker.terminate();
-    if (isLoaded) {
-      onFailed(event.message ?? "", "");
-    } else {
-      noWorker(wanted);
-    }
-  };
-  order();
+  worker.ask(settings);
   return {
     ask(more) {
       wanted = more;
-      order();
+      worker.ask(more);
     },
-    cancel: () => worker.terminate(),
+    cancel: worker.close,
   };
 }
 

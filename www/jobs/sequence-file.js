@@ -9,7 +9,7 @@ import { Sequences } from "../pkg/knights_tour.js";
 import { workFor } from "./resumable.js";
 
 /** No more than so many bytes of text. @typedef {{ problem: SequenceProblem, most: number }} FileSettings */
-/** @typedef {{ pieces: Uint8Array<ArrayBuffer>[], lines: number, isTooLarge: boolean }} SequenceFile */
+/** A worker hands a blob over without copying it. @typedef {{ file: Blob, lines: number, isTooLarge: boolean }} SequenceFile */
 
 /** Bytes of text that are asked for between two looks at the clock. */
 const BYTES_A_LOOK = 20_000;
@@ -46,7 +46,7 @@ export function openSequenceFile({ problem, most }) {
       return { done, fraction: done ? 1 : bytes / most, lines };
     },
     get result() {
-      return { pieces, lines, isTooLarge: bytes > most };
+      return { file: new Blob(pieces, { type: "text/plain" }), lines, isTooLarge: bytes > most };
     },
     free: () => sequences.free(),
   };

@@ -14,7 +14,7 @@ import { workFor } from "./resumable.js";
 /** Between two looks at the clock the search goes on for so long, in milliseconds. */
 const LOOK_MS = 5;
 /** Tours that are passed over in one call at most. */
-const MOST_PASSED = 1000;
+const MAX_PASSED = 1000;
 
 /** @param {ToursSettings} asked @returns {Askable<ToursSettings, Progress & { passed: number }, ToursFound>} */
 export function openTours({ settings, ...page }) {
@@ -26,7 +26,7 @@ export function openTours({ settings, ...page }) {
 
   function work() {
     if (search.found < from) {
-      search.next(Math.min(MOST_PASSED, from - search.found), LOOK_MS);
+      search.next(Math.min(MAX_PASSED, from - search.found), LOOK_MS);
     } else {
       tours.push(...search.next(count - tours.length, LOOK_MS));
     }

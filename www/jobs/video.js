@@ -2,7 +2,7 @@
  * A run as a video, of the same frames as a GIF: the solver paints them for one, and what it has painted
  * is encoded by the browser.
  *
- * @import { AnimationPlan, AnimationProgress, AnimationSettings } from "../pkg/knights_tour.js"
+ * @import { AnimationProgress, AnimationSettings } from "../pkg/knights_tour.js"
  * @import { Sample } from "./mp4.js"
  * @import { Resumable } from "./resumable.js"
  */
@@ -16,7 +16,7 @@ import { workFor } from "./resumable.js";
 /** So many frames after one that can be looked at by itself, the next is such a one. */
 const KEY_EVERY = 100;
 /** So many frames may wait for the encoder. */
-const MOST_WAITING = 4;
+const MAX_WAITING = 4;
 
 /** @param {VideoSettings} settings @returns {Resumable<AnimationProgress, Uint8Array<ArrayBuffer> | null>} */
 export function openVideo({ animation, encoding }) {
@@ -37,18 +37,15 @@ export function openVideo({ animation, encoding }) {
   /** @type {unknown} */
   let failure = null;
 
-  /** @param {AnimationPlan} plan */
-  function openEncoder(plan) {
+  function openEncoder() {
     const opened = new VideoEncoder({
       output(chunk, metadata) {
         config ??= metadata?.decoderConfig;
         const data = new Uint8Array(chunk.byteLength);
         chunk.copyTo(data);
         bytes += data.length;
-        const isLast = samples.length + 1 === plan.frames;
-        const rest = plan.milliseconds - (plan.frames - 1) * plan.delay;
-        const isKey = chunk.type === "key";
-        samples.push({ data, milliseconds: isLast ? rest : plan.delay, isKey });
+        const milliseconds = Math.round(chunk.timestamp / 1000);
+        samples.push({ data, milliseconds, isKey: chunk.type === "key" });
       },
       error(error) {
         failure = error;
@@ -60,17 +57,19 @@ export function openVideo({ animation, encoding }) {
 
   /** Has a frame painted, and encodes it; whether there is nothing more to do for now. */
   function work() {
-    if (encoder && encoder.encodeQueueSize >= MOST_WAITING) {
+    if (encoder && encoder.encodeQueueSize >= MAX_WAITING) {
       return true;
     }
     const { done, fraction } = gif.advance(0);
     const { plan } = gif;
     const painted = plan ? Math.round(fraction * plan.frames) : 0;
     if (plan && canvas && painted > shown) {
-      encoder ??= openEncoder(plan);
+      encoder ??= openEncoder();
       const timestamp = shown * plan.delay * 1000;
       const frame = new VideoFrame(canvas, { timestamp, duration: plan.delay * 1000 });
-      encoder.encode(frame, { keyFrame: shown % KEY_EVERY === 0 });
+      // So is the last, which is seen longest: an encoder that takes frames out of turn keeps it last.
+      const isKey = shown % KEY_EVERY === 0 || painted === plan.frames;
+      encoder.encode(frame, { keyFrame: isKey });
       frame.close();
       shown = painted;
     }
@@ -96,12 +95,13 @@ export function openVideo({ animation, encoding }) {
       return { done: isFlushed, fraction: isFlushed ? 1 : samples.length / (frames + 1), bytes };
     },
     get result() {
-      const { width = 0, height = 0 } = gif.plan ?? {};
+      const { width = 0, height = 0, milliseconds = 0 } = gif.plan ?? {};
       const description = new Uint8Array(
         /** @type {ArrayBuffer} */ (config?.description ?? new ArrayBuffer(0)),
       );
       const { codec } = encoding;
-      return mp4({ width, height, codec, samples, description, colours: config?.colorSpace });
+      const colours = config?.colorSpace;
+      return mp4({ width, height, codec, milliseconds, samples, description, colours });
     },
     free() {
       if (encoder?.state !== "closed") {

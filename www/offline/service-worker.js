@@ -1,57 +1,63 @@
 /**
  * Keeps the whole site on the device, so that it works without a network.
- *
- * A version of the site is kept as a whole or not at all: every file is checked against what the build
- * wrote down of it. A page gets all its files from one version; what belongs to a version lies in a
- * folder of its own or is asked for with a stamp, so that pages of two versions can be open at a time.
- * A new version waits until no page of the one before is open, or until a visitor asks for it.
+ * A version of the site is cached completely or not at all: every file is checked against the integrity hash
+ * that the build recorded. A page gets all its files from one version. Files of a version lie in a folder of
+ * their own or are requested with a stamp, so that pages of two versions can be open at the same time. A new
+ * version waits until no page of the previous one is open, or until a visitor asks for it.
  */
 
 /**
- * A file of the site: how pages ask for it, and what is in it, for subresource integrity.
+ * A file of the site: its address and its hash for subresource integrity.
  * @typedef {{ address: string, integrity: string }} KeptFile
  */
 
 /* global SITE */
 
-/** What the build writes down of the site. @type {{ version: string, files: KeptFile[] }} */
+/** The build's list of the site's files. @type {{ version: string, files: KeptFile[] }} */
 const site = SITE;
 
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 
-/** What is kept of this site; others may share its origin. */
+/** The prefix of this site's caches; other sites may share its origin. */
 const FAMILY = `knights-tour-lab ${worker.registration.scope} `;
 const KEPT = FAMILY + site.version;
 
-/** Marks, among what is kept, a version that pages were made of. */
+/** Marks a cached version that pages were loaded from. */
 const USED = "used";
 
-/** The page as it is kept: some servers answer to its file's name with another address. */
+/** The page in the cache: some servers redirect from its file's name to another address. */
 const PAGE = "./";
 
-/** What the page's file is called, which visitors may ask for as well. */
+/** The name of the page's file, which visitors may request as well. */
 const PAGE_FILE = "index.html";
 
 /** @param {string} address */
 const absolute = (address) => new URL(address, worker.registration.scope).href;
 
-/** The versions that are kept, the oldest first. */
+/** The cached versions, the oldest first. */
 async function versions() {
   const names = await caches.keys();
   return names.filter((name) => name.startsWith(FAMILY));
 }
 
-/** Keeps all files of this version; throws where one is missing, or is of another version. */
+/** Fetches the missing files of this version. Throws if one cannot be fetched or belongs to another version. @param {Cache} cache */
+async function fill(cache) {
+  const kept = new Set((await cache.keys()).map(({ url }) => url));
+  const others = site.files.filter(({ address }) => !kept.has(absolute(address)));
+  await Promise.all(
+    others.map(async ({ address, integrity }) => {
+      // Bypasses the browser's HTTP cache, which may hold an older file of this name.
+      const request = new Request(absolute(address), { integrity, cache: "no-cache" });
+      await cache.put(absolute(address), await available(request));
+    }),
+  );
+}
+
+/** Caches all files of this version, or none. */
 async function keepAll() {
   const cache = await caches.open(KEPT);
   try {
-    await Promise.all(
-      site.files.map(async ({ address, integrity }) => {
-        // The browser may keep an older file of this name; the server is asked.
-        const request = new Request(absolute(address), { integrity, cache: "no-cache" });
-        await cache.put(absolute(address), await available(request));
-      }),
-    );
+    await fill(cache);
   } catch (error) {
     await caches.delete(KEPT);
     throw error;
@@ -61,7 +67,7 @@ async function keepAll() {
   }
 }
 
-/** Whether the server wants to be asked each time, as one does on the machine of whoever changes the page. @param {Cache} cache */
+/** Whether the server wants every file to be revalidated, as a development server does. @param {Cache} cache */
 async function isInTheMaking(cache) {
   const page = await cache.match(absolute(PAGE));
   return page?.headers.get("Cache-Control")?.includes("no-store") ?? false;
@@ -76,7 +82,7 @@ async function available(request) {
   return response;
 }
 
-/** Lets go of what no page is made of any more. */
+/** Deletes the versions that no page needs any more. */
 async function clear() {
   const open = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
   const used = [];
@@ -85,14 +91,26 @@ async function clear() {
       used.push(name);
     }
   }
-  // A page that is open may be of the version before this one.
+  // An open page may come from the previous version.
   const spared = open.length > 0 ? used.at(-1) : undefined;
   const others = (await versions()).filter((name) => name !== KEPT && name !== spared);
   await Promise.all(others.map((name) => caches.delete(name)));
   await (await caches.open(KEPT)).put(absolute(USED), new Response());
 }
 
-/** Whether what is asked for is the page, whatever is added to its address. @param {Request} request */
+/** Fetches again what the browser has evicted, as it may to free space. @returns {Promise<boolean>} whether the version is complete */
+async function refill() {
+  try {
+    const cache = await caches.open(KEPT);
+    await fill(cache);
+    await cache.put(absolute(USED), new Response());
+    return true;
+  } catch {
+    return false; // There is no network, or the server already has another version.
+  }
+}
+
+/** Whether a request is for the page, with any query. @param {Request} request */
 function isPage({ mode, url }) {
   const { origin, pathname } = new URL(url);
   const place = origin + pathname;
@@ -110,7 +128,7 @@ async function answer(request) {
   return kept ?? fetch(request);
 }
 
-/** A file of the version before, for a page that is made of it. @param {string} address */
+/** A file of the previous version, for a page that was loaded from it. @param {string} address */
 async function keptBefore(address) {
   for (const name of await versions()) {
     const kept = await (await caches.open(name)).match(address);
@@ -127,16 +145,19 @@ worker.addEventListener("activate", (event) =>
   event.waitUntil(clear().then(() => worker.clients.claim())),
 );
 
-worker.addEventListener("message", ({ data }) => {
+worker.addEventListener("message", (event) => {
+  const { data, ports } = event;
   if (data === "take over") {
     worker.skipWaiting();
+  } else if (data === "refill") {
+    event.waitUntil(refill().then((isWhole) => ports[0]?.postMessage(isWhole)));
   }
 });
 
 worker.addEventListener("fetch", (event) => {
   const { request } = event;
   const isOurs = request.url.startsWith(worker.registration.scope);
-  // Whoever loads the page again after a failure wants it from the server.
+  // A visitor who reloads the page after a failure wants it from the server.
   if (isOurs && request.method === "GET" && request.cache !== "reload") {
     event.respondWith(answer(request));
   }

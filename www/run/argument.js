@@ -1,7 +1,6 @@
 /**
- * The argument why a board has no tour, square by square: a run for the player, and what is to be drawn
- * and told at its play head.
- *
+ * The argument why a board has no tour, square by square: a run for the player, with its diagram and its
+ * sentences.
  * @import { ArgumentStep, Diagram, Mark, Target } from "../pkg/knights_tour.js"
  */
 
@@ -9,7 +8,7 @@ import { boardInfo, existenceArgument, squareName } from "../pkg/knights_tour.js
 import * as words from "../text/exist.js";
 import { createSteps } from "./steps.js";
 
-/** How what is said of a square is drawn on it: its colour, its row, and what becomes of it. @type {Record<ArgumentStep["mark"], Mark | "light" | "dark" | null>} */
+/** How each mark of the argument is drawn: colour, row and sign. @type {Record<ArgumentStep["mark"], Mark | "light" | "dark" | null>} */
 const signs = {
   light: "light",
   dark: "dark",
@@ -21,12 +20,12 @@ const signs = {
   reached: "disc",
 };
 
-/** A board and nothing on it. @param {string} board @returns {Diagram} */
+/** An empty board. @param {string} board @returns {Diagram} */
 export const plainBoard = (board) => ({ board, squares: "blank", coordinates: "large" });
 
 /** @typedef {NonNullable<ReturnType<typeof openArgument>>} Argument */
 
-/** `null` where there is no argument to be seen on the squares. @type {(board: string, target: Target) => { run: ReturnType<typeof createSteps>, look: () => Diagram, lines: () => string[], line: () => number, sentence: () => string } | null} */
+/** `null` where no argument can be shown on the squares. @type {(board: string, target: Target) => { run: ReturnType<typeof createSteps>, look: () => Diagram, lines: () => string[], line: () => number, sentence: () => string } | null} */
 export function openArgument(board, target) {
   const parts = existenceArgument(board, target);
   if (parts.length === 0) {
@@ -34,12 +33,16 @@ export function openArgument(board, target) {
   }
   const { width, squares: area } = boardInfo(board);
   const steps = parts.flatMap((part, at) => part.steps.map((step) => ({ ...step, at })));
-  const run = createSteps(steps.length, { kind: "impossible", reason: { code: "all-tried" } });
+  const lines = parts.some(({ code }) => code === "columns") ? "columns" : "rows";
+  const run = createSteps(steps.length, {
+    kind: "impossible",
+    reason: { code: "all-tried", sentence: "" },
+  });
   const nameOf = (/** @type {number} */ number) =>
     squareName(number % width, Math.floor(number / width));
   const taken = () => steps.slice(0, run.position);
 
-  /** How many squares have each mark so far. */
+  /** Number of squares with each mark so far. */
   function counts() {
     /** @type {Partial<Record<ArgumentStep["mark"], number>>} */
     const found = {};
@@ -51,7 +54,6 @@ export function openArgument(board, target) {
 
   return {
     run,
-    /** What is seen there. */
     look() {
       const last = steps[run.position - 1];
       /** @type {Record<Mark | "light" | "dark", number[]>} */
@@ -70,28 +72,28 @@ export function openArgument(board, target) {
           ...step.moves.map((end) => /** @type {[number, number]} */ ([step.square, end])),
         );
       }
-      // What becomes of an inner square takes the place of its dot.
+      // The sign of an inner square replaces its dot.
       const fates = new Set([...marks.tick, ...marks.cross, ...marks.disc]);
       marks.dot = marks.dot.filter((square) => !fates.has(square));
-      // Once the colours are counted, the moves are only to be remembered.
+      // Once the colours are counted, the moves become background.
       const arePast = parts[last?.at ?? 0]?.code === "alternation";
       return { ...plainBoard(board), marks, [arePast ? "faint" : "moves"]: moves };
     },
-    /** What is argued, one thing after the other. */
+    /** The parts of the argument, in order. */
     lines() {
       const found = counts();
       return [
-        ...parts.map(({ code }) => words.part(code, found)),
+        ...parts.map(({ code }) => words.part(code, found, lines)),
         words.conclusion(target, parts.at(-1)?.code, found, area, run.done),
       ];
     },
-    /** The one that the play head is at. */
+    /** The part at the play head. */
     line: () => (run.done ? parts.length : (steps[run.position - 1]?.at ?? 0)),
-    /** What the play head has come to. */
+    /** The sentence at the play head. */
     sentence() {
       const last = steps[run.position - 1];
       return last
-        ? words.step(nameOf(last.square), last.mark, last.moves.map(nameOf))
+        ? words.step(nameOf(last.square), last.mark, last.moves.map(nameOf), lines)
         : words.beforeArgument;
     },
   };

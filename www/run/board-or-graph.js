@@ -1,6 +1,5 @@
 /**
- * What a run is on: a board, or a graph that is none.
- *
+ * What a run is on: a board or a general graph.
  * @import { GraphForm, RunSettings } from "../pkg/knights_tour.js"
  */
 
@@ -12,14 +11,14 @@ import * as words from "../text/words.js";
  * @property {number} width of the picture, in squares
  * @property {number} height
  * @property {number} squares holes not counted
- * @property {number} edges of a graph; 0 on a board, where nobody asks
+ * @property {number} edges of a graph; 0 on a board, where it is not used
  * @property {number} columns of the grid for the keyboard, where vertices are a single row
  * @property {number} rows
  * @property {(column: number, row: number) => string} nameAt what the grid calls a cell
  * @property {string} title
  * @property {string} label for the grid
- * @property {Partial<RunSettings>} settings those that say what it is, in their usual writing
- * @property {GraphForm} [form] of a graph: how it was written before it came into that writing
+ * @property {Partial<RunSettings>} settings those that describe it, in normal form
+ * @property {GraphForm} [form] of a graph: the format it was written in originally
  */
 
 /** @param {string} board @returns {BoardOrGraph} */
@@ -34,7 +33,7 @@ function fromBoard(board) {
   };
 }
 
-/** The graph that was read last, in its usual writing, and how it was written at first. @type {{ text: string, form: GraphForm }} */
+/** The last graph that was read, in normal form, and its original format. @type {{ text: string, form: GraphForm }} */
 let read = { text: "", form: "edges" };
 
 /** @param {string} graph @returns {BoardOrGraph} */
@@ -54,9 +53,9 @@ function fromGraph(graph) {
   };
 }
 
-/** What settings that can be used are about; a graph comes before a board. @param {Pick<RunSettings, "board" | "graph">} settings */
+/** The board or graph of valid settings; a graph takes precedence over a board. @param {Pick<RunSettings, "board" | "graph">} settings */
 export const boardOrGraphOf = ({ board, graph }) =>
   graph === undefined ? fromBoard(board) : fromGraph(graph);
 
-/** The same for calls that take either. @param {Pick<RunSettings, "board" | "graph">} settings */
+/** The same as an argument for calls that accept either. @param {Pick<RunSettings, "board" | "graph">} settings */
 export const boardArgument = ({ board, graph }) => (graph === undefined ? board : { graph });

@@ -1,6 +1,5 @@
 /**
- * What a run is, for those who put it into words: its method, and what its piece is called.
- *
+ * How texts refer to a run: its method and its piece.
  * @import { NamedLeaper, RunSettings } from "../pkg/knights_tour.js"
  * @import { Run } from "../text/words.js"
  */
@@ -9,7 +8,7 @@ import { methodOf } from "./methods.js";
 import { leapers } from "../pkg/knights_tour.js";
 import * as words from "../text/words.js";
 
-/** What the piece is called, or who walks on a graph. @param {Pick<RunSettings, "leaper" | "graph">} settings */
+/** The name of the piece, or of the walker on a graph. @param {Pick<RunSettings, "leaper" | "graph">} settings */
 export function pieceOf({ graph, leaper: lengths = [1, 2] }) {
   if (graph !== undefined) {
     return words.walker;
@@ -19,7 +18,7 @@ export function pieceOf({ graph, leaper: lengths = [1, 2] }) {
   return words.piece(leapers().find(isThis)?.name, lengths);
 }
 
-/** What is told of the run. @type {(room: Pick<Run, "settings" | "isImpossible">) => Run} */
+/** The facts of a run that texts need. @type {(room: Pick<Run, "settings" | "isImpossible">) => Run} */
 export const runOf = ({ settings, isImpossible }) => ({
   settings,
   isImpossible,

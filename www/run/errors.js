@@ -1,11 +1,11 @@
-/** What errors tell. */
+/** Reads errors. */
 
-/** What is wrong, in words. @param {unknown} error */
+/** The message of an error. @param {unknown} error */
 export const messageOf = (error) => (error instanceof Error ? error.message : String(error));
 
-/** The code of an error of the solver; empty where it is another’s. @param {unknown} error */
+/** The code of an error of the solver; empty for other errors. @param {unknown} error */
 export const codeOf = (error) =>
   error instanceof Error && "code" in error ? String(error.code) : "";
 
-/** Whether the solver failed, and with it all that rooms held of it: they begin anew. @param {unknown} error */
+/** Whether the solver has crashed, now or earlier: it can no longer be used. @param {unknown} error */
 export const isCrash = (error) => ["crashed", "lost"].includes(codeOf(error));

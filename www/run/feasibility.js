@@ -1,6 +1,5 @@
 /**
- * Whether there is a tour, why, and which squares are to blame if not.
- *
+ * Whether there is a tour, why, and which squares rule one out.
  * @import { Existence, RunSettings, Target } from "../pkg/knights_tour.js"
  */
 
@@ -9,10 +8,10 @@ import { pieceOf } from "./describe.js";
 import { feasibility } from "../pkg/knights_tour.js";
 import * as words from "../text/words.js";
 
-/** So many tours that were found are remembered, for boards of which no theorem speaks. */
-const MOST_REMEMBERED = 100;
+/** Maximum number of remembered tours, for boards that no theorem covers. */
+const MAX_REMEMBERED = 100;
 
-/** What was found since the page was opened: kinds of tours on boards and graphs. @type {Set<string>} */
+/** Kinds of tours found on boards and graphs since the page was opened. @type {Set<string>} */
 const found = new Set();
 
 /** @typedef {Pick<RunSettings, "board" | "leaper" | "graph">} BoardOrGraph What a tour is on. */
@@ -22,8 +21,8 @@ const keyOf = ({ board, leaper = [1, 2], graph }, target) =>
   JSON.stringify([target, graph ?? [board, ...leaper]]);
 
 /**
- * Remembers that a tour was found: a closed one is an open one too.
- * @type {(on: BoardOrGraph, isClosed: boolean) => boolean} whether that is new
+ * Remembers that a tour was found. A closed tour also proves that an open one exists.
+ * @type {(on: BoardOrGraph, isClosed: boolean) => boolean} whether this was not known before
  */
 export function rememberTour(on, isClosed) {
   /** @type {Target[]} */
@@ -32,7 +31,7 @@ export function rememberTour(on, isClosed) {
   for (const key of news) {
     found.add(key);
   }
-  for (const key of [...found].slice(0, Math.max(0, found.size - MOST_REMEMBERED))) {
+  for (const key of [...found].slice(0, Math.max(0, found.size - MAX_REMEMBERED))) {
     found.delete(key);
   }
   return news.length > 0;
@@ -42,7 +41,7 @@ export function rememberTour(on, isClosed) {
  * @typedef {object} FeasibilityInWords
  * @property {Existence["answer"]} answer
  * @property {string} because
- * @property {string[]} marked squares to blame
+ * @property {string[]} marked squares that rule a tour out
  */
 
 /** @type {(settings: Pick<RunSettings, "board" | "leaper" | "graph" | "target">, start?: string) => FeasibilityInWords} */
@@ -50,19 +49,14 @@ export function feasibilityInWords(settings, start) {
   const { leaper, target = "open" } = settings;
   const known = feasibility(boardArgument(settings), target, leaper, start);
   const { findings } = known;
-  const terms = words.termsOf(pieceOf(settings));
-  const told = known.answer === "no" ? [words.existence(known, target, terms)] : [];
   const others = findings.filter(({ code }) => code !== known.reason.code);
-  const causes = [...told, ...others.map((finding) => words.finding(finding, target, terms))];
-  const isFound =
-    causes.length === 0 && known.answer === "unknown" && found.has(keyOf(settings, target));
-  const otherwise = isFound
-    ? words.foundHere(target, terms)
-    : words.existence(known, target, terms);
-  const because = causes.join(" ") || otherwise;
-  return {
-    answer: causes.length > 0 ? "no" : isFound ? "yes" : known.answer,
-    because,
-    marked: findings.flatMap(({ squares }) => squares),
-  };
+  const [first, ...rest] = known.answer === "unknown" ? others : [];
+  const isFound = !first && known.answer === "unknown" && found.has(keyOf(settings, target));
+  const answer = first ? "no" : isFound ? "yes" : known.answer;
+  const because = first
+    ? words.existence({ answer: "no", reason: first }, target, rest)
+    : isFound
+      ? words.foundHere(target, words.termsOf(pieceOf(settings)))
+      : words.existence(known, target, others);
+  return { answer, because, marked: findings.flatMap(({ squares }) => squares) };
 }

@@ -1,9 +1,8 @@
 /**
- * Keeps a picture from flashing. What merely grows may be shown in every frame; what falls back, such as
- * the path of a search that backtracks, would flash when it is shown so often. So it is shown less often
- * than the three times a second that WCAG 2.3.1 allows, and once a second to those who ask for less
- * motion. What grows again at once would add to the flash, and waits as well.
- *
+ * Keeps a picture from flashing. A picture that only grows may be shown in every frame. One that takes
+ * something back, such as the path of a search that backtracks, would flash if it did so in every frame. It
+ * is therefore shown less than three times a second, the limit of WCAG 2.3.1, and once a second for readers
+ * who prefer reduced motion. What grows back at once would add to the flash, so it waits as well.
  * @import { Player } from "./player.js"
  */
 
@@ -11,20 +10,20 @@
 const PERIOD_MS = 350;
 const STILL_PERIOD_MS = 1000;
 /**
- * So many CSS pixels may fall back in a period besides, in parts: less than half of what WCAG calls
- * small, a quarter of ten degrees of the field of view, or 341 × 256 pixels.
+ * Up to this many CSS pixels may be taken back in small parts within a period: less than half of what WCAG
+ * calls small, a quarter of ten degrees of the field of view, or 341 × 256 pixels.
  */
 const SMALL_AREA = 10_000;
 
 export function createFlashGuard() {
   const stillness = matchMedia("(prefers-reduced-motion: reduce)");
   let since = -Infinity;
-  /** What has fallen back since then. */
+  /** The area taken back since then. */
   let area = 0;
 
   return {
     /**
-     * Whether the picture may be shown now. It may always when it has come to rest.
+     * Whether the picture may be shown now. At rest it always may.
      * @type {(takenBack: number, now: number, player: Pick<Player, "isFast">) => boolean}
      */
     allows(takenBack, now, { isFast }) {

@@ -1,17 +1,16 @@
 /**
- * A game: a run whose moves are made by hand, and what can be done to it. It knows nothing of the page.
- *
+ * A game: a run whose moves are made by hand, and the operations on it. It does not depend on the page.
  * @import { Hint, RunSettings, TieBreakId } from "../pkg/knights_tour.js"
  * @import { Problem } from "./open-run.js"
  */
 
 import { boardOrGraphOf } from "./board-or-graph.js";
-import { isCrash, messageOf } from "./errors.js";
+import { messageOf } from "./errors.js";
 import { openRequest, Session } from "../pkg/knights_tour.js";
 import { wrong } from "../text/play.js";
 
-/** Squares of the largest board that is played on: some moves cost a look at all of it. */
-export const MOST_SQUARES = 4096;
+/** Squares of the largest board for play: some moves examine the whole board. */
+export const MAX_SQUARES = 4096;
 
 const BY_HAND = "player";
 
@@ -19,10 +18,10 @@ const BY_HAND = "player";
 /** @typedef {{ column: number, row: number, square: string, value: number }} Way A square to go to. */
 /** @typedef {ReturnType<typeof openGame>} Game */
 
-/** What hints and predictions go by on a tie, unless asked otherwise. @type {(settings: Pick<RunSettings, "graph">) => TieBreakId} */
+/** The default tie-break of hints and predictions. @type {(settings: Pick<RunSettings, "graph">) => TieBreakId} */
 export const usualTieBreak = ({ graph }) => (graph === undefined ? "roth" : "first");
 
-/** Squares around another, clockwise from the top; the vertices of a graph in their order. @type {(ways: Way[], from: { column: number, row: number }, isGraph: boolean) => Way[]} */
+/** The squares a move away, clockwise from the top; on a graph, its vertices in their own order. @type {(ways: Way[], from: { column: number, row: number }, isGraph: boolean) => Way[]} */
 function clockwise(ways, from, isGraph) {
   const angle = (/** @type {Way} */ { column, row }) => {
     const turn = Math.atan2(column - from.column, row - from.row);
@@ -31,7 +30,7 @@ function clockwise(ways, from, isGraph) {
   return isGraph ? ways : [...ways].sort((a, b) => angle(a) - angle(b));
 }
 
-/** Why the rule cannot break ties so from the beginning of a game, if so. @type {(session: Session, tieBreak: TieBreakId) => unknown} */
+/** Why the rule cannot use this tie-break from the start of a game, if it cannot. @type {(session: Session, tieBreak: TieBreakId) => unknown} */
 function refusalOf(session, tieBreak) {
   try {
     if (session.moment().candidates.length > 0) {
@@ -49,13 +48,13 @@ function refusalOf(session, tieBreak) {
  */
 export function openGame({ tieBreak, ...wanted }) {
   const info = boardOrGraphOf(wanted);
-  if (info.squares > MOST_SQUARES) {
-    throw new Error(wrong.size(info.squares, MOST_SQUARES));
+  if (info.squares > MAX_SQUARES) {
+    throw new Error(wrong.size(info.squares, MAX_SQUARES));
   }
   const session = new Session({ ...wanted, algorithm: BY_HAND });
   const { start } = session.moment();
   const isGraph = wanted.graph !== undefined;
-  /** The tie-break of the rule that hints and predictions go by. @type {TieBreakId} */
+  /** The tie-break that hints and predictions use. @type {TieBreakId} */
   const rule = tieBreak ?? usualTieBreak(wanted);
   const target = wanted.target ?? "open";
   const refusal = refusalOf(session, rule);
@@ -67,7 +66,7 @@ export function openGame({ tieBreak, ...wanted }) {
 
   const visited = () => session.moment().counters.visited;
   const isOver = () => session.moment().outcome !== null;
-  /** Whether one move is left, back to the start. */
+  /** Whether only the move back to the start is missing. */
   const canClose = () => target === "closed" && visited() === info.squares && !isOver();
 
   return {
@@ -78,7 +77,7 @@ export function openGame({ tieBreak, ...wanted }) {
     rule,
     target,
     canClose,
-    /** Whether a method makes the moves. */
+    /** Whether a method is making the moves. */
     get isAtWork() {
       return session.moment().algorithm !== BY_HAND;
     },
@@ -92,43 +91,47 @@ export function openGame({ tieBreak, ...wanted }) {
       });
       return outcome ? [] : clockwise(ways, session.squareInfo(focus), isGraph);
     },
-    /** Whether hints can go by a tie-break. @param {string} id */
+    /** Where an arrow key leads from a square: to the next onward square around the knight. @type {(square: string, isOnward: boolean) => Way | null} */
+    nextWay(square, isOnward) {
+      const ways = this.ways();
+      const at = ways.findIndex((way) => way.square === square);
+      const next = at < 0 ? (isOnward ? 0 : -1) : at + (isOnward ? 1 : -1);
+      return ways.at(next % ways.length) ?? null;
+    },
+    /** Whether hints can use a tie-break. @param {string} id */
     allows: (id) => refusalOf(session, /** @type {TieBreakId} */ (id)) === null,
-    /** Makes a move, and takes over from a method that is at work. Throws what is wrong with it. @param {string} square */
+    /** Makes a move. If a method is at work, the player takes over from it. Throws what is wrong with the move. @param {string} square */
     play(square) {
       if (this.isAtWork) {
         session.handOver({ algorithm: BY_HAND });
       }
       session.play(square);
     },
-    /** Makes as many of these moves as can be made. @param {readonly string[]} path @returns {string | undefined} the first that cannot */
+    /** Makes these moves until one is impossible. @param {readonly string[]} path @returns {string | undefined} the first that cannot */
     playAll(path) {
       return path.find((square) => {
         try {
           session.play(square);
           return false;
-        } catch (error) {
-          if (isCrash(error)) {
-            throw error;
-          }
+        } catch {
           return true;
         }
       });
     },
-    /** Takes moves back until so many squares are visited. @param {number} squares */
+    /** Takes moves back until this many squares are visited. @param {number} squares */
     takeBackTo(squares) {
       while (visited() > squares && session.position > 0) {
         session.back();
       }
     },
-    /** What the rule would do from here, if anything. @returns {Hint | null} */
+    /** The move that the rule would make here, if there is one. @returns {Hint | null} */
     hint() {
       const hasWays = session.moment().candidates.length > 0;
       return hasWays && !isOver() ? session.hint({ tieBreak: rule }) : null;
     },
     /** The squares visited, the start first. */
     path: () => session.state().path,
-    /** The moves, the last of a closed tour back to its start included, as links tell them. */
+    /** The moves as links write them; those of a closed tour include the one back to its start. */
     moves() {
       const { path, outcome } = session.state();
       const isClosed = target === "closed" && outcome?.kind === "tour";
@@ -137,12 +140,12 @@ export function openGame({ tieBreak, ...wanted }) {
   };
 }
 
-/** A game with some settings changed; a tie-break that nobody asks for now gives way. @type {(wanted: GameSettings, changes: Partial<GameSettings>) => Game} */
+/** A game with some settings changed. A tie-break that the changes do not name is dropped if it no longer fits. @type {(wanted: GameSettings, changes: Partial<GameSettings>) => Game} */
 export function openWith(wanted, changes) {
   try {
     return openGame(wanted);
   } catch (error) {
-    if ("tieBreak" in changes || isCrash(error)) {
+    if ("tieBreak" in changes) {
       throw error;
     }
     return openGame({ ...wanted, tieBreak: undefined });
@@ -150,8 +153,8 @@ export function openWith(wanted, changes) {
 }
 
 /**
- * A game with these settings, what cannot be used replaced by what is usual.
- * @param {GameSettings} wanted
+ * A game with these settings; invalid ones are replaced by defaults.
+ * @param {Partial<GameSettings>} wanted
  * @returns {{ game: Game, problems: Problem[] }}
  */
 export function openUsable({ tieBreak, ...wanted }) {
@@ -159,15 +162,22 @@ export function openUsable({ tieBreak, ...wanted }) {
   session.free();
   const { board, leaper, graph, start, target } = settings;
   const usable = { board, leaper, graph, start, target };
+  const { squares } = boardOrGraphOf(usable);
+  if (squares > MAX_SQUARES) {
+    const name = graph === undefined ? "board" : "graph";
+    const smaller = openUsable({ ...wanted, tieBreak, board: undefined, graph: undefined });
+    const message = wrong.size(squares, MAX_SQUARES);
+    return { ...smaller, problems: [{ name, message }, ...smaller.problems] };
+  }
   /** @type {Problem[]} */
   const told = problems.filter(({ name }) => name !== "algorithm");
-  for (const each of [{ ...usable, tieBreak }, usable, { board: "8x8" }]) {
-    try {
-      return { game: openGame(each), problems: told };
-    } catch (error) {
-      const name = each === usable ? "board" : "tieBreak";
-      told.push({ name, message: messageOf(error) });
+  try {
+    return { game: openGame({ ...usable, tieBreak }), problems: told };
+  } catch (error) {
+    if (tieBreak === undefined) {
+      throw error;
     }
+    told.push({ name: "tieBreak", message: messageOf(error) });
+    return { game: openGame(usable), problems: told };
   }
-  throw new Error(told.at(-1)?.message);
 }

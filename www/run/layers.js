@@ -1,26 +1,25 @@
 /**
- * Which layers a board shows: those that the reader has chosen, or else the usual ones.
- *
+ * Which layers a board shows: those that the reader has chosen, or else the default ones.
  * @import { Layer } from "../pkg/knights_tour.js"
  */
 
-/** The layers there are, in the order in which they are drawn. @type {readonly Layer[]} */
+/** All layers, in drawing order. @type {readonly Layer[]} */
 export const allLayers = ["graph", "degrees", "colours", "path", "numbers"];
 
-/** On smaller squares, in CSS pixels, all moves together would only be grey. */
+/** Below this size of a square, in CSS pixels, all moves together would blur into grey. */
 const LEAST_FOR_GRAPH = 16;
 /** Boards with sides up to this have larger squares on every screen. */
 const LARGE_EVERYWHERE = 10;
 
-/** What is shown unless the reader chooses. @param {number} square its side in CSS pixels @returns {Layer[]} */
+/** The layers shown by default. @param {number} square its side in CSS pixels @returns {Layer[]} */
 export const usualLayers = (square) =>
   allLayers.filter((layer) => layer !== "graph" || square >= LEAST_FOR_GRAPH);
 
-/** A choice, unless it is what would be shown in any case. @type {(layers: Layer[] | null, usual: Layer[]) => Layer[] | null} */
+/** A choice of layers; `null` if it equals the default. @type {(layers: Layer[] | null, usual: Layer[]) => Layer[] | null} */
 export const ownChoice = (layers, usual) => (String(layers) === String(usual) ? null : layers);
 
 /**
- * What a link has to name, so that it shows the same on another screen.
+ * The layers that a link has to name to look the same on another screen.
  * @type {(layers: Layer[], board: { width: number, height: number }) => Layer[] | undefined}
  */
 export const layersInLink = (layers, { width, height }) =>

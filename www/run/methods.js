@@ -1,6 +1,5 @@
 /**
- * What each method can be asked for, as the solver lists it.
- *
+ * The settings and choices of each method, as the solver lists them.
  * @import { Algorithm, RunSettings } from "../pkg/knights_tour.js"
  */
 
@@ -16,23 +15,23 @@ const common = [
 /** @type {readonly Algorithm[]} */
 let known = [];
 
-/** Every method there is, the one that only walks a given tour too. */
+/** Every method, including the one that only replays a given tour. */
 function all() {
   known = known.length > 0 ? known : algorithms();
   return known;
 }
 
-/** The methods that make tours. */
+/** The methods that search for tours. */
 export const methods = () => all().filter(({ needsTour }) => !needsTour);
 
-/** The method with this id, else the first. @param {string | undefined} id */
+/** The method with this id, or the first one. @param {string | undefined} id */
 export const methodOf = (id) => all().find((each) => each.id === id) ?? all()[0];
 
-/** Whether several methods in turn may settle what this one does not, on so many squares. @type {(method: Algorithm | undefined, squares: number) => boolean} */
+/** Whether trying several methods in turn may succeed where this one fails, on a board of this size. @type {(method: Algorithm | undefined, squares: number) => boolean} */
 export const canAskBest = (method, squares) =>
   method?.id !== "best" && squares <= (methodOf("best")?.largest ?? 0);
 
-/** The settings that a link may name: those of every run, and those of one method alone. */
+/** The settings that a link may name: those common to all runs and those of a single method. */
 export const settingNames = () => [
   ...new Set([
     ...common,
@@ -40,13 +39,13 @@ export const settingNames = () => [
   ]),
 ];
 
-/** The tie-breaks that ask where squares are on a board. */
+/** The tie-breaks that depend on the positions of squares on a board. */
 const ofBoards = () => tieBreaks().flatMap(({ id, needsBoard }) => (needsBoard ? id : []));
 
 /**
- * The choices that a method leaves: the words of each setting's values.
+ * The choices that a method offers: the values of each setting.
  * @param {Algorithm | undefined} method
- * @param {boolean} [isGraph] on a graph that is no board some make no sense
+ * @param {boolean} [isGraph] on a general graph some do not apply
  * @returns {Map<string, string[]>}
  */
 export const choicesOf = (method, isGraph = false) =>
@@ -62,15 +61,15 @@ export const choicesOf = (method, isGraph = false) =>
     ),
   ]);
 
-/** What the page calls a value of a setting. @type {(setting: string, value: string) => string} */
+/** The page's name for a value of a setting. @type {(setting: string, value: string) => string} */
 export function nameOf(setting, value) {
   const named = setting === "tieBreak" ? tieBreaks() : setting === "algorithm" ? all() : [];
   return named.find(({ id }) => id === value)?.name ?? valueName(setting, value);
 }
 
 /**
- * Settings with some of them changed. Moves made by hand belong to the run before. On another kind of
- * ground the run begins where it usually does.
+ * Settings with some changes applied. Moves made by hand belong to the previous run and are dropped. On
+ * another kind of board or graph the run begins at its default start.
  * @type {(settings: RunSettings, changes: Partial<RunSettings>) => Partial<RunSettings>}
  */
 export function withChanges(settings, changes) {

@@ -1,21 +1,20 @@
 /**
- * Opens runs, and tells which of the settings asked for could not be used. What is right and wrong, and
- * what is used instead, is the solver’s to say.
- *
+ * Opens runs and reports which of the requested settings could not be used. The solver decides what is valid
+ * and what replaces an invalid setting.
  * @import { OpenedRun, RunSettings } from "../pkg/knights_tour.js"
  */
 
 import { openRequest } from "../pkg/knights_tour.js";
 import { wrong } from "../text/words.js";
+import { withChanges } from "./methods.js";
 
 /** @typedef {{ name: string, message: string, instead?: string }} Problem A setting that could not be used, why, and what is used in its place. */
 /** @typedef {Omit<OpenedRun, "problems"> & { problems: Problem[] }} Opened */
 
 /**
- * A run with these settings, those that cannot be used replaced by what is usual. It goes on by itself.
- *
+ * A run with these settings; invalid ones are replaced by defaults.
  * @param {Partial<RunSettings>} wanted
- * @param {readonly string[]} [first] names of settings that matter most: others give way to them
+ * @param {readonly string[]} [first] names of settings that take precedence over the others
  * @returns {Opened}
  */
 export function openRun(wanted, first) {
@@ -28,4 +27,18 @@ export function openRun(wanted, first) {
   const instead = usual.settings.algorithm;
   const problem = { name: "algorithm", message: wrong.player, instead };
   return { ...usual, problems: [problem, ...usual.problems] };
+}
+
+/**
+ * The same run with other settings. A change that cannot be used is refused.
+ * @type {(settings: RunSettings, changes: Partial<RunSettings>) => { opened: Opened, refusal?: undefined } | { opened?: undefined, refusal: Problem }}
+ */
+export function openChanged(settings, changes) {
+  const opened = openRun(withChanges(settings, changes), Object.keys(changes));
+  const refusal = opened.problems.find(({ name }) => name in changes);
+  if (!refusal) {
+    return { opened };
+  }
+  opened.session.free();
+  return { refusal };
 }

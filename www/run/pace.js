@@ -1,6 +1,6 @@
 /**
- * How fast a run is played: what is usual on a board, and what may be chosen. A large board would
- * take hours at a pace at which each step of a small one can be followed.
+ * How fast a run is played: the default speed for a board and the range to choose from. At a speed at which
+ * each step of a small board can be followed, a large board would take hours.
  */
 
 /** Speeds, in steps a second. */
@@ -8,24 +8,25 @@ export const slowest = 0.5;
 const FASTEST = 600;
 /** At this speed each step can be followed. */
 const LEISURELY = 3;
-/** The squares of the largest board that is usually played at that speed: 30 × 30. */
-const MOST_FOLLOWED = 900;
-/** A larger one takes so long from its first square to its last, and this long at the highest speed. */
+/** The squares of the largest board with this default speed: 30 × 30. */
+const MAX_FOLLOWED = 900;
+/** A larger board takes this long from first square to last at the default speed, and this long at the highest speed. */
 const USUAL_SECONDS = 20;
 const LEAST_SECONDS = 5;
-/** No device is asked for more, usually and at the highest speed. */
-const MOST_USUAL = 100_000;
-const MOST = 200_000;
+/** Upper bounds of the default speed and of the highest speed, for slow devices. */
+const MAX_USUAL_SPEED = 100_000;
+const MAX_SPEED = 200_000;
 
-/** Notches of the speed slider, evenly many for each doubling. */
+/** Notches of the speed slider, spaced logarithmically. */
 export const NOTCHES = 100;
 
-/** The speed at which a board is played unless another is chosen. @param {number} squares */
+/** The default speed for a board. @param {number} squares */
 export const usualSpeed = (squares) =>
-  squares > MOST_FOLLOWED ? Math.min(MOST_USUAL, squares / USUAL_SECONDS) : LEISURELY;
+  squares > MAX_FOLLOWED ? Math.min(MAX_USUAL_SPEED, squares / USUAL_SECONDS) : LEISURELY;
 
-/** The highest speed that may be chosen on a board. @param {number} squares */
-export const fastestSpeed = (squares) => Math.min(MOST, Math.max(FASTEST, squares / LEAST_SECONDS));
+/** The highest speed for a board. @param {number} squares */
+export const fastestSpeed = (squares) =>
+  Math.min(MAX_SPEED, Math.max(FASTEST, squares / LEAST_SECONDS));
 
 /** @type {(notch: number, fastest: number) => number} */
 export const speedAt = (notch, fastest) => slowest * (fastest / slowest) ** (notch / NOTCHES);
@@ -34,6 +35,6 @@ export const speedAt = (notch, fastest) => slowest * (fastest / slowest) ** (not
 export const notchOf = (speed, fastest) =>
   Math.round((NOTCHES * Math.log(speed / slowest)) / Math.log(fastest / slowest));
 
-/** The speed some notches on. @type {(speed: number, notches: number, fastest: number) => number} */
+/** The speed this many notches higher or lower. @type {(speed: number, notches: number, fastest: number) => number} */
 export const faster = (speed, notches, fastest) =>
   speedAt(Math.max(0, Math.min(NOTCHES, notchOf(speed, fastest) + notches)), fastest);

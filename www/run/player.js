@@ -2,12 +2,12 @@
  * The play head of a run: which steps are taken, and when. It is in one of five phases:
  *
  *   ready     at the start, nothing moving
- *   running   playing, a step now and then
- *   seeking   on its way to a far moment, in slices, so that the page stays alive
+ *   running playing at the chosen speed
+ *   seeking on its way to a distant moment, in slices, so that the page stays responsive
  *   paused    between the start and the end, nothing moving
  *   finished  at the end of the run
  *
- * It knows nothing of the page: whoever owns it calls `tick` once a frame while it is moving.
+ * It does not depend on the page: its owner calls `tick` once a frame while it is moving.
  *
  * @import { Session } from "../pkg/knights_tour.js"
  */
@@ -18,24 +18,30 @@ import { fastestSpeed, slowest, usualSpeed } from "./pace.js";
 
 /** Up to this speed nothing can flash, whatever the steps do. */
 const FASTEST_STEADY = 3;
-/** Up to this speed the knight is seen gliding from square to square, and its choices can be read. */
+/** Up to this speed the knight glides from square to square and its choices are shown. */
 const FASTEST_GLIDE = 8;
 const GLIDE_MS = 230;
-/** The most of a frame that may be computed in; the rest is for drawing. */
+/**
+ * On squares with sides of more CSS pixels it glides only up to this speed: a gliding knight changes the
+ * picture and changes it back, and on so large an area that counts as a flash (WCAG 2.3.1).
+ */
+const LARGE_SQUARE = 80;
+const FASTEST_LARGE_GLIDE = 1;
+/** Time for computation within a frame, in milliseconds; the rest is for drawing. */
 const SLICE_MS = 4;
-/** On a long way the first frame takes so many steps, and each further one more, so that the board
- * is seen to fill and little has to be drawn at once. */
+/** A long seek takes this many steps in its first frame, and more in each later one, so that the board is seen
+   to fill and each frame draws little. */
 const FIRST_STRIDE = 1000;
 const STRIDE_GROWTH = 1.1;
-/** A frame that came late does not make up for more than this. */
-const LONGEST_FRAME_MS = 100;
+/** A late frame makes up for at most this much time. */
+const MAX_FRAME_MS = 100;
 
-/** Slow at both ends. @param {number} t */
+/** Eases in and out. @param {number} t */
 const ease = (t) => (t < 0.5 ? 2 * t * t : 1 - 2 * (1 - t) ** 2);
 
 /** @typedef {ReturnType<typeof createPlayer>} Player */
 
-/** A run as far as the player knows it. @typedef {Pick<Session, "position" | "earliest" | "done" | "step" | "back" | "seek" | "finish" | "findNext"> & { moment: () => { timeline: boolean } }} Run */
+/** The part of a run that the player uses. @typedef {Pick<Session, "position" | "earliest" | "done" | "step" | "back" | "seek" | "finish" | "findNext"> & { moment: () => { timeline: boolean } }} Run */
 
 /** @param {Run} session a new run */
 export function createPlayer(session) {
@@ -44,23 +50,25 @@ export function createPlayer(session) {
   let phase = "ready";
   let fastest = fastestSpeed(0);
   let speed = usualSpeed(0);
-  /** The speed that was asked for; without one it follows the board. @type {number | null} */
+  /** The chosen speed; `null` for the default of the board. @type {number | null} */
   let chosen = null;
-  /** Steps that are due but not taken yet; fractions wait for later frames. */
+  /** Steps that are due but not yet taken; fractions carry over to later frames. */
   let due = 0;
   let lastTick = 0;
   /** When the knight left the square it is gliding from. @type {number | null} */
   let left = null;
   let glide = 1;
   let glideMs = GLIDE_MS;
-  /** One slice of a long way: takes about `steps` steps, and tells whether it has arrived. @type {((steps: number) => boolean) | null} */
+  /** One slice of a long seek: takes about `steps` steps and returns whether it has arrived. @type {((steps: number) => boolean) | null} */
   let job = null;
+  /** The step that a seek leads to, if it is known. @type {number | null} */
+  let goal = null;
   let chunk = 64;
   let stride = FIRST_STRIDE;
 
   const isMoving = () => phase === "running" || phase === "seeking";
 
-  /** Comes to rest wherever the play head is. */
+  /** Stops at the current position. */
   function rest() {
     job = null;
     phase = session.done ? "finished" : session.position === 0 ? "ready" : "paused";
@@ -89,9 +97,9 @@ export function createPlayer(session) {
     }
   }
 
-  /** Takes the steps that are due, as many as a frame has time for. @type {(now: number) => void} */
+  /** Takes the steps that are due, as far as a frame has time for them. @type {(now: number) => void} */
   function run(now) {
-    due += (Math.min(now - lastTick, LONGEST_FRAME_MS) / 1000) * speed;
+    due += (Math.min(now - lastTick, MAX_FRAME_MS) / 1000) * speed;
     const until = performance.now() + SLICE_MS;
     let stepped = false;
     while (due >= 1 && session.step()) {
@@ -110,7 +118,7 @@ export function createPlayer(session) {
     }
   }
 
-  /** Goes on with a long way for a frame. The steps in a chunk adapt to how long they take. */
+  /** Continues a long seek for one frame. The number of steps in a chunk adapts to how long they take. */
   function seekOn() {
     let [now, stepsLeft, hasArrived] = [performance.now(), stride, false];
     const until = now + SLICE_MS;
@@ -128,24 +136,25 @@ export function createPlayer(session) {
     }
   }
 
-  /** @param {(steps: number) => boolean} way */
-  function goFar(way) {
+  /** @type {(way: (steps: number) => boolean, to?: number) => void} */
+  function goFar(way, to) {
     stopGliding();
+    goal = to ?? null;
     stride = phase === "seeking" ? stride : FIRST_STRIDE;
     job = way;
     phase = "seeking";
   }
 
   /**
-   * Goes to a moment, or to the end when there is none so far on.
+   * Goes to a moment, or to the end if the run is shorter.
    * @param {number} position
-   * @param {() => void} [onArrived] not called when something else is done on the way
+   * @param {(reached: number) => void} [onArrived] not called if the seek is interrupted
    */
   function seek(position, onArrived) {
     goFar((steps) => {
       const isForgotten = session.moment().timeline && position < session.earliest;
       if (isForgotten) {
-        // The run is made again, in slices as every long way.
+        // The run starts over and is recomputed in slices, as in every long seek.
         session.seek(0);
       }
       const from = session.position;
@@ -153,10 +162,10 @@ export function createPlayer(session) {
       session.seek(onward ? Math.min(position, from + steps) : Math.max(position, from - steps));
       const hasArrived = session.position === position || session.position === from;
       if (hasArrived) {
-        onArrived?.();
+        onArrived?.(session.position);
       }
       return hasArrived;
-    });
+    }, position);
   }
 
   return {
@@ -166,22 +175,25 @@ export function createPlayer(session) {
     get isMoving() {
       return isMoving();
     },
-    /** Whether it moves faster than a picture may go back and forth. */
+    /** The step that it is on its way to, or where it is. */
+    get destination() {
+      return phase === "seeking" && goal !== null ? goal : session.position;
+    },
+    /** Whether it moves too fast for a picture that goes back and forth. */
     get isFast() {
       return phase === "seeking" || (phase === "running" && speed > FASTEST_STEADY);
     },
-    /** Whether it moves slowly enough for each choice to be seen, or not at all. */
+    /** Whether it is at rest or slow enough for each choice to be seen. */
     get showsChoice() {
       return phase !== "seeking" && (phase !== "running" || speed <= FASTEST_GLIDE);
     },
-    /** How far the knight has come on its way from the last square, 0 to 1. */
-    get glide() {
-      return glide;
-    },
+    /** How far the knight has glided from the previous square, from 0 to 1, on squares of this side in CSS pixels. @param {number} side */
+    glideOn: (side) =>
+      phase === "running" && speed > FASTEST_LARGE_GLIDE && side > LARGE_SQUARE ? 1 : glide,
     get speed() {
       return speed;
     },
-    /** The highest speed that this run can be played at. */
+    /** The highest speed of this run. */
     get fastest() {
       return fastest;
     },
@@ -191,9 +203,9 @@ export function createPlayer(session) {
       chosen = speed;
     },
     /**
-     * Puts another run on, at rest. A speed that was chosen stays, as far as the run allows it.
+     * Switches to another run, at rest. A chosen speed stays, limited to what the new run allows.
      * @param {Run} next
-     * @param {number} squares how many the run is about, which its usual speed goes by
+     * @param {number} squares number of squares, which determines the default speed
      */
     use(next, squares) {
       session = next;
@@ -208,7 +220,7 @@ export function createPlayer(session) {
       due = 1;
       lastTick = performance.now();
     },
-    /** Stops where it is, on a long way too. */
+    /** Stops at the current position, also during a long seek. */
     pause() {
       rest();
     },
@@ -219,7 +231,7 @@ export function createPlayer(session) {
       }
       rest();
     },
-    /** Comes to rest after a move that was made by hand. */
+    /** Stops after a move by hand. */
     moved() {
       startGliding(performance.now());
       rest();
@@ -240,7 +252,7 @@ export function createPlayer(session) {
     /**
      * Goes to the next moment of a kind, or to the end.
      * @param {"tie" | "dead-end"} what
-     * @param {() => void} onNone called when there is none ahead
+     * @param {() => void} onNone called if there is none ahead
      */
     find(what, onNone) {
       goFar((steps) => {
@@ -251,7 +263,7 @@ export function createPlayer(session) {
         return found !== "limit";
       });
     },
-    /** A frame's work. True when there is more to come. @param {number} now the frame's time */
+    /** The work of one frame. Returns true while more is to come. @param {number} now the frame's time */
     tick(now) {
       advanceGlide(now);
       if (phase === "running") {

@@ -1,11 +1,10 @@
 /**
- * A round of predictions: where does Warnsdorff’s rule go? It knows what was asked and answered, and
- * nothing of the page.
- *
+ * A round of predictions: where does Warnsdorff’s rule go? It keeps questions and answers and does not depend
+ * on the page.
  * @import { Hint } from "../pkg/knights_tour.js"
  */
 
-/** What makes a choice easy or hard: equals, a difference of one, or a larger one. @typedef {"tie" | "close" | "clear"} Kind */
+/** How hard a choice is: a tie, a difference of one, or a larger difference. @typedef {"tie" | "close" | "clear"} Kind */
 /** @typedef {{ kind: Kind, asked: number, missed: number }} Tally */
 
 /** Whether there is anything to predict. @param {Pick<Hint, "candidates">} hint */
@@ -17,7 +16,7 @@ function kindOf({ candidates }) {
   return next === least ? "tie" : next === least + 1 ? "close" : "clear";
 }
 
-/** Of squares with equally few onward moves each is right. @type {(hint: Pick<Hint, "to" | "candidates">, answer: string) => boolean} */
+/** Of tied squares each is right. @type {(hint: Pick<Hint, "to" | "candidates">, answer: string) => boolean} */
 export const isRight = ({ to, candidates }, answer) =>
   answer === to || candidates.some(({ square, tied }) => tied && square === answer);
 
@@ -28,8 +27,8 @@ export function createRound() {
 
   return {
     /**
-     * Takes an answer down; where moves were taken back, the first one counts.
-     * @type {(hint: Pick<Hint, "to" | "candidates">, answer: string, move: number) => boolean} whether it was right
+     * Records an answer. Where moves were taken back, the first answer counts.
+     * @type {(hint: Pick<Hint, "to" | "candidates">, answer: string, move: number) => boolean} whether it is right
      */
     answer(hint, answer, move) {
       const isGood = isRight(hint, answer);
@@ -47,9 +46,9 @@ export function createRound() {
       longest = Math.max(longest, streak);
       return isGood;
     },
-    /** How it went so far. */
+    /** The score so far. */
     score: () => ({ asked, right, streak, longest }),
-    /** How many of each kind there were, and how many were missed. @returns {Tally[]} */
+    /** How many choices of each kind there were, and how many were missed. @returns {Tally[]} */
     tallies: () => [...tallies.values()],
   };
 }

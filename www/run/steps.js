@@ -1,12 +1,11 @@
 /**
- * A run for the player whose steps are all known from the beginning.
- *
+ * A run for the player whose steps are all known from the start.
  * @import { Outcome } from "../pkg/knights_tour.js"
  */
 
 /** @typedef {ReturnType<typeof createSteps>} Steps */
 
-/** @param {number} total @param {Outcome} outcome what the last step comes to */
+/** @param {number} total @param {Outcome} outcome outcome of the last step */
 export function createSteps(total, outcome) {
   let position = 0;
 
@@ -34,7 +33,7 @@ export function createSteps(total, outcome) {
       seek(position + limit);
       return position === total;
     },
-    /** There is nothing to look for. @returns {"end"} */
+    /** There are no ties or dead ends to find. @returns {"end"} */
     findNext() {
       seek(total);
       return "end";

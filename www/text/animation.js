@@ -1,3 +1,3 @@
-/** What is said of animations, in the language of the page. */
+/** The texts about animations, in the language of the page. */
 
 export * from "./en/animation.js";

@@ -1,3 +1,3 @@
-/** What Build says, in the language of the page. */
+/** The texts of Build, in the language of the page. */
 
 export * from "./en/build.js";

@@ -1,3 +1,3 @@
-/** What Challenge says, in the language of the page. */
+/** The texts about challenges, in the language of the page. */
 
 export * from "./en/challenge.js";

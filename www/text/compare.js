@@ -1,3 +1,3 @@
-/** What Compare says, in the language of the page. */
+/** The texts of Compare, in the language of the page. */
 
 export * from "./en/compare.js";

@@ -1,3 +1,3 @@
-/** What Count says, in the language of the page. */
+/** The texts of Count, in the language of the page. */
 
 export * from "./en/count.js";

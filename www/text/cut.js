@@ -1,10 +1,16 @@
-/** Texts that people give, cut short between characters and never in the middle of one. */
+/** Shortens texts from visitors without splitting a character. */
 
-/** Half of a character that is written as two, without its other half. */
+/** Maximum length of a quoted text in a message, in UTF-16 units. */
+const MAX_TOLD = 80;
+
+/** Half of a surrogate pair, without its other half. */
 const HALF = /\p{Surrogate}/gu;
 
-/** The text with a sign in the place of every half character, of which no address can be made. @param {string} text */
+/** The text with each lone surrogate replaced, because an address cannot contain one. @param {string} text */
 export const wellFormed = (text) => text.replace(HALF, "\ufffd");
 
-/** The beginning of a text, at most so many UTF-16 units. @type {(text: string, most: number) => string} */
+/** The beginning of a text, at most this many UTF-16 units. @type {(text: string, most: number) => string} */
 export const cut = (text, most) => wellFormed(text.slice(0, most).replace(/[\ud800-\udbff]$/, ""));
+
+/** A text as a message may quote it: shortened if it is long, because a link can hold megabytes. @param {string} text */
+export const excerpt = (text) => (text.length > MAX_TOLD ? `${cut(text, MAX_TOLD)}…` : text);

@@ -1,3 +1,3 @@
-/** What is said of what lessons measure, count and draw, in the language of the page. */
+/** The texts of the lessons' demonstrations, in the language of the page. */
 
 export * from "./en/demonstrations.js";

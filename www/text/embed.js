@@ -1,3 +1,3 @@
-/** What the element for other people’s pages says, in the language of the page. */
+/** The texts of the element for other people’s pages, in the language of the page. */
 
 export * from "./en/embed.js";

@@ -1,3 +1,3 @@
-/** What Count says of estimates, in the language of the page. */
+/** The texts about estimates, in the language of the page. */
 
 export * from "./en/estimates.js";

@@ -1,3 +1,3 @@
-/** What Possible? says, in the language of the page. */
+/** The texts of Possible?, in the language of the page. */
 
 export * from "./en/exist.js";

@@ -1,3 +1,3 @@
-/** What the Gallery says, in the language of the page. */
+/** The texts of the Gallery, in the language of the page. */
 
 export * from "./en/gallery.js";

@@ -1,3 +1,3 @@
-/** What the words of the page mean, in the language of the page. */
+/** The glossary, in the language of the page. */
 
 export * from "./en/glossary.js";

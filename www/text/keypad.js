@@ -1,3 +1,3 @@
-/** What Keypad says, in the language of the page. */
+/** The texts of Keypad, in the language of the page. */
 
 export * from "./en/keypad.js";

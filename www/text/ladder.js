@@ -1,3 +1,3 @@
-/** What Play says of the ladder and of the board of the day, in the language of the page. */
+/** The texts about the ladder and the board of the day, in the language of the page. */
 
 export * from "./en/ladder.js";

@@ -1,7 +1,7 @@
 /**
- * How a language writes numbers and which form of a word it uses with them. A folder beside this file
- * has the texts of one language; every other has to offer the same, as `Texts` says. The files beside
- * this one hand on those of the page's language: nothing else knows which it is.
+ * How a language formats numbers, and which form of a word it uses with them. Each folder beside this file
+ * contains the texts of one language; all of them must match the type `Texts`. The files beside this one
+ * forward those of the page's language: nothing else knows which language that is.
  */
 
 /**
@@ -11,20 +11,20 @@
  */
 
 /**
- * A piece of a sentence: plain text, or a square to be set apart, perhaps as the chosen one.
+ * A part of a sentence: plain text, or a square to be highlighted, perhaps as the chosen one.
  * @typedef {string | { square: string, chosen?: boolean }} Part
  */
 
-/** What sentences call things, by the words that they have in braces. @typedef {Readonly<Record<string, string>>} Terms */
+/** The words that replace terms in braces in sentences. @typedef {Readonly<Record<string, string>>} Terms */
 
 /**
- * What a text is in any language: a string wherever English has one.
+ * The type of a text in any language: a string wherever English has one.
  * @template T
  * @typedef {T extends string ? string : T extends (...given: infer G) => infer R ? (...given: G) => InAnyLanguage<R> : T extends object ? { [K in keyof T]: InAnyLanguage<T[K]> } : T} InAnyLanguage
  */
 
 /**
- * Everything that the page says, file by file.
+ * All texts of the page, file by file.
  * @typedef {object} Texts
  * @property {InAnyLanguage<typeof import("./en/words.js")>} words
  * @property {InAnyLanguage<typeof import("./en/build.js")>} build
@@ -46,19 +46,19 @@ export function createLanguage(locale) {
 
   return {
     locale,
-    /** With separators between thousands. @param {number | bigint} n */
+    /** Formats a number with separators between thousands. @param {number | bigint} n */
     number: (n) => whole.format(n),
-    /** With so many digits after the point. @type {(n: number, digits: number) => string} */
+    /** Formats a number with this many decimal places. @type {(n: number, digits: number) => string} */
     decimal: (n, digits) =>
       new Intl.NumberFormat(locale, {
         minimumFractionDigits: digits,
         maximumFractionDigits: digits,
       }).format(n),
-    /** How many in a hundred. @type {(n: number, of: number) => string} */
+    /** Formats a ratio as a percentage. @type {(n: number, of: number) => string} */
     percent: (n, of) => `${rounded.format((100 * n) / of)} %`,
-    /** The form that goes with a number. @type {(n: number | bigint, forms: Forms) => string} */
+    /** The plural form for a number. @type {(n: number | bigint, forms: Forms) => string} */
     plural: (n, forms) => forms[cardinals.select(Number(n))] ?? forms.other,
-    /** The form that goes with a place in an order. @type {(n: number, forms: Forms) => string} */
+    /** The ordinal form for a position. @type {(n: number, forms: Forms) => string} */
     ordinal: (n, forms) => forms[ordinals.select(n)] ?? forms.other,
   };
 }

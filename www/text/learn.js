@@ -1,3 +1,3 @@
-/** What Learn says, in the language of the page. */
+/** The texts of Learn, in the language of the page. */
 
 export * from "./en/learn.js";

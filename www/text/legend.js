@@ -1,3 +1,3 @@
-/** What the signs on a board mean, in the language of the page. */
+/** The legend of the signs on a board, in the language of the page. */
 
 export * from "./en/legend.js";

@@ -1,3 +1,3 @@
-/** What lessons say, in the language of the page. */
+/** The texts of the lessons, in the language of the page. */
 
 export * from "./en/lessons.js";

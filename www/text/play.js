@@ -1,3 +1,3 @@
-/** What Play says, in the language of the page. */
+/** The texts of Play, in the language of the page. */
 
 export * from "./en/play.js";

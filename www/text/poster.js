@@ -1,3 +1,3 @@
-/** What is said of posters, in the language of the page. */
+/** The texts about posters, in the language of the page. */
 
 export * from "./en/poster.js";

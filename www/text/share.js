@@ -1,3 +1,3 @@
-/** What the sheet behind “Share” says, in the language of the page. */
+/** The texts of the sheet behind “Share”, in the language of the page. */
 
 export * from "./en/share.js";

@@ -1,3 +1,3 @@
-/** What the page for teachers says, in the language of the page. */
+/** The texts of the page for teachers, in the language of the page. */
 
 export * from "./en/teaching.js";

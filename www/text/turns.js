@@ -1,3 +1,3 @@
-/** Turns and crossings of tours, side by side, in the language of the page. */
+/** The comparison of turns and crossings, in the language of the page. */
 
 export * from "./en/turns.js";

@@ -1,3 +1,3 @@
-/** What several rooms say, in the language of the page. */
+/** The texts that several rooms share, in the language of the page. */
 
 export * from "./en/words.js";

@@ -1,3 +1,3 @@
-/** What worksheets say, in the language of the page. */
+/** The texts of worksheets, in the language of the page. */
 
 export * from "./en/worksheets.js";

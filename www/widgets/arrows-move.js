@@ -1,4 +1,4 @@
-/** Cells of a table that have one stop in the order of Tab; the arrow keys go on from there. */
+/** A table whose cells are a single Tab stop; the arrow keys move between them. */
 
 import { setAttribute } from "./dom.js";
 import { gridAction } from "./shortcuts.js";
@@ -24,7 +24,7 @@ export function arrowsMove(table, rows) {
     const column = rows[row]?.findIndex((each) => each === event.target) ?? -1;
     const action = gridAction(event);
     if (column < 0 || !action || action === "choose") {
-      return; // Enter and Space are the cell’s own.
+      return; // The cell itself handles Enter and Space.
     }
     event.preventDefault();
     const line = rows[row] ?? [];

@@ -1,7 +1,6 @@
 /**
- * The board as a picture, and the pointer over it. What is drawn and what lies under the pointer is
- * the session's to say; what the canvas shows already, its painter knows.
- *
+ * The board as a picture, and the pointer over it. The session decides what is drawn and what is under the
+ * pointer; the painter knows what the canvas shows already.
  * @import { Camera, Layer, Session, ThemeId, View } from "../pkg/knights_tour.js"
  * @import { Point } from "./gestures.js"
  */
@@ -15,11 +14,11 @@ import { cameraAction } from "./shortcuts.js";
 import { createZoomButtons } from "./zoom-buttons.js";
 
 /**
- * What shapes the picture besides the run.
+ * What determines the picture apart from the run.
  * @typedef {object} Look
  * @property {Layer[]} layers
  * @property {ThemeId} theme
- * @property {number} glide
+ * @property {(side: number) => number} glide how far the knight has glided, on squares of this side in CSS pixels
  * @property {boolean} choice
  * @property {string | null} cursor
  * @property {string | null} numberFrom
@@ -27,27 +26,27 @@ import { createZoomButtons } from "./zoom-buttons.js";
  */
 
 /**
- * What carries a piece from square to square.
+ * Lets the pointer carry a piece from square to square.
  * @typedef {object} PieceCarrier
- * @property {(square: string) => boolean} takes whether a piece stands there that can be taken up
+ * @property {(square: string) => boolean} takes whether a piece on this square can be picked up
  * @property {(at: Point, square: string | null) => void} moves where it is, in CSS pixels
- * @property {(square: string | null) => void} ends where it is put down; `null` off the board
+ * @property {(square: string | null) => void} ends where it is dropped; `null` off the board
  */
 
-/** While a run hurries on, drawing takes at most this share of the time. */
+/** During a long seek, drawing takes at most this share of the time. */
 const DRAWING_SHARE = 1 / 8;
-/** When the part that is shown has moved, drawing takes about so long a frame. */
+/** After the visible part has moved, the time for drawing in a frame, in milliseconds. */
 const MOVING_MS = 3;
-/** What a key and a button make larger. */
+/** Zoom factor of a key or a button. */
 const ZOOM_STEP = 1.5;
-/** With squares smaller than this, in CSS pixels, there are buttons to zoom. */
+/** Zoom buttons are shown if squares are smaller than this, in CSS pixels. */
 const SMALL_SQUARE = 24;
 
 /**
  * @param {HTMLElement} frame
  * @param {object} on
  * @param {() => Look} on.look how it is to be drawn now
- * @param {() => void} on.resize the canvas has another size, or squares have
+ * @param {() => void} on.resize the size of the canvas or of the squares has changed
  * @param {(square: string) => void} on.pick
  * @param {(square: string | null) => void} on.hover
  * @param {PieceCarrier} [on.carry]
@@ -68,24 +67,24 @@ export function createBoardView(frame, on) {
   let session = null;
   /** @type {CanvasPainter | null} */
   let painter = null;
-  /** The part of the board that is shown; `null` for all of it. @type {Camera | null} */
+  /** The visible part of the board; `null` for all of it. @type {Camera | null} */
   let camera = null;
-  /** Whether the camera has moved and not everything is painted yet. */
+  /** Whether the camera has moved and painting is not complete yet. */
   let isBehind = false;
   /** @type {View} */
   let view = { width: 0, height: 0 };
   /** The board's sides, in squares. */
   let board = { width: 1, height: 1 };
-  /** When it may be drawn again while hurrying. */
+  /** The earliest time of the next drawing during a seek. */
   let rested = 0;
 
-  /** What says where squares are: larger coordinates, as some themes have, leave less room for them. */
+  /** Where squares are depends on the theme too: larger coordinates leave less room for the board. */
   const here = () => ({ ...view, theme: on.look().theme, camera });
 
   /** @param {Point} at @returns {string | null} */
   const squareAt = ({ x, y }) => session?.squareAt(x, y, here()) ?? null;
 
-  /** The side of a square in CSS pixels when all are shown, or a little more. */
+  /** The approximate side of a square in CSS pixels if the whole board is shown. */
   const squareSize = () => Math.min(view.width / board.width, view.height / board.height);
 
   /** @param {Camera | null} next */
@@ -113,13 +112,15 @@ export function createBoardView(frame, on) {
     moveCamera({ x: view.width / 2, y: view.height / 2 }, factor, { x: 0, y: 0 });
   }
 
-  /** Draws what has changed. @returns {boolean} whether there was anything to draw it on */
+  /** Draws what has changed. @returns {boolean} whether there was a canvas to draw on */
   function paint() {
     if (!context || !session || view.width === 0) {
       return false;
     }
     painter ??= new CanvasPainter(context);
-    isBehind = !painter.paint(session, { ...here(), ...on.look(), milliseconds: MOVING_MS });
+    const look = on.look();
+    const glide = look.glide(squareSize() * (camera?.zoom ?? 1));
+    isBehind = !painter.paint(session, { ...here(), ...look, glide, milliseconds: MOVING_MS });
     return true;
   }
 
@@ -127,7 +128,7 @@ export function createBoardView(frame, on) {
     view = size;
     painter?.forget();
     setCamera(camera);
-    // At once: an empty canvas is not to be seen.
+    // Immediately, so that the empty canvas is never seen.
     paint();
   });
 
@@ -170,39 +171,40 @@ export function createBoardView(frame, on) {
   canvas.addEventListener("pointerleave", () => on.hover(null));
 
   return {
-    /** Puts on another run. @type {(next: Session, width: number, height: number) => void} */
+    /** Switches to another run. @type {(next: Session, width: number, height: number) => void} */
     use(next, width, height) {
-      // After a crash of the solver the painter is lost as well.
       painter?.free();
       [session, painter, rested] = [next, null, 0];
       const isOther = width !== board.width || height !== board.height;
       board = { width, height };
       fitShape(frame, width, height);
-      // Other boards of the room may not have their runs yet, so nothing is asked of them.
+      // Other boards of the room may not have their runs yet, so they must not be used here.
       putCamera(isOther ? null : camera);
     },
-    /** The board is not shown any more: gives back what was held of the solver. */
+    /** Closes the view and frees its solver objects. */
     close() {
       painter?.free();
       [session, painter] = [null, null];
     },
-    /** The side of a square in CSS pixels when all are shown, or a little more; as long as nothing is seen, any. */
+    /** The approximate side of a square in CSS pixels if the whole board is shown; Infinity before layout. */
     squareSize: () => (view.width === 0 ? Infinity : squareSize()),
-    /** The layers that can be drawn at this size; as long as nothing is seen, all. @returns {readonly Layer[]} */
+    /** The layers that can be drawn at this size; all of them before layout. @returns {readonly Layer[]} */
     drawable: () => (session && view.width > 0 ? session.drawableLayers(here()) : allLayers),
-    /** Moves the part that is shown so that a square is in it. @param {string} square */
+    /** Where a square is drawn; null before layout. @param {string} square */
+    boxOf: (square) => (session && view.width > 0 ? session.squareBox(square, here()) : null),
+    /** Moves the camera so that a square is visible. @param {string} square */
     show(square) {
       if (camera && session) {
         setCamera(session.showSquare(here(), square));
       }
     },
-    /** Whether drawing has to go on in the next frame. */
+    /** Whether drawing must continue in the next frame. */
     isBehind: () => isBehind,
-    /** How much would fall back if it were drawn now, in CSS pixels: what a flash guard asks. */
+    /** The area that drawing now would take back, in CSS pixels, for the flash guard. */
     takenBack: () => (session && painter?.takenBack(session)) ?? 0,
-    /** Whether it is better left out while hurrying on, because more is to come. */
+    /** Whether drawing should be skipped during a seek because more steps follow. */
     isResting: () => performance.now() < rested,
-    /** Draws what has changed. @returns {boolean} whether there was anything to draw it on */
+    /** Draws what has changed. @returns {boolean} whether there was a canvas to draw on */
     draw() {
       const start = performance.now();
       if (!paint()) {

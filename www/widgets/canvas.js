@@ -1,16 +1,16 @@
-/** A canvas with a board on it, kept sharp at every pixel ratio. */
+/** A canvas with a board, kept sharp at every pixel ratio. */
 
-/** Longer or taller boards than this are drawn small in a box of this shape. */
-const LONGEST_SHAPE = 3;
-/** What the coordinates beside the board take, in squares. */
+/** Boards with a more extreme aspect ratio are drawn small in a box of this ratio. */
+const MAX_ASPECT = 3;
+/** The width of the coordinates beside the board, in squares. */
 const MARGIN = 0.6;
 
-/** Canvas pixels to a CSS pixel on paper: printers have more of them than screens. */
+/** Canvas pixels to a CSS pixel on paper: printers have a higher resolution than screens. */
 const PAPER_RATIO = 3;
-/** No side of a canvas has more for that. */
-const MOST_ON_PAPER = 2400;
+/** Maximum canvas side when printing, in pixels. */
+const MAX_ON_PAPER = 2400;
 
-/** Draws a canvas anew for paper, or for the screen again. @typedef {(isOnPaper: boolean) => void} Redraw */
+/** Redraws a canvas for paper or for the screen. @typedef {(isOnPaper: boolean) => void} Redraw */
 /** @type {WeakMap<HTMLCanvasElement, Redraw>} */
 const redraws = new WeakMap();
 let isListening = false;
@@ -19,11 +19,11 @@ let isListening = false;
 const redrawAll = (isOnPaper) =>
   document.querySelectorAll("canvas").forEach((canvas) => redraws.get(canvas)?.(isOnPaper));
 
-/** Sees to it that canvases are sharp on paper. */
+/** Redraws canvases for printing and back. */
 function listenForPrint() {
   if (!isListening) {
     isListening = true;
-    // Before what is about to be printed is drawn in the colours of paper.
+    // Must run before the handler that redraws in the colours of paper.
     addEventListener("beforeprint", () => redrawAll(true), { capture: true });
     addEventListener("afterprint", () => redrawAll(false), { capture: true });
   }
@@ -32,13 +32,13 @@ function listenForPrint() {
 /** Gives a frame the proportions of a board. @type {(frame: HTMLElement, width: number, height: number) => void} */
 export function fitShape(frame, width, height) {
   const shape = (width + MARGIN) / (height + MARGIN);
-  const fitting = Math.min(LONGEST_SHAPE, Math.max(1 / LONGEST_SHAPE, shape));
+  const fitting = Math.min(MAX_ASPECT, Math.max(1 / MAX_ASPECT, shape));
   frame.style.setProperty("--shape", fitting.toFixed(4));
 }
 
 /**
- * Canvas pixels for a length: what the browser says, unless a screen is only emulated and it tells
- * those of the real one.
+ * Canvas pixels for a length: the size that the browser reports, unless it emulates a screen and reports the
+ * size on the real one.
  * @type {(length: number, told: number | undefined) => number}
  */
 function pixelsFor(length, told) {
@@ -47,11 +47,9 @@ function pixelsFor(length, told) {
 }
 
 /**
- * Keeps a canvas as large as it is seen, and sharp when it is printed.
+ * Keeps a canvas as large as it appears, and sharp when printed.
  * @param {HTMLCanvasElement} canvas
- * @param {(size: { width: number, height: number, pixelRatio: number }) => void} onEmpty it has lost
- * what was drawn, because of another size or because the browser took it away, and everything has
- * to be drawn again; width and height are in CSS pixels
+ * @param {(size: { width: number, height: number, pixelRatio: number }) => void} onEmpty the canvas was cleared, by a resize or by the browser, and must be redrawn completely; width and height are in CSS pixels
  */
 export function keepSharp(canvas, onEmpty) {
   let size = { width: 0, height: 0, pixelRatio: 1 };
@@ -71,7 +69,7 @@ export function keepSharp(canvas, onEmpty) {
       return;
     }
     const ratio = isOnPaper
-      ? Math.max(pixelRatio, Math.min(PAPER_RATIO, MOST_ON_PAPER / Math.max(width, height)))
+      ? Math.max(pixelRatio, Math.min(PAPER_RATIO, MAX_ON_PAPER / Math.max(width, height)))
       : pixelRatio;
     canvas.width = Math.round(width * ratio);
     canvas.height = Math.round(height * ratio);
@@ -84,7 +82,7 @@ export function keepSharp(canvas, onEmpty) {
   try {
     observer.observe(canvas, { box: "device-pixel-content-box" });
   } catch {
-    observer.observe(canvas); // Safari cannot tell device pixels.
+    observer.observe(canvas); // Safari does not report device pixels.
   }
   canvas.addEventListener("contextrestored", () => onEmpty(size));
 }

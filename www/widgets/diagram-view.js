@@ -1,6 +1,5 @@
 /**
- * Diagrams in the page: on a canvas where they change often, else as a picture of shapes.
- *
+ * Diagrams in the page: on a canvas if they change often, else as SVG.
  * @import { Diagram, ThemeId } from "../pkg/knights_tour.js"
  */
 
@@ -8,7 +7,7 @@ import { diagramSvg, paintDiagram } from "../pkg/knights_tour.js";
 import { keepSharp } from "./canvas.js";
 import { find } from "./dom.js";
 
-/** A diagram as a picture of shapes, which is sharp at any size. What it shows is said elsewhere. @type {(diagram: Diagram, theme: ThemeId) => SVGElement} */
+/** A diagram as SVG, sharp at any size. Its description for screen readers is given elsewhere. @type {(diagram: Diagram, theme: ThemeId) => SVGElement} */
 export function drawDiagram(diagram, theme) {
   const made = new DOMParser().parseFromString(diagramSvg(diagram, { theme }), "image/svg+xml");
   const picture = document.importNode(find(made, "svg", SVGElement), true);
@@ -39,7 +38,7 @@ export function createDiagramView(canvas, theme) {
   });
 
   return {
-    /** Its width in CSS pixels; 0 as long as nothing is seen. */
+    /** Its width in CSS pixels; 0 before layout. */
     get width() {
       return size.width;
     },

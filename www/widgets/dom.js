@@ -1,7 +1,10 @@
-/** The few things every part of the page does with the document. */
+/**
+ * DOM helpers that every part of the page uses.
+ * @import { Part } from "../text/language.js"
+ */
 
 /**
- * The one element that a selector finds, of the class asked for.
+ * The one element that matches a selector, of the given class.
  * @template {Element} T
  * @param {ParentNode} root
  * @param {string} selector
@@ -33,15 +36,19 @@ export function make(tag, attributes = {}, ...children) {
   return element;
 }
 
-/** A button that does something. @type {(text: string, act: () => void) => HTMLButtonElement} */
+/** A button with its action. @type {(text: string, act: () => void) => HTMLButtonElement} */
 export function button(text, act) {
   const made = make("button", { type: "button", class: "pill" }, text);
   made.addEventListener("click", act);
   return made;
 }
 
+/** A part of a sentence, with its square highlighted. @param {Part} part */
+export const sentencePart = (part) =>
+  typeof part === "string" ? part : make(part.chosen ? "em" : "b", {}, part.square);
+
 /**
- * Changes a text only where it differs, so that an unchanged page costs nothing.
+ * Changes a text only if it differs, so that an unchanged page costs nothing.
  * @param {Node} node
  * @param {string} text
  */
@@ -51,11 +58,11 @@ export function setText(node, text) {
   }
 }
 
-/** The same for what is read: a size such as 5 × 5 is not broken over two lines. @type {(node: Node, text: string) => void} */
+/** The same for running text: a size such as 5 × 5 is not broken across lines. @type {(node: Node, text: string) => void} */
 export const setProse = (node, text) =>
   setText(node, text.replaceAll(/(?<=\d) × (?=\d)/g, "\u00a0×\u00a0"));
 
-/** Changes what stands around an element, which stays where it is on the screen. @type {(element: Element, change: () => void) => void} */
+/** Changes the surroundings of an element, which keeps its position on the screen. @type {(element: Element, change: () => void) => void} */
 export function keepInPlace(element, change) {
   const { top } = element.getBoundingClientRect();
   change();
@@ -63,7 +70,7 @@ export function keepInPlace(element, change) {
 }
 
 /**
- * Sets an attribute, or takes it away for `null`, only where that differs.
+ * Sets an attribute, or removes it for `null`, only if that changes it.
  * @type {(element: Element, name: string, value: string | null) => void}
  */
 export function setAttribute(element, name, value) {
@@ -77,15 +84,15 @@ export function setAttribute(element, name, value) {
   }
 }
 
-/** The element that has the focus, of the page or of the shadow tree that a node is in. @param {Node} node */
+/** The focused element of the document or of the shadow tree that a node is in. @param {Node} node */
 export function focusedBeside(node) {
   const root = node.getRootNode();
   return root instanceof ShadowRoot ? root.activeElement : document.activeElement;
 }
 
 /**
- * Makes a part of the page anew. Whoever sits in it stays there: on the same element where it is kept,
- * else on the one with the same id, else on what takes its place.
+ * Rebuilds a part of the page and keeps the focus in it: on the same element if it survives, else on the one
+ * with the same id, else on its replacement.
  * @type {(part: Element, make: () => void, instead?: () => void) => void}
  */
 export function keepFocus(part, makeAnew, instead = () => {}) {
@@ -101,7 +108,7 @@ export function keepFocus(part, makeAnew, instead = () => {}) {
 }
 
 /**
- * Fills a list of choices.
+ * Fills a `select` with choices.
  * @type {(select: HTMLSelectElement, choices: { id: string, name: string }[]) => void}
  */
 export function setChoices(select, choices) {
@@ -109,19 +116,24 @@ export function setChoices(select, choices) {
 }
 
 /**
- * Puts the parts that several rooms have into the places that name them. Before `fillWords`.
+ * Inserts the parts that several rooms share where the markup names them; ids in them begin with the room’s. Call
+ * it before `fillWords`.
  * @param {ParentNode} root
  */
 export function fillParts(root) {
   for (const place of root.querySelectorAll("[data-part]")) {
     const part = find(document, `#${place.getAttribute("data-part")}`, HTMLTemplateElement);
-    place.append(part.content.cloneNode(true));
+    const content = /** @type {DocumentFragment} */ (part.content.cloneNode(true));
+    for (const element of content.querySelectorAll("[id]")) {
+      element.id = `${place.closest("main")?.id}-${element.id}`;
+    }
+    place.append(content);
   }
 }
 
 /**
- * Writes the catalogue's texts where the markup names them: `data-word` for what is read,
- * `data-name` for what assistive technology calls a control.
+ * Writes the catalogue's texts where the markup names them: `data-word` for visible text, `data-name` for
+ * accessible names.
  * @param {ParentNode} root
  * @param {Record<string, string>} labels
  */
@@ -134,7 +146,7 @@ export function fillWords(root, labels) {
   }
 }
 
-/** A new element of a drawing. @type {(name: string, attributes?: Record<string, string | number>, ...children: (Node | string)[]) => SVGElement} */
+/** A new SVG element. @type {(name: string, attributes?: Record<string, string | number>, ...children: (Node | string)[]) => SVGElement} */
 export function shape(name, attributes = {}, ...children) {
   const element = document.createElementNS("http://www.w3.org/2000/svg", name);
   for (const [key, value] of Object.entries(attributes)) {
@@ -148,7 +160,7 @@ export function shape(name, attributes = {}, ...children) {
 export const icon = (name) =>
   shape("svg", { "aria-hidden": "true" }, shape("use", { href: `#icon-${name}` }));
 
-/** Shows another icon of the sprite. @type {(root: ParentNode, name: string) => void} */
+/** Switches to another icon of the sprite. @type {(root: ParentNode, name: string) => void} */
 export function setIcon(root, name) {
   const use = root.querySelector("use");
   if (use) {

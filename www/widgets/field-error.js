@@ -1,11 +1,11 @@
-/** What is wrong with a field: told beside it, and tied to it for those who cannot see that. */
+/** The error message of a field: shown beside it and linked to it for screen readers. */
 
 import { refused } from "../text/words.js";
 import { setAttribute, setText } from "./dom.js";
 
 /** @typedef {ReturnType<typeof createFieldError>} FieldError */
 
-/** Ties an error to a field that it is about, or unties it; other descriptions of the field stay. @type {(field: Element, error: Element, isWrong: boolean) => void} */
+/** Links an error to its field, or unlinks it; other descriptions of the field stay. @type {(field: Element, error: Element, isWrong: boolean) => void} */
 function tie(field, error, isWrong) {
   const described = (field.getAttribute("aria-describedby") ?? "").split(" ");
   const others = described.filter((id) => id !== "" && id !== error.id);
@@ -15,14 +15,14 @@ function tie(field, error, isWrong) {
 }
 
 /**
- * One line for what is wrong with one of some fields.
- * @param {Element} line with an id, and hidden while nothing is wrong
+ * One line for the error of any of several fields.
+ * @param {Element} line with an id, and hidden while there is no error
  */
 export function createFieldError(line) {
-  /** The fields that it is about. @type {readonly Element[]} */
+  /** The fields that the error is about. @type {readonly Element[]} */
   let about = [];
 
-  /** Says something of these fields; nothing is wrong any more where the text is empty. @type {(text: string, ...fields: Element[]) => void} */
+  /** Shows an error about these fields; an empty text clears it. @type {(text: string, ...fields: Element[]) => void} */
   function say(text, ...fields) {
     setAttribute(line, "hidden", text === "" ? "" : null);
     setText(line, text);
@@ -35,19 +35,18 @@ export function createFieldError(line) {
 
   return {
     say,
-    /** Says why what stands in these fields was refused; `null` where it was not. @type {(message: string | null, ...fields: Element[]) => void} */
+    /** Shows why the contents of these fields were refused; `null` if they were accepted. @type {(message: string | null, ...fields: Element[]) => void} */
     refuse: (message, ...fields) => say(message === null ? "" : refused(message), ...fields),
     clear: () => say(""),
-    /** Whether it is about this field. @param {Element} field */
+    /** Whether the error is about this field. @param {Element} field */
     isAbout: (field) => about.includes(field),
-    /** Whether something is wrong. */
     get isShown() {
       return !line.hasAttribute("hidden");
     },
   };
 }
 
-/** A new line for what is wrong. @param {string} id */
+/** A new line for an error. @param {string} id */
 export function makeErrorLine(id) {
   const line = document.createElement("p");
   line.id = id;

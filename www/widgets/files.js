@@ -1,33 +1,32 @@
 /**
- * Takes things out of the page: to the clipboard and into files.
- *
+ * Exports: to the clipboard and into files.
  * @import { RunSettings } from "../pkg/knights_tour.js"
  */
 
-/** What to call a file made from a run. @type {(settings: RunSettings, start: string, ending: string) => string} */
+/** The name of a file made from a run. @type {(settings: RunSettings, start: string, ending: string) => string} */
 export const fileName = ({ board, graph }, start, ending) =>
   `knights-tour-${graph !== undefined ? "graph" : /^\d+x\d+$/.test(board) ? board : "board"}-${start}.${ending}`;
 
 /**
  * @param {string} text
- * @returns {Promise<boolean>} whether it is on the clipboard now
+ * @returns {Promise<boolean>} whether it was copied
  */
 export async function copyText(text) {
   try {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    return copyByHand(text); // Pages embedded or served without TLS have no clipboard of their own.
+    return copyByHand(text); // Embedded pages and pages without TLS have no clipboard API.
   }
 }
 
-/** The way browsers copied before they had a clipboard interface. @param {string} text */
+/** Copies as browsers did before they had a clipboard API. @param {string} text */
 function copyByHand(text) {
   const field = document.createElement("textarea");
   const focused = document.activeElement;
   field.value = text;
   field.className = "unseen";
-  // Nothing outside a sheet that lies over the page can be selected.
+  // While a modal dialog is open, nothing outside it can be selected.
   (focused?.closest("dialog") ?? document.body).append(field);
   field.select();
   const done = document.execCommand("copy");
@@ -44,7 +43,7 @@ export function saveFile(name, content) {
   link.href = URL.createObjectURL(content);
   link.download = name;
   link.click();
-  // Some browsers begin to read only after the click is over.
+  // Some browsers start reading only after the click event.
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 
@@ -53,7 +52,7 @@ export const saveText = (name, content, type = "text/plain") =>
   saveFile(name, new Blob([content], { type }));
 
 /**
- * Says on a button how it went, for a moment.
+ * Shows a result on a button for a moment.
  * @type {(button: HTMLElement, message: string) => void}
  */
 export function feedback(button, message) {

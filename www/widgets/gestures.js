@@ -1,31 +1,31 @@
 /**
- * What fingers, a mouse and a wheel do to the part of a board that a canvas shows: pinch, drag,
- * double tap and zoom. What they do to a square is a tap, and a piece on it can be carried elsewhere.
+ * Gestures on a canvas that shows part of a board: pinch, drag, double tap and zoom, with fingers, mouse or
+ * wheel. A tap goes to the square under it, and a piece can be carried.
  */
 
 /** A point of the canvas, in CSS pixels. @typedef {{ x: number, y: number }} Point */
 
 /**
- * What carries a piece.
+ * Lets the pointer carry a piece.
  * @typedef {object} Carry
- * @property {(at: Point) => boolean} takes whether there is a piece to take up at a point
+ * @property {(at: Point) => boolean} takes whether there is a piece to pick up at this point
  * @property {(at: Point) => void} moves it is over another point
- * @property {(at: Point | null) => void} ends it is put down, or was lost on the way
+ * @property {(at: Point | null) => void} ends it is dropped, or the gesture was cancelled
  */
 
-/** A finger that moves less far taps. */
+/** A finger that moves less than this is a tap. */
 const TAP_PIXELS = 8;
-/** Two taps so soon after each other and so near are one double tap. */
+/** Two taps within this time and distance are a double tap. */
 const DOUBLE_TAP_MS = 280;
 const DOUBLE_TAP_PIXELS = 40;
-/** What a double tap makes larger, and a click of a usual mouse wheel, which tells 100 pixels. */
+/** Zoom factors of a double tap and of one click of an ordinary mouse wheel, which reports 100 pixels. */
 const DOUBLE_TAP_FACTOR = 2.5;
 const WHEEL_RATE = 0.0022;
-/** Fingers on a touchpad are told as a wheel with Ctrl, in small steps. */
+/** Browsers report a pinch on a touchpad as a wheel with Ctrl, in small steps. */
 const PINCH_RATE = 0.01;
-/** Pixels to a line and a page, for wheels that tell those. */
+/** Pixels to a line and to a page, for wheels that report those. */
 const WHEEL_UNITS = [1, 33, 400];
-/** After so much rest another turn of the wheel begins. */
+/** After this pause, a new turn of the wheel begins. */
 const WHEEL_REST_MS = 300;
 
 /** @type {(one: Point, other: Point) => number} */
@@ -34,20 +34,20 @@ const distance = (one, other) => Math.hypot(one.x - other.x, one.y - other.y);
 /**
  * @param {HTMLCanvasElement} canvas
  * @param {object} on
- * @param {() => boolean} on.isPart whether a part of the board is shown, and not all of it
- * @param {(at: Point, factor: number, by: Point) => void} on.move everything becomes larger around a point, and is then moved
- * @param {() => void} on.fit all is to be shown
+ * @param {() => boolean} on.isPart whether only a part of the board is shown
+ * @param {(at: Point, factor: number, by: Point) => void} on.move zooms around a point, then pans
+ * @param {() => void} on.fit shows the whole board
  * @param {(at: Point) => void} on.tap
  * @param {Carry} [on.carry]
  */
 export function followGestures(canvas, { isPart, move, fit, tap, carry }) {
   /** Where the fingers are, or the mouse while its button is pressed. @type {Map<number, Point>} */
   const pointers = new Map();
-  /** Where the first came down. @type {Point} */
+  /** Where the first pointer went down. @type {Point} */
   let start = { x: 0, y: 0 };
   let isTap = false;
   let isTouch = false;
-  /** Whether a piece is taken up, and whether it has left its square. */
+  /** Whether a piece is picked up, and whether it has left its square. */
   let [isTaken, isCarried] = [false, false];
   /** A tap that may become a double tap. @type {{ at: Point, timer: number } | null} */
   let waiting = null;
@@ -60,7 +60,7 @@ export function followGestures(canvas, { isPart, move, fit, tap, carry }) {
     return { x: event.clientX - left, y: event.clientY - top };
   }
 
-  /** A tap, unless another follows. @param {Point} at */
+  /** Handles a tap, unless a second one follows. @param {Point} at */
   function tapByFinger(at) {
     if (!waiting || distance(waiting.at, at) > DOUBLE_TAP_PIXELS) {
       const timer = window.setTimeout(() => {
@@ -106,7 +106,7 @@ export function followGestures(canvas, { isPart, move, fit, tap, carry }) {
   });
 
   canvas.addEventListener("pointermove", (event) => {
-    // A button released outside the window is not told.
+    // The browser does not report a button released outside the window.
     if (event.buttons === 0) {
       pointers.delete(event.pointerId);
     }
@@ -127,7 +127,7 @@ export function followGestures(canvas, { isPart, move, fit, tap, carry }) {
     const other = [...pointers].find(([id]) => id !== event.pointerId)?.[1];
     if (other) {
       isTap = false;
-      // What lies between both fingers stays between them.
+      // The point between both fingers stays between them.
       const middle = { x: (before.x + other.x) / 2, y: (before.y + other.y) / 2 };
       const factor = distance(now, other) / Math.max(1, distance(before, other));
       move(middle, factor, { x: (now.x - before.x) / 2, y: (now.y - before.y) / 2 });
@@ -152,8 +152,7 @@ export function followGestures(canvas, { isPart, move, fit, tap, carry }) {
     }
   });
 
-  // Two fingers are ours; one scrolls the page as long as all of the board is shown, unless it carries a
-  // piece.
+  // Two fingers zoom; one scrolls the page while the whole board is shown, unless it carries a piece.
   canvas.addEventListener(
     "touchmove",
     (event) => {
@@ -174,8 +173,8 @@ export function followGestures(canvas, { isPart, move, fit, tap, carry }) {
     "wheel",
     (event) => {
       const { deltaY, deltaMode, ctrlKey, timeStamp } = event;
-      // With all of the board in sight the page scrolls as far as it can, and a page around it too:
-      // whether a turn of the wheel zooms is settled when it begins.
+      // While the whole board is shown, the wheel scrolls this page and any page that embeds it. The start of
+      // a turn decides whether it zooms.
       if (timeStamp - wheeled > WHEEL_REST_MS) {
         const isAtTop = window === window.top && (document.scrollingElement?.scrollTop ?? 0) <= 0;
         zooms = isPart() || (deltaY < 0 && isAtTop);

@@ -1,8 +1,7 @@
 /**
- * What boards show: layers that the reader has chosen, or else the usual ones, and the switches for
- * them. Those that could not be drawn at the size that boards have now cannot be pressed.
- *
- * @import { Layer, Measure } from "../pkg/knights_tour.js"
+ * Which layers boards show, the reader's choice or the default, and the buttons for them. Buttons of layers
+ * that cannot be drawn at the current size are disabled.
+ * @import { Layer, Measure, RunSettings } from "../pkg/knights_tour.js"
  */
 
 import { allLayers, ownChoice, usualLayers } from "../run/layers.js";
@@ -14,8 +13,8 @@ import { make, setAttribute, setText } from "./dom.js";
  * @param {object} boards
  * @param {() => number} boards.squareSize the side of a square, in CSS pixels
  * @param {() => readonly Layer[]} boards.drawable layers that can be drawn at this size
- * @param {() => void} boards.changed other layers are shown
- * @param {(square: number) => Layer[]} [boards.usual] what is shown unless the reader chooses
+ * @param {() => void} boards.changed called when the layers change
+ * @param {(square: number) => Layer[]} [boards.usual] the default layers
  */
 export function createLayerChoice(root, { squareSize, drawable, changed, usual = usualLayers }) {
   /** @type {Layer[] | null} */
@@ -54,29 +53,30 @@ export function createLayerChoice(root, { squareSize, drawable, changed, usual =
   }
 
   return {
-    /** Those that the reader has chosen; `null` for the usual ones. */
+    /** The layers that the reader has chosen; `null` for the default. */
     get chosen() {
       return chosen;
     },
-    /** Those that are shown. */
+    /** The layers that are shown. */
     get shown() {
       return shown;
     },
-    /** Shows what is chosen, or what is usual at this size of the squares. */
+    /** Shows the chosen layers, or the default for this size of the squares. */
     show,
-    /** What a link names, or nothing. @param {Layer[] | null} layers */
+    /** Takes the choice of a link, if it has one. @param {Layer[] | null} layers */
     choose(layers) {
       chosen = layers;
       show();
     },
-    /** On another board a choice that is the usual one here is none. */
+    /** On a new board, drops a choice that equals the default there. */
     forgetUsual() {
       chosen = ownChoice(chosen, usual(squareSize()));
     },
-    /** Says what the numbers on open squares are. @param {readonly Measure[]} measures */
-    name(measures) {
+    /** Names the measures that the numbers on open squares show, for a board or a graph. @type {(measures: readonly Measure[], on?: Partial<RunSettings>) => void} */
+    name(measures, on = {}) {
+      const say = words.sayOn(on);
       for (const { layer, chip } of chips) {
-        setText(chip, words.layerName(layer, measures));
+        setText(chip, say(words.layerName(layer, measures)));
       }
     },
   };

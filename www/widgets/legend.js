@@ -1,4 +1,4 @@
-/** What rings, colours and signs on a board mean, each beside a small picture of it. */
+/** The legend of rings, colours and signs on a board, each beside a small picture. */
 
 import { diagramSvg } from "../pkg/knights_tour.js";
 import { signs } from "../text/legend.js";
@@ -6,18 +6,20 @@ import { make } from "./dom.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 
-/** A square of a board, 32 units wide, as the boards draw it. @type {Record<keyof typeof signs, string>} */
+const IN_ACCENT = 'fill="var(--accent)" stroke="none"';
+
+/** A square of a board, 32 units wide, drawn like those of the boards. @type {Record<keyof typeof signs, string>} */
 const pictures = {
-  number: '<text x="16" y="21">4</text>',
-  candidate:
-    '<circle cx="16" cy="16" r="11" class="dashed" /><text x="16" y="21" class="in-accent">3</text>',
+  number: '<text x="16" y="21" fill="var(--ink)" stroke="none">4</text>',
+  candidate: `<circle cx="16" cy="16" r="11" stroke-dasharray="3 2" /><text x="16" y="21" ${IN_ACCENT}>3</text>`,
   chosen:
-    '<path d="M1 31 6 26" class="rim" /><circle cx="16" cy="16" r="11" class="full" /><text x="16" y="21" class="on-accent">2</text>',
-  tied: '<circle cx="16" cy="16" r="11" class="thick" /><text x="16" y="21" class="in-accent">2</text><circle cx="26" cy="6" r="5" class="rim" /><text x="26" y="9" class="in-accent small">=</text>',
-  tried: '<circle cx="16" cy="16" r="11" class="quiet" /><path d="M8 24 24 8" class="quiet" />',
+    '<path d="M1 31 6 26" fill="var(--panel)" /><circle cx="16" cy="16" r="11" fill="var(--accent)" /><text x="16" y="21" fill="var(--panel)" stroke="none">2</text>',
+  tied: `<circle cx="16" cy="16" r="11" stroke-width="2.2" /><text x="16" y="21" ${IN_ACCENT}>2</text><circle cx="26" cy="6" r="5" fill="var(--panel)" /><text x="26" y="9" ${IN_ACCENT} font-size="9">=</text>`,
+  tried:
+    '<circle cx="16" cy="16" r="11" stroke="var(--soft)" /><path d="M8 24 24 8" stroke="var(--soft)" />',
   visited: "",
-  marked: '<rect x="1.5" y="1.5" width="29" height="29" class="thick" />',
-  hole: '<rect width="32" height="32" class="hole" />',
+  marked: '<rect x="1.5" y="1.5" width="29" height="29" stroke-width="2.2" />',
+  hole: '<rect width="32" height="32" fill="var(--line)" stroke="none" />',
 };
 
 /** A tour from its first colour to its last. */

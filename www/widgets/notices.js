@@ -1,21 +1,21 @@
-/** Calm sentences above the story: what a link got wrong, and where no tour can exist. */
+/** Messages above the story: what a link got wrong, and why no tour can exist. */
 
 import { make } from "./dom.js";
 import { labels } from "../text/words.js";
 
 /**
  * @param {HTMLElement} root
- * @param {() => void} leave puts the focus elsewhere when the last one was dismissed
- * @param {(text: string) => void} [say] tells those who cannot see it that no tour exists
+ * @param {() => void} leave moves the focus elsewhere after the last one was dismissed
+ * @param {(text: string) => void} [say] announces to screen readers that no tour exists
  */
 export function createNotices(root, leave, say = () => {}) {
-  /** Why no tour exists, as it is shown. */
+  /** The shown reason why no tour exists. */
   let impossible = "";
-  /** What could not be used, all in one notice. @type {string[]} */
+  /** The settings that could not be used, in a single notice. @type {string[]} */
   let problems = [];
 
   /**
-   * Sentences that can be dismissed together. The focus goes on to the next notice that can.
+   * Sentences that can be dismissed together. The focus then moves to the next such notice.
    * @type {(kind: string, role: "alert" | "status", texts: string[]) => HTMLElement[]}
    */
   function dismissible(kind, role, texts) {
@@ -28,7 +28,7 @@ export function createNotices(root, leave, say = () => {}) {
         : make("ul", {}, ...texts.map((text) => make("li", {}, text)));
     const dismiss = make(
       "button",
-      { type: "button", class: "round", "aria-label": labels.dismiss },
+      { type: "button", class: "round small", "aria-label": labels.dismiss },
       "×",
     );
     const notice = make("div", { class: `notice ${kind}`, role }, said, dismiss);
@@ -47,7 +47,7 @@ export function createNotices(root, leave, say = () => {}) {
     return [notice];
   }
 
-  /** Puts others in the place of those of a kind. @type {(kind: string, ...others: HTMLElement[]) => void} */
+  /** Replaces the notices of a kind. @type {(kind: string, ...others: HTMLElement[]) => void} */
   function replace(kind, ...others) {
     for (const old of root.querySelectorAll(`.${kind}`)) {
       old.remove();
@@ -63,19 +63,19 @@ export function createNotices(root, leave, say = () => {}) {
 
   return {
     /**
-     * @param {string[]} wrong what could not be used, to be dismissed
-     * @param {string} [because] why no tour exists; empty where one may
+     * @param {string[]} wrong what could not be used; these can be dismissed
+     * @param {string} [because] why no tour exists; empty if one may
      */
     show(wrong, because = impossible) {
       correct(wrong);
       this.adapt([]);
       this.showImpossible(because);
     },
-    /** What the page chose otherwise by itself, so that it fits a change. @param {string[]} changes */
+    /** Shows what the page itself changed to fit a change by the visitor. @param {string[]} changes */
     adapt(changes) {
       replace("adapted", ...dismissible("adapted", "status", changes));
     },
-    /** Why no tour exists; empty where one may. @param {string} text */
+    /** Shows why no tour exists; empty if one may. @param {string} text */
     showImpossible(text) {
       const notice = () => make("div", { class: "notice calm", role: "note" }, make("p", {}, text));
       replace("calm", ...(text ? [notice()] : []));
@@ -84,9 +84,11 @@ export function createNotices(root, leave, say = () => {}) {
         say(text);
       }
     },
-    /** A problem that only comes to light later. @param {string} problem */
-    add(problem) {
-      correct([...problems, problem]);
+    /** Adds problems that are found later. @param {string[]} others */
+    add(...others) {
+      if (others.length > 0) {
+        correct([...problems, ...others]);
+      }
     },
   };
 }

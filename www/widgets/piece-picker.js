@@ -1,6 +1,5 @@
 /**
- * The choice of a piece: one with a name, or any two lengths of a leap.
- *
+ * The choice of a piece: a named one, or any two lengths of a leap.
  * @import { FieldError } from "./field-error.js"
  */
 
@@ -8,12 +7,12 @@ import { find, setChoices } from "./dom.js";
 import { leapers } from "../pkg/knights_tour.js";
 import * as words from "../text/words.js";
 
-/** What the list calls a piece without a name. */
+/** The list's entry for a piece without a name. */
 const OTHER = "other";
 
 /**
  * @param {ParentNode} root
- * @param {FieldError} error where it is told that no such piece can be had
+ * @param {FieldError} error where an invalid piece is reported
  * @param {(lengths: [number, number]) => void} choose
  */
 export function createPieceChoice(root, error, choose) {
@@ -23,7 +22,7 @@ export function createPieceChoice(root, error, choose) {
   const long = find(lengths, "input[name=leapLong]", HTMLInputElement);
   const named = leapers().map(({ name, lengths: [r, s] }) => ({ id: `${r},${s}`, name }));
 
-  /** Who types lengths goes on typing, even if the piece has a name by then. */
+  /** While the visitor types lengths, the fields stay open even if the piece has a name by then. */
   let isTyping = false;
   /** What was shown last. */
   let shown = "";
@@ -50,7 +49,7 @@ export function createPieceChoice(root, error, choose) {
     });
   }
 
-  /** Tells of what the piece was given in, the list or both lengths, why it was refused; `null` where it was not. @param {string | null} message */
+  /** Shows why the piece was refused, at the list or at the lengths; `null` if it was accepted. @param {string | null} message */
   function refuse(message) {
     const fields = lengths.hidden ? [list] : [short, long];
     error.refuse(message, ...fields);
@@ -64,7 +63,7 @@ export function createPieceChoice(root, error, choose) {
     /** @param {readonly number[]} chosen */
     show(chosen) {
       const [r = 1, s = 2] = [...chosen].sort((a, b) => a - b);
-      // What was refused stays in its fields, as long as nothing else is chosen.
+      // A refused entry stays in its fields until something else is chosen.
       if (isRefused() && shown === `${r},${s}`) {
         return;
       }

@@ -1,20 +1,20 @@
 /**
- * Which key does what: one table that drives the keyboard, the tooltips and the sheet behind `?`.
+ * The keyboard shortcuts: one table for the keyboard, the tooltips and the sheet behind `?`.
  */
 
-import { actions, cameraActions, gridActions, keyNames, play } from "../text/words.js";
+import { actions, cameraActions, gridActions, keyNames, play, toKnight } from "../text/words.js";
 import { recall, remember } from "./storage.js";
 
-/** What every room may have; a room may have others of its own. @typedef {keyof typeof actions} Action */
+/** The actions shared by all rooms; a room may have others of its own. @typedef {keyof typeof actions} Action */
 /** @typedef {keyof typeof gridActions} GridAction */
 /** @typedef {keyof typeof cameraActions} CameraAction */
 
-/** What buttons and keys do, by the names of actions; false where it means nothing now. @typedef {Record<string, () => boolean | void>} Actions */
+/** What buttons and keys do, by action; an action returns false if it does not apply now. @typedef {Record<string, () => boolean | void>} Actions */
 
-/** Keys of an action, and what the sheet of keys calls it. @typedef {{ action: string, keys: string[], name: string }} Binding */
-/** What the sheet of keys tells of keys on the board. @typedef {{ name: string, keys: string[] }} KeyRow */
+/** The keys of an action and its name in the sheet of keys. @typedef {{ action: string, keys: string[], name: string }} Binding */
+/** The keys on the board, as the sheet of keys lists them. @typedef {{ name: string, keys: string[] }} KeyRow */
 
-/** Keys anywhere on the page, for rooms that have such an action. @type {{ action: Action, keys: string[] }[]} */
+/** Keys anywhere on the page, for rooms that have the action. @type {{ action: Action, keys: string[] }[]} */
 const bindings = [
   { action: "play", keys: [" "] },
   { action: "back", keys: ["ArrowLeft", "PageUp"] },
@@ -31,7 +31,7 @@ const bindings = [
   { action: "cancel", keys: ["Escape"] },
 ];
 
-/** Keys while the board has the focus; they come before the others. @type {{ action: GridAction, keys: string[] }[]} */
+/** Keys while the board has the focus; they take precedence. @type {{ action: GridAction, keys: string[] }[]} */
 const gridBindings = [
   { action: "move", keys: ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"] },
   { action: "rowStart", keys: ["Home"] },
@@ -39,46 +39,49 @@ const gridBindings = [
   { action: "choose", keys: ["Enter", " "] },
 ];
 
-/** Keys that zoom the board that has the focus. @type {{ action: CameraAction, keys: string[] }[]} */
+/** Returns to the knight, on boards that have one. */
+const knightBinding = { action: "knight", keys: ["k"] };
+
+/** Keys that zoom the focused board. @type {{ action: CameraAction, keys: string[] }[]} */
 const cameraBindings = [
   { action: "zoomIn", keys: ["+", "="] },
   { action: "zoomOut", keys: ["-"] },
   { action: "zoomFit", keys: ["0"] },
 ];
 
-/** Only the first way to write a key is shown: `=` is `+` without Shift. */
+/** Only the first spelling of a key is shown: `=` is `+` without Shift. */
 const unshown = new Set(["="]);
 
-/** Where it is remembered that keys with a character are switched off. */
+/** The storage key for “character keys off”. */
 const STORED = "characterKeys";
 const OFF = "off";
 
-/** Speech input types words, which would be taken for keys: those with a character can be switched off. */
+/** Speech input types words, which the page would take for shortcuts: character keys can be switched off. */
 let hasCharacterKeys = recall(STORED) !== OFF;
 
-/** Whether keys with a character do anything. */
+/** Whether character keys are on. */
 export const areCharactersOn = () => hasCharacterKeys;
 
-/** Switches keys with a character on or off, and remembers it. @param {boolean} isChosen */
+/** Switches character keys on or off and remembers the choice. @param {boolean} isChosen */
 export function switchCharacters(isChosen) {
   hasCharacterKeys = isChosen;
   remember(STORED, isChosen ? null : OFF);
 }
 
-/** Whether a key does something here. Space is no character that is spoken. @param {string} key */
+/** Whether a key is on. Space is not a spoken character. @param {string} key */
 const isOn = (key) => hasCharacterKeys || key.length > 1 || key === " ";
 
-/** Whether a key is told of. @param {string} key */
+/** Whether the sheet lists a key. @param {string} key */
 export const isShown = (key) => !unshown.has(key) && isOn(key);
 
-/** What a key is called: `Ctrl+Shift+Z` as well as a single one. @param {string} key */
+/** The displayed name of a key or a combination such as `Ctrl+Shift+Z`. @param {string} key */
 export const keyName = (key) =>
   key.length > 1 && key.includes("+") ? key.split("+").map(nameOfOne).join(" ") : nameOfOne(key);
 
 /** @param {string} key */
 const nameOfOne = (key) => keyNames[key] ?? (key.length === 1 ? key.toUpperCase() : key);
 
-/** A key as tables write it; null for one that no table has. @param {KeyboardEvent} event */
+/** A key as the tables write it; null if no table has it. @param {KeyboardEvent} event */
 function writtenKey({ key, ctrlKey, metaKey, altKey, shiftKey }) {
   if (altKey) {
     return null;
@@ -89,7 +92,7 @@ function writtenKey({ key, ctrlKey, metaKey, altKey, shiftKey }) {
   return key.length === 1 ? key.toLowerCase() : key;
 }
 
-/** What a key means by a table. @template {string} A @param {{ action: A, keys: string[] }[]} table @param {KeyboardEvent} event */
+/** The action that a table assigns to a key. @template {string} A @param {{ action: A, keys: string[] }[]} table @param {KeyboardEvent} event */
 export function lookUp(table, event) {
   const key = writtenKey(event);
   return key !== null && isOn(key)
@@ -97,10 +100,13 @@ export function lookUp(table, event) {
     : undefined;
 }
 
-/** What a key means while the board has the focus. @param {KeyboardEvent} event */
+/** The action of a key while the board has the focus. @param {KeyboardEvent} event */
 export const gridAction = (event) => lookUp(gridBindings, event);
 
-/** What a key does to a board that can be zoomed, while it has the focus. @param {KeyboardEvent} event */
+/** Whether a key returns to the knight while the board has the focus. @param {KeyboardEvent} event */
+export const goesToKnight = (event) => lookUp([knightBinding], event) !== undefined;
+
+/** The camera action of a key while a board that zooms has the focus. @param {KeyboardEvent} event */
 export const cameraAction = (event) => lookUp(cameraBindings, event);
 
 /** A button's tooltip, with its key. @param {Action} action @param {string} [name] */
@@ -117,10 +123,10 @@ export const shortcuts = (action) =>
     .join(" ");
 
 /**
- * The keys of a room: those that it shares with others, for the actions it has, and its own.
+ * The keys of a room: the shared ones for actions that it has, and its own.
  * @param {Actions} has
  * @param {readonly Binding[]} own
- * @param {Record<string, string>} names what it calls actions otherwise than other rooms
+ * @param {Record<string, string>} names its own names for shared actions
  * @returns {Binding[]}
  */
 export function bindingsOf(has, own, names) {
@@ -140,13 +146,14 @@ const usualName = (action) =>
 /** The keys on a board, for the sheet of keys. @type {KeyRow[]} */
 export const gridRows = gridRowsOf(gridActions);
 
-/** The same where the board can be zoomed. @type {KeyRow[]} */
+/** The same for boards with a knight and zoom. @type {KeyRow[]} */
 export const boardRows = [
   ...gridRows,
+  { name: toKnight, keys: knightBinding.keys },
   ...cameraBindings.map(({ action, keys }) => ({ name: cameraActions[action], keys })),
 ];
 
-/** The same where the keys do something else. @param {Record<GridAction, string>} names */
+/** The same with other meanings of the keys. @param {Record<GridAction, string>} names */
 export function gridRowsOf(names) {
   return gridBindings.map(({ action, keys }) => ({ name: names[action], keys }));
 }

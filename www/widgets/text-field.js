@@ -1,24 +1,24 @@
-/** Text fields, read and kept within limits. */
+/** Text fields, read and limited in size. */
 
 import { cut } from "../text/cut.js";
 
-/** What stands in a field, which may have cut it anywhere. @param {HTMLInputElement} field */
+/** The contents of a field, without a surrogate pair cut in half by its limit. @param {HTMLInputElement} field */
 export const textIn = ({ value, maxLength }) =>
   cut(value, maxLength < 0 ? value.length : maxLength);
 
 /**
- * Keeps more out of a field than can be read: laying millions of lines out takes a browser a minute.
- * What was there before stays.
+ * Rejects input that is too long: laying out millions of lines takes a browser a minute. The previous text
+ * stays.
  * @param {HTMLTextAreaElement} field
  * @param {number} most UTF-16 units
- * @param {() => void} refuse says so
+ * @param {() => void} refuse reports it
  */
 export function limitField(field, most, refuse) {
   let kept = field.value;
   const keep = () => {
     kept = field.value;
   };
-  // Not every browser tells before something is put in; rooms fill the field as well.
+  // Not every browser fires an event before input; rooms fill the field as well.
   field.addEventListener("focus", keep);
   field.addEventListener("beforeinput", (event) => {
     const added = event.data ?? event.dataTransfer?.getData("text/plain") ?? "";

@@ -13,19 +13,19 @@ import { shortcuts, tooltip } from "./shortcuts.js";
 import { fastestSpeed, NOTCHES, notchOf, speedAt } from "../run/pace.js";
 import * as words from "../text/words.js";
 
-/** Names a button and tells its key. @type {(button: HTMLElement, action: Action, name?: string) => void} */
+/** Names a button, with its key. @type {(button: HTMLElement, action: Action, name?: string) => void} */
 export function nameButton(button, action, name = words.actions[action]) {
   setAttribute(button, "aria-label", name);
   setAttribute(button, "title", tooltip(action, name));
   setAttribute(button, "aria-keyshortcuts", shortcuts(action) || null);
 }
 
-/** Names every button of the page that an action belongs to. @param {ParentNode} page */
+/** Names every button of the page that has an action. @param {ParentNode} page */
 export function nameButtons(page) {
   for (const button of page.querySelectorAll("button[data-action]")) {
     if (button instanceof HTMLElement) {
       const action = /** @type {Action} */ (button.dataset.action);
-      // What a button does now may have another name than what it does at first.
+      // The current name of a button may differ from its initial one.
       nameButton(button, action, button.getAttribute("aria-label") ?? undefined);
     }
   }
@@ -43,16 +43,16 @@ export function createTransport(root, on) {
   const speed = find(root, ".speed", HTMLInputElement);
   const speedText = find(root, ".speed-text", HTMLElement);
   const play = find(root, "[data-action=play]", HTMLElement);
-  /** The reader holds the scrubber. */
+  /** Whether the reader is dragging the scrubber. */
   let held = false;
-  /** What the slider's last notch stands for. */
+  /** The speed of the slider's last notch. */
   let fastest = fastestSpeed(0);
 
   scrubber.addEventListener("input", () => {
     held = true;
     on.seek(scrubber.valueAsNumber);
   });
-  // A drag that ends where it began is no change.
+  // A drag that ends where it began fires no `change` event.
   for (const end of ["change", "pointerup", "pointercancel", "lostpointercapture", "blur"]) {
     scrubber.addEventListener(end, () => {
       held = false;
@@ -61,10 +61,10 @@ export function createTransport(root, on) {
   speed.addEventListener("input", () => on.speed(speedAt(speed.valueAsNumber, fastest)));
   speed.max = String(NOTCHES);
 
-  /** What squares are called. @type {Terms | undefined} */
+  /** The names of squares. @type {Terms | undefined} */
   let terms;
 
-  /** A button that means nothing now keeps its focus, so that keys go on working. Not every room has all. @type {(action: Action, means: boolean) => void} */
+  /** A button that does not apply now keeps its focus, so that keys continue to work. Not every room has all buttons. @type {(action: Action, means: boolean) => void} */
   function allow(action, means) {
     const button = root.querySelector(`[data-action=${action}]`);
     if (button) {
@@ -82,14 +82,14 @@ export function createTransport(root, on) {
 
   return {
     allow,
-    /** A method without ties or dead ends has none to jump to. @type {(method: Algorithm | undefined, called?: Terms) => void} */
+    /** A method without ties or dead ends cannot jump to them. @type {(method: Algorithm | undefined, called?: Terms) => void} */
     setMethod(method, called) {
       terms = called;
       const counted = method?.counters ?? [];
       find(root, "[data-action=nextTie]", HTMLElement).hidden = !counted.includes("ties");
       find(root, "[data-action=nextDeadEnd]", HTMLElement).hidden = !counted.includes("deadEnds");
     },
-    /** @param {{ speed: number, fastest: number }} pace how fast it is played, and may be */
+    /** @param {{ speed: number, fastest: number }} pace the current and the highest speed */
     showSpeed(pace) {
       const text = words.speed(pace.speed);
       fastest = pace.fastest;

@@ -1,4 +1,4 @@
-/** Buttons that zoom a board, for those who have neither a wheel nor two fingers. */
+/** Buttons that zoom a board, for readers without a wheel or a touchscreen. */
 
 import { labels } from "../text/words.js";
 import { make, setAttribute } from "./dom.js";
@@ -32,7 +32,7 @@ export function createZoomButtons(root, on) {
   return {
     /** @type {(isOffered: boolean, isPart: boolean) => void} */
     show(isOffered, isPart) {
-      // A button with the focus is not taken away.
+      // The button with the focus is not removed.
       root.hidden = !isOffered && !root.contains(document.activeElement);
       for (const each of smaller) {
         setAttribute(each, "aria-disabled", isPart ? null : "true");

@@ -1,13 +1,15 @@
-//! `cargo xtask bench`: how fast it is, and how large. Slow is no failure here; the numbers are printed
-//! as tables, with `--json` written into a file, and with `--write` put into `docs/figures.md`.
+//! `cargo xtask bench`: measures speed and size. A slow result is not a failure; the numbers are printed as
+//! tables, written to a file with `--json`, and put into `docs/figures.md` with `--write`.
 
 use std::env;
 use std::ffi::OsString;
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::Command;
 
 use anyhow::{Context, Result};
+use clap::Args;
+use clap::builder::PossibleValuesParser;
 
 use crate::browsers::{self, Browser};
 use crate::budget::Spent;
@@ -19,10 +21,9 @@ use crate::server::{self, Caching};
 use crate::site::{self, Purpose};
 
 /// One measurement.
-#[derive(Debug, Clone, Copy)]
-pub struct Bench {
+struct Bench {
     name: &'static str,
-    /// Gives what it prints.
+    /// Runs it and returns its output.
     measure: fn() -> Result<String>,
 }
 
@@ -38,37 +39,46 @@ const BENCHES: &[Bench] = &[
     Bench { name: "page", measure: page },
 ];
 
-impl Bench {
-    pub fn named(name: &str) -> Result<Self> {
-        BENCHES.iter().copied().find(|bench| bench.name == name).with_context(|| {
-            let known: Vec<_> = BENCHES.iter().map(|bench| bench.name).collect();
-            format!("there is no benchmark `{name}`: there are {}", known.join(", "))
-        })
-    }
+/// The arguments of `cargo xtask bench`.
+#[derive(Debug, Args)]
+pub struct Asked {
+    /// The benches to run; by default all
+    #[arg(
+        value_name = "BENCH",
+        value_parser = PossibleValuesParser::new(BENCHES.iter().map(|bench| bench.name))
+    )]
+    named: Vec<String>,
+    /// Writes the results to a file
+    #[arg(long, value_name = "FILE")]
+    json: Option<PathBuf>,
+    /// Puts the results into docs/figures.md
+    #[arg(long)]
+    write: bool,
+    /// Measures nothing, but lists what got slower by more than 10 % between two such files
+    #[arg(long, num_args = 2, value_names = ["OLD", "NEW"], exclusive = true)]
+    compare: Vec<PathBuf>,
 }
 
-impl PartialEq for Bench {
-    fn eq(&self, other: &Self) -> bool {
-        self.name == other.name
+/// Runs the benches, and writes their results where requested.
+pub fn run(asked: &Asked) -> Result<()> {
+    if let [old, new] = &asked.compare[..] {
+        print!("{}", measured::compare(old, new)?);
+        return Ok(());
     }
-}
-
-impl Eq for Bench {}
-
-/// Runs the benches that were named, all of them if none was, and writes what they measure into a file
-/// and into the documentation where that is wanted.
-pub fn run(named: &[Bench], json: Option<&Path>, write: bool) -> Result<()> {
     site::build(Purpose::Publishing)?;
     let mut all = Vec::new();
-    for bench in if named.is_empty() { BENCHES } else { named } {
+    let is_asked = |bench: &&Bench| {
+        asked.named.is_empty() || asked.named.iter().any(|name| name == bench.name)
+    };
+    for bench in BENCHES.iter().filter(is_asked) {
         println!("\n── {}", bench.name);
         let measured = Measured::read(bench.name, &(bench.measure)()?)?;
-        if write {
+        if asked.write {
             figures::write(bench.name, &measured.markdown())?;
         }
         all.push(measured);
-        // What comes later may fail, or be stopped.
-        if let Some(path) = json {
+        // Written after each bench, since a later one may fail or be stopped.
+        if let Some(path) = &asked.json {
             measured::write(path, &all)?;
         }
     }
@@ -79,7 +89,7 @@ pub fn run(named: &[Bench], json: Option<&Path>, write: bool) -> Result<()> {
 fn sizes() -> Result<String> {
     let table = Spent::on(&site::present()?)?.table();
     print!("{table}");
-    let compiler = answer(command("rustc").arg("--version")).context("rustc is gone")?;
+    let compiler = answer(command("rustc").arg("--version")).context("rustc was not found")?;
     Ok(table + &tell(node("benches/signature.js").arg(compiler))?)
 }
 
@@ -124,7 +134,7 @@ fn verdict() -> Result<String> {
     tell(&mut node("benches/verdict.js"))
 }
 
-/// Compiles a program of `benches/` to compare with, for this very machine.
+/// Compiles a C program of `benches/` for comparison, optimized for this machine.
 fn compile(name: &str) -> Result<PathBuf> {
     let folder = paths::target().join("benches");
     fs::create_dir_all(&folder)?;
@@ -136,12 +146,12 @@ fn compile(name: &str) -> Result<PathBuf> {
     Ok(program)
 }
 
-/// The page's own work in Chromium, beside that of an older build where `OLD_DIST` names its folder.
+/// The page's own work in Chromium, compared with an older build if `OLD_DIST` names its folder.
 fn page() -> Result<String> {
     let mut script: Command = node("benches/page.js");
     script.envs(browsers::find_or_install(&[Browser::Chromium])?);
     if let Some(folder) = env::var_os("OLD_DIST") {
-        let folder = fs::canonicalize(folder).context("there is no folder as OLD_DIST names")?;
+        let folder = fs::canonicalize(folder).context("OLD_DIST does not name a folder")?;
         script.env("OLD_URL", server::start(server::listen(0)?, folder, Caching::Nothing)?);
     }
     tell(

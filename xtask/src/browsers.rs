@@ -16,8 +16,8 @@ pub enum Browser {
 }
 
 impl Browser {
-    /// The environment variable that holds the browser's path: set by us for our scripts, and by
-    /// anyone who wants a particular browser.
+    /// The environment variable with the browser's path: set by us for our scripts, and by anyone who wants a
+    /// particular browser.
     fn variable(self) -> &'static str {
         match self {
             Self::Chromium => "CHROMIUM",
@@ -25,7 +25,7 @@ impl Browser {
         }
     }
 
-    /// What Playwright calls it.
+    /// Playwright's name for it.
     fn name(self) -> &'static str {
         match self {
             Self::Chromium => "chromium",
@@ -94,8 +94,8 @@ fn program_folders() -> Vec<PathBuf> {
     folders
 }
 
-/// Makes sure that the browsers are there. Returns the environment that tells our scripts where;
-/// a browser that is not in it is Playwright's own.
+/// Finds the browsers, or installs them. Returns the environment that tells our scripts where they are; a
+/// browser that is missing from it is Playwright's own.
 pub fn find_or_install(wanted: &[Browser]) -> Result<Vec<(&'static str, PathBuf)>> {
     let missing = || -> Vec<Browser> {
         wanted.iter().copied().filter(|browser| browser.find().is_none()).collect()

@@ -1,5 +1,4 @@
-//! `docs/figures.md`, whose tables `cargo xtask bench --write` measures anew: no figure in them is typed
-//! by hand.
+//! `docs/figures.md`, whose tables are measured by `cargo xtask bench --write` and never typed by hand.
 
 use std::fs;
 use std::path::PathBuf;
@@ -9,19 +8,19 @@ use anyhow::{Context, Result};
 use crate::paths;
 use crate::process::{node, run};
 
-/// What ends each measured part.
+/// The end mark of each measured part.
 const END: &str = "<!-- end -->";
 
 fn path() -> PathBuf {
     paths::root().join("docs/figures.md")
 }
 
-/// The page as it is.
+/// The current page.
 pub fn page() -> Result<String> {
     fs::read_to_string(path()).with_context(|| format!("cannot read {}", path().display()))
 }
 
-/// Puts what a bench has measured in the place of what it measured before.
+/// Replaces the previous results of a bench.
 pub fn write(bench: &str, measured: &str) -> Result<()> {
     fs::write(path(), replaced(&page()?, bench, measured)?)?;
     run(node("node_modules/prettier/bin/prettier.cjs")

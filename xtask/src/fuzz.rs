@@ -1,29 +1,40 @@
-//! `cargo xtask fuzz`: texts and calls that nobody would think of.
+//! `cargo xtask fuzz`: random texts and calls.
 
 use std::fs;
 
 use anyhow::{Context, Result, bail};
+use clap::Args;
+use clap::builder::PossibleValuesParser;
 
 use crate::paths;
 use crate::process::{answer, command, run as run_program};
 
-/// What can be fuzzed: a file each in `fuzz/targets/`.
-pub const TARGETS: &[&str] =
-    &["boards", "puzzles", "graphs", "tours", "faults", "keypads", "sessions"];
+/// The fuzz targets: one file each in `fuzz/targets/`.
+const TARGETS: [&str; 7] =
+    ["boards", "puzzles", "graphs", "tours", "faults", "keypads", "sessions"];
 
-/// How long each target is fuzzed when nobody says, in seconds.
-pub const SECONDS: u32 = 60;
-
-/// The longest input, in bytes.
+/// The maximum length of an input, in bytes.
 const LONGEST: u32 = 4096;
 
-pub fn run(targets: &[&str], seconds: u32) -> Result<()> {
-    check_tools()?;
-    let targets = if targets.is_empty() { TARGETS } else { targets };
-    targets.iter().try_for_each(|target| fuzz(target, seconds))
+/// The arguments of `cargo xtask fuzz`.
+#[derive(Debug, Args)]
+pub struct Asked {
+    /// The targets to fuzz; by default all
+    #[arg(value_name = "TARGET", value_parser = PossibleValuesParser::new(TARGETS))]
+    targets: Vec<String>,
+    /// How many seconds to fuzz each target
+    #[arg(long, default_value_t = 60)]
+    seconds: u32,
 }
 
-/// Says what is missing: these tools are for nothing else, so nobody gets them unasked.
+pub fn run(asked: &Asked) -> Result<()> {
+    check_tools()?;
+    let is_asked =
+        |target: &&str| asked.targets.is_empty() || asked.targets.iter().any(|name| name == target);
+    TARGETS.iter().copied().filter(is_asked).try_for_each(|target| fuzz(target, asked.seconds))
+}
+
+/// Reports missing tools: they are used only here, so they are not installed automatically.
 fn check_tools() -> Result<()> {
     if answer(command("cargo").args(["+nightly", "--version"])).is_none() {
         bail!("fuzzing needs the nightly tool chain: run `rustup toolchain install nightly`");
@@ -34,7 +45,7 @@ fn check_tools() -> Result<()> {
     Ok(())
 }
 
-/// Fuzzes one target. What it comes upon is kept in `target/`, beside what it begins with.
+/// Fuzzes one target. New inputs are stored in `target/`, separate from the initial corpus.
 fn fuzz(target: &str, seconds: u32) -> Result<()> {
     println!("── {target}: {seconds} s");
     let found = paths::target().join("fuzz-corpus").join(target);

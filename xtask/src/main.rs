@@ -1,18 +1,13 @@
 //! The project's chores, run as `cargo xtask COMMAND`. Each command installs for itself what it
 //! lacks.
 
-mod args;
 mod bench;
 mod browsers;
 mod budget;
 mod figures;
 mod fuzz;
-mod glue;
-mod linked;
 mod measured;
 mod npm;
-mod order;
-mod panics;
 mod paths;
 mod process;
 mod screenshots;
@@ -24,15 +19,41 @@ mod tally;
 mod test;
 mod wasm;
 
-use std::env;
 use std::process::ExitCode;
 
 use anyhow::Result;
+use clap::{Parser, Subcommand};
 
-use args::Command;
+/// The project's chores. Each command installs for itself what it lacks.
+#[derive(Debug, Parser)]
+#[command(bin_name = "cargo xtask")]
+struct Arguments {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    /// Builds the page, serves it on this machine, and rebuilds it when a file changes
+    Serve(serve::Asked),
+    /// Builds the complete static site in dist/
+    Build(site::Asked),
+    /// Runs every check, or the named steps
+    Test(test::Asked),
+    /// Times the solver against classic C, counting, and the page in Chromium
+    Bench(bench::Asked),
+    /// Feeds the parsers and sessions random input
+    Fuzz(fuzz::Asked),
+    /// Draws the pictures of the README
+    Screenshots {
+        /// Draws every size, in target/screenshots
+        #[arg(long)]
+        all: bool,
+    },
+}
 
 fn main() -> ExitCode {
-    match args::parse(env::args_os().skip(1)).and_then(run) {
+    match run(Arguments::parse().command) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("error: {error:#}");
@@ -43,21 +64,58 @@ fn main() -> ExitCode {
 
 fn run(command: Command) -> Result<()> {
     match command {
-        Command::Help => print!("{}", args::USAGE),
-        Command::Serve { port, open } => serve::run(port, open)?,
-        Command::Build { release: false, single: false } => site::build(site::Purpose::Work)?,
-        Command::Build { single, .. } => {
-            site::build(site::Purpose::Publishing)?;
-            if single {
-                site::build_single()?;
-            }
-        }
-        Command::Test(asked) => test::run(&asked)?,
-        Command::ListSteps => test::list(),
-        Command::Bench { named, json, write } => bench::run(&named, json.as_deref(), write)?,
-        Command::Compare { old, new } => print!("{}", measured::compare(&old, &new)?),
-        Command::Fuzz { targets, seconds } => fuzz::run(&targets, seconds)?,
-        Command::Screenshots { all } => screenshots::run(all)?,
+        Command::Serve(asked) => serve::run(&asked),
+        Command::Build(asked) => site::run(&asked),
+        Command::Test(asked) => test::run(&asked),
+        Command::Bench(asked) => bench::run(&asked),
+        Command::Fuzz(asked) => fuzz::run(&asked),
+        Command::Screenshots { all } => screenshots::run(all),
     }
-    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::Parser;
+
+    use super::Arguments;
+
+    /// The error message for an invalid command line; empty for a valid one.
+    fn refusal(line: &str) -> String {
+        let words = ["cargo xtask"].into_iter().chain(line.split_whitespace());
+        Arguments::try_parse_from(words).err().map_or(String::new(), |error| error.to_string())
+    }
+
+    #[test]
+    fn command_lines_are_read() {
+        for line in [
+            "serve --port 9000 --open",
+            "build --release --single",
+            "test --quick rust node",
+            "test page -- --grep axe",
+            "test --list",
+            "bench page --write --json a.json",
+            "bench --compare a.json b.json",
+            "fuzz boards --seconds 600",
+            "screenshots --all",
+        ] {
+            assert_eq!(refusal(line), "");
+        }
+    }
+
+    #[test]
+    fn what_is_wrong_is_named() {
+        for (line, said) in [
+            ("srve", "'srve'"),
+            ("serve --port 0", "0 is not in 1..=65535"),
+            ("test rst", "invalid value 'rst'"),
+            ("test --list rust", "'--list' cannot be used with"),
+            ("test --quick rust -- -x", "'--quick' cannot be used with"),
+            ("bench --compare a.json", "2 values required"),
+            ("bench page --compare a b", "'--compare <OLD> <NEW>' cannot be used with"),
+            ("fuzz borads", "[possible values: boards, "),
+        ] {
+            let refusal = refusal(line);
+            assert!(refusal.contains(said), "{line:?}: {refusal}");
+        }
+    }
 }

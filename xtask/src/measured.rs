@@ -1,5 +1,4 @@
-//! What the benches have measured, as data: the tables that they print, kept as JSON, and two runs of them
-//! compared.
+//! Results of the benches as data: their tables, stored as JSON, and the comparison of two runs.
 
 use std::fmt::Write;
 use std::fs;
@@ -8,13 +7,13 @@ use std::path::Path;
 use anyhow::{Context, Result, ensure};
 use serde_json::{Value, json};
 
-/// From here on something has got slower, or larger: new divided by old.
+/// The ratio new / old from which something counts as slower, or larger.
 const WORSE: f64 = 1.1;
 
-/// Units of which less is better. `times` is a ratio to a yardstick.
+/// Units in which less is better. `times` is a ratio to a yardstick.
 const UNITS: [&str; 6] = ["times", "ns", "ms", "s", "kB", "MB"];
 
-/// What a bench has measured: a table, and where and with what.
+/// The results of a bench: a table, and where and with what they were measured.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Measured {
     bench: String,
@@ -24,7 +23,7 @@ pub struct Measured {
 }
 
 impl Measured {
-    /// Reads the Markdown table that a bench prints, with what is below.
+    /// Parses the Markdown table that a bench prints, with the text below it.
     pub fn read(bench: &str, printed: &str) -> Result<Self> {
         let is_table = |line: &&str| line.starts_with('|');
         let mut lines =
@@ -36,13 +35,13 @@ impl Measured {
         }
         ensure!(rows.len() > 2, "the bench `{bench}` has printed no table");
         let headings = rows.remove(0);
-        // The line below the headings.
+        // The separator line below the headings.
         rows.remove(0);
         let signature = lines.collect::<Vec<_>>().join("\n").trim().to_owned();
         Ok(Self { bench: bench.to_owned(), headings, rows, signature })
     }
 
-    /// The table and what is below, as the documentation has it.
+    /// The table and the text below it, as in the documentation.
     pub fn markdown(&self) -> String {
         let line = |cells: &[String]| format!("| {} |\n", cells.join(" | "));
         let below = "| --- ".repeat(self.headings.len()) + "|\n";
@@ -75,8 +74,8 @@ impl Measured {
         Some(Self { bench, headings, rows, signature })
     }
 
-    /// The figures of a row that are compared, with their headings: ratios to a yardstick where there
-    /// are some, as machines differ, and else what has a unit.
+    /// The figures of a row that are compared, with their headings: ratios to a yardstick if there are any,
+    /// since machines differ, otherwise numbers with units.
     fn compared(&self, row: &[String]) -> Vec<(&str, f64, String)> {
         let of_cell = |(heading, cell): (&'_ String, &String)| -> Vec<(usize, f64, String)> {
             let at = self.headings.iter().position(|each| each == heading).unwrap_or(0);
@@ -112,14 +111,14 @@ fn numbers(cell: &str) -> Vec<(f64, String)> {
         .collect()
 }
 
-/// Writes what was measured into a file.
+/// Writes results to a file.
 pub fn write(path: &Path, measured: &[Measured]) -> Result<()> {
     let tables: Vec<_> = measured.iter().map(Measured::json).collect();
     let text = serde_json::to_string_pretty(&json!({ "tables": tables }))? + "\n";
     fs::write(path, text).with_context(|| format!("cannot write {}", path.display()))
 }
 
-/// Reads what [`write()`] has written.
+/// Reads a file written by [`write()`].
 fn read(path: &Path) -> Result<Vec<Measured>> {
     let text =
         fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))?;
@@ -135,7 +134,7 @@ fn parsed(text: &str) -> Result<Vec<Measured>> {
     tables.context("a table has no `bench`, `rows` of figures or `signature`")
 }
 
-/// Says what got slower, or larger, from one file of figures to another.
+/// Lists what got slower, or larger, between two files of results.
 pub fn compare(old: &Path, new: &Path) -> Result<String> {
     Ok(worse(&read(old)?, &read(new)?))
 }
@@ -230,7 +229,7 @@ mod tests {
         assert_eq!(said("7.63 s", "1.0 s"), nothing, "faster");
         assert!(said("7.63 s", "9 s").contains("counting, Measured: 7.63 s → 9 s, 1.18 times"));
         assert!(said("268 MB", "400 MB").contains("268 MB → 400 MB"));
-        // The machine was slower, but the ratio is as it was.
+        // The machine was slower, but the ratio is unchanged.
         assert_eq!(said("53.3 ns", "90 ns"), nothing);
         assert!(said("1.20", "1.50").contains("1000 × 1000, Ratio: 1.2 times → 1.5 times"));
         assert_eq!(said("8.1 ms", "20 ms"), nothing);

@@ -1,5 +1,4 @@
-//! What makes the folder of the module an npm package as it is: what it is called and what is in it, for
-//! programs and for readers.
+//! The files that turn the folder of the module into an npm package: its manifest and its documents.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -12,11 +11,11 @@ use crate::site::Files;
 /// The package in the site.
 const PACKAGE: &str = "pkg";
 
-/// The manifest, with another version.
+/// The manifest, except for its version.
 const MANIFEST: &str = "xtask/npm/package.json";
 const ITS_VERSION: &str = "\"version\": \"0.0.0\"";
 
-/// Its other files, and where they come from.
+/// Its other files, and their sources.
 const PAPERS: [(&str, &str); 3] = [
     ("README.md", "xtask/npm/README.md"),
     ("LICENSE-APACHE", "LICENSE-APACHE"),

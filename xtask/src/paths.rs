@@ -1,4 +1,4 @@
-//! Where things are.
+//! Paths of the project.
 
 use std::env;
 use std::path::{Path, PathBuf};
@@ -14,12 +14,12 @@ pub fn dist() -> PathBuf {
     root().join("dist")
 }
 
-/// The page as written.
+/// The source of the page.
 pub fn www() -> PathBuf {
     root().join("www")
 }
 
-/// Where Cargo builds, and where everything else that can be made again is put.
+/// The folder of Cargo's and all other build output.
 pub fn target() -> PathBuf {
     env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), |path| root().join(path))
 }

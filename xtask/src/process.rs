@@ -37,7 +37,7 @@ pub fn run(command: &mut Command) -> Result<()> {
     Ok(())
 }
 
-/// Runs a program, passes on what it prints, and gives that too.
+/// Runs a program, passes its output on, and returns it as well.
 pub fn tell(command: &mut Command) -> Result<String> {
     let mut child = command
         .stdout(Stdio::piped())
@@ -58,13 +58,13 @@ pub fn tell(command: &mut Command) -> Result<String> {
     Ok(told)
 }
 
-/// What a program printed, both streams in the order it wrote them, and whether it succeeded.
+/// A program's output, both streams in the order written, and whether it succeeded.
 pub struct Finished {
     pub output: String,
     pub success: bool,
 }
 
-/// Runs a program and keeps what it prints.
+/// Runs a program and captures its output.
 pub fn capture(mut command: Command) -> Result<Finished> {
     let (mut reader, writer) = pipe()?;
     command.stdout(writer.try_clone()?).stderr(writer);
@@ -76,7 +76,7 @@ pub fn capture(mut command: Command) -> Result<Finished> {
     Ok(Finished { output: String::from_utf8_lossy(&output).into_owned(), success })
 }
 
-/// What a program prints when asked something, or `None` if it is not there or fails.
+/// A program's output, or `None` if it is missing or fails.
 pub fn answer(command: &mut Command) -> Option<String> {
     let output = command.output().ok()?;
     let text = String::from_utf8_lossy(&output.stdout).trim().to_owned();

@@ -8,21 +8,33 @@ use std::thread::sleep;
 use std::time::{Duration, SystemTime};
 
 use anyhow::Result;
+use clap::{Args, value_parser};
 
 use crate::paths;
 use crate::process::command;
 use crate::server::{self, Caching};
 use crate::site::{self, Purpose};
 
-/// Where to serve when nobody says.
+/// The default port.
 const PORT: u16 = 8080;
 
-/// How long to wait between two looks at the files.
+/// The interval between two checks of the files.
 const PAUSE: Duration = Duration::from_millis(300);
 
-pub fn run(port: Option<u16>, open: bool) -> Result<()> {
-    // The port first: better to hear at once that it is taken than after a long build.
-    let listener = match port {
+/// The arguments of `cargo xtask serve`.
+#[derive(Debug, Args)]
+pub struct Asked {
+    /// The port; by default 8080, or any free one
+    #[arg(long, value_parser = value_parser!(u16).range(1..))]
+    port: Option<u16>,
+    /// Opens the page in the browser
+    #[arg(long)]
+    open: bool,
+}
+
+pub fn run(asked: &Asked) -> Result<()> {
+    // The port first, so that a conflict is reported before a long build.
+    let listener = match asked.port {
         Some(port) => server::listen(port)?,
         None => listen_anywhere()?,
     };
@@ -30,7 +42,7 @@ pub fn run(port: Option<u16>, open: bool) -> Result<()> {
     site::build(Purpose::Work)?;
     let address = server::start(listener, paths::dist(), Caching::Nothing)?;
     println!("The page is at {address} (stop with Ctrl+C)");
-    if open {
+    if asked.open {
         open_browser(&address);
     }
     loop {
@@ -45,7 +57,7 @@ pub fn run(port: Option<u16>, open: bool) -> Result<()> {
     }
 }
 
-/// The usual port, or else any that is free.
+/// The default port, or else any free one.
 fn listen_anywhere() -> Result<TcpListener> {
     server::listen(PORT).or_else(|_| {
         println!("Port {PORT} is taken; using another.");
@@ -81,7 +93,7 @@ impl Sources {
     }
 }
 
-/// Notes the time of every file at or below `path`. A file that vanishes meanwhile is left out.
+/// Records the time of every file at or below `path`. A file that vanishes meanwhile is skipped.
 fn note_times(path: &Path, times: &mut BTreeMap<PathBuf, SystemTime>) {
     if let Ok(entries) = fs::read_dir(path) {
         entries.flatten().for_each(|entry| note_times(&entry.path(), times));
@@ -90,7 +102,7 @@ fn note_times(path: &Path, times: &mut BTreeMap<PathBuf, SystemTime>) {
     }
 }
 
-/// Shows the page in the visitor's own browser; that it cannot is no reason to stop serving.
+/// Opens the page in the user's own browser; a failure does not stop the server.
 fn open_browser(address: &str) {
     let opener = if cfg!(target_os = "macos") {
         "open"

@@ -10,18 +10,18 @@ use axum::http::{HeaderName, HeaderValue, header};
 use tower_http::services::ServeDir;
 use tower_http::set_header::SetResponseHeaderLayer;
 
-/// The page may use precise clocks and shared memory.
+/// Allow the page precise clocks and shared memory.
 const HEADERS: [(HeaderName, &str); 2] = [
     (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
     (HeaderName::from_static("cross-origin-embedder-policy"), "require-corp"),
 ];
 
-/// What browsers may do with a file that they have fetched.
+/// How browsers may cache files.
 #[derive(Clone, Copy, Debug)]
 pub enum Caching {
-    /// It may change at any time.
+    /// Files may change at any time.
     Nothing,
-    /// It stays as it is for as long as the server runs.
+    /// Files do not change while the server runs.
     Everything,
 }
 
@@ -34,7 +34,7 @@ impl Caching {
     }
 }
 
-/// Takes a port of this machine; 0 takes any that is free.
+/// Binds a port of this machine; 0 means any free one.
 pub fn listen(port: u16) -> Result<TcpListener> {
     TcpListener::bind((Ipv4Addr::LOCALHOST, port))
         .with_context(|| format!("port {port} is taken; choose another with --port"))

@@ -1,4 +1,4 @@
-//! The tool chains that a command needs, installed when they are missing.
+//! The tool chains that a command needs, installed if missing.
 
 use std::fs;
 use std::path::Path;
@@ -11,10 +11,10 @@ use crate::process::{answer, command, run};
 
 const WASM_TARGET: &str = "wasm32-unknown-unknown";
 
-/// The oldest Node that every tool in package.json runs on.
+/// The oldest Node version that all tools in package.json support.
 const NODE: (u32, u32) = (20, 19);
 
-/// Makes sure that Rust can compile to WebAssembly.
+/// Installs Rust's WebAssembly target if missing.
 pub fn wasm_target() -> Result<()> {
     let libraries =
         answer(command("rustc").args(["--print", "target-libdir", "--target", WASM_TARGET]));
@@ -31,7 +31,7 @@ pub fn wasm_target() -> Result<()> {
     run(command("rustup").args(["target", "add", WASM_TARGET]))
 }
 
-/// Makes sure that the tools of package.json are there.
+/// Installs the tools of package.json if missing.
 pub fn node_modules() -> Result<()> {
     let (major, minor) = NODE;
     let Some(version) = answer(command("node").arg("--version")) else {

@@ -6,6 +6,8 @@ use std::iter;
 use std::time::Instant;
 
 use anyhow::{Context, Result, bail, ensure};
+use clap::Args;
+use clap::builder::PossibleValuesParser;
 
 use crate::browsers::{self, Browser};
 use crate::budget::Spent;
@@ -17,51 +19,60 @@ use crate::site::{self, Purpose};
 use crate::tally::Tally;
 
 /// One check.
-#[derive(Debug)]
-pub struct Step {
+struct Step {
     name: &'static str,
     about: &'static str,
     needs: &'static [Need],
-    /// Where it runs.
+    /// The working directory.
     folder: &'static str,
-    /// What it runs, one after the other.
+    /// The commands, in order.
     commands: &'static [&'static str],
-    /// What `--quick` leaves out of it.
+    /// The part that `--quick` skips.
     slow: Slow,
 }
 
-/// What of a step takes too long for the working day.
-#[derive(Clone, Copy, Debug)]
+/// The part of a step that is too slow for everyday work.
+#[derive(Clone, Copy)]
 enum Slow {
     Nothing,
-    /// Tests of `cargo test`, by their names.
+    /// Tests of `cargo test`, by name.
     Tests(&'static [&'static str]),
     /// Files of `node --test`.
     Files(&'static [&'static str]),
     Everything,
 }
 
-/// What is asked of `cargo xtask test`.
-#[derive(Debug, Default, PartialEq, Eq)]
+/// The arguments of `cargo xtask test`.
+#[derive(Debug, Args)]
 pub struct Asked {
-    /// Those that were named.
-    pub steps: Vec<&'static Step>,
-    pub quick: bool,
-    /// The words that go to the test runner.
-    pub passed_on: Vec<OsString>,
+    /// The steps to run; by default all
+    #[arg(
+        value_name = "STEP",
+        value_parser = PossibleValuesParser::new(STEPS.iter().map(|step| step.name))
+    )]
+    steps: Vec<String>,
+    /// Skips the tests of the page in browsers, the budget, and slow tests: under a minute once built
+    #[arg(long)]
+    quick: bool,
+    /// Lists the steps, and what --quick skips
+    #[arg(long, exclusive = true)]
+    list: bool,
+    /// Arguments for the step's test runner
+    #[arg(last = true, value_name = "ARG", conflicts_with = "quick")]
+    passed_on: Vec<OsString>,
 }
 
-/// What has to be there before a step can run.
-#[derive(Clone, Copy, Debug)]
+/// What a step needs before it can run.
+#[derive(Clone, Copy)]
 enum Need {
     WasmTarget,
     /// The tools of package.json.
     Tools,
     /// `dist/` as it is published.
     PublishedSite,
-    /// `dist/` built from the present sources.
+    /// `dist/` built from the current sources.
     Site,
-    /// `dist/` served, and browsers to look at it.
+    /// `dist/` served, and browsers to open it.
     Browsers,
 }
 
@@ -148,7 +159,7 @@ const STEPS: &[Step] = &[
         about: "what would be published of the crate compiles by itself",
         needs: &[],
         folder: ".",
-        // What `cargo publish --dry-run` does, without asking the registry.
+        // The checks of `cargo publish --dry-run`, without the registry.
         commands: &["cargo package --quiet --offline --allow-dirty --package knights_tour"],
         slow: Slow::Everything,
     },
@@ -180,17 +191,17 @@ const STEPS: &[Step] = &[
 /// What the steps of one run share.
 #[derive(Default)]
 struct Run {
-    /// What is slow is left out.
+    /// Whether slow parts are skipped.
     quick: bool,
-    /// `dist/` was built from the present sources.
+    /// Whether `dist/` was built from the current sources.
     site_is_built: bool,
-    /// Where the served site and the browsers are.
+    /// The addresses of the served site and the paths of the browsers.
     environment: Vec<(&'static str, OsString)>,
     tally: Tally,
 }
 
 /// Prints the names of the steps.
-pub fn list() {
+fn list() {
     for step in STEPS {
         let slow = match step.slow {
             Slow::Nothing => String::new(),
@@ -203,16 +214,17 @@ pub fn list() {
     }
 }
 
-/// Runs the steps that were named, in our order; all of them if none was.
+/// Runs the named steps, in our order; all of them if none is named.
 pub fn run(asked: &Asked) -> Result<()> {
-    let is_asked = |step: &&Step| asked.steps.is_empty() || asked.steps.contains(step);
+    if asked.list {
+        list();
+        return Ok(());
+    }
+    let is_asked =
+        |step: &&Step| asked.steps.is_empty() || asked.steps.iter().any(|name| name == step.name);
     let is_run = |step: &&Step| is_asked(step) && !(asked.quick && step.is_slow());
     let steps: Vec<_> = STEPS.iter().filter(is_run).collect();
     ensure!(!steps.is_empty(), "nothing of that is quick: leave out `--quick`");
-    ensure!(
-        asked.passed_on.is_empty() || !asked.quick,
-        "words after `--` go to a whole step: leave out `--quick`"
-    );
     ensure!(
         asked.passed_on.is_empty() || steps.len() == 1,
         "words after `--` go to one test runner: name its step before them"
@@ -226,17 +238,11 @@ pub fn run(asked: &Asked) -> Result<()> {
 }
 
 impl Step {
-    pub fn named(name: &str) -> Result<&'static Self> {
-        STEPS.iter().find(|step| step.name == name).with_context(|| {
-            format!("there is no step `{name}`; `cargo xtask test --list` lists them")
-        })
-    }
-
     fn is_slow(&self) -> bool {
         matches!(self.slow, Slow::Everything)
     }
 
-    /// What its runner is told, so that it leaves out what is slow.
+    /// Arguments for its runner that skip the slow parts.
     fn quick_words(&self) -> Result<Vec<OsString>> {
         match self.slow {
             Slow::Nothing | Slow::Everything => Ok(Vec::new()),
@@ -260,14 +266,6 @@ impl Step {
     }
 }
 
-impl PartialEq for Step {
-    fn eq(&self, other: &Self) -> bool {
-        self.name == other.name
-    }
-}
-
-impl Eq for Step {}
-
 impl Run {
     fn step(&mut self, step: &Step, passed_on: &[OsString]) -> Result<()> {
         println!("── {}: {}", step.name, step.about);
@@ -278,7 +276,7 @@ impl Run {
         });
         let verdict = if done.is_ok() { "ok" } else { "FAILED" };
         if done.is_err() && self.tally.failed == 0 {
-            self.tally.failed = 1; // A check that is not a test runner's counts as one.
+            self.tally.failed = 1; // A check that is not a test runner counts as one test.
         }
         println!("   {verdict}, {:.1} s", start.elapsed().as_secs_f32());
         done.with_context(|| format!("the step `{}` failed", step.name))
@@ -314,7 +312,7 @@ impl Run {
         Ok(())
     }
 
-    /// Runs one command of a step. If it succeeds, only the lines that count tests are shown.
+    /// Runs one command of a step. If it succeeds, only the lines with numbers of tests are printed.
     fn check(&mut self, folder: &str, command: &str, more: &[OsString]) -> Result<()> {
         let mut words = command.split_whitespace();
         let mut program = match words.next() {
@@ -327,12 +325,11 @@ impl Run {
         program.env("NO_COLOR", "1").env_remove("FORCE_COLOR");
         let finished = process::capture(program)?;
 
-        self.tally += Tally::of(&finished.output);
+        let summary: Vec<_> = finished.output.lines().filter(|line| self.tally.add(line)).collect();
         if !finished.success {
             print!("{}", finished.output);
             bail!("its output is above");
         }
-        let summary = finished.output.lines().filter(|line| Tally::of_line(line).is_some());
         for line in summary {
             println!("   {}", line.trim_start());
         }
@@ -348,7 +345,7 @@ mod tests {
     use super::{STEPS, Slow};
     use crate::paths;
 
-    /// All Rust below a folder of tests.
+    /// All Rust files below a folder of tests.
     fn sources(folder: &Path) -> String {
         let files = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
         files.filter_map(|path| fs::read_to_string(path).ok()).collect()

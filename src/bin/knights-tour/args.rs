@@ -1,5 +1,4 @@
-//! What several commands are asked for: a board or a graph, texts out of files, choices from the
-//! library's lists.
+//! What several commands share: a board or a graph, texts from files, and choices from the library's lists.
 
 use std::fs::File;
 use std::io::{self, Read};
@@ -10,29 +9,32 @@ use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::error::Error;
 use clap::{Arg, ArgAction, ArgMatches, Args, Command, FromArgMatches};
 
+use knights_tour::call::CallError;
 use knights_tour::choice::Choice;
-use knights_tour::graphs::GRAPHS;
 use knights_tour::leaper::NAMED;
-use knights_tour::messages::BoundaryError;
 use knights_tour::notation::puzzle;
 use knights_tour::run::request::Request;
 use knights_tour::search::{ALGORITHMS, OptionList, WhenStuck};
-use knights_tour::{Graph, Leaper};
+use knights_tour::{Board, Graph, Leaper};
 
 use crate::report::Failure;
+use crate::work;
 
 /// Standard input, as the name of a text or of a file.
 pub const STREAM: &str = "-";
 
-/// What a tour is on.
+/// Memory for each square of a board, in bytes: measured were 24, including statistics of the tour.
+const BYTES_A_SQUARE: u64 = 32;
+
+/// The board or graph of a tour.
 #[derive(Args, Debug)]
 #[group(skip)]
 pub struct Ground {
     /// A size such as 8x8, or rows of . (square) and # (hole) from the top, separated by /; - or @FILE reads
     /// it
     pub board: String,
-    /// Takes BOARD for a graph: edges such as "1-2 2-3", adjacency lists, DIMACS, TSPLIB or graph6, or the
-    /// name of a graph, such as petersen
+    /// Takes BOARD for a graph: edges such as "1-2 2-3", adjacency lists, a matrix of 0 and 1, the name of a
+    /// graph, such as petersen, or a format such as DIMACS, TSPLIB, graph6, METIS, GML or DOT
     #[arg(long)]
     graph: bool,
     /// Another piece than the knight: the two lengths of its leap, such as 1,3, or its name, such as camel
@@ -41,15 +43,16 @@ pub struct Ground {
 }
 
 impl Ground {
-    /// A request for it alone.
+    /// A request with only the board or graph.
     pub fn request(&self) -> Result<Request, Failure> {
         let text = text("board", &self.board, puzzle::MAX_CHARACTERS)?;
         if !self.graph {
+            if let Ok(board) = text.parse::<Board>() {
+                work::make_sure_of(u64::from(board.area()) * BYTES_A_SQUARE)?;
+            }
             return Ok(Request { board: Some(text), leaper: self.leaper, ..Request::default() });
         }
-        let named = GRAPHS.iter().find(|named| named.id == text.trim());
-        let graph = named.map_or(text, |named| named.edges.to_owned());
-        Ok(Request { graph: Some(graph), ..Request::default() })
+        Ok(Request { graph: Some(text), ..Request::default() })
     }
 
     /// The graph of its squares and moves.
@@ -71,8 +74,7 @@ fn leaper(word: &str) -> Result<(i64, i64), String> {
     Ok((r, s))
 }
 
-/// A text that is given as itself, or by where it can be read: `-` for standard input, `@` before the
-/// name of a file.
+/// A text given literally, or by its source: `-` for standard input, `@` before the name of a file.
 pub fn text(setting: &'static str, word: &str, most: usize) -> Result<String, Failure> {
     if word == STREAM {
         return read("standard input", &mut io::stdin().lock(), setting, most);
@@ -91,9 +93,9 @@ fn read(
 ) -> Result<String, Failure> {
     let mut text = String::new();
     let read = source.take(most as u64 + 1).read_to_string(&mut text);
-    // What is cut off within a character is too long in the first place.
+    // If the text is cut off within a character, it is too long anyway.
     if text.len() > most || read.as_ref().is_ok_and(|&bytes| bytes > most) {
-        return Err(BoundaryError::TooLong { setting, most }.into());
+        return Err(CallError::TooLong { setting, most }.into());
     }
     read.map_err(|error| Failure::File { name: name.to_owned(), error })?;
     Ok(text)
@@ -105,7 +107,7 @@ pub fn choice<T: Choice + Send + Sync>() -> impl TypedValueParser<Value = T> {
     words.try_map(|word| T::by_id(&word).map_err(|error| error.to_string()))
 }
 
-/// A method's word.
+/// A method's id.
 pub fn method() -> PossibleValuesParser {
     let methods = ALGORITHMS.iter().map(|each| PossibleValue::new(each.id).help(each.name));
     methods.collect::<Vec<_>>().into()
@@ -117,11 +119,11 @@ pub fn seconds(word: &str) -> Result<Duration, String> {
     seconds.ok_or_else(|| "write a number of seconds from 0, such as 60".to_owned())
 }
 
-/// The settings that one method alone has, out of the library's lists: `--order`, `--prune` and the like.
+/// The settings specific to single methods, from the library's lists: `--order`, `--prune` and the like.
 #[derive(Clone, Debug, Default)]
 pub struct MethodOptions(pub Vec<(&'static str, String)>);
 
-/// Every such setting, with the words of the methods that have it.
+/// Every such setting, with the ids of the methods that have it.
 fn options() -> Vec<(&'static OptionList, Vec<&'static str>)> {
     let mut options: Vec<(&OptionList, Vec<&str>)> = Vec::new();
     for method in ALGORITHMS {
@@ -141,7 +143,7 @@ fn is_switch(list: &OptionList) -> bool {
 }
 
 impl MethodOptions {
-    /// Refuses what the method has no use for.
+    /// Rejects settings that the method does not have.
     pub fn check(&self, method: &str) -> Result<(), Failure> {
         let has = |id: &str| {
             let mut methods = ALGORITHMS.iter().filter(|each| each.id == method);

@@ -1,9 +1,10 @@
-//! `knights-tour count`: how many tours there are, exactly, in as much memory as is given.
+//! `knights-tour count`: the exact number of tours, within a memory limit.
 
 use std::fmt;
 use std::time::Duration;
 
 use clap::Args;
+use serde_json::json;
 
 use knights_tour::count::{self, LEAST_MEMORY, MAX_SHARES, Method, USUAL_MEMORY};
 use knights_tour::search::{Choice, Target};
@@ -16,32 +17,35 @@ use crate::work::{self, End, Watch};
 /// The units of memory, the largest first.
 const UNITS: [(&str, u64); 3] = [("GiB", 1 << 30), ("MiB", 1 << 20), ("KiB", 1 << 10)];
 
-/// Counts all tours, exactly. The number stands first, so that scripts can read it.
+/// Bytes that each thread may allocate between two readings of the clock.
+const ROOM: u64 = 32 << 20;
+
+/// Counts all tours, exactly. The number comes first, so that scripts can read it.
 #[derive(Args, Debug)]
 #[command(after_help = ENDINGS)]
 pub struct Count {
     #[command(flatten)]
     ground: Ground,
-    /// Open tours, those that happen to close included, or closed ones
+    /// Open tours, including those that could be closed, or closed ones
     #[arg(long, value_parser = args::choice::<Target>(), default_value = Target::Open.id())]
     target: Target,
-    /// Counts a tour walked the other way as another one
+    /// Counts a tour and its reverse as two
     #[arg(long)]
     directed: bool,
-    /// Counts tours that are the same but for turning the board once
+    /// Counts tours that are images of each other under the board's symmetries once
     #[arg(long)]
     up_to_symmetry: bool,
-    /// The way to count; the fastest for the board unless given
+    /// The counting method; by default the fastest for the board
     #[arg(long, value_parser = args::choice::<Method>())]
     method: Option<Method>,
-    /// The most memory that it may take, such as 12GiB; there is no other limit than the computer's
+    /// The memory limit, such as 12GiB; otherwise only that of the computer applies
     #[arg(long, value_name = "AMOUNT", value_parser = memory, default_value_t = Memory(USUAL_MEMORY))]
     memory: Memory,
     /// Threads that share the work, where the method can be shared; as many as the computer has cores
     /// unless given
     #[arg(long, value_name = "COUNT", value_parser = clap::value_parser!(u8).range(1..=MAX_SHARES as i64))]
     threads: Option<u8>,
-    /// Gives up after so many seconds
+    /// Gives up after this many seconds
     #[arg(long, value_name = "SECONDS", value_parser = args::seconds)]
     limit: Option<Duration>,
 }
@@ -87,32 +91,37 @@ impl Count {
         };
         let ground = words::ground(&graph);
         let mut count = count::Count::new(graph, &settings)?;
+        let threads = settings.threads as u64;
         work::listen();
         let mut watch = Watch::new(self.limit);
         let (piece, mut most_bytes) = (knights_tour::Resumable::work_a_look(&count), 0);
         let advance = |count: &mut count::Count| {
             let done = count.advance(piece)?;
             most_bytes = most_bytes.max(count.bytes());
+            if !done {
+                // A table grows by one part at a time.
+                work::make_sure_of(threads * ROOM + count.bytes() / 64)?;
+            }
             Ok(done)
         };
         let end = watch.run(&mut count, advance, progress)?;
         let tours = count.result().filter(|_| end == End::Done);
         let ending = end.ending();
         if as_json {
-            return Ok(Report::json(
+            return Report::json(
                 ending,
-                [
-                    // As a text: it may be more than a number of JSON can be in most programs.
-                    ("tours", tours.map(|tours| tours.to_string()).into()),
-                    ("target", self.target.id().into()),
-                    ("directed", self.directed.into()),
-                    ("upToSymmetry", self.up_to_symmetry.into()),
-                    ("method", count.plan().method.map(Choice::id).into()),
-                    ("fraction", count.fraction().into()),
-                    ("bytes", most_bytes.into()),
-                    ("seconds", watch.seconds().into()),
-                ],
-            ));
+                json!({
+                    // As a text, since most programs cannot represent it as a JSON number.
+                    "tours": tours.map(|tours| tours.to_string()),
+                    "target": self.target.id(),
+                    "directed": self.directed,
+                    "upToSymmetry": self.up_to_symmetry,
+                    "method": count.plan().method.map(Choice::id),
+                    "fraction": count.fraction(),
+                    "bytes": most_bytes,
+                    "seconds": watch.seconds(),
+                }),
+            );
         }
         if let Some(tours) = tours {
             let (counted, how) = (self.counted(), self.how());
@@ -120,7 +129,7 @@ impl Count {
         }
         let part = count.fraction() * 100.0;
         let note = format!("not counted: {}, with {part:.0} % done", end.words());
-        Ok(Report { ending, output: String::new(), note: Some(note) })
+        Ok(Report::note(ending, note))
     }
 
     fn threads(&self) -> usize {
@@ -132,7 +141,7 @@ impl Count {
         format!("{} tours", self.target.id())
     }
 
-    /// What counts as one.
+    /// Describes which tours count as one.
     fn how(&self) -> &'static str {
         match (self.directed, self.up_to_symmetry) {
             (false, false) => "",
@@ -143,24 +152,52 @@ impl Count {
     }
 }
 
-/// How far a count is.
 fn progress(count: &count::Count) -> String {
     let plan = count.plan();
     let gibibytes = count.bytes() as f64 / (1_u64 << 30) as f64;
-    let (part, layer) = (count.fraction() * 100.0, count.layers().len() + 1);
+    let part = count.fraction() * 100.0;
+    // When all layers are made, the halves of the board are joined.
+    let layer = match plan.layers {
+        0 => String::new(),
+        layers => format!(", layer {} of {layers}", layers.min(count.layers().len() + 1)),
+    };
     let forecast = plan.forecast.map_or(String::new(), |forecast| {
         format!(", by a rule of thumb {:.0} s in all", forecast.seconds)
     });
-    format!(
-        "{part:.0} %, layer {layer} of {}, {} states, {gibibytes:.1} GiB{forecast}",
-        plan.layers,
-        count.states()
-    )
+    format!("{part:.0} %{layer}, {} states, {gibibytes:.1} GiB{forecast}", count.states())
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{Memory, memory};
+    use std::sync::Arc;
+
+    use knights_tour::count::{Count, Settings};
+    use knights_tour::search::Target;
+    use knights_tour::{Board, Graph, Leaper};
+
+    use super::{Memory, memory, progress};
+
+    #[test]
+    fn no_layer_is_told_of_beyond_the_last() {
+        for up_to_symmetry in [false, true] {
+            let board = Board::new(4, 7).expect("a board");
+            let settings = Settings { up_to_symmetry, ..Settings::new(Target::Open) };
+            let graph = Arc::new(Graph::new(board, Leaper::KNIGHT));
+            let mut count = Count::new(graph, &settings).expect("a count");
+            let mut last = String::new();
+            while !count.advance(100).expect("it is counted") {
+                let told = progress(&count);
+                if let Some((_, layers)) = told.split_once("layer ") {
+                    let layers = layers.split_once(',').expect("more").0.split_once(" of ");
+                    let [layer, all] = layers.map(|(at, all)| [at, all]).expect("two numbers");
+                    let number = |text: &str| text.parse::<u32>().expect("a number");
+                    assert!(number(layer) <= number(all), "{told}");
+                    last = layer.to_owned();
+                }
+            }
+            assert!(!last.is_empty(), "no layer was told of");
+        }
+    }
 
     #[test]
     fn memory_is_read_and_told() {

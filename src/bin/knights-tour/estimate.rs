@@ -1,8 +1,9 @@
-//! `knights-tour estimate`: about how many tours there are, by random walks.
+//! `knights-tour estimate`: estimates the number of tours by random walks.
 
 use std::time::Duration;
 
 use clap::Args;
+use serde_json::json;
 
 use knights_tour::count::estimate::{self, Estimator, Kind, USUAL_WALKS, usual_weight};
 use knights_tour::random::Random;
@@ -14,32 +15,32 @@ use crate::report::{ENDINGS, Ending, Failure, Report};
 use crate::words;
 use crate::work::{self, End, Watch};
 
-/// Steps between two looks at the clock, one for each square of every walk.
+/// Steps between two readings of the clock, one for each square of every walk.
 const STEPS_A_LOOK: usize = 20_000;
 
-/// Estimates the number of tours by random walks, weighted after Warnsdorff's rule.
+/// Estimates the number of tours by random walks, weighted in the manner of Warnsdorff's rule.
 #[derive(Args, Debug)]
 #[command(after_help = ENDINGS)]
 pub struct Estimate {
     #[command(flatten)]
     ground: Ground,
-    /// Open tours, those that happen to close included, or closed ones
+    /// Open tours, including those that could be closed, or closed ones
     #[arg(long, value_parser = args::choice::<Target>(), default_value = Target::Open.id())]
     target: Target,
-    /// Counts a tour walked the other way as another one
+    /// Counts a tour and its reverse as two
     #[arg(long)]
     directed: bool,
-    /// How many walks are made
-    #[arg(long, value_name = "NUMBER", default_value_t = USUAL_WALKS)]
+    /// The number of walks
+    #[arg(long, value_name = "NUMBER", default_value_t = USUAL_WALKS, value_parser = clap::value_parser!(u32).range(1..))]
     walks: u32,
     /// How closely walks keep to Warnsdorff's rule: the smaller, the closer; by the size of the board unless
     /// given
     #[arg(long)]
     weight: Option<f64>,
-    /// Sets chance in motion: the same seed makes the same walks
+    /// The seed of the random numbers: the same seed gives the same walks
     #[arg(long, value_name = "TEXT", default_value = USUAL_SEED)]
     seed: String,
-    /// Makes no more walks after so many seconds; those that are made are told
+    /// Makes no more walks after this many seconds, and prints the estimate so far
     #[arg(long, value_name = "SECONDS", value_parser = args::seconds)]
     limit: Option<Duration>,
 }
@@ -63,24 +64,24 @@ impl Estimate {
             format!("{} of {walks} walks, about {}", estimator.walks(), told(&estimator.estimate()))
         })?;
         let estimate = estimator.estimate();
-        // With fewer walks it is an estimate too.
+        // An interrupted estimate from fewer walks is still a result.
         let ending = if end == End::Interrupted { Ending::Interrupted } else { Ending::Done };
         if as_json {
-            return Ok(Report::json(
+            return Report::json(
                 ending,
-                [
-                    ("estimate", estimate.tours.into()),
-                    ("log10", estimate.log10.into()),
-                    ("standardError", estimate.standard_error().into()),
-                    ("relativeError", estimate.relative_error.into()),
-                    ("walks", estimate.walks.into()),
-                    ("completed", estimate.completed.into()),
-                    ("target", self.target.id().into()),
-                    ("directed", self.directed.into()),
-                    ("weight", weight.into()),
-                    ("seconds", watch.seconds().into()),
-                ],
-            ));
+                json!({
+                    "estimate": estimate.tours,
+                    "log10": estimate.log10,
+                    "standardError": estimate.standard_error(),
+                    "relativeError": estimate.relative_error,
+                    "walks": estimate.walks,
+                    "completed": estimate.completed,
+                    "target": self.target.id(),
+                    "directed": self.directed,
+                    "weight": weight,
+                    "seconds": watch.seconds(),
+                }),
+            );
         }
         let (target, ground) = (self.target.id(), words::ground(&graph));
         let directed = if self.directed { ", counted in both directions" } else { "" };

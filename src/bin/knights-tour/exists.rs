@@ -1,30 +1,29 @@
-//! `knights-tour exists`: whether there is a tour, and how one knows.
+//! `knights-tour exists`: whether there is a tour, and why.
 
 use std::time::Duration;
 
 use clap::Args;
+use serde_json::json;
 
 use knights_tour::diagnosis::{Finding, diagnose, is_quick};
 use knights_tour::existence::{Answer, Existence, Fact, existence};
-use knights_tour::run::request::{Request, Run, Start};
-use knights_tour::search::{Choice, Outcome, Target, WhenStuck, WholeRun};
+use knights_tour::run::request::{Request, Start};
+use knights_tour::search::{Choice, Outcome, Target, Tried, WhenStuck, WholeRun};
+use knights_tour::theory::reasons::sentence;
 use knights_tour::{Graph, Square};
 
 use crate::args::{self, Ground};
-use crate::json::{Json, list, object};
-use crate::report::{ENDINGS, Ending, Failure, Report};
-use crate::tour::names;
+use crate::report::{ENDINGS, Ending, Failure, Names, Report, WithSquares};
 use crate::words;
 use crate::work::{self, End, Watch};
 
-/// The method that asks the others in turn, and also finds out that there is no tour.
+/// The method that runs the others in turn, and can also prove that there is no tour.
 const METHOD: &str = "best";
 
-/// Steps between two looks at the clock: some take milliseconds.
+/// Steps between two readings of the clock: some take milliseconds.
 const STEPS_A_LOOK: u32 = 4;
 
-/// Says whether there is a tour, and why: by theorem where there is one, else by what forbids one, else
-/// by searching.
+/// Says whether there is a tour, and why: by a theorem, else by a simple obstruction, else by searching.
 #[derive(Args, Debug)]
 #[command(after_help = ENDINGS)]
 pub struct Exists {
@@ -33,36 +32,37 @@ pub struct Exists {
     /// Open or closed
     #[arg(long, value_parser = args::choice::<Target>(), default_value = Target::Open.id())]
     target: Target,
-    /// Asks for open tours that begin at this square; from anywhere unless given
+    /// The required start of an open tour; by default any
     #[arg(long)]
     start: Option<String>,
-    /// Does not search where no theorem decides it
+    /// Does not search if no theorem decides the question
     #[arg(long)]
     no_search: bool,
-    /// Searches for so many seconds at most
+    /// Searches for at most this many seconds
     #[arg(long, value_name = "SECONDS", value_parser = args::seconds)]
     limit: Option<Duration>,
 }
 
-/// What a search came to.
+/// The result of a search.
 #[derive(Default)]
 struct Searched {
     outcome: Option<Outcome>,
     by: Option<&'static str>,
+    /// What was tried, if there is no answer.
+    tried: Option<Tried>,
     end: Option<End>,
 }
 
 impl Exists {
     pub fn run(self, as_json: bool) -> Result<Report, Failure> {
-        let begins = self.start.clone().map_or(Start::Anywhere, Start::from);
-        let is_open = self.target == Target::Open;
-        let has_start = is_open && begins != Start::Anywhere;
+        let begins = self.start.clone().map(Start::from).filter(|start| *start != Start::Anywhere);
+        let has_start = self.target == Target::Open && begins.is_some();
         let request = Request {
-            algorithm: Some(METHOD.to_owned()),
             target: Some(self.target.id().to_owned()),
-            start: Some(begins),
+            start: begins,
             ..self.ground.request()?
         };
+        // Theorems also answer for boards that are too large for the method.
         let run = request.run(WhenStuck::Stop)?;
         let start = has_start.then_some(run.settings.start);
         let known = existence(&run.graph, self.target, start);
@@ -73,25 +73,35 @@ impl Exists {
         };
         let is_settled = known.answer != Answer::Unknown || !findings.is_empty();
         let searched =
-            if is_settled || self.no_search { Searched::default() } else { self.search(&run)? };
+            if is_settled || self.no_search { Searched::default() } else { self.search(request)? };
         let found = Found { target: self.target, start, known, findings, searched };
-        Ok(if as_json { found.json(&run.graph) } else { found.report(&run.graph) })
+        if as_json { found.json(&run.graph) } else { Ok(found.report(&run.graph)) }
     }
 
-    fn search(&self, run: &Run) -> Result<Searched, Failure> {
+    fn search(&self, request: Request) -> Result<Searched, Failure> {
+        let start = request.start.or(Some(Start::Anywhere));
+        let request = Request { algorithm: Some(METHOD.to_owned()), start, ..request };
+        let run = request.run(WhenStuck::Stop)?;
         work::listen();
         let mut search = WholeRun::new(run.algorithm, &run.graph, &run.settings)?;
+        if self.limit.is_some() {
+            search.persist();
+        }
         let end = Watch::new(self.limit).run(
             &mut search,
             |search| Ok(search.advance(STEPS_A_LOOK)),
             |search| format!("searching, {} steps", search.steps()),
         )?;
         let outcome = search.outcome().filter(|_| end == End::Done).cloned();
-        Ok(Searched { outcome, by: search.answered_by(), end: Some(end) })
+        let tried = match outcome {
+            None | Some(Outcome::GaveUp { .. }) => search.tried(),
+            _ => None,
+        };
+        Ok(Searched { outcome, by: search.answered_by(), tried, end: Some(end) })
     }
 }
 
-/// All that is known in the end.
+/// The final answer with everything known about it.
 struct Found {
     target: Target,
     start: Option<Square>,
@@ -119,25 +129,26 @@ impl Found {
         }
     }
 
-    /// The answer in a line, and why; then what else rules a tour out.
+    /// The answer in one line, and why; then other findings that rule a tour out.
     fn report(&self, graph: &Graph) -> Report {
         let tour = words::a_tour(self.target);
         let from = self.start.map_or(String::new(), |start| format!(" from {}", graph.name(start)));
         let ground = format!("{}{from}", words::ground(graph));
         let by_search = self.searched.by.map_or("a search", |by| by);
+        let tried = words::tried(self.searched.tried.as_ref());
         let why = match (&self.searched.outcome, self.known.answer) {
             (Some(Outcome::Tour(_)), _) => format!("one was just found ({by_search})"),
             (Some(Outcome::Impossible { why }), _) => {
-                format!("{} ({by_search})", words::reason(why))
+                format!("{} ({by_search})", sentence(graph, why, &[], &[]))
             }
             (_, Answer::Unknown) if !self.findings.is_empty() => String::new(),
-            (Some(_), _) => "the search gave up".to_owned(),
+            (Some(_), _) => format!("the search gave up{tried}"),
             _ => {
                 let code = self.known.reason.code();
                 let stopped = self.searched.end.map_or("", End::words);
                 let stopped =
                     if stopped.is_empty() { String::new() } else { format!(", and {stopped}") };
-                format!("{} ({code}){stopped}", words::reason(code))
+                format!("{} ({code}){stopped}{tried}", self.known.sentence(graph, self.target))
             }
         };
         let first = match self.answer() {
@@ -146,51 +157,45 @@ impl Found {
             Answer::Unknown => format!("unknown: whether {tour} of {ground} exists"),
         };
         let mut lines = vec![if why.is_empty() { first } else { format!("{first}; {why}") }];
-        // What is the reason is told already.
+        // A finding that is also the reason is not repeated.
         let is_told = |finding: &&Finding| finding.code == self.known.reason.code();
         for finding in self.findings.iter().filter(|finding| !is_told(finding)) {
-            let names: Vec<String> = names(graph, &finding.squares).collect();
-            let blamed =
-                if names.is_empty() { String::new() } else { format!(": {}", words::some(&names)) };
-            lines.push(format!("  {} ({}){blamed}", words::reason(finding.code), finding.code));
+            lines.push(format!("  {} ({})", finding.sentence(graph), finding.code));
         }
         Report::new(self.ending(), lines.join("\n"))
     }
 
-    fn json(&self, graph: &Graph) -> Report {
-        let mut reason = vec![("code", Json::from(self.known.reason.code()))];
+    fn json(&self, graph: &Graph) -> Result<Report, Failure> {
+        let mut reason = json!({ "code": self.known.reason.code() });
         self.known.reason.tell(&mut |name, fact| {
-            reason.push((
-                name,
-                match fact {
-                    Fact::Square(square) => graph.name(square).into(),
-                    Fact::Number(number) => number.into(),
-                },
-            ));
+            reason[name] = match fact {
+                Fact::Square(square) => graph.name(square).into(),
+                Fact::Number(number) => number.into(),
+            };
         });
         let finding = |finding: &Finding| {
-            object([
-                ("code", finding.code.into()),
-                ("squares", list(names(graph, &finding.squares))),
-                ("numbers", list(finding.numbers.iter().copied())),
-            ])
+            json!({
+                "code": finding.code,
+                "squares": Names(graph, &finding.squares),
+                "numbers": finding.numbers,
+            })
         };
-        let tour = match &self.searched.outcome {
-            Some(Outcome::Tour(tour)) => Some(list(names(graph, tour.squares()))),
+        let squares = match &self.searched.outcome {
+            Some(Outcome::Tour(tour)) => Some(Names(graph, tour.squares())),
             _ => None,
         };
-        Report::json(
-            self.ending(),
-            [
-                ("answer", self.answer().id().into()),
-                ("target", self.target.id().into()),
-                ("start", self.start.map(|start| graph.name(start)).into()),
-                ("reason", Json::Object(reason)),
-                ("findings", Json::List(self.findings.iter().map(finding).collect())),
-                ("searched", self.searched.end.is_some().into()),
-                ("by", self.searched.by.into()),
-                ("squares", tour.into()),
-            ],
-        )
+        let tried = self.searched.tried.as_ref();
+        let fields = json!({
+            "answer": self.answer().id(),
+            "target": self.target.id(),
+            "start": self.start.map(|start| graph.name(start)),
+            "reason": reason,
+            "findings": self.findings.iter().map(finding).collect::<Vec<_>>(),
+            "searched": self.searched.end.is_some(),
+            "by": self.searched.by,
+            "tried": tried.map(|tried| &tried.methods),
+            "rounds": tried.map(|tried| tried.rounds),
+        });
+        Report::json(self.ending(), WithSquares { fields, squares })
     }
 }

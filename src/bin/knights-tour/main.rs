@@ -1,16 +1,14 @@
 //! The command `knights-tour`: the library in a terminal.
 //!
-//! Each subcommand is a file. What it is asked for, it hands to the library as links and calls do, so that
-//! what is usual and what is refused is the same; what it has found out is a [`Report`].
+//! Each subcommand is a file. It passes its settings to the library as links and calls do, so that defaults
+//! and errors are the same; its result is a [`Report`].
 
 mod args;
 mod check;
 mod count;
 mod estimate;
 mod exists;
-mod json;
 mod poster;
-mod published;
 mod report;
 mod tour;
 mod words;
@@ -42,10 +40,10 @@ for one that is in a file.";
 struct Arguments {
     #[command(subcommand)]
     command: Command,
-    /// Prints one JSON object instead of text, also for what is wrong
+    /// Prints one JSON object instead of text, also for errors
     #[arg(long, global = true)]
     json: bool,
-    /// When it is told on standard error how far long work is; auto is where that is a terminal
+    /// When to show the progress of long work on standard error; auto: if that is a terminal
     #[arg(long, global = true, value_enum, value_name = "WHEN", default_value_t = Progress::Auto)]
     progress: Progress,
 }
@@ -60,7 +58,7 @@ enum Command {
     Estimate(estimate::Estimate),
     /// Checks a tour that somebody wrote, and says where it first goes wrong
     Check(check::Check),
-    /// Says whether there is a tour, and why: by theorem where there is one, else by searching
+    /// Says whether there is a tour, and why: by a theorem, else by searching
     Exists(exists::Exists),
 }
 
@@ -68,7 +66,7 @@ fn main() -> ExitCode {
     let Arguments { command, json, progress } = match Arguments::try_parse() {
         Ok(arguments) => arguments,
         Err(error) if error.use_stderr() && env::args_os().any(|word| word == "--json") => {
-            // Its first part says what is wrong, the others how to write it.
+            // The first part of clap's message is the error, the others are usage hints.
             let text = error.to_string();
             let sentence = text.split("\n\n").next().unwrap_or(&text);
             let sentence = sentence.trim_start_matches("error: ").trim_end();

@@ -3,7 +3,6 @@
 use clap::Args;
 use clap::builder::PossibleValuesParser;
 
-use knights_tour::messages;
 use knights_tour::scene::Theme;
 use knights_tour::scene::poster::error::PosterError;
 use knights_tour::scene::poster::paper::{Orientation, Paper};
@@ -13,38 +12,42 @@ use knights_tour::{Graph, Tour};
 use crate::args;
 use crate::report::Failure;
 
-/// What makes the picture of a tour a poster.
+/// Options that print something instead of a picture. Clap does not require an option's requirement if that
+/// conflicts with another option, so each option of pictures names these.
+pub const NO_PICTURE: [&str; 2] = ["print", "json"];
+
+/// The options that turn the picture of a tour into a poster.
 #[derive(Args, Debug)]
 pub struct Poster {
     /// Makes the picture a poster in this style
-    #[arg(id = "poster", long = "poster", requires = "svg", conflicts_with = "layers", value_name = "STYLE", value_parser = args::choice::<Style>())]
+    #[arg(id = "poster", long = "poster", requires = "svg", conflicts_with_all = NO_PICTURE, conflicts_with = "layers", value_name = "STYLE", value_parser = args::choice::<Style>())]
     style: Option<Style>,
     /// Its paper: A5 to A0, letter, legal, tabloid, square, or a size such as 300x400mm or 1200x800px
-    #[arg(long, requires = "poster", default_value = "A4")]
+    #[arg(long, requires = "poster", conflicts_with_all = NO_PICTURE, default_value = "A4")]
     paper: String,
-    /// Which way the paper is turned; as the board is unless given
-    #[arg(long, requires = "poster", value_parser = args::choice::<Orientation>())]
+    /// The orientation of the paper; by default that of the board
+    #[arg(long, requires = "poster", conflicts_with_all = NO_PICTURE, value_parser = args::choice::<Orientation>())]
     orientation: Option<Orientation>,
-    /// What stands over the board
-    #[arg(long, requires = "poster", value_name = "TEXT")]
+    /// The title above the board
+    #[arg(long, requires = "poster", conflicts_with_all = NO_PICTURE, value_name = "TEXT")]
     title: Option<String>,
-    /// What stands under the board
-    #[arg(long, requires = "poster", value_name = "TEXT")]
+    /// The caption below the board
+    #[arg(long, requires = "poster", conflicts_with_all = NO_PICTURE, value_name = "TEXT")]
     caption: Option<String>,
 }
 
-/// The words of all themes.
+/// The ids of all themes.
 pub fn theme_words() -> PossibleValuesParser {
     PossibleValuesParser::new(POSTER_THEMES.iter().map(|theme| theme.id))
 }
 
 impl Poster {
-    /// Whether one is asked for.
+    /// Whether a poster is requested.
     pub fn is_wanted(&self) -> bool {
         self.style.is_some()
     }
 
-    /// Refuses at once what would be refused when the tour is made.
+    /// Reports errors of the poster before the tour is made.
     pub fn check(&self, graph: &Graph) -> Result<(), Failure> {
         let squares = graph.squares();
         if self.is_wanted() && squares > MAX_SQUARES {
@@ -63,7 +66,7 @@ impl Poster {
         Ok(Paper::new(&self.paper, self.orientation.unwrap_or(Orientation::Auto), size)?)
     }
 
-    /// The poster of a tour; `None` where a picture of another kind is asked for.
+    /// The poster of a tour; `None` if another kind of picture is requested.
     pub fn svg(&self, tour: &Tour, theme: &'static Theme) -> Result<Option<String>, Failure> {
         let Some(style) = self.style else { return Ok(None) };
         let settings = Settings {
@@ -74,7 +77,7 @@ impl Poster {
             caption: self.caption.clone().unwrap_or_default(),
         };
         let poster = poster::Poster::new(tour, settings)?;
-        let legend = poster.legend().map(messages::poster_legend);
+        let legend = poster.legend().map(poster::legend_words);
         Ok(Some(poster.svg(legend.as_ref().map_or(&[], |words| words))))
     }
 }

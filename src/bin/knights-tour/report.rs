@@ -1,14 +1,15 @@
-//! What a command comes to, and how scripts hear of it.
+//! The result of a command, for people and for scripts.
 
-use std::io::{self, ErrorKind, Write};
+use std::io::{self, BufWriter, ErrorKind, Write};
 use std::process::ExitCode;
 
-use knights_tour::Error;
+use knights_tour::{Error, Graph, Square};
+use serde::{Serialize, Serializer};
+use serde_json::{Value, json};
 
-use crate::json::{Json, object};
 use crate::words;
 
-/// What every help ends with.
+/// The end of every help text.
 pub const ENDINGS: &str = "\
 Exit codes:
   0    done: there is a tour, the tour is right, the number is told
@@ -18,35 +19,22 @@ Exit codes:
   4    a file cannot be read or written
   130  interrupted (Ctrl-C)";
 
-/// What scripts are told by the exit code.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// The exit codes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Ending {
-    /// There is a tour, or the number is told.
+    /// There is a tour, or a number was found.
     Done = 0,
-    /// There is none, or what was checked is none.
+    /// There is no tour, or the checked one is not a tour.
     No = 1,
-    /// The command cannot be understood, or asks for what there is not.
+    /// The command line is invalid, or asks for something that does not exist.
     WrongUsage = 2,
-    /// A limit was reached, or this way did not find a tour.
+    /// A limit was reached, or this method did not find a tour.
     Undecided = 3,
     /// A file cannot be read or written.
     NoFile = 4,
-    /// Somebody stopped it, in the number that shells use for that.
+    /// Interrupted by the user, with the shells' usual number.
     Interrupted = 130,
-}
-
-impl Ending {
-    /// Its word in JSON.
-    pub fn id(self) -> &'static str {
-        match self {
-            Self::Done => "done",
-            Self::No => "no",
-            Self::WrongUsage => "wrong-usage",
-            Self::Undecided => "undecided",
-            Self::NoFile => "no-file",
-            Self::Interrupted => "interrupted",
-        }
-    }
 }
 
 impl From<Ending> for ExitCode {
@@ -55,26 +43,58 @@ impl From<Ending> for ExitCode {
     }
 }
 
-/// What there is to say.
+/// The output of a command.
 #[derive(Debug)]
 pub struct Report {
     pub ending: Ending,
-    /// For standard output, without the last line's end; empty where there is nothing.
-    pub output: String,
-    /// For standard error: what people should know besides.
-    pub note: Option<String>,
+    /// For standard output, without the last line end.
+    output: Option<String>,
+    /// For standard error: additional information for people.
+    note: Option<String>,
+}
+
+/// An answer in JSON.
+#[derive(Serialize)]
+struct Answer<T> {
+    ending: Ending,
+    #[serde(flatten)]
+    fields: T,
+}
+
+/// The fields of an answer that may have squares.
+#[derive(Serialize)]
+pub struct WithSquares<'a> {
+    #[serde(flatten)]
+    pub fields: Value,
+    pub squares: Option<Names<'a>>,
+}
+
+/// The names of squares, computed one by one because those of a large board may not fit into memory.
+pub struct Names<'a>(pub &'a Graph, pub &'a [Square]);
+
+impl Serialize for Names<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.1.iter().map(|&square| self.0.name(square)))
+    }
 }
 
 impl Report {
-    /// Nothing but an answer.
+    /// A report with only an answer.
     pub fn new(ending: Ending, output: String) -> Self {
-        Self { ending, output, note: None }
+        Self { ending, output: Some(output), note: None }
     }
 
-    /// An answer as an object, which names the ending first.
-    pub fn json(ending: Ending, fields: impl IntoIterator<Item = (&'static str, Json)>) -> Self {
-        let first = [("ending", Json::from(ending.id()))];
-        Self::new(ending, Json::Object(first.into_iter().chain(fields).collect()).to_string())
+    /// A report without an answer, and why there is none.
+    pub fn note(ending: Ending, note: String) -> Self {
+        Self { ending, output: None, note: Some(note) }
+    }
+
+    /// Prints an answer as a JSON object, which begins with the ending. It is written directly: for a large
+    /// board it is long.
+    pub fn json(ending: Ending, fields: impl Serialize) -> Result<Self, Failure> {
+        let answer = Answer { ending, fields };
+        print(|out| Ok(serde_json::to_writer(out, &answer)?))?;
+        Ok(Self { ending, output: None, note: None })
     }
 
     /// Prints it.
@@ -82,8 +102,8 @@ impl Report {
         if let Some(note) = self.note {
             complain(&note);
         }
-        if !self.output.is_empty() {
-            print(&self.output)?;
+        if let Some(output) = self.output {
+            print(|out| out.write_all(output.as_bytes()))?;
         }
         Ok(self.ending)
     }
@@ -92,12 +112,14 @@ impl Report {
 /// Why there is nothing to report.
 #[derive(Debug)]
 pub enum Failure {
-    /// The library refuses what it is asked for.
+    /// The library rejects the input.
     Refused(Error),
-    /// The words of the command line do not go together; in a sentence.
+    /// Options conflict; the reason in a sentence.
     Usage(String),
     /// A file, or a stream, cannot be read or written.
     File { name: String, error: io::Error },
+    /// There is not enough memory.
+    NoMemory,
 }
 
 impl<E: Into<Error>> From<E> for Failure {
@@ -107,12 +129,13 @@ impl<E: Into<Error>> From<E> for Failure {
 }
 
 impl Failure {
-    /// The code for programs, as calls of the module have it.
+    /// The error code, the same as in calls of the module.
     fn code(&self) -> &'static str {
         match self {
             Self::Refused(error) => error.code(),
             Self::Usage(_) => "wrong-usage",
             Self::File { .. } => "no-file",
+            Self::NoMemory => "too-much-memory",
         }
     }
 
@@ -121,12 +144,13 @@ impl Failure {
             Self::Refused(error) => words::refusal(error),
             Self::Usage(sentence) => sentence.clone(),
             Self::File { name, error } => format!("{name}: {error}"),
+            Self::NoMemory => "this computer does not have enough memory for that".to_owned(),
         }
     }
 
     fn ending(&self) -> Ending {
         match self {
-            // These are no mistakes: the work is larger than it may be.
+            // These are not input errors: the work exceeds a limit.
             Self::Refused(error) => match error.code() {
                 "too-much-memory" | "too-many-tours" | "too-wide-to-count" | "count-overflow" => {
                     Ending::Undecided
@@ -135,27 +159,27 @@ impl Failure {
             },
             Self::Usage(_) => Ending::WrongUsage,
             Self::File { .. } => Ending::NoFile,
+            Self::NoMemory => Ending::Undecided,
         }
     }
 
-    /// Says what is wrong.
+    /// Prints the error.
     pub fn tell(self, as_json: bool) -> Ending {
         let (ending, message) = (self.ending(), self.message());
         complain(&format!("error: {message}"));
         if as_json {
-            let error =
-                object([("code", self.code().into()), ("message", message.as_str().into())]);
-            // Whoever reads it may be gone, and standard error has it too.
-            _ = Report::json(ending, [("error", error)]).tell();
+            let error = json!({ "code": self.code(), "message": message });
+            // If the reader has gone, the error is still on standard error.
+            _ = Report::json(ending, json!({ "error": error }));
         }
         ending
     }
 }
 
-/// Prints to standard output. Nobody is told when its reader has gone: it has what it wanted.
-fn print(text: &str) -> Result<(), Failure> {
-    let mut out = io::stdout().lock();
-    let written = out.write_all(text.as_bytes()).and_then(|()| out.write_all(b"\n"));
+/// Prints to standard output. A closed pipe is not an error: its reader has what it wanted.
+fn print(write: impl FnOnce(&mut dyn Write) -> io::Result<()>) -> Result<(), Failure> {
+    let mut out = BufWriter::new(io::stdout().lock());
+    let written = write(&mut out).and_then(|()| out.write_all(b"\n"));
     match written.and_then(|()| out.flush()) {
         Err(error) if error.kind() != ErrorKind::BrokenPipe => {
             Err(Failure::File { name: "standard output".to_owned(), error })
@@ -164,7 +188,7 @@ fn print(text: &str) -> Result<(), Failure> {
     }
 }
 
-/// Prints to standard error, where somebody listens.
+/// Prints to standard error, ignoring failures.
 fn complain(line: &str) {
     _ = writeln!(io::stderr(), "{line}");
 }

@@ -6,31 +6,35 @@ use std::time::Duration;
 
 use clap::builder::PossibleValuesParser;
 use clap::{Args, ValueEnum};
+use serde_json::{Value, json};
 
+use knights_tour::call::CallError;
 use knights_tour::existence::{Answer, existence};
-use knights_tour::messages::BoundaryError;
 use knights_tour::notation::numbered_board;
 use knights_tour::random::Random;
 use knights_tour::run::request::{Request, Run, Start, field};
 use knights_tour::scene::{Layers, THEMES, Theme, poster};
 use knights_tour::search::{
-    Choice, Counter, Outcome, Settings, Target, TieBreak, WhenStuck, WholeRun,
+    Choice, Counter, Outcome, Settings, Target, TieBreak, Tried, WhenStuck, WholeRun,
 };
 use knights_tour::session::Session;
 use knights_tour::statistics::Statistics;
+use knights_tour::theory::reasons::sentence;
 use knights_tour::{Graph, Square, Tour as KnownTour};
 
 use crate::args::{self, Ground, MethodOptions, STREAM};
-use crate::json::{Json, list, object};
-use crate::poster::{Poster, theme_words};
-use crate::report::{ENDINGS, Ending, Failure, Report};
+use crate::poster::{NO_PICTURE, Poster, theme_words};
+use crate::report::{ENDINGS, Ending, Failure, Names, Report, WithSquares};
 use crate::words;
 use crate::work::{self, End, Watch};
 
-/// Steps between two looks at the clock.
+/// Steps between two readings of the clock.
 const STEPS_A_LOOK: u32 = 256;
 
-/// Squares of the largest board that becomes a picture: it has a shape for each.
+/// The longest path, in squares, printed when a search is interrupted.
+const MAX_INTERRUPTED: usize = 1 << 16;
+
+/// Squares of the largest board for a picture, which has a shape for each.
 const MAX_PICTURE: usize = 200_000;
 
 /// Makes a tour. The first line says what it is; then comes the board with its squares numbered.
@@ -39,47 +43,47 @@ const MAX_PICTURE: usize = 200_000;
 pub struct Tour {
     #[command(flatten)]
     ground: Ground,
-    /// How the tour is made; by Warnsdorff's rule unless given
+    /// The method; by default Warnsdorff's rule
     #[arg(long, short, value_parser = args::method())]
     method: Option<String>,
     /// Where it begins: a square such as a1 (usual), "random", or "any" for an open tour from wherever
     /// there is one, with --method best
     #[arg(long)]
     start: Option<String>,
-    /// Open (which may happen to close) or closed; open unless given, or what the method makes
+    /// Open (which may also be closable) or closed; by default open, or the only kind that the method makes
     #[arg(long, value_parser = args::choice::<Target>())]
     target: Option<Target>,
-    /// How Warnsdorff's rule chooses between equals; roth unless given
+    /// How Warnsdorff's rule breaks ties; by default roth
     #[arg(long, value_parser = args::choice::<TieBreak>())]
     tie_break: Option<TieBreak>,
-    /// What is done at a dead end; backtrack unless given
+    /// What to do at a dead end; by default backtrack
     #[arg(long, value_parser = args::choice::<WhenStuck>())]
     when_stuck: Option<WhenStuck>,
-    /// Sets chance in motion: the same seed makes the same tour
+    /// The seed of the random numbers: the same seed gives the same tour
     #[arg(long, value_name = "TEXT")]
     seed: Option<String>,
     #[command(flatten)]
     options: MethodOptions,
-    /// Gives up after so many seconds
+    /// Gives up after this many seconds
     #[arg(long, value_name = "SECONDS", value_parser = args::seconds)]
     limit: Option<Duration>,
-    /// What is printed; all unless given, the summary alone with --svg
+    /// What to print; by default all, or only the summary with --svg
     #[arg(long, value_enum, conflicts_with = "json")]
     print: Option<Print>,
     /// Saves a picture of the tour; - for standard output, with nothing else on it
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["print", "json"])]
+    #[arg(long, value_name = "FILE", conflicts_with_all = NO_PICTURE)]
     svg: Option<PathBuf>,
     /// The colours of the picture
-    #[arg(long, requires = "svg", value_parser = theme_words(), default_value = THEMES[0].id)]
+    #[arg(long, requires = "svg", conflicts_with_all = NO_PICTURE, value_parser = theme_words(), default_value = THEMES[0].id)]
     theme: String,
     #[command(flatten)]
     poster: Poster,
     /// What the picture shows: some of graph, degrees, numbers, path, colours, separated by commas
-    #[arg(long, requires = "svg", value_delimiter = ',', value_parser = PossibleValuesParser::new(Layers::NAMES), default_value = "numbers,path,colours")]
+    #[arg(long, requires = "svg", conflicts_with_all = NO_PICTURE, value_delimiter = ',', value_parser = PossibleValuesParser::new(Layers::NAMES), default_value = "numbers,path,colours")]
     layers: Vec<String>,
 }
 
-/// What is printed.
+/// The choices of what to print.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 enum Print {
     /// What the tour is, and the board
@@ -106,11 +110,10 @@ impl Tour {
         let theme = self.theme()?;
         let found = self.find(run)?;
         if as_json {
-            return Ok(found.json());
+            return found.json();
         }
         let Some(Outcome::Tour(tour)) = found.outcome() else {
-            let note = Some(found.why_not());
-            return Ok(Report { ending: found.ending(), output: String::new(), note });
+            return Ok(Report::note(found.ending(), found.why_not()));
         };
         let method = found.run.algorithm.id;
         let output = match &self.svg {
@@ -123,7 +126,7 @@ impl Tour {
     fn find(&self, run: Run) -> Result<Found, Failure> {
         work::listen();
         let mut watch = Watch::new(self.limit);
-        // Asked for what theory rules out, many methods would go on in vain up to their limit.
+        // If theory rules a tour out, many methods would search in vain up to their limit.
         let start = (!run.settings.is_anywhere()).then_some(run.settings.start);
         let theory = existence(&run.graph, run.settings.target, start);
         if theory.answer == Answer::No {
@@ -132,6 +135,9 @@ impl Tour {
             return Ok(Found { run, ruled_out, search: None, end, seconds });
         }
         let mut search = WholeRun::to_tour(run.algorithm, &run.graph, &run.settings)?;
+        if self.limit.is_some() {
+            search.persist();
+        }
         let total = run.graph.squares();
         let end = watch.run(
             &mut search,
@@ -158,7 +164,7 @@ impl Tour {
         })
     }
 
-    /// Saves the picture; what is then to be printed.
+    /// Saves the picture; returns what remains to be printed.
     fn save(
         &self,
         place: &Path,
@@ -178,7 +184,7 @@ impl Tour {
         Ok(summary(tour, method))
     }
 
-    /// The colours; those of posters alone are refused for other pictures.
+    /// The colours; themes only for posters are rejected for other pictures.
     fn theme(&self) -> Result<&'static Theme, Failure> {
         let theme = poster::theme_by_id(&self.theme).unwrap_or(&THEMES[0]);
         if Theme::by_id(theme.id).is_none() && !self.poster.is_wanted() {
@@ -207,10 +213,10 @@ impl Tour {
     }
 }
 
-/// What came of the search.
+/// The result of the search.
 struct Found {
     run: Run,
-    /// The outcome, where theory knows it without a search.
+    /// The outcome, if theory gives it without a search.
     ruled_out: Option<Outcome>,
     search: Option<WholeRun>,
     end: End,
@@ -218,7 +224,7 @@ struct Found {
 }
 
 impl Found {
-    /// What it came to; `None` where it was stopped before.
+    /// The outcome; `None` if the search was stopped before.
     fn outcome(&self) -> Option<&Outcome> {
         let searched = self.search.as_ref().filter(|_| self.end == End::Done);
         self.ruled_out.as_ref().or_else(|| searched?.outcome())
@@ -238,18 +244,37 @@ impl Found {
         self.search.as_ref().map_or(&[], |search| search.squares())
     }
 
+    /// The same for programs; `None` if a person who interrupts the search would have to wait for it.
+    fn path(&self) -> Option<Names<'_>> {
+        let squares = self.squares();
+        let is_told = self.end != End::Interrupted || squares.len() <= MAX_INTERRUPTED;
+        is_told.then_some(Names(&self.run.graph, squares))
+    }
+
     fn steps(&self) -> u64 {
         self.search.as_ref().map_or(0, WholeRun::steps)
+    }
+
+    /// What several methods have tried without success.
+    fn tried(&self) -> Option<Tried> {
+        match self.outcome() {
+            None | Some(Outcome::GaveUp { .. }) => self.search.as_ref()?.tried(),
+            _ => None,
+        }
     }
 
     /// Why there is no tour.
     fn why_not(&self) -> String {
         match self.outcome() {
             Some(&Outcome::Impossible { why }) => {
-                format!("there is no such tour: {} ({why})", words::reason(why))
+                format!(
+                    "there is no such tour: {} ({why})",
+                    sentence(&self.run.graph, why, &[], &[])
+                )
             }
             Some(Outcome::GaveUp { limit, of }) => {
-                format!("no tour was found: the search gave up after {limit} {}", of.id())
+                let tried = words::tried(self.tried().as_ref());
+                format!("no tour was found: the search gave up after {limit} {}{tried}", of.id())
             }
             Some(Outcome::Cycles { cycles }) => {
                 let cycles = words::count(*cycles as u64, "cycle");
@@ -257,16 +282,18 @@ impl Found {
             }
             Some(_) => {
                 let (visited, squares) = (self.squares().len(), self.run.graph.squares());
-                words::refusal(&BoundaryError::NoTour { visited, squares }.into())
+                let error = CallError::NoTour { visited, squares };
+                format!("{error} (--when-stuck backtrack, --start)")
             }
             None => {
                 let (why, steps) = (self.end.words(), self.steps());
-                format!("no tour was found: {why}, after {}", words::count(steps, "step"))
+                let tried = words::tried(self.tried().as_ref());
+                format!("no tour was found: {why}, after {}{tried}", words::count(steps, "step"))
             }
         }
     }
 
-    fn json(&self) -> Report {
+    fn json(&self) -> Result<Report, Failure> {
         let statistics = match self.outcome() {
             Some(Outcome::Tour(tour)) => Statistics::of(tour).as_ref().map(statistics),
             _ => None,
@@ -274,27 +301,26 @@ impl Found {
         let by = self.search.as_ref().and_then(WholeRun::answered_by);
         let counted = |counter| {
             let search = self.search.as_ref();
-            Json::from(search.map_or(0, |search| search.counters().get(counter)))
+            search.map_or(0, |search| search.counters().get(counter))
         };
-        let word = |field: &str| Json::from(self.run.word(field));
-        Report::json(
-            self.ending(),
-            [
-                ("method", self.run.algorithm.id.into()),
-                ("start", word(field::START)),
-                ("target", word(field::TARGET)),
-                ("tieBreak", word(field::TIE_BREAK)),
-                ("whenStuck", word(field::WHEN_STUCK)),
-                ("seed", word(field::SEED)),
-                ("outcome", self.outcome().map(|outcome| told(outcome, by)).into()),
-                ("squares", list(names(&self.run.graph, self.squares()))),
-                ("statistics", statistics.into()),
-                ("steps", self.steps().into()),
-                ("backtracks", counted(Counter::Backtracks)),
-                ("restarts", counted(Counter::Restarts)),
-                ("seconds", self.seconds.into()),
-            ],
-        )
+        let tried = self.tried();
+        let fields = json!({
+            "method": self.run.algorithm.id,
+            "start": self.run.word(field::START),
+            "target": self.run.word(field::TARGET),
+            "tieBreak": self.run.word(field::TIE_BREAK),
+            "whenStuck": self.run.word(field::WHEN_STUCK),
+            "seed": self.run.word(field::SEED),
+            "outcome": self.outcome().map(|outcome| told(outcome, by)),
+            "statistics": statistics,
+            "tried": tried.as_ref().map(|tried| &tried.methods),
+            "rounds": tried.as_ref().map(|tried| tried.rounds),
+            "steps": self.steps(),
+            "backtracks": counted(Counter::Backtracks),
+            "restarts": counted(Counter::Restarts),
+            "seconds": self.seconds,
+        });
+        Report::json(self.ending(), WithSquares { fields, squares: self.path() })
     }
 }
 
@@ -327,39 +353,39 @@ pub fn names<'a>(graph: &'a Graph, squares: &'a [Square]) -> impl Iterator<Item 
     squares.iter().map(|&square| graph.name(square))
 }
 
-/// An outcome in the words of the module.
-fn told(outcome: &Outcome, by: Option<&'static str>) -> Json {
-    let mut fields = vec![("kind", Json::from(outcome.kind()))];
-    match outcome {
-        Outcome::Tour(tour) => fields.push(("closed", tour.is_closed().into())),
+/// An outcome with the names used by the module.
+fn told(outcome: &Outcome, by: Option<&'static str>) -> Value {
+    let kind = outcome.kind();
+    let mut told = match outcome {
+        Outcome::Tour(tour) => json!({ "kind": kind, "closed": tour.is_closed() }),
         Outcome::Stuck { cause, visited } => {
-            fields.extend([("cause", cause.id().into()), ("visited", (*visited).into())]);
+            json!({ "kind": kind, "cause": cause.id(), "visited": visited })
         }
-        Outcome::Cycles { cycles } => fields.push(("cycles", (*cycles).into())),
-        Outcome::Impossible { why } => fields.push(("reason", object([("code", (*why).into())]))),
-        Outcome::GaveUp { limit, of } => {
-            fields.extend([("limit", (*limit).into()), ("of", of.id().into())]);
-        }
+        Outcome::Cycles { cycles } => json!({ "kind": kind, "cycles": cycles }),
+        Outcome::Impossible { why } => json!({ "kind": kind, "reason": { "code": why } }),
+        Outcome::GaveUp { limit, of } => json!({ "kind": kind, "limit": limit, "of": of.id() }),
+    };
+    if let Some(by) = by {
+        told["by"] = by.into();
     }
-    fields.extend(by.map(|by| ("by", by.into())));
-    Json::Object(fields)
+    told
 }
 
-/// What there is to say of a tour, in the words of the module.
-pub fn statistics(found: &Statistics) -> Json {
+/// The statistics of a tour with the names used by the module.
+pub fn statistics(found: &Statistics) -> Value {
     let sums = found.sums.as_ref().map(|sums| {
-        object([
-            ("semiMagic", sums.are_semi_magic().into()),
-            ("magic", sums.are_magic().into()),
-            ("rows", list(sums.rows.iter().copied())),
-            ("columns", list(sums.columns.iter().copied())),
-            ("diagonals", sums.diagonals.map(list).into()),
-        ])
+        json!({
+            "semiMagic": sums.are_semi_magic(),
+            "magic": sums.are_magic(),
+            "rows": sums.rows,
+            "columns": sums.columns,
+            "diagonals": sums.diagonals,
+        })
     });
-    object([
-        ("turns", found.turns.into()),
-        ("crossings", found.crossings.into()),
-        ("symmetries", list(found.symmetries.iter().map(|symmetry| symmetry.id()))),
-        ("sums", sums.into()),
-    ])
+    json!({
+        "turns": found.turns,
+        "crossings": found.crossings,
+        "symmetries": found.symmetries.iter().map(|symmetry| symmetry.id()).collect::<Vec<_>>(),
+        "sums": sums,
+    })
 }

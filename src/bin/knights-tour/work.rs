@@ -1,4 +1,4 @@
-//! Long work at a terminal: how far it is, when its time is over, and Ctrl-C.
+//! Long work at a terminal: its progress, its time limit, and Ctrl-C.
 
 use std::io::{self, IsTerminal, Write};
 use std::process;
@@ -7,26 +7,24 @@ use std::time::{Duration, Instant};
 
 use clap::ValueEnum;
 
-use knights_tour::Error;
+use crate::report::{Ending, Failure};
 
-use crate::report::Ending;
-
-/// Between two lines of progress, and before the first.
+/// The interval between two progress lines, and before the first.
 const PAUSE: Duration = Duration::from_millis(250);
 
-/// Characters of a line of progress: one that is broken could not be taken back.
+/// The maximum length of a progress line: a wrapped one could not be erased.
 const COLUMNS: usize = 78;
 
-/// Nothing is going on that could not be left at once.
+/// Idle: the program can end at once.
 const IDLE: u8 = 0;
 /// Work is going on, or a file is being written.
 const BUSY: u8 = 1;
-/// Somebody wants it to stop.
+/// The user has interrupted it.
 const INTERRUPTED: u8 = 2;
 
 static STATE: AtomicU8 = AtomicU8::new(IDLE);
 
-/// When it is told how far work is.
+/// When to show progress.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum Progress {
     Auto,
@@ -34,10 +32,10 @@ pub enum Progress {
     Never,
 }
 
-/// Whether somebody wants to be told how far work is.
+/// Whether to show progress.
 static IS_TOLD: AtomicBool = AtomicBool::new(false);
 
-/// Settles for all work when it is told how far it is.
+/// Sets for all work when progress is shown.
 pub fn tell_progress(when: Progress) {
     let is_told = match when {
         Progress::Auto => io::stderr().is_terminal(),
@@ -47,9 +45,10 @@ pub fn tell_progress(when: Progress) {
     IS_TOLD.store(is_told, Ordering::SeqCst);
 }
 
-/// Has Ctrl-C end what is busy at its next pause, and everything else at once; the second time anything.
+/// Makes Ctrl-C end work at its next pause, or the program at once if it is idle; a second Ctrl-C always ends
+/// it at once.
 pub fn listen() {
-    // Without it Ctrl-C ends the program as it does every other.
+    // Without the handler, Ctrl-C ends the program as usual.
     _ = ctrlc::set_handler(|| {
         if STATE.compare_exchange(BUSY, INTERRUPTED, Ordering::SeqCst, Ordering::SeqCst).is_err() {
             process::exit(Ending::Interrupted as i32);
@@ -57,7 +56,7 @@ pub fn listen() {
     });
 }
 
-/// Something that should not be left halfway.
+/// Marks work that should not be interrupted halfway.
 struct Busy;
 
 impl Busy {
@@ -77,10 +76,21 @@ impl Drop for Busy {
     }
 }
 
-/// Does something that Ctrl-C does not leave halfway.
+/// Does work that Ctrl-C does not interrupt halfway.
 pub fn undisturbed<T>(work: impl FnOnce() -> T) -> T {
     let _busy = Busy::begin();
     work()
+}
+
+/// Checks that this much memory is available. An allocation failure would abort the program without a
+/// message, so it is tested beforehand.
+pub fn make_sure_of(bytes: u64) -> Result<(), Failure> {
+    let bytes = usize::try_from(bytes).map_err(|_| Failure::NoMemory)?;
+    let mut room: Vec<u8> = Vec::new();
+    room.try_reserve_exact(bytes).map_err(|_| Failure::NoMemory)?;
+    // Keeps the optimizer from removing the unused allocation.
+    std::hint::black_box(&mut room);
+    Ok(())
 }
 
 /// Why work ended.
@@ -92,7 +102,7 @@ pub enum End {
 }
 
 impl End {
-    /// What scripts are told, where work that is not done has no result.
+    /// The exit code if unfinished work has no result.
     pub fn ending(self) -> Ending {
         match self {
             Self::Done => Ending::Done,
@@ -101,7 +111,7 @@ impl End {
         }
     }
 
-    /// Why there is no result, for people; empty where it is done.
+    /// Why there is no result, for people; empty if it is done.
     pub fn words(self) -> &'static str {
         match self {
             Self::Done => "",
@@ -111,17 +121,17 @@ impl End {
     }
 }
 
-/// A clock, and whoever looks at it.
+/// A clock for long work, which also prints its progress.
 pub struct Watch {
     began: Instant,
     limit: Option<Duration>,
-    /// When the next line of progress is due; none where nobody would see it.
+    /// When the next progress line is due; `None` if nobody would see it.
     next_line: Option<Duration>,
     has_line: bool,
 }
 
 impl Watch {
-    /// A clock that begins now, for work that may take so long.
+    /// A clock that starts now, with a time limit for the work.
     pub fn new(limit: Option<Duration>) -> Self {
         let next_line = IS_TOLD.load(Ordering::SeqCst).then_some(PAUSE);
         Self { began: Instant::now(), limit, next_line, has_line: false }
@@ -131,14 +141,14 @@ impl Watch {
         self.began.elapsed().as_secs_f64()
     }
 
-    /// Takes work up again, a slice of about a millisecond each time, until it says that it is done, or
-    /// it is stopped. `told` says how far it is.
+    /// Calls the work for a slice of about a millisecond each time, until it is done or stopped. `told`
+    /// describes its progress.
     pub fn run<W>(
         &mut self,
         work: &mut W,
-        mut advance: impl FnMut(&mut W) -> Result<bool, Error>,
+        mut advance: impl FnMut(&mut W) -> Result<bool, Failure>,
         told: impl Fn(&W) -> String,
-    ) -> Result<End, Error> {
+    ) -> Result<End, Failure> {
         let _busy = Busy::begin();
         let end = loop {
             match advance(work) {
@@ -167,7 +177,7 @@ impl Watch {
         self.has_line = true;
     }
 
-    /// Takes the line of progress back.
+    /// Erases the progress line.
     fn clear(&mut self) {
         if std::mem::take(&mut self.has_line) {
             _ = write!(io::stderr(), "\r\x1b[K");
@@ -175,7 +185,7 @@ impl Watch {
     }
 }
 
-/// A line of progress.
+/// A progress line.
 fn line(elapsed: Duration, told: &str) -> String {
     format!("{} s  {told}", elapsed.as_secs()).chars().take(COLUMNS).collect()
 }
@@ -197,7 +207,7 @@ mod tests {
         };
         assert_eq!(count_to(None, 5), (End::Done, 5));
         assert_eq!(count_to(Some(Duration::ZERO), 5), (End::TimeIsUp, 1));
-        // Done is done, whatever the time.
+        // Finished work is done, even if the time is over.
         assert_eq!(count_to(Some(Duration::ZERO), 1), (End::Done, 1));
     }
 

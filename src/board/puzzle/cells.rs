@@ -1,10 +1,9 @@
-//! Where the squares of a board are in a text.
+//! Finding the squares of a board in a text.
 
 use super::symbols::Symbol;
 use super::{Layout, square_root};
 use crate::board::error::BoardError;
 use crate::board::{MAX_SIDE, check_sides};
-use crate::pieces::{pieces, trim_matches, words};
 
 /// A row of symbols, and the number of its line in the text, from 1.
 #[derive(Clone, Debug)]
@@ -18,29 +17,29 @@ pub(super) struct Row {
 pub(super) struct Cells {
     pub(super) layout: Layout,
     pub(super) rows: Vec<Row>,
-    /// Whether rows may be shorter than others, what is missing being holes.
+    /// Whether rows may be shorter than others, with holes in place of the missing cells.
     pub(super) may_end: bool,
 }
 
 /// A line of the text and its number, from 1.
 type Line<'text> = (usize, &'text str);
 
-/// What stands between squares.
+/// Separators between squares.
 const SEPARATORS: [char; 4] = [',', '\t', '|', ';'];
 
 fn is_separator(character: char) -> bool {
     SEPARATORS.contains(&character)
 }
 
-/// Whether it may stand around a row or a square.
+/// Whether the character may surround a row or a square.
 fn is_around(character: char) -> bool {
     character.is_whitespace() || matches!(character, '[' | ']' | '(' | ')' | '{' | '}')
 }
 
-/// The cells in every layout that the text may have, the likeliest first.
+/// The cells in every possible layout of the text, the most likely first.
 ///
 /// # Errors
-/// [`BoardError::TooLarge`] for more lines than any board has.
+/// [`BoardError::TooLarge`] if there are more lines than any board has rows.
 pub(super) fn layouts(text: &str) -> Result<Vec<Result<Cells, BoardError>>, BoardError> {
     let lines = lines(text);
     if lines.len() > usize::from(MAX_SIDE) {
@@ -53,7 +52,7 @@ pub(super) fn layouts(text: &str) -> Result<Vec<Result<Cells, BoardError>>, Boar
     } else {
         let has_holes = any(|character| matches!(character, '.' | '-' | '_' | '#'));
         let has_squares = any(|character| !matches!(character, ' ' | '.' | '-' | '_' | '#'));
-        // Where there are other holes, spaces are between squares or nothing.
+        // If there are other holes, spaces are separators or have no meaning.
         let are_blanks_holes = !(has_holes && has_squares);
         let spaced = spaced(&lines, are_blanks_holes);
         let is_certain = spaced.is_some() && !are_blanks_holes;
@@ -70,9 +69,9 @@ pub(super) fn layouts(text: &str) -> Result<Vec<Result<Cells, BoardError>>, Boar
     Ok(layouts)
 }
 
-/// The lines without empty ones before and after; of lines of code what stands in quotes.
+/// The lines without leading and trailing empty ones; for lines of code, the quoted text.
 fn lines(text: &str) -> Vec<Line<'_>> {
-    let all = (1..).zip(pieces(text, |each| matches!(each, '/' | '\n')));
+    let all = (1..).zip(text.split(['/', '\n']));
     let lines: Vec<Line<'_>> =
         all.map(|(number, line)| (number, line.strip_suffix('\r').unwrap_or(line))).collect();
     let is_code = lines.iter().any(|&line| quoted(line).is_some());
@@ -84,7 +83,7 @@ fn lines(text: &str) -> Vec<Line<'_>> {
     lines[first..end].to_vec()
 }
 
-/// What stands in quotes on a line.
+/// The quoted text of a line.
 fn quoted((number, line): Line<'_>) -> Option<Line<'_>> {
     let open = line.find(['"', '\'', '`'])?;
     let quote = line[open..].chars().next()?;
@@ -92,7 +91,7 @@ fn quoted((number, line): Line<'_>) -> Option<Line<'_>> {
     (close > open).then(|| (number, &line[open + 1..close]))
 }
 
-/// A symbol, or what is wrong with a character.
+/// The symbol of a character, or the error.
 fn symbol(character: char, row: usize, place: usize) -> Result<Symbol, BoardError> {
     Symbol::of(character).ok_or(BoardError::UnknownSymbol { character, row, place })
 }
@@ -107,7 +106,7 @@ fn dense(lines: &[Line<'_>]) -> Result<Cells, BoardError> {
     Ok(Cells { layout: Layout::Rows, rows, may_end })
 }
 
-/// A cell of its own: one character, or `-1` for a hole.
+/// A separate cell: one character, or `-1` for a hole.
 fn cell(text: &str) -> Option<Symbol> {
     let mut characters = text.chars();
     match (characters.next(), characters.next()) {
@@ -119,27 +118,26 @@ fn cell(text: &str) -> Option<Symbol> {
 
 fn separated(lines: &[Line<'_>]) -> Result<Cells, BoardError> {
     let row = |&(number, line): &Line<'_>| {
-        let line = trim_matches(line, |each| is_around(each) && each != '\t');
+        let line = line.trim_matches(|each| is_around(each) && each != '\t');
         let line = line.strip_prefix('|').unwrap_or(line);
         let line = line.strip_suffix(SEPARATORS).unwrap_or(line);
-        let symbols = (1..).zip(pieces(line, is_separator)).map(|(place, text)| {
-            let text = trim_matches(text, |each| is_around(each) || matches!(each, '"' | '\''));
+        let symbols = (1..).zip(line.split(SEPARATORS)).map(|(place, text)| {
+            let text = text.trim_matches(|each| is_around(each) || matches!(each, '"' | '\''));
             let character = text.chars().next().unwrap_or(' ');
             cell(text).ok_or(BoardError::UnknownSymbol { character, row: number, place })
         });
         Ok(Row { number, symbols: symbols.collect::<Result<_, BoardError>>()? })
     };
-    // Lines of brackets alone are about the board, not of it.
+    // Lines with only brackets enclose the board and are not part of it.
     let has_cells =
         |&&(_, line): &&Line<'_>| !line.chars().all(|each| is_around(each) || each == ',');
     let rows = lines.iter().filter(has_cells).map(row).collect::<Result<_, BoardError>>()?;
     Ok(Cells { layout: Layout::Separated, rows, may_end: false })
 }
 
-/// Cells with a space between any two; `None` where it cannot be so.
+/// Cells separated by single spaces; `None` if that is impossible.
 fn spaced(lines: &[Line<'_>], are_blanks_holes: bool) -> Option<Cells> {
-    let words =
-        |line: &str| words(line, char::is_whitespace).map(cell).collect::<Option<Vec<Symbol>>>();
+    let words = |line: &str| line.split_whitespace().map(cell).collect::<Option<Vec<Symbol>>>();
     let rows: Vec<Row> = lines
         .iter()
         .map(|&(number, line)| Some(Row { number, symbols: words(line)? }))
@@ -152,7 +150,7 @@ fn spaced(lines: &[Line<'_>], are_blanks_holes: bool) -> Option<Cells> {
     if rows.iter().all(|row| row.symbols.len() == longest) && !are_blanks_holes {
         return cells(rows);
     }
-    // Every other column is empty, and holes may be too.
+    // Every other column is empty, and holes may be empty, too.
     let columns = |line: &str| -> Vec<usize> {
         let marks = line.chars().enumerate().filter(|(_, character)| !character.is_whitespace());
         marks.map(|(column, _)| column).collect()
@@ -176,7 +174,7 @@ fn spaced(lines: &[Line<'_>], are_blanks_holes: bool) -> Option<Cells> {
     cells(placed.collect())
 }
 
-/// A single line cut into the rows of a board as wide as high.
+/// A single line divided into the rows of a square board.
 fn flat(cells: &Cells) -> Option<Cells> {
     let [Row { number, symbols }] = &*cells.rows else { return None };
     let side = square_root(symbols.len())?;

@@ -1,8 +1,8 @@
-//! What stands for a square, a hole or the start.
+//! The meaning of characters: square, hole or start.
 
 use super::cells::Cells;
 
-/// A character that a board is written with. Small and large letters are alike.
+/// A character used to write a board. Upper and lower case are equal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(u8)]
 pub(super) enum Symbol {
@@ -53,7 +53,7 @@ impl Symbol {
     }
 }
 
-/// Symbols that are squares, and those that are the start; all others are holes.
+/// The symbols that are squares, and those that are the start; all others are holes.
 #[derive(Clone, Debug)]
 pub(super) struct Meaning {
     squares: Vec<Symbol>,
@@ -74,7 +74,7 @@ impl Meaning {
     }
 }
 
-/// What the symbols of a board can mean together, the likeliest first.
+/// The possible meanings of the symbols of a board, the most likely first.
 pub(super) fn meanings(cells: &Cells) -> Vec<Meaning> {
     use Symbol::{Blank, Dash, Dot, Hash, O, One, S, Underscore, X, Zero};
     let mut counts = [0_usize; Symbol::ALL.len()];
@@ -88,7 +88,7 @@ pub(super) fn meanings(cells: &Cells) -> Vec<Meaning> {
     };
     let named = [X, O, Zero];
     if count(One) > 1 && count(S) == 0 {
-        // A mask of ones and noughts; of the two the ones are squares.
+        // A mask of ones and zeros: usually the ones are squares.
         if are_only(&[Zero, One]) && has(&[Zero]) {
             return vec![Meaning::new(&[One], &[]), Meaning::new(&[Zero], &[])];
         }
@@ -98,12 +98,12 @@ pub(super) fn meanings(cells: &Cells) -> Vec<Meaning> {
     }
     let start = [One, S];
     if has(&[X]) && has(&[Zero]) && !has(&[Dot, Hash, Dash, Underscore, Blank]) {
-        // What is not nought is a wall.
+        // Everything but zero is a wall.
         return vec![Meaning::new(&[Zero, O], &start), Meaning::new(&named, &start)];
     }
     if has(&[Dot]) && has(&named) {
         let dots_are_holes = Meaning::new(&named, &start);
-        // Where holes are written otherwise, a dot may be one more kind of square.
+        // If holes are written otherwise, a dot may be another kind of square.
         let dots_too = has(&[Hash]).then(|| Meaning::new(&[Dot, X, O, Zero], &start));
         return [dots_are_holes].into_iter().chain(dots_too).collect();
     }

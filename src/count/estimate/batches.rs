@@ -1,24 +1,24 @@
-//! The mean of very many numbers, and how far it may be off.
+//! The mean of a long series of numbers, and its standard error.
 
 use super::large::Large;
 
-/// So many batches are never kept: two and two become one before.
+/// When this many batches are full, neighbours are merged in pairs.
 const MOST: usize = 64;
 
-/// Numbers added up in batches of one size. How much the means of the batches differ tells how far
-/// the mean of all may be off.
+/// Numbers added up in batches of one size. How much the batch means differ shows how far the overall mean
+/// may be off.
 #[derive(Debug)]
 pub(super) struct Batches {
     /// The sums of full batches.
     full: Vec<Large>,
     /// Numbers in a full batch.
     size: u64,
-    /// The sum of the batch that is being filled, and how many numbers are in it.
+    /// The sum of the batch that is being filled, and how many numbers it has.
     filling: (Large, u64),
 }
 
 impl Batches {
-    /// For numbers of which always so many hang together.
+    /// For samples that are correlated within groups of `size`.
     pub(super) fn new(size: u64) -> Self {
         Self { full: Vec::with_capacity(MOST), size, filling: (Large::ZERO, 0) }
     }
@@ -37,7 +37,7 @@ impl Batches {
         }
     }
 
-    /// How many numbers there are.
+    /// How many numbers were added.
     pub(super) fn count(&self) -> u64 {
         self.full.len() as u64 * self.size + self.filling.1
     }
@@ -48,8 +48,8 @@ impl Batches {
         sum * (1.0 / self.count().max(1) as f64)
     }
 
-    /// The standard error of the mean as a part of it, from the full batches; `None` for less than
-    /// two of them, or when the mean is 0.
+    /// The standard error relative to the mean, from the full batches; `None` if there are fewer than two of
+    /// them, or the mean is 0.
     pub(super) fn relative_error(&self) -> Option<f64> {
         let batches = self.full.len() as f64;
         let sum: Large = self.full.iter().copied().sum();
@@ -77,7 +77,7 @@ mod tests {
         let few = batches([1.0, 2.0, 3.0, 6.0]);
         assert_eq!(few.count(), 4);
         assert!((few.mean().value() - 3.0).abs() < 1e-12);
-        // The variance is 14 / 3, that of the mean 14 / 12.
+        // The variance is 14 / 3, and that of the mean 14 / 12.
         let error = few.relative_error().unwrap() * 3.0;
         assert!((error - (14.0_f64 / 12.0).sqrt()).abs() < 1e-12);
         assert_eq!(batches([]).relative_error(), None);

@@ -1,13 +1,13 @@
-//! Numbers beyond what 64 bits can hold.
+//! Numbers beyond the range of an `f64`.
 
 use std::f64::consts::{LOG10_2, LOG10_E};
 use std::iter::Sum;
 use std::ops::{Add, Mul};
 
-/// Beyond 2 to this power, either way, the exponent takes over.
+/// Outside 2 to plus or minus this power, the exponent is adjusted.
 const MAX_BITS: i32 = 500;
 
-/// A number that is not negative, `mantissa` · 2^`exponent`, as exact as an `f64`.
+/// A non-negative number, `mantissa` · 2^`exponent`, with the precision of an `f64`.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Large {
     mantissa: f64,
@@ -18,7 +18,7 @@ impl Large {
     pub(super) const ZERO: Self = Self { mantissa: 0.0, exponent: 0 };
     pub(super) const ONE: Self = Self { mantissa: 1.0, exponent: 0 };
 
-    /// The number as an `f64`; infinite where that is too small for it.
+    /// The number as an `f64`; infinite if it is too large for one.
     pub(super) fn value(self) -> f64 {
         self.over(0)
     }
@@ -28,14 +28,14 @@ impl Large {
         self.mantissa.ln() * LOG10_E + f64::from(self.exponent) * LOG10_2
     }
 
-    /// This number divided by another, which must not be 0.
+    /// The quotient of this number and another, which must not be 0.
     pub(super) fn ratio(self, other: Self) -> f64 {
         self.over(other.exponent) / other.mantissa
     }
 
-    /// The number as a multiple of a power of two.
+    /// The number as a multiple of 2^`exponent`.
     fn over(self, exponent: i32) -> f64 {
-        // In two parts: a power may be too large where the product is not.
+        // Two factors, since a single power may overflow where the product does not.
         let shift = (self.exponent - exponent).clamp(-4000, 4000);
         let half = shift / 2;
         self.mantissa * 2_f64.powi(half) * 2_f64.powi(shift - half)

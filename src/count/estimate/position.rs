@@ -1,4 +1,4 @@
-//! Where a walk is, and what is left of the board.
+//! The state of a walk, and the part of the board that it has not visited.
 #![expect(
     clippy::inline_always,
     reason = "the optimiser, told to save bytes, would call what a move consists of"
@@ -11,39 +11,39 @@ use crate::graph::Graph;
 
 /// A graph of some hundred squares with a walk on it.
 ///
-/// A walk keeps a goal: the square that its end has to be a move away from. For a closed tour that
-/// is the start. For an open one there is none, until a square is passed by that could be nothing
-/// but the end. A goal with a single open square beside it has only that one to be reached from:
-/// it becomes the goal instead, and so on.
+/// A walk keeps a goal: the square that its last square must be a move away from. For a closed tour this is
+/// the start. An open one has no goal until the walk passes a square that can only be its other end. If just
+/// one open square is adjacent to the goal, the walk must reach the goal through it: that square becomes the
+/// goal instead, and so on.
 ///
-/// Sets of squares are words, and so is each binary digit of the squares' onward moves: on a
-/// chessboard one word has all squares, and all that lose a move do so at once.
+/// Sets of squares are bits of words, and so is each binary digit of the squares' onward moves: on a
+/// chessboard one word holds all squares, and all that lose a move do so at once.
 #[derive(Debug)]
 pub(super) struct Position {
-    /// The squares one move from square `s` are `ends[starts[s]..starts[s + 1]]`.
+    /// The neighbours of square `s` are `ends[starts[s]..starts[s + 1]]`.
     starts: Vec<u32>,
     ends: Vec<Squares>,
     now: State,
-    /// Before the first move.
+    /// The state before the first move.
     first: State,
-    /// What was to be kept.
+    /// The saved state.
     kept: State,
 }
 
-/// What changes along a walk.
+/// Everything that changes along a walk.
 #[derive(Clone, Debug, Default)]
 struct State {
     words: Vec<Word>,
     further: Further,
     goal: Option<u32>,
-    /// Open squares that are a move from the goal.
+    /// The number of open squares adjacent to the goal.
     homes: u32,
-    /// Open squares.
+    /// The number of open squares.
     left: u32,
 }
 
 impl State {
-    /// Becomes the same as another of the same graph.
+    /// Copies the state of another walk on the same graph.
     fn take_over(&mut self, other: &Self) {
         self.words.copy_from_slice(&other.words);
         self.further.take_over(&other.further);
@@ -51,13 +51,13 @@ impl State {
     }
 }
 
-/// The open squares that a walk could go on to, of one word.
+/// The open squares, within one word, that a walk could go to next.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Candidates {
     pub(super) all: Squares,
-    /// They are passed by for the last time, and are no end.
+    /// Squares that the walk passes for the last time, and that cannot be its end.
     pub(super) forced: Squares,
-    /// They can be reached again by no move but the last one.
+    /// Squares that afterwards only the last move can reach.
     pub(super) ends: Squares,
 }
 
@@ -96,34 +96,34 @@ impl Position {
         Self { starts, ends, now: first.clone(), kept: first.clone(), first }
     }
 
-    /// Before the first move again.
+    /// Returns to the state before the first move.
     pub(super) fn clear(&mut self) {
         self.now.take_over(&self.first);
     }
 
-    /// Keeps this moment, to come back to.
+    /// Saves the current state.
     pub(super) fn keep(&mut self) {
         self.kept.take_over(&self.now);
     }
 
-    /// Comes back to the moment that was kept.
+    /// Restores the saved state.
     pub(super) fn come_back(&mut self) {
         self.now.take_over(&self.kept);
     }
 
-    /// How many squares are not visited.
+    /// The number of unvisited squares.
     #[inline]
     pub(super) fn left(&self) -> u32 {
         self.now.left
     }
 
-    /// The squares one move from a square.
+    /// The neighbours of a square.
     #[inline(always)]
     pub(super) fn ends(&self, square: u32) -> &[Squares] {
         &self.ends[self.starts[square as usize] as usize..self.starts[square as usize + 1] as usize]
     }
 
-    /// Whether a walk that has come to an end here is one that was to be found.
+    /// Whether a walk that ends here is a tour of the wanted kind.
     pub(super) fn can_end(&self, square: u32) -> bool {
         let Squares { word, bits } = Squares::one(square);
         self.now.goal.is_none() || self.now.words[word as usize].homes & bits != 0
@@ -148,7 +148,7 @@ impl Position {
         }
     }
 
-    /// From now on the walk has to end beside this square.
+    /// Requires the walk to end next to this square.
     #[inline(never)]
     pub(super) fn set_goal(&mut self, goal: u32) {
         if self.now.goal.replace(goal).is_some() {
@@ -163,21 +163,20 @@ impl Position {
         }
     }
 
-    /// Visits a square, once in a while.
+    /// Visits a square in the middle of a walk.
     #[inline(never)]
     pub(super) fn visit(&mut self, square: u32) {
         self.close(square);
     }
 
-    /// Visits a square that the walk has to end on, or beside which it has to end.
+    /// Visits a square that must be the walk's end, or next to it.
     #[inline(never)]
     pub(super) fn set_aside(&mut self, square: u32) {
         self.visit(square);
         self.set_goal(square);
     }
 
-    /// Moves the goal on for as long as it can be reached from one open square only; `None` where it can be
-    /// from none.
+    /// Moves the goal on while it has just one open neighbour; `None` if it has none.
     #[inline(always)]
     pub(super) fn follow_goal(&mut self) -> Option<()> {
         while self.now.homes < 2
@@ -197,7 +196,7 @@ impl Position {
         self.ends(goal).iter().find_map(open)
     }
 
-    /// Where the walk could go on to among squares beside it.
+    /// The squares that the walk could go to, among these neighbours.
     #[inline(always)]
     pub(super) fn candidates(&self, Squares { word, bits }: Squares) -> Candidates {
         let place = &self.now.words[word as usize];
@@ -211,7 +210,7 @@ impl Position {
         Candidates { all: squares(all), forced: squares(forced), ends: squares(ends) }
     }
 
-    /// How accessible a square is; `None` where the walk would be in a dead end one move after it.
+    /// The accessibility of a square; `None` if going there leads to a dead end one move later.
     #[inline(always)]
     pub(super) fn accessibility(&self, square: u32) -> Option<u32> {
         let (mut onward_moves, mut needs, mut forced, mut ends) = (0, 0, 0, 0);

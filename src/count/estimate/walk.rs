@@ -1,4 +1,4 @@
-//! One random walk towards a tour, and how much it stands for.
+//! One random walk towards a tour, and its weight.
 #![expect(
     clippy::inline_always,
     reason = "the optimiser, told to save bytes, would call what a move consists of"
@@ -15,38 +15,38 @@ use crate::graph::colouring::Colouring;
 use crate::random::Random;
 use crate::tour::target::Target;
 
-/// A square that could be chosen.
+/// A square that the walk could choose.
 #[derive(Clone, Copy, Debug, Default)]
 struct Choice {
     square: u32,
-    /// The weights of it and of those before it.
+    /// The cumulative weight, up to and including this square.
     up_to: u32,
 }
 
-/// So many walks go the first third of their way together. On 8 × 8 they take two thirds of the time, and say
-/// nearly as much: where walks part late, what they stand for still differs as widely.
+/// How many walks share the first third of their way. On 8 × 8 four such walks take two thirds of the time of
+/// separate ones and tell nearly as much; if they separated later, their weights would vary as widely.
 pub(super) const TOGETHER: u64 = 4;
 
-/// Where a walk has come to, and one divided by how likely it was to come there this way.
+/// The square a walk has reached, and the inverse of the probability of this path.
 type Reached = (u32, Large);
 
-/// A square, and one divided by how likely it was to be drawn.
+/// A square, and the inverse of the probability of drawing it.
 type Drawn = (u32, f64);
 
-/// A graph of some hundred squares, ready for many walks.
+/// A graph of some hundred squares, prepared for many walks.
 #[derive(Debug)]
 pub(super) struct Walker {
     target: Target,
     squares: usize,
     weights: Weights,
-    /// Where a walk may begin.
+    /// The squares where a walk may begin.
     begins: Vec<Choice>,
     position: Position,
-    /// Where walks that went together part; `None` for a dead end.
+    /// Where the walks of a group separate; `None` for a dead end.
     parting: Option<Reached>,
     /// How many walks have gone on from there.
     turn: u64,
-    /// Where the walk could go next.
+    /// The squares where the walk could go next.
     choices: Vec<Choice>,
 }
 
@@ -66,8 +66,8 @@ impl Walker {
         }
     }
 
-    /// Walks once. What comes out is 0 or, for a tour, one divided by how likely this walk was: on
-    /// the average the number of tours, counted in both directions.
+    /// Makes one walk. The result is 0 or, for a tour, the inverse of this walk's probability: its
+    /// expectation is the number of tours, counted in both directions.
     pub(super) fn walk(&mut self, random: &mut Random) -> Large {
         if self.turn == 0 {
             self.parting = self.begin(random);
@@ -83,9 +83,9 @@ impl Walker {
         }
     }
 
-    /// Walks over a third of the squares.
+    /// Walks over the first third of the squares.
     fn begin(&mut self, random: &mut Random) -> Option<Reached> {
-        // Two squares have but one move between them, which closes nothing.
+        // Two squares have only one move between them, which closes nothing.
         if self.target == Target::Closed && self.squares < 3 {
             return None;
         }
@@ -99,7 +99,7 @@ impl Walker {
         self.go_on((begin, Large::ONE * factor), self.squares as u32 * 2 / 3, random)
     }
 
-    /// Walks on until so many squares are left.
+    /// Walks on until this many squares are left.
     #[inline(never)]
     fn go_on(&mut self, from: Reached, until: u32, random: &mut Random) -> Option<Reached> {
         let (mut here, mut inverse) = from;
@@ -113,8 +113,8 @@ impl Walker {
         Some((here, inverse))
     }
 
-    /// The next square, and one divided by how likely it was to be chosen. A square that is passed
-    /// by for the last time, and is no end, would be missed: if there is one, it is chosen. `None` in a dead end.
+    /// The next square, and the inverse of the probability of choosing it. If there is a square that this is
+    /// the last chance to visit, and that cannot be the end, the walk goes there. `None` in a dead end.
     #[inline]
     fn choose(&mut self, here: u32, random: &mut Random) -> Option<Drawn> {
         let (mut forced, mut ends) = (None, [None; 2]);
@@ -127,7 +127,7 @@ impl Walker {
                 }
             }
             while let Some(square) = candidates.ends.take() {
-                // Two of these at most: one to go to, and one to end on.
+                // At most two of these: one to go to, and one to end on.
                 let place = ends.iter_mut().find(|place| place.is_none())?;
                 *place = Some(square);
             }
@@ -168,8 +168,8 @@ impl Walker {
     }
 }
 
-/// A closed tour goes through every square, and is begun on one with the most moves, where the
-/// walk is not yet forced. An open one may begin on any, which is drawn as every next one is.
+/// A closed tour goes through every square, so it begins at one with the most moves, where the walk is not
+/// yet forced. An open one may begin at any square, drawn like every later one.
 fn find_begins(graph: &Graph, target: Target, weight: impl Fn(u32) -> u32) -> Vec<Choice> {
     if target == Target::Closed {
         let busiest = graph.each_square().min_by_key(|square| Reverse(graph.degree(*square)));
@@ -185,12 +185,12 @@ fn find_begins(graph: &Graph, target: Target, weight: impl Fn(u32) -> u32) -> Ve
     begins.map(begin).collect()
 }
 
-/// One of the choices, and one divided by how likely it was.
+/// Draws one of the choices, with the inverse of its probability.
 #[inline(always)]
 fn draw(choices: &[Choice], random: &mut Random) -> Option<Drawn> {
     let last = choices.last()?;
     let lot = random.below(last.up_to);
-    // Without a branch, which would be taken every other time.
+    // Branch-free, since the branch would be taken every other time.
     let mut at = 0;
     for choice in choices {
         at += usize::from(choice.up_to <= lot);

@@ -7,10 +7,10 @@
 /// Squares in a word, a bit each.
 pub(super) const BITS: u32 = u64::BITS;
 
-/// Binary digits of onward moves that a word has at hand: up to 15, beyond what any piece has.
+/// Binary digits of onward moves stored in the word itself: up to 15, more than any piece has on boards.
 pub(super) const DIGITS: usize = 4;
 
-/// Squares of one word.
+/// Squares within one word.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Squares {
     pub(super) word: u32,
@@ -18,13 +18,13 @@ pub(super) struct Squares {
 }
 
 impl Squares {
-    /// A square alone.
+    /// The set of one square.
     #[inline(always)]
     pub(super) fn one(square: u32) -> Self {
         Self { word: square / BITS, bits: 1 << (square % BITS) }
     }
 
-    /// Takes the first square out of them.
+    /// Removes and returns the first square.
     #[inline(always)]
     pub(super) fn take(&mut self) -> Option<u32> {
         if self.bits == 0 {
@@ -36,26 +36,26 @@ impl Squares {
     }
 }
 
-/// What changes along a walk, of 64 squares.
+/// What changes along a walk, for 64 squares.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Word {
     pub(super) open: u64,
-    /// The squares that the goal is a move away from; while there is no goal, none.
+    /// The squares that are a move from the goal; empty while there is no goal.
     pub(super) homes: u64,
-    /// How many open squares are a move away: a digit each of 64 binary numbers.
+    /// The number of open neighbours of each square, as the digits of 64 binary numbers.
     pub(super) digits: [u64; DIGITS],
-    /// The squares whose number has more digits.
+    /// The squares whose number has further digits.
     pub(super) many: u64,
-    /// The squares whose number is nought to four.
+    /// The squares whose number is zero to four.
     pub(super) few: [u64; 5],
 }
 
 impl Word {
-    /// Some squares have a move less; which of them borrow from the digits that are not at hand.
+    /// Takes a move away from each of these squares; returns those that must borrow from further digits.
     #[inline(always)]
     #[must_use]
     pub(super) fn lose_move(&mut self, squares: u64) -> u64 {
-        // Where a digit becomes 1 it was 0, and the next one is to lose 1.
+        // A digit that becomes 1 was 0, so the next one must lose 1.
         let [one, two, four, eight] = &mut self.digits;
         *one ^= squares;
         let less = squares & *one;
@@ -67,7 +67,7 @@ impl Word {
         less & *eight
     }
 
-    /// Finds the squares with few moves anew.
+    /// Updates the sets of squares with few moves.
     #[inline(always)]
     pub(super) fn find_few(&mut self) {
         let [one, two, four, eight] = self.digits;
@@ -84,7 +84,7 @@ impl Word {
     }
 }
 
-/// The further digits of onward moves, as many for each word: none where pieces move on boards.
+/// Further digits of onward moves, equally many for each word; none for pieces on boards.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Further {
     digits: Vec<u64>,
@@ -96,17 +96,17 @@ impl Further {
         Self { digits: vec![0; words * each], each }
     }
 
-    /// Those of a word, the lower ones first.
+    /// The further digits of a word, lowest first.
     pub(super) fn of(&mut self, word: u32) -> &mut [u64] {
         &mut self.digits[word as usize * self.each..][..self.each]
     }
 
-    /// Becomes the same as others of the same graph.
+    /// Copies the digits of another walk on the same graph.
     pub(super) fn take_over(&mut self, other: &Self) {
         self.digits.copy_from_slice(&other.digits);
     }
 
-    /// Some squares have less here; which ones of the word have any of these digits left.
+    /// Subtracts 1 from these squares; returns the squares of the word that have any of these digits left.
     #[cold]
     pub(super) fn lose_move(&mut self, word: u32, mut less: u64) -> u64 {
         let mut many = 0;

@@ -1,11 +1,11 @@
-//! The rows of a board that are being worked on, and how many moves each of their squares has.
+//! The rows of a board that are being processed, and how many moves each of their squares has.
 
 use crate::count::path_pairing::{Change, Turn};
 
-/// How many moves each square at hand has, 0 to 2, in two bits each: the *degrees* of a state.
+/// How many moves each square of the frame has, 0 to 2, in two bits each: the *degrees* of a state.
 pub(super) type Degrees = u64;
 
-/// The place of a square, or of the apex, among the degrees.
+/// The position of a square, or of the apex, within the degrees.
 pub(super) type Slot = u8;
 
 /// The apex, which is in every frame.
@@ -14,7 +14,7 @@ pub(super) const APEX: Slot = 0;
 /// Every even bit.
 pub(super) const EVEN: u64 = 0x5555_5555_5555_5555;
 
-/// The most columns that a frame has room for: in each row there are so many slots, whatever the width.
+/// The maximum number of columns. Each row has this many slots, whatever the width of the board.
 const COLUMNS: u8 = 8;
 
 /// Bits of a row.
@@ -33,7 +33,7 @@ impl Frame {
         (0..3).flat_map(move |row| (0..self.width).map(move |column| slot_at(row, column)))
     }
 
-    /// What lies in the same row, as far from the other side.
+    /// The slot mirrored in its row.
     pub fn mirrored_slot(self, slot: Slot) -> Slot {
         if slot == APEX {
             return APEX;
@@ -46,9 +46,9 @@ impl Frame {
         (degrees >> (2 + row * ROW)) & ((1 << (2 * self.width)) - 1)
     }
 
-    /// The degrees turned left to right.
+    /// The degrees mirrored left to right.
     pub fn mirrored(self, degrees: Degrees) -> Degrees {
-        // All rows at once: two slots change places, then two times two, then four times two.
+        // All rows at once: swaps neighbouring slots, then pairs, then fours.
         let rows = degrees >> 2;
         let rows = rows >> 2 & 0x3333_3333_3333 | (rows & 0x3333_3333_3333) << 2;
         let rows = rows >> 4 & 0x0F0F_0F0F_0F0F | (rows & 0x0F0F_0F0F_0F0F) << 4;
@@ -56,21 +56,21 @@ impl Frame {
         degrees & 3 | rows >> (2 * (COLUMNS - self.width)) << 2
     }
 
-    /// Of the degrees and their mirror image, those that stand for both.
+    /// The representative of the degrees and their mirror image.
     #[inline]
     pub fn folded(self, degrees: Degrees) -> Degrees {
         degrees.min(self.mirrored(degrees))
     }
 
-    /// What is the same for all states that have to do with each other, as long as some slots are
-    /// not touched: the degrees there, or those of the mirror image.
+    /// A value shared by all states that can meet while the `apart` slots stay untouched: the degrees there,
+    /// or those of the mirror image.
     #[inline]
     pub fn class(self, apart: Degrees, degrees: Degrees) -> Degrees {
         (degrees & apart).min(self.mirrored(degrees) & apart)
     }
 
-    /// What the other half has to have, when this one has these degrees in the first two rows: the
-    /// moves that are missing, seen from the other side of the board.
+    /// The degrees that the other half must have when this one has these in the first two rows: the missing
+    /// moves, seen from the other side of the board.
     pub fn partner(self, degrees: Degrees, has_apex: bool) -> Degrees {
         let two = self.row(EVEN << 1, 0);
         let apex = if has_apex { 2 - (degrees & 3) } else { 0 };
@@ -78,7 +78,7 @@ impl Frame {
         apex | rows[0] << 2 | rows[1] << (2 + ROW)
     }
 
-    /// A turn of the ends of paths in states with these degrees.
+    /// The change that a turn makes to the ends of paths in states with these degrees.
     pub fn turn(self, degrees: Degrees, turn: Turn) -> Change {
         let ends = ends(degrees);
         let in_row = |row| self.row(ends, row).count_ones() as u8;
@@ -91,18 +91,18 @@ pub(super) fn slot_at(row: u8, column: u8) -> Slot {
     1 + row * COLUMNS + column
 }
 
-/// The degrees when the first row is finished and the frame goes on to the next.
+/// The degrees when the first row is finished and the frame moves to the next.
 pub(super) fn shifted(degrees: Degrees) -> Degrees {
     degrees & 3 | degrees >> ROW & !3
 }
 
-/// The moves of the square in a slot.
+/// The number of moves of the square in a slot.
 #[inline]
 pub(super) fn degree(degrees: Degrees, slot: Slot) -> u64 {
     degrees >> (2 * slot) & 3
 }
 
-/// One move of the square in a slot.
+/// The value of one move in a slot.
 #[inline]
 pub(super) fn one(slot: Slot) -> Degrees {
     1 << (2 * slot)
@@ -120,13 +120,13 @@ pub(super) fn ends(degrees: Degrees) -> u64 {
     degrees & !(degrees >> 1) & EVEN
 }
 
-/// How many paths there are.
+/// The number of paths.
 #[inline]
 pub(super) fn pairs(degrees: Degrees) -> usize {
     ends(degrees).count_ones() as usize / 2
 }
 
-/// What a new move between two slots does to the ends of paths; neither has two moves yet.
+/// The change that a new move between two slots makes to the ends of paths; neither slot has two moves yet.
 #[inline]
 pub(super) fn link(degrees: Degrees, a: Slot, b: Slot) -> Change {
     let (a, b) = (a.min(b), a.max(b));

@@ -1,49 +1,49 @@
-//! The two halves put together.
+//! Joining the two halves.
 //!
-//! Every state of one half is to be paired with every state of the other whose degrees fill up its
-//! own, if their paths make a single cycle. That is not done pair by pair: the pairings of one half
-//! are followed like words in a dictionary, from the first end's partner to the next's, and the
-//! pairings of the other half are contracted on the way, all at once.
+//! Every state of one half must be paired with every state of the other whose degrees complete its own, if
+//! their paths make a single cycle. This is not done pair by pair: the pairings of one half are followed like
+//! words in a trie, from the first end's partner to the next's, and the pairings of the other half are
+//! contracted on the way, all at once.
 
 use super::frame::{Degrees, pairs};
-use super::places::Places;
+use super::hash_table::DegreeTable;
+use super::layer::{Position, Records};
 use super::program::Program;
-use super::records::{Place, Records};
 use crate::count::changes::{Changes, List};
 use crate::count::error::CountError;
 use crate::count::path_pairing::{Change, MAX_PAIRS, PAIRINGS, Turn};
 
-/// States for a unit of work.
+/// States per unit of work.
 const PER_WORK: u64 = 16;
 
-/// A part of both halves being joined. Can be resumed.
+/// Joins a part of both halves. Resumable.
 #[derive(Debug, Default)]
 pub(super) struct Join {
     upper: Groups,
-    /// `None` where it is the upper half turned over.
+    /// `None` if it is the upper half turned over.
     lower: Option<Groups>,
-    /// The group of the upper half that comes next, with each turn that may fit.
+    /// The next group of the upper half, with each turn that may fit.
     at: usize,
     turns: Vec<Turn>,
     meeting: Meeting,
 }
 
-/// A part of a half, each group of which can be found.
+/// A part of a half, with an index of its groups.
 #[derive(Debug, Default)]
 struct Groups {
     records: Records,
-    degrees: Places,
-    places: Vec<Place>,
+    degrees: DegreeTable,
+    positions: Vec<Position>,
 }
 
 impl Groups {
     fn new(records: Records) -> Self {
         let mut groups = Self::default();
-        for (degrees, place) in records.iter() {
+        for (degrees, position) in records.iter() {
             let at = groups.degrees.find_or_add(degrees);
-            // There is one record for each; no other is read.
-            if at == groups.places.len() {
-                groups.places.push(place);
+            // There is one record for each group; any further one is ignored.
+            if at == groups.positions.len() {
+                groups.positions.push(position);
             }
         }
         Self { records, ..groups }
@@ -51,43 +51,43 @@ impl Groups {
 
     fn read(&self, at: usize, list: &mut List) {
         list.clear();
-        self.records.read(self.places[at], list);
+        self.records.read(self.positions[at], list);
     }
 
     fn bytes(&self) -> u64 {
-        let group = size_of::<Degrees>() + size_of::<Place>() + 4 * size_of::<u32>();
-        self.records.bytes() + (group * self.places.len()) as u64
+        let group = size_of::<Degrees>() + size_of::<Position>() + 4 * size_of::<u32>();
+        self.records.bytes() + (group * self.positions.len()) as u64
     }
 }
 
-/// A group of one half and a group of the other that fills it up.
+/// A group of one half and a group of the other that completes it.
 #[derive(Debug, Default)]
 struct Meeting {
     pairs: usize,
     /// How often they meet.
     weight: u128,
-    /// The half that is followed, with the place from which on that is still to be done, and the one
-    /// that is contracted.
+    /// The half whose pairings are followed, with the index of the first one left, and the half whose
+    /// pairings are contracted.
     followed: List,
     done: usize,
     contracted: List,
     changes: Changes,
-    /// For each number of pairs the counts of contracted pairings.
+    /// For each number of pairs, the counts of contracted pairings.
     levels: [Vec<u64>; MAX_PAIRS],
-    /// Twice as many tours as were found.
+    /// Twice the number of tours found.
     doubled: u128,
     work: u64,
 }
 
 impl Join {
-    /// Turns to a part of the halves.
+    /// Starts on a part of the halves.
     pub fn begin(&mut self, upper: Records, lower: Option<Records>) {
         self.upper = Groups::new(upper);
         self.lower = lower.map(Groups::new);
         self.at = 0;
     }
 
-    /// Goes on a little; the work that it was, and `None` when the part is done.
+    /// Advances a little; returns the amount of work, or `None` when the part is done.
     ///
     /// # Errors
     /// [`CountError::Overflow`].
@@ -97,7 +97,7 @@ impl Join {
             self.meeting.join_branch().ok_or(CountError::Overflow)?;
         } else if let Some(turn) = self.turns.pop() {
             self.meet(program, turn);
-        } else if self.at < self.upper.places.len() {
+        } else if self.at < self.upper.positions.len() {
             self.at += 1;
             self.turns.extend([Turn::Flip, Turn::Both]);
         } else {
@@ -107,22 +107,22 @@ impl Join {
         Ok(Some(self.meeting.work / PER_WORK))
     }
 
-    /// Twice as many tours as were found so far: states that are mirror images count for one another.
+    /// Twice the number of tours found so far: states that are mirror images count for one another.
     pub fn doubled(&self) -> u128 {
         self.meeting.doubled
     }
 
-    /// Share of the part that is done.
+    /// Share of the part done.
     pub fn fraction(&self) -> f64 {
-        self.at as f64 / self.upper.places.len().max(1) as f64
+        self.at as f64 / self.upper.positions.len().max(1) as f64
     }
 
     pub fn bytes(&self) -> u64 {
         self.upper.bytes() + self.lower.as_ref().map_or(0, Groups::bytes)
     }
 
-    /// Has a group of the upper half meet the group of the lower half that fills it up, if that is
-    /// there when it is turned so.
+    /// Joins a group of the upper half with the group of the lower half that completes it after this turn, if
+    /// there is one.
     fn meet(&mut self, program: &Program, turn: Turn) {
         let (frame, at) = (program.frame, self.at - 1);
         let degrees = self.upper.degrees.degrees[at];
@@ -146,7 +146,7 @@ impl Join {
 }
 
 impl Meeting {
-    /// Turns one list so that it fits the other.
+    /// Turns one list to fit the other.
     fn begin(&mut self, pairs: usize, turn: Change) {
         self.pairs = pairs;
         self.done = 0;
@@ -161,9 +161,9 @@ impl Meeting {
         self.done < self.followed.len()
     }
 
-    /// Adds up the ways in which a pairing of one list, one of those with the next partner of the
-    /// first end, and a pairing of the other make a single cycle, each weighted with both counts;
-    /// `None` where the sum is too large.
+    /// Adds up the ways in which a pairing of one list, among those with the next partner of the first end,
+    /// and a pairing of the other make a single cycle, each weighted with both counts; `None` if the sum
+    /// overflows.
     fn join_branch(&mut self) -> Option<()> {
         let (partner, branch) = branches(&self.followed.ranks[self.done..], self.pairs).next()?;
         let branch = self.done + branch.start..self.done + branch.end;
@@ -190,8 +190,8 @@ impl Meeting {
         self.changes.each(pairs, change, &list.ranks, |at, rank| level[rank] += list.counts[at]);
     }
 
-    /// Follows pairings of so many pairs, whose ranks may have more leading digits, and contracts
-    /// the counts of their level.
+    /// Follows pairings of this many pairs, whose ranks may have further leading digits, and contracts the
+    /// counts of their level.
     fn follow(&mut self, pairs: usize, ranks: &[u32], counts: &[u64]) -> Option<u128> {
         let own = &self.levels[pairs];
         let pairings = PAIRINGS[pairs];
@@ -218,7 +218,7 @@ impl Meeting {
     }
 }
 
-/// A level with all counts zero, and one more for what is closed.
+/// A level with all counts zero, plus one entry for closed cycles.
 fn level(levels: &mut [Vec<u64>; MAX_PAIRS], pairs: usize) -> &mut Vec<u64> {
     let level = &mut levels[pairs];
     level.clear();
@@ -226,7 +226,7 @@ fn level(levels: &mut [Vec<u64>; MAX_PAIRS], pairs: usize) -> &mut Vec<u64> {
     level
 }
 
-/// The stretches of ascending ranks in which the first end has the same partner, with its place.
+/// The ranges of ascending ranks in which the first end has the same partner, with its index.
 fn branches(ranks: &[u32], pairs: usize) -> impl Iterator<Item = (u8, std::ops::Range<usize>)> {
     let digit = move |rank: u32| rank % PAIRINGS[pairs] / PAIRINGS[pairs - 1];
     let mut begin = 0;

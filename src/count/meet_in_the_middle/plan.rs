@@ -1,42 +1,41 @@
-//! What there will be, found out on degrees alone: how many states each layer has, about, and how
-//! much memory they take.
+//! Planning a count on degrees alone: approximately how many states each layer has, and how much memory they
+//! take.
 
-use super::classes::Classes;
 use super::frame::{Degrees, pairs, shifted};
-use super::layer::{PARTS, part_of};
+use super::hash_table::Classes;
+use super::layer::{self, PARTS, part_of};
 use super::program::{Program, Step, Use};
-use super::reach::{Reach, Reached};
-use super::records;
+use super::reachable::{Reach, Reached};
 use crate::count::error::CountError;
 use crate::count::path_pairing::PAIRINGS;
 
-/// Degrees that are looked at for a unit of work.
+/// Degrees processed per unit of work.
 const PER_WORK: u64 = 64;
 
-/// Degrees with a bound for the counts of states that have them, added up.
+/// Degrees with an upper bound for the sum of the counts of their states.
 type Bounded = (Degrees, u64);
 
-/// Finds out what there will be: takes all steps with degrees only. Can be resumed.
+/// Plans a count by taking all steps with degrees only. Resumable.
 #[derive(Debug)]
 pub(super) struct Planner {
     program: Program,
-    /// The parts of the layer for each use.
+    /// For each use, the parts of its layer.
     layers: Vec<Vec<Vec<Bounded>>>,
     step: usize,
-    /// The part that comes next, and the one at hand with the class that comes next.
+    /// The next part, and the current one with its next class.
     part: usize,
     reached: Vec<Bounded>,
     classes: Classes,
     class: usize,
     reach: Reach,
-    /// What each layer will be.
+    /// The tally of each layer planned.
     planned: Vec<Tally>,
     limit: u64,
-    /// Bytes in use, at most.
+    /// Peak memory of planning so far, in bytes.
     most_bytes: u64,
 }
 
-/// What a layer will be, about.
+/// Approximate size of a layer.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct PlannedLayer {
     pub groups: u64,
@@ -44,7 +43,7 @@ pub(super) struct PlannedLayer {
     pub bytes: u64,
 }
 
-/// Why there is no plan.
+/// Why planning failed.
 #[derive(Debug)]
 pub(super) enum Unplanned {
     /// Some counts may not fit into 64 bits.
@@ -77,7 +76,7 @@ impl Planner {
         }
     }
 
-    /// Goes on with about so much work; true when all is planned.
+    /// Does about this much work; returns true when planning is complete.
     pub fn advance(&mut self, work: u64) -> Result<bool, Unplanned> {
         let mut left = work.saturating_mul(PER_WORK);
         while left > 0 {
@@ -96,13 +95,13 @@ impl Planner {
         Ok(false)
     }
 
-    /// The program, what its layers will be, and the most bytes that planning took.
+    /// The program, its planned layers, and the peak memory of planning in bytes.
     pub fn finish(self) -> (Program, Vec<PlannedLayer>, u64) {
         let planned = self.planned.iter().map(Tally::planned).collect();
         (self.program, planned, self.most_bytes)
     }
 
-    /// Share of the planning that is done, roughly: later layers are larger.
+    /// Share of the planning done, roughly: later layers are larger.
     pub fn fraction(&self) -> f64 {
         let of_step = self.part as f64 / PARTS as f64;
         ((self.step as f64 + of_step) / self.program.steps.len() as f64).powi(4)
@@ -123,7 +122,7 @@ impl Planner {
         Ok(())
     }
 
-    /// Turns to the next part of the layer before the step; the degrees that it has.
+    /// Starts on the next part of the layer before the step; returns how many degrees it has.
     fn begin_part(&mut self) -> u64 {
         self.reached =
             self.layers[self.step].get_mut(self.part).map(std::mem::take).unwrap_or_default();
@@ -134,8 +133,7 @@ impl Planner {
         1 + 4 * self.reached.len() as u64
     }
 
-    /// Takes the steps that have the same classes for one of them; how many degrees there were to look
-    /// at.
+    /// Takes the steps with unchanged classes for the next class; returns how many degrees were processed.
     fn take_class(&mut self) -> Result<u64, Unplanned> {
         let Self { program, reach, planned, .. } = self;
         let before = self.classes.items(self.class).map(|item| self.reached[item]);
@@ -145,7 +143,7 @@ impl Planner {
         let mut work = 1;
         for step in self.step..=last {
             if step > self.step {
-                reach.go_on();
+                reach.next_step();
             }
             let step = &program.steps[step];
             work += reach.take(program, step) as u64;
@@ -160,7 +158,7 @@ impl Planner {
         Ok(work)
     }
 
-    /// Deals what a step has come to into the parts of the next layers. Nothing goes on from halves.
+    /// Distributes the results of a step among the parts of the next layers. Nothing follows a finished half.
     fn deal(&mut self, step: usize) {
         let Step { to, shifts, .. } = self.program.steps[step];
         let is_step = |(_, what_for): &(usize, Use)| matches!(what_for, Use::Step(_));
@@ -175,13 +173,13 @@ impl Planner {
     }
 }
 
-/// How many groups of a layer there are, by the number of their pairs and of the ways to them.
+/// How many groups of a layer there are, by their number of pairs and (roughly) of ways.
 #[derive(Debug, Default)]
 struct Tally {
     groups: Vec<[u64; WAYS]>,
 }
 
-/// Numbers of ways that are told apart: four between a power of two and the next.
+/// Number of buckets for ways: four for each power of two.
 const WAYS: usize = 4 * 64;
 
 impl Tally {
@@ -201,20 +199,20 @@ impl Tally {
                 let (states, bytes) = likely_states(pairs, ways);
                 layer.groups += groups;
                 layer.states += (groups as f64 * states) as u64;
-                layer.bytes += (groups as f64 * (records::HEAD as f64 + bytes)) as u64;
+                layer.bytes += (groups as f64 * (layer::RECORD_HEADER as f64 + bytes)) as u64;
             }
         }
         layer
     }
 }
 
-/// How many states there will be with the same degrees, and how many bytes they will take, by a rule
-/// of thumb fitted to some boards: many ways come to the same pairings.
+/// Expected number of states with the same degrees, and their size in bytes, by a rule of thumb fitted to
+/// some boards: many ways lead to the same pairings.
 fn likely_states(pairs: usize, ways: f64) -> (f64, f64) {
     let pairings = f64::from(PAIRINGS[pairs]);
     let share = 1.0 - (-0.2 * (1.0 + 2.5 * ways / pairings).ln()).exp();
     let states = (pairings * share).max(1.0);
-    // Bytes have seven bits of a number each.
+    // Each byte holds seven bits of a number.
     let bytes = |number: f64| (number.ln() / 128_f64.ln()).max(0.0);
     let (gap, count) = (bytes(pairings / states), bytes(ways / states));
     (states, states * (2.0 + gap + count))

@@ -1,28 +1,28 @@
-//! What is done to a frame, one step after the other, until half a board is counted.
+//! The steps that count half a board, acting on a frame.
 
 use super::frame::{APEX, Degrees, EVEN, Frame, Slot, both, degree, one, shifted, slot_at};
-use super::hopes::Hopes;
+use super::prune::Prune;
 
-/// From one layer of states to another: squares are given their moves in one or several ways.
+/// A step from one layer of states to the next, which gives squares their moves in one or several ways.
 #[derive(Clone, Debug)]
 pub(super) struct Step {
-    /// Where a square is finished, those for squares with no move before come first, then those for
-    /// one, then those for two.
+    /// When a square is finished: choices for squares with no move yet, then for those with one, then for
+    /// those with two.
     pub choices: Vec<Choice>,
     finished: Option<Slot>,
     /// Where the choices for squares with one move begin, and those for two.
     begins: [usize; 2],
     touched: Touched,
-    /// States that are mirror images of each other become one afterwards. What was done since they
-    /// were last folded has to be the same from both sides, but for its order.
+    /// Whether states that are mirror images are merged afterwards. The steps since the last folding must
+    /// then be symmetric, except for their order.
     pub folds: bool,
-    /// The first row is finished afterwards, and the frame goes on to the next.
+    /// Whether the first row is finished afterwards, so that the frame moves to the next.
     pub shifts: bool,
-    /// What degrees have to be afterwards, before the frame goes on, if there is to be a tour.
-    pub hopes: Hopes,
+    /// The pruning conditions afterwards, before the frame moves.
+    pub prune: Prune,
     /// Slots of squares that may have moves in the layer after it, two bits each.
     live: Degrees,
-    /// The layers before and after it.
+    /// The layers before and after the step.
     pub from: usize,
     pub to: usize,
 }
@@ -32,11 +32,11 @@ pub(super) struct Step {
 pub(super) struct Choice {
     /// The moves, one after the other.
     pub links: Vec<Move>,
-    /// What the degrees before have to be in some bits: no square may come to more than two moves, and
-    /// one that is finished has to come to two.
+    /// Conditions on some bits of the degrees before: no square may get more than two moves, and one that is
+    /// finished must get two.
     bits: Degrees,
     wanted: Degrees,
-    /// What is added to the degrees, modulo 2⁶⁴. A square that is finished is left without a trace.
+    /// What is added to the degrees, modulo 2⁶⁴. A finished square's slot becomes 0.
     difference: u64,
     /// What is added to the [numbers](Step::numbers) of the degrees, modulo 2³².
     pub gains: [u32; 2],
@@ -46,23 +46,23 @@ pub(super) struct Choice {
 type Move = (Slot, Slot);
 
 impl Step {
-    fn new(ways: Vec<Way>, touched: &Touched, hopes: Hopes) -> Self {
+    fn new(ways: Vec<Way>, touched: &Touched, prune: Prune) -> Self {
         let finished = ways.iter().find_map(|&(_, finished)| finished).map(|(own, _)| own);
         let moves_before = |&(_, finished): &Way| finished.map_or(0, |(_, moves)| moves);
         let begins = [1, 2].map(|moves| ways.partition_point(|way| moves_before(way) < moves));
         let choices = ways.into_iter().map(|way| Choice::new(way, touched)).collect();
         let (touched, folds, shifts) = (touched.clone(), false, false);
         let (live, from, to) = (0, 0, 0);
-        Self { choices, finished, begins, touched, folds, shifts, hopes, live, from, to }
+        Self { choices, finished, begins, touched, folds, shifts, prune, live, from, to }
     }
 
-    /// Slots that are not touched from the last folding to the next, two bits each. States that differ
-    /// there, and not as mirror images do, have nothing to do with each other in between.
+    /// Slots that are not touched from the last folding to the next, two bits each. States that differ there,
+    /// and are not mirror images there, never meet in between.
     pub fn apart(&self) -> Degrees {
         self.touched.apart
     }
 
-    /// The choices that there are for degrees, and perhaps some that there are not.
+    /// The choices possible for these degrees, and perhaps some impossible ones.
     #[inline]
     pub fn choices_for(&self, degrees: Degrees) -> &[Choice] {
         let Some(own) = self.finished else { return &self.choices };
@@ -74,13 +74,13 @@ impl Step {
         }
     }
 
-    /// How many degrees differ in the slots that are touched only.
+    /// The number of different degrees that agree outside the touched slots.
     pub fn cells(&self) -> usize {
         3_usize.pow(self.touched.slots.len() as u32)
     }
 
-    /// Numbers of the degrees and of their mirror image, below [`cells`](Self::cells), that tell those
-    /// apart that differ in the slots that are touched only.
+    /// Numbers of the degrees and of their mirror image, below [`cells`](Self::cells), which distinguish
+    /// degrees that differ only in touched slots.
     #[inline]
     pub fn numbers(&self, degrees: Degrees) -> [usize; 2] {
         let mut numbers = [0; 2];
@@ -111,13 +111,13 @@ impl Choice {
         Self { links, bits, wanted: loss, difference, gains: numbers }
     }
 
-    /// The degrees after the choice, if it can be made.
+    /// The degrees after the choice; `None` if it is impossible.
     #[inline]
     pub fn after(&self, before: Degrees) -> Option<Degrees> {
         (before & self.bits == self.wanted).then(|| before.wrapping_add(self.difference))
     }
 
-    /// The degrees before the choice, if it can have been made.
+    /// The degrees before the choice; `None` if it is impossible.
     #[inline]
     pub fn before(&self, after: Degrees) -> Option<Degrees> {
         let before = after.wrapping_sub(self.difference);
@@ -125,23 +125,22 @@ impl Choice {
     }
 }
 
-/// The steps for both halves of a rectangle. They begin alike.
+/// The steps for both halves of a rectangle. Both begin with the same steps.
 #[derive(Clone, Debug)]
 pub(super) struct Program {
     pub frame: Frame,
     pub has_apex: bool,
-    /// In an order in which each layer is made before it is needed. Each makes the layer after that of
-    /// the step before.
+    /// Steps in an order that makes each layer before it is needed. Step *i* makes layer *i* + 1.
     pub steps: Vec<Step>,
     /// The last layer of the half with more rows.
     pub upper: usize,
-    /// The last layer of the other half; the same where that is the upper one turned over.
+    /// The last layer of the other half; equal to `upper` if it is the upper half turned over.
     pub lower: usize,
-    /// For each step the last one from there on that has the same classes.
+    /// For each step, the last of the following ones that has the same classes.
     last_alike: Vec<usize>,
 }
 
-/// What a layer is needed for: a step, or being joined as one of the halves.
+/// What a layer is needed for: a step, or the join as one of the halves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Use {
     Step(usize),
@@ -149,12 +148,12 @@ pub(super) enum Use {
     Lower,
 }
 
-/// The program for a board of this width, of at least 3, and height, of at least 4.
+/// The program for a board of this width, at least 3, and height, at least 4.
 ///
-/// Each half has the squares of its own rows finished, but for the row next to the seam, whose moves
-/// to the rows beyond it belong to the other half. Of the moves between the two rows next to the
-/// seam, each half gets a share that is the other's turned over; only on boards of odd width two
-/// moves in the middle are left, which go to the lower half.
+/// Each half finishes the squares of its own rows, except the row next to the seam, whose moves to the rows
+/// beyond it belong to the other half. Of the moves between the two rows next to the seam, each half gets a
+/// share that is the other's turned over. Only on boards of odd width are there two moves left in the middle,
+/// which go to the lower half.
 pub(super) fn program(frame: Frame, height: u8, has_apex: bool) -> Program {
     let (upper_rows, lower_rows) = (height.div_ceil(2), height / 2);
     let shared = (frame.width - 2) / 2;
@@ -170,15 +169,15 @@ pub(super) fn program(frame: Frame, height: u8, has_apex: bool) -> Program {
             seam.push((0..frame.width).map(|column| (APEX, slot_at(0, column))).collect());
         }
     }
-    let board = Hopes::at_first(frame, height, has_apex);
+    let board = Prune::new(frame, height, has_apex);
     let mut program =
         Program { frame, has_apex, steps: Vec::new(), upper: 0, lower: 0, last_alike: Vec::new() };
-    let (fork, hopes) = program.add_rows(0, lower_rows - 1, board);
+    let (fork, prune) = program.add_rows(0, lower_rows - 1, board);
     if !are_alike {
-        program.lower = program.add_seam(fork, &lower_seam, hopes.clone());
+        program.lower = program.add_seam(fork, &lower_seam, prune.clone());
     }
-    let (last_row, hopes) = program.add_rows(fork, upper_rows - lower_rows, hopes);
-    program.upper = program.add_seam(last_row, &upper_seam, hopes);
+    let (last_row, prune) = program.add_rows(fork, upper_rows - lower_rows, prune);
+    program.upper = program.add_seam(last_row, &upper_seam, prune);
     if are_alike {
         program.lower = program.upper;
     }
@@ -187,12 +186,12 @@ pub(super) fn program(frame: Frame, height: u8, has_apex: bool) -> Program {
 }
 
 impl Program {
-    /// How many layers there are, with the first.
+    /// The number of layers, including the first.
     pub fn layers(&self) -> usize {
         self.steps.len() + 1
     }
 
-    /// What a layer is needed for, each with a number of its own below [`use_count`](Self::use_count).
+    /// The uses of a layer, each with a unique number below [`use_count`](Self::use_count).
     pub fn uses(&self, layer: usize) -> impl Iterator<Item = (usize, Use)> + '_ {
         let steps = self.steps.iter().enumerate().filter(move |(_, step)| step.from == layer);
         let steps = steps.map(|(at, _)| (at, Use::Step(at)));
@@ -206,20 +205,20 @@ impl Program {
         self.steps.len() + 2
     }
 
-    /// The layer for a use, by the number of the use.
+    /// The layer and the use with this number.
     pub fn layer_for(&self, number: usize) -> Option<(usize, Use)> {
         let uses = |layer| self.uses(layer).map(move |(at, what_for)| (at, (layer, what_for)));
         (0..self.layers()).flat_map(uses).find(|&(at, _)| at == number).map(|(_, found)| found)
     }
 
-    /// Whether states of a layer may have such degrees.
+    /// Whether states of a layer may have these degrees.
     pub fn fits(&self, layer: usize, degrees: Degrees) -> bool {
         let live = layer.checked_sub(1).map_or(0, |step| self.steps[step].live);
         degrees & !live == 0 && degrees & degrees >> 1 & EVEN == 0
     }
 
-    /// What is the same for all degrees of a layer that have to do with each other in what it is used
-    /// for. Halves meet where they fill each other up.
+    /// A value shared by all degrees of a layer that can meet in this use. Halves meet if they complete each
+    /// other.
     #[inline]
     pub fn class(&self, what_for: Use, degrees: Degrees) -> Degrees {
         let partner = || self.frame.folded(self.frame.partner(degrees, self.has_apex));
@@ -231,12 +230,12 @@ impl Program {
         }
     }
 
-    /// The last of the steps from some step on that have the same classes.
+    /// The last of the steps from this one on that has the same classes.
     pub fn last_alike(&self, step: usize) -> usize {
         self.last_alike[step]
     }
 
-    /// Finds out which steps have the same classes as the one before.
+    /// Finds the steps that have the same classes as the one before.
     fn find_alike(&mut self) {
         let apart = |step: usize| self.steps[step].apart();
         let mut last_alike: Vec<usize> = (0..self.steps.len()).collect();
@@ -251,8 +250,8 @@ impl Program {
         self.last_alike = last_alike;
     }
 
-    /// Adds the steps that finish some rows; the last layer that they make.
-    fn add_rows(&mut self, from: usize, count: u8, mut hopes: Hopes) -> (usize, Hopes) {
+    /// Adds the steps that finish some rows; returns the last layer that they make.
+    fn add_rows(&mut self, from: usize, count: u8, mut prune: Prune) -> (usize, Prune) {
         let (frame, mut last) = (self.frame, from);
         let middle = frame.width.div_ceil(2) - 1;
         for column in (0..count).flat_map(|_| 0..=middle) {
@@ -261,9 +260,9 @@ impl Program {
             let own = slot_at(0, column);
             let touched = Touched::by(frame, targets(column).into_iter().map(|slot| (own, slot)));
             let mut finish = |column: u8| {
-                hopes.finish(column);
+                prune.finish(column);
                 let ways = ways_to_finish(slot_at(0, column), &targets(column));
-                let mut step = Step::new(ways, &touched, hopes.clone());
+                let mut step = Step::new(ways, &touched, prune.clone());
                 step.folds = column == opposite;
                 step.shifts = step.folds && column == frame.width - 1 - middle;
                 step
@@ -273,27 +272,27 @@ impl Program {
                 last = self.add(Step { from: last, ..step });
             }
             if column == middle {
-                hopes.shift();
+                prune.shift();
             }
         }
-        (last, hopes)
+        (last, prune)
     }
 
-    /// Adds steps that choose among moves at will, but at most two of each list; the last layer that
-    /// they make.
-    fn add_seam(&mut self, from: usize, seam: &[Vec<Move>], mut hopes: Hopes) -> usize {
+    /// Adds steps that choose any of the moves, at most two of each list; returns the last layer that they
+    /// make.
+    fn add_seam(&mut self, from: usize, seam: &[Vec<Move>], mut prune: Prune) -> usize {
         let mut last = from;
         for moves in seam {
-            hopes.decide(moves);
+            prune.decide(moves);
             let touched = Touched::by(self.frame, moves.iter().copied());
-            let mut step = Step::new(ways_to_choose(moves), &touched, hopes.clone());
+            let mut step = Step::new(ways_to_choose(moves), &touched, prune.clone());
             step.folds = true;
             last = self.add(Step { from: last, ..step });
         }
         last
     }
 
-    /// Adds a step; the layer that it makes.
+    /// Adds a step; returns the layer that it makes.
     fn add(&mut self, step: Step) -> usize {
         let to = self.layers();
         let live_before = step.from.checked_sub(1).map_or(0, |before| self.steps[before].live);
@@ -308,8 +307,8 @@ impl Program {
     }
 }
 
-/// The slots that moves touch, or their mirror images, each with what a move counts there in the
-/// number of degrees, which are powers of three: for the degrees themselves, and for their image.
+/// The slots that moves touch, or their mirror images, each with its weight in the number of the degrees, a
+/// power of three: one for the degrees themselves, and one for their image.
 #[derive(Clone, Debug)]
 struct Touched {
     slots: Vec<(Slot, [u32; 2])>,
@@ -334,14 +333,14 @@ impl Touched {
         Self { slots, apart }
     }
 
-    /// What a move counts in a slot.
+    /// The weights of a move in a slot.
     fn counts(&self, slot: Slot) -> [u32; 2] {
         self.slots.iter().find(|(each, _)| *each == slot).map_or([0; 2], |&(_, counts)| counts)
     }
 }
 
-/// What the square in a column of the first row has moves to when it is finished: the apex, and
-/// squares in the next rows.
+/// Where the square in a column of the first row has moves to when it is finished: the apex, and squares in
+/// the next rows.
 fn targets(frame: Frame, column: u8, has_apex: bool) -> Vec<Slot> {
     let mut targets: Vec<Slot> = has_apex.then_some(APEX).into_iter().collect();
     for (row, leap) in [(1, 2), (2, 1)] {
@@ -352,7 +351,7 @@ fn targets(frame: Frame, column: u8, has_apex: bool) -> Vec<Slot> {
     targets
 }
 
-/// Moves that are chosen, and a square that they finish, with the moves that it has before.
+/// Chosen moves, and the square that they finish, with the number of moves it had before.
 type Way = (Vec<Move>, Option<(Slot, u64)>);
 
 fn ways_to_finish(own: Slot, targets: &[Slot]) -> Vec<Way> {

@@ -1,87 +1,88 @@
 //! A worker's share of a count.
 //!
-//! Each worker takes the parts of every layer that are its own through the next step, until classes
-//! are to be formed anew: then all exchange what they have made for each other. One worker alone has
-//! all parts.
+//! Each worker takes its own parts of every layer through the next steps until the classes change. Then all
+//! workers exchange what they have made for each other. A single worker has all parts.
 
 use std::collections::VecDeque;
 
-use super::balance::{owners, weight_of_join};
 use super::frame::{Degrees, pairs};
 use super::join::Join;
-use super::layer::{Layer, PARTS, part_of};
-use super::parcel::Parcel;
+use super::layer::{self, Layer, PARTS, is_sound, part_of};
+use super::message::{HEADER_LENGTH, Header, Payload};
 use super::program::{Program, Use};
-use super::records::{self, is_sound};
 use super::sweep::Sweep;
 use crate::count::error::CountError;
+use crate::count::path_pairing::PAIRINGS;
 
-/// Bytes after which a message is sent.
+/// A message is sent when it has this many bytes.
 const MESSAGE: usize = 1 << 20;
 
-/// One of several shares of a count. Can be resumed.
+/// One of several shares of a count. Resumable.
 #[derive(Debug)]
 pub(super) struct Share {
     program: Program,
-    /// Which share it is, of how many.
+    /// Which share this is, and of how many.
     number: usize,
     shares: usize,
-    /// The layer for each use, and what it takes to go on with each part of what was made of it here.
+    /// The layer for each use, and the estimated cost of processing each of its parts made here.
     layers: Vec<Layer>,
     weights: Vec<[u64; PARTS]>,
-    /// The shares that go on with the parts.
+    /// The share that processes each part.
     owners: [usize; PARTS],
     phase: Phase,
-    /// The step that is taken, and the part of the layer that comes next.
+    /// The current step, and the next part of its layer.
     step: usize,
     part: usize,
     sweep: Sweep,
     join: Join,
-    /// States that each step has made.
+    /// The number of states that each step has made.
     made: Vec<u64>,
-    /// How often all has been exchanged, and how often each of the others has sent all.
+    /// How many messages were sent to each other share, and received from it.
+    sent: Vec<u32>,
+    delivered: Vec<u32>,
+    /// How many exchanges are complete, and how many each other share has completed its sending for.
     exchanges: usize,
-    heard: Vec<usize>,
-    /// What each of the others has told of weights, and was not looked at yet.
-    heard_weights: Vec<VecDeque<Box<[u64; PARTS]>>>,
+    received: Vec<usize>,
+    /// Weights received from each other share and not yet used.
+    received_weights: Vec<VecDeque<Box<[u64; PARTS]>>>,
     /// The share that is sent to next.
     to: usize,
-    /// Twice as many tours as the others have found; `None` when there are too many.
+    /// Twice the number of tours found by the others; `None` on overflow.
     elsewhere: Option<u128>,
-    /// Bytes that each of the others took when it was last heard of.
+    /// The memory of each other share in bytes, as last reported.
     bytes_elsewhere: Vec<u64>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Phase {
-    /// Takes a step, or joins, with the parts that are its own.
+    /// Takes a step, or joins, with its own parts.
     Work,
-    /// Tells the others what it takes to go on with what it has made.
-    Weigh,
-    /// Waits until all have told that.
-    Divide,
-    /// Sends to the others what they go on with.
-    Send,
-    /// Waits for the others.
-    Wait,
+    /// Sends the weights of its parts to the others.
+    SendWeights,
+    /// Waits for the weights of the others.
+    AwaitWeights,
+    /// Sends the others the parts that they process.
+    SendParts,
+    /// Waits for the parts of the others.
+    AwaitParts,
     Done,
 }
 
-/// What is to be done with a share.
+/// What a share needs next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Next {
     Advance,
-    /// To [send](Share::send) to others, or to wait for what they [send](Share::deliver).
+    /// To [send](Share::send) messages, or to be given those of [others](Share::deliver).
     Exchange,
-    /// Nothing: the first share has the number of tours.
+    /// Nothing: the count is over, and the first share has the number of tours.
     Nothing,
 }
 
-/// Has shares that are all here exchange what they have for each other.
+/// Exchanges payloads between shares of the same worker.
 pub(super) fn exchange(shares: &mut [Share]) {
     for from in 0..shares.len() {
-        while let Some((to, parcel)) = shares[from].take() {
-            shares[to].receive(from, parcel);
+        while let Some((to, payload)) = shares[from].take() {
+            shares[to].receive(from, payload);
         }
     }
 }
@@ -103,9 +104,11 @@ impl Share {
             sweep: Sweep::default(),
             join: Join::default(),
             made: Vec::new(),
+            sent: vec![0; shares],
+            delivered: vec![0; shares],
             exchanges: 0,
-            heard: vec![0; shares],
-            heard_weights: vec![VecDeque::new(); shares],
+            received: vec![0; shares],
+            received_weights: vec![VecDeque::new(); shares],
             to: 0,
             elsewhere: Some(0),
             bytes_elsewhere: vec![0; shares],
@@ -115,14 +118,14 @@ impl Share {
         // The layer before the first step: a single state, without paths.
         let part = part_of(share.program.class(Use::Step(0), 0));
         if share.is_own(part) {
-            let record = records::first();
+            let record = layer::first();
             share.layers[0].parts[part].push(&record);
         }
         share.begin_part();
         share
     }
 
-    /// Goes on with about so much work.
+    /// Does about this much work.
     ///
     /// # Errors
     /// [`CountError::Overflow`].
@@ -142,136 +145,157 @@ impl Share {
         Ok(())
     }
 
-    /// What is to be done next.
+    /// What the share needs next.
     pub fn next(&self) -> Next {
         match self.phase {
             Phase::Work => Next::Advance,
-            Phase::Weigh | Phase::Divide | Phase::Send | Phase::Wait => Next::Exchange,
+            Phase::SendWeights | Phase::AwaitWeights | Phase::SendParts | Phase::AwaitParts => {
+                Next::Exchange
+            }
             Phase::Done => Next::Nothing,
         }
     }
 
-    /// Hands out the next parcel for another share, by its number; `None` when there is nothing to
-    /// send before more is done.
-    fn take(&mut self) -> Option<(usize, Parcel)> {
-        while matches!(self.phase, Phase::Weigh | Phase::Send) {
+    /// Takes the next payload to send, with the number of the share it is for; `None` if there is nothing to
+    /// send for now.
+    fn take(&mut self) -> Option<(usize, Payload)> {
+        while matches!(self.phase, Phase::SendWeights | Phase::SendParts) {
             let to = self.to;
             if to == self.shares {
-                self.phase = if self.phase == Phase::Weigh { Phase::Divide } else { Phase::Wait };
-                self.go_on();
+                self.phase = if self.phase == Phase::SendWeights {
+                    Phase::AwaitWeights
+                } else {
+                    Phase::AwaitParts
+                };
+                self.proceed();
             } else if to == self.number {
                 self.to += 1;
-            } else if self.phase == Phase::Weigh {
+            } else if self.phase == Phase::SendWeights {
                 self.to += 1;
-                return Some((to, Parcel::Weights(Box::new(self.next_weights()))));
-            } else if let Some(parcel) = self.records_for(to) {
-                return Some((to, parcel));
+                return Some((to, Payload::Weights(Box::new(self.next_weights()))));
+            } else if let Some(payload) = self.records_for(to) {
+                return Some((to, payload));
             } else {
                 self.to += 1;
                 let (bytes, doubled) = (self.own_bytes(), self.join.doubled());
-                return Some((to, Parcel::End { bytes, doubled }));
+                return Some((to, Payload::End { bytes, doubled }));
             }
         }
         None
     }
 
-    /// Takes what another share has sent; whether it can be what that has.
-    fn receive(&mut self, from: usize, parcel: Parcel) -> bool {
-        if from == self.number || from >= self.shares {
-            return false;
-        }
-        match parcel {
-            Parcel::Records { what_for, part, chunk } => {
-                if what_for >= self.layers.len() || part >= PARTS {
-                    return false;
-                }
+    /// Stores a payload from another share.
+    fn receive(&mut self, from: usize, payload: Payload) {
+        match payload {
+            Payload::Records { what_for, part, chunk } => {
                 self.layers[what_for].parts[part].add(chunk);
             }
-            Parcel::Weights(weights) => {
-                self.heard_weights[from].push_back(weights);
-                self.go_on();
+            Payload::Weights(weights) => {
+                self.received_weights[from].push_back(weights);
+                self.proceed();
             }
-            Parcel::End { bytes, doubled } => {
-                self.heard[from] += 1;
+            Payload::End { bytes, doubled } => {
+                self.received[from] += 1;
                 self.bytes_elsewhere[from] = bytes;
                 self.elsewhere = self.elsewhere.and_then(|sum| sum.checked_add(doubled));
-                self.go_on();
+                self.proceed();
             }
         }
-        true
     }
 
-    /// Hands out the next message for another share, by its number: some parcels.
+    /// Takes the next message to send, with the number of the share it is for: some payloads.
     pub fn send(&mut self) -> Option<(usize, Vec<u8>)> {
-        let (to, parcel) = self.take()?;
+        let (to, payload) = self.take()?;
         let mut message = Vec::with_capacity(2 * MESSAGE);
-        parcel.write(&mut message);
-        let mut is_last = parcel.is_last();
+        message.resize(HEADER_LENGTH, 0);
+        payload.write(&mut message);
+        let mut is_last = payload.is_last();
         while !is_last && message.len() < MESSAGE {
             let Some((_, next)) = self.take() else { break };
             next.write(&mut message);
             is_last = next.is_last();
         }
         message.shrink_to_fit();
+        self.header(self.number, to, self.sent[to]).seal(&mut message);
+        self.sent[to] += 1;
         Some((to, message))
     }
 
-    /// Takes a message from another share.
+    /// Delivers a message from another share.
     ///
     /// # Errors
-    /// [`CountError::NotFromAShare`] for what none can have sent. The count is of no use then.
-    pub fn deliver(&mut self, from: usize, mut message: &[u8]) -> Result<(), CountError> {
-        while !message.is_empty() {
-            let parcel = Parcel::read(&mut message).filter(|parcel| self.is_sound(parcel));
-            if !parcel.is_some_and(|parcel| self.receive(from, parcel)) {
-                return Err(CountError::NotFromAShare);
-            }
+    /// [`CountError::NotFromAShare`] and [`CountError::NotTheNextMessage`]. The share is unchanged then.
+    pub fn deliver(&mut self, from: usize, message: &[u8]) -> Result<(), CountError> {
+        if from == self.number || from >= self.shares {
+            return Err(CountError::NotFromAShare);
+        }
+        let header = self.header(from, self.number, self.delivered[from]);
+        let mut rest = header.open(message)?;
+        let mut payloads = Vec::new();
+        while !rest.is_empty() {
+            let payload = Payload::read(&mut rest).filter(|payload| self.is_sound(payload));
+            payloads.push(payload.ok_or(CountError::NotFromAShare)?);
+        }
+        self.delivered[from] += 1;
+        for payload in payloads {
+            self.receive(from, payload);
         }
         Ok(())
     }
 
-    /// Whether a parcel has nothing but what a share can have made.
-    fn is_sound(&self, parcel: &Parcel) -> bool {
-        let Parcel::Records { what_for, part, chunk } = parcel else { return true };
+    /// The header of a message of this count, by sender, receiver and number.
+    fn header(&self, from: usize, to: usize, number: u32) -> Header {
+        let Program { frame, has_apex, steps, .. } = &self.program;
+        let count = [frame.width.into(), u16::from(*has_apex), steps.len() as u16];
+        let [shares, from, to] = [self.shares, from, to].map(|number| number as u16);
+        Header { count, shares, from, to, number }
+    }
+
+    /// Whether a payload is one that a share can have made.
+    fn is_sound(&self, payload: &Payload) -> bool {
+        let Payload::Records { what_for, part, chunk } = payload else { return true };
         let Some((layer, to)) = self.program.layer_for(*what_for) else { return false };
+        if *part >= PARTS {
+            return false;
+        }
         let fits = |degrees: Degrees| {
             self.program.fits(layer, degrees) && part_of(self.program.class(to, degrees)) == *part
         };
         is_sound(chunk, fits)
     }
 
-    /// Share of the step that is done, and which it is.
+    /// The current step, and the share of it that is done.
     pub fn progress(&self) -> (usize, f64) {
         let of_part = if self.is_joining() { self.join.fraction() } else { self.sweep.fraction() };
         let own = |parts: usize| (0..parts).filter(|&part| self.is_own(part)).count() as f64;
         (self.step, ((own(self.part) + of_part) / own(PARTS)).min(1.0))
     }
 
-    /// States of the layer that is being made.
+    /// States of the layer being made.
     pub fn states(&self) -> u64 {
         let is_sweeping = self.step < self.made.len();
         if is_sweeping { self.made[self.program.last_alike(self.step)] } else { 0 }
     }
 
-    /// States of the layers that are complete, in the order in which they were made.
+    /// States of the complete layers, in the order in which they were made.
     pub fn made(&self) -> &[u64] {
         &self.made[..self.step.min(self.made.len())]
     }
 
-    /// Bytes in use, by others as well.
+    /// Bytes in use, including the other shares.
     pub fn bytes(&self) -> u64 {
         let others =
             self.bytes_elsewhere.iter().fold(0, |sum: u64, &bytes| sum.saturating_add(bytes));
         self.own_bytes().saturating_add(others)
     }
 
-    /// Bytes in use here.
+    /// Bytes in use by this share.
     pub fn own_bytes(&self) -> u64 {
         let layers: u64 = self.layers.iter().map(Layer::bytes).sum();
         layers + self.sweep.bytes() + self.join.bytes()
     }
 
-    /// How many tours there are, once all is done; only the first share knows.
+    /// The number of tours, once all is done; only the first share knows it.
     ///
     /// # Errors
     /// [`CountError::Overflow`].
@@ -295,7 +319,7 @@ impl Share {
         self.step > self.program.steps.len()
     }
 
-    /// Makes the next group; the work that it was, and `None` when the part is done.
+    /// Makes the next group; returns the amount of work, or `None` when the part is done.
     fn sweep(&mut self) -> Option<u64> {
         let Self { program, layers, weights, made, step, .. } = self;
         self.sweep.advance(program, *step, |group| {
@@ -306,13 +330,13 @@ impl Share {
                 layers[number].parts[part].push(record);
                 weights[number][part] += match what_for {
                     Use::Step(_) => record.len() as u64,
-                    Use::Upper | Use::Lower => weight_of_join(pairs(group.degrees), group.states),
+                    Use::Upper | Use::Lower => join_cost(pairs(group.degrees), group.states),
                 };
             }
         })
     }
 
-    /// Turns to the first of its own parts from here on.
+    /// Starts on the first of its own parts from here on.
     fn begin_part(&mut self) {
         while self.part < PARTS && !self.is_own(self.part) {
             self.part += 1;
@@ -335,13 +359,13 @@ impl Share {
         self.begin_part();
     }
 
-    /// Turns to the next step, with an exchange before it where it has other classes.
+    /// Continues with the next step, after an exchange if its classes are different.
     fn end_step(&mut self) {
         let last = if self.is_joining() { self.step } else { self.program.last_alike(self.step) };
         self.step = last + 1;
         self.part = 0;
         if self.shares > 1 {
-            (self.phase, self.to) = (Phase::Weigh, 0);
+            (self.phase, self.to) = (Phase::SendWeights, 0);
         } else if self.is_joined() {
             self.phase = Phase::Done;
         } else {
@@ -349,15 +373,18 @@ impl Share {
         }
     }
 
-    /// Goes on when all has been sent and all others have sent all.
-    fn go_on(&mut self) {
+    /// Continues once this share has sent everything and has received everything from the others.
+    fn proceed(&mut self) {
         let number = self.number;
         let all =
             |has: &dyn Fn(usize) -> bool| (0..self.shares).all(|from| from == number || has(from));
-        if self.phase == Phase::Divide && all(&|from| !self.heard_weights[from].is_empty()) {
+        if self.phase == Phase::AwaitWeights && all(&|from| !self.received_weights[from].is_empty())
+        {
             self.divide();
-            (self.phase, self.to) = (Phase::Send, 0);
-        } else if self.phase == Phase::Wait && all(&|from| self.heard[from] > self.exchanges) {
+            (self.phase, self.to) = (Phase::SendParts, 0);
+        } else if self.phase == Phase::AwaitParts
+            && all(&|from| self.received[from] > self.exchanges)
+        {
             self.exchanges += 1;
             if self.is_joined() {
                 self.phase = Phase::Done;
@@ -368,22 +395,25 @@ impl Share {
         }
     }
 
-    /// Finds out which share goes on with which part.
+    /// Assigns each part to a share.
     fn divide(&mut self) {
         let mut weights = self.next_weights();
-        for heard in self.heard_weights.iter_mut().filter_map(VecDeque::pop_front) {
-            weights.iter_mut().zip(*heard).for_each(|(sum, more)| *sum = sum.saturating_add(more));
+        for received in self.received_weights.iter_mut().filter_map(VecDeque::pop_front) {
+            weights
+                .iter_mut()
+                .zip(*received)
+                .for_each(|(sum, more)| *sum = sum.saturating_add(more));
         }
-        self.owners = owners(&weights, self.shares);
+        self.owners = assign_parts(&weights, self.shares);
     }
 
-    /// What is gone on with after the exchange: the layer for a step, or both halves.
+    /// The layer or layers processed after the exchange: one for a step, or both halves.
     fn next_uses(&self) -> std::ops::Range<usize> {
         let end = if self.is_joining() { self.layers.len() } else { self.step + 1 };
         self.step..end.min(self.layers.len())
     }
 
-    /// What it takes to go on with each part of what was made here.
+    /// The estimated cost of processing each part made here.
     fn next_weights(&self) -> [u64; PARTS] {
         let mut weights = [0; PARTS];
         for of_use in &self.weights[self.next_uses()] {
@@ -392,15 +422,93 @@ impl Share {
         weights
     }
 
-    /// A chunk of records that another share goes on with.
-    fn records_for(&mut self, to: usize) -> Option<Parcel> {
+    /// A chunk of records for another share.
+    fn records_for(&mut self, to: usize) -> Option<Payload> {
         for what_for in self.next_uses() {
             for part in (0..PARTS).filter(|&part| self.owners[part] == to) {
                 if let Some(chunk) = self.layers[what_for].parts[part].take_chunk() {
-                    return Some(Parcel::Records { what_for, part, chunk });
+                    return Some(Payload::Records { what_for, part, chunk });
                 }
             }
         }
         None
+    }
+}
+
+/// Does about this much work in each share, with one thread for each where threads are available.
+pub(super) fn advance(shares: &mut [Share], work: u64) -> Result<(), CountError> {
+    if let [share] = shares {
+        return share.advance(work).map(drop);
+    }
+    #[cfg(all(feature = "threads", not(target_family = "wasm")))]
+    {
+        use rayon::prelude::*;
+        shares.par_iter_mut().try_for_each(|share| share.advance(work).map(drop))
+    }
+    #[cfg(not(all(feature = "threads", not(target_family = "wasm"))))]
+    shares.iter_mut().try_for_each(|share| share.advance(work).map(drop))
+}
+
+/// The share that owns each part: the heaviest remaining part goes to the share with the least load. The
+/// greatest load is at most a third more than optimal (Graham, 1969).
+fn assign_parts(weights: &[u64; PARTS], shares: usize) -> [usize; PARTS] {
+    let (mut owners, mut loads) = ([0; PARTS], vec![0_u64; shares]);
+    let mut left = [true; PARTS];
+    for _ in 0..PARTS {
+        let parts = (0..PARTS).filter(|&part| left[part]);
+        let Some(part) = parts.max_by_key(|&part| weights[part]) else { break };
+        let least = (0..shares).min_by_key(|&share| loads[share]).unwrap_or(0);
+        // Empty parts are distributed, too.
+        loads[least] = loads[least].saturating_add(weights[part].max(1));
+        owners[part] = least;
+        left[part] = false;
+    }
+    owners
+}
+
+/// Approximate cost of joining a group of `states` states with `pairs` pairs, in contractions of pairings.
+fn join_cost(pairs: usize, states: usize) -> u64 {
+    let states = states as u32;
+    // The states are contracted with each partner of the first end, then what can remain of them with each
+    // partner of the next; there are at most as many such lists as states.
+    let contracted = |left: usize| {
+        let lists = states.min(PAIRINGS[pairs] / PAIRINGS[left - 1]);
+        lists * if left == pairs { states } else { PAIRINGS[left] }
+    };
+    u64::from(states + (3..=pairs).map(contracted).sum::<u32>())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::count::path_pairing::MAX_PAIRS;
+
+    #[test]
+    fn shares_have_about_as_much_to_do() {
+        let weights: [u64; PARTS] = std::array::from_fn(|part| (part as u64 * 37) % 100);
+        for shares in 1..=PARTS {
+            let owners = assign_parts(&weights, shares);
+            let load = |share: usize| -> u64 {
+                (0..PARTS).filter(|&part| owners[part] == share).map(|part| weights[part]).sum()
+            };
+            let (all, largest) =
+                (weights.iter().sum::<u64>(), (0..shares).map(load).max().unwrap());
+            let best = all.div_ceil(shares as u64).max(99);
+            assert!(3 * largest <= 4 * best + 3, "{largest} with {shares} shares");
+        }
+        let owners = assign_parts(&[0; PARTS], 3);
+        let parts = |share| owners.iter().filter(|&&owner| owner == share).count();
+        assert_eq!([0, 1, 2].map(parts), [22, 21, 21]);
+    }
+
+    #[test]
+    fn the_last_pairs_are_joined_at_once() {
+        assert_eq!(join_cost(1, 1), 1);
+        assert_eq!(join_cost(2, 3), 3);
+        assert_eq!(join_cost(3, 15), 15 + 5 * 15);
+        assert_eq!(join_cost(4, 105), 105 + 7 * 105 + 35 * 15);
+        assert_eq!(join_cost(4, 1), 1 + 1 + 15);
+        let all = PAIRINGS[MAX_PAIRS];
+        assert_eq!(join_cost(MAX_PAIRS, all as usize), 78 * u64::from(all));
     }
 }

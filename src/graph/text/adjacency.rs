@@ -1,13 +1,12 @@
-//! Graphs as lists of neighbours: `a: b c`, a vertex in a line.
+//! Graphs as adjacency lists: `a: b c`, one vertex per line.
 
 use super::builder::Builder;
 use crate::graph::edge_list::{EdgeList, is_of_name};
 use crate::graph::error::GraphError;
-use crate::pieces::{self, Words, pieces, words};
 
 pub(super) fn read(text: &str) -> Result<EdgeList, GraphError> {
     let mut builder = Builder::default();
-    // Vertices in the order of the lines, not in that in which they are first neighbours.
+    // Vertices are numbered in the order of the lines, not in that in which they occur as neighbours.
     let lines = lines(text);
     for &(number, line) in &lines {
         let (vertex, neighbours) = parts(number, line)?;
@@ -27,11 +26,11 @@ pub(super) fn read(text: &str) -> Result<EdgeList, GraphError> {
     Ok(builder.list)
 }
 
-/// Lines that say something, with their numbers from 1. A closing bracket and `;` end one too.
+/// Lines that are not empty, with their numbers from 1. A closing bracket and `;` end one, too.
 fn lines(text: &str) -> Vec<(usize, &str)> {
     let mut lines = Vec::new();
-    for (number, line) in pieces::lines(text) {
-        for part in pieces(line, |each| matches!(each, ';' | ']' | '}' | ')')) {
+    for (number, line) in (1..).zip(text.lines()) {
+        for part in line.split([';', ']', '}', ')']) {
             if part.contains(|character| character == ':' || is_of_name(character)) {
                 lines.push((number, part));
             }
@@ -49,8 +48,7 @@ fn parts(number: usize, line: &str) -> Result<(&str, &str), GraphError> {
     Ok((vertex, neighbours))
 }
 
-fn names(text: &str) -> Words<'_> {
-    words(text, |each| {
-        each.is_whitespace() || matches!(each, ',' | '[' | '{' | '(' | '"' | '\'' | '>')
-    })
+fn names(text: &str) -> impl Iterator<Item = &str> {
+    let is_joint = |each: char| each.is_whitespace() || ",[{(\"'>".contains(each);
+    text.split(is_joint).filter(|name| !name.is_empty())
 }

@@ -1,24 +1,58 @@
-//! An edge list in the making.
+//! Building an edge list.
 
-use crate::graph::edge_list::EdgeList;
+use crate::graph::edge_list::{EdgeList, MAX_EDGES};
 use crate::graph::error::GraphError;
 
-/// An edge list in the making, in which every edge stands once.
+/// An edge list under construction, which contains every edge once.
 #[derive(Default)]
 pub(super) struct Builder {
     pub(super) list: EdgeList,
-    /// For each vertex a bit for every one that an edge joins it to, of those with lower numbers.
+    /// For each vertex a bit for every neighbour with a lower number.
     known: Vec<Vec<u64>>,
 }
 
 impl Builder {
-    /// One with vertices that are called by numbers.
+    /// A builder with vertices named by numbers.
     pub(super) fn numbered(names: impl Iterator<Item = usize>) -> Result<Self, GraphError> {
         let mut builder = Self::default();
         for name in names {
             builder.list.vertex(&name.to_string())?;
         }
         Ok(builder)
+    }
+
+    /// A builder with vertices named 1, 2, 3 … unless they all have distinct labels that are valid names.
+    pub(super) fn labelled(labels: &[(String, Option<String>)]) -> Result<Self, GraphError> {
+        let mut by_label = EdgeList::default();
+        let is_taken = labels.iter().all(|(_, label)| {
+            let label = label.as_deref().filter(|label| by_label.names.find(label).is_none());
+            label.is_some_and(|label| !label.is_empty() && by_label.named(label).is_ok())
+        });
+        let mut builder =
+            Self { list: if is_taken { by_label } else { EdgeList::default() }, ..Self::default() };
+        if !is_taken {
+            for (id, _) in labels {
+                builder.vertex(id)?;
+            }
+        }
+        Ok(builder)
+    }
+
+    /// Adds edges that are listed once per direction: every edge must be listed in both.
+    pub(super) fn arcs(&mut self, arcs: &[(u32, u32)]) -> Result<(), GraphError> {
+        if arcs.len() > 2 * MAX_EDGES {
+            return Err(GraphError::TooManyEdges { most: MAX_EDGES });
+        }
+        let mut known = arcs.to_vec();
+        known.sort_unstable();
+        for &(from, to) in arcs {
+            if known.binary_search(&(to, from)).is_err() {
+                let name = |vertex| self.list.names.get(vertex).to_owned();
+                return Err(GraphError::Directed { from: name(from), to: name(to) });
+            }
+            self.edge(from, to)?;
+        }
+        Ok(())
     }
 
     pub(super) fn vertex(&mut self, name: &str) -> Result<u32, GraphError> {
@@ -32,8 +66,8 @@ impl Builder {
         Ok(())
     }
 
-    /// Whether an edge has not been met before; from now on it has. Cost: constant, and at most a bit
-    /// for each pair of vertices.
+    /// Marks an edge; returns whether it is new. Cost: constant, and at most one bit for each pair of
+    /// vertices.
     fn is_new(&mut self, high: usize, low: usize) -> bool {
         if self.known.len() <= high {
             self.known.resize_with(high + 1, Vec::new);

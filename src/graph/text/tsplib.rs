@@ -3,14 +3,13 @@
 use super::builder::Builder;
 use crate::graph::edge_list::EdgeList;
 use crate::graph::error::GraphError;
-use crate::pieces::{lines, words};
 
-/// Keywords, without those of other problems than this one.
+/// Keywords, except those of other kinds of problems.
 const KEYWORDS: [&str; 6] = ["NAME", "TYPE", "COMMENT", "DIMENSION", "EDGE_DATA_FORMAT", SECTION];
 const SECTION: &str = "EDGE_DATA_SECTION";
 
-/// The keyword of a line, and its value. Only the section's has none; others by themselves are names
-/// of vertices.
+/// The keyword of a line, and its value. Only the section's keyword has no value; other single words are
+/// names of vertices.
 fn keyword(line: &str) -> Option<(&str, &str)> {
     let (word, value) = match line.split_once(':') {
         Some((word, value)) => (word.trim(), value.trim()),
@@ -20,7 +19,7 @@ fn keyword(line: &str) -> Option<(&str, &str)> {
     KEYWORDS.contains(&word).then_some((word, value))
 }
 
-/// Whether a line is of this format and none other.
+/// Whether a line belongs to this format and no other.
 pub(super) fn is_keyword(line: &str) -> bool {
     keyword(line).is_some_and(|(word, _)| !["NAME", "COMMENT"].contains(&word))
 }
@@ -28,7 +27,7 @@ pub(super) fn is_keyword(line: &str) -> bool {
 pub(super) fn read(text: &str) -> Result<EdgeList, GraphError> {
     let mut builder = Builder::default();
     let mut are_lists = false;
-    let mut lines = lines(text);
+    let mut lines = (1..).zip(text.lines());
     for (number, line) in lines.by_ref() {
         let line = line.trim();
         let refuse = || GraphError::NotTsplib { line: number };
@@ -47,9 +46,9 @@ pub(super) fn read(text: &str) -> Result<EdgeList, GraphError> {
     let mut from = None;
     'section: for (number, line) in lines {
         let refuse = || GraphError::NotTsplib { line: number };
-        for word in words(line, char::is_whitespace) {
+        for word in line.split_whitespace() {
             match word {
-                // The end of a list of neighbours, or that of all.
+                // The end of one list of neighbours, or of all of them.
                 "-1" if are_lists && from.is_some() => from = None,
                 "-1" | "EOF" if from.is_none() => break 'section,
                 _ => {
@@ -57,7 +56,7 @@ pub(super) fn read(text: &str) -> Result<EdgeList, GraphError> {
                     if let Some(begun) = from {
                         builder.edge(begun, vertex)?;
                     }
-                    // A list goes on from its first vertex, an edge is over with its second.
+                    // A list continues from its first vertex; an edge ends with its second.
                     from = if are_lists { from.or(Some(vertex)) } else { from.xor(Some(vertex)) };
                 }
             }

@@ -1,30 +1,28 @@
-//! A graph written out for searches over its moves, in which every tour is a cycle.
+//! Adjacency lists of a graph for matching searches, extended so that every tour is a cycle.
 
 use crate::board::Square;
 use crate::graph::Graph;
 use crate::graph::colouring::Colouring;
-use crate::sort::sort_few_by_key;
 
-/// The squares of a graph, numbered without holes, and the lists of their neighbours.
+/// The squares of a graph, renumbered without holes, and the lists of their neighbours.
 ///
-/// For an open tour there are further vertices, which make a chain from the start to every square
-/// where the tour may end: the open tours from the start are the Hamiltonian cycles of the whole,
-/// since a vertex with two neighbours leaves a cycle no choice. The chain is as long as keeps two
-/// colours two.
+/// For an open tour there are auxiliary vertices, which form a chain from the start to every square where the
+/// tour may end. The open tours from the start are the Hamiltonian cycles of this graph, since a cycle must
+/// pass through a vertex with two neighbours. The length of the chain is chosen such that a bipartite graph
+/// stays bipartite.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Adjacency {
     squares: Vec<Square>,
     /// The neighbours of vertex `v` are `ends[starts[v]..starts[v + 1]]`.
     starts: Vec<u32>,
     ends: Vec<u32>,
-    /// Whether each vertex has the first of two colours; empty when there are no two that every
-    /// move alternates between.
+    /// Whether each vertex has the first of two colours; empty if the graph is not bipartite.
     is_dark: Vec<bool>,
 }
 
 impl Adjacency {
-    /// Writes out a connected graph; for open tours from any square without a start. Cost: linear
-    /// in squares and moves, in time and memory.
+    /// The adjacency lists of a connected graph; without a start, for open tours from any square. Cost:
+    /// linear in squares and moves, in time and memory.
     pub(crate) fn new(
         graph: &Graph,
         colouring: &Colouring,
@@ -49,13 +47,13 @@ impl Adjacency {
         for &square in &adjacency.squares {
             let first = adjacency.ends.len();
             graph.neighbours(square).for_each(|end| adjacency.ends.push(numbers[end.index()]));
-            // The chain's vertices are the last, so its moves can be put behind the others.
+            // The chain's vertices come last, so its moves can be appended to the others.
             let vertex = adjacency.starts.len() as u32 - 1;
             let of_chain = |(link, _): &(u32, Vec<u32>)| *link;
             adjacency.ends.extend(
                 chain.iter().filter(|(_, ends)| ends.binary_search(&vertex).is_ok()).map(of_chain),
             );
-            sort_few_by_key(&mut adjacency.ends[first..], |&end| end);
+            adjacency.ends[first..].sort_unstable();
             adjacency.starts.push(adjacency.ends.len() as u32);
         }
         for (_, ends) in &chain {
@@ -81,7 +79,7 @@ impl Adjacency {
         });
         let mut chain = Vec::with_capacity(length);
         for place in 0..length as u32 {
-            // Each vertex of the chain is joined to squares of the colour that it has not.
+            // Each vertex of the chain is adjacent to squares of the other colour.
             let of_colour = |vertex: &u32| {
                 self.is_dark.get(*vertex as usize).is_none_or(|&is_dark| is_dark == dark)
             };
@@ -109,12 +107,12 @@ impl Adjacency {
         chain
     }
 
-    /// How many vertices there are, with those of the chain.
+    /// The number of vertices, including those of the chain.
     pub(crate) fn len(&self) -> usize {
         self.starts.len() - 1
     }
 
-    /// Whether moves alternate between two colours.
+    /// Whether the graph is bipartite.
     #[inline]
     pub(crate) fn alternates(&self) -> bool {
         !self.is_dark.is_empty()
@@ -139,13 +137,13 @@ impl Adjacency {
         self.ends(a).binary_search(&b).is_ok()
     }
 
-    /// The square, unless the vertex is of the chain.
+    /// The square of a vertex; `None` for the chain.
     #[inline]
     pub(crate) fn square(&self, vertex: u32) -> Option<Square> {
         self.squares.get(vertex as usize).copied()
     }
 
-    /// The vertex of a square, which has to be one of the graph.
+    /// The vertex of a square, which must be in the graph.
     #[inline]
     pub(crate) fn vertex(&self, square: Square) -> u32 {
         self.squares.partition_point(|&other| other < square) as u32
@@ -163,8 +161,8 @@ mod tests {
         Adjacency::new(&graph, &Colouring::new(&graph), is_open, start.map(Square))
     }
 
-    /// Moves go both ways, and change the colour where there are colours, of which there are as
-    /// many each.
+    /// Checks that moves go both ways and change the colour if there are colours, and that the colours have
+    /// equally many vertices.
     #[test]
     fn chains_keep_two_colours_in_balance() {
         for text in ["4x3", "5x5", "5x4", ".../.#./..."] {

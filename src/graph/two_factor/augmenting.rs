@@ -2,14 +2,14 @@
 
 use super::{Adjacency, Change, NONE, TwoFactor};
 
-/// A search in breadth for an augmenting path.
+/// A breadth-first search for an augmenting path.
 #[derive(Clone, Debug)]
 pub(super) struct AugmentingSearch {
-    /// For each vertex of the left the vertex of the right that it was reached from, for each of
-    /// the right that of the left; [`NONE`] where it was not.
+    /// For each left vertex the right vertex from which it was reached, and for each right vertex the left
+    /// one; [`NONE`] if it was not reached.
     via_right: Vec<u32>,
     via_left: Vec<u32>,
-    /// The vertices reached, in this order.
+    /// The vertices reached, in order.
     pub(super) lefts: Vec<u32>,
     pub(super) rights: Vec<u32>,
 }
@@ -20,7 +20,7 @@ impl AugmentingSearch {
         Self { via_right: via.clone(), via_left: via, lefts: Vec::new(), rights: Vec::new() }
     }
 
-    /// The vertex of the right with a move missing that an alternating path leads to.
+    /// Searches for a right vertex with a missing move at the end of an alternating path.
     pub(super) fn run(
         &mut self,
         matching: &TwoFactor,

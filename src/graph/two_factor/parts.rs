@@ -1,33 +1,32 @@
 //! Parts that no exchange of moves joins.
 //!
-//! Two sets of moves that give every vertex two differ by exchanges around alternating cycles. A move
-//! that is not used, and lies on no such cycle, is used by no set; without these moves the graph may fall
-//! into parts.
+//! Two 2-factors differ by exchanges along alternating cycles. A move that is not used, and lies on no such
+//! cycle, is in no 2-factor; without these moves the graph may fall into parts.
 
 use super::{Adjacency, TwoFactor};
 use crate::graph::strong_components;
 
-/// Of so many parts every two are compared.
+/// The maximum number of parts that are compared in pairs.
 const MAX_COMPARED: usize = 64;
 
 /// No part yet.
 const NONE: u32 = u32::MAX;
 
-/// The parts into which a graph falls without the moves that no complete set uses.
+/// The parts into which a graph falls without the moves that are in no complete set.
 #[derive(Debug)]
 pub(crate) struct Parts {
     /// For each vertex the number of its part.
     part_of: Vec<u32>,
-    /// How many vertices each part has.
+    /// The number of vertices of each part.
     sizes: Vec<usize>,
-    /// Exchanges: from each vertex of the left along moves that are not used, and from each of the right
-    /// along moves that are. Those of side `v` lead to `ends[starts[v]..starts[v + 1]]`.
+    /// Exchanges: from each left vertex along unused moves, and from each right vertex along used ones. Those
+    /// of side `v` lead to `ends[starts[v]..starts[v + 1]]`.
     starts: Vec<u32>,
     ends: Vec<u32>,
 }
 
 impl Parts {
-    /// The parts by a complete set. Cost: linear.
+    /// The parts, computed from a complete set. Cost: linear.
     pub(crate) fn new(adjacency: &Adjacency, complete: &TwoFactor) -> Self {
         let (starts, ends) = exchanges(adjacency, complete);
         let components = strong_components(&starts, &ends);
@@ -67,7 +66,7 @@ impl Parts {
         Self { part_of, sizes, starts, ends }
     }
 
-    /// How many parts there are.
+    /// The number of parts.
     pub(crate) fn count(&self) -> usize {
         self.sizes.len()
     }
@@ -80,13 +79,12 @@ impl Parts {
         self.sizes[part as usize]
     }
 
-    /// Two parts neither of which exchanges lead to from the other, of a graph whose moves alternate
-    /// between two colours.
+    /// Two parts between which exchanges lead in neither direction, in a bipartite graph.
     ///
-    /// An open tour gives all squares two moves but its ends. Where there are as many squares of either
-    /// colour, these have different ones; so the tour comes from any complete set by exchanges around
-    /// cycles, which stay in one part each, and along one path. Every move between parts is on the path,
-    /// and so it has to come to all parts: of every two, exchanges lead from one to the other.
+    /// An open tour gives all squares two moves except its ends. If both colours have equally many squares,
+    /// the ends have different colours; so the tour differs from any complete set by exchanges along cycles,
+    /// each within one part, and along one path. Every move between parts is on the path, and so it must
+    /// visit all parts: of every two, exchanges lead from one to the other.
     pub(crate) fn never_joined(&self) -> Option<[u32; 2]> {
         let compared = self.count().min(MAX_COMPARED);
         let leads_to: Vec<Vec<bool>> =
@@ -118,7 +116,7 @@ impl Parts {
     }
 }
 
-/// Where exchanges lead, for each side of a vertex.
+/// The targets of exchanges, for each side of a vertex.
 fn exchanges(adjacency: &Adjacency, complete: &TwoFactor) -> (Vec<u32>, Vec<u32>) {
     let (mut starts, mut ends) = (vec![0], Vec::new());
     for side in 0..complete.links.len() {

@@ -1,14 +1,12 @@
-//! One setting after the other, each as it is asked for or as is usual.
+//! Settles the settings one after the other, each to the requested value or to the default.
 
 use std::sync::Arc;
 
-use super::menu::{Menu, usual};
-use super::refuse::{Refuse, tried};
 use super::{Request, Run, Start, USUAL_BOARD, USUAL_SEED, field};
 use crate::board::error::SquareError;
 use crate::board::leaper::Leaper;
 use crate::board::{Board, Square};
-use crate::choice::Choice;
+use crate::choice::{Choice, ChoiceError};
 use crate::error::Error;
 use crate::graph::{Graph, text as graph_text};
 use crate::random::Random;
@@ -20,6 +18,9 @@ use crate::search::{
     ALGORITHMS, ANYWHERE, Algorithm, OptionList, SearchError, Settings, Target, TieBreak, WhenStuck,
 };
 use crate::tour::{Tour, text as tour_text};
+
+/// Called for an invalid setting: returns `Ok` to ignore the setting, or the error to give up.
+pub(super) type Refuse<'a> = &'a mut dyn FnMut(&'static str, Error) -> Result<(), Error>;
 
 impl Request {
     pub(super) fn settle(
@@ -41,7 +42,7 @@ impl Request {
             None => used.settle_start(&graph, &mut random, refuse)?,
         };
         let (algorithm, replayed) = used.settle_driver(&graph, &mut start, on.is_none(), refuse)?;
-        // What was chosen of another method, or on another kind of graph, and is not offered here.
+        // Values chosen for another method or another kind of graph, which are not offered here.
         let adapts = [field::ALGORITHM, field::GRAPH, field::BOARD];
         let adapts = adapts.iter().any(|field| first.contains(field));
         let is_told = |field: &str| !adapts || first.contains(&field);
@@ -136,18 +137,22 @@ impl Request {
         Ok(start.unwrap_or_else(|| first_square(graph)))
     }
 
-    /// The square that is asked for as the start.
+    /// The requested start square.
     fn square(&self, graph: &Graph) -> Result<Square, SquareError> {
         let text = self.word(field::START).unwrap_or_default();
         let Some(Start::Numbered(number)) = self.start else { return graph.find(&text) };
         let square = Square(number);
         if square.index() >= graph.len() {
-            return Err(SquareError::NotASquare { text });
+            return Err(SquareError::NotASquare { text: text.into() });
         }
-        if graph.contains(square) { Ok(square) } else { Err(SquareError::Hole { text }) }
+        if graph.contains(square) {
+            Ok(square)
+        } else {
+            Err(SquareError::Hole { text: text.into() })
+        }
     }
 
-    /// Who makes the moves, and the tour to walk where there is one.
+    /// Who makes the moves, and the tour to replay, if any.
     fn settle_driver(
         &mut self,
         graph: &Arc<Graph>,
@@ -184,7 +189,7 @@ impl Request {
         Ok((algorithm, replayed))
     }
 
-    /// The tour to be walked.
+    /// The tour to replay.
     fn tour(&self, graph: &Arc<Graph>) -> Result<Tour, Error> {
         if graph.board().is_none() {
             return Err(RunError::WalksBoards { method: REPLAY.name }.into());
@@ -226,10 +231,10 @@ impl Request {
     ) -> Result<Vec<(usize, Square)>, Error> {
         let asked = self.by_hand.as_deref().map(|text| {
             let moves = read_moves(graph, text)?;
-            if moves.is_empty() || algorithm.can_resume() {
+            if moves.is_empty() || algorithm.builds_path {
                 return Ok(moves);
             }
-            Err(SearchError::CannotResume { method: algorithm.name }.into())
+            Err(RunError::NotAPath { method: algorithm.name }.into())
         });
         let moves = asked
             .map_or(Ok(None), |moves: Result<_, Error>| tried(field::BY_HAND, moves, refuse))?;
@@ -243,4 +248,76 @@ impl Request {
 
 fn first_square(graph: &Graph) -> Square {
     graph.each_square().next().unwrap_or(Square(0))
+}
+
+/// The value of a setting; `None` if it is invalid and ignored.
+fn tried<T, E: Into<Error>>(
+    field: &'static str,
+    result: Result<T, E>,
+    refuse: Refuse<'_>,
+) -> Result<Option<T>, Error> {
+    match result {
+        Ok(value) => Ok(Some(value)),
+        Err(error) => refuse(field, error.into()).map(|()| None),
+    }
+}
+
+/// The default if it is offered, else the first value offered.
+fn usual<T: Choice + PartialEq>(usual: T, offered: &[T]) -> T {
+    let is_offered = offered.is_empty() || offered.contains(&usual);
+    if is_offered { usual } else { offered[0] }
+}
+
+/// The values offered for a setting.
+struct Menu {
+    setting: &'static str,
+    choices: Vec<&'static str>,
+    /// Whether there is anything to choose.
+    is_choice: bool,
+    /// Whether another value is reported as a problem.
+    is_told: bool,
+}
+
+impl Menu {
+    /// The values an algorithm offers; if it offers none, every existing value is accepted.
+    fn of<T: Choice>(offered: &[T], is_told: bool) -> Self {
+        let choices = if offered.is_empty() { T::ALL } else { offered };
+        let choices = choices.iter().map(|choice| choice.id()).collect();
+        Self { setting: T::SETTING, choices, is_choice: !offered.is_empty(), is_told }
+    }
+
+    /// As [`settle`](Self::settle).
+    fn choose<T: Choice>(
+        &self,
+        word: &mut Option<String>,
+        usual: T,
+        refuse: Refuse<'_>,
+    ) -> Result<T, Error> {
+        let chosen = self.settle(word, usual.id(), refuse)?;
+        Ok(T::ALL.iter().copied().find(|choice| choice.id() == chosen).unwrap_or(usual))
+    }
+
+    /// The requested value, or else the default. The request is updated to the value used, or to `None` if
+    /// there is nothing to choose.
+    fn settle(
+        &self,
+        word: &mut Option<String>,
+        usual: &'static str,
+        refuse: Refuse<'_>,
+    ) -> Result<&'static str, Error> {
+        let mut chosen = usual;
+        if let Some(asked) = word.as_deref() {
+            match self.choices.iter().find(|choice| **choice == asked) {
+                Some(choice) => chosen = choice,
+                None if self.is_told => {
+                    let (value, known) = (asked.into(), self.choices.clone());
+                    let setting = self.setting;
+                    refuse(setting, ChoiceError::NotAChoice { setting, value, known }.into())?;
+                }
+                None => {}
+            }
+        }
+        *word = self.is_choice.then(|| chosen.to_owned());
+        Ok(chosen)
+    }
 }

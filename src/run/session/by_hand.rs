@@ -1,7 +1,7 @@
-//! Taking over: moves made by hand, and searches that go on from a path which they have not made.
+//! Taking over: moves made by hand, and searches that continue a path which they have not made.
 //!
-//! A run is what it was asked for, and the takeovers since. From these it can be made again, which is
-//! why links hold no more than them.
+//! A run is determined by its settings and the takeovers since. Links contain just these, and the run can be
+//! recomputed from them.
 
 use super::Session;
 use crate::board::Square;
@@ -9,7 +9,7 @@ use crate::error::Error;
 use crate::run::error::{IllegalMove, RunError};
 use crate::run::player::{self, BY_HAND, CLOSED_BY_HAND, PLAYER};
 use crate::run::replay::REPLAY;
-use crate::search::{Algorithm, Candidate, Edit, Fact, Reason, Search, SearchError, Settings};
+use crate::search::{Algorithm, Candidate, Edit, Fact, Reason, Search, Settings};
 use crate::tour::target::Target;
 
 /// Who made a step.
@@ -17,14 +17,14 @@ use crate::tour::target::Target;
 pub enum MadeBy {
     /// A search.
     Algorithm,
-    /// The replay of a tour that was known before.
+    /// The replay of a known tour.
     Replay,
-    /// Somebody at the board.
+    /// A person at the board.
     Player,
 }
 
 impl MadeBy {
-    /// Its word.
+    /// Its id.
     #[must_use]
     pub fn id(self) -> &'static str {
         match self {
@@ -35,34 +35,32 @@ impl MadeBy {
     }
 }
 
-/// A moment at which somebody took over from the search at work.
+/// A moment at which somebody took over from the current search.
 #[derive(Clone, Debug)]
 pub(super) struct Takeover {
     /// The position of the play head.
     at: usize,
-    /// The square that was played; without one a search took over and nothing else happened.
+    /// The square played; `None` if a search took over without a move.
     played: Option<Square>,
-    /// What goes on from there.
+    /// The algorithm that continues.
     algorithm: &'static Algorithm,
     settings: Settings,
 }
 
 impl Session {
-    /// Makes a move by hand: what lay ahead is dropped, and the search goes on from the new square.
-    /// One that cannot go on from moves it has not made leaves all further moves to the player. A
-    /// complete path that is to be closed is closed by going to its start.
+    /// Makes a move by hand: later steps are dropped, and the search continues from the new square. A search
+    /// that cannot continue from moves it has not made leaves all further moves to the player. A complete
+    /// path is closed, if that is the target, by going to its start.
     ///
-    /// Cost: of the board; next to nothing where the move before was made by hand as well.
+    /// Cost: proportional to the board; almost nothing if the move before was made by hand as well.
     ///
     /// # Errors
-    /// [`RunError::IllegalMove`], and [`RunError::NotAPath`] for a method whose moves are no path.
-    /// The run is left as it was.
+    /// [`RunError::IllegalMove`], and [`RunError::NotAPath`] for a method whose moves do not form a path. The
+    /// run is unchanged then.
     pub fn play(&mut self, to: Square) -> Result<(), RunError> {
         self.check_move(to)?;
         let (algorithm, settings) = self.at_work();
-        let goes_on = algorithm.can_resume() && algorithm.id != PLAYER.id;
-        let (algorithm, settings) =
-            if goes_on { (algorithm, settings.clone()) } else { (&PLAYER, self.settings.clone()) };
+        let (algorithm, settings) = self.after_a_move(algorithm, settings);
         let edit = self.edit_by_hand(to);
         self.drop_ahead(|takeover, at| takeover.at > at || takeover.played.is_some());
         let takeover = Takeover { at: self.position, played: Some(to), algorithm, settings };
@@ -74,14 +72,14 @@ impl Session {
         Ok(())
     }
 
-    /// Has an algorithm go on from the path that is there; what lay ahead is dropped. Start and
-    /// target stay those of the run.
+    /// Lets an algorithm continue from the current path; later steps are dropped. Start and target stay those
+    /// of the run.
     ///
-    /// Cost: of the board and the path.
+    /// Cost: proportional to the board and the path.
     ///
     /// # Errors
-    /// As [`Algorithm::resume`]; [`RunError::IllegalMove`] when the tour is complete. The run is left as
-    /// it was.
+    /// As [`Algorithm::resume`]; [`RunError::IllegalMove`] if the tour is complete. The run is unchanged
+    /// then.
     pub fn hand_over(
         &mut self,
         algorithm: &'static Algorithm,
@@ -89,7 +87,7 @@ impl Session {
     ) -> Result<(), Error> {
         self.check_path()?;
         let settings = self.own(settings);
-        // Tried before anything is dropped.
+        // Checked before anything is dropped.
         algorithm.resume(self.graph.clone(), &settings, self.subgraph.walk())?;
         self.drop_ahead(|_, _| true);
         let takeover = Takeover { at: self.position, played: None, algorithm, settings };
@@ -98,10 +96,10 @@ impl Session {
         Ok(())
     }
 
-    /// What an algorithm would do next from the path that is there: nothing is moved. `None` when it
-    /// would do nothing more.
+    /// What an algorithm would do next from the current path, without changing anything. `None` if it would
+    /// do nothing.
     ///
-    /// Cost: of the board and the path.
+    /// Cost: proportional to the board and the path.
     ///
     /// # Errors
     /// As [`hand_over`](Self::hand_over).
@@ -128,7 +126,7 @@ impl Session {
         last.map_or((self.algorithm, &self.settings), |last| (last.algorithm, &last.settings))
     }
 
-    /// Who made the step before the play head; `None` at the beginning and where that is forgotten.
+    /// Who made the step before the play head; `None` at the beginning and if that is no longer recorded.
     #[must_use]
     pub fn made_by(&self) -> Option<MadeBy> {
         let before = self.position.checked_sub(1)?;
@@ -142,16 +140,16 @@ impl Session {
         Some(if algorithm.id == REPLAY.id { MadeBy::Replay } else { MadeBy::Algorithm })
     }
 
-    /// Tells a run that has not begun which moves will be made by hand, each with the position that
-    /// it is made at. One that turns out to be none is dropped with all that follow it.
+    /// Schedules moves by hand for a run that has not begun, each with its position. An illegal move is
+    /// dropped together with all that follow it.
     ///
     /// # Errors
-    /// [`SearchError::CannotResume`] for a method that cannot go on from moves it has not made.
+    /// [`RunError::NotAPath`], as [`play`](Self::play).
     pub fn expect_moves(
         &mut self,
         moves: impl IntoIterator<Item = (usize, Square)>,
-    ) -> Result<(), SearchError> {
-        let (algorithm, settings) = (self.algorithm, self.settings.clone());
+    ) -> Result<(), RunError> {
+        let (algorithm, settings) = self.after_a_move(self.algorithm, &self.settings);
         let takeovers = moves.into_iter().map(|(at, to)| Takeover {
             at,
             played: Some(to),
@@ -159,27 +157,26 @@ impl Session {
             settings: settings.clone(),
         });
         let takeovers: Vec<Takeover> = takeovers.collect();
-        if !algorithm.can_resume() && !takeovers.is_empty() {
-            let method = algorithm.name;
-            return Err(SearchError::CannotResume { method });
+        if !self.algorithm.builds_path && !takeovers.is_empty() {
+            return Err(RunError::NotAPath { method: self.algorithm.name });
         }
         self.takeovers = takeovers;
         self.take_over_again();
         Ok(())
     }
 
-    /// The moves made by hand, and those still to be made, each with the position that it was made at.
+    /// The moves made by hand, and those still scheduled, each with its position.
     pub fn played(&self) -> impl Iterator<Item = (usize, Square)> + '_ {
         self.takeovers.iter().filter_map(|takeover| Some((takeover.at, takeover.played?)))
     }
 
-    /// How often steps were dropped: what was painted under another number is out of date.
+    /// How often steps were dropped: a painting from another revision is out of date.
     #[must_use]
     pub fn revision(&self) -> u32 {
         self.revision
     }
 
-    /// Makes the takeovers that are due while a run is made again, or was told of them beforehand.
+    /// Carries out the takeovers that are due while a run is recomputed, or that were scheduled beforehand.
     pub(super) fn take_over_again(&mut self) {
         while let Some(next) = self.takeovers.get(self.taken_over)
             && next.at == self.position
@@ -193,6 +190,17 @@ impl Session {
             let edit = next.played.map(|to| self.edit_by_hand(to));
             self.carry_out(&next, edit);
         }
+    }
+
+    /// What continues after a move by hand. If the current search cannot continue from moves it has not made,
+    /// all further moves are the player's.
+    fn after_a_move(
+        &self,
+        algorithm: &'static Algorithm,
+        settings: &Settings,
+    ) -> (&'static Algorithm, Settings) {
+        let goes_on = algorithm.can_resume() && algorithm.id != PLAYER.id;
+        if goes_on { (algorithm, settings.clone()) } else { (&PLAYER, self.settings.clone()) }
     }
 
     /// The settings with the run's own start and target.
@@ -221,7 +229,7 @@ impl Session {
         Ok(())
     }
 
-    /// Refuses to go on from what is no path, or from a complete tour.
+    /// Returns an error if the moves are not a path, or are a complete tour.
     fn check_path(&self) -> Result<(), RunError> {
         if !self.algorithm.builds_path {
             return Err(RunError::NotAPath { method: self.algorithm.name });
@@ -251,8 +259,8 @@ impl Session {
         self.is_complete() && to == self.settings.start && self.subgraph.walk().len() > 2
     }
 
-    /// Drops the steps ahead of the play head and the takeovers there, those at the play head as far
-    /// as they are to go.
+    /// Drops the steps after the play head and the takeovers there, and those at the play head for which
+    /// `goes` is true.
     fn drop_ahead(&mut self, goes: fn(&Takeover, usize) -> bool) {
         let at = self.position;
         let is_dropped = |takeover: &Takeover| takeover.at >= at && goes(takeover, at);
@@ -266,13 +274,13 @@ impl Session {
         self.revision += 1;
     }
 
-    /// Puts the search to work that a takeover asks for, behind the move by hand if there is one.
-    /// That move is then recorded and lies ahead; without a timeline it is made.
+    /// Starts the search of a takeover, after the move by hand if there is one. That move is then recorded
+    /// and lies ahead; without a timeline it is made.
     fn carry_out(&mut self, takeover: &Takeover, edit: Option<Edit>) {
         self.taken_over += 1;
         let is_closed = takeover.played.is_some_and(|to| self.closes(to));
         let onward = takeover.played.filter(|_| !is_closed);
-        // Move after move, a player's search goes on from where it is.
+        // From move to move, a player's search simply continues.
         let is_by_hand = takeover.algorithm.id == PLAYER.id;
         let is_there = is_by_hand && self.search.path() == self.subgraph.walk();
         let goes_on = is_there && onward.is_some_and(|to| self.search.follow(to));
@@ -290,8 +298,8 @@ impl Session {
         self.look_ahead();
     }
 
-    /// The search of a takeover. One that refuses, as a tie-break does that is made for other
-    /// starts, leaves the moves to the player.
+    /// The search of a takeover. If it cannot start, for example because its tie-break is defined only for
+    /// other starts, the moves are left to the player.
     fn search_after(
         &self,
         takeover: &Takeover,
@@ -304,10 +312,10 @@ impl Session {
         let resume =
             |algorithm: &Algorithm| algorithm.resume(self.graph.clone(), &takeover.settings, &path);
         let search = resume(takeover.algorithm).or_else(|_| resume(&PLAYER));
-        search.unwrap_or_else(|_| unreachable!("a player takes any path"))
+        search.unwrap_or_else(|_| unreachable!("a player can continue any path"))
     }
 
-    /// The edit that goes to a square by hand, and what would have been chosen.
+    /// The edit for going to a square by hand, with the move that the search preferred.
     fn edit_by_hand(&self, to: Square) -> Edit {
         let knight = self.knight();
         let mut edit = Edit { focus: knight, ..Edit::new() };
@@ -333,11 +341,11 @@ impl Session {
         edit
     }
 
-    /// Where the search at work would go from here, if it makes one move and takes none back.
+    /// Where the current search would go from here, if its step is a single move forward.
     fn preferred(&self) -> Option<Square> {
         let ahead = self.ahead()?;
         match (ahead.reason.fact("preferred"), ahead.added, ahead.removed) {
-            // Another move by hand is about to be replaced.
+            // Another move by hand is being replaced.
             (Some(Fact::Square(preferred)), ..) => Some(preferred),
             (None, &[(_, to)], []) => Some(to),
             _ => None,

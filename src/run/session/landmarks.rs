@@ -1,31 +1,30 @@
-//! Looking for something along a run.
+//! Searching for landmarks along a run.
 
 use super::Session;
 use crate::search::Counter;
 
-/// Something to look for along a run.
+/// A landmark along a run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Landmark {
-    /// A choice between equals.
+    /// A tie: a choice between equals.
     Tie,
     /// A square from which there is no onward move.
     DeadEnd,
 }
 
-/// How a look for a landmark ended.
+/// How the search for a landmark ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Found {
     /// The play head stands at it.
     Landmark,
-    /// The run ended first.
+    /// The run ended.
     End,
-    /// The limit was reached first.
+    /// The limit was reached.
     Limit,
 }
 
 impl Session {
-    /// Goes on until the play head stands at a landmark, for at least one step and at most
-    /// `limit`.
+    /// Steps until the play head stands at a landmark, for at least one step and at most `limit`.
     pub fn find_next(&mut self, landmark: Landmark, limit: usize) -> Found {
         for _ in 0..limit {
             if !self.step() {

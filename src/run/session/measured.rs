@@ -1,4 +1,4 @@
-//! What the choice about to be made goes by, and the numbers on squares.
+//! The measure of the coming choice, and the numbers on squares.
 
 use super::Session;
 use crate::board::Square;
@@ -6,19 +6,19 @@ use crate::run::player::BY_HAND;
 use crate::search::{Candidate, Measure, edge_distance};
 
 impl Session {
-    /// What the coming step chooses by.
+    /// The measure by which the coming step chooses.
     #[must_use]
     pub fn measure(&self) -> Measure {
         let (algorithm, settings) = self.at_work();
         let coming = self.ahead().map(|edit| edit.reason);
-        // Moves by hand are compared with Warnsdorff's rule, whatever was at work.
+        // Moves by hand are compared with Warnsdorff's rule, whatever the current search.
         if coming.is_some_and(|reason| reason.is(&BY_HAND)) {
             return Measure::OnwardMoves;
         }
         algorithm.measure(settings, coming)
     }
 
-    /// What the numbers on open squares stand for.
+    /// The meaning of the numbers on open squares.
     #[must_use]
     pub fn square_measure(&self) -> Measure {
         self.measure().of_squares()
@@ -34,8 +34,7 @@ impl Session {
         }
     }
 
-    /// The squares that the coming step chooses from, each with what it comes to by
-    /// [`measure`](Self::measure).
+    /// The candidates of the coming step, each with its value by [`measure`](Self::measure).
     pub fn measured_candidates(&self) -> impl Iterator<Item = (&Candidate, u32)> {
         let measure = self.measure();
         let candidates = self.candidates().iter().enumerate();

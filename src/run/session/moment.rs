@@ -1,29 +1,31 @@
-//! What there is to tell where the play head stands.
+//! The description of the current position.
 
 use super::Session;
 use crate::board::Square;
 use crate::run::timeline::EditView;
-use crate::search::{Candidate, Counter, Counters, DeadEnd, Edit, Outcome};
+use crate::search::{Candidate, Counter, Counters, DeadEnd, Edit, Outcome, Tried};
 
-/// What is to be told where the play head stands.
-#[derive(Clone, Copy, Debug)]
+/// A description of the run at the play head.
+#[derive(Clone, Debug)]
 pub struct Moment<'session> {
-    /// The square that the knight stands on, or that the coming step is about.
+    /// The square on which the knight stands, or which the coming step concerns.
     pub focus: Square,
     /// The coming step; `None` at the end of a finished run.
     pub coming: Option<EditView<'session>>,
-    /// The line of the pseudo-code that says so, or at which the run ended.
+    /// The line of the pseudo-code for it, or at which the run ended.
     pub line: u8,
-    /// What the run came to; `None` while it goes on.
+    /// The outcome of the run; `None` while it goes on.
     pub outcome: Option<&'session Outcome>,
-    /// Which of several methods had the answer, where the algorithm asks several.
+    /// Which of several methods had the answer, if the algorithm runs several.
     pub answered_by: Option<&'static str>,
-    /// Totals up to here, a dead end that the knight stands in included.
+    /// What was tried, if the algorithm runs several methods and gave up.
+    pub tried: Option<Tried>,
+    /// Totals so far, including a dead end at the knight's square.
     pub counters: Counters,
 }
 
 impl Session {
-    /// What is to be told where the play head stands. Cost: constant.
+    /// A description of the run at the play head. Cost: constant.
     #[must_use]
     pub fn moment(&self) -> Moment<'_> {
         let coming = self.ahead();
@@ -39,7 +41,9 @@ impl Session {
         }
         let line = coming.map_or(self.last_line, |edit| edit.line);
         let answered_by = outcome.and_then(|_| self.search.answered_by());
-        Moment { focus: self.focus(), coming, line, outcome, answered_by, counters }
+        let gave_up = outcome.filter(|outcome| matches!(outcome, Outcome::GaveUp { .. }));
+        let tried = gave_up.and_then(|_| self.search.tried());
+        Moment { focus: self.focus(), coming, line, outcome, answered_by, tried, counters }
     }
 
     /// Whether the play head is at the end of a finished run.
@@ -54,25 +58,25 @@ impl Session {
         self.is_at_end() && self.search.outcome().is_none()
     }
 
-    /// Whether the moves have an order: always in a run that walks, in others once they are a tour.
+    /// Whether the moves have an order: always if the run builds a path, otherwise once they are a tour.
     #[must_use]
     pub fn is_walk(&self) -> bool {
         self.algorithm.builds_path
             || self.is_at_end() && matches!(self.search.outcome(), Some(Outcome::Tour(_)))
     }
 
-    /// A square's place in the order of visits, from 1; 0 when it has none.
+    /// A square's index in the order of visits, from 1; 0 if it has none.
     #[must_use]
     pub fn visit(&self, square: Square) -> u32 {
         if self.is_walk() { self.subgraph.visit(square) } else { 0 }
     }
 
-    /// Whether no step leads on from the play head.
+    /// Whether no step follows the play head.
     pub(super) fn is_at_end(&self) -> bool {
         self.coming.is_none() && self.position == self.recorded()
     }
 
-    /// The step that leads on from the play head; `None` at the end of a finished run.
+    /// The step that follows the play head; `None` at the end of a finished run.
     pub(super) fn ahead(&self) -> Option<EditView<'_>> {
         let recorded = self.timeline.as_ref().and_then(|timeline| timeline.get(self.position));
         recorded.or_else(|| self.coming.as_deref().map(Edit::view))
@@ -85,7 +89,7 @@ impl Session {
         }
     }
 
-    /// What [`focus`](Self::focus) is while an edit is the coming one.
+    /// The value of [`focus`](Self::focus) while an edit is the coming one.
     pub(super) fn focus_before(&self, edit: &Edit) -> Square {
         if self.algorithm.builds_path { self.knight() } else { edit.focus }
     }
@@ -96,13 +100,19 @@ impl Session {
         walk[walk.len() - 1]
     }
 
-    /// The square that the knight stood on before the play head last moved.
+    /// The square of the knight; `None` if the moves are not made one after the other.
+    #[must_use]
+    pub fn walker(&self) -> Option<Square> {
+        self.algorithm.builds_path.then(|| self.knight())
+    }
+
+    /// The knight's square before the play head last moved.
     #[must_use]
     pub fn came_from(&self) -> Option<Square> {
         self.came_from
     }
 
-    /// The squares that the coming step chooses from.
+    /// The candidates of the coming step.
     #[must_use]
     pub fn candidates(&self) -> &[Candidate] {
         self.ahead().map_or(&self.waiting, |edit| edit.candidates)

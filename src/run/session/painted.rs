@@ -1,4 +1,4 @@
-//! What has changed of a run on a canvas since it was last painted.
+//! Finding the parts of a canvas that have to be repainted.
 
 use super::Session;
 use crate::board::Square;
@@ -8,33 +8,33 @@ use crate::run::detour_labels::DetourLabels;
 use crate::scene::{Layout, View, Window, extent};
 use crate::search::Measure;
 
-/// Above so many steps at once it is cheaper to paint everything than to find what changed.
+/// Beyond this many steps, repainting everything is cheaper than finding the changes.
 const MAX_STEPS: usize = 600;
 
-/// How much of a square changes with the moves that lead through it.
+/// The share of a square's area that changes with its moves.
 const MOVES_SHARE: f64 = 0.25;
 
-/// What a canvas shows: enough to tell which part of it is out of date later.
+/// What a canvas shows: enough to find later which part of it is out of date.
 #[derive(Clone, Debug)]
 pub struct Painted {
     view: View,
-    /// Moves by hand drop steps; then nothing that was painted holds for the new ones.
+    /// The session's revision. If it differs, steps were dropped, and everything has to be repainted.
     revision: u32,
     position: usize,
     has_outcome: bool,
-    /// The squares in the order that their numbers and colours say.
+    /// The squares in the order shown by numbers and colours.
     walk: Vec<Square>,
     detour_labels: DetourLabels,
-    /// What the numbers on open squares stand for.
+    /// The meaning of the numbers on open squares.
     measure: Measure,
-    /// Of a run that does not walk, for each square the part it belongs to and how many moves it has.
+    /// If the run does not build a path: for each square, its part and the number of its moves.
     parts: Vec<(u32, usize)>,
     /// Where the knight and the candidates are drawn.
     highlights: Window,
 }
 
 impl Painted {
-    /// To be kept when the session has been painted as `view` says.
+    /// The record of a session that has been painted with this `view`.
     #[must_use]
     pub fn new(session: &Session, view: View) -> Self {
         Self {
@@ -50,7 +50,7 @@ impl Painted {
         }
     }
 
-    /// To be called when the session has been painted again, as `view` says.
+    /// The record after the session has been painted again with this `view`.
     #[must_use]
     pub fn again(self, session: &Session, view: View) -> Self {
         let is_same = self.revision == session.revision()
@@ -62,17 +62,17 @@ impl Painted {
         Self::new(session, view)
     }
 
-    /// To be called when what was painted has been moved on the canvas, so that it lies there as a
-    /// layout says. Tells how it lay before, if that was otherwise.
+    /// Records that the painted picture has been moved on the canvas to a new layout. Returns the old layout
+    /// if it was different.
     pub fn move_to(&mut self, layout: Layout) -> Option<Layout> {
         let before = std::mem::replace(&mut self.view.layout, layout);
         (before != layout).then_some(before)
     }
 
-    /// How much of the picture does not merely grow when it is painted anew, in CSS pixels: the area
-    /// of the squares in sight that are visited no more or at another place in the order, or whose
-    /// moves are taken out or get the colour of another part. Cost: of the walk, or of the board where nothing
-    /// walks.
+    /// How much of the picture would not merely grow if it were repainted, in CSS pixels: the area of the
+    /// visible squares that are no longer visited or change their place in the order, or whose moves are
+    /// removed or get the colour of another part. Cost: proportional to the walk, or to the board if there is
+    /// no walk.
     #[must_use]
     pub fn taken_back(&self, session: &Session) -> f64 {
         let embedding = Embedding::from(&**session.graph());
@@ -96,8 +96,8 @@ impl Painted {
         area * squares / session.graph().len() as f64
     }
 
-    /// The parts of the canvas to paint again, for it to show the session as `view` says: of the run,
-    /// and where the cursor was and is, which may be far from it. Some may be empty. Cost:
+    /// The parts of the canvas to repaint so that it shows the session with this `view`: one for the run, and
+    /// one each for the old and the new cursor, which may be far from it. Some may be empty. Cost:
     /// proportional to the walk.
     #[must_use]
     pub fn changes(&self, session: &Session, view: &View) -> [Window; 3] {
@@ -108,7 +108,7 @@ impl Painted {
         let highlights = self.highlights.union(&highlights(session, &view.layout));
         let cursor = |view: &View| {
             let window = around(session, &view.layout, view.cursor.as_slice());
-            // An arrow that ends where a window does looks otherwise than one drawn in one piece.
+            // An arrow clipped by a window looks different from one drawn in one piece.
             if window.meets(&highlights) { window.union(&highlights) } else { window }
         };
         [run, cursor(&self.view), cursor(view)]
@@ -127,7 +127,7 @@ impl Painted {
         }
         let mut changed = Window::empty();
         if self.position != session.position() {
-            // What hangs together, and with it the colours, may change anywhere.
+            // Parts, and with them the colours, may change anywhere.
             if !session.algorithm().builds_path {
                 return Window::whole(embedding);
             }
@@ -137,7 +137,7 @@ impl Painted {
             let Some(squares) = session.squares_changed_since(self.position) else {
                 return Window::whole(embedding);
             };
-            // A detour and a turn of the end give other numbers to squares that keep their moves.
+            // A detour or a rotation renumbers squares that keep their moves.
             let walk = session.subgraph().walk();
             let same = walk.iter().zip(&self.walk).take_while(|(now, before)| now == before);
             let same = same.count();
@@ -145,7 +145,7 @@ impl Painted {
             for square in squares.chain(numbered_anew) {
                 changed = changed.with(embedding, square);
             }
-            // The number of onward moves changes as far away as a move reaches.
+            // Numbers of onward moves change within the reach of a move.
             let reach = session.graph().leaper().map_or(0, Leaper::reach);
             changed = changed.grown(reach);
         }
@@ -156,7 +156,7 @@ impl Painted {
     }
 }
 
-/// What [`Painted`] knows of the parts of a run that does not walk.
+/// The record of the parts of a run that does not build a path.
 fn parts_of(session: &Session) -> Vec<(u32, usize)> {
     if session.algorithm().builds_path {
         return Vec::new();
@@ -172,7 +172,7 @@ fn highlights(session: &Session, layout: &Layout) -> Window {
     around(session, layout, &squares.collect::<Vec<_>>())
 }
 
-/// The window that has what is drawn of squares that are pointed out.
+/// The window that contains what is drawn on highlighted squares.
 fn around(session: &Session, layout: &Layout, squares: &[Square]) -> Window {
     let embedding = session.embedding();
     let window = Window::empty();

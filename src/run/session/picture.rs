@@ -1,4 +1,4 @@
-//! A run as a diagram: what is seen of it where the play head stands.
+//! A run at the play head as a diagram.
 
 use super::Session;
 use crate::board::leaper::Leaper;
@@ -10,10 +10,9 @@ use crate::scene::{
 };
 use crate::search::division::{Block, Cut};
 use crate::search::{Measure, Outcome};
-use crate::sort::sort;
 
 impl Session {
-    /// Everything inside a window of the board, as shapes. Cost: of the window.
+    /// Everything inside a window of the board, as shapes. Cost: proportional to the window.
     #[must_use]
     pub fn draw(&self, view: &View, window: &Window) -> Vec<Shape> {
         let diagram = self.diagram(view, window);
@@ -22,7 +21,7 @@ impl Session {
         shapes
     }
 
-    /// The run as it stands, as a picture of its own.
+    /// The run at the play head as an SVG image.
     #[must_use]
     pub fn svg(
         &self,
@@ -36,7 +35,7 @@ impl Session {
         scene::svg(&self.diagram(&view, &Window::whole(embedding)), &sheet)
     }
 
-    /// What is seen of the run inside a window of the board. Cost: of the window.
+    /// The part of the diagram inside a window of the board. Cost: proportional to the window.
     #[must_use]
     pub fn diagram(&self, view: &View, window: &Window) -> Diagram<'_> {
         let embedding = self.embedding();
@@ -83,19 +82,19 @@ impl Session {
         diagram
     }
 
-    /// What the squares of the run lie on.
+    /// The board or graph on which the run's squares lie.
     #[must_use]
     pub fn embedding(&self) -> Embedding<'_> {
         Embedding::from(&*self.graph)
     }
 
-    /// The squares of a window, and those that moves lead to it from.
+    /// The squares of a window, and those from which moves lead to it.
     fn squares_around(&self, window: &Window) -> Vec<Square> {
         let reach = self.graph.leaper().map_or(0, Leaper::reach);
         window.grown(reach).squares(self.embedding())
     }
 
-    /// The moves between open squares; at the end of a run on a graph that is no board, also those
+    /// Adds the moves between open squares; at the end of a run on a graph that is not a board, also those
     /// that it did not use.
     fn put_possible_moves(&self, window: &Window, diagram: &mut Diagram<'_>) {
         let is_open = |square: Square| self.visit(square) == 0;
@@ -112,7 +111,7 @@ impl Session {
         }
     }
 
-    /// The moves by their order; of a long path on a circle only the latest.
+    /// The moves in order; on a long path around a circle only the latest.
     fn trail(&self, window: &Window) -> Trail<'_> {
         let walk = self.subgraph.walk();
         // A move belongs to the square it leads to, so the start has none.
@@ -124,11 +123,11 @@ impl Session {
         let visits = squares.map(|square| self.visit(square) as usize);
         let mut shown: Vec<usize> =
             visits.filter(|&visit| visit > first).map(|visit| visit - 1).collect();
-        sort(&mut shown);
+        shown.sort_unstable();
         Trail { squares: walk, shown, of: self.graph.squares() }
     }
 
-    /// The last and first square of a closed tour.
+    /// The last and first squares of a closed tour.
     fn closing_move(&self) -> Option<Ends> {
         let walk = self.subgraph.walk();
         let (first, last) = (walk[0], walk[walk.len() - 1]);
@@ -140,11 +139,11 @@ impl Session {
         matches!(self.moment().outcome, Some(Outcome::Tour(tour)) if tour.is_closed())
     }
 
-    /// The moves of a run that does not walk, those that hang together in a list.
+    /// The moves of a run that does not build a path, one list per connected part.
     fn moves_by_part(&self, window: &Window) -> Vec<Vec<Ends>> {
         let parts = self.parts();
         let mut moves = vec![Vec::new(); parts.count];
-        // Of very many vertices on a circle the moves of some are drawn.
+        // With very many vertices on a circle, only some of the moves are drawn.
         let step = match self.graph.board() {
             Some(_) => 1,
             None => self.graph.len().div_ceil(MAX_CHORDS),
@@ -158,11 +157,11 @@ impl Session {
         moves
     }
 
-    /// What the method goes by on open squares, such as onward moves, and the order of visits on
-    /// others; where nothing walks, how many moves a square has.
+    /// The measure of open squares, such as onward moves, and the order of visits on others; if the run does
+    /// not build a path, the number of moves of each square.
     fn labels_on_squares(&self, view: &View, layers: Layers, window: &Window) -> Vec<Label> {
         let measure = self.square_measure();
-        let knight = self.algorithm.builds_path.then(|| self.moment().focus);
+        let knight = self.walker();
         let first = view.number_from.filter(|_| self.is_closed_tour());
         let first = first.map_or(0, |square| self.visit(square));
         let squares = window.squares(self.embedding()).into_iter();
@@ -180,8 +179,8 @@ impl Session {
         squares.filter(|&square| Some(square) != knight).filter_map(label).collect()
     }
 
-    /// The number that a visited square shows, or its letters, where the numbers of a closed tour begin
-    /// at its place `first` if that is not 0.
+    /// The label of a visited square: its number, or its letters. The numbers of a closed tour begin at index
+    /// `first` if that is not 0.
     fn visit_label(&self, square: Square, visit: u32, first: u32) -> String {
         let squares = self.graph.squares() as u32;
         match (self.label(square), first) {
@@ -191,8 +190,8 @@ impl Session {
         }
     }
 
-    /// The choice about to be made. A player is only shown where the knight can go, unless onward moves
-    /// are to be seen.
+    /// The choice about to be made. A player only sees where the knight can go, unless onward moves are
+    /// shown.
     fn choice(&self, layers: Layers) -> Choice {
         let measure = self.measure();
         let is_measured = layers.degrees || !self.waits_for_player();
@@ -206,7 +205,7 @@ impl Session {
         Choice { from: self.moment().focus, options: options.collect() }
     }
 
-    /// What the coming step takes out and puts in, or the cut or the block that it is about.
+    /// The moves that the coming step removes and adds, or its cut or block.
     fn coming_change(&self) -> Option<Coming> {
         let coming = self.moment().coming?;
         if let Some(board) = self.graph.board() {
@@ -224,8 +223,8 @@ impl Session {
     }
 }
 
-/// What a number on a square stands for, as it is written: distances from the edge as numbers, but a
-/// corner as a right angle; places in an order with a point; nothing where all are alike.
+/// How a number on a square is written: distances from the edge as numbers, but a corner as a right angle;
+/// ordinals with a point; nothing if all are alike.
 fn sign(measure: Measure, number: u32) -> Option<Sign> {
     match (measure, number) {
         (Measure::Chance, _) => None,

@@ -1,4 +1,4 @@
-//! Steps forward and back: those that the search makes now, and those that are kept.
+//! Steps forward and back: computed by the search, or replayed from the record.
 
 use std::mem;
 
@@ -7,12 +7,12 @@ use crate::run::detour_labels::DetourLabels;
 use crate::search::division::Cut;
 use crate::search::{Edit, Numbering, Outcome};
 
-/// The most moves and candidates that are kept with the steps, at about 10 bytes each. A knight's move
-/// has at most nine, but where vertices have thousands of edges, steps have as many.
+/// The maximum number of moves and candidates recorded with the steps, at about 10 bytes each. A knight's
+/// step has at most nine, but if vertices have thousands of edges, steps have as many.
 const MAX_RECORDED_DETAILS: usize = 10 * MAX_RECORDED_STEPS;
 
 impl Session {
-    /// Takes the coming step; false when there is none.
+    /// Takes the coming step; false if there is none.
     pub fn step(&mut self) -> bool {
         if self.position < self.recorded() {
             self.replay(Direction::Forward);
@@ -29,7 +29,7 @@ impl Session {
         true
     }
 
-    /// Keeps an edit at the end of the timeline, if there is one.
+    /// Appends an edit to the timeline, if there is one.
     pub(super) fn record(&mut self, edit: &Edit) {
         let Some(timeline) = &mut self.timeline else { return };
         let is_full =
@@ -40,7 +40,7 @@ impl Session {
         timeline.push(edit);
     }
 
-    /// Makes an edit that leads on from the play head.
+    /// Applies an edit at the play head.
     pub(super) fn make(&mut self, edit: &Edit) {
         self.came_from = Some(self.focus_before(edit));
         self.labels.take();
@@ -53,8 +53,8 @@ impl Session {
         self.position += 1;
     }
 
-    /// Undoes the last step; false at the beginning and without a timeline. Where the step is no
-    /// longer kept, the run is made again up to it.
+    /// Undoes the last step; false at the beginning and without a timeline. If the step is no longer
+    /// recorded, the run is recomputed up to it.
     pub fn back(&mut self) -> bool {
         let can_go_back = self.position > 0 && self.timeline.is_some();
         if can_go_back && self.position > self.earliest() {
@@ -65,25 +65,25 @@ impl Session {
         can_go_back
     }
 
-    /// Moves the play head to a position, working out further steps when asked for more, up to
-    /// the end of the run; before the [`earliest`](Self::earliest) one, by making the run again.
-    /// Without a timeline it only goes on.
+    /// Moves the play head to a position, computing further steps if necessary, up to the end of the run; to
+    /// go back before the [`earliest`](Self::earliest), it recomputes the run. Without a timeline it only
+    /// goes forward.
     pub fn seek(&mut self, position: usize) {
         if self.timeline.is_some() && position < self.earliest() {
-            self.begin_again();
+            self.restart();
         }
         while self.position > position && self.back() {}
         while self.position < position && self.step() {}
     }
 
-    /// Takes steps until the run is over, but at most `limit`; true when it is.
+    /// Takes steps until the run is over, but at most `limit`; true if it is over.
     pub fn finish(&mut self, limit: usize) -> bool {
         self.seek(self.position.saturating_add(limit));
         self.is_done()
     }
 
-    /// Puts the play head to the beginning and forgets the rest: the search is deterministic.
-    fn begin_again(&mut self) {
+    /// Moves the play head to the beginning and discards the rest: the search is deterministic.
+    fn restart(&mut self) {
         let (graph, settings) = (self.graph.clone(), self.settings.clone());
         let session = match self.replayed.take() {
             Some(tour) => Self::along(tour, settings),
@@ -96,7 +96,7 @@ impl Session {
         }
     }
 
-    /// Has the search make its next edit.
+    /// Lets the search make its next edit.
     pub(super) fn look_ahead(&mut self) {
         let Some(edit) = &mut self.coming else { return };
         if !self.search.advance(edit) {
@@ -107,7 +107,7 @@ impl Session {
         }
     }
 
-    /// Goes one recorded step forward or back.
+    /// Replays one recorded step forward or back.
     fn replay(&mut self, direction: Direction) {
         let at = self.position - usize::from(direction == Direction::Back);
         self.labels.take();
@@ -140,7 +140,7 @@ impl Session {
         self.follow_tour();
     }
 
-    /// The squares with letters when the play head stood at a position.
+    /// The lettered squares when the play head stood at a position.
     fn detour_labels_before(&self, position: usize) -> DetourLabels {
         let mut labels = DetourLabels::default();
         let Some(timeline) = &self.timeline else { return labels };
@@ -153,8 +153,7 @@ impl Session {
         labels
     }
 
-    /// At the end of a run whose moves were no walk, has the walk go through the tour that they
-    /// make.
+    /// At the end of a run whose moves were not a walk, makes the walk follow the tour that they form.
     pub(super) fn follow_tour(&mut self) {
         if self.algorithm.builds_path || !self.is_done() {
             return;

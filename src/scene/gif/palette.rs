@@ -1,21 +1,21 @@
-//! The colours of an animation: those of the theme, and those that the edges of shapes and letters make of
-//! them.
+//! The palette of an animation: the colours of the theme, and those from antialiased edges of shapes and
+//! letters.
 
 use super::{PIXEL, colour};
 use crate::scene::{Colour, Theme};
 
-/// The most colours of a GIF, one of which stands for what stays as it is.
+/// The maximum number of colours in a GIF, one of which means "unchanged".
 const MOST: usize = 256;
 
-/// Colours are counted together that do not differ in so many upper bits of each channel.
+/// Colours that agree in this many upper bits of each channel are counted together.
 const BITS: u32 = 6;
 
-/// How many colours the palette remembers of which it is nearest to which.
+/// The number of colours whose nearest palette entry is cached.
 const KNOWN: usize = 1 << 12;
 
 /// How often the colours of some pictures occur.
 pub struct Tally {
-    /// For each group of colours the first of them that was met, and how often any was.
+    /// For each group of colours the first one seen, and the number of all of them.
     groups: Vec<(Colour, u32)>,
 }
 
@@ -39,16 +39,16 @@ impl Tally {
     }
 }
 
-/// At most 255 colours, and a sign for what stays as it is.
+/// At most 255 colours, and an entry for unchanged pixels.
 pub struct Palette {
     colours: Vec<Colour>,
-    /// Colours that were asked for, each at a place of its own, and which is nearest.
+    /// The cache: colours with their nearest entries, indexed by hash.
     known: Vec<Option<(Colour, u8)>>,
 }
 
 impl Palette {
-    /// The colours of a theme, then one by one the colour that is farthest from those that are there,
-    /// each counted as often as it occurs. Cost: about a millisecond for 2000 colours.
+    /// The colours of a theme, then repeatedly the colour farthest from those present, weighted by how often
+    /// it occurs. Cost: about a millisecond for 2000 colours.
     #[must_use]
     pub fn new(theme: &Theme, tally: &Tally) -> Self {
         let mut colours: Vec<Colour> = Vec::new();
@@ -75,12 +75,12 @@ impl Palette {
         Self { colours, known: vec![None; KNOWN] }
     }
 
-    /// The number of what stays as it is.
+    /// The index for unchanged pixels.
     pub(super) fn transparent(&self) -> u8 {
         self.colours.len() as u8
     }
 
-    /// The number of the colour that is nearest to one.
+    /// The index of the nearest colour.
     pub(super) fn nearest(&mut self, colour: Colour) -> u8 {
         let known = &mut self.known[place(colour)];
         match *known {
@@ -93,7 +93,7 @@ impl Palette {
         }
     }
 
-    /// Red, green and blue of all colours, as a GIF has them.
+    /// Red, green and blue of all colours, in the format of a GIF.
     pub(super) fn table(&self) -> Vec<u8> {
         let colours = self.colours.iter().flat_map(|colour| colour.0);
         colours.chain([0; 3]).collect()
@@ -106,13 +106,13 @@ fn group(Colour(channels): Colour) -> usize {
         .fold(0, |group, channel| group << BITS | usize::from(channel >> (u8::BITS - BITS)))
 }
 
-/// Where a colour is remembered: colours that are alike are so at different places.
+/// The cache index of a colour; similar colours have different ones.
 fn place(Colour([red, green, blue]): Colour) -> usize {
     let number = usize::from(red) * 7 + usize::from(green) * 61 + usize::from(blue) * 521;
     number % KNOWN
 }
 
-/// Which of the colours is nearest to one, and how far off it is.
+/// The nearest of the colours, and its distance.
 fn nearest(colours: &[Colour], colour: Colour) -> (u8, u32) {
     let mut best = (0, u32::MAX);
     for (number, &each) in colours.iter().enumerate() {
@@ -124,7 +124,7 @@ fn nearest(colours: &[Colour], colour: Colour) -> (u8, u32) {
     best
 }
 
-/// How far two colours are from each other, squared.
+/// The squared distance of two colours.
 fn distance(one: Colour, other: Colour) -> u32 {
     let channels = one.0.into_iter().zip(other.0);
     channels.map(|(one, other)| u32::from(one.abs_diff(other)).pow(2)).sum()

@@ -1,35 +1,50 @@
-//! Why there is no such poster.
+//! Errors of posters.
 
-use crate::error::refusals;
+use super::paper::{self, MILLIMETRES, PIXELS};
+use crate::error::wording::grouped;
+use crate::error::{Excerpt, errors};
 
-refusals! {
-    /// Why a poster is refused.
+errors! {
+    /// Why a poster is impossible.
     pub enum PosterError {
-        /// The tour is of a graph that is no board.
-        NoBoard => "not-for-this-board",
+        /// The graph of the tour is not a board.
+        NoBoard => "not-for-this-board", "a poster is of a tour of a board, and this graph is none";
         /// There would be too many shapes.
         TooLarge {
             /// Squares of the board.
             squares: usize,
-            /// Squares of the largest.
+            /// The maximum number of squares.
             largest: usize,
         } => "not-for-this-board",
-        /// The crossings of moves so long are not looked for.
+            "a poster takes boards of at most {largest} squares; this one has {squares}",
+            largest = grouped(largest),
+            squares = grouped(squares);
+        /// Crossings of such long moves are not computed.
         LeapsTooFar {
-            /// The farthest that a move may go along a row or a column.
+            /// The maximum distance of a move along a row or a column.
             most: u32,
         } => "not-for-this-board",
+            "the style woven takes pieces that leap at most {most} squares along a row or a \
+             column; every other style takes this one";
         /// A title or a caption is too long.
         TooLong {
-            /// Which of them.
+            /// Which of the two.
             setting: &'static str,
-            /// The most characters there can be.
+            /// The maximum number of characters.
             most: usize,
-        } => "too-long",
-        /// A text is no size of paper.
+        } => "too-long", "{setting} can have at most {most} characters";
+        /// The text is not a paper size.
         BadPaper {
-            /// The text, shortened when long.
-            paper: String,
+            /// The text, shortened if long.
+            paper: Excerpt,
         } => "bad-setting",
+            "paper cannot be \"{paper}\"; it can be one of {papers}, or whole numbers such as \
+             300x400mm, from {least_mm} to {most_mm}, or \
+             1200x800px, from {least_px} to {most_px}",
+            papers = paper::names().collect::<Vec<_>>().join(", "),
+            least_mm = MILLIMETRES.start(),
+            most_mm = MILLIMETRES.end(),
+            least_px = PIXELS.start(),
+            most_px = PIXELS.end();
     }
 }

@@ -1,4 +1,4 @@
-//! What the styles have in common: the board, the moves of the tour, and the shapes that are drawn.
+//! What the styles share: the board, the moves of the tour, and the shapes drawn.
 
 use crate::board::{Board, Square};
 use crate::graph::embedding::Embedding;
@@ -15,9 +15,9 @@ pub struct Grid<'a> {
     pub board: &'a Board,
     pub tour: &'a Tour,
     pub theme: &'static Theme,
-    /// The middles of the squares in visiting order.
+    /// The centres of the squares in visiting order.
     pub middles: Vec<Point>,
-    /// The moves in their order, of a closed tour also the move home.
+    /// The moves in order, including the closing move of a closed tour.
     pub moves: Vec<Line>,
 }
 
@@ -39,13 +39,13 @@ impl<'a> Grid<'a> {
     }
 }
 
-/// What has been drawn.
+/// The shapes drawn so far.
 #[derive(Default)]
 pub struct Drawing {
     pub shapes: Vec<Shape>,
 }
 
-// All of these are called from many places, where they would take much of a visitor's download.
+// None of these is inlined: with their many callers that would enlarge the download.
 impl Drawing {
     #[inline(never)]
     pub fn rectangle(&mut self, at: Point, size: Point, fill: Colour) {
@@ -68,7 +68,7 @@ impl Drawing {
         self.shapes.push(Shape::Text { at, text: text.to_owned(), size, fill, bold });
     }
 
-    /// The squares, coloured by their place in the tour, with a rim.
+    /// Draws the squares, coloured by their index in the tour, with a rim.
     pub fn squares(&mut self, grid: &Grid<'_>, colour: &dyn Fn(usize, Square) -> Colour) {
         let mut lines = Vec::new();
         let is_square = |x, y| grid.board.square_at(x, y).is_some();
@@ -81,7 +81,7 @@ impl Drawing {
         self.lines(&lines, grid.theme.edge(), RIM);
     }
 
-    /// The squares, chequered, with a rim.
+    /// Draws the squares, chequered, with a rim.
     pub fn chequered(&mut self, grid: &Grid<'_>) {
         self.squares(grid, &|_, square| plain(grid.board, square, grid.theme));
     }

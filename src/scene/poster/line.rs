@@ -9,7 +9,7 @@ pub fn draw(grid: &Grid<'_>, drawing: &mut Drawing) {
     let colour = grid.theme.ink();
     drawing.lines(&grid.moves, colour, WIDTH);
     if grid.moves.is_empty() {
-        // A tour of one square is a point.
+        // The tour of a single square is a point.
         drawing.disc(grid.middles[0], WIDTH, colour);
     }
 }

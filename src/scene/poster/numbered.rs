@@ -1,17 +1,17 @@
-//! The board with its squares numbered, over a faint line.
+//! The board with numbered squares, over a faint line.
 
 use super::grid::{Drawing, Grid};
 use crate::scene::board::plain;
 
-/// Width of the line, and how much of its colour the paper has.
+/// Width of the line, and the share of the paper's colour in it.
 const WIDTH: f64 = 0.045;
 const FAINTNESS: f64 = 0.35;
 
-/// Around every number the line is left out. No move of a knight comes so near to the middle of another
-/// square.
+/// Radius around every number where the line is left out. No knight's move comes so near to the centre of
+/// another square.
 const PAD: f64 = 0.34;
 
-/// Height of the largest numbers, and how wide they may be.
+/// Height of the largest numbers, and their maximum width.
 const LARGEST: f64 = 0.4;
 const WIDEST: f64 = 0.62;
 const DIGIT: f64 = 0.6;

@@ -1,12 +1,11 @@
-//! Sizes of paper.
+//! Paper sizes.
 
 use std::ops::RangeInclusive;
 
 use super::error::PosterError;
 use crate::choice::Choice;
-use crate::error::excerpt;
 
-/// Sizes that have a name: width and height in tenths of a millimetre, upright.
+/// Named sizes: width and height in tenths of a millimetre, in portrait orientation.
 const NAMED: [(&str, u32, u32); 10] = [
     ("A5", 1480, 2100),
     ("A4", 2100, 2970),
@@ -25,22 +24,22 @@ pub(crate) fn names() -> impl Iterator<Item = &'static str> {
     NAMED.iter().map(|&(name, ..)| name)
 }
 
-/// How long the sides of other sizes can be, in millimetres and in pixels.
+/// The allowed lengths of other sizes' sides, in millimetres and in pixels.
 pub const MILLIMETRES: RangeInclusive<u32> = 20..=5000;
 /// See [`MILLIMETRES`].
 pub const PIXELS: RangeInclusive<u32> = 64..=10_000;
 
-/// The most characters of a size that are looked at.
+/// The maximum length of a size's text.
 const LONGEST: usize = 32;
 
-/// Which way a sheet is turned.
+/// The orientation of a sheet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Orientation {
-    /// As the board is, where the size has a name; else as it is written.
+    /// That of the board for a named size; otherwise as written.
     Auto,
-    /// Upright.
+    /// Portrait.
     Portrait,
-    /// Lying.
+    /// Landscape.
     Landscape,
 }
 
@@ -57,7 +56,7 @@ impl Choice for Orientation {
     }
 }
 
-/// A sheet of paper, or so many pixels.
+/// A sheet of paper, or an area in pixels.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Paper {
     width: f64,
@@ -66,8 +65,8 @@ pub struct Paper {
 }
 
 impl Paper {
-    /// A size by its name, or as two whole numbers with their unit: `A3`, `300x400mm`, `1200x800px`. The board
-    /// is so many squares wide and high.
+    /// A size by its name, or as two integers with their unit: `A3`, `300x400mm`, `1200x800px`. `board` is
+    /// the board's width and height in squares.
     ///
     /// # Errors
     /// [`PosterError::BadPaper`].
@@ -86,7 +85,7 @@ impl Paper {
             None => measured(size),
         };
         let Some(sheet) = sheet else {
-            return Err(PosterError::BadPaper { paper: excerpt(size) });
+            return Err(PosterError::BadPaper { paper: size.into() });
         };
         let lies = match orientation {
             Orientation::Auto if named.is_some() => columns > rows,
@@ -105,14 +104,14 @@ impl Paper {
         (self.width, self.height)
     }
 
-    /// What they are measured in: `mm` or `px`.
+    /// Their unit: `mm` or `px`.
     #[must_use]
     pub fn unit(&self) -> &'static str {
         self.unit
     }
 }
 
-/// A size that has no name.
+/// Parses a size without a name.
 fn measured(size: &str) -> Option<Paper> {
     if size.len() > LONGEST {
         return None;

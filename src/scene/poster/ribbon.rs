@@ -1,26 +1,26 @@
-//! A ribbon that is coloured and broadens along the tour.
+//! A ribbon that changes colour and widens along the tour.
 
 use super::grid::{Drawing, Grid};
 use crate::scene::Shape;
 
-/// Its width at the beginning and at the end: the order is seen without colours too.
+/// Its width at the beginning and at the end: the order is visible without colours, too.
 const WIDTH: (f64, f64) = (0.24, 0.36);
 
-/// How much wider it is with its outline.
+/// The additional width of its outline.
 const CASING: f64 = 0.05;
 
-/// How much of the outline's colour is the paper's.
+/// The share of the paper's colour in the outline.
 const SOFTNESS: f64 = 0.3;
 
-/// Radius of the discs at the beginning and at the end, and height of the knight on the one.
+/// Radius of the discs at the ends, and height of the knight at the beginning.
 const MARK: f64 = 0.36;
 const KNIGHT: f64 = 0.5;
 
-/// Squares of the largest board on which each part lies over the one before, with an outline. On larger ones
-/// that would be too many shapes.
+/// Squares of the largest board on which each segment lies over the one before, with an outline. Larger ones
+/// would need too many shapes.
 const MAX_OUTLINED: usize = 10_000;
 
-/// Colours on boards that are larger.
+/// The number of colours on larger boards.
 const SHADES: usize = 256;
 
 pub fn draw(grid: &Grid<'_>, drawing: &mut Drawing) {
@@ -34,8 +34,7 @@ pub fn draw(grid: &Grid<'_>, drawing: &mut Drawing) {
         let place = (at * stretch) as f64 / moves.len().max(2) as f64;
         let (colour, width) = (theme.ramp(place), WIDTH.0 + (WIDTH.1 - WIDTH.0) * place);
         if is_outlined {
-            // Ends are cut off straight, so that no outline lies over the part before; discs make the
-            // bends round.
+            // Ends are cut off straight, so that no outline covers the segment before; discs round the bends.
             let radius = 0.5 * (width + CASING);
             if at == 0 {
                 drawing.disc(part[0].0, radius, outline);
@@ -48,7 +47,7 @@ pub fn draw(grid: &Grid<'_>, drawing: &mut Drawing) {
             drawing.disc(from, width / 2.0, colour);
         }
     }
-    // An open tour ends in a ring, and begins with the knight.
+    // An open tour begins with the knight, and ends in a ring.
     let last = grid.middles.len() - 1;
     if last > 0 && !grid.tour.is_closed() {
         draw_mark(grid, last, drawing);

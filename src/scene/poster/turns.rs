@@ -1,4 +1,4 @@
-//! The squares at which the tour turns, filled; those that it passes straight are not.
+//! Squares at which the tour turns are filled; those it passes straight are not.
 
 use super::grid::{Drawing, Grid};
 use super::words;
@@ -6,7 +6,7 @@ use crate::board::Board;
 use crate::scene::{Colour, Point, Theme};
 use crate::tour::Tour;
 
-/// Width of the lines between squares, of the tour, and of what sets it off.
+/// Width of the lines between squares, of the tour, and of its casing.
 const GRID: f64 = 0.02;
 const WIDTH: f64 = 0.055;
 const CASING: f64 = 0.05;
@@ -14,7 +14,7 @@ const CASING: f64 = 0.05;
 /// Radius of the ends of an open tour.
 const END: f64 = 0.16;
 
-/// How much of the accent is in the squares of turns.
+/// The share of the accent in the squares of turns.
 const STRENGTH: f64 = 0.36;
 
 /// For each square in visiting order, whether the tour turns there; `None` at the ends of an open tour.
@@ -30,7 +30,7 @@ pub fn turning(board: &Board, tour: &Tour) -> Vec<Option<bool>> {
     (0..count).map(|place| (!is_end(place)).then(|| turns(place))).collect()
 }
 
-/// The colour of the squares of turns, and of the others.
+/// The colours of squares with and without turns.
 fn colours(theme: &Theme) -> [Colour; 2] {
     [theme.panel().mixed(theme.accent(), STRENGTH), theme.panel()]
 }
@@ -56,7 +56,7 @@ pub fn draw(grid: &Grid<'_>, drawing: &mut Drawing) {
     }
 }
 
-/// What the colours mean, side by side around a point.
+/// Draws the meaning of the colours, side by side around a point.
 pub fn legend(words: &[String], (x, y): Point, size: f64, theme: &Theme, drawing: &mut Drawing) {
     const SWATCH: f64 = 0.9;
     const BETWEEN: f64 = 0.5;

@@ -1,12 +1,11 @@
 //! Titles and captions, broken into lines that fit.
 //!
-//! Which letters will be used is not known here, so that their widths are taken to be those of common ones,
-//! rather too wide than too narrow.
+//! The font is not known here, so widths are those of common fonts, rather too wide than too narrow.
 
 use super::grid::Drawing;
 use crate::scene::Colour;
 
-/// From one line to the next, in heights of letters.
+/// Line pitch, in letter heights.
 pub const PITCH: f64 = 1.25;
 
 /// Lines of one size, one below the other.
@@ -15,14 +14,14 @@ pub struct Block {
     pub size: f64,
 }
 
-/// In how many lines a text may be set at which part of its full size, the best first; the last has room for
-/// any.
+/// Possible sizes of a text, relative to its full size, with the maximum number of lines; the best first. The
+/// last one accepts any number.
 type Fits = [(f64, usize)];
 
 const TITLE: &Fits = &[(1.0, 1), (0.85, 1), (0.72, 1), (0.72, 2), (0.6, 2), (0.48, 3), (0.36, 5)];
 const CAPTION: &Fits = &[(1.0, 3), (0.9, 4), (0.8, 5), (0.7, 6), (0.55, 9)];
 
-/// How much wider bold letters are.
+/// The relative width of bold letters.
 const BOLD: f64 = 1.12;
 
 pub fn title(text: &str, size: f64, width: f64) -> Block {
@@ -45,13 +44,13 @@ fn fitted(text: &str, size: f64, width: f64, fits: &Fits) -> Block {
             return block;
         }
     }
-    // There are many short lines.
+    // The number of lines is small.
     block.lines.clear();
     wrap(text, width / block.size, &mut block.lines);
     block
 }
 
-/// Adds the words of a text in lines of so many heights of letters; words that are longer are broken.
+/// Breaks a text into lines of this width in letter heights; words that are longer are broken.
 fn wrap(text: &str, room: f64, lines: &mut Vec<String>) {
     let (mut line, mut taken) = (String::new(), 0.0);
     for word in text.split_whitespace() {
@@ -81,7 +80,7 @@ fn wrap(text: &str, room: f64, lines: &mut Vec<String>) {
 
 const SPACE: f64 = 0.32;
 
-/// About how wide a text is, in heights of its letters.
+/// The approximate width of a text, in letter heights.
 pub fn width(text: &str) -> f64 {
     text.chars().map(wide).sum()
 }
@@ -94,14 +93,14 @@ fn wide(character: char) -> f64 {
         'm' | 'w' | 'M' | 'W' | '@' | '%' => 0.98,
         'A'..='Z' => 0.76,
         '\0'..='\u{36f}' => 0.63,
-        // Ideographs and what is as wide.
+        // Ideographs and other wide characters.
         '\u{1100}'.. => 1.1,
         _ => 0.72,
     }
 }
 
 impl Block {
-    /// Adds the lines, centred, below a point.
+    /// Draws the lines, centred, below a point.
     pub fn draw(&self, x: f64, top: f64, bold: bool, fill: Colour, drawing: &mut Drawing) {
         for (at, text) in self.lines.iter().enumerate() {
             let at = (x, top + self.size * PITCH * (at as f64 + 0.5));

@@ -1,44 +1,43 @@
-//! A line that goes over and under itself by turns, as a thread does in a plait.
+//! A line that goes alternately over and under itself, like a strand in a plait.
 //!
-//! Walked along, a closed curve comes to each of its crossings twice, with an even number of crossings
-//! between (Gauss). So it can go over at every other one: what it came to at an even place the first time it
-//! comes to at an odd one the second time. An open tour is closed for this by a straight line that is not
-//! drawn; where a move crosses that line, over is followed by over, or under by under. Where three moves cross
-//! at one point, which those of knights never do, the earlier ones lie higher.
+//! A walk along a closed curve passes each of its crossings twice, with an even number of other crossings in
+//! between (Gauss). So it can alternate between over and under: a crossing first passed at an even index is
+//! passed at an odd one the second time. An open tour is closed for this by an invisible straight line; where
+//! a move crosses that line, two consecutive crossings are both over, or both under. If three moves cross at
+//! one point, which knight's moves never do, the earlier ones lie higher.
 
 use super::grid::{Drawing, Grid};
 use crate::board::leaper::Leaper;
 use crate::scene::Point;
 use crate::scene::diagram::Line;
-use crate::sort::sort_by_key;
 use crate::tour::Tour;
 use crate::tour::crossings::{self, Crossing};
 
-/// The line's width, as a share of the least distance of two crossings of a move, and its limits.
+/// Width of the line, as a share of the least distance of two crossings on a move, and its limits.
 const WIDTH: f64 = 0.67;
 const LEAST_WIDTH: f64 = 0.075;
 const GREATEST_WIDTH: f64 = 0.17;
 
-/// The gap beside what goes over, in widths of the line.
+/// The gap beside an overpass, in widths of the line.
 const GAP: f64 = 0.42;
 
-/// Places on a move that are no farther apart are one.
+/// Positions on a move within this distance are equal.
 const NEAR: f64 = 1e-9;
 
-/// What a place on a move is multiplied by to be compared as a whole number.
+/// The factor that turns positions into integers for comparison.
 const FINENESS: f64 = 1e12;
 
-/// A place on a move where it crosses something.
+/// One passage of the tour through a crossing.
 #[derive(Clone, Copy, Debug)]
 pub struct Visit {
-    /// The move, by its place in the tour.
+    /// The index of the move in the tour.
     pub along: usize,
-    /// The part of the move that lies before.
+    /// The share of the move before the crossing.
     pub at: f64,
-    /// The crossing, and whether it is that of its second move; `None` where the line that closes an open
-    /// tour is crossed.
+    /// The crossing, and whether this is its second move; `None` where the tour crosses the line that closes
+    /// an open tour.
     pub crossing: Option<(usize, bool)>,
-    /// Whether it goes over the other.
+    /// Whether it goes over.
     pub is_over: bool,
 }
 
@@ -48,13 +47,13 @@ pub fn draw(grid: &Grid<'_>, leaper: Leaper, drawing: &mut Drawing) {
     let width = width(&visits, &grid.moves);
     let colour = grid.theme.accent();
     drawing.lines(&pieces(&visits, &found, &grid.moves, width), colour, width);
-    // Pieces end straight; bends and ends are round.
+    // Segments end straight; bends and ends are round.
     for &at in &grid.middles {
         drawing.disc(at, width / 2.0, colour);
     }
 }
 
-/// Every crossing twice, as the tour comes to it.
+/// All passages, two per crossing, in the order of the tour.
 pub fn visits(found: &[Crossing], moves: &[Line], tour: &Tour) -> Vec<Visit> {
     let mut visits = Vec::with_capacity(2 * found.len());
     for (number, crossing) in found.iter().enumerate() {
@@ -70,7 +69,7 @@ pub fn visits(found: &[Crossing], moves: &[Line], tour: &Tour) -> Vec<Visit> {
         };
         visits.extend(moves.iter().enumerate().filter_map(crossed));
     }
-    sort_by_key(&mut visits, |visit| (visit.along, (visit.at * FINENESS) as i64));
+    visits.sort_by_key(|visit| (visit.along, (visit.at * FINENESS) as i64));
     let is_crowded = |place: usize| {
         let near = |one: &Visit, other: &Visit| {
             one.along == other.along
@@ -81,7 +80,7 @@ pub fn visits(found: &[Crossing], moves: &[Line], tour: &Tour) -> Vec<Visit> {
         place > 0 && near(&visits[place - 1], &visits[place])
             || visits.get(place + 1).is_some_and(|next| near(&visits[place], next))
     };
-    // Which move of each crossing is over, once that is settled.
+    // Which move of each crossing goes over, once decided.
     let mut over: Vec<Option<bool>> = vec![None; found.len()];
     for (place, visit) in visits.iter().enumerate() {
         if let Some((number, second)) = visit.crossing {
@@ -99,8 +98,8 @@ pub fn visits(found: &[Crossing], moves: &[Line], tour: &Tour) -> Vec<Visit> {
     visits
 }
 
-/// Where a move crosses a line that is no move, as the part of the move before. What lies on the line is
-/// taken to lie beside it, always on the same side.
+/// Where a move crosses a line that is not a move, as the share of the move before. Points on the line are
+/// treated as lying on one fixed side.
 fn crossed_at((from, to): Line, (start, end): Line) -> Option<f64> {
     let area = |a: Point, b: Point, c: Point| (b.0 - a.0) * (c.1 - a.1) - (b.1 - a.1) * (c.0 - a.0);
     let (before, after) = (area(start, end, from), area(start, end, to));
@@ -114,7 +113,7 @@ fn length((from, to): Line) -> f64 {
     (to.0 - from.0).hypot(to.1 - from.1)
 }
 
-/// As broad as leaves room for the gaps.
+/// The greatest width that leaves space for the gaps.
 fn width(visits: &[Visit], moves: &[Line]) -> f64 {
     let visits: Vec<&Visit> = visits.iter().filter(|visit| visit.crossing.is_some()).collect();
     let pairs = visits.windows(2).filter(|pair| pair[0].along == pair[1].along);
@@ -123,7 +122,7 @@ fn width(visits: &[Visit], moves: &[Line]) -> f64 {
     (WIDTH * least).clamp(LEAST_WIDTH, GREATEST_WIDTH)
 }
 
-/// What is left of the moves without the gaps.
+/// The segments of the moves between the gaps.
 fn pieces(visits: &[Visit], found: &[Crossing], moves: &[Line], width: f64) -> Vec<Line> {
     let mut pieces = Vec::new();
     let visits: Vec<&Visit> = visits.iter().filter(|visit| visit.crossing.is_some()).collect();
@@ -141,7 +140,7 @@ fn pieces(visits: &[Visit], found: &[Crossing], moves: &[Line], width: f64) -> V
             let sine_here = sine(visit);
             let cosine = (1.0 - sine_here * sine_here).max(0.0).sqrt();
             let wanted = (width * (0.5 + GAP) + width / 2.0 * cosine) / sine_here / length;
-            // Where this move goes over another nearby, it has to be seen.
+            // An overpass of this move nearby must stay visible.
             let reach = |beside: Option<&&&Visit>| {
                 let over =
                     beside.filter(|beside| beside.is_over && (beside.at - visit.at).abs() > NEAR);
@@ -198,7 +197,7 @@ mod tests {
         Grid::new(tour.graph().board().unwrap(), tour, &THEMES[0])
     }
 
-    /// The crossings of a tour, and how it comes to them.
+    /// The crossings of a tour, and their passages.
     fn woven(tour: &Tour) -> (Vec<Crossing>, Vec<Visit>) {
         let grid = grid(tour);
         let found = crossings::all(grid.board, tour.graph().leaper().unwrap(), tour);
@@ -231,7 +230,7 @@ mod tests {
         for seed in 0..20 {
             let tour = tour("8x8", Leaper::KNIGHT, Target::Open, "warnsdorff", &seed.to_string());
             let (found, visits) = woven(&tour);
-            // Each crossing has one move over, one under; those of the line have none.
+            // Each crossing has one move over and one under; crossings with the closing line have neither.
             let mut over = vec![0; found.len()];
             for (number, _) in
                 visits.iter().filter(|each| each.is_over).filter_map(|each| each.crossing)
@@ -264,7 +263,7 @@ mod tests {
                 };
                 assert_eq!(pieces.iter().filter(|piece| covers(piece)).count(), 1, "{visit:?}");
             }
-            // Nothing is lost but the gaps.
+            // Only the gaps are missing.
             let all: f64 = pieces.iter().map(|&piece| length(piece)).sum();
             let whole: f64 = moves.iter().map(|&line| length(line)).sum();
             let gaps = found.len() as f64 * 2.0 * width * 2.2;

@@ -1,4 +1,4 @@
-//! Seeing early that a path cannot be completed.
+//! Detecting early that a path cannot be completed.
 
 use std::mem;
 
@@ -7,39 +7,39 @@ use crate::graph::Graph;
 use crate::search::path::Path;
 use crate::tour::target::Target;
 
-/// Why the squares left cannot all be visited.
+/// Why the unvisited squares cannot all be visited.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Hopeless {
-    /// No square that is left leads to another one.
-    NoWayIn,
-    /// A square has a way in and none out, and the tour cannot end there too.
+pub(super) enum PruneCause {
+    /// An unvisited square has no unvisited neighbour.
+    Unreachable,
+    /// A square can be entered but not left, and the tour cannot end there as well.
     TooManyEnds,
-    /// The squares left lie in parts with no move between them.
+    /// The unvisited squares fall into parts with no move between them.
     CutInTwo,
-    /// No way back to the start of a closed tour is left.
+    /// No unvisited neighbour of a closed tour's start is left.
     StartCutOff,
 }
 
-impl Hopeless {
-    /// The word of each, in the order of the variants.
+impl PruneCause {
+    /// The id of each, in the order of the variants.
     pub(super) const IDS: &'static [&'static str] =
-        &["no-way-in", "too-many-ends", "cut-in-two", "start-cut-off"];
+        &["unreachable", "too-many-ends", "cut-in-two", "start-cut-off"];
 }
 
-/// Squares after which a flood stops undecided. Most end after a few; of those that go on, most only
-/// find a long way round, and a thousand squares decide next to nothing that a hundred do not.
+/// Squares after which a flood fill stops undecided. Most end after a few; most of the others only find a
+/// long detour, and a limit of a thousand squares decides hardly more than one of a hundred.
 const FLOOD_LIMIT: usize = 100;
 
-/// What is known of the squares left, for each length of the path.
+/// What is known about the unvisited squares, for each length of the path.
 #[derive(Debug)]
 pub(super) struct Lookout {
     target: Target,
-    /// For each length of the path from 1 how many squares had a way in but none out, when the
-    /// knight came there.
+    /// For each length of the path from 1, how many squares could be entered but not left when the knight
+    /// arrived.
     ends: Vec<u32>,
-    /// For each square a number that tells in which flood it was wanted or reached.
+    /// For each square, a number that shows in which flood it was wanted or reached.
     marks: Vec<u32>,
-    /// The mark of squares that the present flood looks for; those it has reached have one more.
+    /// The mark of squares that the current flood looks for; squares that it has reached have one more.
     wanted: u32,
     queue: Vec<Square>,
 }
@@ -50,26 +50,25 @@ impl Lookout {
         Self { target, ends: Vec::new(), marks, wanted: 0, queue: Vec::new() }
     }
 
-    /// Why the path cannot be completed, with the square that tells so; `None` when nothing speaks
-    /// against it. To be asked at each square that the knight comes to, as long as there are
-    /// candidates. Cost: linear in the board at the start; from then on a look at the squares
-    /// around the last two, and at up to [`FLOOD_LIMIT`] others where the path may have cut
-    /// something off.
-    pub(super) fn look(&mut self, path: &Path) -> Option<(Hopeless, Square)> {
+    /// Why the path cannot be completed, with a square that shows it; `None` if no obstruction was found.
+    /// Must be called at each square that the knight reaches while there are candidates. Cost: linear in the
+    /// board at the start; from then on the squares around the last two, and up to [`FLOOD_LIMIT`] others if
+    /// the path may have cut something off.
+    pub(super) fn look(&mut self, path: &Path) -> Option<(PruneCause, Square)> {
         let start = path.squares()[0];
         if self.target == Target::Closed && path.onward_moves(start) == 0 {
-            return Some((Hopeless::StartCutOff, start));
+            return Some((PruneCause::StartCutOff, start));
         }
-        if let Some(square) = no_way_in(path) {
-            return Some((Hopeless::NoWayIn, square));
+        if let Some(square) = unreachable_square(path) {
+            return Some((PruneCause::Unreachable, square));
         }
         if let Some(square) = self.excessive_end(path) {
-            return Some((Hopeless::TooManyEnds, square));
+            return Some((PruneCause::TooManyEnds, square));
         }
-        self.cut_off(path).map(|square| (Hopeless::CutInTwo, square))
+        self.cut_off(path).map(|square| (PruneCause::CutInTwo, square))
     }
 
-    /// A square with a single way in or out, where the tour cannot end.
+    /// A square with a single unvisited neighbour, where the tour cannot end.
     fn excessive_end(&mut self, path: &Path) -> Option<Square> {
         let graph = path.graph();
         let (start, here) = (path.squares()[0], path.last());
@@ -77,7 +76,7 @@ impl Lookout {
         self.ends.truncate(path.len() - 1);
         let mut ends = self.ends.last().copied().unwrap_or_default();
         let is_excessive = |&square: &Square| {
-            // A move from the knight's square leads in, one to the start of a closed tour out.
+            // A move from the knight's square counts, and so does one to the start of a closed tour.
             let mut ways = path.onward_moves(square);
             if ways < 2 {
                 ways += u32::from(graph.are_neighbours(square, here));
@@ -89,7 +88,7 @@ impl Lookout {
             ways < 2 && (is_closed || ends > 1)
         };
         let excessive = match path.before_last() {
-            // Only what could be reached from there has fewer ways now.
+            // Only the neighbours of the last square have lost a move.
             Some(left) => {
                 graph.neighbours(left).filter(|&end| path.is_open(end)).find(is_excessive)
             }
@@ -101,15 +100,15 @@ impl Lookout {
 
     /// A square that cannot be reached from the first candidate without crossing the path.
     ///
-    /// What the path cuts in two, it cuts where it has just passed: so the other candidates are all
-    /// that the flood has to look for, but for the start, where it looks for every square.
+    /// If the path has cut the squares in two, it did so at its last move. So the flood only has to look for
+    /// the other candidates, except at the start, where it looks for every square.
     fn cut_off(&mut self, path: &Path) -> Option<Square> {
         let graph = path.graph();
         let is_first = path.len() == 1;
         if !is_first && path.candidates.len() < 2 {
             return None;
         }
-        // There are fewer floods than steps, so that the number never comes round again.
+        // There are fewer floods than steps, so the number never wraps around.
         self.wanted += 2;
         let (wanted, reached) = (self.wanted, self.wanted + 1);
         let mut missing = 0;
@@ -150,8 +149,8 @@ impl Lookout {
     }
 }
 
-/// A square that only the knight's own square leads to, while there are others left.
-fn no_way_in(path: &Path) -> Option<Square> {
+/// A square that only the knight's square is adjacent to, while there are other unvisited ones.
+fn unreachable_square(path: &Path) -> Option<Square> {
     if path.len() + 1 == path.graph().squares() {
         return None;
     }

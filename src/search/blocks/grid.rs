@@ -13,36 +13,36 @@ use walk::Walk;
 
 /// The blocks of a board and their base tours.
 ///
-/// At most one block has two odd sides. It has an open tour, all others have closed ones.
+/// At most one block has two odd sides. It has an open tour; all others have closed ones.
 #[derive(Debug)]
 pub(super) struct Grid {
     board: Board,
-    /// From left to right and from the bottom to the top.
+    /// From left to right, and from bottom to top.
     columns: Vec<Piece>,
     rows: Vec<Piece>,
-    /// Row by row, for the kinds of pieces in their order.
+    /// For each combination of kinds of pieces, row by row.
     patterns: Vec<Pattern>,
-    /// Kinds of columns.
+    /// The number of kinds of columns.
     widths: usize,
-    /// For each direction and every two patterns how to join them, if they can lie like that.
+    /// For each direction and every two patterns, how to join them, if they can be adjacent.
     bridges: Vec<Option<Bridge>>,
-    /// The rectangles of blocks that are halved, each before its halves.
+    /// The rectangles of blocks to halve, each before its halves.
     halved: Vec<Rectangle>,
 }
 
-/// A piece of a side.
+/// A segment of a side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Piece {
-    /// Squares before it.
+    /// The number of squares before it.
     at: u16,
     length: u16,
-    /// Pieces of one length have the same number, from 0.
+    /// Pieces of equal length have the same number, from 0.
     kind: u8,
     /// Whether it is the first of its kind.
     is_first: bool,
 }
 
-/// Columns and rows of blocks from the first number to before the second.
+/// Half-open ranges of block columns and rows.
 #[derive(Clone, Copy, Debug)]
 struct Rectangle {
     columns: [u16; 2],
@@ -50,8 +50,8 @@ struct Rectangle {
 }
 
 impl Grid {
-    /// Cuts a board with sides of at least 5, and finds the base tours. When both sides are odd
-    /// the start, which has to be of the corners' colour, is where the open tour begins.
+    /// Cuts a board with sides of at least 5, and finds the base tours. If both sides are odd, the open tour
+    /// begins at the start, which must have the colour of the corners.
     pub(super) fn new(board: &Board, start: Square) -> Result<Self, Outcome> {
         let (x, y) = board.position(start);
         let (columns, rows) = (pieces(board.width(), x as u16), pieces(board.height(), y as u16));
@@ -80,8 +80,8 @@ impl Grid {
         Ok(Self { board: board.clone(), columns, rows, patterns, widths, bridges, halved })
     }
 
-    /// Tells of a step by its number: a cut, which changes nothing, a base tour, or a join. False
-    /// when none is left.
+    /// Describes a step by its number: a cut, which changes nothing, a base tour, or a join. False if there
+    /// is no such step.
     pub(super) fn tell(&self, step: usize, edit: &mut Edit) -> bool {
         let blocks = self.columns.len() * self.rows.len();
         let cuts = self.columns.len() + self.rows.len() - 2;
@@ -97,12 +97,12 @@ impl Grid {
         true
     }
 
-    /// The squares of the whole tour from the start on. Cost: linear.
+    /// The squares of the whole tour, from the start on. Cost: linear.
     pub(super) fn walk(&self, start: Square) -> Vec<Square> {
         Walk::new(self).squares(start)
     }
 
-    /// The cuts between columns come first.
+    /// Describes a cut; those between columns come first.
     fn tell_of_cut(&self, cut: usize, cuts: usize, edit: &mut Edit) {
         let between_columns = self.columns.len() - 1;
         let is_row = cut >= between_columns;
@@ -115,7 +115,7 @@ impl Grid {
         edit.line = line::CUT;
     }
 
-    /// The blocks come row by row.
+    /// Describes a base tour; the blocks come row by row.
     fn tell_of_block(&self, block: usize, edit: &mut Edit) {
         let (column, row) = (block % self.columns.len(), block / self.columns.len());
         let is_first = self.columns[column].is_first && self.rows[row].is_first;
@@ -134,7 +134,7 @@ impl Grid {
         edit.line = line::BASE_TOURS;
     }
 
-    /// The join of the two halves of a rectangle, half way along the cut.
+    /// Describes the join of the two halves of a rectangle, half way along the cut.
     fn tell_of_join(&self, halved: usize, edit: &mut Edit) -> bool {
         let rectangle = self.halved[halved];
         let is_right = rectangle.is_wide();
@@ -156,7 +156,7 @@ impl Grid {
         true
     }
 
-    /// The last square of the open tour, when there is one.
+    /// The last square of the open tour, if there is one.
     pub(super) fn last(&self) -> Option<Square> {
         let is_odd = |piece: &Piece| piece.length % 2 == 1;
         let (column, row) =
@@ -166,13 +166,13 @@ impl Grid {
         Some(self.on_board(self.corner(column, row), pattern, *last))
     }
 
-    /// The square of the board that a square of a pattern falls on.
+    /// Maps a square of a pattern to the board.
     fn on_board(&self, corner: Square, pattern: &Pattern, square: Square) -> Square {
         let (x, y) = pattern.board.position(square);
         corner.plus(y * i32::from(self.board.width()) + x)
     }
 
-    /// How two patterns are joined of which the second lies to the right of the first, or above.
+    /// How to join two patterns, the second to the right of the first, or above it.
     fn bridge(&self, is_right: bool, from: usize, to: usize) -> Option<Bridge> {
         let count = self.patterns.len();
         self.bridges[(usize::from(is_right) * count + from) * count + to]
@@ -201,7 +201,7 @@ impl Rectangle {
         columns >= rows
     }
 
-    /// The first column, and row, of the second half.
+    /// The first column and row of the second half.
     fn middle(self) -> [u16; 2] {
         [self.columns, self.rows].map(|[begin, end]| begin.midpoint(end))
     }
@@ -219,8 +219,8 @@ impl Rectangle {
 
 /// Halves a rectangle of blocks, and the halves, until single blocks are left.
 ///
-/// Joined again in the opposite order, the part that has the start doubles with each join, so that
-/// a walk from the start is drawn anew a few times only, whatever the board's size.
+/// Joining goes in the opposite order, and the part with the start doubles with each join, so the walk from
+/// the start is computed only a few times, whatever the size of the board.
 fn halve(columns: u16, rows: u16) -> Vec<Rectangle> {
     let is_block = |rectangle: &Rectangle| rectangle.sides() == [1, 1];
     let mut halved = Vec::with_capacity(usize::from(columns) * usize::from(rows));
@@ -234,8 +234,8 @@ fn halve(columns: u16, rows: u16) -> Vec<Rectangle> {
     halved
 }
 
-/// Cuts a side into pieces of 6, 8 or 10, of which an odd one has one of 5, 7, 9 or 11 besides; the
-/// square at `inside` is in that.
+/// Cuts a side into pieces of 6, 8 or 10. An odd side also has one piece of 5, 7, 9 or 11, which contains the
+/// square at `inside`.
 fn pieces(side: u16, inside: u16) -> Vec<Piece> {
     let mut lengths = Vec::with_capacity(usize::from(side / 6) + 1);
     if side.is_multiple_of(2) {
@@ -267,7 +267,7 @@ fn pieces(side: u16, inside: u16) -> Vec<Piece> {
     lengths.into_iter().map(piece).collect()
 }
 
-/// Cuts an even length other than 2 and 4 into as few pieces of 6 and 8 as can be; 10 is a piece.
+/// Cuts an even length other than 2 and 4 into as few pieces of 6 and 8 as possible; 10 is one piece.
 fn push_even(length: u16, lengths: &mut Vec<u16>) {
     if length == 10 {
         lengths.push(10);
@@ -299,7 +299,7 @@ mod tests {
                 assert!(
                     odd.iter().all(|piece| (piece.at..piece.at + piece.length).contains(&inside))
                 );
-                // The colours of the block are those of the board.
+                // The block is coloured like the board.
                 assert!(odd.iter().all(|piece| piece.at % 2 == 0));
             }
         }

@@ -1,18 +1,18 @@
-//! Two knight's moves a square, in a byte.
+//! Two knight's moves for every square, in one byte.
 
 use crate::board::leaper::Leaper;
 use crate::board::{Board, Square};
 
-/// Instead of a move where there is none; not below 8, and nothing else has this bit.
+/// Stands for a missing move. At least 8; no move has this bit.
 const NONE: u8 = 8;
 
 /// A byte without moves.
 const NO_LINKS: u8 = NONE | NONE << 4;
 
-/// The moves of a set in which no square has more than two, for every square of a board: each move
-/// by its place in [`Leaper::moves`], four bits apiece.
+/// A set of moves in which no square has more than two, for every square of a board: each move is its index
+/// in [`Leaper::moves`], in four bits.
 ///
-/// In that order the way back of move `m` is move `7 - m`, which is `m ^ 7`.
+/// In that order the reverse of move `m` is move `7 - m`, which is `m ^ 7`.
 #[derive(Debug, Default)]
 pub(super) struct Links {
     strides: [i32; 8],
@@ -29,7 +29,7 @@ impl Links {
         Self { strides, of_square: vec![NO_LINKS; board.area() as usize] }
     }
 
-    /// Where a move leads to.
+    /// The square to which a move leads.
     #[inline]
     pub(super) fn across(&self, from: Square, leap: u8) -> Square {
         from.plus(self.strides[usize::from(leap & 7)])
@@ -41,13 +41,13 @@ impl Links {
         links & 15 == leap || links >> 4 == leap
     }
 
-    /// The moves of a square that are in the set.
+    /// The moves of a square in the set.
     pub(super) fn leaps(&self, square: Square) -> impl Iterator<Item = u8> + use<> {
         let links = self.of_square[square.index()];
         [links & 15, links >> 4].into_iter().filter(|&leap| leap < NONE)
     }
 
-    /// Puts a move in, at both of its ends.
+    /// Adds a move, at both of its ends.
     #[inline]
     pub(super) fn put(&mut self, from: Square, leap: u8) {
         let to = self.across(from, leap);
@@ -55,14 +55,14 @@ impl Links {
         replace(&mut self.of_square[to.index()], NONE, leap ^ 7);
     }
 
-    /// Puts in the move from the one square to the other.
+    /// Adds the move between two squares.
     pub(super) fn join(&mut self, from: Square, to: Square) {
         if let Some(leap) = self.leap(from, to) {
             self.put(from, leap);
         }
     }
 
-    /// Takes a move out, at both of its ends.
+    /// Removes a move, at both of its ends.
     #[inline]
     pub(super) fn take(&mut self, from: Square, leap: u8) {
         let to = self.across(from, leap);
@@ -70,16 +70,15 @@ impl Links {
         replace(&mut self.of_square[to.index()], leap ^ 7, NONE);
     }
 
-    /// Which move leads from the one square to the other.
+    /// The move that leads from one square to the other.
     #[inline]
     fn leap(&self, from: Square, to: Square) -> Option<u8> {
         let stride = to.0.wrapping_sub(from.0) as i32;
         self.strides.iter().position(|&each| each == stride).map(|leap| leap as u8)
     }
 
-    /// The squares in the order in which the moves lead through all of them: from the start, by way
-    /// of its neighbour with the lower number where it has two. When the moves are no such tour, what
-    /// comes out is none either.
+    /// The squares in the order in which the moves visit them: from the start, towards its neighbour with the
+    /// lower number if it has two. If the moves are not such a tour, neither is the result.
     pub(super) fn walk(&self, start: Square) -> Vec<Square> {
         let mut squares = Vec::with_capacity(self.of_square.len());
         let (mut here, mut came_by) = (start, None);

@@ -1,4 +1,4 @@
-//! Base tours, and where two of them side by side can be joined.
+//! Base tours, and where two adjacent ones can be joined.
 
 use super::links::Links;
 use crate::board::leaper::Leaper;
@@ -8,34 +8,34 @@ use crate::search::edit::Move;
 use crate::search::outcome::{Effort, Outcome};
 use crate::theory::exact::{Ends, Exact, Progress};
 
-/// Guesses after which a base tour is given up; the hardest that is asked for takes some hundred.
+/// Guesses after which the search for a base tour gives up; the hardest one needed takes some hundred.
 const GUESSES: u32 = 20_000;
 
-/// A tour of a block, to be laid wherever such a block lies.
+/// A tour of a block, for all blocks of this size.
 #[derive(Debug)]
 pub(super) struct Pattern {
     pub(super) board: Board,
-    /// In visiting order, numbered as on a board of the block's size.
+    /// In visiting order, with the numbering of a board of the block's size.
     pub(super) squares: Vec<Square>,
     pub(super) is_closed: bool,
     pub(super) links: Links,
 }
 
-/// A way to join two blocks: a move of either goes, and each of its ends gets a move to the end of the
-/// other block's move with the same number.
+/// A way to join two blocks: one move of each is removed, and each of its ends gets a move to the end of the
+/// other block's move at the same index.
 pub(super) type Bridge = [Gap; 2];
 
-/// Where the tour of a block lacks a move.
+/// The removed move in the tour of a block.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Gap {
-    /// The ends of the move, by their places in the tour.
+    /// The ends of the move, by their indices in the tour.
     pub(super) ends: [usize; 2],
-    /// Whether the tour goes from the first of them to the second.
+    /// Whether the tour goes from the first to the second.
     pub(super) is_in_order: bool,
 }
 
 impl Pattern {
-    /// A tour found by exact search, or how it came that there is none.
+    /// A tour found by exact search, or the outcome of the search without one.
     pub(super) fn find(width: u16, height: u16, ends: Ends) -> Result<Self, Outcome> {
         let board = block(width, height);
         let squares = find_in_block(width, height, ends)?;
@@ -48,12 +48,12 @@ impl Pattern {
         Ok(pattern)
     }
 
-    /// How many moves the tour has.
+    /// The number of moves of the tour.
     pub(super) fn moves(&self) -> usize {
         self.squares.len() - usize::from(!self.is_closed)
     }
 
-    /// A move of the tour, by its place from 0.
+    /// A move of the tour, by index from 0.
     pub(super) fn move_at(&self, at: usize) -> Move {
         let next = if at + 1 == self.squares.len() { 0 } else { at + 1 };
         (self.squares[at], self.squares[next])
@@ -65,16 +65,16 @@ impl Pattern {
         Gap { ends, is_in_order: (ends[0] + 1) % self.squares.len() == ends[1] }
     }
 
-    /// The place of a square in the tour, from 0.
+    /// The index of a square in the tour, from 0.
     pub(super) fn place(&self, square: Square) -> usize {
         self.squares.iter().position(|&each| each == square).unwrap_or(0)
     }
 
-    /// A way to join this pattern to another that lies to the right of it, or above.
+    /// A way to join this pattern to another to its right, or above it.
     ///
-    /// Joins at the four sides of a block never need the same move. Both squares of a move that is
-    /// taken out are a move away from the next block, so they lie in the two columns, or rows, at
-    /// that side; and the two squares by two that two sides share have no move among them.
+    /// Joins at the four sides of a block never need the same move: both squares of a removed move are a move
+    /// away from the next block, so they lie in the two columns, or rows, at that side; and the 2 × 2 squares
+    /// shared by two sides have no moves among them.
     pub(super) fn bridge(&self, other: &Self, is_right: bool) -> Option<Bridge> {
         let (width, height) = (i32::from(self.board.width()), i32::from(self.board.height()));
         let offset = if is_right { (width, 0) } else { (0, height) };
@@ -84,7 +84,7 @@ impl Pattern {
             let (dx, dy) = steps[over];
             other.board.square_at(x + dx - offset.0, y + dy - offset.1)
         };
-        // The first four moves lead to the right: so every move is met once.
+        // The first four moves lead to the right, so that every move is seen once.
         let mut moves = self.board.iter().flat_map(|from| {
             self.links.leaps(from).filter(|&along| along < 4).map(move |along| (from, along))
         });
@@ -98,12 +98,12 @@ impl Pattern {
     }
 }
 
-/// A tour of a block, or how it came that there is none.
+/// A tour of a block, or the outcome of the search without one.
 pub(super) fn find_in_block(width: u16, height: u16, ends: Ends) -> Result<Vec<Square>, Outcome> {
     find(&Graph::new(block(width, height), Leaper::KNIGHT), ends)
 }
 
-/// A tour of a small graph, or how it came that there is none.
+/// A tour of a small graph, or the outcome of the search without one.
 pub(super) fn find(graph: &Graph, ends: Ends) -> Result<Vec<Square>, Outcome> {
     match Exact::new(graph, ends).advance(GUESSES) {
         Progress::Found(squares) => Ok(squares),

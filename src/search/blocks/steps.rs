@@ -1,8 +1,8 @@
 //! The steps of divide and conquer, and the lines of its pseudo-code.
 
-use crate::search::reason::{Counter, Kind, Meaning};
+use crate::search::reason::kinds;
 
-/// Lines of the pseudo-code, by their place in it.
+/// Lines of the pseudo-code, by index.
 pub(super) mod line {
     pub const CUT: u8 = 0;
     pub const BASE_TOURS: u8 = 1;
@@ -13,74 +13,35 @@ pub(super) mod line {
     pub const OPEN: u8 = 6;
 }
 
-/// The kinds of steps here.
-pub const KINDS: &[&Kind] =
-    &[&CUT, &BASE_TOUR, &JOINED, &INSERTED, &STRAND_ENDS, &STRANDS, &STRANDS_TIED, &OPENED];
+kinds! {
+    /// The board is cut after a column or row; no move changes.
+    pub CUT = "cut" { side: Word(&["columns", "rows"]), after: Number, cuts: Number };
 
-/// The board is cut beyond so many of its columns or rows; no move changes.
-pub(in crate::search) static CUT: Kind = Kind {
-    code: "cut",
-    facts: &[
-        ("side", Meaning::Word(&["columns", "rows"])),
-        ("after", Meaning::Number),
-        ("cuts", Meaning::Number),
-    ],
-    counts: &[],
-};
+    /// A block gets its tour: found by search, or copied from a block of the same size.
+    pub(super) BASE_TOUR = "base-tour" {
+        corner: Square, width: Number, height: Number, how: Word(&["searched", "copied"]),
+        kind: Word(&["closed", "open"]),
+    };
 
-/// A block gets its tour: found by search, or the same as that of a block of the same size.
-pub(super) static BASE_TOUR: Kind = Kind {
-    code: "base-tour",
-    facts: &[
-        ("corner", Meaning::Square),
-        ("width", Meaning::Number),
-        ("height", Meaning::Number),
-        ("how", Meaning::Word(&["searched", "copied"])),
-        ("kind", Meaning::Word(&["closed", "open"])),
-    ],
-    counts: &[],
-};
+    /// A move of one block and a move of the next are exchanged for two moves between them. `parts` tours are
+    /// left.
+    pub(super) JOINED = "blocks-joined" { from: Square, to: Square, left: Number } counts [Joins];
+
+    /// The tour of a piece replaces the move between two squares.
+    pub(super) INSERTED = "piece-inserted" { from: Square, to: Square } counts [Splices];
+
+    /// Some columns of a four-row board get moves from which four strands lead out.
+    pub(super) STRAND_ENDS = "strand-ends" { corner: Square, columns: Number, width: Number, height: Number };
+
+    /// The four strands continue through two columns.
+    pub(super) STRANDS = "strands" { corner: Square };
+
+    /// The four strands reach the next section that has its moves.
+    pub(super) STRANDS_TIED = "strands-tied" { corner: Square } counts [Joins];
+
+    /// The closed tour loses the move back to its start.
+    pub(super) OPENED = "opened" { last: Square, start: Square };
+}
+
 pub(super) const SEARCHED: u32 = 0;
 pub(super) const COPIED: u32 = 1;
-
-/// A move of one block and a move of the next are exchanged for the two moves across. So many tours
-/// are left.
-pub(super) static JOINED: Kind = Kind {
-    code: "blocks-joined",
-    facts: &[("from", Meaning::Square), ("to", Meaning::Square), ("left", Meaning::Number)],
-    counts: &[Counter::Joins],
-};
-
-/// The tour of a piece takes the place of the move between two squares.
-pub(super) static INSERTED: Kind = Kind {
-    code: "piece-inserted",
-    facts: &[("from", Meaning::Square), ("to", Meaning::Square)],
-    counts: &[Counter::Splices],
-};
-
-/// Some columns of a board of four rows are toured so that four strands lead out of them.
-pub(super) static STRAND_ENDS: Kind = Kind {
-    code: "strand-ends",
-    facts: &[
-        ("corner", Meaning::Square),
-        ("columns", Meaning::Number),
-        ("width", Meaning::Number),
-        ("height", Meaning::Number),
-    ],
-    counts: &[],
-};
-
-/// The four strands go on through two columns.
-pub(super) static STRANDS: Kind =
-    Kind { code: "strands", facts: &[("corner", Meaning::Square)], counts: &[] };
-
-/// The four strands reach the next columns that were toured.
-pub(super) static STRANDS_TIED: Kind =
-    Kind { code: "strands-tied", facts: &[("corner", Meaning::Square)], counts: &[Counter::Joins] };
-
-/// The closed tour loses the move that leads back to its start.
-pub(super) static OPENED: Kind = Kind {
-    code: "opened",
-    facts: &[("last", Meaning::Square), ("start", Meaning::Square)],
-    counts: &[],
-};

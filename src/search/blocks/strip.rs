@@ -1,6 +1,6 @@
-//! Boards with a side of 3 or 4, which have too few moves to join blocks by.
+//! Boards with a side of 3 or 4, which have too few moves for joining blocks.
 //!
-//! A base tour of a few columns is made as long as the board by columns that are all alike.
+//! A base tour of a few columns is extended by identical groups of columns.
 
 mod four;
 mod three;
@@ -15,7 +15,7 @@ use crate::search::outcome::Outcome;
 use crate::search::reason::Reason;
 use crate::theory::exact::Ends;
 
-/// A step that is worked out.
+/// A precomputed step.
 #[derive(Debug)]
 pub(super) struct Stroke {
     pub(super) added: Vec<Move>,
@@ -32,7 +32,7 @@ impl Stroke {
     }
 }
 
-/// A board seen as rows of `columns` squares, whether it lies or stands.
+/// A board seen as rows of `columns` squares, whichever way it is turned.
 #[derive(Debug)]
 pub(super) struct Strip<'a> {
     graph: &'a Graph,
@@ -45,7 +45,7 @@ pub(super) struct Strip<'a> {
     joins: Vec<Stroke>,
 }
 
-/// How a board was built: the steps, and the last square of a tour that is open.
+/// The result of building a tour: the steps, and the last square of an open tour.
 type Built = Result<(Vec<Stroke>, Option<Square>), Outcome>;
 
 /// Builds a tour of a knight's board with a side of 3 or 4 that has one.
@@ -73,13 +73,13 @@ impl Strip<'_> {
         if self.is_upright { (y, x) } else { (x, y) }
     }
 
-    /// The width and height on the board of so many columns.
+    /// The width and height on the board of this many columns.
     fn size(&self, columns: u16) -> [u32; 2] {
         let [columns, rows] = [columns, self.rows].map(u32::from);
         if self.is_upright { [rows, columns] } else { [columns, rows] }
     }
 
-    /// Puts moves in, for a step of its own.
+    /// Adds moves, as a step of its own.
     fn put(&mut self, added: Vec<Move>, reason: Reason, line: u8) -> Stroke {
         for &(from, to) in &added {
             self.links.join(from, to);
@@ -87,8 +87,8 @@ impl Strip<'_> {
         Stroke { added, removed: Vec::new(), reason, line }
     }
 
-    /// Puts in a tour of the columns from `first`, whose squares are numbered as on a board of so
-    /// many columns.
+    /// Adds a tour of the columns from `first`, whose squares are numbered as on a board with that many
+    /// columns.
     fn lay(&mut self, first: u16, columns: u16, tour: &[Square], is_closed: bool) {
         let place = |square: &Square| {
             let (column, row) = (square.0 as u16 % columns, square.0 as u16 / columns);
@@ -104,8 +104,8 @@ impl Strip<'_> {
         self.tours.push(stroke);
     }
 
-    /// Finds a tour of so many columns from `first` and puts it in: an open one from the start, or
-    /// a closed one. Tells where it ends.
+    /// Finds a tour of some columns from `first` and adds it: an open one from the start, or a closed one.
+    /// Returns its last square.
     fn lay_base(
         &mut self,
         first: u16,

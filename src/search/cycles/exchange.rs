@@ -1,22 +1,21 @@
 //! Longer exchanges, for cycles that no exchange of two moves joins.
 //!
-//! Moves go and come by turns along a closed chain of up to [`DEPTH`] of each, as in the search of
-//! S. Lin and B. W. Kernighan (1973) for short tours. From where a chain cuts the cycles it
-//! follows how many there will be, without making the exchange.
+//! Moves are removed and added alternately along a closed chain of up to [`DEPTH`] of each, as in the search
+//! of S. Lin and B. W. Kernighan (1973) for short tours. Where the chain cuts the cycles determines how many
+//! there will be, so the exchange need not be made to count them.
 
 use super::merging::{next_vertex, relink};
 use crate::graph::two_factor::{Adjacency, Change};
 use crate::random::Random;
-use crate::sort::sort_few_by_key;
 
-/// The most moves that go in one exchange.
+/// The most moves removed in one exchange.
 pub(super) const DEPTH: usize = 4;
 
-/// The most neighbours of a vertex that are tried; knights have eight.
+/// The most neighbours of a vertex that are tried; a knight has eight.
 const NEIGHBOURS: usize = 12;
 
-/// The most vertices at which exchanges of one step begin, and the most at which exchanges of full
-/// depth do, which take some fifteen times as long.
+/// The most vertices at which the exchanges of one step begin, and the most at which exchanges of full depth
+/// begin, which take some fifteen times as long.
 const STARTS: u32 = 48;
 const DEEP_STARTS: u32 = 6;
 
@@ -26,26 +25,26 @@ pub(super) struct Exchanges {
     links: Vec<[u32; 2]>,
     /// The vertices along the cycles, one cycle after another.
     order: Vec<u32>,
-    /// For each vertex its place in this order.
+    /// For each vertex its index in this order.
     places: Vec<u32>,
     /// For each vertex the number of its cycle.
     cycle: Vec<u32>,
-    /// The places at which cycles begin, and the end of the last.
+    /// The indices at which cycles begin, and the end of the last.
     bounds: Vec<u32>,
 }
 
-/// A closed chain: the moves t0–t1, t2–t3, … go, and t1–t2, t3–t4, … come.
+/// A closed chain: the moves t0–t1, t2–t3, … are removed, and t1–t2, t3–t4, … added.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Chain {
     vertices: [u32; 2 * DEPTH],
-    /// For each move that goes the place of the vertex that it leads on from.
+    /// For each removed move, the index of the vertex that it leads on from.
     cuts: [u32; DEPTH],
-    /// How many moves go.
+    /// The number of removed moves.
     pub(super) length: usize,
 }
 
 impl Exchanges {
-    /// Of the vertices before and after each. Cost: linear.
+    /// The cycles given by the two neighbours of each vertex. Cost: linear.
     pub(super) fn new(links: Vec<[u32; 2]>) -> Self {
         let len = links.len();
         let mut exchanges = Self {
@@ -83,7 +82,7 @@ impl Exchanges {
         self.bounds.push(self.order.len() as u32);
     }
 
-    /// How many cycles there are.
+    /// The number of cycles.
     pub(super) fn count(&self) -> usize {
         self.bounds.len() - 1
     }
@@ -98,7 +97,7 @@ impl Exchanges {
         self.links[a as usize].iter().filter(|&&end| end == b).count()
     }
 
-    /// Every move, in the direction of its cycle.
+    /// Every move, directed along its cycle.
     pub(super) fn moves(&self) -> impl Iterator<Item = (u32, u32)> + '_ {
         self.order.iter().map(|&vertex| (vertex, self.next(vertex)))
     }
@@ -118,10 +117,10 @@ impl Exchanges {
         self.order[place as usize - 1]
     }
 
-    /// A chain that leaves fewer cycles, or else one that leaves as many, by chance; with how many
-    /// fewer. It begins in a cycle that is not the largest.
+    /// A chain that leaves fewer cycles, and how many fewer; otherwise a random one that leaves equally many.
+    /// It begins in a cycle that is not the largest.
     ///
-    /// Cost: independent of the board's size, but for the degrees of vertices with very many
+    /// Cost: independent of the size of the board, but not of the degrees of vertices with very many
     /// neighbours.
     pub(super) fn find(
         &self,
@@ -160,7 +159,7 @@ impl Exchanges {
         self.number();
     }
 
-    /// How many cycles the exchange leaves of those that it cuts, and how many it cuts.
+    /// How many cycles the exchange makes of those that it cuts, and how many it cuts.
     fn outcome(&self, chain: &Chain) -> (usize, usize) {
         let length = chain.length;
         let mut sorted = [0; DEPTH];
@@ -168,7 +167,7 @@ impl Exchanges {
             *place = at;
         }
         let sorted = &mut sorted[..length];
-        sort_few_by_key(sorted, |&at| chain.cuts[at]);
+        sorted.sort_by_key(|&at| chain.cuts[at]);
         let cycle_of = |at: usize| self.cycle[self.order[chain.cuts[at] as usize] as usize];
         // The two ends of each cut, in the direction of the cycle.
         let ends_of = |at: usize| {
@@ -208,7 +207,7 @@ impl Exchanges {
 }
 
 impl Chain {
-    /// The moves that go and come.
+    /// The removed and added moves.
     pub(super) fn changes(&self) -> impl Iterator<Item = Change> + '_ {
         let ends = 2 * self.length;
         (0..ends).map(move |at| {
@@ -222,7 +221,7 @@ impl Chain {
         self.vertices[0]
     }
 
-    /// Whether no move comes twice.
+    /// Whether no move occurs twice.
     fn is_simple(&self) -> bool {
         let pair = |at: usize| {
             let (a, b) =
@@ -233,13 +232,13 @@ impl Chain {
     }
 }
 
-/// A search in depth for chains from one vertex.
+/// A depth-first search for chains from one vertex.
 struct ChainSearch<'a> {
     adjacency: &'a Adjacency,
     cycles: &'a Exchanges,
     random: &'a mut Random,
     depth: usize,
-    /// A chain that leaves as many cycles, one of those seen.
+    /// One of the chains found that leave equally many cycles.
     level: Option<Chain>,
     seen: u32,
 }
@@ -249,8 +248,8 @@ impl ChainSearch<'_> {
     fn run(&mut self, first: u32, is_forward: bool) -> Option<(Chain, usize)> {
         let mut chain = Chain { vertices: [first; 2 * DEPTH], cuts: [0; DEPTH], length: 0 };
         self.cut(&mut chain, first, is_forward);
-        // For each move that went: where the list of its end's neighbours is begun, and how many
-        // onward moves were tried.
+        // For each removed move: the offset at which its end's list of neighbours is entered, and how many
+        // neighbours were tried.
         let mut tried = [(0, 0); DEPTH];
         loop {
             let level = chain.length - 1;
@@ -291,7 +290,7 @@ impl ChainSearch<'_> {
         }
     }
 
-    /// Lets another move go, the one after or before a vertex; false when it went already.
+    /// Removes another move, the one after or before a vertex; false if it is removed already.
     fn cut(&self, chain: &mut Chain, from: u32, is_forward: bool) -> bool {
         let cycles = self.cycles;
         let to = if is_forward { cycles.next(from) } else { cycles.previous(from) };
@@ -306,7 +305,7 @@ impl ChainSearch<'_> {
         true
     }
 
-    /// Whether a move is not in the cycles, so that it can come.
+    /// Whether a move is not in the cycles, so that it can be added.
     fn can_come(&self, from: u32, to: u32) -> bool {
         from != to && self.cycles.next(from) != to && self.cycles.previous(from) != to
     }

@@ -1,33 +1,32 @@
-//! Cycles through all vertices, and what makes fewer of them.
+//! Cycles through all vertices, and merging them.
 
 use crate::graph::two_factor::{Adjacency, Change, shuffle};
 use crate::random::Random;
 
-/// The most neighbours of a vertex that are looked at, counted from its own number on; leapers have
-/// eight.
+/// The most neighbours of a vertex that are tried, counted from its own number on; leapers have eight.
 const NEIGHBOURS: usize = 64;
 
-/// Cycles that together visit every vertex once; one of two vertices uses its move both ways.
+/// Cycles that together visit every vertex once; a cycle of two vertices uses its move both ways.
 #[derive(Clone, Debug)]
 pub(super) struct Cycles {
-    /// For each vertex those before and after it.
+    /// For each vertex its predecessor and successor.
     links: Vec<[u32; 2]>,
     /// For each vertex the number of its cycle.
     cycle: Vec<u32>,
-    /// For each cycle how many vertices it has; 0 once it has gone into another.
+    /// For each cycle the number of its vertices; 0 once it has been merged into another.
     sizes: Vec<u32>,
     count: usize,
-    /// Vertices that are yet to be looked at, the next one last; some more than once.
+    /// Vertices to examine, the next one last; may contain repetitions.
     unseen: Vec<u32>,
 }
 
 /// Two cycles made one.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Merge {
-    /// The vertices of the moves that went: a–b of the one cycle, c–d of the other. What came
-    /// is a–c and b–d.
+    /// The vertices of the removed moves: a–b of one cycle, c–d of the other. The added moves are a–c and
+    /// b–d.
     pub(super) square: [u32; 4],
-    /// How many vertices the smaller of the two cycles had.
+    /// The number of vertices of the smaller cycle.
     pub(super) size: u32,
 }
 
@@ -53,17 +52,17 @@ impl Cycles {
         cycles
     }
 
-    /// How many cycles there are.
+    /// The number of cycles.
     pub(super) fn count(&self) -> usize {
         self.count
     }
 
-    /// For each vertex those before and after it.
+    /// For each vertex its predecessor and successor.
     pub(super) fn into_links(self) -> Vec<[u32; 2]> {
         self.links
     }
 
-    /// Gives the cycle of a vertex a number, and counts its vertices.
+    /// Numbers the cycle of a vertex; returns how many vertices it has.
     fn mark(&mut self, first: u32, number: u32) -> u32 {
         let (mut before, mut here, mut size) = (self.links[first as usize][0], first, 0);
         loop {
@@ -77,20 +76,20 @@ impl Cycles {
         }
     }
 
-    /// Makes one cycle of two along an alternating 4-cycle: a move of each goes, and two moves
-    /// from the one to the other come. `None` when no two moves can be exchanged so.
+    /// Merges two cycles along an alternating 4-cycle: removes a move of each, and adds two moves between
+    /// them. `None` if no two moves can be exchanged like this.
     ///
-    /// Cost: of all merges together O(n log n), since the smaller cycle is renumbered.
+    /// Cost: O(n log n) for all merges together, since the smaller cycle is renumbered.
     pub(super) fn merge(&mut self, adjacency: &Adjacency) -> Option<Merge> {
         while self.count > 1 {
             let vertex = self.unseen.pop()?;
-            // Every merge is also one of a cycle that is not the largest.
+            // Every merge involves a cycle that is not the largest.
             if 2 * self.size_of(vertex) as usize > self.links.len() {
                 continue;
             }
             if let Some(square) = self.exchange_at(adjacency, vertex) {
                 let size = self.join(square);
-                // What was in vain before may not be so beside the new moves.
+                // A vertex that failed before may succeed with the new moves.
                 for end in square {
                     self.unseen.extend(adjacency.ends(end).iter().take(NEIGHBOURS));
                 }
@@ -127,7 +126,7 @@ impl Cycles {
         None
     }
 
-    /// Exchanges the moves, and returns how many vertices the smaller cycle had.
+    /// Exchanges the moves; returns the number of vertices of the smaller cycle.
     fn join(&mut self, square: [u32; 4]) -> u32 {
         let [a, b, c, d] = square;
         let (smaller, larger) = if self.size_of(a) <= self.size_of(c) { (a, c) } else { (c, a) };
@@ -149,7 +148,7 @@ impl Cycles {
 }
 
 impl Merge {
-    /// The moves that go and come.
+    /// The removed and added moves.
     pub(super) fn changes(&self) -> [Change; 4] {
         let [a, b, c, d] = self.square;
         [Change::removed(a, b), Change::removed(c, d), Change::added(a, c), Change::added(b, d)]
@@ -163,7 +162,7 @@ pub(super) fn next_vertex(links: &[[u32; 2]], before: u32, here: u32) -> u32 {
     if one == before { other } else { one }
 }
 
-/// Lets one of a vertex's moves lead elsewhere.
+/// Redirects one of a vertex's moves.
 #[inline]
 pub(super) fn relink(links: &mut [[u32; 2]], vertex: u32, old: u32, new: u32) {
     if let Some(link) = links[vertex as usize].iter_mut().find(|link| **link == old) {

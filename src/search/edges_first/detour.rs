@@ -4,18 +4,18 @@ use crate::board::Square;
 use crate::graph::Graph;
 use crate::search::rotatable_path::RotatablePath;
 
-/// Squares of the longest detour that is looked for.
+/// Squares of the longest detour tried.
 const LONGEST: usize = 6;
 
-/// Squares that are tried for detours of one length; on a board where most squares are left over
-/// there may be thousands of ways.
+/// Squares tried for detours of one length; on a board where most squares are left over there may be
+/// thousands of possibilities.
 const TRIES: u32 = 1000;
 
-/// The squares of a detour of least length from one square to another, with which a move joins it.
-/// Of equally long ones the first in the order of moves.
+/// A shortest detour from one square to another that a move joins to it, as its squares. Among equally short
+/// ones, the first in the order of moves.
 ///
-/// A leaper goes from one colour to the other, be they those of the chessboard or of rows, so only
-/// even lengths can fit.
+/// A leaper's graph is bipartite, by the colours of the chessboard or of its rows, so only even lengths can
+/// fit.
 pub(super) fn find(
     graph: &Graph,
     path: &RotatablePath,
@@ -34,7 +34,7 @@ fn find_of_length(
     length: usize,
 ) -> Option<Vec<Square>> {
     let mut detour: Vec<Square> = Vec::with_capacity(length);
-    // What is yet to be tried after each square of the detour, and first after `from`.
+    // What is left to try after each square of the detour, beginning with those after `from`.
     let mut untried = vec![graph.neighbours(from)];
     let mut tries = 0;
     while let Some(next) = untried.last_mut() {
@@ -64,8 +64,7 @@ mod tests {
     use super::*;
     use crate::board::leaper::Leaper;
 
-    /// Whether squares off the path lead from one square to another, so many of them: by trying all
-    /// sequences.
+    /// Whether this many squares off the path lead from one square to another, by trying all sequences.
     fn fits(graph: &Graph, taken: &[Square], to: Square, length: usize) -> bool {
         let end = taken[taken.len() - 1];
         if length == 0 {
@@ -83,7 +82,7 @@ mod tests {
         let mut random = crate::random::Random::from_seed("detours");
         let mut found = [0; LONGEST + 1];
         for _ in 0..300 {
-            // A path that wanders off, but ends where it can.
+            // A path that goes astray, but ends where it can.
             let mut path = RotatablePath::new(&graph, Square(random.below(25)));
             for _ in 0..8 + random.below(12) {
                 let mut open = graph.neighbours(path.end()).filter(|&next| !path.contains(next));

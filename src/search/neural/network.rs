@@ -7,23 +7,23 @@ use std::mem;
 use super::wiring::Wiring;
 use crate::random::Random;
 
-/// What a neuron's potential is changed by.
+/// What is added to a neuron's potential.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Rule {
-    /// Four less the active moves at both ends, the neuron's own counted at each.
+    /// Four minus the active moves at both ends, the neuron's own counted at each.
     Corrected,
-    /// Two less the active moves among those that share a square with the neuron's own.
+    /// Two minus the active moves among those that share a square with the neuron's own.
     Printed,
 }
 
 /// The order in which neurons are updated in a sweep.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Order {
-    /// One after another, in another order each sweep.
+    /// One after another, in a new random order each sweep.
     Shuffled,
     /// One after another, always in the order of the squares.
     Fixed,
-    /// Each by what all were before the sweep.
+    /// All from the outputs before the sweep.
     AllAtOnce,
 }
 
@@ -32,10 +32,9 @@ const THRESHOLD: i32 = 3;
 
 /// Neurons with the sums that their updates need.
 ///
-/// By the corrected rule an update leaves a neuron as it is when both squares of its move have two
-/// active moves. So a sweep looks only at the moves of other squares, of which there are but a few
-/// after the first sweeps, and takes them in the order in which it would come to them if it looked
-/// at all. On 24 × 24 that is about one move in forty.
+/// By the corrected rule an update leaves a neuron unchanged if both squares of its move have two active
+/// moves. So a sweep only processes the moves of other squares, of which there are few after the first
+/// sweeps, in the order in which a full sweep would reach them. On 24 × 24 that is about one move in forty.
 #[derive(Debug)]
 pub struct Network {
     wiring: Wiring,
@@ -43,19 +42,19 @@ pub struct Network {
     order: Order,
     potential: Vec<i32>,
     is_active: Vec<bool>,
-    /// For each square its active moves.
+    /// For each square the number of its active moves.
     degree: Vec<u16>,
     active: u32,
-    /// The squares that do not have two active moves, in no order.
+    /// The squares that do not have two active moves, in arbitrary order.
     unsettled: Vec<u16>,
-    /// For each square its place in `unsettled`, or [`NOWHERE`].
+    /// For each square its index in `unsettled`, or [`NOWHERE`].
     place: Vec<u16>,
-    /// Number of the sweep in which the neuron's turn was last fixed.
+    /// The sweep in which the neuron's turn was last fixed.
     fixed_in: Vec<u32>,
     sweep: u32,
     /// The neurons whose turn is still to come, each with its turn before its number.
     turns: BinaryHeap<Reverse<u64>>,
-    /// Whether a neuron of the last sweep was driven to change its output.
+    /// Whether the last sweep moved any neuron towards changing its output.
     is_driven: bool,
 }
 
@@ -85,12 +84,12 @@ impl Network {
         }
     }
 
-    /// The moves and how they meet in squares.
+    /// The moves, and which squares they join.
     pub fn wiring(&self) -> &Wiring {
         &self.wiring
     }
 
-    /// How many moves are active.
+    /// The number of active moves.
     pub fn active(&self) -> u32 {
         self.active
     }
@@ -100,18 +99,18 @@ impl Network {
         self.is_active[usize::from(neuron)]
     }
 
-    /// How many squares have two active moves.
+    /// The number of squares with two active moves.
     pub fn settled(&self) -> u32 {
         (self.wiring.squares.len() - self.unsettled.len()) as u32
     }
 
-    /// Whether every square has two active moves, which no sweep changes.
+    /// Whether every square has two active moves, in which case no sweep changes anything.
     pub fn is_two_factor(&self) -> bool {
         self.unsettled.is_empty()
     }
 
-    /// Whether no sweep will ever change an output: in the last one none was changed, and none
-    /// driven to.
+    /// Whether no sweep will ever change an output: in the last one none was changed, or moved towards a
+    /// change.
     pub fn is_frozen(&self) -> bool {
         !self.is_driven
     }
@@ -139,7 +138,7 @@ impl Network {
         self.is_driven = true;
     }
 
-    /// Makes about half of the idle neurons active, by chance, and lists them.
+    /// Makes about half of the idle neurons active, at random, and lists them.
     pub fn wake(&mut self, random: &mut Random, switched: &mut Vec<u16>) {
         let mut chances = 0;
         for neuron in 0..self.potential.len() as u16 {
@@ -153,9 +152,9 @@ impl Network {
         }
     }
 
-    /// Updates every neuron once, and lists those whose output changes, in the order of their
-    /// turns. Cost: some 20 ns for each move of the squares that do not have two active moves; of
-    /// all moves by the printed rule.
+    /// Updates every neuron once, and lists those whose output changes, in the order of their turns. Cost:
+    /// some 20 ns for each move of the squares that do not have two active moves; by the printed rule, for
+    /// every move.
     pub fn sweep(&mut self, random: &mut Random, switched: &mut Vec<u16>) {
         self.sweep += 1;
         self.is_driven = false;
@@ -180,7 +179,7 @@ impl Network {
         }
     }
 
-    /// Fixes the turns of all neurons that an update would change as things are.
+    /// Fixes the turns of all neurons that an update would change at this moment.
     fn fix_first_turns(&mut self, random: &mut Random) {
         let mut neurons = Vec::new();
         match self.rule {
@@ -191,7 +190,7 @@ impl Network {
             }
             Rule::Printed => neurons.extend(0..self.potential.len() as u16),
         }
-        // All at once they come into order faster than one by one.
+        // Building the heap at once is faster than pushing one by one.
         let mut turns = mem::take(&mut self.turns).into_vec();
         for neuron in neurons {
             if let Some(turn) = self.fix(neuron, 0, random) {
@@ -209,8 +208,8 @@ impl Network {
         }
     }
 
-    /// Fixes a neuron's turn in the present sweep, unless it is fixed already or an update would
-    /// change nothing. A turn that has passed is missed: the update had nothing to change then.
+    /// Fixes a neuron's turn in the current sweep, unless it is fixed already or an update would change
+    /// nothing. A turn that has passed is skipped: the update had nothing to change then.
     #[inline(always)]
     #[expect(clippy::inline_always, reason = "saves a tenth of a run")]
     fn fix(&mut self, neuron: u16, now: u64, random: &mut Random) -> Option<Reverse<u64>> {
@@ -219,13 +218,13 @@ impl Network {
             return None;
         }
         self.fixed_in[usize::from(neuron)] = self.sweep;
-        // A turn drawn now is as likely to be any as if all had been drawn before the sweep.
+        // A turn drawn now has the same distribution as if all had been drawn before the sweep.
         let turn = if self.order == Order::Shuffled { random.number() } else { neuron.into() };
         let turn = u64::from(turn) << NEURON_BITS | u64::from(neuron);
         (turn >= now).then_some(Reverse(turn))
     }
 
-    /// What the neuron's potential is changed by.
+    /// What is added to the neuron's potential.
     #[inline(always)]
     #[expect(clippy::inline_always, reason = "saves a tenth of a run")]
     fn drive(&self, neuron: u16) -> i32 {
@@ -239,7 +238,7 @@ impl Network {
         }
     }
 
-    /// Changes the potential; whether the output is to change.
+    /// Changes the potential; returns whether the output must change.
     #[inline]
     fn update(&mut self, neuron: u16) -> bool {
         let drive = self.drive(neuron);
@@ -250,7 +249,7 @@ impl Network {
         if is_active { *potential < 0 } else { *potential > THRESHOLD }
     }
 
-    /// Changes the output, and what depends on it.
+    /// Flips the output, and updates the sums that depend on it.
     fn switch(&mut self, neuron: u16) {
         let is_active = &mut self.is_active[usize::from(neuron)];
         *is_active = !*is_active;
@@ -290,7 +289,7 @@ mod tests {
         Network::new(Wiring::new(&graph).unwrap(), rule, order)
     }
 
-    /// The rule as it is written down: every neuron looked at in every sweep, every sum added up.
+    /// A direct implementation of the rule: every sweep visits every neuron and computes every sum.
     fn plain_sweep(network: &Network, potential: &mut [i32], active: &mut [bool]) {
         let before = active.to_vec();
         for (neuron, ends) in network.wiring.ends.iter().enumerate() {

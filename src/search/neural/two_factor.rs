@@ -1,4 +1,4 @@
-//! Cycles that cover every square once between them, and how two become one.
+//! Cycles that together cover every square once, and how two become one.
 
 use super::wiring::Wiring;
 use crate::board::Square;
@@ -7,14 +7,14 @@ use crate::search::edit::Move;
 /// Two moves at every square: one cycle or several.
 #[derive(Debug)]
 pub struct TwoFactor {
-    /// For each square the two that its moves lead to.
+    /// For each square its two neighbours.
     links: Vec<[u16; 2]>,
     /// For each square the number of its cycle.
     cycle: Vec<u16>,
     cycles: usize,
 }
 
-/// Two moves of different cycles, and the two that make one cycle of them.
+/// Two moves of different cycles, and the two that replace them to make one cycle.
 #[derive(Debug)]
 pub struct Merge {
     pub removed: [Move; 2],
@@ -22,7 +22,7 @@ pub struct Merge {
 }
 
 impl TwoFactor {
-    /// The cycles of the active moves, of which every square has two. Cost: linear.
+    /// The cycles of the active moves; every square must have two. Cost: linear.
     pub fn new(wiring: &Wiring, active: impl Iterator<Item = u16>) -> Self {
         let squares = wiring.squares.len();
         let mut links = vec![[u16::MAX; 2]; squares];
@@ -43,16 +43,16 @@ impl TwoFactor {
         factor
     }
 
-    /// How many cycles there are.
+    /// The number of cycles.
     pub fn cycles(&self) -> usize {
         self.cycles
     }
 
-    /// The squares of the cycle through one, which comes first.
+    /// The squares of the cycle through a square, beginning with it.
     pub fn walk(&self, from: u16) -> impl Iterator<Item = u16> + '_ {
         let step = move |(before, here): (u16, u16)| {
             let [first, second] = self.links[usize::from(here)];
-            // A cycle has three squares at least, so that its two ways are never the same.
+            // A cycle has at least three squares, so that its two directions differ.
             let next = if first == before { second } else { first };
             (next != from).then_some((here, next))
         };
@@ -75,9 +75,9 @@ impl TwoFactor {
         }
     }
 
-    /// Merges two cycles: a move of each leaves, and two moves between their ends come in. The
-    /// first such pair is taken, in the order of the squares from `first` on; `None` when there is
-    /// none. Cost: linear at most, and little as a rule; then that of a cycle.
+    /// Merges two cycles: removes a move of each, and adds two moves between their ends. Takes the first such
+    /// pair, in the order of the squares from `first` on; `None` if there is none. Cost: at most linear and
+    /// usually little for the search; then that of renumbering a cycle.
     pub fn merge(&mut self, wiring: &Wiring, first: u16) -> Option<Merge> {
         let squares = self.links.len() as u16;
         let mut order = (first..squares).chain(0..first);
@@ -98,8 +98,7 @@ impl TwoFactor {
         })
     }
 
-    /// Squares a, b and c, d that follow each other in two cycles, with moves from a to c and from
-    /// b to d.
+    /// Squares a, b and c, d, consecutive in two cycles, with moves from a to c and from b to d.
     fn alternating_at(&self, wiring: &Wiring, a: u16) -> Option<[u16; 4]> {
         for &id in wiring.at(a) {
             let c = wiring.other(id, a);
@@ -123,7 +122,7 @@ mod tests {
     use super::*;
     use crate::graph::Graph;
 
-    /// Two rings of four, joined by two moves that lie opposite each other, or cross.
+    /// Two rings of four, joined by two moves opposite each other, or crossing.
     fn two_rings(across: [(u32, u32); 2]) -> (Wiring, TwoFactor) {
         let rings = [(0, 1), (1, 2), (2, 3), (3, 0), (4, 5), (5, 6), (6, 7), (7, 4)];
         let edges = [&rings[..], &across[..]].concat();

@@ -1,19 +1,18 @@
-//! Which moves meet in which squares, in flat arrays.
+//! Which moves meet at which squares, in flat arrays.
 
 use crate::board::Square;
 use crate::graph::Graph;
 use crate::search::edit::Move;
 use crate::search::error::SearchError;
-use crate::sort::sort_few_by_key;
 
-/// The squares of a graph without its holes, numbered anew, and its moves.
+/// The squares of a graph without its holes, renumbered, and its moves.
 ///
-/// Both have numbers of 16 bits.
+/// Both have 16-bit numbers.
 #[derive(Debug)]
 pub struct Wiring {
     /// The squares in ascending order.
     pub squares: Vec<Square>,
-    /// For each move the squares that it joins, by their places in `squares`, the smaller first.
+    /// For each move the squares that it joins, by their indices in `squares`, the smaller first.
     pub ends: Vec<[u16; 2]>,
     /// For each square where its moves begin in `moves`; one entry more than squares.
     starts: Vec<u32>,
@@ -25,8 +24,8 @@ impl Wiring {
     /// The wiring of a graph of at most 65,535 squares.
     ///
     /// # Errors
-    /// [`SearchError::TooManyMoves`] when there are more than 65,535 moves, as no leaper has on a
-    /// board of 4096 squares.
+    /// [`SearchError::TooManyMoves`] if there are more than 65,535 moves; no leaper has that many on a board
+    /// of 4096 squares.
     pub fn new(graph: &Graph) -> Result<Self, SearchError> {
         let squares: Vec<Square> =
             (0..graph.len() as u32).map(Square).filter(|&square| graph.contains(square)).collect();
@@ -35,7 +34,7 @@ impl Wiring {
         for (from, &square) in (0_u16..).zip(&squares) {
             neighbours.clear();
             neighbours.extend(graph.neighbours(square));
-            sort_few_by_key(&mut neighbours, |&square| square);
+            neighbours.sort_unstable();
             for end in &neighbours {
                 let Ok(to) = squares.binary_search(end) else { continue };
                 if usize::from(from) < to {
@@ -56,7 +55,7 @@ impl Wiring {
         Ok(Self { squares, ends, starts, moves })
     }
 
-    /// Where the moves of a square lie in `moves`.
+    /// The range in `moves` of a square's moves.
     #[inline]
     pub fn range(&self, square: u16) -> std::ops::Range<usize> {
         let square = usize::from(square);
@@ -74,14 +73,14 @@ impl Wiring {
         self.at(from).iter().any(|&id| self.other(id, from) == to)
     }
 
-    /// The square to which a move leads from one of its ends.
+    /// The other end of a move.
     #[inline]
     pub fn other(&self, id: u16, from: u16) -> u16 {
         let [one, other] = self.ends[usize::from(id)];
         if one == from { other } else { one }
     }
 
-    /// The move as the squares that it joins.
+    /// The squares that a move joins.
     pub fn squares_of(&self, id: u16) -> Move {
         let [from, to] = self.ends[usize::from(id)].map(|square| self.squares[usize::from(square)]);
         (from, to)
@@ -111,7 +110,7 @@ mod tests {
 
     #[test]
     fn too_many_moves_are_refused() {
-        // All moves between so many squares and so many others.
+        // The complete bipartite graph with parts of these sizes.
         let wiring = |ones: u32, others: u32| {
             let pairs = (0..ones).flat_map(|from| (0..others).map(move |to| (from, ones + to)));
             Wiring::new(&Graph::from_edges(ones + others, &pairs.collect::<Vec<_>>()).unwrap())

@@ -1,10 +1,10 @@
-//! Many steps of Warnsdorff's rule in a row, of which nothing is told.
+//! Many steps of Warnsdorff's rule in a row, without reporting them.
 
 use super::{Path, VISITED};
 use crate::board::Square;
 use crate::search::tie_break::distance_from_centre;
 
-/// What the steps came to.
+/// The result of the steps.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Rush {
     pub(crate) steps: u32,
@@ -13,11 +13,11 @@ pub(crate) struct Rush {
 }
 
 impl Path {
-    /// Visits a square and goes on from there by Warnsdorff's rule, at most so many steps in all: of
-    /// squares with equally few onward moves to the one farthest from the centre if that is wanted,
-    /// else to the first. It ends early at a dead end, and where `home` has no onward moves left.
+    /// Visits a square and continues by Warnsdorff's rule, up to this many steps in all: among squares with
+    /// equally few onward moves it goes to the one farthest from the centre if that is wanted, else to the
+    /// first. Ends early at a dead end, and when `home` has no onward moves left.
     ///
-    /// The candidates are found only in the end, so that a step takes half as long.
+    /// Candidates are only listed at the end, so that a step takes half as long.
     pub(crate) fn rush(
         &mut self,
         to: Square,

@@ -1,4 +1,4 @@
-//! Where the pieces lie: the two moves of every square, each worked out by itself.
+//! The arrangement of the pieces: the two moves of every square, computed independently of the others.
 
 use super::pieces::{
     ALONG, BEGINNINGS, BEGINS_AT, CORNER_HEIGHT, CORNER_WIDTH, Corner, EDGE_HEIGHT, EDGE_WIDTH,
@@ -7,13 +7,13 @@ use super::pieces::{
 use super::whole_boards::{WHOLE_BOARDS, Whole};
 use crate::board::{Board, Square};
 
-/// Lines side by side that are a formation.
+/// The number of parallel lines in a formation.
 pub(super) const STRANDS: usize = 4;
 
 /// A column and a row.
 type Place = (usize, usize);
 
-/// The knight's moves by their places in the order of moves, columns taken for rows.
+/// The knight's moves with columns and rows swapped, by index in the order of moves.
 const TRANSPOSED: [u8; 8] = [2, 4, 0, 6, 1, 7, 3, 5];
 
 /// A side of the board.
@@ -26,21 +26,21 @@ pub(super) enum Side {
 }
 
 impl Side {
-    /// The words of each, in the order of the variants.
+    /// The id of each, in the order of the variants.
     pub(super) const WORDS: &'static [&'static str] = &["left", "right", "bottom", "top"];
 
     const ALL: [Self; 4] = [Self::Left, Self::Right, Self::Bottom, Self::Top];
-    /// What becomes of them when columns are taken for rows.
+    /// The sides when columns and rows are swapped.
     const TRANSPOSED: [Self; 4] = [Self::Bottom, Self::Top, Self::Left, Self::Right];
 }
 
-/// The shortest even side, along which there are heels, and the shortest other one.
+/// The shortest even side, which has heels, and the shortest other one.
 const SHORTEST_WITH_HEELS: usize = 2 * CORNER_WIDTH;
 const SHORTEST_WITHOUT: usize = 2 * CORNER_HEIGHT;
 
-/// How the lines lie, as [`Layout::phase`] on a board of one row: by the width without what is divisible by
-/// 8, and by the height without what is divisible by 4. All were measured; these have few turns and
-/// crossings, and do without the third of the lower right corners. True stands for 6, false for 0.
+/// The phase of the lines, as [`Layout::phase`] on a board of one row: by the width modulo 8 and the height
+/// modulo 4. All were measured; these have few turns and crossings, and never need the third of the lower
+/// right corners. True stands for 6, false for 0.
 const IS_SIX: [[bool; 4]; 4] = [
     [true, true, true, false],
     [false, false, true, true],
@@ -50,31 +50,30 @@ const IS_SIX: [[bool; 4]; 4] = [
 
 /// A closed tour of a rectangle that is mostly straight lines.
 ///
-/// The board is filled with lines that go down one and right two at a time. On each of them the sum of the
-/// column and twice the row is the same, so that lines are told apart by that number; four neighbours are
-/// a formation. The left edge joins each formation with the next below, the heels at the bottom do the
-/// same for those that the left edge does not join. The other two edges and corners are these, turned by
-/// half a turn.
+/// The board is filled with lines that go one down and two right at a time. On each of them the sum of the
+/// column and twice the row is constant, and this number identifies the line; four neighbours are a
+/// formation. The left edge joins each formation with the next below; the heels at the bottom do the same for
+/// those that the left edge does not join. The other two edges and corners are these, rotated by 180°.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Layout {
-    /// Columns and rows of the board, exchanged if that is how it is taken.
+    /// Width and height, swapped if the board is transposed.
     width: usize,
     height: usize,
-    /// Columns of the board as it is.
+    /// Width of the board before transposition.
     columns: usize,
-    /// Columns are taken for rows.
+    /// Whether columns and rows are swapped.
     is_transposed: bool,
-    /// The number of the first line of a formation that the left edge joins with the next below, without
-    /// what is divisible by 8, in which two formations lie: as seen from below, and after half a turn.
+    /// The number, modulo 8 (the width of two formations), of the first line of a formation that the left
+    /// edge joins with the next below: as seen from below, and after the rotation by 180°.
     phase: usize,
     turned_phase: usize,
-    /// The moves of all squares by rows, where the board is too small for pieces.
+    /// The moves of all squares by rows, if the board is too small for pieces.
     whole: Option<&'static [Moves]>,
 }
 
 impl Layout {
-    /// How a board is laid out, if it can be: one side has to be even and at least 16, and the other at
-    /// least 12; or it is one of those whose tours are written down.
+    /// The layout of a board; `None` if there is none. One side must be even and at least 16, and the other
+    /// at least 12; or it is one of the boards with a stored tour.
     pub(super) fn new(board: &Board) -> Option<Self> {
         let columns = usize::from(board.width());
         let sides = [columns, board.height().into()];
@@ -91,24 +90,24 @@ impl Layout {
         let fits = |[width, height]: [usize; 2]| {
             width.is_multiple_of(2) && width >= SHORTEST_WITH_HEELS && height >= SHORTEST_WITHOUT
         };
-        // An edge is straighter than a row of heels: they go along the shorter side.
+        // An edge is straighter than a row of heels, so the heels go along the shorter side.
         let fitting = ways.into_iter().filter(|&(sides, _)| fits(sides));
         let ([width, height], is_transposed) = fitting.min_by_key(|&([width, _], _)| width)?;
         let six = if IS_SIX[width % 8 / 2][height % 4] { 6 } else { 0 };
         let phase = (six + 2 * (height - 1)) % 8;
-        // Half a turn takes line l to this one less l.
+        // The rotation takes line l to this number minus l.
         let last = width - 1 + 2 * (height - 1);
         let turned_phase = (last + 8 - phase - 3) % 8;
         let whole = None;
         Some(Self { width, height, columns, is_transposed, phase, turned_phase, whole })
     }
 
-    /// Whether the board is too small for a formation, and its tour written down.
+    /// Whether the board is too small for a formation, and has a stored tour.
     pub(super) fn is_written_down(&self) -> bool {
         self.whole.is_some()
     }
 
-    /// The two moves of a square, by their places in the order of moves. Cost: constant.
+    /// The two moves of a square, by index in the order of moves. Cost: constant.
     #[inline]
     pub(super) fn moves(&self, square: Square) -> Moves {
         let moves = self.moves_at(self.place(square));
@@ -124,12 +123,12 @@ impl Layout {
             && self.moves_at((x, y)) == ALONG
     }
 
-    /// A square of each of the two ways in which strands are joined where the formation sets out.
+    /// A square of each of the two ways in which strands are joined at the beginning.
     pub(super) fn beginnings(&self) -> [Square; 2] {
         BEGINS_AT[corner(0, self.turned_phase)].map(|place| self.square(self.turned(place)))
     }
 
-    /// How far a square is from the side that it is nearest to, and which that is.
+    /// The distance of a square to its nearest side, and that side.
     pub(super) fn nearest_side(&self, square: Square) -> (usize, Side) {
         let (x, y) = self.place(square);
         let sides = if self.is_transposed { Side::TRANSPOSED } else { Side::ALL };
@@ -138,7 +137,7 @@ impl Layout {
         nearest.unwrap_or((x, Side::Left))
     }
 
-    /// Which formation the line through a square is in, the last one first.
+    /// The index of the formation that contains the line through a square, the last one first.
     pub(super) fn formation(&self, square: Square) -> usize {
         let (x, y) = self.place(square);
         (x + 2 * y + 8 - self.phase) / STRANDS
@@ -203,7 +202,7 @@ fn at_left_edge((x, y): Place, phase: usize) -> Option<Moves> {
     LEFT_EDGE[(y + 2 + EDGE_HEIGHT - phase / 2) % EDGE_HEIGHT].get(x).copied()
 }
 
-/// Which of four pieces belongs into the lower corner in a column.
+/// The index of the lower corner piece for a column.
 fn corner(column: usize, phase: usize) -> usize {
     (column + 8 - phase) % 8 / 2
 }

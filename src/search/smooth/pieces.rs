@@ -1,37 +1,36 @@
-//! What the edges and the corners are made of: two moves for every square.
+//! The pieces of edges and corners: two moves for every square.
 //!
-//! A piece is written from its top row down, each square as the places of its two moves in
-//! [`Leaper::moves`](crate::board::leaper::Leaper::moves). They were found by a search of our own for the
-//! fewest turns and crossings, each with its surroundings as they are.
+//! A piece is written from its top row down, each square as the indices of its two moves in
+//! [`Leaper::moves`](crate::board::leaper::Leaper::moves). The pieces were found by our own search for the
+//! fewest turns and crossings, each with its surroundings fixed.
 
 /// The two moves of a square.
 pub(super) type Moves = [u8; 2];
 
-/// The moves along the lines that fill the board: down and two to the right, and back.
+/// The moves along the lines that fill the board: one down and two right, and back.
 pub(super) const ALONG: Moves = [1, 6];
 
-/// Columns of a piece for a corner.
+/// Width of a corner piece.
 pub(super) const CORNER_WIDTH: usize = 8;
 
-/// Rows of a piece for a corner.
+/// Height of a corner piece.
 pub(super) const CORNER_HEIGHT: usize = 6;
 
-/// Columns after which the heels at the bottom repeat themselves; each joins two formations.
+/// The period of the heels at the bottom, in columns; each joins two formations.
 pub(super) const HEEL_WIDTH: usize = 8;
 
-/// Rows of a heel.
+/// Height of a heel.
 pub(super) const HEEL_HEIGHT: usize = 4;
 
-/// Rows after which the left edge repeats itself.
+/// The period of the left edge, in rows.
 pub(super) const EDGE_HEIGHT: usize = 4;
 
-/// Columns of the left edge.
+/// Width of the left edge.
 pub(super) const EDGE_WIDTH: usize = 2;
 
 /// Squares of a piece by rows, the lowest row first.
 pub(super) type Piece<const WIDTH: usize, const HEIGHT: usize> = [[Moves; WIDTH]; HEIGHT];
 
-/// A piece for a corner.
 pub(super) type Corner = Piece<CORNER_WIDTH, CORNER_HEIGHT>;
 
 /// Where four lines from above turn into the next four: 20 turns and 23 crossings in eight columns.
@@ -46,8 +45,8 @@ pub(super) const HEEL: Piece<HEEL_WIDTH, HEEL_HEIGHT> = piece([
 pub(super) const LEFT_EDGE: Piece<EDGE_WIDTH, EDGE_HEIGHT> =
     piece(["13 15", "13 15", "12 14", "12 14"]);
 
-/// Lower left corners in which the first and the third strand of the last formation are joined, and the
-/// second and the fourth, by the place of the corner in a period of the lines.
+/// Lower left corners that join the first and the third strand of the last formation, and the second and the
+/// fourth, by the column of the corner within a period of the lines.
 pub(super) const ENDS: [Corner; 4] = [
     piece([
         "13 15 16 16 16 16 16 16",
@@ -83,7 +82,7 @@ pub(super) const ENDS: [Corner; 4] = [
     ]),
 ];
 
-/// The same with neighbouring strands joined. Half a turn makes upper right corners of them, where the
+/// The same with neighbouring strands joined. Rotated by 180°, these are the upper right corners, where the
 /// formation sets out.
 pub(super) const BEGINNINGS: [Corner; 4] = [
     piece([
@@ -120,12 +119,12 @@ pub(super) const BEGINNINGS: [Corner; 4] = [
     ]),
 ];
 
-/// A square, as column and row, of each of the two ways in which a beginning joins its strands.
+/// A square, as column and row, of each of the two joins at the beginning.
 pub(super) const BEGINS_AT: [[(usize, usize); 2]; 4] =
     [[(2, 0), (2, 1)], [(3, 0), (1, 3)], [(4, 1), (2, 1)], [(2, 1), (0, 3)]];
 
-/// Lower right corners, which the formation passes by: what is a heel on one side is an edge on the
-/// other. By the place of the corner in a period of the lines; the third of the four is not needed.
+/// Lower right corners, which the formation passes: a heel on one side is an edge on the other. Indexed by
+/// the column of the corner within a period of the lines; the third of the four is not needed.
 pub(super) const PASSED: [Option<Corner>; 4] = [
     Some(piece([
         "16 16 16 16 16 16 26 46",
@@ -154,7 +153,7 @@ pub(super) const PASSED: [Option<Corner>; 4] = [
     ])),
 ];
 
-/// Reads a piece as it is written above.
+/// Parses a piece as it is written above.
 pub(super) const fn piece<const WIDTH: usize, const HEIGHT: usize>(
     rows: [&str; HEIGHT],
 ) -> Piece<WIDTH, HEIGHT> {

@@ -1,11 +1,11 @@
-//! Boards that are too small for a formation to turn on at all their edges.
+//! Boards that are too small for a formation to turn at all their edges.
 //!
-//! Their tours were found by a search of our own for few turns and crossings. Squares are written as in
+//! Their tours were found by our own search for few turns and crossings. Squares are written as in
 //! [`pieces`](super::pieces).
 
 use super::pieces::{Moves, Piece, piece};
 
-/// A board whose tour is written down.
+/// A board with a stored tour.
 #[derive(Debug)]
 pub(super) struct Whole {
     pub(super) width: usize,
@@ -14,7 +14,7 @@ pub(super) struct Whole {
     pub(super) moves: &'static [Moves],
 }
 
-/// All of them, the longer side along the rows.
+/// All of them, with the longer side horizontal.
 pub(super) const WHOLE_BOARDS: [Whole; 3] = [
     Whole { width: 12, height: 12, moves: TWELVE.as_flattened() },
     Whole { width: 14, height: 12, moves: FOURTEEN_BY_TWELVE.as_flattened() },

@@ -1,4 +1,4 @@
-//! Squares without which the board falls into parts.
+//! Squares whose removal disconnects the board.
 
 use super::{Finding, MAX_SQUARES};
 use crate::board::Square;
@@ -8,16 +8,16 @@ use crate::tour::target::Target;
 /// Not reached yet.
 const NEVER: u32 = u32::MAX;
 
-/// Squares that cut the board into more parts than a tour can visit. The graph has to be connected.
-/// Cost: linear, up to 64 bytes a square.
+/// Squares whose removal leaves more parts than a tour can visit. The graph must be connected. Cost: linear,
+/// up to 64 bytes per square.
 ///
-/// An open tour visits the parts that hang together by single squares one after another, so no
-/// more than two of them can be at the end of such a chain.
+/// An open tour visits parts connected by single squares one after another, so at most two of them can be at
+/// the ends of such a chain.
 pub(super) fn find(graph: &Graph, target: Target, start: Option<Square>) -> Option<Finding> {
     let mut search = CutSearch::new(graph);
     search.run(graph.each_square().next()?);
     let a_cut = graph.each_square().find(|square| search.parts[square.index()] > 1)?;
-    // Beginning at such a square, every part is found below the square that it hangs on.
+    // If the search begins at such a square, every part is found below its connecting square.
     search = CutSearch::new(graph);
     search.run(a_cut);
     let allowed = if target == Target::Closed { 1 } else { 2 };
@@ -40,19 +40,19 @@ pub(super) fn find(graph: &Graph, target: Target, start: Option<Square>) -> Opti
     (ends.len() > allowed).then(|| Finding::counted("end-parts", hanging, allowed as u32))
 }
 
-/// A search in depth for squares that cut the graph (J. Hopcroft and R. Tarjan, 1973).
+/// A depth-first search for cut vertices (J. Hopcroft and R. Tarjan, 1973).
 struct CutSearch<'a> {
     graph: &'a Graph,
-    /// When each square was reached.
+    /// The time at which each square was reached.
     times: Vec<u32>,
-    /// The earliest time of a square that is a move away from one reached by way of this one.
+    /// The earliest time of a neighbour of any square reached through this one.
     lows: Vec<u32>,
-    /// How many squares were reached by way of each, itself counted.
+    /// The number of squares reached through each, including itself.
     sizes: Vec<u32>,
-    /// Into how many parts the graph falls without each square.
+    /// The number of parts that the graph falls into without each square.
     parts: Vec<u32>,
-    /// The parts that hang on a single square and on which no other part hangs: that square, and
-    /// the first of the part that was reached.
+    /// The parts connected by a single square that have no other part attached: the connecting square, and
+    /// the first square of the part that was reached.
     end_parts: Vec<(Square, Square)>,
 }
 
@@ -72,8 +72,8 @@ impl<'a> CutSearch<'a> {
     fn run(&mut self, root: Square) {
         let mut path = Vec::new();
         let mut time = 0;
-        // The last part that was found, by the time of its first square: if that is later than
-        // another part's first square, it hangs on a square of that part.
+        // The last part found, by the time of its first square: if that is later than another part's first
+        // square, it is attached to a square of that part.
         let mut last_part = None;
         let mut next = Some(root);
         loop {
@@ -81,7 +81,7 @@ impl<'a> CutSearch<'a> {
                 self.times[square.index()] = time;
                 self.lows[square.index()] = time;
                 self.sizes[square.index()] = 1;
-                // What lies above a square is one part, but above the first there is nothing.
+                // The squares above this one form one part, except that there are none above the first.
                 self.parts[square.index()] = u32::from(time > 0);
                 time += 1;
                 path.push((square, self.graph.neighbours(square)));

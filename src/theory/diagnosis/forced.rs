@@ -1,14 +1,14 @@
-//! Squares with but two moves, which leave a closed tour no choice.
+//! Squares with only two moves, which a closed tour must use.
 
 use super::{Finding, MAX_SQUARES};
 use crate::board::Square;
 use crate::graph::Graph;
 
-/// A square that would have three moves, or a cycle that is closed too soon. Cost: linear.
+/// A square that would need three moves, or a cycle that would close too early. Cost: linear.
 pub(super) fn find(graph: &Graph) -> Option<Finding> {
     let degrees = graph.degrees();
     let is_forcing = |square: Square| degrees[square.index()] == 2;
-    // For each square where the moves that it has to take lead to.
+    // For each square, the other ends of the moves that it must use.
     let mut forced: Vec<[Option<Square>; 2]> = vec![[None; 2]; graph.len()];
     let mut is_bound = vec![false; graph.len()];
     for square in graph.each_square().filter(|&square| is_forcing(square)) {

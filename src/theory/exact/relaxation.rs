@@ -1,10 +1,10 @@
-//! What all choices of two moves for every vertex have in common, whether they make one cycle or not.
+//! What all 2-factors have in common, whether they form one cycle or several.
 //!
-//! A tour is such a choice, and they are found by matching: each vertex appears on a left and on a right
-//! side, and each move twice, from the left of either end to the right of the other, so that moves need
-//! not alternate between two colours. Choices differ by exchanges around alternating cycles; a move that
-//! lies on none is in all of them or in none (J.-C. Régin, A filtering algorithm for constraints of
-//! difference in CSPs, AAAI 1994), and with them in all tours or in none.
+//! A tour is a 2-factor. These are found by matching: each vertex appears on a left and on a right side, and
+//! each move twice, from the left of either end to the right of the other, so that the graph need not be
+//! bipartite. Any two of them differ by exchanges along alternating cycles; a move that lies on no such cycle
+//! is in all of them or in none (J.-C. Régin, A filtering algorithm for constraints of difference in CSPs,
+//! AAAI 1994), and therefore in all tours or in none.
 
 use super::{Conflict, Decided, Exact, across};
 use crate::graph::strong_components;
@@ -12,10 +12,10 @@ use crate::graph::strong_components;
 /// Not reached.
 const NEVER: u32 = u32::MAX;
 
-/// Guesses between two looks where they show nothing: at first one, and up to so many.
+/// The most guesses between two checks; the period grows while they find nothing.
 const MAX_PERIOD: u32 = 1024;
 
-/// The newest choice of moves, from which the next one is made.
+/// The latest 2-factor, from which the next one is computed.
 #[derive(Debug)]
 pub(super) struct Relaxation {
     /// Whether each move is chosen, from its first end on the left and from its second.
@@ -23,11 +23,11 @@ pub(super) struct Relaxation {
     /// How many moves are missing on each side of a vertex: the left of vertex `v` is `2v`, the right
     /// `2v + 1`.
     deficit: Vec<u32>,
-    /// For each side the move by which it was reached.
+    /// For each side the move through which it was reached.
     via: Vec<u32>,
-    /// The sides that were reached, in this order.
+    /// The sides reached, in order.
     reached: Vec<u32>,
-    /// Guesses until the next look, and between two of them.
+    /// Guesses until the next check, and between checks.
     until_due: u32,
     period: u32,
 }
@@ -53,15 +53,15 @@ impl Relaxation {
         self.until_due = self.until_due.saturating_sub(1);
     }
 
-    /// Plans the next look: at once where the last one was of use.
+    /// Schedules the next check: at once if the last one was useful.
     pub(super) fn plan(&mut self, was_of_use: bool) {
         self.period = if was_of_use { self.period / 2 } else { self.period * 2 };
         self.period = self.period.clamp(1, MAX_PERIOD);
         self.until_due = if was_of_use { 0 } else { self.period };
     }
 
-    /// The undecided moves that are in every choice or in none, with what they therefore are; a
-    /// conflict where there is no choice. Cost: linear where the choice before has changed little.
+    /// The undecided moves that are in every 2-factor or in none, with their values; a conflict if there is
+    /// no 2-factor. Cost: linear if the last 2-factor has changed little.
     pub(super) fn settled(&mut self, exact: &Exact) -> Result<Vec<(u32, Decided)>, Conflict> {
         self.keep(exact);
         for left in (0..self.deficit.len() as u32).step_by(2) {
@@ -83,10 +83,10 @@ impl Relaxation {
         Ok(settled.collect())
     }
 
-    /// Keeps what is still possible of the choice before.
+    /// Keeps the part of the last 2-factor that is still possible.
     fn keep(&mut self, exact: &Exact) {
         for (vertex, counts) in exact.counts.iter().enumerate() {
-            // Of what is not there nothing is missing.
+            // A vertex that is absent needs no moves.
             let is_there = counts.inside + counts.open > 0;
             let deficit = if is_there { 2_u32.saturating_sub(counts.inside) } else { 0 };
             (self.deficit[2 * vertex], self.deficit[2 * vertex + 1]) = (deficit, deficit);
@@ -115,7 +115,7 @@ impl Relaxation {
         self.is_chosen[link as usize][usize::from(!is_first)] = is_chosen;
     }
 
-    /// Chooses one move more, along a path of moves that are not chosen and moves that are, by turns.
+    /// Chooses one more move, along an alternating path of unchosen and chosen moves.
     fn augment(&mut self, exact: &Exact, from: u32) -> Result<(), Conflict> {
         for side in self.reached.drain(..) {
             self.via[side as usize] = NEVER;
@@ -158,8 +158,8 @@ impl Relaxation {
         }
     }
 
-    /// For each side its component: moves lead from left to right where they are not chosen, and from
-    /// right to left where they are.
+    /// For each side its strong component: unchosen moves are directed from left to right, and chosen ones
+    /// from right to left.
     fn components(&self, exact: &Exact) -> Vec<u32> {
         let mut starts = Vec::with_capacity(self.deficit.len() + 1);
         let mut ends = Vec::with_capacity(2 * exact.moves.len());
@@ -179,8 +179,8 @@ impl Relaxation {
     }
 }
 
-/// Whether the moves that are not out join all vertices, and do so without any single one of them. Cost:
-/// linear.
+/// Whether the moves that are not out connect all vertices, and still do so if any one vertex is removed.
+/// Cost: linear.
 pub(super) fn hangs_together(exact: &Exact) -> bool {
     let is_there = |vertex: &u32| {
         let counts = exact.counts[*vertex as usize];
@@ -215,7 +215,7 @@ pub(super) fn hangs_together(exact: &Exact) -> bool {
         path.pop();
         let Some(&above) = path.last() else { break };
         lows[above as usize] = lows[above as usize].min(lows[at]);
-        // What was reached from the first by way of one neighbour is all there is.
+        // The root is a cut vertex unless everything was reached through one neighbour.
         let is_cut = if above == root {
             (time as usize) < exact.order
         } else {

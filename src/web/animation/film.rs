@@ -7,7 +7,7 @@ use wasm_bindgen::prelude::*;
 use web_sys::{CanvasRenderingContext2d, OffscreenCanvas};
 
 use super::AnimationSettings;
-use crate::messages::{BoundaryError, Wanted};
+use crate::call::{CallError, Wanted};
 use crate::run::animation::{self, DELAYS, FlashGuard, MAX_STEPS, Plan, SIZES};
 use crate::scene::gif::PIXEL;
 use crate::scene::{self, Stage};
@@ -17,47 +17,52 @@ use crate::web::read::{self, Canvas};
 use crate::web::session::Session;
 use crate::web::{Answer, painter, write};
 
-/// Steps of a run that are taken at a time: less than a millisecond on a chessboard.
+/// Steps of a run taken at a time: less than a millisecond on a chessboard.
 const STEPS: usize = 1000;
 
-/// A run that is shown frame by frame.
+/// A run shown frame by frame.
 pub struct Film {
     session: Session,
     view: scene::View,
     width: f64,
     height: f64,
-    /// What makes canvases, where the caller does.
+    /// The caller's function that creates canvases, if any.
     maker: Option<Function>,
     screen: Option<Screen>,
     from: usize,
-    /// Where the run is to be left, if that was said.
+    /// The requested last position, if any.
     to: Option<usize>,
     delay: u32,
-    /// `None` until it is known where the run ends.
+    /// `None` until the end of the run is known.
     plan: Option<Plan>,
-    /// How many frames were shown or left out, and when the next one is due, in milliseconds.
+    /// The number of frames shown or omitted, and when the next one is due, in milliseconds.
     frame: usize,
     time: u64,
     guard: FlashGuard,
 }
 
-/// What is painted on.
+/// The canvas to paint on.
 struct Screen {
     painter: CanvasPainter,
     context: CanvasRenderingContext2d,
 }
 
-/// A frame that was due.
+/// The next frame.
 pub struct Shown {
-    /// Whether it was painted. Where it would flash, the one before stays.
+    /// Whether it was painted. If it would flash, the previous one stays.
     pub is_new: bool,
     pub milliseconds: u32,
 }
 
+/// The settings of an animation in addition to the run's.
+const OWN: &[&str] =
+    &["from", "to", "size", "delay", "canvas", "layers", "theme", "choice", "camera", "numberFrom"];
+
 impl Film {
-    /// A run at its beginning, of which nothing was painted yet.
+    /// A run at its beginning; nothing is painted yet.
     pub fn new(asked: &AnimationSettings) -> Answer<Self> {
-        let session: Session = read::run(asked.unchecked_ref(), WhenStuck::Stop)?.begin()?.into();
+        let run = read::run(asked.unchecked_ref(), WhenStuck::Stop, OWN)?;
+        let session: Session = run.begin()?.into();
         animation::check(&session.session)?;
         let step = |name| number(asked, name, 0..=MAX_STEPS, Wanted::Step);
         let (from, to) = (step("from")?.unwrap_or(0) as usize, step("to")?);
@@ -100,23 +105,23 @@ impl Film {
         (self.width as u16, self.height as u16)
     }
 
-    /// What is shown, when it is known where the run ends.
+    /// The frames, once the end of the run is known.
     pub fn plan(&self) -> Option<&Plan> {
         self.plan.as_ref()
     }
 
-    /// How many frames were shown or left out.
+    /// The number of frames shown or omitted.
     pub fn frame(&self) -> usize {
         self.frame
     }
 
-    /// About how many bytes a GIF has.
+    /// The approximate size of a GIF in bytes.
     pub fn bytes(&self, plan: &Plan) -> usize {
         let pixels = self.width * self.height;
         plan.bytes(&self.session.session, &self.view, pixels as usize)
     }
 
-    /// Goes through some more of the run; true when its last step to be shown is known.
+    /// Advances the run; true when the last step to show is known.
     pub fn run(&mut self) -> Answer<bool> {
         let session = &mut self.session.session;
         let end = self.to.unwrap_or(MAX_STEPS as usize);
@@ -131,7 +136,7 @@ impl Film {
         Ok(is_over)
     }
 
-    /// Goes some way to a position; true when it is there, or can go no further.
+    /// Moves towards a position; true when it is reached, or the run cannot go further.
     fn go_to(&mut self, position: usize) -> bool {
         let session = &mut self.session.session;
         let at = session.position();
@@ -139,7 +144,7 @@ impl Film {
         session.position() == position || session.position() == at
     }
 
-    /// Paints the picture after so many steps and tells its pixels; `None` while it is on its way there.
+    /// Paints the picture at a position and returns its pixels; `None` while the run is on its way there.
     pub fn pixels_at(&mut self, position: usize) -> Answer<Option<Vec<u8>>> {
         if !self.go_to(position) {
             return Ok(None);
@@ -148,7 +153,7 @@ impl Film {
         self.pixels().map(Some)
     }
 
-    /// Shows the next frame; `None` when there are no more.
+    /// Paints the next frame; `None` if there are no more.
     pub fn show_next(&mut self) -> Answer<Option<Shown>> {
         let Some(plan) = self.plan.filter(|plan| self.frame < plan.frames()) else {
             return Ok(None);
@@ -184,7 +189,7 @@ impl Film {
         screen.painter.paint_canvas(&self.session, canvas).map(|_| ())
     }
 
-    /// The pixels of what was painted, row by row: red, green, blue and how opaque each is.
+    /// The painted pixels, row by row: red, green, blue and alpha.
     pub fn pixels(&self) -> Answer<Vec<u8>> {
         let Some(Screen { context, .. }) = &self.screen else { return Ok(Vec::new()) };
         let image = context.get_image_data(0.0, 0.0, self.width, self.height)?;
@@ -194,14 +199,14 @@ impl Film {
         if pixels.len() == self.width as usize * self.height as usize * PIXEL {
             return Ok(pixels);
         }
-        Err(BoundaryError::NeedsCanvas.into())
+        Err(CallError::NeedsCanvas.into())
     }
 }
 
 impl Screen {
     fn new(maker: Option<&Function>, width: f64, height: f64) -> Answer<Self> {
         let canvas: OffscreenCanvas = match maker {
-            // Of whatever kind; contexts are asked of it by the same method.
+            // Any kind of canvas; `getContext` is the same.
             Some(maker) => {
                 maker.call2(&JsValue::NULL, &width.into(), &height.into())?.unchecked_into()
             }
@@ -210,7 +215,7 @@ impl Screen {
         let has_contexts =
             Reflect::get(&canvas, &"getContext".into()).is_ok_and(|method| method.is_function());
         if !has_contexts {
-            return Err(BoundaryError::NeedsCanvas.into());
+            return Err(CallError::NeedsCanvas.into());
         }
         let options = write::object([("willReadFrequently", true.into())]);
         let context = canvas.get_context_with_context_options("2d", &options)?;
@@ -219,14 +224,14 @@ impl Screen {
         let is_readable =
             Reflect::get(&context, &"getImageData".into()).is_ok_and(|method| method.is_function());
         if !is_readable {
-            return Err(BoundaryError::NeedsCanvas.into());
+            return Err(CallError::NeedsCanvas.into());
         }
         painter::check(&context)?;
         Ok(Self { painter: CanvasPainter::new(context.clone())?, context })
     }
 }
 
-/// A whole number in a range, or `None` where it is not said.
+/// An integer in a range; `None` if it is missing.
 fn number(
     asked: &JsValue,
     name: &'static str,
@@ -244,13 +249,13 @@ fn number(
     }
 }
 
-/// What makes canvases, or `None` where the browser does.
+/// The function that creates canvases; `None` if the browser does.
 fn maker(value: &JsValue) -> Answer<Option<Function>> {
     let has = |name: &str| Reflect::has(&global(), &name.into()).unwrap_or(false);
     let is_missing = read::is_missing(value);
-    // The knight is drawn by a path.
+    // Painting the knight needs `Path2D`.
     if !has("Path2D") || is_missing && !has("OffscreenCanvas") {
-        return Err(BoundaryError::NeedsCanvas.into());
+        return Err(CallError::NeedsCanvas.into());
     }
     match value.dyn_ref::<Function>() {
         None if is_missing => Ok(None),

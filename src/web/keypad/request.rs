@@ -1,14 +1,14 @@
-//! What is asked of a keypad, from JavaScript values.
+//! Reads keypad problems from JavaScript values.
 
 use js_sys::Reflect;
 use wasm_bindgen::JsValue;
 
-use crate::error::{Error, excerpt};
+use crate::call::Wanted;
+use crate::error::Error;
 use crate::keypad::{Key, Keypad, KeypadError, Limit, MAX_LIMITS, Problem};
-use crate::messages::Wanted;
 use crate::web::{Answer, SequenceProblem, read, write};
 
-/// A question with the keypad that it is asked of.
+/// A problem with its keypad.
 pub(super) struct SequenceRequest {
     pub(super) keypad: Keypad,
     pub(super) problem: Problem,
@@ -22,6 +22,7 @@ pub(super) fn problem(asked: &SequenceProblem) -> Answer<SequenceRequest> {
     if !asked.is_object() {
         return Err(write::error(read::bad("problem", asked, Wanted::KeypadProblem)));
     }
+    read::only(asked, &[&["keypad", "leaper", "length", "start", "limits"]])?;
     let keypad = keypad(&read::get(asked, "keypad")?).map_err(write::error)?;
     let limits = limits(&keypad, &read::get(asked, "limits")?)?;
     let problem = || -> Answer<Problem> {
@@ -33,15 +34,15 @@ pub(super) fn problem(asked: &SequenceProblem) -> Answer<SequenceRequest> {
     Ok(SequenceRequest { keypad, problem })
 }
 
-/// One key, or none where any will do.
+/// One key, or `None` for any.
 fn start(keypad: &Keypad, value: &JsValue) -> Result<Option<Key>, Error> {
     if read::is_missing(value) {
         return Ok(None);
     }
     let text = read::needed_text("start", value, Wanted::OneKey)?;
     match text.chars().nth(1) {
-        Some(_) => Err(KeypadError::BadStart { text: excerpt(&text) }.into()),
-        None if text.is_empty() => Err(KeypadError::BadStart { text }.into()),
+        Some(_) => Err(KeypadError::BadStart { text: text.into() }.into()),
+        None if text.is_empty() => Err(KeypadError::BadStart { text: text.into() }.into()),
         None => Ok(keypad.sequence(&text)?.first().copied()),
     }
 }
@@ -57,11 +58,12 @@ fn limits(keypad: &Keypad, value: &JsValue) -> Answer<Vec<Limit>> {
 }
 
 fn limit(keypad: &Keypad, value: &JsValue) -> Answer<Limit> {
+    const NAMES: [&str; 3] = ["keys", "atMost", "each"];
     if !value.is_object() {
         return Err(write::error(read::bad("limits", value, Wanted::Limits)));
     }
-    let [keys, at_most, each] =
-        ["keys", "atMost", "each"].map(|name| Reflect::get(value, &name.into()));
+    read::only(value, &[&NAMES])?;
+    let [keys, at_most, each] = NAMES.map(|name| Reflect::get(value, &name.into()));
     let (keys, at_most, each) = (keys?, at_most?, each?);
     let limit = || -> Result<Limit, Error> {
         let keys = if read::is_missing(&keys) {

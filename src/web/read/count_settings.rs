@@ -1,22 +1,33 @@
-//! What is counted or listed, and how.
+//! Settings of counts and lists.
 
 use std::sync::Arc;
 
 use wasm_bindgen::prelude::*;
 
 use super::graphs::graph_or_board;
+use super::names::{QUESTION, only};
 use super::time::NO_LIMIT;
 use super::values::{bad, choice, flag, get, is_missing, number, text};
+use crate::call::Wanted;
 use crate::choice::Choice;
 use crate::count::{self, LEAST_MEMORY, MAX_MEMORY, USUAL_MEMORY};
 use crate::graph::Graph;
-use crate::messages::Wanted;
 use crate::tour::target::Target;
 use crate::web::{Answer, CountSettings};
 
-/// What is counted or listed, and how; whatever is missing has a default.
-pub fn count_settings(asked: &CountSettings) -> Answer<(Arc<Graph>, count::Settings)> {
-    let (graph, target) = ground_and_target(asked, Wanted::CountSettings)?;
+/// The settings of a count.
+pub const COUNT: &[&str] =
+    &["directed", "upToSymmetry", "method", "memory", "limit", "share", "shares"];
+
+/// The settings of a list.
+pub const LIST: &[&str] = &["directed"];
+
+/// Reads the settings of a count or a list; missing ones have defaults.
+pub fn count_settings(
+    asked: &CountSettings,
+    others: &[&'static str],
+) -> Answer<(Arc<Graph>, count::Settings)> {
+    let (graph, target) = ground_and_target(asked, Wanted::CountSettings, others)?;
     let method = get(asked, "method")?;
     let settings = count::Settings {
         target,
@@ -29,7 +40,7 @@ pub fn count_settings(asked: &CountSettings) -> Answer<(Arc<Graph>, count::Setti
     Ok((graph, settings))
 }
 
-/// Which share of a count is asked for, of how many; `None` for all of it.
+/// The number of a share and of all shares; `None` for an undivided count.
 pub fn share(asked: &CountSettings) -> Answer<Option<[usize; 2]>> {
     if !asked.is_object() {
         return Ok(None);
@@ -41,19 +52,24 @@ pub fn share(asked: &CountSettings) -> Answer<Option<[usize; 2]>> {
     Ok(Some([number("share", &share)? as usize, number("shares", &shares)? as usize]))
 }
 
-/// What a question is about: a board or a graph, and which kind of tour.
+/// The board or graph, and the kind of tour. There may be other settings.
 #[inline(never)]
-pub fn ground_and_target(asked: &JsValue, wanted: Wanted) -> Answer<(Arc<Graph>, Target)> {
+pub fn ground_and_target(
+    asked: &JsValue,
+    wanted: Wanted,
+    others: &[&'static str],
+) -> Answer<(Arc<Graph>, Target)> {
     if !asked.is_object() {
         return Err(bad("settings", asked, wanted).into());
     }
+    only(asked, &[QUESTION, others])?;
     let target = choice(&get(asked, "target")?, Target::Open)?;
     let ground =
         graph_or_board(&get(asked, "graph")?, &get(asked, "board")?, &get(asked, "leaper")?)?;
     Ok((ground, target))
 }
 
-/// Bytes that may be taken: `memory`, or a `limit` that is a number.
+/// The memory limit in bytes: `memory`, or a `limit` that is a number.
 fn memory(asked: &CountSettings) -> Answer<u64> {
     let (memory, limit) = (get(asked, "memory")?, get(asked, "limit")?);
     let (setting, value) = if is_missing(&memory) { ("limit", limit) } else { ("memory", memory) };

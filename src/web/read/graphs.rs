@@ -1,4 +1,4 @@
-//! Boards, pieces and graphs that are no boards.
+//! Boards, leapers and graphs that are not boards.
 
 use std::sync::Arc;
 
@@ -9,12 +9,12 @@ use super::lists::elements;
 use super::values::{bad, is_missing, needed_text};
 use crate::board::Board;
 use crate::board::leaper::Leaper;
+use crate::call::Wanted;
 use crate::error::Error;
 use crate::graph::Graph;
 use crate::graph::edge_list::{EdgeList, MAX_CHARACTERS};
 use crate::graph::error::GraphError;
 use crate::graph::text::{self as graph_text, Form};
-use crate::messages::Wanted;
 
 pub fn board(value: &JsValue) -> Result<Board, Error> {
     Ok(needed_text("board", value, Wanted::Board)?.parse()?)
@@ -24,7 +24,7 @@ pub fn leaper(value: &JsValue) -> Result<Leaper, Error> {
     Ok(lengths(value)?.map_or(Ok(Leaper::KNIGHT), |(r, s)| Leaper::new(r, s))?)
 }
 
-/// The two lengths of a leap, or `None` when they are missing.
+/// The two lengths of a leaper; `None` if they are missing.
 pub fn lengths(value: &JsValue) -> Result<Option<(i64, i64)>, Error> {
     if is_missing(value) {
         return Ok(None);
@@ -44,12 +44,12 @@ pub fn edge_list(value: &JsValue) -> Result<EdgeList, Error> {
     graph_text(value).map(|(list, _)| list)
 }
 
-/// A graph that is no board, and the form in which it is written.
+/// A graph that is not a board, and its format.
 pub fn graph_text(value: &JsValue) -> Result<(EdgeList, Form), Error> {
     Ok(graph_text::read(&graph_in_text(value)?)?)
 }
 
-/// The text of a graph, whose length is told before it is copied.
+/// The text of a graph, whose length is checked before it is copied.
 pub fn graph_in_text(value: &JsValue) -> Result<String, Error> {
     let length = value.dyn_ref::<JsString>().map_or(0, JsString::length);
     if length as usize > MAX_CHARACTERS {
@@ -58,7 +58,7 @@ pub fn graph_in_text(value: &JsValue) -> Result<String, Error> {
     needed_text("graph", value, Wanted::Graph)
 }
 
-/// The graph of a board's text and a leaper, or that of an object with a list of edges.
+/// The graph of a board's text and a leaper, or of an object with a list of edges.
 pub fn graph(board: &JsValue, leaper: &JsValue) -> Result<Arc<Graph>, Error> {
     let edges = Reflect::get(board, &"graph".into()).unwrap_or(JsValue::UNDEFINED);
     if board.is_object() && !is_missing(&edges) {
@@ -67,7 +67,7 @@ pub fn graph(board: &JsValue, leaper: &JsValue) -> Result<Arc<Graph>, Error> {
     Ok(Arc::new(Graph::new(self::board(board)?, self::leaper(leaper)?)))
 }
 
-/// The graph of a list of edges, where there is one, else that of a board's text and a leaper.
+/// The graph of a list of edges, if there is one, otherwise of a board's text and a leaper.
 pub fn graph_or_board(
     edges: &JsValue,
     board: &JsValue,

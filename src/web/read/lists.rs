@@ -1,13 +1,13 @@
-//! Arrays, typed or not, of which no more is read than asked for.
+//! Arrays, typed or not, of which only as much as needed is read.
 
 use js_sys::{BigInt64Array, BigUint64Array, DataView, Float64Array, Reflect};
 use wasm_bindgen::prelude::*;
 
 use super::values::bad;
-use crate::messages::Wanted;
+use crate::call::Wanted;
 use crate::web::Answer;
 
-// What can throw, since a proxy may stand in for any object.
+// These can throw, since any object may be a proxy.
 #[wasm_bindgen]
 extern "C" {
     #[wasm_bindgen(catch, js_namespace = Array, js_name = isArray)]
@@ -26,14 +26,14 @@ extern "C" {
     fn new(numbers: &JsValue) -> Answer<Doubles>;
 }
 
-/// Numbers of a typed array that are copied at a time.
+/// Numbers of a typed array copied at a time.
 const PIECE: usize = 1024;
 
-/// Calls `visit` with the elements of an array or a typed one, but not with more than `limit` of
-/// them; false when it is neither. What its getters throw is handed on, as is what `visit` refuses.
+/// Calls `visit` with at most `limit` elements of an array or a typed array; false if it is neither.
+/// Exceptions of its getters and errors of `visit` are passed on.
 ///
-/// Elements of a typed array are copied as numbers: each as a value of its own would be one of more
-/// than there can be.
+/// Elements of a typed array are copied as numbers: there is only room for a limited number of JavaScript
+/// values.
 pub fn each(
     list: &JsValue,
     limit: usize,
@@ -71,8 +71,7 @@ pub fn each(
     Ok(true)
 }
 
-/// The elements of an array or a typed one, but not more than `limit` of them; `None` when it is
-/// neither.
+/// At most `limit` elements of an array or a typed array; `None` if it is neither.
 pub fn elements(value: &JsValue, limit: usize) -> Answer<Option<Vec<JsValue>>> {
     let mut elements = Vec::new();
     let is_list = each(value, limit, &mut |element| {
@@ -82,7 +81,7 @@ pub fn elements(value: &JsValue, limit: usize) -> Answer<Option<Vec<JsValue>>> {
     Ok(is_list.then_some(elements))
 }
 
-/// The texts of an array, but not more than `limit` of them.
+/// At most `limit` texts of an array.
 pub fn texts(
     setting: &'static str,
     value: &JsValue,

@@ -1,4 +1,4 @@
-//! What a run is asked to be.
+//! Settings of runs.
 
 use std::sync::Arc;
 
@@ -6,31 +6,32 @@ use wasm_bindgen::prelude::*;
 
 use super::graphs::{graph_in_text, lengths};
 use super::lists::texts;
+use super::names::only_run;
 use super::values::{bad, get, is_missing, needed_text, shown, text};
 use crate::board::Square;
 use crate::board::error::SquareError;
+use crate::call::Wanted;
 use crate::error::Error;
 use crate::graph::Graph;
-use crate::messages::Wanted;
 use crate::random::Random;
 use crate::run::driver;
 use crate::run::request::{Request, Run, Start, USUAL_SEED, field};
 use crate::search::{Algorithm, Settings, WhenStuck};
 use crate::web::{Answer, RunSettings};
 
-pub fn run(asked: &RunSettings, when_stuck: WhenStuck) -> Answer<Run> {
-    Ok(request(asked)?.run(when_stuck)?)
+/// A run, from an object that may have other settings.
+pub fn run(asked: &RunSettings, when_stuck: WhenStuck, others: &[&'static str]) -> Answer<Run> {
+    Ok(request(asked, others)?.run(when_stuck)?)
 }
 
-/// What a run was asked for that no hand can reach into.
+/// A run whose settings must not contain moves by hand; a time limit is allowed.
 pub fn search(asked: &RunSettings, when_stuck: WhenStuck) -> Answer<Run> {
-    without_hands(&request(asked)?, when_stuck)
+    without_hands(&request(asked, &["limit"])?, when_stuck)
 }
 
-/// The same where the search begins at each square in turn, and a start that is asked for does not
-/// count.
+/// The same for a search that begins at each square in turn, so that the requested start is ignored.
 pub fn search_anywhere(asked: &RunSettings) -> Answer<Run> {
-    without_hands(&Request { start: None, ..request(asked)? }, WhenStuck::Stop)
+    without_hands(&Request { start: None, ..request(asked, &[])? }, WhenStuck::Stop)
 }
 
 fn without_hands(request: &Request, when_stuck: WhenStuck) -> Answer<Run> {
@@ -41,29 +42,33 @@ fn without_hands(request: &Request, when_stuck: WhenStuck) -> Answer<Run> {
     Err(bad(field::BY_HAND, &run.used.by_hand.into(), Wanted::ForSessions).into())
 }
 
-/// What a search is asked for that goes on from the path of a run.
+/// The settings of a search that takes over the path of a run.
 pub fn takeover(
     asked: &RunSettings,
     graph: &Arc<Graph>,
     start: Square,
 ) -> Answer<(&'static Algorithm, Settings)> {
+    if asked.is_object() {
+        only_run(asked, &[])?;
+    }
     Ok(ways(asked)?.takeover(graph, start)?)
 }
 
-/// What a run is asked to be.
-fn request(asked: &RunSettings) -> Answer<Request> {
-    let request = wish(asked)?;
+/// The requested settings of a run.
+fn request(asked: &RunSettings, others: &[&'static str]) -> Answer<Request> {
+    let request = wish(asked, others)?;
     if request.board.is_none() && request.graph.is_none() {
         return Err(bad("board", &get(asked, "board")?, Wanted::Board).into());
     }
     Ok(request)
 }
 
-/// What a run is asked to be, even on which board if that matters.
-pub fn wish(asked: &RunSettings) -> Answer<Request> {
+/// The requested settings of a run, including the board if that matters.
+pub fn wish(asked: &RunSettings, others: &[&'static str]) -> Answer<Request> {
     if !asked.is_object() {
         return Err(bad("settings", asked, Wanted::RunSettings).into());
     }
+    only_run(asked, others)?;
     let (board, mut graph) = (get(asked, "board")?, get(asked, "graph")?);
     if is_missing(&graph) && board.is_object() {
         graph = get(&board, "graph")?;
@@ -76,7 +81,7 @@ pub fn wish(asked: &RunSettings) -> Answer<Request> {
         request.leaper = lengths(&get(asked, "leaper")?)?;
     } else {
         request.graph = Some(graph_in_text(&graph)?);
-        // They count only where the graph is none.
+        // They matter only if there is no graph.
         request.board = board.as_string();
         request.leaper = lengths(&get(asked, "leaper")?).unwrap_or_default();
     }
@@ -86,7 +91,7 @@ pub fn wish(asked: &RunSettings) -> Answer<Request> {
     Ok(request)
 }
 
-/// What is asked of the algorithm alone.
+/// The settings specific to the algorithm.
 fn ways(asked: &RunSettings) -> Answer<Request> {
     let algorithm = word(asked, field::ALGORITHM)?;
     let options =
@@ -110,12 +115,12 @@ fn ways(asked: &RunSettings) -> Answer<Request> {
     Ok(request)
 }
 
-/// A setting that is a text, or `None` when there is none.
+/// A setting that is a text; `None` if it is missing.
 fn word(asked: &RunSettings, name: &'static str) -> Answer<Option<String>> {
     Ok(text(name, &get(asked, name)?)?)
 }
 
-/// Where a run is to begin: a square by its name or its number, or a word.
+/// The start of a run: a square by its name or its number, or a keyword.
 fn start(value: &JsValue) -> Result<Option<Start>, Error> {
     if is_missing(value) {
         return Ok(None);
@@ -128,17 +133,17 @@ fn start(value: &JsValue) -> Result<Option<Start>, Error> {
     if is_whole { Ok(Some(Start::Numbered(number as u32))) } else { Err(refuse().into()) }
 }
 
-/// The source of chance for a seed, or the usual one.
+/// The generator for a seed, or for the default one.
 pub fn random(value: &JsValue) -> Result<Random, Error> {
     Ok(Random::from_seed(&seed(value)?.unwrap_or_else(|| USUAL_SEED.to_owned())))
 }
 
-/// A seed; a number counts as its digits.
+/// A seed; a number is read as its digits.
 fn seed(value: &JsValue) -> Result<Option<String>, Error> {
-    if value.as_f64().is_some() { Ok(Some(shown(value))) } else { text("seed", value) }
+    if value.as_f64().is_some() { Ok(Some(shown(value).to_string())) } else { text("seed", value) }
 }
 
-/// Sources of chance, a seed for each.
+/// One generator for each seed.
 pub fn seeds(value: &JsValue) -> Answer<Vec<Random>> {
     const MOST: usize = 1000;
     let seeds = texts("seeds", value, Wanted::Seeds, MOST + 1)?;

@@ -11,15 +11,15 @@ use super::values::{choice, is_missing, limited_text, shown};
 use crate::board::Square;
 use crate::board::error::SquareError;
 use crate::board::notation::parse_square_or_hole;
+use crate::call::{CallError, Wanted};
 use crate::error::Error;
 use crate::graph::Graph;
 use crate::graph::embedding::Embedding;
-use crate::messages::{BoundaryError, Wanted};
 use crate::tour::Tour;
 use crate::tour::error::TourTextError;
 use crate::tour::first_fault::FirstFault;
 use crate::tour::target::Target;
-use crate::tour::text::{self as tour_text, TourText};
+use crate::tour::text as tour_text;
 use crate::web::{Answer, AnySquare, LeaperLengths};
 
 /// A square by its name or its number.
@@ -42,24 +42,24 @@ pub fn optional_square(embedding: Embedding<'_>, value: &JsValue) -> Result<Opti
     if is_missing(value) { Ok(None) } else { square(embedding, value).map(Some) }
 }
 
-/// A square of a graph by its name or its number, or a hole.
-pub fn square_or_hole(graph: &Graph, value: &JsValue) -> Result<Square, Error> {
+/// A square by its name or its number, or a hole.
+pub fn square_or_hole(embedding: Embedding<'_>, value: &JsValue) -> Result<Square, Error> {
     let refuse = || SquareError::NotASquare { text: shown(value) };
     let Some(number) = value.as_f64() else {
         let name = value.as_string().ok_or_else(refuse)?;
-        return Ok(match graph.board() {
-            Some(board) => parse_square_or_hole(board, &name),
-            None => graph.find(&name),
+        return Ok(match embedding {
+            Embedding::Board(board) => parse_square_or_hole(board, &name),
+            Embedding::Circle(graph) => graph.find(&name),
         }?);
     };
-    let is_square = number.fract() == 0.0 && (0.0..graph.len() as f64).contains(&number);
+    let is_square = number.fract() == 0.0 && (0.0..embedding.len() as f64).contains(&number);
     if is_square { Ok(Square(number as u32)) } else { Err(refuse().into()) }
 }
 
-/// The word for a start that is left open.
+/// The keyword for any start.
 const ANY: &str = "any";
 
-/// Where open tours are to begin; `None` for anywhere, and where it is left to chance.
+/// The start of open tours; `None` for any start, and for a random one.
 fn optional_start(graph: &Graph, value: &JsValue) -> Result<Option<Square>, Error> {
     let is_open = matches!(value.as_string().as_deref(), Some(ANY | "random"));
     if is_open || is_missing(value) {
@@ -68,7 +68,7 @@ fn optional_start(graph: &Graph, value: &JsValue) -> Result<Option<Square>, Erro
     square(Embedding::from(graph), value).map(Some)
 }
 
-/// What tours there are to be told of: on what, of which kind, and where open ones are to begin.
+/// The question of a function about tours: the graph, the kind of tour, and the start of open ones.
 pub fn question(
     board: &JsValue,
     target: &JsValue,
@@ -81,8 +81,8 @@ pub fn question(
     Ok((graph, target, start))
 }
 
-/// The squares of a list, by name or by number, but not more than `limit` of them, or what is wrong
-/// with one; `None` when it is no list.
+/// At most `limit` squares of a list, by name or by number, or the error of an invalid one; `None` if it is
+/// not a list.
 pub fn squares(
     embedding: Embedding<'_>,
     list: &JsValue,
@@ -102,10 +102,10 @@ pub fn squares(
     Ok(is_list.then_some(fault.map_or(Ok(squares), Err)))
 }
 
-/// A tour, written in any way that `verify` reads.
+/// A tour, in any format that `verify` reads.
 pub fn tour(graph: &Arc<Graph>, value: &JsValue) -> Answer<Tour> {
-    if let Some(text) = tour_text(graph, value)? {
-        return Ok(FirstFault::new(graph, text).tour?);
+    if let Some(found) = written_tour(graph, value)? {
+        return Ok(found.tour?);
     }
     match squares(Embedding::from(&**graph), value, graph.squares() + 1)? {
         Some(squares) => Ok(Tour::new(graph.clone(), squares?).map_err(Error::from)?),
@@ -113,14 +113,15 @@ pub fn tour(graph: &Arc<Graph>, value: &JsValue) -> Answer<Tour> {
     }
 }
 
-/// What is wrong with a value that is no list of squares.
+/// The error for a value that is not a list of squares.
 pub fn no_squares(value: &JsValue) -> Error {
     let value = value.js_typeof().as_string().unwrap_or_default();
-    BoundaryError::BadSetting { setting: "squares", value, wanted: Wanted::Squares }.into()
+    CallError::BadSetting { setting: "squares", value: value.into(), wanted: Wanted::Squares }
+        .into()
 }
 
-/// A tour in a text, or in a list of pairs or of rows; `None` for all else.
-pub fn tour_text(graph: &Graph, value: &JsValue) -> Answer<Option<TourText>> {
+/// The tour in a text, or in a list of pairs or of rows; `None` for other values.
+pub fn written_tour(graph: &Arc<Graph>, value: &JsValue) -> Answer<Option<FirstFault>> {
     let is_nested =
         || -> Answer<bool> { Ok(is_array(value)? && is_array(&Reflect::get_u32(value, 0)?)?) };
     let is_text = value.is_string();
@@ -139,8 +140,8 @@ pub fn tour_text(graph: &Graph, value: &JsValue) -> Answer<Option<TourText>> {
         if written.length() as usize > most {
             return Err(TourTextError::TooLong { most }.into());
         }
-        // What is no number in a row of numbers is a hole.
+        // `NaN` in a row of numbers is a hole.
         String::from(written.split("null").join("#"))
     };
-    Ok(Some(tour_text::read(graph, &text)?))
+    Ok(Some(FirstFault::read(graph, &text)?))
 }

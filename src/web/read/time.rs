@@ -1,15 +1,15 @@
-//! Lengths of time.
+//! Durations.
 
 use wasm_bindgen::prelude::*;
 
 use super::values::{bad, is_missing};
+use crate::call::Wanted;
 use crate::error::Error;
-use crate::messages::Wanted;
 
-/// The word for a limit that is none.
+/// The keyword for no limit.
 pub const NO_LIMIT: &str = "none";
 
-/// A length of time, or `None` when it is missing.
+/// A duration; `None` if it is missing.
 pub fn milliseconds(value: &JsValue) -> Result<Option<f64>, Error> {
     if is_missing(value) {
         return Ok(None);
@@ -19,8 +19,7 @@ pub fn milliseconds(value: &JsValue) -> Result<Option<f64>, Error> {
     milliseconds.map(Some).ok_or_else(|| bad("milliseconds", value, wanted))
 }
 
-/// How many milliseconds a call may take: infinitely many for `"none"`, and `None` when nothing is
-/// said.
+/// The maximum duration of a call in milliseconds: infinity for `"none"`; `None` if it is missing.
 pub fn time_limit(value: &JsValue) -> Result<Option<f64>, Error> {
     if is_missing(value) {
         return Ok(None);

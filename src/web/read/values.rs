@@ -3,22 +3,22 @@
 use js_sys::{JsString, Number, Reflect};
 use wasm_bindgen::prelude::*;
 
+use crate::call::{CallError, Wanted};
 use crate::choice::Choice;
-use crate::error::{Error, excerpt};
-use crate::messages::{BoundaryError, Wanted};
+use crate::error::{Error, Excerpt};
 use crate::web::Answer;
 
 pub fn is_missing(value: &JsValue) -> bool {
     value.is_undefined() || value.is_null()
 }
 
-/// A property of an object; one of a hostile object may throw.
+/// A property of an object; a hostile object may throw.
 pub fn get(object: &JsValue, name: &str) -> Answer<JsValue> {
     Reflect::get(object, &name.into())
 }
 
 /// A value as text for an error message.
-pub fn shown(value: &JsValue) -> String {
+pub fn shown(value: &JsValue) -> Excerpt {
     let text = match value.as_string() {
         Some(text) => text,
         None if value.is_undefined() || value.is_null() => "nothing".to_owned(),
@@ -27,15 +27,15 @@ pub fn shown(value: &JsValue) -> String {
             .map_or_else(|_| "a number".to_owned(), Into::into),
         None => value.js_typeof().as_string().unwrap_or_default(),
     };
-    excerpt(&text)
+    text.into()
 }
 
-/// What is wrong with a value that a setting cannot have.
+/// The error for an invalid value of a setting.
 pub fn bad(setting: &'static str, value: &JsValue, wanted: Wanted) -> Error {
-    BoundaryError::BadSetting { setting, value: shown(value), wanted }.into()
+    CallError::BadSetting { setting, value: shown(value), wanted }.into()
 }
 
-/// A text, or `None` when there is none.
+/// A text; `None` if it is missing.
 pub fn text(setting: &'static str, value: &JsValue) -> Result<Option<String>, Error> {
     if is_missing(value) {
         return Ok(None);
@@ -43,7 +43,7 @@ pub fn text(setting: &'static str, value: &JsValue) -> Result<Option<String>, Er
     value.as_string().map(Some).ok_or_else(|| bad(setting, value, Wanted::Text))
 }
 
-/// A text that has to be there.
+/// A required text.
 pub fn needed_text(
     setting: &'static str,
     value: &JsValue,
@@ -52,7 +52,7 @@ pub fn needed_text(
     value.as_string().ok_or_else(|| bad(setting, value, wanted))
 }
 
-/// A text that has to be there, of at most so many characters: it is measured before it is copied.
+/// A required text of limited length, which is checked before it is copied.
 pub fn limited_text(
     setting: &'static str,
     value: &JsValue,
@@ -61,7 +61,7 @@ pub fn limited_text(
 ) -> Result<String, Error> {
     match value.dyn_ref::<JsString>() {
         Some(text) if text.length() as usize > most => {
-            Err(BoundaryError::TooLong { setting, most }.into())
+            Err(CallError::TooLong { setting, most }.into())
         }
         _ => needed_text(setting, value, wanted),
     }
@@ -71,18 +71,18 @@ pub fn choice<T: Choice>(value: &JsValue, default: T) -> Result<T, Error> {
     text(T::SETTING, value)?.map_or(Ok(default), |id| Ok(T::by_id(&id)?))
 }
 
-/// How many of something.
+/// A non-negative integer.
 pub fn count(setting: &'static str, number: f64) -> Result<u32, Error> {
     let is_count = number.fract() == 0.0 && (0.0..=f64::from(u32::MAX)).contains(&number);
     if is_count { Ok(number as u32) } else { Err(bad(setting, &number.into(), Wanted::Count)) }
 }
 
-/// How many of something, from a value of any kind.
+/// A non-negative integer, from a value of any kind.
 pub fn number(setting: &'static str, value: &JsValue) -> Result<u32, Error> {
     count(setting, value.as_f64().ok_or_else(|| bad(setting, value, Wanted::Number))?)
 }
 
-/// Something that is so or is not; it is not unless said.
+/// A Boolean; false if it is missing.
 pub fn flag(setting: &'static str, value: &JsValue) -> Result<bool, Error> {
     match value.as_bool() {
         Some(flag) => Ok(flag),

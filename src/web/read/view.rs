@@ -1,13 +1,13 @@
-//! What is seen of a run, and on what.
+//! Views of runs, and their canvases.
 
 use wasm_bindgen::prelude::*;
 
 use super::lists::texts;
-use super::squares::{optional_square, squares};
+use super::squares::{optional_square, square_or_hole, squares};
 use super::values::{bad, get, is_missing, text};
+use crate::call::Wanted;
 use crate::error::Error;
 use crate::graph::embedding::Embedding;
-use crate::messages::Wanted;
 use crate::scene::{self, Camera, Coordinates, Layers, Stage, THEMES, Theme};
 use crate::web::write::error as refuse;
 use crate::web::{Answer, View};
@@ -19,13 +19,13 @@ pub struct Canvas {
     pub height: f64,
     pub pixel_ratio: f64,
     pub camera: Option<Camera>,
-    /// How long a painting may take that only moves what is there; the rest is painted next time.
+    /// The maximum duration of a painting that only moves what is there; the rest is painted next time.
     pub milliseconds: f64,
 }
 
 impl Canvas {
-    /// The whole canvas: left, top, width and height in CSS pixels. It may have a row or a column of
-    /// pixels more than it is large.
+    /// The whole canvas: left, top, width and height in CSS pixels. It may include one more row or column of
+    /// pixels.
     pub fn bounds(&self) -> [f64; 4] {
         [0.0, 0.0, self.width + 1.0, self.height + 1.0]
     }
@@ -57,10 +57,12 @@ pub fn canvas(embedding: Embedding<'_>, asked: &View) -> Answer<Canvas> {
         let stage =
             Stage { embedding, width, height, pixel_ratio, theme, coordinates: Coordinates::Usual };
         let layout = stage.layout(camera);
-        let cursor = optional_square(embedding, &cursor)?;
+        // A keyboard cursor also moves over holes.
+        let is_there = !is_missing(&cursor);
+        let cursor = is_there.then(|| square_or_hole(embedding, &cursor)).transpose()?;
         let number_from = optional_square(embedding, &number_from)?;
         let marked = pointed_out.unwrap_or(Ok(Vec::new()))?;
-        // Only what is plainly false leaves it out.
+        // Only an explicit `false` hides it.
         let choice = choice != JsValue::FALSE;
         let view =
             scene::View { layers, theme, layout, glide, choice, cursor, number_from, marked };
@@ -85,7 +87,7 @@ fn layers(value: &JsValue) -> Answer<Layers> {
     if is_missing(value) {
         return Ok(Layers::from_names(|_| true));
     }
-    // More than a few would be the same ones again.
+    // More than a few would only be repetitions.
     let names = texts("layers", value, Wanted::Layers, 100)?;
     if let Some(unknown) = names.iter().find(|name| !Layers::NAMES.contains(&name.as_str())) {
         return Err(bad("layers", &unknown.as_str().into(), Wanted::Layers).into());
@@ -98,7 +100,7 @@ fn theme(value: &JsValue) -> Result<&'static Theme, Error> {
     Theme::by_id(&id).ok_or_else(|| bad("theme", value, Wanted::Themes))
 }
 
-/// A number that is a length of at least 0, or the default.
+/// A non-negative length, or the default.
 fn length(value: &JsValue, default: f64) -> f64 {
     let value = value.as_f64().unwrap_or(default);
     if value.is_finite() { value.max(0.0) } else { default }

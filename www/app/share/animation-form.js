@@ -1,28 +1,36 @@
 /**
- * What an animation is asked to be: the fields, and what comes of them before it is made.
- *
+ * The form for an animation: its fields, and a preview of the result's size and length.
  * @import { AnimationPlan, AnimationSettings } from "../../pkg/knights_tour.js"
+ * @import { FieldError } from "../../widgets/field-error.js"
  * @import { SharedRun } from "./subject.js"
  */
 
 import { renderGif } from "../../pkg/knights_tour.js";
+import { runJob } from "../../jobs/run-job.js";
 import { messageOf } from "../../run/errors.js";
 import * as words from "../../text/animation.js";
 import { themes } from "../../text/words.js";
 import { make, setChoices, setProse } from "../../widgets/dom.js";
 import { createFieldError, makeErrorLine } from "../../widgets/field-error.js";
-import { measureRun } from "./run-length.js";
 import { videoBytes } from "./video-encoding.js";
 
-/** What is to be made. @typedef {{ kind: "gif" | "video", settings: AnimationSettings, plan: AnimationPlan }} Asked */
+/** The requested animation. @typedef {{ kind: "gif" | "video", settings: AnimationSettings, plan: AnimationPlan }} Asked */
 
-/** Pixels and milliseconds unless others are asked for. */
+/** The fields for numbers, named like the solver's settings. */
+const names = /** @type {const} */ (["from", "to", "size", "delay"]);
+/** @typedef {(typeof names)[number]} Name */
+
+/** A record with an entry for each of these fields. @template T @param {(name: Name) => T} of @returns {Record<Name, T>} */
+const mapped = (of) =>
+  /** @type {Record<Name, any>} */ (Object.fromEntries(names.map((name) => [name, of(name)])));
+
+/** Default size in pixels and delay in milliseconds. */
 const USUAL_SIZE = 480;
 const USUAL_DELAY = 200;
-/** More digits are no number of anything here. */
-const MOST_DIGITS = 9;
+/** No setting has more digits. */
+const MAX_DIGITS = 9;
 
-/** The whole number that a text is, or else the text, for the solver to refuse. @param {string} text */
+/** The whole number that a text is, or else the text itself, for the solver to refuse. @param {string} text */
 const numberIn = (text) => (/^\d+$/.test(text.trim()) ? Number(text) : text.trim());
 
 /** Videos have an even number of pixels each way. @param {number | string} side */
@@ -32,19 +40,21 @@ const even = (side) => (typeof side === "number" ? side - (side % 2) : side);
 const labelled = (field, label) =>
   make("div", { class: "field" }, make("label", { for: field.id }, label), field);
 
-/** @type {(name: string, label: string, value: number | null) => { field: HTMLInputElement, element: HTMLElement }} */
+/** A field for a number, with its error below. @type {(name: string, label: string, value: number | null) => { field: HTMLInputElement, error: FieldError, element: HTMLElement }} */
 function numberField(name, label, value) {
   const field = make("input", {
     ...{ id: `animation-${name}`, type: "text", inputmode: "numeric", autocomplete: "off" },
-    ...{ maxlength: String(MOST_DIGITS), value: String(value ?? "") },
+    ...{ maxlength: String(MAX_DIGITS), value: String(value ?? "") },
   });
-  return { field, element: labelled(field, label) };
+  const line = makeErrorLine(`animation-${name}-error`);
+  const element = labelled(field, label);
+  element.append(line);
+  return { field, error: createFieldError(line), element };
 }
 
 /**
  * @param {SharedRun} run
- * @param {(asked: Asked | null) => void} change what the fields ask for now; `null` while that cannot be
- *   used, or is not known
+ * @param {(asked: Asked | null) => void} change called with the current request; `null` while it is invalid or not known
  */
 export function createAnimationForm({ settings, look, isDone, step }, change) {
   const kind = make("select", { id: "animation-kind" });
@@ -52,13 +62,14 @@ export function createAnimationForm({ settings, look, isDone, step }, change) {
   const to = numberField("to", words.to, isDone ? step : null);
   const size = numberField("size", words.size, USUAL_SIZE);
   const delay = numberField("delay", words.delay, USUAL_DELAY);
+  const numbers = { from, to, size, delay };
   const theme = make("select", { id: "animation-theme" });
   const choice = make("input", { type: "checkbox" });
   const errorLine = makeErrorLine("animation-error");
-  const error = createFieldError(errorLine);
+  const whole = createFieldError(errorLine);
   const plan = make("p", { class: "plan" });
 
-  /** Steps that can be shown; `null` until that is known. */
+  /** The number of steps that can be shown; `null` until it is known. */
   let steps = isDone ? step : null;
 
   const isVideo = () => kind.value === "video";
@@ -76,12 +87,7 @@ export function createAnimationForm({ settings, look, isDone, step }, change) {
       numberFrom: look.numberFrom,
     });
 
-  /** The field that a refusal is about: it begins with the setting’s name. @param {string} message */
-  const fieldOf = (message) =>
-    Object.entries({ from, to, size, delay }).find(([name]) => message.startsWith(`${name} `))?.[1]
-      .field ?? size.field;
-
-  /** What comes of what is asked for. @param {AnimationSettings} wanted */
+  /** The plan for these settings. @param {AnimationSettings} wanted */
   function planned(wanted) {
     const gif = renderGif(wanted);
     const told = /** @type {AnimationPlan} */ (gif.plan);
@@ -89,14 +95,52 @@ export function createAnimationForm({ settings, look, isDone, step }, change) {
     return told;
   }
 
-  /** Says what is wrong with a field. @type {(message: string, field: HTMLInputElement) => void} */
-  function refuse(message, field) {
-    error.say(message, field);
-    plan.hidden = true;
-    change(null);
+  /** The error of one setting while all others have their defaults; empty if it is valid. @type {(name: Name, wanted: AnimationSettings, most: number) => string} */
+  function faultOf(name, wanted, most) {
+    if (name === "to" && Number(wanted.to) > most) {
+      return words.beyond(most);
+    }
+    const usual = { from: 0, to: most, size: USUAL_SIZE, delay: USUAL_DELAY };
+    try {
+      planned({ ...wanted, ...usual, [name]: wanted[name] });
+      return "";
+    } catch (wrong) {
+      const message = messageOf(wrong);
+      return message.startsWith(`${name} `) ? words.refused(message) : "";
+    }
   }
 
-  function read() {
+  /**
+   * The plan for these settings, or the errors: of single fields, or of the combination.
+   * @type {(wanted: AnimationSettings, most: number) => { plan: AnimationPlan } | { plan: null, faults: Record<Name, string>, whole: string }}
+   */
+  function judge(wanted, most) {
+    let refusal = "";
+    try {
+      if (Number(wanted.to) <= most || Number.isNaN(Number(wanted.to))) {
+        return { plan: planned(wanted) };
+      }
+    } catch (wrong) {
+      refusal = messageOf(wrong);
+    }
+    const faults = mapped((name) => faultOf(name, wanted, most));
+    if (Object.values(faults).some((fault) => fault !== "")) {
+      return { plan: null, faults, whole: "" };
+    }
+    // Settings that cannot be combined: the solver names one of them.
+    const blamed = names.find((name) => refusal.startsWith(`${name} `));
+    const told = words.refused(refusal);
+    return blamed
+      ? { plan: null, faults: { ...faults, [blamed]: told }, whole: "" }
+      : { plan: null, faults, whole: told };
+  }
+
+  /**
+   * Reads the fields. A field shows its error once the visitor leaves it; while they type, an error only
+   * disappears.
+   * @param {readonly Name[]} left the fields whose errors are shown
+   */
+  function read(left = names) {
     plan.hidden = false;
     if (steps === null) {
       setProse(plan, words.looking);
@@ -104,19 +148,22 @@ export function createAnimationForm({ settings, look, isDone, step }, change) {
       return;
     }
     const wanted = asked();
-    if (Number(wanted.to) > steps) {
-      refuse(words.beyond(steps), to.field);
-      return;
+    const found = judge(wanted, steps);
+    for (const name of names) {
+      const { field, error } = numbers[name];
+      const fault = found.plan ? "" : found.faults[name];
+      if (fault === "" || left.includes(name)) {
+        error.say(fault, field);
+      }
     }
-    try {
-      const told = planned(wanted);
-      const bytes = isVideo() ? videoBytes(told) : told.bytes;
-      setProse(plan, words.plan({ ...told, bytes }));
-      error.clear();
-      change({ kind: isVideo() ? "video" : "gif", settings: wanted, plan: told });
-    } catch (wrong) {
-      const message = messageOf(wrong);
-      refuse(words.refused(message), fieldOf(message));
+    whole.say(found.plan ? "" : found.whole);
+    plan.hidden = found.plan === null;
+    if (found.plan) {
+      const bytes = isVideo() ? videoBytes(found.plan) : found.plan.bytes;
+      setProse(plan, words.plan({ ...found.plan, bytes }));
+      change({ kind: isVideo() ? "video" : "gif", settings: wanted, plan: found.plan });
+    } else {
+      change(null);
     }
   }
 
@@ -129,33 +176,37 @@ export function createAnimationForm({ settings, look, isDone, step }, change) {
   );
   theme.value = look.theme;
   choice.checked = look.choice;
-  for (const field of [from.field, to.field, size.field, delay.field]) {
-    field.addEventListener("input", read);
+  for (const name of names) {
+    const { field } = numbers[name];
+    field.addEventListener("input", () => read([]));
+    field.addEventListener("change", () => read([name]));
   }
   for (const field of [kind, theme, choice]) {
-    field.addEventListener("change", read);
+    field.addEventListener("change", () => read());
   }
 
-  const fields = [from, to, size, delay].map(({ element }) => element);
+  const fields = names.map((name) => numbers[name].element);
   const stop = isDone
     ? () => {}
-    : measureRun(settings, {
+    : runJob({
+        kind: "run-length",
+        settings,
         onDone(found) {
           steps = found;
           to.field.value ||= String(found);
           read();
         },
         onFailed(wrong) {
-          error.say(words.refused(messageOf(wrong)));
+          whole.say(words.refused(wrong));
           plan.hidden = true;
         },
-      });
+      }).cancel;
 
   return {
     element: make(
       "div",
-      { class: "animation-form" },
-      make("div", { class: "knobs" }, kindField, ...fields, labelled(theme, words.theme)),
+      { class: "column" },
+      make("div", { class: "small-fields" }, kindField, ...fields, labelled(theme, words.theme)),
       make("label", { class: "switch" }, choice, words.choice),
       errorLine,
       plan,

@@ -1,6 +1,5 @@
 /**
- * Animations of a run, in the sheet: asked for, made in a worker, looked at and saved.
- *
+ * Animations of a run, in the sheet: request, worker, preview and download.
  * @import { Asked } from "./animation-form.js"
  * @import { ShareSubject, SharedRun } from "./subject.js"
  */
@@ -9,19 +8,16 @@ import { runJob } from "../../jobs/run-job.js";
 import * as words from "../../text/animation.js";
 import { button, make, setText } from "../../widgets/dom.js";
 import { fileName, saveFile } from "../../widgets/files.js";
-import { addStyle } from "../stylesheet.js";
 import { createAnimationForm } from "./animation-form.js";
 import { encodingOf } from "./video-encoding.js";
 
-const LOOK = new URL("../../style/animation.css", import.meta.url);
-
-/** Frames that a browser that makes videos can make. */
+/** A frame size used to probe whether this browser can encode video. */
 const USUAL_FRAMES = { width: 480, height: 480, delay: 200 };
 
 const types = { gif: "image/gif", video: "video/mp4" };
 const endings = { gif: "gif", video: "mp4" };
 
-/** A GIF moves by itself: to those who ask for less motion it is shown when they say so. @type {(address: string, isStill: boolean, next: HTMLElement) => { picture: HTMLElement, buttons: HTMLElement[] }} */
+/** A GIF moves by itself: readers who prefer reduced motion start it themselves. @type {(address: string, isStill: boolean, next: HTMLElement) => { picture: HTMLElement, buttons: HTMLElement[] }} */
 function createPicture(address, isStill, next) {
   const picture = make("img", { alt: words.preview, hidden: "" });
   function showMoving() {
@@ -53,13 +49,12 @@ export async function mountAnimation(host, { run }, say) {
   if (!run) {
     throw new Error("nothing moves here");
   }
-  await addStyle(LOOK);
   if (!host.isConnected) {
     return { close() {} };
   }
-  /** What is asked for, where it can be made. @type {Asked | null} */
+  /** The request, if it is valid. @type {Asked | null} */
   let asked = null;
-  /** Ends the making. @type {(() => void) | null} */
+  /** Cancels the job. @type {(() => void) | null} */
   let stop = null;
   let address = "";
 
@@ -68,7 +63,7 @@ export async function mountAnimation(host, { run }, say) {
   const bar = make("progress", { max: "1", value: "0", "aria-label": words.progress });
   const soFar = make("span", { class: "so-far" });
   const actions = make("div", { class: "chips" }, begin);
-  const running = make("div", { class: "running", hidden: "" }, bar, soFar, cancel);
+  const running = make("div", { class: "running row", hidden: "" }, bar, soFar, cancel);
   const result = make("div", { class: "result", hidden: "" });
 
   const form = createAnimationForm(run, (wanted) => {
@@ -95,7 +90,7 @@ export async function mountAnimation(host, { run }, say) {
     say(words.cancelled);
   }
 
-  /** What was made goes. */
+  /** Discards the result. */
   function drop() {
     URL.revokeObjectURL(address);
     actions.replaceChildren(begin);
@@ -147,7 +142,7 @@ export async function mountAnimation(host, { run }, say) {
       : runJob({ kind: "gif", settings, ...on }).cancel;
   }
 
-  /** The file, to be looked at and saved. @type {(kind: Asked["kind"], file: Blob) => void} */
+  /** Shows the file as a preview with a download button. @type {(kind: Asked["kind"], file: Blob) => void} */
   function show(kind, file) {
     address = URL.createObjectURL(file);
     const { settings, session } = /** @type {SharedRun} */ (run);
@@ -164,12 +159,12 @@ export async function mountAnimation(host, { run }, say) {
     result.hidden = false;
     say(words.made(kind, file.size));
     save.focus();
-    // It has its height once something of it has come.
+    // Its height is known once some of it has loaded.
     const intoView = () => result.scrollIntoView({ block: "nearest" });
     picture.addEventListener(kind === "gif" ? "load" : "loadedmetadata", intoView);
   }
 
-  host.classList.add("animation");
+  host.classList.add("animation", "column");
   host.append(form.element, actions, running, result);
   form.read();
   encodingOf(USUAL_FRAMES).then((encoding) => encoding && form.offerVideo());

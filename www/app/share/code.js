@@ -1,9 +1,9 @@
-/** Codes for other people’s pages: a frame that shows the page, and the element that shows a run. */
+/** HTML code for other people’s pages: an iframe with the page, and the element that shows a run. */
 
-import { attributeOf, linkWords } from "./element-words.js";
+import { attributeOf, elementEntries } from "../run-link.js";
 import { wordsOf } from "./link.js";
 
-/** A text within the quotes of an attribute. @param {string} text */
+/** A text escaped for a quoted attribute. @param {string} text */
 const escaped = (text) =>
   text
     .replaceAll("&", "&amp;")
@@ -27,9 +27,9 @@ export const frameCode = ({ link, title, width, height }) => {
   return `<iframe ${written(attributes)}></iframe>`;
 };
 
-/** The element that shows what an address to Explore shows, and where its script is. @type {(address: string, script: string) => string} */
+/** The element that shows the same run as an address to Explore, with the script tag that defines it. @type {(address: string, script: string) => string} */
 export function elementCode(address, script) {
-  const words = wordsOf(address).filter(([name]) => linkWords.some((word) => word === name));
+  const words = wordsOf(address).filter(([name]) => elementEntries.includes(name));
   const attributes = words.map(([name = "", value = ""]) => [attributeOf(name), value]);
   return [
     `<script type="module" ${written([["src", script]])}></script>`,

@@ -1,4 +1,4 @@
-/** A text to be copied: all of it to be seen and selected, and a button. */
+/** A text to be copied: a read-only field that shows all of it, and a button. */
 
 import { copied, isCopied, refused } from "../../text/share.js";
 import { make } from "../../widgets/dom.js";
@@ -10,9 +10,9 @@ import { copyText, feedback } from "../../widgets/files.js";
  * @param {object} how
  * @param {string} how.id
  * @param {string} how.label
- * @param {string} how.copy what the button says
+ * @param {string} how.copy the text of the button
  * @param {(message: string) => void} how.say
- * @param {string} [how.done] what is said once it is copied
+ * @param {string} [how.done] the announcement after copying
  */
 export function createCopyField({ id, label, copy, say, done = isCopied(label) }) {
   const field = make("textarea", {
@@ -34,7 +34,7 @@ export function createCopyField({ id, label, copy, say, done = isCopied(label) }
     button,
     element: make(
       "div",
-      { class: "copy-field" },
+      { class: "copy-field column" },
       make("label", { for: id }, label),
       field,
       make("div", { class: "chips" }, button),

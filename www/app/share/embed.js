@@ -1,7 +1,6 @@
 /**
- * Codes for other people’s pages, in the sheet: a frame of the page, and where a run is seen that Explore
- * has too, the element.
- *
+ * Codes for other people’s pages, in the sheet: an iframe of the page and, where Explore can show the same
+ * run, the element.
  * @import { ShareSubject } from "./subject.js"
  */
 
@@ -11,11 +10,11 @@ import { elementCode, frameCode } from "./code.js";
 import { createCopyField } from "./copy-field.js";
 import { linkTo, reachOf, withWords, wordsOf } from "./link.js";
 
-/** CSS pixels of the frame: the small view fits the one, and every room the other. */
+/** The size of the iframe in CSS pixels: the small view of Explore, or enough for any room. */
 const SMALL = { width: 480, height: 400 };
 const LARGE = { width: 800, height: 640 };
 
-/** Where the element’s script is, from the page. */
+/** The address of the element’s script, relative to the page. */
 const SCRIPT = "embed/knights-tour.js";
 
 /** @type {(host: HTMLElement, subject: ShareSubject, say: (message: string) => void) => void} */

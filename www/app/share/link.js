@@ -1,8 +1,8 @@
-/** Links that are handed on: in full, and who can open them. */
+/** Links to share: the full address, and who can open it. */
 
-import { joinAddress } from "../address.js";
+import { joinAddress } from "../route.js";
 
-/** The whole link to an address of the page. @param {string} address from its `#` */
+/** The full link to an address of the page. @param {string} address from its `#` */
 export const linkTo = (address) => new URL(address, location.href).href;
 
 const THIS_DEVICE = /^(?:localhost|.*\.localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1\])$/;
@@ -16,12 +16,12 @@ export function reachOf(link) {
   return THIS_DEVICE.test(hostname) ? "device" : "anyone";
 }
 
-/** The words of an address to Explore. @param {string} address */
+/** The parameters of an address to Explore. @param {string} address */
 export const wordsOf = (address) => [
   ...new URLSearchParams(address.slice(address.indexOf("?") + 1)),
 ];
 
-/** The address of a run in Explore with some words changed. @type {(address: string, changes: Record<string, string>) => string} */
+/** The address of a run in Explore with some parameters changed. @type {(address: string, changes: Record<string, string>) => string} */
 export const withWords = (address, changes) =>
   joinAddress("explore", [
     ...wordsOf(address).filter(([name = ""]) => !(name in changes)),

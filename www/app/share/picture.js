@@ -1,6 +1,5 @@
 /**
- * The picture of a run as a file. Fetched when somebody first wants one.
- *
+ * The picture of a run as a file. Loaded on first use.
  * @import { SeenRun } from "./subject.js"
  */
 
@@ -9,12 +8,12 @@ import { fileName, saveFile } from "../../widgets/files.js";
 
 /** Canvas pixels on the longer side of a saved picture. */
 const PNG_SIDE = 1600;
-/** An SVG has a shape for every square; beyond this it would be tens of megabytes. */
-const MOST_SVG_SQUARES = 200_000;
-/** Twice the pixels to a CSS pixel, so that lines and letters keep their proportions. */
+/** An SVG has a shape for every square; a larger one would have tens of megabytes. */
+const MAX_SVG_SQUARES = 200_000;
+/** Two canvas pixels to a CSS pixel, so that lines and letters keep their proportions. */
 const PNG_RATIO = 2;
 
-/** What is seen as a PNG; `null` where the browser makes none. @param {SeenRun} run @returns {Promise<Blob | null>} */
+/** The picture as a PNG; `null` if the browser cannot make one. @param {SeenRun} run @returns {Promise<Blob | null>} */
 async function pngOf({ session, look, info }) {
   const scale = PNG_SIDE / Math.max(info.width, info.height);
   const canvas = document.createElement("canvas");
@@ -35,14 +34,14 @@ async function pngOf({ session, look, info }) {
   return new Promise((resolve) => canvas.toBlob(resolve, "image/png"));
 }
 
-/** What is seen as an SVG; `null` where the board is too large. @param {SeenRun} run @returns {Blob | null} */
+/** The picture as an SVG; `null` if the board is too large. @param {SeenRun} run @returns {Blob | null} */
 function svgOf({ session, look: { layers, theme, numberFrom }, info }) {
-  return info.squares > MOST_SVG_SQUARES
+  return info.squares > MAX_SVG_SQUARES
     ? null
     : new Blob([session.svg({ layers, theme, numberFrom })], { type: "image/svg+xml" });
 }
 
-/** Saves what is seen. @type {(kind: "svg" | "png", run: SeenRun) => Promise<string>} what there is to be said of it */
+/** Saves the picture. @type {(kind: "svg" | "png", run: SeenRun) => Promise<string>} a message about the result */
 export async function savePicture(kind, run) {
   const picture = kind === "png" ? await pngOf(run) : svgOf(run);
   if (!picture) {

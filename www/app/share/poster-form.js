@@ -1,6 +1,5 @@
 /**
- * What a poster is asked to be: the fields in the sheet.
- *
+ * The form for a poster, in the sheet.
  * @import { PosterSettings, ThemeId } from "../../pkg/knights_tour.js"
  */
 
@@ -8,14 +7,14 @@ import * as words from "../../text/poster.js";
 import { themes } from "../../text/words.js";
 import { make, setChoices } from "../../widgets/dom.js";
 
-/** Sizes of paper that the solver knows, as it calls them, and one to be written. */
+/** Paper sizes that the solver knows by name, and one to be typed. */
 const NAMED = ["A5", "A4", "A3", "A2", "A1", "A0", "letter", "legal", "tabloid", "square"];
 const OTHER = "other";
 const PLAIN = "black-and-white";
-/** Characters that the solver takes. */
-const MOST_IN_TITLE = "100";
-const MOST_IN_CAPTION = "300";
-/** Milliseconds after a key until what was typed is drawn. */
+/** Maximum length of a title, as in the solver. */
+const MAX_IN_TITLE = "100";
+const MAX_IN_CAPTION = "300";
+/** Milliseconds after a keystroke until the preview is drawn. */
 const PAUSE = 200;
 
 /** A field under its label. @type {(field: HTMLElement, label: string) => HTMLElement} */
@@ -38,8 +37,8 @@ const textField = (id, most, value = "") =>
   make("input", { id, type: "text", autocomplete: "off", maxlength: most, value });
 
 /**
- * @param {ThemeId} shown the theme that is seen
- * @param {() => void} change called when something else is asked for
+ * @param {ThemeId} shown the theme of the page
+ * @param {() => void} change called when a field changes
  */
 export function createPosterForm(shown, change) {
   const style = select("poster-style", choicesOf(words.styles), "numbered");
@@ -50,8 +49,8 @@ export function createPosterForm(shown, change) {
   const colours = ["light", "dark", "projector"].map((id) => ({ id, name: themes[id] ?? id }));
   const plain = { id: PLAIN, name: words.blackAndWhite };
   const theme = select("poster-theme", [...colours, plain], shown);
-  const title = textField("poster-title", MOST_IN_TITLE);
-  const caption = textField("poster-caption", MOST_IN_CAPTION);
+  const title = textField("poster-title", MAX_IN_TITLE);
+  const caption = textField("poster-caption", MAX_IN_CAPTION);
   const otherSize = labelled(other, words.otherSize);
   const help = make("p", { id: "poster-size-help", class: "note" }, words.otherSizeHelp);
   other.setAttribute("aria-describedby", help.id);
@@ -77,7 +76,7 @@ export function createPosterForm(shown, change) {
   return {
     element: make(
       "div",
-      { class: "knobs" },
+      { class: "small-fields" },
       labelled(style, words.style),
       labelled(paper, words.paper),
       otherSize,
@@ -88,7 +87,7 @@ export function createPosterForm(shown, change) {
     ),
     /** The field that a refusal is about. @param {string} message */
     fieldOf: (message) => (message.startsWith("paper ") ? other : title),
-    /** What the fields say. */
+    /** The settings in the fields. */
     asked: () =>
       /** @type {Omit<PosterSettings, "board" | "squares">} */ ({
         style: style.value,

@@ -1,8 +1,8 @@
-/** A poster on paper: for as long as it is printed, it is the whole page. */
+/** A poster on paper: while it is being printed, it is the whole page. */
 
 import { make } from "../../widgets/dom.js";
 
-/** The size of its paper, as style sheets write it; empty for pixels, which go on whatever paper there is. @param {string} svg */
+/** The size of its paper in CSS; empty for a size in pixels, which is printed on any paper. @param {string} svg */
 function paperOf(svg) {
   const [, width, height] = /width="([\d.]+mm)" height="([\d.]+mm)"/.exec(svg) ?? [];
   return width ? `size: ${width} ${height};` : "";

@@ -1,6 +1,5 @@
 /**
- * Posters of a finished tour, in the sheet: asked for, looked at, saved and printed.
- *
+ * Posters of a finished tour, in the sheet: request, preview, download and print.
  * @import { PosterSettings } from "../../pkg/knights_tour.js"
  * @import { ShareSubject } from "./subject.js"
  */
@@ -10,22 +9,19 @@ import * as words from "../../text/poster.js";
 import { button, make, setProse } from "../../widgets/dom.js";
 import { createFieldError, makeErrorLine } from "../../widgets/field-error.js";
 import { fileName, saveFile } from "../../widgets/files.js";
-import { addStyle } from "../stylesheet.js";
 import { createPosterForm } from "./poster-form.js";
 import { printPoster } from "./poster-print.js";
 
-const LOOK = new URL("../../style/poster.css", import.meta.url);
-
-/** Squares of the largest board: browsers show no larger SVG at once. The command takes larger ones. */
-const MOST_SQUARES = 10_000;
-/** Pixels on the longer side of a PNG: A4 at 300 to the inch unless asked otherwise. */
+/** Squares of the largest board: browsers cannot show a larger SVG quickly. The command has no such limit. */
+const MAX_SQUARES = 10_000;
+/** Default number of pixels on the longer side of a PNG: A4 at 300 per inch. */
 const USUAL_PIXELS = 3508;
 const LEAST_PIXELS = 64;
-const MOST_PIXELS = 10_000;
-/** Bytes of a pixel, in the picture and in what it is drawn from. */
+const MAX_PIXELS = 10_000;
+/** Bytes per pixel: four in the canvas and four in the image it is drawn from. */
 const BYTES = 8;
 
-/** Width and height of a poster, as its text says. @param {string} svg */
+/** Width and height of a poster, read from its SVG text. @param {string} svg */
 function sidesOf(svg) {
   const [, width, height] = /width="([\d.]+)[a-z]+" height="([\d.]+)/.exec(svg) ?? [];
   return { width: Number(width), height: Number(height) };
@@ -34,10 +30,10 @@ function sidesOf(svg) {
 /** @param {string} svg */
 const blobOf = (svg) => new Blob([svg], { type: "image/svg+xml" });
 
-/** A poster as a PNG; `null` where the browser makes none so large. @type {(svg: string, width: number, height: number) => Promise<Blob | null>} */
+/** A poster as a PNG; `null` if it is too large for the browser. @type {(svg: string, width: number, height: number) => Promise<Blob | null>} */
 async function pngOf(svg, width, height) {
-  // Some browsers draw a picture in the size that it names, and stretch that. Whole pixels are not quite its
-  // shape, and no edge is to be left empty.
+  // Some browsers render an SVG at its intrinsic size and stretch the result. Whole pixels do not match its
+  // aspect ratio exactly, and no edge may stay empty.
   const sides = `width="${width}" height="${height}" preserveAspectRatio="none"`;
   const sized = svg.replace(/width="[^"]*" height="[^"]*"/, sides);
   const address = URL.createObjectURL(blobOf(sized));
@@ -48,7 +44,7 @@ async function pngOf(svg, width, height) {
     const canvas = make("canvas", { width: String(width), height: String(height) });
     const context = canvas.getContext("2d");
     context?.drawImage(image, 0, 0, width, height);
-    // Beyond what it can paint a browser leaves a canvas empty.
+    // A browser leaves a canvas empty if it is too large.
     const [, , , opaque] = context?.getImageData(width - 1, height - 1, 1, 1).data ?? [];
     return opaque === 255
       ? await new Promise((resolve) => canvas.toBlob(resolve, "image/png"))
@@ -63,12 +59,11 @@ export async function mountPoster(host, { run }, say) {
   if (!run) {
     throw new Error("there is no tour here");
   }
-  await addStyle(LOOK);
   if (!host.isConnected) {
     return { close() {} };
   }
-  if (run.info.squares > MOST_SQUARES) {
-    host.append(make("p", { class: "note" }, words.tooLarge(run.info.squares, MOST_SQUARES)));
+  if (run.info.squares > MAX_SQUARES) {
+    host.append(make("p", { class: "note" }, words.tooLarge(run.info.squares, MAX_SQUARES)));
     return { close() {} };
   }
   const { board, leaper } = run.settings;
@@ -82,16 +77,16 @@ export async function mountPoster(host, { run }, say) {
     ...{ id: "poster-pixels", type: "text", inputmode: "numeric", autocomplete: "off" },
     ...{ maxlength: "6", value: String(USUAL_PIXELS) },
   });
-  /** Makes one poster after the other. @type {ReturnType<typeof runJob<"poster">> | null} */
+  /** The job that makes one poster after another. @type {ReturnType<typeof runJob<"poster">> | null} */
   let job = null;
-  /** The poster as it is asked for; empty where it is refused, and until it is made. */
+  /** The requested poster; empty while it is invalid or not ready. */
   let svg = "";
   let address = "";
 
-  /** Width and height of a PNG; `null` where what stands in the field is none. */
+  /** Width and height of a PNG; `null` if the field is invalid. */
   function pngSides() {
     const longer = /^\d+$/.test(pixels.value.trim()) ? Number(pixels.value) : 0;
-    if (longer < LEAST_PIXELS || longer > MOST_PIXELS || svg === "") {
+    if (longer < LEAST_PIXELS || longer > MAX_PIXELS || svg === "") {
       return null;
     }
     const { width, height } = sidesOf(svg);
@@ -99,7 +94,7 @@ export async function mountPoster(host, { run }, say) {
     return { width: Math.round(width * scale), height: Math.round(height * scale) };
   }
 
-  /** Says how large a PNG becomes, or what is wrong with the number. */
+  /** Shows the size of the PNG, or the error of the field. */
   function measure() {
     const sides = pngSides();
     const isGood = sides !== null || svg === "";
@@ -111,11 +106,11 @@ export async function mountPoster(host, { run }, say) {
     if (isGood && error.isAbout(pixels)) {
       error.clear();
     } else if (!isGood) {
-      error.say(words.badPixels(LEAST_PIXELS, MOST_PIXELS), pixels);
+      error.say(words.badPixels(LEAST_PIXELS, MAX_PIXELS), pixels);
     }
   }
 
-  /** What there is now, if anything, can be seen and saved. */
+  /** Shows the poster, if there is one, and enables its buttons. */
   function show() {
     saveSvg.disabled = print.disabled = svg === "";
     measure();
@@ -181,15 +176,15 @@ export async function mountPoster(host, { run }, say) {
 
   const pixelField = make(
     "div",
-    { class: "field" },
+    { class: "field stacked" },
     make("label", { for: pixels.id }, words.pixels),
     pixels,
   );
-  host.classList.add("poster");
+  host.classList.add("poster", "column");
   host.append(
-    make("div", { class: "asked" }, form.element, errorLine),
+    make("div", { class: "column" }, form.element, errorLine),
     picture,
-    make("div", { class: "asked" }, pixelField, size),
+    make("div", { class: "column" }, pixelField, size),
     make("div", { class: "chips" }, saveSvg, savePng, print),
   );
   draw();

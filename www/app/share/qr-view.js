@@ -1,4 +1,4 @@
-/** The QR code of a link in the sheet, and over the whole window for a class that points its phones at it. */
+/** The QR code of a link in the sheet, and in full screen for a class to scan. */
 
 import * as words from "../../text/share.js";
 import { labels } from "../../text/words.js";
@@ -26,7 +26,7 @@ export function createQrView(link) {
   const code = encodeQr(link);
   return make(
     "div",
-    { class: "qr-view" },
+    { class: "qr-view row" },
     drawQr(code, words.qrName),
     button(words.showLarge, () => showLarge(code)),
   );

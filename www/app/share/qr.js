@@ -4,15 +4,15 @@
 import { encode } from "uqr";
 import { shape } from "../../widgets/dom.js";
 
-/** Bytes of the longest text. More would fit, for scanners that see more than a camera before a projector. */
+/** Maximum length of a text in bytes. More would fit, but cameras could not read it from a projector. */
 export const MAX_BYTES = 1200;
-/** Modules without anything around the code, as ISO/IEC 18004 asks for. */
+/** The margin around the code in modules, as ISO/IEC 18004 requires. */
 const QUIET_ZONE = 4;
 
 /** @param {string} text */
 export const bytesOf = (text) => new TextEncoder().encode(text).length;
 
-/** A row of modules as bars: where each dark one begins, and how long it is. @param {boolean[]} row */
+/** A row of modules as bars: the position and length of each dark run. @param {boolean[]} row */
 function barsOf(row) {
   /** @type {[number, number][]} */
   const bars = [];
@@ -28,8 +28,8 @@ function barsOf(row) {
 }
 
 /**
- * The code of a text of at most `MAX_BYTES`, its quiet zone included, as one path with so many modules a
- * side. Some milliseconds for the longest.
+ * The code of a text of at most `MAX_BYTES`, its quiet zone included, as one path and the number of modules
+ * on a side. Takes some milliseconds for the longest.
  * @param {string} text
  */
 export function encodeQr(text) {
@@ -40,7 +40,7 @@ export function encodeQr(text) {
   return { side: data.length, path };
 }
 
-/** The picture of a code: black on white in every theme, for cameras. @type {(code: { side: number, path: string }, name: string) => SVGElement} */
+/** The picture of a code: black on white in every theme, so that cameras can read it. @type {(code: { side: number, path: string }, name: string) => SVGElement} */
 export const drawQr = ({ side, path }, name) =>
   shape(
     "svg",

@@ -1,7 +1,6 @@
 /**
- * The sheet behind “Share”: the link and its QR code at once, and what else can be made of what is seen,
- * each part when it is opened.
- *
+ * The sheet behind “Share”: the link with its QR code, and parts for other exports, each loaded when it is
+ * opened.
  * @import { Seen, ShareSubject, SharedRun } from "./subject.js"
  */
 
@@ -19,10 +18,10 @@ import { subjectOf } from "./subject.js";
 
 const LOOK = new URL("../../style/share.css", import.meta.url);
 
-/** What a part of the sheet may give back. @typedef {{ close: () => void } | void} Mounted */
+/** The optional result of mounting a part of the sheet. @typedef {{ close: () => void } | void} Mounted */
 
 /**
- * Parts that are folded until somebody wants them.
+ * Parts that are collapsed at first.
  * @type {{ heading: string, isFor: (subject: ShareSubject) => boolean, mount: (host: HTMLElement, subject: ShareSubject, say: (message: string) => void) => Mounted | Promise<Mounted> }[]}
  */
 const folded = [
@@ -39,7 +38,7 @@ const folded = [
   { heading: words.embed, isFor: () => true, mount: mountEmbed },
 ];
 
-/** A heading and what stands below it. @type {(heading: string, ...content: Node[]) => HTMLElement} */
+/** A heading and its content. @type {(heading: string, ...content: Node[]) => HTMLElement} */
 const section = (heading, ...content) => make("section", {}, make("h3", {}, heading), ...content);
 
 /** @type {(run: SharedRun, say: (message: string) => void) => HTMLElement} */
@@ -67,7 +66,7 @@ export async function openSheet(seen) {
   const subject = subjectOf(seen);
   const id = "share-heading";
   const said = make("p", { class: "said", role: "status" });
-  // The same words anew are told anew.
+  // Replacing the text node makes screen readers announce the same message again.
   const say = (/** @type {string} */ message) => said.replaceChildren(message);
   /** @type {Mounted[]} */
   const mounted = [];
@@ -88,7 +87,7 @@ export async function openSheet(seen) {
         fold.append(host);
         try {
           const part = await mount(host, subject, say);
-          // It may have come when the sheet was closed already.
+          // The sheet may have been closed while the part was loading.
           if (host.isConnected) {
             mounted.push(part);
           } else {
@@ -115,7 +114,12 @@ export async function openSheet(seen) {
     ),
     ...(subject.run ? [pictureSection(subject.run, say)] : []),
     ...folds,
-    make("form", { method: "dialog" }, said, make("button", { class: "pill" }, labels.close)),
+    make(
+      "form",
+      { method: "dialog", class: "row" },
+      said,
+      make("button", { class: "pill" }, labels.close),
+    ),
   );
   closeOnBackdrop(sheet);
   const close = () => sheet.close();

@@ -1,8 +1,7 @@
 /**
- * What is shared: the moment that a room shows, and where it is one run, all that it takes to draw it or
- * to make it again elsewhere. A room says what it has to give (`share` in `mount-room.js`); the frame adds
- * what every room has. It is asked for when somebody wants to share, and holds until something moves.
- *
+ * What is shared: the current moment of a room and, if it shows a single run, everything needed to draw or
+ * recompute it elsewhere. A room provides it (`share` in `mount-room.js`), and the frame adds what every room
+ * has. It is requested when the visitor opens the sheet and stays valid until something moves.
  * @import { Moment, RunSettings, Session } from "../../pkg/knights_tour.js"
  * @import { BoardOrGraph } from "../../run/board-or-graph.js"
  * @import { Look } from "../../widgets/board-view.js"
@@ -10,35 +9,34 @@
 
 /**
  * @typedef {object} ShareSubject
- * @property {string} address the link to what is seen, from its `#`
- * @property {string} title what is seen, as the window is called
- * @property {string} [inExplore] the link to the same run in Explore, where it can be seen there: a small frame
- *   and the element for other people’s pages show it by this
- * @property {SharedRun} [run] where one run is seen
+ * @property {string} address the link to the current moment, from its `#`
+ * @property {string} title the title of the window
+ * @property {string} [inExplore] the link to the same run in Explore, if Explore can show it; used by the small iframe and by the element for other people’s pages
+ * @property {SharedRun} [run] if the room shows a single run
  */
 
 /**
  * One run, as a room shows it.
  * @typedef {object} SeenRun
- * @property {RunSettings} settings what the solver is asked for to make it again, in another thread too
- * @property {Session} session the one that is seen: to be asked and painted, never to be moved or freed
- * @property {BoardOrGraph} info what it is on
+ * @property {RunSettings} settings settings to recompute it, also in another thread
+ * @property {Session} session the shown session: may be queried and painted, must not be moved or freed
+ * @property {BoardOrGraph} info its board or graph
  * @property {Look} look how it is drawn: layers, theme, where a closed tour is numbered from
- * @property {Moment} [moment] where the room tells another than the session does
+ * @property {Moment} [moment] if it differs from the session's
  */
 
 /**
- * The same with what is read off its moment.
+ * The same with values taken from its moment.
  * @typedef {object} RunAtStep
- * @property {number} step where the play head stands; a session made of `settings` stands there at this step
- * @property {number} recorded steps that are known by now, the play head’s included; there may be more
- * @property {boolean} isDone whether the play head stands at the end of a finished run
- * @property {boolean} isTour whether what it shows there is a tour
+ * @property {number} step position of the play head; a session made from `settings` is in the same state at this step
+ * @property {number} recorded number of steps known so far, at least `step`; there may be more
+ * @property {boolean} isDone whether the play head is at the end of a finished run
+ * @property {boolean} isTour whether it shows a tour there
  */
 
 /** @typedef {SeenRun & RunAtStep} SharedRun */
 
-/** What a room gives. @typedef {Omit<ShareSubject, "run"> & { run?: SeenRun }} Seen */
+/** What a room provides. @typedef {Omit<ShareSubject, "run"> & { run?: SeenRun }} Seen */
 
 /** @param {SeenRun} run @returns {SharedRun} */
 export function sharedRun(run) {
@@ -46,11 +44,11 @@ export function sharedRun(run) {
   const { position, recorded, done, outcome } = moment;
   return {
     ...run,
-    look: { ...look, glide: 1, cursor: null },
+    look: { ...look, glide: () => 1, cursor: null },
     ...{ step: position, recorded, isDone: done },
     isTour: done && outcome?.kind === "tour",
   };
 }
 
-/** What a room gives, as the parts of the sheet take it. @param {Seen} seen @returns {ShareSubject} */
+/** What a room provides, in the form that the parts of the sheet need. @param {Seen} seen @returns {ShareSubject} */
 export const subjectOf = ({ run, ...seen }) => ({ ...seen, ...(run && { run: sharedRun(run) }) });

@@ -1,17 +1,20 @@
 /**
- * Which videos this browser makes.
- *
+ * Which video formats this browser can encode.
  * @import { AnimationPlan } from "../../pkg/knights_tour.js"
  */
 
-/** Bits a second for each pixel that is shown in a second; of a board little changes. */
-const BITS_A_PIXEL = 0.25;
-/** Fewer would be seen. */
+/**
+ * Bits per frame for each pixel of a side. The edges of squares and lines take the bits, and their length
+ * grows with the sides, not with the area. With half as many bits, flat squares show compression artefacts
+ * beside moving parts.
+ */
+const BITS_A_SIDE = 500;
+/** A slow video gets at least this many bits a second. */
 const LEAST_BITS = 300_000;
-/** More frames a second take no more: each changes less. */
-const MOST_FRAMES = 20;
+/** A higher frame rate needs no more bits, because each frame changes less. */
+const MAX_FRAMES = 20;
 
-/** Levels, which say how large a frame may be: the most pixels, the level of H.264, that of VP9. @type {readonly [pixels: number, avc: string, vp9: string][]} */
+/** Codec levels, which limit the frame size: maximum number of pixels, level of H.264, level of VP9. @type {readonly [pixels: number, avc: string, vp9: string][]} */
 const levels = [
   [1280 * 720, "1f", "31"],
   [1920 * 1080, "28", "41"],
@@ -22,12 +25,15 @@ const levels = [
 
 /** Bits a second. @param {Frames} frames */
 const bitrateOf = ({ width, height, delay }) =>
-  Math.max(LEAST_BITS, BITS_A_PIXEL * width * height * Math.min(MOST_FRAMES, 1000 / delay));
+  Math.max(
+    LEAST_BITS,
+    BITS_A_SIDE * Math.sqrt(width * height) * Math.min(MAX_FRAMES, 1000 / delay),
+  );
 
-/** About how many bytes a video has. @param {AnimationPlan} plan */
+/** The approximate size of a video in bytes. @param {AnimationPlan} plan */
 export const videoBytes = (plan) => (bitrateOf(plan) / 8) * (plan.milliseconds / 1000);
 
-/** The ways to encode frames, the one that most players know first. @param {Frames} frames @returns {VideoEncoderConfig[]} */
+/** The encodings to try, the most widely supported first. @param {Frames} frames @returns {VideoEncoderConfig[]} */
 function encodings({ width, height, delay }) {
   const level = levels.find(([pixels]) => width * height <= pixels) ?? levels.at(-1);
   const [, avc = "", vp9 = ""] = level ?? [];
@@ -41,7 +47,7 @@ function encodings({ width, height, delay }) {
   ];
 }
 
-/** How this browser encodes such frames; `null` where it does not. @param {Frames} frames */
+/** The encoding that this browser supports for such frames; `null` if there is none. @param {Frames} frames */
 export async function encodingOf(frames) {
   if (!("VideoEncoder" in window)) {
     return null;
@@ -52,7 +58,7 @@ export async function encodingOf(frames) {
         return encoding;
       }
     } catch {
-      // A codec that it has never heard of.
+      // This browser does not know the codec.
     }
   }
   return null;

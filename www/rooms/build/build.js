@@ -4,16 +4,15 @@
  *
  * @import { RoomFrame, RoomParts } from "../../app/mount-room.js"
  * @import { Opener } from "../../app/router.js"
- * @import { Problem } from "../../run/open-run.js"
  * @import { Cell } from "../../widgets/board-grid.js"
- * @import { Wanted } from "./address.js"
  * @import { Draft } from "./draft.js"
+ * @import { State } from "./state.js"
  * @import { Tool } from "./tools.js"
  */
 
-import { addressOf } from "../../app/address.js";
+import { linkTo } from "../../app/links.js";
 import { mountRoom } from "../../app/mount-room.js";
-import { boardInfo, existence, paintDraft } from "../../pkg/knights_tour.js";
+import { checkLeaper, paintDraft, placeBox } from "../../pkg/knights_tour.js";
 import { messageOf } from "../../run/errors.js";
 import * as words from "../../text/build.js";
 import * as shared from "../../text/words.js";
@@ -22,7 +21,6 @@ import { fitShape } from "../../widgets/canvas.js";
 import { find, setText } from "../../widgets/dom.js";
 import { createFieldError } from "../../widgets/field-error.js";
 import { createPieceChoice } from "../../widgets/piece-picker.js";
-import { readAddress } from "./address.js";
 import {
   changes,
   draftOf,
@@ -45,6 +43,7 @@ import { bindings, onBoard } from "./keys.js";
 import { createPicturePanel, listenForDrops } from "./picture-panel.js";
 import { createFeasibility } from "./feasibility.js";
 import { createSizePanel } from "./size-panel.js";
+import { boardTextOf, route, startedAsAsked } from "./state.js";
 import { createTextPanel } from "./text-panel.js";
 import { createTools } from "./tools.js";
 
@@ -73,9 +72,9 @@ export const openBuild = (root, router) =>
     (frame) => build(root, frame),
   );
 
-/** @type {(root: HTMLElement, frame: RoomFrame) => RoomParts<Wanted>} */
+/** @type {(root: HTMLElement, frame: RoomFrame) => RoomParts<State>} */
 function build(root, frame) {
-  const { notices, redraw } = frame;
+  const { redraw } = frame;
   const history = createHistory(draftOf("8x8"), LINK);
   /** The stroke that is being drawn, before it is history. @type {{ draft: Draft, square: boolean } | null} */
   let stroke = null;
@@ -97,7 +96,7 @@ function build(root, frame) {
   const feasibility = createFeasibility(
     find(root, ".feasibility", HTMLElement),
     find(root, "#build-possible", HTMLElement),
-    { found: redraw, say: (verdict) => frame.announce(verdict, { about: "verdict" }) },
+    { found: redraw, say: (verdict, about) => frame.announce(verdict, { about }) },
   );
   const sizes = createSizePanel(find(root, ".size-panel", HTMLElement), {
     size: (width, height) => put(resized(now(), width, height)),
@@ -116,7 +115,12 @@ function build(root, frame) {
   const easel = createEasel(canvas, {
     board: () => textOf(now()),
     theme: () => frame.theme,
-    empty: draw,
+    empty() {
+      // The canvas may be measured while the grid still has the board before.
+      grid.use(widthOf(now()), heightOf(now()));
+      grid.place();
+      draw();
+    },
     begin,
     paint,
     end,
@@ -126,6 +130,11 @@ function build(root, frame) {
     cursor: (name, cell) => setCursor(name === null ? null : cell),
     choose: (_, cell) => choose(cell),
     label: (_, cell) => labelOf(cell),
+    marked: () => marked,
+    box: (name) =>
+      easel.view.width > 0
+        ? placeBox(textOf(now()), name, { ...easel.view, theme: frame.theme })
+        : null,
   });
   const tools = createTools(find(root, ".strip", HTMLElement), {
     tool: chooseTool,
@@ -210,18 +219,18 @@ function build(root, frame) {
     text.show(draft);
     piece.show(leaper);
     grid.use(width, height);
-    grid.show();
     if (squaresOf(draft) > 0) {
-      const run = { board: boardText(), leaper, start: startOf(draft) };
+      const run = { board: boardTextOf(draft), leaper, start: startOf(draft) };
       marked = feasibility.show(run.board, leaper, run.start);
       redraw();
-      explore.href = addressOf("explore", run, frame.themeInLink);
-      count.href = addressOf("count", { board: run.board, leaper }, frame.themeInLink);
+      explore.href = linkTo("explore", run, frame.themeInLink);
+      count.href = linkTo("count", { board: run.board, leaper }, frame.themeInLink);
     } else {
       feasibility.showNothing();
       explore.removeAttribute("href");
       count.removeAttribute("href");
     }
+    grid.show();
   }
 
   /** @type {(cell: Cell, erases: boolean) => void} */
@@ -293,7 +302,7 @@ function build(root, frame) {
   /** @param {[number, number]} lengths */
   function choosePiece(lengths) {
     try {
-      existence("1x1", "open", lengths);
+      checkLeaper(lengths);
     } catch (error) {
       piece.refuse(messageOf(error));
       return;
@@ -303,48 +312,41 @@ function build(root, frame) {
     changed();
   }
 
-  const address = () =>
-    addressOf("build", { board: boardText(), leaper, start: startOf(now()) }, frame.themeInLink);
-
-  /** The board in its usual writing; one without squares has none but its rows. */
-  const boardText = () => (squaresOf(now()) > 0 ? boardInfo(textOf(now())).text : textOf(now()));
-
-  /** Goes where a link says. @type {(wanted: Wanted, problems: Problem[]) => void} */
-  function go(wanted, problems) {
-    leaper = wanted.leaper ?? leaper;
-    const draft = wanted.draft ?? now();
+  /** @param {State} state */
+  function apply(state) {
+    const problems = [];
+    leaper = state.leaper;
+    let draft = state.board ?? now();
+    if (state.start !== undefined) {
+      try {
+        draft = startedAsAsked(draft, state.start);
+      } catch (error) {
+        problems.push({ name: "start", message: messageOf(error) });
+      }
+    }
     if (!isAlike(draft, now())) {
       put(draft, LINK);
     }
-    notices.show(
-      problems.map(({ name, message }) => shared.replaced(name, message, instead(name))),
-      "",
-    );
     changed();
+    return problems;
   }
 
-  /** What stands in the place of a value that could not be used. @param {string} name */
-  function instead(name) {
-    const draft = now();
-    const values = {
-      board: shared.size(widthOf(draft), heightOf(draft)),
-      leaper: leaper.join(", "),
-      theme: frame.theme,
-    };
-    return Object.entries(values).find(([key]) => key === name)?.[1] ?? words.noStart;
-  }
+  /** The size of the board. */
+  const sizeOf = (/** @type {Draft} */ draft) => shared.size(widthOf(draft), heightOf(draft));
 
   listenForDrops(root, () => frame.isOpen, picture.load);
 
   return {
-    read: readAddress,
-    go,
-    address,
-    title() {
-      const draft = now();
-      const size = shared.size(widthOf(draft), heightOf(draft));
-      return words.title(size, contentsOf(draft), shared.labels.title);
-    },
+    route,
+    state: () => ({ board: now(), leaper, start: startOf(now()) }),
+    apply,
+    correction: (name, message, instead) =>
+      shared.replaced(
+        name,
+        message,
+        name === "board" ? sizeOf(now()) : name === "start" ? instead || words.noStart : instead,
+      ),
+    title: () => words.title(sizeOf(now()), contentsOf(now()), shared.labels.title),
     draw,
     settle,
     isMoving: () => stroke !== null,

@@ -1,7 +1,6 @@
 /**
- * A board in the making, as rows of `.` (square) and `#` (hole), top row first. Drafts are never
- * changed: every function makes a new one, so that going back is keeping the old.
- *
+ * A board being edited, as rows of `.` (square) and `#` (hole), top row first. Drafts are immutable: every
+ * function returns a new one, so that undo only has to keep the old ones.
  * @import { Cell } from "../../widgets/board-grid.js"
  */
 
@@ -9,7 +8,7 @@ import { squareName } from "../../pkg/knights_tour.js";
 
 /** @typedef {object} Draft
  * @property {readonly string[]} rows
- * @property {Cell | null} start the square that the tour begins on
+ * @property {Cell | null} start the start of the tour
  */
 
 const SQUARE = ".";
@@ -34,7 +33,7 @@ export const isSquare = ({ rows }, { column, row }) =>
 /** @param {Cell} cell */
 export const nameOf = ({ column, row }) => squareName(column, row);
 
-/** The name of the start, where there is one. @param {Draft} draft */
+/** The name of the start, if there is one. @param {Draft} draft */
 export const startOf = ({ start }) => (start ? nameOf(start) : undefined);
 
 /** @type {(one: Cell | null, other: Cell | null) => boolean} */
@@ -44,11 +43,11 @@ export const isSame = (one, other) => one?.column === other?.column && one?.row 
 export const isAlike = (one, other) =>
   textOf(one) === textOf(other) && isSame(one.start, other.start);
 
-/** The draft without a start that the board does not have. @param {Draft} draft @returns {Draft} */
+/** The draft, without a start that the board does not have. @param {Draft} draft @returns {Draft} */
 const checked = (draft) =>
   draft.start && !isSquare(draft, draft.start) ? { ...draft, start: null } : draft;
 
-/** The draft that begins on the square so called, if it has one. @type {(draft: Draft, name: string) => Draft} */
+/** The draft with the start on the square of this name, if it exists. @type {(draft: Draft, name: string) => Draft} */
 export function startedAt(draft, name) {
   const wanted = name.trim().toLowerCase();
   for (let row = 0; row < heightOf(draft); row += 1) {
@@ -61,7 +60,7 @@ export function startedAt(draft, name) {
   return { ...draft, start: null };
 }
 
-/** A draft of a board in its usual writing. @param {string} board @returns {Draft} */
+/** The draft for a board in its normal notation. @param {string} board @returns {Draft} */
 export function draftOf(board) {
   const [, width, height] = /^(\d+)x(\d+)$/.exec(board) ?? [];
   const rows =
@@ -71,7 +70,7 @@ export function draftOf(board) {
   return { rows, start: null };
 }
 
-/** As puzzles write it: `0` for a square, a space for a hole, `1` for the start. @param {Draft} draft */
+/** The notation of puzzles: `0` for a square, a space for a hole, `1` for the start. @param {Draft} draft */
 export const puzzleOf = ({ rows, start }) =>
   rows
     .map((row, i) =>
@@ -83,7 +82,7 @@ export const puzzleOf = ({ rows, start }) =>
     )
     .join("\n");
 
-/** Makes squares of cells, or holes. @type {(draft: Draft, cells: readonly Cell[], square: boolean) => Draft} */
+/** Turns cells into squares or holes. @type {(draft: Draft, cells: readonly Cell[], square: boolean) => Draft} */
 export function painted(draft, cells, square) {
   const rows = draft.rows.map((row) => [...row]);
   for (const { column, row } of cells) {
@@ -95,13 +94,12 @@ export function painted(draft, cells, square) {
   return checked({ ...draft, rows: rows.map((row) => row.join("")) });
 }
 
-/** Begins on a square, or on none if it did so before. @type {(draft: Draft, start: Cell) => Draft} */
+/** Moves the start to this square, or removes it if it is there already. @type {(draft: Draft, start: Cell) => Draft} */
 export const startedOn = (draft, start) =>
   checked({ ...draft, start: isSame(draft.start, start) ? null : start });
 
 /**
- * In another size, a1 staying where it is. What is added to a full board is full, to one with holes
- * it is holes.
+ * Resizes the board around a1. A full board grows by squares, one with holes by holes.
  * @type {(draft: Draft, width: number, height: number) => Draft}
  */
 export function resized(draft, width, height) {
@@ -115,7 +113,7 @@ export function resized(draft, width, height) {
 const mapped = (draft, symbol) =>
   checked({ ...draft, rows: draft.rows.map((row) => [...row].map(symbol).join("")) });
 
-/** Changes of the whole board, by what they are called. */
+/** Changes of the whole board, by name. */
 export const changes = {
   /** @param {Draft} draft */
   fill: (draft) => mapped(draft, () => SQUARE),
@@ -125,7 +123,7 @@ export const changes = {
   invert: (draft) => mapped(draft, (before) => (before === SQUARE ? HOLE : SQUARE)),
 };
 
-/** The cells from one to another, both included: a pointer is too fast to be seen on all of them. @type {(from: Cell, to: Cell) => Cell[]} */
+/** The cells from one to another, both included: a fast pointer skips cells. @type {(from: Cell, to: Cell) => Cell[]} */
 export function line(from, to) {
   const [right, up] = [to.column - from.column, to.row - from.row];
   const steps = Math.max(Math.abs(right), Math.abs(up), 1);

@@ -1,7 +1,6 @@
 /**
- * The canvas that a board is painted on: the pointer's strokes. What a stroke makes of the board is
- * the room's business.
- *
+ * The canvas on which a board is painted: it reports the pointer's strokes. The room decides what a stroke
+ * does to the board.
  * @import { ThemeId, View } from "../../pkg/knights_tour.js"
  * @import { Cell } from "../../widgets/board-grid.js"
  */
@@ -10,16 +9,16 @@ import { keepSharp } from "../../widgets/canvas.js";
 import { placeAt } from "../../pkg/knights_tour.js";
 import { line } from "./draft.js";
 
-/** A finger that rests so long erases. */
+/** A finger that rests for this long erases. */
 const LONG_PRESS_MS = 500;
 
 /**
  * @param {HTMLCanvasElement} canvas
  * @param {object} on
- * @param {() => string} on.board the rows that are drawn now
+ * @param {() => string} on.board the current rows
  * @param {() => ThemeId} on.theme
- * @param {() => void} on.empty the canvas shows nothing and has to be drawn
- * @param {(cell: Cell, erases: boolean) => void} on.begin a stroke; `erases` where the pointer says so, whatever the tool
+ * @param {() => void} on.empty the canvas was cleared and must be redrawn
+ * @param {(cell: Cell, erases: boolean) => void} on.begin a stroke; `erases` if the pointer demands it, whatever the tool
  * @param {(cells: Cell[]) => void} on.paint
  * @param {(kept: boolean) => void} on.end
  * @param {(cell: Cell | null) => void} on.hover
@@ -27,7 +26,7 @@ const LONG_PRESS_MS = 500;
 export function createEasel(canvas, on) {
   /** @type {View} */
   let view = { width: 0, height: 0 };
-  /** The stroke that goes on. @type {{ pointer: number, last: Cell } | null} */
+  /** The current stroke. @type {{ pointer: number, last: Cell } | null} */
   let stroke = null;
   let longPress = 0;
 
@@ -87,7 +86,7 @@ export function createEasel(canvas, on) {
   canvas.addEventListener("pointerdown", begin);
   canvas.addEventListener("pointermove", move);
   canvas.addEventListener("pointerup", () => end(true));
-  // The browser has taken the fingers for a gesture of its own.
+  // The browser has started a gesture of its own.
   canvas.addEventListener("pointercancel", () => end(false));
   canvas.addEventListener("pointerleave", () => on.hover(null));
   canvas.addEventListener("contextmenu", (event) => event.preventDefault());
@@ -96,7 +95,7 @@ export function createEasel(canvas, on) {
     get view() {
       return view;
     },
-    /** Lets go of a stroke that is not finished. */
+    /** Cancels an unfinished stroke. */
     drop: () => end(false),
   };
 }

@@ -1,7 +1,6 @@
 /**
- * Whether a tour is possible on this board: for each kind of tour what is known, why, and a button to
- * find out where nothing is.
- *
+ * Whether a tour is possible on this board: the answer and its reason for each kind of tour, and a button to
+ * search where it is unknown.
  * @import { SquareName, Target } from "../../pkg/knights_tour.js"
  * @import { Finding } from "./find-out.js"
  * @import { Question } from "../../jobs/find-out.js"
@@ -9,7 +8,7 @@
 
 import { button, make } from "../../widgets/dom.js";
 import { feasibilityInWords, rememberTour } from "../../run/feasibility.js";
-import { galleryLink, tourLink } from "../../app/tour-link.js";
+import { galleryLink, tourLink } from "../../app/links.js";
 import { createFindOut } from "./find-out.js";
 import * as words from "../../text/build.js";
 import { labels as shared } from "../../text/words.js";
@@ -17,21 +16,31 @@ import { labels as shared } from "../../text/words.js";
 /** @type {readonly Target[]} */
 const targets = ["open", "closed"];
 
-/** What is asked about. @typedef {Omit<Question, "target">} Subject */
+/** The board and the piece in question. @typedef {Omit<Question, "target">} Subject */
+
+/** A button whose accessible name includes the kind of tour, because each kind has such a button. @type {(text: string, name: string, act: () => void) => HTMLButtonElement} */
+function named(text, name, act) {
+  const made = button(text, act);
+  made.setAttribute("aria-label", name);
+  return made;
+}
+
+/** @type {(target: Target, begin: () => void) => HTMLButtonElement} */
+const findOut = (target, begin) => named(words.findOut, words.findOutOf(target), begin);
 
 /**
  * @param {HTMLElement} root
- * @param {HTMLElement} heading has the focus when what had it is gone
+ * @param {HTMLElement} heading receives the focus when the focused element disappears
  * @param {object} on
- * @param {() => void} on.found the tour to be drawn is another one
- * @param {(text: string) => void} on.say for the live region
+ * @param {() => void} on.found called when another tour is to be drawn
+ * @param {(text: string, about: string) => void} on.say for the live region
  */
 export function createFeasibility(root, heading, on) {
   /** @type {Subject | null} */
   let subject = null;
-  /** The verdict as it was told last. */
-  let told = "";
-  /** The tour that was found last. @type {SquareName[]} */
+  /** The last announced verdicts. @type {readonly string[]} */
+  let told = [];
+  /** The last tour found. @type {SquareName[]} */
   let tour = [];
   const search = createFindOut(changed);
 
@@ -54,24 +63,29 @@ export function createFeasibility(root, heading, on) {
     render(subject);
     const text = finding.kind === "searching" ? "" : words.finding(finding);
     if (text) {
-      on.say(`${words.tour[target]}: ${text}`);
+      on.say(`${words.tour[target]}: ${text}`, `search ${target}`);
     }
   }
 
-  /** What goes with an answer that a search gave or may give. @type {(about: Subject, target: Target, isUnknown: boolean) => (string | Node)[]} */
+  /** The search result for an answer, or the button that starts a search. @type {(about: Subject, target: Target, isUnknown: boolean) => (string | Node)[]} */
   function searched(about, target, isUnknown) {
     const finding = search.of(target);
     const question = { ...about, target };
     const begin = () => search.begin(question);
     if (!finding) {
-      return isUnknown ? [make("p", {}, button(words.findOut, begin))] : [];
+      return isUnknown ? [make("p", {}, findOut(target, begin))] : [];
     }
     switch (finding.kind) {
       case "searching": {
         const progress = make("progress", { value: String(finding.fraction) });
         progress.setAttribute("aria-label", words.searching);
         return [
-          make("span", { class: "searching" }, progress, button(words.cancel, search.cancel)),
+          make(
+            "span",
+            { class: "searching chips" },
+            progress,
+            named(words.cancel, words.cancelOf(target), search.cancel),
+          ),
         ];
       }
       case "tour": {
@@ -83,7 +97,7 @@ export function createFeasibility(root, heading, on) {
         ];
       }
       default: {
-        const again = finding.kind === "none" ? [] : [button(words.findOut, begin)];
+        const again = finding.kind === "none" ? [] : [findOut(target, begin)];
         return isUnknown ? [make("p", {}, words.finding(finding)), ...again] : [];
       }
     }
@@ -98,7 +112,7 @@ export function createFeasibility(root, heading, on) {
       ...feasibilityInWords({ board, leaper, target }, start),
     }));
     const blamed = known.findIndex(({ marked }) => marked.length > 0);
-    const rows = known.map(({ target, answer, because }, i) => {
+    const rows = known.map(({ target, answer, because, marked }, i) => {
       const isUnknown = answer === "unknown";
       const verdict = isUnknown && search.of(target)?.kind === "none" ? "no" : answer;
       return make(
@@ -109,50 +123,53 @@ export function createFeasibility(root, heading, on) {
           "dd",
           {},
           because,
-          i === blamed ? ` ${words.marked}` : "",
+          i === blamed ? ` ${words.marked(marked)}` : "",
           ...searched(about, target, isUnknown),
         ),
       );
     });
-    // The focus stays with the kind of tour that it was at.
+    // The focus stays at the same kind of tour.
     const focused = [...root.children].findIndex((row) => row.contains(document.activeElement));
     root.replaceChildren(...rows);
     if (focused >= 0) {
       (rows[focused]?.querySelector("button") ?? root.querySelector("button") ?? heading).focus();
     }
-    const verdict = known.map((each) => words.verdict(each.target, each.answer, each.because));
-    return { verdict: verdict.join(" "), marked: known[blamed]?.marked ?? [] };
+    const verdicts = known.map((each) => words.verdict(each.target, each.answer, each.because));
+    return { verdicts, marked: known[blamed]?.marked ?? [] };
   }
 
-  /** @param {string} verdict */
-  function tell(verdict) {
-    if (verdict !== told) {
-      told = verdict;
-      on.say(verdict);
-    }
+  /** Announces the verdicts that have changed. @param {readonly string[]} verdicts */
+  function tell(verdicts) {
+    const before = told;
+    told = verdicts;
+    verdicts.forEach((verdict, i) => {
+      if (!before.includes(verdict)) {
+        on.say(verdict, `verdict ${i}`);
+      }
+    });
   }
 
   return {
-    /** The tour that was found on this board, a closed one with its start again at the end. */
+    /** The tour found on this board; a closed one ends with its start again. */
     tour: () => tour,
-    /** The board is about to change. */
+    /** Prepares for a change of the board. */
     forget() {
       tour = [];
     },
-    /** Tells it of a board, and which squares to point out. @type {(board: string, leaper: [number, number], start: string | undefined) => string[]} */
+    /** Shows the answers for a board, and returns the squares to highlight. @type {(board: string, leaper: [number, number], start: string | undefined) => string[]} */
     show(board, leaper, start) {
       const about = { board, leaper, ...(start !== undefined && { start }) };
       search.use(board, leaper);
       subject = about;
-      const { verdict, marked } = render(about);
-      tell(verdict);
+      const { verdicts, marked } = render(about);
+      tell(verdicts);
       return marked;
     },
-    /** Says that there is nothing to ask about yet. */
+    /** Shows that there is no board yet. */
     showNothing() {
       subject = null;
       root.replaceChildren(make("p", { class: "note" }, words.noSquares));
-      tell(words.noSquares);
+      tell([words.noSquares]);
     },
   };
 }

@@ -1,7 +1,5 @@
 /**
- * Finds out whether a board has a tour where no theorem decides it. What was found is kept until the
- * board changes.
- *
+ * Searches for a tour where no theorem decides. Results are kept until the board changes.
  * @import { Target } from "../../pkg/knights_tour.js"
  * @import { Found } from "../../text/build.js"
  * @import { Question } from "../../jobs/find-out.js"
@@ -9,21 +7,21 @@
 
 import { runJob } from "../../jobs/run-job.js";
 
-/** So long it may take. */
+/** Time limit of a search. */
 const LIMIT_MS = 10_000;
 
 /**
- * What is known of a kind of tour.
+ * The result for a kind of tour.
  * @typedef {{ kind: "searching", fraction: number } | Found} Finding
  */
 
-/** @param {(target: Target, finding: Finding) => void} changed something was found, or the search goes on */
+/** @param {(target: Target, finding: Finding) => void} changed called when a search starts, ends or makes progress */
 export function createFindOut(changed) {
   /** @type {Map<Target, Finding>} */
   const findings = new Map();
-  /** The board and the piece that the findings are of. */
+  /** The board and the piece that the results belong to. */
   let subject = "";
-  /** The search that goes on. @type {{ target: Target, stop: () => void } | null} */
+  /** The current search. @type {{ target: Target, stop: () => void } | null} */
   let search = null;
 
   /** @type {(target: Target, finding: Finding) => void} */
@@ -43,9 +41,9 @@ export function createFindOut(changed) {
   }
 
   return {
-    /** What was found of a kind of tour. @type {(target: Target) => Finding | undefined} */
+    /** The result for a kind of tour. @type {(target: Target) => Finding | undefined} */
     of: (target) => findings.get(target),
-    /** Forgets what was found of another board or piece. @type {(board: string, leaper: [number, number]) => void} */
+    /** Discards the results of another board or piece. @type {(board: string, leaper: [number, number]) => void} */
     use(board, leaper) {
       const next = JSON.stringify([board, leaper]);
       if (next !== subject) {

@@ -1,12 +1,12 @@
-/** What was there before, and what was undone. */
+/** Undo and redo. */
 
-/** Older ones are forgotten. */
-const MOST_KEPT = 500;
+/** Maximum number of states; older ones are dropped. */
+const MAX_KEPT = 500;
 
 /**
  * @template T
  * @param {T} first
- * @param {string} series what the last change belongs to
+ * @param {string} series groups changes: see `put`
  */
 export function createHistory(first, series) {
   let states = [first];
@@ -19,12 +19,12 @@ export function createHistory(first, series) {
     canUndo: () => at > 0,
     canRedo: () => at < states.length - 1,
     /**
-     * Adds a state. Those of one series, such as the positions of a slider, are one step.
+     * Adds a state. States of the same series, such as the positions of a slider, count as one step.
      * @type {(state: T, of?: string) => void}
      */
     put(state, of = "") {
       const before = of !== "" && of === series ? at : at + 1;
-      states = [...states.slice(0, before), state].slice(-MOST_KEPT);
+      states = [...states.slice(0, before), state].slice(-MAX_KEPT);
       at = states.length - 1;
       series = of;
     },

@@ -1,17 +1,17 @@
-/** A picture that becomes a board: where it comes from, and how. */
+/** Turns a picture into a board: choosing the file, and the options. */
 
 import { messageOf } from "../../run/errors.js";
 import { find, setAttribute } from "../../widgets/dom.js";
 import { createFieldError } from "../../widgets/field-error.js";
 import { parseInteger } from "../../widgets/parse-integer.js";
-import { MOST_LONGEST, readPicture, shrunk } from "./picture.js";
+import { MAX_LONGEST, readPicture, shrunk } from "./picture.js";
 import { rowsOfPicture } from "./threshold.js";
 import { wrong } from "../../text/build.js";
 
 /**
  * @param {HTMLElement} root
  * @param {object} on
- * @param {(rows: string[], picture: string) => void} on.board one board after the other of the same picture
+ * @param {(rows: string[], picture: string) => void} on.board called with each board made from the picture
  */
 export function createPicturePanel(root, on) {
   const file = find(root, "input[type=file]", HTMLInputElement);
@@ -22,12 +22,12 @@ export function createPicturePanel(root, on) {
   const error = createFieldError(find(root, ".error", HTMLElement));
   /** @type {ImageBitmap | null} */
   let picture = null;
-  /** Tells pictures apart. */
+  /** Number of pictures loaded, which identifies the latest. */
   let loads = 0;
 
   const takesLight = () => light.getAttribute("aria-pressed") === "true";
 
-  const sideOf = () => parseInteger(longest.value, 1, MOST_LONGEST);
+  const sideOf = () => parseInteger(longest.value, 1, MAX_LONGEST);
 
   function show() {
     const side = sideOf();
@@ -47,7 +47,7 @@ export function createPicturePanel(root, on) {
     try {
       const read = await readPicture(wanted);
       if (mine !== loads) {
-        return; // Another was chosen meanwhile.
+        return; // Another picture was chosen in the meantime.
       }
       picture?.close();
       picture = read;
@@ -63,7 +63,7 @@ export function createPicturePanel(root, on) {
     if (chosen) {
       load(chosen);
     }
-    file.value = ""; // So that the same file can be chosen again.
+    file.value = ""; // Allows choosing the same file again.
   });
   light.addEventListener("click", () => {
     setAttribute(light, "aria-pressed", String(!takesLight()));
@@ -72,16 +72,16 @@ export function createPicturePanel(root, on) {
   for (const knob of [longest, threshold]) {
     knob.addEventListener("input", show);
   }
-  // Not while it is being written in.
+  // Not while it is being edited.
   longest.addEventListener("change", () =>
-    error.refuse(sideOf() === null ? wrong.side(1, MOST_LONGEST) : null, longest),
+    error.refuse(sideOf() === null ? wrong.side(1, MAX_LONGEST) : null, longest),
   );
 
   return { load };
 }
 
 /**
- * Lets files be dropped anywhere in the room; without that the browser would leave the page for them.
+ * Accepts files dropped anywhere in the room; otherwise the browser would leave the page to open them.
  * @type {(root: HTMLElement, isOpen: () => boolean, load: (file: Blob) => void) => void}
  */
 export function listenForDrops(root, isOpen, load) {

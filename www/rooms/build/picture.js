@@ -1,14 +1,14 @@
-/** Pictures as pixels. They are read here and go nowhere else. */
+/** Pictures as pixels. They are processed on the device and never uploaded. */
 
 import * as words from "../../text/build.js";
 
-/** Larger ones would take more memory than some machines have. */
-const MOST_PIXELS = 50_000_000;
-const MOST_BYTES = 100_000_000;
-/** Squares of the longer side of a board that is made of a picture. */
-export const MOST_LONGEST = 64;
+/** Larger pictures would need more memory than some devices have. */
+const MAX_PIXELS = 50_000_000;
+const MAX_BYTES = 100_000_000;
+/** Squares on the longer side of a board made from a picture. */
+export const MAX_LONGEST = 64;
 
-/** The size of a picture, which browsers tell before they unfold its pixels. @param {Blob} file @returns {Promise<{ width: number, height: number }>} */
+/** The size of a picture, which browsers report before they decode its pixels. @param {Blob} file @returns {Promise<{ width: number, height: number }>} */
 function measure(file) {
   const image = new Image();
   const address = URL.createObjectURL(file);
@@ -25,17 +25,17 @@ function measure(file) {
 }
 
 /**
- * Reads a picture file; what is wrong with one is said in the error.
+ * Reads a picture file; throws what is wrong with it.
  * @param {Blob} file
  * @returns {Promise<ImageBitmap>}
  */
 export async function readPicture(file) {
-  if (file.size > MOST_BYTES) {
-    throw new Error(words.picture.tooHeavy(file.size, MOST_BYTES));
+  if (file.size > MAX_BYTES) {
+    throw new Error(words.picture.tooHeavy(file.size, MAX_BYTES));
   }
   const { width, height } = await measure(file);
-  if (width * height > MOST_PIXELS) {
-    throw new Error(words.picture.tooLarge(width, height, MOST_PIXELS));
+  if (width * height > MAX_PIXELS) {
+    throw new Error(words.picture.tooLarge(width, height, MAX_PIXELS));
   }
   try {
     return await createImageBitmap(file);
@@ -44,15 +44,15 @@ export async function readPicture(file) {
   }
 }
 
-/** Width and height with the longer of them so long. @type {(picture: ImageBitmap, longest: number) => [number, number]} */
+/** Width and height, scaled so that the longer side has this length. @type {(picture: ImageBitmap, longest: number) => [number, number]} */
 function sizeWithin({ width, height }, longest) {
   const scale = longest / Math.max(width, height);
   return [Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale))];
 }
 
 /**
- * The picture so many pixels long, halved as often as need be: every pixel has its part in the
- * result, which a single step to a small size would not see to.
+ * The picture scaled to this length by repeated halving: every pixel contributes to the result, which a
+ * single step to a small size would not ensure.
  * @type {(picture: ImageBitmap, longest: number) => ImageData}
  */
 export function shrunk(picture, longest) {

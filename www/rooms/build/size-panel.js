@@ -6,9 +6,9 @@ import { shapes } from "../../pkg/knights_tour.js";
 import { parseInteger } from "../../widgets/parse-integer.js";
 import { wrong } from "../../text/build.js";
 
-/** The longest side of a board that is drawn by hand. */
-export const MOST_SIDE = 128;
-/** Below this the shapes are all one. */
+/** Maximum length of a side. */
+export const MAX_SIDE = 128;
+/** Below this size all shapes look the same. */
 const LEAST_SHAPE = 3;
 
 /**
@@ -23,10 +23,10 @@ export function createSizePanel(root, on) {
   const side = find(root, "#build-side", HTMLInputElement);
   const error = createFieldError(find(root, ".error", HTMLElement));
 
-  /** The number in a field, or `null` when it is none; then that is said. @type {(field: HTMLInputElement, least: number) => number | null} */
+  /** The number in a field, or `null` with an error shown. @type {(field: HTMLInputElement, least: number) => number | null} */
   function read(field, least) {
-    const value = parseInteger(field.value, least, MOST_SIDE);
-    error.refuse(value === null ? wrong.side(least, MOST_SIDE) : null, field);
+    const value = parseInteger(field.value, least, MAX_SIDE);
+    error.refuse(value === null ? wrong.side(least, MAX_SIDE) : null, field);
     return value;
   }
 
@@ -55,7 +55,7 @@ export function createSizePanel(root, on) {
   );
   side.addEventListener("change", () => read(side, LEAST_SHAPE));
 
-  /** Not while it is being written in. @type {(field: HTMLInputElement, value: number) => void} */
+  /** Fills a field, but not while it is being edited. @type {(field: HTMLInputElement, value: number) => void} */
   function write(field, value) {
     if (field !== document.activeElement) {
       field.value = String(value);

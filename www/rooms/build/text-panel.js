@@ -1,9 +1,8 @@
 /**
- * The board as text, in and out. A text that cannot be used stays as it was written. Where a text
- * can be read in several ways, the likeliest is taken and the others are offered.
- *
+ * The board as text, in and out. Invalid text stays in the field. If a text can be read in several ways, the
+ * likeliest is taken and the others are offered.
  * @import { Draft } from "./draft.js"
- * @import { Reading } from "./address.js"
+ * @import { Reading } from "./state.js"
  */
 
 import { messageOf } from "../../run/errors.js";
@@ -12,7 +11,7 @@ import { find, make, setAttribute, setChoices } from "../../widgets/dom.js";
 import { createFieldError } from "../../widgets/field-error.js";
 import { copyText } from "../../widgets/files.js";
 import { size } from "../../text/words.js";
-import { LONGEST_TEXT, readDrafts } from "./address.js";
+import { MAX_TEXT, readDrafts } from "./state.js";
 import { heightOf, isAlike, puzzleOf, widthOf } from "./draft.js";
 import * as words from "../../text/build.js";
 
@@ -29,9 +28,9 @@ export function createTextPanel(root, on) {
   const reset = find(root, "#build-reset-text", HTMLButtonElement);
   const note = find(root, ".note", HTMLElement);
   const choices = find(root, ".readings", HTMLElement);
-  /** What was read here last. @type {readonly Reading[]} */
+  /** The possible readings of the last text. @type {readonly Reading[]} */
   let readings = [];
-  /** What was last written here for the board. */
+  /** The last text written here for the board. */
   let written = "";
   /** @type {Draft | null} */
   let draft = null;
@@ -78,7 +77,7 @@ export function createTextPanel(root, on) {
     }
   }
 
-  /** How the board was read, as long as it is the one that was. */
+  /** Shows how the text was read, while the board still is the one it gave. */
   function showReadings() {
     const isNow = (/** @type {Reading} */ reading) =>
       draft !== null && isAlike(reading.draft, draft);
@@ -116,7 +115,7 @@ export function createTextPanel(root, on) {
   text.addEventListener("input", () => {
     reset.hidden = !isEdited();
   });
-  limitField(text, LONGEST_TEXT, () => mark(words.wrong.text(LONGEST_TEXT)));
+  limitField(text, MAX_TEXT, () => mark(words.wrong.text(MAX_TEXT)));
   text.addEventListener("keydown", (event) => {
     if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) {
       event.preventDefault();

@@ -8,9 +8,9 @@ function luminance(pixels, at) {
 }
 
 /**
- * Rows of `.` and `#`: a square for each dark pixel, or for each light one. Dark are those whose
- * luminance, 0 to 255, is below the threshold. There may be no square at all.
- * @param {ArrayLike<number>} pixels red, green, blue and opacity by turns, the top row first
+ * Rows of `.` and `#`: a square for each dark pixel, or for each light one. Pixels are dark if their
+ * luminance, 0 to 255, is below the threshold. The result may have no square at all.
+ * @param {ArrayLike<number>} pixels red, green, blue and opacity of each pixel in turn, the top row first
  * @param {number} width pixels in a row
  * @param {number} threshold
  * @param {boolean} takesLight

@@ -1,4 +1,4 @@
-/** The buttons under the board: what the pointer does, back and forth, and the whole board. */
+/** The buttons under the board: pointer tools, undo and redo, and changes of the whole board. */
 
 import { find, make, setAttribute } from "../../widgets/dom.js";
 import { changes, steps, tools } from "../../text/build.js";

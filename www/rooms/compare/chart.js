@@ -1,12 +1,10 @@
 /**
- * What the map knows of each square: how many runs there were, what became of them, and the one
- * worth looking at.
- *
+ * The data of the map for each square: number of runs, their endings, and the most interesting run.
  * @import { Ending, FromStart } from "../../pkg/knights_tour.js"
  * @import { Share } from "../../text/compare.js"
  */
 
-/** From what was hoped for to what was not. @type {Ending[]} */
+/** Endings from best to worst. @type {Ending[]} */
 const order = ["closed", "open", "refused", "cycles", "stuck", "gave-up", "impossible"];
 
 /** @returns {Share} */
@@ -20,7 +18,7 @@ export const noRuns = () => ({
   worst: { ending: "closed", run: 0 },
 });
 
-/** Adds what became of some more runs. @type {(share: Share, part: FromStart) => void} */
+/** Adds the endings of further runs. @type {(share: Share, part: FromStart) => void} */
 export function add(share, { endings }) {
   for (const ending of endings) {
     if (order.indexOf(ending) > order.indexOf(share.worst.ending)) {
@@ -35,7 +33,7 @@ export function add(share, { endings }) {
   }
 }
 
-/** What is added up over squares. */
+/** The values that are summed over squares. */
 const totals = /** @type {const} */ ([
   "runs",
   "tours",
@@ -45,7 +43,7 @@ const totals = /** @type {const} */ ([
   "impossible",
 ]);
 
-/** All squares together. @param {Iterable<Share>} shares @returns {Share} */
+/** The sum over all squares. @param {Iterable<Share>} shares @returns {Share} */
 export function total(shares) {
   const sum = noRuns();
   for (const share of shares) {

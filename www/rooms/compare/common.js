@@ -10,7 +10,7 @@ import { createFieldError } from "../../widgets/field-error.js";
 import { parseInteger } from "../../widgets/parse-integer.js";
 import * as words from "../../text/words.js";
 
-/** Sizes worth a button: width and height. @type {[number, number][]} */
+/** Sizes that have a button: width and height. @type {[number, number][]} */
 const presets = [
   [5, 5],
   [6, 6],
@@ -22,7 +22,7 @@ const presets = [
 /**
  * @param {HTMLFormElement} form
  * @param {object} on
- * @param {(changes: Partial<RunSettings>) => string | null} on.change tells what is wrong, or `null`
+ * @param {(changes: Partial<RunSettings>) => string | null} on.change returns what is wrong, or `null`
  */
 export function createCommon(form, on) {
   /** @param {string} id */
@@ -32,15 +32,15 @@ export function createCommon(form, on) {
   const target = find(form, "#compare-target", HTMLSelectElement);
   const error = createFieldError(find(form, ".error", HTMLElement));
   const { maxSide } = limits();
-  /** Of the board that is shown. */
+  /** Sides of the current board. */
   let shown = { width: 8, height: 8 };
 
-  /** Asks for a change, and says what is wrong with it. @type {(control: HTMLElement, changes: Partial<RunSettings>) => void} */
+  /** Requests a change, and shows what is wrong with it. @type {(control: HTMLElement, changes: Partial<RunSettings>) => void} */
   function ask(control, changes) {
     error.refuse(on.change(changes), control);
   }
 
-  /** The other side is the board's, whatever its field says. @param {"width" | "height"} name */
+  /** Changes one side; the other stays that of the board, whatever its field contains. @param {"width" | "height"} name */
   function askForSide(name) {
     const field = sides[name];
     const squares = parseInteger(field.value, 1, maxSide);

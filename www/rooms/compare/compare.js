@@ -5,14 +5,15 @@
  * @import { Layer, RunSettings } from "../../pkg/knights_tour.js"
  * @import { RoomFrame, RoomParts } from "../../app/mount-room.js"
  * @import { Opener } from "../../app/router.js"
- * @import { Opened, Problem } from "../../run/open-run.js"
+ * @import { Opened } from "../../run/open-run.js"
  * @import { Lane } from "./lane.js"
  * @import { Common } from "./lanes.js"
- * @import { Route } from "./address.js"
+ * @import { State as LinkState } from "./state.js"
  */
 
+import { boardOrGraphOf } from "../../run/board-or-graph.js";
 import { mountRoom } from "../../app/mount-room.js";
-import { createPlayHead } from "../../app/play-head.js";
+import { createPlayHead } from "../../widgets/play-head.js";
 import { boardInfo, existence } from "../../pkg/knights_tour.js";
 import { allLayers, layersInLink } from "../../run/layers.js";
 import { methodOf } from "../../run/methods.js";
@@ -28,18 +29,17 @@ import { createLane } from "./lane.js";
 import {
   FEWEST,
   isOn,
-  MOST,
+  MAX_LANES,
   openAnother,
   openCommon,
   openLane,
   openLanes,
-  OPENING,
   WHY_TIES,
 } from "./lanes.js";
 import { createMap } from "./map.js";
-import { ownSettings, readRoute, writeRoute } from "./address.js";
 import { createRuns } from "./runs.js";
 import { createShow } from "./show.js";
+import { commonIn, OPENING, ownSettings, route } from "./state.js";
 import { createTeam } from "./team.js";
 
 /** A lane of the page with its run. @typedef {Opened & { lane: Lane }} Running */
@@ -66,7 +66,7 @@ export const openCompare = (root, router) =>
     compare(root, frame),
   );
 
-/** @type {(root: HTMLElement, frame: RoomFrame) => RoomParts<Route>} */
+/** @type {(root: HTMLElement, frame: RoomFrame) => RoomParts<LinkState>} */
 function compare(root, frame) {
   const { notices, redraw, changed, say } = frame;
   const lanesRoot = find(root, ".lanes", HTMLElement);
@@ -114,16 +114,16 @@ function compare(root, frame) {
     runs,
   });
 
-  function address() {
-    const { lanes, session } = room;
-    return writeRoute({
-      common: room.common,
-      lanes: lanes.map((each) => each.settings),
-      step: session.position,
+  /** @returns {Partial<LinkState>} */
+  function state() {
+    const mapped = map.request();
+    return {
+      ...room.common,
+      lanes: room.lanes.map((each) => each.settings),
+      step: room.session.position,
       layers: layersInLink(layers.shown, boardInfo(room.common.board)),
-      theme: frame.themeInLink,
-      map: map.request(),
-    });
+      ...(mapped && { map: mapped.settings, seeds: String(mapped.seeds) }),
+    };
   }
 
   /** A lane of the page; which one it is, is asked when something happens in it. */
@@ -137,7 +137,7 @@ function compare(root, frame) {
       look: () => ({
         layers: layers.shown,
         theme: frame.theme,
-        glide: player.glide,
+        glide: player.glideOn,
         choice: player.showsChoice,
         cursor: room.cursor,
         numberFrom: null,
@@ -161,10 +161,9 @@ function compare(root, frame) {
   function put(opened, lanes = room.lanes.map(({ lane }) => lane)) {
     const { board, leaper, start, target = "open" } = room.common;
     const known = existence(board, target, leaper, start);
-    const info = boardInfo(board);
-    for (const { session } of room.lanes) {
-      session.free();
-    }
+    const info = boardOrGraphOf({ board });
+    const before = room.lanes;
+    before.forEach(({ session }) => session.free());
     room.isImpossible = known.answer === "no";
     frame.hush();
     room.run += 1;
@@ -173,15 +172,13 @@ function compare(root, frame) {
     player.use(room.session, info.squares);
     // Those that stay are not moved: a lane put in anew loses the focus.
     const roots = room.lanes.map(({ lane }) => lane.root);
-    [...lanesRoot.children]
-      .filter((each) => roots.every((kept) => kept !== each))
-      .forEach((each) => each.remove());
+    before.filter(({ lane }) => !roots.includes(lane.root)).forEach(({ lane }) => lane.close());
     lanesRoot.append(...roots.filter((each) => each.parentElement !== lanesRoot));
     room.lanes.forEach((running, i) => {
       running.lane.number(i + 1, room.lanes.length > FEWEST);
       running.lane.use(running, info, target);
     });
-    addButton.hidden = room.lanes.length >= MOST;
+    addButton.hidden = room.lanes.length >= MAX_LANES;
     layers.show();
     settings.show({ ...room.common }, info);
     playHead.transport.setMethod(commonMethod());
@@ -273,11 +270,7 @@ function compare(root, frame) {
       room.common = next;
       put(opened);
     });
-    const usable = new Map(Object.entries(next));
-    const adapted = problems.map(({ name, message }) =>
-      shared.replaced(name, message, shared.valueName(name, String(usable.get(name) ?? ""))),
-    );
-    notices.adapt(adapted);
+    frame.adapt(problems);
     return null;
   }
 
@@ -303,28 +296,18 @@ function compare(root, frame) {
     return allLayers.filter((layer) => ofLanes.some((each) => each.includes(layer)));
   }
 
-  /** Goes where a link says. @type {(route: Route, problems: Problem[]) => void} */
-  function go(route, problems) {
-    const isBare = Object.keys(route.common).length === 0 && !route.lanes;
-    const opened = openCommon(isBare ? OPENING.common : route.common);
+  /** @param {LinkState} wanted */
+  function apply(wanted) {
+    const opened = openCommon(commonIn(wanted));
     room.common = opened.common;
-    const lanes = openLanes(room.common, route.lanes ?? OPENING.lanes);
-    layers.choose(route.layers ?? null);
+    const lanes = openLanes(room.common, wanted.lanes ?? OPENING.lanes);
+    layers.choose(wanted.layers ?? null);
     put(lanes.opened);
     map.show();
-    const mapProblems = route.map ? map.follow(route.map.wanted, route.map.seeds) : [];
-    const given = new Map(Object.entries({ ...room.common, theme: frame.theme }));
-    const named = [...problems, ...opened.problems].map(({ name, message }) =>
-      words.wordReplaced(name, message, shared.valueName(name, String(given.get(name) ?? ""))),
-    );
-    for (const problem of [...named, ...lanes.problems, ...mapProblems]) {
-      notices.add(problem);
-    }
-    seek(route.step, () => {
-      if (room.session.position < route.step) {
-        notices.add(shared.beyondEnd(room.session.position));
-      }
-    });
+    const mapProblems = wanted.map ? map.follow(wanted.map, wanted.seeds) : [];
+    notices.add(...lanes.problems, ...mapProblems);
+    playHead.seekStep(wanted.step, notices);
+    return opened.problems;
   }
 
   addButton.addEventListener("click", addLane);
@@ -333,9 +316,10 @@ function compare(root, frame) {
   put(opening);
 
   return {
-    read: readRoute,
-    go,
-    address,
+    route,
+    state,
+    apply,
+    correction: words.wordReplaced,
     title() {
       const { width, height } = boardInfo(room.common.board);
       const progress = shared.progress(room.session.moment());
@@ -347,11 +331,8 @@ function compare(root, frame) {
     isOnTheWay: () => player.phase === "seeking",
     actions: { ...playHead.actions, ...playHead.jumps },
     onBoard: boardRows,
-    leave() {
-      player.pause();
-      map.stop();
-    },
+    // A map goes on, and is there when somebody comes back.
+    leave: () => player.pause(),
     restyle: layers.show,
-    renew: restart,
   };
 }

@@ -1,15 +1,15 @@
-/** What is folded in the hand, where boards stand together; elsewhere it is always seen. */
+/** Collapsible on phones, always open on wide screens. */
 
 import { make, setAttribute } from "../../widgets/dom.js";
 
 /**
- * A button that folds what comes after it. The room’s style shows it in the hand, and folds nothing elsewhere.
+ * A button that collapses the element after it. The room's styles show it on phones only.
  * @param {string} name
  */
 export function makeFold(name) {
   const fold = make(
     "button",
-    { type: "button", class: "pill fold", "aria-expanded": "false" },
+    { type: "button", class: "pill long fold", "aria-expanded": "false" },
     name,
   );
   fold.addEventListener("click", () => {

@@ -1,7 +1,7 @@
 /**
- * One lane: a run with its board, what it is about to do, its counters, and its method.
- *
+ * One lane: a run with its board, its next step, its counters, and its method.
  * @import { Layer, Moment, RunSettings, Session, ThemeId } from "../../pkg/knights_tour.js"
+ * @import { BoardOrGraph } from "../../run/board-or-graph.js"
  * @import { Opened } from "../../run/open-run.js"
  * @import { Look } from "../../widgets/board-view.js"
  */
@@ -18,9 +18,9 @@ import * as own from "../../text/compare.js";
 /** @typedef {ReturnType<typeof createLane>} Lane */
 
 /**
- * @param {string} id what ids in it begin with
+ * @param {string} id prefix of its ids
  * @param {object} on
- * @param {(changes: Partial<RunSettings>) => string | null} on.change tells what is wrong, or `null`
+ * @param {(changes: Partial<RunSettings>) => string | null} on.change returns what is wrong, or `null`
  * @param {() => void} on.remove
  * @param {(square: string) => void} on.pick
  * @param {(square: string | null) => void} on.cursor
@@ -32,11 +32,11 @@ export function createLane(id, on) {
   const methodName = make("span");
   const heading = make("h3", { id, tabindex: "-1" }, number, " ", methodName);
   const remove = make("button", { type: "button", class: "round remove" }, "×");
-  const picker = make("div", { class: "picker" });
+  const picker = make("div", { class: "picker column" });
   const note = make("p", { class: "note" });
   const frame = make("div", { class: "board" }, make("canvas", { "aria-hidden": "true" }));
   const cells = make("div", { class: "grid", role: "grid" });
-  const status = make("p", { class: "status" });
+  const status = make("p", { class: "status strong" });
   const say = make("p", { class: "say" });
   const counters = make("dl", { class: "counters" });
   frame.append(cells, make("div", { class: "zoom", hidden: "" }));
@@ -46,7 +46,7 @@ export function createLane(id, on) {
     make("div", { class: "lane-head" }, heading, remove),
     make(
       "div",
-      { class: "lane-body" },
+      { class: "lane-body column" },
       frame,
       make(
         "div",
@@ -70,7 +70,7 @@ export function createLane(id, on) {
   let counts = [];
 
   const fields = createPicker(picker, `${id}-method`, on.change);
-  const { view, grid } = createRunBoard(root, {
+  const { view, grid, use } = createRunBoard(root, {
     look: on.look,
     resize: on.resize,
     pick: on.pick,
@@ -82,15 +82,15 @@ export function createLane(id, on) {
   return {
     root,
     focus: () => heading.focus(),
-    /** Says which lane it is, and whether it can go. @type {(n: number, canGo: boolean) => void} */
+    /** Shows the number of the lane, and whether it can be removed. @type {(n: number, canGo: boolean) => void} */
     number(n, canGo) {
       setText(number, own.lane(n));
       setAttribute(remove, "aria-label", own.removeLane(n));
       setAttribute(remove, "title", own.removeLane(n));
       remove.hidden = !canGo;
     },
-    /** Puts on a run. @type {(opened: Opened, board: { width: number, height: number }, target: string | undefined) => void} */
-    use({ session: next, settings: wanted, usesSeed }, { width, height }, target) {
+    /** Switches to a run. @type {(opened: Opened, board: BoardOrGraph, target: string | undefined) => void} */
+    use({ session: next, settings: wanted, usesSeed }, board, target) {
       const method = methodOf(wanted.algorithm);
       session = next;
       settings = wanted;
@@ -99,11 +99,10 @@ export function createLane(id, on) {
       fields.show(wanted, usesSeed);
       note.hidden = wanted.target === target;
       setText(note, note.hidden ? "" : own.otherTarget(wanted.target));
-      view.use(next, width, height);
-      grid.use(width, height);
+      use(next, board);
       counts = [
         /** @type {const} */ ("steps"),
-        ...(method?.walks ? /** @type {const} */ (["visited"]) : []),
+        ...(method?.buildsPath ? /** @type {const} */ (["visited"]) : []),
         ...(method?.counters ?? []),
       ].map((name) => ({ name, value: make("dd", {}, "0") }));
       counters.replaceChildren(
@@ -117,6 +116,12 @@ export function createLane(id, on) {
     /** Draws what has changed. */
     draw: view.draw,
     isBehind: view.isBehind,
+    /** Removes the lane and frees its solver objects. */
+    close() {
+      root.remove();
+      view.close();
+      session = null;
+    },
     squareSize: view.squareSize,
     drawable: view.drawable,
     /** Cheap enough for every frame. @param {Moment} moment */
@@ -133,7 +138,7 @@ export function createLane(id, on) {
         setText(say, words.plain(words.story(moment, runOf({ settings, isImpossible }))));
       }
     },
-    /** Brings up to date what is read square by square. @param {Moment} moment */
+    /** Updates the labels of the squares. @param {Moment} moment */
     showGrid(moment) {
       grid.show(session?.squareInfo(moment.focus));
     },

@@ -1,38 +1,26 @@
 /**
- * What lanes are asked for and what they can be: settings are tried on sessions, and those that
- * cannot be used are named and replaced.
- *
+ * The settings of lanes: each is tried on a session, and invalid ones are reported and replaced.
  * @import { RunSettings, Session } from "../../pkg/knights_tour.js"
  * @import { Opened, Problem } from "../../run/open-run.js"
- * @import { Wanted } from "./address.js"
+ * @import { Wanted } from "./state.js"
  */
 
 import { methodOf, methods, nameOf } from "../../run/methods.js";
 import { boardInfo, limits } from "../../pkg/knights_tour.js";
 import { openRun } from "../../run/open-run.js";
-import { ownSettings } from "./address.js";
+import { OPENING, ownSettings } from "./state.js";
 import * as words from "../../text/compare.js";
 
 export const FEWEST = 2;
-export const MOST = 4;
-/** What lanes are in common. @typedef {Pick<RunSettings, "board" | "leaper" | "start" | "target">} Common */
+export const MAX_LANES = 4;
+/** The settings that all lanes share. @typedef {Pick<RunSettings, "board" | "leaper" | "start" | "target">} Common */
 
-/** On this board and from this start the first order and this seed get stuck, and Roth's rule does not. */
+/** On this board and from this start the tie-break “first” and this seed get stuck, and Roth's does not. */
 export const WHY_TIES =
   "#compare?board=20x20&start=s18&target=open&lanes=warnsdorff:first,warnsdorff:roth,warnsdorff:random::191";
 
-/** Where a visitor without a link begins: the first order gets stuck, and Roth's rule does not. */
-export const OPENING = {
-  common: { board: "8x8", start: "e5" },
-  /** @type {Wanted[]} */
-  lanes: [
-    { algorithm: "warnsdorff", tieBreak: "first" },
-    { algorithm: "warnsdorff", tieBreak: "roth" },
-  ],
-};
-
 /**
- * What all lanes share, what cannot be used of it replaced and told.
+ * The shared settings; invalid ones are replaced and reported.
  * @param {Partial<RunSettings>} wanted
  * @returns {{ common: Common, problems: Problem[] }}
  */
@@ -50,7 +38,7 @@ export function openCommon(wanted) {
   return { common, problems: tooLarge ? [tooLarge, ...problems] : problems };
 }
 
-/** Runs in lanes can always go back, so boards are not too large for that. @param {string} [board] @returns {Problem | null} */
+/** Runs in lanes must be able to go back, which limits the size of boards. @param {string} [board] @returns {Problem | null} */
 function problemOfSize(board = "") {
   const { maxRecordedSquares: most } = limits();
   try {
@@ -60,12 +48,12 @@ function problemOfSize(board = "") {
       ? { name: "board", message: words.boardTooLarge(width * height, most) }
       : null;
   } catch {
-    return null; // The session says what is wrong with it.
+    return null; // The session reports what is wrong with it.
   }
 }
 
 /**
- * A lane's run. A method that has not the kind of tour on offer looks for the one it has.
+ * A lane's run. A method that cannot search for the requested kind of tour searches for the other kind.
  * @type {(common: Common, wanted: Wanted, first?: string[]) => Opened}
  */
 export function openLane({ target, ...common }, wanted, first = []) {
@@ -78,12 +66,12 @@ export function openLane({ target, ...common }, wanted, first = []) {
 }
 
 /**
- * The lanes that a link asks for, what is wrong in them named and replaced.
+ * The lanes of a link; invalid settings are reported and replaced.
  * @type {(common: Common, wanted: Wanted[]) => { opened: Opened[], problems: string[] }}
  */
 export function openLanes(common, wanted) {
-  const problems = wanted.length > MOST ? [words.tooManyLanes(wanted.length, MOST)] : [];
-  const lanes = wanted.slice(0, MOST);
+  const problems = wanted.length > MAX_LANES ? [words.tooManyLanes(wanted.length, MAX_LANES)] : [];
+  const lanes = wanted.slice(0, MAX_LANES);
   while (lanes.length < FEWEST) {
     problems.push(words.tooFewLanes);
     lanes.push({ ...OPENING.lanes[lanes.length] });
@@ -99,8 +87,8 @@ export function openLanes(common, wanted) {
 }
 
 /**
- * A lane worth adding: the last method with a tie-break that no lane has yet, else a method that
- * none has; with both the same everywhere, the last once more.
+ * A useful next lane: the last method with a tie-break that no lane has yet, else a method that no lane has;
+ * if that is impossible, the last lane again.
  * @type {(common: Common, shown: RunSettings[]) => Opened} `shown` has at least one
  */
 export function openAnother(common, shown) {
@@ -123,11 +111,11 @@ export function openAnother(common, shown) {
   return openLane(common, ownSettings(last));
 }
 
-/** Whether a run is on the board and from the start that all lanes have. @type {(common: Common, run: Opened) => boolean} */
+/** Whether a run is on the board and from the start that all lanes share. @type {(common: Common, run: Opened) => boolean} */
 export const isOn = ({ board, start }, { settings, session }) =>
   settings.board === board && session.moment().start === start;
 
-/** A lane that can be on any board from any start, in place of one that cannot. @type {(common: Common, session: Session) => Opened} */
+/** A lane that works on any board from any start, to replace one that does not. @type {(common: Common, session: Session) => Opened} */
 function anyLane(common, session) {
   session.free();
   return openLane(common, { algorithm: methods()[0]?.id });

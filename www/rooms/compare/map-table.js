@@ -1,7 +1,6 @@
 /**
- * The map as a table: a cell for each square, coloured and with a sign or a number, each a link to
- * a run in Explore. One cell at a time is in the order of Tab; the arrow keys go on from there.
- *
+ * The map as a table: a coloured cell for each square, with a sign or a number and a link to a run in
+ * Explore. The cells are a single Tab stop; the arrow keys move between them.
  * @import { Share } from "../../text/compare.js"
  */
 
@@ -15,7 +14,7 @@ import * as words from "../../text/compare.js";
 /** @type {Record<string, [number, number]>} */
 const steps = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
-/** What a square's cell shows: a kind for its colour, and a sign. @param {Share} share */
+/** The look of a square's cell: a kind, which determines the colour, and a sign. @param {Share} share */
 function lookOf({ runs, tours, closed, refused, worst }) {
   if (runs === 0) {
     return { kind: "none", sign: "" };
@@ -37,9 +36,9 @@ function lookOf({ runs, tours, closed, refused, worst }) {
 export function createMapTable(root) {
   const frame = find(root, ".scrolls", HTMLElement);
   const legend = find(root, ".legend", HTMLElement);
-  /** In the order in which the starts are run. @type {Map<string, { link: HTMLAnchorElement, index: number }>} */
+  /** The cells, in the order in which the starts are run. @type {Map<string, { link: HTMLAnchorElement, index: number }>} */
   let cells = new Map();
-  /** Top row first; `null` for a hole. @type {(HTMLAnchorElement | null)[][]} */
+  /** The rows of cells, the top row first; `null` for a hole. @type {(HTMLAnchorElement | null)[][]} */
   let rows = [];
 
   legend.append(
@@ -80,7 +79,7 @@ export function createMapTable(root) {
     const [right, down] = steps[event.key] ?? [0, 0];
     let [i, j] = [row + down, column + right];
     while (rows[i]?.[j] === null) {
-      [i, j] = [i + down, j + right]; // Over holes.
+      [i, j] = [i + down, j + right]; // Skips holes.
     }
     rows[i]?.[j]?.focus();
   });
@@ -124,7 +123,7 @@ export function createMapTable(root) {
       legend.hidden = false;
       return [...cells.keys()];
     },
-    /** Brings some cells up to date. @type {(shares: Map<string, Share>, changed: Set<string>, linkOf: LinkOf) => void} */
+    /** Updates some cells. @type {(shares: Map<string, Share>, changed: Set<string>, linkOf: LinkOf) => void} */
     show(shares, changed, linkOf) {
       for (const square of changed) {
         const [cell, share] = [cells.get(square), shares.get(square)];
@@ -137,7 +136,7 @@ export function createMapTable(root) {
           setAttribute(link, "aria-label", words.cell(square, share));
           setAttribute(link, "title", words.cell(square, share));
           setAttribute(link, "href", share.runs ? linkOf(share, square, index) : null);
-          // Without an address it is no link, and what has no role may have no name.
+          // Without an address it is not a link, and an element without a role must not have a name.
           setAttribute(link, "role", share.runs ? null : "img");
         }
       }

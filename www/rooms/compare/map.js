@@ -1,14 +1,13 @@
 /**
- * The success map: what becomes of a method from every square of the board, as a table of links.
- *
+ * The success map: the results of a method from every square of the board, as a table of links.
  * @import { FromStart, RunSettings } from "../../pkg/knights_tour.js"
  * @import { Opened } from "../../run/open-run.js"
  * @import { Share } from "../../text/compare.js"
  * @import { Common } from "./lanes.js"
- * @import { Wanted } from "./address.js"
+ * @import { Wanted } from "./state.js"
  */
 
-import { writeAddress } from "../../app/run-address.js";
+import { runRoute } from "../../app/run-link.js";
 import { find, setChoices, setText } from "../../widgets/dom.js";
 import { runJob } from "../../jobs/run-job.js";
 import { methods, nameOf } from "../../run/methods.js";
@@ -18,16 +17,16 @@ import { add, noRuns, total } from "./chart.js";
 import { openLane } from "./lanes.js";
 import { createMapTable } from "./map-table.js";
 import { createPicker } from "./picker.js";
-import { ownSettings } from "./address.js";
+import { ownSettings } from "./state.js";
 import * as shared from "../../text/words.js";
 import * as words from "../../text/compare.js";
 
-/** Squares of the largest board that a map is drawn of. */
-const MOST_SQUARES = 1024;
-/** How many runs from each square can be asked for. */
+/** Squares of the largest board with a map. */
+const MAX_SQUARES = 1024;
+/** The choices for the number of runs from each square. */
 const seedCounts = [1, 10, 100];
 
-/** What each claim is put to the test with. @type {Record<"warnsdorff" | "neural", { wanted: Wanted, runs: number }>} */
+/** The method and number of runs that test each claim. @type {Record<"warnsdorff" | "neural", { wanted: Wanted, runs: number }>} */
 const claims = {
   warnsdorff: { wanted: { algorithm: "warnsdorff", tieBreak: "random", seed: "1" }, runs: 1 },
   neural: { wanted: { algorithm: "neural", seed: "1" }, runs: 1 },
@@ -39,7 +38,7 @@ const claims = {
  * @param {HTMLElement} root
  * @param {object} on
  * @param {() => Common} on.common what all lanes share
- * @param {() => void} on.changed what is asked for has changed
+ * @param {() => void} on.changed called when the request has changed
  * @param {(text: string) => void} on.say for the live region
  */
 export function createMap(root, on) {
@@ -57,18 +56,18 @@ export function createMap(root, on) {
 
   let { settings, usesSeed } = open(claims.warnsdorff.wanted);
   let runs = 1;
-  /** The map that is shown or being made. @type {{ settings: RunSettings, runs: number, claim: Claim | null } | null} */
+  /** The map that is shown or being computed. @type {{ settings: RunSettings, runs: number, claim: Claim | null } | null} */
   let shown = null;
   /** @type {Map<string, Share>} */
   let shares = new Map();
   /** @type {(() => void) | null} */
   let stop = null;
 
-  /** Settings that can be used, those that cannot replaced. @type {(wanted: Wanted, first?: string[]) => Omit<Opened, "session">} */
+  /** Settings with invalid ones replaced. @type {(wanted: Wanted, first?: string[]) => Omit<Opened, "session">} */
   function open(wanted, first) {
     const { session, ...opened } = openLane(on.common(), wanted, first);
     session.free();
-    // A method may refuse one start and not another: the map tells of each.
+    // A method may refuse one start and not another: the map shows this for each.
     const { board, start } = on.common();
     return { ...opened, settings: { ...opened.settings, board, start } };
   }
@@ -89,11 +88,10 @@ export function createMap(root, on) {
   const linkOf = (share, /** @type {string} */ square, /** @type {number} */ index) => {
     const { settings: wanted, runs: each } = /** @type {NonNullable<typeof shown>} */ (shown);
     const seed = seedAfter(String(wanted.seed), index * each + share.worst.run);
-    const run = { ...wanted, start: square, seed };
-    return writeAddress({ settings: run, step: 0 });
+    return runRoute.write({ ...wanted, start: square, seed });
   };
 
-  /** Shows how far it is. */
+  /** Shows the progress. */
   function showProgress() {
     const all = shares.size * (shown?.runs ?? 1);
     const sum = total(shares.values());
@@ -144,8 +142,8 @@ export function createMap(root, on) {
     stop?.();
     const { board } = settings;
     const { width, height, squares } = boardInfo(board);
-    if (width * height > MOST_SQUARES) {
-      finish(words.mapTooLarge(MOST_SQUARES));
+    if (width * height > MAX_SQUARES) {
+      finish(words.mapTooLarge(MAX_SQUARES));
       return;
     }
     const hadFocus = document.activeElement === compute;
@@ -163,7 +161,7 @@ export function createMap(root, on) {
     showProgress();
     stop = runJob({
       kind: "map",
-      // All starts are gone through, and one that is refused is not to stop it.
+      // All starts are tried; one that is refused must not stop the map.
       settings: { settings: { ...settings, start: undefined }, squares, runs },
       onProgress: ({ parts }) => take(parts),
       onDone: complete,
@@ -172,7 +170,7 @@ export function createMap(root, on) {
     on.changed();
   }
 
-  /** Stops at once; what was found stays. */
+  /** Stops immediately; results so far stay. */
   function halt() {
     if (stop) {
       stop();
@@ -212,7 +210,7 @@ export function createMap(root, on) {
   }
 
   return {
-    /** The board or what else all share has changed: the map is of another one. */
+    /** Resets the map when the shared settings have changed. */
     rebase() {
       const common = on.common();
       if (common.board !== settings.board || common.target !== settings.target) {
@@ -230,7 +228,7 @@ export function createMap(root, on) {
         }
       }
     },
-    /** What the address says of it. */
+    /** The map's part of the address. */
     request: () => (shown ? { settings: shown.settings, seeds: shown.runs } : null),
     /**
      * Makes the map that a link asks for.
@@ -249,6 +247,5 @@ export function createMap(root, on) {
       return isKnown ? problems : [...problems, words.ofMap(words.wrongSeeds(count, seedCounts))];
     },
     show,
-    stop: halt,
   };
 }

@@ -1,6 +1,5 @@
 /**
- * The fields in which a method is chosen: algorithm, what it lets choose, and the seed.
- *
+ * The fields for choosing a method: algorithm, its options, and the seed.
  * @import { RunSettings } from "../../pkg/knights_tour.js"
  */
 
@@ -10,9 +9,9 @@ import { createFieldError, makeErrorLine } from "../../widgets/field-error.js";
 import { choicesOf, methodOf, methods, nameOf } from "../../run/methods.js";
 import { randomSeed } from "../../pkg/knights_tour.js";
 import * as words from "../../text/words.js";
-import { labels, optionInShort } from "../../text/compare.js";
+import { labels } from "../../text/compare.js";
 
-/** Settings with a label of the page's own. @type {Record<string, string>} */
+/** Settings that the page labels differently. @type {Record<string, string>} */
 const names = {
   algorithm: words.labels.algorithm,
   tieBreak: words.labels.tieBreak,
@@ -20,13 +19,13 @@ const names = {
   seed: words.labels.seed,
 };
 
-/** The algorithm, how it breaks ties where it has any, and its options that are not as usual. @param {RunSettings} settings */
+/** The algorithm, its tie-break if it has any, and its options that differ from their defaults. @param {RunSettings} settings */
 export function shortName(settings) {
   const { algorithm = "", tieBreak } = settings;
   const given = new Map(Object.entries(settings));
   const options = (methodOf(algorithm)?.options ?? []).flatMap(({ id, values }) => {
     const value = given.get(id);
-    return value === undefined || value === values[0] ? [] : [optionInShort(id, value)];
+    return value === undefined || value === values[0] ? [] : [words.optionInShort(id, value)];
   });
   return [
     nameOf("algorithm", algorithm),
@@ -37,14 +36,14 @@ export function shortName(settings) {
 
 /**
  * @param {HTMLElement} root
- * @param {string} id what the ids of the fields begin with
- * @param {(changes: Partial<RunSettings>) => string | null} change tells what is wrong, or `null`
+ * @param {string} id prefix of the ids of the fields
+ * @param {(changes: Partial<RunSettings>) => string | null} change returns what is wrong, or `null`
  */
 export function createPicker(root, id, change) {
   const errorLine = makeErrorLine(`${id}-error`);
   const error = createFieldError(errorLine);
 
-  /** Asks for a change, and says what is wrong with it. @type {(control: HTMLElement, changes: Partial<RunSettings>) => void} */
+  /** Requests a change, and shows what is wrong with it. @type {(control: HTMLElement, changes: Partial<RunSettings>) => void} */
   function ask(control, changes) {
     error.refuse(change(changes), control);
   }
@@ -56,7 +55,7 @@ export function createPicker(root, id, change) {
     return make("div", { class: "field" }, label, ...controls);
   }
 
-  /** A list that names what can be chosen. @type {(name: string, values: readonly string[], value: string) => HTMLElement} */
+  /** A list of choices. @type {(name: string, values: readonly string[], value: string) => HTMLElement} */
   function list(name, values, value) {
     const select = make("select", { id: `${id}-${name}` });
     setChoices(

@@ -1,6 +1,5 @@
 /**
- * The table of the runs that came to their end, and the same as CSV.
- *
+ * The table of finished runs, also as CSV.
  * @import { Moment, RunSettings } from "../../pkg/knights_tour.js"
  */
 
@@ -12,8 +11,8 @@ import * as own from "../../text/compare.js";
 
 /** @typedef {Record<keyof typeof own.columns, string>} Row */
 
-/** The oldest rows beyond these are let go. */
-const MOST_ROWS = 500;
+/** Maximum number of rows; older ones are dropped. */
+const MAX_ROWS = 500;
 const names = /** @type {(keyof Row)[]} */ (Object.keys(own.columns));
 
 /** @type {(settings: RunSettings, moment: Moment) => Row} */
@@ -33,8 +32,8 @@ function rowOf(settings, moment) {
 }
 
 /**
- * A value of a line of CSV. One that a spreadsheet would take for a formula is marked as a text:
- * seeds come from links.
+ * A value in a line of CSV. Text that a spreadsheet would take for a formula is escaped: seeds come from
+ * links.
  * @param {string} value
  */
 function csvValue(value) {
@@ -53,15 +52,15 @@ const csvOf = (rows) =>
  * @param {(text: string) => void} say for the live region
  */
 export function createRuns(root, say) {
-  /** By what tells runs apart: the same run ends the same way. @type {Map<string, Row>} */
+  /** The rows by the settings of their runs: the same settings always give the same result. @type {Map<string, Row>} */
   const rows = new Map();
   const body = make("tbody");
   const empty = make("p", { class: "note" }, own.labels.noRuns);
   const heads = names.map((name) => make("th", { scope: "col" }, own.columns[name]));
-  // It may be wider than the window, and what scrolls has to be reachable by keyboard.
+  // The table may be wider than the window, and a scrolling element must be reachable by keyboard.
   const frame = make(
     "div",
-    { class: "scrolls", tabindex: "0", role: "group", "aria-label": own.labels.runs },
+    { class: "scrolls ruled", tabindex: "0", role: "group", "aria-label": own.labels.runs },
     make("table", {}, make("thead", {}, make("tr", {}, ...heads)), body),
   );
   const copy = make("button", { type: "button", class: "pill" }, own.labels.copyCsv);
@@ -94,14 +93,14 @@ export function createRuns(root, say) {
   show();
 
   return {
-    /** Writes down a run that is over. @type {(settings: RunSettings, moment: Moment) => void} */
+    /** Adds a finished run. @type {(settings: RunSettings, moment: Moment) => void} */
     add(settings, moment) {
       const key = JSON.stringify(settings);
       if (rows.has(key)) {
         return;
       }
       rows.set(key, rowOf(settings, moment));
-      for (const oldest of [...rows.keys()].slice(0, Math.max(0, rows.size - MOST_ROWS))) {
+      for (const oldest of [...rows.keys()].slice(0, Math.max(0, rows.size - MAX_ROWS))) {
         rows.delete(oldest);
       }
       show();

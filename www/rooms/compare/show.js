@@ -1,6 +1,5 @@
 /**
- * Shows the lanes: the time that a frame may take is shared between them.
- *
+ * Renders the lanes: the time available in a frame is shared between them.
  * @import { Moment } from "../../pkg/knights_tour.js"
  * @import { RoomFrame } from "../../app/mount-room.js"
  * @import { State } from "./compare.js"
@@ -11,16 +10,15 @@ import { createFlashGuard } from "../../run/flash-guard.js";
 import * as words from "../../text/compare.js";
 import { setText } from "../../widgets/dom.js";
 
-/** Stepping and drawing of all lanes together: lanes that are not drawn in time are drawn in the
- * next frame. */
+/** Time for stepping and drawing all lanes together; lanes that do not fit are drawn in the next frame. */
 const FRAME_MS = 8;
 
 /**
- * The parts of the room that show it, besides the lanes.
+ * The parts of the room that display it, apart from the lanes.
  * @typedef {object} Parts
  * @property {HTMLElement} caption
  * @property {ReturnType<typeof import("../../widgets/layer-choice.js").createLayerChoice>} layers
- * @property {ReturnType<typeof import("../../app/play-head.js").createPlayHead>} playHead
+ * @property {ReturnType<typeof import("../../widgets/play-head.js").createPlayHead>} playHead
  * @property {ReturnType<typeof import("./runs.js").createRuns>} runs
  */
 
@@ -30,7 +28,7 @@ export function createShow(room, frame, { caption, layers, playHead, runs }) {
   let next = 0;
   const guard = createFlashGuard();
 
-  /** Whether this moment is shown, in all lanes together, or left out because others follow at once. @param {number} now */
+  /** Whether to show this moment, in all lanes together; it is skipped if others follow immediately. @param {number} now */
   function isDue(now) {
     const { lanes, player } = room;
     const isLeftOut = player.phase === "seeking" && lanes.every(({ lane }) => lane.isResting());
@@ -38,7 +36,7 @@ export function createShow(room, frame, { caption, layers, playHead, runs }) {
     return (!isLeftOut && guard.allows(takenBack, now, player)) || !player.isMoving;
   }
 
-  /** Draws one lane after the other while there is time, at least one. @type {(until: number) => boolean} whether all were drawn */
+  /** Draws lanes in turn while there is time, at least one. @type {(until: number) => boolean} whether all were drawn */
   function drawLanes(until) {
     const { lanes } = room;
     let drawn = 0;
@@ -50,7 +48,7 @@ export function createShow(room, frame, { caption, layers, playHead, runs }) {
     return drawn === lanes.length && !lanes.some(({ lane }) => lane.isBehind());
   }
 
-  /** Tells the stories of a moment. @param {Moment[]} moments */
+  /** Shows the stories of a moment. @param {Moment[]} moments */
   function tell(moments) {
     layers.name(moments.map(({ squareMeasure }) => squareMeasure));
     room.lanes.forEach(({ lane }, i) => {

@@ -1,7 +1,6 @@
 /**
- * Several runs under one play head: to the player they are one run. A run that is over stays at its
- * end while the others go on.
- *
+ * Several runs under one play head: the player treats them as one run. A finished run stays at its end while
+ * the others continue.
  * @import { Moment, Session } from "../../pkg/knights_tour.js"
  */
 
@@ -30,7 +29,7 @@ export function createTeam(sessions) {
       return isDone();
     },
     step() {
-      // Each of them has to step, so no short cut.
+      // Every run has to step, so the loop must not stop early.
       return sessions.filter((session) => session.step()).length > 0;
     },
     back() {
@@ -44,7 +43,7 @@ export function createTeam(sessions) {
       seek(position() + limit);
       return isDone();
     },
-    /** Goes on until one of the runs stands at such a moment. @type {Session["findNext"]} */
+    /** Continues until one of the runs reaches such a moment. @type {Session["findNext"]} */
     findNext(what, limit) {
       for (let i = 0; i < (limit ?? Infinity) && !isDone(); i += 1) {
         const running = sessions.filter((session) => !session.done);
@@ -54,7 +53,7 @@ export function createTeam(sessions) {
       }
       return isDone() ? "end" : "limit";
     },
-    /** Where the play head stands, as the transport shows it: what every run counts, or else steps. */
+    /** The position of the play head for the transport: in the unit that all runs share, or else in steps. */
     moment() {
       const moments = sessions.map((session) => session.moment());
       const first = /** @type {Moment} */ (moments[0]);

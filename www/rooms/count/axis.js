@@ -1,16 +1,15 @@
 /**
- * Axes of the convergence plot. Numbers of tours may be larger than what a computer’s usual numbers
- * can hold, so they come as their common logarithms.
- *
+ * Axes of the convergence plot. Numbers of tours may exceed the range of floating-point numbers, so they are
+ * given as common logarithms.
  * @import { Point } from "../../text/estimates.js"
  */
 
-/** Beyond this ratio of the largest to the smallest a linear axis would show nothing. */
-const MOST_LINEAR = 6;
-/** The first walks say little; that part of all is left out of account where the axis is chosen. */
+/** Maximum ratio of the largest to the smallest number on a linear axis. */
+const MAX_LINEAR = 6;
+/** The first walks say little: this share of all walks is ignored when the axis is chosen. */
 const UNSETTLED = 0.003;
 
-/** Smaller numbers than 10 to this are written out beside the axis. */
+/** Numbers below this power of 10 are written out beside the axis. */
 const LEAST_POWER = 6;
 
 /**
@@ -35,7 +34,7 @@ function roundNumbers(low, high, most) {
 }
 
 /**
- * The axis that shows the points once they have settled, and a known number.
+ * The axis for the points once they have settled, and for a known number.
  * @type {(points: Point[], known: number | null) => Axis}
  */
 export function axisFor(points, known) {
@@ -44,7 +43,7 @@ export function axisFor(points, known) {
   const logs = [...settled.map(({ log10 }) => log10), ...(known === null ? [] : [known])];
   const finite = logs.filter((log) => Number.isFinite(log));
   const [low, high] = finite.length > 0 ? [Math.min(...finite), Math.max(...finite)] : [0, 1];
-  if (high - low > Math.log10(MOST_LINEAR)) {
+  if (high - low > Math.log10(MAX_LINEAR)) {
     const [from, to] = [Math.floor(low), Math.ceil(high + 1e-9)];
     return { isLog: true, power: 0, low: from, high: to, ticks: roundNumbers(from, to, 6) };
   }
@@ -56,7 +55,7 @@ export function axisFor(points, known) {
   return { isLog: false, power, low: from, high: to, ticks: roundNumbers(from, to, 5) };
 }
 
-/** Where a number is on an axis, from 0 to 1 and beyond. @type {(axis: Axis, log10: number) => number} */
+/** The position of a number on an axis; 0 to 1 is the visible range. @type {(axis: Axis, log10: number) => number} */
 export function placeOn({ isLog, power, low, high }, log10) {
   const value = isLog ? log10 : 10 ** (log10 - power);
   return (value - low) / (high - low);

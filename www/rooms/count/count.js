@@ -4,12 +4,11 @@
  *
  * @import { RoomFrame, RoomParts } from "../../app/mount-room.js"
  * @import { Opener } from "../../app/router.js"
- * @import { Problem } from "../../run/open-run.js"
- * @import { CountRequest, Route } from "./address.js"
+ * @import { CountRequest, State } from "./state.js"
  */
 
 import { mountRoom } from "../../app/mount-room.js";
-import { boardInfo, existence } from "../../pkg/knights_tour.js";
+import { boardInfo, checkLeaper } from "../../pkg/knights_tour.js";
 import { pieceOf } from "../../run/describe.js";
 import { messageOf } from "../../run/errors.js";
 import * as words from "../../text/count.js";
@@ -18,7 +17,7 @@ import { find, setText } from "../../widgets/dom.js";
 import { createRequestForm } from "./request-form.js";
 import { createEstimates } from "./estimates.js";
 import { createKnown } from "./known.js";
-import { boardOf, OPENING, parts, readRoute, writeRoute } from "./address.js";
+import { boardOf, parts, requestOf, route, walksOf } from "./state.js";
 import { createTally } from "./tally.js";
 import { createTours } from "./tours.js";
 
@@ -33,14 +32,14 @@ export const openCount = (root, router) =>
     count(root, frame),
   );
 
-/** @type {(root: HTMLElement, frame: RoomFrame) => Promise<RoomParts<Route>>} */
+/** @type {(root: HTMLElement, frame: RoomFrame) => Promise<RoomParts<State>>} */
 async function count(root, frame) {
-  const { notices, keep } = frame;
+  const { keep } = frame;
   const say = (/** @type {string} */ text) => frame.announce(text);
   const heading = find(root, "#count-heading", HTMLElement);
   const meaning = find(root, ".meaning", HTMLElement);
   const message = find(root, ".message", HTMLElement);
-  let { request, walks } = OPENING;
+  let [request, walks] = [requestOf(route.usual), walksOf(route.usual)];
   /** The theme of what is drawn; empty while the board is not. */
   let drawn = "";
 
@@ -69,27 +68,19 @@ async function count(root, frame) {
   const tours = createTours(find(root, ".tours", HTMLElement), {
     theme: () => frame.theme,
     linkedTheme: () => frame.linkedTheme,
+    redraw: frame.redraw,
     changed: keep,
     say,
   });
-  const famous = writeRoute({ ...OPENING, show: ["count"] });
-  find(root, ".history a", HTMLAnchorElement).href = famous;
+  find(root, ".history a", HTMLAnchorElement).href = route.write({ show: ["count"] });
 
-  /** @returns {Route} */
-  const route = () => ({
-    request,
-    walks,
-    show: parts.filter((part) =>
-      ({
-        count: tally.isShown,
-        estimate: estimates.isShown,
-        tours: () => tours.page() > 0,
-      })[part](),
-    ),
-    page: Math.max(1, tours.page()),
-    theme: frame.themeInLink,
-  });
-  const address = () => writeRoute(route());
+  /** The links of the room to itself ask for the theme that the link to it asks for. */
+  function keepTheme() {
+    for (const each of root.querySelectorAll("a[href^='#count?']")) {
+      const link = /** @type {HTMLAnchorElement} */ (each);
+      link.href = route.write({ ...route.read(link.hash).state, theme: frame.linkedTheme });
+    }
+  }
 
   /** Puts something else on, to be counted. @param {CountRequest} next */
   function use(next) {
@@ -110,7 +101,7 @@ async function count(root, frame) {
     const next = { ...request, ...changes };
     try {
       next.board = boardOf(next.board);
-      existence("1x1", "open", next.leaper);
+      checkLeaper(next.leaper);
     } catch (error) {
       return messageOf(error);
     }
@@ -118,8 +109,13 @@ async function count(root, frame) {
     return null;
   }
 
-  /** What a link asks to be at work. @param {Route} wanted */
-  function work({ show, page }) {
+  /** @type {RoomParts<State>["apply"]} */
+  function apply(state, before) {
+    const { show, page } = state;
+    walks = walksOf(state);
+    form.forget();
+    estimates.forget();
+    use(requestOf(state));
     if (show.includes("count")) {
       tally.begin();
     }
@@ -129,29 +125,25 @@ async function count(root, frame) {
     if (show.includes("tours")) {
       tours.go(page);
     }
-  }
-
-  /** Goes where a link says. @type {(there: Route, problems: Problem[], wasOpen: boolean) => void} */
-  function go(there, problems, wasOpen) {
-    walks = there.walks;
-    form.forget();
-    estimates.forget();
-    use(there.request);
-    work(there);
-    const given = new Map(Object.entries({ ...request, ...walks, theme: frame.theme, ...there }));
-    notices.show(
-      problems.map(({ name, message: what }) => words.replaced(name, what, given.get(name))),
-      "",
-    );
-    if (wasOpen) {
+    if (before) {
       heading.focus(); // Where the link was, little may have changed.
     }
   }
 
   return {
-    read: readRoute,
-    go,
-    address,
+    route,
+    state: () => ({
+      ...{ ...request, ...walks, page: Math.max(1, tours.page()) },
+      show: parts.filter((part) =>
+        ({
+          count: tally.isShown,
+          estimate: estimates.isShown,
+          tours: () => tours.page() > 0,
+        })[part](),
+      ),
+    }),
+    apply,
+    correction: words.replaced,
     title: () => words.title(request, shared.labels.title),
     // Everything else is drawn as it comes.
     draw() {
@@ -160,17 +152,17 @@ async function count(root, frame) {
         drawn = frame.theme;
         form.drawPicture(frame.theme);
         tours.restyle();
+        keepTheme();
       }
       frame.settleSoon();
       frame.usable();
+      return tours.drawSome();
     },
     actions: {
       cancel: () =>
         [tally, estimates, tours].map(({ halt }) => halt()).some((wasAtWork) => wasAtWork),
     },
     onBoard: [],
-    // The links of the room itself ask for no theme, and are not to change it.
-    ownTheme: () => frame.linkedTheme,
     leave: keep,
   };
 }

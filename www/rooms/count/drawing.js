@@ -2,7 +2,7 @@
 
 import { shape } from "../../widgets/dom.js";
 
-/** A drawing so many pixels large, in place of the one before. @type {(root: Element, width: number, height: number, label: string, ...shapes: Node[]) => void} */
+/** Replaces the drawing by one of this size in pixels. @type {(root: Element, width: number, height: number, label: string, ...shapes: Node[]) => void} */
 export function put(root, width, height, label, ...shapes) {
   root.replaceChildren(
     shape(
@@ -13,7 +13,7 @@ export function put(root, width, height, label, ...shapes) {
   );
 }
 
-/** Calls when the width of an element changes; none before it has one. @type {(root: Element, draw: () => void) => void} */
+/** Calls back when the width of an element changes, but not while it has none. @type {(root: Element, draw: () => void) => void} */
 export function onWidth(root, draw) {
   let before = 0;
   new ResizeObserver(() => {

@@ -1,6 +1,5 @@
 /**
- * The convergence curve as a table, for those who cannot see it or want the figures.
- *
+ * The convergence curve as a table, for screen readers and for the figures.
  * @import { Point } from "../../text/estimates.js"
  */
 

@@ -1,8 +1,7 @@
 /**
- * The estimate: random walks, their mean as it settles, and what a bad weight does.
- *
+ * The estimate: random walks, their mean as it settles, and the effect of a bad weight.
  * @import { Estimate } from "../../pkg/knights_tour.js"
- * @import { CountRequest, Walks } from "./address.js"
+ * @import { CountRequest, Walks } from "./state.js"
  * @import { Curve } from "./plot.js"
  */
 
@@ -11,19 +10,19 @@ import { find, make, setAttribute, setText } from "../../widgets/dom.js";
 import { runJob } from "../../jobs/run-job.js";
 import { Estimator } from "../../pkg/knights_tour.js";
 import { createEstimateTable } from "./estimate-table.js";
-import { linkTo } from "./address.js";
+import { route, toursOf } from "./state.js";
 import { createPlot } from "./plot.js";
 import * as words from "../../text/estimates.js";
 import { createWalkForm } from "./walk-form.js";
 
-/** A weight so greedy that most tours are hardly ever found. */
+/** A weight so greedy that it hardly ever finds most of the tours. */
 const BAD_WEIGHT = 0.2;
 /** Below this a weight is greedy. */
 const GREEDY = 0.4;
-/** So many standard errors from the truth are no chance. */
+/** A deviation of this many standard errors is not due to chance. */
 const NO_CHANCE = 4;
-/** Estimates of the same board that are drawn together. */
-const MOST_CURVES = 3;
+/** Maximum number of curves for the same board in one plot. */
+const MAX_CURVES = 3;
 
 /** Boards whose tours nobody has counted. @type {Partial<CountRequest>[]} */
 const uncounted = [
@@ -33,14 +32,14 @@ const uncounted = [
 ];
 
 /**
- * How far an estimate is from the truth, where that is no chance.
+ * How far an estimate is from the true number, if that is not due to chance.
  * @type {(estimate: Estimate, off: number | null) => { off: number, errors: number } | null}
  */
 function missOf({ relativeError }, off) {
   if (off === null || off === -1 || !relativeError) {
     return null;
   }
-  // The error is a part of the estimate, not of the truth.
+  // The relative error is relative to the estimate, not to the true number.
   const errors = Math.abs(1 / (1 + off) - 1) / relativeError;
   return errors > NO_CHANCE ? { off, errors } : null;
 }
@@ -55,8 +54,8 @@ function logOf(tours) {
  * @param {HTMLElement} root
  * @param {object} on
  * @param {(request: CountRequest) => { tours: bigint } | undefined} on.known
- * @param {(walks: Walks) => void} on.walks how to estimate has changed
- * @param {() => void} on.changed what is at work has changed
+ * @param {(walks: Walks) => void} on.walks called when the options have changed
+ * @param {() => void} on.changed called when a job starts or ends
  * @param {(text: string) => void} on.say for the live region
  */
 export function createEstimates(root, on) {
@@ -75,7 +74,7 @@ export function createEstimates(root, on) {
 
   /** @type {CountRequest | null} */
   let request = null;
-  /** The last is the present one. @type {Curve[]} */
+  /** The curves; the last is the current one. @type {Curve[]} */
   let curves = [];
   /** @type {(() => void) | null} */
   let stop = null;
@@ -92,7 +91,7 @@ export function createEstimates(root, on) {
     }
   }
 
-  /** What is known exactly of what is estimated. */
+  /** The exact number for the current request, if it is known. */
   const exact = () => (request ? on.known({ ...request, upToSymmetry: false })?.tours : undefined);
 
   /** @type {(estimate: Estimate, curve: Curve, walks: number) => void} */
@@ -123,7 +122,7 @@ export function createEstimates(root, on) {
     /** @type {Curve} */
     const curve = { weight: fields.weight(), points: [] };
     const others = curves.filter((each) => each.weight !== curve.weight && each.points.length > 0);
-    curves = [...others, curve].slice(-MOST_CURVES);
+    curves = [...others, curve].slice(-MAX_CURVES);
     isShown = true;
     progress.max = how.walks;
     progress.value = 0;
@@ -136,7 +135,7 @@ export function createEstimates(root, on) {
     }
     stop = runJob({
       kind: "estimate",
-      settings: { ...settings, ...how, weight: how.weight ?? undefined },
+      settings: { ...toursOf(settings), ...how, weight: how.weight ?? undefined },
       onProgress({ estimate, points }) {
         curve.points.push(...points);
         progress.value = estimate.walks;
@@ -155,7 +154,7 @@ export function createEstimates(root, on) {
     on.changed();
   }
 
-  /** Stops at once, and what was found stays; false when there is nothing to stop. */
+  /** Stops immediately and keeps the result so far; false if there is nothing to stop. */
   function halt() {
     const isRunning = stop !== null;
     if (stop) {
@@ -179,7 +178,7 @@ export function createEstimates(root, on) {
   cancel.addEventListener("click", halt);
   find(root, ".uncounted", HTMLElement).append(
     ...uncounted.map((each) =>
-      make("a", { class: "pill", href: linkTo(each) }, words.uncountedName(each)),
+      make("a", { class: "pill", href: route.write(each) }, words.uncountedName(each)),
     ),
   );
 
@@ -192,11 +191,11 @@ export function createEstimates(root, on) {
       curves = [];
       isShown = false;
       found.hidden = true;
-      /** Why there can be no estimate. */
+      /** The reason why there can be no estimate. */
       let refusal = "";
       let usual;
       try {
-        const estimator = new Estimator(settings);
+        const estimator = new Estimator(toursOf(settings));
         usual = estimator.weight;
         estimator.free();
       } catch (wrong) {
@@ -213,7 +212,7 @@ export function createEstimates(root, on) {
     begin,
     halt,
     forget: fields.forget,
-    /** Whether it estimates or has estimated. */
+    /** Whether an estimate is running or finished. */
     isShown: () => isShown,
   };
 }

@@ -1,17 +1,16 @@
 /**
- * The table of known numbers with their sources, and beside them what was counted here.
- *
- * @import { CountRequest } from "./address.js"
+ * The table of known numbers with their sources, and beside them the numbers counted here.
+ * @import { CountRequest } from "./state.js"
  */
 
 import { find, make, setText } from "../../widgets/dom.js";
 import { preflight } from "../../app/preflight.js";
-import { linkTo } from "./address.js";
+import { route } from "./state.js";
 import * as words from "../../text/count.js";
 
 /** @typedef {{ request: Pick<CountRequest, "board" | "target" | "directed">, tours: bigint, source: string }} Known */
 
-/** A known number, one a line, after a line of names. @param {string} text @returns {Known[]} */
+/** The known numbers: one on each line, after a header line. @param {string} text @returns {Known[]} */
 function readKnown(text) {
   const [, ...lines] = text.trim().split("\n");
   return lines.map((line) => {
@@ -25,14 +24,14 @@ function readKnown(text) {
   });
 }
 
-/** The same for boards that only lie otherwise. @param {string} board */
+/** The same for boards that are rotated. @param {string} board */
 const upright = (board) =>
   board
     .split("x")
     .sort((a, b) => Number(a) - Number(b))
     .join("x");
 
-/** A number counted in one way, in another: all tours but that of a single square can be walked both ways. @type {(tours: bigint, from: Pick<CountRequest, "board" | "directed">, to: Pick<CountRequest, "directed">) => bigint} */
+/** Converts a number between directed and undirected tours: every tour but that of a single square can be traversed in both directions. @type {(tours: bigint, from: Pick<CountRequest, "board" | "directed">, to: Pick<CountRequest, "directed">) => bigint} */
 function inDirections(tours, from, to) {
   if (from.directed === to.directed || from.board === "1x1") {
     return tours;
@@ -50,7 +49,7 @@ export async function createKnown(root) {
   const known = readKnown(await file.text());
   const rows = known.map((each) => {
     const { board, target, directed } = each.request;
-    const link = make("a", { href: linkTo(each.request) }, words.sizeOf(board));
+    const link = make("a", { href: route.write(each.request) }, words.sizeOf(board));
     const here = make("td", { class: "here" }, words.notYet);
     const row = make(
       "tr",
@@ -83,19 +82,19 @@ export async function createKnown(root) {
       : [];
 
   return {
-    /** What is known of what is asked for, in its directions. @param {CountRequest} request */
+    /** The known number for a request, directed or undirected as requested. @param {CountRequest} request */
     of(request) {
       const row = rowsOf(request)[0];
       return row && { tours: inDirections(row.tours, row.request, request), source: row.source };
     },
-    /** Writes down what was counted here. @type {(request: CountRequest, tours: bigint, ms: number) => void} */
+    /** Adds a number counted here. @type {(request: CountRequest, tours: bigint, ms: number) => void} */
     found(request, tours, ms) {
       for (const { here, request: listed, tours: expected } of rowsOf(request)) {
         const ours = inDirections(tours, request, listed);
         setText(here, words.countedHere(ours, ours === expected, ms));
       }
     },
-    /** Marks what is asked for. @param {CountRequest} request */
+    /** Marks the current request. @param {CountRequest} request */
     show(request) {
       const current = rowsOf(request);
       for (const each of rows) {
@@ -105,7 +104,7 @@ export async function createKnown(root) {
   };
 }
 
-/** A source, its number in the Encyclopedia of Integer Sequences a link. @param {string} source */
+/** A source, with a link if it is a sequence of the OEIS. @param {string} source */
 function sourceOf(source) {
   return source.split(/(OEIS A\d{6})/).map((part) => {
     const id = /^OEIS (A\d{6})$/.exec(part)?.[1];

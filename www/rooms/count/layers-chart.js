@@ -1,4 +1,4 @@
-/** States of each layer of a count as bars, in the order in which the layers are made. */
+/** The number of states in each layer of a count as a bar chart, in order of computation. */
 
 import { find, setText, shape } from "../../widgets/dom.js";
 import { onWidth, put } from "./drawing.js";
@@ -11,7 +11,7 @@ const GAP = 1;
 export function createLayersChart(figure) {
   const root = find(figure, ".drawing", HTMLElement);
   const caption = find(figure, "figcaption", HTMLElement);
-  /** States of each layer, of the one that is being made, and how many layers there will be. @type {{ layers: number[], now: number, steps: number }} */
+  /** Number of states of each layer and of the current one, and the total number of layers. @type {{ layers: number[], now: number, steps: number }} */
   let shown = { layers: [], now: 0, steps: 0 };
 
   function draw() {
@@ -27,16 +27,17 @@ export function createLayersChart(figure) {
     const bars = all.map((states, i) => {
       const height = states > 0 ? Math.max(1, (states / most) * (HEIGHT - 2)) : 0;
       return shape("rect", {
-        class: i === layers.length ? "now" : "layer",
+        class: "layer",
+        fill: `var(--${i === layers.length ? "accent" : "good"})`,
         x: (i * step).toFixed(2),
         y: (HEIGHT - height).toFixed(2),
         width: thickness.toFixed(2),
         height: height.toFixed(2),
       });
     });
-    const base = shape("path", { class: "axis", d: `M0 ${HEIGHT - 0.5}H${width}` });
+    const base = shape("path", { stroke: "var(--line)", d: `M0 ${HEIGHT - 0.5}H${width}` });
     put(root, width, HEIGHT, words.layersSummary(layers, steps), ...bars, base);
-    setText(caption, words.layersCaption(layers));
+    setText(caption, words.layersCaption(layers, steps));
   }
 
   onWidth(root, draw);

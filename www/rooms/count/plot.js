@@ -1,7 +1,6 @@
 /**
- * The convergence plot: the mean of the walks against how many there were, with its standard error,
- * beside the known number and earlier estimates of the same board.
- *
+ * The convergence plot: the mean against the number of walks, with its standard error, beside the known
+ * number and earlier estimates for the same board.
  * @import { Point } from "../../text/estimates.js"
  * @import { Axis } from "./axis.js"
  */
@@ -14,16 +13,33 @@ import * as words from "../../text/estimates.js";
 /** An estimate as a curve. @typedef {{ weight: number, points: Point[] }} Curve */
 /** @typedef {{ curves: Curve[], known: number | null, walks: number }} Shown the last curve is the present one; `known` is a logarithm */
 
-/** How high it is, in the size of its letters, and the room above in pixels. */
+/** The height in units of the font size, and the margin at the top in pixels. */
 const [HEIGHT, TOP] = [21, 10];
-/** Standard errors to either side that are shaded. */
+/** Number of standard errors shaded on either side. */
 const BAND = 2;
-/** Walks at the left end. */
+/** Number of walks at the left end. */
 const FIRST = 10;
+
+/** How a line is drawn. @typedef {Record<string, string | number>} Look */
+const EXACT = {
+  class: "curve exact",
+  stroke: "var(--ink)",
+  "stroke-width": 1.5,
+  "stroke-dasharray": "8 4",
+};
+const BAND_FILL = "color-mix(in srgb, var(--accent) 20%, transparent)";
+
+/** The present curve and those before it, told apart by colour and by dashes. @param {number} before */
+const curveLook = (before) => ({
+  class: "curve",
+  "stroke-width": 2.5,
+  stroke: `var(--${["accent", "good", "soft"][before]})`,
+  "stroke-dasharray": ["none", "2 4", "8 3 2 3"][before] ?? "none",
+});
 
 /** @typedef {{ x: (walks: number) => number, y: (log10: number) => number, axis: Axis, left: number, right: number, bottom: number }} Frame */
 
-/** How a piece of a curve is seen: from 10 walks on, where there is a number. @param {Point[]} points */
+/** The visible part of a curve: from 10 walks on, and where the mean is positive. @param {Point[]} points */
 const drawable = (points) =>
   points.filter(({ walks, log10 }) => walks >= FIRST && Number.isFinite(log10));
 
@@ -57,7 +73,7 @@ function axes({ axis, x, left, right, bottom }, walks, em) {
       words.tick(axis, tick),
     ),
   ]);
-  // Where they are close, only every other power of ten has its number.
+  // On a narrow plot, only every other power of ten is labelled.
   const isClose = x(100 * FIRST) - x(10 * FIRST) < em * 5.5;
   const decades = Array.from({ length: Math.floor(Math.log10(walks / FIRST)) + 1 }, (_, i) => {
     const count = FIRST * 10 ** i;
@@ -89,7 +105,7 @@ function band(points, { x, y }) {
     ...sure.map((point) => edge(point, 1)),
     ...sure.reverse().map((point) => edge(point, -1)),
   ];
-  return shape("path", { class: "band", d: outline.length > 0 ? `${pathOf(outline)}Z` : "" });
+  return shape("path", { fill: BAND_FILL, d: outline.length > 0 ? `${pathOf(outline)}Z` : "" });
 }
 
 /** @param {HTMLElement} figure */
@@ -110,7 +126,7 @@ export function createPlot(figure) {
     const { curves, known, walks } = shown;
     const lines = curves.map(({ points }, i) => {
       const path = pathOf(drawable(points).map(({ walks: at, log10 }) => [x(at), y(log10)]));
-      return shape("path", { class: `curve before-${curves.length - 1 - i}`, d: path });
+      return shape("path", { ...curveLook(curves.length - 1 - i), d: path });
     });
     const clip = shape(
       "clipPath",
@@ -123,7 +139,7 @@ export function createPlot(figure) {
       band(drawable(curves.at(-1)?.points ?? []), frame),
       ...(known === null
         ? []
-        : [shape("path", { class: "exact-line", d: `M${left} ${y(known).toFixed(1)}H${right}` })]),
+        : [shape("path", { ...EXACT, d: `M${left} ${y(known).toFixed(1)}H${right}` })]),
       ...lines,
     );
     const summary = words.plotSummary(curves.at(-1)?.points ?? [], known);
@@ -143,22 +159,20 @@ export function createPlot(figure) {
 
 /** @type {(shown: Shown, axis: Axis) => HTMLElement[]} */
 function legend({ curves, known }, axis) {
-  /** @type {(kind: string, text: string) => HTMLElement} */
-  const entry = (kind, text) => {
+  /** @type {(look: Look, text: string) => HTMLElement} */
+  const entry = (look, text) => {
     const swatch = shape(
       "svg",
       { class: "swatch", viewBox: "0 0 30 10", "aria-hidden": "true" },
-      shape("path", { class: kind, d: "M1 5H29" }),
+      shape("path", { ...look, d: "M1 5H29" }),
     );
     return make("span", {}, swatch, text);
   };
   return [
     ...curves
-      .map(({ weight }, i) =>
-        entry(`curve before-${curves.length - 1 - i}`, words.curveName(weight)),
-      )
+      .map(({ weight }, i) => entry(curveLook(curves.length - 1 - i), words.curveName(weight)))
       .reverse(),
-    ...(known === null ? [] : [entry("exact-line", words.exactNumber)]),
+    ...(known === null ? [] : [entry(EXACT, words.exactNumber)]),
     make("span", { class: "scale" }, words.scaleNote(axis)),
   ];
 }

@@ -1,34 +1,33 @@
 /**
- * The fields that say what is counted: the board, the piece, and which tours.
- *
+ * The form for a count: the board, the piece, and the kind of tours.
  * @import { ThemeId } from "../../pkg/knights_tour.js"
- * @import { CountRequest } from "./address.js"
+ * @import { CountRequest } from "./state.js"
  */
 
-import { addressOf } from "../../app/address.js";
+import { linkTo } from "../../app/links.js";
 import { limitField } from "../../widgets/text-field.js";
 import { drawDiagram } from "../../widgets/diagram-view.js";
 import { find, make, setAttribute, setChoices } from "../../widgets/dom.js";
 import { createFieldError } from "../../widgets/field-error.js";
 import { createPieceChoice } from "../../widgets/piece-picker.js";
 import { boardInfo, limits } from "../../pkg/knights_tour.js";
-import { memories } from "./address.js";
+import { memories } from "./state.js";
 import { boardInSmall } from "./thumbnail.js";
 import * as shared from "../../text/words.js";
 import { parseInteger } from "../../widgets/parse-integer.js";
 import { longestWord } from "../../app/word-lengths.js";
 import * as words from "../../text/count.js";
 
-/** Boards worth a button. */
+/** Boards that have a button. */
 const presets = ["5x5", "5x6", "6x6", "6x8", "7x7", "8x8", "10x10"];
 
-/** No picture is drawn of a larger one. */
-const MOST_PICTURED = 1024;
+/** Squares of the largest board with a picture. */
+const MAX_PICTURED = 1024;
 
 /**
  * @param {HTMLFormElement} form
  * @param {object} on
- * @param {(changes: Partial<CountRequest>) => string | null} on.change tells what is wrong, or `null`
+ * @param {(changes: Partial<CountRequest>) => string | null} on.change returns what is wrong, or `null`
  */
 export function createRequestForm(form, on) {
   const { maxSide } = limits();
@@ -44,10 +43,10 @@ export function createRequestForm(form, on) {
   const error = createFieldError(find(form, "#count-error", HTMLElement));
   const picture = find(form, ".picture", HTMLElement);
   const draw = find(form, ".draw", HTMLAnchorElement);
-  /** The board that is counted. */
+  /** The current board. */
   let shown = { board: "8x8", width: 8, height: 8 };
 
-  /** Asks for a change; what was refused before stays unless it is about the same. @type {(changes: Partial<CountRequest>) => string | null} what is wrong */
+  /** Requests a change; an earlier error stays unless it is about the same field. @type {(changes: Partial<CountRequest>) => string | null} what is wrong */
   function ask(changes) {
     if ((piece.isRefused() ? "leaper" : "board") in changes) {
       error.clear();
@@ -55,7 +54,7 @@ export function createRequestForm(form, on) {
     return on.change(changes);
   }
 
-  /** The same of what stands in a control, with what is wrong told of it; that stays as it was written. @type {(control: HTMLElement, changes: Partial<CountRequest>) => void} */
+  /** The same for the contents of a control, which keeps its text and shows the error. @type {(control: HTMLElement, changes: Partial<CountRequest>) => void} */
   function askOf(control, changes) {
     const message = ask(changes);
     if (message !== null) {
@@ -63,7 +62,7 @@ export function createRequestForm(form, on) {
     }
   }
 
-  /** The other side is the board's, whatever its field says. @param {"width" | "height"} name */
+  /** Changes one side; the other stays that of the board, whatever its field contains. @param {"width" | "height"} name */
   function askForSide(name) {
     const field = sides[name];
     const squares = parseInteger(field.value, 1, maxSide);
@@ -139,7 +138,7 @@ export function createRequestForm(form, on) {
 
   /** @param {ThemeId} theme */
   function drawPicture(theme) {
-    const isPictured = shown.width * shown.height <= MOST_PICTURED;
+    const isPictured = shown.width * shown.height <= MAX_PICTURED;
     picture.replaceChildren(...(isPictured ? [drawDiagram(boardInSmall(shown.board), theme)] : []));
   }
 
@@ -163,14 +162,14 @@ export function createRequestForm(form, on) {
       directed.value = String(request.directed);
       copies.value = String(request.upToSymmetry);
       memory.value = String(request.limit);
-      draw.href = addressOf("build", { board, leaper }, theme);
+      draw.href = linkTo("build", { board, leaper }, theme);
       for (const chip of form.querySelectorAll("[data-board]")) {
         const isThis = chip.getAttribute("data-board") === board;
         setAttribute(chip, "aria-pressed", String(isThis));
       }
     },
     drawPicture,
-    /** Forgets what was refused: another board has come from elsewhere. */
+    /** Clears the error: another board has come from elsewhere. */
     forget: error.clear,
   };
 }

@@ -1,9 +1,8 @@
 /**
- * The exact count: what it will take, how far it is, and the number.
- *
+ * The exact count: its cost, its progress, and the number.
  * @import { CountPlan, CountProgress } from "../../pkg/knights_tour.js"
  * @import { Stage } from "../../text/count.js"
- * @import { CountRequest } from "./address.js"
+ * @import { CountRequest } from "./state.js"
  */
 
 import { messageOf } from "../../run/errors.js";
@@ -15,18 +14,18 @@ import { createLayersChart } from "./layers-chart.js";
 import * as shared from "../../text/words.js";
 import * as words from "../../text/count.js";
 
-/** How much time is left is said once it can be known a little. */
+/** The remaining time is shown after this time and this share of the work. */
 const [FIRST_GUESS_MS, FIRST_GUESS] = [1500, 0.02];
 
-/** What takes longer is asked about before it is begun. */
+/** The page asks before it starts a longer count. */
 const LONG_S = 3600;
 
-/** A plan that takes longer is left to the count itself. */
+/** Time limit for planning in milliseconds; beyond it the count itself plans. */
 const PLAN_MS = 2000;
 
 /** @typedef {{ tours: bigint, ms: number }} Counted */
 
-/** What is done besides making layers of states. @type {(plan: CountPlan, layers: number) => Stage | null} */
+/** The stage of a count apart from computing layers of states. @type {(plan: CountPlan, layers: number) => Stage | null} */
 function stageOf(plan, layers) {
   if (plan.layers === 0 || isToBePlanned(plan)) {
     return "planning";
@@ -42,7 +41,7 @@ function stageOf(plan, layers) {
  * @param {object} on
  * @param {(request: CountRequest) => { tours: bigint, source: string } | undefined} on.known
  * @param {(request: CountRequest, counted: Counted) => void} on.counted
- * @param {() => void} on.changed what is at work has changed
+ * @param {() => void} on.changed called when a job starts or ends
  * @param {(text: string) => void} on.say for the live region
  */
 export function createTally(root, on) {
@@ -68,7 +67,7 @@ export function createTally(root, on) {
   let began = 0;
   let isShown = false;
 
-  /** What a count would take, or why it cannot be made. @param {CountRequest} settings */
+  /** The plan of a count, or why it is impossible. @param {CountRequest} settings */
   function makePlan(settings) {
     try {
       const counter = new TourCounter(settings);
@@ -85,14 +84,14 @@ export function createTally(root, on) {
     }
   }
 
-  /** There will be no count. @param {string} why */
+  /** Shows why there can be no count. @param {string} why */
   function forbid(why) {
     setText(plan, "");
     refuse(words.refusal(why));
     start.setAttribute("aria-disabled", "true");
   }
 
-  /** The plan of a fold takes a while, and a gigabyte on the widest boards; nobody has asked for it yet. @param {CountRequest} settings */
+  /** Planning meet-in-the-middle takes a while, and a gigabyte on the widest boards: it is not done before anyone asks for it. @param {CountRequest} settings */
   function findMemory(settings) {
     const job = runJob({
       kind: "plan",
@@ -126,7 +125,7 @@ export function createTally(root, on) {
     setText(error, message);
   }
 
-  /** Back to what can be begun. */
+  /** Returns to the state before a count. */
   function rest() {
     const hadFocus = document.activeElement === cancel;
     stop = null;
@@ -175,7 +174,7 @@ export function createTally(root, on) {
     on.say(words.spoken(settings, tours));
   }
 
-  /** Asks whether to start what will take long; true where it has to be asked. @param {CountPlan | null} going */
+  /** Asks before a long count; true if it has to ask. @param {CountPlan | null} going */
   function asks(going) {
     const forecast = going?.forecast;
     if (!forecast || forecast.seconds < LONG_S) {
@@ -197,7 +196,7 @@ export function createTally(root, on) {
     return true;
   }
 
-  /** @param {boolean} [isAgreed] the visitor knows that it will take long */
+  /** @param {boolean} [isAgreed] whether the visitor has agreed to a long count */
   function begin(isAgreed = false) {
     if (!request || start.getAttribute("aria-disabled") === "true") {
       return;
@@ -240,7 +239,7 @@ export function createTally(root, on) {
     on.changed();
   }
 
-  /** Stops at once; false when there is nothing to stop. */
+  /** Stops immediately; false if there is nothing to stop. */
   function halt() {
     const isRunning = stop !== null;
     if (stop) {
@@ -264,7 +263,7 @@ export function createTally(root, on) {
   cancel.addEventListener("click", halt);
 
   return {
-    /** Something else is to be counted. @param {CountRequest} settings */
+    /** Switches to another request. @param {CountRequest} settings */
     use(settings) {
       stop?.();
       rest();
@@ -278,7 +277,7 @@ export function createTally(root, on) {
     },
     begin: () => begin(),
     halt,
-    /** Whether it counts or has counted. */
+    /** Whether a count is running or finished. */
     isShown: () => isShown,
   };
 }

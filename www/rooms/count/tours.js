@@ -1,32 +1,37 @@
 /**
- * All tours of a board as small pictures, page by page. A page is searched for when it is first asked
- * for.
- *
+ * All tours of a board as thumbnails, page by page. A page is computed when it is first opened.
  * @import { Diagram, SquareName, ThemeId } from "../../pkg/knights_tour.js"
  * @import { Job } from "../../jobs/run-job.js"
  * @import { ToursFound, ToursSettings } from "../../jobs/tours.js"
- * @import { CountRequest } from "./address.js"
+ * @import { CountRequest } from "./state.js"
  */
 
-import { tourLink } from "../../app/tour-link.js";
+import { tourLink } from "../../app/links.js";
 import { runJob } from "../../jobs/run-job.js";
 import { drawDiagram } from "../../widgets/diagram-view.js";
 import { find, make, setText } from "../../widgets/dom.js";
+import { toursOf } from "./state.js";
 import { tourInSmall } from "./thumbnail.js";
 import * as words from "../../text/count.js";
 
 /** Tours on a page. */
 const PAGE = 24;
 
+/** Time for drawing thumbnails in a frame, in milliseconds. */
+const SLICE_MS = 8;
+
 /**
  * @param {HTMLElement} root
  * @param {object} on
- * @param {() => ThemeId} on.theme the one that is shown
- * @param {() => ThemeId | undefined} on.linkedTheme the one that a link has asked for
- * @param {() => void} on.changed what is seen has changed
+ * @param {() => ThemeId} on.theme the current theme
+ * @param {() => ThemeId | undefined} on.linkedTheme the theme that the link asks for
+ * @param {() => void} on.redraw called when thumbnails need drawing in the next frames
+ * @param {() => void} on.changed called when another page is shown
  * @param {(text: string) => void} on.say for the live region
  */
 export function createTours(root, on) {
+  /** Receives the focus when the focused element disappears. */
+  const heading = find(root, "h2", HTMLElement);
   const start = find(root, ".start", HTMLButtonElement);
   const previous = find(root, ".previous", HTMLButtonElement);
   const next = find(root, ".next", HTMLButtonElement);
@@ -37,21 +42,23 @@ export function createTours(root, on) {
 
   /** @type {CountRequest | null} */
   let request = null;
-  /** The page that is seen or searched for; none while 0. */
+  /** The current or requested page; 0 for none. */
   let page = 0;
   /** Tours by their page. @type {Map<number, SquareName[][]>} */
   let pages = new Map();
-  /** How many tours there are, once that is known. @type {bigint | null} */
+  /** The total number of tours, once it is known. @type {bigint | null} */
   let all = null;
-  /** What is in the list, each with the link that it is in. @type {{ link: Element, diagram: Diagram }[]} */
+  /** The thumbnails, each with the link that contains it. @type {{ link: Element, diagram: Diagram }[]} */
   let thumbnails = [];
-  /** How many have been passed in the search for the page. */
+  /** The thumbnails that are still to be drawn. */
+  let waiting = thumbnails;
+  /** Number of tours passed in the search for the page. */
   let passed = 0;
   let isSearching = false;
-  /** The search, which goes on from page to page. @type {Job<ToursSettings> | null} */
+  /** The search, which continues from page to page. @type {Job<ToursSettings> | null} */
   let job = null;
 
-  /** The last page there is; the first even where there is no tour. */
+  /** The last page; the first even if there is no tour. */
   const lastPage = () => (all === null ? Infinity : Math.max(1, Math.ceil(Number(all) / PAGE)));
 
   /** @param {string} message */
@@ -76,7 +83,7 @@ export function createTours(root, on) {
     );
     if (hadFocus instanceof HTMLElement && hadFocus.hidden) {
       const others = [next, previous, cancel, start];
-      others.find((each) => !each.hidden)?.focus();
+      (others.find((each) => !each.hidden) ?? heading).focus();
     }
   }
 
@@ -103,12 +110,21 @@ export function createTours(root, on) {
     show();
   }
 
-  /** Draws what is in the list, which stays there: somebody may be on one of the links. */
+  /** Redraws the thumbnails; their links stay, because one of them may have the focus. */
   function restyle() {
-    for (const { link, diagram } of thumbnails) {
-      link.querySelector("svg")?.remove();
-      link.prepend(drawDiagram(diagram, on.theme()));
-    }
+    waiting = [...thumbnails];
+    on.redraw();
+  }
+
+  /** Draws some thumbnails, of large boards one a frame; true if there are more. */
+  function drawSome() {
+    const end = performance.now() + SLICE_MS;
+    do {
+      const first = waiting.shift();
+      first?.link.querySelector("svg")?.remove();
+      first?.link.prepend(drawDiagram(first.diagram, on.theme()));
+    } while (waiting.length > 0 && performance.now() < end);
+    return waiting.length > 0;
   }
 
   function dismiss() {
@@ -128,10 +144,14 @@ export function createTours(root, on) {
     }
     isSearching = false;
     if (pages.has(page) || all === 0n) {
-      draw();
+      showPage();
     } else {
-      go(page); // There were fewer pages than asked for.
+      go(page); // The page does not exist.
     }
+  }
+
+  function showPage() {
+    draw();
     on.say(where.textContent ?? "");
   }
 
@@ -143,9 +163,9 @@ export function createTours(root, on) {
     refuse("");
     page = Math.min(wanted, lastPage());
     if (pages.has(page) || all === 0n) {
-      draw();
+      showPage();
     } else {
-      search({ settings: request, from: (page - 1) * PAGE, count: PAGE });
+      search({ settings: toursOf(request), from: (page - 1) * PAGE, count: PAGE });
     }
     on.changed();
   }
@@ -177,7 +197,7 @@ export function createTours(root, on) {
     });
   }
 
-  /** Stops at once, back to what was found; false when there is nothing to stop. */
+  /** Stops immediately and returns to the previous state; false if there is nothing to stop. */
   function halt() {
     const wasSearching = isSearching;
     if (wasSearching) {
@@ -206,14 +226,15 @@ export function createTours(root, on) {
     },
     go,
     halt,
-    /** Another theme is shown. */
+    /** Redraws for another theme. */
     restyle,
-    /** How many there are has come to be known. @param {bigint} total */
+    drawSome,
+    /** Takes the total number of tours. @param {bigint} total */
     total(total) {
       all = total;
       show();
     },
-    /** The page that is seen, from 1; 0 for none. */
+    /** The current page, from 1; 0 for none. */
     page: () => page,
   };
 }

@@ -1,19 +1,18 @@
 /**
- * The fields that say how to estimate: the weight, how many walks, and the seed.
- *
- * @import { Walks } from "./address.js"
+ * The form for an estimate: the weight, the number of walks, and the seed.
+ * @import { Walks } from "./state.js"
  */
 
 import { messageOf } from "../../run/errors.js";
 import { textIn } from "../../widgets/text-field.js";
 import { find, setChoices } from "../../widgets/dom.js";
 import { createFieldError } from "../../widgets/field-error.js";
-import { walkCounts, weightOf } from "./address.js";
+import { walkCounts, weightOf } from "./state.js";
 import * as words from "../../text/estimates.js";
 
 /**
  * @param {HTMLFormElement} form
- * @param {(how: Walks) => void} change what the fields say has changed
+ * @param {(how: Walks) => void} change called when a field has changed
  */
 export function createWalkForm(form, change) {
   const weight = find(form, "#count-weight", HTMLInputElement);
@@ -22,10 +21,10 @@ export function createWalkForm(form, change) {
   const error = createFieldError(find(form, "#count-walks-error", HTMLElement));
   /** @type {Walks} */
   let how = { weight: null, walks: 1000, seed: "1" };
-  /** The weight where none is asked for. */
+  /** The default weight. */
   let usual = 1;
 
-  /** Takes what the fields say; false where that cannot be used. */
+  /** Takes the values of the fields; false if they are invalid. */
   function take() {
     try {
       const given = weight.value.trim() === "" ? usual : weightOf(weight.value);
@@ -53,13 +52,13 @@ export function createWalkForm(form, change) {
 
   return {
     take,
-    /** Says what went wrong, which is about no field. @param {string} message */
+    /** Shows an error that is not about any field. @param {string} message */
     refuse: (message) => error.say(message),
-    /** Forgets what was refused: something else has come from elsewhere. */
+    /** Clears the error: other values have come from elsewhere. */
     forget: error.clear,
     how: () => how,
     weight: weightNow,
-    /** Puts other values into the fields; what was refused stays until something else takes its place. @type {(wanted: Walks, usualWeight?: number) => void} */
+    /** Fills the fields; a refused value stays until it is replaced. @type {(wanted: Walks, usualWeight?: number) => void} */
     fill(wanted, usualWeight = usual) {
       const isRefused = error.isAbout(weight) && wanted.weight === how.weight;
       [how, usual] = [wanted, usualWeight];

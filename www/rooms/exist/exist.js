@@ -5,13 +5,12 @@
  *
  * @import { RoomFrame, RoomParts } from "../../app/mount-room.js"
  * @import { Opener } from "../../app/router.js"
- * @import { Problem } from "../../run/open-run.js"
- * @import { Case, Route } from "./address.js"
+ * @import { Case, State } from "./state.js"
  * @import { Show } from "./show.js"
  */
 
 import { mountRoom } from "../../app/mount-room.js";
-import { createPlayHead } from "../../app/play-head.js";
+import { createPlayHead } from "../../widgets/play-head.js";
 import { createFlashGuard } from "../../run/flash-guard.js";
 import { createPlayer } from "../../run/player.js";
 import * as words from "../../text/exist.js";
@@ -22,11 +21,14 @@ import { parseInteger } from "../../widgets/parse-integer.js";
 import { gridRowsOf } from "../../widgets/shortcuts.js";
 import { createMap, knownOf } from "./map.js";
 import { createPicture } from "./picture.js";
-import { isOnMap, OPENING, readRoute, SIDE, textOf, writeRoute } from "./address.js";
+import { isOnMap, route, SIDE } from "./state.js";
 import { exploreLink, openShow } from "./show.js";
 
 /** Squares a second: an argument is looked at, not read. */
 const SPEED = 12;
+
+/** @param {State} state @returns {Case} */
+const caseOf = ({ target, board }) => ({ ...board, target });
 
 const files = {
   markup: new URL("room.html", import.meta.url),
@@ -39,11 +41,11 @@ export const openExist = (root, router) =>
     exist(root, frame),
   );
 
-/** @type {(root: HTMLElement, frame: RoomFrame) => RoomParts<Route>} */
+/** @type {(root: HTMLElement, frame: RoomFrame) => RoomParts<State>} */
 function exist(root, frame) {
   const { notices, redraw, changed } = frame;
   /** @type {Case} */
-  let shown = OPENING;
+  let shown = caseOf(route.usual);
   /** What is under the pointer on the map, or under the keyboard's cursor. @type {string | null} */
   let hint = null;
   /** The position that is drawn, and the theme; empty while none is. */
@@ -69,7 +71,7 @@ function exist(root, frame) {
     find(root, ".chart-grid", HTMLElement),
     find(root, ".signs", HTMLUListElement),
     {
-      choose: (width, height) => choose({ ...shown, width, height }),
+      choose: (width, height) => choose({ board: { width, height } }),
       hint(text) {
         hint = text;
         frame.hush();
@@ -79,7 +81,7 @@ function exist(root, frame) {
   );
   const kinds = /** @type {const} */ (["closed", "open"]).map((target) => {
     const pill = make("button", { type: "button", class: "pill" }, words.targets[target]);
-    pill.addEventListener("click", () => choose({ ...shown, target }));
+    pill.addEventListener("click", () => choose({ target }));
     return { target, pill };
   });
   find(root, ".kind", HTMLElement).append(...kinds.map(({ pill }) => pill));
@@ -91,26 +93,16 @@ function exist(root, frame) {
     restart,
   });
 
-  /** @returns {Route} */
-  const route = () => ({
-    ...shown,
-    step: show.run.position,
-    theme: frame.themeInLink,
-  });
-  const address = () => writeRoute(route());
-
-  /** Explains another board, from the beginning unless a step is asked for. @type {(next: Case, step: number | null, begins?: boolean) => void} */
-  function put(next, step, begins = true) {
+  /** Explains another board. @param {State} state */
+  function apply(state) {
     show.free();
-    shown = next;
+    shown = caseOf(state);
     const { target, width, height } = shown;
     const known = knownOf(target, width, height);
     show = openShow(shown, known);
     player.use(show.run, show.run.moment().expected ?? 0);
     runs += 1;
-    if (begins) {
-      show.begin?.(redraw);
-    }
+    show.begin?.(redraw);
     map.use(target);
     map.select(width, height);
     picture.use(shown);
@@ -123,20 +115,13 @@ function exist(root, frame) {
     setText(answer, shared.existence(known, target));
     setText(explore, show.explore.text);
     explore.href = exploreLink(shown, show.explore.words);
-    const wanted = step ?? 0;
-    player.seek(wanted, () => {
-      if (show.run.position < wanted) {
-        notices.add(shared.beyondEnd(show.run.position));
-      }
-    });
+    playHead.seekStep(state.step, notices);
     changed();
   }
 
-  /** Chooses a board as one step of the browser's history. @param {Case} next */
-  function choose(next) {
-    notices.show([], "");
-    frame.hush();
-    frame.asStep(() => put(next, null));
+  /** @param {Partial<State>} changes */
+  function choose(changes) {
+    frame.go({ ...changes, step: 0 });
     const verdict = words.verdict(heading.textContent ?? "", answer.textContent ?? "");
     frame.announce(verdict, { about: "verdict" });
   }
@@ -159,7 +144,7 @@ function exist(root, frame) {
   function readFields() {
     const [width = 0, height = 0] = fields.map(({ value }) => parseInteger(value, 1, SIDE) ?? 0);
     if (isOnMap(width, height)) {
-      choose({ ...shown, width, height });
+      choose({ board: { width, height } });
       return;
     }
     const wrong = fields.filter((_, i) => !isOnMap(i === 0 ? width : height, 1));
@@ -226,30 +211,17 @@ function exist(root, frame) {
     });
   }
 
-  /** Goes where a link says. @type {(route: Route, problems: Problem[]) => void} */
-  function go({ target, width, height, step }, problems) {
-    notices.show(
-      problems.map(({ name, message }) => {
-        const usual = { ...OPENING, board: textOf(OPENING), theme: frame.theme };
-        const instead = String(new Map(Object.entries(usual)).get(name) ?? "");
-        return shared.replaced(name, message, shared.valueName(name, instead));
-      }),
-      "",
-    );
-    put({ target, width, height }, step);
-  }
-
   for (const field of fields) {
     field.addEventListener("change", readFields);
   }
   find(root, ".sides-of-board", HTMLFormElement).addEventListener("submit", readFields);
   playHead.setSpeed(SPEED);
-  put(shown, null);
+  apply(route.usual);
 
   return {
-    read: readRoute,
-    go,
-    address,
+    route,
+    state: () => ({ target: shown.target, board: shown, step: show.run.position }),
+    apply,
     title: () => words.title(shown.target, shown.width, shown.height),
     draw,
     isMoving: () => player.isMoving,
@@ -257,13 +229,5 @@ function exist(root, frame) {
     actions: playHead.actions,
     onBoard: gridRowsOf(words.keys),
     leave: player.pause,
-    renew() {
-      // What may have been too much is not begun again.
-      const wasTooMuch = show.isWorking || show.isBrokenOff;
-      put(shown, null, !wasTooMuch);
-      if (wasTooMuch) {
-        show.breakOff?.();
-      }
-    },
   };
 }

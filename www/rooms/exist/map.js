@@ -1,18 +1,17 @@
 /**
- * The map: a grid of boards, the width from left to right and the height from top to bottom, coloured
- * by whether there is a tour and signed with the reason.
- *
+ * The map: a grid of boards, the width from left to right and the height from top to bottom. The colour shows
+ * whether there is a tour, the sign shows the reason.
  * @import { RectangleExistence, Target } from "../../pkg/knights_tour.js"
  */
 
 import { make, setAttribute, setText } from "../../widgets/dom.js";
 import { gridAction } from "../../widgets/shortcuts.js";
 import { existenceMap } from "../../pkg/knights_tour.js";
-import { SIDE } from "./address.js";
+import { SIDE } from "./state.js";
 import * as words from "../../text/exist.js";
 
-/** Up to here, and then every fifth, numbers are shown where there is room for few. */
-const MOST_NUMBERED = 4;
+/** If there is little space, numbers are shown up to here and then every fifth. */
+const MAX_NUMBERED = 4;
 
 /** @type {Record<string, [number, number]>} */
 const steps = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
@@ -20,10 +19,10 @@ const steps = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowD
 /** @param {number} side */
 const clamp = (side) => Math.max(1, Math.min(SIDE, side));
 
-/** What the answers are, asked for once. @type {Map<Target, RectangleExistence[][]>} */
+/** The answers for the whole map, cached. @type {Map<Target, RectangleExistence[][]>} */
 const answers = new Map();
 
-/** What is known of a board on the map. @type {(target: Target, width: number, height: number) => RectangleExistence} */
+/** The answer for a board of the map. @type {(target: Target, width: number, height: number) => RectangleExistence} */
 export function knownOf(target, width, height) {
   const table = answers.get(target) ?? existenceMap(target, SIDE);
   answers.set(target, table);
@@ -39,14 +38,16 @@ export function knownOf(target, width, height) {
  * @param {HTMLElement} legend
  * @param {object} on
  * @param {(width: number, height: number) => void} on.choose
- * @param {(text: string | null) => void} on.hint what is under the pointer or the keyboard's cursor
+ * @param {(text: string | null) => void} on.hint describes the board at the pointer or at the keyboard's cursor
  */
 export function createMap(grid, legend, on) {
-  /** The cell that Tab comes to. */
+  /** The cell that is the Tab stop. */
   let active = { width: 1, height: 1 };
   /** @type {HTMLElement | null} */
   let chosen = null;
-  /** By height, then width, from 0. */
+  /** The kind of tour that the map shows. @type {Target | null} */
+  let told = null;
+  /** Cells by height, then width, from 0. */
   const cells = Array.from({ length: SIDE }, () =>
     Array.from({ length: SIDE }, () => make("div", { role: "gridcell", tabindex: "-1" })),
   );
@@ -55,7 +56,7 @@ export function createMap(grid, legend, on) {
 
   /** @type {(role: "columnheader" | "rowheader", number: number) => HTMLElement} */
   function header(role, number) {
-    const isMinor = number > MOST_NUMBERED && number % 5 !== 0;
+    const isMinor = number > MAX_NUMBERED && number % 5 !== 0;
     return make("div", { role, ...(isMinor && { class: "minor" }) }, String(number));
   }
   const numbers = Array.from({ length: SIDE }, (_, i) => i + 1);
@@ -128,46 +129,48 @@ export function createMap(grid, legend, on) {
     }
   });
 
-  /** Every reason on the map once, with how many boards have it. @param {Target} target */
+  /** Lists every reason on the map, with the number of boards that have it. @param {Target} target */
   function showLegend(target) {
-    /** @type {Map<string, number>} */
-    const counts = new Map();
-    for (const { reason } of answers.get(target)?.flat() ?? []) {
-      counts.set(reason.code, (counts.get(reason.code) ?? 0) + 1);
-    }
-    const rows = Object.entries(words.reasons).filter(([code]) => counts.has(code));
+    const boards = answers.get(target)?.flat() ?? [];
     legend.replaceChildren(
-      ...rows.map(([code, { sign, text }]) =>
-        make(
+      ...Object.entries(words.signs).flatMap(([code, { sign }]) => {
+        const found = boards.filter(({ reason }) => reason.code === code);
+        if (!found[0]) {
+          return [];
+        }
+        const meaning = `${words.meaning(found[0])} `;
+        return make(
           "li",
           {},
-          make("b", { class: `state ${code} ${target}`, "aria-hidden": "true" }, sign),
-          make(
-            "span",
-            {},
-            `${text(target)} `,
-            make("small", {}, words.boards(counts.get(code) ?? 0)),
-          ),
-        ),
-      ),
+          make("b", { class: `state ${code}`, "aria-hidden": "true" }, sign),
+          make("span", {}, meaning, make("small", {}, words.boards(found.length))),
+        );
+      }),
     );
   }
 
   return {
-    /** Says of every board whether it has such a tour. @param {Target} target */
+    /** Shows for every board whether it has a tour of this kind. @param {Target} target */
     use(target) {
+      if (target === told) {
+        return; // Laying out all cells again takes longer than a frame.
+      }
+      told = target;
       grid.setAttribute("aria-label", words.mapName(target));
+      for (const part of [grid, legend]) {
+        part.dataset.target = target;
+      }
       cells.forEach((row, i) =>
         row.forEach((cell, j) => {
           const known = knownOf(target, j + 1, i + 1);
-          setAttribute(cell, "class", `state ${known.reason.code} ${target}`);
+          setAttribute(cell, "class", `state ${known.reason.code}`);
           setAttribute(cell, "aria-label", words.cell(target, j + 1, i + 1, known));
-          setText(cell, words.reasons[known.reason.code].sign);
+          setText(cell, words.signs[known.reason.code].sign);
         }),
       );
       showLegend(target);
     },
-    /** Points out the board that is explained. @type {(width: number, height: number) => void} */
+    /** Highlights the board that is explained. @type {(width: number, height: number) => void} */
     select(width, height) {
       if (chosen) {
         setAttribute(chosen, "aria-selected", null);

@@ -2,31 +2,31 @@
  * The board of an argument, a search or a tour: a diagram on a canvas.
  *
  * @import { Diagram, ThemeId } from "../../pkg/knights_tour.js"
- * @import { Case } from "./address.js"
+ * @import { Case } from "./state.js"
  */
 
 import { plainBoard as plain } from "../../run/argument.js";
 import { createDiagramView } from "../../widgets/diagram-view.js";
-import { textOf } from "./address.js";
+import { textOf } from "./state.js";
 
-/** What coordinates beside a board take, in squares. */
+/** The width of the coordinates beside a board, in squares. */
 const MARGIN = 0.7;
 
-/** How much of a square a path through it takes up. */
+/** The width of a path, as a share of a square. */
 const PATH_SHARE = 0.3;
 
-/** A board and nothing on it. @param {Case} shown */
+/** An empty board. @param {Case} shown */
 export const plainBoard = (shown) => plain(textOf(shown));
 
 /** @type {(frame: HTMLElement, canvas: HTMLCanvasElement, theme: () => ThemeId) => { use: (shown: Case) => void, draw: (diagram: Diagram) => void, takenBack: (diagram: Diagram) => number, name: (name: string) => void }} */
 export function createPicture(frame, canvas, theme) {
   const view = createDiagramView(canvas, theme);
   let columns = 1;
-  /** The path that is drawn. @type {Diagram["path"] & {}} */
+  /** The path on the canvas. @type {Diagram["path"] & {}} */
   let drawn = [];
 
   return {
-    /** Puts an empty board on. */
+    /** Shows an empty board. */
     use(shown) {
       columns = shown.width;
       frame.style.setProperty("--columns", String(shown.width + MARGIN));
@@ -34,7 +34,7 @@ export function createPicture(frame, canvas, theme) {
       drawn = [];
       view.show(plainBoard(shown));
     },
-    /** How much of the path would fall back if this were drawn, in CSS pixels: what a flash guard asks. */
+    /** The area of the path that drawing this would take back, in CSS pixels, for the flash guard. */
     takenBack({ path = [] }) {
       const same = drawn.findIndex((square, at) => path[at] !== square);
       const square = view.width / columns;
@@ -44,7 +44,7 @@ export function createPicture(frame, canvas, theme) {
       drawn = diagram.path ?? [];
       view.show(diagram);
     },
-    /** Says what assistive technology calls it. */
+    /** Sets its accessible name. */
     name(name) {
       canvas.setAttribute("aria-label", name);
     },

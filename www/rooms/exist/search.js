@@ -1,8 +1,7 @@
 /**
- * The search that finds no tour: a knight that tries every move and goes back from each dead end. The
- * play head follows one search; a job makes all of them meanwhile, from every start that counts.
- *
- * @import { Case } from "./address.js"
+ * The search that finds no tour: a knight that tries every move and goes back from each dead end. The play
+ * head follows one search; meanwhile a job runs all of them, from every start that matters.
+ * @import { Case } from "./state.js"
  * @import { Show } from "./show.js"
  */
 
@@ -11,7 +10,7 @@ import { methodOf } from "../../run/methods.js";
 import { Session } from "../../pkg/knights_tour.js";
 import { plain, story } from "../../text/words.js";
 import { plainBoard } from "./picture.js";
-import { namesOf, textOf } from "./address.js";
+import { namesOf, textOf } from "./state.js";
 import * as words from "../../text/exist.js";
 
 const METHOD = "backtracking";
@@ -22,7 +21,7 @@ export function openSearch(shown) {
   const board = textOf(shown);
   const settings = { board, algorithm: METHOD, target };
   const session = new Session(settings);
-  // A closed tour goes through every square, so that it can be begun on the first.
+  // A closed tour visits every square, so the first one suffices as a start.
   const names = namesOf(shown);
   const starts = target === "closed" ? names.slice(0, 1) : names;
   const method = methodOf(METHOD);
@@ -65,14 +64,8 @@ export function openSearch(shown) {
         onFailed: () => end("broken off"),
       }).cancel;
     },
-    breakOff() {
-      phase = "broken off";
-    },
     get isWorking() {
       return phase === "working";
-    },
-    get isBrokenOff() {
-      return phase === "broken off";
     },
     free() {
       stop();

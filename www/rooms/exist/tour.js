@@ -1,13 +1,13 @@
 /**
  * A tour of a board that has one, square by square.
  *
- * @import { Case } from "./address.js"
+ * @import { Case } from "./state.js"
  * @import { Show } from "./show.js"
  */
 
 import { solve } from "../../pkg/knights_tour.js";
 import { plainBoard } from "./picture.js";
-import { textOf } from "./address.js";
+import { textOf } from "./state.js";
 import { createSteps } from "../../run/steps.js";
 import * as words from "../../text/exist.js";
 

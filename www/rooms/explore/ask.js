@@ -17,7 +17,7 @@ import { isAsking, momentOf } from "./asking.js";
  * @param {RoomFrame} frame
  * @param {() => void} leave the focus goes on where the button was
  */
-export function createAsk(root, room, { announce, changed, say }, leave) {
+export function createAsk(root, room, { announce, changed, hush, say }, leave) {
   const asked = find(root, ".asked", HTMLElement);
   const answer = find(root, ".answer", HTMLElement);
   const show = find(asked, "button", HTMLElement);
@@ -30,6 +30,7 @@ export function createAsk(root, room, { announce, changed, say }, leave) {
     if (document.activeElement === show) {
       leave();
     }
+    hush(); // What was said of another square.
     room.revealed = momentOf(room);
     told = { at: room.revealed, text };
     const moment = room.session.moment();

@@ -28,5 +28,5 @@ export const layersIn = (room, layers) =>
 /** What is told of a square, and no more than is seen of it. @type {(room: Room, info: SquareInfo, start: string) => string} */
 export const labelIn = (room, info, start) =>
   isAsking(room) && !info.hole && !info.visit
-    ? words.openSquare(info.square)
+    ? words.openSquare(info)
     : words.squareLabel(info, start);

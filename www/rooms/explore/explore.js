@@ -5,25 +5,23 @@
  * @import { RunSettings } from "../../pkg/knights_tour.js"
  * @import { RoomFrame, RoomParts } from "../../app/mount-room.js"
  * @import { Opener } from "../../app/router.js"
- * @import { Route } from "../../app/run-address.js"
+ * @import { RunState } from "../../app/run-link.js"
  * @import { SeenRun } from "../../app/share/subject.js"
  * @import { Opened, Problem } from "../../run/open-run.js"
  */
 
-import { addressOf } from "../../app/address.js";
+import { linkTo } from "../../app/links.js";
 import { mountRoom } from "../../app/mount-room.js";
-import { createPlayHead } from "../../app/play-head.js";
 import { fillSigns } from "../../app/signs.js";
-import { isBare, readAddress, writeAddress } from "../../app/run-address.js";
-import { goByHand } from "../../run/by-hand.js";
-import { pieceOf } from "../../run/describe.js";
-import { feasibilityInWords, rememberTour } from "../../run/feasibility.js";
-import { canAskBest, methodOf, methods, settingNames, withChanges } from "../../run/methods.js";
-import { openRun } from "../../run/open-run.js";
+import { exploreRoute, runRoute, settingsIn } from "../../app/run-link.js";
+import { pieceOf, runOf } from "../../run/describe.js";
+import { canAskBest, methodOf, methods, settingNames } from "../../run/methods.js";
+import { openChanged, openRun } from "../../run/open-run.js";
+import { numberTourFrom, settleThere } from "../../run/shown-run.js";
 import * as words from "../../text/words.js";
 import { find } from "../../widgets/dom.js";
 import { createLayerChoice } from "../../widgets/layer-choice.js";
-import { createRunBoard } from "../../widgets/run-board.js";
+import { createRunStage } from "../../widgets/run-stage.js";
 import { boardRows } from "../../widgets/shortcuts.js";
 import { isAsking, labelIn } from "./asking.js";
 import { createOutcome } from "./outcome.js";
@@ -31,20 +29,11 @@ import { followScreen } from "./play-head-order.js";
 import { greet } from "./first-visit.js";
 import { createForClass } from "./for-class.js";
 import { createSettings } from "./settings.js";
-import { createShow } from "./show.js";
-import {
-  correctionsOf,
-  createRoom,
-  enter,
-  lookOf,
-  numberTourFrom,
-  routeOf,
-  settleThere,
-} from "./state.js";
+import { createRoom, lookOf, stateOf } from "./state.js";
 import { createStory } from "./story.js";
 
-/** Where a visitor without a link begins: the knight amid eight candidates. */
-const OPENING = { start: "d4" };
+/** While a run plays, the address follows this often, so that a reload finds its place. */
+const KEEP_MS = 1000;
 
 /** So often a click on the board can be undone. */
 const MAX_UNDO = 100;
@@ -55,7 +44,7 @@ export const openExplore = (root, shared) =>
     explore(root, frame),
   );
 
-/** @type {(root: HTMLElement, frame: RoomFrame) => RoomParts<Route>} */
+/** @type {(root: HTMLElement, frame: RoomFrame) => RoomParts<RunState>} */
 function explore(root, frame) {
   const room = createRoom(openRun({}));
   const { player } = room;
@@ -63,11 +52,6 @@ function explore(root, frame) {
 
   const story = createStory(find(root, ".story", HTMLElement));
   const desk = find(root, ".desk", HTMLElement);
-  const playHead = createPlayHead(desk, frame, player, {
-    hasTimeline: () => room.session.moment().timeline,
-    restart,
-  });
-  const { transport } = playHead;
   const signs = find(desk, ".signs", HTMLDetailsElement);
   followScreen(desk, {
     head: find(desk, ".transport", HTMLElement),
@@ -76,8 +60,8 @@ function explore(root, frame) {
   });
   fillSigns(signs);
   const layers = createLayerChoice(find(root, ".layers", HTMLElement), {
-    squareSize: () => view.squareSize(),
-    drawable: () => view.drawable(),
+    squareSize: () => stage.view.squareSize(),
+    drawable: () => stage.view.drawable(),
     changed,
   });
   const forClass = createForClass(root, room, frame, story.focus);
@@ -85,23 +69,47 @@ function explore(root, frame) {
   /** @returns {SeenRun} */
   const seen = () => ({ ...room, look: look() });
   let isSmall = false;
-  /** @type {ReturnType<typeof import("./small-view.js").createSmallView> | null} */
+  /** @type {Awaited<ReturnType<typeof import("./small-view.js").openSmallView>> | null} */
   let smallView = null;
-  const route = () => ({
-    ...routeOf(room, layers.shown, frame.themeInLink, forClass.isPresented),
-    small: isSmall,
+  /** @returns {Partial<RunState>} */
+  const state = () => ({
+    ...stateOf(room, layers.shown),
+    present: forClass.isPresented,
+    view: isSmall ? "small" : undefined,
   });
-  const board = createRunBoard(root, {
+  const stage = createRunStage(desk, room, frame, {
     look,
     resize() {
       layers.show();
       redraw();
     },
     pick,
-    cursor: setCursor,
-    label: (square) => labelIn(room, room.session.squareInfo(square), room.session.moment().start),
+    restart,
+    label: (info, start) => labelIn(room, info, start),
+    message: () => frame.message || (room.picking ? hint("numberFrom") : ""),
+    hint: () => (isAsking(room) ? hint("answer") : ""),
+    spoken: (moment) => (isAsking(room) ? words.asks(moment) : words.spoken(moment, runOf(room))),
+    show(moment, isDrawn) {
+      forClass.tools?.presentation.show();
+      story.showCounters(moment);
+      if (isDrawn && player.phase !== "seeking") {
+        frame.usable();
+      }
+    },
+    tell(moment) {
+      story.show(moment, runOf(room), isAsking(room));
+      forClass.tools?.ask.show();
+      layers.name([moment.squareMeasure], room.settings);
+      outcome.show(room, moment);
+    },
+    feasible({ answer, because }) {
+      const method = methodOf(room.settings.algorithm);
+      const asksBest = answer === "unknown" && canAskBest(method, room.info.squares);
+      settings.showFeasibility(answer === "no" ? "" : because, asksBest);
+    },
   });
-  const { view, grid } = board;
+  const { grid, playHead } = stage;
+  const { transport } = playHead;
   const settings = createSettings(find(root, ".settings", HTMLFormElement), methods(), {
     change: (changes) => begin(changes)?.message ?? null,
   });
@@ -112,69 +120,41 @@ function explore(root, frame) {
     leave: story.focus,
   });
   const editBoard = find(root, "#edit-board", HTMLAnchorElement);
-  const caption = find(root, ".caption", HTMLElement);
-  const draw = createShow(room, frame, {
-    caption,
-    view,
-    layers,
-    playHead,
-    story,
-    outcome,
-    forClass,
-    onTour,
-  });
+  let kept = 0;
 
-  /**
-   * Puts a run on in place of the one before. Settings that could not be used are told, quietly where
-   * nobody asked for them.
-   * @type {(opened: Opened, changedSettings: readonly string[], tell?: "show" | "adapt") => void}
-   */
-  function put(opened, changedSettings, tell = "show") {
-    enter(room, opened);
-    board.use(room.session, room.info);
-    layers.show();
+  /** What a click on the board does. @param {Parameters<typeof words.clickHint>[0]} what */
+  const hint = (what) => words.sayOn(room.settings)(words.clickHint(what));
+
+  /** @param {number} now */
+  function draw(now) {
+    const goesOn = stage.draw(now);
+    if (player.phase === "running" && now - kept > KEEP_MS) {
+      kept = now;
+      frame.keep();
+    }
+    return goesOn;
+  }
+
+  /** Puts a run on in place of the one before. @type {(opened: Opened, changedSettings: readonly string[]) => void} */
+  function put(opened, changedSettings) {
+    stage.put(opened);
+    room.picking = false;
     frame.hush();
-    const method = methodOf(room.settings.algorithm);
-    story.setMethod(method, room.settings, pieceOf(room.settings));
-    transport.setMethod(method, words.termsOf(pieceOf(room.settings)));
-    playHead.showSpeed();
-    room.cursor = grid.cursor();
+    story.setMethod(methodOf(room.settings.algorithm), room.settings, pieceOf(room.settings));
     const { start } = room.session.moment();
     settings.show(room, start, changedSettings);
     editBoard.hidden = room.settings.graph !== undefined;
-    editBoard.href = addressOf("build", { ...room.settings, start }, frame.linkedTheme);
+    editBoard.href = linkTo("build", { ...room.settings, start }, frame.linkedTheme);
     notices.show([]);
-    notices[tell](correctionsOf(room, frame.theme));
-    showFeasibility();
+    stage.showFeasibility();
     changed();
   }
 
-  /** Says whether there is a tour. */
-  function showFeasibility() {
-    const { answer, because, marked } = feasibilityInWords(
-      room.settings,
-      room.settings.start === "any" ? undefined : room.session.moment().start,
-    );
-    const isImpossible = answer === "no";
-    Object.assign(room, { isImpossible, marked });
-    const method = methodOf(room.settings.algorithm);
-    const asksBest = answer === "unknown" && canAskBest(method, room.info.squares);
-    settings.showFeasibility(isImpossible ? "" : because, asksBest);
-    notices.showImpossible(isImpossible ? words.noTour(because, player.phase === "finished") : "");
-  }
-
-  /** Where nobody knew whether there is a tour, it is known now. @param {boolean} isClosed */
-  function onTour(isClosed) {
-    if (rememberTour(room.settings, isClosed)) {
-      showFeasibility();
-    }
-  }
-
-  /** What was there before, to be brought back, the last at the end. @type {Route[]} */
+  /** What was there before, to be brought back, the last at the end. @type {{ settings: RunSettings, step: number }[]} */
   const before = [];
 
-  /** Remembers what is there, before a click takes something else in its place. */
-  function remember(moment = route()) {
+  /** Remembers what was there, now that a click has put something else in its place. @param {{ settings: RunSettings, step: number }} moment */
+  function remember(moment) {
     before.push(moment);
     before.splice(0, before.length - MAX_UNDO);
     transport.allow("undo", true);
@@ -194,16 +174,15 @@ function explore(root, frame) {
 
   /** Starts a run with other settings. What is wrong leaves the run as it is. @type {(changes: Partial<RunSettings>) => Problem | undefined} */
   function begin(changes) {
-    const opened = openRun(withChanges(room.settings, changes), Object.keys(changes));
-    const refusal = opened.problems.find(({ name }) => name in changes);
-    if (refusal) {
-      opened.session.free();
+    const { opened, refusal } = openChanged(room.settings, changes);
+    if (!opened) {
       return refusal;
     }
     frame.asStep(() => {
       layers.forgetUsual();
-      put(opened, Object.keys(changes), "adapt");
+      put(opened, Object.keys(changes));
     });
+    frame.adapt(opened.problems);
     return undefined;
   }
 
@@ -215,41 +194,43 @@ function explore(root, frame) {
 
   /** The same run again, from its beginning. */
   function restart() {
-    put({ ...openRun(room.settings), problems: [] }, []);
+    put(openRun(room.settings), []);
   }
 
-  /** Goes where a link says; a run that fits is kept. @type {(wanted: Route, problems: Problem[]) => void} */
-  function go(wanted, problems) {
-    const here = writeAddress(route());
-    const there = writeAddress({ ...route(), settings: wanted.settings });
-    const opened = here === there ? room : openRun(wanted.settings);
-    const own = opened === room ? [] : opened.problems;
-    put({ ...opened, problems: [...problems, ...own] }, settingNames());
+  /** Shows a state; a run that fits is kept. @param {RunState} wanted */
+  function apply(wanted) {
+    const asked = settingsIn(wanted);
+    const isHere = runRoute.write(room.settings) === runRoute.write(asked);
+    const opened = isHere ? { ...room, problems: [] } : openRun(asked);
+    put(opened, settingNames());
     layers.choose(wanted.layers ?? null);
-    forClass.ask(wanted.ask ?? false, false);
-    forClass.present(wanted.present ?? false);
-    showSmall(wanted.small ?? false);
+    forClass.ask(wanted.ask, false);
+    forClass.present(wanted.present);
+    showSmall(wanted.view === "small");
     const message = wanted.numberFrom ? setNumberFrom(wanted.numberFrom) : null;
-    if (message) {
-      notices.add(words.replaced("numberFrom", message, ""));
-    }
     playHead.seek(wanted.step, () =>
-      settleThere(room, wanted).forEach((problem) => notices.add(problem.message)),
+      notices.add(...settleThere(room, wanted).map(({ message: said }) => said)),
     );
+    return [...opened.problems, ...(message ? [{ name: "numberFrom", message }] : [])];
   }
 
   /** Makes the room fit a small frame, or fills the window again. @param {boolean} small */
   async function showSmall(small) {
     isSmall = small;
-    try {
-      if (small && !smallView) {
-        const { createSmallView } = await import("./small-view.js");
-        smallView ??= createSmallView(root, () => writeAddress({ ...route(), small: false }));
+    if (small && !smallView) {
+      try {
+        const { openSmallView } = await import("./small-view.js");
+        const whole = () =>
+          runRoute.write({ ...state(), view: undefined, theme: frame.themeInLink });
+        const opened = await openSmallView(root, whole);
+        smallView ??= opened;
+      } catch (error) {
+        console.error(error);
+        say(words.labels.roomFailed);
       }
-      await smallView?.show(isSmall);
-    } catch {
-      say(words.labels.roomFailed);
     }
+    // Somebody may have gone elsewhere meanwhile.
+    smallView?.show(isSmall);
   }
 
   /** @param {string} square */
@@ -258,25 +239,30 @@ function explore(root, frame) {
       pickNumberFrom(square);
     } else if (isAsking(room)) {
       forClass.tools?.ask.answer(square);
-    } else if (player.isMoving || !moveByHand(square)) {
-      remember();
-      begin({ start: square });
+    } else if (!moveByHand(square)) {
+      startFrom(square);
+    }
+  }
+
+  /** @param {string} square */
+  function startFrom(square) {
+    const here = { settings: room.settings, step: room.session.position };
+    const refusal = begin({ start: square });
+    if (refusal) {
+      say(words.refused(refusal.message), "error");
+    } else {
+      remember(here);
     }
   }
 
   /** Goes to a square by hand; false where no move leads there, or the method could not go on. @param {string} square */
   function moveByHand(square) {
-    const { session } = room;
-    const moment = session.moment();
-    const here = route();
-    if (!goByHand(session, room.settings.algorithm, square)) {
+    const here = { settings: room.settings, step: room.session.position };
+    if (!stage.goByHand(square)) {
       return false;
     }
     remember(here);
-    room.settings = { ...room.settings, byHand: session.byHand };
-    player.moved();
-    say(words.wentByHand(moment, square));
-    if (session.moment().waits) {
+    if (room.session.moment().waits) {
       notices.add(words.waits);
     }
     return true;
@@ -289,14 +275,6 @@ function explore(root, frame) {
       say(words.refused(message), "error");
     } else if (grid.cursor() === null) {
       outcome.focus();
-    }
-  }
-
-  /** @param {string | null} square */
-  function setCursor(square) {
-    if (square !== room.cursor) {
-      room.cursor = square;
-      redraw();
     }
   }
 
@@ -331,16 +309,17 @@ function explore(root, frame) {
   transport.allow("undo", false);
 
   return {
-    read(address) {
-      const read = readAddress(address);
-      return isBare(address) ? { ...read, route: { ...read.route, settings: OPENING } } : read;
-    },
-    go,
-    address: () => writeAddress(route()),
+    route: exploreRoute,
+    state,
+    apply,
     share() {
       player.pause();
       return {
-        inExplore: writeAddress({ ...route(), ask: false, present: false, small: false }),
+        inExplore: runRoute.write({
+          ...stateOf(room, layers.shown),
+          ask: false,
+          theme: frame.themeInLink,
+        }),
         run: seen(),
       };
     },
@@ -385,6 +364,5 @@ function explore(root, frame) {
       forClass.tools?.presentation.show(false);
     },
     restyle: layers.show,
-    renew: restart,
   };
 }

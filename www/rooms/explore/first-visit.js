@@ -1,6 +1,6 @@
 /** Tells a first visitor, once, what it is all about. */
 
-import { isBare } from "../../app/run-address.js";
+import { isBare } from "../../app/run-link.js";
 import { recall, remember } from "../../widgets/storage.js";
 
 const STORED = "hasVisited";

@@ -24,16 +24,24 @@ export function createForClass(root, room, frame, leave) {
 
   const failed = () => frame.say(labels.roomFailed);
 
+  /** What makes the tools; `null` where it does not come. */
+  async function fetchTools() {
+    try {
+      await preflight(TOOLS);
+      return await import("./class-tools.js");
+    } catch (error) {
+      console.error(error);
+      return null;
+    }
+  }
+
   /** @param {(tools: ClassTools) => void} act */
   async function use(act) {
-    try {
-      if (!tools) {
-        await preflight(TOOLS);
-        const { createClassTools } = await import("./class-tools.js");
-        tools ??= createClassTools(root, room, frame, { leave, failed });
-      }
+    const fetched = tools ? null : await fetchTools();
+    tools ??= fetched?.createClassTools(root, room, frame, { leave, failed }) ?? null;
+    if (tools) {
       act(tools);
-    } catch {
+    } else {
       room.asks = isPresented = false;
       failed();
     }

@@ -9,21 +9,21 @@
 import { keepFocus, make, setAttribute } from "../../widgets/dom.js";
 import { createFieldError, makeErrorLine } from "../../widgets/field-error.js";
 import { boardArgument } from "../../run/board-or-graph.js";
-import { galleryLink } from "../../app/tour-link.js";
+import { galleryLink } from "../../app/links.js";
 import { verify } from "../../pkg/knights_tour.js";
 import { copyText, feedback, fileName, saveText } from "../../widgets/files.js";
 import { labels } from "../../text/words.js";
 import * as words from "../../text/words.js";
 
 /** Larger tours are not written out on the page. */
-const MOST_SQUARES_SHOWN = 4096;
+const MAX_SQUARES_SHOWN = 4096;
 /** Larger ones take long enough to write that the page says so first. */
-const MOST_SQUARES_AT_ONCE = 100_000;
+const MAX_SQUARES_AT_ONCE = 100_000;
 /** The method whose tours are held against those of others. */
 const FEW_TURNS = "smooth";
 /** Boards up to this wide have their numbers in sight at once, and smaller graphs their vertices. */
-const MOST_COLUMNS_OPEN = 12;
-const MOST_VERTICES_OPEN = 144;
+const MAX_COLUMNS_OPEN = 12;
+const MAX_VERTICES_OPEN = 144;
 
 /**
  * Says that something is coming, and lets it be seen.
@@ -196,15 +196,15 @@ export function createOutcome(root, on) {
   function write(room, { squares, outcome }) {
     const { session, settings, info } = room;
     const isClosed = outcome?.kind === "tour" && outcome.closed;
-    const isLarge = squares > MOST_SQUARES_SHOWN;
-    const isLong = squares > MOST_SQUARES_AT_ONCE;
+    const isLarge = squares > MAX_SQUARES_SHOWN;
+    const isLong = squares > MAX_SQUARES_AT_ONCE;
     // Someone may have begun another run while this one's tour was being prepared.
     const tour = () =>
       room.session === session ? session.tour(room.numberFrom ?? undefined) : undefined;
     const found = isLarge ? undefined : tour();
     const isGraph = settings.graph !== undefined;
     const say = words.sayOn(settings);
-    const isOpen = isGraph ? squares <= MOST_VERTICES_OPEN : info.width <= MOST_COLUMNS_OPEN;
+    const isOpen = isGraph ? squares <= MAX_VERTICES_OPEN : info.width <= MAX_COLUMNS_OPEN;
     // What is no board has no numbered one.
     const given = (isGraph ? forms.slice(1) : forms).map((form) => ({
       ...form,

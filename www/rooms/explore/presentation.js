@@ -43,7 +43,8 @@ export function createPresentation(root, changed, failed) {
     }
     try {
       await addStyle(LOOK);
-    } catch {
+    } catch (error) {
+      console.error(error);
       isWanted = false;
       failed();
     }

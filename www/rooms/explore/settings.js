@@ -226,8 +226,9 @@ export function createSettings(form, algorithms, on) {
       for (const field of changed.flatMap(fieldsOf).filter((name) => name in errors)) {
         mark(field, null);
       }
-      if (changed.includes("board")) {
+      if (changed.includes("board") || changed.includes("graph")) {
         mark("board", null);
+        mark("start", null); // It was told of squares that are gone.
       }
       for (const [name, value] of Object.entries(settings)) {
         fill(name, String(value ?? ""));

@@ -13,10 +13,12 @@ const LOOK = new URL("../../style/small-view.css", import.meta.url);
 const MARK = "data-small";
 
 /**
+ * Fetches what it looks like; throws where that does not come.
  * @param {HTMLElement} root
  * @param {() => string} address of the same moment in the whole page
  */
-export function createSmallView(root, address) {
+export async function openSmallView(root, address) {
+  await addStyle(LOOK);
   const link = make("a", { target: "_blank", rel: "noopener" }, labels.wholePage);
   const line = make("p", { class: "whole-page" }, link);
   // Where it leads to is known when somebody goes there.
@@ -28,15 +30,16 @@ export function createSmallView(root, address) {
 
   return {
     /** @param {boolean} isOn whether the room is seen, and seen so */
-    async show(isOn) {
+    show(isOn) {
       if (isOn) {
-        await addStyle(LOOK);
         link.href = address();
         find(root, ".story", HTMLElement).after(line);
       } else {
         line.remove();
       }
       document.documentElement.toggleAttribute(MARK, isOn);
+      // Its name stays for screen readers; nobody tabs to a link that is not seen.
+      find(document, ".mark a", HTMLElement).tabIndex = isOn ? -1 : 0;
     },
   };
 }

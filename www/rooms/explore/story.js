@@ -3,20 +3,15 @@
  * pseudo-code with its current line, and the counters.
  *
  * @import { Algorithm, Candidate, Measure, Moment, RunSettings } from "../../pkg/knights_tour.js"
- * @import { Part } from "../../text/language.js"
  * @import { Run } from "../../text/words.js"
  */
 
-import { find, make, setAttribute, setText } from "../../widgets/dom.js";
+import { find, make, sentencePart, setAttribute, setText } from "../../widgets/dom.js";
 import { canAskBest } from "../../run/methods.js";
 import * as words from "../../text/words.js";
 
 /** Knights choose among eight squares at most; of the vertices of a graph the first are enough. */
-const MOST_ROWS = 12;
-
-/** A piece of a sentence. @param {Part} part */
-export const render = (part) =>
-  typeof part === "string" ? part : make(part.chosen ? "em" : "b", {}, part.square);
+const MAX_ROWS = 12;
 
 /** A row of the list of candidates, used again and again. */
 function makeRow() {
@@ -72,7 +67,7 @@ export function createStory(root) {
   /** @param {Algorithm} algorithm */
   function setCounters(algorithm) {
     /** @type {(keyof Moment["counters"])[]} */
-    const names = [algorithm.walks ? "visited" : "steps", ...algorithm.counters];
+    const names = [algorithm.buildsPath ? "visited" : "steps", ...algorithm.counters];
     counts = names.map((name) => ({ name, value: make("dd", {}, "0") }));
     counters.replaceChildren(
       ...counts.map(({ name, value }) =>
@@ -87,7 +82,7 @@ export function createStory(root) {
     const text = words.plain(parts);
     if (text !== said) {
       said = text;
-      say.replaceChildren(...parts.map(render));
+      say.replaceChildren(...parts.map(sentencePart));
     }
   }
 
@@ -99,7 +94,7 @@ export function createStory(root) {
 
   /** @type {(all: Candidate[], measure: Measure) => void} */
   function showCandidates(all, measure) {
-    const list = words.leastFirst(all).slice(0, MOST_ROWS);
+    const list = words.leastFirst(all).slice(0, MAX_ROWS);
     while (rows.length < list.length) {
       const row = makeRow();
       rows.push(row);

@@ -1,7 +1,7 @@
 /**
- * Tours as small pictures, each a link. They are drawn a few at a time: a room full of them takes longer
- * than a frame.
- *
+ * Tours as small pictures, each a link. Cards are created a few at a time, because a room full of them takes
+ * longer than a frame. A picture is drawn when its card approaches the visible part of the page, and its tour
+ * is verified then, unless that has been done before.
  * @import { ThemeId } from "../../pkg/knights_tour.js"
  * @import { Exhibit } from "./tours.js"
  */
@@ -10,38 +10,72 @@ import { boardInfo } from "../../pkg/knights_tour.js";
 import * as words from "../../text/gallery.js";
 import { drawDiagram } from "../../widgets/diagram-view.js";
 import { keepFocus, make, setAttribute } from "../../widgets/dom.js";
-import { linkTo } from "./address.js";
+import { linkTo } from "./state.js";
+import { marked } from "./foreign.js";
+import { isSameExhibit } from "./own-tours.js";
 import { verified } from "./particulars.js";
 
-/** So many pictures are drawn in a frame. */
-const MOST_A_FRAME = 2;
+/** Time in milliseconds for creating and drawing cards within a frame; the last one may exceed it. */
+const SLICE_MS = 8;
+
+/** Pictures are drawn this far above and below the visible part. */
+const NEAR = "400px 0px";
+
+/** On boards with more squares, squares are too small to be visible. */
+const MAX_SEEN = 1024;
 
 /** @param {Exhibit} exhibit @returns {import("../../pkg/knights_tour.js").Diagram} */
-function inSmall({ board, leaper, squares }) {
-  const isClosed = verified({ board, leaper, squares }).closed;
+function inSmall(exhibit) {
+  const { board, leaper, squares } = exhibit;
+  const isClosed = verified(exhibit).closed;
   return {
     ...{ board, leaper, coordinates: false, plain: true },
+    squares: boardInfo(board).squares > MAX_SEEN ? "none" : "chequered",
     path: isClosed ? [...squares, ...squares.slice(0, 1)] : squares,
     ...(!isClosed && { marks: { disc: squares.slice(0, 1), ring: squares.slice(-1) } }),
   };
 }
 
 /**
+ * The card of a tour. Its link asks for the theme `linked`, its picture is drawn in `painted`; both are
+ * `null` until then.
+ * @typedef {{ exhibit: Exhibit, item: HTMLElement, link: HTMLAnchorElement, picture: HTMLElement, isInSight: boolean, linked: ThemeId | undefined | null, painted: ThemeId | null }} Card
+ */
+
+/**
  * @param {HTMLElement} list
  * @param {object} on
- * @param {() => ThemeId} on.theme the one that is shown
- * @param {() => ThemeId | undefined} on.linkedTheme the one that a link has asked for
- * @param {() => void} on.redraw there is something to be drawn
- * @param {(exhibit: Exhibit) => void} [on.remove] each can be removed
+ * @param {() => ThemeId} on.theme the current theme
+ * @param {() => ThemeId | undefined} on.linkedTheme the theme that the link asks for
+ * @param {() => void} on.redraw requests a redraw
+ * @param {(exhibit: Exhibit) => void} [on.remove] removes one
+ * @param {(exhibit: Exhibit) => void} [on.refuse] called if one proves not to be a tour when it is drawn
  */
-export function createCards(list, { theme, linkedTheme, redraw, remove }) {
-  /** @type {{ exhibit: Exhibit, link: HTMLAnchorElement, picture: HTMLElement }[]} */
-  let cards = [];
-  /** Pictures that are still to be drawn. @type {typeof cards} */
-  let waiting = [];
+export function createCards(list, { theme, linkedTheme, redraw, remove, refuse }) {
+  /** The tours to show, in this order. @type {readonly Exhibit[]} */
+  let exhibits = [];
+  /** The cards created so far. @type {Map<Exhibit, Card>} */
+  const cards = new Map();
+  /** The tour shown on the large board. @type {Exhibit | null} */
+  let shown = null;
+  let made = 0;
 
-  /** @type {(exhibit: Exhibit, at: number) => HTMLElement} */
-  function makeCard(exhibit, at) {
+  const all = () => [...cards.values()];
+  const inSight = new IntersectionObserver(
+    (changes) => {
+      for (const { target, isIntersecting } of changes) {
+        const card = all().find(({ item }) => item === target);
+        if (card) {
+          card.isInSight = isIntersecting;
+        }
+      }
+      redraw();
+    },
+    { rootMargin: NEAR },
+  );
+
+  /** @param {Exhibit} exhibit @returns {Card} */
+  function makeCard(exhibit) {
     const { width, height } = boardInfo(exhibit.board);
     const picture = make("span", { class: "small-board", "aria-hidden": "true" });
     picture.style.setProperty("--shape", String(width / height));
@@ -49,47 +83,115 @@ export function createCards(list, { theme, linkedTheme, redraw, remove }) {
       "a",
       { class: "card" },
       picture,
-      make("b", {}, exhibit.name),
+      make("b", {}, ...marked(exhibit.name, exhibit.foreign)),
       make("small", {}, words.origin(exhibit.by, exhibit.year, "", "")),
     );
-    cards.push({ exhibit, link, picture });
     const item = make("li", {}, link);
     if (remove) {
       const button = make("button", { type: "button", class: "round remove" }, "×");
-      button.id = `gallery-remove-${at}`;
+      button.id = `gallery-remove-${made}`;
+      made += 1;
       button.setAttribute("aria-label", words.remove(exhibit.name));
       button.addEventListener("click", () => remove(exhibit));
       item.append(button);
     }
-    return item;
+    return { exhibit, item, link, picture, isInSight: false, linked: null, painted: null };
+  }
+
+  /** Puts the existing cards in order. */
+  function arrange() {
+    const inOrder = exhibits.flatMap((exhibit) => cards.get(exhibit) ?? []);
+    inOrder.forEach(({ item }, at) => {
+      if (list.children[at] !== item) {
+        list.insertBefore(item, list.children[at] ?? null);
+      }
+    });
+  }
+
+  /** @param {Exhibit} exhibit */
+  function add(exhibit) {
+    const card = makeCard(exhibit);
+    cards.set(exhibit, card);
+    arrange();
+    markOne(card);
+    inSight.observe(card.item);
+  }
+
+  /** @param {Card} card */
+  function drop({ exhibit, item }) {
+    inSight.unobserve(item);
+    item.remove();
+    cards.delete(exhibit);
+  }
+
+  /** @param {Card} card */
+  function markOne({ exhibit, link }) {
+    const isShown = shown !== null && isSameExhibit(exhibit, shown);
+    setAttribute(link, "aria-current", isShown ? "true" : null);
+  }
+
+  /** @param {Card} card */
+  function paint(card) {
+    const { exhibit, picture } = card;
+    card.painted = theme();
+    if (refuse && !verified(exhibit).tour) {
+      refuse(exhibit);
+    } else {
+      picture.replaceChildren(drawDiagram(inSmall(exhibit), card.painted));
+    }
+  }
+
+  /** Does a piece of the remaining work; returns false if there was none. */
+  function work() {
+    const unmade = exhibits.find((exhibit) => !cards.has(exhibit));
+    if (unmade) {
+      add(unmade);
+      return true;
+    }
+    const [wanted, asked] = [theme(), linkedTheme()];
+    const unlinked = all().find(({ linked }) => linked !== asked);
+    if (unlinked) {
+      unlinked.linked = asked;
+      unlinked.link.href = linkTo(unlinked.exhibit, asked);
+      return true;
+    }
+    const unpainted = all().find(({ isInSight, painted }) => isInSight && painted !== wanted);
+    if (unpainted) {
+      paint(unpainted);
+    }
+    return unpainted !== undefined;
   }
 
   return {
-    /** @type {(exhibits: readonly Exhibit[], instead?: () => void) => void} */
-    use(exhibits, instead) {
-      cards = [];
-      keepFocus(list, () => list.replaceChildren(...exhibits.map(makeCard)), instead);
-      this.restyle();
-    },
-    /** Marks the one that is shown, and brings the links up to date. @param {Exhibit} shown */
-    mark(shown) {
-      const here = linkTo(shown);
-      for (const { exhibit, link } of cards) {
-        link.href = linkTo(exhibit, linkedTheme());
-        setAttribute(link, "aria-current", linkTo(exhibit) === here ? "true" : null);
-      }
-    },
-    /** Draws all of them anew. */
-    restyle() {
-      waiting = [...cards];
+    /** Shows these tours; existing cards of the same tours stay. @type {(exhibits: readonly Exhibit[], instead?: () => void) => void} */
+    use(wanted, instead) {
+      exhibits = wanted;
+      const stay = new Set(exhibits);
+      const gone = all().filter(({ exhibit }) => !stay.has(exhibit));
+      keepFocus(
+        list,
+        () => {
+          gone.forEach(drop);
+          arrange();
+        },
+        instead,
+      );
       redraw();
     },
-    /** Draws some of those that wait; true while there are others. */
+    /** Marks the current tour, and updates the links. @param {Exhibit} exhibit */
+    mark(exhibit) {
+      shown = exhibit;
+      cards.forEach(markOne);
+      redraw();
+    },
+    /** Creates and draws some of the remaining cards; true while there are more. */
     draw() {
-      for (const { exhibit, picture } of waiting.splice(0, MOST_A_FRAME)) {
-        picture.replaceChildren(drawDiagram(inSmall(exhibit), theme()));
+      const until = performance.now() + SLICE_MS;
+      let isMore = work();
+      while (isMore && performance.now() < until) {
+        isMore = work();
       }
-      return waiting.length > 0;
+      return isMore;
     },
   };
 }

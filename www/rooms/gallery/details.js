@@ -1,21 +1,22 @@
 /**
- * What there is to read about a tour: who made it, what was found to be true of it, its figures, its
- * numbers with their sums, and what Warnsdorff’s rule does from the same square.
- *
+ * The text about a tour: its author, the verified facts, its figures, its numbers with their sums, and a
+ * comparison with Warnsdorff’s rule from the same square.
  * @import { ThemeId, Verification } from "../../pkg/knights_tour.js"
  * @import { Exhibit } from "./tours.js"
  */
 
+import { runJob } from "../../jobs/run-job.js";
 import { boardInfo } from "../../pkg/knights_tour.js";
 import { pieceOf } from "../../run/describe.js";
 import * as words from "../../text/gallery.js";
 import { number } from "../../text/words.js";
 import { drawDiagram } from "../../widgets/diagram-view.js";
 import { find, make, setText } from "../../widgets/dom.js";
+import { marked } from "./foreign.js";
 import { numberedBoard, particularsOf } from "./particulars.js";
-import { agreementOf, runRule } from "./rule.js";
+import { runRule } from "./rule.js";
 
-/** Squares of the largest board whose numbers are written into a table. */
+/** Squares of the largest board with a table of numbers. */
 const MAX_TABLE = 400;
 
 /** @param {readonly number[]} values */
@@ -45,6 +46,16 @@ export function createDetails(root, theme) {
   const [sums, compare] = [".sums", ".compare"].map((each) => find(root, each, HTMLDetailsElement));
   /** @type {{ exhibit: Exhibit, found: Verification } | null} */
   let shown = null;
+  /** The tour whose agreement with the rule is told or being counted, and how to end that. @type {{ exhibit: Exhibit, line: HTMLElement, cancel: () => void } | null} */
+  let agreement = null;
+
+  /** @type {(selector: string, text: string, foreign: Exhibit["foreign"]) => void} */
+  function write(selector, text, foreign) {
+    const element = part(selector);
+    if (element.textContent !== text) {
+      element.replaceChildren(...marked(text, foreign));
+    }
+  }
 
   function fillSums() {
     if (shown && sums?.open) {
@@ -52,7 +63,24 @@ export function createDetails(root, theme) {
     }
   }
 
-  /** What the rule does is worked out when somebody wants to know. */
+  /** A line that says how often a tour agrees with the rule, once a worker has counted. @param {Exhibit} exhibit */
+  function agreementLine(exhibit) {
+    if (!agreement) {
+      const line = make("p", {}, words.counting);
+      const { board, leaper, squares } = exhibit;
+      const job = runJob({
+        kind: "agreement",
+        settings: { board, leaper, squares },
+        onDone: ({ agreeing, choices }) =>
+          setText(line, choices > 0 ? words.agreement(agreeing, choices) : ""),
+        onFailed: (message) => setText(line, message),
+      });
+      agreement = { exhibit, line, cancel: job.cancel };
+    }
+    return agreement.line;
+  }
+
+  /** The comparison with the rule is computed when it is opened. */
   function fillCompared() {
     if (!shown || !compare?.open) {
       return;
@@ -74,7 +102,6 @@ export function createDetails(root, theme) {
       ]),
     ];
     const heads = ["", isTour ? words.compared.tour : words.compared.path, words.compared.rule];
-    const { agreeing, choices } = isTour ? agreementOf(exhibit) : { agreeing: 0, choices: 0 };
     const picture = drawDiagram(
       {
         ...{ board: exhibit.board, leaper: exhibit.leaper, colours: true, path: run.squares },
@@ -84,7 +111,7 @@ export function createDetails(root, theme) {
     );
     part(".compared").replaceChildren(
       make("p", {}, words.ruleFrom(start, run.isUsual)),
-      make("div", { class: "rule-board" }, picture),
+      make("div", { class: "rule-board drawn" }, picture),
       make(
         "table",
         {},
@@ -106,7 +133,7 @@ export function createDetails(root, theme) {
           ),
         ),
       ),
-      ...(choices > 0 ? [make("p", {}, words.agreement(agreeing, choices))] : []),
+      ...(isTour ? [agreementLine(exhibit)] : []),
     );
   }
 
@@ -117,16 +144,16 @@ export function createDetails(root, theme) {
     /** @type {(exhibit: Exhibit, found: Verification, from: string | null) => void} */
     show(exhibit, found, from) {
       shown = { exhibit, found };
-      const { name, by, year, about, source, board } = exhibit;
+      const { name, by, year, about, source, board, foreign } = exhibit;
       const { width, height, squares } = boardInfo(board);
       const piece = pieceOf(exhibit);
       const size = words.boardName(width, height, squares);
-      setText(part("#gallery-heading"), name || words.unnamed(size));
+      write("#gallery-heading", name || words.unnamed(size), foreign);
       setText(part(".origin"), words.origin(by, year, size, words.pieceName(piece)));
       part(".about").hidden = about === "";
-      setText(part(".about"), about);
+      write(".about", about, foreign);
       part(".source").hidden = source === "";
-      setText(part(".source"), words.source(source));
+      write(".source", words.source(source), foreign);
       part(".particulars").replaceChildren(
         ...(from ? [make("li", {}, words.renumbered(from))] : []),
         ...particularsOf(exhibit, found).map((each) =>
@@ -141,10 +168,14 @@ export function createDetails(root, theme) {
       );
       part(".figures-heading").hidden = figures.length === 0;
       /** @type {HTMLElement} */ (sums).hidden = width * height > MAX_TABLE;
+      if (agreement && agreement.exhibit !== exhibit) {
+        agreement.cancel();
+        agreement = null;
+      }
       fillSums();
       fillCompared();
     },
-    /** Another theme is shown. */
+    /** Redraws for another theme. */
     restyle: fillCompared,
   };
 }

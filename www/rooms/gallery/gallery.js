@@ -7,13 +7,13 @@
  * @import { Opener } from "../../app/router.js"
  * @import { BoardOrGraph } from "../../run/board-or-graph.js"
  * @import { Problem } from "../../run/open-run.js"
- * @import { Route } from "./address.js"
+ * @import { State } from "./state.js"
  * @import { Exhibit } from "./tours.js"
  */
 
 import { mountRoom } from "../../app/mount-room.js";
-import { createPlayHead } from "../../app/play-head.js";
-import { tourLink } from "../../app/tour-link.js";
+import { createPlayHead } from "../../widgets/play-head.js";
+import { tourLink } from "../../app/links.js";
 import { boardOrGraphOf } from "../../run/board-or-graph.js";
 import { createPlayer } from "../../run/player.js";
 import * as words from "../../text/gallery.js";
@@ -23,11 +23,12 @@ import { createFieldError } from "../../widgets/field-error.js";
 import { createLayerChoice } from "../../widgets/layer-choice.js";
 import { createRunBoard } from "../../widgets/run-board.js";
 import { boardRows, gridRows, gridRowsOf } from "../../widgets/shortcuts.js";
-import { linkTo, readRoute, writeRoute } from "./address.js";
 import { createCards } from "./cards.js";
 import { createDetails } from "./details.js";
 import { createOwnPanel } from "./own-panel.js";
+import { isSameExhibit } from "./own-tours.js";
 import { numberedFrom, verified } from "./particulars.js";
+import { defineGallery, linkTo, tourIn } from "./state.js";
 import { momentOf, openWalk, sentenceOf, settingsOf } from "./walk.js";
 import { loadTours } from "./tours.js";
 import { createVerse } from "./verse.js";
@@ -51,6 +52,7 @@ export const openGallery = (root, router) =>
  * @property {Exhibit} exhibit as it is kept
  * @property {Exhibit} tour as it is numbered now
  * @property {string | null} from the square that it is numbered from
+ * @property {ReadonlyMap<string, number>} places which place each square has on it, from 1
  * @property {Verification} found
  * @property {Session} session
  * @property {BoardOrGraph} info
@@ -61,12 +63,13 @@ function open(exhibit, from = null) {
   const tour = from === null ? exhibit : numberedFrom(exhibit, from);
   return {
     ...{ exhibit, tour, from: tour === exhibit ? null : from, found: verified(tour) },
+    places: new Map(tour.squares.map((square, i) => [square, i + 1])),
     session: openWalk(tour),
     info: boardOrGraphOf({ board: tour.board }),
   };
 }
 
-/** @type {(root: HTMLElement, frame: RoomFrame, collection: Exhibit[]) => RoomParts<Route>} */
+/** @type {(root: HTMLElement, frame: RoomFrame, collection: Exhibit[]) => RoomParts<State>} */
 function gallery(root, frame, collection) {
   const { notices, redraw, changed } = frame;
   let shown = open(/** @type {Exhibit} */ (collection[0]));
@@ -98,7 +101,7 @@ function gallery(root, frame, collection) {
   const look = () => ({
     layers: layers.shown,
     theme: frame.theme,
-    glide: player.glide,
+    glide: player.glideOn,
     choice: false,
     cursor,
     numberFrom: null,
@@ -117,25 +120,21 @@ function gallery(root, frame, collection) {
         redraw();
       }
     },
-    label: (square) => words.squareLabel(square, placeOf(square)),
+    label: labelOf,
   });
   const cards = createCards(find(root, ".collection .cards", HTMLElement), {
     theme: () => frame.theme,
     linkedTheme: () => frame.linkedTheme,
     redraw,
   });
-  const own = createOwnPanel(root, frame, { shown: () => shown.exhibit, show: replace });
+  const own = createOwnPanel(root, frame, {
+    shown: () => shown.exhibit,
+    show: replace,
+    changed: showNeighbours,
+  });
 
   /** Which place a square has on the tour, from 1; 0 where it has none. @param {string} square */
-  const placeOf = (square) => shown.tour.squares.indexOf(square) + 1;
-
-  /** @returns {Pick<Route, "from" | "step" | "layers" | "theme">} */
-  const moment = () => ({
-    from: shown.from,
-    step: shown.session.position,
-    layers: layers.chosen ?? undefined,
-    theme: frame.themeInLink,
-  });
+  const placeOf = (square) => shown.places.get(square) ?? 0;
 
   /** Puts a tour on in place of the one before. @param {Shown} wanted */
   function put(wanted) {
@@ -157,19 +156,26 @@ function gallery(root, frame, collection) {
     error.clear();
     explore.hidden = !tour.isTour;
     explore.href = exploreLink();
-    const links = [...collection, ...own.tours()].map((each) => linkTo(each, frame.linkedTheme));
-    const at = links.indexOf(linkTo(exhibit, frame.linkedTheme));
+    showNeighbours();
+    cards.mark(exhibit);
+    own.follow();
+    changed();
+  }
+
+  /** Links to the tours before and after the one that is shown. */
+  function showNeighbours() {
+    const { exhibit } = shown;
+    const all = [...collection, ...own.tours];
+    const at = all.findIndex((each) => isSameExhibit(each, exhibit));
     for (const [link, step] of /** @type {const} */ ([
       [previous, -1],
       [next, 1],
     ])) {
-      if (link) {
-        link.href = links.at((at + step) % links.length) ?? "";
+      const neighbour = all.at((at + step) % all.length);
+      if (link && neighbour) {
+        link.href = linkTo(neighbour, frame.linkedTheme);
       }
     }
-    cards.mark(exhibit);
-    own.follow();
-    changed();
   }
 
   /** The link that shows the tour in Explore, as it is numbered here. @param {{ step: number, layers: Layer[] }} [seen] */
@@ -219,43 +225,42 @@ function gallery(root, frame, collection) {
     if (placeOf(square) === 0) {
       return words.notVisited(square);
     }
-    frame.asStep(() => put(open(shown.exhibit, square)));
+    frame.go({ from: square, step: 0 });
     return null;
+  }
+
+  /** @param {string} square */
+  function labelOf(square) {
+    return words.squareLabel(square, placeOf(square), square === knight());
   }
 
   /** Where the knight stands now. */
   const knight = () => shown.tour.squares[shown.session.position % shown.tour.squares.length] ?? "";
 
-  /** Goes where a link says. @type {(route: Route, problems: Problem[]) => void} */
-  function go({ tour, own: linked, from, step, layers: wanted }, problems) {
-    const named = collection.find(({ id }) => id === tour);
-    const exhibit = named ?? (linked && own.known(linked)) ?? collection[0];
-    layers.choose(wanted ?? null);
-    own.list();
+  /** @type {RoomParts<State>["apply"]} */
+  function apply({ from, step, squares: linked, ...state }, before) {
+    const last = shown.exhibit;
+    const named = collection.find(({ id }) => id === state.tour);
+    const exhibit = named ?? (linked && own.named(linked)) ?? collection[0];
+    layers.choose(state.layers ?? null);
     put(open(/** @type {Exhibit} */ (exhibit)));
-    notices.show(
-      problems.map(({ name, message }) =>
-        name === "tour"
-          ? words.otherTour(message)
-          : shared.replaced(
-              name,
-              message,
-              shared.valueName(name, name === "theme" ? frame.theme : ""),
-            ),
-      ),
-      "",
-    );
     const fault = from === null ? null : faultOf(from);
-    if (fault) {
-      notices.add(shared.replaced("numberFrom", fault, ""));
-    } else if (from !== null) {
+    if (from !== null && !fault) {
       put(open(shown.exhibit, from));
     }
-    playHead.seek(step, () => {
-      if (shown.session.position < step) {
-        notices.add(shared.beyondEnd(shown.session.position));
-      }
-    });
+    // Whoever comes from another room is at the top, and at the heading, which is this name.
+    if (before && shown.exhibit !== last) {
+      frame.announce(nameOf(), { about: "tour" });
+      // The card may be far down the page.
+      find(root, ".board", HTMLElement).scrollIntoView({ block: "nearest", behavior: "instant" });
+    }
+    playHead.seekStep(step, notices);
+    return [
+      ...(state.board !== null && !linked
+        ? [{ name: "squares", message: words.wrong.noSquares }]
+        : []),
+      ...(fault ? [{ name: "numberFrom", message: fault }] : []),
+    ];
   }
 
   /** Why the tour cannot be numbered from a square. @param {string} square */
@@ -279,19 +284,16 @@ function gallery(root, frame, collection) {
     });
     const isDrawn = view.draw();
     playHead.transport.show(here, player.phase);
-    setText(
-      caption,
-      frame.message || (cursor ? words.squareLabel(cursor, placeOf(cursor)) : words.caption),
-    );
+    setText(caption, frame.message || (cursor ? labelOf(cursor) : words.caption));
     frame.once(`${runs} ${position} ${player.phase}`, () => {
       setText(say, sentence());
       verse.show(Math.min(position + 1, shown.tour.squares.length));
     });
-    const areDrawn = [cards.draw(), own.cards.draw()].includes(true);
+    const isUnfinished = cards.draw() || own.cards.draw();
     if (isDrawn) {
       frame.usable();
     }
-    return goesOn || view.isBehind() || areDrawn;
+    return goesOn || view.isBehind() || isUnfinished;
   }
 
   numbering.addEventListener("submit", () => error.refuse(numberFrom(field.value.trim()), field));
@@ -307,13 +309,19 @@ function gallery(root, frame, collection) {
   put(shown);
 
   return {
-    read: (address) =>
-      readRoute(
-        address,
-        collection.map(({ id }) => id),
-      ),
-    go,
-    address: () => writeRoute(shown.exhibit, moment()),
+    route: defineGallery(
+      collection.map(({ id }) => id),
+      own.known,
+    ),
+    state: () => ({
+      ...tourIn(shown.exhibit),
+      ...{ from: shown.from, step: shown.session.position, layers: layers.chosen ?? undefined },
+    }),
+    apply,
+    correction: (name, message, instead) =>
+      ["tour", "squares"].includes(name)
+        ? words.otherTour(message)
+        : shared.replaced(name, message, name === "theme" ? instead : ""),
     share() {
       player.pause();
       const { tour, session, info } = shown;
@@ -334,13 +342,7 @@ function gallery(root, frame, collection) {
     leave: player.pause,
     restyle() {
       layers.show();
-      cards.restyle();
-      own.cards.restyle();
       details.restyle();
-    },
-    renew() {
-      shown = open(shown.exhibit, shown.from);
-      put(shown);
     },
   };
 

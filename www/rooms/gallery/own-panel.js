@@ -1,31 +1,26 @@
 /**
- * Visitors’ own tours on the page: a card each, kept and removed, saved as a file and taken in from one.
- *
+ * The panel of visitors’ own tours: a card for each, buttons to keep and remove them, to save them as a file
+ * and to import a file.
  * @import { RoomFrame } from "../../app/mount-room.js"
+ * @import { TourFileProgress, TourFileRead } from "../../jobs/tour-file.js"
+ * @import { Written } from "../../run/written-tour.js"
  * @import { Exhibit } from "./tours.js"
  */
 
-import { messageOf } from "../../run/errors.js";
+import { runJob } from "../../jobs/run-job.js";
+import { codeOf, messageOf } from "../../run/errors.js";
+import { MAX_BYTES, MAX_NAME, MAX_TOURS, plainName, writeFile } from "../../run/written-tour.js";
 import * as words from "../../text/gallery.js";
 import { find, make, setText } from "../../widgets/dom.js";
 import { createFieldError } from "../../widgets/field-error.js";
 import { feedback, saveText } from "../../widgets/files.js";
 import { createCards } from "./cards.js";
-import {
-  createOwnTours,
-  MAX_BYTES,
-  MAX_NAME,
-  MAX_TOURS,
-  plainName,
-  readFile,
-  sameAs,
-  writeFile,
-} from "./own-tours.js";
+import { createOwnTours, faultOf, isSame, keptTour, sameAs, textOf, write } from "./own-tours.js";
 
 const JSON_TYPE = "application/json";
 
-/** What a file says; throws what is wrong with it. @param {File} file */
-async function textOf(file) {
+/** The text of a file; throws what is wrong with it. @param {File} file */
+async function contentsOf(file) {
   if (file.size > MAX_BYTES) {
     throw new Error(words.wrong.file(MAX_BYTES));
   }
@@ -36,15 +31,27 @@ async function textOf(file) {
   }
 }
 
+/** Reads the tours of a file in a worker and reports them as they come. @type {(text: string, onProgress: (told: TourFileProgress) => void) => Promise<TourFileRead>} */
+const readTours = (text, onProgress) =>
+  new Promise((onDone, onFailed) => {
+    runJob({
+      ...{ kind: "tour-file", settings: { text }, onProgress, onDone },
+      onFailed: (message, code) => onFailed(Object.assign(new Error(message), { code })),
+    });
+  });
+
 /**
  * @param {HTMLElement} root
  * @param {RoomFrame} frame
  * @param {object} on
- * @param {() => Exhibit} on.shown the tour that is seen
- * @param {(exhibit: Exhibit) => void} on.show another one, or this one under another name
+ * @param {() => Exhibit} on.shown the current tour
+ * @param {(exhibit: Exhibit) => void} on.show shows another tour, or this one under another name
+ * @param {() => void} on.changed called when the list has changed
  */
-export function createOwnPanel(root, frame, { shown, show }) {
+export function createOwnPanel(root, frame, { shown, show, changed }) {
   const own = createOwnTours();
+  /** The tours when they were last listed; another window reports its changes. @type {ReturnType<typeof own.look>} */
+  let { tours, unreadable } = { tours: [], unreadable: null };
   const panel = find(root, ".own", HTMLElement);
   const heading = find(panel, "#gallery-own", HTMLElement);
   const told = find(panel, ".kept", HTMLElement);
@@ -62,14 +69,19 @@ export function createOwnPanel(root, frame, { shown, show }) {
     linkedTheme: () => frame.linkedTheme,
     redraw: frame.redraw,
     remove,
+    refuse(exhibit) {
+      own.refuse(exhibit);
+      refresh();
+    },
   });
-  /** The tour that was removed last. @type {Exhibit | null} */
+  /** The last tour that was removed. @type {Exhibit | null} */
   let removed = null;
+  /** The tour whose name was put into the field. @type {Exhibit | null} */
+  let offered = null;
 
-  /** Shows what is kept, and what there is to say of it. */
+  /** Lists the tours, with any messages about them. */
   function list() {
-    const tours = own.tours();
-    const unreadable = own.unreadable();
+    ({ tours, unreadable } = own.look());
     cards.use(tours, () => heading.focus());
     cards.mark(shown());
     save.hidden = tours.length === 0;
@@ -84,31 +96,37 @@ export function createOwnPanel(root, frame, { shown, show }) {
     told.hidden = what.every((text) => text === "");
   }
 
-  /** The form that keeps the tour that is seen, unless that is kept already. */
+  /** Shows the form that keeps the current tour, unless it is kept already. */
   function offer() {
     const exhibit = shown();
-    const wasHidden = keep.hidden;
-    keep.hidden = exhibit.id !== "" || sameAs(own.tours(), exhibit) !== undefined;
-    if (wasHidden && !keep.hidden) {
+    keep.hidden = exhibit.id !== "" || sameAs(tours, exhibit) !== undefined;
+    const isOther = offered === null || offered.name !== exhibit.name || !isSame(offered, exhibit);
+    if (!keep.hidden && isOther) {
       name.value = exhibit.name;
       nameError.clear();
     }
+    offered = keep.hidden ? null : exhibit;
+  }
+
+  /** Updates everything after the list has changed. */
+  function refresh() {
+    list();
+    offer();
+    changed();
   }
 
   /** @param {Exhibit} exhibit */
   function remove(exhibit) {
     own.remove(exhibit);
     removed = exhibit;
-    list();
-    offer();
+    refresh();
     bringBack.focus();
     frame.say(words.kept.removed(exhibit.name));
   }
 
-  /** Keeps the tour that is seen under the name in the field. */
+  /** Keeps the current tour under the name in the field. */
   function keepShown() {
     const wanted = plainName(name.value);
-    const tours = own.tours();
     const same = sameAs(tours, shown());
     const fault =
       wanted === ""
@@ -125,40 +143,48 @@ export function createOwnPanel(root, frame, { shown, show }) {
       return;
     }
     own.add([{ ...shown(), name: wanted }]);
-    const kept = sameAs(own.tours(), shown()) ?? shown();
     list();
+    const kept = sameAs(tours, shown()) ?? shown();
     show(kept);
     heading.focus();
     frame.say(own.isDenied ? words.kept.denied : words.kept.done(kept.name));
   }
 
-  /** Takes in what a file has. @param {File} file */
+  /** Imports a file, some tours at a time. @param {File} file */
   async function takeIn(file) {
     fileError.clear();
     refusals.replaceChildren();
+    let [added, same] = [0, 0];
+    /** @type {string[]} */
+    const left = [];
+    const leave = (/** @type {string} */ each, /** @type {string} */ why) =>
+      left.push(words.kept.refused(each, why));
     try {
-      const { tours, refused } = readFile(await textOf(file));
-      const { added, same, tooMany } = own.add(tours);
-      const left = [
-        ...refused,
-        ...tooMany.map((each) => ({ name: each.name, why: words.wrong.tooMany(MAX_TOURS) })),
-      ].map((each) => words.kept.refused(each.name, each.why));
-      list();
-      offer();
+      const { beyond } = await readTours(await contentsOf(file), (news) => {
+        const taken = own.add(news.tours.map(keptTour));
+        added += taken.added;
+        same += taken.same;
+        news.leftOut.forEach((each) => leave(each.name, faultOf(each.message, each.code)));
+        taken.tooMany.forEach((each) => leave(each.name, words.wrong.tooMany(MAX_TOURS)));
+        refresh();
+      });
+      if (beyond > 0) {
+        leave(`+ ${beyond}`, words.wrong.tooMany(MAX_TOURS));
+      }
       refusals.replaceChildren(...left.map((text) => make("li", {}, text)));
       frame.say([words.kept.added(added, same), ...left].join(" "));
     } catch (error) {
-      fileError.refuse(messageOf(error), field);
+      fileError.refuse(faultOf(messageOf(error), codeOf(error)), field);
     }
   }
 
   save.addEventListener("click", () => {
-    saveText(words.kept.file, writeFile(own.tours()), JSON_TYPE);
+    saveText(words.kept.file, writeFile(tours.map(write)), JSON_TYPE);
     feedback(save, words.kept.saved);
     frame.announce(words.kept.saved);
   });
   rescue.addEventListener("click", () => {
-    saveText(words.kept.file, own.unreadable() ?? "", JSON_TYPE);
+    saveText(words.kept.file, unreadable ?? "", JSON_TYPE);
     feedback(rescue, words.kept.saved);
   });
   bringBack.addEventListener("click", () => {
@@ -166,8 +192,7 @@ export function createOwnPanel(root, frame, { shown, show }) {
       own.add([removed]);
       frame.say(words.kept.back(removed.name));
       removed = null;
-      list();
-      offer();
+      refresh();
       heading.focus();
     }
   });
@@ -175,23 +200,34 @@ export function createOwnPanel(root, frame, { shown, show }) {
     const [file] = field.files ?? [];
     if (file) {
       takeIn(file).finally(() => {
-        field.value = ""; // The same file may be chosen again.
+        field.value = ""; // Allows choosing the same file again.
       });
     }
   });
   keep.addEventListener("submit", keepShown);
+  own.onOtherWindow(refresh);
 
   return {
     cards,
     list,
-    /** Another tour is seen. */
+    /** Updates for another current tour. */
     follow() {
       cards.mark(shown());
       offer();
     },
-    /** The kept tour that is the same, under its name there. @param {Exhibit} exhibit */
-    known: (exhibit) => (exhibit.id ? exhibit : (sameAs(own.tours(), exhibit) ?? exhibit)),
-    /** All of them, as they are kept. */
-    tours: own.tours,
+    /** The kept tour that equals this one. @param {Written} written */
+    known: ({ board, leaper, squares }) =>
+      tours.find(
+        (each) =>
+          each.board === board &&
+          String(each.leaper) === String(leaper) &&
+          textOf(each) === squares,
+      ),
+    /** A tour, under the name that it is kept by. @param {Exhibit} exhibit */
+    named: (exhibit) => sameAs(tours, exhibit) ?? exhibit,
+    /** All tours, as they are kept. */
+    get tours() {
+      return tours;
+    },
   };
 }

@@ -1,6 +1,5 @@
 /**
- * What is notable about a tour, worked out of its squares: never only claimed.
- *
+ * Notable properties of a tour, always computed from its squares.
  * @import { SquareName, Statistics, Verification } from "../../pkg/knights_tour.js"
  * @import { Exhibit } from "./tours.js"
  */
@@ -9,36 +8,49 @@ import { boardInfo, squareName, verify } from "../../pkg/knights_tour.js";
 
 /** @typedef {"closed" | "open" | "path" | "asymmetric" | "half-turn" | "quarter-turn" | "mirror" | "halves" | "opposite" | "opposites add" | "quarters differ" | "semi-magic" | "magic" | "rows" | "columns" | "diagonals" | "sums" | "quarters" | "crossings" | "verse" | "verse as rows"} Code */
 
-/** Something notable, and the numbers that belong to it. @typedef {{ code: Code, numbers: number[] }} Particular */
+/** A property with its numbers. @typedef {{ code: Code, numbers: number[] }} Particular */
 
-/** A particular as the collection writes it: `semi-magic 260`. @param {Particular} particular */
+/** A property as the collection writes it: `semi-magic 260`. @param {Particular} particular */
 export const written = ({ code, numbers }) => [code, ...numbers].join(" ");
 
 /** @type {(code: Code, ...numbers: number[]) => Particular} */
 const particular = (code, ...numbers) => ({ code, numbers });
 
-/** The values, each once, the least first. @param {readonly number[]} values */
+/** The distinct values in ascending order. @param {readonly number[]} values */
 const distinct = (values) => [...new Set(values)].sort((a, b) => a - b);
 
 /** @param {readonly number[]} values */
 const sum = (values) => values.reduce((a, b) => a + b, 0);
 
-/** The same number in all places, if it is. @param {readonly number[]} values */
+/** The common value if all are equal. @param {readonly number[]} values */
 function same(values) {
   const [first, ...others] = distinct(values);
   return others.length === 0 ? first : undefined;
 }
 
-/** The numbered board, bottom row first; 0 where no number is. @param {Pick<Exhibit, "board" | "squares">} exhibit */
+/** Cached, because the names of a large board take milliseconds. @type {Map<number, SquareName[]>} */
+const rowNames = new Map();
+
+/** The names of the first squares of a row; rows are counted from 0 at the bottom. @type {(row: number, width: number) => SquareName[]} */
+export function namesOf(row, width) {
+  const names = rowNames.get(row) ?? [];
+  for (let column = names.length; column < width; column += 1) {
+    names.push(squareName(column, row));
+  }
+  rowNames.set(row, names);
+  return names.slice(0, width);
+}
+
+/** The numbered board, bottom row first; 0 on squares without a number. @param {Pick<Exhibit, "board" | "squares">} exhibit */
 export function numberedBoard({ board, squares }) {
   const { width, height } = boardInfo(board);
   const numbers = new Map(squares.map((square, i) => [square, i + 1]));
   return Array.from({ length: height }, (_, row) =>
-    Array.from({ length: width }, (__, column) => numbers.get(squareName(column, row)) ?? 0),
+    namesOf(row, width).map((name) => numbers.get(name) ?? 0),
   );
 }
 
-/** The numbers of squares and of those that they are turned to. @type {(cells: number[][], turned: (column: number, row: number) => number | undefined) => [number, number][]} */
+/** Pairs of numbers: of each square and of its image under a symmetry. @type {(cells: number[][], turned: (column: number, row: number) => number | undefined) => [number, number][]} */
 const pairs = (cells, turned) =>
   cells.flatMap((line, row) =>
     line.flatMap((number, column) => {
@@ -49,7 +61,7 @@ const pairs = (cells, turned) =>
     }),
   );
 
-/** What its symmetries come to. @type {(symmetries: Statistics["symmetries"]) => Particular[]} */
+/** Properties that follow from symmetries. @type {(symmetries: Statistics["symmetries"]) => Particular[]} */
 function symmetric(symmetries) {
   const has = (/** @type {(typeof symmetries)[number]} */ id) => symmetries.includes(id);
   const mirrors = /** @type {const} */ (["left-right", "top-bottom", "diagonal", "anti-diagonal"]);
@@ -64,7 +76,7 @@ function symmetric(symmetries) {
   ];
 }
 
-/** What the numbers of squares have to do with those opposite to them. @type {(cells: number[][], squares: number) => Particular[]} */
+/** Relations between the numbers of opposite squares. @type {(cells: number[][], squares: number) => Particular[]} */
 function opposites(cells, squares) {
   const [height, width] = [cells.length, cells[0]?.length ?? 0];
   const found = [];
@@ -100,7 +112,7 @@ function halves(cells, squares) {
   return fills(cells) || fills(columns) ? [particular("halves")] : [];
 }
 
-/** The sum that all rows and columns of all four quarters of a board have, if they have. @type {(cells: number[][]) => number | undefined} */
+/** The common sum of all rows and columns of all four quarters of a board, if there is one. @type {(cells: number[][]) => number | undefined} */
 function quarterSum(cells) {
   const side = cells.length / 2;
   const isEven = Number.isInteger(side) && cells[0]?.length === cells.length;
@@ -119,7 +131,7 @@ function quarterSum(cells) {
     : undefined;
 }
 
-/** What its sums come to. @type {(sums: NonNullable<Statistics["sums"]>, cells: number[][]) => Particular[]} */
+/** Properties that follow from sums. @type {(sums: NonNullable<Statistics["sums"]>, cells: number[][]) => Particular[]} */
 function magic({ rows, columns, diagonals, magic: isMagic }, cells) {
   const [row, column] = [same(rows), same(columns)];
   const both = distinct([...rows, ...columns]);
@@ -142,7 +154,7 @@ function magic({ rows, columns, diagonals, magic: isMagic }, cells) {
   ];
 }
 
-/** Whether two moves cross, drawn as straight lines. @type {(a: Point, b: Point, c: Point, d: Point) => boolean} */
+/** Whether two moves, as straight line segments, intersect. @type {(a: Point, b: Point, c: Point, d: Point) => boolean} */
 function cross(a, b, c, d) {
   const side = (/** @type {Point} */ p, /** @type {Point} */ q, /** @type {Point} */ r) =>
     Math.sign((q.x - p.x) * (r.y - p.y) - (q.y - p.y) * (r.x - p.x));
@@ -151,7 +163,7 @@ function cross(a, b, c, d) {
 
 /** @typedef {{ x: number, y: number }} Point */
 
-/** How often a path crosses itself. @param {Exhibit} exhibit */
+/** How many times a path crosses itself. @param {Exhibit} exhibit */
 function crossings({ squares, ...exhibit }) {
   /** @type {Point[]} */
   const points = [];
@@ -170,7 +182,7 @@ function crossings({ squares, ...exhibit }) {
   return sum(crossed);
 }
 
-/** Whether a verse is read along the tour. @param {Exhibit} exhibit @returns {Particular[]} */
+/** Whether the verse reads correctly along the tour. @param {Exhibit} exhibit @returns {Particular[]} */
 function readings({ verse }) {
   const [along, rows] = [verse?.along.join(" "), verse?.rows.join(" ")];
   if (!verse || along !== verse.expected.join(" ")) {
@@ -179,7 +191,7 @@ function readings({ verse }) {
   return [particular(along === rows ? "verse as rows" : "verse")];
 }
 
-/** What is true of a tour, or of a path that is none. @type {(exhibit: Exhibit, found: Verification) => Particular[]} */
+/** The properties of a tour, or of a path that is not a tour. @type {(exhibit: Exhibit, found: Verification) => Particular[]} */
 export function particularsOf(exhibit, { closed, statistics }) {
   const { squares } = exhibit;
   if (!statistics) {
@@ -201,7 +213,7 @@ export function particularsOf(exhibit, { closed, statistics }) {
   ];
 }
 
-/** A closed tour, begun on another of its squares; a verse stays where it was. @type {(exhibit: Exhibit, from: SquareName) => Exhibit} */
+/** A closed tour renumbered from another of its squares; a verse stays where it was. @type {(exhibit: Exhibit, from: SquareName) => Exhibit} */
 export function numberedFrom(exhibit, from) {
   const at = exhibit.squares.indexOf(from);
   const turn = (/** @type {string[]} */ items) => [...items.slice(at), ...items.slice(0, at)];
@@ -215,5 +227,24 @@ export function numberedFrom(exhibit, from) {
       };
 }
 
-/** What the solver says of an exhibit. @param {Pick<Exhibit, "board" | "squares" | "leaper">} exhibit */
-export const verified = ({ board, squares, leaper }) => verify(board, squares, leaper);
+/** Results by the (never mutated) array of squares: verifying a large tour takes milliseconds. @type {WeakMap<readonly SquareName[], { on: string, found: Verification }>} */
+const findings = new WeakMap();
+
+/** The solver's verification of an exhibit. @type {(exhibit: Pick<Exhibit, "board" | "squares" | "leaper">) => Verification} */
+export function verified({ board, squares, leaper }) {
+  const on = `${leaper} ${board}`;
+  const known = findings.get(squares);
+  if (known?.on === on) {
+    return known.found;
+  }
+  const found = verify(board, squares, leaper);
+  findings.set(squares, { on, found });
+  return found;
+}
+
+/** Stores a result that is known already. @type {(exhibit: Pick<Exhibit, "board" | "squares" | "leaper">, found: Verification) => void} */
+export const keepFinding = ({ board, squares, leaper }, found) =>
+  void findings.set(squares, { on: `${leaper} ${board}`, found });
+
+/** @param {Pick<Exhibit, "board" | "squares" | "leaper">} exhibit */
+export const isTour = (exhibit) => verified(exhibit).tour;

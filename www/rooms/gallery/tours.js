@@ -1,18 +1,17 @@
 /**
- * The tours of the collection, read from a text that anybody can read and extend.
- *
+ * The tours of the collection, read from a text file that anybody can read and extend.
  * @import { SquareName } from "../../pkg/knights_tour.js"
  */
 
 import { preflight } from "../../app/preflight.js";
-import { squareName } from "../../pkg/knights_tour.js";
+import { namesOf } from "./particulars.js";
 
 /**
- * A tour, or a path, that is shown: of the collection, a visitor’s own, or out of a link.
+ * A tour or a path to show: from the collection, a visitor’s own, or from a link.
  * @typedef {object} Exhibit
- * @property {string} id what links call it; empty where they have to tell all of it
+ * @property {string} id its id in links; empty if links must contain all of it
  * @property {string} name
- * @property {string} by who made it; empty where that is nobody in particular
+ * @property {string} by its author; empty if there is nobody in particular
  * @property {string} year
  * @property {string} about
  * @property {string} source
@@ -20,16 +19,19 @@ import { squareName } from "../../pkg/knights_tour.js";
  * @property {[number, number]} leaper
  * @property {SquareName[]} squares in visiting order
  * @property {boolean} isTour whether every square of the board is visited
- * @property {string[]} claims what is said to be true of it, as `written` in `particulars.js` has it
+ * @property {string[]} claims claimed properties, in the form of `written` in `particulars.js`
+ * @property {readonly Foreign[]} foreign words of these texts that are in another language
  * @property {Verse | null} verse
  */
 
-/** The syllables along the tour, along the rows, and as they ought to be along the tour. @typedef {{ along: string[], rows: string[], expected: string[] }} Verse */
+/** Words and their language tag. @typedef {{ lang: string, words: string }} Foreign */
 
-/** Stands where there is no square, and for one that is not visited. */
+/** The syllables along the tour, along the rows, and as expected along the tour, with a language tag. @typedef {{ along: string[], rows: string[], expected: string[], lang: string }} Verse */
+
+/** Marks a hole, and a square that is not visited. */
 const [HOLE, UNVISITED] = [".", "-"];
 
-/** The rows of words that follow a line. @type {(lines: string[], heading: string) => string[][]} */
+/** The rows of words after a heading line. @type {(lines: string[], heading: string) => string[][]} */
 function rowsAfter(lines, heading) {
   const from = lines.indexOf(heading) + 1;
   const rest = from > 0 ? lines.slice(from) : [];
@@ -37,7 +39,7 @@ function rowsAfter(lines, heading) {
   return rest.slice(0, end < 0 ? rest.length : end).map((line) => line.trim().split(/\s+/));
 }
 
-/** What stands on the squares, in the order of the tour. @type {(cells: string[][], rows: string[][]) => string[]} */
+/** The contents of the squares, in the order of the tour. @type {(cells: string[][], rows: string[][]) => string[]} */
 function along(cells, rows) {
   /** @type {string[]} */
   const found = [];
@@ -59,13 +61,13 @@ function boardOf(cells) {
   return isFull ? `${width}x${cells.length}` : rows.join("/");
 }
 
-/** @param {string} block the lines of one tour, its name in the address first @returns {Exhibit} */
+/** @param {string} block the lines of one tour, its id first @returns {Exhibit} */
 function readTour(block) {
   const lines = block.trim().split("\n");
   const word = (/** @type {string} */ name) =>
     lines.find((line) => line.startsWith(`${name}: `))?.slice(name.length + 2) ?? "";
   const cells = rowsAfter(lines, "squares:");
-  const names = cells.map((row, i) => row.map((_, j) => squareName(j, cells.length - 1 - i)));
+  const names = cells.map((row, i) => namesOf(cells.length - 1 - i, row.length));
   const [short = 1, long = 2] = word("piece") ? word("piece").split(",").map(Number) : [];
   const syllables = rowsAfter(lines, "verse:");
   const rows = syllables.flat();
@@ -79,10 +81,19 @@ function readTour(block) {
     squares: along(cells, names),
     isTour: !cells.flat().includes(UNVISITED),
     claims: word("claims").split("; "),
+    foreign: word("foreign")
+      .split("; ")
+      .filter(Boolean)
+      .map((each) => ({ lang: each.split(" ")[0] ?? "", words: each.replace(/^\S+ /, "") })),
     verse:
       rows.length === 0
         ? null
-        : { along: along(cells, syllables), rows, expected: reads ? reads.split(" ") : rows },
+        : {
+            along: along(cells, syllables),
+            rows,
+            expected: reads ? reads.split(" ") : rows,
+            lang: word("lang") || "en",
+          },
   };
 }
 

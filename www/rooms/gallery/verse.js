@@ -1,14 +1,14 @@
 /**
- * The verse of a tour: its syllables on their squares, and what has been read of it.
- *
+ * The verse of a tour: its syllables on their squares, and the part read so far.
  * @import { Exhibit } from "./tours.js"
  */
 
 import * as words from "../../text/gallery.js";
-import { find, make, setAttribute, setText } from "../../widgets/dom.js";
+import { find, make, setAttribute } from "../../widgets/dom.js";
+import { marked } from "./foreign.js";
 import { numberedBoard } from "./particulars.js";
 
-/** Syllables of a word are joined where the verse has a hyphen. @param {readonly string[]} syllables */
+/** Joins syllables of a word where the verse has a hyphen. @param {readonly string[]} syllables */
 const join = (syllables) => syllables.join(" ").replace(/- /g, "").replace(/-$/, "");
 
 /** @param {HTMLElement} root */
@@ -27,13 +27,13 @@ export function createVerse(root) {
       cells = [];
       root.hidden = exhibit.verse === null;
       const along = exhibit.verse?.along ?? [];
-      const rows = numberedBoard(exhibit).reverse();
-      const body = exhibit.verse ? rows : [];
+      setAttribute(table, "lang", exhibit.verse?.lang ?? null);
+      const rows = exhibit.verse ? numberedBoard(exhibit).reverse() : [];
       table.replaceChildren(
         make(
           "tbody",
           {},
-          ...body.map((row) =>
+          ...rows.map((row) =>
             make(
               "tr",
               {},
@@ -47,14 +47,19 @@ export function createVerse(root) {
         ),
       );
     },
-    /** How many squares the knight has come to. @param {number} visited */
+    /** Shows the first squares as read. @param {number} visited */
     show(visited) {
       if (shown?.verse) {
         cells.forEach((cell, i) => {
           setAttribute(cell, "aria-current", i + 1 === visited ? "step" : null);
           cell.classList.toggle("is-read", i < visited);
         });
-        setText(read, words.readSoFar(join(shown.verse.along.slice(0, visited))));
+        const { along, lang } = shown.verse;
+        const soFar = join(along.slice(0, visited));
+        const text = words.readSoFar(soFar, visited >= along.length);
+        if (read.textContent !== text) {
+          read.replaceChildren(...marked(text, soFar ? [{ lang, words: soFar }] : []));
+        }
       }
     },
   };

@@ -1,28 +1,29 @@
 /**
- * A tour as a run that can be stepped through; a path that is none is walked by hand.
- *
+ * A tour as a run that can be stepped through; a path that is not a tour is played by hand.
  * @import { Moment } from "../../pkg/knights_tour.js"
  * @import { Exhibit } from "./tours.js"
  */
 
-import { Session, verify } from "../../pkg/knights_tour.js";
+import { Session } from "../../pkg/knights_tour.js";
 import { runOf } from "../../run/describe.js";
 import * as words from "../../text/gallery.js";
 import * as shared from "../../text/words.js";
+import { verified } from "./particulars.js";
 
-/** What a run of an exhibit is asked for. @param {Exhibit} exhibit @returns {import("../../pkg/knights_tour.js").RunSettings} */
-export function settingsOf({ board, leaper, squares, isTour }) {
+/** The settings for a run of an exhibit. @param {Exhibit} exhibit @returns {import("../../pkg/knights_tour.js").RunSettings} */
+export function settingsOf(exhibit) {
+  const { board, leaper, squares, isTour } = exhibit;
   const [start = "", ...moves] = squares;
   if (!isTour) {
     const byHand = moves.map((square, i) => `${i}:${square}`).join(",");
     return { board, leaper, start, algorithm: "player", byHand };
   }
   /** @type {import("../../pkg/knights_tour.js").Target} */
-  const target = verify(board, squares, leaper).closed ? "closed" : "open";
+  const target = verified(exhibit).closed ? "closed" : "open";
   return { board, leaper, target, algorithm: "given", tour: squares.join(" ") };
 }
 
-/** A run at its beginning. @param {Exhibit} exhibit */
+/** A run at its start. @param {Exhibit} exhibit */
 export function openWalk(exhibit) {
   const session = new Session(settingsOf(exhibit));
   if (!exhibit.isTour) {
@@ -32,7 +33,7 @@ export function openWalk(exhibit) {
   return session;
 }
 
-/** The moment that the run stands at; a path that is no tour ends where it ends. @type {(exhibit: Exhibit, session: Session) => Moment} */
+/** The current moment of the run; a path that is not a tour ends at its last square. @type {(exhibit: Exhibit, session: Session) => Moment} */
 export function momentOf({ isTour, squares }, session) {
   const moment = session.moment();
   const last = squares.length - 1;
@@ -40,7 +41,7 @@ export function momentOf({ isTour, squares }, session) {
   return isTour ? moment : { ...moment, expected: last, recorded: last, done: isAtEnd };
 }
 
-/** What is told of the step that the run stands at. @type {(exhibit: Exhibit, session: Session) => string} */
+/** The sentence about the current step. @type {(exhibit: Exhibit, session: Session) => string} */
 export function sentenceOf(exhibit, session) {
   const { squares, isTour } = exhibit;
   const { position } = session;

@@ -4,10 +4,10 @@ import { find, make, setText } from "../../widgets/dom.js";
 import { sequenceCode } from "../../pkg/knights_tour.js";
 import * as words from "../../text/keypad.js";
 
-/** Numbers of more digits are told in short as well. */
-const MOST_DIGITS = 40;
-/** Keys of different digits that are named. */
-const MOST_NAMED = 12;
+/** Numbers with more digits also get a short form. */
+const MAX_DIGITS = 40;
+/** Maximum number of keys whose digits are listed. */
+const MAX_NAMED = 12;
 
 /** @param {HTMLElement} root */
 export function createCodes(root) {
@@ -23,7 +23,7 @@ export function createCodes(root) {
 
   /** @type {(element: HTMLElement, value: bigint) => void} */
   function write(element, value) {
-    const isLong = String(value).length > MOST_DIGITS;
+    const isLong = String(value).length > MAX_DIGITS;
     setText(element, isLong ? words.size(value) : words.big(value));
   }
 
@@ -39,7 +39,7 @@ export function createCodes(root) {
       write(lowest, lowestFirst);
       write(highest, highestFirst);
       const order = new Map(keys.map(({ key }, i) => [key, i]));
-      const named = [...new Set(walk)].slice(0, MOST_NAMED);
+      const named = [...new Set(walk)].slice(0, MAX_NAMED);
       const pairs = named.map((key) => /** @type {const} */ ([key, order.get(key) ?? 0]));
       setText(digits, words.digits(keys.length, pairs));
     },

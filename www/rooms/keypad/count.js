@@ -1,7 +1,5 @@
 /**
- * How many sequences there are: shown at once where that can be, else worked out while a bar shows how
- * far it is.
- *
+ * The number of sequences: shown immediately if possible, else computed with a progress bar.
  * @import { SequenceProblem } from "../../pkg/knights_tour.js"
  * @import { SequenceCounts } from "../../jobs/sequence-count.js"
  */
@@ -12,15 +10,15 @@ import * as shared from "../../text/words.js";
 import { runJob } from "../../jobs/run-job.js";
 import * as words from "../../text/keypad.js";
 
-/** Numbers of more digits are told in short as well. */
-const MOST_DIGITS = 30;
-/** Those of no more are written large. */
-const MOST_LARGE = 12;
+/** Numbers with more digits also get a short form. */
+const MAX_DIGITS = 30;
+/** Numbers with at most this many digits are shown large. */
+const MAX_LARGE = 12;
 
 /**
  * @param {HTMLElement} root
  * @param {object} on
- * @param {() => void} on.changed there is a result, or it is clear that there will be none
+ * @param {() => void} on.changed called when there is a result or an error
  * @param {(text: string) => void} on.say for the live region
  */
 export function createCount(root, on) {
@@ -37,11 +35,11 @@ export function createCount(root, on) {
   const byStart = find(root, ".by-start", HTMLElement);
   const table = find(byStart, ".scrolls", HTMLElement);
 
-  /** Ends the count that goes on. @type {(() => void) | null} */
+  /** Cancels the current count. @type {(() => void) | null} */
   let stop = null;
   /** @type {bigint | null} */
   let result = null;
-  /** What is counted. @type {{ problem: SequenceProblem, text: string } | null} */
+  /** The current problem and its description. @type {{ problem: SequenceProblem, text: string } | null} */
   let request = null;
 
   function drop() {
@@ -65,11 +63,11 @@ export function createCount(root, on) {
     setText(problemLine, error);
     if (result !== null) {
       const digits = String(result).length;
-      const isLong = digits > MOST_DIGITS;
+      const isLong = digits > MAX_DIGITS;
       const groups = words.big(result).split(/(?<=,)/);
       total.replaceChildren(...groups.flatMap((group) => [group, make("wbr")]));
       total.classList.toggle("long", isLong);
-      total.classList.toggle("wide", digits > MOST_LARGE && !isLong);
+      total.classList.toggle("wide", digits > MAX_LARGE && !isLong);
       size.hidden = !isLong;
       setText(size, words.size(result));
     } else {
@@ -166,22 +164,16 @@ export function createCount(root, on) {
   });
 
   return {
-    /** Counts, and says in words what. @type {(problem: SequenceProblem, text: string) => void} */
+    /** Counts the sequences of a problem; the text describes it. @type {(problem: SequenceProblem, text: string) => void} */
     use(problem, text) {
       request = { problem, text };
       begin();
     },
-    /** The count that went on is lost. */
-    renew() {
-      if (stop) {
-        fail(shared.lost);
-      }
-    },
-    /** Whether a count goes on. */
+    /** Whether a count is running. */
     get isRunning() {
       return stop !== null;
     },
-    /** How many there are; `null` where that is not known. */
+    /** The number of sequences; `null` if it is not known. */
     get result() {
       return result;
     },

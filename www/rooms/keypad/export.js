@@ -1,6 +1,5 @@
 /**
- * All sequences as a text file, a line each.
- *
+ * All sequences as a text file, one on each line.
  * @import { SequenceProblem } from "../../pkg/knights_tour.js"
  * @import { SequenceFile } from "../../jobs/sequence-file.js"
  */
@@ -10,8 +9,8 @@ import { saveFile } from "../../widgets/files.js";
 import { runJob } from "../../jobs/run-job.js";
 import * as words from "../../text/keypad.js";
 
-/** A larger file is more than a browser should be asked to hold. */
-const MOST_BYTES = 500e6;
+/** Maximum size of the file, because the browser holds it in memory. */
+const MAX_BYTES = 500e6;
 
 /**
  * @param {HTMLElement} root
@@ -29,10 +28,10 @@ export function createExport(root, on) {
 
   /** @type {SequenceProblem | null} */
   let problem = null;
-  /** Ends the writing that goes on. @type {(() => void) | null} */
+  /** Cancels the current export. @type {(() => void) | null} */
   let stop = null;
 
-  /** Comes to rest, and says how it went. @param {string} message */
+  /** Ends the export and shows its result. @param {string} message */
   function rest(message) {
     const hadFocus = document.activeElement === cancel;
     stop?.();
@@ -61,13 +60,13 @@ export function createExport(root, on) {
   }
 
   /** @type {(file: SequenceFile, length: number) => void} */
-  function finish({ pieces, lines, isTooLarge }, length) {
+  function finish({ file, lines, isTooLarge }, length) {
     if (isTooLarge) {
-      rest(words.exportTooLarge(MOST_BYTES));
+      rest(words.exportTooLarge(MAX_BYTES));
     } else if (lines === 0) {
       rest(words.nothingToExport);
     } else {
-      saveFile(words.fileName(length), new Blob(pieces, { type: "text/plain" }));
+      saveFile(words.fileName(length), file);
       rest(words.exportDone(lines));
     }
   }
@@ -78,8 +77,8 @@ export function createExport(root, on) {
     }
     const total = on.total();
     rest("");
-    if (total !== null && total * BigInt(problem.length + 1) > BigInt(MOST_BYTES)) {
-      rest(words.exportTooLarge(MOST_BYTES));
+    if (total !== null && total * BigInt(problem.length + 1) > BigInt(MAX_BYTES)) {
+      rest(words.exportTooLarge(MAX_BYTES));
       return;
     }
     running.hidden = false;
@@ -89,7 +88,7 @@ export function createExport(root, on) {
     const { length } = problem;
     stop = runJob({
       kind: "sequence-file",
-      settings: { problem, most: MOST_BYTES },
+      settings: { problem, most: MAX_BYTES },
       onProgress: ({ lines }) => showProgress(lines),
       onDone: (file) => finish(file, length),
       onFailed: rest,
@@ -105,7 +104,7 @@ export function createExport(root, on) {
   cancel.addEventListener("click", halt);
 
   return {
-    /** Another problem: what is being written is of no use any more. @param {SequenceProblem} request */
+    /** Switches to another problem and cancels the current export. @param {SequenceProblem} request */
     use(request) {
       rest("");
       problem = request;

@@ -5,10 +5,9 @@
  * @import { SequenceCheck } from "../../pkg/knights_tour.js"
  * @import { RoomFrame, RoomParts } from "../../app/mount-room.js"
  * @import { Opener } from "../../app/router.js"
- * @import { Problem } from "../../run/open-run.js"
- * @import { Route } from "./address.js"
  * @import { Limit } from "../../text/keypad.js"
  * @import { SequenceRequest } from "./problem.js"
+ * @import { State } from "./state.js"
  */
 
 import { mountRoom } from "../../app/mount-room.js";
@@ -19,7 +18,6 @@ import * as shared from "../../text/words.js";
 import { find, setText } from "../../widgets/dom.js";
 import { createFieldError } from "../../widgets/field-error.js";
 import { textIn } from "../../widgets/text-field.js";
-import { readRoute, writeRoute } from "./address.js";
 import { createCodes } from "./codes.js";
 import { createCount } from "./count.js";
 import { onBoard } from "./keys.js";
@@ -28,6 +26,7 @@ import { createList } from "./list.js";
 import { createPad } from "./pad.js";
 import { infoOf, movedTo, presets, problemOf, readKeys, refusalOf } from "./problem.js";
 import { createSettings } from "./settings.js";
+import { requestOf, route } from "./state.js";
 import { createWalk } from "./walk.js";
 
 /** The address and the title follow this long after a change. */
@@ -52,9 +51,9 @@ export const openKeypad = (root, router) =>
     (frame) => keypad(root, frame),
   );
 
-/** @type {(root: HTMLElement, frame: RoomFrame) => RoomParts<Route>} */
+/** @type {(root: HTMLElement, frame: RoomFrame) => RoomParts<State>} */
 function keypad(root, frame) {
-  const { notices, settleSoon } = frame;
+  const { settleSoon } = frame;
   /** @type {SequenceRequest} */
   let request = presets.source.request;
   let info = infoOf(request.keypad, request.leaper);
@@ -210,24 +209,11 @@ function keypad(root, frame) {
     frame.usable();
   }
 
-  const address = () =>
-    writeRoute({
-      request,
-      sequence: typed.join(""),
-      step: walk.isAtEnd ? null : walk.step,
-      page: list.page,
-      theme: frame.themeInLink,
-    });
-
-  /** Goes where a link says. @type {(route: Route, problems: Problem[]) => void} */
-  function go(route, problems) {
+  /** @param {State} state */
+  function apply(state) {
     settings.forget();
-    put(route.request, route.page);
-    useSequence(readKeys(route.sequence, info), route.step ?? undefined);
-    notices.show(
-      problems.map(({ name, message }) => words.passedOver(name, message)),
-      "",
-    );
+    put(requestOf(state), state.page);
+    useSequence(readKeys(state.sequence, info), state.step ?? undefined);
   }
 
   field.addEventListener("input", () => {
@@ -242,9 +228,13 @@ function keypad(root, frame) {
   pad.use(info, request.leaper);
 
   return {
-    read: readRoute,
-    go,
-    address,
+    route,
+    state: () => ({
+      ...{ ...request, sequence: typed.join(""), page: list.page },
+      step: walk.isAtEnd ? null : walk.step,
+    }),
+    apply,
+    correction: words.passedOver,
     title: () => words.title(request.length, count.result, shared.labels.title),
     draw: show,
     isMoving: () => walk.isPlaying,
@@ -260,13 +250,5 @@ function keypad(root, frame) {
     actionNames: words.keys,
     onBoard,
     leave: walk.pause, // A count or an export goes on.
-    renew() {
-      list.renew();
-      count.renew();
-      // What was asked last may have come no further than here.
-      settings.show(request, info);
-      limits.show(request.limits);
-      useTyped(walk.isAtEnd ? undefined : walk.step);
-    },
   };
 }

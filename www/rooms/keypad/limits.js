@@ -1,7 +1,6 @@
 /**
- * The limits, a row each: "at most 2 of AEIO, together". A row that cannot be used stays as it was
- * written, and what was asked for before stays as well.
- *
+ * The limits, one on each row: "at most 2 of AEIO, together". An invalid row keeps its text, and the previous
+ * limits stay in use.
  * @import { Limit } from "../../text/keypad.js"
  */
 
@@ -10,7 +9,7 @@ import { createFieldError } from "../../widgets/field-error.js";
 import { parseInteger } from "../../widgets/parse-integer.js";
 import { longestWord } from "../../app/word-lengths.js";
 import { wrong } from "../../text/words.js";
-import { LONGEST } from "./address.js";
+import { MAX_LENGTH } from "./state.js";
 import * as words from "../../text/keypad.js";
 
 /** A row of the editor. @typedef {{ root: HTMLElement, most: HTMLInputElement, keys: HTMLInputElement, manner: HTMLSelectElement, remove: HTMLButtonElement }} Row */
@@ -21,9 +20,9 @@ const field = (attributes) => make("input", { autocomplete: "off", ...attributes
 /**
  * @param {HTMLElement} root
  * @param {object} on
- * @param {(limits: Limit[]) => string | null} on.change tells what is wrong, or `null`
- * @param {(limits: Limit[]) => boolean} on.isRefused whether they could not be used by themselves
- * @param {(text: string) => string} on.read keys as they were typed
+ * @param {(limits: Limit[]) => string | null} on.change returns what is wrong, or `null`
+ * @param {(limits: Limit[]) => boolean} on.isRefused whether these limits are invalid by themselves
+ * @param {(text: string) => string} on.read converts typed text to keys
  */
 export function createLimits(root, on) {
   const list = find(root, ".limit-rows", HTMLElement);
@@ -31,17 +30,17 @@ export function createLimits(root, on) {
   const error = createFieldError(find(root, ".error", HTMLElement));
   /** @type {Row[]} */
   let rows = [];
-  /** The limits that are in use, as text: only others are written into the rows. */
+  /** The limits in use, as text: rows are rewritten only if they differ from these. */
   let used = "[]";
 
-  /** What the rows say, or `null` where that cannot be read, which is told. @returns {Limit[] | null} */
+  /** The limits in the rows, or `null` with an error shown if they cannot be read. @returns {Limit[] | null} */
   function read() {
     /** @type {Limit[]} */
     const limits = [];
     for (const { most, keys, manner } of rows) {
-      const atMost = parseInteger(most.value, 0, LONGEST);
+      const atMost = parseInteger(most.value, 0, MAX_LENGTH);
       if (atMost === null) {
-        error.refuse(words.wrong.number(most.value, 0, LONGEST), most);
+        error.refuse(words.wrong.number(most.value, 0, MAX_LENGTH), most);
         return null;
       }
       if (keys.value.length > longestWord("limits")) {
@@ -82,7 +81,7 @@ export function createLimits(root, on) {
   function append({ keys: named, atMost, each }) {
     const most = field({ inputmode: "numeric", maxlength: "9", value: String(atMost) });
     const keys = field({
-      // A longer paste is cut, and what is left is too long all the same.
+      // A longer paste is cut, and the rest is still too long.
       maxlength: String(longestWord("limits") + 1),
       autocapitalize: "none",
       spellcheck: "false",
@@ -95,13 +94,13 @@ export function createLimits(root, on) {
       Object.entries(words.manners).map(([id, text]) => ({ id, name: text })),
     );
     manner.value = each ? "each" : "together";
-    const remove = make("button", { type: "button", class: "round" }, "×");
+    const remove = make("button", { type: "button", class: "round small" }, "×");
     const row = make(
       "div",
       { class: "limit", role: "group" },
-      make("span", {}, words.atMost),
+      make("span", { class: "soft" }, words.atMost),
       most,
-      make("span", {}, words.of),
+      make("span", { class: "soft" }, words.of),
       keys,
       manner,
       remove,
@@ -131,7 +130,7 @@ export function createLimits(root, on) {
   });
 
   return {
-    /** @param {Limit[]} limits those in use */
+    /** @param {Limit[]} limits the limits in use */
     show(limits) {
       const text = JSON.stringify(limits);
       if (text !== used) {

@@ -1,6 +1,5 @@
 /**
- * The sequences one by one, page after page, and all of them in a file.
- *
+ * The sequences one by one, page by page, and all of them in a file.
  * @import { SequenceProblem } from "../../pkg/knights_tour.js"
  * @import { Job } from "../../jobs/run-job.js"
  * @import { SequencesFound, SequencesSettings } from "../../jobs/sequences.js"
@@ -9,22 +8,22 @@
 import { find, make, setAttribute, setText } from "../../widgets/dom.js";
 import { createFieldError } from "../../widgets/field-error.js";
 import { parseInteger } from "../../widgets/parse-integer.js";
-import { LAST_PAGE } from "./address.js";
+import { LAST_PAGE } from "./state.js";
 import { createExport } from "./export.js";
 import { runJob } from "../../jobs/run-job.js";
 import * as words from "../../text/keypad.js";
 
 /** Sequences on a page. */
 const PAGE = 24;
-/** Keys of the longest sequence that the list shows to its end. */
-const LONGEST_SHOWN = 60;
+/** Length of the longest sequence that the list shows in full. */
+const MAX_SHOWN = 60;
 
 /**
  * @param {HTMLElement} root
  * @param {object} on
- * @param {(sequence: string) => void} on.walk one was chosen
+ * @param {(sequence: string) => void} on.walk called when a sequence is chosen
  * @param {() => void} on.changed another page is shown
- * @param {() => bigint | null} on.total how many there are, if that is known
+ * @param {() => bigint | null} on.total the number of sequences, if it is known
  * @param {(text: string) => void} on.say for the live region
  */
 export function createList(root, on) {
@@ -42,15 +41,15 @@ export function createList(root, on) {
 
   /** @type {SequenceProblem | null} */
   let problem = null;
-  /** The search, which goes on from page to page. @type {Job<SequencesSettings> | null} */
+  /** The search, which continues from page to page. @type {Job<SequencesSettings> | null} */
   let job = null;
   let isSearching = false;
   let page = 1;
   /** @type {string[]} */
   let shown = [];
-  /** Whether no more sequences can come. */
+  /** Whether the list is complete. */
   let isOver = true;
-  /** Whether somebody waits for the page, and is told when it has come. */
+  /** Whether the visitor waits for a page, whose arrival is then announced. */
   let isAwaited = false;
 
   function drop() {
@@ -62,7 +61,7 @@ export function createList(root, on) {
   const first = () => (page - 1) * PAGE;
   const isFull = () => shown.length === PAGE;
 
-  /** Another page is perhaps there. */
+  /** Whether there may be another page. */
   function hasMore() {
     const total = on.total();
     return total === null ? isFull() && !isOver : BigInt(first() + shown.length) < total;
@@ -94,15 +93,24 @@ export function createList(root, on) {
   /** @param {string} sequence */
   function item(sequence) {
     const keys = [...sequence];
-    const isLong = keys.length > LONGEST_SHOWN;
-    const text = isLong ? `${keys.slice(0, LONGEST_SHOWN).join("")}…` : sequence;
+    const isLong = keys.length > MAX_SHOWN;
+    const text = isLong ? `${keys.slice(0, MAX_SHOWN).join("")}…` : sequence;
     const button = make("button", { type: "button", "aria-label": words.walkIt(text) }, text);
     button.addEventListener("click", () => on.walk(sequence));
     return make("li", {}, button);
   }
 
+  /** Puts others in their place. A focus that was among them stays there, or goes to the next page. @param {HTMLElement[]} others */
+  function replaceItems(others) {
+    const hadFocus = items.contains(document.activeElement);
+    items.replaceChildren(...others);
+    if (hadFocus) {
+      (items.querySelector("button") ?? next).focus();
+    }
+  }
+
   function showItems() {
-    items.replaceChildren(...shown.map(item));
+    replaceItems(shown.map(item));
     showState();
   }
 
@@ -123,7 +131,7 @@ export function createList(root, on) {
     }
   }
 
-  /** Goes on to the page, and fills it as far as one search goes. */
+  /** Continues the search until the page is full. */
   function search() {
     if (!problem) {
       return;
@@ -139,7 +147,7 @@ export function createList(root, on) {
       settings,
       onProgress({ done }) {
         if (!done) {
-          items.replaceChildren();
+          replaceItems([]);
           setText(state, words.searching);
         }
       },
@@ -152,7 +160,7 @@ export function createList(root, on) {
     });
   }
 
-  /** Goes to a page: on from where the list stands if that can be, else from its beginning. @param {number} wanted */
+  /** Goes to a page: onward from the current position if possible, else from the start. @param {number} wanted */
   function goTo(wanted) {
     page = wanted;
     shown = [];
@@ -183,7 +191,7 @@ export function createList(root, on) {
   });
 
   return {
-    /** Lists the sequences of a problem from a page on. @type {(request: SequenceProblem, from: number) => void} */
+    /** Lists the sequences of a problem from this page on. @type {(request: SequenceProblem, from: number) => void} */
     use(request, from) {
       problem = request;
       isAwaited = false;
@@ -191,18 +199,12 @@ export function createList(root, on) {
       exporter.use(request);
       goTo(from);
     },
-    /** The search is lost; another page is searched for from the beginning. */
-    renew() {
-      drop();
-      isOver = false;
-      showState();
-    },
-    /** What is known of the number of sequences has changed. */
+    /** Updates the list when the number of sequences has become known. */
     show: showState,
     get page() {
       return page;
     },
-    /** Whether something goes on that can be cancelled. */
+    /** Whether there is a search to cancel. */
     get isAtWork() {
       return isSearching || exporter.isRunning;
     },

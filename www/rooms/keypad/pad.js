@@ -1,8 +1,7 @@
 /**
- * The keypad: a button for each key over a diagram of the moves, and the knight. Keys are buttons, and no
- * part of the picture, because fingers, the keyboard and screen readers press them. One key at a time is in
- * the order of Tab; the arrow keys go on from there.
- *
+ * The keypad: a button for each key over a diagram of the moves, and the knight. Keys are buttons and not
+ * part of the picture, so that fingers, the keyboard and screen readers can press them. They are a single Tab
+ * stop; the arrow keys move between them.
  * @import { Diagram, KeyInfo, KeypadInfo, ThemeId } from "../../pkg/knights_tour.js"
  */
 
@@ -15,10 +14,10 @@ import * as words from "../../text/keypad.js";
 /** @type {Record<string, [number, number]>} */
 const steps = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
-/** Of a pad spread out wider than this, in keys and gaps, no lines are drawn. */
-const MOST_PICTURED = 20_000;
+/** On a pad with a larger area, in keys and gaps, the moves are not drawn. */
+const MAX_PICTURED = 20_000;
 
-/** The moves between keys as a diagram: keys are squares, and gaps between them holes. @type {(info: KeypadInfo, leaper: [number, number]) => Diagram} */
+/** The moves between keys as a diagram: keys are squares, and the gaps between them are holes. @type {(info: KeypadInfo, leaper: [number, number]) => Diagram} */
 function diagramOf({ keys, columns, rows }, leaper) {
   const cells = Array.from({ length: rows }, () => new Array(columns).fill("#"));
   for (const { column, row } of keys) {
@@ -29,7 +28,7 @@ function diagramOf({ keys, columns, rows }, leaper) {
 }
 
 /**
- * The key that an arrow leads to: the nearest of the row, or of the next row that has keys.
+ * The key that an arrow leads to: the nearest in the row, or in the next row that has keys.
  * @type {(keys: readonly KeyInfo[], from: KeyInfo, step: [number, number]) => KeyInfo | undefined}
  */
 function neighbour(keys, from, [right, down]) {
@@ -57,9 +56,9 @@ export function createPad(root, on) {
   const knight = find(frame, ".pad-knight", HTMLElement);
   /** @type {KeypadInfo | null} */
   let info = null;
-  /** The moves that there are; none where they would not be drawn. @type {Diagram | null} */
+  /** The moves to draw; `null` if there are too many. @type {Diagram | null} */
   let moves = null;
-  /** The walk and the theme that are drawn. */
+  /** Identifies the walk and the theme that are drawn. */
   let drawn = "";
   /** @type {Map<string, { cell: KeyInfo, button: HTMLButtonElement }>} */
   let keys = new Map();
@@ -77,13 +76,13 @@ export function createPad(root, on) {
     element.style.setProperty("--row", String(row));
   }
 
-  /** The number of the square that a key is in the diagram. @param {string} name */
+  /** The square of a key in the diagram. @param {string} name */
   function squareOf(name) {
     const { column = 0, row = 0 } = keys.get(name)?.cell ?? {};
     return info ? (info.rows - 1 - row) * info.columns + column : 0;
   }
 
-  /** The moves that there are, over them the walk, and its last move. @param {readonly string[]} walk */
+  /** Draws all moves, over them the walk and its last move. @param {readonly string[]} walk */
   function drawMoves(walk) {
     const wanted = `${on.theme()} ${walk.join("")}`;
     if (wanted === drawn) {
@@ -99,7 +98,7 @@ export function createPad(root, on) {
     );
   }
 
-  /** A wide pad scrolls within its frame. @param {HTMLElement} button */
+  /** Scrolls a wide pad within its frame. @param {HTMLElement} button */
   function bringIntoView({ offsetLeft, offsetWidth }) {
     const view = frame.parentElement;
     const isHidden =
@@ -120,7 +119,7 @@ export function createPad(root, on) {
     return button;
   }
 
-  /** @param {KeyboardEvent} event @returns {boolean} whether the key meant something here */
+  /** @param {KeyboardEvent} event @returns {boolean} whether the key was handled */
   function onKey(event) {
     const here = [...keys.values()].find(({ button }) => button === event.target)?.cell;
     if (!here || !info || event.ctrlKey || event.altKey || event.metaKey) {
@@ -148,7 +147,7 @@ export function createPad(root, on) {
     if (goal) {
       keys.get(goal.key)?.button.focus();
     }
-    // What chooses a key is a click to the browser.
+    // The browser turns a key that chooses into a click.
     return action !== undefined && action !== "choose";
   }
 
@@ -159,11 +158,11 @@ export function createPad(root, on) {
   });
 
   return {
-    /** Draws another pad. @type {(next: KeypadInfo, leaper: [number, number]) => void} */
+    /** Switches to another pad. @type {(next: KeypadInfo, leaper: [number, number]) => void} */
     use(next, leaper) {
       const { columns, rows } = next;
       info = next;
-      moves = columns * rows > MOST_PICTURED ? null : diagramOf(next, leaper);
+      moves = columns * rows > MAX_PICTURED ? null : diagramOf(next, leaper);
       drawn = "";
       keys = new Map(next.keys.map((cell) => [cell.key, { cell, button: makeButton(cell) }]));
       frame.style.setProperty("--columns", String(columns));
@@ -172,7 +171,7 @@ export function createPad(root, on) {
       knight.before(...[...keys.values()].map(({ button }) => button));
       activate(next.keys[0]?.key ?? "");
     },
-    /** Shows a walk along the keys, and those that could follow. @type {(walk: readonly string[], next: readonly string[]) => void} */
+    /** Shows a walk along the keys, and the keys that could follow. @type {(walk: readonly string[], next: readonly string[]) => void} */
     show(walk, next) {
       const following = new Set(next);
       /** @type {Map<string, number>} */

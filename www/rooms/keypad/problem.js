@@ -1,7 +1,5 @@
 /**
- * What the room asks: a keypad, a piece, a length, a start and limits. Whether they can be used is
- * found out by trying.
- *
+ * The problem of this room: a keypad, a piece, a length, a start and limits. It is validated by trying it.
  * @import { Question } from "../../text/keypad.js"
  * @import { KeypadInfo, SequenceLimit, SequenceProblem } from "../../pkg/knights_tour.js"
  */
@@ -9,9 +7,9 @@
 import { messageOf } from "../../run/errors.js";
 import { checkSequence, keypadInfo } from "../../pkg/knights_tour.js";
 
-/** What is asked, of a keypad as rows separated by `/`. @typedef {Question & { keypad: string }} SequenceRequest */
+/** A problem whose keypad is given as rows separated by `/`. @typedef {Question & { keypad: string }} SequenceRequest */
 
-/** The pads to begin with, each with what is asked of it and a sequence to look at. @type {Record<"source" | "phone", { request: SequenceRequest, sequence: string }>} */
+/** The initial pads, each with a problem and a sequence. @type {Record<"source" | "phone", { request: SequenceRequest, sequence: string }>} */
 export const presets = {
   source: {
     request: {
@@ -29,7 +27,7 @@ export const presets = {
   },
 };
 
-/** The same in the words of the module. @param {SequenceRequest} request @returns {SequenceProblem} */
+/** The same in the terms of the solver. @param {SequenceRequest} request @returns {SequenceProblem} */
 export const problemOf = ({ start, limits, ...rest }) => ({
   ...rest,
   ...(start === "" ? {} : { start }),
@@ -38,7 +36,7 @@ export const problemOf = ({ start, limits, ...rest }) => ({
   ),
 });
 
-/** What is wrong with what is asked; `null` where nothing is. @param {SequenceRequest} request */
+/** What is wrong with a problem; `null` if it is valid. @param {SequenceRequest} request */
 export function refusalOf(request) {
   try {
     checkSequence(problemOf(request), "");
@@ -49,7 +47,7 @@ export function refusalOf(request) {
 }
 
 /**
- * What is asked, on another pad: what speaks of keys that are gone is taken away.
+ * The problem on another pad: references to keys that it does not have are removed.
  * @type {(request: SequenceRequest, keypad: KeypadInfo) => { request: SequenceRequest, isLess: boolean }}
  */
 export function movedTo(request, { text, keys }) {
@@ -65,7 +63,7 @@ export function movedTo(request, { text, keys }) {
 }
 
 /**
- * What was typed, as keys: without spaces, and in capitals or small letters as the keys are.
+ * Typed text as keys: without spaces, and in the case of the keys.
  * @type {(text: string, keypad: KeypadInfo) => string}
  */
 export function readKeys(text, { keys }) {

@@ -1,7 +1,6 @@
 /**
- * What is asked for, but the limits: the pad, the piece, the length and the start. What cannot be used
- * stays in its field, with what is wrong beside it.
- *
+ * The settings apart from the limits: the pad, the piece, the length and the start. Invalid input stays in
+ * its field, with the error beside it.
  * @import { KeypadInfo } from "../../pkg/knights_tour.js"
  * @import { FieldError } from "../../widgets/field-error.js"
  * @import { SequenceRequest } from "./problem.js"
@@ -14,13 +13,13 @@ import { createPieceChoice } from "../../widgets/piece-picker.js";
 import { parseInteger } from "../../widgets/parse-integer.js";
 import { longestWord } from "../../app/word-lengths.js";
 import { wrong } from "../../text/words.js";
-import { LONGEST } from "./address.js";
+import { MAX_LENGTH } from "./state.js";
 import { presets } from "./problem.js";
 import * as words from "../../text/keypad.js";
 
 /**
  * @param {HTMLElement} root
- * @param {object} on each tells what is wrong, or `null`
+ * @param {object} on each returns what is wrong, or `null`
  * @param {(rows: string) => string | null} on.keypad
  * @param {(change: Partial<SequenceRequest>) => string | null} on.change
  * @param {(name: keyof typeof presets) => void} on.preset
@@ -35,10 +34,10 @@ export function createSettings(root, on) {
   const lengthError = errorOf(".length-panel");
   const chips = find(root, ".presets", HTMLElement);
   let shownKeys = "";
-  /** The fields are about to be filled anew, whatever is written in them. */
+  /** Whether the fields are to be refilled regardless of their contents. */
   let isForgotten = false;
 
-  /** Takes what is typed when the field is left: half a number is another one. @type {(field: HTMLInputElement | HTMLTextAreaElement, error: FieldError, use: () => string | null) => void} */
+  /** Reads the field when it loses the focus: a half-typed number is a different number. @type {(field: HTMLInputElement | HTMLTextAreaElement, error: FieldError, use: () => string | null) => void} */
   function listen(field, error, use) {
     field.addEventListener("change", () => error.refuse(use(), field));
   }
@@ -49,12 +48,12 @@ export function createSettings(root, on) {
   limitField(rows, longest, () => padError.refuse(tooLong, rows));
   listen(rows, padError, useRows);
   listen(length, lengthError, () => {
-    const value = parseInteger(length.value, 1, LONGEST);
+    const value = parseInteger(length.value, 1, MAX_LENGTH);
     return value === null
-      ? words.wrong.number(length.value, 1, LONGEST)
+      ? words.wrong.number(length.value, 1, MAX_LENGTH)
       : on.change({ length: value });
   });
-  // In a field of many lines, Enter alone is a new line.
+  // In a multi-line field, Enter alone starts a new line.
   rows.addEventListener("keydown", (event) => {
     if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) {
       event.preventDefault();
@@ -75,7 +74,7 @@ export function createSettings(root, on) {
     }),
   );
 
-  /** Not while it is being written in, and what was refused stays until something else takes its place. @type {(field: HTMLInputElement | HTMLTextAreaElement, error: FieldError, text: string) => void} */
+  /** Fills a field, but not while it is being edited, and an invalid value stays until it is replaced. @type {(field: HTMLInputElement | HTMLTextAreaElement, error: FieldError, text: string) => void} */
   function write(field, error, text) {
     const isRefused = error.isAbout(field) && field.dataset.used === text;
     if (isForgotten || (field !== document.activeElement && !isRefused)) {
@@ -104,7 +103,7 @@ export function createSettings(root, on) {
         setAttribute(chip, "aria-pressed", String(preset.keypad === request.keypad));
       }
     },
-    /** All fields are filled anew: what is written in them is of another link. */
+    /** Refills all fields: their contents belong to another link. */
     forget() {
       isForgotten = true;
     },

@@ -1,17 +1,17 @@
 /**
- * The walk along a sequence: how many of its keys have been pressed, by hand or as it plays.
+ * The walk along a sequence: how many of its keys have been pressed, by hand or by playing it.
  */
 
 import { find, setAttribute, setIcon, setText } from "../../widgets/dom.js";
 import { play as playWords } from "../../text/words.js";
 import * as words from "../../text/keypad.js";
 
-/** From key to key while it plays. */
+/** Milliseconds between keys while it plays. */
 const PACE_MS = 450;
 
 /**
  * @param {HTMLElement} root
- * @param {() => void} moved it stands elsewhere, or plays no longer
+ * @param {() => void} moved called when it moves or stops
  */
 export function createWalk(root, moved) {
   const scrubber = find(root, ".scrubber", HTMLInputElement);
@@ -33,7 +33,7 @@ export function createWalk(root, moved) {
     moved();
   }
 
-  /** By hand. @param {number} to @returns {boolean} whether there is anything to go along */
+  /** Moves by hand. @param {number} to @returns {boolean} whether there is a sequence */
   function seek(to) {
     pause();
     go(to);
@@ -54,7 +54,7 @@ export function createWalk(root, moved) {
   scrubber.addEventListener("input", () => seek(scrubber.valueAsNumber));
 
   return {
-    /** Keys that have been pressed. */
+    /** Number of keys pressed. */
     get step() {
       return step;
     },
@@ -65,7 +65,7 @@ export function createWalk(root, moved) {
       return timer !== 0;
     },
     pause,
-    /** Another sequence, so many keys of which hold. @type {(keys: number, at?: number) => void} */
+    /** Switches to another sequence, of which this many keys are valid. @type {(keys: number, at?: number) => void} */
     use(keys, at = keys) {
       pause();
       end = keys;

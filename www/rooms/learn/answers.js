@@ -1,6 +1,5 @@
 /**
- * What answers come to: moves, predictions, squares, choices and numbers, each told right or wrong.
- *
+ * Evaluates answers: moves, predictions, squares, choices and numbers.
  * @import { Hint } from "../../pkg/knights_tour.js"
  * @import { StepText } from "../../text/lessons.js"
  * @import { Step } from "./lessons.js"
@@ -13,7 +12,7 @@ import * as play from "../../text/play.js";
 import { isNear } from "./lessons.js";
 import { squaresToBlame } from "./scene.js";
 
-/** What an answer is worth, and what is told of it. @typedef {{ text: string, isRight: boolean }} Reply */
+/** The reply to an answer, and whether the answer is right. @typedef {{ text: string, isRight: boolean }} Reply */
 
 /**
  * @param {Stage} stage
@@ -21,13 +20,13 @@ import { squaresToBlame } from "./scene.js";
  * @param {() => Step} on.step
  * @param {() => StepText} on.texts
  * @param {(reply: Reply, isDone: boolean) => void} on.reply
- * @param {(text: string) => void} on.say something that is no answer, under the board
+ * @param {(text: string) => void} on.say shows a text under the board that is not a reply
  * @param {(text: string) => void} on.announce for screen readers alone
  */
 export function createAnswers(stage, { step, texts, reply, say, announce }) {
   let [asked, right] = [0, 0];
 
-  /** Tells whether an answer is right, by the text for it. @param {boolean} isGood */
+  /** Replies that an answer is right or wrong, with the text of the step. @param {boolean} isGood */
   const tell = (isGood) =>
     reply({ text: (isGood ? texts().right : texts().wrong) ?? "", isRight: isGood }, isGood);
 
@@ -35,7 +34,7 @@ export function createAnswers(stage, { step, texts, reply, say, announce }) {
   function answerOnBoard(square, listed) {
     const answers = listed ?? squaresToBlame(step().shows);
     const isGood = answers.includes(square);
-    // Of many right answers none is given away.
+    // If several answers are right, none is given away.
     const isOne = listed === undefined || listed.length <= 2;
     stage.mark(isGood ? [square] : isOne ? answers : []);
     if (isGood || listed !== undefined) {
@@ -45,12 +44,12 @@ export function createAnswers(stage, { step, texts, reply, say, announce }) {
     }
   }
 
-  /** Says that the knight cannot go there. @param {string} square */
+  /** Says that no move leads there. @param {string} square */
   function refuse(square) {
     say(words.noWay(square, stage.scene.session.moment().focus));
   }
 
-  /** Makes a move by hand; false where there is none. @param {string} square */
+  /** Makes a move by hand; false if no move leads there. @param {string} square */
   function move(square) {
     const { game } = stage.scene;
     if (!game?.ways().some((way) => way.square === square)) {
@@ -71,11 +70,12 @@ export function createAnswers(stage, { step, texts, reply, say, announce }) {
     if (outcome && step().asks?.kind === "move") {
       tell(outcome.kind === "tour");
     } else {
-      announce(play.went(focus, counters.visited, squares));
+      const ways = stage.scene.game?.ways().length ?? 0;
+      announce(play.went(focus, counters.visited, squares, ways));
     }
   }
 
-  /** The rule goes on where there is nothing to predict. @param {() => Hint | null} hint @returns {string[]} the squares it went to */
+  /** The rule moves by itself while there is nothing to predict. @param {() => Hint | null} hint @returns {string[]} the squares it went to */
   function goWhereForced(hint) {
     const squares = [];
     for (let next = hint(); next && !isChoice(next); next = hint()) {
@@ -115,7 +115,7 @@ export function createAnswers(stage, { step, texts, reply, say, announce }) {
     begin() {
       [asked, right] = [0, 0];
     },
-    /** A square was chosen on the board. @param {string} square */
+    /** Handles the choice of a square on the board. @param {string} square */
     pick(square) {
       const { asks } = step();
       if (asks?.kind === "square") {
@@ -126,7 +126,7 @@ export function createAnswers(stage, { step, texts, reply, say, announce }) {
         answerByMove(square);
       }
     },
-    /** @param {number} at the place of an answer */
+    /** @param {number} at the index of an answer */
     choose(at) {
       const { asks } = step();
       if (asks?.kind === "choose") {

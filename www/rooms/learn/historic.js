@@ -1,4 +1,4 @@
-/** Two historic tours, which are checked like all others before they are shown. */
+/** Two historic tours. Like all others, they are verified before they are shown. */
 
 /** Credited to al-Adli ar-Rumi, about 840. */
 export const AL_ADLI =

@@ -5,9 +5,9 @@
  * @import { RoomFrame, RoomParts } from "../../app/mount-room.js"
  * @import { Opener } from "../../app/router.js"
  * @import { StepText } from "../../text/lessons.js"
- * @import { Route, Paper } from "./address.js"
  * @import { Reply } from "./answers.js"
  * @import { Lesson, Step } from "./lessons.js"
+ * @import { Paper, State } from "./state.js"
  */
 
 import { mountRoom } from "../../app/mount-room.js";
@@ -16,7 +16,6 @@ import * as words from "../../text/learn.js";
 import { lessons as texts } from "../../text/lessons.js";
 import * as shared from "../../text/words.js";
 import { find } from "../../widgets/dom.js";
-import { readAddress, writeAddress } from "./address.js";
 import { createAnswers } from "./answers.js";
 import { bindings, onBoard } from "./keys.js";
 import { createLessonList } from "./lesson-list.js";
@@ -25,6 +24,7 @@ import { createPanel } from "./panel.js";
 import { makePaper, nameOfPaper } from "./paper.js";
 import { createProgress } from "./progress.js";
 import { createStage } from "./stage.js";
+import { paperIn, paperOf, route } from "./state.js";
 
 const files = {
   markup: new URL("room.html", import.meta.url),
@@ -37,7 +37,7 @@ export const openLearn = (root, router) =>
     learn(root, frame),
   );
 
-/** @type {(root: HTMLElement, frame: RoomFrame) => RoomParts<Route>} */
+/** @type {(root: HTMLElement, frame: RoomFrame) => RoomParts<State>} */
 function learn(root, frame) {
   const { notices, changed, say, announce } = frame;
   const progress = createProgress();
@@ -54,7 +54,7 @@ function learn(root, frame) {
     runs: 0,
   };
   const step = () => /** @type {Step} */ (room.lesson.steps[room.index]);
-  const text = () => /** @type {StepText} */ (texts[room.lesson.id].steps[room.index]);
+  const text = () => /** @type {StepText} */ (texts[room.lesson.id].steps[step().id]);
   const fill = (/** @type {string} */ sentence) =>
     shared.fillIn(sentence, shared.termsOf(pieceOf({ graph: stage.scene.game?.settings.graph })));
 
@@ -66,7 +66,7 @@ function learn(root, frame) {
         // A demonstration may be over before it is seen.
         queueMicrotask(() => {
           if (!step().asks) {
-            progress.add(room.lesson.id, room.index);
+            progress.add(room.lesson.id, step().id);
           }
           tell(told);
           changed();
@@ -96,6 +96,7 @@ function learn(root, frame) {
     say(progress.isKept ? words.erased : words.notKept);
     panel.focus();
   });
+  progress.onOtherWindow(changed);
   const desk = [".desk", ".story"].map((part) => find(root, part, HTMLElement));
   const paper = find(root, ".paper", HTMLElement);
 
@@ -106,7 +107,7 @@ function learn(root, frame) {
   function reply(told, isDone) {
     room.reply = { ...told, text: fill(told.text) };
     if (isDone) {
-      progress.add(room.lesson.id, room.index);
+      progress.add(room.lesson.id, step().id);
     }
     frame.hush();
     tell(room.reply.text);
@@ -144,18 +145,18 @@ function learn(root, frame) {
       return;
     }
     if (by > 0 && !step().asks) {
-      progress.add(room.lesson.id, room.index);
+      progress.add(room.lesson.id, step().id);
     }
     const index = isInside ? wanted : by > 0 ? 0 : lesson.steps.length - 1;
-    frame.asStep(() => put(lesson, index));
+    frame.go({ lesson: lesson.id, step: index });
     panel.focus();
     tell(spoken(!isInside));
   }
 
   /** What is read of a step. @param {boolean} isOther whether the lesson is another one */
   function spoken(isOther) {
-    const { title, steps } = texts[room.lesson.id];
-    const name = isOther ? words.begins(title, steps.length) : "";
+    const { id, steps } = room.lesson;
+    const name = isOther ? words.begins(texts[id].title, steps.length) : "";
     const { text: said, ask = "" } = text();
     return [name, fill(said), fill(ask)].filter(Boolean).join(" ");
   }
@@ -167,14 +168,14 @@ function learn(root, frame) {
     }
     move();
     if (!step().asks) {
-      progress.add(room.lesson.id, room.index);
+      progress.add(room.lesson.id, step().id);
     }
     return true;
   }
 
   /** Tells those who cannot see it where the play head has come to. */
   function tellMoment() {
-    tell(fill(stage.moment()), "progress");
+    tell(fill(stage.spoken()), "progress");
   }
 
   function showStep() {
@@ -197,31 +198,27 @@ function learn(root, frame) {
     });
   }
 
-  let wasMoving = false;
+  /** Whether a run has moved and nobody has been told yet where it stopped. */
+  let isOnTheWay = false;
   put(first, 0);
 
   return {
-    read: readAddress,
-    go({ lesson: id, step: index, paper: wanted }, problems) {
-      put(lessonOf(id) ?? first, index);
-      putPaper(wanted);
-      problems.forEach(({ name, message }) =>
-        notices.add(
-          name === "theme" ? shared.replaced(name, message, "") : words.corrected(message),
-        ),
-      );
+    route,
+    state: () => (room.paper ? paperIn(room.paper) : { lesson: room.lesson.id, step: room.index }),
+    apply(state) {
+      put(lessonOf(state.lesson) ?? first, state.step);
+      putPaper(paperOf(state));
     },
-    address: () =>
-      writeAddress({
-        ...{ lesson: room.lesson.id, step: room.index, paper: room.paper },
-        theme: frame.themeInLink,
-      }),
+    correction: (name, message) =>
+      name === "theme" ? shared.replaced(name, message, "") : words.corrected(message),
     title() {
       const { title } = texts[room.lesson.id];
       const what = room.paper ? nameOfPaper(room.paper) : words.stepTitle(title, room.index + 1);
       return words.title(what, shared.labels.title);
     },
     draw(now) {
+      // A way may be over within this frame.
+      isOnTheWay ||= stage.player.isMoving;
       const { isDue, isDrawn, goesOn } = stage.draw(now);
       if (!isDue) {
         return goesOn;
@@ -229,10 +226,10 @@ function learn(root, frame) {
       const { cursor, player, run } = stage;
       panel.caption(frame.message || (cursor ? stage.label(cursor) : fill(stage.moment())));
       frame.once(`${room.runs} ${run.position} ${player.phase}`, showStep);
-      if (wasMoving && !player.isMoving) {
+      if (isOnTheWay && !player.isMoving) {
+        isOnTheWay = false;
         tellMoment();
       }
-      wasMoving = player.isMoving;
       if (isDrawn || room.paper) {
         frame.usable();
       }
@@ -256,9 +253,12 @@ function learn(root, frame) {
         watch(() => {
           if (stage.player.isMoving) {
             stage.player.pause();
-          } else {
-            stage.player.play();
+            return;
           }
+          if (stage.player.phase === "finished") {
+            put(room.lesson, room.index);
+          }
+          stage.player.play();
         }),
       last: () => watch(() => stage.player.last()),
       restart() {
@@ -272,6 +272,5 @@ function learn(root, frame) {
     onBoard,
     // What is worked out comes to its end soon, and is there when somebody comes back.
     leave: () => stage.player.pause(),
-    renew: () => put(room.lesson, room.index),
   };
 }

@@ -1,4 +1,4 @@
-/** The list of lessons, with the steps of the one that is shown and what was done of each. */
+/** The list of lessons, with the steps of the current one and the progress in each. */
 
 /** @import { Lesson } from "./lessons.js" */
 /** @import { Progress } from "./progress.js" */
@@ -6,7 +6,7 @@
 import * as words from "../../text/learn.js";
 import { lessons as texts } from "../../text/lessons.js";
 import { find, make, setAttribute, setText } from "../../widgets/dom.js";
-import { stepAddress } from "./address.js";
+import { stepLink } from "./state.js";
 import { lessons } from "./lessons.js";
 
 /**
@@ -22,12 +22,16 @@ export function createLessonList(root, progress, erase) {
 
   const rows = lessons.map((lesson, i) => {
     const name = words.lessonTitle(i + 1, texts[lesson.id].title);
-    const link = make("a", { href: stepAddress(lesson.id, 0) }, name);
+    const link = make("a", { href: stepLink(lesson.id, 0) }, name);
     const dots = lesson.steps.map((_, at) =>
-      make("a", { href: stepAddress(lesson.id, at), class: "dot" }, String(at + 1)),
+      make("a", { href: stepLink(lesson.id, at), class: "dot" }, String(at + 1)),
     );
-    const state = make("span", { class: "state" });
-    const steps = make("span", { class: "steps", role: "group", "aria-label": name }, ...dots);
+    const state = make("span", { class: "state note" });
+    const steps = make(
+      "span",
+      { class: "steps chips", role: "group", "aria-label": name },
+      ...dots,
+    );
     list.append(make("li", {}, link, " ", state, steps));
     return { lesson, link, dots, state, steps };
   });
@@ -41,7 +45,7 @@ export function createLessonList(root, progress, erase) {
         steps.hidden = !isHere;
         setText(state, words.doneOf(progress.count(lesson.id), lesson.steps.length));
         dots.forEach((dot, at) => {
-          const isDone = progress.has(lesson.id, at);
+          const isDone = progress.has(lesson.id, lesson.steps[at]?.id ?? "");
           dot.classList.toggle("is-done", isDone);
           setAttribute(dot, "aria-label", words.stepName(at + 1, isDone));
           setAttribute(dot, "aria-current", isHere && at === index ? "step" : null);

@@ -1,19 +1,18 @@
 /**
- * Eight lessons as data: what each step shows, and what answers its question. What is read is in the
- * texts, step by step in the same order.
- *
+ * Eight lessons as data: what each step shows and asks, and the right answer. The texts are in `text/en`,
+ * by the ids of lessons and steps.
  * @import { Layer, RunSettings } from "../../pkg/knights_tour.js"
  */
 
 import { AL_ADLI, EULER } from "./historic.js";
 
-/** A position of moves made by hand; a graph is named by its id, or it is a board drawn as a ring. @typedef {Pick<RunSettings, "board" | "graph" | "start" | "target" | "tieBreak"> & { path?: string, isRing?: boolean }} Position */
+/** A position reached by hand, on a graph named by its id or on a board; a board may be drawn as a ring. @typedef {Pick<RunSettings, "board" | "graph" | "start" | "target" | "tieBreak"> & { path?: string, isRing?: boolean }} Position */
 
-/** What is worked out and drawn on the spot. @typedef {"random-walks" | "race" | "start-map" | "failures" | "unfold-ring" | "unfold-cross" | "guess-map" | "timings" | "all-tours" | "sweep" | "estimate" | "positions"} Demonstration */
+/** A demonstration that is computed and drawn on the spot. @typedef {"random-walks" | "race" | "start-map" | "failures" | "unfold-ring" | "unfold-cross" | "guess-map" | "timings" | "all-tours" | "sweep" | "estimate" | "positions"} Demonstration */
 
 /**
- * What a step shows: a run to watch, from a moment on; a position to move in; the closed tours of a board
- * refuted square by square; or a demonstration.
+ * What a step shows: a run to watch, from some moment on; a position to move in; the square-by-square proof
+ * that a board has no closed tour; or a demonstration.
  * @typedef {{ run: RunSettings, at?: number, layers?: Layer[] }
  *   | { position: Position, layers?: Layer[] }
  *   | { argument: string }
@@ -21,9 +20,9 @@ import { AL_ADLI, EULER } from "./historic.js";
  */
 
 /**
- * What a step asks for: moves until there is a tour; so many moves of the rule to predict; a square, one of
- * those listed or to blame for the loss; an answer to choose, by its place; a number, right within a
- * factor; or what the demonstration itself asks.
+ * What a step asks for: moves until there is a tour; a number of predictions; a square, either one of a list
+ * or one that causes the loss; an answer to choose, by index; a number, right within a factor; or what the
+ * demonstration itself asks.
  * @typedef {{ kind: "move" }
  *   | { kind: "predict", times: number }
  *   | { kind: "square", squares?: readonly string[] }
@@ -32,15 +31,15 @@ import { AL_ADLI, EULER } from "./historic.js";
  *   | { kind: "mark" }} Question
  */
 
-/** @typedef {{ shows: Stage, asks?: Question }} Step */
+/** The id stays when steps are added or moved: progress is kept by it. `byColour` if it matters whether a square is light or dark. @typedef {{ id: string, shows: Stage, asks?: Question, byColour?: boolean }} Step */
 /** @typedef {"hand" | "guess" | "rule" | "ties" | "colours" | "graph" | "fast" | "many"} LessonId */
 /** @typedef {{ id: LessonId, steps: readonly Step[] }} Lesson */
 
-/** The board of the puzzle of 12 squares. */
+/** The board of the 12-square puzzle. */
 export const CROSS = "#..#/..../..../#..#";
-/** Onward moves as numbers. @type {Layer[]} */
+/** The layers with onward moves as numbers. @type {Layer[]} */
 const COUNTED = ["colours", "path", "numbers", "degrees"];
-/** Of graphs that are no boards. @type {Layer[]} */
+/** The layers for general graphs. @type {Layer[]} */
 const LINES = ["graph", "path", "numbers"];
 
 /** @type {readonly Lesson[]} */
@@ -48,14 +47,27 @@ export const lessons = [
   {
     id: "hand",
     steps: [
-      { shows: { run: { board: "8x8", start: "d4", algorithm: "warnsdorff" }, at: 30 } },
       {
+        id: "watch",
+        shows: { run: { board: "8x8", start: "d4", algorithm: "warnsdorff" }, at: 30 },
+      },
+      {
+        id: "moves",
         shows: { position: { board: "8x8", start: "a1" } },
         asks: { kind: "square", squares: ["b3", "c2"] },
       },
-      { shows: { position: { board: "4x3", start: "a1" } }, asks: { kind: "move" } },
-      { shows: { position: { board: "4x4", start: "a1" } }, asks: { kind: "number", right: 5 } },
       {
+        id: "first-tour",
+        shows: { position: { board: "4x3", start: "a1" } },
+        asks: { kind: "move" },
+      },
+      {
+        id: "smallest",
+        shows: { position: { board: "4x4", start: "a1" } },
+        asks: { kind: "number", right: 5 },
+      },
+      {
+        id: "euler",
         shows: {
           run: { board: "8x8", algorithm: "given", tour: EULER, target: "closed" },
           at: 31,
@@ -63,6 +75,7 @@ export const lessons = [
         asks: { kind: "square", squares: ["h5"] },
       },
       {
+        id: "al-adli",
         shows: {
           run: { board: "8x8", algorithm: "given", tour: AL_ADLI, target: "closed" },
           at: 20,
@@ -75,30 +88,42 @@ export const lessons = [
     id: "guess",
     steps: [
       {
+        id: "random-walk",
         shows: { position: { board: "8x8", start: "d4" } },
         asks: { kind: "number", right: 35, within: 1.4 },
       },
-      { shows: { demonstration: "random-walks" }, asks: { kind: "choose", right: 0 } },
-      { shows: { run: { board: "5x5", start: "a1", algorithm: "backtracking" }, at: 60 } },
       {
+        id: "thousand-walks",
+        shows: { demonstration: "random-walks" },
+        asks: { kind: "choose", right: 0 },
+      },
+      {
+        id: "backtracking",
+        shows: { run: { board: "5x5", start: "a1", algorithm: "backtracking" }, at: 60 },
+      },
+      {
+        id: "placements",
         shows: { run: { board: "5x5", start: "a1", algorithm: "backtracking" }, at: 0 },
         asks: { kind: "number", right: 8839, within: 10 },
       },
       {
+        id: "growth",
         shows: { run: { board: "8x8", start: "a1", algorithm: "backtracking" }, at: 2000 },
         asks: { kind: "choose", right: 2 },
       },
-      { shows: { demonstration: "race" }, asks: { kind: "choose", right: 0 } },
+      { id: "race", shows: { demonstration: "race" }, asks: { kind: "choose", right: 0 } },
     ],
   },
   {
     id: "rule",
     steps: [
       {
+        id: "degrees",
         shows: { position: { board: "8x8", start: "d4" }, layers: ["colours", "graph"] },
         asks: { kind: "number", right: 2 },
       },
       {
+        id: "onward-moves",
         shows: {
           position: { board: "8x8", start: "d4", path: "c2,a1,b3,c1,a2" },
           layers: COUNTED,
@@ -106,10 +131,12 @@ export const lessons = [
         asks: { kind: "square", squares: ["b4"] },
       },
       {
+        id: "predict",
         shows: { position: { board: "8x8", start: "d4" } },
         asks: { kind: "predict", times: 10 },
       },
       {
+        id: "edge",
         shows: {
           run: { board: "8x8", start: "d4", algorithm: "warnsdorff" },
           at: 25,
@@ -123,46 +150,64 @@ export const lessons = [
     id: "ties",
     steps: [
       {
+        id: "stuck",
         shows: {
           run: { board: "5x5", start: "c1", algorithm: "warnsdorff", tieBreak: "first" },
           at: 16,
         },
       },
       {
+        id: "roth",
         shows: {
           run: { board: "5x5", start: "c1", algorithm: "warnsdorff", tieBreak: "roth" },
           at: 24,
         },
       },
       {
+        id: "how-often",
         shows: {
           run: { board: "8x8", start: "b7", algorithm: "warnsdorff", tieBreak: "first" },
           at: 0,
         },
         asks: { kind: "number", right: 3, within: 3 },
       },
-      { shows: { demonstration: "start-map" }, asks: { kind: "choose", right: 1 } },
-      { shows: { demonstration: "failures" }, asks: { kind: "choose", right: 1 } },
+      {
+        id: "success-map",
+        shows: { demonstration: "start-map" },
+        asks: { kind: "choose", right: 1 },
+      },
+      {
+        id: "larger-boards",
+        shows: { demonstration: "failures" },
+        asks: { kind: "choose", right: 1 },
+      },
     ],
   },
   {
     id: "colours",
     steps: [
       {
+        id: "count",
         shows: { position: { board: "5x5", start: "a1" }, layers: ["colours"] },
         asks: { kind: "number", right: 13 },
+        byColour: true,
       },
       {
+        id: "odd",
         shows: { position: { board: "5x5", start: "a1", target: "closed" } },
         asks: { kind: "choose", right: 1 },
+        byColour: true,
       },
       {
+        id: "start",
         shows: { position: { board: "5x5", start: "c3" }, layers: ["colours"] },
         asks: { kind: "square", squares: "a2 a4 b1 b3 b5 c2 c4 d1 d3 d5 e2 e4".split(" ") },
+        byColour: true,
       },
-      { shows: { argument: "7x4" }, asks: { kind: "choose", right: 0 } },
-      { shows: { demonstration: "guess-map" }, asks: { kind: "mark" } },
+      { id: "argument", shows: { argument: "7x4" }, asks: { kind: "choose", right: 0 } },
+      { id: "map", shows: { demonstration: "guess-map" }, asks: { kind: "mark" } },
       {
+        id: "blame",
         shows: { position: { board: "5x5", start: "c3", path: "e2,d4,c2,b4,a2,c1,d3,e5" } },
         asks: { kind: "square" },
       },
@@ -171,9 +216,10 @@ export const lessons = [
   {
     id: "graph",
     steps: [
-      { shows: { demonstration: "unfold-ring" }, asks: { kind: "number", right: 1 } },
-      { shows: { demonstration: "unfold-cross" }, asks: { kind: "choose", right: 0 } },
+      { id: "ring", shows: { demonstration: "unfold-ring" }, asks: { kind: "number", right: 1 } },
+      { id: "cross", shows: { demonstration: "unfold-cross" }, asks: { kind: "choose", right: 0 } },
       {
+        id: "cross-tour",
         shows: {
           position: { board: CROSS, isRing: true, start: "b1", target: "closed" },
           layers: LINES,
@@ -181,14 +227,17 @@ export const lessons = [
         asks: { kind: "move" },
       },
       {
+        id: "icosian",
         shows: { position: { board: "", graph: "icosian", target: "closed" }, layers: LINES },
         asks: { kind: "move" },
       },
       {
+        id: "herschel",
         shows: { position: { board: "", graph: "herschel" }, layers: LINES },
         asks: { kind: "predict", times: 5 },
       },
       {
+        id: "petersen",
         shows: { position: { board: "", graph: "petersen", target: "closed" }, layers: LINES },
         asks: { kind: "choose", right: 1 },
       },
@@ -198,15 +247,18 @@ export const lessons = [
     id: "fast",
     steps: [
       {
+        id: "blocks",
         shows: { run: { board: "12x12", algorithm: "blocks", target: "closed" }, at: 0 },
         asks: { kind: "number", right: 3 },
       },
-      { shows: { demonstration: "timings" }, asks: { kind: "choose", right: 1 } },
+      { id: "timings", shows: { demonstration: "timings" }, asks: { kind: "choose", right: 1 } },
       {
+        id: "hundred",
         shows: { run: { board: "100x100", algorithm: "blocks", target: "closed" }, at: 0 },
         asks: { kind: "choose", right: 1 },
       },
       {
+        id: "thousand",
         shows: { run: { board: "1000x1000", algorithm: "blocks", target: "closed" }, at: 0 },
         asks: { kind: "number", right: 1_000_000 },
       },
@@ -216,17 +268,23 @@ export const lessons = [
     id: "many",
     steps: [
       {
+        id: "five",
         shows: { position: { board: "5x5", start: "a1" } },
         asks: { kind: "number", right: 864, within: 3 },
       },
-      { shows: { demonstration: "all-tours" } },
+      { id: "all-tours", shows: { demonstration: "all-tours" } },
       {
+        id: "six",
         shows: { position: { board: "6x6", start: "a1", target: "closed" } },
         asks: { kind: "number", right: 9862, within: 10 },
       },
-      { shows: { demonstration: "sweep" }, asks: { kind: "choose", right: 0 } },
-      { shows: { demonstration: "estimate" }, asks: { kind: "choose", right: 1 } },
-      { shows: { demonstration: "positions" }, asks: { kind: "choose", right: 0 } },
+      { id: "sweep", shows: { demonstration: "sweep" }, asks: { kind: "choose", right: 0 } },
+      { id: "estimate", shows: { demonstration: "estimate" }, asks: { kind: "choose", right: 1 } },
+      {
+        id: "positions",
+        shows: { demonstration: "positions" },
+        asks: { kind: "choose", right: 0 },
+      },
     ],
   },
 ];
@@ -234,6 +292,6 @@ export const lessons = [
 /** @param {string} id */
 export const lessonOf = (id) => lessons.find((lesson) => lesson.id === id);
 
-/** Whether a number is near enough. @type {(question: { right: number, within?: number }, answer: number) => boolean} */
+/** Whether a number is close enough. @type {(question: { right: number, within?: number }, answer: number) => boolean} */
 export const isNear = ({ right, within = 1 }, answer) =>
   answer > 0 && Math.max(answer / right, right / answer) <= within;

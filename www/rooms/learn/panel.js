@@ -1,7 +1,6 @@
 /**
- * A step of a lesson in words: what is read and asked, answers to choose from, a number to write, and what
- * is told of an answer. It shows texts; whoever gives them knows why.
- *
+ * The texts of a step: explanation, question, answers to choose from, a field for a number, and the reply to
+ * an answer. It shows texts; its caller decides which.
  * @import { StepText } from "../../text/lessons.js"
  * @import { Reply } from "./answers.js"
  * @import { Step } from "./lessons.js"
@@ -12,16 +11,16 @@ import { button, find, keepInPlace, setAttribute, setProse, setText } from "../.
 import { nameButton } from "../../widgets/transport.js";
 import { createFieldError } from "../../widgets/field-error.js";
 
-/** Questions that are answered on the board. @type {readonly string[]} */
+/** Kinds of questions that are answered on the board. @type {readonly string[]} */
 const ON_BOARD = ["move", "predict", "square"];
 
 /**
  * @typedef {object} Shown
- * @property {string} key another one where another step is shown
+ * @property {string} key differs for each step
  * @property {Step} step
  * @property {StepText} texts
  * @property {(text: string) => string} fill
- * @property {string} lesson its number and title
+ * @property {string} lesson number and title of the lesson
  * @property {string} progress
  * @property {Reply | null} reply
  * @property {boolean} isRun whether there is a play head
@@ -47,7 +46,7 @@ export function createPanel(root, { choose, estimate, go }) {
   const field = find(root, "#learn-number", HTMLInputElement);
   const error = createFieldError(part("#learn-number-error"));
   let shown = "";
-  /** The reply that is shown. @type {string | undefined} */
+  /** The current reply. @type {string | undefined} */
   let said;
 
   part("#learn-previous").addEventListener("click", () => go(-1));
@@ -79,15 +78,16 @@ export function createPanel(root, { choose, estimate, go }) {
   function showMoves({ step, isRun, isPosition, isMoving, canGoBack, done }) {
     const kind = step.asks?.kind;
     const isPlayable = isPosition && kind !== "square" && kind !== "predict";
-    // To step on would answer where the next square is.
+    // Stepping on would reveal the next square.
     const isWatched = isRun && kind !== "square";
     part(".moves").hidden = !isWatched && !isPosition;
     for (const action of ["forward", "play", "last"]) {
       const control = part(`[data-action=${action}]`);
       control.hidden = !isWatched;
-      setAttribute(control, "aria-disabled", done ? "true" : null);
+      // Play starts the run again.
+      setAttribute(control, "aria-disabled", done && action !== "play" ? "true" : null);
     }
-    const name = isMoving ? play.pause : play.play;
+    const name = isMoving ? play.pause : done ? play.again : play.play;
     setText(part("[data-action=play]"), name);
     nameButton(part("[data-action=play]"), "play", name);
     part("[data-action=back]").hidden = !isWatched && !isPlayable;
@@ -104,7 +104,7 @@ export function createPanel(root, { choose, estimate, go }) {
     setProse(told, reply?.text ?? "");
   }
 
-  /** Tells what an answer is worth; a board that was answered on stays under the finger. @type {(now: Shown, isOther: boolean) => void} */
+  /** Shows the reply to an answer; a board that was clicked keeps its position on the screen. @type {(now: Shown, isOther: boolean) => void} */
   function tellReply({ step, reply }, isOther) {
     if (reply?.text === said) {
       return;

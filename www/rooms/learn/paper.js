@@ -1,7 +1,7 @@
 /**
  * What stands in the place of lessons: a worksheet, or the page for teachers.
  *
- * @import { Paper } from "./address.js"
+ * @import { Paper } from "./state.js"
  */
 
 import { labels } from "../../text/learn.js";
@@ -22,7 +22,7 @@ export const makePaper = (paper) =>
     {},
     make(
       "p",
-      { class: "chips" },
+      { class: "chips apart" },
       make("a", { class: "pill", href: "#learn" }, labels.backToLessons),
     ),
     paper.page === "sheet" ? makeSheetView(paper.asked) : makeTeachersPage(),

@@ -1,61 +1,77 @@
 /**
- * Which steps were done: kept on the device where it keeps anything, else as long as the page. It knows
- * nothing of the page.
+ * Which steps are done: kept on the device if it allows that, else until the page is closed. It does not
+ * depend on the page.
  */
 
-import { recall, remember } from "../../widgets/storage.js";
+import { createKept } from "../../widgets/storage.js";
 import { lessons } from "./lessons.js";
 
 const STORED = "learn-progress";
 
-/** Steps by their lessons, from what somebody may have changed. @param {string | null} text @returns {Map<string, Set<number>>} */
-function read(text) {
+/**
+ * Progress was once kept as numbers of steps: what they numbered then, whatever the lessons have now.
+ * @type {Record<string, readonly string[]>}
+ */
+const NUMBERED = {
+  hand: ["watch", "moves", "first-tour", "smallest", "euler", "al-adli"],
+  guess: ["random-walk", "thousand-walks", "backtracking", "placements", "growth", "race"],
+  rule: ["degrees", "onward-moves", "predict", "edge"],
+  ties: ["stuck", "roth", "how-often", "success-map", "larger-boards"],
+  colours: ["count", "odd", "start", "argument", "map", "blame"],
+  graph: ["ring", "cross", "cross-tour", "icosian", "herschel", "petersen"],
+  fast: ["blocks", "timings", "hundred", "thousand"],
+  many: ["five", "all-tours", "six", "sweep", "estimate", "positions"],
+};
+
+/** Ids of steps by lesson; the stored text may be invalid. @type {(text: string | null, all: typeof lessons) => Map<string, Set<string>>} */
+function read(text, all) {
   /** @type {unknown} */
   let stored = null;
   try {
     stored = JSON.parse(text ?? "{}");
   } catch {
-    // Then nothing is known.
+    // Treated as no progress.
   }
   const given = new Map(Object.entries(stored ?? {}));
   return new Map(
-    lessons.map(({ id, steps }) => {
-      const done = given.get(id);
-      const known = Array.isArray(done) ? done.filter((step) => steps[step] !== undefined) : [];
-      return [id, new Set(known)];
+    all.map(({ id, steps }) => {
+      const found = given.get(id);
+      const done = new Set(Array.isArray(found) ? found : []);
+      NUMBERED[id]?.forEach((step, number) => done.has(number) && done.add(step));
+      return [id, new Set(steps.map((step) => step.id).filter((step) => done.has(step)))];
     }),
   );
 }
 
+/** @param {Map<string, Set<string>>} done */
+const write = (done) =>
+  [...done.values()].some((steps) => steps.size > 0)
+    ? JSON.stringify(Object.fromEntries([...done].map(([id, steps]) => [id, [...steps]])))
+    : null;
+
 /** @typedef {ReturnType<typeof createProgress>} Progress */
 
-export function createProgress() {
-  let done = read(recall(STORED));
-  let isKept = true;
+export function createProgress(all = lessons) {
+  const done = createKept(STORED, { read: (text) => read(text, all), write });
 
   return {
     get isKept() {
-      return isKept;
+      return done.isKept;
     },
     get any() {
-      return [...done.values()].some((steps) => steps.size > 0);
+      return [...done.value.values()].some((steps) => steps.size > 0);
     },
-    /** @type {(lesson: string, step: number) => boolean} */
-    has: (lesson, step) => done.get(lesson)?.has(step) ?? false,
+    /** @type {(lesson: string, step: string) => boolean} */
+    has: (lesson, step) => done.value.get(lesson)?.has(step) ?? false,
     /** @param {string} lesson */
-    count: (lesson) => done.get(lesson)?.size ?? 0,
-    /** @type {(lesson: string, step: number) => void} */
+    count: (lesson) => done.value.get(lesson)?.size ?? 0,
+    /** @type {(lesson: string, step: string) => void} */
     add(lesson, step) {
-      const steps = done.get(lesson);
-      if (steps && !steps.has(step)) {
-        steps.add(step);
-        const all = Object.fromEntries([...done].map(([id, some]) => [id, [...some]]));
-        isKept = remember(STORED, JSON.stringify(all));
+      if (done.value.has(lesson) && !this.has(lesson, step)) {
+        done.change((before) => new Map(before).set(lesson, new Set(before.get(lesson)).add(step)));
       }
     },
-    forget() {
-      done = read(null);
-      isKept = remember(STORED, null);
-    },
+    forget: () => done.change(() => read(null, all)),
+    onOtherWindow: done.onOtherWindow,
   };
 }

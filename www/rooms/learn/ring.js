@@ -1,15 +1,15 @@
 /**
- * A board as the graph that it is: where its squares lie, in the order of a closed tour, and which moves
- * there are. In that order it can be drawn as a ring.
+ * A board as a graph: the positions of its squares in the order of a closed tour, and the moves between them.
+ * In that order it can be drawn as a ring.
  */
 
 import { Session, Tours } from "../../pkg/knights_tour.js";
 
-/** A closed tour of a small board is found within so many milliseconds. */
+/** Time limit in milliseconds for finding a closed tour of a small board. */
 const SEARCH_MS = 500;
 
 /** @typedef {{ square: string, column: number, row: number }} Point */
-/** Moves are pairs of places in the list of points. @typedef {{ points: Point[], moves: [number, number][] }} Ring */
+/** Moves are pairs of indices into the list of points. @typedef {{ points: Point[], moves: [number, number][] }} Ring */
 
 /** @param {string} board a small one that has a closed tour @returns {Ring} */
 export function ringOf(board) {
@@ -35,7 +35,7 @@ export function ringOf(board) {
   return { points, moves };
 }
 
-/** The same as a list of edges, whose vertices stand on a circle in the order of the tour. @param {string} board */
+/** The same as a list of edges; the vertices lie on a circle in the order of the tour. @param {string} board */
 export function graphOf(board) {
   const { points, moves } = ringOf(board);
   const names = points.map(({ square }) => square);

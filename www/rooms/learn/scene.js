@@ -1,8 +1,7 @@
 /**
- * What a step has under its play head: a run to watch, a position of moves made by hand, or an argument.
- * It knows nothing of the page.
- *
- * @import { Diagram, Layer, Session } from "../../pkg/knights_tour.js"
+ * What the play head of a step controls: a run to watch, a position reached by hand, or an argument. It does
+ * not depend on the page.
+ * @import { Diagram, Layer, RunSettings, Session } from "../../pkg/knights_tour.js"
  * @import { Argument } from "../../run/argument.js"
  * @import { BoardOrGraph } from "../../run/board-or-graph.js"
  * @import { Game } from "../../run/game.js"
@@ -16,20 +15,21 @@ import { openGame } from "../../run/game.js";
 import { openRun } from "../../run/open-run.js";
 import { graphOf } from "./ring.js";
 
-/** What lies behind a demonstration, which has no run of its own. @type {Position} */
+/** A placeholder position for a demonstration, which has no run of its own. @type {Position} */
 const IDLE = { board: "3x3" };
 
-/** Milliseconds that may be searched for the squares to blame. */
+/** Time limit in milliseconds for finding the squares that cause a loss. */
 const JUDGE_MS = 500;
 
 /**
  * @typedef {object} Scene
  * @property {Session} session
+ * @property {RunSettings} settings
  * @property {BoardOrGraph} info
  * @property {Game | null} game `null` for a run to watch
  * @property {Layer[]} layers
- * @property {Argument | null} argument it is shown in the place of the session
- * @property {(() => Diagram) | null} beside the same position on the board that a ring is made of
+ * @property {Argument | null} argument shown instead of the session
+ * @property {(() => Diagram) | null} beside the same position on the original board of a ring
  */
 
 /** @param {Position} position */
@@ -41,7 +41,7 @@ function openPosition({ path = "", graph: id, isRing, ...settings }) {
   return game;
 }
 
-/** A path on the board that a ring is made of. @type {(board: string, game: Game) => () => Diagram} */
+/** A path on the original board of a ring. @type {(board: string, game: Game) => () => Diagram} */
 const besideOf = (board, game) => () => {
   const path = game.path();
   const isClosed = game.session.moment().outcome?.kind === "tour";
@@ -59,17 +59,17 @@ export function openScene(stage) {
   if ("run" in stage) {
     const { session, settings } = openRun(stage.run);
     session.seek(stage.at ?? 0);
-    return { ...nothing, session, info: boardOrGraphOf(settings), layers };
+    return { ...nothing, session, settings, info: boardOrGraphOf(settings), layers };
   }
   const position = "position" in stage ? stage.position : IDLE;
   const game = openPosition(position);
-  const { session, info } = game;
+  const { session, settings, info } = game;
   const argument = "argument" in stage ? argue(stage.argument, "closed") : null;
   const beside = position.isRing ? besideOf(position.board, game) : null;
-  return { session, info, game, layers, argument, beside };
+  return { session, settings, info, game, layers, argument, beside };
 }
 
-/** The squares to blame for the loss of a position. @param {Stage} stage @returns {readonly string[]} */
+/** The squares that cause the loss of a position. @param {Stage} stage @returns {readonly string[]} */
 export function squaresToBlame(stage) {
   if (!("position" in stage)) {
     return [];

@@ -1,26 +1,26 @@
 /**
- * A worksheet on the page, as the browser prints it: exercises, and solutions on a page of their own.
- *
- * @import { Diagram } from "../../pkg/knights_tour.js"
+ * A worksheet on the page, in its printed form: exercises, and solutions on a page of their own.
+ * @import { AnySquare, Diagram } from "../../pkg/knights_tour.js"
  * @import { Asked, Exercise } from "./sheets.js"
  */
 
+import { boardInfo, Session, squareName } from "../../pkg/knights_tour.js";
 import { valueName } from "../../text/words.js";
 import * as words from "../../text/worksheets.js";
 import { drawDiagram } from "../../widgets/diagram-view.js";
 import { button, make } from "../../widgets/dom.js";
 import { parseInteger } from "../../widgets/parse-integer.js";
-import { sheetAddress } from "./address.js";
+import { sheetLink } from "./state.js";
 import { hasSeveral, kinds, LEAST_SIDE, makeSheet, mostSide } from "./sheets.js";
 
-/** What can be asked for: kinds, the sides of the board, another seed. @param {Asked} asked */
+/** The choices: kind, sides of the board, another seed. @param {Asked} asked */
 function makeChoices(asked) {
   const links = kinds.map((kind) =>
     make(
       "a",
       {
         class: "pill",
-        href: sheetAddress({ ...asked, kind }),
+        href: sheetLink({ ...asked, kind }),
         ...(kind === asked.kind && { "aria-current": "true" }),
       },
       words.sheets[kind].title,
@@ -30,17 +30,17 @@ function makeChoices(asked) {
   const hasSeed = hasSeveral(asked.kind);
   return make(
     "div",
-    { class: "sheet-choices" },
-    make("nav", { class: "chips", "aria-label": words.labels.kind }, ...links),
+    { class: "sheet-choices long" },
+    make("nav", { class: "chips apart", "aria-label": words.labels.kind }, ...links),
     ...(asked.kind === "cross" ? [] : [makeSides(asked)]),
     make(
       "p",
-      { class: "chips" },
+      { class: "chips apart" },
       ...(hasSeed
         ? [
             make(
               "a",
-              { class: "pill", href: sheetAddress({ ...asked, seed: other }) },
+              { class: "pill", href: sheetLink({ ...asked, seed: other }) },
               words.labels.other,
             ),
           ]
@@ -61,7 +61,7 @@ function makeSides(asked) {
   );
   const form = make(
     "form",
-    { class: "chips sides-of-sheet" },
+    { class: "chips apart sides-of-sheet" },
     make("span", {}, words.labels.board),
     ...fields.flatMap((field, i) => (i === 0 ? [field, "×"] : [field])),
     make("button", { class: "pill" }, words.labels.show),
@@ -69,15 +69,35 @@ function makeSides(asked) {
   form.addEventListener("submit", () => {
     const sides = fields.map(({ value }) => parseInteger(value, LEAST_SIDE, Number(most)));
     if (!sides.includes(null)) {
-      location.hash = sheetAddress({ ...asked, board: sides.join("x") });
+      location.hash = sheetLink({ ...asked, board: sides.join("x") });
     }
   });
   return form;
 }
 
-/** A picture that those who cannot see it are told about. @type {(diagram: Diagram, name: string) => Element} */
+/** The contents of the squares of a picture row by row, for screen readers. @param {Diagram} diagram */
+function rowsOf({ board = "", path = [], labels = [], knight }) {
+  /** @type {Map<AnySquare, string>} */
+  const texts = new Map(labels);
+  path.forEach((square, at) => texts.set(square, String(at + 1)));
+  const { width, height } = boardInfo(board);
+  const session = new Session({ board, algorithm: "player" });
+  const rows = Array.from({ length: height }, (_row, i) => {
+    const row = height - 1 - i;
+    const cells = Array.from({ length: width }, (_cell, column) => {
+      const name = squareName(column, row);
+      const text = session.squareInfo(name).hole ? null : (texts.get(name) ?? "");
+      return words.cell(text, name === knight);
+    });
+    return make("li", {}, words.row(row + 1, cells));
+  });
+  session.free();
+  return make("ul", { class: "unseen", role: "list" }, ...rows);
+}
+
+/** A picture with a description for screen readers. @type {(diagram: Diagram, name: string) => Element} */
 function picture(diagram, name) {
-  // White and grey, with large coordinates: what a black-and-white printer does best.
+  // White and grey, with large coordinates: suited to black-and-white printers.
   const drawn = drawDiagram(diagram, "projector");
   drawn.removeAttribute("aria-hidden");
   drawn.setAttribute("role", "img");
@@ -85,7 +105,7 @@ function picture(diagram, name) {
   return drawn;
 }
 
-/** What solves an exercise, in words. @type {(asked: Asked, exercise: Exercise) => string} */
+/** The solution of an exercise in words. @type {(asked: Asked, exercise: Exercise) => string} */
 function solutionText({ kind, board }, { squares, first, solution }) {
   switch (kind) {
     case "predict":
@@ -124,6 +144,7 @@ export function makeSheetView(asked) {
       {},
       ...name(i),
       picture(diagram, words.pictureOf(board, i + 1, false)),
+      rowsOf(diagram),
       ...(isSeveral ? [make("p", { class: "answer-line" })] : []),
     ),
   );
@@ -133,7 +154,10 @@ export function makeSheetView(asked) {
       {},
       ...name(i),
       ...(exercise.solution
-        ? [picture(exercise.solution, words.pictureOf(board, i + 1, true))]
+        ? [
+            picture(exercise.solution, words.pictureOf(board, i + 1, true)),
+            rowsOf(exercise.solution),
+          ]
         : []),
       make("p", {}, solutionText(asked, exercise)),
     ),

@@ -1,60 +1,59 @@
 /**
- * Worksheets, drawn from a seed: the same seed gives the same sheet everywhere, by the solver’s own
- * chance. It knows nothing of the page.
- *
+ * Worksheets generated from a seed: the same seed gives the same sheet everywhere, by the solver’s own random
+ * generator. It does not depend on the page.
  * @import { Diagram, SquareName } from "../../pkg/knights_tour.js"
  */
 
 import { openRequest, Session, solve, squareName, Tours, verify } from "../../pkg/knights_tour.js";
 import { CROSS } from "./lessons.js";
 
-/** What there is: blank boards, with onward moves or without, predictions, errors to find, the puzzle. */
+/** The kinds: blank boards with or without onward moves, predictions, errors to find, the puzzle. */
 export const kinds = /** @type {const} */ (["blank", "counts", "predict", "error", "cross"]);
 
 /** @typedef {(typeof kinds)[number]} Kind */
 /** @typedef {{ kind: Kind, seed: string, board: string }} Asked */
 /**
- * A picture to work on and its solution: another picture, or `null` where there is none, and what is asked
- * for: squares, the first of them numbered `first`.
+ * A picture to work on and its solution: another picture, or `null` if there is none, and the squares of the
+ * answer, the first of them numbered `first`.
  * @typedef {{ task: Diagram, solution: Diagram | null, squares: SquareName[], first: number }} Exercise
  */
 
 /** @type {Asked} */
 export const usualSheet = { kind: "predict", seed: "1", board: "8x8" };
 
-/** Exercises on a sheet, and draws to find them. */
+/** Exercises on a sheet, and attempts to generate them. */
 const EXERCISES = 4;
 const DRAWS = 64;
-/** Moves to predict. */
+/** Number of moves to predict. */
 const PREDICTED = 5;
-/** The shortest path to predict from, the longest, and by how much exercises differ. */
-const [LEAST_SEEN, MOST_SEEN, SEEN_APART] = [4, 60, 7];
-/** The sides of boards: of one that has a page to itself, and of one of several on a page. */
+/** The shortest and the longest path to predict from, and the difference between exercises. */
+const [LEAST_SEEN, MAX_SEEN, SEEN_APART] = [4, 60, 7];
+/** The range of board sides: the minimum, the maximum for one board a page, and the maximum for several on a page. */
 export const LEAST_SIDE = 3;
-const [MOST_SIDE, MOST_SIDE_OF_SEVERAL] = [20, 12];
-/** Moves at the beginning of a tour, and at its end, that are never wrong. */
+const [MAX_SIDE, MAX_SIDE_OF_SEVERAL] = [20, 12];
+/** At the start and at the end of a tour, this many moves are never wrong. */
 const SOUND = 3;
-/** Milliseconds that the search for a solution may take. */
+/** Time limit in milliseconds for finding a solution. */
 const SEARCH_MS = 300;
 
 /** Whether several exercises share a page. @param {Kind} kind */
 export const hasSeveral = (kind) => kind === "predict" || kind === "error";
 
 /** @param {Kind} kind */
-export const mostSide = (kind) => (hasSeveral(kind) ? MOST_SIDE_OF_SEVERAL : MOST_SIDE);
+export const mostSide = (kind) => (hasSeveral(kind) ? MAX_SIDE_OF_SEVERAL : MAX_SIDE);
 
-/** The sides of a board such as 8x8, as far as it can be printed. @type {(text: string, kind: Kind) => string} */
+/** The sides of a board such as 8x8, limited to what can be printed. @type {(text: string, kind: Kind) => string} */
 export function boardFor(text, kind) {
   const [, width = 8, height = 8] = (/^(\d{1,4})x(\d{1,4})$/.exec(text) ?? []).map(Number);
   const side = (/** @type {number} */ n) => Math.min(mostSide(kind), Math.max(LEAST_SIDE, n));
   return `${side(width)}x${side(height)}`;
 }
 
-/** A run of the rule from a square that the seed draws. @type {(board: string, seed: string) => Session} */
+/** A run of the rule from a square that the seed determines. @type {(board: string, seed: string) => Session} */
 const openRun = (board, seed) =>
   openRequest({ board, start: "random", seed, algorithm: "warnsdorff" }).session;
 
-/** Whether none of the next moves is a tie. @type {(session: Session, moves: number) => boolean} */
+/** Whether none of the next moves involves a tie. @type {(session: Session, moves: number) => boolean} */
 function isClear(session, moves) {
   const at = session.position;
   for (let move = 0; move < moves; move += 1) {
@@ -69,11 +68,11 @@ function isClear(session, moves) {
   return true;
 }
 
-/** The next moves, none of them a tie, so that there is one answer. @type {(asked: Asked, draw: number) => Exercise | null} */
+/** The next moves, none of them tied, so that the answer is unique. @type {(asked: Asked, draw: number) => Exercise | null} */
 function predict({ board, seed }, draw) {
   const session = openRun(board, `${seed} ${draw}`);
   try {
-    for (let at = LEAST_SEEN + ((SEEN_APART * draw) % MOST_SEEN); at < MOST_SEEN; at += 1) {
+    for (let at = LEAST_SEEN + ((SEEN_APART * draw) % MAX_SEEN); at < MAX_SEEN; at += 1) {
       session.seek(at);
       if (session.position === at && isClear(session, PREDICTED)) {
         const { path } = session.state();
@@ -93,14 +92,14 @@ function predict({ board, seed }, draw) {
   }
 }
 
-/** Which two numbers are exchanged, of so many: not always the same distance apart. @type {(draw: number, squares: number) => [number, number]} */
+/** The two numbers to exchange; their distance varies. @type {(draw: number, squares: number) => [number, number]} */
 function exchanged(draw, squares) {
   const places = squares - 2 * SOUND;
   const one = SOUND + ((7 * draw) % places);
   return [one, SOUND + ((one + 2 + ((5 * draw) % (places - 4))) % places)];
 }
 
-/** A tour with two of its numbers exchanged. The answer is the first move that is none. @type {(asked: Asked, draw: number) => Exercise | null} */
+/** A tour with two of its numbers exchanged. The answer is the first invalid move. @type {(asked: Asked, draw: number) => Exercise | null} */
 function mistake({ board, seed }, draw) {
   const session = openRun(board, `${seed} ${draw}`);
   session.finish(100_000);
@@ -131,7 +130,7 @@ function mistake({ board, seed }, draw) {
 /** @param {readonly SquareName[]} squares @returns {[SquareName, string][]} */
 const numbered = (squares) => squares.map((square, at) => [square, String(at + 1)]);
 
-/** Blank boards, with the number of moves from each square or without. @param {Asked} asked @returns {Exercise} */
+/** Blank boards, with or without the degree of each square. @param {Asked} asked @returns {Exercise} */
 function blank({ board, kind }) {
   const { outcome, squares } = solve({ board, start: "any", algorithm: "best", limit: SEARCH_MS });
   return {
@@ -142,7 +141,7 @@ function blank({ board, kind }) {
   };
 }
 
-/** How many moves each square has. @param {string} board @returns {[SquareName, string][]} */
+/** The degree of each square. @param {string} board @returns {[SquareName, string][]} */
 function degreesOf(board) {
   const [width = 0, height = 0] = board.split("x").map(Number);
   const session = new Session({ board, algorithm: "player" });
@@ -150,7 +149,7 @@ function degreesOf(board) {
   const nextToStart = new Set(session.moment().candidates.map(({ square }) => square));
   const degrees = Array.from({ length: width * height }, (_, at) => {
     const square = squareName(at % width, Math.floor(at / width));
-    // The knight’s own square does not count as open.
+    // The count leaves out the knight’s own square.
     const { accessibility } = session.squareInfo(square);
     const degree =
       square === start ? nextToStart.size : accessibility + Number(nextToStart.has(square));
@@ -160,7 +159,7 @@ function degreesOf(board) {
   return degrees;
 }
 
-/** The puzzle of the 12 squares, with one of its closed tours. @returns {Exercise} */
+/** The 12-square puzzle, with one of its closed tours. @returns {Exercise} */
 function cross() {
   const search = new Tours({ board: CROSS, target: "closed" });
   const [squares = []] = search.next(1, SEARCH_MS);
@@ -173,7 +172,7 @@ function cross() {
   };
 }
 
-/** The exercises of a sheet; none where the board is too small for them. @param {Asked} asked @returns {Exercise[]} */
+/** The exercises of a sheet; an empty list if the board is too small for them. @param {Asked} asked @returns {Exercise[]} */
 export function makeSheet(asked) {
   if (asked.kind === "cross") {
     return [cross()];
@@ -186,7 +185,7 @@ export function makeSheet(asked) {
   const found = [];
   for (let draw = 0; found.length < EXERCISES && draw < DRAWS; draw += 1) {
     const exercise = make(asked, draw);
-    // Each begins on another square.
+    // Each starts on another square.
     const start = exercise?.solution?.path?.[0];
     if (exercise && !found.some(({ solution }) => solution?.path?.[0] === start)) {
       found.push(exercise);

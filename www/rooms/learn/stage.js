@@ -1,12 +1,12 @@
 /**
- * What a step shows: a board or a graph under a play head or to move on, an argument, or a demonstration.
- *
+ * What a step shows: a board or a graph with a play head or to move on, an argument, or a demonstration.
  * @import { RoomFrame } from "../../app/mount-room.js"
  * @import { Given } from "./demonstrations/demonstrations.js"
  * @import { Step } from "./lessons.js"
  */
 
 import { boardInfo } from "../../pkg/knights_tour.js";
+import { runOf } from "../../run/describe.js";
 import { createFlashGuard } from "../../run/flash-guard.js";
 import { createPlayer } from "../../run/player.js";
 import * as words from "../../text/learn.js";
@@ -17,22 +17,24 @@ import { createRunBoard } from "../../widgets/run-board.js";
 import { demonstrations } from "./demonstrations/demonstrations.js";
 import { openScene } from "./scene.js";
 
-/** What coordinates beside a board take, in squares. */
+/** The width of the coordinates beside a board, in squares. */
 const MARGIN = 0.7;
 
 /**
  * @param {HTMLElement} root
  * @param {RoomFrame} frame
  * @param {object} on
- * @param {Step} on.first what is shown at first
+ * @param {Step} on.first the first step
  * @param {(square: string) => void} on.pick
- * @param {Omit<Given, "theme" | "linkedTheme">} on.told by a demonstration
+ * @param {Omit<Given, "signal" | "theme" | "linkedTheme">} on.told callbacks of a demonstration
  */
 export function createStage(root, frame, { first, pick, told }) {
   let step = first;
   let scene = openScene(step.shows);
-  /** What ends and restyles the demonstration. @type {import("./demonstrations/demonstrations.js").Shown} */
-  let shown = {};
+  /** Ends the demonstration. */
+  let shown = new AbortController();
+  /** Draws it in another theme. @type {import("./demonstrations/demonstrations.js").Shown} */
+  let restyleShown;
   /** @type {string | null} */
   let cursor = null;
   /** @type {readonly string[]} */
@@ -54,7 +56,7 @@ export function createStage(root, frame, { first, pick, told }) {
   /** Whether there is a play head. */
   const isRun = () => "run" in step.shows || scene.argument !== null;
 
-  /** Whether it is seen where the knight can go. Nothing gives an answer away. */
+  /** Whether the possible moves are shown. They are not if they would reveal the answer. */
   function showsChoice() {
     const isGraph = isPosition() && scene.layers.includes("graph") && scene.info.form !== undefined;
     const isSeen = "run" in step.shows && step.asks?.kind !== "square";
@@ -65,7 +67,7 @@ export function createStage(root, frame, { first, pick, told }) {
     look: () => ({
       layers: scene.layers,
       theme: frame.theme,
-      glide: player.glide,
+      glide: player.glideOn,
       choice: showsChoice(),
       cursor,
       numberFrom: null,
@@ -75,15 +77,26 @@ export function createStage(root, frame, { first, pick, told }) {
     pick,
     cursor: setCursor,
     label,
+    // On a graph, neighbours in the row of vertices are joined by chance only.
+    step: (square, isOnward) =>
+      isPosition() && scene.info.form !== undefined
+        ? (scene.game?.nextWay(square, isOnward) ?? null)
+        : null,
   });
 
   /** @param {string} square */
   function label(square) {
     const info = scene.session.squareInfo(square);
-    const hasNumbers = scene.layers.includes("degrees") || "run" in step.shows;
-    return info.hole || info.visit || hasNumbers
-      ? shared.squareLabel(info, scene.session.moment().start)
-      : shared.openSquare(square);
+    const { start } = scene.session.moment();
+    // Nothing may reveal which square is asked for.
+    const isAsked = step.asks?.kind === "square";
+    const hasNumbers = scene.layers.includes("degrees") || ("run" in step.shows && !isAsked);
+    const text =
+      info.hole || info.visit || hasNumbers
+        ? shared.squareLabel(isAsked ? { ...info, chosen: false, candidate: false } : info, start)
+        : shared.openSquare(info);
+    const isDark = (info.column + info.row) % 2 === 0;
+    return step.byColour && !info.hole ? words.coloured(text, isDark) : text;
   }
 
   /** @param {string | null} square */
@@ -94,13 +107,13 @@ export function createStage(root, frame, { first, pick, told }) {
     }
   }
 
-  /** Whether a moment is shown, or left out because it would flash, or others follow at once. @param {number} now */
+  /** Whether to show a moment; one that would flash, or that others follow immediately, is skipped. @param {number} now */
   function isDue(now) {
     const isLeftOut = player.phase === "seeking" && view.isResting();
     return (!isLeftOut && guard.allows(view.takenBack(), now, player)) || !player.isMoving;
   }
 
-  /** Lets the names of the squares follow. */
+  /** Updates the labels of the squares. */
   function settle() {
     const { session } = scene;
     grid.show(session.squareInfo(session.moment().focus));
@@ -120,8 +133,8 @@ export function createStage(root, frame, { first, pick, told }) {
 
   /** @param {import("./lessons.js").Demonstration} what */
   function demonstrate(what) {
-    shown = demonstrations[what](demo, {
-      ...told,
+    restyleShown = demonstrations[what](demo, {
+      ...{ ...told, signal: shown.signal },
       theme: () => frame.theme,
       linkedTheme: () => frame.linkedTheme,
     });
@@ -166,23 +179,24 @@ export function createStage(root, frame, { first, pick, told }) {
     get scene() {
       return scene;
     },
-    /** The square to tell of. On a position those who see the pointer see its square as well. */
+    /** The square to describe. In a position, the pointer's square is highlighted as well. */
     get cursor() {
       return isPosition() ? grid.cursor() : cursor;
     },
-    /** The run under the play head. */
+    /** The run that the play head controls. */
     get run() {
       return scene.argument?.run ?? scene.session;
     },
-    /** Points squares out. @param {readonly string[]} squares */
+    /** Highlights squares. @param {readonly string[]} squares */
     mark(squares) {
       marked = squares;
       frame.redraw();
     },
-    /** Puts a step on, from its beginning. @param {Step} next */
+    /** Switches to a step, at its start. @param {Step} next */
     put(next) {
-      shown.stop?.();
-      shown = {};
+      shown.abort();
+      shown = new AbortController();
+      restyleShown = undefined;
       scene.session.free();
       step = next;
       scene = openScene(step.shows);
@@ -202,7 +216,15 @@ export function createStage(root, frame, { first, pick, told }) {
         demonstrate(step.shows.demonstration);
       }
     },
-    /** What the play head has come to, in short. */
+    /** The same for screen readers, which also announce how a run has ended. */
+    spoken() {
+      const { settings, session } = scene;
+      const moment = session.moment();
+      return "run" in step.shows && moment.outcome
+        ? shared.plain(shared.story(moment, runOf({ settings, isImpossible: false })))
+        : this.moment();
+    },
+    /** The state at the play head, in short. */
     moment() {
       if (isDemonstration()) {
         return "";
@@ -216,7 +238,7 @@ export function createStage(root, frame, { first, pick, told }) {
         ? words.visitedOf(counters.visited, squares)
         : shared.shortly(session.moment());
     },
-    /** Draws a moment, unless others follow at once. @param {number} now */
+    /** Draws a moment, unless others follow immediately. @param {number} now */
     draw(now) {
       const goesOn = player.tick(now);
       if (isDemonstration() || scene.argument) {
@@ -230,7 +252,7 @@ export function createStage(root, frame, { first, pick, told }) {
       return { isDue: true, isDrawn: view.draw(), goesOn: goesOn || view.isBehind() };
     },
     settle,
-    restyle: () => shown.restyle?.(),
+    restyle: () => restyleShown?.(),
   };
 }
 

@@ -4,7 +4,7 @@ import * as words from "../../text/teaching.js";
 import { make } from "../../widgets/dom.js";
 import { teachingSections } from "./teaching.js";
 
-/** A link, what is emphasised, or the name of a file. */
+/** A link, emphasised text, or the name of a file. */
 const MARKED = /\[([^\]]+)\]\(([^)]+)\)|_([^_]+)_|`([^`]+)`/g;
 
 /** A text with its links. @param {string} text @returns {(Node | string)[]} */
@@ -55,7 +55,7 @@ const drawSection = ({ heading, level, blocks }) => [
 export const makeTeachersPage = () =>
   make(
     "article",
-    { class: "teachers" },
+    { class: "teachers column" },
     make("h2", {}, words.title),
     make("p", {}, words.intro),
     ...teachingSections().flatMap(drawSection),

@@ -1,28 +1,27 @@
 /**
- * The page for teachers as data: sections of paragraphs, lists and tables, whose texts may have links. What
- * it says of steps comes from the lessons. `docs/teaching.md` says the same, which a test sees to.
- *
+ * The page for teachers as data: sections of paragraphs, lists and tables, whose texts may have links. The
+ * descriptions of steps come from the lessons. A test keeps `docs/teaching.md` equal to this page.
  * @import { Lesson, Step } from "./lessons.js"
  */
 
 import { lessons as texts } from "../../text/lessons.js";
 import { lessonTitle } from "../../text/learn.js";
 import * as words from "../../text/teaching.js";
-import { stepAddress } from "./address.js";
+import { stepLink } from "./state.js";
 import { lessons } from "./lessons.js";
 import { squaresToBlame } from "./scene.js";
 
 /** @typedef {{ text: string } | { list: readonly string[] } | { head: readonly string[], rows: readonly (readonly string[])[] }} Block */
 /** @typedef {{ heading: string, level: 2 | 3, blocks: Block[] }} Section */
 
-/** What answers a step, in words. @type {(lesson: Lesson, at: number, step: Step) => string} */
-function answerOf({ id }, at, { shows, asks }) {
+/** The answer to a step in words. @type {(lesson: Lesson, step: Step) => string} */
+function answerOf(lesson, { id, shows, asks }) {
   if (!asks) {
     return "";
   }
   switch (asks.kind) {
     case "choose":
-      return texts[id].steps[at]?.options?.[asks.right]?.[0] ?? "";
+      return texts[lesson.id].steps[id]?.options?.[asks.right]?.[0] ?? "";
     case "number":
       return words.answers.number(asks.right, (asks.within ?? 1) > 1);
     case "square":
@@ -41,9 +40,9 @@ function engagementOf({ asks }) {
 /** The steps of a lesson as rows of a table. @param {Lesson} lesson */
 const rowsOf = (lesson) =>
   lesson.steps.map((step, at) => [
-    `[${at + 1}](${stepAddress(lesson.id, at)})`,
+    `[${at + 1}](${stepLink(lesson.id, at)})`,
     engagementOf(step),
-    answerOf(lesson, at, step),
+    answerOf(lesson, step),
   ]);
 
 /** @returns {Section[]} */

@@ -1,7 +1,6 @@
 /**
- * A path against the rule: the moves that left it, and what the rule makes of the same start. It is
- * worked out when it is opened, and after each move while it is.
- *
+ * Compares a path with the rule: the moves that depart from it, and the rule's own run from the same start.
+ * It is computed when the panel is opened, and after each move while it is open.
  * @import { AgainstTheRule } from "../../jobs/departures.js"
  * @import { RoomFrame } from "../../app/mount-room.js"
  * @import { Room } from "./state.js"
@@ -12,11 +11,12 @@ import { diagramSvg } from "../../pkg/knights_tour.js";
 import * as words from "../../text/play.js";
 import { sayOn } from "../../text/words.js";
 import { find, make, setText } from "../../widgets/dom.js";
+import { isOver } from "./state.js";
 
-/** Squares of the largest board whose moves are looked at one by one. */
-const MOST_SQUARES = 1024;
-/** Of more departures the first are named. */
-const MOST_NAMED = 20;
+/** Squares of the largest board whose moves are compared one by one. */
+const MAX_SQUARES = 1024;
+/** Maximum number of departures that are named. */
+const MAX_NAMED = 20;
 
 /** @type {(root: HTMLElement, room: Room, frame: RoomFrame) => { show: () => void, stop: () => void }} */
 export function createAgainst(root, room, frame) {
@@ -24,20 +24,21 @@ export function createAgainst(root, room, frame) {
   const list = find(details, ".left-at", HTMLElement);
   const ghost = find(details, ".ghost", HTMLImageElement);
   let stop = () => {};
-  /** The path that is shown, with its game and theme. */
+  /** Identifies the comparison that is shown: path, game and theme. */
   let shown = "";
 
   /** @param {AgainstTheRule} found */
   function showDepartures({ departures }) {
     const { game } = room;
     const say = sayOn(game.settings);
-    const text = say(words.departures(departures.length, game.path().length - 1));
+    const moves = game.path().length - 1;
+    const text = say(words.departures(departures.length, moves, isOver(room)));
     setText(find(details, ".departures", HTMLElement), text);
-    const told = departures.slice(0, MOST_NAMED);
+    const told = departures.slice(0, MAX_NAMED);
     list.replaceChildren(...told.map((each) => make("li", {}, say(words.departure(each)))));
   }
 
-  /** The rule’s own run, as far as the path has come. @param {AgainstTheRule} found */
+  /** The rule’s own run, up to the length of the path. @param {AgainstTheRule} found */
   function showGhost({ rule }) {
     const { settings, info, path: walked } = room.game;
     const path = rule.slice(0, walked().length);
@@ -54,7 +55,7 @@ export function createAgainst(root, room, frame) {
   function show() {
     const { game, run, challenge } = room;
     const path = game.path();
-    details.hidden = challenge !== null || game.info.squares > MOST_SQUARES || path.length < 2;
+    details.hidden = challenge !== null || game.info.squares > MAX_SQUARES || path.length < 2;
     const wanted = [run, frame.theme, game.settings.tieBreak, ...path].join(" ");
     if (!details.open || details.hidden || wanted === shown) {
       return;
@@ -68,7 +69,7 @@ export function createAgainst(root, room, frame) {
         showDepartures(found);
         showGhost(found);
       },
-      onFailed() {}, // What the game is on, the job is on as well.
+      onFailed() {}, // Cannot fail: the game has already accepted this board.
     }).cancel;
   }
 

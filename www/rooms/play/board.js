@@ -1,7 +1,5 @@
 /**
- * The board: its picture with the layers that are shown, its squares for the keyboard, and the knight in
- * the hand.
- *
+ * The board: its picture with layers, its squares for the keyboard, and the knight being carried.
  * @import { Layer } from "../../pkg/knights_tour.js"
  * @import { RoomFrame } from "../../app/mount-room.js"
  * @import { Game } from "../../run/game.js"
@@ -16,7 +14,7 @@ import { createCarrier } from "./carry.js";
 import { isOver, layersIn, markedIn, showsWays } from "./state.js";
 import { labelOf } from "./tell.js";
 
-/** What is shown unless the visitor chooses: nothing that answers for them. @type {Layer[]} */
+/** The default layers: none that answers for the visitor. @type {Layer[]} */
 const USUAL_LAYERS = ["colours", "path", "numbers"];
 
 /**
@@ -35,7 +33,7 @@ export function createBoard(root, room, frame, { player, pick }) {
     squareSize: () => view.squareSize(),
     drawable: () => view.drawable(),
     changed,
-    // Without its edges nobody could see where they lead.
+    // A graph without edges would hide where moves lead.
     usual: () =>
       room.game.settings.graph === undefined ? USUAL_LAYERS : ["graph", ...USUAL_LAYERS],
   });
@@ -50,18 +48,10 @@ export function createBoard(root, room, frame, { player, pick }) {
     }
   }
 
-  /** Where an arrow key leads: round the squares to go to. @type {(square: string, isOnward: boolean) => import("../../run/game.js").Way | null} */
-  function step(square, isOnward) {
-    const ways = room.game.ways();
-    const at = ways.findIndex((way) => way.square === square);
-    const next = at < 0 ? (isOnward ? 0 : -1) : at + (isOnward ? 1 : -1);
-    return ways.at(next % ways.length) ?? null;
-  }
-
   const look = () => ({
     layers: layersIn(room, layers.shown),
     theme: frame.theme,
-    glide: player.glide,
+    glide: player.glideOn,
     choice: player.showsChoice && (room.game.isAtWork || showsWays(room)),
     cursor: room.cursor,
     numberFrom: null,
@@ -84,7 +74,7 @@ export function createBoard(root, room, frame, { player, pick }) {
         }
       },
     }),
-    step,
+    step: (square, isOnward) => room.game.nextWay(square, isOnward),
     label: (square) => labelOf(room, square, layers.shown),
   });
 
@@ -92,13 +82,15 @@ export function createBoard(root, room, frame, { player, pick }) {
     view,
     layers,
     look,
-    /** Another game is on. @param {Game} game */
+    /** Switches to another game. @param {Game} game */
     use({ session, info }) {
       use(session, info);
       layers.show();
       room.cursor = grid.cursor();
     },
-    /** The keyboard finds the knight. */
+    /** Scrolls the board into view, or as much of it as fits, from its top row. */
+    bring: () => canvas.scrollIntoView({ block: "nearest", behavior: "instant" }),
+    /** Moves the keyboard's cursor to the knight. */
     settle: () => grid.show(room.game.session.squareInfo(knight())),
   };
 }

@@ -3,10 +3,10 @@
 import { boardNames, boardWithHoles } from "../../text/play.js";
 import { valueName } from "../../text/words.js";
 
-/** In the order in which they are tried. */
+/** In order of difficulty. */
 export const boards = ["4x3", ".../.#./...", "#..#/..../..../#..#", "5x5", "6x6", "10x3", "8x8"];
 
-/** A drawn board is called by its size and its holes. @param {string} board */
+/** The name of a drawn board: its size and its holes. @param {string} board */
 export function boardName(board) {
   const [first = "", ...others] = board.split("/");
   const isDrawn = others.length > 0 && !(board in boardNames);
@@ -15,7 +15,7 @@ export function boardName(board) {
     : (boardNames[board] ?? valueName("board", board));
 }
 
-/** The board to try after one; the last, where it is not among them. @param {string} board */
+/** The board after this one; the last if it is not in the list. @param {string} board */
 export function boardAfter(board) {
   const at = boards.indexOf(board);
   return at < 0 ? undefined : boards[at + 1];

@@ -1,4 +1,4 @@
-/** The knight in the hand: a picture of it that follows the pointer while the board’s own stays. */
+/** The knight being carried: a picture of it that follows the pointer, while the board keeps its own. */
 
 import { find } from "../../widgets/dom.js";
 
@@ -8,7 +8,7 @@ import { find } from "../../widgets/dom.js";
  * @param {HTMLElement} board
  * @param {object} on
  * @param {(square: string) => boolean} on.takes
- * @param {(square: string | null) => void} on.over where it would be put down
+ * @param {(square: string | null) => void} on.over where it would be dropped
  * @param {(square: string) => void} on.put
  * @returns {PieceCarrier}
  */

@@ -1,6 +1,6 @@
 /**
- * Challenges on the page: made from the position that is there, met, and their results checked.
- *
+ * Challenges on the page: creating one from the current position, showing that it is met, and checking
+ * results.
  * @import { RoomFrame } from "../../app/mount-room.js"
  * @import { Challenge, Help } from "./challenge.js"
  * @import { Room } from "./state.js"
@@ -16,11 +16,11 @@ import { boardName } from "./boards.js";
 import { goals, helps } from "./challenge.js";
 import { readResult, resultOf } from "./result.js";
 
-/** What is allowed unless the teacher chooses. @type {readonly Help[]} */
+/** The help that a challenge allows unless the teacher chooses otherwise. @type {readonly Help[]} */
 const USUAL_HELPS = ["back", "ways"];
 
-/** Characters of a result that is handed in. */
-const MOST_CHARACTERS = 300_000;
+/** Maximum length of a submitted result, in characters. */
+const MAX_CHARACTERS = 300_000;
 
 /** Parts of the room that a challenge locks. */
 const LOCKED = [".game", ".boards", ".ladder", ".day", ".hand-over", ".check", ".make-challenge"];
@@ -30,7 +30,7 @@ const LOCKED = [".game", ".boards", ".ladder", ".day", ".hand-over", ".check", "
  * @param {Room} room
  * @param {RoomFrame} frame
  * @param {object} on
- * @param {(challenge: Challenge) => string} on.link to this position, locked
+ * @param {(challenge: Challenge) => string} on.link the link to this position, locked
  * @param {() => void} on.leave
  */
 export function createChallengePanel(root, room, { say, announce }, { link, leave }) {
@@ -74,10 +74,10 @@ export function createChallengePanel(root, room, { say, announce }, { link, leav
     say((await copyText(line.value)) ? words.resultCopied : words.copyRefused);
   }
 
-  /** Of the result that was handed in last; it is done again in slices. */
+  /** Stops the check of the last submitted result, which is replayed in slices. */
   let stopReplay = () => {};
 
-  /** @param {string} text why it is worth nothing */
+  /** @param {string} text why it is invalid */
   function refuse(text) {
     error.say(text, handedIn);
   }
@@ -110,7 +110,7 @@ export function createChallengePanel(root, room, { say, announce }, { link, leav
     }).cancel;
   }
 
-  limitField(handedIn, MOST_CHARACTERS, () => refuse(words.refused.unreadable));
+  limitField(handedIn, MAX_CHARACTERS, () => refuse(words.refused.unreadable));
   part("#play-copy-challenge").addEventListener("click", copyChallenge);
   part("#play-leave-challenge").addEventListener("click", leave);
   part("#play-copy-result").addEventListener("click", copyResult);

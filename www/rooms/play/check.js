@@ -1,79 +1,52 @@
 /**
- * Checks a tour that somebody wrote: in which form it is, where it first goes wrong, and what can be
- * played on from.
- *
- * @import { WrittenForm } from "./published.js"
+ * Checks a tour that somebody wrote: its notation, its first error, and the part that can be played.
+ * @import { TourForm } from "../../pkg/knights_tour.js"
  * @import { GameSettings } from "../../run/game.js"
  */
 
 import { boardArgument } from "../../run/board-or-graph.js";
 import { messageOf } from "../../run/errors.js";
-import { MOST_SQUARES } from "../../run/game.js";
-import { verify } from "../../pkg/knights_tour.js";
+import { MAX_SQUARES } from "../../run/game.js";
+import { boardInfo, verify } from "../../pkg/knights_tour.js";
 import { wrong } from "../../text/play.js";
 import { wrong as sharedWrong } from "../../text/words.js";
 import { find } from "../../widgets/dom.js";
 import { createFieldError } from "../../widgets/field-error.js";
 import { limitField } from "../../widgets/text-field.js";
-import { readPublished } from "./published.js";
 
-/** A written tour: its squares that could be read, how many of them hold, and what is wrong then, if anything. @typedef {{ form: WrittenForm, squares: string[], holds: number, problem?: string }} Found */
+/** A parsed tour: the squares that could be read, how many of them are valid, the first error if there is one, text that was ignored, and the board it is written for if that differs. @typedef {{ form: TourForm, squares: string[], holds: number, problem?: string, leftOut: string[], board?: string }} Found */
 
-/** Characters of a tour that can be pasted: as many as one of the largest board has, in any form. */
-const MOST_CHARACTERS = 150_000;
-
-/** What is in an object of JSON, as programs write it: its first list, of squares or of pairs. @param {string} text @returns {string} */
-function withoutWrapping(text) {
-  try {
-    const read = JSON.parse(text);
-    const list = Array.isArray(read) ? read : Object.values(read ?? {}).find(Array.isArray);
-    const inList = (/** @type {unknown} */ each) =>
-      typeof each === "object" && each !== null ? Object.values(each) : each;
-    return list ? JSON.stringify(list.map(inList)) : text;
-  } catch {
-    return text; // Then it is no JSON.
-  }
-}
-
-/** The size that a numbered board in a text has, if it may be one. @param {string} text @returns {string | null} */
-function sizeIn(text) {
-  const rows = text.split(/[\n;]|\]\s*,?\s*\[/).map((row) => row.match(/\d+/g)?.length ?? 0);
-  const [width = 0, ...others] = rows.filter((length) => length > 0);
-  const isGrid = width > 2 && others.length > 1 && others.every((length) => length === width);
-  return isGrid && width * (others.length + 1) <= MOST_SQUARES
-    ? `${width}x${others.length + 1}`
-    : null;
-}
+/** Maximum length of a pasted tour in characters: enough for one of the largest board in any notation. */
+const MAX_CHARACTERS = 150_000;
 
 /**
- * Looks a written tour through; a numbered board of another size is one of its own.
+ * Parses and checks a tour. If it is written for another board, it is checked on that one.
  * @param {GameSettings} settings
  * @param {string} text
- * @returns {{ found: Found, board?: string }} the board only where it is another one
+ * @returns {{ found: Found, board?: string }} the board only if it is another one
  */
 export function checkTour(settings, text) {
-  const list = withoutWrapping(text);
-  /** @param {Parameters<typeof verify>[0]} board @param {string} [tour] @returns {Found} */
-  function on(board, tour = list) {
+  /** @param {Parameters<typeof verify>[0]} on @returns {Found} */
+  function read(on) {
     const {
       form = "squares",
       squares = [],
       holds = 0,
-      problem,
-    } = verify(board, tour, settings.leaper);
-    return { form, squares, holds, problem };
+      ...rest
+    } = verify(on, text, settings.leaper);
+    return {
+      form,
+      squares,
+      holds,
+      leftOut: rest.leftOut ?? [],
+      problem: rest.problem,
+      board: rest.board,
+    };
   }
-  const found = on(boardArgument(settings));
-  const published = readPublished(text);
-  const without = published && on(boardArgument(settings), published.text);
-  // A column of a wide board, or a vertex of a graph, may have the same letters.
-  if (published && without && without.holds > found.holds) {
-    return { found: { ...without, form: published.form } };
-  }
-  const board = found.form === "numbered-board" ? null : sizeIn(list);
-  const other = board === null ? null : on(board);
-  return board && other?.form === "numbered-board" && other.holds > found.holds
-    ? { found: other, board }
+  const found = read(boardArgument(settings));
+  const { board } = found;
+  return board !== undefined && boardInfo(board).squares <= MAX_SQUARES
+    ? { found: read(board), board }
     : { found };
 }
 
@@ -81,27 +54,33 @@ export function checkTour(settings, text) {
  * @param {HTMLElement} root
  * @param {object} on
  * @param {() => GameSettings} on.settings
- * @param {(found: Found, board?: string) => void} on.found squares of a tour, right or not, and the board where it is another one
+ * @param {(found: Found, board?: string) => void} on.found squares of a tour, valid or not, and the board if it is another one
+ * @param {() => void} on.refused called if no squares could be read
  */
-export function createCheck(root, { settings, found }) {
+export function createCheck(root, { settings, found, refused }) {
   const field = find(root, "#play-tour", HTMLTextAreaElement);
   const error = createFieldError(find(root, "#play-tour-error", HTMLElement));
 
   function check() {
     try {
       const { found: now, board } = checkTour(settings(), field.value);
-      const isEmpty = now.squares.length === 0;
-      error.refuse(isEmpty ? wrong.nothingRead : null, field);
-      if (!isEmpty) {
+      if (now.squares.length > 0) {
+        error.clear();
         found(now, board);
+      } else {
+        refuse(/[\p{L}\p{N}]/u.test(field.value) ? (now.problem ?? null) : wrong.nothingRead);
       }
     } catch (caught) {
-      error.refuse(messageOf(caught), field);
+      refuse(messageOf(caught));
     }
   }
 
-  limitField(field, MOST_CHARACTERS, () =>
-    error.refuse(sharedWrong.tooLong(MOST_CHARACTERS), field),
-  );
+  /** @param {string | null} why */
+  function refuse(why) {
+    error.refuse(why, field);
+    refused();
+  }
+
+  limitField(field, MAX_CHARACTERS, () => error.refuse(sharedWrong.tooLong(MAX_CHARACTERS), field));
   find(root, "#play-check", HTMLElement).addEventListener("click", check);
 }

@@ -1,6 +1,5 @@
 /**
- * Holds the visitor’s moves against Warnsdorff’s rule: asks where it goes, and hints.
- *
+ * Compares the visitor’s moves with Warnsdorff’s rule: asks for predictions, and gives hints.
  * @import { RoomFrame } from "../../app/mount-room.js"
  * @import { Room } from "./state.js"
  */
@@ -13,10 +12,10 @@ import { sayIn } from "./tell.js";
 /**
  * @param {Room} room
  * @param {RoomFrame} frame
- * @param {(told: string) => void} moved a move was made, and this is told of it
+ * @param {(told: string) => void} moved called after a move, with a comment on it
  */
 export function createCoach(room, { announce, changed, say }, moved) {
-  /** Where there is nothing to predict the rule goes on. @returns {string[]} the squares it went to */
+  /** Lets the rule move by itself while there is nothing to predict. @returns {string[]} the squares it went to */
   function forcedMoves() {
     const squares = [];
     for (let next = room.game.hint(); next && !isChoice(next); next = room.game.hint()) {
@@ -27,7 +26,7 @@ export function createCoach(room, { announce, changed, say }, moved) {
   }
 
   return {
-    /** The rule’s next square was predicted; the rule then moves. @param {string} answer */
+    /** Evaluates a prediction of the rule’s next square; the rule then moves. @param {string} answer */
     predict(answer) {
       const { game, round } = room;
       const hint = game.hint();
@@ -45,7 +44,7 @@ export function createCoach(room, { announce, changed, say }, moved) {
       moved([...sentences, ...(only.length > 0 ? [words.onlyWay(only)] : [])].join(" "));
       room.pointedOut = isRight ? [] : [answer];
     },
-    /** A hint, stronger each time. */
+    /** Gives a hint, stronger each time. */
     hint() {
       const found = room.game.isAtWork ? null : room.game.hint();
       if (!found) {

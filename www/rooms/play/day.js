@@ -1,12 +1,11 @@
 /**
- * The board of the day: drawn from the date, the same for everyone. It knows nothing of the page.
- *
+ * The board of the day: generated from the date, the same for everyone. It does not depend on the page.
  * @import { GameSettings } from "../../run/game.js"
  */
 
 import { openRequest } from "../../pkg/knights_tour.js";
 
-/** In the order in which days take them. Each has a closed tour, so that tours of both kinds begin on every square. */
+/** In the order of days. Each has a closed tour, so that tours of both kinds can start on every square. */
 export const boards = [
   "6x6",
   "#....#/....../....../....../....../#....#",
@@ -25,7 +24,7 @@ export const boards = [
 ];
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Every third day the tour has to close. */
+/** Every third day asks for a closed tour. */
 const CLOSED_EACH = 3;
 
 /** The day as in 2026-11-22, in universal time. @param {Date} [now] */
@@ -37,7 +36,7 @@ export function isDay(text) {
   return !Number.isNaN(date.getTime()) && today(date) === text;
 }
 
-/** A square of a board, drawn by the solver from a text. @type {(board: string, seed: string) => string} */
+/** A square of a board, chosen by the solver from a seed. @type {(board: string, seed: string) => string} */
 function drawSquare(board, seed) {
   const { session } = openRequest({ board, start: "random", seed });
   const { start } = session.moment();

@@ -1,28 +1,26 @@
 /**
- * Games, one after the other: as a link asks for them, with other settings, from the start again, or from a
- * pasted tour.
- *
+ * Starts games: from a link, with other settings, from the start again, or from a pasted tour.
  * @import { Found } from "./check.js"
  * @import { RoomFrame } from "../../app/mount-room.js"
  * @import { Game, GameSettings } from "../../run/game.js"
- * @import { Problem } from "../../run/open-run.js"
  * @import { Player } from "../../run/player.js"
- * @import { Route } from "./address.js"
+ * @import { State } from "./route.js"
  * @import { Room } from "./state.js"
  */
 
-import { addressOf } from "../../app/address.js";
-import { isCrash, messageOf } from "../../run/errors.js";
+import { linkTo } from "../../app/links.js";
+import { messageOf } from "../../run/errors.js";
 import { feasibilityInWords } from "../../run/feasibility.js";
 import { openGame, openUsable, openWith } from "../../run/game.js";
 import * as words from "../../text/play.js";
 import * as shared from "../../text/words.js";
 import { find } from "../../widgets/dom.js";
+import { challengeIn, settingsIn } from "./route.js";
 import { freshGame, mayUse, noteUse } from "./state.js";
 import { sayIn } from "./tell.js";
 
-/** What only this room knows of in a link. */
-const OWN = ["path", "mode", "challenge", "day"];
+/** Link parameters that only this room knows. */
+const OWN = ["path", "mode", "challenge", "locked", "goal", "day"];
 
 /**
  * @param {HTMLElement} root
@@ -33,15 +31,15 @@ const OWN = ["path", "mode", "challenge", "day"];
  * @param {ReturnType<typeof import("./board.js").createBoard>} parts.board
  * @param {ReturnType<typeof import("./settings.js").createSettings>} parts.settings
  * @param {ReturnType<typeof import("./inquiry.js").createInquiry>} parts.inquiry
- * @param {() => void} parts.arrived another position is there
- * @param {() => void} parts.focus where the button that was pressed goes
+ * @param {() => void} parts.arrived called for another position
+ * @param {() => void} parts.focus moves the focus when the pressed button disappears
  */
 export function createGames(root, room, frame, parts) {
   const { player, board: shown, settings, inquiry, arrived, focus } = parts;
   const { notices, announce } = frame;
   const otherBoard = find(root, "#play-other-board", HTMLAnchorElement);
 
-  /** Puts a game on in place of the one before. @param {Game} game */
+  /** Replaces the current game. @param {Game} game */
   function put(game) {
     inquiry.stop();
     if (game !== room.game) {
@@ -53,19 +51,18 @@ export function createGames(root, room, frame, parts) {
     }
     room.run += 1;
     player.use(game.session, game.info.squares);
-    frame.hush();
     shown.use(game);
     settings.use(game);
     settings.show(room);
     otherBoard.hidden = game.settings.graph !== undefined;
-    otherBoard.href = addressOf("build", game.settings, frame.linkedTheme);
+    otherBoard.href = linkTo("build", game.settings, frame.linkedTheme);
     notices.show([]);
     const { answer, because } = feasibilityInWords(game.settings, game.start);
     notices.showImpossible(answer === "no" ? because : "");
     arrived();
   }
 
-  /** One that nobody has asked for as the board of a day or of the ladder. @type {(game: Game, help?: "link" | "pasted") => void} */
+  /** Replaces the game by one that belongs neither to a day nor to the ladder. @type {(game: Game, help?: "link" | "pasted") => void} */
   function putAsStep(game, help) {
     frame.asStep(() => {
       put(game);
@@ -76,7 +73,7 @@ export function createGames(root, room, frame, parts) {
     });
   }
 
-  /** Begins a game with other settings; moves stay where they mean the same. What is wrong leaves the one before as it is. @param {Partial<GameSettings>} changes @returns {string | null} what is wrong */
+  /** Starts a game with other settings; moves are kept if they stay valid. If the settings are invalid, the current game stays. @param {Partial<GameSettings>} changes @returns {string | null} what is wrong */
   function begin(changes) {
     const { settings: before } = room.game;
     const isElsewhere = changes.board !== undefined && before.graph !== undefined;
@@ -90,9 +87,6 @@ export function createGames(root, room, frame, parts) {
       announce(sayIn(room)(words.begins(game.start)));
       return null;
     } catch (error) {
-      if (isCrash(error)) {
-        throw error;
-      }
       return messageOf(error);
     }
   }
@@ -100,16 +94,21 @@ export function createGames(root, room, frame, parts) {
   return {
     put,
     begin,
-    /** Another game, from its start. @param {Partial<GameSettings>} changes */
+    /** Starts another game from its start. If it is refused, the reason is shown and the current game stays. @param {Partial<GameSettings>} changes @returns {boolean} whether it has started */
     again(changes) {
-      begin(changes);
+      const refusal = begin(changes);
+      if (refusal !== null) {
+        frame.say(shared.refused(refusal), "error");
+        return false;
+      }
       room.game.takeBackTo(1);
       room.used = {};
       player.pause();
       arrived();
       focus();
+      return true;
     },
-    /** The same game from its start, or from where a challenge has locked it. */
+    /** Restarts the game, or returns to where a challenge has locked it. */
     restart() {
       const locked = room.game.moves().slice(0, room.challenge?.locked ?? 0);
       noteUse(room, "restart");
@@ -118,7 +117,7 @@ export function createGames(root, room, frame, parts) {
       put(game);
       announce(sayIn(room)(words.begins(game.start)));
     },
-    /** What is right of a pasted tour is played, and what is wrong pointed out. @type {(found: Found, board?: string) => void} */
+    /** Plays the valid part of a pasted tour and points out the error. @type {(found: Found, board?: string) => void} */
     playChecked(found, board) {
       const { squares, holds } = found;
       const [start] = squares;
@@ -126,24 +125,27 @@ export function createGames(root, room, frame, parts) {
       const game = openWith({ ...room.game.settings, ...own, start }, {});
       game.playAll(squares.slice(1, holds));
       putAsStep(game, "pasted");
-      room.told = words.checked(found, board && game.info.title);
+      const { outcome } = game.session.moment();
+      const size = board && game.info.title;
+      room.told = words.checked(found, { size, isTour: outcome?.kind === "tour" });
       room.pointedOut = squares.slice(holds, holds + 1);
       announce(sayIn(room)(room.told));
-      if (game.session.moment().outcome?.kind !== "tour") {
+      if (outcome?.kind !== "tour") {
         inquiry.judge();
       }
       focus();
     },
-    /** Goes where a link says. @type {(wanted: Route, problems: Problem[]) => void} */
-    go(wanted, problems) {
-      const { game, problems: unusable } = openUsable(wanted.settings);
-      const { mode, path, legal, watch, day = null } = wanted;
+    /** @param {State} wanted */
+    apply(wanted) {
+      const { game, problems } = openUsable(settingsIn(wanted));
+      const { mode, path, legal, watch, day } = wanted;
+      const asked = challengeIn(wanted);
       // A round of predictions is not in its link.
-      const isRound = wanted.challenge !== null && mode === "predict";
-      const lost = game.playAll(isRound ? path.slice(0, wanted.challenge?.locked) : path);
+      const isRound = asked !== null && mode === "predict";
+      const lost = game.playAll(isRound ? path.slice(0, asked?.locked) : path);
       const made = game.moves().length;
-      const locked = Math.min(wanted.challenge?.locked ?? 0, made);
-      const challenge = wanted.challenge && { ...wanted.challenge, locked };
+      const locked = Math.min(asked?.locked ?? 0, made);
+      const challenge = asked && { ...asked, locked };
       Object.assign(room, { mode, challenge, day, isClimbing: false, used: {} });
       room.legal = legal && mayUse(room, "ways");
       room.watch = watch && mayUse(room, "judge");
@@ -152,14 +154,11 @@ export function createGames(root, room, frame, parts) {
       if (made > locked) {
         noteUse(room, "link");
       }
-      const all = [...problems, ...unusable];
-      if (lost !== undefined) {
-        all.push({ name: "path", message: words.wrong.path(lost) });
-      }
-      for (const { name, message } of all) {
-        const isOwn = OWN.includes(name);
-        notices.add(isOwn ? words.asSentence(message) : shared.replaced(name, message, ""));
-      }
+      const broken = lost === undefined ? [] : [{ name: "path", message: words.wrong.path(lost) }];
+      return [...problems, ...broken];
     },
+    /** @type {(name: string, message: string) => string} */
+    correction: (name, message) =>
+      OWN.includes(name) ? words.asSentence(message) : words.replaced(name, message),
   };
 }

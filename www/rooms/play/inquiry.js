@@ -1,14 +1,14 @@
 /**
- * What is found out about a position by long work: whether it is lost, and how far the rule gets.
- *
+ * Long computations about a position: whether it is lost, and how far the rule gets.
  * @import { VerdictResult } from "../../pkg/knights_tour.js"
  * @import { RoomFrame } from "../../app/mount-room.js"
  * @import { Room } from "./state.js"
  */
 
 import { runJob } from "../../jobs/run-job.js";
+import * as words from "../../text/play.js";
 import { JUDGE_MS } from "./state.js";
-import { sayIn, sinceIn, verdictOf } from "./tell.js";
+import { ruleRunsOf, sayIn, sinceIn, verdictOf } from "./tell.js";
 
 /** @type {(room: Room, frame: RoomFrame) => { judge: () => void, countRuns: () => void, stop: () => void }} */
 export function createInquiry(room, { announce, changed, say }) {
@@ -20,11 +20,19 @@ export function createInquiry(room, { announce, changed, say }) {
     room.isJudging = false;
   }
 
-  /** A crash of the solver is told by the router. @type {(message: string, code: string) => void} */
-  function onFailed(message, code) {
+  /** @param {string} message */
+  function onFailed(message) {
+    stop();
+    say(message, "error");
+  }
+
+  /** Why there is no verdict stands in its place. @type {(message: string, code: string) => void} */
+  function refused(message, code) {
     stop();
     if (code !== "crashed" && code !== "lost") {
-      say(message, "error");
+      Object.assign(room, { refusal: message, isJudged: true });
+      announce(verdictOf(room), { about: "verdict" });
+      changed();
     }
   }
 
@@ -35,7 +43,9 @@ export function createInquiry(room, { announce, changed, say }) {
     const fill = sayIn(room);
     const isUsual = room.watch && verdict.kind === "finishable";
     if (!wasKnown && !isUsual) {
-      announce(fill(verdictOf(room)), { about: "verdict" });
+      const blamed = verdict.kind === "lost" ? words.listed(verdict.squares) : "";
+      const told = [fill(verdictOf(room)), blamed].filter(Boolean).join(" ");
+      announce(told, { about: "verdict" });
     }
     const since = sinceIn(room);
     if (since) {
@@ -46,12 +56,12 @@ export function createInquiry(room, { announce, changed, say }) {
 
   return {
     stop,
-    /** Asks whether the position is lost. */
+    /** Finds out whether the position is lost. */
     judge() {
       const { board, leaper, graph, target } = room.game.settings;
       const path = room.game.path();
       stopJudging();
-      Object.assign(room, { verdict: null, isJudged: false, isJudging: true });
+      Object.assign(room, { verdict: null, refusal: "", isJudged: false, isJudging: true });
       stopJudging = runJob({
         kind: "verdict",
         settings: { board, leaper, graph, target, path, limit: JUDGE_MS },
@@ -61,11 +71,11 @@ export function createInquiry(room, { announce, changed, say }) {
           }
         },
         onDone() {},
-        onFailed,
+        onFailed: refused,
       }).cancel;
       changed();
     },
-    /** Asks how far the rule gets, for comparison. */
+    /** Finds out how far the rule gets, for comparison. */
     countRuns() {
       const { board, leaper, graph, start } = room.game.settings;
       const { squares } = room.game.info;
@@ -75,6 +85,7 @@ export function createInquiry(room, { announce, changed, say }) {
         settings: { board, leaper, graph, start, squares, visited },
         onDone(ruleRuns) {
           room.ruleRuns = ruleRuns;
+          announce(ruleRunsOf(room), { about: "rule-runs" });
           changed();
         },
         onFailed,

@@ -1,27 +1,26 @@
 /**
- * The ladder and the board of the day on the page: boards to begin with, marks for what was done on them,
- * and a line to share.
- *
+ * The ladder and the board of the day on the page: boards to start on, marks for results, and a line to
+ * share.
  * @import { RoomFrame } from "../../app/mount-room.js"
  * @import { Rung } from "./ladder.js"
  * @import { Room } from "./state.js"
  */
 
-import { joinAddress } from "../../app/address.js";
+import { joinAddress } from "../../app/route.js";
 import * as words from "../../text/ladder.js";
 import { button, find, setAttribute, setText } from "../../widgets/dom.js";
 import { copyText } from "../../widgets/files.js";
 import { boardName } from "./boards.js";
 import { boardOfDay, today } from "./day.js";
 import { createMarks, rungOf, rungs } from "./ladder.js";
-import { sayIn } from "./tell.js";
+import { summaryOf } from "./tell.js";
 
 /**
  * @param {HTMLElement} root
  * @param {Room} room
  * @param {RoomFrame} frame
  * @param {object} on
- * @param {(rung: Rung) => void} on.climb begins on a rung
+ * @param {(rung: Rung) => void} on.climb starts a rung
  * @param {(day: string) => void} on.playDay
  */
 export function createLadderPanel(root, room, { say, changed }, { climb, playDay }) {
@@ -29,7 +28,7 @@ export function createLadderPanel(root, room, { say, changed }, { climb, playDay
   const part = (selector) => find(root, selector, HTMLElement);
   const marks = createMarks();
   const line = find(root, "#play-share-line", HTMLTextAreaElement);
-  /** The day that is told. */
+  /** The day that is shown. */
   let told = "";
 
   const steps = rungs.map((rung) => {
@@ -40,6 +39,7 @@ export function createLadderPanel(root, room, { say, changed }, { climb, playDay
     return { rung, step, mark };
   });
   part(".rungs").append(...steps.map(({ step }) => step));
+  marks.onOtherWindow(changed);
   part("#play-day").addEventListener("click", () => playDay(today()));
   part("#play-copy-share").addEventListener("click", async () =>
     say((await copyText(line.value)) ? words.shareCopied : words.copyRefused),
@@ -60,7 +60,7 @@ export function createLadderPanel(root, room, { say, changed }, { climb, playDay
     }
   }
 
-  /** What the game came to, on the board of a day. */
+  /** Shows the result on the board of the day. */
   function showLine() {
     const { game, day, used } = room;
     const { outcome, counters, squares } = game.session.moment();
@@ -75,12 +75,12 @@ export function createLadderPanel(root, room, { say, changed }, { climb, playDay
   }
 
   return {
-    /** The visitor’s own move came to a tour. @returns {string} what is told of it */
+    /** Records that the visitor reached a tour. @returns {string} a comment on it */
     reach() {
       const found = room.mode === "free" ? marks.reach(room.game, room.used) : null;
       return found ? words.earned(found.rung.id, found.mark) : "";
     },
-    /** What comes next for whoever climbs the ladder. @returns {{ text: string, act: () => void } | null} */
+    /** The next board for a visitor who climbs the ladder. @returns {{ text: string, act: () => void } | null} */
     offer() {
       const rung = rungOf(room.game.settings);
       const isTour = room.game.session.moment().outcome?.kind === "tour";
@@ -98,11 +98,9 @@ export function createLadderPanel(root, room, { say, changed }, { climb, playDay
       part(".not-kept").hidden = marks.isKept;
       setText(part(".not-kept"), words.notKept);
       showDay();
-      const { outcome, counters, squares } = room.game.session.moment();
-      const isTold = outcome !== null && room.mode === "free";
-      part(".summary").hidden = !isTold;
-      const summary = words.summary(counters.visited, squares, room.used);
-      setText(part(".summary"), isTold ? sayIn(room)(summary) : "");
+      const summary = summaryOf(room);
+      part(".summary").hidden = summary === "";
+      setText(part(".summary"), summary);
       showLine();
     },
   };

@@ -1,13 +1,12 @@
 /**
- * The ladder of boards, and the marks for what was done on them. Marks are kept on the device where it
- * keeps anything, else as long as the page. It knows nothing of the page.
- *
+ * The ladder of boards, and the marks for results on them. Marks are kept on the device if it allows that,
+ * else until the page is closed. It does not depend on the page.
  * @import { Target } from "../../pkg/knights_tour.js"
  * @import { Game, GameSettings } from "../../run/game.js"
  */
 
-import { leaperWords } from "../../app/address.js";
-import { recall, remember } from "../../widgets/storage.js";
+import { isKnight, KNIGHT } from "../../app/codecs.js";
+import { createKept } from "../../widgets/storage.js";
 
 const STORED = "play-ladder";
 
@@ -23,20 +22,20 @@ export const rungs = [
     ...{ id: "holes", target: "closed", start: "c1" },
     board: "##..##/##..##/....../....../##..##/##..##",
   },
-  // A camel stays on the squares of one colour.
+  // A camel stays on squares of one colour.
   {
     ...{ id: "camel", target: "open", leaper: [1, 3], start: "a1" },
     board: "#.#.#.#./.#.#.#.#/#.#.#.#./.#.#.#.#/#.#.#.#./.#.#.#.#/#.#.#.#./.#.#.#.#",
   },
 ];
 
-/** What is worth what: the more, the better. */
+/** The values of marks, the higher the better. */
 const MARKS = /** @type {const} */ ({ none: 0, done: 1, unaided: 2, straight: 3 });
 
-/** Moves of others are no help but the answer. */
+/** Pasted or machine moves earn no mark. */
 const OTHERS = ["method", "pasted"];
 
-/** What a tour is worth, by the help that was used. @param {Readonly<Record<string, number>>} used */
+/** The mark for a tour, by the help that was used. @param {Readonly<Record<string, number>>} used */
 export function markFor(used) {
   const helps = Object.keys(used).filter((name) => (used[name] ?? 0) > 0);
   if (helps.some((name) => OTHERS.includes(name))) {
@@ -48,17 +47,17 @@ export function markFor(used) {
   return helps.every((name) => name === "back") ? MARKS.unaided : MARKS.done;
 }
 
-/** The rung that a game is on, from whichever start. @type {(settings: GameSettings) => Rung | undefined} */
+/** The rung that a game belongs to, from any start. @type {(settings: GameSettings) => Rung | undefined} */
 export const rungOf = ({ board, leaper, graph, target }) =>
   rungs.find(
     (rung) =>
       graph === undefined &&
       rung.board === board &&
       rung.target === target &&
-      (rung.leaper ? String(leaper) === String(rung.leaper) : leaperWords(leaper).length === 0),
+      (rung.leaper ? String(leaper) === String(rung.leaper) : isKnight(leaper ?? KNIGHT)),
   );
 
-/** Marks by their rungs, from what somebody may have changed. @param {string | null} text @returns {Record<string, number>} */
+/** Marks by rung; the stored text may be invalid. @param {string | null} text @returns {Record<string, number>} */
 function readMarks(text) {
   try {
     const read = JSON.parse(text ?? "{}");
@@ -71,39 +70,38 @@ function readMarks(text) {
   }
 }
 
+/** @param {Record<string, number>} marks */
+const writeMarks = (marks) => (Object.keys(marks).length > 0 ? JSON.stringify(marks) : null);
+
 export function createMarks() {
-  let marks = readMarks(recall(STORED));
-  let isKept = true;
+  const marks = createKept(STORED, { read: readMarks, write: writeMarks });
+  const markOf = (/** @type {string} */ rung) => marks.value[rung] ?? MARKS.none;
 
   return {
-    /** @param {string} rung */
-    of: (rung) => marks[rung] ?? MARKS.none,
+    of: markOf,
     get any() {
-      return Object.values(marks).some((mark) => mark > MARKS.none);
+      return Object.values(marks.value).some((mark) => mark > MARKS.none);
     },
-    /** Whether the device keeps them, as far as that was tried. */
+    /** Whether the device stored them, judging by the last attempt. */
     get isKept() {
-      return isKept;
+      return marks.isKept;
     },
-    /** A game came to a tour. @type {(game: Pick<Game, "settings">, used: Readonly<Record<string, number>>) => { rung: Rung, mark: number } | null} what it is worth, if anything */
+    /** Records a tour. @type {(game: Pick<Game, "settings">, used: Readonly<Record<string, number>>) => { rung: Rung, mark: number } | null} the mark, if it earns one */
     reach({ settings }, used) {
       const [rung, mark] = [rungOf(settings), markFor(used)];
       if (!rung || mark === MARKS.none) {
         return null;
       }
-      if (mark > (marks[rung.id] ?? MARKS.none)) {
-        marks = { ...marks, [rung.id]: mark };
-        isKept = remember(STORED, JSON.stringify(marks));
+      if (mark > markOf(rung.id)) {
+        marks.change((all) => ({ ...all, [rung.id]: Math.max(mark, all[rung.id] ?? MARKS.none) }));
       }
       return { rung, mark };
     },
-    forget() {
-      marks = {};
-      isKept = remember(STORED, null);
-    },
-    /** The next rung that is not done yet. @param {Rung} after */
+    forget: () => marks.change(() => ({})),
+    /** The next rung that is not done. @param {Rung} after */
     next: (after) =>
-      rungs.slice(rungs.indexOf(after) + 1).find(({ id }) => !marks[id]) ??
-      rungs.find(({ id }) => !marks[id]),
+      rungs.slice(rungs.indexOf(after) + 1).find(({ id }) => !markOf(id)) ??
+      rungs.find(({ id }) => !markOf(id)),
+    onOtherWindow: marks.onOtherWindow,
   };
 }

@@ -1,7 +1,6 @@
 /**
- * What the visitor does with the knight: moves it, takes moves back and makes them again, hands over to a
- * method; and what follows from each.
- *
+ * The visitor's actions: moving the knight, taking moves back and repeating them, handing over to a method;
+ * and their consequences.
  * @import { KnightsTourError, Layer } from "../../pkg/knights_tour.js"
  * @import { RoomFrame } from "../../app/mount-room.js"
  * @import { GameSettings } from "../../run/game.js"
@@ -9,14 +8,14 @@
  * @import { Room } from "./state.js"
  */
 
-import { isCrash, messageOf } from "../../run/errors.js";
+import { messageOf } from "../../run/errors.js";
 import { methodOf } from "../../run/methods.js";
 import * as words from "../../text/play.js";
 import { createCoach } from "./coach.js";
 import { freshPosition, isOver, mayUse, noteShown, noteUse } from "./state.js";
-import { roundOf, sayIn, standing } from "./tell.js";
+import { roundOf, sayIn, standing, summaryOf } from "./tell.js";
 
-/** Where the knight went; who moves quickly hears the last of it, not all that waits. */
+/** Announcements of the position replace each other: a visitor who moves quickly hears only the last. */
 const PLACE = { about: "place" };
 
 /**
@@ -25,18 +24,19 @@ const PLACE = { about: "place" };
  * @param {object} parts
  * @param {Player} parts.player
  * @param {ReturnType<typeof import("./inquiry.js").createInquiry>} parts.inquiry
- * @param {() => readonly Layer[]} parts.layers those that are shown
- * @param {(changes: Partial<GameSettings>) => unknown} parts.begin another game
- * @param {() => string} parts.reached a tour is there: what is told of it
- * @param {() => void} parts.focus where the button that was pressed goes
+ * @param {() => readonly Layer[]} parts.layers the visible layers
+ * @param {(changes: Partial<GameSettings>) => unknown} parts.begin starts another game
+ * @param {() => string} parts.reached called for a tour; returns a comment on it
+ * @param {() => void} parts.focus moves the focus when the pressed button disappears
  */
 export function createMoves(room, frame, { player, inquiry, layers, begin, reached, focus }) {
   const { announce, changed, say } = frame;
   const coach = createCoach(room, frame, moved);
 
-  /** Another position is there: what was known of the one before is forgotten. */
+  /** Resets what was known of the previous position. */
   function arrived() {
     inquiry.stop();
+    frame.hush(); // Messages about the previous position, such as an impossible move.
     Object.assign(room, freshPosition());
     const { outcome } = room.game.session.moment();
     if (room.watch && outcome?.kind !== "tour") {
@@ -48,11 +48,10 @@ export function createMoves(room, frame, { player, inquiry, layers, begin, reach
     changed();
   }
 
-  /** A move was made: tells what it came to. @param {string} told what is told of it besides */
+  /** Announces the result of a move. @param {string} told an additional comment */
   function moved(told = "") {
     const { session } = room.game;
     const { focus: square, outcome, counters, squares } = session.moment();
-    frame.hush(); // What was said of the position before, such as that it cannot go somewhere.
     player.moved();
     noteShown(room, layers());
     arrived();
@@ -60,21 +59,18 @@ export function createMoves(room, frame, { player, inquiry, layers, begin, reach
     room.told = [told, more].filter(Boolean).join(" ");
     const news = outcome
       ? standing(room, session.moment())
-      : words.went(square, counters.visited, squares);
+      : words.went(square, counters.visited, squares, room.game.ways().length);
     const round = outcome && room.mode === "predict" ? roundOf(room) : "";
-    const said = [room.told, news, round].filter(Boolean).join(" ");
+    const said = [room.told, news, round, summaryOf(room)].filter(Boolean).join(" ");
     announce(sayIn(room)(said), room.told || outcome ? undefined : PLACE);
   }
 
-  /** Makes a move; says so where it is none. @param {string} square */
+  /** Makes a move, or says that it is impossible. @param {string} square */
   function go(square) {
     player.pause();
     try {
       room.game.play(square);
     } catch (error) {
-      if (isCrash(error)) {
-        throw error;
-      }
       const { what = "not-a-move" } = /** @type {KnightsTourError} */ (error);
       say(sayIn(room)(words.noMove(square, what)), "error");
       return;
@@ -94,7 +90,7 @@ export function createMoves(room, frame, { player, inquiry, layers, begin, reach
     moved,
     canTakeBack,
     hint: coach.hint,
-    /** A square was chosen on the board or among the buttons. @param {string} square */
+    /** Handles the choice of a square, on the board or among the buttons. @param {string} square */
     pick(square) {
       const { game, mode } = room;
       const { session } = game;
@@ -108,7 +104,7 @@ export function createMoves(room, frame, { player, inquiry, layers, begin, reach
         go(square);
       }
     },
-    /** Goes on: a step of the method that is at work, or a move that was taken back. */
+    /** Goes forward: one step of the method at work, or a move that was taken back. */
     forward() {
       const before = room.game.session.position;
       player.forward();
@@ -124,7 +120,7 @@ export function createMoves(room, frame, { player, inquiry, layers, begin, reach
         announce(words.tookBack(room.game.session.moment().focus), PLACE);
       }
     },
-    /** Takes back the move since which it is lost. @param {number} move */
+    /** Takes back the move that lost the position. @param {number} move */
     takeBackTo(move) {
       const { visited } = room.game.session.moment().counters;
       noteUse(room, "back", visited - move);
@@ -135,14 +131,11 @@ export function createMoves(room, frame, { player, inquiry, layers, begin, reach
       say(words.tookBack(room.game.session.moment().focus));
       focus();
     },
-    /** A method goes on from here. @param {string} method @returns {string | null} why it cannot */
+    /** Lets a method continue from here. @param {string} method @returns {string | null} why it cannot, or null */
     handOver(method) {
       try {
         room.game.session.handOver({ algorithm: method, whenStuck: "backtrack" });
       } catch (error) {
-        if (isCrash(error)) {
-          throw error;
-        }
         return messageOf(error);
       }
       noteUse(room, "method");
@@ -151,7 +144,7 @@ export function createMoves(room, frame, { player, inquiry, layers, begin, reach
       say(words.handedOver(methodOf(method)?.name ?? ""));
       return null;
     },
-    /** The method that is at work plays, or rests. @returns {boolean} whether there is one */
+    /** Lets the method at work play or pause. @returns {boolean} whether there is one */
     play() {
       if (!room.game.isAtWork || isOver(room)) {
         return false;

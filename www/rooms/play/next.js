@@ -1,6 +1,5 @@
 /**
- * What to try after a game is over.
- *
+ * Suggests what to try after a game.
  * @import { Target } from "../../pkg/knights_tour.js"
  */
 
@@ -9,11 +8,11 @@ import { boardAfter } from "./boards.js";
 /** @typedef {{ kind: "fault" } | { kind: "closed" } | { kind: "board", board: string }} Next */
 
 /**
- * After a dead end, where it was lost; after an open tour, a closed one where there may be one; else the
- * next board.
+ * After a dead end, finding out where it was lost; after an open tour, a closed one if there may be one; else
+ * the next board.
  * @param {object} game
  * @param {boolean} game.isTour
- * @param {boolean} game.isJudged whether it is known already where it was lost
+ * @param {boolean} game.isJudged whether it is already known where it was lost
  * @param {Target} game.target
  * @param {string} game.board
  * @param {boolean} game.mayClose whether there may be a closed tour

@@ -1,18 +1,16 @@
 /**
- * What is offered once a game is over, here and in other rooms.
- *
+ * The suggestions after a game, here and in other rooms.
  * @import { Offer } from "./panel.js"
  * @import { GameSettings } from "../../run/game.js"
  * @import { Room } from "./state.js"
  */
 
-import { joinAddress } from "../../app/address.js";
+import { joinAddress } from "../../app/route.js";
 import { boardArgument } from "../../run/board-or-graph.js";
 import { existence } from "../../pkg/knights_tour.js";
-import { galleryLink } from "../../app/tour-link.js";
+import { galleryLink, linkTo } from "../../app/links.js";
 import * as words from "../../text/play.js";
 import { labels as sharedLabels } from "../../text/words.js";
-import { boardWords } from "./address.js";
 import { boardName } from "./boards.js";
 import { nextAfter } from "./next.js";
 
@@ -47,16 +45,16 @@ export function offerIn({ game, isJudged, isJudging }, { judge, again }) {
   }
 }
 
-/** Where more is to be learnt of such a game, and where its tour can be kept. @type {(settings: GameSettings, tour: readonly string[] | null) => { text: string, href: string }[]} */
+/** Links to more about such a game, and to a room that keeps its tour. @type {(settings: GameSettings, tour: readonly string[] | null) => { text: string, href: string }[]} */
 export function linksIn(settings, tour) {
   const { start = "", target = "open" } = settings;
-  const position = [...boardWords(settings), ["start", start], ["target", target]];
+  const position = { ...settings, start, target };
   const lesson = tour ? "rule" : "guess";
   const kept = tour && settings.graph === undefined ? galleryLink(settings, tour) : null;
   return [
     ...(kept ? [{ text: sharedLabels.keepInGallery, href: kept }] : []),
-    { text: words.elsewhere.explore, href: joinAddress("explore", position) },
-    { text: words.elsewhere.compare, href: joinAddress("compare", position) },
+    { text: words.elsewhere.explore, href: linkTo("explore", position) },
+    { text: words.elsewhere.compare, href: linkTo("compare", position) },
     { text: words.elsewhere[lesson], href: joinAddress("learn", [["lesson", lesson]]) },
   ];
 }

@@ -1,28 +1,28 @@
 /**
- * The story of a game: how far it is, what was told of the last move, whether it is lost, the squares to
- * go to as buttons, the round of predictions, and what it came to. It shows sentences; whoever makes them
- * knows why.
+ * The story of a game: progress, comment on the last move, verdict, onward moves as buttons, the round of
+ * predictions, and the result. It shows sentences; its caller decides which.
  */
 
 import { find, keepFocus, make, setProse, setText } from "../../widgets/dom.js";
 
-/** Vertices may have more moves than anyone would choose from in a list. */
-const MOST_BUTTONS = 32;
+/** Maximum number of buttons; vertices may have more moves than anyone would choose from in a list. */
+const MAX_BUTTONS = 32;
 
-/** A button under a text, or neither. @typedef {{ text: string, act: () => void } | null} Offer */
+/** A button with this text, or none. @typedef {{ text: string, act: () => void } | null} Offer */
 
 /**
- * What is shown; where a text is empty, nothing is.
+ * The texts to show; an empty text is hidden.
  * @typedef {object} Story
  * @property {string} heading
  * @property {string} told of the last move or hint
  * @property {string} say what can be done
  * @property {string} verdict
+ * @property {boolean} isVerdictDue whether the visitor asked for the verdict, or the position is lost
  * @property {string} since
  * @property {Offer} takeBack
- * @property {string} candidates what the squares to go to are called together
- * @property {{ square: string, text: string }[]} ways the squares to go to
- * @property {boolean} areWaysSeen whether these are seen, or only found by those who go through the page by keyboard
+ * @property {string} candidates the label of the group of onward moves
+ * @property {{ square: string, text: string }[]} ways the onward moves
+ * @property {boolean} areWaysSeen whether these are visible, or only reachable by keyboard
  * @property {string} score of a round of predictions
  * @property {string} missed
  * @property {string} ruleRuns
@@ -46,12 +46,22 @@ export function createPanel(root, { pick }) {
   takeBack.addEventListener("click", () => offers.takeBack?.act());
   next.addEventListener("click", () => offers.next?.act());
   let shown = "";
+  /** The last verdict shown. */
+  let judged = "";
 
   /** @type {(selector: string, text: string) => void} */
   function tell(selector, text) {
     const element = part(selector);
     element.hidden = text === "";
     setProse(element, text);
+  }
+
+  /** Scrolls a new verdict into view if it is below the window or under the bar at its bottom. @param {Story} story */
+  function bringVerdict({ verdict, isVerdictDue }) {
+    if (verdict !== judged && verdict !== "" && isVerdictDue) {
+      part(".verdict").scrollIntoView({ block: "nearest", behavior: "instant" });
+    }
+    judged = verdict;
   }
 
   /** @type {(button: HTMLElement, name: "takeBack" | "next", given: Offer) => void} */
@@ -66,7 +76,7 @@ export function createPanel(root, { pick }) {
 
   /** @param {Story["ways"]} ways */
   function showWays(ways) {
-    const some = ways.slice(0, MOST_BUTTONS);
+    const some = ways.slice(0, MAX_BUTTONS);
     const now = JSON.stringify(some);
     if (now === shown) {
       return;
@@ -108,6 +118,7 @@ export function createPanel(root, { pick }) {
       for (const name of /** @type {const} */ (["told", "say", "verdict", "since", "missed"])) {
         tell(`.${name}`, story[name]);
       }
+      bringVerdict(story);
       offer(takeBack, "takeBack", story.takeBack);
       candidates.setAttribute("aria-label", story.candidates);
       candidates.classList.toggle("is-quiet", !story.areWaysSeen);

@@ -5,7 +5,7 @@
  *
  * @import { RoomFrame, RoomParts } from "../../app/mount-room.js"
  * @import { Opener } from "../../app/router.js"
- * @import { Mode, Route } from "./address.js"
+ * @import { Mode, State } from "./route.js"
  * @import { Help } from "./challenge.js"
  */
 
@@ -17,7 +17,6 @@ import { labels as ladderLabels } from "../../text/ladder.js";
 import * as words from "../../text/play.js";
 import { labels as sharedLabels } from "../../text/words.js";
 import { find } from "../../widgets/dom.js";
-import { readAddress, writeAddress } from "./address.js";
 import { createAgainst } from "./against.js";
 import { createBoard } from "./board.js";
 import { createChallengePanel } from "./challenge-panel.js";
@@ -30,6 +29,7 @@ import { createLadderPanel } from "./ladder-panel.js";
 import { createMoves } from "./moves.js";
 import { offerIn } from "./offer.js";
 import { createPanel } from "./panel.js";
+import { ofChallenge, route } from "./route.js";
 import { createSettings } from "./settings.js";
 import { sharedGame } from "./share.js";
 import { createShow } from "./show.js";
@@ -49,7 +49,7 @@ export const openPlay = (root, router) =>
     play(root, frame),
   );
 
-/** @type {(root: HTMLElement, frame: RoomFrame) => RoomParts<Route>} */
+/** @type {(root: HTMLElement, frame: RoomFrame) => RoomParts<State>} */
 function play(root, frame) {
   const room = createRoom(openGame({ board: "8x8" }));
   const player = createPlayer(room.game.session);
@@ -68,6 +68,11 @@ function play(root, frame) {
   const settings = createSettings(find(root, ".settings", HTMLElement), {
     mode: setMode,
     change: (changes) => games.begin(changes),
+    board(chosen) {
+      if (games.begin({ board: chosen, leaper: undefined, start: undefined }) === null) {
+        board.bring();
+      }
+    },
     legal: (isShown) => set({ legal: isShown }),
     watch(isOn) {
       set({ watch: isOn });
@@ -80,15 +85,23 @@ function play(root, frame) {
   const games = createGames(root, room, frame, {
     ...{ player, board, settings, inquiry },
     arrived: moves.arrived,
-    focus: panel.focus,
+    focus() {
+      panel.focus();
+      board.bring();
+    },
   });
   createCheck(find(root, ".check", HTMLElement), {
     settings: () => room.game.settings,
     found: games.playChecked,
+    refused: () => set({ told: "", pointedOut: [] }),
   });
   const against = createAgainst(root, room, frame);
   const challenges = createChallengePanel(root, room, frame, {
-    link: (challenge) => writeAddress({ ...route(), legal: false, watch: false, challenge }),
+    link: (challenge) =>
+      route.write({
+        ...{ ...state(), ...ofChallenge(challenge), legal: false, watch: false },
+        theme: frame.themeInLink,
+      }),
     leave() {
       set({ challenge: null });
       panel.focus();
@@ -96,12 +109,14 @@ function play(root, frame) {
   });
   const ladder = createLadderPanel(root, room, frame, {
     climb({ board: on, leaper, target, start }) {
-      games.again({ board: on, leaper, target, start });
-      room.isClimbing = true;
+      if (games.again({ board: on, leaper, target, start })) {
+        room.isClimbing = true;
+      }
     },
     playDay(day) {
-      games.again({ ...boardOfDay(day), leaper: undefined });
-      room.day = day;
+      if (games.again({ ...boardOfDay(day), leaper: undefined })) {
+        room.day = day;
+      }
     },
   });
   const draw = createShow(root, room, frame, {
@@ -113,17 +128,16 @@ function play(root, frame) {
         : (ladder.offer() ?? offerIn(room, { judge: inquiry.judge, again: games.again })),
   });
 
-  /** What a link to this moment tells. @returns {Route} */
-  const route = () => ({
-    settings: room.game.settings,
+  /** @returns {Partial<State>} */
+  const state = () => ({
+    ...room.game.settings,
     path: room.game.moves(),
     mode: room.mode,
     layers: layers.chosen ?? undefined,
     legal: room.legal,
     watch: room.watch,
-    challenge: room.challenge,
+    ...ofChallenge(room.challenge),
     day: room.day,
-    theme: frame.themeInLink,
   });
 
   /** @param {string} square */
@@ -159,9 +173,10 @@ function play(root, frame) {
   games.put(room.game);
 
   return {
-    read: readAddress,
-    go: games.go,
-    address: () => writeAddress(route()),
+    route,
+    state,
+    apply: games.apply,
+    correction: games.correction,
     share() {
       player.pause();
       return sharedGame(room.game, board.look(), frame.linkedTheme);
@@ -195,15 +210,14 @@ function play(root, frame) {
     bindings,
     actionNames: words.actions,
     onBoard,
+    // What is being found out goes on, and is there when somebody comes back.
     leave() {
       player.pause();
-      inquiry.stop();
       against.stop();
     },
     restyle() {
       layers.show();
       against.show();
     },
-    renew: games.restart,
   };
 }

@@ -1,28 +1,65 @@
 /**
- * Results of challenges: lines of text that tell what was done, and that anybody can verify by doing it
- * again. It knows nothing of the page.
- *
+ * Results of challenges: lines of text that record what was done, and that anybody can verify by replaying
+ * them. It does not depend on the page.
  * @import { GameSettings } from "../../run/game.js"
- * @import { Mode } from "./address.js"
+ * @import { Codec } from "../../app/route.js"
+ * @import { Mode } from "./route.js"
  * @import { Room } from "./state.js"
  */
 
-import { joinAddress, readLeaper, splitAddress } from "../../app/address.js";
-import { boardWords } from "./address.js";
+import { boardOrGraph, list, anyText, where, always } from "../../app/codecs.js";
+import { defineRoute } from "../../app/route.js";
 
 /**
  * What was done, and with which help.
  * @typedef {object} Result
  * @property {GameSettings} settings
  * @property {Mode} mode
- * @property {string[]} locked moves that stood already
- * @property {string[]} done moves that were made, or predictions
+ * @property {string[]} locked moves that the challenge has locked
+ * @property {string[]} done moves or predictions of the visitor
  * @property {number} goal
- * @property {Record<string, number>} used how often, by the kind of help
+ * @property {Record<string, number>} used how often each kind of help was used
  */
 
-/** What a line begins with. */
+/** The first word of such a line. */
 const RESULT = "knights-tour-result";
+
+/** Characters of as many squares as a board can have. */
+const MAX_LENGTH = 100_000;
+
+/** How often each help was used. @type {Codec<Record<string, number>>} */
+const used = {
+  usual: {},
+  read(entry) {
+    const helped = list.read(entry, {}, () => {}).map((item) => /^([a-z]+):(\d{1,5})$/.exec(item));
+    return Object.fromEntries(helped.map((found) => [found?.[1] ?? "", Number(found?.[2] ?? 0)]));
+  },
+  write: (times) =>
+    Object.entries(times)
+      .filter(([, often]) => often > 0)
+      .map(([name, often]) => `${name}:${often}`)
+      .join(","),
+};
+
+/** @type {Codec<number>} */
+const goal = { usual: 0, read: Number };
+
+/** @param {{ mode: string }} before */
+const isPrediction = ({ mode }) => mode === "predict";
+
+/** A line is written as a link to no room. */
+const line = defineRoute(RESULT, {
+  ...boardOrGraph("8x8"),
+  start: always(anyText("")),
+  target: always(anyText("open")),
+  mode: always(anyText("free")),
+  tieBreak: where(isPrediction, always(anyText(undefined))),
+  goal: where(isPrediction, always(goal)),
+  locked: always({ ...list, longest: MAX_LENGTH }),
+  done: always({ ...list, longest: MAX_LENGTH }),
+  used: always(used),
+  check: anyText(undefined),
+});
 
 /** A short number for a text (FNV-1a, 32 bits): slips show, forgery is not prevented. @param {string} text */
 function checkValue(text) {
@@ -33,90 +70,55 @@ function checkValue(text) {
   return hash.toString(36).padStart(7, "0");
 }
 
-/** @param {Result} result */
-function bodyOf({ settings, mode, locked, done, goal, used }) {
-  const { start, target, tieBreak } = settings;
-  const helped = Object.entries(used).filter(([, times]) => times > 0);
-  const address = joinAddress(RESULT, [
-    ...boardWords(settings),
-    ["start", start ?? ""],
-    ["target", target ?? "open"],
-    ["mode", mode],
-    ...(mode === "predict"
-      ? [
-          ["tieBreak", tieBreak ?? ""],
-          ["goal", String(goal)],
-        ]
-      : []),
-    ["locked", locked.join(",")],
-    ["done", done.join(",")],
-    ["used", helped.map(([name, times]) => `${name}:${times}`).join(",")],
-  ]);
-  return address.slice(1);
-}
-
 /** The line that tells a result. @param {Result} result */
-function writeResult(result) {
-  const text = bodyOf(result);
-  return `${text}&check=${checkValue(text)}`;
+function writeResult({ settings, ...done }) {
+  const body = line.write({ ...settings, ...done }).slice(1);
+  return `${body}&check=${checkValue(body)}`;
 }
 
 /** The line to hand in, once the challenge is met. @param {Pick<Room, "challenge" | "game" | "mode" | "round" | "answers" | "used">} room */
-export function resultOf({ challenge, game, mode, round, answers, used }) {
+export function resultOf({ challenge, game, mode, round, answers, used: helps }) {
   if (!challenge) {
     return null;
   }
-  const { goal, locked: count } = challenge;
+  const { goal: most, locked: count } = challenge;
   const isMet =
     mode === "predict"
-      ? round.score().longest >= goal
+      ? round.score().longest >= most
       : game.session.moment().outcome?.kind === "tour";
   const moves = game.moves();
   const [locked, made] = [moves.slice(0, count), moves.slice(count)];
   const done = mode === "predict" ? answers : made;
-  return isMet ? writeResult({ settings: game.settings, mode, locked, done, goal, used }) : null;
+  return isMet
+    ? writeResult({ settings: game.settings, mode, locked, done, goal: most, used: helps })
+    : null;
 }
 
 /**
  * What a line tells: a result, unless it is none or was changed since it was written.
- * @param {string} text
+ * @param {string} pasted
  * @returns {{ kind: "unreadable" | "changed" } | { kind: "whole", result: Result }}
  */
-export function readResult(text) {
-  const line = text.trim();
-  if (!line.startsWith(`${RESULT}?`)) {
+export function readResult(pasted) {
+  const given = pasted.trim();
+  const { state, problems } = line.read(given);
+  if (!given.startsWith(`${RESULT}?`) || problems.length > 0) {
     return { kind: "unreadable" };
   }
-  const names = ["board", "leaper", "graph", "start", "target", "mode", "tieBreak", "goal"];
-  const own = { locked: 100_000, done: 100_000 };
-  const { words, problems } = splitAddress(
-    line,
-    [...names, "locked", "done", "used", "check"],
-    own,
-  );
-  if (problems.length > 0) {
-    return { kind: "unreadable" };
-  }
-  const { leaper } = readLeaper(words);
-  const given = ["board", "graph", "start", "target", "tieBreak"]
-    .map((name) => [name, words.get(name)])
-    .filter(([, value]) => value !== null);
-  const squares = (/** @type {string} */ name) =>
-    (words.get(name) ?? "").split(",").filter(Boolean);
-  const helped = squares("used").map((part) => /^([a-z]+):(\d{1,5})$/.exec(part));
-  const [body, check] = line.split("&check=");
-  if (checkValue(body ?? "") !== check) {
+  const [body = "", check] = given.split("&check=");
+  if (checkValue(body) !== check) {
     return { kind: "changed" };
   }
+  const { board = "8x8", leaper, graph, start, target, tieBreak, mode, ...done } = state;
+  const settings = Object.entries({ board, leaper, graph, start, target, tieBreak });
   return {
     kind: "whole",
     result: {
-      settings: { board: "8x8", ...Object.fromEntries(given), ...(leaper && { leaper }) },
-      mode: words.get("mode") === "predict" ? "predict" : "free",
-      locked: squares("locked"),
-      done: squares("done"),
-      goal: Number(words.get("goal") ?? 0),
-      used: Object.fromEntries(helped.map((found) => [found?.[1] ?? "", Number(found?.[2] ?? 0)])),
+      ...{ locked: done.locked, done: done.done, goal: done.goal, used: done.used },
+      settings: /** @type {any} */ (
+        Object.fromEntries(settings.filter(([, value]) => value !== undefined))
+      ),
+      mode: mode === "predict" ? "predict" : "free",
     },
   };
 }

@@ -1,10 +1,8 @@
 /**
- * The settings beside the board: what is played, on which board, and what is shown; methods that can take
- * over.
- *
+ * The settings beside the board: mode, board and layers; and the methods that can take over.
  * @import { Algorithm, Target, TieBreakId } from "../../pkg/knights_tour.js"
  * @import { Game, GameSettings } from "../../run/game.js"
- * @import { Mode } from "./address.js"
+ * @import { Mode } from "./route.js"
  */
 
 import { choicesOf, methodOf, methods, nameOf } from "../../run/methods.js";
@@ -13,17 +11,18 @@ import { button, find, setAttribute, setChoices } from "../../widgets/dom.js";
 import { createFieldError } from "../../widgets/field-error.js";
 import { boardName, boards } from "./boards.js";
 
-/** What is usual of a method that takes over. */
+/** The default method for taking over. */
 const USUAL_METHOD = "warnsdorff";
 
 /**
  * @param {HTMLElement} form
  * @param {object} on
  * @param {(mode: Mode) => void} on.mode
- * @param {(changes: Partial<GameSettings>) => string | null} on.change tells what is wrong
+ * @param {(changes: Partial<GameSettings>) => string | null} on.change returns what is wrong
+ * @param {(board: string) => void} on.board
  * @param {(isShown: boolean) => void} on.legal
  * @param {(isOn: boolean) => void} on.watch
- * @param {(method: string) => string | null} on.handOver tells what is wrong
+ * @param {(method: string) => string | null} on.handOver returns what is wrong
  */
 export function createSettings(form, on) {
   /** @param {string} id */
@@ -45,9 +44,7 @@ export function createSettings(form, on) {
   });
   find(form, ".modes", HTMLElement).append(...modes.map(({ chip }) => chip));
   const presets = boards.map((board) => {
-    const chip = button(boardName(board), () =>
-      on.change({ board, leaper: undefined, start: undefined }),
-    );
+    const chip = button(boardName(board), () => on.board(board));
     chip.dataset.board = board;
     return { board, chip };
   });
@@ -72,15 +69,15 @@ export function createSettings(form, on) {
     handOverError.refuse(on.handOver(method.value), method),
   );
 
-  /** Methods that can go on from what they have not made, on so many squares. @type {(game: Game) => Algorithm[]} */
+  /** Methods that can continue a path that they have not made, on a board of this size. @type {(game: Game) => Algorithm[]} */
   const ableOn = ({ info, settings }) =>
     methods().filter(
-      ({ takesOver, needsBoard, largest }) =>
-        takesOver && info.squares <= largest && !(needsBoard && settings.graph !== undefined),
+      ({ canTakeOver, needsBoard, largest }) =>
+        canTakeOver && info.squares <= largest && !(needsBoard && settings.graph !== undefined),
     );
 
   return {
-    /** Another game is on. @param {Game} game */
+    /** Switches to another game. @param {Game} game */
     use(game) {
       const { settings } = game;
       const isGraph = settings.graph !== undefined;

@@ -1,14 +1,13 @@
 /**
- * The game as it is shared: its moves one after the other, whoever made them. A tour is shown by Explore as
+ * The shared form of a game: its moves in order, by whoever made each of them. Explore can show a tour as
  * well.
- *
  * @import { RunSettings, ThemeId } from "../../pkg/knights_tour.js"
  * @import { Seen } from "../../app/share/subject.js"
  * @import { Game } from "../../run/game.js"
  * @import { Look } from "../../widgets/board-view.js"
  */
 
-import { tourLink } from "../../app/tour-link.js";
+import { tourLink } from "../../app/links.js";
 
 /** @type {(game: Game, look: Look, theme?: ThemeId) => Pick<Seen, "inExplore" | "run">} */
 export function sharedGame(game, look, theme) {

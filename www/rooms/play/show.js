@@ -1,7 +1,6 @@
 /**
- * Shows the room: the board in every frame, its story once for each moment. In each frame a method that
- * plays goes on.
- *
+ * Renders the room: the board in every frame, its story once for each moment. Each frame also advances a
+ * method that plays.
  * @import { RoomFrame } from "../../app/mount-room.js"
  * @import { Story } from "./panel.js"
  * @import { Room } from "./state.js"
@@ -14,7 +13,7 @@ import { mayUse } from "./state.js";
 import { captionOf, storyOf } from "./tell.js";
 
 /**
- * The parts of the page that show the room.
+ * The parts of the page that display the room.
  * @typedef {object} Parts
  * @property {ReturnType<typeof import("../../widgets/board-view.js").createBoardView>} view
  * @property {ReturnType<typeof import("../../run/player.js").createPlayer>} player
@@ -24,7 +23,7 @@ import { captionOf, storyOf } from "./tell.js";
  * @property {ReturnType<typeof import("./challenge-panel.js").createChallengePanel>} challenges
  * @property {ReturnType<typeof import("./ladder-panel.js").createLadderPanel>} ladder
  * @property {ReturnType<typeof import("./moves.js").createMoves>} moves
- * @property {() => Story["next"]} offer what can be done once a game is over
+ * @property {() => Story["next"]} offer the suggestion after a game
  */
 
 /** @type {(root: HTMLElement, room: Room, frame: RoomFrame, parts: Parts) => (now: number) => boolean} draws; true while something moves */
@@ -54,14 +53,14 @@ export function createShow(root, room, frame, parts) {
     setAttribute(find(root, "[data-action=forward]", HTMLElement), "aria-label", onward);
     const name = player.isMoving ? "pause" : "play";
     if (!canStep && document.activeElement === play) {
-      panel.focus(); // The button goes, and who pressed it stays.
+      panel.focus(); // The button disappears, so the focus must move.
     }
     play.hidden = !canStep;
     setIcon(play, name);
     setAttribute(play, "aria-label", playNames[name]);
   }
 
-  /** Shows what belongs to one moment together. */
+  /** Shows everything that belongs to one moment. */
   function tell() {
     const moment = room.game.session.moment();
     panel.show(storyOf(room, moment, { takeBackTo: moves.takeBackTo, next: offer() }));
@@ -74,7 +73,7 @@ export function createShow(root, room, frame, parts) {
     const wasMoving = player.isMoving;
     const goesOn = player.tick(now);
     if (wasMoving && !player.isMoving) {
-      moves.moved(); // A method that played has come to rest.
+      moves.moved(); // A method that played has stopped.
     }
     const { session } = room.game;
     const moment = session.moment();

@@ -4,7 +4,7 @@
  *
  * @import { Hint, Layer, VerdictResult } from "../../pkg/knights_tour.js"
  * @import { RuleRuns } from "../../jobs/rule-runs.js"
- * @import { Mode } from "./address.js"
+ * @import { Mode } from "./route.js"
  * @import { Challenge, Help } from "./challenge.js"
  * @import { Game } from "../../run/game.js"
  */
@@ -28,6 +28,7 @@ export const HINTS = /** @type {const} */ ({ none: 0, numbers: 1, choice: 2, mov
  * @property {number} hint how strong the last one about this position was
  * @property {string} told of the last move or hint
  * @property {VerdictResult | null} verdict on this position, or on what was pasted
+ * @property {string} refusal why there can be no verdict
  * @property {boolean} isJudging whether more of it is being found out
  * @property {boolean} isJudged whether nothing more will be known of it
  * @property {string[]} pointedOut squares that something was told of
@@ -67,6 +68,7 @@ export const freshPosition = () => ({
   hint: /** @type {number} */ (HINTS.none),
   told: "",
   verdict: /** @type {VerdictResult | null} */ (null),
+  refusal: "",
   isJudging: false,
   isJudged: false,
   pointedOut: /** @type {string[]} */ ([]),

@@ -1,6 +1,5 @@
 /**
- * Puts the room into words: the story, the line under the board, and what becomes of a position.
- *
+ * The texts of the room: the story, the line under the board, and the verdict on a position.
  * @import { Layer, Moment } from "../../pkg/knights_tour.js"
  * @import { Story } from "./panel.js"
  * @import { Room } from "./state.js"
@@ -8,18 +7,19 @@
 
 import { pieceOf } from "../../run/describe.js";
 import { methodOf } from "../../run/methods.js";
+import { summary } from "../../text/ladder.js";
 import * as words from "../../text/play.js";
 import { fillIn, measuredInShort, squareLabel, termsOf } from "../../text/words.js";
 import { linksIn } from "./offer.js";
 import { JUDGE_MS, mayUse, showsWays } from "./state.js";
 
-/** How texts are filled in. @param {Room} room */
+/** The function that fills in the terms of texts. @param {Room} room */
 export function sayIn({ game }) {
   const terms = termsOf(pieceOf(game.settings));
   return (/** @type {string} */ text) => fillIn(text, terms);
 }
 
-/** Where the game stands. @type {(room: Room, moment: Moment) => string} */
+/** The state of the game in a sentence. @type {(room: Room, moment: Moment) => string} */
 export function standing({ game, mode }, { outcome, focus, position, counters, squares }) {
   if (outcome?.kind === "tour") {
     return words.won(game.target === "closed");
@@ -42,21 +42,24 @@ export function standing({ game, mode }, { outcome, focus, position, counters, s
     : words.opening(game.start, game.target);
 }
 
-/** What a listener is told of a game that is played in another way from now on. @param {Room} room */
+/** The announcement when the way of playing changes. @param {Room} room */
 export function opening(room) {
   const moment = room.game.session.moment();
   const question = room.mode === "predict" && !moment.outcome ? `${words.predictHeading} ` : "";
   return sayIn(room)(`${question}${standing(room, moment)}`);
 }
 
-/** What is known of the position. @param {Room} room */
-export function verdictOf({ verdict, isJudged, isJudging }) {
+/** The verdict on the position, or why there is none. @param {Room} room */
+export function verdictOf({ verdict, refusal, isJudged, isJudging }) {
+  if (refusal) {
+    return words.asSentence(refusal);
+  }
   if (verdict?.kind === "lost") {
-    const { code, squares, numbers } = verdict;
+    const { code, sentence } = verdict;
     if (code === "stuck" || code === "not-closed") {
       return ""; // The story says so already.
     }
-    return words.lost(code, squares, numbers);
+    return words.lost(sentence);
   }
   if (verdict?.kind === "finishable") {
     return words.finishable;
@@ -64,7 +67,7 @@ export function verdictOf({ verdict, isJudged, isJudging }) {
   return isJudging ? words.judging : isJudged ? words.undecided(JUDGE_MS / 1000) : "";
 }
 
-/** Since when it is lost, where that is known. @type {(room: Room) => { move: number, text: string } | null} */
+/** The move since which the position has been lost, if it is known. @type {(room: Room) => { move: number, text: string } | null} */
 export function sinceIn({ verdict, game }) {
   if (verdict?.kind !== "lost" || verdict.since === undefined) {
     return null;
@@ -73,16 +76,33 @@ export function sinceIn({ verdict, game }) {
   return { move: since, text: words.lostSince(since, game.path()[since] ?? "") };
 }
 
-/** What was missed so far, and at the end that nothing was. @type {(room: Room, isOver: boolean) => string} */
+/** The predictions missed so far, and at the end also that none was. @type {(room: Room, isOver: boolean) => string} */
 function missedIn({ round, challenge }, isOver) {
   const { asked, right, longest } = round.score();
   const isMet = challenge !== null && longest >= challenge.goal;
   return asked > 0 && (isOver || isMet || right < asked) ? words.missed(round.tallies()) : "";
 }
 
-/** How a round went, for listeners. @param {Room} room */
+/** The result of a round, for screen readers. @param {Room} room */
 export const roundOf = (room) =>
   `${words.score(room.round.score())} ${missedIn(room, true)}`.trimEnd();
+
+/** How far the rule gets from the same start, once that is known. @param {Room} room */
+export function ruleRunsOf(room) {
+  const { game, ruleRuns } = room;
+  const { counters, squares } = game.session.moment();
+  return ruleRuns
+    ? sayIn(room)(words.ruleRuns(ruleRuns, counters.visited, squares, game.start))
+    : "";
+}
+
+/** The result of a game, and the help used. @param {Room} room */
+export function summaryOf(room) {
+  const { counters, outcome, squares } = room.game.session.moment();
+  return outcome && room.mode === "free"
+    ? sayIn(room)(summary(counters.visited, squares, room.used))
+    : "";
+}
 
 /**
  * @type {(room: Room, moment: Moment, offers: { takeBackTo: (move: number) => void, next: Story["next"] }) => Story}
@@ -101,6 +121,7 @@ export function storyOf(room, moment, { takeBackTo, next }) {
     told: say(room.told),
     say: say(standing(room, moment)),
     verdict: say(verdictOf(room)),
+    isVerdictDue: !room.watch || room.verdict?.kind === "lost",
     since: say(since?.text ?? ""),
     takeBack:
       since && since.move > (room.challenge?.locked ?? 0) && mayUse(room, "back")
@@ -115,9 +136,7 @@ export function storyOf(room, moment, { takeBackTo, next }) {
     areWaysSeen: showsWays(room),
     score: isPredicting ? words.score(round.score()) : "",
     missed: isPredicting ? missedIn(room, isOver) : "",
-    ruleRuns: room.ruleRuns
-      ? say(words.ruleRuns(room.ruleRuns, moment.counters.visited, moment.squares, game.start))
-      : "",
+    ruleRuns: ruleRunsOf(room),
     next,
     links:
       isOver && !room.challenge
@@ -126,7 +145,7 @@ export function storyOf(room, moment, { takeBackTo, next }) {
   };
 }
 
-/** The line under the board, where `message` is what was said last. @type {(room: Room, moment: Moment, message: string, layers: readonly Layer[]) => string} */
+/** The line under the board; `message` is the last message. @type {(room: Room, moment: Moment, message: string, layers: readonly Layer[]) => string} */
 export function captionOf(room, { position, outcome }, message, layers) {
   const { game, cursor, mode } = room;
   if (message) {
@@ -148,7 +167,7 @@ export function captionOf(room, { position, outcome }, message, layers) {
   );
 }
 
-/** What is said of a square, and no more than is seen of it. @type {(room: Room, square: string, layers?: readonly Layer[]) => string} */
+/** The label of a square, with no more information than is visible. @type {(room: Room, square: string, layers?: readonly Layer[]) => string} */
 export function labelOf(room, square, layers = []) {
   const info = room.game.session.squareInfo(square);
   if (info.hole || info.visit > 0) {
@@ -156,5 +175,5 @@ export function labelOf(room, square, layers = []) {
   }
   const isMeasured = layers.includes("degrees") || room.hint > 0;
   const isWay = info.candidate && showsWays(room);
-  return words.openSquare(square, isMeasured ? info.accessibility : null, isWay);
+  return words.openSquare(info, isMeasured ? info.accessibility : null, isWay);
 }

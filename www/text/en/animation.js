@@ -10,7 +10,7 @@ export const theme = "Colours";
 export const choice = "With the choice before each step";
 export const kind = "Kind";
 export const kinds = { gif: "GIF", video: "Video (MP4)" };
-/** What the button makes, and what is then told of. @typedef {keyof typeof kinds} Kind */
+/** The kind of file that the button makes. @typedef {keyof typeof kinds} Kind */
 const names = { gif: "GIF", video: "video" };
 /** @param {Kind} of */
 export const make = (of) => `Make ${names[of]}`;
@@ -18,7 +18,7 @@ export const cancel = "Cancel";
 export const save = "Save";
 export const play = "Play";
 
-/** Shown until it is known how long the run is. */
+/** Shown until the length of the run is known. */
 export const looking = "Looking how long the run is …";
 /** @param {Kind} of */
 export const making = (of) => `Making the ${names[of]} …`;
@@ -26,7 +26,7 @@ export const cancelled = "Cancelled.";
 export const preview = "Preview of the animation";
 export const progress = "Progress of the animation";
 
-/** "about" so large a file. @param {number} n in bytes */
+/** The approximate size of a file. @param {number} n in bytes */
 export function bytes(n) {
   const tens = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, n))) - 1);
   const rounded = Math.round(n / tens) * tens;
@@ -44,7 +44,7 @@ const nth = (every) =>
   `${number(every)}${ordinal(every, { one: "st", two: "nd", few: "rd", other: "th" })}`;
 
 /**
- * What will be made.
+ * Describes the planned animation.
  * @param {{ frames: number, every: number, width: number, height: number, milliseconds: number, bytes: number }} of
  */
 export function plan({ frames, every, width, height, milliseconds, bytes: estimate }) {
@@ -56,7 +56,7 @@ export function plan({ frames, every, width, height, milliseconds, bytes: estima
 /** A step beyond the last that can be shown. @type {(steps: number) => string} */
 export const beyond = (steps) => `The last step that can be shown is ${number(steps)}.`;
 
-/** What the solver refuses. @param {string} message */
+/** A refusal of the solver. @param {string} message */
 export const refused = (message) => `${capital(message)}.`;
 
 /** @param {number} n in bytes */
@@ -71,7 +71,7 @@ export const saved = (file) => `The animation is saved as ${file}.`;
 /** This browser has no encoder for frames of this size. */
 export const noEncoder = "This browser makes no video of this size. Try a smaller one, or a GIF.";
 
-/** Why it was not made. @type {(of: Kind, message: string) => string} */
+/** Why the file could not be made. @type {(of: Kind, message: string) => string} */
 export const failed = (of, message) =>
   message
     ? `The ${names[of]} could not be made: ${message}.`

@@ -1,6 +1,5 @@
 /**
- * Everything that this room says and the others do not.
- *
+ * The texts that only this room uses.
  * @import { Answering, BoardForm, Existence, SquareName, Target } from "../../pkg/knights_tour.js"
  */
 
@@ -9,7 +8,7 @@ import { count } from "./sentence.js";
 import { fillIn, usualTerms } from "./terms.js";
 import { number, press, rooms } from "./words.js";
 
-/** Texts that stand still: `data-word` and `data-name` in the room's markup name them. */
+/** Fixed texts: `data-word` and `data-name` in the room's markup name them. */
 export const labels = /** @type {const} */ ({
   tools: "What the pointer and the Space key do",
   wholeBoard: "The whole board",
@@ -49,7 +48,7 @@ export const changes = /** @type {const} */ ({
 
 export const steps = /** @type {const} */ ({ undo: "Undo", redo: "Redo" });
 
-/** How a board can be written. */
+/** Notations of a board. */
 export const forms = /** @type {const} */ ({
   rows: "Rows of . and #",
   puzzle: "Puzzle: 0, space, 1 for start",
@@ -92,7 +91,7 @@ export const redone = (board) => `Redone. ${board}.`;
 export const copied = "The text of the board is copied.";
 export const notCopied = "Copying was refused. Select the text and copy it by hand.";
 
-/** The document’s title. @type {(size: string, squares: string, page: string) => string} */
+/** The title of the window. @type {(size: string, squares: string, page: string) => string} */
 export const title = (size, squares, page) => `${rooms.build} · ${size}, ${squares} · ${page}`;
 
 export const tour = /** @type {Record<Target, string>} */ ({
@@ -100,10 +99,16 @@ export const tour = /** @type {Record<Target, string>} */ ({
   closed: "Closed tour",
 });
 
-/** After what rules a tour out. */
-export const marked = "The squares to blame are marked on the board.";
+/** Maximum number of squares named; more are only marked. */
+const MAX_NAMED = 12;
 
-/** The answer in short, before its reason. */
+/** Follows the reason that rules a tour out. @param {readonly string[]} squares */
+export const marked = (squares) =>
+  squares.length <= MAX_NAMED
+    ? `To blame, and marked on the board: ${squares.join(", ")}.`
+    : "The squares to blame are marked on the board.";
+
+/** The short answer, before its reason. */
 export const answers = /** @type {Record<Existence["answer"], string>} */ ({
   yes: "There is one",
   no: "There is none",
@@ -114,21 +119,25 @@ export const answers = /** @type {Record<Existence["answer"], string>} */ ({
 export const verdict = (target, answer, because) =>
   `${tour[target]}: ${answers[answer]}. ${because}`.trim();
 
-/** Where no theorem decides. */
+/** Shown if no theorem decides. */
 export const findOut = "Find out";
 export const cancel = "Cancel";
+/** The same, with the kind of tour. @param {Target} target */
+export const findOutOf = (target) => `${findOut}: ${tour[target].toLowerCase()}`;
+/** @param {Target} target */
+export const cancelOf = (target) => `${cancel}: ${tour[target].toLowerCase()}`;
 export const searching = "Time of the search";
 export const openTour = "Open it in Explore";
 
-/** Which method had the answer. @param {{ by?: Answering }} found */
+/** The method that found the answer. @param {{ by?: Answering }} found */
 const by = (found) => (found.by ? fillIn(answeredBy(found.by), usualTerms) : "");
 
 /**
- * What a search came to.
+ * The result of a search.
  * @typedef {{ kind: "tour", squares: SquareName[], by?: Answering } | { kind: "none" | "unknown", by?: Answering } | { kind: "cancelled" } | { kind: "failed", message: string }} Found
  */
 
-/** The same in words. @param {Found} found */
+/** The result in words. @param {Found} found */
 export function finding(found) {
   switch (found.kind) {
     case "tour":
@@ -144,7 +153,7 @@ export function finding(found) {
   }
 }
 
-/** How the squares of a board lie in a text. @type {Record<BoardForm["layout"], string>} */
+/** How the squares of a board are arranged in a text. @type {Record<BoardForm["layout"], string>} */
 const layouts = {
   size: "a width and a height",
   rows: "rows of characters",
@@ -153,7 +162,7 @@ const layouts = {
   flat: "all rows in one line",
 };
 
-/** "0 and x", a space being named. @param {string} symbols */
+/** "0 and x"; a space is named. @param {string} symbols */
 const symbolList = (symbols) =>
   [...symbols].map((symbol) => (symbol === " " ? "space" : symbol)).join(" and ");
 
@@ -166,16 +175,16 @@ export function readAs({ layout, squares, holes }) {
   return `Read as ${layouts[layout]}${meanings.length > 0 ? `: ${meanings.join(", ")}` : ""}.`;
 }
 
-/** A reading among others. @type {(size: string, form: BoardForm) => string} */
+/** One of several readings. @type {(size: string, form: BoardForm) => string} */
 export const reading = (size, { squares, holes }) =>
   `${size}: ${symbolList(squares)} for a square${holes ? `, ${symbolList(holes)} for a hole` : ""}`;
 
-/** What stands in the place of a start that could not be used. */
+/** Replaces a start that could not be used. */
 export const noStart = "no start";
 
 export const noSquares = "This board has no squares yet.";
 
-/** What can be wrong with what is asked for. */
+/** Errors in the settings. */
 export const wrong = {
   /** @type {(width: number, height: number, most: number) => string} */
   size: (width, height, most) =>
@@ -186,7 +195,7 @@ export const wrong = {
   side: (least, most) => `this has to be a whole number from ${least} to ${most}`,
 };
 
-/** What can be wrong with a picture. */
+/** Errors with a picture. */
 export const picture = {
   unreadable: "this file is not a picture that the browser can read; PNG, JPEG and WebP are",
   /** @type {(width: number, height: number, most: number) => string} */

@@ -1,13 +1,11 @@
 /**
- * What Play says of challenges.
- *
+ * The texts about challenges.
  * @import { Target } from "../../pkg/knights_tour.js"
  */
 
-import { cut } from "../cut.js";
-import { count, list, number, plain } from "./sentence.js";
+import { count, list, number, plain, quoted } from "./sentence.js";
 
-/** Texts that stand still. */
+/** Fixed texts. */
 export const labels = /** @type {const} */ ({
   challenge: "Challenge",
   challengeHelp:
@@ -22,7 +20,7 @@ export const labels = /** @type {const} */ ({
   copyResult: "Copy the result",
 });
 
-/** What can be allowed. @type {Record<string, string>} */
+/** The kinds of help. @type {Record<string, string>} */
 export const helps = {
   back: "taking back",
   ways: "where to go",
@@ -31,7 +29,7 @@ export const helps = {
   judge: "“Is it lost?”",
 };
 
-/** What was used, and how often. @type {Record<string, (times: number) => string>} */
+/** The help used, and how many times. @type {Record<string, (times: number) => string>} */
 const uses = {
   back: (times) => `${count(times, { one: "move", other: "moves" })} taken back`,
   hint: (times) => count(times, { one: "hint", other: "hints" }),
@@ -48,7 +46,7 @@ const uses = {
 /** @param {readonly string[]} pieces */
 const joined = (pieces) => plain(list(pieces.map((piece) => [piece])));
 
-/** What is asked for. @type {(mode: "free" | "predict", target: Target, goal: number, allowed: readonly string[]) => string} */
+/** The task. @type {(mode: "free" | "predict", target: Target, goal: number, allowed: readonly string[]) => string} */
 export function task(mode, target, goal, allowed) {
   const aim =
     mode === "predict"
@@ -88,7 +86,7 @@ export function verified({ mode, settings, locked, done, goal, used }, board) {
     : `Right: a ${tour} of ${board} ${given}, with ${count(done.length, { one: "move", other: "moves" })} of one’s own, ${helpUsed(used)}.`;
 }
 
-/** Why a result is worth nothing. */
+/** Why a result is invalid. */
 export const refused = {
   unreadable: "This is not a result. It is one line that begins with “knights-tour-result”.",
   changed: "This line was changed or cut off since it was copied.",
@@ -96,7 +94,13 @@ export const refused = {
 };
 
 export const wrong = {
+  /** @type {(text: string, least: number, most: number, usual: number) => string} */
+  locked: (text, least, most) =>
+    `${quoted(text)} is not a number of locked moves; write a whole number from ${number(least)} to ${number(most)}. No move is locked`,
+  /** @type {(text: string, least: number, most: number, usual: number) => string} */
+  goal: (text, least, most, usual) =>
+    `${quoted(text)} is not a number of predictions in a row; write a whole number from ${number(least)} to ${number(most)}. The goal is ${number(usual)}`,
   /** @type {(text: string, known: readonly string[]) => string} */
   help: (text, known) =>
-    `“${cut(text, 40)}” is not a help that a challenge can allow; choose from ${known.join(", ")}`,
+    `${quoted(text)} is not a help that a challenge can allow; choose from ${known.join(", ")}`,
 };

@@ -1,14 +1,12 @@
 /**
- * What the room in which methods are compared says.
- *
+ * The texts of the room that compares methods.
  * @import { Ending, Moment, RunSettings, WhenStuck } from "../../pkg/knights_tour.js"
  */
 
-import { cut } from "../cut.js";
-import { capital, count, number } from "./sentence.js";
+import { capital, count, number, quoted } from "./sentence.js";
 import { press, replaced, rooms, targets } from "./words.js";
 
-/** Texts that stand still. */
+/** Fixed texts. */
 export const labels = /** @type {const} */ ({
   lanes: "Lanes",
   addLane: "Add a lane",
@@ -32,7 +30,7 @@ export const labels = /** @type {const} */ ({
   seedNote: "Each run has its own seed, counting up from this one, and can be opened.",
 });
 
-/** What the head of the table of runs says, in the order of its columns. */
+/** The column headings of the table of runs, in order. */
 export const columns = /** @type {const} */ ({
   board: "Board",
   start: "Start",
@@ -53,7 +51,7 @@ export const lane = (n) => `Lane ${number(n)}`;
 /** @param {number} n */
 export const removeLane = (n) => `Remove lane ${number(n)}`;
 
-/** What is done at a dead end, as part of a method’s name. @type {Record<Exclude<WhenStuck, "stop">, string>} */
+/** The policy at a dead end, as part of a method’s name. @type {Record<Exclude<WhenStuck, "stop">, string>} */
 const policies = { backtrack: "backtrack", restart: "restart" };
 
 /** A run's method in the table. @type {(name: string, settings: RunSettings) => string} */
@@ -62,13 +60,13 @@ export function method(name, { whenStuck: policy, seed }) {
   return [name, ...stuck, `seed ${seed}`].join(", ");
 }
 
-/** A lane whose method has not the kind of tour on offer that was asked for. @param {string | undefined} target */
+/** Shown if a lane's method cannot search for the requested kind of tour. @param {string | undefined} target */
 export const otherTarget = (target) =>
   target === "closed"
     ? "This method looks for closed tours only."
     : `This method looks for: ${targets[/** @type {"open"} */ (target)] ?? target}.`;
 
-/** Where a lane stands, or what it came to. @param {Moment} moment */
+/** The progress of a lane, or its result. @param {Moment} moment */
 export function status({ position, outcome }) {
   if (!outcome) {
     return position === 0 ? "At the start" : `Step ${number(position)}`;
@@ -87,11 +85,11 @@ export function status({ position, outcome }) {
   }
 }
 
-/** The live region: what every lane has come to. @param {Moment[]} moments */
+/** For the live region: the results of all lanes. @param {Moment[]} moments */
 export const spoken = (moments) =>
   moments.map((moment, i) => `${lane(i + 1)}: ${status(moment)}.`).join(" ");
 
-/** The same while they run: lanes that stand alike are told together. @param {Moment[]} moments */
+/** The same while they run: lanes with the same progress are grouped. @param {Moment[]} moments */
 export function shortly(moments) {
   /** @type {Map<string, string[]>} */
   const lanesOf = new Map();
@@ -104,33 +102,33 @@ export function shortly(moments) {
     : [...lanesOf].map(([text, lanes]) => `${lanes.join(", ")}: ${text}.`).join(" ");
 }
 
-/** The document's title. @type {(progress: string, board: string, page: string) => string} */
+/** The title of the window. @type {(progress: string, board: string, page: string) => string} */
 export const title = (progress, board, page) =>
   `${capital(progress)} · ${rooms.compare} on ${board} · ${page}`;
 
 export const caption = `${press} a square to start all lanes from it.`;
 
-/** While something long is computed. @param {number} position */
+/** Shown during a long computation. @param {number} position */
 export const computing = (position) => `Computing: step ${number(position)}. Esc stops it.`;
 
-/** A method that cannot be used on this board or from this start, and does not say why. */
+/** A method that cannot be used on this board or from this start, with no further reason. */
 export const notHere = "this method cannot be used on this board from this start";
 
 /** @type {(n: number, problem: string) => string} */
 export const ofLane = (n, problem) => `${lane(n)} – ${problem}`;
 
-/** A setting of a lane that could not be used. @type {(n: number, name: string, message: string, instead: string) => string} */
+/** A setting of a lane that was invalid. @type {(n: number, name: string, message: string, instead: string) => string} */
 export const laneReplaced = (n, name, message, instead) =>
   ofLane(n, replaced(name, message, instead));
 
-/** What a link calls otherwise than the room, and what stands in its place. @type {Record<string, [string, string]>} */
+/** Parameters of a link that this room names differently, and their replacements. @type {Record<string, [string, string]>} */
 const ofRoom = {
   lanes: [labels.lanes, "The usual lanes are shown."],
   map: [labels.map, "The usual method is chosen."],
   seeds: [labels.seeds, "The usual number is chosen."],
 };
 
-/** A word of a link that could not be used. @type {(name: string, message: string, instead: string) => string} */
+/** A parameter of a link that was invalid. @type {(name: string, message: string, instead: string) => string} */
 export function wordReplaced(name, message, instead) {
   const [called, shown] = ofRoom[name] ?? [];
   return called ? `${called}: ${message}. ${shown}` : replaced(name, message, instead);
@@ -142,18 +140,21 @@ export const tooManyLanes = (found, most) =>
 
 export const tooFewLanes = "Lanes: at least two are compared. Another one was added.";
 
+/** Errors in a link. */
+export const wrong = { graph: "methods are compared on boards; Explore opens graphs" };
+
 /** @type {(squares: number, most: number) => string} */
 export const boardTooLarge = (squares, most) =>
   `a board of ${number(squares)} squares is too large for this room; choose one of at most ${number(most)}`;
 
 /** @type {(value: string, known: readonly number[]) => string} */
 export const wrongSeeds = (value, known) =>
-  `${labels.seeds}: “${cut(value, 40)}” is not available; choose from ${known.join(", ")}. “${known[0]}” is used instead.`;
+  `${labels.seeds}: ${quoted(value)} is not available; choose from ${known.join(", ")}. “${known[0]}” is used instead.`;
 
 /** @param {string} problem */
 export const ofMap = (problem) => `${labels.map} – ${problem}`;
 
-/** The map while it is computed. @type {(done: number, all: number) => string} */
+/** The progress of the map. @type {(done: number, all: number) => string} */
 export const mapProgress = (done, all) => `${number(done)} of ${number(all)} runs`;
 
 export const mapCancelled = "Cancelled. The results so far are kept.";
@@ -166,7 +167,7 @@ export const mapTooLarge = (most) =>
   `A map is drawn for boards of at most ${number(most)} squares.`;
 
 /**
- * What became of the runs from a square, or from all of them.
+ * The results of the runs from a square, or from all of them.
  * @typedef {object} Share
  * @property {number} runs
  * @property {number} tours
@@ -174,7 +175,7 @@ export const mapTooLarge = (most) =>
  * @property {number} cycles
  * @property {number} refused
  * @property {number} impossible
- * @property {{ ending: Ending, run: number }} worst the first of the runs that did least well
+ * @property {{ ending: Ending, run: number }} worst the first of the least successful runs
  */
 
 /** @type {(total: Share, squares: number) => string} */
@@ -188,7 +189,7 @@ export function rate({ runs, tours, closed, refused }, squares) {
   return `${some}${none}`;
 }
 
-/** What is known of each claim on other boards. */
+/** What is known about each claim on other boards. */
 const inGeneral = {
   warnsdorff:
     "In general it does not hold: the rule does not look at the way back to the start, so a tour closes only by luck (with random ties in about 13 % of the runs on 8 × 8), and with random ties large boards are hardly ever toured at all.",
@@ -196,7 +197,7 @@ const inGeneral = {
     "In general it does not hold. As the rule is often printed, none of 442,000 measured runs came to rest with two moves on every square. Corrected, every measured run did where the neurons were updated in shuffled order, and 91 to 97 % in a fixed order; that it always does has not been proved. And such a state is rarely one tour: on 8 × 8 in about 20 % of the runs.",
 };
 
-/** What became of a claim on this board, and what is known of it elsewhere. @type {(claim: "warnsdorff" | "neural", total: Share) => string} */
+/** The result of testing a claim on this board, and what is known about it elsewhere. @type {(claim: "warnsdorff" | "neural", total: Share) => string} */
 export const verdict = (claim, total) => `${verdictHere(claim, total)} ${inGeneral[claim]}`;
 
 /** @type {(claim: "warnsdorff" | "neural", total: Share) => string} */
@@ -230,17 +231,17 @@ const endings = {
   refused: "refused by the method",
 };
 
-/** A square of the map in words. @type {(square: string, share: Share) => string} */
+/** A square of the map in words, with the number on it. @type {(square: string, share: Share) => string} */
 export function cell(square, { runs, tours, closed, worst }) {
   if (runs === 0) {
     return `${square}: not run yet`;
   }
   return runs === 1
     ? `${square}: ${endings[worst.ending]}. Open this run in Explore`
-    : `${square}: ${number(tours)} of ${number(runs)} runs gave a tour, ${number(closed)} closed. Open one that came to “${endings[worst.ending]}” in Explore`;
+    : `${square}: ${number(tours)} of ${number(runs)} runs gave a tour, ${Math.floor((100 * tours) / runs)} %, ${number(closed)} closed. Open one that ended with “${endings[worst.ending]}” in Explore`;
 }
 
-/** The signs of the map and what they mean. @type {{ sign: string, kind: string, text: string }[]} */
+/** The signs of the map and their meanings. @type {{ sign: string, kind: string, text: string }[]} */
 export const legend = [
   { sign: "✓", kind: "closed", text: "closed tour" },
   { sign: "○", kind: "open", text: "open tour" },
@@ -250,23 +251,3 @@ export const legend = [
 
 export const shareLegend =
   "With several runs per square: the percentage that gave a tour. Choose a square to open a failed run, if there is one.";
-
-/** What a setting that one method alone has comes to, as part of a method’s name. @type {Record<string, Record<string, string>>} */
-const optionsInShort = {
-  order: {
-    tutorial: "order: as the tutorial prints it",
-    "fewest-first": "order: fewest onward moves first",
-  },
-  prune: { false: "look ahead: no", true: "look ahead: yes" },
-  update: {
-    shuffled: "update: one by one, shuffled",
-    fixed: "update: one by one, in order",
-    "all-at-once": "update: all at once",
-  },
-  rule: { corrected: "rule: corrected", printed: "rule: as printed" },
-  merge: { false: "merge: no", true: "merge: yes" },
-  growth: { fewest: "growth: fewest onward moves first", random: "growth: at random" },
-};
-
-/** @type {(id: string, value: string) => string} */
-export const optionInShort = (id, value) => optionsInShort[id]?.[value] ?? `${id}: ${value}`;

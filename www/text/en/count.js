@@ -1,16 +1,14 @@
 /**
- * Everything that this room says and the others do not.
- *
+ * The texts that only this room uses.
  * @import { CountPlan, Target } from "../../pkg/knights_tour.js"
  */
 
-import { cut } from "../cut.js";
-import { capital, count, decimal, number, plural } from "./sentence.js";
-import { rooms, valueName } from "./words.js";
+import { capital, count, decimal, number, plural, quoted } from "./sentence.js";
+import { rooms } from "./words.js";
 
 export { number };
 
-/** Texts that stand still: `data-word` and `data-name` in the room's markup name them. */
+/** Fixed texts: `data-word` and `data-name` in the room's markup name them. */
 export const labels = /** @type {const} */ ({
   heading: "What is counted",
   withHoles: "A board with holes",
@@ -90,24 +88,22 @@ const settings = /** @type {Record<string, string>} */ ({
   seed: "Seed",
 });
 
-/** What can be wrong with what is asked for. */
+/** Errors in the request. */
 export const wrong = {
-  /** @param {string} value */
-  weight: (value) => `“${cut(value, 40)}” is not a weight; write a number such as 0.7`,
   /** @type {(value: string, known: readonly string[]) => string} */
-  choice: (value, known) => `“${cut(value, 40)}” is not available; choose from ${known.join(", ")}`,
+  choice: (value, known) => `${quoted(value)} is not available; choose from ${known.join(", ")}`,
   /** @param {string} value */
-  page: (value) => `“${cut(value, 40)}” is not a page; write a whole number such as 1`,
+  page: (value) => `${quoted(value)} is not a page; write a whole number such as 1`,
 };
 
-/** What stands in the place of a value that no field shows. */
+/** Replaces a value that no field shows. */
 const none = "the default";
 
-/** A value of a link that could not be used. @type {(name: string, message: string, instead: unknown) => string} */
+/** A value of a link that was invalid. @type {(name: string, message: string, instead: string) => string} */
 export const replaced = (name, message, instead) =>
-  `${settings[name] ?? capital(name)}: ${message}. “${valueOf(name, String(instead ?? "") || none)}” is used instead.`;
+  `${settings[name] ?? capital(name)}: ${message}. ${quoted(valueOf(name, instead || none))} is used instead.`;
 
-/** What the room calls a value of a setting. @type {(name: string, value: string) => string} */
+/** The room's name for a value of a setting. @type {(name: string, value: string) => string} */
 function valueOf(name, value) {
   switch (name) {
     case "directed":
@@ -117,15 +113,15 @@ function valueOf(name, value) {
     case "limit":
       return memoryOf(Number(value));
     default:
-      return ["board", "target", "theme", "leaper"].includes(name) ? valueName(name, value) : value;
+      return value;
   }
 }
 
-/** "8 × 8", which is not to be broken into lines. @param {string} board */
+/** "8 × 8", with no line break. @param {string} board */
 export const sizeOf = (board) =>
   /^\d+x\d+$/.test(board) ? board.replace("x", "\u00a0×\u00a0") : "a board with holes";
 
-/** What is counted, as far as it is told. @typedef {{ board: string, target: Target, directed: boolean, upToSymmetry: boolean }} CountRequest */
+/** The part of a request that texts need. @typedef {{ board: string, target: Target, directed: boolean, upToSymmetry: boolean }} CountRequest */
 
 /** "closed tours of 8 × 8" @param {CountRequest} request */
 const subject = ({ board, target }) => `${target} tours of ${sizeOf(board)}`;
@@ -134,10 +130,10 @@ const subject = ({ board, target }) => `${target} tours of ${sizeOf(board)}`;
 export const spoken = ({ board, target }, tours) =>
   `${grouped(tours)} ${target} ${plural(tours, { one: "tour", other: "tours" })} of ${sizeOf(board)}.`;
 
-/** The document's title. @type {(request: CountRequest, page: string) => string} */
+/** The title of the window. @type {(request: CountRequest, page: string) => string} */
 export const title = (request, page) => `${rooms.count}: ${subject(request)} · ${page}`;
 
-/** What is being counted. @type {(request: CountRequest, squares: number, piece: string) => string} */
+/** Explains what is being counted. @type {(request: CountRequest, squares: number, piece: string) => string} */
 export function meaning({ board, target, directed, upToSymmetry }, squares, piece) {
   const where = `on ${sizeOf(board)}, ${count(squares, { one: "square", other: "squares" })}`;
   const what =
@@ -154,7 +150,7 @@ export function meaning({ board, target, directed, upToSymmetry }, squares, piec
 /** The kind of tours in the table of known numbers. @type {(target: Target, directed: boolean) => string} */
 export const kind = (target, directed) => `${target}, ${directed ? "directed" : "undirected"}`;
 
-/** Bytes for people. @param {number} n */
+/** A number of bytes in readable units. @param {number} n */
 export function bytes(n) {
   const mebibytes = Math.max(1, Math.ceil(n / 2 ** 20));
   return mebibytes < 1024 ? `${number(mebibytes)} MiB` : `${decimal(mebibytes / 1024, 1)} GiB`;
@@ -184,10 +180,10 @@ function duration(ms) {
     : `${number(Math.round(whole / YEAR))} years`;
 }
 
-/** So little is not worth a number. */
+/** Smaller shares are not given as a number. */
 const LEAST_SHARE = 0.001;
 
-/** How much is done, with a digit behind the point below ten. @param {number} fraction */
+/** The progress; below ten with one decimal place. @param {number} fraction */
 export function percent(fraction) {
   if (fraction > 0 && fraction < LEAST_SHARE) {
     return "less than 0.1 %";
@@ -195,13 +191,13 @@ export function percent(fraction) {
   return `${fraction < 0.1 ? decimal(100 * fraction, 1) : Math.floor(100 * fraction)} %`;
 }
 
-/** The digits of a number in threes, whatever its length. @param {bigint} tours */
+/** A number with separators between thousands, of any length. @param {bigint} tours */
 export const grouped = (tours) => number(tours);
 
 export const cancelled = "Cancelled.";
 export const notYet = "–";
 
-/** How tours are counted. @type {Record<NonNullable<CountPlan["method"]>, string>} */
+/** The methods of counting. @type {Record<NonNullable<CountPlan["method"]>, string>} */
 const methods = {
   folded:
     "Row by row through the upper half, with mirror images counted as one; the lower half is the same upside down, and the two are joined.",
@@ -210,20 +206,20 @@ const methods = {
   listing: "Counted first; then each tour is compared with its rotated and mirrored copies.",
 };
 
-/** Below this nobody has to be told how long a count takes. */
+/** Below this time no forecast is shown. */
 const WORTH_SAYING_S = 2;
 
 /** "about 3 min and 600 MiB of memory" @param {NonNullable<CountPlan["forecast"]>} forecast */
 const taking = ({ seconds, bytes: needed }) =>
   `about ${foreseenTime(seconds)} and ${bytes(needed)} of memory`;
 
-/** A rule of thumb is told in whole minutes, or in seconds with one digit that counts. @param {number} seconds */
+/** The estimated time in whole minutes, or in seconds with one significant digit. @param {number} seconds */
 function foreseenTime(seconds) {
   const rough = Number(seconds.toPrecision(1));
   return rough < MINUTE ? `${rough} s` : duration(1000 * MINUTE * Math.round(seconds / MINUTE));
 }
 
-/** What a count would take. @type {(plan: CountPlan, isComing: boolean) => string} */
+/** The cost of a count. @type {(plan: CountPlan, isComing: boolean) => string} */
 export function plan({ method, bytes: needed, forecast }, isComing) {
   if (!method) {
     return "Nothing has to be counted here: theory knows the answer.";
@@ -240,7 +236,7 @@ export function plan({ method, bytes: needed, forecast }, isComing) {
   return `${methods[method]} ${cost}`;
 }
 
-/** Before a count that nobody may want to wait for. @param {NonNullable<CountPlan["forecast"]>} forecast */
+/** Asked before a long count. @param {NonNullable<CountPlan["forecast"]>} forecast */
 export const tooLong = (forecast) =>
   `This count would take ${taking(forecast)}, by a rule of thumb. Start it anyway?`;
 
@@ -249,7 +245,7 @@ const sentence = (message) => `${capital(message.trim()).replace(/[.]$/, "")}.`;
 
 /** @param {string} message */
 export const refusal = (message) => `This is not counted here: ${message}.`;
-/** A refusal has a code; what has none has broken off. @type {(message: string, code: string) => string} */
+/** An error with a code is a refusal; one without means that the count failed. @type {(message: string, code: string) => string} */
 export const notCounted = (message, code) =>
   code
     ? `The count could not be finished: ${message}.`
@@ -257,7 +253,7 @@ export const notCounted = (message, code) =>
 /** @param {string} message */
 export const notListed = (message) => `Not listed: ${message}.`;
 
-/** What is done when no layer of states is being made. */
+/** The stages of a count apart from computing layers of states. */
 const stages = /** @type {const} */ ({
   planning: "making a plan",
   joining: "joining the halves",
@@ -267,7 +263,7 @@ const stages = /** @type {const} */ ({
 /** @typedef {keyof typeof stages} Stage */
 
 /**
- * How far a count is: names and values.
+ * The progress of a count: names and values.
  * @type {(now: { stage: Stage | null, states: number, bytes: number, layers: number, all: number, ms: number, left: number | null, workers: number }) => [string, string][]}
  */
 export const progress = ({ stage, states, bytes: used, layers, all, ms, left, workers }) => [
@@ -284,9 +280,9 @@ export const progress = ({ stage, states, bytes: used, layers, all, ms, left, wo
 /** @type {(name: string, value: string) => [string, string]} */
 const rowOf = (name, value) => [name, value];
 
-/** @type {(layers: number[]) => string} */
-export const layersCaption = (layers) =>
-  `States kept after each finished layer of squares, ${number(Math.max(...layers))} at most so far.`;
+/** @type {(layers: number[], steps: number) => string} */
+export const layersCaption = (layers, steps) =>
+  `States kept after each finished layer of squares, ${number(Math.max(...layers))} at most${layers.length < steps ? " so far" : ""}.`;
 
 /** The chart of layers in words. @type {(layers: number[], steps: number) => string} */
 export function layersSummary(layers, steps) {
@@ -315,7 +311,7 @@ export function counted(request, tours, ms, known) {
   return `${capital(subject(request))}, ${way}, ${turned}. Counted in ${duration(ms)}.${other}${source}`;
 }
 
-/** The heads of the table of known numbers. */
+/** The column headings of the table of known numbers. */
 export const columns = /** @type {const} */ ({
   board: "Board",
   known: "Known number",

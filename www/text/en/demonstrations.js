@@ -1,9 +1,9 @@
-/** What is said of what lessons measure, count and draw on the spot. */
+/** The texts of the lessons' demonstrations. */
 
 import { count, decimal, number, word } from "./sentence.js";
 import { size } from "./words.js";
 
-/** Texts that stand still. */
+/** Fixed texts. */
 export const labels = /** @type {const} */ ({
   stop: "Stop",
   again: "Again",
@@ -21,7 +21,7 @@ export const running = "Running…";
 /** @param {string} message */
 export const failed = (message) => `This could not be worked out: ${message}`;
 
-/** What random walks came to. @type {(walks: number, mean: number, best: number, squares: number, tours: number) => string} */
+/** The results of random walks. @type {(walks: number, mean: number, best: number, squares: number, tours: number) => string} */
 export const walksMade = (walks, mean, best, squares, tours) =>
   `${count(walks, { one: "walk", other: "walks" })}: ${decimal(mean, 1)} of ${number(squares)} squares on average, ${number(best)} at most, ${tours === 0 ? "no tour" : count(tours, { one: "tour", other: "tours" })}.`;
 /** @type {(from: number, to: number, walks: number) => string} */
@@ -31,13 +31,13 @@ export const bin = (from, to, walks) => `${number(from)}–${number(to)} squares
 export const lane = (board, start) => `${board} from ${start}`;
 /** @param {number} n */
 export const placements = (n) => count(n, { one: "placement", other: "placements" });
-/** What became of a watched run. @type {(placements: number, isTour: boolean, isStopped: boolean) => string} */
+/** The result of a watched run. @type {(placements: number, isTour: boolean, isStopped: boolean) => string} */
 export const laneOver = (n, isTour, isStopped) =>
   isTour
     ? `A tour after ${placements(n)}.`
     : `${isStopped ? "Stopped" : "No tour"} after ${placements(n)}.`;
 
-/** From how many starts the rule ends with a tour. @type {(rule: string, tours: number, starts: number) => string} */
+/** The number of starts from which the rule ends with a tour. @type {(rule: string, tours: number, starts: number) => string} */
 export const mapMade = (rule, tours, starts) =>
   `${rule}: tours from ${number(tours)} of ${number(starts)} squares.`;
 export const tieBreaks = "Tie-break";
@@ -57,7 +57,7 @@ export const failuresFound = (boards, without) =>
 export const unfolded = (share) =>
   share === 0 ? "The board" : share === 1 ? "The graph, drawn in a ring" : "On the way";
 
-/** Boards on the map to guess. @type {(width: number, height: number, isMarked: boolean) => string} */
+/** A board on the map to guess. @type {(width: number, height: number, isMarked: boolean) => string} */
 export const guessCell = (width, height, isMarked) =>
   `${size(width, height)}${isMarked ? ", marked" : ""}`;
 /** @type {(width: number, height: number, isMarked: boolean, exists: boolean, reason: string) => string} */
@@ -94,7 +94,7 @@ export const counted = (what, tours, ms) => `${what}: ${tours}, counted in ${dur
 /** @type {(what: string, states: number) => string} */
 export const counting = (what, states) =>
   `${what}: ${count(states, { one: "state", other: "states" })} so far`;
-/** What is counted. @type {(board: string, isClosed: boolean) => string} */
+/** The kind of tours that is counted. @type {(board: string, isClosed: boolean) => string} */
 export const toursOf = (board, isClosed) => `${isClosed ? "Closed" : "Open"} tours of ${board}`;
 /** A bar of a sweep, for those who cannot see it. @type {(what: string, layers: number, most: number) => string} */
 export const sweep = (what, layers, most) =>
@@ -108,10 +108,10 @@ export const estimated = (walks, estimate, error) =>
   `After ${count(walks, { one: "walk", other: "walks" })}: about ${about(estimate / 1e12, error / 1e12)} closed tours.`;
 export const estimateBar =
   "The thick bar holds the true number about two times out of three, the thin one, twice as long, 19 times out of 20.";
-/** What is marked on the scale. */
+/** The marks on the scale. */
 export const estimateMarks = { known: "McKay, 1997", wrong: "announced in 1996" };
 export const scaleName = "million million closed tours";
-/** A number of the scale, in million millions. @param {number} n */
+/** A number on the scale, in millions of millions. @param {number} n */
 export const scale = (n) => number(n);
 
 /** @type {(what: string, different: number) => string} */

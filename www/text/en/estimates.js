@@ -1,6 +1,5 @@
 /**
- * What the estimate says.
- *
+ * The texts about estimates.
  * @import { Estimate } from "../../pkg/knights_tour.js"
  * @import { CountRequest } from "./count.js"
  */
@@ -19,13 +18,13 @@ const SUPERSCRIPTS = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 const tenTo = (power) =>
   `10${[...String(power)].map((digit) => SUPERSCRIPTS[Number(digit)] ?? "⁻").join("")}`;
 
-/** A standard error below this, as a part of the estimate, looks like certainty. */
+/** A relative standard error below this suggests certainty. */
 const LOOKS_CERTAIN = 0.1;
 
-/** Up to here estimates are written out. */
+/** Maximum number of digits of an estimate that is written out. */
 const WRITTEN_OUT = 6;
 
-/** A number by its common logarithm, to three digits or four. @param {number} log10 */
+/** A number given by its common logarithm, with three or four significant digits. @param {number} log10 */
 function roughly(log10) {
   if (!Number.isFinite(log10)) {
     return "0";
@@ -37,17 +36,17 @@ function roughly(log10) {
   return `${decimal(10 ** (log10 - power), 3)} × ${tenTo(power)}`;
 }
 
-/** A part in per cent, with a digit behind the point below ten. @param {number} part */
+/** A ratio in per cent, below ten with one decimal place. @param {number} part */
 function percents(part) {
   const value = Math.abs(100 * part);
   return `${value < 9.95 ? decimal(value, 1) : number(Math.round(value))} %`;
 }
 
-/** The number, after some of so many walks. @type {(estimate: Estimate, all: number) => string} */
+/** The estimate after some of the walks. @type {(estimate: Estimate, all: number) => string} */
 export const about = ({ log10, walks }, all) =>
   Number.isFinite(log10) ? `≈ ${roughly(log10)}` : walks < all ? "none yet" : "none";
 
-/** How far an estimate is off, as a part of the truth. @param {number} part */
+/** The relative error of an estimate. @param {number} part */
 const offBy = (part) => (part < -0.995 ? "more than 99 %" : percents(part));
 
 /** @type {(part: number) => string} */
@@ -58,7 +57,7 @@ const against = (part) =>
       ? "there is no estimate without a tour"
       : `the estimate is ${offBy(part)} ${part < 0 ? "below" : "above"} it`;
 
-/** What an estimate says. @type {(estimate: Estimate, known: bigint | undefined, off: number | null) => string} */
+/** The meaning of an estimate. @type {(estimate: Estimate, known: bigint | undefined, off: number | null) => string} */
 export function estimated({ walks, completed, relativeError }, known, off) {
   const error =
     relativeError === null
@@ -76,8 +75,8 @@ export function estimated({ walks, completed, relativeError }, known, off) {
 export const walked = (done, all) => `${number(done)} of ${number(all)}`;
 
 /**
- * About a greedy weight. Where it is known and no chance: how far the estimate is from the truth, and
- * how many of its standard errors the truth is away.
+ * About a greedy weight. If the true number is known and the deviation is not due to chance: how far off the
+ * estimate is, relatively and in standard errors.
  * @type {(weight: number, estimate: Estimate, miss: { off: number, errors: number } | null) => string}
  */
 export const greedy = (weight, { walks, completed, relativeError }, miss) =>
@@ -92,10 +91,10 @@ export const estimateSpoken = (estimate, warning) =>
 /** @param {Partial<CountRequest>} request */
 export const uncountedName = ({ board = "", target = "open" }) => `${sizeOf(board)} ${target}`;
 
-/** What the axis of tours shows: their logarithms, or multiples of 10 to `power`. @typedef {{ isLog: boolean, power: number }} Axis */
-/** What the curve says after so many walks. @typedef {Pick<Estimate, "walks" | "log10" | "relativeError">} Point */
+/** The scale of the axis of tours: logarithms, or multiples of 10 to `power`. @typedef {{ isLog: boolean, power: number }} Axis */
+/** A point of the curve, after this many walks. @typedef {Pick<Estimate, "walks" | "log10" | "relativeError">} Point */
 
-/** A number beside the axis of tours. @type {(axis: Axis, tick: number) => string} */
+/** The label of a tick on the axis of tours. @type {(axis: Axis, tick: number) => string} */
 export const tick = ({ isLog }, at) =>
   isLog ? tenTo(Math.round(at)) : number(Number(at.toPrecision(4)));
 
@@ -123,7 +122,7 @@ export function plotSummary(points, known) {
   return `Curve of the mean: ${roughly(early.log10)} after ${number(early.walks)} walks, ${roughly(last.log10)} after ${number(last.walks)}.${exact}`;
 }
 
-/** The heads of the curve’s table. @param {boolean} isKnown */
+/** The column headings of the curve’s table. @param {boolean} isKnown */
 export const pointColumns = (isKnown) => [
   "Walks",
   "Mean",

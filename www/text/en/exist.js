@@ -1,14 +1,12 @@
 /**
- * What the map of where tours exist says, and the arguments why.
- *
+ * The texts of the map of where tours exist, and of the arguments.
  * @import { ArgumentPart, ArgumentStep, RectangleExistence, RectangleReason, Target } from "../../pkg/knights_tour.js"
  */
 
-import { cut } from "../cut.js";
-import { count, list, number, plain, plural, square } from "./sentence.js";
+import { count, list, number, plain, plural, quoted, square } from "./sentence.js";
 import { labels as shared, rooms, size } from "./words.js";
 
-/** Texts that stand still. */
+/** Fixed texts. */
 export const labels = /** @type {const} */ ({
   map: "Where knight’s tours are possible",
   kind: "Kind of tour",
@@ -22,7 +20,7 @@ export const labels = /** @type {const} */ ({
 /** The two kinds of tours. @type {Record<Target, string>} */
 export const targets = { closed: "Closed tours", open: "Open tours" };
 
-/** What the keys do on the map. */
+/** The keys on the map. */
 export const keys = /** @type {const} */ ({
   move: "Go from board to board",
   rowStart: "First board of the row",
@@ -30,7 +28,7 @@ export const keys = /** @type {const} */ ({
   choose: "Explain this board",
 });
 
-/** For screen readers: what was chosen, and what is known of it. @type {(heading: string, answer: string) => string} */
+/** For screen readers: the chosen board and its answer. @type {(heading: string, answer: string) => string} */
 export const verdict = (heading, answer) => `${heading}. ${answer}`;
 
 /** @param {Target} target */
@@ -38,52 +36,21 @@ const tour = (target) => `${target} tour`;
 /** @param {Target} target */
 const aTour = (target) => (target === "closed" ? "a closed tour" : "an open tour");
 
-/** The reasons on the map: the sign of each, what it means in the legend, and in a cell's name. @type {Record<RectangleReason["code"], { sign: string, text: (target: Target) => string, short: string }>} */
-export const reasons = {
-  schwenk: {
-    sign: "✓",
-    text: () => "A closed tour exists: Schwenk’s theorem.",
-    short: "Schwenk’s theorem",
-  },
-  "open-theorem": {
-    sign: "✓",
-    text: () => "An open tour exists: Cull and De Curtins, Conrad and others.",
-    short: "by theorem",
-  },
-  "one-square": {
-    sign: "•",
-    text: (target) =>
-      target === "open"
-        ? "One square: the tour is complete without a move."
-        : "None: one square leaves no move to close a tour with.",
-    short: "a single square",
-  },
-  "odd-area": {
-    sign: "≠",
-    text: () => "None: with both sides odd there is one more square of one colour.",
-    short: "both sides odd",
-  },
-  "side-1": {
-    sign: "1",
-    text: () => "None: a side of 1 leaves no move.",
-    short: "a side of 1",
-  },
-  "side-2": {
-    sign: "2",
-    text: () => "None: a side of 2 leaves most squares out of reach.",
-    short: "a side of 2",
-  },
-  "side-4": {
-    sign: "4",
-    text: () => "None: a side of 4 has two colourings that contradict each other.",
-    short: "a side of 4",
-  },
-  "small-exception": {
-    sign: "!",
-    text: (target) => `None: a small board on which a search finds no ${tour(target)}.`,
-    short: "a small exception, by search",
-  },
+/** The signs on the map, and their names in its cells. @type {Record<RectangleReason["code"], { sign: string, short: string }>} */
+export const signs = {
+  schwenk: { sign: "✓", short: "Schwenk’s theorem" },
+  "open-theorem": { sign: "✓", short: "by theorem" },
+  "one-square": { sign: "•", short: "a single square" },
+  "odd-area": { sign: "≠", short: "both sides odd" },
+  "side-1": { sign: "1", short: "a side of 1" },
+  "side-2": { sign: "2", short: "a side of 2" },
+  "side-4": { sign: "4", short: "a side of 4" },
+  "small-exception": { sign: "!", short: "a small exception, by search" },
 };
+
+/** A sign in the legend. @param {RectangleExistence} known */
+export const meaning = ({ answer, reason }) =>
+  `${answer === "yes" ? "There is one" : "There is none"}: ${signs[reason.code].short}.`;
 
 /** @param {number} n */
 export const boards = (n) => count(n, { one: "board", other: "boards" });
@@ -96,7 +63,7 @@ export const mapName = (target) =>
 
 /** A board of the map in words. @type {(target: Target, width: number, height: number, known: RectangleExistence) => string} */
 export const cell = (target, width, height, { answer, reason }) =>
-  `${size(width, height)}: ${answer === "yes" ? aTour(target) : `no ${tour(target)}`}, ${reasons[reason.code].short}`;
+  `${size(width, height)}: ${answer === "yes" ? aTour(target) : `no ${tour(target)}`}, ${signs[reason.code].short}`;
 
 /** Under the map while nothing is pointed at. */
 export const caption = "Choose a board to see why.";
@@ -104,7 +71,7 @@ export const caption = "Choose a board to see why.";
 /** Heading of the explanation. @type {(target: Target, width: number, height: number) => string} */
 export const heading = (target, width, height) => `${targets[target]} of ${size(width, height)}`;
 
-/** The document's title. @type {(target: Target, width: number, height: number) => string} */
+/** The title of the window. @type {(target: Target, width: number, height: number) => string} */
 export const title = (target, width, height) =>
   `${heading(target, width, height)} · ${rooms.exist} · ${shared.title}`;
 
@@ -114,21 +81,24 @@ export const watchConstruction = "Watch it being made in Explore";
 
 /** @typedef {Partial<Record<ArgumentStep["mark"], number>>} Counts How many squares have each mark so far. */
 
-/** How far a part of an argument is, once it has started: "Found: 7 dark, 6 light." @type {(counts: Counts, marks: ArgumentStep["mark"][]) => string} */
+/** The progress of a part of an argument that has started: "Found: 7 dark, 6 light." @type {(counts: Counts, marks: ArgumentStep["mark"][]) => string} */
 function foundSoFar(counts, marks) {
   const found = marks.map((mark) => `${number(counts[mark] ?? 0)} ${mark}`);
   return marks.some((mark) => counts[mark]) ? ` Found: ${found.join(", ")}.` : "";
 }
 
-/** What a part of an argument does. @type {(code: ArgumentPart["code"], counts: Counts) => string} */
-export function part(code, counts) {
+/** The lines of a board four squares across, of which two are outer ones and two are inner ones. @typedef {"rows" | "columns"} Lines */
+
+/** Describes a part of an argument. @type {(code: ArgumentPart["code"], counts: Counts, lines: Lines) => string} */
+export function part(code, counts, lines) {
   switch (code) {
     case "colours":
       return `Colour the squares as on a chessboard. Every move changes the colour.${foundSoFar(counts, ["dark", "light"])}`;
     case "rows":
-      return `Now divide them another way, into the outer rows and the inner ones.${foundSoFar(counts, ["outer", "inner"])}`;
+    case "columns":
+      return `Now divide them another way, into the outer ${lines} and the inner ones.${foundSoFar(counts, ["outer", "inner"])}`;
     case "outer-moves":
-      return "Look at the moves from the outer rows: all of them lead to inner ones, so a closed tour never has two outer squares in a row. As half of the squares are outer, it goes out, in, out, in to the end.";
+      return `Look at the moves from the outer ${lines}: all of them lead to inner ones, so a closed tour never visits two outer squares one after the other. As half of the squares are outer, it goes out, in, out, in to the end.`;
     case "alternation":
       return `With every move it changes colour as well. Starting on a1, which is outer and dark, it reaches outer squares that are dark and inner ones that are light, and no others.${foundSoFar(counts, ["met", "missed"])}`;
     case "reach":
@@ -140,7 +110,7 @@ export function part(code, counts) {
 const outOfReach = (n, area) =>
   `${number(n)} of the ${number(area)} squares ${plural(n, { one: "is", other: "are" })}`;
 
-/** What the argument comes to. @type {(target: Target, last: ArgumentPart["code"] | undefined, counts: Counts, area: number, isDone: boolean) => string} */
+/** The conclusion of the argument. @type {(target: Target, last: ArgumentPart["code"] | undefined, counts: Counts, area: number, isDone: boolean) => string} */
 export function conclusion(target, last, counts, area, isDone) {
   if (!isDone) {
     return "So …";
@@ -160,17 +130,17 @@ export function conclusion(target, last, counts, area, isDone) {
 /** "b3 and c2" @param {string[]} names */
 const listed = (names) => plain(list(names.map((name) => [square(name)])));
 
-/** What a step of an argument finds out. @type {(name: string, mark: ArgumentStep["mark"], moves: string[]) => string} */
-export function step(name, mark, moves) {
+/** Describes a step of an argument. @type {(name: string, mark: ArgumentStep["mark"], moves: string[], lines: Lines) => string} */
+export function step(name, mark, moves, lines) {
   switch (mark) {
     case "light":
     case "dark":
       return `${name} is ${mark}.`;
     case "outer":
     case "inner":
-      return `${name} is in an ${mark} row.`;
+      return `${name} is in an ${mark} ${lines === "columns" ? "column" : "row"}.`;
     case "bound":
-      return `From ${name} the moves lead to ${listed(moves)}: inner rows only.`;
+      return `From ${name} the moves lead to ${listed(moves)}: inner ${lines} only.`;
     case "met":
       return `A tour that alternates can reach ${name}.`;
     case "missed":
@@ -184,13 +154,13 @@ export function step(name, mark, moves) {
 
 export const beforeArgument = "Play shows the argument square by square.";
 
-/** What the search does. @type {(target: Target, starts: number) => string} */
+/** Describes the search. @type {(target: Target, starts: number) => string} */
 export const searchPlan = (target, starts) =>
   target === "closed"
     ? "Colours do not rule out a tour here, so every possibility is tried: the knight tries every move and goes back from every dead end. A closed tour visits all squares, so it is enough to start on a1."
     : `Colours do not rule out a tour here, so every possibility is tried: the knight tries every move and goes back from every dead end, from each of the ${number(starts)} squares. Here you can follow it from a1.`;
 
-/** What the searches have come to. @type {(target: Target, found: { placements: number, tours: number, starts: number, of: number }) => string} */
+/** The results of the searches so far. @type {(target: Target, found: { placements: number, tours: number, starts: number, of: number }) => string} */
 export function searchFound(target, { placements, tours, starts, of }) {
   const tried = `The knight was put on a square ${count(placements, { one: "time", other: "times" })}`;
   if (starts < of) {
@@ -204,13 +174,13 @@ export function searchFound(target, { placements, tours, starts, of }) {
 /** The search failed. */
 export const searchBrokenOff = "The search broke off before every possibility was tried.";
 
-/** Where a tour comes from. @type {(target: Target, squares: number) => string} */
+/** The origin of a tour. @type {(target: Target, squares: number) => string} */
 export const construction = (target, squares) =>
   squares === 1
     ? "The knight stands on the only square there is."
     : `This ${tour(target)} of ${number(squares)} squares was just made: small boards by search, narrow ones from a pattern that repeats, larger ones from small blocks whose tours are joined. The same way leads to a tour of every board that the theorem allows.`;
 
-/** What the play head has come to on a tour. @type {(squares: string[], position: number, target: Target, isDone: boolean) => string} */
+/** The sentence at the play head on a tour. @type {(squares: string[], position: number, target: Target, isDone: boolean) => string} */
 export function visit(squares, position, target, isDone) {
   const [first, last] = [squares[0], squares.at(-1)];
   if (position === 0) {
@@ -228,10 +198,10 @@ export function visit(squares, position, target, isDone) {
     : `${all}, from ${first} to ${last}.`;
 }
 
-/** What the picture shows, for those who do not see it. @type {(heading: string, progress: string, sentence: string) => string} */
+/** The picture in words, for screen readers. @type {(heading: string, progress: string, sentence: string) => string} */
 export const picture = (name, progress, sentence) => `${name}, ${progress}. ${sentence}`;
 
-/** What can be wrong with what is asked for. */
+/** Errors in the request. */
 export const wrong = {
   /** @param {number} most */
   board: (most) =>
@@ -239,5 +209,5 @@ export const wrong = {
   /** @param {number} most */
   side: (most) => `A side has to be a whole number from 1 to ${number(most)}.`,
   /** @param {string} value */
-  target: (value) => `“${cut(value, 40)}” is not a kind of tour; choose closed or open`,
+  target: (value) => `${quoted(value)} is not a kind of tour; choose closed or open`,
 };

@@ -1,14 +1,13 @@
 /**
- * What the Gallery says. What is told of each tour of the collection stands with its squares.
- *
+ * The texts of the Gallery. The texts about each tour are with its squares in the collection.
  * @import { Statistics } from "../../pkg/knights_tour.js"
  */
 
 import { cut } from "../cut.js";
-import { count, number } from "./sentence.js";
-import { labels as shared, press, rooms, size, statistics } from "./words.js";
+import { count, number, quoted } from "./sentence.js";
+import { knightHere, labels as shared, press, rooms, size, statistics } from "./words.js";
 
-/** Texts that stand still: `data-word` and `data-name` in the room's markup name them. */
+/** Fixed texts: `data-word` and `data-name` in the room's markup name them. */
 export const labels = /** @type {const} */ ({
   browse: "Tours before and after",
   previous: "Previous tour",
@@ -39,7 +38,7 @@ export const labels = /** @type {const} */ ({
 export const origin = (by, year, board, piece) =>
   [by, year, board, piece].filter(Boolean).join(" · ");
 
-/** A board, by its sides, and whether there are holes. @type {(width: number, height: number, squares: number) => string} */
+/** A board: its sides, and whether it has holes. @type {(width: number, height: number, squares: number) => string} */
 export const boardName = (width, height, squares) =>
   squares === width * height
     ? size(width, height)
@@ -48,7 +47,7 @@ export const boardName = (width, height, squares) =>
 /** @param {string} text */
 export const source = (text) => `Source: ${text}`;
 
-/** What is notable of a tour, by its code. @type {Record<string, (numbers: string[], squares: string) => string>} */
+/** Notable properties of a tour, by code. @type {Record<string, (numbers: string[], squares: string) => string>} */
 const particulars = {
   closed: () => "Closed: its last square is a move from its first.",
   open: () => "Open: its last square is no move from its first.",
@@ -78,26 +77,31 @@ const particulars = {
 export const particular = ({ code, numbers }, squares) =>
   particulars[code]?.(numbers.map(number), number(squares)) ?? "";
 
-/** A board whose numbers begin elsewhere has other sums. @param {string} square */
+/** Renumbering a tour changes its sums. @param {string} square */
 export const renumbered = (square) => `Numbered from ${square}.`;
 export const notClosed = "only a closed tour can be numbered from any square";
 /** @param {string} square */
-export const notVisited = (square) => `${cut(square, 40)} is no square of this tour`;
+export const notVisited = (square) => `${quoted(square)} is no square of this tour`;
 
-/** The line at each step of a path that is no tour. @type {(step: number, of: number, square: string) => string} */
+/** The line at each step of a path that is not a tour. @type {(step: number, of: number, square: string) => string} */
 export const pathStep = (step, of, square) =>
   step === 0 ? `The path begins on ${square}.` : `Move ${step} of ${of}: ${square}.`;
 
-/** @type {(square: string, place: number) => string} */
-export const squareLabel = (square, place) =>
-  place > 0 ? `${square}, number ${number(place)}` : `${square}, not visited`;
+/** @type {(square: string, place: number, isKnightHere: boolean) => string} */
+export const squareLabel = (square, place, isKnightHere) =>
+  [
+    square,
+    place > 0 ? `number ${number(place)}` : "not visited",
+    ...(isKnightHere ? [knightHere(false)] : []),
+  ].join(", ");
 
 export const caption = `${press} a square to go to its move.`;
 
-/** @type {(read: string) => string} */
-export const readSoFar = (read) => (read ? `Read so far: ${read}` : "Nothing is read yet.");
+/** @type {(read: string, isAll: boolean) => string} */
+export const readSoFar = (read, isAll) =>
+  read ? `Read${isAll ? "" : " so far"}: ${read}` : "Nothing is read yet.";
 
-/** What a tour and the run of the rule are called where they are compared. */
+/** The names of the tour and of the rule's run in their comparison. */
 export const compared = { tour: "This tour", path: "This path", rule: "The rule" };
 
 /** @type {(visited: number, squares: number, isClosed: boolean) => string} */
@@ -108,7 +112,7 @@ export const reached = (visited, squares, isClosed) =>
       ? "a closed tour"
       : "an open tour";
 
-export const comparedRows = { end: "Comes to", turns: "Turns", crossings: "Crossings" };
+export const comparedRows = { end: "Result", turns: "Turns", crossings: "Crossings" };
 /** @param {number | null | undefined} value */
 export const figure = (value) => (value === null || value === undefined ? "—" : number(value));
 
@@ -116,7 +120,9 @@ export const figure = (value) => (value === null || value === undefined ? "—" 
 export const ruleFrom = (start, isUsual) =>
   `Warnsdorff’s rule from ${start}, ${isUsual ? "ties broken as Roth does" : "the first of equals taken"}:`;
 
-/** How often a tour does what the rule would. @type {(agreeing: number, choices: number) => string} */
+export const counting = "Counting the moves that follow the rule…";
+
+/** How many times a tour agrees with the rule. @type {(agreeing: number, choices: number) => string} */
 export const agreement = (agreeing, choices) =>
   agreeing === choices
     ? `The tour never leaves the rule: each of its ${number(choices)} moves goes where the onward moves are fewest.`
@@ -130,17 +136,17 @@ export const figuresOf = (found, isClosed) =>
 export const title = (name, progress) =>
   `${name}, ${progress} · ${rooms.gallery} · ${shared.title}`;
 
-/** What an own tour is called before it has a name. @param {string} board */
+/** The name of an own tour that has none yet. @param {string} board */
 export const unnamed = (board) => `A tour of ${board}`;
 
-/** What is told of tours being kept. */
+/** Messages about keeping tours. */
 export const kept = {
   /** @param {string} name */
-  done: (name) => `“${name}” is kept on this device.`,
+  done: (name) => `${quoted(name)} is kept on this device.`,
   /** @param {string} name */
-  removed: (name) => `“${name}” is removed.`,
+  removed: (name) => `${quoted(name)} is removed.`,
   /** @param {string} name */
-  back: (name) => `“${name}” is back.`,
+  back: (name) => `${quoted(name)} is back.`,
   none: "None yet.",
   denied:
     "This browser does not let the page keep anything, or has no more room. What is listed here is lost when the page is closed: save it as a file.",
@@ -150,21 +156,21 @@ export const kept = {
   added: (added, same) =>
     `${added === 0 ? "Nothing new" : count(added, { one: "tour", other: "tours" })} ${added === 0 ? "was in the file" : "added"}${same > 0 ? `; ${count(same, { one: "tour was", other: "tours were" })} here already` : ""}.`,
   /** @type {(name: string, why: string) => string} */
-  refused: (name, why) => `“${cut(name, 80)}” was left out: ${cut(why, 300)}.`,
+  refused: (name, why) => `${quoted(name)} was left out: ${cut(why, 300)}.`,
   saved: "Saved.",
   file: "knights-tours.json",
 };
 
 /** @param {string} name */
-export const remove = (name) => `Remove “${name}”`;
+export const remove = (name) => `Remove ${quoted(name)}`;
 
-/** What is wrong, for the line beside a field. */
+/** Errors, for the line beside a field. */
 export const wrong = {
   name: "a name is needed",
   /** @param {number} most */
   longName: (most) => `a name can have ${number(most)} characters`,
   /** @type {(name: string) => string} */
-  sameTour: (name) => `this tour is kept already, as “${name}”`,
+  sameTour: (name) => `this tour is kept already, as ${quoted(name)}`,
   /** @param {number} most */
   tooMany: (most) => `${number(most)} tours can be kept; remove one first, or save them as a file`,
   /** @param {number} most */
@@ -177,10 +183,10 @@ export const wrong = {
   newer: "the file was saved by a newer version of this page",
   notATour: "its squares are no tour",
   noSquares: "it has no squares",
-  tour: (/** @type {string} */ id) => `the collection has no tour “${cut(id, 60)}”`,
+  tour: (/** @type {string} */ id) => `the collection has no tour ${quoted(id)}`,
 };
 
-/** What is told of the piece: nothing of the knight. @param {string} piece */
+/** The name of the piece; empty for the knight. @param {string} piece */
 export const pieceName = (piece) => (piece === "knight" ? "" : piece);
 
 /** A link named a tour that cannot be shown. @param {string} message */

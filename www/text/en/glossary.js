@@ -1,4 +1,4 @@
-/** What the words mean: each term with a sentence or two, in the order in which one builds on another. */
+/** The glossary: each term with a sentence or two. Later terms use earlier ones. */
 
 export const labels = /** @type {const} */ ({ heading: "What the words mean" });
 

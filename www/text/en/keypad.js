@@ -1,14 +1,13 @@
 /**
- * Everything that this room says and the others do not.
- *
+ * The texts that only this room uses.
  * @import { SequenceFault } from "../../pkg/knights_tour.js"
  */
 
 import { cut } from "../cut.js";
-import { count, list, number, plain, plural } from "./sentence.js";
+import { count, list, number, plain, plural, quoted } from "./sentence.js";
 import { rooms, valueName } from "./words.js";
 
-/** Texts that stand still: `data-word` and `data-name` in the room's markup name them. */
+/** Fixed texts: `data-word` and `data-name` in the room's markup name them. */
 export const labels = /** @type {const} */ ({
   pad: "Keypad",
   position: "Position in the sequence",
@@ -83,7 +82,7 @@ export const keys = /** @type {const} */ ({
 });
 export const anyKey = "A … Z, 0 … 9";
 
-/** Names joined, but not too many. @param {readonly string[]} names */
+/** Names joined to a list of limited length. @param {readonly string[]} names */
 function some(names) {
   const shown = names.slice(0, 12);
   const rest = names.length - shown.length;
@@ -102,10 +101,10 @@ export function key(name, { isHere, isNext, times }) {
   return [name, ...facts].join(", ");
 }
 
-/** Where the walk stands. @type {(step: number, all: number) => string} */
+/** The position of the walk. @type {(step: number, all: number) => string} */
 export const position = (step, all) => `key ${number(step)} of ${number(all)}`;
 
-/** What is under the pad. @type {(step: number, length: number, last: string, next: readonly string[], isKnight: boolean) => string} */
+/** The line under the pad. @type {(step: number, length: number, last: string, next: readonly string[], isKnight: boolean) => string} */
 export function caption(step, length, last, next, isKnight) {
   if (step === 0) {
     return next.length === 1
@@ -126,7 +125,7 @@ export function fault(found, place) {
   const where = `Key ${number(place)}`;
   switch (found.code) {
     case "no-such-key":
-      return `${where}: there is no “${found.key}” on this keypad.`;
+      return `${where}: there is no ${quoted(found.key)} on this keypad.`;
     case "other-start":
       return `${where}: every sequence must start with ${found.start}, not with ${found.key}.`;
     case "no-move":
@@ -147,8 +146,8 @@ export function fault(found, place) {
 /** @param {number} n */
 const times = (n) => (n === 1 ? "once" : n === 2 ? "twice" : `${number(n)} times`);
 
-/** At most so many of these keys, of each or of all together; no keys mean all of them. @typedef {{ keys: string, atMost: number, each: boolean }} Limit */
-/** Which sequences are counted; no start means any. @typedef {{ length: number, leaper: [number, number], start: string, limits: Limit[] }} Question */
+/** An upper bound for these keys, for each or for all together; an empty list means all keys. @typedef {{ keys: string, atMost: number, each: boolean }} Limit */
+/** The sequences to count; an empty start allows any. @typedef {{ length: number, leaper: [number, number], start: string, limits: Limit[] }} Question */
 
 /** A limit in words. @param {Limit} limit */
 function limit({ keys: named, atMost: most, each }) {
@@ -165,7 +164,7 @@ function limit({ keys: named, atMost: most, each }) {
   return `at most ${number(most)} of ${those}`;
 }
 
-/** What is counted. @param {Question} question */
+/** The question in words. @param {Question} question */
 export function question({ length, leaper, start, limits }) {
   const moves =
     String(leaper) === "1,2"
@@ -178,10 +177,10 @@ export function question({ length, leaper, start, limits }) {
   return `Sequences of ${count(length, { one: "key", other: "keys" })}${each}${begin}${kept}.`;
 }
 
-/** All digits, with commas between thousands. @param {bigint} value */
+/** All digits, with separators between thousands. @param {bigint} value */
 export const big = (value) => number(value);
 
-/** In short where there are many digits. @param {bigint} value */
+/** A short form of a number with many digits. @param {bigint} value */
 export function short(value) {
   const digits = String(value);
   if (digits.length <= 15) {
@@ -191,7 +190,7 @@ export function short(value) {
   return `${digits[0]}.${digits.slice(1, 4)} × 10${power}`;
 }
 
-/** Beside a number that is too long to be taken in. @param {bigint} value */
+/** Accompanies a number that is too long to grasp. @param {bigint} value */
 export const size = (value) =>
   `${count(String(value).length, { one: "digit", other: "digits" })}, about ${short(value)}`;
 
@@ -206,10 +205,10 @@ const sequences = (value) =>
 /** For the live region. @param {bigint} value */
 export const counted = (value) => `${sequences(value)}.`;
 
-/** What the head of the table of starts says. */
+/** The column headings of the table of starts. */
 export const columns = ["Key", "Sequences"];
 
-/** The digits that a code is made of. @type {(base: number, pairs: readonly (readonly [string, number])[]) => string} */
+/** The digits of a code. @type {(base: number, pairs: readonly (readonly [string, number])[]) => string} */
 export const digits = (base, pairs) =>
   base === 1
     ? "With a single key there is nothing to tell apart: every number is 0."
@@ -252,11 +251,11 @@ export const exportTooLarge = (most) =>
 /** @param {number} length */
 export const fileName = (length) => `knight-sequences-of-${length}.txt`;
 
-/** The document's title. @type {(length: number, total: bigint | null, page: string) => string} */
+/** The title of the window. @type {(length: number, total: bigint | null, page: string) => string} */
 export const title = (length, total, page) =>
   `${rooms.keypad} · ${count(length, { one: "key", other: "keys" })}${total === null ? "" : `: ${sequences(total)}`} · ${page}`;
 
-/** What the page calls what a link asks for. @type {Record<string, string>} */
+/** The page's names for parameters of a link. @type {Record<string, string>} */
 const fields = {
   keypad: labels.pad,
   leaper: labels.pieceHeading,
@@ -269,15 +268,15 @@ const fields = {
   theme: "Theme",
 };
 
-/** A value of a link that could not be used. @type {(name: string, message: string) => string} */
+/** A value of a link that was invalid. @type {(name: string, message: string) => string} */
 export const passedOver = (name, message) =>
   `${fields[name] ?? name}: ${message.length > 300 ? `${cut(message, 300)}…` : message}. It is ignored.`;
 
-/** What can be wrong with what is typed. */
+/** Errors in the input. */
 export const wrong = {
   /** @type {(value: string, least: number, most: number) => string} */
   number: (value, least, most) =>
-    `“${cut(value, 40)}” is not a whole number from ${number(least)} to ${number(most)}`,
+    `${quoted(value)} is not a whole number from ${number(least)} to ${number(most)}`,
   /** @param {string} value */
-  limit: (value) => `“${cut(value, 40)}” is not a limit; write keys and a number, as in AEIO:2`,
+  limit: (value) => `${quoted(value)} is not a limit; write keys and a number, as in AEIO:2`,
 };

@@ -1,10 +1,9 @@
 /**
- * What buttons, fields and lists are called.
- *
+ * The names of buttons, fields and lists.
  * @import { Layer, Measure, Moment, Target, WhenStuck } from "../../pkg/knights_tour.js"
  */
 
-/** Texts that stand still: `data-word` and `data-name` in the markup name them. */
+/** Fixed texts: `data-word` and `data-name` in the markup name them. */
 export const labels = /** @type {const} */ ({
   title: "Knight’s Tour Lab",
   tagline: "Every square once, and why",
@@ -12,8 +11,11 @@ export const labels = /** @type {const} */ ({
   loadHelp:
     "It needs a browser with WebAssembly, and the page has to come from a web server. What the browser said:",
   roomFailed: "A part of the page could not be loaded.",
+  crashed: "The solver failed.",
+  crashedHelp:
+    "Most likely it ran out of memory. Load the page again to go on: the link to what you saw stays the same.",
   crashedAgain: "The solver failed again.",
-  crashedHelp: "There may be too little memory for what the link asks for.",
+  crashedAgainHelp: "There may be too little memory for what the link asks for.",
   tryAgain: "Try again",
   loadAgain: "Load the page again",
   notLoadedAgain: "The page cannot be reached. Check the network.",
@@ -52,7 +54,7 @@ export const labels = /** @type {const} */ ({
   graph: "Use a graph instead",
   backToBoard: "Back to a board",
   graphHelp:
-    "Edges such as 1-2 2-3, or 1-2-3 in a row; two names in a line; or a file in DIMACS, TSPLIB or graph6. The vertices stand on a circle in this order, those of known graphs as they are usually drawn.",
+    "Edges such as 1-2 2-3, or 1-2-3 in a row; two names in a line; the name of a known graph; a matrix of 0 and 1; or a file in DIMACS, TSPLIB, graph6, sparse6, LAD, METIS, Pajek, GML or DOT. The vertices stand on a circle in this order, those of known graphs as they are usually drawn.",
   graphs: "Known graphs",
   edges: "Edges",
   useGraph: "Use these edges",
@@ -69,7 +71,7 @@ export const labels = /** @type {const} */ ({
   counters: "Counters",
   dismiss: "Dismiss",
   newVersion:
-    "A new version of this page is ready. What you see is in the address and stays; work under way begins anew.",
+    "A new version of this page is ready. What you see is in the address and stays; work in progress starts again.",
   useNewVersion: "Load it now",
   kept: "This page is kept on this device and works without a network.",
   undo: "Undo",
@@ -99,7 +101,7 @@ export const labels = /** @type {const} */ ({
   keepInGallery: "Keep in Gallery",
 });
 
-/** What the rooms are called. */
+/** The names of the rooms. */
 export const rooms = /** @type {const} */ ({
   explore: "Explore",
   play: "Play",
@@ -124,13 +126,13 @@ export const actions = /** @type {const} */ ({
   faster: "Faster",
   slower: "Slower",
   restart: "Restart",
-  undo: "Bring back what was there before",
+  undo: "Undo the last choice on the board",
   share: "Share",
   help: "Show the keys",
   cancel: "Stop what is being computed",
 });
 
-/** What the play button does, by its icon. */
+/** The function of the play button, by its icon. */
 export const play = /** @type {const} */ ({ play: "Play", pause: "Pause", again: "Play again" });
 
 /** What the keys do while the board is in focus, by action. */
@@ -141,14 +143,17 @@ export const gridActions = /** @type {const} */ ({
   choose: "Go to this square, or start from it",
 });
 
-/** What the keys do to the part of the board that is shown, by action. */
+/** What a key does on a board with a knight. */
+export const toKnight = "Back to the knight";
+
+/** Keys that move the camera, by action. */
 export const cameraActions = /** @type {const} */ ({
   zoomIn: "Zoom in",
   zoomOut: "Zoom out",
   zoomFit: "Show the whole board",
 });
 
-/** How keys are written, where not as they are called. */
+/** Displayed names of keys that differ from their codes. */
 export const keyNames = /** @type {Record<string, string>} */ ({
   " ": "Space",
   ArrowLeft: "←",
@@ -180,10 +185,13 @@ const layers = /** @type {Record<Layer, string>} */ ({
   colours: "colours",
 });
 
-/** What the numbers on open squares are, where they are no onward moves. @type {Partial<Record<Measure, string>>} */
-const squareNumbers = { "edge-distance": "distance from the edge", moves: "moves of each square" };
+/** The meaning of the numbers on open squares, unless they are onward moves. @type {Partial<Record<Measure, string>>} */
+const squareNumbers = {
+  "edge-distance": "distance from the edge",
+  moves: "moves of each {square}",
+};
 
-/** What a layer is called; the numbers on open squares by what they stand for. @type {(layer: Layer, measures?: readonly Measure[]) => string} */
+/** The name of a layer, with terms in braces; numbers on open squares are named by their measures. @type {(layer: Layer, measures?: readonly Measure[]) => string} */
 export const layerName = (layer, measures = []) =>
   layer === "degrees" && measures.length > 0
     ? [...new Set(measures.map((measure) => squareNumbers[measure] ?? layers.degrees))].join(", ")

@@ -1,14 +1,12 @@
 /**
- * What Play says of the ladder of boards, of the board of the day, and of what a game came to.
- *
+ * The texts about the ladder of boards, the board of the day, and the result of a game.
  * @import { Target } from "../../pkg/knights_tour.js"
  */
 
-import { cut } from "../cut.js";
 import { helpUsed } from "./challenge.js";
-import { count, locale, number } from "./sentence.js";
+import { count, locale, number, quoted } from "./sentence.js";
 
-/** Texts that stand still. */
+/** Fixed texts. */
 export const labels = /** @type {const} */ ({
   ladder: "The ladder",
   ladderHelp:
@@ -32,7 +30,7 @@ export const rungs = {
   camel: "The camel’s 32 squares",
 };
 
-/** What was done on a rung: nothing, a tour, without help, without help and without taking a move back. */
+/** The marks of a rung: nothing, a tour, without help, without help and without taking a move back. */
 const marks = /** @type {const} */ ([
   { sign: "", name: "not done yet" },
   { sign: "✓", name: "done" },
@@ -62,11 +60,11 @@ const dayName = (date) =>
     new Date(date),
   );
 
-/** What a day asks for. @type {(date: string, board: string, start: string, target: Target) => string} */
+/** The task of a day. @type {(date: string, board: string, start: string, target: Target) => string} */
 export const dayTask = (date, board, start, target) =>
   `${dayName(date)}: ${board} from ${start}, ${target === "closed" ? "and back to the start" : "every square once"}.`;
 
-/** How far it came, and with which help. @type {(visited: number, squares: number, used: Readonly<Record<string, number>>) => string} */
+/** The result of a game, and the help used. @type {(visited: number, squares: number, used: Readonly<Record<string, number>>) => string} */
 export const summary = (visited, squares, used) =>
   `${number(visited)} of ${count(squares, { one: "{square}", other: "{squares}" })}, ${helpUsed(used)}.`;
 
@@ -79,5 +77,5 @@ export const copyRefused = "Copying was refused. The line can be marked and copi
 
 export const wrong = {
   /** @param {string} text */
-  day: (text) => `“${cut(text, 40)}” is not a day; write it as 2026-11-22`,
+  day: (text) => `${quoted(text)} is not a day; write it as 2026-11-22`,
 };

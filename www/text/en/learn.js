@@ -1,9 +1,8 @@
-/** What Learn says around its lessons. What lessons say is in `lessons.js`. */
+/** The texts of Learn around its lessons. Those of the lessons are in `lessons.js`. */
 
-import { cut } from "../cut.js";
-import { count, number } from "./sentence.js";
+import { count, number, quoted } from "./sentence.js";
 
-/** Texts that stand still. */
+/** Fixed texts. */
 export const labels = /** @type {const} */ ({
   boardHeading: "The board",
   lessons: "Lessons",
@@ -23,9 +22,9 @@ export const labels = /** @type {const} */ ({
   beside: "The same on the board",
 });
 
-/** What keys do in this room alone. */
+/** Keys that only this room has. */
 export const actions = { nextStep: "Next step of the lesson", previousStep: "Previous step" };
-/** What keys do on a board. */
+/** Keys on a board. */
 export const onBoard = {
   move: "Go from square to square",
   rowStart: "First square of the row",
@@ -43,7 +42,7 @@ export const lessonTitle = (lesson, title) => `${number(lesson)}. ${title}`;
 export const doneOf = (done, steps) =>
   done === 0 ? "" : done === steps ? "done" : `${number(done)} of ${number(steps)} done`;
 
-/** How a round of predictions goes. @type {(right: number, asked: number, left: number) => string} */
+/** The progress of a round of predictions. @type {(right: number, asked: number, left: number) => string} */
 export const predicted = (right, asked, left) =>
   `${number(right)} of ${number(asked)} right, ${number(left)} to go.`;
 /** @type {(right: number, asked: number) => string} */
@@ -59,7 +58,9 @@ export const noWay = (to, from) => `The {knight} cannot go to ${to} from ${from}
 export const wantsNumber = "Write a number, such as 40.";
 export const finished = "This was the last step of the last lesson.";
 export const first = "This is the first step of the first lesson.";
-/** Where a lesson begins, its name is told as well. @type {(lesson: string, steps: number) => string} */
+/** The description of a square whose colour matters. @type {(told: string, isDark: boolean) => string} */
+export const coloured = (told, isDark) => `${told}, ${isDark ? "dark" : "light"}`;
+/** Announces a lesson at its first step. @type {(lesson: string, steps: number) => string} */
 export const begins = (lesson, steps) =>
   `Lesson ${lesson}, ${count(steps, { one: "step", other: "steps" })}.`;
 /** @param {readonly string[]} squares */
@@ -71,18 +72,18 @@ export const erased = "Your progress is erased.";
 
 export const wrong = {
   /** @param {string} text */
-  lesson: (text) => `“${cut(text, 40)}” is not a lesson; the first one is shown`,
+  lesson: (text) => `${quoted(text)} is not a lesson; the first one is shown`,
   /** @type {(text: string, steps: number, shown: number) => string} */
   step: (text, steps, shown) =>
-    `this lesson has ${number(steps)} steps, not “${cut(text, 20)}”; step ${number(shown)} is shown`,
+    `this lesson has ${number(steps)} steps, not ${quoted(text)}; step ${number(shown)} is shown`,
   /** @type {(text: string, kinds: readonly string[]) => string} */
   sheet: (text, kinds) =>
-    `“${cut(text, 40)}” is not a worksheet; there are ${kinds.slice(0, -1).join(", ")} and ${kinds.at(-1)}`,
+    `${quoted(text)} is not a worksheet; there are ${kinds.slice(0, -1).join(", ")} and ${kinds.at(-1)}`,
   /** @type {(text: string, board: string, least: number, most: number) => string} */
   board: (text, board, least, most) =>
-    `this worksheet has boards from ${least}x${least} to ${most}x${most}, not “${cut(text, 20)}”; ${board} is shown`,
+    `this worksheet has boards from ${least}x${least} to ${most}x${most}, not ${quoted(text)}; ${board} is shown`,
 };
-/** What a link got wrong. @param {string} message */
+/** An error in a link. @param {string} message */
 export const corrected = (message) => `${message.charAt(0).toUpperCase()}${message.slice(1)}.`;
 
 /** @type {(what: string, page: string) => string} */

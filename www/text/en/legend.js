@@ -1,4 +1,4 @@
-/** What rings, colours and signs on a board mean. */
+/** The legend of rings, colours and signs on a board. */
 
 export const signs = /** @type {const} */ ({
   number:

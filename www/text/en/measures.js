@@ -1,6 +1,5 @@
 /**
- * What a square comes to by what a method goes by, such as onward moves.
- *
+ * The measure of a square that a method decides by, such as onward moves.
  * @import { Measure } from "../../pkg/knights_tour.js"
  */
 
@@ -11,7 +10,7 @@ const endings = { one: "st", two: "nd", few: "rd", other: "th" };
 /** "1st", "2nd" @param {number} n */
 const inOrder = (n) => `${number(n)}${ordinal(n, endings)}`;
 
-/** How far a square is from the edge. @param {number} distance */
+/** The distance of a square from the edge. @param {number} distance */
 export const fromEdge = (distance) =>
   distance === 0
     ? "on the edge"
@@ -33,7 +32,7 @@ export function measured(measure, value) {
   }
 }
 
-/** Beside a bar, and how many pieces that has. @type {(measure: Measure, value: number) => { text: string, pieces: number }} */
+/** The short form beside a bar, and the number of pieces of the bar. @type {(measure: Measure, value: number) => { text: string, pieces: number }} */
 export function measuredInShort(measure, value) {
   switch (measure) {
     case "edge-distance":

@@ -1,13 +1,12 @@
 /**
- * What the page says of the methods besides Warnsdorff’s rule: a sentence for each kind of step, by
- * its code.
+ * What is said of each method: a sentence for each kind of step, the lines of its pseudo-code, its own settings, and
+ * what it tried in vain. Steps of Warnsdorff’s rule are told in `stories.js`.
  *
- * @import { Hopeless, Moment, NoTourOfNetwork, ReasonCode, ReasonFacts, RunSettings } from "../../pkg/knights_tour.js"
+ * @import { AskedMethod, Moment, NoTourOfNetwork, PruneCause, ReasonCode, ReasonFacts, RunSettings, TieBreakId, WhenStuck } from "../../pkg/knights_tour.js"
  * @import { Part } from "../language.js"
  */
 
 import { fromEdge } from "./measures.js";
-import { askedMethods } from "./outcomes.js";
 import {
   capital,
   chosen,
@@ -20,7 +19,7 @@ import {
   word,
 } from "./sentence.js";
 
-/** The steps that `stories.js` does not tell of. @typedef {Exclude<ReasonCode, "fewest" | "tie" | "close" | "backtrack" | "restart" | "end">} Code */
+/** The steps that `stories.js` does not cover. @typedef {Exclude<ReasonCode, "fewest" | "tie" | "close" | "backtrack" | "restart" | "end">} Code */
 
 /**
  * The facts of a kind of step, by name.
@@ -53,15 +52,15 @@ const moves = (n) => count(n, { one: "move", other: "moves" });
 const cyclesLeft = (n) =>
   n === 1 ? "A single cycle is left: a closed tour." : `${number(n)} cycles are left.`;
 
-/** @param {number} n moves that every square's having two is short of */
-const stillWanting = (n) =>
+/** @param {number} n moves missing until every square has two */
+const stillMissing = (n) =>
   n === 0
     ? "Now every {square} has two."
     : `${count(n, { one: "move is", other: "moves are" })} still to be found.`;
 
-/** Why backtracking gives a square up before it is stuck. @type {Record<Hopeless, (name: string) => Part[]>} */
-const hopeless = {
-  "no-way-in": (name) => ["no move leads to ", square(name), " any more"],
+/** Why backtracking gives up a square before it is stuck. @type {Record<PruneCause, (name: string) => Part[]>} */
+const pruneCauses = {
+  unreachable: (name) => ["no move leads to ", square(name), " any more"],
   "too-many-ends": (name) => [square(name), " is one too many {squares} that could only be an end"],
   "cut-in-two": (name) => [square(name), " can no longer be reached from here"],
   "start-cut-off": (name) => ["no open {square} is a move from the start, ", square(name)],
@@ -75,7 +74,7 @@ const formationSides = {
   top: "upper edge",
 };
 
-/** Why an attempt of the network is given up. @type {Record<NoTourOfNetwork, (facts: Facts<"reseed">) => string>} */
+/** Why the network gives up an attempt. @type {Record<NoTourOfNetwork, (facts: Facts<"reseed">) => string>} */
 const causes = {
   "several-cycles": ({ number: fact }) =>
     `It came to rest in ${count(fact("cycles"), { one: "cycle", other: "cycles" })}, not in one.`,
@@ -86,7 +85,7 @@ const causes = {
   frozen: () => "It came to rest, but without two moves on every {square}.",
 };
 
-/** What turning the end of a path round is good for. @type {Record<ReasonFacts["turn-walk"]["use"], string>} */
+/** The purpose of rotating a path. @type {Record<ReasonFacts["rotate-walk"]["use"], string>} */
 const uses = {
   "goes-on": "From there an open {square} can be reached.",
   closes: "From there the start can be reached.",
@@ -94,8 +93,8 @@ const uses = {
   none: "Of the possible ends, this one was the end longest ago.",
 };
 
-/** A path ends in a dead end, or not where it should. @type {(facts: Facts<"turn"> | Facts<"turn-walk">) => Part[]} */
-function turn({ name, number: fact, word: use, moment }) {
+/** A path ends in a dead end, or at the wrong place. @type {(facts: Facts<"rotate"> | Facts<"rotate-walk">) => Part[]} */
+function rotation({ name, number: fact, word: use, moment }) {
   const left = fact("left");
   const why =
     left === 0
@@ -117,17 +116,17 @@ function turn({ name, number: fact, word: use, moment }) {
   ];
 }
 
-/** The order that is tried next: the squares by their numbers on the board. @param {Facts<"breaks" | "not-closed" | "holds">} facts */
+/** The next order to try: the squares by their numbers on the board. @param {Facts<"breaks" | "not-closed" | "holds">} facts */
 const orderOf = ({ number: fact }) => `The next order, ${[...String(fact("order"))].join(" ")}`;
 
 /** Letters in the order a, b, …, z, aa, ab, …, from 0. @type {(at: number) => string} */
 const letterAt = (at) =>
   (at < 26 ? "" : letterAt(Math.floor(at / 26) - 1)) + String.fromCharCode(97 + (at % 26));
 
-/** Who makes the moves. @param {Moment} moment */
+/** Names the method that makes the moves. @param {Moment} moment */
 const maker = ({ algorithm }) => (algorithm === "warnsdorff" ? "the rule" : "the method");
 
-/** A move by hand has been made, from a moment: what it was, and what would have been chosen. @type {(moment: Moment, to: string) => string} */
+/** A move by hand from this moment, and the choice that the method would have made. @type {(moment: Moment, to: string) => string} */
 export function wentByHand(moment, to) {
   const { reason, candidates } = moment;
   const preferred =
@@ -142,7 +141,7 @@ export function wentByHand(moment, to) {
     : `You went to ${to}; ${maker(moment)} preferred ${preferred}.`;
 }
 
-/** A sentence for every code there is. @type {{ [C in Code]: (facts: Facts<C>) => Part[] }} */
+/** A sentence for every code. @type {{ [C in Code]: (facts: Facts<C>) => Part[] }} */
 const stories = {
   // Backtracking.
   forward({ name, number: fact, moment }) {
@@ -157,11 +156,11 @@ const stories = {
       `${after}.`,
     ];
   },
-  "give-up": ({ name, word: fact, moment }) => [
+  prune: ({ name, word: fact, moment }) => [
     "From ",
     square(moment.focus),
     " no tour can be completed: ",
-    ...hopeless[fact("cause")](name("square")),
+    ...pruneCauses[fact("cause")](name("square")),
     ". The {knight} goes back to ",
     chosen(name("to")),
     ".",
@@ -184,7 +183,7 @@ const stories = {
   ],
   // A given tour.
   "take-next"({ name, number: fact, moment }) {
-    const [ways, fewest] = [fact("ways"), fact("fewest")];
+    const [ways, fewest] = [fact("accessibility"), fact("fewest")];
     const rule =
       ways > fewest
         ? `. Warnsdorff’s rule would have taken a square with ${number(fewest)}`
@@ -216,7 +215,7 @@ const stories = {
   ],
   holds: (facts) => [`${orderOf(facts)}: every step is a move.`],
   // Restarts.
-  "begin-again"({ number: fact, word: cause, moment }) {
+  "attempt-failed"({ number: fact, word: cause, moment }) {
     const [attempts, complete] = [fact("attempts"), fact("complete")];
     const end =
       cause("cause") === "not-closed"
@@ -225,7 +224,7 @@ const stories = {
     const so = `${count(attempts, { one: "attempt", other: "attempts" })} so far: ${number(complete)} visited every {square} (${percent(complete, attempts)}), none closed.`;
     return [`${end} All moves are taken back: ${so}`];
   },
-  "closed-at-last": ({ name, number: fact }) => [
+  "closed-after-attempts": ({ name, number: fact }) => [
     "Every {square} is visited, and one more move, to ",
     chosen(name("to")),
     `, closes the tour: the first to close of ${count(fact("attempts"), { one: "attempt", other: "attempts" })} (${percent(1, fact("attempts"))}), of which ${number(fact("complete"))} visited every {square} (${percent(fact("complete"), fact("attempts"))}).`,
@@ -238,18 +237,18 @@ const stories = {
     chosen(name("to")),
     `, with ${onwardMoves(fact("accessibility"))}${fact("tied") > 1 ? ", chosen at random among equals" : ""}.`,
   ],
-  "grow-by-lot": ({ name, number: fact, moment }) => [
+  "grow-at-random": ({ name, number: fact, moment }) => [
     "The path goes on from ",
     square(moment.focus),
     " to ",
     chosen(name("to")),
     `, chosen at random from ${squares(fact("candidates"))}.`,
   ],
-  "turned-in-vain": ({ number: fact, moment }) => [
+  "rotations-failed": ({ number: fact, moment }) => [
     `The end was rotated ${count(fact("turns"), { one: "time", other: "times" })} without success, with ${number(fact("visited"))} of ${squares(moment.squares)} visited. All moves are taken back: attempt ${number(fact("attempts") + 1)} begins.`,
   ],
-  turn,
-  "turn-walk": turn,
+  rotate: rotation,
+  "rotate-walk": rotation,
   // Blocks.
   cut: ({ word: side, number: fact }) => [
     `The {board} is cut after ${side("side") === "rows" ? "row" : "column"} ${number(fact("after"))} from ${side("side") === "rows" ? "below" : "the left"}.`,
@@ -331,10 +330,10 @@ const stories = {
     fact("moves") === 1
       ? "One more move, for the {square} with the fewest to spare. "
       : `${number(fact("moves"))} more moves, each for the {square} with the fewest to spare. `,
-    stillWanting(fact("wanting")),
+    stillMissing(fact("missing")),
   ],
   augment: ({ number: fact }) => [
-    `Two {squares} lack a move. Along a chain of moves, ${number(fact("out"))} out and ${number(fact("in"))} in, both get one. ${stillWanting(fact("wanting"))}`,
+    `Two {squares} lack a move. Along a chain of moves, ${number(fact("out"))} out and ${number(fact("in"))} in, both get one. ${stillMissing(fact("missing"))}`,
   ],
   merge: ({ number: fact }) => [
     `Two cycles become one: a move of each is replaced by two moves across. The smaller had ${squares(fact("size"))}. ${cyclesLeft(fact("cycles"))}`,
@@ -345,7 +344,7 @@ const stories = {
   shift: ({ number: fact }) => [
     `No two cycles can be merged. Exchanging ${moves(fact("out"))} makes other cycles, as many as before: ${number(fact("cycles"))}.`,
   ],
-  "match-anew": ({ number: fact }) => [
+  "match-again": ({ number: fact }) => [
     `These ${number(fact("cycles"))} cycles stay apart. All moves are taken out: attempt ${number(fact("attempt"))}.`,
   ],
   "try-all": ({ number: fact }) => [
@@ -422,3 +421,210 @@ const stories = {
 /** One or two sentences for a step of any method. @type {(moment: Moment, code: Code) => Part[]} */
 export const storyOf = (moment, code) =>
   /** @type {(facts: ReturnType<typeof factsOf>) => Part[]} */ (stories[code])(factsOf(moment));
+
+/** The line that breaks ties. Lines are short enough to fit the page without wrapping. */
+const tieLines = /** @type {Record<TieBreakId, string>} */ ({
+  first: "on a tie: first in order of moves",
+  random: "on a tie: any of them, at random",
+  "pohl-sum": "on a tie: least sum one move ahead",
+  "pohl-min": "on a tie: fewest one move ahead",
+  roth: "on a tie: farthest from the centre",
+  "roth-random": "on a tie: farthest out, then random",
+  "squirrel-cull": "on a tie: Squirrel and Cull’s table",
+});
+
+const deadEndLines = /** @type {Record<WhenStuck, string>} */ ({
+  stop: "at a dead end: stop",
+  backtrack: "at a dead end: go back one move",
+  restart: "at a dead end: restart, random ties",
+});
+
+/**
+ * A line of pseudo-code with its indentation; `null` if it does not apply.
+ * @param {string} code
+ * @param {RunSettings} settings
+ * @returns {{ text: string, depth: number } | null}
+ */
+export function codeLine(code, settings) {
+  const { tieBreak, whenStuck: policy, target } = settings;
+  switch (code) {
+    case "place":
+      return { text: "put the {knight} on the start", depth: 0 };
+    case "until-all-visited":
+      return { text: "until every {square} is visited:", depth: 0 };
+    case "count-onward-moves":
+      return { text: "count each candidate’s onward moves", depth: 1 };
+    case "go-to-fewest":
+      return { text: "go to the one with the fewest", depth: 1 };
+    case "break-tie":
+      return { text: tieLines[tieBreak ?? "first"], depth: 1 };
+    case "close":
+      return target === "closed" ? { text: "close the tour: return to the start", depth: 0 } : null;
+    case "dead-end":
+      return { text: deadEndLines[policy ?? "stop"], depth: 0 };
+    case "out-of-steps":
+      return policy === "backtrack"
+        ? { text: "out of steps: restart, random ties", depth: 0 }
+        : null;
+    default:
+      return codeOf(code, settings);
+  }
+}
+
+/** Lines of pseudo-code; two leading spaces indent a line within a loop. @type {Record<string, string>} */
+const lines = {
+  prune: "  no tour left from here: take it back",
+  "try-next": "  go to the next {square} not tried",
+  "take-back": "  none left: take the last move back",
+  "all-tried": "nothing left to try: there is no tour",
+  "until-stuck": "until stuck:",
+  "corner-or-nearest-edge": "  go to a corner, else nearest the edge",
+  "splice-detours": "visit {squares} left over as detours",
+  "rotate-end": "if stuck, rotate the path’s end",
+  renumber: "number the {squares} with letters",
+  "break-tie-at-random": "  on a tie: choose at random",
+  "take-next": "go to the next {square} of the tour",
+  restart: "if that fails, restart",
+  grow: "  extend it, fewest onward moves first",
+  "grow-at-random": "  extend it to any open {square}",
+  "rotate-until-closed": "rotate the end until it closes",
+  cut: "cut the {board} into blocks",
+  "base-tours": "find a tour of each block by search",
+  "until-one-tour": "until one tour is left:",
+  join: "  join two: one move of each for two across",
+  insert: "  put a piece in the place of a move",
+  strands: "  lead four strands through four rows",
+  open: "open the tour at the start",
+  "set-out": "four strands set out from a corner",
+  "until-last-corner": "until they reach the opposite one:",
+  advance: "  go straight on side by side",
+  turn: "  at an edge, turn into the next lines",
+  end: "there, join the strands crosswise",
+  "written-down": "on small boards: a tour found before",
+  diagnose: "look for what rules out a tour",
+  "match-greedily": "give {squares} two moves, scarcest first",
+  augment: "exchange along chains till all have two",
+  "until-one-cycle": "until a single cycle is left:",
+  merge: "  merge two cycles: two moves for two",
+  exchange: "  if none merge, exchange more moves",
+  "match-again": "  if that fails, start with others",
+  "try-all": "  on small {boards}, try everything",
+  "ask-theory": "ask theory",
+  "ask-cycles": "merge cycles, or else",
+  "ask-rotations": "rotate a path’s end, or else",
+  "ask-decision": "decide {square} by {square}, or else",
+  "ask-cycles-again": "merge other cycles, or else",
+  "ask-exhaustive": "try everything, or else",
+  "give-up": "give up",
+  wake: "switch moves on at random",
+  "until-two-each": "until every {square} has two moves:",
+  switch: "  U over 3: switch on; U under 0: off",
+  "one-cycle": "if they are a single cycle, it is a tour",
+  reseed: "otherwise restart at random",
+  "each-order": "for each order of the {squares}:",
+  follow: "  follow it while each step is a move",
+  holds: "  if all are moves, it is a tour",
+};
+
+/**
+ * A line of pseudo-code with its indentation.
+ * @param {string} code
+ * @param {RunSettings} settings
+ */
+function codeOf(code, { rule, merge, prune, growth }) {
+  const update =
+    rule === "printed"
+      ? "  U ← U + 2 − active moves that share a {square}"
+      : "  U ← U + 4 − active moves at both ends";
+  const name = code === "grow" && growth === "random" ? "grow-at-random" : code;
+  const text = code === "update" ? update : (lines[name] ?? code);
+  const isOff = (code === "merge" && merge === "false") || (code === "prune" && prune === "false");
+  return isOff ? null : { text: text.trim(), depth: text.startsWith(" ") ? 1 : 0 };
+}
+
+/** The settings that only one method has: the name of each, those of its values, and both in short, as part of a method’s name. @type {Record<string, { name: string, values: Record<string, { name: string, short: string }> }>} */
+const options = {
+  order: {
+    name: "Order",
+    values: {
+      tutorial: {
+        name: "As the tutorial prints it",
+        short: "order: as the tutorial prints it",
+      },
+      "fewest-first": {
+        name: "Fewest onward moves first",
+        short: "order: fewest onward moves first",
+      },
+    },
+  },
+  prune: {
+    name: "Look ahead",
+    values: {
+      false: { name: "No", short: "look ahead: no" },
+      true: { name: "Yes: give up where no tour is left", short: "look ahead: yes" },
+    },
+  },
+  update: {
+    name: "Update",
+    values: {
+      shuffled: { name: "One by one, shuffled", short: "update: one by one, shuffled" },
+      fixed: { name: "One by one, in order", short: "update: one by one, in order" },
+      "all-at-once": { name: "All at once", short: "update: all at once" },
+    },
+  },
+  rule: {
+    name: "Rule",
+    values: {
+      corrected: { name: "Corrected", short: "rule: corrected" },
+      printed: { name: "As printed: does not work", short: "rule: as printed" },
+    },
+  },
+  merge: {
+    name: "Merge",
+    values: {
+      false: { name: "No", short: "merge: no" },
+      true: { name: "Yes: the cycles at the end", short: "merge: yes" },
+    },
+  },
+  growth: {
+    name: "Growth",
+    values: {
+      fewest: {
+        name: "Fewest onward moves first",
+        short: "growth: fewest onward moves first",
+      },
+      random: { name: "At random", short: "growth: at random" },
+    },
+  },
+};
+
+/** The name of a method's own setting. @param {string} id */
+export const optionName = (id) => options[id]?.name ?? id;
+
+/** @type {(id: string, value: string) => string} */
+export const optionValue = (id, value) => options[id]?.values[value]?.name ?? value;
+
+/** @type {(id: string, value: string) => string} */
+export const optionInShort = (id, value) => options[id]?.values[value]?.short ?? `${id}: ${value}`;
+
+/** What a method has tried when it gives up. @type {Record<string, string>} */
+export const triedBy = {
+  warnsdorff: "Each attempt followed the rule to a dead end, or used up its steps.",
+  restarts: "Every attempt ended in a dead end, or did not close.",
+  backtracking: "Not every possibility was tried in that time.",
+  "edges-first": "The {squares} left over could not all be fitted in as detours.",
+  blocks: "A block or a join of the {board} had no tour that was found.",
+  rotations: "The path’s end was rotated and the path restarted all that time.",
+  cycles: "Cycles were left that no exchange joined, and trying everything would take too long.",
+  neural: "The network came to rest with several cycles, or not at all.",
+};
+
+/** The methods that are tried in turn, by code. @type {Record<AskedMethod, string>} */
+export const askedMethods = {
+  theory: "theory",
+  cycles: "merging cycles",
+  rotations: "rotating a path’s end",
+  decision: "deciding {square} by {square}",
+  "cycles-again": "merging other cycles",
+  exhaustive: "the exhaustive search",
+};

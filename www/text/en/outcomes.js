@@ -1,23 +1,22 @@
 /**
- * What a run came to, who had the answer, and what else could be tried.
- *
+ * The result of a run, the method that found it, and suggestions.
  * @import { AskedMethod, Effort, ImpossibleCode, Moment, Outcome, RunSettings } from "../../pkg/knights_tour.js"
  * @import { Forms, Part } from "../language.js"
  * @import { Run } from "./stories.js"
  */
 
 import { labels, whenStuck } from "./labels.js";
-import { optionName, optionValue } from "./options.js";
+import { askedMethods, optionName, optionValue, triedBy } from "./methods.js";
 import { count, number, plural, square } from "./sentence.js";
 
-/** What is told at the end of a run. @type {(moment: Moment, run: Run) => Part[]} */
+/** The texts at the end of a run. @type {(moment: Moment, run: Run) => Part[]} */
 export const ending = (moment, run) => [
   ...outcome(moment, run.settings),
   ...furtherWords(moment, run),
   ...advice(moment, run),
 ];
 
-/** What a run came to. @type {(moment: Moment, settings: RunSettings) => Part[]} */
+/** The result of a run. @type {(moment: Moment, settings: RunSettings) => Part[]} */
 function outcome(moment, settings) {
   const { target } = settings;
   const { outcome: end, focus, start, squares } = moment;
@@ -49,10 +48,9 @@ function outcome(moment, settings) {
         `Every {square} has two moves, but they make ${count(end.cycles, { one: "cycle", other: "cycles" })}, not a single tour.`,
       ];
     case "impossible":
-      if (settings.start === "any" && end.reason.code === "all-tried") {
-        return ["Every possibility was tried. There is no such tour."];
-      }
-      return impossible[end.reason.code](start);
+      return ofStart.includes(end.reason.code) && settings.start !== "any"
+        ? ["No such tour begins on ", square(start), `: ${end.reason.sentence}.`]
+        : [`There is no such tour: ${end.reason.sentence}.`];
     case "gave-up":
       return [
         `No ${target === "closed" ? "closed " : ""}tour was found in ${count(end.limit, efforts[end.of])}.`,
@@ -84,71 +82,10 @@ function stuck({ cause, visited, squares }, focus, start) {
   return ["Stuck on ", square(focus), `: ${seen}.`];
 }
 
-/** Theory rules a tour out; beside the run stands what is known of the {board}, with its numbers. @type {(why: string) => () => Part[]} */
-const ruledOut = (why) => () => [`There is no such tour: ${why}.`];
+/** Reasons that speak of the start: from another one there may be a tour. @type {ImpossibleCode[]} */
+const ofStart = ["all-tried", "start-colour", "inner-row", "start-exception"];
 
-const unbalanced = ruledOut(
-  "every move changes the colour, and there are too many {squares} of one colour",
-);
-const tooNarrow = ruledOut("the {board} is too narrow for the {knight}");
-
-/** Why there is no tour, where the settings do not say it. @type {Record<ImpossibleCode, (start: string) => Part[]>} */
-const impossible = {
-  "all-tried": (start) => [
-    "Every possibility was tried. No such tour begins on ",
-    square(start),
-    ".",
-  ],
-  "one-square": (start) => [
-    "There is no closed tour: ",
-    square(start),
-    " is the only {square}, and no move leads back to it.",
-  ],
-  "start-colour": (start) => [
-    "No such tour begins on ",
-    square(start),
-    ": its colour has one {square} fewer, and a tour begins and ends on the other.",
-  ],
-  "inner-row": (start) => [
-    "No tour begins on ",
-    square(start),
-    ": on a {board} four {squares} wide they begin and end in the outer rows.",
-  ],
-  "start-exception": (start) => [
-    "No tour begins on ",
-    square(start),
-    ", as an exhaustive search found.",
-  ],
-  "odd-area": unbalanced,
-  colours: unbalanced,
-  "side-1": tooNarrow,
-  "side-2": tooNarrow,
-  "side-4": ruledOut(
-    "on a {board} four {squares} wide, moves from the outer rows lead to the inner rows only",
-  ),
-  "small-exception": ruledOut("this is one of the few small {boards} without one"),
-  "too-few-moves": ruledOut("a {square} has too few moves"),
-  "not-connected": ruledOut("some {squares} cannot be reached from the others"),
-  "too-many-ends": ruledOut("too many {squares} have a single move"),
-  "cut-squares": ruledOut("without some {squares} the {board} falls apart into too many pieces"),
-  "end-parts": ruledOut("too many parts would have to hold an end of the tour"),
-  "forced-moves": ruledOut("a {square} would need more than two moves"),
-  "forced-cycle": ruledOut("forced moves close a cycle that misses some {squares}"),
-  "no-two-factor": () => [
-    "There is no such tour: no choice of moves gives every {square} two, as a closed tour would.",
-  ],
-  "no-cycle-cover": () => [
-    "There is no such tour: no choice of moves leads from every {square} to another one.",
-  ],
-  "separate-cycles": () => [
-    "There is no such tour: however every {square} is given two moves, they make separate cycles.",
-  ],
-  "separate-parts": () => [
-    "There is no such tour: two parts of the {board} can each be visited, but not both by one tour.",
-  ],
-};
-
-/** What efforts are counted in. @type {Record<Effort | "milliseconds", Forms>} */
+/** The units of effort. @type {Record<Effort | "milliseconds", Forms>} */
 const efforts = {
   steps: { one: "step", other: "steps" },
   sweeps: { one: "sweep", other: "sweeps" },
@@ -157,43 +94,25 @@ const efforts = {
   milliseconds: { one: "millisecond", other: "milliseconds" },
 };
 
-/** What the other words add to an outcome: who had the answer, and what was tried. @type {(moment: Moment, run: Run) => Part[]} */
+/** Additions to an outcome: the method that found it, and what was tried. @type {(moment: Moment, run: Run) => Part[]} */
 function furtherWords({ outcome: end }, { method, isImpossible }) {
   if (end?.kind === "gave-up" && method && !isImpossible) {
-    return gaveUp(method.id);
+    return gaveUp(method.id, end);
   }
   const by = end && "by" in end ? end.by : undefined;
   return by ? [answeredBy(by)] : [];
 }
 
-/** What is asked in turn, by its word. @type {Record<AskedMethod, string>} */
-export const askedMethods = {
-  theory: "theory",
-  cycles: "merging cycles",
-  rotations: "rotating a path’s end",
-  decision: "deciding {square} by {square}",
-  "cycles-again": "merging other cycles",
-  exhaustive: "the exhaustive search",
-};
-
-/** Which of several methods had the answer. @param {AskedMethod} by */
+/** Names the method that found the answer. @param {AskedMethod} by */
 export const answeredBy = (by) => ` The answer came from ${askedMethods[by]}.`;
 
-/** What a method has tried when it gives up. @type {Record<string, string>} */
-const triedBy = {
-  warnsdorff: "Each attempt followed the rule to a dead end, or used up its steps.",
-  restarts: "Every attempt ended in a dead end, or did not close.",
-  backtracking: "Not every possibility was tried in that time.",
-  "edges-first": "The {squares} left over could not all be fitted in as detours.",
-  blocks: "A block or a join of the {board} had no tour that was found.",
-  rotations: "The path’s end was rotated and the path restarted all that time.",
-  cycles: "Cycles were left that no exchange joined, and trying everything would take too long.",
-  neural: "The network came to rest with several cycles, or not at all.",
-  best: "Merging cycles and rotating a path’s end found none, the graph is too wide to be decided {square} by {square}, and an exhaustive search would take too long.",
-};
+/** The methods that were tried in turn, and the number of rounds. @param {AskedMethod[]} methods @param {number} rounds */
+const triedInTurn = (methods, rounds) =>
+  `Tried in vain: ${methods.map((each) => askedMethods[each]).join(", ")}${rounds > 1 ? `, in ${rounds} rounds` : ""}.`;
 
-/** What was tried without success, and what would help. @param {string} method */
-const gaveUp = (method) => [
+/** What was tried without success, and what may help. @type {(method: string, end: Extract<Outcome, { kind: "gave-up" }>) => Part[]} */
+const gaveUp = (method, { tried, rounds = 1 }) => [
+  ...(tried ? [` ${triedInTurn(tried, rounds)}`] : []),
   ...(triedBy[method] ? [` ${triedBy[method]}`] : []),
   method === "best"
     ? " A smaller {board}, or one with fewer moves, can be settled."
@@ -201,7 +120,7 @@ const gaveUp = (method) => [
 ];
 
 /**
- * What else could be tried for a tour that was not found.
+ * Suggestions for finding a tour after a failure.
  * @type {(moment: Moment, run: Run) => Part[]}
  */
 function advice({ outcome: end }, { settings, method, isImpossible }) {
@@ -223,8 +142,8 @@ function advice({ outcome: end }, { settings, method, isImpossible }) {
     ];
   }
   const others = [
-    method.walks ? "start" : "",
-    method.drawsLots || method.tieBreaks.length > 0 ? "seed" : "",
+    method.buildsPath ? "start" : "",
+    method.randomized || method.tieBreaks.length > 0 ? "seed" : "",
     method.tieBreaks.length > 0 ? "tie-break" : "",
   ].filter(Boolean);
   const better = /** @type {const} */ (["backtrack", "restart"]).find((policy) =>

@@ -1,13 +1,12 @@
 /**
- * Everything that Play says and other rooms do not. What differs on a graph stands in braces.
- *
- * @import { Candidate, Hint, IllegalMove, LostCode, Target, TourForm } from "../../pkg/knights_tour.js"
+ * The texts that only Play uses. Terms that differ on a graph are in braces.
+ * @import { Candidate, Hint, IllegalMove, SquareInfo, Target, TourForm } from "../../pkg/knights_tour.js"
  */
 
-import { capital, count, list, number, onwardMoves, plain, square } from "./sentence.js";
-import { press } from "./words.js";
+import { capital, count, list, number, onwardMoves, plain, quoted, square } from "./sentence.js";
+import { joinedTo, press, replaced as shared } from "./words.js";
 
-/** Texts that stand still: `data-word` and `data-name` in the room's markup name them. */
+/** Fixed texts: `data-word` and `data-name` in the room's markup name them. */
 export const labels = /** @type {const} */ ({
   game: "Game",
   modes: "What is played",
@@ -42,7 +41,7 @@ export const modes = /** @type {const} */ ({
   predict: "Predict the rule",
 });
 
-/** What buttons and keys do here, where it is not what they do in other rooms. */
+/** Names of actions that differ from those in other rooms. */
 export const actions = /** @type {const} */ ({
   back: "Take a move back",
   forward: "Make it again",
@@ -59,10 +58,10 @@ export const onBoard = /** @type {const} */ ({
   choose: "Go there",
 });
 
-/** What is aimed at. @type {Record<Target, string>} */
+/** The aims. @type {Record<Target, string>} */
 export const aims = { open: "Visit every square", closed: "And return to the start" };
 
-/** The boards that are offered, where their size is not name enough. */
+/** The suggested boards, if they have a better name than their size. */
 export const boardNames = /** @type {Record<string, string>} */ ({
   ".../.#./...": "3 × 3 ring",
   "#..#/..../..../#..#": "12-square cross",
@@ -72,7 +71,7 @@ export const boardNames = /** @type {Record<string, string>} */ ({
 export const boardWithHoles = (width, height, holes) =>
   `${number(width)} × ${number(height)} with ${count(holes, { one: "hole", other: "holes" })}`;
 
-/** The heading over what is going on. @type {(visited: number, squares: number) => string} */
+/** The heading above the story. @type {(visited: number, squares: number) => string} */
 export const heading = (visited, squares) =>
   `${number(visited)} of ${count(squares, { one: "{square}", other: "{squares}" })} visited`;
 export const predictHeading = "Where does the rule go?";
@@ -92,9 +91,12 @@ export const startHint = `${press} a {square} that the {knight} can go to, or an
 export const moveHint = `${press} a {square} that the {knight} can go to, or drag the {knight}.`;
 export const predictHint = `${press} the {square} that Warnsdorff’s rule takes next.`;
 
-/** A square that is not visited. @type {(name: string, onward: number | null, isWay: boolean) => string} */
-export const openSquare = (name, onward, isWay) =>
-  [name, "open", onward === null ? "" : onwardMoves(onward), isWay ? "a move away" : ""]
+/** A square that is not visited. @type {(info: SquareInfo, onward: number | null, isWay: boolean) => string} */
+export const openSquare = (info, onward, isWay) =>
+  [
+    ...[info.square, "open", onward === null ? "" : onwardMoves(onward)],
+    ...[isWay ? "a move away" : "", ...joinedTo(info)],
+  ]
     .filter(Boolean)
     .join(", ");
 
@@ -104,11 +106,11 @@ export const standing = (name) => `The {knight} stands on ${name}.`;
 export const atWork = (method) =>
   `${method} goes on from here. ${press} a {square} to take over again.`;
 
-/** Nothing can be done from here. @param {number} left */
+/** No move is left. @param {number} left */
 export const stuck = (left) =>
   `No unvisited {square} is a move away, and ${count(left, { one: "{square} is", other: "{squares} are" })} left. Take moves back, or start over.`;
 
-/** Every square is visited, but the tour was to be closed. @param {string} start */
+/** Every square is visited, but the tour does not close. @param {string} start */
 export const notClosed = (start) =>
   `Every {square} is visited: an open tour. But no move leads back to ${start}, so it is not closed.`;
 
@@ -122,7 +124,7 @@ export const won = (isClosed) =>
     ? "A closed tour: every {square} once, and back to the start."
     : "A tour: every {square} once.";
 
-/** Where the knight cannot go, and why. @type {Record<IllegalMove, (to: string) => string>} */
+/** Why the knight cannot go to a square. @type {Record<IllegalMove, (to: string) => string>} */
 const noMoves = {
   hole: (to) => `There is no {square} at ${to}.`,
   visited: (to) => `The {knight} has been on ${to} already.`,
@@ -133,14 +135,15 @@ const noMoves = {
 /** @type {(to: string, what: IllegalMove) => string} */
 export const noMove = (to, what) => noMoves[what](to);
 
-/** A move was made. @type {(to: string, visited: number, squares: number) => string} */
-export const went = (to, visited, squares) => `${to}, ${number(visited)} of ${number(squares)}.`;
+/** After a move; `ways` onward moves are available now. @type {(to: string, visited: number, squares: number, ways: number) => string} */
+export const went = (to, visited, squares, ways) =>
+  `${to}, ${number(visited)} of ${number(squares)}. ${count(ways, { one: "{square}", other: "{squares}" })} to go to.`;
 /** @param {string} to */
 export const tookBack = (to) => `Taken back to ${to}.`;
 /** @param {string} start */
 export const begins = (start) => `The {knight} begins on ${start}.`;
 
-/** Squares by what they have: "a1 has 1 onward move, c2 and e4 have 2 each" @param {readonly Candidate[]} candidates */
+/** Squares with their onward moves: "a1 has 1 onward move, c2 and e4 have 2 each" @param {readonly Candidate[]} candidates */
 function comparison(candidates) {
   /** @type {Map<number, string[]>} */
   const groups = new Map();
@@ -158,13 +161,13 @@ function comparison(candidates) {
 /** "c2, e4 and f5" @param {readonly string[]} names */
 const named = (names) => plain(list(names.map((name) => [square(name)])));
 
-/** The weakest hint: how many onward moves each has. @param {Hint} hint */
+/** The weakest hint: the onward moves of each candidate. @param {Hint} hint */
 export const weakHint = ({ candidates }) =>
   candidates.length === 1
     ? `There is only one {square} to go to: ${comparison(candidates)}.`
     : `${comparison(candidates)}. Another hint tells which one the rule takes.`;
 
-/** The next: which one the rule takes. @param {Hint} hint */
+/** The next hint: the choice of the rule. @param {Hint} hint */
 export function hintChoice({ to, candidates }) {
   const value = candidates.find((each) => each.square === to)?.value ?? 0;
   const tied = candidates.filter((each) => each.tied).length;
@@ -176,14 +179,14 @@ export function hintChoice({ to, candidates }) {
     : `The rule goes to ${to}. It has the fewest onward moves, ${number(value)}.`;
 }
 
-/** The same, on the way to a stronger one. @param {Hint} hint */
+/** The same, with an offer of a stronger one. @param {Hint} hint */
 export const strongHint = (hint) => `${hintChoice(hint)} Another hint goes there.`;
 
 /** The strongest. @param {string} to */
 export const hintPlayed = (to) => `The rule went to ${to}.`;
 export const noHint = "There is no move to hint at.";
 
-/** An answer that was right. @type {(hint: Hint, answer: string) => string} */
+/** Reply to a right answer. @type {(hint: Hint, answer: string) => string} */
 export function right({ to, candidates }, answer) {
   const value = candidates.find((each) => each.square === to)?.value ?? 0;
   const tied = candidates.filter((each) => each.tied).map((each) => each.square);
@@ -194,32 +197,32 @@ export function right({ to, candidates }, answer) {
   return answer === to ? tie : `${tie} The tie-break takes ${to}.`;
 }
 
-/** One that was wrong. @type {(hint: Hint, answer: string) => string} */
+/** Reply to a wrong answer. @type {(hint: Hint, answer: string) => string} */
 export function mistaken({ to, candidates }, answer) {
   const both = candidates.filter((each) => each.square === answer || each.square === to);
   return `No: ${comparison([...both].reverse())}. The rule goes to ${to}.`;
 }
 
-/** Moves that were no choice. @param {readonly string[]} squares */
+/** Moves without a choice. @param {readonly string[]} squares */
 export const onlyWay = (squares) =>
   squares.length === 1
     ? `From there only ${squares[0]} was left to go to.`
     : `From there it had no choice: ${named(squares)}.`;
 
-/** What choices are like, by how hard they are to predict. */
+/** The kinds of choices, by how hard they are to predict. */
 const kinds = /** @type {const} */ ({
   tie: "with a tie",
   close: "with a difference of one",
   clear: "with a larger difference",
 });
 
-/** How a round goes. @param {{ asked: number, right: number, streak: number, longest: number }} score */
+/** The score of a round. @param {{ asked: number, right: number, streak: number, longest: number }} score */
 export const score = ({ asked, right: told, streak, longest }) =>
   asked === 0
     ? "No choice yet."
     : `${number(told)} of ${count(asked, { one: "choice", other: "choices" })} right, ${number(streak)} in a row; the longest streak was ${number(longest)}.`;
 
-/** Which choices were missed in a round. @param {readonly { kind: keyof typeof kinds, asked: number, missed: number }[]} tallies */
+/** The choices missed in a round. @param {readonly { kind: keyof typeof kinds, asked: number, missed: number }[]} tallies */
 export function missed(tallies) {
   const pieces = tallies
     .filter((tally) => tally.missed > 0)
@@ -229,62 +232,19 @@ export function missed(tallies) {
   return pieces.length === 0 ? "None was missed." : `Missed: ${plain(list(pieces))}.`;
 }
 
-/** The squares, or how many they are. @param {readonly string[]} squares */
-const few = (squares) =>
-  squares.length <= 4
-    ? named(squares)
-    : count(squares.length, { one: "{square}", other: "{squares}" });
+/** Maximum number of squares named in a sentence, and listed after a sentence that only counts them. */
+const [MAX_NAMED, MAX_LISTED] = [4, 16];
 
-/** Only between a few others. @param {readonly string[]} squares */
-const crowded = (squares) =>
-  `${few(squares)} can only be visited between others that are too few for all of them`;
+/** Squares that a sentence only counts, listed for screen readers. @param {readonly string[]} squares */
+export const listed = (squares) =>
+  squares.length > MAX_NAMED && squares.length <= MAX_LISTED
+    ? `Marked: ${squares.join(", ")}.`
+    : "";
 
-/** Why a path is lost. @type {Record<LostCode, (squares: readonly string[], numbers: readonly number[]) => string>} */
-const lostBecause = {
-  stuck: ([end = ""]) => `no unvisited {square} is a move from ${end}`,
-  "not-closed": ([start = "", end = ""]) =>
-    `every {square} is visited, and ${end} is not a move from ${start}`,
-  "never-entered": (squares) => `${few(squares)} can no longer be reached`,
-  "start-cut-off": ([start = ""]) =>
-    `every {square} that is a move from ${start} is used up, so the tour cannot close`,
-  "too-many-dead-ends": (squares, [, allowed = 0]) =>
-    squares.length === 1
-      ? `${squares[0]} has a single move left, so the tour would end there and not close`
-      : allowed > 0
-        ? `${few(squares)} have a single move left each, and the tour cannot end on ${squares.length === 2 ? "both" : "all"} of them`
-        : `${few(squares)} have a single move left each, so the tour would end there and not close`,
-  "cut-in-two": (squares) => `no moves lead from here to ${few(squares)} any more`,
-  colours: (_, [light = 0, dark = 0]) =>
-    `each move changes the colour, and ${number(light)} light and ${number(dark)} dark {squares} are left`,
-  "cut-squares": (squares) =>
-    `without ${few(squares)} the rest falls into more parts than a tour can visit`,
-  "end-parts": (squares) =>
-    `the parts that hang on ${few(squares)} cannot all hold an end of the tour`,
-  "forced-moves": ([first = "", ...others]) =>
-    `${few(others)} all need ${first}, which can serve only two of them`,
-  "forced-cycle": (squares) => `the only moves left for ${few(squares)} lead round in a circle`,
-  "no-two-factor": crowded,
-  "no-cycle-cover": crowded,
-  "separate-cycles": (squares) => `whatever moves are taken, ${few(squares)} stay apart`,
-  "separate-parts": (squares) => `a tour can come to some of ${few(squares)}, but not to all`,
-  "inner-row": ([start = ""]) =>
-    `no tour begins on ${start}: on a {board} four {squares} wide it has to begin in an outer row`,
-  "start-exception": ([start = ""]) => `no tour begins on ${start}: every possibility was tried`,
-  "side-4": () => "no {board} with a side of 4 has a closed tour",
-  "small-exception": () => "this {board} has no such tour: every possibility was tried",
-  "one-square": () => "there is only one {square}, and no move to close a tour with",
-  "too-few-moves": (squares) => `${few(squares)} have too few moves`,
-  "not-connected": (squares) => `no moves lead to ${few(squares)}`,
-  "too-many-ends": (squares) => `a tour would have to end on each of ${few(squares)}`,
-  "start-colour": ([start = ""]) =>
-    `${start} has the colour with one {square} less, and no tour begins there`,
-  "all-tried": () => "every possibility was tried",
-};
+/** The position is lost, with the reason. @param {string} why */
+export const lost = (why) => `Lost: ${why}.`;
 
-/** That it is lost, and why. @type {(code: LostCode, squares: readonly string[], numbers: readonly number[]) => string} */
-export const lost = (code, squares, numbers) => `Lost: ${lostBecause[code](squares, numbers)}.`;
-
-/** Since which move, the start being none. @type {(move: number, square: string) => string} */
+/** The move that lost the position; 0 is the start. @type {(move: number, square: string) => string} */
 export const lostSince = (move, name) =>
   move === 0
     ? `It was lost from the start, ${name}.`
@@ -320,7 +280,7 @@ export const next = {
   board: (board) => `Now ${board}`,
 };
 
-/** Where more is to be learnt after a game. */
+/** Links to more about a game. */
 export const elsewhere = {
   explore: "Explore: watch the rule from this start",
   compare: "Compare: methods side by side from this start",
@@ -328,7 +288,10 @@ export const elsewhere = {
   rule: "Learn: Warnsdorff’s rule",
 };
 
-/** How a pasted tour was read. @type {Record<TourForm | "moves" | "table", string>} */
+/** Maximum number of ignored texts that are quoted. */
+const MAX_LEFT_OUT = 3;
+
+/** The notation of a pasted tour. @type {Record<TourForm, string>} */
 const forms = {
   squares: "Read as the names of squares",
   moves: "Read as moves of a knight",
@@ -338,23 +301,43 @@ const forms = {
   numbers: "Read as numbers of squares",
 };
 
-/** What is right of a pasted tour, and what is not, on another board if its size is given. @type {(found: { form: TourForm | "moves" | "table", holds: number, problem?: string }, size?: string) => string} */
-export function checked({ form, holds, problem }, size) {
+/** Ignored text in a pasted tour. @param {readonly string[]} texts */
+const leftOut = (texts) => {
+  const more = texts.length - MAX_LEFT_OUT;
+  const some = texts.slice(0, MAX_LEFT_OUT).map(quoted);
+  const others = more > 0 ? ` and ${number(more)} more` : "";
+  return some.length > 0 ? ` Left out: ${some.join(", ")}${others}.` : "";
+};
+
+/**
+ * The valid part of a pasted tour, and its error; names the board if its size is given. The room itself
+ * reports whether every square is visited.
+ * @type {(found: { form: TourForm, holds: number, problem?: string, leftOut: readonly string[] }, on: { size?: string, isTour: boolean }) => string}
+ */
+export function checked({ form, holds, problem, leftOut: texts }, { size, isTour }) {
   const where = size ? ` of ${size}` : "";
   const read = `${forms[form]}${where}: ${count(holds, { one: "{square} is", other: "{squares} are" })} right.`;
-  return problem === undefined ? `${read} It is a tour.` : `${read} It is not a tour: ${problem}.`;
+  const verdict =
+    problem === undefined
+      ? isTour
+        ? " It is a tour."
+        : " It is an open tour."
+      : isTour
+        ? ` What comes after them is no part of the tour: ${problem}.`
+        : ` It is not a tour: ${problem}.`;
+  return `${read}${verdict}${leftOut(texts)}`;
 }
 
-/** A move that left the rule. @param {{ move: number, to: string, value: number, best: readonly string[], least: number }} departure */
+/** A move that departs from the rule. @param {{ move: number, to: string, value: number, best: readonly string[], least: number }} departure */
 export const departure = ({ move, to, value, best, least }) =>
   best.length === 1
     ? `Move ${number(move)} went to ${to} with ${onwardMoves(value)}; ${best[0]} had ${number(least)}.`
     : `Move ${number(move)} went to ${to} with ${onwardMoves(value)}; ${named(best)} had ${number(least)}.`;
 
-/** @type {(left: number, moves: number) => string} */
-export const departures = (left, moves) =>
+/** @type {(left: number, moves: number, isOver: boolean) => string} */
+export const departures = (left, moves, isOver) =>
   left === 0
-    ? "Every move so far is one that Warnsdorff’s rule could have made."
+    ? `Every move${isOver ? "" : " so far"} is one that Warnsdorff’s rule could have made.`
     : `${number(left)} of ${count(moves, { one: "move", other: "moves" })} left Warnsdorff’s rule.`;
 
 /** @type {(visited: number, squares: number) => string} */
@@ -368,11 +351,17 @@ export const wrong = {
   size: (squares, most) =>
     `a board to play on can have ${number(most)} squares at most; this one has ${number(squares)}`,
   /** @param {string} text */
-  path: (text) => `“${text}” is not a move there; the moves before it are kept`,
+  path: (text) => `${quoted(text)} is not a move there; the moves before it are kept`,
   /** @param {string} text */
-  mode: (text) => `“${text}” cannot be played; write free or predict`,
+  mode: (text) => `${quoted(text)} cannot be played; write free or predict`,
   nothingRead: "not one square could be read",
 };
+
+/** A parameter of a link that was invalid. @type {(name: string, message: string) => string} */
+export const replaced = (name, message) =>
+  name === "legal" || name === "watch"
+    ? `${labels[name]}: ${message}. It is off.`
+    : shared(name, message, "");
 
 /** What is wrong, as a sentence of its own. @param {string} message */
 export const asSentence = (message) => `${capital(message)}.`;

@@ -1,4 +1,4 @@
-/** What is said of posters, in the sheet behind “Share”. */
+/** The texts about posters, in the sheet behind “Share”. */
 
 import { capital, decimal, number } from "./sentence.js";
 
@@ -12,7 +12,7 @@ export const styles = {
 };
 
 export const paper = "Paper";
-/** Sizes that have no name of their own everywhere. @type {Readonly<Record<string, string>>} */
+/** Paper sizes whose names are not known everywhere. @type {Readonly<Record<string, string>>} */
 export const papers = {
   letter: "Letter",
   legal: "Legal",
@@ -41,7 +41,7 @@ export const savePng = "Save PNG";
 export const print = "Print";
 export const pixels = "PNG, longer side in pixels";
 
-/** How large a PNG becomes. @type {(width: number, height: number, bytes: number) => string} */
+/** The size of a PNG. @type {(width: number, height: number, bytes: number) => string} */
 export const size = (width, height, bytes) => {
   const megabytes = bytes / 1e6;
   const memory = megabytes < 10 ? decimal(megabytes, 1) : number(Math.round(megabytes));
@@ -58,5 +58,5 @@ export const pngFailed =
   "This browser could not make a picture so large. Fewer pixels may do, and the SVG can be printed at any size.";
 export const printFailed =
   "This browser could not show the poster for printing. Save the SVG and print that.";
-/** What the solver refuses. @param {string} message */
+/** A refusal of the solver. @param {string} message */
 export const refused = (message) => `${capital(message)}.`;

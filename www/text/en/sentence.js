@@ -1,9 +1,9 @@
 /**
- * The pieces that sentences are made of.
- *
+ * Helpers for building sentences.
  * @import { Forms, Part } from "../language.js"
  */
 
+import { excerpt } from "../cut.js";
 import { createLanguage } from "../language.js";
 
 const small = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight"];
@@ -15,6 +15,9 @@ export const word = (n) => small[n] ?? number(n);
 
 /** @param {string} text */
 export const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** A visitor's text in quotation marks, shortened if it is long. @param {string} text */
+export const quoted = (text) => `“${excerpt(text)}”`;
 
 /** "3 squares" @type {(n: number | bigint, forms: Forms) => string} */
 export const count = (n, forms) => `${number(n)} ${plural(n, forms)}`;

@@ -1,4 +1,4 @@
-/** What the sheet behind “Share” says. */
+/** The texts of the sheet behind “Share”. */
 
 import { count, number } from "./sentence.js";
 
@@ -9,10 +9,10 @@ export const linkCopied = "The link to this moment is copied.";
 export const copied = "Copied";
 /** @param {string} what the label of a field */
 export const isCopied = (what) => `${what}: copied.`;
-/** A browser refused, and the text in the field is selected. */
+/** The browser refused to copy; the text in the field is selected instead. */
 export const refused = "Copying was refused. The text is selected: copy it with Ctrl+C.";
 
-/** Who can open the link, where not everyone can. */
+/** Who can open the link, if not everyone can. */
 export const reach = {
   file: "This page was opened from a file: the link works on this device only. Send the file along with what follows #.",
   device:
@@ -43,7 +43,7 @@ export const frameCode = "Code of a frame";
 export const frameOfRun = "Board, play head and one sentence, in 480 × 400 pixels.";
 export const frameOfRoom = "This room, in a frame.";
 export const elementCode = "Code of the element";
-/** How to have the element from one's own site. */
+/** How to host the element's script. */
 export const elementHelp =
   "The run as a part of your page, in its width and its colours. The script comes from this site; to have it from yours, copy the folders embed and pkg there.";
 export const elementHelpFile =

@@ -1,7 +1,6 @@
 /**
- * What is told of a run: each step of Warnsdorff’s rule and why, and how far it has come. For the steps of
- * the other methods see `methods.js`, for what a run came to `outcomes.js`.
- *
+ * The stories of a run: each step of Warnsdorff’s rule and its reason, and the progress. For the steps of
+ * other methods see `methods.js`, for results `outcomes.js`.
  * @import { Algorithm, Candidate, DeadEnd, Moment, RunSettings, TieBreakId } from "../../pkg/knights_tour.js"
  * @import { Part, Terms } from "../language.js"
  */
@@ -23,7 +22,7 @@ import {
 } from "./sentence.js";
 
 /**
- * What a story has to know of its run.
+ * The facts of a run that its story needs.
  * @typedef {object} Run
  * @property {RunSettings} settings
  * @property {Algorithm | undefined} method
@@ -31,7 +30,7 @@ import {
  * @property {string} piece what moves
  */
 
-/** What pieces with a name are called in a sentence. @type {Record<string, string>} */
+/** Named pieces in a sentence. @type {Record<string, string>} */
 const pieces = {
   Knight: "knight",
   Camel: "camel",
@@ -40,11 +39,11 @@ const pieces = {
   Antelope: "antelope",
 };
 
-/** What a piece is called: by name, or by the lengths of its leap. @type {(name: string | undefined, lengths: readonly number[]) => string} */
+/** A piece: its name, or the lengths of its leap. @type {(name: string | undefined, lengths: readonly number[]) => string} */
 export const piece = (name, lengths) =>
   pieces[name ?? ""] ?? name ?? `(${lengths.join(", ")})-leaper`;
 
-/** How each rule picks among squares that share the fewest onward moves. */
+/** How each tie-break chooses among squares with the fewest onward moves. */
 const tieRules = /** @type {Record<TieBreakId, string>} */ ({
   first: "The first in the fixed order of moves is taken: ",
   random: "Chosen at random, by the seed: ",
@@ -78,7 +77,7 @@ function deadEnd({ focus, start }, cause) {
       return ["Every move from ", square(focus), " has been tried and led to a dead end."];
     case "budget":
       return ["This attempt has used up its steps."];
-    case "no-way-on":
+    case "no-onward-move":
       return ["Dead end: no open {square} is a move from ", square(focus), "."];
   }
 }
@@ -96,17 +95,17 @@ function listWithWays(open) {
   ]);
 }
 
-/** Candidates, those first that the method prefers, else in the board's order. @param {Candidate[]} candidates */
+/** Candidates that the method prefers come first, else the order of the board. @param {Candidate[]} candidates */
 export const leastFirst = (candidates) => [...candidates].sort((a, b) => a.value - b.value);
 
-/** Of more candidates, which only a graph can have, the first are named: knights have eight. */
-const MOST_NAMED = 8;
+/** Maximum number of candidates named: knights have at most eight, vertices of a graph may have more. */
+const MAX_NAMED = 8;
 
-/** "12 others", where not all are named. @param {number} all @returns {Part[][]} */
+/** "12 others" for those that are not named. @param {number} all @returns {Part[][]} */
 const unnamed = (all) =>
-  all > MOST_NAMED ? [[count(all - MOST_NAMED, { one: "other", other: "others" })]] : [];
+  all > MAX_NAMED ? [[count(all - MAX_NAMED, { one: "other", other: "others" })]] : [];
 
-/** The choice about to be made, where there is one. @param {Moment} moment @returns {Part[]} */
+/** The next choice, if there is one. @param {Moment} moment @returns {Part[]} */
 function choice({ position, focus, start, candidates, untried, reason }) {
   if (reason.code !== "fewest" && reason.code !== "tie") {
     return [];
@@ -117,7 +116,7 @@ function choice({ position, focus, start, candidates, untried, reason }) {
   const from =
     position === 0
       ? ["The {knight} begins on ", square(start), ". From there "]
-      : ["From ", square(focus), untried > MOST_NAMED ? ", " : " "];
+      : ["From ", square(focus), untried > MAX_NAMED ? ", " : " "];
   if (untried === 1) {
     const only = tried ? "only one {square} is left to try: " : "only one {square} is open: ";
     return [...from, only, chosen(reason.to), `, with ${onwardMoves(reason.accessibility)}.`];
@@ -127,7 +126,7 @@ function choice({ position, focus, start, candidates, untried, reason }) {
     return [
       ...from,
       `${are}: `,
-      ...listWithWays(open.slice(0, MOST_NAMED)),
+      ...listWithWays(open.slice(0, MAX_NAMED)),
       ...unnamed(untried).flatMap((rest) => [" and ", ...rest]),
       ". Fewest onward moves: ",
       chosen(reason.to),
@@ -135,7 +134,7 @@ function choice({ position, focus, start, candidates, untried, reason }) {
     ];
   }
   const all = reason.tied === untried;
-  const named = open.filter((candidate) => candidate.tied).slice(0, MOST_NAMED);
+  const named = open.filter((candidate) => candidate.tied).slice(0, MAX_NAMED);
   const tied = named.map((candidate) => [square(candidate.square)]);
   const each =
     reason.accessibility === 0 ? "no onward move" : `${onwardMoves(reason.accessibility)} each`;
@@ -148,7 +147,7 @@ function choice({ position, focus, start, candidates, untried, reason }) {
 }
 
 /**
- * One or two sentences: what is about to happen and why.
+ * One or two sentences: the next step and its reason.
  * @type {(moment: Moment, run: Run) => Part[]}
  */
 export const story = (moment, run) => fillSentence(sentences(moment, run), termsOf(run.piece));
@@ -189,7 +188,7 @@ function sentences(moment, run) {
   }
 }
 
-/** Tie-breaks as the end of "ties broken …". */
+/** Tie-breaks, to complete “ties broken …”. */
 const rulesInShort = /** @type {Record<TieBreakId, string>} */ ({
   first: "by the fixed order of moves",
   random: "at random",
@@ -201,17 +200,16 @@ const rulesInShort = /** @type {Record<TieBreakId, string>} */ ({
 });
 
 /**
- * How far a run has come. What is on the board is told where there is one board, with one path on it.
+ * The progress of a run. Counters are given if there is a single board with a single path.
  * @typedef {Pick<Moment, "position" | "recorded" | "expected" | "outcome" | "unit"> & { squares?: number, counters?: Pick<Moment["counters"], "visited"> }} Headway
  */
 
-/** The furthest that the scrubber reaches. @param {Headway} moment */
+/** The last position of the scrubber. @param {Headway} moment */
 export const furthest = ({ expected, recorded }) => Math.max(expected ?? 0, recorded);
 
 /**
- * What is counted, and how far it has come: "move 17 of 63" and "order 4 of 40,320" where it is known
- * beforehand how many there are. Where moves may be taken back, steps are one thing and the squares
- * visited another: "step 90 · 12 of 64 squares".
+ * The unit and the progress: "move 17 of 63" or "order 4 of 40,320" if the total is known in advance. If
+ * moves may be taken back, steps and visited squares differ: "step 90 · 12 of 64 squares".
  * @type {(moment: Headway, terms?: Terms) => string}
  */
 export const progress = (moment, terms = usualTerms) => fillIn(headway(moment), terms);
@@ -230,7 +228,7 @@ function headway(moment) {
     : `step ${number(position)} of ${number(recorded)}${end ? "" : " so far"}`;
 }
 
-/** Heading over the story. @type {(moment: Moment, terms?: Terms) => string} */
+/** The heading above the story. @type {(moment: Moment, terms?: Terms) => string} */
 export function heading(moment, terms) {
   if (moment.done) {
     return moment.outcome?.kind === "tour" ? "Tour found" : "The end of this run";
@@ -240,31 +238,31 @@ export function heading(moment, terms) {
     : capital(progress(moment, terms));
 }
 
-/** The document's title. @type {(moment: Moment, board: string, terms?: Terms) => string} */
+/** The title of the window. @type {(moment: Moment, board: string, terms?: Terms) => string} */
 export const title = (moment, board, terms) =>
   `${moment.position === 0 ? "Ready" : capital(progress(moment, terms))} · ${board} from ${moment.start} · ${rooms.explore} · ${labels.title}`;
 
-/** Asked before a step. @param {Pick<Moment, "algorithm">} moment */
+/** The question before a step. @param {Pick<Moment, "algorithm">} moment */
 export const question = ({ algorithm }) =>
   algorithm === "warnsdorff" ? "Where does the rule go?" : "Where does the method go?";
 
-/** For the live region: where the knight is, then the story. @type {(moment: Moment, run: Run) => string} */
+/** For the live region: the position of the knight, then the story. @type {(moment: Moment, run: Run) => string} */
 export const spoken = (moment, run) =>
   `${moment.position === 0 || moment.done ? "" : `${capital(moment.unit)} ${number(moment.position)}. `}${plain(story(moment, run))}`;
 
-/** The same while it is asked where the rule goes. @param {Moment} moment */
+/** The same while the visitor predicts the next step. @param {Moment} moment */
 export const asks = (moment) =>
   moment.position === 0
     ? question(moment)
     : `${capital(moment.unit)} ${number(moment.position)}, ${moment.focus}. ${question(moment)}`;
 
-/** What a listener has to know of the step that comes next, while a run plays. @type {Record<string, string>} */
+/** What a screen reader announces about the next step while a run plays. @type {Record<string, string>} */
 const callouts = { tie: " Tie.", backtrack: " Dead end.", restart: " Dead end." };
 
 /** For the live region while a run plays: "Move 5, f5. Tie." @param {Moment} moment */
 export const shortly = (moment) =>
   `${capital(moment.unit)} ${number(moment.position)}, ${moment.focus}.${callouts[moment.reason.code] ?? ""}`;
 
-/** While something long is computed. @param {Moment} moment */
+/** Shown during a long computation. @param {Moment} moment */
 export const computing = (moment) =>
   `Computing: ${moment.unit} ${number(moment.position)}, ${number(moment.counters.visited)} of ${count(moment.squares, { one: "{square}", other: "{squares}" })} visited. Esc stops it.`;

@@ -1,6 +1,5 @@
 /**
- * The page for teachers. Links stand as in Markdown, `[words](#room?…)`; what is emphasised between
- * underscores.
+ * The page for teachers. Links are written as in Markdown, `[words](#room?…)`, emphasis between underscores.
  */
 
 import { number } from "./sentence.js";
@@ -18,7 +17,7 @@ export const headings = {
   sheets: "Worksheets",
 };
 
-/** What to see to beforehand. */
+/** What to prepare. */
 export const before = [
   "_Without a network:_ open the page once while there is a network; the browser keeps it, and from then on it works without one, in every room. For computers that never see a network, take the page in one file (`knights-tour-lab.html`) on a stick: it opens by a double click. Nothing is loaded from anywhere else.",
   "_With a projector:_ choose the theme Projector at the top of the page. In Explore, press F: the board fills the height, the story stands beside it in large letters, and the settings are in a drawer. Esc leads back. [Explore for a class](#explore?board=8x8&start=d4&ask=true&present=true&theme=projector)",
@@ -31,7 +30,7 @@ export const before = [
 /** The columns of the plan. */
 export const planHead = ["Minutes", "What", "Pupils"];
 
-/** Minutes, what is done, and how pupils take part. */
+/** Minutes, activity, and how pupils take part. */
 export const plan = [
   ["0–8", "[A tour by hand](#learn?lesson=hand&step=3) on a board of 4 × 3, in pairs", "play"],
   [
@@ -61,7 +60,7 @@ export const plan = [
   ],
 ];
 
-/** What a lesson needs, and what it is about. */
+/** The prerequisites of a lesson, and its subject. */
 export const about = {
   hand: "Needs nothing. Pupils learn what a tour is and that it is hard to find.",
   guess: "Needs lesson 1. Randomness and systematic search, and how fast the work grows.",
@@ -88,7 +87,7 @@ export const engagement = {
   mark: "mark boards",
 };
 
-/** Answers that are no words of a lesson. */
+/** Answers that are not texts of a lesson. */
 export const answers = {
   move: "a tour; there are several",
   mark: "Schwenk’s theorem, which the step tells",
@@ -103,7 +102,7 @@ export const answers = {
 export const note =
   "Wrong answers teach: each is told why, and nobody has to be right to go on. Progress stays on the device and can be erased.";
 
-/** What is believed, and what is true. */
+/** Misconceptions, and the facts. */
 export const mistakes = [
   "_“The rule always works.”_ With ties broken in a fixed order it fails from 3 of the 64 squares of the chessboard, and on large boards nearly always. [See where](#learn?lesson=ties&step=5)",
   "_“If I am stuck, my last move was wrong.”_ Mostly it was an earlier one. In [Play](#play), Is it lost? tells since when.",

@@ -1,7 +1,6 @@
 /**
- * What sentences call things: they are the same on boards and on graphs and for every piece, and write
- * in braces what differs, as in “every {square} of the {board}”.
- *
+ * The terms in sentences. Sentences are the same on boards and on graphs and for every piece; what differs is
+ * a term in braces, as in “every {square} of the {board}”.
  * @import { RunSettings } from "../../pkg/knights_tour.js"
  * @import { Part, Terms } from "../language.js"
  */
@@ -18,24 +17,24 @@ const ofGraph = {
   ...{ Square: "Vertex", Squares: "Vertices", Board: "Graph" },
 };
 
-/** Who walks on a graph, after Hamilton’s Traveller’s Dodecahedron. */
+/** The walker on a graph, named after Hamilton’s Traveller’s Dodecahedron. */
 export const walker = "traveller";
 
-/** The terms for a piece on a board, or for who walks on a graph. @type {(piece: string) => Terms} */
+/** The terms for a piece on a board, or for the walker on a graph. @type {(piece: string) => Terms} */
 export const termsOf = (piece) => ({ ...(piece === walker ? ofGraph : ofBoard), knight: piece });
 
 /** The terms for the knight on a board. */
 export const usualTerms = termsOf("knight");
 
-/** A text with its terms in the places of those in braces. @type {(text: string, terms: Terms) => string} */
+/** A text with the terms in braces filled in. @type {(text: string, terms: Terms) => string} */
 export const fillIn = (text, terms) =>
   text.replace(/\{(\w+)\}/g, (place, name) => terms[name] ?? place);
 
-/** The same for a sentence in pieces; the names of squares are left alone. @type {(parts: Part[], terms: Terms) => Part[]} */
+/** The same for a sentence in parts; names of squares are left unchanged. @type {(parts: Part[], terms: Terms) => Part[]} */
 export const fillSentence = (parts, terms) =>
   parts.map((part) => (typeof part === "string" ? fillIn(part, terms) : part));
 
-/** How texts are filled in on a run’s board or graph. @param {Partial<RunSettings>} settings */
+/** The function that fills in texts for a run’s board or graph. @param {Partial<RunSettings>} settings */
 export function sayOn({ graph }) {
   const terms = graph === undefined ? usualTerms : termsOf(walker);
   return (/** @type {string} */ text) => fillIn(text, terms);

@@ -1,4 +1,4 @@
-/** Turns and crossings of a tour beside those of others: fetched when somebody asks for it. */
+/** Turns and crossings of a tour compared with others: loaded on first use. */
 
 import { number } from "./sentence.js";
 
@@ -9,10 +9,10 @@ export const warnsdorff = "Warnsdorff’s rule, an open tour";
 export const enough = "Proved to be enough, n × n";
 export const needed = "Proved to be needed, n × n";
 
-/** Where a method found no tour. */
+/** Shown if a method found no tour. */
 export const noTour = ["no tour found", "–"];
 
-/** A bound, whose constant is not counted. @param {number} value */
+/** A bound, without its constant. @param {number} value */
 export const about = (value) => `${number(Math.round(value))} + c`;
 
 /** @param {string | number} value */

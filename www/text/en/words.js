@@ -1,22 +1,21 @@
 /**
- * Everything the page says, in English. Other modules hand over codes, numbers and squares, and
- * show what comes back. Here is what has no file of its own.
- *
+ * The texts of the page in English. Other modules pass codes, numbers and squares, and show the result. This
+ * file has the texts that do not belong to any other.
  * @import { GraphForm, SquareInfo, Target, WhenStuck } from "../../pkg/knights_tour.js"
  */
 
-import { cut } from "../cut.js";
+import { cut, excerpt } from "../cut.js";
 import { labels, targets, themes, whenStuck } from "./labels.js";
 import { measured } from "./measures.js";
-import { optionName, optionValue } from "./options.js";
-import { count, locale, number, plain, plural } from "./sentence.js";
+import { optionName, optionValue } from "./methods.js";
+import { count, locale, number, plain, plural, quoted } from "./sentence.js";
+import { walker } from "./terms.js";
 
 export * from "./existence.js";
 export * from "./labels.js";
 export { measured, measuredInShort } from "./measures.js";
 export { wentByHand } from "./methods.js";
-export { optionName, optionValue } from "./options.js";
-export { codeLine } from "./pseudocode.js";
+export { codeLine, optionInShort, optionName, optionValue } from "./methods.js";
 export * from "./stories.js";
 export { fillIn, sayOn, termsOf, usualTerms, walker } from "./terms.js";
 export { locale, number, plain };
@@ -31,7 +30,7 @@ export function speed(perSecond) {
   return `${number(steps)} ${plural(steps, { one: "step", other: "steps" })}/s`;
 }
 
-/** Nothing of that kind lies ahead. @param {"tie" | "dead-end"} what */
+/** There is no such moment ahead. @param {"tie" | "dead-end"} what */
 export const noneAhead = (what) =>
   what === "tie"
     ? "No further tie: this is the end of the run."
@@ -46,7 +45,7 @@ export const tag = (name) =>
     name
   ] ?? name;
 
-/** What a finger does, or a mouse. */
+/** “Tap” or “click”. */
 export const press = globalThis.matchMedia?.("(pointer: coarse)").matches ? "Tap" : "Click";
 
 /** What a click on the board does. */
@@ -57,17 +56,37 @@ const hints = {
   answer: `${press} the {square} where it goes.`,
 };
 
-/** Under the board. @param {keyof typeof hints} purpose */
+/** The line under the board. @param {keyof typeof hints} purpose */
 export const clickHint = (purpose) => hints[purpose];
 
-/** What is told of an answer. @type {(to: string, isRight: boolean) => string} */
+/** The reply to an answer. @type {(to: string, isRight: boolean) => string} */
 export const answered = (to, isRight) => (isRight ? `${to} is right.` : `Not ${to}.`);
 /** @param {string} to */
 export const noWay = (to) => `The {knight} cannot go to ${to}.`;
-/** A square whose numbers are hidden. @param {string} name */
-export const openSquare = (name) => `${name}, open`;
 
-/** What is known of a square: "d4, open, 3 onward moves, candidate". @param {SquareInfo} info @param {string} start */
+/** Maximum number of neighbours named; more are counted. */
+const MAX_NAMED = 12;
+
+/** The neighbours of a vertex, as part of its description; empty on a board. @param {SquareInfo} info */
+export const joinedTo = ({ neighbours }) =>
+  neighbours === undefined
+    ? []
+    : neighbours.length === 0
+      ? ["joined to nothing"]
+      : neighbours.length <= MAX_NAMED
+        ? [`joined to ${neighbours.join(", ")}`]
+        : [`joined to ${count(neighbours.length, { one: "vertex", other: "vertices" })}`];
+
+/** A square whose number is hidden. @param {SquareInfo} info */
+export const openSquare = (info) => [info.square, "open", ...joinedTo(info)].join(", ");
+
+/** The description of a highlighted square. @param {string} told */
+export const markedSquare = (told) => `${told}, marked`;
+
+/** The square of the knight, or of the walker on a graph. @param {boolean} isGraph */
+export const knightHere = (isGraph) => `the ${isGraph ? walker : "knight"} is here`;
+
+/** The description of a square: "d4, open, 3 onward moves, candidate". @param {SquareInfo} info @param {string} start */
 export function squareLabel(info, start) {
   if (info.hole) {
     return `${info.square}, hole`;
@@ -80,12 +99,15 @@ export function squareLabel(info, start) {
           : `visited as number ${label ?? number(visit)}`,
       ]
     : [measure === "moves" ? "" : "open", measured(measure, value)].filter(Boolean);
+  if (info.knight) {
+    facts.push(knightHere(info.neighbours !== undefined));
+  }
   if (info.chosen) {
     facts.push("chosen next");
   } else if (info.candidate) {
     facts.push("candidate");
   }
-  return [name, ...facts].join(", ");
+  return [name, ...facts, ...joinedTo(info)].join(", ");
 }
 
 /** @type {(width: number, height: number) => string} */
@@ -95,7 +117,7 @@ export const gridName = (width, height) => `Board, ${number(width)} by ${number(
 export const graphName = (vertices) =>
   `Graph, ${count(vertices, { one: "vertex", other: "vertices" })}`;
 
-/** How a graph was written. @type {Record<GraphForm, string>} */
+/** The format of a graph. @type {Record<GraphForm, string>} */
 const graphForms = {
   edges: "",
   pairs: "Read as two names in a line: ",
@@ -103,6 +125,14 @@ const graphForms = {
   dimacs: "Read as DIMACS: ",
   tsplib: "Read as TSPLIB: ",
   graph6: "Read as graph6: ",
+  sparse6: "Read as sparse6: ",
+  matrix: "Read as a matrix: ",
+  lad: "Read as LAD: ",
+  metis: "Read as METIS: ",
+  pajek: "Read as Pajek: ",
+  gml: "Read as GML: ",
+  dot: "Read as DOT: ",
+  name: "",
 };
 
 /** @type {(vertices: number, edges: number, form?: GraphForm) => string} */
@@ -122,7 +152,7 @@ export const randomStart = (start) => `Chosen by the seed: ${start}.`;
 /** A start that is left open. */
 export const anyStart = "The tour may begin anywhere.";
 
-/** What a link calls otherwise than the page, or the page not at all. */
+/** Parameters of a link that the page names differently or not at all. */
 const fields = /** @type {Record<string, string>} */ ({
   ...labels,
   room: "Room",
@@ -132,9 +162,10 @@ const fields = /** @type {Record<string, string>} */ ({
   layers: labels.show,
   tour: "Given tour",
   byHand: "Moves by hand",
+  view: "View",
 });
 
-/** What the page calls a value of a setting. @type {(setting: string, value: string) => string} */
+/** The page's name for a value of a setting. @type {(setting: string, value: string) => string} */
 export function valueName(setting, value) {
   switch (setting) {
     case "board":
@@ -152,13 +183,13 @@ export function valueName(setting, value) {
   }
 }
 
-/** Long or many-lined values, made fit to be shown. @param {string} text */
+/** Shortens long or multi-line values for display. @param {string} text */
 const clip = (text) => (text.length > 300 ? `${cut(text, 300)}…` : text);
 
-/** A setting that was refused beside its field. @param {string} message */
+/** An error beside a setting's field. @param {string} message */
 export const refused = (message) => `Not changed: ${clip(message)}.`;
 
-/** What stands in the place of values that are no settings of a run. */
+/** Replacements for invalid values that are not settings of a run. */
 const insteads = /** @type {Record<string, string>} */ ({
   room: "Explore is shown instead.",
   step: "The run is at its start.",
@@ -166,31 +197,34 @@ const insteads = /** @type {Record<string, string>} */ ({
   layers: "The usual layers are shown.",
   graph: "A board is shown instead.",
   byHand: "The method makes all moves.",
+  ask: "The answers are shown.",
+  present: "The usual page is shown.",
+  view: "The usual page is shown.",
   numberFrom: "The numbers begin at the start.",
 });
 
-/** A value that could not be used, and what stands in its place. @type {(name: string, message: string, instead: string) => string} */
+/** An invalid value, and its replacement. @type {(name: string, message: string, instead: string) => string} */
 export const replaced = (name, message, instead) =>
-  `${fields[name] ?? optionName(name)}: ${clip(message)}. ${insteads[name] ?? (instead ? `“${clip(instead)}” is used instead.` : "It is ignored.")}`;
+  `${fields[name] ?? optionName(name)}: ${clip(message)}. ${insteads[name] ?? (instead ? `${quoted(instead)} is used instead.` : "It is ignored.")}`;
 
-/** A link asked for a step that the run does not come to. @param {number} steps */
+/** A link asked for a step after the end of the run. @param {number} steps */
 export const beyondEnd = (steps) =>
   `${fields.step}: this run has ${steps === 0 ? "no steps" : `only ${count(steps, { one: "step", other: "steps" })}`}. The page shows its end.`;
 
-/** A link tells of moves that cannot be made where it says so. */
+/** A link contains moves that are impossible at that position. */
 export const noSuchMove = `${fields.byHand}: not every move in the link can be made. From the first that cannot be made on, the method makes all moves.`;
 
 /** The method cannot take over. */
 export const waits =
   "The method cannot go on from moves that it has not made. Click or choose a square to make the next move.";
 
-/** A link asked for other numbers of a tour that has only these. */
+/** A link asked for a renumbering of a tour that cannot be renumbered. */
 export const notRenumbered = `${labels.numberFrom}: only a closed tour can be numbered from any of its squares. The numbers begin at the start.`;
 
-/** What can be wrong with a value that the session is not asked about. */
+/** Errors in values that are checked without a session. */
 export const wrong = {
   /** @param {string} name */
-  hole: (name) => `${name} is a hole in this board; choose a square`,
+  hole: (name) => `${excerpt(name)} is a hole in this board; choose a square`,
   /** A method that makes no move by itself. */
   player: "moves cannot be made by hand here; choose a method that makes them",
   /** @type {(name: "width" | "height", most: number) => string} */
@@ -198,15 +232,20 @@ export const wrong = {
   /** @param {number} most */
   tooLong: (most) => `this is too long for a link; it can have at most ${number(most)} characters`,
   /** @param {string} value */
-  room: (value) => `there is no room called “${clip(value)}”`,
+  room: (value) => `there is no room called ${quoted(value)}`,
   /** @param {string} value */
-  leaper: (value) => `“${cut(value, 40)}” is not a piece; write its two leaps, such as 1,3`,
+  leaper: (value) => `${quoted(value)} is not a piece; write its two leaps, such as 1,3`,
+  /** @type {(value: string, most: number) => string} */
+  step: (value, most) =>
+    `${quoted(value)} is not a number of steps that a link can ask for; write a whole number from 0 to ${number(most)}`,
   /** @param {string} value */
-  step: (value) => `“${cut(value, 40)}” is not a number of steps; write a whole number such as 17`,
+  flag: (value) => `${quoted(value)} is neither true nor false; write true, or leave it out`,
+  /** @type {(value: string, known: string) => string} */
+  view: (value, known) => `${quoted(value)} is not a view; write ${known}, or leave it out`,
   /** @type {(value: string, known: readonly string[]) => string} */
-  layers: (value, known) => `“${cut(value, 40)}” is not a layer; choose from ${known.join(", ")}`,
+  layers: (value, known) => `${quoted(value)} is not a layer; choose from ${known.join(", ")}`,
   /** @type {(value: string, known: readonly string[]) => string} */
-  theme: (value, known) => `“${cut(value, 40)}” is not a theme; choose from ${known.join(", ")}`,
+  theme: (value, known) => `${quoted(value)} is not a theme; choose from ${known.join(", ")}`,
 };
 
 /** Why a layer cannot be shown. */
@@ -217,21 +256,17 @@ export const copied = "Copied";
 export const saved = "Saved";
 export const copyFailed = "Could not copy";
 
-/** A tour too large to be written out on the page. @param {number} squares */
+/** The tour is too large to be written out on the page. @param {number} squares */
 export const tooLargeToShow = (squares) =>
   `${count(squares, { one: "{square}", other: "{squares}" })} are too many to write out here; copy or save them.`;
 
-/** A room is on its way. @param {string} what */
+/** A room is being loaded. @param {string} what */
 export const loading = (what) => `Loading ${what}…`;
 
-/** The solver has failed, and everything starts over. */
-export const crashed =
-  "The solver failed, most likely for lack of memory. It was started again, and the run with it, from its beginning.";
+/** The solver has failed, and what was seen of it is gone. */
+export const crashed = "The solver failed, most likely for lack of memory.";
 
-/** Why something was not finished. */
-export const lost = "the solver failed, most likely for lack of memory, and was started again";
-
-/** What helps where a file did not come, is there no more, or was cut off on its way. */
+/** Remedies if a file did not arrive, no longer exists, or was truncated. */
 const remedies = {
   unreachable: "Check the network and try again.",
   gone: "The page was changed after you opened it. Reloading it fetches the new one; everything in the address is kept.",
@@ -239,9 +274,9 @@ const remedies = {
     "A file of the page arrived incomplete. Reloading the page fetches it again; everything in the address is kept.",
 };
 
-/** What may help where a room did not come. @param {"unreachable" | "gone" | "broken"} cause */
+/** Remedies if a room could not be loaded. @param {"unreachable" | "gone" | "broken"} cause */
 export const roomHelp = (cause) => `${remedies[cause]} What the browser said:`;
 
-/** That there is no tour, and what can be done all the same unless the method knows it too. @type {(because: string, isOver: boolean) => string} */
+/** There is no tour; suggests what can still be done unless the method knows it too. @type {(because: string, isOver: boolean) => string} */
 export const noTour = (because, isOver) =>
   isOver ? because : `${because} You can still run it and see where it ends.`;

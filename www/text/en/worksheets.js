@@ -1,8 +1,8 @@
-/** What worksheets say: what they ask, their solutions, and how they are chosen. */
+/** The texts of worksheets: tasks, solutions and choices. */
 
 import { number } from "./sentence.js";
 
-/** Texts that stand still. */
+/** Fixed texts. */
 export const labels = /** @type {const} */ ({
   print: "Print",
   other: "Another seed",
@@ -14,7 +14,7 @@ export const labels = /** @type {const} */ ({
   name: "Name:",
 });
 
-/** What worksheets are called, and what they ask. */
+/** The names of worksheets and their tasks. */
 export const sheets = /** @type {const} */ ({
   blank: {
     title: "A blank board",
@@ -38,7 +38,7 @@ export const sheets = /** @type {const} */ ({
   },
 });
 
-/** Of a blank board: that there is more than one solution. */
+/** A blank board has more than one solution. */
 export const oneSolution = "One of many solutions.";
 /** @type {(board: string) => string} */
 export const noSolution = (board) => `The ${board} board has no tour.`;
@@ -58,6 +58,12 @@ export const cross = "12-square cross";
 /** @type {(board: string, n: number, isSolved: boolean) => string} */
 export const pictureOf = (board, n, isSolved) =>
   `${isSolved ? "Solution" : "Exercise"} ${number(n)}: ${board}`;
+/** The content of a square, for screen readers; `null` for a hole. @type {(text: string | null, isKnightHere: boolean) => string} */
+export const cell = (text, isKnightHere) =>
+  `${text === null ? "no square" : text || "empty"}${isKnightHere ? " with the knight" : ""}`;
+/** A row of a board, from the left. @type {(row: number, cells: readonly string[]) => string} */
+export const row = (n, cells) => `Row ${n}: ${cells.join(", ")}.`;
+
 /** @param {string} board */
 export const tooSmall = (board) =>
   `There is no such exercise on a board of ${board}: take a larger one, such as 8 × 8.`;

@@ -1,27 +1,27 @@
 //! The tour of a board of blocks in visiting order.
 //!
-//! From one join to the next it goes the way of a base tour, forwards or backwards. So it is put
-//! together of stretches that are copied as a whole, which takes a fraction of the time that it
-//! takes to go from square to square; no move of a single square is looked up.
+//! Between two joins it follows a base tour, forwards or backwards. So it is composed of segments that are
+//! copied as a whole, which takes a fraction of the time of walking from square to square; no single move is
+//! looked up.
 
 use super::Grid;
 use crate::board::Square;
 
-/// The sides at which a block can be joined; `side ^ 2` is the one across.
+/// The sides at which a block can be joined; `side ^ 2` is the opposite one.
 const SIDES: usize = 4;
 const RIGHT: usize = 0;
 const LEFT: usize = 2;
 const BELOW: usize = 3;
 
-/// A tour that is about to be walked.
+/// Everything needed to walk a tour.
 pub(super) struct Walk<'grid> {
     grid: &'grid Grid,
-    /// Each base tour forwards, and then backwards, as the board numbers its squares in a block at its
-    /// lowest left corner. Twice over, so that a stretch may begin anywhere.
+    /// Each base tour forwards and then backwards, with the board's numbering of a block at its lower left
+    /// corner. Each is stored twice over, so that a segment may begin anywhere.
     ways: Vec<Vec<Square>>,
-    /// Row by row.
+    /// The blocks, row by row.
     blocks: Vec<Block>,
-    /// Where one leaves a block: for each way through it, each side, and each pattern there.
+    /// Where the walk leaves a block: for each direction through it, each side, and each pattern there.
     exits: Vec<Option<Exit>>,
 }
 
@@ -30,11 +30,11 @@ pub(super) struct Walk<'grid> {
 struct Block {
     corner: Square,
     pattern: u8,
-    /// A bit for each side at which it is joined.
+    /// A bit for each side at which it is joined to a neighbour.
     joined: u8,
 }
 
-/// Where somebody stands who goes along the tour: in a block, at a place of one of the ways through it.
+/// A position on the tour: a block, and an index within one of the ways through it.
 #[derive(Clone, Copy)]
 struct Stand {
     block: usize,
@@ -42,7 +42,7 @@ struct Stand {
     place: usize,
 }
 
-/// The place where a way leaves a block, and the way and the place to which one comes.
+/// The index where a way leaves a block, and the way and index at which the walk enters the next.
 #[derive(Clone, Copy)]
 struct Exit {
     at: usize,
@@ -64,8 +64,8 @@ impl<'grid> Walk<'grid> {
         Self { grid, ways, blocks: grid.blocks(), exits: grid.exits() }
     }
 
-    /// The squares from the start on, by way of its neighbour with the lower number, or along the
-    /// open tour that begins there. Cost: linear.
+    /// The squares from the start on, towards its neighbour with the lower number, or along the open tour
+    /// that begins there. Cost: linear.
     pub(super) fn squares(&self, start: Square) -> Vec<Square> {
         let (ahead, is_open) = self.stand(start);
         let length = self.ways[ahead.way].len() / 2;
@@ -75,7 +75,7 @@ impl<'grid> Walk<'grid> {
         self.go(stand, self.grid.board.squares() as usize)
     }
 
-    /// So many squares from where somebody stands.
+    /// The next `left` squares from a position.
     fn go(&self, mut here: Stand, mut left: usize) -> Vec<Square> {
         let mut squares = Vec::with_capacity(left);
         while left > 0 {
@@ -90,8 +90,8 @@ impl<'grid> Walk<'grid> {
         squares
     }
 
-    /// Somebody on the start who is about to go forwards, and whether the block there has an open tour,
-    /// which begins there.
+    /// The position at the start, going forwards, and whether the start's block has an open tour, which
+    /// begins there.
     fn stand(&self, start: Square) -> (Stand, bool) {
         let (x, y) = self.grid.board.position(start);
         let [column, row] = [(&self.grid.columns, x), (&self.grid.rows, y)].map(|(pieces, at)| {
@@ -105,7 +105,7 @@ impl<'grid> Walk<'grid> {
         (Stand { block, way, place: place.unwrap_or(0) }, is_open)
     }
 
-    /// How many squares are ahead before a join, and where one comes to there.
+    /// The number of squares before the next join, and the position after it.
     fn stretch(&self, here: Stand) -> (usize, Stand) {
         let columns = self.grid.columns.len() as isize;
         let patterns = self.grid.patterns.len();
@@ -147,7 +147,7 @@ impl Grid {
         blocks
     }
 
-    /// Where one leaves a block: for each way through it, each side, and each pattern there.
+    /// Where the walk leaves a block: for each direction through it, each side, and each pattern there.
     fn exits(&self) -> Vec<Option<Exit>> {
         let patterns = self.patterns.len();
         let exit = |at| self.exit(at / patterns / SIDES, at / patterns % SIDES, at % patterns);
@@ -160,7 +160,7 @@ impl Grid {
         let [from, to] = if is_second { [other, pattern] } else { [pattern, other] };
         let bridge = self.bridge(side % 2 == RIGHT, from, to)?;
         let (gap, beyond) = (bridge[usize::from(is_second)], bridge[usize::from(!is_second)]);
-        // Whoever goes along the tour comes to the one end first, the other way to the other.
+        // The walk reaches one end first, and the reverse walk the other.
         let end = usize::from(gap.is_in_order != forwards);
         let goes_forwards = beyond.is_in_order == (end == 1);
         let place = |pattern: usize, forwards: bool, place: usize| {

@@ -1,5 +1,5 @@
-//! Four rows, made longer by four strands that cover two columns as they go on by two: each goes up
-//! by two rows with one move and down again with the next.
+//! Four rows, extended by four strands that cover two columns for every two they advance: each goes up by two
+//! rows with one move and down again with the next.
 
 use super::{Strip, Stroke};
 use crate::board::Square;
@@ -12,11 +12,11 @@ use crate::search::outcome::{Effort, Outcome};
 use crate::search::reason::Reason;
 use crate::theory::exact::Ends;
 
-/// Columns that are toured by search: from the first number on, so many.
+/// A section of columns toured by search: the first column, and the number of columns.
 type Part = [u16; 2];
 
 impl Strip<'_> {
-    /// The start is in an outer row: no tour begins elsewhere.
+    /// The start must be in an outer row: no tour begins elsewhere.
     pub(super) fn four(&mut self, start: Square) -> Result<Option<Square>, Outcome> {
         let (column, _) = self.column_and_row(start);
         if self.columns < 8 {
@@ -55,8 +55,8 @@ impl Strip<'_> {
         Ok(last)
     }
 
-    /// The columns to search: both ends of the board and those round the start, as few as can be
-    /// for there to be a tour from every outer square. Between them lies an even number of columns.
+    /// The sections to search: both ends of the board and the columns around the start, as few as possible
+    /// such that there is a tour from every outer square. Between them lies an even number of columns.
     fn parts(&self, start: u16) -> Vec<Part> {
         let right = 4 + self.columns % 2;
         let before_right = self.columns - right;
@@ -70,7 +70,7 @@ impl Strip<'_> {
         }
     }
 
-    /// The vertex that stands for a square of a part.
+    /// The vertex of a square in a section.
     fn place(&self, parts: &[Part], square: Square) -> u32 {
         let (column, row) = self.column_and_row(square);
         let mut before = 0;
@@ -83,7 +83,7 @@ impl Strip<'_> {
         0
     }
 
-    /// The square that a vertex stands for, and the number of its part.
+    /// The square of a vertex, and the index of its section.
     fn unplace(&self, parts: &[Part], vertex: Square) -> (usize, Square) {
         let (mut column, row) = (vertex.0 as u16 / 4, vertex.0 as u16 % 4);
         for (part, &[first, columns]) in parts.iter().enumerate() {
@@ -95,7 +95,7 @@ impl Strip<'_> {
         (0, self.square(0, row))
     }
 
-    /// Leads the four strands from before one column to another, two columns a step.
+    /// Extends the four strands from one column to before another, two columns per step.
     fn lay_strands(&mut self, begin: u16, end: u16) {
         let step = |strip: &Self, to: u16| {
             [0, 1, 2, 3].map(|row| (strip.square(to - 1, row), strip.square(to, row ^ 2)))
@@ -112,9 +112,9 @@ impl Strip<'_> {
     }
 }
 
-/// The moves inside each part, and a vertex for each strand from a part to the next, so that the
-/// closed tours of the graph are the open tours from the start along the strands. The apex, which
-/// closes them, is told as well.
+/// The moves inside each section, and a vertex for each strand from one section to the next, so that the
+/// closed tours of the graph are the open tours from the start along the strands. Also returns the apex,
+/// which closes them.
 fn graph(parts: &[Part], start: u32) -> Result<(Graph, Square), Outcome> {
     let mut edges = Vec::new();
     let columns = parts.iter().map(|[_, columns]| columns).sum::<u16>();
@@ -125,7 +125,7 @@ fn graph(parts: &[Part], start: u32) -> Result<(Graph, Square), Outcome> {
         let end = begin + i32::from(columns);
         for column in begin..end {
             for row in 0..4 {
-                // The first four moves lead to the right: so every move is listed once.
+                // The first four moves lead to the right, so that every move is listed once.
                 for (x, y) in Leaper::KNIGHT.moves().into_iter().take(4) {
                     if column + x < end && (0..4).contains(&(row + y)) {
                         let from = 4 * column + row;
@@ -141,7 +141,7 @@ fn graph(parts: &[Part], start: u32) -> Result<(Graph, Square), Outcome> {
         }
         begin = end;
     }
-    // A vertex between the start and the apex has no other moves, so both are taken.
+    // A vertex between the start and the apex has no other moves, so a tour uses both.
     let (before_start, apex) = (strand, strand + 1);
     edges.extend([(start, before_start), (before_start, apex)]);
     edges.extend((0..squares).filter(|&end| end != start).map(|end| (end, apex)));

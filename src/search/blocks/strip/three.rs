@@ -1,4 +1,4 @@
-//! Three rows, made longer by pieces of four columns, each a detour in place of one move.
+//! Three rows, extended by pieces of four columns, each a detour replacing one move.
 
 use super::Strip;
 use crate::board::Square;
@@ -12,7 +12,7 @@ impl Strip<'_> {
     pub(super) fn three(&mut self, start: Square) -> Result<Option<Square>, Outcome> {
         let columns = self.columns;
         let has_closed = columns.is_multiple_of(2) && columns >= 10;
-        // An odd base is as short as can be that has a tour from every square of its colour.
+        // An odd base is the shortest that has a tour from every square of its colour.
         let base = match columns % 4 {
             _ if columns < 9 => columns,
             0 => 12,
@@ -34,7 +34,7 @@ impl Strip<'_> {
         Ok(last)
     }
 
-    /// Inserts four columns from `piece` in place of a move within two columns from `near`.
+    /// Inserts four columns from `piece`, replacing a move within two columns from `near`.
     fn insert(&mut self, piece: u16, near: u16, detours: &[Vec<Square>]) -> Result<(), Outcome> {
         let is_in = |strip: &Self, square: Square, first: u16, columns: u16| {
             let (column, _) = strip.column_and_row(square);
@@ -74,8 +74,8 @@ impl Strip<'_> {
     }
 }
 
-/// For every two squares of 4 columns and 3 rows a tour from the one to the other, if there is any,
-/// else nothing; first by the first square, then by the last.
+/// For every two squares of a board of 4 columns and 3 rows, a tour from one to the other, or an empty list
+/// if there is none; ordered by the first square, then by the last.
 fn detours() -> Vec<Vec<Square>> {
     let squares = || (0..12).map(Square);
     let ends = squares().flat_map(|first| squares().map(move |last| Ends::Between(first, last)));

@@ -7,7 +7,7 @@
  * @import { Given, Shown } from "./demonstrations.js"
  */
 
-import { tourLink } from "../../../app/tour-link.js";
+import { tourLink } from "../../../app/links.js";
 import { runJob } from "../../../jobs/run-job.js";
 import * as words from "../../../text/demonstrations.js";
 import { drawDiagram } from "../../../widgets/diagram-view.js";
@@ -18,12 +18,12 @@ const PAGE = 24;
 const asked = { board: BOARD, target: /** @type {const} */ ("open") };
 
 /** @type {(root: HTMLElement, given: Given) => Shown} */
-export function showAllTours(root, { theme, linkedTheme, over, say }) {
+export function showAllTours(root, { signal, theme, linkedTheme, over, say }) {
   /** How many there are, once they are counted. */
   let tours = 0;
   const pages = () => Math.ceil(tours / PAGE);
   const told = make("p", { class: "told-of" }, words.searching);
-  const list = make("ul", { class: "tours", role: "list" });
+  const list = make("ul", { class: "tours drawn", role: "list" });
   /** What is in the list. @type {SquareName[][]} */
   let shown = [];
   let page = 0;
@@ -73,21 +73,15 @@ export function showAllTours(root, { theme, linkedTheme, over, say }) {
   const onFailed = (/** @type {string} */ message) => say(words.failed(message));
   /** @type {Job<ToursSettings>} */
   let job;
-  const count = runJob({
-    kind: "count",
+  runJob({
+    ...{ kind: "count", signal },
     settings: asked,
     onDone(counted) {
       tours = Number(counted);
-      job = runJob({ kind: "tours", settings: settingsOf(0), onDone: take, onFailed });
+      job = runJob({ kind: "tours", signal, settings: settingsOf(0), onDone: take, onFailed });
     },
     onFailed,
   });
   root.replaceChildren(list, told, make("div", { class: "chips" }, previous, next));
-  return {
-    stop() {
-      count.cancel();
-      job?.cancel();
-    },
-    restyle: draw,
-  };
+  return draw;
 }

@@ -23,6 +23,7 @@ const RING = ".../.#./...";
 /**
  * What a demonstration is given.
  * @typedef {object} Given
+ * @property {AbortSignal} signal ends it
  * @property {() => ThemeId} theme the one that is shown
  * @property {() => ThemeId | undefined} linkedTheme the one that links to other rooms ask for
  * @property {(told: string) => void} over it has come to its end, and what is told of that
@@ -30,7 +31,7 @@ const RING = ".../.#./...";
  * @property {(text: string, isRight: boolean) => void} reply what an answer is worth, where it asks itself
  */
 
-/** @typedef {{ stop?: () => void, restyle?: () => void }} Shown what ends it, and draws it in another theme */
+/** @typedef {(() => void) | void} Shown what draws it in another theme */
 /** @typedef {(root: HTMLElement, given: Given) => Shown} Show */
 
 /** @type {Record<Demonstration, Show>} */

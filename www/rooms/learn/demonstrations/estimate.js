@@ -31,10 +31,11 @@ const line = (from, to, width) =>
   shape("line", { x1: xOf(from), x2: xOf(to), y1: BAR_Y, y2: BAR_Y, "stroke-width": width });
 
 /** @type {(root: HTMLElement, given: Given) => Shown} */
-export function showEstimate(root, { over, say }) {
+export function showEstimate(root, { signal, over, say }) {
   const told = make("p", { class: "told-of" }, words.running);
   const picture = shape("svg", {
     ...{ viewBox: `0 0 ${WIDTH} ${HEIGHT}`, class: "error-bar", "aria-hidden": "true" },
+    ...{ stroke: "var(--ink)", "font-size": 15, "text-anchor": "middle" },
   });
   root.replaceChildren(picture, told, make("p", { class: "note" }, words.estimateBar));
 
@@ -43,14 +44,14 @@ export function showEstimate(root, { over, say }) {
     const error = standardError ?? 0;
     const axis = SCALE.flatMap((n) => [
       shape("line", { x1: xOf(n * UNIT), x2: xOf(n * UNIT), y1: AXIS_Y, y2: AXIS_Y + 6 }),
-      shape("text", { x: xOf(n * UNIT), y: AXIS_Y + 24 }, words.scale(n)),
+      shape("text", { x: xOf(n * UNIT), y: AXIS_Y + 24, stroke: "none" }, words.scale(n)),
     ]);
     const marks = [
       { at: KNOWN, text: words.estimateMarks.known },
       { at: WRONG, text: words.estimateMarks.wrong },
     ].flatMap(({ at, text }) => [
-      shape("line", { x1: xOf(at), x2: xOf(at), y1: 24, y2: AXIS_Y, class: "mark" }),
-      shape("text", { x: xOf(at), y: 16 }, text),
+      shape("line", { x1: xOf(at), x2: xOf(at), y1: 24, y2: AXIS_Y, "stroke-dasharray": "4 3" }),
+      shape("text", { x: xOf(at), y: 16, stroke: "none" }, text),
     ]);
     picture.replaceChildren(
       shape("line", { x1: xOf(0), x2: xOf(40 * UNIT), y1: AXIS_Y, y2: AXIS_Y }),
@@ -58,21 +59,20 @@ export function showEstimate(root, { over, say }) {
       ...(isDone ? marks : []),
       shape(
         "g",
-        { class: "bar" },
+        { stroke: "var(--accent)" },
         line(estimate - 2 * error, estimate + 2 * error, 4),
         line(estimate - error, estimate + error, 12),
       ),
-      shape("text", { x: WIDTH / 2, y: HEIGHT - 8 }, words.scaleName),
+      shape("text", { x: WIDTH / 2, y: HEIGHT - 8, stroke: "none" }, words.scaleName),
     );
     setText(told, words.estimated(walks, estimate, error));
   }
 
-  const job = runJob({
-    kind: "estimate",
+  runJob({
+    ...{ kind: "estimate", signal },
     settings: { board: "8x8", target: "closed", walks: WALKS, seed: "1" },
     onProgress: ({ estimate, done }) => show(estimate, done),
     onDone: () => over(told.textContent ?? ""),
     onFailed: (message) => say(words.failed(message)),
   });
-  return { stop: job.cancel };
 }

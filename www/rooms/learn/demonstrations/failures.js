@@ -16,15 +16,14 @@ const SIDES = [6, 8, 10, 12, 14, 16, 18, 20, 24, 30];
 /** Runs to look at, of each board. */
 const LINKS = 3;
 /** The longest bar stands for this share of the starts. */
-const LONGEST = 0.08;
+const MAX_SHARE = 0.08;
 
 /** @type {(root: HTMLElement, given: Given) => Shown} */
-export function showFailures(root, { linkedTheme, over, say }) {
+export function showFailures(root, { signal, linkedTheme, over, say }) {
   const list = make("ul", { class: "bars", role: "list" });
   const told = make("p", { class: "told-of" }, words.running);
   root.replaceChildren(list, told);
   let without = 0;
-  let stop = () => {};
 
   /** @type {(side: number, found: FromStart[]) => void} */
   function show(side, found) {
@@ -36,7 +35,7 @@ export function showFailures(root, { linkedTheme, over, say }) {
       .slice(0, LINKS)
       .flatMap((from) => [" ", linkToRun(settings, from, linkedTheme)]);
     const bar = make("span", { class: "bar", "aria-hidden": "true" });
-    bar.style.setProperty("--share", String(Math.min(1, stuck.length / found.length / LONGEST)));
+    bar.style.setProperty("--share", String(Math.min(1, stuck.length / found.length / MAX_SHARE)));
     list.append(
       make(
         "li",
@@ -62,8 +61,8 @@ export function showFailures(root, { linkedTheme, over, say }) {
     }
     /** @type {FromStart[]} */
     const found = [];
-    stop = runJob({
-      kind: "map",
+    runJob({
+      ...{ kind: "map", signal },
       settings: { settings: ruleOn(`${side}x${side}`, "first"), squares: side * side, runs: 1 },
       onProgress: ({ parts }) => found.push(...parts),
       onDone() {
@@ -71,9 +70,8 @@ export function showFailures(root, { linkedTheme, over, say }) {
         goOn(at + 1);
       },
       onFailed: (message) => say(words.failed(message)),
-    }).cancel;
+    });
   }
 
   goOn(0);
-  return { stop: () => stop() };
 }

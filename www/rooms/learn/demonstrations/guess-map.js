@@ -7,17 +7,17 @@
 
 import { existenceMap } from "../../../pkg/knights_tour.js";
 import * as words from "../../../text/demonstrations.js";
-import { reasons } from "../../../text/exist.js";
+import { signs } from "../../../text/exist.js";
 import { arrowsMove } from "../../../widgets/arrows-move.js";
 import { button, make, setAttribute, setText } from "../../../widgets/dom.js";
 
 const LEAST = 3;
-const MOST = 10;
+const MAX_SIDE = 10;
 
 /** @type {(root: HTMLElement, given: Given) => Shown} */
 export function showGuessMap(root, { reply }) {
-  const sides = Array.from({ length: MOST - LEAST + 1 }, (_, i) => LEAST + i);
-  const known = existenceMap("closed", MOST);
+  const sides = Array.from({ length: MAX_SIDE - LEAST + 1 }, (_, i) => LEAST + i);
+  const known = existenceMap("closed", MAX_SIDE);
   /** @type {(width: number, height: number) => RectangleExistence} */
   const knownOf = (width, height) =>
     /** @type {RectangleExistence} */ (known[height - 1]?.[width - 1]);
@@ -36,7 +36,7 @@ export function showGuessMap(root, { reply }) {
   function show() {
     for (const { cell, width, height, isMarked, exists, reason } of all) {
       const isWrong = isChecked && isMarked !== exists;
-      const { sign, short } = reasons[reason.code];
+      const { sign, short } = signs[reason.code];
       cell.className = isChecked ? `${exists ? "is" : "no"}-tour${isWrong ? " is-wrong" : ""}` : "";
       setText(cell, isChecked ? sign : isMarked ? "✓" : "");
       setAttribute(cell, "aria-pressed", String(isMarked));
@@ -107,5 +107,4 @@ export function showGuessMap(root, { reply }) {
   );
   show();
   root.replaceChildren(table, told, make("div", { class: "chips" }, check, clear));
-  return {};
 }

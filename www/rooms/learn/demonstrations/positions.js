@@ -72,7 +72,7 @@ const TOURS = [
 ];
 
 /** @type {(root: HTMLElement, given: Given) => Shown} */
-export function showPositions(root, { theme, over }) {
+export function showPositions(root, { signal, theme, over }) {
   /** @type {{ name: string, positions: SquareName[][], list: HTMLElement }[]} */
   const shown = [];
 
@@ -97,7 +97,7 @@ export function showPositions(root, { theme, over }) {
     const tour = {
       name: next.name,
       positions: positionsOf(next.find()),
-      list: make("ul", { class: "tours in-fours", role: "list", "aria-hidden": "true" }),
+      list: make("ul", { class: "tours in-fours drawn", role: "list", "aria-hidden": "true" }),
     };
     shown.push(tour);
     root.append(make("h3", {}, words.positions(tour.name, tour.positions.length)), tour.list);
@@ -106,5 +106,6 @@ export function showPositions(root, { theme, over }) {
   }
 
   let timer = setTimeout(() => goOn(0));
-  return { stop: () => clearTimeout(timer), restyle: () => shown.forEach(draw) };
+  signal.addEventListener("abort", () => clearTimeout(timer));
+  return () => shown.forEach(draw);
 }

@@ -1,7 +1,6 @@
 /**
  * Backtracking on three boards at once, every placement counted.
  *
- * @import { Job } from "../../../jobs/run-job.js"
  * @import { RunSoFar } from "../../../jobs/watched-run.js"
  * @import { Given, Shown } from "./demonstrations.js"
  */
@@ -18,15 +17,15 @@ const LANES = [
   { board: "8x8", start: "d4" },
 ];
 /** Placements after which a board is given up. */
-const MOST = 20_000_000;
+const MAX_PLACEMENTS = 20_000_000;
 /** A board is drawn so often at most, in milliseconds: a picture that falls back more often would flash. */
 const DRAWN_EVERY_MS = 500;
 
 /** @type {(root: HTMLElement, given: Given) => Shown} */
-export function showRace(root, { theme, over, say }) {
+export function showRace(root, { signal, theme, over }) {
   const stillness = matchMedia("(prefers-reduced-motion: reduce)");
-  /** @type {Job<any>[]} */
-  let jobs = [];
+  const stopped = new AbortController();
+  signal.addEventListener("abort", () => stopped.abort());
   let left = LANES.length;
 
   const lanes = LANES.map(({ board, start }) => {
@@ -59,42 +58,56 @@ export function showRace(root, { theme, over, say }) {
       outcome = words.laneOver(placements, came?.kind === "tour", false);
       setText(told, done ? outcome : words.placements(placements));
     }
+    /** @param {string} why */
+    function fail(why) {
+      outcome = words.failed(why);
+      setText(told, outcome);
+    }
     return {
-      ...{ board, start, take, draw },
+      ...{ board, start, take, fail, draw },
       item: make("li", {}, make("h3", {}, name), canvas, told),
       outcome: () => `${name}: ${outcome}`,
     };
   });
 
+  function laneEnds() {
+    left -= 1;
+    if (left === 0) {
+      end();
+    }
+  }
+
   function end() {
+    const isHeld = document.activeElement === stop;
     stop.hidden = true;
+    if (isHeld) {
+      list.focus();
+    }
     over(lanes.map(({ outcome }) => outcome()).join(" "));
   }
 
   const stop = button(words.labels.stop, () => {
-    jobs.forEach((job) => job.cancel());
+    stopped.abort();
     end();
   });
-  root.replaceChildren(
-    make("ul", { class: "lanes-of-race", role: "list" }, ...lanes.map(({ item }) => item)),
-    stop,
+  const list = make(
+    "ul",
+    { class: "lanes-of-race", role: "list", tabindex: "-1" },
+    ...lanes.map(({ item }) => item),
   );
-  jobs = lanes.map(({ board, start, take }) =>
+  root.replaceChildren(list, stop);
+  for (const { board, start, take, fail } of lanes) {
     runJob({
       kind: "watched-run",
-      settings: { run: { board, start, algorithm: "backtracking" }, most: MOST },
+      signal: stopped.signal,
+      settings: { run: { board, start, algorithm: "backtracking" }, most: MAX_PLACEMENTS },
       onProgress: take,
-      onDone() {
-        left -= 1;
-        if (left === 0) {
-          end();
-        }
+      onDone: laneEnds,
+      onFailed(message) {
+        fail(message);
+        laneEnds();
       },
-      onFailed: (message) => say(words.failed(message)),
-    }),
-  );
-  return {
-    stop: () => jobs.forEach((job) => job.cancel()),
-    restyle: () => lanes.forEach((lane) => lane.draw()),
-  };
+    });
+  }
+  return () => lanes.forEach((lane) => lane.draw());
 }

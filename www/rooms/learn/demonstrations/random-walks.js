@@ -26,7 +26,7 @@ export function sumUp(visited) {
 }
 
 /** @type {Show} */
-export function showRandomWalks(root, { over, say }) {
+export function showRandomWalks(root, { signal, over, say }) {
   const told = make("p", { class: "told-of" }, words.running);
   const bars = createBars();
   root.replaceChildren(told, bars.list);
@@ -36,8 +36,8 @@ export function showRandomWalks(root, { over, say }) {
     const { mean, best, tours } = sumUp(visited);
     return words.walksMade(visited.length, mean, best, SQUARES, tours);
   };
-  const job = runJob({
-    kind: "random-walks",
+  runJob({
+    ...{ kind: "random-walks", signal },
     settings: { board: "8x8", start: "d4", walks: WALKS },
     onProgress(now) {
       visited.push(...now.visited);
@@ -54,5 +54,4 @@ export function showRandomWalks(root, { over, say }) {
     onDone: () => over(text()),
     onFailed: (message) => say(words.failed(message)),
   });
-  return { stop: job.cancel };
 }

@@ -5,7 +5,7 @@
  * @import { Given, Shown } from "./demonstrations.js"
  */
 
-import { writeAddress } from "../../../app/run-address.js";
+import { runRoute } from "../../../app/run-link.js";
 import { runJob } from "../../../jobs/run-job.js";
 import { nameOf } from "../../../run/methods.js";
 import * as words from "../../../text/demonstrations.js";
@@ -27,18 +27,15 @@ export const isStuck = ({ endings }) => endings.includes("stuck");
 
 /** A link to the end of a run that got stuck. @type {(settings: ReturnType<typeof ruleOn>, from: FromStart, theme: Given["linkedTheme"]) => HTMLElement} */
 export function linkToRun(settings, { square, steps }, theme) {
-  const href = writeAddress({
-    ...{ settings: { ...settings, start: square }, step: steps },
-    theme: theme(),
-  });
+  const href = runRoute.write({ ...settings, start: square, step: steps, theme: theme() });
   return make("a", { href, "aria-label": words.stuckFrom(square) }, square);
 }
 
 /** @type {(root: HTMLElement, given: Given) => Shown} */
-export function showStartMap(root, { theme, linkedTheme, over, say }) {
+export function showStartMap(root, { signal, theme, linkedTheme, over, say }) {
   const told = make("p", { class: "told-of" });
-  const picture = make("div", { class: "map-of-starts" });
-  const links = make("p", { class: "links" });
+  const picture = make("div", { class: "map-of-starts drawn" });
+  const links = make("p", { class: "links row" });
   /** @type {FromStart[]} */
   let found = [];
   let stop = () => {};
@@ -63,7 +60,7 @@ export function showStartMap(root, { theme, linkedTheme, over, say }) {
     links.replaceChildren();
     draw();
     stop = runJob({
-      kind: "map",
+      ...{ kind: "map", signal },
       settings: { settings, squares: SQUARES, runs: 1 },
       onProgress({ parts }) {
         found.push(...parts);
@@ -96,5 +93,5 @@ export function showStartMap(root, { theme, linkedTheme, over, say }) {
     links,
   );
   begin("first");
-  return { stop: () => stop(), restyle: draw };
+  return draw;
 }

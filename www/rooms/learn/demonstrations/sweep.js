@@ -15,10 +15,9 @@ const BOARD = "6x6";
 const TARGETS = ["closed", "open"];
 
 /** @type {(root: HTMLElement, given: Given) => Shown} */
-export function showSweep(root, { over, say }) {
+export function showSweep(root, { signal, over, say }) {
   /** @type {string[]} */
   const results = [];
-  let stop = () => {};
   const parts = TARGETS.map((target) => {
     const name = words.toursOf(valueName("board", BOARD), target === "closed");
     const told = make("p", { class: "told-of" }, words.counting(name, 0));
@@ -49,8 +48,8 @@ export function showSweep(root, { over, say }) {
     }
     const { target, name, told, columns } = part;
     const start = performance.now();
-    stop = runJob({
-      kind: "count",
+    runJob({
+      ...{ kind: "count", signal },
       settings: { board: BOARD, target, method: "frontier" },
       onProgress({ states, layers }) {
         show(columns, name, layers);
@@ -62,9 +61,8 @@ export function showSweep(root, { over, say }) {
         goOn(at + 1);
       },
       onFailed: (message) => say(words.failed(message)),
-    }).cancel;
+    });
   }
 
   goOn(0);
-  return { stop: () => stop() };
 }

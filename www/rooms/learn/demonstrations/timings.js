@@ -22,7 +22,7 @@ const LIMIT = 1000;
 /** The runs of a method, and what is measured of them: `undefined` before, `null` where it took too long. @typedef {{ method: string, runs: RunSettings[], measured: (number | null | undefined)[] }} Series */
 
 /** @type {(root: HTMLElement, given: Given) => Shown} */
-export function showTimings(root, { over, say }) {
+export function showTimings(root, { signal, over, say }) {
   const told = make("p", { class: "told-of" }, words.running);
   /** @type {(Series & { bars: ReturnType<typeof createBars> })[]} */
   const all = METHODS.map((method) => ({
@@ -40,7 +40,6 @@ export function showTimings(root, { over, say }) {
     ]),
     told,
   );
-  let stop = () => {};
 
   /** @param {Series & { bars: ReturnType<typeof createBars> }} series */
   function show({ runs, measured, bars }) {
@@ -69,7 +68,7 @@ export function showTimings(root, { over, say }) {
     }
     let isOver = false;
     const job = runJob({
-      kind: "timings",
+      ...{ kind: "timings", signal },
       settings: { runs: series.runs, limit: LIMIT },
       onProgress({ timings }) {
         /** @type {Timing[]} */ (timings).forEach(({ ms }) => {
@@ -96,9 +95,7 @@ export function showTimings(root, { over, say }) {
       },
       onFailed: (message) => say(words.failed(message)),
     });
-    stop = job.cancel;
   }
 
   goOn(0);
-  return { stop: () => stop() };
 }

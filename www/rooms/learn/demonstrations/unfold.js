@@ -20,7 +20,7 @@ const STILLS = 3;
 const UNFOLDING_MS = 3000;
 
 /** @type {(root: HTMLElement, given: Given, board: string) => Shown} */
-export function showUnfolding(root, { over }, board) {
+export function showUnfolding(root, { signal, over }, board) {
   const { points, moves } = ringOf(board);
   const { width, height } = boardInfo(board);
   const cell = SIDE / Math.max(width, height);
@@ -41,6 +41,7 @@ export function showUnfolding(root, { over }, board) {
   const told = make("p", { class: "told-of" });
   const picture = shape("svg", {
     ...{ viewBox: `0 0 ${SIDE} ${SIDE}`, class: "unfolding", "aria-hidden": "true" },
+    ...{ "font-size": 14, "text-anchor": "middle" },
   });
   /** Whether it is on its way by itself, since when, from where, and whether it unfolds. */
   let [frame, since, began, isUnfolding] = [0, 0, 0, true];
@@ -56,16 +57,22 @@ export function showUnfolding(root, { over }, board) {
     const squares = ways.map(({ from, isDark }) =>
       shape("rect", {
         ...{ x: from.x - cell / 2, y: from.y - cell / 2, width: cell, height: cell },
-        ...{ class: isDark ? "dark" : "light", opacity: 1 - here },
+        fill: `color-mix(in srgb, var(--ink) ${isDark ? 22 : 6}%, var(--panel))`,
+        ...{ stroke: "var(--edge)", opacity: 1 - here },
       }),
     );
     const lines = moves.map(([one, other]) => {
       const [a, b] = [at[one], at[other]];
-      return shape("line", { x1: a?.x ?? 0, y1: a?.y ?? 0, x2: b?.x ?? 0, y2: b?.y ?? 0 });
+      const ends = { x1: a?.x ?? 0, y1: a?.y ?? 0, x2: b?.x ?? 0, y2: b?.y ?? 0 };
+      return shape("line", { ...ends, stroke: "var(--soft)", "stroke-width": 2 });
     });
     const names = ways.flatMap(({ square }, i) => {
       const { x = 0, y = 0 } = at[i] ?? {};
-      return [shape("circle", { cx: x, cy: y, r: RADIUS }), shape("text", { x, y: y + 5 }, square)];
+      const dot = { cx: x, cy: y, r: RADIUS, fill: "var(--panel)", stroke: "var(--ink)" };
+      return [
+        shape("circle", { ...dot, "stroke-width": 2 }),
+        shape("text", { x, y: y + 5 }, square),
+      ];
     });
     picture.replaceChildren(...squares, ...lines, ...names);
     setText(told, words.unfolded(here));
@@ -128,5 +135,5 @@ export function showUnfolding(root, { over }, board) {
   });
   draw();
   root.replaceChildren(picture, slider, make("div", { class: "chips" }, go), told);
-  return { stop: rest };
+  signal.addEventListener("abort", rest);
 }

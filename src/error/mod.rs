@@ -1,0 +1,192 @@
+//! Input errors: a sentence for people, a code for programs, and the facts in it.
+//!
+//! Every module has its own error enum, beside the items it concerns, defined by `errors!`.
+
+pub(crate) mod wording;
+
+use std::fmt;
+use std::sync::Arc;
+
+/// An error whose kind programs can distinguish. Its sentence, without a capital and a full stop, is its
+/// [`Display`](fmt::Display).
+pub trait Coded: fmt::Display {
+    /// The kind of error as a kebab-case code, the same in every release.
+    fn code(&self) -> &'static str;
+
+    /// The facts in the sentence, each with its name.
+    fn facts(&self) -> Vec<(&'static str, Fact)>;
+}
+
+/// A fact in an error.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Fact {
+    /// A number.
+    Number(u128),
+    /// A short text.
+    Text(String),
+}
+
+/// Defines an error: an enum whose variants have a code and a sentence each. A sentence is a format string of
+/// the variant’s fields, followed by arguments for fields that are not written by `Display`.
+macro_rules! errors {
+    (
+        $(#[$about:meta])*
+        pub enum $type:ident {
+            $(
+                $(#[$doc:meta])*
+                $variant:ident $({ $($(#[$field_doc:meta])* $field:ident: $of:ty,)* })?
+                    => $code:literal, $sentence:literal $(, $name:ident = $written:expr)*;
+            )*
+        }
+    ) => {
+        $(#[$about])*
+        #[derive(Clone, Debug, PartialEq, Eq)]
+        pub enum $type {
+            $($(#[$doc])* $variant $({ $($(#[$field_doc])* $field: $of),* })?,)*
+        }
+
+        impl $type {
+            /// The codes of its variants, in order.
+            pub const CODES: &'static [&'static str] = &[$($code),*];
+
+            /// The kind of error as a kebab-case code, the same in every release.
+            #[must_use]
+            pub fn code(&self) -> &'static str {
+                match self {
+                    $(Self::$variant { .. } => $code,)*
+                }
+            }
+        }
+
+        impl $crate::error::Coded for $type {
+            fn code(&self) -> &'static str {
+                self.code()
+            }
+
+            fn facts(&self) -> Vec<(&'static str, $crate::error::Fact)> {
+                match self {
+                    $(Self::$variant $({ $($field),* })? => {
+                        vec![$($((stringify!($field), $field.into())),*)?]
+                    })*
+                }
+            }
+        }
+
+        impl std::fmt::Display for $type {
+            #[allow(unused_variables)] // A sentence need not tell every fact.
+            fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                match self {
+                    $(Self::$variant $({ $($field),* })? => {
+                        write!(formatter, $sentence $(, $name = $written)*)
+                    })*
+                }
+            }
+        }
+
+        impl std::error::Error for $type {}
+    };
+}
+
+pub(crate) use errors;
+
+/// Any of the errors, for functions that call several modules.
+#[derive(Clone)]
+pub struct Error(Arc<dyn Coded>);
+
+impl Error {
+    /// The kind of error as a kebab-case code, the same in every release.
+    #[must_use]
+    pub fn code(&self) -> &'static str {
+        self.0.code()
+    }
+
+    /// The facts in the sentence, each with its name.
+    #[must_use]
+    pub fn facts(&self) -> Vec<(&'static str, Fact)> {
+        self.0.facts()
+    }
+}
+
+impl<E: Coded + 'static> From<E> for Error {
+    fn from(error: E) -> Self {
+        Self(Arc::new(error))
+    }
+}
+
+impl PartialEq for Error {
+    fn eq(&self, other: &Self) -> bool {
+        self.code() == other.code() && self.to_string() == other.to_string()
+    }
+}
+
+impl Eq for Error {}
+
+impl fmt::Display for Error {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(formatter)
+    }
+}
+
+/// The code and the sentence.
+impl fmt::Debug for Error {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(formatter, "{}: {self}", self.code())
+    }
+}
+
+impl std::error::Error for Error {}
+
+macro_rules! facts {
+    ($($type:ty: $value:ident => $fact:expr,)*) => {$(
+        impl From<&$type> for Fact {
+            fn from($value: &$type) -> Self {
+                $fact
+            }
+        }
+    )*};
+}
+
+facts! {
+    u16: number => Self::Number((*number).into()),
+    u32: number => Self::Number((*number).into()),
+    u64: number => Self::Number((*number).into()),
+    u128: number => Self::Number(*number),
+    usize: number => Self::Number(*number as u128),
+    i64: number => Self::Text(number.to_string()),
+    char: character => Self::Text((*character).into()),
+    String: text => Self::Text(text.clone()),
+    Excerpt: text => Self::Text(text.0.clone()),
+    &'static str: text => Self::Text((*text).to_owned()),
+    Vec<&'static str>: words => Self::Text(words.join(", ")),
+}
+
+/// A text from outside, truncated if long: messages are shown to people, and a hostile text may have millions
+/// of characters.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Excerpt(String);
+
+impl Excerpt {
+    /// The maximum number of characters quoted.
+    const MAX_LENGTH: usize = 40;
+}
+
+impl From<&str> for Excerpt {
+    fn from(text: &str) -> Self {
+        match text.char_indices().nth(Self::MAX_LENGTH) {
+            None => Self(text.to_owned()),
+            Some((end, _)) => Self(format!("{}…", &text[..end])),
+        }
+    }
+}
+
+impl From<String> for Excerpt {
+    fn from(text: String) -> Self {
+        text.as_str().into()
+    }
+}
+
+impl fmt::Display for Excerpt {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str(&self.0)
+    }
+}

@@ -1,0 +1,266 @@
+//! Why there is a tour, or none, in English: the one sentence for each code, whoever says it.
+
+use crate::board::Square;
+use crate::graph::Graph;
+
+/// The number of squares up to which a sentence names all of them; of more it names the first three.
+const MAX_NAMED: usize = 4;
+
+/// The sentence for a code of [`Reason`](super::existence::Reason), of a [`Finding`](super::diagnosis::Finding),
+/// of [`Fate::Lost`](crate::search::verdict::Fate::Lost) or of
+/// [`Outcome::Impossible`](crate::search::Outcome::Impossible): without a capital and a full stop, as it follows
+/// "there is no tour: ".
+///
+/// The squares and numbers are those that belong to the code. Where they are empty, the sentence is about some
+/// squares, or about the start.
+#[must_use]
+#[expect(clippy::too_many_lines, reason = "it is a table")]
+pub fn sentence(graph: &Graph, code: &str, squares: &[Square], numbers: &[u32]) -> String {
+    let on_board = graph.board().is_some();
+    let (a_square, all) = if on_board { ("square", "squares") } else { ("vertex", "vertices") };
+    let board = if on_board { "board" } else { "graph" };
+    let first = numbers.first().copied().unwrap_or(0);
+    let second = numbers.get(1).copied().unwrap_or(0);
+    let is_known = !squares.is_empty();
+    let named = |squares: &[Square], count: u32| {
+        if squares.is_empty() { format!("some {all}") } else { names(graph, squares, count) }
+    };
+    let some = named(squares, squares.len() as u32);
+    let counted = named(squares, first);
+    let one = squares.len() == 1 && first <= 1;
+    let name = |at: usize, unknown: &str| match squares.get(at) {
+        Some(&square) => graph.name(square),
+        None => unknown.to_owned(),
+    };
+    let start = name(0, "the start");
+    match code {
+        "one-square" => {
+            format!("one {a_square} is an open tour already, and has no move to close it with")
+        }
+        "odd-area" => format!(
+            "every move changes the colour, so a closed tour needs as many light {all} as dark ones, and this \
+             {board} has an odd number of {all}"
+        ),
+        "side-1" => "a board one square wide has no knight’s move".into(),
+        "side-2" if second == 2 => "a 2 × 2 board has no knight’s move".into(),
+        "side-2" => "on a board two squares wide every move goes two squares along it, past squares that \
+                     the knight cannot return to"
+            .into(),
+        "side-4" => "on a board four squares wide every move from the two long edges leads to an inner \
+                     square, so a closed tour would have to alternate between edge and inner squares as it \
+                     alternates colours, and could visit only one colour on the edges (Schwenk’s theorem, 1991)"
+            .into(),
+        "small-exception" => {
+            let this = if first > 0 { format!("{first} × {second}") } else { "this".into() };
+            format!("{this} is one of the few small boards without one, as a search of every possibility shows")
+        }
+        "schwenk" => {
+            "every full rectangle has one, but for those that Schwenk’s theorem (1991) rules out".into()
+        }
+        "open-theorem" => "every full rectangle has one, but for a few narrow ones (Cull and De Curtins, 1978; \
+                           Conrad and others, 1994)"
+            .into(),
+        "no-theorem" => "no theorem known here decides it".into(),
+        "all-tried" => "every possibility was tried".into(),
+        "colours" if numbers.is_empty() => {
+            format!("every move changes the colour, and there are too many {all} of one colour")
+        }
+        "colours" => format!(
+            "every move changes the colour, and there are {first} light and {second} dark {all} to visit"
+        ),
+        "start-colour" => format!(
+            "a tour begins and ends on the colour that has one {a_square} more, and {start} has the other"
+        ),
+        "inner-row" => format!(
+            "on a board four squares wide all moves from the two long edges lead to inner squares, so tours \
+             begin and end on those edges, not on {start}"
+        ),
+        "start-exception" => format!("an exhaustive search found none from {start}"),
+        "too-few-moves" if first == 0 => format!("a {a_square} has too few moves"),
+        "too-few-moves" => {
+            let have = if one { "has" } else { "have" };
+            match second {
+                1 => format!("{counted} {have} no move"),
+                _ => format!("{counted} {have} fewer than the two moves that a closed tour needs at every {a_square}"),
+            }
+        }
+        "too-many-ends" if !is_known => {
+            format!("too many {all} have a single move, and a tour has only two ends")
+        }
+        "too-many-ends" if one => {
+            format!("{some} is a third {a_square} with only one move, and a tour has only two ends")
+        }
+        "too-many-ends" => format!(
+            "{counted} have only one move each, and only {} of them can be an end of the tour",
+            word(second)
+        ),
+        "not-connected" => format!("no moves lead to {counted}"),
+        "cut-squares" => {
+            format!("without {some} the rest falls into more parts than a tour can visit")
+        }
+        "end-parts" if !is_known => {
+            "too many parts hang on the rest, and each would hold an end of the tour".into()
+        }
+        "end-parts" => format!(
+            "{} parts hang on {some} alone, and only {} of them can hold an end of the tour",
+            word(first),
+            word(second)
+        ),
+        "forced-moves" => match squares {
+            [] => format!("a {a_square} would need more than two moves"),
+            [_, others @ ..] => {
+                format!("{start} would need a move to each of {}, which have only two", named(others, first))
+            }
+        },
+        "forced-cycle" => {
+            format!("moves that every tour must take close a cycle through {counted} alone")
+        }
+        "no-two-factor" if !is_known => {
+            format!("no choice of moves gives every {a_square} two, as a closed tour would")
+        }
+        "no-two-factor" => format!(
+            "between them {some} would need {first} moves, but only {second} lead to {all} with room for them"
+        ),
+        "no-cycle-cover" if !is_known => {
+            format!("no choice of moves leads from every {a_square} to another one")
+        }
+        "no-cycle-cover" => {
+            format!("the moves of {some} lead to too few {all}: {second} where {first} are needed")
+        }
+        "separate-cycles" if is_known && second == 0 => {
+            format!("however every {a_square} is given two moves, none leads to an end of the tour")
+        }
+        "separate-cycles" => format!(
+            "however every {a_square} is given two moves, none of them joins {counted} to the others"
+        ),
+        "separate-parts" if !is_known => {
+            format!("two parts of the {board} can each be visited, but not both by one tour")
+        }
+        "separate-parts" => {
+            let (one, other) = squares.split_at(squares.len().min(first as usize));
+            let (one, other) = (named(one, first), named(other, second));
+            format!("a tour that visits {one} cannot also visit {other}")
+        }
+        "stuck" => format!("no unvisited {a_square} is a move from {}", name(0, "its end")),
+        "not-closed" => format!(
+            "every {a_square} is visited, and {} is not a move from {}",
+            name(1, "the last"),
+            name(0, "the first")
+        ),
+        "never-entered" => format!("no move leads to {counted} any more"),
+        "start-cut-off" => {
+            format!("every {a_square} that is a move from {start} is used up, so the tour cannot close")
+        }
+        "too-many-dead-ends" if !is_known => format!("too many {all} have one move left"),
+        "too-many-dead-ends" => match (one, second) {
+            (true, _) => {
+                format!("{counted} has a single move left, so the tour would end there and not close")
+            }
+            (false, 0) => {
+                format!("{counted} have a single move left each, so the tour would end there and not close")
+            }
+            (false, _) => format!(
+                "{counted} have a single move left each, and the tour can end on only one of them"
+            ),
+        },
+        "cut-in-two" => format!("no moves lead from the end of the path to {counted} any more"),
+        _ => code.to_owned(),
+    }
+}
+
+/// "a1, b2 and c3"; of many squares "a1, b2, c3 and 7 others". The count may be larger than the list.
+fn names(graph: &Graph, squares: &[Square], count: u32) -> String {
+    let count = squares.len().max(count as usize);
+    let shown = if count > MAX_NAMED { squares.len().min(3) } else { squares.len() };
+    let mut names: Vec<String> =
+        squares[..shown].iter().map(|&square| graph.name(square)).collect();
+    match count - shown {
+        0 => {}
+        1 => names.push("1 other".into()),
+        others => names.push(format!("{others} others")),
+    }
+    let last = names.pop().unwrap_or_default();
+    if names.is_empty() { last } else { format!("{} and {last}", names.join(", ")) }
+}
+
+/// A number, as a word if small.
+fn word(number: u32) -> String {
+    match number {
+        1 => "one".into(),
+        2 => "two".into(),
+        3 => "three".into(),
+        4 => "four".into(),
+        _ => number.to_string(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::Board;
+    use crate::board::leaper::Leaper;
+    use crate::theory::diagnosis::Finding;
+    use crate::theory::existence::Reason;
+
+    const LOST: [&str; 7] = [
+        "stuck",
+        "not-closed",
+        "never-entered",
+        "start-cut-off",
+        "too-many-dead-ends",
+        "cut-in-two",
+        "all-tried",
+    ];
+
+    fn knights(side: u16) -> Graph {
+        Graph::new(Board::new(side, side).unwrap(), Leaper::KNIGHT)
+    }
+
+    #[test]
+    fn every_code_has_a_sentence_whatever_is_known() {
+        let squares = [Square(0), Square(1), Square(2)];
+        let codes = Reason::KINDS.iter().map(|&(code, _)| code);
+        for code in codes.chain(Finding::CODES.iter().copied()).chain(LOST) {
+            for (squares, numbers) in
+                [(&squares[..0], &[][..]), (&squares[..1], &[1, 2]), (&squares, &[3, 1])]
+            {
+                let text = sentence(&knights(4), code, squares, numbers);
+                assert!(text != code && text.contains(' '), "{code}: {text}");
+                assert!(!text.ends_with('.') && !text.contains("  "), "{text}");
+            }
+        }
+    }
+
+    #[test]
+    fn squares_are_named_as_far_as_they_are_few() {
+        let squares: Vec<Square> = (0..7).map(Square).collect();
+        let told =
+            |some: usize, count| sentence(&knights(4), "not-connected", &squares[..some], &[count]);
+        assert_eq!(told(0, 0), "no moves lead to some squares");
+        assert_eq!(told(1, 1), "no moves lead to a1");
+        assert_eq!(told(4, 4), "no moves lead to a1, b1, c1 and d1");
+        assert_eq!(told(7, 9), "no moves lead to a1, b1, c1 and 6 others");
+        let edge = Graph::from_edges(2, &[(0, 1)]).unwrap();
+        assert_eq!(
+            sentence(&edge, "stuck", &[], &[]),
+            "no unvisited vertex is a move from its end"
+        );
+    }
+
+    #[test]
+    fn verbs_agree_with_the_number_of_squares() {
+        let told = |code, some: u32, other| {
+            let squares: Vec<Square> = (0..some).map(Square).collect();
+            sentence(&knights(4), code, &squares, &[some, other])
+        };
+        assert_eq!(told("too-few-moves", 1, 1), "a1 has no move");
+        assert_eq!(told("too-few-moves", 2, 1), "a1 and b1 have no move");
+        let ends = told("too-many-ends", 3, 2);
+        assert!(
+            ends.starts_with("a1, b1 and c1 have only one move each, and only two of them"),
+            "{ends}"
+        );
+        let left = told("too-many-dead-ends", 1, 0);
+        assert_eq!(left, "a1 has a single move left, so the tour would end there and not close");
+    }
+}

@@ -1,0 +1,212 @@
+//! Numbered boards, with any frames and labels around them.
+
+use super::reading::{Best, Item, Source, Worth};
+use super::token::{Kind, Tokens};
+use super::written::Form;
+use crate::board::leaper::Leaper;
+use crate::board::{Board, Square};
+use crate::graph::Graph;
+use crate::tour::error::TourTextError;
+
+/// A cell of a numbered board: a number, or a sign for none.
+#[derive(Clone, Copy, Debug)]
+struct Cell {
+    number: Option<u64>,
+    /// The index of its token.
+    at: usize,
+}
+
+type Row = Vec<Cell>;
+
+/// The maximum number of positions in a text where a board is searched for.
+const MAX_PLACES: usize = 1000;
+
+/// The maximum number of them where one is read.
+const MAX_READ: usize = 12;
+
+/// Possible numbers of label cells at the left and right of a row, by their total.
+const LABELS: [&[(usize, usize)]; 3] = [&[(0, 0)], &[(1, 0), (0, 1)], &[(1, 1), (2, 0), (0, 2)]];
+
+/// Reads boards of this size in a text.
+pub(super) fn read(board: &Board, tokens: &Tokens<'_>, best: &mut Best<'_>) {
+    let widths = widths(board);
+    for rows in tables(tokens) {
+        in_rows(board, &widths, &rows, true, best);
+    }
+}
+
+/// Reads a board whose rows do not end at line ends.
+pub(super) fn read_flat(board: &Board, tokens: &Tokens<'_>, best: &mut Best<'_>) {
+    let widths = widths(board);
+    let all = rows(tokens, |_| false).into_iter().flatten();
+    let numbered: Row = all.clone().filter(|cell| cell.number.is_some()).collect();
+    // If there are other numbers, such as the sides of the board, its rows are one list in brackets.
+    let lists = rows(tokens, is_bracket);
+    for cells in [all.collect(), numbered].into_iter().chain(lists) {
+        let is_full = cells.len() == board.area() as usize;
+        if is_full || cells.len() == board.squares() as usize {
+            let width = |&squares: &usize| if is_full { board.width().into() } else { squares };
+            let mut cells = cells.into_iter();
+            let row = |squares| cells.by_ref().take(width(squares)).collect();
+            let rows: Vec<Row> = widths.iter().map(row).collect();
+            in_rows(board, &widths, &rows, false, best);
+        }
+    }
+}
+
+/// A text as rows of cells, divided in each of the ways in which boards are written.
+fn tables(tokens: &Tokens<'_>) -> Vec<Vec<Row>> {
+    // In MATLAB rows end with a semicolon.
+    let ends_list = |kind| kind == Kind::Break || kind == Kind::Sign(';') || is_bracket(kind);
+    let mut tables = vec![
+        rows(tokens, |kind| kind == Kind::Break),
+        rows(tokens, ends_list),
+        // numpy prints wide boards with rows of several lines.
+        rows(tokens, is_bracket),
+    ];
+    let is_numbered = |row: &&Row| row.iter().any(|cell| cell.number.is_some());
+    for at in 0..2 {
+        let numbered: Vec<Row> = tables[at].iter().filter(is_numbered).cloned().collect();
+        if numbered.len() < tables[at].len() {
+            tables.push(numbered);
+        }
+    }
+    // If no list ends within a line, lists are lines.
+    tables.dedup_by(|one, other| one.iter().map(Vec::len).eq(other.iter().map(Vec::len)));
+    tables
+}
+
+fn is_bracket(kind: Kind) -> bool {
+    matches!(kind, Kind::Sign('(' | '[' | '{' | ')' | ']' | '}'))
+}
+
+/// The cells of every row that has any.
+fn rows(tokens: &Tokens<'_>, ends: fn(Kind) -> bool) -> Vec<Row> {
+    let mut rows = vec![Row::new()];
+    for (at, token) in tokens.all().iter().enumerate() {
+        if ends(token.kind) {
+            rows.push(Row::new());
+        } else if let (Some(cell), Some(row)) = (cell(tokens, at), rows.last_mut()) {
+            row.push(cell);
+        }
+    }
+    rows.retain(|row| !row.is_empty());
+    rows
+}
+
+/// The cell at a token, if it is one.
+fn cell(tokens: &Tokens<'_>, at: usize) -> Option<Cell> {
+    const NOTHING: [&str; 7] = ["x", "X", "nan", "NaN", "NA", "None", "null"];
+    let all = tokens.all();
+    let is_alone = || !all[at].is_glued && !all.get(at + 1).is_some_and(|next| next.is_glued);
+    let number = match all[at].kind {
+        Kind::Number(number) if !tokens.is_in_word(at) => Some(number),
+        Kind::Hole => None,
+        Kind::Sign('-' | '–' | '—' | '■' | '█' | '×') if is_alone() => None,
+        Kind::Letters if NOTHING.contains(&tokens.text(at)) && !tokens.is_in_word(at) => None,
+        _ => return None,
+    };
+    Some(Cell { number, at })
+}
+
+/// The number of squares, without holes, in the rows of a board, top row first.
+fn widths(board: &Board) -> Vec<usize> {
+    let squares: Vec<Square> = (0..board.area()).map(Square).collect();
+    let rows = squares.chunks(board.width().into()).rev();
+    rows.map(|row| row.iter().filter(|&&square| !board.is_hole(square)).count()).collect()
+}
+
+/// Reads consecutive rows that have as many cells as those of the board. If the text is divided like this and
+/// contains nothing else, it is likely to be a board.
+fn in_rows(board: &Board, widths: &[usize], rows: &[Row], is_divided: bool, best: &mut Best<'_>) {
+    let width = usize::from(board.width());
+    let fits = |window: &[Row], labels: usize| {
+        let mut rows = window.iter().zip(widths);
+        rows.all(|(row, squares)| [width + labels, squares + labels].contains(&row.len()))
+    };
+    let windows = rows.windows(widths.len()).take(MAX_PLACES);
+    let all = windows.flat_map(|window| (0..LABELS.len()).map(move |labels| (window, labels)));
+    for (window, labels) in all.filter(|&(window, labels)| fits(window, labels)).take(MAX_READ) {
+        for &(left, right) in LABELS[labels] {
+            let used = || window.iter().flatten().map(|cell| cell.at).collect();
+            let items = numbered(board, window, left, right);
+            let is_all = is_divided && labels == 0 && window.len() == rows.len();
+            best.consider_likely(Form::NumberedBoard, items, used(), is_all);
+        }
+    }
+}
+
+/// The tour on a numbered board, top row first. It counts from 0 if 0 occurs once, otherwise from 1, and then
+/// 0 marks unvisited squares. Rows may or may not have cells for holes. The cells at the left and right of
+/// each row are labels.
+fn numbered(board: &Board, rows: &[Row], left: usize, right: usize) -> Vec<Item> {
+    let width = board.width();
+    let mut turns: Vec<(u64, Square, usize)> = Vec::with_capacity(board.squares() as usize);
+    for (above, row) in rows.iter().enumerate() {
+        let first = (rows.len() - 1 - above) as u32 * u32::from(width);
+        let row = &row[left..row.len() - right];
+        let has_holes = row.len() == usize::from(width);
+        let squares = (first..first + u32::from(width)).map(Square);
+        let squares = squares.filter(|&square| has_holes || !board.is_hole(square));
+        let numbers = squares.zip(row).filter(|&(square, _)| !board.is_hole(square));
+        turns.extend(numbers.filter_map(|(square, cell)| Some((cell.number?, square, cell.at))));
+    }
+    let first = u64::from(turns.iter().filter(|turn| turn.0 == 0).count() != 1);
+    turns.retain(|turn| turn.0 >= first);
+    turns.sort_unstable();
+    let mut items: Vec<Item> = Vec::with_capacity(turns.len());
+    let mut next = first;
+    for (number, square, at) in turns {
+        if number > next {
+            items.push(Err(TourTextError::NumberTooEarly { number }.into()));
+        } else if number < next {
+            // It is unknown which of the two is meant, so the fault precedes both.
+            let before = items.len() - 1;
+            items.insert(before, Err(TourTextError::NumberTwice { number }.into()));
+        }
+        next = number.saturating_add(1);
+        items.push(Ok(Source::Number(at).of(square)));
+    }
+    items
+}
+
+pub(super) fn board_of(width: usize, height: usize) -> Option<Board> {
+    Board::new(width.try_into().ok()?, height.try_into().ok()?).ok()
+}
+
+/// The board of any size that is numbered in a text, and the worth of its tour.
+pub(super) fn any_board(leaper: Leaper, tokens: &Tokens<'_>) -> Option<(Worth, Board)> {
+    const LEAST: usize = 3;
+    let tables = tables(tokens);
+    let runs = tables.iter().flat_map(|rows| rows.chunk_by(|row, next| row.len() == next.len()));
+    let runs = runs.filter(|rows| rows.len() >= LEAST && rows[0].len() >= LEAST);
+    let mut best: Option<(Worth, Board)> = None;
+    for rows in runs.take(MAX_READ) {
+        for &(left, right) in LABELS.iter().copied().flatten() {
+            // A row above or below may also consist of labels.
+            for (above, below) in [(0, 0), (1, 0), (0, 1)] {
+                let width = rows[0].len().saturating_sub(left + right);
+                let height = rows.len() - above - below;
+                if width < LEAST || height < LEAST {
+                    continue;
+                }
+                let rows = &rows[above..rows.len() - below];
+                // A partial board has numbers greater than its number of squares.
+                let cells = width as u64 * height as u64;
+                if rows.iter().flatten().any(|cell| cell.number.is_some_and(|each| each > cells)) {
+                    continue;
+                }
+                let Some(board) = board_of(width, height) else { continue };
+                let items = numbered(&board, rows, left, right);
+                let graph = Graph::new(board.clone(), leaper);
+                let mut found = Best::new(&graph);
+                found.consider(Form::NumberedBoard, items, Vec::new());
+                let worth = found.worth();
+                if worth > best.as_ref().map_or_else(Worth::default, |best| best.0) {
+                    best = Some((worth, board));
+                }
+            }
+        }
+    }
+    best
+}

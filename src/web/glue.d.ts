@@ -1,0 +1,8 @@
+/** What wasm-bindgen declares in the JavaScript around the module, and `guard.js` uses there. */
+
+/** What the module exports; nothing before it is started. */
+declare let wasm: unknown;
+/** How often it was started, which objects remember as `__wbg_inst`. */
+declare let __wbg_instance_id: number;
+/** A start that is under way, or done. */
+declare let __wbg_init_promise: Promise<unknown> | undefined;

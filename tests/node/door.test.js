@@ -1,0 +1,21 @@
+/** The first view is painted from its markup, and then filled with its texts: both say the same. */
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { page } from "./page.js";
+
+const { labels } = await page("text/en/door.js");
+
+test("the markup of the first view has its texts", () => {
+  const markup = readFileSync(new URL("../../www/index.html", import.meta.url), "utf8");
+  const [door = ""] = /<main id="door"[^]*?<\/main>/.exec(markup) ?? [];
+  const words = [...door.matchAll(/data-word="(\w+)"\s*>([^<]*)</g)].map(([, word, text = ""]) => [
+    word,
+    text.trim().replaceAll(/\s+/g, " "),
+  ]);
+  assert.equal(words.length, 10);
+  for (const [word = "", text] of words) {
+    assert.equal(text, labels[word]);
+  }
+});

@@ -1,0 +1,324 @@
+/**
+ * The tables of what links hold: what is written of a state is read as the same state, whatever it is,
+ * and nothing that is read ever fails.
+ */
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { page } from "./page.js";
+
+const { draftOf } = await page("rooms/build/draft.js");
+const { route: build } = await page("rooms/build/state.js");
+const { route: count } = await page("rooms/count/state.js");
+const { route: exist } = await page("rooms/exist/state.js");
+const { defineGallery } = await page("rooms/gallery/state.js");
+const { readTour } = await page("rooms/gallery/own-tours.js");
+const { plainName } = await page("run/written-tour.js");
+const { route: keypad } = await page("rooms/keypad/state.js");
+const { runRoute } = await page("app/run-link.js");
+const { elementCode } = await page("app/share/code.js");
+const { readAttributes } = await page("embed/attributes.js");
+const { route: compare } = await page("rooms/compare/state.js");
+const { route: play } = await page("rooms/play/route.js");
+const { route: learn } = await page("rooms/learn/state.js");
+const { lessons } = await page("rooms/learn/lessons.js");
+
+/** Numbers that are the same in every run. @param {number} seed */
+function createRandom(seed) {
+  let state = seed;
+  const next = () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+  /** @param {number} least @param {number} most */
+  const number = (least, most) => least + Math.floor(next() * (most - least + 1));
+  return {
+    number,
+    /** @type {<T>(values: readonly T[]) => T} */
+    oneOf: (values) => /** @type {any} */ (values[number(0, values.length - 1)]),
+    /** @type {<T>(values: readonly T[]) => T[]} */
+    someOf: (values) => values.filter(() => next() < 0.5),
+    /** @param {number} most */
+    text: (most) =>
+      Array.from({ length: number(0, most) }, () => pieces[number(0, pieces.length - 1)]).join(""),
+  };
+}
+
+/** @typedef {ReturnType<typeof createRandom>} Random */
+
+/** What texts are made of, and what links make something of. */
+const pieces = [..."abz019 #?&=/%+,:;.-_\"'<>", "é", "💩", "%25", "%2C", "\u0000", "true", "1,2"];
+
+const layers = ["graph", "degrees", "colours", "path", "numbers"];
+const themes = [undefined, "light", "dark", "projector"];
+/** @type {(random: Random) => string} */
+const sizeOf = (random) => `${random.number(1, 12)}x${random.number(1, 12)}`;
+/** @type {(random: Random) => [number, number]} */
+const leaperOf = (random) =>
+  random.oneOf([
+    [1, 2],
+    [1, 2],
+    [random.number(1, 9), random.number(3, 9)],
+  ]);
+
+/**
+ * The rooms: their links, and a state of any kind that they can hold.
+ * @type {Record<string, { route: any, example: (random: Random) => Record<string, unknown> }>}
+ */
+const rooms = {
+  build: {
+    route: build,
+    example: (random) => ({
+      board: draftOf(random.oneOf([sizeOf(random), "..#/.../#..", "##/##", "......../......##"])),
+      leaper: leaperOf(random),
+      start: random.oneOf([undefined, "a1", random.text(4)]),
+    }),
+  },
+  count: {
+    route: count,
+    example: (random) => ({
+      board: random.oneOf([sizeOf(random), ".../.#./..."]),
+      leaper: leaperOf(random),
+      target: random.oneOf(["open", "closed"]),
+      directed: random.oneOf([true, false]),
+      upToSymmetry: random.oneOf([true, false]),
+      limit: random.oneOf([2 ** 30, 2 ** 31, 7 * 2 ** 29]),
+      weight: random.oneOf([null, 0.01, 0.7, 10, random.number(1, 999) / 100]),
+      walks: random.oneOf([1000, 10_000, 100_000, 1_000_000, 10_000_000]),
+      seed: random.text(20),
+      show: random.someOf(["count", "estimate", "tours"]),
+      page: random.oneOf([1, random.number(1, 1_000_000)]),
+    }),
+  },
+  compare: {
+    route: compare,
+    example(random) {
+      const lane = () => ({
+        algorithm: random.oneOf(["warnsdorff", `${random.text(5)}:`]),
+        ...random.oneOf([{}, { tieBreak: "roth" }, { seed: `${random.text(9)}s` }]),
+        ...random.oneOf([{}, { update: "fixed" }, { update: `${random.text(5)}u` }]),
+      });
+      const map = random.oneOf([null, lane()]);
+      return {
+        ...{ board: sizeOf(random), graph: undefined },
+        leaper: random.oneOf([undefined, [1, 3], [2, 3]]),
+        start: random.oneOf([undefined, "a1", random.text(5)]),
+        target: random.oneOf([undefined, "open", random.text(5)]),
+        lanes: random.oneOf([null, [lane(), lane()], [lane(), lane(), lane()]]),
+        step: random.number(0, 1e9),
+        layers: random.oneOf([undefined, random.someOf(layers)]),
+        ...{ map, seeds: map ? random.oneOf(["1", "10", random.text(3)]) : "1" },
+      };
+    },
+  },
+  explore: {
+    route: runRoute,
+    example(random) {
+      const text = () => random.oneOf([undefined, "1", random.text(9)]);
+      const graph = random.oneOf([undefined, "petersen", "1-2,2-3"]);
+      return {
+        // Settings of single methods are any text.
+        ...Object.fromEntries(runRoute.names.map((/** @type {string} */ name) => [name, text()])),
+        ...{ graph, board: graph ? undefined : random.oneOf([undefined, sizeOf(random)]) },
+        leaper: graph ? undefined : random.oneOf([undefined, [1, 3], [0, 1]]),
+        byHand: random.oneOf([undefined, "12:e5,13:g6"]),
+        step: random.number(0, 1e9),
+        layers: random.oneOf([undefined, random.someOf(layers)]),
+        numberFrom: random.oneOf([undefined, "a1"]),
+        ...{ ask: random.oneOf([true, false]), present: random.oneOf([true, false]) },
+        view: random.oneOf([undefined, "small"]),
+      };
+    },
+  },
+  exist: {
+    route: exist,
+    example: (random) => ({
+      target: random.oneOf(["open", "closed"]),
+      board: { width: random.number(1, 30), height: random.number(1, 30) },
+      step: random.oneOf([0, 1, random.number(0, 1e9)]),
+    }),
+  },
+  gallery: {
+    route: defineGallery(["al-adli", "beverley", "x y&z"]),
+    example(random) {
+      const tour = random.oneOf([null, "al-adli", "x y&z"]);
+      const board = random.oneOf(["3x4", ".../.#./..."]);
+      const name = plainName(random.text(30));
+      const own = {
+        ...{ board, leaper: [1, 2], name },
+        squares: readTour({
+          ...{ board, name },
+          squares: board === "3x4" ? "a1b3c1a2b4c2a3c4b2a4c3b1" : "a1b3c1a2c3b1a3c2",
+        }),
+      };
+      return {
+        ...{ tour, board: null, leaper: [1, 2], squares: null, name: "" },
+        ...(tour === null && random.oneOf([true, false]) ? own : {}),
+        from: random.oneOf([null, "a1", random.text(5)]),
+        step: random.number(0, 20),
+        layers: random.oneOf([undefined, random.someOf(layers)]),
+      };
+    },
+  },
+  keypad: {
+    route: keypad,
+    example: (random) => ({
+      keypad: random.oneOf(["123/456/789", "ABCDE/FGHIJ/KLMNO/ 123", "1:2/3,4/5%6/7 8/9A"]),
+      leaper: leaperOf(random),
+      length: random.number(1, 10_000),
+      start: random.oneOf(["", "1"]),
+      limits: random.someOf([
+        { keys: "1", atMost: 3, each: false },
+        { keys: "", atMost: random.number(0, 10_000), each: true },
+        { keys: "12", atMost: 0, each: true },
+      ]),
+      sequence: random.text(20),
+      step: random.oneOf([null, random.number(0, 10_000)]),
+      page: random.oneOf([1, random.number(1, 999_999_999)]),
+    }),
+  },
+  learn: {
+    route: learn,
+    example(random) {
+      const sheet = random.oneOf([null, "blank", "counts", "predict", "error", "cross"]);
+      const paper = sheet === null ? random.oneOf([null, "teachers"]) : null;
+      const isLesson = sheet === null && paper === null;
+      const lesson = isLesson ? random.oneOf(lessons) : lessons[0];
+      const isOnBoards = sheet !== null && sheet !== "cross";
+      return {
+        ...{ sheet, page: paper, lesson: lesson.id },
+        board: isOnBoards ? `${random.number(3, 12)}x${random.number(3, 12)}` : "8x8",
+        seed: sheet === null ? "1" : `${random.text(9)}s`,
+        step: isLesson ? random.number(0, lesson.steps.length - 1) : 0,
+      };
+    },
+  },
+  play: {
+    route: play,
+    example(random) {
+      const day = random.oneOf([null, null, "2026-11-22"]);
+      const graph = day ? undefined : random.oneOf([undefined, "petersen"]);
+      const challenge = random.oneOf([null, random.someOf(["back", "ways", "hint", "judge"])]);
+      const mode = random.oneOf(["free", "predict"]);
+      return {
+        ...{ day, graph, board: day || graph ? "8x8" : sizeOf(random) },
+        leaper: day || graph ? undefined : random.oneOf([undefined, [1, 3]]),
+        start: day ? undefined : random.oneOf([undefined, "a1"]),
+        target: day ? "open" : random.oneOf(["open", "closed", random.text(4)]),
+        ...{ mode, tieBreak: random.oneOf([undefined, "random", "pohl"]) },
+        path: random.someOf(["b3", "c5", "d7", "e5"]),
+        layers: random.oneOf([undefined, random.someOf(layers)]),
+        ...{ legal: random.oneOf([true, false]), watch: random.oneOf([true, false]) },
+        ...{ challenge, locked: challenge ? random.number(0, 9999) : 0 },
+        goal: challenge && mode === "predict" ? random.number(1, 9999) : 5,
+      };
+    },
+  },
+};
+
+for (const [room, { route, example }] of Object.entries(rooms)) {
+  test(`${room}: what is written of a state is read as the same state`, () => {
+    const random = createRandom(7);
+    for (let round = 0; round < 3000; round += 1) {
+      const state = { ...example(random), theme: random.oneOf(themes) };
+      const link = route.write(state);
+      assert.match(link, RegExp(`^#${room}\\?`));
+      assert.deepEqual(route.read(link), { state, problems: [] }, link);
+    }
+  });
+
+  test(`${room}: a link that names nothing shows what is usual, and every link has a value for each entry`, () => {
+    const { state, problems } = route.read(`#${room}`);
+    assert.deepEqual(problems, []);
+    assert.deepEqual(Object.keys(state), route.names);
+    assert.deepEqual(route.read(route.write(state)).state, state);
+  });
+
+  test(`${room}: any link is read, and written so that it reads the same`, () => {
+    const random = createRandom(11);
+    for (let round = 0; round < 3000; round += 1) {
+      const entries = random.someOf(route.names).map((name) => {
+        const known = new URLSearchParams(route.write(example(random)).split("?")[1]).get(name);
+        const value = random.oneOf([random.text(8), known ?? "", `${known}${random.text(2)}`]);
+        return `${name}=${random.oneOf([encodeURIComponent(value), value])}`;
+      });
+      const link = `#${room}?${random.oneOf([entries.join("&"), random.text(20)])}`;
+      const { state, problems } = route.read(link);
+      assert.ok(problems.length < 50, link);
+      const written = route.write(state);
+      const again = route.read(written);
+      assert.deepEqual(again.problems, [], `${link}: ${written}`);
+      assert.equal(route.write(again.state), written, link);
+    }
+  });
+}
+
+/** What the documentation calls the rooms. @type {Record<string, string>} */
+const headings = {
+  build: "Build",
+  compare: "Compare",
+  explore: "Explore",
+  play: "Play",
+  count: "Count",
+  exist: "Possible?",
+  gallery: "Gallery",
+  keypad: "Keypad",
+  learn: "Learn",
+};
+
+const file = new URL("../../docs/links.md", import.meta.url);
+const sections = readFileSync(file, "utf8").split(/^## /m).slice(1);
+
+for (const [room, { route }] of Object.entries(rooms)) {
+  const section = sections.find((each) => each.startsWith(`${headings[room]}\n`)) ?? "";
+
+  test(`${room}: every entry of its links is documented, and no other`, () => {
+    for (const name of route.names) {
+      assert.match(section, RegExp(`[\`?&]${name}[\`=]`), name);
+    }
+    const rows = [...section.matchAll(/^\| (?:`\w+` +\| )?`(\w+)` +\|/gm)];
+    const inText = [...section.matchAll(/`(\w+)=[^`]*`/g)];
+    for (const [, name] of [...rows, ...inText]) {
+      assert.ok(route.names.includes(name), name);
+    }
+  });
+
+  test(`${room}: the links in its documentation are read, and name no other entry`, () => {
+    const links = [...section.matchAll(RegExp(`#${room}\\?[^\\s\`…]+`, "g"))];
+    for (const [link] of links) {
+      for (const name of new URLSearchParams(link.split("?")[1]).keys()) {
+        assert.ok(route.names.includes(name), `${link}: ${name}`);
+      }
+      assert.deepEqual(route.read(link).problems, [], link);
+    }
+    assert.ok(links.length > 0 || sections[0]?.includes(`#${room}?`));
+  });
+}
+
+/** @param {string} text */
+const unescaped = (text) =>
+  text
+    .replaceAll("&quot;", '"')
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&amp;", "&");
+
+test("the attributes of the element, and Share’s code for it, say of a run what its link says", () => {
+  const random = createRandom(13);
+  for (let round = 0; round < 1000; round += 1) {
+    const state = { ...rooms.explore?.example(random), theme: random.oneOf(themes) };
+    const code = elementCode(runRoute.write(state), "knights-tour.js");
+    const attributes = Object.fromEntries(
+      [...code.matchAll(/ ([a-z-]+)="([^"]*)"/g)]
+        .slice(2)
+        .map(([, name = "", value = ""]) => [name, unescaped(value)]),
+    );
+    const read = readAttributes({
+      getAttribute: (/** @type {string} */ name) => attributes[name] ?? null,
+      getAttributeNames: () => Object.keys(attributes),
+    });
+    const shown = { ...state, ask: false, present: false, view: undefined };
+    assert.deepEqual(read, { state: shown, problems: [] }, code);
+  }
+});

@@ -1,0 +1,149 @@
+/** The first view: what a visitor without a link meets, and the ways in. */
+
+import { labels } from "../../../www/text/en/door.js";
+import { expectAccessible } from "../accessibility.js";
+import { expect, test } from "../fixtures.js";
+import { ask, goTo, prefer } from "../room.js";
+import { inWindows } from "../windows.js";
+
+/** @import { Page } from "@playwright/test" */
+
+// The clock that some of these tests set is the clock of all pages of a profile.
+test.use({ isFirstVisit: true });
+
+/** @param {Page} page */
+function doorOf(page) {
+  const root = page.locator("#door");
+  return {
+    root,
+    question: root.getByRole("heading", { name: labels.question }),
+    board: root.locator(".door-board"),
+    knight: root.locator(".door-knight"),
+    /** @param {string} name */
+    link: (name) => root.getByRole("link", { name }),
+  };
+}
+
+/** Where the knight is going: its column and row. @param {Page} page */
+const placeOf = (page) =>
+  doorOf(page).knight.evaluate((knight) => /** @type {HTMLElement} */ (knight).style.translate);
+
+test("whoever comes without a link is asked one question, and nothing else is in the way @engines", async ({
+  page,
+}) => {
+  await page.goto("");
+  const door = doorOf(page);
+  await expect(door.question).toBeVisible();
+  await expect(door.root.getByText(labels.meaning)).toBeVisible();
+  const buttons = page.getByRole("button").or(page.getByRole("link")).filter({ visible: true });
+  // The name of the page, the board, the first lesson, three doors, and the way to the lab.
+  await expect(buttons).toHaveCount(7);
+  await expect(page).toHaveTitle(labels.title);
+});
+
+for (const [name, room] of /** @type {const} */ ([
+  [labels.begin, "learn"],
+  [labels.tryIt, "play"],
+  [labels.seeIt, "explore"],
+  [labels.teachIt, "learn"],
+  [labels.skip, "explore"],
+])) {
+  test(`“${name}” leads to ${room}, and the browser leads back`, async ({ page }) => {
+    await page.goto("");
+    const door = doorOf(page);
+    await door.link(name).click();
+    await expect(page.locator(`#${room}`)).toBeVisible();
+    await expect(door.root).toBeHidden();
+    await expect(page.locator(".rooms a[aria-current]")).toHaveAttribute(
+      "href",
+      new RegExp(`#${room}`),
+    );
+    await page.goBack();
+    await expect(door.question).toBeVisible();
+    await expect(door.question).toBeFocused();
+    await expect(page.locator(`#${room}`)).toBeHidden();
+    await expect(page).toHaveTitle(labels.title);
+  });
+}
+
+test("whoever comes back to the page in the same window lands where he was", async ({ page }) => {
+  await goTo(page, "#play?board=5x5&path=b3");
+  await page.goto("knight.svg");
+  await page.goto("");
+  await expect(page.locator("#play")).toBeVisible();
+  await expect(page).toHaveURL(/#play\?board=5x5&.*path=b3/);
+  // The name of the page leads to the first view all the same.
+  await page.getByRole("link", { name: labels.title }).click();
+  await expect(doorOf(page).question).toBeVisible();
+});
+
+test("the knight moves until it is touched, and goes on when it is touched again", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto("");
+  const { board } = doorOf(page);
+  await expect(board).toHaveAccessibleName(labels.stop);
+  const first = await placeOf(page);
+  await page.clock.runFor(3000);
+  const second = await placeOf(page);
+  expect(second).not.toBe(first);
+  await board.click();
+  await expect(board).toHaveAccessibleName(labels.goOn);
+  await page.clock.runFor(10_000);
+  expect(await placeOf(page)).toBe(second);
+  await board.click();
+  await page.clock.runFor(3000);
+  expect(await placeOf(page)).not.toBe(second);
+});
+
+test("where motion is not wanted the whole tour is shown, and nothing moves", async ({ page }) => {
+  await prefer(page, "prefers-reduced-motion");
+  await page.clock.install();
+  await page.goto("");
+  const before = await placeOf(page);
+  const trail = doorOf(page).root.locator(".trail");
+  await expect(trail).toHaveCSS("stroke-dashoffset", "0px");
+  await page.clock.runFor(10_000);
+  expect(await placeOf(page)).toBe(before);
+});
+
+test("what the knight draws is a closed tour of the board", async ({ page }) => {
+  await page.goto("");
+  const squares = await doorOf(page)
+    .root.locator(".trail")
+    .evaluate((trail) =>
+      [.../** @type {SVGPolygonElement} */ (trail).points].map(
+        ({ x, y }) => `${"abcdef"[Math.floor(x)]}${6 - Math.floor(y)}`,
+      ),
+    );
+  expect(await ask(page, "verify", "6x6", squares)).toMatchObject({
+    ...{ tour: true, closed: true },
+  });
+});
+
+test("it is painted before the solver is there", async ({ page }) => {
+  await page.route("**/*.wasm", () => {});
+  await page.goto("");
+  const door = doorOf(page);
+  await expect(door.question).toBeInViewport();
+  await expect(door.knight).toBeInViewport();
+});
+
+test("it fits every window, and axe finds nothing to complain about", async ({ page }) => {
+  await page.goto("");
+  await inWindows(page, [
+    [320, 640],
+    [390, 844],
+    [820, 1180],
+    [844, 390],
+    [1440, 900],
+    [1920, 1080],
+  ]);
+  for (const theme of ["light", "dark", "projector"]) {
+    await page.evaluate((name) => {
+      document.documentElement.dataset.theme = name;
+    }, theme);
+    await expectAccessible(page, { of: theme, themes: [null] });
+  }
+});

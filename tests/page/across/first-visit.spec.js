@@ -1,0 +1,100 @@
+import { Buffer } from "node:buffer";
+import process from "node:process";
+import { gzipSync } from "node:zlib";
+import { expect, test } from "../fixtures.js";
+import { expectWord, roomsOf } from "../room.js";
+import { openExplore } from "../explore/driver.js";
+import * as sharedText from "../../../www/text/words.js";
+
+/** @import { Page } from "@playwright/test" */
+
+test.use({ isFirstVisit: true });
+
+/** The files of the site that the page asks for, each as often as it does. @param {Page} page @param {string | undefined} site */
+function watchFiles(page, site) {
+  /** @type {Map<string, Promise<Buffer>[]>} */
+  const files = new Map();
+  page.on("requestfinished", (request) => {
+    const name = request.url().slice(site?.length).split("#")[0] || "index.html";
+    const body = request.response().then((response) => response?.body() ?? Buffer.of());
+    files.set(name, [...(files.get(name) ?? []), body]);
+  });
+  return files;
+}
+
+test("a first visit fetches what the page names at its top, and then needs no network", async ({
+  page,
+  baseURL,
+}) => {
+  const files = watchFiles(page, baseURL);
+  const room = await openExplore(page);
+  await page.waitForLoadState("networkidle");
+  const named = await page.evaluate(() =>
+    [...document.head.querySelectorAll("[href], [src]")].map(
+      (each) => each.getAttribute("href") ?? each.getAttribute("src") ?? "",
+    ),
+  );
+  // Browsers decide for themselves whether they want these.
+  const fetched = [...new Set([...files.keys(), "knight.svg", "manifest.webmanifest"])];
+  expect(fetched.sort()).toEqual([...new Set(["index.html", ...named])].sort());
+  const many = [...files].filter(([name, bodies]) => bodies.length > 1 && name !== "knight.svg");
+  const twice = many.map(([name]) => name);
+  expect(twice, "what is asked for early is not asked for again").toEqual([]);
+
+  // What the build holds against its budget is what the browser fetches.
+  const bodies = await Promise.all([...files.values()].map(([body]) => body ?? Buffer.of()));
+  const icon = await (await page.request.get("knight.svg")).body();
+  if (!files.has("knight.svg")) {
+    bodies.push(icon);
+  }
+  const gzipped = bodies.map((body) => gzipSync(body).length).reduce((sum, size) => sum + size, 0);
+  const counted = Number(process.env.FIRST_VISIT);
+  expect(Math.abs(gzipped / counted - 1), `${gzipped} and ${counted} bytes`).toBeLessThan(0.02);
+
+  // No second solver, and no words, are waited for.
+  const algorithm = page.getByLabel(sharedText.labels.algorithm);
+  await page.route("**/*", (route) => route.abort());
+  await expect(algorithm.locator("option")).toHaveCount(11);
+  await room.button(sharedText.actions.last).click();
+  await expect(room.heading).toHaveText("Tour found");
+  await algorithm.selectOption("neural");
+  await expect(room.story).toContainText("switched on at random");
+  await page.getByRole("button", { name: "6 × 6" }).click();
+  await expectWord(page, "algorithm", "neural");
+  await page.getByText("Use a graph instead").click();
+  await page.getByRole("button", { name: "Cube" }).click();
+  await expect(page).toHaveTitle(/Graph, 8 vertices/);
+  await page.goBack();
+  await page.goBack();
+  await page.goBack();
+  await expect(algorithm).toHaveValue("warnsdorff");
+  await expectWord(page, "board", "8x8");
+});
+
+test("a room that does not come can be asked for again, and the way back stays @engines", async ({
+  page,
+}) => {
+  const room = await openExplore(page, "board=8x8&start=a1&step=9");
+  await expect(room.progress).toHaveText("move 9 of 63");
+  await page.route("**/build.*", (route) => route.abort());
+  await page.getByRole("link", { name: sharedText.rooms.build }).click();
+  await expect(page.getByRole("alert")).toContainText("could not be loaded");
+  await page.getByRole("link", { name: sharedText.rooms.explore }).click();
+  await expect(room.progress).toHaveText("move 9 of 63");
+  await expect(page.getByRole("alert")).toBeHidden();
+  await page.getByRole("link", { name: sharedText.rooms.build }).click();
+  await expect(page.getByRole("alert")).toContainText("could not be loaded");
+  await page.unroute("**/build.*");
+  await page.getByRole("button", { name: sharedText.labels.tryAgain }).click();
+  await expect(page.locator("#build")).toBeVisible();
+  await expect(page.getByRole("alert")).toBeHidden();
+});
+
+test("no room waits for a solver of its own", async ({ page }) => {
+  await openExplore(page);
+  await page.route("**/pkg/*", (route) => route.abort());
+  for (const room of await roomsOf(page)) {
+    await page.locator(`.rooms a[href^="#${room}"]`).click();
+    await expect(page.locator(`#${room}`)).toBeVisible();
+  }
+});

@@ -1,0 +1,139 @@
+import { expect, test } from "../fixtures.js";
+import { catchFiles, drawn, expectWord } from "../room.js";
+import { openExplore } from "../explore/driver.js";
+import * as sharedText from "../../../www/text/words.js";
+
+test("a visit asks no other server, breaks no policy and logs no error @engines", async ({
+  page,
+  baseURL,
+}) => {
+  /** @type {string[]} */
+  const wrong = [];
+  page.on("request", (request) => {
+    if (!/^(data|blob):/.test(request.url()) && !request.url().startsWith(String(baseURL))) {
+      wrong.push(`foreign request: ${request.url()}`);
+    }
+  });
+  page.on("response", (response) => {
+    if (response.status() >= 400) {
+      wrong.push(`${response.status()}: ${response.url()}`);
+    }
+  });
+  page.on("pageerror", (error) => wrong.push(`error: ${error.message}`));
+  page.on("console", (message) => {
+    if (message.type() === "error" || message.type() === "warning") {
+      wrong.push(`console: ${message.text()}`);
+    }
+  });
+  await page.addInitScript(() => {
+    const violations = /** @type {string[]} */ ([]);
+    Object.assign(window, { violations });
+    document.addEventListener("securitypolicyviolation", (event) => {
+      violations.push(`${event.violatedDirective}: ${event.blockedURI} ${event.sample}`);
+    });
+  });
+
+  const saved = await catchFiles(page);
+  const room = await openExplore(page, "board=8x8&start=d4&target=closed&whenStuck=backtrack");
+  await page.keyboard.press("?");
+  await page.keyboard.press("Escape");
+  await room.button(sharedText.actions.play).click();
+  await page.getByLabel(sharedText.labels.theme).selectOption("dark");
+  await room.button(sharedText.actions.last).click();
+  await expect(room.heading).toHaveText("Tour found");
+  await page.getByRole("button", { name: "Copy: JSON" }).click();
+  for (const kind of ["SVG", "PNG"]) {
+    await page.getByRole("button", { name: kind }).click();
+    expect((await saved()).bytes.length).toBeGreaterThan(1000);
+  }
+  await page.getByRole("button", { name: "5 × 5" }).click();
+  await expect(room.progress).toHaveText("step 0 · 1 of 25 squares");
+  wrong.push(...(await page.evaluate(() => /** @type {any} */ (window).violations)));
+  expect(wrong).toEqual([]);
+  expect(await page.context().cookies()).toEqual([]);
+});
+
+test("the policy keeps foreign scripts and inline styles out @engines", async ({ page }) => {
+  await openExplore(page);
+  const blocked = await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        /** @type {Set<string>} */
+        const directives = new Set();
+        document.addEventListener("securitypolicyviolation", ({ effectiveDirective }) => {
+          directives.add(effectiveDirective);
+          if (directives.size === 2) {
+            resolve([...directives].sort());
+          }
+        });
+        document.body.insertAdjacentHTML("beforeend", '<p style="color: red">red</p>');
+        const script = document.createElement("script");
+        script.src = "https://example.org/foreign.js";
+        document.body.append(script);
+      }),
+  );
+  expect(blocked).toEqual(["script-src-elem", "style-src-attr"]);
+});
+
+test("without the solver the page says so, and asks for it again @engines", async ({ page }) => {
+  await page.route("**/*.wasm*", (route) => route.abort());
+  await page.goto("#explore?board=5x5&start=a1&algorithm=backtracking&step=7&seed=3");
+  await expect(page.getByRole("alert")).toContainText("The solver could not be started.");
+  await expect(page.locator("#explore")).toBeHidden();
+  await page.unroute("**/*.wasm*");
+  await page.getByRole("button", { name: sharedText.labels.tryAgain }).click();
+  await drawn(page);
+  await expect(page.locator(".progress")).toHaveText("step 7 · 8 of 25 squares");
+  await expect(page.getByRole("alert")).toBeHidden();
+});
+
+test("a page that is denied its storage works @engines", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get() {
+        throw new DOMException("denied", "SecurityError");
+      },
+    });
+  });
+  const room = await openExplore(page);
+  await page.getByLabel(sharedText.labels.theme).selectOption("dark");
+  await room.button(sharedText.actions.forward).click();
+  await expect(room.heading).toHaveText("Move 1 of 63");
+});
+
+test("without scripts the page says what it needs @engines", async ({ page, request }) => {
+  const markup = await (await request.get("")).text();
+  expect(markup).toMatch(/<noscript>[^]*needs JavaScript switched on[^]*<\/noscript>/);
+  await page.route("**/*.js*", (route) => route.abort());
+  await page.goto("");
+  await expect(page.getByText("scripts were kept from running")).toBeVisible();
+});
+
+test("the room opens again after a reload", async ({ page }) => {
+  const room = await openExplore(page, "board=8x8&start=a1&step=9");
+  await room.button(sharedText.actions.forward).click();
+  await expectWord(page, "step", "10");
+  await page.reload();
+  await drawn(page);
+  await expect(room.heading).toHaveText("Move 10 of 63");
+});
+
+test("a seed that ends in the midst of a character stops no room", async ({ page }) => {
+  /** @type {string[]} */
+  const wrong = [];
+  page.on("pageerror", (error) => wrong.push(error.message));
+  await openExplore(page, "board=5x5");
+  for (const room of ["explore", "compare", "count"]) {
+    await page.goto(`#${room}`);
+    const root = page.locator(`#${room}`);
+    await expect(root).toBeVisible(); // Before that its fields are not listened to.
+    const seed = root.getByLabel(sharedText.labels.seed, { exact: true }).first();
+    await seed.evaluate((element) => {
+      const field = /** @type {HTMLInputElement} */ (element);
+      field.value = "x".repeat(199) + "💩".slice(0, 1);
+      field.dispatchEvent(new Event("change", { bubbles: true }));
+    });
+    await expect.poll(() => page.evaluate(() => location.hash)).toContain("x".repeat(199));
+  }
+  expect(wrong).toEqual([]);
+});

@@ -1,0 +1,66 @@
+/** The whole site in one file, opened without any server. */
+
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { expect, test } from "@playwright/test";
+import { single } from "../../../xtask/single.js";
+import { catchWorkers, roomsOf, watchErrors } from "../room.js";
+import { exploreOf } from "../explore/driver.js";
+import * as shareText from "../../../www/text/share.js";
+import * as sharedText from "../../../www/text/words.js";
+import * as countText from "../../../www/text/count.js";
+
+const SOURCES = fileURLToPath(new URL("../../../target/bundle/sources/", import.meta.url));
+
+test("one file opens by itself, with every room and its workers @engines", async ({ page }) => {
+  const folder = await mkdtemp(join(tmpdir(), "single-"));
+  const file = join(folder, "knights-tour-lab.html");
+  await writeFile(file, await single(SOURCES));
+  const address = pathToFileURL(file).href;
+  /** @type {string[]} */
+  const asked = [];
+  page.on("request", (request) => asked.push(request.url()));
+  const errors = watchErrors(page);
+  const workers = await catchWorkers(page);
+
+  await page.goto(`${address}#explore?board=6x6&start=c3&step=5`);
+  await expect(exploreOf(page).progress).toHaveText("move 5 of 35");
+  await exploreOf(page).button(sharedText.actions.forward).click();
+  await expect(exploreOf(page).progress).toHaveText("move 6 of 35");
+  for (const room of (await roomsOf(page)).toReversed()) {
+    await page.locator(`nav a[href*="#${room}"]`).click();
+    await expect(page.locator(`#${room}`)).toBeVisible();
+    await expect(page.locator("#failure")).toBeHidden();
+  }
+
+  // The link is there to be shared, and it is said that others cannot open it.
+  await page.getByRole("button", { name: sharedText.actions.share, exact: true }).click();
+  const sheet = page.getByRole("dialog", { name: shareText.heading });
+  await expect(sheet.getByLabel(shareText.link, { exact: true })).toHaveValue(/^file:.*#explore/);
+  await expect(sheet).toContainText("This page was opened from a file");
+  await expect(sheet.getByRole("img", { name: shareText.qrName })).toBeVisible();
+  await sheet.getByText("In another page").click();
+  await expect(sheet.getByLabel(shareText.elementCode)).toHaveValue(
+    /^<script type="module" src="embed\/knights-tour\.js">/,
+  );
+  await page.keyboard.press("Escape");
+
+  // The work of a room is done beside the page.
+  await page.goto(`${address}#count?board=6x6&target=closed`);
+  await page.locator("#count").getByRole("button", { name: countText.labels.start }).click();
+  await expect(page.locator("#count .exact .number")).toContainText("9,862");
+  const started = await workers();
+  expect(started.length).toBeGreaterThan(0);
+  expect(started.every((url) => url.startsWith("blob:"))).toBe(true);
+
+  // It stays as it was after it was loaded again, and asks nobody.
+  await page.reload();
+  await expect(page.locator("#count")).toBeVisible();
+  expect(asked.filter((url) => !/^(?:blob|data):/.test(url) && !url.startsWith(address))).toEqual(
+    [],
+  );
+  expect(errors()).toEqual([]);
+  await rm(folder, { recursive: true });
+});

@@ -1,0 +1,419 @@
+import { expectAccessible } from "../accessibility.js";
+import { choosePicture, openBuild } from "./driver.js";
+import { expect, test } from "../fixtures.js";
+import { addressOf, drawn, expectWord, settled, wordsOf } from "../room.js";
+import { exploreOf } from "../explore/driver.js";
+import { png } from "./png.js";
+import { inWindows } from "../windows.js";
+import * as buildText from "../../../www/text/build.js";
+import * as sharedText from "../../../www/text/words.js";
+
+/** @import { Locator, Page } from "@playwright/test" */
+
+/** The middle of a place on the screen, from the bottom left. @type {(page: Page, board: string, column: number, row: number) => Promise<{ x: number, y: number }>} */
+const middleOf = (page, board, column, row) =>
+  page.evaluate(
+    async ([rows, wanted]) => {
+      const module = await import(new URL("pkg/knights_tour.js", document.baseURI).href);
+      const { default: init, placeAt } = module;
+      await init();
+      const canvas = /** @type {Element} */ (document.querySelector("#build canvas"));
+      canvas.scrollIntoView({ block: "nearest" });
+      const { left, top, width, height } = canvas.getBoundingClientRect();
+      const points = [];
+      for (let x = 0; x < width; x += 4) {
+        for (let y = 0; y < height; y += 4) {
+          const place = placeAt(rows, x, y, { width, height });
+          if (place && `${place.column} ${place.row}` === wanted) {
+            points.push({ x: left + x, y: top + y });
+          }
+        }
+      }
+      return points[points.length >> 1];
+    },
+    [board, `${column} ${row}`],
+  );
+
+const FOUR = "..../..../..../....";
+
+/** Draws from one place of a 4 × 4 board to another. @type {(page: Page, from: number[], to: number[], button?: "left" | "right") => Promise<void>} */
+async function draw(page, [x1, y1], [x2, y2], button = "left") {
+  const [from, to] = [await middleOf(page, FOUR, x1, y1), await middleOf(page, FOUR, x2, y2)];
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down({ button });
+  await page.mouse.move(to.x, to.y);
+  await page.mouse.up({ button });
+}
+
+test("the mouse erases and adds along the line, and undo takes a stroke at once @engines", async ({
+  usedPage: page,
+}) => {
+  const room = await openBuild(page, "?board=4x4");
+  await draw(page, [0, 3], [3, 0], "right");
+  await expectWord(page, "board", "#.../.#../..#./...#");
+  await expect(room.text).toHaveValue("#...\n.#..\n..#.\n...#");
+  await draw(page, [0, 3], [1, 2]);
+  await expectWord(page, "board", "..../..../..#./...#");
+  await room.button(buildText.keys.undo).click();
+  await expectWord(page, "board", "#.../.#../..#./...#");
+  await page.keyboard.press("Control+z");
+  await expectWord(page, "board", "4x4");
+  await expect(room.button(buildText.keys.undo)).toHaveAttribute("aria-disabled", "true");
+  await page.keyboard.press("Control+Shift+z");
+  await page.keyboard.press("Control+y");
+  await expectWord(page, "board", "..../..../..#./...#");
+  await expect(room.button(buildText.keys.redo)).toHaveAttribute("aria-disabled", "true");
+});
+
+test("the tools erase and set the start, and Shift erases with any of them", async ({ page }) => {
+  const room = await openBuild(page, "?board=4x4");
+  await room.button(buildText.tools.erase).click();
+  await expect(room.button(buildText.tools.erase)).toHaveAttribute("aria-pressed", "true");
+  await draw(page, [0, 0], [3, 0]);
+  await expectWord(page, "board", "..../..../..../####");
+  await room.button(buildText.tools.start).click();
+  await draw(page, [1, 1], [1, 1]);
+  await expectWord(page, "start", "b2");
+  await page.keyboard.down("Shift");
+  await draw(page, [1, 1], [1, 1]);
+  await page.keyboard.up("Shift");
+  await expectWord(page, "board", "..../..../.#../####");
+  expect((await wordsOf(page)).has("start")).toBe(false);
+});
+
+test("a finger that rests erases @engines", async ({ usedPage: page }) => {
+  const room = await openBuild(page, "?board=4x4");
+  const { x, y } = await middleOf(page, FOUR, 2, 2);
+  const touch = { pointerId: 5, pointerType: "touch", isPrimary: true, clientX: x, clientY: y };
+  await room.canvas.evaluate((canvas) => {
+    // Nobody's finger is there to be captured.
+    /** @type {HTMLElement} */ (canvas).setPointerCapture = () => {};
+  });
+  await room.canvas.dispatchEvent("pointerdown", { ...touch, button: 0 });
+  await expect(room.caption).toContainText("15 squares and 1 hole");
+  await room.canvas.dispatchEvent("pointerup", touch);
+  await expectWord(page, "board", "..../..#./..../....");
+});
+
+test("the keyboard goes from place to place and toggles them @engines", async ({
+  usedPage: page,
+}) => {
+  const room = await openBuild(page, "?board=4x4");
+  const grid = room.root.getByRole("grid", { name: "Board, 4 by 4" });
+  await grid.getByRole("gridcell", { name: "a1, square" }).focus();
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Space");
+  await expect(room.focused).toHaveAttribute("aria-label", "b2, hole");
+  await expect(page.locator("#live")).toHaveText("b2, hole");
+  await expectWord(page, "board", "..../..../.#../....");
+  await page.keyboard.press("Control+z");
+  await expect(room.focused).toHaveAttribute("aria-label", "b2, square");
+  await expect(page.locator("#live")).toHaveText("Undone. 16 squares.");
+  await room.button(buildText.tools.start).click();
+  await grid.getByRole("gridcell", { name: "b2, square" }).focus();
+  await page.keyboard.press("Space");
+  await expect(room.focused).toHaveAttribute("aria-label", "b2, start");
+  await expectWord(page, "start", "b2");
+});
+
+test("the whole board is filled, cleared, inverted and made larger", async ({ usedPage: page }) => {
+  const room = await openBuild(page, "?board=.%23/..");
+  await room.button("Invert").click();
+  await expectWord(page, "board", "#./##");
+  await room.root.getByLabel(sharedText.labels.width).fill("3");
+  await room.root.getByLabel(sharedText.labels.width).press("Enter");
+  await expectWord(page, "board", "#.#/###");
+  await room.button("Fill").click();
+  await expectWord(page, "board", "3x2");
+  await room.root.getByLabel(sharedText.labels.height).fill("3");
+  await room.root.getByLabel(sharedText.labels.height).press("Enter");
+  await expectWord(page, "board", "3x3");
+  await room.button("Clear").click();
+  await expect(room.root.getByText("This board has no squares yet.")).toBeVisible();
+  await expect(room.root.getByText("Open in Explore")).not.toHaveAttribute("href");
+  await expectWord(page, "board", "###/###/###");
+  await page.reload();
+  await drawn(page);
+  await expect(room.caption).toContainText("0 squares and 9 holes");
+  await room.root.getByLabel(sharedText.labels.width).fill("129");
+  await room.root.getByLabel(sharedText.labels.width).press("Enter");
+  await expect(room.error).toContainText("a whole number from 1 to 128");
+});
+
+test("shapes are loaded in the size asked for, and whether a tour is possible is told", async ({
+  usedPage: page,
+}) => {
+  const room = await openBuild(page);
+  await room.root.getByLabel(buildText.labels.side).fill("3");
+  await room.button("Ring").click();
+  await expectWord(page, "board", ".../.#./...");
+  await room.button("12-square cross").click();
+  await expectWord(page, "board", "#..#/..../..../#..#");
+  await room.root.getByLabel(buildText.labels.side).fill("8");
+  await room.button("Staircase").click();
+  await expect(room.feasibility.last()).toContainText("There is none");
+  await expect(room.feasibility.last()).toContainText("No closed tour exists here");
+  for (const name of ["Cross", "Diamond", "L"]) {
+    await room.button(name).click();
+    await expect(room.feasibility.first()).toContainText("No known obstruction");
+  }
+  // Each says what it is about.
+  await room.button("Cross").click();
+  await expect(room.root.getByRole("button", { name: "Find out: open tour" })).toHaveCount(1);
+  const names = await room.root
+    .getByRole("button")
+    .evaluateAll((all) => all.map((each) => each.ariaLabel ?? each.textContent));
+  expect(names).toEqual([...new Set(names)]);
+});
+
+test("the tool at first turns squares into holes and holes into squares", async ({ page }) => {
+  const room = await openBuild(page, "?board=4x4");
+  await expect(room.button(buildText.tools.toggle)).toHaveAttribute("aria-pressed", "true");
+  await draw(page, [0, 0], [3, 0]);
+  await expectWord(page, "board", "..../..../..../####");
+  await draw(page, [1, 0], [1, 1]);
+  await expectWord(page, "board", "..../..../..../#.##");
+});
+
+test("where no theorem decides, a search finds out", async ({ page }) => {
+  const room = await openBuild(page, "?board=.../.%23./...&theme=light");
+  const [possible, closed] = [
+    room.root.getByRole("heading", { name: buildText.labels.isPossible }),
+    room.feasibility.last(),
+  ];
+  await expect(possible).toBeVisible();
+  await expect(closed).toContainText("No known obstruction");
+  const before = await room.canvas.screenshot();
+  await closed.getByRole("button", { name: buildText.findOut }).click();
+  await expect(closed).toContainText("There is one");
+  await expect(closed).toContainText(/A tour from \w\d to \w\d is drawn on the board/);
+  await expect(closed).toContainText("The answer came from merging cycles.");
+  await expect(closed.getByRole("button")).toHaveCount(0);
+  await expect(page.locator("#live")).toHaveText(/^Closed tour: A tour from/);
+  await page.mouse.move(0, 0);
+  expect(Buffer.compare(before, await room.canvas.screenshot())).not.toBe(0);
+  await closed.getByRole("link", { name: buildText.openTour }).click();
+  await expect(page.locator("#story-heading")).toHaveText("Tour found");
+
+  // One board has no closed tour, and the search takes long on the other.
+  await page.goto("#build?board=...../.%23.../...../%23..../...../.....");
+  await closed.getByRole("button", { name: buildText.findOut }).click();
+  await expect(closed).toContainText("There is none");
+  await expect(closed).toContainText("The answer came from the exhaustive search.");
+  await page.goto("#build?board=13x14&leaper=1,6");
+  await closed.getByRole("button", { name: buildText.findOut }).click();
+  await expect(closed.getByRole("progressbar")).toBeVisible();
+  await expect(closed.getByRole("button", { name: buildText.cancel })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(closed).toContainText("Cancelled.");
+  await expect(closed.getByRole("button", { name: buildText.findOut })).toBeVisible();
+  // Of the giraffe and the zebra a look at the moves tells what long searches did not.
+  await page.goto("#build?board=11x11&leaper=1,4");
+  await expect(room.feasibility.first()).toContainText("however every square is given two moves");
+  await page.goto("#build?board=12x12&leaper=2,3");
+  await expect(room.feasibility.first()).toContainText("cannot also visit");
+  await expect(closed).toContainText("however every square is given two moves");
+  await expect(room.feasibility.getByRole("button")).toHaveCount(0);
+  await room.button("Invert").click();
+  await expect(room.feasibility).toHaveCount(0);
+});
+
+test("squares to blame are pointed out until the board changes", async ({ page }) => {
+  const room = await openBuild(page, "?board=5x6&theme=light");
+  // The corner a1 is left with one move.
+  await room.text.fill(".....\n.....\n.....\n.....\n..#..\n.....");
+  await room.button(buildText.labels.takeText).click();
+  const blaming = room.feasibility.filter({
+    hasText: /To blame, and marked on the board: .*\ba1\b/,
+  });
+  await expect(blaming).toHaveCount(1);
+  await expect(room.root.getByRole("gridcell", { name: /^a1, square, marked$/ })).toHaveCount(1);
+  /** Pixels of the accent's red. */
+  const reds = () =>
+    room.canvas.evaluate((element) => {
+      const canvas = /** @type {HTMLCanvasElement} */ (element);
+      const { data } = /** @type {CanvasRenderingContext2D} */ (
+        canvas.getContext("2d")
+      ).getImageData(0, 0, canvas.width, canvas.height);
+      let count = 0;
+      for (let i = 0; i < data.length; i += 4) {
+        count += Number(data[i] > 150 && data[i + 1] < 80);
+      }
+      return count;
+    });
+  await expect.poll(reds).toBeGreaterThan(1000);
+  await room.button("Fill").click();
+  await expect(blaming).toHaveCount(0);
+  await expect(room.root.getByRole("gridcell", { name: /marked/ })).toHaveCount(0);
+  await expect.poll(reds).toBe(0);
+});
+
+test("a link holds board, piece and start, from Build to Explore and back", async ({
+  usedPage: page,
+}) => {
+  const board = "#..#/..../..../#..#";
+  const room = await openBuild(page, `?board=${board.replaceAll("#", "%23")}&start=b1`);
+  await room.root.getByLabel(sharedText.labels.leaper).selectOption("Camel");
+  await expectWord(page, "leaper", "1,3");
+  await room.root.getByText("Open in Explore").click();
+  const explore = exploreOf(page);
+  await expect(page.locator("#explore")).toBeVisible();
+  await expect(
+    page.getByRole("link", { name: sharedText.rooms.explore, exact: true }),
+  ).toHaveAttribute("aria-current", "page");
+  await expect(explore.start).toHaveValue("b1");
+  await expect(page.locator("#explore").getByLabel(sharedText.labels.leaper)).toHaveValue("1,3");
+  await expect(explore.story).toContainText("The camel begins on b1.");
+  await expectWord(page, "leaper", "1,3");
+  await expectWord(page, "board", board);
+  await page.getByText("Edit this board").click();
+  await expect(room.root).toBeVisible();
+  await expectWord(page, "board", board);
+  await expectWord(page, "start", "b1");
+  await expect(room.root.getByLabel(sharedText.labels.leaper)).toHaveValue("1,3");
+  await page.goBack();
+  await expect(page.locator("#explore")).toBeVisible();
+  await page.goBack();
+  await expect(room.root).toBeVisible();
+  await expect(page).toHaveTitle("Build · 4 × 4, 12 squares and 4 holes · Knight’s Tour Lab");
+});
+
+test("a link to a board without a piece is for the knight, whatever piece was there", async ({
+  usedPage: page,
+}) => {
+  const room = await openBuild(page, "?board=8x8&leaper=1,3");
+  const piece = room.root.getByLabel(sharedText.labels.leaper);
+  await expect(piece).toHaveValue("1,3");
+  await page.evaluate(() => {
+    location.hash = "#build?board=7x7";
+  });
+  await expect(page).toHaveTitle(/^Build · 7 × 7/);
+  await expect(piece).toHaveValue("1,2");
+  expect((await wordsOf(page)).has("leaper")).toBe(false);
+});
+
+test("a start in a link is one on the board that is shown, or the page says what is wrong with it", async ({
+  usedPage: page,
+}) => {
+  const room = await openBuild(page, "?board=4x4&start=z9");
+  await expect(room.notices).toHaveText(
+    /^Start: z9 is not on this board, .* “no start” is used instead\./,
+  );
+  await page.evaluate(() => {
+    location.hash = "#build?start=b1";
+  });
+  await expect(room.notices).toHaveCount(0);
+  await expectWord(page, "start", "b1");
+  await page.evaluate(() => {
+    location.hash = "#build?start=e5";
+  });
+  await expect(room.notices).toHaveText(
+    /^Start: e5 is not on this board, .* “b1” is used instead\./,
+  );
+  await expectWord(page, "start", "b1");
+});
+
+test("rooms keep what was seen in them @engines", async ({ page }) => {
+  await page.goto("#explore?board=6x6&start=c3&step=5");
+  await drawn(page);
+  const explore = exploreOf(page);
+  await explore.button(sharedText.actions.forward).click();
+  await expect(explore.heading).toHaveText("Move 6 of 35");
+  await explore.button(sharedText.actions.play).click();
+  await page.getByRole("link", { name: sharedText.rooms.build }).click();
+  await expect(page.locator("#build .caption")).toContainText("64 squares");
+  await expect(page).toHaveTitle(/^Build/);
+  const address = await addressOf(page);
+  // Time for two steps, each of which would be written into the address.
+  await settled(page, 40);
+  expect(await addressOf(page)).toBe(address);
+  await page.getByRole("link", { name: sharedText.rooms.explore, exact: true }).click();
+  await expect(explore.heading).toHaveText(/^Move ([6-9]|1\d) of 35$/);
+  await expect(explore.button(sharedText.actions.play)).toBeVisible();
+});
+
+test("Explore takes any leaper, and says what is wrong with others", async ({ page }) => {
+  await page.goto("#explore?board=8x8&start=d4&leaper=2,3");
+  await drawn(page);
+  const { story, start } = exploreOf(page);
+  const piece = page.getByLabel(sharedText.labels.leaper);
+  await expect(piece).toHaveValue("2,3");
+  await expect(story).toContainText("The zebra begins on d4.");
+  await piece.selectOption("Another…");
+  await page.getByLabel(sharedText.labels.leapShort).fill("2");
+  await page.getByLabel(sharedText.labels.leapLong).fill("4");
+  await page.getByLabel(sharedText.labels.leapLong).press("Enter");
+  await expectWord(page, "leaper", "2,4");
+  await expect(story).toContainText("The (2, 4)-leaper begins on d4.");
+  await page.getByLabel(sharedText.labels.leapLong).fill("a");
+  await page.getByLabel(sharedText.labels.leapLong).press("Enter");
+  await expect(page.getByRole("alert").filter({ visible: true })).toContainText(
+    "“2,a” is not a piece",
+  );
+  await piece.selectOption("Knight");
+  await expect(start).toHaveValue("d4");
+  await expect.poll(async () => (await wordsOf(page)).has("leaper")).toBe(false);
+  for (const [wrong, said] of [
+    ["0,0", "(0, 0) is not a leaper"],
+    ["x", "“x” is not a piece"],
+  ]) {
+    await page.evaluate((value) => {
+      location.hash = `#explore?board=5x5&leaper=${value}`;
+    }, wrong);
+    await expect(page.locator(".notice").filter({ hasText: said })).toHaveCount(1);
+  }
+});
+
+test("wrong words of a link are named, and the rest is kept", async ({ page }) => {
+  const room = await openBuild(page, "?board=4x4&start=z9&leaper=0,0&theme=pink");
+  await expect(room.notices.getByRole("listitem")).toHaveCount(3);
+  await expectWord(page, "board", "4x4");
+  await page.evaluate(() => {
+    location.hash = "#build?board=?!";
+  });
+  await expect(room.notices).toContainText("'?' in row 1, place 1, is neither a square nor a hole");
+  await expectWord(page, "board", "4x4");
+});
+
+test("nothing hangs over the edge of Build in any window @engines", async ({ page }) => {
+  const sizes = /** @type {const} */ ([
+    [360, 640],
+    [390, 844],
+    [740, 360],
+    [720, 450],
+    [1024, 600],
+    [1440, 900],
+  ]);
+  await page.setViewportSize({ width: 360, height: 640 });
+  const room = await openBuild(page, "?board=20x12");
+  for (const theme of ["light", "projector"]) {
+    await page.getByLabel(sharedText.labels.theme).selectOption(theme);
+    await inWindows(page, sizes, () => expect(room.canvas).toBeInViewport());
+  }
+});
+
+test("fingers find everything", async ({ usedPage: page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openBuild(page, "?board=8x8");
+  const small = await page.evaluate(() =>
+    [...document.querySelectorAll("button, select, a, input:not([type=file]), label.pill")]
+      .filter((element) => element.checkVisibility())
+      .map((element) => ({ html: element.outerHTML, box: element.getBoundingClientRect() }))
+      .filter(({ box }) => box.width < 44 || box.height < 44)
+      .map(({ html }) => html),
+  );
+  expect(small).toEqual([]);
+});
+
+test("axe finds nothing to complain about", async ({ page }) => {
+  const room = await openBuild(page, "?board=..%23/...&start=z9");
+  await room.text.fill("?");
+  await room.button(buildText.labels.takeText).click();
+  await choosePicture(
+    page,
+    png(8, 8, (x) => x < 4),
+  );
+  await expect(room.root.getByLabel(buildText.labels.threshold)).toBeVisible();
+  await expectAccessible(page);
+});

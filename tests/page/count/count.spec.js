@@ -1,0 +1,475 @@
+import { expectAccessible } from "../accessibility.js";
+import { expect, test } from "../fixtures.js";
+import { addressOf, drawn, expectWord, wordsOf } from "../room.js";
+import { countOf, openCount } from "./driver.js";
+import { inWindows } from "../windows.js";
+import * as countText from "../../../www/text/count.js";
+import * as sharedText from "../../../www/text/words.js";
+
+/** @import { Page } from "@playwright/test" */
+
+/** A count that takes minutes on the fastest machine. */
+const LONG = `board=#......#${"/........".repeat(7)}&target=closed`;
+
+test("what is counted is said in words, with a plan, before anything is counted", async ({
+  usedPage: page,
+}) => {
+  const room = await openCount(page);
+  await expect(room.meaning).toContainText("Closed tours of the knight on 8 × 8, 64 squares");
+  await expect(room.meaning).toContainText("A tour and its reverse count as one.");
+  await expect(room.meaning).toContainText("copies count as different tours");
+  await expect(room.plan).toContainText("memory");
+  await room.field(sharedText.labels.target).selectOption("open");
+  await room.field(countText.labels.directed).selectOption("true");
+  await room.field(countText.labels.copies).selectOption("true");
+  await expect(room.meaning).toContainText("Open tours of the knight on 8 × 8");
+  await expect(room.meaning).toContainText("A tour and its reverse count as two.");
+  await expect(room.meaning).toContainText("copies count as the same tour");
+  await expectWord(page, "upToSymmetry", "true");
+  await page.goBack();
+  await expect(room.meaning).toContainText("count as different tours");
+});
+
+test("6 × 6 is counted, and the number stands beside the known one", async ({ usedPage: page }) => {
+  const room = await openCount(page);
+  await room.button("6 × 6").click();
+  await room.start.click();
+  await expect(room.number).toHaveText("9,862");
+  await expect(room.says).toContainText("With the directions counted separately there are 19,724.");
+  await expect(room.says).toContainText("This is the known number: OEIS A001230.");
+  await expect(room.start).toBeVisible();
+  expect(await room.bars.count()).toBeGreaterThan(5);
+  await expect(page.locator("#count .layers figcaption")).toHaveText(/, [\d,]+ at most\.$/);
+  const row = room.known.filter({ hasText: "9,862" });
+  await expect(row).toContainText("✓ the same");
+  await expect(row).toHaveClass("current");
+  await expectWord(page, "show", "count");
+});
+
+test("open tours each way: 5 × 5 has 1,728", async ({ usedPage: page }) => {
+  const room = await openCount(page, "board=5x5&target=open&directed=true&show=count");
+  await expect(room.number).toHaveText("1,728");
+  await expect(room.known.filter({ hasText: "1,728" })).toContainText("✓ the same");
+  await room.field(countText.labels.copies).selectOption("true");
+  await room.field(countText.labels.directed).selectOption("false");
+  await room.start.click();
+  await expect(room.number).toHaveText("112");
+});
+
+test("a board with a hole is counted", async ({ usedPage: page }) => {
+  const room = await openCount(page);
+  await page.locator("summary", { hasText: countText.labels.withHoles }).click();
+  await room.field(countText.labels.boardText).fill("...\n.#.\n...");
+  await room.button(countText.labels.takeBoard).click();
+  await expect(room.meaning).toContainText("a board with holes, 8 squares");
+  await room.start.click();
+  await expect(room.number).toHaveText("1");
+});
+
+test("the page gives the reason where there is no tour", async ({ usedPage: page }) => {
+  const room = await openCount(page, "board=4x4&target=closed&show=count");
+  await expect(room.number).toHaveText("0");
+  await expect(room.says).toContainText("Schwenk");
+});
+
+test("what takes seconds is shared by the processor’s cores", async ({ usedPage: page }) => {
+  const room = await openCount(page, "board=7x7&target=open&show=count");
+  const cores = await page.evaluate(() => Math.min(8, navigator.hardwareConcurrency));
+  expect(cores).toBeGreaterThan(1);
+  await expect(room.figures).toContainText(`Processor cores${cores}`);
+  await expect(room.number).toHaveText("82,787,609,160", { timeout: 60_000 });
+  await expect(room.says).toContainText("This is the known number");
+});
+
+test("where other workers cannot be started, one counts alone", async ({
+  context,
+  usedPage: page,
+}) => {
+  let workers = 0;
+  await context.route("**/worker.js", (route) => {
+    workers += 1;
+    return workers > 2 ? route.abort() : route.continue();
+  });
+  const room = await openCount(page, "board=7x7&target=open&show=count");
+  await expect(room.number).toHaveText("82,787,609,160", { timeout: 60_000 });
+});
+
+test("a count that takes more than an hour is asked about before it starts", async ({
+  usedPage: page,
+}) => {
+  const room = await openCount(page, "board=10x10&target=closed&show=count");
+  const question = page.getByRole("group", { name: /This count would take about \d+ hours/ });
+  await expect(question).toContainText("GiB of memory, by a rule of thumb. Start it anyway?");
+  await expect(room.start).toBeHidden();
+  await expect(room.figures).toBeHidden();
+  await question.getByRole("button", { name: countText.labels.notNow }).click();
+  await expect(room.start).toBeFocused();
+  await page.keyboard.press("Enter");
+  await question.getByRole("button", { name: countText.labels.startAnyway }).click();
+  await expect(room.cancel).toBeFocused();
+  await expect(room.figures).toContainText(/Left\s*about \d+ hours/);
+  await expect(page.locator("#count .percent").first()).toHaveText("less than 0.1 %");
+  await room.cancel.click();
+  // An L of 48 squares has no full plan, but a time.
+  const l = `${"....####/".repeat(4)}${"......../".repeat(4)}`.slice(0, -1).replaceAll("#", "%23");
+  await page.goto(`#count?board=${l}&target=open`);
+  await expect(room.plan).toContainText(/By a rule of thumb it will take about \d+ s and \d+ MiB/);
+  await room.start.click();
+  await expect(room.figures).toContainText(/Left\s*about \d/);
+  await expect(room.figures).toContainText("States made for it");
+});
+
+test("a step in Explore is answered while a count runs", async ({ page }) => {
+  const room = await openCount(page, LONG);
+  await room.start.click();
+  await expect(room.bars.first()).toBeAttached();
+  const before = await room.figures.innerText();
+  await page.getByRole("link", { name: sharedText.rooms.explore }).click();
+  const explore = page.locator("#explore");
+  await expect(explore).toBeVisible();
+  for (const step of [1, 2, 3]) {
+    await explore.getByRole("button", { name: sharedText.actions.forward }).click();
+    await expect(explore.locator(".progress")).toContainText(`move ${step} of`);
+  }
+  await page.keyboard.press("ArrowLeft");
+  await expect(explore.locator(".progress")).toContainText("move 2 of");
+  await page.getByRole("link", { name: sharedText.rooms.count }).click();
+  await expect(room.cancel).toBeVisible();
+  await expect(room.figures).not.toHaveText(before);
+  await room.cancel.click();
+});
+
+test("a count is cancelled at once, and another can begin @engines", async ({ usedPage: page }) => {
+  const room = await openCount(page, LONG);
+  await room.start.focus();
+  await page.keyboard.press("Enter");
+  await expect(room.cancel).toBeFocused();
+  await expect(room.bars.first()).toBeAttached();
+  // It waits for no answer of the worker.
+  const isHidden = await room.cancel.evaluate((button) => {
+    /** @type {HTMLElement} */ (button).click();
+    return /** @type {HTMLElement} */ (button).hidden;
+  });
+  expect(isHidden).toBe(true);
+  await expect(room.plan).toContainText("Cancelled.");
+  await expect(room.start).toBeFocused();
+  await room.start.click();
+  await expect(room.bars.first()).toBeAttached();
+  await page.keyboard.press("Escape");
+  await expect(room.cancel).toBeHidden();
+  await room.button("6 × 6").click();
+  await room.start.click();
+  await expect(room.number).toHaveText("9,862");
+});
+
+test("what cannot be counted is refused before it is begun", async ({ usedPage: page }) => {
+  const room = await openCount(page, "board=40x40&target=closed&show=count");
+  await expect(room.error).toContainText("too wide");
+  await expect(room.start).toHaveAttribute("aria-disabled", "true");
+  await room.start.press("Enter");
+  await expect(room.cancel).toBeHidden();
+  await page.goto("#count?board=4096x4096");
+  await expect(room.meaning).toContainText("16,777,216 squares");
+  await expect(room.error).toContainText("not counted here");
+  await expect(page.locator("#count-walks-error")).toContainText("Not estimated");
+  await room.button("6 × 6").click();
+  await expect(room.error).toBeHidden();
+});
+
+test("wrong fields are named and leave what was there", async ({ usedPage: page }) => {
+  const room = await openCount(page, "board=6x6");
+  for (const text of ["0", "99999999999999999999", "six", "-3", "4097"]) {
+    await room.field(sharedText.labels.width).fill(text);
+    await room.field(sharedText.labels.width).press("Enter");
+    await expect(room.refusal).toContainText("Not changed");
+    await expect(room.meaning).toContainText("6 × 6");
+  }
+  await room.field(sharedText.labels.width).fill("5");
+  await room.field(sharedText.labels.width).press("Enter");
+  await expect(room.refusal).toBeHidden();
+  await expect(room.meaning).toContainText("5 × 6");
+  await page.locator("summary", { hasText: countText.labels.withHoles }).click();
+  await room.field(countText.labels.boardText).fill("..\n.?");
+  await room.button(countText.labels.takeBoard).click();
+  await expect(room.refusal).toContainText("Not changed");
+  for (const text of ["-1", "0", "1e99", "heavy", "11"]) {
+    await room.field(countText.labels.weight).fill(text);
+    await room.estimate.click();
+    await expect(page.locator("#count-walks-error")).toContainText("Not changed");
+    await expect(room.cancelEstimate).toBeHidden();
+  }
+  // Another size leaves what was typed; a link says all that is asked.
+  await room.button("5 × 5").click();
+  await expect(room.field(countText.labels.weight)).toHaveValue("11");
+  await page.getByRole("link", { name: "10 × 10 closed" }).click();
+  await expect(room.meaning).toContainText("10 × 10");
+  await expect(page.locator("#count-walks-error")).toBeHidden();
+  await expect(room.field(countText.labels.weight)).not.toHaveValue("11");
+});
+
+test("wrong words of a link are named, and the rest is kept", async ({ page }) => {
+  const room = await openCount(
+    page,
+    "board=6x6&target=round&directed=perhaps&upToSymmetry=1&leaper=0,0&weight=99&walks=7&page=-1&show=tea&theme=pink&seed=x",
+  );
+  for (const text of [
+    "Tour: ",
+    "A reversed tour counts as: ",
+    "A rotated or mirrored tour counts as: ",
+    "Piece: ",
+    "Weight: ",
+    "Walks: ",
+  ]) {
+    await expect(room.notices.filter({ hasText: text })).toHaveCount(1);
+  }
+  for (const text of ["is not a page", "“tea” is not available", "is not a theme"]) {
+    await expect(room.notices.filter({ hasText: text })).toHaveCount(1);
+  }
+  await expect(room.meaning).toContainText("Closed tours of the knight on 6 × 6");
+  await expect(room.field(sharedText.labels.seed)).toHaveValue("x");
+  await page.goto("#count?board=0x0");
+  await expect(room.notices.filter({ hasText: "Board: " })).toHaveCount(1);
+  await expect(room.meaning).toContainText("8 × 8");
+});
+
+test("an estimate settles near the known number, and a bad weight is sure and wrong @engines", async ({
+  page,
+}) => {
+  const room = await openCount(page, "board=6x6&target=closed&walks=10000&show=estimate");
+  await expect(room.estimateSays).toContainText("10,000 walks");
+  await expect(room.cancelEstimate).toBeHidden();
+  const about = Number((await room.about.innerText()).replace(/[^\d]/g, ""));
+  expect(about).toBeGreaterThan(8500);
+  expect(about).toBeLessThan(11200);
+  await expect(room.estimateSays).toContainText("The exact number is 9,862");
+  await expect(room.warning).toBeHidden();
+  await expect(room.plot).toHaveAttribute("aria-label", /after 10,000\. The exact/);
+  await page.getByText("The curve as a table").click();
+  await expect(page.locator(".estimates tbody tr").last()).toContainText("10,000");
+  await room.badWeight.click();
+  await expect(room.curves).toHaveCount(2);
+  await expect(room.cancelEstimate).toBeHidden();
+  await expect(room.warning).toBeVisible();
+  await expectWord(page, "weight", "0.2");
+});
+
+test("a board that nobody has counted is estimated", async ({ usedPage: page }) => {
+  const room = await openCount(page);
+  await page.getByRole("link", { name: "10 × 10 closed" }).click();
+  await expect(room.meaning).toContainText("10 × 10, 100 squares");
+  await room.field(countText.labels.walks).selectOption("1000");
+  await room.estimate.click();
+  await expect(room.estimateSays).toContainText("1,000 walks");
+  await expect(room.about).toContainText("× 10");
+});
+
+test("all tours are listed as pictures, page by page, and opened in Explore", async ({
+  usedPage: page,
+}) => {
+  const room = await openCount(page, "board=5x5&target=open");
+  await room.list.click();
+  await expect(room.where).toHaveText("Tours 1 to 24 of 864");
+  await expect(room.thumbs).toHaveCount(24);
+  const picture = () => room.thumbs.first().locator("svg").innerHTML();
+  const first = await picture();
+  await room.next.click();
+  await expect(room.where).toHaveText("Tours 25 to 48 of 864");
+  await expectWord(page, "page", "2");
+  expect(await picture()).not.toBe(first);
+  await room.previous.click();
+  await expect(room.where).toHaveText("Tours 1 to 24 of 864");
+  expect(await picture()).toBe(first);
+  // The pictures follow the theme, and the links stay where they are.
+  await room.thumbs.first().focus();
+  const board = () => page.locator("#count .picture svg").innerHTML();
+  const lit = await board();
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expect.poll(picture).not.toBe(first);
+  expect(await board()).not.toBe(lit);
+  await expect(room.thumbs.first()).toBeFocused();
+  await page.emulateMedia({ colorScheme: "light" });
+  await expect.poll(picture).toBe(first);
+  await room.thumbs.nth(3).click();
+  await expect(page.locator("#explore")).toBeVisible();
+  await expect(page.locator("#explore .progress")).toHaveText("move 24 of 24");
+  await page.goBack();
+  await expect(room.thumbs).toHaveCount(24);
+});
+
+test("whoever lists all tours at once keeps the focus, and hears how many there are", async ({
+  usedPage: page,
+}) => {
+  for (const [board, told] of [
+    ["5x6", "Tours 1 to 8 of 8"],
+    ["5x5", "There are none."],
+  ]) {
+    const room = await openCount(page, `board=${board}&target=closed`);
+    await room.list.press("Enter");
+    await expect(room.where).toHaveText(told);
+    await expect(page.locator("#live")).toHaveText(told);
+    await expect(page.getByRole("heading", { name: countText.labels.tours })).toBeFocused();
+  }
+});
+
+test("a link opens a page of the list, and one too far the last", async ({ usedPage: page }) => {
+  const room = await openCount(page, "board=5x6&target=closed&show=tours&page=7");
+  await expect(room.where).toHaveText("Tours 1 to 8 of 8");
+  await expect(room.thumbs).toHaveCount(8);
+  await expect(room.next).toBeHidden();
+  await page.goto("#count?board=5x5&target=open&show=tours&page=36");
+  await expect(room.where).toHaveText("Tours 841 to 864 of 864");
+});
+
+test("without a worker the page counts and lists by itself @engines", async ({ page }) => {
+  await page.route("**/worker.js", (route) => route.abort());
+  const room = await openCount(page, "board=5x6&target=closed&directed=false&show=tours");
+  await expect(room.where).toHaveText("Tours 1 to 8 of 8");
+  await room.start.click();
+  await expect(room.number).toHaveText("8");
+  await expect(room.error).toBeHidden();
+});
+
+test("the address holds everything, and opens the same", async ({ page, context }) => {
+  const room = await openCount(
+    page,
+    "board=5x6&target=closed&directed=true&weight=0.5&walks=1000&seed=q&show=count,estimate,tours",
+  );
+  await expect(room.number).toHaveText("16");
+  await expect(room.estimateSays).toContainText("1,000 walks");
+  await expect(room.thumbs).toHaveCount(16);
+  const other = await context.newPage();
+  await other.goto(await addressOf(page));
+  await drawn(other);
+  const copy = countOf(other);
+  await expect(copy.number).toHaveText("16");
+  await expect(copy.about).toHaveText(await room.about.innerText());
+  await expect(copy.thumbs).toHaveCount(16);
+  expect(Object.fromEntries(await wordsOf(other))).toEqual(Object.fromEntries(await wordsOf(page)));
+});
+
+test("axe finds nothing to complain about", async ({ page }) => {
+  const room = await openCount(
+    page,
+    "board=5x6&target=closed&leaper=0,0&weight=0.25&walks=1000&show=count,estimate,tours",
+  );
+  await expect(room.number).toHaveText("8");
+  await expect(room.warning).toBeVisible();
+  await expect(room.thumbs).toHaveCount(8);
+  await page.getByText("The curve as a table").click();
+  await room.field(sharedText.labels.width).fill("0");
+  await room.field(sharedText.labels.width).press("Enter");
+  await expectAccessible(page);
+});
+
+test("nothing hangs over the edge in any window @engines", async ({ page }) => {
+  const sizes = /** @type {const} */ ([
+    [360, 640],
+    [390, 844],
+    [740, 360],
+    [1440, 900],
+  ]);
+  await page.setViewportSize({ width: 360, height: 640 });
+  const room = await openCount(
+    page,
+    "board=5x6&target=closed&walks=1000&show=count,estimate,tours",
+  );
+  await expect(room.thumbs).toHaveCount(8);
+  await expect(room.estimateSays).toContainText("1,000 walks");
+  for (const theme of ["light", "projector"]) {
+    await page.getByLabel(sharedText.labels.theme).selectOption(theme);
+    await inWindows(page, sizes);
+  }
+});
+
+test("what was refused stays in its field while others change", async ({ usedPage: page }) => {
+  const room = await openCount(page, "board=6x6&target=closed");
+  await room.field(sharedText.labels.width).fill("7.5");
+  await room.field(sharedText.labels.width).press("Tab");
+  await expect(room.refusal).toContainText("Width has to be a whole number from 1 to 4,096");
+  await room.field(countText.labels.weight).fill("99");
+  await room.field(countText.labels.weight).press("Tab");
+  await room.field(sharedText.labels.target).selectOption("open");
+  await expect(room.meaning).toContainText("Open tours of the knight on 6 × 6");
+  await expect(room.field(sharedText.labels.width)).toHaveValue("7.5");
+  await expect(room.refusal).toBeVisible();
+  await expect(room.field(countText.labels.weight)).toHaveValue("99");
+  await room.field(sharedText.labels.width).fill("5");
+  await room.field(sharedText.labels.width).press("Tab");
+  await expect(room.meaning).toContainText("on 5 × 6");
+  await expect(room.refusal).toBeHidden();
+});
+
+test("Esc stops all that is at work", async ({ page }) => {
+  const room = await openCount(page, `${LONG}&walks=10000000`);
+  await room.start.click();
+  await room.estimate.click();
+  await expect(room.cancel).toBeVisible();
+  await expect(room.cancelEstimate).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(room.cancel).toBeHidden();
+  await expect(room.cancelEstimate).toBeHidden();
+});
+
+test("coming back leaves at work what is at work, although a part of the link has changed meanwhile", async ({
+  page,
+}) => {
+  let release = () => {};
+  /** @type {Promise<void>} */
+  const released = new Promise((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/worker.js", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    const kinds = /** @type {string[]} */ ([]);
+    Object.assign(window, { kinds });
+    const { postMessage } = Worker.prototype;
+    Worker.prototype.postMessage = function (/** @type {any[]} */ ...sent) {
+      kinds.push(sent[0].kind);
+      return postMessage.apply(this, /** @type {[any]} */ (sent));
+    };
+  });
+  const room = await openCount(page, "board=5x6&target=closed&show=estimate,tours&page=99");
+  await expect(room.cancelEstimate).toBeVisible();
+  await page.getByRole("link", { name: sharedText.rooms.explore }).click();
+  await expect(page.locator("#explore")).toBeVisible();
+  release();
+  // There is only one page.
+  await expect(room.where).toHaveText(/^1 to 8 of 8|^Tours 1 to 8/);
+  await page.getByRole("link", { name: sharedText.rooms.count }).click();
+  await expect(room.where).toBeVisible();
+  await expect.poll(async () => (await wordsOf(page)).get("page")).toBeNull();
+  /** @type {string[]} */
+  const begun = await page.evaluate(() => /** @type {any} */ (window).kinds);
+  expect(begun.filter((kind) => kind !== "plan")).toEqual(["estimate", "tours"]);
+});
+
+test("a number of walks that cannot be asked for is named, with the usual one in its place", async ({
+  usedPage: page,
+}) => {
+  const room = await openCount(page, "show=estimate&walks=1e15");
+  await expect(room.notices).toContainText("“1e15” is not available");
+  await expect(room.notices).toContainText(/“100,?000” is used instead\./);
+});
+
+test("pictures of large tours are drawn a few a frame, so that nobody waits for them all", async ({
+  usedPage: page,
+}) => {
+  const room = await openCount(page, "board=30x30");
+  await page.evaluate(() => {
+    const list = /** @type {Element} */ (document.querySelector("#count .thumbs"));
+    Reflect.set(window, "drawnAtOnce", []);
+    new MutationObserver(() => {
+      const [all, pictures] = ["a", "svg"].map((what) => list.querySelectorAll(what).length);
+      Reflect.get(window, "drawnAtOnce").push(`${pictures} of ${all}`);
+    }).observe(list, { childList: true, subtree: true });
+  });
+  await room.list.click();
+  await expect(room.thumbs.locator("svg")).toHaveCount(24);
+  const moments = await page.evaluate(() => Reflect.get(window, "drawnAtOnce"));
+  expect(moments).toContain("24 of 24");
+  expect(moments.length).toBeGreaterThan(2);
+  expect(moments).toContainEqual(expect.stringMatching(/^\d of 24$/));
+});

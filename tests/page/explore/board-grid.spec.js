@@ -1,0 +1,181 @@
+import { expect, test } from "../fixtures.js";
+import { goTo, watchPicture } from "../room.js";
+import { openExplore } from "./driver.js";
+import * as sharedText from "../../../www/text/words.js";
+
+test("every square has a name that tells its state", async ({ usedPage: page }) => {
+  const room = await openExplore(page, "board=8x8&start=c2&step=23");
+  const grid = page.getByRole("grid", { name: "Board, 8 by 8" });
+  await expect(grid.getByRole("gridcell")).toHaveCount(64);
+  await expect(grid.getByRole("row")).toHaveCount(8);
+  for (const name of [
+    "c2, start, visited as number 1",
+    "c7, visited as number 24, the knight is here",
+    "e8, open, 3 onward moves, chosen next",
+    "d5, open, 5 onward moves, candidate",
+    "h1, visited as number 17",
+    "d3, open, 4 onward moves",
+  ]) {
+    await expect(grid.getByRole("gridcell", { name, exact: true })).toHaveCount(1);
+  }
+  await room.button(sharedText.actions.back).click();
+  await expect(
+    grid.getByRole("gridcell", { name: "c7, open, 4 onward moves, chosen next" }),
+  ).toHaveCount(1);
+});
+
+test("holes are named as such", async ({ usedPage: page }) => {
+  await openExplore(page, "board=..../.%23../..../....&start=a1");
+  await expect(page.getByRole("gridcell", { name: "b3, hole" })).toHaveCount(1);
+});
+
+test("arrows go from square to square, Enter starts there @engines", async ({ usedPage: page }) => {
+  const room = await openExplore(page, "board=8x8&start=a1");
+  const focused = page.locator(".grid :focus");
+  await page.getByRole("gridcell", { name: /^a1,/ }).focus();
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("ArrowRight");
+  await expect(focused).toHaveAttribute("aria-label", "b2, open, 4 onward moves");
+  await expect(room.caption).toHaveText("b2, open, 4 onward moves");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  await expect(focused).toHaveAttribute("aria-label", /^b1,/);
+  await page.keyboard.press("End");
+  await expect(focused).toHaveAttribute("aria-label", /^h1,/);
+  await page.keyboard.press("Home");
+  await expect(focused).toHaveAttribute("aria-label", /^a1,/);
+  await expect(room.progress).toHaveText("move 0 of 63");
+  await page.keyboard.press("PageDown");
+  await expect(room.progress).toHaveText("move 1 of 63");
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("Enter");
+  await expect(room.story).toContainText("The knight begins on a2.");
+  await expect(focused).toHaveAttribute(
+    "aria-label",
+    "a2, start, visited as number 1, the knight is here",
+  );
+});
+
+test("the cursor is drawn on the board @engines", async ({ page }) => {
+  await openExplore(page, "board=8x8&start=a1");
+  const changed = await watchPicture(page);
+  await page.getByRole("gridcell", { name: /^a1,/ }).focus();
+  await page.keyboard.press("ArrowUp");
+  await expect.poll(changed).toBeGreaterThan(100);
+  await page.locator("header").click({ position: { x: 4, y: 4 } });
+  await page.getByLabel(sharedText.labels.start, { exact: true }).focus();
+  await expect.poll(changed).toBe(0);
+});
+
+/** Clicks where a cell lies, as assistive technology does that moves the pointer there. @type {(page: import("@playwright/test").Page, name: RegExp) => Promise<void>} */
+async function clickAt(page, name) {
+  const { x, y, width, height } =
+    /** @type {{ x: number, y: number, width: number, height: number }} */ (
+      await page.getByRole("gridcell", { name }).boundingBox()
+    );
+  await page.mouse.click(x + width / 2, y + height / 2);
+}
+
+test("cells lie where their squares are drawn, and follow the camera @engines", async ({
+  page,
+}) => {
+  const room = await openExplore(page, "board=8x8&start=a1");
+  await clickAt(page, /^g2,/);
+  await expect(room.story).toContainText("The knight begins on g2.");
+
+  await goTo(page, "#explore?board=20x20&start=a1");
+  await clickAt(page, /^h10,/);
+  await expect(room.story).toContainText("The knight begins on h10.");
+  await page.getByRole("gridcell", { name: /^h10,/ }).focus();
+  await page.keyboard.press("+");
+  await page.keyboard.press("+");
+  await page.keyboard.press("ArrowUp");
+  await clickAt(page, /^k12,/);
+  await expect(room.story).toContainText("The knight begins on k12.");
+
+  await goTo(page, "#explore?board=3x9&start=a1&theme=projector");
+  await clickAt(page, /^b7,/);
+  await expect(room.story).toContainText("The knight begins on b7.");
+
+  await goTo(page, "#explore?graph=A-B-C-D-E-A");
+  await clickAt(page, /^D,/);
+  await expect(room.story).toContainText("begins on D.");
+
+  await goTo(page, "#build?board=6x9");
+  await clickAt(page, /^e8,/);
+  await expect(page.getByRole("gridcell", { name: "e8, hole" })).toHaveCount(1);
+});
+
+test("the knight’s cell says so, and K goes back to it", async ({ usedPage: page }) => {
+  await openExplore(page, "board=20x20&start=a1&step=3");
+  const knight = page.getByRole("gridcell", { name: /the knight is here$/ });
+  await expect(knight).toHaveCount(1);
+  const name = String(await knight.getAttribute("aria-label"));
+  await knight.focus();
+  await page.keyboard.press("End");
+  await expect(knight).toHaveCount(0);
+  await page.keyboard.press("k");
+  await expect(page.locator(".grid :focus")).toHaveAttribute("aria-label", name);
+  await page.keyboard.press("?");
+  await expect(
+    page
+      .getByRole("dialog", { name: sharedText.labels.keys })
+      .locator("div", { hasText: "Back to the knight" }),
+  ).toContainText("K");
+  await page.keyboard.press("Escape");
+});
+
+test("a vertex tells where its edges lead", async ({ usedPage: page }) => {
+  await openExplore(page, "graph=A-B-C-D-A-C&start=A");
+  await expect(
+    page.getByRole("gridcell", {
+      name: /^A, start, visited as number 1, the traveller is here, joined to B, C, D$/,
+    }),
+  ).toHaveCount(1);
+  await expect(page.getByRole("gridcell", { name: /^B, open, .*joined to A, C$/ })).toHaveCount(1);
+});
+
+test("a large board shows a window of cells around the cursor", async ({ usedPage: page }) => {
+  await openExplore(page, "board=100x40&start=aa27");
+  const grid = page.getByRole("grid", { name: "Board, 100 by 40" });
+  await expect(grid).toHaveAttribute("aria-rowcount", "40");
+  await expect(grid).toHaveAttribute("aria-colcount", "100");
+  await expect(grid.getByRole("gridcell")).toHaveCount(256);
+  const start = grid.getByRole("gridcell", {
+    name: "aa27, start, visited as number 1, the knight is here",
+  });
+  await expect(start).toHaveAttribute("aria-colindex", "27");
+  await start.focus();
+  await page.keyboard.press("End");
+  const focused = page.locator(".grid :focus");
+  await expect(focused).toHaveAttribute("aria-label", /^cv27,/);
+  await expect(focused).toHaveAttribute("aria-colindex", "100");
+  await expect(page.locator(".grid [role=row]:focus-within")).toHaveAttribute(
+    "aria-rowindex",
+    "14",
+  );
+});
+
+test("one live region tells each step", async ({ usedPage: page }) => {
+  const room = await openExplore(page, "board=8x8&start=a1");
+  await expect(page.locator("[aria-live]")).toHaveCount(1);
+  await room.button(sharedText.actions.forward).click();
+  await expect(room.live).toHaveText(/^Move 1\. From c2 five squares are open/);
+  await room.button(sharedText.actions.last).click();
+  await expect(room.live).toContainText("An open tour. All 64 squares are visited once");
+});
+
+test("nothing but the board's overlay is hidden from assistive technology", async ({
+  usedPage: page,
+}) => {
+  await openExplore(page);
+  const unnamed = await page.evaluate(() =>
+    [...document.querySelectorAll("button, input, select, a[href], summary")]
+      .filter((element) => {
+        const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : "";
+        return !(element.getAttribute("aria-label") || element.textContent?.trim() || label);
+      })
+      .map((element) => element.outerHTML),
+  );
+  expect(unnamed).toEqual([]);
+});

@@ -1,0 +1,233 @@
+/** What a class needs: questions before answers, a board as high as the screen, and what signs mean. */
+
+import { expectAccessible } from "../accessibility.js";
+import { expect, test } from "../fixtures.js";
+import { drawn, expectWord, goTo, middleOf, pictureOf, settled, watchErrors } from "../room.js";
+import { openExplore } from "./driver.js";
+import * as sharedText from "../../../www/text/words.js";
+
+test("asked first, nothing tells where the rule goes until a square is clicked or the answer is shown @engines", async ({
+  usedPage: page,
+}) => {
+  const room = await openExplore(page, "board=8x8&start=d4&step=5");
+  const live = page.locator("#live");
+  const told = await pictureOf(page);
+  await expect(room.story).toContainText("fewest onward moves: b4", { ignoreCase: true });
+  await room.button(sharedText.labels.ask).click();
+  await expectWord(page, "ask", "true");
+  await expect(room.story).toHaveText("Where does the rule go?");
+  await expect(room.candidates.filter({ visible: true })).toHaveCount(0);
+  await expect(page.locator("#explore .code [aria-current]")).toHaveCount(0);
+  await expect(live).toContainText("Where does the rule go?");
+  expect(await pictureOf(page)).not.toBe(told);
+  const { x, y } = await middleOf(page, "b4");
+  await page.mouse.move(x, y);
+  await expect(page.locator("#explore .caption")).toHaveText("b4, open");
+  await expect(page.locator('#explore [role="gridcell"][aria-label^="b4"]')).toHaveAttribute(
+    "aria-label",
+    "b4, open",
+  );
+  // A wrong square is told, and the answer shown; of one that is no answer nothing is said any more.
+  const [none, wrong] = [await middleOf(page, "h8"), await middleOf(page, "c3")];
+  await page.mouse.click(none.x, none.y);
+  await expect(page.locator("#explore .caption")).toHaveText("The knight cannot go to h8.");
+  await page.mouse.click(wrong.x, wrong.y);
+  await expect(page.locator("#explore .answer")).toHaveText("Not c3.");
+  await expect(page.locator("#explore .caption")).not.toContainText("h8");
+  await expect(room.story).toContainText("b4");
+  await expect(live).toContainText(/Not c3\. Move 5\. From a2 .*b4/);
+  // The presenter's clicker: forward goes, then reveals.
+  await page.keyboard.press("PageDown");
+  await expect(room.heading).toHaveText("Move 6 of 63");
+  await expect(room.story).toHaveText("Where does the rule go?");
+  await expect(live).toContainText("Move 6, b4. Where does the rule go?");
+  await page.keyboard.press("PageDown");
+  await expect(room.heading).toHaveText("Move 6 of 63");
+  await expect(room.story).toContainText("From b4");
+  await page.keyboard.press("PageDown");
+  await expect(room.heading).toHaveText("Move 7 of 63");
+  await room.button(sharedText.labels.show).click();
+  await expect(room.story).not.toHaveText("Where does the rule go?");
+  await expect(page.locator("#story-heading")).toBeFocused();
+  // Where the knight cannot go is no answer.
+  await page.keyboard.press("PageDown");
+  const far = await middleOf(page, "h1");
+  await page.mouse.click(far.x, far.y);
+  await expect(page.locator("#explore .caption")).toHaveText("The knight cannot go to h1.");
+  await expect(room.story).toHaveText("Where does the rule go?");
+  await page.keyboard.press("a");
+  await expect(room.story).toContainText("From");
+});
+
+test("what asks a class can be asked for again where it did not come", async ({ page }) => {
+  /** @type {string[]} */
+  const logged = [];
+  page.on("console", (message) => message.type() === "error" && logged.push(message.text()));
+  const room = await openExplore(page, "board=6x6&start=c3&step=5");
+  const story = await room.story.innerText();
+  for (const [button, missing] of [
+    ["Ask first", "class-tools.js"],
+    ["Present", "presentation.css"],
+  ]) {
+    await page.route(`**/${missing}`, (route) => route.abort());
+    await room.button(button).click();
+    await expect(room.caption).toHaveText("A part of the page could not be loaded.");
+    await expect(room.button(button)).toHaveAttribute("aria-pressed", "false");
+    await expect(room.story).toHaveText(story);
+    expect(logged.join("\n")).toMatch(new RegExp(`Unreachable|${missing}`));
+    await page.unroute(`**/${missing}`);
+    await room.button(button).click();
+    await expect(page.locator("#explore .caption")).not.toHaveText(/could not be loaded/);
+    if (button === "Ask first") {
+      await expect(room.story).toHaveText("Where does the rule go?");
+      await room.button(button).click();
+    }
+  }
+  await expect(page.locator(":root")).toHaveAttribute("data-presenting", "");
+  await page.keyboard.press("f");
+});
+
+test("presented, the board fills the height, the story is large, and settings are in a drawer", async ({
+  usedPage: page,
+}) => {
+  const room = await openExplore(page, "board=8x8&start=d4&step=5");
+  const size = () =>
+    page.locator("#explore").evaluate((root) => {
+      const box = (/** @type {string} */ name) => root.querySelector(name)?.getBoundingClientRect();
+      const say = /** @type {Element} */ (root.querySelector(".say"));
+      const board = box(".board");
+      return {
+        board: board?.height ?? 0,
+        right: board?.right ?? 0,
+        story: box(".story")?.left ?? 0,
+        letters: parseFloat(getComputedStyle(say).fontSize),
+      };
+    });
+  const before = await size();
+  await page.keyboard.press("f");
+  await expectWord(page, "present", "true");
+  await expect(page.locator("header .rooms")).toBeHidden();
+  await expect(page.locator("#explore .settings")).toBeHidden();
+  const after = await size();
+  expect(after.board).toBeGreaterThan(before.board);
+  expect(after.board).toBeGreaterThan(720 * 0.7);
+  expect(after.letters).toBeGreaterThan(before.letters);
+  expect(after.story).toBeGreaterThan(after.right - 1);
+  await room.button(sharedText.labels.settings).click();
+  await expect(page.locator("#explore .settings")).toBeVisible();
+  await expect(room.button("3 × 3")).toBeFocused();
+  await expectAccessible(page, { themes: [null] });
+  await page.keyboard.press("Escape");
+  await expect(page.locator("#explore .settings")).toBeHidden();
+  await expect(room.button(sharedText.labels.settings)).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(page.locator("header .rooms")).toBeVisible();
+  // Whoever presses a button that goes finds its other.
+  await room.button(sharedText.labels.present).click();
+  await expect(room.button(sharedText.labels.settings)).toBeFocused();
+  await room.button(sharedText.labels.settings).click();
+  await page.getByLabel(sharedText.labels.theme).selectOption("projector");
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "projector");
+  await page.getByLabel(sharedText.labels.theme).selectOption("auto");
+  await room.button(sharedText.labels.leavePresentation).click();
+  await expect(room.button(sharedText.labels.present)).toBeFocused();
+  // A link presents as well, and other rooms are as they were.
+  await openExplore(page, "board=6x6&present=true");
+  await expect(page.locator("header .rooms")).toBeHidden();
+  await goTo(page, "#count");
+  await expect(page.locator("header .rooms")).toBeVisible();
+});
+
+test("signs are explained under the board and behind ?, and a first visitor reads one line", async ({
+  page,
+}) => {
+  await page.goto("#explore");
+  await drawn(page);
+  const line = page.locator("#explore .first-line");
+  await expect(line).toHaveText(
+    "Visit every square once. The number on a square counts its onward moves. Warnsdorff: go where it is smallest.",
+  );
+  await page.locator("#explore .signs summary").click();
+  await expect(page.locator("#explore .sign-list li")).toHaveCount(8);
+  await expect(page.locator("#explore .sign-list")).toContainText("A solid ring with =: a tie");
+  await page.keyboard.press("?");
+  await page.locator("#keys .signs summary").click();
+  await expect(page.locator("#keys .sign-list li")).toHaveCount(8);
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await page.reload();
+  await drawn(page);
+  await expect(line).toBeHidden();
+});
+
+test("in the hand lanes stand together, and ties decide between them", async ({
+  usedPage: page,
+}) => {
+  await goTo(page, "#compare");
+  await page.getByRole("link", { name: "Why ties matter" }).click();
+  await expectWord(page, "board", "20x20");
+  await page.setViewportSize({ width: 390, height: 844 });
+  const lanes = page.locator("#compare .lane");
+  await expect(lanes).toHaveCount(3);
+  const [first, second] = [await lanes.nth(0).boundingBox(), await lanes.nth(1).boundingBox()];
+  expect(second?.y).toBe(first?.y);
+  await expect(page.locator("#compare-width")).toBeHidden();
+  await expect(page.locator("#compare .picker select").first()).toBeHidden();
+  await page
+    .locator("#compare")
+    .getByRole("button", { name: sharedText.actions.last, exact: true })
+    .click();
+  await expect(page.locator("#compare .status")).toHaveText([
+    /stuck|dead end/i,
+    /tour/i,
+    /stuck|dead end/i,
+  ]);
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await expect(page.locator("#compare-width")).toBeVisible();
+});
+
+test("a small view whose look comes late leaves other rooms their header", async ({ page }) => {
+  let release = () => {};
+  /** @type {Promise<void>} */
+  const released = new Promise((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/small-view*.css", async (route) => {
+    await released;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(/small-view.*\.css/);
+  await page.goto("#explore?board=6x6&view=small");
+  await asked;
+  await page.evaluate(() => {
+    location.hash = "#keypad";
+  });
+  await expect(page.locator("#keypad")).toBeVisible();
+  const arrived = page.waitForResponse(/small-view.*\.css/);
+  release();
+  await (await arrived).finished();
+  await page.waitForFunction(() =>
+    [...document.styleSheets].some(({ href }) => /small-view/.test(href ?? "")),
+  );
+  await settled(page);
+  await expect(page.locator(":root")).not.toHaveAttribute("data-small");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+test("a fault in what was loaded is not called a part that could not be loaded", async ({
+  page,
+}) => {
+  const errors = watchErrors(page);
+  await page.addInitScript(() => {
+    const { after } = Element.prototype;
+    Element.prototype.after = function (/** @type {(Node | string)[]} */ ...nodes) {
+      if (nodes.some((node) => node instanceof Element && node.className === "whole-page")) {
+        throw new Error("a fault of its own");
+      }
+      after.apply(this, nodes);
+    };
+  });
+  const room = await openExplore(page, "board=6x6&view=small");
+  await expect.poll(errors).toEqual(["a fault of its own"]);
+  await expect(room.caption).not.toContainText("could not be loaded");
+});

@@ -1,0 +1,255 @@
+/** Graphs that are no boards, in Explore. */
+
+import { expectAccessible } from "../accessibility.js";
+import { expect, test } from "../fixtures.js";
+import { expectWord, middleOf, pictureOf, wordsOf } from "../room.js";
+import { openExplore } from "./driver.js";
+import * as sharedText from "../../../www/text/words.js";
+
+/** @import { Page } from "@playwright/test" */
+
+const PETERSEN = "1-2-3-4-5-1,6-8-10-7-9-6,1-6,2-7,3-8,4-9,5-10";
+
+/** @param {Page} page */
+const panelOf = (page) => ({
+  summary: page.getByText("Use a graph instead"),
+  edges: page.getByLabel(sharedText.labels.edges),
+  use: page.getByRole("button", { name: sharedText.labels.useGraph }),
+  error: page.locator(".graph .error"),
+});
+
+/** @type {(page: Page, name: string) => Promise<void>} */
+const choose = (page, name) => page.getByRole("button", { name, exact: true }).click();
+
+test("a link names a known graph", async ({ usedPage: page }) => {
+  const room = await openExplore(page, "graph=petersen&start=1");
+  await expect(room.progress).toHaveText("move 0 of 9");
+  await expect(page.getByText("10 vertices, 15 edges.")).toBeAttached();
+});
+
+test("the numbers on a graph are those of its vertices", async ({ usedPage: page }) => {
+  const room = await openExplore(
+    page,
+    "graph=petersen&start=1&algorithm=cycles&target=open&step=3",
+  );
+  await expect(room.button("moves of each vertex")).toBeVisible();
+  await openExplore(page, "board=6x6&algorithm=cycles&target=open&step=3");
+  await expect(room.button("moves of each square")).toBeVisible();
+});
+
+test("edges are typed, and what is wrong with them is said", async ({ usedPage: page }) => {
+  const room = await openExplore(page, "board=6x6&start=a1&step=3");
+  const { summary, edges, use, error } = panelOf(page);
+  await summary.click();
+  await edges.fill("north-south, south - west\nwest-north");
+  await use.click();
+  await expect(room.progress).toHaveText("move 0 of 2");
+  await expect(room.story).toHaveText(
+    "The traveller begins on north. From there two vertices are open, both with 1 onward move: south and west. The first in the fixed order of moves is taken: south.",
+  );
+  await expect(page.getByText("3 vertices, 3 edges.")).toBeVisible();
+  await expectWord(page, "graph", "north-south-west-north");
+  expect((await wordsOf(page)).has("board")).toBe(false);
+  await room.button(sharedText.actions.forward).click();
+
+  for (const [text, message] of [
+    ["1-1", "is a loop"],
+    ["1-2 2-", "has only one end"],
+    ["1>2", "is invalid"],
+    ["", "has no vertices"],
+  ]) {
+    await edges.fill(text);
+    await use.click();
+    await expect(error).toContainText(message);
+    await expect(edges).toHaveAttribute("aria-invalid", "true");
+    await expect(edges).toHaveValue(text);
+    await expect(room.progress).toHaveText("move 1 of 2");
+  }
+  await edges.fill("1-2");
+  await use.click();
+  await expect(room.progress).toHaveText("move 0 of 1");
+  await expect(error).toBeHidden();
+  const back = page.getByRole("button", { name: sharedText.labels.backToBoard });
+  await back.click();
+  await expectWord(page, "board", "6x6");
+  await expect(room.progress).toHaveText("move 0 of 35");
+  await expect(back).toBeHidden();
+  await expect(summary).toBeFocused();
+});
+
+test("a known graph is one click, and a size makes a board again", async ({ usedPage: page }) => {
+  const room = await openExplore(page, "board=8x8&start=d4");
+  await panelOf(page).summary.click();
+  await choose(page, "Petersen graph");
+  await expectWord(page, "graph", PETERSEN);
+  await expect(page.getByRole("button", { name: "Petersen graph" })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+  await expect(page.getByRole("button", { name: "8 × 8" })).toHaveAttribute(
+    "aria-pressed",
+    "false",
+  );
+  await expect(room.notices).toHaveCount(0);
+  await room.button(sharedText.actions.last).click();
+  await expect(room.heading).toHaveText("Tour found");
+  await expect(room.story).toContainText("All 10 vertices are visited once");
+  await choose(page, "6 × 6");
+  await expect(room.progress).toHaveText("move 0 of 35");
+  await expect(room.story).toContainText("The knight begins on a1.");
+  expect((await wordsOf(page)).has("graph")).toBe(false);
+});
+
+test("what needs a board is not on offer", async ({ usedPage: page }) => {
+  await openExplore(page, `graph=${PETERSEN}`);
+  const methods = page.getByLabel(sharedText.labels.algorithm).locator("option");
+  await expect(methods.filter({ hasText: "Cycles" })).toHaveCount(1);
+  await expect(methods.filter({ hasText: "Divide and conquer" })).toHaveCount(0);
+  await expect(page.getByLabel(sharedText.labels.tieBreak).locator("option")).toHaveText([
+    "First in the order of moves",
+    "At random",
+    "Pohl: least sum after it",
+    "Pohl: least number after it",
+  ]);
+  await expect(page.getByLabel(sharedText.labels.leaper)).toBeHidden();
+  await expect(page.getByText("Edit this board")).toBeHidden();
+  await choose(page, "8 × 8");
+  await expect(methods.filter({ hasText: "Divide and conquer" })).toHaveCount(1);
+  await expect(page.getByLabel(sharedText.labels.tieBreak).locator("option")).toHaveCount(7);
+  await expect(page.getByLabel(sharedText.labels.leaper)).toBeVisible();
+});
+
+test("a method that needs a board gives way to one that does not", async ({ usedPage: page }) => {
+  const room = await openExplore(page, "board=8x8&algorithm=blocks");
+  await panelOf(page).summary.click();
+  await choose(page, "Cube");
+  await expect(room.progress).toHaveText("move 0 of 7");
+  await expect(room.notices).toContainText("“Warnsdorff’s rule” is used instead.");
+});
+
+test("a link holds the graph, and opens the same picture", async ({ usedPage: page }) => {
+  const room = await openExplore(page, `graph=${PETERSEN}&start=7&tieBreak=pohl-sum&step=4`);
+  await expect(room.heading).toHaveText("Move 4 of 9");
+  await expect(page).toHaveTitle(
+    "Move 4 of 9 · Graph, 10 vertices from 7 · Explore · Knight’s Tour Lab",
+  );
+  const [before, story] = [await pictureOf(page), await room.story.innerText()];
+  await page.reload();
+  await expect(room.story).toHaveText(story);
+  await expect.poll(() => pictureOf(page)).toBe(before);
+  await choose(page, "Cube");
+  await expect(room.progress).toHaveText("move 0 of 7");
+  await page.goBack();
+  await expect(room.heading).toHaveText("Move 4 of 9");
+  await expect(room.story).toHaveText(story);
+});
+
+test("a graph that cannot be used is named, and the rest of the link kept", async ({
+  usedPage: page,
+}) => {
+  const room = await openExplore(page, "board=5x5&graph=1-1&target=closed");
+  await expect(room.notices.first()).toContainText("Graph: the edge 1-1 is a loop");
+  await expect(room.progress).toHaveText("move 0 of 25");
+  await page.evaluate(() => {
+    location.hash = `#explore?graph=${"1-2,".repeat(30_000)}`;
+  });
+  await expect(room.notices.first()).toContainText("too long for a link");
+});
+
+test("vertices are clicked, pointed at, and reached by keyboard @engines", async ({
+  usedPage: page,
+}) => {
+  const room = await openExplore(page, `graph=${PETERSEN}`);
+  const { x, y } = await middleOf(page, "8");
+  await page.mouse.move(x, y);
+  await expect(room.caption).toHaveText("8, open, 3 onward moves, joined to 3, 6, 10");
+  await page.mouse.click(x, y);
+  await expect(room.start).toHaveValue("8");
+  await expect(room.story).toContainText("The traveller begins on 8.");
+  await page.mouse.move(1, 1);
+  await expect(room.caption).toHaveText("Click a ring to move, elsewhere to start.");
+
+  const grid = page.getByRole("grid", { name: "Graph, 10 vertices" });
+  await expect(grid.getByRole("gridcell")).toHaveCount(10);
+  await grid.getByRole("gridcell", { name: /^8, start,/ }).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(room.caption).toHaveText(/^10, open, 2 onward moves/);
+  await page.keyboard.press("Home");
+  await expect(room.caption).toHaveText(/^1, open,/);
+  await page.keyboard.press("Enter");
+  await expect(room.start).toHaveValue("1");
+});
+
+test("a tour of the Icosian Game is taken along, numbered from any vertex", async ({
+  usedPage: page,
+}) => {
+  const room = await openExplore(page, "board=8x8&target=closed&algorithm=backtracking");
+  await panelOf(page).summary.click();
+  await choose(page, "Icosian Game");
+  await room.button(sharedText.actions.last).click();
+  await expect(room.heading).toHaveText("Tour found");
+  const outcome = page.locator(".outcome");
+  await expect(outcome.locator("summary")).toHaveText(["List of vertices", "JSON"]);
+  const list = outcome.locator("pre").first();
+  await expect(list).toHaveText("B C D F G H J K L M N P Q R S T V W X Z");
+  await page.getByLabel(sharedText.labels.numberFrom).fill("Q");
+  await page.getByLabel(sharedText.labels.numberFrom).press("Enter");
+  await expect(list).toHaveText("Q R S T V W X Z B C D F G H J K L M N P");
+  await outcome.locator("summary").last().click();
+  // It is written out when it opens, which the browser tells a moment later.
+  const written = outcome.locator("pre").last();
+  await expect(written).not.toBeEmpty();
+  const json = JSON.parse(await written.innerText());
+  expect(json).toMatchObject({ closed: true, run: { algorithm: "backtracking", start: "B" } });
+  expect(json.graph).toContain("B-C-D");
+  expect(json.board).toBeUndefined();
+  await page.getByLabel(sharedText.labels.numberFrom).fill("a1");
+  await page.getByLabel(sharedText.labels.numberFrom).press("Enter");
+  await expect(page.getByRole("alert").filter({ visible: true })).toContainText("not a vertex");
+});
+
+test("what forbids a tour is told in words of graphs", async ({ usedPage: page }) => {
+  const room = await openExplore(page, "graph=1-2-x-1,3-4-x-3&target=closed");
+  await expect(room.notices).toContainText("x would need a move to each of");
+  await openExplore(page, "graph=a-b-c-d&target=closed");
+  await expect(room.notices).toContainText(
+    "a has fewer than the two moves that a closed tour needs",
+  );
+  await expect(room.notices).not.toContainText("square");
+});
+
+test("a vertex with thousands of edges leaves the page alive", async ({ usedPage: page }) => {
+  const leaves = Array.from({ length: 3000 }, (_, i) => `m-${i}`).join(",");
+  const room = await openExplore(page, `graph=${leaves}`);
+  await expect(room.story).toContainText("3,000 vertices are open");
+  await expect(room.story).toContainText("and 2,992 others");
+  await expect(room.candidates).toHaveCount(12);
+  await page.getByLabel(sharedText.labels.whenStuck).selectOption("backtrack");
+  await room.button(sharedText.actions.last).click();
+  await expect(room.heading).toHaveText("The end of this run");
+  await room.button(sharedText.actions.first).click();
+  await expect(room.heading).toHaveText("Before the first step");
+});
+
+test("other rooms take no notice of a graph in their links", async ({ usedPage: page }) => {
+  for (const name of ["compare", "build"]) {
+    await page.goto(`#${name}?board=5x5&graph=1-2,2-3&lanes=warnsdorff::::graph=1-2,backtracking`);
+    await expect(page.locator(`#${name} canvas`).first()).toBeVisible();
+    await expect(page.locator(`#${name}`)).not.toContainText("traveller");
+  }
+});
+
+test("axe finds nothing to complain about in a graph", async ({ page }) => {
+  await openExplore(page, `graph=${PETERSEN}&target=closed&step=3`);
+  const { edges, use } = panelOf(page);
+  await edges.fill("1-1");
+  await use.click();
+  await expectAccessible(page);
+});
+
+test("on a narrow screen nothing of it is sideways", async ({ usedPage: page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await openExplore(page, `graph=Konstanz-Winterthur-Frauenfeld-Konstanz&step=1`);
+  const widths = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+  expect(widths[0]).toBeLessThanOrEqual(widths[1] ?? 0);
+});

@@ -1,0 +1,283 @@
+import { expect, test } from "../fixtures.js";
+import { drawn, goTo } from "../room.js";
+import { openExplore } from "./driver.js";
+import * as sharedText from "../../../www/text/words.js";
+
+test("keys move the run @engines", async ({ usedPage: page }) => {
+  const room = await openExplore(page, "board=8x8&start=a1");
+  for (const [key, said] of [
+    ["ArrowRight", "move 1 of 63"],
+    ["PageDown", "move 2 of 63"],
+    ["ArrowLeft", "move 1 of 63"],
+    ["PageUp", "move 0 of 63"],
+    ["End", "move 63 of 63"],
+    ["Home", "move 0 of 63"],
+  ]) {
+    await page.keyboard.press(key);
+    await expect(room.progress).toHaveText(said);
+  }
+  await page.keyboard.press("Space");
+  await expect(room.button(sharedText.play.pause)).toBeVisible();
+  await page.keyboard.press("Space");
+  await expect(room.button(sharedText.actions.play)).toBeVisible();
+  await page.keyboard.press("t");
+  await expect(room.codeLine).toContainText("on a tie");
+  await page.keyboard.press("r");
+  await expect(room.progress).toHaveText("move 0 of 63");
+  await page.keyboard.press("d");
+  await expect(room.heading).toHaveText("Tour found");
+});
+
+test("plus and minus change the speed @engines", async ({ page }) => {
+  const room = await openExplore(page);
+  const speed = async () => Number(await room.speed.inputValue());
+  const before = await speed();
+  await page.keyboard.press("+");
+  await page.keyboard.press("+");
+  expect(await speed()).toBeGreaterThan(before);
+  await page.keyboard.press("-");
+  await page.keyboard.press("-");
+  expect(await speed()).toBe(before);
+});
+
+test("keys are left alone while typing @engines", async ({ usedPage: page }) => {
+  const room = await openExplore(page, "board=8x8&start=a1&tieBreak=random&step=4");
+  const seed = page.getByLabel(sharedText.labels.seed, { exact: true });
+  await seed.fill("");
+  await seed.pressSequentially("r t+? d");
+  await expect(seed).toHaveValue("r t+? d");
+  await seed.press("ArrowLeft");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(room.progress).toHaveText("move 4 of 63");
+});
+
+test("a button that is focused keeps Space for itself, and gives back the rest @engines", async ({
+  usedPage: page,
+}) => {
+  const room = await openExplore(page, "board=8x8&start=a1");
+  await room.button(sharedText.actions.forward).focus();
+  await page.keyboard.press("Space");
+  await expect(room.progress).toHaveText("move 1 of 63");
+  await page.keyboard.press("ArrowRight");
+  await expect(room.progress).toHaveText("move 2 of 63");
+  await expect(room.button(sharedText.actions.play)).toBeVisible();
+});
+
+test("a presenter's clicker works wherever the focus was left @engines", async ({
+  usedPage: page,
+}) => {
+  const room = await openExplore(page, "board=8x8&start=a1");
+  await page.getByLabel(sharedText.labels.tieBreak).focus();
+  await page.keyboard.press("PageDown");
+  await expect(room.progress).toHaveText("move 1 of 63");
+  await room.scrubber.focus();
+  await page.keyboard.press("PageDown");
+  await expect(room.progress).toHaveText("move 2 of 63");
+  await page.keyboard.press("ArrowRight");
+  await expect(room.progress).toHaveText("move 3 of 63");
+});
+
+test("the sheet names every key, and closes with Escape", async ({ usedPage: page }) => {
+  await openExplore(page);
+  await page.keyboard.press("?");
+  const sheet = page.getByRole("dialog", { name: sharedText.labels.keys });
+  await expect(sheet).toBeVisible();
+  for (const key of [
+    "Space",
+    "←",
+    "→",
+    "Home",
+    "End",
+    "Page Up",
+    "+",
+    "−",
+    "R",
+    "T",
+    "D",
+    "?",
+    "Esc",
+  ]) {
+    await expect(sheet.locator("kbd", { hasText: key }).first()).toBeVisible();
+  }
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Escape");
+  await expect(sheet).toBeHidden();
+  await expect(page.locator(".progress")).toHaveText("move 0 of 63");
+});
+
+test("? opens the sheet and closes it, and the focus comes back @engines", async ({
+  usedPage: page,
+}) => {
+  const room = await openExplore(page);
+  const sheet = page.getByRole("dialog", { name: sharedText.labels.keys });
+  await room.button(sharedText.actions.forward).focus();
+  await page.keyboard.press("?");
+  await expect(sheet.locator(":focus")).toHaveCount(1);
+  await page.keyboard.press("?");
+  await expect(sheet).toBeHidden();
+  await expect(room.button(sharedText.actions.forward)).toBeFocused();
+});
+
+test("the focus stays near when a notice is dismissed @engines", async ({ usedPage: page }) => {
+  const room = await openExplore(page, "tieBreak=nope&step=nope");
+  await room.notices.getByRole("button", { name: sharedText.labels.dismiss }).click();
+  await expect(room.heading).toBeFocused();
+});
+
+test("Tab goes from the board over the play head to the settings @engines", async ({ page }) => {
+  const room = await openExplore(page, "board=8x8&start=a1&step=5");
+  await page.locator('.grid [tabindex="0"]').focus();
+  for (const next of [
+    ...["First", "Back", "Play", "Forward", "Last"].map(room.button),
+    room.scrubber,
+    ...["Undo the last choice on the board", "Next tie", "Next dead end"].map(room.button),
+    room.speed,
+    page.locator("#explore .signs summary"),
+    room.button("3 × 3"),
+  ]) {
+    await page.keyboard.press("Tab");
+    await expect(next).toBeFocused();
+  }
+});
+
+test("buttons tell their keys", async ({ usedPage: page }) => {
+  const room = await openExplore(page);
+  await expect(room.button(sharedText.actions.play)).toHaveAttribute("title", "Play (Space)");
+  await expect(room.button(sharedText.actions.nextTie)).toHaveAttribute("title", "Next tie (T)");
+  await expect(room.button(sharedText.actions.last)).toHaveAttribute("aria-keyshortcuts", "End");
+});
+
+test("everything is reached with Tab, and seen to be @engines", async ({ page }) => {
+  await openExplore(page, "board=8x8");
+  const focused = () =>
+    page.evaluate(() => {
+      const element = /** @type {HTMLElement} */ (document.activeElement);
+      const seen = element.closest(".grid") ?? element;
+      const name = element.getAttribute("aria-label") ?? element.textContent?.trim() ?? "";
+      return { name, outline: getComputedStyle(seen).outlineStyle };
+    });
+  const reached = new Set();
+  const wanted = ["Share", "Play", "Forward", "Next tie", "5 × 5", "At random", "numbers"];
+  for (let i = 0; i < 80 && !wanted.every((name) => reached.has(name)); i += 1) {
+    await page.keyboard.press("Tab");
+    await expect.poll(async () => (await focused()).outline).toBe("solid");
+    reached.add((await focused()).name);
+  }
+  expect([...reached]).toEqual(expect.arrayContaining(wanted));
+});
+
+test("keys with a character can be switched off, and stay off @engines", async ({ page }) => {
+  const room = await openExplore(page, "board=8x8&start=a1&step=5");
+  await page.getByRole("button", { name: sharedText.actions.help, exact: true }).click();
+  const sheet = page.getByRole("dialog", { name: sharedText.labels.keys });
+  await expect(sheet.getByRole("button", { name: sharedText.labels.close })).toBeInViewport({
+    ratio: 1,
+  });
+  await sheet.getByRole("checkbox", { name: /single-character keys/ }).uncheck();
+  await expect(sheet.locator("kbd", { hasText: /^[RTD+−?]$/ })).toHaveCount(0);
+  await expect(sheet.locator("kbd", { hasText: "Page Up" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  const nothingHappens = async () => {
+    const speed = await room.speed.inputValue();
+    await page.getByRole("link", { name: sharedText.rooms.build }).focus();
+    for (const key of ["r", "t", "d", "+", "-", "=", "?", "R", "D"]) {
+      await page.keyboard.press(key);
+    }
+    await page.keyboard.press("ArrowRight");
+    await expect(room.progress).toHaveText("move 6 of 63");
+    expect(await room.speed.inputValue()).toBe(speed);
+    await expect(sheet).toBeHidden();
+    await page.keyboard.press("ArrowLeft");
+    await expect(room.progress).toHaveText("move 5 of 63");
+  };
+  await nothingHappens();
+  await expect(room.button(sharedText.actions.nextTie)).toHaveAttribute("title", "Next tie");
+  await expect(room.button(sharedText.actions.nextTie)).not.toHaveAttribute("aria-keyshortcuts");
+  await page.goto("about:blank");
+  await openExplore(page, "board=8x8&start=a1&step=5");
+  await nothingHappens();
+  await page.getByRole("button", { name: sharedText.actions.help, exact: true }).click();
+  await sheet.getByRole("checkbox").check();
+  await page.keyboard.press("?");
+  await expect(sheet).toBeHidden();
+  await expect(room.button(sharedText.actions.nextTie)).toHaveAttribute("title", "Next tie (T)");
+  await page.keyboard.press("r");
+  await expect(room.progress).toHaveText("move 0 of 63");
+});
+
+test("keys in a region that scrolls scroll it, and leave the run alone @engines", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openExplore(page, "board=12x12&start=a1&step=143");
+  const region = page.locator(".outcome pre").first();
+  await region.focus();
+  const run = page.locator("main:visible .progress");
+  const before = await run.textContent();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(() => region.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+  for (const key of ["Home", "PageUp", "ArrowLeft", "Space"]) {
+    await page.keyboard.press(key);
+  }
+  await expect(run).toHaveText(String(before));
+
+  await goTo(page, "#compare?board=5x5&step=24");
+  const table = page.locator(".runs .scrolls");
+  await table.focus();
+  const lanes = page.locator("main#compare .progress");
+  const stands = await lanes.textContent();
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(() => table.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("Home");
+  await expect(lanes).toHaveText(String(stands));
+});
+
+test("what is undone in Build is not undone from a sheet above it", async ({ page }) => {
+  await page.goto("#build?board=4x4");
+  await drawn(page);
+  await page.getByRole("button", { name: "Clear" }).click();
+  await page.getByRole("button", { name: sharedText.actions.help }).click();
+  await page.keyboard.press("Control+z");
+  await page.keyboard.press("Escape");
+  await expect(page.locator("main#build .note", { hasText: "no squares" })).toBeVisible();
+  await page.keyboard.press("Control+z");
+  await expect(page.locator("main#build .note", { hasText: "no squares" })).toHaveCount(0);
+});
+
+test("what the words mean is told in a panel that comes when it is asked for", async ({ page }) => {
+  /** @type {string[]} */
+  const fetched = [];
+  page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
+  await openExplore(page);
+  await page.getByRole("button", { name: sharedText.actions.help, exact: true }).click();
+  expect(fetched.filter((path) => path.includes("glossary"))).toEqual([]);
+  const opener = page.getByRole("button", { name: sharedText.labels.glossary, exact: true });
+  await opener.focus();
+  await page.keyboard.press("Enter");
+  const panel = page.getByRole("dialog", { name: sharedText.labels.glossary });
+  await expect(panel.getByRole("heading")).toBeFocused();
+  for (const term of [
+    "Knight’s tour",
+    "Open, closed",
+    "Degree",
+    "Onward moves",
+    "Tie",
+    "Dead end",
+    "Seed",
+    "Weight",
+    "Standard error",
+    "Semi-magic",
+    "Sweep",
+  ]) {
+    await expect(panel.getByRole("term").filter({ hasText: new RegExp(`^${term}$`) })).toHaveCount(
+      1,
+    );
+  }
+  const meanings = await panel.getByRole("definition").allTextContents();
+  expect(meanings.every((text) => text.length > 60 && text.endsWith("."))).toBe(true);
+  await page.keyboard.press("Escape");
+  await expect(panel).toBeHidden();
+  await expect(opener).toBeFocused();
+});

@@ -1,0 +1,26 @@
+/** The Gallery as a visitor knows it. */
+
+import * as galleryText from "../../../www/text/gallery.js";
+/** @import { Page } from "@playwright/test" */
+
+/** @param {Page} page */
+export function galleryOf(page) {
+  const root = page.locator("#gallery");
+  return {
+    root,
+    heading: root.locator("#gallery-heading"),
+    particulars: root.locator(".particulars"),
+    progress: root.locator(".progress"),
+    say: root.locator(".say"),
+    from: root.getByLabel(galleryText.labels.numbering),
+    caption: root.locator(".caption"),
+    notices: root.locator(".notice"),
+    own: root.locator(".own .card"),
+    kept: root.locator(".own .kept"),
+    refused: root.locator(".own .refused li"),
+    error: root.locator("#gallery-file-error"),
+    file: root.locator("#gallery-file"),
+    /** @param {string} name */
+    button: (name) => root.getByRole("button", { name, exact: true }),
+  };
+}

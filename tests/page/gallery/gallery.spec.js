@@ -1,0 +1,322 @@
+/** The Gallery as a visitor knows it: its tours, and their own. */
+
+import { readFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { expectAccessible } from "../accessibility.js";
+import { listen } from "../ears.js";
+import { expect, test } from "../fixtures.js";
+import { catchWorkers, goTo } from "../room.js";
+import { galleryOf } from "./driver.js";
+import { CLOSED, openExplore } from "../explore/driver.js";
+import * as galleryText from "../../../www/text/gallery.js";
+import * as sharedText from "../../../www/text/words.js";
+
+/** @import { Page } from "@playwright/test" */
+
+const COLLECTION = readFileSync("www/rooms/gallery/tours.txt", "utf8");
+
+/** How many tours the collection has. */
+const TOURS = COLLECTION.match(/^\[/gm)?.length ?? 0;
+
+/** A file that is chosen. @type {(text: string) => { name: string, mimeType: string, buffer: Buffer }} */
+const file = (text) => ({
+  name: "tours.json",
+  mimeType: "application/json",
+  buffer: Buffer.from(text),
+});
+
+test("a tour is stepped through, its sums are seen, and it is numbered from elsewhere @engines", async ({
+  page,
+}) => {
+  const ears = await listen(page);
+  await page.goto("#gallery?tour=jaenisch&step=62");
+  const room = galleryOf(page);
+  await expect(room.heading).toHaveText("Jaenisch’s magic tour");
+  await expect(room.progress).toHaveText("move 62 of 64");
+  await expect(room.particulars).toContainText("All rows and all columns add up to 260.");
+  await expect(page).toHaveTitle(/Jaenisch’s magic tour, move 62 of 64 · Gallery/);
+  await expect(room.root.locator(".collection .card")).toHaveCount(TOURS);
+  await room.button(sharedText.actions.forward).click();
+  await ears.hears(/closes the tour/);
+  await room.root.locator(".sums summary").click();
+  const totals = room.root.locator(".sums .total");
+  await expect(totals).toHaveText(Array.from({ length: 16 }, () => "260"));
+  await room.root.locator(".compare summary").click();
+  await expect(room.root.locator(".compared td").first()).toHaveText("a closed tour");
+  await expect(room.root.locator(".compared")).toContainText(/fewest at \d+ of its 63 moves/);
+  await expect(room.root.locator(".rule-board svg")).toBeVisible();
+
+  await room.from.fill("c3");
+  await room.from.press("Enter");
+  await expect(page).toHaveURL(/tour=jaenisch&from=c3$/);
+  await expect(room.particulars).toContainText("Numbered from c3.");
+  await expect(room.particulars).not.toContainText("260");
+  await expect(totals.first()).not.toHaveText("260");
+  await room.from.fill("j9");
+  await room.from.press("Enter");
+  await expect(room.root.locator("#gallery-from-error")).toContainText("“j9” is no square");
+  await expect(room.root.locator(".go")).toHaveAttribute("href", /^#explore\?.*tour=c3/);
+  await page.goBack();
+  await expect(room.particulars).toContainText("260");
+
+  // By the keys of the board the play head goes to a square.
+  await room.root.locator("[role=gridcell][tabindex='0']").focus();
+  await page.keyboard.press("Home");
+  await page.keyboard.press("Enter");
+  await expect(room.progress).not.toHaveText("move 0 of 64");
+});
+
+test("what is not English says in which language it is", async ({ usedPage: page }) => {
+  await goTo(page, "#gallery?tour=rudrata&step=3");
+  await expect(page.locator("#gallery .syllables")).toHaveAttribute("lang", "sa-Latn");
+  await expect(page.locator("#gallery .read [lang=sa-Latn]")).toHaveText(/^se nā lī lī$/);
+  await expect(page.locator("#gallery .source [lang=sa-Latn]")).toHaveText("Kāvyālaṅkāra");
+  await goTo(page, "#gallery?tour=de-moivre");
+  await expect(page.locator("#gallery .source [lang=fr]")).toHaveText("Récréations");
+  await expect(page.locator("#gallery .card [lang=de]")).toHaveText("Rösselsprung");
+});
+
+test("a path is no tour and is called what it is, a verse is read as the knight goes", async ({
+  page,
+}) => {
+  await page.goto("#gallery?tour=uncrossed&step=34");
+  const room = galleryOf(page);
+  await expect(room.particulars).toContainText("A path, and no tour: it visits 36 of 64 squares.");
+  await expect(room.root.locator(".go")).toBeHidden();
+  await expect(room.from).toBeHidden();
+  await room.button(sharedText.actions.forward).click();
+  await expect(room.progress).toHaveText("move 35 of 35");
+  await expect(room.button(sharedText.actions.forward)).toHaveAttribute("aria-disabled", "true");
+  await goTo(page, "#gallery?tour=rudrata&step=3");
+  await expect(room.root.locator(".read")).toHaveText("Read so far: se nā lī lī");
+  await expect(room.root.locator(".syllables [aria-current]")).toHaveText("lī");
+  await room.button(sharedText.actions.last).click();
+  await expect(room.root.locator(".read")).toHaveText(/^Read: se nā lī lī /);
+  await expectAccessible(page, { of: "a verse" });
+  // The last before the first, and a link that names none.
+  await goTo(page, "#gallery?tour=nobody&step=x");
+  await expect(room.heading).toHaveText("The tour of al-Adli");
+  await expect(room.notices.first()).toContainText("the collection has no tour “nobody”");
+  await expect(room.notices.first()).toContainText(/Step: .*x/);
+  await expect(room.root.locator(".next")).toHaveAttribute("href", "#gallery?tour=rudrata");
+});
+
+test("a tour that was finished is kept, removed, brought back, saved and taken in again", async ({
+  page,
+}) => {
+  await openExplore(page, CLOSED);
+  await page.getByRole("link", { name: sharedText.labels.keepInGallery }).click();
+  const room = galleryOf(page);
+  await expect(room.heading).toHaveText("A tour of 8 × 8");
+  await room.root.getByLabel(galleryText.labels.keepName).fill("  ");
+  await room.button(galleryText.labels.keepNow).click();
+  await expect(room.root.locator("#gallery-name-error")).toContainText("a name is needed");
+  await room.root.getByLabel(galleryText.labels.keepName).fill("My first");
+  await room.button(galleryText.labels.keepNow).click();
+  await expect(room.own).toHaveText(["My first"]);
+  await expect(room.heading).toHaveText("My first");
+  await expect(page.locator("#gallery-own")).toBeFocused();
+  await page.reload();
+  await expect(room.own).toHaveText(["My first"]);
+  await expect(room.heading).toHaveText("My first");
+  await expectAccessible(page, { of: "own tours", themes: ["dark"] });
+
+  const download = page.waitForEvent("download");
+  await room.button(galleryText.labels.export).click();
+  const saved = await readFile(await (await download).path(), "utf8");
+  await room.button("Remove “My first”").click();
+  await expect(room.own).toHaveCount(0);
+  await room.button(galleryText.labels.bringBack).click();
+  await expect(room.own).toHaveText(["My first"]);
+  await room.button("Remove “My first”").click();
+
+  const { tours, ...rest } = JSON.parse(saved);
+  const broken = { ...tours[0], name: "Broken", squares: tours[0].squares.slice(2) };
+  await room.file.setInputFiles(file(JSON.stringify({ ...rest, tours: [...tours, broken] })));
+  await expect(room.own).toHaveText(["My first"]);
+  await expect(room.refused).toHaveText([/“Broken” was left out: 63 of 64 squares are visited/]);
+  await room.file.setInputFiles(file(saved));
+  await expect(room.caption).toHaveText("Nothing new was in the file; 1 tour was here already.");
+  for (const [text, why] of /** @type {[string, RegExp][]} */ ([
+    ["nonsense", /the file is no JSON/],
+    ["{}", /no list of tours/],
+    [" ".repeat(20_000_000), /more than [\d,]+ bytes/],
+  ])) {
+    await room.file.setInputFiles(file(text));
+    await expect(room.error).toHaveText(why);
+  }
+  await expect(room.own).toHaveText(["My first"]);
+
+  // A device that takes no more says so, and nothing of what is here is lost.
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+  });
+  await goTo(page, "#gallery?board=3x4&squares=a1c2a3b1c3a2c1b3");
+  await expect(room.notices.first()).toContainText("8 of 12 squares are visited");
+  await goTo(page, "#gallery?board=3x4&squares=a1b3c1a2b4c2a3c4b2a4c3b1&name=Small");
+  await room.button(galleryText.labels.keepNow).click();
+  await expect(room.own).toHaveText(["My first", "Small"]);
+  await expect(room.kept).toContainText("save it as a file");
+});
+
+/** The squares of Jaenisch’s tour, which is closed. @type {string[]} */
+const JAENISCH = [];
+/\[jaenisch\][^]*?squares:\n((?:[ \d]+\n){8})/
+  .exec(COLLECTION)?.[1]
+  ?.trimEnd()
+  .split("\n")
+  .forEach((row, i) =>
+    row
+      .trim()
+      .split(/\s+/)
+      .forEach((number, j) => {
+        JAENISCH[Number(number) - 1] = `${"abcdefgh"[j]}${8 - i}`;
+      }),
+  );
+
+/** The same, begun on each of its squares and gone through either way: so many tours to keep. */
+const MANY = [JAENISCH, [...JAENISCH].reverse()].flatMap((squares) =>
+  squares.map((_, i) => [...squares.slice(i), ...squares.slice(0, i)].join("")),
+);
+
+/** Keeps them on the device as the page does, before it is opened. @param {Page} page */
+async function keepMany(page) {
+  await page.goto("knight.svg");
+  await page.evaluate((all) => {
+    all.forEach((squares, i) => {
+      const key = `own-tour ${JSON.stringify(["8x8", [1, 2], squares])}`;
+      localStorage.setItem(key, JSON.stringify({ name: `Tour ${i + 1}`, place: i + 1 }));
+    });
+  }, MANY);
+}
+
+test("of many own tours those are drawn that come near what is seen, and each once @engines", async ({
+  page,
+}) => {
+  await keepMany(page);
+  await page.goto("#gallery");
+  const room = galleryOf(page);
+  const [collection, drawn] = [room.root.locator(".collection"), room.root.locator(".own svg")];
+  await expect(room.own).toHaveCount(MANY.length);
+  await expect(collection.locator(".card")).toHaveCount(TOURS);
+  const [first, last] = [room.own.first(), room.own.last()];
+  await expect(last).toHaveAttribute("href", /squares=/);
+  await first.scrollIntoViewIfNeeded();
+  await expect(first.locator("svg")).toBeVisible();
+  await expect(last.locator("svg")).toHaveCount(0);
+  expect(await drawn.count()).toBeLessThan(MANY.length);
+  // Keys come to those that were not drawn, and then they are.
+  await last.focus();
+  await expect(last).toBeInViewport();
+  await expect(last.locator("svg")).toBeVisible();
+
+  // To choose one draws no other again.
+  const pictures = await drawn.elementHandles();
+  await last.press("Enter");
+  await expect(room.heading).toHaveText(`Tour ${MANY.length}`);
+  await expect(last).toHaveAttribute("aria-current", "true");
+  for (const picture of pictures) {
+    expect(await picture.evaluate((element) => element.isConnected)).toBe(true);
+  }
+});
+
+test("a file is read by a worker, and what it has is shown as it comes", async ({ page }) => {
+  const workers = await catchWorkers(page);
+  await goTo(page, "#gallery");
+  const room = galleryOf(page);
+  const tours = MANY.map((squares, i) => ({ name: `Tour ${i + 1}`, board: "8x8", squares }));
+  const before = await workers();
+  await room.file.setInputFiles(
+    file(JSON.stringify({ format: "knights-tours", version: 1, tours: [...tours, {}] })),
+  );
+  await expect(room.own).toHaveText(tours.map(({ name }) => name));
+  expect(await workers()).toHaveLength(before.length + 1);
+  await expect(room.refused).toHaveText(["“?” was left out: it has no squares."]);
+  await expect(room.caption).toContainText(`${MANY.length} tours added.`);
+});
+
+test("how often a tour agrees with the rule is counted by a worker, for the tour that is shown", async ({
+  page,
+}) => {
+  const workers = await catchWorkers(page);
+  await goTo(page, "#gallery?tour=jaenisch");
+  const room = galleryOf(page);
+  const line = room.root.locator(".compared > p").last();
+  const before = (await workers()).length;
+  await room.root.locator(".compare summary").click();
+  await expect(line).toHaveText(galleryText.agreement(50, 63));
+  expect(await workers()).toHaveLength(before + 1);
+  await goTo(page, "#gallery?tour=al-adli");
+  await expect(line).toHaveText(galleryText.agreement(48, 63));
+});
+
+test("on a phone a card that is chosen shows its tour", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    ...{ baseURL, hasTouch: true, isMobile: true },
+    viewport: { width: 390, height: 844 },
+  });
+  const page = await context.newPage();
+  await goTo(page, "#gallery");
+  const room = galleryOf(page);
+  const card = room.root.locator(".collection .card").filter({ hasText: "Jaenisch" }).first();
+  await card.scrollIntoViewIfNeeded();
+  await expect(room.root.locator(".board")).not.toBeInViewport();
+  await card.tap();
+  await expect(room.heading).toContainText("Jaenisch");
+  await expect(room.root.locator(".board")).toBeInViewport({ ratio: 0.99 });
+  await context.close();
+});
+
+const [SMALL, LARGER] = [
+  "board=3x4&squares=a1b3c1a2b4c2a3c4b2a4c3b1",
+  "board=5x5&squares=a1c2e1d3e5c4a5b3c5e4d2b1a3b5d4e2c1a2b4d5e3d1b2a4c3",
+];
+
+test("a tour is offered under its own name, after another one as well", async ({ page }) => {
+  const room = galleryOf(page);
+  const name = room.root.getByLabel(galleryText.labels.keepName);
+  await goTo(page, `#gallery?${SMALL}&name=First`);
+  await expect(name).toHaveValue("First");
+  await page.evaluate((hash) => {
+    location.hash = hash;
+  }, `#gallery?${LARGER}&name=Second`);
+  await expect(room.heading).toHaveText("Second");
+  await expect(name).toHaveValue("Second");
+  await room.button(galleryText.labels.keepNow).click();
+  await expect(room.own).toHaveText(["Second"]);
+});
+
+test("two windows show what either keeps and removes, and draw again only what is new @engines", async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  await goTo(other, "#gallery");
+  const [room, there] = [galleryOf(page), galleryOf(other)];
+  for (const [words, name] of [
+    [SMALL, "Small"],
+    [LARGER, "Larger"],
+  ]) {
+    await goTo(page, `#gallery?${words}&name=${name}`);
+    await room.button(galleryText.labels.keepNow).click();
+  }
+  await expect(there.own).toHaveText(["Small", "Larger"]);
+  const picture = there.own.first().locator("svg");
+  await there.own.first().scrollIntoViewIfNeeded();
+  await expect(picture).toBeVisible();
+  const drawn = await picture.elementHandle();
+  await room.button("Remove “Larger”").click();
+  await expect(there.own).toHaveText(["Small"]);
+  await there.own.first().click();
+  await expect(there.heading).toHaveText("Small");
+  await expect(there.own.first()).toHaveAttribute("aria-current", "true");
+  await expect(there.root.locator(".previous")).toHaveAttribute("href", "#gallery?tour=uncrossed");
+  expect(await drawn?.evaluate((element) => element.isConnected)).toBe(true);
+  // What this window shows was kept meanwhile in the other one, and is not offered.
+  await expect(there.root.locator(".keep")).toBeHidden();
+  await room.button("Remove “Small”").click();
+  await expect(there.own).toHaveCount(0);
+  await expect(there.root.locator(".keep")).toBeVisible();
+});

@@ -1,0 +1,90 @@
+/** Sequences listed and saved in Keypad. */
+
+import { expect, test } from "../fixtures.js";
+import { openKeypad, PHONE, SOURCE } from "./driver.js";
+import { catchFiles, expectWord } from "../room.js";
+import * as keypadText from "../../../www/text/keypad.js";
+
+test("the list is turned page by page, and a sequence of it is walked", async ({
+  usedPage: page,
+}) => {
+  const room = await openKeypad(page);
+  await expect(room.listed).toHaveText("1 to 24 of 1,013,398");
+  await room.button(keypadText.labels.next).click();
+  await expect(room.listed).toHaveText("25 to 48 of 1,013,398");
+  const second = await room.sequences.first().innerText();
+  await expectWord(page, "page", "2");
+  await room.pageField.fill("42225");
+  await room.pageField.press("Enter");
+  await expect(room.listed).toHaveText("1,013,377 to 1,013,398 of 1,013,398");
+  await expect(room.button(keypadText.labels.next)).toHaveAttribute("aria-disabled", "true");
+  await room.button(keypadText.labels.previous).click();
+  await expect(room.listed).toHaveText("1,013,353 to 1,013,376 of 1,013,398");
+  await room.pageField.fill("50000");
+  await room.pageField.press("Enter");
+  await expect(room.listed).toHaveText("The list does not reach page 50,000.");
+  await room.pageField.fill("two");
+  await room.pageField.press("Enter");
+  await expect(room.root.locator(".page-error")).toContainText("“two” is not a whole number");
+  await room.pageField.fill("2");
+  await room.pageField.press("Enter");
+  await expect(room.sequences.first()).toHaveText(second);
+  await room.sequences.first().click();
+  await expect(room.field).toHaveValue(second);
+  await expect(room.progress).toHaveText("key 10 of 10");
+});
+
+test("a list that changes keeps the focus that was in it", async ({ usedPage: page }) => {
+  const room = await openKeypad(page, PHONE);
+  await expect(room.listed).toContainText("1 to 24");
+  await room.sequences.nth(3).focus();
+  await page.evaluate((hash) => {
+    location.hash = hash;
+  }, `#keypad?${PHONE}&length=2`);
+  await expect(room.sequences.first()).toHaveText(/^..$/);
+  await expect(room.sequences.first()).toBeFocused();
+});
+
+test("all sequences are saved as a text", async ({ page }) => {
+  const saved = await catchFiles(page);
+  const room = await openKeypad(page, `${PHONE}&length=6`);
+  await expect(room.total).toHaveText("544");
+  await room.button(keypadText.labels.exportAll).click();
+  const { name, type, bytes } = await saved();
+  expect([name, type]).toEqual(["knight-sequences-of-6.txt", "text/plain"]);
+  const lines = bytes.toString("utf8").trimEnd().split("\n");
+  expect(new Set(lines).size).toBe(544);
+  expect(lines[0]).toBe("161616");
+  await expect(room.saved).toHaveText("544 sequences saved.");
+});
+
+test("saving shows how far it is, is cancelled, and is refused where it is too much", async ({
+  usedPage: page,
+}) => {
+  const room = await openKeypad(page, `${SOURCE}&length=12`);
+  await expect(room.total).toBeVisible();
+  await room.button(keypadText.labels.exportAll).click();
+  await expect(room.root.locator(".export .done")).toHaveText(/^[\d,]+ of [\d,]+$/);
+  await room.root
+    .locator(".export")
+    .getByRole("button", { name: keypadText.labels.cancel })
+    .click();
+  await expect(room.saved).toHaveText("Cancelled; nothing was saved.");
+  await expect(room.button(keypadText.labels.exportAll)).toBeFocused();
+  await room.length.fill("30");
+  await room.length.press("Enter");
+  await expect(room.question).toContainText("of 30 keys");
+  await room.button(keypadText.labels.exportAll).click();
+  await expect(room.saved).toContainText("more than 500 MB");
+});
+
+test("a search for a page that finds nothing for long waits to be asked on", async ({
+  usedPage: page,
+}) => {
+  const room = await openKeypad(page, `${SOURCE}&length=10000&limits=:20:each&page=2`);
+  await expect(room.listed).toHaveText("None found yet: with these limits the search is long.");
+  await room.button(keypadText.labels.goOn).click();
+  await expect(room.listed).toHaveText(/^Searching…|^None found yet/);
+  await page.keyboard.press("Escape");
+  await expect(room.button(keypadText.labels.goOn)).toBeVisible();
+});

@@ -1,0 +1,337 @@
+/** The room of lessons: questions, answers, replies and progress. */
+
+import { listen } from "../ears.js";
+import { expect, test } from "../fixtures.js";
+import { clickAlong, clickOn, drawn, expectWord, middleOf } from "../room.js";
+import { learnRoomOf, openLearn } from "./driver.js";
+import * as learnText from "../../../www/text/learn.js";
+
+test("a lesson is gone through with the mouse, and spoken @engines", async ({ page }) => {
+  const { hears } = await listen(page);
+  const room = await openLearn(page);
+  await expect(room.heading).toHaveText("Step 1 of 6");
+  await expect(room.caption).toHaveText("Move 30, h6.");
+  await room.button(learnText.labels.step).click();
+  await expect(room.caption).toContainText("Move 31");
+  await room.button(learnText.labels.next).click();
+  await expectWord(page, "step", "2");
+  await expect(room.heading).toBeFocused();
+  // An answer before it is said takes its place.
+  await hears(/The knight stands in the corner, a1\./);
+  await clickOn(page, "a2");
+  await expect(room.reply).toHaveText("No: two squares one way and one to the side, so b3 or c2.");
+  await hears(/No: two squares one way/);
+  await clickOn(page, "b3");
+  await expect(room.reply).toHaveText("Right. From a1 there are only two moves: to b3 and to c2.");
+  await room.button(learnText.labels.next).click();
+  // What is no move is refused, and moves are taken back; then the tour by hand.
+  await clickOn(page, "b1", "4x3");
+  await expect(room.caption).toHaveText("The knight cannot go to b1 from a1.");
+  await hears(/The knight cannot go to b1 from a1\./);
+  await clickOn(page, "b3", "4x3");
+  await expect(room.caption).toHaveText("2 of 12 visited");
+  await hears(/b3, 2 of 12\./);
+  await room.button(learnText.labels.takeBack).click();
+  await expect(room.caption).toHaveText("1 of 12 visited");
+  await clickAlong(page, "c2 a3 b1 d2 b3 c1 a2 c3 d1 b2 d3".split(" "), "4x3");
+  await expect(room.reply).toContainText("A tour!");
+  await hears(/A tour! Most people need several attempts/);
+  await room.button(learnText.labels.next).click();
+  await room.number.fill("four");
+  await room.button(learnText.labels.check).click();
+  await expect(room.root.locator("#learn-number-error")).toHaveText("Write a number, such as 40.");
+  await room.number.fill("4");
+  await page.keyboard.press("Enter");
+  await expect(room.reply).toContainText("No, it is 5 × 5.");
+  await room.number.fill("5");
+  await page.keyboard.press("Enter");
+  await expect(room.reply).toContainText("Right: 5 × 5.");
+  await room.button(learnText.labels.next).click();
+  // Nothing steps on to the square that is asked for.
+  await expect(room.button(learnText.labels.step)).toBeHidden();
+  await page.keyboard.press("ArrowRight");
+  await expect(room.caption).toHaveText("Move 31, f4.");
+  await clickOn(page, "h5");
+  await expect(room.reply).toContainText("Right. Half a turn takes a4 to h5");
+});
+
+test("the last step of a lesson leads to the next one, and is remembered until it is erased @engines", async ({
+  page,
+}) => {
+  const { hears } = await listen(page);
+  const room = await openLearn(page, "lesson=hand&step=6");
+  await room.button("About 270 years").click();
+  await expect(room.reply).toContainText("That is Euler’s time");
+  await room.button("Almost 1200 years").click();
+  await expect(room.reply).toContainText("Right: it is from about the year 840");
+  const first = room.root.locator(".lessons li").first();
+  await expect(first).toContainText("done");
+  await expect(first.getByRole("link", { name: "Step 6, done" })).toHaveAttribute(
+    "aria-current",
+    "step",
+  );
+  await room.button(learnText.labels.next).click();
+  await expectWord(page, "lesson", "guess");
+  await hears(/Lesson Why guessing fails, 6 steps\. Suppose the knight moves randomly/);
+  await page.goBack();
+  await expect(room.heading).toHaveText("Step 6 of 6");
+  await page.reload();
+  await drawn(page);
+  await expect(first).toContainText("done");
+  await room.button(learnText.labels.erase).click();
+  await expect(room.caption).toHaveText("Your progress is erased.");
+  await expect(first.locator(".state")).toHaveText("");
+  await expect(room.button(learnText.labels.erase)).toBeHidden();
+});
+
+test("two windows show and keep each other’s progress @engines", async ({ page, context }) => {
+  const room = await openLearn(page);
+  const done = (/** @type {import("@playwright/test").Page} */ window, /** @type {number} */ at) =>
+    window.locator("#learn .lessons li").nth(at).locator(".state");
+  const other = await context.newPage();
+  const there = await openLearn(other, "lesson=rule&step=1");
+  await room.button(learnText.labels.next).click();
+  await expect(done(page, 0)).toHaveText("1 of 6 done");
+  await expect(done(other, 0)).toHaveText("1 of 6 done");
+  await there.number.fill("2");
+  await there.number.press("Enter");
+  await expect(done(page, 2)).toHaveText("1 of 4 done");
+  await page.reload();
+  await expect(done(page, 0)).toHaveText("1 of 6 done");
+  await expect(done(page, 2)).toHaveText("1 of 4 done");
+  await room.button(learnText.labels.erase).click();
+  await expect(done(other, 0)).toHaveText("");
+});
+
+test("lessons are gone through by keyboard alone, on boards, graphs and in fields @engines", async ({
+  usedPage: page,
+}) => {
+  const room = await openLearn(page, "lesson=rule&step=1");
+  await room.number.focus();
+  await page.keyboard.type("2");
+  await page.keyboard.press("Enter");
+  await expect(room.reply).toContainText("Right: two.");
+  await room.heading.focus();
+  await page.keyboard.press("n");
+  await expect(room.heading).toHaveText("Step 2 of 4");
+  await expect(room.heading).toBeFocused();
+  const cell = room.root.locator('[role="gridcell"][tabindex="0"]');
+  // The knight is on a2; b4 lies one to the right and two up.
+  await cell.focus();
+  for (const key of ["ArrowRight", "ArrowUp", "ArrowUp"]) {
+    await page.keyboard.press(key);
+  }
+  await expect(room.caption).toContainText("b4");
+  await page.keyboard.press("Enter");
+  await expect(room.reply).toHaveText("Right: b4 has 4 onward moves, c3 has 7.");
+  await room.heading.focus();
+  await page.keyboard.press("n");
+  await cell.focus();
+  await page.keyboard.press("Enter");
+  await expect(room.caption).toContainText("The knight cannot go to d4");
+  await expect(room.live).toContainText("The knight cannot go to d4");
+  for (const key of ["ArrowRight", "ArrowUp", "ArrowUp", "Enter"]) {
+    await page.keyboard.press(key);
+  }
+  await expect(room.reply).toContainText(/(right|No: ).* 1 right, 9 to go\.$/);
+  await room.heading.focus();
+  await page.keyboard.press("p");
+  await page.keyboard.press("p");
+  await expect(room.heading).toHaveText("Step 1 of 4");
+  await page.keyboard.press("?");
+  await expect(page.getByRole("dialog")).toContainText("Next step of the lesson");
+  await page.keyboard.press("Escape");
+  // The cross as a ring: round it, vertex by vertex, and the board beside it follows.
+  await openLearn(page, "lesson=graph&step=3");
+  const beside = room.root.locator(".beside svg");
+  const before = await beside.innerHTML();
+  await cell.focus();
+  for (let move = 0; move < 11; move += 1) {
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("Enter");
+  }
+  await expect(room.caption).toContainText(/visited|,/);
+  expect(await beside.innerHTML()).not.toBe(before);
+  await page.keyboard.press("Home");
+  await page.keyboard.press("Enter");
+  await expect(room.reply).toHaveText(
+    "A closed tour. On the ring it is easy; on the board it was a puzzle.",
+  );
+});
+
+test("a round of predictions is spoken to its end, with a reason for every answer", async ({
+  page,
+}) => {
+  const { heard, clear, hears } = await listen(page);
+  const room = await openLearn(page, "lesson=graph&step=5");
+  const cell = room.root.locator('[role="gridcell"][tabindex="0"]');
+  await clear();
+  // From 1 the rule can go to 2, 4 and 10; 4 has two onward moves like 2, 10 has three.
+  for (const [column, told] of /** @type {[number, RegExp][]} */ ([
+    [10, /^No: .* 0 of 1 right, 4 to go\.$/],
+    [3, /1 of 2 right, 3 to go\.$/],
+    [2, /2 of 3 right, 2 to go\.$/],
+    [7, /3 of 4 right, 1 to go\.$/],
+    [6, /That was the last one: 4 of 5 were right\. Start over to try again\.$/],
+  ])) {
+    await cell.focus();
+    await page.keyboard.press("Home");
+    for (let step = 1; step < column; step += 1) {
+      await page.keyboard.press("ArrowRight");
+    }
+    await page.keyboard.press("Enter");
+    await expect(room.reply).toContainText(told);
+    await hears(told);
+  }
+  expect((await heard()).filter((text) => text.includes("undefined"))).toEqual([]);
+  await room.button(learnText.labels.startOver).click();
+  await expect(room.reply).toBeHidden();
+  await expect(room.caption).toContainText("1 of 11");
+});
+
+test("on a phone steps are answered by touch, the text first, and nothing is wider than the window", async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    ...{ baseURL, hasTouch: true, isMobile: true },
+    viewport: { width: 390, height: 844 },
+  });
+  const page = await context.newPage();
+  const room = await openLearn(page, "lesson=hand&step=3");
+  const box = async (/** @type {string} */ part) => {
+    const found = await room.root.locator(part).first().boundingBox();
+    return found ?? { x: 0, y: 0, width: 0, height: 0 };
+  };
+  const board = await box(".board");
+  expect((await box(".question")).y).toBeLessThan(board.y);
+  expect(board.width).toBeGreaterThan(300);
+  const { x, y } = await middleOf(page, "c2", "4x3");
+  await page.touchscreen.tap(x, y);
+  await expect(room.caption).toHaveText("2 of 12 visited");
+  await room.button(learnText.labels.next).tap();
+  await expect(room.heading).toHaveText("Step 4 of 6");
+  // The board stays under the finger, within half a square, when the answer comes in above it, and the answer is seen.
+  await openLearn(page, "lesson=hand&step=2");
+  const { y: before } = await box(".board");
+  const wrong = await middleOf(page, "a2", "8x8");
+  await page.touchscreen.tap(wrong.x, wrong.y);
+  await expect(room.reply).toBeInViewport();
+  expect(Math.abs((await box(".board")).y - before)).toBeLessThan(20);
+  await openLearn(page, "lesson=colours&step=5");
+  await room.button("3 × 10").tap();
+  await expect(room.told).toHaveText("2 of 64 boards marked");
+  for (const words of [
+    "lesson=ties&step=5",
+    "lesson=many&step=2",
+    "page=teachers",
+    "sheet=error",
+  ]) {
+    await openLearn(page, words);
+    await expect(room.root.locator(".demo, .paper").filter({ visible: true })).not.toBeEmpty();
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      words,
+    ).toBeLessThanOrEqual(0);
+  }
+  await context.close();
+});
+
+test("links beyond the last step, and storage that is denied, are told, and nothing is lost", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+  });
+  const room = await openLearn(page, "lesson=colours&step=77");
+  await expect(room.heading).toHaveText("Step 6 of 6");
+  await expect(room.notices).toContainText("This lesson has 6 steps, not “77”; step 6 is shown.");
+  await clickOn(page, "a1", "5x5");
+  await expect(room.reply).toHaveText(
+    "Not that one. The squares to blame are framed now. To blame: e1.",
+  );
+  await clickOn(page, "e1", "5x5");
+  await expect(room.reply).toHaveText("Right: that is where it fails.");
+  await expect(room.root.locator(".not-kept")).toContainText("its storage is full or was denied");
+  await expect(room.root.locator(".lessons")).toContainText("1 of 6 done");
+  await openLearn(page, "sheet=riddle&board=99x1");
+  await expect(room.notices.getByRole("listitem")).toHaveText([
+    /^“riddle” is not a worksheet/,
+    /^This worksheet has boards from 3x3 to 12x12, not “99x1”; 12x3 is shown\.$/,
+  ]);
+  await openLearn(page, `lesson=${"x".repeat(2000)}&step=-1`);
+  await expect(learnRoomOf(page).heading).toHaveText("Step 1 of 6");
+});
+
+/** What the cells of the board are called that a name finds. @type {(page: import("@playwright/test").Page, name: RegExp) => Promise<string[]>} */
+const cellsCalled = (page, name) =>
+  page
+    .locator("#learn")
+    .getByRole("gridcell", { name })
+    .evaluateAll((all) => all.map((each) => String(each.getAttribute("aria-label"))));
+
+test("no cell gives away which square a lesson asks for, and each tells its number", async ({
+  page,
+}) => {
+  const room = await openLearn(page, "lesson=hand&step=5");
+  await expect(room.root.getByRole("gridcell", { name: /^a4, start, visited/ })).toHaveCount(1);
+  expect(await cellsCalled(page, /chosen|candidate/)).toEqual([]);
+  expect(await cellsCalled(page, /^h5/)).toEqual(["h5, open"]);
+  expect(await cellsCalled(page, /visited as number/)).toHaveLength(32);
+  await room.root.getByRole("gridcell", { name: /^h5/ }).focus();
+  await page.keyboard.press("Enter");
+  await expect(room.reply).toContainText("Right.");
+});
+
+test("where a lesson asks by colour, cells tell theirs", async ({ page }) => {
+  await openLearn(page, "lesson=colours&step=1");
+  await expect(page.locator("#learn").getByRole("gridcell", { name: /, light$/ })).toHaveCount(12);
+  expect(await cellsCalled(page, /, dark$/)).toHaveLength(13);
+  await openLearn(page, "lesson=hand&step=3");
+  expect(await cellsCalled(page, /, (light|dark)$/)).toEqual([]);
+});
+
+test("on a graph the arrows go along its edges, and vertices tell their neighbours", async ({
+  page,
+}) => {
+  const room = await openLearn(page, "lesson=graph&step=4");
+  const here = room.root.getByRole("gridcell", { name: /the traveller is here/ });
+  const name = String(await here.getAttribute("aria-label"));
+  const neighbours = String(/joined to (.*)$/.exec(name)?.[1]).split(", ");
+  expect(neighbours).toHaveLength(3);
+  await here.focus();
+  const seen = [];
+  for (let i = 0; i < 3; i += 1) {
+    await page.keyboard.press("ArrowRight");
+    const label = await room.root.locator(".grid :focus").getAttribute("aria-label");
+    seen.push(String(label).split(",")[0]);
+  }
+  expect(seen.sort()).toEqual(neighbours.sort());
+});
+
+test("the map of guesses is one stop of Tab, and the arrows go about in it", async ({ page }) => {
+  const room = await openLearn(page, "lesson=colours&step=5");
+  const cells = room.root.locator(".guesses button");
+  await cells.first().focus();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowDown");
+  await expect(cells.nth(9)).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(room.button(learnText.labels.check)).toBeFocused();
+});
+
+test("on a phone on its side the text is beside the board, from its top", async ({
+  usedPage: page,
+}) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  const room = await openLearn(page);
+  await expect(room.heading).toBeInViewport({ ratio: 1 });
+  const [text, board] = await Promise.all([
+    room.heading.boundingBox(),
+    room.root.locator(".board").boundingBox(),
+  ]);
+  expect(text?.x).toBeGreaterThan((board?.x ?? NaN) + (board?.width ?? NaN));
+  expect(text?.y).toBeLessThan((board?.y ?? NaN) + (board?.height ?? NaN) / 2);
+});

@@ -1,0 +1,177 @@
+/** Worksheets and the page for teachers, on the screen and on paper. */
+
+import { expect, test } from "../fixtures.js";
+import { openLearn } from "./driver.js";
+import { printOut, sidesNotSeen } from "../paper.js";
+import { expectWord } from "../room.js";
+import * as learnText from "../../../www/text/learn.js";
+import * as worksheetsText from "../../../www/text/worksheets.js";
+
+/** A4 and Letter in CSS pixels, less 12 mm on each side. */
+const PAPERS = { A4: [702, 1031], Letter: [725, 965] };
+
+/** Pages of a printed file. @param {Buffer} pdf */
+const pagesOf = (pdf) => pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length;
+
+test("worksheets are chosen, and come from their seed", async ({ page }) => {
+  const room = await openLearn(page, "sheet=predict&theme=dark");
+  const sheets = room.root.locator(".sheet-page");
+  await expect(sheets).toHaveCount(2);
+  await expect(sheets.last()).toContainText("Solutions: Predict the next five moves");
+  await expect(sheets.locator(".sheet-foot")).toHaveText([
+    "Knight’s Tour Lab · 8 × 8 · seed 1",
+    "Knight’s Tour Lab · 8 × 8 · seed 1",
+  ]);
+  const picture = sheets.first().locator("svg").first();
+  const first = await picture.innerHTML();
+  const rows = sheets
+    .first()
+    .getByRole("listitem")
+    .filter({ hasText: /^Row \d/ });
+  await expect(rows.first()).toHaveText(/^Row 8: (\d+|empty)(, (\d+|empty)){7}\.$/);
+  expect(await rows.count()).toBe(4 * 8);
+  await expect(rows.filter({ hasText: "with the knight" })).toHaveCount(4);
+  await expect(
+    sheets
+      .last()
+      .getByRole("listitem")
+      .filter({ hasText: /^Row 1: .*\d/ })
+      .first(),
+  ).toBeAttached();
+  await room.root.getByRole("link", { name: worksheetsText.labels.other }).click();
+  await expectWord(page, "seed", "2");
+  await expect(sheets.locator(".sheet-foot").first()).toContainText("seed 2");
+  expect(await picture.innerHTML()).not.toBe(first);
+  await page.goBack();
+  await expect(sheets.locator(".sheet-foot").first()).toContainText("seed 1");
+  expect(await picture.innerHTML()).toBe(first);
+  await room.root.getByLabel(worksheetsText.labels.width).fill("6");
+  await room.root.getByLabel(worksheetsText.labels.height).fill("7");
+  await room.button(worksheetsText.labels.show).click();
+  await expectWord(page, "board", "6x7");
+  await expect(sheets.locator(".sheet-foot").first()).toContainText("6 × 7");
+  await room.root.getByRole("link", { name: "The 12-square puzzle" }).click();
+  await expectWord(page, "sheet", "cross");
+  await expect(sheets.first()).toContainText("Visit all 12 squares");
+  await expect(rows.first()).toHaveText("Row 4: no square, empty, empty, no square.");
+  await openLearn(page, "sheet=predict&board=3x3");
+  await expect(sheets).toHaveCount(0);
+  await expect(room.root.locator(".sheet .error")).toContainText("take a larger one");
+});
+
+for (const words of [
+  "sheet=predict",
+  "sheet=error",
+  "sheet=counts&board=20x20",
+  "sheet=cross",
+  "sheet=blank&board=3x20",
+]) {
+  test(`a worksheet is printed in black and white, on two pages of any paper: ${words}`, async ({
+    page,
+  }) => {
+    const room = await openLearn(page, `${words}&theme=dark`);
+    await expect(room.root.locator(".sheet-page")).toHaveCount(2);
+    for (const [format, [width = 0, height = 0]] of Object.entries(PAPERS)) {
+      await page.setViewportSize({ width, height });
+      await page.emulateMedia({ media: "print" });
+      // In black and white: whatever is seen has no hue.
+      const faults = await page.evaluate(() => {
+        const found = [];
+        const shown = [...document.querySelectorAll("#learn .sheet-page, #learn .sheet-page *")];
+        for (const element of shown) {
+          const { right, left } = element.getBoundingClientRect();
+          if (!element.closest("svg svg, svg *") && (right > innerWidth + 1 || left < -1)) {
+            found.push(`${element.className} hangs over the edge`);
+          }
+        }
+        const controls = document.querySelectorAll("#learn button, #learn input, #learn a");
+        if ([...controls].some((each) => each.checkVisibility())) {
+          found.push("controls are seen");
+        }
+        const svg = document.querySelector("#learn .sheet-page svg");
+        if (!svg || !getComputedStyle(svg).filter.includes("grayscale")) {
+          found.push("in colour");
+        }
+        return found;
+      });
+      expect(faults, `${words} on ${format}`).toEqual([]);
+      const pdf = await page.pdf({ format: /** @type {"A4" | "Letter"} */ (format) });
+      expect(pagesOf(pdf), `${words} on ${format}`).toBe(2);
+      await page.emulateMedia({ media: "screen" });
+    }
+  });
+}
+
+/** The kinds of worksheets, and how many squares both of their pages have. @type {Record<string, number>} */
+const SQUARES = {
+  "sheet=cross": 2 * 12,
+  "sheet=blank&board=5x5": 2 * 25,
+  "sheet=counts&board=8x8": 2 * 64,
+  "sheet=predict&board=6x6": 2 * 4 * 36,
+  "sheet=error&board=6x6": 2 * 4 * 36,
+};
+
+for (const theme of ["light", "dark", "projector"]) {
+  test(`every square of a worksheet is seen on paper, printed from the ${theme} theme`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: PAPERS.A4[0], height: PAPERS.A4[1] });
+    for (const [words, count] of Object.entries(SQUARES)) {
+      const room = await openLearn(page, `${words}&theme=${theme}`);
+      await expect(room.root.locator(".sheet-page")).toHaveCount(2);
+      const print = await printOut(page);
+      const squares = await room.root.locator(".exercises svg rect").evaluateAll((all) =>
+        all.flatMap((square, i) => {
+          const { left, top, width, height } = square.getBoundingClientRect();
+          // The first is the paper that the board lies on.
+          return square.matches(":first-of-type")
+            ? []
+            : [{ name: `rectangle ${i}`, left: left + scrollX, top: top + scrollY, width, height }];
+        }),
+      );
+      expect(squares.length, words).toBe(count);
+      expect(await sidesNotSeen(page, print, squares), words).toEqual([]);
+      await page.emulateMedia({ media: null });
+    }
+  });
+}
+
+test("the onward moves on a worksheet are small and stand in the corners", async ({ page }) => {
+  const room = await openLearn(page, "sheet=counts&board=5x5");
+  const svg = room.root.locator(".sheet-page svg").first();
+  const places = await svg.evaluate((picture) => {
+    const squares = [...picture.querySelectorAll("rect")].slice(1);
+    const boxes = squares.map((square) => square.getBoundingClientRect());
+    return [...picture.querySelectorAll("text")].flatMap((text) => {
+      const { left, top, right, bottom } = text.getBoundingClientRect();
+      const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+      const under = boxes.find(
+        (box) => x > box.left && x < box.right && y > box.top && y < box.bottom,
+      );
+      // Where the number ends, in parts of its square; coordinates lie on none.
+      return under
+        ? [[(right - under.left) / under.width, (bottom - under.top) / under.height]]
+        : [];
+    });
+  });
+  expect(places.length).toBe(25);
+  // At least two thirds of the square’s width is left to write in.
+  expect(Math.max(...places.flat())).toBeLessThan(1 / 3 + 0.02);
+});
+
+test("the page for teachers leads to every step, and lessons lead to it", async ({
+  usedPage: page,
+}) => {
+  const room = await openLearn(page, "lesson=ties&step=2");
+  await room.root.getByRole("link", { name: learnText.labels.teachers }).click();
+  await expect(room.root.getByRole("heading", { name: "A plan for 50 minutes" })).toBeVisible();
+  await expect(room.root.locator(".desk, .story")).toHaveCount(2);
+  await expect(room.root.locator(".desk")).toBeHidden();
+  await expect(page).toHaveTitle(/^For teachers · Learn/);
+  await room.root.locator('.teachers a[href="#learn?lesson=graph&step=4"]').click();
+  await expect(room.heading).toHaveText("Step 4 of 6");
+  await expect(room.root.locator(".teachers")).toHaveCount(0);
+  await page.goBack();
+  await room.root.getByRole("link", { name: learnText.labels.backToLessons }).click();
+  await expect(room.heading).toBeVisible();
+});

@@ -1,0 +1,708 @@
+/** The room in which the visitor moves the knight. */
+
+import { expectAccessible } from "../accessibility.js";
+import { listen } from "../ears.js";
+import { expect, test } from "../fixtures.js";
+import { clickAlong, clickOn, drawn, expectWord, goTo, middleOf } from "../room.js";
+import { inWindows } from "../windows.js";
+import { openPlay } from "./driver.js";
+import * as challengeText from "../../../www/text/challenge.js";
+import * as ladderText from "../../../www/text/ladder.js";
+import * as playText from "../../../www/text/play.js";
+import * as sharedText from "../../../www/text/words.js";
+
+/** @import { Locator, Page } from "@playwright/test" */
+
+/** How many pixels of a square are of the colour that points out. @type {(page: Page, square: string) => Promise<number>} */
+async function pointedOut(page, square) {
+  const point = await middleOf(page, square);
+  return page.locator("#play canvas").evaluate((element, { x, y }) => {
+    const canvas = /** @type {HTMLCanvasElement} */ (element);
+    const { left, top, width } = canvas.getBoundingClientRect();
+    const scale = canvas.width / width;
+    const side = 40 * scale;
+    const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
+    const [right, down] = [(x - left) * scale, (y - top) * scale];
+    const { data } = context.getImageData(right - side, down - side, 2 * side, 2 * side);
+    const [red, green, blue] = [0xa8, 0x32, 0x1a];
+    let count = 0;
+    for (let at = 0; at < data.length; at += 4) {
+      const isAccent =
+        Math.abs(data[at] - red) < 12 &&
+        Math.abs(data[at + 1] - green) < 12 &&
+        Math.abs(data[at + 2] - blue) < 12;
+      count += Number(isAccent);
+    }
+    return count;
+  }, point);
+}
+
+test("the knight is moved by clicks and by dragging, and moves are taken back and made again @engines", async ({
+  page,
+}) => {
+  const room = await openPlay(page, "board=5x5&start=a1&theme=light");
+  await expect(room.heading).toHaveText("1 of 25 squares visited");
+  await clickOn(page, "b3");
+  await expect(room.heading).toHaveText("2 of 25 squares visited");
+  await expectWord(page, "path", "b3");
+  const [from, to] = [await middleOf(page, "b3"), await middleOf(page, "d4")];
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move((from.x + to.x) / 2, to.y, { steps: 3 });
+  await expect(room.root.locator(".carried")).toBeVisible();
+  await page.mouse.move(to.x, to.y, { steps: 3 });
+  await page.mouse.up();
+  await expect(room.root.locator(".carried")).toBeHidden();
+  await expectWord(page, "path", "b3,d4");
+  await expect(room.live).toContainText("d4, 3 of 25.");
+  // Where the knight cannot go it does not go.
+  await clickOn(page, "a5");
+  await expect(room.caption).toHaveText("The knight cannot go to a5 from here.");
+  await clickOn(page, "a1");
+  await expect(room.caption).toHaveText("The knight has been on a1 already.");
+  await expect(room.heading).toHaveText("3 of 25 squares visited");
+  await room.button(playText.labels.takeBack).click();
+  await room.button(playText.labels.takeBack).click();
+  await expect(room.heading).toHaveText("1 of 25 squares visited");
+  await room.button(playText.labels.redo).click();
+  await expectWord(page, "path", "b3");
+  await page.keyboard.press("ArrowRight");
+  await expectWord(page, "path", "b3,d4");
+  await expect(room.button(playText.labels.redo)).toHaveAttribute("aria-disabled", "true");
+  // Another start can be chosen before the first move, and not after.
+  await room.button(playText.actions.restart).click();
+  await clickOn(page, "c3");
+  await expectWord(page, "start", "c3");
+  await expect(room.say).toContainText("The knight stands on c3.");
+});
+
+test("a finger taps and drags the knight, and scrolls the page elsewhere", async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    ...{ baseURL, hasTouch: true, isMobile: true },
+    viewport: { width: 390, height: 700 },
+  });
+  const page = await context.newPage();
+  await page.goto("#play?board=5x5&start=a1");
+  await drawn(page);
+  const tapped = await middleOf(page, "b3");
+  await page.touchscreen.tap(tapped.x, tapped.y);
+  await expectWord(page, "path", "b3");
+  const fingers = await context.newCDPSession(page);
+  /** @type {(from: string, to: { x: number, y: number }) => Promise<void>} */
+  const drag = async (from, to) => {
+    const { x, y } = await middleOf(page, from);
+    /** @type {(type: "touchStart" | "touchMove" | "touchEnd", ...touchPoints: { x: number, y: number }[]) => Promise<unknown>} */
+    const send = (type, ...touchPoints) =>
+      fingers.send("Input.dispatchTouchEvent", { type, touchPoints });
+    await send("touchStart", { x, y });
+    for (const share of [0.2, 0.5, 0.8, 1]) {
+      await send("touchMove", { x: x + (to.x - x) * share, y: y + (to.y - y) * share });
+    }
+    await send("touchEnd");
+  };
+  await drag("b3", await middleOf(page, "d4"));
+  await expectWord(page, "path", "b3,d4");
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  const { x, y } = await middleOf(page, "a1");
+  await drag("a1", { x, y: y - 200 });
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(50);
+  await expectWord(page, "path", "b3,d4");
+  await context.close();
+});
+
+test("arrows choose among the squares to go to, and Enter goes; the list does too @engines", async ({
+  page,
+}) => {
+  const ears = await listen(page);
+  const room = await openPlay(page, "board=5x5&start=c3");
+  await room.root.locator(".grid [tabindex='0']").focus();
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute("aria-label"));
+  await page.keyboard.press("ArrowRight");
+  expect(await focused()).toBe("d5, open");
+  await page.keyboard.press("ArrowDown");
+  expect(await focused()).toBe("e4, open");
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("ArrowLeft");
+  expect(await focused()).toBe("b5, open");
+  await page.keyboard.press("Shift+ArrowRight");
+  expect(await focused()).toBe("c5, open");
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("Enter");
+  await expectWord(page, "path", "b5");
+  await ears.hears(/^b5, 2 of 25\. 2 squares to go to\.$/);
+  // The list is found by going on from control to control.
+  await room.ways.first().focus();
+  await expect(room.ways.first()).toBeVisible();
+  await expect(room.root.locator(".candidates")).toHaveAccessibleName("Squares to go to");
+  await page.keyboard.press("Enter");
+  await expect(room.heading).toHaveText("3 of 25 squares visited");
+  expect(await page.evaluate(() => document.activeElement?.closest(".candidates") !== null)).toBe(
+    true,
+  );
+  // Who goes quickly hears where that led, not each square on the way.
+  await goTo(page, "#play?board=5x5&start=a1&path=b3,c1,e2,d4,b5,a3,b1");
+  await ears.clear();
+  await page.evaluate(() => {
+    for (let times = 0; times < 7; times += 1) {
+      document.body.dispatchEvent(
+        new KeyboardEvent("keydown", { key: "ArrowLeft", bubbles: true }),
+      );
+    }
+  });
+  await ears.hears(/a1\.$/);
+  expect((await ears.heard()).length).toBeLessThan(4);
+});
+
+test("predictions are told right or wrong with the reason, and a round sums up what was missed @engines", async ({
+  page,
+}) => {
+  const ears = await listen(page);
+  const room = await openPlay(page, "board=4x3&start=a1&mode=predict&tieBreak=first&legal=true");
+  await expect(room.heading).toHaveText("Where does the rule go?");
+  await clickOn(page, "c2");
+  await expect(room.told).toHaveText(
+    "Right: c2 has the fewest onward moves, 1. From there it had no choice: a3 and b1.",
+  );
+  await ears.hears(
+    /^Right: c2 has the fewest onward moves, 1\..* b1, 4 of 12\. 2 squares to go to\.$/,
+  );
+  await expect(room.score).toHaveText(/^1 of 1 choice right, 1 in a row/);
+  for (let answers = 1; (await room.ways.count()) > 0; answers += 1) {
+    await room.ways.last().click();
+    await expect(room.score).toContainText(new RegExp(`of ${answers + 1} choices right`));
+  }
+  await expect(room.root.locator(".missed")).toHaveText(/^(None was missed|Missed: .*)\.$/);
+  await ears.hears(
+    /(A tour: every square once|are? left)\..* choices right, .* (None was missed|Missed: .*)\.$/,
+  );
+  await goTo(page, "#play?board=5x5&start=a1&mode=predict&path=b3");
+  // What was refused is no longer told of once there is an answer.
+  await clickOn(page, "e5");
+  await expect(room.caption).toHaveText("The knight cannot go to e5 from here.");
+  await clickOn(page, "c1");
+  await expect(room.caption).toHaveText("c1, open");
+  await expect(room.told).toHaveText(
+    /^No: a5 has 1 onward move, c1 has 3 onward moves\. The rule goes to a5\./,
+  );
+  await ears.hears(/^No: a5 has 1 onward move/);
+  // A5 was followed by the only square left to go to.
+  await expect(room.told).toContainText("From there only c4 was left to go to.");
+  await expectWord(page, "path", "b3,a5,c4");
+});
+
+test("a hint is stronger each time: numbers, the square, the move", async ({ usedPage: page }) => {
+  const room = await openPlay(page, "board=5x5&start=a1&path=b3&theme=light");
+  await room.button(playText.labels.hint).click();
+  await expect(room.told).toContainText(
+    "a5 has 1 onward move, d4, d2, c5 and c1 have 3 onward moves each.",
+  );
+  await expect(room.ways.first()).toHaveText("c5 (3)");
+  const unmarked = await pointedOut(page, "a5");
+  await page.keyboard.press("h");
+  await expect(room.told).toContainText("The rule goes to a5. It has the fewest onward moves, 1.");
+  await expect.poll(() => pointedOut(page, "a5")).toBeGreaterThan(unmarked + 200);
+  await page.keyboard.press("h");
+  await expect(room.told).toHaveText("The rule went to a5.");
+  await expectWord(page, "path", "b3,a5");
+});
+
+test("a lost position names and marks the squares to blame, and since when", async ({
+  usedPage: page,
+}) => {
+  const room = await openPlay(page, "board=6x6&start=e1&target=closed&path=c2,b4,d3&theme=light");
+  expect(await pointedOut(page, "a6")).toBe(0);
+  await room.button(playText.labels.judge).click();
+  await expect(room.verdict).toHaveText(
+    "Lost: a1 and a6 have a single move left each, so the tour would end there and not close.",
+  );
+  await expect(room.since).toHaveText("Lost since move 2, to b4.");
+  await expect(room.root.getByRole("gridcell", { name: /^a[16], open, marked$/ })).toHaveCount(2);
+  await expect.poll(() => pointedOut(page, "a6")).toBeGreaterThan(500);
+  await room.button("Take back to before move 2").click();
+  await expect(room.heading).toHaveText("2 of 36 squares visited");
+  await expect(room.heading).toBeFocused();
+  await expect.poll(() => pointedOut(page, "a6")).toBe(0);
+  await page.keyboard.press("l");
+  await expect(room.verdict).toHaveText("Not lost: a tour can still be completed from here.");
+  // It is told of every move, if that is wanted.
+  await room.root.getByLabel(playText.labels.watch).check();
+  await clickOn(page, "b4");
+  await expect(room.verdict).toContainText("Lost: a1 has a single move left");
+  await expect(room.live).toContainText("Lost since move 2, to b4.");
+  await expectWord(page, "watch", "true");
+});
+
+test("a method goes on from the position, step by step or playing, until the visitor takes over", async ({
+  usedPage: page,
+}) => {
+  const room = await openPlay(page, "board=5x5&start=a1&path=b3");
+  await expect(room.button(sharedText.actions.play)).toBeHidden();
+  await room.button(playText.labels.handOverNow).click();
+  await expect(room.say).toContainText("Warnsdorff’s rule goes on from here.");
+  await room.button(playText.labels.step).click();
+  await expectWord(page, "path", "b3,a5");
+  await room.button(playText.labels.step).click();
+  await expectWord(page, "path", "b3,a5,c4");
+  await room.button(playText.labels.takeBack).click();
+  await room.button(playText.labels.takeBack).click();
+  await clickOn(page, "d4");
+  await expectWord(page, "path", "b3,d4");
+  await expect(room.say).toHaveText("The knight stands on d4.");
+  await expect(room.button(sharedText.actions.play)).toBeHidden();
+  await room.root.getByLabel(sharedText.labels.method).selectOption("rotations");
+  await room.button(playText.labels.handOverNow).click();
+  await room.button(playText.labels.step).click();
+  await expect(room.heading).toHaveText("4 of 25 squares visited");
+  // It plays until there is a tour; near its end that does not take long.
+  const before = "c2,e1,d3,e5,c4,a5,b3,c5,e4,d2,b1,a3,b5,d4,e2,c1,a2,b4,d5";
+  await goTo(page, `#play?board=5x5&start=a1&path=${before}`);
+  await room.root.getByLabel(sharedText.labels.method).selectOption("rotations");
+  await room.button(playText.labels.handOverNow).click();
+  await room.button(sharedText.actions.play).click();
+  await expect(room.say).toHaveText("A tour: every square once.", { timeout: 30_000 });
+  await expect(room.live).toContainText("A tour: every square once.");
+});
+
+test("at the end it is told how far the rule gets, and what can be tried next", async ({
+  usedPage: page,
+}) => {
+  const stuck = "b3,c1,e2,d4,b5,a3,b1,d2,e4,c5,a4,b2,d1,e3,d5,b4,a2,c3";
+  const room = await openPlay(page, `board=5x5&start=a1&path=${stuck}`);
+  await expect(room.say).toHaveText(/^No unvisited square is a move away, and 6 squares are left/);
+  await expect(room.root.locator(".rule-runs")).toHaveText(
+    /^Of 100 runs of Warnsdorff’s rule from a1, ties broken randomly, \d+ get at least as far as you/,
+  );
+  await expect(room.root.locator(".links a").first()).toHaveAttribute(
+    "href",
+    "#explore?board=5x5&start=a1&target=open",
+  );
+  await expect(room.root.locator(".links")).toContainText("Learn: why guessing fails");
+  await room.button("Find out where it was lost").click();
+  await expect(room.since).toHaveText("Lost since move 16, to b4.");
+  await expect(room.button("Take back to before move 16")).toBeVisible();
+  await goTo(page, "#play?board=4x3&start=a1&path=c2,a3,b1,d2,b3,c1,d3,b2,d1,c3,a2");
+  await expect(room.say).toHaveText("A tour: every square once.");
+  await room.button("Now 3 × 3 ring").click();
+  await expectWord(page, "board", ".../.#./...");
+  await expect(room.heading).toHaveText("1 of 8 squares visited");
+});
+
+const SMALLEST_TOUR = "a1 c2 e1 d3 e5 c4 a5 b3 c5 e4 d2 b1 a3 b5 d4 e2 c1 a2 b4 d5 e3 d1 b2 a4 c3";
+
+test("the ladder keeps marks for tours without help, in all windows and for the next visit", async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  const there = await openPlay(other);
+  const room = await openPlay(page, "board=8x8");
+  await room.button("5 × 5: not done yet").click();
+  await expectWord(page, "board", "5x5");
+  await clickAlong(page, SMALLEST_TOUR.split(" ").slice(1), "5x5");
+  await expect(room.told).toHaveText(
+    "The ladder: 5 × 5 is done without help, and no move taken back. ★★",
+  );
+  await expect(room.live).toContainText("A tour: every square once.");
+  await expect(room.root.locator(".summary")).toHaveText("25 of 25 squares, without help.");
+  const done = "5 × 5: done without help, and no move taken back";
+  await expect(there.button(done)).toBeVisible();
+  await room.button("Next on the ladder: 6 × 6").click();
+  await expectWord(page, "board", "6x6");
+  await expect(room.button(done)).toHaveText(/5 × 5 ★★/);
+  await page.reload();
+  await expect(room.button("6 × 6: not done yet")).toBeVisible();
+  // A storage that takes nothing more is told.
+  await page.evaluate(() => {
+    Storage.prototype.removeItem = () => {
+      throw new DOMException("denied");
+    };
+  });
+  await room.button(ladderText.labels.forgetMarks).click();
+  await expect(room.caption).toContainText("This device does not keep your marks");
+  await expect(room.button("5 × 5: not done yet")).toBeFocused();
+});
+
+test("the board of the day gives a line to share, and a day that is none is named", async ({
+  usedPage: page,
+}) => {
+  const room = await openPlay(page, "board=8x8");
+  await expect(room.root.locator(".day-task")).toHaveText(
+    /^\d+ \w+ \d{4}: .* from [a-h][1-8], (every square once|and back to the start)\.$/,
+  );
+  await room.button(ladderText.labels.playDay).click();
+  await expect(page).toHaveURL(/#play\?day=\d{4}-\d\d-\d\d&mode=free/);
+  const dayTour = "f4,d5,b4,c6,d4,f3,d2,e4,d6,c4,a3,c2,e3,d1,c3,a4,c5,b3,c1";
+  await goTo(page, `#play?day=2026-11-22&path=${dayTour}`);
+  await expect(room.root.locator("#play-share-line")).toHaveValue(
+    /^Knight’s Tour Lab, 22 November 2026, .*: ★ \d+ of \d+, with moves from a link\. http.*#play\?day=2026-11-22$/,
+  );
+  await goTo(page, "#play?day=2026-02-30");
+  await expect(room.notices).toContainText(["“2026-02-30” is not a day"]);
+  await expectAccessible(page);
+});
+
+test("a closed tour is closed by going back to the start", async ({ usedPage: page }) => {
+  const ring = "c2,a3,b1,c3,a2,c1,b3";
+  const words = `board=.../.%23./...&start=a1&target=closed&path=${ring}`;
+  const room = await openPlay(page, words);
+  await expect(room.say).toContainText("One more move, back to a1, closes the tour.");
+  await clickOn(page, "a1");
+  await expect(room.say).toHaveText("A closed tour: every square once, and back to the start.");
+  await expectWord(page, "path", `${ring},a1`);
+  const { hash } = new URL(page.url());
+  await goTo(page, hash);
+  await expect(room.say).toHaveText("A closed tour: every square once, and back to the start.");
+});
+
+test("a pasted tour is read in any form, its first error marked, and what is right played on from", async ({
+  usedPage: page,
+}) => {
+  const room = await openPlay(page, "board=5x5&theme=light");
+  const field = page.getByLabel(playText.labels.tourText);
+  const check = room.button(playText.labels.checkNow);
+  await field.fill("a1 c2 e1 d3 e5 c4 a5 b3 a1 c3");
+  await check.click();
+  await expect(room.told).toHaveText(
+    "Read as the names of squares: 8 squares are right. It is not a tour: a1 is visited twice, the second time as number 9.",
+  );
+  await expect(room.heading).toBeFocused();
+  await expect(room.heading).toHaveText("8 of 25 squares visited");
+  await expect.poll(() => pointedOut(page, "a1")).toBeGreaterThan(300);
+  await clickOn(page, "d4");
+  await expectWord(page, "path", "c2,e1,d3,e5,c4,a5,b3,d4");
+  // Pairs, as programs print them; rows count from the top.
+  await field.fill("[(4, 0), (2, 1), (0, 0)]");
+  await check.click();
+  await expect(room.told).toHaveText(
+    "Read as pairs of row and column: 3 squares are right. It is not a tour: 3 of 25 squares are visited.",
+  );
+  await expectWord(page, "path", "b3,a5");
+  await expect(room.verdict).toHaveText(/^(Not lost|Lost): /);
+  await field.fill("??");
+  await check.click();
+  await expect(page.locator("#play-tour-error")).toBeVisible();
+  await expect(field).toHaveAttribute("aria-invalid", "true");
+  await expectWord(page, "path", "b3,a5");
+  // A numbered board of another size is a board of its own.
+  await field.fill("1 4 7 10\n12 9 2 5\n3 6 11 8");
+  await check.click();
+  await expect(room.told).toHaveText(
+    "Read as a numbered board of 4 × 3: 12 squares are right. It is a tour.",
+  );
+  await expectWord(page, "board", "4x3");
+  // Ten million characters are too many, and what was there stays.
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.evaluate(() => navigator.clipboard.writeText("a1 c2 ".repeat(1_700_000)));
+  const result = page.getByLabel(challengeText.labels.result);
+  for (const [full, error] of /** @type {const} */ ([
+    [field, "#play-tour-error"],
+    [result, "#play-result-error"],
+  ])) {
+    await full.fill("a1 c2");
+    await full.focus();
+    await page.keyboard.press("ControlOrMeta+V");
+    await expect(page.locator(error)).toBeVisible();
+    await expect(full).toHaveValue("a1 c2");
+  }
+  await expect(page.locator("#play-tour-error")).toContainText("150,000 characters");
+});
+
+test("a pasted text has one verdict, the true one, and a text that cannot be read has none", async ({
+  usedPage: page,
+}) => {
+  const room = await openPlay(page, "board=5x5&theme=light");
+  const field = page.getByLabel(playText.labels.tourText);
+  const check = room.button(playText.labels.checkNow);
+  const tour = "a5 c4 e5 d3 e1 c2 a1 b3 c5 e4 d2 b1 a3 b5 d4 e2 c1 a2 b4 d5 e3 d1 b2 a4 c3";
+  await field.fill(`My best tour\n${tour} d5`);
+  await check.click();
+  await expect(room.told).toHaveText(
+    /^Read as the names of squares: 25 squares are right\. What comes after them is no part of the tour: d5 .*\. Left out: “My best tour”\.$/,
+  );
+  await expect(room.say).toHaveText("A tour: every square once.");
+  await field.fill("no square at all");
+  await check.click();
+  await expect(page.locator("#play-tour-error")).toContainText("no square at all");
+  await expect(room.told).toHaveText("");
+  // A list with squares that are not here is of the board that has them all, or of none.
+  await openPlay(page, "board=3x4&theme=light");
+  await field.fill("a1 c2 e3 d1");
+  await check.click();
+  await expect(room.told).toHaveText(/It is not a tour: e3 is not on this board/);
+  await expectWord(page, "board", "3x4");
+  await field.fill(tour);
+  await check.click();
+  await expect(room.told).toHaveText(
+    "Read as the names of squares of 5 × 5: 25 squares are right. It is a tour.",
+  );
+  await expectWord(page, "board", "5x5");
+});
+
+test("a path is held against the rule, with the rule’s own run beside it", async ({
+  usedPage: page,
+}) => {
+  const room = await openPlay(page, "board=5x5&start=a1&path=b3,c1");
+  await room.root.locator(".against summary").click();
+  await expect(room.root.locator(".departures")).toHaveText("1 of 2 moves left Warnsdorff’s rule.");
+  await expect(room.root.locator(".left-at li")).toHaveText([
+    "Move 2 went to c1 with 3 onward moves; a5 had 1.",
+  ]);
+  const ghost = room.root.getByRole("img", { name: playText.labels.ghost });
+  await expect(ghost).toBeVisible();
+  expect(
+    await ghost.evaluate((image) => /** @type {HTMLImageElement} */ (image).naturalWidth),
+  ).toBeGreaterThan(100);
+  await room.button(playText.labels.takeBack).click();
+  await expect(room.root.locator(".departures")).toHaveText(
+    "Every move so far is one that Warnsdorff’s rule could have made.",
+  );
+});
+
+test("what a link gets wrong is named, and the rest is played", async ({ usedPage: page }) => {
+  const room = await openPlay(page, "board=6x6&start=z9&mode=x&tieBreak=nope&path=b3,c9,d5");
+  for (const named of ["Start:", "“x” cannot be played", "On a tie:", "“c9” is not a move"]) {
+    await expect(room.notices).toContainText(named);
+  }
+  await expectWord(page, "path", "b3");
+  await openPlay(page, "board=200x200");
+  await expect(room.notices).toContainText("4,096 squares at most");
+  await openPlay(page, "board=5x5&target=closed");
+  await expect(room.notices).toContainText("No closed tour exists here");
+  // A challenge that somebody has edited locks what there is.
+  await openPlay(page, "board=5x5&start=a1&challenge=back,magic&locked=99&goal=x&path=b3,z9");
+  for (const named of ["“magic” is not a help", "“z9” is not a move"]) {
+    await expect(room.notices).toContainText(named);
+  }
+  await expect(room.button(playText.labels.takeBack)).toHaveAttribute("aria-disabled", "true");
+  await clickOn(page, "d4");
+  await room.button(playText.labels.takeBack).click();
+  await expect(room.heading).toHaveText("2 of 25 squares visited");
+  await expect(room.button(playText.labels.takeBack)).toHaveAttribute("aria-disabled", "true");
+});
+
+test("a graph that is no board is played as well", async ({ usedPage: page }) => {
+  const room = await openPlay(page, "graph=1-2-3-4-5-1&start=1&target=closed");
+  await room.root.getByRole("button", { name: playText.labels.legal }).click();
+  await expect(room.ways).toHaveText(["2", "5"]);
+  await room.ways.first().click();
+  await expect(room.heading).toHaveText("2 of 5 vertices visited");
+  await expect(room.say).toHaveText("The traveller stands on 2.");
+  await expectWord(page, "legal", "true");
+});
+
+test("a challenge locks the position and the help, and its result is checked by replaying", async ({
+  page,
+}) => {
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  const room = await openPlay(page, "board=4x3&start=a1&path=c2,a3");
+  await room.button("hints").click();
+  await room.button(challengeText.labels.copyChallenge).click();
+  await expect(room.caption).toHaveText("The link to the challenge is copied.");
+  const link = new URL(await copied()).hash;
+  expect(link).toContain("challenge=back,ways,hint&locked=2");
+  await goTo(page, link);
+  await expect(room.root.locator(".task")).toHaveText(
+    "Challenge: find a tour from here. Allowed: taking back, where to go and hints.",
+  );
+  await expect(room.button(playText.labels.handOverNow)).toBeHidden();
+  await expect(room.button(playText.labels.takeBack)).toHaveAttribute("aria-disabled", "true");
+  await expect(room.button(playText.labels.judge)).toHaveAttribute("aria-disabled", "true");
+  await page.keyboard.press("l");
+  await expect(room.caption).toHaveText("The challenge does not allow this.");
+  await room.button(playText.labels.hint).click();
+  await clickOn(page, "b1");
+  await room.button(playText.labels.takeBack).click();
+  await expect(room.heading).toHaveText("3 of 12 squares visited");
+  const squares = ["b1", "d2", "b3", "c1", "d3", "b2", "d1", "c3", "a2"];
+  for (const square of squares) {
+    await clickOn(page, square);
+    await expectWord(
+      page,
+      "path",
+      ["c2", "a3", ...squares.slice(0, squares.indexOf(square) + 1)].join(),
+    );
+  }
+  await expect(room.live).toContainText("Challenge met.");
+  await room.button(challengeText.labels.copyResult).click();
+  await expect(room.caption).toHaveText("The result is copied.");
+  const result = await copied();
+  // Whoever set it checks it on another page.
+  await goTo(page, "#play");
+  await page.getByLabel(challengeText.labels.result).fill(result);
+  await room.button(challengeText.labels.checkResult).click();
+  await expect(room.root.locator(".verified")).toHaveText(
+    "Right: a tour of 4 × 3 from a1 after 2 given moves, with 9 moves of one’s own, with 1 hint and 1 move taken back.",
+  );
+  await page.getByLabel(challengeText.labels.result).fill(result.replace("hint:1", "hint:0"));
+  await room.button(challengeText.labels.checkResult).click();
+  await expect(room.root.locator(".verified")).toBeHidden();
+  await expect(page.locator("#play-result-error")).toContainText("changed or cut off");
+  await expectAccessible(page, { of: "a result" });
+});
+
+test("nothing hangs over the edge, and axe finds nothing, in any of its moments", async ({
+  page,
+}) => {
+  const room = await openPlay(page, "board=6x6&start=e1&target=closed&path=c2,b4,d3&legal=true");
+  await room.button(playText.labels.judge).click();
+  await expect(room.since).toBeVisible();
+  await room.root.locator(".against summary").click();
+  await inWindows(page, [
+    [360, 640],
+    [390, 844],
+    [768, 1024],
+    [1440, 900],
+    [1920, 1080],
+  ]);
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await expectAccessible(page, { of: "a lost position" });
+  await goTo(page, "#play?board=5x5&mode=predict&start=a1&path=b3");
+  await clickOn(page, "c1");
+  await expectAccessible(page, { of: "a prediction" });
+});
+
+test("a game that is refused leaves the one before as it is, and says why", async ({ page }) => {
+  const room = await openPlay(page, "board=8x8&start=a1&path=b3,c5");
+  await expect(room.heading).toHaveText("3 of 64 squares visited");
+  await page.evaluate(async () => {
+    const resources = performance.getEntriesByType("resource").map(({ name }) => name);
+    const solver = resources.find((name) => /pkg\/knights_tour\.js/.test(name)) ?? "";
+    const { Session } = await import(solver);
+    Session.prototype.hint = () => {
+      throw new Error("there is no room for it");
+    };
+  });
+  await room.button("5 × 5: not done yet").click();
+  await expect(room.caption).toContainText("there is no room for it");
+  await expect(room.heading).toHaveText("3 of 64 squares visited");
+});
+
+test("whether it is lost is found out although another room is seen", async ({ page }) => {
+  const room = await openPlay(page, "board=6x6&start=e1&target=closed&path=c2,b4,d3");
+  await page.evaluate(async () => {
+    const resources = performance.getEntriesByType("resource").map(({ name }) => name);
+    const solver = resources.find((name) => /pkg\/knights_tour\.js/.test(name)) ?? "";
+    const { Verdict } = await import(solver);
+    const { advance } = Verdict.prototype;
+    Verdict.prototype.advance = () => ({ done: false, fraction: 0 });
+    Object.assign(window, { goOn: () => Object.assign(Verdict.prototype, { advance }) });
+  });
+  await room.root.getByLabel(playText.labels.watch).check();
+  await expect(room.verdict).not.toBeEmpty();
+  const nav = page.getByRole("navigation");
+  await nav.getByRole("link", { name: sharedText.rooms.explore }).click();
+  await expect(page.locator("#explore")).toBeVisible();
+  await page.evaluate(() => /** @type {any} */ (window).goOn());
+  await nav.getByRole("link", { name: sharedText.actions.play }).click();
+  await expect(room.verdict).toContainText("Lost: a1 and a6 have a single move left each");
+});
+
+test("at the end of a path nothing is said of what comes after it", async ({ usedPage: page }) => {
+  const room = await openPlay(page, "board=4x3&start=a1&path=c2,a3,b1,d2,b3,c1,d3,b2,d1,c3,a2");
+  await room.root.locator(".against summary").click();
+  const departures = room.root.locator(".departures");
+  await expect(departures).toHaveText(/^(Every move is one that|\d+ of 11 moves left)/);
+});
+
+test("on a phone a verdict is above the bar at the foot, and a board that is chosen is seen from its first row", async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    ...{ baseURL, hasTouch: true, isMobile: true },
+    viewport: { width: 390, height: 844 },
+  });
+  const page = await context.newPage();
+  const room = await openPlay(page, "board=6x6&start=e1&target=closed&path=c2,b4,d3");
+  const top = async (/** @type {Locator} */ part) => (await part.boundingBox())?.y ?? NaN;
+  const bar = room.root.locator(".moves");
+  await room.button(playText.labels.hint).tap();
+  await expect(room.told).toBeVisible();
+  await room.button(playText.labels.judge).tap();
+  await expect(room.verdict).toContainText("Lost: a1 and a6");
+  const { y = NaN, height = NaN } = (await room.verdict.boundingBox()) ?? {};
+  expect(y).toBeGreaterThan(0);
+  expect(y + height).toBeLessThanOrEqual(await top(bar));
+  for (const name of ["5 × 5: not done yet", "Play it"]) {
+    await room.button(name).tap();
+    await expect(room.heading).toContainText("1 of ");
+    await expect.poll(() => top(room.root.locator(".board"))).toBeGreaterThanOrEqual(0);
+    await expect(room.root.locator(".board")).toBeInViewport({ ratio: 0.99 });
+  }
+  await room.button("5 × 5").tap();
+  await expect(room.heading).toHaveText("1 of 25 squares visited");
+  const isFirstRowInSight = () =>
+    room.root.locator(".board").evaluate((board) => {
+      const box = board.getBoundingClientRect();
+      const inFirstRow = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 10);
+      return board.contains(inFirstRow);
+    });
+  await expect.poll(isFirstRowInSight).toBe(true);
+  await context.close();
+});
+
+for (const [width, height] of [
+  [844, 390],
+  [667, 375],
+]) {
+  test(`in a window of ${width} × ${height} the bar has one row, and covers no square`, async ({
+    usedPage: page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openPlay(page);
+    const buttons = page.locator("#play .moves button").filter({ visible: true });
+    await expect(buttons).toHaveCount(5);
+    const tops = await buttons.evaluateAll((all) =>
+      all.map((each) => each.getBoundingClientRect().top),
+    );
+    expect(new Set(tops).size).toBe(1);
+    const [lowest, above] = [await middleOf(page, "a1"), await middleOf(page, "a2")];
+    expect(tops[0]).toBeGreaterThanOrEqual(lowest.y + (lowest.y - above.y) / 2);
+    for (const button of await buttons.all()) {
+      await expect(button).toBeInViewport({ ratio: 0.99 });
+    }
+  });
+}
+
+test("a board too large to play on is named once, and what cannot be used beside it", async ({
+  usedPage: page,
+}) => {
+  const room = await openPlay(page, "board=300x300&start=e1&legal=yes&challenge=none&locked=x");
+  await expect(room.notices).toHaveCount(1);
+  await expect(room.notices.getByRole("listitem")).toHaveText([
+    "Where I can go: “yes” is neither true nor false; write true, or leave it out. It is off.",
+    "“x” is not a number of locked moves; write a whole number from 0 to 9,999. No move is locked.",
+    "Board: a board to play on can have 4,096 squares at most; this one has 90,000. It is ignored.",
+  ]);
+  await expectWord(page, "start", "e1");
+  await expectWord(page, "board", "8x8");
+});
+
+test("beside a board too large to play on, what is judged is the one that is played", async ({
+  usedPage: page,
+}) => {
+  const room = await openPlay(page, "board=300x300");
+  await expect(room.notices).toContainText(
+    "Board: a board to play on can have 4,096 squares at most; this one has 90,000. It is ignored.",
+  );
+  await expect(room.notices).toBeInViewport();
+  await expect(room.heading).toHaveText("1 of 64 squares visited");
+  await room.button(playText.labels.judge).click();
+  await expect(room.verdict).toHaveText("Not lost: a tour can still be completed from here.");
+});
+
+test("why a path is not judged stands where the verdict would", async ({ usedPage: page }) => {
+  const [full, edges] = [".".repeat(101), `.${"#".repeat(99)}.`];
+  const rows = [full, full, ...Array(96).fill(edges), full, full];
+  const room = await openPlay(page, `board=${encodeURIComponent(rows.join("/"))}&start=a1`);
+  const why =
+    "A path is judged on boards of at most 10,000 squares, holes counted, unless it is complete; this one has 10,100.";
+  await room.button(playText.labels.judge).click();
+  await expect(room.verdict).toHaveText(why);
+  await expect(room.verdict).toBeInViewport();
+  await expect(room.live).toContainText(why);
+});

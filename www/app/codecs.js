@@ -1,0 +1,136 @@
+/**
+ * How the entries of links are read and written (`route.js`). What several rooms have in their links is
+ * here; what only one has is a codec beside its table.
+ *
+ * @import { Layer } from "../pkg/knights_tour.js"
+ * @import { Codec } from "./route.js"
+ */
+
+import { checkLeaper } from "../pkg/knights_tour.js";
+import { allLayers } from "../run/layers.js";
+import { wrong } from "../text/words.js";
+import { parseInteger } from "../widgets/parse-integer.js";
+import { themes } from "./theme.js";
+
+/** Steps beyond any that a reader could wait for are slips. */
+const MAX_STEPS = 1e9;
+
+/** @typedef {[number, number]} Leaper */
+
+/** @type {Leaper} */
+export const KNIGHT = [1, 2];
+
+/** A list, separated by commas. @param {string} text */
+export const itemsOf = (text) => text.split(",").filter(Boolean);
+
+/** Without the signs that separate items and their parts; `decode` reads it again. @param {string} text */
+export const escapeItem = (text) => text.replace(/[%:,=]/g, encodeURIComponent);
+
+/** Any list of texts without commas. @type {Codec<string[]>} */
+export const list = { usual: [], read: itemsOf };
+
+/** A text, taken as it is written. @type {<T extends string | null | undefined>(usual: T) => Codec<T | string>} */
+export const anyText = (usual) => ({ usual, read: (written) => written });
+
+/**
+ * One of these values.
+ * @type {<const T, const U>(known: readonly T[], usual: U, refuse: (text: string, known: readonly string[]) => string) => Codec<T | U>}
+ */
+export const oneOf = (known, usual, refuse) => ({
+  usual,
+  read(written) {
+    const value = known.find((each) => String(each) === written);
+    if (value === undefined) {
+      throw new Error(refuse(written, known.map(String)));
+    }
+    return value;
+  },
+});
+
+/**
+ * Some of these, separated by commas; they are always in this order.
+ * @type {<T extends string, None>(known: readonly T[], usual: None, refuse: (text: string, known: readonly string[]) => string) => Codec<T[] | None>}
+ */
+export const someOf = (known, usual, refuse) => ({
+  usual,
+  read(written) {
+    const named = itemsOf(written);
+    const unknown = named.find((name) => known.every((each) => each !== name));
+    if (unknown !== undefined) {
+      throw new Error(refuse(unknown, known));
+    }
+    return known.filter((each) => named.includes(each));
+  },
+});
+
+/**
+ * A whole number in this range.
+ * @type {<T extends number | null>(least: number, most: number, usual: T, refuse: (text: string, least: number, most: number, usual: T) => string) => Codec<T | number>}
+ */
+export const integer = (least, most, usual, refuse) => ({
+  usual,
+  read(written) {
+    const value = parseInteger(written, least, most);
+    if (value === null) {
+      throw new Error(refuse(written, least, most, usual));
+    }
+    return value;
+  },
+});
+
+/** What can be asked for, and is left out otherwise. @type {Codec<boolean>} */
+export const flag = oneOf([false, true], false, wrong.flag);
+
+/** How many steps have been taken. */
+export const step = integer(0, MAX_STEPS, 0, (written) => wrong.step(written, MAX_STEPS));
+
+/** The layers that are drawn, where they are not the usual ones. @type {Codec<Layer[] | undefined>} */
+export const layers = someOf(allLayers, undefined, wrong.layers);
+
+/** The theme that is asked for, if any. */
+export const theme = oneOf(themes, undefined, wrong.theme);
+
+/** @param {readonly number[]} lengths */
+export const isKnight = (lengths) => ["1,2", "2,1"].includes(String(lengths));
+
+/** The piece, by its two lengths; a link names it where it is not the knight. @type {<T extends Leaper | undefined>(usual: T) => Codec<T | Leaper>} */
+export const leaper = (usual) => ({
+  usual,
+  read(written) {
+    const [, short, long] = /^\s*(\d{1,9})\s*,\s*(\d{1,9})\s*$/.exec(written) ?? [];
+    if (short === undefined || long === undefined) {
+      throw new Error(wrong.leaper(written));
+    }
+    /** @type {Leaper} */
+    const lengths = [Number(short), Number(long)];
+    checkLeaper(lengths);
+    return isKnight(lengths) ? usual : lengths;
+  },
+  write: (lengths) => (isKnight(lengths) ? null : lengths.join(",")),
+});
+
+/** The same entry, which a link names in any case. @type {<T>(codec: Codec<T>) => Codec<T>} */
+export const always = (codec) => ({ ...codec, isWritten: true });
+
+/** The same entry, which only means something beside certain others. @type {<T>(where: (state: any) => boolean, codec: Codec<T>) => Codec<T>} */
+export const where = (condition, codec) => ({ ...codec, where: condition });
+
+/** The same entry, where nothing is as good as no entry. @type {<T>(codec: Codec<T>) => Codec<T>} */
+export const unlessEmpty = (codec) => ({
+  ...codec,
+  read: (written, ...rest) => (written === "" ? codec.usual : codec.read(written, ...rest)),
+});
+
+/** The same entry, which is read in any case, as a graph may be unusable, and written where there is none. @type {<T>(codec: Codec<T>) => Codec<T>} */
+const unlessGraph = (codec) => ({
+  ...codec,
+  write: (value, state) =>
+    state.graph === undefined ? (codec.write ?? String)(value, state) : null,
+});
+
+/** What says on what a run or a game is: a graph takes the place of a board and its piece. @param {string | undefined} board */
+export const boardOrGraph = (board) => ({
+  graph: anyText(undefined),
+  board: unlessGraph(always(anyText(board))),
+  leaper: unlessGraph(leaper(/** @type {Leaper | undefined} */ (undefined))),
+});

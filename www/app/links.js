@@ -1,0 +1,40 @@
+/**
+ * Links from one room to another: to a board, and to a tour on it.
+ *
+ * @import { Layer, SquareName, Target, ThemeId } from "../pkg/knights_tour.js"
+ */
+
+import { MAX_KEPT_SQUARES } from "../run/written-tour.js";
+import { boardOrGraph, anyText } from "./codecs.js";
+import { defineRoute } from "./route.js";
+import { runRoute } from "./run-link.js";
+
+/** What several rooms understand. */
+const shared = {
+  ...boardOrGraph("8x8"),
+  ...{ start: anyText(undefined), target: anyText(undefined), squares: anyText(undefined) },
+};
+
+/** @typedef {{ board: string, leaper?: [number, number] }} OnBoard */
+
+/**
+ * The link to a board or a graph in a room, with all else as usual there.
+ * @type {(room: string, what: OnBoard & { graph?: string, start?: string, target?: Target, squares?: string }, theme?: ThemeId) => string}
+ */
+export const linkTo = (room, what, theme) => defineRoute(room, shared).write({ ...what, theme });
+
+/**
+ * Opens a tour in Explore, walked to its end or to a step, with the usual layers or these.
+ * @type {(asked: OnBoard & { target: Target }, squares: readonly SquareName[], theme?: ThemeId, seen?: { step?: number, layers?: Layer[] }) => string}
+ */
+export function tourLink({ board, leaper, target }, squares, theme, { step, layers } = {}) {
+  const steps = step ?? squares.length - (target === "closed" ? 0 : 1);
+  const tour = { algorithm: "given", tour: squares.join(""), target };
+  return runRoute.write({ board, leaper, ...tour, step: steps, layers, theme });
+}
+
+/** Shows a tour in the Gallery, where it can be kept; `null` where it is too large for that. @type {(asked: OnBoard, squares: readonly SquareName[], theme?: ThemeId) => string | null} */
+export const galleryLink = ({ board, leaper }, squares, theme) =>
+  squares.length > MAX_KEPT_SQUARES
+    ? null
+    : linkTo("gallery", { board, leaper, squares: squares.join("") }, theme);

@@ -1,0 +1,98 @@
+/**
+ * What the room’s links hold: `#compare?board=8x8&start=a1&target=open&lanes=…&step=17`. A lane is its
+ * settings separated by colons: the algorithm, the tie-break, what to do when stuck, the seed, and what
+ * else the algorithm lets choose, as in `neural:::7:update=fixed`.
+ *
+ * @import { RunSettings } from "../../pkg/knights_tour.js"
+ * @import { Codec } from "../../app/route.js"
+ */
+
+import { always, anyText, escapeItem, layers, leaper, step, where } from "../../app/codecs.js";
+import { defineRoute } from "../../app/route.js";
+import { decode } from "../../app/word-lengths.js";
+import { wrong } from "../../text/compare.js";
+
+/** What one lane is asked for. @typedef {Partial<RunSettings>} Wanted */
+/** @typedef {ReturnType<typeof route.read>["state"]} State */
+
+/** Where a visitor without a link begins: the first order gets stuck, and Roth's rule does not. */
+export const OPENING = {
+  common: { board: "8x8", start: "e5" },
+  /** @type {Wanted[]} */
+  lanes: [
+    { algorithm: "warnsdorff", tieBreak: "first" },
+    { algorithm: "warnsdorff", tieBreak: "roth" },
+  ],
+};
+
+/** What all lanes share. */
+const common = ["board", "leaper", "graph", "start", "target"];
+/** What a lane's text names by its place. */
+const fields = /** @type {const} */ (["algorithm", "tieBreak", "whenStuck", "seed"]);
+/** Of a longer list no more is read; it is too long in any case. */
+const MAX_READ = 20;
+
+/** @param {string} lane @returns {Wanted} */
+function readLane(lane) {
+  const parts = lane.split(":");
+  const named = fields.map((name, i) => [name, decode(parts[i] ?? "")]);
+  const options = parts.slice(fields.length).map((part) => part.split("=", 2).map(decode));
+  const own = [...named, ...options].filter(([name = ""]) => !common.includes(name));
+  return Object.fromEntries(own.filter(([name, value]) => name && value));
+}
+
+/** The settings that a lane has besides those of all. @param {Wanted} settings @returns {Wanted} */
+export const ownSettings = (settings) =>
+  Object.fromEntries(Object.entries(settings).filter(([name]) => !common.includes(name)));
+
+/** @param {Wanted} settings */
+function writeLane(settings) {
+  const own = Object.entries(ownSettings(settings));
+  const known = new Map(own);
+  const named = fields.map((name) => escapeItem(String(known.get(name) ?? "")));
+  const others = own.filter(([name]) => !fields.some((field) => field === name));
+  const options = others.map(([name, value]) => `${escapeItem(name)}=${escapeItem(String(value))}`);
+  return [...named, ...options].join(":");
+}
+
+/** @type {Codec<Wanted[] | null>} */
+const lanes = {
+  usual: null,
+  read: (written) => written.split(",", MAX_READ).map(readLane),
+  write: (all) => all.map(writeLane).join(","),
+};
+
+/** The method whose success is mapped, if one is asked for. @type {Codec<Wanted | null>} */
+const map = { usual: null, read: readLane, write: writeLane };
+
+/** @type {Codec<undefined>} */
+const noGraph = {
+  usual: undefined,
+  read() {
+    throw new Error(wrong.graph);
+  },
+};
+
+/** Settings are judged where runs are opened with them, as those of Explore. */
+export const route = defineRoute(
+  "compare",
+  {
+    board: always(anyText("8x8")),
+    leaper: leaper(undefined),
+    graph: noGraph,
+    start: anyText(undefined),
+    target: anyText(undefined),
+    lanes,
+    step: always(step),
+    layers,
+    map,
+    seeds: where((state) => state.map !== null, always(anyText("1"))),
+  },
+  OPENING.common,
+);
+
+/** What all lanes are asked for. @param {State} state @returns {Wanted} */
+export const commonIn = (state) =>
+  Object.fromEntries(
+    Object.entries(state).filter(([name, value]) => common.includes(name) && value !== undefined),
+  );

@@ -1,0 +1,98 @@
+/**
+ * What the room’s links hold: `#learn?lesson=ties&step=3`, or a worksheet or the page for teachers in the
+ * place of lessons. Steps count from 1 in links, and from 0 here.
+ *
+ * @import { Codec } from "../../app/route.js"
+ * @import { Asked, Kind } from "./sheets.js"
+ */
+
+import { always, anyText, oneOf, unlessEmpty, where } from "../../app/codecs.js";
+import { defineRoute } from "../../app/route.js";
+import { wrong } from "../../text/learn.js";
+import { lessonOf, lessons } from "./lessons.js";
+import { boardFor, kinds, LEAST_SIDE, mostSide, usualSheet } from "./sheets.js";
+
+/** @typedef {{ page: "teachers" } | { page: "sheet", asked: Asked }} Paper */
+/** @typedef {ReturnType<typeof route.read>["state"]} State */
+
+/** @type {Codec<Kind | null>} */
+const sheet = {
+  usual: null,
+  read(kind, _, tell) {
+    const known = kinds.find((each) => each === kind);
+    if (!known) {
+      tell(wrong.sheet(kind, kinds));
+    }
+    return known ?? usualSheet.kind;
+  },
+};
+
+/** A size that can be printed. @type {Codec<string>} */
+const board = {
+  usual: usualSheet.board,
+  read(size, { sheet: kind }, tell) {
+    const shown = boardFor(size, kind);
+    if (shown !== size) {
+      tell(wrong.board(size, shown, LEAST_SIDE, mostSide(kind)));
+    }
+    return shown;
+  },
+};
+
+/** @type {Codec<"teachers" | null>} */
+const page = { usual: null, read: (name) => (name === "teachers" ? name : null) };
+
+/** @type {string[]} */
+const ids = lessons.map(({ id }) => id);
+const lesson = oneOf(ids, ids[0] ?? "", wrong.lesson);
+
+/** @type {Codec<number>} */
+const step = {
+  usual: 0,
+  read(number, before, tell) {
+    const { length } = lessonOf(before.lesson)?.steps ?? [];
+    const asked = /^\d{1,9}$/.test(number) ? Number(number) : 0;
+    const shown = Math.max(1, Math.min(length, asked));
+    if (shown !== asked) {
+      tell(wrong.step(number, length, shown));
+    }
+    return shown - 1;
+  },
+  write: (index) => String(index + 1),
+};
+
+/** @typedef {{ sheet: Kind | null, page: "teachers" | null }} Before */
+/** @param {Before} before */
+const isOnSheet = (before) => before.sheet !== null;
+/** @param {Before} before */
+const isInLesson = (before) => before.sheet === null && before.page === null;
+
+export const route = defineRoute("learn", {
+  sheet,
+  board: where((before) => isOnSheet(before) && before.sheet !== "cross", always(board)),
+  seed: where(isOnSheet, always(unlessEmpty(anyText(usualSheet.seed)))),
+  page: where((before) => !isOnSheet(before), page),
+  lesson: where(isInLesson, always(lesson)),
+  step: where(isInLesson, always(step)),
+});
+
+/** What stands in the place of lessons. @param {State} state @returns {Paper | null} */
+export function paperOf({ sheet: kind, board: size, seed, page: name }) {
+  const asked = kind && { kind, seed, board: size };
+  return asked ? { page: "sheet", asked } : name && { page: name };
+}
+
+/** What links tell of it. @param {Paper} paper @returns {Partial<State>} */
+export function paperIn(paper) {
+  if (paper.page === "teachers") {
+    return { page: paper.page };
+  }
+  const { kind, board: size, seed } = paper.asked;
+  return { sheet: kind, board: size, seed };
+}
+
+/** The link to a step of a lesson. @type {(lesson: string, step: number) => string} */
+export const stepLink = (id, index) => route.write({ lesson: id, step: index });
+
+/** The link to a worksheet. @param {Asked} asked */
+export const sheetLink = (asked) => route.write(paperIn({ page: "sheet", asked }));

@@ -1,0 +1,91 @@
+/**
+ * What the room’s links hold: `#play?board=8x8&start=a1&target=open&mode=free&path=b3,c5`. The board, the
+ * start and the moves are judged where a game is begun with them.
+ *
+ * @import { TieBreakId } from "../../pkg/knights_tour.js"
+ * @import { GameSettings } from "../../run/game.js"
+ * @import { Codec } from "../../app/route.js"
+ * @import { Challenge } from "./challenge.js"
+ */
+
+import { always, anyText, boardOrGraph, flag, integer } from "../../app/codecs.js";
+import { layers, list, oneOf, unlessEmpty, where } from "../../app/codecs.js";
+import { defineRoute } from "../../app/route.js";
+import { usualTieBreak } from "../../run/game.js";
+import { wrong as wrongChallenge } from "../../text/challenge.js";
+import { wrong as wrongDay } from "../../text/ladder.js";
+import { wrong } from "../../text/play.js";
+import { allowed, goals, MAX_MOVES } from "./challenge.js";
+import { boardOfDay, isDay } from "./day.js";
+
+/** @typedef {"free" | "predict"} Mode */
+/** @typedef {ReturnType<typeof route.read>["state"]} State */
+
+/** Whose board it is. @type {Codec<string | null>} */
+const day = {
+  usual: null,
+  read(date) {
+    if (!isDay(date)) {
+      throw new Error(wrongDay.day(date));
+    }
+    return date;
+  },
+};
+
+/** @type {Codec<string | undefined>} */
+const tieBreak = {
+  ...anyText(undefined),
+  write: (rule, before) => (rule === usualTieBreak(before) ? null : rule),
+};
+
+/** @typedef {{ day: string | null, mode: Mode, challenge: unknown }} Before */
+/** @param {Before} before */
+const isAnyDay = (before) => before.day === null;
+/** @param {Before} before */
+const isChallenge = ({ challenge }) => challenge !== null;
+
+const { graph, board, leaper } = boardOrGraph("8x8");
+
+export const route = defineRoute("play", {
+  day,
+  graph: where(isAnyDay, graph),
+  board: where(isAnyDay, board),
+  leaper: where(isAnyDay, leaper),
+  start: where(isAnyDay, unlessEmpty(anyText(undefined))),
+  target: where(isAnyDay, always(anyText("open"))),
+  mode: always(oneOf(["free", "predict"], "free", wrong.mode)),
+  tieBreak,
+  /** The squares after the start. */
+  path: list,
+  layers,
+  /** Whether squares to go to are marked. */
+  legal: flag,
+  /** Whether each move is judged. */
+  watch: flag,
+  challenge: allowed,
+  locked: where(isChallenge, integer(0, MAX_MOVES, 0, wrongChallenge.locked)),
+  goal: where(isChallenge, {
+    ...always(integer(1, MAX_MOVES, goals[0] ?? 1, wrongChallenge.goal)),
+    write: (goal, { mode }) => (mode === "predict" ? String(goal) : null),
+  }),
+});
+
+/** What the game is asked for. @param {State} state @returns {GameSettings} */
+export function settingsIn(state) {
+  const rule = /** @type {TieBreakId | undefined} */ (state.tieBreak);
+  const { graph: edges, board: rows = "8x8", leaper: piece, start } = state;
+  const target = /** @type {GameSettings["target"]} */ (state.target);
+  const onBoard = { board: rows, leaper: piece, start, target };
+  const wanted = state.day === null ? { ...onBoard, graph: edges } : boardOfDay(state.day);
+  const given = Object.entries({ ...wanted, tieBreak: rule });
+  return /** @type {any} */ (Object.fromEntries(given.filter(([, value]) => value !== undefined)));
+}
+
+/** @param {State} state @returns {Challenge | null} */
+export const challengeIn = ({ challenge, locked, goal }) =>
+  challenge && { allowed: challenge, locked, goal };
+
+/** What links tell of a challenge. @param {Challenge | null} challenge @returns {Partial<State>} */
+export const ofChallenge = (challenge) => ({
+  ...{ challenge: challenge?.allowed, locked: challenge?.locked, goal: challenge?.goal },
+});

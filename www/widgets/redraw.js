@@ -1,0 +1,50 @@
+/** When a picture is drawn: at most once a frame, however much has happened, and not at all if nothing has. */
+
+/**
+ * @param {object} on
+ * @param {() => boolean} on.isShown whether there is anything to draw on
+ * @param {(now: number) => boolean | void} on.draw true where more is to come in the next frame
+ */
+export function createRedraw({ isShown, draw }) {
+  let isAsked = false;
+  /** The moment that was shown last of what is slower to read. */
+  let told = "";
+
+  function redraw() {
+    if (!isAsked && isShown()) {
+      isAsked = true;
+      requestAnimationFrame(drawFrame);
+    }
+  }
+
+  /** @param {number} now */
+  function drawFrame(now) {
+    isAsked = false;
+    if (isShown() && draw(now)) {
+      redraw();
+    }
+  }
+
+  return {
+    /** Draws soon. */
+    redraw,
+    /** Draws soon, and shows everything again. */
+    changed() {
+      told = "";
+      redraw();
+    },
+    /** Shows what is slower to read, once for each moment. @type {(moment: string, show: () => void) => void} */
+    once(moment, show) {
+      if (moment !== told) {
+        told = moment;
+        show();
+      }
+    },
+    /** Draws at once what is due. @param {number} passes maximum number of frames that it may need */
+    drawNow(passes) {
+      for (let pass = 0; isAsked && pass < passes; pass += 1) {
+        drawFrame(performance.now());
+      }
+    },
+  };
+}
