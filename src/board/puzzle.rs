@@ -129,7 +129,6 @@ pub fn parse(text: &str) -> Result<(Puzzle, Vec<Puzzle>), BoardError> {
     Ok((first, found.collect()))
 }
 
-/// The board of these cells with this meaning of symbols.
 fn puzzle(cells: &Cells, meaning: &Meaning) -> Result<Puzzle, BoardError> {
     let height = cells.rows.len();
     let width = cells.rows.iter().map(|row| row.symbols.len()).max().unwrap_or(0);
@@ -168,7 +167,6 @@ fn puzzle(cells: &Cells, meaning: &Meaning) -> Result<Puzzle, BoardError> {
     Ok(Puzzle { board, start, form: Form { layout: cells.layout, squares, holes } })
 }
 
-/// The side of a square board with this many squares.
 fn square_root(count: usize) -> Option<usize> {
     let side = count.isqrt();
     (side >= 3 && side * side == count && side <= usize::from(MAX_SIDE)).then_some(side)

@@ -31,7 +31,6 @@ pub(crate) enum Decided {
     TooLarge,
 }
 
-/// A decision that can be resumed.
 #[derive(Debug)]
 pub(crate) struct Decision {
     steps: Vec<Step>,
@@ -40,7 +39,6 @@ pub(crate) struct Decision {
     has_apex: bool,
     /// The index of the square at which an open tour must begin.
     start: Option<u32>,
-    /// The states before each step taken so far.
     layers: Vec<Vec<u128>>,
     /// The next state of the current layer.
     next: usize,

@@ -336,7 +336,6 @@ impl Resumable for Count {
     }
 }
 
-/// The sides of a board that can be counted in two halves.
 fn sides(graph: &Graph) -> Option<[u16; 2]> {
     let board = graph.board().filter(|board| board.is_full());
     let board = board.filter(|_| graph.leaper() == Some(Leaper::KNIGHT));

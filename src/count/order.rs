@@ -75,7 +75,6 @@ fn by_places(graph: &Graph, squares: &[Square]) -> Vec<Vec<u32>> {
     squares.iter().map(|&square| graph.neighbours(square).filter_map(place).collect()).collect()
 }
 
-/// The width of the frontier after each index.
 fn widths(neighbours: &[Vec<u32>]) -> Vec<usize> {
     // A square is on the frontier from when its first neighbour is finished until it is finished itself.
     let mut joining = vec![0_usize; neighbours.len()];

@@ -134,7 +134,6 @@ impl Change {
     }
 }
 
-/// The insertion of a pair at these positions.
 fn inserted(a: u8, b: u8) -> Change {
     Change::Insert(a.min(b), a.max(b))
 }

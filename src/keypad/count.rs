@@ -40,9 +40,7 @@ pub struct Counter {
 /// The bit field of one tally.
 #[derive(Clone, Copy, Debug)]
 struct Field {
-    /// Its bits.
     mask: Tallied,
-    /// Its maximum value.
     most: Tallied,
     one: Tallied,
 }
@@ -124,7 +122,6 @@ impl Counter {
         Some(more)
     }
 
-    /// Allocates the layer for the next length.
     fn prepare(&mut self) -> Result<(), KeypadError> {
         self.row = 0;
         if self.reached == self.length {

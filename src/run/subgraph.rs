@@ -179,7 +179,6 @@ impl Subgraph {
         replace(links, to.0 + 1, 0);
     }
 
-    /// Ends the walk before a move that is to be removed.
     fn cut_between(&mut self, from: Square, to: Square) {
         let (from, to) = (self.visit(from) as usize, self.visit(to) as usize);
         if from.abs_diff(to) == 1 {

@@ -168,9 +168,7 @@ mod tests {
         /// Left, top, width and height.
         rectangle: [u16; 4],
         delay: u16,
-        /// The number of transparent pixels.
         transparent: usize,
-        /// The resulting picture.
         seen: Vec<u8>,
     }
 

@@ -31,7 +31,6 @@ impl Canvas<'_> {
         }
     }
 
-    /// Draws the cuts made so far.
     pub(super) fn draw_cuts(&self, shapes: &mut Vec<Shape>) {
         let size = self.layout().square;
         if self.diagram.cuts.is_empty() || size < LEAST_FOR_CUTS {

@@ -109,7 +109,6 @@ impl Canvas<'_> {
         if length < 1e-6 { (0.0, -1.0) } else { (across / length, down / length) }
     }
 
-    /// The place of a name in a direction from its vertex.
     fn place_beside(&self, square: Square, (across, down): Point, half: Point, size: f64) -> Place {
         let (x, y) = self.middle(square);
         let away = 0.5 + 0.8 * size;

@@ -179,7 +179,6 @@ impl<'a> Poster<'a> {
         writer.end()
     }
 
-    /// The board and the tour, in squares.
     fn drawing(&self) -> Drawing {
         let grid = Grid::new(self.board, self.tour, self.settings.theme);
         let mut drawing = Drawing::default();
@@ -246,7 +245,6 @@ impl Plan {
 }
 
 impl Block {
-    /// The height of a block of text including the gap.
     fn height(&self, gap: f64) -> f64 {
         if self.lines.is_empty() {
             0.0

@@ -92,7 +92,6 @@ impl Stage<'_> {
     }
 }
 
-/// The intersection of two rectangles.
 fn within(one: Rectangle, other: Rectangle) -> Rectangle {
     [one[0].max(other[0]), one[1].max(other[1]), one[2].min(other[2]), one[3].min(other[3])]
 }

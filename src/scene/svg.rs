@@ -49,7 +49,6 @@ pub fn svg(diagram: &Diagram<'_>, sheet: &Sheet) -> String {
     writer.end()
 }
 
-/// Writes shapes as SVG.
 pub(super) struct Writer {
     /// The layout of the squares.
     pub layout: Layout,

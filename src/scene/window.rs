@@ -132,12 +132,10 @@ impl Window {
         self.rows(board).flat_map(square_at).collect()
     }
 
-    /// Its columns on the board.
     pub(super) fn columns(&self, board: &Board) -> Range<i32> {
         self.x.start.max(0)..self.x.end.min(board.width().into())
     }
 
-    /// Its rows on the board.
     pub(super) fn rows(&self, board: &Board) -> Range<i32> {
         self.y.start.max(0)..self.y.end.min(board.height().into())
     }

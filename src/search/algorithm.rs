@@ -187,7 +187,6 @@ impl Algorithm {
         self.takes(graph)
     }
 
-    /// Rejects graphs that the algorithm does not accept.
     pub(crate) fn takes(&self, graph: &Graph) -> Result<(), SearchError> {
         if self.needs_board && graph.board().is_none() {
             return Err(SearchError::NeedsBoard { method: self.name });

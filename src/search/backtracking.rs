@@ -64,7 +64,6 @@ fn goes_by_fewest(settings: &Settings) -> bool {
 const PRUNE: OptionList = OptionList { id: "prune", values: &["false", ON] };
 const ON: &str = "true";
 
-/// Lines of the pseudo-code, by index.
 mod line {
     pub const UNTIL_ALL_VISITED: u8 = 1;
     pub const PRUNE: u8 = 2;

@@ -305,7 +305,6 @@ impl CycleSearch {
         }
     }
 
-    /// Removes all moves.
     fn take_out(&mut self, exchanges: &Exchanges) {
         self.changes.extend(exchanges.moves().map(|(from, to)| Change::removed(from, to)));
     }

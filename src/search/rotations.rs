@@ -128,7 +128,6 @@ impl Rotations {
         }
     }
 
-    /// Continues a path.
     fn resume(graph: Arc<Graph>, settings: &Settings, path: &[Square]) -> Self {
         let mut search = Self::new(graph, settings);
         for &square in &path[1..] {

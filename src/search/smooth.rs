@@ -212,7 +212,6 @@ impl Formation {
     }
 }
 
-/// What each of the knight's moves adds to the number of a square.
 fn strides(board: &Board) -> [i32; 8] {
     let mut strides = [0; 8];
     for (stride, (x, y)) in strides.iter_mut().zip(Leaper::KNIGHT.moves()) {

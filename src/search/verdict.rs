@@ -311,7 +311,6 @@ impl Rest {
         (count > 0).then(|| lost("cut-in-two", &squares, &[count]))
     }
 
-    /// The unvisited squares with this many moves.
     #[inline(never)]
     fn left_with(&self, degrees: &[u32], degree: u32) -> Vec<Square> {
         let mut found = Vec::new();

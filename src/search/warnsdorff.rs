@@ -49,7 +49,6 @@ pub(super) const ALGORITHM: Algorithm = Algorithm {
     ..Algorithm::PLAIN
 };
 
-/// Lines of the pseudo-code, by index.
 mod line {
     pub const UNTIL_ALL_VISITED: u8 = 1;
     pub const GO_TO_FEWEST: u8 = 3;
@@ -137,7 +136,6 @@ impl Warnsdorff {
         Ok(search)
     }
 
-    /// Continues a path.
     fn resume(
         graph: Arc<Graph>,
         settings: &Settings,

@@ -392,7 +392,6 @@ impl Exact {
     }
 }
 
-/// The other end of a move.
 fn across([a, b]: [u32; 2], from: u32) -> u32 {
     if a == from { b } else { a }
 }

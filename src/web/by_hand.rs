@@ -63,7 +63,6 @@ impl Session {
     }
 }
 
-/// The settings, or empty ones if they are missing.
 fn asked(settings: Option<TakeoverSettings>) -> RunSettings {
     settings.map_or_else(|| js_sys::Object::new().into(), JsValue::from).unchecked_into()
 }

@@ -268,7 +268,6 @@ fn each_pair(
     Ok(())
 }
 
-/// Moves, each as a pair of squares.
 fn pairs(name: &'static str, embedding: Embedding<'_>, list: &JsValue) -> Answer<Vec<Ends>> {
     let mut ends = Vec::new();
     each_pair(name, list, MAX_MOVES, &mut |from, to| {
@@ -278,7 +277,6 @@ fn pairs(name: &'static str, embedding: Embedding<'_>, list: &JsValue) -> Answer
     Ok(ends)
 }
 
-/// Squares with their labels.
 fn labels(embedding: Embedding<'_>, list: &JsValue) -> Answer<Vec<Label>> {
     let mut labels = Vec::new();
     each_pair("labels", list, embedding.len(), &mut |square, text| {

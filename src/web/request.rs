@@ -39,7 +39,6 @@ pub fn open_request(
     Ok(opened.unchecked_into())
 }
 
-/// The effective settings, in the order of a link.
 fn settings(run: &Run, start: &str) -> Object {
     let settings = Object::new();
     let options = run.used.options.iter().map(|(id, _)| *id);

@@ -205,7 +205,6 @@ const STEPS_A_SQUARE: u64 = 10;
 /// Steps between two readings of the clock.
 const SLICE: u32 = 256;
 
-/// The maximum duration of a call.
 struct Limit {
     milliseconds: f64,
     end: f64,

@@ -20,7 +20,6 @@ use crate::process::{answer, cargo, command, node, run as run_program, tell};
 use crate::server::{self, Caching};
 use crate::site::{self, Purpose};
 
-/// One measurement.
 struct Bench {
     name: &'static str,
     /// Runs it and returns its output.
@@ -105,7 +104,6 @@ fn methods() -> Result<String> {
     tell(node("benches/methods.js").arg(quadrants))
 }
 
-/// Exact counting in Node.
 fn count() -> Result<String> {
     tell(&mut node("benches/count.js"))
 }
@@ -118,7 +116,6 @@ fn shared() -> Result<String> {
     tell(node("benches/shared.js").arg(program))
 }
 
-/// Estimates of the number of tours in Node.
 fn estimates() -> Result<String> {
     tell(&mut node("benches/estimates.js"))
 }

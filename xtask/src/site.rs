@@ -178,7 +178,6 @@ fn empty_folder(name: &str) -> Result<PathBuf> {
     Ok(folder)
 }
 
-/// Writes a file, creating its folders.
 fn put(path: &Path, bytes: &[u8]) -> Result<()> {
     if let Some(folder) = path.parent() {
         fs::create_dir_all(folder)?;

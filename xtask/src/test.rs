@@ -18,7 +18,6 @@ use crate::setup;
 use crate::site::{self, Purpose};
 use crate::tally::Tally;
 
-/// One check.
 struct Step {
     name: &'static str,
     about: &'static str,
@@ -191,7 +190,6 @@ const STEPS: &[Step] = &[
 /// What the steps of one run share.
 #[derive(Default)]
 struct Run {
-    /// Whether slow parts are skipped.
     quick: bool,
     /// Whether `dist/` was built from the current sources.
     site_is_built: bool,
@@ -200,7 +198,6 @@ struct Run {
     tally: Tally,
 }
 
-/// Prints the names of the steps.
 fn list() {
     for step in STEPS {
         let slow = match step.slow {

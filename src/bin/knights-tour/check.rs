@@ -40,7 +40,6 @@ pub struct Check {
     limit: Option<Duration>,
 }
 
-/// The fate of the correct squares.
 struct Lost {
     since: Option<Since>,
     why: Option<Finding>,
@@ -112,13 +111,11 @@ fn right(tour: &Tour, found: &FirstFault, as_json: bool) -> Result<Report, Failu
     Ok(Report::new(Ending::Done, lines.collect::<Vec<_>>().join("\n")))
 }
 
-/// The words around the tour.
 fn left_out(found: &FirstFault) -> Option<String> {
     let words = &found.text.left_out;
     (!words.is_empty()).then(|| format!("left out: {}", words::some(words)))
 }
 
-/// The first fault, in a sentence.
 fn fault(found: &FirstFault) -> String {
     match &found.tour {
         Err(error) => words::refusal(error),

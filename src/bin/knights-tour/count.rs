@@ -50,7 +50,6 @@ pub struct Count {
     limit: Option<Duration>,
 }
 
-/// An amount of memory.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Memory(u64);
 

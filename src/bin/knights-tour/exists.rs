@@ -43,7 +43,6 @@ pub struct Exists {
     limit: Option<Duration>,
 }
 
-/// The result of a search.
 #[derive(Default)]
 struct Searched {
     outcome: Option<Outcome>,

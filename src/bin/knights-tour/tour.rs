@@ -83,7 +83,6 @@ pub struct Tour {
     layers: Vec<String>,
 }
 
-/// The choices of what to print.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 enum Print {
     /// What the tour is, and the board
@@ -213,7 +212,6 @@ impl Tour {
     }
 }
 
-/// The result of the search.
 struct Found {
     run: Run,
     /// The outcome, if theory gives it without a search.

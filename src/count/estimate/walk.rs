@@ -15,7 +15,6 @@ use crate::graph::colouring::Colouring;
 use crate::random::Random;
 use crate::tour::target::Target;
 
-/// A square that the walk could choose.
 #[derive(Clone, Copy, Debug, Default)]
 struct Choice {
     square: u32,

@@ -52,7 +52,6 @@ pub(super) struct Records {
     bytes: u64,
 }
 
-/// The position of a record.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Position {
     chunk: u32,

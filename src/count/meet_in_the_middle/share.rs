@@ -35,7 +35,6 @@ pub(super) struct Share {
     part: usize,
     sweep: Sweep,
     join: Join,
-    /// The number of states that each step has made.
     made: Vec<u64>,
     /// How many messages were sent to each other share, and received from it.
     sent: Vec<u32>,
@@ -243,7 +242,6 @@ impl Share {
         Ok(())
     }
 
-    /// The header of a message of this count, by sender, receiver and number.
     fn header(&self, from: usize, to: usize, number: u32) -> Header {
         let Program { frame, has_apex, steps, .. } = &self.program;
         let count = [frame.width.into(), u16::from(*has_apex), steps.len() as u16];

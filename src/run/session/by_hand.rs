@@ -15,11 +15,8 @@ use crate::tour::target::Target;
 /// Who made a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MadeBy {
-    /// A search.
     Algorithm,
-    /// The replay of a known tour.
     Replay,
-    /// A person at the board.
     Player,
 }
 
@@ -42,7 +39,6 @@ pub(super) struct Takeover {
     at: usize,
     /// The square played; `None` if a search took over without a move.
     played: Option<Square>,
-    /// The algorithm that continues.
     algorithm: &'static Algorithm,
     settings: Settings,
 }
@@ -248,7 +244,6 @@ impl Session {
         self.subgraph.walk().len() == self.graph.squares()
     }
 
-    /// Whether the closing move has been made.
     fn is_closed(&self, knight: Square) -> bool {
         self.subgraph.walk().len() > 2
             && self.subgraph.links(knight).any(|end| end == self.settings.start)

@@ -94,7 +94,6 @@ impl Session {
         if self.algorithm.builds_path { self.knight() } else { edit.focus }
     }
 
-    /// The last square of the walk.
     pub(super) fn knight(&self) -> Square {
         let walk = self.subgraph.walk();
         walk[walk.len() - 1]

@@ -172,7 +172,6 @@ fn highlights(session: &Session, layout: &Layout) -> Window {
     around(session, layout, &squares.collect::<Vec<_>>())
 }
 
-/// The window that contains what is drawn on highlighted squares.
 fn around(session: &Session, layout: &Layout, squares: &[Square]) -> Window {
     let embedding = session.embedding();
     let window = Window::empty();

@@ -205,7 +205,6 @@ impl Session {
         Choice { from: self.moment().focus, options: options.collect() }
     }
 
-    /// The moves that the coming step removes and adds, or its cut or block.
     fn coming_change(&self) -> Option<Coming> {
         let coming = self.moment().coming?;
         if let Some(board) = self.graph.board() {

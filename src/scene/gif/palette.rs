@@ -112,7 +112,6 @@ fn place(Colour([red, green, blue]): Colour) -> usize {
     number % KNOWN
 }
 
-/// The nearest of the colours, and its distance.
 fn nearest(colours: &[Colour], colour: Colour) -> (u8, u32) {
     let mut best = (0, u32::MAX);
     for (number, &each) in colours.iter().enumerate() {
@@ -124,7 +123,6 @@ fn nearest(colours: &[Colour], colour: Colour) -> (u8, u32) {
     best
 }
 
-/// The squared distance of two colours.
 fn distance(one: Colour, other: Colour) -> u32 {
     let channels = one.0.into_iter().zip(other.0);
     channels.map(|(one, other)| u32::from(one.abs_diff(other)).pow(2)).sum()

@@ -19,7 +19,6 @@ const NAMED: [(&str, u32, u32); 10] = [
     ("square", 3000, 3000),
 ];
 
-/// Their names.
 pub(crate) fn names() -> impl Iterator<Item = &'static str> {
     NAMED.iter().map(|&(name, ..)| name)
 }
@@ -111,7 +110,6 @@ impl Paper {
     }
 }
 
-/// Parses a size without a name.
 fn measured(size: &str) -> Option<Paper> {
     if size.len() > LONGEST {
         return None;

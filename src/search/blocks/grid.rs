@@ -156,7 +156,6 @@ impl Grid {
         true
     }
 
-    /// The last square of the open tour, if there is one.
     pub(super) fn last(&self) -> Option<Square> {
         let is_odd = |piece: &Piece| piece.length % 2 == 1;
         let (column, row) =

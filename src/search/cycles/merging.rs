@@ -11,7 +11,6 @@ const NEIGHBOURS: usize = 64;
 pub(super) struct Cycles {
     /// For each vertex its predecessor and successor.
     links: Vec<[u32; 2]>,
-    /// For each vertex the number of its cycle.
     cycle: Vec<u32>,
     /// For each cycle the number of its vertices; 0 once it has been merged into another.
     sizes: Vec<u32>,
@@ -52,12 +51,10 @@ impl Cycles {
         cycles
     }
 
-    /// The number of cycles.
     pub(super) fn count(&self) -> usize {
         self.count
     }
 
-    /// For each vertex its predecessor and successor.
     pub(super) fn into_links(self) -> Vec<[u32; 2]> {
         self.links
     }
@@ -148,7 +145,6 @@ impl Cycles {
 }
 
 impl Merge {
-    /// The removed and added moves.
     pub(super) fn changes(&self) -> [Change; 4] {
         let [a, b, c, d] = self.square;
         [Change::removed(a, b), Change::removed(c, d), Change::added(a, c), Change::added(b, d)]
@@ -162,7 +158,6 @@ pub(super) fn next_vertex(links: &[[u32; 2]], before: u32, here: u32) -> u32 {
     if one == before { other } else { one }
 }
 
-/// Redirects one of a vertex's moves.
 #[inline]
 pub(super) fn relink(links: &mut [[u32; 2]], vertex: u32, old: u32, new: u32) {
     if let Some(link) = links[vertex as usize].iter_mut().find(|link| **link == old) {

@@ -42,7 +42,6 @@ pub struct Network {
     order: Order,
     potential: Vec<i32>,
     is_active: Vec<bool>,
-    /// For each square the number of its active moves.
     degree: Vec<u16>,
     active: u32,
     /// The squares that do not have two active moves, in arbitrary order.

@@ -3,7 +3,6 @@
 use super::layout::Side;
 use crate::search::reason::kinds;
 
-/// Lines of the pseudo-code, by index.
 pub(super) mod line {
     pub const SET_OUT: u8 = 0;
     pub const UNTIL_DONE: u8 = 1;
