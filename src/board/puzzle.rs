@@ -14,6 +14,7 @@ mod symbols;
 
 use super::error::BoardError;
 use super::{Board, MAX_SIDE, Square, check_sides};
+use crate::choice::ids;
 
 use super::notation::split_sides;
 use cells::Cells;
@@ -25,32 +26,19 @@ pub const MAX_CHARACTERS: usize = 40_000_000;
 /// The maximum number of alternative readings returned.
 const MAX_ALTERNATIVES: usize = 3;
 
-/// How the squares of a board are laid out in a text.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Layout {
-    /// Two sides, as in `8x8`.
-    Size,
-    /// A line for each row, a character for each square.
-    Rows,
-    /// The same with a space between squares.
-    Spaced,
-    /// The same with commas, tabs or bars between squares.
-    Separated,
-    /// All rows in a single line, one after the other; the board is square.
-    Flat,
-}
-
-impl Layout {
-    /// The layout's id in the interface to JavaScript.
-    #[must_use]
-    pub fn id(self) -> &'static str {
-        match self {
-            Self::Size => "size",
-            Self::Rows => "rows",
-            Self::Spaced => "spaced",
-            Self::Separated => "separated",
-            Self::Flat => "flat",
-        }
+ids! {
+    /// How the squares of a board are laid out in a text.
+    pub enum Layout {
+        /// Two sides, as in `8x8`.
+        Size = "size",
+        /// A line for each row, a character for each square.
+        Rows = "rows",
+        /// The same with a space between squares.
+        Spaced = "spaced",
+        /// The same with commas, tabs or bars between squares.
+        Separated = "separated",
+        /// All rows in a single line, one after the other; the board is square.
+        Flat = "flat",
     }
 }
 

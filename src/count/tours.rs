@@ -26,7 +26,9 @@ pub struct Tours {
 /// The result of [`Tours::next`].
 #[derive(Clone, Debug)]
 pub enum Next {
+    /// Another tour.
     Tour(Tour),
+    /// There are no more.
     End,
     /// The budget ran out before another tour was found.
     Unfinished,

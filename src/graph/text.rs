@@ -15,61 +15,40 @@ mod tsplib;
 use super::edge_list::{EdgeList, MAX_CHARACTERS, is_dash, is_of_name};
 use super::error::GraphError;
 use super::named::GRAPHS;
+use crate::choice::ids;
 
-/// The format of a graph.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Form {
-    /// The [name](GRAPHS) of a graph: `petersen`.
-    Name,
-    /// Edges and chains of edges: `1-2 2-3` or `a -> b`, as [`EdgeList`] reads and writes them.
-    Edges,
-    /// Two names per line: `1 2`, `1,2` or with a tab between them. A first line may say how many vertices
-    /// and edges follow.
-    Pairs,
-    /// Each vertex with its neighbours: `a: b c`.
-    Adjacency,
-    /// The format of the DIMACS challenges: `p edge 3 2`, `e 1 2`.
-    Dimacs,
-    /// The format of TSPLIB's Hamiltonian cycle problems, with `EDGE_DATA_SECTION`.
-    Tsplib,
-    /// B. D. `McKay`'s graph6, with or without its header. Vertices are numbered from 0.
-    Graph6,
-    /// The same author's sparse6.
-    Sparse6,
-    /// A matrix of 0 and 1, with rows in lines or brackets. Vertices are numbered from 1.
-    Matrix,
-    /// The LAD format of subgraph solvers. Vertices are numbered from 0.
-    Lad,
-    /// The format of METIS, without weights. Vertices are numbered from 1.
-    Metis,
-    /// The format of Pajek: `*Vertices 3`, `*Edges`.
-    Pajek,
-    /// The Graph Modelling Language: `graph [ node [ id 1 ] … ]`.
-    Gml,
-    /// The language of Graphviz: `graph { a -- b }`.
-    Dot,
-}
-
-impl Form {
-    /// The format's id in the interface to JavaScript.
-    #[must_use]
-    pub fn id(self) -> &'static str {
-        match self {
-            Self::Edges => "edges",
-            Self::Pairs => "pairs",
-            Self::Adjacency => "adjacency",
-            Self::Dimacs => "dimacs",
-            Self::Tsplib => "tsplib",
-            Self::Graph6 => "graph6",
-            Self::Sparse6 => "sparse6",
-            Self::Matrix => "matrix",
-            Self::Lad => "lad",
-            Self::Metis => "metis",
-            Self::Pajek => "pajek",
-            Self::Gml => "gml",
-            Self::Dot => "dot",
-            Self::Name => "name",
-        }
+ids! {
+    /// The format of a graph.
+    pub enum Form {
+        /// The [name](GRAPHS) of a graph: `petersen`.
+        Name = "name",
+        /// Edges and chains of edges: `1-2 2-3` or `a -> b`, as [`EdgeList`] reads and writes them.
+        Edges = "edges",
+        /// Two names per line: `1 2`, `1,2` or with a tab between them. A first line may say how many vertices
+        /// and edges follow.
+        Pairs = "pairs",
+        /// Each vertex with its neighbours: `a: b c`.
+        Adjacency = "adjacency",
+        /// The format of the DIMACS challenges: `p edge 3 2`, `e 1 2`.
+        Dimacs = "dimacs",
+        /// The format of TSPLIB's Hamiltonian cycle problems, with `EDGE_DATA_SECTION`.
+        Tsplib = "tsplib",
+        /// B. D. `McKay`'s graph6, with or without its header. Vertices are numbered from 0.
+        Graph6 = "graph6",
+        /// The same author's sparse6.
+        Sparse6 = "sparse6",
+        /// A matrix of 0 and 1, with rows in lines or brackets. Vertices are numbered from 1.
+        Matrix = "matrix",
+        /// The LAD format of subgraph solvers. Vertices are numbered from 0.
+        Lad = "lad",
+        /// The format of METIS, without weights. Vertices are numbered from 1.
+        Metis = "metis",
+        /// The format of Pajek: `*Vertices 3`, `*Edges`.
+        Pajek = "pajek",
+        /// The Graph Modelling Language: `graph [ node [ id 1 ] … ]`.
+        Gml = "gml",
+        /// The language of Graphviz: `graph { a -- b }`.
+        Dot = "dot",
     }
 }
 

@@ -2,7 +2,6 @@
 
 mod by_hand;
 mod landmarks;
-mod measured;
 mod moment;
 mod painted;
 mod picture;

@@ -21,7 +21,7 @@ use super::svg::{Writer, escaped};
 use super::{Layout, Point, THEMES, Theme, decimal, theme};
 use crate::board::Board;
 use crate::board::leaper::Leaper;
-use crate::choice::Choice;
+use crate::choice::ids;
 use crate::error::wording::grouped;
 use crate::tour::{Tour, crossings};
 
@@ -49,34 +49,19 @@ const GAP_BELOW: f64 = 1.5;
 /// How much of the squares at the edge is cropped if only the line is drawn.
 const TRIMMED: f64 = 0.35;
 
-/// How a tour is drawn on a poster.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Style {
-    /// The board with numbered squares, over a faint line.
-    Numbered,
-    /// The line alone.
-    Line,
-    /// A ribbon that changes colour and widens along the tour, with its ends marked.
-    Ribbon,
-    /// A line that goes alternately over and under itself.
-    Woven,
-    /// Squares at which the tour turns are filled, and counted below.
-    Turns,
-}
-
-impl Choice for Style {
-    const SETTING: &'static str = "style";
-    const ALL: &'static [Self] =
-        &[Self::Numbered, Self::Line, Self::Ribbon, Self::Woven, Self::Turns];
-
-    fn id(self) -> &'static str {
-        match self {
-            Self::Numbered => "numbered",
-            Self::Line => "line",
-            Self::Ribbon => "ribbon",
-            Self::Woven => "woven",
-            Self::Turns => "turns",
-        }
+ids! {
+    /// How a tour is drawn on a poster.
+    pub enum Style("style") {
+        /// The board with numbered squares, over a faint line.
+        Numbered = "numbered",
+        /// The line alone.
+        Line = "line",
+        /// A ribbon that changes colour and widens along the tour, with its ends marked.
+        Ribbon = "ribbon",
+        /// A line that goes alternately over and under itself.
+        Woven = "woven",
+        /// Squares at which the tour turns are filled, and counted below.
+        Turns = "turns",
     }
 }
 

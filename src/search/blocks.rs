@@ -185,8 +185,4 @@ impl Search for Blocks {
     fn outcome(&self) -> Option<&Outcome> {
         self.outcome.as_ref()
     }
-
-    fn path(&self) -> &[Square] {
-        &[]
-    }
 }

@@ -2,7 +2,7 @@
 
 use super::tie_break::TieBreak;
 use crate::board::Square;
-use crate::choice::{Choice, ChoiceError};
+use crate::choice::{ChoiceError, ids};
 use crate::random::Random;
 use crate::tour::target::Target;
 
@@ -72,26 +72,14 @@ impl OptionList {
     }
 }
 
-/// What to do at a dead end.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum WhenStuck {
-    /// Stop there.
-    Stop,
-    /// Take moves back and try others.
-    Backtrack,
-    /// Restart.
-    Restart,
-}
-
-impl Choice for WhenStuck {
-    const SETTING: &'static str = "whenStuck";
-    const ALL: &'static [Self] = &[Self::Stop, Self::Backtrack, Self::Restart];
-
-    fn id(self) -> &'static str {
-        match self {
-            Self::Stop => "stop",
-            Self::Backtrack => "backtrack",
-            Self::Restart => "restart",
-        }
+ids! {
+    /// What to do at a dead end.
+    pub enum WhenStuck("whenStuck") {
+        /// Stop there.
+        Stop = "stop",
+        /// Take moves back and try others.
+        Backtrack = "backtrack",
+        /// Restart.
+        Restart = "restart",
     }
 }

@@ -10,6 +10,7 @@ use super::outcome::Outcome;
 use super::settings::Settings;
 use super::whole_run::WholeRun;
 use crate::board::Square;
+use crate::choice::ids;
 use crate::error::Error;
 use crate::graph::Graph;
 use crate::random::Random;
@@ -22,36 +23,27 @@ const WORK_LIMIT: u64 = 1_000_000_000;
 /// Steps between two readings of the clock.
 const STEPS_A_LOOK: u32 = 256;
 
-/// The result of one run.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Ending {
-    /// A closed tour.
-    Closed,
-    /// A tour that is not closed.
-    Open,
-    /// A dead end.
-    Stuck,
-    /// Several cycles instead of one.
-    Cycles,
-    /// There is no such tour.
-    Impossible,
-    /// The limit was reached.
-    GaveUp,
-    /// The algorithm does not support this start.
-    Refused,
+ids! {
+    /// The result of one run.
+    pub enum Ending {
+        /// A closed tour.
+        Closed = "closed",
+        /// A tour that is not closed.
+        Open = "open",
+        /// A dead end.
+        Stuck = "stuck",
+        /// Several cycles instead of one.
+        Cycles = "cycles",
+        /// There is no such tour.
+        Impossible = "impossible",
+        /// The limit was reached.
+        GaveUp = "gave-up",
+        /// The algorithm does not support this start.
+        Refused = "refused",
+    }
 }
 
 impl Ending {
-    /// The id of each, in the order of the variants.
-    pub const IDS: &'static [&'static str] =
-        &["closed", "open", "stuck", "cycles", "impossible", "gave-up", "refused"];
-
-    /// The kebab-case id.
-    #[must_use]
-    pub fn id(self) -> &'static str {
-        Self::IDS[self as usize]
-    }
-
     fn of(outcome: Option<&Outcome>) -> Self {
         match outcome {
             Some(Outcome::Tour(tour)) if tour.is_closed() => Self::Closed,

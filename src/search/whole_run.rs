@@ -5,10 +5,9 @@ use std::sync::Arc;
 use super::algorithm::Algorithm;
 use super::edit::{Edit, Search, Tried};
 use super::error::SearchError;
-use super::one_square;
 use super::outcome::Outcome;
 use super::reason::Counters;
-use super::ruled_out::ruled_out_at_once;
+use super::ruled_out::{asks_for_one_square, ruled_out_at_once};
 use super::settings::{Settings, WhenStuck};
 use crate::board::Square;
 use crate::graph::Graph;
@@ -72,7 +71,7 @@ impl WholeRun {
         graph: &Arc<Graph>,
         settings: &Settings,
     ) -> Result<Self, SearchError> {
-        let is_one_square = one_square::is_asked(graph, settings.target);
+        let is_one_square = asks_for_one_square(graph, settings.target);
         let Some(solve) = algorithm.solve_directly.filter(|_| !is_one_square) else {
             return Self::new(algorithm, graph, settings);
         };

@@ -7,29 +7,20 @@ use super::diagnosis::{Finding, first_look};
 use super::reasons::sentence;
 use crate::board::leaper::Leaper;
 use crate::board::{Board, Square};
+use crate::choice::ids;
 use crate::graph::Graph;
 use crate::graph::colouring::Colouring;
 use crate::tour::target::Target;
 
-/// Whether there is a tour.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Answer {
-    /// There is a tour.
-    Yes,
-    /// There is no tour.
-    No,
-    /// Undecided.
-    Unknown,
-}
-
-impl Answer {
-    /// The id of each, in the order of the variants.
-    pub const IDS: &'static [&'static str] = &["yes", "no", "unknown"];
-
-    /// The kebab-case id.
-    #[must_use]
-    pub fn id(self) -> &'static str {
-        Self::IDS[self as usize]
+ids! {
+    /// Whether there is a tour.
+    pub enum Answer {
+        /// There is a tour.
+        Yes = "yes",
+        /// There is no tour.
+        No = "no",
+        /// Undecided.
+        Unknown = "unknown",
     }
 }
 

@@ -6,7 +6,6 @@ mod lists;
 mod names;
 mod run_settings;
 mod squares;
-mod time;
 mod values;
 mod view;
 
@@ -20,8 +19,8 @@ pub(super) use run_settings::{random, run, search, search_anywhere, seeds, takeo
 pub(super) use squares::{
     no_squares, question, square, square_or_hole, squares, tour, written_tour,
 };
-pub(super) use time::{milliseconds, time_limit};
 pub(super) use values::{
-    bad, choice, count, flag, get, is_missing, limited_text, needed_text, number,
+    bad, choice, count, flag, get, is_missing, limited_text, milliseconds, needed_text, number,
+    time_limit,
 };
 pub(super) use view::{Canvas, canvas};

@@ -30,13 +30,12 @@ pub fn open_request(
     let first: Vec<&str> = first.iter().map(String::as_str).collect();
     let (session, run, problems) = request.opened(&first);
     let settings = settings(&run, &session.graph().name(session.start()));
-    let opened = write::object([
+    Ok(write::answer([
         ("session", Session::from(session).into()),
         ("settings", settings.into()),
         ("usesSeed", run.uses_seed().into()),
         ("problems", write::array(problems.iter().map(problem)).into()),
-    ]);
-    Ok(opened.unchecked_into())
+    ]))
 }
 
 fn settings(run: &Run, start: &str) -> Object {

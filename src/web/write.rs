@@ -41,6 +41,11 @@ pub(super) fn object<const N: usize>(properties: [(&'static str, JsValue); N]) -
     object
 }
 
+/// A plain object as an argument's or a result's declared type.
+pub(super) fn answer<T: JsCast, const N: usize>(properties: [(&'static str, JsValue); N]) -> T {
+    object(properties).unchecked_into()
+}
+
 thread_local! {
     /// A cache of property names, by address: a moment has a hundred, and passing a text to JavaScript takes
     /// longer than finding it here.
@@ -113,7 +118,7 @@ pub(super) fn square_box(
 ) -> super::SquareBox {
     let (left, top) = layout.corner_of(embedding, square);
     let size = layout.square;
-    object([("left", left.into()), ("top", top.into()), ("size", size.into())]).unchecked_into()
+    answer([("left", left.into()), ("top", top.into()), ("size", size.into())])
 }
 
 #[inline(never)]

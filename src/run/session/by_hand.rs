@@ -5,6 +5,7 @@
 
 use super::Session;
 use crate::board::Square;
+use crate::choice::ids;
 use crate::error::Error;
 use crate::run::error::{IllegalMove, RunError};
 use crate::run::player::{self, BY_HAND, CLOSED_BY_HAND, PLAYER};
@@ -12,23 +13,15 @@ use crate::run::replay::REPLAY;
 use crate::search::{Algorithm, Candidate, Edit, Fact, Reason, Search, Settings};
 use crate::tour::target::Target;
 
-/// Who made a step.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum MadeBy {
-    Algorithm,
-    Replay,
-    Player,
-}
-
-impl MadeBy {
-    /// Its id.
-    #[must_use]
-    pub fn id(self) -> &'static str {
-        match self {
-            Self::Algorithm => "algorithm",
-            Self::Replay => "replay",
-            Self::Player => "player",
-        }
+ids! {
+    /// Who made a step.
+    pub enum MadeBy {
+        /// A search.
+        Algorithm = "algorithm",
+        /// The replay of a known tour.
+        Replay = "replay",
+        /// A person at the board.
+        Player = "player",
     }
 }
 

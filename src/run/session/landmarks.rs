@@ -17,7 +17,9 @@ pub enum Landmark {
 pub enum Found {
     /// The play head stands at it.
     Landmark,
+    /// The run ended.
     End,
+    /// The limit was reached.
     Limit,
 }
 

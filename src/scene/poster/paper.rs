@@ -3,7 +3,7 @@
 use std::ops::RangeInclusive;
 
 use super::error::PosterError;
-use crate::choice::Choice;
+use crate::choice::ids;
 
 /// Named sizes: width and height in tenths of a millimetre, in portrait orientation.
 const NAMED: [(&str, u32, u32); 10] = [
@@ -31,27 +31,15 @@ pub const PIXELS: RangeInclusive<u32> = 64..=10_000;
 /// The maximum length of a size's text.
 const LONGEST: usize = 32;
 
-/// The orientation of a sheet.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Orientation {
-    /// That of the board for a named size; otherwise as written.
-    Auto,
-    /// Portrait.
-    Portrait,
-    /// Landscape.
-    Landscape,
-}
-
-impl Choice for Orientation {
-    const SETTING: &'static str = "orientation";
-    const ALL: &'static [Self] = &[Self::Auto, Self::Portrait, Self::Landscape];
-
-    fn id(self) -> &'static str {
-        match self {
-            Self::Auto => "auto",
-            Self::Portrait => "portrait",
-            Self::Landscape => "landscape",
-        }
+ids! {
+    /// The orientation of a sheet.
+    pub enum Orientation("orientation") {
+        /// That of the board for a named size; otherwise as written.
+        Auto = "auto",
+        /// Portrait.
+        Portrait = "portrait",
+        /// Landscape.
+        Landscape = "landscape",
     }
 }
 

@@ -6,8 +6,7 @@ use wasm_bindgen::prelude::*;
 
 use super::graphs::graph_or_board;
 use super::names::{QUESTION, only};
-use super::time::NO_LIMIT;
-use super::values::{bad, choice, flag, get, is_missing, number, text};
+use super::values::{NO_LIMIT, bad, choice, flag, get, is_missing, number, text};
 use crate::call::Wanted;
 use crate::choice::Choice;
 use crate::count::{self, LEAST_MEMORY, MAX_MEMORY, USUAL_MEMORY};
